@@ -24,7 +24,7 @@ export interface AppProps {
   readonly shell: Shell;
 }
 
-/** Everything a page may use, around the one router. */
+/** Provides everything that a page may use, around the one router. */
 export function App({ shell }: AppProps) {
   const { services, remotes, platform } = shell;
   const Slot = platform.safeMode ? EmptySlot : HostSlot;
@@ -59,7 +59,7 @@ export function App({ shell }: AppProps) {
   );
 }
 
-/** In safe mode no page has pieces of others. */
+/** In safe mode, pages render no pieces of other remotes. */
 function EmptySlot({ fallback = null }: SlotElementProps) {
   return fallback;
 }
@@ -67,14 +67,15 @@ function EmptySlot({ fallback = null }: SlotElementProps) {
 function Routing({ router }: Pick<Shell['navigation'], 'router'>) {
   const { location, action } = useStore(router);
   return (
-    // what the page needs is loaded (see prepare): a transition would only cut the work into slices between frames
+    // the page is fully loaded at this point (see prepare): a transition would only slice the work between
+    // frames
     <Router location={location} navigationType={action} navigator={router.navigator} useTransitions={false}>
       <Root />
     </Router>
   );
 }
 
-/** The frame, and in it the page of the address. */
+/** The frame with the page of the current address. */
 function Root() {
   const { services, platform, live } = useShell();
   const { pathname } = useLocation();

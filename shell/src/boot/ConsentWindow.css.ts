@@ -1,7 +1,10 @@
 import { media, vars } from '@foyer/theme';
 import { style } from '@vanilla-extract/css';
 
-/** A strip at the foot of every page, above the bottom bar of phones. Words and answers stand side by side where there is room. */
+/**
+ * A strip at the bottom of every page, above the bottom bar on phones. Text and buttons share a line where
+ * there is room.
+ */
 export const banner = style({
   position: 'fixed',
   insetInline: vars.space.x3,

@@ -28,12 +28,12 @@ const TEXT: Readonly<Record<ConsentCategory, { readonly label: Message; readonly
   uncategorized: { label: messages.uncategorized, description: messages.uncategorizedText },
 };
 
-/** The question in our own words and looks; refusing is as easy as accepting. */
+/** The consent question in the shell's own texts and design; refusing takes as many clicks as accepting. */
 export function ConsentWindow({ question, consent }: ConsentWindowProps) {
   return question === 'banner' ? <Banner consent={consent} /> : <Preferences consent={consent} />;
 }
 
-/** Not modal: the page can be used before it is answered. */
+/** Not modal: the page can be used before the question is answered. */
 function Banner({ consent }: { readonly consent: ShellConsent }) {
   const text = useText();
   const banner = useRef<HTMLElement>(null);
@@ -61,11 +61,14 @@ function Banner({ consent }: { readonly consent: ShellConsent }) {
   );
 }
 
-/** How much of the screen's foot the question takes; what must not be covered, like the controls of a game, ends above it. */
+/**
+ * The height that the question takes at the bottom of the screen. Elements that must not be covered, such
+ * as game controls, end above it.
+ */
 const TAKEN_SPACE = '--fy-notice-space';
 const GAPS_PX = 24;
 
-/** Synchronises the page's style with the size of an element. */
+/** Synchronises a style property of the page with the size of an element. */
 function useTakenSpace(element: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const { style } = document.documentElement;

@@ -4,7 +4,7 @@ import { CrashPage } from '../pages/crash/CrashPage.tsx';
 
 export interface CrashBoundaryProps {
   readonly telemetry: Telemetry;
-  /** Another value tries again: the page the player goes to next need not crash too. */
+  /** A new value retries: the next page that the player opens need not crash too. */
   readonly attempt?: string;
   readonly children: ReactNode;
 }
@@ -14,7 +14,10 @@ interface CrashBoundaryState {
   readonly hasCrashed: boolean;
 }
 
-/** Something of the shell itself broke. Remotes have their own boundaries and never come this far. */
+/**
+ * Catches failures of the shell itself. Remotes have their own boundaries, so their failures do not reach
+ * this one.
+ */
 export class CrashBoundary extends Component<CrashBoundaryProps, CrashBoundaryState> {
   override state: CrashBoundaryState = { attempt: this.props.attempt, hasCrashed: false };
 

@@ -16,7 +16,7 @@ export interface CurrentPageProps {
   readonly pathname: string;
 }
 
-/** The page of an address: a remote's, one of the shell's own, or nobody's. */
+/** The page of an address: a remote's page, one of the shell's own, or the not-found page. */
 export function CurrentPage({ pathname }: CurrentPageProps) {
   const match = matchRoute(pathname);
   useFocusOnArrival(pathname);
@@ -26,7 +26,7 @@ export function CurrentPage({ pathname }: CurrentPageProps) {
   return access === 'player' ? <PlayersOnly match={match} /> : <RemoteOutlet match={match} />;
 }
 
-/** Signing in comes first, then the player is brought back. */
+/** The player signs in first and then returns to the requested page. */
 function PlayersOnly({ match }: { readonly match: RouteMatch }) {
   const { locale } = useServices();
   const { status } = useSessionState();
@@ -36,7 +36,10 @@ function PlayersOnly({ match }: { readonly match: RouteMatch }) {
   return <RemoteOutlet match={match} />;
 }
 
-/** After a page change the focus must not stay on what is gone: it moves to the page (WCAG 2.4.3). Synchronises with the document. */
+/**
+ * After a page change the focus moves to the new page, because the focused element may be gone (WCAG
+ * 2.4.3). Synchronises with the document.
+ */
 function useFocusOnArrival(pathname: string): void {
   const last = useRef(pathname);
   useEffect(() => {

@@ -35,7 +35,7 @@ function arrive(
   services.session.set(state);
   const finishSignIn = jest.fn<ShellSession['finishSignIn']>(finish);
   history.replaceState(null, '', `/en/${route}/${search}`);
-  const shell = { services, session: Object.assign(services.session, { finishSignIn }) } as unknown as Shell; // what a handler asks of it
+  const shell = { services, session: Object.assign(services.session, { finishSignIn }) } as unknown as Shell; // services that a handler page uses
   renderPiece(
     <ShellProvider value={shell}>
       <ShellPage route={route} />
@@ -47,14 +47,14 @@ function arrive(
 
 const refused = (): Promise<Journey> => Promise.reject(new Error('used'));
 
-describe('where a sign-in ends', () => {
+describe('the end of a sign-in', () => {
   afterEach(() => history.replaceState(null, '', '/'));
 
   it.each<[string, SessionState]>([
     ['a visitor', { status: 'LOGGED_OUT' }],
     ['a player another tab has let in meanwhile', IN],
   ])(
-    '%s goes on to where they wanted, with what was carried (requirements/routes#layouts)',
+    '%s continues to the requested page with the carried parameters (requirements/routes#layouts)',
     async (_who, state) => {
       const { go, finishSignIn } = arrive('identity-login-handler', CODE, state, () =>
         Promise.resolve(JOURNEY),
@@ -64,7 +64,7 @@ describe('where a sign-in ends', () => {
     },
   );
 
-  it('a player who goes back to an answer that was used goes on by what the address says', async () => {
+  it('uses the address when the player returns to a sign-in response that was already used', async () => {
     const { go } = arrive(
       'identity-login-handler',
       `${CODE}&redir=/en/rewards/&amount=20&evil=1`,
@@ -74,13 +74,13 @@ describe('where a sign-in ends', () => {
     await waitFor(() => expect(go).toHaveBeenCalledWith('/en/rewards/?amount=20', { replace: true }));
   });
 
-  it('a visitor whose answer is not good is told, and goes nowhere', async () => {
+  it('shows an error and does not navigate when the sign-in response is invalid', async () => {
     const { go } = arrive('identity-login-handler', CODE, { status: 'LOGGED_OUT' }, refused);
     expect(await screen.findByRole('alert')).toBeTruthy();
     expect(go).not.toHaveBeenCalled();
   });
 
-  it('a handler without an answer to read goes on by its address, and nowhere else than to us', async () => {
+  it('a handler without a sign-in response follows its address, within this site only', async () => {
     const { go } = arrive(
       'login-handler',
       '?redir=https://evil.test/&amount=35&paymentMethod=fernpay&accessToken=a',

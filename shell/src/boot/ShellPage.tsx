@@ -13,7 +13,7 @@ import { useShell } from './shellContext.ts';
 const NAVIGATE_AFTER_MS = 1; // requirements/routes#layouts
 const CONSENT_PROVIDER = 'CookieConsent';
 
-/** Pages that exist when no remote does. */
+/** Pages that the shell renders without a remote. */
 export function ShellPage({ route }: { readonly route: RouteId }) {
   switch (route) {
     case 'identity-login-handler':
@@ -28,20 +28,23 @@ export function ShellPage({ route }: { readonly route: RouteId }) {
     case 'internal-cookie':
       return <InternalCookie />;
     default:
-      return <NowherePage reason="not-found" />; // internal/*: nothing of it exists in this product
+      return <NowherePage reason="not-found" />; // internal/*: this product has none of these pages
   }
 }
 
-/** The answer of the identity server becomes the session; then on to where the player wanted to go. */
+/**
+ * Turns the response of the identity server into the session, then opens the page that the player
+ * requested.
+ */
 function IdentityHandler() {
   const { session } = useShell();
   const leave = useLeave();
   const [failed, setFailed] = useState(false);
-  // synchronises with the identity server: its code is good once
+  // synchronises with the identity server: its code can be used once
   useEffect(() => {
-    // also while somebody is in, by another tab: who has just signed in goes on, and only this answer knows where to
+    // also when another tab has already signed in: only this response knows the destination of the player
     finishOnce(() => session.finishSignIn(location.href)).then(leave, () => {
-      // an address gone back to: its code has been used
+      // the player returned to an earlier address: its code has been used
       if (session.current().status === 'LOGGED_IN') leave(ofAddress());
       else setFailed(true);
     });
@@ -60,7 +63,7 @@ function finishOnce(finish: () => Promise<Journey>): Promise<Journey> {
   return finishing;
 }
 
-/** Handlers of integrations whose session the gateway keeps: there is nothing to read here but the way on. */
+/** Handlers of integrations whose session the gateway keeps: the page only redirects. */
 function PassingHandler() {
   const leave = useLeave();
   // synchronises with the address
@@ -68,7 +71,10 @@ function PassingHandler() {
   return <LoginHandlerPage failed={false} onRetry={() => leave({})} />;
 }
 
-/** The bank sent the player back, perhaps into another tab: a sign-in begins, and the identity server goes on with what this browser holds. */
+/**
+ * The bank returned the player, possibly to another tab: start a sign-in that the identity server completes
+ * with the state in this browser.
+ */
 function BankHandler({ route }: { readonly route: RouteId }) {
   const { session } = useShell();
   const [failed, setFailed] = useState(false);
@@ -76,7 +82,7 @@ function BankHandler({ route }: { readonly route: RouteId }) {
     const { redir, setCustomJackpot } = Object.fromEntries(new URLSearchParams(location.search));
     const flow = payAndPlayFlowOf(route);
     setFailed(false);
-    // the amount has been paid: carried on, it would ask for a second deposit
+    // the amount has been paid: carrying it on would request a second deposit
     session
       .signIn({
         ...(redir && { redir }),
@@ -85,7 +91,7 @@ function BankHandler({ route }: { readonly route: RouteId }) {
       })
       .catch(() => setFailed(true));
   });
-  // leaves for the identity server, once
+  // redirects to the identity server, once
   useEffect(start, [start]);
   return <LoginHandlerPage failed={failed} onRetry={start} />;
 }
@@ -100,7 +106,10 @@ function InternalCookie() {
   return <InternalCookiePage provider={CONSENT_PROVIDER} />;
 }
 
-/** What a handler's address itself says of the way on; `destination` takes of it what requirements/routes#layouts names. */
+/**
+ * The journey that a handler's own address describes; `destination` accepts only the parameters in
+ * requirements/routes#layouts.
+ */
 function ofAddress(): Journey {
   const query = Object.fromEntries(new URLSearchParams(location.search));
   return { redir: query['redir'], carry: query };

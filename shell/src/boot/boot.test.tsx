@@ -10,10 +10,10 @@ import { createTelemetry } from '../services/telemetry/createTelemetry.ts';
 import { scrubAddress } from './scrubAddress.ts';
 import { trustScripts } from './trustScripts.ts';
 
-describe('the address', () => {
+describe('scrubbing the address', () => {
   afterEach(() => history.replaceState(null, '', '/'));
 
-  it('loses its tokens before anything can read them, and keeps the rest', () => {
+  it('removes tokens before any code can read them and keeps the rest', () => {
     history.replaceState(null, '', '/en/deposit/?accessToken=a&amount=20&refreshToken=b#top');
     scrubAddress(location, history);
     expect(`${location.pathname}${location.search}${location.hash}`).toBe('/en/deposit/?amount=20#top');
@@ -52,7 +52,7 @@ describe('the Trusted Types policy', () => {
     return { rules, releases, base: set.apps[0] };
   }
 
-  it('lets in what a release promised, afresh after a failure', () => {
+  it('allows files of known releases, including a fresh address after a failure', () => {
     const { rules, releases, base } = policy();
     expect(rules['createScriptURL']?.('/assets/shell/r1/lazy.js')).toBe(
       'http://aurora.test/assets/shell/r1/lazy.js',
@@ -117,7 +117,7 @@ describe('experiments', () => {
     expect(pickWeighted(tests[0]?.variants ?? [], at)).toBe(expected);
   });
 
-  it('keep an earlier choice, and are remembered with consent only', () => {
+  it('keep an earlier choice and store it only with consent', () => {
     const earlier = jar('a');
     expect(
       createExperiments({ tests, cookies: earlier, mayRemember: () => false, random: () => 0.9 })('hero'),
@@ -135,7 +135,7 @@ describe('guards of a player', () => {
   const mga = resolveMarket({ brand: 'aurora' });
   const cos = resolveMarket({ brand: 'quetzal' });
 
-  it('fail closed: nobody known is a guard', () => {
+  it('fail closed: an unknown player counts as guarded', () => {
     expect(guardsOf(undefined, mga)).toEqual({ account: 'pending' });
   });
 
@@ -177,7 +177,7 @@ describe('telemetry', () => {
     detail: 'x',
   } as const;
 
-  it('names the owner of a failure, whatever was consented to', () => {
+  it('reports the owner of a failure regardless of consent', () => {
     const { telemetry, sent } = setUp(false);
     telemetry.remoteFailed(failure);
     telemetry.flush();
@@ -186,7 +186,7 @@ describe('telemetry', () => {
     ]);
   });
 
-  it('keeps timings until the player has answered', () => {
+  it('holds timings until the player has answered the consent question', () => {
     const { telemetry, sent, consent } = setUp(undefined);
     for (const phase of ['requested', 'entry-loaded', 'business-ready'] as const)
       telemetry.phase('mfe-casino', 'r1', phase);
@@ -207,7 +207,7 @@ describe('telemetry', () => {
     ]);
   });
 
-  it('times only what was asked for with the page itself', () => {
+  it('records timings only for remotes that were requested with the page itself', () => {
     const { telemetry, sent } = setUp(true);
     telemetry.phase('shell', 's1', 'mounted');
     for (const phase of ['requested', 'business-ready'] as const) telemetry.phase('mfe-casino', 'r1', phase);
@@ -219,7 +219,7 @@ describe('telemetry', () => {
     ['stood', ['mounted', 'mounted'], ['opened']],
     ['did not come, then came', ['fails', 'mounted'], ['failed']],
     ['stood, then broke, and again', ['mounted', 'fails', 'fails'], ['opened', 'broke', 'again']],
-  ] as const)('counts once a page whose remote %s, whatever was consented to', (_what, met, told) => {
+  ] as const)('counts a page whose remote %s once, regardless of consent', (_what, met, told) => {
     const { telemetry, sent } = setUp(false);
     for (const event of met)
       if (event === 'fails') telemetry.remoteFailed(failure);
@@ -228,7 +228,7 @@ describe('telemetry', () => {
     expect(sent.flat().map(({ type, outcome }) => outcome ?? type)).toEqual(told);
   });
 
-  it('is bounded', () => {
+  it('has an upper bound', () => {
     const { telemetry, sent } = setUp(true);
     for (let index = 0; index < 1_000; index += 1) telemetry.failed('area', new Error(`e${index}`));
     telemetry.flush();

@@ -9,7 +9,10 @@ import { loadProvider } from './loadProvider.ts';
 import { persistently } from '../services/store/persistently.ts';
 import type { ShellPlatform } from './createPlatform.ts';
 
-/** Who is there, and the way to the server's data. The two need each other: the client asks for tokens, the session clears the client. */
+/**
+ * The session and the clients for server data. They depend on each other: the client requests tokens, the
+ * session clears the client.
+ */
 export interface Access {
   readonly session: ShellSession;
   readonly apollo: ApolloClient;
@@ -18,7 +21,7 @@ export interface Access {
   onLinkLost(listener: () => void): void;
 }
 
-const SESSION_HINT_DAYS = 8 / 24; // as long as a session lasts at the identity server
+const SESSION_HINT_DAYS = 8 / 24; // matches the session lifetime at the identity server
 
 export function createAccess(
   platform: ShellPlatform,
@@ -51,10 +54,10 @@ export function createAccess(
       clear: () => cookies.remove('sessionInfo'),
     },
     async clearPlayerData() {
-      // the socket speaks for the last player until it is opened anew
+      // the socket stays authenticated as the previous player until it reconnects
       for (const socket of sockets.values())
         void socket.then((client) => client.terminate()).catch(() => undefined);
-      // queries that were under way belong to the last player and end in an AbortError
+      // queries in flight belong to the previous player and end in an AbortError
       await apollo.resetStore().catch(() => undefined);
     },
     leave,
@@ -87,7 +90,7 @@ export function createAccess(
       accessToken: () => session.accessToken(),
       onSessionDestroyed: () => session.socketEndedSession(),
       onState(state) {
-        if (api === 'lobby') return; // what it shows is marked stale by its own time
+        if (api === 'lobby') return; // the wallet marks its own data as stale
         platform.connection.socketChanged(state);
         if (state === 'reconnecting') for (const tell of lost) tell();
         else if (hasBeenConnected) for (const tell of reconnected) tell();

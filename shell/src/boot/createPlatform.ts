@@ -18,7 +18,7 @@ import { unreadStorage, type SafeMode } from './safeMode.ts';
 import type { DeviceStorage } from '@foyer/contract';
 import type { Market } from '@foyer/market';
 
-/** What everything else stands on: no network, no React, no player. */
+/** The base services: no network, no React, no player. */
 export interface ShellPlatform {
   readonly safeMode: SafeMode | undefined;
   readonly page: PageData;
@@ -43,7 +43,7 @@ export function createPlatform(
   locale: Locale,
   { session, safeMode }: { session: KeyValueStorage; safeMode?: SafeMode | undefined },
 ): ShellPlatform {
-  // dead code in a release, like the other overrides
+  // removed from release builds, like the other overrides
   const market = marketOfPage(
     page,
     location.search,
@@ -57,7 +57,7 @@ export function createPlatform(
   const telemetry: ShellTelemetry = createTelemetry({
     release: __FOYER_RELEASE__,
     send(body) {
-      // the queue of beacons may be full
+      // the beacon queue of the browser may be full
       if (!navigator.sendBeacon('/telemetry', body))
         void fetch('/telemetry', { method: 'POST', body, keepalive: true }).catch(() => undefined);
     },
@@ -98,7 +98,7 @@ export function createPlatform(
     connection: createConnection(),
     flags: createFlags({
       market,
-      // dead code in a release: neither the reading nor the names are in it
+      // removed from release builds, with the override names
       overrides: __FOYER_PRODUCTION__
         ? NO_OVERRIDES
         : parseOverrides(local.getItem('__@feature_flags'), session.getItem('features')),
@@ -117,7 +117,7 @@ export function createPlatform(
   };
 }
 
-/** When the page with the server's time began to arrive. */
+/** When the page that carries the server's time began to arrive. */
 function receivedAt(): number {
   const [entry] = performance.getEntriesByType('navigation');
   return entry instanceof PerformanceNavigationTiming ? entry.responseStart : 0;

@@ -21,7 +21,7 @@ import { followPlayer } from './followPlayer.ts';
 import { createReleaseReader, type ReleaseReader } from './readReleases.ts';
 import type { ShellMessages } from './loadTexts.ts';
 
-/** The services with what only the shell itself may do with them. */
+/** The public services, with the parts that only the shell may use. */
 export interface Shell {
   readonly platform: ShellPlatform;
   readonly services: Services;
@@ -30,11 +30,11 @@ export interface Shell {
   readonly remotes: Remotes;
   readonly messages: ShellMessages;
   readonly readReleases: ReleaseReader;
-  /** What follows the operator, once the page stands: a notice, a prompt. */
+  /** Notices and prompts about changes by the operator, available after the page is rendered. */
   readonly live: WritableStore<ComponentType | undefined>;
 }
 
-/** Puts the services together. Nothing starts here but the router. */
+/** Creates the services and connects them. Only the router starts here. */
 export function createShell(platform: ShellPlatform, releases: Releases, messages: ShellMessages): Shell {
   const { page, locale, market, bus, telemetry, flags, consent, connection, storage, clock } = platform;
   const toasts = createToasts();
@@ -122,7 +122,7 @@ export function createShell(platform: ShellPlatform, releases: Releases, message
 async function prepare(remotes: Remotes, match: RouteMatch): Promise<void> {
   const { owner } = routeOf(match.id);
   if (owner === 'shell') return;
-  // the outlet shows what went wrong, and asks again
+  // the outlet shows the failure and retries
   await remotes
     .prepare(appOf(owner), { kind: 'page', route: match.id, params: match.parameters })
     .catch(() => undefined);

@@ -1,5 +1,5 @@
-/** The edge forgets what this browser may see. */
+/** Deletes the staff preview of this browser at the edge. */
 export async function endStaffView(): Promise<void> {
   const answer = await fetch('/staff-preview/end', { method: 'POST' });
-  if (!answer.ok) throw new Error(`The view of the staff could not be ended: ${answer.status}`);
+  if (!answer.ok) throw new Error(`Cannot end the staff preview: ${answer.status}`);
 }

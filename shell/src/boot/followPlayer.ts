@@ -3,7 +3,10 @@ import type { PlayerServicesPorts } from './playerServices.ts';
 
 const AGAIN_AFTER_MS = 5_000;
 
-/** Fetches the player's services with the first sign-in. Until they stand a guard does: nothing of money opens on a player who is not known. */
+/**
+ * Loads the player services at the first sign-in. A guard is active until they are ready: no money flow
+ * opens for an unknown player.
+ */
 export function followPlayer(ports: PlayerServicesPorts): void {
   const { session, guards, telemetry } = ports.services;
   let isBegun = false;
@@ -17,7 +20,7 @@ export function followPlayer(ports: PlayerServicesPorts): void {
       startPlayerServices(ports);
       letGo();
     } catch (error) {
-      // the guard stays up
+      // the guard stays active
       telemetry.failed('player-services', error);
       isBegun = false;
       setTimeout(() => void begin(), AGAIN_AFTER_MS);

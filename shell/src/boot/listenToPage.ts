@@ -2,7 +2,7 @@ import type { Shell } from './createShell.ts';
 
 const HOVER_MS = 65;
 
-/** What the window tells the services. */
+/** Forwards events of the window to the services. */
 export function listenToPage({ navigation, platform, session }: Shell): void {
   preloadOnIntent((href) => navigation.preload(href));
   addEventListener('error', ({ error, message }) => platform.telemetry.failed('window', error ?? message));
@@ -16,7 +16,7 @@ export function listenToPage({ navigation, platform, session }: Shell): void {
   });
 }
 
-/** Every link of our own that the player reaches for starts loading its page, whoever drew it. */
+/** Preloads the page of any internal link that the player points at or focuses. */
 function preloadOnIntent(preload: (href: string) => void): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const reach = (event: Event): void => {

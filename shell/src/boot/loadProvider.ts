@@ -2,7 +2,10 @@ import type { IdentityProvider } from '../services/session/adapters/identityProv
 import { persistently } from '../services/store/persistently.ts';
 import type { ShellPlatform } from './createPlatform.ts';
 
-/** The adapter of the brand's integration (requirements/states#session); the others are never fetched. */
+/**
+ * Loads the identity adapter of the brand's integration (requirements/states#session); the other adapters
+ * are never fetched.
+ */
 export async function loadProvider(
   { page, locale, session }: ShellPlatform,
   leave: () => void,

@@ -3,7 +3,7 @@ import { persistently } from '../services/store/persistently.ts';
 
 export type ShellMessages = Readonly<Record<string, unknown>>;
 
-/** The shell's texts, compiled, one file a locale. */
+/** Loads the shell's compiled texts, one file per locale. */
 export async function loadTexts(locale: Locale): Promise<ShellMessages> {
   const loaded = (await persistently(() => import(`../messages/${messagesLocale(locale)}.json`))) as {
     readonly default: ShellMessages;

@@ -18,23 +18,24 @@ import { startLater } from './startLater.ts';
 import { trustScripts } from './trustScripts.ts';
 
 async function boot(): Promise<void> {
-  scrubAddress(location, history); // before anything can read a token in it
+  scrubAddress(location, history); // before any code can read a token in the address
   checkOneOfEach();
   const page = readPageData(document);
   const locale = isLocale(page.locale) ? page.locale : FALLBACK_LOCALE;
   const session = safeStorage(() => window.sessionStorage);
   const safeMode = readSafeMode(location.search, session);
   const releases = createReleases(safeMode?.setOf(page.releases) ?? page.releases, location.origin);
-  trustScripts(releases, window); // before the first script is asked for
+  trustScripts(releases, window); // before the first script is requested
   retryShellFiles(releases);
   const texts = loadTexts(locale);
   const platform = createPlatform(page, locale, { session, safeMode });
   const shell = createShell(platform, releases, await texts);
   ownStyles(shell);
-  // Rendering before would show a skeleton, which React then keeps for 300 ms (requirements/platform#mounting); the one in the HTML is as good.
+  // Rendering earlier would show a React skeleton for at least 300 ms (requirements/platform#mounting); the
+  // skeleton in the HTML is as good.
   await shell.navigation.router.ready;
   const container = document.getElementById('root');
-  if (!container) throw new Error('The page has no root');
+  if (!container) throw new Error('The page has no root element.');
   createRoot(container).render(createElement(App, { shell }));
   document.documentElement.dataset['boot'] = 'ready';
   platform.telemetry.phase(__FOYER_APP__, __FOYER_RELEASE__, 'mounted');
@@ -42,7 +43,7 @@ async function boot(): Promise<void> {
   startLater(shell);
 }
 
-/** The static screen of the HTML takes over; it needs nothing of ours. */
+/** Shows the static screen of the HTML; it needs no code of the application. */
 function showFatalScreen(error: unknown): void {
   document.getElementById('root')?.replaceChildren();
   document.documentElement.dataset['boot'] = 'failed';

@@ -22,7 +22,10 @@ export interface PlayerServicesPorts {
   readonly messages: ShellMessages;
 }
 
-/** What only a signed-in player needs: the wallet with its news, the player with their guards. Fetched with the first sign-in. */
+/**
+ * Services that only a signed-in player needs: the wallet with its notices, the player with their guards.
+ * Fetched at the first sign-in.
+ */
 export function startPlayerServices({
   access,
   platform,
@@ -53,6 +56,6 @@ export function startPlayerServices({
   const isToastAsked = new URLSearchParams(location.search).get('showToast') === 'InitWithdrawal'; // requirements/routes#query-parameters
   bus.on('session.signed-in', () => void news.tellAfterReload(isToastAsked).catch(report), { replay: true });
   createQuickDeposit(services);
-  // the one thing that a player may want at once wherever they are
+  // quick deposit can be opened on any page, so it is prefetched
   if (!platform.safeMode && !isLineDear()) whenIdle(() => fetchQuickDepositAhead(remotes));
 }

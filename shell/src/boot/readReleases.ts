@@ -2,10 +2,16 @@ import type { PageData } from '@foyer/kernel/page-data';
 import type { ReleaseSet } from '@foyer/kernel/release-set';
 import { persistently } from '../services/store/persistently.ts';
 
-/** Reads what this page should run now. `without` names what does not run in it (`app@release`): something else stands in. */
+/**
+ * Reads the releases that this page should run. `without` lists failed releases (`app@release`) to replace
+ * by a fallback.
+ */
 export type ReleaseReader = (without?: readonly string[]) => Promise<ReleaseSet>;
 
-/** Reads what this page should run now. What checks the answer comes with the first question, long after the first paint. */
+/**
+ * Reads the releases that this page should run. The verification code is loaded with the first request,
+ * long after the first paint.
+ */
 export function createReleaseReader(
   page: PageData,
   now: () => number,

@@ -5,7 +5,7 @@ import { createStaffReader } from '../services/live/staffReader.ts';
 import { endStaffView } from './endStaffView.ts';
 import type { ReleaseReader } from './readReleases.ts';
 
-/** Asks the gateway what this page should run: as it was signed, where the document named the key. */
+/** Creates the reader: with signature verification when the document names a key. */
 export function createReader(
   { releases: { staff }, releaseKey: key, brand, license: licence, operator, locale }: PageData,
   now: () => number,
@@ -20,7 +20,7 @@ export function createReader(
   const read = async (): Promise<ReleaseSet> =>
     (await (await ask('/release-set')(undefined)).json()) as ReleaseSet;
   if (staff) return createStaffReader({ staff, read, end: endStaffView });
-  if (key === undefined) return read; // a home that was written before pages checked
+  if (key === undefined) return read; // documents of homes that were created before pages verified signatures
   return createSignedReader({
     key,
     visitor: { brand, licence, operator, locale },

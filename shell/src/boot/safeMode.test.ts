@@ -11,7 +11,7 @@ const set = (...apps: readonly string[]): ReleaseSet => ({
 beforeEach(() => sessionStorage.clear());
 
 describe('safe mode', () => {
-  it('is for the tab that asked, until it leaves', () => {
+  it('applies to the tab that requested it until it is switched off', () => {
     expect(readSafeMode('?a=1', sessionStorage)).toBeUndefined();
     expect(readSafeMode('?safe-mode', sessionStorage)).toBeDefined();
     expect(readSafeMode('', sessionStorage)).toBeDefined();
@@ -25,21 +25,18 @@ describe('safe mode', () => {
     ['=casino,jackpot-raffle', ['shell'], ['mfe-casino', 'mfe-jackpot-raffle']],
     ['=shell', ['shell', 'mfe-casino', 'mfe-jackpot-raffle'], undefined],
     ['=nobody', ['shell', 'mfe-casino', 'mfe-jackpot-raffle'], undefined],
-  ])('?safe-mode%s leaves out what was named, as if it were closed', (asked, apps, off) => {
+  ])('?safe-mode%s disables the named applications as if they were switched off', (asked, apps, off) => {
     const result = readSafeMode(`?safe-mode${asked}`, sessionStorage)?.setOf(
       set('shell', 'mfe-casino', 'mfe-jackpot-raffle'),
     );
     expect([result?.apps.map(({ app }) => app), result?.off?.map(({ app }) => app)]).toEqual([apps, off]);
   });
 
-  it.each(['<script>', 'a'.repeat(100), 'casino;drop', '%22'])(
-    'is not what it was never meant for: %s',
-    (asked) => {
-      expect(readSafeMode(`?safe-mode=${encodeURIComponent(asked)}`, sessionStorage)).toBeUndefined();
-    },
-  );
+  it.each(['<script>', 'a'.repeat(100), 'casino;drop', '%22'])('ignores the malformed value %s', (asked) => {
+    expect(readSafeMode(`?safe-mode=${encodeURIComponent(asked)}`, sessionStorage)).toBeUndefined();
+  });
 
-  it('reads nothing that was stored, loses nothing of it, and forgets what must be forgotten', () => {
+  it('does not read stored data, keeps it, and removes what must be removed', () => {
     localStorage.setItem('kept', '1');
     localStorage.setItem('withdrawn', '1');
     const storage = unreadStorage(localStorage);

@@ -2,9 +2,12 @@ import type { ReleaseSet } from '@foyer/kernel/release-set';
 import { appOf, type RouteOwner } from '@foyer/links';
 import type { KeyValueStorage } from '../services/storage/adapters/safeStorage.ts';
 
-/** For support: the page with nothing beside its own remote, until the tab leaves it. What protects money and players stays. */
+/**
+ * Safe mode for support: the page runs only its own remote until the tab leaves the mode. Protection of
+ * money and players stays active.
+ */
 export interface SafeMode {
-  /** What this page runs of a set: without the applications that were named. */
+  /** The release set of this page, without the disabled applications. */
   setOf(set: ReleaseSet): ReleaseSet;
 }
 
@@ -20,7 +23,7 @@ export function readSafeMode(search: string, session: KeyValueStorage): SafeMode
   const names = session.getItem(SAFE_MODE);
   if (names === null) return undefined;
   const without = new Set(names.split(',').map((name) => appOf(name as RouteOwner)));
-  without.delete(appOf('shell')); // without the shell there is nothing to look at
+  without.delete(appOf('shell')); // the shell cannot be disabled
   return {
     setOf(set) {
       const left = set.apps.filter(({ app }) => without.has(app));
@@ -35,7 +38,7 @@ export function readSafeMode(search: string, session: KeyValueStorage): SafeMode
   };
 }
 
-/** What was stored is not read and not lost; what must be forgotten is. */
+/** Storage whose stored data is neither read nor lost; removals are carried out. */
 export function unreadStorage(local: KeyValueStorage): KeyValueStorage {
   const memory = new Map<string, string>();
   return {

@@ -1,8 +1,9 @@
 const SECRETS = ['accessToken', 'refreshToken']; // requirements/routes#query-parameters
 
 /**
- * Tokens in an address are never used by the page: they go before anything could read, log or send them on.
- * Where they count, the gateway has taken them from the document request already (requirements/reliability#safe-forms).
+ * Removes tokens from the address before any code can read, log or forward them. The page never uses them;
+ * where they are needed, the gateway has already taken them from the document request
+ * (requirements/reliability#safe-forms).
  */
 export function scrubAddress(location: Location, history: History): void {
   const url = new URL(location.href);

@@ -5,9 +5,9 @@ const ShellContext = createContext<Shell | undefined>(undefined);
 
 export const ShellProvider = ShellContext;
 
-/** What only the shell's own pages may use. */
+/** Services that only the shell's own pages may use. */
 export function useShell(): Shell {
   const shell = use(ShellContext);
-  if (shell === undefined) throw new Error('A page of the shell stands outside App');
+  if (shell === undefined) throw new Error('useShell is used outside App.');
   return shell;
 }

@@ -5,7 +5,10 @@ import { isLineDear, whenIdle } from './idle.ts';
 
 const PRELOAD_AFTER_MS = 6_000;
 
-/** What the first paint does without: who is there, consent, the flag service, the other remotes. */
+/**
+ * Starts services that the first paint does not need: the session, consent, the flag service, the other
+ * remotes.
+ */
 export function startLater(shell: Shell): void {
   const { session, platform, navigation } = shell;
   const { match } = navigation.current();
@@ -13,7 +16,7 @@ export function startLater(shell: Shell): void {
   const report = (area: string) => (error: unknown) => platform.telemetry.failed(area, error);
   const startConsent = (): void => void platform.consent.start().catch(report('consent'));
 
-  // the handler of the identity server makes the session itself
+  // the handler of the identity server creates the session itself
   if (match?.id !== 'identity-login-handler') {
     if (session.canRefresh() || (match && routeOf(match.id).access === 'player')) void session.restore();
     else whenIdle(() => void session.restore());
@@ -26,13 +29,13 @@ export function startLater(shell: Shell): void {
   if (!platform.safeMode) setTimeout(() => whenIdle(() => preloadRemotes(shell)), PRELOAD_AFTER_MS);
 }
 
-/** Rollbacks and switches reach a page that is open. */
+/** Applies rollbacks and switches to an open page. */
 async function followOperator(shell: Shell): Promise<void> {
   const { startLive } = await persistently(() => import('./startLive.tsx'));
   shell.live.set(startLive(shell));
 }
 
-/** The entries of the other remotes, unless the player pays for every byte. */
+/** Prefetches the entries of the other remotes, unless data is expensive for the player. */
 function preloadRemotes({ remotes }: Shell): void {
   if (isLineDear()) return;
   for (const { app } of remotes.releases.current().apps) {

@@ -15,7 +15,7 @@ const StaffRibbon = lazy(async () => ({
   default: (await persistently(() => import('../frame/staff-ribbon/StaffRibbon.tsx'))).StaffRibbon,
 }));
 
-/** Follows the live releases from now on; the answer is what the player sees of it. */
+/** Follows the live releases from now on; returns the component that informs the player. */
 export function startLive({ platform, remotes, services, readReleases }: Shell): ComponentType {
   const missing = createStore<readonly string[]>([]);
   const updates = createUpdates({ remotes, services, after });
@@ -67,7 +67,7 @@ function connect(
     const { version, missing = [] } = JSON.parse(data) as {
       readonly version: number;
       readonly missing?: readonly string[];
-    }; // our own gateway's
+    }; // the gateway of this site
     told(version);
     miss(missing);
   };

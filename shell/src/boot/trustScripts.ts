@@ -5,15 +5,15 @@ interface PolicyFactory {
 }
 
 /**
- * The page's one Trusted Types policy: a script may come from a release that the set names, and from nowhere else.
- * It covers webpack's loader in the shell and in every remote. What the script holds is integrity's business.
- * HTML and script texts have no rule, so assigning a string to them throws.
+ * The page's one Trusted Types policy: scripts load only from releases in the set. It covers webpack's
+ * loader in the shell and in every remote; script content is verified by integrity hashes. HTML and script
+ * text have no rule, so assigning a string to them throws.
  */
 export function trustScripts(releases: Releases, page: Window): void {
   const factory = (page as { readonly trustedTypes?: unknown }).trustedTypes as PolicyFactory | undefined; // not in every browser, and not in TypeScript's DOM
   factory?.createPolicy('default', {
     createScriptURL(url) {
-      if (!releases.promised(url)) throw new TypeError(`${url} is no script of this product`);
+      if (!releases.promised(url)) throw new TypeError(`${url} is not a script of a known release`);
       return releases.fresh(url);
     },
   });

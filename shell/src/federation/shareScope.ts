@@ -15,7 +15,7 @@ interface SharedModule {
   get(): () => unknown;
 }
 
-/** What containers are initialised with: module → version → where it comes from. */
+/** The share scope that containers are initialised with: module → version → source. */
 export type ShareScope = Record<string, Record<string, SharedModule>>;
 
 function offer(key: keyof typeof __FOYER_SHARED_VERSIONS__, module: unknown): Record<string, SharedModule> {
@@ -25,8 +25,8 @@ function offer(key: keyof typeof __FOYER_SHARED_VERSIONS__, module: unknown): Re
 }
 
 /**
- * The one React, router, Apollo Client and react-intl of the page. Every container gets this same object; it compares the versions with
- * the ranges it was built for and throws when one does not fit.
+ * The page's one React, router, Apollo Client and react-intl. Every container gets the same object,
+ * compares the versions with the ranges it was built for, and throws when one does not match.
  */
 export const shareScope: ShareScope = {
   react: offer('react', React),

@@ -1,12 +1,12 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { media, vars } from '@foyer/theme';
 
-/** Stays when the page scrolls: where one is, what one has, how to stop. */
+/** Sticky while the page scrolls: navigation, balance and safer-gambling controls. */
 export const top = style({ position: 'sticky', insetBlockStart: 0, zIndex: 40 });
 
 const body = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignItems: 'start' });
 
-/** Where the columns of each layout stand. */
+/** Grid columns of each layout. */
 export const bodies = styleVariants({
   plain: [body],
   default: [body, { '@media': { [media.desktop]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } } }],

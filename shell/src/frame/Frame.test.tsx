@@ -101,7 +101,7 @@ const MENU = {
 } as const;
 
 describe('the frame for a visitor', () => {
-  it('leads to sign-in with autoSignIn=1 and shows no money (requirements/routes#layouts)', () => {
+  it('links to sign-in with autoSignIn=1 and shows no money (requirements/routes#layouts)', () => {
     renderFrame();
     expect(
       within(screen.getByRole('banner')).getByRole('link', { name: 'Sign in' }).getAttribute('href'),
@@ -109,7 +109,7 @@ describe('the frame for a visitor', () => {
     expect(screen.queryByRole('link', { name: 'Deposit' })).toBeNull();
   });
 
-  it('shows the menu of the lobby, by locale, without what needs a player', () => {
+  it('shows the lobby menu of the locale without entries that need a player', () => {
     renderFrame();
     const menu = screen.getByRole('navigation', { name: 'Main menu' });
     expect(within(menu).getByRole('link', { name: 'Slots' }).getAttribute('href')).toBe(
@@ -118,7 +118,7 @@ describe('the frame for a visitor', () => {
     expect(within(menu).queryByRole('link', { name: 'Rewards' })).toBeNull();
   });
 
-  it('has the licence, the age and the helpline on every page', () => {
+  it('shows the licence, the age limit and the helpline on every page', () => {
     renderFrame({ path: '/en/terms-and-conditions/' });
     const footer = screen.getByRole('contentinfo');
     expect(footer.textContent).toContain('MGA/B2C/900/2026');
@@ -126,7 +126,7 @@ describe('the frame for a visitor', () => {
     expect(within(footer).getByRole('link', { name: 'Responsible Gaming Foundation' })).toBeTruthy();
   });
 
-  it('stands aside on forms: no menu, no sign-in button', () => {
+  it('hides the menu and the sign-in button on forms', () => {
     renderFrame({ path: '/en/login/' });
     expect(screen.queryByRole('navigation', { name: 'Main menu' })).toBeNull();
     expect(screen.queryByRole('link', { name: 'Sign in' })).toBeNull();
@@ -149,12 +149,12 @@ describe('the frame for a player', () => {
     expect(screen.getByText('€1,202.50')).toBeTruthy();
   });
 
-  it('shows the session clock where the licence asks, once', () => {
+  it('shows the session clock once where the licence requires it', () => {
     renderFrame({}, signIn);
     expect(screen.getAllByText('account.session-clock')).toHaveLength(1);
   });
 
-  it('mounts the notices of the account once', () => {
+  it('mounts the account notices once', () => {
     renderFrame({}, signIn);
     expect(screen.getAllByText('account.notices')).toHaveLength(1);
   });
@@ -165,25 +165,25 @@ describe('the frame of a brand', () => {
     ['aurora', true],
     ['tuli', true],
     ['caravel', false],
-  ] as const)('%s has the regulatory bar for visitors too: %s', (brand, has) => {
+  ] as const)('%s shows the regulatory bar to visitors: %s', (brand, has) => {
     renderFrame({ brand });
     expect(screen.queryAllByRole('region', { name: 'Session time and limits' })).toHaveLength(has ? 1 : 0);
   });
 
-  it('offers sports only where the brand has them (requirements/routes#menus-and-live-chat)', () => {
+  it('shows sports only if the brand has them (requirements/routes#menus-and-live-chat)', () => {
     renderFrame({ brand: 'aurora' });
     expect(screen.getByRole('navigation', { name: 'Casino or sports' })).toBeTruthy();
   });
 });
 
-describe('the frame while an operator has switched something off', () => {
+describe('the frame with products switched off', () => {
   const namesOf = () => [...new Set(screen.getAllByRole('link').map((link) => link.textContent))];
   const switchOff =
     (...routes: readonly RouteId[]) =>
     (services: FakeServices) =>
       services.navigation.set({ ...services.navigation.current(), off: new Set(routes) });
 
-  it('leads to sports nowhere, and again once they are on', () => {
+  it('removes links to sports and restores them when sports are on again', () => {
     const services = renderFrame({}, switchOff('sports'));
     expect(namesOf()).not.toContain('Sports');
     expect(screen.queryByRole('navigation', { name: 'Casino or sports' })).toBeNull();
@@ -192,13 +192,13 @@ describe('the frame while an operator has switched something off', () => {
     expect(screen.getByRole('navigation', { name: 'Casino or sports' })).toBeTruthy();
   });
 
-  it('drops the entries of the lobby menu that lead there, and search with the games', () => {
+  it('removes lobby menu entries that lead there, and search together with the games', () => {
     renderFrame({}, switchOff('lobby', 'games', 'game-list'));
     expect(namesOf()).not.toContain('Slots');
     expect(screen.queryByRole('button', { name: 'Search' })).toBeNull();
   });
 
-  it('has no way to the cashier without one', () => {
+  it('has no link to the cashier without a cashier', () => {
     renderFrame({}, (services) => {
       signIn(services);
       switchOff('deposit', 'withdraw')(services);
@@ -208,8 +208,8 @@ describe('the frame while an operator has switched something off', () => {
   });
 });
 
-describe('overlays and news', () => {
-  it('draws an overlay whose code was fetched ahead at once, without a fallback after which React would keep it back', async () => {
+describe('overlays and notices', () => {
+  it('renders an overlay with prefetched code at once, without a fallback after which React would delay it', async () => {
     const services = renderFrame();
     await act(async () => void (await loadOverlayHost()));
     act(() =>
@@ -221,7 +221,7 @@ describe('overlays and news', () => {
     expect(screen.getByRole('alertdialog', { name: 'Leave?' })).toBeTruthy();
   });
 
-  it('draws the open overlay and answers how it ended', async () => {
+  it('renders the open overlay and reports how it ended', async () => {
     const services = renderFrame({}, (fakes) =>
       fakes.overlays.set({
         status: 'open',
@@ -233,7 +233,7 @@ describe('overlays and news', () => {
     expect(services.overlays.close).toHaveBeenCalledWith('ok');
   });
 
-  it('stops the clock of a toast while it is looked at or focused (requirements/constants#toasts, WCAG 2.2.1)', () => {
+  it('pauses the timer of a toast while it is hovered or focused (requirements/constants#toasts, WCAG 2.2.1)', () => {
     const services = renderFrame({}, (fakes) =>
       fakes.toasts.set([{ id: 't', kind: 'success', text: 'Paid', phase: 'open' }]),
     );
@@ -244,7 +244,7 @@ describe('overlays and news', () => {
     expect(services.toasts.resume).toHaveBeenCalledWith('t');
   });
 
-  it('shows news inside the window that stands in front, where it is not dimmed and can be pressed', async () => {
+  it('shows toasts inside the open modal dialog, where they are not inert', async () => {
     renderFrame({}, (fakes) => {
       fakes.overlays.set({
         status: 'open',
@@ -256,7 +256,7 @@ describe('overlays and news', () => {
     await waitFor(() => expect(dialog.contains(screen.getByText('Paid'))).toBe(true));
   });
 
-  it('says that the connection is gone', () => {
+  it('reports a lost connection', () => {
     renderFrame({}, (fakes) => fakes.connection.set('offline'));
     expect(screen.getByText(/You're offline/)).toBeTruthy();
   });

@@ -21,7 +21,7 @@ import { RouteProgress } from './route-progress/RouteProgress.tsx';
 import { ToastRegion } from './toasts/ToastRegion.tsx';
 import { persistently } from '../services/store/persistently.ts';
 
-// One layout of three has it; its column is reserved by the grid, so it may come later.
+// Only one layout of three has it; the grid reserves its column, so the code may load later.
 const PlayerDesk = lazy(async () => ({
   default: (await persistently(() => import('./desk/PlayerDesk.tsx'))).PlayerDesk,
 }));
@@ -37,7 +37,10 @@ export interface FrameProps {
 const MAIN = 'main';
 const FOOTER = 'site-footer';
 
-/** Everything around a page. Pieces of remotes stand in it as slots: when their remote is gone they collapse and the frame stays. */
+/**
+ * The frame around a page. Pieces of remotes are slots: when their remote fails they collapse and the frame
+ * stays.
+ */
 export function Frame({ children }: FrameProps) {
   const { market } = useServices();
   const text = useText();
@@ -95,12 +98,12 @@ function Columns({ arrangement, sessionClock, children }: ColumnsProps) {
   );
 }
 
-/** What stands in front of the page: bars, menus, overlays, news. */
+/** Layers in front of the page: bars, menus, overlays, notices. */
 function FrontLayer({ arrangement }: { readonly arrangement: FrameArrangement }) {
   const services = useServices();
   const overlay = useStore(services.overlays);
   const { pathname } = useStore(services.navigation);
-  // Remembered with its page, so that going somewhere closes it.
+  // Stored with its page, so that navigation closes it.
   const [menuOn, setMenuOn] = useState<string>();
   const isMenuOpen = menuOn === pathname;
   return (

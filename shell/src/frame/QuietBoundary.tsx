@@ -11,7 +11,7 @@ interface QuietBoundaryState {
   readonly hasFailed: boolean;
 }
 
-/** A piece of the frame that breaks, or whose code does not come, is left out: it must not take the page with it. */
+/** Leaves out a piece of the frame that fails or whose code does not load, so that the page survives. */
 export class QuietBoundary extends Component<QuietBoundaryProps, QuietBoundaryState> {
   override state: QuietBoundaryState = { hasFailed: false };
 

@@ -13,7 +13,7 @@ export interface RailProps {
   readonly hasQuickMenu: boolean;
 }
 
-/** The main menu of a desktop, open or closed. // requirements/routes#menus-and-live-chat */
+/** The main menu on desktops, wide or narrow. // requirements/routes#menus-and-live-chat */
 export function Rail({ hasQuickMenu }: RailProps) {
   const { locale, market } = useServices();
   const text = useText();

@@ -51,18 +51,18 @@ describe('the quick menu (requirements/routes#menus-and-live-chat)', () => {
   });
 });
 
-describe('the rest', () => {
-  it('gives a player balance and deposit on legal pages too, but never on a handler', () => {
+describe('other parts', () => {
+  it('shows a player balance and deposit on legal pages too, but never on a handler', () => {
     expect(arrangeFrame({ ...player, layout: 'basic-sign-in-if-expired' }).player).toBe(true);
     expect(arrangeFrame({ ...player, layout: 'handler' }).player).toBe(false);
   });
 
-  it('sends the logo home when the session can be refreshed, else to the landing page', () => {
+  it('links the logo to the home page when the session can be refreshed, otherwise to the landing page', () => {
     expect(arrangeFrame({ ...visitor, canRefresh: true }).logoHome).toBe(true);
     expect(arrangeFrame(visitor).logoHome).toBe(false);
   });
 
-  it('lets a visitor browse: navigation inside, none on forms', () => {
+  it('gives a visitor navigation in the lobby and none on forms', () => {
     expect(arrangeFrame(visitor).navigation).toBe(true);
     expect(arrangeFrame({ ...visitor, layout: 'basic-without-sign-in' }).navigation).toBe(false);
   });

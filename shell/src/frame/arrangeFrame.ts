@@ -1,9 +1,12 @@
 import type { SessionState } from '@foyer/contract';
 import type { RouteId, RouteLayout } from '@foyer/links';
 
-/** What is known when the frame decides how to stand. */
+/** Inputs that decide the arrangement of the frame. */
 export interface FrameSituation {
-  /** Undefined for an address that is nobody's: the not-found page stands in the basic layout. // requirements/routes#layouts */
+  /**
+   * Undefined for an unknown address: the not-found page uses the basic layout. //
+   * requirements/routes#layouts
+   */
   readonly layout: RouteLayout | undefined;
   readonly route: RouteId | undefined;
   readonly session: SessionState['status'];
@@ -12,7 +15,7 @@ export interface FrameSituation {
   readonly hasQuickMenu: boolean;
 }
 
-/** Which parts of the frame are there. */
+/** Which parts of the frame are shown. */
 export interface FrameArrangement {
   /** Main menu, search and bottom bar. */
   readonly navigation: boolean;
@@ -21,13 +24,16 @@ export interface FrameArrangement {
   readonly player: boolean;
   readonly quickMenu: boolean;
   readonly footer: boolean;
-  /** The logo leads home, else to the landing page. // requirements/routes#layouts */
+  /** The logo links to the home page, otherwise to the landing page. // requirements/routes#layouts */
   readonly logoHome: boolean;
 }
 
 const WITHOUT_QUICK_MENU: readonly (RouteId | undefined)[] = ['login', 'enter-code']; // requirements/routes#menus-and-live-chat
 
-/** requirements/routes#layouts and requirements/routes#menus-and-live-chat as one function: layouts, sign-in button, logo, quick menu. */
+/**
+ * requirements/routes#layouts and requirements/routes#menus-and-live-chat as one function: layout, sign-in
+ * button, logo, quick menu.
+ */
 export function arrangeFrame(situation: FrameSituation): FrameArrangement {
   const { layout = 'basic', route, session, canRefresh, hasActiveGuard, hasQuickMenu } = situation;
   const isPlayer = session === 'LOGGED_IN' || canRefresh;

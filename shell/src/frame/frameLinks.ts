@@ -1,7 +1,10 @@
 import type { Services } from '@foyer/contract';
 import { hrefTo, landingHref, safeRedirect, withQuery } from '@foyer/links';
 
-/** The sign-in page by the header's button, with the way back to where it was pressed. // requirements/routes#layouts: autoSignIn=1 */
+/**
+ * The sign-in page that the header's button opens, with the current page as the return address. //
+ * requirements/routes#layouts: autoSignIn=1
+ */
 export function signInHref({ locale, navigation }: Services): string {
   const { pathname, search } = navigation.current();
   const here = safeRedirect(`${pathname}${search}`);
@@ -11,7 +14,10 @@ export function signInHref({ locale, navigation }: Services): string {
   });
 }
 
-/** Home for who can be signed in again, the landing page of the locale for everybody else. // requirements/routes#layouts */
+/**
+ * Home when the session can be refreshed, otherwise the landing page of the locale. //
+ * requirements/routes#layouts
+ */
 export function logoHref({ locale, page }: Services, isHome: boolean): string {
   const setting = page.locales.find((candidate) => candidate.locale === locale);
   return isHome || setting === undefined ? hrefTo(locale, 'lobby') : landingHref(setting);

@@ -5,7 +5,10 @@ import { useStore } from '@foyer/platform';
 import { useOutlet } from './outletContext.ts';
 import { RemoteSpot } from './RemoteSpot.tsx';
 
-/** A piece of a remote inside another's page or the frame. A dead owner leaves the fallback, and is asked again when the player moves on. */
+/**
+ * A slot of a remote inside another remote's page or the frame. When the owner fails, the fallback stays,
+ * and navigation retries.
+ */
 export function HostSlot({ name, props, fallback = null, loading = fallback }: SlotElementProps) {
   const { remotes, services } = useOutlet();
   const app = appOf(SLOT_OWNERS[name]);

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 
 export interface RemoteBoundaryProps {
-  /** Another value gives the content another chance. */
+  /** A new value retries the content. */
   readonly attempt: string;
   onError(error: unknown): void;
   readonly children: ReactNode;
@@ -12,7 +12,9 @@ interface RemoteBoundaryState {
   readonly hasFailed: boolean;
 }
 
-/** Holds what a remote throws in its first or any later render, so that the shell and the other remotes go on. */
+/**
+ * Catches errors that a remote throws in any render, so that the shell and the other remotes keep running.
+ */
 export class RemoteBoundary extends Component<RemoteBoundaryProps, RemoteBoundaryState> {
   override state: RemoteBoundaryState = { attempt: this.props.attempt, hasFailed: false };
 

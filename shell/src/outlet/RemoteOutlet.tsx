@@ -18,7 +18,7 @@ export interface RemoteOutletProps {
   readonly match: RouteMatch;
 }
 
-/** The page of a remote, or why it is not there. */
+/** The page of a remote, or the reason why it is not available. */
 export function RemoteOutlet({ match }: RemoteOutletProps) {
   const outlet = useOutlet();
   const { releases } = outlet.remotes;
@@ -60,7 +60,10 @@ export function RemoteOutlet({ match }: RemoteOutletProps) {
   );
 }
 
-/** A page that closes or opens under the player takes the focus along: it goes to the place of the page (WCAG 2.4.3). Synchronises with the document. */
+/**
+ * When the current page closes or reopens, the focus moves to the page area (WCAG 2.4.3). Synchronises with
+ * the document.
+ */
 function useFocusInPlace(app: string, isOpen: boolean): void {
   const last = useRef({ app, isOpen });
   useEffect(() => {
@@ -72,7 +75,7 @@ function useFocusInPlace(app: string, isOpen: boolean): void {
   }, [app, isOpen]);
 }
 
-/** Reloads at most once for a release, or a broken one would reload for ever. */
+/** Reloads at most once per release; a broken release would otherwise reload endlessly. */
 function reloadOf(
   { remotes, session, services }: OutletServices,
   app: string,

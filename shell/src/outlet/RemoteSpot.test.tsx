@@ -27,7 +27,7 @@ const ENTRY: ReleaseSetEntry = {
   requires: {},
 };
 
-/** Pages that throw while they are rendered. */
+/** Pages that throw while rendering. */
 const broken = new Set<RouteId>();
 
 /** Pages whose files hang. */
@@ -98,11 +98,11 @@ function setUp() {
 
 const heading = (name: RouteId) => screen.findByRole('heading', { name });
 
-describe('the place of a remote', () => {
+describe('RemoteSpot', () => {
   beforeEach(() => {
     broken.clear();
     hanging.clear();
-    // React tells of every error that a boundary holds
+    // React logs every error that a boundary catches
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
   });
   afterEach(() => void jest.restoreAllMocks());
@@ -116,7 +116,7 @@ describe('the place of a remote', () => {
     expect(remotes.failed).toHaveBeenCalledTimes(1);
   });
 
-  it('gives the next page another chance, and the one before it as well', async () => {
+  it('retries on the next page and on the return to the previous one', async () => {
     const { go } = setUp();
     await heading('lobby');
     broken.add('games');
@@ -129,7 +129,7 @@ describe('the place of a remote', () => {
     expect(await heading('games')).toBeTruthy();
   });
 
-  it('tries again what failed when it is told that the cause may be gone', async () => {
+  it('retries a failed page when notified that the cause may be gone', async () => {
     const { go } = setUp();
     await heading('lobby');
     broken.add('games');
@@ -140,7 +140,7 @@ describe('the place of a remote', () => {
     expect(await heading('games')).toBeTruthy();
   });
 
-  it('heals by itself when the connection is back, and not before', async () => {
+  it('recovers when the connection is back, and not before', async () => {
     const { go, services } = setUp();
     await heading('lobby');
     act(() => services.connection.set('offline'));
@@ -154,7 +154,7 @@ describe('the place of a remote', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('shows the notice within 1.9 s of a page that hangs, and no notice of one that is rendered', async () => {
+  it('shows the notice within 1.9 s for a hanging page and no notice for a rendered one', async () => {
     const { go } = setUp();
     await heading('lobby');
     jest.useFakeTimers();
@@ -172,7 +172,7 @@ describe('the place of a remote', () => {
     }
   });
 
-  it('leaves alone what stands when the connection is back', async () => {
+  it('keeps rendered content when the connection is back', async () => {
     const { services, remotes } = setUp();
     const standing = await heading('lobby');
     const renew = jest.spyOn(remotes, 'renew');

@@ -22,11 +22,14 @@ export interface RemoteSpotProps {
   readonly target: RemoteTarget;
   readonly loading: ReactNode;
   readonly failure: (state: Extract<PlaceState, { status: 'failed' }>, retry: () => void) => ReactNode;
-  /** Another value tries again by itself what has failed. */
+  /** A new value retries failed content automatically. */
   readonly revive?: string;
 }
 
-/** The place of a remote's page or piece. What the remote hands over is rendered here, inside the tree of the shell. */
+/**
+ * The mount point of a remote's page or piece. The content of the remote is rendered here, in the shell's
+ * React tree.
+ */
 export function RemoteSpot({ app, target, loading, failure, revive }: RemoteSpotProps) {
   const { remotes, services, Slot } = useOutlet();
   const container = useRef<HTMLDivElement>(null);
@@ -45,13 +48,13 @@ export function RemoteSpot({ app, target, loading, failure, revive }: RemoteSpot
   const { state, mounted, retries } = useStore(place);
   const address = addressOf(target);
 
-  // synchronises the page with the parcels in it, which stand outside React
+  // synchronises the page with its parcels, which live outside React
   useLayoutEffect(() => {
     if (container.current) place.open(container.current);
     return () => place.close();
   }, [place]);
 
-  // tells the place where the player is now
+  // updates the mount point with the current address
   const aimed = useRef(address);
   const aim = (): void => {
     if (aimed.current === address) return;
@@ -60,13 +63,14 @@ export function RemoteSpot({ app, target, loading, failure, revive }: RemoteSpot
   };
   useEffect(aim);
 
-  // a page that fails before it was ever shown fails at its own address: aiming after the failure would take it for the last page's
+  // a page that fails before it was ever shown fails at its own address: setting the target after the failure
+  // would attribute it to the previous page
   const failHere = (error: unknown): void => {
     aim();
     place.failed(error);
   };
 
-  // tries again by itself: when the cause may have gone with the last page, and when the link to the server is back
+  // retries automatically after navigation and when the server connection is back
   const link = useStore(services.connection);
   const last = useRef({ revive, link });
   useEffect(() => {
@@ -102,14 +106,17 @@ export function RemoteSpot({ app, target, loading, failure, revive }: RemoteSpot
   );
 }
 
-/** Beside the content in its Suspense: takes effect when the content is in the page, not while it is loaded. */
+/**
+ * Rendered beside the content in its Suspense boundary: its effect runs when the content is in the page,
+ * not while it loads.
+ */
 function Rendered({ onRendered }: { onRendered(): void }) {
   const report = useEffectEvent(onRendered);
   useLayoutEffect(() => report(), []);
   return null;
 }
 
-/** Rendered among the texts of a remote, which does not have ours. */
+/** Rendered inside the texts of a remote, which do not include the shell's. */
 function NotAvailableHere() {
   const { ShellTexts } = useOutlet();
   return (

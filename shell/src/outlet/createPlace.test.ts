@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { entry, open, set, settle, setUp, TARGET } from './testing/remoteStage.ts';
 
-describe('a place in the page', () => {
-  it('swaps to a new release in place, and never stands empty', async () => {
+describe('createPlace', () => {
+  it('swaps to a new release in place and is never empty', async () => {
     const { remotes, releases, sheets } = setUp([entry('r1')]);
     const { place, container } = open(remotes);
     await settle();
@@ -16,7 +16,7 @@ describe('a place in the page', () => {
     expect(sheets()).toEqual(['http://aurora.test/assets/mfe-casino/r2/pages.css']);
   });
 
-  it('leaves what is kept, and swaps once it is let go', async () => {
+  it('holds a release and swaps after the hold is released', async () => {
     const { remotes, releases } = setUp([entry('r1')]);
     const { place } = open(remotes);
     await settle();
@@ -33,7 +33,7 @@ describe('a place in the page', () => {
     expect(place.current().mounted?.remote.entry.release).toBe('r2');
   });
 
-  it('keeps what is switched off too, and nothing that came back', () => {
+  it('also holds a switched-off application, but not one that was switched on again', () => {
     const { releases } = setUp([entry('r1')]);
     releases.keep(() => true);
     releases.announce(set(2));
@@ -44,7 +44,7 @@ describe('a place in the page', () => {
     expect(releases.standingOf('mfe-casino')).toBeUndefined();
   });
 
-  it('keeps what stands when the new release does not work', async () => {
+  it('keeps the mounted release when the new one fails', async () => {
     const { remotes, releases, sheets } = setUp([entry('r1')], (url) =>
       url.pathname.includes('r2') ? 'error' : 'ok',
     );
@@ -59,7 +59,7 @@ describe('a place in the page', () => {
     expect(sheets()).toEqual(['http://aurora.test/assets/mfe-casino/r1/pages.css']);
   });
 
-  it('says that mounting failed, and stands after a retry', async () => {
+  it('reports a failed mount and mounts after a retry', async () => {
     let isBroken = true;
     const { remotes, codes } = setUp([entry('r1')]);
     const { place } = open(remotes, () => {
@@ -75,7 +75,7 @@ describe('a place in the page', () => {
     expect(place.current().state.status).toBe('shown');
   });
 
-  it('gives its sheets back when it closes and the release is live no longer', async () => {
+  it('detaches its style sheets when it closes and the release is no longer live', async () => {
     const { remotes, releases, sheets } = setUp([entry('r1')]);
     const { place } = open(remotes);
     await settle();
@@ -86,11 +86,11 @@ describe('a place in the page', () => {
   });
 });
 
-describe('the notice of a place', () => {
+describe('the notice of a mount point', () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
 
-  it('is shown in time when something inside the content hangs, which is reported when it is given up', async () => {
+  it('is shown in time when the content hangs, and reported when the deadline passes', async () => {
     const { remotes, codes } = setUp([entry('r1')]);
     const { place } = open(remotes);
     await jest.advanceTimersByTimeAsync(1_800);
@@ -98,13 +98,13 @@ describe('the notice of a place', () => {
     await jest.advanceTimersByTimeAsync(200);
     expect(place.current().state).toMatchObject({ status: 'failed', code: 'CHUNK_TIMEOUT', attempts: 1 });
     expect(codes()).toEqual([]);
-    place.failed(new Error('given up later'));
+    place.failed(new Error('deadline exceeded later'));
     await jest.advanceTimersByTimeAsync(100);
     expect(place.current().state).toMatchObject({ status: 'failed', attempts: 1 });
     expect(codes()).toEqual(['casino RENDER_THREW']);
   });
 
-  it('gives way to content that arrives after it', async () => {
+  it('is replaced by content that arrives later', async () => {
     const { remotes } = setUp([entry('r1')]);
     const { place } = open(remotes);
     await jest.advanceTimersByTimeAsync(2_300);

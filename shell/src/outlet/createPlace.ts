@@ -9,18 +9,18 @@ import type { LoadedRemote, Remotes } from './remotes.ts';
 
 export interface PlaceView {
   readonly state: PlaceState;
-  /** What stands; the last release stays until its successor does. */
+  /** The mounted release; it stays until its successor is mounted. */
   readonly mounted: MountedRemote | undefined;
-  /** Grows with every retry, for the boundary around the content. */
+  /** Increases with every retry, for the error boundary around the content. */
   readonly retries: number;
 }
 
 export interface Place extends Store<PlaceView> {
   open(container: HTMLElement): void;
   aim(target: RemoteTarget): void;
-  /** The content of this target is in the page. */
+  /** Called when the content of this target is in the page. */
   rendered(target: RemoteTarget): void;
-  /** The content threw while it was rendered. */
+  /** Called when the content threw while rendering. */
   failed(error: unknown): void;
   retry(): void;
   close(): void;
@@ -30,37 +30,41 @@ export interface PlacePorts {
   readonly app: string;
   readonly remotes: Remotes;
   mount(remote: LoadedRemote, element: HTMLElement): Promise<MountedRemote>;
-  /** Runs the change so that it is in the page when it returns. */
+  /** Runs the change synchronously: it is in the page on return. */
   commit(change: () => void): void;
 }
 
-/** A place in the page that keeps the live release of an app mounted: loads, mounts, swaps, recovers. */
+/** A mount point that keeps the live release of an app mounted: loads, mounts, swaps, recovers. */
 export function createPlace(ports: PlacePorts, initial: RemoteTarget): Place {
   const { app, remotes } = ports;
   const store = createStore<PlaceView>({ state: { status: 'waiting' }, mounted: undefined, retries: 0 });
   let target = initial;
   let container: HTMLElement | undefined;
   let stopFollowing: (() => void) | undefined;
-  /** Grows with every attempt and with the end: whoever holds an older number is too late. */
+  /** Increases with every attempt and at the end; callbacks with an older number are ignored. */
   let turn = 0;
   let notice: ReturnType<typeof setTimeout> | undefined;
   let renderedTarget: string | undefined;
-  /** The notice is shown while an attempt continues: its content replaces the notice once it is rendered. */
+  /** Whether the notice is shown while an attempt continues: rendered content replaces the notice. */
   let isLate = false;
-  /** Why the content is not there yet, where it is known. */
+  /** Why the content is missing, if known. */
   let cause: RemoteFailureCode | undefined;
 
   const update = (change: Partial<PlaceView>): void => store.set({ ...store.current(), ...change });
   const send = (event: PlaceEvent): void => update({ state: transition(store.current().state, event) });
 
-  /** Without content in time the notice is shown: a file that hangs inside the content rejects nothing that this store awaits. */
+  /**
+   * Shows the notice when content does not arrive in time: a file that hangs inside the content rejects no
+   * promise that this store awaits.
+   */
   function expectContent(): void {
     clearTimeout(notice);
     isLate = false;
     cause = undefined;
     notice = setTimeout(() => {
       if (store.current().state.status === 'failed') return;
-      // not reported: content that arrives later replaces the notice, and what hangs is reported by its own deadline
+      // not reported: content that arrives later replaces the notice, and hanging files are reported by their own
+      // deadline
       isLate = true;
       send({ type: 'failed', code: cause ?? 'CHUNK_TIMEOUT' });
     }, NOTICE_DEADLINE_MS);
@@ -78,7 +82,7 @@ export function createPlace(ports: PlacePorts, initial: RemoteTarget): Place {
       remote = await (isRetry || before ? remotes.prepare(app, target) : remotes.load(app));
       if (!remote || mine !== turn || (before?.remote === remote && !isRetry)) return;
       const { entry } = remote;
-      element.dataset['release'] = entry.release; // the release check reads it
+      element.dataset['release'] = entry.release; // the release check reads this mark
       await remotes.styles.attach(entry);
       container?.append(element);
       const mounted = await ports.mount(remote, element).catch((error: unknown) => {
@@ -86,7 +90,7 @@ export function createPlace(ports: PlacePorts, initial: RemoteTarget): Place {
         throw error;
       });
       if (mine !== turn) return leave(mounted);
-      // in one commit, so that no frame is painted between the two
+      // in one commit, so that no frame is painted in between
       remotes.mounted.add(mounted);
       const { state, retries } = store.current();
       ports.commit(() =>
@@ -103,12 +107,15 @@ export function createPlace(ports: PlacePorts, initial: RemoteTarget): Place {
       const failure = toRemoteError(error, 'MOUNT_THREW');
       cause = failure.code;
       report(failure, remote?.entry);
-      // a successor that does not work is no reason to lose what stands
+      // a failed successor must not remove the mounted release
       if (!before || isRetry) await replace(remote?.entry, failure.code);
     }
   }
 
-  /** What loads and does not run gives way to another release, if there is one; else the player is told. */
+  /**
+   * Replaces a release that loads but does not run by another one, if there is one; otherwise the player
+   * sees the notice.
+   */
   async function replace(entry: ReleaseSetEntry | undefined, code: RemoteFailureCode): Promise<void> {
     const mine = turn;
     const hasOther = entry !== undefined && (await remotes.passOver(entry));
@@ -142,7 +149,7 @@ export function createPlace(ports: PlacePorts, initial: RemoteTarget): Place {
         const now = remotes.releases.standingOf(app)?.release;
         if (now === standing) return;
         standing = now;
-        // undefined: it is off, and this place will be closed
+        // undefined: the app is switched off and this mount point will be closed
         if (now !== undefined) void stand(false);
       });
       expectContent();
@@ -151,7 +158,7 @@ export function createPlace(ports: PlacePorts, initial: RemoteTarget): Place {
     aim(next) {
       target = next;
       if (renderedTarget !== keyOf(next)) expectContent();
-      // another page of the same remote deserves another chance
+      // retry for another page of the same remote
       if (store.current().state.status !== 'failed') return;
       send({ type: 'target-changed' });
       if (store.current().mounted) send({ type: 'shown' });

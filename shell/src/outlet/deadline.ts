@@ -1,18 +1,22 @@
 import { RemoteError } from '@foyer/platform';
 import type { RemoteFailureCode } from '@foyer/contract';
 
-/** Inner deadlines are shorter than the overall one, or a retry would join what still hangs (requirements/platform#federation-failures). */
+/**
+ * File deadlines are shorter than the overall one; otherwise a retry would join the hanging request
+ * (requirements/platform#federation-failures).
+ */
 export const FILE_DEADLINE_MS = 2_000;
-/** From the decision to show a remote to the player's notice. */
+/** From the decision to show a remote to the notice, in ms. */
 export const OVERALL_DEADLINE_MS = 2_400;
 export const MOUNT_DEADLINE_MS = 1_500;
 /**
- * From the place's first attempt to the notice, whatever hangs: with the time the router holds the page before (at most 400 ms) it is
- * shown within three seconds of the click, also on a slow device. Content that arrives later replaces it.
+ * From the first attempt to the notice, in ms. With the router's hold of the previous page (at most 400 ms)
+ * the notice appears within three seconds of the click, also on a slow device. Content that arrives later
+ * replaces it.
  */
 export const NOTICE_DEADLINE_MS = 1_900;
 
-/** The promise, or the failure `code` once the time is over. */
+/** Resolves with the promise, or rejects with the failure `code` after the deadline. */
 export async function within<Value>(
   ms: number,
   code: RemoteFailureCode,

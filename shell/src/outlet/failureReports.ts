@@ -11,11 +11,11 @@ export interface FailureReportsPorts {
   now(): number;
 }
 
-/** A page and the slots of one remote fail together: that is one event, not one for each place. */
+/** A page and the slots of one remote fail together: they are reported as one event. */
 const SAME_FAILURE_MS = 10_000;
 const REPORTED = Symbol('reported');
 
-/** One event for each failure of a remote, with its owner, however many hear of it. */
+/** Reports one event per failure of a remote, with its owner, however many consumers it has. */
 export function createFailureReports({
   releases,
   telemetry,

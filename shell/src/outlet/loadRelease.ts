@@ -19,7 +19,7 @@ export interface EntryPorts {
   readonly head: HTMLElement;
 }
 
-/** What can be known to be wrong before a single request is made. */
+/** Checks for incompatibilities before any request is made. */
 export function checkRelease(entry: ReleaseSetEntry, sharedVersions: Readonly<Record<string, string>>): void {
   const missing = [entry.entry, ...entry.css, ...entry.scripts].find((file) => entry.sri[file] === undefined);
   if (missing !== undefined) throw new RemoteError('INTEGRITY_MISSING', missing);
@@ -35,7 +35,10 @@ export function checkRelease(entry: ReleaseSetEntry, sharedVersions: Readonly<Re
   }
 }
 
-/** Runs the entry of a release and takes its one module. @throws RemoteError */
+/**
+ * Runs the entry of a release and returns its module.
+ * @throws RemoteError
+ */
 export async function runEntry(entry: ReleaseSetEntry, ports: EntryPorts): Promise<RemoteModule> {
   await Promise.all([...entry.scripts, entry.entry].map((file) => addScript(entry, file, ports)));
   // the entry declares its container as a global variable of this name
@@ -71,7 +74,7 @@ function addScript(entry: ReleaseSetEntry, file: string, { releases, head }: Ent
   script.async = true;
   script.integrity = integrity;
   script.crossOrigin = 'anonymous';
-  // a string on purpose: the page's Trusted Types policy decides over it
+  // a string on purpose: the page's Trusted Types policy validates it
   script.src = releases.fresh(url);
   const arrival = new Promise<void>((resolve, reject) => {
     script.onload = () => resolve();

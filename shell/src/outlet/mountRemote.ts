@@ -5,7 +5,7 @@ import type { ComponentProps, ComponentType } from 'react';
 import { MOUNT_DEADLINE_MS, within } from './deadline.ts';
 import type { LoadedRemote } from './remotes.ts';
 
-/** A release that stands in the page. */
+/** A release that is mounted in the page. */
 export interface MountedRemote {
   readonly remote: LoadedRemote;
   readonly portal: RemotePortal;
@@ -18,7 +18,10 @@ export interface MountPorts {
   readonly NotAvailable: ComponentType<ComponentProps<RemoteHost['NotAvailable']>>;
 }
 
-/** Mounts a release as a single-spa parcel on an element of its own; what it hands over is rendered by the shell. @throws RemoteError */
+/**
+ * Mounts a release as a single-spa parcel on its own element; the shell renders the content it returns.
+ * @throws RemoteError
+ */
 export async function mountRemote(
   remote: LoadedRemote,
   domElement: HTMLElement,
@@ -34,7 +37,7 @@ export async function mountRemote(
     hide: () => (portal = undefined),
   };
   const parcel = mount(remote, domElement, host);
-  // single-spa rejects each of these for the one failure that mountPromise tells
+  // single-spa rejects all of these for the one failure that mountPromise reports
   for (const promise of [parcel.loadPromise, parcel.bootstrapPromise, parcel.unmountPromise])
     promise.catch(() => undefined);
   try {

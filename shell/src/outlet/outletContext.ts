@@ -3,14 +3,14 @@ import type { Services, SlotElementProps } from '@foyer/contract';
 import type { KeyValueStorage } from '../services/storage/adapters/safeStorage.ts';
 import type { Remotes } from './remotes.ts';
 
-/** What the places of remotes share. */
+/** Services shared by the mount points of remotes. */
 export interface OutletServices {
   readonly remotes: Remotes;
   readonly services: Services;
   readonly session: KeyValueStorage;
-  /** A remote's page may hold pieces of others, which are places of remotes again. */
+  /** A remote's page may contain pieces of others, which are mount points too. */
   readonly Slot: ComponentType<SlotElementProps>;
-  /** The shell's own texts around something of the shell that stands inside a remote. */
+  /** The shell's own texts around shell components that are rendered inside a remote. */
   readonly ShellTexts: ComponentType<{ readonly children: ReactNode }>;
 }
 
@@ -20,6 +20,6 @@ export const OutletProvider = OutletContext;
 
 export function useOutlet(): OutletServices {
   const outlet = use(OutletContext);
-  if (outlet === undefined) throw new Error('A remote is placed outside OutletProvider');
+  if (outlet === undefined) throw new Error('A remote is rendered outside OutletProvider.');
   return outlet;
 }

@@ -1,6 +1,6 @@
 import type { RemoteFailureCode, UpdateGate } from '@foyer/contract';
 
-/** How the place of a remote stands, and what may be offered when it failed. */
+/** The state of a mount point, and what may be offered after a failure. */
 export type PlaceState =
   | { readonly status: 'waiting' }
   | { readonly status: 'shown' }
@@ -17,7 +17,10 @@ export type PlaceEvent =
   | { readonly type: 'retry-asked' }
   | { readonly type: 'target-changed' };
 
-/** The ladder of a failed remote: the loader has retried and tried another release by itself; from here the player decides. */
+/**
+ * The recovery ladder of a failed remote: the loader has already retried and tried another release; further
+ * steps are the player's choice.
+ */
 export function transition(state: PlaceState, event: PlaceEvent): PlaceState {
   switch (event.type) {
     case 'shown':
@@ -26,7 +29,7 @@ export function transition(state: PlaceState, event: PlaceEvent): PlaceState {
       return {
         status: 'failed',
         code: event.code,
-        // what fails after the notice is the same attempt
+        // failures after the notice belong to the same attempt
         attempts: state.status === 'failed' ? state.attempts + (state.isRetrying ? 1 : 0) : 1,
         isRetrying: false,
       };
@@ -38,12 +41,12 @@ export function transition(state: PlaceState, event: PlaceEvent): PlaceState {
 }
 
 export interface ReloadSituation {
-  /** A reload for this release was offered before, in this browser session. */
+  /** Whether a reload for this release was already offered in this browser session. */
   readonly hasReloaded: boolean;
   readonly gate: UpdateGate;
 }
 
-/** The last rung: only after a retry in place failed too, once for a release, and never in the middle of a money flow. */
+/** The last step: only after a failed retry in place, once per release, and never during a money flow. */
 export function mayOfferReload(state: PlaceState, { hasReloaded, gate }: ReloadSituation): boolean {
   return state.status === 'failed' && state.attempts >= 2 && !hasReloaded && gate !== 'block';
 }

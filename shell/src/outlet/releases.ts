@@ -2,31 +2,37 @@ import type { ReleaseSet, ReleaseSetEntry } from '@foyer/kernel/release-set';
 import type { Store } from '@foyer/contract';
 import { createStore } from '../services/store/createStore.ts';
 
-/** What stands behind an address of a release. */
+/** The file behind an address of a release. */
 export interface PromisedFile {
   readonly entry: ReleaseSetEntry;
-  /** Undefined for files whose hash is kept by the entry that loads them. */
+  /** Undefined for files whose hash is in the entry that loads them. */
   readonly integrity: string | undefined;
 }
 
 export interface Releases extends Store<ReleaseSet> {
-  /** The live release of an app, or the next one when `spoilt` names it and the set has another. */
+  /** The live release of an app, or the next one when `spoilt` contains it and the set has another. */
   entryOf(app: string, spoilt?: ReadonlySet<string>): ReleaseSetEntry | undefined;
-  /** What the page shows of an app: its live release, or the one before while that is kept. */
+  /** The release that the page shows of an app: the live one, or the previous one while it is held. */
   standingOf(app: string): ReleaseSetEntry | undefined;
-  /** A new set; one that is not newer is refused. */
+  /** Applies a new set; a set that is not newer is rejected. */
   announce(set: ReleaseSet): void;
-  /** A second choice for its app, until the next set. */
+  /** Uses another release for its app until the next set. */
   standIn(entry: ReleaseSetEntry): void;
-  /** From now on `isKept` is asked whether what stands of an app that a new set changes stays for the time being. */
+  /**
+   * Sets the hold policy: `isKept` decides whether the current release of an app stays for now when a new
+   * set changes it.
+   */
   keep(isKept: (app: string, set: ReleaseSet) => boolean): void;
-  /** What is live takes the place of what was kept. */
+  /** Releases the hold: the live release replaces the held one. */
   letGo(app: string): void;
-  /** The release that promised an address of our own; undefined for every other address. */
+  /** The release file of an address of this site; undefined for all other addresses. */
   promised(url: string): PromisedFile | undefined;
-  /** The address to fetch now: after a failure another one, because the browser may keep a broken or hanging answer (requirements/platform#federation-failures). */
+  /**
+   * The address to fetch: a different one after a failure, because the browser may cache a broken or
+   * hanging response (requirements/platform#federation-failures).
+   */
   fresh(url: string): string;
-  /** From now on files of the release are fetched anew. */
+  /** Fetches the files of the release under fresh addresses from now on. */
   retry(entry: ReleaseSetEntry): void;
 }
 
@@ -38,7 +44,7 @@ export function createReleases(initial: ReleaseSet, origin: string): Releases {
   let isKept: (app: string, set: ReleaseSet) => boolean = () => false;
   remember(initial);
 
-  /** Also releases of earlier sets: what is mounted goes on fetching its pages. */
+  /** Includes releases of earlier sets: mounted ones continue to fetch their pages. */
   function remember(set: ReleaseSet): void {
     for (const entry of set.apps) bases.set(entry.base, entry);
   }

@@ -10,14 +10,14 @@ const codeOf = (work: Promise<unknown>): Promise<unknown> =>
     (error: { code?: string }) => error.code,
   );
 
-describe('a release that was mended', () => {
+describe('a repaired release', () => {
   it('is found by the retry, because the live set is read first', async () => {
     const { remotes } = setUp([entry('r1', { contract: 2 })], undefined, {}, [entry('r2')]);
     expect(await codeOf(remotes.load('mfe-casino'))).toBe('CONTRACT_MISMATCH');
     await remotes.renew();
     expect((await remotes.load('mfe-casino'))?.entry.release).toBe('r2');
   });
-  it('does not keep a retry waiting for a set that does not come', async () => {
+  it('does not delay a retry when the set does not arrive', async () => {
     const { remotes, releases } = setUp([entry('r1')]);
     await remotes.renew();
     expect(releases.current().version).toBe(1);
@@ -25,14 +25,14 @@ describe('a release that was mended', () => {
 });
 
 describe('loading a release', () => {
-  it('links its sheets before it runs its entry, both with the hash of the set, and does so once', async () => {
+  it('links its sheets before it runs its entry, both with the hash of the set, and only once', async () => {
     const { remotes, requested } = setUp([entry('r1')]);
     const [first, second] = await Promise.all([remotes.load('mfe-casino'), remotes.load('mfe-casino')]);
     expect(first).toBe(second);
     expect(requested).toEqual(['r1/pages.css', 'r1/entry.js']);
   });
 
-  it('is nothing when the set has no such app', async () => {
+  it('resolves to undefined when the set does not contain the app', async () => {
     await expect(setUp([]).remotes.load('mfe-casino')).resolves.toBeUndefined();
   });
 
@@ -41,7 +41,7 @@ describe('loading a release', () => {
     ['no hash for its sheet', { sri: { 'entry.js': 'x' } }, 'INTEGRITY_MISSING'],
     ['another contract', { contract: 2 }, 'CONTRACT_MISMATCH'],
     ['another React', { requires: { react: '^20.0.0' } }, 'SHARED_VERSION_MISMATCH'],
-  ])('makes no request at all with %s', async (_name, change, code) => {
+  ])('makes no request with %s', async (_name, change, code) => {
     const { remotes, requested, codes } = setUp([entry('r1', change)]);
     expect(await codeOf(remotes.load('mfe-casino'))).toBe(code);
     expect(requested).toEqual([]);
@@ -62,14 +62,14 @@ describe('loading a release', () => {
       'STYLE_FAILED',
     ],
     ['its module speaks another contract', () => 'ok', { contract: 7 }, 'CONTRACT_MISMATCH'],
-  ])('tells once, with the owner, that %s', async (_name, outcome, module, code) => {
+  ])('reports once, with the owner, that %s', async (_name, outcome, module, code) => {
     const { remotes, codes, sheets } = setUp([entry('r1')], outcome, module);
     expect(await codeOf(remotes.load('mfe-casino'))).toBe(code);
     expect(codes()).toEqual([`casino ${code}`]);
     expect(sheets()).toEqual([]);
   });
 
-  it('tries a quick failure again under another address, before anybody is told', async () => {
+  it('retries a quick failure under another address before reporting it', async () => {
     let failures = 1;
     const { remotes, requested, codes } = setUp([entry('r1')], (url) =>
       url.pathname.endsWith('.js') && failures-- > 0 ? 'error' : 'ok',
@@ -79,7 +79,7 @@ describe('loading a release', () => {
     expect(codes()).toEqual([]);
   });
 
-  it('gives up on what hangs, in time for the notice', async () => {
+  it('times out on a hanging file before the notice deadline', async () => {
     jest.useFakeTimers();
     try {
       const { remotes, codes } = setUp([entry('r1')], () => 'hang');
@@ -92,14 +92,14 @@ describe('loading a release', () => {
     }
   });
 
-  it('takes another release when the set names one', async () => {
+  it('loads another release when the set names one', async () => {
     const { remotes } = setUp([entry('r9'), entry('r8')], (url) =>
       url.pathname.includes('r9') ? 'error' : 'ok',
     );
     expect((await remotes.load('mfe-casino'))?.entry.release).toBe('r8');
   });
 
-  it('does not run again what ran here before and is live again', async () => {
+  it('does not run a release again that ran earlier and is live again', async () => {
     const { remotes, releases, requested, sheets } = setUp([entry('r1')]);
     const first = await remotes.load('mfe-casino');
     releases.announce(set(2));
@@ -112,7 +112,7 @@ describe('loading a release', () => {
     expect(sheets()).toHaveLength(1);
   });
 
-  it('works again once the cause is gone', async () => {
+  it('works again after the cause is fixed', async () => {
     let isBroken = true;
     const { remotes } = setUp([entry('r1')], () => (isBroken ? 'error' : 'ok'));
     expect(await codeOf(remotes.prepare('mfe-casino', TARGET))).not.toBe('loaded');
@@ -120,7 +120,7 @@ describe('loading a release', () => {
     expect(await codeOf(remotes.prepare('mfe-casino', TARGET))).toBe('loaded');
   });
 
-  it('fetches code ahead without asking for anything, and what does not come is nobody’s failure until it is wanted', async () => {
+  it('prefetches code without requesting data, and reports a failure only when the code is needed', async () => {
     const depths: (string | undefined)[] = [];
     let isBroken = true;
     const { remotes, codes } = setUp([entry('r1')], () => 'ok', {
@@ -136,7 +136,7 @@ describe('loading a release', () => {
     expect(depths).toEqual(['code', undefined]);
   });
 
-  it('tells the place of a page what its loader was told, instead of failing twice', async () => {
+  it('rejects with the failure of the page loader instead of failing twice', async () => {
     const { remotes, codes } = setUp([entry('r1')], () => 'error');
     await codeOf(remotes.prepare('mfe-casino', TARGET));
     await codeOf(remotes.load('mfe-casino'));
@@ -157,7 +157,7 @@ describe('addresses', () => {
     expect(setUp([entry('r1')]).releases.promised(url) !== undefined).toBe(expected);
   });
 
-  it('of an older set are refused after a newer one', () => {
+  it('of an older set are rejected after a newer one', () => {
     const { releases } = setUp([entry('r1')]);
     releases.announce(set(3, entry('r3')));
     releases.announce(set(2, entry('r2')));

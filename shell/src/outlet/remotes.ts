@@ -17,19 +17,28 @@ export interface LoadedRemote {
 export interface Remotes {
   readonly releases: Releases;
   readonly styles: Styles;
-  /** What stands in the places of the page. */
+  /** The remotes that are mounted in the page. */
   readonly mounted: Set<{ readonly remote: LoadedRemote }>;
-  /** The live release of an app, from the network at most once; undefined when the set has none. Tells telemetry when it fails. */
+  /**
+   * Loads the live release of an app, from the network at most once; undefined when the set has none.
+   * Reports failures to telemetry.
+   */
   load(app: string): Promise<LoadedRemote | undefined>;
-  /** Loads it and what the target needs, within the player's patience. */
+  /** Loads the release and what the target needs, within the overall deadline. */
   prepare(app: string, target: RemoteTarget): Promise<LoadedRemote | undefined>;
-  /** The code of a target while nobody waits for it: nothing is asked for it, and what does not come is fetched again when it is wanted. */
+  /**
+   * Prefetches the code of a target without requesting its data; a failed file is fetched again when it is
+   * needed.
+   */
   fetchAhead(app: string, target: RemoteTarget): Promise<void>;
-  /** Asks the edge what is live now, before a player's own retry: a release that was mended has another entry. Never fails, never takes long. */
+  /**
+   * Reads the live set from the edge before a player's own retry: a repaired release has another entry.
+   * Never rejects and has a short deadline.
+   */
   renew(): Promise<void>;
-  /** It loads and does not run. Whether there is another release to try instead. */
+  /** Marks a release that loads but does not run. Resolves to whether there is another release to try. */
   passOver(entry: ReleaseSetEntry): Promise<boolean>;
-  /** One event for each failure, with its owner. */
+  /** Reports one event per failure, with its owner. */
   failed(entry: ReleaseSetEntry, error: unknown): void;
 }
 
@@ -38,28 +47,34 @@ export interface RemotesPorts extends EntryPorts {
   readonly telemetry: Telemetry;
   readonly bus: EventBus;
   services(): Services;
-  /** The release set that is live now. */
+  /** Reads the live release set. */
   readReleases(without?: readonly string[]): Promise<ReleaseSet>;
   now(): number;
 }
 
-/** A first attempt that failed this quickly leaves time for a second one before the player is told. */
+/** A first attempt that fails within this time, in ms, leaves time for a second one before the notice. */
 const QUICK_FAILURE_MS = 1_200;
-/** A page's loader and its place are one attempt: the place, which comes second, is told the loader's failure instead of making its own. */
+/**
+ * A page's loader and its mount point are one attempt: within this time, in ms, the mount point gets the
+ * loader's failure instead of trying again.
+ */
 const SAME_ATTEMPT_MS = 3_000;
-/** Another release is better than a notice, and the player sees the page being made meanwhile. */
+/** Another release is better than a notice, and the player sees the skeleton meanwhile. */
 const STAND_IN_DEADLINE_MS = OVERALL_DEADLINE_MS;
-/** Asking the edge is a courtesy of the retry, not a part of it. */
+/** Reading the set is optional for the retry, so its deadline is short. */
 const RENEW_DEADLINE_MS = 1_000;
 
 export function createRemotes(ports: RemotesPorts): Remotes {
   const { releases, styles, telemetry } = ports;
   const failed = createFailureReports(ports);
   const loaded = new Map<string, Promise<LoadedRemote>>();
-  /** Ran in this page and is not live now: what comes back (a rollback, on again) need not come over the network. */
+  /**
+   * Releases that ran in this page and are not live now: after a rollback or a switch they need no network
+   * request.
+   */
   const resting = new Map<string, LoadedRemote>();
   const failedAt = new Map<string, number>();
-  /** Releases that did not work: passed over while the set names another (the ladder's second step). */
+  /** Releases that failed: skipped while the set names another (second step of the recovery ladder). */
   const spoilt = new Set<string>();
 
   async function fetchOnce(entry: ReleaseSetEntry): Promise<LoadedRemote> {
@@ -105,7 +120,7 @@ export function createRemotes(ports: RemotesPorts): Remotes {
   function load(entry: ReleaseSetEntry, isSecond: boolean): Promise<LoadedRemote> {
     const known = loaded.get(entry.base);
     const lastFailure = failedAt.get(entry.base);
-    failedAt.delete(entry.base); // it is told once
+    failedAt.delete(entry.base); // reported once
     if (known && (lastFailure === undefined || (isSecond && ports.now() - lastFailure < SAME_ATTEMPT_MS))) {
       if (lastFailure !== undefined) loaded.delete(entry.base);
       return known;
@@ -127,7 +142,7 @@ export function createRemotes(ports: RemotesPorts): Remotes {
     return pending;
   }
 
-  // a release that is live no longer gives its sheets back, unless it still stands somewhere
+  // a release that is no longer live detaches its sheets, unless it is still mounted
   releases.subscribe(() => {
     for (const [base, pending] of loaded) {
       if (releases.current().apps.some((entry) => entry.base === base)) continue;
@@ -142,10 +157,10 @@ export function createRemotes(ports: RemotesPorts): Remotes {
     }
   });
 
-  /** Whoever looks at a release of their own waits for it to give way, however slow it was to fail. */
+  /** A staff preview waits for the fallback, however slowly the previewed release failed. */
   const ofStaff = (): boolean => releases.current().staff !== undefined;
 
-  /** The first choice; when it fails quickly, another release if there is one. */
+  /** Loads the first choice; when it fails quickly, another release if there is one. */
   async function loadAny(app: string, isSecond: boolean): Promise<LoadedRemote | undefined> {
     const first = releases.entryOf(app, spoilt);
     if (!first) return undefined;
@@ -160,7 +175,10 @@ export function createRemotes(ports: RemotesPorts): Remotes {
     }
   }
 
-  /** The signed plan says what else may run here: the others' release for who meets a new one early, else the one before. */
+  /**
+   * The signed plan names the fallback: the release of the other visitors during a rollout, otherwise the
+   * previous one.
+   */
   async function passOver(entry: ReleaseSetEntry): Promise<boolean> {
     spoilt.add(entry.release);
     const without = releases

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { ReleaseSetEntry } from '@foyer/kernel/release-set';
 import { entry, open, set, settle, setUp } from './testing/remoteStage.ts';
 
-/** An edge with `r1` to fall back on, which remembers what it was asked to leave out. */
+/** An edge with `r1` as the fallback; records the releases it was asked to leave out. */
 function edge(...fallbacks: readonly ReleaseSetEntry[]) {
   const asked: string[][] = [];
   const instead = (without: readonly string[]): readonly ReleaseSetEntry[] => {
@@ -13,7 +13,7 @@ function edge(...fallbacks: readonly ReleaseSetEntry[]) {
 }
 
 describe('a release that does not run', () => {
-  it('gives way to the one that the edge names when its entry does not come', async () => {
+  it('is replaced by the fallback of the edge when its entry does not load', async () => {
     const { asked, instead } = edge(entry('r1'));
     const { remotes, codes } = setUp(
       [entry('r2')],
@@ -27,14 +27,14 @@ describe('a release that does not run', () => {
     expect(codes()).toEqual(['casino ENTRY_UNREACHABLE']);
   });
 
-  it('gives way without a request of its own when it cannot run here', async () => {
+  it('is replaced without a request when it is incompatible', async () => {
     const { instead } = edge(entry('r1'));
     const { remotes, requested } = setUp([entry('r2', { contract: 2 })], () => 'ok', {}, undefined, instead);
     expect((await remotes.load('mfe-casino'))?.entry.release).toBe('r1');
     expect(requested.every((file) => file.startsWith('r1/'))).toBe(true);
   });
 
-  it('gives way when its mount throws, and the player never hears of it', async () => {
+  it('is replaced without a notice when its mount throws', async () => {
     const { asked, instead } = edge(entry('r1'));
     const { remotes, codes } = setUp([entry('r2')], () => 'ok', {}, undefined, instead);
     const { place } = open(remotes, ({ release }) => {
@@ -51,7 +51,7 @@ describe('a release that does not run', () => {
     expect([codes(), asked]).toEqual([['casino MOUNT_THREW'], [['mfe-casino@r2']]]);
   });
 
-  it('gives way when it throws in a render', async () => {
+  it('is replaced when it throws in a render', async () => {
     const { instead } = edge(entry('r1'));
     const { remotes } = setUp([entry('r2')], () => 'ok', {}, undefined, instead);
     const { place } = open(remotes);
@@ -64,7 +64,7 @@ describe('a release that does not run', () => {
     });
   });
 
-  it('is told to the player when what stands in does not run either: every release is tried once', async () => {
+  it('leads to a notice when the fallback fails too: every release is tried once', async () => {
     const { asked, instead } = edge(entry('r1'));
     const { remotes } = setUp([entry('r2')], () => 'ok', {}, undefined, instead);
     const mounts: string[] = [];
@@ -78,7 +78,7 @@ describe('a release that does not run', () => {
     expect(asked).toEqual([['mfe-casino@r2'], ['mfe-casino@r2', 'mfe-casino@r1']]);
   });
 
-  it('stays replaced when the operator takes it back', async () => {
+  it('stays replaced when the operator rolls it back', async () => {
     const { instead } = edge(entry('r1'));
     const { remotes, releases, requested } = setUp(
       [entry('r2')],

@@ -3,13 +3,19 @@ import { RemoteError } from '@foyer/platform';
 import { FILE_DEADLINE_MS, within } from './deadline.ts';
 import type { Releases } from './releases.ts';
 
-/** Style sheets of releases belong to the shell: linked with integrity, awaited, counted, removed with the last user. */
+/**
+ * Style sheets of releases belong to the shell: linked with integrity, awaited, reference-counted, and
+ * removed with the last user.
+ */
 export interface Styles {
-  /** Resolves when every sheet the release ever needed is in the page. @throws RemoteError */
+  /**
+   * Resolves when every sheet that the release has needed so far is in the page.
+   * @throws RemoteError
+   */
   attach(entry: ReleaseSetEntry): Promise<void>;
-  /** One user less; the last one takes the sheets along. */
+  /** Removes one user; the last one removes the sheets. */
   detach(entry: ReleaseSetEntry): void;
-  /** webpack's loader hands over the link of a lazy sheet. */
+  /** Takes over the link of a lazy sheet from webpack's loader. */
   adopt(link: HTMLLinkElement): void;
 }
 
@@ -39,7 +45,7 @@ export function createStyles(releases: Releases, head: HTMLElement): Styles {
     element.rel = 'stylesheet';
     element.integrity = integrity;
     element.crossOrigin = 'anonymous';
-    // by this attribute mini-css-extract finds that the sheet is there already
+    // mini-css-extract uses this attribute to find a sheet that is already in the page
     element.dataset['href'] = url;
     element.dataset['release'] = entry.release;
     element.href = releases.fresh(url);
@@ -59,7 +65,7 @@ export function createStyles(releases: Releases, head: HTMLElement): Styles {
     if (known) return known;
     const pending = link(entry, url);
     sheets.links.set(url, pending);
-    pending.catch(() => sheets.links.delete(url)); // asked again, it is fetched again
+    pending.catch(() => sheets.links.delete(url)); // a later request fetches it again
     return pending;
   }
 
@@ -80,7 +86,7 @@ export function createStyles(releases: Releases, head: HTMLElement): Styles {
       if (sheets.users > 0) return;
       for (const pending of sheets.links.values())
         void pending.then((element) => element.remove()).catch(() => undefined);
-      sheets.links.clear(); // the list of addresses stays: webpack believes lazy sheets are loaded, so a swap back needs them (T9.4, 8)
+      sheets.links.clear(); // the list of addresses stays: webpack assumes that lazy sheets are loaded, so a swap back needs them
     },
     adopt(element) {
       const url = new URL(element.href).pathname;
@@ -102,7 +108,7 @@ export function createStyles(releases: Releases, head: HTMLElement): Styles {
   };
 }
 
-/** What the browser would have said. */
+/** Dispatches the error event that the browser would have dispatched. */
 function fail(link: HTMLLinkElement): void {
   link.dispatchEvent(new Event('error'));
   link.remove();

@@ -1,6 +1,9 @@
 type Version = readonly [major: number, minor: number, patch: number];
 
-/** Whether `version` is in a range as package.json writes them: exact, ^, ~, >=, *, and alternatives by ||. Unknown notation is not. */
+/**
+ * Whether `version` is in a package.json range: exact, ^, ~, >=, *, and alternatives with ||. Unknown
+ * notation never matches.
+ */
 export function satisfies(version: string, range: string): boolean {
   const actual = parse(version);
   return actual !== undefined && range.split('||').some((part) => satisfiesOne(actual, part.trim()));

@@ -1,2 +1,3 @@
-// What the shell offers of Apollo Client. A name that is not here is undefined in every remote; the build of a remote says so.
+// The exports of Apollo Client that the shell shares. Other names are undefined in every remote; the build
+// of a remote reports them.
 export { CombinedGraphQLErrors, NetworkStatus, ServerError } from '@apollo/client';

@@ -1,2 +1,3 @@
-// What the shell offers of Apollo's hooks, and no more: each further hook is carried by every visitor. The build of a remote says which is missing.
+// The Apollo hooks that the shell shares. Each further hook adds bytes for every visitor; the build of a
+// remote reports missing ones.
 export { skipToken, useApolloClient, useMutation, useQuery } from '@apollo/client/react';

@@ -1,2 +1,3 @@
-// What the shell offers of react-router-dom. A name that is not here is undefined in every remote; the build of a remote says so.
+// The exports of react-router-dom that the shell shares. Other names are undefined in every remote; the
+// build of a remote reports them.
 export { Link, useLocation, useNavigate } from 'react-router-dom';

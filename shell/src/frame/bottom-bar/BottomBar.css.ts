@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from '@foyer/theme';
 
-/** Under the thumb, above the phone's own bar; gone where there is a rail. */
+/** Within reach of the thumb, above the system bar of the phone; hidden where there is a rail. */
 export const bar = style({
   position: 'fixed',
   insetInline: 0,
@@ -50,7 +50,7 @@ export const item = style({
   },
 });
 
-/** A long word ends in dots: the pictures stay where the thumb knows them. */
+/** Long labels are truncated with an ellipsis, so that the icons keep their positions. */
 export const word = style({
   maxInlineSize: '100%',
   paddingInline: '0.125rem',

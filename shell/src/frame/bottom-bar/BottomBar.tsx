@@ -17,7 +17,10 @@ const LINKS = {
   cashier: { route: 'deposit', icon: 'cashier', message: messages.cashier },
 } as const;
 
-/** A phone's five ways: home, search, sports where on, cashier, menu. What an operator has switched off is not among them. */
+/**
+ * The five entries on phones: home, search, sports where available, cashier, menu. Products that an
+ * operator has switched off are left out.
+ */
 export function BottomBar({ isMenuOpen, onMenu }: BottomBarProps) {
   const { locale, market, navigation, overlays } = useServices();
   const text = useText();

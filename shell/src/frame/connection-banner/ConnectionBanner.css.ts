@@ -3,7 +3,7 @@ import { vars } from '@foyer/theme';
 
 const appear = keyframes({ from: { opacity: 0 } });
 
-/** Over the page, not in it: losing the net must not also move what one was about to press. */
+/** Overlays the page: a lost connection must not move the control that the player is about to press. */
 export const banner = style({
   position: 'fixed',
   zIndex: 50,
@@ -23,7 +23,7 @@ export const banner = style({
   color: vars.color.text,
   fontSize: vars.text.small,
   boxShadow: vars.elevation.lifted,
-  // Short breaks happen all the time in trains and lifts: only a longer one is worth words.
+  // Short interruptions are common in trains and lifts: only longer ones are announced.
   animation: `${appear} ${vars.motion.slow} 1500ms backwards`,
 });
 

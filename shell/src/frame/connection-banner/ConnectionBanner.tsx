@@ -11,7 +11,7 @@ const TEXT: Readonly<Record<ConnectionState, Message | undefined>> = {
   offline: messages.offline,
 };
 
-/** Says that the link to the server is down, without getting in the way of what still works. */
+/** Reports a lost connection without blocking what still works. */
 export function ConnectionBanner() {
   const text = useText();
   const message = TEXT[useStore(useServices().connection)];

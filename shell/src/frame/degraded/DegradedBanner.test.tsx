@@ -23,8 +23,8 @@ function setUp() {
   };
 }
 
-describe('what does not work', () => {
-  it('is said while it does not, and goes away by itself', () => {
+describe('the degraded-service banner', () => {
+  it('is shown while a service is degraded and disappears afterwards', () => {
     const { miss, said } = setUp();
     expect(said()).toBe('');
     miss('games');
@@ -37,7 +37,7 @@ describe('what does not work', () => {
     expect(said()).toBe('');
   });
 
-  it('is hidden until something else is missing', async () => {
+  it('stays hidden after dismissal until another service is degraded', async () => {
     const { miss, said } = setUp();
     miss('games');
     await userEvent.click(screen.getByRole('button', { name: 'Hide' }));

@@ -15,11 +15,11 @@ const TEXT: Readonly<Record<string, Message>> = {
 };
 
 export interface DegradedBannerProps {
-  /** What the edge says is not there. */
+  /** Degraded services reported by the edge. */
   readonly missing: Store<readonly string[]>;
 }
 
-/** Says what does not work while it does not, in the place of the banner of the connection, which comes first. */
+/** Names the degraded services in the position of the connection banner, which takes precedence. */
 export function DegradedBanner({ missing }: DegradedBannerProps) {
   const text = useText();
   const parts = useStore(missing);

@@ -16,7 +16,7 @@ export interface PlayerDeskProps {
 
 const RECENT_GAMES = 5; // requirements/constants#recently-played
 
-/** The third column of layout2: what one has, how long one has been here, what one played. */
+/** The third column of layout2: balance, session time and recently played games. */
 export function PlayerDesk({ isPlayer, sessionClock }: PlayerDeskProps) {
   const text = useText();
   return (
@@ -70,7 +70,7 @@ function PlayerCards({ sessionClock }: Omit<PlayerDeskProps, 'isPlayer'>) {
   );
 }
 
-/** Quiet: the header beside it already has the one loud button. */
+/** Secondary style: the header beside it already has the primary button. */
 function VisitorCards() {
   const { locale, market } = useServices();
   const text = useText();

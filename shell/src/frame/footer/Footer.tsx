@@ -7,7 +7,7 @@ import * as css from './Footer.css.ts';
 import { messages } from './Footer.messages.ts';
 import { LocaleSwitch } from './LocaleSwitch.tsx';
 
-/** On every page in the same place: how to stop, who helps, what the rules are, who we are. // WCAG 3.2.6 */
+/** The same on every page: safer gambling, help, rules, licensee. // WCAG 3.2.6 */
 export function Footer() {
   const text = useText();
   return (

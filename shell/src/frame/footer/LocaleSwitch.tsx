@@ -4,7 +4,10 @@ import { useServices, useStore } from '@foyer/platform';
 import * as css from './Footer.css.ts';
 import { messages } from './Footer.messages.ts';
 
-/** The same page in the brand's other languages. A plain link: the page is composed anew in its language. */
+/**
+ * Links to the same page in the brand's other languages. Plain links: the gateway renders the page in the
+ * other language.
+ */
 export function LocaleSwitch() {
   const { page, locale, navigation } = useServices();
   const text = useText();

@@ -6,7 +6,7 @@ import * as css from './Header.css.ts';
 import { messages } from './Header.messages.ts';
 import { useAccountEntries } from './useAccountEntries.ts';
 
-/** The player's own pages, and the way out. */
+/** Links to the player's account pages, and sign-out. */
 export function AccountMenu() {
   const { session } = useServices();
   const text = useText();

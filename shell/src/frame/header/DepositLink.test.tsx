@@ -45,8 +45,8 @@ function show(path: string, arrange: (services: FakeServices) => void = () => un
   };
 }
 
-describe('the way to a deposit', () => {
-  it('opens quick deposit where the player is', () => {
+describe('the deposit link', () => {
+  it('opens quick deposit over the current page', () => {
     const { services, link, address } = show('/en/games/');
     fireEvent.click(link);
     expect(services.overlays.open).toHaveBeenCalledWith('quick-deposit', {});
@@ -54,7 +54,7 @@ describe('the way to a deposit', () => {
   });
 
   it.each(['ctrlKey', 'metaKey', 'shiftKey'] as const)(
-    'is a link to the page for another tab (%s)',
+    'is a link to the cashier page for another tab (%s)',
     (key) => {
       const { services, link } = show('/en/games/');
       expect(link.getAttribute('href')).toBe('/en/deposit/');
@@ -75,14 +75,14 @@ describe('the way to a deposit', () => {
       '/en/games/',
       (services) => services.guards.set([{ id: 'kyc', status: 'pending' }]),
     ],
-  ])('goes to the page %s', (_where, path, arrange) => {
+  ])('navigates to the cashier page %s', (_where, path, arrange) => {
     const { services, link, address } = show(path, arrange);
     fireEvent.click(link);
     expect(services.overlays.open).not.toHaveBeenCalled();
     expect(address()).toBe('/en/deposit/');
   });
 
-  it('fetches what the dialog needs as soon as it is reached for', () => {
+  it('prefetches the dialog when it is hovered or focused', () => {
     const { prepare, link } = show('/en/games/');
     fireEvent.focus(link);
     expect(prepare).toHaveBeenCalledWith('mfe-cashier', {

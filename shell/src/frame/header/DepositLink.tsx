@@ -8,7 +8,11 @@ import { messages } from './Header.messages.ts';
 
 const CASHIER: ReadonlySet<string | undefined> = new Set(['deposit', 'withdraw']);
 
-/** Opens the deposit in front of where the player is; on the cashier's own pages, and while anything guards the player or nobody knows yet who it is, it is the link it looks like. // requirements/screens#quick-deposit, requirements/states#guards-and-overlays */
+/**
+ * Opens quick deposit over the current page. On the cashier's own pages, and while a guard is active or the
+ * player is unknown, it is a plain link. // requirements/screens#quick-deposit,
+ * requirements/states#guards-and-overlays
+ */
 export function DepositLink(look: Pick<ButtonLinkProps, 'size' | 'stretch'>) {
   const { guards, locale, navigation, overlays, session } = useServices();
   const { remotes } = useOutlet();

@@ -36,7 +36,7 @@ export const bars = styleVariants({
   layout2: [bar],
 });
 
-/** Gives way where a language needs long buttons: first the word shrinks, then the sign stands alone. */
+/** Shrinks where a language needs long buttons: first the wordmark, until only the symbol remains. */
 export const logo = style({
   containerType: 'inline-size',
   display: 'block',
@@ -79,7 +79,7 @@ export const fromDesktop = style({ display: 'none', '@media': { [media.desktop]:
 
 export const grow = style({ flex: 1, minInlineSize: 0 });
 
-/** Looks like a field, is a button: the search itself opens over the page. */
+/** A button in the style of a text field: the search itself opens over the page. */
 export const search = style({
   alignItems: 'center',
   gap: vars.space.x3,
@@ -106,7 +106,7 @@ export const tools = style({
   flex: 'none',
 });
 
-/** Balance and deposit are one thing to the eye: what there is, and how to add. */
+/** Groups balance and deposit visually. */
 export const purse = style({
   display: 'flex',
   alignItems: 'center',
@@ -194,7 +194,7 @@ export const sectionLooks = styleVariants({
   ],
 });
 
-/** The menu's place, also before its code has come. */
+/** Reserves the space of the account menu until its code has loaded. */
 export const account = style({
   display: 'none',
   '@media': {

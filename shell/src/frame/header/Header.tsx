@@ -13,7 +13,7 @@ import { Purse } from './Purse.tsx';
 import { ProductSections, Sections } from './Sections.tsx';
 import { persistently } from '../../services/store/persistently.ts';
 
-// A visitor never sees it: not in the first bytes.
+// Visitors never see it, so it is not part of the first bytes.
 const AccountMenu = lazy(async () => ({
   default: (await persistently(() => import('./AccountMenu.tsx'))).AccountMenu,
 }));
@@ -22,12 +22,15 @@ export interface HeaderProps {
   readonly arrangement: FrameArrangement;
 }
 
-/** Who we are, where one may go, what one has. 4rem, 5rem on a desktop. // requirements/constants#layout */
+/**
+ * The header: logo, navigation, balance and account. 4rem high, 5rem on desktops. //
+ * requirements/constants#layout
+ */
 export function Header({ arrangement }: HeaderProps) {
   const { market, navigation } = useServices();
   const { layout } = market.brand;
   const { off } = useStore(navigation);
-  // what is searched are games
+  // search covers games only
   const hasSearch = arrangement.navigation && !off.has('games');
   return (
     <header className={css.header}>

@@ -6,11 +6,11 @@ import * as css from './Header.css.ts';
 import { messages } from './Header.messages.ts';
 
 export interface LogoProps {
-  /** Home, else the landing page. // requirements/routes#layouts */
+  /** Links to the home page, otherwise to the landing page. // requirements/routes#layouts */
   readonly leadsHome: boolean;
 }
 
-/** The brand's mark; the picture is a value of the theme, so that it is there with the first paint. */
+/** The brand's logo; the image is a theme value, so that it is part of the first paint. */
 export function Logo({ leadsHome }: LogoProps) {
   const services = useServices();
   const text = useText();

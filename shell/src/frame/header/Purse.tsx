@@ -5,13 +5,13 @@ import { DepositLink } from './DepositLink.tsx';
 import * as css from './Header.css.ts';
 import { messages } from './Header.messages.ts';
 
-/** What the player has, streaming, and the way to add to it: always one tap away. */
+/** The streaming balance with the deposit link: always one tap away. */
 export function Purse() {
   const { wallet, navigation } = useServices();
   const text = useText();
   const state = useStore(wallet);
   const { off } = useStore(navigation);
-  // Two lines are what the header holds: with a bonus the word gives way to its figure.
+  // The header has room for two lines: with a bonus, the label is replaced by the bonus amount.
   const hasBonus = state.status === 'STREAMING' && state.bonusEnabled;
   return (
     <div className={css.purse}>

@@ -11,7 +11,7 @@ import { messages } from './Header.messages.ts';
 
 const MOST = 6;
 
-/** The first entries of the menu in the header itself, for layouts without a rail. */
+/** The first menu entries in the header itself, for layouts without a rail. */
 export function Sections() {
   const { market, navigation } = useServices();
   const text = useText();
@@ -35,7 +35,7 @@ export function Sections() {
   );
 }
 
-/** Sports and casino as the two halves of the house: the header of a brand that puts sports first. */
+/** Sports and casino as two equal sections: the header of a brand that puts sports first. */
 export function ProductSections() {
   const services = useServices();
   const text = useText();

@@ -27,7 +27,7 @@ const ENTRIES = [
   message: (typeof messages)[keyof typeof messages];
 }[];
 
-/** The account's pages as entries of a menu: in the header, and again in the drawer of a phone. */
+/** The account pages as menu entries: in the header and in the drawer on phones. */
 export function useAccountEntries() {
   const { locale, navigation } = useServices();
   const { match, off } = useStore(navigation);

@@ -3,7 +3,7 @@ import { media, vars } from '@foyer/theme';
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(0.75rem)' } });
 
-/** Across from the toasts, above the bottom bar and above the question about cookies: it covers nothing that one must press. */
+/** Opposite the toasts, above the bottom bar and the consent banner, so that it covers no controls. */
 export const prompt = style({
   position: 'fixed',
   zIndex: 35,

@@ -66,8 +66,8 @@ function setUp() {
   };
 }
 
-describe('news of the operator', () => {
-  it('says that the page closed, and that it opened, and nothing of it on the next page', () => {
+describe('notices about operator changes', () => {
+  it('announces that the page closed and reopened, and nothing on the next page', () => {
     const { announce, said, services } = setUp();
     expect(said()).toBe('');
     announce({ version: 2, apps: [] });
@@ -78,7 +78,7 @@ describe('news of the operator', () => {
     expect(said()).toBe('');
   });
 
-  it('does not say that a page closed which is still held for the player', () => {
+  it('does not announce a closed page that is still held for the player', () => {
     const { announce, said, releases } = setUp();
     releases.keep(() => true);
     announce({ version: 2, apps: [] });
@@ -87,7 +87,7 @@ describe('news of the operator', () => {
     expect(said()).toBe('This page is currently unavailable.');
   });
 
-  it('asks in a region of its own, without taking the focus', async () => {
+  it('offers the update in its own region without moving the focus', async () => {
     const { asking, updates, said } = setUp();
     act(() => asking.set(true));
     expect(screen.getByRole('region', { name: 'A new version of this page is available' })).toBeTruthy();

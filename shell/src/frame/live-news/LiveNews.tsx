@@ -12,7 +12,10 @@ export interface LiveNewsProps {
   readonly updates: Updates;
 }
 
-/** What an operator's change means for the page that is open: said to those who listen, asked of everybody where the page wants to be asked. */
+/**
+ * Announces operator changes of the current page to assistive technology, and offers updates to all players
+ * where the page asks for confirmation.
+ */
 export function LiveNews({ updates }: LiveNewsProps) {
   const text = useText();
   const news = useNews();
@@ -46,7 +49,7 @@ interface Seen {
   readonly news: Message | undefined;
 }
 
-/** The page in front of the player closed or opened; on another page that is no news any more. */
+/** The current page closed or reopened; cleared by navigation. */
 function useNews(): Message | undefined {
   const { navigation } = useServices();
   const { remotes } = useOutlet();

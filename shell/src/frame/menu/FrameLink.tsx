@@ -10,7 +10,7 @@ export interface FrameLinkProps {
   readonly children: ReactNode;
 }
 
-/** A link of the frame in a look of the frame: the kit's links have looks of their own and no door for others. */
+/** A frame link with a frame style: links of the UI kit have fixed styles. */
 export function FrameLink({ href, look, current = false, label, onLeave, children }: FrameLinkProps) {
   return (
     <Link

@@ -33,7 +33,7 @@ export const entry = style({
   transition: `background-color ${vars.motion.fast}, color ${vars.motion.fast}`,
   selectors: {
     '&[aria-current="page"]': { backgroundColor: vars.color.surface2, color: vars.color.text },
-    // The one line of light: where you are.
+    // The highlight of the current entry.
     '&[aria-current="page"]::before': {
       content: '',
       position: 'absolute',
@@ -55,7 +55,7 @@ export const entry = style({
 
 export const words = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 
-/** Narrow rail: pictures only, their names for those who listen and in the tooltip. */
+/** Narrow rail: icons only; labels are in tooltips and for screen readers. */
 export const narrow = style({});
 
 export const wordsInNarrow = style({

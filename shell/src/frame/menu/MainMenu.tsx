@@ -8,17 +8,17 @@ import { messages } from './MainMenu.messages.ts';
 import { useLobbyMenu, type MenuEntry, type MenuGroup } from './useLobbyMenu.ts';
 
 export interface MainMenuProps {
-  /** Pictures only. */
+  /** Icons only. */
   readonly isNarrow?: boolean;
-  /** Addresses that stand beside the menu already. */
+  /** Addresses that are already linked beside the menu. */
   readonly without?: readonly string[];
-  /** The player has chosen: a drawer closes. */
+  /** Called when the player selects an entry, to close a drawer. */
   onLeave?(): void;
 }
 
 const SKELETON_LINES = 9;
 
-/** The lobby menu as a list. When it does not come the way home and to the games stays. */
+/** The lobby menu as a list. When it cannot be loaded, the links to the home page and the games remain. */
 export function MainMenu({ isNarrow = false, without = [], onLeave }: MainMenuProps) {
   const text = useText();
   const menu = useLobbyMenu();

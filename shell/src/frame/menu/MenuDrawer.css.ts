@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@foyer/theme';
 
-/** Side by side, and one below the other where a language has long words. */
+/** Side by side, or stacked where a language has long labels. */
 export const ways = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',

@@ -20,7 +20,7 @@ export interface MenuDrawerProps {
   onClose(): void;
 }
 
-/** Everything the rail of a desktop holds, and the account, as a sheet. */
+/** The content of the desktop rail and the account pages, as a sheet. */
 export function MenuDrawer({ arrangement, onClose }: MenuDrawerProps) {
   const { locale } = useServices();
   const account = useAccountEntries();

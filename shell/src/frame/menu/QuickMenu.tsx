@@ -34,7 +34,7 @@ export function QuickMenu({ onLeave }: QuickMenuProps) {
   ];
   const [only] = ways;
   if (only === undefined) return null;
-  // One way is no choice: it stands as an entry like the others.
+  // A single entry is not a choice: it is shown like the other entries.
   const isChoice = ways.length > 1;
   return (
     <nav

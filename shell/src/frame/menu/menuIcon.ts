@@ -1,7 +1,7 @@
 import type { IconName } from '@foyer/ui';
 import type { MenuItemFragment } from './MainMenu.generated.ts';
 
-/** The kit's picture for each kind of menu entry the API knows. */
+/** The icon of the UI kit for each kind of menu entry in the API. */
 export const MENU_ICON: Readonly<Record<MenuItemFragment['icon'], IconName>> = {
   home: 'home',
   slots: 'dice',

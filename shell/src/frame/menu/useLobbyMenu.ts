@@ -7,7 +7,7 @@ import { MENU_ICON } from './menuIcon.ts';
 
 const MENU_KEY = 'lobbyMenu'; // requirements/routes#menus-and-live-chat
 
-/** An entry that leads somewhere. */
+/** A menu entry with a link. */
 export interface MenuEntry {
   readonly id: string;
   readonly label: string;
@@ -15,7 +15,7 @@ export interface MenuEntry {
   readonly icon: IconName;
 }
 
-/** Entries under one heading; the first group has none. */
+/** Entries under one heading; the first group has no heading. */
 export interface MenuGroup {
   readonly id: string;
   readonly label: string | undefined;
@@ -26,7 +26,7 @@ export type LobbyMenuState =
   | { readonly status: 'loading' | 'failed' }
   | { readonly status: 'ready'; readonly groups: readonly MenuGroup[] };
 
-/** The lobby menu of this brand and locale, without what needs a player when there is none. */
+/** The lobby menu of this brand and locale; without a player, entries that need one are left out. */
 export function useLobbyMenu(): LobbyMenuState {
   const { locale, navigation, session } = useServices();
   const { off } = useStore(navigation);
@@ -53,7 +53,7 @@ export function useLobbyMenu(): LobbyMenuState {
   return { status: 'ready', groups: [loose, ...groups].filter((group) => group.entries.length > 0) };
 }
 
-/** Whether an operator has switched off the page that an address leads to. */
+/** Whether an operator has switched off the page of an address. */
 export function isOff(href: string, off: ReadonlySet<RouteId>): boolean {
   const route = matchRoute(href.split('?', 1)[0] ?? '');
   return route !== undefined && off.has(route.id);

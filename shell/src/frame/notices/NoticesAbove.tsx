@@ -9,8 +9,8 @@ export interface NoticesAboveProps {
 }
 
 /**
- * The account's notices above the page. They come with their own remote and often after the page is painted: then the page
- * slides to its new position instead of jumping, which would count as a layout shift.
+ * The account notices above the page. Their remote often loads after the page is painted: the page then
+ * slides to its new position, because a jump would count as a layout shift.
  */
 export function NoticesAbove({ notices, children }: NoticesAboveProps) {
   const above = useRef<HTMLDivElement>(null);
@@ -20,7 +20,7 @@ export function NoticesAbove({ notices, children }: NoticesAboveProps) {
     const [from, page] = [above.current, below.current];
     if (!from || !page) return undefined;
     let height = from.offsetHeight;
-    // runs before the browser lays the change out: after that, as in a ResizeObserver, the shift is counted already
+    // runs before the browser lays out the change; in a ResizeObserver the shift would already be counted
     const observer = new MutationObserver(() => {
       const grown = from.offsetHeight - height;
       height += grown;

@@ -8,14 +8,17 @@ import { messages } from './Overlay.messages.ts';
 
 export interface LeadOverlayProps {
   readonly title: string;
-  /** The page it leads to, and the words on the way. */
+  /** The page it links to, and the link text. */
   readonly href: string;
   readonly action: string;
   readonly children: ReactNode;
   onEnd(outcome: OverlayOutcome): void;
 }
 
-/** Says why, and leads to the page where it is done. Has a Close in words: it cannot be escaped from. // requirements/screens#overlays-and-toasts */
+/**
+ * Explains why, and links to the page where the player can act. Has a Close button because Escape does not
+ * close it. // requirements/screens#overlays-and-toasts
+ */
 export function LeadOverlay({ title, href, action, onEnd, children }: LeadOverlayProps) {
   const text = useText();
   const { navigation } = useServices();

@@ -26,7 +26,7 @@ const POTS: Readonly<
   shared: { words: messages.winShared, tier: 'minor' },
 };
 
-/** The one overlay that is open, whatever it is. // requirements/screens#overlays-and-toasts */
+/** The one open overlay of any variant. // requirements/screens#overlays-and-toasts */
 export function OverlayHost({ request }: OverlayHostProps) {
   const { overlays, locale } = useServices();
   const text = useText();
@@ -95,7 +95,7 @@ export function OverlayHost({ request }: OverlayHostProps) {
   }
 }
 
-/** Without the casino there is still the way to its lists. */
+/** Shown when the casino remote is unavailable: links to the game lists. */
 function SearchOut() {
   const { locale } = useServices();
   const text = useText();

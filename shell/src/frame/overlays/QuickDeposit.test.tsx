@@ -8,7 +8,7 @@ import { QuickDeposit } from './QuickDeposit.tsx';
 const REOPEN_AFTER_MS = 100; // requirements/screens#quick-deposit
 const CONTENT = { amount: money(2_500, 'EUR'), paymentMethod: 'card' };
 
-/** Quick deposit as it opens over a page; `arrive` is the moment when the change of page is done. */
+/** Opens quick deposit over a page; `arrive` completes the page change. */
 function openOver(path: string) {
   const services = fakeServices({ path });
   const { promise: arrived, resolve: arrive } = Promise.withResolvers<undefined>();
@@ -25,13 +25,13 @@ describe('quick deposit', () => {
   afterEach(() => void jest.useRealTimers());
 
   it.each(['/en/deposit/', '/en/withdraw/', '/en/deposit/?autoSubmit=1&paymentMethod=card&amount=25'])(
-    'over %s goes home first, and opens there 100 ms later with what it was asked for (requirements/screens#quick-deposit)',
+    'over %s opens the home page first and itself 100 ms later with its content (requirements/screens#quick-deposit)',
     async (path) => {
       const { services, view, arrive } = openOver(path);
       view();
       expect(services.navigation.go).toHaveBeenCalledWith('/en/');
       expect(screen.queryByRole('dialog')).toBeNull();
-      // the clock runs from the arrival, not from the press
+      // the timer starts at the arrival, not at the click
       await jest.advanceTimersByTimeAsync(10 * REOPEN_AFTER_MS);
       expect(services.overlays.open).not.toHaveBeenCalled();
       await arrive();
@@ -43,7 +43,7 @@ describe('quick deposit', () => {
     },
   );
 
-  it('stays asked for when the change of page has closed it meanwhile', async () => {
+  it('reopens after the page change has closed it', async () => {
     const { services, view, arrive } = openOver('/en/withdraw/');
     view().unmount();
     await arrive();
@@ -52,7 +52,7 @@ describe('quick deposit', () => {
   });
 
   it.each(['/en/', '/en/games/x/', '/en/profile/deposit-history/'])(
-    'opens over %s where the player is',
+    'opens over %s in place',
     async (path) => {
       const { services, view } = openOver(path);
       view();
@@ -66,7 +66,7 @@ describe('quick deposit', () => {
   );
 
   it.each(['/en/games/', '/en/deposit/'])(
-    'over %s gives way to the page while something guards the player (requirements/states#guards-and-overlays)',
+    'over %s gives way to the cashier page while a guard is active (requirements/states#guards-and-overlays)',
     async (path) => {
       const { services, view, arrive } = openOver(path);
       services.guards.set([{ id: 'kyc', status: 'active' }]);

@@ -16,11 +16,14 @@ export interface QuickDepositProps {
 
 const CASHIER: ReadonlySet<string | undefined> = new Set(['deposit', 'withdraw']);
 
-/** The cashier's deposit in the shell's dialog. Has a Close in words: it cannot be escaped from. // requirements/screens#quick-deposit, requirements/screens#overlays-and-toasts */
+/**
+ * The cashier's deposit in the shell's dialog. Has a Close button because Escape does not close it. //
+ * requirements/screens#quick-deposit, requirements/screens#overlays-and-toasts
+ */
 export function QuickDeposit({ content, onEnd }: QuickDepositProps) {
   const text = useText();
   const { guards, navigation, overlays, locale } = useServices();
-  // asked once: while it is on its way home, the address changes under it
+  // decided once: the address changes while the home page opens
   const [way] = useState(() =>
     guards.current().length > 0 ? 'page' : CASHIER.has(navigation.current().match?.id) ? 'home' : 'here',
   );
@@ -28,10 +31,11 @@ export function QuickDeposit({ content, onEnd }: QuickDepositProps) {
 
   useEffect(() => {
     if (way === 'here') return;
-    // requirements/states#guards-and-overlays: shut while anything guards the player; the page says what, and what can be done
+    // requirements/states#guards-and-overlays: not available while a guard is active; the page explains why and
+    // what to do
     if (way === 'page') overlays.close();
     if (way === 'page') return void navigation.go(hrefTo(locale, 'deposit'));
-    // requirements/screens#quick-deposit: the page of the cashier goes first; the change of page closes this overlay
+    // requirements/screens#quick-deposit: the cashier page closes first; the page change closes this overlay
     void navigation.go(hrefTo(locale, 'lobby')).then(() => reopenLater(overlays, content));
   }, [way, navigation, overlays, locale, content]);
 
@@ -74,7 +78,7 @@ export function QuickDeposit({ content, onEnd }: QuickDepositProps) {
   );
 }
 
-/** The cashier's code is on its way: the same places as its own form, which it stands in for. */
+/** Shown while the cashier's code loads: same layout as its form. */
 function Waiting() {
   const text = useText();
   return (

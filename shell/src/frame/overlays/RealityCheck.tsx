@@ -11,14 +11,17 @@ export interface RealityCheckProps {
   onEnd(outcome: OverlayOutcome): void;
 }
 
-/** Time and money so far, and two answers of the same weight. It is acknowledged, not escaped from. */
+/**
+ * Time and money so far, with two buttons of equal weight. It must be acknowledged; Escape does not close
+ * it.
+ */
 export function RealityCheck({ content, onEnd }: RealityCheckProps) {
   const text = useText();
   const leave = (act: () => void): void => {
     onEnd('dismissed');
     act();
   };
-  // Equal buttons on purpose: none is the easier one.
+  // Equal buttons on purpose: neither is the easier choice.
   const footer = (
     <>
       <DialogAction>

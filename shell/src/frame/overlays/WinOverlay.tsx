@@ -15,7 +15,7 @@ export interface WinOverlayProps {
   onEnd(outcome: OverlayOutcome): void;
 }
 
-/** A win of a jackpot or a raffle: said once, in full, and paid whether it is looked at or not. */
+/** A jackpot or raffle win: shown once; the payout does not depend on it. */
 export function WinOverlay({ amount, words, tier, onEnd }: WinOverlayProps) {
   const text = useText();
   const { market } = useServices();

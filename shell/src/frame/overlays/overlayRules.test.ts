@@ -15,7 +15,7 @@ describe('overlays (requirements/screens#overlays-and-toasts)', () => {
     ['action-error', 'ok-dismiss'],
     ['default', 'close'],
     ['error', 'close'],
-  ] as const)('%s has its buttons: %s', (variant, buttons) => {
+  ] as const)('%s has the buttons %s', (variant, buttons) => {
     expect(OVERLAY_RULES[variant].buttons).toBe(buttons);
   });
 });

@@ -1,16 +1,18 @@
 import type { OverlayVariant } from '@foyer/contract';
 
-/** How an overlay may end. */
+/** How an overlay may be closed. */
 export interface OverlayRules {
-  /** Escape, the back gesture and a press beside it close it. */
+  /** Whether Escape, the back gesture and a click on the backdrop close it. */
   readonly dismissable: boolean;
-  /** The buttons the frame puts under it. // requirements/screens#overlays-and-toasts */
+  /** The buttons that the frame adds below it. // requirements/screens#overlays-and-toasts */
   readonly buttons: 'ok-dismiss' | 'close' | 'own';
 }
 
 /**
- * requirements/screens#overlays-and-toasts: Escape closes all but quick-deposit, sow and bonus-checker; confirmation, content-accept and action-error have
- * Dismiss and OK, default and error have Close. Departure: a reality check is acknowledged, never escaped from (requirements/regulation#reality-check, requirements/regulation#safe-forms).
+ * requirements/screens#overlays-and-toasts: Escape closes all but quick-deposit, sow and bonus-checker;
+ * confirmation, content-accept and action-error have Dismiss and OK; default and error have Close.
+ * Departure: a reality check must be acknowledged and Escape does not close it
+ * (requirements/regulation#reality-check, requirements/regulation#safe-forms).
  */
 export const OVERLAY_RULES: Readonly<Record<OverlayVariant, OverlayRules>> = {
   confirmation: { dismissable: true, buttons: 'ok-dismiss' },

@@ -7,13 +7,16 @@ const SLOT: SlotName = 'cashier.quick-deposit';
 const APP = appOf(SLOT_OWNERS[SLOT]);
 const TARGET: RemoteTarget = { kind: 'slot', name: SLOT, props: {} };
 
-/** The player reaches for it: everything the dialog needs at once, instead of one after the other. The dialog itself says what fails. */
+/**
+ * Called when the player points at the deposit button: loads everything that the dialog needs in parallel.
+ * The dialog itself reports failures.
+ */
 export function prepareQuickDeposit(remotes: Remotes): void {
   void loadOverlayHost().catch(() => undefined);
   void remotes.prepare(APP, TARGET).catch(() => undefined);
 }
 
-/** Nobody reaches for it yet: its code alone, which is the same for everybody and kept for good. */
+/** Prefetches only the code, which is the same for all players and cached permanently. */
 export function fetchQuickDepositAhead(remotes: Remotes): void {
   void loadOverlayHost().catch(() => undefined);
   void remotes.fetchAhead(APP, TARGET).catch(() => undefined);

@@ -6,7 +6,7 @@ export const bar = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space.x4,
-  // The theme's --fy-frame-top counts on this height.
+  // The theme's --fy-frame-top depends on this height.
   blockSize: '2.25rem',
   paddingInline: vars.size.gutter,
   backgroundColor: vars.color.surface2,

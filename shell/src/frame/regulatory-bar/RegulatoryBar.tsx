@@ -7,13 +7,13 @@ import * as css from './RegulatoryBar.css.ts';
 import { messages } from './RegulatoryBar.messages.ts';
 
 export interface RegulatoryBarProps {
-  /** Elapsed time and net position, once somebody plays. */
+  /** Elapsed time and net position, once a player is playing. */
   readonly sessionClock: ReactNode;
 }
 
 /**
- * A line above everything where the licence wants time and limits in sight. It belongs to the document, not to a layout,
- * and stands for visitors too: what appears only after sign-in would push the page down.
+ * A line above everything where the licence requires time and limits in view. It belongs to the document,
+ * not to a layout, and is shown to visitors too: a bar that appears after sign-in would push the page down.
  */
 export function RegulatoryBar({ sessionClock }: RegulatoryBarProps) {
   const { market, locale } = useServices();

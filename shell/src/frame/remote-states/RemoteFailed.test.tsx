@@ -3,11 +3,11 @@ import { IntlRoot } from '@foyer/i18n';
 import { render, screen } from '@testing-library/react';
 import { RemoteFailed } from './RemoteFailed.tsx';
 
-describe('a part that did not come', () => {
+describe('a remote that failed to load', () => {
   it.each([
     ['page', 1],
     ['slot', 2],
-  ] as const)('in the place of a %s has a heading of level %d', (place, level) => {
+  ] as const)('for a %s has a heading of level %d', (place, level) => {
     render(
       <IntlRoot language="en" messages={{}}>
         <RemoteFailed place={place} onRetry={() => undefined} />

@@ -5,15 +5,15 @@ import { messages } from './RemoteFailed.messages.ts';
 
 export interface RemoteFailedProps {
   readonly code?: RemoteFailureCode;
-  /** A page fills the place of a page; a slot keeps to its own. */
+  /** A page fills the page area; a slot stays within its own area. */
   readonly place?: 'page' | 'slot';
   readonly busy?: boolean;
   onRetry(): void;
-  /** Offered once, when nothing else has helped. */
+  /** Offered once, when retries have failed. */
   onReload?: (() => void) | undefined;
 }
 
-/** What a player can use of each failure; engineers read the telemetry. */
+/** The explanation for players of each failure; engineers use the telemetry. */
 const TEXT: Readonly<Record<RemoteFailureCode, Message>> = {
   ENTRY_UNREACHABLE: messages.unreachable,
   ENTRY_TIMEOUT: messages.slow,
@@ -33,7 +33,7 @@ const TEXT: Readonly<Record<RemoteFailureCode, Message>> = {
   RENDER_THREW: messages.broken,
 };
 
-/** A part that did not come, with a way to try again: calm, in the place of the part. */
+/** The notice for a remote that failed to load, with a retry button, in the position of the remote. */
 export function RemoteFailed({
   code = 'RENDER_THREW',
   place = 'page',

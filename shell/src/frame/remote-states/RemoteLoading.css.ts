@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@foyer/theme';
 
-/** Tall enough that the footer never flashes by while a page is on its way. */
+/** Tall enough that the footer does not flash into view while a page loads. */
 export const tall = style({ minBlockSize: '80dvh' });
 
 export const form = style({

@@ -33,7 +33,7 @@ const GRIDS: readonly (RouteId | undefined)[] = [
   'more-casinos',
 ];
 
-/** The place of a page whose code is on its way, in the rough shape of what will come, so that nothing jumps. */
+/** A skeleton in the rough shape of the page that is loading, to avoid layout shifts. */
 export function RemoteLoading({ route }: RemoteLoadingProps) {
   const text = useText();
   const shape = shapeOf(route);

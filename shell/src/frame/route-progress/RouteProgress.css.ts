@@ -8,7 +8,7 @@ const fill = keyframes({
 });
 const appear = keyframes({ from: { opacity: 0 } });
 
-/** A quick page shows none of it: the line waits before it appears. */
+/** Invisible for fast pages: the line appears with a delay. */
 export const line = style({
   position: 'fixed',
   zIndex: 70,

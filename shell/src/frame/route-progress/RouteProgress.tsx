@@ -4,7 +4,7 @@ import { VisuallyHidden } from '@foyer/ui';
 import * as css from './RouteProgress.css.ts';
 import { messages } from './RouteProgress.messages.ts';
 
-/** A line at the top while the next page is on its way. */
+/** A progress line at the top while the next page loads. */
 export function RouteProgress() {
   const text = useText();
   const { pending } = useStore(useServices().navigation);

@@ -4,7 +4,7 @@ import { SAFE_MODE } from '../../boot/safeMode.ts';
 import * as css from '../live-news/LiveNews.css.ts';
 import { messages } from './SafeModeNote.messages.ts';
 
-/** Says that something is missing on purpose, and leads back. */
+/** Explains that features are missing on purpose, and links back to the full site. */
 export function SafeModeNote() {
   const text = useText();
   return (

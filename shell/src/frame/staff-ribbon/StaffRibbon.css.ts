@@ -1,7 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media, vars } from '@foyer/theme';
 
-/** Where the frame's own bar ends: the ribbon stands on it, and everything that stood on it stands on the ribbon. */
+/**
+ * Where the bottom bar of the frame ends: the ribbon sits above it, and elements above the bar move above
+ * the ribbon.
+ */
 const BAR = 'calc(var(--fy-size-bottom-bar) + env(safe-area-inset-bottom))';
 
 globalStyle(':root:has([data-staff-ribbon])', {
@@ -9,7 +12,7 @@ globalStyle(':root:has([data-staff-ribbon])', {
   '@media': { [media.desktop]: { vars: { '--fy-bar-space': 'var(--fy-staff-space, 0px)' } } },
 });
 
-// whatever the page does with the room for bars, its end can be scrolled out from behind the ribbon
+// whatever padding the page uses for bars, its end can be scrolled out from behind the ribbon
 globalStyle(':root:has([data-staff-ribbon]) body', { paddingBlockEnd: 'var(--fy-staff-space, 0px)' });
 
 export const ribbon = style({
@@ -26,7 +29,7 @@ export const ribbon = style({
   backgroundColor: vars.color.surface3,
   color: vars.color.text,
   boxShadow: vars.elevation.overlay,
-  // not a colour alone: stripes say that something here is not as usual
+  // not by colour alone: stripes mark the preview
   backgroundImage: `repeating-linear-gradient(-45deg, ${vars.color.text} 0 8px, transparent 8px 16px)`,
   backgroundSize: '100% 6px',
   backgroundRepeat: 'no-repeat',

@@ -63,8 +63,8 @@ function setUp(locale: Locale = 'en') {
   return { releases, leave, said: () => screen.queryByRole('complementary')?.textContent ?? '' };
 }
 
-describe('the ribbon of a staff view', () => {
-  it('says what is seen, by whom and until when', () => {
+describe('the ribbon of a staff preview', () => {
+  it('shows the release, the staff member and the end time', () => {
     const { said } = setUp();
     expect(said()).toMatch(
       /^Staff previewPreviewing mfe-casino@mine as casino@staff\.test until .*Players do not see this\./,
@@ -77,18 +77,18 @@ describe('the ribbon of a staff view', () => {
     ['fr_CA', 'Aperçu du personnel'],
     ['ja', 'スタッフプレビュー'],
     ['de', 'Staff preview'],
-  ])('speaks %s', (locale, label) => {
+  ])('is translated to %s', (locale, label) => {
     setUp(locale);
     expect(screen.getByRole('complementary', { name: label })).toBeTruthy();
   });
 
-  it('says that the release was put aside when what is live stands in for it', () => {
+  it('reports a failed release when the live version replaces it', () => {
     const { said, releases } = setUp();
     act(() => releases.standIn(entry('live')));
     expect(said()).toContain('mfe-casino@mine failed to run');
   });
 
-  it('says when the time is over', () => {
+  it('reports when the preview has expired', () => {
     const { said } = setUp();
     act(() => void jest.advanceTimersByTime(30 * 60_000 - 1_000));
     expect(said()).not.toContain('has expired');
@@ -96,13 +96,13 @@ describe('the ribbon of a staff view', () => {
     expect(said()).toContain('The preview of mfe-casino@mine has expired');
   });
 
-  it('goes when the edge gives what is live, as after a revocation', () => {
+  it('disappears when the edge serves the live version, as after a revocation', () => {
     const { said, releases } = setUp();
     act(() => releases.announce({ version: 2, issuedAt: '', apps: [entry('live')] }));
     expect(said()).toBe('');
   });
 
-  it('leaves on request', async () => {
+  it('ends the preview on request', async () => {
     const { leave } = setUp();
     await act(async () => screen.getByRole('button', { name: 'Exit preview' }).click());
     expect(leave).toHaveBeenCalledTimes(1);

@@ -9,11 +9,14 @@ import * as css from './StaffRibbon.css.ts';
 import { ribbonTexts } from './ribbonTexts.ts';
 
 export interface StaffRibbonProps {
-  /** Ends the view on this browser and opens this page anew. */
+  /** Ends the preview on this browser and reloads the page. */
   leave(): Promise<void>;
 }
 
-/** What a member of the staff sees that nobody else does, for how long, and the way back. Gone as soon as the edge gives the live product again. */
+/**
+ * The release that a staff member previews, its end time, and the exit. Disappears as soon as the edge
+ * serves the live version again.
+ */
 export function StaffRibbon({ leave }: StaffRibbonProps) {
   const { remotes } = useOutlet();
   const { staff, apps } = useStore(remotes.releases);
@@ -31,7 +34,7 @@ function Ribbon({
   const room = useRoom();
   const [isLeaving, setLeaving] = useState(false);
   const { app, release, email, until } = staff;
-  // the edge ends it by the same clock
+  // the edge ends the preview by the same clock
   const isOver = useServerTime() >= Date.parse(until);
   const time = new Intl.DateTimeFormat(languageTag(locale), { timeStyle: 'short' }).format(new Date(until));
   const texts = ribbonTexts(locale, { release: releaseName(app, release), email, time });
@@ -57,7 +60,7 @@ function Ribbon({
   );
 }
 
-/** Tells the page how much room the ribbon takes, so that it covers nothing that one must press. */
+/** Reserves the height of the ribbon in the page, so that it covers no controls. */
 function useRoom(): RefObject<HTMLElement | null> {
   const ref = useRef<HTMLElement>(null);
   useLayoutEffect(() => {

@@ -1,6 +1,6 @@
 import { messagesLocale, type Locale, type TranslatedLocale } from '@foyer/links';
 
-/** `label`: of the whole. `shows`, `failed`, `over`: what is the case. */
+/** `label` names the ribbon; `shows`, `failed` and `over` describe the state of the preview. */
 export interface RibbonTexts {
   readonly label: string;
   readonly shows: string;
@@ -9,7 +9,7 @@ export interface RibbonTexts {
   readonly back: string;
 }
 
-/** Not among the shell's messages, which every player loads: these are needed on the few pages that the staff looks at. */
+/** Separate from the shell's messages, which every player loads: only staff previews need these. */
 const TEXTS: Readonly<Record<TranslatedLocale, RibbonTexts>> = {
   en: {
     label: 'Staff preview',

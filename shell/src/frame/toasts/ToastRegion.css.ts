@@ -2,7 +2,7 @@ import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { media, vars } from '@foyer/theme';
 
 const CLOSING = '300ms'; // requirements/constants#toasts
-/** Height of the consent banner while it is shown: its buttons stay free. */
+/** Height of the consent banner while it is shown: its buttons stay uncovered. */
 const CONSENT_BANNER = 'var(--fy-notice-space, 0px)';
 
 export const region = style({

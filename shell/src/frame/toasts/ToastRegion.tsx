@@ -14,13 +14,17 @@ const ICONS: Readonly<Record<ToastKind, IconName>> = {
   warning: 'warning',
 };
 
-/** Passing news. The clock of each is the service's; hover and focus stop it here. // requirements/constants#toasts, WCAG 2.2.1 */
+/**
+ * Toasts. The service owns their timers; hover and focus pause them here. // requirements/constants#toasts,
+ * WCAG 2.2.1
+ */
 export function ToastRegion() {
   const { toasts } = useServices();
   const text = useText();
   const shown = useStore(toasts);
   const dialog = useFrontDialog();
-  // Always in the page: a live region that arrives together with its first words is often not read.
+  // Always in the page: screen readers often skip a live region that is inserted together with its first
+  // text.
   return createPortal(
     <section aria-label={text(messages.label)} className={css.region}>
       <div role="status" className={css.group}>

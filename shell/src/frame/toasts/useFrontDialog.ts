@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * The window that stands in front of the page. Everything outside of an open one is dimmed and cannot be pressed or heard: what must be
- * readable now has to stand inside it. Synchronises with the document.
+ * The open modal dialog. Everything outside of it is inert, so messages that must be readable are rendered
+ * inside it. Synchronises with the document.
  */
 export function useFrontDialog(): HTMLDialogElement | undefined {
   return useSyncExternalStore(onChange, () =>

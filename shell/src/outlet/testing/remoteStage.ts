@@ -39,7 +39,7 @@ export const set = (version: number, ...apps: ReleaseSetEntry[]): ReleaseSet => 
 
 export type Outcome = 'ok' | 'error' | 'hang';
 
-/** A network in the page's head: says what becomes of each script and sheet that is put there. */
+/** A fake network in the document head: decides the result of each script and sheet that is added. */
 export function setUp(
   apps: readonly ReleaseSetEntry[],
   outcome: (url: URL) => Outcome = () => 'ok',
@@ -109,7 +109,7 @@ export function setUp(
   return { remotes, releases, styles, requested, codes, sheets, telemetry };
 }
 
-/** A place of the remote in a page of its own. */
+/** Opens a mount point of the remote on its own page. */
 export function open(
   remotes: ReturnType<typeof setUp>['remotes'],
   mount: (entry: ReleaseSetEntry) => void = () => undefined,
@@ -131,5 +131,5 @@ export function open(
   return { place, container };
 }
 
-/** Until what was begun has come to its end: everything here is a promise or a deadline far away. */
+/** Waits until pending work is done: everything is a promise or a distant deadline. */
 export const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 20));

@@ -5,11 +5,14 @@ import { messages } from './CrashPage.messages.ts';
 
 export interface CrashPageProps {
   onReload(): void;
-  /** Loads it with nothing beside the page itself. */
+  /** Reloads the page in safe mode. */
   onSafeMode(): void;
 }
 
-/** The last boundary that still has our words; below it there is only the static screen in the HTML. // requirements/screens#overlays-and-toasts */
+/**
+ * The last boundary with translated texts; behind it there is only the static screen in the HTML. //
+ * requirements/screens#overlays-and-toasts
+ */
 export function CrashPage({ onReload, onSafeMode }: CrashPageProps) {
   const text = useText();
   return (

@@ -9,7 +9,10 @@ export interface InternalCookiePageProps {
   readonly provider: string;
 }
 
-/** A welcome that names the consent provider; the shell moves on to `redir` when there is one. // requirements/routes#layouts */
+/**
+ * A welcome that names the consent provider; the shell redirects to `redir` if given. //
+ * requirements/routes#layouts
+ */
 export function InternalCookiePage({ provider }: InternalCookiePageProps) {
   const { consent } = useServices();
   const text = useText();

@@ -10,7 +10,10 @@ export interface LoginHandlerPageProps {
   onRetry(): void;
 }
 
-/** What is seen between the identity server and the page one wanted; failing says so. // requirements/routes#layouts, requirements/errors#identity-server */
+/**
+ * Shown between the identity server and the requested page; reports failures. //
+ * requirements/routes#layouts, requirements/errors#identity-server
+ */
 export function LoginHandlerPage({ failed, onRetry }: LoginHandlerPageProps) {
   const { locale } = useServices();
   const text = useText();

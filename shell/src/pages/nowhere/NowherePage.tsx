@@ -6,7 +6,10 @@ import { StatusPage } from '../status-page/StatusPage.tsx';
 import { messages } from './NowherePage.messages.ts';
 
 export interface NowherePageProps {
-  /** `not-found`: an address that is nobody's. `not-available`: a route of the product whose remote is not in this release set. */
+  /**
+   * `not-found`: an unknown address. `not-available`: a known route whose remote is not in this release
+   * set.
+   */
   readonly reason: 'not-found' | 'not-available';
 }
 
@@ -15,7 +18,7 @@ const TEXTS = {
   'not-available': { title: messages.notAvailableTitle, text: messages.notAvailableText },
 } as const;
 
-/** An address without a page. Not an error of the player's: it says so and leads on. // requirements/routes#layouts */
+/** The page for an address without content, with links to other pages. // requirements/routes#layouts */
 export function NowherePage({ reason }: NowherePageProps) {
   const { locale, page } = useServices();
   const text = useText();

@@ -15,7 +15,7 @@ export const page = style({
   textAlign: 'center',
 });
 
-/** The brand's sign, large and quiet. */
+/** The brand's symbol, large and subdued. */
 export const sign = style({
   inlineSize: '5.5rem',
   blockSize: '5.5rem',

@@ -4,12 +4,12 @@ import * as css from './StatusPage.css.ts';
 
 export interface StatusPageProps {
   readonly title: string;
-  /** Ways on, as buttons and links. */
+  /** Buttons and links to other pages. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A page that says one thing: it is not here, it is closed, it is on its way. */
+/** A page with a single message: not found, switched off, or loading. */
 export function StatusPage({ title, actions, children }: StatusPageProps) {
   return (
     <div className={css.page}>

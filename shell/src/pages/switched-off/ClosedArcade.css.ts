@@ -36,7 +36,7 @@ export const slat = style([line, { stroke: vars.color.surface1, strokeWidth: 3 }
 
 const swing = keyframes({ from: { transform: 'rotate(-1.4deg)' }, to: { transform: 'rotate(1.4deg)' } });
 
-/** Just hung up: it still moves a little. */
+/** The sign swings slightly, as if just hung up. */
 export const sign = style({
   transformOrigin: '280px 91px',
   animation: `${swing} 3.2s ease-in-out infinite alternate`,

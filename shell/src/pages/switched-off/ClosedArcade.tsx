@@ -9,7 +9,10 @@ const FLOOR = 252;
 const SLATS = Array.from({ length: 13 }, (_, index) => 66 + index * 14);
 const NEIGHBOURS = [108, 452] as const;
 
-/** A row of doors in the evening: the neighbours are lit, the one in the middle has its shutter down and a sign on it. Drawn in the brand's colours. */
+/**
+ * Illustration of a row of doors in the evening: the neighbours are lit, the middle one has a closed
+ * shutter with a sign. Uses the brand's colours.
+ */
 export function ClosedArcade({ reason }: ClosedArcadeProps) {
   return (
     <svg className={css.picture} viewBox="0 0 560 300" aria-hidden="true" focusable="false">
@@ -66,7 +69,7 @@ function OpenDoor({ centre }: { readonly centre: number }) {
   );
 }
 
-/** In front of the closed door: a ladder, a cone, or a cord between two posts. */
+/** The object in front of the closed door: a ladder, a cone, or a cord between two posts. */
 function Beside({ reason }: ClosedArcadeProps) {
   if (reason === 'maintenance')
     return (
@@ -93,7 +96,7 @@ const GLYPHS: Readonly<Record<OffReason, string>> = {
   regulation: 'M258 160h44',
 };
 
-/** A door with a round top that stands on the floor. */
+/** A door with a round top, from the floor. */
 function arch(centre: number, width: number, top: number): string {
   const radius = width / 2;
   return `M${centre - radius} ${FLOOR}V${top + radius}a${radius} ${radius} 0 0 1 ${width} 0V${FLOOR}z`;

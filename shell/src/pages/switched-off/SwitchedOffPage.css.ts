@@ -15,7 +15,7 @@ export const page = style({
   textAlign: 'center',
 });
 
-/** Which part of the house it is, above what has become of it. */
+/** The name of the product, above the status. */
 export const part = style({
   color: vars.color.accentInk,
   fontSize: vars.text.small,

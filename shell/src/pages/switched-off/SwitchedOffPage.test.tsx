@@ -23,26 +23,26 @@ function show(owner: RouteOwner, reason: OffReason, world: FakeWorld = {}): stri
   return container.textContent;
 }
 
-describe('a part of the house that is switched off', () => {
+describe('SwitchedOffPage', () => {
   it.each([
     ['maintenance', 'Closed for maintenance'],
     ['incident', 'Temporarily closed'],
     ['regulation', 'Not available here'],
-  ] as const)('for %s says "%s" of the part by its name', (reason, title) => {
+  ] as const)('shows for %s the title "%s" with the product name', (reason, title) => {
     const words = show('sportsbook', reason);
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeTruthy();
     expect(words).toMatch(/^Sports/);
   });
 
-  it('says that the coupon is kept', () => {
+  it('states that the bet slip is saved', () => {
     expect(show('sportsbook', 'maintenance')).toContain('Your bet slip is saved');
   });
 
-  it('says of a regulation nothing but that it is not available here', () => {
+  it('gives no reason for a regulatory switch', () => {
     expect(show('sportsbook', 'regulation')).not.toMatch(/coupon|because|we |opens|licen|law|regulat/i);
   });
 
-  it('leads to what is open in this brand and nowhere else', () => {
+  it('links only to products that are available in this brand', () => {
     show('cashier', 'incident', { brand: 'tuli' });
     expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Casino']);
   });

@@ -13,7 +13,10 @@ export interface SwitchedOffPageProps {
   readonly reason: OffReason;
 }
 
-/** What is said of each reason. Of a regulation nothing but that it is not available here: why is between the operator and the regulator. */
+/**
+ * Title and text of each reason. A regulatory switch gives no details: they are between the operator and
+ * the regulator.
+ */
 const TEXTS: Readonly<
   Record<OffReason, { readonly title: Message; readonly text: Message; readonly isTold: boolean }>
 > = {
@@ -22,11 +25,14 @@ const TEXTS: Readonly<
   regulation: { title: messages.regulationTitle, text: messages.regulationText, isTold: false },
 };
 
-/** A part of the house that an operator has switched off: what it is, that nothing is lost, and what is open meanwhile. */
+/**
+ * The page of a product that an operator has switched off: the reason, the assurance that nothing is lost,
+ * and links to available products.
+ */
 export function SwitchedOffPage({ owner, reason }: SwitchedOffPageProps) {
   const services = useServices();
   const text = useText();
-  // another part may close or open while this notice stands
+  // another product may be switched while this page is shown
   useStore(services.navigation);
   useStore(services.session);
   const words = TEXTS[reason];

@@ -7,7 +7,7 @@ import { casinoHref } from '../../frame/frameLinks.ts';
 import { messages as menuMessages } from '../../frame/menu/MainMenu.messages.ts';
 import { messages } from './SwitchedOffPage.messages.ts';
 
-/** A part of the house that a player may go to instead. */
+/** A product that the player may open instead. */
 export interface OpenProduct {
   readonly owner: RouteOwner;
   readonly name: Message;
@@ -15,7 +15,10 @@ export interface OpenProduct {
   readonly icon: IconName;
 }
 
-/** What a player calls the part of the house that an application holds; a new squad's has no name of its own until somebody gives it one. */
+/**
+ * The player-facing product name of an application; applications of new squads have none until one is
+ * added.
+ */
 const PRODUCT_NAMES = {
   casino: menuMessages.casino,
   sportsbook: menuMessages.sports,
@@ -25,12 +28,12 @@ const PRODUCT_NAMES = {
   gamification: menuMessages.promotions,
 } as const satisfies Partial<Record<RouteOwner, Message>>;
 
-/** Undefined for a part that is called like the house. */
+/** Undefined for a product that has the same name as the brand. */
 export function productName(owner: RouteOwner): Message | undefined {
   return (PRODUCT_NAMES as Partial<Record<RouteOwner, Message>>)[owner];
 }
 
-/** Where to go meanwhile: what is open here and to this visitor. */
+/** Links to products that are available in this brand and to this visitor. */
 export function openProducts(services: Services): readonly OpenProduct[] {
   const { locale, market, navigation, session } = services;
   const hasSports = market.has('Sportsbook') && navigation.isAvailable('sports');

@@ -4,7 +4,7 @@ import { createBus, type DeadLetter } from './createBus.ts';
 const expiry = (expiresAt: number) => ({ expiresAt });
 
 describe('the bus', () => {
-  it('tells whoever listens, until they stop', () => {
+  it('delivers events to listeners until they unsubscribe', () => {
     const bus = createBus(() => undefined);
     const listener = jest.fn();
     const stop = bus.on('session.refreshed', listener);
@@ -14,7 +14,7 @@ describe('the bus', () => {
     expect(listener.mock.calls).toEqual([[expiry(1)]]);
   });
 
-  it('tells the last event to those who come late and ask for it', () => {
+  it('delivers the last event to late listeners that request it', () => {
     const bus = createBus(() => undefined);
     bus.emit('session.refreshed', expiry(1));
     bus.emit('session.refreshed', expiry(2));
@@ -27,7 +27,7 @@ describe('the bus', () => {
     expect(present.mock.calls).toEqual([[expiry(3)]]);
   });
 
-  it('spoils nothing for the others when a listener throws', () => {
+  it('delivers to the other listeners when one throws', () => {
     const letters: DeadLetter[] = [];
     const bus = createBus((letter) => letters.push(letter));
     const listener = jest.fn();
@@ -42,7 +42,7 @@ describe('the bus', () => {
     expect(letters[0]).toMatchObject({ name: 'session.refreshed', error: new Error('broken listener') });
   });
 
-  it('keeps what nobody heard, and not without end', () => {
+  it('keeps events without listeners, up to a limit', () => {
     const bus = createBus(() => undefined);
     for (let index = 0; index < 200; index += 1) bus.emit('session.refreshed', expiry(index));
     expect(bus.deadLetters()).toHaveLength(50);

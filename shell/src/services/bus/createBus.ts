@@ -1,7 +1,7 @@
 import { ReplaySubject, Subject } from 'rxjs';
 import type { EventBus, FoyerEventName, FoyerEvents } from '@foyer/contract';
 
-/** What was said while nobody listened, or what a listener could not bear. */
+/** An event without a listener, or one whose listener threw. */
 export interface DeadLetter {
   readonly name: FoyerEventName;
   readonly payload: unknown;
@@ -9,7 +9,7 @@ export interface DeadLetter {
 }
 
 export interface ShellBus extends EventBus {
-  /** The last ones, oldest first. */
+  /** The most recent ones, oldest first. */
   deadLetters(): readonly DeadLetter[];
 }
 
@@ -20,7 +20,7 @@ interface Topic {
   readonly last: ReplaySubject<unknown>;
 }
 
-/** Announces what has happened. A listener that throws spoils neither the emitter nor the other listeners. */
+/** The event bus. A listener that throws affects neither the emitter nor the other listeners. */
 export function createBus(onDeadLetter: (letter: DeadLetter) => void): ShellBus {
   const topics = new Map<FoyerEventName, Topic>();
   const letters: DeadLetter[] = [];

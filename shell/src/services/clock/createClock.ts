@@ -1,12 +1,12 @@
 export interface ServerClock {
   /** Milliseconds since the epoch by the server's clock. */
   now(): number;
-  /** The server has said what time it is, for instance in a fresh token. */
+  /** Adjusts the clock to a time from the server, for example from a fresh token. */
   observe(serverNow: number): void;
 }
 
 export interface ClockSources {
-  /** When the page was composed, by the server's clock. */
+  /** When the page was rendered, by the server's clock, in ms. */
   readonly serverTime: number;
   /** `performance.now()` when that page began to arrive. */
   readonly receivedAt: number;
@@ -14,10 +14,10 @@ export interface ClockSources {
   monotonic(): number;
 }
 
-/** Beyond this the two are not one clock with some latency: the device slept, or its monotonic clock did. */
+/** In ms. Beyond this the difference is not latency: the device slept, or its monotonic clock did. */
 const DRIFT_MS = 5_000;
 
-/** Countdowns and expiries count from the server's time, never from the device's (requirements/reliability#fault-22). */
+/** A clock by the server's time, for countdowns and expiries (requirements/reliability#fault-22). */
 export function createClock({ serverTime, receivedAt, monotonic }: ClockSources): ServerClock {
   let anchor = { server: serverTime, local: receivedAt };
   const now = (): number => Math.round(anchor.server + monotonic() - anchor.local);

@@ -5,10 +5,10 @@ export interface Connection extends Store<ConnectionState> {
   socketChanged(state: 'connected' | 'reconnecting'): void;
 }
 
-/** A short break is nobody's business. */
+/** Shorter interruptions, in ms, are not reported. */
 const NOTICEABLE_MS = 2_000;
 
-/** The link to the server, for banners and stale marks. */
+/** The state of the server connection, for banners and stale marks. */
 export function createConnection(
   target: Pick<Window, 'addEventListener'> = window,
   isOnline: () => boolean = () => navigator.onLine,

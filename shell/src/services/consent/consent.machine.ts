@@ -18,7 +18,10 @@ export function isAutomatic({ country, countries }: AutomaticAcceptance): boolea
   return countries.includes(country);
 }
 
-/** Categories kept in session storage (requirements/states#ab-tests), read back with nothing believed that is not exactly a category. */
+/**
+ * Categories kept in session storage (requirements/states#ab-tests); values that are not exactly a category
+ * are ignored.
+ */
 export function parseCategories(text: string | null): ConsentState {
   const accepted = new Set((text ?? '').split(','));
   const has = (category: ConsentCategory): boolean => category === 'necessary' || accepted.has(category);

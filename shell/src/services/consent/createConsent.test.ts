@@ -45,7 +45,7 @@ function setUp({
 const flush = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 describe('consent', () => {
-  it('is for what is necessary only, until the player has answered', async () => {
+  it('covers only necessary categories until the player has answered', async () => {
     const { consent, announce } = setUp();
     await consent.start();
     expect(consent.current()).toEqual(NOTHING_OPTIONAL);
@@ -53,7 +53,7 @@ describe('consent', () => {
     expect(announce).not.toHaveBeenCalled();
   });
 
-  it('is what the player answers, announced and kept for the session', async () => {
+  it('follows the answer, which is announced and kept for the session', async () => {
     const { consent, announce, values } = setUp();
     await consent.start();
     consent.answer(['preferences']);
@@ -65,14 +65,14 @@ describe('consent', () => {
     await expect(consent.settled()).resolves.toEqual(consent.current());
   });
 
-  it('is remembered', async () => {
+  it('is restored from the stored answer', async () => {
     const { consent } = setUp({ before: ['necessary', 'analytics'] });
     await consent.start();
     expect(consent.current().analytics).toBe(true);
     expect(consent.question.current()).toBe('none');
   });
 
-  it('is given without asking in the countries of the settings (requirements/entities#lobby-settings)', async () => {
+  it('is given automatically in the countries of the settings (requirements/entities#lobby-settings)', async () => {
     const { consent } = setUp({ countries: ['FI'] });
     await consent.start();
     expect(Object.values(consent.current())).toEqual([true, true, true, true, true]);
@@ -87,7 +87,7 @@ describe('consent', () => {
     expect(consent.current()).toEqual(NOTHING_OPTIONAL);
   });
 
-  it('is for nothing optional when its provider is blocked', async () => {
+  it('covers no optional category when its provider is blocked', async () => {
     const { consent } = setUp({ isBlocked: true });
     await expect(consent.start()).rejects.toThrow('blocked');
     expect(consent.current()).toEqual(NOTHING_OPTIONAL);

@@ -20,7 +20,7 @@ import {
 
 const CATEGORIES_KEY = 'consent-categories';
 
-/** What is asked of the player now. */
+/** The consent question that is shown to the player. */
 export type ConsentQuestion = 'none' | 'banner' | 'preferences';
 
 export interface ShellConsent extends Consent {
@@ -41,7 +41,7 @@ export interface ConsentPorts {
 }
 
 export function createConsent(ports: ConsentPorts): ShellConsent {
-  // within a browser session the earlier answer holds before the provider has been fetched
+  // within a browser session the earlier answer applies before the provider is loaded
   const store = createStore<ConsentState>(parseCategories(ports.session.getItem(CATEGORIES_KEY)));
   const question = createStore<ConsentQuestion>('none');
   const settlement = Promise.withResolvers<ConsentState>();
@@ -66,7 +66,7 @@ export function createConsent(ports: ConsentPorts): ShellConsent {
       await loaded.start(update);
       return loaded;
     });
-    loading.catch(() => (loading = undefined)); // the next question fetches it again
+    loading.catch(() => (loading = undefined)); // the next question loads it again
     return loading;
   }
 
@@ -79,7 +79,7 @@ export function createConsent(ports: ConsentPorts): ShellConsent {
       if (loaded.answered()) return;
       if (isAutomatic(ports.automatic)) loaded.accept(CONSENT_CATEGORIES);
       else {
-        // an answer of another session is no answer: nothing optional until there is one
+        // an answer from another session does not count: no optional category until the player answers
         apply(NOTHING_OPTIONAL);
         question.set('banner');
       }

@@ -10,7 +10,10 @@ export interface ExperimentPorts {
   random(): number;
 }
 
-/** requirements/states#consent: weighted at random, an earlier choice wins, remembered only with preferences consent. */
+/**
+ * requirements/states#consent: weighted at random, an earlier choice is kept, stored only with preferences
+ * consent.
+ */
 export function createExperiments({
   tests,
   cookies,

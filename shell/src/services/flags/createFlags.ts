@@ -5,7 +5,7 @@ import type { FlagSource } from './adapters/openFeature.ts';
 import { decideFeature, decideVariation, type FlagOverrides } from './flags.machine.ts';
 
 export interface ShellFlags extends Flags {
-  /** From here on decisions come through OpenFeature; called once the page has been painted. */
+  /** Switches to decisions from OpenFeature; called once the page has been painted. */
   start(): Promise<void>;
 }
 
@@ -26,7 +26,7 @@ export function createFlags({ market, overrides, load, experiment }: FlagPorts):
   return {
     current: version.current,
     subscribe: version.subscribe,
-    // whatever a flag service answers, a regulator's demand stays on
+    // a regulatory requirement stays on whatever the flag service answers
     has: (feature) => (feature in LICENCE_FEATURES && market.has(feature)) || source.feature(feature),
     variation: (flag) => localVariation(flag, source.variation(flag)),
     experiment,

@@ -11,7 +11,7 @@ import {
   type Market,
 } from '@foyer/market';
 
-/** What a developer switched for this browser; nothing of it exists in production. */
+/** Overrides that a developer set for this browser; not part of production builds. */
 export interface FlagOverrides {
   readonly features: Readonly<Record<string, boolean>>;
   readonly variations: Readonly<Record<string, string>>;
@@ -19,14 +19,20 @@ export interface FlagOverrides {
 
 export const NO_OVERRIDES: FlagOverrides = { features: {}, variations: {} };
 
-/** requirements/validation#feature-flags: feature overrides are accepted only when they name a known feature. A licence's demand cannot be overridden away. */
+/**
+ * requirements/validation#feature-flags: feature overrides are accepted only for known features. A licence
+ * requirement cannot be overridden.
+ */
 export function decideFeature(market: Market, overrides: FlagOverrides, feature: Feature): boolean {
   const decided = market.has(feature);
   if (feature in LICENCE_FEATURES && decided) return true;
   return (isFeature(feature) ? overrides.features[feature] : undefined) ?? decided;
 }
 
-/** requirements/validation#feature-flags: a value that is not one of the flag's variations falls back to the first. */
+/**
+ * requirements/validation#feature-flags: a value that is not a variation of the flag falls back to the
+ * first.
+ */
 export function decideVariation<Flag extends LocalFlag>(
   overrides: FlagOverrides,
   flag: Flag,
@@ -38,7 +44,7 @@ export function isLocalFlag(name: string): name is LocalFlag {
   return name in LOCAL_FLAGS;
 }
 
-/** `{"menu":"menu2","QuickMenu":false}` of local or session storage; anything else in it is ignored. */
+/** `{"menu":"menu2","QuickMenu":false}` from local or session storage; other keys are ignored. */
 export function parseOverrides(...texts: readonly (string | null)[]): FlagOverrides {
   const features: Record<string, boolean> = {};
   const variations: Record<string, string> = {};

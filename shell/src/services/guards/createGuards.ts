@@ -1,7 +1,10 @@
 import type { Guard, Guards, GuardStatus } from '@foyer/contract';
 import { createStore } from '../store/createStore.ts';
 
-/** requirements/states#guards-and-overlays: while any guard is registered quick deposit stays shut; while any is active the quick menu is hidden. */
+/**
+ * requirements/states#guards-and-overlays: while any guard is registered, quick deposit cannot be opened
+ * and the quick menu is hidden.
+ */
 export function createGuards(): Guards {
   const store = createStore<readonly Guard[]>([]);
   return {
@@ -10,7 +13,8 @@ export function createGuards(): Guards {
     register(id, status: GuardStatus) {
       const guard: Guard = { id, status };
       store.set([...store.current().filter((known) => known.id !== id), guard]);
-      // Only the latest registration may remove it: a late clean-up must not lift a guard that was put up again.
+      // Only the latest registration may remove it: a late clean-up must not lift a guard that was registered
+      // again.
       return () => store.set(store.current().filter((known) => known !== guard));
     },
   };

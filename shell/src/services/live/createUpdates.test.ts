@@ -34,7 +34,7 @@ const set = (version: number, release: string | undefined, more: Partial<Release
   ...more,
 });
 
-/** A page with one remote in it, whose gate the test moves. */
+/** A page with one remote whose update gate the test controls. */
 function setUp(initial: UpdateGate | Error) {
   const gate = { word: initial };
   const releases = createReleases(set(1, 'r1'), 'http://aurora.test');
@@ -58,7 +58,7 @@ function setUp(initial: UpdateGate | Error) {
   return { gate, releases, mounted, services, updates, standing, pass, changePage, due };
 }
 
-describe('a change of what stands in the page', () => {
+describe('a release change of a mounted application', () => {
   it.each([
     ['swaps behind an open gate', 'allow', 'r2'],
     ['waits behind a shut one', 'block', 'r1'],
@@ -70,7 +70,7 @@ describe('a change of what stands in the page', () => {
     expect(standing()).toBe(expected);
   });
 
-  it('looks again until the gate opens, and then no more', () => {
+  it('checks again until the gate opens and then stops', () => {
     const { gate, releases, standing, pass, due } = setUp('block');
     releases.announce(set(2, 'r2'));
     pass();
@@ -81,7 +81,7 @@ describe('a change of what stands in the page', () => {
     expect(due).toHaveLength(0);
   });
 
-  it('waits while money is on its way anywhere, and goes on at once when it is not', () => {
+  it('waits during a payment in progress anywhere and continues at once afterwards', () => {
     const { releases, services, standing } = setUp('allow');
     services.guards.set([{ id: MONEY_FLOW_GUARD, status: 'active' }]);
     releases.announce(set(2, 'r2'));
@@ -90,7 +90,7 @@ describe('a change of what stands in the page', () => {
     expect(standing()).toBe('r2');
   });
 
-  it('asks, takes later for an answer, and comes with the next page', () => {
+  it('asks the player, accepts "later" and applies the update on the next page', () => {
     const { releases, standing, updates, changePage } = setUp('ask');
     releases.announce(set(2, 'r2'));
     expect(updates.current()).toBe(true);
@@ -100,21 +100,21 @@ describe('a change of what stands in the page', () => {
     expect(standing()).toBe('r2');
   });
 
-  it('comes when the player wants it', () => {
+  it('is applied when the player accepts it', () => {
     const { releases, standing, updates } = setUp('ask');
     releases.announce(set(2, 'r2'));
     updates.update();
     expect([updates.current(), standing()]).toEqual([false, 'r2']);
   });
 
-  it('has nothing to ask any more when the operator took it back', () => {
+  it('withdraws the question when the operator rolls the release back', () => {
     const { releases, standing, updates } = setUp('ask');
     releases.announce(set(2, 'r2'));
     releases.announce(set(3, 'r1'));
     expect([updates.current(), standing()]).toEqual([false, 'r1']);
   });
 
-  it('does not ask for what stands nowhere', () => {
+  it('does not ask about an application that is not mounted', () => {
     const { releases, standing, updates, mounted } = setUp('ask');
     mounted.clear();
     releases.announce(set(2, 'r2'));
@@ -128,7 +128,7 @@ describe('switching off', () => {
     ['without asking', 'ask', {}, 'off'],
     ['after what is under way', 'block', {}, 'r1'],
     ['now, when it is forced', 'block', { forced: [APP] }, 'off'],
-  ] as const)('happens %s', (_name, gate, more, expected) => {
+  ] as const)('is applied %s', (_name, gate, more, expected) => {
     const { releases, standing } = setUp(gate);
     releases.announce(set(2, undefined, more));
     expect(standing()).toBe(expected);
@@ -143,7 +143,7 @@ describe('switching off', () => {
     expect(standing()).toBe('off');
   });
 
-  it('is over at once', () => {
+  it('ends at once when the application is on again', () => {
     const { releases, standing } = setUp('allow');
     releases.announce(set(2, undefined));
     releases.announce(set(3, 'r1'));

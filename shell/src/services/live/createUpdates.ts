@@ -4,7 +4,7 @@ import type { Remotes } from '../../outlet/remotes.ts';
 import { createStore } from '../store/createStore.ts';
 import { transition, type UpdateEvent, type UpdateState } from './update.machine.ts';
 
-/** Whether the player is to be asked for an update. */
+/** Whether to offer the player an update. */
 export interface Updates extends Store<boolean> {
   update(): void;
   later(): void;
@@ -16,10 +16,13 @@ export interface UpdatesPorts {
   after(ms: number, act: () => void): () => void;
 }
 
-/** A gate is asked, it does not tell; while somebody waits for it, it is looked at this often. */
+/** Gates are polled, because they send no events: the interval while an update waits, in ms. */
 const LOOK_MS = 1_000;
 
-/** Stands between a new set and what stands in the page: nothing is replaced under a player who is in the middle of something. */
+/**
+ * Decides when a new set may replace mounted releases: never while the player is in the middle of
+ * something.
+ */
 export function createUpdates({ remotes: { releases, mounted }, services, after }: UpdatesPorts): Updates {
   const states = new Map<string, UpdateState>();
   const isAsking = createStore(false);
@@ -31,14 +34,14 @@ export function createUpdates({ remotes: { releases, mounted }, services, after 
       .filter(({ remote }) => remote.entry.app === app)
       .map(({ remote }) => wordOf(() => remote.module.updateGate(services)));
     if (words.includes('block')) return 'block';
-    // there is nothing to choose for a player where an operator has switched off
+    // the player has no choice when an operator has switched the application off
     return words.includes('ask') && !isOff ? 'ask' : 'allow';
   }
 
   const isOff = (app: string, set: ReleaseSet): boolean => set.apps.every((entry) => entry.app !== app);
   const liveGateOf = (app: string): UpdateGate => gateOf(app, isOff(app, releases.current()));
 
-  /** Whether it stays. */
+  /** Returns whether the mounted release stays. */
   function step(app: string, event: UpdateEvent): boolean {
     const next = transition(states.get(app), event);
     if (next === undefined) states.delete(app);
@@ -60,7 +63,7 @@ export function createUpdates({ remotes: { releases, mounted }, services, after 
   }
 
   function settle(): void {
-    // what was taken back by the operator is settled by itself
+    // pending updates that the operator has rolled back end without a change
     for (const app of states.keys())
       if (releases.standingOf(app) === releases.entryOf(app)) states.delete(app);
     isAsking.set([...states.values()].includes('asking'));
@@ -98,7 +101,7 @@ export function createUpdates({ remotes: { releases, mounted }, services, after 
   };
 }
 
-/** A release whose gate throws is one to get rid of. */
+/** A release whose gate throws should be replaced, so the gate counts as open. */
 function wordOf(ask: () => UpdateGate): UpdateGate {
   try {
     return ask();

@@ -21,7 +21,7 @@ function setUp(read: () => Promise<ReleaseSet>) {
     },
     random: () => 0.5,
   });
-  /** Runs what is due within the time, and lets answers arrive. */
+  /** Runs timers due within the time and lets responses arrive. */
   const pass = async (ms: number): Promise<void> => {
     for (const timer of due.filter((each) => each.ms <= ms)) {
       due.splice(due.indexOf(timer), 1);
@@ -33,7 +33,7 @@ function setUp(read: () => Promise<ReleaseSet>) {
   return { sockets, announce, wake, pass, due };
 }
 
-it('announces what it reads when it was told of a change', async () => {
+it('announces the set that it reads after a change notification', async () => {
   const { sockets, announce, pass } = setUp(async () => set(2));
   sockets[0]?.opened();
   sockets[0]?.told(2);
@@ -41,7 +41,7 @@ it('announces what it reads when it was told of a change', async () => {
   expect(announce).toHaveBeenCalledWith(set(2));
 });
 
-it('has one poll at a time, which comes within 30 s with its jitter', async () => {
+it('polls one at a time, within 30 s including jitter', async () => {
   const { due, pass, sockets } = setUp(async () => Promise.reject(new Error('down')));
   sockets[0]?.told(2);
   await pass(300);
@@ -52,7 +52,7 @@ it('has one poll at a time, which comes within 30 s with its jitter', async () =
   expect(POLL_MS * 1.25).toBeLessThan(30_000);
 });
 
-it('reads when the page is woken, though nobody told it anything', async () => {
+it('polls when the page is resumed without a notification', async () => {
   const read = jest.fn(async () => set(1));
   const { wake, pass } = setUp(read);
   wake();

@@ -8,21 +8,23 @@ export interface LiveSocketListener {
 }
 
 export interface LiveSetPorts {
-  /** The version the page was made from. */
+  /** The release set version that the page was rendered from. */
   readonly version: number;
-  /** Opens a socket; `closed` is called once for each. */
+  /** Opens a socket; `closed` is called exactly once per socket. */
   connect(listener: LiveSocketListener): void;
   read(): Promise<ReleaseSet>;
   announce(set: ReleaseSet): void;
   after(ms: number, act: () => void): () => void;
-  /** From 0 to below 1. */
+  /** In [0, 1). */
   random(): number;
 }
 
-/** All tabs hear of a change at the same moment; they ask within this time of each other. */
+/**
+ * In ms. All tabs are notified of a change at the same moment; their requests are spread over this time.
+ */
 const SPREAD_MS = 300;
 
-/** Runs the machine on a socket and a clock. The answer tells it that the page was woken. */
+/** Runs the machine on a socket and a clock. Returns the function to call when the page is resumed. */
 export function followLiveSet(ports: LiveSetPorts): () => void {
   let state = startLiveSet(ports.version);
   let stopPoll: () => void = () => undefined;

@@ -21,7 +21,7 @@ const [started, opened, closed, pollDue, connectDue, woken, notAnswered] = (
   LiveSetEvent,
 ];
 
-/** The effects of each event on a page of version 5, in words. */
+/** The effects of each event on a page of version 5, as text. */
 function effectsOf(...events: readonly LiveSetEvent[]): readonly string[] {
   let state = startLiveSet(5);
   return events.map((event) => {

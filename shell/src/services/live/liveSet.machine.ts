@@ -1,15 +1,17 @@
-/** How an open page keeps up with the releases it should run: a socket says that they changed, asking says what they are. */
+/**
+ * How an open page follows its releases: the socket notifies it of changes, a request returns the releases.
+ */
 export interface LiveSetState {
   readonly socket: 'closed' | 'opening' | 'open';
-  /** Sockets in a row that did not open. */
+  /** Consecutive sockets that did not open. */
   readonly failures: number;
-  /** Up to this version the page knows what it should run. */
+  /** The newest version that the page has read. */
   readonly version: number;
-  /** The newest version it was told of. */
+  /** The newest version that it was notified of. */
   readonly told: number;
-  /** What it was told of when it asked; undefined while it does not ask. */
+  /** The notified version at the time of the request in flight; undefined without a request. */
   readonly asked: number | undefined;
-  /** Something was said since the last poll. */
+  /** Whether a message arrived since the last poll. */
   readonly isHeard: boolean;
 }
 
@@ -31,11 +33,11 @@ export type LiveSetEffect =
   | { readonly type: 'ask' }
   | { readonly type: 'poll-in'; readonly ms: number };
 
-/** With the jitter around it at most 25 s, so that a change arrives within 30 s when no socket can be had. */
+/** In ms. At most 25 s with jitter, so that a change arrives within 30 s without a socket. */
 export const POLL_MS = 20_000;
 const FIRST_CONNECT_MS = 1_000;
 const LONGEST_CONNECT_MS = 30_000;
-/** A change is known and the answer did not come: soon, but not at once. */
+/** In ms. A change is known but the request failed: retry soon, but not at once. */
 const ASK_AGAIN_MS = 2_000;
 
 type Step = readonly [LiveSetState, readonly LiveSetEffect[]];
@@ -44,7 +46,10 @@ export function startLiveSet(version: number): LiveSetState {
   return { socket: 'closed', failures: 0, version, told: version, asked: undefined, isHeard: false };
 }
 
-/** One poll runs at all times: it asks when the socket is not open, and when an open one is silent, because a dead line looks just like a quiet one. */
+/**
+ * One poll timer runs at all times: it requests the set when the socket is closed, and when an open one is
+ * silent, because a dead connection looks like a quiet one.
+ */
 export function transition(state: LiveSetState, event: LiveSetEvent): Step {
   switch (event.type) {
     case 'started':
@@ -87,12 +92,15 @@ export function transition(state: LiveSetState, event: LiveSetEvent): Step {
   }
 }
 
-/** One question at a time: what is told meanwhile is asked for after it. */
+/** One request at a time: notifications that arrive meanwhile are requested afterwards. */
 function ask(state: LiveSetState): Step {
   return state.asked === undefined ? [{ ...state, asked: state.told }, [{ type: 'ask' }]] : [state, []];
 }
 
-/** A set that is the same for this visitor may come with an older version: an answer settles what was told before it was asked for. */
+/**
+ * A set that is unchanged for this visitor may have an older version: a response settles all notifications
+ * from before its request.
+ */
 function answered(state: LiveSetState, version: number): Step {
   const next: LiveSetState = {
     ...state,

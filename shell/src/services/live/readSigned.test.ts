@@ -60,7 +60,7 @@ interface Said {
   readonly status?: number;
 }
 
-/** A reader of the answers, one after the other. */
+/** Reads a sequence of responses with one reader. */
 function reads(
   answers: readonly Said[],
   { now = NOW, ...ports }: { now?: number; key?: string; subtle?: SubtleCrypto } = {},
@@ -108,8 +108,8 @@ function answerOf(status: number, body: unknown, headers: Record<string, string>
   } as unknown as Response;
 }
 
-describe('what an open page is told to run', () => {
-  it('is what the registry signed, resolved for this visitor', async () => {
+describe('reading the release plan of an open page', () => {
+  it('resolves the plan that the registry signed for this visitor', async () => {
     const set = await reads([{}]).read();
     expect([set.version, set.apps.map(({ app, release }) => `${app}@${release}`), set.off]).toEqual([
       7,
@@ -133,24 +133,24 @@ describe('what an open page is told to run', () => {
       'older than 7',
     ],
   ];
-  it.each(refused)('is refused when it is %s', async (_what, answers, why) => {
+  it.each(refused)('rejects a plan that is %s', async (_what, answers, why) => {
     const { read } = reads(answers);
     for (const _ of answers.slice(1)) await read();
     await expect(read()).rejects.toThrow(why);
   });
 
-  it('counts time by the server, so that a device whose clock is wrong refuses nothing', async () => {
+  it("uses the server's time, so that a wrong device clock rejects nothing", async () => {
     expect((await reads([{}], { now: NOW + 22 * 3_600_000 }).read()).version).toBe(7);
     await expect(reads([{}], { now: NOW + 24 * 3_600_000 }).read()).rejects.toThrow('expired');
   });
 
-  it('does not travel twice', async () => {
+  it('does not transfer an unchanged plan twice', async () => {
     const { read, asked } = reads([{ etag: '"a"' }, { status: 304 }]);
     expect(await read()).toBe(await read());
     expect(asked).toEqual([undefined, '"a"']);
   });
 
-  it('leaves out what does not run in this page, of what was signed, whether or not it travelled again', async () => {
+  it('leaves out failed releases of the signed plan, whether or not it was transferred again', async () => {
     const { read } = reads([{ etag: '"a"' }, { status: 304 }, {}]);
     await read();
     const standIns = [await read(['mfe-casino@c2']), await read(['mfe-casino@c2'])];
@@ -160,7 +160,7 @@ describe('what an open page is told to run', () => {
     ]);
   });
 
-  it('is the word of the edge in a browser that cannot check, and nothing under a key that is none', async () => {
+  it('accepts the edge response in a browser without Ed25519, and nothing under an invalid key', async () => {
     const subtle = {
       importKey: () => Promise.reject(new DOMException('no', 'NotSupportedError')),
     } as unknown as SubtleCrypto;

@@ -4,17 +4,20 @@ import type { ReleaseSet } from '@foyer/kernel/release-set';
 import { resolveReleases } from '@foyer/kernel/resolve-release';
 
 export interface SignedReaderPorts {
-  /** Of the registry, from the document: base64url. */
+  /** Public key of the registry, from the document, as base64url. */
   readonly key: string;
   readonly visitor: Omit<Visitor, 'bucket'>;
-  /** Asks the edge; what did not change for this visitor does not travel again. */
+  /** Requests the plan from the edge; an unchanged plan is not transferred again. */
   ask(etag: string | undefined): Promise<Response>;
-  /** By the server's clock. */
+  /** The current time by the server's clock, in ms. */
   now(): number;
   readonly subtle: SubtleCrypto;
 }
 
-/** What the edge said is not what the registry signed, or not any more. The page stays as it is. */
+/**
+ * The response of the edge has no valid signature of the registry, or has expired. The page keeps its
+ * releases.
+ */
 export class UnsignedRelease extends Error {
   override readonly name = 'UnsignedRelease';
 }
@@ -22,8 +25,8 @@ export class UnsignedRelease extends Error {
 const SIGNATURE: AlgorithmIdentifier = 'Ed25519';
 
 /**
- * Reads what this page should run, checks that the registry signed it and resolves it for this visitor: whoever stands between the
- * registry and an open page can keep a change from it, but not bring one in.
+ * Reads the releases of this page, verifies the signature of the registry and resolves the plan for this
+ * visitor. An attacker between the registry and the page can withhold a change but cannot inject one.
  */
 export function createSignedReader({
   key,
@@ -37,7 +40,7 @@ export function createSignedReader({
     | undefined;
   let newest = 0;
   const imported = importKey(subtle, key);
-  imported.catch(() => undefined); // each reading says so
+  imported.catch(() => undefined); // every response carries it
 
   const instead = (
     { plan, bucket }: { readonly plan: ReleasePlan; readonly bucket: number },
@@ -47,10 +50,10 @@ export function createSignedReader({
   return async (without = []) => {
     const answer = await ask(last?.etag);
     if (answer.status === 304 && last) return without.length > 0 ? instead(last, without) : last.set;
-    if (!answer.ok) throw new Error(`The release plan answered ${answer.status}`);
+    if (!answer.ok) throw new Error(`The release plan request failed: ${answer.status}`);
     const { payload, signature } = (await answer.json()) as SignedBrowserPlan;
     const verifier = await imported;
-    // a browser that knows no Ed25519 has the word of the edge, which has checked
+    // a browser without Ed25519 relies on the edge, which has verified the plan
     if (
       verifier &&
       !(await subtle.verify(
@@ -61,7 +64,7 @@ export function createSignedReader({
       ))
     )
       throw new UnsignedRelease('the registry did not sign it');
-    const plan = JSON.parse(payload) as ReleasePlan; // checked above
+    const plan = JSON.parse(payload) as ReleasePlan; // verified above
     if (plan.expiresAt !== undefined && Date.parse(plan.expiresAt) <= now())
       throw new UnsignedRelease(`version ${plan.version} expired at ${plan.expiresAt}`);
     if (plan.version < newest) throw new UnsignedRelease(`version ${plan.version} is older than ${newest}`);

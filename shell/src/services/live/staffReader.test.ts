@@ -10,7 +10,7 @@ const STAFF: StaffNotice = {
   until: '2026-11-22T10:30:00Z',
 };
 
-describe('what a page of the staff reads', () => {
+describe('reading the releases of a staff preview', () => {
   it.each([
     ['nothing failed', [], 0],
     ['another application failed', ['mfe-sportsbook@s1'], 0],
@@ -23,7 +23,7 @@ describe('what a page of the staff reads', () => {
       async (): Promise<ReleaseSet> => (order.push('read'), { version: 1, issuedAt: '', apps: [] }),
     );
     await createStaffReader({ staff: STAFF, read, end })(without);
-    // first the end: what is read after it is the live product
+    // the preview ends first: a read after that returns the live set
     expect(order).toEqual([...Array.from({ length: ended }, () => 'end'), 'read']);
   });
 });

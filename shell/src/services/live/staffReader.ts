@@ -3,14 +3,14 @@ import type { ReleaseSet, StaffNotice } from '@foyer/kernel/release-set';
 
 export interface StaffReaderPorts {
   readonly staff: StaffNotice;
-  /** What the edge gives this browser now. */
+  /** Reads the releases that the edge serves to this browser. */
   read(): Promise<ReleaseSet>;
   end(): Promise<void>;
 }
 
 /**
- * Reads what a page of the staff should run. Where the release that it was opened for does not run, the view ends at once and what is
- * live stands in: an override that broke a page and stayed would break it again with every reload.
+ * Reads the releases of a page in staff preview. When the previewed release fails, the preview ends at once
+ * and the live release is mounted; a broken preview would otherwise fail again with every reload.
  */
 export function createStaffReader({
   staff,

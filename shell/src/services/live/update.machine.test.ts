@@ -8,7 +8,7 @@ const paged = (gate: Gate): UpdateEvent => ({ type: 'page-changed', gate });
 const chosen = (gate: Gate): UpdateEvent => ({ type: 'update-chosen', gate });
 const later: UpdateEvent = { type: 'later-chosen' };
 
-describe('an application that changed while it stands in the page', () => {
+describe('a mounted application with a new release', () => {
   it.each<[string, UpdateEvent[], UpdateState | 'swapped']>([
     ['is swapped when its gate is open', [changed('allow')], 'swapped'],
     ['asks the player when it wants to be asked', [changed('ask')], 'asking'],

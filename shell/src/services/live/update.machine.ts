@@ -1,8 +1,8 @@
 import type { UpdateGate } from '@foyer/contract';
 
-/** How an application that changed while it stands in the page comes to its new release. */
+/** How a mounted application moves to its new release. */
 export type UpdateState =
-  /** The player was asked. */
+  /** The player was offered the update. */
   | 'asking'
   /** The player said not now: the next page brings it. */
   | 'postponed'
@@ -17,7 +17,10 @@ export type UpdateEvent =
   | { readonly type: 'update-chosen'; readonly gate: UpdateGate }
   | { readonly type: 'later-chosen' };
 
-/** `undefined`: what is live takes the place of what stands. A gate that is shut outranks the player's wish, and only force outranks the gate. */
+/**
+ * `undefined`: the live release replaces the mounted one. A closed gate outranks the player's choice, and
+ * only force outranks the gate.
+ */
 export function transition(state: UpdateState | undefined, event: UpdateEvent): UpdateState | undefined {
   if (event.type === 'later-chosen') return state === 'asking' ? 'postponed' : state;
   if (event.type === 'changed' && event.isForced) return undefined;

@@ -15,8 +15,9 @@ import type { LogoutReason } from '@foyer/contract';
 const OLD_VERIFY_EMAIL = '/verifyEmail/'; // requirements/routes#layouts
 
 /**
- * Where an address of ours really is: undefined when it is there already.
- * Paths without a locale get the page's, old and sloppy forms become the one form (requirements/routes#locales-and-links, requirements/routes#layouts).
+ * The canonical form of an address of this site; undefined when it already is canonical. Paths without a
+ * locale get the page's; old and non-standard forms are rewritten (requirements/routes#locales-and-links,
+ * requirements/routes#layouts).
  */
 export function canonicalHref(
   pathname: string,
@@ -28,7 +29,8 @@ export function canonicalHref(
   if (path === OLD_VERIFY_EMAIL) return `${hrefTo(locale, 'verify-email')}${search}`;
   const first = path.split('/')[1] ?? '';
   const asLocale = /^[a-z]{2}(?:[_-][a-z]{2})?$/i.test(first) ? normaliseLocale(first) : undefined;
-  // requirements/routes#locales-and-links: a locale that the settings do not have redirects to '/', which is the localised home
+  // requirements/routes#locales-and-links: a locale that is not in the settings redirects to '/', the
+  // localised home page
   if (asLocale !== undefined && !(isLocale(asLocale) && locales.includes(asLocale)))
     return hrefTo(locale, 'lobby');
   const canonical =
@@ -38,7 +40,10 @@ export function canonicalHref(
   return canonical === pathname ? undefined : `${canonical}${search}`;
 }
 
-/** The sign-in page, knowing the way back. Sign-in pages are never kept as one (requirements/routes#layouts). */
+/**
+ * The sign-in page with a return address. Sign-in pages themselves are never a return address
+ * (requirements/routes#layouts).
+ */
 export function signInHref(locale: Locale, pathname: string, search: string): string {
   return withQuery(hrefTo(locale, 'login'), { redir: safeRedirect(`${pathname}${search}`) });
 }
@@ -57,7 +62,7 @@ export function logoutHref(
   });
 }
 
-/** The route of an address of ours, retried with its path normalised (requirements/routes#layouts). */
+/** The route of an address of this site, retried with its path normalised (requirements/routes#layouts). */
 export function routeOfHref(href: string) {
   return matchRoute(href.split(/[?#]/, 1)[0] ?? '');
 }

@@ -8,9 +8,12 @@ import { PRODUCT_MODE_DAYS, productModeOf } from './productMode.ts';
 import { createRouter, type Router } from './createRouter.ts';
 import { createScrolling } from './scrolling.ts';
 
-/** How long the page that is there stays while the next one is fetched; afterwards its skeleton shows. */
+/** In ms: how long the current page stays while the next one loads; afterwards its skeleton is shown. */
 const HOLD_MS = 400;
-/** The first page: longer than this, and the frame with a skeleton is better than nothing (requirements/platform#mounting). */
+/**
+ * In ms, for the first page: after this time the frame with a skeleton is shown
+ * (requirements/platform#mounting).
+ */
 const FIRST_HOLD_MS = 150;
 
 export interface ShellNavigation extends Navigation {
@@ -24,15 +27,15 @@ export interface NavigationPorts {
   readonly bus: EventBus;
   readonly cookies: CookieJar;
   readonly consent: Store<ConsentState>;
-  /** Tells when the releases have changed, and with them what can be shown. */
+  /** Notifies of release changes, which change the available pages. */
   readonly releases: Pick<Store<unknown>, 'subscribe'>;
   offRoutes(): ReadonlySet<RouteId>;
-  /** Fetches what a page needs. Never rejects: the outlet shows what went wrong. */
+  /** Loads what a page needs. Never rejects: the outlet shows failures. */
   prepare(match: RouteMatch): Promise<unknown>;
   isAvailable(route: RouteId): boolean;
 }
 
-/** React Router is the only router of the page, and this its only owner (requirements/platform#one-router). */
+/** Owns React Router, the only router of the page (requirements/platform#one-router). */
 export function createNavigation(ports: NavigationPorts): ShellNavigation {
   const { locale, locales } = ports;
   let hold = FIRST_HOLD_MS;
@@ -69,7 +72,7 @@ export function createNavigation(ports: NavigationPorts): ShellNavigation {
   });
   history.scrollRestoration = 'manual';
 
-  // no product mode is stored here: the player chose nothing
+  // no product mode is stored here: the change is not the player's choice
   ports.releases.subscribe(() => {
     off = ports.offRoutes();
     store.set(read());
@@ -97,7 +100,7 @@ export function createNavigation(ports: NavigationPorts): ShellNavigation {
     current: store.current,
     subscribe: store.subscribe,
     go: async (href, options = {}) => {
-      // one of our own addresses that begins with a scheme or two slashes does not exist
+      // internal addresses never start with a scheme or two slashes
       if (!/^\/(?!\/)/.test(href)) return;
       await router.navigate(href, options);
     },

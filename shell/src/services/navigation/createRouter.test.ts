@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { createRouter, type RouterPorts } from './createRouter.ts';
 
-/** Pages are prepared when the test says so. */
+/** A router whose pages the test prepares on demand. */
 function setUp(path = '/en/', redirect: RouterPorts['redirect'] = () => undefined) {
   history.replaceState(null, '', path);
   const prepared = new Map<string, () => void>();
@@ -85,7 +85,7 @@ describe('createRouter', () => {
     expect(shown()).toBe('/en/');
   });
 
-  it('replaces an address that has another canonical form', async () => {
+  it('replaces a non-canonical address', async () => {
     const { finish, shown, address } = setUp('/games?a=1', (pathname, search) =>
       pathname === '/games' ? `/en/games/${search}` : undefined,
     );
@@ -94,7 +94,7 @@ describe('createRouter', () => {
     expect([shown(), address(), history.length]).toEqual(['/en/games/?a=1', '/en/games/?a=1', before]);
   });
 
-  it('changes the page within a view transition where one is asked for, and on the way back', async () => {
+  it('uses a view transition where requested, also for the Back button', async () => {
     const { router, finish, shown } = setUp();
     await finish('/en/');
     const updates: (() => void)[] = [];
@@ -120,7 +120,7 @@ describe('createRouter', () => {
     }
   });
 
-  it('encodes what a link left unencoded', async () => {
+  it('encodes unencoded characters of a link', async () => {
     const { router, finish, address } = setUp();
     await finish('/en/');
     void router.navigate('/en/game/öl/');

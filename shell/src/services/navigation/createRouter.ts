@@ -13,7 +13,7 @@ import type { NavigateOptions, Store } from '@foyer/contract';
 import { createStore } from '../store/createStore.ts';
 
 export interface RouterState {
-  /** What the page shows; while the next page is prepared, still the previous one. */
+  /** The location of the rendered page; while the next page is prepared, still the previous one. */
   readonly location: Location;
   readonly action: NavigationType;
   readonly isPending: boolean;
@@ -24,12 +24,12 @@ export interface Router extends Store<RouterState> {
   readonly navigator: Navigator;
   /** Resolves when the first page is prepared. */
   readonly ready: Promise<void>;
-  /** Resolves when the page has changed, or when another navigation replaced this one. */
+  /** Resolves when the page has changed, or when another navigation has replaced this one. */
   navigate(href: string, options?: NavigateOptions): Promise<void>;
 }
 
 export interface RouterPorts {
-  /** The address to use instead of this one, if any. */
+  /** The address to redirect to, if any. */
   redirect(pathname: string, search: string): string | undefined;
   /** Prepares the page of a path; the page changes when it resolves. Never rejects. */
   prepare(pathname: string): Promise<void>;
@@ -42,8 +42,8 @@ interface Target {
 }
 
 /**
- * Prepares a page before the address changes, and drops a navigation that a later one replaced. React Router's data router does the same
- * and 16 KB (brotli) more: matching, loaders, actions, fetchers.
+ * Prepares a page before the address changes, and drops a navigation that a later one replaced. React
+ * Router's data router does the same but adds 16 KB (brotli): matching, loaders, actions, fetchers.
  */
 export function createRouter({ redirect, prepare }: RouterPorts): Router {
   const history = createBrowserHistory();
@@ -52,7 +52,7 @@ export function createRouter({ redirect, prepare }: RouterPorts): Router {
     action: NavigationType.Pop,
     isPending: true,
   });
-  /** Pairs of paths between which the page changed with a view transition: going back gets one too. */
+  /** Pairs of paths whose page change used a view transition: the way back uses one too. */
   const animated = new Set<string>();
   let isReady = false;
   let latest = 0;
@@ -73,7 +73,7 @@ export function createRouter({ redirect, prepare }: RouterPorts): Router {
       const next = action === NavigationType.Push ? action : NavigationType.Replace;
       return transition(next, { path: resolvePath(canonical) });
     }
-    // another query or fragment of the same page has nothing to prepare
+    // a new query or fragment of the same page needs no preparation
     if (!isReady || pathname !== before) {
       store.set({ ...store.current(), isPending: true });
       await prepare(pathname);

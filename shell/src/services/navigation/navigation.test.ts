@@ -7,7 +7,7 @@ import { createScrolling } from './scrolling.ts';
 
 const LOCALES = ['en', 'fi', 'fr_CA'];
 
-describe('the one form of an address', () => {
+describe('canonical addresses', () => {
   it.each<[string, string, string | undefined]>([
     ['/en/games/', '', undefined],
     ['/', '', '/en/'],
@@ -46,7 +46,7 @@ describe('the product mode', () => {
 });
 
 describe('signing in and out', () => {
-  it('knows the way back', () => {
+  it('includes the return address', () => {
     expect(signInHref('en', '/en/profile/limits/', '?a=1')).toBe(
       '/en/login/?redir=%2Fen%2Fprofile%2Flimits%2F%3Fa%3D1',
     );
@@ -59,12 +59,12 @@ describe('signing in and out', () => {
     ['//evil.test'],
     ['https://evil.test'],
     ['/\\evil'],
-  ])('never leads back to %s', (redir) => {
+  ])('never returns to %s', (redir) => {
     expect(destination('en', startJourney({ redir }))).toBe('/en/');
     expect(destination('en', { redir })).toBe('/en/');
   });
 
-  it('carries the parameters of requirements/routes#layouts and no others', () => {
+  it('carries only the parameters of requirements/routes#layouts', () => {
     const journey = startJourney({
       redir: '/en/games/',
       carry: { amount: '20', currency: 'EUR', paymentMethod: 'card', accessToken: 'x', autoSubmit: '1' },
@@ -74,7 +74,7 @@ describe('signing in and out', () => {
     );
   });
 
-  it('says why one was signed out, and keeps the query', () => {
+  it('includes the logout reason and keeps the query', () => {
     expect(logoutHref('en', 'CASINO', '?amount=20', 'SESSION_EXPIRED')).toBe(
       '/en/login/?amount=20&logoutReason=SESSION_EXPIRED',
     );
@@ -83,7 +83,7 @@ describe('signing in and out', () => {
 });
 
 describe('scrolling', () => {
-  it('goes to the top after 200 ms, and back to where one was', () => {
+  it('goes to the top after 200 ms, and restores the position for the Back button', () => {
     const calls: string[] = [];
     let top = 0;
     const scrolling = createScrolling({

@@ -8,13 +8,13 @@ export interface ScrollPort {
 }
 
 export interface Scrolling {
-  /** The page changes now. `key` is the history entry's. */
+  /** Called before the page changes. `key` is the history entry's. */
   leave(key: string): void;
-  /** It has changed: back to where one was, or to the top 200 ms later. */
+  /** Called after the page has changed: restores the position, or scrolls to the top 200 ms later. */
   arrive(key: string, isBack: boolean): void;
 }
 
-/** The browser's own restoration scrolls before a page that loads is tall enough. */
+/** Replaces the browser's scroll restoration, which scrolls before a loading page is tall enough. */
 export function createScrolling(port: ScrollPort): Scrolling {
   const positions = new Map<string, number>();
   let cancel: (() => void) | undefined;

@@ -24,7 +24,7 @@ function setUp() {
 }
 
 describe('overlays', () => {
-  it('are idle until one was open, and closed afterwards', async () => {
+  it('are idle before the first one and closed afterwards', async () => {
     const { overlays } = setUp();
     expect(overlays.current()).toEqual({ status: 'idle' });
     const outcome = overlays.open('confirmation', TEXT);
@@ -34,7 +34,7 @@ describe('overlays', () => {
     await expect(outcome).resolves.toBe('ok');
   });
 
-  it('are one at a time: a second replaces the first, which ends', async () => {
+  it('are shown one at a time: a second ends the first', async () => {
     const { overlays, focus } = setUp();
     const first = overlays.open('search', {});
     void overlays.open('error', TEXT);
@@ -44,7 +44,7 @@ describe('overlays', () => {
     expect(focus).toEqual(['remembered', 'given back']);
   });
 
-  it('close when the page changes, and give the focus back', async () => {
+  it('close when the page changes and restore the focus', async () => {
     const { overlays, focus, changeRoute } = setUp();
     const outcome = overlays.open('quick-deposit', {});
     changeRoute();
@@ -52,7 +52,7 @@ describe('overlays', () => {
     expect(focus).toEqual(['remembered', 'given back']);
   });
 
-  it('protect: a reality check is not pushed away by another overlay, nor by going elsewhere', async () => {
+  it('keep a reality check open when another overlay or page is opened', async () => {
     const { overlays, changeRoute, signOut } = setUp();
     const money = { minor: 0, currency: 'EUR' };
     const content = {
@@ -69,7 +69,7 @@ describe('overlays', () => {
     await expect(overlays.open('jackpot-win', { amount: money, potId: 'mega' })).resolves.toBe('closed');
     changeRoute();
     expect(overlays.current()).toMatchObject({ status: 'open', request: { variant: 'reality-check' } });
-    // whose figures it shows is not there any more
+    // its figures belong to the signed-out player
     signOut();
     expect(overlays.current()).toEqual({ status: 'closed' });
   });
@@ -82,7 +82,7 @@ describe('the focus', () => {
     document.body.replaceChildren();
   });
 
-  it('goes back to what had it', () => {
+  it('returns to the element that had it', () => {
     const button = document.body.appendChild(document.createElement('button'));
     button.focus();
     const giveBack = rememberFocus();
@@ -92,7 +92,7 @@ describe('the focus', () => {
     expect(document.activeElement).toBe(button);
   });
 
-  it('goes back to the game when the player was in its frame', () => {
+  it('returns to the game when the player was in its frame', () => {
     const frame = document.body.appendChild(document.createElement('iframe'));
     frame.dataset['gameFrame'] = '';
     frame.tabIndex = 0;
@@ -104,7 +104,7 @@ describe('the focus', () => {
     expect(document.activeElement).toBe(frame);
   });
 
-  it('goes to the running game from whatever opened the overlay (requirements/screens#overlays-and-toasts)', () => {
+  it('returns to the running game from any overlay (requirements/screens#overlays-and-toasts)', () => {
     const frame = document.body.appendChild(document.createElement('iframe'));
     frame.dataset['gameFrame'] = '';
     frame.tabIndex = 0;
@@ -116,7 +116,7 @@ describe('the focus', () => {
     expect(document.activeElement).toBe(frame);
   });
 
-  it('stays in a dialog that has opened meanwhile', () => {
+  it('stays in a dialog that was opened meanwhile', () => {
     const button = document.body.appendChild(document.createElement('button'));
     button.focus();
     const giveBack = rememberFocus();

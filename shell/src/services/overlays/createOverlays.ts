@@ -10,7 +10,10 @@ import { createStore } from '../store/createStore.ts';
 import { transition, type OverlayEvent } from './overlays.machine.ts';
 
 export interface OverlayPorts {
-  /** Remembers what has the focus; the answer gives it back (requirements/screens#overlays-and-toasts, the game's frame included). */
+  /**
+   * Remembers the focused element; the returned function restores the focus
+   * (requirements/screens#overlays-and-toasts, including the game's frame).
+   */
   rememberFocus(): () => void;
   onRouteChange(listener: () => void): void;
   onSignedOut(listener: () => void): void;
@@ -36,14 +39,14 @@ export function createOverlays({ rememberFocus, onRouteChange, onSignedOut }: Ov
   }
 
   onRouteChange(() => send({ type: 'route-changed' }, 'closed'));
-  // also what must be answered: it shows the figures of somebody who is not there any more
+  // including overlays that require an answer: their figures belong to the signed-out player
   onSignedOut(() => send({ type: 'ended' }, 'closed'));
 
   return {
     current: store.current,
     subscribe: store.subscribe,
     open<Variant extends OverlayVariant>(variant: Variant, content: OverlayContents[Variant]) {
-      const request = { variant, content } as OverlayRequest; // the pair is checked by the signature
+      const request = { variant, content } as OverlayRequest; // the signature checks the pair
       const before = store.current();
       send({ type: 'requested', request }, 'closed');
       if (store.current() === before) return Promise.resolve<OverlayOutcome>('closed');
@@ -55,11 +58,14 @@ export function createOverlays({ rememberFocus, onRouteChange, onSignedOut }: Ov
   };
 }
 
-/** On the page of a running game its frame, whatever had the focus (requirements/screens#overlays-and-toasts); elsewhere the element that had it. */
+/**
+ * On the page of a running game its frame, whatever had the focus
+ * (requirements/screens#overlays-and-toasts); elsewhere the focused element.
+ */
 export function rememberFocus(): () => void {
   const before = document.activeElement;
   return () => {
-    // after the dialog has left the page, which moves the focus itself
+    // after the dialog is removed from the page, which moves the focus itself
     setTimeout(() => {
       const frame = document.querySelector<HTMLElement>('iframe[data-game-frame]');
       const opener = before instanceof HTMLElement && before.isConnected ? before : undefined;

@@ -5,19 +5,28 @@ export type OverlayEvent =
   | { readonly type: 'ended' }
   | { readonly type: 'route-changed' };
 
-/** What the player must answer before going on: another overlay does not push it away, and a route change does not answer it. */
+/**
+ * Overlays that the player must answer first: other overlays do not replace them, and a route change does
+ * not close them.
+ */
 const PROTECTING: ReadonlySet<OverlayVariant> = new Set<OverlayVariant>([
   'reality-check',
   'content-accept',
   'identity-verification-required',
 ]);
 
-/** requirements/screens#overlays-and-toasts: a single overlay at a time. Protection comes before everything else (requirements/regulation#safe-forms). */
+/**
+ * requirements/screens#overlays-and-toasts: a single overlay at a time. Player protection takes precedence
+ * (requirements/regulation#safe-forms).
+ */
 export function mayReplace(open: OverlayVariant, next: OverlayVariant): boolean {
   return !PROTECTING.has(open) || PROTECTING.has(next);
 }
 
-/** requirements/states#guards-and-overlays: idle means never opened; `open` sets the content and opens it, `close` closes it. */
+/**
+ * requirements/states#guards-and-overlays: idle before the first overlay; `open` sets the content and opens
+ * it, `close` closes it.
+ */
 export function transition(state: OverlayState, event: OverlayEvent): OverlayState {
   switch (event.type) {
     case 'requested':
@@ -26,7 +35,7 @@ export function transition(state: OverlayState, event: OverlayEvent): OverlaySta
     case 'ended':
       return state.status === 'open' ? { status: 'closed' } : state;
     case 'route-changed':
-      // requirements/screens#overlays-and-toasts: it closes on route change. A reality check is acknowledged, never walked away from.
+      // requirements/screens#overlays-and-toasts: a route change closes it. A reality check must be acknowledged.
       return state.status === 'open' && state.request.variant !== 'reality-check'
         ? { status: 'closed' }
         : state;

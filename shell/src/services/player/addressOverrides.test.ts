@@ -23,7 +23,7 @@ describe('the market of a page', () => {
     ['?setCustomVPN=%3Cscript%3E', 'development', undefined],
     ['', 'development', undefined],
     ['?setCustomVPN=SE', 'production', undefined],
-  ] as const)('opened with "%s" in %s takes %s for its country', (search, mode, expected) => {
+  ] as const)('opened with "%s" in %s uses the country %s', (search, mode, expected) => {
     const country = countryOverride(search, mode);
     expect(country).toBe(expected);
     expect(marketOfPage(fakePageData('caravel', 'en'), search, country).country).toBe(

@@ -12,7 +12,7 @@ import {
 import { guardsOf, type PlayerGuard, type PlayerStanding } from './playerGuards.ts';
 
 export interface Player {
-  /** Reads player and customer again, for instance after the socket was gone. */
+  /** Reads player and customer again, for example after a reconnection. */
   refresh(): Promise<void>;
 }
 
@@ -25,10 +25,13 @@ export interface PlayerPorts {
   report(error: unknown): void;
 }
 
-/** While the player is not known protection stands, so it is asked for until they are. */
+/** In ms. Guards are active until the player is known, so the request is repeated until it succeeds. */
 const AGAIN_AFTER_MS = 5_000;
 
-/** Keeps player and customer in the cache true (requirements/states#session) and turns the player's standing into guards. */
+/**
+ * Keeps player and customer in the cache current (requirements/states#session) and derives the guards from
+ * the player's status.
+ */
 export function createPlayer(ports: PlayerPorts): Player {
   const { apollo, session } = ports;
   const registered = new Map<PlayerGuard, () => void>();

@@ -2,7 +2,10 @@ import type { PageData } from '@foyer/kernel/page-data';
 import { isDefaultCurrencyForced } from '@foyer/links';
 import { DEFAULT_BRAND, isBrandId, resolveMarket, type Market } from '@foyer/market';
 
-/** Resolved once for the life of the page, with what its address says (requirements/routes#query-parameters). `country` stands for the visitor's own. */
+/**
+ * Resolved once for the life of the page, including its address (requirements/routes#query-parameters).
+ * `country` replaces the visitor's own.
+ */
 export function marketOfPage(page: PageData, search: string, country: string | undefined): Market {
   return resolveMarket({
     brand: isBrandId(page.brand) ? page.brand : DEFAULT_BRAND,

@@ -1,7 +1,7 @@
 import type { GuardStatus } from '@foyer/contract';
 import type { Market } from '@foyer/market';
 
-/** What of the player decides whether they may go on. */
+/** The player data that decides whether the player may continue. */
 export interface PlayerStanding {
   readonly termsAccepted: boolean;
   readonly privacyPolicyAccepted: boolean;
@@ -10,7 +10,7 @@ export interface PlayerStanding {
 
 export type PlayerGuard = 'account' | 'terms' | 'kyc';
 
-/** Which conditions stand; an unknown player is a reason of its own, because protection fails closed. */
+/** The active guards; an unknown player is a reason of its own, so that protection fails closed. */
 export function guardsOf(
   standing: PlayerStanding | undefined,
   market: Pick<Market, 'has'>,

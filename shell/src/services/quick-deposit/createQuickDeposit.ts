@@ -9,12 +9,18 @@ export interface QuickDepositPorts {
   readonly wallet: Wallet;
 }
 
-/** What a link does not open over. // requirements/routes#query-parameters */
+/** Overlays that a link does not replace. // requirements/routes#query-parameters */
 const IN_THE_WAY: ReadonlySet<OverlayVariant> = new Set<OverlayVariant>(['quick-deposit', 'error']);
-/** What takes its own words out of the address when it closes. // requirements/screens#quick-deposit */
+/**
+ * Overlays that remove their parameters from the address when they close. //
+ * requirements/screens#quick-deposit
+ */
 const CLEANED: ReadonlySet<OverlayVariant> = new Set<OverlayVariant>(['quick-deposit', 'sow']);
 
-/** Opens quick deposit for a link that asks for it, once for each address, and tidies the address when it closes. // requirements/routes#query-parameters, requirements/screens#quick-deposit */
+/**
+ * Opens quick deposit for a link that requests it, once per address, and removes its parameters when it
+ * closes. // requirements/routes#query-parameters, requirements/screens#quick-deposit
+ */
 export function createQuickDeposit({
   guards,
   navigation,
@@ -38,7 +44,7 @@ export function createQuickDeposit({
     if (overlay.status === 'open' && IN_THE_WAY.has(overlay.request.variant)) return;
     const address = `${pathname}${search}`;
     const wish = readQuickDepositLink(search, purse.balance.currency);
-    // until the address has changed, what was closed stays closed
+    // a closed overlay stays closed until the address has changed
     if (!wish) opened = undefined;
     if (!wish || opened === address) return;
     opened = address;
@@ -61,7 +67,8 @@ export function createQuickDeposit({
 
   overlays.subscribe(tidy);
   for (const store of [guards, session, wallet]) store.subscribe(look);
-  // a moment later: a change of page closes what is open right after the address has changed, and would close this with it (requirements/screens#overlays-and-toasts)
+  // deferred: a page change closes open overlays right after the address change and would close this one too
+  // (requirements/screens#overlays-and-toasts)
   navigation.subscribe(() => queueMicrotask(look));
   look();
 }

@@ -29,7 +29,7 @@ describe('a link to quick deposit (requirements/routes#query-parameters)', () =>
     ],
     ['?filter=new&amount=50', '/en/?filter=new'],
     ['?filter=new', undefined],
-  ])('%s is tidied to %s (requirements/screens#quick-deposit)', (search, rest) => {
+  ])('%s is cleaned up to %s (requirements/screens#quick-deposit)', (search, rest) => {
     expect(withoutLink('/en/', search)).toBe(rest);
   });
 });
@@ -61,7 +61,7 @@ function player(path: string): FakeServices {
 }
 
 describe('quick deposit', () => {
-  it('opens for a link, pre-filled, and not a second time', () => {
+  it('opens once for a link, pre-filled', () => {
     const services = player(LINK);
     createQuickDeposit(services);
     services.wallet.set(services.wallet.current());
@@ -97,7 +97,7 @@ describe('quick deposit', () => {
     expect(services.overlays.open).not.toHaveBeenCalled();
   });
 
-  it('opens when the guard has gone', () => {
+  it('opens when the guard is lifted', () => {
     const services = player(LINK);
     services.guards.set([{ id: 'player-services', status: 'pending' }]);
     createQuickDeposit(services);
@@ -105,12 +105,12 @@ describe('quick deposit', () => {
     expect(services.overlays.open).toHaveBeenCalledTimes(1);
   });
 
-  it('opens on the page that a sign-in leads to, after the change of page has closed what was open (requirements/routes#layouts, requirements/screens#overlays-and-toasts)', async () => {
+  it('opens on the page after a sign-in, once the page change has closed other overlays (requirements/routes#layouts, requirements/screens#overlays-and-toasts)', async () => {
     const services = player('/en/identity-login-handler/');
     createQuickDeposit(services);
     const [pathname = '', search = ''] = LINK.split('?');
     services.navigation.set({ ...services.navigation.current(), pathname, search: `?${search}` });
-    // in the same turn, as the router tells of it
+    // in the same task as the router's notification
     services.overlays.close();
     expect(services.overlays.open).not.toHaveBeenCalled();
     await Promise.resolve();
@@ -119,7 +119,7 @@ describe('quick deposit', () => {
   });
 
   it.each(['quick-deposit', 'sow'] as const)(
-    '%s takes its words out of the address when it closes, and stays closed',
+    '%s removes its parameters from the address when it closes, and stays closed',
     (variant) => {
       const services = player(LINK);
       createQuickDeposit(services);

@@ -1,12 +1,15 @@
 import { parseAmount, type Money } from '@foyer/money';
 
-/** What a link asks quick deposit for; it opens and pre-fills, a press pays. */
+/**
+ * The content of a quick deposit link; it opens and pre-fills the dialog, the player confirms the payment.
+ */
 export interface QuickDepositWish {
   readonly amount: Money | undefined;
   readonly paymentMethod: string;
 }
 
-// requirements/screens#quick-deposit, the second reading: what closing quick deposit or source of wealth takes out of the address
+// requirements/screens#quick-deposit, the second reading: the parameters that closing quick deposit or
+// source of wealth removes from the address
 const TAKEN_OUT = [
   'autoSubmit',
   'paymentMethod',
@@ -18,7 +21,10 @@ const TAKEN_OUT = [
 ] as const;
 const METHOD = /^[A-Za-z0-9_-]{1,64}$/;
 
-/** requirements/routes#query-parameters: all of autoSubmit, paymentMethod and amount. An amount in another currency than the wallet's pre-fills nothing. */
+/**
+ * requirements/routes#query-parameters: requires autoSubmit, paymentMethod and amount. An amount in a
+ * currency other than the wallet's pre-fills nothing.
+ */
 export function readQuickDepositLink(search: string, walletCurrency: string): QuickDepositWish | undefined {
   const query = new URLSearchParams(search);
   const amount = query.get('amount');
@@ -30,7 +36,7 @@ export function readQuickDepositLink(search: string, walletCurrency: string): Qu
   return { amount: isOurs && read.ok && read.value.minor > 0 ? read.value : undefined, paymentMethod };
 }
 
-/** The address without what a closed overlay leaves behind; undefined when there is nothing to take out. */
+/** The address without the parameters of a closed overlay; undefined when there are none. */
 export function withoutLink(pathname: string, search: string): string | undefined {
   const query = new URLSearchParams(search);
   if (!TAKEN_OUT.some((name) => query.has(name))) return undefined;

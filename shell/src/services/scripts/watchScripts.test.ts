@@ -10,7 +10,7 @@ afterEach(() => {
 
 function scriptOf(attributes: Readonly<Record<string, string>>): HTMLScriptElement {
   const script = document.createElement('script');
-  // a type that jsdom does not fetch or run, but the watch reads
+  // jsdom neither fetches nor runs this type, but the watcher reads it
   for (const [name, value] of Object.entries(attributes)) script.setAttribute(name, value);
   return script;
 }
@@ -25,10 +25,10 @@ function watch(): string[] {
   return reports;
 }
 
-/** What an observer was told of is delivered before the next task. */
+/** Resolves after pending observer records have been delivered. */
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-describe('the watch over scripts', () => {
+describe('watchScripts', () => {
   it.each([
     ['a file of a release with its hash', { src: '/assets/shell/r1/main.js', integrity: 'sha384-x' }, []],
     ['a block of data', { type: 'application/json' }, []],
@@ -45,14 +45,14 @@ describe('the watch over scripts', () => {
     ['a text', {}, ['inline']],
     ['a text with a nonce that it was given', { nonce: 'abc' }, ['inline']],
     ['a map of imports', { type: 'importmap' }, ['inline']],
-  ])('says of %s that was added: %j', async (_what, attributes, expected) => {
+  ])('reports for %s the finding %j', async (_what, attributes, expected) => {
     const reports = watch();
     document.head.append(scriptOf(attributes));
     await settled();
     expect(reports).toEqual(expected);
   });
 
-  it('knows those of the document by its nonce', () => {
+  it('recognises scripts of the document by its nonce', () => {
     document.head.append(
       scriptOf({ nonce: 'abc' }),
       scriptOf({ src: '/assets/shell/r1/main.js', integrity: 'sha384-x' }),
@@ -63,7 +63,7 @@ describe('the watch over scripts', () => {
     expect(watch()).toEqual(['inline']);
   });
 
-  it('finds one inside something else, also when it is gone at once, and tells of it once', async () => {
+  it('finds a nested script, also when it is removed at once, and reports it once', async () => {
     const reports = watch();
     for (let time = 0; time < 3; time += 1) {
       const around = document.createElement('div');

@@ -1,18 +1,19 @@
 export interface ScriptWatchPorts {
   readonly document: Document;
-  /** Whether a release that this page was told of promised the address. */
+  /** Whether the address is in a release that this page knows. */
   isPromised(url: string): boolean;
-  /** Hears of each script once, by its address or `inline`. */
+  /** Reports each script once, by its address or as `inline`. */
   report(what: string): void;
 }
 
-/** Blocks of data stand in script elements and run nothing. */
+/** Data blocks use script elements too, but do not run. */
 const RUNS = /^(?:|module|text\/javascript|application\/javascript|importmap|speculationrules)$/i;
 const REPORTED_AT_MOST = 20;
 
 /**
- * Tells of every script element that no release promised, of now and from now on: the policy keeps it from running, and somebody should
- * know that it was there (PCI DSS 11.6.1, ADR 0109). Any page may be a payment page, because quick deposit opens over it.
+ * Reports every script element outside of known releases, present and future: the policy blocks it, but its
+ * presence must be reported (PCI DSS 11.6.1, ADR 0109). Any page may be a payment page, because quick
+ * deposit opens over it.
  */
 export function watchScripts({ document, isPromised, report }: ScriptWatchPorts): () => void {
   const told = new Set<string>();
@@ -28,7 +29,7 @@ export function watchScripts({ document, isPromised, report }: ScriptWatchPorts)
     if (!RUNS.test(script.type)) return undefined;
     if (script.src !== '')
       return isPromised(script.src) && script.hasAttribute('integrity') ? undefined : script.src;
-    // those of the document have its nonce; nothing of ours adds one later
+    // scripts of the document have its nonce; the application never adds one later
     return isInDocument && script.nonce !== '' ? undefined : 'inline';
   }
 

@@ -8,9 +8,9 @@ import type { Tokens } from './tokens.ts';
 import { readClaims } from './tokens.ts';
 
 const LIFE_MS = 300_000;
-const HANDOVER_MS = 5; // between tabs, later than the lock is free
+const HANDOVER_MS = 5; // message delay between tabs, longer than the release of the lock
 
-/** One browser: tabs with a channel between them and a lock for all of them. */
+/** A fake browser: tabs with a channel between them and a shared lock. */
 function createBrowser() {
   const listeners = new Set<(message: TabMessage) => void>();
   let queue: Promise<unknown> = Promise.resolve();
@@ -40,7 +40,7 @@ function jwt(claims: Record<string, unknown>): string {
   return `h.${btoa(JSON.stringify(claims)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}.s`;
 }
 
-/** An identity server with rotation: a refresh token works once; a second use ends the session. */
+/** A fake identity server with rotation: a refresh token works once; a second use ends the session. */
 interface Server {
   refreshes: number;
   silentSignIns: number;
@@ -126,7 +126,7 @@ async function openTabs(count: number, server: Server): Promise<ShellSession[]> 
 }
 
 describe('ten tabs', () => {
-  it('ask the identity server once when they open, and once when the token ends', async () => {
+  it('send one request to the identity server when they open, and one when the token expires', async () => {
     const server = createServer();
     const tabs = await openTabs(10, server);
     expect(tabs.map((tab) => tab.current().status)).toEqual(Array(10).fill('LOGGED_IN'));
@@ -138,7 +138,7 @@ describe('ten tabs', () => {
     expect(new Set(accessTokens).size).toBe(1);
   });
 
-  it('refresh once when the API refuses all of them at the same moment', async () => {
+  it('refresh once when the API rejects all of them at the same moment', async () => {
     const server = createServer();
     const tabs = await openTabs(10, server);
     const refused = (await tabs[0]?.accessToken()) ?? '';
@@ -158,7 +158,7 @@ describe('ten tabs', () => {
 });
 
 describe('a tab', () => {
-  it('opened later gets the tokens of one that is there', async () => {
+  it('opened later gets the tokens of an open tab', async () => {
     const server = createServer();
     const browser = createBrowser();
     void openTab(browser.openTab(), server).restore();
@@ -170,7 +170,7 @@ describe('a tab', () => {
     expect(server.silentSignIns).toBe(1);
   });
 
-  it('takes the time from tokens that were issued now, not from those of another tab', async () => {
+  it('sets the clock from newly issued tokens, not from those of another tab', async () => {
     const server = createServer();
     const browser = createBrowser();
     void openTab(browser.openTab(), server).restore();
@@ -181,7 +181,7 @@ describe('a tab', () => {
     expect(observeTime).not.toHaveBeenCalled();
   });
 
-  it('renews 30 s before the end', async () => {
+  it('renews 30 s before the expiry', async () => {
     const server = createServer();
     await openTabs(1, server);
     await jest.advanceTimersByTimeAsync(LIFE_MS - 30_000 - 3_000 - 1_000);
@@ -190,7 +190,7 @@ describe('a tab', () => {
     expect(server.refreshes).toBe(1);
   });
 
-  it('tries every 5 s while the identity server is down, and leaves when the token is over', async () => {
+  it('retries every 5 s while the identity server is down and signs out when the token expires', async () => {
     const server = createServer();
     const leave = jest.fn();
     const session = openTab(createBrowser().openTab(), server, { leave });
@@ -205,7 +205,7 @@ describe('a tab', () => {
     expect(leave).toHaveBeenCalledWith('JWT_EXPIRED');
   });
 
-  it('finds the session by itself once the identity server is back', async () => {
+  it('restores the session when the identity server is back', async () => {
     const server = createServer();
     server.isDown = true;
     const session = openTab(createBrowser().openTab(), server);
@@ -217,7 +217,7 @@ describe('a tab', () => {
     expect(session.current().status).toBe('LOGGED_IN');
   });
 
-  it('clears what it knew of a player before it tells anybody that they are gone', async () => {
+  it("clears the player's data before it announces the sign-out", async () => {
     const order: string[] = [];
     const session = openTab(createBrowser().openTab(), createServer(), {
       clearPlayerData: async () => void order.push('cleared'),

@@ -23,29 +23,29 @@ import {
 import type { Tokens } from './tokens.ts';
 
 export interface ShellSession extends Session {
-  /** Finds out who is there; called once the page has been painted. */
+  /** Restores the session; called once the page has been painted. */
   restore(): Promise<void>;
-  /** A token that is good now, for the API and the socket; undefined for visitors. */
+  /** A valid token, for the API and the socket; undefined for visitors. */
   accessToken(): Promise<string | undefined>;
   /** requirements/errors#authentication: AuthenticationFailure or 401. */
   reauthenticate(refused: string): Promise<string | undefined>;
   finishSignIn(href: string): Promise<Journey>;
   sessionDestroyed(sessionId: string): void;
   socketEndedSession(): void;
-  /** The page came back from the browser's cache (requirements/reliability#fault-37). */
+  /** Called when the page returns from the back/forward cache (requirements/reliability#fault-37). */
   resume(): void;
 }
 
 export interface SessionPorts {
   readonly tabs: Tabs;
   readonly bus: EventBus;
-  /** Fetched with the first need of it: visitors' first paint does without. */
+  /** Loaded on first use: the first paint of visitors does not need it. */
   provider(): Promise<IdentityProvider>;
   now(): number;
   observeTime(serverNow: number): void;
   wait(ms: number): Promise<void>;
   after(ms: number, act: () => void): () => void;
-  /** Remembers that there may be a session, without anything that opens one. */
+  /** Stores that a session may exist, without any secret of it. */
   readonly hint: { exists(): boolean; set(expiresAt: number): void; clear(): void };
   clearPlayerData(): Promise<void>;
   leave(reason: LogoutReason | undefined): void;
@@ -70,7 +70,7 @@ export function createSession(ports: SessionPorts): ShellSession {
     const hasChanged = step.state !== machine;
     machine = step.state;
     if (machine.status !== 'signed-in') stopTimer?.();
-    // data of the last player is gone before anybody is told of the next
+    // the previous player's data is cleared before the next player is announced
     for (const effect of step.effects.filter(isClearing)) perform(effect);
     if (hasChanged) store.set(publicState(machine));
     for (const effect of step.effects.filter((candidate) => !isClearing(candidate))) perform(effect);

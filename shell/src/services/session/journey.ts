@@ -4,7 +4,7 @@ import type { Journey } from './adapters/identityProvider.ts';
 const CARRIED = ['amount', 'currency', 'paymentMethod', 'setCustomJackpot', 'autoSubmit'] as const; // requirements/routes#layouts
 const LONGEST_VALUE = 100; // requirements/validation#inputs
 
-/** Only a path of ours and only the parameters of requirements/routes#layouts travel through a sign-in. */
+/** Only internal paths and the parameters of requirements/routes#layouts are carried through a sign-in. */
 export function startJourney({ redir, carry = {}, flow }: Journey): Journey {
   return {
     redir: redir === undefined ? undefined : safeRedirect(redir),
@@ -13,7 +13,10 @@ export function startJourney({ redir, carry = {}, flow }: Journey): Journey {
   };
 }
 
-/** Where the login handler goes: 'redir' or home, with what was carried. Checked again: state passed through the browser's storage. */
+/**
+ * The destination of the login handler: 'redir' or home, with the carried parameters. Validated again,
+ * because the state was in the browser's storage.
+ */
 export function destination(locale: Locale, { redir, carry = {} }: Journey): string {
   const path = (redir === undefined ? undefined : safeRedirect(redir)) ?? hrefTo(locale, 'lobby');
   return withQuery(path, carriedOf(carry));

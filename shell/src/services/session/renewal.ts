@@ -2,27 +2,33 @@ import type { IdentityProvider } from './adapters/identityProvider.ts';
 import type { Tabs } from './adapters/tabs.ts';
 import type { Tokens } from './tokens.ts';
 
-/** How long another tab may take to hand over what it has. */
+/** In ms: how long another tab may take to share its tokens. */
 export const ASK_TABS_MS = 100;
 
 export interface RenewalPorts {
   readonly tabs: Tabs;
   provider(): Promise<IdentityProvider>;
-  /** What this tab holds now; other tabs' messages change it meanwhile. */
+  /** The tokens of this tab now; messages of other tabs change them meanwhile. */
   current(): Tokens | undefined;
   wait(ms: number): Promise<void>;
-  /** Issued this moment, so that it tells what time it is; tokens of other tabs do not. */
+  /** Called with newly issued tokens, which carry the current time; tokens of other tabs do not. */
   onIssued(tokens: Tokens): void;
 }
 
 export interface Renewal {
-  /** New tokens in place of `stale`, fetched by exactly one tab. Shared by all who ask this tab at the same time. */
+  /**
+   * New tokens in place of `stale`, fetched by exactly one tab. Concurrent callers in this tab share the
+   * request.
+   */
   renew(stale: Tokens): Promise<Tokens>;
-  /** The session of another tab, else the identity server's. */
+  /** The session of another tab, otherwise the identity server's. */
   restore(): Promise<Tokens | undefined>;
 }
 
-/** One renewal for all tabs: two refreshes at once would look like a stolen token and end the session (requirements/reliability#refresh-race). */
+/**
+ * One renewal for all tabs: two concurrent refreshes would look like a stolen token and end the session
+ * (requirements/reliability#refresh-race).
+ */
 export function createRenewal(ports: RenewalPorts): Renewal {
   let running: Promise<Tokens> | undefined;
 
@@ -31,7 +37,7 @@ export function createRenewal(ports: RenewalPorts): Renewal {
 
   async function renewAlone(stale: Tokens): Promise<Tokens> {
     return ports.tabs.exclusively(async () => {
-      // Whoever held the lock before us may have renewed; its message can be later than the lock.
+      // The previous holder of the lock may have renewed; its message can arrive after the lock.
       const known = await askTabs((tokens) => isNewer(tokens, stale));
       if (isNewer(known, stale)) return known;
       const provider = await ports.provider();
@@ -58,7 +64,7 @@ export function createRenewal(ports: RenewalPorts): Renewal {
       return running;
     },
     async restore() {
-      // a tab that has them answers at once, also while yet another one is talking to the identity server
+      // a tab with tokens answers at once, also while another one waits for the identity server
       const known = await askTabs((tokens) => tokens !== undefined);
       if (known) return known;
       return ports.tabs.exclusively(async () => {

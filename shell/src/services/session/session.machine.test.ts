@@ -43,7 +43,7 @@ function run(events: readonly SessionEvent[], start: SessionMachine = START) {
 
 const IN: readonly SessionEvent[] = [{ type: 'restored', tokens: FIRST }];
 
-describe('the session, by what happens to it', () => {
+describe('session transitions', () => {
   it.each<[string, readonly SessionEvent[], string, string | undefined, readonly string[]]>([
     ['nobody is signed in', [{ type: 'nothing-restored' }], 'LOGGED_OUT', undefined, []],
     ['the identity server is silent', [{ type: 'restore-failed' }], 'ERROR', undefined, ['retry-restore']],
@@ -76,7 +76,8 @@ describe('the session, by what happens to it', () => {
     expect(result.effects).toEqual(effects);
   });
 
-  // requirements/states#session and requirements/errors#token-refresh: how a session ends, and with which reason
+  // requirements/states#session and requirements/errors#token-refresh: how a session ends, and with which
+  // reason
   it.each<[string, SessionEvent, string | undefined]>([
     ['its refresh is refused', { type: 'renewal-failed', failure: 'refused', now: 0 }, 'SESSION_EXPIRED'],
     ['its refresh makes no sense', { type: 'renewal-failed', failure: 'broken', now: 0 }, 'JWT_EXPIRED'],
@@ -100,13 +101,13 @@ describe('the session, by what happens to it', () => {
     );
   });
 
-  it('goes on while the identity server is away, until the token ends', () => {
+  it('continues while the identity server is unavailable, until the token expires', () => {
     const { state, effects } = run([...IN, { type: 'renewal-failed', failure: 'unreachable', now: 299_999 }]);
     expect(state.status).toBe('LOGGED_IN');
     expect(effects.at(-1)).toBe('retry-renewal');
   });
 
-  it('is ended at the identity server when the player wants it, and in every tab', () => {
+  it('ends at the identity server and in every tab when the player signs out', () => {
     const { state, effects } = run([...IN, { type: 'sign-out-asked', reason: undefined }]);
     expect(state).toEqual({ status: 'LOGGED_OUT' });
     expect(effects.slice(2)).toEqual([
@@ -120,11 +121,11 @@ describe('the session, by what happens to it', () => {
   it.each<[SessionEvent]>([
     [{ type: 'session-destroyed', sessionId: 'another' }],
     [{ type: 'signed-out-elsewhere', sessionId: 'another', reason: 'LOGGED_IN_FROM_ANOTHER_DEVICE' }],
-  ])('does not end for a session that is not this one: %j', (event) => {
+  ])('does not end for an event of another session: %j', (event) => {
     expect(run([...IN, event]).state.status).toBe('LOGGED_IN');
   });
 
-  it('renews without telling the rest of the product more than the new end', () => {
+  it('renews and publishes only the new expiry', () => {
     const { state, effects } = run([
       ...IN,
       { type: 'renewed', tokens: tokens('second', { expiresAt: 600_000 }) },
@@ -140,7 +141,7 @@ describe('the session, by what happens to it', () => {
     expect(effects.slice(2)).toEqual(['clear-player-data', 'plan-renewal', 'announce-signed-in']);
   });
 
-  it('keeps the newer session when a tab still hands out the one before', () => {
+  it('keeps the newer session when a tab still shares the previous one', () => {
     const now = tokens('now', { session: 's2', startedAt: 10 });
     const { state } = run([
       { type: 'restored', tokens: now },
@@ -149,7 +150,7 @@ describe('the session, by what happens to it', () => {
     expect(state).toMatchObject({ sessionId: 's2' });
   });
 
-  it('shows nothing personal after the browser brought the page back, until it knows who is there', () => {
+  it('shows nothing personal after the back/forward cache until the session is known', () => {
     const { state, effects } = run([...IN, { type: 'resumed' }]);
     expect(state.status).toBe('LOADING');
     expect(effects.slice(2)).toEqual(['clear-player-data', 'restore']);

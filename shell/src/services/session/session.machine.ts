@@ -12,7 +12,9 @@ export type SessionMachine =
   /** The identity server cannot be asked; visitors go on as visitors. */
   | { readonly status: 'unreachable' };
 
-/** `refused`: the session is over. `broken`: the answer makes no sense. `unreachable`: nobody answered in time. */
+/**
+ * `refused`: the session is over. `broken`: the response is invalid. `unreachable`: no response in time.
+ */
 export type RenewalFailure = 'refused' | 'broken' | 'unreachable';
 
 export type SessionEvent =
@@ -71,7 +73,7 @@ export function transition(state: SessionMachine, event: SessionEvent): Step {
         ? stay(state)
         : { state: { status: 'unreachable' }, effects: [{ type: 'retry-restore' }] };
     case 'resumed':
-      // bfcache: somebody may have signed out, or in, meanwhile; nothing personal is shown before that is known
+      // bfcache: the player may have changed meanwhile; nothing personal is shown until the session is known
       return {
         state: { status: 'restoring' },
         effects: [{ type: 'clear-player-data' }, { type: 'restore' }],
@@ -95,7 +97,7 @@ export function transition(state: SessionMachine, event: SessionEvent): Step {
     case 'sign-out-asked':
       return state.status === 'signed-in' ? signOut(state.tokens, event.reason) : stay(state);
     case 'signed-out-elsewhere':
-      // a tab may say so of the session before this one
+      // the message of another tab may concern the previous session
       return state.status === 'signed-in' && state.tokens.claims.sessionId === event.sessionId
         ? gone(event.reason, [{ type: 'leave', reason: event.reason }])
         : stay(state);
@@ -117,11 +119,11 @@ function enter(tokens: Tokens, first: readonly SessionEffect[]): Step {
   };
 }
 
-/** Newer tokens for whoever is signed in. Another player's replace everything: two players' data never mix. */
+/** Adopts newer tokens. Tokens of another player replace everything: data of two players never mixes. */
 function adopt(state: Extract<SessionMachine, { status: 'signed-in' }>, tokens: Tokens): Step {
   const { claims } = state.tokens;
   if (tokens.claims.sessionId !== claims.sessionId) {
-    // a tab that still holds the session before this one
+    // from a tab that still holds the previous session
     if (tokens.claims.startedAt < claims.startedAt) return stay(state);
     return enter(tokens, [{ type: 'clear-player-data' }]);
   }
@@ -155,7 +157,7 @@ function end({ claims }: Tokens, reason: LogoutReason): Step {
 }
 
 function signOut(tokens: Tokens, reason: LogoutReason | undefined): Step {
-  // A session that is over needs no ending; the player's own wish goes to the identity server.
+  // An expired session needs no sign-out; only the player's own request is sent to the identity server.
   if (reason !== undefined) return end(tokens, reason);
   return gone(undefined, [
     { type: 'tell-tabs-signed-out', sessionId: tokens.claims.sessionId, reason: undefined },
@@ -170,7 +172,7 @@ function gone(reason: LogoutReason | undefined, last: readonly SessionEffect[]):
   };
 }
 
-/** What the rest of the product may know; the tokens stay behind. */
+/** The state that the rest of the product may read; without tokens. */
 export function publicState(state: SessionMachine): SessionState {
   switch (state.status) {
     case 'restoring':

@@ -1,6 +1,6 @@
 import type { PlayerId, SessionId } from '@foyer/kernel';
 
-/** What the product reads in an access token (requirements/entities#access-token). */
+/** The access token claims that the product reads (requirements/entities#access-token). */
 export interface Claims {
   readonly playerId: PlayerId;
   readonly sessionId: SessionId;
@@ -12,7 +12,7 @@ export interface Claims {
   readonly startedAt: number;
 }
 
-/** Lives in memory only: never in storage, cookies or an address (requirements/reliability#safe-forms). */
+/** Kept in memory only: never in storage, cookies or an address (requirements/reliability#safe-forms). */
 export interface Tokens {
   readonly accessToken: string;
   readonly refreshToken: string | undefined;
@@ -20,7 +20,10 @@ export interface Tokens {
   readonly claims: Claims;
 }
 
-/** Reads a token that the identity server has just handed over; the API checks its signature. Undefined when it is not one of ours. */
+/**
+ * Reads a token that the identity server has just issued; the API verifies its signature. Undefined when it
+ * is not valid for this product.
+ */
 export function readClaims(accessToken: string): Claims | undefined {
   const payload = decodePayload(accessToken);
   if (!payload) return undefined;

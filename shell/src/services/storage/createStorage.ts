@@ -10,7 +10,7 @@ const GAME_ID = /^[A-Za-z0-9_-]{1,64}$/;
 const ODDS_FORMAT = 'odds-format';
 const ODDS_FORMAT_NAME = /^[a-z]{1,16}$/;
 
-/** Of money, so not in a cookie, which goes to servers with every request. */
+/** Payment data is not kept in a cookie, because cookies are sent to servers with every request. */
 const OPEN_PAYMENT = 'openPayment';
 const VALUE_LENGTH = 256;
 
@@ -21,7 +21,10 @@ const COOKIE_OF: Readonly<Record<Exclude<KeptValue, typeof OPEN_PAYMENT>, Cookie
   welcomeShownAt: 'welcomeShownAt',
 };
 
-/** What is shown once stays shown (requirements/screens#overlays-and-toasts); without days a cookie ends with the browser. */
+/**
+ * Notices that are shown once are remembered (requirements/screens#overlays-and-toasts); without days a
+ * cookie ends with the browser session.
+ */
 const KEPT_DAYS: Readonly<Partial<Record<KeptValue, number>>> = { depositDialog: 365, welcomeShownAt: 365 };
 
 export interface StoragePorts {
@@ -30,7 +33,10 @@ export interface StoragePorts {
   readonly consent: Store<ConsentState>;
 }
 
-/** requirements/entities#client-storage Client-stored values. What needs consent is kept only with it and goes when it goes (requirements/reliability#fault-34). */
+/**
+ * requirements/entities#client-storage Client-stored values. Optional values are stored only with consent
+ * and removed with it (requirements/reliability#fault-34).
+ */
 export function createStorage({ local, cookies, consent }: StoragePorts): DeviceStorage {
   const mayRemember = (): boolean => consent.current().preferences;
   consent.subscribe(() => {

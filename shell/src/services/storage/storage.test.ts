@@ -30,13 +30,13 @@ function setUp(local: KeyValueStorage = memory(), preferences = true) {
 }
 
 describe('recently played games', () => {
-  it('are the last five, each once, the newest first', () => {
+  it('are the last five without duplicates, newest first', () => {
     const { storage } = setUp();
     for (const id of ['a', 'b', 'c', 'a', 'd', 'e', 'f']) storage.rememberPlayedGame(id, false);
     expect(storage.recentlyPlayedGames()).toEqual(['f', 'e', 'd', 'a', 'c']);
   });
 
-  it('are not kept without consent, and go when it is withdrawn', () => {
+  it('are not stored without consent and are removed when it is withdrawn', () => {
     const { storage, consent, local } = setUp(memory(), false);
     storage.rememberPlayedGame('a', false);
     expect(storage.recentlyPlayedGames()).toEqual([]);
@@ -47,7 +47,7 @@ describe('recently played games', () => {
     expect(local.getItem('recently-played-games')).toBeNull();
   });
 
-  it.each([['{"a":1}'], ['nonsense'], ['[1,null,"<script>","ok"]']])('survive %s in the storage', (text) => {
+  it.each([['{"a":1}'], ['nonsense'], ['[1,null,"<script>","ok"]']])('ignore %s in the storage', (text) => {
     const local = memory();
     local.setItem('recently-played-games', text);
     expect(
@@ -58,8 +58,8 @@ describe('recently played games', () => {
   });
 });
 
-describe('the way prices are written', () => {
-  it('is kept with consent only, and goes with it', () => {
+describe('the odds format', () => {
+  it('is stored only with consent and removed with it', () => {
     const { storage, consent, local } = setUp(memory(), false);
     storage.rememberOddsFormat('american');
     expect(storage.oddsFormat()).toBeUndefined();
@@ -71,20 +71,20 @@ describe('the way prices are written', () => {
   });
 });
 
-it('a sports coupon is kept without asking: the player put it there', () => {
+it('a sports bet slip is stored without consent, because the player created it', () => {
   const { storage } = setUp(memory(), false);
   storage.write('sportsCoupon', 'hal73lk-1_1950');
   expect(storage.read('sportsCoupon')).toBe('hal73lk-1_1950');
 });
 
-describe('a browser that stores nothing', () => {
-  it('answers from memory', () => {
+describe('a browser that blocks storage', () => {
+  it('uses memory instead', () => {
     const { storage } = setUp(safeStorage(blocked));
     storage.rememberPlayedGame('a', true);
     expect(storage.recentlyPlayedGames()).toEqual(['a']);
   });
 
-  it('keeps cookies in memory, too', () => {
+  it('keeps cookies in memory too', () => {
     const jar = createCookieJar(
       'aurora.localhost',
       Object.defineProperty({ cookie: '' }, 'cookie', { get: blocked, set: blocked }),

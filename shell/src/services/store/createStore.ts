@@ -1,11 +1,11 @@
 import type { Store } from '@foyer/contract';
 
 export interface WritableStore<State> extends Store<State> {
-  /** Tells the listeners only when the value is another one. */
+  /** Notifies the listeners only when the value has changed. */
   set(state: State): void;
 }
 
-/** A value with listeners: what every service of the shell keeps its state in. */
+/** An observable value; every service of the shell keeps its state in one. */
 export function createStore<State>(initial: State): WritableStore<State> {
   let state = initial;
   const listeners = new Set<() => void>();

@@ -1,7 +1,7 @@
 import { expect, it, jest } from '@jest/globals';
 import { onRetry, persistently } from './persistently.ts';
 
-it('asks for a fresh address before it fetches again', async () => {
+it('requests a fresh address before a retry', async () => {
   const load = jest
     .fn<() => Promise<string>>()
     .mockRejectedValueOnce(new Error('gone'))

@@ -1,13 +1,13 @@
 import { importWithRetry as platformImportWithRetry } from '@foyer/platform';
 
-/** Told before another attempt: what cannot be fetched under its address may be had under a fresh one. */
+/** Called before each retry, so that a file can be requested under a fresh address. */
 let beforeRetry: () => void = () => undefined;
 
 export function onRetry(act: () => void): void {
   beforeRetry = act;
 }
 
-/** For pieces of the shell itself, which nobody stands in for: fetched again a few times before they count as lost. */
+/** For pieces of the shell itself, which have no fallback: retried a few times before the import fails. */
 export function persistently<Value>(load: () => Promise<Value>): Promise<Value> {
   return platformImportWithRetry(load, { beforeRetry: () => beforeRetry() });
 }

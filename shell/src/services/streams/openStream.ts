@@ -6,11 +6,14 @@ const LONGEST_RETRY_MS = 30_000;
 
 export interface StreamListener<Data> {
   next(data: Data): void;
-  /** The stream broke and will be opened again. */
+  /** The stream was interrupted and will be reopened. */
   lost?(): void;
 }
 
-/** A subscription for as long as somebody is signed in: what ends or fails is opened again, later each time. Returns its end. */
+/**
+ * A subscription for as long as a player is signed in: after an end or a failure it is reopened with
+ * growing delays. Returns the function that ends it.
+ */
 export function openStream<Data, Variables extends OperationVariables>(
   apollo: ApolloClient,
   query: TypedDocumentNode<Data, Variables>,

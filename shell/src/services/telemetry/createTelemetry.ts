@@ -4,24 +4,24 @@ import { stackOf } from './stackOf.ts';
 export type TelemetryRecord = Readonly<Record<string, string | number>>;
 
 export interface TelemetryPorts {
-  /** Of the shell, whose own failures are its release's. */
+  /** The release of the shell, to which its own failures are attributed. */
   readonly release: string;
-  /** Hands a batch to the network. */
+  /** Sends a batch over the network. */
   send(body: string): void;
-  /** Milliseconds since the page began. */
+  /** Milliseconds since the page started. */
   now(): number;
-  /** Timings are analytics: they leave only with that consent. Undefined while the player has not answered. */
+  /** Timings are analytics data and need that consent. Undefined while the player has not answered. */
   mayMeasure(): boolean | undefined;
-  /** Once the browser has nothing better to do. */
+  /** Runs a function when the browser is idle. */
   later(act: () => void): void;
 }
 
 export interface ShellTelemetry extends Telemetry {
-  /** Sends what waits, for instance when the page is hidden. */
+  /** Sends queued events, for example when the page is hidden. */
   flush(): void;
 }
 
-const BATCH = 50; // what one beacon may carry
+const BATCH = 50; // the limit of one beacon
 const BODY_BYTES = 16_000;
 const PAGE_AT_MOST = 300;
 const TEXT_AT_MOST = 300;
@@ -29,8 +29,9 @@ const TEXT_AT_MOST = 300;
 type Met = Partial<Record<RemotePhase | 'failed', number>>;
 
 /**
- * Counts in how many pages a release stood or failed, names the owner of what failed, and tells how long a remote took that came with
- * the page itself: what is asked for later may have been fetched long before. Bounded, without anything of a player.
+ * Counts page views in which a release was mounted or failed, names the owner of failures, and reports
+ * loading times of remotes that were requested with the page itself (later ones may have been prefetched).
+ * Bounded, without personal data.
  */
 export function createTelemetry(ports: TelemetryPorts): ShellTelemetry {
   let failures: TelemetryRecord[] = [];
@@ -69,7 +70,7 @@ export function createTelemetry(ports: TelemetryPorts): ShellTelemetry {
     }
   }
 
-  /** The same failure over and over is one finding: the 1st, 10th and 100th are told. */
+  /** A repeated failure is one finding: only the 1st, 10th and 100th are reported. */
   function isWorthTelling(key: string): boolean {
     const count = (repeated.get(key) ?? 0) + 1;
     repeated.set(key, count);
@@ -89,7 +90,7 @@ export function createTelemetry(ports: TelemetryPorts): ShellTelemetry {
       if (known[phase] !== undefined) return;
       const now = (known[phase] = ports.now());
       if (release === ports.release) bootedAt = now;
-      // this much has to be known of everybody: it is a count, and of a release
+      // reported for all visitors: an anonymous count per release
       if (phase === 'mounted' && known.failed === undefined) add(failures, { type: 'opened', app, release });
       const { requested = Infinity } = known;
       if (phase === 'business-ready' && requested < bootedAt)
@@ -99,7 +100,7 @@ export function createTelemetry(ports: TelemetryPorts): ShellTelemetry {
       const known = metOf(app, release);
       const outcome = known.failed !== undefined ? 'again' : known.mounted !== undefined ? 'broke' : 'failed';
       known.failed ??= ports.now();
-      // every one: the number of failures is the finding
+      // reported every time: the number of failures is the finding
       add(failures, {
         type: 'remote-failed',
         app,

@@ -17,7 +17,7 @@ const passed = (ms: number): ToastEvent => ({ type: 'time-passed', ms });
 const run = (...events: ToastEvent[]) => events.reduce<readonly TimedToast[]>(transition, []);
 const phases = (...events: ToastEvent[]) => run(...events).map((toast) => `${toast.id} ${toast.phase}`);
 
-describe('toasts, by what happens to them', () => {
+describe('toast transitions', () => {
   // requirements/constants#toasts: 5000 ms, then 300 ms of closing
   it.each<[string, ToastEvent[], string[]]>([
     ['stays for 5 s', [shown('a'), passed(4_999)], ['a open']],
@@ -57,12 +57,12 @@ describe('toasts, by what happens to them', () => {
     expect(phases(...events)).toEqual(expected);
   });
 
-  it('are never more than can be read', () => {
+  it('are limited in number', () => {
     const many = Array.from({ length: 20 }, (_value, index) => shown(`t${index}`, 'error'));
     expect(run(...many)).toHaveLength(TOASTS_AT_MOST);
   });
 
-  it('know when something happens next', () => {
+  it('report the time of their next change', () => {
     expect(nextDeadline(run(shown('a'), passed(1_000), shown('b')))).toBe(4_000);
     expect(nextDeadline(run(shown('a', 'error')))).toBeUndefined();
   });

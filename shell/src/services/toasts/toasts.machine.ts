@@ -2,10 +2,13 @@ import type { Toast, ToastKind } from '@foyer/contract';
 
 export const TOAST_OPEN_MS = 5_000; // requirements/constants#toasts
 export const TOAST_CLOSING_MS = 300; // requirements/constants#toasts
-/** More at once is not news but noise; the oldest makes room. */
+/** More at once would be noise; the oldest is removed. */
 export const TOASTS_AT_MOST = 4;
 
-/** A toast with its clock. Errors have none: they stay until they are closed (requirements/experience#accessibility). */
+/**
+ * A toast with its timer. Errors have none: they stay until they are closed
+ * (requirements/experience#accessibility).
+ */
 export interface TimedToast extends Toast {
   readonly remainingMs: number | undefined;
   readonly isPaused: boolean;
@@ -22,7 +25,7 @@ export type ToastEvent =
 export function transition(toasts: readonly TimedToast[], event: ToastEvent): readonly TimedToast[] {
   switch (event.type) {
     case 'shown': {
-      // the same words again are the same news
+      // a toast with the same text replaces the previous one
       const others = toasts.filter(
         (toast) => toast.phase === 'closing' || toast.kind !== event.kind || toast.text !== event.text,
       );
@@ -68,7 +71,7 @@ function update(
   return toasts.map((toast) => (toast.id === id ? change(toast) : toast));
 }
 
-/** When the next thing happens by itself; undefined when nothing will. */
+/** When the next timed change is due; undefined without one. */
 export function nextDeadline(toasts: readonly TimedToast[]): number | undefined {
   const running = toasts.flatMap((toast) =>
     toast.remainingMs === undefined || toast.isPaused ? [] : [toast.remainingMs],

@@ -11,7 +11,7 @@ import {
 } from './Wallet.generated.ts';
 import { isNews, NO_WALLET, transition, type WalletEvent, type WalletFacts } from './wallet.machine.ts';
 
-/** A balance that could not be read is asked for until it can. */
+/** In ms. A failed balance request is repeated until it succeeds. */
 const AGAIN_AFTER_MS = 5_000;
 
 export type BalanceUpdate = WalletSubscription['balanceUpdated'];
@@ -24,12 +24,12 @@ export interface WalletPorts {
   readonly apollo: ApolloClient;
   readonly session: Session;
   readonly bus: EventBus;
-  /** Each change once, in order. */
+  /** Called once for each change, in order. */
   onNews(update: BalanceUpdate, balances: Balances): void;
   report(error: unknown): void;
 }
 
-/** The one subscriber of the wallet's stream; it keeps the Apollo cache true for everybody else. */
+/** The only subscriber of the wallet stream; it keeps the Apollo cache current for all other consumers. */
 export function createWallet(ports: WalletPorts): ShellWallet {
   let machine = NO_WALLET;
   let closeStream: (() => void) | undefined;

@@ -36,7 +36,7 @@ const moved = (moneyType: BalanceUpdate['moneyType'], amount = 5_000): BalanceUp
 
 type Share = readonly [outcome: PaymentOutcome, amount: number, groupId?: string];
 
-/** A player whose last withdrawals stand like this, newest first; until it recovers, the server can be away. */
+/** A player with these recent withdrawals, newest first; the server can be unavailable at first. */
 function arrive(shares: PaymentOutcome | readonly Share[], { minutesAgo = 1, isAway = false } = {}) {
   const services = fakeServices({ now: NOW });
   const kept = new Map<string, string>();
@@ -90,7 +90,7 @@ describe('a withdrawal after a reload (requirements/states#wallet, requirements/
     ['REFUSED', 'warning', 'Your withdrawal of €50.00 has been returned to your balance.'],
     ['CANCELLED', 'info', 'Your withdrawal of €50.00 has been returned to your balance.'],
     ['REVERSED', 'warning', 'Your withdrawal of €50.00 has been returned to your balance.'],
-  ])('that is %s is told as what it is', async (outcome, kind, words) => {
+  ])('with outcome %s shows its notice', async (outcome, kind, words) => {
     const { news, toasts } = arrive(outcome);
     news.tell(moved('InitWithdrawal'), BALANCES);
     await news.tellAfterReload(false);
@@ -99,7 +99,7 @@ describe('a withdrawal after a reload (requirements/states#wallet, requirements/
     expect(toasts.show).toHaveBeenCalledTimes(1);
   });
 
-  it('is told when the address asks for it, but only one of these minutes', async () => {
+  it('is shown when the address requests it, but only if it is recent', async () => {
     const { news, toasts } = arrive('PENDING', { minutesAgo: 11 });
     await news.tellAfterReload(true);
     expect(toasts.show).not.toHaveBeenCalled();
@@ -108,7 +108,7 @@ describe('a withdrawal after a reload (requirements/states#wallet, requirements/
     expect(recent.toasts.show).toHaveBeenCalledTimes(1);
   });
 
-  it('whose payment was told already is not told again', async () => {
+  it('is not shown again when its payment was already reported', async () => {
     const { news, toasts } = arrive('SUCCEEDED');
     news.tell(moved('InitWithdrawal'), BALANCES);
     news.tell(moved('Withdrawal'), BALANCES);
@@ -157,14 +157,14 @@ describe('a withdrawal after a reload (requirements/states#wallet, requirements/
         ['success', 'Your withdrawal of €40.00 has been paid.'],
       ],
     ],
-  ])('is told whole: %s', async (_what, shares, told) => {
+  ])('is summarised: %s', async (_what, shares, told) => {
     const { news, toasts } = arrive(shares);
     news.tell(moved('InitWithdrawal'), BALANCES);
     await news.tellAfterReload(false);
     expect((toasts.show as unknown as { mock: { calls: unknown[] } }).mock.calls).toEqual(told);
   });
 
-  it('is told in spite of an older one’s end, and without the part that was told', async () => {
+  it('is shown despite the end of an older one, without the reported part', async () => {
     const { news, toasts } = arrive([
       ['SUCCEEDED', 6_000],
       ['PENDING', 4_000],
@@ -182,7 +182,7 @@ describe('a withdrawal after a reload (requirements/states#wallet, requirements/
     ]);
   });
 
-  it('is told after the next reload when nobody could be asked', async () => {
+  it('is shown after the next reload when the server was unavailable', async () => {
     const { news, toasts, recover } = arrive('PENDING', { isAway: true });
     news.tell(moved('InitWithdrawal'), BALANCES);
     await expect(news.tellAfterReload(false)).rejects.toThrow();

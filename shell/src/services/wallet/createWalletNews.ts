@@ -35,14 +35,24 @@ export interface WalletNewsPorts {
 
 export interface WalletNews {
   tell(update: BalanceUpdate, balances: Balances): void;
-  /** After a reload: how the withdrawal that was begun before it stands now (requirements/states#wallet), or the one that the query parameter speaks of (requirements/routes#query-parameters). */
+  /**
+   * After a reload: reports the status of the withdrawal that was started before it
+   * (requirements/states#wallet), or of the one in the query parameter
+   * (requirements/routes#query-parameters).
+   */
   tellAfterReload(isAskedByQuery: boolean): Promise<void>;
 }
 
-/** Set by InitWithdrawal, told once after the reload; holds the amounts of what was told paid since. */
+/**
+ * Set by InitWithdrawal, reported once after the reload; holds the amounts that were reported as paid
+ * since.
+ */
 const WITHDRAWAL_FLAG = 'initiated-withdrawal';
 
-/** What the player hears about the wallet: toasts and the running-out-of-funds dialog (requirements/states#wallet, requirements/screens#overlays-and-toasts, requirements/constants#running-out-of-funds). */
+/**
+ * Wallet notices for the player: toasts and the running-out-of-funds dialog (requirements/states#wallet,
+ * requirements/screens#overlays-and-toasts, requirements/constants#running-out-of-funds).
+ */
 export function createWalletNews(ports: WalletNewsPorts): WalletNews {
   const { toasts, text, storage } = ports;
   let timesShown = 0;
@@ -80,7 +90,10 @@ export function createWalletNews(ports: WalletNewsPorts): WalletNews {
     if (outcome === 'ok') void ports.overlays.open('quick-deposit', {});
   }
 
-  /** Kept by its amount, for there is no id in it: the end of an older withdrawal is no end of the newest. */
+  /**
+   * Stored by amount, because the update has no id: the end of an older withdrawal is not the end of the
+   * newest.
+   */
   function noteTold(amount: number): void {
     const told = ports.session.getItem(WITHDRAWAL_FLAG);
     if (told !== null)
@@ -99,7 +112,7 @@ export function createWalletNews(ports: WalletNewsPorts): WalletNews {
   return {
     tell(update, balances) {
       const amount = money(update.amount, update.currency);
-      if (waiting) waiting.balances = balances; // what the round returned counts
+      if (waiting) waiting.balances = balances; // the return of the round counts
       switch (update.moneyType) {
         case 'Deposit':
           return void toasts.show('success', text(messages.deposited, words(amount)));
@@ -109,7 +122,7 @@ export function createWalletNews(ports: WalletNewsPorts): WalletNews {
         case 'InitWithdrawal':
           return ports.session.setItem(WITHDRAWAL_FLAG, '');
         case 'CasinoBet':
-          // nothing interrupts a round (requirements/interfaces#game-frame)
+          // a round must not be interrupted (requirements/interfaces#game-frame)
           if (openRounds > 0) waiting = { update, balances };
           else weighDeposit({ update, balances });
           return;
@@ -124,7 +137,7 @@ export function createWalletNews(ports: WalletNewsPorts): WalletNews {
         fetchPolicy: 'network-only',
       });
       const told = ports.session.getItem(WITHDRAWAL_FLAG);
-      ports.session.removeItem(WITHDRAWAL_FLAG); // only now: a question that failed is asked again after the next reload
+      ports.session.removeItem(WITHDRAWAL_FLAG); // after the request only: a failed request is repeated after the next reload
       const shares = newestWithdrawal(
         data?.viewer?.paymentTransactions.edges.map(({ node }) => node) ?? [],
         ports.now(),

@@ -2,11 +2,11 @@ import type { Session, Wallet, WalletState } from '@foyer/contract';
 import { createStore } from '../store/createStore.ts';
 
 export interface WalletShelf extends Wallet {
-  /** The wallet itself has arrived. */
+  /** Attaches the loaded wallet. */
   fill(wallet: Wallet): void;
 }
 
-/** The place of the wallet: visitors never fetch its code, and a player's balance is LOADING while it is on its way. */
+/** A lazy wallet: visitors never load its code, and a player's balance is LOADING until it has loaded. */
 export function createWalletShelf(session: Session): WalletShelf {
   let wallet: Wallet | undefined;
   const read = (): WalletState =>

@@ -1,13 +1,13 @@
-/** What is known when a stake has left the wallet and its round is over. */
+/** The inputs of the dialog decision, after a stake and the end of its round. */
 export interface FundsSituation {
   readonly balanceMinor: number;
   readonly bonusMinor: number;
   readonly stakeMinor: number;
-  /** Bonus money may be staked in this game. */
+  /** Whether bonus money may be staked in this game. */
   readonly isBonusGame: boolean;
-  /** The licence knows such a dialog at all. */
+  /** Whether the licence allows the dialog. */
   readonly isAllowed: boolean;
-  /** depositDialog=false was stored. */
+  /** Whether depositDialog=false was stored. */
   readonly isDismissed: boolean;
   readonly isOverlayOpen: boolean;
   readonly isGuarded: boolean;
@@ -15,9 +15,12 @@ export interface FundsSituation {
   readonly timesShown: number;
 }
 
-const TIMES_AT_MOST = 2; // requirements/regulation#baseline, house baseline
+const TIMES_AT_MOST = 2; // requirements/regulation#baseline
 
-/** requirements/constants#running-out-of-funds: after a CasinoBet only when what is left is not greater than twice the bet. */
+/**
+ * requirements/constants#running-out-of-funds: after a CasinoBet only when the remaining balance is at most
+ * twice the bet.
+ */
 export function mayOfferDeposit(situation: FundsSituation): boolean {
   const left = situation.balanceMinor + (situation.isBonusGame ? situation.bonusMinor : 0);
   return (

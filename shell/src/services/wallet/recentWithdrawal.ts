@@ -13,11 +13,11 @@ interface Told {
   readonly message: Message;
 }
 
-const RECENT_WITHDRAWAL_MS = 10 * 60_000; // requirements/reliability#safe-forms: the toast only if the server knows of it
+const RECENT_WITHDRAWAL_MS = 10 * 60_000; // requirements/reliability#safe-forms: the toast is shown only if the server has the withdrawal
 
 const ON_ITS_WAY: Told = { kind: 'success', message: messages.withdrawalBegun };
 const BACK: Told = { kind: 'warning', message: messages.withdrawalBack };
-/** What became of the withdrawal while the page was away. */
+/** The notice for each outcome of a withdrawal during the reload. */
 const SINCE: Readonly<Record<PaymentOutcome, Told>> = {
   IN_PROGRESS: ON_ITS_WAY,
   PENDING: ON_ITS_WAY,
@@ -27,14 +27,17 @@ const SINCE: Readonly<Record<PaymentOutcome, Told>> = {
   REVERSED: BACK,
 };
 
-/** Every share of the latest withdrawal; empty when it was not a moment ago. `payments` are newest first. */
+/** Every share of the latest withdrawal; empty when it is not recent. `payments` are newest first. */
 export function newestWithdrawal(payments: readonly Share[], now: number): readonly Share[] {
   const [latest] = payments;
   if (!latest || now - Date.parse(latest.createdAt) > RECENT_WITHDRAWAL_MS) return [];
   return payments.filter(({ groupId }) => groupId === latest.groupId);
 }
 
-/** Without those whose payment was told before the reload: `told` are their amounts, minor units with commas; null when nobody kept any. */
+/**
+ * The shares that were not reported before the reload. `told` contains the reported amounts in minor units,
+ * comma-separated; null without any.
+ */
 export function untold(shares: readonly Share[], told: string | null): readonly Share[] {
   const amounts = told?.split(',') ?? [];
   return shares.filter(({ amount, outcome }) => {
@@ -44,7 +47,7 @@ export function untold(shares: readonly Share[], told: string | null): readonly 
   });
 }
 
-/** What there is to tell, each with its sum: shares may stand differently. */
+/** The sum of the shares for each notice, because shares may have different outcomes. */
 export function sumsOf(shares: readonly Share[]): ReadonlyMap<Told, Money> {
   const sums = new Map<Told, Money>();
   for (const { outcome, amount, currency } of shares)

@@ -23,7 +23,7 @@ const balanceOf = (...events: WalletEvent[]) => {
   return shown.status === 'STREAMING' ? shown.balance.minor : shown.status;
 };
 
-describe('the wallet, by what happens to it', () => {
+describe('wallet transitions', () => {
   // requirements/states#wallet
   it.each<[string, WalletEvent[], number | string]>([
     ['is not there without a player', [], 'NOT_AVAILABLE'],
@@ -40,7 +40,7 @@ describe('the wallet, by what happens to it', () => {
     expect(balanceOf(...events)).toBe(expected);
   });
 
-  it('is marked stale while the link is down, until something fresh arrives', () => {
+  it('is marked stale while disconnected, until fresh data arrives', () => {
     expect(run(KNOWN, read(1), { type: 'link-lost' }).shown).toMatchObject({ stale: true });
     expect(run(KNOWN, read(1), { type: 'link-lost' }, read(1)).shown).toMatchObject({ stale: false });
     expect(run(KNOWN, read(1), { type: 'link-lost' }, changed(2)).shown).toMatchObject({ stale: false });
@@ -133,7 +133,7 @@ describe('the wallet, by what happens to it', () => {
     expect(run(...events).shown).toMatchObject(shown);
   });
 
-  it('forgets what came early once it was read', () => {
+  it('discards early updates after the first reading', () => {
     expect([
       run(KNOWN).early,
       run(KNOWN, changed(2)).early?.version,
@@ -147,23 +147,23 @@ describe('the wallet, by what happens to it', () => {
     ['newer', [KNOWN, read(2)], 3, true],
     ['the same', [KNOWN, read(2)], 2, false],
     ['older', [KNOWN, read(2)], 1, false],
-  ])('is told of news: %s', (_what, events, version, expected) => {
+  ])('reports news: %s', (_what, events, version, expected) => {
     expect(isNews(run(...events), { balance: 0, bonusBalance: 0, currency: 'EUR', version })).toBe(expected);
   });
 
-  it('is not changed while nobody is there', () =>
+  it('does not change without a player', () =>
     expect(
       [changed(1), { type: 'link-lost' } as const].map((event) => transition(NO_WALLET, event) === NO_WALLET),
     ).toEqual([true, true]));
 
-  it('takes the larger of its own minimum and that of the currency', () => {
+  it('uses the larger of its own minimum and that of the currency', () => {
     expect(run(KNOWN, read(1)).shown).toMatchObject({
       minimumDeposit: { minor: 2_000, currency: 'EUR' },
       minimumWithdrawal: { minor: 2_000 },
     });
   });
 
-  it('ends at the newest version in whatever order and however often changes arrive, and tells each at most once', () => {
+  it('ends at the newest version for changes in any order and number, and reports each at most once', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 2, max: 9 }), { minLength: 1, maxLength: 20 }), (versions) => {
         let machine = run(KNOWN, read(1));

@@ -1,7 +1,7 @@
 import type { Balances, WalletState } from '@foyer/contract';
 import { effectiveMinimumDeposit, money } from '@foyer/money';
 
-/** The wallet as the API tells it. */
+/** The wallet data of the API. */
 export interface WalletFacts {
   readonly balance: number;
   readonly bonusBalance: number;
@@ -11,7 +11,7 @@ export interface WalletFacts {
   readonly version: number;
 }
 
-/** The part of it that an event carries. */
+/** The part of the wallet data that an event carries. */
 export type WalletChange = Pick<WalletFacts, 'balance' | 'bonusBalance' | 'currency' | 'version'>;
 
 export type WalletEvent =
@@ -21,7 +21,7 @@ export type WalletEvent =
   | { readonly type: 'changed'; readonly change: WalletChange }
   | { readonly type: 'link-lost' };
 
-/** requirements/states#wallet; a change that overtakes the first reading waits for it. */
+/** requirements/states#wallet; a change that arrives before the first reading is kept until then. */
 export type WalletMachine = { readonly shown: WalletState; readonly early: WalletChange | undefined };
 
 export const NO_WALLET: WalletMachine = { shown: { status: 'NOT_AVAILABLE' }, early: undefined };
@@ -35,7 +35,7 @@ export function transition(machine: WalletMachine, event: WalletEvent): WalletMa
       return shown.status === 'NOT_AVAILABLE' ? { shown: { status: 'LOADING' }, early: undefined } : machine;
     case 'read': {
       if (shown.status === 'NOT_AVAILABLE') return machine;
-      // an answer that was overtaken by an event still brings the minimums, and proves the link
+      // a response that is older than an event still contains the minimums and proves the connection
       const newest =
         early && early.version > event.facts.version ? { ...event.facts, ...early } : event.facts;
       if (shown.status === 'STREAMING' && shown.version > newest.version)
@@ -52,7 +52,7 @@ export function transition(machine: WalletMachine, event: WalletEvent): WalletMa
   }
 }
 
-/** Whether an event is news: each version counts once, however often and in whatever order it arrives. */
+/** Whether an event is new: each version counts once, however often and in whatever order it arrives. */
 export function isNews(machine: WalletMachine, change: WalletChange): boolean {
   return machine.shown.status === 'STREAMING' && change.version > machine.shown.version;
 }

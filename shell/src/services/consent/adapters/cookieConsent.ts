@@ -3,23 +3,26 @@ import { CONSENT_CATEGORIES, type ConsentState } from '@foyer/contract';
 import type { ConsentProvider } from './consentProvider.ts';
 
 const EXPIRES_AFTER_DAYS = 182;
-/** The library wants texts for windows that we never open. */
+/** The library requires texts for its own dialogs, which are never opened. */
 const NO_WINDOWS: CookieConsent.Translation = {
   consentModal: { title: '' },
   preferencesModal: { sections: [] },
 };
 
-/** vanilla-cookieconsent without its own windows: it keeps the answer and its proof, the frame asks the question. */
+/**
+ * vanilla-cookieconsent without its own dialogs: it stores the answer and its proof; the frame asks the
+ * question.
+ */
 export function createCookieConsent(cookieName: string): ConsentProvider {
   return {
     start: (onChange) => {
       const tell = (): void => onChange(readState());
       return CookieConsent.run({
-        // no window of its own is ever made: it writes HTML from strings, which the page's Trusted Types forbid
+        // its own dialog is never created: it writes HTML from strings, which the page's Trusted Types forbid
         autoShow: false,
-        // its empty dialog would stand in the page without a name: it gets a place outside of it
+        // its empty dialog would be in the page without an accessible name, so its root is detached
         root: document.createElement('div'),
-        // a page driven by a test or an assistive tool is a page like any other
+        // automated browsers and assistive tools get the same page
         hideFromBots: false,
         lazyHtmlGeneration: true,
         revision: 1,

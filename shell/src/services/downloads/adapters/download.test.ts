@@ -44,22 +44,22 @@ const ports: DownloadPorts = {
   locale: 'en',
 };
 
-describe('a file for the player', () => {
-  it('is asked for with the token and kept under the name the server gives it', async () => {
+describe('a file download', () => {
+  it('sends the token and uses the file name of the server', async () => {
     answers = [{ status: 200, disposition: 'attachment; filename="deposits-2026-11.csv"' }];
     await download('/api/exports/deposits.csv?from=a', ports);
     expect(asked).toEqual([{ path: '/api/exports/deposits.csv?from=a', authorization: 'Bearer old' }]);
     expect(saved).toEqual(['deposits-2026-11.csv']);
   });
 
-  it('is asked for once more with a fresh token', async () => {
+  it('is retried once with a fresh token', async () => {
     answers = [{ status: 401 }, { status: 200 }];
     await download('/api/exports/deposits.pdf?from=a', ports);
     expect(asked.map(({ authorization }) => authorization)).toEqual(['Bearer old', 'Bearer new']);
     expect(saved).toEqual(['deposits.pdf']);
   });
 
-  it.each([403, 429, 503])('that did not come (%i) is not handed over', async (status) => {
+  it.each([403, 429, 503])('with status %i is not saved', async (status) => {
     answers = [{ status }];
     await expect(download('/api/exports/deposits.csv', ports)).rejects.toThrow(String(status));
     expect(saved).toEqual([]);

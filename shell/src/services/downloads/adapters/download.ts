@@ -1,8 +1,8 @@
 import type { ShellSession } from '../../session/createSession.ts';
 
-/** A statement of years is made while we wait. */
+/** In ms; the server creates a statement of several years during the request. */
 const DEADLINE_MS = 60_000;
-/** The browser reads the file after the press, not during it. */
+/** In ms; the browser reads the file after the click, not during it. */
 const KEEP_MS = 10_000;
 
 export interface DownloadPorts {
@@ -11,7 +11,10 @@ export interface DownloadPorts {
   readonly locale: string;
 }
 
-/** Fetches a file in the player's name, once more with a fresh token, and hands it to the browser. @throws when it did not come. */
+/**
+ * Downloads a file for the player, with one retry under a fresh token, and saves it.
+ * @throws when the request fails.
+ */
 export async function download(path: string, { session, brand, locale }: DownloadPorts): Promise<void> {
   const ask = (token: string | undefined): Promise<Response> =>
     fetch(path, {
@@ -23,14 +26,14 @@ export async function download(path: string, { session, brand, locale }: Downloa
   const token = await session.accessToken();
   let answer = await ask(token);
   if (answer.status === 401 && token !== undefined) answer = await ask(await session.reauthenticate(token));
-  if (!answer.ok) throw new Error(`The file did not come: ${answer.status}`);
+  if (!answer.ok) throw new Error(`The file request failed: ${answer.status}`);
   hand(
     await answer.blob(),
     nameOf(answer.headers.get('content-disposition')) ?? path.split('?')[0]?.split('/').at(-1) ?? 'file',
   );
 }
 
-/** The quoted name; a page's download takes it as plain text and never as a path. */
+/** The quoted file name; the download attribute treats it as plain text and never as a path. */
 function nameOf(disposition: string | null): string | undefined {
   return /filename="([^"/\\]+)"/.exec(disposition ?? '')?.[1];
 }

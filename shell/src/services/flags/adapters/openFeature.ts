@@ -3,13 +3,16 @@ import type { Feature, LocalFlag, Market } from '@foyer/market';
 import { isFeature } from '@foyer/market';
 import { decideFeature, decideVariation, isLocalFlag, type FlagOverrides } from '../flags.machine.ts';
 
-/** How a decision is asked of whoever makes it. */
+/** Source of flag decisions, whichever vendor makes them. */
 export interface FlagSource {
   feature(name: Feature): boolean;
   variation(name: LocalFlag): string;
 }
 
-/** Our data as an OpenFeature provider: another vendor is another provider here, and nothing else changes. */
+/**
+ * The built-in rules as an OpenFeature provider: another vendor is another provider, without further
+ * changes.
+ */
 export async function openFeatureSource(market: Market, overrides: FlagOverrides): Promise<FlagSource> {
   await OpenFeature.setProviderAndWait(marketProvider(market, overrides));
   const client = OpenFeature.getClient('foyer');

@@ -8,7 +8,7 @@ interface Asked {
 }
 
 function answer(status: number, body?: unknown): Response {
-  return { status, json: async () => JSON.parse(JSON.stringify(body)) as unknown } as Response; // jsdom has none
+  return { status, json: async () => JSON.parse(JSON.stringify(body)) as unknown } as Response; // missing in jsdom
 }
 
 function token(fields: Record<string, unknown> = {}): string {
@@ -39,8 +39,8 @@ function setUp(reply: (path: string) => Response | Error) {
   return { provider, asked, kept, depart, leave };
 }
 
-describe('the product’s own token system', () => {
-  it('finds the session of this browser, and holds the access token alone', async () => {
+describe("the product's own token system", () => {
+  it('restores the session of this browser and holds only the access token', async () => {
     const { provider, asked } = setUp(() => answer(200, { accessToken: token(), serverTime: 250_000 }));
     expect(await provider.restore()).toMatchObject({
       accessToken: token(),
@@ -51,18 +51,19 @@ describe('the product’s own token system', () => {
     expect(asked).toEqual([{ path: '/session/token', body: {} }]);
   });
 
-  it('finds nobody without an error', async () => {
+  it('restores no session without an error', async () => {
     expect(await setUp(() => answer(204)).provider.restore()).toBeUndefined();
   });
 
-  it('renews by saying what it has already', async () => {
+  it('renews by sending the token it has', async () => {
     const { provider, asked } = setUp(() => answer(200, { accessToken: token(), serverTime: 250_000 }));
     const held = await provider.restore();
     if (held) await provider.renew(held);
     expect(asked.at(-1)).toEqual({ path: '/session/token', body: { known: token() } });
   });
 
-  // requirements/errors#token-refresh: what becomes SESSION_EXPIRED ('refused') and what JWT_EXPIRED
+  // requirements/errors#token-refresh: which failure leads to SESSION_EXPIRED ('refused') and which to
+  // JWT_EXPIRED
   it.each<[string, Response | Error, string]>([
     ['InvalidTokenFailure', answer(401, {}), 'refused'],
     ['a gateway that cannot ask', answer(503, {}), 'unreachable'],
@@ -77,7 +78,7 @@ describe('the product’s own token system', () => {
       { status: 200, json: () => Promise.reject(new SyntaxError('x')) } as unknown as Response,
       'broken',
     ],
-  ])('takes %s as it is meant', async (_what, reply, failure) => {
+  ])('maps %s to the failure', async (_what, reply, failure) => {
     const { provider } = setUp(() => reply);
     const caught = await provider.restore().catch((error: IdentityFailure) => error.failure);
     expect(caught).toBe(failure);
@@ -87,7 +88,7 @@ describe('the product’s own token system', () => {
     ['signIn', { locale: 'fi', isSignUp: false }],
     ['signUp', { locale: 'fi', isSignUp: true, country: 'EE' }],
   ] as const)(
-    '%s leaves for the identity server, and comes back with where the player wanted to go',
+    '%s redirects to the identity server and returns with the requested page',
     async (way, body) => {
       const { provider, asked, kept, depart } = setUp((path) =>
         answer(
@@ -112,7 +113,7 @@ describe('the product’s own token system', () => {
   );
 
   it.each([['https://evil.test/realms/'], ['//evil.test/realms/'], [undefined]])(
-    'never leaves for %s',
+    'never redirects to %s',
     async (location) => {
       const { provider, depart } = setUp(() => answer(200, { location }));
       await expect(provider.signIn({})).rejects.toMatchObject({ failure: 'broken' });
@@ -120,7 +121,7 @@ describe('the product’s own token system', () => {
     },
   );
 
-  it('ends the session before it goes to the login page', async () => {
+  it('ends the session before it opens the login page', async () => {
     const good = setUp(() => answer(200, { loggedOut: true }));
     const held = { accessToken: 'a', refreshToken: undefined, idToken: undefined, claims: {} as never };
     await good.provider.signOut(held);

@@ -3,7 +3,10 @@ import { readClaims, type Tokens } from '../tokens.ts';
 import { IdentityFailure, type IdentityProvider, type Journey } from './identityProvider.ts';
 import { loginPath } from './loginPath.ts';
 
-/** The identity server answers within its own deadlines; a gateway that hangs must not hold a page longer (requirements/constants#session: silent request timeout). */
+/**
+ * In ms. The identity server has its own deadlines; a hanging gateway must not hold a page longer
+ * (requirements/constants#session: silent request timeout).
+ */
 const DEADLINE_MS = 10_000;
 const JOURNEY_KEY = 'foyer.sign-in.journey';
 const ACCEPTED = 200;
@@ -12,20 +15,23 @@ const OVER = 401;
 
 export interface CustomOptions {
   readonly locale: Locale;
-  /** Survives the redirect to the identity server; holds where the player wanted to go, and nothing that opens a session. */
+  /** Survives the redirect to the identity server; holds the requested page and no secrets of a session. */
   readonly storage: {
     getItem(key: string): string | null;
     setItem(key: string, value: string): void;
     removeItem(key: string): void;
   };
   ask(path: string, request: RequestInit): Promise<Response>;
-  /** Leaves the page for an address of the identity server. */
+  /** Redirects the page to an address of the identity server. */
   depart(href: string): void;
-  /** requirements/states#session: once the session has ended, to the login page. */
+  /** requirements/states#session: opens the login page after the session has ended. */
   leave(): void;
 }
 
-/** The product's own token system: the gateway keeps the session for this browser, and hands out access tokens for five minutes. */
+/**
+ * The product's own token system: the gateway keeps the session of this browser and issues access tokens
+ * for five minutes.
+ */
 export function createCustom({ locale, storage, ask, depart, leave }: CustomOptions): IdentityProvider {
   async function call(path: string, body: object): Promise<Response> {
     try {
@@ -47,7 +53,7 @@ export function createCustom({ locale, storage, ask, depart, leave }: CustomOpti
     const { location } = (await contentOf(
       await call('sign-in', { locale, isSignUp, country, loginPath: loginPath(locale, journey) }),
     )) as { readonly location?: unknown };
-    // only the identity server of this very origin
+    // only the identity server on this origin
     if (typeof location !== 'string' || !location.startsWith('/realms/'))
       throw new IdentityFailure('broken', 'no address');
     depart(location);
@@ -85,7 +91,7 @@ async function tokensOf(answer: Response): Promise<Tokens> {
   const claims = typeof accessToken === 'string' ? readClaims(accessToken) : undefined;
   if (typeof accessToken !== 'string' || !claims || typeof serverTime !== 'number')
     throw new IdentityFailure('broken', 'unreadable access token');
-  // a session that is restored has a token of some minutes ago, and the clock is set by the moment of the answer
+  // a restored session has an older token, so the clock uses the time of the response
   return {
     accessToken,
     refreshToken: undefined,
@@ -94,7 +100,10 @@ async function tokensOf(answer: Response): Promise<Tokens> {
   };
 }
 
-/** requirements/errors#token-refresh: 401 is InvalidTokenFailure; a gateway that cannot answer now can later; anything else makes no sense. */
+/**
+ * requirements/errors#token-refresh: 401 is InvalidTokenFailure; an unavailable gateway is temporary;
+ * everything else is invalid.
+ */
 async function contentOf(answer: Response): Promise<object> {
   if (answer.status === OVER) throw new IdentityFailure('refused', 'InvalidTokenFailure');
   if (answer.status >= 500 || answer.status === 429) throw new IdentityFailure('unreachable', answer.status);
@@ -104,7 +113,7 @@ async function contentOf(answer: Response): Promise<object> {
   return content;
 }
 
-/** What stood in storage is checked again where it is used (`destination`). */
+/** Parses a stored journey; `destination` validates it again where it is used. */
 function parseJourney(text: string | null): Journey {
   try {
     const value: unknown = JSON.parse(text ?? '{}');

@@ -2,21 +2,27 @@ import type { PayAndPlayFlow } from '@foyer/market';
 import type { RenewalFailure } from '../session.machine.ts';
 import type { Tokens } from '../tokens.ts';
 
-/** What a player takes along through the sign-in and finds again afterwards. */
+/** Data that a player carries through the sign-in. */
 export interface Journey {
   readonly redir?: string | undefined;
   readonly carry?: Readonly<Record<string, string>> | undefined;
-  /** By which bank or wallet, when not by the identity server's own means. */
+  /** The bank or wallet to sign in with; absent for the identity server's own methods. */
   readonly flow?: PayAndPlayFlow | undefined;
 }
 
-/** Who knows whether somebody is signed in. Another integration is another adapter. */
+/** Knows whether a player is signed in. Each integration has its own adapter. */
 export interface IdentityProvider {
-  /** Without asking the player; undefined when nobody is signed in (requirements/errors#identity-server: an anonymous session). */
+  /**
+   * Restores a session without asking the player; undefined without one
+   * (requirements/errors#identity-server: an anonymous session).
+   */
   restore(): Promise<Tokens | undefined>;
   renew(tokens: Tokens): Promise<Tokens>;
   signIn(journey: Journey): Promise<void>;
-  /** `country`, ISO 3166: where the player said to live, so that nobody asks again. */
+  /**
+   * `country`, ISO 3166: the residence that the player already selected, so that the form does not ask
+   * again.
+   */
   signUp(journey: Journey, country?: string): Promise<void>;
   finishSignIn(href: string): Promise<{ readonly tokens: Tokens; readonly journey: Journey }>;
   signOut(tokens: Tokens): Promise<void>;

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { ErrorResponse, ErrorTimeout, UserManager } from 'oidc-client-ts';
 import { createOidc } from './oidc.ts';
 
-/** Faults 20 and 21 of requirements/reliability#faults, at the door of the identity server. */
+/** Faults 20 and 21 of requirements/reliability#faults, at the identity server adapter. */
 function silently(answer: Error) {
   return jest.spyOn(UserManager.prototype, 'signinSilent').mockRejectedValue(answer);
 }
@@ -19,7 +19,7 @@ afterEach(() => void jest.restoreAllMocks());
 
 describe('fault 21: a silent sign-in', () => {
   it.each(['login_required', 'consent_required', 'interaction_required', 'account_selection_required'])(
-    'that is answered %s is a visitor, not an error',
+    'answered with %s means a visitor, not an error',
     async (error) => {
       const asked = silently(new ErrorResponse({ error }));
       await expect(provider().restore()).resolves.toBeUndefined();
@@ -35,7 +35,7 @@ describe('fault 20: the identity server', () => {
     ['says that it is busy', new ErrorResponse({ error: 'temporarily_unavailable' }), 'unreachable'],
     ['says that it failed', new ErrorResponse({ error: 'server_error' }), 'unreachable'],
     ['does not know our client', new ErrorResponse({ error: 'unauthorized_client' }), 'broken'],
-  ])('%s, and is asked once', async (_what, error, kind) => {
+  ])('%s, and is requested once', async (_what, error, kind) => {
     const asked = silently(error);
     await expect(provider().restore()).rejects.toMatchObject({ failure: kind });
     expect(asked).toHaveBeenCalledTimes(1);

@@ -38,7 +38,7 @@ export function createOidc(options: OidcOptions): IdentityProvider {
 
   function bankLogin(journey: Journey): Record<string, string> {
     const path = loginPath(options.locale, journey);
-    // a session that is still open must not answer in the place of whoever paid
+    // an open session of this browser must not answer for the player who paid
     return path === undefined ? {} : { login_path: path, prompt: 'login' };
   }
 
@@ -73,7 +73,7 @@ export function createOidc(options: OidcOptions): IdentityProvider {
       manager.signinRedirect({
         state: journey,
         ui_locales: options.locale,
-        // whoever turns out to have no account meets the questions of the licence on our page first
+        // a user without an account first answers the licence questions on the site's registration page
         extraQueryParams: {
           registration_path: withQuery(hrefTo(options.locale, 'register'), {
             ...journey.carry,
@@ -97,7 +97,7 @@ export function createOidc(options: OidcOptions): IdentityProvider {
     },
     async finishSignIn(href) {
       const user = await manager.signinRedirectCallback(href);
-      return { tokens: tokensOf(user), journey: user.state ?? {} }; // it comes from our own state store
+      return { tokens: tokensOf(user), journey: user.state ?? {} }; // it comes from this adapter's own state store
     },
     async signOut(tokens) {
       await manager.removeUser();
@@ -119,7 +119,7 @@ function settingsOf({ origin, authority, clientId, locale }: OidcOptions): UserM
     response_type: 'code',
     scope: 'openid',
     loadUserInfo: false,
-    // no tokens outside memory; only the state of a sign-in that is under way survives the redirect
+    // no tokens outside memory; only the state of a pending sign-in survives the redirect
     userStore: new WebStorageStateStore({ store: new InMemoryWebStorage() }),
     stateStore: new WebStorageStateStore({ store: window.sessionStorage, prefix: 'foyer.sign-in.' }),
     automaticSilentRenew: false, // one renewal for all tabs is ours (requirements/reliability#refresh-race)
@@ -142,7 +142,7 @@ function tokensOf(user: User, before?: Tokens): Tokens {
   };
 }
 
-/** Tokens that another tab fetched, in the library's own form. */
+/** Tokens that another tab fetched, in the form of the library. */
 function userOf({ accessToken, refreshToken, idToken, claims }: Tokens): User {
   return new User({
     access_token: accessToken,

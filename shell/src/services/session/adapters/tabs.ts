@@ -6,17 +6,17 @@ export type TabMessage =
   | { readonly type: 'tokens'; readonly tokens: Tokens; readonly isSignIn: boolean }
   | { readonly type: 'signed-out'; readonly sessionId: string; readonly reason: LogoutReason | undefined };
 
-/** The other tabs of the same origin. What they say stays in memory on both sides. */
+/** Communication with other tabs of the same origin. Tokens stay in memory on both sides. */
 export interface Tabs {
   post(message: TabMessage): void;
   listen(listener: (message: TabMessage) => void): void;
-  /** One tab at a time. */
+  /** Runs the work in one tab at a time. */
   exclusively<Result>(work: () => Promise<Result>): Promise<Result>;
 }
 
 const NAME = 'foyer-session';
 
-/** BroadcastChannel and Web Locks; a browser without them has tabs that do not know of each other. */
+/** Uses BroadcastChannel and Web Locks; in a browser without them tabs are independent. */
 export function createTabs(): Tabs {
   const channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel(NAME) : undefined;
   return {

@@ -1,6 +1,9 @@
 import { bareHostName } from '@foyer/links';
 
-/** requirements/entities#client-storage, the names that this slice uses. None of them opens a session. */
+/**
+ * requirements/entities#client-storage, the cookie names of the shell. None of them contains a session
+ * secret.
+ */
 export type CookieName =
   | 'productMode'
   | 'locale'
@@ -13,7 +16,7 @@ export type CookieName =
 
 export interface CookieJar {
   read(name: CookieName): string | undefined;
-  /** Without days it ends with the browser. */
+  /** Without `days` the cookie ends with the browser session. */
   write(name: CookieName, value: string, days?: number): void;
   remove(name: CookieName): void;
 }

@@ -1,7 +1,10 @@
-/** What of the Web Storage is used. */
+/** The subset of Web Storage that is used. */
 export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** A storage that cannot fail: when it is blocked, full or gone, memory answers for this page (requirements/reliability#fault-35). */
+/**
+ * A storage that cannot fail: when it is blocked, full or gone, memory replaces it for this page
+ * (requirements/reliability#fault-35).
+ */
 export function safeStorage(open: () => KeyValueStorage): KeyValueStorage {
   const memory = new Map<string, string>();
   const attempt = <Value>(act: (storage: KeyValueStorage) => Value, otherwise: Value): Value => {
