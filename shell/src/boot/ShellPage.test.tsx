@@ -52,7 +52,7 @@ describe('the end of a sign-in', () => {
 
   it.each<[string, SessionState]>([
     ['a visitor', { status: 'LOGGED_OUT' }],
-    ['a player another tab has let in meanwhile', IN],
+    ['a player whom another tab has signed in', IN],
   ])(
     '%s continues to the requested page with the carried parameters (requirements/routes#layouts)',
     async (_who, state) => {

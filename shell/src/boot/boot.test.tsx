@@ -216,9 +216,9 @@ describe('telemetry', () => {
   });
 
   it.each([
-    ['stood', ['mounted', 'mounted'], ['opened']],
-    ['did not come, then came', ['fails', 'mounted'], ['failed']],
-    ['stood, then broke, and again', ['mounted', 'fails', 'fails'], ['opened', 'broke', 'again']],
+    ['was mounted', ['mounted', 'mounted'], ['opened']],
+    ['failed to load, then loaded', ['fails', 'mounted'], ['failed']],
+    ['was mounted, then failed twice', ['mounted', 'fails', 'fails'], ['opened', 'broke', 'again']],
   ] as const)('counts a page whose remote %s once, regardless of consent', (_what, met, told) => {
     const { telemetry, sent } = setUp(false);
     for (const event of met)

@@ -33,7 +33,7 @@ describe('the sign-in button (requirements/routes#layouts)', () => {
       false,
     ],
     ['a login handler', { ...visitor, layout: 'handler', route: 'login-handler' }, false],
-    ['a path that is nobody’s', { ...visitor, layout: undefined, route: undefined }, true],
+    ['an unknown path', { ...visitor, layout: undefined, route: undefined }, true],
   ] as const)('%s → %s', (_case, situation, shown) => {
     expect(arrangeFrame(situation).signIn).toBe(shown);
   });
@@ -45,7 +45,7 @@ describe('the quick menu (requirements/routes#menus-and-live-chat)', () => {
     ['without the feature', { ...visitor, hasQuickMenu: false }, false],
     ['while a guard is active', { ...visitor, hasActiveGuard: true }, false],
     ['on login', { ...visitor, layout: 'basic-without-sign-in', route: 'login' }, false],
-    ['on enter code, whatever its layout', { ...visitor, route: 'enter-code' }, false],
+    ['on enter code, in any layout', { ...visitor, route: 'enter-code' }, false],
   ] as const)('%s → %s', (_case, situation, shown) => {
     expect(arrangeFrame(situation).quickMenu).toBe(shown);
   });

@@ -40,7 +40,7 @@ describe('loading a release', () => {
     ['no hash for its entry', { sri: { 'pages.css': 'x' } }, 'INTEGRITY_MISSING'],
     ['no hash for its sheet', { sri: { 'entry.js': 'x' } }, 'INTEGRITY_MISSING'],
     ['another contract', { contract: 2 }, 'CONTRACT_MISMATCH'],
-    ['another React', { requires: { react: '^20.0.0' } }, 'SHARED_VERSION_MISMATCH'],
+    ['another React version', { requires: { react: '^20.0.0' } }, 'SHARED_VERSION_MISMATCH'],
   ])('makes no request with %s', async (_name, change, code) => {
     const { remotes, requested, codes } = setUp([entry('r1', change)]);
     expect(await codeOf(remotes.load('mfe-casino'))).toBe(code);
@@ -50,18 +50,18 @@ describe('loading a release', () => {
 
   it.each<[string, (url: URL) => Outcome, Partial<RemoteModule>, string]>([
     [
-      'its entry does not come',
+      'its entry does not load',
       (url) => (url.pathname.endsWith('.js') ? 'error' : 'ok'),
       {},
       'ENTRY_UNREACHABLE',
     ],
     [
-      'its sheet does not come',
+      'its sheet does not load',
       (url) => (url.pathname.endsWith('.css') ? 'error' : 'ok'),
       {},
       'STYLE_FAILED',
     ],
-    ['its module speaks another contract', () => 'ok', { contract: 7 }, 'CONTRACT_MISMATCH'],
+    ['its module has another contract version', () => 'ok', { contract: 7 }, 'CONTRACT_MISMATCH'],
   ])('reports once, with the owner, that %s', async (_name, outcome, module, code) => {
     const { remotes, codes, sheets } = setUp([entry('r1')], outcome, module);
     expect(await codeOf(remotes.load('mfe-casino'))).toBe(code);

@@ -65,13 +65,9 @@ describe('the deposit link', () => {
 
   it.each<[string, string, (services: FakeServices) => void]>([
     ['on the withdrawal page', '/en/withdraw/', () => undefined],
+    ['while the session is unknown', '/en/games/', (services) => services.session.set({ status: 'LOADING' })],
     [
-      'before anybody knows who it is',
-      '/en/games/',
-      (services) => services.session.set({ status: 'LOADING' }),
-    ],
-    [
-      'while something guards the player',
+      'while a guard is active',
       '/en/games/',
       (services) => services.guards.set([{ id: 'kyc', status: 'pending' }]),
     ],

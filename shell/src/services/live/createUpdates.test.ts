@@ -61,9 +61,9 @@ function setUp(initial: UpdateGate | Error) {
 describe('a release change of a mounted application', () => {
   it.each([
     ['swaps behind an open gate', 'allow', 'r2'],
-    ['waits behind a shut one', 'block', 'r1'],
-    ['waits for the player who is asked', 'ask', 'r1'],
-    ['swaps what throws when it is asked', new Error('broken'), 'r2'],
+    ['waits behind a closed gate', 'block', 'r1'],
+    ['waits for the answer of the player', 'ask', 'r1'],
+    ['swaps when the gate throws', new Error('broken'), 'r2'],
   ] as const)('%s', (_name, gate, expected) => {
     const { releases, standing } = setUp(gate);
     releases.announce(set(2, 'r2'));
@@ -125,9 +125,9 @@ describe('a release change of a mounted application', () => {
 describe('switching off', () => {
   it.each([
     ['at once behind an open gate', 'allow', {}, 'off'],
-    ['without asking', 'ask', {}, 'off'],
-    ['after what is under way', 'block', {}, 'r1'],
-    ['now, when it is forced', 'block', { forced: [APP] }, 'off'],
+    ['without asking the player', 'ask', {}, 'off'],
+    ['after the current activity', 'block', {}, 'r1'],
+    ['at once when forced', 'block', { forced: [APP] }, 'off'],
   ] as const)('is applied %s', (_name, gate, more, expected) => {
     const { releases, standing } = setUp(gate);
     releases.announce(set(2, undefined, more));

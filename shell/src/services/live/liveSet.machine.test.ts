@@ -41,34 +41,34 @@ describe('following the live set', () => {
   it.each<[string, LiveSetEvent[], string[]]>([
     ['connects and polls from the start', [started], [`connect + ${POLL}`]],
     [
-      'asks nothing when the socket knows nothing newer',
+      'sends no request when the socket has nothing newer',
       [started, opened, told(5)],
       [`connect + ${POLL}`, '', ''],
     ],
-    ['asks for what is newer', [started, opened, told(6)], [`connect + ${POLL}`, '', 'ask']],
+    ['requests a newer version', [started, opened, told(6)], [`connect + ${POLL}`, '', 'ask']],
     [
-      'asks once at a time, and again for what came meanwhile',
+      'requests one at a time, and again for changes that arrive meanwhile',
       [told(6), told(7), told(8), answered(6), answered(8)],
       ['ask', '', '', 'ask', ''],
     ],
     [
-      'takes an answer for what it was asked, though its version is older',
+      'accepts the response to its request although its version is older',
       [told(9), answered(5), told(9)],
       ['ask', '', ''],
     ],
     [
-      'asks soon again when the answer did not come',
+      'retries soon when the request failed',
       [told(6), notAnswered, pollDue],
       ['ask', 'poll-in 2000', `ask + ${POLL}`],
     ],
-    ['leaves a courtesy question that failed to the next poll', [woken, notAnswered], ['connect + ask', '']],
+    ['leaves a failed poll to the next poll', [woken, notAnswered], ['connect + ask', '']],
     [
-      'lets a talking socket do without polls',
+      'skips polls while the socket is active',
       [started, opened, told(5), pollDue],
       [`connect + ${POLL}`, '', '', POLL],
     ],
     [
-      'asks when an open socket is silent',
+      'polls when an open socket is silent',
       [started, opened, told(5), pollDue, pollDue],
       [`connect + ${POLL}`, '', '', POLL, `ask + ${POLL}`],
     ],
@@ -78,12 +78,12 @@ describe('following the live set', () => {
       [`connect + ${POLL}`, 'connect-in 1000', `ask + ${POLL}`, '', `ask + ${POLL}`],
     ],
     [
-      'connects again later and later',
+      'reconnects with growing delays',
       [closed, connectDue, closed, connectDue, closed],
       ['connect-in 1000', 'connect', 'connect-in 2000', 'connect', 'connect-in 4000'],
     ],
     [
-      'counts anew once a socket was open',
+      'resets the delay once a socket was open',
       [closed, connectDue, opened, closed],
       ['connect-in 1000', 'connect', '', 'connect-in 1000'],
     ],
@@ -93,12 +93,12 @@ describe('following the live set', () => {
       [1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000, 30_000, 30_000].map((ms) => `connect-in ${ms}`),
     ],
     [
-      'asks and connects when it is woken',
+      'requests and connects when it is resumed',
       [started, closed, woken, connectDue],
       [`connect + ${POLL}`, 'connect-in 1000', 'connect + ask', ''],
     ],
     [
-      'only asks when it is woken with an open socket',
+      'only requests when it is resumed with an open socket',
       [started, opened, woken],
       [`connect + ${POLL}`, '', 'ask'],
     ],

@@ -22,7 +22,7 @@ export type LiveSetEvent =
   | { readonly type: 'connect-due' }
   | { readonly type: 'told'; readonly version: number }
   | { readonly type: 'poll-due' }
-  /** The page is looked at again, or the device has a network again. */
+  /** The page is visible again, or the device is online again. */
   | { readonly type: 'woken' }
   | { readonly type: 'answered'; readonly version: number }
   | { readonly type: 'not-answered' };

@@ -119,16 +119,16 @@ describe('reading the release plan of an open page', () => {
   });
 
   const refused: readonly [what: string, answers: readonly Said[], why: string][] = [
-    ['signed by a stranger', [{ isStrangers: true }], 'did not sign'],
+    ['signed by another key', [{ isStrangers: true }], 'did not sign'],
     [
-      'changed on the way',
+      'modified in transit',
       [{ payload: JSON.stringify({ ...PLAN, apps: [entry('shell', 'evil')] }) }],
       'did not sign',
     ],
-    ['signed for something else', [{ prefix: '' }], 'did not sign'],
+    ['signed for another purpose', [{ prefix: '' }], 'did not sign'],
     ['expired', [{ plan: { ...PLAN, expiresAt: '2026-11-22T12:00:00.000Z' } }], 'expired'],
     [
-      'older than what it was told before',
+      'older than the last notified version',
       [{}, { plan: { ...PLAN, version: 6, rules: [] } }],
       'older than 7',
     ],

@@ -14,8 +14,8 @@ describe('reading the releases of a staff preview', () => {
   it.each([
     ['nothing failed', [], 0],
     ['another application failed', ['mfe-sportsbook@s1'], 0],
-    ['the live release of the same failed', ['mfe-casino@live'], 0],
-    ['the release that is looked at failed', ['mfe-casino@mine'], 1],
+    ['the live release of the same application failed', ['mfe-casino@live'], 0],
+    ['the previewed release failed', ['mfe-casino@mine'], 1],
   ])('when %s', async (_what, without, ended) => {
     const order: string[] = [];
     const end = jest.fn(async () => void order.push('end'));

@@ -6,12 +6,12 @@ export type UpdateState =
   | 'asking'
   /** The player said not now: the next page brings it. */
   | 'postponed'
-  /** Something must be finished first: a deposit, a round. */
+  /** An activity must end first, such as a deposit or a round. */
   | 'waiting';
 
 export type UpdateEvent =
   | { readonly type: 'changed'; readonly gate: UpdateGate; readonly isForced: boolean }
-  /** Somebody looked at the gate again. */
+  /** The gate was checked again. */
   | { readonly type: 'looked'; readonly gate: UpdateGate }
   | { readonly type: 'page-changed'; readonly gate: UpdateGate }
   | { readonly type: 'update-chosen'; readonly gate: UpdateGate }

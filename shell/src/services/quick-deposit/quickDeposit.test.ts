@@ -89,7 +89,7 @@ describe('quick deposit', () => {
         }),
     ],
     ['a visitor', (services) => services.session.set({ status: 'LOGGED_OUT' })],
-    ['a wallet that is not known', (services) => services.wallet.set({ status: 'LOADING' })],
+    ['an unknown wallet', (services) => services.wallet.set({ status: 'LOADING' })],
   ])('does not open over %s', (_what, arrange) => {
     const services = player(LINK);
     arrange(services);

@@ -31,20 +31,20 @@ const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve
 describe('watchScripts', () => {
   it.each([
     ['a file of a release with its hash', { src: '/assets/shell/r1/main.js', integrity: 'sha384-x' }, []],
-    ['a block of data', { type: 'application/json' }, []],
+    ['a data block', { type: 'application/json' }, []],
     [
       'a file of a release without a hash',
       { src: '/assets/shell/r1/main.js' },
       ['http://localhost/assets/shell/r1/main.js'],
     ],
     [
-      'a file of nobody',
+      'a file of no release',
       { src: 'https://cdn.test/recorder.js', integrity: 'sha384-x' },
       ['https://cdn.test/recorder.js'],
     ],
-    ['a text', {}, ['inline']],
-    ['a text with a nonce that it was given', { nonce: 'abc' }, ['inline']],
-    ['a map of imports', { type: 'importmap' }, ['inline']],
+    ['an inline script', {}, ['inline']],
+    ['an inline script with an injected nonce', { nonce: 'abc' }, ['inline']],
+    ['an import map', { type: 'importmap' }, ['inline']],
   ])('reports for %s the finding %j', async (_what, attributes, expected) => {
     const reports = watch();
     document.head.append(scriptOf(attributes));

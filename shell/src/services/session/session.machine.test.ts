@@ -45,25 +45,31 @@ const IN: readonly SessionEvent[] = [{ type: 'restored', tokens: FIRST }];
 
 describe('session transitions', () => {
   it.each<[string, readonly SessionEvent[], string, string | undefined, readonly string[]]>([
-    ['nobody is signed in', [{ type: 'nothing-restored' }], 'LOGGED_OUT', undefined, []],
-    ['the identity server is silent', [{ type: 'restore-failed' }], 'ERROR', undefined, ['retry-restore']],
+    ['no session is restored', [{ type: 'nothing-restored' }], 'LOGGED_OUT', undefined, []],
     [
-      'it answers at the second time',
+      'the identity server does not respond',
+      [{ type: 'restore-failed' }],
+      'ERROR',
+      undefined,
+      ['retry-restore'],
+    ],
+    [
+      'the identity server responds to the second request',
       [{ type: 'restore-failed' }, { type: 'nothing-restored' }],
       'LOGGED_OUT',
       undefined,
       ['retry-restore'],
     ],
-    ['a session is there', IN, 'LOGGED_IN', undefined, ['plan-renewal', 'announce-signed-in']],
+    ['a session is restored', IN, 'LOGGED_IN', undefined, ['plan-renewal', 'announce-signed-in']],
     [
-      'signing in here tells the other tabs',
+      'signing in here notifies the other tabs',
       [{ type: 'nothing-restored' }, { type: 'signed-in', tokens: FIRST, isHere: true }],
       'LOGGED_IN',
       undefined,
       ['tell-tabs-tokens', 'plan-renewal', 'announce-signed-in'],
     ],
     [
-      'signing in elsewhere is not told back',
+      'signing in elsewhere is not sent to the tabs again',
       [{ type: 'nothing-restored' }, { type: 'signed-in', tokens: FIRST, isHere: false }],
       'LOGGED_IN',
       undefined,
@@ -79,15 +85,19 @@ describe('session transitions', () => {
   // requirements/states#session and requirements/errors#token-refresh: how a session ends, and with which
   // reason
   it.each<[string, SessionEvent, string | undefined]>([
-    ['its refresh is refused', { type: 'renewal-failed', failure: 'refused', now: 0 }, 'SESSION_EXPIRED'],
-    ['its refresh makes no sense', { type: 'renewal-failed', failure: 'broken', now: 0 }, 'JWT_EXPIRED'],
+    ['its refresh is rejected', { type: 'renewal-failed', failure: 'refused', now: 0 }, 'SESSION_EXPIRED'],
     [
-      'nobody answered until the token was over',
+      'the response to its refresh is invalid',
+      { type: 'renewal-failed', failure: 'broken', now: 0 },
+      'JWT_EXPIRED',
+    ],
+    [
+      'no response arrived before the token expired',
       { type: 'renewal-failed', failure: 'unreachable', now: 300_000 },
       'JWT_EXPIRED',
     ],
     ['it was destroyed', { type: 'session-destroyed', sessionId: 's1' }, 'LOGGED_IN_FROM_ANOTHER_DEVICE'],
-    ['the socket says so', { type: 'socket-ended-session' }, 'SESSION_EXPIRED'],
+    ['the socket reports it', { type: 'socket-ended-session' }, 'SESSION_EXPIRED'],
     [
       'another tab signed out for a reason',
       { type: 'signed-out-elsewhere', sessionId: 's1', reason: 'SESSION_EXPIRED' },

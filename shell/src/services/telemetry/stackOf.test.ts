@@ -16,14 +16,14 @@ const FRAMES = 'mfe-casino/ec1c032090/pages-lobby.js:1:2345 shell/83e8416118/mai
 it.each<[what: string, error: unknown, frames: string]>([
   ['Chromium', thrown(CHROMIUM), FRAMES],
   ['Firefox and Safari', thrown(FIREFOX), FRAMES],
-  ['what caused it, not what it was wrapped in', thrown('Error: outer', thrown(FIREFOX)), FRAMES],
-  ['nothing of ours', thrown('Error: x\n    at https://evil.test/assets/nothing.js:1:1'), ''],
+  ['the cause, not the error that wraps it', thrown('Error: outer', thrown(FIREFOX)), FRAMES],
+  ['no frames of the product', thrown('Error: x\n    at https://evil.test/assets/nothing.js:1:1'), ''],
   [
-    'a very deep one',
+    'a very deep stack',
     thrown(Array.from({ length: 50 }, () => '/assets/a/b/c.js:1:1').join('\n')),
     Array.from({ length: 4 }, () => 'a/b/c.js:1:1').join(' '),
   ],
-  ['what is no error', 'a text', ''],
+  ['a value that is not an error', 'a text', ''],
 ])('names the frames of %s', (_what, error, frames) => {
   expect(stackOf(error)).toBe(frames);
 });

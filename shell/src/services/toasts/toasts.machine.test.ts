@@ -20,17 +20,17 @@ const phases = (...events: ToastEvent[]) => run(...events).map((toast) => `${toa
 describe('toast transitions', () => {
   // requirements/constants#toasts: 5000 ms, then 300 ms of closing
   it.each<[string, ToastEvent[], string[]]>([
-    ['stays for 5 s', [shown('a'), passed(4_999)], ['a open']],
-    ['then closes', [shown('a'), passed(5_000)], ['a closing']],
-    ['and is gone 300 ms later', [shown('a'), passed(5_000), passed(300)], []],
+    ['stays open for 5 s', [shown('a'), passed(4_999)], ['a open']],
+    ['then starts to close', [shown('a'), passed(5_000)], ['a closing']],
+    ['and is removed 300 ms later', [shown('a'), passed(5_000), passed(300)], []],
     ['is still closing before that', [shown('a'), passed(5_000), passed(299)], ['a closing']],
     [
-      'stops its clock under the pointer',
+      'stops its timer under the pointer',
       [shown('a'), passed(4_000), { type: 'paused', id: 'a' }, passed(60_000)],
       ['a open'],
     ],
     [
-      'goes on where it stopped',
+      'continues with the remaining time',
       [
         shown('a'),
         passed(4_000),
@@ -41,15 +41,15 @@ describe('toast transitions', () => {
       ],
       ['a closing'],
     ],
-    ['closes at once when asked', [shown('a'), { type: 'closed', id: 'a' }], ['a closing']],
+    ['closes at once on request', [shown('a'), { type: 'closed', id: 'a' }], ['a closing']],
     [
-      'does not come back from closing',
+      'does not reopen while it closes',
       [shown('a'), { type: 'closed', id: 'a' }, { type: 'paused', id: 'a' }, passed(300)],
       [],
     ],
-    ['stays for ever when it is an error', [shown('a', 'error'), passed(3_600_000)], ['a open']],
+    ['stays open when it is an error', [shown('a', 'error'), passed(3_600_000)], ['a open']],
     [
-      'is the same news when it says the same',
+      'is replaced by one with the same text',
       [shown('a', 'info', 'x'), passed(3_000), shown('b', 'info', 'x')],
       ['b open'],
     ],

@@ -126,7 +126,7 @@ describe('a withdrawal after a reload (requirements/states#wallet, requirements/
       [['success', 'Your withdrawal of €100.00 is being processed.']],
     ],
     [
-      'and not with the one before it',
+      'separate from the previous withdrawal',
       [
         ['PENDING', 6_000],
         ['PENDING', 4_000],
@@ -135,7 +135,7 @@ describe('a withdrawal after a reload (requirements/states#wallet, requirements/
       [['success', 'Your withdrawal of €100.00 is being processed.']],
     ],
     [
-      'of which a part is paid',
+      'partly paid',
       [
         ['SUCCEEDED', 6_000],
         ['PENDING', 4_000],
@@ -146,7 +146,7 @@ describe('a withdrawal after a reload (requirements/states#wallet, requirements/
       ],
     ],
     [
-      'of which a part came back',
+      'partly returned',
       [
         ['REVERSED', 6_000],
         ['REFUSED', 1_000],

@@ -26,16 +26,16 @@ const balanceOf = (...events: WalletEvent[]) => {
 describe('wallet transitions', () => {
   // requirements/states#wallet
   it.each<[string, WalletEvent[], number | string]>([
-    ['is not there without a player', [], 'NOT_AVAILABLE'],
-    ['loads until it is known', [KNOWN], 'LOADING'],
-    ['streams once it is', [KNOWN, read(1)], 100],
-    ['follows its changes', [KNOWN, read(1), changed(2)], 200],
-    ['ignores a change that comes twice', [KNOWN, read(1), changed(2), changed(2)], 200],
-    ['ignores a change that comes late', [KNOWN, read(1), changed(3), changed(2)], 300],
-    ['ignores an answer that was overtaken', [KNOWN, read(1), changed(3), read(2)], 300],
-    ['keeps a change that was faster than the first answer', [KNOWN, changed(2), read(1)], 200],
-    ['goes with the player', [KNOWN, read(1), { type: 'player-gone' }], 'NOT_AVAILABLE'],
-    ['does not come back with a late answer', [KNOWN, { type: 'player-gone' }, read(1)], 'NOT_AVAILABLE'],
+    ['is unavailable without a player', [], 'NOT_AVAILABLE'],
+    ['loads until the first reading', [KNOWN], 'LOADING'],
+    ['streams after the first reading', [KNOWN, read(1)], 100],
+    ['applies its changes', [KNOWN, read(1), changed(2)], 200],
+    ['ignores a duplicate change', [KNOWN, read(1), changed(2), changed(2)], 200],
+    ['ignores a late change', [KNOWN, read(1), changed(3), changed(2)], 300],
+    ['ignores a response that is older than a change', [KNOWN, read(1), changed(3), read(2)], 300],
+    ['keeps a change that arrives before the first response', [KNOWN, changed(2), read(1)], 200],
+    ['is cleared with the player', [KNOWN, read(1), { type: 'player-gone' }], 'NOT_AVAILABLE'],
+    ['is not restored by a late response', [KNOWN, { type: 'player-gone' }, read(1)], 'NOT_AVAILABLE'],
   ])('%s', (_name, events, expected) => {
     expect(balanceOf(...events)).toBe(expected);
   });
@@ -48,7 +48,7 @@ describe('wallet transitions', () => {
 
   it.each<[string, WalletEvent[], object]>([
     [
-      'as it was read',
+      'as read',
       [KNOWN, { type: 'read', facts: { ...facts(1), bonusBalance: 5 } }],
       {
         status: 'STREAMING',
@@ -65,7 +65,7 @@ describe('wallet transitions', () => {
       { bonusBalance: { minor: 0, currency: 'EUR' }, bonusEnabled: false },
     ],
     [
-      'as an event says, with the minimums that were read',
+      'as in an event, with the minimums that were read',
       [KNOWN, read(1), changed(2)],
       {
         balance: { minor: 200, currency: 'EUR' },
@@ -74,22 +74,22 @@ describe('wallet transitions', () => {
       },
     ],
     [
-      'as the newest of the events before the first answer says',
+      'as in the newest event before the first response',
       [KNOWN, changed(3), changed(2), read(1)],
       { balance: { minor: 300 }, version: 3 },
     ],
     [
-      'as a newer event before the first answer says',
+      'as in a newer event before the first response',
       [KNOWN, changed(2), changed(3), read(1)],
       { balance: { minor: 300 }, version: 3 },
     ],
     [
-      'as the answer says when it is newer than what came before',
+      'as in a response that is newer than the events',
       [KNOWN, changed(2), { type: 'read', facts: facts(3) }],
       { balance: { minor: 300 }, version: 3 },
     ],
     [
-      'as the answer says when it knows the same',
+      'as in a response with the same version',
       [
         KNOWN,
         { type: 'changed', change: { balance: 1, bonusBalance: 0, currency: 'EUR', version: 2 } },
@@ -98,27 +98,27 @@ describe('wallet transitions', () => {
       { balance: { minor: 200 }, version: 2 },
     ],
     [
-      'read anew',
+      'after another reading',
       [KNOWN, read(1), { type: 'read', facts: facts(2) }],
       { balance: { minor: 200 }, version: 2 },
     ],
     [
-      'read again with what has no version of its own',
+      'after another reading of data without a version',
       [KNOWN, read(1), { type: 'read', facts: { ...facts(1), minWithdrawalAmount: 3_000 } }],
       { minimumWithdrawal: { minor: 3_000 } },
     ],
     [
-      'fresh again by an overtaken answer',
+      'fresh again after an older response',
       [KNOWN, read(1), changed(3), { type: 'link-lost' }, read(2)],
       { version: 3, stale: false },
     ],
     [
-      'down still, when what arrives is no news',
+      'still stale after an old event',
       [KNOWN, read(2), { type: 'link-lost' }, changed(2)],
       { version: 2, stale: true },
     ],
     [
-      'as the first of two changes with one version says',
+      'as in the first of two changes with one version',
       [
         KNOWN,
         changed(2),
@@ -127,7 +127,7 @@ describe('wallet transitions', () => {
       ],
       { balance: { minor: 200 }, version: 2 },
     ],
-    ['down, before it was ever read', [KNOWN, { type: 'link-lost' }], { status: 'LOADING' }],
+    ['stale before the first reading', [KNOWN, { type: 'link-lost' }], { status: 'LOADING' }],
     ['known twice', [KNOWN, read(1), KNOWN], { status: 'STREAMING', version: 1 }],
   ])('is shown %s', (_what, events, shown) => {
     expect(run(...events).shown).toMatchObject(shown);
@@ -143,9 +143,9 @@ describe('wallet transitions', () => {
   });
 
   it.each<[string, WalletEvent[], number, boolean]>([
-    ['before it is read', [KNOWN], 9, false],
+    ['before the first reading', [KNOWN], 9, false],
     ['newer', [KNOWN, read(2)], 3, true],
-    ['the same', [KNOWN, read(2)], 2, false],
+    ['the same version', [KNOWN, read(2)], 2, false],
     ['older', [KNOWN, read(2)], 1, false],
   ])('reports news: %s', (_what, events, version, expected) => {
     expect(isNews(run(...events), { balance: 0, bonusBalance: 0, currency: 'EUR', version })).toBe(expected);
@@ -196,14 +196,14 @@ describe('the offer to deposit', () => {
 
   // requirements/constants#running-out-of-funds
   it.each<[string, Partial<FundsSituation>, boolean]>([
-    ['comes when twice the bet is left', {}, true],
-    ['does not come when more is left', { balanceMinor: 201 }, false],
+    ['is made when twice the bet is left', {}, true],
+    ['is not made when more is left', { balanceMinor: 201 }, false],
     ['counts bonus money in a bonus game', { isBonusGame: true }, false],
-    ['is not known to the licence', { isAllowed: false }, false],
-    ['was refused before', { isDismissed: true }, false],
+    ['is not made when the licence has no such dialog', { isAllowed: false }, false],
+    ['is not made when it was declined before', { isDismissed: true }, false],
     ['waits for other overlays', { isOverlayOpen: true }, false],
     ['waits for guards', { isGuarded: true }, false],
-    ['is not for sports', { isSportsPage: true }, false],
+    ['is not made for sports', { isSportsPage: true }, false],
     ['is not made a third time', { timesShown: 2 }, false],
   ])('%s', (_name, change, expected) => {
     expect(mayOfferDeposit({ ...poor, ...change })).toBe(expected);

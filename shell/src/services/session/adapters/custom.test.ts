@@ -66,15 +66,15 @@ describe("the product's own token system", () => {
   // JWT_EXPIRED
   it.each<[string, Response | Error, string]>([
     ['InvalidTokenFailure', answer(401, {}), 'refused'],
-    ['a gateway that cannot ask', answer(503, {}), 'unreachable'],
+    ['a gateway that is unavailable', answer(503, {}), 'unreachable'],
     ['too many calls', answer(429), 'unreachable'],
-    ['no answer at all', new TypeError('network'), 'unreachable'],
-    ['a refusal of another kind', answer(403), 'broken'],
-    ['no token in the answer', answer(200, {}), 'broken'],
-    ['a token that is none', answer(200, { accessToken: 'abc', serverTime: 1 }), 'broken'],
-    ['no time', answer(200, { accessToken: token() }), 'broken'],
+    ['no response', new TypeError('network'), 'unreachable'],
+    ['another refusal', answer(403), 'broken'],
+    ['no token in the response', answer(200, {}), 'broken'],
+    ['an unreadable token', answer(200, { accessToken: 'abc', serverTime: 1 }), 'broken'],
+    ['no time in the response', answer(200, { accessToken: token() }), 'broken'],
     [
-      'an answer that is no JSON',
+      'a response that is not JSON',
       { status: 200, json: () => Promise.reject(new SyntaxError('x')) } as unknown as Response,
       'broken',
     ],

@@ -31,10 +31,10 @@ describe('fault 21: a silent sign-in', () => {
 describe('fault 20: the identity server', () => {
   it.each([
     ['does not answer in time', new ErrorTimeout('no answer'), 'unreachable'],
-    ['is not there', new TypeError('Failed to fetch'), 'unreachable'],
-    ['says that it is busy', new ErrorResponse({ error: 'temporarily_unavailable' }), 'unreachable'],
-    ['says that it failed', new ErrorResponse({ error: 'server_error' }), 'unreachable'],
-    ['does not know our client', new ErrorResponse({ error: 'unauthorized_client' }), 'broken'],
+    ['is unreachable', new TypeError('Failed to fetch'), 'unreachable'],
+    ['responds that it is busy', new ErrorResponse({ error: 'temporarily_unavailable' }), 'unreachable'],
+    ['responds with a failure', new ErrorResponse({ error: 'server_error' }), 'unreachable'],
+    ['does not know the client', new ErrorResponse({ error: 'unauthorized_client' }), 'broken'],
   ])('%s, and is requested once', async (_what, error, kind) => {
     const asked = silently(error);
     await expect(provider().restore()).rejects.toMatchObject({ failure: kind });
