@@ -6,7 +6,7 @@ import { GameScreen, type PlayedRound } from '../screens/GameScreen.ts';
 import { expectBalance, headerBalance } from '../screens/Header.ts';
 
 const offlineBanner = (page: Page) =>
-  page.getByRole('status').getByText("You're offline. We'll reconnect as soon as your connection is back.");
+  page.getByRole('status').getByText('You’re offline. We’ll reconnect as soon as your connection is back.');
 const RECOVERY_MS = 40_000;
 
 /** Clicks a link of the page without moving the pointer, because a hover would prefetch its page. */

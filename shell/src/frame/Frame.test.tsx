@@ -258,6 +258,6 @@ describe('overlays and notices', () => {
 
   it('reports a lost connection', () => {
     renderFrame({}, (fakes) => fakes.connection.set('offline'));
-    expect(screen.getByText(/You're offline/)).toBeTruthy();
+    expect(screen.getByText(/You’re offline/)).toBeTruthy();
   });
 });

@@ -7,6 +7,6 @@ export const messages = defineMessages({
   },
   offline: {
     id: 'shell.connection.offline',
-    defaultMessage: "You're offline. We'll reconnect as soon as your connection is back.",
+    defaultMessage: 'You’re offline. We’ll reconnect as soon as your connection is back.',
   },
 });

@@ -8,7 +8,7 @@ export const messages = defineMessages({
   },
   signIn: {
     id: 'shell.degraded.sign-in',
-    defaultMessage: "Sign-in is temporarily unavailable. If you're already signed in, you stay signed in.",
+    defaultMessage: 'Sign-in is temporarily unavailable. If you’re already signed in, you stay signed in.',
   },
   games: {
     id: 'shell.degraded.games',

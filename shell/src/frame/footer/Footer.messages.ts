@@ -6,7 +6,7 @@ export const messages = defineMessages({
   saferText: {
     id: 'shell.footer.saferText',
     defaultMessage:
-      "Set limits before you start, check what you've spent, and stop whenever you want. Losing is part of the game: only play with money you can afford to lose.",
+      'Set limits before you start, check what you’ve spent, and stop whenever you want. Losing is part of the game: only play with money you can afford to lose.',
   },
   limits: { id: 'shell.footer.limits', defaultMessage: 'Set limits' },
   history: { id: 'shell.footer.history', defaultMessage: 'View your game history' },

@@ -19,13 +19,13 @@ export const messages = defineMessages({
   bonus: { id: 'shell.overlay.bonus', defaultMessage: 'Your bonus' },
   bonusText: {
     id: 'shell.overlay.bonusText',
-    defaultMessage: "You're playing with bonus money. The bonus terms apply to every bet you make with it.",
+    defaultMessage: 'You’re playing with bonus money. The bonus terms apply to every bet you make with it.',
   },
   bonusTerms: { id: 'shell.overlay.bonusTerms', defaultMessage: 'Read the bonus terms' },
   sow: { id: 'shell.overlay.sow', defaultMessage: 'Confirm your source of wealth' },
   sowText: {
     id: 'shell.overlay.sowText',
-    defaultMessage: "We're required by law to ask. It takes a few minutes and one or two documents.",
+    defaultMessage: 'We’re required by law to ask. It takes a few minutes and one or two documents.',
   },
   sowDue: { id: 'shell.overlay.sowDue', defaultMessage: 'Please complete this by {date}.' },
   sowGo: { id: 'shell.overlay.sowGo', defaultMessage: 'Start now' },

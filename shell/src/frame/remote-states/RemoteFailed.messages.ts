@@ -8,17 +8,17 @@ export const messages = defineMessages({
   },
   unreachable: {
     id: 'shell.remote.unreachable',
-    defaultMessage: "We couldn't load this part. The rest of the site is working. Please try again.",
+    defaultMessage: 'We couldn’t load this part. The rest of the site is working. Please try again.',
   },
   refused: {
     id: 'shell.remote.refused',
     defaultMessage:
-      "The files we received don't match the published version, so we didn't run them. Your account and your money are safe.",
+      'The files we received don’t match the published version, so we didn’t run them. Your account and your money are safe.',
   },
   broken: {
     id: 'shell.remote.broken',
     defaultMessage:
-      "An error occurred in this part. We've been notified, and the rest of the site is working.",
+      'An error occurred in this part. We’ve been notified, and the rest of the site is working.',
   },
   retry: { id: 'shell.remote.retry', defaultMessage: 'Try again' },
   reload: { id: 'shell.remote.reload', defaultMessage: 'Reload page' },

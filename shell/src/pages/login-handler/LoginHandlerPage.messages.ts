@@ -6,7 +6,7 @@ export const messages = defineMessages({
   failedTitle: { id: 'shell.loginHandler.failedTitle', defaultMessage: 'Login failed' },
   failedText: {
     id: 'shell.loginHandler.failedText',
-    defaultMessage: "We couldn't sign you in. Please try again.",
+    defaultMessage: 'We couldn’t sign you in. Please try again.',
   },
   again: { id: 'shell.loginHandler.again', defaultMessage: 'Sign in again' },
   home: { id: 'shell.loginHandler.home', defaultMessage: 'Go to home page' },

@@ -5,13 +5,13 @@ export const messages = defineMessages({
   maintenanceText: {
     id: 'shell.off.maintenanceText',
     defaultMessage:
-      "We're working on this part of {site}. It will reopen here automatically as soon as we're done.",
+      'We’re working on this part of {site}. It will reopen here automatically as soon as we’re done.',
   },
   incidentTitle: { id: 'shell.off.incidentTitle', defaultMessage: 'Temporarily closed' },
   incidentText: {
     id: 'shell.off.incidentText',
     defaultMessage:
-      "We've closed this part of {site} because it wasn't working properly. It will reopen here automatically once it's fixed.",
+      'We’ve closed this part of {site} because it wasn’t working properly. It will reopen here automatically once it’s fixed.',
   },
   regulationTitle: { id: 'shell.off.regulationTitle', defaultMessage: 'Not available here' },
   regulationText: {
@@ -24,7 +24,7 @@ export const messages = defineMessages({
   },
   keptCoupon: {
     id: 'shell.off.keptCoupon',
-    defaultMessage: "Your bet slip is saved, and the bets you've placed remain valid.",
+    defaultMessage: 'Your bet slip is saved, and the bets you’ve placed remain valid.',
   },
   jackpots: { id: 'shell.off.jackpots', defaultMessage: 'Jackpots and draws' },
   open: { id: 'shell.off.open', defaultMessage: 'Available now' },

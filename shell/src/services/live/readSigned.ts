@@ -40,7 +40,7 @@ export function createSignedReader({
     | undefined;
   let newest = 0;
   const imported = importKey(subtle, key);
-  imported.catch(() => undefined); // every response carries it
+  imported.catch(() => undefined); // every read reports this failure
 
   const instead = (
     { plan, bucket }: { readonly plan: ReleasePlan; readonly bucket: number },

@@ -104,12 +104,12 @@ export const playerTexts = defineMessages({
   maintenance: {
     id: 'console.player.maintenance',
     defaultMessage:
-      "Closed for maintenance. We're working on this part of {site}. It will reopen here automatically as soon as we're done.",
+      'Closed for maintenance. We’re working on this part of {site}. It will reopen here automatically as soon as we’re done.',
   },
   incident: {
     id: 'console.player.incident',
     defaultMessage:
-      "Temporarily closed. We've closed this part of {site} because it wasn't working properly. It will reopen here automatically once it's fixed.",
+      'Temporarily closed. We’ve closed this part of {site} because it wasn’t working properly. It will reopen here automatically once it’s fixed.',
   },
   regulation: {
     id: 'console.player.regulation',

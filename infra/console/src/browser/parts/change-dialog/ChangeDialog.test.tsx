@@ -83,7 +83,7 @@ describe('switch-off dialog', () => {
   it('shows affected visitors and the players’ notice before the decision', async () => {
     open();
     expect(await screen.findByText('one → off (Incident)')).toBeTruthy();
-    expect(screen.getByText(/We've closed this part of Aurora/)).toBeTruthy();
+    expect(screen.getByText(/We’ve closed this part of Aurora/)).toBeTruthy();
     expect(decisions()).toEqual([]);
   });
 
