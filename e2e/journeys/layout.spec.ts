@@ -55,7 +55,7 @@ test('a game shows its title and its sound control once, in its own font', async
   const name = slotGame.name;
   const stage = page.getByRole('region', { name: new RegExp(name) });
   await expect(stage.getByRole('heading', { level: 1, name })).toBeVisible();
-  await expect(stage.getByRole('button', { name: /sound/i })).toHaveCount(1);
+  await expect(stage.getByRole('button', { name: /mute/i })).toHaveCount(1);
   await expect(game.frame.getByRole('button', { name: /sound|mute/i })).toHaveCount(0);
   // in the frame the heading is for screen readers
   expect(await game.frame.getByRole('heading', { level: 1 }).boundingBox()).toMatchObject({
