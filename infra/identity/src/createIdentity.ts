@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import type { JWK } from 'jose';
 import { isBrandId } from '@foyer/market';
 import { BUS_RECONNECTED, sendJson, type Service } from '@foyer/runtime';
-import { tellLeft } from './bank/disconnectBank.ts';
-import { settleLeft } from './bank/settle.ts';
+import { sendDeferredLetters } from './bank/disconnectBank.ts';
+import { settleDeferred } from './bank/settle.ts';
 import type { IdentityDeps } from './deps.ts';
 import { handleInternal, KEYS_ROTATED } from './internal/handleInternal.ts';
 import { createProviders } from './realm/providers.ts';
@@ -16,7 +16,7 @@ import { createStaffProvider } from './staff/staffProvider.ts';
 import { STAFF_REALM } from './staff/staffRealm.ts';
 import { sweep } from './store/sweep.ts';
 
-/** The folder with the schema and functions of this service; the database schema is `identity`. */
+/** Folder of the migrations; the database schema is `identity`. */
 export const IDENTITY_MIGRATIONS = fileURLToPath(new URL('../sql', import.meta.url));
 
 const SWEEP_MS = 60_000;
@@ -27,7 +27,10 @@ function isAnother(keys: readonly JWK[], held: readonly JWK[]): boolean {
   return keys.map((key) => key.kid).join() !== held.map((key) => key.kid).join();
 }
 
-/** The identity server: one realm per brand, one issuer per public origin, one set of keys; and the staff's realm beside them. Expects a migrated schema. */
+/**
+ * Creates the identity server: one realm per brand with one issuer per public origin and one set of keys,
+ * and a separate realm for staff. Expects a migrated schema.
+ */
 export async function createIdentity(deps: IdentityDeps): Promise<Service> {
   const services = createServices(deps);
   let providers = createProviders(services, await services.signingKeys.load());
@@ -40,16 +43,19 @@ export async function createIdentity(deps: IdentityDeps): Promise<Service> {
     if (isAnother(ofStaff, staff.keys)) staff = createStaffProvider(services.staff, ofStaff);
   }
   const readKeysAgain = (): void => {
-    reloadKeys().catch((error: unknown) => deps.log.error('signing keys not reloaded', { error }));
+    reloadKeys().catch((error: unknown) => deps.log.error('signing key reload failed', { error }));
   };
   const unsubscribes = [KEYS_ROTATED, BUS_RECONNECTED].map((topic) =>
     deps.bus.subscribe(topic, readKeysAgain),
   );
   const timer = setInterval(() => {
-    // a key that was announced a minute ago begins to sign
-    Promise.all([sweep(services), reloadKeys(), settleLeft(services), tellLeft(services)]).catch(
-      (error: unknown) => deps.log.warn("the minute's work failed", { error }),
-    );
+    // a key announced a minute ago starts to sign
+    Promise.all([
+      sweep(services),
+      reloadKeys(),
+      settleDeferred(services),
+      sendDeferredLetters(services),
+    ]).catch((error: unknown) => deps.log.warn('minute job failed', { error }));
   }, SWEEP_MS);
   timer.unref();
 
@@ -72,7 +78,7 @@ export async function createIdentity(deps: IdentityDeps): Promise<Service> {
     name: 'identity',
     handler(request, response) {
       answer(request, response).catch((error: unknown) => {
-        deps.log.error('a request failed', { method: request.method, error });
+        deps.log.error('request failed', { method: request.method, error });
         if (response.headersSent) response.destroy();
         else sendJson(response, 503, { code: 'UNAVAILABLE' }, { 'retry-after': '5' });
       });

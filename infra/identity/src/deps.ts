@@ -2,12 +2,12 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Bus, Clock, FoyerSettings, Log, Pool } from '@foyer/runtime';
 import type { PasswordCost } from './security/password.ts';
 
-/** What the edge knows about the way a request came. */
+/** What the gateway reports about the connection of a request. */
 export interface ConnectionRisk {
   unsafe(headers: IncomingHttpHeaders): boolean;
 }
 
-/** Carries letters to players. The default keeps them in the table `outgoing_mail`. */
+/** Sends letters to players. The default stores them in the table `outgoing_mail`. */
 export interface Mail {
   send(letter: {
     brand: string;
@@ -24,12 +24,15 @@ export interface IdentityDeps {
   readonly bus: Bus;
   readonly log: Log;
   readonly clock: Clock;
-  /** Further public origins per brand, as in `{ aurora: ['https://aurora.example'] }`. */
+  /** Further public origins per brand, for example `{ aurora: ['https://aurora.example'] }`. */
   readonly publicOrigins?: Readonly<Record<string, readonly string[]>>;
   readonly connectionRisk?: ConnectionRisk;
   readonly mail?: Mail;
-  /** Cheaper in tests only. */
+  /** Lower values are for tests only. */
   readonly passwordCost?: PasswordCost;
-  /** Whether a sign-in ends the player's older sessions; every licence of ours asks for it unless said otherwise. */
+  /**
+   * Whether a sign-in ends the player's other sessions. Default: true, which every current licence
+   * requires.
+   */
   readonly singleSession?: (brand: string) => boolean;
 }

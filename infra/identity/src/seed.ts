@@ -4,7 +4,10 @@ import { createPasswords } from './security/password.ts';
 import { SEEDED_STAFF, seedStaff } from './staff/seedStaff.ts';
 import { createCredentials, emailKey } from './store/credentials.ts';
 
-/** The api's seed makes the players of these names; here are their keys. Development only, and said so in the README. */
+/**
+ * The players that the api's seed creates; identity adds their credentials. Development only, see the
+ * README.
+ */
 export const SEEDED_PLAYERS = [
   'funded',
   'empty',
@@ -23,8 +26,9 @@ export const SEEDED_PASSWORD = 'Foyer-2026!';
 type SeedDeps = Pick<IdentityDeps, 'pool' | 'clock' | 'passwordCost' | 'settings'>;
 
 /**
- * Creates players and staff with a published password, in development only. Idempotent; a changed password stays changed.
- * @throws in production when the database holds such accounts, because anyone can sign in to them.
+ * Creates players and staff with a published password, in development only. Idempotent; a changed password
+ * is kept.
+ * @throws in production when the database contains such accounts, because anyone can sign in to them.
  */
 export async function seedIdentity(deps: SeedDeps): Promise<void> {
   if (deps.settings.mode === 'production') return refuseSeededAccounts(deps.pool);
@@ -39,7 +43,8 @@ export async function seedIdentity(deps: SeedDeps): Promise<void> {
     }
   }
   if (missing.length === 0) return;
-  // one salt for all of them: they share a published password anyway, and a hash for each would cost the first start many seconds
+  // one salt for all: they share a published password anyway, and a hash for each would slow the first start
+  // by many seconds
   const password = await createPasswords(deps.passwordCost).hash(SEEDED_PASSWORD);
   for (const { brand, playerId, email } of missing) {
     await credentials.claim(brand, { playerId, email, password });

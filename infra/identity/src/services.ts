@@ -22,16 +22,16 @@ import { createRefreshTokens, type RefreshTokens } from './store/refreshTokens.t
 import { createSigningKeys, type SigningKeys } from './store/signingKeys.ts';
 import { createStaffServices, type StaffServices } from './staff/staffServices.ts';
 
-/** Everything the parts of this service share, made once. */
+/** The dependencies that the parts of this service share, created once. */
 export interface Services {
   readonly settings: FoyerSettings;
   readonly pool: Pool;
   readonly bus: Bus;
   readonly clock: Clock;
   readonly log: Log;
-  /** The staff's realm, which shares nothing that is stored. */
+  /** Services of the staff realm, which shares no stored data with the others. */
   readonly staff: StaffServices;
-  /** Every address a brand is known under. */
+  /** Every public origin, with its brand. */
   readonly origins: ReadonlyMap<string, PublicOrigin>;
   readonly assets: Assets;
   readonly passwords: Passwords;
@@ -46,7 +46,7 @@ export interface Services {
   readonly loginCodes: LoginCodes;
   readonly interactionStates: InteractionStates;
   readonly emailVerifications: EmailVerifications;
-  /** Letters to read in a browser; development only. */
+  /** Stored letters, readable in a browser; development only. */
   readonly mailbox: Mailbox | undefined;
   readonly bankLogins: BankLogins;
   readonly bankConnections: BankConnections;
@@ -54,9 +54,9 @@ export interface Services {
   readonly payAndPlay: PayAndPlayApi;
   readonly mail: Mail;
   readonly connectionRisk: ConnectionRisk;
-  /** Proves that a form came from a page of its own interaction. */
+  /** Signs form tokens, which prove that a form came from a page of its own interaction. */
   readonly formKey: Buffer;
-  /** Makes persons comparable without keeping who they are. */
+  /** Hashes persons, so that duplicates are found without storing identity data. */
   readonly personKey: Buffer;
 }
 

@@ -12,7 +12,7 @@ import { bankLoginOf } from './cookie.ts';
 import { asksLimitsFirst, depositPeriods, isKnown, limitField, readDetails, readLimits } from './person.ts';
 import { enter, refuse } from './showBank.ts';
 
-/** What the bank cannot know: how to reach the player, and what the player agrees to. */
+/** Collects what the bank does not supply: contact details and the player's consents. */
 export async function takeDetails(visit: Visit): Promise<void> {
   const { services, scene, form, from, assets } = visit;
   const login = await bankLoginOf(visit);
@@ -27,7 +27,7 @@ export async function takeDetails(visit: Visit): Promise<void> {
   const page = (wrong: typeof errors, status: number): void =>
     show(visit, status, bankDetailsPage(scene, assets, { login, person, answers: values, errors: wrong }));
   if (Object.keys(errors).length > 0) return page(errors, 422);
-  // asking costs a try, so that nobody can go through a list of addresses
+  // each check counts as an attempt, so that the form cannot be used to enumerate addresses
   const attempt = await services.attempts.take(
     'registration',
     networkOf(from.address),
@@ -45,7 +45,10 @@ export async function takeDetails(visit: Visit): Promise<void> {
   await open(visit, saved, undefined);
 }
 
-/** Limits before the first deposit, typed freely, as the licence asks (requirements/regulation#limits-before-deposit). */
+/**
+ * Offers deposit limits before the first deposit, as free-text fields without suggested amounts, which the
+ * licence requires (requirements/regulation#limits-before-deposit).
+ */
 export async function takeLimits(visit: Visit): Promise<void> {
   const { scene, form, services, assets } = visit;
   const login = await bankLoginOf(visit);
@@ -73,7 +76,9 @@ export async function takeLimits(visit: Visit): Promise<void> {
   await open(visit, await services.bankLogins.save(login, { answers }), limits);
 }
 
-/** The account, as registration makes one: duplicates, age and country are judged again, and by the api. */
+/**
+ * Creates the account in the same way as registration: the api checks duplicates, age and country again.
+ */
 async function open(visit: Visit, login: BankLogin, limits: NewPlayer['limits']): Promise<void> {
   const { services, scene, from, assets } = visit;
   const draft = {

@@ -8,7 +8,7 @@ import { holdClock, pass } from '../testing/clock.ts';
 import { HANDLER, openPayer, type Payer } from '../testing/payer.ts';
 import { createStage, STAGE_DEADLINE_MS, type Stage } from '../testing/stage.ts';
 import { visibleText, Visitor, type Reply } from '../testing/visitor.ts';
-import { settleLeft } from './settle.ts';
+import { settleDeferred } from './settle.ts';
 
 let stage: Stage;
 let config: oidc.Configuration;
@@ -68,8 +68,8 @@ const stateOf = async (): Promise<string | undefined> =>
   ).rows[0]?.state;
 const created = () => stage.api.calls.filter(({ path }) => path === '/internal/players');
 
-describe('a new person', () => {
-  it('pays, accepts, sets a limit, and is in, by the flow that it was', async () => {
+describe('bank login of a new player', () => {
+  it('opens an account with terms and limits, claims the deposit and signs the player in with the chosen flow', async () => {
     const reply = await openAccount();
     const tokens = await exchange(config, payer.pending(), reply.url);
     expect(tokens.claims()?.sub).toBe(created()[0]?.body['playerId']);
@@ -105,13 +105,16 @@ describe('a new person', () => {
     ['et-EE', 'et_EE'],
     ['fr-CA', 'fr_CA'],
     ['ja', 'ja'],
-  ])('who speaks %s is written down as the api takes it', async (tag, language) => {
-    visitor.headers['accept-language'] = tag;
-    await openAccount();
-    expect(created()[0]?.body).toMatchObject({ language });
-  });
+  ])(
+    'creates the account of a visitor with Accept-Language %s with the api locale %s',
+    async (tag, language) => {
+      visitor.headers['accept-language'] = tag;
+      await openAccount();
+      expect(created()[0]?.body).toMatchObject({ language });
+    },
+  );
 
-  it('is sent to the bank by a page, and back to the page of the flow', async () => {
+  it('redirects to the bank through a page, and returns to the login handler of the flow', async () => {
     const reply = await visitor.submit('/bank/start', { amount: '50,00', flow: 'BankPayment' });
     expect(reply.text).toContain(`<meta http-equiv="refresh" content="0;url=${BANK_URL}">`);
     expect(stage.api.calls.find(({ path }) => path.endsWith('/begin'))?.body).toMatchObject({
@@ -128,34 +131,34 @@ describe('a new person', () => {
     ['', 'Enter an amount'],
     ['-5', 'Enter an amount'],
     ['1.234', 'Enter an amount'],
-  ])('who wants to pay "%s" is told so', async (amount, text) => {
+  ])('rejects the amount "%s" with an explanation', async (amount, text) => {
     const reply = await visitor.submit('/bank/start', { amount, flow: 'BankPayment' });
     expect(reply.status).toBe(422);
     expect(visibleText(reply.text)).toContain(text);
   });
 });
 
-describe('an unfinished one', () => {
-  it('goes on at the bank when the tab was closed there', async () => {
+describe('unfinished bank login', () => {
+  it('continues at the bank when the tab was closed there', async () => {
     await visitor.submit('/bank/start', { amount: '50', flow: 'BankPayment' });
     const reply = await arrive();
     expect(visibleText(reply.text)).toContain('waiting for your approval');
     expect(reply.text).toContain(`href="${BANK_URL}"`);
   });
 
-  it('goes on with the terms, with the limits, wherever it stood, and is announced on the sign-in page', async () => {
+  it('continues at the terms or the limits, and is announced on the sign-in page', async () => {
     await payAndComeBack();
     expect(visibleText((await arrive('')).text)).toContain('You started a deposit of €50.00');
     expect(visibleText((await arrive()).text)).toContain('Nearly there, Uus');
     await visitor.submit('/bank/details', details());
     expect(visibleText((await arrive()).text)).toContain('Set your limits before you play');
     await visitor.submit('/bank/limits', { choice: 'none' });
-    // offered and gone on without: the api writes that down
+    // the api records that limits were offered and skipped
     expect(created()[0]?.body).toMatchObject({ limits: [] });
     expect(bank.asked['claim']).toBe(1);
   });
 
-  it('is settled without its player when the tab was closed before the money came', async () => {
+  it('is settled without the player when the tab was closed before the deposit was credited', async () => {
     bank.claim = { kind: 'later' };
     expect((await openAccount()).status).toBe(503);
     expect(await stateOf()).toBe('settling');
@@ -165,7 +168,7 @@ describe('an unfinished one', () => {
     expect([await stateOf(), created().length]).toEqual(['over', 1]);
   });
 
-  it('can be given up, and the money goes back', async () => {
+  it('can be cancelled, which refunds the deposit', async () => {
     await payAndComeBack();
     await visitor.submit('/bank/give-up');
     expect([bank.asked['release'], await stateOf()]).toEqual([1, 'over']);
@@ -173,7 +176,7 @@ describe('an unfinished one', () => {
   });
 });
 
-describe('somebody who was here before', () => {
+describe('bank login of a known player', () => {
   async function knownPerson(): Promise<string> {
     await openAccount();
     stage.api.calls.length = 0;
@@ -188,7 +191,7 @@ describe('somebody who was here before', () => {
     );
   }
 
-  it('is in with the deposit, asked nothing', async () => {
+  it('signs the player in and claims the deposit without further questions', async () => {
     const playerId = await knownPerson();
     const reply = await payAndComeBack();
     expect((await exchange(config, payer.pending(), reply.url)).claims()?.sub).toBe(playerId);
@@ -199,15 +202,18 @@ describe('somebody who was here before', () => {
   it.each([
     ['SELF_EXCLUDED', 'taking a break'],
     ['ACCOUNT_CLOSED', 'closed'],
-  ])('and may not come in (%s) hears why, and has the money back', async (reason, text) => {
-    await knownPerson();
-    bank.verdict = { allowed: false, reason };
-    const reply = await payAndComeBack();
-    expect([reply.status, bank.asked['claim'], bank.asked['release']]).toEqual([403, 1, 1]);
-    expect(visibleText(reply.text)).toContain(text);
-  });
+  ])(
+    'refuses a player who may not sign in (%s), shows the reason and refunds the deposit',
+    async (reason, text) => {
+      await knownPerson();
+      bank.verdict = { allowed: false, reason };
+      const reply = await payAndComeBack();
+      expect([reply.status, bank.asked['claim'], bank.asked['release']]).toEqual([403, 1, 1]);
+      expect(visibleText(reply.text)).toContain(text);
+    },
+  );
 
-  it('has to show it to the bank again when the proof is old', async () => {
+  it('requires a new proof from the bank when the last one is too old', async () => {
     await knownPerson();
     await pay();
     await comeBack();
@@ -218,15 +224,10 @@ describe('somebody who was here before', () => {
   });
 
   it.each([
-    ['more than the limits leave', 'LIMIT_REACHED', [], 'exceeds your limits'],
-    [
-      'nobody has answered the offer of a limit',
-      'BLOCKED',
-      ['LIMIT_OFFERED'],
-      'whether you want to set a limit',
-    ],
+    ['limit exceeded', 'LIMIT_REACHED', [], 'exceeds your limits'],
+    ['limit offer not answered', 'BLOCKED', ['LIMIT_OFFERED'], 'whether you want to set a limit'],
     ['another rule', 'BLOCKED', ['KYC_REQUIRED'], 'See the cashier for the reason'],
-  ])('is told when the deposit may not be taken (%s), and comes in', async (_what, code, reasons, text) => {
+  ])('signs the player in and explains a rejected deposit (%s)', async (_what, code, reasons, text) => {
     await knownPerson();
     bank.claim = { kind: 'refused', code, reasons };
     const reply = await payAndComeBack();
@@ -235,7 +236,7 @@ describe('somebody who was here before', () => {
     expect((await visitor.submit('/bank/continue')).url.searchParams.get('code')).toEqual(expect.any(String));
   });
 
-  it('and has not accepted new terms: the deposit is held on, said where and until when, and lands once they are accepted', async () => {
+  it('holds the deposit until changed terms are accepted, shows the deadline, and then credits it', async () => {
     const playerId = await knownPerson();
     bank.claim = { kind: 'refused', code: 'BLOCKED', reasons: ['TERMS_NOT_ACCEPTED'] };
     const reply = await payAndComeBack();
@@ -248,7 +249,7 @@ describe('somebody who was here before', () => {
     expect((await exchange(config, payer.pending(), inside.url)).claims()?.sub).toBe(playerId);
     bank.claim = { kind: 'claimed', status: 'Completed' };
     pass(3 * 60);
-    await settleLeft(
+    await settleDeferred(
       createServices({
         settings: stage.settings,
         pool: stage.pool,
@@ -260,7 +261,7 @@ describe('somebody who was here before', () => {
     expect([bank.asked['release'], await stateOf()]).toEqual([undefined, 'over']);
   });
 
-  it('and has not accepted new terms, by a bank that was disconnected meanwhile: nobody comes in by it to accept them, and the deposit goes back', async () => {
+  it('refunds the deposit when terms are not accepted and the bank has been disconnected since', async () => {
     const playerId = await knownPerson();
     bank.claim = { kind: 'refused', code: 'BLOCKED', reasons: ['TERMS_NOT_ACCEPTED'] };
     await pay();
@@ -271,7 +272,7 @@ describe('somebody who was here before', () => {
     expect(visibleText(reply.text)).toContain('€50.00');
   });
 
-  it('and has more against it than terms: the deposit goes back at once', async () => {
+  it('refunds the deposit at once when the api gives another reason besides the terms', async () => {
     await knownPerson();
     bank.claim = { kind: 'refused', code: 'BLOCKED', reasons: ['TERMS_NOT_ACCEPTED', 'KYC_REQUIRED'] };
     await payAndComeBack();
@@ -279,28 +280,31 @@ describe('somebody who was here before', () => {
   });
 });
 
-describe('who may have no account', () => {
+describe('bank login of a person who may not open an account', () => {
   it.each([
-    ['too young', { birthDate: '2010-01-01' }, 'old enough'],
-    ['from a country of no licence', { country: 'SE' }, 'where we can’t open accounts'],
-    ['nameless', { givenName: '' }, 'could not open an account'],
-  ])('%s: told before typing, money back, nothing kept', async (_what, change, text) => {
-    bank.person = { ...bank.person, ...change };
-    const reply = await payAndComeBack();
-    expect(reply.status).toBe(403);
-    expect(visibleText(reply.text)).toContain(text);
-    expect(visibleText(reply.text)).toContain('€50.00 is being refunded');
-    expect([bank.asked['release'], created().length, await stateOf()]).toEqual([1, 0, 'over']);
-  });
+    ['who is too young', { birthDate: '2010-01-01' }, 'old enough'],
+    ['from a country without a licence', { country: 'SE' }, 'where we can’t open accounts'],
+    ['without a first name', { givenName: '' }, 'could not open an account'],
+  ])(
+    'refuses a person %s before any form, refunds the deposit and stores nothing',
+    async (_what, change, text) => {
+      bank.person = { ...bank.person, ...change };
+      const reply = await payAndComeBack();
+      expect(reply.status).toBe(403);
+      expect(visibleText(reply.text)).toContain(text);
+      expect(visibleText(reply.text)).toContain('€50.00 is being refunded');
+      expect([bank.asked['release'], created().length, await stateOf()]).toEqual([1, 0, 'over']);
+    },
+  );
 
-  it('has one by another way already: a kind answer that says nothing of it', async () => {
+  it('refuses a duplicate person without revealing the existing account', async () => {
     bank.registration = { status: 409, body: { code: 'DUPLICATE_PERSON' } };
     const reply = await openAccount();
     expect(visibleText(reply.text)).toContain('If you have had an account here before, sign in with it.');
     expect([reply.status, bank.asked['release'], bank.asked['claim']]).toEqual([403, 1, undefined]);
   });
 
-  it('hears of a taken address at its field, and keeps everything else', async () => {
+  it('shows an error at the e-mail field for a taken address, and keeps the other input', async () => {
     await payAndComeBack();
     const reply = await visitor.submit('/bank/details', { ...details(), email: 'funded@aurora.test' });
     expect([reply.status, await stateOf()]).toEqual([422, 'details']);
@@ -308,24 +312,24 @@ describe('who may have no account', () => {
   });
 });
 
-describe('a stranger', () => {
-  it('with the proof but not the browser gets nothing, and the money goes back by itself', async () => {
+describe('bank login in another browser or by another person', () => {
+  it('grants nothing for the proof of the bank without the cookie of the browser, and refunds the deposit', async () => {
     await pay();
-    const stranger = new Visitor(stage.port);
-    const reply = await stranger.open(`${stranger.origin}/realms/aurora/bank/return?proof=${PROOF}`);
+    const otherBrowser = new Visitor(stage.port);
+    const reply = await otherBrowser.open(`${otherBrowser.origin}/realms/aurora/bank/return?proof=${PROOF}`);
     expect(reply.status).toBe(400);
     expect(visibleText(reply.text)).toContain('another browser');
     expect(await stateOf()).toBe('at-bank');
   });
 
-  it('with the browser but not the proof gets nothing either: whoever paid from a link is not signed in here', async () => {
+  it('grants nothing for the cookie of the browser without the proof of the bank, so a payment link signs no other person in', async () => {
     await pay();
     await comeBack('guessed');
     expect(visibleText((await arrive()).text)).toContain('Identify yourself with your bank again');
     expect([await stateOf(), bank.asked['claim']]).toEqual(['at-bank', undefined]);
   });
 
-  it('who comes back as another person does not take the first one’s place', async () => {
+  it('rejects a second person who returns with the login of the first', async () => {
     await payAndComeBack();
     const first = (
       await stage.pool.query(
@@ -343,7 +347,7 @@ describe('a stranger', () => {
     ).toEqual(first);
   });
 
-  it('cannot post the forms from elsewhere', async () => {
+  it('rejects forms that another site posts', async () => {
     await payAndComeBack();
     expect(
       (await visitor.submit('/bank/details', details(), { headers: { origin: 'http://evil.example' } }))
@@ -353,11 +357,11 @@ describe('a stranger', () => {
   });
 });
 
-it('lets nobody in while the api is away', async () => {
+it('signs no player in while the api is unavailable', async () => {
   await pay();
   await comeBack();
   stage.api.isDown = true;
-  expect((await arrive()).status).toBe(200); // the form asks nothing of it
+  expect((await arrive()).status).toBe(200); // the form does not query the api
   const reply = await visitor.submit('/bank/details', details());
   expect(reply.status).toBe(200);
   expect((await visitor.submit('/bank/limits', { choice: 'none' })).status).toBe(503);

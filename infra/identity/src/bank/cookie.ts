@@ -9,7 +9,9 @@ interface Browser {
   readonly site: PublicOrigin;
 }
 
-/** The bank login that this browser began and has not finished. Nothing in an address leads to one. */
+/**
+ * The unfinished bank login that this browser started, identified by its cookie only, never by an address.
+ */
 export function bankLoginOf({
   request,
   site,
@@ -30,7 +32,7 @@ export function forgetBankLogin(browser: Browser): void {
 
 function setCookie({ response, site }: Browser, value: string, seconds: number): void {
   const isSecure = site.origin.startsWith('https:');
-  // Lax: the way back from the bank is a navigation of another site's page
+  // Lax, because the return from the bank is a navigation that another site starts
   response.setHeader(
     'set-cookie',
     `${cookieName(site)}=${value}; Path=${isSecure ? '/' : `/realms/${site.brand}`}; Max-Age=${seconds}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`,

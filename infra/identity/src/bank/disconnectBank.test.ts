@@ -16,7 +16,7 @@ import { holdClock, pass } from '../testing/clock.ts';
 import { openPayer, type Payer } from '../testing/payer.ts';
 import { createStage, STAGE_DEADLINE_MS, type Stage } from '../testing/stage.ts';
 import { Visitor } from '../testing/visitor.ts';
-import { tellLeft } from './disconnectBank.ts';
+import { sendDeferredLetters } from './disconnectBank.ts';
 
 let stage: Stage;
 let config: oidc.Configuration;
@@ -53,7 +53,7 @@ const disconnections = () =>
     `select player_id, details from identity.significant_event where kind = 'BANK_DISCONNECTED' and details ->> 'connection' in (select connection_id::text from identity.bank_disconnection) order by id`,
   );
 
-/** A payer who is in, by a bank that was connected just now. */
+/** Opens a payer who is signed in by a newly connected bank. */
 async function connected(): Promise<{
   readonly payer: Payer;
   readonly connection: string;
@@ -68,8 +68,8 @@ async function connected(): Promise<{
   return { payer, connection, refreshToken };
 }
 
-describe('a player’s banks', () => {
-  it('are told by their kind and since when, and nothing else of them', async () => {
+describe('listing the bank connections of a player', () => {
+  it('returns the flow and the date of each connection, and no other data of the bank', async () => {
     const { connection } = await connected();
     expect(await listBanks(stage)).toMatchObject({
       status: 200,
@@ -93,9 +93,9 @@ describe('a player’s banks', () => {
   });
 
   it.each([
-    ['nobody', 'nobody', 'aurora'],
+    ['an unknown player', 'nobody', 'aurora'],
     ['a player of another brand', ACCOUNT.playerId, 'tuli'],
-  ])('of %s are none', async (_what, playerId, brand) => {
+  ])('returns 404 for %s', async (_what, playerId, brand) => {
     expect(await listBanks(stage, playerId, brand)).toEqual({
       status: 404,
       body: { code: 'UNKNOWN_PLAYER' },
@@ -103,8 +103,8 @@ describe('a player’s banks', () => {
   });
 });
 
-describe('one that is disconnected', () => {
-  it('ends what was begun by a bank and nothing else, is written down with who and why, and told', async () => {
+describe('disconnecting a bank', () => {
+  it('ends the sessions that a bank proved and no others, records staff and reason, and notifies the player', async () => {
     const byPassword = await signedIn(new Visitor(stage.port), config, ACCOUNT.email);
     const { connection, refreshToken } = await connected();
     const key = crypto.randomUUID();
@@ -137,7 +137,7 @@ describe('one that is disconnected', () => {
       staff: 'ann@staff.test',
       reason: 'It was not they',
     });
-    // no deposit, no withdrawal, no account of the bank: nothing is asked of the api but the language
+    // the only call to the api asks for the language: deposits, withdrawals and bank accounts are unchanged
     expect(stage.api.calls.map(({ path }) => path.split('/').at(-1)).slice(-1)).toEqual(['language']);
     await expect(stage.pool.query('delete from identity.bank_disconnection')).rejects.toThrow('append-only');
     await expect(
@@ -151,9 +151,9 @@ describe('one that is disconnected', () => {
     ['et_EE', 'Sinu pank on sinu Aurora kontost lahti seotud'],
     ['fr_CA', 'Votre banque a été dissociée de votre compte Aurora'],
     ['ja', 'Aurora のアカウントと銀行の連携が解除されました'],
-    ['de', 'Your bank was disconnected from your Aurora account'], // a language of the brand that no letter speaks
+    ['de', 'Your bank was disconnected from your Aurora account'], // a language of the brand without a letter template
   ])(
-    'is told in a letter in the language of the account (%s), with its time and zone and the way back',
+    'sends a letter in the language of the account (%s), with the time, the time zone and a link to reconnect',
     async (language, subject) => {
       const { connection } = await connected();
       bank.language = language;
@@ -172,7 +172,7 @@ describe('one that is disconnected', () => {
     },
   );
 
-  it('by a wallet reads nothing of a bank of theirs', async () => {
+  it('does not mention a bank in the letter about a wallet', async () => {
     const { connection } = await connected();
     await stage.pool.query(`update identity.bank_person set flow = 'PaymentGateway' where id = $1`, [
       connection,
@@ -183,7 +183,7 @@ describe('one that is disconnected', () => {
     ]);
   });
 
-  it('asked for twice at once, or again, happens once and is told once', async () => {
+  it('has one effect and sends one letter when requests with the same key run at once or again', async () => {
     const { connection } = await connected();
     const key = crypto.randomUUID();
     const answers = await Promise.all(
@@ -201,7 +201,7 @@ describe('one that is disconnected', () => {
     ]).toEqual([1, 1]);
   });
 
-  it('asked for by two people at once is disconnected by one of them', async () => {
+  it('lets one of two concurrent requests by different staff succeed', async () => {
     const { connection } = await connected();
     const answers = await Promise.all([
       disconnect(stage, connection),
@@ -212,23 +212,28 @@ describe('one that is disconnected', () => {
   });
 
   it.each<[string, Readonly<Record<string, unknown>>, number, string]>([
-    ['of somebody else', { playerId: 'aurora-kyc' }, 404, 'UNKNOWN_CONNECTION'],
-    ['of nobody', { playerId: 'nobody' }, 404, 'UNKNOWN_PLAYER'],
-    ['of another brand', { brand: 'tuli' }, 404, 'UNKNOWN_PLAYER'],
-    ['that never was', { connection: '7f0c2a52-7f3e-4f0a-9a53-0a4b6f0d3c11' }, 404, 'UNKNOWN_CONNECTION'],
+    ['for a connection of another player', { playerId: 'aurora-kyc' }, 404, 'UNKNOWN_CONNECTION'],
+    ['for an unknown player', { playerId: 'nobody' }, 404, 'UNKNOWN_PLAYER'],
+    ['for a player of another brand', { brand: 'tuli' }, 404, 'UNKNOWN_PLAYER'],
+    [
+      'for an unknown connection',
+      { connection: '7f0c2a52-7f3e-4f0a-9a53-0a4b6f0d3c11' },
+      404,
+      'UNKNOWN_CONNECTION',
+    ],
     ['without a reason', { reason: '  ' }, 422, 'FIELD_INVALID'],
-    ['for a reason without an end', { reason: 'x'.repeat(501) }, 422, 'FIELD_INVALID'],
-    ['by nobody', { staff: '' }, 422, 'FIELD_INVALID'],
-    ['by a key that is none', { key: 'press' }, 422, 'FIELD_INVALID'],
-    ['that is no connection', { connection: ['x'] }, 422, 'FIELD_INVALID'],
-  ])('%s is not disconnected', async (_what, change, status, code) => {
+    ['with a reason that is too long', { reason: 'x'.repeat(501) }, 422, 'FIELD_INVALID'],
+    ['without a member of staff', { staff: '' }, 422, 'FIELD_INVALID'],
+    ['with a malformed key', { key: 'press' }, 422, 'FIELD_INVALID'],
+    ['with a malformed connection id', { connection: ['x'] }, 422, 'FIELD_INVALID'],
+  ])('rejects a request %s', async (_what, change, status, code) => {
     const { connection, refreshToken } = await connected();
     expect(await disconnect(stage, connection, change)).toEqual({ status, body: { code } });
     expect([await lastConnection(stage), await letters()]).toEqual([connection, []]);
     expect((await oidc.refreshTokenGrant(config, refreshToken)).access_token).toEqual(expect.any(String));
   });
 
-  it('by a key of something else is not', async () => {
+  it('rejects a key that was used for another request', async () => {
     const [one, key] = [await connected(), crypto.randomUUID()];
     await disconnect(stage, one.connection, { key });
     bank.person = { ...bank.person, subject: `${bank.person['subject']}-again` };
@@ -241,7 +246,7 @@ describe('one that is disconnected', () => {
     expect(await lastConnection(stage)).toBe(other.connection);
   });
 
-  it('is told later when nobody knows the player’s language now', async () => {
+  it('sends the letter later when the language of the player is unknown at first', async () => {
     const { connection } = await connected();
     stage.api.isDown = true;
     expect((await disconnect(stage, connection)).status).toBe(200);
@@ -254,15 +259,15 @@ describe('one that is disconnected', () => {
       log: createLog('identity', () => undefined),
       clock: () => Date.now(),
     });
-    await tellLeft(services);
-    await tellLeft(services);
+    await sendDeferredLetters(services);
+    await sendDeferredLetters(services);
     expect(await letters()).toHaveLength(1);
   });
 });
 
-describe('the only way in', () => {
+describe('disconnecting the only way to sign in', () => {
   const PLAYER = 'aurora-excluded';
-  /** Of an account as a bank opens it: without a password. */
+  /** Connects a bank to an account without a password, as accounts opened through a bank are. */
   async function bankOf(playerId: string, letter = 'a'): Promise<string> {
     await stage.pool.query('update identity.credential set password_hash = null where player_id = $1', [
       playerId,
@@ -276,7 +281,7 @@ describe('the only way in', () => {
     return row?.id ?? '';
   }
 
-  it('is said to be it, and stays', async () => {
+  it('is refused, and the connection is listed as the only one', async () => {
     const connection = await bankOf(PLAYER);
     expect((await listBanks(stage, PLAYER)).body.connections).toMatchObject([
       { id: connection, isOnlyWayIn: true },
@@ -288,7 +293,7 @@ describe('the only way in', () => {
     expect([await lastConnection(stage, PLAYER), await letters()]).toEqual([connection, []]);
   });
 
-  it('of two at once is left', async () => {
+  it('leaves one connection when two are disconnected at once', async () => {
     const connections = [await bankOf(PLAYER, 'a'), await bankOf(PLAYER, 'b')];
     const answers = await Promise.all(
       connections.map((connection) => disconnect(stage, connection, { playerId: PLAYER })),
@@ -319,18 +324,15 @@ describe('the only way in', () => {
     expect((await visitor.submit('/new-password/skip')).url.searchParams.has('code')).toBe(true);
   }
 
-  // each a player of its own: the log keeps what it has
+  // a different player in each case, because the event log is append-only
   it.each<[string, string, (playerId: string) => Promise<void>]>([
-    ['opening its link', 'aurora-closed', opensItsLink],
-    ['a code', 'aurora-kyc', signsInByCode],
-  ])(
-    'is not it any more once the e-mail address was shown to be theirs by %s',
-    async (_how, playerId, shows) => {
-      const connection = await bankOf(playerId);
-      expect((await listBanks(stage, playerId)).body.connections).toMatchObject([{ isOnlyWayIn: true }]);
-      await shows(playerId);
-      expect((await listBanks(stage, playerId)).body.connections).toMatchObject([{ isOnlyWayIn: false }]);
-      expect((await disconnect(stage, connection, { playerId })).status).toBe(200);
-    },
-  );
+    ['opening the verification link', 'aurora-closed', opensItsLink],
+    ['a sign-in code', 'aurora-kyc', signsInByCode],
+  ])('is allowed once the player has proved the e-mail address by %s', async (_how, playerId, shows) => {
+    const connection = await bankOf(playerId);
+    expect((await listBanks(stage, playerId)).body.connections).toMatchObject([{ isOnlyWayIn: true }]);
+    await shows(playerId);
+    expect((await listBanks(stage, playerId)).body.connections).toMatchObject([{ isOnlyWayIn: false }]);
+    expect((await disconnect(stage, connection, { playerId })).status).toBe(200);
+  });
 });

@@ -1,21 +1,23 @@
 import type { BrandId } from '@foyer/market';
 import { inTransaction, Refusal } from '@foyer/runtime';
-import { tellDisconnected } from '../letters/tellBankDisconnected.ts';
+import { sendDisconnectionLetter } from '../letters/disconnectionLetter.ts';
 import type { Services } from '../services.ts';
 import type { DisconnectionOrder } from '../store/bankConnections.ts';
 import { lockPlayer } from '../store/sessionEnds.ts';
 
-/** What tells the api, and the log, why a session ended. */
+/** Reason that the api and the event log receive for the sessions ended here. */
 const BANK_DISCONNECTED = 'BANK_DISCONNECTED';
 
 const NOT_FOUND = 404;
 const CONFLICT = 409;
 
 /**
- * Takes one way into an account away, in the name of one of the staff: from the commit on that bank or wallet opens nothing, and no session that
- * any bank or wallet began lives. Money, and the accounts it is paid out to, are the api's and stay. The player is told by letter, now or when
- * whatever is missing for one answers again. Repeated with its key it has no second effect.
- * @throws {@link Refusal} `UNKNOWN_CONNECTION`; `KEY_REUSED` for another order by the same key; `NO_OTHER_WAY_IN` when the player could not come in afterwards.
+ * Disconnects a bank or wallet from an account on behalf of a member of staff. From the commit on it cannot
+ * sign in, and every session of the player that a bank or wallet proved has ended. Balances and payout
+ * accounts belong to the api and do not change. The player is notified by letter, immediately or once the
+ * api and the mail service are available again. A repeated request with the same key has no second effect.
+ * @throws {@link Refusal} `UNKNOWN_CONNECTION`; `KEY_REUSED` for another order with the same key;
+ * `NO_OTHER_WAY_IN` when the player would lose the only way to sign in.
  */
 export async function disconnectBank(
   services: Services,
@@ -24,7 +26,7 @@ export async function disconnectBank(
   const { pool, bankConnections, sessions, events, log } = services;
   const { brand, playerId, connectionId, key, staff, reason } = order;
   const announce = await inTransaction(pool, async (client) => {
-    // with it no session begins in between, and of two presses one comes first
+    // prevents a session from starting meanwhile, and serialises concurrent requests
     await lockPlayer(client, brand, playerId);
     const before = await bankConnections.orderOf(client, key);
     if (before) return asBefore(before, order);
@@ -32,7 +34,7 @@ export async function disconnectBank(
     const connection = connections.find(({ id }) => id === connectionId);
     if (!connection) throw new Refusal(NOT_FOUND, 'UNKNOWN_CONNECTION', 'The player has no such connection.');
     if (connections.length === 1 && !(await bankConnections.hasOtherWayIn(brand, playerId, client)))
-      throw new Refusal(CONFLICT, 'NO_OTHER_WAY_IN', 'The player could not come in any more.');
+      throw new Refusal(CONFLICT, 'NO_OTHER_WAY_IN', 'This connection is the only way to sign in.');
     await bankConnections.remove(client, order, connection);
     await events.record(
       {
@@ -53,8 +55,8 @@ export async function disconnectBank(
     return sessions.endByBank(client, brand, playerId, BANK_DISCONNECTED);
   });
   await announce();
-  await tellDisconnected(services, order).catch((error: unknown) =>
-    log.warn('a letter about a disconnected bank waits', { brand, error }),
+  await sendDisconnectionLetter(services, order).catch((error: unknown) =>
+    log.warn('disconnection letter deferred', { brand, error }),
   );
 }
 
@@ -66,14 +68,14 @@ function asBefore(
     before.brand === order.brand &&
     before.playerId === order.playerId &&
     before.connectionId === order.connectionId;
-  if (!isSame) throw new Refusal(CONFLICT, 'KEY_REUSED', 'Another order has this key.');
+  if (!isSame) throw new Refusal(CONFLICT, 'KEY_REUSED', 'The key belongs to another order.');
   return async () => undefined;
 }
 
 const MOST_A_SWEEP = 20;
 
-/** Letters about disconnected banks that could not be written when it was done. */
-export async function tellLeft(services: Services): Promise<void> {
-  for (const untold of await services.bankConnections.untold(MOST_A_SWEEP))
-    await tellDisconnected(services, untold);
+/** Sends the letters about disconnected banks that could not be sent at the time. */
+export async function sendDeferredLetters(services: Services): Promise<void> {
+  for (const disconnection of await services.bankConnections.unannounced(MOST_A_SWEEP))
+    await sendDisconnectionLetter(services, disconnection);
 }

@@ -43,8 +43,8 @@ async function withAnotherTab(): Promise<Payer> {
 
 const isIn = ({ url }: Reply): boolean => url.searchParams.has('code');
 
-describe('whoever comes by a bank that support has disconnected', () => {
-  it('is somebody new to us, with the choice of everybody, and may connect it again', async () => {
+describe('bank login with a disconnected bank', () => {
+  it('is treated as a new person, offers every choice and can be connected again', async () => {
     expect(isIn(await linkBank(payer))).toBe(true);
     await disconnectLast();
     payer = await withAnotherTab();
@@ -58,7 +58,7 @@ describe('whoever comes by a bank that support has disconnected', () => {
     expect(isIn(await payer.payAndComeBack())).toBe(true);
   });
 
-  it('is not let in while their deposit was on its way: it lands where it was going, and they read why', async () => {
+  it('does not sign the player in while a deposit is pending, but credits the deposit and explains why', async () => {
     bank.claim = { kind: 'later' };
     expect((await linkBank(payer)).status).toBe(503);
     await disconnectLast();
@@ -72,7 +72,7 @@ describe('whoever comes by a bank that support has disconnected', () => {
     expect(isIn(await payer.arrive())).toBe(false);
   });
 
-  it('is not let in by a proof of before that waits on a page', async () => {
+  it('does not accept a proof that was given before the disconnection', async () => {
     bank.claim = { kind: 'refused', code: 'LIMIT_REACHED', reasons: [] };
     expect(visibleText((await linkBank(payer)).text)).toContain('exceeds your limits');
     await disconnectLast();

@@ -64,8 +64,8 @@ async function arriveToLink(): Promise<Reply> {
   return payer.visitor.open(`${placeOf()}/link`);
 }
 
-describe('somebody who has an account by password', () => {
-  it('shows it once, and is in with the deposit then and by the bank alone ever after', async () => {
+describe('linking a bank to an account with a password', () => {
+  it('asks for the password once, then signs in with the deposit and later with the bank alone', async () => {
     await arriveToLink();
     const playerId = (
       await rowOf<{ player_id: string }>(
@@ -98,9 +98,9 @@ describe('somebody who has an account by password', () => {
     ['et_EE', 'Sinu pank seoti sinu Aurora kontoga'],
     ['fr_CA', 'Votre banque a été liée à votre compte Aurora'],
     ['ja', 'Aurora のアカウントに銀行が連携されました'],
-    ['de', 'Your bank was connected to your Aurora account'], // a language of the brand that no letter speaks
+    ['de', 'Your bank was connected to your Aurora account'], // a language of the brand without a letter template
   ])(
-    'is told so in a letter in the language of the account (%s), whatever the page speaks',
+    'sends a letter in the language of the account (%s), whatever the language of the page',
     async (language, subject) => {
       bank.language = language;
       await arriveToLink();
@@ -119,7 +119,7 @@ describe('somebody who has an account by password', () => {
     },
   );
 
-  it('is not connected when the letter cannot be sent', async () => {
+  it('does not connect the bank when the letter cannot be sent', async () => {
     await arriveToLink();
     await stage.pool.query('alter table identity.outgoing_mail rename to no_mail');
     try {
@@ -136,8 +136,8 @@ describe('somebody who has an account by password', () => {
 
   it.each([
     ['a wrong password', { password: 'not-it-2026' }],
-    ['an address that has none', { email: 'nobody@aurora.test' }],
-  ])('is not connected by %s: one answer for both', async (_what, change) => {
+    ['an unknown e-mail address', { email: 'nobody@aurora.test' }],
+  ])('does not connect the bank for %s, with the same answer in both cases', async (_what, change) => {
     await arriveToLink();
     const reply = await link(change);
     expect([reply.status, await linked(), bank.asked['person'], await stateOf(), await letters()]).toEqual([
@@ -150,7 +150,7 @@ describe('somebody who has an account by password', () => {
     expect(visibleText(reply.text)).toContain('The e-mail address or password is incorrect');
   });
 
-  it('by a wallet reads nothing of a bank', async () => {
+  it('does not mention a bank when a wallet is linked', async () => {
     await payer.visitor.submit('/bank/start', { amount: '50', flow: 'PaymentGateway' });
     bank.state = 'held';
     await payer.comeBack();
@@ -165,7 +165,7 @@ describe('somebody who has an account by password', () => {
     expect(letter?.body).not.toMatch(/bank/i);
   });
 
-  it('is locked out after as many tries as on the page for signing in', async () => {
+  it('locks out after the same number of failed attempts as the sign-in page', async () => {
     await arriveToLink();
     for (let tries = 0; tries < stage.settings.loginAttemptsBeforeLock; tries += 1)
       await link({ password: 'not-it-2026' });
@@ -173,7 +173,7 @@ describe('somebody who has an account by password', () => {
     expect(await linked()).toBeUndefined();
   });
 
-  it('is not connected to an account of somebody else, whose password they know', async () => {
+  it('does not connect the bank to the account of another person, even with its password', async () => {
     bank.isSame = false;
     await arriveToLink();
     const reply = await link();
@@ -187,7 +187,7 @@ describe('somebody who has an account by password', () => {
     expect(visibleText(reply.text)).toContain('not in the name that your bank gave us');
   });
 
-  it('and may not come in has the money back, hears why, and nothing is connected', async () => {
+  it('refunds the deposit and connects nothing when the player may not sign in, and shows the reason', async () => {
     bank.verdict = { allowed: false, reason: 'SELF_EXCLUDED' };
     await arriveToLink();
     const reply = await link();
@@ -200,14 +200,14 @@ describe('somebody who has an account by password', () => {
     ]).toEqual([403, undefined, undefined, 1, []]);
   });
 
-  it('has to show it to the bank again when that proof is old', async () => {
+  it('requires a new proof from the bank when the last one is too old', async () => {
     await arriveToLink();
     pass(16 * 60);
     await link();
     expect([await linked(), bank.asked['person']]).toEqual([undefined, undefined]);
   });
 
-  it('and no proof of a bank has nothing to connect', async () => {
+  it('connects nothing without a proof from the bank', async () => {
     await payer.pay();
     const [form] = formsOf((await payer.arrive()).text);
     await payer.visitor.post(`${placeOf()}/link`, { ...form?.hidden, email: ACCOUNT, password: PASSWORD });

@@ -8,7 +8,7 @@ import { bankLoginOf } from './cookie.ts';
 import { isKnown, type KnownPerson } from './person.ts';
 import { enter, isProved } from './showBank.ts';
 
-/** `/bank/link`: somebody who has an account by password shows that it is theirs, too. */
+/** `/bank/link`: asks for the password of an existing account in order to connect it. */
 export async function showLink(visit: Visit): Promise<void> {
   const login = await unlinked(visit);
   if (login)
@@ -16,9 +16,10 @@ export async function showLink(visit: Visit): Promise<void> {
 }
 
 /**
- * Connects a bank's customer to an account, by both proofs at once: the bank's, in the browser that began, and the account's password. Neither
- * a name nor an address connects anything; they can only forbid it: nobody's bank is connected to somebody else's account. And it is told in a
- * letter before it is done: no account has a way in that its owner has not been told of.
+ * Connects the identity at the bank to an account, which takes both proofs: the bank's, in the browser that
+ * started the login, and the account's password. A matching name or address never connects; a mismatch only
+ * prevents it, so that a bank is never connected to the account of another person. The letter is sent
+ * before the connection is stored: every way to sign in has been announced to the owner of the account.
  */
 export async function link(visit: Visit): Promise<void> {
   const { services, scene, assets, from, site } = visit;
@@ -46,7 +47,7 @@ export async function link(visit: Visit): Promise<void> {
       }),
     );
   }
-  // who may not come in is told by the next page, has the money back, and nothing is connected
+  // the next page explains a refused sign-in and refunds the deposit; nothing is connected
   const verdict = await services.players.signInCheck(scene.brand, playerId, from);
   if (verdict.allowed) {
     await sendBankLetter(services, {
@@ -67,7 +68,10 @@ export async function link(visit: Visit): Promise<void> {
   );
 }
 
-/** What can be connected now: a person whom the bank has just named and nobody knows yet. Undefined after having answered. */
+/**
+ * Returns the person to connect: identified by the bank just now and without an account. Undefined after a
+ * response has been sent.
+ */
 async function unlinked(
   visit: Visit,
 ): Promise<(BankLogin & { readonly person: KnownPerson; readonly subjectHash: Buffer }) | undefined> {

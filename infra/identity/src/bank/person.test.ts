@@ -14,24 +14,29 @@ const person: KnownPerson = {
 };
 const address = { street: 'Harbour Street 1', city: 'Harbour', postalCode: '00100' };
 
-describe('who may have an account, by what their bank says', () => {
+describe('personRefusal', () => {
   it.each([
-    ['a grown person', aurora, person, undefined],
-    ['18 today', aurora, { ...person, birthDate: '2008-11-22' }, undefined],
-    ['18 tomorrow', aurora, { ...person, birthDate: '2008-11-23' }, 'under-age'],
-    ['20 where 21 is asked', tuli, { ...person, country: 'EE', birthDate: '2006-01-01' }, 'under-age'],
+    ['an adult', aurora, person, undefined],
+    ['a person who turns 18 today', aurora, { ...person, birthDate: '2008-11-22' }, undefined],
+    ['a person who turns 18 tomorrow', aurora, { ...person, birthDate: '2008-11-23' }, 'under-age'],
+    [
+      'a person of 20 where 21 is required',
+      tuli,
+      { ...person, country: 'EE', birthDate: '2006-01-01' },
+      'under-age',
+    ],
     ['a country without a licence', aurora, { ...person, country: 'SE' }, 'country'],
-    ['another brand’s country', tuli, person, 'country'],
-    ['nobody', aurora, null, 'incomplete'],
-    ['no birth date', aurora, { ...person, birthDate: undefined }, 'incomplete'],
+    ['a country of another brand', tuli, person, 'country'],
+    ['a missing person', aurora, null, 'incomplete'],
+    ['a missing birth date', aurora, { ...person, birthDate: undefined }, 'incomplete'],
     ['an empty name', aurora, { ...person, familyName: '' }, 'incomplete'],
-  ] as const)('%s', (_what, market, who, refusal) => {
+  ] as const)('evaluates %s', (_what, market, who, refusal) => {
     expect(personRefusal(who, market, TODAY)).toBe(refusal);
   });
-  it('is judged before anything is asked', () => expect(isKnown({ subject: 's' })).toBe(false));
+  it('a person with only a subject is not known yet', () => expect(isKnown({ subject: 's' })).toBe(false));
 });
 
-describe('what is asked', () => {
+describe('askedFields', () => {
   it.each([
     ['bank ID', aurora, person, ['email', 'phoneNumber', 'street', 'zipCode', 'city']],
     ['open banking', aurora, { ...person, ...address }, ['email', 'phoneNumber']],
@@ -48,12 +53,12 @@ describe('what is asked', () => {
       ['email', 'phoneNumber'],
     ],
     ['Canada', aurora, { ...person, ...address, country: 'CA' }, ['email', 'phoneNumber', 'state']],
-  ] as const)('%s', (_what, market, who, fields) => {
+  ] as const)('returns the missing fields for %s', (_what, market, who, fields) => {
     expect(askedFields(who, market)).toEqual(fields);
   });
 });
 
-describe('what was typed', () => {
+describe('readDetails', () => {
   const form = (more: Record<string, string> = {}): URLSearchParams =>
     new URLSearchParams({
       email: 'uus@example.com',
@@ -63,7 +68,7 @@ describe('what was typed', () => {
       ...more,
     });
 
-  it('is completed by the bank, and cannot change what the bank said', () => {
+  it('takes the facts of the bank over the typed values, and fills in the missing ones', () => {
     const { values, errors } = readDetails(
       form({ firstName: 'Somebody', dateOfBirth: '1970-01-01', country: 'NO', street: 'Elsewhere 2' }),
       { ...person, ...address },
@@ -98,17 +103,17 @@ describe('what was typed', () => {
     ],
     ['terms not accepted', { terms: '' }, { ...person, ...address }, { terms: 'identity.error.terms' }],
     [
-      'a telephone of letters',
+      'a phone number of letters',
       { phoneNumber: 'call me' },
       { ...person, ...address },
       { phoneNumber: 'identity.error.phone' },
     ],
     ['no province', {}, { ...person, ...address, country: 'CA' }, { state: 'identity.error.required' }],
-  ] as const)('with %s is asked again', (_what, change, who, errors) => {
+  ] as const)('returns errors for %s', (_what, change, who, errors) => {
     expect(readDetails(form(change), who, aurora, TODAY).errors).toEqual(errors);
   });
 
-  it('has the code of the very person the bank knows', () => {
+  it('accepts a personal code only when it matches the person at the bank', () => {
     const estonian = { ...person, ...address, country: 'EE' };
     const phone = { phoneNumber: '5123 4567' };
     expect(
@@ -128,18 +133,18 @@ describe('what was typed', () => {
   });
 });
 
-describe('limits', () => {
+describe('readLimits', () => {
   it.each([
-    ['nothing', {}, [], {}],
+    ['an empty form', {}, [], {}],
     [
-      'one, with a comma',
+      'an amount with a decimal comma',
       { limitDay: '50,00' },
       [{ kind: 'DEPOSIT', period: 'Day', amountMinor: 5_000 }],
       {},
     ],
-    ['nothing but zero', { limitWeek: '0' }, [], { limitWeek: 'identity.bank.error.amount' }],
-    ['words', { limitMonth: 'a lot' }, [], { limitMonth: 'identity.bank.error.amount' }],
-  ])('%s', (_what, typed, limits, errors) => {
+    ['zero as an error', { limitWeek: '0' }, [], { limitWeek: 'identity.bank.error.amount' }],
+    ['text as an error', { limitMonth: 'a lot' }, [], { limitMonth: 'identity.bank.error.amount' }],
+  ])('reads %s', (_what, typed, limits, errors) => {
     expect(readLimits(typed, ['Day', 'Week', 'Month'], 'EUR')).toEqual({ limits, errors });
   });
 });

@@ -7,13 +7,13 @@ import { hasReachedAge } from '../registration/age.ts';
 import type { Answers } from '../registration/steps.ts';
 import { emailError, PROVINCES, validateStep, type Validated } from '../registration/validation.ts';
 
-/** Without these there is nobody whose age and country could be judged. */
+/** Facts without which age and country cannot be checked. */
 const NEEDED = ['givenName', 'familyName', 'birthDate', 'country'] as const;
 export type KnownPerson = BankPerson & Readonly<Record<(typeof NEEDED)[number], string>>;
 
 export type PersonRefusal = 'incomplete' | 'under-age' | 'country';
 
-/** The field of the form that a fact of the bank answers. */
+/** Maps a form field to the fact of the bank that answers it. */
 const FACT_OF: Readonly<Record<string, 'street' | 'city' | 'postalCode' | 'personalCode' | 'email'>> = {
   street: 'street',
   city: 'city',
@@ -26,7 +26,9 @@ export function isKnown(person: BankPerson | null): person is KnownPerson {
   return person !== null && NEEDED.every((fact) => (person[fact] ?? '') !== '');
 }
 
-/** Why a person may not have an account, by what their bank says; asked before anything is asked of them. */
+/**
+ * Returns why a person may not open an account according to the bank's data; checked before the first form.
+ */
 export function personRefusal(
   person: BankPerson | null,
   { brand, licence }: Market,
@@ -37,7 +39,7 @@ export function personRefusal(
   return brand.countries.includes(person.country) ? undefined : 'country';
 }
 
-/** What the bank cannot know, in the order in which it is asked; the e-mail address is always the player's to say. */
+/** The fields that the bank does not supply, in form order. The e-mail address is always asked. */
 export function askedFields(person: KnownPerson, market: Market): readonly string[] {
   const fields = [
     'email',
@@ -51,7 +53,7 @@ export function askedFields(person: KnownPerson, market: Market): readonly strin
   return fields.filter((name) => name === 'email' || !toldBy(person, name));
 }
 
-/** What was typed, completed by what the bank said. Nobody can type over a fact of the bank. */
+/** Validates the form, with the bank's data filled in. A typed value never overrides a fact of the bank. */
 export function readDetails(
   form: URLSearchParams,
   person: KnownPerson,
@@ -92,7 +94,10 @@ export function readDetails(
   };
 }
 
-/** The national code, where registration asks for one: the bank's, or one that belongs to the birth date the bank names. */
+/**
+ * Returns the personal code where registration requires it: the bank's own, or a typed one that matches the
+ * bank's birth date.
+ */
 function codeOf(form: URLSearchParams, person: KnownPerson, market: Market, today: string): Validated {
   if (!market.has('ssnOnRegistration')) return { values: {}, errors: {} };
   const { values, errors } = validateStep('person', form, { market, today, answers: {} });
@@ -116,7 +121,7 @@ export interface ReadLimits {
   readonly errors: FieldErrors;
 }
 
-/** Deposit limits as they were typed; an empty field is no limit. */
+/** Parses the typed deposit limits; an empty field sets no limit. */
 export function readLimits(typed: Answers, periods: readonly LimitPeriod[], currency: string): ReadLimits {
   const read = periods
     .map((period) => ({
@@ -141,12 +146,12 @@ export function readLimits(typed: Answers, periods: readonly LimitPeriod[], curr
   };
 }
 
-/** Whether the licence prompts for limits before the first deposit, which is in this very flow. */
+/** Whether the licence requires an offer of limits before the first deposit, which is part of this flow. */
 export function asksLimitsFirst(market: Market): boolean {
   return market.has('depositLimitsOnRegistration') || market.licence.limitPrompt === 'first-deposit';
 }
 
-/** For which the licence knows deposit limits. */
+/** The periods for which the licence defines deposit limits. */
 export function depositPeriods({ licence }: Market): readonly LimitPeriod[] {
   return licence.limits.find(({ kind }) => kind === 'deposit')?.periods ?? [];
 }

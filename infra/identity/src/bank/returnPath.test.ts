@@ -10,12 +10,12 @@ const scene = createScene({
   relyingParty: undefined,
 });
 
-describe('what a client may ask of a bank login', () => {
+describe('bankRequest', () => {
   it.each([
     ['/en/open-banking-login-handler/', 'OpenBanking', undefined],
     ['/fr_CA/bank-payment-login-handler/?redir=%2Fen%2Fgames%2F&amount=50', 'BankPayment', '50'],
     ['/no/payment-gateway-login-handler/?amount=1e9', 'PaymentGateway', undefined],
-  ])('%s', (path, flow, amount) => {
+  ])('reads flow and amount from %s', (path, flow, amount) => {
     expect(bankRequest({ login_path: path })).toMatchObject({ flow, amount });
   });
 
@@ -32,12 +32,12 @@ describe('what a client may ask of a bank login', () => {
     '/en/open-banking-login-handler/?a="',
     '/en/nobody-login-handler/',
     `/en/open-banking-login-handler/?redir=${'a'.repeat(1_000)}`,
-  ])('is not %p', (path) => {
+  ])('ignores %p', (path) => {
     expect(bankRequest({ login_path: path }).flow).toBeUndefined();
   });
 });
 
-it('comes back to the chosen flow’s page, in the player’s language, with what a sign-in carries and nothing else', () => {
+it('handlerPath leads to the handler of the chosen flow, in the language of the player, with the known sign-in parameters only', () => {
   const asked = '/fi/open-banking-login-handler/?redir=%2Ffi%2Fgames%2F&amount=50&accessToken=stolen&evil=1';
   expect(handlerPath(scene, 'BankPayment', bankRequest({ login_path: asked }), asked)).toBe(
     '/fi/bank-payment-login-handler/?redir=%2Ffi%2Fgames%2F&amount=50',

@@ -4,7 +4,10 @@ import type { Scene } from '../pages/scene.ts';
 import { LOGIN_PATH_PARAMETER, REGISTRATION_PARAMETER } from '../realm/policy.ts';
 import { registrationPage } from '../interaction/registrationPage.ts';
 
-/** requirements/routes#login-providers: a provider's login handler, with what a sign-in carries (requirements/routes#layouts). */
+/**
+ * requirements/routes#login-providers: the login handler of a provider, with the sign-in parameters
+ * (requirements/routes#layouts).
+ */
 const HANDLER = /^\/([a-z]{2}(?:_[A-Z]{2})?)\/([a-z-]+-login-handler)\/(?:\?([\w%=&.~+-]*))?$/;
 const LONGEST = 1_000;
 const CARRIED: ReadonlySet<string> = new Set([
@@ -17,14 +20,17 @@ const CARRIED: ReadonlySet<string> = new Set([
 ]);
 
 export interface BankRequest {
-  /** The flow the visitor came for; undefined when they came by our own sign-in page. */
+  /** The flow that the client requested; undefined when the visitor came through the sign-in page. */
   readonly flow: PayAndPlayFlow | undefined;
   readonly query: string;
-  /** Major units, as the address says it; only ever put into the field. */
+  /** Major units, as in the address; only used to prefill the field. */
   readonly amount: string | undefined;
 }
 
-/** What the client's own address asks for, and nothing else: whoever wrote the request may be a stranger. */
+/**
+ * Reads what the client's own address asks for. Everything else is ignored, because the request is
+ * untrusted input.
+ */
 export function bankRequest(params: Readonly<Record<string, unknown>>): BankRequest {
   const asked = params[LOGIN_PATH_PARAMETER];
   const [, , handler = '', given] =
@@ -38,7 +44,7 @@ export function bankRequest(params: Readonly<Record<string, unknown>>): BankRequ
   };
 }
 
-/** The lobby's page that goes on with a bank login, whatever tab it is opened in. */
+/** The lobby page that continues a bank login, in any tab. */
 export function handlerPath(
   scene: Scene,
   flow: PayAndPlayFlow,
@@ -56,7 +62,7 @@ export function handlerPath(
   );
 }
 
-/** A page of the brand exists in the brand's locales only. */
+/** Pages of a brand exist in the locales of the brand only. */
 function localeOf({ locale, market }: Scene): Locale {
   const { locales } = market.brand;
   return (

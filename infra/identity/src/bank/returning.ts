@@ -7,8 +7,9 @@ import type { BankLogin } from '../store/bankLogins.ts';
 import { bankLoginOf } from './cookie.ts';
 
 /**
- * The way back from the bank. It counts only in the browser that began (its cookie) and for whoever approved (the bank's proof): with one of
- * the two, somebody could pay from a link that a stranger sent, and the stranger would be signed in as them.
+ * Handles the return from the bank. It takes the cookie of the browser that started the login and the
+ * bank's proof of who approved it. With only one of them, an attacker could send a payment link and be
+ * signed in as the payer.
  */
 export async function returnFromBank(visit: RealmVisit): Promise<void> {
   const { services, query, response } = visit;
@@ -18,13 +19,13 @@ export async function returnFromBank(visit: RealmVisit): Promise<void> {
   try {
     if (proof !== null) await meet(services, login, proof);
   } catch (error) {
-    // what is not known now is asked again on the next page
+    // unknown for now; the next page asks again
     if (!(error instanceof ApiUnavailable)) throw error;
   }
   redirect(response, login.returnPath);
 }
 
-/** Learns who paid: somebody we know, or somebody new. Who comes back later must be the same person. */
+/** Finds out who paid: a known player or a new person. A later return must be by the same person. */
 async function meet(services: Services, login: BankLogin, proof: string): Promise<void> {
   const held = await services.payAndPlay.look(login, proof);
   if (held.state !== 'held' || !held.person) return;

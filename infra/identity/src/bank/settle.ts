@@ -4,7 +4,10 @@ import type { Services } from '../services.ts';
 import type { BankLogin } from '../store/bankLogins.ts';
 import type { Origin } from '../store/events.ts';
 
-/** How the deposit ended; `waits`: held on, until its player has accepted the terms of today (ADR 0125). `bank` is the bank's own refusal, everything else a rule of ours. */
+/**
+ * How the deposit ended. `waits`: held until the player accepts the current terms (ADR 0125). `bank`:
+ * refused by the bank; every other reason is a rule of the platform.
+ */
 export type Settlement =
   | { readonly kind: 'landed' }
   | { readonly kind: 'waits' }
@@ -14,15 +17,17 @@ const LANDED: ReadonlySet<string> = new Set(['Completed', 'Initialized']);
 const WHY: Readonly<Record<string, 'limit' | 'late'>> = { LIMIT_REACHED: 'limit', GONE: 'late' };
 
 /**
- * Puts the held deposit into the account, or sends it back. The claim is the api's and has its effect once, so this may be called again after any failure.
- * @throws ApiUnavailable when nobody knows yet; the login stays as it is and is settled later, by the player or by the sweep.
+ * Credits the held deposit to the account or refunds it. The api executes a claim once, so a call can be
+ * repeated after any failure.
+ * @throws ApiUnavailable when the outcome is unknown; the login is unchanged and settled later, by the
+ * player or by the sweep.
  */
 export async function settle(services: Services, login: BankLogin, from?: Origin): Promise<Settlement> {
   const claim = await services.payAndPlay.claim(login);
   if (claim.kind === 'later') throw new ApiUnavailable('/internal/pay-and-play/claim');
   const settlement = settlementOf(claim);
   if (settlement.kind === 'waits') {
-    // looked after again in its turn, behind the others
+    // touches the login, so that the sweep puts it behind the others
     await services.bankLogins.save(login, {});
     return settlement;
   }
@@ -44,23 +49,23 @@ export async function settle(services: Services, login: BankLogin, from?: Origin
 
 function settlementOf(claim: Exclude<Claim, { kind: 'later' }>): Settlement {
   if (claim.kind === 'refused' && isForTermsOnly(claim.reasons)) return { kind: 'waits' };
-  // an account of before, connected now, may not have answered yet; a new one has (ADR 0113)
+  // an existing account connected now may not have answered the limit offer yet; a new one has (ADR 0113)
   if (claim.kind === 'refused')
     return {
       kind: 'returned',
       why: claim.reasons.includes('LIMIT_OFFERED') ? 'offer' : (WHY[claim.code] ?? 'rule'),
     };
   if (LANDED.has(claim.status)) return { kind: 'landed' };
-  // the provider said no, or a rule was broken between the approval and the credit
+  // the provider refused, or a rule was broken between approval and credit
   return { kind: 'returned', why: claim.status === 'Cancelled' ? 'bank' : 'rule' };
 }
 
-/** New terms are asked for where the player comes in; a deposit that nothing else forbids need not go back for it. */
+/** The sign-in asks for new terms, so a deposit blocked by the terms alone is not refunded. */
 function isForTermsOnly(reasons: readonly string[]): boolean {
   return reasons.length > 0 && reasons.every((reason) => reason === 'TERMS_NOT_ACCEPTED');
 }
 
-/** Over without an account or a sign-in: the money goes back, and nothing of the person is kept. */
+/** Ends the login without an account or a sign-in: refunds the deposit and stores no personal data. */
 export async function giveBack(
   services: Services,
   login: BankLogin,
@@ -80,8 +85,8 @@ export async function giveBack(
 const LEFT_MS = 2 * 60_000;
 const MOST_A_SWEEP = 20;
 
-/** Deposits of accounts whose player's tab was closed between the account and the money, and of those who have accepted new terms by now. */
-export async function settleLeft(services: Services): Promise<void> {
+/** Settles deposits whose player closed the tab before the credit, or has accepted new terms since. */
+export async function settleDeferred(services: Services): Promise<void> {
   for (const login of await services.bankLogins.left(new Date(services.clock() - LEFT_MS), MOST_A_SWEEP)) {
     const verdict = await services.players.signInCheck(login.brand, login.playerId, {
       country: login.country,

@@ -17,7 +17,7 @@ import { isKnown, personRefusal, type PersonRefusal } from './person.ts';
 import { giveBack, settle, type Settlement } from './settle.ts';
 import { showStart } from './start.ts';
 
-/** A proof older than this opens no session; the bank gives a new one. */
+/** Maximum age of a proof that opens a session; the bank supplies a new one after that. */
 const PROOF_MS = 15 * 60_000;
 
 const NOTICE_OF: Readonly<Record<PersonRefusal, Notice>> = {
@@ -26,7 +26,7 @@ const NOTICE_OF: Readonly<Record<PersonRefusal, Notice>> = {
   country: 'bank-country',
 };
 
-/** `/bank`: wherever the login of this browser stands, in whatever tab. */
+/** `/bank`: shows the current step of the login of this browser, in any tab. */
 export async function showBank(visit: Visit): Promise<void> {
   const login = await bankLoginOf(visit);
   if (!login) return showStart(visit);
@@ -52,7 +52,7 @@ export async function showBank(visit: Visit): Promise<void> {
   );
 }
 
-/** On to the bank, from a page: a form may not end there. */
+/** Leads to the bank through a page, because `form-action` does not allow a form to redirect there. */
 export async function goToBank(visit: Visit): Promise<void> {
   const login = await bankLoginOf(visit);
   const held = login && (await visit.services.payAndPlay.look(login));
@@ -80,7 +80,7 @@ async function showAtBank(visit: Visit, login: BankLogin): Promise<void> {
   });
 }
 
-/** Whoever may not have an account hears it before typing anything, and has their money back. */
+/** Refuses a person who may not open an account before any form, and refunds the deposit. */
 async function isRefused(visit: Visit, login: BankLogin): Promise<boolean> {
   const { services, scene, from } = visit;
   const refusal = personRefusal(
@@ -111,12 +111,12 @@ export async function refuse(visit: Visit, login: BankLogin, notice: Notice, cod
   );
 }
 
-/** Whether the payer's own browser brought the bank's proof just now. */
+/** Whether the payer's own browser brought a recent proof from the bank. */
 export function isProved({ services }: Visit, { provedAt }: BankLogin): boolean {
   return provedAt !== null && services.clock() - provedAt.getTime() <= PROOF_MS;
 }
 
-/** There is an account: the money goes into it, and the player comes in. A proof from yesterday opens nothing. */
+/** Claims the deposit for the existing account and signs the player in. An old proof opens no session. */
 export async function enter(visit: Visit, login: BankLogin): Promise<void> {
   const { services, scene, from } = visit;
   if (!isProved(visit, login)) return showAtBank(visit, login);
@@ -132,15 +132,16 @@ export async function enter(visit: Visit, login: BankLogin): Promise<void> {
     forgetBankLogin(visit);
     return proceed(visit, proof);
   }
-  // the money goes where it was on its way to; the bank opens nothing that support has disconnected since
+  // the deposit is claimed in any case; a bank that support has disconnected since signs the player in no
+  // longer
   const isConnected =
     login.subjectHash !== null &&
     (await services.bankLogins.playerOf(scene.brand, login.subjectHash)) === login.playerId;
   const settlement = await settle(services, login, from);
-  // of one that waits this browser is still asked: it may go on by itself, or be given up by beginning anew
+  // the cookie of a waiting deposit is kept: the login can be continued, or cancelled by starting another one
   if (settlement.kind !== 'waits' || !isConnected) forgetBankLogin(visit);
   if (!isConnected) {
-    // nobody comes in by it to accept anything
+    // without a sign-in the terms cannot be accepted, so the deposit is refunded
     if (settlement.kind === 'waits') await giveBack(services, login, from, 'BANK_DISCONNECTED');
     return showNotice(
       visit,
@@ -150,15 +151,15 @@ export async function enter(visit: Visit, login: BankLogin): Promise<void> {
     );
   }
   if (settlement.kind === 'landed') return proceed(visit, proof);
-  await tell(visit, login, settlement, {
+  await showSettlement(visit, login, settlement, {
     playerId: proof.playerId,
     methods: proof.methods,
     ...(proof.provedAt !== undefined && { provedAt: proof.provedAt }),
   });
 }
 
-/** In, but without the deposit: where it is, before the lobby. */
-async function tell(
+/** Signed in, but the deposit is not credited: explains where it is before the lobby opens. */
+async function showSettlement(
   visit: Visit,
   login: BankLogin,
   settlement: Exclude<Settlement, { kind: 'landed' }>,
@@ -166,21 +167,21 @@ async function tell(
 ): Promise<void> {
   const { services, scene, assets, interaction } = visit;
   const isWaiting = settlement.kind === 'waits';
-  const told = isWaiting ? waitsText(visit, login) : returnedText(visit, login, settlement);
+  const text = isWaiting ? waitsText(visit, login) : returnedText(visit, login, settlement);
   await services.interactionStates.write(scene.brand, interaction.uid, {
     signedIn,
     asking: isWaiting ? 'deposit-waits' : 'deposit-returned',
     isNewPlayer: login.isNewPlayer,
-    told,
+    told: text,
   });
   show(
     visit,
     200,
-    isWaiting ? depositWaitsPage(scene, assets, told) : depositReturnedPage(scene, assets, told),
+    isWaiting ? depositWaitsPage(scene, assets, text) : depositReturnedPage(scene, assets, text),
   );
 }
 
-/** The money stays where it is until the terms are accepted, or its day is over. */
+/** The deposit is held until the terms are accepted or the hold expires. */
 function waitsText({ scene }: Visit, { amount, currency, heldUntil }: BankLogin): string {
   return scene.t('identity.bank.waits', {
     amount: moneyText(scene, amount, currency),
@@ -196,7 +197,7 @@ function returnedText(
   return scene.t(`identity.bank.returned.${why}`, { amount: moneyText(scene, login.amount, login.currency) });
 }
 
-/** The deposit went back or waits, and the player knows it. */
+/** Continues after the player has read that the deposit is refunded or held. */
 export async function goOnWithout(visit: Visit): Promise<void> {
   const { signedIn, asking } = await visit.services.interactionStates.read(
     visit.scene.brand,

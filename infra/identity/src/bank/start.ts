@@ -11,7 +11,7 @@ import { giveBack } from './settle.ts';
 import { bankLoginOf, forgetBankLogin, rememberBankLogin } from './cookie.ts';
 import { bankRequest, handlerPath } from './returnPath.ts';
 
-/** The first question: how much, and by which bank. */
+/** Asks for the amount and the bank. */
 export async function showStart(
   visit: Visit,
   status = 200,
@@ -28,7 +28,10 @@ export async function showStart(
   );
 }
 
-/** Has the provider wait for a payment, and sends its payer there. Each costs a try: nobody fills the bank with payments. */
+/**
+ * Creates the payment at the provider and sends the payer there. Each one counts as an attempt, so that the
+ * provider is not flooded with payments.
+ */
 export async function start(visit: Visit): Promise<void> {
   const { services, scene, form, from, interaction, site } = visit;
   const { currency } = brands[scene.brand];
@@ -59,15 +62,15 @@ export async function start(visit: Visit): Promise<void> {
     country: scene.market.country,
     returnPath,
   });
-  const begun = await services.payAndPlay.begin(login, `${site.origin}/realms/${scene.brand}/bank/return`);
-  if ('code' in begun) {
+  const payment = await services.payAndPlay.begin(login, `${site.origin}/realms/${scene.brand}/bank/return`);
+  if ('code' in payment) {
     await services.bankLogins.end(login);
-    const bound = begun.bound === undefined ? undefined : moneyText(scene, begun.bound, currency);
+    const bound = payment.bound === undefined ? undefined : moneyText(scene, payment.bound, currency);
     if (bound === undefined) return showNotice(visit, 503, 'bank-down');
     return showStart(visit, 422, {
       ...typed,
       problem: scene.t(
-        begun.code === 'AMOUNT_TOO_SMALL' ? 'identity.bank.error.tooSmall' : 'identity.bank.error.tooLarge',
+        payment.code === 'AMOUNT_TOO_SMALL' ? 'identity.bank.error.tooSmall' : 'identity.bank.error.tooLarge',
         { bound },
       ),
       errors: { amount: 'identity.bank.error.amount' },
@@ -83,7 +86,7 @@ export async function start(visit: Visit): Promise<void> {
   goTo(visit, '/bank/go');
 }
 
-/** The player gives an unfinished one up. */
+/** The player cancels an unfinished login. */
 export async function giveUp(visit: Visit): Promise<void> {
   const login = await bankLoginOf(visit);
   if (login) await giveBack(visit.services, login, visit.from, 'GIVEN_UP');

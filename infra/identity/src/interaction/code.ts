@@ -13,7 +13,7 @@ export function showCodeRequest(visit: Visit): void {
   show(visit, 200, codeRequestPage(visit.scene, visit.assets));
 }
 
-/** The same answer for known and unknown addresses: "if it has an account, a code is on its way". */
+/** Sends a sign-in code. The answer is the same for known and unknown addresses. */
 export async function requestCode(visit: Visit): Promise<void> {
   const { services, scene, from, form, interaction } = visit;
   const email = (form.get('email') ?? '').trim();
@@ -82,7 +82,7 @@ export async function checkCode(visit: Visit): Promise<void> {
   show(visit, 422, codeEntryPage(scene, visit.assets, { email, errors: { code: 'identity.error.code' } }));
 }
 
-/** A new password, or none: the player is signed in either way. */
+/** Sets a new password or skips it; the player is signed in either way. */
 export async function changePassword(visit: Visit, isSkipped: boolean): Promise<void> {
   const { services, scene, form, from, interaction } = visit;
   const { signedIn, asking } = await services.interactionStates.read(scene.brand, interaction.uid);

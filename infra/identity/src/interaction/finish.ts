@@ -9,16 +9,16 @@ import { goTo, show, showNotice, type Visit } from './visit.ts';
 
 export interface Proof {
   readonly playerId: string;
-  /** RFC 8176: pwd, hwk, swk, otp, user */
+  /** RFC 8176 methods: pwd, hwk, swk, otp, user */
   readonly methods: readonly string[];
-  /** When, where it was not just now: ms since the epoch. */
+  /** Time of a proof that is not from just now; ms since the epoch. */
   readonly provedAt?: number;
   readonly isNewPlayer?: boolean;
   readonly canHoldPasskey?: boolean;
   readonly mayChangePassword?: boolean;
 }
 
-/** requirements/states#account-closed: such a player is told which of the accounts it is. */
+/** requirements/states#account-closed: the page names the account that remains. */
 const DOUBLE_ACCOUNT = 'MultipleAccounts';
 
 const NOTICE_OF: Readonly<Record<string, Notice>> = {
@@ -30,7 +30,8 @@ const NOTICE_OF: Readonly<Record<string, Notice>> = {
 };
 
 /**
- * Somebody has proved who they are. The api has the last word on whether they may come in; without its answer nobody does.
+ * Continues after an identity proof. The api decides whether the player may sign in; without its answer the
+ * sign-in is refused.
  * @throws ApiUnavailable
  */
 export async function proceed(visit: Visit, proof: Proof): Promise<void> {
@@ -65,7 +66,7 @@ export async function proceed(visit: Visit, proof: Proof): Promise<void> {
   );
 }
 
-/** A word about passkeys where one would help, then back to the lobby. */
+/** Offers a passkey where the device supports one, then finishes the sign-in. */
 async function offerOrFinish(visit: Visit, proof: Proof): Promise<void> {
   if (proof.mayChangePassword) {
     await remember(visit, proof, 'new-password');
@@ -107,7 +108,7 @@ async function remember(
   });
 }
 
-/** Hands the result to oidc-provider; the session itself begins when it loads the grant. */
+/** Passes the result to oidc-provider; the session starts when oidc-provider loads the grant. */
 export async function finish(
   visit: Visit,
   { playerId, methods, provedAt = visit.services.clock() }: Proof,
@@ -121,27 +122,30 @@ export async function finish(
     details: { methods },
   });
   await services.interactionStates.clear(scene.brand, interaction.uid);
-  // two people at one computer: the one before is signed out, with everything that was theirs
+  // shared computer: the previous player is signed out, with the session and its tokens
   const before = await provider.Session.get(provider.createContext(request, response));
   if (before.accountId !== undefined && before.accountId !== playerId) {
     await services.sessions.end(scene.brand, before.uid, 'OTHER_PLAYER_SIGNED_IN');
     delete interaction.session;
   }
-  // not remembered: the cookie ends with the browser, the session itself with its own clocks
+  // not remembered: the cookie ends with the browser, the session by its own time limits
   const login = { accountId: playerId, amr: [...methods], remember: false, ts: Math.floor(provedAt / 1_000) };
   interaction.result = { login, [CREATE_PROMPT]: {} };
   await interaction.persist();
   redirect(response, interaction.returnTo);
 }
 
-/** The way back without a sign-in: the client hears `access_denied` and treats the visitor as one (requirements/errors#identity-server). */
+/**
+ * Returns without a sign-in: the client receives `access_denied` and continues as a visitor
+ * (requirements/errors#identity-server).
+ */
 export async function cancelInteraction({ interaction, response }: Visit): Promise<void> {
-  interaction.result = { error: 'access_denied', error_description: 'the player went back' };
+  interaction.result = { error: 'access_denied', error_description: 'the player cancelled the sign-in' };
   await interaction.persist();
   redirect(response, interaction.returnTo);
 }
 
-/** What an interaction waits for, shown again after a reload; false when it waits for nothing. */
+/** Shows the pending step of an interaction again after a reload; false when there is none. */
 export async function showWaiting(visit: Visit): Promise<boolean> {
   const state = await visit.services.interactionStates.read(visit.scene.brand, visit.interaction.uid);
   if (!state.signedIn) return false;

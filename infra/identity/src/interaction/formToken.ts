@@ -3,12 +3,17 @@ import { keyedHash, sameText } from '../security/keys.ts';
 
 export const FORM_TOKEN_HEADER = 'x-form-token';
 
-/** What a form of this interaction must carry. Another site cannot read it, another player's interaction has another one. */
+/**
+ * The token that a form of this interaction must carry. Another site cannot read it, and it differs for
+ * each interaction.
+ */
 export function formTokenOf(key: Buffer, brand: string, uid: string): string {
   return keyedHash(key, `${brand}:${uid}`).toString('base64url');
 }
 
-/** A request that a page of ours made: same origin by the browser's word, and with the token. */
+/**
+ * Whether a page of this origin made the request: same origin by the browser's headers, and with the token.
+ */
 export function isOwnRequest(
   request: IncomingMessage,
   origin: string,

@@ -58,7 +58,7 @@ export async function handleInteraction(visit: RealmVisit, provider: Provider, p
   });
 }
 
-/** The one of this browser's cookie and of this address; anything else is nobody's. */
+/** Returns the interaction of both cookie and address; undefined when they differ. */
 async function findInteraction(
   provider: Provider,
   request: IncomingMessage,
@@ -74,7 +74,7 @@ async function findInteraction(
   }
 }
 
-/** What can go wrong with any answer, said in the player's words; nothing is lost by trying again. */
+/** Maps the failures that any step can have to a page. A retry loses no input. */
 async function answering(visit: Visit, work: () => Promise<void>): Promise<void> {
   try {
     await work();
@@ -82,7 +82,7 @@ async function answering(visit: Visit, work: () => Promise<void>): Promise<void>
     if (error instanceof BodyTooLarge) return showNotice(visit, 413, 'invalid');
     if (error instanceof TooBusy) return showNotice(visit, 503, 'busy');
     if (!(error instanceof ApiUnavailable))
-      visit.services.log.error('an interaction failed', { brand: visit.site.brand, error });
+      visit.services.log.error('interaction failed', { brand: visit.site.brand, error });
     if (visit.response.headersSent) return void visit.response.end();
     if (SCRIPT_ADDRESSES.some((address) => visit.request.url?.endsWith(address)))
       return sendJson(visit.response, 503, { code: 'UNAVAILABLE' });
@@ -94,7 +94,7 @@ async function readForm({ request }: Visit, isScript: boolean): Promise<URLSearc
   const type = (request.headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase();
   if (type !== (isScript ? 'application/json' : FORM_TYPE)) return undefined;
   const body = await readBody(request, FORM_BYTES);
-  // PostgreSQL has no place for it, and no keyboard writes it
+  // PostgreSQL cannot store NUL, and no keyboard types it
   return new URLSearchParams(isScript ? '' : body.replace(/%00|\0/g, ''));
 }
 

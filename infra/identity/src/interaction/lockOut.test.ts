@@ -6,28 +6,31 @@ import { visibleText, Visitor } from '../testing/visitor.ts';
 
 const at = signInScene();
 
-describe('the door after wrong passwords', () => {
+describe('lockout after wrong passwords', () => {
   it.each([
     { wrong: 4, right: true, status: 303, says: '' },
     { wrong: 5, right: true, status: 429, says: '30 min' },
     { wrong: 5, right: false, status: 429, says: '30 min' },
-  ])('after $wrong wrong ones, a right one: $right → $status', async ({ wrong, right, status, says }) => {
-    for (let count = 0; count < wrong; count += 1) await at.attempt(EMAIL, 'not the password');
-    const reply = await at.attempt(EMAIL, right ? SEEDED_PASSWORD : 'not the password');
-    expect(reply.status).toBe(status);
-    expect(visibleText(reply.text)).toContain(says);
-  });
+  ])(
+    'after $wrong wrong passwords, answers an attempt with the right one ($right) with $status',
+    async ({ wrong, right, status, says }) => {
+      for (let count = 0; count < wrong; count += 1) await at.attempt(EMAIL, 'not the password');
+      const reply = await at.attempt(EMAIL, right ? SEEDED_PASSWORD : 'not the password');
+      expect(reply.status).toBe(status);
+      expect(visibleText(reply.text)).toContain(says);
+    },
+  );
 
   it.each([
     { seconds: 30 * 60 - 1, status: 429 },
     { seconds: 30 * 60, status: 303 },
-  ])('opens again $seconds s after it closed: $status', async ({ seconds, status }) => {
+  ])('answers $status when retried $seconds s after the lockout', async ({ seconds, status }) => {
     for (let count = 0; count < 5; count += 1) await at.attempt(EMAIL, 'not the password');
     pass(seconds);
     expect((await at.attempt(EMAIL, SEEDED_PASSWORD)).status).toBe(status);
   });
 
-  it('forgets wrong ones after a right one, and after half an hour', async () => {
+  it('resets the counter after a right password, and after half an hour', async () => {
     for (let count = 0; count < 4; count += 1) await at.attempt(EMAIL, 'not the password');
     await at.attempt(EMAIL, SEEDED_PASSWORD);
     await at.start();
@@ -37,7 +40,7 @@ describe('the door after wrong passwords', () => {
     expect((await at.attempt(EMAIL, 'not the password')).status).toBe(422);
   });
 
-  it('judges five of twenty guesses that come at once', async () => {
+  it('evaluates five of twenty concurrent guesses', async () => {
     const { page } = at.visitor;
     const replies = await Promise.all(
       Array.from({ length: 20 }, () => {
@@ -51,7 +54,7 @@ describe('the door after wrong passwords', () => {
     expect(replies.filter(({ status }) => status === 429)).toHaveLength(16);
   });
 
-  it('says and does the same for an address that nobody has', async () => {
+  it('responds in the same way for an unknown address', async () => {
     const known = await at.attempt(EMAIL, 'not the password');
     await at.start();
     const unknown = await at.attempt('nobody@aurora.test', 'not the password');
@@ -62,7 +65,7 @@ describe('the door after wrong passwords', () => {
     expect((await at.attempt('nobody@aurora.test', 'not the password')).status).toBe(429);
   });
 
-  it('writes down every failure and the closing', async () => {
+  it('records every failure and the lockout', async () => {
     for (let count = 0; count < 6; count += 1) await at.attempt('kyc@aurora.test', 'not the password');
     expect(
       (await at.events('SIGN_IN_FAILED')).filter((event) => event.player_id === 'aurora-kyc'),
@@ -73,7 +76,7 @@ describe('the door after wrong passwords', () => {
     });
   });
 
-  it('closes for one address that tries many accounts, and no other address', async () => {
+  it('locks out a network that tries many accounts, and no other network', async () => {
     for (let count = 0; count < 50; count += 1)
       await at.attempt(`player${count}@aurora.test`, 'not the password');
     expect((await at.attempt(EMAIL, SEEDED_PASSWORD)).status).toBe(429);
@@ -81,7 +84,7 @@ describe('the door after wrong passwords', () => {
     expect((await at.attempt(EMAIL, SEEDED_PASSWORD)).status).toBe(303);
   });
 
-  it('stays closed when the counter cannot be read', async () => {
+  it('refuses when the counter cannot be read', async () => {
     await at.stage.pool.query('alter table identity.attempt_counter rename to attempt_counter_gone');
     try {
       const reply = await at.attempt(EMAIL, SEEDED_PASSWORD);
@@ -92,7 +95,7 @@ describe('the door after wrong passwords', () => {
     }
   });
 
-  it('keeps a log that nobody can rewrite', async () => {
+  it('keeps an event log that cannot be changed', async () => {
     await at.attempt(EMAIL, 'not the password');
     await expect(at.stage.pool.query('delete from identity.significant_event')).rejects.toThrow(
       'append-only',
@@ -104,7 +107,7 @@ describe('the door after wrong passwords', () => {
   });
 });
 
-describe('a code by e-mail', () => {
+describe('sign-in code by e-mail', () => {
   async function ask(email: string): Promise<string | undefined> {
     await at.visitor.open(`${at.visitor.page?.url.pathname}/code`);
     await at.visitor.submit('/code', { email });
@@ -115,7 +118,7 @@ describe('a code by e-mail', () => {
     return /\d{8}/.exec(rows[0]?.body ?? '')?.[0];
   }
 
-  it('signs in without a password, and offers a new one', async () => {
+  it('signs in without a password, and offers to set a new one', async () => {
     const code = await ask(EMAIL);
     const offer = await at.visitor.submit('/code/check', {
       code: ` ${code?.slice(0, 4)} ${code?.slice(4)} `,
@@ -127,13 +130,13 @@ describe('a code by e-mail', () => {
     );
   });
 
-  it('says the same to an address that nobody has, and sends nothing', async () => {
+  it('responds in the same way for an unknown address, and sends nothing', async () => {
     expect(await ask('nobody@aurora.test')).toBeUndefined();
     expect(at.visitor.page?.status).toBe(200);
     expect(visibleText(at.visitor.page?.text ?? '')).toContain('If nobody@aurora.test has an account');
   });
 
-  it('dies after five wrong tries, and each is written down', async () => {
+  it('is revoked after five wrong attempts, each of which is recorded', async () => {
     const code = await ask(EMAIL);
     const before = (await at.events('INVALID_LOGIN_CODE_ENTERED')).length;
     for (let count = 0; count < 4; count += 1)
@@ -151,20 +154,20 @@ describe('a code by e-mail', () => {
   it.each([
     { seconds: 10 * 60 - 1, status: 200 },
     { seconds: 10 * 60, status: 422 },
-  ])('lives ten minutes: after $seconds s → $status', async ({ seconds, status }) => {
+  ])('is valid for ten minutes: after $seconds s → $status', async ({ seconds, status }) => {
     const code = await ask(EMAIL);
     pass(seconds);
     expect((await at.visitor.submit('/code/check', { code: code ?? '' })).status).toBe(status);
   });
 
-  it('belongs to the window that asked for it', async () => {
+  it('is valid only in the interaction that requested it', async () => {
     const code = await ask(EMAIL);
     await at.start();
     await ask('empty@aurora.test');
     expect((await at.visitor.submit('/code/check', { code: code ?? '' })).status).toBe(422);
   });
 
-  it('is not sent without end', async () => {
+  it('is rate limited', async () => {
     for (let count = 0; count < 5; count += 1) {
       await ask(EMAIL);
       await at.start();

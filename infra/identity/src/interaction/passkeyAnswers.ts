@@ -18,14 +18,14 @@ const TRANSPORTS: readonly string[] = [
   'usb',
 ] satisfies readonly AuthenticatorTransportFuture[];
 
-/** What an answer must be for: this site and this challenge. */
+/** The site and the challenge that an answer must match. */
 export interface PasskeyExpectation {
   readonly origin: string;
   readonly relyingParty: string;
   readonly challenge: string;
 }
 
-/** The library checks every member it reads; this only makes sure that there is an object with an id. */
+/** Checks only that there is an object with an id; the library checks every member that it reads. */
 export function passkeyAnswerOf<Response extends { readonly id: string }>(
   form: URLSearchParams,
 ): Response | undefined {
@@ -41,7 +41,7 @@ export function passkeyAnswerOf<Response extends { readonly id: string }>(
   }
 }
 
-/** The new counter of the passkey when the answer is right; otherwise `refused` is told why. */
+/** Returns the new counter of the passkey for a valid answer; otherwise passes the reason to `refused`. */
 export async function checkAuthentication(
   answer: AuthenticationResponseJSON,
   passkey: Passkey,
@@ -64,7 +64,7 @@ export async function checkAuthentication(
   }
 }
 
-/** What to keep of a new passkey when the answer is right; otherwise `refused` is told why. */
+/** Returns the passkey to store for a valid answer; otherwise passes the reason to `refused`. */
 export async function checkRegistration(
   answer: RegistrationResponseJSON,
   { origin, relyingParty, challenge }: PasskeyExpectation,

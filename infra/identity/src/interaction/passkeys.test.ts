@@ -56,7 +56,7 @@ async function options<Options>(
   return { status: reply.status, body: JSON.parse(reply.status === 200 ? reply.text : '{}') as Options };
 }
 
-/** Signs in with the password on a device that can hold a passkey, and adds one. */
+/** Signs in with the password on a device that supports passkeys, and adds one. */
 async function addPasskey(email = 'funded@aurora.test'): Promise<Reply> {
   await visitor.submit('/sign-in', { email, password: SEEDED_PASSWORD, can_hold_passkey: 'yes' });
   const { body } = await options<PublicKeyCredentialCreationOptionsJSON>('register');
@@ -78,7 +78,7 @@ async function usePasskey(
 }
 
 describe('passkeys', () => {
-  it('are offered after a sign-in where the device can hold one, added, and used without a password', async () => {
+  it('are offered after a sign-in on a device that supports them, added, and used without a password', async () => {
     const added = await addPasskey();
     expect(added.url.searchParams.get('code')).toEqual(expect.any(String));
     await start();
@@ -91,7 +91,7 @@ describe('passkeys', () => {
     expect(rows).toHaveLength(1);
   });
 
-  it('are not offered to a device that cannot, nor to a player who has one, nor after a no', async () => {
+  it('are not offered to a device without support, to a player who has one, or after a refusal', async () => {
     const plain = await visitor.submit('/sign-in', {
       email: 'funded@aurora.test',
       password: SEEDED_PASSWORD,
@@ -116,7 +116,7 @@ describe('passkeys', () => {
     expect((await visitor.submit('/passkey/later')).url.searchParams.get('code')).toEqual(expect.any(String));
   });
 
-  it('work at every host of the brand and at no host of another', async () => {
+  it('work on every host of the brand and on no host of another brand', async () => {
     await addPasskey();
     await start('www.aurora.localhost');
     expect((await usePasskey()).url.searchParams.get('code')).toEqual(expect.any(String));
@@ -124,12 +124,12 @@ describe('passkeys', () => {
     expect((await usePasskey()).status).toBe(422);
   });
 
-  it('are not offered where the host is an address', async () => {
+  it('are not offered where the host is an IP address', async () => {
     const page = await start('127.0.0.1');
     expect(page.text).not.toContain('data-passkey');
   });
 
-  it('open nothing when answered for another origin, challenge or site', async () => {
+  it('reject an answer for another origin, challenge or site', async () => {
     await addPasskey();
     await start();
     expect((await usePasskey(undefined, 'http://evil.example')).status).toBe(422);
@@ -137,14 +137,14 @@ describe('passkeys', () => {
     expect((await usePasskey((given) => ({ ...given, rpId: 'evil.example' }))).status).toBe(422);
   });
 
-  it('open nothing without the user being verified', async () => {
+  it('reject an answer without user verification', async () => {
     await addPasskey();
     await start();
     device.isUserVerified = false;
     expect((await usePasskey()).status).toBe(422);
   });
 
-  it('give every challenge one try, wrong or right', async () => {
+  it('accept one answer per challenge, wrong or right', async () => {
     await addPasskey();
     await start();
     const { body } = await options<PublicKeyCredentialRequestOptionsJSON>('authenticate');
@@ -160,7 +160,7 @@ describe('passkeys', () => {
     ).toBe(422);
   });
 
-  it('open nothing when an answer is sent twice', async () => {
+  it('reject a replayed answer', async () => {
     await addPasskey();
     await start();
     const { body } = await options<PublicKeyCredentialRequestOptionsJSON>('authenticate');
@@ -173,7 +173,7 @@ describe('passkeys', () => {
     expect((await visitor.submit('/passkey/authenticate', { credential })).status).toBe(422);
   });
 
-  it('open nothing when the counter goes back: somebody cloned the device', async () => {
+  it('reject a counter that decreases, as that of a cloned device does', async () => {
     await addPasskey();
     await start();
     device.counter = 5;
@@ -183,7 +183,7 @@ describe('passkeys', () => {
     expect((await usePasskey()).status).toBe(422);
   });
 
-  it('open nothing for a device that nobody registered', async () => {
+  it('reject an unregistered device', async () => {
     device.register(
       { user: { id: 'eA' }, rp: { id: 'x' }, challenge: 'eA' } as PublicKeyCredentialCreationOptionsJSON,
       visitor.origin,
@@ -203,12 +203,12 @@ describe('passkeys', () => {
     '{"id":"x","response":null}',
     '{"id":"x","response":{}}',
     `{"id":"${'x'.repeat(20_000)}"}`,
-  ])('open nothing for nonsense: %#', async (credential) => {
+  ])('reject malformed input: %#', async (credential) => {
     await options('authenticate');
     expect((await visitor.submit('/passkey/authenticate', { credential })).status).toBe(422);
   });
 
-  it('cannot be added by somebody who has not signed in here', async () => {
+  it('cannot be added without a sign-in in this interaction', async () => {
     const { status } = await options('register');
     expect(status).not.toBe(200);
     const path = visitor.page?.url.pathname ?? '';
@@ -221,7 +221,7 @@ describe('passkeys', () => {
     expect(reply.status).toBe(403);
   });
 
-  it('give their challenge to our own page only', async () => {
+  it('give their challenge only to the page of this origin', async () => {
     expect((await options('authenticate', { origin: 'http://evil.example' })).status).toBe(403);
     expect((await options('authenticate', { 'x-form-token': 'guessed' })).status).toBe(403);
     expect((await options('authenticate', { 'content-type': 'text/plain' })).status).toBe(415);

@@ -13,7 +13,7 @@ import { addressLimit } from './provePassword.ts';
 import { showLocked } from './signIn.ts';
 import { goTo, show, type Visit } from './visit.ts';
 
-/** A challenge for any passkey of this site; whose it is, the answer tells. */
+/** Creates a challenge for any passkey of this site; the answer identifies the account. */
 export async function authenticationOptions(visit: Visit): Promise<void> {
   const { services, scene, site, interaction, response } = visit;
   if (site.relyingParty === undefined) return sendJson(response, 404, { code: 'NOT_AVAILABLE' });
@@ -65,14 +65,14 @@ async function verifiedPlayer(visit: Visit): Promise<string | undefined> {
     answer,
     passkey,
     { origin: site.origin, relyingParty: site.relyingParty, challenge: expectedChallenge },
-    (reason) => services.log.info('a passkey was not accepted', { brand: scene.brand, reason }),
+    (reason) => services.log.info('passkey rejected', { brand: scene.brand, reason }),
   );
   if (counter === undefined) return undefined;
   await services.passkeys.used(scene.brand, passkey.credentialId, counter);
   return passkey.playerId;
 }
 
-/** Only for somebody this interaction has seen sign in. */
+/** Creates a registration challenge; requires a sign-in in this interaction. */
 export async function registrationOptions(visit: Visit): Promise<void> {
   const { services, scene, site, interaction, response } = visit;
   const state = await services.interactionStates.read(scene.brand, interaction.uid);
@@ -128,7 +128,7 @@ async function storeVerified(visit: Visit, playerId: string): Promise<boolean> {
   const passkey = await checkRegistration(
     answer,
     { origin: site.origin, relyingParty: site.relyingParty, challenge: expectedChallenge },
-    (reason) => services.log.info('a new passkey was not accepted', { brand: scene.brand, reason }),
+    (reason) => services.log.info('new passkey rejected', { brand: scene.brand, reason }),
   );
   return (
     passkey !== undefined &&

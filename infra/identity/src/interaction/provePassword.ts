@@ -8,11 +8,11 @@ import type { AttemptLimit } from '../store/attempts.ts';
 import { emailKey, type Credential } from '../store/credentials.ts';
 import { show, type Visit } from './visit.ts';
 
-/** Households and offices share addresses; an account does not. */
+/** Families and offices share an IP address, so it is allowed more attempts than an account. */
 const ADDRESS_FACTOR = 10;
 const MINUTE_MS = 60_000;
 
-/** A form with an address and a password, shown again with what was wrong. */
+/** A form with an e-mail address and a password, shown again with its errors. */
 export type PasswordPage = (state: {
   readonly email: string;
   readonly errors?: FieldErrors;
@@ -28,8 +28,9 @@ export function addressLimit({ settings }: Services): AttemptLimit {
 }
 
 /**
- * Whose address and password were posted; undefined after having answered. The same steps, the same words and the same work whether or not
- * the address has an account, wherever a password is asked for.
+ * Returns the account of the posted e-mail address and password; undefined after a response has been sent.
+ * Steps, texts and work are the same whether or not the address has an account, on every page that asks for
+ * a password.
  */
 export async function provePassword(visit: Visit, page: PasswordPage): Promise<Credential | undefined> {
   const { services, scene, from, form } = visit;
@@ -53,7 +54,7 @@ export async function provePassword(visit: Visit, page: PasswordPage): Promise<C
   return credential;
 }
 
-/** Too many tries; when there may be another. */
+/** Too many attempts: shows when the next one is allowed. */
 export function showLockedOn(visit: Visit, page: PasswordPage, email: string, until: number): void {
   const { scene, services } = visit;
   const minutes = Math.max(1, Math.ceil((until - services.clock()) / MINUTE_MS));

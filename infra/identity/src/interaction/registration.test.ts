@@ -66,7 +66,7 @@ function created(): readonly ApiCall[] {
 }
 
 describe('registration', () => {
-  it('makes a player, signs the player in and comes back to the client', async () => {
+  it('creates a player, signs the player in and returns to the client', async () => {
     const { url } = await fill();
     const tokens = await exchange(config, pending, url);
     const [call] = created();
@@ -103,19 +103,19 @@ describe('registration', () => {
     expect(again.callback.searchParams.get('code')).toEqual(expect.any(String));
   });
 
-  it('takes the country that the client names over the one of an older draft, and keeps the rest', async () => {
+  it('prefers the country that the client names to that of an older draft, and keeps the other answers', async () => {
     await fill('person');
     const back = await start(true, { country: 'IE' });
     expect(back.text).toContain('name="street"');
     expect((await visitor.open(`${back.url.pathname}/register?step=account`)).text).toContain('Ireland');
   });
 
-  it('leaves marketing unticked', async () => {
+  it('leaves the marketing consent unchecked', async () => {
     await fill('address');
     expect(visitor.page?.text).not.toMatch(/<input[^>]*\schecked/);
   });
 
-  it('asks for what the licence and the country ask for', async () => {
+  it('asks for the fields that the licence and the country require', async () => {
     const tuli = new Visitor(stage.port, 'tuli.localhost');
     const there = await discover(stage.port, tuli.origin, 'tuli');
     await tuli.open((await authorisation(there, tuli.origin, { prompt: 'create' })).url.href);
@@ -141,7 +141,7 @@ describe('registration', () => {
     });
   });
 
-  it('keeps what was typed when something is wrong, and says where', async () => {
+  it('keeps the input and shows each error at its field', async () => {
     const reply = await fill('person', { person: { dateOfBirth: '2010-01-01' } });
     expect(reply.status).toBe(422);
     expect(reply.text).toContain('value="Aino"');
@@ -149,7 +149,7 @@ describe('registration', () => {
     expect(visibleText(reply.text)).toContain('not old enough to open an account');
   });
 
-  it('goes on where it was left, in another sign-in and after a day not', async () => {
+  it('resumes a draft in another sign-in, but not after a day', async () => {
     await fill('person');
     const resumed = await start(true);
     expect(resumed.text).toContain('name="street"');
@@ -160,7 +160,7 @@ describe('registration', () => {
     expect((await start(true)).text).toContain('name="country"');
   });
 
-  it('does not jump over a step', async () => {
+  it('rejects a skipped step', async () => {
     await fill('country');
     const address = visitor.page?.url.pathname.replace(/\/register.*/, '') ?? '';
     expect((await visitor.open(`${address}/register?step=terms`)).text).toContain('name="email"');
@@ -170,7 +170,7 @@ describe('registration', () => {
     expect(created()).toHaveLength(0);
   });
 
-  it('never keeps a password in clear', async () => {
+  it('never stores a password in clear text', async () => {
     await fill('person');
     const { rows } = await stage.pool.query<{ text: string }>(
       `select string_agg(d::text, ' ') as text from identity.registration_draft d`,
@@ -179,14 +179,14 @@ describe('registration', () => {
   });
 });
 
-describe('duplicates', () => {
-  it('an address that has an account is told at its field, kindly', async () => {
+describe('duplicate registrations', () => {
+  it('shows an error at the field for a registered e-mail address', async () => {
     const reply = await fill('account', { account: { email: 'Funded@Aurora.test' } });
     expect(reply.status).toBe(422);
     expect(visibleText(reply.text)).toContain('If it is yours, sign in instead');
   });
 
-  it('cannot be looked up by the thousand', async () => {
+  it('rate limits checks of e-mail addresses', async () => {
     await visitor.submit('/register/country', { country: 'FI' });
     for (let count = 0; count < 50; count += 1)
       await visitor.submit('/register/account', { email: 'funded@aurora.test', password: PASSWORD });
@@ -195,7 +195,7 @@ describe('duplicates', () => {
     ).toBe(429);
   });
 
-  it('a person who has an account is refused without being told why', async () => {
+  it('refuses a person with an account without revealing the reason', async () => {
     await fill();
     const { lastName = '' } = person()['person'] ?? {};
     serial += 1;
@@ -206,7 +206,7 @@ describe('duplicates', () => {
     expect(created()).toHaveLength(1);
   });
 
-  it('one address in two windows at once makes one account', async () => {
+  it('creates one account when two windows register the same address at once', async () => {
     const windows = await Promise.all(
       [0, 1].map(async (index) => {
         const here = new Visitor(stage.port);
@@ -229,7 +229,7 @@ describe('duplicates', () => {
     expect(rows).toEqual([{ state: 'active' }]);
   });
 
-  it('a second press of the last button makes no second player', async () => {
+  it('creates one player when the last form is submitted twice', async () => {
     await fill('address');
     const { page } = visitor;
     await visitor.submit('/register/terms', { terms: 'yes', privacy: 'yes' });
@@ -239,8 +239,8 @@ describe('duplicates', () => {
   });
 });
 
-describe('when the api', () => {
-  it('is down, nothing is lost and the same player is asked for again', async () => {
+describe('registration when the api fails', () => {
+  it('keeps the draft while the api is down, and retries with the same player id', async () => {
     await fill('address');
     stage.api.isDown = true;
     const { page } = visitor;
@@ -253,7 +253,7 @@ describe('when the api', () => {
     expect(url.searchParams.get('code')).toEqual(expect.any(String));
   });
 
-  it('answers late, a retry names the same player', async () => {
+  it('retries with the same player id after a late answer', async () => {
     const asked: unknown[] = [];
     stage.api.answer = ({ path, body }) => {
       if (path !== '/internal/players') return { status: 200, body: { allowed: true } };
@@ -274,7 +274,7 @@ describe('when the api', () => {
     [409, 'DUPLICATE_PERSON', 403, 'We cannot open a new account'],
     [422, 'UNDER_AGE', 403, 'You are not old enough yet'],
     [422, 'FIELD_INVALID', 403, 'We cannot open a new account'],
-  ])('refuses with %d %s, the page says %d: %s', async (status, code, shown, words) => {
+  ])('maps %d %s to a page with status %d: %s', async (status, code, shown, words) => {
     stage.api.answer = ({ path }) =>
       path === '/internal/players' ? { status, body: { code } } : { status: 200, body: { allowed: true } };
     const reply = await fill();

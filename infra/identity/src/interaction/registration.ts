@@ -15,7 +15,10 @@ import { goTo, show, showNotice, type Visit } from './visit.ts';
 
 const FIRST: Step = 'country';
 
-/** The way in from the client: the country named there is the player's newest word, also over what an older draft holds. */
+/**
+ * Starts a registration from the client. The country in the request is newer than that of a stored draft
+ * and replaces it.
+ */
 export async function beginRegistration(visit: Visit): Promise<void> {
   const draft = await draftOf(visit);
   const { step, answers } = firstAnswers(visit);
@@ -50,7 +53,7 @@ export async function showRegistration(visit: Visit): Promise<void> {
   );
 }
 
-/** Takes one step: what is right is kept, what is wrong is shown beside its field with everything that was typed. */
+/** Handles one step: stores valid input; otherwise shows each error at its field with the input kept. */
 export async function takeStep(visit: Visit, step: Step): Promise<void> {
   const { services, scene, form } = visit;
   const draft = (await draftOf(visit)) ?? (await startDraft(visit));
@@ -78,7 +81,10 @@ export async function takeStep(visit: Visit, step: Step): Promise<void> {
   await complete(visit, saved);
 }
 
-/** What only the server knows. Asking costs a try, so that nobody can go through a list of addresses. */
+/**
+ * Runs the checks that need the server. Each check counts as an attempt, so that the form cannot be used to
+ * enumerate addresses.
+ */
 async function askServer(
   visit: Visit,
   step: Step,
@@ -116,7 +122,7 @@ async function complete(visit: Visit, draft: Draft): Promise<void> {
     );
   }
   if (completion.kind === 'refused') {
-    // the page promises that nothing is kept
+    // the page promises that no data is kept
     if (completion.isUnderAge) await services.drafts.complete(scene.brand, draft.id);
     return showNotice(visit, 403, completion.isUnderAge ? 'under-age' : 'registration-refused');
   }
@@ -137,7 +143,10 @@ function draftOf(visit: Visit): Promise<Draft | undefined> {
   return visit.services.drafts.find(visit.scene.brand, cookie?.slice(name.length + 1));
 }
 
-/** A country named in the request is the first step, done. Canada's provinces are still asked for (requirements/validation#country-subdivision). */
+/**
+ * A country in the request completes the first step. Canada still asks for the province
+ * (requirements/validation#country-subdivision).
+ */
 function firstAnswers({ interaction, scene }: Visit): Pick<Draft, 'step' | 'answers'> {
   const country = interaction.params[COUNTRY_PARAMETER];
   if (typeof country !== 'string' || !scene.market.brand.countries.includes(country))

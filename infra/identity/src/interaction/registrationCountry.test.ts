@@ -11,7 +11,7 @@ const PERSON = {
   terms: { terms: 'yes', privacy: 'yes' },
 };
 
-/** The client has asked for the country already and names it. */
+/** Starts with a country that the client has asked for already. */
 function start(country: string): Promise<Reply> {
   return at.start({ prompt: 'create', country });
 }
@@ -21,11 +21,11 @@ it.each([
   ['CA', 'name="state"'],
   ['US', 'name="country"'],
   ['<b>', 'name="country"'],
-])('does not ask again for a country that the client names: %s', async (country, expected) => {
+])('skips the country step when the client names one: %s', async (country, expected) => {
   expect((await start(country)).text).toContain(expected);
 });
 
-it('takes the country that the client names', async () => {
+it('stores the country that the client names', async () => {
   await start('IE');
   for (const [step, values] of Object.entries(PERSON)) await at.visitor.submit(`/register/${step}`, values);
   expect(at.stage.api.calls.find(({ path }) => path === '/internal/players')?.body).toMatchObject({
@@ -34,7 +34,7 @@ it('takes the country that the client names', async () => {
   });
 });
 
-it('shows the country that was chosen, with the way to change it', async () => {
+it('shows the chosen country with a link to change it', async () => {
   const reply = await start('IE');
   expect(visibleText(reply.text)).toContain('Country of residence Ireland Change country');
   const change = /href="([^"]+step=country)"/.exec(reply.text)?.[1] ?? '';
@@ -43,7 +43,7 @@ it('shows the country that was chosen, with the way to change it', async () => {
   expect(visibleText(at.visitor.page?.text ?? '')).toContain('Country of residence Malta');
 });
 
-it('keeps that country when the first form has a mistake in it', async () => {
+it('keeps the chosen country when the first form has an error', async () => {
   await start('IE');
   expect((await at.visitor.submit('/register/account', { email: '', password: '' })).status).toBe(422);
   expect(

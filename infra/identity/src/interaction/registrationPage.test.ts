@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { registrationPage } from './registrationPage.ts';
 
-describe('the client’s registration page', () => {
+describe('registrationPage', () => {
   it.each([
     '/en/register/',
     '/fr_CA/register/',
     '/en/register/?redir=%2Fen%2Fgames%2Fember-hollow%2F&amount=20',
-  ])('is %s', (path) => {
+  ])('accepts %s', (path) => {
     expect(registrationPage(path)).toBe(path);
   });
 
@@ -23,7 +23,7 @@ describe('the client’s registration page', () => {
     '/en/register/?redir=javascript:alert(1)',
     '/en/register/?a="onclick=',
     `/en/register/?redir=${'a'.repeat(1_000)}`,
-  ])('is not %p', (path) => {
+  ])('rejects %p', (path) => {
     expect(registrationPage(path)).toBeUndefined();
   });
 });

@@ -1,7 +1,10 @@
 const PAGE = /^\/[a-z]{2}(?:_[A-Z]{2})?\/register\/(?:\?[\w%=&.~+-]*)?$/;
 const LONGEST = 1_000;
 
-/** The client's registration page if the request names it, and nothing else: whoever wrote the request may be a stranger. */
+/**
+ * Returns the client's registration page if the request names it; undefined for anything else, because the
+ * request is untrusted input.
+ */
 export function registrationPage(asked: unknown): string | undefined {
   return typeof asked === 'string' && asked.length <= LONGEST && PAGE.test(asked) ? asked : undefined;
 }

@@ -20,7 +20,7 @@ import { goTo, showNotice, type Visit } from './visit.ts';
 
 type Action = (visit: Visit) => Promise<void> | void;
 
-/** Every address of an interaction, below `/realms/{brand}/interaction/{uid}`. */
+/** Every path of an interaction, below `/realms/{brand}/interaction/{uid}`. */
 const PAGES: Readonly<Record<string, Action>> = {
   '': showFirst,
   '/sign-in': showSignIn,
@@ -54,13 +54,13 @@ const ACTIONS: Readonly<Record<string, Action>> = {
   '/passkey/later': skipPasskey,
 };
 
-/** Addresses that scripts call with JSON instead of a form. */
+/** Paths that scripts call with JSON instead of a form. */
 export const SCRIPT_ADDRESSES: readonly string[] = [
   '/passkey/authenticate/options',
   '/passkey/register/options',
 ];
 
-/** These are attempts to come in: who may not is told before typing anything. */
+/** Sign-in attempts: a visitor who may not sign in gets the refusal before any form. */
 const GUARDED =
   /^(?:|\/sign-in|\/code|\/register|\/register\/\w+|\/bank|\/bank\/(?:start|details|limits|link)|\/passkey\/authenticate)$/;
 

@@ -5,28 +5,28 @@ import { visibleText, Visitor } from '../testing/visitor.ts';
 
 const at = signInScene();
 
-describe('the form', () => {
+describe('sign-in form', () => {
   it.each([
     ['', '', ['email', 'password']],
     ['not an address', 'something', ['email']],
     ['a@b', 'something', ['email']],
     [EMAIL, '', ['password']],
     [`${'a'.repeat(95)}@b.test`, 'something', ['email']],
-  ])('says beside the field what is wrong: %s / %s', async (email, password, fields) => {
+  ])('shows the error at its field: %s / %s', async (email, password, fields) => {
     const reply = await at.attempt(email, password);
     expect(reply.status).toBe(422);
     for (const name of fields) expect(reply.text).toMatch(new RegExp(`id="${name}-error"`));
     expect(reply.text).toContain('role="alert"');
   });
 
-  it('keeps the address and never shows the password again', async () => {
+  it('keeps the address and never renders the password', async () => {
     const reply = await at.attempt(EMAIL, 'not the password <b>');
     expect(reply.text).toContain(`value="${EMAIL}"`);
     expect(reply.text).not.toContain('not the password');
   });
 
   it.each(['"><script>alert(1)</script>', "' onfocus=alert(1) autofocus='", '{{7*7}}', '\u202eabc'])(
-    'shows what was typed as text: %s',
+    'escapes the input: %s',
     async (typed) => {
       const reply = await at.attempt(typed, 'x');
       expect(reply.text).not.toContain('<script>alert');
@@ -43,13 +43,13 @@ describe('the form', () => {
     ['et_EE en', 'Logi sisse', 'et-EE'],
     ['xx', 'Sign in', 'en'],
     ['<script>', 'Sign in', 'en'],
-  ])('speaks %s', async (asked, words, language) => {
+  ])('is translated to %s', async (asked, words, language) => {
     const reply = await at.start({ ui_locales: asked });
     expect(visibleText(reply.text)).toContain(words);
     expect(reply.text).toContain(`<html lang="${language}"`);
   });
 
-  it('is closed to frames, caches, inline scripts and other origins', async () => {
+  it('forbids frames, caches, inline scripts and other origins', async () => {
     const { headers, text } = await at.start();
     const policy = String(headers['content-security-policy']);
     const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? '';
@@ -61,7 +61,7 @@ describe('the form', () => {
     expect(text).not.toMatch(/\sstyle="|<style|\son\w+="/);
   });
 
-  it('serves every file it names, and with the bytes it promises', async () => {
+  it('serves every referenced file with the bytes of its integrity hash', async () => {
     const { text } = await at.start();
     const names = [...text.matchAll(/(?:href|src)="(\/realms\/aurora\/assets\/[^"]+)"/g)].map(
       ([, name = '']) => name,
@@ -78,29 +78,29 @@ describe('the form', () => {
     expect((await at.visitor.open('/realms/aurora/assets/../../../package.json')).status).toBe(404);
   });
 
-  it('goes back to the client without a sign-in when asked', async () => {
+  it('returns to the client without a sign-in when cancelled', async () => {
     const reply = await at.visitor.submit('/cancel');
     expect(reply.url.searchParams.get('error')).toBe('access_denied');
   });
 });
 
-describe('requests that do not come from our own page', () => {
+describe('requests that do not come from a page of this origin', () => {
   const right = { email: EMAIL, password: SEEDED_PASSWORD };
 
   it.each([
     ['another origin', { origin: 'https://evil.example' }, {}],
-    ['no origin worth the name', { origin: 'null' }, {}],
+    ['an opaque origin', { origin: 'null' }, {}],
     ['a browser that says cross-site', { 'sec-fetch-site': 'cross-site' }, {}],
     ['no token', {}, { form_token: '' }],
     ['a guessed token', {}, { form_token: 'a'.repeat(43) }],
-  ])('are refused: %s', async (_name, headers, values) => {
+  ])('are rejected: %s', async (_name, headers, values) => {
     const reply = await at.visitor.submit('/sign-in', { ...right, ...values }, { headers });
     expect(reply.status).toBe(403);
     expect((await at.events('FORGED_REQUEST_REFUSED')).length).toBeGreaterThan(0);
   });
 
   it.each(['application/json', 'text/plain', 'multipart/form-data; boundary=x'])(
-    'are refused as %s',
+    'are rejected with the content type %s',
     async (type) => {
       expect((await at.visitor.submit('/sign-in', right, { headers: { 'content-type': type } })).status).toBe(
         415,
@@ -108,37 +108,37 @@ describe('requests that do not come from our own page', () => {
     },
   );
 
-  it('are refused when they carry the token of another interaction', async () => {
+  it('are rejected with the token of another interaction', async () => {
     const other = at.visitor;
     const token = /name="form_token" value="([^"]+)"/.exec(other.page?.text ?? '')?.[1] ?? '';
     await at.start();
     expect((await at.visitor.submit('/sign-in', { ...right, form_token: token })).status).toBe(403);
   });
 
-  it('cannot use an interaction whose cookie they do not have', async () => {
+  it('are rejected without the cookie of the interaction', async () => {
     const address = at.visitor.page?.url.pathname ?? '';
-    const stranger = new Visitor(at.stage.port);
-    expect((await stranger.open(address)).status).toBe(400);
-    expect((await stranger.post(`${address}/sign-in`, right)).status).toBe(400);
+    const attacker = new Visitor(at.stage.port);
+    expect((await attacker.open(address)).status).toBe(400);
+    expect((await attacker.post(`${address}/sign-in`, right)).status).toBe(400);
     // with a valid cookie of another interaction, sent where a browser would not
     const own = [...at.visitor.cookies]
       .filter(([name]) => name.startsWith('aurora_interaction'))
       .map(([name, { value }]) => `${name}=${value}`)
       .join('; ');
-    await stranger.open((await authorisation(at.config, stranger.origin)).url.href);
-    const theirs = stranger.page?.url.pathname ?? '';
+    await attacker.open((await authorisation(at.config, attacker.origin)).url.href);
+    const theirs = attacker.page?.url.pathname ?? '';
     expect((await at.visitor.open(theirs, { headers: { cookie: own } })).status).toBe(400);
-    await stranger.open((await authorisation(at.config, stranger.origin)).url.href);
-    expect((await stranger.open(address)).status).toBe(400);
-    expect((await stranger.post(`${address}/sign-in`, right)).status).toBe(400);
+    await attacker.open((await authorisation(at.config, attacker.origin)).url.href);
+    expect((await attacker.open(address)).status).toBe(400);
+    expect((await attacker.post(`${address}/sign-in`, right)).status).toBe(400);
   });
 
-  it('cannot be larger than a form', async () => {
+  it('are rejected above the size limit of a form', async () => {
     expect((await at.visitor.submit('/sign-in', { ...right, more: 'x'.repeat(40_000) })).status).toBe(413);
   });
 
   it.each(['/passkey/later', '/passkey/register', '/reopen/confirm', '/new-password', '/new-password/skip'])(
-    'cannot skip the proof by going straight to %s',
+    'cannot bypass the identity proof with a request to %s',
     async (path) => {
       const token = /name="form_token" value="([^"]+)"/.exec(at.visitor.page?.text ?? '')?.[1] ?? '';
       const address = at.visitor.page?.url.pathname ?? '';
@@ -160,7 +160,7 @@ describe('requests that do not come from our own page', () => {
     '/en//evil.example',
     '\t//evil.example',
     '//evil.example/%2e%2e',
-  ])('cannot make us send anybody elsewhere: %s', async (target) => {
+  ])('cannot cause a redirect to another site: %s', async (target) => {
     const further = {
       redir: target,
       redirect: target,

@@ -6,7 +6,7 @@ import { visibleText } from '../testing/visitor.ts';
 
 const at = signInScene();
 
-describe('the api has the last word', () => {
+describe('sign-in check of the api', () => {
   it.each([
     ['ACCOUNT_CLOSED', 'Your account has been closed indefinitely.'],
     ['SELF_EXCLUDED', 'You are taking a break from gambling'],
@@ -15,7 +15,7 @@ describe('the api has the last word', () => {
     ['COUNTRY_FORBIDDEN', 'Not available where you are'],
     ['BLOCKED', 'You cannot sign in at the moment'],
     ['SOMETHING_NEW', 'You cannot sign in at the moment'],
-  ])('%s is explained: %s', async (reason, words) => {
+  ])('explains %s: %s', async (reason, words) => {
     at.stage.api.answer = () => ({
       status: 200,
       body: { allowed: false, reason, until: '2027-03-01T10:00:00Z' },
@@ -26,7 +26,7 @@ describe('the api has the last word', () => {
     expect(visibleText(reply.text)).toContain('Until March 1, 2027');
   });
 
-  it('names the address of an account that is closed for being one of several (requirements/states#account-closed)', async () => {
+  it('names the address of an account that is closed as a duplicate (requirements/states#account-closed)', async () => {
     at.stage.api.answer = () => ({
       status: 200,
       body: { allowed: false, reason: 'ACCOUNT_CLOSED', cause: 'MultipleAccounts' },
@@ -39,19 +39,19 @@ describe('the api has the last word', () => {
   it.each([
     ['is down', () => (at.stage.api.isDown = true)],
     ['fails', () => (at.stage.api.answer = () => ({ status: 500, body: {} }))],
-    ['says nothing', () => (at.stage.api.answer = () => ({ status: 200, body: {} }))],
+    ['sends an empty answer', () => (at.stage.api.answer = () => ({ status: 200, body: {} }))],
     [
       'does not know the player',
       () => (at.stage.api.answer = () => ({ status: 404, body: { code: 'NOT_FOUND' } })),
     ],
-  ])('nobody comes in when it %s', async (_name, breakIt) => {
+  ])('refuses the sign-in when the api %s', async (_name, breakIt) => {
     breakIt();
     const reply = await at.attempt(EMAIL, SEEDED_PASSWORD);
     expect(reply.status).toBe(503);
     expect(reply.headers['retry-after']).toBe('10');
   });
 
-  it('offers to reopen a closed account, reopens it on a yes, and records both', async () => {
+  it('offers to reopen a closed account, reopens it on confirmation, and records both', async () => {
     let isClosed = true;
     at.stage.api.answer = ({ path }) => {
       if (path === '/internal/players/reopen') isClosed = false;
@@ -74,7 +74,7 @@ describe('the api has the last word', () => {
     expect(await at.events('REOPEN_ACCOUNT_CONFIRMED')).toHaveLength(1);
   });
 
-  it('leaves it closed on a no', async () => {
+  it('keeps the account closed when the player declines', async () => {
     at.stage.api.answer = () => ({
       status: 200,
       body: { allowed: false, reason: 'ACCOUNT_CLOSED', reopenByCustomerAllowed: true },
@@ -84,7 +84,7 @@ describe('the api has the last word', () => {
     expect(await at.events('REOPEN_ACCOUNT_DECLINED')).toHaveLength(1);
   });
 
-  it('keeps out who comes from a country without a licence, before anything is typed', async () => {
+  it('refuses visitors from a country without a licence before any form', async () => {
     const reply = await at.start({}, { 'x-country': 'US' });
     expect(reply.status).toBe(403);
     expect(visibleText(reply.text)).toContain('United States');
@@ -93,7 +93,7 @@ describe('the api has the last word', () => {
     ]);
   });
 
-  it('keeps out who comes over a connection that the edge calls unsafe', async () => {
+  it('refuses connections that the edge reports as unsafe', async () => {
     const reply = await at.start({}, { 'x-connection-risk': 'unsafe' });
     expect(reply.status).toBe(403);
     expect(visibleText(reply.text)).toContain('This connection is not safe');
@@ -101,8 +101,8 @@ describe('the api has the last word', () => {
   });
 });
 
-describe('two players at one computer', () => {
-  it('the second sign-in ends the first session and never mixes them', async () => {
+describe('two players on one computer', () => {
+  it('the second sign-in ends the first session and mixes no data', async () => {
     const first = await signedIn(at.visitor, at.config, EMAIL);
     const pending = await authorisation(at.config, at.visitor.origin, { prompt: 'login' });
     await at.visitor.open(pending.url.href);

@@ -11,7 +11,7 @@ import type { Origin } from '../store/events.ts';
 
 export type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;
 
-/** One request inside one interaction, with everything its answer needs. */
+/** One request of an interaction, with everything that its response needs. */
 export interface Visit {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
@@ -23,7 +23,7 @@ export interface Visit {
   readonly scene: Scene;
   readonly assets: BrandAssets;
   readonly query: URLSearchParams;
-  /** Empty on GET. */
+  /** Empty for GET. */
   readonly form: URLSearchParams;
 }
 
@@ -41,7 +41,7 @@ export function showNotice(visit: Visit, status: number, notice: Notice, details
   show(visit, status, noticePage(visit.scene, visit.assets, notice, details), headers);
 }
 
-/** After a form was taken: to the next page, so that reloading repeats nothing. */
+/** Redirects to the next page after a form, so that a reload repeats nothing. */
 export function goTo(visit: Visit, path: string): void {
   redirect(visit.response, `${visit.scene.interaction?.path ?? ''}${path}`);
 }

@@ -22,7 +22,7 @@ interface Asked {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** A player's ways in by bank or wallet, those of before with them; no hash, no name, no bank. */
+/** Lists a player's bank and wallet connections, current and removed, without hashes, names or banks. */
 export async function listBankConnections(
   services: Services,
   { brand, id: playerId }: Asked,
@@ -43,10 +43,13 @@ export async function listBankConnections(
   };
 }
 
-/** One of them taken away, in the name of one of the staff. @throws {@link Refusal} as `disconnectBank` does, and for what is no order. */
+/**
+ * Removes a connection on behalf of a member of staff.
+ * @throws {@link Refusal} as `disconnectBank` does, and for an invalid order.
+ */
 export async function orderDisconnection(services: Services, { brand, id, body }: Asked): Promise<object> {
   const order = v.safeParse(orderSchema, body);
-  if (!order.success) throw new Refusal(INVALID, 'FIELD_INVALID', 'That is no order.');
+  if (!order.success) throw new Refusal(INVALID, 'FIELD_INVALID', 'The order is invalid.');
   const { connection: connectionId, ...rest } = order.output;
   await disconnectBank(services, { ...rest, connectionId, ...(await known(services, brand, id)) });
   return { disconnected: true };

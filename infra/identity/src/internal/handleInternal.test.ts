@@ -31,8 +31,8 @@ function call(
   });
 }
 
-describe('calls of other services', () => {
-  it('end a session: its tokens, its cookie and its state', async () => {
+describe('internal calls of other services', () => {
+  it('end a session with its tokens, cookie and state', async () => {
     const visitor = new Visitor(stage.port);
     const tokens = await signedIn(visitor, config, 'kyc@aurora.test');
     const sid = String(decodeJwt(tokens.access_token)['sid']);
@@ -68,7 +68,7 @@ describe('calls of other services', () => {
     });
   });
 
-  it('spend a refresh token that others may have seen: no grace for it, all of it for its successor', async () => {
+  it('exchange a leaked refresh token: no grace period for it, the usual one for its successor', async () => {
     const tokens = await signedIn(new Visitor(stage.port), config, 'kyc@aurora.test');
     const spend = () =>
       call('/internal/refresh-tokens/spend', { brand: 'aurora', refreshToken: tokens.refresh_token });
@@ -94,22 +94,22 @@ describe('calls of other services', () => {
     const before = await kids();
     const { body } = await call('/internal/signing-keys/rotate', {});
     const { kid } = body as { kid: string };
-    // published before it signs, for those who cache the set; other processes hear it over the bus
+    // published before it signs, for clients that cache the key set; other processes learn of it over the bus
     expect(await kids()).toEqual([...before, kid]);
     const tokens = await signedIn(new Visitor(stage.port), config, 'kyc@aurora.test');
     expect(decodeProtectedHeader(tokens.access_token).kid).toBe(before[0]);
   });
 
   it.each([
-    ['no such call', '/internal/nothing', { brand: 'aurora' }, 404],
-    ['no such brand', '/internal/sessions/x/end', { brand: 'nobody' }, 422],
-    ['a brand that is no text', '/internal/sessions/x/end', { brand: ['aurora'] }, 422],
-    ['nothing at all', '/internal/sessions/x/end', null, 422],
-  ])('refuses %s', async (_name, path, body, status) => {
+    ['an unknown call', '/internal/nothing', { brand: 'aurora' }, 404],
+    ['an unknown brand', '/internal/sessions/x/end', { brand: 'nobody' }, 422],
+    ['a brand that is not a string', '/internal/sessions/x/end', { brand: ['aurora'] }, 422],
+    ['an empty body', '/internal/sessions/x/end', null, 422],
+  ])('refuse %s', async (_name, path, body, status) => {
     expect((await call(path, body)).status).toBe(status);
   });
 
-  it('refuses another secret, an old signature and no signature', async () => {
+  it('refuse another secret, an old signature and a missing signature', async () => {
     expect((await call('/internal/sessions/x/end', { brand: 'aurora' }, 'another secret')).status).toBe(401);
     expect((await new Visitor(stage.port).post('/internal/sessions/x/end', {})).status).toBe(401);
     const old = Date.now() - 301_000;

@@ -93,7 +93,7 @@ const ROUTES: readonly { readonly pattern: RegExp; readonly needsBrand: boolean;
 
 export const KEYS_ROTATED = 'identity.signing-key-rotated';
 
-/** Calls of our own services; each is signed, and the gateway never passes them on. */
+/** Handles signed calls of the other services; the gateway never forwards them. */
 export async function handleInternal(
   request: IncomingMessage,
   response: ServerResponse,

@@ -4,23 +4,26 @@ import { chooseLocale, translate } from '../pages/messages.ts';
 import type { Services } from '../services.ts';
 import { localeOfBrand } from './localeOfBrand.ts';
 
-/** A security notice about a way into an account by a bank or a wallet. */
+/** A security notice about a bank or wallet that can sign in to an account. */
 export interface BankLetter {
   readonly about: 'bankLinked' | 'bankDisconnected';
   readonly market: Market;
-  /** Null where nobody knows any more: then it is called a bank. */
+  /** Null when the flow is not recorded; the letter then says "bank". */
   readonly flow: PayAndPlayFlow | null;
-  /** Of the account: where its owner reads letters. */
+  /** The e-mail address of the account. */
   readonly email: string;
-  /** The account's, not of the page on which it was connected: that may have been somebody else's. Undefined while the api does not say. */
+  /**
+   * The language of the account, not of the page that connected it, which another person may have used.
+   * Undefined while the api does not answer.
+   */
   readonly language: string | undefined;
-  /** One of the brand's own: the link leads there. */
+  /** An origin of the brand; the link in the letter leads there. */
   readonly origin: string;
   /** When it happened; ms since the epoch. */
   readonly at: number;
 }
 
-/** Says what was done, when, and what to do about it. */
+/** Says what happened and when, and what the player can do about it. */
 export async function sendBankLetter(
   { mail }: Pick<Services, 'mail'>,
   { about, market, flow, email, language, origin, at }: BankLetter,
@@ -30,7 +33,7 @@ export async function sendBankLetter(
   const kind = flow === 'PaymentGateway' ? '.wallet' : '';
   const values = {
     brand: title,
-    // with its zone: a letter is read anywhere
+    // with the time zone, because the reader may be in another one
     at: new Intl.DateTimeFormat(languageTag(locale), {
       dateStyle: 'long',
       timeStyle: 'long',

@@ -1,7 +1,9 @@
 import { TRANSLATED_LOCALES, type TranslatedLocale } from '@foyer/links';
 import { brands, type BrandId } from '@foyer/market';
 
-/** The language of a letter with a link in it: a page of the brand exists in the brand's locales only. */
+/**
+ * Returns the language for a letter with a link: pages of a brand exist in the locales of the brand only.
+ */
 export function localeOfBrand(brand: BrandId, wanted: TranslatedLocale): TranslatedLocale {
   const { locales } = brands[brand];
   if (locales.some(({ locale }) => locale === wanted)) return wanted;

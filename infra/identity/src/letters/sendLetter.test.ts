@@ -26,9 +26,9 @@ async function letters(): Promise<readonly object[]> {
   ).rows;
 }
 
-describe('a letter of another service', () => {
+describe('letters from other services', () => {
   it.each(['aurora-excluded', 'aurora-closed'])(
-    'reaches the address of %s, who cannot sign in',
+    'reach the address of %s, who cannot sign in',
     async (playerId) => {
       expect(await send(playerId)).toMatchObject({ status: 200, body: { sent: true } });
       expect((await letters()).at(-1)).toEqual({
@@ -41,18 +41,18 @@ describe('a letter of another service', () => {
   );
 
   it.each<[string, string, object]>([
-    ['to nobody', 'nobody', {}],
+    ['to an unknown player', 'nobody', {}],
     ['to a player of another brand', 'aurora-excluded', { brand: 'tuli' }],
     ['without a subject', 'aurora-excluded', { subject: ' ' }],
-    ['that is no text', 'aurora-excluded', { body: 7 }],
-    ['without an end', 'aurora-excluded', { body: 'x'.repeat(5_001) }],
-  ])('%s is not sent', async (_what, playerId, further) => {
+    ['when the body is not a string', 'aurora-excluded', { body: 7 }],
+    ['above the maximum length', 'aurora-excluded', { body: 'x'.repeat(5_001) }],
+  ])('are not sent %s', async (_what, playerId, further) => {
     const before = await letters();
     expect(await send(playerId, further)).toMatchObject({ status: 200, body: { sent: false } });
     expect(await letters()).toEqual(before);
   });
 
-  it('without our signature is not taken', async () => {
+  it('are rejected without a valid signature', async () => {
     const answer = await fetch(
       `http://127.0.0.1:${stage.port}/internal/players/aurora-excluded/letters/send`,
       { method: 'POST', body: '{"brand":"aurora"}' },

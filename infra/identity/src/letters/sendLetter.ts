@@ -4,7 +4,10 @@ import type { Services } from '../services.ts';
 const LONGEST_SUBJECT = 200;
 const LONGEST_BODY = 5_000;
 
-/** A letter that another service of ours wrote, to the address only we know. False when there is no such player, or nothing to send. */
+/**
+ * Sends a letter of another service to the player's address, which only identity stores. False when there
+ * is no such player or the letter is invalid.
+ */
 export async function sendLetter(
   { credentials, mail }: Services,
   brand: string,

@@ -8,14 +8,14 @@ import { BRANDS, type BrandId } from '@foyer/market';
 import { fontAddress } from '@foyer/runtime';
 
 export interface Asset {
-  /** Below `/realms/{brand}/assets/`; carries the hash of its bytes. */
+  /** Below `/realms/{brand}/assets/`, with a hash of the content in the name. */
   readonly path: string;
   readonly integrity: string;
 }
 
 export interface BrandAssets {
   readonly style: Asset;
-  /** Addresses of the gateway, the ones that the lobby's pages use. */
+  /** Font addresses at the gateway, shared with the lobby. */
   readonly fonts: readonly string[];
   readonly icon: Asset;
   readonly logo: Asset;
@@ -23,7 +23,7 @@ export interface BrandAssets {
   readonly script: Asset;
 }
 
-/** Of the staff's pages, which have no brand. */
+/** Assets of the staff pages, which have no brand. */
 export type StaffAssets = Pick<BrandAssets, 'style' | 'webauthn' | 'script'>;
 
 export interface Assets {
@@ -42,7 +42,7 @@ interface StoredFile {
 const require = createRequire(import.meta.url);
 const YEAR_SECONDS = 31_536_000;
 
-/** All files of the pages, read and hashed once at start; immutable under their addresses. */
+/** All files of the pages, read and hashed once at start; each address is immutable. */
 export function createAssets(): Assets {
   const files = new Map<string, StoredFile>();
 

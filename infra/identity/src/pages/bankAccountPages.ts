@@ -61,7 +61,7 @@ const PERIOD_WORDS: Readonly<Record<LimitPeriod, MessageId>> = {
   Month: 'identity.bank.limitMonth',
 };
 
-/** What the bank cannot know, and what only the player can agree to. */
+/** Asks for the details that the bank does not supply and for the player's consents. */
 export function bankDetailsPage(
   scene: Scene,
   assets: BrandAssets,
@@ -71,7 +71,7 @@ export function bankDetailsPage(
   const text = (name: string): string | undefined =>
     errors[name] === undefined ? undefined : scene.t(errors[name]);
   const known: Answers = { ...(person.email === undefined ? {} : { email: person.email }), ...answers };
-  // a fact of the bank that our rules do not take has to be written by the player
+  // a fact of the bank that fails the validation has to be entered by the player
   const names = [
     ...new Set([
       ...askedFields(person, scene.market),
@@ -98,7 +98,11 @@ ${wayOut(scene)}`;
   return layout(scene, assets, { title, body, withScript: true });
 }
 
-/** Before the first deposit, typed freely and never proposed (requirements/regulation#free-text-limits); a limit below the deposit is honoured, and sends it back. */
+/**
+ * Offers limits before the first deposit as empty free-text fields
+ * (requirements/regulation#free-text-limits). A limit below the deposit applies, and the deposit is
+ * refunded.
+ */
 export function bankLimitsPage(
   scene: Scene,
   assets: BrandAssets,
@@ -172,7 +176,7 @@ function isLimitRequired({ market }: Scene): boolean {
   return market.licence.limits.some(({ kind, required }) => kind === 'deposit' && required);
 }
 
-/** Not now, and the money back. */
+/** Cancels the login and refunds the deposit. */
 function wayOut(scene: Scene): Html {
   return html`${form(scene, `${scene.interaction?.path ?? ''}/bank/give-up`, html`<button class="link" type="submit">${scene.t('identity.bank.giveUpHeld')}</button>`, { class: 'leave' })}${cancel(scene)}`;
 }

@@ -15,7 +15,7 @@ export interface BankLinkState {
   readonly problem?: Piece;
 }
 
-/** The password of an account that is there, once; from then on the bank is enough. */
+/** Asks once for the password of the existing account; after that the bank alone signs the player in. */
 export function bankLinkPage(
   scene: Scene,
   assets: BrandAssets,

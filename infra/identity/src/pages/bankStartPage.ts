@@ -12,7 +12,7 @@ import { cancel } from './signInPage.ts';
 export interface BankStartState {
   readonly offered: readonly OfferedFlow[];
   readonly flow: PayAndPlayFlow | undefined;
-  /** As typed, major units. */
+  /** As typed, in major units. */
   readonly amount: string | undefined;
   readonly errors: FieldErrors;
   readonly problem?: Piece;
@@ -24,7 +24,7 @@ const NAMES: Readonly<Record<PayAndPlayFlow, MessageId>> = {
   PaymentGateway: 'identity.bank.kind.PaymentGateway',
 };
 
-/** How much, and by which bank; what will happen is said before it does. */
+/** Asks for the amount and the bank, and explains the next steps. */
 export function bankStartPage(
   scene: Scene,
   assets: BrandAssets,

@@ -7,7 +7,7 @@ import { dateAndTime } from './noticePages.ts';
 import type { Scene } from './scene.ts';
 import { cancel } from './signInPage.ts';
 
-/** For the blink of an eye, and for whoever's browser does not go on by itself. */
+/** Redirects to the bank, with a link for browsers that do not follow the redirect. */
 export function bankGoPage(scene: Scene, assets: BrandAssets, url: string): Html {
   const title = scene.t('identity.bank.opening');
   const body = html`<h1>${title}</h1><p class="lead">${scene.t('identity.bank.openingText')}</p>
@@ -18,11 +18,13 @@ export function bankGoPage(scene: Scene, assets: BrandAssets, url: string): Html
 export interface Unfinished {
   readonly login: BankLogin;
   readonly url: string;
-  /** Approved already; undefined while the bank still waits for its customer. */
+  /** Undefined until the bank's customer has approved the payment. */
   readonly heldUntil: Date | undefined;
 }
 
-/** A tab was closed on the way: where it stands, where the money is, and both ways out. */
+/**
+ * Shows a login whose tab was closed: the current step, where the money is, and how to continue or cancel.
+ */
 export function bankUnfinishedPage(
   scene: Scene,
   assets: BrandAssets,
@@ -40,7 +42,7 @@ ${cancel(scene)}`;
   return layout(scene, assets, { title, body });
 }
 
-/** The account is there and open; the deposit is not in it, and why. */
+/** The account is open, but the deposit was not credited; shows the reason. */
 export function depositReturnedPage(scene: Scene, assets: BrandAssets, text: string): Html {
   return toldPage(
     scene,
@@ -51,7 +53,7 @@ export function depositReturnedPage(scene: Scene, assets: BrandAssets, text: str
   );
 }
 
-/** The account is there and open; the deposit waits until its player has accepted the terms. */
+/** The account is open; the deposit is held until the player accepts the terms. */
 export function depositWaitsPage(scene: Scene, assets: BrandAssets, text: string): Html {
   return toldPage(
     scene,
@@ -68,7 +70,7 @@ ${form(scene, `${scene.interaction?.path ?? ''}/bank/continue`, html`<button cla
   return layout(scene, assets, { title, body });
 }
 
-/** Where the money is until the account is open. */
+/** Describes where the money is until the account is open. */
 export function heldFact(
   scene: Scene,
   { amount, currency }: Pick<BankLogin, 'amount' | 'currency'>,

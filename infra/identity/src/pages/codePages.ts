@@ -10,7 +10,7 @@ export interface CodeState {
   readonly problem?: Piece;
 }
 
-/** Asks where to send the code. */
+/** Asks for the address that receives the code. */
 export function codeRequestPage(scene: Scene, assets: BrandAssets, state: CodeState = {}): Html {
   const path = scene.interaction?.path ?? '';
   const error = state.errors?.['email'];
@@ -28,7 +28,7 @@ ${field(scene, { name: 'email', label: scene.t('identity.field.email'), type: 'e
   return layout(scene, assets, { title: scene.t('identity.code.requestTitle'), body, withScript: true });
 }
 
-/** One field; the same words whether or not the address has an account. */
+/** Asks for the code, with the same text whether or not the address has an account. */
 export function codeEntryPage(scene: Scene, assets: BrandAssets, state: CodeState = {}): Html {
   const path = scene.interaction?.path ?? '';
   const error = state.errors?.['code'];
@@ -46,7 +46,7 @@ ${field(scene, { name: 'code', label: scene.t('identity.code.field'), inputmode:
   return layout(scene, assets, { title: scene.t('identity.code.title'), body, withScript: true });
 }
 
-/** After a code, because who needs one has mostly lost the password. */
+/** Follows a sign-in by code, because most of these players have forgotten the password. */
 export function newPasswordPage(scene: Scene, assets: BrandAssets, errors: FieldErrors = {}): Html {
   const path = scene.interaction?.path ?? '';
   const error = errors['password'];

@@ -19,7 +19,7 @@ const FIELD_LABELS: Readonly<Record<string, MessageId>> = {
   phoneNumber: 'identity.field.phone',
 };
 
-/** Field name → what is wrong with it. */
+/** Maps a field name to the error of the field. */
 export type FieldErrors = Readonly<Record<string, MessageId>>;
 
 export interface FieldProps {
@@ -35,7 +35,7 @@ export interface FieldProps {
   readonly hasFocus?: boolean;
 }
 
-/** A label, its field, and below it what is wrong, tied together for screen readers. */
+/** A label, its field and its error, associated for screen readers. */
 export function field(scene: FormScene, props: FieldProps): Html {
   const type = props.type ?? 'text';
   const described = [
@@ -115,7 +115,7 @@ ${errorText(props)}
 </div>`;
 }
 
-/** Says at the top what is wrong and leads to each place. */
+/** Lists the errors above the form, each with a link to its field. */
 export function errorSummary(scene: FormScene, errors: FieldErrors, general?: Piece): Html | undefined {
   const fields = Object.entries(errors);
   if (fields.length === 0 && general === undefined) return undefined;
@@ -126,7 +126,9 @@ ${fields.length === 0 ? undefined : html`<ul>${fields.map(([name, message]) => h
 </div>`;
 }
 
-/** "Postal code: " before what is wrong, where the field has a short name; the ticks say it all themselves. */
+/**
+ * Prefix such as "Postal code: " for an error where the field has a short name; checkbox errors need none.
+ */
 function nameOf(scene: FormScene, name: string): Html | undefined {
   const label = FIELD_LABELS[name];
   return label === undefined ? undefined : html`<strong>${scene.t(label)}</strong> · `;

@@ -1,4 +1,4 @@
-/** Markup that has been escaped already. */
+/** Markup that is already escaped. */
 export interface Html {
   readonly markup: string;
 }
@@ -13,17 +13,17 @@ const ESCAPES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** A template whose every insertion is escaped unless it is itself {@link Html}. */
+/** A template that escapes every insertion except {@link Html}. */
 export function html(strings: TemplateStringsArray, ...pieces: readonly Piece[]): Html {
   return { markup: strings.reduce((text, part, index) => text + markupOf(pieces[index - 1]) + part) };
 }
 
-/** For markup that comes from our own files only. */
+/** Marks markup as safe; only for our own files. */
 export function trusted(markup: string): Html {
   return { markup };
 }
 
-/** ` name="value"`, or nothing for undefined and false; true stands alone. */
+/** ` name="value"`; nothing for undefined and false; only the name for true. */
 export function attributes(values: Readonly<Record<string, string | number | boolean | undefined>>): Html {
   const texts = Object.entries(values).flatMap(([name, value]) => {
     if (value === undefined || value === false) return [];

@@ -5,16 +5,22 @@ import type { FormScene, Scene } from './scene.ts';
 export interface PageContent {
   readonly title: string;
   readonly body: Piece;
-  /** What stands beside the form on a wide screen. */
+  /** Content beside the form on wide screens. */
   readonly aside?: Piece;
   /** Pages without a form need no script. */
   readonly withScript?: boolean;
   readonly withPasskeys?: boolean;
-  /** Where the page goes on by itself: form-action knows nothing of it, which a redirect of a form would have to pass. */
+  /**
+   * Target of an automatic redirect. A redirect of a form would have to pass `form-action`; this one does
+   * not.
+   */
   readonly goesTo?: string;
 }
 
-/** One frame for every page: mark, card, the brand's picture on wide screens, and the facts a licence wants in sight. */
+/**
+ * The layout of every page: logo, card, the brand's picture on wide screens, and the notices that the
+ * licence requires.
+ */
 export function layout(scene: Scene, assets: BrandAssets, content: PageContent): Html {
   const { brand, licence } = scene.market;
   const file = (path: string): string => `${scene.base}/assets/${path}`;
@@ -50,7 +56,7 @@ ${content.withScript ? script(assets.script) : undefined}
 </html>`;
 }
 
-/** Somebody to talk to, one press away on every page. */
+/** A helpline link on every page. */
 export function helpline(scene: Scene): Html {
   const { name, url, telephone } = scene.market.licence.helpline;
   return html`<a href="${url}" rel="noreferrer noopener">${name}</a>${telephone === undefined ? undefined : html` · <a href="tel:${telephone.replace(/\s/g, '')}">${telephone}</a>`}`;
@@ -66,7 +72,7 @@ function promises(scene: Scene): Html {
 <ul><li>${scene.t('identity.promise.balance')}</li><li>${scene.t('identity.promise.limits')}</li><li>${scene.t('identity.promise.data')}</li></ul>`;
 }
 
-/** A form that can only have come from this interaction's own page. */
+/** A form with the token of this interaction. */
 export function form(
   scene: FormScene,
   action: string,

@@ -7,7 +7,7 @@ import type { Scene } from './scene.ts';
 
 const LINK = /(https?:\/\/\S+)/;
 
-/** Letters as a developer reads them: newest first, their links to be pressed. */
+/** Lists stored letters for developers, newest first, with working links. */
 export function mailboxPage(scene: Scene, assets: BrandAssets, letters: readonly StoredLetter[]): Html {
   const title = scene.t('identity.mailbox.title');
   const body = html`<h1>${title}</h1>

@@ -9,7 +9,7 @@ export type MessageId = keyof typeof en;
 export type Messages = Readonly<Record<MessageId, string>>;
 export type MessageValues = Readonly<Record<string, string | number>>;
 
-// a translation that lacks a text does not compile
+// a translation with a missing text does not compile
 const tables: Readonly<Record<TranslatedLocale, Messages>> = {
   en,
   fi,
@@ -18,14 +18,17 @@ const tables: Readonly<Record<TranslatedLocale, Messages>> = {
   ja,
 };
 
-/** Plain texts with `{name}` places; a place without a value stays visible, so that a test finds it. */
+/**
+ * Plain text with `{name}` placeholders; a placeholder without a value stays visible, so that tests find
+ * it.
+ */
 export function translate(locale: TranslatedLocale, id: MessageId, values: MessageValues = {}): string {
   return tables[locale][id].replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
 }
 
 /**
- * The first language we have among what is asked for. The shell sends our own locale, or only its language part (requirements/states#session);
- * browsers send tags with weights, whose order is already the preference.
+ * Returns the first supported language of the requested ones. The shell sends a locale or its language part
+ * (requirements/states#session); browsers send weighted tags that are already in order of preference.
  */
 export function chooseLocale(asked: readonly (string | undefined)[], fallback: string): TranslatedLocale {
   const tags = asked

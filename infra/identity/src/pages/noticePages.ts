@@ -4,7 +4,7 @@ import { form, helpline, layout, support } from './layout.ts';
 import type { MessageId } from './messages.ts';
 import type { Scene } from './scene.ts';
 
-/** Why somebody is not let in, each with honest words and a next step. */
+/** Reasons for refusing a sign-in, each with an explanation and a next step. */
 export type Notice =
   | 'closed'
   | 'closed-double'
@@ -32,7 +32,7 @@ interface Words {
   readonly title: MessageId;
   readonly text: MessageId;
   readonly next: MessageId;
-  /** Shown to somebody who may be in trouble with gambling. */
+  /** Shown to players who may have a gambling problem. */
   readonly withHelpline?: boolean;
   readonly withSupport?: boolean;
   readonly withRetry?: boolean;
@@ -153,13 +153,13 @@ const NOTICES: Readonly<Record<Notice, Words>> = {
 };
 
 export interface NoticeDetails {
-  /** When it ends, ms since the epoch. */
+  /** When it ends; ms since the epoch. */
   readonly until?: number | undefined;
   /** The player's login identifier (requirements/states#account-closed). */
   readonly login?: string | undefined;
-  /** An amount that is on its way back to where it came from. */
+  /** An amount that is being refunded. */
   readonly returned?: string | undefined;
-  /** Written down by support when they ask. */
+  /** Quoted by the player when contacting support. */
   readonly reference?: string | undefined;
 }
 
@@ -194,7 +194,7 @@ ${form(scene, `${path}/reopen/decline`, html`<button class="button quiet" type="
   return layout(scene, assets, { title: scene.t('identity.reopen.title'), body });
 }
 
-/** Asked once after a sign-up or a sign-in with a password, and only where the device can hold one. */
+/** Offers a passkey after a sign-up or a sign-in with a password, on devices that support one. */
 export function passkeyOfferPage(
   scene: Scene,
   assets: BrandAssets,
@@ -216,7 +216,10 @@ ${form(scene, `${path}/passkey/later`, html`<button class="button quiet" type="s
   });
 }
 
-/** Only when nobody can be sure that the player asked for it: no valid id_token_hint. */
+/**
+ * Asks for confirmation when there is no valid id_token_hint to show that the player requested the
+ * sign-out.
+ */
 export function signOutPage(scene: Scene, assets: BrandAssets, action: string, xsrf: string): Html {
   const body = html`<h1>${scene.t('identity.signOut.title')}</h1>
 <p class="lead">${scene.t('identity.signOut.text')}</p>
@@ -233,7 +236,7 @@ export function dateAndTime(scene: Scene, at: number): string {
   }).format(at);
 }
 
-/** The wall clock of the licence, as in "14:35". */
+/** Local time in the time zone of the licence, for example "14:35". */
 export function timeOfDay(scene: Scene, at: number): string {
   return new Intl.DateTimeFormat(scene.language, {
     timeStyle: 'short',

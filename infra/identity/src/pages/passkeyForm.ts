@@ -1,7 +1,7 @@
 import { attributes, html, type Html } from './html.ts';
 import type { FormScene } from './scene.ts';
 
-/** Hidden until the script finds that the browser can; without scripts nobody is shown a button that does nothing. */
+/** Hidden until the script has detected browser support, so that there is no button without effect. */
 export function passkeyForm(scene: FormScene, kind: 'authenticate' | 'register'): Html | undefined {
   const { interaction } = scene;
   if (!interaction || scene.relyingParty === undefined) return undefined;

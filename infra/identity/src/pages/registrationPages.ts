@@ -17,17 +17,17 @@ export interface StepState {
   readonly answers: Answers;
   readonly errors?: FieldErrors;
   readonly problem?: Piece;
-  /** A bank login of this browser that is not finished. */
+  /** An unfinished bank login of this browser. */
   readonly unfinished?: BankLogin | undefined;
 }
 
 interface StepFields {
   readonly answers: Answers;
-  /** The text of what is wrong with a field. */
+  /** The error text of a field. */
   error(name: string): string | undefined;
 }
 
-/** One short step a page; what was typed stays, wherever the player goes back to. */
+/** One short step per page; input is kept when the player returns to an earlier step. */
 export function registrationPage(scene: Scene, assets: BrandAssets, state: StepState): Html {
   const { step, answers } = state;
   const errors = state.errors ?? {};
@@ -194,13 +194,13 @@ ${tick({ name: 'marketingPhone', label: scene.t('identity.register.marketingPhon
   ],
 };
 
-/** The country in which the account will be, which decides what is asked next, and the way to correct it. */
+/** The country of the account, which determines the next questions, with a link to change it. */
 function residence(scene: Scene, path: string, country: string | undefined): Html | undefined {
   if (country === undefined) return undefined;
   return html`<p class="chosen"><span>${scene.t('identity.field.country')}</span> <strong>${countryName(scene, country)}</strong> <a href="${path}/register?step=country">${scene.t('identity.register.changeCountry')}</a></p>`;
 }
 
-/** `[words]` in a text become a link that opens beside the form, so that nothing typed is lost. */
+/** `[words]` in a text become a link that opens in a new tab, so that no input is lost. */
 export function withLink(text: string, href: string): Html {
   const [before = '', linked = '', after = ''] = text.split(/[[\]]/);
   return html`${before}<a href="${href}" target="_blank" rel="noopener">${linked}</a>${after}`;

@@ -7,13 +7,16 @@ export function createNonce(): string {
 }
 
 export interface FramePolicy {
-  /** Only for answers that a hidden frame of our own pages may receive: the silent sign-in. */
+  /** Only for responses that a hidden frame of our own pages may receive: the silent sign-in. */
   readonly framedBySelf: boolean;
-  /** An origin where a form of this page may end: a client's that is not ours. */
+  /** Origin where a form of this page may end: that of a client on another origin. */
   readonly formTarget?: string | undefined;
 }
 
-/** Everything closed, then opened one by one. Chromium applies form-action to redirects too; all of the players' stay on this origin. */
+/**
+ * Denies everything and then allows what the page needs. Chromium applies form-action to redirects too;
+ * those of players stay on this origin.
+ */
 export function setSecurityHeaders(
   response: ServerResponse,
   nonce: string,
@@ -36,7 +39,7 @@ export function setSecurityHeaders(
   ];
   response.setHeader('content-security-policy', policy.join('; '));
   response.setHeader('x-content-type-options', 'nosniff');
-  // same-origin, not no-referrer: with that one browsers send `Origin: null` on our own forms
+  // same-origin, because no-referrer makes browsers send `Origin: null` with our own forms
   response.setHeader('referrer-policy', 'same-origin');
   response.setHeader('cross-origin-opener-policy', 'same-origin');
   response.setHeader(

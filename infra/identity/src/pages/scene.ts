@@ -2,7 +2,7 @@ import { languageTag, type TranslatedLocale } from '@foyer/links';
 import { resolveMarket, type BrandId, type Market } from '@foyer/market';
 import { translate, type MessageId, type MessageValues } from './messages.ts';
 
-/** What forms and fields need of the page they stand on. */
+/** The data that forms and fields need of their page. */
 export interface FormScene {
   readonly relyingParty: string | undefined;
   /** Present inside an interaction. */
@@ -10,7 +10,7 @@ export interface FormScene {
   t(id: MessageId, values?: MessageValues): string;
 }
 
-/** Everything a page needs to know about where it is shown. */
+/** The context in which a page is shown. */
 export interface Scene extends FormScene {
   readonly brand: BrandId;
   readonly market: Market;

@@ -11,7 +11,7 @@ export interface SignInState {
   readonly email?: string | undefined;
   readonly errors?: FieldErrors;
   readonly problem?: Piece;
-  /** A bank login of this browser that is not finished. */
+  /** An unfinished bank login of this browser. */
   readonly unfinished?: BankLogin | undefined;
 }
 
@@ -47,7 +47,7 @@ ${cancel(scene)}`;
   });
 }
 
-/** The way back to the lobby, which learns that nobody signed in. */
+/** Returns to the lobby, which learns that no sign-in took place. */
 export function cancel(scene: Scene): Html {
   return form(
     scene,
@@ -57,7 +57,7 @@ export function cancel(scene: Scene): Html {
   );
 }
 
-/** Where the brand has it, and nothing is under way by it already. */
+/** Shown when the brand offers bank login and this browser has no unfinished one. */
 function bankEntrance(scene: Scene, unfinished: BankLogin | undefined): Html | undefined {
   if (unfinished || scene.market.brand.payAndPlay.length === 0) return undefined;
   return html`<p class="actions"><a class="button quiet" href="${scene.interaction?.path ?? ''}/bank">${scene.t('identity.bank.title')}</a></p>`;

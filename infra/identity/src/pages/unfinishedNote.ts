@@ -3,7 +3,7 @@ import { html, type Html } from './html.ts';
 import { moneyText } from './moneyText.ts';
 import type { Scene } from './scene.ts';
 
-/** On every page of the way in: there is a bank login of this browser to go on with. */
+/** Announces an unfinished bank login of this browser on every sign-in and registration page. */
 export function unfinishedNote(scene: Scene, login: BankLogin | undefined): Html | undefined {
   if (!login) return undefined;
   return html`<div class="unfinished"><p>${scene.t('identity.bank.note', { amount: moneyText(scene, login.amount, login.currency) })}</p><a class="button quiet" href="${scene.interaction?.path ?? ''}/bank">${scene.t('identity.bank.noteGoOn')}</a></div>`;

@@ -17,7 +17,7 @@ const person = v.object({
   personalCode: text,
   email: text,
 });
-/** What a bank or wallet says of its customer; which of it, depends on the rail. */
+/** Customer data from a bank or wallet; which fields are present depends on the payment method. */
 export type BankPerson = v.InferOutput<typeof person>;
 
 const offer = v.object({
@@ -63,20 +63,20 @@ export type Account = Extract<v.InferOutput<typeof account>, { isSame: true }>;
 const language = v.object({ language: v.optional(v.string()) });
 
 export interface PayAndPlayApi {
-  /** @throws ApiUnavailable, as everything here does; nobody gets in by it. */
+  /** @throws ApiUnavailable like every method here; the sign-in is then refused. */
   offer(brand: string, country: string): Promise<readonly OfferedFlow[]>;
   begin(login: BankLogin, returnUrl: string): Promise<v.InferOutput<typeof begun>>;
   look(login: BankLogin, proof?: string): Promise<HeldState>;
   claim(login: BankLogin): Promise<Claim>;
-  /** The account, if it belongs to the person whom the bank has named. */
+  /** Returns the account if it belongs to the person whom the bank identified. */
   accountOf(login: BankLogin, playerId: string): Promise<Account | undefined>;
-  /** In which a player reads letters; undefined when the api has no such player. */
+  /** The language of a player's letters; undefined when the api has no such player. */
   languageOf(brand: string, playerId: string): Promise<string | undefined>;
-  /** Sends the money back now; what cannot be sent now goes back by itself at the end of its hold. */
+  /** Refunds now; if that fails, the provider refunds at the end of the hold. */
   release(login: BankLogin): Promise<void>;
 }
 
-/** Longer than the api waits for the provider. */
+/** Longer than the api's own timeout for the provider. */
 const DEADLINE_MS = 15_000;
 const FIRST_SERVER_ERROR = 500;
 const REFUSED = 422;
@@ -103,9 +103,9 @@ export function createPayAndPlayApi(deps: {
       });
       if (answer.status < FIRST_SERVER_ERROR && (answer.status === 200 || answer.status === REFUSED))
         return v.parse(schema, answer.body);
-      deps.log.warn('the api has no answer about a bank login', { path, status: answer.status });
+      deps.log.warn('bank login call rejected by api', { path, status: answer.status });
     } catch (error) {
-      deps.log.warn('the api did not answer about a bank login', { path, error });
+      deps.log.warn('bank login call to api failed', { path, error });
     }
     throw new ApiUnavailable(path);
   }
@@ -141,7 +141,7 @@ export function createPayAndPlayApi(deps: {
     },
     async release({ brand, reference }) {
       await call('release', { brand, id: reference }, v.object({})).catch((error: unknown) =>
-        deps.log.warn('a deposit goes back at the end of its hold only', { reference, error }),
+        deps.log.warn('refund deferred to end of hold', { reference, error }),
       );
     },
   };

@@ -1,7 +1,7 @@
 import type { LimitPeriod } from '@foyer/market';
 import { callSigned, type Clock, type FoyerSettings, type Log } from '@foyer/runtime';
 
-/** The api's word on whether a player may sign in now. */
+/** The api's decision on whether a player may sign in now. */
 export type SignInVerdict =
   | { readonly allowed: true }
   | {
@@ -14,7 +14,7 @@ export type SignInVerdict =
 
 export interface NewPlayer {
   readonly brand: string;
-  /** Chosen here, so that a retry names the same player. */
+  /** Chosen by identity, so that a retry creates the same player. */
   readonly playerId: string;
   readonly email: string;
   readonly phoneNumber: string;
@@ -25,7 +25,10 @@ export interface NewPlayer {
   readonly termsAccepted: boolean;
   readonly privacyPolicyAccepted: boolean;
   readonly emailVerified: boolean;
-  /** Offered before the first deposit, where the licence wants them offered then: what was set, empty when it was gone on without. */
+  /**
+   * Limits offered before the first deposit, where the licence requires it; empty when the player skipped
+   * them.
+   */
   readonly limits?: readonly {
     readonly kind: 'DEPOSIT';
     readonly period: LimitPeriod;
@@ -54,7 +57,7 @@ export interface PlayersApi {
   reopen(brand: string, playerId: string): Promise<boolean>;
 }
 
-/** No answer, or one that says nothing: whoever asked refuses (fail closed). */
+/** The api did not answer or its answer is invalid; callers refuse (fail closed). */
 export class ApiUnavailable extends Error {
   constructor(call: string, options?: ErrorOptions) {
     super(`The api gave no usable answer to ${call}.`, options);
@@ -75,9 +78,9 @@ export function createPlayersApi(deps: { settings: FoyerSettings; clock: Clock; 
         clock: deps.clock,
       });
       if (answer.status < 500) return answer;
-      deps.log.warn('the api refused an internal call', { path, status: answer.status });
+      deps.log.warn('internal call rejected by api', { path, status: answer.status });
     } catch (error) {
-      deps.log.warn('the api did not answer an internal call', { path, error });
+      deps.log.warn('internal call to api failed', { path, error });
       throw new ApiUnavailable(path, { cause: error });
     }
     throw new ApiUnavailable(path);

@@ -4,7 +4,7 @@ import { LOCALES } from '@foyer/links';
 export const CLIENT_ID = 'app'; // requirements/interfaces#identity-server
 const LOGOUT_REASONS = ['SESSION_EXPIRED', 'JWT_EXPIRED', 'LOGGED_IN_FROM_ANOTHER_DEVICE'] as const; // requirements/errors#logout-reasons
 
-/** The one client, as one origin sees it: its own addresses and no other's, compared exactly. */
+/** The client as registered for one origin: with the addresses of that origin only, compared exactly. */
 export function clientOf(origin: string): ClientMetadata {
   const localised = ['', ...LOCALES.map((locale) => `${locale}/`)].map((prefix) => `${origin}/${prefix}`);
   const landings = localised.flatMap((base) => [base, `${base}login/`]);

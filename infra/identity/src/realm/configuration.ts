@@ -31,7 +31,7 @@ const PROTOCOL = '/protocol/openid-connect';
 const SECOND = 1_000;
 const INTERACTION_SECONDS = 3_600;
 
-/** One issuer's settings: brand and origin differ, keys and storage are shared. */
+/** oidc-provider's configuration of one issuer: brand and origin differ, keys and storage are shared. */
 export function realmConfiguration(
   deps: RealmDeps,
   { brand, origin }: PublicOrigin,
@@ -96,12 +96,12 @@ export function realmConfiguration(
       },
     },
     ttl: lifetimes(deps),
-    clockTolerance: 0, // all times are of one clock; the default lets everything live 15 s longer
-    // asked on the brand's own page already, so not asked again (WCAG 3.3.7)
+    clockTolerance: 0, // all times come from one clock; the default tolerance would extend every lifetime by 15 s
+    // not asked again, because the brand's own page has asked already (WCAG 3.3.7)
     extraParams: [COUNTRY_PARAMETER, REGISTRATION_PARAMETER, LOGIN_PATH_PARAMETER],
     clientBasedCORS: (_ctx, from) => from === origin,
     issueRefreshToken: () => Promise.resolve(true),
-    rotateRefreshToken: () => false, // done before, atomically and with a grace: store/refreshTokens.ts
+    rotateRefreshToken: () => false, // store/refreshTokens.ts has rotated it already, atomically and with a grace period
     expiresWithSession: () => Promise.resolve(true),
     findAccount: async (_ctx, playerId) => {
       const credential = await deps.credentials.byPlayer(brand, playerId);
@@ -127,7 +127,10 @@ export function realmConfiguration(
   };
 }
 
-/** `__Host-` where the browser accepts it; per brand, because cookies ignore ports and plain localhost is shared. */
+/**
+ * `__Host-` where the browser accepts it; named by brand, because cookies ignore ports and development
+ * shares plain localhost.
+ */
 function cookieNames(
   brand: string,
   secure: boolean,
@@ -141,7 +144,7 @@ function cookieNames(
 
 function lifetimes({ settings, clock }: RealmDeps): NonNullable<Configuration['ttl']> {
   const now = (): number => Math.floor(clock() / SECOND);
-  // nothing outlives the session: 8 h after the sign-in everything is over, whatever was used a minute before
+  // nothing outlives the session: it ends 8 h after the sign-in, whatever the activity
   const within = (signedInAt: number | undefined, seconds: number): number =>
     Math.max(1, Math.min(seconds, (signedInAt ?? now()) + settings.refreshTokenSeconds - now()));
   return {
@@ -159,7 +162,7 @@ function lifetimes({ settings, clock }: RealmDeps): NonNullable<Configuration['t
   };
 }
 
-/** Our client's scope is granted by signing in; this is also the moment in which a player's session begins. */
+/** The sign-in grants the scope of our client. The player's session starts here. */
 async function loadGrant(
   deps: RealmDeps,
   brand: string,

@@ -35,8 +35,8 @@ async function failure(work: Promise<unknown>): Promise<string> {
 
 const FUNDED = 'funded@aurora.test';
 
-describe('what openid-client, an independent client, finds', () => {
-  it('offers code with S256 only, and nothing implicit', () => {
+describe('realm as seen by openid-client', () => {
+  it('supports code with S256 only, and no implicit flow', () => {
     const metadata = config.serverMetadata();
     expect(metadata).toMatchObject({
       response_types_supported: ['code'],
@@ -49,7 +49,7 @@ describe('what openid-client, an independent client, finds', () => {
     expect(metadata.end_session_endpoint).toMatch(/\/realms\/aurora\/protocol\/openid-connect\/logout$/);
   });
 
-  it('signs in with code and PKCE and puts the claims of the specification into the tokens', async () => {
+  it('signs in with code and PKCE and issues the claims of the specification', async () => {
     const tokens = await signedIn(newVisitor(), config, FUNDED);
     expect(tokens.claims()).toMatchObject({
       sub: 'aurora-funded',
@@ -95,7 +95,7 @@ describe('what openid-client, an independent client, finds', () => {
     ).toMatch(/OAUTH_/);
   });
 
-  it('refuses a request without PKCE, and one with the plain method', async () => {
+  it('rejects a request without PKCE, and one with the plain method', async () => {
     const { url } = await authorisation(config, newVisitor().origin);
     url.searchParams.delete('code_challenge');
     url.searchParams.delete('code_challenge_method');
@@ -104,28 +104,28 @@ describe('what openid-client, an independent client, finds', () => {
     expect((await visitor.open(plain.href)).url.searchParams.get('error')).toBe('invalid_request');
   });
 
-  it('refuses a wrong verifier', async () => {
+  it('rejects a wrong verifier', async () => {
     const { pending, callback } = await signIn(newVisitor(), config, FUNDED);
     expect(
       await failure(exchange(config, { ...pending, verifier: oidc.randomPKCECodeVerifier() }, callback)),
     ).toBe('invalid_grant');
   });
 
-  it('takes a code once; a replay kills the tokens it gave', async () => {
+  it('accepts a code once; a replay revokes its tokens', async () => {
     const { pending, callback } = await signIn(newVisitor(), config, FUNDED);
     const tokens = await exchange(config, pending, callback);
     expect(await failure(exchange(config, pending, callback))).toBe('invalid_grant');
     expect(await failure(oidc.refreshTokenGrant(config, tokens.refresh_token ?? ''))).toBe('invalid_grant');
   });
 
-  it('lets a code live a minute', async () => {
+  it('expires a code after a minute', async () => {
     const { pending, callback } = await signIn(newVisitor(), config, FUNDED);
     pass(stage.settings.authorizationCodeSeconds + 1);
     expect(await failure(exchange(config, pending, callback))).toBe('invalid_grant');
   });
 
   it.each(['token', 'id_token', 'id_token token', 'code id_token', 'none'])(
-    'does not know response type %s',
+    'rejects the response type %s',
     async (type) => {
       const { url } = await authorisation(config, newVisitor().origin, { response_type: type });
       const reply = await visitor.open(url.href);
@@ -180,11 +180,11 @@ describe('what openid-client, an independent client, finds', () => {
     const renewed = await silent();
     expect(renewed.searchParams.get('code')).toEqual(expect.any(String));
     expect(renewed.pathname).toBe('/silent-renew.html');
-    // the hidden frame is our own page's, nobody else's
+    // only the own page may embed the hidden frame
     expect(visitor.page?.headers['content-security-policy']).toContain("frame-ancestors 'self'");
   });
 
-  it('revokes a refresh token in a way that oidc-client-ts understands', async () => {
+  it('revokes a refresh token as oidc-client-ts expects', async () => {
     const tokens = await signedIn(newVisitor(), config, FUNDED);
     const reply = await visitor.post(config.serverMetadata().revocation_endpoint ?? '', {
       client_id: 'app',
@@ -195,7 +195,7 @@ describe('what openid-client, an independent client, finds', () => {
     expect(await failure(oidc.refreshTokenGrant(config, tokens.refresh_token ?? ''))).toBe('invalid_grant');
   });
 
-  it('signs out with a hint without asking, and only to registered addresses', async () => {
+  it('signs out with a hint without confirmation, and redirects to registered addresses only', async () => {
     const tokens = await signedIn(newVisitor(), config, FUNDED);
     const sid = String(decodeJwt(tokens.access_token)['sid']);
     const target = `${visitor.origin}/en/login/?logoutReason=SESSION_EXPIRED`;
@@ -224,7 +224,7 @@ describe('what openid-client, an independent client, finds', () => {
     ).toBe('login_required');
   });
 
-  it('asks before signing out without a hint, and takes a press for an answer', async () => {
+  it('asks for confirmation before a sign-out without a hint', async () => {
     await signedIn(newVisitor(), config, FUNDED);
     const page = await visitor.open(config.serverMetadata().end_session_endpoint ?? '');
     expect(page.text).toContain('Sign out?');
@@ -243,7 +243,7 @@ describe('what openid-client, an independent client, finds', () => {
     ).toBe('login_required');
   });
 
-  it('knows the registrations endpoint as sign-up', async () => {
+  it('handles the registrations endpoint as sign-up', async () => {
     const { url } = await authorisation(config, newVisitor().origin);
     const reply = await visitor.open(url.href.replace('/auth?', '/registrations?'));
     expect(reply.text).toContain('Create your account');
@@ -251,13 +251,13 @@ describe('what openid-client, an independent client, finds', () => {
   });
 });
 
-describe('the sign-in that a browser keeps', () => {
+describe('browser session', () => {
   const silent = async (): Promise<string | null> =>
     (
       await visitor.open((await authorisation(config, visitor.origin, { prompt: 'none' })).url.href)
     ).url.searchParams.get('error');
 
-  it('is forgotten after half an hour of silence', async () => {
+  it('expires after half an hour of inactivity', async () => {
     await signedIn(newVisitor(), config, FUNDED);
     pass(stage.settings.refreshIdleSeconds - 1);
     expect(await silent()).toBeNull();
@@ -265,7 +265,7 @@ describe('the sign-in that a browser keeps', () => {
     expect(await silent()).toBe('login_required');
   });
 
-  it('is kept by refreshing tokens, but not beyond eight hours', async () => {
+  it('is extended by token refreshes, up to eight hours', async () => {
     let tokens = await signedIn(newVisitor(), config, FUNDED);
     for (let elapsed = 0; elapsed < 3 * 1_500; elapsed += 1_500) {
       pass(1_500);
@@ -279,7 +279,7 @@ describe('the sign-in that a browser keeps', () => {
     expect(await silent()).toBe('login_required');
   });
 
-  it('begins with a new cookie, whatever was planted before', async () => {
+  it('starts with a new cookie, against session fixation', async () => {
     newVisitor().cookies.set('aurora_sign_in', { value: 'planted-by-somebody', path: '/realms/aurora' });
     visitor.cookies.set('aurora_sign_in.sig', {
       value: 'AAAAAAAAAAAAAAAAAAAAAAAAAAA',

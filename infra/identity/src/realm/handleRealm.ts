@@ -18,7 +18,7 @@ export interface RealmDeps {
   providers(): Providers;
 }
 
-/** Everything below `/realms/{brand}`. */
+/** Handles everything below `/realms/{brand}`. */
 export async function handleRealm(
   request: IncomingMessage,
   response: ServerResponse,
@@ -31,7 +31,7 @@ export async function handleRealm(
   if (!site) return sendJson(response, 400, { code: 'UNKNOWN_HOST' });
   if (site.brand !== brand) return sendJson(response, 404, { code: 'NOT_FOUND' });
   if (/%00/.test(url.href)) return sendJson(response, 400, { code: 'BAD_ADDRESS' });
-  // koa would believe it; the gateway says the host in Host
+  // koa would trust it; the gateway passes the host in Host
   delete request.headers['x-forwarded-host'];
 
   const nonce = createNonce();
@@ -70,7 +70,10 @@ async function readable(work: () => Promise<void>, response: ServerResponse): Pr
   }
 }
 
-/** oidc-provider finds its own mount point as the difference between `originalUrl` and `url`. Sign-up is the auth endpoint with another prompt. */
+/**
+ * oidc-provider derives its mount point from the difference between `originalUrl` and `url`. Sign-up is the
+ * auth endpoint with another prompt.
+ */
 function passOn(
   request: IncomingMessage & { originalUrl?: string },
   brand: string,

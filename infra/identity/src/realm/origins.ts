@@ -3,16 +3,18 @@ import { BRANDS, DEFAULT_BRAND, isBrandId, type BrandId } from '@foyer/market';
 
 export interface PublicOrigin {
   readonly brand: BrandId;
-  /** As a browser writes it, without a trailing slash. */
+  /** As a browser sends it, without a trailing slash. */
   readonly origin: string;
-  /** The WebAuthn relying party; undefined where the host is an address and no passkey can exist. */
+  /**
+   * The WebAuthn relying party; undefined where the host is an IP address, which does not support passkeys.
+   */
   readonly relyingParty: string | undefined;
 }
 
 const HOST_PREFIXES = ['', 'lobby.', 'www.', 'proxy.'] as const; // requirements/routes#locales-and-links
 const HTTP_PORT = 80;
 
-/** Every origin a brand is known under. Nothing else is ever an issuer, so a forged Host header opens nothing. */
+/** All origins of a brand. Only these can be an issuer, so that a forged Host header has no effect. */
 export function knownOrigins(
   gatewayPort: number,
   further: Readonly<Record<string, readonly string[]>> = {},
@@ -28,7 +30,7 @@ export function knownOrigins(
   for (const prefix of HOST_PREFIXES) add(DEFAULT_BRAND, `http://${prefix}localhost${port}`, 'localhost');
   add(DEFAULT_BRAND, `http://127.0.0.1${port}`, undefined);
   for (const [brand, list] of Object.entries(further)) {
-    if (!isBrandId(brand)) throw new Error(`publicOrigins names "${brand}", which is no brand.`);
+    if (!isBrandId(brand)) throw new Error(`publicOrigins names "${brand}", which is not a brand.`);
     for (const text of list) {
       const url = new URL(text);
       add(brand, url.origin, url.hostname.replace(/^(?:lobby|www|proxy)\./, ''));
@@ -39,7 +41,10 @@ export function knownOrigins(
 
 const OF_THIS_MACHINE = /^(?:127\.0\.0\.1|(?:.+\.)?localhost)$/;
 
-/** Where a letter leads that no page asked for: the last of a brand's origins that the deployment names, else its plain name on this machine. */
+/**
+ * The origin for letters that no page requested: the last one that the deployment configures for the brand,
+ * otherwise the plain name on this machine.
+ */
 export function mostPublicOrigin(origins: ReadonlyMap<string, PublicOrigin>, brand: BrandId): string {
   const own = [...origins.values()].filter((site) => site.brand === brand);
   return (
@@ -47,7 +52,9 @@ export function mostPublicOrigin(origins: ReadonlyMap<string, PublicOrigin>, bra
   );
 }
 
-/** The origin the browser used, from what the gateway kept: `Host` and `x-forwarded-proto`. */
+/**
+ * The origin that the browser used, from the headers that the gateway sets: `Host` and `x-forwarded-proto`.
+ */
 export function originOf(request: IncomingMessage): string {
   const scheme = request.headers['x-forwarded-proto'] === 'https' ? 'https' : 'http';
   return `${scheme}://${(request.headers.host ?? '').toLowerCase()}`;

@@ -1,18 +1,21 @@
 import { interactionPolicy } from 'oidc-provider';
 
-/** The registrations endpoint asks for it (requirements/states#session); OpenID calls it `prompt=create`. */
+/** The prompt of the registrations endpoint (requirements/states#session); `prompt=create` in OpenID. */
 export const CREATE_PROMPT = 'create';
 
-/** Where the player said to live, on a page of the client; only a list entry counts. */
+/** The country of residence chosen on a page of the client; only a listed country is accepted. */
 export const COUNTRY_PARAMETER = 'country';
 
-/** The client's own page for opening an account, where the licence's questions are asked before ours. */
+/** The client's registration page, which asks the licence's questions before ours. */
 export const REGISTRATION_PARAMETER = 'registration_path';
 
-/** The client's own page that goes on with a bank login (requirements/routes#login-providers); which one it is says which flow is wanted. */
+/**
+ * The client's login handler that continues a bank login (requirements/routes#login-providers); its path
+ * determines the flow.
+ */
 export const LOGIN_PATH_PARAMETER = 'login_path';
 
-/** Our own client needs no consent screen; a request to create an account comes before one to sign in. */
+/** Our own client needs no consent page; a request to create an account is checked before a sign-in. */
 export function interactionRules(): interactionPolicy.Prompt[] {
   const rules = interactionPolicy.base();
   rules.remove('consent');

@@ -5,7 +5,10 @@ import { realmConfiguration } from './configuration.ts';
 import type { PublicOrigin } from './origins.ts';
 import { createRealmPages } from './realmPages.ts';
 
-/** One oidc-provider per brand and origin, made when first asked for: the issuer in a token is the address the player sees. */
+/**
+ * One oidc-provider per brand and origin, created on first use: the issuer in a token is the address that
+ * the player sees.
+ */
 export interface Providers {
   of(site: PublicOrigin): Provider;
   readonly keys: readonly JWK[];
@@ -31,11 +34,11 @@ function createProvider(services: Services, site: PublicOrigin, keys: readonly J
     `${site.origin}/realms/${site.brand}`,
     realmConfiguration({ ...services, pages }, site, keys),
   );
-  // the gateway speaks for the scheme; the host has been compared with the allow-list before
+  // the gateway sets the scheme; the host has been checked against the allow-list before
   provider.proxy = true;
   provider.use(async (ctx: KoaContextWithOIDC, next) => {
     await next();
-    // "" would be sent as text/plain, which oidc-client-ts refuses
+    // "" would be sent as text/plain, which oidc-client-ts rejects
     if (ctx.oidc?.route === 'revocation') ctx.remove('content-type');
   });
   provider.use(async (ctx: KoaContextWithOIDC, next) => {

@@ -2,7 +2,7 @@ import type { JSONWebKeySet, JWK } from 'jose';
 
 const PUBLIC_MEMBERS = ['kty', 'crv', 'x', 'y', 'kid', 'use', 'alg'] as const;
 
-/** Named member by member, so that a private one can never slip out. */
+/** Copies the public members by name, so that a private one can never be exposed. */
 export function publicKeys(keys: readonly JWK[]): JSONWebKeySet {
   return {
     keys: keys.map(

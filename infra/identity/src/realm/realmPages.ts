@@ -9,7 +9,7 @@ import type { Origin } from '../store/events.ts';
 import type { PublicOrigin } from './origins.ts';
 import { countryOf, defaultLocaleOf, originFacts } from './realmVisit.ts';
 
-/** What oidc-provider lets us draw. */
+/** The pages that oidc-provider lets us render. */
 export interface RealmPages {
   from(request: IncomingMessage): Origin;
   error(ctx: KoaContextWithOIDC, out: ErrorOut, error: Error): void;
@@ -76,7 +76,8 @@ export function createRealmPages(services: Services, site: PublicOrigin): RealmP
         ).markup;
         return;
       }
-      // the valid hint shows that our own client asks for this very player: no click, and no script needed
+      // the valid hint proves that our own client requests it for this player, so no confirmation or script is
+      // needed
       const { state, uid } = session;
       const registered = state?.['postLogoutRedirectUri'];
       await session.destroy();

@@ -4,7 +4,7 @@ import type { Services } from '../services.ts';
 import type { Origin } from '../store/events.ts';
 import type { PublicOrigin } from './origins.ts';
 
-/** One request to a realm, before anybody knows what it wants. */
+/** One request to a realm, before it is routed. */
 export interface RealmVisit {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
@@ -27,7 +27,7 @@ export function createRealmVisit(input: Omit<RealmVisit, 'market' | 'defaultLoca
   };
 }
 
-/** What the gateway says; a request it knows nothing about is taken to come from the brand's home (shared/market). */
+/** The country that the gateway reports; without it the brand's home country (shared/market). */
 export function countryOf(request: IncomingMessage, brand: BrandId): string {
   const country = request.headers['x-country'];
   return resolveMarket({ brand, country: typeof country === 'string' ? country : undefined }).country;
@@ -37,7 +37,7 @@ export function defaultLocaleOf(brand: BrandId): string {
   return brands[brand].locales.find(({ isDefault }) => isDefault)?.locale ?? 'en';
 }
 
-/** The gateway overwrites what the client says about itself; without a gateway the socket speaks. */
+/** The gateway overwrites these headers of the client; without a gateway the socket's address counts. */
 export function originFacts(request: IncomingMessage, country: string): Origin {
   const forwarded = request.headers['x-forwarded-for'];
   const first = typeof forwarded === 'string' ? forwarded.split(',', 1)[0]?.trim() : undefined;

@@ -7,8 +7,9 @@ import { originFacts } from './realmVisit.ts';
 const TOKEN_BYTES = 16 * 1024;
 
 /**
- * Rotation happens here, before oidc-provider sees the request: it is then given the successor, which it honours without rotating
- * again. Its own rotation is not atomic and answers a race of two tabs by signing both out (requirements/reliability#refresh-race).
+ * Rotates the refresh token before oidc-provider handles the request, and passes it the successor, which it
+ * accepts without another rotation. Its own rotation is not atomic: two tabs that refresh at once would
+ * both be signed out (requirements/reliability#refresh-race).
  */
 export async function rotateBefore(
   request: IncomingMessage,
@@ -36,7 +37,7 @@ export async function rotateBefore(
   replaceBody(request, form.toString());
 }
 
-/** Puts a body back where it was read from, so that whoever comes next can stream it. */
+/** Restores the body that was read, so that the next handler can stream it. */
 function replaceBody(request: IncomingMessage, body: string): void {
   const bytes = Buffer.from(body);
   const source = Readable.from([bytes]);

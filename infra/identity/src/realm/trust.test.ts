@@ -66,7 +66,7 @@ describe('forged access tokens', () => {
           .sign((await generateKeyPair('ES256')).privateKey),
     ],
     [
-      'with a key of their own in the header',
+      'with the attacker’s key in the header',
       async (claims) => {
         const { privateKey, publicKey } = await generateKeyPair('ES256');
         return new SignJWT(claims)
@@ -74,7 +74,7 @@ describe('forged access tokens', () => {
           .sign(privateKey);
       },
     ],
-  ])('%s are refused', async (_name, forge) => {
+  ])('%s are rejected', async (_name, forge) => {
     const tokens = await signedIn(newVisitor(), config, FUNDED);
     const { keys } = JSON.parse(
       (await newVisitor().open('/internal/realms/aurora/certs')).text,
@@ -83,7 +83,7 @@ describe('forged access tokens', () => {
     expect(await failure(oidc.fetchUserInfo(config, token, 'aurora-funded'))).toMatch(/OAUTH_/);
   });
 
-  it('and expired ones too', async () => {
+  it('are rejected once expired', async () => {
     const tokens = await signedIn(newVisitor(), config, FUNDED);
     pass(stage.settings.accessTokenSeconds);
     expect(await failure(oidc.fetchUserInfo(config, tokens.access_token, 'aurora-funded'))).toMatch(/OAUTH_/);
@@ -98,7 +98,7 @@ describe('origins', () => {
     'proxy.aurora.localhost',
     'localhost',
     '127.0.0.1',
-  ])('is an issuer of its own at %s, with the same keys behind it', async (host) => {
+  ])('serves an issuer of its own at %s, with the same keys', async (host) => {
     const here = await discover(stage.port, `http://${host}:${stage.port}`);
     const tokens = await signedIn(newVisitor(host), here, FUNDED);
     expect(decodeJwt(tokens.access_token).iss).toBe(`http://${host}:${stage.port}/realms/aurora`);
@@ -117,21 +117,21 @@ describe('origins', () => {
     ['tuli.localhost', 'aurora', 404],
     ['aurora.localhost', 'tuli', 404],
     ['aurora.localhost.evil.example', 'aurora', 400],
-  ])('answers nobody at %s for %s', async (host, brand, status) => {
+  ])('rejects a request to %s for %s', async (host, brand, status) => {
     const reply = await new Visitor(stage.port, host).open(
       `/realms/${brand}/.well-known/openid-configuration`,
     );
     expect(reply.status).toBe(status);
   });
 
-  it('believes Host, not x-forwarded-host', async () => {
+  it('uses Host, not x-forwarded-host', async () => {
     const reply = await newVisitor().open('/realms/aurora/.well-known/openid-configuration', {
       headers: { 'x-forwarded-host': 'evil.example' },
     });
     expect(reply.text).not.toContain('evil.example');
   });
 
-  it('keeps brands apart: a token of one opens nothing in another', async () => {
+  it('isolates brands: rejects the token of another brand', async () => {
     const tokens = await signedIn(newVisitor(), config, FUNDED);
     const tuli = await discover(stage.port, `http://tuli.localhost:${stage.port}`, 'tuli');
     expect(await failure(oidc.refreshTokenGrant(tuli, tokens.refresh_token ?? ''))).toBe('invalid_grant');
@@ -139,8 +139,8 @@ describe('origins', () => {
   });
 });
 
-describe('keys', () => {
-  it('rotate without anybody being signed out', async () => {
+describe('signing keys', () => {
+  it('rotate without ending a session', async () => {
     const before = await signedIn(newVisitor(), config, FUNDED);
     const oldKid = decodeProtectedHeader(before.access_token).kid;
     const keys = createSigningKeys({
@@ -157,7 +157,7 @@ describe('keys', () => {
     expect((await keys.load()).map((key) => key.kid)).not.toContain(oldKid);
   });
 
-  it('are unreadable in a copy of the database', async () => {
+  it('are encrypted in the database', async () => {
     const { rows } = await stage.pool.query<{ sealed_private_jwk: Buffer }>(
       'select sealed_private_jwk from identity.signing_key',
     );

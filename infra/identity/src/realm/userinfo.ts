@@ -6,7 +6,10 @@ import { SIGNING_ALGORITHM } from '../store/signingKeys.ts';
 import type { Services } from '../services.ts';
 import type { PublicOrigin } from './origins.ts';
 
-/** Answered here, because oidc-provider refuses its own JWT access tokens at its own userinfo (their audience is the api). */
+/**
+ * Handled here, because oidc-provider rejects its own JWT access tokens at its userinfo (their audience is
+ * the api).
+ */
 export async function userinfo(
   request: IncomingMessage,
   response: ServerResponse,

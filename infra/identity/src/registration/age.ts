@@ -1,11 +1,12 @@
-/** Today's date where the regulator is, ISO 8601. */
+/** Today's date in the regulator's time zone, ISO 8601. */
 export function todayIn(timeZone: string, now: number): string {
   return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(now);
 }
 
 /**
- * Whether somebody born on `dateOfBirth` has reached `age` on the day `today`, both ISO dates. Who was born on 29 February comes of age on
- * 1 March of a common year: the later of the two readings, so that nobody is let in a day early.
+ * Whether a person born on `dateOfBirth` has reached `age` on `today`, both ISO dates. A person born on 29
+ * February comes of age on 1 March of a common year: the later of the two readings, so that no account is
+ * opened a day early.
  */
 export function hasReachedAge(dateOfBirth: string, age: number, today: string): boolean {
   const [year = '', month, day] = dateOfBirth.split('-');

@@ -11,12 +11,13 @@ import type { Answers } from './steps.ts';
 export type Completion =
   | { readonly kind: 'done' }
   | { readonly kind: 'email-taken' }
-  /** For whoever asks, only that it was not possible; the reason is in the event log. */
+  /** The response does not reveal the reason, which is in the event log. */
   | { readonly kind: 'refused'; readonly isUnderAge: boolean };
 
 /**
- * E-mail and person are reserved first, then the api makes the player under the id we chose, then the credential opens. A crash between
- * any two is healed by pressing the button again: the same draft names the same player.
+ * Reserves the e-mail address and the person, has the api create the player with the id chosen here, then
+ * activates the credential. After a crash between two of these steps another submit repairs it: the same
+ * draft yields the same player id.
  * @throws ApiUnavailable
  */
 export async function completeRegistration(
@@ -61,7 +62,7 @@ export async function completeRegistration(
     from,
     details: { country: draft.answers['country'] },
   });
-  // the account is open whether or not the letter leaves; the profile sends it again
+  // the account is open even if the letter fails; the profile page can send it again
   await sendVerification(services, {
     brand,
     playerId: draft.playerId,
@@ -69,9 +70,7 @@ export async function completeRegistration(
     reason: 'SignUp',
     locale: scene.locale,
     origin,
-  }).catch((error: unknown) =>
-    services.log.warn('the letter with the verification link did not leave', { brand, error }),
-  );
+  }).catch((error: unknown) => services.log.warn('verification letter not sent', { brand, error }));
   return { kind: 'done' };
 }
 
@@ -107,7 +106,10 @@ function newPlayer({ brand, locale }: Scene, { playerId, answers }: Draft): NewP
   };
 }
 
-/** One account a person and brand: by the national code, or without one by name, date of birth and country. */
+/**
+ * One account per person and brand: identified by the personal code, or else by name, date of birth and
+ * country.
+ */
 function personKeyOf(services: Services, brand: string, answers: Answers): Buffer {
   const plain = (name: string): string => (answers[name] ?? '').toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
   const code = plain('personalCode');

@@ -1,6 +1,6 @@
 import { isCalendarDay } from '@foyer/kernel/calendar-day';
 
-/** What a national identity code tells about its holder. */
+/** The data encoded in a national identity code. */
 export interface PersonalCode {
   readonly normalised: string;
   /** ISO 8601 */
@@ -9,10 +9,13 @@ export interface PersonalCode {
 
 const FIRST_WEIGHTS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 1];
 const SECOND_WEIGHTS = [3, 4, 5, 6, 7, 8, 9, 1, 2, 3];
-/** By the code's first digit: 1 and 2 are the 1800s, and so on. */
+/** Indexed by the code's first digit: 1 and 2 are the 1800s, and so on. */
 const CENTURIES = [1800, 1800, 1900, 1900, 2000, 2000, 2100, 2100];
 
-/** Estonian isikukood: century and sex, birth date, serial, check digit by two rounds of weights modulo 11. */
+/**
+ * Estonian isikukood: century and sex, birth date, serial number, check digit from two rounds of weights
+ * modulo 11.
+ */
 export function parseEstonianCode(text: string): PersonalCode | undefined {
   const code = text.replace(/[\s-]/g, '');
   if (!/^[1-8]\d{10}$/.test(code)) return undefined;
@@ -35,8 +38,8 @@ function weighted(digits: readonly number[], weights: readonly number[]): number
 }
 
 /**
- * ISO date from what people type: year first with any separator or none, or day.month.year with dots. Dates with slashes mean
- * different days in different countries and stay as they are, to be asked again.
+ * Parses a typed date to ISO: year first with any separator or none, or day.month.year with dots. Dates
+ * with slashes are ambiguous between countries and are returned unchanged, which fails the validation.
  */
 export function isoDate(text: string): string {
   const [, year, month = '', day = ''] = /^(\d{4})[-./ ]?(\d{1,2})[-./ ]?(\d{1,2})$/.exec(text) ?? [];

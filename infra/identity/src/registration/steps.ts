@@ -1,7 +1,7 @@
 export const STEPS = ['country', 'account', 'person', 'address', 'terms'] as const;
 export type Step = (typeof STEPS)[number];
 
-/** Everything a player has typed so far, by field name. The password is not here: it is hashed as soon as it arrives. */
+/** All answers so far, by field name. The password is not among them: it is hashed on arrival. */
 export type Answers = Readonly<Record<string, string>>;
 
 export function isStep(text: string | null | undefined): text is Step {
@@ -16,7 +16,7 @@ export function stepBefore(step: Step): Step | undefined {
   return STEPS[STEPS.indexOf(step) - 1];
 }
 
-/** The step to show: the one asked for, unless an earlier one is still open. */
+/** The step to show: the requested one, unless an earlier one is incomplete. */
 export function reachableStep(asked: string | null, furthest: Step): Step {
   return isStep(asked) && STEPS.indexOf(asked) <= STEPS.indexOf(furthest) ? asked : furthest;
 }

@@ -23,7 +23,7 @@ function problems(
   );
 }
 
-describe('coming of age', () => {
+describe('hasReachedAge', () => {
   it.each([
     ['2008-11-21', 18, '2026-11-20', false],
     ['2008-11-21', 18, '2026-11-21', true],
@@ -41,14 +41,14 @@ describe('coming of age', () => {
     expect(hasReachedAge(born, age, today)).toBe(expected);
   });
 
-  it('counts the days of the regulator, not of the server', () => {
+  it('uses the date of the regulator, not of the server', () => {
     const justBeforeMidnightUtc = Date.parse('2026-11-20T22:30:00Z');
     expect(todayIn('Europe/Tallinn', justBeforeMidnightUtc)).toBe('2026-11-21');
     expect(todayIn('America/Costa_Rica', justBeforeMidnightUtc)).toBe('2026-11-20');
   });
 });
 
-describe('dates as people type them', () => {
+describe('isoDate', () => {
   it.each([
     ['1990-4-7', '1990-04-07'],
     ['1990/04/27', '1990-04-27'],
@@ -57,16 +57,16 @@ describe('dates as people type them', () => {
     ['27. 4. 1990', '1990-04-27'],
     ['27/04/1990', '27/04/1990'],
     ['27.4.90', '27.4.90'],
-  ])('%s is %s', (typed, iso) => expect(isoDate(typed)).toBe(iso));
+  ])('reads %s as %s', (typed, iso) => expect(isoDate(typed)).toBe(iso));
 });
 
-describe('Estonian personal codes', () => {
+describe('parseEstonianCode', () => {
   it.each([
     ['37605030299', '1976-05-03'],
     ['376 0503 0299', '1976-05-03'],
-    // both rounds of weights leave ten, so the digit is 0
+    // both rounds of weights yield ten, so the check digit is 0
     ['38001085718', '1980-01-08'],
-  ])('%s belongs to somebody born %s', (code, born) =>
+  ])('reads the birth date of %s as %s', (code, born) =>
     expect(parseEstonianCode(code)?.dateOfBirth).toBe(born),
   );
 
@@ -80,9 +80,9 @@ describe('Estonian personal codes', () => {
     '37602300299',
     '',
     'abcdefghijk',
-  ])('%s is none', (code) => expect(parseEstonianCode(code)).toBeUndefined());
+  ])('rejects %s', (code) => expect(parseEstonianCode(code)).toBeUndefined());
 
-  it('has exactly one right check digit for every serial', () => {
+  it('accepts exactly one check digit for every serial number', () => {
     for (let serial = 0; serial < 1_000; serial += 1) {
       const body = `5010229${String(serial).padStart(3, '0')}`.replace('5010229', '5040229');
       const right = Array.from({ length: 10 }, (_, digit) => parseEstonianCode(`${body}${digit}`)).filter(
@@ -93,7 +93,7 @@ describe('Estonian personal codes', () => {
   });
 });
 
-describe('telephone numbers', () => {
+describe('normalisePhone', () => {
   it.each([
     ['040 123 4567', 'FI', '+358401234567'],
     ['+358 40 123 4567', 'FI', '+358401234567'],
@@ -101,7 +101,7 @@ describe('telephone numbers', () => {
     ['5123 4567', 'EE', '+37251234567'],
     ['(416) 555-0123', 'CA', '+14165550123'],
     ['０９０１２３４５６７８', 'JP', '+819012345678'],
-    // an Italian landline keeps its leading 0
+    // an Italian landline number keeps its leading 0
     ['02 1234 5678', 'IT', '+390212345678'],
     ['+39 02 1234 5678', 'IT', '+390212345678'],
     ['347 123 4567', 'IT', '+393471234567'],
@@ -110,7 +110,7 @@ describe('telephone numbers', () => {
     ['1-212-555-0123', 'US', '+12125550123'],
     ['+44 (0)20 7946 0123', 'GB', '+442079460123'],
     ['01234 567890', 'GB', '+441234567890'],
-  ])('reads %s of %s as %s', (typed, country, expected) =>
+  ])('reads %s in %s as %s', (typed, country, expected) =>
     expect(normalisePhone(typed, country)).toBe(expected),
   );
   it.each(['', '12', 'call me', '+', '+0123456789', '1234567890123456', '040-1234567x'])(
@@ -119,7 +119,7 @@ describe('telephone numbers', () => {
   );
 });
 
-describe('passwords', () => {
+describe('passwordProblem', () => {
   it.each([
     ['short', 'too-short'],
     ['123456789', 'too-short'],
@@ -141,7 +141,7 @@ describe('passwords', () => {
   );
 });
 
-describe('steps', () => {
+describe('validateStep', () => {
   it.each<
     [string, Step, Readonly<Record<string, string>>, Readonly<Record<string, string>>, ('aurora' | 'tuli')?]
   >([
@@ -149,10 +149,10 @@ describe('steps', () => {
     ['a country elsewhere', 'country', { country: 'US' }, { country: 'country' }],
     ['no country', 'country', {}, { country: 'country' }],
     ['Canada needs a province', 'country', { country: 'CA' }, { state: 'required' }],
-    ['Canada with one', 'country', { country: 'CA', state: 'QC' }, {}],
+    ['Canada with a province', 'country', { country: 'CA', state: 'QC' }, {}],
     ['only Estonia at Tuli', 'country', { country: 'FI' }, { country: 'country' }, 'tuli'],
     ['e-mail and password', 'account', { email: 'aino@example.com', password: 'correct horse battery' }, {}],
-    ['neither', 'account', {}, { email: 'required', password: 'required' }],
+    ['no e-mail and no password', 'account', {}, { email: 'required', password: 'required' }],
     [
       'an address without a dot',
       'account',
@@ -199,7 +199,7 @@ describe('steps', () => {
       { dateOfBirth: 'date' },
     ],
     [
-      'a date that may be two days',
+      'an ambiguous date',
       'person',
       { firstName: 'A', lastName: 'B', dateOfBirth: '04/05/1990' },
       { dateOfBirth: 'date' },
@@ -220,7 +220,7 @@ describe('steps', () => {
       'tuli',
     ],
     [
-      'no Estonian code',
+      'a missing Estonian code',
       'person',
       { firstName: 'A', lastName: 'B', dateOfBirth: '1990-04-27' },
       { personalCode: 'required' },
@@ -233,31 +233,36 @@ describe('steps', () => {
       {},
     ],
     [
-      'nothing',
+      'an empty form',
       'address',
       {},
       { street: 'required', city: 'required', zipCode: 'required', phoneNumber: 'required' },
     ],
     [
-      'nonsense',
+      'malformed values',
       'address',
       { street: '<script>', city: '\u202e', zipCode: '!', phoneNumber: '1' },
       { street: 'address', city: 'address', zipCode: 'zipCode', phoneNumber: 'phone' },
     ],
-    ['both ticks', 'terms', { terms: 'yes', privacy: 'yes' }, {}],
-    ['no tick', 'terms', { marketingEmail: 'yes' }, { terms: 'terms', privacy: 'privacy' }],
+    ['both consents', 'terms', { terms: 'yes', privacy: 'yes' }, {}],
     [
-      'ticks that are none',
+      'only the marketing consent',
+      'terms',
+      { marketingEmail: 'yes' },
+      { terms: 'terms', privacy: 'privacy' },
+    ],
+    [
+      'invalid consent values',
       'terms',
       { terms: 'on', privacy: 'true' },
       { terms: 'terms', privacy: 'privacy' },
     ],
-  ])('%s', (_name, step, values, expected, ...[brand]) => {
+  ])('validates %s', (_name, step, values, expected, ...[brand]) => {
     expect(problems(step, values, brand)).toEqual(expected);
   });
 
-  it('asks for 21 years where the licence does', () => {
-    // 50511210... born 2005-11-21
+  it('requires an age of 21 where the licence does', () => {
+    // 50511210...: born 2005-11-21
     const codeOf = (date: string): string => {
       const body = `5${date.slice(2, 4)}${date.slice(5, 7)}${date.slice(8)}001`;
       return (

@@ -10,7 +10,7 @@ import type { Answers, Step } from './steps.ts';
 
 export interface ValidationContext {
   readonly market: Market;
-  /** ISO date where the regulator is. */
+  /** ISO date in the regulator's time zone. */
   readonly today: string;
   readonly answers: Answers;
 }
@@ -59,7 +59,7 @@ export function emailError(email: string): MessageId | undefined {
   return email.length <= INPUT_MAXIMUM_LENGTH && EMAIL.test(email) ? undefined : 'identity.error.email';
 }
 
-/** What one step's form says, trimmed, and what is wrong with it. Pure: what only the server knows is asked elsewhere. */
+/** Reads and validates the form of one step. Pure: checks that need the server run elsewhere. */
 export function validateStep(step: Step, form: URLSearchParams, context: ValidationContext): Validated {
   const text = (name: string): string => (form.get(name) ?? '').normalize('NFC').trim().replace(/\s+/g, ' ');
   return VALIDATORS[step](text, form, context);
@@ -109,7 +109,7 @@ const VALIDATORS: Readonly<
         { ...nameErrors, dateOfBirth: birthError(dateOfBirth, context) },
       );
     }
-    // the code holds the birth date, so nobody is asked for it twice
+    // the personal code contains the birth date, so the form does not ask for it again
     const code = parseEstonianCode(text('personalCode'));
     const missing = text('personalCode') === '' ? 'identity.error.required' : 'identity.error.personalCode';
     return collected(

@@ -1,4 +1,7 @@
-/** Passwords of ten characters and more that lists of leaked ones have near the top, in our languages. Small on purpose: length does the rest. */
+/**
+ * Common passwords of at least ten characters from leaked lists, in the languages of the brands. Short on
+ * purpose: the minimum length excludes most others.
+ */
 export const COMMON_PASSWORDS: ReadonlySet<string> = new Set([
   '0000000000',
   '0123456789',

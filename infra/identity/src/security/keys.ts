@@ -5,7 +5,7 @@ export function sha256(text: string): Buffer {
   return createHash('sha256').update(text).digest();
 }
 
-/** A key of its own for each purpose, from one secret. */
+/** Derives one key per purpose from the secret. */
 export function keyFor(secret: string, purpose: string): Buffer {
   return deriveKey(secret, 'foyer-identity', purpose);
 }

@@ -3,7 +3,10 @@ import { isIPv6 } from 'node:net';
 const NETWORK_GROUPS = 4;
 const GROUPS = 8;
 
-/** What tries are counted by: an IPv4 address, or the /64 of an IPv6 one, because whoever has one of those has them all. */
+/**
+ * The network that attempts are counted by: an IPv4 address, or the /64 of an IPv6 address, because one
+ * customer usually holds a whole /64.
+ */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined) return mapped;

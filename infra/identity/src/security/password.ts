@@ -1,6 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 
-/** scrypt's work factors, stored beside each hash so that they can be raised later. */
+/** scrypt's work factors, stored with each hash so that they can be raised later. */
 export interface PasswordCost {
   readonly cost: number;
   readonly blockSize: number;
@@ -13,7 +13,7 @@ export interface PasswordHash {
   readonly hash: Buffer;
 }
 
-/** OWASP's second scrypt setting: 32 MB and about a quarter of a second of one core. */
+/** OWASP's second scrypt setting: 32 MB and about a quarter of a second on one core. */
 export const PASSWORD_COST: PasswordCost = { cost: 2 ** 15, blockSize: 8, parallelization: 3 };
 
 const KEY_BYTES = 32;
@@ -30,12 +30,15 @@ export class TooBusy extends Error {
 
 export interface Passwords {
   hash(password: string): Promise<PasswordHash>;
-  /** The same work and the same answer time whether or not there is a stored hash. */
+  /** Takes the same work and time whether or not there is a stored hash. */
   verify(password: string, stored: PasswordHash | undefined): Promise<boolean>;
   isOutdated(stored: PasswordHash): boolean;
 }
 
-/** Few at a time: each takes 32 MB and a thread that the database driver's name resolution needs too. */
+/**
+ * Limits the number of concurrent hashes: each takes 32 MB and a libuv thread, which the database driver
+ * needs for name resolution.
+ */
 export function createPasswords(cost: PasswordCost = PASSWORD_COST): Passwords {
   const waiting: (() => void)[] = [];
   const decoy: PasswordHash = {
@@ -87,7 +90,7 @@ function derive(
   salt: Buffer,
   { cost, blockSize, parallelization }: PasswordCost,
 ): Promise<Buffer> {
-  // NFKC: the same password typed on another keyboard must be the same bytes
+  // NFKC: the same password typed on another keyboard must yield the same bytes
   return new Promise((resolve, reject) => {
     scrypt(
       password.normalize('NFKC'),

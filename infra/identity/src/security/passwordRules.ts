@@ -4,7 +4,7 @@ export const MINIMUM_PASSWORD_LENGTH = 10;
 
 export type PasswordProblem = 'too-short' | 'too-common' | 'about-you';
 
-/** Length and not being guessable; no rules about kinds of characters (NIST 800-63B). */
+/** Checks the length and whether it can be guessed; no rules about character classes (NIST 800-63B). */
 export function passwordProblem(password: string, about: readonly string[]): PasswordProblem | undefined {
   if ([...password.normalize('NFKC')].length < MINIMUM_PASSWORD_LENGTH) return 'too-short';
   const plain = simplified(password);
@@ -22,7 +22,7 @@ function simplified(text: string): string {
     .replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** All neighbours one apart: 1234567890, abcdefghij, 0987654321. */
+/** Whether all neighbouring characters are one apart: 1234567890, abcdefghij, 0987654321. */
 function isSequence(text: string): boolean {
   const codes = [...text].map((character) => character.codePointAt(0) ?? 0);
   const steps = codes.slice(1).map((code, index) => code - (codes[index] ?? 0));

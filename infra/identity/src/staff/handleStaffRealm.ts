@@ -29,7 +29,7 @@ const INVITATION = /^\/invitation\/([\w-]{1,100})(\/.*)?$/;
 
 type Action = (visit: StaffVisit) => Promise<void>;
 
-/** Every address of a sign-in, below `/realms/staff/interaction/{uid}`. */
+/** Every path of a sign-in, below `/realms/staff/interaction/{uid}`. */
 const ACTIONS: Readonly<Record<string, Action>> = {
   'GET ': showStaffSignIn,
   'POST /sign-in': staffSignIn,
@@ -41,7 +41,7 @@ const ACTIONS: Readonly<Record<string, Action>> = {
   'POST /passkey/later': skipPasskey,
 };
 
-/** Everything below `/realms/staff`; on the console's own origin and nowhere else. */
+/** Handles everything below `/realms/staff`, on the console's own origin only. */
 export async function handleStaffRealm(
   request: IncomingMessage & { originalUrl?: string },
   response: ServerResponse,
@@ -136,7 +136,7 @@ export async function handleStaffRealm(
   } catch (error) {
     if (response.headersSent) throw error;
     if (error instanceof BodyTooLarge) return notice(413, 'invalid');
-    if (!(error instanceof TooBusy)) services.log.error('a sign-in of the staff failed', { error });
+    if (!(error instanceof TooBusy)) services.log.error('staff interaction failed', { error });
     notice(503, 'unavailable');
   }
 }

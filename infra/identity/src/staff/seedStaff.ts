@@ -4,7 +4,7 @@ import type { IdentityDeps } from '../deps.ts';
 import { createPasswords } from '../security/password.ts';
 import { createStaffAccounts } from './staffAccounts.ts';
 
-/** Squads that own a page, as everywhere. */
+/** The squads that own a page. */
 const SQUADS = [...new Set(Object.values(ROUTES).map(({ owner }) => owner))];
 
 /** One account for each role. Development only: they share the published password of the seeded players. */
@@ -24,7 +24,7 @@ export const SEEDED_STAFF: readonly {
   })),
 ];
 
-/** Idempotent: changed roles and passwords stay changed. */
+/** Idempotent: changed roles and passwords are kept. */
 export async function seedStaff(
   deps: Pick<IdentityDeps, 'pool' | 'clock' | 'passwordCost'>,
   password: string,

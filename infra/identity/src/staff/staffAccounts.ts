@@ -21,9 +21,15 @@ export interface StaffAccounts {
   /** False when the id or the address has an account. Without a user handle a random one is stored. */
   add(account: Omit<StaffAccount, 'userHandle'> & { readonly userHandle?: Buffer }): Promise<boolean>;
   setPassword(staffId: string, password: PasswordHash): Promise<void>;
-  /** Takes hold with the next token; the registry asks for every change (`staff/sessions/{sid}/state`). False when there is no such account. */
+  /**
+   * Applies from the next token on; the registry checks before every change (`staff/sessions/{sid}/state`).
+   * False when there is no such account.
+   */
   setRoles(staffId: string, roles: readonly StaffRole[]): Promise<boolean>;
-  /** One who has left. Never removed: the audit names them. */
+  /**
+   * Deactivates an account when the member of staff leaves. Accounts are never deleted, because the audit
+   * log refers to them.
+   */
   setActive(staffId: string, isActive: boolean): Promise<boolean>;
 }
 

@@ -1,11 +1,14 @@
 import type { ClientMetadata } from 'oidc-provider';
 import { staffClientSecret, type FoyerSettings, type StaffClient } from '@foyer/runtime';
 
-/** Where the edge takes the answer to a preview's sign-in, below the origin of the page. */
+/** Path at which the edge handles the return from a preview's sign-in, on the origin of the page. */
 export const PREVIEW_CALLBACK = '/staff-preview/callback';
 export const CONSOLE_CALLBACK = '/session/callback';
 
-/** For whom each client's access tokens are: the edge wants to know who somebody is and may do nothing in their name. */
+/**
+ * The audience of each client's access tokens: the edge's identifies a member of staff and grants no
+ * action.
+ */
 export const AUDIENCES: Readonly<Record<StaffClient, string>> = { console: 'registry', preview: 'preview' };
 
 export function isStaffClient(clientId: string): clientId is StaffClient {

@@ -20,7 +20,10 @@ const SECOND = 1_000;
 const INTERACTION_SECONDS = 900;
 const CLAIMS = ['sub', 'name', 'email', 'roles'];
 
-/** oidc-provider's settings for the staff: the players' ones (realm/configuration.ts) with shorter lives and clients that prove who they are. */
+/**
+ * oidc-provider's configuration for the staff: as for players (realm/configuration.ts), with shorter
+ * lifetimes and confidential clients.
+ */
 export function staffConfiguration(
   services: StaffServices,
   pages: StaffPages,
@@ -38,7 +41,7 @@ export function staffConfiguration(
     jwks: { keys: [...keys] },
     scopes: ['openid'],
     claims: { openid: CLAIMS },
-    conformIdTokenClaims: false, // the edge has no use for a second question to a userinfo endpoint
+    conformIdTokenClaims: false, // saves the edge a request to the userinfo endpoint
     responseTypes: ['code'],
     clientAuthMethods: ['client_secret_basic'],
     pkce: { required: () => true },
@@ -103,7 +106,7 @@ export function staffConfiguration(
     clockTolerance: 0,
     clientBasedCORS: () => false,
     issueRefreshToken: (_ctx, client) => Promise.resolve(client.clientId === 'console'),
-    rotateRefreshToken: () => false, // bound to a client that proves itself, and kept on a server
+    rotateRefreshToken: () => false, // bound to a confidential client, which stores it on a server
     expiresWithSession: () => Promise.resolve(true),
     findAccount: async (_ctx, staffId) => {
       const account = await accounts.byId(staffId);
@@ -139,18 +142,21 @@ export function staffConfiguration(
 
 function audienceOf(clientId: string | undefined): string {
   if (clientId === undefined || !isStaffClient(clientId))
-    throw new errors.InvalidTarget('no such client of the staff');
+    throw new errors.InvalidTarget('unknown staff client');
   return AUDIENCES[clientId];
 }
 
-/** No consent to ask for; and whoever has been idle too long proves again who they are, although the browser still has its cookie. */
+/**
+ * No consent prompt. A member of staff whose session has ended must sign in again, even if the browser
+ * still has the cookie.
+ */
 function interactionRules({ sessions }: StaffServices): interactionPolicy.Prompt[] {
   const rules = interactionPolicy.base();
   rules.remove('consent');
   rules.get('login')?.checks.add(
     new interactionPolicy.Check(
       'session_over',
-      'the session of the staff has ended',
+      'the staff session has ended',
       'login_required',
       async ({ oidc }) => {
         const isOver = oidc.session?.accountId !== undefined && (await sessions.isOver(oidc.session.uid));
@@ -161,7 +167,7 @@ function interactionRules({ sessions }: StaffServices): interactionPolicy.Prompt
   return rules;
 }
 
-/** Nothing outlives the working day that began with the sign-in. */
+/** Limits a lifetime to the working day that started with the sign-in. */
 function within({ clock }: StaffServices, signedInAt: number | undefined, seconds: number): number {
   const now = Math.floor(clock() / SECOND);
   return Math.max(1, Math.min(seconds, (signedInAt ?? now) + STAFF_SESSION_SECONDS - now));
@@ -171,7 +177,7 @@ async function loadGrant({ sessions }: StaffServices, ctx: KoaContextWithOIDC): 
   const { session, client, provider } = ctx.oidc;
   if (!session?.accountId || !client) return undefined;
   if (!(await sessions.open({ sid: session.uid, staffId: session.accountId, methods: session.amr ?? [] })))
-    return undefined; // the rule below asks them to sign in again
+    return undefined; // the check in `interactionRules` prompts for a new sign-in
   const known = session.grantIdFor(client.clientId);
   const existing = known === undefined ? undefined : await provider.Grant.find(known);
   if (existing) return existing;

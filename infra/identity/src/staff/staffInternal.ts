@@ -38,7 +38,9 @@ export async function inviteStaff(
   };
 }
 
-/** What the registry asks before it lets somebody change anything: whether the session lives and the roles are those of the token. */
+/**
+ * Returns whether the session is active and which roles it has; the registry checks it before every change.
+ */
 export async function staffSessionState(
   { sessions, accounts }: StaffServices,
   sid: string,
@@ -48,7 +50,7 @@ export async function staffSessionState(
   return account ? { active: true, staffId: account.staffId, roles: account.roles } : { active: false };
 }
 
-/** Who somebody is by e-mail, so that an override can be bound to a person. */
+/** Finds a member of staff by e-mail address, so that an override can be bound to an account. */
 export async function findStaff(
   { accounts }: StaffServices,
   email: unknown,

@@ -41,7 +41,10 @@ export interface StaffInvitations {
   create(invitation: NewInvitation): Promise<CreatedInvitation | undefined>;
   /** Undefined when no invitation has this token. */
   find(token: string): Promise<StaffInvitation | undefined>;
-  /** Creates the account and its passkey, once. @returns the staff id; undefined when the invitation is not open any more. */
+  /**
+   * Creates the account and its passkey, once.
+   * @returns the staff id; undefined when the invitation is no longer open.
+   */
   accept(token: string, passkey: NewPasskey, from: Origin): Promise<string | undefined>;
 }
 
@@ -155,7 +158,7 @@ export function createStaffInvitations({
           ...passkey,
           playerId: staffId,
         }));
-      // the address or the passkey got an account meanwhile: roll back, the invitation stays open
+      // the address or the passkey was registered meanwhile: roll back, the invitation stays open
       if (!isAdded) throw new Error('the staff account of an invitation could not be created');
       const details = { invitationId: row.invitation_id, roles, relyingParty };
       await events.record(

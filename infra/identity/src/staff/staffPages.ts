@@ -8,7 +8,7 @@ export interface StaffSignInState {
   readonly email?: string | undefined;
   readonly errors?: FieldErrors;
   readonly problem?: string | undefined;
-  /** What the sign-in is for. */
+  /** The purpose of the sign-in, shown on the page. */
   readonly aim: string;
 }
 
@@ -96,7 +96,7 @@ function cancel(scene: StaffScene): Html {
   );
 }
 
-/** The frame of every staff page. */
+/** The layout of every staff page. */
 export function staffLayout({ base, nonce, assets, s, t }: StaffScene, title: string, body: Piece): Html {
   const script = (asset: { readonly path: string; readonly integrity: string }): Html =>
     html`<script defer src="${base}/assets/${asset.path}" integrity="${asset.integrity}" nonce="${nonce}"></script>`;

@@ -73,8 +73,8 @@ async function prove(): Promise<Reply> {
 
 const isIn = ({ url }: Reply): boolean => url.searchParams.has('code');
 
-describe('the second factor of the staff', () => {
-  it('is asked for after the password as soon as there is one', async () => {
+describe('second factor of the staff', () => {
+  it('is required after the password once a passkey is registered', async () => {
     expect(isIn(await enrol('operator@staff.test'))).toBe(true);
     await start();
     const asked = await password('operator@staff.test');
@@ -85,13 +85,13 @@ describe('the second factor of the staff', () => {
     expect(isIn(await prove())).toBe(true);
   });
 
-  it('alone is enough: it stands for the device and for its holder', async () => {
+  it('is sufficient alone, because it proves the device and its user', async () => {
     await enrol('operator@staff.test');
     await start();
     expect(isIn(await prove())).toBe(true);
   });
 
-  it('is not somebody else’s', async () => {
+  it('cannot be the passkey of another account', async () => {
     await enrol('auditor@staff.test');
     const others = device;
     device = new SoftwareAuthenticator();
@@ -104,7 +104,7 @@ describe('the second factor of the staff', () => {
     expect([isIn(refused), refused.status]).toEqual([false, 422]);
   });
 
-  it('cannot be put off by an address, nor added to with the password alone', async () => {
+  it('cannot be skipped by a direct request, and no passkey is added with the password alone', async () => {
     await enrol('operator@staff.test');
     await start();
     const page = await password('operator@staff.test');

@@ -12,7 +12,7 @@ import { enrolPage, secondFactorPage, staffSignInPage } from './staffPages.ts';
 import { addressLimit, finishStaff, mustEnrol, showLocked } from './staffSignIn.ts';
 import { goTo, readState, show, writeState, type StaffVisit } from './staffVisit.ts';
 
-/** For anybody's passkey, or, after a password, for one of that account. */
+/** Creates a challenge for any passkey, or after a password for the passkeys of that account. */
 export async function authenticationOptions(visit: StaffVisit): Promise<void> {
   const { services, response } = visit;
   const state = await readState(visit);
@@ -68,14 +68,17 @@ async function provenBy({ services, interaction, form }: StaffVisit): Promise<st
   const handle = answer.response?.userHandle;
   if (handle !== undefined && !Buffer.from(handle, 'base64url').equals(account.userHandle)) return undefined;
   const counter = await checkAuthentication(answer, passkey, { ...site, challenge }, (reason) =>
-    log.info('a passkey of the staff was not accepted', { reason }),
+    log.info('staff passkey rejected', { reason }),
   );
   if (counter === undefined) return undefined;
   await passkeys.used(STAFF_REALM, passkey.credentialId, counter);
   return account.staffId;
 }
 
-/** Only for somebody this sign-in has seen prove a password, and who has no passkey yet: a second one is not added with half a proof. */
+/**
+ * Creates a registration challenge after a password, for an account without a passkey: the password alone
+ * cannot add a second one.
+ */
 export async function registrationOptions(visit: StaffVisit): Promise<void> {
   const { services, response } = visit;
   const state = await readState(visit);
@@ -128,7 +131,7 @@ async function stored({ services, interaction, form }: StaffVisit, staffId: stri
   const passkey =
     challenge !== undefined && answer
       ? await checkRegistration(answer, { ...site, challenge }, (reason) =>
-          log.info('a new passkey of the staff was not accepted', { reason }),
+          log.info('new staff passkey rejected', { reason }),
         )
       : undefined;
   return (

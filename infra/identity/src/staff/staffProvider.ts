@@ -15,7 +15,7 @@ export function createStaffProvider(services: StaffServices, keys: readonly JWK[
     `${services.site.origin}/realms/${STAFF_REALM}`,
     staffConfiguration(services, createStaffPages(services), keys),
   );
-  // the console speaks for the scheme; the host has been compared before
+  // the console sets the scheme; the host has been checked before
   provider.proxy = true;
   provider.use(async (ctx: KoaContextWithOIDC, next) => {
     await next();
@@ -24,8 +24,6 @@ export function createStaffProvider(services: StaffServices, keys: readonly JWK[
     if (uid !== undefined && ctx.oidc.params?.['logout'] !== undefined)
       await services.sessions.end(uid, 'SIGNED_OUT');
   });
-  provider.on('server_error', (_ctx, error) =>
-    services.log.error('oidc-provider failed for the staff', { error }),
-  );
+  provider.on('server_error', (_ctx, error) => services.log.error('staff oidc-provider failed', { error }));
   return { provider, keys };
 }

@@ -42,7 +42,7 @@ function stateOf(sid: string): Promise<{ body: unknown }> {
 }
 
 describe('the staff realm for its clients', () => {
-  it('offers code with S256 to clients with a secret, and nothing else', () => {
+  it('supports code with S256 for clients with a secret only', () => {
     expect(site.config.serverMetadata()).toMatchObject({
       issuer: `${site.origin}/realms/staff`,
       response_types_supported: ['code'],
@@ -52,7 +52,7 @@ describe('the staff realm for its clients', () => {
     expect(site.config.serverMetadata().userinfo_endpoint).toBeUndefined();
   });
 
-  it('says in a token who it is and what they may, for the registry and for five minutes', async () => {
+  it('issues tokens for the registry with identity and roles, valid for five minutes', async () => {
     const tokens = await site.tokens(site.newVisitor(), 'casino@staff.test');
     const claims = decodeJwt(tokens.access_token);
     expect(decodeProtectedHeader(tokens.access_token)).toMatchObject({ alg: 'ES256', typ: 'at+jwt' });
@@ -75,14 +75,14 @@ describe('the staff realm for its clients', () => {
     ).resolves.toBeDefined();
   });
 
-  it('gives the edge a token that opens nothing, and nothing to renew it with', async () => {
+  it('issues the edge a token without permissions and without a refresh token', async () => {
     const preview = await staffSite(stage, 'preview');
     const tokens = await preview.tokens(preview.newVisitor(), OPERATOR);
     expect(decodeJwt(tokens.access_token).aud).toBe('preview');
     expect(tokens.refresh_token).toBeUndefined();
   });
 
-  it('signs with keys that no realm of players has', async () => {
+  it('signs with keys that no player realm has', async () => {
     const [players, staff] = await Promise.all(
       ['aurora', 'staff'].map(
         async (realm) =>
@@ -103,19 +103,19 @@ describe('the staff realm for its clients', () => {
         url.searchParams.delete('code_challenge_method');
       },
     ],
-    ['the plain method', (url: URL) => url.searchParams.set('code_challenge_method', 'plain')],
+    ['the plain challenge method', (url: URL) => url.searchParams.set('code_challenge_method', 'plain')],
     [
       'a longer address',
       (url: URL) => url.searchParams.set('redirect_uri', `${site.origin}/session/callback/`),
     ],
     [
-      'an address of a brand',
+      'a redirect address of a brand',
       (url: URL) =>
         url.searchParams.set('redirect_uri', `http://aurora.localhost:${stage.port}/session/callback`),
     ],
     ['the players’ client', (url: URL) => url.searchParams.set('client_id', 'app')],
-    ['another kind of answer', (url: URL) => url.searchParams.set('response_type', 'token')],
-  ])('does not begin a sign-in with %s', async (_what, spoil) => {
+    ['another response type', (url: URL) => url.searchParams.set('response_type', 'token')],
+  ])('rejects an authorization request with %s', async (_what, spoil) => {
     const { url } = await site.request();
     spoil(url);
     const reply = await site.newVisitor().open(url.href);
@@ -123,7 +123,7 @@ describe('the staff realm for its clients', () => {
     expect(reply.text).not.toContain('name="password"');
   });
 
-  it('gives no tokens to a wrong secret, a wrong verifier, or twice for a code', async () => {
+  it('issues no tokens for a wrong secret, a wrong verifier or a replayed code', async () => {
     const { pending, reply } = await site.signIn(site.newVisitor(), OPERATOR);
     const wrong = await staffSite(stage, 'console', 'wrong');
     await expect(exchange(wrong.config, pending, reply.url)).rejects.toMatchObject({ status: 401 });
@@ -138,8 +138,8 @@ describe('the staff realm for its clients', () => {
   });
 });
 
-describe('players and staff are strangers', () => {
-  it('no page of a brand reaches the staff realm, and the console reaches none of theirs', async () => {
+describe('separation of players and staff', () => {
+  it('serves the staff realm on no origin of a brand, and no player realm on the console', async () => {
     for (const host of ['aurora.localhost', '127.0.0.1', 'localhost'])
       expect(
         (await new Visitor(stage.port, host).open('/realms/staff/.well-known/openid-configuration')).status,
@@ -149,7 +149,7 @@ describe('players and staff are strangers', () => {
     );
   });
 
-  it('a player’s account, the same password included, is no account here; nor the other way round', async () => {
+  it('rejects player accounts in the staff realm and staff accounts in a player realm, even with the same password', async () => {
     const { reply } = await site.signIn(site.newVisitor(), 'funded@aurora.test');
     expect(reply.status).toBe(422);
     expect(visibleText(reply.text)).toContain('is incorrect');
@@ -160,7 +160,7 @@ describe('players and staff are strangers', () => {
   });
 });
 
-describe('a staff session', () => {
+describe('staff sessions', () => {
   it('locks an account after five wrong passwords, also for the right one', async () => {
     const visitor = site.newVisitor();
     await visitor.open((await site.request()).url.href);
@@ -170,7 +170,7 @@ describe('a staff session', () => {
     expect((await visitor.submit('/sign-in', { email: OPERATOR, password: 'Foyer-2026!' })).status).toBe(429);
   });
 
-  it('refuses a form that another page made', async () => {
+  it('rejects a form of another page', async () => {
     const visitor = site.newVisitor();
     await visitor.open((await site.request()).url.href);
     expect(
@@ -189,7 +189,7 @@ describe('a staff session', () => {
     ).toBe(403);
   });
 
-  it('lets the page’s form end at the client that asked, and nowhere else', async () => {
+  it('allows forms to redirect to the requesting client only', async () => {
     const preview = await staffSite(stage, 'preview');
     const page = await site.newVisitor().open((await preview.request()).url.href);
     expect(page.headers['content-security-policy']).toContain(
@@ -197,7 +197,7 @@ describe('a staff session', () => {
     );
   });
 
-  it('renews with the roles of that moment, and tells the registry at once', async () => {
+  it('refreshes tokens with the current roles, and reports changes to the registry at once', async () => {
     const accounts = createStaffAccounts(stage.pool, () => Date.now());
     const tokens = await site.tokens(site.newVisitor(), 'sportsbook@staff.test');
     const sid = String(decodeJwt(tokens.access_token)['sid']);
@@ -217,8 +217,8 @@ describe('a staff session', () => {
   });
 
   it.each([
-    ['goes on while it is used, and ends after half an hour of nothing', [1_790, 1_790, 1_801]],
-    ['ends with the working day, however busy', [...Array.from({ length: 16 }, () => 1_790), 170]],
+    ['continues while it is used, and ends after half an hour of inactivity', [1_790, 1_790, 1_801]],
+    ['ends with the working day, whatever the activity', [...Array.from({ length: 16 }, () => 1_790), 170]],
   ])('%s', async (_what, pauses) => {
     const tokens = await site.tokens(site.newVisitor(), 'auditor@staff.test');
     const last = pauses.length - 1;
@@ -229,7 +229,7 @@ describe('a staff session', () => {
     }
   });
 
-  it('asks for the password again after half an hour of nothing, although the browser has its cookie', async () => {
+  it('requires the password again after half an hour of inactivity, even with the cookie', async () => {
     const visitor = site.newVisitor();
     await site.tokens(visitor, 'auditor@staff.test');
     pass(1_801);
@@ -242,7 +242,7 @@ describe('a staff session', () => {
     });
   });
 
-  it('ends at sign-out, with everything that hangs on it', async () => {
+  it('ends at sign-out, together with its tokens', async () => {
     const visitor = site.newVisitor();
     const tokens = await site.tokens(visitor, 'auditor@staff.test');
     const out = oidc.buildEndSessionUrl(site.config, {
@@ -259,7 +259,7 @@ describe('a staff session', () => {
     ).toBe('login_required');
   });
 
-  it('serves a second client without asking again', async () => {
+  it('signs in to a second client without another prompt', async () => {
     const visitor = site.newVisitor();
     await site.tokens(visitor, OPERATOR);
     const preview = await staffSite(stage, 'preview');

@@ -1,14 +1,14 @@
 import { staffOrigin, type FoyerSettings } from '@foyer/runtime';
 
-/** The name of the realm in addresses, and of whom its rows are. No brand is called so. */
+/** The name of the realm in addresses and in the brand column of shared tables. No brand has this name. */
 export const STAFF_REALM = 'staff';
 
-/** A working day; after half an hour in which nothing was asked for, earlier. */
+/** Maximum length of a session: one working day. It ends earlier after half an hour of inactivity. */
 export const STAFF_SESSION_SECONDS = 8 * 3600;
 export const STAFF_IDLE_SECONDS = 30 * 60;
 export const STAFF_TOKEN_SECONDS = 300;
 
-/** Where the realm is, as browsers write it. */
+/** The public address of the realm. */
 export interface StaffSite {
   readonly origin: string;
   /** The WebAuthn relying party. */

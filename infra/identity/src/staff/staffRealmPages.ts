@@ -6,7 +6,7 @@ import { STAFF_REALM } from './staffRealm.ts';
 import { createStaffScene, type StaffScene } from './staffScene.ts';
 import type { StaffServices } from './staffServices.ts';
 
-/** What oidc-provider lets us draw. */
+/** The pages that oidc-provider lets us render. */
 export interface StaffPages {
   error(ctx: KoaContextWithOIDC, out: ErrorOut, error: Error): void;
   signOut(ctx: KoaContextWithOIDC, form: string): Promise<void>;
@@ -42,7 +42,7 @@ export function createStaffPages(services: StaffServices): StaffPages {
         const xsrf = /name="xsrf" value="([^"]+)"/.exec(form)?.[1] ?? '';
         return draw(ctx, staffSignOutPage(sceneOf(ctx), ctx.oidc.urlFor('end_session_confirm'), xsrf));
       }
-      // the valid hint shows that the console asks for this very person: no click
+      // the valid hint proves that the console requests it for this member of staff, so no confirmation is needed
       const { state, uid } = session;
       const registered = state?.['postLogoutRedirectUri'];
       await session.destroy();

@@ -6,7 +6,10 @@ import texts from './texts.json' with { type: 'json' };
 
 export type StaffText = keyof typeof texts;
 
-/** Where a page of the staff realm is shown. English is what the staff works in; `t` is for the parts shared with the players' pages. */
+/**
+ * Context of a page in the staff realm. Staff pages are in English; `t` serves the parts shared with the
+ * players' pages.
+ */
 export interface StaffScene extends FormScene {
   readonly base: string;
   readonly nonce: string;

@@ -14,14 +14,17 @@ import { staffSite, type StaffSite } from './staffRealm.ts';
 import { createStaffInvitations, type StaffInvitations } from './staffInvitations.ts';
 import { createStaffSessions, type StaffSessions } from './staffSessions.ts';
 
-/** What the parts of the staff realm share. Of the players' realms it has the code and nothing else: no table, no key, no cookie. */
+/**
+ * The dependencies that the parts of the staff realm share. It uses the code of the player realms, but no
+ * table, key or cookie of theirs.
+ */
 export interface StaffServices {
   readonly settings: FoyerSettings;
   readonly pool: Pool;
   readonly clock: Clock;
   readonly log: Log;
   readonly site: StaffSite;
-  /** Origins of pages that a preview may open on. */
+  /** Origins of pages that may be opened in a preview. */
   readonly pageOrigins: readonly string[];
   readonly assets: Assets;
   readonly passwords: Passwords;

@@ -10,20 +10,20 @@ export interface StaffSession {
 }
 
 export interface StaffSessions {
-  /** Opens the session once. False when it has ended already. */
+  /** Opens the session once. False when it has already ended. */
   open(session: {
     readonly sid: string;
     readonly staffId: string;
     readonly methods: readonly string[];
   }): Promise<boolean>;
-  /** The live session, its idle clock set back; undefined when it has ended or run out. */
+  /** Returns the active session and resets its idle timer; undefined when it has ended or expired. */
   touch(sid: string): Promise<StaffSession | undefined>;
-  /** The live session, its idle clock left alone. */
+  /** Returns the active session without resetting its idle timer. */
   find(sid: string): Promise<StaffSession | undefined>;
-  /** True for one that was begun and has ended or run out; one that ran out is ended here. */
+  /** True for a session that has ended or expired; an expired one is ended here. */
   isOver(sid: string): Promise<boolean>;
   end(sid: string, reason: string, from?: Origin): Promise<boolean>;
-  /** Everything of somebody: a role was taken, or the person has left. */
+  /** Ends every session of a member of staff after a role was removed or the account deactivated. */
   endAll(staffId: string, reason: string): Promise<number>;
 }
 

@@ -10,7 +10,7 @@ import { enrolPage, secondFactorPage, staffSignInPage } from './staffPages.ts';
 import type { StaffServices } from './staffServices.ts';
 import { readState, show, writeState, type StaffVisit } from './staffVisit.ts';
 
-/** An office shares an address; an account does not. */
+/** An office shares an IP address, so it is allowed more attempts than an account. */
 const ADDRESS_FACTOR = 10;
 const MINUTE = 60_000;
 
@@ -22,7 +22,7 @@ export function addressLimit({ settings }: StaffServices): AttemptLimit {
   return { failures: settings.loginAttemptsBeforeLock * ADDRESS_FACTOR, minutes: settings.loginLockMinutes };
 }
 
-/** The page that this sign-in has come to, also after a reload. */
+/** Shows the current step of the sign-in, also after a reload. */
 export async function showStaffSignIn(visit: StaffVisit): Promise<void> {
   const { asking, signedIn } = await readState(visit);
   const account = signedIn && (await visit.services.accounts.byId(signedIn.playerId));
@@ -32,7 +32,7 @@ export async function showStaffSignIn(visit: StaffVisit): Promise<void> {
   show(visit, 200, staffSignInPage(visit.scene, { aim: visit.aim }));
 }
 
-/** The same steps, the same words and the same work whether or not the address has an account. */
+/** Steps, texts and work are the same whether or not the address has an account. */
 export async function staffSignIn(visit: StaffVisit): Promise<void> {
   const { services, scene, form, from, aim } = visit;
   const email = (form.get('email') ?? '').trim();
@@ -73,7 +73,10 @@ export async function staffSignIn(visit: StaffVisit): Promise<void> {
   await afterPassword(visit, account, form.get('can_hold_passkey') === 'yes');
 }
 
-/** A password is half of a proof wherever the account has a passkey; in production an operator without one gets no further. */
+/**
+ * The password is only the first factor for an account with a passkey; in production an operator without a
+ * passkey must register one.
+ */
 async function afterPassword(
   visit: StaffVisit,
   account: StaffAccount,
@@ -92,7 +95,10 @@ async function afterPassword(
   show(visit, 200, enrolPage(scene, { mustEnrol: must }));
 }
 
-/** On a developer's machine everybody would have to enrol anew with every home. */
+/**
+ * Whether the account must register a passkey. Not in development, where every new home would require it
+ * again.
+ */
 export function mustEnrol({ settings }: StaffServices, { roles }: StaffAccount): boolean {
   return settings.mode === 'production' && roles.includes('operator');
 }
@@ -108,7 +114,7 @@ export function showLocked(visit: StaffVisit, email: string, until: number): voi
   );
 }
 
-/** Hands the result to oidc-provider; the session itself begins when it loads the grant. */
+/** Passes the result to oidc-provider; the session starts when oidc-provider loads the grant. */
 export async function finishStaff(
   visit: StaffVisit,
   staffId: string,
@@ -127,7 +133,7 @@ export async function finishStaff(
   if (before.accountId !== undefined && before.accountId !== staffId) {
     await services.sessions.end(before.uid, 'OTHER_PERSON_SIGNED_IN', from);
   }
-  // the sign-in began over a session that is no more: oidc-provider would insist on it
+  // the sign-in started in a session that has ended; oidc-provider would require that session
   if (interaction.session?.uid !== before.uid || before.accountId !== staffId) delete interaction.session;
   interaction.result = {
     login: {
@@ -142,7 +148,7 @@ export async function finishStaff(
 }
 
 export async function cancelStaffSignIn({ interaction, response }: StaffVisit): Promise<void> {
-  interaction.result = { error: 'access_denied', error_description: 'the person went back' };
+  interaction.result = { error: 'access_denied', error_description: 'the sign-in was cancelled' };
   await interaction.persist();
   redirect(response, interaction.returnTo);
 }

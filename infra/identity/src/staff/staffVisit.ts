@@ -8,7 +8,7 @@ import type { StaffServices } from './staffServices.ts';
 import type { Origin } from '../store/events.ts';
 import type { InteractionState } from '../store/interactionStates.ts';
 
-/** One request inside one sign-in of the staff. */
+/** One request of a staff sign-in. */
 export interface StaffVisit {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
@@ -17,9 +17,9 @@ export interface StaffVisit {
   readonly interaction: Awaited<ReturnType<Provider['interactionDetails']>>;
   readonly scene: StaffScene;
   readonly from: Origin;
-  /** What the sign-in is for, in words. */
+  /** The purpose of the sign-in, shown on the page. */
   readonly aim: string;
-  /** Empty on GET. */
+  /** Empty for GET. */
   readonly form: URLSearchParams;
 }
 

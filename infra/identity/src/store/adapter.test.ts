@@ -11,8 +11,8 @@ afterAll(() => stage.close(), STAGE_DEADLINE_MS);
 
 const clock = (): number => Date.now();
 
-describe('the storage of oidc-provider', () => {
-  it('never writes for a session that has ended, however late the request is', async () => {
+describe('adapter of oidc-provider', () => {
+  it('never writes for a session that has ended, not even for a late request', async () => {
     await stage.pool.query(
       `insert into identity.player_session (brand, sid, player_id, methods, flow, passwordless, origin, started_at, last_seen_at, ends_at, ended_at, end_reason)
        values ('aurora', 'ended', 'aurora-funded', '{pwd}', 'Identity', false, '', now(), now(), now(), now(), 'SIGNED_OUT')`,
@@ -28,7 +28,7 @@ describe('the storage of oidc-provider', () => {
     ]).toEqual([undefined, undefined, undefined]);
   });
 
-  it('lets one of two exchanges of a code win', async () => {
+  it('lets one of two code exchanges win', async () => {
     const codes = createAdapter(stage.pool, clock, 'aurora', 'AuthorizationCode');
     await codes.upsert('code', { grantId: 'g' }, 60);
     const results = await Promise.allSettled([codes.consume('code'), codes.consume('code')]);
@@ -36,12 +36,12 @@ describe('the storage of oidc-provider', () => {
     expect((await codes.find('code'))?.consumed).toEqual(expect.any(Number));
   });
 
-  it('keeps brands apart', async () => {
+  it('isolates brands', async () => {
     await createAdapter(stage.pool, clock, 'aurora', 'Interaction').upsert('same', { returnTo: '/' }, 60);
     expect(await createAdapter(stage.pool, clock, 'tuli', 'Interaction').find('same')).toBeUndefined();
   });
 
-  it('holds no value that a browser could use', async () => {
+  it('stores no value that a browser could use', async () => {
     await createAdapter(stage.pool, clock, 'aurora', 'Interaction').upsert(
       'interaction-id',
       { jti: 'interaction-id', session: { accountId: 'x', cookie: 'cookie-value' } },
@@ -53,7 +53,7 @@ describe('the storage of oidc-provider', () => {
     expect(rows[0]?.text).not.toMatch(/interaction-id|cookie-value/);
   });
 
-  it('forgets a grant with everything that hangs on it', async () => {
+  it('revokes a grant with all its records', async () => {
     const tokens = createAdapter(stage.pool, clock, 'aurora', 'RefreshToken');
     await tokens.upsert('a', { grantId: 'grant' }, 60);
     await tokens.upsert('b', { grantId: 'other' }, 60);

@@ -10,12 +10,13 @@ interface Row {
 }
 
 const SECOND = 1_000;
-/** Everything of ours expires; the type only says that it need not. */
+/** Every record expires, although the type makes it optional. */
 const LONGEST_SECONDS = 86_400;
 
 /**
- * oidc-provider's storage in PostgreSQL. What a browser holds (session ids, codes, refresh tokens) is stored as a hash, so a
- * copy of the database signs nobody in. Rows of an ended session are never written again, however late a request is.
+ * oidc-provider's storage in PostgreSQL. Secrets of the browser (session ids, codes, refresh tokens) are
+ * stored as hashes, so that a copy of the database cannot be used to sign in. Records of an ended session
+ * are never written again, not even for a late request.
  */
 export function createAdapter(
   pool: Pool,
@@ -76,7 +77,7 @@ export function createAdapter(
         `update ${record} set consumed_at = $4 where brand = $1 and model = $2 and id_hash = $3 and consumed_at is null`,
         [brand, model, sha256(id), new Date(clock())],
       );
-      // two exchanges of one code at the same moment: the slower one is a replay
+      // concurrent exchange of one code: the slower one is a replay
       if (rowCount === 0) throw new errors.InvalidGrant('already consumed');
     },
     async destroy(id) {
@@ -100,7 +101,9 @@ function sessionUid(model: string, payload: AdapterPayload): string | null {
   return (model === 'Session' ? payload.uid : payload.sessionUid) ?? null;
 }
 
-/** The id is the secret itself, and an interaction would carry the session cookie's value along. */
+/**
+ * The id is the secret itself, and the payload of an interaction contains the value of the session cookie.
+ */
 function withoutSecrets(payload: AdapterPayload): Partial<AdapterPayload> {
   const { jti: _id, session, ...rest } = payload;
   if (session === undefined) return rest;

@@ -3,9 +3,9 @@ import { keyedHash } from '../security/keys.ts';
 import { PLAYER_TABLES } from './tables.ts';
 
 export interface AttemptLimit {
-  /** Wrong answers that close the door. */
+  /** Number of failures that cause a lockout. */
   readonly failures: number;
-  /** Both the window they are counted in and how long the door stays closed. */
+  /** Both the window in which failures are counted and the length of the lockout. */
   readonly minutes: number;
 }
 
@@ -18,13 +18,14 @@ export type Attempt =
 
 export interface Attempts {
   /**
-   * Counts one try before it is judged, so that parallel guesses cannot all slip through; the try that reaches the limit is still
-   * judged and closes the door behind it. @throws when the store is down: callers refuse then (fail closed).
+   * Counts an attempt before it is evaluated, so that parallel guesses cannot exceed the limit. The attempt
+   * that reaches the limit is still evaluated, and then the lockout starts.
+   * @throws when the database is unavailable: callers refuse then (fail closed).
    */
   take(scope: AttemptScope, key: string, limit: AttemptLimit): Promise<Attempt>;
-  /** A right answer was no failure; the others from there still count. */
+  /** Removes the successful attempt from the count; earlier failures still count. */
   giveBack(scope: AttemptScope, key: string, limit: AttemptLimit): Promise<void>;
-  /** After a right answer of the account itself. */
+  /** Resets the count after a successful attempt of the account itself. */
   forget(scope: AttemptScope, key: string): Promise<void>;
 }
 
@@ -35,7 +36,7 @@ interface Row {
   readonly locked_until: Date | null;
 }
 
-/** The same for accounts that exist and for those that do not: the key is only ever a hash of what was typed. */
+/** Counts in the same way for existing and unknown accounts: the key is always a hash of the input. */
 export function createAttempts(
   pool: Pool,
   clock: Clock,
@@ -67,7 +68,7 @@ export function createAttempts(
         ],
       );
       const row = rows[0];
-      if (!row) throw new Error('The attempt counter gave no answer.');
+      if (!row) throw new Error('The attempt counter returned no row.');
       if (row.failures > failures && row.locked_until)
         return { allowed: false, lockedUntil: row.locked_until.getTime() };
       return { allowed: true, justLocked: row.locked_until !== null };

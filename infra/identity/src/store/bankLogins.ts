@@ -5,7 +5,7 @@ import type { BankPerson } from '../players/payAndPlayApi.ts';
 import type { Answers } from '../registration/steps.ts';
 import { keyedHash, sha256 } from '../security/keys.ts';
 
-/** `settling`: there is an account, and the deposit is on its way into it. */
+/** `settling`: the account exists and the deposit is being credited. */
 export type BankLoginState = 'at-bank' | 'details' | 'limits' | 'settling' | 'over';
 
 export interface BankLogin {
@@ -40,21 +40,21 @@ export type BankLoginChange = Partial<
 >;
 
 export interface BankLogins {
-  /** The secret is for the browser's cookie and is kept nowhere else. */
+  /** The secret is for the browser's cookie and is stored only as a hash. */
   create(begun: NewBankLogin): Promise<{ readonly secret: string; readonly login: BankLogin }>;
-  /** Of this browser, and still worth something. */
+  /** The unexpired login of this browser. */
   find(brand: string, secret: string | undefined): Promise<BankLogin | undefined>;
   save(login: BankLogin, change: BankLoginChange): Promise<BankLogin>;
-  /** Nothing of the person is kept; `bank_person` remembers who it was. */
+  /** Deletes the personal data; `bank_person` keeps the connection. */
   end(login: BankLogin): Promise<void>;
-  /** Deposits that nobody has looked after for a while. */
+  /** Unsettled deposits that no process has handled since `olderThan`. */
   left(olderThan: Date, most: number): Promise<readonly BankLogin[]>;
   playerOf(brand: string, subjectHash: Buffer): Promise<string | undefined>;
   link(brand: string, subjectHash: Buffer, playerId: string, flow: PayAndPlayFlow): Promise<void>;
   subjectHash(brand: string, subject: string): Buffer;
 }
 
-/** A day of the hold, and time to be told how it ended. */
+/** One day for the hold, and an hour for the player to see the outcome. */
 export const BANK_LOGIN_SECONDS = 25 * 3_600;
 const SECRET_BYTES = 32;
 const SECOND = 1_000;
@@ -87,7 +87,7 @@ export function createBankLogins(pool: Pool, clock: Clock, key: Buffer): BankLog
       );
       const { rows } = await pool.query<BankLogin>(`${SELECT} where reference = $1`, [reference]);
       const [login] = rows;
-      if (!login) throw new Error('A bank login was not kept.');
+      if (!login) throw new Error('Inserting a bank login returned no row.');
       return { secret, login };
     },
     async find(brand, secret) {

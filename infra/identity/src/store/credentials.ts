@@ -9,7 +9,7 @@ export interface Credential {
   readonly password: PasswordHash | undefined;
 }
 
-/** What makes a person the same person in one brand, hashed with a key. */
+/** Identifies a person within one brand, as a keyed hash. */
 export interface NewCredential {
   readonly playerId: string;
   readonly email: string;
@@ -25,7 +25,7 @@ export interface Credentials {
   byPlayer(brand: string, playerId: string): Promise<Credential | undefined>;
   byUserHandle(brand: string, handle: Buffer): Promise<Credential | undefined>;
   isEmailTaken(brand: string, email: string, exceptPlayerId: string): Promise<boolean>;
-  /** Reserves e-mail and person for one registration; repeated by the same registration it changes nothing. */
+  /** Reserves the e-mail address and the person for one registration; idempotent for that registration. */
   claim(brand: string, credential: NewCredential): Promise<Claim>;
   activate(brand: string, playerId: string, client?: PoolClient): Promise<void>;
   setPassword(brand: string, playerId: string, password: PasswordHash): Promise<void>;
@@ -40,12 +40,15 @@ interface Row {
   readonly password_hash: Buffer | null;
 }
 
-/** A registration that died half-way keeps its e-mail this long and no longer. */
+/** How long an aborted registration reserves its e-mail address. */
 const CLAIM_MS = 15 * 60 * 1_000;
 const USER_HANDLE_BYTES = 32;
 const UNIQUE_VIOLATION = '23505';
 
-/** The form in which addresses are compared; dots and tags are left alone, they are the mail host's business. */
+/**
+ * Normal form for comparing addresses. Dots and tags are kept, because their meaning depends on the mail
+ * host.
+ */
 export function emailKey(email: string): string {
   return email.trim().normalize('NFKC').toLowerCase();
 }

@@ -4,11 +4,11 @@ import type { Answers, Step } from '../registration/steps.ts';
 import type { PasswordCost, PasswordHash } from '../security/password.ts';
 import { sha256 } from '../security/keys.ts';
 
-/** A registration on its way; found again by a cookie, so that a closed tab loses nothing. */
+/** An unfinished registration, identified by a cookie, so that a closed tab loses no input. */
 export interface Draft {
   readonly id: string;
   readonly playerId: string;
-  /** The first step that is not answered. */
+  /** The first unanswered step. */
   readonly step: Step;
   readonly answers: Answers;
   readonly password: PasswordHash | undefined;
@@ -18,7 +18,7 @@ export interface Drafts {
   create(brand: string, begun: Pick<Draft, 'step' | 'answers'>): Promise<Draft>;
   find(brand: string, id: string | undefined): Promise<Draft | undefined>;
   save(brand: string, draft: Draft): Promise<void>;
-  /** What was typed is forgotten; the account has it now. */
+  /** Deletes the answers, which the account now holds. */
   complete(brand: string, id: string): Promise<void>;
 }
 

@@ -11,12 +11,15 @@ export interface Recipient {
   readonly reason: VerificationReason;
 }
 
-/** What a link turned out to be. A used one names its player again: whoever asks may have failed to write down the first answer. */
+/**
+ * Outcome of opening a link. A used link returns its player again, because the caller may have failed to
+ * store the first answer.
+ */
 export type Redemption =
   ({ readonly kind: 'valid' | 'used' } & Recipient) | { readonly kind: 'expired' | 'unknown' };
 
 export interface EmailVerifications {
-  /** A new link; older ones to the same player die with it. */
+  /** Creates a link and invalidates the player's older ones. */
   issue(brand: string, recipient: Recipient): Promise<string>;
   redeem(brand: string, token: string): Promise<Redemption>;
 }

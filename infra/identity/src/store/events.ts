@@ -1,7 +1,10 @@
 import { metricsOf, type Clock, type Pool, type PoolClient } from '@foyer/runtime';
 import { PLAYER_TABLES } from './tables.ts';
 
-/** requirements/errors#tracking-cases's tracking cases, and what a regulator's event log wants besides (requirements/reliability#records). */
+/**
+ * Tracking cases of requirements/errors#tracking-cases, and the events that a regulator requires
+ * (requirements/reliability#records).
+ */
 export type EventKind =
   | 'INVALID_LOGIN_CODE_ENTERED'
   | 'TOO_MANY_INVALID_LOGIN_ATTEMPTS'
@@ -31,7 +34,7 @@ export type EventKind =
   | 'STAFF_INVITED'
   | 'STAFF_INVITATION_ACCEPTED';
 
-/** From where a request came. */
+/** Address, country and user agent of a request. */
 export interface Origin {
   readonly address: string;
   readonly country: string;
@@ -60,7 +63,7 @@ const signIns = metricsOf('identity').count('sign_ins', 'Attempts to sign in by 
   outcome: Object.values(SIGN_INS),
 });
 
-/** Append-only: the table itself refuses changes. */
+/** Append-only: the table rejects changes. */
 export function createEvents(pool: Pool, clock: Clock, table = PLAYER_TABLES.event): Events {
   return {
     async record({ kind, brand, playerId, from, details }, client) {

@@ -2,18 +2,18 @@ import type { Clock, Pool } from '@foyer/runtime';
 import { sha256 } from '../security/keys.ts';
 import { PLAYER_TABLES } from './tables.ts';
 
-/** What an interaction has proved already, or waits for. */
+/** What an interaction has proved, and the step it waits for. */
 export interface InteractionState {
-  /** Proved by password, passkey or code; decided by the server alone. */
+  /** Proved by password, passkey or code; only the server sets it. */
   readonly signedIn?: {
     readonly playerId: string;
     readonly methods: readonly string[];
     readonly provedAt?: number;
   };
-  /** What the signed-in player is being asked before going on. */
+  /** The pending question to the player who has signed in. */
   readonly asking?:
     'reopen' | 'passkey' | 'new-password' | 'second-factor' | 'deposit-returned' | 'deposit-waits';
-  /** What was said of a deposit that went back or waits. */
+  /** The text shown about a refunded or held deposit. */
   readonly told?: string;
   readonly isNewPlayer?: boolean;
   readonly canHoldPasskey?: boolean;
@@ -24,7 +24,7 @@ export interface InteractionState {
 export interface InteractionStates {
   read(brand: string, uid: string): Promise<InteractionState>;
   write(brand: string, uid: string, state: InteractionState): Promise<void>;
-  /** The challenge, once: whoever asks again gets nothing. */
+  /** Returns the challenge and deletes it, so that it is used once. */
   takeChallenge(brand: string, uid: string): Promise<string | undefined>;
   clear(brand: string, uid: string): Promise<void>;
 }

@@ -3,21 +3,24 @@ import type { Clock, Pool } from '@foyer/runtime';
 import { keyedHash, sha256 } from '../security/keys.ts';
 import { emailKey } from './credentials.ts';
 
-/** What a typed code turned out to be. */
+/** Outcome of checking a typed code. */
 export type CodeCheck =
   | { readonly kind: 'right'; readonly playerId: string }
   | { readonly kind: 'wrong' }
-  /** Too late, used, too many tries, or never sent. */
+  /** Expired, used, after too many attempts, or never sent. */
   | { readonly kind: 'dead' };
 
 export interface LoginCodes {
-  /** A new code for this interaction; the older one is dead. Made for unknown addresses too, and then sent to nobody. */
+  /**
+   * Creates a code for this interaction and invalidates the older one. Unknown addresses get one too, which
+   * is never sent.
+   */
   issue(brand: string, uid: string, email: string, playerId: string | undefined): Promise<string>;
   email(brand: string, uid: string): Promise<string | undefined>;
   check(brand: string, uid: string, typed: string): Promise<CodeCheck>;
 }
 
-/** 26.5 bits: OWASP ASVS 6.5.4 wants at least 20. */
+/** 26.5 bits: OWASP ASVS 6.5.4 requires at least 20. */
 export const CODE_DIGITS = 8;
 export const CODE_TRIES = 5;
 export const CODE_MINUTES = 10;

@@ -9,7 +9,7 @@ export interface Passkey {
   readonly transports: readonly string[];
 }
 
-/** A passkey as its registration yields it. */
+/** A passkey as created by its registration. */
 export type NewPasskey = Omit<Passkey, 'playerId'> & { readonly backedUp: boolean };
 
 export interface Passkeys {

@@ -11,7 +11,7 @@ import { isPayAndPlayFlow, PAY_AND_PLAY_FLOWS } from '@foyer/market';
 import type { Events, Origin } from './events.ts';
 import { createSessionEnds, lockPlayer, type SessionRow as Row } from './sessionEnds.ts';
 
-/** What the claims of a token say about its session (requirements/entities#access-token). */
+/** The session as described by the claims of a token (requirements/entities#access-token). */
 export interface PlayerSession {
   readonly sid: string;
   readonly playerId: string;
@@ -33,29 +33,38 @@ export interface NewSession {
   readonly sid: string;
   readonly playerId: string;
   readonly methods: readonly string[];
-  /** When they were proved, ms since the epoch. */
+  /** When the methods were proved; ms since the epoch. */
   readonly provedAt: number;
   readonly origin: string;
   readonly from: Origin;
 }
 
 export interface PlayerSessions {
-  /** Opens the session once; on the way ends the player's other ones where the brand allows a single session. False when it has ended already, or a bank that proved it was disconnected since. */
+  /**
+   * Opens the session once, and ends the player's other sessions where the brand allows a single one. False
+   * when it has already ended, or when the bank that proved it has been disconnected since.
+   */
   open(brand: string, session: NewSession): Promise<boolean>;
-  /** The live session, its idle clock set back; undefined when it has ended or run out. */
+  /** Returns the active session and resets its idle timer; undefined when it has ended or expired. */
   touch(brand: string, sid: string): Promise<PlayerSession | undefined>;
   find(brand: string, sid: string): Promise<PlayerSession | undefined>;
   state(brand: string, sid: string): Promise<SessionState>;
   end(brand: string, sid: string, reason: string): Promise<boolean>;
   endAll(brand: string, playerId: string, reason: string): Promise<number>;
-  /** All that were begun by any bank or wallet, in the transaction of a {@link lockPlayer}. What comes back tells everybody, once that is committed. */
+  /**
+   * Ends every session proved by a bank or wallet, in the transaction of a {@link lockPlayer}. Call the
+   * returned function after the commit to announce them.
+   */
   endByBank(
     client: PoolClient,
     brand: string,
     playerId: string,
     reason: string,
   ): Promise<() => Promise<void>>;
-  /** Ends what ran out, so that the api hears of it; returns how many. */
+  /**
+   * Ends expired sessions, so that the api is notified.
+   * @returns their number.
+   */
   endExpired(): Promise<number>;
 }
 
@@ -70,7 +79,7 @@ export interface SessionDeps {
 }
 
 const SECOND = 1_000;
-const IDENTITY = 'Identity'; // requirements/entities#site-settings: how the player signed in, as site settings write it; a bank login names itself among the methods
+const IDENTITY = 'Identity'; // requirements/entities#site-settings: the sign-in flow in the notation of the site settings; a bank login is one of the methods
 const ANOTHER_DEVICE = 'LOGGED_IN_FROM_ANOTHER_DEVICE'; // requirements/states#session
 const PASSWORD_METHOD = 'pwd'; // RFC 8176
 
@@ -93,7 +102,10 @@ export function createPlayerSessions(deps: SessionDeps): PlayerSessions {
     return rows.length;
   }
 
-  /** One player's sign-ins one after another: of two at the same moment the later one stays, and only that. Undefined when a bank's proof came to nothing. */
+  /**
+   * Serialises the sign-ins of a player: of two concurrent ones only the later session remains. Undefined
+   * when the proof of a bank is no longer valid.
+   */
   function begin(
     brand: string,
     { sid, playerId, methods, provedAt, origin, from }: NewSession,
@@ -201,7 +213,10 @@ export function createPlayerSessions(deps: SessionDeps): PlayerSessions {
   };
 }
 
-/** A proof may have been on its way when support disconnected the bank that gave it: a session does not say which of a player's banks it was. */
+/**
+ * Whether support disconnected a bank after this proof was given. Sessions do not record which of a
+ * player's banks it was.
+ */
 async function wasDisconnected(
   client: PoolClient,
   brand: string,

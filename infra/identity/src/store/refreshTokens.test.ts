@@ -65,8 +65,8 @@ describe('refresh tokens', () => {
     expect(third.claims()?.sub).toBe('aurora-funded');
   });
 
-  it('make one successor for ten tabs that refresh at once, and sign nobody out', async () => {
-    // connections open beforehand, or they would come in one after another
+  it('get one successor for ten concurrent refreshes, and end no session', async () => {
+    // open the connections beforehand, because otherwise the refreshes would run one after another
     await Promise.all(Array.from({ length: 8 }, () => stage.pool.query('select pg_sleep(0.05)')));
     const answers = await Promise.all(Array.from({ length: 10 }, () => refresh(first.refresh_token)));
     expect(new Set(answers.map((answer) => answer.refresh_token)).size).toBe(1);
@@ -80,14 +80,14 @@ describe('refresh tokens', () => {
     expect(await endReason(first)).toBeNull();
   });
 
-  it('lead a late tab to the end of the chain within the grace', async () => {
+  it('return the newest successor to a late tab within the grace period', async () => {
     const second = await refresh(first.refresh_token);
     const third = await refresh(second.refresh_token);
     pass(stage.settings.refreshGraceSeconds - 1);
     expect((await refresh(first.refresh_token)).refresh_token).toBe(third.refresh_token);
   });
 
-  it('end the whole session when one is used after its grace', async () => {
+  it('end the whole session when one is used after its grace period', async () => {
     const second = await refresh(first.refresh_token);
     pass(stage.settings.refreshGraceSeconds);
     expect(await refused(first.refresh_token)).toBe('invalid_grant');
@@ -99,12 +99,12 @@ describe('refresh tokens', () => {
     expect(rows).toContainEqual({ player_id: 'aurora-funded' });
   });
 
-  it('die after 30 minutes of silence', async () => {
+  it('expire after 30 minutes of inactivity', async () => {
     pass(stage.settings.refreshIdleSeconds);
     expect(await refused(first.refresh_token)).toBe('invalid_grant');
   });
 
-  it('die 8 hours after the sign-in, however busy', async () => {
+  it('expire 8 hours after the sign-in, whatever the activity', async () => {
     let current = first;
     const step = stage.settings.refreshIdleSeconds - 60;
     for (let elapsed = step; elapsed < stage.settings.refreshTokenSeconds; elapsed += step) {
@@ -118,7 +118,7 @@ describe('refresh tokens', () => {
     expect(await refused(current.refresh_token)).toBe('invalid_grant');
   });
 
-  it('are worth nothing in a copy of the database', async () => {
+  it('are useless in a copy of the database', async () => {
     const { rows } = await stage.pool.query<{ text: string }>(
       `select string_agg(payload::text || coalesce(encode(successor, 'escape'), ''), ' ') as text from identity.provider_record`,
     );
@@ -126,13 +126,13 @@ describe('refresh tokens', () => {
   });
 
   it.each(['x', "'; drop table identity.credential; --", 'a'.repeat(5_000), '\u0000'])(
-    'refuse nonsense: %#',
+    'reject malformed input: %#',
     async (token) => {
       expect(await refused(token)).toMatch(/invalid_(grant|request)/);
     },
   );
 
-  it('refuse bodies that are too large or of another kind', async () => {
+  it('reject bodies that are too large or of another type', async () => {
     const visitor = new Visitor(stage.port);
     const url = config.serverMetadata().token_endpoint ?? '';
     expect(
@@ -158,13 +158,13 @@ describe('refresh tokens', () => {
 
 describe('sessions', () => {
   it('end on the older device when the player signs in on another', async () => {
-    const heard: unknown[] = [];
+    const ended: unknown[] = [];
     const announced = new Promise((resolve) =>
-      stage.bus.subscribe('identity.session-destroyed', (payload) => resolve(heard.push(payload))),
+      stage.bus.subscribe('identity.session-destroyed', (payload) => resolve(ended.push(payload))),
     );
     const second = await signedIn(new Visitor(stage.port), config, 'funded@aurora.test');
     await announced;
-    expect(heard).toEqual([
+    expect(ended).toEqual([
       {
         brand: 'aurora',
         playerId: 'aurora-funded',
@@ -176,7 +176,7 @@ describe('sessions', () => {
     await expect(refresh(second.refresh_token)).resolves.toBeDefined();
   });
 
-  it('that begin at the same moment leave exactly one', async () => {
+  it('leave exactly one of several that start at once', async () => {
     const sessions = ownSessions();
     const from = { address: '', country: '', userAgent: '' };
     for (let round = 0; round < 10; round += 1) {
@@ -197,13 +197,13 @@ describe('sessions', () => {
     expect(rows.map(({ count }) => count)).toEqual(Array.from({ length: 10 }, () => 1));
   });
 
-  it('of one player end without touching another player', async () => {
+  it('end without affecting other players', async () => {
     const other = await signedIn(new Visitor(stage.port), config, 'empty@aurora.test');
     await signedIn(new Visitor(stage.port), config, 'funded@aurora.test');
     await expect(refresh(other.refresh_token)).resolves.toBeDefined();
   });
 
-  it('end by the sweep when they ran out, so that the api hears of it', async () => {
+  it('are ended by the sweep once they have expired, so that the api is notified', async () => {
     pass(stage.settings.refreshIdleSeconds + 1);
     const sessions = ownSessions();
     await sweep({ pool: stage.pool, clock: () => Date.now(), sessions });

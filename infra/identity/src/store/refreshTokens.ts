@@ -11,18 +11,23 @@ import {
 } from '@foyer/runtime';
 import { keyFor, sha256 } from '../security/keys.ts';
 
-/** What became of a presented refresh token. */
+/** Outcome of presenting a refresh token. */
 export type Rotation =
-  /** Use this one from now on: freshly made, or the successor that a racing tab has been given a moment ago. */
+  /**
+   * The token to use from now on: a new one, or the successor that a concurrent tab received a moment ago.
+   */
   | { readonly kind: 'use'; readonly token: string }
-  /** Used again after its grace: somebody has a copy. */
+  /** Used again after its grace period: the token has been copied. */
   | { readonly kind: 'reused'; readonly sid: string; readonly playerId: string }
-  /** Not ours, or no longer: oidc-provider says so in its own words. */
+  /** Unknown or expired; oidc-provider returns the error. */
   | { readonly kind: 'unknown' };
 
 export interface RefreshTokens {
   rotate(brand: string, presented: string): Promise<Rotation>;
-  /** Trades a token that others may have seen: it gets no grace, so that it is worth nothing from this moment. Undefined when it was used before. */
+  /**
+   * Exchanges a token that may have leaked, without a grace period: it is invalid immediately. Undefined
+   * when it was used before.
+   */
   spend(brand: string, presented: string): Promise<string | undefined>;
 }
 
@@ -38,8 +43,9 @@ const TOKEN_BYTES = 32;
 const LONGEST_CHAIN = 20;
 
 /**
- * Rotation in one short transaction with the row locked, so that ten tabs refreshing at once, in whatever process, make one
- * successor. The successor is sealed with a key made of the token it replaces: only who holds that one can read it.
+ * Rotation in one short transaction with the row locked, so that ten concurrent refreshes, in any process,
+ * create one successor. The successor is encrypted with a key derived from the token it replaces: only the
+ * holder of that token can read it.
  */
 export function createRefreshTokens(
   pool: Pool,

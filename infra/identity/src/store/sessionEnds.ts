@@ -12,9 +12,12 @@ export interface SessionRow {
   readonly end_reason: string | null;
 }
 
-/** How sessions end, whatever for. */
+/** Ends sessions, for any reason. */
 export interface SessionEnds {
-  /** `condition` is SQL of ours; its values begin at `$4`. Inside somebody's transaction whoever asked announces them after the commit. */
+  /**
+   * Ends the sessions that match `condition`, an SQL fragment of this package whose parameters start at
+   * `$4`. Within a transaction the caller announces them after the commit.
+   */
   rows(
     client: Pool | PoolClient,
     brand: string,
@@ -59,13 +62,13 @@ export function createSessionEnds({
         });
         await bus
           .publish('identity.session-destroyed', { brand, playerId: row.player_id, sid: row.sid, reason })
-          .catch((error: unknown) => log.error('a session ended and nobody could be told', { brand, error }));
+          .catch((error: unknown) => log.error('session end not announced', { brand, error }));
       }
     },
   };
 }
 
-/** What begins and ends of one player, one after another, until the end of the transaction. */
+/** Serialises starts and ends of a player's sessions until the end of the transaction. */
 export async function lockPlayer(client: PoolClient, brand: string, playerId: string): Promise<void> {
   await client.query('select pg_advisory_xact_lock(hashtext($1))', [`${brand}:${playerId}`]);
 }

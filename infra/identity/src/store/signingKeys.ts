@@ -16,9 +16,13 @@ import { PLAYER_TABLES } from './tables.ts';
 export const SIGNING_ALGORITHM = 'ES256';
 
 export interface SigningKeys {
-  /** Private keys, the one that signs first; made on first use. */
+  /** Private keys, the signing one first; created on first use. */
   load(): Promise<readonly JWK[]>;
-  /** A new key is published at once and signs a minute later; the old ones stay readable until the last token they signed is dead. Returns its id. */
+  /**
+   * Publishes a new key at once; it starts to sign a minute later. Old keys remain available until the last
+   * token they signed has expired.
+   * @returns the key id.
+   */
   rotate(): Promise<string>;
 }
 
@@ -29,10 +33,16 @@ interface Row {
 
 const FIRST_KEY_LOCK = 4_221_002;
 const SECOND = 1_000;
-/** Whoever caches the key set asks for an unknown key at most twice a minute (requirements/reliability#fault-49): give them the time. */
+/**
+ * Clients that cache the key set may ask for an unknown key only twice a minute
+ * (requirements/reliability#fault-49), so a new key is published a minute before it signs.
+ */
 export const KEY_NOTICE_SECONDS = 60;
 
-/** At rest under a key made of the internal secret: a copy of the database signs nothing. */
+/**
+ * Encrypts keys at rest with a key derived from the internal secret, so that a copy of the database cannot
+ * sign.
+ */
 export function createSigningKeys(
   deps: {
     pool: Pool;
@@ -48,7 +58,7 @@ export function createSigningKeys(
   );
 
   async function read(client: PoolClient | Pool): Promise<readonly JWK[]> {
-    // id tokens are shown again at sign-out, so a retired key is needed as long as a session may last
+    // id tokens are presented again at sign-out, so a retired key is needed for the length of a session
     const goneBefore = new Date(deps.clock() - deps.settings.refreshTokenSeconds * SECOND);
     const { rows } = await client.query<Row>(
       `select kid, sealed_private_jwk from ${table} where retired_at is null or retired_at > $1
@@ -58,7 +68,7 @@ export function createSigningKeys(
     return rows.flatMap((row) => {
       const text = unseal(sealing, row.sealed_private_jwk);
       if (text === undefined)
-        deps.log.warn('a signing key cannot be opened with this internal secret and is left out', {
+        deps.log.warn('signing key skipped: not decryptable with this internal secret', {
           kid: row.kid,
         });
       return text === undefined ? [] : [JSON.parse(text) as JWK];
@@ -83,7 +93,7 @@ export function createSigningKeys(
   return {
     load: () =>
       inTransaction(deps.pool, async (client) => {
-        // two processes starting on an empty database must agree on one key
+        // two processes that start on an empty database must create one key
         await client.query('select pg_advisory_xact_lock($1)', [FIRST_KEY_LOCK]);
         const keys = await read(client);
         if (keys.length > 0) return keys;

@@ -1,7 +1,10 @@
 import type { Clock, Log, Pool } from '@foyer/runtime';
 import type { Mail } from '../deps.ts';
 
-/** Letters wait in the table `outgoing_mail` for whatever sends them; a developer reads them in the log. */
+/**
+ * Stores letters in the table `outgoing_mail`, from which a mail sender takes them; developers see them in
+ * the log.
+ */
 export function createStoredMail(pool: Pool, clock: Clock, developersLog: Log | undefined): Mail {
   return {
     async send({ brand, recipient, locale, subject, body }) {
@@ -9,7 +12,7 @@ export function createStoredMail(pool: Pool, clock: Clock, developersLog: Log | 
         'insert into identity.outgoing_mail (brand, recipient, locale, subject, body, created_at) values ($1, $2, $3, $4, $5, $6)',
         [brand, recipient, locale, subject, body, new Date(clock())],
       );
-      developersLog?.info('a letter waits in outgoing_mail', { brand, recipient, subject });
+      developersLog?.info('letter stored in outgoing_mail', { brand, recipient, subject });
     },
   };
 }
@@ -28,7 +31,7 @@ export interface Mailbox {
 
 const LETTERS_SHOWN = 20;
 
-/** What {@link createStoredMail} kept. */
+/** Reads the letters that {@link createStoredMail} stored. */
 export function createMailbox(pool: Pool): Mailbox {
   return {
     async latest(brand) {

@@ -3,9 +3,9 @@ import type { PlayerSessions } from './playerSessions.ts';
 import { PLAYER_TABLES, STAFF_TABLES } from './tables.ts';
 
 const DAY = 24 * 60 * 60 * 1_000;
-/** Records of sessions are kept 90 days (GLI-19); the event log is never swept. */
+/** Session records are kept for 90 days (GLI-19); the event log is never swept. */
 const SESSION_RECORD_DAYS = 90;
-/** So long an old link is told from a forged one. */
+/** How long an expired link is recognised as such and not reported as unknown. */
 const VERIFICATION_RECORD_DAYS = 90;
 /** How long an expired invitation link is recognised as one; the event log keeps the invitation itself. */
 const INVITATION_RECORD_DAYS = 90;
@@ -20,7 +20,10 @@ const EXPIRED = [
   'staff_interaction',
 ] as const;
 
-/** Ends what ran out and forgets what nobody can use any more. A day's delay keeps replays of old codes recognisable. */
+/**
+ * Ends expired sessions and deletes expired records. They are kept for a further day, so that replays of
+ * old codes are recognised.
+ */
 export async function sweep({
   pool,
   clock,
@@ -48,7 +51,7 @@ export async function sweep({
       new Date(clock() - SESSION_RECORD_DAYS * DAY),
     ]);
   }
-  // nobody is told of these; a session that ran out is only written down as one
+  // ends expired staff sessions, which have no subscriber to notify
   await pool.query(
     `update ${STAFF_TABLES.session} set ended_at = ends_at, end_reason = 'SESSION_EXPIRED' where ended_at is null and ends_at < $1`,
     [new Date(clock())],

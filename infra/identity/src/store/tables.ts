@@ -1,4 +1,7 @@
-/** Where a realm keeps what it knows. Players and staff share no table, so that no mistake in a condition can make one the other. */
+/**
+ * Names of the tables of a realm. Players and staff share none, so that a wrong condition cannot mix them
+ * up.
+ */
 export interface RealmTables {
   readonly record: string;
   readonly session: string;

@@ -15,7 +15,7 @@ export interface Listed {
   readonly disconnected: readonly Readonly<Record<string, unknown>>[];
 }
 
-/** As our other services do. */
+/** Calls identity as the other services do. */
 export function callInternal<Body>(
   stage: Stage,
   path: string,
@@ -30,7 +30,7 @@ export function callInternal<Body>(
   });
 }
 
-/** What the console asks. */
+/** Lists the connections as the console does. */
 export function listBanks(
   stage: Stage,
   playerId = ACCOUNT.playerId,
@@ -54,12 +54,12 @@ export function disconnect(
   });
 }
 
-/** The one that came last. */
+/** The most recent connection of a player. */
 export async function lastConnection(stage: Stage, playerId = ACCOUNT.playerId): Promise<string> {
   return (await listBanks(stage, playerId)).body.connections.at(-1)?.id ?? '';
 }
 
-/** Somebody at the bank's way back, who shows the password of the account there. */
+/** Enters the account's password for a payer who has returned from the bank. */
 export async function linkBank(payer: Payer): Promise<Reply> {
   await payer.payAndComeBack();
   await payer.visitor.open(`${payer.visitor.page?.url.pathname.replace(/\/bank.*$/, '') ?? ''}/bank/link`);

@@ -1,15 +1,15 @@
 import type { FakeApi } from './stage.ts';
 
-/** The api's side of a bank login: one deposit, and what is done with it. */
+/** The api's side of a bank login: one deposit and its state. */
 export interface FakeBank {
   state: 'open' | 'held' | 'over';
   person: Record<string, string>;
   claim: Record<string, unknown>;
   registration: { status: number; body: unknown };
   verdict: Record<string, unknown>;
-  /** Whether an account is of the person whom the bank names. */
+  /** Whether the account belongs to the person whom the bank identified. */
   isSame: boolean;
-  /** Of that account. */
+  /** The language of that account. */
   language: string;
   readonly asked: Record<string, number>;
 }

@@ -10,7 +10,7 @@ export interface Pending {
   readonly url: URL;
 }
 
-/** `fetch` for openid-client that reaches `*.localhost` too. */
+/** `fetch` for openid-client that also resolves `*.localhost`. */
 export function localFetch(port: number): typeof fetch {
   return (input, init) =>
     new Promise((resolve, reject) => {
@@ -91,7 +91,7 @@ export function exchange(
 
 export const SEEDED_PASSWORD = 'Foyer-2026!';
 
-/** From the client's request to the address it comes back to, through the sign-in page. */
+/** Runs the sign-in from the client's request to its callback address. */
 export async function signIn(
   visitor: Visitor,
   config: oidc.Configuration,

@@ -13,10 +13,13 @@ const REAL = [
   'clearTimeout',
 ] as const;
 
-// many sign-ins in one test take their time on a busy machine
+// many sign-ins in one test are slow on a busy machine
 jest.setTimeout(30_000);
 
-/** Holds `Date` still for everybody, oidc-provider and jose included; timers stay real, the database needs them. */
+/**
+ * Freezes `Date`, also for oidc-provider and jose; timers remain real, because the database driver needs
+ * them.
+ */
 export function holdClock(at = '2026-11-21T09:00:00Z'): void {
   jest.useFakeTimers({ now: new Date(at), doNotFake: [...REAL] });
 }

@@ -6,20 +6,20 @@ import { Visitor, type Reply } from './visitor.ts';
 
 export const HANDLER = '/en/bank-payment-login-handler/?redir=%2Fen%2Fgames%2F';
 
-/** Somebody with a browser who signs up or in by their bank. */
+/** A test visitor who signs up or in through a bank. */
 export interface Payer {
   readonly visitor: Visitor;
-  /** The client's request that the last arrival began. */
+  /** The client's request of the last call to `arrive`. */
   pending(): Pending;
-  /** A new tab of the same browser: the cookies stay, the client's request is a new one. */
+  /** Opens a new tab of the same browser: same cookies, new request of the client. */
   arrive(login?: string): Promise<Reply>;
-  /** To the bank, and approved there. */
+  /** Goes to the bank and approves the payment there. */
   pay(): Promise<void>;
   comeBack(proof?: string): Promise<Reply>;
   payAndComeBack(): Promise<Reply>;
 }
 
-/** Has arrived already. */
+/** Returns a payer after the first call to `arrive`. */
 export async function openPayer(port: number, config: oidc.Configuration, bank: FakeBank): Promise<Payer> {
   const visitor = new Visitor(port);
   let pending: Pending;

@@ -5,12 +5,12 @@ import { authorisation, discover } from './client.ts';
 import { createStage, STAGE_DEADLINE_MS, type Stage } from './stage.ts';
 import { Visitor, type Reply } from './visitor.ts';
 
-/** A visitor in front of the sign-in page, anew before each test. */
+/** A visitor on the sign-in page, created for each test. */
 export interface SignInScene {
   stage: Stage;
   config: oidc.Configuration;
   visitor: Visitor;
-  /** Another visitor, with a request of its own. */
+  /** Starts another visitor with a request of its own. */
   start(
     further?: Readonly<Record<string, string>>,
     headers?: Readonly<Record<string, string>>,
@@ -21,9 +21,12 @@ export interface SignInScene {
 
 export const EMAIL = 'funded@aurora.test';
 
-/** For the top of a test file: its own stage, an api that lets everybody in, no wrong tries yet. */
+/**
+ * Call it at the top of a test file: creates a stage with an api that allows every sign-in, and clears
+ * failed attempts.
+ */
 export function signInScene(): SignInScene {
-  const later = {} as Pick<SignInScene, 'stage' | 'config' | 'visitor'>; // there before the first test
+  const later = {} as Pick<SignInScene, 'stage' | 'config' | 'visitor'>; // available before the first test
   const at: SignInScene = Object.assign(later, {
     async start(
       further: Readonly<Record<string, string>> = {},

@@ -11,7 +11,7 @@ type Cbor = number | string | Buffer | ReadonlyMap<number | string, Cbor>;
 const FLAGS = { present: 0x01, verified: 0x04, attested: 0x40 } as const;
 const MAJOR = { unsigned: 0, negative: 1, bytes: 2, text: 3, map: 5 } as const;
 
-/** A device with one passkey: what a phone would answer, made by hand (WebAuthn level 3, ES256, no attestation). */
+/** A device with one passkey, which answers as a phone would (WebAuthn level 3, ES256, no attestation). */
 export class SoftwareAuthenticator {
   readonly credentialId = randomBytes(32);
   isUserVerified = true;

@@ -4,13 +4,13 @@ import { exchange, localFetch, SEEDED_PASSWORD, type Pending } from './client.ts
 import type { Stage } from './stage.ts';
 import { Visitor, type Reply } from './visitor.ts';
 
-/** A client of the staff realm as the console and the edge are, in front of a stage. */
+/** A client of the staff realm, like the console and the edge, connected to a stage. */
 export interface StaffSite {
   readonly origin: string;
   readonly config: oidc.Configuration;
   newVisitor(): Visitor;
   request(further?: Readonly<Record<string, string>>): Promise<Pending>;
-  /** From the request to where the browser comes back to. */
+  /** Runs the sign-in from the request to the callback address. */
   signIn(visitor: Visitor, email: string, password?: string): Promise<{ pending: Pending; reply: Reply }>;
   tokens(visitor: Visitor, email: string): ReturnType<typeof oidc.authorizationCodeGrant>;
 }

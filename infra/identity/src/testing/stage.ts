@@ -19,7 +19,7 @@ import { createIdentity, IDENTITY_MIGRATIONS } from '../createIdentity.ts';
 import type { IdentityDeps } from '../deps.ts';
 import { seedIdentity } from '../seed.ts';
 
-/** What the stand-in for the api was asked. */
+/** A call that the fake api received. */
 export interface ApiCall {
   readonly path: string;
   readonly body: Readonly<Record<string, unknown>>;
@@ -27,7 +27,7 @@ export interface ApiCall {
 
 export interface FakeApi {
   readonly calls: ApiCall[];
-  /** Replaces the friendly default; answers by path. */
+  /** Replaces the default, which allows everything; answers by path. */
   answer(call: ApiCall): { status: number; body: unknown };
   isDown: boolean;
 }
@@ -46,7 +46,7 @@ export interface Stage {
 const SECRET = 'a secret that only the tests of identity know';
 export { DATABASE_START_MS as STAGE_DEADLINE_MS };
 
-/** Identity on a real database with a stand-in for the api; the clock is `Date`, which tests hold still. */
+/** Identity on a real database with a fake api; the clock is `Date`, which tests freeze. */
 export async function createStage(
   overrides: Partial<IdentityDeps> = {},
   source: Readonly<Record<string, string>> = {},

@@ -22,7 +22,10 @@ interface Cookie {
 
 const MOST_REDIRECTS = 10;
 
-/** A browser as far as forms, cookies and redirects go: Node cannot resolve `*.localhost`, and `fetch` drops `host`. */
+/**
+ * A minimal browser with forms, cookies and redirects: Node cannot resolve `*.localhost`, and `fetch` drops
+ * `host`.
+ */
 export class Visitor {
   readonly cookies = new Map<string, Cookie>();
   readonly headers: Record<string, string> = {};
@@ -35,7 +38,7 @@ export class Visitor {
     this.origin = `http://${hostName}:${port}`;
   }
 
-  /** Follows redirects as long as they stay in the realm; the client's own addresses are where it stops. */
+  /** Follows redirects within the realm and stops at the client's own addresses. */
   async open(target: string, options: RequestOptions = {}): Promise<Reply> {
     let url = new URL(target, this.page?.url ?? this.origin);
     let reply = await this.#send(url, options);
@@ -49,7 +52,7 @@ export class Visitor {
     return (this.page = reply);
   }
 
-  /** Fills the page's form whose action ends so, with what its hidden fields hold, and sends it. */
+  /** Submits the page's form whose action has this ending, with its hidden fields. */
   submit(
     actionEnd: string,
     values: Readonly<Record<string, string>> = {},
@@ -154,7 +157,7 @@ export function formsOf(markup: string): readonly Form[] {
   }));
 }
 
-/** What a reader sees. */
+/** The visible text of a page. */
 export function visibleText(markup: string): string {
   return decode(
     markup

@@ -9,7 +9,7 @@ const LONGEST_TOKEN = 200;
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** What the api is told of a link that somebody opened. */
+/** Redeems a verification link for the api, and records the verification. */
 export async function redeemVerification(
   { emailVerifications, events }: Services,
   brand: string,
@@ -27,7 +27,10 @@ export async function redeemVerification(
   return redemption;
 }
 
-/** The letter once more, a few times an hour at most: somebody else's mailbox must not be filled from here. */
+/**
+ * Sends the letter again, a few times an hour at most, so that it cannot flood the mailbox of another
+ * person.
+ */
 export async function resendVerification(
   services: Services,
   brand: string,
@@ -51,7 +54,7 @@ export async function resendVerification(
   return { sent: true };
 }
 
-/** The one the page asked from, when it is the brand's; else its most public one. */
+/** The origin that the page asked from if it is the brand's; otherwise its most public one. */
 function originFor({ origins }: Services, brand: BrandId, asked: unknown): string {
   if (typeof asked === 'string' && origins.get(asked)?.brand === brand) return asked;
   return mostPublicOrigin(origins, brand);

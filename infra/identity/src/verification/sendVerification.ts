@@ -8,11 +8,11 @@ import { VERIFICATION_HOURS, type Recipient } from '../store/emailVerifications.
 export interface VerificationLetter extends Recipient {
   readonly brand: BrandId;
   readonly locale: TranslatedLocale;
-  /** One of the brand's own: the link leads there. */
+  /** An origin of the brand; the link in the letter leads there. */
   readonly origin: string;
 }
 
-/** Writes the letter with the link to `/verify-email/` (requirements/routes#route-list). */
+/** Sends the letter with the link to `/verify-email/` (requirements/routes#route-list). */
 export async function sendVerification(
   { emailVerifications, mail }: Services,
   letter: VerificationLetter,

@@ -44,8 +44,8 @@ async function lastLetter(): Promise<{ readonly body: string; readonly link: URL
 const redeem = (token: string | null): Promise<unknown> =>
   call('/internal/email-verifications/redeem', { brand: 'aurora', token });
 
-describe('the letter', () => {
-  it('leads to the page of the player’s language at the address they used', async () => {
+describe('verification letter', () => {
+  it('links to the page in the language of the player, on the origin that the player used', async () => {
     expect(await send()).toEqual({ sent: true });
     const { body, link } = await lastLetter();
     expect([link.origin, link.pathname]).toEqual([
@@ -55,14 +55,14 @@ describe('the letter', () => {
     expect(body).toContain('48 tunnin');
   });
 
-  it.each(['https://evil.example', 'http://tuli.localhost:4000', 7])('never leads to %s', async (origin) => {
+  it.each(['https://evil.example', 'http://tuli.localhost:4000', 7])('never links to %s', async (origin) => {
     await send({ origin });
     expect((await lastLetter()).link.hostname).toMatch(
       /^(?:[a-z]+\.)?(?:aurora\.)?localhost$|^127\.0\.0\.1$/,
     );
   });
 
-  it('is not sent without end', async () => {
+  it('is rate limited', async () => {
     for (let count = 0; count < 5; count += 1) expect(await send()).toEqual({ sent: true });
     expect(await send()).toEqual({ sent: false });
     pass(3_600);
@@ -70,7 +70,7 @@ describe('the letter', () => {
   });
 
   it(
-    'can be read by a developer, and by nobody in production',
+    'is readable in the mailbox in development, and not in production',
     async () => {
       await send();
       const inbox = await new Visitor(stage.port).open('/realms/aurora/development/mailbox');
@@ -87,8 +87,8 @@ describe('the letter', () => {
   );
 });
 
-describe('the link', () => {
-  it('is good once, and afterwards says whose it was', async () => {
+describe('verification link', () => {
+  it('is valid once, and afterwards still identifies its player', async () => {
     await send();
     const token = (await lastLetter()).link.searchParams.get('token');
     const who = { playerId: 'aurora-unconfirmed', email: 'unconfirmed@aurora.test', reason: 'SignUp' };
@@ -121,7 +121,7 @@ describe('the link', () => {
     expect(await redeem(token)).toEqual({ kind: 'unknown' });
   });
 
-  it('is kept as a hash only, and belongs to its brand', async () => {
+  it('is stored as a hash only, and is valid for its brand only', async () => {
     await send();
     const token = (await lastLetter()).link.searchParams.get('token') ?? '';
     const { rows } = await stage.pool.query<{ text: string }>(

@@ -16,7 +16,7 @@ for (const button of document.querySelectorAll('[data-reveal]')) {
   });
 }
 
-// One press, one request: a second submit of the same form does nothing until the page changes.
+// Ignores a second submit of the same form until the page changes.
 for (const form of document.forms) {
   form.addEventListener('submit', (event) => {
     if (form.dataset.sent) return event.preventDefault();
@@ -24,7 +24,7 @@ for (const form of document.forms) {
     form.querySelector('button[type=submit]')?.setAttribute('aria-busy', 'true');
   });
 }
-// back-forward cache: the page returns as it was left, with the form already sent
+// the back-forward cache restores the page with the form marked as sent
 addEventListener('pageshow', () => {
   for (const form of document.forms) {
     delete form.dataset.sent;
@@ -40,7 +40,7 @@ if (webauthn?.browserSupportsWebAuthn()) {
   if (passkeyForm) startPasskeys(passkeyForm);
 }
 
-/** The offer to add a passkey is made only where the device can hold one. */
+/** Offers a passkey only on a device that supports one. */
 async function tellServer() {
   const field = document.querySelector('input[name=can_hold_passkey]');
   if (field && (await webauthn.platformAuthenticatorIsAvailable())) field.value = 'yes';
