@@ -1,18 +1,18 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * What was pressed is gone with its screen: whoever reads by ear or by key goes on at the heading of what came instead.
- *
- * @param what - Of the screen: another value is another arrival; undefined when nobody came from elsewhere.
- * @param goal - Selects where to go on, when that is not the focusable heading.
- * @returns a ref for what holds it.
+ * Moves the focus to the heading of the new screen when the control that had it has disappeared, for screen
+ * reader and keyboard users.
+ * @param what - Identifies the screen: a new value moves the focus; undefined does not.
+ * @param goal - Selector of the target, if it is not the focusable heading.
+ * @returns a ref for the container.
  */
 export function useArrival<Element extends HTMLElement>(
   what: string | undefined,
   goal = '[tabindex="-1"]',
 ): RefObject<Element | null> {
   const place = useRef<Element>(null);
-  // the focus is the document's, not React's
+  // the focus belongs to the document, not to React
   useEffect(() => {
     if (what !== undefined) place.current?.querySelector<HTMLElement>(goal)?.focus();
   }, [what, goal]);

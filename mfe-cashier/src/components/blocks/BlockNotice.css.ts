@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** Small buttons keep their words on a line; the name of a helpline may need two. */
+/** Small buttons do not wrap; the name of a helpline may need two lines. */
 export const words = style({ whiteSpace: 'normal' });

@@ -12,7 +12,7 @@ import {
   type SettleDebtMutationVariables,
 } from './SettleDebt.generated.ts';
 
-/** A server with so much to settle, and what it was asked. */
+/** Mocks a server that can settle this amount, and records the requests. */
 function debt(settled: number): { readonly mock: GraphqlMock; readonly keys: string[] } {
   const keys: string[] = [];
   const mock = answer(SettleDebtDocument, (variables: SettleDebtMutationVariables): SettleDebtMutation => {
@@ -35,7 +35,7 @@ function debt(settled: number): { readonly mock: GraphqlMock; readonly keys: str
   return { mock, keys };
 }
 
-/** What a server says is owed. */
+/** Mocks the debt that the server reports. */
 const owes = (debtMinor: number, balance: number, currency = 'EUR'): GraphqlMock =>
   answer(OwedDebtDocument, {
     __typename: 'Query',
@@ -53,7 +53,7 @@ const owes = (debtMinor: number, balance: number, currency = 'EUR'): GraphqlMock
 
 const Page = () => <BlockNotice block="DEBT_OPEN" until={null} page="withdraw" />;
 
-describe('a way out', () => {
+describe('links of a block', () => {
   const MISSING: ReadonlySet<RouteId> = new Set<RouteId>(['profile-documents', 'source-of-wealth']);
   const show = (
     block: CashierBlock,
@@ -70,7 +70,7 @@ describe('a way out', () => {
   it.each<[CashierBlock, string, RegExp]>([
     ['KYC_REQUIRED', '/en/profile/documents/', /Your profile shows what’s missing/],
     ['SOURCE_OF_WEALTH_EXPIRED', '/en/source-of-wealth/', /You can use the cashier again once we have it/],
-  ])('of %s leads to its page, and to support where there is none', (block, href, words) => {
+  ])('lead to the page of %s, and to support where that page is missing', (block, href, words) => {
     expect(show(block, () => true)).toEqual([href, expect.stringMatching(/^mailto:/)]);
     expect(screen.getByText(words)).toBeTruthy();
     cleanup();
@@ -93,23 +93,23 @@ describe('a way out', () => {
     'LIMIT_OFFERED',
     'LIMIT_REACHED',
     'DEBT_OPEN',
-  ])('of %s is there whatever page is missing', (block) => {
+  ])('exist for %s when optional pages are missing', (block) => {
     expect(show(block, (route) => !MISSING.has(route)).length).toBeGreaterThan(0);
   });
 });
 
-describe('something that is owed', () => {
+describe('open debt', () => {
   it.each([
-    ['all of which the balance covers', 1_500, 1_500, 'EUR', /^You owe €15\.00\.$/],
+    ['that the balance covers', 1_500, 1_500, 'EUR', /^You owe €15\.00\.$/],
     [
-      'of which the balance covers a part',
+      'that the balance covers partly',
       4_000,
       1_050,
       'USD',
       /^You owe (US)?\$40\.00\. Your balance covers (US)?\$10\.50 of it\.$/,
     ],
-    ['without a balance', 1_500, 0, 'EUR', /^You owe €15\.00\.$/],
-  ])('%s says how much it is', async (_what, debtMinor, balance, currency, words) => {
+    ['without any balance', 1_500, 0, 'EUR', /^You owe €15\.00\.$/],
+  ])('shows the amount of a debt %s', async (_what, debtMinor, balance, currency, words) => {
     renderPage(Page, {
       services: fakeServices({ path: '/en/withdraw/' }),
       mocks: [debt(0).mock, owes(debtMinor, balance, currency)],
@@ -117,7 +117,7 @@ describe('something that is owed', () => {
     expect(await screen.findByText(words)).toBeTruthy();
   });
 
-  it('says nothing of it any more once it is settled', async () => {
+  it('disappears once it is settled', async () => {
     renderPage(Page, {
       services: fakeServices({ path: '/en/withdraw/' }),
       mocks: [debt(1_500).mock, owes(1_500, 4_000)],
@@ -127,7 +127,7 @@ describe('something that is owed', () => {
     await waitFor(() => expect(screen.queryByText(/You owe/)).toBeNull());
   });
 
-  it('is settled from the balance by a press, and said', async () => {
+  it('is settled from the balance on a click, with a confirmation', async () => {
     const services = fakeServices({ path: '/en/withdraw/' });
     const { mock, keys } = debt(1_500);
     renderPage(Page, { services, mocks: [mock, owes(1_500, 4_000)] });
@@ -138,7 +138,7 @@ describe('something that is owed', () => {
     expect(new Set(keys).size).toBe(2);
   });
 
-  it('is not said to be settled when there was nothing to settle it with', async () => {
+  it('is not reported as settled when the balance was empty', async () => {
     const services = fakeServices({ path: '/en/withdraw/' });
     renderPage(Page, { services, mocks: [debt(0).mock, owes(1_500, 0)] });
     await userEvent.click(screen.getByRole('button', { name: 'Pay from my balance' }));

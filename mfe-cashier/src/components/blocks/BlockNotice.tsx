@@ -6,23 +6,23 @@ import { OwedDebt } from './OwedDebt.tsx';
 import { SettleDebt } from './SettleDebt.tsx';
 import { useWaysOut, WaysOut } from './WaysOut.tsx';
 
-/** What has an end: of several reasons only these are over then. */
+/** Blocks with an end date: of several reasons only these expire. */
 const ENDING: ReadonlySet<CashierBlock> = new Set<CashierBlock>(['TIMED_OUT', 'LIMIT_REACHED']);
 
 export interface BlockNoticeProps {
   readonly block: CashierBlock;
   readonly until: string | null;
-  /** The page it stands on: no way leads to where the player is. */
+  /** The current page, to which no link is shown. */
   readonly page: 'deposit' | 'withdraw';
   readonly live?: boolean;
 }
 
-/** Why the cashier is shut for this player, and what can be done about it. */
+/** Explains why the cashier is blocked for this player, and what the player can do. */
 export function BlockNotice({ block, until, page, live = false }: BlockNoticeProps) {
   const text = useText();
   const dates = useDates();
   const ways = useWaysOut()(block, page);
-  // where the page that asks for it is missing, a letter does what it would
+  // without the page that asks for it, the player contacts support instead
   const words = ways[0] === 'support' ? { ...texts, ...byLetter }[block] : texts[block];
   const buttons = (
     <Row gap="small" wrap>

@@ -4,10 +4,10 @@ import { money } from '@foyer/money';
 import { actions } from './blocks.messages.ts';
 import { OwedDebtDocument } from './OwedDebt.generated.ts';
 
-/** How much is owed, and how much of it the balance would settle when it is not all. */
+/** Shows the debt, and the part that the balance covers if it is not all of it. */
 export function OwedDebt() {
   const write = useMoney();
-  // what was owed when the page was opened may be settled by now
+  // a debt from when the page was opened may be settled by now
   const { data } = useQuery(OwedDebtDocument, { fetchPolicy: 'cache-and-network' });
   const cashier = data?.viewer?.cashier;
   if (!cashier || cashier.amounts.debt === 0) return null;

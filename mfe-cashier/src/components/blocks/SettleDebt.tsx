@@ -7,12 +7,15 @@ import { useState } from 'react';
 import { actions } from './blocks.messages.ts';
 import { SettleDebtDocument } from './SettleDebt.generated.ts';
 
-/** Pays what is owed from the balance, by the player's own hand; the answer writes the cashier's blocks and amounts into the cache. */
+/**
+ * Settles the debt from the balance on the player's click; the response updates the cashier's blocks and
+ * amounts in the cache.
+ */
 export function SettleDebt() {
   const text = useText();
   const write = useMoney();
   const { toasts } = useServices();
-  // one key until its answer is heard: what is repeated has one effect
+  // one key until the response arrives: repeated requests have one effect
   const [idempotencyKey, setKey] = useState(() => crypto.randomUUID());
   const [settle, { loading }] = useMutation(SettleDebtDocument);
 

@@ -8,7 +8,7 @@ import { actions } from './blocks.messages.ts';
 
 export type WayOut = 'support' | 'helpline' | 'withdraw' | 'verify' | 'sow' | 'terms' | 'limits';
 
-/** Each block with its way out, most useful first. */
+/** The links of each block, most useful first. */
 const WAYS: Readonly<Record<CashierBlock, readonly WayOut[]>> = {
   ACCOUNT_CLOSED: ['support'],
   SELF_EXCLUDED: ['withdraw', 'helpline'],
@@ -35,7 +35,10 @@ const ROUTES = {
 } as const satisfies Partial<Record<WayOut, RouteId>>;
 type RoutedWay = keyof typeof ROUTES;
 
-/** The ways out of a block that lead somewhere, most useful first: not to `page`, where the player is, and not to what is off. */
+/**
+ * The links of a block that lead somewhere, most useful first: without the current page and without
+ * disabled pages.
+ */
 export function useWaysOut(): (block: CashierBlock, page: 'deposit' | 'withdraw') => readonly WayOut[] {
   const { navigation } = useServices();
   const { off } = useNavigationState();
@@ -47,11 +50,11 @@ export function useWaysOut(): (block: CashierBlock, page: 'deposit' | 'withdraw'
 
 export interface WaysOutProps {
   readonly ways: readonly WayOut[];
-  /** The first of them is what the page is for. */
+  /** The first link is the primary action of the page. */
   readonly hasPrimary: boolean;
 }
 
-/** What a player can do about a block, as links. */
+/** Links that help a player resolve a block. */
 export function WaysOut({ ways, hasPrimary }: WaysOutProps) {
   const text = useText();
   const { locale } = useServices();

@@ -93,7 +93,7 @@ export const texts = defineMessages({
   },
 });
 
-/** Instead of the text above, where there is no page that asks for it. */
+/** Replaces the text above where no page asks for it. */
 export const byLetter = defineMessages({
   KYC_REQUIRED: {
     id: 'cashier.block.kyc.byLetter',

@@ -20,7 +20,9 @@ export const heading = style({ '@media': { [media.desktop]: { gridColumn: '1 / -
 
 export const main = style({ minInlineSize: 0 });
 
-/** On a phone it is below the main column, so it waits for what is loading there: it would be pushed around. */
+/**
+ * On a phone it is below the main column and would be shifted while that loads, so it appears afterwards.
+ */
 export const aside = style({
   selectors: {
     [`${main}:has([data-loading]) + &`]: {

@@ -4,12 +4,12 @@ import * as css from './CashierFrame.css.ts';
 
 export interface CashierFrameProps {
   readonly title: string;
-  /** Beside it where there is room, below it on a phone. */
+  /** Beside the main column where there is room, below it on a phone. */
   readonly aside: ReactNode;
   readonly children: ReactNode;
 }
 
-/** What the cashier's pages share: one thing to do, and beside it what is good to know. */
+/** The layout of the cashier's pages: one task, with related information beside it. */
 export function CashierFrame({ title, aside, children }: CashierFrameProps) {
   return (
     <Page>

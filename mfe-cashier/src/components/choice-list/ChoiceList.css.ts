@@ -45,7 +45,7 @@ export const choice = style({
       selectors: { '&:hover:not(:has(input:disabled))': { borderColor: vars.color.lineStrong } },
     },
     [media.forcedColors]: { selectors: { '&:has(input:checked)': { outline: '2px solid Highlight' } } },
-    // where there is room the picture stands beside both lines
+    // where there is room the picture is beside both lines
     [media.tablet]: { gridTemplateAreas: '"input mark head" "input mark facts"', rowGap: '0.125rem' },
   },
 });
@@ -56,7 +56,7 @@ export const input = style({
   inlineSize: '1.25rem',
   blockSize: '1.25rem',
   margin: 0,
-  // its whole line is above the press that a dialog keeps in sight
+  // keeps the whole line above the button that sticks to the dialog
   scrollMarginBlockEnd: '10rem',
   border: `2px solid ${vars.color.lineStrong}`,
   borderRadius: vars.radius.round,
@@ -70,7 +70,7 @@ export const input = style({
 
 export const mark = style({ gridArea: 'mark' });
 
-/** Method, account, badge: beside each other while they fit, whole pieces below each other when not. */
+/** Method, account and badge: side by side while they fit, otherwise each on its own line. */
 export const head = style({
   gridArea: 'head',
   display: 'flex',
@@ -85,7 +85,7 @@ export const name = style({ fontWeight: vars.font.weightStrong, overflowWrap: 'a
 
 export const account = style({ fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' });
 
-/** Room for a dot and its spaces. */
+/** Room for a dot and the spaces around it. */
 const GAP = '1em';
 
 export const facts = style({
@@ -96,16 +96,16 @@ export const facts = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** Starts where the dot before the first fact of a line is out of sight. */
+/** Starts where the dot before the first fact of a line is hidden. */
 export const line = style({ display: 'flex', flexWrap: 'wrap', marginInlineStart: `-${GAP}` });
 
-/** Lines break between facts; inside one only when it is wider than the line. */
+/** Lines break between facts; within a fact only when it is wider than the line. */
 export const fact = style({
   position: 'relative',
   maxInlineSize: '100%',
   paddingInlineStart: GAP,
   overflowWrap: 'anywhere',
-  // nothing to be read out
+  // hidden from screen readers
   selectors: {
     '&::before': {
       content: ['"·"', '"·" / ""'],

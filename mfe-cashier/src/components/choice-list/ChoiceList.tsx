@@ -9,9 +9,9 @@ export interface Choice {
   readonly value: string;
   readonly kind: PaymentMethodKind;
   readonly name: AccountName;
-  /** What it costs, takes and allows, or why it cannot be used; each stays in one piece. */
+  /** Fees and limits, or why the method is unavailable; each fact does not wrap. */
   readonly facts: readonly string[];
-  /** A word about it. */
+  /** A short label. */
   readonly badge?: string | undefined;
   readonly isAvailable: boolean;
 }
@@ -20,12 +20,15 @@ export interface ChoiceListProps {
   readonly label: string;
   readonly value: string | undefined;
   readonly choices: readonly Choice[];
-  /** Only this line stands in sight; the others are folded away under the title, or the way on would be below all of them. */
+  /**
+   * Shows only this choice and folds the others under the title; otherwise the button would be below all of
+   * them.
+   */
   readonly fold?: { readonly value: string; readonly title: string } | undefined;
   onChange(value: string): void;
 }
 
-/** Ways to pay, one line each; what cannot be used stays and says why. */
+/** Payment methods, one per line; unavailable ones remain with the reason. */
 export function ChoiceList({ label, value, choices, fold, onChange }: ChoiceListProps) {
   const name = useId();
   const line = (choice: Choice): ReactNode => (
@@ -60,7 +63,10 @@ interface LineProps extends Pick<ChoiceListProps, 'onChange'> {
   readonly isChecked: boolean;
 }
 
-/** What it is called beside its picture; what it costs across the whole line, which on a phone is the longer text. */
+/**
+ * The name is beside its picture; the facts span the whole line, because they are the longer text on a
+ * phone.
+ */
 function Line({ choice, name, isChecked, onChange }: LineProps) {
   const { method, account } = choice.name;
   return (

@@ -5,7 +5,7 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** How long it usually takes, in words; rounded up, because nobody minds that it was quicker. */
+/** Returns the usual duration as text, rounded up because a faster payment does no harm. */
 export function useEstimate(): (seconds: number) => string {
   const text = useText();
   return (seconds) => {

@@ -1,7 +1,7 @@
 import type { PaymentMethodKind } from '@foyer/graphql/main';
 import * as css from './MethodMark.css.ts';
 
-/** Drawn on the kit's grid and in its line; here because only the cashier shows them. */
+/** Drawn on the grid and with the line width of the kit; kept here because only the cashier shows them. */
 const PATHS: Readonly<Record<PaymentMethodKind, string>> = {
   CARD: 'M4 6.5h16a1 1 0 0 1 1 1v9a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1v-9a1 1 0 0 1 1-1M3 10.5h18M6.5 14.5h4',
   INSTANT_BANK: 'M4 9.5 12 4.5l8 5zM6.5 9.5v7M10.2 9.5v7M13.8 9.5v7M17.5 9.5v7M4.5 19.5h15',
@@ -13,7 +13,7 @@ const PATHS: Readonly<Record<PaymentMethodKind, string>> = {
     'M4 8a1.5 1.5 0 0 1 1.5-1.5h13A1.5 1.5 0 0 1 20 8v2.2a1.9 1.9 0 0 0 0 3.6V16a1.5 1.5 0 0 1-1.5 1.5h-13A1.5 1.5 0 0 1 4 16v-2.2a1.9 1.9 0 0 0 0-3.6zM14.5 7v10',
 };
 
-/** What kind of way to pay it is, in a picture; the words stand beside it. */
+/** An icon for the type of payment method, shown beside its name. */
 export function MethodMark({ kind }: { readonly kind: PaymentMethodKind }) {
   return (
     <span className={css.mark}>

@@ -22,7 +22,7 @@ import { texts, titles, words } from './outcome.messages.ts';
 
 export interface OutcomeProps {
   readonly payment: Payment;
-  /** In the dialog the player goes on where they were. */
+  /** In the dialog the player returns to the page below. */
   readonly place: 'page' | 'overlay';
   onAgain(): void;
   onDone?: (() => void) | undefined;
@@ -40,20 +40,22 @@ const LOOKS: Readonly<Record<DisplayStatus, SealProps>> = {
   SENT_BACK: { tone: 'neutral', icon: 'check' },
 };
 
-/** How a deposit stands, told honestly: what nobody knows is on its way, never failed. */
+/** The outcome of a deposit. An unknown outcome is shown as being processed, never as failed. */
 export function Outcome({ payment, place, onAgain, onDone }: OutcomeProps) {
   const text = useText();
   const write = useMoney();
   const nameOf = useMethodName();
   const refundWords = useRefundWords()(payment);
   const { amount, currency, fee, failure, method, accountLabel, reference } = payment;
-  const telling = displayStatusOf(payment);
-  const arrival = useArrival<HTMLDivElement>(telling);
-  const because = telling === 'REFUSED' && failure ? [text(failureWords[failure])] : [];
+  const displayStatus = displayStatusOf(payment);
+  const arrival = useArrival<HTMLDivElement>(displayStatus);
+  const because = displayStatus === 'REFUSED' && failure ? [text(failureWords[failure])] : [];
   const told =
     refundWords ??
-    (telling === 'GOING_BACK' || telling === 'SENT_BACK' ? [] : [...because, text(texts[telling])]);
-  const isCharged = fee > 0 && telling !== 'REFUSED' && telling !== 'CANCELLED';
+    (displayStatus === 'GOING_BACK' || displayStatus === 'SENT_BACK'
+      ? []
+      : [...because, text(texts[displayStatus])]);
+  const isCharged = fee > 0 && displayStatus !== 'REFUSED' && displayStatus !== 'CANCELLED';
   const facts = [
     { label: text(words.method), value: nameOf(method, accountLabel) },
     ...(isCharged
@@ -66,9 +68,9 @@ export function Outcome({ payment, place, onAgain, onDone }: OutcomeProps) {
   ];
   return (
     <div className={css.outcome} role="status" ref={arrival}>
-      <Seal {...LOOKS[telling]} />
+      <Seal {...LOOKS[displayStatus]} />
       <Heading level={place === 'page' ? 2 : 3} size="title2" focusable>
-        {text(titles[telling])}
+        {text(titles[displayStatus])}
       </Heading>
       <Sum amount={write(money(amount, currency))} />
       {told.map((sentence) => (
@@ -80,9 +82,11 @@ export function Outcome({ payment, place, onAgain, onDone }: OutcomeProps) {
         <Facts items={facts} />
       </div>
       <Ways
-        telling={telling}
+        displayStatus={displayStatus}
         block={payment.refund?.block ?? null}
-        isForUs={telling === 'REVERSED' || (telling === 'REFUSED' && failure === 'REFUSED_BY_OPERATOR')}
+        isForUs={
+          displayStatus === 'REVERSED' || (displayStatus === 'REFUSED' && failure === 'REFUSED_BY_OPERATOR')
+        }
         place={place}
         onAgain={onAgain}
         onDone={onDone}
@@ -92,27 +96,27 @@ export function Outcome({ payment, place, onAgain, onDone }: OutcomeProps) {
 }
 
 interface WaysProps extends Omit<OutcomeProps, 'payment'> {
-  readonly telling: DisplayStatus;
-  /** Why it was not credited, where that is why. */
+  readonly displayStatus: DisplayStatus;
+  /** The block that prevented the credit, if there was one. */
   readonly block: NonNullable<Payment['refund']>['block'];
-  /** What is told asks the player to write. */
+  /** The text asks the player to contact support. */
   readonly isForUs: boolean;
 }
 
-/** Whoever was told to wait is not asked to pay once more. */
+/** Outcomes that ask the player to wait offer no further deposit. */
 const STILL_OPEN: ReadonlySet<DisplayStatus> = new Set(['IN_PROGRESS', 'PENDING', 'CANCEL_ASKED']);
 
-function Ways({ telling, block, isForUs, place, onAgain, onDone }: WaysProps) {
+function Ways({ displayStatus, block, isForUs, place, onAgain, onDone }: WaysProps) {
   const text = useText();
   const { locale } = useServices();
   const { supportEmail } = useMarket().brand;
   const waysOut = useWaysOut();
-  const isUnhappy = telling === 'REFUSED' || telling === 'CANCELLED';
-  // who may not deposit is not asked to, nor sent to the games
+  const isUnhappy = displayStatus === 'REFUSED' || displayStatus === 'CANCELLED';
+  // a player who may not deposit is not offered a deposit or the games
   const isWelcome = block === null || block === 'LIMIT_REACHED';
-  // one of them stands out
+  // exactly one of them is the primary action
   const isFirst = block === null && !isForUs;
-  const again = isWelcome && !STILL_OPEN.has(telling) && (
+  const again = isWelcome && !STILL_OPEN.has(displayStatus) && (
     <Button stretch tone={isUnhappy && isFirst ? 'primary' : 'quiet'} onPress={onAgain}>
       {text(isUnhappy ? words.retry : words.again)}
     </Button>

@@ -11,7 +11,7 @@ export interface RefusalNoticeProps {
   readonly page: 'deposit' | 'withdraw';
 }
 
-/** Why the api began nothing, in words that help. */
+/** Explains why the api rejected the payment, and what the player can do. */
 export function RefusalNotice({ refusal, currency, page }: RefusalNoticeProps) {
   const text = useText();
   const write = useMoney();

@@ -16,7 +16,7 @@ export const titles = defineMessages<DisplayStatus>({
   SENT_BACK: { id: 'cashier.outcome.sentBack.title', defaultMessage: 'Your deposit was refunded' },
 });
 
-/** What goes back says itself why. */
+/** Refunded payments have their own text with the reason. */
 export const texts = defineMessages<Exclude<DisplayStatus, 'GOING_BACK' | 'SENT_BACK'>>({
   IN_PROGRESS: { id: 'cashier.outcome.inProgress.text', defaultMessage: 'One moment, please.' },
   PENDING: {

@@ -28,7 +28,7 @@ export const outcomeNames = defineMessages<DisplayStatus>({
   SENT_BACK: { id: 'cashier.outcome.sentBack', defaultMessage: 'Refunded' },
 });
 
-/** Why we could not credit what was charged. Said of that moment: the player may read it long after. */
+/** Why a charged deposit was not credited. In the past tense, because the player may read it much later. */
 export const notCredited = defineMessages<
   Extract<
     CashierBlock,

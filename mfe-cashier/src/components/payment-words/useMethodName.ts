@@ -8,16 +8,16 @@ import {
 } from '../../features/payment/accountName.ts';
 import { methodNames } from './paymentWords.messages.ts';
 
-/** Their names are words, not somebody's: players read them in their own language. */
+/** Methods with a generic name rather than a brand name: they are translated. */
 const COMMON: ReadonlySet<PaymentMethodKind> = new Set(['CARD', 'OPEN_BANKING']);
 
-/** What a method, or a known account of one, is called on screen. */
+/** The display name of a method or of a known account. */
 export function useMethodName(): (method: NamedMethod, label?: string | null) => string {
   const shown = useShownName();
   return (method, label = null) => accountName(method, label, shown(method));
 }
 
-/** The same in its parts, where the account stands below its method. */
+/** The same in parts, for layouts with the account below its method. */
 export function useAccountParts(): (method: NamedMethod, label?: string | null) => AccountName {
   const shown = useShownName();
   return (method, label = null) => accountParts(method, label, shown(method));

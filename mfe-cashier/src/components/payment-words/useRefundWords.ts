@@ -6,7 +6,10 @@ import { useMethodName } from './useMethodName.ts';
 
 const BECAUSE: Readonly<Partial<Record<CashierBlock, Message>>> = notCredited;
 
-/** Two sentences, why a deposit was charged and not credited and where its money is; undefined where nothing goes back. */
+/**
+ * Two sentences: why a charged deposit was not credited, and where the money is; undefined without a
+ * refund.
+ */
 export function useRefundWords(): (
   payment: Pick<Payment, 'refund' | 'method' | 'accountLabel'>,
 ) => readonly [because: string, where: string] | undefined {

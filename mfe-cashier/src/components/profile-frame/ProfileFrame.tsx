@@ -9,7 +9,7 @@ interface ProfileFrameProps {
   readonly children: ReactNode;
 }
 
-/** The account's pages stand side by side, those of other remotes among them. */
+/** The account's pages side by side, with those of other remotes. */
 export function ProfileFrame({ current, title, children }: ProfileFrameProps) {
   const text = useText();
   return (

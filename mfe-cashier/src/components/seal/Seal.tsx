@@ -6,7 +6,7 @@ export interface SealProps {
   readonly icon: IconName;
 }
 
-/** How it stands, seen before it is read; the words stand under it. */
+/** The status as an icon; the text is below it. */
 export function Seal({ tone, icon }: SealProps) {
   return (
     <span className={css.tones[tone]}>

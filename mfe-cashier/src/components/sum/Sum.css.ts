@@ -1,7 +1,7 @@
 import { vars } from '@foyer/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Whose width the figure is fitted to. */
+/** The container whose width limits the size of the amount. */
 export const place = style({
   display: 'block',
   inlineSize: '100%',

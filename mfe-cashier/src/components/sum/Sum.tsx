@@ -1,10 +1,12 @@
 import { vars } from '@foyer/theme';
 import * as css from './Sum.css.ts';
 
-/** Of the place's width for each character, so that the widest of our headings' fonts fits. */
+/** Share of the container's width per character, in cqi; fits the widest heading font. */
 const FITTING_CQI = 130;
 
-/** The one amount a screen is about, as it is written: large, and smaller rather than broken or cut off where the place is narrow. */
+/**
+ * The main amount of a screen: large, and scaled down instead of wrapped or cut off in a narrow container.
+ */
 export function Sum({ amount }: { readonly amount: string }) {
   return (
     <span className={css.place}>

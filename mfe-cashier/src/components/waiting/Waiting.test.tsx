@@ -23,13 +23,13 @@ const told = (): readonly string[] => [
   ...(screen.queryByText(UNHEARD) ? ['unheard'] : []),
 ];
 
-describe('a player who waits', () => {
+describe('Waiting', () => {
   it.each([
     [1_900, []],
     [2_000, ['still waiting']],
     [7_900, ['still waiting']],
     [8_000, ['unheard']],
-  ])('is told after %d ms: %j', async (waited, expected) => {
+  ])('shows after %d ms: %j', async (waited, expected) => {
     jest.useFakeTimers();
     try {
       wait();
@@ -44,7 +44,7 @@ describe('a player who waits', () => {
     [1, []],
     [2, ['still waiting']],
     [3, ['unheard']],
-  ])('is told at once at sending %d: %j', (attempt, expected) => {
+  ])('shows at once for attempt %d: %j', (attempt, expected) => {
     wait({ attempt });
     expect(told()).toEqual(expected);
   });

@@ -5,20 +5,23 @@ import * as css from './Waiting.css.ts';
 import { messages } from './waiting.messages.ts';
 
 export interface WaitingProps {
-  /** Of the payment: another one is waited for anew. */
+  /** The id of the payment; a new one starts the wait again. */
   readonly id: string;
-  /** What is being done, translated. */
+  /** What is in progress, translated. */
   readonly doing: string;
-  /** Which sending of the same request this is, from 1. */
+  /** Number of this attempt of the same request, from 1. */
   readonly attempt: number;
-  /** What is said when nobody knows, translated. */
+  /** Shown when the outcome is unknown, translated. */
   readonly unheard: { readonly title: string; readonly text: string };
 }
 
-/** One lost answer is nothing to worry about; more are told. */
+/** One lost response is not reported; from this attempt on it is. */
 const WORRYING_ATTEMPT = 3;
 
-/** The server has not answered: first what is done, soon that nothing is lost, then that nobody knows. */
+/**
+ * Waits for the server: first shows the current action, then that no money is lost, then that the outcome
+ * is unknown.
+ */
 export function Waiting({ id, doing, attempt, unheard }: WaitingProps) {
   const text = useText();
   const waited = useWaited(id);

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { after } from '../../features/payment/adapters/timers.ts';
 
-/** `long`: the answer may be lost. */
+/** `long`: the response may be lost. */
 export type Waited = 'briefly' | 'noticeably' | 'long';
 
 /** Before a player wonders whether the click was registered. */
 const NOTICEABLE_AFTER_MS = 2_000;
-/** A healthy provider has answered by then. */
+/** A healthy provider responds within this time. */
 const LONG_AFTER_MS = 8_000;
 
 /**

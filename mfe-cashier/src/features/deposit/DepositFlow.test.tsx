@@ -15,15 +15,15 @@ function open(desk: HeldCashier, wish: DepositWish = {}) {
   return renderPiece(<DepositFlow place="overlay" wish={wish} />, { services: desk.services });
 }
 
-/** What was answered has reached the page. */
+/** Runs a step and waits until the page has rendered its response. */
 const settle = (step: () => void = () => undefined): Promise<void> =>
   act(async () => {
     step();
     await new Promise((resolve) => setTimeout(resolve));
   });
 
-describe('the amount, while the ways to pay are on their way', () => {
-  it('can be written at once, stays where it is with its focus, and is judged when the rules have come', async () => {
+describe('amount field while the payment methods load', () => {
+  it('accepts input at once, keeps the focus, and is validated when the rules arrive', async () => {
     const desk = heldCashier();
     open(desk);
     const amount = field();
@@ -41,9 +41,9 @@ describe('the amount, while the ways to pay are on their way', () => {
   });
 
   it.each([
-    ['a wish is brought into the rules', undefined, '20'],
-    ['what the player has written is not', '7', '7'],
-  ] as const)('%s when they come', async (_what, written, expected) => {
+    ['clamps a requested amount', undefined, '20'],
+    ['keeps the player’s own input', '7', '7'],
+  ] as const)('%s when the rules arrive', async (_what, written, expected) => {
     const desk = heldCashier();
     open(desk, { amount: money(500, 'EUR') });
     expect(field().value).toBe('5');
@@ -55,7 +55,7 @@ describe('the amount, while the ways to pay are on their way', () => {
     expect(field().value).toBe(expected);
   });
 
-  it('outlives a failure and what is asked first', async () => {
+  it('keeps its value through a failure and a block', async () => {
     const desk = heldCashier();
     open(desk);
     await userEvent.type(field(), '30');
@@ -70,7 +70,7 @@ describe('the amount, while the ways to pay are on their way', () => {
     expect(screen.getByRole('button', { name: 'Deposit €30.00' })).toBeTruthy();
   });
 
-  it('waits for the wallet, which knows its currency', async () => {
+  it('waits for the wallet, which determines the currency', async () => {
     const desk = heldCashier();
     desk.services.wallet.set({ status: 'LOADING' });
     open(desk);
@@ -80,13 +80,13 @@ describe('the amount, while the ways to pay are on their way', () => {
   });
 });
 
-describe('what the form is drawn from', () => {
+describe('deposit form data', () => {
   const press = (desk: HeldCashier) => open(desk).unmount;
   const reach = (desk: HeldCashier): void => void preloadDepositCashier(desk.services).catch(() => undefined);
 
   it.each<[string, number, (desk: HeldCashier) => Promise<void>]>([
     [
-      'reached for and pressed',
+      'preloaded and opened',
       1,
       async (desk) => {
         reach(desk);
@@ -94,7 +94,7 @@ describe('what the form is drawn from', () => {
       },
     ],
     [
-      'reached for twice and pressed',
+      'preloaded twice and opened',
       1,
       async (desk) => {
         reach(desk);
@@ -102,9 +102,9 @@ describe('what the form is drawn from', () => {
         reach(desk);
       },
     ],
-    ['pressed while the answer is on its way', 1, async (desk) => reach(desk)],
+    ['opened while the preload is pending', 1, async (desk) => reach(desk)],
     [
-      'pressed when the answer is old',
+      'opened with an expired preload',
       2,
       async (desk) => {
         reach(desk);
@@ -113,7 +113,7 @@ describe('what the form is drawn from', () => {
       },
     ],
     [
-      'pressed a second time',
+      'opened a second time',
       2,
       async (desk) => {
         reach(desk);
@@ -124,7 +124,7 @@ describe('what the form is drawn from', () => {
       },
     ],
     [
-      'pressed after an asking that nobody was known for',
+      'opened after a preload without a player',
       2,
       async (desk) => {
         reach(desk);
@@ -132,14 +132,14 @@ describe('what the form is drawn from', () => {
       },
     ],
     [
-      'pressed after an asking that failed',
+      'opened after a failed preload',
       2,
       async (desk) => {
         reach(desk);
         await settle(() => desk.fail());
       },
     ],
-  ])('%s is asked %d times', async (_what, times, before) => {
+  ])('when %s is requested %d times', async (_what, times, before) => {
     const desk = heldCashier();
     await before(desk);
     press(desk);

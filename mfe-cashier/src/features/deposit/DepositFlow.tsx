@@ -16,11 +16,11 @@ import type { DepositWish } from './useDepositForm.ts';
 export interface DepositFlowProps {
   readonly place: 'page' | 'overlay';
   readonly wish: DepositWish;
-  /** The dialog's own end. */
+  /** Called when the dialog should close. */
   onDone?(): void;
 }
 
-/** A deposit from the amount to its end, the same on the page and in the dialog. */
+/** A deposit from the amount to its outcome, identical on the page and in the dialog. */
 export function DepositFlow({ place, wish, onDone }: DepositFlowProps) {
   const text = useText();
   const services = useServices();
@@ -31,7 +31,7 @@ export function DepositFlow({ place, wish, onDone }: DepositFlowProps) {
     () => createDepositStore({ services, redirect: (url) => location.assign(url), onRefresh: reload }),
     CHOOSING,
   );
-  // what was written stays written when the player comes back to the form
+  // keeps the input when the player returns to the form
   const [kept, setKept] = useState(wish);
   const [isNext, setNext] = useState(false);
   const cashier = data?.viewer?.cashier;
@@ -72,7 +72,8 @@ export function DepositFlow({ place, wish, onDone }: DepositFlowProps) {
     error && !cashier ? (
       <ErrorCard title={text(messages.failed)} retryLabel={text(messages.retry)} onRetry={reload} />
     ) : undefined;
-  // amount first: its currency and the least of it are the wallet's, which is there before the ways to pay are
+  // the amount comes first: its currency and minimum come from the wallet, which is known before the payment
+  // methods
   const least = cashier
     ? money(cashier.amounts.minimumDeposit, cashier.currency)
     : wallet.status === 'STREAMING'

@@ -22,10 +22,10 @@ export const note = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** At the lower edge of the dialog while the list goes on below; at its own place when it is reached. */
+/** Sticks to the lower edge of the dialog while the list scrolls, until its own position is reached. */
 export const kept = style({
   position: 'sticky',
-  // over the dialog's own padding, in which the list would be seen again
+  // covers the dialog's padding, in which the list would be visible otherwise
   insetBlockEnd: `calc(-1 * ${vars.space.x5})`,
   zIndex: 1,
   paddingBlock: vars.space.x3,

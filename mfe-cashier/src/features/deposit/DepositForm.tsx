@@ -18,25 +18,28 @@ import type { CashierOfDeposits, DepositFormState } from './useDepositForm.ts';
 
 export interface DepositFormProps {
   readonly form: DepositFormState;
-  /** Undefined while it is on its way: the amount can be written meanwhile. */
+  /** Undefined while loading; the amount can be entered meanwhile. */
   readonly cashier: CashierOfDeposits | undefined;
-  /** Deposits that can be gone on with. Below the amount, which may be under somebody's hands when they come. */
-  readonly begun: ReactNode;
+  /**
+   * Deposits that can be continued. Below the amount, so that they do not move a field that is being
+   * edited.
+   */
+  readonly openDeposits: ReactNode;
   readonly refusal: Refusal | undefined;
-  /** The player comes from another step of the same deposit, which is gone with its focus. */
+  /** The player comes from another step of the same deposit, whose focused control has disappeared. */
   readonly isNext: boolean;
-  /** Stands where the ways to pay would. */
+  /** Shown in place of the payment methods. */
   readonly failure: ReactNode;
-  /** In a dialog, which is shorter than the list: the press stays in sight below it. */
+  /** In a dialog, which is shorter than the list: the button sticks to its lower edge. */
   readonly isSubmitSticky: boolean;
   onSubmit(amount: Money, option: PayOption): void;
 }
 
-/** Amount first, then the way to pay, then one press. The amount stays where it is, with its focus, while the rest comes. */
+/** Amount, payment method and one button. The amount keeps its position and focus while the rest loads. */
 export function DepositForm({
   form,
   cashier,
-  begun,
+  openDeposits,
   refusal,
   isNext,
   failure,
@@ -51,7 +54,7 @@ export function DepositForm({
   const arrival = useArrival<HTMLDivElement>(isNext ? 'form' : undefined, 'input[name="amount"]');
 
   function submit(): void {
-    if (!cashier) return; // Enter, before the rules that would judge it have come
+    if (!cashier) return; // Enter, before the rules for the validation have arrived
     const found = form.check();
     setErrors(found);
     if (found.length === 0 && amount && option && !isOffline) onSubmit(amount, option);
@@ -93,7 +96,7 @@ export function DepositForm({
             )}
           </Stack>
         </div>
-        {begun}
+        {openDeposits}
         {cashier ? (
           <Ways form={form} isOffline={isOffline} isSubmitSticky={isSubmitSticky} />
         ) : (
@@ -131,7 +134,7 @@ function Headroom({
   );
 }
 
-/** How to pay, the press, and what follows from both. */
+/** Payment methods, button and messages. */
 function Ways({
   form: { options, option, known, amount, minimum, fee, setChosen },
   isOffline,

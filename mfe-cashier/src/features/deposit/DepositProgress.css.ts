@@ -1,7 +1,7 @@
 import { vars } from '@foyer/theme';
 import { style } from '@vanilla-extract/css';
 
-/** What is paid with, and how much: the one thing to be sure of before the numbers are typed. */
+/** Method and amount: what the player must be able to check before entering card numbers. */
 export const title = style({
   display: 'flex',
   flexDirection: 'column',

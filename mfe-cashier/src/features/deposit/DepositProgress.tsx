@@ -18,7 +18,7 @@ export interface DepositProgressProps {
   readonly onDone?: (() => void) | undefined;
 }
 
-/** A deposit after the press. */
+/** A deposit after the submit. */
 export function DepositProgress({ state, place, send, onDone }: DepositProgressProps) {
   const text = useText();
   const write = useMoney();
@@ -51,11 +51,11 @@ export function DepositProgress({ state, place, send, onDone }: DepositProgressP
 
 interface PayingProps extends Omit<DepositProgressProps, 'state'> {
   readonly state: Extract<DepositState, { readonly status: 'paying' }>;
-  /** As it is written. */
+  /** As formatted. */
   readonly amount: string;
 }
 
-/** The player has something to do at the provider: in its frame here, or on its own pages. */
+/** The player has to act at the provider: in its frame here, or on its own pages. */
 function Paying({ state: { payment, isChecking }, amount, place, send, onDone }: PayingProps) {
   const text = useText();
   const write = useMoney();

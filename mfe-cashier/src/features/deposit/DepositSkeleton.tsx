@@ -3,11 +3,11 @@ import { Skeleton, Stack, VisuallyHidden } from '@foyer/ui';
 import * as css from './DepositForm.css.ts';
 import { messages } from './deposit.messages.ts';
 
-/** As many as the server offers where no limit leaves fewer. */
+/** As many as the server offers when no limit removes some. */
 const QUICK_AMOUNTS = 4;
 const METHODS = 3;
 
-/** The same places as the whole form: not even the wallet is known. */
+/** The layout of the whole form while the wallet is not known yet. */
 export function DepositSkeleton() {
   return (
     <Stack gap="large">
@@ -20,7 +20,7 @@ export function DepositSkeleton() {
   );
 }
 
-/** Of the amounts to choose from. */
+/** Placeholder of the quick amounts. */
 export function QuickAmountsSkeleton() {
   return (
     <div className={css.quick}>
@@ -31,7 +31,7 @@ export function QuickAmountsSkeleton() {
   );
 }
 
-/** Of the ways to pay, and of the button below them. */
+/** Placeholder of the payment methods and the button below them. */
 export function MethodsSkeleton() {
   const text = useText();
   return (

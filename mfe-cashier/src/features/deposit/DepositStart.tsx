@@ -10,23 +10,23 @@ import { OpenDeposits } from './OpenDeposits.tsx';
 import { useDepositForm, type CashierOfDeposits, type DepositWish } from './useDepositForm.ts';
 
 export interface DepositStartProps {
-  /** Undefined while it is on its way. */
+  /** Undefined while loading. */
   readonly cashier: CashierOfDeposits | undefined;
-  /** The smallest deposit, as far as it is known. */
+  /** The smallest deposit known so far. */
   readonly least: Money;
   readonly wish: DepositWish;
   readonly place: 'page' | 'overlay';
   readonly refusal: Refusal | undefined;
-  /** The player comes from another step of the same deposit, which is gone with its focus. */
+  /** The player comes from another step of the same deposit, whose focused control has disappeared. */
   readonly isNext: boolean;
-  /** Stands where the ways to pay would: they did not come. */
+  /** Shown in place of payment methods that could not be loaded. */
   readonly failure: ReactNode;
   onOpen(payment: Payment): void;
   onLimitAnswered(): void;
   onSubmit(amount: Money, option: PayOption): void;
 }
 
-/** The form, or what stands before it. What was written outlives both. */
+/** The form, or the prompt before it. The input survives both. */
 export function DepositStart({
   cashier,
   least,
@@ -40,14 +40,14 @@ export function DepositStart({
   onSubmit,
 }: DepositStartProps) {
   const form = useDepositForm(cashier, least, wish);
-  // what the prompt answers stands as the prompt
+  // a block that the prompt resolves is shown as the prompt
   const isAsked =
     cashier !== undefined && (cashier.depositBlocks.includes('LIMIT_OFFERED') || cashier.mustSetDepositLimit);
   const blocks =
     cashier?.depositBlocks.filter(
       (block) => block !== 'LIMIT_OFFERED' && (block !== 'LIMIT_REQUIRED' || !cashier.mustSetDepositLimit),
     ) ?? [];
-  const begun =
+  const openDeposits =
     cashier !== undefined && cashier.openDeposits.length > 0 ? (
       <OpenDeposits payments={cashier.openDeposits} onOpen={onOpen} />
     ) : undefined;
@@ -56,7 +56,7 @@ export function DepositStart({
       <DepositForm
         form={form}
         cashier={cashier}
-        begun={begun}
+        openDeposits={openDeposits}
         refusal={refusal}
         isNext={isNext}
         failure={failure}
@@ -66,7 +66,7 @@ export function DepositStart({
     );
   return (
     <Stack gap="large">
-      {begun}
+      {openDeposits}
       {blocks.length > 0 ? (
         <Stack gap="small">
           {blocks.map((block) => (

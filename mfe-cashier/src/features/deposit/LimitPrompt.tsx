@@ -18,13 +18,19 @@ const PERIODS = [
 export interface LimitPromptProps {
   readonly currency: string;
   readonly level: 2 | 3;
-  /** Nobody deposits without one here; elsewhere it is offered, and going on without is as easy. */
+  /**
+   * The licence requires a limit before the first deposit; otherwise it is optional and just as easy to
+   * skip.
+   */
   readonly isRequired: boolean;
-  /** It is set, or the player goes on without. */
+  /** Called when the limit is set or skipped. */
   onAnswered(): void;
 }
 
-/** Before the first deposit, where the licence has it asked then: the player's own limit, any amount, nothing proposed. // requirements/regulation#limits-before-deposit */
+/**
+ * Asks for the player's own limit before the first deposit where the licence requires the question: any
+ * amount, without a suggestion (requirements/regulation#limits-before-deposit).
+ */
 export function LimitPrompt({ currency, level, isRequired, onAnswered }: LimitPromptProps) {
   const text = useText();
   const [amount, setAmount] = useState<Money>();

@@ -10,7 +10,7 @@ export interface OpenDepositsProps {
   onOpen(payment: Payment): void;
 }
 
-/** What was begun and can be gone on with, newest first. */
+/** Started deposits that can be continued, newest first. */
 export function OpenDeposits({ payments, onOpen }: OpenDepositsProps) {
   const text = useText();
   const write = useMoney();

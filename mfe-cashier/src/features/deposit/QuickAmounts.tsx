@@ -11,7 +11,7 @@ export interface QuickAmountsProps {
   onChoose(amount: Money): void;
 }
 
-/** Only what the limits leave: no button offers what would be refused. */
+/** Only amounts within the limits: no button offers a deposit that would be rejected. */
 export function QuickAmounts({ cashier, amount, onChoose }: QuickAmountsProps) {
   const text = useText();
   const write = useMoney();

@@ -23,7 +23,7 @@ export interface DepositPorts {
   onRefresh(): void;
 }
 
-/** A deposit in this page, or one that an earlier visit left open. */
+/** A deposit of this page, or one that an earlier visit left open. */
 export function createDepositStore({
   services,
   redirect,
@@ -80,7 +80,8 @@ async function start({ apollo, locale }: Services, intent: PaymentIntent): Promi
     const payment = result?.payments[0];
     return payment ? { type: 'answered', payment } : { type: 'answer-lost' };
   } catch {
-    // it may have been done: never a failure that invites a retry with a new id (requirements/reliability#money)
+    // the payment may exist: never a failure that invites a retry with a new id
+    // (requirements/reliability#money)
     return { type: 'answer-lost' };
   }
 }

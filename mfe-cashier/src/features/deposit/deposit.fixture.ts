@@ -21,7 +21,7 @@ export const method = (
   ...change,
 });
 
-/** Of a player whose weekly limit leaves 75.00. */
+/** For a player with 75.00 left in the weekly limit. */
 const cashier: CashierOfDeposits = {
   __typename: 'Cashier',
   id: 'w',

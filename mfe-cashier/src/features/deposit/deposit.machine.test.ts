@@ -21,7 +21,7 @@ const intent: PaymentIntent = {
 };
 const submitted: DepositEvent = { type: 'submitted', intent };
 const answered: DepositEvent = { type: 'answered', payment: payment() };
-const heard = (change: Parameters<typeof payment>[0]): DepositEvent => ({
+const updated = (change: Parameters<typeof payment>[0]): DepositEvent => ({
   type: 'payment-updated',
   payment: payment(change),
 });
@@ -41,7 +41,7 @@ const redirect = {
   expiresAt: '',
 };
 
-/** What a row of events comes to: the last state's name, and the names of all effects. */
+/** Plays a sequence of events; returns the last state and the types of all effects. */
 function play(...events: readonly DepositEvent[]): {
   readonly state: DepositState;
   readonly effects: readonly string[];
@@ -56,78 +56,78 @@ function play(...events: readonly DepositEvent[]): {
   return { state, effects };
 }
 
-describe('a deposit', () => {
+describe('deposit machine', () => {
   it.each<[string, readonly DepositEvent[], DepositState['status'], readonly string[]]>([
     ['is kept before it is sent', [submitted], 'sending', ['remember', 'send']],
     [
-      'is one, however often it is pressed',
+      'sends one intent for repeated clicks',
       [submitted, submitted, { type: 'submitted', intent: { ...intent, id: 'p-2' } }],
       'sending',
       ['remember', 'send'],
     ],
     ['opens the frame', [submitted, answered], 'paying', ['remember', 'send']],
     [
-      'leaves for the bank',
+      'redirects to the bank',
       [submitted, { type: 'answered', payment: payment({ action: redirect }) }],
       'paying',
       ['remember', 'send', 'redirect'],
     ],
     [
-      'waits for its answer when the stream is faster and does not know the bank yet',
+      'waits for the response when the stream is faster and carries no action yet',
       [
         submitted,
-        heard({ outcome: 'PENDING', action: null }),
-        heard({ action: null }),
+        updated({ outcome: 'PENDING', action: null }),
+        updated({ action: null }),
         { type: 'answered', payment: payment({ action: redirect }) },
       ],
       'paying',
       ['remember', 'send', 'redirect'],
     ],
     [
-      'is told when it is done at once',
+      'settles when it succeeds at once',
       [submitted, { type: 'answered', payment: payment({ outcome: 'SUCCEEDED' }) }],
       'settled',
       ['remember', 'send', 'forget', 'refresh'],
     ],
     [
-      'is chosen anew when it was refused before it began',
+      'returns to the form when it is rejected',
       [submitted, { type: 'refused', refusal }],
       'choosing',
       ['remember', 'send', 'forget', 'refresh'],
     ],
     [
-      'asks again with the same id when no answer came',
+      'retries with the same id after a lost response',
       [submitted, { type: 'answer-lost' }, { type: 'retry-due' }],
       'sending',
       ['remember', 'send', 'retry-later', 'send'],
     ],
     [
-      'takes a late answer',
+      'accepts a late response',
       [submitted, { type: 'answer-lost' }, answered],
       'paying',
       ['remember', 'send', 'retry-later'],
     ],
     [
-      'hears by the stream what no answer said',
-      [submitted, { type: 'answer-lost' }, heard({ outcome: 'SUCCEEDED' })],
+      'settles by the stream after a lost response',
+      [submitted, { type: 'answer-lost' }, updated({ outcome: 'SUCCEEDED' })],
       'settled',
       ['remember', 'send', 'retry-later', 'forget', 'refresh'],
     ],
     [
-      'does not believe the frame: it asks',
+      'asks the server for the outcome when the frame reports an end',
       [submitted, answered, { type: 'frame-ended' }],
       'paying',
       ['remember', 'send', 'read-payment'],
     ],
     [
-      'is pending as long as nobody knows',
-      [submitted, answered, { type: 'frame-ended' }, heard({ outcome: 'PENDING' })],
+      'is pending while the outcome is unknown',
+      [submitted, answered, { type: 'frame-ended' }, updated({ outcome: 'PENDING' })],
       'settled',
       ['remember', 'send', 'read-payment', 'refresh'],
     ],
     [
-      'comes back to the player when the provider answers late',
-      [submitted, { type: 'answered', payment: payment({ outcome: 'PENDING', action: null }) }, heard({})],
+      'requires action again when the provider responds late',
+      [submitted, { type: 'answered', payment: payment({ outcome: 'PENDING', action: null }) }, updated({})],
       'paying',
       ['remember', 'send', 'refresh'],
     ],
@@ -136,37 +136,37 @@ describe('a deposit', () => {
       [
         submitted,
         { type: 'answered', payment: payment({ outcome: 'PENDING', action: null }) },
-        heard({ action: null }),
+        updated({ action: null }),
       ],
       'settled',
       ['remember', 'send', 'refresh'],
     ],
     [
-      'goes from pending to its end',
-      [submitted, answered, heard({ outcome: 'PENDING' }), heard({ outcome: 'SUCCEEDED' })],
+      'settles a pending payment',
+      [submitted, answered, updated({ outcome: 'PENDING' }), updated({ outcome: 'SUCCEEDED' })],
       'settled',
       ['remember', 'send', 'refresh', 'forget', 'refresh'],
     ],
     [
-      'is cancelled by the server, not by the press',
+      'requests a cancel and waits for the server',
       [submitted, answered, { type: 'cancel-pressed' }],
       'paying',
       ['remember', 'send', 'cancel'],
     ],
     [
-      'begins anew after its end',
+      'starts again after its end',
       [submitted, { type: 'answered', payment: payment({ outcome: 'REFUSED' }) }, { type: 'again-pressed' }],
       'choosing',
       ['remember', 'send', 'forget', 'refresh', 'forget', 'refresh'],
     ],
     [
-      'ignores what is said of another one',
-      [submitted, answered, heard({ id: 'p-9', outcome: 'SUCCEEDED' })],
+      'ignores updates of another payment',
+      [submitted, answered, updated({ id: 'p-9', outcome: 'SUCCEEDED' })],
       'paying',
       ['remember', 'send'],
     ],
     [
-      'goes on with an open one without leaving by itself',
+      'continues an open payment without an automatic redirect',
       [{ type: 'opened', payment: payment({ action: redirect }) }],
       'paying',
       [],
@@ -177,43 +177,50 @@ describe('a deposit', () => {
   });
 
   it.each([
-    ['comes back to the frame', heard({}), 'paying', []],
-    ['is told how it ended', heard({ outcome: 'SUCCEEDED' }), 'settled', ['forget', 'refresh']],
-    ['does not leave again for the bank by itself', heard({ action: redirect }), 'paying', []],
+    ['returns to the frame', updated({}), 'paying', []],
+    ['settles with the outcome', updated({ outcome: 'SUCCEEDED' }), 'settled', ['forget', 'refresh']],
+    ['does not redirect to the bank automatically', updated({ action: redirect }), 'paying', []],
     [
-      'is sent when the press never arrived',
+      'sends an intent that never arrived',
       { type: 'payment-missing', id: 'p-1', now: 60_000 },
       'sending',
       ['send'],
     ],
     [
-      'is not sent hours later',
+      'discards an intent after hours',
       { type: 'payment-missing', id: 'p-1', now: 7_200_000 },
       'choosing',
       ['forget'],
     ],
-    ['is not taken for another one', { type: 'payment-missing', id: 'p-9', now: 60_000 }, 'recovering', []],
+    [
+      'ignores an answer about another payment',
+      { type: 'payment-missing', id: 'p-9', now: 60_000 },
+      'recovering',
+      [],
+    ],
   ] as const)('after a reload it %s', (_what, event, status, effects) => {
     const played = play({ type: 'intent-restored', intent }, event);
     expect([played.state.status, played.effects]).toEqual([status, ['read-payment', ...effects]]);
   });
 
-  it('does not fall back: what is over is over, but for a bank that takes it back', () => {
-    const told = [
+  it('keeps a final outcome, except for a reversal by the bank', () => {
+    const succeeded = [
       submitted,
       { type: 'answered', payment: payment({ outcome: 'SUCCEEDED' }) },
     ] as const satisfies readonly DepositEvent[];
-    expect(play(...told, heard({ outcome: 'PENDING' }), heard({ outcome: 'REFUSED' })).state).toMatchObject({
+    expect(
+      play(...succeeded, updated({ outcome: 'PENDING' }), updated({ outcome: 'REFUSED' })).state,
+    ).toMatchObject({
       payment: { outcome: 'SUCCEEDED' },
     });
-    expect(play(...told, heard({ outcome: 'REVERSED' })).state).toMatchObject({
+    expect(play(...succeeded, updated({ outcome: 'REVERSED' })).state).toMatchObject({
       payment: { outcome: 'REVERSED' },
     });
   });
 
-  it('keeps the frame it has opened when its payment is heard of again', () => {
+  it('keeps the open frame when its payment is updated', () => {
     const other = { ...redirect, kind: 'FRAME' as const, nonce: 'n2' };
-    expect(play(submitted, answered, heard({ action: other })).state).toMatchObject({
+    expect(play(submitted, answered, updated({ action: other })).state).toMatchObject({
       payment: { action: { nonce: 'n1' } },
     });
   });
@@ -224,7 +231,7 @@ describe('a deposit', () => {
     [[submitted, answered], true],
     [[], false],
     [[submitted, { type: 'answered', payment: payment({ outcome: 'PENDING' }) }], false],
-  ] as [readonly DepositEvent[], boolean][])('%#: holds the page while money moves: %s', (events, moving) => {
+  ] as [readonly DepositEvent[], boolean][])('%#: reports a payment in progress: %s', (events, moving) => {
     expect(isPaymentInProgress(play(...events).state)).toBe(moving);
   });
 });

@@ -19,7 +19,7 @@ export type DepositState =
     }
   | { readonly status: 'settled'; readonly payment: Payment };
 
-/** Besides what happens to every payment. */
+/** In addition to the events of every payment. */
 export type DepositOwnEvent =
   | { readonly type: 'submitted'; readonly intent: PaymentIntent }
   /** The player continues an open deposit that the server lists. */
@@ -33,7 +33,7 @@ export type DepositOwnEvent =
 
 export type DepositEvent = PaymentEvent | DepositOwnEvent;
 
-/** Besides what the store does for every payment. */
+/** In addition to the effects of every payment store. */
 export type DepositOwnEffect =
   { readonly type: 'cancel'; readonly id: string } | { readonly type: 'redirect'; readonly url: string };
 
@@ -46,7 +46,10 @@ export interface DepositStep {
 
 export const CHOOSING: DepositState = { status: 'choosing', refusal: undefined };
 
-/** The next state and its effects, in order. An event without a transition changes nothing, so repeated clicks make one intent. */
+/**
+ * The next state and its effects, in order. An event without a transition changes nothing, so repeated
+ * clicks create one intent.
+ */
 export function transition(state: DepositState, event: DepositEvent): DepositStep {
   switch (event.type) {
     case 'submitted':
@@ -140,7 +143,7 @@ function onUpdate(state: DepositState, payment: Payment): DepositStep {
     : next;
 }
 
-/** Sent again only within the life of the intent; after that the player starts over. */
+/** Sends again only within the lifetime of the intent; after that the player starts over. */
 function onMissing(state: DepositState, id: string, now: number): DepositStep {
   if (state.status !== 'recovering' || state.intent.id !== id) return unchanged(state);
   if (now - state.intent.at > INTENT_LIFE_MS) return { state: CHOOSING, effects: [{ type: 'forget' }] };

@@ -2,42 +2,37 @@ import { describe, expect, it } from '@jest/globals';
 import { clampAmount, effectiveMinimum, problemOf, type AmountBounds } from './depositAmount.ts';
 import { feeOf } from './payOptions.ts';
 
-describe('what an amount is held against', () => {
+describe('deposit amount', () => {
   const bounds: AmountBounds = {
     minimum: 2_000,
     method: { minimum: 1_000, maximum: 100_000 },
     headroom: undefined,
   };
   it.each<[string, number, AmountBounds, unknown]>([
-    ['the most the method takes', 100_000, bounds, undefined],
-    ['one more', 100_001, bounds, { kind: 'too-large', bound: 100_000 }],
-    ['the least, where the method asks for less', 2_000, bounds, undefined],
+    ['accepts the maximum of the method', 100_000, bounds, undefined],
+    ['rejects more than that', 100_001, bounds, { kind: 'too-large', bound: 100_000 }],
+    ['accepts the minimum above that of the method', 2_000, bounds, undefined],
     [
-      'the method’s least, where it asks for more',
+      'accepts the higher minimum of the method',
       3_000,
       { ...bounds, method: { minimum: 3_000, maximum: 9_000 } },
       undefined,
     ],
     [
-      'one less',
+      'rejects less than that',
       2_999,
       { ...bounds, method: { minimum: 3_000, maximum: 9_000 } },
       { kind: 'too-small', bound: 3_000 },
     ],
+    ['has no maximum before a method is chosen', 999_999, { ...bounds, method: undefined }, undefined],
     [
-      'anything above the least, before a method is chosen',
-      999_999,
-      { ...bounds, method: undefined },
-      undefined,
-    ],
-    [
-      'less than the least, before a method is chosen',
+      'rejects less than the minimum before a method is chosen',
       1_999,
       { ...bounds, method: undefined },
       { kind: 'too-small', bound: 2_000 },
     ],
     [
-      'more than the player’s limit leaves, before all else',
+      'rejects more than the player’s limit first',
       50,
       { ...bounds, headroom: 0 },
       { kind: 'over-limit', bound: 0 },
@@ -48,17 +43,17 @@ describe('what an amount is held against', () => {
 
   it.each<[string, number, AmountBounds, number | undefined]>([
     ['no method and no limit', 7_777, { ...bounds, method: undefined }, 7_777],
-    ['less than the least, no method', 1, { ...bounds, method: undefined }, 2_000],
-    ['more than the method takes', 200_000, bounds, 100_000],
-    ['more than the limit leaves', 200_000, { ...bounds, headroom: 5_000 }, 5_000],
-    ['less than the method takes', 1, { ...bounds, method: { minimum: 3_000, maximum: 9_000 } }, 3_000],
-    ['one amount alone that is allowed', 50_000, { ...bounds, headroom: 2_000 }, 2_000],
-    ['nothing that is allowed', 50_000, { ...bounds, headroom: 1_999 }, undefined],
-  ])('a link’s amount: %s', (_what, amount, against, given) => {
+    ['below the minimum, no method', 1, { ...bounds, method: undefined }, 2_000],
+    ['above the maximum of the method', 200_000, bounds, 100_000],
+    ['above the remaining limit', 200_000, { ...bounds, headroom: 5_000 }, 5_000],
+    ['below the minimum of the method', 1, { ...bounds, method: { minimum: 3_000, maximum: 9_000 } }, 3_000],
+    ['only one allowed amount', 50_000, { ...bounds, headroom: 2_000 }, 2_000],
+    ['no allowed amount', 50_000, { ...bounds, headroom: 1_999 }, undefined],
+  ])('clamps the amount of a link: %s', (_what, amount, against, given) => {
     expect(clampAmount(amount, against)).toBe(given);
   });
 
-  it('is never less than the currency’s own minimum (requirements/constants#minimum-deposit)', () =>
+  it('is never below the currency’s own minimum (requirements/constants#minimum-deposit)', () =>
     expect([effectiveMinimum(1_999, 'EUR'), effectiveMinimum(2_001, 'EUR')]).toEqual([2_000, 2_001]));
 });
 
@@ -70,7 +65,7 @@ it.each([
   [9_000_000_000_001, 7, 9_999, 8_999_100_000_008],
   [9_007_199_254_740_991, 0, 9_999, 9_006_298_534_815_517],
 ])(
-  '%i with %i and %i basis points costs %i, as the provider counts',
+  '%i with a fee of %i and %i basis points costs %i, rounded as at the provider',
   (amount, feeFixed, feeBasisPoints, fee) => {
     expect(feeOf(amount, { feeFixed, feeBasisPoints })).toBe(fee);
   },

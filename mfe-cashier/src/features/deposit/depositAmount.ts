@@ -1,11 +1,11 @@
 import { minimumDeposit } from '@foyer/money';
 
-/** What an amount is held against, minor units. */
+/** The limits that an amount is validated against, in minor units. */
 export interface AmountBounds {
-  /** The wallet's or the currency's, whichever is larger. */
+  /** The larger of the wallet's and the currency's minimum. */
   readonly minimum: number;
   readonly method: { readonly minimum: number; readonly maximum: number } | undefined;
-  /** Left under the player's own limits; undefined without one. */
+  /** What the player's own limits leave; undefined without a limit. */
   readonly headroom: number | undefined;
 }
 
@@ -14,12 +14,15 @@ export type DepositAmountProblem =
   | { readonly kind: 'too-large'; readonly bound: number }
   | { readonly kind: 'over-limit'; readonly bound: number };
 
-/** requirements/validation#minimum-deposit: the larger of the wallet's minimum and the per-currency one. What the server says counts; the table is the floor under it. */
+/**
+ * requirements/validation#minimum-deposit: the larger of the wallet's minimum and the per-currency one. The
+ * server's value takes precedence; the table is a lower bound.
+ */
 export function effectiveMinimum(serverMinimum: number, currency: string): number {
   return Math.max(serverMinimum, minimumDeposit(currency).minor);
 }
 
-/** Why the amount cannot be paid in, told before anybody is asked. */
+/** Why the amount cannot be deposited, before any request. */
 export function problemOf(
   amount: number,
   { minimum, method, headroom }: AmountBounds,
@@ -31,7 +34,7 @@ export function problemOf(
   return undefined;
 }
 
-/** An amount that a link asked for, brought into what is allowed; undefined when nothing is. */
+/** Clamps the amount of a link to the allowed range; undefined when no amount is allowed. */
 export function clampAmount(amount: number, bounds: AmountBounds): number | undefined {
   const least = Math.max(bounds.minimum, bounds.method?.minimum ?? 0);
   const most = Math.min(

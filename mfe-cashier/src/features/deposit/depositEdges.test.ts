@@ -54,7 +54,7 @@ const remember: DepositEffect = { type: 'remember', intent };
 const send: DepositEffect = { type: 'send', intent };
 const END: readonly DepositEffect[] = [{ type: 'forget' }, { type: 'refresh' }];
 
-/** Every edge that is one; whatever is not here changes nothing. */
+/** Every transition; all other combinations change nothing. */
 const EDGES: readonly (readonly [
   DepositEvent,
   Partial<Readonly<Record<Status, readonly [DepositState, readonly DepositEffect[]]>>>,
@@ -100,7 +100,7 @@ const EDGES: readonly (readonly [
   [{ type: 'again-pressed' }, { settled: [CHOOSING, END] }],
 ];
 
-describe('the edges of a deposit', () => {
+describe('deposit transitions', () => {
   it.each(
     EDGES.flatMap(([event, edges]) =>
       Object.values(STATES).map((state) => ({ event, state, edge: edges[state.status] })),
@@ -111,67 +111,72 @@ describe('the edges of a deposit', () => {
     else expect([step.state === state, step.effects]).toEqual([true, []]);
   });
 
-  it('wait where the answer says of nothing to do yet', () => {
-    const begun = { ...open, action: null };
-    expect(transition(STATES.sending, { type: 'answered', payment: begun })).toEqual({
-      state: { ...STATES.paying, payment: begun },
+  it('wait when the response carries no action yet', () => {
+    const started = { ...open, action: null };
+    expect(transition(STATES.sending, { type: 'answered', payment: started })).toEqual({
+      state: { ...STATES.paying, payment: started },
       effects: [],
     });
   });
 
-  it('begin with nothing refused', () =>
-    expect(CHOOSING).toEqual({ status: 'choosing', refusal: undefined }));
+  it('start without a refusal', () => expect(CHOOSING).toEqual({ status: 'choosing', refusal: undefined }));
 });
 
-describe('news of the deposit', () => {
+describe('payment update', () => {
   const bank = payment({ action: redirect });
   it.each<[string, DepositState, ReturnType<typeof payment>, DepositState, readonly DepositEffect[]]>([
-    ['finds what an earlier visit began', STATES.recovering, open, { ...STATES.paying, isFresh: false }, []],
     [
-      'leaves for the bank when the answer is slower than the stream',
+      'restores a payment of an earlier visit',
+      STATES.recovering,
+      open,
+      { ...STATES.paying, isFresh: false },
+      [],
+    ],
+    [
+      'redirects to the bank when the stream is faster than the response',
       STATES.sending,
       bank,
       { status: 'paying', payment: bank, isFresh: true, isChecking: false },
       [{ type: 'redirect', url: 'http://bank.test/1' }],
     ],
     [
-      'stays at the frame with what it was opened with, and has looked',
+      'keeps the open frame’s action and ends the check',
       { ...STATES.paying, isChecking: true },
       payment({ amount: 6_000, action: null }),
       { ...STATES.paying, payment: payment({ amount: 6_000 }) },
       [],
     ],
     [
-      'brings what to do where nothing was there',
+      'adds an action to a payment without one',
       { ...STATES.paying, payment: payment({ action: null }) },
       bank,
       { ...STATES.paying, payment: bank },
       [],
     ],
     [
-      'has nothing to do where nobody knows of anything',
+      'keeps a payment without an action',
       { ...STATES.paying, payment: payment({ action: null }) },
       payment({ action: null }),
       { ...STATES.paying, payment: payment({ action: null }) },
       [],
     ],
-    ['tells the end to who is at the frame', STATES.paying, done, STATES.settled, END],
+    ['settles a payment at the frame', STATES.paying, done, STATES.settled, END],
     [
-      'tells that nobody knows',
+      'settles as pending when the outcome is unknown',
       STATES.paying,
       pending,
       { status: 'settled', payment: pending },
       [{ type: 'refresh' }],
     ],
     [
-      'tells who has no answer that it is over',
+      'settles an unconfirmed payment',
       STATES.unconfirmed,
       payment({ outcome: 'REFUSED', action: null }),
       { status: 'settled', payment: payment({ outcome: 'REFUSED', action: null }) },
       END,
     ],
     [
-      'lets the player pay what was pending, without leaving by itself',
+      'reopens a pending payment without an automatic redirect',
       { status: 'settled', payment: pending },
       bank,
       { status: 'paying', payment: bank, isFresh: false, isChecking: false },
@@ -182,12 +187,12 @@ describe('news of the deposit', () => {
   });
 
   it.each<[string, DepositState, ReturnType<typeof payment>]>([
-    ['of another one', STATES.paying, payment({ id: 'p-9', outcome: 'SUCCEEDED' })],
-    ['while nothing was begun', STATES.choosing, open],
-    ['that says less than the answer will', STATES.sending, payment({ action: null })],
-    ['that is pending while the answer is awaited', STATES.unconfirmed, pending],
-    ['that is older than its end', STATES.settled, open],
-  ])('changes nothing %s', (_what, state, news) => {
+    ['for another payment', STATES.paying, payment({ id: 'p-9', outcome: 'SUCCEEDED' })],
+    ['before a payment has started', STATES.choosing, open],
+    ['without the action that the response will carry', STATES.sending, payment({ action: null })],
+    ['with a pending outcome while the response is awaited', STATES.unconfirmed, pending],
+    ['older than the final outcome', STATES.settled, open],
+  ])('is ignored %s', (_what, state, news) => {
     const step = transition(state, { type: 'payment-updated', payment: news });
     expect([step.state === state, step.effects]).toEqual([true, []]);
   });
@@ -200,6 +205,6 @@ it.each<[Status, boolean, string | undefined]>([
   ['unconfirmed', true, 'p-1'],
   ['paying', true, 'p-1'],
   ['settled', false, 'p-1'],
-])('while %s money moves: %s; it is about %s', (status, isMoving, id) => {
+])('in %s a payment is in progress: %s; its id is %s', (status, isMoving, id) => {
   expect([isPaymentInProgress(STATES[status]), paymentIdOf(STATES[status])]).toEqual([isMoving, id]);
 });

@@ -5,15 +5,15 @@ import { money } from '@foyer/money';
 import { cashierQuery } from './deposit.fixture.ts';
 import type { DepositDeskQuery } from './DepositDesk.generated.ts';
 
-/** A player whose wallet is known, and a server that answers what the form is drawn from when the test says so. */
+/** A player whose wallet is known, and a server that responds when the test says so. */
 export interface HeldCashier {
   readonly services: FakeServices;
-  /** How often it was asked so far. */
+  /** Number of requests so far. */
   asked(): number;
-  /** Answers all that wait. */
+  /** Answers all pending requests. */
   answer(desk?: DepositDeskQuery): void;
   fail(): void;
-  /** Time goes by. */
+  /** Advances the clock. */
   pass(milliseconds: number): void;
 }
 
@@ -24,7 +24,7 @@ export function heldCashier(): HeldCashier {
   const link = new ApolloLink(
     ({ operationName }) =>
       new Observable((observer) => {
-        if (operationName !== 'DepositDesk') return; // streams are silent
+        if (operationName !== 'DepositDesk') return; // subscriptions stay silent
         asked += 1;
         waiting.push({
           next(data) {

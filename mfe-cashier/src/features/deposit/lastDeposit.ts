@@ -1,11 +1,14 @@
-/** What of the last completed deposit the quick deposit needs (requirements/entities#deposits, requirements/screens#quick-deposit). */
+/**
+ * The fields of the last completed deposit that quick deposit needs (requirements/entities#deposits,
+ * requirements/screens#quick-deposit).
+ */
 export interface LastDeposit {
   readonly txName: string | undefined;
   readonly accountId: string | undefined;
   readonly methodSlug: string | undefined;
 }
 
-/** The payload is a JSON string of the provider: read field by field, never trusted to be whole. */
+/** The payload is a JSON string of the provider, so every field is validated. */
 export function readLastDeposit(payload: string | undefined): LastDeposit | undefined {
   try {
     const value: unknown = JSON.parse(payload ?? 'null');

@@ -4,9 +4,9 @@ import type {
   MethodFieldsFragment as PaymentMethod,
 } from './DepositDesk.generated.ts';
 
-/** One way to pay, as one line of the list: a method, or a known account of one. */
+/** One payment option, shown as one line: a method, or a known account of one. */
 export interface PayOption {
-  /** Of the line: the account's id or the method's. */
+  /** The id of the account or of the method. */
   readonly key: string;
   readonly method: PaymentMethod;
   readonly account: PaymentAccount | undefined;
@@ -31,7 +31,10 @@ export function payOptions({ methods, accounts, withAccounts }: PayOffer): reado
   return [...known, ...methods.map((method): PayOption => ({ key: method.id, method, account: undefined }))];
 }
 
-/** What is chosen before the player chooses: the method a link asked for, else the last used account, else the first that can be used. */
+/**
+ * The initial selection: the method that a link requested, else the last used account, else the first
+ * available one.
+ */
 export function preselected(
   options: readonly PayOption[],
   wanted: string | undefined,
@@ -40,7 +43,7 @@ export function preselected(
   return usable.find(({ method }) => method.id === wanted) ?? usable[0];
 }
 
-/** On top of the amount, minor units; half a unit goes up. */
+/** Fee on top of the amount, minor units; half a unit is rounded up. */
 export function feeOf(
   amount: number,
   { feeFixed, feeBasisPoints }: Pick<PaymentMethod, 'feeFixed' | 'feeBasisPoints'>,

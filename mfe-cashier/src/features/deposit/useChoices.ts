@@ -6,7 +6,7 @@ import { useEstimate } from '../../components/estimate/useEstimate.ts';
 import { useAccountParts } from '../../components/payment-words/useMethodName.ts';
 import { messages, reasons } from './deposit.messages.ts';
 
-/** The ways to pay with what each costs, takes and allows, before one is chosen. */
+/** Payment options with their fees and limits, before one is selected. */
 export function useChoices(
   options: readonly PayOption[],
   amount: Money | undefined,
@@ -19,7 +19,7 @@ export function useChoices(
   const partsOf = useAccountParts();
   const last = options.find(({ account }) => account !== undefined)?.key;
   return options.map(({ key, method, account }): Choice => {
-    // before an amount is typed: what the smallest deposit would cost
+    // before an amount is entered: the fee of the smallest deposit
     const least = Math.max(minimum.minor, method.minimum);
     const fee = feeOf(amount?.minor ?? least, method);
     const isFree = method.feeFixed === 0 && method.feeBasisPoints === 0;

@@ -17,11 +17,11 @@ import type { DepositDeskQuery } from './DepositDesk.generated.ts';
 export type CashierOfDeposits = NonNullable<DepositDeskQuery['viewer']>['cashier'];
 export type DepositFormState = ReturnType<typeof useDepositForm>;
 
-/** What a link or an earlier page asked for; it pre-fills, a press pays. */
+/** Values requested by a link or an earlier page; they prefill the form and never submit it. */
 export interface DepositWish {
   readonly amount?: Money | undefined;
   readonly methodId?: string | undefined;
-  /** A line of the list: what was chosen here before. */
+  /** The key of the option selected earlier. */
   readonly key?: string;
 }
 
@@ -32,10 +32,10 @@ const WORDS = {
 } as const satisfies Record<DepositAmountProblem['kind'], unknown>;
 
 /**
- * The form's values with everything that follows from them.
- *
- * @param cashier - Undefined while it is on its way: an amount can be written, and is judged when the rules have come.
- * @param least - The smallest deposit, by the wallet or the cashier; its currency is the form's.
+ * The form's values and everything derived from them.
+ * @param cashier - Undefined while loading: an amount can be entered and is validated when the rules
+ * arrive.
+ * @param least - The smallest deposit, from the wallet or the cashier; it determines the currency.
  */
 export function useDepositForm(cashier: CashierOfDeposits | undefined, least: Money, wish: DepositWish) {
   const market = useMarket();
@@ -64,12 +64,12 @@ export function useDepositForm(cashier: CashierOfDeposits | undefined, least: Mo
   );
   const [isTouched, setTouched] = useState(false);
   const [chosen, setChosen] = useState<string>();
-  // one press from the last time: the account that is chosen at first stands alone
+  // quick repeat: only the initially selected account is shown
   const [known, setKnown] = useState<string>();
   const [isJudged, setJudged] = useState(false);
   const [isAsked, setAsked] = useState(false);
 
-  // the rules have come: once, a wish is brought into them; what the player has written is not
+  // when the rules arrive, a requested amount is clamped once; the player's own input is not
   if (cashier && !isJudged) {
     setJudged(true);
     setChosen(first?.key);
@@ -80,7 +80,7 @@ export function useDepositForm(cashier: CashierOfDeposits | undefined, least: Mo
 
   const option = options.find(({ key, method }) => key === chosen && method.isAvailable) ?? first;
   const problem = cashier && amount && problemOf(amount.minor, boundsOf(option));
-  // told as it is written only when no more digits can mend it; what is too small may still grow
+  // shown while typing only if further digits cannot fix it; an amount that is too small may still grow
   const isTold = problem !== undefined && (isAsked || problem.kind !== 'too-small');
   const wordsOf = ({ kind, bound }: DepositAmountProblem): string =>
     text(WORDS[kind], { amount: write(money(bound, currency)) });

@@ -5,7 +5,7 @@ import { act, screen } from '@testing-library/react';
 import { payment } from '../payment/payment.fixture.ts';
 import { PaymentFrame } from './PaymentFrame.tsx';
 
-/** The frame says that it cannot go on. */
+/** Renders a frame that reports a fatal error. */
 function frameThatSays(code: PaymentFrameFatalCode) {
   const { action, provider } = payment();
   if (!action) throw new Error('The fixture has a frame.');
@@ -39,8 +39,8 @@ function frameThatSays(code: PaymentFrameFatalCode) {
   return { onEnded };
 }
 
-describe('a frame that cannot go on', () => {
-  it('because the payment is finished says of no money that it was not taken: its end is asked after', () => {
+describe('payment frame with a fatal error', () => {
+  it('asks for the outcome of a finished payment, without a claim that it was not charged', () => {
     const { onEnded } = frameThatSays('ALREADY_FINISHED');
     expect(onEnded).toHaveBeenCalledTimes(1);
     expect(
@@ -53,7 +53,7 @@ describe('a frame that cannot go on', () => {
   it.each([
     ['EXPIRED', 'This payment has expired'],
     ['PROVIDER_UNAVAILABLE', 'We can’t reach the payment provider'],
-  ] as const)('for %s says so, and that nothing was taken', (code, title) => {
+  ] as const)('shows %s, and that the player has not been charged', (code, title) => {
     const { onEnded } = frameThatSays(code);
     expect(onEnded).not.toHaveBeenCalled();
     expect(screen.getByText(title)).toBeTruthy();

@@ -11,7 +11,7 @@ import { usePaymentFrame } from './usePaymentFrame.ts';
 export interface PaymentFrameProps {
   readonly provider: string;
   readonly action: Pick<PaymentAction, 'url' | 'origin' | 'nonce'>;
-  /** Translated and with its currency: what the button says is what is paid. */
+  /** Translated, with the currency: the button shows the amount that is paid. */
   readonly amount: string;
   readonly isChecking: boolean;
   onEnded(): void;
@@ -19,7 +19,7 @@ export interface PaymentFrameProps {
   onCloseAsked(): void;
 }
 
-/** The provider's fields in its own frame, and our button under them. No number of a card is ever on our side. */
+/** The provider's fields in its own frame, with our button below. Card numbers never reach our code. */
 export function PaymentFrame(props: PaymentFrameProps) {
   const [attempt, setAttempt] = useState(0);
   return <Attempt key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />;
@@ -78,7 +78,7 @@ function Attempt({
           className={css.frame}
           title={text(messages.title)}
           src={action.url}
-          // forms go to the provider's own origin; a bank's question opens inside; nothing reaches the top
+          // forms submit to the provider's own origin; a bank's challenge opens inside; no access to the top window
           sandbox="allow-scripts allow-same-origin allow-forms"
           allow="payment"
           referrerPolicy="origin"
@@ -104,7 +104,7 @@ function Attempt({
   );
 }
 
-/** What the provider does with it, for as long as nobody knows how it ends. */
+/** Progress at the provider until the outcome is known. */
 function Working({ waited, isFinished }: { readonly waited: Waited; readonly isFinished: boolean }) {
   const text = useText();
   if (waited === 'long')

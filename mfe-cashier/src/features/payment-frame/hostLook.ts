@@ -13,7 +13,7 @@ const COLOURS: Readonly<Record<PaymentFrameColour, string>> = {
   focus: vars.color.focus,
 };
 
-/** The brand's look as plain values: a frame on another origin knows none of our variables. */
+/** The brand's theme as plain values, because a frame on another origin cannot use our variables. */
 export function hostLook(place: HTMLElement): PaymentFrameTheme {
   const probe = place.ownerDocument.createElement('span');
   place.append(probe);

@@ -4,7 +4,7 @@ export interface FrameLineOptions {
   /** Where messages arrive: the page's window. */
   readonly page: Window;
   readonly frame: () => HTMLIFrameElement | null;
-  /** The one origin that may speak, from the payment itself. */
+  /** The only accepted origin, taken from the payment itself. */
   readonly origin: string;
   readonly adapter: FrameAdapter;
   onEvent(event: FrameEvent): void;
@@ -12,21 +12,24 @@ export interface FrameLineOptions {
 
 export interface FrameLine {
   send(message: unknown): void;
-  /** How many messages counted for nothing. */
+  /** Number of rejected messages. */
   rejected(): number;
   close(): void;
 }
 
 type Incoming = Pick<MessageEvent, 'origin' | 'source' | 'data'>;
 
-/** The line between the cashier and one payment's frame: its own window, its exact origin, words it knows; everything else counts for nothing. */
+/**
+ * Connects the cashier with one payment's frame: accepts known messages of its own window and exact origin
+ * only.
+ */
 export function openFrameLine({ page, frame, origin, adapter, onEvent }: FrameLineOptions): FrameLine {
   let rejected = 0;
   let isCloseHeard = false;
   const listen = ({ origin: from, source, data }: Incoming): void => {
     const window = frame()?.contentWindow ?? null;
     const event = window !== null && source === window && from === origin ? adapter.read(data) : undefined;
-    // asked to close once, whatever it says afterwards
+    // a close request is reported once, whatever follows
     if (event === undefined || (event.type === 'close-asked' && isCloseHeard)) {
       rejected += 1;
       return;
@@ -36,7 +39,7 @@ export function openFrameLine({ page, frame, origin, adapter, onEvent }: FrameLi
   };
   page.addEventListener('message', listen);
   return {
-    // never '*': a frame that has gone elsewhere hears nothing
+    // never '*': a frame that has navigated elsewhere must not receive it
     send: (message) => frame()?.contentWindow?.postMessage(message, origin),
     rejected: () => rejected,
     close: () => page.removeEventListener('message', listen),

@@ -15,7 +15,7 @@ export type FrameHostEvent =
   FrameEvent | { readonly type: 'ready-overdue' } | { readonly type: 'submit-pressed' };
 
 const FIRST_HEIGHT = 220;
-/** Between these the frame says how much room it needs; what it asks beyond is scrolled inside. */
+/** Bounds of the frame's height; more content scrolls inside. */
 const LEAST_HEIGHT = 80;
 const MOST_HEIGHT = 720;
 
@@ -26,7 +26,7 @@ export const LOADING: FrameState = {
   code: undefined,
 };
 
-/** What a checked message does to the host's own parts. Nothing here says anything about money. */
+/** Applies a checked message to the host's own parts. Messages never decide the outcome of a payment. */
 export function transition(state: FrameState, event: FrameHostEvent): FrameState {
   if (state.status === 'ended' || state.status === 'failed') return state;
   switch (event.type) {
@@ -51,7 +51,7 @@ export function transition(state: FrameState, event: FrameHostEvent): FrameState
     case 'ended':
       return { ...state, status: 'ended' };
     case 'failed':
-      // finished elsewhere, maybe paid: how is asked of our own server, as after any end
+      // finished elsewhere and perhaps paid: our own server decides, as after any end
       return { ...state, status: event.code === 'ALREADY_FINISHED' ? 'ended' : 'failed', code: event.code };
     case 'ready-overdue':
       return state.status === 'loading' ? { ...state, status: 'failed', code: 'NOT_READY' } : state;

@@ -4,9 +4,9 @@ import type {
   PaymentFrameTheme,
 } from '@foyer/kernel/payment-frame';
 
-/** What a provider's frame lets the cashier know, whoever the provider is. */
+/** Events of a provider's frame, the same for every provider. */
 export type FrameEvent =
-  /** The fields stand. Without a height the frame keeps the room it has. */
+  /** The fields are ready. Without a height the frame keeps its size. */
   | { readonly type: 'loaded'; readonly height: number | undefined }
   | { readonly type: 'resized'; readonly height: number }
   /** Nothing was sent: the fields say why. */
@@ -23,13 +23,13 @@ export type FrameEvent =
 export interface FrameLook {
   readonly locale: string;
   readonly theme: PaymentFrameTheme;
-  /** What the host's button says. */
+  /** The label of the host's button. */
   readonly submitLabel: string;
 }
 
-/** How one provider's frame is spoken with. Pure: who sent a message is checked before, by origin and window. */
+/** The message protocol of one provider. Pure: origin and window of a message are checked before. */
 export interface FrameAdapter {
-  /** What a message means; undefined for what is none of ours. Never throws. */
+  /** Parses a message; undefined for an unknown one. Never throws. */
   read(data: unknown): FrameEvent | undefined;
   init(look: FrameLook): unknown;
   submit(): unknown;

@@ -7,7 +7,10 @@ import type { FrameAdapter } from './paymentFrame.port.ts';
 
 const ORIGIN = 'http://payments.test';
 
-/** The page with the provider's frame in it, and a way to post messages from any origin or window. */
+/**
+ * Renders a page with the provider's frame, and returns a function that posts messages from any origin or
+ * window.
+ */
 function setup(adapter = adapterOf('n1')) {
   const frame = document.createElement('iframe');
   document.body.append(frame);

@@ -10,7 +10,7 @@ import { LOADING, transition, type FrameState } from './paymentFrame.machine.ts'
 import type { FrameEvent } from './paymentFrame.port.ts';
 
 export interface PaymentFrameOptions {
-  /** As the payment names it: it decides how its frame is spoken with. */
+  /** The name in the payment; it determines the message protocol. */
   readonly provider: string;
   readonly action: Pick<PaymentAction, 'url' | 'origin' | 'nonce'>;
   readonly submitLabel: string;
@@ -24,7 +24,7 @@ export interface PaymentFrameDesk {
   submit(): void;
 }
 
-/** One payment's frame for as long as it is on the page. */
+/** Connects a payment's frame for as long as it is on the page. */
 export function usePaymentFrame(options: PaymentFrameOptions): PaymentFrameDesk {
   const { action, frame, provider } = options;
   const { locale, telemetry } = useServices();
@@ -36,14 +36,14 @@ export function usePaymentFrame(options: PaymentFrameOptions): PaymentFrameDesk 
     latest.current = options;
   });
 
-  // messages and the clock are outside React
+  // messages and timers are outside React
   useEffect(() => {
     if (!adapter) {
       dispatch({ type: 'failed', code: 'INTERNAL' });
       return telemetry.failed('cashier.payment-frame', new Error(`no frame adapter for ${provider}`));
     }
     const onEvent = (event: FrameEvent): void => {
-      // said again until it is heard: the answer is the look
+      // the frame repeats `loaded` until this reply with the theme arrives
       if (event.type === 'loaded' && frame.current?.parentElement) {
         line.current?.send(
           adapter.init({
@@ -73,7 +73,7 @@ export function usePaymentFrame(options: PaymentFrameOptions): PaymentFrameDesk 
       if (opened.rejected() > 0)
         telemetry.failed(
           'cashier.payment-frame',
-          new Error(`${opened.rejected()} messages counted for nothing`),
+          new Error(`rejected ${opened.rejected()} payment frame messages`),
         );
     };
   }, [action.origin, adapter, frame, locale, provider, telemetry]);

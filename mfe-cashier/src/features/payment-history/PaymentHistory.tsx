@@ -29,11 +29,11 @@ const LONGEST: PaymentFilter = {
 
 interface PaymentHistoryProps {
   readonly direction: PaymentDirection;
-  /** Of the headings within. */
+  /** Level of the headings inside. */
   readonly level?: HeadingLevel;
 }
 
-/** Payments of one direction under a filter that stands in the address, each with what happened to it. */
+/** Payments of one direction with a filter in the address, each with its steps. */
 export function PaymentHistory({ direction, level = 2 }: PaymentHistoryProps) {
   const text = useText();
   const { bus, locale, navigation, now } = useServices();
@@ -51,7 +51,7 @@ export function PaymentHistory({ direction, level = 2 }: PaymentHistoryProps) {
   });
   const payments = data?.viewer?.paymentTransactions;
   useBusinessReady(payments !== undefined);
-  // money that moves while the page is open is in the list, too
+  // payments that change while the page is open are updated in the list
   useEffect(
     () =>
       bus.on(

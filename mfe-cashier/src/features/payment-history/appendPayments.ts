@@ -4,7 +4,7 @@ interface NextPage {
   readonly fetchMoreResult: PaymentHistoryQuery;
 }
 
-/** A further page behind the ones on screen; the totals are the server's over the whole filter, so the newer ones win. */
+/** Appends a page of payments; the totals cover the whole filter, so the newer ones replace the old. */
 export function appendPayments(
   previous: PaymentHistoryQuery,
   { fetchMoreResult: next }: NextPage,

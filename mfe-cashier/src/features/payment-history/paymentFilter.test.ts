@@ -3,7 +3,7 @@ import { paymentFilterOf, paymentFilterQuery, paymentQueryOf } from './paymentFi
 
 const NOON = Date.UTC(2026, 10, 21, 12);
 
-describe('which payments a history shows', () => {
+describe('payment filter', () => {
   it.each([
     ['', undefined, undefined],
     ['?status=running&method=CARD', 'running', 'CARD'],
@@ -24,7 +24,7 @@ describe('which payments a history shows', () => {
     ['', null, null],
     ['?status=running', ['Initialized', 'CancelInitialized', 'RollbackInitialized'], null],
     ['?status=reversed&method=WALLET', ['RolledBacked'], ['WALLET']],
-  ])('asks the server of %j', (search, status, methodKind) => {
+  ])('builds the query of %j', (search, status, methodKind) => {
     expect(
       paymentQueryOf(
         paymentFilterOf(`${search === '' ? '?' : `${search}&`}range=today`),

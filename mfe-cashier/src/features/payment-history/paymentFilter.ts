@@ -1,7 +1,7 @@
 import type { PaymentMethodKind, PaymentTransactionStatus } from '@foyer/graphql/main';
 import { readHistoryRange, historyRangeQuery, spanOf, type HistoryRange } from '@foyer/kernel/history-range';
 
-/** What players tell payments apart by; the server knows more states than people need to choose from. */
+/** The statuses players filter by; the server has more than players need. */
 export const PAYMENT_STATES = ['completed', 'running', 'ended', 'reversed'] as const;
 export type PaymentState = (typeof PAYMENT_STATES)[number];
 
@@ -20,7 +20,7 @@ const STATUSES: Readonly<Record<PaymentState, readonly PaymentTransactionStatus[
   reversed: ['RolledBacked'],
 };
 
-/** Which payments the page shows; undefined means every one of them. */
+/** The filter of the page; undefined means no filter. */
 export interface PaymentFilter {
   readonly historyRange: HistoryRange;
   readonly state: PaymentState | undefined;
@@ -34,7 +34,7 @@ export interface PaymentQuery {
   readonly methodKind: readonly PaymentMethodKind[] | null;
 }
 
-/** The filter stands in the address: it survives the back button and can be sent to support. */
+/** Reads the filter from the address, so that it survives the back button and can be sent to support. */
 export function paymentFilterOf(search: string): PaymentFilter {
   const asked = new URLSearchParams(search);
   return {
@@ -52,7 +52,7 @@ export function paymentFilterQuery({
   return { ...historyRangeQuery(historyRange), status: state, method };
 }
 
-/** Days are the licence's: `timeZone` is an IANA name. */
+/** Days are those of the licence: `timeZone` is an IANA name. */
 export function paymentQueryOf(
   { historyRange, state, method }: PaymentFilter,
   now: number,

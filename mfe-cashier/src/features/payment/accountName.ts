@@ -1,25 +1,24 @@
 import type { PaymentMethodKind } from '@foyer/graphql/main';
 
 export interface NamedMethod {
-  /** The provider's word for it, in the provider's language. */
+  /** The provider's name for it, in the provider's language. */
   readonly name: string;
   readonly kind: PaymentMethodKind;
 }
 
-/** What an account is called, in the order in which it is read. */
+/** The display name of an account, in reading order. */
 export interface AccountName {
   readonly method: string;
-  /** Masked; undefined for a method, or an account that has no more of a name. */
+  /** Masked; undefined for a method, or for an account without a name of its own. */
   readonly account: string | undefined;
 }
 
-/** The brand of a card and its number; a card may have only the one. */
+/** The brand of a card and its number; a card may have only the brand. */
 const BRANDED = /^(\p{L}.*?)(?:\s+(\S+))?$/u;
 
 /**
- * Labels of most name their method or their card's brand already, and nothing is said twice.
- *
- * @param shown - What players call the method.
+ * Most labels already contain the method or the card brand, which is not repeated.
+ * @param shown - The method's name as shown to players.
  */
 export function accountParts(
   { name, kind }: NamedMethod,

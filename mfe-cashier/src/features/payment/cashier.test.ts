@@ -27,8 +27,8 @@ const intent: PaymentIntent = {
   at: 1_000,
 };
 
-describe('the intent on the device', () => {
-  it('comes back whole, in less than a cookie holds', () => {
+describe('stored payment intent', () => {
+  it('is restored completely, in less than the size of a cookie', () => {
     const line = writeIntent({ ...intent, methodId: 'open-banking' });
     expect(readIntent(line, 'player-1')).toEqual({ ...intent, methodId: 'open-banking' });
     expect(line.length).toBeLessThan(256);
@@ -37,12 +37,12 @@ describe('the intent on the device', () => {
   it.each([
     ['of another player', writeIntent({ ...intent, playerId: 'player-2' })],
     ['cut off', writeIntent(intent).slice(0, 40)],
-    ['with an amount that is none', writeIntent({ ...intent, amount: Number.NaN })],
+    ['without a numeric amount', writeIntent({ ...intent, amount: Number.NaN })],
     ['negative', writeIntent({ ...intent, amount: -5 })],
-    ['with a currency that is none', writeIntent({ ...intent, currency: 'euro' })],
-    ['of nobody', ''],
+    ['with an invalid currency', writeIntent({ ...intent, currency: 'euro' })],
+    ['empty', ''],
     ['missing', undefined],
-  ])('is nothing when it is %s', (_what, line) => {
+  ])('is ignored when it is %s', (_what, line) => {
     expect(readIntent(line, 'player-1')).toBeUndefined();
   });
 });
@@ -61,7 +61,7 @@ describe('amounts (requirements/validation#numbers, requirements/constants#minim
   ])('%d: %j', (amount, problem) => {
     expect(problemOf(amount, bounds)).toEqual(problem);
   });
-  it('is held against the method where there is no limit', () => {
+  it('is validated against the method when there is no limit', () => {
     expect(problemOf(100_001, { ...bounds, headroom: undefined })).toEqual({
       kind: 'too-large',
       bound: 100_000,
@@ -74,10 +74,10 @@ describe('amounts (requirements/validation#numbers, requirements/constants#minim
     [100, 2_000],
     [5_000, 5_000],
     [999_999, 7_500],
-  ])('a link that asks for %d gets %d', (asked, given) => {
+  ])('clamps the amount %d of a link to %d', (asked, given) => {
     expect(clampAmount(asked, bounds)).toBe(given);
   });
-  it('a link gets nothing where nothing is allowed', () => {
+  it('ignores the amount of a link when no amount is allowed', () => {
     expect(clampAmount(5_000, { ...bounds, headroom: 100 })).toBeUndefined();
   });
   it.each([
@@ -85,7 +85,7 @@ describe('amounts (requirements/validation#numbers, requirements/constants#minim
     [5_000, 'EUR', 5_000],
     [0, 'JPY', 1_200],
     [0, 'SEK', 2_000],
-  ])('the least of %d %s is %d', (server, currency, least) => {
+  ])('the minimum of %d %s is %d', (server, currency, least) => {
     expect(effectiveMinimum(server, currency)).toBe(least);
   });
 });
@@ -117,10 +117,10 @@ const account = (id: string, methodId: string): PaymentAccount => ({
   closedLoopRemaining: 0,
 });
 
-describe('ways to pay', () => {
+describe('payment options', () => {
   const methods = [method('card'), method('bank'), method('voucher', { isAvailable: false })];
   const accounts = [account('4242', 'card'), account('9', 'voucher')];
-  it('are known accounts first where the brand lets them, and never one that cannot be used', () => {
+  it('list known accounts first where the brand allows it, and never an unavailable one', () => {
     expect(payOptions({ methods, accounts, withAccounts: true }).map(({ key }) => key)).toEqual([
       '4242',
       'card',
@@ -138,7 +138,7 @@ describe('ways to pay', () => {
     ['bank', 'bank'],
     ['voucher', '4242'],
     ['nonsense', '4242'],
-  ])('a link that wants %s finds %s chosen', (wanted, key) => {
+  ])('for a link with method %s select %s', (wanted, key) => {
     expect(preselected(payOptions({ methods, accounts, withAccounts: true }), wanted)?.key).toBe(key);
   });
   it.each([
@@ -146,12 +146,12 @@ describe('ways to pay', () => {
     [10_000, 50, 0, 50],
     [10_000, 0, 125, 125],
     [333, 0, 150, 5],
-  ])('%d with %d and %d basis points costs %d', (amount, feeFixed, feeBasisPoints, fee) => {
+  ])('for %d with a fee of %d and %d basis points cost %d', (amount, feeFixed, feeBasisPoints, fee) => {
     expect(feeOf(amount, { feeFixed, feeBasisPoints })).toBe(fee);
   });
 });
 
-describe('what an account is called', () => {
+describe('account name', () => {
   const bank = { name: 'Kestrel Bank', kind: 'INSTANT_BANK' } as const;
   const open = { name: 'Pay by bank', kind: 'OPEN_BANKING' } as const;
   const card = { name: 'Card', kind: 'CARD' } as const;
@@ -181,7 +181,7 @@ describe('what an account is called', () => {
   });
 });
 
-describe('the last deposit (requirements/screens#quick-deposit)', () => {
+describe('last deposit (requirements/screens#quick-deposit)', () => {
   it.each([
     ['{"txName":"CreditcardDeposit","accountId":"a","attributes":{"paymentMethod":"card"}}', true],
     ['{"txName":"CreditcardDeposit","accountId":17,"attributes":{"paymentMethod":"card"}}', true],
@@ -196,33 +196,33 @@ describe('the last deposit (requirements/screens#quick-deposit)', () => {
   });
 });
 
-describe('a withdrawal', () => {
+describe('withdrawal', () => {
   const reviewed: WithdrawalEvent = { type: 'reviewed', intent };
   const mine = payment({ id: intent.id, direction: 'Withdrawal', outcome: 'PENDING' });
   it.each<[string, readonly WithdrawalEvent[], WithdrawalState['status'], readonly string[]]>([
-    ['is read once more before it is asked for', [reviewed], 'confirming', []],
+    ['asks for confirmation', [reviewed], 'confirming', []],
     [
-      'is asked for once',
+      'is requested once',
       [reviewed, { type: 'confirmed' }, { type: 'confirmed' }],
       'sending',
       ['remember', 'send'],
     ],
-    ['can be thought over', [reviewed, { type: 'back-pressed' }], 'choosing', []],
-    ['is not confirmed by a press that came from nowhere', [{ type: 'confirmed' }], 'choosing', []],
+    ['can be cancelled before the confirmation', [reviewed, { type: 'back-pressed' }], 'choosing', []],
+    ['ignores a confirmation without a review', [{ type: 'confirmed' }], 'choosing', []],
     [
-      'keeps its id when no answer came',
+      'retries with the same id after a lost response',
       [reviewed, { type: 'confirmed' }, { type: 'answer-lost' }, { type: 'retry-due' }],
       'sending',
       ['remember', 'send', 'retry-later', 'send'],
     ],
     [
-      'is with the operator once it is answered',
+      'is requested once the server responds',
       [reviewed, { type: 'confirmed' }, { type: 'answered', payments: [mine] }],
       'requested',
       ['remember', 'send', 'forget', 'refresh'],
     ],
     [
-      'is chosen anew when it is refused',
+      'returns to the form when it is rejected',
       [
         reviewed,
         { type: 'confirmed' },
@@ -241,7 +241,7 @@ describe('a withdrawal', () => {
       ['remember', 'send', 'forget', 'refresh'],
     ],
     [
-      'is found again after a reload',
+      'is restored after a reload',
       [
         { type: 'intent-restored', intent },
         { type: 'payment-updated', payment: mine },
@@ -250,7 +250,7 @@ describe('a withdrawal', () => {
       ['read-payment', 'forget', 'refresh'],
     ],
     [
-      'is sent when the press never arrived',
+      'sends an intent that never arrived',
       [
         { type: 'intent-restored', intent },
         { type: 'payment-missing', id: intent.id, now: 2_000 },
@@ -259,7 +259,7 @@ describe('a withdrawal', () => {
       ['read-payment', 'send'],
     ],
     [
-      'is not sent hours later',
+      'discards an intent after hours',
       [
         { type: 'intent-restored', intent },
         { type: 'payment-missing', id: intent.id, now: 9_000_000 },

@@ -7,13 +7,15 @@ import { after, every } from './adapters/timers.ts';
 import { createPaymentGuard } from './paymentGuard.ts';
 import { ReadPaymentDocument } from './ReadPayment.generated.ts';
 
-/** Before the first, second, … repetition of a request whose answer was lost. // requirements/reliability#money */
+/**
+ * Delays before repeating a request whose response was lost, in order (requirements/reliability#money).
+ */
 const RETRY_MS = [1_000, 2_000, 4_000, 8_000] as const;
 const MAXIMUM_RETRY_MS = 15_000;
 /** The stream reports changes at once; polling covers a stream that is silent. */
 const POLL_MS = 5_000;
 
-/** What happens to every payment, in or out. */
+/** Events of every payment, in or out. */
 export type PaymentEvent =
   /** An intent of an earlier visit, from the device's storage. */
   | { readonly type: 'intent-restored'; readonly intent: PaymentIntent }
@@ -22,7 +24,7 @@ export type PaymentEvent =
   | { readonly type: 'payment-updated'; readonly payment: Payment }
   | { readonly type: 'payment-missing'; readonly id: string; readonly now: number };
 
-/** What the store does for every payment. */
+/** Effects of every payment store. */
 export type PaymentEffect =
   | { readonly type: 'remember'; readonly intent: PaymentIntent }
   | { readonly type: 'forget' }
@@ -32,7 +34,7 @@ export type PaymentEffect =
   /** The cashier has changed: limits, accounts, open payments. */
   | { readonly type: 'refresh' };
 
-/** What a deposit and a withdrawal do differently. */
+/** The differences between a deposit and a withdrawal. */
 export interface PaymentFlow<State, Event, Effect extends { readonly type: string }> {
   readonly direction: PaymentIntent['direction'];
   readonly initial: State;
@@ -44,7 +46,7 @@ export interface PaymentFlow<State, Event, Effect extends { readonly type: strin
   isInProgress(state: State): boolean;
   /** The payment to poll, if this state waits for one. */
   polledId(state: State): string | undefined;
-  /** Sends the intent, always with the same key. An answer that was lost is an event, too. */
+  /** Sends the intent, always with the same key. A lost response is an event, too. */
   start(services: Services, intent: PaymentIntent): Promise<Event>;
   /** Effects of this flow only. `read` asks the server about a payment and sends the answer as an event. */
   perform(effect: Effect, send: (event: PaymentEvent) => void, read: (id: string) => Promise<void>): void;
@@ -53,7 +55,7 @@ export interface PaymentFlow<State, Event, Effect extends { readonly type: strin
   onRefresh(): void;
 }
 
-/** A payment's machine with the api, the stream, the device's storage and the guards around it. */
+/** Runs a payment's machine with the api, the subscription, the device's storage and the page guards. */
 export function createPaymentStore<State, Event, Effect extends { readonly type: string }>(
   services: Services,
   flow: PaymentFlow<State, Event, Effect>,
@@ -91,7 +93,7 @@ export function createPaymentStore<State, Event, Effect extends { readonly type:
     }
   }
 
-  /** Only our own server's answer counts; a failure changes nothing. */
+  /** Only our own server decides; a failure changes nothing. */
   async function read(id: string): Promise<void> {
     try {
       const { data } = await apollo.query({

@@ -1,6 +1,6 @@
 import type { Payment } from './payment.ts';
 
-/** A deposit that was just begun with a card. */
+/** A deposit that has just been started by card. */
 export function payment(change: Partial<Payment> = {}): Payment {
   return {
     __typename: 'PaymentTransaction',

@@ -21,8 +21,8 @@ it.each<[Partial<Payment>, ReturnType<typeof displayStatusOf>]>([
   [{ outcome: 'REVERSED', status: 'RollbackInitialized', refund: back(null) }, 'GOING_BACK'],
   [{ outcome: 'REVERSED', status: 'Cancelled', refund: back(null) }, 'GOING_BACK'],
   [{ outcome: 'REVERSED', status: 'RolledBacked', refund: back('2026-11-21T12:00:00.000Z') }, 'SENT_BACK'],
-])('%j is told as %s', (change, telling) => {
-  expect(displayStatusOf(payment(change))).toBe(telling);
+])('%j is shown as %s', (change, displayStatus) => {
+  expect(displayStatusOf(payment(change))).toBe(displayStatus);
 });
 
 it.each<[Payment['outcome'], boolean]>([
@@ -32,7 +32,7 @@ it.each<[Payment['outcome'], boolean]>([
   ['REFUSED', true],
   ['CANCELLED', true],
   ['REVERSED', true],
-])('a payment that is %s is over: %s', (outcome, over) => {
+])('a payment that is %s is final: %s', (outcome, over) => {
   expect(isFinal({ outcome })).toBe(over);
 });
 
@@ -52,11 +52,11 @@ it.each<[Payment['outcome'], Payment['outcome'], Payment['action'], boolean]>([
   ['CANCELLED', 'SUCCEEDED', null, false],
   ['CANCELLED', 'REVERSED', null, true],
   ['REVERSED', 'REVERSED', null, true],
-])('%s, then %s with %j: is news: %s', (known, outcome, todo, expected) => {
+])('%s, then %s with %j: replaces it: %s', (known, outcome, todo, expected) => {
   expect(supersedes({ outcome: known }, { outcome, action: todo })).toBe(expected);
 });
 
-describe('the line on the device', () => {
+describe('stored intent line', () => {
   const intent: PaymentIntent = {
     id: 'p-1',
     direction: 'deposit',
@@ -69,7 +69,7 @@ describe('the line on the device', () => {
   };
   const LINE = 'p-1|d|5000|EUR|card||me|1000';
 
-  it('is what it is: an older release of the page may have written it', () => {
+  it('has a stable format, because an older release of the page may have written it', () => {
     expect(writeIntent(intent)).toBe(LINE);
     expect(writeIntent({ ...intent, direction: 'withdrawal', methodId: undefined, accountId: 'acc-1' })).toBe(
       'p-1|w|5000|EUR||acc-1|me|1000',
@@ -83,7 +83,7 @@ describe('the line on the device', () => {
     ['p-1|d|1|EUR|card||me|1000', { amount: 1 }],
     ['p-1|d|5000|EUR|a b|x y|me|1000', { methodId: undefined }],
     [`${'a'.repeat(64)}|d|5000|EUR|card||me|0`, { id: 'a'.repeat(64), at: 0 }],
-  ])('%s is read', (line, change) => {
+  ])('reads %s', (line, change) => {
     expect(readIntent(line, 'me')).toEqual({ ...intent, ...change });
   });
 
@@ -108,7 +108,7 @@ describe('the line on the device', () => {
     'p-1|d|5000|EUR|card||me|',
     'p-1|d|5000|EUR|card||me|soon',
     'p-1|d|5000|EUR|card||me|1.5',
-  ])('%s is nothing', (line) => {
+  ])('rejects %s', (line) => {
     expect(readIntent(line, 'me')).toBeUndefined();
   });
 });

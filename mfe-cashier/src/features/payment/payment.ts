@@ -4,13 +4,16 @@ import type { PaymentFieldsFragment, RefusalFieldsFragment } from './PaymentFiel
 /** A payment as the cashier knows it. */
 export type Payment = PaymentFieldsFragment;
 
-/** Why the api began none. */
+/** Why the api rejected the payment. */
 export type Refusal = RefusalFieldsFragment;
 
-/** What a payment is told by: its outcome, and what is known beyond it. */
+/** The status shown to the player: the outcome, with details where known. */
 export type DisplayStatus = PaymentOutcome | 'CANCEL_ASKED' | 'GOING_BACK' | 'SENT_BACK';
 
-/** Charged and not credited comes first, however it had ended; a cancel is no cancel before the provider has said so. */
+/**
+ * A charge that was not credited takes precedence over the outcome; a cancel counts only once the provider
+ * confirms it.
+ */
 export function displayStatusOf({
   outcome,
   status,
@@ -20,7 +23,10 @@ export function displayStatusOf({
   return status === 'CancelInitialized' ? 'CANCEL_ASKED' : outcome;
 }
 
-/** What leaves or reaches the player's account at the bank, minor units: the fee of a deposit is on top of it, that of a withdrawal comes off it (ADR 0125). */
+/**
+ * The amount at the player's bank, minor units: the fee of a deposit is added, that of a withdrawal is
+ * deducted (ADR 0125).
+ */
 export function bankAmountOf({
   direction,
   amount,
@@ -29,14 +35,14 @@ export function bankAmountOf({
   return direction === 'Deposit' ? amount + fee : amount - fee;
 }
 
-/** Nothing more will happen to it, but that a bank takes it back. */
+/** Whether the outcome is final, except for a reversal by the bank. */
 export function isFinal({ outcome }: Pick<Payment, 'outcome'>): boolean {
   return outcome !== 'IN_PROGRESS' && outcome !== 'PENDING';
 }
 
 /**
- * Whether news of a payment may replace what is known. What is over begins no more, it can only be reversed. What is pending may
- * come back to the player when there is something to do: a provider that answered late.
+ * Whether an update replaces the known state. A final payment can only be reversed. A pending one can
+ * require action again when a provider responds late.
  */
 export function supersedes(
   known: Pick<Payment, 'outcome'>,

@@ -1,4 +1,7 @@
-/** What the player wants to be done, once. The id is made before the first sending and is the payment's key for good (requirements/reliability#idempotency). */
+/**
+ * A payment that the player requested once. The id is created before the first request and remains the
+ * payment's key (requirements/reliability#idempotency).
+ */
 export interface PaymentIntent {
   readonly id: string;
   readonly direction: 'deposit' | 'withdrawal';
@@ -7,13 +10,16 @@ export interface PaymentIntent {
   readonly currency: string;
   readonly methodId: string | undefined;
   readonly accountId: string | undefined;
-  /** Whose it is: on a shared device nobody goes on with another's payment. */
+  /** The owner: on a shared device another player must not continue the payment. */
   readonly playerId: string;
   /** Server time, ms since the epoch. */
   readonly at: number;
 }
 
-/** After this long an intent that never reached the server is not sent any more: the player has other plans by now. */
+/**
+ * After this time an intent that never reached the server is no longer sent, because the player may have
+ * changed plans.
+ */
 export const INTENT_LIFE_MS = 10 * 60_000;
 
 const ID = /^[A-Za-z0-9_.:-]{1,64}$/;

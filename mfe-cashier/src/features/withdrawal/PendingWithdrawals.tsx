@@ -16,7 +16,7 @@ export interface RunningProps {
   onChanged(): void;
 }
 
-/** Withdrawals under way, each like the way of a parcel. */
+/** Withdrawals in progress, each with its steps. */
 export function PendingWithdrawals({ payments, onChanged }: RunningProps) {
   const text = useText();
   if (payments.length === 0) return null;

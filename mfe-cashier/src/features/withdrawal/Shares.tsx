@@ -14,14 +14,14 @@ export interface SharesProps {
   readonly currency: string;
 }
 
-/** Where each part of a withdrawal goes, and why (closed loop); what arrives of all of them, where fees come off. */
+/** How a withdrawal is split and why (closed loop), and what arrives after fees. */
 export function Shares({ shares, currency }: SharesProps) {
   const text = useText();
   const write = useMoney();
   const estimate = useEstimate();
   const amount = shares.reduce((sum, share) => sum + share.amount, 0);
   const fees = shares.reduce((sum, share) => sum + share.fee, 0);
-  /** All of it going where the player chose needs no reason. */
+  /** A split that sends everything to the chosen account needs no reason. */
   function why({ reason }: Share): readonly string[] {
     if (reason !== 'REST') return [text(messages.shareLoop)];
     return shares.length > 1 ? [text(messages.shareRest)] : [];
@@ -33,7 +33,7 @@ export function Shares({ shares, currency }: SharesProps) {
       </Heading>
       <ul>
         {shares.map((share, index) => (
-          // one account may get several
+          // one account may receive several
           <li key={`${share.accountId} ${index}`} className={css.share}>
             <MethodMark kind={share.kind} />
             <span className={css.words}>

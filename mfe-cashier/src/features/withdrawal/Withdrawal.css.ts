@@ -38,7 +38,7 @@ export const asked = style({
   textAlign: 'center',
 });
 
-/** Under the amount that it comes off. */
+/** Below the amount that it is deducted from. */
 export const fee = style([
   note,
   { display: 'block', maxInlineSize: '10rem', marginInlineStart: 'auto', fontWeight: vars.font.weightBody },

@@ -17,7 +17,7 @@ import { WithdrawalForm } from './WithdrawalForm.tsx';
 import { messages } from './withdrawal.messages.ts';
 import { WithdrawalDeskDocument } from './WithdrawalDesk.generated.ts';
 
-/** A withdrawal from the amount until it is asked for, and what is under way. */
+/** A withdrawal from the amount to the request, and the ones in progress. */
 export function WithdrawalFlow() {
   const text = useText();
   const services = useServices();
@@ -110,7 +110,7 @@ function Choosing({ cashier, ...form }: Parameters<typeof WithdrawalForm>[0]) {
   return <WithdrawalForm cashier={cashier} {...form} />;
 }
 
-/** What may go, what is bound, what has gone: three figures, told apart. */
+/** Withdrawable, locked and pending amounts, shown separately. */
 function Amounts({ cashier: { amounts, currency } }: { readonly cashier: CashierOfWithdrawals }) {
   const text = useText();
   const figure = (minor: number): ReactNode => <Money amount={money(minor, currency)} />;

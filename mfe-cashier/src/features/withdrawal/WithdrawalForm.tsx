@@ -25,7 +25,7 @@ const PROBLEMS = {
   'only-all': messages.onlyAll,
 } as const satisfies Record<WithdrawalAmountProblem['kind'], unknown>;
 
-/** How much, and where to; how it would be sent is said as it is written. */
+/** Amount and destination; the split is shown while typing. */
 export function WithdrawalForm({ cashier, refusal, onReview }: WithdrawalFormProps) {
   const text = useText();
   const write = useMoney();

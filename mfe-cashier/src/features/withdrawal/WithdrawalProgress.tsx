@@ -18,7 +18,7 @@ export interface AskingProps {
   send(event: WithdrawalEvent): void;
 }
 
-/** A withdrawal after the form: read once more, asked for, under way. */
+/** A withdrawal after the form: confirmation, request, progress. */
 export function WithdrawalProgress({ state, send }: AskingProps) {
   const text = useText();
   const write = useMoney();
@@ -41,7 +41,7 @@ const ENDS = {
   'came-back': { seal: 'negative', icon: 'warning', title: messages.cameBack, words: messages.cameBackText },
 } as const;
 
-/** Of all its shares together. */
+/** The combined outcome of all its shares. */
 function endOf(payments: readonly Payment[]): keyof typeof ENDS {
   if (!payments.every(isFinal)) return 'under-way';
   return payments.every(({ outcome }) => outcome === 'SUCCEEDED') ? 'paid' : 'came-back';

@@ -50,6 +50,6 @@ async function start({ apollo, locale }: Services, intent: PaymentIntent): Promi
       ? { type: 'answered', payments: result.payments }
       : { type: 'answer-lost' };
   } catch {
-    return { type: 'answer-lost' }; // it may have been done, as for a deposit
+    return { type: 'answer-lost' }; // the request may have succeeded, as for a deposit
   }
 }

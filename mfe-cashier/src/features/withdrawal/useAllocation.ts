@@ -4,10 +4,10 @@ import { after } from '../payment/adapters/timers.ts';
 import type { Share } from './Shares.tsx';
 import { WithdrawalAllocationDocument } from './WithdrawalAllocation.generated.ts';
 
-/** Long enough to type a figure, short enough to feel answered. */
+/** Debounce in ms: long enough to type an amount, short enough to feel immediate. */
 const SETTLE_MS = 300;
 
-/** How the server would send this amount, asked when the figure has settled. */
+/** How the server would split this amount, requested after a pause in typing. */
 export function useAllocation(amount: number | undefined, accountId: string | undefined): readonly Share[] {
   const [settled, setSettled] = useState(amount);
   useEffect(() => after(SETTLE_MS, () => setSettled(amount)), [amount]);

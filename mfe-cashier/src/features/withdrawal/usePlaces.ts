@@ -10,14 +10,14 @@ import type { WithdrawalDeskQuery } from './WithdrawalDesk.generated.ts';
 
 export type CashierOfWithdrawals = NonNullable<WithdrawalDeskQuery['viewer']>['cashier'];
 
-/** One place the money may go to: a known account, or a method that needs none. */
+/** A destination: a known account, or a method that needs none. */
 export interface Place {
   readonly choice: Choice;
   readonly accountId: string | undefined;
   readonly methodId: string;
 }
 
-/** Known accounts first, last used first; what cannot receive stays and says why. */
+/** Known accounts first, last used first; unavailable ones remain with the reason. */
 export function usePlaces({ methods, accounts, currency }: CashierOfWithdrawals): readonly Place[] {
   const text = useText();
   const write = useMoney();

@@ -43,7 +43,7 @@ type Status = WithdrawalState['status'];
 const send: WithdrawalEffect = { type: 'send', intent };
 const END: readonly WithdrawalEffect[] = [{ type: 'forget' }, { type: 'refresh' }];
 
-/** Every edge that is one; whatever is not here changes nothing. */
+/** Every transition; all other combinations change nothing. */
 const EDGES: readonly (readonly [
   WithdrawalEvent,
   Partial<Readonly<Record<Status, readonly [WithdrawalState, readonly WithdrawalEffect[]]>>>,
@@ -90,7 +90,7 @@ const EDGES: readonly (readonly [
   [{ type: 'again-pressed' }, { requested: [CHOOSING, [{ type: 'refresh' }]] }],
 ];
 
-describe('the edges of a withdrawal', () => {
+describe('withdrawal transitions', () => {
   it.each(
     EDGES.flatMap(([event, edges]) =>
       Object.values(STATES).map((state) => ({ event, state, edge: edges[state.status] })),
@@ -101,31 +101,30 @@ describe('the edges of a withdrawal', () => {
     else expect([step.state === state, step.effects]).toEqual([true, []]);
   });
 
-  it('begin with nothing refused', () =>
-    expect(CHOOSING).toEqual({ status: 'choosing', refusal: undefined }));
+  it('start without a refusal', () => expect(CHOOSING).toEqual({ status: 'choosing', refusal: undefined }));
 });
 
-describe('news of a withdrawal in shares', () => {
+describe('updates of a withdrawal in shares', () => {
   const asked = (...outcomes: readonly ReturnType<typeof payment>[]): WithdrawalState => ({
     status: 'requested',
     payments: outcomes,
   });
-  const hear = (state: WithdrawalState, news: ReturnType<typeof payment>) =>
+  const update = (state: WithdrawalState, news: ReturnType<typeof payment>) =>
     transition(state, { type: 'payment-updated', payment: news }).state;
   const paid = share('w-1-2', { outcome: 'SUCCEEDED' });
   const taken = share('w-1-2', { outcome: 'REVERSED' });
 
   it.each<[string, WithdrawalState, ReturnType<typeof payment>, WithdrawalState]>([
-    ['changes its own share and no other', asked(mine, share('w-1-2')), paid, asked(mine, paid)],
+    ['change only their own share', asked(mine, share('w-1-2')), paid, asked(mine, paid)],
     [
-      'is taken while nothing is over, even when it seems to be of before',
+      'are accepted while no share is final, even if they seem older',
       asked(mine),
       share('w-1', { outcome: 'IN_PROGRESS' }),
       asked(share('w-1', { outcome: 'IN_PROGRESS' })),
     ],
-    ['does not undo what is over', asked(paid), share('w-1-2'), asked(paid)],
-    ['tells of a bank that sends it back', asked(paid), taken, asked(taken)],
+    ['do not replace a final outcome', asked(paid), share('w-1-2'), asked(paid)],
+    ['show a reversal by the bank', asked(paid), taken, asked(taken)],
   ])('%s', (_what, state, news, next) => {
-    expect(hear(state, news)).toEqual(next);
+    expect(update(state, news)).toEqual(next);
   });
 });

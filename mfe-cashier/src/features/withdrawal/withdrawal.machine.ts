@@ -14,7 +14,7 @@ export type WithdrawalState =
   /** One payment, or one per account that it is split over. */
   | { readonly status: 'requested'; readonly payments: readonly Payment[] };
 
-/** Besides what happens to every payment. */
+/** In addition to the events of every payment. */
 export type WithdrawalOwnEvent =
   | { readonly type: 'reviewed'; readonly intent: PaymentIntent }
   | { readonly type: 'back-pressed' }

@@ -1,15 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import { outOfReach, problemOf, type WithdrawalAmountProblem } from './withdrawalAmount.ts';
 
-describe('an amount to withdraw', () => {
+describe('withdrawal amount', () => {
   it.each<[string, number, number, WithdrawalAmountProblem | undefined]>([
-    ['the house’s least', 2_000, 10_000, undefined],
-    ['one less', 1_999, 10_000, { kind: 'too-small', bound: 2_000 }],
-    ['all there is', 10_000, 10_000, undefined],
-    ['one more', 10_001, 10_000, { kind: 'too-large', bound: 10_000 }],
-    ['all there is, below the house’s least', 1_500, 1_500, undefined],
-    ['some of that', 1_499, 1_500, { kind: 'only-all', bound: 1_500 }],
-    ['more than that', 2_000, 1_500, { kind: 'too-large', bound: 1_500 }],
+    ['accepts the minimum', 2_000, 10_000, undefined],
+    ['rejects less than the minimum', 1_999, 10_000, { kind: 'too-small', bound: 2_000 }],
+    ['accepts the whole balance', 10_000, 10_000, undefined],
+    ['rejects more than the balance', 10_001, 10_000, { kind: 'too-large', bound: 10_000 }],
+    ['accepts the whole balance below the minimum', 1_500, 1_500, undefined],
+    ['rejects a part of a balance below the minimum', 1_499, 1_500, { kind: 'only-all', bound: 1_500 }],
+    ['rejects more than a balance below the minimum', 2_000, 1_500, { kind: 'too-large', bound: 1_500 }],
   ])('%s', (_what, amount, withdrawable, problem) =>
     expect(problemOf(amount, { withdrawable, minimumWithdrawal: 2_000 })).toEqual(problem),
   );
@@ -18,7 +18,7 @@ describe('an amount to withdraw', () => {
     [string, number, readonly (readonly [isAvailable: boolean, minimum: number])[], number | undefined]
   >([
     [
-      'reaches the least of a method',
+      'can be sent by the method with the smallest minimum',
       500,
       [
         [true, 500],
@@ -27,7 +27,7 @@ describe('an amount to withdraw', () => {
       undefined,
     ],
     [
-      'reaches none',
+      'is below the minimum of every method',
       499,
       [
         [true, 500],
@@ -36,7 +36,7 @@ describe('an amount to withdraw', () => {
       500,
     ],
     [
-      'reaches none that can be used',
+      'is below the minimum of every available method',
       700,
       [
         [false, 500],
@@ -44,7 +44,7 @@ describe('an amount to withdraw', () => {
       ],
       1_000,
     ],
-    ['is told nothing while no method can be used', 1, [[false, 500]], undefined],
+    ['has no minimum while no method is available', 1, [[false, 500]], undefined],
   ])('%s', (_what, withdrawable, methods, least) =>
     expect(
       outOfReach(

@@ -1,7 +1,7 @@
-/** What a withdrawal is held against, minor units. */
+/** The limits that a withdrawal is validated against, in minor units. */
 export interface WithdrawalBounds {
   readonly withdrawable: number;
-  /** The house's least. All of it may leave below that, as far as a method carries it. */
+  /** The operator's minimum. A smaller balance can be withdrawn completely, if a method supports it. */
   readonly minimumWithdrawal: number;
 }
 
@@ -10,7 +10,7 @@ export type WithdrawalAmountProblem = {
   readonly bound: number;
 };
 
-/** Why the amount cannot be withdrawn, told before anybody is asked. */
+/** Why the amount cannot be withdrawn, before any request. */
 export function problemOf(
   amount: number,
   { withdrawable, minimumWithdrawal }: WithdrawalBounds,
@@ -22,12 +22,15 @@ export function problemOf(
     : { kind: 'too-small', bound: minimumWithdrawal };
 }
 
-/** Whether there is less than the house's least, so that nothing but all of it may leave. */
+/** Whether the balance is below the operator's minimum, so that only all of it can be withdrawn. */
 export function isAllOrNothing({ withdrawable, minimumWithdrawal }: WithdrawalBounds): boolean {
   return withdrawable < minimumWithdrawal;
 }
 
-/** The least that any method sends, minor units, where that is more than there is; undefined when something can be sent, or when nobody can say. */
+/**
+ * The smallest minimum of all methods, minor units, if the balance is below it; undefined when a withdrawal
+ * is possible or the minimum is unknown.
+ */
 export function outOfReach(
   methods: readonly { readonly isAvailable: boolean; readonly minimum: number }[],
   withdrawable: number,

@@ -32,7 +32,7 @@ const open = (cashback: RunningCashback | null) => {
 };
 
 describe('cashback', () => {
-  it('works it out in the player’s own figures', async () => {
+  it('explains the calculation with the player’s own figures', async () => {
     open(running);
     expect(await screen.findByText('Cashback rate: 10%')).toBeTruthy();
     expect(screen.getByText('− €300.00')).toBeTruthy();
@@ -42,16 +42,16 @@ describe('cashback', () => {
   });
 
   it.each<[string, Partial<RunningCashback>, RegExp]>([
-    ['nothing is lost', { returned: 60_000, netLoss: 0, accrued: 0 }, /no net loss in this period/],
-    ['it is too little', { netLoss: 500, accrued: 0 }, /Amounts below €1.00 aren’t paid/],
-    ['the most is reached', { accrued: 20_000 }, /reached the maximum/],
-    ['it is bonus money', { wageringFactor: 5 }, /Wager it 5 times/],
-  ])('says so when %s', async (_what, change, words) => {
+    ['there is no net loss', { returned: 60_000, netLoss: 0, accrued: 0 }, /no net loss in this period/],
+    ['the amount is below the minimum', { netLoss: 500, accrued: 0 }, /Amounts below €1.00 aren’t paid/],
+    ['the maximum is reached', { accrued: 20_000 }, /reached the maximum/],
+    ['it is paid as bonus money', { wageringFactor: 5 }, /Wager it 5 times/],
+  ])('explains it when %s', async (_what, change, words) => {
     open({ ...running, ...change });
     expect(await screen.findByText(words)).toBeTruthy();
   });
 
-  it('says kindly that a brand has none', async () => {
+  it('explains that the brand has none', async () => {
     open(null);
     expect(await screen.findByRole('heading', { name: 'Aurora doesn’t offer cashback' })).toBeTruthy();
     expect(screen.queryByText(/give a part of it back/)).toBeNull();

@@ -58,7 +58,7 @@ function player(brand: BrandId = 'aurora'): FakeServices {
   return services;
 }
 
-/** A server that answers each start with what is given, and remembers what was sent. */
+/** Mocks a server that answers each start with this outcome and records the requests. */
 function starts(outcome: (id: string) => StartDepositMutation['startDeposit']): {
   readonly mock: GraphqlMock;
   readonly sent: StartDepositMutationVariables[];
@@ -71,7 +71,7 @@ function starts(outcome: (id: string) => StartDepositMutation['startDeposit']): 
   return { mock, sent };
 }
 
-const begun =
+const started =
   (change: Partial<Payment> = {}) =>
   (id: string): StartDepositMutation['startDeposit'] => ({
     __typename: 'StartedPayment',
@@ -89,9 +89,9 @@ const refund = (
 });
 
 describe('deposit page', () => {
-  it('takes a comma, tells fee and limit before they hurt, and sends one intent for a double click and an Enter', async () => {
+  it('accepts a comma, shows fee and limit in advance, and sends one intent for a double click and Enter', async () => {
     const services = player();
-    const { mock, sent } = starts(begun());
+    const { mock, sent } = starts(started());
     renderPage(Component, { services, mocks: [desk(), quiet, mock] });
     const amount = await screen.findByLabelText('Amount');
     expect(screen.getByText(/Weekly limit: €75.00 left/)).toBeTruthy();
@@ -127,9 +127,9 @@ describe('deposit page', () => {
     ['aurora', true],
     ['tuli', false], // no toggle QuickDepositLastUsedAccount
   ] as const)(
-    'lets a known account of %s stand alone, the others a press away: %s',
+    'shows a known account of %s alone, with the others one click away: %s',
     async (brand, isAlone) => {
-      const { mock, sent } = starts(begun());
+      const { mock, sent } = starts(started());
       const accounts: CashierOfDeposits['accounts'] = [
         {
           __typename: 'PaymentAccount',
@@ -170,7 +170,7 @@ describe('deposit page', () => {
       'tuli',
       'Maksu- ja Tolliamet requires withdrawals to go first to the payment methods you deposited with.',
     ],
-  ] as const)('says on %s where money goes back to, and who asks for it', async (brand, words) => {
+  ] as const)('explains on %s where withdrawals go, and who requires it', async (brand, words) => {
     renderPage(Component, { services: player(brand), mocks: [desk(), quiet] });
     expect(await screen.findByText(words)).toBeTruthy();
   });
@@ -184,8 +184,8 @@ describe('deposit page', () => {
       'The account didn’t have enough funds. Use another account or a smaller amount.',
     ],
     ['CANCELLED', null, 'Deposit cancelled'],
-  ] as const)('tells honestly: %s %s', async (outcome, failure, words) => {
-    const { mock } = starts(begun({ outcome, failure, action: null }));
+  ] as const)('shows the outcome: %s %s', async (outcome, failure, words) => {
+    const { mock } = starts(started({ outcome, failure, action: null }));
     renderPage(Component, { services: player(), mocks: [desk(), quiet, mock] });
     await userEvent.click(await screen.findByRole('button', { name: '€20.00' }));
     await userEvent.click(screen.getByRole('button', { name: 'Deposit €20.00' }));
@@ -197,7 +197,7 @@ describe('deposit page', () => {
     ['tuli', /until 11\/23\/26, 2:00:00\sAM/],
     ['quetzal', /until 11\/22\/26, 6:00:00\sPM/],
   ] as const)(
-    'ends a limit’s period by the licence’s clock, wherever the device is (%s)',
+    'ends a limit’s period in the licence’s time zone, whatever the device (%s)',
     async (brand, words) => {
       renderPage(Component, { services: player(brand), mocks: [desk(), quiet] });
       expect(await screen.findByText(words)).toBeTruthy();
@@ -229,7 +229,7 @@ describe('deposit page', () => {
       'Go to games',
     ],
     [
-      'a charge after the cancel',
+      'a charge after the cancellation',
       { status: 'Cancelled', refund: refund(null) },
       [
         'Your deposit is being refunded',
@@ -239,7 +239,7 @@ describe('deposit page', () => {
       'You haven’t been charged.',
     ],
     [
-      'a cancel that is not confirmed',
+      'an unconfirmed cancellation',
       { status: 'CancelInitialized', outcome: 'PENDING' },
       ['Cancelling your deposit'],
       'Your deposit is being processed',
@@ -251,13 +251,13 @@ describe('deposit page', () => {
       'Your deposit was refunded',
     ],
     [
-      'nobody who knows yet',
+      'no party yet',
       { outcome: 'PENDING' },
       ['Your deposit is being processed', 'Go to games'],
       'Make another deposit',
     ],
     [
-      'us',
+      'the operator',
       { outcome: 'REFUSED', failure: 'REFUSED_BY_OPERATOR' },
       ['Deposit declined', 'You haven’t been charged.', 'Contact support', 'Try another payment method'],
       'Total paid',
@@ -268,9 +268,9 @@ describe('deposit page', () => {
       ['Deposit complete', 'Total paid', '€50.75'],
       'You haven’t been charged.',
     ],
-  ])('says who did what with the money: %s', async (_what, change, said, unsaid) => {
+  ])('explains a payment changed by %s', async (_what, change, said, unsaid) => {
     const { mock } = starts(
-      begun({ outcome: 'REVERSED', action: null, accountLabel: '•••• 4242', ...change }),
+      started({ outcome: 'REVERSED', action: null, accountLabel: '•••• 4242', ...change }),
     );
     renderPage(Component, { services: player(), mocks: [desk(), quiet, mock] });
     await userEvent.click(await screen.findByRole('button', { name: '€20.00' }));
@@ -279,7 +279,7 @@ describe('deposit page', () => {
     if (unsaid) expect(screen.queryByText(unsaid)).toBeNull();
   });
 
-  it('takes a lost answer for unknown, and asks again with the same id', async () => {
+  it('treats a lost response as unknown, and retries with the same id', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     try {
       const services = player();
@@ -298,7 +298,7 @@ describe('deposit page', () => {
     }
   });
 
-  it('goes on after a reload with what the device kept, and says how it ended', async () => {
+  it('continues the stored deposit after a reload, and shows its outcome', async () => {
     const services = player();
     services.storage.write('openPayment', `p-1|d|5000|EUR|card||player-1|${services.now()}`);
     renderPage(Component, {
@@ -309,7 +309,7 @@ describe('deposit page', () => {
     expect(services.storage.read('openPayment')).toBe('');
   });
 
-  it('does not go on with another player’s', async () => {
+  it('does not continue the deposit of another player', async () => {
     const services = player();
     services.storage.write('openPayment', `p-1|d|5000|EUR|card||player-2|${services.now()}`);
     renderPage(Component, { services, mocks: [desk(), quiet] });
@@ -321,14 +321,14 @@ describe('deposit page', () => {
     ['LIMIT_REACHED', 'You’ve reached your deposit limit', 'View my limits'],
     ['SELF_EXCLUDED', 'You’re self-excluded', 'Withdraw'],
     ['COUNTRY_NOT_ALLOWED', 'Not available in your country', 'Contact support'],
-  ] as const)('%s has its way out and no form', async (block, title, way) => {
+  ] as const)('%s shows its link and no form', async (block, title, way) => {
     renderPage(Component, { services: player(), mocks: [desk({ depositBlocks: [block] }), quiet] });
     expect(await screen.findByText(title)).toBeTruthy();
     expect(screen.getByRole('link', { name: way })).toBeTruthy();
     expect(screen.queryByLabelText('Amount')).toBeNull();
   });
 
-  it('asks for a limit before the first deposit where the licence does', async () => {
+  it('asks for a limit before the first deposit where the licence requires it', async () => {
     renderPage(Component, {
       services: player(),
       mocks: [desk({ mustSetDepositLimit: true, depositBlocks: ['LIMIT_REQUIRED'] }), quiet],
@@ -339,7 +339,7 @@ describe('deposit page', () => {
     expect(screen.queryByText('Payment method')).toBeNull();
   });
 
-  it('goes on at the amount once the limit is set, where the button that set it is gone', async () => {
+  it('moves the focus to the amount once the limit is set', async () => {
     let isSet = false;
     const asked = answer(DepositDeskDocument, () =>
       cashierQuery({ mustSetDepositLimit: !isSet, depositBlocks: isSet ? [] : ['LIMIT_REQUIRED'] }),
@@ -358,7 +358,7 @@ describe('deposit page', () => {
     await waitFor(() => expect(document.activeElement).toBe(amount));
   });
 
-  it('offers a limit where the licence does, and takes no for an answer', async () => {
+  it('offers a limit where the licence requires it, and accepts a refusal', async () => {
     let isAnswered = false;
     const asked = answer(DepositDeskDocument, () =>
       cashierQuery({ depositBlocks: isAnswered ? [] : ['LIMIT_OFFERED'] }),
@@ -378,7 +378,7 @@ describe('deposit page', () => {
     await waitFor(() => expect(document.activeElement).toBe(amount));
   });
 
-  it('shows why the server began nothing, and lets the player press again', async () => {
+  it('shows why the server rejected the deposit, and allows another attempt', async () => {
     const { mock, sent } = starts(() => ({
       __typename: 'PaymentRefusal',
       code: 'LIMIT_REACHED',
@@ -396,7 +396,7 @@ describe('deposit page', () => {
     expect(new Set(sent.map(({ input }) => input.id)).size).toBe(2);
   });
 
-  it('offers what was begun', async () => {
+  it('offers to continue a started deposit', async () => {
     renderPage(Component, { services: player(), mocks: [desk({ openDeposits: [payment()] }), quiet] });
     await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
     expect(await screen.findByTitle('Payment form of the payment provider')).toBeTruthy();

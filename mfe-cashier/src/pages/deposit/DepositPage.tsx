@@ -8,7 +8,7 @@ import { DepositFlow } from '../../features/deposit/DepositFlow.tsx';
 import { preloadDepositCashier } from '../../features/deposit/preloadDepositCashier.ts';
 import { messages } from './DepositPage.messages.ts';
 
-/** With the margins of a skeleton, the line height of the figure that replaces it. */
+/** With the margins of a skeleton, the line height of the amount that replaces it. */
 const AMOUNT_LINE = '0.45em';
 
 export function preload(services: Services): Promise<void> {

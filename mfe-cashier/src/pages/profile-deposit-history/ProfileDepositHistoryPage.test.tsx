@@ -92,7 +92,7 @@ describe('deposit history', () => {
     ).toHaveLength(3);
   });
 
-  it('says why a payment was refused and what to quote', async () => {
+  it('shows why a payment was refused and the reference for support', async () => {
     renderPage(Deposits, {
       services: fakeServices({ path: PATH }),
       mocks: [
@@ -110,7 +110,7 @@ describe('deposit history', () => {
   it.each([
     ['Deposit', Deposits, 'Total paid', '€10.75'],
     ['Withdrawal', Withdrawals, 'You’ll receive', '€9.25'],
-  ] as const)('says what a fee makes of a %s at the bank', async (direction, Page, label, amount) => {
+  ] as const)('shows the amount of a %s at the bank with its fee', async (direction, Page, label, amount) => {
     const running = answer(RunningWithdrawalsDocument, {
       __typename: 'Query',
       viewer: {
@@ -132,7 +132,7 @@ describe('deposit history', () => {
   it.each([
     ['', 'Choose a longer period or remove a filter.', 1],
     ['?range=half-year', 'This list shows the last 6 months. For older payments, choose Other dates.', 0],
-  ])('leads out of an empty list only where a filter may be why: %j', async (search, hint, links) => {
+  ])('links out of an empty list only when a filter may be the reason: %j', async (search, hint, links) => {
     renderPage(Deposits, {
       services: fakeServices({ path: `${PATH}${search}` }),
       mocks: [answer(PaymentHistoryDocument, history([]))],
@@ -141,7 +141,7 @@ describe('deposit history', () => {
     expect(screen.queryAllByRole('link', { name: 'Show the last 6 months' })).toHaveLength(links);
   });
 
-  it('says of what was charged and not credited why, and where its money is', async () => {
+  it('explains a charge without a credit, and where the money is', async () => {
     const step = (kind: 'REFUSED' | 'REVERSED', at: string | null) =>
       ({ __typename: 'PaymentStep', kind, at, expectedBy: null, owner: 'OPERATOR' }) as const;
     const refund = {
@@ -170,7 +170,7 @@ describe('deposit history', () => {
     expect(screen.queryByText('Reversed')).toBeNull();
   });
 
-  it('asks the server for what the address says, and keeps a choice in the address', async () => {
+  it('queries with the filter of the address, and writes a choice to the address', async () => {
     const asked: PaymentHistoryQueryVariables[] = [];
     const services = fakeServices({ path: `${PATH}?range=week&status=ended` });
     renderPage(Deposits, {
@@ -185,7 +185,7 @@ describe('deposit history', () => {
     });
   });
 
-  it('saves what it shows as a file of the server, and says so when it does not come', async () => {
+  it('downloads the selection as a file of the server', async () => {
     const services = fakeServices({
       path: `${PATH}?from=2026-10-01&until=2026-10-31&status=running&method=CARD`,
     });
@@ -198,7 +198,7 @@ describe('deposit history', () => {
     );
   });
 
-  it('tells when the file couldn’t create the file', async () => {
+  it('shows an error when the file cannot be created', async () => {
     const services = fakeServices(
       { path: PATH },
       {
@@ -227,7 +227,7 @@ describe('deposit history', () => {
 });
 
 describe('withdrawal history', () => {
-  it('shows what is on its way first, with the way to its tracker', async () => {
+  it('shows withdrawals in progress first, with a link to their details', async () => {
     const running = payment(4, {
       direction: 'Withdrawal',
       outcome: 'PENDING',

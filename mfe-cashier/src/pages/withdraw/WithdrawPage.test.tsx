@@ -113,7 +113,7 @@ describe('withdrawal page', () => {
       '€50.00 must be paid here first',
       'Maksu- ja Tolliamet requires withdrawals to go first to the methods you deposited with. You choose where your winnings go.',
     ],
-  ] as const)('speaks of the closed loop where there is one (%s)', async (brand, detail, words) => {
+  ] as const)('explains the closed loop where it applies (%s)', async (brand, detail, words) => {
     renderPage(Component, {
       services: player(brand),
       mocks: [desk, shares, said(payment({ id: 'elsewhere' }))],
@@ -127,7 +127,7 @@ describe('withdrawal page', () => {
     ['SUCCEEDED', 'Withdrawal paid'],
     ['REFUSED', 'Your withdrawal failed'],
     ['REVERSED', 'Your withdrawal failed'],
-  ])('tells, when it is asked for once and stands at %s: %s', async (outcome, title) => {
+  ])('sends one request and shows the outcome %s: %s', async (outcome, title) => {
     const sent: StartWithdrawalMutationVariables[] = [];
     const start = answer(StartWithdrawalDocument, (variables) => {
       sent.push(variables);
@@ -148,13 +148,13 @@ describe('withdrawal page', () => {
     const question = screen.getByRole('heading', { name: 'Confirm your withdrawal' });
     expect(document.activeElement).toBe(question);
     await userEvent.dblClick(screen.getByRole('button', { name: 'Withdraw €25.50' }));
-    const told = await screen.findByRole('heading', { name: title });
-    expect(document.activeElement).toBe(told);
+    const heading = await screen.findByRole('heading', { name: title });
+    expect(document.activeElement).toBe(heading);
     expect(sent.map(({ input: { amount, accountId } }) => [amount, accountId])).toEqual([[2_550, 'acc-1']]);
     expect(screen.queryByRole('button', { name: /Yes, withdraw/ })).toBeNull();
   });
 
-  it('says to whom nobody has looked yet that they have to be known first, with the way out that there is, and asks for no amount', async () => {
+  it('asks an unverified player for identification, with the available link and without an amount field', async () => {
     renderPage(Component, {
       services: player('caravel'),
       mocks: [cashierQuery(10_000, ['KYC_REQUIRED']), shares, said(payment({ id: 'elsewhere' }))],
@@ -164,7 +164,7 @@ describe('withdrawal page', () => {
     expect(screen.queryByLabelText('Amount')).toBeNull();
   });
 
-  it('lets all of it leave below the house’s least, and no part of it', async () => {
+  it('allows a balance below the minimum to be withdrawn completely only', async () => {
     renderPage(Component, {
       services: player(),
       mocks: [cashierQuery(1_500), shares, said(payment({ id: 'elsewhere' }))],
@@ -187,7 +187,7 @@ describe('withdrawal page', () => {
   it.each([
     [0, 'Nothing to withdraw', undefined],
     [499, 'Your balance is below the minimum', 'Contact support'],
-  ] as const)('says with %i what remains to be done', async (withdrawable, title, way) => {
+  ] as const)('explains what remains possible with a balance of %i', async (withdrawable, title, way) => {
     renderPage(Component, {
       services: player(),
       mocks: [cashierQuery(withdrawable), shares, said(payment({ id: 'elsewhere' }))],
@@ -200,7 +200,7 @@ describe('withdrawal page', () => {
   it.each([
     [0, undefined],
     [38, '€24.62'],
-  ] as const)('says what arrives where a fee of %i comes off it', async (fee, received) => {
+  ] as const)('shows what arrives after a fee of %i', async (fee, received) => {
     const share = (accountId: string, amount: number, ofIt: number) => ({
       __typename: 'WithdrawalShare' as const,
       accountId,
@@ -230,7 +230,7 @@ describe('withdrawal page', () => {
     else expect(screen.getByText('You’ll receive').parentElement?.textContent).toContain(received);
   });
 
-  it('says it of one that is under way, too', async () => {
+  it('shows it for a withdrawal in progress, too', async () => {
     const running = answer(WithdrawalDeskDocument, {
       __typename: 'Query',
       viewer: {

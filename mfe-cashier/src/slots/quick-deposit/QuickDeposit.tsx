@@ -11,14 +11,17 @@ export function preload(services: Services): Promise<void> {
   return preloadDepositCashier(services);
 }
 
-/** The deposit in the shell's dialog: it opens and pre-fills, a press pays. // requirements/routes#query-parameters, requirements/screens#quick-deposit */
+/**
+ * The deposit in the shell's dialog: opening it prefills the form, and only a click pays. //
+ * See requirements/routes#query-parameters, requirements/screens#quick-deposit.
+ */
 export function Component({ amount, paymentMethod, onDone, onCardStyle }: Slots['cashier.quick-deposit']) {
   const market = useMarket();
   const { data } = useQuery(LastCompletedDepositDocument, { fetchPolicy: 'network-only' }); // requirements/interfaces#main-api-operations
   const isCard =
     market.has('QuickDepositLastUsedAccount') &&
     isCardStyle(readLastDeposit(data?.viewer?.lastCompletedDeposit?.payload));
-  // the backdrop is the shell's
+  // the backdrop belongs to the shell
   useEffect(() => onCardStyle(isCard), [isCard, onCardStyle]);
   return <DepositFlow place="overlay" wish={{ amount, methodId: paymentMethod }} onDone={onDone} />;
 }

@@ -6,7 +6,7 @@ import { methodNames } from '../../../../components/payment-words/paymentWords.m
 import { messages } from '../../PaymentHistory.messages.ts';
 import * as css from './HistoryFilters.css.ts';
 
-/** Nothing is left out. */
+/** No filter. */
 const EVERY = 'every';
 
 interface HistoryFiltersProps {

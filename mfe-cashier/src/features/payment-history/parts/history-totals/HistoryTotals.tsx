@@ -8,11 +8,11 @@ import { messages } from '../../PaymentHistory.messages.ts';
 
 interface HistoryTotalsProps {
   readonly direction: PaymentDirection;
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   readonly totals: NonNullable<PaymentHistoryQuery['viewer']>['paymentTransactions']['totals'] | undefined;
 }
 
-/** The whole selection at a glance, not only the rows on screen, and what the player has paid in on balance. */
+/** Totals of the whole selection, not only of the visible rows, and the player's net deposits. */
 export function HistoryTotals({ direction, totals }: HistoryTotalsProps) {
   const text = useText();
   const { number } = useNumbers();

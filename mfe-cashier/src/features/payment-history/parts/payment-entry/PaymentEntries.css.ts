@@ -1,7 +1,9 @@
 import { vars } from '@foyer/theme';
 import { style } from '@vanilla-extract/css';
 
-/** The list answers to its own width, as tables of the kit do, and is no wider than its place: an address has no place to break. */
+/**
+ * A container query list, like the kit's tables, and no wider than its container: an address cannot wrap.
+ */
 export const list = style({
   containerType: 'inline-size',
   display: 'grid',

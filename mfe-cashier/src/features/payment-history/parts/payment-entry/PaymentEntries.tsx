@@ -28,7 +28,7 @@ interface PaymentEntriesProps {
   readonly payments: readonly PastPaymentFragment[];
 }
 
-/** A line for each payment; it opens to what happened. The browser's own element, so that find-in-page opens it. */
+/** One line per payment, which expands to its steps. A native element, so that find-in-page opens it. */
 export function PaymentEntries({ label, payments }: PaymentEntriesProps) {
   return (
     <ul className={css.list} aria-label={label}>
@@ -45,15 +45,15 @@ function Entry({ payment }: { readonly payment: PastPaymentFragment }) {
   const dates = useZonedDates(useMarket().licence.timeZone);
   const nameOf = useMethodName();
   const money = useMoney();
-  const telling = displayStatusOf(payment);
+  const displayStatus = displayStatusOf(payment);
   return (
     <details className={css.entry}>
       <summary className={css.summary}>
         <span className={css.when}>{dates.dateTime(new Date(payment.createdAt))}</span>
         <span className={css.what}>{nameOf(payment.method, payment.accountLabel)}</span>
         <span className={css.badge}>
-          <Badge tone={TONES[telling]}>
-            <Text {...outcomeNames[telling]} />
+          <Badge tone={TONES[displayStatus]}>
+            <Text {...outcomeNames[displayStatus]} />
           </Badge>
         </span>
         <span className={css.amount}>{money({ minor: payment.amount, currency: payment.currency })}</span>

@@ -3,7 +3,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 
 export const steps = style({ display: 'grid', listStyle: 'none' });
 
-/** A line leads from each mark to the next. */
+/** A line connects each mark to the next. */
 export const step = style({
   position: 'relative',
   display: 'grid',

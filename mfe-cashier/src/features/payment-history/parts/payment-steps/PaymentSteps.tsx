@@ -20,7 +20,7 @@ interface PaymentStepsProps {
   readonly payment: Pick<PastPaymentFragment, 'direction' | 'refund' | 'steps'>;
 }
 
-/** What happened and what comes, with who has it in hand, like the way of a parcel. */
+/** Completed and expected steps, each with the party responsible, like parcel tracking. */
 export function PaymentSteps({ payment: { direction, refund, steps } }: PaymentStepsProps) {
   const text = useText();
   const names =

@@ -8,7 +8,10 @@ import { PaymentEntries } from '../payment-entry/PaymentEntries.tsx';
 import { RunningWithdrawalsDocument } from '../../RunningWithdrawals.generated.ts';
 import { messages } from '../../PaymentHistory.messages.ts';
 
-/** What is on its way to the player, whatever the filter below; nothing when nothing is, and nothing when it cannot be asked: the list says so. */
+/**
+ * Withdrawals in progress, regardless of the filter; renders nothing without any or after a failed query,
+ * which the list reports.
+ */
 export function RunningWithdrawals() {
   const text = useText();
   const { bus, locale } = useServices();

@@ -18,7 +18,7 @@ export const line = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** What is under a line is what comes of it. */
+/** The result is below the line. */
 export const result = style({
   borderBlockStart: `1px solid ${vars.color.lineStrong}`,
   paddingBlockStart: vars.space.x2,

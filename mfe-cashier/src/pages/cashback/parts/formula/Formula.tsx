@@ -13,7 +13,7 @@ interface FormulaProps {
   readonly cashback: RunningCashback;
 }
 
-/** What the period gives so far, and how it comes about, in the player's own figures. */
+/** The cashback of the period so far, calculated from the player's own figures. */
 export function Formula({ cashback }: FormulaProps) {
   const text = useText();
   const dates = useDates();
@@ -33,7 +33,7 @@ export function Formula({ cashback }: FormulaProps) {
     staked,
   } = cashback;
   const money = (minor: number): string => write({ minor, currency });
-  // before the bounds; what is paid is the server's to say
+  // before the bounds; the server decides what is paid
   const share = shareOf(netLoss, sharesOf(basisPoints), 'down');
   // the last instant of the period belongs to the day before its end
   const lastDay = new Date(Date.parse(periodEndsAt) - 1);

@@ -9,7 +9,7 @@ interface TermsProps {
   readonly cashback: RunningCashback;
 }
 
-/** What decides whether and how much, on the page itself; the whole terms a press away. */
+/** The most important conditions on the page itself, with a link to the full terms. */
 export function Terms({ cashback: { currency, maximum, minimum, period, wageringFactor } }: TermsProps) {
   const text = useText();
   const write = useMoney();
