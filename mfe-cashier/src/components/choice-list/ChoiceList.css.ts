@@ -60,7 +60,7 @@ export const input = style({
   scrollMarginBlockEnd: '10rem',
   border: `2px solid ${vars.color.lineStrong}`,
   borderRadius: vars.radius.round,
-  outline: 'none', // the whole line has the ring
+  outline: 'none', // the whole line shows the focus ring
   selectors: {
     '&:checked': { borderColor: vars.color.accentInk, borderWidth: '6px' },
     '&:disabled': { borderColor: vars.color.line },

@@ -9,10 +9,10 @@ export type FrameEvent =
   /** The fields are ready. Without a height the frame keeps its size. */
   | { readonly type: 'loaded'; readonly height: number | undefined }
   | { readonly type: 'resized'; readonly height: number }
-  /** Nothing was sent: the fields say why. */
+  /** Nothing was sent; the fields show the reason. */
   | { readonly type: 'invalid'; readonly fields: readonly string[] }
   | { readonly type: 'submitting' }
-  /** The bank asks something, in the frame. */
+  /** The bank shows a challenge in the frame. */
   | { readonly type: 'challenged'; readonly isOpen: boolean; readonly height: number | undefined }
   /** Proves nothing: the payment is read from our own server. */
   | { readonly type: 'ended'; readonly outcome: PaymentFrameOutcome }

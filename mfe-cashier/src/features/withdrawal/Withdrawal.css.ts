@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 export const share = style({
   display: 'flex',
-  flexWrap: 'wrap', // a long amount goes below its account
+  flexWrap: 'wrap', // a long amount wraps below its account
   alignItems: 'center',
   gap: vars.space.x3,
   paddingBlock: vars.space.x3,

@@ -11,10 +11,10 @@ export interface GameDetail {
 }
 
 const BASIS_POINTS = 10_000;
-/** A fraction that people can read is more precise than its percentage. */
+/** A readable fraction is more precise than its percentage. */
 const READABLE_FRACTION = 9;
 
-/** Facts of a game as its provider states them and the server returns them. */
+/** The details of a game as its provider states them and the server returns them. */
 export function useGameDetails(game: GameFacts_gameFragment): readonly GameDetail[] {
   const text = useText();
   const numbers = useNumbers();

@@ -2,9 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { media, vars } from '@foyer/theme';
 
 const BAR = '3.25rem';
-/** What of the frame stands above a page; the frame keeps it true. */
+/** Height of the frame above a page; the frame keeps it up to date. */
 const FRAME_TOP = 'var(--fy-frame-top)';
-/** What stands over the foot of the page until it is answered: the game ends above it. */
+/** Height of a notice at the bottom of the page, until it is answered: the game ends above it. */
 const NOTICE = 'var(--fy-notice-space, 0px)';
 
 export const stage = style({
@@ -53,7 +53,10 @@ export const title = style({
   fontSize: vars.text.body,
 });
 
-/** The game gets what the phone has; on a desk it keeps a picture's shape and leaves the facts in sight. */
+/**
+ * On a phone the game fills the screen; on a desktop it keeps its aspect ratio and leaves the details
+ * visible.
+ */
 export const screen = style({
   position: 'relative',
   blockSize: `calc(100dvh - ${FRAME_TOP} - var(--fy-bar-space) - ${NOTICE} - ${BAR})`,
@@ -80,7 +83,7 @@ export const frame = style({
   outlineOffset: '-3px',
 });
 
-/** Over the frame until it is ready, and instead of it when it is not to be. */
+/** Over the frame until it is ready, and in place of a frame that must not be shown. */
 export const cover = style({
   position: 'absolute',
   inset: 0,
@@ -109,5 +112,5 @@ export const strip = style({
   padding: vars.space.x2,
 });
 
-/** Takes the keyboard past the game and no room. */
+/** A focus target after the game that takes no space. */
 export const landing = style({ position: 'absolute', outline: 'none' });

@@ -21,15 +21,15 @@ export interface GameStageProps {
 const BEFORE = 'before-game';
 const AFTER = 'after-game';
 
-/** A game being played, and everything that may happen to it. */
+/** A running game with all its states. */
 export function GameStage({ game, mode, onModeChange, onLeft }: GameStageProps) {
   const text = useText();
   const stage = useRef<HTMLElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const { state, send } = useGameFrame({ game, mode, frame, onLeft });
-  // wherever the page had been scrolled to, play begins with the whole game in sight
+  // wherever the page was scrolled to, the whole game is visible when play starts
   useEffect(() => {
-    // newer browsers answer with a promise, which an effect must not return
+    // newer browsers return a promise, which an effect must not return
     void stage.current?.scrollIntoView({ block: 'start' });
   }, []);
   return (
@@ -81,7 +81,10 @@ export function GameStage({ game, mode, onModeChange, onLeft }: GameStageProps) 
   );
 }
 
-/** The state decides; the machine's own word for "not yet asked" is drawn as opening, because pressing play came before. */
+/**
+ * Drawn from the machine's state. The state before the launch looks the same as opening, because the player
+ * has selected play already.
+ */
 function Opening({ game }: { readonly game: StageGame }) {
   const text = useText();
   return (
@@ -113,12 +116,12 @@ function Frame({ game, state, frame }: FrameProps) {
     <>
       <iframe
         ref={frame}
-        // the shell gives the focus back to what bears this mark
+        // the shell returns the focus to the element with this attribute
         data-game-frame=""
         className={css.frame}
         title={text(messages.frame, { game: game.name })}
         src={state.launch.url}
-        // everything outward is a message: no forms, no pop-ups, no way to the top
+        // all communication uses messages: no forms, no pop-ups, no access to the top window
         sandbox="allow-scripts allow-same-origin"
         allow="autoplay; fullscreen"
         referrerPolicy="origin"

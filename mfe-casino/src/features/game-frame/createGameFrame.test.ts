@@ -37,7 +37,7 @@ const POSITION = answer(PlaySessionDocument, {
 interface Scene {
   readonly services: FakeServices;
   readonly gameFrame: GameFrame;
-  readonly heard: unknown[];
+  readonly received: unknown[];
   readonly shown: string[];
   readonly closed: unknown[];
   say(words: object): void;
@@ -69,11 +69,11 @@ function createScene(mocks: readonly GraphqlMock[] = [LAUNCHED, POSITION]): Scen
   });
   const iframe = document.createElement('iframe');
   document.body.append(iframe);
-  const heard: unknown[] = [];
+  const received: unknown[] = [];
   const shown: string[] = [];
   if (iframe.contentWindow)
     iframe.contentWindow.postMessage = ((message: unknown, target: unknown) =>
-      heard.push([message, target])) as typeof window.postMessage;
+      received.push([message, target])) as typeof window.postMessage;
   const gameFrame = createGameFrame({
     services,
     game: { id: 'lemon-pier', slug: 'lemon-pier', isLiveCasinoGame: false },
@@ -91,12 +91,12 @@ function createScene(mocks: readonly GraphqlMock[] = [LAUNCHED, POSITION]): Scen
       }),
     );
   };
-  return { services, gameFrame, heard, shown, closed, say };
+  return { services, gameFrame, received, shown, closed, say };
 }
 
-const types = () => scene.heard.map((entry) => (entry as [{ type: string }])[0].type);
+const types = () => scene.received.map((entry) => (entry as [{ type: string }])[0].type);
 
-/** Lets answers that are on their way arrive; far from any watchdog. */
+/** Waits for pending responses; far shorter than any watchdog. */
 async function settle(): Promise<void> {
   for (let turn = 0; turn < 5; turn += 1) await jest.advanceTimersByTimeAsync(10);
 }
@@ -124,12 +124,12 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-describe('a game on the page', () => {
-  it('is initialised with the session so far, addressed to its origin alone', async () => {
+describe('game frame', () => {
+  it('is initialised with the session so far, in messages to its own origin only', async () => {
     await launch();
     scene.say({ type: 'hello' });
-    expect(scene.heard).toHaveLength(1);
-    const [message, target] = scene.heard[0] as [Record<string, unknown>, string];
+    expect(scene.received).toHaveLength(1);
+    const [message, target] = scene.received[0] as [Record<string, unknown>, string];
     expect(target).toBe(LAUNCH.origin);
     expect(message).toMatchObject({
       v: 1,
@@ -156,7 +156,7 @@ describe('a game on the page', () => {
     expect(scene.gameFrame.current()).toMatchObject({ status: 'open', attempt: 2 });
   });
 
-  it('tells the game of money from outside, not of its own', async () => {
+  it('reports balance changes from other sources to the game, but not its own', async () => {
     await play();
     const moved = (moneyType: string) =>
       scene.services.bus.emit('wallet.changed', {
@@ -171,7 +171,7 @@ describe('a game on the page', () => {
     expect(types().filter((type) => type === 'refreshBalance')).toHaveLength(1);
   });
 
-  it('announces its rounds, refreshes the wallet and tells the game its net position', async () => {
+  it('announces its rounds, refreshes the wallet and sends the game its net position', async () => {
     await play();
     const events: string[] = [];
     scene.services.bus.on('game.round-started', ({ roundId }) => events.push(`started ${roundId}`));
@@ -183,14 +183,14 @@ describe('a game on the page', () => {
     scene.say({ type: 'idle' });
     expect(events).toEqual(['started round-1', 'finished 100 250']);
     expect(scene.services.wallet.refresh).toHaveBeenCalledTimes(1);
-    expect(scene.heard.at(-1)).toEqual([
+    expect(scene.received.at(-1)).toEqual([
       { v: 1, nonce: NONCE, type: 'setNetPosition', minor: -350 },
       LAUNCH.origin,
     ]);
     expect(scene.services.storage.recentlyPlayedGames()).toEqual(['lemon-pier']);
   });
 
-  it('waits for the end of the round before an overlay counts, and gets the focus back after it', async () => {
+  it('lets the round end before an overlay pauses it, and gets the focus back afterwards', async () => {
     await play();
     scene.say({ type: 'busy', roundId: 'round-1' });
     scene.services.overlays.set({ status: 'open', request: { variant: 'search', content: {} } });
@@ -202,7 +202,7 @@ describe('a game on the page', () => {
     expect(document.activeElement?.tagName).toBe('IFRAME');
   });
 
-  it('begins no round once a reality check is due, shown or not, and goes on when it could not be shown', async () => {
+  it('starts no round while a reality check is due, and resumes when the check could not be shown', async () => {
     await play();
     scene.services.guards.set([{ id: 'reality-check', status: 'active' }]);
     expect(types()).toEqual(['init', 'pause']);
@@ -210,7 +210,7 @@ describe('a game on the page', () => {
     expect(types()).toEqual(['init', 'pause', 'resume', 'refreshBalance']);
   });
 
-  it('is paused once for a reality check, and goes on when its overlay closes', async () => {
+  it('is paused once for a reality check, and resumes when its overlay closes', async () => {
     await play();
     const check = {
       elapsedMs: 0,
@@ -229,7 +229,7 @@ describe('a game on the page', () => {
     expect(types()).toEqual(['init', 'pause', 'resume', 'refreshBalance']);
   });
 
-  it('lets a reality check through when a round does not end', async () => {
+  it('shows a reality check when a round does not end', async () => {
     await play();
     scene.say({ type: 'busy', roundId: 'round-1' });
     const check = {
@@ -244,20 +244,20 @@ describe('a game on the page', () => {
     };
     scene.services.overlays.set({ status: 'open', request: { variant: 'reality-check', content: check } });
     jest.advanceTimersByTime(GAME_BUSY_WATCHDOG_MS);
-    expect(scene.heard.at(-1)).toEqual([
+    expect(scene.received.at(-1)).toEqual([
       { v: 1, nonce: NONCE, type: 'pause', reason: 'reality-check' },
       LAUNCH.origin,
     ]);
   });
 
-  it('shows what the game asks for once it is paused', async () => {
+  it('shows what the game requests once it is paused', async () => {
     await play();
     scene.say({ type: 'openCashier' });
     expect(types().at(-1)).toBe('pause');
     expect(scene.shown).toEqual(['cashier']);
   });
 
-  it('keeps this remote from being replaced while money is in play', async () => {
+  it('prevents a replacement of this remote while money is in play', async () => {
     expect(gateOfOpenGames()).toBe('allow');
     await play();
     expect(gateOfOpenGames()).toBe('block');
@@ -266,7 +266,7 @@ describe('a game on the page', () => {
     expect(scene.shown).toEqual(['left']);
   });
 
-  it('stops when the session ends, and when the page goes away', async () => {
+  it('stops when the session ends, and when the page is closed', async () => {
     await play();
     scene.services.session.set({ status: 'LOGGED_OUT', reason: 'LOGGED_IN_FROM_ANOTHER_DEVICE' });
     expect(scene.gameFrame.current()).toMatchObject({ status: 'failed', cause: 'SESSION_ENDED' });
@@ -277,7 +277,7 @@ describe('a game on the page', () => {
     expect(gateOfOpenGames()).toBe('allow');
   });
 
-  it('counts hostile messages, acts on none, and tells engineers once', async () => {
+  it('counts and ignores malformed messages, and reports them once', async () => {
     await play();
     for (let index = 0; index < 500; index += 1)
       scene.say({
@@ -299,7 +299,7 @@ describe('a game on the page', () => {
   });
 });
 
-describe('a launch that ends otherwise', () => {
+describe('failed launch', () => {
   it('keeps the reasons of a refusal', async () => {
     const refusal = answer(LaunchGameDocument, {
       __typename: 'Mutation',
@@ -317,19 +317,19 @@ describe('a launch that ends otherwise', () => {
     });
   });
 
-  it('asks to sign in when the token is no longer good, and offers a retry for anything else', async () => {
+  it('asks for a sign-in when the token is invalid, and offers a retry for other errors', async () => {
     await launch([refuse(LaunchGameDocument, 'AuthenticationFailure'), POSITION]);
     expect(scene.gameFrame.current()).toMatchObject({ status: 'refused', reasons: ['SIGN_IN_REQUIRED'] });
     await launch([refuse(LaunchGameDocument, 'ServiceUnavailableFailure'), POSITION]);
     expect(scene.gameFrame.current()).toMatchObject({ status: 'failed', cause: 'LAUNCH_FAILED' });
   });
 
-  it('goes on without the session so far', async () => {
+  it('continues without the session so far', async () => {
     await launch([LAUNCHED, refuse(PlaySessionDocument, 'ServiceUnavailableFailure')]);
     expect(scene.gameFrame.current()).toMatchObject({ status: 'open', netMinor: 0 });
   });
 
-  it('asks nothing about the session for play money', async () => {
+  it('does not request the session for play money', async () => {
     await launch([LAUNCHED], 'DEMO');
     expect(scene.gameFrame.current()).toMatchObject({ status: 'open', mode: 'DEMO', netMinor: 0 });
     expect(gateOfOpenGames()).toBe('ask');

@@ -18,7 +18,7 @@ export interface GameFrameOptions {
 
 export interface GameFrame extends Store<GameFrameState> {
   send(event: GameFrameEvent): void;
-  /** The page goes away: everything stops and the session of the game is closed. */
+  /** Called when the page closes: stops everything and closes the session of the game. */
   close(): void;
 }
 
@@ -26,7 +26,7 @@ interface PageClosed {
   readonly type: 'page-closed';
 }
 
-/** The machine with the world around it: the frame, the server, the wallet, overlays, other tabs. */
+/** Connects the machine to the frame, the server, the wallet, overlays and other tabs. */
 export function createGameFrame(options: GameFrameOptions): GameFrame {
   const { services } = options;
   const machine = runMachine<GameFrameState, GameFrameEvent | PageClosed, GameFrameEffect>({
@@ -67,7 +67,7 @@ export function createGameFrame(options: GameFrameOptions): GameFrame {
       otherTabs.close();
       const state = machine.current();
       if (state.status === 'open') closeSession(services, state.launch.gameSessionId);
-      // the machine keeps running: a launch that is answered after this closes its session again
+      // the machine keeps running: a launch that is answered later closes its session again
       send({ type: 'page-closed' });
       effects.closed();
       effects.dispose();

@@ -7,13 +7,13 @@ const ORIGIN = 'http://games.localhost:4003';
 function createScene() {
   const frame = document.createElement('iframe');
   document.body.append(frame);
-  const heard: unknown[] = [];
+  const received: unknown[] = [];
   const channel = openFrameChannel({
     page: window,
     frame: () => frame,
     origin: ORIGIN,
     nonce: NONCE,
-    onMessage: (message) => heard.push(message.type),
+    onMessage: (message) => received.push(message.type),
   });
   const say = (
     data: unknown,
@@ -22,23 +22,23 @@ function createScene() {
       source = frame.contentWindow,
     }: { readonly origin?: string; readonly source?: Window | null } = {},
   ) => window.dispatchEvent(new MessageEvent('message', { data, origin, source }));
-  return { channel, heard, say };
+  return { channel, received, say };
 }
 
 const READY = { v: 1, nonce: NONCE, type: 'ready' };
 
-describe('messages of the frame', () => {
-  it('count when origin, source and nonce are those of this launch', () => {
-    const { heard, say, channel } = createScene();
+describe('frame messages', () => {
+  it('are accepted when origin, source and nonce match the launch', () => {
+    const { received, say, channel } = createScene();
     say(READY);
-    expect(heard).toEqual(['ready']);
+    expect(received).toEqual(['ready']);
     channel.close();
     say(READY);
-    expect(heard).toEqual(['ready']);
+    expect(received).toEqual(['ready']);
   });
 
-  it('count for nothing otherwise, and are counted', () => {
-    const { heard, say, channel } = createScene();
+  it('are ignored and counted otherwise', () => {
+    const { received, say, channel } = createScene();
     say(READY, { origin: 'http://games.localhost:4003.evil.test' });
     say(READY, { origin: 'null' });
     say(READY, { source: window });
@@ -58,7 +58,7 @@ describe('messages of the frame', () => {
         },
       ),
     );
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
     expect(channel.rejections()).toEqual({
       'foreign-origin': 2,
       'foreign-source': 2,
@@ -68,8 +68,8 @@ describe('messages of the frame', () => {
     channel.close();
   });
 
-  it('survive ten thousand hostile ones', () => {
-    const { heard, say, channel } = createScene();
+  it('are ignored ten thousand times when malformed', () => {
+    const { received, say, channel } = createScene();
     for (let index = 0; index < 10_000; index += 1)
       say({
         v: 1,
@@ -80,12 +80,12 @@ describe('messages of the frame', () => {
         return: Number.NaN,
         ccy: 'eur',
       });
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
     expect(channel.rejections().malformed).toBe(10_000);
     channel.close();
   });
 
-  it('are refused while no frame is attached', () => {
+  it('are rejected while no frame is attached', () => {
     expect(
       readFrameMessage(
         { origin: ORIGIN, source: null, data: READY },

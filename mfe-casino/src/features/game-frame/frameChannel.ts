@@ -10,13 +10,13 @@ export type MessageRejection = 'foreign-origin' | 'foreign-source' | 'malformed'
 export interface FrameExpectation {
   readonly origin: string;
   readonly nonce: string;
-  /** The window that may speak; null while the frame is not attached. */
+  /** The accepted window; null while the frame is not attached. */
   readonly source: Window | null;
 }
 
 type Incoming = Pick<MessageEvent, 'origin' | 'source' | 'data'>;
 
-/** Origin, source and nonce exactly; only then what it says counts. */
+/** Returns a message whose origin, source and nonce match exactly, or the reason for its rejection. */
 export function readFrameMessage(
   event: Incoming,
   expected: FrameExpectation,
@@ -28,7 +28,7 @@ export function readFrameMessage(
   return message.nonce === expected.nonce ? { message } : { rejection: 'old-nonce' };
 }
 
-/** What a host says, before it is addressed. */
+/** A message of the host without its envelope. */
 type WithoutEnvelope<Message> = Message extends unknown ? Omit<Message, 'v' | 'nonce'> : never;
 export type HostWords = WithoutEnvelope<HostMessage>;
 
@@ -43,12 +43,12 @@ export interface FrameChannelOptions {
 
 export interface FrameChannel {
   send(words: HostWords): void;
-  /** How many messages counted for nothing, by reason. */
+  /** Number of rejected messages, by reason. */
   rejections(): Readonly<Record<MessageRejection, number>>;
   close(): void;
 }
 
-/** The line between the page and one launch of a game. */
+/** Connects the page with one launch of a game. */
 export function openFrameChannel({
   page,
   frame,
@@ -69,7 +69,7 @@ export function openFrameChannel({
   };
   page.addEventListener('message', listen);
   return {
-    // never '*': a frame that has gone elsewhere hears nothing
+    // never '*': a frame that has navigated elsewhere must not receive it
     send: (words) =>
       frame()?.contentWindow?.postMessage({ ...words, v: GAME_PROTOCOL_VERSION, nonce }, origin),
     rejections: () => rejected,

@@ -5,13 +5,13 @@ import type { GameFrameOptions } from './createGameFrame.ts';
 import { openFrameChannel, type FrameChannel } from './frameChannel.ts';
 import { CloseGameSessionDocument } from './GameFrame.generated.ts';
 import type { GameFrameEffect, GameFrameEvent, GameFrameState, OpenFrame } from './gameFrame.states.ts';
-import { tell } from './hostWords.ts';
+import { sendEffect } from './hostWords.ts';
 import { launchGame } from './launchGame.ts';
 import { openGame } from './openGames.ts';
 
 export interface GameFrameEffects {
   opened(open: OpenFrame): void;
-  /** The frame is gone; may be told twice. */
+  /** The frame has closed; may be called twice. */
   closed(): void;
   perform(effect: GameFrameEffect, state: GameFrameState): void;
   dispose(): void;
@@ -19,7 +19,7 @@ export interface GameFrameEffects {
 
 const OVERDUE = { ready: 'ready-overdue', round: 'round-overdue' } as const;
 
-/** The world that the machine's effects act on. */
+/** Runs the machine's effects on the frame, the server and the page. */
 export function createEffects(
   options: GameFrameOptions,
   send: (event: GameFrameEvent) => void,
@@ -70,7 +70,7 @@ export function createEffects(
         case 'announce-round-finished':
           return announce(services, game.slug, effect);
         default:
-          return tell(services, channel, state, effect);
+          return sendEffect(services, channel, state, effect);
       }
     },
     dispose: () => watchdogs.stopAll(),
@@ -92,7 +92,7 @@ function announce({ bus }: Services, slug: string, effect: Announcement): void {
 }
 
 export function closeSession({ apollo, telemetry }: Services, gameSessionId: string): void {
-  // the server ends what is not closed by itself; the player does not wait for it
+  // the server ends sessions that are not closed; the player does not wait for the response
   apollo
     .mutate({ mutation: CloseGameSessionDocument, variables: { input: { gameSessionId } } })
     .catch((error: unknown) => telemetry.failed('casino.close-session', error));
@@ -102,7 +102,7 @@ function refreshWallet({ wallet, telemetry }: Services): void {
   wallet.refresh().catch((error: unknown) => telemetry.failed('casino.wallet-refresh', error));
 }
 
-/** Messages that came from the frame itself and were none: a supplier out of step, or somebody inside it. */
+/** Reports malformed messages of the frame itself: an incompatible provider, or injected code. */
 function reportHostility({ telemetry }: Services, channel: FrameChannel | undefined): void {
   const rejections = channel?.rejections();
   if (rejections === undefined) return;
@@ -110,6 +110,6 @@ function reportHostility({ telemetry }: Services, channel: FrameChannel | undefi
   if (suspicious > 0)
     telemetry.failed(
       'casino.game-frame',
-      new Error(`${suspicious} messages of the frame were refused: ${JSON.stringify(rejections)}`),
+      new Error(`rejected ${suspicious} messages of the game frame: ${JSON.stringify(rejections)}`),
     );
 }

@@ -31,9 +31,9 @@ type Words = GameMessage extends infer Message
     : never
   : never;
 
-/** A message of the frame as it arrives in its envelope. */
+/** A message of the frame in its envelope. */
 export function said(words: Words): GameFrameEvent {
-  // the envelope completes what `Words` left out
+  // the envelope adds the fields that `Words` omits
   return { type: 'message-arrived', message: { v: 1, nonce: NONCE, ...words } as GameMessage };
 }
 
@@ -45,5 +45,5 @@ export const idle = said({ type: 'idle' });
 export const busy = said({ type: 'busy', roundId: 'round-1' });
 export const result = said({ type: 'roundResult', roundId: 'round-1', stake: 100, return: 250, ccy: 'EUR' });
 
-/** Up to the first idle. */
+/** The events up to the first idle. */
 export const PLAYING: readonly GameFrameEvent[] = [pressPlay, answered, hello, ready, idle];

@@ -25,7 +25,7 @@ function run(events: readonly GameFrameEvent[], from: GameFrameState = CLOSED) {
   return { state, effects, names: effects.map((effect) => effect.type) };
 }
 
-/** The effects of the last events only. */
+/** Returns the effects of the last events only. */
 function then(before: readonly GameFrameEvent[], ...events: readonly GameFrameEvent[]) {
   return run(events, run(before).state);
 }
@@ -34,7 +34,7 @@ const opened: GameFrameEvent = { type: 'overlay-opened', reason: 'overlay' };
 const closed: GameFrameEvent = { type: 'overlay-closed' };
 const leave: GameFrameEvent = { type: 'leave-pressed' };
 
-describe('starting', () => {
+describe('start', () => {
   it('launches, waits for hello, initialises, and gives the frame the focus once it is ready', () => {
     const { state, names } = run(PLAYING);
     expect(names).toEqual([
@@ -49,11 +49,11 @@ describe('starting', () => {
     expect(state).toMatchObject({ status: 'open', isReady: true, netMinor: -500 });
   });
 
-  it('takes a second press for none', () => {
+  it('ignores a second click', () => {
     expect(run([pressPlay, pressPlay]).names).toEqual(['launch']);
   });
 
-  it('keeps the reasons of a refusal, and tries again when asked', () => {
+  it('keeps the reasons of a refusal, and retries on request', () => {
     const refused: GameFrameEvent = {
       type: 'launch-refused',
       attempt: 1,
@@ -64,7 +64,7 @@ describe('starting', () => {
     expect(run([pressPlay, refused, pressPlay]).state).toMatchObject({ status: 'launching', attempt: 2 });
   });
 
-  it('shows the retry card when the launch fails, and when no ready comes', () => {
+  it('shows the retry card when the launch fails, and when ready does not arrive', () => {
     expect(run([pressPlay, { type: 'launch-failed', attempt: 1 }]).state).toMatchObject({
       status: 'failed',
       cause: 'LAUNCH_FAILED',
@@ -75,7 +75,7 @@ describe('starting', () => {
     expect(then(PLAYING, { type: 'ready-overdue' }).state.status).toBe('open');
   });
 
-  it('closes a session that was opened for nobody', () => {
+  it('closes a session whose launch is no longer current', () => {
     expect(then([pressPlay, leave], answered).effects).toEqual([
       { type: 'close-session', gameSessionId: 'session-1' },
     ]);
@@ -84,7 +84,7 @@ describe('starting', () => {
     );
   });
 
-  it('initialises a frame again that says hello again, and waits for its ready again', () => {
+  it('initialises the frame again after another hello, and waits for ready again', () => {
     const again = then([...PLAYING, busy], hello);
     expect(again.state).toMatchObject({ isReady: false, roundId: undefined });
     expect(again.names).toEqual(['send-init', 'stop-watchdog', 'start-watchdog']);
@@ -105,7 +105,7 @@ describe('rounds', () => {
     expect(state).toMatchObject({ netMinor: -350, roundId: undefined });
   });
 
-  it('believes no result of another round or in another currency, and none twice', () => {
+  it('ignores results of another round or currency, and repeated results', () => {
     expect(then(PLAYING, result).effects).toEqual([]);
     expect(
       then(
@@ -122,7 +122,7 @@ describe('rounds', () => {
     expect(then([...PLAYING, busy, result, idle], result).effects).toEqual([]);
   });
 
-  it('keeps play money to itself', () => {
+  it('keeps play money apart from the wallet, the cashier and the session', () => {
     const demo: readonly GameFrameEvent[] = [
       { type: 'play-pressed', mode: 'DEMO' },
       answered,
@@ -139,13 +139,13 @@ describe('rounds', () => {
     expect(then(demo, { type: 'session-ended' }).state.status).toBe('open');
   });
 
-  it('believes no busy before ready', () => {
+  it('ignores busy before ready', () => {
     expect(then([pressPlay, answered, hello], busy).effects).toEqual([]);
   });
 });
 
 describe('interruptions', () => {
-  it('pause at once when no round runs; then focus, resume and refresh in this order', () => {
+  it('pause at once between rounds; then focus, resume and refresh in this order', () => {
     expect(then(PLAYING, opened, closed).effects).toEqual([
       { type: 'send-pause', reason: 'overlay' },
       { type: 'focus-frame' },
@@ -154,7 +154,7 @@ describe('interruptions', () => {
     ]);
   });
 
-  it('wait for the round that runs', () => {
+  it('wait for the current round', () => {
     const during = then([...PLAYING, busy], opened);
     expect(during.effects).toEqual([]);
     expect(then([...PLAYING, busy, opened], result, idle).names.slice(-2)).toEqual([
@@ -163,11 +163,11 @@ describe('interruptions', () => {
     ]);
   });
 
-  it('need no resume when the overlay went away before the round did', () => {
+  it('need no resume when the overlay closes before the round ends', () => {
     expect(then([...PLAYING, busy, opened], closed, idle).names).toEqual(['focus-frame', 'stop-watchdog']);
   });
 
-  it('are allowed anyway when a round does not end', () => {
+  it('are allowed when a round does not end', () => {
     const { effects } = then([...PLAYING, busy, { type: 'overlay-opened', reason: 'reality-check' }], {
       type: 'round-overdue',
     });
@@ -181,7 +181,7 @@ describe('interruptions', () => {
     ['openHelp', 'help'],
     ['openHistory', 'history'],
     ['openRules', 'rules'],
-  ] as const)('%s pauses first and shows %s after', (type, interruption) => {
+  ] as const)('%s pauses first and then shows %s', (type, interruption) => {
     expect(then(PLAYING, said({ type })).effects).toEqual([
       { type: 'send-pause', reason: 'overlay' },
       { type: 'show', interruption },
@@ -194,7 +194,7 @@ describe('interruptions', () => {
     ]);
   });
 
-  it('do not pause twice when the overlay that was asked for opens', () => {
+  it('do not pause twice when the requested overlay opens', () => {
     expect(then([...PLAYING, said({ type: 'openCashier' })], opened).effects).toEqual([]);
     expect(then([...PLAYING, said({ type: 'openCashier' }), opened], closed).names).toEqual([
       'focus-frame',
@@ -203,23 +203,23 @@ describe('interruptions', () => {
     ]);
   });
 
-  it('pause a game that becomes ready under an open overlay, and leave the focus where it is', () => {
+  it('pause a game that becomes ready under an open overlay, without moving the focus', () => {
     expect(then([pressPlay, answered, hello, opened], ready).names).toEqual(['stop-watchdog', 'send-pause']);
   });
 
-  it('show one thing at a time', () => {
+  it('show one overlay at a time', () => {
     expect(then([...PLAYING, said({ type: 'openHelp' })], said({ type: 'openCashier' })).effects).toEqual([]);
   });
 });
 
-describe('ending', () => {
+describe('end', () => {
   it('leaves at once between rounds', () => {
     const { state, names } = then(PLAYING, leave);
     expect(state.status).toBe('closed');
     expect(names).toEqual(['stop-watchdog', 'stop-watchdog', 'close-session', 'left']);
   });
 
-  it('lets the round end first, and goes at once on the second press', () => {
+  it('lets the round end first, and leaves at once on the second click', () => {
     const first = then([...PLAYING, busy], leave);
     expect(first.names).toEqual(['send-stop']);
     expect(first.state).toMatchObject({ status: 'open', ending: 'left' });
@@ -231,21 +231,21 @@ describe('ending', () => {
   it.each([
     ['session-ended', 'SESSION_ENDED'],
     ['continued-elsewhere', 'CONTINUED_ELSEWHERE'],
-  ] as const)('%s stops after the round and says so', (type, cause) => {
+  ] as const)('%s stops after the round and shows the reason', (type, cause) => {
     expect(then(PLAYING, { type }).state).toMatchObject({ status: 'failed', cause });
     const during = then([...PLAYING, busy], { type });
     expect(during.names).toEqual(['send-stop']);
     expect(run([idle], during.state).state).toMatchObject({ status: 'failed', cause });
   });
 
-  it('follows the frame out, and never in the middle of a round', () => {
+  it('leaves when the frame exits, but never during a round', () => {
     expect(then(PLAYING, said({ type: 'exit' })).names).toContain('left');
     expect(then([...PLAYING, busy], said({ type: 'exit' })).state.status).toBe('open');
     expect(then([...PLAYING, busy, said({ type: 'exit' })], idle).names).toContain('left');
   });
 
   it.each(['LAUNCH_EXPIRED', 'PLAYER_BLOCKED', 'LIMIT_REACHED', 'OPERATOR_UNAVAILABLE', 'INTERNAL'] as const)(
-    'fatal %s ends in its card',
+    'shows the card of the fatal error %s',
     (code) => {
       expect(then(PLAYING, said({ type: 'fatal', code })).state).toMatchObject({
         status: 'failed',
@@ -254,7 +254,7 @@ describe('ending', () => {
     },
   );
 
-  it('asks again for a game that was refused, once a guard is lifted', () => {
+  it('launches a refused game again once a guard is lifted', () => {
     const refused: GameFrameEvent = {
       type: 'launch-refused',
       attempt: 1,
@@ -267,12 +267,12 @@ describe('ending', () => {
     expect(then(PLAYING, { type: 'guard-lifted' }).names).toEqual([]);
   });
 
-  it('hears of money that came from elsewhere, once it can', () => {
+  it('sends balance changes from other sources once the frame is ready', () => {
     expect(then(PLAYING, { type: 'money-moved' }).names).toEqual(['send-refresh-balance']);
     expect(then([pressPlay, answered], { type: 'money-moved' }).names).toEqual([]);
   });
 
-  it('reads the balance again when the connection is back', () => {
+  it('refreshes the balance when the connection is back', () => {
     expect(then(PLAYING, { type: 'connection-restored' }).names).toEqual([
       'refresh-wallet',
       'send-refresh-balance',
@@ -280,7 +280,7 @@ describe('ending', () => {
     expect(then([pressPlay, answered], { type: 'connection-restored' }).names).toEqual(['refresh-wallet']);
   });
 
-  it('says nothing to anybody after the end', () => {
+  it('has no effects after the end', () => {
     const after = run([...PLAYING, leave]).state;
     for (const event of [busy, result, idle, opened, closed, ready] as const)
       expect(transition(after, event)).toEqual({ state: after, effects: [] });

@@ -14,7 +14,8 @@ import { fail, finish, finishIfIdle, interruptIfIdle, still } from './openFrame.
 export const CLOSED: GameFrameState = { status: 'closed', attempt: 0 };
 
 /**
- * A game on the page, from the press on play to the way out. Pure: the answer says what is shown next and what the page has to do.
+ * A game on the page, from the play button to the exit. Pure: returns the next state and the effects to
+ * run.
  */
 export function transition(state: GameFrameState, event: GameFrameEvent): GameFrameStep {
   switch (event.type) {
@@ -52,7 +53,7 @@ export function transition(state: GameFrameState, event: GameFrameEvent): GameFr
   }
 }
 
-/** An answer that nobody waits for any more is closed again: its session must not stay open. */
+/** A launch that is no longer current is closed again, because its session must not stay open. */
 function onLaunchAnswered(state: GameFrameState, attempt: number, launch: LaunchedGame): GameFrameStep {
   if (state.status !== 'launching' || state.attempt !== attempt) {
     return { state, effects: [{ type: 'close-session', gameSessionId: launch.gameSessionId }] };
@@ -134,14 +135,17 @@ function onOpen(state: OpenFrame, event: OpenEvent): GameFrameStep {
   }
 }
 
-/** requirements/interfaces#game-frame: pause, overlay, close, focus the frame, resume, refresh: in this order. */
+/**
+ * requirements/interfaces#game-frame: pause, overlay, close, focus the frame, resume, refresh: in this
+ * order.
+ */
 function onOverlayClosed(state: OpenFrame): GameFrameStep {
   const effects: GameFrameEffect[] = [{ type: 'focus-frame' }];
   if (state.pause === 'asked') effects.push({ type: 'send-resume' }, { type: 'send-refresh-balance' });
   return { state: { ...state, isOverlayOpen: false, pause: 'none', wanted: undefined }, effects };
 }
 
-/** A round that runs is played to its end; pressing leave a second time leaves at once. */
+/** The current round is played to its end; selecting leave a second time leaves at once. */
 function onEnding(state: OpenFrame, ending: NonNullable<OpenFrame['ending']>): GameFrameStep {
   if (state.ending === 'left' && ending === 'left') return finish(state, 'left');
   const step = finishIfIdle({ ...state, ending });

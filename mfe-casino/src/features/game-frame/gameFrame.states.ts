@@ -1,7 +1,7 @@
 import type { GameFatalCode, GameJurisdiction, GameMessage, GamePauseReason } from '@foyer/kernel/game-host';
 import type { GameLaunchRefusalReason, GameMode } from '@foyer/graphql/main';
 
-/** What a launch answered. */
+/** Response to a launch. */
 export interface LaunchedGame {
   readonly gameSessionId: string;
   readonly url: string;
@@ -9,19 +9,19 @@ export interface LaunchedGame {
   readonly nonce: string;
   readonly currency: string;
   readonly jurisdiction: GameJurisdiction;
-  /** Of the player's session so far, minor units. */
+  /** Net position of the session so far, minor units. */
   readonly netMinor: number;
   /** Server time, ms since the epoch. */
   readonly sessionStart: number;
 }
 
-/** Why a game stands still for good; the card says what to do next. */
+/** Why a game has stopped for good; the card explains the next step. */
 export type FrameFailure = GameFatalCode | 'LAUNCH_FAILED' | 'NOT_READY' | 'CONTINUED_ELSEWHERE';
 
-/** What the page shows over a paused game because the game asked for it. */
+/** Content that the page shows over a paused game at the game's request. */
 export type Interruption = 'cashier' | 'help' | 'history' | 'rules';
 
-/** Why the game is on its way to an end, once its round is over. */
+/** Why the game ends after the current round. */
 export type Ending = 'left' | 'session-ended' | 'continued-elsewhere';
 
 export interface OpenFrame {
@@ -30,7 +30,7 @@ export interface OpenFrame {
   readonly mode: GameMode;
   readonly launch: LaunchedGame;
   readonly isReady: boolean;
-  /** The round that runs; nothing interrupts it until it ends or is overdue. */
+  /** The current round; nothing interrupts it until it ends or is overdue. */
   readonly roundId: string | undefined;
   readonly isRoundOverdue: boolean;
   readonly pause: 'none' | 'wanted' | 'asked';
@@ -79,14 +79,14 @@ export type GameFrameEvent =
   | { readonly type: 'mute-pressed' }
   | { readonly type: 'leave-pressed' }
   | { readonly type: 'connection-restored' }
-  /** Money came or went that is none of this game's: a deposit, a withdrawal, a correction. */
+  /** The balance changed for another reason than this game: a deposit, a withdrawal, a correction. */
   | { readonly type: 'money-moved' }
-  /** What stood between the player and the game may be settled: terms accepted, identity verified. */
+  /** A guard was lifted, for example by accepted terms, so a refused launch may now succeed. */
   | { readonly type: 'guard-lifted' }
   | { readonly type: 'session-ended' }
   | { readonly type: 'continued-elsewhere' };
 
-/** What the page does about it, in order. */
+/** The actions of the page, run in order. */
 export type GameFrameEffect =
   | { readonly type: 'launch'; readonly attempt: number; readonly mode: GameMode }
   | { readonly type: 'close-session'; readonly gameSessionId: string }

@@ -4,8 +4,8 @@ import type { GameFrameEffect, GameFrameState, OpenFrame } from './gameFrame.sta
 
 type Words = Extract<GameFrameEffect, { type: `send-${string}` }>;
 
-/** Says it to the frame in the protocol's words. */
-export function tell(
+/** Sends the effect to the frame as a message of the protocol. */
+export function sendEffect(
   { locale, now }: Services,
   channel: FrameChannel | undefined,
   state: GameFrameState,
@@ -38,7 +38,7 @@ export function tell(
   }
 }
 
-/** The frame gets exactly the protocol's fields, whatever the cache added. */
+/** Removes `__typename`, so that the frame receives exactly the protocol's fields. */
 function withoutTypename(
   jurisdiction: OpenFrame['launch']['jurisdiction'],
 ): OpenFrame['launch']['jurisdiction'] {

@@ -6,7 +6,7 @@ import type { GameFrameEvent } from './gameFrame.states.ts';
 
 type Needs = Pick<Services, 'apollo' | 'locale' | 'session' | 'telemetry' | 'now'>;
 
-/** Asks the server for a game; every way it can end is an event. */
+/** Requests a launch from the server; every outcome is an event. */
 export async function launchGame(
   services: Needs,
   slug: string,
@@ -46,7 +46,10 @@ function demoPosition({ now }: Needs): Position {
   return { netMinor: 0, sessionStart: now() };
 }
 
-/** The session so far, for the clock and the net position inside the game; the launch does not wait for it to succeed. */
+/**
+ * Reads the session so far, for the clock and the net position inside the game; a failure does not prevent
+ * the launch.
+ */
 async function readPosition(services: Needs): Promise<Position> {
   const session = services.session.current();
   const fallback = {

@@ -3,7 +3,7 @@ import type { GameMessage } from '@foyer/kernel/game-host';
 import type { GameFrameEffect, GameFrameStep, OpenFrame } from './gameFrame.states.ts';
 import { fail, finish, finishIfIdle, interruptIfIdle, still, wants } from './openFrame.ts';
 
-/** What a checked message of the running frame means. */
+/** Handles a checked message of the running frame. */
 export function onMessage(state: OpenFrame, message: GameMessage): GameFrameStep {
   switch (message.type) {
     case 'hello':
@@ -32,14 +32,16 @@ export function onMessage(state: OpenFrame, message: GameMessage): GameFrameStep
     case 'fatal':
       return fail(state, message.code);
     case 'balance':
-      // the wallet's own stream is what the page shows
+      // the page shows the balance of the wallet's own stream
       return still(state);
     default:
       return assertNever(message);
   }
 }
 
-/** A frame that says hello again has started again: it is initialised again, and has to become ready again. */
+/**
+ * Another hello means that the frame has restarted: it is initialised again, and must become ready again.
+ */
 function onHello(state: OpenFrame): GameFrameStep {
   const effects: GameFrameEffect[] = [{ type: 'send-init' }];
   if (!state.isReady) return { state, effects };

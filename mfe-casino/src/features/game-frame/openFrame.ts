@@ -12,12 +12,15 @@ export function still(state: GameFrameState): GameFrameStep {
   return { state, effects: [] };
 }
 
-/** No round runs, or it has run for so long that waiting would keep the player from what they must see. */
+/**
+ * No round is in progress, or it has been overdue for so long that waiting would withhold required content
+ * from the player.
+ */
 function isInterruptible(state: OpenFrame): boolean {
   return state.isReady && (state.roundId === undefined || state.isRoundOverdue);
 }
 
-/** Pauses for what waits: an overlay that is open, or something the game itself asked for. */
+/** Pauses for a pending interruption: an open overlay, or content that the game requested. */
 export function interruptIfIdle(state: OpenFrame): GameFrameStep {
   if (state.pause !== 'wanted' || !isInterruptible(state)) return still(state);
   const effects: GameFrameEffect[] = [{ type: 'send-pause', reason: state.pauseReason }];
@@ -25,7 +28,7 @@ export function interruptIfIdle(state: OpenFrame): GameFrameStep {
   return { state: { ...state, pause: 'asked', wanted: undefined }, effects };
 }
 
-/** One thing at a time: while something waits or is shown, nothing else does. */
+/** One interruption at a time: a request is ignored while another one is pending or shown. */
 export function wants(state: OpenFrame, interruption: Interruption): GameFrameStep {
   if (state.pause !== 'none' || state.ending !== undefined) return still(state);
   return interruptIfIdle({ ...state, pause: 'wanted', pauseReason: 'overlay', wanted: interruption });
@@ -33,7 +36,7 @@ export function wants(state: OpenFrame, interruption: Interruption): GameFrameSt
 
 export function finishIfIdle(state: OpenFrame): GameFrameStep {
   if (state.ending === undefined) return still(state);
-  // before it is ready nothing can be at stake
+  // before the game is ready no money is at stake
   return !state.isReady || isInterruptible(state) ? finish(state, state.ending) : still(state);
 }
 

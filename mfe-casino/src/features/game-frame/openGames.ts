@@ -1,16 +1,19 @@
 import type { UpdateGate } from '@foyer/contract';
 import type { GameMode } from '@foyer/graphql/main';
 
-/** Games that are on the page now. */
+/** Number of open games by mode. */
 const open: Record<GameMode, number> = { REAL: 0, DEMO: 0 };
 
-/** Money in play is not taken from under a player; a game for fun would begin anew, so its player is asked. */
+/**
+ * Whether this remote may be replaced: not while real money is in play; a demo would start again, so the
+ * player is asked.
+ */
 export function gateOfOpenGames(): UpdateGate {
   if (open.REAL > 0) return 'block';
   return open.DEMO > 0 ? 'ask' : 'allow';
 }
 
-/** Returns the function that says it is over. */
+/** Counts a game as open. Returns the function that ends it. */
 export function openGame(mode: GameMode): () => void {
   open[mode] += 1;
   let isOver = false;

@@ -1,5 +1,5 @@
 export interface OtherTabs {
-  /** Tells the other tabs that this one plays for real money now. */
+  /** Notifies the other tabs that this one now plays for real money. */
   announce(playerId: string): void;
   close(): void;
 }

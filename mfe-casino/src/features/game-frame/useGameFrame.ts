@@ -17,7 +17,10 @@ export interface GameFrameHookOptions {
   onLeft(): void;
 }
 
-/** One game, launched when the stage appears and closed when it goes. Synchronises with the frame and the server behind it. */
+/**
+ * One game, launched when the stage appears and closed when it disappears. Synchronises with the frame and
+ * the server behind it.
+ */
 export function useGameFrame({ game, mode, frame, onLeft }: GameFrameHookOptions): {
   readonly state: GameFrameState;
   send(event: GameFrameEvent): void;

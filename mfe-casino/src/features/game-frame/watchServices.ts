@@ -1,17 +1,20 @@
 import { REALITY_CHECK_GUARD, type Guard, type Services } from '@foyer/contract';
 import type { GameFrameEvent } from './gameFrame.states.ts';
 
-/** What a game tells of by itself. */
+/** Transactions that the game itself reports. */
 const OF_GAMES: ReadonlySet<string> = new Set(['CasinoBet', 'CasinoWin', 'CasinoRollback']);
 
-/** What happens around the game, in the machine's words: overlays, the connection, the session, the wallet, guards. Returns what stops it. */
+/**
+ * Sends overlay, connection, session, wallet and guard changes to the machine as events. Returns the
+ * function that stops it.
+ */
 export function watchServices(
   { overlays, connection, session, bus, guards }: Services,
   send: (event: GameFrameEvent) => void,
 ): () => void {
   let overlay = overlays.current();
   let link = connection.current();
-  let standing = guards.current();
+  let active = guards.current();
   /** Paused for a check that is not on the screen yet. */
   let isHeldForCheck = false;
   const unsubscribe = [
@@ -37,19 +40,20 @@ export function watchServices(
       if (status === 'LOGGED_OUT' || status === 'ERROR') send({ type: 'session-ended' });
     }),
     guards.subscribe(() => {
-      const before = standing;
-      standing = guards.current();
-      const [wasChecking, isChecking] = [hasCheck(before), hasCheck(standing)];
-      // before its figures are read: a round that began meanwhile would be missing in them, and run under the check
+      const before = active;
+      active = guards.current();
+      const [wasChecking, isChecking] = [hasCheck(before), hasCheck(active)];
+      // before the check reads its figures: they would miss a round that starts meanwhile, and it would run under
+      // the check
       if (!wasChecking && isChecking) {
         isHeldForCheck = true;
         send({ type: 'overlay-opened', reason: 'reality-check' });
       }
       if (!isChecking && isHeldForCheck) {
         isHeldForCheck = false;
-        send({ type: 'overlay-closed' }); // it could not be shown
+        send({ type: 'overlay-closed' }); // the check could not be shown
       }
-      if (before.some(({ id }) => !standing.some((guard) => guard.id === id))) send({ type: 'guard-lifted' });
+      if (before.some(({ id }) => !active.some((guard) => guard.id === id))) send({ type: 'guard-lifted' });
     }),
     bus.on('wallet.changed', ({ moneyType }) => {
       if (!OF_GAMES.has(moneyType)) send({ type: 'money-moved' });
@@ -58,6 +62,6 @@ export function watchServices(
   return () => unsubscribe.forEach((stop) => stop());
 }
 
-function hasCheck(standing: readonly Guard[]): boolean {
-  return standing.some(({ id }) => id === REALITY_CHECK_GUARD);
+function hasCheck(active: readonly Guard[]): boolean {
+  return active.some(({ id }) => id === REALITY_CHECK_GUARD);
 }

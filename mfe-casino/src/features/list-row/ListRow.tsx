@@ -77,7 +77,7 @@ function useNextSlice(list: ListRowProps['list'], maximum: number): () => void {
         },
         fetchPolicy: 'network-only',
       })
-      // the row stays as it is and "see all" leads on; scrolling again tries again
+      // the row is unchanged and "See all" still works; scrolling again retries
       .catch((error: unknown) => services.telemetry.failed('casino.list-row', error))
       .finally(() => {
         isLoading.current = false;

@@ -4,7 +4,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { lazy } from 'react';
 import { OptionalPart } from './OptionalPart.tsx';
 
-const Lost = lazy(() => Promise.reject(new Error('the chunk did not come')));
+const Lost = lazy(() => Promise.reject(new Error('chunk failed to load')));
 
 function Page() {
   return (

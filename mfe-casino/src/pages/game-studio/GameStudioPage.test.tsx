@@ -42,7 +42,7 @@ describe('a studio', () => {
 
   it('shows a message when there is no such studio', async () => {
     renderPage(Component, {
-      params: { slug: 'nobody' },
+      params: { slug: 'unknown-studio' },
       mocks: [answer(GameStudioDocument, personalized({ studio: null, games: aSlice([]) }))],
     });
     expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeTruthy();

@@ -12,7 +12,7 @@ const WATCHDOG_MS: Readonly<Record<Watchdog, number>> = {
   round: GAME_BUSY_WATCHDOG_MS,
 };
 
-/** One timer each for "not ready" and "round without end". */
+/** Two timers: "not ready" and "round does not end". */
 export function createWatchdogs(onOverdue: (of: Watchdog) => void): Watchdogs {
   const timers = new Map<Watchdog, ReturnType<typeof setTimeout>>();
   const stop = (of: Watchdog): void => clearTimeout(timers.get(of));
