@@ -65,7 +65,7 @@ export const messages = defineMessages({
   misuseText: {
     id: 'account.bonusTerms.misuseText',
     defaultMessage:
-      'Each person can use an offer once. Multiple accounts, borrowed identities or coordinated play end a bonus and remove any winnings from it. We tell you the reason in writing, and your own money stays yours.',
+      'Each person can use an offer once. Multiple accounts, borrowed identities or coordinated play end a bonus and remove any winnings from it. We give you the reason in writing. Your own money is not affected.',
   },
   complaints: { id: 'account.bonusTerms.complaints', defaultMessage: 'If you disagree' },
   complaintsText: {

@@ -29,7 +29,7 @@ export function identityCheckRoutes(parts: InternalClientParts): Readonly<Record
     code: 'PLAYERS_AWAY',
     readFailureText: 'The players’ service does not answer.',
     unknownOutcomeText:
-      'The players’ service does not answer; nobody knows whether it was done. The same press again has one effect.',
+      'The player service is not responding, so the outcome is unknown. Retrying is safe: the decision takes effect once.',
   });
   return {
     async 'GET /player/identity/waiting'({ response, url, session }) {

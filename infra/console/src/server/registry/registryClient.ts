@@ -56,7 +56,7 @@ export function createRegistryClient(
         'REGISTRY_AWAY',
         method === 'GET'
           ? 'The registry does not answer.'
-          : 'The registry does not answer; nobody knows whether it was done. Look at the timeline before you try again.',
+          : 'The registry is not responding, so the outcome is unknown. Check the audit log before you try again.',
       );
     });
     return {

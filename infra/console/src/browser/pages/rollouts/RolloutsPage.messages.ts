@@ -37,7 +37,7 @@ export const messages = defineMessages({
   next: { id: 'console.rollouts.next', defaultMessage: 'next at {at}' },
   advance: { id: 'console.rollouts.advance', defaultMessage: 'Advance to {share}' },
   narrow: { id: 'console.rollouts.narrow', defaultMessage: 'Narrow to {share}' },
-  promote: { id: 'console.rollouts.promote', defaultMessage: 'Promote to everybody' },
+  promote: { id: 'console.rollouts.promote', defaultMessage: 'Promote to all visitors' },
   stop: { id: 'console.rollouts.stop', defaultMessage: 'Stop and roll back' },
   withdraw: { id: 'console.rollouts.withdraw', defaultMessage: 'Withdraw the release' },
 });
