@@ -31,18 +31,18 @@ export async function createConsole(deps: ConsoleDependencies): Promise<Service>
   const origin = staffOrigin(settings);
   const provider = createIdentityProvider(settings);
   const sessions = createSessions({ provider, clock: deps.clock });
-  const door = createRegistryClient(deps, sessions);
+  const registryClient = createRegistryClient(deps, sessions);
   const alerts = createAlerts(deps);
   const app = createBuiltApp(settings.home);
   const pages = await createPages(app);
   const realm = createRealmProxy(settings, log);
-  const live = createLive({ door, sessions, alerts, log, clock: deps.clock });
-  const passOn = createRegistryRoute(door);
+  const live = createLive({ registryClient, sessions, alerts, log, clock: deps.clock });
+  const passOn = createRegistryRoute(registryClient);
   const players = { settings, clock: deps.clock, sessions };
   const routes: Readonly<Record<string, Route>> = {
     ...sessionRoutes({ provider, sessions, origin }),
     ...alertRoutes(alerts),
-    ...operationsRoutes(deps, door),
+    ...operationsRoutes(deps, registryClient),
     ...withdrawalRoutes(players),
     ...playerMoneyRoutes(players),
     ...reconciliationRoutes(players),

@@ -22,12 +22,12 @@ const orderSchema = v.strictObject({
  * disconnect in their own name (ADR 0123).
  */
 export function bankConnectionRoutes(parts: InternalClientParts): Readonly<Record<string, Route>> {
-  const door = createInternalClient(parts, {
+  const client = createInternalClient(parts, {
     port: parts.settings.identityPort,
     code: 'SIGN_INS_AWAY',
-    readFailureText: 'The sign-ins do not answer.',
+    readFailureText: 'The identity service is not responding.',
     unknownOutcomeText:
-      'The sign-ins do not answer; nobody knows whether it was done. The same press again has one effect.',
+      'The identity service is not responding, so the outcome is unknown. Retrying is safe: the request takes effect once.',
   });
   return {
     async 'GET /player/banks'({ response, url, session }) {
@@ -35,19 +35,19 @@ export function bankConnectionRoutes(parts: InternalClientParts): Readonly<Recor
       const question = v.safeParse(questionSchema, Object.fromEntries(url.searchParams));
       if (!question.success) throw new Refusal(400, 'REQUEST_MALFORMED', 'Specify the brand and the player.');
       const { brand, playerId } = question.output;
-      const { status, body } = await door.ask('POST', `/internal/players/${playerId}/bank-connections`, {
+      const { status, body } = await client.ask('POST', `/internal/players/${playerId}/bank-connections`, {
         brand,
       });
       sendJson(response, status, body);
     },
     async 'POST /player/banks/disconnection'(call) {
-      const { person } = await door.operatorNow(call);
+      const { person } = await client.operatorNow(call);
       const { playerId, ...order } = await readShape(
         call.request,
         orderSchema,
         'Say which connection of which player, and why.',
       );
-      const { status, body } = await door.ask(
+      const { status, body } = await client.ask(
         'POST',
         `/internal/players/${playerId}/bank-connections/disconnect`,
         { ...order, staff: person.email },

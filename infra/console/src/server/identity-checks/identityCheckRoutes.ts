@@ -24,10 +24,10 @@ const orderSchema = v.strictObject({
 
 /** Identity checks: operators and auditors read, operators decide in their own name (ADR 0129). */
 export function identityCheckRoutes(parts: InternalClientParts): Readonly<Record<string, Route>> {
-  const door = createInternalClient(parts, {
+  const client = createInternalClient(parts, {
     port: parts.settings.apiPort,
     code: 'PLAYERS_AWAY',
-    readFailureText: 'The players’ service does not answer.',
+    readFailureText: 'The player service is not responding.',
     unknownOutcomeText:
       'The player service is not responding, so the outcome is unknown. Retrying is safe: the decision takes effect once.',
   });
@@ -36,13 +36,13 @@ export function identityCheckRoutes(parts: InternalClientParts): Readonly<Record
       allowed(session, SUPERVISOR_ROLES);
       const question = v.safeParse(queueSchema, Object.fromEntries(url.searchParams));
       if (!question.success) throw new Refusal(400, 'REQUEST_MALFORMED', 'Specify a known brand, or none.');
-      const { status, body } = await door.ask('POST', '/internal/identity-checks', question.output);
+      const { status, body } = await client.ask('POST', '/internal/identity-checks', question.output);
       sendJson(response, status, body);
     },
     // POST, so that the email address appears in no log and no history
     async 'POST /player/identity'({ request, response, session }) {
       allowed(session, SUPERVISOR_ROLES);
-      const { status, body } = await door.ask(
+      const { status, body } = await client.ask(
         'POST',
         '/internal/identity-checks/player',
         await readShape(request, questionSchema, 'Say which brand and which player.'),
@@ -50,13 +50,13 @@ export function identityCheckRoutes(parts: InternalClientParts): Readonly<Record
       sendJson(response, status, body);
     },
     async 'POST /player/identity/decision'(call) {
-      const { person } = await door.operatorNow(call);
+      const { person } = await client.operatorNow(call);
       const order = await readShape(
         call.request,
         orderSchema,
         'Say which player, what is decided, by which documents, and why.',
       );
-      const { status, body } = await door.ask('POST', '/internal/identity-checks/decision', {
+      const { status, body } = await client.ask('POST', '/internal/identity-checks/decision', {
         ...order,
         staff: person.email,
       });

@@ -13,7 +13,7 @@ export interface Live {
 }
 
 export interface LiveParts {
-  readonly door: RegistryClient;
+  readonly registryClient: RegistryClient;
   readonly sessions: Sessions;
   readonly alerts: Alerts;
   readonly log: Log;

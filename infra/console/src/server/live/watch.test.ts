@@ -37,7 +37,7 @@ function listening() {
 
 function watching(ask: RegistryClient['ask']): Watch {
   watch = createWatch('production', {
-    door: { ask },
+    registryClient: { ask },
     log: createLog('console', () => undefined),
     clock: Date.now,
     everyMs: 1,

@@ -15,7 +15,7 @@ export interface Watch {
 }
 
 export interface WatchParts {
-  readonly door: RegistryClient;
+  readonly registryClient: RegistryClient;
   readonly log: Log;
   readonly clock: Clock;
   /** Poll interval per query, in ms. */
@@ -33,7 +33,7 @@ const QUESTIONS = [
 
 export function createWatch(
   environment: string,
-  { door, log, clock, everyMs = EVERY_MS }: WatchParts,
+  { registryClient, log, clock, everyMs = EVERY_MS }: WatchParts,
 ): Watch {
   const listeners = new Map<Listener, StaffSession>();
   const known = new Map<string, { readonly text: string; readonly data: object }>();
@@ -51,7 +51,7 @@ export function createWatch(
   async function ask(path: string): Promise<string | undefined> {
     for (const [listener, session] of listeners) {
       try {
-        const { status, text } = await door.ask(session, {
+        const { status, text } = await registryClient.ask(session, {
           method: 'GET',
           path: `${path}?environment=${environment}`,
         });

@@ -14,7 +14,7 @@ interface Health {
 /** Availability of services and of the registry. */
 export function operationsRoutes(
   { settings, clock }: Pick<ConsoleDependencies, 'settings' | 'clock'>,
-  door: RegistryClient,
+  client: RegistryClient,
 ): Readonly<Record<string, Route>> {
   async function edge(): Promise<{
     readonly isReachable: boolean;
@@ -39,7 +39,7 @@ export function operationsRoutes(
       const started = performance.now();
       const [gateway, registry] = await Promise.all([
         edge(),
-        door.ask(session, { method: 'GET', path: '/v1/status?environment=production' }).then(
+        client.ask(session, { method: 'GET', path: '/v1/status?environment=production' }).then(
           ({ status }) => ({
             isReachable: status === 200,
             milliseconds: Math.round(performance.now() - started),

@@ -51,7 +51,7 @@ export function createRealmProxy(settings: FoyerSettings, log: Log): RealmProxy 
           sendJson(
             response,
             502,
-            { code: 'IDENTITY_AWAY', text: 'The sign-in does not answer. Try again in a moment.' },
+            { code: 'IDENTITY_AWAY', text: 'Sign-in is not responding. Try again in a moment.' },
             { 'retry-after': '2' },
           );
       });

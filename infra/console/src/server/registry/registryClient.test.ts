@@ -13,7 +13,7 @@ const SESSION: StaffSession = { id: 'one', person: { subject: 's1', name: '', em
 let home: string;
 let key: SigningKey;
 let registry: Server;
-let door: RegistryClient;
+let registryClient: RegistryClient;
 let asked: { request: IncomingMessage; body: string }[];
 let answers: { status: number; body: object }[];
 let refusals: number;
@@ -41,7 +41,7 @@ beforeAll(async () => {
     tokenOf: async (_session, { isRefused = false } = {}) =>
       isRefused ? `renewed-${(refusals += 1)}` : 'token',
   } as Sessions;
-  door = createRegistryClient({ settings, clock: Date.now }, sessions);
+  registryClient = createRegistryClient({ settings, clock: Date.now }, sessions);
 });
 
 beforeEach(() => {
@@ -59,7 +59,7 @@ afterAll(async () => {
 describe('registry requests', () => {
   it('carry the console’s signature and the person’s token', async () => {
     const body = '{"kind":"off"}';
-    await door.ask(SESSION, { method: 'POST', path: '/v1/changes?a=1', body });
+    await registryClient.ask(SESSION, { method: 'POST', path: '/v1/changes?a=1', body });
     const [{ request } = { request: undefined }] = asked;
     const proof = request && readProof({ method: 'POST', path: '/v1/changes?a=1', body }, request.headers);
     expect(proof && isProven(proof, key.publicKey)).toBe(true);
@@ -69,7 +69,9 @@ describe('registry requests', () => {
 
   it('return refusals unchanged', async () => {
     answers = [{ status: 403, body: { code: 'NOT_PERMITTED', text: 'No.' } }];
-    expect(await door.ask(SESSION, { method: 'POST', path: '/v1/changes', body: '{}' })).toMatchObject({
+    expect(
+      await registryClient.ask(SESSION, { method: 'POST', path: '/v1/changes', body: '{}' }),
+    ).toMatchObject({
       status: 403,
       text: '{"code":"NOT_PERMITTED","text":"No."}',
     });
@@ -81,7 +83,9 @@ describe('registry requests', () => {
       { status: 401, body: { code } },
       { status: 200, body: { version: 7 } },
     ];
-    expect((await door.ask(SESSION, { method: 'POST', path: '/v1/changes', body: '{}' })).status).toBe(200);
+    expect(
+      (await registryClient.ask(SESSION, { method: 'POST', path: '/v1/changes', body: '{}' })).status,
+    ).toBe(200);
     expect(asked.map(({ request }) => request.headers.authorization)).toEqual([
       'Bearer token',
       'Bearer renewed-1',
@@ -93,7 +97,7 @@ describe('registry requests', () => {
       { status: 401, body: { code: 'STAFF_CHANGED' } },
       { status: 401, body: { code: 'STAFF_CHANGED' } },
     ];
-    expect((await door.ask(SESSION, { method: 'GET', path: '/v1/status' })).status).toBe(401);
+    expect((await registryClient.ask(SESSION, { method: 'GET', path: '/v1/status' })).status).toBe(401);
     expect(asked).toHaveLength(2);
   });
 
@@ -111,7 +115,7 @@ describe('registry requests', () => {
       code: 'REGISTRY_AWAY',
     });
     await expect(away.ask(SESSION, { method: 'POST', path: '/v1/changes', body: '{}' })).rejects.toThrow(
-      /nobody knows whether it was done/,
+      /the outcome is unknown/,
     );
   });
 });

@@ -55,7 +55,7 @@ export function createRegistryClient(
         502,
         'REGISTRY_AWAY',
         method === 'GET'
-          ? 'The registry does not answer.'
+          ? 'The registry is not responding.'
           : 'The registry is not responding, so the outcome is unknown. Check the audit log before you try again.',
       );
     });

@@ -8,14 +8,14 @@ const MOST_BODY_BYTES = 64 * 1024;
  * Forwards `/api/v1/…` to the registry's `/v1/…` in the name of the signed-in person. The registry checks
  * permissions.
  */
-export function createRegistryRoute(door: RegistryClient): Route {
+export function createRegistryRoute(client: RegistryClient): Route {
   return async ({ request, response, url, session }) => {
     if (!session) throw new Refusal(401, 'SIGNED_OUT', 'Sign in to continue.');
     const { method } = request;
     if ((method !== 'GET' && method !== 'POST') || !/^\/api\/v1\/[a-z0-9/-]+$/.test(url.pathname))
       throw new Refusal(404, 'NOT_FOUND', 'The registry has no such endpoint.');
     const path = `${url.pathname.slice('/api'.length)}${url.search}`;
-    const answer = await door.ask(session, {
+    const answer = await client.ask(session, {
       method,
       path,
       ...(method === 'POST' && { body: await readBody(request, MOST_BODY_BYTES) }),

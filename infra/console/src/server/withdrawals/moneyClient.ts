@@ -7,8 +7,8 @@ export function createMoneyClient(parts: MoneyParts): InternalClient {
   return createInternalClient(parts, {
     port: parts.settings.apiPort,
     code: 'PAYMENTS_AWAY',
-    readFailureText: 'The payments do not answer.',
+    readFailureText: 'The payment service is not responding.',
     unknownOutcomeText:
-      'The payments do not answer; nobody knows whether it was done. The same decision again has one effect.',
+      'The payment service is not responding, so the outcome is unknown. Retrying is safe: the decision takes effect once.',
   });
 }

@@ -31,12 +31,12 @@ const payoutSchema = v.strictObject({
  * in, another operator approves it.
  */
 export function playerMoneyRoutes(parts: MoneyParts): Readonly<Record<string, Route>> {
-  const door = createMoneyClient(parts);
+  const client = createMoneyClient(parts);
   return {
     // POST, so that the email address appears in no log and no history
     async 'POST /money/player'({ request, response, session }) {
       allowed(session, SUPERVISOR_ROLES);
-      const { status, body } = await door.ask(
+      const { status, body } = await client.ask(
         'POST',
         '/internal/player-money',
         await readShape(request, questionSchema, 'Say which brand, which player, and which instant.'),
@@ -44,9 +44,9 @@ export function playerMoneyRoutes(parts: MoneyParts): Readonly<Record<string, Ro
       sendJson(response, status, body);
     },
     async 'POST /money/player/payout'(call) {
-      const { person } = await door.operatorNow(call);
+      const { person } = await client.operatorNow(call);
       const wanted = await readShape(call.request, payoutSchema, 'Say which brand, which player, and why.');
-      const { status, body } = await door.ask('POST', '/internal/player-money/payout', {
+      const { status, body } = await client.ask('POST', '/internal/player-money/payout', {
         ...wanted,
         staff: person.email,
       });

@@ -13,16 +13,16 @@ const daySchema = v.strictObject({
 
 /** Reconciliation results by night, and repeating one day. Moves no money, so auditors may use it. */
 export function reconciliationRoutes(parts: MoneyParts): Readonly<Record<string, Route>> {
-  const door = createMoneyClient(parts);
+  const client = createMoneyClient(parts);
   return {
     async 'GET /money/reconciliation'({ response, session }) {
       allowed(session, SUPERVISOR_ROLES);
-      const { status, body } = await door.ask('POST', '/internal/reconciliation/days', {});
+      const { status, body } = await client.ask('POST', '/internal/reconciliation/days', {});
       sendJson(response, status, body);
     },
     async 'POST /money/reconciliation'({ request, response, session }) {
       allowed(session, SUPERVISOR_ROLES);
-      const { status, body } = await door.ask(
+      const { status, body } = await client.ask(
         'POST',
         '/internal/reconciliation',
         await readShape(request, daySchema, 'Say which brand and which day.'),

@@ -14,7 +14,7 @@ const decisionSchema = v.strictObject({
 
 /** Withdrawals under review: operators decide, auditors read. */
 export function withdrawalRoutes(parts: MoneyParts): Readonly<Record<string, Route>> {
-  const door = createMoneyClient(parts);
+  const client = createMoneyClient(parts);
   return {
     async 'GET /money/withdrawals'({ response, url, session }) {
       allowed(session, SUPERVISOR_ROLES);
@@ -23,17 +23,17 @@ export function withdrawalRoutes(parts: MoneyParts): Readonly<Record<string, Rou
           ([name, value]) => (name === 'brand' || name === 'state') && value !== '',
         ),
       );
-      const { status, body } = await door.ask('GET', `/internal/withdrawals?${wanted.toString()}`);
+      const { status, body } = await client.ask('GET', `/internal/withdrawals?${wanted.toString()}`);
       sendJson(response, status, body);
     },
     async 'POST /money/withdrawals/decision'(call) {
-      const { person } = await door.operatorNow(call);
+      const { person } = await client.operatorNow(call);
       const { id, ...decision } = await readShape(
         call.request,
         decisionSchema,
         'Say which withdrawal, what is decided, and why.',
       );
-      const { status, body } = await door.ask('POST', `/internal/withdrawals/${id}/decision`, {
+      const { status, body } = await client.ask('POST', `/internal/withdrawals/${id}/decision`, {
         ...decision,
         staff: person.email,
       });
