@@ -29,8 +29,8 @@ interface Ledger extends Record<string, unknown> {
 async function ledgerOf(product: OwnProduct, brand: BrandId): Promise<Ledger | undefined> {
   const [row] = await product.rows<Ledger>(
     `select (select a.balance::int from api.wallet w join api.account a on a.id = w.real_account_id where w.player_id = $1) as balance,
-       (select count(*)::int from api.game_round where player_id = $1 and status = 'OPEN') as open,
-       (select coalesce(sum(paid - stake), 0)::int from api.game_round where player_id = $1) as net`,
+       (select count(*)::int from api.wager where player_id = $1 and status = 'OPEN') as open,
+       (select coalesce(sum(paid - stake), 0)::int from api.wager where player_id = $1) as net`,
     [`${brand}-funded`],
   );
   return row;

@@ -10,7 +10,8 @@ const COMES_BACK_MS = 4_000;
 const FAULTS = ['has a tampered first chunk', 'has a tampered lazy chunk', 'hangs in a lazy chunk'];
 
 for (const { app, isPlayers = false, first, next = first } of SUBJECTS.slice(0, 1)) {
-  test.describe(app, () => {
+  // its player is the one of the failure matrix, which runs in another worker otherwise
+  test.describe(app, { tag: '@alone' }, () => {
     test.use({ isPlayers });
     for (const sabotage of SABOTAGES.filter(({ name }) => FAULTS.includes(name))) {
       test(`${sabotage.name}: one retry recovers once the fault is removed`, async ({ page, request }) => {

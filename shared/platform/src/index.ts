@@ -25,6 +25,7 @@ export {
 export { useIsAvailable } from './hooks/useIsAvailable.ts';
 export { useServerTime } from './hooks/useServerTime.ts';
 export { useStore } from './hooks/useStore.ts';
+export { useRefetchOn } from './hooks/useRefetchOn.ts';
 export { usePageTitle } from './hooks/usePageTitle.ts';
 export { useBusinessReady } from './hooks/useBusinessReady.ts';
 export { PageLink, type PageLinkProps } from './link/PageLink.tsx';

@@ -1,8 +1,7 @@
 import { useQuery } from '@apollo/client/react';
-import { useEffect } from 'react';
 import type { Slots } from '@foyer/contract';
 import { clockTime, Text, useMoney, useText } from '@foyer/i18n';
-import { useServerTime, useServices, useSessionState } from '@foyer/platform';
+import { useRefetchOn, useServerTime, useSessionState } from '@foyer/platform';
 import { VisuallyHidden } from '@foyer/ui';
 import * as styles from './SessionClock.css.ts';
 import { messages } from './SessionClock.messages.ts';
@@ -20,12 +19,11 @@ export function Component({ compact }: Slots['account.session-clock']) {
 function RunningClock({ compact }: Slots['account.session-clock']) {
   const text = useText();
   const money = useMoney();
-  const { bus } = useServices();
   const now = useServerTime();
   const { data, refetch } = useQuery(SessionPositionDocument, { fetchPolicy: 'cache-and-network' });
 
   // The net position changes when money moves; the event bus signals it.
-  useEffect(() => bus.on('wallet.changed', () => void refetch().catch(() => undefined)), [bus, refetch]);
+  useRefetchOn('wallet.changed', refetch);
 
   const position = data?.viewer?.sessionPosition;
   if (!position) return null;

@@ -1,9 +1,8 @@
 import { useQuery } from '@apollo/client/react';
-import { useEffect } from 'react';
 import type { PageProps } from '@foyer/contract';
 import { Text, useText } from '@foyer/i18n';
 import { hrefTo } from '@foyer/links';
-import { useBusinessReady, usePageTitle, useServices } from '@foyer/platform';
+import { useBusinessReady, usePageTitle, useRefetchOn, useServices } from '@foyer/platform';
 import { ButtonLink, EmptyState, ErrorCard, Heading, Page, Paragraph, Skeleton, Stack } from '@foyer/ui';
 import { CashbackDocument } from './Cashback.generated.ts';
 import * as css from './CashbackPage.css.ts';
@@ -14,7 +13,6 @@ import { Terms } from './parts/terms/Terms.tsx';
 
 export function Component(_props: PageProps) {
   const text = useText();
-  const { bus } = useServices();
   const { data, error, loading, refetch } = useQuery(CashbackDocument, {
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
@@ -23,7 +21,7 @@ export function Component(_props: PageProps) {
   usePageTitle(text(messages.title));
   useBusinessReady(data != null);
   // a round played in another tab is counted here, too
-  useEffect(() => bus.on('wallet.changed', () => void refetch().catch(() => undefined)), [bus, refetch]);
+  useRefetchOn('wallet.changed', refetch);
   return (
     <Page>
       <Stack gap="small">

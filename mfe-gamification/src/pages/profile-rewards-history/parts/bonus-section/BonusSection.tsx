@@ -1,7 +1,6 @@
 import { useQuery } from '@apollo/client/react';
-import { useEffect } from 'react';
 import { Text, useText } from '@foyer/i18n';
-import { useServices } from '@foyer/platform';
+import { useRefetchOn } from '@foyer/platform';
 import { ErrorCard, Paragraph, Section, Skeleton, Stack } from '@foyer/ui';
 import { BonusesDocument } from '../../../../features/bonuses/Bonuses.generated.ts';
 import { ActiveBonus } from '../active-bonus/ActiveBonus.tsx';
@@ -10,7 +9,6 @@ import { messages } from './BonusSection.messages.ts';
 /** Active bonuses, independent of the filter of the history below. */
 export function BonusSection() {
   const text = useText();
-  const { bus } = useServices();
   const { data, error, loading, refetch } = useQuery(BonusesDocument, {
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
@@ -19,7 +17,7 @@ export function BonusSection() {
   const bonuses = data?.viewer?.bonuses.filter(({ status }) => status === 'Active');
   const again = (): void => void refetch().catch(() => undefined);
   // Every stake changes the progress bar.
-  useEffect(() => bus.on('wallet.changed', () => void refetch().catch(() => undefined)), [bus, refetch]);
+  useRefetchOn('wallet.changed', refetch);
   return (
     <Section title={text(messages.title)}>
       {!bonuses && error && (
