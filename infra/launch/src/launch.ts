@@ -1,6 +1,7 @@
 import {
   createLog,
   createPool,
+  observeIgnoredErrors,
   readSettings,
   startTracing,
   type FoyerSettings,
@@ -73,6 +74,7 @@ export async function launch(
     FOYER_CONSOLE_PORT: settings.consolePort,
   });
   const logFile = openLogFile(join(options.home, 'logs', 'foyer.log'));
+  cleanUp.add('ignored errors', observeIgnoredErrors(createLog('launch', logFile.write)));
   const inFile = await releasesInFile(options.home); // read before the registry writes it
   const build = options.build
     ? buildStep(options.home, screen, cleanUp)

@@ -36,6 +36,7 @@ export {
   type EvidenceCell,
   type ViolationCell,
 } from './releases/evidence.ts';
+export { observeIgnoredErrors } from './observe/ignoredErrors.ts';
 export { exposition, metricsOf, type Count, type Metrics } from './observe/metrics.ts';
 export { observe, observeBus, type Observed } from './observe/observe.ts';
 export { currentTraceId, startTracing, traceHeaders } from './observe/tracing.ts';

@@ -28,7 +28,7 @@ const DURATION_BUCKETS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 const services = new Map<string, Metrics>();
 
 /** Metrics of event loop and memory, shared by all services of the process. */
-const ofProcess = new Registry();
+export const processMetrics = new Registry();
 let hasProcess = false;
 
 export function metricsOf(service: string): Metrics {
@@ -39,9 +39,9 @@ export function metricsOf(service: string): Metrics {
 
 /** All metrics of a service and its process, in Prometheus text format. */
 export async function exposition(service: string): Promise<string> {
-  if (!hasProcess) collectDefaultMetrics({ register: ofProcess, prefix: 'foyer_' });
+  if (!hasProcess) collectDefaultMetrics({ register: processMetrics, prefix: 'foyer_' });
   hasProcess = true;
-  return Registry.merge([metricsOf(service).registry, ofProcess]).metrics();
+  return Registry.merge([metricsOf(service).registry, processMetrics]).metrics();
 }
 
 function createMetrics(service: string): Metrics {
