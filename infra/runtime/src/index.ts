@@ -2,8 +2,8 @@
  * Code shared by our services: settings, database, bus, signed calls, log. Nothing specific to one service.
  * @packageDocumentation
  */
-export { BUS_RECONNECTED, createBus, type Bus, type BusHandler, type BusMessage } from './bus.ts';
-export { systemClock, type Clock } from './clock.ts';
+export { BUS_RECONNECTED, createBus, type Bus, type BusHandler, type BusMessage } from './db/bus.ts';
+export { systemClock, type Clock } from './jobs/clock.ts';
 export {
   CommitInDoubt,
   createPool,
@@ -11,10 +11,10 @@ export {
   type Pool,
   type PoolClient,
   type TransactionOptions,
-} from './database.ts';
-export { migrate } from './migrate.ts';
-export { fontAddress } from './fontAddress.ts';
-export { keepHeartbeat, type Heartbeat } from './heartbeat.ts';
+} from './db/database.ts';
+export { migrate } from './db/migrate.ts';
+export { fontAddress } from './http/fontAddress.ts';
+export { keepHeartbeat, type Heartbeat } from './jobs/heartbeat.ts';
 export {
   BodyTooLarge,
   callSigned,
@@ -24,9 +24,9 @@ export {
   receiveSigned,
   sendJson,
   type SignedCall,
-} from './http.ts';
-export { callKept, type KeptAnswer, type KeptCall } from './keptCall.ts';
-export { createLog, type Log } from './log.ts';
+} from './http/http.ts';
+export { callKept, type KeptAnswer, type KeptCall } from './http/keptCall.ts';
+export { createLog, type Log } from './observability/log.ts';
 export {
   cellStart,
   EVIDENCE_CELL_MS,
@@ -36,17 +36,17 @@ export {
   type EvidenceCell,
   type ViolationCell,
 } from './releases/evidence.ts';
-export { observeIgnoredErrors } from './observe/ignoredErrors.ts';
-export { exposition, metricsOf, type Count, type Metrics } from './observe/metrics.ts';
-export { observe, observeBus, type Observed } from './observe/observe.ts';
-export { currentTraceId, startTracing, traceHeaders } from './observe/tracing.ts';
+export { observeIgnoredErrors } from './observability/ignoredErrors.ts';
+export { exposition, metricsOf, type Count, type Metrics } from './observability/metrics.ts';
+export { observe, observeBus, type Observed } from './observability/observe.ts';
+export { currentTraceId, startTracing, traceHeaders } from './observability/tracing.ts';
 export {
   BOOT_GUARD,
   EARLY_QUESTION,
   INLINE_SCRIPTS,
   SILENT_RENEWAL,
   type InlineScript,
-} from './pages/inlineScripts.ts';
+} from './http/inlineScripts.ts';
 export {
   composePolicy,
   documentHeaders,
@@ -55,7 +55,7 @@ export {
   silentRenewalPolicy,
   type DocumentHeaders,
   type PolicySources,
-} from './pages/pageHeaders.ts';
+} from './http/pageHeaders.ts';
 export { keyIdOf, publicText, readSigningKey, signingKeyIn, type SigningKey } from './releases/keys.ts';
 export { publishRelease, type Published } from './releases/publishRelease.ts';
 export {
@@ -73,9 +73,9 @@ export {
   type RequestProof,
 } from './releases/requestSignature.ts';
 export { isSignedBy, signDocument, signPlan, type SignedDocument } from './releases/signedDocument.ts';
-export { Refusal } from './refusal.ts';
-export { deriveKey, seal, unseal } from './sealing.ts';
-export { type Service } from './service.ts';
+export { Refusal } from './http/refusal.ts';
+export { deriveKey, seal, unseal } from './security/sealing.ts';
+export { type Service } from './http/service.ts';
 export { readSettings, type FoyerSettings } from './settings.ts';
 export {
   staffClientSecret,
@@ -83,7 +83,7 @@ export {
   staffOrigin,
   type StaffClient,
   type StaffRole,
-} from './staffRealm.ts';
+} from './security/staffRealm.ts';
 export {
   SIGNATURE_HEADER,
   SIGNATURE_TOLERANCE_MS,
@@ -91,4 +91,4 @@ export {
   TIMESTAMP_HEADER,
   verifyRequest,
   type SignedParts,
-} from './signing.ts';
+} from './security/signing.ts';

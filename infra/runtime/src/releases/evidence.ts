@@ -1,4 +1,4 @@
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../jobs/clock.ts';
 
 /** Length of an evidence cell, in ms. */
 export const EVIDENCE_CELL_MS = 5_000;

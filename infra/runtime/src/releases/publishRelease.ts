@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../jobs/clock.ts';
 import { readSigningKey, type SigningKey } from './keys.ts';
 import { bringFiles } from './bringFiles.ts';
 import { createRegistryClient, RegistryRefusal } from './registryClient.ts';

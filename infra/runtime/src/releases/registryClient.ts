@@ -1,5 +1,5 @@
-import type { Clock } from '../clock.ts';
-import { traceHeaders } from '../observe/tracing.ts';
+import type { Clock } from '../jobs/clock.ts';
+import { traceHeaders } from '../observability/tracing.ts';
 import type { SigningKey } from './keys.ts';
 import { requestHeaders } from './requestSignature.ts';
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Bus } from '../bus.ts';
-import type { Pool } from '../database.ts';
-import type { Service } from '../service.ts';
+import type { Bus } from '../db/bus.ts';
+import type { Pool } from '../db/database.ts';
+import type { Service } from '../http/service.ts';
 import { exposition, metricsOf } from './metrics.ts';
 import { createRouteTemplates } from './routeTemplate.ts';
 import { inServerSpan, isTracing } from './tracing.ts';

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { PoolClient } from './database.ts';
-import type { Log } from './log.ts';
+import type { Log } from '../observability/log.ts';
 
 export type BusHandler = (payload: unknown) => void;
 

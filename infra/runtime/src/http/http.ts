@@ -1,8 +1,8 @@
 import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { signRequest, verifyRequest } from './signing.ts';
-import type { Clock } from './clock.ts';
-import { inSpan, traceHeaders } from './observe/tracing.ts';
+import { signRequest, verifyRequest } from '../security/signing.ts';
+import type { Clock } from '../jobs/clock.ts';
+import { inSpan, traceHeaders } from '../observability/tracing.ts';
 
 export class BodyTooLarge extends Error {
   constructor(limit: number) {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { ignoreError } from '@foyer/kernel';
-import { createLog } from '../log.ts';
+import { createLog } from './log.ts';
 import { observeIgnoredErrors } from './ignoredErrors.ts';
 import { exposition } from './metrics.ts';
 

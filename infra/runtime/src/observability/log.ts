@@ -1,4 +1,4 @@
-import { currentTraceId } from './observe/tracing.ts';
+import { currentTraceId } from './tracing.ts';
 
 export type LogLevel = 'debug' | 'info' | 'warn' | 'error';
 

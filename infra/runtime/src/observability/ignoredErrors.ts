@@ -1,6 +1,6 @@
 import { ignoredErrorCounts, reportIgnoredErrors } from '@foyer/kernel';
 import { Counter } from 'prom-client';
-import type { Log } from '../log.ts';
+import type { Log } from './log.ts';
 import { processMetrics } from './metrics.ts';
 
 const NAME = 'foyer_process_ignored_errors_total';

@@ -1,5 +1,5 @@
 import { deriveKey } from './sealing.ts';
-import type { FoyerSettings } from './settings.ts';
+import type { FoyerSettings } from '../settings.ts';
 
 /**
  * Clients of the staff realm. `console`: sign-in of operators. `preview`: the gateway, which shows

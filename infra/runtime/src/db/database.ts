@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { tracedClient } from './observe/tracedClient.ts';
+import { tracedClient } from '../observability/tracedClient.ts';
 import { preparedClient } from './preparedClient.ts';
 
 export type Pool = pg.Pool;

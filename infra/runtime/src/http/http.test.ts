@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { receiveSigned, sendJson } from './http.ts';
-import { signRequest } from './signing.ts';
+import { signRequest } from '../security/signing.ts';
 
 const SECRET = 'secret';
 const LIMIT = 64;
