@@ -31,7 +31,7 @@ test('quick deposit offers a limit first, explains each wait, and has no axe vio
   await page.setViewportSize(PHONE);
 
   await test.step('Given a licence that offers a limit before the first deposit, the dialog asks, and has no amount field yet (requirements/regulation#limits-before-deposit)', async () => {
-    const releaseAnswers = await holdAnswers(page, 'DepositDesk');
+    const releaseAnswers = await holdAnswers(page, 'DepositCashier');
     await page.goto(`${origin}/en/games/`);
     await cashier.openDialog();
     await expect(dialog.place.getByRole('heading', { level: 2 })).toBeVisible();
@@ -66,7 +66,7 @@ test('quick deposit offers a limit first, explains each wait, and has no axe vio
     await expect(dialog.amount()).toHaveValue('20');
   });
   await test.step('When the payment methods load slowly, the amount can be entered at once, and keeps its position and focus when they appear', async () => {
-    const releaseAnswers = await holdAnswers(page, 'DepositDesk');
+    const releaseAnswers = await holdAnswers(page, 'DepositCashier');
     await page.goto(`${origin}/en/games/`);
     await cashier.openDialog();
     await dialog.amount().fill('15');

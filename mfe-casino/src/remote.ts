@@ -24,7 +24,7 @@ export default createRemoteLifecycles(
     },
     messages: (locale) => import(`./messages/${locale}.json`),
     // In the entry: 400 bytes are not worth a request before the first page.
-    typePolicies: () => import(/* webpackMode: "eager" */ './cache/typePolicies.ts'),
+    typePolicies: () => import(/* webpackMode: "eager" */ './features/catalogue/typePolicies.ts'),
     updateGate: gateOfOpenGames,
   }),
 );

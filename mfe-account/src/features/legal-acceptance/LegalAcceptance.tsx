@@ -5,7 +5,7 @@ import { hrefTo, type RouteId } from '@foyer/links';
 import { LEGAL_TEXTS, type LegalTextKind } from '@foyer/market';
 import { useNavigationState, useServices } from '@foyer/platform';
 import { Button, Notice } from '@foyer/ui';
-import { legalChanges } from '../../model/legalChanges.ts';
+import { legalChanges } from './legalChanges.ts';
 import { messages } from './LegalAcceptance.messages.ts';
 import { LegalChanges, type ChangedText } from './LegalChanges.tsx';
 import {

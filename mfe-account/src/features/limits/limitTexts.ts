@@ -1,6 +1,6 @@
 import type { Message } from '@foyer/i18n';
 import type { LimitPeriod } from '@foyer/market';
-import type { ApiLimitKind, LimitProblem } from '../../model/limitForm.ts';
+import type { ApiLimitKind, LimitProblem } from './limitForm.ts';
 import { messages } from './limitTexts.messages.ts';
 
 const PROBLEMS: Readonly<Record<LimitProblem, Message>> = {

@@ -3,7 +3,7 @@ import { useEffect, useReducer, useRef } from 'react';
 import { hrefTo } from '@foyer/links';
 import { useServerTime, useServices } from '@foyer/platform';
 import { REALITY_CHECK_GUARD } from '@foyer/contract';
-import { ROUND_WAIT_MAXIMUM_MS, transition } from '../../model/realityCheck.machine.ts';
+import { ROUND_WAIT_MAXIMUM_MS, transition } from './realityCheck.machine.ts';
 import { AcknowledgeRealityCheckDocument } from './AcknowledgeRealityCheck.generated.ts';
 import { RealityCheckScheduleDocument } from './RealityCheckSchedule.generated.ts';
 

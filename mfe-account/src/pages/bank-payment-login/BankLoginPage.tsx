@@ -12,8 +12,8 @@ import {
   useSessionState,
 } from '@foyer/platform';
 import { Button, ButtonLink, Card, Heading, Notice, Page, Paragraph, Spinner, Stack } from '@foyer/ui';
-import { messages as entrance } from '../../features/bank-login/BankLoginLink.messages.ts';
-import { signInRequest } from '../../model/signInRequest.ts';
+import { messages as entrance } from '../../features/sign-in/BankLoginLink.messages.ts';
+import { signInRequest } from '../../features/sign-in/signInRequest.ts';
 import { messages as loginMessages } from '../login/LoginPage.messages.ts';
 import * as styles from './BankLoginPage.css.ts';
 import { messages } from './BankLoginPage.messages.ts';

@@ -10,8 +10,8 @@ import {
   useSessionState,
 } from '@foyer/platform';
 import { Button, ButtonLink, Card, Heading, Notice, Page, Paragraph, Spinner, Stack } from '@foyer/ui';
-import { BankLoginLink } from '../../features/bank-login/BankLoginLink.tsx';
-import { signInRequest } from '../../model/signInRequest.ts';
+import { BankLoginLink } from '../../features/sign-in/BankLoginLink.tsx';
+import { signInRequest } from '../../features/sign-in/signInRequest.ts';
 import * as styles from './LoginPage.css.ts';
 import { messages } from './LoginPage.messages.ts';
 

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import type { Span } from '@foyer/kernel/history-range';
 import { toDecimal } from '@foyer/money';
-import { toCsv, type CsvCell } from '../../model/csv.ts';
+import { toCsv, type CsvCell } from './csv.ts';
 import { GameHistoryDocument, type GameHistoryQuery } from './GameHistory.generated.ts';
 
 type Round = NonNullable<GameHistoryQuery['viewer']>['gameRounds']['edges'][number]['node'];

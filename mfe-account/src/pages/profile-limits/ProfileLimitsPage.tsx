@@ -6,7 +6,7 @@ import { ErrorCard, Paragraph, Skeleton, Stack } from '@foyer/ui';
 import { LimitGroup } from '../../features/limits/parts/limit-group/LimitGroup.tsx';
 import { PlayerLimitsDocument } from '../../features/limits/PlayerLimits.generated.ts';
 import { ProfileFrame } from '../../features/profile-frame/ProfileFrame.tsx';
-import type { ApiLimitKind } from '../../model/limitForm.ts';
+import type { ApiLimitKind } from '../../features/limits/limitForm.ts';
 import { messages } from './ProfileLimitsPage.messages.ts';
 
 const KINDS: readonly ApiLimitKind[] = ['DEPOSIT', 'LOSS', 'WAGER', 'SESSION'];

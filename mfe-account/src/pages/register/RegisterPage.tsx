@@ -8,7 +8,7 @@ import {
   useSessionState,
 } from '@foyer/platform';
 import { Page } from '@foyer/ui';
-import { registrationStep } from '../../model/registrationFlow.ts';
+import { registrationStep } from './registrationFlow.ts';
 import { CountryStep } from './parts/country-step/CountryStep.tsx';
 import { LimitsStep } from './parts/limits-step/LimitsStep.tsx';
 import { messages } from './RegisterPage.messages.ts';

@@ -1,6 +1,6 @@
 import type { PageProps } from '@foyer/contract';
 import { LEGAL_VERSIONS } from '@foyer/market';
-import { LegalPage, type LegalSection } from '../../features/legal-page/LegalPage.tsx';
+import { LegalPage, type LegalSection } from '../../components/legal-page/LegalPage.tsx';
 import { messages } from './TermsAndConditionsPage.messages.ts';
 
 const SECTIONS: readonly LegalSection[] = [

@@ -6,7 +6,7 @@ import { Link, Notice } from '@foyer/ui';
 import { LegalAcceptance } from '../../features/legal-acceptance/LegalAcceptance.tsx';
 import { RealityCheck } from '../../features/reality-check/RealityCheck.tsx';
 import { Welcome } from '../../features/welcome/Welcome.tsx';
-import { noticeText, type NoticeInput } from '../../model/noticeText.ts';
+import { noticeText, type NoticeInput } from './noticeText.ts';
 import { AccountNoticesDocument } from './AccountNotices.generated.ts';
 import * as styles from './Notices.css.ts';
 import { messages } from './Notices.messages.ts';

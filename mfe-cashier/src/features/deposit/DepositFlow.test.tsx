@@ -5,14 +5,14 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cashierQuery } from './deposit.fixture.ts';
 import { DepositFlow } from './DepositFlow.tsx';
-import { heldCashier, type HeldCashier } from './heldCashier.fixture.ts';
+import { pendingCashier, type PendingCashier } from './pendingCashier.fixture.ts';
 import { ANSWER_LIFE_MS, preloadDepositCashier } from './preloadDepositCashier.ts';
 import type { DepositWish } from './useDepositForm.ts';
 
 const field = (): HTMLInputElement => screen.getByLabelText<HTMLInputElement>('Amount');
 
-function open(desk: HeldCashier, wish: DepositWish = {}) {
-  return renderPiece(<DepositFlow place="overlay" wish={wish} />, { services: desk.services });
+function open(cashier: PendingCashier, wish: DepositWish = {}) {
+  return renderPiece(<DepositFlow place="overlay" wish={wish} />, { services: cashier.services });
 }
 
 /** Runs a step and waits until the page has rendered its response. */
@@ -24,14 +24,14 @@ const settle = (step: () => void = () => undefined): Promise<void> =>
 
 describe('amount field while the payment methods load', () => {
   it('accepts input at once, keeps the focus, and is validated when the rules arrive', async () => {
-    const desk = heldCashier();
-    open(desk);
+    const cashier = pendingCashier();
+    open(cashier);
     const amount = field();
     expect(screen.getByText('Minimum €20.00')).toBeTruthy();
     expect(screen.getByText('Loading payment methods')).toBeTruthy();
     await userEvent.type(amount, '80{Enter}');
     expect(screen.queryByRole('alert')).toBeNull();
-    await settle(() => desk.answer());
+    await settle(() => cashier.answer());
     expect(field()).toBe(amount);
     expect(document.activeElement).toBe(amount);
     expect(amount.value).toBe('80');
@@ -44,81 +44,82 @@ describe('amount field while the payment methods load', () => {
     ['clamps a requested amount', undefined, '20'],
     ['keeps the player’s own input', '7', '7'],
   ] as const)('%s when the rules arrive', async (_what, written, expected) => {
-    const desk = heldCashier();
-    open(desk, { amount: money(500, 'EUR') });
+    const cashier = pendingCashier();
+    open(cashier, { amount: money(500, 'EUR') });
     expect(field().value).toBe('5');
     if (written !== undefined) {
       await userEvent.clear(field());
       await userEvent.type(field(), written);
     }
-    await settle(() => desk.answer());
+    await settle(() => cashier.answer());
     expect(field().value).toBe(expected);
   });
 
   it('keeps its value through a failure and a block', async () => {
-    const desk = heldCashier();
-    open(desk);
+    const cashier = pendingCashier();
+    open(cashier);
     await userEvent.type(field(), '30');
-    await settle(() => desk.fail());
+    await settle(() => cashier.fail());
     expect(field().value).toBe('30');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await settle(() => desk.answer(cashierQuery({ depositBlocks: ['KYC_REQUIRED'] })));
+    await settle(() => cashier.answer(cashierQuery({ depositBlocks: ['KYC_REQUIRED'] })));
     expect(screen.queryByLabelText('Amount')).toBeNull();
-    await settle(() => void desk.services.apollo.refetchQueries({ include: 'active' }));
-    await settle(() => desk.answer());
+    await settle(() => void cashier.services.apollo.refetchQueries({ include: 'active' }));
+    await settle(() => cashier.answer());
     expect(field().value).toBe('30');
     expect(screen.getByRole('button', { name: 'Deposit €30.00' })).toBeTruthy();
   });
 
   it('waits for the wallet, which determines the currency', async () => {
-    const desk = heldCashier();
-    desk.services.wallet.set({ status: 'LOADING' });
-    open(desk);
+    const cashier = pendingCashier();
+    cashier.services.wallet.set({ status: 'LOADING' });
+    open(cashier);
     expect(screen.queryByLabelText('Amount')).toBeNull();
-    await settle(() => desk.answer());
+    await settle(() => cashier.answer());
     expect(field()).toBeTruthy();
   });
 });
 
 describe('deposit form data', () => {
-  const press = (desk: HeldCashier) => open(desk).unmount;
-  const reach = (desk: HeldCashier): void => void preloadDepositCashier(desk.services).catch(() => undefined);
+  const press = (cashier: PendingCashier) => open(cashier).unmount;
+  const reach = (cashier: PendingCashier): void =>
+    void preloadDepositCashier(cashier.services).catch(() => undefined);
 
-  it.each<[string, number, (desk: HeldCashier) => Promise<void>]>([
+  it.each<[string, number, (cashier: PendingCashier) => Promise<void>]>([
     [
       'preloaded and opened',
       1,
-      async (desk) => {
-        reach(desk);
-        await settle(() => desk.answer());
+      async (cashier) => {
+        reach(cashier);
+        await settle(() => cashier.answer());
       },
     ],
     [
       'preloaded twice and opened',
       1,
-      async (desk) => {
-        reach(desk);
-        await settle(() => desk.answer());
-        reach(desk);
+      async (cashier) => {
+        reach(cashier);
+        await settle(() => cashier.answer());
+        reach(cashier);
       },
     ],
-    ['opened while the preload is pending', 1, async (desk) => reach(desk)],
+    ['opened while the preload is pending', 1, async (cashier) => reach(cashier)],
     [
       'opened with an expired preload',
       2,
-      async (desk) => {
-        reach(desk);
-        await settle(() => desk.answer());
-        desk.pass(ANSWER_LIFE_MS);
+      async (cashier) => {
+        reach(cashier);
+        await settle(() => cashier.answer());
+        cashier.pass(ANSWER_LIFE_MS);
       },
     ],
     [
       'opened a second time',
       2,
-      async (desk) => {
-        reach(desk);
-        await settle(() => desk.answer());
-        const close = press(desk);
+      async (cashier) => {
+        reach(cashier);
+        await settle(() => cashier.answer());
+        const close = press(cashier);
         await settle();
         close();
       },
@@ -126,25 +127,25 @@ describe('deposit form data', () => {
     [
       'opened after a preload without a player',
       2,
-      async (desk) => {
-        reach(desk);
-        await settle(() => desk.answer({ __typename: 'Query', viewer: null }));
+      async (cashier) => {
+        reach(cashier);
+        await settle(() => cashier.answer({ __typename: 'Query', viewer: null }));
       },
     ],
     [
       'opened after a failed preload',
       2,
-      async (desk) => {
-        reach(desk);
-        await settle(() => desk.fail());
+      async (cashier) => {
+        reach(cashier);
+        await settle(() => cashier.fail());
       },
     ],
   ])('when %s is requested %d times', async (_what, times, before) => {
-    const desk = heldCashier();
-    await before(desk);
-    press(desk);
-    await settle(() => desk.answer());
-    expect(desk.asked()).toBe(times);
+    const cashier = pendingCashier();
+    await before(cashier);
+    press(cashier);
+    await settle(() => cashier.answer());
+    expect(cashier.asked()).toBe(times);
     expect(screen.getByRole('radio', { name: /^Card/ })).toBeTruthy();
   });
 });

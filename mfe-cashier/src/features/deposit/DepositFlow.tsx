@@ -4,7 +4,7 @@ import { useBusinessReady, useMachine, useServices, useWalletState } from '@foye
 import { ErrorCard } from '@foyer/ui';
 import { useState } from 'react';
 import { CHOOSING, type DepositEvent } from './deposit.machine.ts';
-import type { PayOption } from './payOptions.ts';
+import type { DepositOption } from './depositOptions.ts';
 import { createDepositStore } from './createDepositStore.ts';
 import { messages } from './deposit.messages.ts';
 import { DepositStart } from './DepositStart.tsx';
@@ -47,7 +47,7 @@ export function DepositFlow({ place, wish, onDone }: DepositFlowProps) {
     reload();
   }
 
-  function submit(amount: Money, { key, method, account }: PayOption): void {
+  function submit(amount: Money, { key, method, account }: DepositOption): void {
     const session = services.session.current();
     if (session.status !== 'LOGGED_IN') return;
     setKept({ amount, key });

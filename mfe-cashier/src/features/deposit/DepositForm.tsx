@@ -5,15 +5,15 @@ import { Button, EmptyState, Icon, Notice, Stack } from '@foyer/ui';
 import { Form, MoneyField, type FormError } from '@foyer/ui/forms';
 import { useState, type ReactNode } from 'react';
 import type { Refusal } from '../payment/payment.ts';
-import type { PayOption } from './payOptions.ts';
-import { useArrival } from '../../components/arrival/useArrival.ts';
-import { ChoiceList } from '../../components/choice-list/ChoiceList.tsx';
-import { RefusalNotice } from '../../components/outcome/RefusalNotice.tsx';
+import type { DepositOption } from './depositOptions.ts';
+import { useFocusOnChange } from '../../components/focus/useFocusOnChange.ts';
+import { MethodList } from '../../components/method-list/MethodList.tsx';
+import { RefusalNotice } from '../payment/RefusalNotice.tsx';
 import * as css from './DepositForm.css.ts';
 import { messages } from './deposit.messages.ts';
 import { QuickAmountsSkeleton, MethodsSkeleton } from './DepositSkeleton.tsx';
 import { QuickAmounts } from './QuickAmounts.tsx';
-import { useChoices } from './useChoices.ts';
+import { useDepositMethods } from './useDepositMethods.ts';
 import type { CashierOfDeposits, DepositFormState } from './useDepositForm.ts';
 
 export interface DepositFormProps {
@@ -32,7 +32,7 @@ export interface DepositFormProps {
   readonly failure: ReactNode;
   /** In a dialog, which is shorter than the list: the button sticks to its lower edge. */
   readonly isSubmitSticky: boolean;
-  onSubmit(amount: Money, option: PayOption): void;
+  onSubmit(amount: Money, option: DepositOption): void;
 }
 
 /** Amount, payment method and one button. The amount keeps its position and focus while the rest loads. */
@@ -51,7 +51,7 @@ export function DepositForm({
   const isOffline = useConnectionState() === 'offline';
   const [errors, setErrors] = useState<readonly FormError[]>([]);
   const { amount, option, minimum } = form;
-  const arrival = useArrival<HTMLDivElement>(isNext ? 'form' : undefined, 'input[name="amount"]');
+  const arrival = useFocusOnChange<HTMLDivElement>(isNext ? 'form' : undefined, 'input[name="amount"]');
 
   function submit(): void {
     if (!cashier) return; // Enter, before the rules for the validation have arrived
@@ -143,10 +143,10 @@ function Ways({
   const text = useText();
   const write = useMoney();
   const market = useMarket();
-  const choices = useChoices(options, amount, minimum);
+  const choices = useDepositMethods(options, amount, minimum);
   return (
     <>
-      <ChoiceList
+      <MethodList
         label={text(messages.methods)}
         value={option?.key}
         choices={choices}

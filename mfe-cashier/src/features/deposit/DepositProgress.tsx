@@ -2,12 +2,12 @@ import { useMoney, useText } from '@foyer/i18n';
 import { money } from '@foyer/money';
 import { Button, Heading, Paragraph, Stack } from '@foyer/ui';
 import type { DepositEvent, DepositState } from './deposit.machine.ts';
-import { useArrival } from '../../components/arrival/useArrival.ts';
-import { Outcome } from '../../components/outcome/Outcome.tsx';
+import { useFocusOnChange } from '../../components/focus/useFocusOnChange.ts';
+import { DepositOutcome } from './DepositOutcome.tsx';
 import { PaymentFrame } from '../payment-frame/PaymentFrame.tsx';
-import { useMethodName } from '../../components/payment-words/useMethodName.ts';
-import { Sum } from '../../components/sum/Sum.tsx';
-import { Waiting } from '../../components/waiting/Waiting.tsx';
+import { useMethodName } from '../payment/useMethodName.ts';
+import { LargeAmount } from '../../components/large-amount/LargeAmount.tsx';
+import { PendingResponse } from '../payment/PendingResponse.tsx';
 import { messages } from './deposit.messages.ts';
 import * as css from './DepositProgress.css.ts';
 
@@ -24,7 +24,7 @@ export function DepositProgress({ state, place, send, onDone }: DepositProgressP
   const write = useMoney();
   if (state.status === 'settled')
     return (
-      <Outcome
+      <DepositOutcome
         payment={state.payment}
         place={place}
         onAgain={() => send({ type: 'again-pressed' })}
@@ -37,7 +37,7 @@ export function DepositProgress({ state, place, send, onDone }: DepositProgressP
   if (state.status !== 'paying') {
     const isRecovering = state.status === 'recovering';
     return (
-      <Waiting
+      <PendingResponse
         id={state.intent.id}
         doing={text(isRecovering ? messages.finding : messages.sending, { amount })}
         attempt={isRecovering ? 1 : state.attempt}
@@ -60,14 +60,14 @@ function Paying({ state: { payment, isChecking }, amount, place, send, onDone }:
   const text = useText();
   const write = useMoney();
   const nameOf = useMethodName();
-  const arrival = useArrival<HTMLDivElement>(payment.id);
+  const arrival = useFocusOnChange<HTMLDivElement>(payment.id);
   const onCancel = (): void => send({ type: 'cancel-pressed' });
   const title = (
     <div className={css.title} ref={arrival}>
       <Heading level={place === 'page' ? 2 : 3} size="label" focusable>
         {nameOf(payment.method)}
       </Heading>
-      <Sum amount={amount} />
+      <LargeAmount amount={amount} />
     </div>
   );
   if (payment.action?.kind !== 'FRAME') {

@@ -2,8 +2,8 @@ import type { Money } from '@foyer/money';
 import { Stack } from '@foyer/ui';
 import type { ReactNode } from 'react';
 import type { Payment, Refusal } from '../payment/payment.ts';
-import type { PayOption } from './payOptions.ts';
-import { BlockNotice } from '../../components/blocks/BlockNotice.tsx';
+import type { DepositOption } from './depositOptions.ts';
+import { BlockNotice } from '../block-notice/BlockNotice.tsx';
 import { DepositForm } from './DepositForm.tsx';
 import { LimitPrompt } from './LimitPrompt.tsx';
 import { OpenDeposits } from './OpenDeposits.tsx';
@@ -23,7 +23,7 @@ export interface DepositStartProps {
   readonly failure: ReactNode;
   onOpen(payment: Payment): void;
   onLimitAnswered(): void;
-  onSubmit(amount: Money, option: PayOption): void;
+  onSubmit(amount: Money, option: DepositOption): void;
 }
 
 /** The form, or the prompt before it. The input survives both. */

@@ -2,7 +2,7 @@ import { useMoney, useText } from '@foyer/i18n';
 import { money } from '@foyer/money';
 import { Button, Notice, Stack } from '@foyer/ui';
 import type { Payment } from '../payment/payment.ts';
-import { useMethodName } from '../../components/payment-words/useMethodName.ts';
+import { useMethodName } from '../payment/useMethodName.ts';
 import { messages } from './deposit.messages.ts';
 
 export interface OpenDepositsProps {

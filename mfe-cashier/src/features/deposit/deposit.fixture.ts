@@ -1,4 +1,4 @@
-import type { DepositDeskQuery, MethodFieldsFragment } from './DepositDesk.generated.ts';
+import type { DepositCashierQuery, MethodFieldsFragment } from './DepositCashier.generated.ts';
 import type { CashierOfDeposits } from './useDepositForm.ts';
 
 export const method = (
@@ -46,7 +46,7 @@ const cashier: CashierOfDeposits = {
   openDeposits: [],
 };
 
-export const cashierQuery = (change: Partial<CashierOfDeposits> = {}): DepositDeskQuery => ({
+export const cashierQuery = (change: Partial<CashierOfDeposits> = {}): DepositCashierQuery => ({
   __typename: 'Query',
   viewer: { __typename: 'Viewer', id: 'p', cashier: { ...cashier, ...change } },
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { clampAmount, effectiveMinimum, problemOf, type AmountBounds } from './depositAmount.ts';
-import { feeOf } from './payOptions.ts';
+import { feeOf } from './depositOptions.ts';
 
 describe('deposit amount', () => {
   const bounds: AmountBounds = {

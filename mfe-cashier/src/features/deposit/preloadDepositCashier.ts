@@ -1,5 +1,5 @@
 import type { Services } from '@foyer/contract';
-import { DepositDeskDocument } from './DepositDesk.generated.ts';
+import { DepositCashierDocument } from './DepositCashier.generated.ts';
 
 /** Longer than the time from hovering over a button to clicking it; older responses are requested again. */
 export const ANSWER_LIFE_MS = 10_000;
@@ -10,7 +10,10 @@ const answeredAt = new WeakMap<Services['apollo'], number>();
 /** Requests the form's data before the form opens: hovering and opening share one response. */
 export async function preloadDepositCashier(services: Services): Promise<void> {
   if (hasPreloadedAnswer(services)) return;
-  const { data } = await services.apollo.query({ query: DepositDeskDocument, fetchPolicy: 'network-only' });
+  const { data } = await services.apollo.query({
+    query: DepositCashierDocument,
+    fetchPolicy: 'network-only',
+  });
   // without a known player the response is empty
   if (data?.viewer) answeredAt.set(services.apollo, services.now());
 }

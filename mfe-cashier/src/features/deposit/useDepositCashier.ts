@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useServices } from '@foyer/platform';
 import { useEffect, useState } from 'react';
-import { DepositDeskDocument } from './DepositDesk.generated.ts';
+import { DepositCashierDocument } from './DepositCashier.generated.ts';
 import { hasPreloadedAnswer, consumePreloadedAnswer } from './preloadDepositCashier.ts';
 
 /** The form's data: the preloaded response, or else what is known at once and the server's response. */
@@ -12,5 +12,5 @@ export function useDepositCashier() {
   );
   // the preloaded response is stored outside React, for later openings
   useEffect(() => consumePreloadedAnswer(services), [services]);
-  return useQuery(DepositDeskDocument, { fetchPolicy });
+  return useQuery(DepositCashierDocument, { fetchPolicy });
 }

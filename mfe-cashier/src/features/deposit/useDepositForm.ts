@@ -10,11 +10,11 @@ import {
   type AmountBounds,
   type DepositAmountProblem,
 } from './depositAmount.ts';
-import { feeOf, payOptions, preselected, type PayOption } from './payOptions.ts';
+import { feeOf, depositOptions, preselected, type DepositOption } from './depositOptions.ts';
 import { messages } from './deposit.messages.ts';
-import type { DepositDeskQuery } from './DepositDesk.generated.ts';
+import type { DepositCashierQuery } from './DepositCashier.generated.ts';
 
-export type CashierOfDeposits = NonNullable<DepositDeskQuery['viewer']>['cashier'];
+export type CashierOfDeposits = NonNullable<DepositCashierQuery['viewer']>['cashier'];
 export type DepositFormState = ReturnType<typeof useDepositForm>;
 
 /** Values requested by a link or an earlier page; they prefill the form and never submit it. */
@@ -43,7 +43,7 @@ export function useDepositForm(cashier: CashierOfDeposits | undefined, least: Mo
   const write = useMoney();
   const { currency } = least;
   const options = cashier
-    ? payOptions({
+    ? depositOptions({
         methods: cashier.methods,
         accounts: cashier.accounts,
         withAccounts: market.has('QuickDepositLastUsedAccount'),
@@ -53,7 +53,7 @@ export function useDepositForm(cashier: CashierOfDeposits | undefined, least: Mo
     options.find(({ key, method }) => key === wish.key && method.isAvailable) ??
     preselected(options, wish.methodId);
   const minimum = effectiveMinimum(least.minor, currency);
-  const boundsOf = (option: PayOption | undefined): AmountBounds => ({
+  const boundsOf = (option: DepositOption | undefined): AmountBounds => ({
     minimum,
     method: option?.method,
     headroom: cashier?.depositHeadroom?.amount,

@@ -2,8 +2,8 @@ import { useText } from '@foyer/i18n';
 import { Button, ErrorCard, Notice, Spinner, Stack } from '@foyer/ui';
 import { useRef, useState } from 'react';
 import type { PaymentAction } from '@foyer/graphql/main';
-import { useWaited, type Waited } from '../../components/waiting/useWaited.ts';
-import { messages as waitingMessages } from '../../components/waiting/waiting.messages.ts';
+import { usePendingDuration, type PendingDuration } from '../payment/usePendingDuration.ts';
+import { messages as waitingMessages } from '../payment/PendingResponse.messages.ts';
 import * as css from './PaymentFrame.css.ts';
 import { messages } from './frame.messages.ts';
 import { usePaymentFrame } from './usePaymentFrame.ts';
@@ -41,7 +41,7 @@ function Attempt({
   const { state, submit } = usePaymentFrame({ provider, action, submitLabel, frame, onEnded, onCloseAsked });
   const isFinished = state.code === 'ALREADY_FINISHED';
   const isWorking = state.status === 'submitting' || state.status === 'ended' || isChecking;
-  const waited = useWaited(isWorking ? action.nonce : undefined);
+  const waited = usePendingDuration(isWorking ? action.nonce : undefined);
   if (state.status === 'failed') {
     const hasExpired = state.code === 'EXPIRED';
     return (
@@ -105,7 +105,7 @@ function Attempt({
 }
 
 /** Progress at the provider until the outcome is known. */
-function Working({ waited, isFinished }: { readonly waited: Waited; readonly isFinished: boolean }) {
+function Working({ waited, isFinished }: { readonly waited: PendingDuration; readonly isFinished: boolean }) {
   const text = useText();
   if (waited === 'long')
     return (

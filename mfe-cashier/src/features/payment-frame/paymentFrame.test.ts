@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { frameAdapterOf } from './adapters/foyerFrame.ts';
+import { frameAdapterOf } from './foyerFrame.ts';
 import { MESSAGES } from './frameMessages.fixture.ts';
-import { openFrameLine } from './openFrameLine.ts';
+import { openFrameChannel } from './openFrameChannel.ts';
 import { LOADING, transition, type FrameState } from './paymentFrame.machine.ts';
 import type { FrameAdapter } from './paymentFrame.port.ts';
 
@@ -15,7 +15,7 @@ function setup(adapter = adapterOf('n1')) {
   const frame = document.createElement('iframe');
   document.body.append(frame);
   const events: unknown[] = [];
-  const line = openFrameLine({
+  const line = openFrameChannel({
     page: window,
     frame: () => frame,
     origin: ORIGIN,

@@ -2,10 +2,10 @@ import { PAYMENT_READY_WATCHDOG_MS } from '@foyer/kernel/payment-frame';
 import { useServices } from '@foyer/platform';
 import { useEffect, useReducer, useRef, useState, type RefObject } from 'react';
 import type { PaymentAction } from '@foyer/graphql/main';
-import { after } from '../payment/adapters/timers.ts';
-import { frameAdapterOf } from './adapters/foyerFrame.ts';
-import { hostLook } from './hostLook.ts';
-import { openFrameLine, type FrameLine } from './openFrameLine.ts';
+import { after } from '../payment/timers.ts';
+import { frameAdapterOf } from './foyerFrame.ts';
+import { frameTheme } from './frameTheme.ts';
+import { openFrameChannel, type FrameChannel } from './openFrameChannel.ts';
 import { LOADING, transition, type FrameState } from './paymentFrame.machine.ts';
 import type { FrameEvent } from './paymentFrame.port.ts';
 
@@ -29,7 +29,7 @@ export function usePaymentFrame(options: PaymentFrameOptions): PaymentFrameDesk 
   const { action, frame, provider } = options;
   const { locale, telemetry } = useServices();
   const [state, dispatch] = useReducer(transition, LOADING);
-  const line = useRef<FrameLine>(undefined);
+  const line = useRef<FrameChannel>(undefined);
   const [adapter] = useState(() => frameAdapterOf(provider, action.nonce));
   const latest = useRef(options);
   useEffect(() => {
@@ -48,7 +48,7 @@ export function usePaymentFrame(options: PaymentFrameOptions): PaymentFrameDesk 
         line.current?.send(
           adapter.init({
             locale,
-            theme: hostLook(frame.current.parentElement),
+            theme: frameTheme(frame.current.parentElement),
             submitLabel: latest.current.submitLabel,
           }),
         );
@@ -58,7 +58,7 @@ export function usePaymentFrame(options: PaymentFrameOptions): PaymentFrameDesk 
         latest.current.onEnded();
       if (event.type === 'close-asked') latest.current.onCloseAsked();
     };
-    const opened = openFrameLine({
+    const opened = openFrameChannel({
       page: window,
       frame: () => frame.current,
       origin: action.origin,

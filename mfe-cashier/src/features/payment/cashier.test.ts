@@ -2,13 +2,13 @@ import { describe, expect, it } from '@jest/globals';
 import type {
   AccountFieldsFragment as PaymentAccount,
   MethodFieldsFragment as PaymentMethod,
-} from '../deposit/DepositDesk.generated.ts';
+} from '../deposit/DepositCashier.generated.ts';
 import { accountName, accountParts } from './accountName.ts';
 import { clampAmount, effectiveMinimum, problemOf, type AmountBounds } from '../deposit/depositAmount.ts';
 import { isCardStyle, readLastDeposit } from '../deposit/lastDeposit.ts';
 import { payment } from './payment.fixture.ts';
 import { readIntent, writeIntent, type PaymentIntent } from './paymentIntent.ts';
-import { feeOf, payOptions, preselected } from '../deposit/payOptions.ts';
+import { feeOf, depositOptions, preselected } from '../deposit/depositOptions.ts';
 import {
   CHOOSING,
   transition,
@@ -121,13 +121,13 @@ describe('payment options', () => {
   const methods = [method('card'), method('bank'), method('voucher', { isAvailable: false })];
   const accounts = [account('4242', 'card'), account('9', 'voucher')];
   it('list known accounts first where the brand allows it, and never an unavailable one', () => {
-    expect(payOptions({ methods, accounts, withAccounts: true }).map(({ key }) => key)).toEqual([
+    expect(depositOptions({ methods, accounts, withAccounts: true }).map(({ key }) => key)).toEqual([
       '4242',
       'card',
       'bank',
       'voucher',
     ]);
-    expect(payOptions({ methods, accounts, withAccounts: false }).map(({ key }) => key)).toEqual([
+    expect(depositOptions({ methods, accounts, withAccounts: false }).map(({ key }) => key)).toEqual([
       'card',
       'bank',
       'voucher',
@@ -139,7 +139,7 @@ describe('payment options', () => {
     ['voucher', '4242'],
     ['nonsense', '4242'],
   ])('for a link with method %s select %s', (wanted, key) => {
-    expect(preselected(payOptions({ methods, accounts, withAccounts: true }), wanted)?.key).toBe(key);
+    expect(preselected(depositOptions({ methods, accounts, withAccounts: true }), wanted)?.key).toBe(key);
   });
   it.each([
     [10_000, 0, 0, 0],

@@ -4,9 +4,9 @@ import { money } from '@foyer/money';
 import { useToasts } from '@foyer/platform';
 import { Button, Card, Heading, Row, Stack } from '@foyer/ui';
 import { bankAmountOf, type Payment } from '../payment/payment.ts';
-import { MethodMark } from '../../components/method-mark/MethodMark.tsx';
+import { MethodIcon } from '../../components/method-icon/MethodIcon.tsx';
 import { CancelPaymentDocument } from '../payment/CancelPayment.generated.ts';
-import { useMethodName } from '../../components/payment-words/useMethodName.ts';
+import { useMethodName } from '../payment/useMethodName.ts';
 import { PaymentSteps } from '../payment-history/parts/payment-steps/PaymentSteps.tsx';
 import * as css from './Withdrawal.css.ts';
 import { messages } from './withdrawal.messages.ts';
@@ -59,7 +59,7 @@ function OnItsWay({ payment, onChanged }: { readonly payment: Payment; onChanged
   return (
     <Stack gap="medium">
       <Row gap="small" wrap>
-        <MethodMark kind={method.kind} />
+        <MethodIcon kind={method.kind} />
         <span className={css.words}>
           <span>{nameOf(method, accountLabel)}</span>
           <span className={css.note}>{text(messages.reference, { reference })}</span>

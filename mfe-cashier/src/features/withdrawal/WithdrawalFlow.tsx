@@ -7,27 +7,27 @@ import { useBusinessReady, useMachine, useMarket, useServices } from '@foyer/pla
 import { ButtonLink, Card, EmptyState, ErrorCard, Money, Row, Skeleton, Stack, Stat } from '@foyer/ui';
 import { CHOOSING } from './withdrawal.machine.ts';
 import { outOfReach } from './withdrawalAmount.ts';
-import { BlockNotice } from '../../components/blocks/BlockNotice.tsx';
-import { actions } from '../../components/blocks/blocks.messages.ts';
+import { BlockNotice } from '../block-notice/BlockNotice.tsx';
+import { actions } from '../block-notice/BlockNotice.messages.ts';
 import { createWithdrawalStore } from './createWithdrawalStore.ts';
 import { WithdrawalProgress } from './WithdrawalProgress.tsx';
 import { PendingWithdrawals } from './PendingWithdrawals.tsx';
-import type { CashierOfWithdrawals, Place } from './usePlaces.ts';
+import type { CashierOfWithdrawals, PayoutDestination } from './usePayoutDestinations.ts';
 import { WithdrawalForm } from './WithdrawalForm.tsx';
 import { messages } from './withdrawal.messages.ts';
-import { WithdrawalDeskDocument } from './WithdrawalDesk.generated.ts';
+import { WithdrawalCashierDocument } from './WithdrawalCashier.generated.ts';
 
 /** A withdrawal from the amount to the request, and the ones in progress. */
 export function WithdrawalFlow() {
   const text = useText();
   const services = useServices();
-  const { data, error, refetch } = useQuery(WithdrawalDeskDocument, { fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch } = useQuery(WithdrawalCashierDocument, { fetchPolicy: 'cache-and-network' });
   const reload = (): void => void refetch().catch(() => undefined);
   const { state, send } = useMachine(() => createWithdrawalStore({ services, onRefresh: reload }), CHOOSING);
   const cashier = data?.viewer?.cashier;
   useBusinessReady(cashier !== undefined);
 
-  function review(amount: Amount, place: Place | undefined): void {
+  function review(amount: Amount, place: PayoutDestination | undefined): void {
     const session = services.session.current();
     if (session.status !== 'LOGGED_IN') return;
     send({
@@ -49,7 +49,7 @@ export function WithdrawalFlow() {
     return error ? (
       <ErrorCard title={text(messages.failed)} retryLabel={text(messages.retry)} onRetry={reload} />
     ) : (
-      <Waiting />
+      <PendingResponse />
     );
   const running = data?.viewer?.paymentTransactions.edges.map(({ node }) => node) ?? [];
   return (
@@ -133,7 +133,7 @@ function Amounts({ cashier: { amounts, currency } }: { readonly cashier: Cashier
   );
 }
 
-function Waiting() {
+function PendingResponse() {
   return (
     <div data-loading="">
       <Stack gap="large">

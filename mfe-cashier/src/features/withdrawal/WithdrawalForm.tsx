@@ -6,17 +6,21 @@ import { Form, MoneyField, type FormError } from '@foyer/ui/forms';
 import { useState } from 'react';
 import type { Refusal } from '../payment/payment.ts';
 import { isAllOrNothing, problemOf, type WithdrawalAmountProblem } from './withdrawalAmount.ts';
-import { ChoiceList } from '../../components/choice-list/ChoiceList.tsx';
-import { RefusalNotice } from '../../components/outcome/RefusalNotice.tsx';
-import { Shares } from './Shares.tsx';
+import { MethodList } from '../../components/method-list/MethodList.tsx';
+import { RefusalNotice } from '../payment/RefusalNotice.tsx';
+import { AllocationList } from './AllocationList.tsx';
 import { useAllocation } from './useAllocation.ts';
-import { usePlaces, type CashierOfWithdrawals, type Place } from './usePlaces.ts';
+import {
+  usePayoutDestinations,
+  type CashierOfWithdrawals,
+  type PayoutDestination,
+} from './usePayoutDestinations.ts';
 import { messages } from './withdrawal.messages.ts';
 
 export interface WithdrawalFormProps {
   readonly cashier: CashierOfWithdrawals;
   readonly refusal: Refusal | undefined;
-  onReview(amount: Money, place: Place | undefined): void;
+  onReview(amount: Money, place: PayoutDestination | undefined): void;
 }
 
 const PROBLEMS = {
@@ -31,7 +35,7 @@ export function WithdrawalForm({ cashier, refusal, onReview }: WithdrawalFormPro
   const write = useMoney();
   const isOffline = useConnectionState() === 'offline';
   const { currency, amounts } = cashier;
-  const places = usePlaces(cashier);
+  const places = usePayoutDestinations(cashier);
   const [chosen, setChosen] = useState<string>();
   const [isAsked, setAsked] = useState(false);
   const [errors, setErrors] = useState<readonly FormError[]>([]);
@@ -83,7 +87,7 @@ export function WithdrawalForm({ cashier, refusal, onReview }: WithdrawalFormPro
             {text(messages.all, { amount: write(most) })}
           </Button>
         </Stack>
-        <ChoiceList
+        <MethodList
           label={text(messages.where)}
           value={place?.choice.value}
           choices={places.map(({ choice }) => choice)}
@@ -91,7 +95,7 @@ export function WithdrawalForm({ cashier, refusal, onReview }: WithdrawalFormPro
         />
         {shares.length > 0 && (
           <div aria-live="polite">
-            <Shares shares={shares} currency={currency} />
+            <AllocationList shares={shares} currency={currency} />
           </div>
         )}
         <Button type="submit" size="large" stretch disabled={isOffline}>

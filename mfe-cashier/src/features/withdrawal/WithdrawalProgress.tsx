@@ -4,11 +4,11 @@ import { Button, Heading, Paragraph, Stack } from '@foyer/ui';
 import { isFinal, type Payment } from '../payment/payment.ts';
 import type { PaymentIntent } from '../payment/paymentIntent.ts';
 import type { WithdrawalEvent, WithdrawalState } from './withdrawal.machine.ts';
-import { useArrival } from '../../components/arrival/useArrival.ts';
-import { Seal } from '../../components/seal/Seal.tsx';
-import { Sum } from '../../components/sum/Sum.tsx';
-import { Waiting } from '../../components/waiting/Waiting.tsx';
-import { Shares } from './Shares.tsx';
+import { useFocusOnChange } from '../../components/focus/useFocusOnChange.ts';
+import { StatusIcon } from '../../components/status-icon/StatusIcon.tsx';
+import { LargeAmount } from '../../components/large-amount/LargeAmount.tsx';
+import { PendingResponse } from '../payment/PendingResponse.tsx';
+import { AllocationList } from './AllocationList.tsx';
 import { useAllocation } from './useAllocation.ts';
 import * as css from './Withdrawal.css.ts';
 import { messages } from './withdrawal.messages.ts';
@@ -26,7 +26,7 @@ export function WithdrawalProgress({ state, send }: AskingProps) {
   if (state.status === 'requested') return <Asked payments={state.payments} send={send} />;
   const amount = write(money(state.intent.amount, state.intent.currency));
   return (
-    <Waiting
+    <PendingResponse
       id={state.intent.id}
       doing={text(messages.sending, { amount })}
       attempt={state.status === 'recovering' ? 1 : state.attempt}
@@ -50,11 +50,11 @@ function endOf(payments: readonly Payment[]): keyof typeof ENDS {
 function Asked({ payments, send }: Pick<AskingProps, 'send'> & { readonly payments: readonly Payment[] }) {
   const text = useText();
   const end = endOf(payments);
-  const arrival = useArrival<HTMLDivElement>(end);
+  const arrival = useFocusOnChange<HTMLDivElement>(end);
   const { seal, icon, title, words } = ENDS[end];
   return (
     <div className={css.asked} ref={arrival} role="status">
-      <Seal tone={seal} icon={icon} />
+      <StatusIcon tone={seal} icon={icon} />
       <Heading level={2} size="title2" focusable>
         {text(title)}
       </Heading>
@@ -78,7 +78,7 @@ function Confirming({
   const text = useText();
   const write = useMoney();
   const shares = useAllocation(intent.amount, intent.accountId);
-  const arrival = useArrival<HTMLDivElement>(intent.id);
+  const arrival = useFocusOnChange<HTMLDivElement>(intent.id);
   const amount = write(money(intent.amount, intent.currency));
   return (
     <div ref={arrival}>
@@ -86,8 +86,8 @@ function Confirming({
         <Heading level={2} size="title2" focusable>
           {text(messages.confirmTitle)}
         </Heading>
-        <Sum amount={amount} />
-        {shares.length > 0 && <Shares shares={shares} currency={intent.currency} />}
+        <LargeAmount amount={amount} />
+        {shares.length > 0 && <AllocationList shares={shares} currency={intent.currency} />}
         <Paragraph tone="muted">{text(messages.confirmText)}</Paragraph>
         <Stack gap="small">
           <Button size="large" stretch onPress={() => send({ type: 'confirmed' })}>

@@ -1,14 +1,17 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
-import { after } from '../payment/adapters/timers.ts';
-import type { Share } from './Shares.tsx';
+import { after } from '../payment/timers.ts';
+import type { AllocationShare } from './AllocationList.tsx';
 import { WithdrawalAllocationDocument } from './WithdrawalAllocation.generated.ts';
 
 /** Debounce in ms: long enough to type an amount, short enough to feel immediate. */
 const SETTLE_MS = 300;
 
 /** How the server would split this amount, requested after a pause in typing. */
-export function useAllocation(amount: number | undefined, accountId: string | undefined): readonly Share[] {
+export function useAllocation(
+  amount: number | undefined,
+  accountId: string | undefined,
+): readonly AllocationShare[] {
   const [settled, setSettled] = useState(amount);
   useEffect(() => after(SETTLE_MS, () => setSettled(amount)), [amount]);
   const { data } = useQuery(WithdrawalAllocationDocument, {

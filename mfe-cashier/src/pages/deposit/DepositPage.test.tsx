@@ -15,7 +15,7 @@ import {
   type DeclineDepositLimitMutation,
 } from '../../features/deposit/DeclineDepositLimit.generated.ts';
 import { cashierQuery } from '../../features/deposit/deposit.fixture.ts';
-import { DepositDeskDocument } from '../../features/deposit/DepositDesk.generated.ts';
+import { DepositCashierDocument } from '../../features/deposit/DepositCashier.generated.ts';
 import {
   SetDepositLimitDocument,
   type SetDepositLimitMutation,
@@ -34,7 +34,7 @@ import type { Payment } from '../../features/payment/payment.ts';
 import { Component } from './DepositPage.tsx';
 
 const desk = (change: Partial<CashierOfDeposits> = {}): GraphqlMock =>
-  answer(DepositDeskDocument, cashierQuery(change));
+  answer(DepositCashierDocument, cashierQuery(change));
 const said = (news: Payment): GraphqlMock =>
   answer(FollowPaymentsDocument, { __typename: 'Subscription', paymentUpdated: news });
 const quiet = said(payment({ id: 'elsewhere' }));
@@ -341,7 +341,7 @@ describe('deposit page', () => {
 
   it('moves the focus to the amount once the limit is set', async () => {
     let isSet = false;
-    const asked = answer(DepositDeskDocument, () =>
+    const asked = answer(DepositCashierDocument, () =>
       cashierQuery({ mustSetDepositLimit: !isSet, depositBlocks: isSet ? [] : ['LIMIT_REQUIRED'] }),
     );
     const set = answer(SetDepositLimitDocument, (): SetDepositLimitMutation => {
@@ -360,7 +360,7 @@ describe('deposit page', () => {
 
   it('offers a limit where the licence requires it, and accepts a refusal', async () => {
     let isAnswered = false;
-    const asked = answer(DepositDeskDocument, () =>
+    const asked = answer(DepositCashierDocument, () =>
       cashierQuery({ depositBlocks: isAnswered ? [] : ['LIMIT_OFFERED'] }),
     );
     const declined = answer(DeclineDepositLimitDocument, (): DeclineDepositLimitMutation => {

@@ -3,7 +3,7 @@ import { useMoney, useText } from '@foyer/i18n';
 import { hrefTo } from '@foyer/links';
 import { usePageTitle, useServices, useWalletState } from '@foyer/platform';
 import { ButtonLink, Card, Heading, Paragraph, Skeleton, Stack, Stat } from '@foyer/ui';
-import { CashierFrame } from '../../components/cashier-frame/CashierFrame.tsx';
+import { CashierLayout } from '../../components/cashier-layout/CashierLayout.tsx';
 import { DepositFlow } from '../../features/deposit/DepositFlow.tsx';
 import { preloadDepositCashier } from '../../features/deposit/preloadDepositCashier.ts';
 import { messages } from './DepositPage.messages.ts';
@@ -19,11 +19,11 @@ export function Component(_props: PageProps) {
   const text = useText();
   usePageTitle(text(messages.title));
   return (
-    <CashierFrame title={text(messages.title)} aside={<GoodToKnow />}>
+    <CashierLayout title={text(messages.title)} aside={<GoodToKnow />}>
       <Card padding="large">
         <DepositFlow place="page" wish={{}} />
       </Card>
-    </CashierFrame>
+    </CashierLayout>
   );
 }
 

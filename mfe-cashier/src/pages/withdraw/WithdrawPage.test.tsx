@@ -14,9 +14,9 @@ import {
   StartWithdrawalDocument,
   type StartWithdrawalMutationVariables,
 } from '../../features/withdrawal/StartWithdrawal.generated.ts';
-import type { CashierOfWithdrawals } from '../../features/withdrawal/usePlaces.ts';
+import type { CashierOfWithdrawals } from '../../features/withdrawal/usePayoutDestinations.ts';
 import { WithdrawalAllocationDocument } from '../../features/withdrawal/WithdrawalAllocation.generated.ts';
-import { WithdrawalDeskDocument } from '../../features/withdrawal/WithdrawalDesk.generated.ts';
+import { WithdrawalCashierDocument } from '../../features/withdrawal/WithdrawalCashier.generated.ts';
 import { payment } from '../../features/payment/payment.fixture.ts';
 import type { Payment } from '../../features/payment/payment.ts';
 import { Component } from './WithdrawPage.tsx';
@@ -70,7 +70,7 @@ const cashierQuery = (
   withdrawable: number,
   withdrawalBlocks: CashierOfWithdrawals['withdrawalBlocks'] = [],
 ): GraphqlMock =>
-  answer(WithdrawalDeskDocument, {
+  answer(WithdrawalCashierDocument, {
     __typename: 'Query',
     viewer: {
       __typename: 'Viewer',
@@ -231,7 +231,7 @@ describe('withdrawal page', () => {
   });
 
   it('shows it for a withdrawal in progress, too', async () => {
-    const running = answer(WithdrawalDeskDocument, {
+    const running = answer(WithdrawalCashierDocument, {
       __typename: 'Query',
       viewer: {
         __typename: 'Viewer',

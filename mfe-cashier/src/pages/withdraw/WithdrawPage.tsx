@@ -3,22 +3,22 @@ import { useText } from '@foyer/i18n';
 import { hrefTo } from '@foyer/links';
 import { usePageTitle, useServices } from '@foyer/platform';
 import { ButtonLink, Heading, Paragraph, Stack } from '@foyer/ui';
-import { CashierFrame } from '../../components/cashier-frame/CashierFrame.tsx';
+import { CashierLayout } from '../../components/cashier-layout/CashierLayout.tsx';
 import { WithdrawalFlow } from '../../features/withdrawal/WithdrawalFlow.tsx';
-import { WithdrawalDeskDocument } from '../../features/withdrawal/WithdrawalDesk.generated.ts';
+import { WithdrawalCashierDocument } from '../../features/withdrawal/WithdrawalCashier.generated.ts';
 import { messages } from './WithdrawPage.messages.ts';
 
 export function preload({ apollo }: Services): Promise<unknown> {
-  return apollo.query({ query: WithdrawalDeskDocument });
+  return apollo.query({ query: WithdrawalCashierDocument });
 }
 
 export function Component(_props: PageProps) {
   const text = useText();
   usePageTitle(text(messages.title));
   return (
-    <CashierFrame title={text(messages.title)} aside={<GoodToKnow />}>
+    <CashierLayout title={text(messages.title)} aside={<GoodToKnow />}>
       <WithdrawalFlow />
-    </CashierFrame>
+    </CashierLayout>
   );
 }
 

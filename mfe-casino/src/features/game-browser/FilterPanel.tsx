@@ -12,7 +12,7 @@ import {
   VOLATILITIES,
   type GameFilters,
   type GameSort,
-} from '../../model/gameFilters.ts';
+} from './gameFilters.ts';
 import { useGameTerms } from '../game-terms/useGameTerms.ts';
 import * as css from './FilterPanel.css.ts';
 import type { GameBrowser_gameFragment } from './GameBrowser.generated.ts';

@@ -1,11 +1,11 @@
 import { Text, useText } from '@foyer/i18n';
 import { Button, EmptyState, GameGrid, Paragraph, Stack } from '@foyer/ui';
 import { useDeferredValue } from 'react';
-import { applyFilters, NO_FILTERS } from '../../model/gameFilters.ts';
+import { applyFilters, NO_FILTERS } from './gameFilters.ts';
 import { GameGridSkeleton, GridHeading } from '../game-slices/GameSlices.tsx';
 import { GameCard } from '../game-tile/GameCard.tsx';
 import { GameLinks } from '../game-tile/GameLinks.tsx';
-import { SectionError } from '../section-error/SectionError.tsx';
+import { SectionError } from '../../components/section-error/SectionError.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
 import { messages } from './GameBrowser.messages.ts';
 import type { GameSource } from './gameSource.ts';

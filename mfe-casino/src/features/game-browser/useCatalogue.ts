@@ -1,7 +1,7 @@
 import { skipToken, useQuery } from '@apollo/client/react';
 import { useServices } from '@foyer/platform';
 import { useEffect } from 'react';
-import { contentVariables } from '../../model/contentVariables.ts';
+import { contentVariables } from '../catalogue/contentVariables.ts';
 import {
   CatalogueGamesDocument,
   ListCatalogueDocument,

@@ -1,6 +1,6 @@
 import { withQuery } from '@foyer/links';
 import { useNavigationState, useServices } from '@foyer/platform';
-import { readFilters, writeFilters, type GameFilters } from '../../model/gameFilters.ts';
+import { readFilters, writeFilters, type GameFilters } from './gameFilters.ts';
 
 /** Keeps filters in the address, so that they can be shared and the back button undoes them. */
 export function useFilterAddress(): readonly [GameFilters, (filters: GameFilters) => void] {

@@ -1,8 +1,8 @@
 import { skipToken, useQuery } from '@apollo/client/react';
 import type { Services } from '@foyer/contract';
 import { useServices } from '@foyer/platform';
-import { contentVariables } from '../../model/contentVariables.ts';
-import { SLICE_SIZE, STUDIO_FIRST, STUDIO_MORE } from '../../model/slices.ts';
+import { contentVariables } from '../catalogue/contentVariables.ts';
+import { SLICE_SIZE, STUDIO_FIRST, STUDIO_MORE } from '../game-slices/slices.ts';
 import { ListOfGamesSliceDocument } from '../list-row/ListOfGamesSlice.generated.ts';
 import { GamesSliceDocument } from '../game-slices/GamesSlice.generated.ts';
 import type { GameTile_sliceFragment } from '../game-tile/GameTile.generated.ts';

@@ -1,11 +1,11 @@
 import type { Services } from '@foyer/contract';
 import { money } from '@foyer/money';
-import { createWatchdogs } from './adapters/watchdogs.ts';
+import { createWatchdogs } from './watchdogs.ts';
 import type { GameFrameOptions } from './createGameFrame.ts';
 import { openFrameChannel, type FrameChannel } from './frameChannel.ts';
 import { CloseGameSessionDocument } from './GameFrame.generated.ts';
 import type { GameFrameEffect, GameFrameEvent, GameFrameState, OpenFrame } from './gameFrame.states.ts';
-import { sendEffect } from './hostWords.ts';
+import { sendEffect } from './sendEffect.ts';
 import { launchGame } from './launchGame.ts';
 import { openGame } from './openGames.ts';
 

@@ -1,14 +1,14 @@
 import type { GameMode } from '@foyer/graphql/main';
 import { useServices } from '@foyer/platform';
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import type { GameFacts_gameFragment } from '../game-facts/GameFacts.generated.ts';
+import type { GameDetails_gameFragment } from '../game-details/GameDetails.generated.ts';
 import type { GameTile_gameFragment } from '../game-tile/GameTile.generated.ts';
 import { createGameFrame, type GameFrame } from './createGameFrame.ts';
 import { CLOSED } from './gameFrame.machine.ts';
 import type { GameFrameEvent, GameFrameState } from './gameFrame.states.ts';
 import { useInterruptions } from './useInterruptions.tsx';
 
-export type StageGame = GameTile_gameFragment & GameFacts_gameFragment;
+export type StageGame = GameTile_gameFragment & GameDetails_gameFragment;
 
 export interface GameFrameHookOptions {
   readonly game: StageGame;

@@ -2,7 +2,7 @@ import { useText } from '@foyer/i18n';
 import { hrefTo } from '@foyer/links';
 import { useServices } from '@foyer/platform';
 import { Facts } from '@foyer/ui';
-import { useGameDetails } from '../game-facts/useGameDetails.ts';
+import { useGameDetails } from '../game-details/useGameDetails.ts';
 import type { Interruption } from './gameFrame.states.ts';
 import { messages } from './interruptions.messages.ts';
 import type { StageGame } from './useGameFrame.ts';

@@ -1,7 +1,7 @@
 import { useLanguage, useNumbers, useText } from '@foyer/i18n';
 import { useServices } from '@foyer/platform';
 import { GameTile, type TileRatio } from '@foyer/ui';
-import { gameHref } from '../../model/gameAddress.ts';
+import { gameHref } from '../catalogue/gameAddress.ts';
 import type { GameTile_gameFragment } from './GameTile.generated.ts';
 import { messages } from './GameCard.messages.ts';
 

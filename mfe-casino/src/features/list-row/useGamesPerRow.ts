@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { gamesPerRow, type RowWidth } from '../../model/gamesPerRow.ts';
+import { gamesPerRow, type RowWidth } from './gamesPerRow.ts';
 
 /** By the width of the window (requirements/constants#games-per-row). */
 export function useGamesPerRow(width: RowWidth): number {

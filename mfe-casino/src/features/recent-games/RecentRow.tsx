@@ -1,6 +1,6 @@
 import { useText } from '@foyer/i18n';
 import { Carousel, CarouselSkeleton } from '@foyer/ui';
-import { RECENT_GAMES_MAXIMUM } from '../../model/recentGames.ts';
+import { RECENT_GAMES_MAXIMUM } from './recentGames.ts';
 import { GameCard } from '../game-tile/GameCard.tsx';
 import { messages } from './RecentGames.messages.ts';
 import { useRecentGames } from './useRecentGames.ts';

@@ -1,7 +1,7 @@
 import { skipToken, useQuery } from '@apollo/client/react';
 import { useServices, useSessionState } from '@foyer/platform';
-import { contentVariables } from '../../model/contentVariables.ts';
-import { inRememberedOrder, RECENT_GAMES_MAXIMUM, rememberedGames } from '../../model/recentGames.ts';
+import { contentVariables } from '../catalogue/contentVariables.ts';
+import { inRememberedOrder, RECENT_GAMES_MAXIMUM, rememberedGames } from './recentGames.ts';
 import type { GameTile_gameFragment } from '../game-tile/GameTile.generated.ts';
 import { RememberedGamesDocument, SyncRecentlyPlayedGamesDocument } from './RecentGames.generated.ts';
 

@@ -1,6 +1,6 @@
 import { useServices } from '@foyer/platform';
 import { useEffect } from 'react';
-import { RECENT_GAMES_MAXIMUM, shouldSyncRecentGames } from '../../model/recentGames.ts';
+import { RECENT_GAMES_MAXIMUM, shouldSyncRecentGames } from './recentGames.ts';
 import { SyncRecentlyPlayedGamesDocument } from './RecentGames.generated.ts';
 
 /**

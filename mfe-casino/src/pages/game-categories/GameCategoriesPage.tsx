@@ -5,9 +5,9 @@ import { hrefTo } from '@foyer/links';
 import { useBusinessReady, usePageTitle, useServices } from '@foyer/platform';
 import { EmptyState, Grid, Heading, Page, Paragraph, Skeleton, Stack } from '@foyer/ui';
 import { Link } from 'react-router-dom';
-import { PageHead } from '../../features/page-head/PageHead.tsx';
-import { SectionError } from '../../features/section-error/SectionError.tsx';
-import { contentVariables } from '../../model/contentVariables.ts';
+import { PageHeader } from '../../components/page-header/PageHeader.tsx';
+import { SectionError } from '../../components/section-error/SectionError.tsx';
+import { contentVariables } from '../../features/catalogue/contentVariables.ts';
 import * as css from './GameCategoriesPage.css.ts';
 import { GameCategoriesPageDocument, type GameCategoriesPageQuery } from './GameCategoriesPage.generated.ts';
 import { messages } from './GameCategoriesPage.messages.ts';
@@ -30,13 +30,13 @@ export function Component(_props: PageProps) {
   if (error && categories === undefined)
     return (
       <Page>
-        <PageHead title={text(messages.title)} />
+        <PageHeader title={text(messages.title)} />
         <SectionError busy={loading} onRetry={() => void refetch()} />
       </Page>
     );
   return (
     <Page>
-      <PageHead title={text(messages.title)} />
+      <PageHeader title={text(messages.title)} />
       {categories?.length === 0 ? (
         <EmptyState title={text(messages.empty)} />
       ) : (

@@ -2,12 +2,12 @@ import { useQuery } from '@apollo/client/react';
 import type { PageProps, Services } from '@foyer/contract';
 import { useBusinessReady, usePageTitle, useServices } from '@foyer/platform';
 import { Page, Skeleton } from '@foyer/ui';
-import { GamesNotFound } from '../../features/empty-page/GamesNotFound.tsx';
+import { GamesNotFound } from '../../components/games-not-found/GamesNotFound.tsx';
 import { GameBrowser } from '../../features/game-browser/GameBrowser.tsx';
 import { preloadSource } from '../../features/game-browser/useSourceSlices.ts';
-import { PageHead } from '../../features/page-head/PageHead.tsx';
-import { SectionError } from '../../features/section-error/SectionError.tsx';
-import { contentVariables } from '../../model/contentVariables.ts';
+import { PageHeader } from '../../components/page-header/PageHeader.tsx';
+import { SectionError } from '../../components/section-error/SectionError.tsx';
+import { contentVariables } from '../../features/catalogue/contentVariables.ts';
 import { GameCategoryPageDocument } from './GameCategoryPage.generated.ts';
 
 export function preload(services: Services, { params }: PageProps): Promise<unknown> {
@@ -39,7 +39,7 @@ export function Component({ params }: PageProps) {
     );
   return (
     <Page>
-      {category ? <PageHead title={category.name} /> : <Skeleton shape="title" />}
+      {category ? <PageHeader title={category.name} /> : <Skeleton shape="title" />}
       <GameBrowser key={slug} source={{ kind: 'category', slug }} />
     </Page>
   );

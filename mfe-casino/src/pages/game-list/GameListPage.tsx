@@ -2,15 +2,15 @@ import { useQuery } from '@apollo/client/react';
 import type { PageProps, Services } from '@foyer/contract';
 import { useBusinessReady, usePageTitle, useServices, useWalletState } from '@foyer/platform';
 import { Page, Skeleton } from '@foyer/ui';
-import { GamesNotFound } from '../../features/empty-page/GamesNotFound.tsx';
+import { GamesNotFound } from '../../components/games-not-found/GamesNotFound.tsx';
 import { GameBrowser } from '../../features/game-browser/GameBrowser.tsx';
 import { preloadSource } from '../../features/game-browser/useSourceSlices.ts';
 import { ListOfGamesSliceDocument } from '../../features/list-row/ListOfGamesSlice.generated.ts';
-import { PageHead } from '../../features/page-head/PageHead.tsx';
-import { SectionError } from '../../features/section-error/SectionError.tsx';
-import { contentVariables } from '../../model/contentVariables.ts';
-import { SLICE_SIZE } from '../../model/slices.ts';
-import { visibleLists } from '../../model/visibleLists.ts';
+import { PageHeader } from '../../components/page-header/PageHeader.tsx';
+import { SectionError } from '../../components/section-error/SectionError.tsx';
+import { contentVariables } from '../../features/catalogue/contentVariables.ts';
+import { SLICE_SIZE } from '../../features/game-slices/slices.ts';
+import { visibleLists } from '../../features/catalogue/visibleLists.ts';
 
 export function preload(services: Services, { params }: PageProps): Promise<unknown> {
   return preloadSource(services, { kind: 'list', slug: params['slug'] ?? '' });
@@ -41,7 +41,7 @@ export function Component({ params }: PageProps) {
     );
   return (
     <Page>
-      {list ? <PageHead title={list.name} /> : <Skeleton shape="title" />}
+      {list ? <PageHeader title={list.name} /> : <Skeleton shape="title" />}
       <GameBrowser key={slug} source={{ kind: 'list', slug }} />
     </Page>
   );

@@ -5,11 +5,11 @@ import { useBusinessReady, usePageTitle, useServices, useWalletState } from '@fo
 import { CarouselSkeleton, EmptyState, Page } from '@foyer/ui';
 import { GameLinks } from '../../features/game-tile/GameLinks.tsx';
 import { ListRow } from '../../features/list-row/ListRow.tsx';
-import { NearView } from '../../features/near-view/NearView.tsx';
-import { PageHead } from '../../features/page-head/PageHead.tsx';
-import { SectionError } from '../../features/section-error/SectionError.tsx';
-import { contentVariables } from '../../model/contentVariables.ts';
-import { visibleLists } from '../../model/visibleLists.ts';
+import { NearView } from '../../components/near-view/NearView.tsx';
+import { PageHeader } from '../../components/page-header/PageHeader.tsx';
+import { SectionError } from '../../components/section-error/SectionError.tsx';
+import { contentVariables } from '../../features/catalogue/contentVariables.ts';
+import { visibleLists } from '../../features/catalogue/visibleLists.ts';
 import { GameListsPageDocument } from './GameListsPage.generated.ts';
 import { messages } from './GameListsPage.messages.ts';
 
@@ -33,7 +33,7 @@ export function Component(_props: PageProps) {
     visibleLists(data.root.personalized.listsOfGames, wallet.status === 'STREAMING' && wallet.bonusEnabled);
   return (
     <Page>
-      <PageHead title={text(messages.title)} />
+      <PageHeader title={text(messages.title)} />
       {lists === undefined &&
         (error ? (
           <SectionError busy={loading} onRetry={() => void refetch()} />

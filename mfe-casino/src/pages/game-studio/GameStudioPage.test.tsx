@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { answer, renderPage } from '@foyer/platform/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { typePolicies } from '../../cache/typePolicies.ts';
-import { aSlice, personalized, someGames } from '../../fixtures/games.fixture.ts';
+import { typePolicies } from '../../features/catalogue/typePolicies.ts';
+import { aSlice, personalized, someGames } from '../../features/catalogue/games.fixture.ts';
 import { GameStudioDocument } from './GameStudioPage.generated.ts';
 import { Component } from './GameStudioPage.tsx';
 

@@ -6,9 +6,9 @@ import { useBusinessReady, usePageTitle, useServices } from '@foyer/platform';
 import { Button, EmptyState, Grid, Heading, Page, Paragraph, Skeleton } from '@foyer/ui';
 import { Link } from 'react-router-dom';
 import { useMore } from '../../features/game-slices/useMore.ts';
-import { PageHead } from '../../features/page-head/PageHead.tsx';
-import { SectionError } from '../../features/section-error/SectionError.tsx';
-import { contentVariables } from '../../model/contentVariables.ts';
+import { PageHeader } from '../../components/page-header/PageHeader.tsx';
+import { SectionError } from '../../components/section-error/SectionError.tsx';
+import { contentVariables } from '../../features/catalogue/contentVariables.ts';
 import * as css from './GameStudiosPage.css.ts';
 import { GameStudiosPageDocument, type GameStudiosPageQuery } from './GameStudiosPage.generated.ts';
 import { messages } from './GameStudiosPage.messages.ts';
@@ -37,7 +37,7 @@ export function Component(_props: PageProps) {
   useBusinessReady(data !== undefined);
   return (
     <Page>
-      <PageHead title={text(messages.title)}>{text(messages.text)}</PageHead>
+      <PageHeader title={text(messages.title)}>{text(messages.text)}</PageHeader>
       {studios === undefined && error && <SectionError busy={loading} onRetry={() => void refetch()} />}
       {studios === undefined && !error && (
         <Grid as="ul">

@@ -16,7 +16,13 @@ import {
   PlaySessionDocument,
 } from '../../features/game-frame/GameFrame.generated.ts';
 import { LAUNCH } from '../../features/game-frame/gameFrame.fixture.ts';
-import { aGame, aSlice, personalized, someGames, type AnyGame } from '../../fixtures/games.fixture.ts';
+import {
+  aGame,
+  aSlice,
+  personalized,
+  someGames,
+  type AnyGame,
+} from '../../features/catalogue/games.fixture.ts';
 import { GamePageDocument, MoreOfStudioDocument } from './GamePage.generated.ts';
 import { Component } from './GamePage.tsx';
 

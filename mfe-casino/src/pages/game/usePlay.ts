@@ -1,7 +1,7 @@
 import type { GameMode } from '@foyer/graphql/main';
 import { useNavigationState, useServices, useSessionState } from '@foyer/platform';
 import { useState } from 'react';
-import { gameHref, playIntent } from '../../model/gameAddress.ts';
+import { gameHref, playIntent } from '../../features/catalogue/gameAddress.ts';
 
 export interface Play {
   /** The running mode; undefined while the page only shows the game. */

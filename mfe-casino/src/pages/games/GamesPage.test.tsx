@@ -4,7 +4,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CatalogueGamesDocument } from '../../features/game-browser/GameBrowser.generated.ts';
 import { GamesSliceDocument } from '../../features/game-slices/GamesSlice.generated.ts';
-import { aGame, aSlice, personalized } from '../../fixtures/games.fixture.ts';
+import { aGame, aSlice, personalized } from '../../features/catalogue/games.fixture.ts';
 import { Component } from './GamesPage.tsx';
 
 const GAMES = [

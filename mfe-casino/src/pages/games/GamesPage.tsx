@@ -4,7 +4,7 @@ import { useBusinessReady, usePageTitle } from '@foyer/platform';
 import { Page } from '@foyer/ui';
 import { GameBrowser } from '../../features/game-browser/GameBrowser.tsx';
 import { preloadSource } from '../../features/game-browser/useSourceSlices.ts';
-import { PageHead } from '../../features/page-head/PageHead.tsx';
+import { PageHeader } from '../../components/page-header/PageHeader.tsx';
 import { messages } from './GamesPage.messages.ts';
 
 const SOURCE = { kind: 'all' } as const;
@@ -19,7 +19,7 @@ export function Component(_props: PageProps) {
   useBusinessReady();
   return (
     <Page>
-      <PageHead title={text(messages.title)}>{text(messages.text)}</PageHead>
+      <PageHeader title={text(messages.title)}>{text(messages.text)}</PageHeader>
       <GameBrowser source={SOURCE} />
     </Page>
   );

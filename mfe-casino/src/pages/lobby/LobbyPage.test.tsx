@@ -8,7 +8,7 @@ import {
   RememberedGamesDocument,
   SyncRecentlyPlayedGamesDocument,
 } from '../../features/recent-games/RecentGames.generated.ts';
-import { aGame, aList, aSlice, personalized, someGames } from '../../fixtures/games.fixture.ts';
+import { aGame, aList, aSlice, personalized, someGames } from '../../features/catalogue/games.fixture.ts';
 import { LobbyPageDocument, type LobbyPageQuery } from './LobbyPage.generated.ts';
 import { Component } from './LobbyPage.tsx';
 

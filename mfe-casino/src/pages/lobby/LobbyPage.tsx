@@ -6,12 +6,12 @@ import { CarouselSkeleton, EmptyState, Heading, Page, VisuallyHidden } from '@fo
 import { useState } from 'react';
 import { GameLinks } from '../../features/game-tile/GameLinks.tsx';
 import { loadRankedList } from '../../features/list-row/RankedRow.tsx';
-import { NearView } from '../../features/near-view/NearView.tsx';
-import { SectionError } from '../../features/section-error/SectionError.tsx';
-import { composeLobby, type LobbySection } from '../../model/composeLobby.ts';
-import { contentVariables } from '../../model/contentVariables.ts';
-import { isPrinted, rowLook } from '../../model/rowLooks.ts';
-import { visibleLists } from '../../model/visibleLists.ts';
+import { NearView } from '../../components/near-view/NearView.tsx';
+import { SectionError } from '../../components/section-error/SectionError.tsx';
+import { composeLobby, type LobbySection } from './composeLobby.ts';
+import { contentVariables } from '../../features/catalogue/contentVariables.ts';
+import { isPrinted, rowLook } from './rowLooks.ts';
+import { visibleLists } from '../../features/catalogue/visibleLists.ts';
 import { bannerContent, isBanner } from './bannerContent.ts';
 import { LobbyPageDocument, type LobbyPageQuery } from './LobbyPage.generated.ts';
 import { messages } from './LobbyPage.messages.ts';

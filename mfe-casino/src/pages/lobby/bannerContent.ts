@@ -1,5 +1,5 @@
 import { localisedHref, type Locale } from '@foyer/links';
-import { gameHref } from '../../model/gameAddress.ts';
+import { gameHref } from '../../features/catalogue/gameAddress.ts';
 import type { LobbyBlock_blockFragment } from './LobbyPage.generated.ts';
 
 export interface BannerPicture {

@@ -2,7 +2,7 @@ import type { PageProps } from '@foyer/contract';
 import { Text, useText } from '@foyer/i18n';
 import { useBusinessReady, useMarket, usePageTitle } from '@foyer/platform';
 import { Badge, ButtonLink, Card, Facts, Grid, Heading, Link, Page, Paragraph, Row, Stack } from '@foyer/ui';
-import { PageHead } from '../../features/page-head/PageHead.tsx';
+import { PageHeader } from '../../components/page-header/PageHeader.tsx';
 import { messages } from './MoreCasinosPage.messages.ts';
 import { sisterCasinos, type SisterCasino } from './sisterCasinos.ts';
 
@@ -19,7 +19,7 @@ export function Component(_props: PageProps) {
   );
   return (
     <Page>
-      <PageHead title={text(messages.title)}>{text(messages.text)}</PageHead>
+      <PageHeader title={text(messages.title)}>{text(messages.text)}</PageHeader>
       <Grid as="ul">
         {sisterCasinos(brand.id, country, new URL(location.href)).map((casino) => (
           <li key={casino.id}>

@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CatalogueGamesDocument } from '../../features/game-browser/GameBrowser.generated.ts';
 import { ListOfGamesSliceDocument } from '../../features/list-row/ListOfGamesSlice.generated.ts';
-import { aGame, aList, aSlice, personalized, someGames } from '../../fixtures/games.fixture.ts';
+import { aGame, aList, aSlice, personalized, someGames } from '../../features/catalogue/games.fixture.ts';
 import { SearchGamesDocument } from './GameSearch.generated.ts';
 import { Component } from './GameSearch.tsx';
 

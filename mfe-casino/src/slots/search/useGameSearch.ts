@@ -3,10 +3,10 @@ import { useServices } from '@foyer/platform';
 import { useMemo } from 'react';
 import { useCatalogue } from '../../features/game-browser/useCatalogue.ts';
 import type { GameBrowser_gameFragment } from '../../features/game-browser/GameBrowser.generated.ts';
-import { contentVariables } from '../../model/contentVariables.ts';
-import { createSearchIndex, searchGames } from '../../model/searchGames.ts';
+import { contentVariables } from '../../features/catalogue/contentVariables.ts';
+import { createSearchIndex, searchGames } from '../../features/game-search/searchGames.ts';
 import { SearchGamesDocument } from './GameSearch.generated.ts';
-import { useSettled } from './adapters/useSettled.ts';
+import { useDebounced } from './useDebounced.ts';
 
 export interface GameSearch {
   readonly games: readonly GameBrowser_gameFragment[];
@@ -25,7 +25,7 @@ export function useGameSearch(query: string): GameSearch {
   const services = useServices();
   const catalogue = useCatalogue({ kind: 'all' });
   const index = useMemo(() => createSearchIndex(catalogue.games ?? []), [catalogue.games]);
-  const asked = useSettled(query.trim(), TYPING_PAUSE_MS);
+  const asked = useDebounced(query.trim(), TYPING_PAUSE_MS);
   const server = useQuery(
     SearchGamesDocument,
     asked.length < SERVER_FROM

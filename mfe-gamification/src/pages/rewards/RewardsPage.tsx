@@ -11,8 +11,8 @@ import {
 } from '@foyer/platform';
 import { ButtonLink, EmptyState, ErrorCard, Heading, Page, Paragraph, Row, Stack } from '@foyer/ui';
 import { useRewards, type RewardsStore } from '../../features/rewards/useRewards.ts';
-import { isOfferWelcome } from '../../model/rewardAdvice.ts';
-import { rewardSections } from '../../model/rewardList.ts';
+import { isOfferWelcome } from '../../features/rewards/rewardAdvice.ts';
+import { rewardSections } from '../../features/rewards/rewardList.ts';
 import { BlockedNotice } from './parts/blocked-notice/BlockedNotice.tsx';
 import { RewardSection } from './parts/reward-section/RewardSection.tsx';
 import { RewardSkeletons } from './parts/reward-skeleton/RewardSkeletons.tsx';

@@ -7,8 +7,8 @@ import {
   type OptInEvent,
   type OptInState,
   type OptInTerms,
-} from '../../model/optIn.machine.ts';
-import { readPots, type Pots } from '../../model/pots.ts';
+} from '../opt-in/optIn.machine.ts';
+import { readPots, type Pots } from './pots.ts';
 import { parseIncoming, type Incoming, type WinEvent } from './incoming.ts';
 import {
   jackpotPlayerId,

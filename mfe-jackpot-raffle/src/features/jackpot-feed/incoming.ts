@@ -1,4 +1,4 @@
-import type { OptInStatus } from '../../model/optIn.machine.ts';
+import type { OptInStatus } from '../opt-in/optIn.machine.ts';
 
 /**
  * Messages of the provider (requirements/interfaces#jackpot-provider); the answer to an opt-in is separate.

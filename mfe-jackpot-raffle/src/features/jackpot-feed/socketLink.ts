@@ -1,4 +1,4 @@
-import { reconnectDelay } from '../../model/reconnect.ts';
+import { reconnectDelay } from './reconnect.ts';
 import type { ProviderPorts, ProviderSocket } from './providerPorts.ts';
 
 /** `exhausted`: gave up after the longest wait, until asked to retry (requirements/errors#jackpot). */

@@ -5,8 +5,8 @@ import { hrefTo } from '@foyer/links';
 import { useBusinessReady, usePageTitle, useServices } from '@foyer/platform';
 import { ButtonLink, Heading, Page, Skeleton, Stack } from '@foyer/ui';
 import { useRate } from '../../features/jackpot-feed/useRate.ts';
-import { JackpotMissing } from '../../features/jackpot-missing/JackpotMissing.tsx';
-import { RichText } from '../../features/rich-text/RichText.tsx';
+import { JackpotMissing } from '../../components/jackpot-missing/JackpotMissing.tsx';
+import { RichText } from '../../components/rich-text/RichText.tsx';
 import { JackpotTermsPageDocument } from './JackpotTermsPage.generated.ts';
 import { messages } from './JackpotTermsPage.messages.ts';
 

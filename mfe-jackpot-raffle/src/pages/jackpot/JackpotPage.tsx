@@ -4,16 +4,16 @@ import { Text, useText } from '@foyer/i18n';
 import { hrefTo } from '@foyer/links';
 import { PageLink, useBusinessReady, usePageTitle, useServices } from '@foyer/platform';
 import { ButtonLink, Heading, Page, Row, Skeleton, Stack } from '@foyer/ui';
-import { JackpotMissing } from '../../features/jackpot-missing/JackpotMissing.tsx';
+import { JackpotMissing } from '../../components/jackpot-missing/JackpotMissing.tsx';
 import { useJackpotFeed } from '../../features/jackpot-feed/useJackpotFeed.ts';
-import { RichText } from '../../features/rich-text/RichText.tsx';
+import { RichText } from '../../components/rich-text/RichText.tsx';
 import { completeSettings, type CompleteSettings } from './completeSettings.ts';
 import * as css from './JackpotPage.css.ts';
 import { JackpotPageDocument } from './JackpotPage.generated.ts';
 import { messages } from './JackpotPage.messages.ts';
 import { FeedNotice } from './parts/feed-notice/FeedNotice.tsx';
 import { JackpotHero } from './parts/jackpot-hero/JackpotHero.tsx';
-import { OptInCard } from './parts/opt-in-card/OptInCard.tsx';
+import { OptInCard } from '../../features/opt-in/OptInCard.tsx';
 import { PotBoard } from './parts/pot-board/PotBoard.tsx';
 
 export function preload({ apollo, market }: Services): Promise<unknown> {

@@ -1,9 +1,9 @@
 import { useText } from '@foyer/i18n';
 import { useStore } from '@foyer/platform';
 import { Button, Notice, Paragraph, VisuallyHidden } from '@foyer/ui';
-import { SELECTIONS_AT_MOST } from '../../model/coupon.ts';
-import type { FeedState } from '../../model/feed.machine.ts';
-import { changedLines, combinedOf, slipOf, type SlipLine } from '../../model/slip.ts';
+import { SELECTIONS_AT_MOST } from '../coupon/coupon.ts';
+import type { FeedState } from '../sports-feed/feed.machine.ts';
+import { changedLines, combinedOf, slipOf, type SlipLine } from './slip.ts';
 import { useCouponStore } from '../coupon/useCoupon.ts';
 import { useOdds } from '../odds/useOdds.ts';
 import * as css from './BetSlip.css.ts';

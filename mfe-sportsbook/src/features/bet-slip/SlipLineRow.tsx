@@ -1,7 +1,7 @@
 import { useNumbers, useText } from '@foyer/i18n';
 import type { SportId } from '@foyer/kernel/sports-feed';
 import { Button, Icon, IconButton, type IconName } from '@foyer/ui';
-import type { SlipLine } from '../../model/slip.ts';
+import type { SlipLine } from './slip.ts';
 import { useOdds } from '../odds/useOdds.ts';
 import { marketName, outcomeNames } from '../outcome/outcomeNames.ts';
 import * as css from './BetSlip.css.ts';

@@ -3,7 +3,7 @@ import { useStore } from '@foyer/platform';
 import { Button, Heading } from '@foyer/ui';
 import { Dialog } from '@foyer/ui/dialog';
 import { useId, useState } from 'react';
-import type { FeedState } from '../../model/feed.machine.ts';
+import type { FeedState } from '../sports-feed/feed.machine.ts';
 import { useCouponStore } from '../coupon/useCoupon.ts';
 import { BetSlip } from './BetSlip.tsx';
 import { messages } from './BetSlip.messages.ts';

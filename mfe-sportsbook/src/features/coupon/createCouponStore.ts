@@ -7,7 +7,7 @@ import {
   writeCoupon,
   type Coupon,
   type Selection,
-} from '../../model/coupon.ts';
+} from './coupon.ts';
 
 /** The player's slip, stored on the device with each change. */
 export interface CouponStore extends Store<Coupon> {

@@ -1,7 +1,7 @@
 import { useText } from '@foyer/i18n';
 import { Icon } from '@foyer/ui';
 import { Menu } from '@foyer/ui/menu';
-import { ODDS_FORMATS } from '../../model/odds.ts';
+import { ODDS_FORMATS } from './odds.ts';
 import { messages } from './OddsFormatMenu.messages.ts';
 import { useOdds } from './useOdds.ts';
 

@@ -2,7 +2,7 @@ import { useNumbers } from '@foyer/i18n';
 import { useServices } from '@foyer/platform';
 import { useSyncExternalStore } from 'react';
 import type { DeviceStorage } from '@foyer/contract';
-import { american, fractional, readOddsFormat, type OddsFormat } from '../../model/odds.ts';
+import { american, fractional, readOddsFormat, type OddsFormat } from './odds.ts';
 
 /** Odds format of this browser page; stored on the device with the player's consent. */
 interface Chosen {

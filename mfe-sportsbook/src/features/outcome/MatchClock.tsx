@@ -1,7 +1,7 @@
 import { useDates, useText, type Message } from '@foyer/i18n';
 import type { SportId } from '@foyer/kernel/sports-feed';
 import { useServices } from '@foyer/platform';
-import type { BoardEvent } from '../../model/feed.machine.ts';
+import type { BoardEvent } from '../sports-feed/feed.machine.ts';
 import * as css from './MatchClock.css.ts';
 import { messages } from './matchClock.messages.ts';
 

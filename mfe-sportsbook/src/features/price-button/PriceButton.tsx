@@ -2,7 +2,7 @@ import { useNumbers, useText } from '@foyer/i18n';
 import type { FeedMarket, FeedOutcome } from '@foyer/kernel/sports-feed';
 import { useServices } from '@foyer/platform';
 import { Icon, VisuallyHidden } from '@foyer/ui';
-import type { Move } from '../../model/feed.machine.ts';
+import type { Move } from '../sports-feed/feed.machine.ts';
 import { useOdds } from '../odds/useOdds.ts';
 import { outcomeNames, type Sides } from '../outcome/outcomeNames.ts';
 import * as css from './PriceButton.css.ts';

@@ -2,7 +2,14 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { fakeServices, renderPage, type FakeServices, type FakeWorld } from '@foyer/platform/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { anEvent, aSnapshot, changes, NOON, upcoming, winner } from '../../model/board.fixture.ts';
+import {
+  anEvent,
+  aSnapshot,
+  changes,
+  NOON,
+  upcoming,
+  winner,
+} from '../../features/sports-feed/board.fixture.ts';
 import { Component } from './SportsPage.tsx';
 
 class FakeSocket {

@@ -13,8 +13,11 @@ export interface MutationGroup {
  */
 export const MUTATION_GROUPS = {
   limits: {
-    files: ['infra/api/src/limits/limit.machine.ts', 'mfe-account/src/model/limitForm.ts'],
-    tests: ['infra/api/src/limits/limit.machine.test.ts', 'mfe-account/src/model/limitForm.test.ts'],
+    files: ['infra/api/src/limits/limit.machine.ts', 'mfe-account/src/features/limits/limitForm.ts'],
+    tests: [
+      'infra/api/src/limits/limit.machine.test.ts',
+      'mfe-account/src/features/limits/limitForm.test.ts',
+    ],
   },
   edges: {
     files: [
@@ -47,7 +50,7 @@ export const MUTATION_GROUPS = {
       'shared/money/src/minimumDeposit.ts',
       'shared/money/src/format.ts',
       'mfe-cashier/src/features/deposit/depositAmount.ts',
-      'mfe-cashier/src/features/deposit/payOptions.ts',
+      'mfe-cashier/src/features/deposit/depositOptions.ts',
       'infra/api/src/payments/allocation.ts',
       'infra/api/src/payments/offers.ts',
       'infra/api/src/exports/csv.ts',

@@ -2,7 +2,7 @@ import { Text, useText } from '@foyer/i18n';
 import { hrefTo } from '@foyer/links';
 import { useServices } from '@foyer/platform';
 import { Button, ButtonLink, Notice, Row } from '@foyer/ui';
-import type { RefusalAction } from '../../../model/launchRefusal.ts';
+import type { RefusalAction } from '../launchRefusal.ts';
 import type { FrameFailure } from '../gameFrame.states.ts';
 import type { StageGame } from '../useGameFrame.ts';
 import { actions, texts, titles } from './failure.messages.ts';

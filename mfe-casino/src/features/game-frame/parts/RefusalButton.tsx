@@ -2,8 +2,8 @@ import { Text } from '@foyer/i18n';
 import { hrefTo } from '@foyer/links';
 import { useServices } from '@foyer/platform';
 import { Button, ButtonLink } from '@foyer/ui';
-import { gameHref } from '../../../model/gameAddress.ts';
-import type { RefusalAction } from '../../../model/launchRefusal.ts';
+import { gameHref } from '../../catalogue/gameAddress.ts';
+import type { RefusalAction } from '../launchRefusal.ts';
 import type { StageGame } from '../useGameFrame.ts';
 import { actions } from './refusal.messages.ts';
 

@@ -1,7 +1,7 @@
 import { Text, useDates, useText } from '@foyer/i18n';
 import type { GameLaunchRefusalReason } from '@foyer/graphql/main';
 import { Notice, Row, Stack } from '@foyer/ui';
-import { adviceFor } from '../../../model/launchRefusal.ts';
+import { adviceFor } from '../launchRefusal.ts';
 import type { StageGame } from '../useGameFrame.ts';
 import { RefusalButton } from './RefusalButton.tsx';
 import { notes, texts, titles } from './refusal.messages.ts';

@@ -1,4 +1,4 @@
-import { GameLine } from '../../../features/game-line/GameLine.tsx';
+import { GameLine } from '../../../components/game-line/GameLine.tsx';
 import type { GameTile_gameFragment } from '../../../features/game-tile/GameTile.generated.ts';
 import * as css from '../GameSearch.css.ts';
 

@@ -4,9 +4,9 @@ import { useServices } from '@foyer/platform';
 import { Heading, Skeleton, Stack } from '@foyer/ui';
 import { ListOfGamesSliceDocument } from '../../../features/list-row/ListOfGamesSlice.generated.ts';
 import { useRecentGames } from '../../../features/recent-games/useRecentGames.ts';
-import { contentVariables } from '../../../model/contentVariables.ts';
-import { RECENT_GAMES_MAXIMUM } from '../../../model/recentGames.ts';
-import { SLICE_SIZE } from '../../../model/slices.ts';
+import { contentVariables } from '../../../features/catalogue/contentVariables.ts';
+import { RECENT_GAMES_MAXIMUM } from '../../../features/recent-games/recentGames.ts';
+import { SLICE_SIZE } from '../../../features/game-slices/slices.ts';
 import { messages } from '../GameSearch.messages.ts';
 import { ResultList } from './ResultList.tsx';
 

@@ -7,7 +7,7 @@ import { Form, TextField } from '@foyer/ui/forms';
 import { limitPeriodText, limitProblemText } from '../../limitTexts.ts';
 import type { PlayerLimitFieldsFragment } from '../../PlayerLimits.generated.ts';
 import { SetPlayerLimitDocument } from '../../SetPlayerLimit.generated.ts';
-import { readLimit } from '../../../../model/limitForm.ts';
+import { readLimit } from '../../limitForm.ts';
 import { messages } from '../../limitRow.messages.ts';
 
 interface LimitEditorProps {

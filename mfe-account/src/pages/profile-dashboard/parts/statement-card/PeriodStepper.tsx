@@ -1,7 +1,7 @@
 import { Text, useLanguage, useText } from '@foyer/i18n';
 import { useMarket } from '@foyer/platform';
 import { FilterChip, IconButton, Row } from '@foyer/ui';
-import type { StatementPeriod } from '../../../../model/statementPeriod.ts';
+import type { StatementPeriod } from './statementPeriod.ts';
 import * as css from './StatementCard.css.ts';
 import { messages } from './StatementCard.messages.ts';
 

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { Text, useText } from '@foyer/i18n';
 import { ExportButtons, useMarket, useServices } from '@foyer/platform';
 import { Card, ErrorCard, Heading, Skeleton, Stack } from '@foyer/ui';
-import { statementSpan, type StatementPeriod } from '../../../../model/statementPeriod.ts';
+import { statementSpan, type StatementPeriod } from './statementPeriod.ts';
 import { AccountStatementDocument } from '../../AccountStatement.generated.ts';
 import { PeriodStepper } from './PeriodStepper.tsx';
 import { messages } from './StatementCard.messages.ts';

@@ -5,9 +5,9 @@ import { hrefTo, withQuery } from '@foyer/links';
 import { useMarket, useServices } from '@foyer/platform';
 import { Button, ButtonLink, Card, ErrorCard, Heading, Notice, Paragraph, Skeleton, Stack } from '@foyer/ui';
 import { Form, Select } from '@foyer/ui/forms';
-import { BankLoginLink } from '../../../../features/bank-login/BankLoginLink.tsx';
-import { afterRegistration, selectableCountries } from '../../../../model/registrationFlow.ts';
-import { signInRequest } from '../../../../model/signInRequest.ts';
+import { BankLoginLink } from '../../../../features/sign-in/BankLoginLink.tsx';
+import { afterRegistration, selectableCountries } from '../../registrationFlow.ts';
+import { signInRequest } from '../../../../features/sign-in/signInRequest.ts';
 import { messages } from '../../RegisterPage.messages.ts';
 import { RegistrationCountriesDocument } from '../../RegistrationCountries.generated.ts';
 

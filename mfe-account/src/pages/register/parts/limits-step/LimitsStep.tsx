@@ -8,7 +8,7 @@ import { Button, Card, Heading, Notice, Paragraph, Skeleton, Stack } from '@foye
 import { Form, TextField } from '@foyer/ui/forms';
 import { limitProblemText } from '../../../../features/limits/limitTexts.ts';
 import { SetPlayerLimitDocument } from '../../../../features/limits/SetPlayerLimit.generated.ts';
-import { readLimit } from '../../../../model/limitForm.ts';
+import { readLimit } from '../../../../features/limits/limitForm.ts';
 import { messages } from '../../RegisterPage.messages.ts';
 
 const LABELS: Readonly<Record<LimitPeriod, Message>> = {

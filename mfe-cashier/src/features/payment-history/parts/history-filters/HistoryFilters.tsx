@@ -2,7 +2,7 @@ import { useText } from '@foyer/i18n';
 import { HistoryRangeFilter } from '@foyer/platform';
 import { Select } from '@foyer/ui/forms';
 import { METHOD_KINDS, PAYMENT_STATES, type PaymentFilter } from '../../paymentFilter.ts';
-import { methodNames } from '../../../../components/payment-words/paymentWords.messages.ts';
+import { methodNames } from '../../../payment/payment.messages.ts';
 import { messages } from '../../PaymentHistory.messages.ts';
 import * as css from './HistoryFilters.css.ts';
 

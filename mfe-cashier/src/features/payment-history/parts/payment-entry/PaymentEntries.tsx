@@ -2,10 +2,10 @@ import { Text, useMoney, useText, useZonedDates } from '@foyer/i18n';
 import { useMarket } from '@foyer/platform';
 import { Badge, Facts, Icon, Notice, type BadgeProps } from '@foyer/ui';
 import { bankAmountOf, displayStatusOf, type DisplayStatus } from '../../../payment/payment.ts';
-import { texts } from '../../../../components/outcome/outcome.messages.ts';
-import { failureWords, outcomeNames } from '../../../../components/payment-words/paymentWords.messages.ts';
-import { useMethodName } from '../../../../components/payment-words/useMethodName.ts';
-import { useRefundWords } from '../../../../components/payment-words/useRefundWords.ts';
+import { texts } from '../../../payment/outcome.messages.ts';
+import { failureTexts, outcomeNames } from '../../../payment/payment.messages.ts';
+import { useMethodName } from '../../../payment/useMethodName.ts';
+import { useRefundText } from '../../../payment/useRefundText.ts';
 import type { PastPaymentFragment } from '../../PaymentHistory.generated.ts';
 import { messages } from '../../PaymentHistory.messages.ts';
 import { PaymentSteps } from '../payment-steps/PaymentSteps.tsx';
@@ -71,14 +71,14 @@ function Details({ payment }: { readonly payment: PastPaymentFragment }) {
   const dates = useZonedDates(useMarket().licence.timeZone);
   const money = useMoney();
   const nameOf = useMethodName();
-  const refundWords = useRefundWords()(payment);
+  const refundWords = useRefundText()(payment);
   const { accountLabel, currency, direction, failure, fee, method, processedAt, reference } = payment;
   const isDeposit = direction === 'Deposit';
   const isNothingTaken = isDeposit && displayStatusOf(payment) === 'REFUSED';
   return (
     <div className={css.content}>
       {failure !== null && (
-        <Notice tone="negative" title={text(failureWords[failure])}>
+        <Notice tone="negative" title={text(failureTexts[failure])}>
           {isNothingTaken ? text(texts.REFUSED) : undefined}
         </Notice>
       )}

@@ -2,12 +2,7 @@ import type { PaymentStepKind } from '@foyer/graphql/main';
 import { Text, useText, useZonedDates } from '@foyer/i18n';
 import { useMarket } from '@foyer/platform';
 import { Icon } from '@foyer/ui';
-import {
-  depositSteps,
-  stepOwners,
-  wayBack,
-  withdrawalSteps,
-} from '../../../../components/payment-words/paymentWords.messages.ts';
+import { depositSteps, stepOwners, wayBack, withdrawalSteps } from '../../../payment/payment.messages.ts';
 import type { PastPaymentFragment } from '../../PaymentHistory.generated.ts';
 import { messages } from '../../PaymentHistory.messages.ts';
 import * as css from './PaymentSteps.css.ts';

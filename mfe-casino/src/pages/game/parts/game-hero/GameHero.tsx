@@ -4,7 +4,7 @@ import { money } from '@foyer/money';
 import { PageLink, useServices, useSessionState, useWalletState } from '@foyer/platform';
 import { Button, ButtonLink, Heading, Notice, Paragraph, Stat } from '@foyer/ui';
 import { useEffect, useRef } from 'react';
-import { useGameDetails } from '../../../../features/game-facts/useGameDetails.ts';
+import { useGameDetails } from '../../../../features/game-details/useGameDetails.ts';
 import type { StageGame } from '../../../../features/game-frame/useGameFrame.ts';
 import { GAME_PICTURE } from '../../../../features/game-tile/gamePicture.ts';
 import * as css from '../../GamePage.css.ts';

@@ -5,7 +5,7 @@ import { useServices } from '@foyer/platform';
 import { Carousel, CarouselSkeleton } from '@foyer/ui';
 import { GameCard } from '../../../../features/game-tile/GameCard.tsx';
 import { GameLinks } from '../../../../features/game-tile/GameLinks.tsx';
-import { contentVariables } from '../../../../model/contentVariables.ts';
+import { contentVariables } from '../../../../features/catalogue/contentVariables.ts';
 import { MoreOfStudioDocument } from '../../GamePage.generated.ts';
 import { messages } from '../../GamePage.messages.ts';
 

@@ -3,9 +3,9 @@ import { useServices } from '@foyer/platform';
 import { CarouselSkeleton, type TileRatio } from '@foyer/ui';
 import { ListRow } from '../../../../features/list-row/ListRow.tsx';
 import { ListOfGamesSliceDocument } from '../../../../features/list-row/ListOfGamesSlice.generated.ts';
-import { SectionError } from '../../../../features/section-error/SectionError.tsx';
-import { contentVariables } from '../../../../model/contentVariables.ts';
-import { SLICE_SIZE } from '../../../../model/slices.ts';
+import { SectionError } from '../../../../components/section-error/SectionError.tsx';
+import { contentVariables } from '../../../../features/catalogue/contentVariables.ts';
+import { SLICE_SIZE } from '../../../../features/game-slices/slices.ts';
 
 export interface LaterListProps {
   readonly slug: string;

@@ -1,7 +1,7 @@
 import { lazyPart, useServices, useSessionState } from '@foyer/platform';
 import { CarouselSkeleton } from '@foyer/ui';
-import { OptionalPart } from '../../../../features/optional-part/OptionalPart.tsx';
-import { RECENT_GAMES_MAXIMUM } from '../../../../model/recentGames.ts';
+import { OptionalPart } from '../../../../components/optional-part/OptionalPart.tsx';
+import { RECENT_GAMES_MAXIMUM } from '../../../../features/recent-games/recentGames.ts';
 
 const RecentRow = lazyPart(
   async () => (await import('../../../../features/recent-games/RecentRow.tsx')).RecentRow,

@@ -1,7 +1,7 @@
 import { useText } from '@foyer/i18n';
 import { HistoryRangeFilter } from '@foyer/platform';
 import { Select } from '@foyer/ui/forms';
-import { BONUS_STATES, type BonusFilter } from '../../../../model/bonusFilter.ts';
+import { BONUS_STATES, type BonusFilter } from '../../../../features/bonuses/bonusFilter.ts';
 import * as css from './BonusFilters.css.ts';
 import { messages, states } from './BonusFilters.messages.ts';
 

@@ -9,7 +9,7 @@ import {
   bonusFilterQuery,
   bonusQueryOf,
   type BonusFilter,
-} from '../../../../model/bonusFilter.ts';
+} from '../../../../features/bonuses/bonusFilter.ts';
 import { BonusFilters } from '../bonus-filters/BonusFilters.tsx';
 import { BonusTable } from '../bonus-table/BonusTable.tsx';
 import { BonusTotals } from '../bonus-totals/BonusTotals.tsx';

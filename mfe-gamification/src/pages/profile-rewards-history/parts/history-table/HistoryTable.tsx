@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { Text, useText, useZonedDates } from '@foyer/i18n';
 import { useMarket } from '@foyer/platform';
 import { Badge, Button, DataTable, Money, Stack } from '@foyer/ui';
-import { rewardMoney } from '../../../../model/rewardMoney.ts';
-import { outcomeOf } from '../../../../model/rewardOutcome.ts';
+import { rewardMoney } from '../../../../features/rewards/rewardMoney.ts';
+import { outcomeOf } from '../../../../features/rewards/rewardOutcome.ts';
 import type { RewardsHistoryQuery } from '../../RewardsHistory.generated.ts';
 import { messages, outcomes } from '../../RewardsHistoryPage.messages.ts';
 

@@ -1,6 +1,6 @@
 import { defineMessages } from '@foyer/i18n';
 import type { RewardBlock } from '@foyer/graphql/main';
-import type { BlockAction } from '../../../../model/rewardAdvice.ts';
+import type { BlockAction } from '../../../../features/rewards/rewardAdvice.ts';
 
 export const titles = defineMessages<RewardBlock>({
   ACCOUNT_CLOSED: { id: 'gamification.blocked.closed', defaultMessage: 'Your account is closed' },

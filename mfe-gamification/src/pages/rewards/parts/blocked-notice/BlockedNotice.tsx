@@ -3,7 +3,7 @@ import type { RewardBlock } from '@foyer/graphql/main';
 import { hrefTo } from '@foyer/links';
 import { useServices } from '@foyer/platform';
 import { ButtonLink, Notice, Row } from '@foyer/ui';
-import { adviceFor, type BlockAction } from '../../../../model/rewardAdvice.ts';
+import { adviceFor, type BlockAction } from '../../../../features/rewards/rewardAdvice.ts';
 import { actions, texts, titles } from './BlockedNotice.messages.ts';
 
 interface BlockedNoticeProps {

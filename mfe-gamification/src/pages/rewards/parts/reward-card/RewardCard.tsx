@@ -1,9 +1,9 @@
 import { memo, useId } from 'react';
 import { Text } from '@foyer/i18n';
 import { Heading, Money, Paragraph } from '@foyer/ui';
-import { RewardArt } from '../../../../features/reward-art/RewardArt.tsx';
-import type { RewardEntry } from '../../../../model/rewardList.ts';
-import { rewardMoney } from '../../../../model/rewardMoney.ts';
+import { RewardArt } from '../../../../components/reward-art/RewardArt.tsx';
+import type { RewardEntry } from '../../../../features/rewards/rewardList.ts';
+import { rewardMoney } from '../../../../features/rewards/rewardMoney.ts';
 import { BonusTerms } from '../bonus-terms/BonusTerms.tsx';
 import { RewardStub } from '../reward-stub/RewardStub.tsx';
 import * as css from './RewardCard.css.ts';

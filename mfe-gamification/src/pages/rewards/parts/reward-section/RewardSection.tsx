@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react';
 import { useText } from '@foyer/i18n';
 import { Button, Heading } from '@foyer/ui';
-import type { RewardEntry } from '../../../../model/rewardList.ts';
+import type { RewardEntry } from '../../../../features/rewards/rewardList.ts';
 import { messages } from '../../RewardsPage.messages.ts';
 import { RewardCard } from '../reward-card/RewardCard.tsx';
 import * as css from './RewardSection.css.ts';

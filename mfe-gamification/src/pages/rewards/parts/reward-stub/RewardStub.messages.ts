@@ -1,5 +1,5 @@
 import { defineMessages } from '@foyer/i18n';
-import type { ClaimProblem } from '../../../../model/rewardList.ts';
+import type { ClaimProblem } from '../../../../features/rewards/rewardList.ts';
 
 export const messages = defineMessages({
   claim: { id: 'gamification.stub.claim', defaultMessage: 'Claim {amount}' },

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Text, useDates } from '@foyer/i18n';
 import { useMarket, useServerTime } from '@foyer/platform';
 import { Icon } from '@foyer/ui';
-import { timeLeft } from '../../../../model/timeLeft.ts';
+import { timeLeft } from '../../../../features/rewards/timeLeft.ts';
 import * as css from './TimeLeft.css.ts';
 import { messages } from './TimeLeft.messages.ts';
 

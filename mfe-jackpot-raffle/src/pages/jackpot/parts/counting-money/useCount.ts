@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { countedAt } from '../../../../model/counting.ts';
+import { countedAt } from './counting.ts';
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 

@@ -3,7 +3,7 @@ import { useServices } from '@foyer/platform';
 import { emblemSvg, type EmblemTier } from '@foyer/theme/emblems';
 import { Heading, Icon, Paragraph, Skeleton } from '@foyer/ui';
 import type { JackpotState } from '../../../../features/jackpot-feed/createJackpotFeed.ts';
-import { inCurrency, type PotId } from '../../../../model/pots.ts';
+import { inCurrency, type PotId } from '../../../../features/jackpot-feed/pots.ts';
 import { CountingMoney } from '../counting-money/CountingMoney.tsx';
 import * as css from './PotBoard.css.ts';
 import { messages } from './pots.messages.ts';

@@ -1,9 +1,9 @@
 import { useText } from '@foyer/i18n';
 import { Button, Heading, VisuallyHidden } from '@foyer/ui';
 import { useId, useState } from 'react';
-import { SPORT_NAMES } from '../../../../features/sport-mark/sportNames.messages.ts';
-import { SportMark } from '../../../../features/sport-mark/SportMark.tsx';
-import type { CompetitionGroup } from '../../../../model/programme.ts';
+import { SPORT_NAMES } from '../../../../components/sport-icon/sportNames.messages.ts';
+import { SportIcon } from '../../../../components/sport-icon/SportIcon.tsx';
+import type { CompetitionGroup } from '../../programme.ts';
 import { EventRow } from '../event-row/EventRow.tsx';
 import * as css from './CompetitionBlock.css.ts';
 import { messages } from './CompetitionBlock.messages.ts';
@@ -30,7 +30,7 @@ export function CompetitionBlock({
     // Not a landmark: a competition can appear under both live and upcoming matches.
     <div className={css.block}>
       <div className={css.head}>
-        <SportMark sport={competition.sport} />
+        <SportIcon sport={competition.sport} />
         <Heading id={id} level={3} size="label">
           <VisuallyHidden>{text(SPORT_NAMES[competition.sport])} · </VisuallyHidden>
           {competition.name}

@@ -6,8 +6,8 @@ import { useCouponStore } from '../../../../features/coupon/useCoupon.ts';
 import { MatchClock } from '../../../../features/outcome/MatchClock.tsx';
 import { marketName } from '../../../../features/outcome/outcomeNames.ts';
 import { PriceButton } from '../../../../features/price-button/PriceButton.tsx';
-import { selectionKey } from '../../../../model/coupon.ts';
-import type { BoardEvent } from '../../../../model/feed.machine.ts';
+import { selectionKey } from '../../../../features/coupon/coupon.ts';
+import type { BoardEvent } from '../../../../features/sports-feed/feed.machine.ts';
 import * as css from './EventRow.css.ts';
 import { messages } from './EventRow.messages.ts';
 

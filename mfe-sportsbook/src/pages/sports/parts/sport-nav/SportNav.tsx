@@ -3,8 +3,8 @@ import { SPORTS, type SportId } from '@foyer/kernel/sports-feed';
 import { hrefTo, withQuery } from '@foyer/links';
 import { useServices } from '@foyer/platform';
 import { ChipLink, VisuallyHidden } from '@foyer/ui';
-import { SPORT_NAMES } from '../../../../features/sport-mark/sportNames.messages.ts';
-import { SportMark } from '../../../../features/sport-mark/SportMark.tsx';
+import { SPORT_NAMES } from '../../../../components/sport-icon/sportNames.messages.ts';
+import { SportIcon } from '../../../../components/sport-icon/SportIcon.tsx';
 import * as css from './SportNav.css.ts';
 import { messages } from './SportNav.messages.ts';
 
@@ -33,7 +33,7 @@ export function SportNav({ current, counts }: SportNavProps) {
           <li key={sport}>
             <ChipLink href={withQuery(href, { sport })} current={sport === current}>
               <span className={css.words}>
-                <SportMark sport={sport} />
+                <SportIcon sport={sport} />
                 {text(SPORT_NAMES[sport])}
               </span>
               <Count count={counts?.[sport]} />

@@ -1,0 +1,53 @@
+import type { CashierBlock } from '@foyer/graphql/main';
+import { Text, useDates, useText } from '@foyer/i18n';
+import { Notice, Row, Stack } from '@foyer/ui';
+import { actions, byLetter, texts, titles } from './BlockNotice.messages.ts';
+import { OwedDebt } from './OwedDebt.tsx';
+import { SettleDebt } from './SettleDebt.tsx';
+import { useBlockActions, BlockActions } from './BlockActions.tsx';
+
+/** Blocks with an end date: of several reasons only these expire. */
+const ENDING: ReadonlySet<CashierBlock> = new Set<CashierBlock>(['TIMED_OUT', 'LIMIT_REACHED']);
+
+export interface BlockNoticeProps {
+  readonly block: CashierBlock;
+  readonly until: string | null;
+  /** The current page, to which no link is shown. */
+  readonly page: 'deposit' | 'withdraw';
+  readonly live?: boolean;
+}
+
+/** Explains why the cashier is blocked for this player, and what the player can do. */
+export function BlockNotice({ block, until, page, live = false }: BlockNoticeProps) {
+  const text = useText();
+  const dates = useDates();
+  const ways = useBlockActions()(block, page);
+  // without the page that asks for it, the player contacts support instead
+  const words = ways[0] === 'support' ? { ...texts, ...byLetter }[block] : texts[block];
+  const buttons = (
+    <Row gap="small" wrap>
+      {block === 'DEBT_OPEN' && <SettleDebt />}
+      <BlockActions ways={ways} hasPrimary={block !== 'DEBT_OPEN'} />
+    </Row>
+  );
+  return (
+    <Notice
+      tone={block === 'ACCOUNT_CLOSED' ? 'negative' : 'warning'}
+      title={text(titles[block])}
+      action={buttons}
+      live={live}
+    >
+      <Stack gap="xsmall">
+        <span>
+          <Text {...words} />
+        </span>
+        {block === 'DEBT_OPEN' && <OwedDebt />}
+        {until !== null && ENDING.has(block) && (
+          <span>
+            <Text {...actions.until} values={{ date: dates.dateTime(Date.parse(until)) }} />
+          </span>
+        )}
+      </Stack>
+    </Notice>
+  );
+}

@@ -1,0 +1,150 @@
+import { useMoney, useText } from '@foyer/i18n';
+import { hrefTo } from '@foyer/links';
+import { money } from '@foyer/money';
+import { useMarket, useServices } from '@foyer/platform';
+import { Button, ButtonLink, Facts, Heading, Paragraph, Row } from '@foyer/ui';
+import { bankAmountOf, displayStatusOf, type Payment, type DisplayStatus } from '../payment/payment.ts';
+import { useFocusOnChange } from '../../components/focus/useFocusOnChange.ts';
+import { actions } from '../block-notice/BlockNotice.messages.ts';
+import { useBlockActions, BlockActions } from '../block-notice/BlockActions.tsx';
+import { failureTexts } from '../payment/payment.messages.ts';
+import { useMethodName } from '../payment/useMethodName.ts';
+import { useRefundText } from '../payment/useRefundText.ts';
+import { StatusIcon, type StatusIconProps } from '../../components/status-icon/StatusIcon.tsx';
+import { LargeAmount } from '../../components/large-amount/LargeAmount.tsx';
+import * as css from './DepositOutcome.css.ts';
+import { texts, titles, words } from '../payment/outcome.messages.ts';
+
+export interface DepositOutcomeProps {
+  readonly payment: Payment;
+  /** In the dialog the player returns to the page below. */
+  readonly place: 'page' | 'overlay';
+  onAgain(): void;
+  onDone?: (() => void) | undefined;
+}
+
+const LOOKS: Readonly<Record<DisplayStatus, StatusIconProps>> = {
+  IN_PROGRESS: { tone: 'waiting', icon: 'clock' },
+  PENDING: { tone: 'waiting', icon: 'clock' },
+  SUCCEEDED: { tone: 'positive', icon: 'check' },
+  REFUSED: { tone: 'negative', icon: 'close' },
+  CANCELLED: { tone: 'neutral', icon: 'close' },
+  REVERSED: { tone: 'negative', icon: 'warning' },
+  CANCEL_ASKED: { tone: 'waiting', icon: 'clock' },
+  GOING_BACK: { tone: 'waiting', icon: 'clock' },
+  SENT_BACK: { tone: 'neutral', icon: 'check' },
+};
+
+/** The outcome of a deposit. An unknown outcome is shown as being processed, never as failed. */
+export function DepositOutcome({ payment, place, onAgain, onDone }: DepositOutcomeProps) {
+  const text = useText();
+  const write = useMoney();
+  const nameOf = useMethodName();
+  const refundWords = useRefundText()(payment);
+  const { amount, currency, fee, failure, method, accountLabel, reference } = payment;
+  const displayStatus = displayStatusOf(payment);
+  const arrival = useFocusOnChange<HTMLDivElement>(displayStatus);
+  const because = displayStatus === 'REFUSED' && failure ? [text(failureTexts[failure])] : [];
+  const told =
+    refundWords ??
+    (displayStatus === 'GOING_BACK' || displayStatus === 'SENT_BACK'
+      ? []
+      : [...because, text(texts[displayStatus])]);
+  const isCharged = fee > 0 && displayStatus !== 'REFUSED' && displayStatus !== 'CANCELLED';
+  const facts = [
+    { label: text(words.method), value: nameOf(method, accountLabel) },
+    ...(isCharged
+      ? [
+          { label: text(words.fee), value: write(money(fee, currency)) },
+          { label: text(words.total), value: write(money(bankAmountOf(payment), currency)) },
+        ]
+      : []),
+    { label: text(words.reference), value: reference },
+  ];
+  return (
+    <div className={css.outcome} role="status" ref={arrival}>
+      <StatusIcon {...LOOKS[displayStatus]} />
+      <Heading level={place === 'page' ? 2 : 3} size="title2" focusable>
+        {text(titles[displayStatus])}
+      </Heading>
+      <LargeAmount amount={write(money(amount, currency))} />
+      {told.map((sentence) => (
+        <Paragraph key={sentence} align="center" tone="muted">
+          {sentence}
+        </Paragraph>
+      ))}
+      <div className={css.facts}>
+        <Facts items={facts} />
+      </div>
+      <Ways
+        displayStatus={displayStatus}
+        block={payment.refund?.block ?? null}
+        isForUs={
+          displayStatus === 'REVERSED' || (displayStatus === 'REFUSED' && failure === 'REFUSED_BY_OPERATOR')
+        }
+        place={place}
+        onAgain={onAgain}
+        onDone={onDone}
+      />
+    </div>
+  );
+}
+
+interface WaysProps extends Omit<DepositOutcomeProps, 'payment'> {
+  readonly displayStatus: DisplayStatus;
+  /** The block that prevented the credit, if there was one. */
+  readonly block: NonNullable<Payment['refund']>['block'];
+  /** The text asks the player to contact support. */
+  readonly isForUs: boolean;
+}
+
+/** Outcomes that ask the player to wait offer no further deposit. */
+const STILL_OPEN: ReadonlySet<DisplayStatus> = new Set(['IN_PROGRESS', 'PENDING', 'CANCEL_ASKED']);
+
+function Ways({ displayStatus, block, isForUs, place, onAgain, onDone }: WaysProps) {
+  const text = useText();
+  const { locale } = useServices();
+  const { supportEmail } = useMarket().brand;
+  const waysOut = useBlockActions();
+  const isUnhappy = displayStatus === 'REFUSED' || displayStatus === 'CANCELLED';
+  // a player who may not deposit is not offered a deposit or the games
+  const isWelcome = block === null || block === 'LIMIT_REACHED';
+  // exactly one of them is the primary action
+  const isFirst = block === null && !isForUs;
+  const again = isWelcome && !STILL_OPEN.has(displayStatus) && (
+    <Button stretch tone={isUnhappy && isFirst ? 'primary' : 'quiet'} onPress={onAgain}>
+      {text(isUnhappy ? words.retry : words.again)}
+    </Button>
+  );
+  return (
+    <div className={css.ways}>
+      {block !== null && (
+        <Row gap="small" wrap justify="center">
+          <BlockActions ways={waysOut(block, 'deposit')} hasPrimary />
+        </Row>
+      )}
+      {isForUs && (
+        <ButtonLink stretch href={`mailto:${supportEmail}`}>
+          {text(actions.support)}
+        </ButtonLink>
+      )}
+      {isUnhappy && again}
+      {!isUnhappy && place === 'overlay' && onDone && (
+        <Button stretch tone={isFirst ? 'primary' : 'quiet'} onPress={onDone}>
+          {text(words.done)}
+        </Button>
+      )}
+      {!isUnhappy && isWelcome && place === 'page' && (
+        <ButtonLink stretch tone={isFirst ? 'primary' : 'quiet'} href={hrefTo(locale, 'lobby')}>
+          {text(words.play)}
+        </ButtonLink>
+      )}
+      {!isUnhappy && again}
+      {place === 'page' && (
+        <ButtonLink stretch tone="bare" href={hrefTo(locale, 'profile-deposit-history')}>
+          {text(words.history)}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}

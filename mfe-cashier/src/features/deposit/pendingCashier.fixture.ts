@@ -1,0 +1,66 @@
+import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
+import { createCache } from '@foyer/data';
+import { fakeServices, type FakeServices } from '@foyer/platform/testing';
+import { money } from '@foyer/money';
+import { cashierQuery } from './deposit.fixture.ts';
+import type { DepositCashierQuery } from './DepositCashier.generated.ts';
+
+/** A player whose wallet is known, and a server that responds when the test says so. */
+export interface PendingCashier {
+  readonly services: FakeServices;
+  /** Number of requests so far. */
+  asked(): number;
+  /** Answers all pending requests. */
+  answer(cashier?: DepositCashierQuery): void;
+  fail(): void;
+  /** Advances the clock. */
+  pass(milliseconds: number): void;
+}
+
+export function pendingCashier(): PendingCashier {
+  const waiting: { next(cashier: DepositCashierQuery): void; fail(): void }[] = [];
+  let asked = 0;
+  let now = Date.UTC(2026, 10, 21, 12);
+  const link = new ApolloLink(
+    ({ operationName }) =>
+      new Observable((observer) => {
+        if (operationName !== 'DepositCashier') return; // subscriptions stay silent
+        asked += 1;
+        waiting.push({
+          next(data) {
+            observer.next({ data: { ...data } });
+            observer.complete();
+          },
+          fail: () => observer.error(new Error('503')),
+        });
+      }),
+  );
+  const services = fakeServices(
+    { path: '/en/deposit/' },
+    { apollo: new ApolloClient({ cache: createCache(), link }), now: () => now },
+  );
+  const nothing = money(0, 'EUR');
+  services.wallet.set({
+    status: 'STREAMING',
+    balance: nothing,
+    bonusBalance: nothing,
+    bonusEnabled: false,
+    minimumDeposit: money(2_000, 'EUR'),
+    minimumWithdrawal: nothing,
+    version: 1,
+    stale: false,
+  });
+  return {
+    services,
+    asked: () => asked,
+    answer(cashier = cashierQuery()) {
+      for (const one of waiting.splice(0)) one.next(cashier);
+    },
+    fail() {
+      for (const one of waiting.splice(0)) one.fail();
+    },
+    pass(milliseconds) {
+      now += milliseconds;
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import type { CashierBlock } from '@foyer/graphql/main';
+import { useDates, useText, type Message } from '@foyer/i18n';
+import type { Payment } from './payment.ts';
+import { notCredited, wayBack } from './payment.messages.ts';
+import { useMethodName } from './useMethodName.ts';
+
+const BECAUSE: Readonly<Partial<Record<CashierBlock, Message>>> = notCredited;
+
+/**
+ * Two sentences: why a charged deposit was not credited, and where the money is; undefined without a
+ * refund.
+ */
+export function useRefundText(): (
+  payment: Pick<Payment, 'refund' | 'method' | 'accountLabel'>,
+) => readonly [because: string, where: string] | undefined {
+  const text = useText();
+  const dates = useDates();
+  const nameOf = useMethodName();
+  return ({ refund, method, accountLabel }) => {
+    if (!refund) return undefined;
+    const because =
+      refund.block === null ? wayBack.afterEnd : (BECAUSE[refund.block] ?? notCredited.DEPOSITS_BLOCKED);
+    const values = { account: nameOf(method, accountLabel), date: dates.date(new Date(refund.expectedBy)) };
+    return [text(because), text(refund.doneAt === null ? wayBack.going : wayBack.sent, values)];
+  };
+}

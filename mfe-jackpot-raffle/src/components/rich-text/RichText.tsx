@@ -1,0 +1,29 @@
+import { useMoney } from '@foyer/i18n';
+import { Heading, Paragraph, Stack } from '@foyer/ui';
+import { convertAmounts, richBlocks } from './richText.ts';
+
+export interface RichTextProps {
+  readonly text: string;
+  readonly currency: string;
+  /** Amounts are in euros until the rate is known. */
+  readonly rate: number | undefined;
+}
+
+/** Text from the content, with amounts in the player's currency (requirements/screens#jackpot). */
+export function RichText({ text, currency, rate }: RichTextProps) {
+  const write = useMoney();
+  const shown = convertAmounts(text, rate === undefined ? 'EUR' : currency, rate ?? 1, write);
+  return (
+    <Stack gap="medium">
+      {richBlocks(shown).map(({ kind, text: words }) =>
+        kind === 'heading' ? (
+          <Heading key={words} level={2} size="title3">
+            {words}
+          </Heading>
+        ) : (
+          <Paragraph key={words}>{words}</Paragraph>
+        ),
+      )}
+    </Stack>
+  );
+}

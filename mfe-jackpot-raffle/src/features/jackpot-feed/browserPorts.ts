@@ -1,0 +1,40 @@
+import type { ProviderPorts } from './providerPorts.ts';
+
+const DEADLINE_MS = 10_000;
+
+/** The page's own origin proxies the jackpot provider (requirements/interfaces#jackpot-provider). */
+export const browserPorts: ProviderPorts = {
+  async call(method, path, bearer) {
+    const response = await fetch(path, {
+      method,
+      headers: {
+        accept: 'application/json',
+        ...(bearer === undefined ? {} : { authorization: `Bearer ${bearer}` }),
+      },
+      credentials: 'omit',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(DEADLINE_MS),
+    });
+    return { status: response.status, body: (await response.json()) as unknown };
+  },
+  openSocket(path, { onOpen, onMessage, onClose }) {
+    const socket = new WebSocket(
+      `${location.protocol === 'https:' ? 'wss:' : 'ws:'}//${location.host}${path}`,
+    );
+    socket.onopen = onOpen;
+    socket.onmessage = ({ data }) => onMessage(String(data));
+    socket.onclose = onClose;
+    return {
+      send: (text) => socket.send(text),
+      close() {
+        // whoever closes it knows
+        socket.onclose = null;
+        socket.close();
+      },
+    };
+  },
+  after(milliseconds, act) {
+    const timer = setTimeout(act, milliseconds);
+    return () => clearTimeout(timer);
+  },
+};

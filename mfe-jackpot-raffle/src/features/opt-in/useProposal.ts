@@ -1,0 +1,77 @@
+import { useText } from '@foyer/i18n';
+import { useMarket, useServices, useSessionState } from '@foyer/platform';
+import { useEffect, useRef, type RefObject } from 'react';
+import { browserPorts } from '../jackpot-feed/browserPorts.ts';
+import type { JackpotFeed, JackpotState } from '../jackpot-feed/createJackpotFeed.ts';
+import { proposedContribution, withoutCustomJackpot } from './customJackpot.ts';
+import type { CompleteSettings } from '../../pages/jackpot/completeSettings.ts';
+import { messages } from './OptInCard.messages.ts';
+import { useContributionWords } from './OptInForm.tsx';
+
+const SCROLL_MS = 2_000; // Scrolls to the jackpot after 2 s (requirements/constants#jackpot).
+
+export interface ProposalOptions {
+  readonly settings: CompleteSettings;
+  readonly state: JackpotState | undefined;
+  readonly feed: JackpotFeed | undefined;
+  readonly currency: string;
+  readonly place: RefObject<HTMLElement | null>;
+}
+
+/**
+ * Opt-in proposed by an address or a brand (requirements/routes#query-parameters,
+ * requirements/states#jackpot-opt-in). The player is asked once. A declined proposal of the brand is stored,
+ * so that it is not repeated; the parameter is removed from the address in any case.
+ */
+export function useProposal({ settings, state, feed, currency, place }: ProposalOptions): void {
+  const text = useText();
+  const market = useMarket();
+  const { navigation, overlays } = useServices();
+  const isPercentage = market.has('jackpotContributionsInPercentage');
+  const words = useContributionWords(currency, isPercentage);
+  const isAsked = useRef(false);
+  // Visitors are not opted in either, but must not be asked: the proposal is kept through sign-in.
+  const isPlayer = useSessionState().status === 'LOGGED_IN';
+  const canAsk = isPlayer && state?.link === 'open' && state.optIn.status === 'false';
+  const isUndecided = state?.optIn.isUndecided === true;
+
+  // Synchronises with the address, which proposes once.
+  useEffect(() => {
+    if (!canAsk || !feed || isAsked.current) return;
+    const { pathname, search } = navigation.current();
+    const byAddress = proposedContribution(search, settings.contributionOptions);
+    const contribution =
+      byAddress ??
+      (market.has('JackpotAutoOptIn') && isUndecided ? settings.contributionOptions[0] : undefined);
+    if (contribution === undefined) return;
+    isAsked.current = true;
+    void overlays
+      .open('confirmation', {
+        title: text(messages.askTitle),
+        body: text(isPercentage ? messages.askPercent : messages.askAmount, words(contribution)),
+        okLabel: text(messages.askYes),
+        dismissLabel: text(messages.askNo),
+      })
+      .then((outcome) => {
+        if (outcome === 'ok') {
+          feed.join(contribution);
+          browserPorts.after(SCROLL_MS, () => place.current?.scrollIntoView({ block: 'start' }));
+        } else if (outcome === 'dismissed' && byAddress === undefined) feed.decline();
+        if (byAddress !== undefined)
+          void navigation.go(`${pathname}${withoutCustomJackpot(search)}`, { replace: true });
+      });
+  }, [
+    canAsk,
+    currency,
+    feed,
+    isPercentage,
+    isUndecided,
+    market,
+    navigation,
+    overlays,
+    place,
+    settings,
+    text,
+    words,
+  ]);
+}
