@@ -5,19 +5,19 @@ import type { SlotElementProps } from '@foyer/contract';
 import { IntlRoot } from '@foyer/i18n';
 import { languageTag } from '@foyer/links';
 import { PlatformProvider, useStore } from '@foyer/platform';
-import { Frame } from '../frame/Frame.tsx';
-import { QuietBoundary } from '../frame/QuietBoundary.tsx';
-import { HostSlot } from '../outlet/HostSlot.tsx';
-import { OutletProvider, type OutletServices } from '../outlet/outletContext.ts';
+import { Frame } from '../layout/Layout.tsx';
+import { QuietBoundary } from '../layout/HideOnError.tsx';
+import { HostSlot } from '../remotes/outlet/HostSlot.tsx';
+import { OutletProvider, type OutletServices } from '../remotes/outlet/outletContext.ts';
 import type { ShellConsent } from '../services/consent/createConsent.ts';
-import { CrashBoundary } from './CrashBoundary.tsx';
+import { CrashBoundary } from '../pages/crash/CrashBoundary.tsx';
 import type { Shell } from './createShell.ts';
-import { CurrentPage } from './CurrentPage.tsx';
+import { CurrentPage } from '../pages/CurrentPage.tsx';
 import { ShellProvider, useShell } from './shellContext.ts';
-import { persistently } from '../services/store/persistently.ts';
+import { persistently } from '../lib/importWithRetry.ts';
 
 const ConsentWindow = lazy(async () => ({
-  default: (await persistently(() => import('./ConsentWindow.tsx'))).ConsentWindow,
+  default: (await persistently(() => import('../layout/consent/ConsentDialog.tsx'))).ConsentWindow,
 }));
 
 export interface AppProps {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import type { ReleaseSet } from '@foyer/kernel/release-set';
 import { resolveMarket } from '@foyer/market';
-import { createReleases } from '../outlet/releases.ts';
+import { createReleases } from '../releases/releases.ts';
 import { createClock } from '../services/clock/createClock.ts';
 import { createExperiments, pickWeighted } from '../services/experiments/chooseVariant.ts';
 import { decideFeature, decideVariation, parseOverrides } from '../services/flags/flags.machine.ts';

@@ -6,7 +6,7 @@ import { createSession, type ShellSession } from '../services/session/createSess
 import { createTabs } from '../services/session/adapters/tabs.ts';
 import type { IdentityProvider } from '../services/session/adapters/identityProvider.ts';
 import { loadProvider } from './loadProvider.ts';
-import { persistently } from '../services/store/persistently.ts';
+import { persistently } from '../lib/importWithRetry.ts';
 import type { ShellPlatform } from './createPlatform.ts';
 
 /**

@@ -12,7 +12,7 @@ import { marketOfPage } from '../services/player/marketOfPage.ts';
 import { createCookieJar, type CookieJar } from '../services/storage/adapters/cookies.ts';
 import { safeStorage, type KeyValueStorage } from '../services/storage/adapters/safeStorage.ts';
 import { createStorage } from '../services/storage/createStorage.ts';
-import { persistently } from '../services/store/persistently.ts';
+import { persistently } from '../lib/importWithRetry.ts';
 import { createTelemetry, type ShellTelemetry } from '../services/telemetry/createTelemetry.ts';
 import { unreadStorage, type SafeMode } from './safeMode.ts';
 import type { DeviceStorage } from '@foyer/contract';

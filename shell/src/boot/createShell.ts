@@ -1,24 +1,24 @@
 import type { ComponentType } from 'react';
 import type { LogoutReason, Services } from '@foyer/contract';
 import { appOf, routeOf, type RouteMatch } from '@foyer/links';
-import { shareScope } from '../federation/shareScope.ts';
-import { offRoutes } from '../outlet/offRoutes.ts';
-import type { Releases } from '../outlet/releases.ts';
-import { createRemotes, type Remotes } from '../outlet/remotes.ts';
-import { createStyles } from '../outlet/styles.ts';
+import { shareScope } from '../remotes/federation/shareScope.ts';
+import { offRoutes } from '../releases/offRoutes.ts';
+import type { Releases } from '../releases/releases.ts';
+import { createRemotes, type Remotes } from '../remotes/loading/remotes.ts';
+import { createStyles } from '../remotes/styles/styles.ts';
 import { createGuards } from '../services/guards/createGuards.ts';
 import { logoutHref } from '../services/navigation/addresses.ts';
 import { createNavigation, type ShellNavigation } from '../services/navigation/createNavigation.ts';
 import { createOverlays, rememberFocus } from '../services/overlays/createOverlays.ts';
 import type { ShellSession } from '../services/session/createSession.ts';
-import { createStore, type WritableStore } from '../services/store/createStore.ts';
-import { persistently } from '../services/store/persistently.ts';
+import { createStore, type WritableStore } from '../lib/createStore.ts';
+import { persistently } from '../lib/importWithRetry.ts';
 import { createToasts } from '../services/toasts/createToasts.ts';
-import { createWalletShelf } from '../services/wallet/createWalletShelf.ts';
+import { createWalletShelf } from '../services/wallet/createLazyWallet.ts';
 import { createAccess } from './createAccess.ts';
 import type { ShellPlatform } from './createPlatform.ts';
 import { followPlayer } from './followPlayer.ts';
-import { createReleaseReader, type ReleaseReader } from './readReleases.ts';
+import { createReleaseReader, type ReleaseReader } from '../releases/readReleases.ts';
 import type { ShellMessages } from './loadTexts.ts';
 
 /** The public services, with the parts that only the shell may use. */

@@ -1,4 +1,4 @@
-import { persistently } from '../services/store/persistently.ts';
+import { persistently } from '../lib/importWithRetry.ts';
 import type { PlayerServicesPorts } from './playerServices.ts';
 
 const AGAIN_AFTER_MS = 5_000;

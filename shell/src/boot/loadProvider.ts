@@ -1,5 +1,5 @@
 import type { IdentityProvider } from '../services/session/adapters/identityProvider.ts';
-import { persistently } from '../services/store/persistently.ts';
+import { persistently } from '../lib/importWithRetry.ts';
 import type { ShellPlatform } from './createPlatform.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { messagesLocale, type Locale } from '@foyer/links';
-import { persistently } from '../services/store/persistently.ts';
+import { persistently } from '../lib/importWithRetry.ts';
 
 export type ShellMessages = Readonly<Record<string, unknown>>;
 

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { FALLBACK_LOCALE, isLocale } from '@foyer/links';
-import { createReleases } from '../outlet/releases.ts';
+import { createReleases } from '../releases/releases.ts';
 import { safeStorage } from '../services/storage/adapters/safeStorage.ts';
 import { App } from './App.tsx';
 import { createPlatform } from './createPlatform.ts';

@@ -1,5 +1,5 @@
-import type { Releases } from '../outlet/releases.ts';
-import { onRetry } from '../services/store/persistently.ts';
+import type { Releases } from '../releases/releases.ts';
+import { onRetry } from '../lib/importWithRetry.ts';
 
 /**
  * Retries a failed file of the shell under a fresh address of the release that runs here, whichever release

@@ -1,4 +1,4 @@
-import { shareScope } from '../federation/shareScope.ts';
+import { shareScope } from '../remotes/federation/shareScope.ts';
 
 /**
  * Checks that the page has one React, router, Apollo and intl; otherwise hooks of remotes would read empty

@@ -1,5 +1,5 @@
 import { routeOf } from '@foyer/links';
-import { persistently } from '../services/store/persistently.ts';
+import { persistently } from '../lib/importWithRetry.ts';
 import type { Shell } from './createShell.ts';
 import { isLineDear, whenIdle } from './idle.ts';
 
@@ -31,7 +31,7 @@ export function startLater(shell: Shell): void {
 
 /** Applies rollbacks and switches to an open page. */
 async function followOperator(shell: Shell): Promise<void> {
-  const { startLive } = await persistently(() => import('./startLive.tsx'));
+  const { startLive } = await persistently(() => import('./startLiveUpdates.tsx'));
   shell.live.set(startLive(shell));
 }
 

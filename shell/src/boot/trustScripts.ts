@@ -1,4 +1,4 @@
-import type { Releases } from '../outlet/releases.ts';
+import type { Releases } from '../releases/releases.ts';
 
 interface PolicyFactory {
   createPolicy(name: string, rules: { createScriptURL(url: string): string }): unknown;

@@ -28,8 +28,8 @@ const TESTS = ['**/*.test.{ts,tsx}', 'shared/testing/**', 'e2e/**'];
 const ADAPTERS = [
   '**/adapters/**',
   'shell/src/boot/**',
-  'shell/src/outlet/**',
-  'shell/src/federation/**',
+  'shell/src/remotes/**',
+  'shell/src/remotes/federation/**',
   'shared/data/src/**',
   'shared/platform/src/**',
 ];
@@ -142,7 +142,7 @@ export const lintRules: ReturnType<typeof tseslint.config> = tseslint.config(
     files: ['shell/**', 'shared/platform/**'],
     rules: { 'no-restricted-imports': ['error', { paths: [oneDoor.reactIntl] }] },
   },
-  { files: ['shell/src/federation/**'], rules: { 'no-restricted-imports': 'off' } },
+  { files: ['shell/src/remotes/federation/**'], rules: { 'no-restricted-imports': 'off' } },
   {
     files: ['**/src/remote.{ts,tsx}', '**/*.config.ts', 'shared/build/src/webpack/**'],
     rules: { 'no-restricted-syntax': ['error', noExportAll, noBrandComparison, realExtensions] },

@@ -61,7 +61,7 @@ describe('conventions', () => {
       /Storage belongs to one adapter/,
     ],
     ['shared/ui/src/a.ts', 'export const x = () => setTimeout(() => {}, 1);', /Timers live in a service/],
-    ['shell/src/frame/a.ts', 'export const x = () => document.cookie;', /Cookies belong/],
+    ['shell/src/layout/a.ts', 'export const x = () => document.cookie;', /Cookies belong/],
     ['mfe-casino/src/a.ts', "import { useIntl } from 'react-intl'; useIntl();", /Use @foyer\/i18n/],
     [
       'mfe-casino/src/a.ts',

@@ -64,7 +64,7 @@ export function describeApp(folder: string, options: DescribeOptions = {}): AppD
     container: `${app.replaceAll('-', '_')}_${release}`,
     firstPage,
     expose: existsSync(path.join(root, folder, 'src/remote.tsx')) ? './src/remote.tsx' : './src/remote.ts',
-    facades: options.facades ?? path.join(root, 'shell/src/federation/facades'),
+    facades: options.facades ?? path.join(root, 'shell/src/remotes/federation/facades'),
     messageFolders: packages
       .map((item) => path.join(root, item.folder, 'src/messages'))
       .filter((messages) => existsSync(messages)),
@@ -101,7 +101,7 @@ function releaseId(folders: string[], root: string, salt: string): string {
     ...folders.flatMap((folder) => builtFiles(folder, root)).map((file) => path.join(root, file)),
     ...preset.filter((file) => !file.endsWith('.test.ts')),
   ];
-  const facades = globSync(path.join(root, 'shell/src/federation/facades/*.ts'));
+  const facades = globSync(path.join(root, 'shell/src/remotes/federation/facades/*.ts'));
   for (const file of [...files, ...facades, path.join(root, 'package-lock.json')].sort()) {
     if (!existsSync(file) || statSync(file).isDirectory()) continue;
     hash.update(`\0${path.relative(root, file)}\0`).update(readFileSync(file));

@@ -3,7 +3,7 @@ import type { OffReason } from '@foyer/kernel/release-plan';
 import type { RouteOwner } from '@foyer/links';
 import { usePageTitle, useServices, useStore } from '@foyer/platform';
 import { ButtonLink, Heading } from '@foyer/ui';
-import { ClosedArcade } from './ClosedArcade.tsx';
+import { ClosedArcade } from './SwitchedOffIllustration.tsx';
 import { openProducts, productName } from './openProducts.ts';
 import * as css from './SwitchedOffPage.css.ts';
 import { messages } from './SwitchedOffPage.messages.ts';

@@ -2,9 +2,9 @@ import type { Services } from '@foyer/contract';
 import type { Message } from '@foyer/i18n';
 import { hrefTo, type RouteOwner } from '@foyer/links';
 import type { IconName } from '@foyer/ui';
-import { messages as barMessages } from '../../frame/bottom-bar/BottomBar.messages.ts';
-import { casinoHref } from '../../frame/frameLinks.ts';
-import { messages as menuMessages } from '../../frame/menu/MainMenu.messages.ts';
+import { messages as barMessages } from '../../layout/bottom-bar/BottomBar.messages.ts';
+import { casinoHref } from '../../layout/layoutLinks.ts';
+import { messages as menuMessages } from '../../layout/menu/MainMenu.messages.ts';
 import { messages } from './SwitchedOffPage.messages.ts';
 
 /** A product that the player may open instead. */

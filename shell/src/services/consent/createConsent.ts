@@ -6,7 +6,7 @@ import {
   type EventBus,
   type Store,
 } from '@foyer/contract';
-import { createStore } from '../store/createStore.ts';
+import { createStore } from '../../lib/createStore.ts';
 import type { KeyValueStorage } from '../storage/adapters/safeStorage.ts';
 import type { ConsentProvider } from './adapters/consentProvider.ts';
 import {

@@ -10,7 +10,7 @@ import {
 } from 'react-router-dom';
 import { flushSync } from 'react-dom';
 import type { NavigateOptions, Store } from '@foyer/contract';
-import { createStore } from '../store/createStore.ts';
+import { createStore } from '../../lib/createStore.ts';
 
 export interface RouterState {
   /** The location of the rendered page; while the next page is prepared, still the previous one. */

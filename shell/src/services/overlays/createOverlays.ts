@@ -6,7 +6,7 @@ import type {
   OverlayState,
   OverlayVariant,
 } from '@foyer/contract';
-import { createStore } from '../store/createStore.ts';
+import { createStore } from '../../lib/createStore.ts';
 import { transition, type OverlayEvent } from './overlays.machine.ts';
 
 export interface OverlayPorts {

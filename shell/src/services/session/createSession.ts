@@ -6,7 +6,7 @@ import type {
   SignInOptions,
   SignUpOptions,
 } from '@foyer/contract';
-import { createStore } from '../store/createStore.ts';
+import { createStore } from '../../lib/createStore.ts';
 import type { IdentityProvider, Journey } from './adapters/identityProvider.ts';
 import { IdentityFailure } from './adapters/identityProvider.ts';
 import type { Tabs } from './adapters/tabs.ts';

@@ -1,3 +1,4 @@
+import type { Services } from '@foyer/contract';
 import { hrefTo, safeRedirect, withQuery, type Locale } from '@foyer/links';
 import type { Journey } from './adapters/identityProvider.ts';
 
@@ -28,4 +29,15 @@ function carriedOf(values: Readonly<Record<string, string>>): Readonly<Record<st
       typeof values[name] === 'string' ? [[name, values[name].slice(0, LONGEST_VALUE)]] : [],
     ),
   );
+}
+
+const NAVIGATE_AFTER_MS = 1; // requirements/routes#layouts
+
+/** Opens the page that the player requested before the sign-in; replaces the handler in the history. */
+export function continueJourney(
+  { locale, navigation }: Pick<Services, 'locale' | 'navigation'>,
+  journey: Journey,
+): void {
+  const href = destination(locale, journey);
+  setTimeout(() => void navigation.go(href, { replace: true }), NAVIGATE_AFTER_MS);
 }

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import type { Balances, EventBus, Session, Store, Wallet } from '@foyer/contract';
 import { money } from '@foyer/money';
-import { createStore } from '../store/createStore.ts';
+import { createStore } from '../../lib/createStore.ts';
 import { openStream } from '../streams/openStream.ts';
 import {
   GetWalletDocument,

@@ -1,0 +1,80 @@
+import { lazy, Suspense, type ComponentType } from 'react';
+import type { Locale } from '@foyer/links';
+import type { Shell } from './createShell.ts';
+import { endStaffView } from '../releases/adapters/endStaffPreview.ts';
+import { createUpdates } from '../releases/updateGate.ts';
+import { followLiveSet, type LiveSocketListener } from '../releases/liveUpdates.ts';
+import { watchScripts } from '../services/scripts/watchScripts.ts';
+import { SafeModeNote } from '../layout/banners/safe-mode/SafeModeBanner.tsx';
+import { DegradedBanner } from '../layout/banners/degraded/DegradedBanner.tsx';
+import { createStore } from '../lib/createStore.ts';
+import { LiveNews } from '../layout/banners/release-update/ReleaseUpdateBanner.tsx';
+import { persistently } from '../lib/importWithRetry.ts';
+
+const StaffRibbon = lazy(async () => ({
+  default: (await persistently(() => import('../layout/banners/staff-preview/StaffPreviewBanner.tsx')))
+    .StaffRibbon,
+}));
+
+/** Follows the live releases from now on; returns the component that informs the player. */
+export function startLive({ platform, remotes, services, readReleases }: Shell): ComponentType {
+  const missing = createStore<readonly string[]>([]);
+  const updates = createUpdates({ remotes, services, after });
+  const wake = followLiveSet({
+    version: remotes.releases.current().version,
+    connect: (listener) => connect(services.locale, listener, missing.set),
+    read: readReleases,
+    announce: remotes.releases.announce,
+    after,
+    random: Math.random,
+  });
+  addEventListener('online', wake);
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) wake();
+  });
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') wake();
+  });
+  const { releases } = remotes;
+  watchScripts({
+    document,
+    isPromised: (url) => releases.promised(url) !== undefined,
+    report: (what) => platform.telemetry.failed('unknown-script', what),
+  });
+  const isOfStaff = remotes.releases.current().staff !== undefined;
+  return () => (
+    <>
+      <LiveNews updates={updates} />
+      {isOfStaff && (
+        <Suspense>
+          <StaffRibbon leave={() => endStaffView().then(() => location.reload())} />
+        </Suspense>
+      )}
+      <DegradedBanner missing={missing} />
+      {platform.safeMode && <SafeModeNote />}
+    </>
+  );
+}
+
+function connect(
+  locale: Locale,
+  { opened, told, closed }: LiveSocketListener,
+  miss: (parts: readonly string[]) => void,
+): void {
+  const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/release-set/live?locale=${locale}`);
+  socket.onopen = opened;
+  socket.onclose = closed;
+  socket.onmessage = ({ data }: MessageEvent<string>) => {
+    const { version, missing = [] } = JSON.parse(data) as {
+      readonly version: number;
+      readonly missing?: readonly string[];
+    }; // the gateway of this site
+    told(version);
+    miss(missing);
+  };
+}
+
+function after(ms: number, act: () => void): () => void {
+  const timer = setTimeout(act, ms);
+  return () => clearTimeout(timer);
+}

@@ -1,0 +1,263 @@
+import { describe, expect, it } from '@jest/globals';
+import { ApolloProvider } from '@apollo/client/react';
+import type { RemoteHost, SlotElementProps } from '@foyer/contract';
+import { IntlRoot } from '@foyer/i18n';
+import type { RouteId } from '@foyer/links';
+import { money } from '@foyer/money';
+import { PlatformProvider } from '@foyer/platform';
+import { fakeServices, type FakeServices, type FakeWorld } from '@foyer/platform/testing';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { showDialogs } from '@foyer/ui/testing';
+import { OutletProvider, type OutletServices } from '../remotes/outlet/outletContext.ts';
+import { Frame } from './Layout.tsx';
+import { loadOverlayHost } from './overlays/loadOverlayHost.ts';
+import { LobbyMenuDocument, type MenuItemFragment } from './menu/MainMenu.generated.ts';
+
+showDialogs();
+
+function Slot({ name }: SlotElementProps) {
+  return <p>{name}</p>;
+}
+
+function renderFrame(
+  world: FakeWorld = {},
+  prepare: (services: FakeServices) => void = () => undefined,
+): FakeServices {
+  const services = fakeServices(world);
+  services.apollo.writeQuery({
+    query: LobbyMenuDocument,
+    variables: { menuKey: 'lobbyMenu', locale: services.locale },
+    data: MENU,
+  });
+  prepare(services);
+  const host: Pick<RemoteHost, 'app' | 'release' | 'services' | 'Slot'> = {
+    app: 'shell',
+    release: 'test',
+    services,
+    Slot,
+  };
+  render(
+    <MemoryRouter initialEntries={[world.path ?? '/en/']}>
+      <IntlRoot language="en" messages={{}}>
+        <ApolloProvider client={services.apollo}>
+          <PlatformProvider host={host}>
+            <OutletProvider value={{ services } as unknown as OutletServices}>
+              <Frame>
+                <h1>Page</h1>
+              </Frame>
+            </OutletProvider>
+          </PlatformProvider>
+        </ApolloProvider>
+      </IntlRoot>
+    </MemoryRouter>,
+  );
+  return services;
+}
+
+function signIn(services: FakeServices): void {
+  services.session.canRefresh = () => true;
+  services.session.set({
+    status: 'LOGGED_IN',
+    playerId: 'p' as never,
+    sessionId: 's' as never,
+    passwordless: false,
+    flow: 'Identity',
+    expiresAt: 0,
+    startedAt: 0,
+  });
+  services.wallet.set({
+    status: 'STREAMING',
+    balance: money(120_450, 'EUR'),
+    bonusBalance: money(0, 'EUR'),
+    bonusEnabled: false,
+    minimumDeposit: money(0, 'EUR'),
+    minimumWithdrawal: money(0, 'EUR'),
+    version: 1,
+    stale: false,
+  });
+}
+
+function item(
+  id: string,
+  label: string,
+  path: string,
+  needsSignIn = false,
+): MenuItemFragment & { readonly items: readonly [] } {
+  return { __typename: 'LobbyMenuItem', id, label, path, icon: 'slots', needsSignIn, items: [] };
+}
+
+const MENU = {
+  __typename: 'Query',
+  root: {
+    __typename: 'Root',
+    lobbyMenu: {
+      __typename: 'LobbyMenu',
+      menuKey: 'lobbyMenu',
+      items: [item('1', 'Slots', '/game-list/slots/'), item('2', 'Rewards', '/rewards/', true)],
+    },
+  },
+} as const;
+
+describe('the frame for a visitor', () => {
+  it('links to sign-in with autoSignIn=1 and shows no money (requirements/routes#layouts)', () => {
+    renderFrame();
+    expect(
+      within(screen.getByRole('banner')).getByRole('link', { name: 'Sign in' }).getAttribute('href'),
+    ).toBe('/en/login/?autoSignIn=1');
+    expect(screen.queryByRole('link', { name: 'Deposit' })).toBeNull();
+  });
+
+  it('shows the lobby menu of the locale without entries that need a player', () => {
+    renderFrame();
+    const menu = screen.getByRole('navigation', { name: 'Main menu' });
+    expect(within(menu).getByRole('link', { name: 'Slots' }).getAttribute('href')).toBe(
+      '/en/game-list/slots/',
+    );
+    expect(within(menu).queryByRole('link', { name: 'Rewards' })).toBeNull();
+  });
+
+  it('shows the licence, the age limit and the helpline on every page', () => {
+    renderFrame({ path: '/en/terms-and-conditions/' });
+    const footer = screen.getByRole('contentinfo');
+    expect(footer.textContent).toContain('MGA/B2C/900/2026');
+    expect(footer.textContent).toContain('You must be 18 or over to play.');
+    expect(within(footer).getByRole('link', { name: 'Responsible Gaming Foundation' })).toBeTruthy();
+  });
+
+  it('hides the menu and the sign-in button on forms', () => {
+    renderFrame({ path: '/en/login/' });
+    expect(screen.queryByRole('navigation', { name: 'Main menu' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Sign in' })).toBeNull();
+  });
+});
+
+describe('the frame for a player', () => {
+  it('keeps balance and deposit one tap away', () => {
+    renderFrame({}, signIn);
+    const header = within(screen.getByRole('banner'));
+    expect(header.getByText('€1,204.50')).toBeTruthy();
+    expect(header.getByRole('link', { name: 'Deposit' }).getAttribute('href')).toBe('/en/deposit/');
+    expect(header.queryByRole('link', { name: 'Sign in' })).toBeNull();
+  });
+
+  it('follows the wallet', () => {
+    const services = renderFrame({}, signIn);
+    const before = services.wallet.current();
+    act(() => services.wallet.set({ ...before, balance: money(120_250, 'EUR') } as typeof before));
+    expect(screen.getByText('€1,202.50')).toBeTruthy();
+  });
+
+  it('shows the session clock once where the licence requires it', () => {
+    renderFrame({}, signIn);
+    expect(screen.getAllByText('account.session-clock')).toHaveLength(1);
+  });
+
+  it('mounts the account notices once', () => {
+    renderFrame({}, signIn);
+    expect(screen.getAllByText('account.notices')).toHaveLength(1);
+  });
+});
+
+describe('the frame of a brand', () => {
+  it.each([
+    ['aurora', true],
+    ['tuli', true],
+    ['caravel', false],
+  ] as const)('%s shows the regulatory bar to visitors: %s', (brand, has) => {
+    renderFrame({ brand });
+    expect(screen.queryAllByRole('region', { name: 'Session time and limits' })).toHaveLength(has ? 1 : 0);
+  });
+
+  it('shows sports only if the brand has them (requirements/routes#menus-and-live-chat)', () => {
+    renderFrame({ brand: 'aurora' });
+    expect(screen.getByRole('navigation', { name: 'Casino or sports' })).toBeTruthy();
+  });
+});
+
+describe('the frame with products switched off', () => {
+  const namesOf = () => [...new Set(screen.getAllByRole('link').map((link) => link.textContent))];
+  const switchOff =
+    (...routes: readonly RouteId[]) =>
+    (services: FakeServices) =>
+      services.navigation.set({ ...services.navigation.current(), off: new Set(routes) });
+
+  it('removes links to sports and restores them when sports are on again', () => {
+    const services = renderFrame({}, switchOff('sports'));
+    expect(namesOf()).not.toContain('Sports');
+    expect(screen.queryByRole('navigation', { name: 'Casino or sports' })).toBeNull();
+    act(() => switchOff()(services));
+    expect(namesOf()).toContain('Sports');
+    expect(screen.getByRole('navigation', { name: 'Casino or sports' })).toBeTruthy();
+  });
+
+  it('removes lobby menu entries that lead there, and search together with the games', () => {
+    renderFrame({}, switchOff('lobby', 'games', 'game-list'));
+    expect(namesOf()).not.toContain('Slots');
+    expect(screen.queryByRole('button', { name: 'Search' })).toBeNull();
+  });
+
+  it('has no link to the cashier without a cashier', () => {
+    renderFrame({}, (services) => {
+      signIn(services);
+      switchOff('deposit', 'withdraw')(services);
+    });
+    expect(screen.getByText('€1,204.50')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Deposit' })).toBeNull();
+  });
+});
+
+describe('overlays and notices', () => {
+  it('renders an overlay with prefetched code at once, without a fallback after which React would delay it', async () => {
+    const services = renderFrame();
+    await act(async () => void (await loadOverlayHost()));
+    act(() =>
+      services.overlays.set({
+        status: 'open',
+        request: { variant: 'confirmation', content: { title: 'Leave?', body: 'Sure?' } },
+      }),
+    );
+    expect(screen.getByRole('alertdialog', { name: 'Leave?' })).toBeTruthy();
+  });
+
+  it('renders the open overlay and reports how it ended', async () => {
+    const services = renderFrame({}, (fakes) =>
+      fakes.overlays.set({
+        status: 'open',
+        request: { variant: 'confirmation', content: { title: 'Leave?', body: 'Sure?' } },
+      }),
+    );
+    expect(await screen.findByRole('alertdialog', { name: 'Leave?' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'OK' }));
+    expect(services.overlays.close).toHaveBeenCalledWith('ok');
+  });
+
+  it('pauses the timer of a toast while it is hovered or focused (requirements/constants#toasts, WCAG 2.2.1)', () => {
+    const services = renderFrame({}, (fakes) =>
+      fakes.toasts.set([{ id: 't', kind: 'success', text: 'Paid', phase: 'open' }]),
+    );
+    const close = screen.getByRole('button', { name: 'Close this message' });
+    fireEvent.focus(close);
+    expect(services.toasts.pause).toHaveBeenCalledWith('t');
+    fireEvent.blur(close);
+    expect(services.toasts.resume).toHaveBeenCalledWith('t');
+  });
+
+  it('shows toasts inside the open modal dialog, where they are not inert', async () => {
+    renderFrame({}, (fakes) => {
+      fakes.overlays.set({
+        status: 'open',
+        request: { variant: 'confirmation', content: { title: 'Leave?', body: 'Sure?' } },
+      });
+      fakes.toasts.set([{ id: 't', kind: 'success', text: 'Paid', phase: 'open' }]);
+    });
+    const dialog = await screen.findByRole('alertdialog', { name: 'Leave?' });
+    await waitFor(() => expect(dialog.contains(screen.getByText('Paid'))).toBe(true));
+  });
+
+  it('reports a lost connection', () => {
+    renderFrame({}, (fakes) => fakes.connection.set('offline'));
+    expect(screen.getByText(/You’re offline/)).toBeTruthy();
+  });
+});

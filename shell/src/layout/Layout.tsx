@@ -1,0 +1,155 @@
+import type { OverlayRequest } from '@foyer/contract';
+import { useText } from '@foyer/i18n';
+import { routeOf } from '@foyer/links';
+import { Slot, useServices, useStore } from '@foyer/platform';
+import { SkipLink } from '@foyer/ui';
+import { IconSprite } from '@foyer/ui/icon-sprite';
+import { lazy, Suspense, use, useState, type ReactNode } from 'react';
+import { arrangeFrame, type FrameArrangement } from './arrangeLayout.ts';
+import { BottomBar } from './bottom-bar/BottomBar.tsx';
+import { ConnectionBanner } from './banners/connection/ConnectionBanner.tsx';
+import { Footer } from './footer/Footer.tsx';
+import * as css from './Layout.css.ts';
+import { messages } from './Layout.messages.ts';
+import { Header } from './header/Header.tsx';
+import { readOverlayHost } from './overlays/loadOverlayHost.ts';
+import { QuietBoundary } from './HideOnError.tsx';
+import { NoticesAbove } from './banners/AccountNotices.tsx';
+import { Rail } from './menu/NavigationRail.tsx';
+import { RegulatoryBar } from './banners/regulatory/RegulatoryBar.tsx';
+import { RouteProgress } from './route-progress/RouteProgress.tsx';
+import { ToastRegion } from './toasts/ToastRegion.tsx';
+import { persistently } from '../lib/importWithRetry.ts';
+
+// Only one layout of three has it; the grid reserves its column, so the code may load later.
+const PlayerDesk = lazy(async () => ({
+  default: (await persistently(() => import('./sidebar/AccountSidebar.tsx'))).PlayerDesk,
+}));
+const MenuDrawer = lazy(async () => ({
+  default: (await persistently(() => import('./menu/MenuDrawer.tsx'))).MenuDrawer,
+}));
+
+export interface FrameProps {
+  /** The page. */
+  readonly children: ReactNode;
+}
+
+const MAIN = 'main';
+const FOOTER = 'site-footer';
+
+/**
+ * The frame around a page. Pieces of remotes are slots: when their remote fails they collapse and the frame
+ * stays.
+ */
+export function Frame({ children }: FrameProps) {
+  const { market } = useServices();
+  const text = useText();
+  const arrangement = useArrangement();
+  const isTimed = market.licence.session.clock === 'mandatory';
+  const sessionClock = arrangement.player ? (
+    <Slot name="account.session-clock" props={{ compact: true }} />
+  ) : undefined;
+  return (
+    <>
+      <IconSprite />
+      <SkipLink target={MAIN}>{text(messages.skipToContent)}</SkipLink>
+      {arrangement.footer && <SkipLink target={FOOTER}>{text(messages.skipToFooter)}</SkipLink>}
+      <div className={css.top}>
+        {isTimed && <RegulatoryBar sessionClock={sessionClock} />}
+        <Header arrangement={arrangement} />
+      </div>
+      <Columns arrangement={arrangement} sessionClock={isTimed ? undefined : sessionClock}>
+        <NoticesAbove notices={<Slot name="account.notices" props={{}} />}>{children}</NoticesAbove>
+      </Columns>
+      {arrangement.footer && (
+        <div id={FOOTER} tabIndex={-1}>
+          <Footer />
+        </div>
+      )}
+      <FrontLayer arrangement={arrangement} />
+    </>
+  );
+}
+
+interface ColumnsProps {
+  readonly arrangement: FrameArrangement;
+  readonly sessionClock: ReactNode;
+  readonly children: ReactNode;
+}
+
+function Columns({ arrangement, sessionClock, children }: ColumnsProps) {
+  const { market, telemetry } = useServices();
+  const { layout } = market.brand;
+  const hasRail = arrangement.navigation && layout !== 'layout1';
+  return (
+    <div className={css.bodies[arrangement.navigation ? layout : 'plain']}>
+      {hasRail && <Rail hasQuickMenu={arrangement.quickMenu} />}
+      <main id={MAIN} tabIndex={-1} className={css.main}>
+        {children}
+      </main>
+      {arrangement.navigation && layout === 'layout2' && (
+        <QuietBoundary area="frame.desk" telemetry={telemetry}>
+          <Suspense>
+            <PlayerDesk isPlayer={arrangement.player} sessionClock={sessionClock} />
+          </Suspense>
+        </QuietBoundary>
+      )}
+    </div>
+  );
+}
+
+/** Layers in front of the page: bars, menus, overlays, notices. */
+function FrontLayer({ arrangement }: { readonly arrangement: FrameArrangement }) {
+  const services = useServices();
+  const overlay = useStore(services.overlays);
+  const { pathname } = useStore(services.navigation);
+  // Stored with its page, so that navigation closes it.
+  const [menuOn, setMenuOn] = useState<string>();
+  const isMenuOpen = menuOn === pathname;
+  return (
+    <>
+      {arrangement.navigation && <BottomBar isMenuOpen={isMenuOpen} onMenu={() => setMenuOn(pathname)} />}
+      {isMenuOpen && (
+        <QuietBoundary area="frame.menu" telemetry={services.telemetry}>
+          <Suspense>
+            <MenuDrawer arrangement={arrangement} onClose={() => setMenuOn(undefined)} />
+          </Suspense>
+        </QuietBoundary>
+      )}
+      {overlay.status === 'open' && (
+        <QuietBoundary
+          key={overlay.request.variant}
+          area={`frame.overlay.${overlay.request.variant}`}
+          telemetry={services.telemetry}
+        >
+          <Suspense>
+            <Overlay request={overlay.request} />
+          </Suspense>
+        </QuietBoundary>
+      )}
+      <ConnectionBanner />
+      <ToastRegion />
+      <RouteProgress />
+    </>
+  );
+}
+
+function Overlay({ request }: { readonly request: OverlayRequest }) {
+  const { OverlayHost } = use(readOverlayHost());
+  return <OverlayHost request={request} />;
+}
+
+function useArrangement(): FrameArrangement {
+  const { navigation, session, guards, market } = useServices();
+  const { match } = useStore(navigation);
+  const { status } = useStore(session);
+  const registered = useStore(guards);
+  return arrangeFrame({
+    layout: match === undefined ? undefined : routeOf(match.id).layout,
+    route: match?.id,
+    session: status,
+    canRefresh: session.canRefresh(),
+    hasActiveGuard: registered.some((guard) => guard.status === 'active'),
+    hasQuickMenu: market.has('QuickMenu'),
+  });
+}

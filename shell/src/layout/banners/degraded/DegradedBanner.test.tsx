@@ -1,0 +1,48 @@
+import { describe, expect, it } from '@jest/globals';
+import { IntlRoot } from '@foyer/i18n';
+import { PlatformProvider } from '@foyer/platform';
+import { fakeServices } from '@foyer/platform/testing';
+import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createStore } from '../../../lib/createStore.ts';
+import { DegradedBanner } from './DegradedBanner.tsx';
+
+function setUp() {
+  const missing = createStore<readonly string[]>([]);
+  const services = fakeServices({ path: '/en/' });
+  render(
+    <IntlRoot language="en" messages={{}}>
+      <PlatformProvider host={{ app: 'shell', release: 'test', services, Slot: () => null }}>
+        <DegradedBanner missing={missing} />
+      </PlatformProvider>
+    </IntlRoot>,
+  );
+  return {
+    miss: (...parts: readonly string[]) => act(() => missing.set(parts)),
+    said: () => screen.getByRole('status').textContent,
+  };
+}
+
+describe('the degraded-service banner', () => {
+  it('is shown while a service is degraded and disappears afterwards', () => {
+    const { miss, said } = setUp();
+    expect(said()).toBe('');
+    miss('games');
+    expect(said()).toContain('Games are temporarily unavailable');
+    miss('games', 'jackpot');
+    expect(said()).toContain('Some parts of the site');
+    miss('something new');
+    expect(said()).toBe('');
+    miss();
+    expect(said()).toBe('');
+  });
+
+  it('stays hidden after dismissal until another service is degraded', async () => {
+    const { miss, said } = setUp();
+    miss('games');
+    await userEvent.click(screen.getByRole('button', { name: 'Hide' }));
+    expect(said()).toBe('');
+    miss('games', 'sports');
+    expect(said()).toContain('Some parts');
+  });
+});

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import type { Store } from '@foyer/contract';
+import { useText, type Message } from '@foyer/i18n';
+import { useServices, useStore } from '@foyer/platform';
+import { Button, Icon } from '@foyer/ui';
+import * as css from '../connection/ConnectionBanner.css.ts';
+import { messages } from './DegradedBanner.messages.ts';
+
+const TEXT: Readonly<Record<string, Message>> = {
+  account: messages.account,
+  'sign-in': messages.signIn,
+  games: messages.games,
+  jackpot: messages.jackpot,
+  sports: messages.sports,
+};
+
+export interface DegradedBannerProps {
+  /** Degraded services reported by the edge. */
+  readonly missing: Store<readonly string[]>;
+}
+
+/** Names the degraded services in the position of the connection banner, which takes precedence. */
+export function DegradedBanner({ missing }: DegradedBannerProps) {
+  const text = useText();
+  const parts = useStore(missing);
+  const connection = useStore(useServices().connection);
+  const [hidden, setHidden] = useState('');
+  const state = parts.join();
+  const [first = ''] = parts;
+  const said = parts.length > 1 ? messages.several : TEXT[first];
+  const isShown = said !== undefined && connection === 'online' && hidden !== state;
+  return (
+    <div role="status">
+      {isShown && (
+        <div className={css.banner}>
+          <span className={css.mark}>
+            <Icon name="warning" size="small" />
+          </span>
+          <p>{text(said)}</p>
+          <Button size="small" tone="bare" onPress={() => setHidden(state)}>
+            {text(messages.hide)}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

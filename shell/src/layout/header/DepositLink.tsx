@@ -1,0 +1,39 @@
+import { useText } from '@foyer/i18n';
+import { hrefTo } from '@foyer/links';
+import { useServices, useStore } from '@foyer/platform';
+import { ButtonLink, type ButtonLinkProps } from '@foyer/ui';
+import { useOutlet } from '../../remotes/outlet/outletContext.ts';
+import { prepareQuickDeposit } from '../overlays/prepareQuickDeposit.ts';
+import { messages } from './Header.messages.ts';
+
+const CASHIER: ReadonlySet<string | undefined> = new Set(['deposit', 'withdraw']);
+
+/**
+ * Opens quick deposit over the current page. On the cashier's own pages, and while a guard is active or the
+ * player is unknown, it is a plain link. // requirements/screens#quick-deposit,
+ * requirements/states#guards-and-overlays
+ */
+export function DepositLink(look: Pick<ButtonLinkProps, 'size' | 'stretch'>) {
+  const { guards, locale, navigation, overlays, session } = useServices();
+  const { remotes } = useOutlet();
+  const text = useText();
+  const { match } = useStore(navigation);
+  const { status } = useStore(session);
+  const isGuarded = useStore(guards).length > 0;
+  const isOnTheSpot = status === 'LOGGED_IN' && !isGuarded && !CASHIER.has(match?.id);
+
+  const prepare = (): void => prepareQuickDeposit(remotes);
+  function open(): void {
+    prepare();
+    void overlays.open('quick-deposit', {});
+  }
+  return (
+    <ButtonLink
+      {...look}
+      href={hrefTo(locale, 'deposit')}
+      {...(isOnTheSpot && { onPress: open, onReach: prepare })}
+    >
+      {text(messages.deposit)}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,119 @@
+import { useText } from '@foyer/i18n';
+import { hrefTo } from '@foyer/links';
+import { useServices, useStore } from '@foyer/platform';
+import { ButtonLink, Icon, IconButton } from '@foyer/ui';
+import { lazy, Suspense } from 'react';
+import type { FrameArrangement } from '../arrangeLayout.ts';
+import { signInHref } from '../layoutLinks.ts';
+import { QuietBoundary } from '../HideOnError.tsx';
+import * as css from './Header.css.ts';
+import { messages } from './Header.messages.ts';
+import { Logo } from './Logo.tsx';
+import { Purse } from './BalanceDisplay.tsx';
+import { ProductSections, Sections } from './Sections.tsx';
+import { persistently } from '../../lib/importWithRetry.ts';
+
+// Visitors never see it, so it is not part of the first bytes.
+const AccountMenu = lazy(async () => ({
+  default: (await persistently(() => import('./AccountMenu.tsx'))).AccountMenu,
+}));
+
+export interface HeaderProps {
+  readonly arrangement: FrameArrangement;
+}
+
+/**
+ * The header: logo, navigation, balance and account. 4rem high, 5rem on desktops. //
+ * requirements/constants#layout
+ */
+export function Header({ arrangement }: HeaderProps) {
+  const { market, navigation } = useServices();
+  const { layout } = market.brand;
+  const { off } = useStore(navigation);
+  // search covers games only
+  const hasSearch = arrangement.navigation && !off.has('games');
+  return (
+    <header className={css.header}>
+      <div className={css.bars[layout]}>
+        <Logo leadsHome={arrangement.logoHome} />
+        {arrangement.navigation && layout === 'layout1' && <Sections />}
+        {arrangement.navigation && layout === 'layout2' && <ProductSections />}
+        {hasSearch && layout === 'default' && (
+          <div className={`${css.fromDesktop} ${css.grow}`}>
+            <SearchField />
+          </div>
+        )}
+        <div className={css.tools}>
+          {hasSearch && layout !== 'default' && (
+            <div className={css.fromDesktop}>
+              <SearchButton />
+            </div>
+          )}
+          {arrangement.player && <Purse />}
+          {arrangement.player && (
+            <div className={css.account}>
+              <AccountPlace />
+            </div>
+          )}
+          {arrangement.signIn && <VisitorTools />}
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function AccountPlace() {
+  const { telemetry } = useServices();
+  return (
+    <QuietBoundary area="frame.account" telemetry={telemetry}>
+      <Suspense fallback={<span className={css.avatar} />}>
+        <AccountMenu />
+      </Suspense>
+    </QuietBoundary>
+  );
+}
+
+function SearchField() {
+  const { overlays } = useServices();
+  const text = useText();
+  return (
+    <button
+      type="button"
+      className={`${css.search} ${css.fromDesktop}`}
+      onClick={() => void overlays.open('search', {})}
+    >
+      <Icon name="search" />
+      {text(messages.search)}
+    </button>
+  );
+}
+
+function SearchButton() {
+  const { overlays } = useServices();
+  const text = useText();
+  return (
+    <IconButton
+      icon="search"
+      label={text(messages.search)}
+      onPress={() => void overlays.open('search', {})}
+    />
+  );
+}
+
+function VisitorTools() {
+  const services = useServices();
+  const text = useText();
+  const { match } = useStore(services.navigation);
+  return (
+    <>
+      <ButtonLink tone="quiet" size="adaptive" href={signInHref(services)}>
+        {text(messages.signIn)}
+      </ButtonLink>
+      {match?.id !== 'register' && (
+        <ButtonLink size="adaptive" href={hrefTo(services.locale, 'register')}>
+          {text(messages.register)}
+        </ButtonLink>
+      )}
+    </>
+  );
+}

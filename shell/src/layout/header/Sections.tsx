@@ -1,0 +1,68 @@
+import { useText } from '@foyer/i18n';
+import { hrefTo } from '@foyer/links';
+import { useServices, useStore } from '@foyer/platform';
+import { casinoHref } from '../layoutLinks.ts';
+import { FrameLink } from '../menu/MenuLink.tsx';
+import { messages as menuMessages } from '../menu/MainMenu.messages.ts';
+import { useFallbackEntries } from '../menu/MainMenu.tsx';
+import { useLobbyMenu } from '../menu/useLobbyMenu.ts';
+import * as css from './Header.css.ts';
+import { messages } from './Header.messages.ts';
+
+const MOST = 6;
+
+/** The first menu entries in the header itself, for layouts without a rail. */
+export function Sections() {
+  const { market, navigation } = useServices();
+  const text = useText();
+  const { pathname } = useStore(navigation);
+  const menu = useLobbyMenu();
+  const fallback = useFallbackEntries();
+  const entries = menu.status === 'ready' ? menu.groups.flatMap((group) => group.entries) : fallback;
+  return (
+    <nav aria-label={text(messages.sections)} className={`${css.fromDesktop} ${css.sections}`}>
+      {entries.slice(0, MOST).map((entry) => (
+        <FrameLink
+          key={entry.id}
+          href={entry.href}
+          look={css.sectionLooks[market.brand.layout]}
+          current={entry.href === pathname}
+        >
+          {entry.label}
+        </FrameLink>
+      ))}
+    </nav>
+  );
+}
+
+/** Sports and casino as two equal sections: the header of a brand that puts sports first. */
+export function ProductSections() {
+  const services = useServices();
+  const text = useText();
+  const { off, productMode } = useStore(services.navigation);
+  const look = css.sectionLooks.layout2;
+  return (
+    <nav aria-label={text(menuMessages.productMode)} className={`${css.fromDesktop} ${css.sections}`}>
+      {services.market.has('Sportsbook') && !off.has('sports') && (
+        <FrameLink href={hrefTo(services.locale, 'sports')} look={look} current={productMode === 'SPORTS'}>
+          {text(menuMessages.sports)}
+        </FrameLink>
+      )}
+      {!off.has('lobby') && (
+        <>
+          <FrameLink href={casinoHref(services)} look={look} current={productMode === 'CASINO'}>
+            {text(menuMessages.casino)}
+          </FrameLink>
+          <FrameLink href={hrefTo(services.locale, 'game-list', { slug: 'live-casino' })} look={look}>
+            {text(menuMessages.live)}
+          </FrameLink>
+        </>
+      )}
+      {!off.has('promotions') && (
+        <FrameLink href={hrefTo(services.locale, 'promotions')} look={look}>
+          {text(menuMessages.promotions)}
+        </FrameLink>
+      )}
+    </nav>
+  );
+}

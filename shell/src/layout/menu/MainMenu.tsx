@@ -1,0 +1,104 @@
+import { useText } from '@foyer/i18n';
+import { hrefTo } from '@foyer/links';
+import { useServices, useStore } from '@foyer/platform';
+import { Icon, Skeleton } from '@foyer/ui';
+import { FrameLink } from './MenuLink.tsx';
+import * as css from './MainMenu.css.ts';
+import { messages } from './MainMenu.messages.ts';
+import { useLobbyMenu, type MenuEntry, type MenuGroup } from './useLobbyMenu.ts';
+
+export interface MainMenuProps {
+  /** Icons only. */
+  readonly isNarrow?: boolean;
+  /** Addresses that are already linked beside the menu. */
+  readonly without?: readonly string[];
+  /** Called when the player selects an entry, to close a drawer. */
+  onLeave?(): void;
+}
+
+const SKELETON_LINES = 9;
+
+/** The lobby menu as a list. When it cannot be loaded, the links to the home page and the games remain. */
+export function MainMenu({ isNarrow = false, without = [], onLeave }: MainMenuProps) {
+  const text = useText();
+  const menu = useLobbyMenu();
+  const fallback = useFallbackGroups();
+  const groups = (menu.status === 'ready' ? menu.groups : fallback)
+    .map((group) => ({ ...group, entries: group.entries.filter((entry) => !without.includes(entry.href)) }))
+    .filter((group) => group.entries.length > 0);
+  return (
+    <nav
+      aria-label={text(messages.label)}
+      aria-busy={menu.status === 'loading'}
+      className={isNarrow ? `${css.groups} ${css.narrow}` : css.groups}
+    >
+      {menu.status === 'loading' ? (
+        <MenuSkeleton />
+      ) : (
+        groups.map((group) => <Group key={group.id} group={group} isNarrow={isNarrow} onLeave={onLeave} />)
+      )}
+    </nav>
+  );
+}
+
+function Group({
+  group,
+  isNarrow,
+  onLeave,
+}: {
+  readonly group: MenuGroup;
+  readonly isNarrow: boolean;
+  readonly onLeave: (() => void) | undefined;
+}) {
+  const { pathname } = useStore(useServices().navigation);
+  return (
+    <div className={css.group}>
+      {group.label !== undefined && !isNarrow && <h2 className={css.heading}>{group.label}</h2>}
+      <ul className={css.list}>
+        {group.entries.map((entry) => (
+          <li key={entry.id}>
+            <FrameLink
+              href={entry.href}
+              look={css.entry}
+              current={entry.href === pathname}
+              label={isNarrow ? entry.label : undefined}
+              onLeave={onLeave}
+            >
+              <Icon name={entry.icon} />
+              <span className={`${css.words} ${css.wordsInNarrow}`}>{entry.label}</span>
+            </FrameLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The two entries that need no server. */
+export function useFallbackEntries(): readonly MenuEntry[] {
+  const { locale, navigation } = useServices();
+  const { off } = useStore(navigation);
+  const text = useText();
+  if (off.has('lobby')) return [];
+  return [
+    { id: 'home', label: text(messages.home), href: hrefTo(locale, 'lobby'), icon: 'home' },
+    { id: 'games', label: text(messages.games), href: hrefTo(locale, 'games'), icon: 'grid' },
+  ];
+}
+
+function useFallbackGroups(): readonly MenuGroup[] {
+  return [{ id: 'fallback', label: undefined, entries: useFallbackEntries() }];
+}
+
+function MenuSkeleton() {
+  return (
+    <div className={css.list} aria-hidden="true">
+      {Array.from({ length: SKELETON_LINES }, (_, line) => (
+        <div key={line} className={css.entry}>
+          <Skeleton shape="block" width="1.375rem" height="1.375rem" />
+          <Skeleton width={`${4.5 + ((line * 7) % 4)}rem`} />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { useText } from '@foyer/i18n';
+import { hrefTo } from '@foyer/links';
+import { useServices } from '@foyer/platform';
+import { Button, ButtonLink, Icon } from '@foyer/ui';
+import { Dialog } from '@foyer/ui/dialog';
+import { messages as headerMessages } from '../header/Header.messages.ts';
+import { useAccountEntries } from '../header/useAccountEntries.ts';
+import type { FrameArrangement } from '../arrangeLayout.ts';
+import { LocaleSwitch } from '../footer/LocaleSwitch.tsx';
+import { signInHref } from '../layoutLinks.ts';
+import { FrameLink } from './MenuLink.tsx';
+import * as css from './MainMenu.css.ts';
+import { messages } from './MainMenu.messages.ts';
+import { MainMenu } from './MainMenu.tsx';
+import * as drawerCss from './MenuDrawer.css.ts';
+import { QuickMenu } from './QuickMenu.tsx';
+
+export interface MenuDrawerProps {
+  readonly arrangement: FrameArrangement;
+  onClose(): void;
+}
+
+/** The content of the desktop rail and the account pages, as a sheet. */
+export function MenuDrawer({ arrangement, onClose }: MenuDrawerProps) {
+  const { locale } = useServices();
+  const account = useAccountEntries();
+  const text = useText();
+  return (
+    <Dialog title={text(messages.label)} onClose={onClose}>
+      <div className={drawerCss.content}>
+        {arrangement.quickMenu && <QuickMenu onLeave={onClose} />}
+        {arrangement.player ? <AccountGroup onClose={onClose} /> : <VisitorGroup />}
+        <MainMenu
+          without={[
+            ...(arrangement.quickMenu ? [hrefTo(locale, 'sports')] : []),
+            ...account.map((entry) => entry.href),
+          ]}
+          onLeave={onClose}
+        />
+        <LocaleSwitch />
+      </div>
+    </Dialog>
+  );
+}
+
+function AccountGroup({ onClose }: { onClose(): void }) {
+  const { session } = useServices();
+  const text = useText();
+  const entries = useAccountEntries();
+  return (
+    <nav className={css.group} aria-label={text(messages.account)}>
+      <h2 className={css.heading}>{text(messages.account)}</h2>
+      <ul className={css.list}>
+        {entries.map((entry) => (
+          <li key={entry.id}>
+            <FrameLink href={entry.href} look={css.entry} current={entry.current} onLeave={onClose}>
+              <Icon name={entry.icon} />
+              <span className={css.words}>{entry.label}</span>
+            </FrameLink>
+          </li>
+        ))}
+      </ul>
+      <Button tone="quiet" icon="logout" stretch onPress={() => void session.signOut()}>
+        {text(headerMessages.signOut)}
+      </Button>
+    </nav>
+  );
+}
+
+function VisitorGroup() {
+  const services = useServices();
+  const text = useText();
+  return (
+    <div className={drawerCss.ways}>
+      <ButtonLink stretch href={hrefTo(services.locale, 'register')}>
+        {text(headerMessages.register)}
+      </ButtonLink>
+      <ButtonLink stretch tone="quiet" href={signInHref(services)}>
+        {text(headerMessages.signIn)}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import type { OverlayContents, OverlayOutcome } from '@foyer/contract';
+import { useText } from '@foyer/i18n';
+import { hrefTo } from '@foyer/links';
+import { Slot, useServices } from '@foyer/platform';
+import { Button, ButtonLink, EmptyState, Skeleton, Stack, VisuallyHidden } from '@foyer/ui';
+import { Dialog, DialogAction } from '@foyer/ui/dialog';
+import { useEffect, useState } from 'react';
+import { reopenLater } from '../../services/quick-deposit/reopenLater.ts';
+import { messages as loadingMessages } from '../../remotes/loading/RemoteLoading.messages.ts';
+import { messages } from './Overlay.messages.ts';
+
+export interface QuickDepositProps {
+  readonly content: OverlayContents['quick-deposit'];
+  onEnd(outcome: OverlayOutcome): void;
+}
+
+const CASHIER: ReadonlySet<string | undefined> = new Set(['deposit', 'withdraw']);
+
+/**
+ * The cashier's deposit in the shell's dialog. Has a Close button because Escape does not close it. //
+ * requirements/screens#quick-deposit, requirements/screens#overlays-and-toasts
+ */
+export function QuickDeposit({ content, onEnd }: QuickDepositProps) {
+  const text = useText();
+  const { guards, navigation, overlays, locale } = useServices();
+  // decided once: the address changes while the home page opens
+  const [way] = useState(() =>
+    guards.current().length > 0 ? 'page' : CASHIER.has(navigation.current().match?.id) ? 'home' : 'here',
+  );
+  const [isCardStyle, setCardStyle] = useState(false);
+
+  useEffect(() => {
+    if (way === 'here') return;
+    // requirements/states#guards-and-overlays: not available while a guard is active; the page explains why and
+    // what to do
+    if (way === 'page') overlays.close();
+    if (way === 'page') return void navigation.go(hrefTo(locale, 'deposit'));
+    // requirements/screens#quick-deposit: the cashier page closes first; the page change closes this overlay
+    void navigation.go(hrefTo(locale, 'lobby')).then(() => reopenLater(overlays, content));
+  }, [way, navigation, overlays, locale, content]);
+
+  if (way !== 'here') return null;
+  return (
+    <Dialog
+      dismissable={false}
+      anchored
+      size="medium"
+      backdrop={isCardStyle ? 'bare' : 'dim'}
+      title={text(messages.deposit)}
+      onClose={() => onEnd('closed')}
+      footer={
+        <DialogAction>
+          <Button stretch tone="quiet" onPress={() => onEnd('closed')}>
+            {text(messages.close)}
+          </Button>
+        </DialogAction>
+      }
+    >
+      <Slot
+        name="cashier.quick-deposit"
+        props={{
+          amount: content.amount,
+          paymentMethod: content.paymentMethod,
+          onDone: () => onEnd('ok'),
+          onCardStyle: setCardStyle,
+        }}
+        loading={<Waiting />}
+        fallback={
+          <EmptyState
+            icon="cashier"
+            level={3}
+            title={text(messages.depositText)}
+            action={<ButtonLink href={hrefTo(locale, 'deposit')}>{text(messages.depositPage)}</ButtonLink>}
+          />
+        }
+      />
+    </Dialog>
+  );
+}
+
+/** Shown while the cashier's code loads: same layout as its form. */
+function Waiting() {
+  const text = useText();
+  return (
+    <div role="status" aria-busy="true">
+      <VisuallyHidden>{text(loadingMessages.loading)}</VisuallyHidden>
+      <Stack gap="large">
+        <Skeleton shape="block" height="5.5rem" />
+        <Skeleton shape="block" height="2.75rem" />
+        <Stack gap="small">
+          {[1, 2, 3].map((line) => (
+            <Skeleton key={line} shape="block" height="4rem" />
+          ))}
+        </Stack>
+        <Skeleton shape="block" height="3.25rem" />
+      </Stack>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { createResource } from '@foyer/platform';
+import { persistently } from '../../lib/importWithRetry.ts';
+
+const code = createResource((_host: 'host') => persistently(() => import('./OverlayHost.tsx')));
+
+/** Loads the code of all overlays: at the first overlay, or shortly before it. */
+export function loadOverlayHost() {
+  return code.attempt('host');
+}
+
+/**
+ * The same for rendering. Loaded code renders at once: `lazy` shows its fallback even then, and React
+ * delays content after a fallback by 300 ms.
+ */
+export function readOverlayHost() {
+  return code.load('host');
+}

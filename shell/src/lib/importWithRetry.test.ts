@@ -1,0 +1,13 @@
+import { expect, it, jest } from '@jest/globals';
+import { onRetry, persistently } from './importWithRetry.ts';
+
+it('requests a fresh address before a retry', async () => {
+  const load = jest
+    .fn<() => Promise<string>>()
+    .mockRejectedValueOnce(new Error('gone'))
+    .mockResolvedValue('piece');
+  const retry = jest.fn();
+  onRetry(retry);
+  await expect(persistently(load)).resolves.toBe('piece');
+  expect(retry).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,54 @@
+import { lazy, useEffect, useRef } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { matchRoute, routeOf, type RouteMatch } from '@foyer/links';
+import { useServices, useSessionState } from '@foyer/platform';
+import { RemoteLoading } from '../remotes/loading/RemoteLoading.tsx';
+import { RemoteOutlet } from '../remotes/outlet/RemoteOutlet.tsx';
+import { NowherePage } from './not-found/NotFoundPage.tsx';
+import { signInHref } from '../services/navigation/addresses.ts';
+import { persistently } from '../lib/importWithRetry.ts';
+
+const ShellPage = lazy(async () => ({
+  default: (await persistently(() => import('./ShellPage.tsx'))).ShellPage,
+}));
+
+export interface CurrentPageProps {
+  readonly pathname: string;
+}
+
+/** The page of an address: a remote's page, one of the shell's own, or the not-found page. */
+export function CurrentPage({ pathname }: CurrentPageProps) {
+  const match = matchRoute(pathname);
+  useFocusOnArrival(pathname);
+  if (!match) return <NowherePage reason="not-found" />;
+  const { owner, access } = routeOf(match.id);
+  if (owner === 'shell') return <ShellPage route={match.id} />;
+  return access === 'player' ? <PlayersOnly match={match} /> : <RemoteOutlet match={match} />;
+}
+
+/** The player signs in first and then returns to the requested page. */
+function PlayersOnly({ match }: { readonly match: RouteMatch }) {
+  const { locale } = useServices();
+  const { status } = useSessionState();
+  const { pathname, search } = useLocation();
+  if (status === 'LOADING') return <RemoteLoading route={match.id} />;
+  if (status !== 'LOGGED_IN') return <Navigate to={signInHref(locale, pathname, search)} replace />;
+  return <RemoteOutlet match={match} />;
+}
+
+/**
+ * After a page change the focus moves to the new page, because the focused element may be gone (WCAG
+ * 2.4.3). Synchronises with the document.
+ */
+function useFocusOnArrival(pathname: string): void {
+  const last = useRef(pathname);
+  useEffect(() => {
+    if (last.current === pathname) return;
+    last.current = pathname;
+    const focused = document.activeElement;
+    const isLost =
+      focused === null || focused === document.body || !focused.isConnected || focused.closest('a') !== null;
+    if (isLost && document.querySelector('dialog[open]') === null)
+      document.getElementById('main')?.focus({ preventScroll: true });
+  }, [pathname]);
+}

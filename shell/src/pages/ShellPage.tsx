@@ -1,0 +1,121 @@
+import { useEffect, useState } from 'react';
+import type { RouteId } from '@foyer/links';
+import { safeRedirect } from '@foyer/links';
+import { payAndPlayFlowOf } from '@foyer/market';
+import { useServices } from '@foyer/platform';
+import { InternalCookiePage } from './internal-cookie/InternalCookiePage.tsx';
+import { LoginHandlerPage } from './login-callback/LoginCallbackPage.tsx';
+import { NowherePage } from './not-found/NotFoundPage.tsx';
+import type { Journey } from '../services/session/adapters/identityProvider.ts';
+import { continueJourney } from '../services/session/journey.ts';
+import { useShell } from '../boot/shellContext.ts';
+
+const CONSENT_PROVIDER = 'CookieConsent';
+
+/** Pages that the shell renders without a remote. */
+export function ShellPage({ route }: { readonly route: RouteId }) {
+  switch (route) {
+    case 'identity-login-handler':
+      return <IdentityHandler />;
+    case 'login-handler':
+    case 'redirection-handler':
+      return <PassingHandler />;
+    case 'payment-gateway-login-handler':
+    case 'open-banking-login-handler':
+    case 'bank-payment-login-handler':
+      return <BankHandler route={route} />;
+    case 'internal-cookie':
+      return <InternalCookie />;
+    default:
+      return <NowherePage reason="not-found" />; // internal/*: this product has none of these pages
+  }
+}
+
+/**
+ * Turns the response of the identity server into the session, then opens the page that the player
+ * requested.
+ */
+function IdentityHandler() {
+  const { session } = useShell();
+  const leave = useLeave();
+  const [failed, setFailed] = useState(false);
+  // synchronises with the identity server: its code can be used once
+  useEffect(() => {
+    // also when another tab has already signed in: only this response knows the destination of the player
+    finishOnce(() => session.finishSignIn(location.href)).then(leave, () => {
+      // the player returned to an earlier address: its code has been used
+      if (session.current().status === 'LOGGED_IN') leave(ofAddress());
+      else setFailed(true);
+    });
+  }, [leave, session]);
+  return (
+    <LoginHandlerPage failed={failed} onRetry={() => void session.signIn().catch(() => setFailed(true))} />
+  );
+}
+
+let finishing: Promise<Journey> | undefined;
+
+function finishOnce(finish: () => Promise<Journey>): Promise<Journey> {
+  finishing ??= finish().finally(() => {
+    finishing = undefined;
+  });
+  return finishing;
+}
+
+/** Handlers of integrations whose session the gateway keeps: the page only redirects. */
+function PassingHandler() {
+  const leave = useLeave();
+  // synchronises with the address
+  useEffect(() => leave(ofAddress()), [leave]);
+  return <LoginHandlerPage failed={false} onRetry={() => leave({})} />;
+}
+
+/**
+ * The bank returned the player, possibly to another tab: start a sign-in that the identity server completes
+ * with the state in this browser.
+ */
+function BankHandler({ route }: { readonly route: RouteId }) {
+  const { session } = useShell();
+  const [failed, setFailed] = useState(false);
+  const [start] = useState(() => () => {
+    const { redir, setCustomJackpot } = Object.fromEntries(new URLSearchParams(location.search));
+    const flow = payAndPlayFlowOf(route);
+    setFailed(false);
+    // the amount has been paid: carrying it on would request a second deposit
+    session
+      .signIn({
+        ...(redir && { redir }),
+        ...(setCustomJackpot && { carry: { setCustomJackpot } }),
+        ...(flow && { flow }),
+      })
+      .catch(() => setFailed(true));
+  });
+  // redirects to the identity server, once
+  useEffect(start, [start]);
+  return <LoginHandlerPage failed={failed} onRetry={start} />;
+}
+
+function InternalCookie() {
+  const { navigation } = useServices();
+  // synchronises with the address: requirements/routes#layouts, to `redir` when given
+  useEffect(() => {
+    const redir = safeRedirect(new URLSearchParams(location.search).get('redir') ?? '');
+    if (redir !== undefined) void navigation.go(redir, { replace: true });
+  }, [navigation]);
+  return <InternalCookiePage provider={CONSENT_PROVIDER} />;
+}
+
+/**
+ * The journey that a handler's own address describes; `destination` accepts only the parameters in
+ * requirements/routes#layouts.
+ */
+function ofAddress(): Journey {
+  const query = Object.fromEntries(new URLSearchParams(location.search));
+  return { redir: query['redir'], carry: query };
+}
+
+function useLeave(): (journey: Journey) => void {
+  const { services } = useShell();
+  const [leave] = useState(() => (journey: Journey) => continueJourney(services, journey));
+  return leave;
+}

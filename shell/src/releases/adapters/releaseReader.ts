@@ -1,0 +1,31 @@
+import type { PageData } from '@foyer/kernel/page-data';
+import type { ReleaseSet } from '@foyer/kernel/release-set';
+import { createSignedReader } from '../signedPlan.ts';
+import { createStaffReader } from '../staffPreview.ts';
+import { endStaffView } from './endStaffPreview.ts';
+import type { ReleaseReader } from '../readReleases.ts';
+
+/** Creates the reader: with signature verification when the document names a key. */
+export function createReader(
+  { releases: { staff }, releaseKey: key, brand, license: licence, operator, locale }: PageData,
+  now: () => number,
+): ReleaseReader {
+  const ask =
+    (path: string) =>
+    (etag: string | undefined): Promise<Response> =>
+      fetch(`${path}?locale=${locale}`, {
+        cache: 'no-store',
+        headers: etag === undefined ? {} : { 'if-none-match': etag },
+      });
+  const read = async (): Promise<ReleaseSet> =>
+    (await (await ask('/release-set')(undefined)).json()) as ReleaseSet;
+  if (staff) return createStaffReader({ staff, read, end: endStaffView });
+  if (key === undefined) return read; // documents of homes that were created before pages verified signatures
+  return createSignedReader({
+    key,
+    visitor: { brand, licence, operator, locale },
+    ask: ask('/release-set/signed'),
+    now,
+    subtle: crypto.subtle,
+  });
+}

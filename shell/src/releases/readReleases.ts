@@ -1,0 +1,27 @@
+import type { PageData } from '@foyer/kernel/page-data';
+import type { ReleaseSet } from '@foyer/kernel/release-set';
+import { persistently } from '../lib/importWithRetry.ts';
+
+/**
+ * Reads the releases that this page should run. `without` lists failed releases (`app@release`) to replace
+ * by a fallback.
+ */
+export type ReleaseReader = (without?: readonly string[]) => Promise<ReleaseSet>;
+
+/**
+ * Reads the releases that this page should run. The verification code is loaded with the first request,
+ * long after the first paint.
+ */
+export function createReleaseReader(
+  page: PageData,
+  now: () => number,
+  shown: (set: ReleaseSet) => ReleaseSet = (set) => set,
+): ReleaseReader {
+  let reader: Promise<ReleaseReader> | undefined;
+  return async (without) => {
+    reader ??= persistently(() => import('./adapters/releaseReader.ts')).then((loaded) =>
+      loaded.createReader(page, now),
+    );
+    return shown(await (await reader)(without));
+  };
+}

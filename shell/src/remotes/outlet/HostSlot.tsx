@@ -1,0 +1,29 @@
+import { useMemo } from 'react';
+import { SLOT_OWNERS, type RemoteTarget, type SlotElementProps } from '@foyer/contract';
+import { appOf } from '@foyer/links';
+import { useStore } from '@foyer/platform';
+import { useOutlet } from './outletContext.ts';
+import { RemoteSpot } from './RemoteMount.tsx';
+
+/**
+ * A slot of a remote inside another remote's page or the frame. When the owner fails, the fallback stays,
+ * and navigation retries.
+ */
+export function HostSlot({ name, props, fallback = null, loading = fallback }: SlotElementProps) {
+  const { remotes, services } = useOutlet();
+  const app = appOf(SLOT_OWNERS[name]);
+  useStore(remotes.releases);
+  const { pathname } = useStore(services.navigation);
+  const target = useMemo<RemoteTarget>(() => ({ kind: 'slot', name, props }), [name, props]);
+  if (!remotes.releases.standingOf(app)) return fallback;
+  return (
+    <RemoteSpot
+      key={app}
+      app={app}
+      target={target}
+      loading={loading}
+      failure={() => fallback}
+      revive={pathname}
+    />
+  );
+}

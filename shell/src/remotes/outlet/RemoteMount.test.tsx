@@ -1,0 +1,184 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, render, screen } from '@testing-library/react';
+import { use } from 'react';
+import type { RemoteModule, RemoteTarget, RemoteViewProps } from '@foyer/contract';
+import type { ReleaseSetEntry } from '@foyer/kernel/release-set';
+import type { RouteId } from '@foyer/links';
+import { fakeServices } from '@foyer/platform/testing';
+import { OutletProvider, type OutletServices } from './outletContext.ts';
+import { createReleases } from '../../releases/releases.ts';
+import type { LoadedRemote, Remotes } from '../loading/remotes.ts';
+import { RemoteSpot } from './RemoteMount.tsx';
+
+const ENTRY: ReleaseSetEntry = {
+  app: 'mfe-casino',
+  release: 'r1',
+  version: '1.0.0',
+  contract: 1,
+  owner: 'casino',
+  container: 'casino_r1',
+  base: '/assets/mfe-casino/r1/',
+  entry: 'entry.js',
+  css: [],
+  scripts: [],
+  sri: {},
+  i18n: {},
+  pages: {},
+  requires: {},
+};
+
+/** Pages that throw while rendering. */
+const broken = new Set<RouteId>();
+
+/** Pages whose files hang. */
+const hanging = new Set<RouteId>();
+const NEVER = new Promise<never>(() => undefined);
+
+function View({ target }: RemoteViewProps) {
+  if (target.kind !== 'page') return null;
+  if (hanging.has(target.route)) use(NEVER);
+  if (broken.has(target.route)) throw new Error(`${target.route} is broken`);
+  return <h1>{target.route}</h1>;
+}
+
+const remote: LoadedRemote = {
+  entry: ENTRY,
+  module: {
+    owner: 'casino',
+    contract: 1,
+    bootstrap: async () => undefined,
+    mount: async ({ domElement, host }) => host.show({ domElement, View }),
+    unmount: async () => undefined,
+    prepare: async () => undefined,
+    updateGate: () => 'allow',
+  } satisfies RemoteModule,
+};
+
+function setUp() {
+  const services = fakeServices();
+  const remotes: Remotes = {
+    releases: createReleases({ version: 1, issuedAt: '', apps: [ENTRY] }, 'http://aurora.test'),
+    styles: { attach: async () => undefined, detach: () => undefined, adopt: () => undefined },
+    mounted: new Set(),
+    load: async () => remote,
+    prepare: async () => remote,
+    fetchAhead: async () => undefined,
+    renew: async () => undefined,
+    passOver: async () => false,
+    failed: jest.fn(),
+  };
+  const outlet: OutletServices = {
+    remotes,
+    services,
+    session: { getItem: () => null, setItem: () => undefined, removeItem: () => undefined },
+    Slot: () => null,
+    ShellTexts: ({ children }) => children,
+  };
+  const spot = (route: RouteId, revive?: string) => {
+    const target: RemoteTarget = { kind: 'page', route, params: {} };
+    return (
+      <OutletProvider value={outlet}>
+        <RemoteSpot
+          app="mfe-casino"
+          target={target}
+          loading={<p>loading</p>}
+          failure={(state) => <p role="alert">{state.code}</p>}
+          {...(revive === undefined ? {} : { revive })}
+        />
+      </OutletProvider>
+    );
+  };
+  const { rerender } = render(spot('lobby'));
+  return {
+    services,
+    remotes,
+    go: (route: RouteId, revive?: string) => act(async () => rerender(spot(route, revive))),
+  };
+}
+
+const heading = (name: RouteId) => screen.findByRole('heading', { name });
+
+describe('RemoteSpot', () => {
+  beforeEach(() => {
+    broken.clear();
+    hanging.clear();
+    // React logs every error that a boundary catches
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  });
+  afterEach(() => void jest.restoreAllMocks());
+
+  it('keeps the failure of a page that throws before it was ever shown', async () => {
+    const { go, remotes } = setUp();
+    await heading('lobby');
+    broken.add('games');
+    await go('games');
+    expect(screen.getByRole('alert').textContent).toBe('RENDER_THREW');
+    expect(remotes.failed).toHaveBeenCalledTimes(1);
+  });
+
+  it('retries on the next page and on the return to the previous one', async () => {
+    const { go } = setUp();
+    await heading('lobby');
+    broken.add('games');
+    await go('games');
+    await go('game-studios');
+    expect(await heading('game-studios')).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+    broken.clear();
+    await go('games');
+    expect(await heading('games')).toBeTruthy();
+  });
+
+  it('retries a failed page when notified that the cause may be gone', async () => {
+    const { go } = setUp();
+    await heading('lobby');
+    broken.add('games');
+    await go('games', '/en/games/');
+    expect(screen.getByRole('alert')).toBeTruthy();
+    broken.clear();
+    await go('games', '/en/raffle/');
+    expect(await heading('games')).toBeTruthy();
+  });
+
+  it('recovers when the connection is back, and not before', async () => {
+    const { go, services } = setUp();
+    await heading('lobby');
+    act(() => services.connection.set('offline'));
+    broken.add('games');
+    await go('games');
+    broken.clear();
+    await act(async () => services.connection.set('reconnecting'));
+    expect(screen.getByRole('alert')).toBeTruthy();
+    await act(async () => services.connection.set('online'));
+    expect(await heading('games')).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('shows the notice within 1.9 s for a hanging page and no notice for a rendered one', async () => {
+    const { go } = setUp();
+    await heading('lobby');
+    jest.useFakeTimers();
+    try {
+      hanging.add('games');
+      await go('games');
+      await act(async () => jest.advanceTimersByTime(2_300));
+      expect(screen.getByRole('alert').textContent).toBe('CHUNK_TIMEOUT');
+      await go('lobby');
+      expect(screen.getByRole('heading', { name: 'lobby' })).toBeTruthy();
+      await act(async () => jest.advanceTimersByTime(60_000));
+      expect(screen.queryByRole('alert')).toBeNull();
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it('keeps rendered content when the connection is back', async () => {
+    const { services, remotes } = setUp();
+    const standing = await heading('lobby');
+    const renew = jest.spyOn(remotes, 'renew');
+    act(() => services.connection.set('offline'));
+    await act(async () => services.connection.set('online'));
+    expect(renew).not.toHaveBeenCalled();
+    expect(await heading('lobby')).toBe(standing);
+  });
+});

@@ -1,0 +1,131 @@
+import {
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
+import { createPortal, flushSync } from 'react-dom';
+import type { RemoteTarget } from '@foyer/contract';
+import { useStore } from '@foyer/platform';
+import { NowherePage } from '../../pages/not-found/NotFoundPage.tsx';
+import { createPlace } from './createRemoteMount.ts';
+import { mountRemote } from './mountRemote.ts';
+import { useOutlet } from './outletContext.ts';
+import type { PlaceState } from '../recovery/recovery.machine.ts';
+import { RemoteBoundary } from './RemoteBoundary.tsx';
+
+export interface RemoteSpotProps {
+  readonly app: string;
+  readonly target: RemoteTarget;
+  readonly loading: ReactNode;
+  readonly failure: (state: Extract<PlaceState, { status: 'failed' }>, retry: () => void) => ReactNode;
+  /** A new value retries failed content automatically. */
+  readonly revive?: string;
+}
+
+/**
+ * The mount point of a remote's page or piece. The content of the remote is rendered here, in the shell's
+ * React tree.
+ */
+export function RemoteSpot({ app, target, loading, failure, revive }: RemoteSpotProps) {
+  const { remotes, services, Slot } = useOutlet();
+  const container = useRef<HTMLDivElement>(null);
+  const [place] = useState(() =>
+    createPlace(
+      {
+        app,
+        remotes,
+        mount: (remote, element) =>
+          mountRemote(remote, element, { services, Slot, NotAvailable: NotAvailableHere }),
+        commit: flushSync,
+      },
+      target,
+    ),
+  );
+  const { state, mounted, retries } = useStore(place);
+  const address = addressOf(target);
+
+  // synchronises the page with its parcels, which live outside React
+  useLayoutEffect(() => {
+    if (container.current) place.open(container.current);
+    return () => place.close();
+  }, [place]);
+
+  // updates the mount point with the current address
+  const aimed = useRef(address);
+  const aim = (): void => {
+    if (aimed.current === address) return;
+    aimed.current = address;
+    place.aim(target);
+  };
+  useEffect(aim);
+
+  // a page that fails before it was ever shown fails at its own address: setting the target after the failure
+  // would attribute it to the previous page
+  const failHere = (error: unknown): void => {
+    aim();
+    place.failed(error);
+  };
+
+  // retries automatically after navigation and when the server connection is back
+  const link = useStore(services.connection);
+  const last = useRef({ revive, link });
+  useEffect(() => {
+    const before = last.current;
+    last.current = { revive, link };
+    const isBack = link === 'online' && before.link !== 'online';
+    if ((isBack || before.revive !== revive) && place.current().state.status === 'failed') place.retry();
+  }, [place, revive, link]);
+
+  return (
+    <>
+      {state.status === 'failed' && failure(state, () => place.retry())}
+      {state.status === 'waiting' && loading}
+      {/* the release check reads which remote failed here, and with which code */}
+      <div
+        ref={container}
+        hidden={state.status === 'failed'}
+        data-failed-remote={state.status === 'failed' ? app : undefined}
+        data-failure={state.status === 'failed' ? state.code : undefined}
+      >
+        {mounted &&
+          createPortal(
+            <RemoteBoundary attempt={`${address} ${retries}`} onError={(error) => failHere(error)}>
+              <Suspense fallback={loading}>
+                <mounted.portal.View key={`${mounted.remote.entry.release} ${retries}`} target={target} />
+                <Rendered key={address} onRendered={() => place.rendered(target)} />
+              </Suspense>
+            </RemoteBoundary>,
+            mounted.portal.domElement,
+          )}
+      </div>
+    </>
+  );
+}
+
+/**
+ * Rendered beside the content in its Suspense boundary: its effect runs when the content is in the page,
+ * not while it loads.
+ */
+function Rendered({ onRendered }: { onRendered(): void }) {
+  const report = useEffectEvent(onRendered);
+  useLayoutEffect(() => report(), []);
+  return null;
+}
+
+/** Rendered inside the texts of a remote, which do not include the shell's. */
+function NotAvailableHere() {
+  const { ShellTexts } = useOutlet();
+  return (
+    <ShellTexts>
+      <NowherePage reason="not-available" />
+    </ShellTexts>
+  );
+}
+
+function addressOf(target: RemoteTarget): string {
+  return target.kind === 'page' ? `${target.route} ${JSON.stringify(target.params)}` : target.name;
+}

@@ -1,0 +1,92 @@
+import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
+import { MONEY_FLOW_GUARD, type RemoteTarget } from '@foyer/contract';
+import { appOf, routeOf, type RouteMatch } from '@foyer/links';
+import { useStore } from '@foyer/platform';
+import { RemoteFailed } from '../recovery/RemoteFailed.tsx';
+import { RemoteLoading } from '../loading/RemoteLoading.tsx';
+import { NowherePage } from '../../pages/not-found/NotFoundPage.tsx';
+import { persistently } from '../../lib/importWithRetry.ts';
+import { useOutlet, type OutletServices } from './outletContext.ts';
+import { mayOfferReload, type PlaceState } from '../recovery/recovery.machine.ts';
+import { RemoteSpot } from './RemoteMount.tsx';
+
+const SwitchedOffPage = lazy(async () => ({
+  default: (await persistently(() => import('../../pages/switched-off/SwitchedOffPage.tsx'))).SwitchedOffPage,
+}));
+
+export interface RemoteOutletProps {
+  readonly match: RouteMatch;
+}
+
+/** The page of a remote, or the reason why it is not available. */
+export function RemoteOutlet({ match }: RemoteOutletProps) {
+  const outlet = useOutlet();
+  const { releases } = outlet.remotes;
+  const { owner } = routeOf(match.id);
+  const app = appOf(owner);
+  const { off } = useStore(releases);
+  const isOpen = releases.standingOf(app) !== undefined;
+  const parameters = JSON.stringify(match.parameters);
+  const target = useMemo<RemoteTarget>(
+    () => ({ kind: 'page', route: match.id, params: JSON.parse(parameters) as Record<string, string> }), // the same object while the address is the same
+    [match.id, parameters],
+  );
+  useFocusInPlace(app, isOpen);
+
+  if (!isOpen) {
+    const reason = off?.find((item) => item.app === app)?.reason;
+    if (reason === undefined) return <NowherePage reason="not-available" />;
+    return (
+      <Suspense fallback={<RemoteLoading route={undefined} />}>
+        <SwitchedOffPage owner={owner} reason={reason} />
+      </Suspense>
+    );
+  }
+  return (
+    <RemoteSpot
+      key={app}
+      app={app}
+      target={target}
+      loading={<RemoteLoading route={match.id} />}
+      failure={(state, retry) => (
+        <RemoteFailed
+          code={state.code}
+          busy={state.isRetrying}
+          onRetry={retry}
+          onReload={reloadOf(outlet, app, state)}
+        />
+      )}
+    />
+  );
+}
+
+/**
+ * When the current page closes or reopens, the focus moves to the page area (WCAG 2.4.3). Synchronises with
+ * the document.
+ */
+function useFocusInPlace(app: string, isOpen: boolean): void {
+  const last = useRef({ app, isOpen });
+  useEffect(() => {
+    const before = last.current;
+    last.current = { app, isOpen };
+    const isLost = document.activeElement === null || document.activeElement === document.body;
+    if (before.app === app && before.isOpen !== isOpen && isLost)
+      document.getElementById('main')?.focus({ preventScroll: true });
+  }, [app, isOpen]);
+}
+
+/** Reloads at most once per release; a broken release would otherwise reload endlessly. */
+function reloadOf(
+  { remotes, session, services }: OutletServices,
+  app: string,
+  state: PlaceState,
+): (() => void) | undefined {
+  const release = remotes.releases.entryOf(app)?.release ?? '';
+  const key = `reloaded.${release}`;
+  const gate = services.guards.current().some((guard) => guard.id === MONEY_FLOW_GUARD) ? 'block' : 'allow';
+  if (!mayOfferReload(state, { hasReloaded: session.getItem(key) !== null, gate })) return undefined;
+  return () => {
+    session.setItem(key, '1');
+    location.reload();
+  };
+}

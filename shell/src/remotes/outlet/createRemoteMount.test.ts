@@ -1,0 +1,136 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { entry, open, set, settle, setUp, TARGET } from '../testing/remoteStage.ts';
+
+describe('createPlace', () => {
+  it('swaps to a new release in place and is never empty', async () => {
+    const { remotes, releases, sheets } = setUp([entry('r1')]);
+    const { place, container } = open(remotes);
+    await settle();
+    const counts: number[] = [];
+    place.subscribe(() => counts.push(container.children.length));
+    releases.announce(set(2, entry('r2')));
+    await settle();
+    expect(place.current().mounted?.remote.entry.release).toBe('r2');
+    expect(Math.min(...counts)).toBeGreaterThan(0);
+    expect(container.children).toHaveLength(1);
+    expect(sheets()).toEqual(['http://aurora.test/assets/mfe-casino/r2/pages.css']);
+  });
+
+  it('holds a release and swaps after the hold is released', async () => {
+    const { remotes, releases } = setUp([entry('r1')]);
+    const { place } = open(remotes);
+    await settle();
+    releases.keep(() => true);
+    releases.announce(set(2, entry('r2')));
+    await settle();
+    expect([
+      place.current().mounted?.remote.entry.release,
+      releases.standingOf('mfe-casino')?.release,
+      releases.entryOf('mfe-casino')?.release,
+    ]).toEqual(['r1', 'r1', 'r2']);
+    releases.letGo('mfe-casino');
+    await settle();
+    expect(place.current().mounted?.remote.entry.release).toBe('r2');
+  });
+
+  it('also holds a switched-off application, but not one that was switched on again', () => {
+    const { releases } = setUp([entry('r1')]);
+    releases.keep(() => true);
+    releases.announce(set(2));
+    expect(releases.standingOf('mfe-casino')?.release).toBe('r1');
+    releases.announce(set(3, entry('r1')));
+    releases.keep(() => false);
+    releases.announce(set(4));
+    expect(releases.standingOf('mfe-casino')).toBeUndefined();
+  });
+
+  it('keeps the mounted release when the new one fails', async () => {
+    const { remotes, releases, sheets } = setUp([entry('r1')], (url) =>
+      url.pathname.includes('r2') ? 'error' : 'ok',
+    );
+    const { place } = open(remotes);
+    await settle();
+    releases.announce(set(2, entry('r2')));
+    await settle();
+    expect(place.current()).toMatchObject({
+      state: { status: 'shown' },
+      mounted: { remote: { entry: { release: 'r1' } } },
+    });
+    expect(sheets()).toEqual(['http://aurora.test/assets/mfe-casino/r1/pages.css']);
+  });
+
+  it('reports a failed mount and mounts after a retry', async () => {
+    let isBroken = true;
+    const { remotes, codes } = setUp([entry('r1')]);
+    const { place } = open(remotes, () => {
+      if (isBroken) throw new Error('mount');
+    });
+    await settle();
+    expect(place.current().state).toMatchObject({ status: 'failed', code: 'MOUNT_THREW', attempts: 1 });
+    expect(codes()).toEqual(['casino MOUNT_THREW']);
+    isBroken = false;
+    place.retry();
+    expect(place.current().state).toMatchObject({ isRetrying: true });
+    await settle();
+    expect(place.current().state.status).toBe('shown');
+  });
+
+  it('detaches its style sheets when it closes and the release is no longer live', async () => {
+    const { remotes, releases, sheets } = setUp([entry('r1')]);
+    const { place } = open(remotes);
+    await settle();
+    place.close();
+    releases.announce(set(2));
+    await settle();
+    expect(sheets()).toEqual([]);
+  });
+});
+
+describe('the notice of a mount point', () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+
+  it('is shown in time when the content hangs, and reported when the deadline passes', async () => {
+    const { remotes, codes } = setUp([entry('r1')]);
+    const { place } = open(remotes);
+    await jest.advanceTimersByTimeAsync(1_800);
+    expect(place.current().state.status).toBe('shown');
+    await jest.advanceTimersByTimeAsync(200);
+    expect(place.current().state).toMatchObject({ status: 'failed', code: 'CHUNK_TIMEOUT', attempts: 1 });
+    expect(codes()).toEqual([]);
+    place.failed(new Error('deadline exceeded later'));
+    await jest.advanceTimersByTimeAsync(100);
+    expect(place.current().state).toMatchObject({ status: 'failed', attempts: 1 });
+    expect(codes()).toEqual(['casino RENDER_THREW']);
+  });
+
+  it('is replaced by content that arrives later', async () => {
+    const { remotes } = setUp([entry('r1')]);
+    const { place } = open(remotes);
+    await jest.advanceTimersByTimeAsync(2_300);
+    place.rendered(TARGET);
+    expect(place.current().state.status).toBe('shown');
+  });
+
+  it('is shown in time when another page of a mounted remote hangs', async () => {
+    const { remotes } = setUp([entry('r1')]);
+    const { place } = open(remotes);
+    await jest.advanceTimersByTimeAsync(100);
+    place.rendered(TARGET);
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(place.current().state.status).toBe('shown');
+    place.aim({ kind: 'page', route: 'games', params: {} });
+    await jest.advanceTimersByTimeAsync(2_300);
+    expect(place.current().state).toMatchObject({ status: 'failed', code: 'CHUNK_TIMEOUT' });
+  });
+
+  it('does not wait for the edge to name another release', async () => {
+    const { remotes } = setUp([entry('r1')]);
+    remotes.passOver = () => new Promise(() => undefined);
+    const { place } = open(remotes);
+    await jest.advanceTimersByTimeAsync(1_000);
+    place.failed(new Error('render'));
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(place.current().state).toMatchObject({ status: 'failed', code: 'RENDER_THREW' });
+  });
+});

@@ -1,0 +1,98 @@
+import { describe, expect, it } from '@jest/globals';
+import type { ReleaseSetEntry } from '@foyer/kernel/release-set';
+import { entry, open, set, settle, setUp } from '../testing/remoteStage.ts';
+
+/** An edge with `r1` as the fallback; records the releases it was asked to leave out. */
+function edge(...fallbacks: readonly ReleaseSetEntry[]) {
+  const asked: string[][] = [];
+  const instead = (without: readonly string[]): readonly ReleaseSetEntry[] => {
+    asked.push([...without]);
+    return fallbacks.filter(({ app, release }) => !without.includes(`${app}@${release}`));
+  };
+  return { asked, instead };
+}
+
+describe('a release that does not run', () => {
+  it('is replaced by the fallback of the edge when its entry does not load', async () => {
+    const { asked, instead } = edge(entry('r1'));
+    const { remotes, codes } = setUp(
+      [entry('r2')],
+      (url) => (url.pathname.includes('r2') ? 'error' : 'ok'),
+      {},
+      undefined,
+      instead,
+    );
+    expect((await remotes.load('mfe-casino'))?.entry.release).toBe('r1');
+    expect(asked).toEqual([['mfe-casino@r2']]);
+    expect(codes()).toEqual(['casino ENTRY_UNREACHABLE']);
+  });
+
+  it('is replaced without a request when it is incompatible', async () => {
+    const { instead } = edge(entry('r1'));
+    const { remotes, requested } = setUp([entry('r2', { contract: 2 })], () => 'ok', {}, undefined, instead);
+    expect((await remotes.load('mfe-casino'))?.entry.release).toBe('r1');
+    expect(requested.every((file) => file.startsWith('r1/'))).toBe(true);
+  });
+
+  it('is replaced without a notice when its mount throws', async () => {
+    const { asked, instead } = edge(entry('r1'));
+    const { remotes, codes } = setUp([entry('r2')], () => 'ok', {}, undefined, instead);
+    const { place } = open(remotes, ({ release }) => {
+      if (release === 'r2') throw new Error('mount');
+    });
+    const seen: string[] = [];
+    place.subscribe(() => seen.push(place.current().state.status));
+    await settle();
+    expect(place.current()).toMatchObject({
+      state: { status: 'shown' },
+      mounted: { remote: { entry: { release: 'r1' } } },
+    });
+    expect(seen).not.toContain('failed');
+    expect([codes(), asked]).toEqual([['casino MOUNT_THREW'], [['mfe-casino@r2']]]);
+  });
+
+  it('is replaced when it throws in a render', async () => {
+    const { instead } = edge(entry('r1'));
+    const { remotes } = setUp([entry('r2')], () => 'ok', {}, undefined, instead);
+    const { place } = open(remotes);
+    await settle();
+    place.failed(new Error('render'));
+    await settle();
+    expect(place.current()).toMatchObject({
+      state: { status: 'shown' },
+      mounted: { remote: { entry: { release: 'r1' } } },
+    });
+  });
+
+  it('leads to a notice when the fallback fails too: every release is tried once', async () => {
+    const { asked, instead } = edge(entry('r1'));
+    const { remotes } = setUp([entry('r2')], () => 'ok', {}, undefined, instead);
+    const mounts: string[] = [];
+    const { place } = open(remotes, ({ release }) => {
+      mounts.push(release);
+      throw new Error('mount');
+    });
+    await settle();
+    expect(place.current().state).toMatchObject({ status: 'failed', code: 'MOUNT_THREW' });
+    expect(mounts).toEqual(['r2', 'r1']);
+    expect(asked).toEqual([['mfe-casino@r2'], ['mfe-casino@r2', 'mfe-casino@r1']]);
+  });
+
+  it('stays replaced when the operator rolls it back', async () => {
+    const { instead } = edge(entry('r1'));
+    const { remotes, releases, requested } = setUp(
+      [entry('r2')],
+      (url) => (url.pathname.includes('r2') ? 'error' : 'ok'),
+      {},
+      undefined,
+      instead,
+    );
+    const { place } = open(remotes);
+    await settle();
+    const before = place.current().mounted;
+    releases.announce(set(2, entry('r1')));
+    await settle();
+    expect(place.current().mounted?.remote).toBe(before?.remote);
+    expect(requested.filter((file) => file === 'r1/entry.js')).toHaveLength(1);
+  });
+});

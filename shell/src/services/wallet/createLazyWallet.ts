@@ -1,0 +1,31 @@
+import type { Session, Wallet, WalletState } from '@foyer/contract';
+import { createStore } from '../../lib/createStore.ts';
+
+export interface WalletShelf extends Wallet {
+  /** Attaches the loaded wallet. */
+  fill(wallet: Wallet): void;
+}
+
+/** A lazy wallet: visitors never load its code, and a player's balance is LOADING until it has loaded. */
+export function createWalletShelf(session: Session): WalletShelf {
+  let wallet: Wallet | undefined;
+  const read = (): WalletState =>
+    wallet?.current() ?? { status: session.current().status === 'LOGGED_IN' ? 'LOADING' : 'NOT_AVAILABLE' };
+  const store = createStore<WalletState>(read());
+  const update = (): void => {
+    const before = store.current();
+    const after = read();
+    if (wallet !== undefined || before.status !== after.status) store.set(after);
+  };
+  session.subscribe(update);
+  return {
+    current: store.current,
+    subscribe: store.subscribe,
+    refresh: async () => wallet?.refresh(),
+    fill(arrived) {
+      wallet = arrived;
+      arrived.subscribe(update);
+      update();
+    },
+  };
+}
