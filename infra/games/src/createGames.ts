@@ -105,6 +105,6 @@ export async function createGames(dependencies: GamesDependencies): Promise<Serv
       log,
     ),
     ready,
-    close: () => recovery.close(),
+    close: () => recovery.stop(),
   };
 }

@@ -220,12 +220,11 @@ export async function createGateway(deps: GatewayDependencies): Promise<Service>
     },
     ready,
     async close() {
-      plan.close();
       live.close();
       sockets.close();
       proxy.close();
       await reports.settled();
-      await evidence.close();
+      await Promise.all([plan.close(), evidence.close()]);
     },
   };
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import type { JWK } from 'jose';
 import { isBrandId } from '@foyer/market';
-import { BUS_RECONNECTED, sendJson, type Service } from '@foyer/runtime';
+import { BUS_RECONNECTED, sendJson, startJob, type Job, type Service } from '@foyer/runtime';
 import { sendDeferredLetters } from './bank/disconnectBank.ts';
 import { settleDeferred } from './bank/settle.ts';
 import type { IdentityDeps } from './deps.ts';
@@ -19,7 +19,7 @@ import { sweep } from './store/sweep.ts';
 /** Folder of the migrations; the database schema is `identity`. */
 export const IDENTITY_MIGRATIONS = fileURLToPath(new URL('../sql', import.meta.url));
 
-const SWEEP_MS = 60_000;
+const MINUTE_MS = 60_000;
 const STAFF_CERTS = `/internal/realms/${STAFF_REALM}/certs`;
 const CERTS = /^\/internal\/realms\/([a-z]+)\/certs$/;
 
@@ -42,22 +42,19 @@ export async function createIdentity(deps: IdentityDeps): Promise<Service> {
     const ofStaff = await services.staff.signingKeys.load();
     if (isAnother(ofStaff, staff.keys)) staff = createStaffProvider(services.staff, ofStaff);
   }
-  const readKeysAgain = (): void => {
-    reloadKeys().catch((error: unknown) => deps.log.error('signing key reload failed', { error }));
-  };
+  const everyMinute = (name: string, run: () => Promise<unknown>): Job<unknown> =>
+    startJob({ name, everyMs: MINUTE_MS, log: deps.log, run });
+  // a key announced a minute ago starts to sign
+  const keys = everyMinute('signing key reload', reloadKeys);
+  const jobs = [
+    keys,
+    everyMinute('deletion of expired rows', () => sweep(services)),
+    everyMinute('deferred bank logins', () => settleDeferred(services)),
+    everyMinute('deferred letters', () => sendDeferredLetters(services)),
+  ];
   const unsubscribes = [KEYS_ROTATED, BUS_RECONNECTED].map((topic) =>
-    deps.bus.subscribe(topic, readKeysAgain),
+    deps.bus.subscribe(topic, () => keys.kick()),
   );
-  const timer = setInterval(() => {
-    // a key announced a minute ago starts to sign
-    Promise.all([
-      sweep(services),
-      reloadKeys(),
-      settleDeferred(services),
-      sendDeferredLetters(services),
-    ]).catch((error: unknown) => deps.log.warn('minute job failed', { error }));
-  }, SWEEP_MS);
-  timer.unref();
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = request.url ?? '/';
@@ -86,10 +83,9 @@ export async function createIdentity(deps: IdentityDeps): Promise<Service> {
     async ready() {
       await deps.pool.query('select 1 from identity.signing_key limit 1');
     },
-    close() {
-      clearInterval(timer);
+    async close() {
       for (const unsubscribe of unsubscribes) unsubscribe();
-      return Promise.resolve();
+      await Promise.all(jobs.map((job) => job.stop()));
     },
   };
 }

@@ -5,14 +5,15 @@ import {
   migrate,
   sendJson,
   signingKeyIn,
+  startJob,
   type Bus,
   type Clock,
   type FoyerSettings,
+  type Job,
   type Log,
   type Pool,
   type Service,
 } from '@foyer/runtime';
-import { createWorker } from './worker.ts';
 import { frameRoutes } from './frame/frameRoutes.ts';
 import { inventoryRoute } from './frame/inventory.ts';
 import { assetRoutes, buildAssets } from './http/assets.ts';
@@ -50,6 +51,8 @@ const KEY_FILE = 'payments.pem';
 /** Key for values that only the provider may recognise. */
 const OWN_KEY_FILE = 'payments.key';
 const PASS_MS = 250;
+/** Delay that lets the transaction that announces an event commit first. */
+const COMMIT_MS = 15;
 /** Interval of the idempotency key clean-up; keys are kept for weeks. */
 const KEY_CLEANUP_INTERVAL_MS = 3_600_000;
 const HOST_PREFIXES = ['', 'lobby.', 'www.', 'proxy.'] as const; // requirements/routes#locales-and-links
@@ -95,15 +98,15 @@ export async function createPayments(dependencies: PaymentsDependencies): Promis
     fingerprints,
     announce: () => schedule(),
   };
-  const sweeper = createWorker('the sweep over payments', () => sweepPayments(work), PASS_MS, log);
-  const teller = createWorker('telling the merchants', () => deliverWebhooks(work), PASS_MS, log);
-  const forgetter = createWorker(
-    'forgetting old keys',
-    () => deleteExpiredKeys(work),
-    KEY_CLEANUP_INTERVAL_MS,
-    log,
-  );
-  schedule = () => teller.schedule();
+  const repeat = (name: string, everyMs: number, run: (work: Work) => Promise<number>): Job<number> =>
+    startJob({ name, everyMs, firstMs: 0, log, hasMore: (done) => done > 0, run: () => run(work) });
+  const webhooks = repeat('webhook delivery', PASS_MS, deliverWebhooks);
+  const jobs = [
+    webhooks,
+    repeat('payment sweep', PASS_MS, sweepPayments),
+    repeat('idempotency key clean-up', KEY_CLEANUP_INTERVAL_MS, deleteExpiredKeys),
+  ];
+  schedule = () => webhooks.kick(COMMIT_MS);
   metricsOf(SCHEMA).gauge(
     'events_waiting',
     'Webhook events waiting for acknowledgement',
@@ -147,7 +150,7 @@ export async function createPayments(dependencies: PaymentsDependencies): Promis
     ),
     ready,
     async close() {
-      await Promise.all([sweeper.close(), teller.close(), forgetter.close()]);
+      await Promise.all(jobs.map((job) => job.stop()));
     },
   };
 }

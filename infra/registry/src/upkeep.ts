@@ -1,3 +1,4 @@
+import { startJob, type Job } from '@foyer/runtime';
 import { runControlCheck } from './check/controlCheck.ts';
 import { createFileWatch } from './check/watchFiles.ts';
 import { checkEdgePlans } from './edge/edgePlans.ts';
@@ -15,63 +16,40 @@ const DAY_MS = 24 * HOUR_MS;
 /** A third of the minute in which a spoilt file must be out of the way. */
 const WATCH_MS = 20_000;
 
-/** Background work of a registry. A run that takes longer than its interval delays the next one. */
+/** Starts the background jobs of a registry. Returns a function that stops them and waits for those running. */
 export function startUpkeep(registry: Registry, rolloutController: RolloutController): () => Promise<void> {
-  const watchFiles = createFileWatch(registry);
-  const running = new Map<string, Promise<void>>();
-  let closed = false;
+  const { log, pool, clock, settings } = registry;
+  const repeat = (
+    name: string,
+    everyMs: number,
+    run: () => Promise<unknown>,
+    firstMs?: number,
+  ): Job<unknown> => startJob({ name, everyMs, log, run, ...(firstMs !== undefined && { firstMs }) });
 
-  function run(name: string, work: () => Promise<unknown>): void {
-    if (closed || running.has(name)) return;
-    const done = Promise.resolve()
-      .then(work)
-      .then(
-        () => undefined,
-        (error: unknown) => {
-          if (!closed) registry.log.error('upkeep failed', { what: name, error });
-        },
-      );
-    running.set(
-      name,
-      done.finally(() => running.delete(name)),
-    );
+  const files = repeat('release file watch', WATCH_MS, createFileWatch(registry), 0);
+  let trigger: 'start' | 'daily' = 'start';
+  async function check(): Promise<void> {
+    const isFirst = trigger === 'start';
+    trigger = 'daily';
+    // marks before hashes: a file damaged between the two differs from its mark
+    if (isFirst) await files.run();
+    await runControlCheck(registry, isFirst ? 'start' : 'daily');
   }
-
-  const hourly = (): void => {
-    run('issue', () => registry.edge.refresh());
-    run('evidence', () => forgetEvidence(registry.pool, registry.clock()));
-    run('page checks', () => deleteOldPageChecks(registry, registry.clock()));
-    run('edge words', () => deleteOldHeartbeats(registry, registry.clock()));
-    run('keys', () => alertOnNewKeys(registry));
-    run('retention', () => registry.runExclusive(() => collectReleases(registry)));
-  };
-  const often = (): void => {
-    run('watch', watchFiles);
-    run('edges', () => checkEdgePlans(registry));
-    run('nonces', () => deleteOldNonces(registry.pool, registry.clock()));
-    run('issue', () => registry.edge.refresh());
-  };
-  // marks before hashes: what is spoilt between the two differs from its mark
-  run('watch', () => watchFiles().then(() => runControlCheck(registry, 'start')));
-  hourly();
-  often();
-  const timers = [
-    setInterval(
-      () => run('rollouts', rolloutController.evaluate),
-      registry.settings.rolloutLookSeconds * 1_000,
-    ),
-    setInterval(
-      () => run('pages', () => runPageCheck(registry, 'clock')),
-      registry.settings.pageCheckSeconds * 1_000,
-    ),
-    setInterval(often, WATCH_MS),
-    setInterval(hourly, HOUR_MS),
-    setInterval(() => run('check', () => runControlCheck(registry, 'daily')), DAY_MS),
+  const jobs = [
+    files,
+    repeat('control check', DAY_MS, check, 0),
+    repeat('release plan renewal', WATCH_MS, () => registry.edge.refresh(), 0),
+    repeat('edge plan check', WATCH_MS, () => checkEdgePlans(registry), 0),
+    repeat('deletion of old nonces', WATCH_MS, () => deleteOldNonces(pool, clock()), 0),
+    repeat('deletion of old evidence', HOUR_MS, () => forgetEvidence(pool, clock()), 0),
+    repeat('deletion of old page checks', HOUR_MS, () => deleteOldPageChecks(registry, clock()), 0),
+    repeat('deletion of old edge heartbeats', HOUR_MS, () => deleteOldHeartbeats(registry, clock()), 0),
+    repeat('alerts on new keys', HOUR_MS, () => alertOnNewKeys(registry), 0),
+    repeat('release retention', HOUR_MS, () => registry.runExclusive(() => collectReleases(registry)), 0),
+    repeat('rollout evaluation', settings.rolloutLookSeconds * 1_000, rolloutController.evaluate),
+    repeat('page check', settings.pageCheckSeconds * 1_000, () => runPageCheck(registry, 'clock')),
   ];
-  for (const timer of timers) timer.unref();
   return async () => {
-    closed = true;
-    for (const timer of timers) clearInterval(timer);
-    await Promise.all(running.values());
+    await Promise.all(jobs.map((job) => job.stop()));
   };
 }

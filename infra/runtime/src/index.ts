@@ -26,6 +26,7 @@ export {
   type SignedCall,
 } from './http/http.ts';
 export { callKept, type KeptAnswer, type KeptCall } from './http/keptCall.ts';
+export { startJob, type Job, type JobOptions } from './jobs/startJob.ts';
 export { createLog, type Log } from './observability/log.ts';
 export {
   cellStart,

@@ -82,9 +82,9 @@ export async function createConsole(deps: ConsoleDependencies): Promise<Service>
       void answer(request, response).catch((error: unknown) => fail(response, error)),
     ready: async () => void (await deps.pool.query('select 1')),
     async close() {
-      live.close();
       alerts.close();
       realm.close();
+      await live.close();
     },
   };
 

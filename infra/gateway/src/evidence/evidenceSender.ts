@@ -1,4 +1,5 @@
-import type { EvidenceBatch, Log } from '@foyer/runtime';
+import { backoffMs } from '@foyer/kernel/backoff';
+import { startJob, type EvidenceBatch, type Log } from '@foyer/runtime';
 import { randomUUID } from 'node:crypto';
 import type { EvidenceCells } from './evidenceCells.ts';
 
@@ -35,10 +36,6 @@ export function createEvidenceSender({
   isPermanentlyRejected,
 }: EvidenceSenderPorts): EvidenceSender {
   let batch: EvidenceBatch | undefined;
-  let sending: Promise<void> | undefined;
-  let pauseMs = everyMs;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let isClosed = false;
 
   async function attempt(): Promise<void> {
     const taken = batch ? undefined : cells.take();
@@ -47,32 +44,25 @@ export function createEvidenceSender({
     try {
       await deliver(batch);
       batch = undefined;
-      pauseMs = everyMs;
     } catch (error) {
-      if (pauseMs === everyMs) log.warn('evidence delivery failed, batch kept', { error });
-      pauseMs = Math.min(LONGEST_PAUSE_MS, pauseMs * 2);
       if (isPermanentlyRejected(error)) batch = undefined;
+      throw error;
     }
   }
 
-  function send(): Promise<void> {
-    sending ??= attempt().finally(() => (sending = undefined));
-    return sending;
-  }
-
-  function plan(): void {
-    timer = setTimeout(() => void send().finally(() => isClosed || plan()), pauseMs);
-    timer.unref();
-  }
-
-  plan();
+  const job = startJob({
+    name: 'evidence delivery',
+    everyMs,
+    retryMs: (failures) => backoffMs(failures, { firstMs: 2 * everyMs, longestMs: LONGEST_PAUSE_MS }),
+    log,
+    run: attempt,
+  });
+  const send = async (): Promise<void> => void (await Promise.allSettled([job.run()]));
   return {
     send,
     async close() {
-      isClosed = true;
-      clearTimeout(timer);
       const late = new Promise<void>((resolve) => setTimeout(resolve, LAST_CALL_MS).unref());
-      await Promise.race([send().then(send), late]);
+      await Promise.race([job.stop().then(send).then(send), late]);
     },
   };
 }

@@ -15,9 +15,8 @@ export async function createLivePlan({
   void reporter.report();
   return {
     ...plan,
-    close() {
-      reporter.close();
-      plan.close();
+    async close() {
+      await Promise.all([reporter.close(), plan.close()]);
     },
   };
 }

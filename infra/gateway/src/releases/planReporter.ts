@@ -1,5 +1,5 @@
 import type { ReleasePlan } from '@foyer/kernel/release-plan';
-import type { Log } from '@foyer/runtime';
+import { startJob, type Log } from '@foyer/runtime';
 import { randomUUID } from 'node:crypto';
 import type { EdgeClient } from '../edgeClient.ts';
 
@@ -7,7 +7,7 @@ import type { EdgeClient } from '../edgeClient.ts';
 export interface PlanReporter {
   /** Reports now; a failed report is replaced by the next one. */
   report(): Promise<void>;
-  close(): void;
+  close(): Promise<void>;
 }
 
 /** A third of the validity of a report. */
@@ -43,7 +43,6 @@ export function createPlanReporter({
     }
   }
 
-  const timer = setInterval(() => void report(), everyMs);
-  timer.unref();
-  return { report, close: () => clearInterval(timer) };
+  const job = startJob({ name: 'plan status report', everyMs, jitter: 0.1, log, run: report });
+  return { report, close: job.stop };
 }

@@ -1,5 +1,5 @@
 import type { ReleasePlan } from '@foyer/kernel/release-plan';
-import type { Clock, Log } from '@foyer/runtime';
+import { startJob, type Clock, type Log } from '@foyer/runtime';
 import { createPublicKey } from 'node:crypto';
 import { readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ export interface ReleasePlanFile {
   /** Whether the live plan is stored, so that it survives a restart with a damaged file. */
   isKept(): boolean;
   onChange(listener: (plan: ReleasePlan) => void): void;
-  close(): void;
+  close(): Promise<void>;
 }
 
 /** Costs one `stat`; developers wait for it after each save. */
@@ -40,7 +40,6 @@ export async function watchReleasePlan({
   let current: ReleasePlan | undefined;
   let browser: BrowserPlan | undefined;
   let seen = '';
-  let pending: Promise<void> | undefined;
   /** Version that is live but not stored yet; a restart would fall back behind it. */
   let unkept: string | undefined;
   let toldOf: string | undefined;
@@ -120,25 +119,19 @@ export async function watchReleasePlan({
     }
   }
 
-  function refresh(): Promise<void> {
-    pending ??= look().finally(() => (pending = undefined));
-    return pending;
-  }
-
   // the last good plan survives a restart with a damaged file, and older plans stay rejected
   const kept = await load(lastGoodFile).catch(() => undefined);
   current = kept?.plan;
   browser = kept?.browser;
-  await refresh();
-  const timer = setInterval(() => void refresh(), pollMs);
-  timer.unref();
+  const job = startJob({ name: 'release plan poll', everyMs: pollMs, log, run: look });
+  await job.run();
   return {
     current: () => current,
     forBrowsers: () => browser,
-    refresh,
+    refresh: job.run,
     isKept: () => unkept === undefined,
     onChange: (listener) => void listeners.push(listener),
-    close: () => clearInterval(timer),
+    close: job.stop,
   };
 }
 

@@ -1,4 +1,4 @@
-import { metricsOf, type Bus, type Log, type Pool } from '@foyer/runtime';
+import { metricsOf, startJob, type Bus, type Log, type Pool } from '@foyer/runtime';
 import type { Operator } from '../operator/operatorCalls.ts';
 import type { Draw } from './draw.ts';
 import { payOutstanding } from './payOutstanding.ts';
@@ -31,9 +31,6 @@ export interface Collector {
  */
 export function createCollector(deps: CollectorDeps): Collector {
   const { pool, bus, log, operator, instanceId } = deps;
-  let running: Promise<void> | undefined;
-  let again = false;
-  let closed = false;
   let behind = 0;
   metricsOf('jackpot').gauge(
     'contributions_waiting',
@@ -54,38 +51,13 @@ export function createCollector(deps: CollectorDeps): Collector {
     await payOutstanding(deps);
   }
 
-  function collect(): Promise<void> {
-    if (running) {
-      again = true;
-      return running;
-    }
-    running = drain().finally(() => (running = undefined));
-    return running;
-  }
-
-  function kick(): void {
-    if (closed) return;
-    collect()
-      .catch((error: unknown) =>
-        log.warn('contribution collection failed, retrying at the next interval', { error }),
-      )
-      .finally(() => {
-        if (!again) return;
-        again = false;
-        kick();
-      });
-  }
-
-  const unsubscribe = bus.subscribe(ANNOUNCED, kick);
-  const timer = setInterval(kick, POLL_INTERVAL_MS);
-  timer.unref();
+  const job = startJob({ name: 'contribution collection', everyMs: POLL_INTERVAL_MS, log, run: drain });
+  const unsubscribe = bus.subscribe(ANNOUNCED, () => job.kick());
   return {
-    collect,
-    async close() {
-      closed = true;
+    collect: job.run,
+    close() {
       unsubscribe();
-      clearInterval(timer);
-      await running?.catch(() => undefined);
+      return job.stop();
     },
   };
 }

@@ -28,9 +28,9 @@ let operator: RegistryClient;
 let onlooker: RegistryClient;
 
 beforeAll(async () => {
-  // no background job repairs what a test wants to see broken
-  jest.spyOn(globalThis, 'setInterval').mockReturnValue(setTimeout(() => undefined, 0));
   registry = await startTestRegistry();
+  // no background job repairs what a test wants to see broken
+  await registry.stopUpkeep();
   await registry.publish('shell', 's1', 1);
   for (const [index, release] of ['c1', 'c2'].entries()) await registry.publish(APP, release, index + 1);
   onlooker = await registry.as('staff/operator');

@@ -57,6 +57,8 @@ export interface TestRegistry {
   ): Promise<void>;
   /** The plan file for the edge. */
   plan(): Promise<ReleasePlan>;
+  /** Ends the background jobs of the service, which still answers requests. */
+  stopUpkeep(): Promise<void>;
   /** The service ends and comes back, with the same home and database. */
   restart(): Promise<void>;
   close(): Promise<void>;
@@ -177,6 +179,7 @@ export async function startTestRegistry(
       JSON.parse(
         (JSON.parse(await readFile(join(home, 'release-set.json'), 'utf8')) as SignedReleaseSet).payload,
       ) as ReleasePlan,
+    stopUpkeep: () => service.close(),
     async restart() {
       await service.close();
       service = await open();

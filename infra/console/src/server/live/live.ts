@@ -9,7 +9,7 @@ import { createWatch, type Watch } from './watch.ts';
 export interface Live {
   /** @throws {@link Refusal} */
   open(response: ServerResponse, session: StaffSession | undefined, query: URLSearchParams): void;
-  close(): void;
+  close(): Promise<void>;
 }
 
 export interface LiveParts {
@@ -52,14 +52,14 @@ export function createLive(parts: LiveParts): Live {
       response.on('close', () => {
         streams.delete(response);
         if (leave() > 0) return;
-        watch.close();
+        void watch.close();
         watches.delete(environment);
       });
     },
-    close() {
+    async close() {
       stopAlerts();
-      for (const watch of watches.values()) watch.close();
       for (const stream of streams) stream.end();
+      await Promise.all([...watches.values()].map((watch) => watch.close()));
     },
   };
 }

@@ -1,4 +1,4 @@
-import { type Clock, type Log, Refusal } from '@foyer/runtime';
+import { Refusal, startJob, type Clock, type Log } from '@foyer/runtime';
 import type { RegistryClient } from '../registry/registryClient.ts';
 import type { StaffSession } from '../session/sessions.ts';
 
@@ -11,7 +11,7 @@ export interface Watch {
    * @returns a function that leaves and returns the number of remaining viewers.
    */
   join(session: StaffSession, listener: Listener): () => number;
-  close(): void;
+  close(): Promise<void>;
 }
 
 export interface WatchParts {
@@ -40,8 +40,6 @@ export function createWatch(
   let asOf: number | undefined;
   let isAway = false;
   let round = 0;
-  let timer: NodeJS.Timeout | undefined;
-  let isClosed = false;
 
   const tell = (event: string, data: object): void => {
     for (const listener of listeners.keys()) listener(event, data);
@@ -90,10 +88,10 @@ export function createWatch(
       tell('stale', { ...(asOf !== undefined && { asOf: stamp() }) });
     }
     round += 1;
-    if (!isClosed) timer = setTimeout(() => void turn(), everyMs);
   }
 
-  void Promise.resolve().then(turn); // starts after the first viewer has joined
+  // the first run is asynchronous, after the first viewer has joined
+  const job = startJob({ name: 'registry poll', everyMs, firstMs: 0, log, run: turn });
   return {
     join(session, listener) {
       listeners.set(listener, session);
@@ -105,9 +103,6 @@ export function createWatch(
         return listeners.size;
       };
     },
-    close() {
-      isClosed = true;
-      clearTimeout(timer);
-    },
+    close: job.stop,
   };
 }

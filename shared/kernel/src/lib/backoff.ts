@@ -1,0 +1,23 @@
+export interface Backoff {
+  /** Pause after the first failure in ms. */
+  readonly firstMs: number;
+  /** Longest pause in ms. */
+  readonly longestMs: number;
+  /** Share of each pause (0 to 1) that is random, so that clients do not return in step. Default 0.5. */
+  readonly jitter?: number;
+}
+
+/**
+ * Pause in ms before the next attempt: doubles with each failure up to `longestMs`, shortened by a random
+ * part.
+ *
+ * @param failures - consecutive failures, at least 1.
+ * @param random - random number from 0 up to 1, for tests.
+ */
+export function backoffMs(
+  failures: number,
+  { firstMs, longestMs, jitter = 0.5 }: Backoff,
+  random: () => number = Math.random,
+): number {
+  return Math.min(firstMs * 2 ** (failures - 1), longestMs) * (1 - jitter * random());
+}
