@@ -1,9 +1,9 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { originOf, seededEmail, SEEDED_PASSWORD, type Instance } from '../fixtures/brands.ts';
-import { takeMoney } from '../fixtures/money.ts';
+import { debitBalance } from '../fixtures/money.ts';
 import { SignInScreen } from '../screens/SignInScreen.ts';
 
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 /** Typical time for which a pointer hovers over a link before the click. */
 const HOVER_MS = 300;
 const ROUNDS = 6;
@@ -15,16 +15,16 @@ const OTHER_REMOTE_PAGE = '/en/terms-and-conditions/';
 
 /** Milliseconds from the click to the first paint that shows the heading of the new page. */
 async function press(page: Page, href: string): Promise<number> {
-  await page.locator(`a[href="${href}"]`).first().scrollIntoViewIfNeeded({ timeout: PATIENCE_MS });
-  await page.locator(`a[href="${href}"]`).first().hover({ timeout: PATIENCE_MS });
+  await page.locator(`a[href="${href}"]`).first().scrollIntoViewIfNeeded({ timeout: TIMEOUT_MS });
+  await page.locator(`a[href="${href}"]`).first().hover({ timeout: TIMEOUT_MS });
   await page.waitForTimeout(HOVER_MS);
   return page.evaluate(
-    ([target, patience]) =>
+    ([target, timeout]) =>
       new Promise<number>((resolve, reject) => {
         const heading = () => document.querySelector('main h1');
         const before = heading();
         const began = performance.now();
-        const giveUp = setTimeout(() => reject(new Error(`${target} did not appear`)), patience);
+        const giveUp = setTimeout(() => reject(new Error(`${target} did not appear`)), timeout);
         const watcher = new MutationObserver(() => {
           if (location.pathname !== target || !heading() || heading() === before) return;
           watcher.disconnect();
@@ -34,7 +34,7 @@ async function press(page: Page, href: string): Promise<number> {
         watcher.observe(document, { childList: true, subtree: true });
         document.querySelector<HTMLElement>(`a[href="${target}"]`)?.click();
       }),
-    [href, PATIENCE_MS] as const,
+    [href, TIMEOUT_MS] as const,
   );
 }
 
@@ -100,7 +100,7 @@ export async function walletEvents(browser: Browser, instance: Instance): Promis
       return { seen };
     });
     const ordered = performance.timeOrigin + performance.now();
-    await takeMoney(instance, 'aurora', email, event % 2 === 0 ? -100 : 100);
+    await debitBalance(instance, 'aurora', email, event % 2 === 0 ? -100 : 100);
     times.push((await shown.evaluate(({ seen }) => seen)) - ordered);
   }
   await context.close();

@@ -3,7 +3,7 @@ import { originOf, seededEmail, SEEDED_PASSWORD, type Instance } from '../fixtur
 import { SignInScreen } from '../screens/SignInScreen.ts';
 import { throttled, type Net } from './visit.ts';
 
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 /** Idle prefetching has finished after this time, also on the slow connection. */
 const RESTED_MS = 10_000;
 
@@ -31,7 +31,7 @@ export interface QuickDeposits {
 /** Clicks Deposit at the given moment from inside the page, so that no automation latency is measured. */
 function press(page: Page, moment: Moment): Promise<number> {
   return page.evaluate(
-    ([awaited, patience]) =>
+    ([awaited, timeout]) =>
       new Promise<number>((resolve, reject) => {
         let pressedAt: number | undefined;
         const giveUp = setTimeout(
@@ -41,7 +41,7 @@ function press(page: Page, moment: Moment): Promise<number> {
                 `${pressedAt === undefined ? 'No deposit button appeared' : 'The deposit form did not appear'} on ${location.pathname}`,
               ),
             ),
-          patience,
+          timeout,
         );
         const look = (): void => {
           if (pressedAt === undefined) {
@@ -63,7 +63,7 @@ function press(page: Page, moment: Moment): Promise<number> {
         watcher.observe(document, { childList: true, subtree: true, attributes: true });
         look();
       }),
-    [moment, PATIENCE_MS] as const,
+    [moment, TIMEOUT_MS] as const,
   );
 }
 
@@ -73,7 +73,7 @@ async function chooseAmount(page: Page): Promise<void> {
     .getByRole('group', { name: 'Suggested amounts' })
     .getByRole('button')
     .first()
-    .click({ timeout: PATIENCE_MS });
+    .click({ timeout: TIMEOUT_MS });
   const written = await page.locator('input[name="amount"]').inputValue();
   if (written === '') throw new Error('The form did not accept an amount');
 }
@@ -85,7 +85,7 @@ async function signedIn(browser: Browser, origin: string): Promise<Page> {
   await page.getByRole('button', { name: 'Necessary only' }).click();
   await page.goto(`${origin}/en/login/?autoSignIn=1&redir=/en/`);
   await new SignInScreen(page).signIn(seededEmail('funded', 'aurora'), SEEDED_PASSWORD);
-  await page.locator('header a[href="/en/deposit/"]').waitFor({ timeout: PATIENCE_MS });
+  await page.locator('header a[href="/en/deposit/"]').waitFor({ timeout: TIMEOUT_MS });
   return page;
 }
 
@@ -103,7 +103,7 @@ export async function quickDeposits(
 
   async function open(isKept: boolean): Promise<void> {
     if (!isKept) await session.send('Network.clearBrowserCache');
-    await page.goto(`${origin}/en/`, { waitUntil: 'commit', timeout: PATIENCE_MS });
+    await page.goto(`${origin}/en/`, { waitUntil: 'commit', timeout: TIMEOUT_MS });
   }
 
   for (let round = 0; round < rounds; round += 1) {

@@ -37,9 +37,9 @@ interface Seen {
   bytes: number;
 }
 
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 /** Layout shifts and long tasks are recorded for this long after the first tiles appear. */
-const AFTERGLOW_MS = 1_500;
+const SETTLE_MS = 1_500;
 
 /** Visits the lobby with an empty cache and waits for the first content of the casino remote. */
 export async function visitLobby(browser: Browser, url: string, net: Net): Promise<Visit> {
@@ -48,9 +48,9 @@ export async function visitLobby(browser: Browser, url: string, net: Net): Promi
     const page = await context.newPage();
     const seen = await watchNetwork(await throttled(page, net));
     await page.addInitScript(watchPage);
-    await page.goto(url, { waitUntil: 'commit', timeout: PATIENCE_MS });
-    await page.waitForFunction(() => globalThis.__bench.tiles > 0, undefined, { timeout: PATIENCE_MS });
-    await page.waitForTimeout(AFTERGLOW_MS);
+    await page.goto(url, { waitUntil: 'commit', timeout: TIMEOUT_MS });
+    await page.waitForFunction(() => globalThis.__bench.tiles > 0, undefined, { timeout: TIMEOUT_MS });
+    await page.waitForTimeout(SETTLE_MS);
     const marks = await page.evaluate(() => globalThis.__bench);
     return { ...marks, ...firstLoad(seen, marks.rendering) };
   } finally {

@@ -2,23 +2,23 @@ import { violations, violationsOnArrival } from '../fixtures/axe.ts';
 import { ALL_BRANDS, originOf } from '../fixtures/brands.ts';
 import { slotGame } from '../fixtures/content.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { lookAtEvery, MANY_PAGES_MS } from '../screens/lookAtEvery.ts';
+import { checkEveryRoute, ALL_ROUTES_TIMEOUT_MS } from '../screens/checkEveryRoute.ts';
 import { GameScreen } from '../screens/GameScreen.ts';
 
 test('every player route renders without errors and has no axe violations on a phone or on a desktop', async ({
   page,
   player,
-  complaints,
+  pageErrors,
 }) => {
-  test.setTimeout(MANY_PAGES_MS);
+  test.setTimeout(ALL_ROUTES_TIMEOUT_MS);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await player.signIn(page, 'aurora', 'funded', '/en/');
-  await lookAtEvery(page, 'player');
-  expect(complaints).toEqual([]);
+  await checkEveryRoute(page, 'player');
+  expect(pageErrors).toEqual([]);
 });
 
 test('the lobby of every brand has no axe violations', async ({ page }) => {
-  test.setTimeout(MANY_PAGES_MS);
+  test.setTimeout(ALL_ROUTES_TIMEOUT_MS);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const brand of ALL_BRANDS) {
     await page.goto(`${originOf(brand)}/en/`);

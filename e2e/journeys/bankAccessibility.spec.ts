@@ -1,15 +1,15 @@
 import { violationsOnArrival } from '../fixtures/axe.ts';
 import { originOf } from '../fixtures/brands.ts';
-import { newcomer } from '../fixtures/people.ts';
+import { newcomer } from '../fixtures/registrationData.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { BankLoginScreen } from '../screens/BankLoginScreen.ts';
-import { MANY_PAGES_MS } from '../screens/lookAtEvery.ts';
+import { ALL_ROUTES_TIMEOUT_MS } from '../screens/checkEveryRoute.ts';
 
 const WIDTHS = [390, 1_440] as const;
 
 for (const width of WIDTHS) {
   test(`sign-in by bank or wallet has no axe violations at a width of ${width} px`, async ({ page }) => {
-    test.setTimeout(MANY_PAGES_MS);
+    test.setTimeout(ALL_ROUTES_TIMEOUT_MS);
     await page.setViewportSize({ width, height: 900 });
     const look = async (): Promise<void> =>
       expect.soft(await violationsOnArrival(page), page.url()).toEqual([]);

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { violations } from '../fixtures/axe.ts';
 import { originOf } from '../fixtures/brands.ts';
 import { signInToConsole } from '../fixtures/console.ts';
-import { bankCustomer } from '../fixtures/people.ts';
+import { bankCustomer } from '../fixtures/registrationData.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { BankLoginScreen } from '../screens/BankLoginScreen.ts';
 import { answersConsent } from '../screens/ConsentBanner.ts';

@@ -5,13 +5,13 @@ import { expect, test } from '../fixtures/test.ts';
 for (const brand of BRANDS) {
   test(`${brand} opens on its lobby, with its own name and without browser errors`, async ({
     page,
-    complaints,
+    pageErrors,
   }) => {
     await page.goto(`${originOf(brand)}/`);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     await expect(page).toHaveTitle(new RegExp(`${brands[brand].title}$`));
     await expect(page.locator('main a[href*="/games/"]').first()).toBeVisible();
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
   });
 }
 
@@ -37,12 +37,12 @@ test('an unknown address shows a not-found page with a link home', async ({ page
 
 test('a page whose remote does not exist yet shows a designed page, not an error', async ({
   page,
-  complaints,
+  pageErrors,
 }) => {
   await page.goto(`${originOf('aurora')}/en/christmas-2024/`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test('search finds a game despite a typing error, by keyboard alone', async ({ page }) => {

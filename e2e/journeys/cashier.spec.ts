@@ -3,18 +3,18 @@ import { confirmIdentity } from '../fixtures/approval.ts';
 import { originOf, sharedInstance } from '../fixtures/brands.ts';
 import { CARDS } from '../fixtures/cards.ts';
 import { expect, test } from '../fixtures/cashierTest.ts';
-import { namesakeOf, type NewPersonCountry } from '../fixtures/people.ts';
-import { euros, wordsOf, type JourneyLocale } from '../fixtures/words.ts';
+import { namesakeOf, type RegistrationCountry } from '../fixtures/registrationData.ts';
+import { euros, translationsOf, type JourneyLocale } from '../fixtures/translations.ts';
 import { BankScreen } from '../screens/BankScreen.ts';
 import { CashierScreen } from '../screens/CashierScreen.ts';
-import { withKeyboard } from '../screens/hands.ts';
+import { withKeyboard } from '../screens/inputMethod.ts';
 import { LimitsScreen } from '../screens/LimitsScreen.ts';
 import { RegistrationScreen } from '../screens/RegistrationScreen.ts';
 import { WithdrawalScreen } from '../screens/WithdrawalScreen.ts';
 
 interface Visit {
   readonly brand: BrandId;
-  readonly country: NewPersonCountry;
+  readonly country: RegistrationCountry;
   readonly locale: JourneyLocale;
   /**
    * The deposit uses the first width and the withdrawal the second: each brand is tested on a phone and on
@@ -40,15 +40,15 @@ for (const { brand, country, locale, widths, amount, isKnownFirst } of VISITS) {
   test(`a new player's first deposits and withdrawal on ${brand} in ${locale}, by keyboard alone: with the bank's code, a declined card, a bank whose tab is killed, a limit, and a payout to the card`, async ({
     page,
     context,
-    complaints,
+    pageErrors,
   }) => {
     test.setTimeout(JOURNEY_MS);
     const origin = originOf(brand);
-    const words = wordsOf(locale);
-    const hands = withKeyboard(page);
-    const cashier = new CashierScreen(page, words, origin, hands);
-    const withdrawal = new WithdrawalScreen(page, words, origin, hands);
-    const limits = new LimitsScreen(page, words, hands);
+    const translations = translationsOf(locale);
+    const input = withKeyboard(page);
+    const cashier = new CashierScreen(page, translations, origin, input);
+    const withdrawal = new WithdrawalScreen(page, translations, origin, input);
+    const limits = new LimitsScreen(page, translations, input);
 
     const person = namesakeOf(brand, country);
     await test.step('Given a new player', async () => {
@@ -64,7 +64,7 @@ for (const { brand, country, locale, widths, amount, isKnownFirst } of VISITS) {
       await cashier.answerBank();
     });
     await test.step('Then the page announces the result where a screen reader is, and the balance is credited', async () => {
-      await cashier.expectEnd('succeeded');
+      await cashier.expectOutcome('succeeded');
       await expect(cashier.heading('cashier.outcome.succeeded.title')).toBeFocused();
       await expect(page.getByRole('complementary').getByText(euros(locale, 2_550)).first()).toBeVisible();
     });
@@ -74,7 +74,7 @@ for (const { brand, country, locale, widths, amount, isKnownFirst } of VISITS) {
       await cashier.payWith(CARDS.declined);
     });
     await test.step('Then the page explains the decline and keeps the amount for another payment method', async () => {
-      await cashier.expectEnd('refused');
+      await cashier.expectOutcome('refused');
       await expect(cashier.text('cashier.failure.declined')).toBeVisible();
       await cashier.press('cashier.outcome.retry');
       await expect(cashier.amount()).toHaveValue('20');
@@ -87,13 +87,13 @@ for (const { brand, country, locale, widths, amount, isKnownFirst } of VISITS) {
       await page.goBack();
       await expect(cashier.button('cashier.deposit.redirect')).toBeVisible();
       const tab = await context.newPage();
-      const bank = new BankScreen(tab, words, withKeyboard(tab));
+      const bank = new BankScreen(tab, translations, withKeyboard(tab));
       await tab.goto(address);
       await bank.signIn(`aino.${brand}`);
-      await bank.approveAndDie();
+      await bank.approveAndLoseConnection();
     });
     await test.step('Then the cashier finds the result without a reload', () =>
-      cashier.expectEnd('succeeded'));
+      cashier.expectOutcome('succeeded'));
 
     await test.step('When they set a limit of their own', async () => {
       await cashier.open('profile/limits');
@@ -104,7 +104,7 @@ for (const { brand, country, locale, widths, amount, isKnownFirst } of VISITS) {
       await expect(
         cashier.text('cashier.deposit.headroomDay', { amount: euros(locale, 2_450) }),
       ).toBeVisible();
-      await hands.fill(cashier.amount(), '30');
+      await input.fill(cashier.amount(), '30');
       await expect(cashier.text('cashier.deposit.overLimit', { amount: euros(locale, 2_450) })).toBeVisible();
     });
     await test.step('And once the remaining limit is below the minimum deposit, the form says so and offers an alternative', async () => {
@@ -113,7 +113,7 @@ for (const { brand, country, locale, widths, amount, isKnownFirst } of VISITS) {
       await cashier.open('deposit');
       await expect(cashier.text('cashier.block.limit.title')).toBeVisible();
       await expect(
-        cashier.place.getByRole('link', { name: words('cashier.block.action.limits') }),
+        cashier.place.getByRole('link', { name: translations('cashier.block.action.limits') }),
       ).toBeVisible();
       await expect(cashier.amount()).toHaveCount(0);
     });
@@ -124,7 +124,7 @@ for (const { brand, country, locale, widths, amount, isKnownFirst } of VISITS) {
       if (isKnownFirst) {
         await expect(cashier.text('cashier.block.kyc.title')).toBeVisible();
         await expect(
-          cashier.place.getByRole('link', { name: words('cashier.block.action.support') }),
+          cashier.place.getByRole('link', { name: translations('cashier.block.action.support') }),
         ).toBeVisible();
         await confirmIdentity(sharedInstance(), brand, person.email);
         await cashier.open('withdraw');
@@ -135,9 +135,9 @@ for (const { brand, country, locale, widths, amount, isKnownFirst } of VISITS) {
       await withdrawal.expectPaid();
       await cashier.open('profile/withdrawal-history');
       await expect(withdrawal.history(euros(locale, 2_500))).toContainText(
-        words.part('cashier.outcome.succeeded'),
+        translations.part('cashier.outcome.succeeded'),
       );
     });
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
   });
 }

@@ -2,9 +2,9 @@ import { violations } from '../fixtures/axe.ts';
 import { originOf } from '../fixtures/brands.ts';
 import { CARDS } from '../fixtures/cards.ts';
 import { expect, test } from '../fixtures/cashierTest.ts';
-import { holdAnswers } from '../fixtures/heldAnswers.ts';
-import { newPerson } from '../fixtures/people.ts';
-import { wordsOf } from '../fixtures/words.ts';
+import { holdResponses } from '../fixtures/heldResponses.ts';
+import { newRegistration } from '../fixtures/registrationData.ts';
+import { translationsOf } from '../fixtures/translations.ts';
 import { CashierScreen } from '../screens/CashierScreen.ts';
 import { tabTo } from '../screens/keyboard.ts';
 import { LimitsScreen } from '../screens/LimitsScreen.ts';
@@ -22,21 +22,21 @@ test('quick deposit offers a limit first, explains each wait, and has no axe vio
   test.setTimeout(JOURNEY_MS);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const origin = originOf(BRAND);
-  const words = wordsOf('en');
-  const cashier = new CashierScreen(page, words, origin);
+  const translations = translationsOf('en');
+  const cashier = new CashierScreen(page, translations, origin);
   const dialog = cashier.inDialog();
   const axeFindsNothing = async (what: string): Promise<void> =>
     expect.soft(await violations(page), what).toEqual([]);
-  await new RegistrationScreen(page).register(origin, newPerson('IE'));
+  await new RegistrationScreen(page).register(origin, newRegistration('IE'));
   await page.setViewportSize(PHONE);
 
   await test.step('Given a licence that offers a limit before the first deposit, the dialog asks, and has no amount field yet (requirements/regulation#limits-before-deposit)', async () => {
-    const releaseAnswers = await holdAnswers(page, 'DepositCashier');
+    const releaseResponses = await holdResponses(page, 'DepositCashier');
     await page.goto(`${origin}/en/games/`);
     await cashier.openDialog();
     await expect(dialog.place.getByRole('heading', { level: 2 })).toBeVisible();
     await axeFindsNothing('the dialog while its form is on the way');
-    releaseAnswers();
+    releaseResponses();
     await expect(dialog.heading('cashier.deposit.limitOfferTitle')).toBeVisible();
     await expect(dialog.amount()).toHaveCount(0);
     await axeFindsNothing('the offer of a limit');
@@ -48,31 +48,31 @@ test('quick deposit offers a limit first, explains each wait, and has no axe vio
     await axeFindsNothing('the form');
   });
   await test.step('When the response to a deposit is delayed, the dialog first says that no money is lost, and then that the result is unknown', async () => {
-    const releaseAnswers = await holdAnswers(page, 'StartDeposit');
+    const releaseResponses = await holdResponses(page, 'StartDeposit');
     await dialog.begin('20', dialog.cardMethod());
     await expect(dialog.text('cashier.waiting.still')).toBeVisible();
     await axeFindsNothing('the wait');
     await expect(dialog.text('cashier.deposit.unheard')).toBeVisible({ timeout: UNCONFIRMED_MS });
     await axeFindsNothing('an unconfirmed deposit');
-    releaseAnswers();
+    releaseResponses();
   });
   await test.step('Then the same deposit continues; its card is declined, and the way to another attempt leads to the amount', async () => {
     await expect(dialog.payButton()).toBeEnabled();
     await dialog.payWith(CARDS.declined);
-    await dialog.expectEnd('refused');
+    await dialog.expectOutcome('refused');
     await axeFindsNothing('a refused deposit');
     await dialog.button('cashier.outcome.retry').click();
     await expect(dialog.amount()).toBeFocused();
     await expect(dialog.amount()).toHaveValue('20');
   });
   await test.step('When the payment methods load slowly, the amount can be entered at once, and keeps its position and focus when they appear', async () => {
-    const releaseAnswers = await holdAnswers(page, 'DepositCashier');
+    const releaseResponses = await holdResponses(page, 'DepositCashier');
     await page.goto(`${origin}/en/games/`);
     await cashier.openDialog();
     await dialog.amount().fill('15');
     await axeFindsNothing('the amount before the ways to pay');
     const place = await dialog.amount().boundingBox();
-    releaseAnswers();
+    releaseResponses();
     await expect(dialog.cardMethod()).toBeVisible();
     await expect(dialog.amount()).toBeFocused();
     await expect(dialog.amount()).toHaveValue('15');
@@ -82,7 +82,7 @@ test('quick deposit offers a limit first, explains each wait, and has no axe vio
   });
   await test.step('When their own limit leaves less than the minimum deposit, the dialog says so instead of showing a form', async () => {
     await cashier.open('profile/limits');
-    await new LimitsScreen(page, words).setDepositLimit('10');
+    await new LimitsScreen(page, translations).setDepositLimit('10');
     await page.goto(`${origin}/en/games/`);
     await cashier.openDialog();
     await expect(dialog.text('cashier.block.limit.title')).toBeVisible();

@@ -4,10 +4,10 @@ import { approveWithdrawal } from '../fixtures/approval.ts';
 import { originOf, sharedInstance } from '../fixtures/brands.ts';
 import { CARDS } from '../fixtures/cards.ts';
 import { expect, test } from '../fixtures/cashierTest.ts';
-import { giveMoney } from '../fixtures/money.ts';
-import { newPerson } from '../fixtures/people.ts';
+import { creditBalance } from '../fixtures/money.ts';
+import { newRegistration } from '../fixtures/registrationData.ts';
 import { followStartedPayments } from '../fixtures/startedPayments.ts';
-import { euros, wordsOf } from '../fixtures/words.ts';
+import { euros, translationsOf } from '../fixtures/translations.ts';
 import { CashierScreen } from '../screens/CashierScreen.ts';
 import { RegistrationScreen } from '../screens/RegistrationScreen.ts';
 import { WithdrawalScreen } from '../screens/WithdrawalScreen.ts';
@@ -37,10 +37,10 @@ test('a link never pays, an interruption never pays twice, and a withdrawal that
   test.setTimeout(JOURNEY_MS);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const origin = originOf(BRAND);
-  const words = wordsOf('en');
-  const cashier = new CashierScreen(page, words, origin);
+  const translations = translationsOf('en');
+  const cashier = new CashierScreen(page, translations, origin);
   const dialog = cashier.inDialog();
-  const person = newPerson('FI');
+  const person = newRegistration('FI');
   const axeFindsNothing = async (what: string): Promise<void> =>
     expect.soft(await violations(page), what).toEqual([]);
   await new RegistrationScreen(page).register(origin, person);
@@ -64,14 +64,14 @@ test('a link never pays, an interruption never pays twice, and a withdrawal that
     await axeFindsNothing('the open payment frame');
   });
   await test.step('And when the page is reloaded midway in another language, the same payment continues in that language', async () => {
-    const inJapanese = new CashierScreen(page, wordsOf('ja'), origin);
+    const inJapanese = new CashierScreen(page, translationsOf('ja'), origin);
     await page.reload();
     await inJapanese.open('deposit');
     await expect(inJapanese.payButton()).toBeEnabled();
     await expect(inJapanese.field('number')).toBeVisible();
     await cashier.open('deposit');
     await cashier.payWith(CARDS.paid);
-    await cashier.expectEnd('succeeded');
+    await cashier.expectOutcome('succeeded');
     expect(started.keys).toHaveLength(1);
   });
 
@@ -97,7 +97,7 @@ test('a link never pays, an interruption never pays twice, and a withdrawal that
     await dialog.quickAmount(euros('en', 2_000)).click();
     await dialog.button('cashier.deposit.goOn').click();
     await dialog.payWithKnownCard();
-    await dialog.expectEnd('succeeded');
+    await dialog.expectOutcome('succeeded');
     await axeFindsNothing('the end of a quick deposit');
     await dialog.button('cashier.outcome.done').click();
     await expect(dialog.place).toHaveCount(0);
@@ -128,13 +128,13 @@ test('a link never pays, an interruption never pays twice, and a withdrawal that
 
   await test.step('When they request a withdrawal above the automatic limit', async () => {
     started.intercept(undefined);
-    await giveMoney(sharedInstance(), BRAND, person.email, '600.00');
-    const withdrawal = new WithdrawalScreen(page, words, origin);
+    await creditBalance(sharedInstance(), BRAND, person.email, '600.00');
+    const withdrawal = new WithdrawalScreen(page, translations, origin);
     await cashier.open('withdraw');
     await expect(withdrawal.button('cashier.withdrawal.reviewEmpty')).toBeVisible();
     await axeFindsNothing('the withdrawal form');
     await withdrawal.ask(LARGE);
-    await expect(withdrawal.steps().getByText(words.start('cashier.owner.operator'))).toBeVisible();
+    await expect(withdrawal.steps().getByText(translations.start('cashier.owner.operator'))).toBeVisible();
     await axeFindsNothing('the tracker');
     await approveWithdrawal(sharedInstance(), started.keys.at(-1) ?? '');
     await withdrawal.expectPaid();

@@ -3,7 +3,7 @@ import { seededEmail } from '../fixtures/brands.ts';
 import { consoleOrigin, signInToConsole } from '../fixtures/console.ts';
 import { chargeStrayPayment, reconcileToday } from '../fixtures/strayPayment.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { MANY_PAGES_MS } from '../screens/lookAtEvery.ts';
+import { ALL_ROUTES_TIMEOUT_MS } from '../screens/checkEveryRoute.ts';
 
 /** No journey deposits on this brand, so the planted payment is its only difference. */
 const BRAND = 'caravel';
@@ -38,7 +38,7 @@ test('a payment that is missing in the ledger reaches the operator: as an alert,
 });
 
 test('the money pages of the console have no axe violations on a phone or on a desktop', async ({ page }) => {
-  test.setTimeout(MANY_PAGES_MS);
+  test.setTimeout(ALL_ROUTES_TIMEOUT_MS);
   await signInToConsole(page, 'operator', '/player-money', 'Player balance');
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { originOf, seededEmail, SEEDED_PASSWORD } from '../fixtures/brands.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { wordsOf } from '../fixtures/words.ts';
+import { translationsOf } from '../fixtures/translations.ts';
 import { CashierScreen } from '../screens/CashierScreen.ts';
 import { answerConsent } from '../screens/ConsentBanner.ts';
 import { SignInScreen } from '../screens/SignInScreen.ts';
@@ -20,17 +20,17 @@ function deposits(page: Page): readonly string[] {
 }
 
 async function expectDialog(dialog: CashierScreen, amount: string): Promise<void> {
-  await dialog.goOnWithoutLimit();
+  await dialog.continueWithoutLimit();
   await expect(dialog.amount()).toHaveValue(amount);
   await expect(dialog.button('cashier.deposit.goOn')).toBeEnabled();
 }
 
 test('a link through the sign-in opens quick deposit with its amount and payment method, and pays nothing (requirements/routes#layouts, requirements/routes#query-parameters)', async ({
   page,
-  complaints,
+  pageErrors,
 }) => {
   const origin = originOf(BRAND);
-  const dialog = new CashierScreen(page, wordsOf('en'), origin).inDialog();
+  const dialog = new CashierScreen(page, translationsOf('en'), origin).inDialog();
   const begun = deposits(page);
   await answerConsent(page, origin);
   await test.step('When a visitor follows the link and signs in, the dialog opens on the page of the link', async () => {
@@ -67,5 +67,5 @@ test('a link through the sign-in opens quick deposit with its amount and payment
     });
   }
   await test.step('And no payment was made without a click', () => expect(begun).toEqual([]));
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { headerBalance } from '../screens/Header.ts';
 test('a round of a participating player makes the pots grow on the open page', async ({
   page,
   player,
-  complaints,
+  pageErrors,
 }) => {
   await player.signIn(page, 'aurora', 'funded', '/en/jackpot/');
   const optIn = page.getByRole('switch', { name: 'Opt-in' });
@@ -44,5 +44,5 @@ test('a round of a participating player makes the pots grow on the open page', a
     await optIn.click();
     await expect(optIn).not.toBeChecked();
   });
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { tabTo } from '../screens/keyboard.ts';
 
 test('from the cookie question to a played round and out of a dialog, by keyboard alone', async ({
   page,
-  complaints,
+  pageErrors,
 }) => {
   test.setTimeout(180_000);
   const origin = originOf('quetzal');
@@ -80,5 +80,5 @@ test('from the cookie question to a played round and out of a dialog, by keyboar
     await expect(frame).toBeFocused();
     await playWithSpace();
   });
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import type { BrandId } from '@foyer/market';
 import { originOf, sharedInstance } from '../fixtures/brands.ts';
 import { slotGame } from '../fixtures/content.ts';
-import { giveMoney, minorOf } from '../fixtures/money.ts';
-import { newPerson } from '../fixtures/people.ts';
+import { creditBalance, minorOf } from '../fixtures/money.ts';
+import { newRegistration } from '../fixtures/registrationData.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { GameScreen, type PlayedRound } from '../screens/GameScreen.ts';
 import { expectBalance } from '../screens/Header.ts';
@@ -39,20 +39,20 @@ const VISITS: readonly Visit[] = [
 ];
 
 /** Going back and reloading midway keep the entered values. */
-async function wanderAbout(
+async function browsePages(
   registration: RegistrationScreen,
   typed: Readonly<Record<string, string>>,
 ): Promise<void> {
   const { page } = registration;
-  const keepsTheName = async (): Promise<void> => {
+  const expectNameStored = async (): Promise<void> => {
     await expect(registration.heading()).toHaveText('About you');
     await expect(page.getByLabel('First name')).toHaveValue(typed['First name'] ?? '');
     await expect(page.getByLabel('Last name')).toHaveValue(typed['Last name'] ?? '');
   };
   await page.goBack();
-  await keepsTheName();
+  await expectNameStored();
   await page.reload();
-  await keepsTheName();
+  await expectNameStored();
 }
 
 /** All rows of the history, newest first, as stake, return and net. */
@@ -70,11 +70,11 @@ for (const { brand, country, asked, notAsked, hasLimitsStep } of VISITS) {
   test(`a new player on ${brand} registers, receives money, plays, and finds each round in the history`, async ({
     page,
     browser,
-    complaints,
+    pageErrors,
   }) => {
     test.setTimeout(180_000);
     const origin = originOf(brand);
-    const person = newPerson(country);
+    const person = newRegistration(country);
     const registration = new RegistrationScreen(page);
     const game = new GameScreen(page);
     const rounds: PlayedRound[] = [];
@@ -85,12 +85,12 @@ for (const { brand, country, asked, notAsked, hasLimitsStep } of VISITS) {
       await expect(registration.heading()).toHaveText('Where do you live?');
       await page.getByRole('button', { name: 'Continue' }).click();
       await page.waitForURL(/\/realms\//);
-      await registration.goOnTo('About you', person);
+      await registration.continueTo('About you', person);
       await expect(page.getByLabel(asked)).toBeVisible();
       await expect(page.getByLabel(notAsked)).toHaveCount(0);
-      await registration.goOnTo('Contact details', person);
-      await wanderAbout(registration, person.fields);
-      await registration.goOnTo('Last step', person);
+      await registration.continueTo('Contact details', person);
+      await browsePages(registration, person.fields);
+      await registration.continueTo('Last step', person);
       await registration.finish();
     });
     if (hasLimitsStep) {
@@ -106,7 +106,7 @@ for (const { brand, country, asked, notAsked, hasLimitsStep } of VISITS) {
       await expectBalance(page, 0);
     });
     await test.step('And an external credit updates the balance in the header', async () => {
-      await giveMoney(sharedInstance(), brand, person.email, FUNDS.text);
+      await creditBalance(sharedInstance(), brand, person.email, FUNDS.text);
       await expectBalance(page, FUNDS.minor);
     });
     await test.step('When they play two rounds', async () => {
@@ -141,7 +141,7 @@ for (const { brand, country, asked, notAsked, hasLimitsStep } of VISITS) {
       const device = await browser.newContext();
       const again = new RegistrationScreen(await device.newPage());
       await again.begin(origin);
-      await again.goOnTo('Sign-in details', person);
+      await again.continueTo('Sign-in details', person);
       await again.answer(person);
       await again.page.getByRole('button', { name: 'Continue' }).click();
       await expect(
@@ -152,6 +152,6 @@ for (const { brand, country, asked, notAsked, hasLimitsStep } of VISITS) {
       await expect(again.page.getByLabel('E-mail address')).toHaveValue(person.email);
       await device.close();
     });
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
   });
 }

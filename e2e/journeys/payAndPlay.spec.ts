@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { originOf } from '../fixtures/brands.ts';
-import { newcomer } from '../fixtures/people.ts';
+import { newcomer } from '../fixtures/registrationData.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { answersConsent } from '../screens/ConsentBanner.ts';
 import { BankLoginScreen } from '../screens/BankLoginScreen.ts';
@@ -10,7 +10,7 @@ test('a newcomer plays with their bank, closes two tabs midway without losing an
   page,
   context,
   browser,
-  complaints,
+  pageErrors,
 }) => {
   // four tabs and two visits to the bank; took 72 s at a load of 15 on two cores
   test.setTimeout(120_000);
@@ -69,13 +69,13 @@ test('a newcomer plays with their bank, closes two tabs midway without losing an
     await expectBalance(again, 7_000);
     await device.close();
   });
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test('a wallet customer finds the e-mail address filled in, plays, and signs in on another device by the wallet alone', async ({
   page,
   browser,
-  complaints,
+  pageErrors,
 }) => {
   // two visits to the wallet, from two browsers
   test.setTimeout(120_000);
@@ -103,7 +103,7 @@ test('a wallet customer finds the e-mail address filled in, plays, and signs in 
     await expectBalance(page, 2_500);
   });
   // checked before the next sign-in, which ends this session: the browser reports that as a 401
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
   await test.step('And on another device the wallet alone signs them in, with a second deposit', async () => {
     const device = await browser.newContext({ locale: 'en-GB' });
     const again = await device.newPage();

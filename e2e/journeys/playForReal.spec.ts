@@ -6,7 +6,7 @@ import { headerBalance } from '../screens/Header.ts';
 
 const gamePath = `/en/games/${slotGame.slug}/`;
 
-test('a visitor plays for fun without an account', async ({ page, complaints }) => {
+test('a visitor plays for fun without an account', async ({ page, pageErrors }) => {
   await page.goto(`${originOf('aurora')}${gamePath}`);
   const game = new GameScreen(page);
   await test.step('When they try the game for free', () => game.tryForFree());
@@ -14,7 +14,7 @@ test('a visitor plays for fun without an account', async ({ page, complaints }) 
     await expect(game.frame.getByText('Demo: play money only')).toBeVisible({ timeout: 20_000 });
     await game.spin();
   });
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test('a visitor who chooses real money signs in and returns to the game', async ({ page }) => {
@@ -40,7 +40,7 @@ test('a visitor who chooses real money signs in and returns to the game', async 
 test('a round changes the balance in the header and is listed in the history', async ({
   page,
   player,
-  complaints,
+  pageErrors,
 }) => {
   await player.signIn(page, 'quetzal', 'funded', gamePath);
   const game = new GameScreen(page);
@@ -61,7 +61,7 @@ test('a round changes the balance in the header and is listed in the history', a
     await page.getByRole('button', { name: 'Download CSV' }).click();
     expect((await download).suggestedFilename()).toMatch(/^game-history-.*\.csv$/);
   });
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test('a player without money sees in the game that the balance is too low', async ({ page, player }) => {

@@ -1,18 +1,18 @@
 import { violationsOnArrival } from '../fixtures/axe.ts';
 import { originOf } from '../fixtures/brands.ts';
-import { newPerson } from '../fixtures/people.ts';
+import { newRegistration } from '../fixtures/registrationData.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { lookAtEvery, MANY_PAGES_MS } from '../screens/lookAtEvery.ts';
+import { checkEveryRoute, ALL_ROUTES_TIMEOUT_MS } from '../screens/checkEveryRoute.ts';
 import { RegistrationScreen } from '../screens/RegistrationScreen.ts';
 
 test('every public route renders without errors and has no axe violations on a phone or on a desktop', async ({
   page,
-  complaints,
+  pageErrors,
 }) => {
-  test.setTimeout(MANY_PAGES_MS);
+  test.setTimeout(ALL_ROUTES_TIMEOUT_MS);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await lookAtEvery(page, 'public');
-  expect(complaints).toEqual([]);
+  await checkEveryRoute(page, 'public');
+  expect(pageErrors).toEqual([]);
 });
 
 for (const { brand, country } of [
@@ -21,18 +21,18 @@ for (const { brand, country } of [
 ] as const) {
   test(`no step of the registration on ${brand} has axe violations`, async ({ page }) => {
     const registration = new RegistrationScreen(page);
-    const person = newPerson(country);
+    const person = newRegistration(country);
     const look = async (): Promise<void> =>
       expect.soft(await violationsOnArrival(page), await registration.heading().innerText()).toEqual([]);
     await registration.begin(originOf(brand));
     await look();
-    await registration.goOnTo('Sign-in details', person);
+    await registration.continueTo('Sign-in details', person);
     await registration.answer({ ...person, password: 'short' });
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByRole('alert')).toBeVisible();
     await look();
     for (const heading of ['About you', 'Contact details', 'Last step']) {
-      await registration.goOnTo(heading, person);
+      await registration.continueTo(heading, person);
       await look();
     }
   });

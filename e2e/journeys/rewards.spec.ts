@@ -1,5 +1,5 @@
 import { originOf, seededEmail, SEEDED_PASSWORD, sharedInstance } from '../fixtures/brands.ts';
-import { giveReward } from '../fixtures/rewards.ts';
+import { grantReward } from '../fixtures/rewards.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { expectBalance, headerBalance } from '../screens/Header.ts';
 import { SignInScreen } from '../screens/SignInScreen.ts';
@@ -9,7 +9,7 @@ const DROP_MINOR = 500;
 test('a reward appears without a reload, is credited once, and is updated in every tab and in the history', async ({
   page,
   context,
-  complaints,
+  pageErrors,
 }) => {
   test.setTimeout(120_000);
   // a link to the rewards page leads through the sign-in to that page
@@ -23,7 +23,7 @@ test('a reward appears without a reload, is credited once, and is updated in eve
   const balance = await headerBalance(page);
 
   await test.step('When a reward is granted, the open page shows it', async () => {
-    await giveReward(sharedInstance(), 'tuli', seededEmail('funded', 'tuli'), 'thank-you');
+    await grantReward(sharedInstance(), 'tuli', seededEmail('funded', 'tuli'), 'thank-you');
     await expect(drops).toHaveCount(before + 1);
   });
   const other = await context.newPage();
@@ -48,5 +48,5 @@ test('a reward appears without a reload, is credited once, and is updated in eve
       'Claimed',
     );
   });
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });

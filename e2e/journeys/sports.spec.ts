@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 const MOVES_MS = 15_000; // baskets and rallies occur every few seconds
 
-test('prices update live, and a selection stays in the slip after a reload', async ({ page, complaints }) => {
+test('prices update live, and a selection stays in the slip after a reload', async ({ page, pageErrors }) => {
   await page.goto(`${originOf('caravel')}/en/sports/`);
   await expect(page.getByRole('heading', { name: 'Live now' })).toBeVisible();
   const programme = page
@@ -32,7 +32,7 @@ test('prices update live, and a selection stays in the slip after a reload', asy
   await page.reload();
   await expect(slip.getByRole('listitem').getByText(chosen)).toBeVisible();
   await expect(slip.getByText('Betting isn’t available yet')).toBeVisible();
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test('without its connection the board is marked as outdated, and it recovers automatically', async ({

@@ -5,13 +5,13 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { LAUNCH_OPTIONS } from '../fixtures/browser.ts';
 import { startStack } from '../fixtures/stack.ts';
-import { checkOut } from './checkout.ts';
-import { gather } from './crowd.ts';
-import { planDay, randomFrom, SQUADS } from './day.ts';
-import { ship, type Shipped } from './ship.ts';
-import { steer } from './steering.ts';
-import { brokenPromises, storyOf } from './story.ts';
-import { createTurns } from './turns.ts';
+import { createCheckout } from './squadCheckout.ts';
+import { startVisitors } from './visitors.ts';
+import { planReleases, randomFrom, SQUADS } from './planReleases.ts';
+import { releaseOne, type ReleaseResult } from './releaseOne.ts';
+import { readRegistry } from './registryReader.ts';
+import { failedExpectations, formatReport } from './report.ts';
+import { limitConcurrency } from './limitConcurrency.ts';
 
 const { values } = parseArgs({
   options: {
@@ -27,7 +27,7 @@ const size = Number(values.browsers);
 const folder = mkdtempSync(path.join(tmpdir(), 'foyer-release-day-'));
 const home = path.join(folder, 'home');
 const started = performance.now();
-const say = (text: string): void =>
+const log = (text: string): void =>
   console.log(`${((performance.now() - started) / 1000).toFixed(0).padStart(5)} s  ${text}`);
 
 /**
@@ -46,73 +46,73 @@ const ENVIRONMENT = {
 /** Longer than a release may wait for its decision; the run ends then in any case. */
 const LONGEST_MS = 60 * 60_000;
 
-say(`seed ${seed}: building every front end and starting the product`);
+log(`seed ${seed}: building every front end and starting the product`);
 const stack = await startStack({ home, environment: ENVIRONMENT });
 const browser = await chromium.launch({ ...LAUNCH_OPTIONS, handleSIGINT: false, handleSIGTERM: false });
-const breakOff = (why: string): void => {
-  say(`${why}; the day is broken off`);
+const abort = (why: string): void => {
+  log(`${why}; the run is aborted`);
   void browser
     .close()
     .then(() => stack.stop())
     .finally(() => process.exit(1));
 };
-const deadline = setTimeout(() => breakOff('it takes too long'), LONGEST_MS);
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => breakOff(signal));
+const deadline = setTimeout(() => abort('the run exceeds its time limit'), LONGEST_MS);
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => abort(signal));
 
 try {
-  const steering = await steer(stack);
+  const registry = await readRegistry(stack);
   const before = new Map(
     await Promise.all(
-      ['shell', 'mfe-account'].map(async (app) => [app, await steering.defaultOf(app)] as const),
+      ['shell', 'mfe-account'].map(async (app) => [app, await registry.defaultOf(app)] as const),
     ),
   );
-  const inTurn = createTurns(1);
-  const crowd = gather({ browser, instance: stack, random: randomFrom(seed + 1), size });
-  const shipped: Shipped[] = [];
-  const plan = planDay(seed, Number(values.releases));
-  say(`${plan.length} releases by ${SQUADS.length} squads, ${size} browsers`);
+  const oneAtATime = limitConcurrency(1);
+  const visitors = startVisitors({ browser, instance: stack, random: randomFrom(seed + 1), size });
+  const results: ReleaseResult[] = [];
+  const plan = planReleases(seed, Number(values.releases));
+  log(`${plan.length} releases by ${SQUADS.length} squads, ${size} browsers`);
   // the squads work independently of each other
   await Promise.all(
     SQUADS.map(async (squad) => {
-      const checkout = await checkOut(squad, path.join(folder, squad), stack);
+      const checkout = await createCheckout(squad, path.join(folder, squad), stack);
       for (const planned of plan.filter((release) => release.squad === squad)) {
-        const done = await ship(planned, checkout, { steering, inTurn });
-        shipped.push(done);
-        say(
-          `${done.isAsExpected ? ' ok ' : 'BAD '} ${planned.number} ${squad} ${planned.fault ?? planned.manner}: ${done.outcome}, published in ${done.publishMs} ms, decided after ${done.steeringMs} ms ${done.words}`,
+        const done = await releaseOne(planned, checkout, { registry, oneAtATime });
+        results.push(done);
+        log(
+          `${done.isAsExpected ? ' ok ' : 'BAD '} ${planned.number} ${squad} ${planned.fault ?? planned.strategy}: ${done.outcome}, published in ${done.publishMs} ms, decided after ${done.rolloutMs} ms ${done.output}`,
         );
       }
     }),
   );
-  await crowd.leave();
+  await visitors.leave();
   const lastGood = new Map(
     SQUADS.map((squad) => [
       `mfe-${squad}`,
-      shipped.filter((done) => done.squad === squad && done.outcome === 'live').at(-1)?.release,
+      results.filter((done) => done.squad === squad && done.outcome === 'live').at(-1)?.release,
     ]),
   );
-  const strays: string[] = [];
+  const unexpectedReleases: string[] = [];
   for (const [app, expected] of [...before, ...lastGood]) {
-    if (expected !== undefined && (await steering.defaultOf(app)) !== expected) strays.push(app);
+    if (expected !== undefined && (await registry.defaultOf(app)) !== expected) unexpectedReleases.push(app);
   }
-  const day = {
+  const soakRun = {
     seed,
     minutes: (performance.now() - started) / 60_000,
     browsers: size,
-    shipped: shipped.sort((left, right) => left.number - right.number),
-    crowd,
-    audit: await steering.audit(),
-    isChainWhole: await steering.isChainWhole(),
-    strays,
+    results: results.sort((left, right) => left.number - right.number),
+    visitors,
+    audit: await registry.audit(),
+    isAuditIntact: await registry.isAuditIntact(),
+    unexpectedReleases,
   };
-  const story = storyOf(day);
-  console.log(`\n${story}`);
-  if (values.report !== undefined) writeFileSync(values.report, `${story}\n`);
-  if (brokenPromises(day).length > 0) process.exitCode = 1;
+  const report = formatReport(soakRun);
+  console.log(`\n${report}`);
+  if (values.report !== undefined) writeFileSync(values.report, `${report}\n`);
+  if (failedExpectations(soakRun).length > 0) process.exitCode = 1;
 } finally {
   clearTimeout(deadline);
   await browser.close();
   await stack.stop();
-  if (values.keep) say(`kept in ${folder}`);
+  if (values.keep) log(`kept in ${folder}`);
   else rmSync(folder, { recursive: true, force: true });
 }

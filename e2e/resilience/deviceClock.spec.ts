@@ -21,7 +21,7 @@ for (const { name, aheadMs } of [
   test(`a device whose clock is an hour ${name} signs in, shows the server’s time and applies decisions of the operator`, async ({
     page,
     player,
-    complaints,
+    pageErrors,
   }) => {
     await page.addInitScript((ms) => {
       const Device = Date;
@@ -37,7 +37,7 @@ for (const { name, aheadMs } of [
       HOUR_MS / 2,
     );
     expect(secondsOf(await page.getByRole('timer').first().innerText())).toBeLessThan(JUST_BEGUN_SECONDS);
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
 
     // announced by a plan whose issue and expiry times must be neither in the future nor past
     await switchOff({ app: APP, brand: BRAND, publicReason: 'maintenance' });

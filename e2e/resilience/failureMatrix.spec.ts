@@ -6,24 +6,24 @@ import { expect, PLAYERS_BRAND, test } from '../fixtures/playerPage.ts';
 import { go, hide, noticeDelay, recordTelemetry } from './matrixPage.ts';
 import { SUBJECTS, type Subject } from './matrixSubjects.ts';
 import { liveRelease } from './releases.ts';
-import { SABOTAGES, type Sabotage } from './sabotage.ts';
+import { REMOTE_FAULTS, type RemoteFault } from './faults.ts';
 
 const NOTICE_DEADLINE_MS = 3_000; // requirements/platform#performance
 /** The remote that CI breaks in every way; `npm test -- --all` does so with each remote. */
 const FULL_SUBJECT = 'mfe-casino';
 const SMOKE = ['is unreachable', 'has a tampered entry', 'throws at mount'];
-const COMES_BACK_MS = 15_000;
+const RECOVERY_TIMEOUT_MS = 15_000;
 const AGAIN_MS = 4_000;
 
 /** The page on which a case starts, and the page that breaks: the same one, or one opened from it. */
-function journeyOf({ first, next, other, again = '' }: Subject, { when }: Sabotage) {
+function journeyOf({ first, next, other, again = '' }: Subject, { when }: RemoteFault) {
   const broken = when === 'first-visit' ? first : (next ?? first);
   const start = when === 'next-page' && next === undefined ? other : first;
-  const goesTo =
+  const navigateTo =
     when === 'first-visit'
       ? undefined
       : `${hrefTo('en', broken.route)}${when === 'later' && next === undefined ? again : ''}`;
-  return { start, broken, goesTo };
+  return { start, broken, navigateTo };
 }
 
 /** `npm test -- --changed` sets the changed packages. */
@@ -32,27 +32,27 @@ const CHANGED = process.env['FOYER_E2E_CHANGED']?.split(',');
 for (const subject of SUBJECTS.filter(({ app }) => CHANGED?.includes(app) ?? true)) {
   // all faults with a time limit and no parallel tests, or three of them next to other journeys
   const isTimed = isFullRun || subject.app === FULL_SUBJECT;
-  const cases = isTimed ? SABOTAGES : SABOTAGES.filter(({ name }) => SMOKE.includes(name));
+  const cases = isTimed ? REMOTE_FAULTS : REMOTE_FAULTS.filter(({ name }) => SMOKE.includes(name));
   test.describe(subject.app, () => {
     test.use({ isPlayers: subject.isPlayers ?? false });
     test('serves the release that the registry published', async ({ request }) => {
       const { release } = await liveRelease(request, `${originOf(PLAYERS_BRAND)}/en/`, subject.app);
       expect(await publishedReleases(subject.app)).toContain(release);
     });
-    for (const sabotage of cases) {
+    for (const fault of cases) {
       const details = { tag: isTimed ? ['@alone'] : [] };
       test(
-        `${sabotage.name}: the shell and the other remotes keep working, and the remote recovers`,
+        `${fault.name}: the shell and the other remotes keep working, and the remote recovers`,
         details,
         async ({ page, request }) => {
           const origin = originOf(PLAYERS_BRAND);
-          const { start, broken, goesTo } = journeyOf(subject, sabotage);
+          const { start, broken, navigateTo } = journeyOf(subject, fault);
           const startUrl = `${origin}${hrefTo('en', start.route)}`;
           const release = await liveRelease(request, startUrl, subject.app);
           const telemetry = await recordTelemetry(page);
           const notice = page.getByRole('heading', { name: 'This part is not available right now' });
 
-          const heal = await sabotage.apply(page, release, {
+          const heal = await fault.apply(page, release, {
             origin,
             first: start.route,
             next: broken.route,
@@ -60,10 +60,10 @@ for (const subject of SUBJECTS.filter(({ app }) => CHANGED?.includes(app) ?? tru
 
           await test.step('the page shows the notice in time', async () => {
             await page.goto(startUrl, { waitUntil: 'commit' });
-            if (goesTo !== undefined) {
+            if (navigateTo !== undefined) {
               await expect(page.getByRole('heading', { level: 1, name: start.heading })).toBeVisible();
-              await page.evaluate(() => Object.assign(globalThis, { __sabotageNow: true }));
-              await go(page, goesTo);
+              await page.evaluate(() => Object.assign(globalThis, { __faultNow: true }));
+              await go(page, navigateTo);
             }
             await expect(notice).toBeVisible();
             if (isTimed) expect(await noticeDelay(page)).toBeLessThan(NOTICE_DEADLINE_MS);
@@ -98,7 +98,7 @@ for (const subject of SUBJECTS.filter(({ app }) => CHANGED?.includes(app) ?? tru
             await expect(async () => {
               if (await retry.isVisible()) await retry.click();
               await expect(healthy).toBeVisible({ timeout: AGAIN_MS });
-            }).toPass({ timeout: COMES_BACK_MS });
+            }).toPass({ timeout: RECOVERY_TIMEOUT_MS });
             expect(await page.evaluate(() => '__sameDocument' in globalThis)).toBe(true);
           });
         },

@@ -13,7 +13,7 @@ const SERVICES: readonly (readonly [offset: number, metric: string])[] = [
 ];
 const LINE = /^(?:#.*|[a-zA-Z_:][\w:]*(?:\{(?:\w+="[^"\n]*",?)*\})? (?:[-+]?[\d.e+-]+|NaN|[-+]Inf))$/i;
 /** A metric with more series has a label that clients control. */
-const MOST_SERIES = 1_600;
+const MAX_SERIES = 1_600;
 
 test('every service exports metrics in the Prometheus format, to this machine only', async ({ request }) => {
   for (const [offset, metric] of SERVICES) {
@@ -24,7 +24,7 @@ test('every service exports metrics in the Prometheus format, to this machine on
       lines.some((line) => line.startsWith(metric)),
       metric,
     ).toBe(true);
-    expect(lines.length).toBeLessThan(MOST_SERIES);
+    expect(lines.length).toBeLessThan(MAX_SERIES);
     expect(lines.join('\n')).not.toMatch(/funded|@|[0-9a-f]{8}-[0-9a-f]{4}/);
   }
   expect((await request.get(`${originOf('aurora')}/metrics`)).status()).toBe(404);

@@ -11,7 +11,7 @@ import {
 } from '@foyer/launch/engine';
 import { operator } from '../fixtures/operator.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { wordsOf } from '../fixtures/words.ts';
+import { translationsOf } from '../fixtures/translations.ts';
 import { CashierScreen } from '../screens/CashierScreen.ts';
 
 const BRAND = 'zephyra';
@@ -25,7 +25,7 @@ const WALK_MS = 120_000;
  * Upper limit for the gateway to count a violation and report it to the registry, and for the registry to
  * raise the alert.
  */
-const TOLD_WITHIN_MS = 30_000;
+const ALERT_WITHIN_MS = 30_000;
 
 // a trace runs scripts of its own in the page, and nothing outside of the inventory may run there
 test.use({ trace: 'off' });
@@ -72,9 +72,9 @@ const QUICK_DEPOSIT = '/en/?autoSubmit=true&paymentMethod=card&amount=20';
 
 /** Opens the deposit of a link, up to the fields for the card number. */
 async function openCardFrame(page: Page, origin: string): Promise<CashierScreen> {
-  const dialog = new CashierScreen(page, wordsOf('en'), origin).inDialog();
+  const dialog = new CashierScreen(page, translationsOf('en'), origin).inDialog();
   await page.goto(`${origin}${QUICK_DEPOSIT}`);
-  await dialog.goOnWithoutLimit();
+  await dialog.continueWithoutLimit();
   await expect(dialog.amount()).toHaveValue('20');
   await dialog.begin('20', dialog.cardMethod());
   await expect(dialog.field('cvc')).toBeVisible();
@@ -225,7 +225,7 @@ test('a planted script does not run, and operators are alerted', async ({ page, 
     `script-src-elem ${planted}`,
   );
   // the browser sends its own report with a delay of about a minute; the page's own listener reports at once
-  const said = async (): Promise<readonly string[]> => {
+  const result = async (): Promise<readonly string[]> => {
     const { violations } = await registry.get<{
       violations: readonly { subject: string; blocked: string }[];
     }>('/v1/violations?minutes=5');
@@ -234,7 +234,7 @@ test('a planted script does not run, and operators are alerted', async ({ page, 
       .map(({ subject }) => subject)
       .sort();
   };
-  await expect.poll(said, { timeout: TOLD_WITHIN_MS }).toContain('script-unknown');
+  await expect.poll(result, { timeout: ALERT_WITHIN_MS }).toContain('script-unknown');
   const { entries } = await registry.get<{ entries: readonly { kind: string; reason: string }[] }>(
     '/v1/audit?environment=registry&limit=20',
   );

@@ -11,12 +11,12 @@ import {
 import { sharedInstance } from '../fixtures/brands.ts';
 import { operator } from '../fixtures/operator.ts';
 import { plantRelease, type PlantedRelease } from '../fixtures/plantedRelease.ts';
-import { plantsOf } from '../fixtures/plants.ts';
+import { faultyReleasesOf } from '../fixtures/faultyReleases.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const APP = 'mfe-jackpot-raffle';
 const BRAND = 'quetzal';
-const PLANTS = plantsOf('jackpot-raffle');
+const FAULTY_RELEASES = faultyReleasesOf('jackpot-raffle');
 const VIEW = { brand: BRAND, page: 'jackpot', path: hrefTo('en', 'jackpot') } as const;
 /** Two checks of a page that never shows its heading. */
 const CHECK_MS = 90_000;
@@ -31,7 +31,7 @@ interface Live {
 
 /** Composes a planted release into the live plan, behind a separate gateway. */
 async function withPlanted<Result>(
-  name: keyof typeof PLANTS,
+  name: keyof typeof FAULTY_RELEASES,
   use: (composed: {
     readonly planted: PlantedRelease;
     readonly plan: ReleasePlan;
@@ -41,7 +41,7 @@ async function withPlanted<Result>(
   const { home } = sharedInstance();
   const { plan, edge } = await (await operator()).get<Live>('/v1/live?environment=production');
   const live = plan.apps.find(({ app }) => app === APP)?.release ?? '';
-  const planted = await plantRelease({ home, app: APP, live }, PLANTS[name]);
+  const planted = await plantRelease({ home, app: APP, live }, FAULTY_RELEASES[name]);
   const { documents: _documents, bytes: _bytes, describes: _describes, ...candidate } = planted.manifest;
   const scratch = await openScratchEdge({ home, plan, candidate, edge });
   try {
@@ -57,7 +57,7 @@ async function withPlanted<Result>(
 }
 
 /** Rules of the browser part that reject a planted release. */
-function refusedBy(name: keyof typeof PLANTS): Promise<readonly string[]> {
+function refusedBy(name: keyof typeof FAULTY_RELEASES): Promise<readonly string[]> {
   return withPlanted(name, async ({ planted, plan, site }) => {
     const expected = { candidate: planted.manifest, files: signedFiles(plan) };
     const [page] = await observePages(site, [VIEW], expected);

@@ -24,7 +24,7 @@ export async function liveRelease(
  * Replaces the release of one remote in every page, as a faulty registry would; removes preloads of the
  * remote.
  */
-export async function pageSays(
+export async function replaceReleaseInPages(
   page: Page,
   app: string,
   change: (release: ReleaseSetEntry) => ReleaseSetEntry,

@@ -1,5 +1,5 @@
 import { originOf } from '../fixtures/brands.ts';
-import { previewLink, promoteAsSquad, publishTwin, signInAsStaff } from '../fixtures/staff.ts';
+import { previewLink, promoteAsSquad, publishCopy, signInAsStaff } from '../fixtures/staff.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { violations } from '../fixtures/axe.ts';
 import { liveRelease } from './releases.ts';
@@ -34,23 +34,23 @@ test('a preview of an unpublished release is shown to one staff member only, and
   });
 
   await test.step('the staff member signs in and sees the preview, with a link to leave it', async () => {
-    const twin = await publishTwin(APP, live.release, 'twin');
+    const copy = await publishCopy(APP, live.release, 'twin');
     // unchecked: the release is for previews only, and its squad cannot promote it
-    expect(await promoteAsSquad('sportsbook', APP, twin)).toBe('CHECK_MISSING');
-    await page.goto((await previewLink('sportsbook', APP, twin, 'aurora')).replace('/?', '/en/sports/?'));
+    expect(await promoteAsSquad('sportsbook', APP, copy)).toBe('CHECK_MISSING');
+    await page.goto((await previewLink('sportsbook', APP, copy, 'aurora')).replace('/?', '/en/sports/?'));
     await page.getByRole('link', { name: 'Sign in as staff' }).click();
     expect(await violations(page)).toEqual([]);
     await signInAsStaff(page, 'sportsbook@staff.test');
     await expect(heading).toBeVisible();
-    await expect(ribbon).toContainText(`${APP}@${twin} as sportsbook@staff.test`);
-    expect([page.url(), await seen()]).toEqual([SPORTS, twin]);
+    await expect(ribbon).toContainText(`${APP}@${copy} as sportsbook@staff.test`);
+    expect([page.url(), await seen()]).toEqual([SPORTS, copy]);
     await ribbon.getByRole('button', { name: 'Exit preview' }).press('Enter');
     await expect(ribbon).toHaveCount(0);
     expect(await seen()).toBe(live.release);
   });
 
   await test.step('a preview that does not run is replaced in place, and is not used on the next page', async () => {
-    const broken = await publishTwin(APP, live.release, 'broken', 'throw new Error("a mistake of mine");');
+    const broken = await publishCopy(APP, live.release, 'broken', 'throw new Error("a mistake of mine");');
     await page.goto((await previewLink('sportsbook', APP, broken, 'aurora')).replace('/?', '/en/sports/?'));
     await expect(heading).toBeVisible();
     await expect(ribbon).toContainText('failed to run');

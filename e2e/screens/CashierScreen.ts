@@ -1,42 +1,48 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import { BANK_CODE, CARD_CODE, CARD_EXPIRY } from '../fixtures/cards.ts';
-import type { Words } from '../fixtures/words.ts';
-import { withMouse, type Hands } from './hands.ts';
+import type { Translations } from '../fixtures/translations.ts';
+import { withMouse, type InputMethod } from './inputMethod.ts';
 
 const PROVIDER_MS = 15_000;
 
 /** The cashier in one language, on its page or in the quick deposit dialog. */
 export class CashierScreen {
   readonly page: Page;
-  readonly words: Words;
+  readonly translations: Translations;
   readonly origin: string;
   /** Container of the deposit. */
   readonly place: Locator;
-  private readonly hands: Hands;
+  private readonly input: InputMethod;
 
   constructor(
     page: Page,
-    words: Words,
+    translations: Translations,
     origin: string,
-    hands: Hands = withMouse,
+    input: InputMethod = withMouse,
     place: Locator = page.getByRole('main'),
   ) {
     this.page = page;
-    this.hands = hands;
-    this.words = words;
+    this.input = input;
+    this.translations = translations;
     this.origin = origin;
     this.place = place;
   }
 
   inDialog(): CashierScreen {
-    return new CashierScreen(this.page, this.words, this.origin, this.hands, this.page.getByRole('dialog'));
+    return new CashierScreen(
+      this.page,
+      this.translations,
+      this.origin,
+      this.input,
+      this.page.getByRole('dialog'),
+    );
   }
 
   async open(
     path:
       'deposit' | 'withdraw' | 'profile/limits' | 'profile/deposit-history' | 'profile/withdrawal-history',
   ): Promise<void> {
-    await this.page.goto(`${this.origin}/${this.words.locale}/${path}/`);
+    await this.page.goto(`${this.origin}/${this.translations.locale}/${path}/`);
     await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible();
   }
 
@@ -44,29 +50,29 @@ export class CashierScreen {
   async openDialog(): Promise<void> {
     const button = this.page
       .getByRole('banner')
-      .getByRole('link', { name: this.words('shell.header.deposit') });
+      .getByRole('link', { name: this.translations('shell.header.deposit') });
     await expect(button).toHaveAttribute('aria-haspopup', 'dialog');
-    await this.hands.press(button);
+    await this.input.press(button);
   }
 
   button(id: string): Locator {
-    return this.place.getByRole('button', { name: this.words(id) });
+    return this.place.getByRole('button', { name: this.translations(id) });
   }
 
   async press(id: string): Promise<void> {
-    await this.hands.press(this.button(id));
+    await this.input.press(this.button(id));
   }
 
   text(id: string, values?: Readonly<Record<string, string>>): Locator {
-    return this.place.getByText(this.words(id, values)).first();
+    return this.place.getByText(this.translations(id, values)).first();
   }
 
   heading(id: string): Locator {
-    return this.place.getByRole('heading', { name: this.words(id) });
+    return this.place.getByRole('heading', { name: this.translations(id) });
   }
 
   amount(): Locator {
-    return this.place.getByLabel(this.words('cashier.deposit.amount')).first();
+    return this.place.getByLabel(this.translations('cashier.deposit.amount')).first();
   }
 
   /** One of the suggested amounts. */
@@ -80,15 +86,15 @@ export class CashierScreen {
   }
 
   cardMethod(): Locator {
-    return this.place.getByRole('radio', { name: this.words.start('cashier.method.card') });
+    return this.place.getByRole('radio', { name: this.translations.start('cashier.method.card') });
   }
 
   /** The licence may ask for a limit before the first deposit. */
   async answerLimitPrompt(amount: string): Promise<void> {
-    const prompt = this.place.getByLabel(this.words('cashier.deposit.limitAmount'));
+    const prompt = this.place.getByLabel(this.translations('cashier.deposit.limitAmount'));
     await expect(prompt.or(this.goesOn()).first()).toBeVisible();
     if (!(await prompt.isVisible())) return;
-    await this.hands.fill(prompt, amount);
+    await this.input.fill(prompt, amount);
     await this.press('cashier.deposit.limitSave');
     await expect(this.amount()).toBeVisible();
   }
@@ -97,10 +103,10 @@ export class CashierScreen {
    * Declines the offer of a limit, which leaves the account unchanged. A dialog opened by a link loads its
    * content only then.
    */
-  async goOnWithoutLimit(): Promise<void> {
+  async continueWithoutLimit(): Promise<void> {
     const without = this.button('cashier.deposit.limitNone');
     await expect(without.or(this.goesOn()).first()).toBeVisible({ timeout: PROVIDER_MS });
-    if (await without.isVisible()) await this.hands.press(without);
+    if (await without.isVisible()) await this.input.press(without);
   }
 
   /**
@@ -114,15 +120,15 @@ export class CashierScreen {
   /** A known account is shown alone, with the other methods collapsed. */
   private async showAllMethods(): Promise<void> {
     const others = this.place.locator('details:not([open]) > summary', {
-      hasText: this.words('cashier.deposit.otherMethods'),
+      hasText: this.translations('cashier.deposit.otherMethods'),
     });
-    if (await others.isVisible()) await this.hands.press(others);
+    if (await others.isVisible()) await this.input.press(others);
   }
 
   async begin(amount: string, method: Locator): Promise<void> {
-    await this.hands.fill(this.amount(), amount);
+    await this.input.fill(this.amount(), amount);
     await this.showAllMethods();
-    await this.hands.choose(method);
+    await this.input.choose(method);
     await this.press('cashier.deposit.goOn');
   }
 
@@ -132,7 +138,7 @@ export class CashierScreen {
   }
 
   field(id: 'number' | 'expiry' | 'cvc'): Locator {
-    return this.frame().getByLabel(this.words(`pay.frame.${id}`));
+    return this.frame().getByLabel(this.translations(`pay.frame.${id}`));
   }
 
   payButton(): Locator {
@@ -141,32 +147,32 @@ export class CashierScreen {
 
   /** Enters a card and clicks our button below the fields. */
   async payWith(number: string): Promise<void> {
-    await this.hands.fill(this.field('number'), number);
-    await this.hands.fill(this.field('expiry'), CARD_EXPIRY);
-    await this.hands.fill(this.field('cvc'), CARD_CODE);
-    await this.hands.press(this.payButton());
+    await this.input.fill(this.field('number'), number);
+    await this.input.fill(this.field('expiry'), CARD_EXPIRY);
+    await this.input.fill(this.field('cvc'), CARD_CODE);
+    await this.input.press(this.payButton());
   }
 
   /** For a known card the provider asks for the code only. */
   async payWithKnownCard(): Promise<void> {
-    await this.hands.fill(this.field('cvc'), CARD_CODE);
+    await this.input.fill(this.field('cvc'), CARD_CODE);
     await expect(this.field('number')).toHaveCount(0);
-    await this.hands.press(this.payButton());
+    await this.input.press(this.payButton());
   }
 
   /** Answers the bank's challenge. */
   async answerBank(): Promise<void> {
-    await this.hands.fill(this.bankCode(), BANK_CODE);
+    await this.input.fill(this.bankCode(), BANK_CODE);
     await this.page.keyboard.press('Enter');
   }
 
   /** The bank's code field, inside the provider's frame. */
   bankCode(): Locator {
-    return this.frame().frameLocator('iframe').getByLabel(this.words('pay.challenge.code'));
+    return this.frame().frameLocator('iframe').getByLabel(this.translations('pay.challenge.code'));
   }
 
   /** Expects the result that the page shows. */
-  async expectEnd(outcome: 'succeeded' | 'refused' | 'pending'): Promise<void> {
+  async expectOutcome(outcome: 'succeeded' | 'refused' | 'pending'): Promise<void> {
     await expect(this.heading(`cashier.outcome.${outcome}.title`)).toBeVisible({ timeout: PROVIDER_MS });
   }
 }

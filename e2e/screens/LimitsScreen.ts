@@ -1,33 +1,35 @@
 import { expect, type Page } from '@playwright/test';
-import type { Words } from '../fixtures/words.ts';
-import { withMouse, type Hands } from './hands.ts';
+import type { Translations } from '../fixtures/translations.ts';
+import { withMouse, type InputMethod } from './inputMethod.ts';
 
 /** The player's own limits. */
 export class LimitsScreen {
   readonly page: Page;
-  readonly words: Words;
-  private readonly hands: Hands;
+  readonly translations: Translations;
+  private readonly input: InputMethod;
 
-  constructor(page: Page, words: Words, hands: Hands = withMouse) {
+  constructor(page: Page, translations: Translations, input: InputMethod = withMouse) {
     this.page = page;
-    this.hands = hands;
-    this.words = words;
+    this.input = input;
+    this.translations = translations;
   }
 
   /** Sets the limit of the first period, the day; a first or a lower limit takes effect at once. */
   async setDepositLimit(amount: string): Promise<void> {
     const group = this.page
       .locator('div')
-      .filter({ has: this.page.getByRole('heading', { name: this.words('account.limits.kind.deposit') }) })
+      .filter({
+        has: this.page.getByRole('heading', { name: this.translations('account.limits.kind.deposit') }),
+      })
       .last();
-    await this.hands.press(
+    await this.input.press(
       group
-        .getByRole('button', { name: this.words('account.limitsPage.set') })
-        .or(group.getByRole('button', { name: this.words('account.limitsPage.change') }))
+        .getByRole('button', { name: this.translations('account.limitsPage.set') })
+        .or(group.getByRole('button', { name: this.translations('account.limitsPage.change') }))
         .first(),
     );
-    await this.hands.fill(group.getByRole('textbox'), amount);
-    await this.hands.press(group.getByRole('button', { name: this.words('account.limitsPage.save') }));
-    await expect(this.page.getByText(this.words('account.limitsPage.atOnce')).first()).toBeVisible();
+    await this.input.fill(group.getByRole('textbox'), amount);
+    await this.input.press(group.getByRole('button', { name: this.translations('account.limitsPage.save') }));
+    await expect(this.page.getByText(this.translations('account.limitsPage.atOnce')).first()).toBeVisible();
   }
 }

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { NewPerson } from '../fixtures/people.ts';
+import type { RegistrationData } from '../fixtures/registrationData.ts';
 
 const PROVINCE = 'QC';
 /** Registration creates an account and a session, which takes longer than a page view on a busy machine. */
@@ -28,7 +28,7 @@ export class RegistrationScreen {
   }
 
   /** Answers each step until the one with this heading appears. */
-  async goOnTo(heading: string, person: NewPerson): Promise<void> {
+  async continueTo(heading: string, person: RegistrationData): Promise<void> {
     const next = this.page.getByRole('button', { name: 'Continue' });
     for (let shown = await this.shown(); shown !== heading; shown = await this.shown()) {
       await this.answer(person);
@@ -38,7 +38,7 @@ export class RegistrationScreen {
   }
 
   /** Fills in the fields of the present step. */
-  async answer(person: NewPerson): Promise<void> {
+  async answer(person: RegistrationData): Promise<void> {
     const country = this.page.getByLabel('Country of residence');
     if (await country.isVisible()) await country.selectOption(person.country);
     const province = this.page.getByLabel('Province or territory');
@@ -57,9 +57,9 @@ export class RegistrationScreen {
   }
 
   /** Completes the registration, until the header shows a balance. */
-  async register(origin: string, person: NewPerson): Promise<void> {
+  async register(origin: string, person: RegistrationData): Promise<void> {
     await this.begin(origin);
-    await this.goOnTo('Last step', person);
+    await this.continueTo('Last step', person);
     await this.finish();
     const balance = this.page.getByRole('banner').getByText('Balance');
     const withoutLimits = this.page.getByRole('button', { name: 'Continue without limits' });

@@ -6,7 +6,7 @@ export interface RouteVisit {
 }
 
 // pages that redirect have no screen of their own
-const MOVES_ON: readonly RouteId[] = [
+const REDIRECTS: readonly RouteId[] = [
   'identity-login-handler',
   'login-handler',
   'redirection-handler',
@@ -20,7 +20,7 @@ const MOVES_ON: readonly RouteId[] = [
 export function everyRoute(
   slugs: Readonly<Record<'game' | 'game-list' | 'game-category' | 'game-studio', string>>,
 ): readonly RouteVisit[] {
-  return ROUTE_IDS.filter((id) => !MOVES_ON.includes(id)).map((id) => ({
+  return ROUTE_IDS.filter((id) => !REDIRECTS.includes(id)).map((id) => ({
     id,
     path: `/en/${ROUTES[id].path.replace(':slug', slugs[id as keyof typeof slugs] ?? '').replace('*', 'nothing')}/`.replace(
       /\/+/g,

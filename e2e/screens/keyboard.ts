@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** More than any of our pages has tab stops. */
-const STOPS_AT_MOST = 250;
+const MAX_TAB_STOPS = 250;
 
 /** Presses Tab (or Shift+Tab) until the target has the focus, as a keyboard user would. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(target).toBeVisible();
-  for (let stops = 0; stops < STOPS_AT_MOST; stops += 1) {
+  for (let stops = 0; stops < MAX_TAB_STOPS; stops += 1) {
     if (
       await target.evaluate(
         (element) => element === element.ownerDocument.activeElement && element.ownerDocument.hasFocus(),
@@ -15,5 +15,5 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
       return;
     await page.keyboard.press(key);
   }
-  await expect(target, `reached within ${STOPS_AT_MOST} stops`).toBeFocused();
+  await expect(target, `reached within ${MAX_TAB_STOPS} stops`).toBeFocused();
 }

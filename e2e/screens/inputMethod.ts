@@ -5,23 +5,23 @@ import { tabTo } from './keyboard.ts';
  * Input method of a test: screens define the actions, an implementation performs them by pointer or
  * keyboard.
  */
-export interface Hands {
+export interface InputMethod {
   press(target: Locator): Promise<void>;
   fill(field: Locator, text: string): Promise<void>;
   choose(radio: Locator): Promise<void>;
 }
 
-export const withMouse: Hands = {
+export const withMouse: InputMethod = {
   press: (target) => target.click(),
   fill: (field, text) => field.fill(text),
   choose: (radio) => radio.check(),
 };
 
 /** More than any of our groups has options. */
-const CHOICES_AT_MOST = 20;
+const MAX_CHOICES = 20;
 
 /** Operates the page and its frames by keyboard alone: only Tab moves the focus. */
-export function withKeyboard(page: Page): Hands {
+export function withKeyboard(page: Page): InputMethod {
   const { keyboard } = page;
   return {
     async press(target) {
@@ -45,7 +45,7 @@ export function withKeyboard(page: Page): Hands {
       );
       const chosen = group.and(page.locator(':checked'));
       await tabTo(page, (await chosen.count()) > 0 ? chosen : group.first());
-      for (let choices = 0; choices < CHOICES_AT_MOST && !(await isFocused(radio)); choices += 1)
+      for (let choices = 0; choices < MAX_CHOICES && !(await isFocused(radio)); choices += 1)
         await keyboard.press('ArrowDown');
       await keyboard.press('Space');
       await expect(radio).toBeFocused();

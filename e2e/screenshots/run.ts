@@ -7,15 +7,15 @@ import { BRANDS, type BrandId } from '@foyer/market';
 import { findChromium } from '@foyer/launch/chromium';
 import '../fixtures/dns.ts';
 import { originOf } from '../fixtures/brands.ts';
-import { writeAlbum } from './album.ts';
-import { enter, forgetConsent } from './entrance.ts';
+import { writeGallery } from './gallery.ts';
+import { openBrand, forgetConsent } from './openBrand.ts';
 import { scenes, type Scene } from './scenes.ts';
 import { settle, walkThrough } from './settle.ts';
-import { STATE_NAMES, STATES, TELLING_ROUTES, type LookState, type StateName } from './states.ts';
+import { STATE_NAMES, STATES, ROUTES_WITH_STATES, type PageState, type StateName } from './pageStates.ts';
 
 const HEIGHTS: Readonly<Record<number, number>> = { 390: 844, 820: 1_180, 1440: 900 };
 const OTHER_HEIGHT = 900;
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 const { values } = parseArgs({
   options: {
@@ -47,17 +47,18 @@ const browser = await chromium.launch({
 });
 try {
   for (const brand of brands)
-    for (const state of states) for (const width of widths) await lookAround(browser, brand, state, width);
+    for (const state of states)
+      for (const width of widths) await takeScreenshots(browser, brand, state, width);
 } finally {
   await browser.close();
 }
-writeAlbum(out);
+writeGallery(out);
 for (const failure of failures) console.error(`not taken: ${failure}`);
 console.log(path.join(out, 'index.html'));
 
 /** Takes the pictures of all scenes of one brand in one state at one width. */
-async function lookAround(on: Browser, brand: BrandId, name: StateName, width: number): Promise<void> {
-  const state: LookState = STATES[name];
+async function takeScreenshots(on: Browser, brand: BrandId, name: StateName, width: number): Promise<void> {
+  const state: PageState = STATES[name];
   const seen = wanted.filter((scene) => canBeSeen(scene, name, state));
   if (seen.length === 0) return;
   const folder = path.join(out, brand, name, String(width));
@@ -69,9 +70,9 @@ async function lookAround(on: Browser, brand: BrandId, name: StateName, width: n
     locale: 'en-GB',
     ...state.context,
   });
-  context.setDefaultTimeout(PATIENCE_MS);
+  context.setDefaultTimeout(TIMEOUT_MS);
   try {
-    await enter(context, brand, state.isPlayer);
+    await openBrand(context, brand, state.isPlayer);
     for (const scene of seen) {
       await take(context, brand, scene, state, path.join(folder, `${scene.name}.png`)).catch(
         (error: unknown) => {
@@ -86,10 +87,10 @@ async function lookAround(on: Browser, brand: BrandId, name: StateName, width: n
   }
 }
 
-function canBeSeen({ name, needs }: Scene, state: StateName, { isPlayer }: LookState): boolean {
+function canBeSeen({ name, needs }: Scene, state: StateName, { isPlayer }: PageState): boolean {
   if (needs !== undefined && (needs === 'player') !== isPlayer) return false;
   if (!isPlayer && isRoute(name) && routeOf(name).access === 'player') return false;
-  return state === 'visitor' || state === 'player' || TELLING_ROUTES.includes(name);
+  return state === 'visitor' || state === 'player' || ROUTES_WITH_STATES.includes(name);
 }
 
 function isRoute(name: string): name is RouteId {
@@ -100,7 +101,7 @@ async function take(
   context: BrowserContext,
   brand: BrandId,
   scene: Scene,
-  state: LookState,
+  state: PageState,
   file: string,
 ): Promise<void> {
   const isScreen = scene.isScreen === true;
@@ -120,6 +121,6 @@ async function take(
   } finally {
     await context.setOffline(false);
     await page.close();
-    if (scene.asksConsent === true) await enter(context, brand, false);
+    if (scene.asksConsent === true) await openBrand(context, brand, false);
   }
 }

@@ -14,7 +14,7 @@ const HALF = BUCKETS / 2;
 /**
  * With a browser that hides its page at once: time to send the report, aggregate it and decide (ADR 0092).
  */
-const TAKEN_BACK_WITHIN_MS = 20_000;
+const ROLLED_BACK_WITHIN_MS = 20_000;
 
 /** The nth bucket that receives the new release, or does not. */
 function bucketOf(isEarly: boolean, nth: number): number {
@@ -48,7 +48,7 @@ test(
       ) ?? false;
     const heading = page.getByRole('heading', { level: 1, name: 'Jackpot' });
 
-    const told = page.waitForRequest(
+    const reported = page.waitForRequest(
       (asked) =>
         asked.url().endsWith('/telemetry') && (asked.postData() ?? '').includes(`"release":"${bad}"`),
     );
@@ -94,10 +94,10 @@ test(
         document.dispatchEvent(new Event('visibilitychange'));
         Reflect.deleteProperty(document, 'visibilityState');
       });
-      expect((await told).postData()).toContain('"outcome":"failed"');
+      expect((await reported).postData()).toContain('"outcome":"failed"');
     });
     await test.step('it is rolled back without an operator, and the audit has the reason', async () => {
-      await expect.poll(withdrawn, { timeout: TAKEN_BACK_WITHIN_MS, intervals: [250] }).toBe(true);
+      await expect.poll(withdrawn, { timeout: ROLLED_BACK_WITHIN_MS, intervals: [250] }).toBe(true);
       const { entries } = await registry.get<{
         entries: readonly { actor: string; kind: string; reason: string }[];
       }>(`/v1/audit?environment=production&app=${APP}&limit=1`);

@@ -15,31 +15,31 @@ export interface AuditLine {
 }
 
 /** The final state of a release that some players received. */
-export type Fate = 'everybody-has-it' | 'withdrawn' | 'undecided';
+export type ReleaseState = 'all-visitors' | 'withdrawn' | 'undecided';
 
 /** Reads the registry with an auditor's rights. */
-export interface Steering {
+export interface RegistryReader {
   /** Waits until all visitors have the release or none. */
-  fateOf(
+  waitForDecision(
     app: string,
     release: string,
     withinMs: number,
-  ): Promise<{ readonly fate: Fate; readonly ms: number }>;
+  ): Promise<{ readonly state: ReleaseState; readonly ms: number }>;
   /** Whether a promoted release is rolled back within the time. */
-  takenBackWithin(
+  rolledBackWithin(
     app: string,
     release: string,
     ms: number,
-  ): Promise<{ readonly isTakenBack: boolean; readonly ms: number }>;
+  ): Promise<{ readonly isRolledBack: boolean; readonly ms: number }>;
   defaultOf(app: string): Promise<string | undefined>;
   audit(): Promise<readonly AuditLine[]>;
-  isChainWhole(): Promise<boolean>;
+  isAuditIntact(): Promise<boolean>;
 }
 
-const LOOK_EVERY_MS = 250;
+const POLL_INTERVAL_MS = 250;
 const ENTRIES_A_PAGE = 200;
 
-export async function steer({ gatewayPort, home }: Instance): Promise<Steering> {
+export async function readRegistry({ gatewayPort, home }: Instance): Promise<RegistryReader> {
   const key = await readSigningKey(path.join(home, 'keys/staff/auditor.pem'));
   const registry = createRegistryClient({
     baseUrl: `http://127.0.0.1:${gatewayPort + 7}`,
@@ -58,25 +58,28 @@ export async function steer({ gatewayPort, home }: Instance): Promise<Steering> 
     for (;;) {
       const answer = look(await plan());
       if (answer !== undefined || passed() >= withinMs) return { answer, ms: passed() };
-      await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+      await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS));
     }
   }
 
   return {
-    async fateOf(app, release, withinMs) {
-      const { answer = 'undecided', ms } = await watch<Fate>(({ apps, rollouts = [], withdrawn = [] }) => {
-        if (withdrawn.includes(releaseName(app, release))) return 'withdrawn';
-        const isDefault = apps.some((entry) => entry.app === app && entry.release === release);
-        return isDefault && !rollouts.some((rule) => rule.app === app) ? 'everybody-has-it' : undefined;
-      }, withinMs);
-      return { fate: answer, ms };
+    async waitForDecision(app, release, withinMs) {
+      const { answer = 'undecided', ms } = await watch<ReleaseState>(
+        ({ apps, rollouts = [], withdrawn = [] }) => {
+          if (withdrawn.includes(releaseName(app, release))) return 'withdrawn';
+          const isDefault = apps.some((entry) => entry.app === app && entry.release === release);
+          return isDefault && !rollouts.some((rule) => rule.app === app) ? 'all-visitors' : undefined;
+        },
+        withinMs,
+      );
+      return { state: answer, ms };
     },
-    async takenBackWithin(app, release, withinMs) {
+    async rolledBackWithin(app, release, withinMs) {
       const { answer = false, ms } = await watch(
         ({ withdrawn = [] }) => (withdrawn.includes(releaseName(app, release)) ? true : undefined),
         withinMs,
       );
-      return { isTakenBack: answer, ms };
+      return { isRolledBack: answer, ms };
     },
     async defaultOf(app) {
       return (await plan()).apps.find((entry) => entry.app === app)?.release;
@@ -91,7 +94,7 @@ export async function steer({ gatewayPort, home }: Instance): Promise<Steering> 
         if (entries.length < ENTRIES_A_PAGE) return lines.reverse();
       }
     },
-    async isChainWhole() {
+    async isAuditIntact() {
       const { faults } = await registry.get<{ faults: readonly unknown[] }>('/v1/audit/verify');
       return faults.length === 0;
     },

@@ -11,11 +11,11 @@ import {
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Instance } from '../fixtures/brands.ts';
-import type { Fault, Squad } from './day.ts';
+import type { Fault, Squad } from './planReleases.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const run = promisify(execFile);
-const MOST_OUTPUT = 16 * 1024 * 1024;
+const MAX_OUTPUT_BYTES = 16 * 1024 * 1024;
 /**
  * A squad builds on its own machine; here its builds get the CPU time that the services leave, or pages
  * would be slow for reasons unrelated to a release.
@@ -34,26 +34,26 @@ export interface Checkout {
    * Runs `foyer` in the copy, as the squad.
    * @returns its `--json` output and exit code.
    */
-  foyer(...words: readonly string[]): Promise<Said>;
+  foyer(...args: readonly string[]): Promise<CommandResult>;
   /**
    * Runs `foyer` with an operator's key, which may override the gate; the audit records what was
    * overridden.
    */
-  asOperator(...words: readonly string[]): Promise<Said>;
+  asOperator(...args: readonly string[]): Promise<CommandResult>;
 }
 
-export interface Said {
+export interface CommandResult {
   readonly code: number;
   readonly output: string;
   readonly ms: number;
 }
 
-export async function checkOut(
+export async function createCheckout(
   squad: Squad,
   folder: string,
   { gatewayPort, home }: Instance,
 ): Promise<Checkout> {
-  const { stdout } = await run('git', ['ls-files', '-z'], { cwd: ROOT, maxBuffer: MOST_OUTPUT });
+  const { stdout } = await run('git', ['ls-files', '-z'], { cwd: ROOT, maxBuffer: MAX_OUTPUT_BYTES });
   for (const file of stdout.split('\0').filter((name) => name !== ''))
     cpSync(path.join(ROOT, file), path.join(folder, file), { recursive: true });
   linkPackages(folder);
@@ -77,11 +77,11 @@ export async function checkOut(
       writeFileSync(files.remote, sources.remote);
       writeFileSync(files.contract, sources.contract);
     },
-    foyer: (...words) => say(squad, words),
-    asOperator: (...words) => say('operator', words),
+    foyer: (...args) => runCli(squad, args),
+    asOperator: (...args) => runCli('operator', args),
   };
 
-  async function say(key: string, words: readonly string[]): Promise<Said> {
+  async function runCli(key: string, args: readonly string[]): Promise<CommandResult> {
     const started = performance.now();
     const environment = {
       ...process.env,
@@ -89,20 +89,20 @@ export async function checkOut(
       FOYER_REGISTRY_PORT: String(gatewayPort + 7),
       FOYER_GATEWAY_PORT: String(gatewayPort),
     };
-    const said = await run(
+    const result = await run(
       'nice',
       [
         '-n',
         BUILD_PRIORITY,
         process.execPath,
         path.join(folder, 'infra/cli/src/main.ts'),
-        ...words,
+        ...args,
         '--key',
         key,
         '--yes',
         '--json',
       ],
-      { cwd: folder, env: environment, maxBuffer: MOST_OUTPUT },
+      { cwd: folder, env: environment, maxBuffer: MAX_OUTPUT_BYTES },
     ).then(
       ({ stdout: output, stderr }) => ({ code: 0, output: `${output}${stderr}` }),
       (error: { code?: number; stdout?: string; stderr?: string }) => ({
@@ -110,7 +110,7 @@ export async function checkOut(
         output: `${error.stdout ?? ''}${error.stderr ?? ''}`,
       }),
     );
-    return { ...said, ms: Math.round(performance.now() - started) };
+    return { ...result, ms: Math.round(performance.now() - started) };
   }
 }
 

@@ -5,7 +5,7 @@ import path from 'node:path';
  * Writes one page with every picture in the folder, grouped by subject, so that brands and widths are side
  * by side.
  */
-export function writeAlbum(folder: string): void {
+export function writeGallery(folder: string): void {
   const pictures = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.png'))
     .map((file) => file.split(path.sep).join('/'))

@@ -64,7 +64,7 @@ const balance = (page: Page) => page.getByRole('banner').getByText('Balance');
 test('a session kept by the gateway survives the page and is not readable by scripts', async ({
   page,
   player,
-  complaints,
+  pageErrors,
 }) => {
   await player.signIn(page, BRAND, 'funded');
   const handle = (await page.context().cookies()).find(({ name }) => name === `${BRAND}_session`);
@@ -78,7 +78,7 @@ test('a session kept by the gateway survives the page and is not readable by scr
   expect((await ended).status()).toBe(200);
   await page.waitForURL(/\/en\/login\//);
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain(`${BRAND}_session`);
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test('tokens in an address sign in once, and never replace another player’s session without consent', async ({

@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from '@playwright/test';
 
 /** Who visits the page, and the failure that is simulated. */
-export interface LookState {
+export interface PageState {
   readonly isPlayer: boolean;
   readonly context?: BrowserContextOptions;
   /** Runs before the page is opened. */
@@ -25,7 +25,7 @@ const LISTS: ReadonlySet<string> = new Set([
 /** Relative growth of a text: how much longer a translation may be than its English source. */
 const STRETCH = 0.45;
 
-/** Every state in which a page is captured; broken and unfinished states only on {@link TELLING_ROUTES}. */
+/** Every state in which a page is captured; broken and unfinished states only on {@link ROUTES_WITH_STATES}. */
 export const STATES = {
   visitor: { isPlayer: false },
   player: { isPlayer: true },
@@ -63,7 +63,7 @@ export const STATES = {
   long: { isPlayer: false, after: (page) => page.evaluate(lengthenTexts, STRETCH) },
   'reduced-motion': { isPlayer: false, context: { reducedMotion: 'reduce' } },
   'forced-colors': { isPlayer: false, context: { forcedColors: 'active' } },
-} as const satisfies Record<string, LookState>;
+} as const satisfies Record<string, PageState>;
 
 export type StateName = keyof typeof STATES;
 
@@ -73,7 +73,7 @@ export const STATE_NAMES = Object.keys(STATES) as readonly StateName[]; // the k
  * Routes on which the states other than the normal one are captured; together they show everything such a
  * state can show.
  */
-export const TELLING_ROUTES: readonly string[] = [
+export const ROUTES_WITH_STATES: readonly string[] = [
   'lobby',
   'games',
   'game-list',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 const QUIET_MS = 250;
-const PATIENCE_MS = 12_000;
+const TIMEOUT_MS = 12_000;
 
 /**
  * Waits until the page neither changes nor loads, so that two runs take the same picture. An unfinished
@@ -13,11 +13,11 @@ export async function settle(page: Page, isUnfinished = false): Promise<void> {
     await page
       .locator('h1')
       .first()
-      .waitFor({ state: 'attached', timeout: PATIENCE_MS })
+      .waitFor({ state: 'attached', timeout: TIMEOUT_MS })
       .catch(() => undefined);
-    await page.waitForLoadState('networkidle', { timeout: PATIENCE_MS }).catch(() => undefined);
+    await page.waitForLoadState('networkidle', { timeout: TIMEOUT_MS }).catch(() => undefined);
   }
-  await page.evaluate(untilQuiet, { quietMs: QUIET_MS, patienceMs: PATIENCE_MS });
+  await page.evaluate(untilQuiet, { quietMs: QUIET_MS, timeoutMs: TIMEOUT_MS });
 }
 
 /** Scrolls past all sections, which load when they are near, and returns to the top. */
@@ -41,8 +41,8 @@ export async function walkThrough(page: Page): Promise<void> {
  * Runs in the page. Resolves when the document has not changed for a while and every visible picture is
  * loaded.
  */
-async function untilQuiet({ quietMs, patienceMs }: { quietMs: number; patienceMs: number }): Promise<void> {
-  const end = performance.now() + patienceMs;
+async function untilQuiet({ quietMs, timeoutMs }: { quietMs: number; timeoutMs: number }): Promise<void> {
+  const end = performance.now() + timeoutMs;
   let changed = performance.now();
   const observer = new MutationObserver(() => (changed = performance.now()));
   observer.observe(document, { childList: true, subtree: true, characterData: true });

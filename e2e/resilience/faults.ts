@@ -1,9 +1,9 @@
 import type { Page, Route } from '@playwright/test';
 import type { ReleaseSetEntry } from '@foyer/kernel/release-set';
 import type { RouteId } from '@foyer/links';
-import { integrityOf, pageSays } from './releases.ts';
+import { integrityOf, replaceReleaseInPages } from './releases.ts';
 
-export interface Sabotage {
+export interface RemoteFault {
   readonly name: string;
   /**
    * When the fault occurs: on the first visit of a remote, when another of its pages is opened, or while a
@@ -29,7 +29,7 @@ export interface Visit {
   readonly next: RouteId;
 }
 
-/** Whether a URL belongs to the part of the release that a sabotage breaks. */
+/** Whether a URL belongs to the part of the release that a fault breaks. */
 function isHit(part: Part, release: ReleaseSetEntry, visit: Visit, path: string): boolean {
   if (!path.startsWith(release.base)) return false;
   const file = path.slice(release.base.length);
@@ -42,10 +42,10 @@ function isHit(part: Part, release: ReleaseSetEntry, visit: Visit, path: string)
 
 function network(
   name: string,
-  when: Sabotage['when'],
+  when: RemoteFault['when'],
   part: Part,
   answer: (route: Route) => Promise<void>,
-): Sabotage {
+): RemoteFault {
   return {
     name,
     when,
@@ -59,7 +59,7 @@ function network(
   };
 }
 
-function tampered(name: string, when: Sabotage['when'], part: Part): Sabotage {
+function tampered(name: string, when: RemoteFault['when'], part: Part): RemoteFault {
   return network(name, when, part, async (route) => {
     const response = await route.fetch();
     await route.fulfill({
@@ -70,11 +70,11 @@ function tampered(name: string, when: Sabotage['when'], part: Part): Sabotage {
 }
 
 /** A correctly published release whose own code misbehaves: the page names its true hash. */
-function badRelease(
+function faultyRelease(
   name: string,
-  when: Sabotage['when'],
+  when: RemoteFault['when'],
   change: (entry: string, container: string) => string,
-): Sabotage {
+): RemoteFault {
   return {
     name,
     when,
@@ -83,7 +83,7 @@ function badRelease(
         await page.request.get(`${visit.origin}${release.base}${release.entry}`)
       ).text();
       const body = change(original, release.container);
-      const says = await pageSays(page, release.app, (entry) => ({
+      const replaced = await replaceReleaseInPages(page, release.app, (entry) => ({
         ...entry,
         sri: { ...entry.sri, [entry.entry]: integrityOf(body) },
       }));
@@ -96,8 +96,8 @@ function badRelease(
         });
       await page.route(matches, serve);
       return async () => {
-        await page.evaluate(() => Object.assign(globalThis, { __sabotageHealed: true }));
-        await says();
+        await page.evaluate(() => Object.assign(globalThis, { __faultHealed: true }));
+        await replaced();
         await page.unroute(matches, serve);
       };
     },
@@ -112,7 +112,7 @@ function wrapRemote(container: string, wrap: string): string {
   return `
 ;(() => {
   const original = globalThis[${JSON.stringify(container)}];
-  const isBroken = () => globalThis.__sabotageHealed !== true;
+  const isBroken = () => globalThis.__faultHealed !== true;
   const wrap = ${wrap};
   globalThis[${JSON.stringify(container)}] = {
     init: (...parameters) => original.init(...parameters),
@@ -121,8 +121,8 @@ function wrapRemote(container: string, wrap: string): string {
 })();`;
 }
 
-function misbehaves(name: string, when: Sabotage['when'], wrap: string): Sabotage {
-  return badRelease(
+function wrapped(name: string, when: RemoteFault['when'], wrap: string): RemoteFault {
+  return faultyRelease(
     name,
     when,
     (entry, container) =>
@@ -133,18 +133,22 @@ function misbehaves(name: string, when: Sabotage['when'], wrap: string): Sabotag
   );
 }
 
-function claims(name: string, change: (release: ReleaseSetEntry) => ReleaseSetEntry): Sabotage {
-  return { name, when: 'first-visit', apply: (page, release) => pageSays(page, release.app, change) };
+function declares(name: string, change: (release: ReleaseSetEntry) => ReleaseSetEntry): RemoteFault {
+  return {
+    name,
+    when: 'first-visit',
+    apply: (page, release) => replaceReleaseInPages(page, release.app, change),
+  };
 }
 
-const never = (): Promise<void> => new Promise<void>(() => undefined);
+const noResponse = (): Promise<void> => new Promise<void>(() => undefined);
 
-export const SABOTAGES: readonly Sabotage[] = [
+export const REMOTE_FAULTS: readonly RemoteFault[] = [
   network('is unreachable', 'first-visit', 'entry', (route) => route.abort('connectionrefused')),
   network('answers 503', 'first-visit', 'entry', (route) =>
     route.fulfill({ status: 503, body: 'Service Unavailable' }),
   ),
-  network('hangs', 'first-visit', 'entry', never),
+  network('hangs', 'first-visit', 'entry', noResponse),
   network('is HTML instead of JavaScript', 'first-visit', 'entry', (route) =>
     route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><title>Lobby</title>' }),
   ),
@@ -156,36 +160,36 @@ export const SABOTAGES: readonly Sabotage[] = [
   network('misses its style', 'first-visit', 'first-style', (route) =>
     route.fulfill({ status: 404, body: 'Not Found' }),
   ),
-  network('hangs in its first style', 'first-visit', 'first-style', never),
-  network('hangs in a lazy style', 'next-page', 'lazy-style', never),
-  network('hangs in a lazy chunk', 'next-page', 'lazy-chunk', never),
-  claims('has no hash for its entry', (release) => ({
+  network('hangs in its first style', 'first-visit', 'first-style', noResponse),
+  network('hangs in a lazy style', 'next-page', 'lazy-style', noResponse),
+  network('hangs in a lazy chunk', 'next-page', 'lazy-chunk', noResponse),
+  declares('has no hash for its entry', (release) => ({
     ...release,
     sri: Object.fromEntries(Object.entries(release.sri).filter(([file]) => file !== release.entry)),
   })),
-  claims('speaks another contract', (release) => ({ ...release, contract: release.contract + 1 })),
-  claims('wants another React', (release) => ({
+  declares('speaks another contract', (release) => ({ ...release, contract: release.contract + 1 })),
+  declares('wants another React', (release) => ({
     ...release,
     requires: { ...release.requires, react: '^20.0.0' },
   })),
-  badRelease(
+  faultyRelease(
     'throws at import',
     'first-visit',
-    (entry) => `if (globalThis.__sabotageHealed !== true) throw new Error('sabotage: import');\n${entry}`,
+    (entry) => `if (globalThis.__faultHealed !== true) throw new Error('fault: import');\n${entry}`,
   ),
-  misbehaves(
+  wrapped(
     'throws at mount',
     'first-visit',
-    `(remote, isBroken) => ({ ...remote, mount: (props) => isBroken() ? Promise.reject(new Error('sabotage: mount')) : remote.mount(props) })`,
+    `(remote, isBroken) => ({ ...remote, mount: (props) => isBroken() ? Promise.reject(new Error('fault: mount')) : remote.mount(props) })`,
   ),
-  misbehaves(
+  wrapped(
     'throws in its first render',
     'first-visit',
-    `(remote, isBroken) => ({ ...remote, mount: (props) => remote.mount({ ...props, host: { ...props.host, show: (view) => props.host.show({ ...view, View: (given) => { if (isBroken()) throw new Error('sabotage: render'); return view.View(given); } }) } }) })`,
+    `(remote, isBroken) => ({ ...remote, mount: (props) => remote.mount({ ...props, host: { ...props.host, show: (view) => props.host.show({ ...view, View: (given) => { if (isBroken()) throw new Error('fault: render'); return view.View(given); } }) } }) })`,
   ),
-  misbehaves(
+  wrapped(
     'throws in a later render',
     'later',
-    `(remote, isBroken) => ({ ...remote, mount: (props) => remote.mount({ ...props, host: { ...props.host, show: (view) => props.host.show({ ...view, View: (given) => { if (isBroken() && globalThis.__sabotageNow === true) throw new Error('sabotage: later render'); return view.View(given); } }) } }) })`,
+    `(remote, isBroken) => ({ ...remote, mount: (props) => remote.mount({ ...props, host: { ...props.host, show: (view) => props.host.show({ ...view, View: (given) => { if (isBroken() && globalThis.__faultNow === true) throw new Error('fault: later render'); return view.View(given); } }) } }) })`,
   ),
 ];

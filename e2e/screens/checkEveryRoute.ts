@@ -6,14 +6,14 @@ import { slugs } from '../fixtures/content.ts';
 import { expect } from '../fixtures/test.ts';
 import { everyRoute } from './everyRoute.ts';
 
-export const MANY_PAGES_MS = 360_000;
+export const ALL_ROUTES_TIMEOUT_MS = 360_000;
 const WIDTHS = [390, 1440] as const;
 
 /**
  * Checks that every route of one kind of access has its heading and no axe violations on a phone and on a
  * desktop.
  */
-export async function lookAtEvery(page: Page, access: RouteAccess): Promise<void> {
+export async function checkEveryRoute(page: Page, access: RouteAccess): Promise<void> {
   const notBuilt = page.getByRole('heading', { level: 1, name: 'Not available here yet' });
   let isNoticeSeen = false;
   for (const { id, path } of everyRoute(slugs).filter((route) => routeOf(route.id).access === access)) {

@@ -4,29 +4,29 @@ import { hrefTo, type RouteId } from '@foyer/links';
 import type { BrandId } from '@foyer/market';
 import { originOf, type Instance } from '../fixtures/brands.ts';
 import { slotGame } from '../fixtures/content.ts';
-import { giveMoney } from '../fixtures/money.ts';
-import { newPerson } from '../fixtures/people.ts';
+import { creditBalance } from '../fixtures/money.ts';
+import { newRegistration } from '../fixtures/registrationData.ts';
 import { GameScreen } from '../screens/GameScreen.ts';
 import { RegistrationScreen } from '../screens/RegistrationScreen.ts';
-import { DAY_BRANDS, pick, type Random } from './day.ts';
-import { createTurns } from './turns.ts';
+import { DAY_BRANDS, pick, type Random } from './planReleases.ts';
+import { limitConcurrency } from './limitConcurrency.ts';
 
 /** A problem that a player should never see. */
-export interface Complaint {
+export interface PlayerFault {
   readonly at: number;
   readonly browser: number;
   readonly url: string;
   readonly what: string;
 }
 
-export interface Crowd {
-  readonly complaints: readonly Complaint[];
+export interface Visitors {
+  readonly playerFaults: readonly PlayerFault[];
   readonly counts: { pages: number; registrations: number; rounds: number };
   /** Resolves when every visitor has finished their present page. */
   leave(): Promise<void>;
 }
 
-export interface CrowdOptions {
+export interface VisitorOptions {
   readonly browser: Browser;
   readonly instance: Instance;
   readonly random: Random;
@@ -54,7 +54,7 @@ const PAGE_MS = 20_000;
  * A visitor stays on a page for this time up to twice as long. A page view costs this machine more than a
  * second, and the machine also runs all visitors and builds.
  */
-const LOOKS_MS = 25_000;
+const PAGE_STAY_MS = 25_000;
 const VIEWS_A_VISIT = 2;
 /**
  * Upper limits for pages that load and players who play at the same time: with more of them two cores would
@@ -68,11 +68,11 @@ const HOMES: Partial<Record<BrandId, (typeof PAGES)[number]>> = { caravel: 'spor
 const COUNTRIES: Partial<Record<BrandId, 'FI' | 'EE' | 'CA'>> = { aurora: 'FI', tuli: 'EE', caravel: 'CA' };
 
 /** Browsers whose visitors arrive, browse, register and play until `leave` is called. */
-export function gather({ browser, instance, random, size }: CrowdOptions): Crowd {
-  const complaints: Complaint[] = [];
+export function startVisitors({ browser, instance, random, size }: VisitorOptions): Visitors {
+  const playerFaults: PlayerFault[] = [];
   const counts = { pages: 0, registrations: 0, rounds: 0 };
-  const opening = createTurns(OPEN_AT_ONCE);
-  const playing = createTurns(PLAY_AT_ONCE);
+  const opening = limitConcurrency(OPEN_AT_ONCE);
+  const playing = limitConcurrency(PLAY_AT_ONCE);
   let isOpen = true;
 
   /**
@@ -82,20 +82,20 @@ export function gather({ browser, instance, random, size }: CrowdOptions): Crowd
   async function visit(
     context: BrowserContext,
     number: number,
-    doing: (page: Page, complain: (what: string) => void) => Promise<void>,
+    doing: (page: Page, report: (what: string) => void) => Promise<void>,
   ): Promise<void> {
     await context.clearCookies();
     const page = await openedPage(context);
-    const complain = (what: string): void => {
+    const report = (what: string): void => {
       // requests that a leaving player aborts are not faults
-      if (isOpen) complaints.push({ at: Date.now(), browser: number, url: page.url(), what });
+      if (isOpen) playerFaults.push({ at: Date.now(), browser: number, url: page.url(), what });
     };
-    await listen(page, complain);
-    await doing(page, complain);
+    await listen(page, report);
+    await doing(page, report);
     await page.close();
   }
 
-  async function look(page: Page, brand: BrandId, complain: (what: string) => void): Promise<void> {
+  async function look(page: Page, brand: BrandId, report: (what: string) => void): Promise<void> {
     // half of all visits start on the home page
     const route =
       page.url() === 'about:blank' && random() < 0.5 ? (HOMES[brand] ?? 'lobby') : pick(random, PAGES);
@@ -113,17 +113,17 @@ export function gather({ browser, instance, random, size }: CrowdOptions): Crowd
         .getByRole('heading', { level: 1 })
         .first()
         .waitFor({ timeout: PAGE_MS })
-        .catch(() => complain(`no heading on ${href} within ${PAGE_MS} ms`));
+        .catch(() => report(`no heading on ${href} within ${PAGE_MS} ms`));
     });
     counts.pages += 1;
-    await page.waitForTimeout(LOOKS_MS + random() * LOOKS_MS);
+    await page.waitForTimeout(PAGE_STAY_MS + random() * PAGE_STAY_MS);
   }
 
   async function play(page: Page, brand: BrandId): Promise<void> {
-    const person = newPerson(COUNTRIES[brand] ?? 'FI');
+    const person = newRegistration(COUNTRIES[brand] ?? 'FI');
     await new RegistrationScreen(page).register(originOf(brand, instance.gatewayPort), person);
     counts.registrations += 1;
-    await giveMoney(instance, brand, person.email, '200.00');
+    await creditBalance(instance, brand, person.email, '200.00');
     await page.goto(`${originOf(brand, instance.gatewayPort)}/en/games/${slotGame.slug}/`, {
       waitUntil: 'commit',
     });
@@ -143,26 +143,26 @@ export function gather({ browser, instance, random, size }: CrowdOptions): Crowd
     });
     const brand = DAY_BRANDS[number % DAY_BRANDS.length] ?? 'aurora';
     // spreads the arrivals
-    await delay((number * LOOKS_MS) / size);
+    await delay((number * PAGE_STAY_MS) / size);
     while (isOpen && browser.isConnected()) {
-      await visit(context, number, async (page, complain) => {
+      await visit(context, number, async (page, report) => {
         try {
           if (number % PLAYER_ONE_IN === 0) await playing(() => play(page, brand));
-          for (let view = 0; view < VIEWS_A_VISIT && isOpen; view += 1) await look(page, brand, complain);
+          for (let view = 0; view < VIEWS_A_VISIT && isOpen; view += 1) await look(page, brand, report);
         } catch (error) {
-          complain(error instanceof Error ? (error.message.split('\n')[0] ?? error.name) : String(error));
+          report(error instanceof Error ? (error.message.split('\n')[0] ?? error.name) : String(error));
         }
       }).catch(() => undefined); // the run may be aborted in the meantime
     }
   }
 
-  const everybody = Array.from({ length: size }, (_, number) => live(number));
+  const visits = Array.from({ length: size }, (_, number) => live(number));
   return {
-    complaints,
+    playerFaults,
     counts,
     async leave() {
       isOpen = false;
-      await Promise.allSettled(everybody);
+      await Promise.allSettled(visits);
     },
   };
 }
@@ -176,15 +176,15 @@ async function openedPage(context: BrowserContext): Promise<Page> {
 }
 
 /** Detects a notice even if it is visible for one frame only, and every missing file of a release. */
-async function listen(page: Page, complain: (what: string) => void): Promise<void> {
-  await page.exposeFunction('__seen', (text: string) => complain(`read "${text}"`));
+async function listen(page: Page, report: (what: string) => void): Promise<void> {
+  await page.exposeFunction('__seen', (text: string) => report(`read "${text}"`));
   await page.addInitScript((texts: readonly string[]) => {
-    const told = new Set<string>();
+    const reported = new Set<string>();
     const look = (): void => {
       for (const text of texts) {
         // the last-resort error page is part of every document, hidden
-        if (told.has(text) || !document.getElementById('root')?.textContent.includes(text)) continue;
-        told.add(text);
+        if (reported.has(text) || !document.getElementById('root')?.textContent.includes(text)) continue;
+        reported.add(text);
         (globalThis as unknown as { __seen(text: string): void }).__seen(text);
       }
     };
@@ -198,6 +198,6 @@ async function listen(page: Page, complain: (what: string) => void): Promise<voi
   }, BROKEN);
   page.on('response', (response) => {
     if (response.status() >= 400 && new URL(response.url()).pathname.startsWith('/assets/'))
-      complain(`${response.status()} for ${new URL(response.url()).pathname}`);
+      report(`${response.status()} for ${new URL(response.url()).pathname}`);
   });
 }

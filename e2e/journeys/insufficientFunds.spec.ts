@@ -1,7 +1,7 @@
 import { originOf, sharedInstance } from '../fixtures/brands.ts';
 import { slotGame } from '../fixtures/content.ts';
-import { giveMoney, takeMoney } from '../fixtures/money.ts';
-import { newPerson } from '../fixtures/people.ts';
+import { creditBalance, debitBalance } from '../fixtures/money.ts';
+import { newRegistration } from '../fixtures/registrationData.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { violations } from '../fixtures/axe.ts';
 import { GameScreen } from '../screens/GameScreen.ts';
@@ -20,7 +20,7 @@ test('a player who is running out of funds is asked once, with the text of the r
 }) => {
   test.setTimeout(180_000);
   const origin = originOf('quetzal');
-  const person = newPerson('NZ');
+  const person = newRegistration('NZ');
   const game = new GameScreen(page);
   const dialog = page.getByRole('alertdialog', { name: TITLE });
   let stake = 0;
@@ -34,7 +34,7 @@ test('a player who is running out of funds is asked once, with the text of the r
       left = before - round.stakeMinor + round.returnMinor;
       await expectBalance(page, left);
       if (left <= 3 * stake) continue;
-      await takeMoney(sharedInstance(), 'quetzal', person.email, left - 3 * stake);
+      await debitBalance(sharedInstance(), 'quetzal', person.email, left - 3 * stake);
       await expectBalance(page, 3 * stake);
     }
   }
@@ -44,7 +44,7 @@ test('a player who is running out of funds is asked once, with the text of the r
     await page.goto(`${origin}${gamePath}`);
     await game.playForMoney();
     stake = await game.stake();
-    await giveMoney(sharedInstance(), 'quetzal', person.email, written(3 * stake));
+    await creditBalance(sharedInstance(), 'quetzal', person.email, written(3 * stake));
     await expectBalance(page, 3 * stake);
     await page.reload();
     await game.playForMoney();
@@ -70,7 +70,7 @@ test('a player who is running out of funds is asked once, with the text of the r
   });
   await test.step('Then it does not appear again, even after a reload', async () => {
     const left = await headerBalance(page);
-    await giveMoney(sharedInstance(), 'quetzal', person.email, written(stake));
+    await creditBalance(sharedInstance(), 'quetzal', person.email, written(stake));
     await expectBalance(page, left + stake);
     await page.reload();
     await game.playForMoney();
@@ -83,13 +83,13 @@ test('a player who is running out of funds is asked once, with the text of the r
 test('the dialog does not appear under a licence that disables it', async ({ page }) => {
   test.setTimeout(120_000);
   const origin = originOf('aurora');
-  const person = newPerson('FI');
+  const person = newRegistration('FI');
   const game = new GameScreen(page);
   await new RegistrationScreen(page).register(origin, person);
   await page.goto(`${origin}${gamePath}`);
   await game.playForMoney();
   const stake = await game.stake();
-  await giveMoney(sharedInstance(), 'aurora', person.email, written(stake));
+  await creditBalance(sharedInstance(), 'aurora', person.email, written(stake));
   await expectBalance(page, stake);
   await page.reload();
   await game.playForMoney();

@@ -10,7 +10,7 @@ const QUESTION_MS = 6_000;
  * Opens the brand once in this context: answers the cookie question and signs a player in. Later pages use
  * the cookies.
  */
-export async function enter(context: BrowserContext, brand: BrandId, isPlayer: boolean): Promise<void> {
+export async function openBrand(context: BrowserContext, brand: BrandId, isPlayer: boolean): Promise<void> {
   const page = await context.newPage();
   await page.goto(`${originOf(brand)}/en/`);
   // in some countries a brand does not ask (requirements/entities#lobby-settings, automaticAcceptedCookiesCountries)

@@ -17,13 +17,13 @@ export const FAULTS = {
 export type Fault = keyof typeof FAULTS;
 
 /** How a release reaches players. */
-export type Manner = 'promote' | 'canary' | 'one-brand-first';
+export type ReleaseStrategy = 'promote' | 'canary' | 'one-brand-first';
 
 export interface PlannedRelease {
   /** Counted from 1 over all squads. */
   readonly number: number;
   readonly squad: Squad;
-  readonly manner: Manner;
+  readonly strategy: ReleaseStrategy;
   readonly brand: (typeof DAY_BRANDS)[number];
   readonly fault?: Fault;
 }
@@ -54,13 +54,13 @@ const SEEN_BY_VISITORS: readonly Squad[] = ['casino', 'sportsbook', 'jackpot-raf
 /** Only visits that start on such a page report timings, and most start in the lobby. */
 const SEEN_FIRST: readonly Squad[] = ['casino'];
 /** A third of the releases goes to all visitors, a third to a share first, a third to one brand first. */
-const MANNERS: readonly Manner[] = ['promote', 'canary', 'one-brand-first'];
+const STRATEGIES: readonly ReleaseStrategy[] = ['promote', 'canary', 'one-brand-first'];
 
 /**
  * The releases of the run in order, with the faulty ones spread over it; the first release of a squad is
  * never faulty, so that a previous release exists for a rollback.
  */
-export function planDay(seed: number, releases: number): readonly PlannedRelease[] {
+export function planReleases(seed: number, releases: number): readonly PlannedRelease[] {
   const random = randomFrom(seed);
   const faults = Object.keys(FAULTS) as Fault[];
   const stretch = Math.floor(releases / (faults.length + 1));
@@ -78,17 +78,17 @@ export function planDay(seed: number, releases: number): readonly PlannedRelease
       fault === undefined ? SQUADS : fault === 'takes-seconds-longer' ? SEEN_FIRST : SEEN_BY_VISITORS,
     );
     // the squad with player-only pages promotes directly: too few players visit for a canary share
-    const manner = squad === 'gamification' ? 'promote' : pick(random, MANNERS);
-    if (fault === undefined) return { number: index + 1, squad, manner, brand };
+    const strategy = squad === 'gamification' ? 'promote' : pick(random, STRATEGIES);
+    if (fault === undefined) return { number: index + 1, squad, strategy, brand };
     // a squad that is unsure tries the affected brand first
     if (fault === 'throws-at-mount-on-one-brand')
-      return { number: index + 1, squad, brand: 'caravel', fault, manner: 'one-brand-first' };
+      return { number: index + 1, squad, brand: 'caravel', fault, strategy: 'one-brand-first' };
     return {
       number: index + 1,
       squad,
       brand,
       fault,
-      manner: fault === 'throws-while-rendering' ? 'promote' : 'canary',
+      strategy: fault === 'throws-while-rendering' ? 'promote' : 'canary',
     };
   });
 }

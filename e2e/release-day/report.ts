@@ -1,0 +1,117 @@
+import type { Visitors } from './visitors.ts';
+import { FAULTS } from './planReleases.ts';
+import type { ReleaseResult } from './releaseOne.ts';
+import type { AuditLine } from './registryReader.ts';
+
+export interface SoakRun {
+  readonly seed: number;
+  readonly minutes: number;
+  readonly browsers: number;
+  readonly results: readonly ReleaseResult[];
+  readonly visitors: Visitors;
+  readonly audit: readonly AuditLine[];
+  readonly isAuditIntact: boolean;
+  /**
+   * Applications whose live release is neither the last good one of their squad nor the one from before the
+   * run.
+   */
+  readonly unexpectedReleases: readonly string[];
+}
+
+/** Expectations of the run that do not hold; empty for a good run. */
+export function failedExpectations({
+  results,
+  visitors,
+  audit,
+  isAuditIntact,
+  unexpectedReleases,
+}: SoakRun): readonly string[] {
+  const good = new Set(
+    results.flatMap(({ fault, release }) => (fault === undefined && release !== undefined ? [release] : [])),
+  );
+  const wronged = audit.filter(
+    ({ actor, kind, release }) =>
+      actor === 'registry' && kind === 'withdraw' && release !== undefined && good.has(release),
+  );
+  return [
+    ...results
+      .filter(({ isAsExpected }) => !isAsExpected)
+      .map(
+        ({ number, squad, fault, outcome, output }) =>
+          `release ${number} of ${squad}${fault ? ` (${fault})` : ''} ended ${outcome}: ${output}`,
+      ),
+    ...wronged.map(({ app, release, reason }) => `${app}@${release} was good and was rolled back: ${reason}`),
+    ...grouped(visitors.playerFaults),
+    ...(isAuditIntact ? [] : ['the hash chain of the audit log is broken']),
+    ...unexpectedReleases.map((app) => `${app} does not run the expected release`),
+  ];
+}
+
+/** Merges equal faults into one line with their number and reporters. */
+function grouped(playerFaults: Visitors['playerFaults']): readonly string[] {
+  const lines = new Map<string, number[]>();
+  for (const { browser, url, what } of playerFaults) {
+    // parts that are specific to one player are removed, so that equal faults compare
+    const place = new URL(url, 'http://nowhere').pathname.replace(/\/interaction\/[^/]+/, '/interaction/…');
+    const line = `at ${place}: ${what}`;
+    lines.set(line, [...(lines.get(line) ?? []), browser]);
+  }
+  return [...lines].map(
+    ([line, browsers]) => `${browsers.length} × ${line} (browsers ${[...new Set(browsers)].join(', ')})`,
+  );
+}
+
+/** The report of the run as Markdown. */
+export function formatReport(run: SoakRun): string {
+  const { seed, minutes, browsers, results, visitors, audit } = run;
+  const broken = failedExpectations(run);
+  const live = results.filter(({ outcome }) => outcome === 'live');
+  const publishing = sorted(results.map(({ publishMs }) => publishMs));
+  const registry = sorted(
+    live.filter(({ strategy }) => strategy !== 'promote').map(({ rolloutMs }) => rolloutMs),
+  );
+  return [
+    `# A day of ${results.length} releases (seed ${seed}, ${minutes.toFixed(1)} min)`,
+    '',
+    `${browsers} browsers opened ${visitors.counts.pages} pages, registered ${visitors.counts.registrations} players and played ${visitors.counts.rounds} rounds for money. They saw ${visitors.playerFaults.length} faults.`,
+    `${live.length} releases went live. Building, checking and publishing one took ${seconds(publishing, 0.5)} (p50), ${seconds(publishing, 0.95)} (p95) beside the browsers; a rollout of two steps ${seconds(registry, 0.5)} (p50).`,
+    '',
+    '## Faulty releases',
+    '',
+    '| Release | Fault | Found by | After | Ended |',
+    '|---|---|---|---|---|',
+    ...results
+      .filter(({ fault }) => fault !== undefined)
+      .map(
+        ({ number, squad, fault, outcome, rolloutMs }) =>
+          `| ${number} ${squad} | ${fault} | ${fault ? FAULTS[fault] : ''} | ${outcome === 'rolled-back' ? `${(rolloutMs / 1000).toFixed(1)} s` : 'before any visitor received it'} | ${outcome} |`,
+      ),
+    '',
+    '## Audit entries of these releases',
+    '',
+    ...auditLinesOf(results, audit),
+    '',
+    broken.length === 0 ? '## All expectations were met.' : `## ${broken.length} expectations were not met`,
+    '',
+    ...broken.map((promise) => `- ${promise}`),
+  ].join('\n');
+}
+
+function auditLinesOf(results: readonly ReleaseResult[], audit: readonly AuditLine[]): readonly string[] {
+  const bad = new Set(
+    results.flatMap(({ fault, release }) => (fault !== undefined && release !== undefined ? [release] : [])),
+  );
+  const of = audit.filter(({ release }) => release !== undefined && bad.has(release));
+  return of.map(
+    ({ at, actor, kind, app, release, reason }) =>
+      `- ${at.slice(11, 19)} **${actor}** ${kind} ${app}@${release}: ${reason}`,
+  );
+}
+
+function sorted(values: readonly number[]): readonly number[] {
+  return [...values].sort((left, right) => left - right);
+}
+
+function seconds(values: readonly number[], share: number): string {
+  return `${((values[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0) / 1000).toFixed(1)} s`;
+}
