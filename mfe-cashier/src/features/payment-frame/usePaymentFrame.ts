@@ -2,7 +2,7 @@ import { PAYMENT_READY_WATCHDOG_MS } from '@foyer/kernel/payment-frame';
 import { useServices } from '@foyer/platform';
 import { useEffect, useReducer, useRef, useState, type RefObject } from 'react';
 import type { PaymentAction } from '@foyer/graphql/main';
-import { after } from '../payment/timers.ts';
+import { after } from '../payment/adapters/timers.ts';
 import { frameAdapterOf } from './foyerFrame.ts';
 import { frameTheme } from './frameTheme.ts';
 import { openFrameChannel, type FrameChannel } from './openFrameChannel.ts';

@@ -2,8 +2,8 @@ import type { Services } from '@foyer/contract';
 import { runMachine, type MachineStore } from '@foyer/platform';
 import type { Payment } from './payment.ts';
 import { readIntent, writeIntent, type PaymentIntent } from './paymentIntent.ts';
-import { followPayments } from './followPayments.ts';
-import { after, every } from './timers.ts';
+import { followPayments } from './adapters/followPayments.ts';
+import { after, every } from './adapters/timers.ts';
 import { createPaymentGuard } from './paymentGuard.ts';
 import { ReadPaymentDocument } from './ReadPayment.generated.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { after } from './timers.ts';
+import { after } from './adapters/timers.ts';
 
 /** `long`: the response may be lost. */
 export type PendingDuration = 'briefly' | 'noticeably' | 'long';

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
-import { after } from '../payment/timers.ts';
+import { after } from '../payment/adapters/timers.ts';
 import type { AllocationShare } from './AllocationList.tsx';
 import { WithdrawalAllocationDocument } from './WithdrawalAllocation.generated.ts';
 

@@ -1,6 +1,6 @@
 import type { Services } from '@foyer/contract';
 import { money } from '@foyer/money';
-import { createWatchdogs } from './watchdogs.ts';
+import { createWatchdogs } from './adapters/watchdogs.ts';
 import type { GameFrameOptions } from './createGameFrame.ts';
 import { openFrameChannel, type FrameChannel } from './frameChannel.ts';
 import { CloseGameSessionDocument } from './GameFrame.generated.ts';

@@ -6,7 +6,7 @@ import type { GameBrowser_gameFragment } from '../../features/game-browser/GameB
 import { contentVariables } from '../../features/catalogue/contentVariables.ts';
 import { createSearchIndex, searchGames } from '../../features/game-search/searchGames.ts';
 import { SearchGamesDocument } from './GameSearch.generated.ts';
-import { useDebounced } from './useDebounced.ts';
+import { useDebounced } from './adapters/useDebounced.ts';
 
 export interface GameSearch {
   readonly games: readonly GameBrowser_gameFragment[];

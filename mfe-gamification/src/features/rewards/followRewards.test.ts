@@ -1,7 +1,7 @@
 import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { createCache } from '@foyer/data';
-import { followRewards } from './followRewards.ts';
+import { followRewards } from './adapters/followRewards.ts';
 
 const LONGEST_MS = 30_000;
 const update = {

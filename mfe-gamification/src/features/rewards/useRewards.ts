@@ -3,7 +3,7 @@ import { useEffect, useReducer, useRef, useState } from 'react';
 import type { RewardBlock } from '@foyer/graphql/main';
 import { useConnectionState, useServices } from '@foyer/platform';
 import { isAddedByUpdate, rewardList, type RewardEntry } from './rewardList.ts';
-import { followRewards } from './followRewards.ts';
+import { followRewards } from './adapters/followRewards.ts';
 import { PlayerRewardsDocument } from './PlayerRewards.generated.ts';
 import { RemoveRewardsDocument } from './RemoveRewards.generated.ts';
 import { useClaim } from './useClaim.ts';

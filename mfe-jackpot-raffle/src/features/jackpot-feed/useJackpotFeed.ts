@@ -2,7 +2,7 @@ import type { Store } from '@foyer/contract';
 import { money } from '@foyer/money';
 import { useServices, useSessionState, useStore, useWalletState } from '@foyer/platform';
 import { useEffect, useState } from 'react';
-import { browserPorts } from './browserPorts.ts';
+import { browserPorts } from './adapters/browserPorts.ts';
 import { createJackpotFeed, type JackpotFeed, type JackpotState } from './createJackpotFeed.ts';
 
 /** Complete jackpot settings from the content. */

@@ -1,6 +1,6 @@
 import { useServices, useWalletState } from '@foyer/platform';
 import { useEffect, useState } from 'react';
-import { browserPorts } from './browserPorts.ts';
+import { browserPorts } from './adapters/browserPorts.ts';
 import { readRate } from './providerCalls.ts';
 
 /** The player's currency and its rate against the euro; without a rate until the provider has sent it. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { fakeServices } from '@foyer/platform/testing';
 import remote from '../../remote.ts';
-import { browserPorts } from './browserPorts.ts';
+import { browserPorts } from './adapters/browserPorts.ts';
 import { createJackpotFeed, type JackpotFeed } from './createJackpotFeed.ts';
 import { installProvider, type FakeProvider } from './fakeProvider.fixture.ts';
 

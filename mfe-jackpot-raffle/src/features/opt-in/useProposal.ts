@@ -1,7 +1,7 @@
 import { useText } from '@foyer/i18n';
 import { useMarket, useServices, useSessionState } from '@foyer/platform';
 import { useEffect, useRef, type RefObject } from 'react';
-import { browserPorts } from '../jackpot-feed/browserPorts.ts';
+import { browserPorts } from '../jackpot-feed/adapters/browserPorts.ts';
 import type { JackpotFeed, JackpotState } from '../jackpot-feed/createJackpotFeed.ts';
 import { proposedContribution, withoutCustomJackpot } from './customJackpot.ts';
 import type { CompleteSettings } from '../../pages/jackpot/completeSettings.ts';

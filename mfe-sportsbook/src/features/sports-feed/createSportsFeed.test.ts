@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { SPORTS_FEED_SILENCE_MS } from '@foyer/kernel/sports-feed';
 import { anEvent, aSnapshot, changes } from './board.fixture.ts';
-import { keepConnected } from './feedConnection.ts';
+import { keepConnected } from './adapters/feedConnection.ts';
 import { createSportsFeed } from './createSportsFeed.ts';
 
 /** The other end of a socket, in the test's hands. */

@@ -2,7 +2,7 @@ import type { Store } from '@foyer/contract';
 import { parseFeedMessage } from '@foyer/kernel/sports-feed';
 import { runMachine } from '@foyer/platform';
 import { isGap, START, transition, type FeedMachineEvent, type FeedState } from './feed.machine.ts';
-import type { FeedConnection, FeedConnectionPorts } from './feedConnection.ts';
+import type { FeedConnection, FeedConnectionPorts } from './adapters/feedConnection.ts';
 
 /** One board for the whole remote, live for as long as somebody follows it. */
 export interface SportsFeed extends Store<FeedState> {

@@ -2,7 +2,7 @@ import type { Services } from '@foyer/contract';
 import { useServices, useStore } from '@foyer/platform';
 import { useEffect } from 'react';
 import type { FeedState } from './feed.machine.ts';
-import { keepConnected, readSnapshot } from './feedConnection.ts';
+import { keepConnected, readSnapshot } from './adapters/feedConnection.ts';
 import { createSportsFeed, type SportsFeed } from './createSportsFeed.ts';
 
 const feeds = new WeakMap<Services['storage'], SportsFeed>();

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
-import type { Payment } from './payment.ts';
-import { FollowPaymentsDocument } from './FollowPayments.generated.ts';
+import type { Payment } from '../payment.ts';
+import { FollowPaymentsDocument } from '../FollowPayments.generated.ts';
 
 const FIRST_RETRY_MS = 1_000;
 const LONGEST_RETRY_MS = 30_000;

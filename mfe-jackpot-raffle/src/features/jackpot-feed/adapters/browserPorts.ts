@@ -1,4 +1,4 @@
-import type { ProviderPorts } from './providerPorts.ts';
+import type { ProviderPorts } from '../providerPorts.ts';
 
 const DEADLINE_MS = 10_000;
 

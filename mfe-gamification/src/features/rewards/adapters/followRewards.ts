@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
-import type { ListedReward } from './rewardList.ts';
-import { RewardsContextSubscriptionDocument } from './RewardsContext.generated.ts';
+import type { ListedReward } from '../rewardList.ts';
+import { RewardsContextSubscriptionDocument } from '../RewardsContext.generated.ts';
 
 const FIRST_RETRY_MS = 1_000;
 const LONGEST_RETRY_MS = 30_000;

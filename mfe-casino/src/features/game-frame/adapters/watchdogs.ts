@@ -1,5 +1,5 @@
 import { GAME_BUSY_WATCHDOG_MS, GAME_READY_WATCHDOG_MS } from '@foyer/kernel/game-host';
-import type { Watchdog } from './gameFrame.states.ts';
+import type { Watchdog } from '../gameFrame.states.ts';
 
 export interface Watchdogs {
   start(of: Watchdog): void;
