@@ -1,1 +1,1 @@
-export { boundaries as default } from './shared/build/src/boundaries.ts';
+export { boundaries as default } from './shared/conventions/src/boundaries/boundaries.ts';

@@ -1,1 +1,1 @@
-export { lintRules as default } from './shared/build/src/lint/config.ts';
+export { lintRules as default } from './shared/conventions/src/lint/config.ts';

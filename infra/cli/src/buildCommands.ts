@@ -17,7 +17,7 @@ export function buildCommands<T extends CommonOptions>(
       'new',
       'Scaffold a page, component, service or remote',
       (y) => y.strict(false).help(false),
-      () => script('shared/build/src/generate/run.ts'),
+      () => script('shared/scaffolding/src/run.ts'),
     )
     .command(
       'dev <app>',

@@ -1,9 +1,9 @@
+import { publishRelease } from '@foyer/build/publish';
 import { releaseName, type ReleasePlan } from '@foyer/kernel/release-plan';
 import type { SignedReleaseSet } from '@foyer/kernel/release-set';
 import {
   createRegistryClient,
   isSignedBy,
-  publishRelease,
   readSigningKey,
   RegistryRefusal,
   RegistryUnreachable,

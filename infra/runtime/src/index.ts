@@ -58,7 +58,6 @@ export {
   type PolicySources,
 } from './http/pageHeaders.ts';
 export { keyIdOf, publicText, readSigningKey, signingKeyIn, type SigningKey } from './releases/keys.ts';
-export { publishRelease, type Published } from './releases/publishRelease.ts';
 export {
   createRegistryClient,
   RegistryRefusal,

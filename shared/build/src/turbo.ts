@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { repositoryRoot } from './repository.ts';
+import { repositoryRoot } from '@foyer/workspace';
 
 /** Runs turbo without telemetry, the same on every platform. */
 const turbo = spawn(

@@ -1,4 +1,4 @@
-import type { CheckReport } from '@foyer/build/check';
+import type { CheckReport } from '@foyer/gate';
 import type { Release } from '@foyer/build';
 import { canonicalJson } from '@foyer/kernel';
 import { createRegistryClient, readSigningKey, signDocument, systemClock } from '@foyer/runtime';

@@ -1,4 +1,4 @@
-import { judgeSchemas, liveFacts, readSchemas, type CheckReport, type LiveRelease } from '@foyer/build/check';
+import { judgeSchemas, liveFacts, readSchemas, type CheckReport, type LiveRelease } from '@foyer/gate';
 import { BRANDS, type BrandId } from '@foyer/market';
 import { releaseName } from '@foyer/kernel/release-plan';
 import { readFileSync } from 'node:fs';

@@ -8,7 +8,7 @@ import {
   WAIVERS_FILE,
   type CheckReport,
   type Finding,
-} from '@foyer/build/check';
+} from '@foyer/gate';
 import type { Release } from '@foyer/build';
 import { BRANDS, type BrandId } from '@foyer/market';
 import { releaseName } from '@foyer/kernel/release-plan';

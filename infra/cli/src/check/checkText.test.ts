@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { OTHER_RULES, reportOf, type CheckReport, type Finding } from '@foyer/build/check';
+import { OTHER_RULES, reportOf, type CheckReport, type Finding } from '@foyer/gate';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-import { pageOf, type CheckReport, type Finding } from '@foyer/build/check';
+import { pageOf, type CheckReport, type Finding } from '@foyer/gate';
 import { releaseName } from '@foyer/kernel/release-plan';
 import { styleText } from 'node:util';
 

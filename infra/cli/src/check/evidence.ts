@@ -1,4 +1,4 @@
-import type { LiveRelease } from '@foyer/build/check';
+import type { LiveRelease } from '@foyer/gate';
 import type { GrantedWaiver } from '@foyer/kernel/waivers';
 import type { ReleasePlan } from '@foyer/kernel/release-plan';
 import { RegistryRefusal } from '@foyer/runtime';

@@ -1,4 +1,4 @@
-import type { SmokePage } from '@foyer/build/check';
+import type { SmokePage } from '@foyer/gate';
 import type { Release } from '@foyer/build';
 import type { BrandId } from '@foyer/market';
 import { runBrowser, type BrowserAnswer } from '../browser/runBrowser.ts';

@@ -1,5 +1,5 @@
 import { buildAll, type Release } from '@foyer/build';
-import { sarifOf, type CheckReport } from '@foyer/build/check';
+import { sarifOf, type CheckReport } from '@foyer/gate';
 import { writeFileSync } from 'node:fs';
 import { bringReport } from '../check/bringReport.ts';
 import { checkApi } from '../check/checkApi.ts';

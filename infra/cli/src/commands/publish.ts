@@ -1,5 +1,6 @@
+import { publishRelease } from '@foyer/build/publish';
 import { releaseFolder, type Release } from '@foyer/build';
-import { publishRelease, systemClock } from '@foyer/runtime';
+import { systemClock } from '@foyer/runtime';
 import { styleText } from 'node:util';
 import { bringReport } from '../check/bringReport.ts';
 import { checkRelease } from '../check/checkRelease.ts';

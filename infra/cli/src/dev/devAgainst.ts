@@ -1,6 +1,7 @@
+import { publishRelease } from '@foyer/build/publish';
 import { releaseFolder, watchOperations, watchReleases, type Release } from '@foyer/build';
 import { brandOfHost, type BrandId } from '@foyer/market';
-import { publishRelease, RegistryRefusal, systemClock } from '@foyer/runtime';
+import { RegistryRefusal, systemClock } from '@foyer/runtime';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

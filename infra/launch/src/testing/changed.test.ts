@@ -14,12 +14,14 @@ describe('affectedBy', () => {
     expect(folders).not.toContain('shared/links');
   });
 
-  it.each(['package-lock.json', 'turbo.json', 'shared/build/src/publish.ts', 'shared/testing/src/effort.ts'])(
-    'returns everything for %s',
-    (file) => {
-      expect(affectedBy([file]).scope).toBe('all');
-    },
-  );
+  it.each([
+    'package-lock.json',
+    'turbo.json',
+    'shared/build/src/publish/publish.ts',
+    'shared/testing/src/effort.ts',
+  ])('returns everything for %s', (file) => {
+    expect(affectedBy([file]).scope).toBe('all');
+  });
 
   it('returns nothing for documents', () => {
     expect(affectedBy(['README.md', 'mfe-cashier/README.md'])).toEqual({ scope: 'some', folders: [] });

@@ -1,4 +1,4 @@
-import { packageDependents, workspacePackages } from '@foyer/build/packages';
+import { packageDependents, workspacePackages } from '@foyer/workspace';
 import { REPOSITORY_ROOT } from '../options.ts';
 import { run } from './run.ts';
 
@@ -13,7 +13,14 @@ export interface Affected {
 /** Files outside of the packages that no check, test or build reads. */
 const DOCUMENT = /\.md$|^\.git/;
 /** Packages with which every other package is built, checked or tested. */
-const TOOLS = ['shared/build', 'shared/testing', 'infra/launch'];
+const TOOLS = [
+  'shared/build',
+  'shared/codegen',
+  'shared/conventions',
+  'shared/testing',
+  'shared/workspace',
+  'infra/launch',
+];
 
 /**
  * Packages affected by the commits since the merge base with main and by the working tree; on main itself,

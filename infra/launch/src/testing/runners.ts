@@ -23,8 +23,8 @@ export const NOTHING_TO_DO: StepResult = { counts: NOTHING, output: '' };
 /** Tests that read the files of all packages. */
 const REPOSITORY_TESTS = [
   'infra/cli/src/errorPages.test.ts',
-  'shared/build/src/boundaries.test.ts',
-  'shared/build/src/structure.test.ts',
+  'shared/conventions/src/boundaries/boundaries.test.ts',
+  'shared/conventions/src/structure/structure.test.ts',
 ];
 /** Upper limit for one test on a loaded machine; tests that promise a time assert it themselves. */
 const TEST_TIMEOUT_MS = 60_000;

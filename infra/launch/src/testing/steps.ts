@@ -35,10 +35,10 @@ export const STEPS: readonly TestStep[] = [
   cached('codegen:check'),
   cached('messages:check'),
   cached('unused'),
-  check('references', 'shared/build/src/references/run.ts'),
-  check('language', 'shared/build/src/language/run.ts'),
+  check('references', 'shared/conventions/src/references/run.ts'),
+  check('language', 'shared/conventions/src/language/run.ts'),
   { name: 'unit', group: 'unit', run: unitTests },
-  build('build', 'shared/build/src/publishCli.ts', ['--cache', 'node_modules/.cache/releases']),
+  build('build', 'shared/build/src/publish/cli.ts', ['--cache', 'node_modules/.cache/releases']),
   build('sizes', 'shared/build/src/sizes/run.ts'),
   { name: 'e2e', group: 'browser', run: journeys },
 ];

@@ -1,3 +1,4 @@
+import { publishRelease } from '@foyer/build/publish';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { generateKeyPairSync } from 'node:crypto';
 import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
@@ -8,7 +9,6 @@ import {
   inTransaction,
   keyIdOf,
   publicText,
-  publishRelease,
   signDocument,
   type RegistryClient,
   type ReleaseDocument,

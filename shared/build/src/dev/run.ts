@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { currentReleaseSet } from '../release/releaseSet.ts';
-import { repositoryRoot } from '../repository.ts';
+import { currentReleaseSet } from '../publish/release/releaseSet.ts';
+import { repositoryRoot } from '@foyer/workspace';
 import { watchApp } from './watchApp.ts';
 import { watchOperations } from './watchOperations.ts';
 

@@ -2,10 +2,10 @@ import { globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import path from 'node:path';
 import webpack from 'webpack';
 import type { Stats } from 'webpack';
-import { buildErrors } from '../release/buildApp.ts';
-import { describeApp } from '../release/describeApp.ts';
-import { currentReleaseSet, writeReleaseSet } from '../release/releaseSet.ts';
-import { releaseFolder, storedRelease, workFolder } from '../release/store.ts';
+import { buildErrors } from '../publish/release/buildApp.ts';
+import { describeApp } from '../publish/release/describeApp.ts';
+import { currentReleaseSet, writeReleaseSet } from '../publish/release/releaseSet.ts';
+import { releaseFolder, storedRelease, workFolder } from '../publish/release/store.ts';
 import type { Release } from '../webpack/releaseFile.ts';
 import { webpackConfiguration } from '../webpack/preset.ts';
 import { newestOnly } from './newestOnly.ts';

@@ -1,7 +1,7 @@
 import { watch } from 'node:fs';
 import path from 'node:path';
-import { writeGenerated } from '../codegen/writeGenerated.ts';
-import { repositoryRoot } from '../repository.ts';
+import { writeGenerated } from '@foyer/codegen';
+import { repositoryRoot } from '@foyer/workspace';
 
 /** Regenerates the types of a changed operation, after which webpack sees the new file. */
 export function watchOperations(folder: string, onProblem: (message: string) => void): { close(): void } {

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { repositoryRoot, sourceFiles, workspacePackages } from '../repository.ts';
+import { repositoryRoot, sourceFiles, workspacePackages } from '@foyer/workspace';
 import { idProblems, translationProblems } from './checkMessages.ts';
 import type { Texts } from './checkMessages.ts';
 

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { repositoryRoot } from '../repository.ts';
+import { repositoryRoot } from '@foyer/workspace';
 import { localeFile, messageProblems, packagesWithMessages, readTexts, sorted } from './packageMessages.ts';
 
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));

@@ -1,7 +1,7 @@
 import { Stryker } from '@stryker-mutator/core';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { repositoryRoot } from '../repository.ts';
+import { repositoryRoot } from '@foyer/workspace';
 import { MUTATION_GROUP_NAMES, MUTATION_GROUPS, type MutationGroup } from './groups.ts';
 import { LEAST_SCORE, lineOf, percentOf, scoresOf } from './score.ts';
 

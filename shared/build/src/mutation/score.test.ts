@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { repositoryRoot } from '../repository.ts';
+import { repositoryRoot } from '@foyer/workspace';
 import { MUTATION_GROUPS } from './groups.ts';
 import { lineOf, percentOf, scoresOf } from './score.ts';
 

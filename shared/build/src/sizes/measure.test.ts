@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { ReleaseSet, ReleaseSetEntry } from '@foyer/kernel/release-set';
-import { releaseFolder } from '../release/store.ts';
+import { releaseFolder } from '../publish/release/store.ts';
 import { isTooHeavy, measure } from './measure.ts';
 import type { Budgets } from './measure.ts';
 

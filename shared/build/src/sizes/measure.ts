@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { ReleaseSet, ReleaseSetEntry } from '@foyer/kernel/release-set';
-import { releaseFolder } from '../release/store.ts';
+import { releaseFolder } from '../publish/release/store.ts';
 
 /** Bytes over the wire, brotli. */
 export interface Bytes {

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { currentReleaseSet } from '../release/releaseSet.ts';
-import { mapsFolder, releaseFolder } from '../release/store.ts';
+import { currentReleaseSet } from '../publish/release/releaseSet.ts';
+import { mapsFolder, releaseFolder } from '../publish/release/store.ts';
 import type { ReleaseSetEntry } from '@foyer/kernel/release-set';
-import { repositoryRoot } from '../repository.ts';
+import { repositoryRoot } from '@foyer/workspace';
 import { firstFiles, isTooHeavy, measure } from './measure.ts';
 import type { Budgets, Bytes } from './measure.ts';
 import { treemapOf } from './treemap.ts';

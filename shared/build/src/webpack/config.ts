@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Configuration } from 'webpack';
-import { describeApp } from '../release/describeApp.ts';
-import { repositoryRoot } from '../repository.ts';
+import { describeApp } from '../publish/release/describeApp.ts';
+import { repositoryRoot } from '@foyer/workspace';
 import { webpackConfiguration } from './preset.ts';
 
 const folder = path.relative(repositoryRoot, process.cwd());

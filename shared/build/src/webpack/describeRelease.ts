@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { ReleaseDescription } from '@foyer/kernel/release-description';
 import webpack from 'webpack';
 import type { Compilation, Module } from 'webpack';
-import type { AppBuild } from '../release/appBuild.ts';
+import type { AppBuild } from '../publish/release/appBuild.ts';
 import { contractNames } from './contractNames.ts';
 import { remoteDefinition, serviceHooks, treeOf, usesOf } from './readUses.ts';
 import { offeredNames, SHARED_MODULES, sharedVersion } from './sharedModules.ts';

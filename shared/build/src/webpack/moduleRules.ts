@@ -1,7 +1,7 @@
 import path from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { RuleSetRule } from 'webpack';
-import type { AppBuild } from '../release/appBuild.ts';
+import type { AppBuild } from '../publish/release/appBuild.ts';
 import { slimLibraryRules } from './slimLibraries.ts';
 
 const ASSETS = /\.(svg|woff2|png|webp|avif|jpg)$/;

@@ -6,9 +6,9 @@ import vm from 'node:vm';
 import { createInstance } from '@module-federation/runtime';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { BUILD_TIMEOUT_MS, FIXTURE_ROOT, linkFixture } from '../fixture.ts';
-import { buildApp } from '../release/buildApp.ts';
-import { describeApp } from '../release/describeApp.ts';
-import type { AppDescription } from '../release/describeApp.ts';
+import { buildApp } from '../publish/release/buildApp.ts';
+import { describeApp } from '../publish/release/describeApp.ts';
+import type { AppDescription } from '../publish/release/describeApp.ts';
 import type { Release } from './releaseFile.ts';
 
 let home = '';

@@ -8,7 +8,7 @@ import webpack from 'webpack';
 import type { Configuration, WebpackPluginInstance } from 'webpack';
 import { VanillaExtractPlugin } from '@vanilla-extract/webpack-plugin';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
-import type { AppBuild } from '../release/appBuild.ts';
+import type { AppBuild } from '../publish/release/appBuild.ts';
 import { ChunkNames } from './chunkNames.ts';
 import { MergeExpose } from './mergeExpose.ts';
 import { moduleRules } from './moduleRules.ts';

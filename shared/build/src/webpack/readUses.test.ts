@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { repositoryRoot } from '../repository.ts';
+import { repositoryRoot } from '@foyer/workspace';
 import { contractNames } from './contractNames.ts';
 import { remoteDefinition, serviceHooks, treeOf, usesOf } from './readUses.ts';
 

@@ -4,7 +4,7 @@ import webpack from 'webpack';
 import { canonicalJson } from '@foyer/kernel';
 import type { ReleaseDescription } from '@foyer/kernel/release-description';
 import type { ReleaseSetEntry } from '@foyer/kernel/release-set';
-import type { AppBuild } from '../release/appBuild.ts';
+import type { AppBuild } from '../publish/release/appBuild.ts';
 import { billOfMaterials, SBOM_FILE } from './billOfMaterials.ts';
 import { bundledFiles, describeRelease } from './describeRelease.ts';
 import { firstQueriesOf } from './firstQueries.ts';

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { repositoryRoot } from '../repository.ts';
+import { repositoryRoot } from '@foyer/workspace';
 import slimLibraries, { LIBRARIES } from './slimLibraries.ts';
 
 const FILES = [

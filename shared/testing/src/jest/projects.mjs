@@ -11,7 +11,12 @@ const NODE_SIDE = [
   'shared/market',
   'shared/links',
   'shared/graphql',
+  'shared/workspace',
+  'shared/codegen',
   'shared/build',
+  'shared/gate',
+  'shared/scaffolding',
+  'shared/conventions',
 ];
 const BROWSER_SIDE = [
   'shell',

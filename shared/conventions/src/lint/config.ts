@@ -1,0 +1,166 @@
+import path from 'node:path';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+import {
+  adapterGlobals,
+  noBrandComparison,
+  noClassDoor,
+  noDefaultExport,
+  noDirectCookie,
+  noExportAll,
+  noLiteralText,
+  oneDoor,
+  realExtensions,
+} from './sentences.ts';
+
+// a URL would encode spaces in folder names
+const root = path.resolve(import.meta.dirname, '../../../..');
+
+const BROWSER = [
+  'shell/**/*.{ts,tsx}',
+  'infra/console/src/browser/**/*.{ts,tsx}',
+  'mfe-*/**/*.{ts,tsx}',
+  'shared/{contract,theme,i18n,data,ui,platform}/**/*.{ts,tsx}',
+];
+const TESTS = ['**/*.test.{ts,tsx}', 'shared/testing/**', 'e2e/**'];
+
+/** Files that may access the outside world. This list may only shrink. */
+const ADAPTERS = [
+  '**/adapters/**',
+  'shell/src/boot/**',
+  'shell/src/remotes/**',
+  'shell/src/remotes/federation/**',
+  'shared/data/src/**',
+  'shared/platform/src/**',
+];
+
+/** Rows of data and generated text have no length limit. */
+const DATA = [
+  '**/*.generated.ts',
+  'infra/games/catalogue/**',
+  'shared/market/src/**',
+  'shared/theme/src/brands/**',
+  'infra/api/content/**',
+];
+
+const everywhere = [noExportAll, noDefaultExport, noBrandComparison, realExtensions];
+const inBrowser = [...everywhere, noDirectCookie];
+const inComponents = [...inBrowser, ...noLiteralText, noClassDoor];
+
+export const lintRules: ReturnType<typeof tseslint.config> = tseslint.config(
+  {
+    ignores: [
+      '**/node_modules/**',
+      '**/dist/**',
+      '.foyer/**',
+      '**/.turbo/**',
+      '**/*.generated.ts',
+      '**/*.d.ts',
+      'shared/scaffolding/templates/**',
+      'shared/build/fixtures/**',
+      '**/*.mjs',
+      '**/*.js',
+      '**/*.cjs',
+      'test-results/**',
+      'playwright-report/**',
+      'coverage/**',
+    ],
+  },
+  ...tseslint.configs.recommendedTypeChecked,
+  {
+    files: ['**/*.{ts,tsx}'],
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    languageOptions: {
+      parserOptions: {
+        project: ['tsconfig.node.json', 'tsconfig.browser.json', 'tsconfig.e2e.json'],
+        tsconfigRootDir: root,
+      },
+    },
+    plugins: { 'react-hooks': reactHooks },
+    rules: {
+      'no-restricted-syntax': ['error', ...everywhere],
+      'max-lines': ['error', { max: 400, skipBlankLines: true, skipComments: true }],
+      'max-lines-per-function': ['error', { max: 175, skipBlankLines: true, skipComments: true }],
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': [
+        'error',
+        { checksVoidReturn: { attributes: false, properties: false, arguments: false } },
+      ],
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
+      // an async method without await still fulfils the promise type of its interface
+      '@typescript-eslint/require-await': 'off',
+      // services are closures behind interfaces with methods, so detaching a method is safe here
+      '@typescript-eslint/unbound-method': 'off',
+      '@typescript-eslint/no-unsafe-enum-comparison': 'off',
+      '@typescript-eslint/restrict-template-expressions': [
+        'error',
+        { allowNumber: true, allowBoolean: true },
+      ],
+    },
+  },
+  {
+    files: BROWSER,
+    rules: {
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+      'no-restricted-syntax': ['error', ...inBrowser],
+      'no-restricted-globals': ['error', ...adapterGlobals],
+      'no-restricted-imports': ['error', { paths: [oneDoor.reactIntl, oneDoor.singleSpa] }],
+    },
+  },
+  {
+    files: [
+      'shell/**/*.tsx',
+      'mfe-*/**/*.tsx',
+      'infra/console/src/browser/**/*.tsx',
+      'shared/{ui,platform,i18n}/**/*.tsx',
+    ],
+    rules: { 'no-restricted-syntax': ['error', ...inComponents] },
+  },
+  // services own their deadlines; storage, cookies and calls belong to adapters
+  {
+    files: ['shell/src/services/**'],
+    rules: { 'no-restricted-globals': ['error', ...adapterGlobals.filter(({ name }) => !/^set/.test(name))] },
+  },
+  { files: ADAPTERS, rules: { 'no-restricted-globals': 'off' } },
+  {
+    files: ['shared/i18n/**'],
+    rules: { 'no-restricted-imports': ['error', { paths: [oneDoor.singleSpa] }] },
+  },
+  {
+    files: ['shell/**', 'shared/platform/**'],
+    rules: { 'no-restricted-imports': ['error', { paths: [oneDoor.reactIntl] }] },
+  },
+  { files: ['shell/src/remotes/federation/**'], rules: { 'no-restricted-imports': 'off' } },
+  {
+    files: ['**/src/remote.{ts,tsx}', '**/*.config.ts', 'shared/build/src/webpack/**'],
+    rules: { 'no-restricted-syntax': ['error', noExportAll, noBrandComparison, realExtensions] },
+  },
+  {
+    files: ['shared/market/**'],
+    rules: { 'no-restricted-syntax': ['error', noExportAll, noDefaultExport, realExtensions] },
+  },
+  {
+    files: [...TESTS, '**/*.gallery.tsx'],
+    rules: {
+      'no-restricted-syntax': ['error', noExportAll, realExtensions],
+      'no-restricted-globals': 'off',
+      'max-lines': ['error', { max: 600, skipBlankLines: true, skipComments: true }],
+      // a `describe` contains many tests
+      'max-lines-per-function': 'off',
+    },
+  },
+  { files: TESTS, rules: { 'no-restricted-imports': 'off' } },
+  { files: DATA, rules: { 'max-lines': 'off' } },
+);

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { releaseFolder } from '@foyer/build/store';
+import type { Release } from '@foyer/build';
+import type { CandidateFacts } from './facts.ts';
+import { gatherFacts, liveFacts, type LiveRelease } from './gather.ts';
+
+let home = '';
+beforeAll(() => {
+  home = mkdtempSync(path.join(tmpdir(), 'foyer-gather-'));
+  mkdirSync(path.join(home, 'shared/build'), { recursive: true });
+  writeFileSync(
+    path.join(home, 'shared/build/sizes.json'),
+    JSON.stringify({
+      firstLobbyContent: { js: 1_000, css: 1_000 },
+      apps: { 'mfe-account': { js: 500, css: 100 } },
+    }),
+  );
+});
+afterAll(() => rmSync(home, { recursive: true }));
+
+/** A release in the store whose script has this number of bytes. */
+function stored(release: string, bytes: number): Release {
+  const folder = releaseFolder(home, 'mfe-account', release);
+  const script = 'x'.repeat(bytes);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, 'entry.js'), script);
+  const sri = { 'entry.js': `sha384-${createHash('sha384').update(script).digest('base64')}` };
+  return {
+    app: 'mfe-account',
+    release,
+    owner: 'account',
+    contract: 1,
+    requires: {},
+    entry: 'entry.js',
+    scripts: [],
+    css: [],
+    i18n: { en: [] },
+    pages: {},
+    sri,
+  } as unknown as Release;
+}
+
+const live = (release: string, bytes: number, more: Partial<LiveRelease> = {}): LiveRelease => ({
+  app: 'mfe-account',
+  release,
+  brands: ['aurora'],
+  document: { ...stored(release, bytes), files: {} },
+  ...more,
+});
+const candidateOf = (
+  candidate: Release,
+  met: readonly LiveRelease[],
+  defaults: Readonly<Record<string, string>>,
+): CandidateFacts =>
+  gatherFacts({
+    home,
+    root: home,
+    candidate,
+    live: met,
+    defaults,
+    brands: ['aurora'],
+    schemas: undefined,
+    sources: { types: [], imports: [] },
+    smoke: undefined,
+  }).candidate;
+
+describe('size comparison', () => {
+  it('uses the default release, not a canary or a fallback', () => {
+    const met = [live('canary', 400), live('default', 200), live('before', 300, { standsIn: true })];
+    expect(candidateOf(stored('next', 210), met, { 'mfe-account': 'default' }).sizes).toMatchObject([
+      { actual: { js: 210 }, live: { js: 200 } },
+    ]);
+  });
+
+  it('reports a first release, and a live release that is missing in the store', () => {
+    expect(candidateOf(stored('next', 210), [], {}).sizes).toMatchObject([{ live: 'first-release' }]);
+    const gone: LiveRelease = { app: 'mfe-account', release: 'gone', brands: ['aurora'] };
+    expect(candidateOf(stored('next', 210), [gone], { 'mfe-account': 'gone' }).sizes).toMatchObject([
+      { live: 'not-weighed' },
+    ]);
+  });
+});
+
+it('ignores scripts that do not match their hashes', () => {
+  const next = stored('spoilt', 20);
+  expect(candidateOf(next, [], {}).scripts).toEqual({ 'entry.js': 'x'.repeat(20) });
+  writeFileSync(path.join(releaseFolder(home, 'mfe-account', 'spoilt'), 'entry.js'), 'eval("1")');
+  expect(candidateOf(next, [], {}).scripts).toBeUndefined();
+});
+
+it('marks a compared release that is a fallback', () => {
+  expect(
+    liveFacts(home, [live('before', 10, { standsIn: true }), live('default', 10)], ['aurora']).map(
+      ({ standsIn }) => standsIn,
+    ),
+  ).toEqual([true, undefined]);
+});

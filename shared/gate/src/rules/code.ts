@@ -1,0 +1,130 @@
+import { parse, type AnyNode, type CallExpression, type NewExpression } from 'acorn';
+import { full } from 'acorn-walk';
+import { KNOWN_ORIGINS } from '../knownOrigins.ts';
+import type { CandidateFacts } from '../facts.ts';
+import { nameOf, type Faults, type Rule } from '../rule.ts';
+
+export const codeRules: readonly Rule[] = [
+  {
+    id: 'code/dynamic',
+    level: 'error',
+    about: 'No script makes code out of text: no eval, no Function, no string timers, no document.write.',
+    toDo: 'Write the code as code; a library that does this is replaced.',
+    check: ({ candidate }) => inScripts(candidate, dynamicCode),
+  },
+  {
+    id: 'code/inline',
+    level: 'error',
+    about: 'No script writes a handler or a script into markup; the page’s policy would refuse it.',
+    toDo: 'Give the element a listener.',
+    check: ({ candidate }) => inScripts(candidate, inlineCode),
+  },
+  {
+    id: 'code/origin',
+    level: 'error',
+    about:
+      'Scripts and styles know no address but those of Foyer and the ones in shared/gate/src/knownOrigins.ts.',
+    toDo: 'Serve it from our own origin, or add the origin with the reason for it.',
+    *check({ candidate }): Faults {
+      yield* inScripts(candidate, unknownOrigins);
+      for (const [file, text] of Object.entries(candidate.styles ?? {}))
+        for (const [, url = ''] of text.matchAll(/url\(\s*["']?((?:https?:)?\/\/[^"')]+)/gi))
+          if (!isKnown(url)) yield { text: `${file} loads ${url}.`, file };
+    },
+  },
+];
+
+type Look = (node: AnyNode) => string | undefined;
+
+function* inScripts(candidate: CandidateFacts, look: Look): Faults {
+  const scripts = Object.entries(candidate.scripts ?? {});
+  // every remote has a script, so an empty list means that none could be read
+  if (scripts.length === 0)
+    yield { text: `The scripts of ${nameOf(candidate)} could not be read.`, isGap: true };
+  for (const [file, text] of scripts) {
+    const found = new Set<string>();
+    full(treeOf(text), (node) => {
+      const said = look(node);
+      if (said !== undefined) found.add(said);
+    });
+    for (const said of found) yield { text: `${file} ${said}.`, file };
+  }
+}
+
+const TREES = new Map<string, AnyNode>();
+
+/** The parsed script, cached because three rules read the same scripts. */
+function treeOf(text: string): AnyNode {
+  const tree = TREES.get(text) ?? parse(text, { ecmaVersion: 'latest', sourceType: 'script' });
+  TREES.set(text, tree);
+  return tree;
+}
+
+const TIMERS = new Set(['setTimeout', 'setInterval', 'setImmediate']);
+const WRITERS = new Set(['write', 'writeln']);
+const WINDOWS = new Set(['window', 'globalThis', 'self', 'top', 'parent']);
+const HANDLER = /<[a-z][^<>]*\son[a-z]+\s*=|<script[\s>]|^\s*javascript:/i;
+
+function dynamicCode(node: AnyNode): string | undefined {
+  if (node.type !== 'CallExpression' && node.type !== 'NewExpression') return undefined;
+  const name = calleeName(node);
+  const isText =
+    (node.arguments[0]?.type === 'Literal' && typeof node.arguments[0].value === 'string') ||
+    node.arguments[0]?.type === 'TemplateLiteral';
+  if (name === 'eval') return 'calls eval';
+  if (name === 'Function' && node.arguments.length > 0) return 'makes a Function out of text';
+  if (name !== undefined && TIMERS.has(name) && isText) return `gives ${name} a text to run`;
+  const { callee } = node;
+  const isWriter =
+    callee.type === 'MemberExpression' &&
+    callee.property.type === 'Identifier' &&
+    WRITERS.has(callee.property.name) &&
+    callee.object.type === 'Identifier' &&
+    callee.object.name === 'document';
+  return isWriter ? 'calls document.write' : undefined;
+}
+
+/** `eval` and `window.eval`, not `something.eval`. */
+function calleeName({ callee }: CallExpression | NewExpression): string | undefined {
+  if (callee.type === 'Identifier') return callee.name;
+  if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return undefined;
+  return callee.object.type === 'Identifier' && WINDOWS.has(callee.object.name)
+    ? callee.property.name
+    : undefined;
+}
+
+function inlineCode(node: AnyNode): string | undefined {
+  if (
+    node.type === 'CallExpression' &&
+    node.callee.type === 'MemberExpression' &&
+    node.callee.property.type === 'Identifier' &&
+    node.callee.property.name === 'setAttribute'
+  ) {
+    const [name] = node.arguments;
+    if (name?.type === 'Literal' && typeof name.value === 'string' && /^on[a-z]+$/i.test(name.value))
+      return `writes the handler ${name.value} into an attribute`;
+  }
+  const text = textOf(node);
+  const found = text === undefined ? undefined : HANDLER.exec(text)?.[0].trim();
+  return found === undefined ? undefined : `has markup that runs: ${found}`;
+}
+
+function unknownOrigins(node: AnyNode): string | undefined {
+  const text = textOf(node);
+  if (text === undefined) return undefined;
+  const url = [...text.matchAll(/(?:https?|wss?):\/\/[^\s"'<>()\\]+/gi)]
+    .map(([found]) => found)
+    .find((found) => !isKnown(found));
+  return url === undefined ? undefined : `knows ${url}`;
+}
+
+function textOf(node: AnyNode): string | undefined {
+  if (node.type === 'Literal' && typeof node.value === 'string') return node.value;
+  return node.type === 'TemplateElement' ? (node.value.cooked ?? undefined) : undefined;
+}
+
+function isKnown(url: string): boolean {
+  // a fragment of an address; the complete address is concatenated from parts that are checked
+  if (!URL.canParse(url, 'https://foyer.invalid')) return true;
+  return new URL(url, 'https://foyer.invalid').origin in KNOWN_ORIGINS;
+}

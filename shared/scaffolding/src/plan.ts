@@ -1,0 +1,155 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ROUTES } from '@foyer/links';
+import { firstTexts, NEWCOMER_FILES, newcomerFiles } from './newcomer.ts';
+
+/** Arguments of `npm run new`. */
+export interface Order {
+  kind: 'page' | 'component' | 'service' | 'remote';
+  /** The package, without `mfe-`: `casino`, `ui`, `shell`. */
+  owner: string;
+  /** Name in kebab-case: a route id, a component, a service. Not used for a remote. */
+  name: string;
+}
+
+/** Path relative to the root → content. */
+export type Plan = Map<string, string>;
+
+const TEMPLATES = path.join(import.meta.dirname, '../templates');
+const LOCALES = ['en', 'fi', 'et_EE', 'fr_CA', 'ja'];
+
+/**
+ * Reads the arguments of `npm run new`.
+ * @throws an error that explains an invalid order.
+ */
+export function readOrder(words: readonly string[]): Order {
+  const [kind, owner = '', name = ''] = words;
+  if (kind === 'service') return { kind, owner: 'shell', name: kebab(owner) };
+  if (kind === 'remote') return { kind, owner: kebab(owner), name: '' };
+  if (kind === 'page' || kind === 'component') return { kind, owner: kebab(owner), name: kebab(name) };
+  throw new Error(
+    'Name what to create: npm run new page casino more-casinos | component ui badge | service reminders | remote cashier',
+  );
+}
+
+function kebab(word: string): string {
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(word))
+    throw new Error(`"${word}" should be a name in kebab-case`);
+  return word;
+}
+
+/**
+ * The files of an order, without writing them.
+ * @throws when a file exists already.
+ */
+export function plan(order: Order, root: string): Plan {
+  check(order, root);
+  const target = targetFolder(order, root);
+  const made: Plan = new Map(fromTemplate(order, target));
+  if (order.kind === 'remote') addRemoteParts(made, order, target);
+  if (order.kind === 'remote' && routesOf(order.owner).length === 0) addNewcomer(made, order, root);
+  if (order.kind === 'page') addPageToRemote(made, order, root);
+  for (const file of made.keys()) {
+    const isGrown = file.endsWith('/remote.ts') || NEWCOMER_FILES.includes(file);
+    if (
+      existsSync(path.join(root, file)) &&
+      !(isGrown && order.kind !== 'component' && order.kind !== 'service')
+    )
+      throw new Error(`${file} exists already`);
+  }
+  return made;
+}
+
+function fromTemplate(order: Order, target: string): readonly (readonly [file: string, text: string])[] {
+  const files = globSync('**/*.*', { cwd: path.join(TEMPLATES, order.kind) });
+  return files.map((file) => [
+    path.posix.join(target, renamed(file.split(path.sep).join('/'), order)),
+    renamed(readFileSync(path.join(TEMPLATES, order.kind, file), 'utf8'), order),
+  ]);
+}
+
+function check({ kind, owner, name }: Order, root: string): void {
+  const route = kind === 'page' ? Object.entries(ROUTES).find(([id]) => id === name) : undefined;
+  if (kind === 'page' && !route)
+    throw new Error(`${name} is not a route: add it to shared/links/src/routes.ts first`);
+  if (route && route[1].owner !== owner) throw new Error(`The route ${name} belongs to ${route[1].owner}`);
+  if (kind === 'component' && packageFolder(owner, root) === undefined)
+    throw new Error(`There is no package ${owner}`);
+}
+
+function packageFolder(owner: string, root: string): string | undefined {
+  return [owner, `mfe-${owner}`, `shared/${owner}`].find((folder) =>
+    existsSync(path.join(root, folder, 'package.json')),
+  );
+}
+
+function targetFolder({ kind, owner, name }: Order, root: string): string {
+  if (kind === 'remote') return `mfe-${owner}`;
+  if (kind === 'page') return `mfe-${owner}/src/pages/${name}`;
+  if (kind === 'service') return `shell/src/services/${name}`;
+  const folder = packageFolder(owner, root) ?? owner;
+  return folder.startsWith('mfe-') ? `${folder}/src/features/${name}` : `${folder}/src/${name}`;
+}
+
+/** Replaces `SampleThing` in every spelling, in file names and contents. */
+function renamed(text: string, { owner, name }: Order): string {
+  const words = name.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+  const pascal = words.join('');
+  const sentence = `${words[0] ?? ''} ${name.split('-').slice(1).join(' ')}`.trim();
+  return text
+    .replaceAll('SampleThing', pascal)
+    .replaceAll('sampleThing', pascal.charAt(0).toLowerCase() + pascal.slice(1))
+    .replaceAll('sample-thing', name)
+    .replaceAll('Sample thing', sentence)
+    .replaceAll('sample-owner', owner);
+}
+
+function routesOf(owner: string): string[] {
+  return Object.entries(ROUTES)
+    .filter(([, route]) => route.owner === owner)
+    .map(([id]) => id);
+}
+
+function propertyName(id: string): string {
+  return /^[a-z]\w*$/.test(id) ? id : `'${id}'`;
+}
+
+function addRemoteParts(made: Plan, { owner }: Order, target: string): void {
+  const file = `${target}/src/remote.ts`;
+  const routes = routesOf(owner);
+  const lines = (routes.length > 0 ? routes : [owner]).map(
+    (id) => `    ${propertyName(id)}: 'not-available',`,
+  );
+  made.set(file, (made.get(file) ?? '').replace('    // one line for every route', lines.join('\n')));
+  for (const locale of LOCALES) made.set(`${target}/src/messages/${locale}.json`, '{}\n');
+}
+
+/** Adds the address, the budget and the first page of a new squad. */
+function addNewcomer(made: Plan, { owner }: Order, root: string): void {
+  for (const [file, text] of newcomerFiles(owner, root)) made.set(file, text);
+  const page: Order = { kind: 'page', owner, name: owner };
+  for (const [file, text] of fromTemplate(page, targetFolder(page, root))) made.set(file, text);
+  const texts = firstTexts(renamed('sample-owner.sampleThing', page), renamed('Sample thing', page));
+  for (const [locale, text] of texts) made.set(`mfe-${owner}/src/messages/${locale}.json`, text);
+  const remote = `mfe-${owner}/src/remote.ts`;
+  made.set(remote, listed(made.get(remote) ?? '', `    ${propertyName(owner)}: 'not-available',`, page));
+}
+
+/** Adds the page to the remote's list, which marks it as built. */
+function addPageToRemote(made: Plan, order: Order, root: string): void {
+  const file = `mfe-${order.owner}/src/remote.ts`;
+  if (!existsSync(path.join(root, file)))
+    throw new Error(`There is no ${file}: npm run new remote ${order.owner} first`);
+  const source = readFileSync(path.join(root, file), 'utf8');
+  const missing = `${propertyName(order.name)}: 'not-available'`;
+  if (!source.includes(missing)) throw new Error(`${file} has a page for ${order.name} already`);
+  made.set(file, listed(source, missing, order));
+}
+
+function listed(remote: string, place: string, order: Order): string {
+  const page = renamed('./pages/sample-thing/SampleThingPage.tsx', order);
+  return remote.replace(
+    place.trim().replace(/,$/, ''),
+    `${propertyName(order.name)}: () => import('${page}')`,
+  );
+}
