@@ -153,7 +153,7 @@ describe('payout to a player who cannot sign in', () => {
       'Completed',
     ]);
     expect(await letterSubjects(who)).toEqual([
-      'Maksamme saldosi ulos: Aurora',
+      'Maksamme saldosi sinulle: Aurora',
       '300,00 € on matkalla sinulle',
       '200,00 € on matkalla sinulle',
     ]);
@@ -251,6 +251,6 @@ describe('payout to a player who cannot sign in', () => {
     expect(await letterSubjects(who)).toEqual([]);
     api.identity.sendsLetters = true;
     api.skew.milliseconds += 61_000;
-    expect(await letterSubjects(who)).toEqual(['Maksamme saldosi ulos: Aurora']);
+    expect(await letterSubjects(who)).toEqual(['Maksamme saldosi sinulle: Aurora']);
   });
 });

@@ -12,7 +12,7 @@ function send(playerId: string, further: object = {}): Promise<{ status: number;
   return callSigned({
     baseUrl: `http://127.0.0.1:${stage.port}`,
     path: `/internal/players/${playerId}/letters/send`,
-    body: { brand: 'aurora', locale: 'fi', subject: 'Maksamme saldosi ulos', body: 'Hei', ...further },
+    body: { brand: 'aurora', locale: 'fi', subject: 'Maksamme saldosi sinulle', body: 'Hei', ...further },
     secret: stage.settings.internalSecret,
     clock: () => Date.now(),
   });
@@ -34,7 +34,7 @@ describe('letters from other services', () => {
       expect((await letters()).at(-1)).toEqual({
         recipient: `${playerId.slice('aurora-'.length)}@aurora.test`,
         locale: 'fi',
-        subject: 'Maksamme saldosi ulos',
+        subject: 'Maksamme saldosi sinulle',
         body: 'Hei',
       });
     },
