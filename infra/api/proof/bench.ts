@@ -1,6 +1,6 @@
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
-import { openLedgerPlayer } from '../src/testing/ledgerWorld.ts';
+import { openLedgerPlayer } from '../test/worlds/ledgerWorld.ts';
 import { writeBrandRules } from '../src/players/brandRules.ts';
 import { at, lineOf, measure, type Loop } from './bench/closedLoop.ts';
 import { cpuSecondsOf } from './bench/cpu.ts';

@@ -1,9 +1,9 @@
 import type { BrandId } from '@foyer/market';
 import type { Pool } from '@foyer/runtime';
-import type { BetDesk } from '../src/ledger/betDesk.ts';
+import type { BetDesk } from '../src/bets/betBatcher.ts';
 import type { Movement } from '../src/ledger/movements.ts';
 import { voidStake, settle } from '../src/ledger/productLedger.ts';
-import { openBonusPlayer, inGame, type BonusPlayer } from '../src/testing/bonusWorld.ts';
+import { openBonusPlayer, inGame, type BonusPlayer } from '../test/worlds/bonusWorld.ts';
 import type { PaymentDeps } from '../src/payments/payments.ts';
 import type { Answer, Purse } from './model/answer.ts';
 import type { DepositRules, ModelPayment } from './model/paymentModel.ts';

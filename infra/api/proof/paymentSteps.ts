@@ -1,9 +1,9 @@
-import { decideWithdrawal } from '../src/payments/approvals.ts';
+import { decideWithdrawal } from '../src/withdrawals/approvals.ts';
 import { cancelPayment } from '../src/payments/cancelPayment.ts';
-import { applyFact } from '../src/payments/facts.ts';
+import { applyFact } from '../src/payments/providerUpdates.ts';
 import type { ProviderPayment } from '../src/payments/provider.ts';
-import { startDeposit, type DepositRequest } from '../src/payments/startDeposit.ts';
-import { startWithdrawal, type WithdrawalRequest } from '../src/payments/startWithdrawal.ts';
+import { startDeposit, type DepositRequest } from '../src/deposits/startDeposit.ts';
+import { startWithdrawal, type WithdrawalRequest } from '../src/withdrawals/startWithdrawal.ts';
 import { again, compare, isKnownFirst, type Lane } from './lane.ts';
 import { depositFact, giveBack, newPayment, payoutFact, type ModelPayment } from './model/paymentModel.ts';
 import { mayNotPlay } from './model/playModel.ts';

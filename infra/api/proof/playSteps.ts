@@ -2,7 +2,7 @@ import { definitionId } from '../content/rewards.ts';
 import { assignRewards } from '../src/rewards/assignRewards.ts';
 import { postRewardClaim } from '../src/rewards/claimReward.ts';
 import { postBonusForfeit } from '../src/bonuses/forfeitBonus.ts';
-import { inGame } from '../src/testing/bonusWorld.ts';
+import { inGame } from '../test/worlds/bonusWorld.ts';
 import { now, refused } from './model/answer.ts';
 import { mayNotPlay } from './model/playModel.ts';
 import { again, answerOf, bet, compare, rollback, win, type Lane } from './lane.ts';

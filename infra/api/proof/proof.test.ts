@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { effort } from '@foyer/testing/effort';
-import { createTestDatabase, type TestDatabase } from '../src/testing/testApi.ts';
+import { createTestDatabase, type TestDatabase } from '../test/testApi.ts';
 import { BREAKS, plant, type Break } from './breaks.ts';
 import { proveModel } from './proveModel.ts';
 import { createTally, report, ZEROS, type Tally } from './tally.ts';

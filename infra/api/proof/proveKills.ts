@@ -1,6 +1,6 @@
 import type { Pool } from '@foyer/runtime';
 import { writeBrandRules } from '../src/players/brandRules.ts';
-import { openLedgerPlayer } from '../src/testing/ledgerWorld.ts';
+import { openLedgerPlayer } from '../test/worlds/ledgerWorld.ts';
 import type { ProofDatabase } from './database.ts';
 import { deposit, playRound, withdraw, type HttpLane } from './kills/lane.ts';
 import { startApiWorld } from './kills/world.ts';

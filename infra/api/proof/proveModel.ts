@@ -1,10 +1,10 @@
 import { brands } from '@foyer/market';
 import { createLog, type Pool } from '@foyer/runtime';
-import { createBetDesk } from '../src/ledger/betDesk.ts';
+import { createBetDesk } from '../src/bets/betBatcher.ts';
 import { createOffers } from '../src/payments/offers.ts';
 import { writeBrandRules } from '../src/players/brandRules.ts';
 import { writeRewardDefinitions } from '../src/rewards/seedRewards.ts';
-import { writeBonusGames } from '../src/testing/bonusWorld.ts';
+import { writeBonusGames } from '../test/worlds/bonusWorld.ts';
 import { createBookkeeper } from './bookkeeper.ts';
 import { openLane, type LaneWorld } from './lane.ts';
 import { hearAll, runLane, settleLanes } from './rounds.ts';

@@ -1,4 +1,4 @@
-import { runPayments } from '../src/payments/paymentClock.ts';
+import { runPayments } from '../src/payments/paymentJob.ts';
 import { identityStep } from './identityStep.ts';
 import type { Lane, LaneWorld } from './lane.ts';
 import {

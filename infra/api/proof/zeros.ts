@@ -1,6 +1,6 @@
 import { BRANDS } from '@foyer/market';
 import type { Pool } from '@foyer/runtime';
-import { reconcileDay } from '../src/payments/reconcile.ts';
+import { reconcileDay } from '../src/reconciliation/reconcile.ts';
 import type { Lane, LaneWorld } from './lane.ts';
 import type { Tally } from './tally.ts';
 

@@ -6,7 +6,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { API_MIGRATIONS } from './index.ts';
-import { JOURNAL_KINDS, SQL_STATES } from './ledger/catalogue.ts';
+import { JOURNAL_KINDS, SQL_STATES } from './ledger/journalKinds.ts';
 
 let database: TestDatabase;
 

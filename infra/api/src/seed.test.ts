@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { BRANDS } from '@foyer/market';
 import { readSettings } from '@foyer/runtime';
 import { seedApi } from './seed.ts';
-import { createTestDatabase, START_MS, TEST_SECRETS, type TestDatabase } from './testing/testApi.ts';
+import { createTestDatabase, START_MS, TEST_SECRETS, type TestDatabase } from '../test/testApi.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import type { Pool } from '@foyer/runtime';
-import { TEST_GAME, type LedgerPlayer } from '../../src/testing/ledgerWorld.ts';
+import { TEST_GAME, type LedgerPlayer } from '../../test/worlds/ledgerWorld.ts';
 import type { ApiWorld } from '../kills/world.ts';
 import { openWire } from './wire.ts';
 

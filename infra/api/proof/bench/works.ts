@@ -1,7 +1,7 @@
 import { signRequest } from '@foyer/runtime';
 import { PAYMENTS_SIGNATURE, signText } from '../../src/payments/signature.ts';
-import { roundInput, type LedgerPlayer } from '../../src/testing/ledgerWorld.ts';
-import { WALLET_PATH, walletBody } from '../../src/testing/walletClient.ts';
+import { roundInput, type LedgerPlayer } from '../../test/worlds/ledgerWorld.ts';
+import { WALLET_PATH, walletBody } from '../../test/walletClient.ts';
 import { PROOF_SECRETS, type ApiWorld } from '../kills/world.ts';
 import type { Work } from './closedLoop.ts';
 import { openWire, type Wire, type WireAnswer } from './wire.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { roundInput, type LedgerPlayer } from '../../src/testing/ledgerWorld.ts';
-import type { WalletCall } from '../../src/testing/walletClient.ts';
+import { roundInput, type LedgerPlayer } from '../../test/worlds/ledgerWorld.ts';
+import type { WalletCall } from '../../test/walletClient.ts';
 import type { Random } from '../random.ts';
 import type { Tally } from '../tally.ts';
 import type { ApiWorld } from './world.ts';

@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { startFakeIdentity, type FakeIdentity } from '../../src/testing/fakeIdentity.ts';
-import { sendWebhook, startFakePayments, type FakePayments } from '../../src/testing/fakePayments.ts';
-import type { LedgerPlayer } from '../../src/testing/ledgerWorld.ts';
-import { askWallet, walletBody, type WalletCall, type WalletReply } from '../../src/testing/walletClient.ts';
+import { startFakeIdentity, type FakeIdentity } from '../../test/fakes/fakeIdentity.ts';
+import { sendWebhook, startFakePayments, type FakePayments } from '../../test/fakes/fakePayments.ts';
+import type { LedgerPlayer } from '../../test/worlds/ledgerWorld.ts';
+import { askWallet, walletBody, type WalletCall, type WalletReply } from '../../test/walletClient.ts';
 
 /** Generated for each run; used nowhere else. */
 export const PROOF_SECRETS = {

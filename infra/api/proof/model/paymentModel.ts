@@ -1,5 +1,5 @@
 import type { ProviderPayment } from '../../src/payments/provider.ts';
-import type { FactOutcome } from '../../src/payments/facts.ts';
+import type { FactOutcome } from '../../src/payments/providerUpdates.ts';
 import type { Purse } from './answer.ts';
 
 export type ModelStatus =

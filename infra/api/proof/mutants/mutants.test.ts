@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { createTestDatabase, START_MS, type TestDatabase } from '../../src/testing/testApi.ts';
+import { createTestDatabase, START_MS, type TestDatabase } from '../../test/testApi.ts';
 import { EQUIVALENTS } from './equivalents.ts';
 import { FUNCTIONS, GROUPS, LEFT_OUT } from './groups.ts';
 import { openKnown, type Judged } from './known.ts';

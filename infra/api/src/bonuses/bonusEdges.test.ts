@@ -8,9 +8,9 @@ import {
   inGame,
   openBonusPlayer,
   type BonusPlayer,
-} from '../testing/bonusWorld.ts';
-import { createBonusDatabase, START_MS, type TestDatabase } from '../testing/testApi.ts';
-import { settleExpiredBonuses } from './bonusClock.ts';
+} from '../../test/worlds/bonusWorld.ts';
+import { createBonusDatabase, START_MS, type TestDatabase } from '../../test/testApi.ts';
+import { settleExpiredBonuses } from './bonusJob.ts';
 import { postBonusForfeit } from './forfeitBonus.ts';
 import { readBonus } from './playerBonuses.ts';
 

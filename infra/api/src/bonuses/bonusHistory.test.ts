@@ -4,8 +4,8 @@ import {
   openBonusPlayer,
   playBonusesToEveryEnd,
   type BonusPlayer,
-} from '../testing/bonusWorld.ts';
-import { createBonusDatabase, START_MS, type TestDatabase } from '../testing/testApi.ts';
+} from '../../test/worlds/bonusWorld.ts';
+import { createBonusDatabase, START_MS, type TestDatabase } from '../../test/testApi.ts';
 import { readBonusHistory, readBonusSums, type BonusFilter } from './playerBonuses.ts';
 
 const NOON = Date.UTC(2026, 10, 18, 12);

@@ -11,10 +11,10 @@ import {
   openBonusPlayer,
   type BonusGame,
   type BonusPlayer,
-} from '../testing/bonusWorld.ts';
-import { createBonusDatabase, START_MS, type TestDatabase } from '../testing/testApi.ts';
-import { testSeed } from '../testing/seed.ts';
-import { settleExpiredBonuses } from './bonusClock.ts';
+} from '../../test/worlds/bonusWorld.ts';
+import { createBonusDatabase, START_MS, type TestDatabase } from '../../test/testApi.ts';
+import { testSeed } from '../../test/seed.ts';
+import { settleExpiredBonuses } from './bonusJob.ts';
 import { postBonusForfeit } from './forfeitBonus.ts';
 import { readBonuses } from './playerBonuses.ts';
 

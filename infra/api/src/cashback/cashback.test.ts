@@ -10,8 +10,8 @@ import {
   openBonusPlayer,
   writeBonusGames,
   type BonusPlayer,
-} from '../testing/bonusWorld.ts';
-import { createRuledDatabase, START_MS, type TestDatabase } from '../testing/testApi.ts';
+} from '../../test/worlds/bonusWorld.ts';
+import { createRuledDatabase, START_MS, type TestDatabase } from '../../test/testApi.ts';
 import { payDueCashback, postCashback } from './payCashback.ts';
 import { readCashback, readCashbackPayouts } from './playerCashback.ts';
 

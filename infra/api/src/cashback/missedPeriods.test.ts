@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { stake, settle } from '../ledger/productLedger.ts';
 import { writeBrandRules } from '../players/brandRules.ts';
-import { bonusFaults, inGame, openBonusPlayer, type BonusPlayer } from '../testing/bonusWorld.ts';
-import { createBonusDatabase, START_MS, type TestDatabase } from '../testing/testApi.ts';
+import { bonusFaults, inGame, openBonusPlayer, type BonusPlayer } from '../../test/worlds/bonusWorld.ts';
+import { createBonusDatabase, START_MS, type TestDatabase } from '../../test/testApi.ts';
 import { payDueCashback } from './payCashback.ts';
 import { readCashback } from './playerCashback.ts';
 

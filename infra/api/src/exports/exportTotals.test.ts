@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { openLedgerPlayer } from '../testing/ledgerWorld.ts';
-import { factOf, openTestDeposit, tellFact } from '../testing/paymentWorld.ts';
-import { createRuledDatabase, START_MS, type TestDatabase } from '../testing/testApi.ts';
+import { openLedgerPlayer } from '../../test/worlds/ledgerWorld.ts';
+import { factOf, openTestDeposit, tellFact } from '../../test/worlds/paymentWorld.ts';
+import { createRuledDatabase, START_MS, type TestDatabase } from '../../test/testApi.ts';
 import { exportTable, type ExportQuestion } from './exportSources.ts';
 
 const NOON = Date.UTC(2026, 10, 18, 12);

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { giveBonus, playBonusesToEveryEnd, writeBonusGames } from '../testing/bonusWorld.ts';
-import { openLedgerPlayer } from '../testing/ledgerWorld.ts';
-import { openTestDeposit } from '../testing/paymentWorld.ts';
-import { START_MS, startTestApi, type TestApi } from '../testing/testApi.ts';
+import { giveBonus, playBonusesToEveryEnd, writeBonusGames } from '../../test/worlds/bonusWorld.ts';
+import { openLedgerPlayer } from '../../test/worlds/ledgerWorld.ts';
+import { openTestDeposit } from '../../test/worlds/paymentWorld.ts';
+import { START_MS, startTestApi, type TestApi } from '../../test/testApi.ts';
 
 let api: TestApi;
 let token: string;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { ask } from '../testing/graphqlClient.ts';
-import { testCatalogue } from '../testing/fakeGames.ts';
-import { START_MS, startTestApi, type TestApi } from '../testing/testApi.ts';
+import { ask } from '../../test/graphqlClient.ts';
+import { testCatalogue } from '../../test/fakes/fakeGames.ts';
+import { START_MS, startTestApi, type TestApi } from '../../test/testApi.ts';
 
 let api: TestApi;
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import {
   type BrandId,
   type IdentityDocument,
 } from '@foyer/market';
-import type { Answer, Route } from '../http/internalRoutes.ts';
+import type { Answer, Route } from '../server/http/internalRoutes.ts';
 import {
   decideIdentity,
   findIdentityCase,

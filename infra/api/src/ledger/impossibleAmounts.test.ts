@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { balanceOf, gameMovement, openLedgerPlayer, type LedgerPlayer } from '../testing/ledgerWorld.ts';
-import { createRuledDatabase, START_MS, type TestDatabase } from '../testing/testApi.ts';
+import {
+  balanceOf,
+  gameMovement,
+  openLedgerPlayer,
+  type LedgerPlayer,
+} from '../../test/worlds/ledgerWorld.ts';
+import { createRuledDatabase, START_MS, type TestDatabase } from '../../test/testApi.ts';
 import { postJackpotWin } from './movements.ts';
 import { stake, settle } from './productLedger.ts';
 

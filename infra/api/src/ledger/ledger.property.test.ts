@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { PROPERTY_RUNS, PROPERTY_TIMEOUT_MS } from '@foyer/testing/effort';
-import { START_MS, createTestDatabase, type TestDatabase } from '../testing/testApi.ts';
+import { START_MS, createTestDatabase, type TestDatabase } from '../../test/testApi.ts';
 import {
   balanceOf,
   gameMovement,
   ledgerFaults,
   openLedgerPlayer,
   type LedgerPlayer,
-} from '../testing/ledgerWorld.ts';
-import { testSeed } from '../testing/seed.ts';
+} from '../../test/worlds/ledgerWorld.ts';
+import { testSeed } from '../../test/seed.ts';
 import { postHouseTransfer, type Movement } from './movements.ts';
 import { stake, voidStake, settle } from './productLedger.ts';
 

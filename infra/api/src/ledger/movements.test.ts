@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { START_MS, createRuledDatabase, type TestDatabase } from '../testing/testApi.ts';
-import { balanceOf, gameMovement, ledgerFaults, openLedgerPlayer } from '../testing/ledgerWorld.ts';
+import { START_MS, createRuledDatabase, type TestDatabase } from '../../test/testApi.ts';
+import { balanceOf, gameMovement, ledgerFaults, openLedgerPlayer } from '../../test/worlds/ledgerWorld.ts';
 import { postHouseTransfer } from './movements.ts';
 import { stake, voidStake, settle } from './productLedger.ts';
 

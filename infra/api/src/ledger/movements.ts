@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { canonicalJson } from '@foyer/kernel';
 import { metricsOf, type Pool } from '@foyer/runtime';
-import { retried } from './retried.ts';
+import { retried } from '../lib/withRetry.ts';
 
 export type RefusalCode =
   | 'UNKNOWN_PLAYER'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { inTransaction } from '@foyer/runtime';
-import { createTestDatabase, START_MS, type TestDatabase } from '../testing/testApi.ts';
+import { createTestDatabase, START_MS, type TestDatabase } from '../../test/testApi.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {

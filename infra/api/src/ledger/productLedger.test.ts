@@ -3,9 +3,9 @@ import { PROPERTY_RUNS, PROPERTY_TIMEOUT_MS } from '@foyer/testing/effort';
 import fc from 'fast-check';
 import { readRounds } from '../games/roundHistory.ts';
 import { linesOf, productsOf, type StatementSum } from '../statements/statementLines.ts';
-import { balanceOf, openLedgerPlayer, type LedgerPlayer } from '../testing/ledgerWorld.ts';
-import { testSeed } from '../testing/seed.ts';
-import { createRuledDatabase, START_MS, type TestDatabase } from '../testing/testApi.ts';
+import { balanceOf, openLedgerPlayer, type LedgerPlayer } from '../../test/worlds/ledgerWorld.ts';
+import { testSeed } from '../../test/seed.ts';
+import { createRuledDatabase, START_MS, type TestDatabase } from '../../test/testApi.ts';
 import type { Movement } from './movements.ts';
 import {
   resettle,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { openLedgerPlayer, type LedgerPlayer } from '../testing/ledgerWorld.ts';
-import { createRuledDatabase, START_MS, type TestDatabase } from '../testing/testApi.ts';
+import { openLedgerPlayer, type LedgerPlayer } from '../../test/worlds/ledgerWorld.ts';
+import { createRuledDatabase, START_MS, type TestDatabase } from '../../test/testApi.ts';
 
 const NOON = Date.UTC(2026, 10, 18, 12);
 const NOW = new Date(NOON).toISOString();

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { writeBrandRules } from '../players/brandRules.ts';
-import { openLedgerPlayer, type LedgerPlayer } from '../testing/ledgerWorld.ts';
-import { factOf, openTestDeposit, openTestWithdrawal, tellFact } from '../testing/paymentWorld.ts';
-import { createRuledDatabase, START_MS, type TestDatabase } from '../testing/testApi.ts';
+import { openLedgerPlayer, type LedgerPlayer } from '../../test/worlds/ledgerWorld.ts';
+import { factOf, openTestDeposit, openTestWithdrawal, tellFact } from '../../test/worlds/paymentWorld.ts';
+import { createRuledDatabase, START_MS, type TestDatabase } from '../../test/testApi.ts';
 import { declineDepositLimit } from './limitOffer.ts';
 import { setLimit } from './playerLimits.ts';
 

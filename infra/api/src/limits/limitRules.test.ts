@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { licences, type LicenceProfile, type LimitKind as MarketKind } from '@foyer/market';
 import { stake, settle } from '../ledger/productLedger.ts';
 import { writeBrandRules } from '../players/brandRules.ts';
-import { giveBonus, inGame, openBonusPlayer, writeBonusGames } from '../testing/bonusWorld.ts';
-import { gameMovement, openLedgerPlayer, type LedgerPlayer } from '../testing/ledgerWorld.ts';
-import { factOf, openTestDeposit, openTestWithdrawal, tellFact } from '../testing/paymentWorld.ts';
-import { createTestDatabase, START_MS, type TestDatabase } from '../testing/testApi.ts';
+import { giveBonus, inGame, openBonusPlayer, writeBonusGames } from '../../test/worlds/bonusWorld.ts';
+import { gameMovement, openLedgerPlayer, type LedgerPlayer } from '../../test/worlds/ledgerWorld.ts';
+import { factOf, openTestDeposit, openTestWithdrawal, tellFact } from '../../test/worlds/paymentWorld.ts';
+import { createTestDatabase, START_MS, type TestDatabase } from '../../test/testApi.ts';
 import {
   cancelPendingLimit,
   confirmPendingLimit,

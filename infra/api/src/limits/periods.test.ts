@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { stake, voidStake, settle } from '../ledger/productLedger.ts';
-import { giveBonus, inGame, openBonusPlayer, type BonusPlayer } from '../testing/bonusWorld.ts';
-import { openLedgerPlayer } from '../testing/ledgerWorld.ts';
-import { factOf, openTestDeposit, tellFact } from '../testing/paymentWorld.ts';
-import { createBonusDatabase, START_MS, type TestDatabase } from '../testing/testApi.ts';
+import { giveBonus, inGame, openBonusPlayer, type BonusPlayer } from '../../test/worlds/bonusWorld.ts';
+import { openLedgerPlayer } from '../../test/worlds/ledgerWorld.ts';
+import { factOf, openTestDeposit, tellFact } from '../../test/worlds/paymentWorld.ts';
+import { createBonusDatabase, START_MS, type TestDatabase } from '../../test/testApi.ts';
 
 const NOON = Date.UTC(2026, 10, 18, 12);
 const MINUTE = 60_000;

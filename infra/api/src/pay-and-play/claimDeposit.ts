@@ -1,13 +1,13 @@
 import { brands, type BrandId } from '@foyer/market';
 import { fingerprint } from '../ledger/movements.ts';
-import { retried } from '../ledger/retried.ts';
-import { applyFact } from '../payments/facts.ts';
+import { retried } from '../lib/withRetry.ts';
+import { applyFact } from '../payments/providerUpdates.ts';
 import { feeOf } from '../payments/offers.ts';
 import { readPayment, type PaymentRow } from '../payments/paymentRow.ts';
 import type { PaymentDeps } from '../payments/payments.ts';
 import type { ProviderPayment } from '../payments/provider.ts';
 import { refusalOf, type AnswerRow } from '../payments/refusal.ts';
-import { giveUp } from '../payments/startDeposit.ts';
+import { giveUp } from '../deposits/startDeposit.ts';
 import { isHeld } from './heldDeposit.ts';
 
 const OPEN_MINUTES = 30;

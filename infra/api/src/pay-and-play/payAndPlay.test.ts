@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { callSigned } from '@foyer/runtime';
-import { balanceOf } from '../testing/ledgerWorld.ts';
-import { moneyFaults, statusOf } from '../testing/paymentWorld.ts';
-import { START_MS, startTestApi, TEST_SECRETS, type TestApi } from '../testing/testApi.ts';
+import { balanceOf } from '../../test/worlds/ledgerWorld.ts';
+import { moneyFaults, statusOf } from '../../test/worlds/paymentWorld.ts';
+import { START_MS, startTestApi, TEST_SECRETS, type TestApi } from '../../test/testApi.ts';
 
 let api: TestApi;
 beforeAll(async () => {

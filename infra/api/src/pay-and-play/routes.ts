@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isCalendarDay } from '@foyer/kernel/calendar-day';
 import { isBrandId, PAY_AND_PLAY_FLOWS, type BrandId } from '@foyer/market';
-import type { Answer, Route } from '../http/internalRoutes.ts';
+import type { Answer, Route } from '../server/http/internalRoutes.ts';
 import { claimDeposit } from './claimDeposit.ts';
 import { beginHeld, lookAtHeld, releaseHeld } from './heldDeposit.ts';
 import { findLanguage, findSamePerson } from './isSamePerson.ts';

@@ -1,5 +1,5 @@
 import type { PaymentDeps } from './payments.ts';
-import { settlePayment } from './paymentClock.ts';
+import { settlePayment } from './paymentJob.ts';
 import { readPayment, type PaymentRow } from './paymentRow.ts';
 
 export interface Cancelled {

@@ -2,9 +2,14 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Pool, PoolClient } from '@foyer/runtime';
 import { stake } from '../ledger/productLedger.ts';
-import { sendWebhook } from '../testing/fakePayments.ts';
-import { ask, type GraphqlAnswer } from '../testing/graphqlClient.ts';
-import { balanceOf, gameMovement, openLedgerPlayer, type LedgerPlayer } from '../testing/ledgerWorld.ts';
+import { sendWebhook } from '../../test/fakes/fakePayments.ts';
+import { ask, type GraphqlAnswer } from '../../test/graphqlClient.ts';
+import {
+  balanceOf,
+  gameMovement,
+  openLedgerPlayer,
+  type LedgerPlayer,
+} from '../../test/worlds/ledgerWorld.ts';
 import {
   factOf,
   moneyFaults,
@@ -12,8 +17,8 @@ import {
   openTestWithdrawal,
   statusOf,
   tellFact,
-} from '../testing/paymentWorld.ts';
-import { START_MS, startTestApi, TEST_SECRETS, type TestApi } from '../testing/testApi.ts';
+} from '../../test/worlds/paymentWorld.ts';
+import { START_MS, startTestApi, TEST_SECRETS, type TestApi } from '../../test/testApi.ts';
 
 /** Faults 28 to 31 of requirements/reliability#faults, on a real database. */
 const PLAYER = 'aurora-empty';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import { callKept, type Clock, type Log } from '@foyer/runtime';
 import { createBreaker } from './breaker.ts';
-import { parseBooks } from './books.ts';
+import { parseBooks } from '../reconciliation/settlementReport.ts';
 import type { Asked, PaymentProvider, ProviderPayment } from './provider.ts';
 import {
   accountsAnswer,

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { setTimeout as wait } from 'node:timers/promises';
 import { effort } from '@foyer/testing/effort';
-import { sendWebhook } from '../testing/fakePayments.ts';
-import { killedWhile, POLL_MS, type MortalApi } from '../testing/killedWhile.ts';
-import { balanceOf, openLedgerPlayer, type LedgerPlayer } from '../testing/ledgerWorld.ts';
-import { factOf, moneyFaults, openTestDeposit } from '../testing/paymentWorld.ts';
-import { testSeed } from '../testing/seed.ts';
-import { createRuledDatabase, START_MS, TEST_SECRETS, type TestDatabase } from '../testing/testApi.ts';
+import { sendWebhook } from '../../test/fakes/fakePayments.ts';
+import { killedWhile, POLL_MS, type MortalApi } from '../../test/killedWhile.ts';
+import { balanceOf, openLedgerPlayer, type LedgerPlayer } from '../../test/worlds/ledgerWorld.ts';
+import { factOf, moneyFaults, openTestDeposit } from '../../test/worlds/paymentWorld.ts';
+import { testSeed } from '../../test/seed.ts';
+import { createRuledDatabase, START_MS, TEST_SECRETS, type TestDatabase } from '../../test/testApi.ts';
 
 const KILLS = effort({ smoke: 1, full: 4 });
 const PLAYERS = 4;

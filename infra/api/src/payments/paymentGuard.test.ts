@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { openLedgerPlayer } from '../testing/ledgerWorld.ts';
-import { openTestDeposit } from '../testing/paymentWorld.ts';
-import { createRuledDatabase, START_MS, type TestDatabase } from '../testing/testApi.ts';
+import { openLedgerPlayer } from '../../test/worlds/ledgerWorld.ts';
+import { openTestDeposit } from '../../test/worlds/paymentWorld.ts';
+import { createRuledDatabase, START_MS, type TestDatabase } from '../../test/testApi.ts';
 
 let database: TestDatabase;
 let id: string;

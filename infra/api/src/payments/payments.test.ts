@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { writeBrandRules } from '../players/brandRules.ts';
-import { balanceOf, gameMovement, openLedgerPlayer } from '../testing/ledgerWorld.ts';
+import { balanceOf, gameMovement, openLedgerPlayer } from '../../test/worlds/ledgerWorld.ts';
 import {
   anomaliesOf,
   factOf,
@@ -9,8 +9,8 @@ import {
   openTestWithdrawal,
   statusOf,
   tellFact,
-} from '../testing/paymentWorld.ts';
-import { createTestDatabase, START_MS, type TestDatabase } from '../testing/testApi.ts';
+} from '../../test/worlds/paymentWorld.ts';
+import { createTestDatabase, START_MS, type TestDatabase } from '../../test/testApi.ts';
 import { stake } from '../ledger/productLedger.ts';
 import type { ProviderPayment } from './provider.ts';
 

@@ -1,5 +1,5 @@
 import type { Clock, Log, Pool } from '@foyer/runtime';
-import type { OutboxRelay } from '../ledger/outboxRelay.ts';
+import type { OutboxRelay } from '../events/outboxRelay.ts';
 import { createFoyerPayments } from './foyerPayments.ts';
 import { createOffers, type Offers } from './offers.ts';
 import type { PaymentProvider } from './provider.ts';

@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { runPayments } from './paymentClock.ts';
+import { runPayments } from './paymentJob.ts';
 import { createPayments, type PaymentDeps } from './payments.ts';
-import { sendWebhook } from '../testing/fakePayments.ts';
-import { ask, type GraphqlAnswer } from '../testing/graphqlClient.ts';
-import { balanceOf } from '../testing/ledgerWorld.ts';
-import { moneyFaults, statusOf } from '../testing/paymentWorld.ts';
-import { START_MS, startTestApi, TEST_SECRETS, type TestApi } from '../testing/testApi.ts';
+import { sendWebhook } from '../../test/fakes/fakePayments.ts';
+import { ask, type GraphqlAnswer } from '../../test/graphqlClient.ts';
+import { balanceOf } from '../../test/worlds/ledgerWorld.ts';
+import { moneyFaults, statusOf } from '../../test/worlds/paymentWorld.ts';
+import { START_MS, startTestApi, TEST_SECRETS, type TestApi } from '../../test/testApi.ts';
 
 /** Faults 10, 17, 20, 22 and 27 of requirements/reliability#faults for payments. */
 const PLAYER = 'aurora-empty';

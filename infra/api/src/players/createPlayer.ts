@@ -3,7 +3,7 @@ import { brands, isBrandId, LEGAL_TEXTS, LEGAL_VERSIONS, licences, type BrandId 
 import { fail, succeed, type Result } from '@foyer/kernel';
 import { isCalendarDay } from '@foyer/kernel/calendar-day';
 import { inTransaction, type Clock, type Pool, type PoolClient } from '@foyer/runtime';
-import { sqlState } from '../ledger/retried.ts';
+import { sqlState } from '../lib/withRetry.ts';
 import { declineDepositLimit } from '../limits/limitOffer.ts';
 import { ageAt } from './age.ts';
 import { recordAcceptance } from './legalTexts.ts';

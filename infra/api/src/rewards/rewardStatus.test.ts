@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { createTestDatabase, START_MS, type TestDatabase } from '../testing/testApi.ts';
+import { createTestDatabase, START_MS, type TestDatabase } from '../../test/testApi.ts';
 
 let database: TestDatabase;
 beforeAll(async () => void (database = await createTestDatabase()), START_MS);

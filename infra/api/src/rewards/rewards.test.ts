@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { brands, type BrandId } from '@foyer/market';
 import type { RewardOfferId } from '../../content/rewards.ts';
-import { ledgerFaults, openLedgerPlayer, type LedgerPlayer } from '../testing/ledgerWorld.ts';
-import { createRuledDatabase, START_MS, type TestDatabase } from '../testing/testApi.ts';
+import { ledgerFaults, openLedgerPlayer, type LedgerPlayer } from '../../test/worlds/ledgerWorld.ts';
+import { createRuledDatabase, START_MS, type TestDatabase } from '../../test/testApi.ts';
 import { readWallet } from '../ledger/wallet.ts';
 import { assignRewards } from './assignRewards.ts';
 import { postRewardClaim, removeRewards } from './claimReward.ts';

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { SignJWT, UnsecuredJWT } from 'jose';
-import { ask, connect, listenTo } from '../testing/graphqlClient.ts';
-import { START_MS, startTestApi, type TestApi } from '../testing/testApi.ts';
+import { ask, connect, listenTo } from '../../test/graphqlClient.ts';
+import { START_MS, startTestApi, type TestApi } from '../../test/testApi.ts';
 
 let api: TestApi;
 beforeAll(async () => {

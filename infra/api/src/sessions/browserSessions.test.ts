@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { callSigned } from '@foyer/runtime';
-import { ask } from '../testing/graphqlClient.ts';
-import { START_MS, startTestApi, TEST_SECRETS, type TestApi } from '../testing/testApi.ts';
+import { ask } from '../../test/graphqlClient.ts';
+import { START_MS, startTestApi, TEST_SECRETS, type TestApi } from '../../test/testApi.ts';
 import type { TokenPair } from './identityCalls.ts';
 
 let api: TestApi;

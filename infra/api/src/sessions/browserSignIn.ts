@@ -1,6 +1,6 @@
 import type { BrandId } from '@foyer/market';
 import type { App } from '../app.ts';
-import { identityOf } from '../graphql/context.ts';
+import { identityOf } from '../server/graphql/context.ts';
 import { checkSignIn } from '../players/signInCheck.ts';
 import { exchangeCode, refreshTokens, spendRefreshToken, type TokenPair } from './identityCalls.ts';
 import { logOut } from './logOut.ts';

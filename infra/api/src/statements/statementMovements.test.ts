@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { choose } from '../jackpot/choices.ts';
+import { choose } from '../jackpots/choices.ts';
 import { postJackpotWin } from '../ledger/movements.ts';
 import { stake, voidStake, settle } from '../ledger/productLedger.ts';
 import { writeBrandRules } from '../players/brandRules.ts';
@@ -9,15 +9,15 @@ import {
   openBonusPlayer,
   writeBonusGames,
   type BonusPlayer,
-} from '../testing/bonusWorld.ts';
+} from '../../test/worlds/bonusWorld.ts';
 import {
   factOf,
   moneyFaults,
   openTestDeposit,
   openTestWithdrawal,
   tellFact,
-} from '../testing/paymentWorld.ts';
-import { createTestDatabase, START_MS, type TestDatabase } from '../testing/testApi.ts';
+} from '../../test/worlds/paymentWorld.ts';
+import { createTestDatabase, START_MS, type TestDatabase } from '../../test/testApi.ts';
 import type { StatementSum } from './statementLines.ts';
 
 const NOON = Date.UTC(2026, 10, 18, 12);

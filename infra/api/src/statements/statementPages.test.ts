@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { ledgerFaults, openLedgerPlayer, TEST_GAME, type LedgerPlayer } from '../testing/ledgerWorld.ts';
-import { testSeed } from '../testing/seed.ts';
-import { createRuledDatabase, START_MS, type TestDatabase } from '../testing/testApi.ts';
+import {
+  ledgerFaults,
+  openLedgerPlayer,
+  TEST_GAME,
+  type LedgerPlayer,
+} from '../../test/worlds/ledgerWorld.ts';
+import { testSeed } from '../../test/seed.ts';
+import { createRuledDatabase, START_MS, type TestDatabase } from '../../test/testApi.ts';
 
 const PAGE = 2_000;
 /** Two full pages and a part of a third: the initial transfer and two movements per round. */

@@ -6,7 +6,7 @@ import { MUTATION_GROUP_NAMES, MUTATION_GROUPS, type MutationGroup } from './gro
 import { LEAST_SCORE, lineOf, percentOf, scoresOf } from './score.ts';
 
 /** Additional files that the tests of the groups need. */
-const NEEDED = ['package.json', 'infra/api/src/testing/**', 'shared/build/src/mutation/**'];
+const NEEDED = ['package.json', 'infra/api/test/**', 'shared/build/src/mutation/**'];
 const MINUTE_MS = 60_000;
 
 const { values } = parseArgs({

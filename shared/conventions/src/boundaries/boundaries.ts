@@ -132,7 +132,10 @@ const rules: IForbiddenRuleType[] = [
     severity: 'error',
     comment:
       'A service calls another by signed HTTP or the bus: code that both need belongs to infra/runtime or shared. Only infra/launch, tests and proofs start several services.',
-    from: { path: '^infra/([^/]+)/', pathNot: `^infra/launch/|^infra/[^/]+/(src/testing|proof)/|${TEST}` },
+    from: {
+      path: '^infra/([^/]+)/',
+      pathNot: `^infra/launch/|^infra/[^/]+/(src/testing|test|proof)/|${TEST}`,
+    },
     to: { path: '^infra/[^/]+/', pathNot: '^infra/($1|runtime)/' },
   },
   {

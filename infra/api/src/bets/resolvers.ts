@@ -1,0 +1,190 @@
+import type * as Types from '@foyer/graphql/wallet';
+import * as v from 'valibot';
+import { readPlayableBonus } from '../bonuses/playerBonuses.ts';
+import type { Movement, RefusalCode } from '../ledger/movements.ts';
+import { settle, voidStake, type Stake } from '../ledger/productLedger.ts';
+import { readWallet } from '../ledger/wallet.ts';
+import type { App } from '../app.ts';
+import type { SignedContext } from '../server/graphql/signedGraphql.ts';
+
+const PROVIDER = 'foyer-games';
+const LARGEST_AMOUNT = 1_000_000_000_000;
+const id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/));
+const amountFrom = (least: number) =>
+  v.pipe(v.number(), v.safeInteger(), v.minValue(least), v.maxValue(LARGEST_AMOUNT));
+const account = v.object({
+  brand: id,
+  playerId: id,
+  sessionId: id,
+  gameId: id,
+  currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
+});
+const movement = { account, roundId: id, transactionId: id };
+const StakeInput = v.object({ ...movement, amount: amountFrom(1) });
+const WinInput = v.object({ ...movement, amount: amountFrom(0), closesRound: v.boolean() });
+const Rollback = v.object({ ...movement, betTransactionId: id });
+
+/**
+ * Refusal codes for game servers; several of ours map to one code where a game server cannot distinguish
+ * them.
+ */
+const REFUSALS: Readonly<Record<RefusalCode, Types.WalletRefusalCode>> = {
+  INSUFFICIENT_FUNDS: 'INSUFFICIENT_FUNDS',
+  LIMIT_REACHED: 'LIMIT_REACHED',
+  LIMIT_REQUIRED: 'LIMIT_REACHED',
+  PLAYER_BLOCKED: 'PLAYER_BLOCKED',
+  SESSION_ENDED: 'SESSION_ENDED',
+  BONUS_MAX_STAKE: 'BONUS_MAX_STAKE',
+  GAME_BLOCKED: 'GAME_BLOCKED',
+  CURRENCY_MISMATCH: 'CURRENCY_MISMATCH',
+  UNKNOWN_PLAYER: 'PLAYER_UNKNOWN',
+  KEY_REUSED: 'TRANSACTION_CONFLICT',
+  NOT_A_BET: 'TRANSACTION_CONFLICT',
+  ROLLED_BACK: 'ROLLED_BACK',
+  ROUND_CLOSED: 'ROUND_CLOSED',
+  // refusals of partial settlements and corrections, which game servers never request
+  STAKE_EXCEEDED: 'TRANSACTION_CONFLICT',
+  NOT_SETTLED: 'TRANSACTION_CONFLICT',
+};
+
+/**
+ * Seamless wallet API: every caller is authenticated by signature, every movement is idempotent by its
+ * transaction id.
+ */
+export const gameWalletResolvers = {
+  Query: {
+    balance: (
+      _: unknown,
+      { account: input }: Types.QuerybalanceArgs,
+      { app }: SignedContext,
+    ): Promise<Types.WalletResult> =>
+      checked(account, input, async ({ brand, playerId, gameId, currency }) => {
+        const wallet = await readWallet(app.pool, brand, playerId);
+        if (!wallet) return refusal('PLAYER_UNKNOWN');
+        if (wallet.currency !== currency) return refusal('CURRENCY_MISMATCH');
+        const playableBonus =
+          wallet.bonusBalance === 0 ? 0 : await readPlayableBonus(app.pool, playerId, gameId, app.clock());
+        return {
+          __typename: 'WalletBalance',
+          balance: wallet.balance + playableBonus,
+          version: wallet.version,
+          currency,
+        };
+      }),
+  },
+  Mutation: {
+    placeBet: (
+      _: unknown,
+      { input }: Types.MutationplaceBetArgs,
+      { app }: SignedContext,
+    ): Promise<Types.WalletResult> =>
+      checked(StakeInput, input, async (bet) =>
+        answered(app, await app.bets.post(movementOf(bet), app.clock()), (done) => ({
+          __typename: 'WalletBalance',
+          ...done,
+          currency: bet.account.currency,
+        })),
+      ),
+    settleWin: (
+      _: unknown,
+      { input }: Types.MutationsettleWinArgs,
+      { app }: SignedContext,
+    ): Promise<Types.WalletResult> =>
+      checked(WinInput, input, async (win) =>
+        answered(
+          app,
+          await settle(app.pool, { ...movementOf(win), closes: win.closesRound }, app.clock()),
+          (done) => ({ __typename: 'WalletBalance', ...done, currency: win.account.currency }),
+        ),
+      ),
+    rollBackBet: (
+      _: unknown,
+      { input }: Types.MutationrollBackBetArgs,
+      { app }: SignedContext,
+    ): Promise<Types.RollBackBetResult> =>
+      checked(
+        Rollback,
+        input,
+        async ({ account: { brand, playerId, currency }, transactionId, betTransactionId }) => {
+          const moved = await voidStake(
+            app.pool,
+            {
+              brand,
+              playerId,
+              product: 'casino',
+              provider: PROVIDER,
+              key: keyOf(transactionId),
+              stakeKey: keyOf(betTransactionId),
+            },
+            app.clock(),
+          );
+          return answered(app, moved, (done) => ({
+            __typename: 'BetRollback',
+            ...done,
+            currency,
+            isStakeReturned: moved.ok && moved.journalId !== undefined,
+          }));
+        },
+      ),
+  },
+};
+
+/** Checks value ranges; GraphQL has checked the types. */
+async function checked<Schema extends v.GenericSchema, Result>(
+  schema: Schema,
+  input: unknown,
+  work: (call: v.InferOutput<Schema>) => Promise<Result>,
+): Promise<Result | Types.WalletRefusal> {
+  const read = v.safeParse(schema, input);
+  return read.success
+    ? work(read.output)
+    : refusal(
+        'FIELD_INVALID',
+        [],
+        read.issues.map((issue) => v.getDotPath(issue) ?? ''),
+      );
+}
+
+function movementOf({
+  account: { brand, playerId, sessionId, gameId, currency },
+  roundId,
+  transactionId,
+  amount: minor,
+}: v.InferOutput<typeof StakeInput> | v.InferOutput<typeof WinInput>): Stake {
+  return {
+    brand,
+    playerId,
+    key: keyOf(transactionId),
+    product: 'casino',
+    provider: PROVIDER,
+    gameId,
+    gameSessionId: sessionId,
+    reference: roundId,
+    amount: minor,
+    currency,
+  };
+}
+
+/** Prefixes the provider's transaction ids, which share the player's key space with other sources. */
+function keyOf(transactionId: string): string {
+  return `${PROVIDER}:${transactionId}`;
+}
+
+function answered<Done>(
+  app: App,
+  moved: Movement,
+  view: (done: { readonly balance: number; readonly version: number }) => Done,
+): Done | Types.WalletRefusal {
+  if (!moved.ok) return refusal(REFUSALS[moved.code], moved.reasons);
+  if (!moved.isReplay) app.relay.kick();
+  // the provider knows one balance: the amount that can be staked in this game
+  return view({ balance: moved.balance + moved.playableBonus, version: moved.version });
+}
+
+function refusal(
+  code: Types.WalletRefusalCode,
+  reasons: readonly string[] = [],
+  fields: readonly string[] = [],
+): Types.WalletRefusal {
+  return { __typename: 'WalletRefusal', code, reasons: [...reasons], fields: [...fields] };
+}

@@ -1,0 +1,257 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { postHouseTransfer } from '../ledger/movements.ts';
+import { stake } from '../ledger/productLedger.ts';
+import {
+  balanceOf,
+  gameMovement,
+  openLedgerPlayer,
+  type LedgerPlayer,
+} from '../../test/worlds/ledgerWorld.ts';
+import {
+  factOf,
+  moneyFaults,
+  openTestDeposit,
+  openTestWithdrawal,
+  tellFact,
+} from '../../test/worlds/paymentWorld.ts';
+import { createRuledDatabase, START_MS, type TestDatabase } from '../../test/testApi.ts';
+import { decideWithdrawal } from '../withdrawals/approvals.ts';
+import { readCanWithdraw } from '../payments/cashierReads.ts';
+import { readSettled, settleDebt } from './settleDebt.ts';
+
+const NOON = Date.UTC(2026, 10, 18, 12);
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createRuledDatabase();
+}, START_MS);
+afterAll(async () => {
+  const faults = [
+    ...(await moneyFaults(database.pool)),
+    ...(await database.pool.query<Record<string, unknown>>('select * from api.debt_faults()')).rows,
+  ];
+  await database.close();
+  expect(faults).toEqual([]);
+});
+
+/** A player who played most of a deposit before its chargeback: owes `debt`, has `balance`. */
+async function debtor({
+  debt,
+  balance,
+}: {
+  readonly debt: number;
+  readonly balance: number;
+}): Promise<LedgerPlayer> {
+  const who = await openLedgerPlayer(database.pool, { at: NOON });
+  const { id } = await openTestDeposit(database.pool, who, debt, NOON);
+  await tellFact(database.pool, factOf(who, id, debt, 'completed', NOON), NOON);
+  await stake(database.pool, gameMovement(who, 'all', debt), NOON);
+  await tellFact(database.pool, factOf(who, id, debt, 'charged_back', NOON), NOON);
+  if (balance > 0)
+    await postHouseTransfer(
+      database.pool,
+      { brand: who.brand, playerId: who.playerId, key: 'later', amount: balance, currency: who.currency },
+      NOON,
+    );
+  return who;
+}
+
+const settle = (who: LedgerPlayer, key = 'settle') =>
+  settleDebt(database.pool, { brand: who.brand, playerId: who.playerId, key }, NOON);
+const owed = async (who: LedgerPlayer) =>
+  (await database.pool.query<{ owed: number }>('select api.open_debt($1) as owed', [who.playerId])).rows[0]
+    ?.owed;
+const state = async (who: LedgerPlayer) => [
+  await balanceOf(database.pool, who.playerId),
+  await owed(who),
+  await readCanWithdraw(database.pool, who.playerId, NOON),
+];
+
+describe('player debt', () => {
+  it('blocks withdrawals until it is settled', async () => {
+    const who = await debtor({ debt: 1_500, balance: 5_000 });
+    expect(await state(who)).toEqual([5_000, 1_500, false]);
+    expect(await openTestWithdrawal(database.pool, who, [1_000], NOON)).toMatchObject({
+      code: 'BLOCKED',
+      reasons: ['DEBT_OPEN'],
+    });
+    const settled = await settle(who);
+    expect(settled).toMatchObject({ ok: true, balance: 3_500 });
+    expect(await readSettled(database.pool, settled.ok ? settled.journalId : undefined)).toBe(1_500);
+    expect(await state(who)).toEqual([3_500, 0, true]);
+    expect(await openTestWithdrawal(database.pool, who, [3_500], NOON)).toMatchObject({ code: 'OK' });
+  });
+
+  it.each<[string, number, number, object, readonly [number, number]]>([
+    ['all of it', 1_500, 1_500, { ok: true }, [0, 0]],
+    ['as far as the balance goes', 1_500, 600, { ok: true }, [0, 900]],
+    ['nothing without a balance', 1_500, 0, { ok: false, code: 'INSUFFICIENT_FUNDS' }, [0, 1_500]],
+  ])('is settled from the balance: %s', async (_what, debt, balance, answer, [left, stillOwed]) => {
+    const who = await debtor({ debt, balance });
+    expect(await settle(who)).toMatchObject(answer);
+    expect((await state(who)).slice(0, 2)).toEqual([left, stillOwed]);
+  });
+
+  it('is settled once for 20 parallel calls with one key, and a player without debt is not debited', async () => {
+    const who = await debtor({ debt: 1_000, balance: 9_000 });
+    const answers = await Promise.all(Array.from({ length: 20 }, () => settle(who)));
+    expect(answers.every((answer) => answer.ok)).toBe(true);
+    expect(answers.filter((answer) => answer.ok && !answer.isReplay)).toHaveLength(1);
+    expect(await settle(who, 'another')).toMatchObject({ ok: false, code: 'NO_DEBT' });
+    expect((await state(who)).slice(0, 2)).toEqual([8_000, 0]);
+  });
+
+  it('also blocks withdrawals in manual review', async () => {
+    const who = await openLedgerPlayer(database.pool, { at: NOON });
+    const { id } = await openTestDeposit(database.pool, who, 90_000, NOON);
+    await tellFact(database.pool, factOf(who, id, 90_000, 'completed', NOON), NOON);
+    const asked = await openTestWithdrawal(database.pool, who, [80_000], NOON);
+    await tellFact(database.pool, factOf(who, id, 90_000, 'charged_back', NOON), NOON);
+    const decide = (decision: 'approve' | 'refuse') =>
+      decideWithdrawal(
+        { pool: database.pool, clock: () => NOON, relay: { kick: () => undefined } },
+        asked.id,
+        { decision, reason: 'checked', staff: 'ann', key: crypto.randomUUID() },
+      );
+    expect(await decide('approve')).toBe('PLAYER_BLOCKED');
+    expect(await decide('refuse')).toBe('REFUSED');
+    expect(await settle(who)).toMatchObject({ ok: true });
+    expect(await state(who)).toEqual([0, 0, true]);
+  });
+});
+
+describe('payout requested by an operator', () => {
+  const transfer = (who: LedgerPlayer, key: string, amount: number) =>
+    postHouseTransfer(
+      database.pool,
+      { brand: who.brand, playerId: who.playerId, key, amount, currency: who.currency },
+      NOON,
+    );
+  async function ask(who: LedgerPlayer, amount: number, group: string): Promise<object> {
+    const share = {
+      id: group,
+      amount,
+      reason: 'REST',
+      provider: 'foyer-payments',
+      methodId: 'card',
+      methodKind: 'CARD',
+      methodName: 'Card',
+      accountId: 'acc-card',
+      accountLabel: null,
+      fee: 0,
+      estimatedSeconds: 60,
+    };
+    return (
+      await database.pool.query(
+        'select * from api.request_payout($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)',
+        [
+          who.brand,
+          who.playerId,
+          group,
+          'print',
+          JSON.stringify([share]),
+          who.currency,
+          'en',
+          'FI',
+          'ann',
+          'closed',
+          new Date(NOON),
+        ],
+      )
+    ).rows[0] as object;
+  }
+  async function charged(amount: number) {
+    const who = await openLedgerPlayer(database.pool, { at: NOON });
+    const { id } = await openTestDeposit(database.pool, who, amount, NOON);
+    await tellFact(database.pool, factOf(who, id, amount, 'completed', NOON), NOON);
+    return {
+      who,
+      takeBack: () => tellFact(database.pool, factOf(who, id, amount, 'charged_back', NOON), NOON),
+    };
+  }
+
+  it('replays a request from before the debt and settles nothing', async () => {
+    const { who, takeBack } = await charged(2_000);
+    const group = crypto.randomUUID();
+    expect(await ask(who, 1_500, group)).toMatchObject({ code: 'OK', replayed: false });
+    await takeBack();
+    await transfer(who, 'later', 900);
+    expect(await ask(who, 1_500, group)).toMatchObject({ code: 'OK', replayed: true });
+    expect([await balanceOf(database.pool, who.playerId), await owed(who)]).toEqual([900, 1_500]);
+  });
+
+  it.each([1, 250])('settles a debt of %i first', async (debt) => {
+    const { who, takeBack } = await charged(2_000);
+    await transfer(who, 'gone', -debt);
+    await takeBack();
+    await transfer(who, 'won', 900);
+    expect(await owed(who)).toBe(debt);
+    expect(await ask(who, 900 - debt, crypto.randomUUID())).toMatchObject({ code: 'OK', replayed: false });
+    expect([await balanceOf(database.pool, who.playerId), await owed(who)]).toEqual([0, 0]);
+  });
+});
+
+describe('canWithdraw (requirements/entities#player) agrees with the withdrawal itself', () => {
+  it.each([
+    ['aurora', 'no restriction', `status = 'Active'`, true],
+    ['aurora', 'an operator’s block', 'withdrawals_blocked = true', false],
+    ['aurora', 'a required identity check', `kyc_status = 'Required'`, false],
+    [
+      'aurora',
+      'an overdue source of wealth check',
+      `sow_status = 'Required', sow_due_at = '2026-11-18T12:00:00Z'`,
+      false,
+    ],
+    [
+      'aurora',
+      'a source of wealth check that is not due yet',
+      `sow_status = 'Required', sow_due_at = '2026-11-18T12:00:00.001Z'`,
+      true,
+    ],
+    [
+      'aurora',
+      'a source of wealth check in review',
+      `sow_status = 'Pending', sow_due_at = '2026-11-01'`,
+      true,
+    ],
+    ['aurora', 'an exclusion', 'self_excluded_at = now()', true],
+    ['aurora', 'a closed account', `status = 'Closed'`, true],
+  ])('on %s with %s', async (brand, _what, change, canWithdraw) => {
+    const who = await openLedgerPlayer(database.pool, { brand, fundsMinor: 5_000, at: NOON });
+    await database.pool.query(`update api.player set ${change} where id = $1`, [who.playerId]);
+    expect(await readCanWithdraw(database.pool, who.playerId, NOON)).toBe(canWithdraw);
+    expect((await openTestWithdrawal(database.pool, who, [1_000], NOON)).code === 'OK').toBe(canWithdraw);
+  });
+
+  it('is false for an unknown player', async () => {
+    expect(await readCanWithdraw(database.pool, 'nobody', NOON)).toBe(false);
+  });
+});
+
+describe('an id that already exists', () => {
+  it.each([
+    ['by another player', false],
+    ['by the player', true],
+  ])(
+    '%s as a deposit is refused for a share of a withdrawal without a reservation',
+    async (_whose, isOwn) => {
+      const who = await openLedgerPlayer(database.pool, { fundsMinor: 9_000, at: NOON });
+      const other = isOwn ? who : await openLedgerPlayer(database.pool, { at: NOON });
+      const id = crypto.randomUUID();
+      expect(await openTestDeposit(database.pool, other, 2_000, NOON, {}, `${id}-2`)).toMatchObject({
+        code: 'OK',
+      });
+      expect(await openTestWithdrawal(database.pool, who, [1_000, 500], NOON, {}, id)).toMatchObject({
+        code: 'KEY_REUSED',
+      });
+      expect(await balanceOf(database.pool, who.playerId)).toBe(9_000);
+    },
+  );
+
+  it('as a share is refused for a deposit', async () => {
+    const who = await openLedgerPlayer(database.pool, { fundsMinor: 9_000, at: NOON });
+    const { id } = await openTestWithdrawal(database.pool, who, [1_000, 500], NOON);
+    expect(await openTestDeposit(database.pool, who, 2_000, NOON, {}, `${id}-2`)).toMatchObject({
+      code: 'KEY_REUSED',
+    });
+  });
+});

@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { HOLDER_CASES } from '@foyer/kernel/person-name-cases';
+import { writeBrandRules } from '../players/brandRules.ts';
+import { balanceOf, openLedgerPlayer, type LedgerPlayer } from '../../test/worlds/ledgerWorld.ts';
+import { factOf, openTestDeposit, openTestWithdrawal, tellFact } from '../../test/worlds/paymentWorld.ts';
+import { createTestDatabase, START_MS, type TestDatabase } from '../../test/testApi.ts';
+import { decideWithdrawal, readCases } from '../withdrawals/approvals.ts';
+
+const NOON = Date.UTC(2026, 10, 18, 12);
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await writeBrandRules(database.pool, 24);
+  await database.pool.query(
+    `update api.brand_rule set automatic_withdrawal_up_to = 100000, four_eyes_from = 200000, has_closed_loop = false`,
+  );
+}, START_MS);
+afterAll(() => database.close());
+
+describe('is_different_name', () => {
+  it.each(HOLDER_CASES)('compares "%s" with %s %s: %s', async (holder, given, family, isDifferent) => {
+    const { rows } = await database.pool.query<{ other: boolean }>(
+      'select api.is_different_name($1, $2, $3) as other',
+      [holder, given, family],
+    );
+    expect(rows[0]?.other).toBe(isDifferent);
+  });
+});
+
+const ACCOUNT = { id: 'acc-bank', label: 'Kestrel ··1234' };
+
+async function paidIn(
+  holder: string | null,
+  kind = 'INSTANT_BANK',
+): Promise<{ readonly who: LedgerPlayer; readonly deposit: string }> {
+  const who = await openLedgerPlayer(database.pool, { at: NOON });
+  await database.pool.query(
+    `update api.player set first_name = 'Aino', last_name = 'Virtanen' where id = $1`,
+    [who.playerId],
+  );
+  return { who, deposit: await payIn(who, holder, kind) };
+}
+
+async function payIn(
+  who: LedgerPlayer,
+  holder: string | null,
+  kind = 'INSTANT_BANK',
+  at = NOON,
+): Promise<string> {
+  const { id } = await openTestDeposit(database.pool, who, 5_000, at, { methodId: 'bank', methodKind: kind });
+  await tellFact(
+    database.pool,
+    factOf(who, id, 5_000, 'completed', NOON, { method: 'bank', account: { ...ACCOUNT, holder } }),
+    NOON,
+    id,
+  );
+  return id;
+}
+
+const withdraw = async (who: LedgerPlayer, accountId = ACCOUNT.id): Promise<string> =>
+  (
+    await openTestWithdrawal(database.pool, who, [2_000], NOON, {
+      methodId: 'bank',
+      methodKind: 'INSTANT_BANK',
+      accountId,
+    })
+  ).id;
+const approvalOf = async (id: string): Promise<unknown> =>
+  (
+    await database.pool.query<object>(
+      'select approval, processing_type, decided_at is null as undecided from api.payment_transaction where id = $1',
+      [id],
+    )
+  ).rows[0];
+const claimed = async (): Promise<readonly string[]> =>
+  (
+    await database.pool.query<{ id: string }>('select id from api.claim_payouts($1, 1000)', [new Date(NOON)])
+  ).rows.map(({ id }) => id);
+const caseOf = async (id: string) =>
+  (await readCases(database.pool, { brand: undefined, state: undefined }, NOON)).find((one) => one.id === id);
+const alerts = async (deposit: string): Promise<readonly object[]> =>
+  (
+    await database.pool.query<{ payload: object }>(
+      `select payload from api.outbox where topic = 'api.alert' and payload->>'about' = $1`,
+      [`payment ${deposit} OTHER_NAME`],
+    )
+  ).rows;
+const BY_PEOPLE = { approval: 'waiting', processing_type: 'Manual', undecided: true };
+const BY_ITSELF = { approval: 'automatic', processing_type: 'Instant', undecided: false };
+
+describe('money from an account in another name', () => {
+  it.each(['INSTANT_BANK', 'OPEN_BANKING', 'WALLET'])(
+    'is credited, told to the staff without a name, and a withdrawal to it waits for people, who see both names: %s',
+    async (kind) => {
+      const { who, deposit } = await paidIn('Mart Tamm', kind);
+      expect(await balanceOf(database.pool, who.playerId)).toBe(5_000);
+      const told = await alerts(deposit);
+      expect([
+        told.length,
+        JSON.stringify(told).includes('Tamm'),
+        JSON.stringify(told).includes('Virtanen'),
+      ]).toEqual([1, false, false]);
+      const id = await withdraw(who);
+      expect([await approvalOf(id), (await claimed()).includes(id)]).toEqual([BY_PEOPLE, false]);
+      expect(await caseOf(id)).toMatchObject({
+        reason: 'OTHER_NAME',
+        approvalsNeeded: 1,
+        shares: [{ otherName: 'Mart Tamm' }],
+        player: { name: 'Aino Virtanen' },
+      });
+      const deps = { pool: database.pool, clock: () => NOON, relay: { kick: () => undefined } };
+      expect(
+        await decideWithdrawal(deps, id, {
+          decision: 'approve',
+          reason: 'A joint account, seen on paper',
+          staff: 'ann',
+          key: `${id}-ann`,
+        }),
+      ).toBe('APPROVED');
+      expect(await claimed()).toContain(id);
+    },
+  );
+
+  it('is told once for an account and a name, and again for another', async () => {
+    const { who } = await paidIn('Mart Tamm');
+    expect(await alerts(await payIn(who, 'Mart Tamm'))).toEqual([]);
+    expect(await alerts(await payIn(who, 'Foyer Trading Ltd', 'INSTANT_BANK', NOON + 1_000))).toHaveLength(1);
+  });
+
+  it.each<[string, string | null, string]>([
+    ['in the player’s own', 'VIRTANEN AINO', 'INSTANT_BANK'],
+    ['in a name that nobody told', null, 'WALLET'],
+    ['of a card, whose name was typed', 'Mart Tamm', 'CARD'],
+  ])('and %s goes out by itself and nobody is told', async (_what, holder, kind) => {
+    const { who, deposit } = await paidIn(holder, kind);
+    const id = await withdraw(who);
+    expect([await approvalOf(id), (await claimed()).includes(id), await alerts(deposit)]).toEqual([
+      BY_ITSELF,
+      true,
+      [],
+    ]);
+    expect((await caseOf(id))?.player.name).toBeNull();
+  });
+
+  it('leaves withdrawals to other accounts as they are', async () => {
+    const { who } = await paidIn('Mart Tamm');
+    expect(await approvalOf(await withdraw(who, 'acc-own'))).toEqual(BY_ITSELF);
+  });
+
+  it('holds back what was let go before the name was known', async () => {
+    const { who } = await paidIn('Aino Virtanen');
+    const id = await withdraw(who);
+    await payIn(who, 'Mart Tamm', 'INSTANT_BANK', NOON + 1_000);
+    expect((await claimed()).includes(id)).toBe(false);
+    expect(await caseOf(id)).toMatchObject({
+      reason: 'HELD_BACK',
+      state: 'waiting',
+      shares: [{ otherName: 'Mart Tamm' }],
+    });
+  });
+});

@@ -1,0 +1,337 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { writeBrandRules } from '../players/brandRules.ts';
+import { openLedgerPlayer, type LedgerPlayer } from '../../test/worlds/ledgerWorld.ts';
+import { factOf, openTestDeposit, openTestWithdrawal, tellFact } from '../../test/worlds/paymentWorld.ts';
+import { createTestDatabase, START_MS, type TestDatabase } from '../../test/testApi.ts';
+import type { ProviderPayment } from '../payments/provider.ts';
+
+const NOON = Date.UTC(2026, 10, 18, 12);
+const MINUTE = 60_000;
+/** Delay of our times behind the provider's. */
+const LATE_MS = 7_000;
+const AMOUNT = 2_000;
+type Word = readonly [status: ProviderPayment['status'], minute: number, more?: Partial<ProviderPayment>];
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await writeBrandRules(database.pool, 24);
+}, START_MS);
+afterAll(() => database.close());
+
+async function begun(): Promise<{ readonly who: LedgerPlayer; readonly id: string }> {
+  const who = await openLedgerPlayer(database.pool, { at: NOON });
+  return { who, id: (await openTestDeposit(database.pool, who, AMOUNT, NOON)).id };
+}
+const there = (minute: number) => NOON + minute * MINUTE;
+const here = (minute: number) => new Date(there(minute) + LATE_MS);
+const hear = (who: LedgerPlayer, id: string, [status, minute, more]: Word) =>
+  tellFact(database.pool, factOf(who, id, AMOUNT, status, there(minute), more), here(minute).getTime());
+
+async function known(id: string): Promise<Readonly<Record<string, unknown>> | undefined> {
+  const { rows } = await database.pool.query<Record<string, unknown>>(
+    'select status, provider_payment_id, provider_status, tx_name, fee, account_id, account_label, account_holder, action, failure, authorised_at, sent_at, processed_at, ended_at from api.payment_transaction where id = $1',
+    [id],
+  );
+  return rows[0];
+}
+
+describe('authorisation time of a deposit, in provider time', () => {
+  it.each<[string, readonly Word[], number | null]>([
+    ['is unknown before the approval', [['created', 1]], null],
+    [
+      'is the time of the pending update',
+      [
+        ['created', 1],
+        ['pending', 2],
+      ],
+      2,
+    ],
+    [
+      'ignores a repeated pending update',
+      [
+        ['pending', 2],
+        ['pending', 4],
+      ],
+      2,
+    ],
+    [
+      'ignores the completion after a pending update',
+      [
+        ['pending', 2],
+        ['completed', 5],
+      ],
+      2,
+    ],
+    [
+      'is the completion time without an earlier update',
+      [
+        ['created', 1],
+        ['completed', 5],
+      ],
+      5,
+    ],
+    [
+      'is kept after a later failure',
+      [
+        ['pending', 2],
+        ['failed', 5],
+      ],
+      2,
+    ],
+    [
+      'remains unknown after a failure without approval',
+      [
+        ['created', 1],
+        ['failed', 5],
+      ],
+      null,
+    ],
+    [
+      'ignores a chargeback',
+      [
+        ['pending', 2],
+        ['completed', 5],
+        ['charged_back', 9],
+      ],
+      2,
+    ],
+  ])('%s', async (_what, words, minute) => {
+    const { who, id } = await begun();
+    for (const word of words) await hear(who, id, word);
+    expect(await known(id)).toMatchObject({
+      authorised_at: minute === null ? null : new Date(there(minute)),
+    });
+  });
+
+  it('is kept for a refunded deposit, which ends with the refund', async () => {
+    const { who, id } = await begun();
+    await database.pool.query('update api.player set self_excluded_at = $2 where id = $1', [
+      who.playerId,
+      new Date(NOON),
+    ]);
+    await hear(who, id, ['completed', 5]);
+    expect(await known(id)).toMatchObject({
+      status: 'RollbackInitialized',
+      authorised_at: new Date(there(5)),
+      processed_at: null,
+      ended_at: null,
+    });
+    await hear(who, id, ['refunded', 9]);
+    expect(await known(id)).toMatchObject({
+      status: 'RolledBacked',
+      authorised_at: new Date(there(5)),
+      processed_at: here(9),
+      ended_at: here(9),
+    });
+  });
+});
+
+describe('provider details of a deposit', () => {
+  const FRAME = {
+    kind: 'frame',
+    url: 'http://pay.test/1',
+    origin: 'http://pay.test',
+    nonce: 'n1',
+    expiresAt: '2026-11-18T12:30:00.000Z',
+  } as const;
+  const card = { id: 'acc-1', label: '•••• 1111', holder: 'Ada Example' };
+
+  it('keep values that a later update omits and otherwise have the latest ones', async () => {
+    const { who, id } = await begun();
+    await hear(who, id, [
+      'created',
+      1,
+      { txName: 'CreditcardDeposit', fee: 30, account: card, action: FRAME },
+    ]);
+    const first = {
+      status: 'Initialized',
+      provider_payment_id: `pay-${id}`,
+      provider_status: 'created',
+      tx_name: 'CreditcardDeposit',
+      fee: 30,
+      account_id: 'acc-1',
+      account_label: '•••• 1111',
+      account_holder: 'Ada Example',
+      action: FRAME,
+      failure: null,
+      authorised_at: null,
+      sent_at: null,
+      processed_at: null,
+      ended_at: null,
+    };
+    expect(await known(id)).toEqual(first);
+    await hear(who, id, ['pending', 2, { fee: 30, account: null, action: { ...FRAME, nonce: 'n2' } }]);
+    const second = {
+      ...first,
+      provider_status: 'pending',
+      action: { ...FRAME, nonce: 'n2' },
+      authorised_at: new Date(there(2)),
+    };
+    expect(await known(id)).toEqual(second);
+    expect(await hear(who, id, ['created', 3, { fee: 99, action: FRAME }])).toBe('STALE');
+    expect(await known(id)).toEqual(second);
+    await hear(who, id, [
+      'completed',
+      5,
+      {
+        txName: 'OtherDeposit',
+        fee: 35,
+        account: { id: 'acc-2', label: '•••• 2222', holder: 'A Example' },
+        action: FRAME,
+      },
+    ]);
+    const third = {
+      ...second,
+      status: 'Completed',
+      provider_status: 'completed',
+      tx_name: 'OtherDeposit',
+      fee: 35,
+      account_id: 'acc-2',
+      account_label: '•••• 2222',
+      account_holder: 'A Example',
+      action: null,
+      processed_at: here(5),
+      ended_at: here(5),
+    };
+    expect(await known(id)).toEqual(third);
+    await hear(who, id, ['charged_back', 9, { fee: 35 }]);
+    expect(await known(id)).toEqual({
+      ...third,
+      status: 'RolledBacked',
+      provider_status: 'charged_back',
+      ended_at: here(9),
+    });
+  });
+
+  it('have no action once an update clears it, and the failure reason at the end', async () => {
+    const { who, id } = await begun();
+    await hear(who, id, ['created', 1, { action: FRAME }]);
+    await hear(who, id, ['pending', 2, { action: null }]);
+    expect(await known(id)).toMatchObject({ action: null });
+    await hear(who, id, ['failed', 5, { failure: 'declined' }]);
+    expect(await known(id)).toMatchObject({
+      status: 'Cancelled',
+      provider_status: 'failed',
+      failure: 'declined',
+      processed_at: null,
+      ended_at: here(5),
+    });
+  });
+});
+
+const WHERE: Readonly<Record<string, string>> = {
+  'was started': 'select $1::text, $2::text, $3::text, $4::timestamptz',
+  'its player cancelled': 'select api.cancel_payment($1, $2, $3, $4)',
+  'was given up': `select api.abandon_payment($3, 'UNKNOWN', $4), $1::text, $2::text`,
+};
+const WORDS = ['created', 'pending', 'completed', 'failed', 'cancelled', 'charged_back'] as const;
+
+describe('provider payment id of a deposit', () => {
+  it.each(Object.keys(WHERE).flatMap((where) => WORDS.map((word) => [where, word] as const)))(
+    'of a deposit that %s is set by the first update (%s), and other ids are refused afterwards',
+    async (where, word) => {
+      const { who, id } = await begun();
+      await database.pool.query(WHERE[where] ?? '', [who.brand, who.playerId, id, new Date(NOON)]);
+      await hear(who, id, [word, 1]);
+      expect(await known(id)).toMatchObject({ provider_payment_id: `pay-${id}` });
+      expect(await hear(who, id, ['completed', 2, { id: `pay-other-${id}` }])).toBe('MISMATCH');
+      expect(await known(id)).toMatchObject({ provider_payment_id: `pay-${id}` });
+    },
+  );
+});
+
+describe('provider details of a withdrawal', () => {
+  const out = (more: Partial<ProviderPayment> = {}): Partial<ProviderPayment> => ({
+    direction: 'payout',
+    ...more,
+  });
+  async function sent(): Promise<{ readonly who: LedgerPlayer; readonly id: string }> {
+    const who = await openLedgerPlayer(database.pool, { at: NOON, fundsMinor: 9_000 });
+    const { id } = await openTestWithdrawal(database.pool, who, [AMOUNT], NOON);
+    await database.pool.query('select api.claim_payouts($1, 1000)', [new Date(NOON)]);
+    return { who, id };
+  }
+
+  it('keep values that a later update omits, with the times of the first update, the arrival and the end', async () => {
+    const { who, id } = await sent();
+    await hear(who, id, ['created', 2, out({ fee: 15, account: { id: 'acc-card', label: 'Visa ··4242' } })]);
+    const first = {
+      status: 'Initialized',
+      provider_payment_id: `pay-${id}`,
+      provider_status: 'created',
+      fee: 15,
+      account_label: 'Visa ··4242',
+      failure: null,
+      sent_at: here(2),
+      processed_at: null,
+      ended_at: null,
+    };
+    expect(await known(id)).toMatchObject(first);
+    await hear(who, id, ['pending', 4, out({ fee: 20, account: null })]);
+    const second = { ...first, provider_status: 'pending', fee: 20 };
+    expect(await known(id)).toMatchObject(second);
+    expect(await hear(who, id, ['created', 5, out({ fee: 99 })])).toBe('STALE');
+    expect(await known(id)).toMatchObject(second);
+    await hear(who, id, ['completed', 6, out({ fee: 20 })]);
+    const third = {
+      ...second,
+      status: 'Completed',
+      provider_status: 'completed',
+      processed_at: here(6),
+      ended_at: here(6),
+    };
+    expect(await known(id)).toMatchObject(third);
+    await hear(who, id, ['returned', 9, out({ failure: 'account_closed' })]);
+    expect(await known(id)).toMatchObject({
+      ...third,
+      status: 'RolledBacked',
+      provider_status: 'returned',
+      failure: 'account_closed',
+      ended_at: here(9),
+    });
+  });
+
+  it.each<[string, Word, object]>([
+    [
+      'the arrival',
+      ['completed', 6, out()],
+      {
+        status: 'Completed',
+        provider_status: 'completed',
+        failure: null,
+        sent_at: here(6),
+        processed_at: here(6),
+        ended_at: here(6),
+      },
+    ],
+    [
+      'the return',
+      ['returned', 9, out({ failure: 'account_closed' })],
+      {
+        status: 'RolledBacked',
+        provider_status: 'returned',
+        failure: 'account_closed',
+        sent_at: here(9),
+        processed_at: here(9),
+        ended_at: here(9),
+      },
+    ],
+    [
+      'the failure',
+      ['failed', 5, out({ failure: 'declined' })],
+      {
+        status: 'Cancelled',
+        provider_status: 'failed',
+        failure: 'declined',
+        sent_at: null,
+        processed_at: null,
+        ended_at: here(5),
+      },
+    ],
+  ])('are complete if the first update is %s', async (_what, word, expected) => {
+    const { who, id } = await sent();
+    await hear(who, id, word);
+    expect(await known(id)).toMatchObject({ provider_payment_id: `pay-${id}`, ...expected });
+  });
+});

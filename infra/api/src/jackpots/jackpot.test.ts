@@ -1,0 +1,299 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { PROPERTY_RUNS, PROPERTY_TIMEOUT_MS } from '@foyer/testing/effort';
+import { testSeed } from '../../test/seed.ts';
+import { postHouseTransfer, postJackpotWin } from '../ledger/movements.ts';
+import { stake, voidStake } from '../ledger/productLedger.ts';
+import {
+  balanceOf,
+  gameMovement,
+  ledgerFaults,
+  openLedgerPlayer,
+  type LedgerPlayer,
+} from '../../test/worlds/ledgerWorld.ts';
+import { createRuledDatabase, START_MS, type TestDatabase } from '../../test/testApi.ts';
+import { choose, liveCurrency, readChoice, type JackpotChoice } from './choices.ts';
+import { takeContributions } from './contributions.ts';
+
+const NOON = Date.UTC(2026, 10, 18, 12);
+const INSTANCE = 'pots';
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await createRuledDatabase();
+}, START_MS);
+afterAll(() => database.close());
+
+const choosing = (who: LedgerPlayer, choice: JackpotChoice) =>
+  choose(database.pool, { ...who, instanceId: INSTANCE }, choice, NOON);
+const bet = (who: LedgerPlayer, key: string, amount: number) =>
+  stake(database.pool, gameMovement(who, key, amount), NOON);
+const back = (who: LedgerPlayer, key: string, betKey: string) =>
+  voidStake(
+    database.pool,
+    {
+      brand: who.brand,
+      playerId: who.playerId,
+      product: 'casino',
+      provider: 'foyer-games',
+      key,
+      stakeKey: betKey,
+    },
+    NOON,
+  );
+const waiting = async (who: LedgerPlayer) =>
+  (await takeContributions(database.pool, INSTANCE, []))
+    .filter(({ playerId }) => playerId === who.playerId)
+    .map(({ amountMinor }) => amountMinor);
+
+async function opted(choice: JackpotChoice, fundsMinor = 1_000): Promise<LedgerPlayer> {
+  const who = await openLedgerPlayer(database.pool, { fundsMinor, at: NOON });
+  expect(await choosing(who, choice)).toEqual([]);
+  return who;
+}
+
+describe('jackpot contribution', () => {
+  it.each<
+    [what: string, choice: JackpotChoice, stake: number, balance: number, contributions: readonly number[]]
+  >([
+    ['is a share of the stake', { optedIn: true, shareBasisPoints: 500 }, 100, 895, [5]],
+    ['is rounded down', { optedIn: true, shareBasisPoints: 500 }, 199, 792, [9]],
+    ['is nothing when its share is less than a cent', { optedIn: true, shareBasisPoints: 500 }, 19, 981, []],
+    ['is an amount with each bet', { optedIn: true, amountMinor: 25 }, 100, 875, [25]],
+    ['is not taken without opt-in', { optedIn: false, shareBasisPoints: 500 }, 100, 900, []],
+    [
+      'is omitted when the bet uses the whole balance',
+      { optedIn: true, shareBasisPoints: 500 },
+      1_000,
+      0,
+      [],
+    ],
+    ['takes the last cent', { optedIn: true, amountMinor: 25 }, 975, 0, [25]],
+  ])('%s', async (_what, choice, stake, balance, contributions) => {
+    const who = await opted(choice);
+    expect(await bet(who, 'bet', stake)).toMatchObject({ ok: true, balance, isReplay: false });
+    expect(await balanceOf(database.pool, who.playerId)).toBe(balance);
+    expect(await waiting(who)).toEqual(contributions);
+    expect(await ledgerFaults(database.pool)).toEqual([]);
+  });
+
+  it('is taken once from repeated bets, with the same answer each time', async () => {
+    const who = await opted({ optedIn: true, amountMinor: 10 });
+    const answers = await Promise.all(Array.from({ length: 50 }, () => bet(who, 'once', 100)));
+    expect(
+      new Set(answers.map((answer) => (answer.ok ? `${answer.balance}:${answer.version}` : answer.code))),
+    ).toEqual(new Set(['890:3']));
+    expect(answers.filter((answer) => answer.ok && !answer.isReplay)).toHaveLength(1);
+    expect(await waiting(who)).toEqual([10]);
+  });
+
+  it('is returned once when its bet is rolled back', async () => {
+    const who = await opted({ optedIn: true, amountMinor: 10 });
+    await bet(who, 'bet', 100);
+    expect(await back(who, 'back', 'bet')).toMatchObject({
+      ok: true,
+      balance: 1_000,
+      version: 5,
+      isReplay: false,
+    });
+    expect(await back(who, 'back', 'bet')).toMatchObject({
+      ok: true,
+      balance: 1_000,
+      version: 5,
+      isReplay: true,
+    });
+    expect(await back(who, 'back-again', 'bet')).toMatchObject({ ok: true, balance: 1_000, isReplay: true });
+    expect(await waiting(who)).toEqual([10, -10]);
+    expect(await ledgerFaults(database.pool)).toEqual([]);
+  });
+
+  it('counts towards a limit and is omitted when the limit leaves no room', async () => {
+    const who = await opted({ optedIn: true, amountMinor: 10 });
+    await database.pool.query(
+      `insert into api.player_limit (player_id, kind, period, ceiling, set_at) values ($1, 'LOSS', 'Day', 215, $2)`,
+      [who.playerId, new Date(NOON)],
+    );
+    expect(await bet(who, 'first', 100)).toMatchObject({ ok: true, balance: 890 });
+    expect(await bet(who, 'second', 100)).toMatchObject({ ok: true, balance: 790 });
+    expect(await bet(who, 'third', 6)).toMatchObject({ ok: false, code: 'LIMIT_REACHED' });
+    expect(await waiting(who)).toEqual([10]);
+  });
+
+  it('remains pending until it is confirmed', async () => {
+    const who = await opted({ optedIn: true, amountMinor: 10 });
+    await bet(who, 'bet', 100);
+    const first = (await takeContributions(database.pool, INSTANCE, [])).filter(
+      ({ playerId }) => playerId === who.playerId,
+    );
+    expect(first).toMatchObject([{ amountMinor: 10, currency: 'EUR', brand: 'aurora' }]);
+    expect(await waiting(who)).toEqual([10]);
+    await takeContributions(
+      database.pool,
+      'other-pots',
+      first.map(({ id }) => id),
+    );
+    expect(await waiting(who)).toEqual([10]);
+    await takeContributions(
+      database.pool,
+      INSTANCE,
+      first.map(({ id }) => id),
+    );
+    expect(await waiting(who)).toEqual([]);
+  });
+});
+
+describe('jackpot choice', () => {
+  it.each([
+    ['closed', `status = 'Closed'`, 'ACCOUNT_CLOSED'],
+    ['self-excluded', 'self_excluded_at = now()', 'SELF_EXCLUDED'],
+    ['on a time-out', `timeout_ends_at = timestamptz '2027-01-01'`, 'TIMED_OUT'],
+  ])('refuses opt-in of a player who is %s, but never opt-out', async (_what, change, reason) => {
+    const who = await openLedgerPlayer(database.pool, { at: NOON });
+    await database.pool.query(`update api.player set ${change} where id = $1`, [who.playerId]);
+    expect(await choosing(who, { optedIn: true, amountMinor: 10 })).toEqual([reason]);
+    expect(await readChoice(database.pool, { ...who, instanceId: INSTANCE })).toBeUndefined();
+    expect(await choosing(who, { optedIn: false, amountMinor: 10 })).toEqual([]);
+  });
+
+  it('is unavailable under another brand', async () => {
+    const who = await openLedgerPlayer(database.pool, { at: NOON });
+    expect(await choosing({ ...who, brand: 'tuli' }, { optedIn: true, amountMinor: 10 })).toEqual([
+      'UNKNOWN_PLAYER',
+    ]);
+    expect(await liveCurrency(database.pool, who)).toBe('EUR');
+    expect(await liveCurrency(database.pool, { ...who, brand: 'tuli' })).toBeUndefined();
+    expect(await liveCurrency(database.pool, { ...who, sid: 'another' })).toBeUndefined();
+    await database.pool.query(
+      `insert into api.ended_session (sid, brand, player_id, reason) values ($1, $2, $3, 'LOGGED_OUT')`,
+      [who.sid, who.brand, who.playerId],
+    );
+    expect(await liveCurrency(database.pool, who)).toBeUndefined();
+  });
+
+  it('stores every change permanently and ignores a repeated choice', async () => {
+    const who = await opted({ optedIn: true, amountMinor: 10 });
+    await choosing(who, { optedIn: true, amountMinor: 10 });
+    await choosing(who, { optedIn: false, amountMinor: 10 });
+    const { rows } = await database.pool.query(
+      'select opted_in from api.jackpot_choice_change where player_id = $1 order by id',
+      [who.playerId],
+    );
+    expect(rows).toEqual([{ opted_in: true }, { opted_in: false }]);
+    await expect(database.pool.query('delete from api.jackpot_choice_change')).rejects.toThrow();
+  });
+});
+
+describe('jackpot win', () => {
+  it('is paid once, whatever the state of the account', async () => {
+    const who = await openLedgerPlayer(database.pool, { at: NOON });
+    await database.pool.query(`update api.player set status = 'Closed' where id = $1`, [who.playerId]);
+    const win = {
+      brand: who.brand,
+      playerId: who.playerId,
+      key: 'jackpot-win:1',
+      instanceId: INSTANCE,
+      amount: 5_000,
+      currency: 'EUR',
+    };
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => postJackpotWin(database.pool, win, NOON)),
+    );
+    expect(answers.filter((answer) => answer.ok && !answer.isReplay)).toHaveLength(1);
+    expect(await balanceOf(database.pool, who.playerId)).toBe(5_000);
+    expect(await postJackpotWin(database.pool, { ...win, amount: 6_000 }, NOON)).toMatchObject({
+      ok: false,
+      code: 'KEY_REUSED',
+    });
+    expect(
+      await postJackpotWin(database.pool, { ...win, key: 'jackpot-win:2', currency: 'USD' }, NOON),
+    ).toMatchObject({ ok: false, code: 'CURRENCY_MISMATCH' });
+    expect(await ledgerFaults(database.pool)).toEqual([]);
+  });
+
+  it('debits the account that contributions credit', async () => {
+    const who = await opted({ optedIn: true, amountMinor: 10 });
+    await postHouseTransfer(
+      database.pool,
+      { brand: who.brand, playerId: who.playerId, key: 'more', amount: 1_000, currency: 'EUR' },
+      NOON,
+    );
+    const pots = async () =>
+      (
+        await database.pool.query<{ sum: number }>(
+          `select coalesce(sum(balance), 0)::bigint as sum from api.account where kind = 'jackpot' and holder = $1`,
+          [INSTANCE],
+        )
+      ).rows[0]?.sum ?? 0;
+    const before = await pots();
+    await bet(who, 'bet', 100);
+    expect(await pots()).toBe(before + 10);
+    await postJackpotWin(
+      database.pool,
+      {
+        brand: who.brand,
+        playerId: who.playerId,
+        key: 'jackpot-win:1',
+        instanceId: INSTANCE,
+        amount: 500,
+        currency: 'EUR',
+      },
+      NOON,
+    );
+    expect(await pots()).toBe(before - 490);
+  });
+});
+
+describe('jackpot ledger under random interleavings', () => {
+  const step = fc.oneof(
+    {
+      weight: 5,
+      arbitrary: fc.record({
+        kind: fc.constant('bet' as const),
+        key: fc.nat({ max: 8 }),
+        amount: fc.integer({ min: 1, max: 400 }),
+      }),
+    },
+    { weight: 3, arbitrary: fc.record({ kind: fc.constant('back' as const), key: fc.nat({ max: 8 }) }) },
+    {
+      weight: 1,
+      arbitrary: fc.record({
+        kind: fc.constant('choose' as const),
+        optedIn: fc.boolean(),
+        amountMinor: fc.integer({ min: 1, max: 50 }),
+      }),
+    },
+  );
+
+  it(
+    `the ledger stays whole, and the jackpot's account is what waits for the pots (seed ${testSeed})`,
+    async () => {
+      const property = fc.asyncProperty(
+        fc.array(fc.array(step, { minLength: 1, maxLength: 8 }), { minLength: 1, maxLength: 6 }),
+        async (batches) => {
+          const who = await openLedgerPlayer(database.pool, { fundsMinor: 1_000, at: NOON });
+          await choosing(who, { optedIn: true, amountMinor: 7 });
+          for (const batch of batches) {
+            await Promise.all(
+              batch.map(async (one) => {
+                if (one.kind === 'bet') return bet(who, `bet-${one.key}`, one.amount);
+                return one.kind === 'back'
+                  ? back(who, `back-${one.key}`, `bet-${one.key}`)
+                  : choosing(who, one);
+              }),
+            );
+          }
+          expect(await balanceOf(database.pool, who.playerId)).toBeGreaterThanOrEqual(0);
+          const { rows } = await database.pool.query<{ waiting: number; held: number }>(
+            `select (select coalesce(sum(amount), 0)::bigint from api.jackpot_contribution where player_id = $1) as waiting,
+           (select coalesce(sum(e.amount), 0)::bigint from api.entry e join api.journal j on j.id = e.journal_id join api.account a on a.id = e.account_id where j.player_id = $1 and a.kind = 'jackpot') as held`,
+            [who.playerId],
+          );
+          expect(rows[0]?.held).toBe(rows[0]?.waiting);
+          expect(await ledgerFaults(database.pool)).toEqual([]);
+        },
+      );
+      await fc.assert(property, { seed: testSeed, numRuns: PROPERTY_RUNS, endOnFailure: true });
+    },
+    PROPERTY_TIMEOUT_MS,
+  );
+});

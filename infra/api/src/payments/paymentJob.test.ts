@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { openLedgerPlayer } from '../../test/worlds/ledgerWorld.ts';
+import { factOf, openTestDeposit, openTestWithdrawal, tellFact } from '../../test/worlds/paymentWorld.ts';
+import { createRuledDatabase, START_MS, type TestDatabase } from '../../test/testApi.ts';
+import { EVENTS_KEPT_DAYS, forgetPaymentEvents } from './removeEventsJob.ts';
+import { stepsDue } from './paymentJob.ts';
+
+const NOON = Date.UTC(2026, 10, 18, 12);
+const SECOND = 1_000;
+const DAY = 86_400_000;
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createRuledDatabase();
+}, START_MS);
+afterAll(() => database.close());
+
+const due = (at: number) => stepsDue({ pool: database.pool, clock: () => at });
+/** Ends deposits and refunds of earlier tests, so that the clock has nothing due. */
+beforeEach(async () => {
+  await database.pool.query(
+    `update api.payment_transaction set status = 'CancelInitialized' where status = 'Initialized'`,
+  );
+  await database.pool.query(
+    `update api.payment_transaction set status = 'Cancelled' where status = 'CancelInitialized'`,
+  );
+  await database.pool.query('update api.payment_refund set done_at = now() where done_at is null');
+});
+
+describe('payment clock', () => {
+  it('executes one query when there is nothing to do', async () => {
+    const asked: unknown[] = [];
+    const pool = {
+      query: (query: unknown) => {
+        asked.push(query);
+        return database.pool.query(query as string);
+      },
+    } as typeof database.pool;
+    expect(await stepsDue({ pool, clock: () => NOON })).toEqual([]);
+    expect(asked).toHaveLength(1);
+  });
+
+  it.each([
+    [0, []],
+    [15, []],
+    [16, ['asks']],
+  ])('%i s after the start of a deposit has the due steps %j', async (seconds, steps) => {
+    const who = await openLedgerPlayer(database.pool);
+    await openTestDeposit(database.pool, who, 2_000, NOON);
+    expect(await due(NOON + seconds * SECOND)).toEqual(steps);
+  });
+
+  it('queries a deposit less often the older it is, at least every five minutes', async () => {
+    const who = await openLedgerPlayer(database.pool);
+    const { id } = await openTestDeposit(database.pool, who, 2_000, NOON);
+    const askedAt = (at: number) =>
+      database.pool.query('update api.payment_transaction set queried_at = $2 where id = $1', [
+        id,
+        new Date(at),
+      ]);
+    const hour = NOON + 3_600 * SECOND;
+    await askedAt(hour);
+    expect([await due(hour + 300 * SECOND), await due(hour + 301 * SECOND)]).toEqual([[], ['asks']]);
+    await askedAt(NOON + 80 * SECOND);
+    expect([await due(NOON + 91 * SECOND), await due(NOON + 96 * SECOND)]).toEqual([[], ['asks']]);
+  });
+
+  it('sends approved withdrawals and skips those in manual review', async () => {
+    const who = await openLedgerPlayer(database.pool, { fundsMinor: 200_000, at: NOON });
+    await openTestWithdrawal(database.pool, who, [100_000], NOON);
+    expect(await due(NOON + DAY)).toEqual([]);
+    const small = await openTestWithdrawal(
+      database.pool,
+      await openLedgerPlayer(database.pool, { fundsMinor: 5_000, at: NOON }),
+      [1_000],
+      NOON,
+    );
+    expect(await due(NOON)).toEqual(['sends']);
+    await database.pool.query('select api.claim_payouts($1, 10)', [new Date(NOON)]);
+    expect([await due(NOON + 15 * SECOND), await due(NOON + 16 * SECOND)]).toEqual([[], ['sends']]);
+    expect(small.code).toBe('OK');
+  });
+
+  it('refunds deposits that must not be kept', async () => {
+    const who = await openLedgerPlayer(database.pool);
+    const { id } = await openTestDeposit(database.pool, who, 2_000, NOON);
+    await database.pool.query('update api.player set self_excluded_at = now() where id = $1', [who.playerId]);
+    await tellFact(database.pool, factOf(who, id, 2_000, 'completed', NOON), NOON);
+    expect(await due(NOON)).toEqual(['returns']);
+    // at least every ten minutes until it is refunded
+    const day = NOON + DAY;
+    await database.pool.query('update api.payment_refund set queried_at = $2 where payment_id = $1', [
+      id,
+      new Date(day),
+    ]);
+    expect([await due(day + 600 * SECOND), await due(day + 601 * SECOND)]).toEqual([[], ['returns']]);
+  });
+});
+
+describe('processed webhooks', () => {
+  it(`are stored for ${EVENTS_KEPT_DAYS} days and then deleted in batches`, async () => {
+    const who = await openLedgerPlayer(database.pool);
+    const { id } = await openTestDeposit(database.pool, who, 2_000, NOON);
+    const tell = (event: string, at: number) =>
+      tellFact(database.pool, factOf(who, id, 2_000, 'pending', at), at, `${id}-${event}`);
+    for (let event = 0; event < 5; event += 1) await tell(`old-${event}`, NOON);
+    await tell('young', NOON + 1);
+    const at = NOON + EVENTS_KEPT_DAYS * DAY;
+    expect(await forgetPaymentEvents(database.pool, at, 2)).toBe(0);
+    expect(await forgetPaymentEvents(database.pool, at + 1, 2)).toBe(5);
+    expect(await tell('young', at)).toBe('DUPLICATE');
+    // a webhook after the retention finds its effect already applied
+    expect(await tell('old-0', at)).toBe('APPLIED');
+    const { rows } = await database.pool.query<{ movements: number }>(
+      'select count(*) as movements from api.payment_movement where payment_id = $1',
+      [id],
+    );
+    expect(rows[0]?.movements).toBe(0);
+  });
+});

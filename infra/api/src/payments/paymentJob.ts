@@ -1,0 +1,146 @@
+import { applyFact } from './providerUpdates.ts';
+import type { PaymentRow } from './paymentRow.ts';
+import type { PaymentDeps } from './payments.ts';
+import { giveUp } from '../deposits/startDeposit.ts';
+
+const TICK_MS = 2_000;
+const MOST_A_TICK = 20;
+/** After this time, a payment that is unknown to the provider counts as never created there. */
+const UNHEARD_MS = 60_000;
+
+/**
+ * Completes payments that calls and webhooks left open, for example after a crash: sends approved
+ * withdrawals, queries payments without a final update, refunds deposits that must not be kept, and ends
+ * expired ones. Safe to run in every replica. Returns a function that stops the clock.
+ */
+export function createPaymentClock(deps: PaymentDeps): () => void {
+  const running = new Set<Step>();
+  async function run(step: Step): Promise<void> {
+    if (running.has(step)) return;
+    running.add(step);
+    try {
+      await step(deps);
+    } catch (error) {
+      deps.log.warn('payment clock tick failed, retrying at the next tick', { error });
+    } finally {
+      running.delete(step);
+    }
+  }
+  async function tick(): Promise<void> {
+    // independent steps: one that waits for a slow provider does not delay the others
+    for (const step of await stepsDue(deps)) void run(STEPS[step]);
+  }
+  const timer = setInterval(() => {
+    if (deps.payments.provider.isReachable())
+      void tick().catch((error: unknown) =>
+        deps.log.warn('payment clock tick failed, retrying at the next tick', { error }),
+      );
+  }, TICK_MS);
+  timer.unref();
+  return () => clearInterval(timer);
+}
+
+type Step = (deps: PaymentDeps) => Promise<void>;
+const STEPS = { sends: sendPayouts, asks: askAfter, returns: sendBack } as const satisfies Readonly<
+  Record<string, Step>
+>;
+
+/** One query for all steps, so that an idle clock costs one small query a tick. */
+export async function stepsDue(
+  deps: Pick<PaymentDeps, 'pool' | 'clock'>,
+): Promise<readonly (keyof typeof STEPS)[]> {
+  const { rows } = await deps.pool.query<Readonly<Record<keyof typeof STEPS, boolean>>>({
+    name: 'payment_work',
+    text: 'select * from api.payment_work($1)',
+    values: [new Date(deps.clock())],
+  });
+  return (Object.keys(STEPS) as (keyof typeof STEPS)[]).filter((step) => rows[0]?.[step] === true);
+}
+
+/** Runs every step of the clock once. */
+export async function runPayments(deps: PaymentDeps): Promise<void> {
+  for (const step of Object.values(STEPS)) await step(deps);
+}
+
+async function sendPayouts(deps: PaymentDeps): Promise<void> {
+  const { rows } = await deps.pool.query<PaymentRow & { name: string; player_country: string }>(
+    `select c.*, p.first_name || ' ' || p.last_name as name, p.country as player_country from api.claim_payouts($1, $2) c join api.player p on p.id = c.player_id`,
+    [new Date(deps.clock()), MOST_A_TICK],
+  );
+  await Promise.all(
+    rows.map(async (row) => {
+      const asked = await deps.payments.provider.payOut({
+        merchant: row.brand,
+        reference: row.id,
+        amount: row.amount,
+        currency: row.currency,
+        method: row.method_id,
+        account: row.account_id ?? '',
+        player: { reference: row.player_id, name: row.name.trim(), country: row.player_country },
+      });
+      if (asked.kind === 'answered') await applyFact(deps, asked.value);
+      // not sent: the reserved amount is returned to the player
+      else if (asked.kind === 'refused') await giveUp(deps, row.id, asked.code);
+    }),
+  );
+}
+
+/** Queries payments without a final update; the interval grows with their age. */
+async function askAfter(deps: PaymentDeps): Promise<void> {
+  const { rows } = await deps.pool.query<PaymentRow>(
+    `update api.payment_transaction t set queried_at = $1::timestamptz where id in (
+       select id from api.payment_transaction where status in ('Initialized', 'CancelInitialized') and (direction = 'Deposit' or provider_payment_id is not null)
+         and api.next_query_at(created_at, queried_at, $1::timestamptz, interval '5 minutes') < $1::timestamptz
+       order by queried_at nulls first limit $2 for update skip locked)
+     returning t.*, false as is_cancellable`,
+    [new Date(deps.clock()), MOST_A_TICK],
+  );
+  await Promise.all(rows.map((row) => settlePayment(deps, row)));
+}
+
+/**
+ * Queries the status of a payment, and cancels a deposit at the provider that was cancelled or has expired
+ * here.
+ */
+export async function settlePayment(deps: PaymentDeps, row: PaymentRow): Promise<void> {
+  const { provider } = deps.payments;
+  const found = await provider.find(row.brand, row.id);
+  if (found.kind === 'unknown') return;
+  if (found.kind === 'refused') {
+    const isUnheard = found.status === 404 && row.provider_payment_id === null;
+    if (isUnheard && row.status === 'CancelInitialized') await giveUp(deps, row.id, null);
+    else if (isUnheard && deps.clock() - row.created_at.getTime() > UNHEARD_MS)
+      await giveUp(deps, row.id, 'PROVIDER_UNAVAILABLE');
+    return;
+  }
+  const isOver =
+    row.direction === 'Deposit' &&
+    found.value.status === 'created' &&
+    (row.status === 'CancelInitialized' ||
+      (row.expires_at !== null && row.expires_at.getTime() < deps.clock()));
+  const ended = isOver ? await provider.cancel(found.value.id) : found;
+  await applyFact(deps, ended.kind === 'answered' ? ended.value : found.value);
+}
+
+async function sendBack(deps: PaymentDeps): Promise<void> {
+  const { rows } = await deps.pool.query<{ amount: number; provider_payment_id: string }>(
+    `with due as (
+       update api.payment_refund r set queried_at = $1::timestamptz where payment_id in (
+         select payment_id from api.payment_refund where done_at is null and (queried_at is null or api.next_query_at(requested_at, queried_at, $1::timestamptz, interval '10 minutes') < $1::timestamptz)
+         order by requested_at limit $2 for update skip locked)
+       returning r.payment_id, r.amount)
+     select due.amount, t.provider_payment_id from due join api.payment_transaction t on t.id = due.payment_id`,
+    [new Date(deps.clock()), MOST_A_TICK],
+  );
+  await Promise.all(
+    rows.map(async (row) => {
+      const asked = await deps.payments.provider.refund(row.provider_payment_id, row.amount);
+      if (asked.kind === 'answered') await applyFact(deps, asked.value);
+      else if (asked.kind === 'refused')
+        deps.log.error('deposit refund refused by the provider', {
+          payment: row.provider_payment_id,
+          code: asked.code,
+        });
+    }),
+  );
+}

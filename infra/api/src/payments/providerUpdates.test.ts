@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { giveBonus, openBonusPlayer } from '../../test/worlds/bonusWorld.ts';
+import { openLedgerPlayer, type LedgerPlayer } from '../../test/worlds/ledgerWorld.ts';
+import {
+  anomaliesOf,
+  factOf,
+  openTestDeposit,
+  openTestWithdrawal,
+  tellFact,
+} from '../../test/worlds/paymentWorld.ts';
+import { createBonusDatabase, START_MS, type TestDatabase } from '../../test/testApi.ts';
+import type { ProviderPayment } from './provider.ts';
+
+const NOON = Date.UTC(2026, 10, 18, 12);
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createBonusDatabase();
+}, START_MS);
+afterAll(() => database.close());
+
+async function begun(): Promise<{ readonly who: LedgerPlayer; readonly id: string }> {
+  const who = await openLedgerPlayer(database.pool, { at: NOON });
+  return { who, id: (await openTestDeposit(database.pool, who, 2_000, NOON)).id };
+}
+
+/** Kinds of the staff alerts; none of them contains an amount. */
+async function alertsOf(id: string): Promise<readonly string[]> {
+  const { rows } = await database.pool.query<{ payload: { about: string; text: string } }>(
+    `select payload from api.outbox where topic = 'api.alert' and payload->>'about' like $1 order by id`,
+    [`payment ${id} %`],
+  );
+  expect(
+    rows.filter(({ payload }) => payload.text.includes('2000') || payload.text.includes('2001')),
+  ).toEqual([]);
+  return rows.map(({ payload }) => payload.about.split(' ').at(-1) ?? '');
+}
+
+describe('anomaly of a provider update', () => {
+  it.each<[string, Partial<ProviderPayment>, string]>([
+    ['another amount', { amount: 2_001 }, 'AMOUNT_MISMATCH'],
+    ['another currency', { currency: 'USD' }, 'AMOUNT_MISMATCH'],
+    ['another direction', { direction: 'payout' }, 'AMOUNT_MISMATCH'],
+    ['another method', { method: 'bank' }, 'METHOD_MISMATCH'],
+    ['another method and payment', { method: 'bank', id: 'pay-other' }, 'METHOD_MISMATCH'],
+    ['another payment', { id: 'pay-other' }, 'OTHER_PAYMENT'],
+    ['another merchant', { merchant: 'tuli' }, 'UNKNOWN_PAYMENT'],
+  ])('is recorded with a staff alert once per event: %s', async (_what, change, kind) => {
+    const { who, id } = await begun();
+    await tellFact(database.pool, factOf(who, id, 2_000, 'created', NOON), NOON);
+    const said = factOf(who, id, 2_000, 'completed', NOON, change);
+    for (const event of ['a', 'a', 'b']) await tellFact(database.pool, said, NOON, `${id}-${event}`);
+    expect(await anomaliesOf(database.pool, id)).toEqual([kind, kind]);
+    const { rows } = await database.pool.query<{ event_id: string; details: object }>(
+      'select event_id, details from api.payment_anomaly where payment_id = $1 order by id',
+      [id],
+    );
+    expect(rows).toEqual(
+      ['a', 'b'].map((event) => ({
+        event_id: `${id}-${event}`,
+        details: expect.objectContaining({ amount: said.amount, status: 'completed' }),
+      })),
+    );
+    expect(await alertsOf(id)).toEqual([kind, kind]);
+  });
+
+  it('has no alert for a charge after the end, which is refunded automatically', async () => {
+    const { who, id } = await begun();
+    for (const status of ['failed', 'completed'] as const)
+      await tellFact(database.pool, factOf(who, id, 2_000, status, NOON), NOON, `${id}-${status}`);
+    expect([await anomaliesOf(database.pool, id), await alertsOf(id)]).toEqual([['CHARGED_AFTER_END'], []]);
+  });
+});
+
+describe('cancellation by the player', () => {
+  const cancel = async ({ brand, playerId }: LedgerPlayer, id: string) =>
+    (
+      await database.pool.query<{ answer: string }>('select api.cancel_payment($1, $2, $3, $4) as answer', [
+        brand,
+        playerId,
+        id,
+        new Date(NOON),
+      ])
+    ).rows[0]?.answer;
+
+  it.each<[string, readonly ProviderPayment['status'][], readonly string[]]>([
+    ['without an update', [], ['ASKED', 'ASKED']],
+    ['that is created', ['created'], ['ASKED', 'ASKED']],
+    ['that is pending', ['pending'], ['TOO_LATE', 'TOO_LATE']],
+    ['that is completed', ['completed'], ['TOO_LATE', 'TOO_LATE']],
+    ['that has failed', ['failed'], ['YES', 'YES']],
+    ['that was refunded', ['completed', 'refunded'], ['TOO_LATE', 'TOO_LATE']],
+  ])('answers for a deposit %s', async (_what, told, answers) => {
+    const { who, id } = await begun();
+    for (const status of told) await tellFact(database.pool, factOf(who, id, 2_000, status, NOON), NOON);
+    expect([await cancel(who, id), await cancel(who, id)]).toEqual(answers);
+    expect(await cancel(await openLedgerPlayer(database.pool), id)).toBe('UNKNOWN');
+  });
+
+  it('answers YES once the provider has confirmed it', async () => {
+    const { who, id } = await begun();
+    expect(await cancel(who, id)).toBe('ASKED');
+    await tellFact(database.pool, factOf(who, id, 2_000, 'cancelled', NOON), NOON);
+    expect(await cancel(who, id)).toBe('YES');
+  });
+});
+
+describe('event to open pages about a payment', () => {
+  it('has real and bonus balance and the moved amount', async () => {
+    const who = await openBonusPlayer(database.pool, { at: NOON, fundsMinor: 5_000 });
+    await giveBonus(database.pool, who, { amount: 300, at: NOON });
+    const deposit = await openTestDeposit(database.pool, who, 2_000, NOON);
+    await tellFact(database.pool, factOf(who, deposit.id, 2_000, 'completed', NOON), NOON);
+    const payout = await openTestWithdrawal(database.pool, who, [1_500], NOON);
+    await database.pool.query('select api.claim_payouts($1, 100)', [new Date(NOON)]);
+    await tellFact(
+      database.pool,
+      factOf(who, payout.id, 1_500, 'completed', NOON, { direction: 'payout' }),
+      NOON,
+    );
+    await tellFact(database.pool, factOf(who, payout.id, 1_500, 'returned', NOON), NOON);
+    await tellFact(database.pool, factOf(who, deposit.id, 2_000, 'charged_back', NOON), NOON);
+    const { rows } = await database.pool.query<{ payload: object }>(
+      `select payload from api.outbox where topic = 'api.wallet-changed' and payload->>'playerId' = $1 order by id offset 2`,
+      [who.playerId],
+    );
+    const told = (version: number, moneyType: string, balance: number, amount: number) => ({
+      brand: 'aurora',
+      playerId: who.playerId,
+      currency: 'EUR',
+      gameId: null,
+      version,
+      moneyType,
+      balance,
+      bonusBalance: 300,
+      amount,
+    });
+    expect(rows.map(({ payload }) => payload)).toEqual([
+      told(3, 'Deposit', 7_000, 2_000),
+      told(4, 'InitWithdrawal', 5_500, 1_500),
+      told(5, 'Withdrawal', 5_500, 1_500),
+      told(6, 'WithdrawalCancelled', 7_000, 1_500),
+      told(7, 'DepositReversed', 5_000, 2_000),
+    ]);
+  });
+});

@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+import { isCalendarDay } from '@foyer/kernel/calendar-day';
+import { isBrandId, type BrandId } from '@foyer/market';
+import { findPayee, readPlayerMoney } from './playerBalances.ts';
+import { requestPayout } from '../withdrawals/requestPayout.ts';
+import type { Answer, Route } from '../server/http/internalRoutes.ts';
+
+const of = {
+  brand: v.custom<BrandId>((value) => typeof value === 'string' && isBrandId(value)),
+  /** Player id or email address; in the body, to keep it out of access logs. */
+  who: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(254)),
+};
+const question = v.object({
+  ...of,
+  at: v.optional(
+    v.pipe(
+      v.string(),
+      v.isoTimestamp(),
+      v.check((at) => isCalendarDay(at.slice(0, 10))),
+    ),
+  ),
+});
+const payout = v.object({
+  ...of,
+  id: v.pipe(v.string(), v.uuid()),
+  reason: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(500)),
+  staff: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
+});
+
+const INVALID: Answer = { status: 422, body: { code: 'FIELD_INVALID' } };
+const NOBODY: Answer = { status: 404, body: { code: 'UNKNOWN_PLAYER' } };
+
+/**
+ * Money of one player for operators and auditors: balances at any instant, and a payout for players who
+ * cannot sign in.
+ */
+export const PLAYER_MONEY_ROUTES: Readonly<Record<string, Route>> = {
+  async '/internal/player-money'(app, body) {
+    const asked = v.safeParse(question, body);
+    if (!asked.success) return INVALID;
+    // balances are those just before the instant, so "now" is one millisecond ahead
+    const money = await readPlayerMoney(
+      app,
+      asked.output.brand,
+      asked.output.who,
+      new Date(asked.output.at ?? app.clock() + 1),
+    );
+    return money ? { status: 200, body: money } : NOBODY;
+  },
+  async '/internal/player-money/payout'(app, body) {
+    const call = v.safeParse(payout, body);
+    if (!call.success) return INVALID;
+    const payee = await findPayee(app.pool, call.output.brand, call.output.who, app.clock());
+    if (!payee) return NOBODY;
+    const asked = await requestPayout(app, payee, call.output);
+    if (!asked.ok) return { status: 409, body: { code: asked.failure.code, reasons: asked.failure.reasons } };
+    return {
+      status: 200,
+      body: {
+        amount: asked.value.reduce((sum, payment) => sum + payment.amount, 0),
+        currency: payee.currency,
+      },
+    };
+  },
+};

@@ -1,0 +1,185 @@
+import type * as Types from '@foyer/graphql/main';
+import { LEGAL_VERSIONS, type Brand, type LegalTextKind } from '@foyer/market';
+import type { PlayerRow } from './playerRow.ts';
+import { viewCountry } from './country.ts';
+
+/** Payment totals that fields of the player use. */
+export interface PaymentSummary {
+  readonly deposits: number;
+  readonly depositedMinor: number;
+}
+
+export interface RequestedUpload {
+  readonly type: Types.SourceOfWealth;
+  readonly comment: string | null;
+}
+
+export interface PlayerParts {
+  readonly player: PlayerRow;
+  readonly brand: Brand;
+  readonly payments: PaymentSummary;
+  readonly uploads: readonly RequestedUpload[];
+  readonly realityCheckMinutes: number | null;
+  readonly canWithdraw: boolean;
+  readonly now: number;
+}
+
+export function viewPlayer({
+  player,
+  brand,
+  payments,
+  uploads,
+  realityCheckMinutes,
+  canWithdraw,
+  now,
+}: PlayerParts): Types.Player {
+  return {
+    id: player.id,
+    playerId: player.id,
+    accountStatus: {
+      status: player.status,
+      cause: player.status_cause,
+      reopenByCustomerAllowed: player.reopen_by_customer_allowed,
+    },
+    country: viewCountry(player.country, brand),
+    numberOfDeposits: payments.deposits,
+    language: player.language,
+    email: player.email,
+    isPhoneNumberVerified: player.is_phone_number_verified,
+    phoneNumber: player.phone_number,
+    realityCheckPeriod: realityCheckMinutes === null ? null : Math.ceil(realityCheckMinutes),
+    personalInfo: viewPersonalInfo(player),
+    emailVerified: player.email_verified,
+    emailVerification: viewEmailVerification(player),
+    marketingPreferences: {
+      marketingBlocked: player.play_blocks.includes('SELF_EXCLUDED') || player.status === 'Closed',
+    },
+    isSuppressedInAnyCommunicationGroup: player.is_suppressed,
+    isSmsMarketingAccepted: player.sms_marketing,
+    isEmailMarketingAccepted: player.email_marketing,
+    isPhoneMarketingAccepted: player.phone_marketing,
+    isWebPushMarketingAccepted: player.web_push_marketing,
+    termsAccepted: player.terms_version === LEGAL_VERSIONS.TERMS,
+    privacyPolicyAccepted: player.privacy_version === LEGAL_VERSIONS.PRIVACY_POLICY,
+    ...viewRestrictions(player, now),
+    canWithdraw,
+    kycCheckStatus: {
+      status: player.kyc_status,
+      deadline: iso(player.kyc_deadline),
+      verificationsDone: [...player.kyc_done],
+      verificationsMissing: [...player.kyc_missing],
+    },
+    totalDepositAmount: payments.depositedMinor,
+    sourceOfWealthStatus: {
+      status: player.sow_status,
+      dueDate: iso(player.sow_due_at),
+      dueDateExpired: player.sow_due_at !== null && player.sow_due_at.getTime() <= now,
+      requiredDocumentsUploadV2: uploads.map((upload) => ({
+        comment: upload.comment,
+        requestedFundingType: upload.type,
+      })),
+    },
+    bankingCDD: player.banking_cdd,
+    hasFirstTimeDeposit: payments.deposits > 0,
+  };
+}
+
+function viewRestrictions(player: PlayerRow, now: number) {
+  return {
+    isInstantBankingBlocked:
+      player.instant_banking_blocked_from !== null && player.instant_banking_blocked_from.getTime() <= now,
+    instantBankingBlock: player.instant_banking_blocked_from && {
+      activeFrom: player.instant_banking_blocked_from.toISOString(),
+    },
+    selfExclusionDetails: player.self_excluded_at && { exclusionEndsAt: iso(player.self_exclusion_ends_at) },
+    timeouts:
+      player.timeout_ends_at !== null && player.timeout_ends_at.getTime() > now
+        ? { timeoutEndsAt: player.timeout_ends_at.toISOString() }
+        : null,
+    areWithdrawalsBlocked: player.withdrawals_blocked,
+  };
+}
+
+function viewPersonalInfo(player: PlayerRow): Types.PersonalInfo {
+  return {
+    street: player.street,
+    city: player.city,
+    firstName: player.first_name,
+    lastName: player.last_name,
+    dateOfBirth: player.date_of_birth,
+    zipCode: player.zip_code,
+    state: player.state,
+    ssn: player.ssn && `${'•'.repeat(Math.max(0, player.ssn.length - 4))}${player.ssn.slice(-4)}`,
+  };
+}
+
+export function viewEmailVerification(player: PlayerRow): Types.EmailVerification {
+  return { status: player.email_verified ? 'Done' : 'Required', reason: player.email_verification_reason };
+}
+
+/** The legal texts in force with the versions that the player accepted last. */
+export function viewLegalTexts(player: PlayerRow): Types.LegalText[] {
+  return [
+    legalText(player, 'TERMS', player.terms_version, player.terms_accepted_at),
+    legalText(player, 'PRIVACY_POLICY', player.privacy_version, player.privacy_accepted_at),
+  ];
+}
+
+function legalText(
+  player: PlayerRow,
+  kind: LegalTextKind,
+  accepted: string | null,
+  acceptedAt: Date | null,
+): Types.LegalText {
+  const version = LEGAL_VERSIONS[kind];
+  return {
+    id: `${player.id}:${kind}`,
+    kind,
+    version,
+    acceptedVersion: accepted,
+    acceptedAt: iso(acceptedAt),
+    isAccepted: accepted === version,
+  };
+}
+
+export interface NoticeFacts {
+  readonly player: PlayerRow;
+  readonly uploads: readonly RequestedUpload[];
+  readonly maintenanceUntil: Date | undefined;
+  readonly now: number;
+}
+
+/** The notices that apply to the player (requirements/screens#account-notices), most severe first. */
+export function viewNotices({ player, uploads, maintenanceUntil, now }: NoticeFacts): Types.AccountNotice[] {
+  const blocks = new Set(player.play_blocks);
+  const notices: (Types.AccountNotice | false)[] = [
+    player.status === 'Closed' && !player.reopen_by_customer_allowed && notice('AccountClosed', true), // requirements/states#account-closed
+    player.self_excluded_at !== null &&
+      notice('SelfExclusion', true, player.self_excluded_at, player.self_exclusion_ends_at),
+    blocks.has('TIMED_OUT') && notice('Timeout', true, null, player.timeout_ends_at),
+    player.kyc_status === 'Required' &&
+      notice('KycRequired', blocks.has('KYC_REQUIRED'), null, player.kyc_deadline),
+    player.sow_status === 'Required' &&
+      notice('SowRequired', blocks.has('SOURCE_OF_WEALTH_EXPIRED'), null, player.sow_due_at),
+    uploads.length > 0 && notice('SowUploadRequired', false, null, player.sow_due_at),
+    maintenanceUntil !== undefined && notice('Maintenance', false, null, maintenanceUntil),
+    player.banking_cdd && notice('BankingCDD', false),
+    player.instant_banking_blocked_from !== null &&
+      player.instant_banking_blocked_from.getTime() > now &&
+      notice('InstantBankingGracePeriod', false, null, player.instant_banking_blocked_from),
+  ];
+  return notices.filter((item) => item !== false);
+}
+
+function notice(
+  id: Types.AccountNoticeId,
+  blocksPlay: boolean,
+  since: Date | null = null,
+  until: Date | null = null,
+): Types.AccountNotice {
+  return { id, blocksPlay, since: iso(since), until: iso(until) };
+}
+
+export function iso(date: Date | null): string | null {
+  return date && date.toISOString();
+}

@@ -1,0 +1,177 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { LEGAL_VERSIONS } from '@foyer/market';
+import { ask } from '../../test/graphqlClient.ts';
+import { START_MS, startTestApi, type TestApi } from '../../test/testApi.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+}, START_MS);
+afterAll(() => api.close());
+
+async function as(kind: string, query: string, variables: Record<string, unknown> = {}) {
+  return ask(api, {
+    query,
+    variables,
+    token: await api.identity.token({ brand: 'aurora', playerId: `aurora-${kind}`, sid: `${kind}-sid` }),
+  });
+}
+
+describe('updated legal texts', () => {
+  const TEXTS =
+    '{ viewer { player { termsAccepted privacyPolicyAccepted } legalTexts { kind version acceptedVersion isAccepted } } }';
+  const ACCEPT =
+    'mutation($input: AcceptLegalTextsInput!) { acceptLegalTexts(input: $input) { kind isAccepted } }';
+  const LAUNCH =
+    'mutation { launchGame(input: { slug: "slot-1", mode: REAL }) { __typename ... on GameLaunchRefusal { reasons } } }';
+
+  it('block real-money play until the versions in force are accepted', async () => {
+    const before = await as('terms', TEXTS);
+    expect(before.data).toMatchObject({
+      viewer: {
+        player: { termsAccepted: false, privacyPolicyAccepted: false },
+        legalTexts: [
+          { kind: 'TERMS', version: LEGAL_VERSIONS.TERMS, acceptedVersion: '2025-01-01', isAccepted: false },
+          { kind: 'PRIVACY_POLICY', isAccepted: false },
+        ],
+      },
+    });
+    expect((await as('terms', LAUNCH)).data).toEqual({
+      launchGame: { __typename: 'GameLaunchRefusal', reasons: ['TERMS_NOT_ACCEPTED'] },
+    });
+
+    await as('terms', ACCEPT, { input: { terms: LEGAL_VERSIONS.TERMS } });
+    expect((await as('terms', LAUNCH)).data).toMatchObject({
+      launchGame: { reasons: ['TERMS_NOT_ACCEPTED'] },
+    });
+
+    const accepted = await as('terms', ACCEPT, {
+      input: { terms: LEGAL_VERSIONS.TERMS, privacyPolicy: LEGAL_VERSIONS.PRIVACY_POLICY },
+    });
+    expect(accepted.data).toEqual({
+      acceptLegalTexts: [
+        { kind: 'TERMS', isAccepted: true },
+        { kind: 'PRIVACY_POLICY', isAccepted: true },
+      ],
+    });
+    expect((await as('terms', LAUNCH)).data).toEqual({ launchGame: { __typename: 'GameLaunch' } });
+
+    const { rows } = await api.pool.query<{ kind: string; version: string }>(
+      `select kind, version from api.legal_acceptance where player_id = 'aurora-terms' and accepted_at > now() - interval '1 hour' order by id`,
+    );
+    expect(rows.slice(-2)).toEqual([
+      { kind: 'TERMS', version: LEGAL_VERSIONS.TERMS },
+      { kind: 'PRIVACY_POLICY', version: LEGAL_VERSIONS.PRIVACY_POLICY },
+    ]);
+    await expect(api.pool.query('delete from api.legal_acceptance')).rejects.toThrow('append-only');
+  });
+
+  it('cannot be accepted in a version that is not in force', async () => {
+    const { errors } = await as('funded', ACCEPT, { input: { terms: '2031-01-01' } });
+    expect(errors[0]?.extensions).toMatchObject({
+      type: 'ValidationFailure',
+      reasons: ['VersionNotInForce'],
+      keys: ['terms'],
+    });
+  });
+
+  it('need no new acceptance from a player who accepted them at registration', async () => {
+    expect((await as('funded', TEXTS)).data).toMatchObject({
+      viewer: { player: { termsAccepted: true, privacyPolicyAccepted: true } },
+    });
+  });
+});
+
+describe('email verification', () => {
+  const VERIFY = 'mutation($token: String!) { verifyEmail(token: $token) { outcome } }';
+  const STATE = '{ viewer { player { emailVerified emailVerification { status reason } } } }';
+  const link = { playerId: 'aurora-unconfirmed', email: 'Unconfirmed@aurora.test', reason: 'SignUp' };
+  const outcomeOf = async (token: string) => (await ask(api, { query: VERIFY, variables: { token } })).data;
+
+  it('verifies the address once by its link, without a sign-in', async () => {
+    api.identity.emailLinks.set('fresh', { kind: 'valid', ...link });
+    api.identity.emailLinks.set('again', { kind: 'used', ...link });
+    expect((await as('unconfirmed', STATE)).data).toEqual({
+      viewer: {
+        player: { emailVerified: false, emailVerification: { status: 'Required', reason: 'SignUp' } },
+      },
+    });
+    expect(await outcomeOf('fresh')).toEqual({ verifyEmail: { outcome: 'VERIFIED' } });
+    expect(await outcomeOf('again')).toEqual({ verifyEmail: { outcome: 'ALREADY_VERIFIED' } });
+    expect((await as('unconfirmed', STATE)).data).toEqual({
+      viewer: { player: { emailVerified: true, emailVerification: { status: 'Done', reason: 'SignUp' } } },
+    });
+  });
+
+  it('rejects a link for an address that the account no longer uses', async () => {
+    api.identity.emailLinks.set('moved', { kind: 'valid', ...link, email: 'old@aurora.test' });
+    expect(await outcomeOf('moved')).toEqual({ verifyEmail: { outcome: 'EXPIRED' } });
+  });
+
+  it.each([
+    ['old', { kind: 'expired' }, 'EXPIRED'],
+    ['forged', undefined, 'UNKNOWN'],
+    ['x'.repeat(300), undefined, 'UNKNOWN'],
+  ])('rejects a link with the token %s', async (token, answer, outcome) => {
+    if (answer) api.identity.emailLinks.set(token, answer);
+    expect(await outcomeOf(token)).toEqual({ verifyEmail: { outcome } });
+  });
+
+  it('fails with ServiceUnavailableFailure while identity is down', async () => {
+    api.identity.isDown = true;
+    const { errors } = await ask(api, { query: VERIFY, variables: { token: 'fresh' } });
+    api.identity.isDown = false;
+    expect(errors[0]?.extensions).toMatchObject({
+      type: 'ServiceUnavailableFailure',
+      reasons: ['ServiceUnavailableFailure', 'identity'],
+    });
+  });
+
+  it('resends the verification email up to the limit', async () => {
+    await api.pool.query(`update api.player set email_verified = false where id = 'aurora-empty'`);
+    expect((await as('empty', 'mutation { sendEmailVerification { status } }')).data).toEqual({
+      sendEmailVerification: { status: 'Required' },
+    });
+    api.identity.sendsLetters = false;
+    const { errors } = await as('empty', 'mutation { sendEmailVerification { status } }');
+    expect(errors[0]?.extensions).toMatchObject({ type: 'LimitFailure', reasons: ['TooManyLetters'] });
+  });
+});
+
+describe('maintenance notice', () => {
+  const NOTICES = '{ viewer { notices { id until blocksPlay } } }';
+
+  it.each([
+    ['of the brand', 'aurora', -1, 1, true],
+    ['of every brand', null, -1, 1, true],
+    ['of another brand', 'tuli', -1, 1, false],
+    ['in the past', 'aurora', -2, -1, false],
+    ['in the future', 'aurora', 1, 2, false],
+  ])('reflects a maintenance window %s', async (_which, brand, from, to, isShown) => {
+    const hour = (offset: number): Date => new Date(Date.now() + offset * 3_600_000);
+    await api.pool.query('insert into api.maintenance (brand, starts_at, ends_at) values ($1, $2, $3)', [
+      brand,
+      hour(from),
+      hour(to),
+    ]);
+    const { data } = await as('funded', NOTICES);
+    await api.pool.query('delete from api.maintenance');
+    expect(data).toEqual({
+      viewer: {
+        notices: isShown ? [{ id: 'Maintenance', until: expect.any(String), blocksPlay: false }] : [],
+      },
+    });
+  });
+});
+
+describe('notices of seeded players', () => {
+  it.each([
+    ['break', [{ id: 'Timeout', blocksPlay: true }]],
+    ['wealth', [{ id: 'SowRequired', blocksPlay: false }]],
+    ['double', [{ id: 'AccountClosed', blocksPlay: true }]],
+  ])('of the player %s', async (kind, notices) => {
+    expect((await as(kind, '{ viewer { notices { id blocksPlay } } }')).data).toEqual({
+      viewer: { notices },
+    });
+  });
+});

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import type { BookLine } from '../payments/provider.ts';
+
+const COLUMNS = 'payment_id,reference,direction,type,amount,fee,currency,at';
+const LINE =
+  /^([A-Za-z0-9_.:-]+),([A-Za-z0-9_.:-]+),(deposit|payout),(captured|refunded|charged_back|paid_out|payout_returned),(\d{1,15}),(\d{1,15}),([A-Z]{3}),([0-9T:.+Z-]{20,35})$/;
+const LAST = /^#,(\d+),([0-9a-f]{64})$/;
+
+/**
+ * The lines of the provider's settlement report.
+ * @throws when the file is incomplete: a truncated file must not pass as a day with few payments.
+ */
+export function parseBooks(text: string): readonly BookLine[] {
+  const lines = text.replaceAll('\r\n', '\n').replace(/\n$/, '').split('\n');
+  const end = LAST.exec(lines.at(-1) ?? '');
+  const rows = lines.slice(1, -1);
+  if (lines[0] !== COLUMNS || !end) throw new Error('The reconciliation file has no beginning or no end.');
+  if (Number(end[1]) !== rows.length || end[2] !== checksum(text))
+    throw new Error('The reconciliation file is not whole.');
+  return rows.map((row) => {
+    const match = LINE.exec(row);
+    const [, paymentId = '', reference = '', , type = '', amount = '', , currency = '', at = ''] =
+      match ?? [];
+    // an impossible instant would otherwise fail in the database, in the middle of the reconciliation
+    if (!match || !isInstant(at)) throw new Error('The reconciliation file has a line that is none.');
+    return { paymentId, reference, type, amount: Number(amount), currency, at };
+  });
+}
+
+/** Rejects days that do not exist: JavaScript parses 31 February as a day in March. */
+function isInstant(text: string): boolean {
+  const day = text.slice(0, 10);
+  return (
+    !Number.isNaN(Date.parse(text)) && new Date(`${day}T00:00:00Z`).getUTCDate() === Number(day.slice(8))
+  );
+}
+
+/** Over everything above the last line, with its line ends. */
+function checksum(text: string): string {
+  const body = text.slice(0, text.lastIndexOf('#,'));
+  return createHash('sha256').update(body).digest('hex');
+}

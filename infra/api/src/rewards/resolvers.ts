@@ -1,0 +1,109 @@
+import type * as Types from '@foyer/graphql/main';
+import { postRewardClaim, removeRewards, type ClaimRefusalCode } from './claimReward.ts';
+import { readReward, readRewardBlocks, readRewards } from './playerRewards.ts';
+import type { ApiContext, SignedIn } from '../server/graphql/context.ts';
+import { failure } from '../server/graphql/failure.ts';
+import { wholeConnection } from '../server/graphql/pagination.ts';
+import { viewReward } from './rewardView.ts';
+
+const MOST_REWARDS = 500; // requirements/constants#rewards
+const KEY = /^[A-Za-z0-9_-]{8,64}$/;
+
+type ToldRefusal = Exclude<ClaimRefusalCode, 'UNKNOWN_PLAYER' | 'KEY_REUSED'>;
+
+const REFUSALS: Readonly<Record<ToldRefusal, Types.RewardClaimRefusalCode>> = {
+  UNKNOWN_REWARD: 'NOT_FOUND',
+  ALREADY_CLAIMED: 'ALREADY_CLAIMED',
+  REWARD_REMOVED: 'REMOVED',
+  REWARD_EXPIRED: 'EXPIRED',
+  REWARD_NOT_YET: 'NOT_YET',
+  NOT_CLAIMABLE: 'NOT_CLAIMABLE',
+  PLAYER_BLOCKED: 'PLAYER_BLOCKED',
+  CURRENCY_MISMATCH: 'FAILED',
+};
+
+/**
+ * The player's rewards (requirements/entities#rewards, requirements/states#rewards). The player is taken
+ * from the token only.
+ */
+export const rewardResolvers = {
+  Viewer: {
+    async playerRewards({ player }: SignedIn, args: Types.ViewerplayerRewardsArgs, context: ApiContext) {
+      const last = args.last ?? MOST_REWARDS;
+      if (last < 0 || last > MOST_REWARDS)
+        throw failure('ValidationFailure', { reasons: ['PageSizeInvalid'], keys: ['last'] });
+      const selection = {
+        statuses: args.rewardStatusList,
+        sortBy: args.sortBy ?? 'assignedAt',
+        isDescending: args.desc ?? false,
+        last,
+      };
+      const rows = await readRewards(context.app.pool, player.id, selection, context.app.clock());
+      return wholeConnection(
+        rows,
+        (row) => row.assignation_id,
+        (row) => viewReward(row, context),
+      );
+    },
+    rewardBlocks: ({ player }: SignedIn, _: unknown, { app }: ApiContext) =>
+      readRewardBlocks(app.pool, player.id, app.clock()),
+  },
+  Mutation: {
+    async claimReward(
+      _: unknown,
+      { input }: Types.MutationclaimRewardArgs,
+      context: ApiContext,
+    ): Promise<Types.ClaimRewardResult> {
+      const { app } = context;
+      const { player } = await context.signedIn();
+      const { assignationId, idempotencyKey } = input;
+      if (!KEY.test(idempotencyKey))
+        throw failure('ValidationFailure', { reasons: ['KeyInvalid'], keys: ['idempotencyKey'] });
+      const moved = await postRewardClaim(
+        app.pool,
+        { brand: player.brand, playerId: player.id, key: `reward:${idempotencyKey}`, assignationId },
+        app.clock(),
+      );
+      app.relay.kick();
+      if (moved.ok) {
+        const claimed = await readReward(app.pool, player.id, assignationId, app.clock());
+        if (!claimed?.claimed_at) throw new Error('A claimed reward was not found.');
+        return {
+          __typename: 'RewardClaim',
+          assignationId,
+          status: claimed.status_now,
+          claimedAt: claimed.claimed_at.toISOString(),
+        };
+      }
+      const { code } = moved;
+      if (code === 'UNKNOWN_PLAYER') throw failure('AuthenticationFailure');
+      if (code === 'KEY_REUSED')
+        throw failure('ValidationFailure', { reasons: ['KeyReused'], keys: ['idempotencyKey'] });
+      // the SQL codes equal the enum of the schema
+      return {
+        __typename: 'RewardClaimRefusal',
+        code: REFUSALS[code],
+        blocks: moved.reasons as Types.RewardBlock[],
+      };
+    },
+    async removeRewards(
+      _: unknown,
+      { assignationIds }: Types.MutationremoveRewardsArgs,
+      context: ApiContext,
+    ): Promise<string[]> {
+      const { app } = context;
+      const { player } = await context.signedIn();
+      if (assignationIds.length > MOST_REWARDS)
+        throw failure('ValidationFailure', { reasons: ['TooMany'], keys: ['assignationIds'] });
+      const removed = await removeRewards(app.pool, player.id, assignationIds, app.clock());
+      app.relay.kick();
+      return [...removed];
+    },
+  },
+  RewardType: {
+    __resolveType: (reward: { readonly __typename?: string }) => reward.__typename,
+  },
+  ClaimRewardResult: {
+    __resolveType: (result: { readonly __typename?: string }) => result.__typename,
+  },
+};

@@ -1,0 +1,67 @@
+import type * as Types from '@foyer/graphql/main';
+import { textOf } from '../content/texts.ts';
+import type { RewardRow } from './playerRewards.ts';
+import type { ApiContext } from '../server/graphql/context.ts';
+
+export function viewReward(row: RewardRow, context: ApiContext): Types.PlayerReward {
+  return {
+    reward: viewRewardItem(row, context),
+    assignationId: row.assignation_id,
+    assignedAt: row.assigned_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+    reason: reasonOf(row, context),
+    status: row.status_now,
+    claimedAt: row.claimed_at?.toISOString() ?? null,
+  };
+}
+
+export function viewRewardItem(row: RewardRow, context: ApiContext): Types.RewardItem {
+  return {
+    rewardId: row.definition_id,
+    name: nameOf(row, context),
+    expiresIn: row.ends_at && Math.max(0, Math.ceil((row.ends_at.getTime() - context.app.clock()) / 1_000)),
+    startsAt: row.starts_at.toISOString(),
+    endsAt: row.ends_at?.toISOString() ?? null,
+    claimType: row.claim_type,
+    rewardReason: reasonOf(row, context),
+    rewardType: viewType(row, context),
+  };
+}
+
+function viewType(row: RewardRow, context: ApiContext): Types.RewardType {
+  const { amount, currency } = row;
+  const name = nameOf(row, context);
+  switch (row.kind) {
+    case 'MoneyDrop':
+      return { __typename: 'MoneyDropReward', name, amount, currency };
+    case 'BonusMoneyDrop':
+      return {
+        __typename: 'BonusMoneyDropReward',
+        name,
+        amount,
+        currency,
+        wageringRequirementFactor: row.wagering ?? 0,
+        maxPayout: row.max_payout,
+      };
+    case 'FreeSpin': {
+      const game = context.app.catalogue.current().gameById.get(row.game_id ?? '');
+      const json = { gameId: row.game_id, isLiveCasinoGame: game?.kind === 'LIVE' };
+      return {
+        __typename: 'FreeSpinReward',
+        name,
+        amount,
+        value: row.spin_value ?? 0,
+        betLevel: row.bet_level,
+        gameDescriptorV2: { url: game ? `/games/${game.slug}/` : '/games/', json },
+      };
+    }
+  }
+}
+
+function nameOf(row: RewardRow, { locale }: ApiContext): string {
+  return textOf(row.name, locale) ?? row.name;
+}
+
+function reasonOf(row: RewardRow, { locale }: ApiContext): string | null {
+  return row.reason && (textOf(row.reason, locale) ?? row.reason);
+}

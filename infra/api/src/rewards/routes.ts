@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import { isBrandId, type BrandId } from '@foyer/market';
+import { REWARD_OFFER_IDS } from '../../content/rewards.ts';
+import { assignRewards } from './assignRewards.ts';
+import type { Route } from '../server/http/internalRoutes.ts';
+
+const MINUTES_OF_YEAR = 366 * 24 * 60;
+
+const assignment = v.object({
+  brand: v.custom<BrandId>((value) => typeof value === 'string' && isBrandId(value)),
+  email: v.pipe(v.string(), v.maxLength(254)),
+  offer: v.picklist(REWARD_OFFER_IDS),
+  startsInMinutes: v.pipe(v.number(), v.integer(), v.minValue(-MINUTES_OF_YEAR), v.maxValue(MINUTES_OF_YEAR)),
+  lastsMinutes: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MINUTES_OF_YEAR))),
+  key: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/)),
+});
+
+/** Development endpoint until operators have a console for rewards. */
+export const REWARD_ROUTES: Readonly<Record<string, Route>> = {
+  async '/internal/development/rewards'(app, body) {
+    if (app.settings.mode !== 'development') return { status: 404, body: { code: 'NOT_FOUND' } };
+    const call = v.safeParse(assignment, body);
+    if (!call.success) return { status: 422, body: { code: 'FIELD_INVALID' } };
+    const { brand, email, key, ...order } = call.output;
+    const { rows } = await app.pool.query<{ id: string }>(
+      'select id from api.player where brand = $1 and lower(email) = lower($2)',
+      [brand, email],
+    );
+    const [player] = rows;
+    if (!player) return { status: 409, body: { code: 'UNKNOWN_PLAYER' } };
+    const assignationId = `given-${key}`;
+    await assignRewards(app, { brand, id: player.id }, [{ ...order, assignationId }]);
+    app.relay.kick();
+    return { status: 200, body: { assignationId } };
+  },
+};

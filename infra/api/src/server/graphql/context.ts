@@ -1,0 +1,120 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { FALLBACK_LOCALE, normaliseLocale } from '@foyer/links';
+import { brandOfHost, brands, DEFAULT_BRAND, isBrandId, type Brand, type BrandId } from '@foyer/market';
+import type { App } from '../../app.ts';
+import type { WalletState } from '../../ledger/wallet.ts';
+import { readPlayerWithWallet, type PlayerRow } from '../../players/playerRow.ts';
+import type { TokenIdentity } from '../../sessions/tokenVerifier.ts';
+import { failure } from './failure.ts';
+
+/** Context of a resolver. The player's identity is taken from the access token only. */
+export interface ApiContext {
+  readonly app: App;
+  readonly brand: Brand;
+  readonly identity: TokenIdentity | undefined;
+  /** Country of the request as the gateway determined it, ISO 3166. */
+  readonly country: string;
+  readonly subDivision: string | undefined;
+  /** From the request header (requirements/interfaces#main-api), else the brand's default. */
+  readonly locale: string;
+  /** Origin of the requesting page. */
+  readonly pageOrigin: string;
+  readonly traceId: string;
+  /**
+   * Cached per request.
+   * @throws AuthenticationFailure for visitors.
+   */
+  signedIn(): Promise<SignedIn>;
+}
+
+export interface SignedIn {
+  readonly identity: TokenIdentity;
+  readonly player: PlayerRow;
+  readonly wallet: WalletState;
+}
+
+/**
+ * Undefined when the token is invalid or its session has ended.
+ * @throws ServiceUnavailableFailure when the token cannot be verified.
+ */
+export async function identityOf(app: App, token: string): Promise<TokenIdentity | undefined> {
+  let identity: TokenIdentity | undefined;
+  try {
+    identity = await app.verifier.verify(token);
+  } catch (error) {
+    app.log.warn('token verification failed', { error });
+    throw failure('ServiceUnavailableFailure', {
+      reasons: ['ServiceUnavailableFailure', 'identity'],
+      httpStatus: 503,
+    });
+  }
+  return identity && (await app.sessions.isLive(identity)) ? identity : undefined;
+}
+
+export function createContext(
+  app: App,
+  headers: IncomingHttpHeaders,
+  identity: TokenIdentity | undefined,
+): ApiContext {
+  const brandId = identity?.brand ?? brandOfHeaders(headers);
+  const brand = brands[brandId];
+  let signedIn: Promise<SignedIn> | undefined;
+  return {
+    app,
+    brand,
+    identity,
+    country: countryOf(headers, brand),
+    subDivision: single(headers['x-sub-division'])?.toUpperCase(),
+    locale: localeOf(headers, brand),
+    pageOrigin: pageOriginOf(app, headers, brandId),
+    traceId: traceIdOf(headers),
+    signedIn: () => (signedIn ??= readSignedIn(app, identity)),
+  };
+}
+
+async function readSignedIn(app: App, identity: TokenIdentity | undefined): Promise<SignedIn> {
+  if (!identity) throw failure('AuthenticationFailure');
+  const found = await readPlayerWithWallet(app.pool, identity.brand, identity.playerId, app.clock());
+  if (!found) throw failure('AuthenticationFailure');
+  return { identity, ...found };
+}
+
+/** The gateway strips these headers from client requests and sets them itself. */
+export function brandOfHeaders(headers: IncomingHttpHeaders): BrandId {
+  const named = single(headers['brand']);
+  return named !== undefined && isBrandId(named) ? named : DEFAULT_BRAND;
+}
+
+function countryOf(headers: IncomingHttpHeaders, brand: Brand): string {
+  const country = single(headers['x-country'])?.toUpperCase();
+  return country !== undefined && /^[A-Z]{2}$/.test(country) ? country : brand.homeCountry;
+}
+
+function localeOf(headers: IncomingHttpHeaders, brand: Brand): string {
+  const asked = normaliseLocale(single(headers['locale']) ?? '');
+  const known =
+    brand.locales.find((setting) => setting.locale === asked) ??
+    brand.locales.find((setting) => setting.isDefault);
+  return known?.locale ?? FALLBACK_LOCALE;
+}
+
+/** Request id assigned by the gateway, so that one id finds the request in all logs. */
+export function traceIdOf(headers: IncomingHttpHeaders): string {
+  const id = single(headers['x-request-id']);
+  return id !== undefined && /^[A-Za-z0-9_-]{8,64}$/.test(id) ? id : crypto.randomUUID();
+}
+
+/** The public origin that the browser used if it belongs to the brand, else the brand's local origin. */
+function pageOriginOf(app: App, headers: IncomingHttpHeaders, brand: BrandId): string {
+  const scheme = single(headers['x-forwarded-proto']) === 'https' ? 'https' : 'http';
+  const host = single(headers['x-forwarded-host']) ?? single(headers.host) ?? '';
+  const isOurs =
+    /^[a-z0-9.-]+(:\d{1,5})?$/.test(host) &&
+    brandOfHost(host) === brand &&
+    !host.endsWith(`:${app.settings.apiPort}`);
+  return isOurs ? `${scheme}://${host}` : `http://${brand}.localhost:${app.settings.gatewayPort}`;
+}
+
+export function single(value: string | string[] | undefined): string | undefined {
+  return Array.isArray(value) ? value[0] : value;
+}

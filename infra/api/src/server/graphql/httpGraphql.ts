@@ -1,0 +1,191 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createYoga, useExecutionCancellation, type Plugin } from 'graphql-yoga';
+import { GraphQLError, getOperationAST, type ExecutionArgs, type GraphQLSchema } from 'graphql';
+import { BodyTooLarge, readBody } from '@foyer/runtime';
+import type { App } from '../../app.ts';
+import { isDatabaseAway } from '../../lib/withRetry.ts';
+import type { TokenIdentity } from '../../sessions/tokenVerifier.ts';
+import { createContext, identityOf, single, type ApiContext } from './context.ts';
+import { failure } from './failure.ts';
+import { maskError } from './maskError.ts';
+import type { DocumentGate } from './prepareDocument.ts';
+
+const MAXIMUM_BODY = 128 * 1024;
+const MAXIMUM_URL = 16 * 1024;
+/**
+ * Content types that a form of another site cannot send without a CORS preflight
+ * (requirements/reliability#fault-45).
+ */
+export const JSON_TYPE = /^application\/(?:graphql\+)?json(?:;|$)/i;
+const KEPT_HEADERS: readonly string[] = ['content-type', 'allow'];
+
+interface HttpContext {
+  readonly api: ApiContext;
+}
+
+/** GraphQL over HTTP (graphql-http): POST and GET queries; no uploads, batches or subscriptions. */
+export function createHttpGraphql(app: App, schema: GraphQLSchema, gate: DocumentGate, endpoint: string) {
+  const yoga = createYoga<HttpContext, ApiContext>({
+    schema,
+    graphqlEndpoint: endpoint,
+    landingPage: false,
+    graphiql: false,
+    batching: false,
+    multipart: false,
+    cors: false,
+    logging: false,
+    parserAndValidationCache: false,
+    context: ({ api }) => api,
+    maskedErrors: false,
+    plugins: [gated(gate), useExecutionCancellation(), masked(app)],
+  });
+
+  return async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    try {
+      if ((request.url?.length ?? 0) > MAXIMUM_URL)
+        return sendFailure(
+          response,
+          414,
+          failure('RequestTooComplexFailure', { reasons: ['RequestTooComplexFailure', 'url'] }),
+          app,
+        );
+      if (request.method === 'POST' && !JSON_TYPE.test(single(request.headers['content-type']) ?? ''))
+        return sendFailure(
+          response,
+          415,
+          failure('RequestInvalid', { reasons: ['MediaTypeUnsupported'] }),
+          app,
+        );
+      const body = request.method === 'POST' ? await readBody(request, MAXIMUM_BODY) : undefined;
+      const identity = await identityOfRequest(app, request);
+      const api = createContext(app, request.headers, identity);
+      const answer = await yoga.fetch(
+        new Request(`http://api${request.url ?? endpoint}`, {
+          method: request.method ?? 'GET',
+          headers: headersOf(request),
+          ...(body === undefined ? {} : { body }),
+        }),
+        { api },
+      );
+      await send(response, answer);
+    } catch (error) {
+      if (error instanceof BodyTooLarge)
+        sendFailure(
+          response,
+          413,
+          failure('RequestTooComplexFailure', { reasons: ['RequestTooComplexFailure', 'body'] }),
+          app,
+        );
+      else sendFailure(response, statusOf(error), error, app);
+    }
+  };
+}
+
+/**
+ * Visitors send no token. An invalid token fails the whole request, so that the page re-authenticates
+ * (requirements/errors#token-refresh).
+ */
+async function identityOfRequest(app: App, request: IncomingMessage): Promise<TokenIdentity | undefined> {
+  const header = single(request.headers.authorization);
+  if (header === undefined || header === '') return undefined;
+  const token = /^Bearer ([A-Za-z0-9._~+/=-]+)$/i.exec(header)?.[1];
+  const identity = token === undefined ? undefined : await identityOf(app, token);
+  if (!identity) throw failure('AuthenticationFailure', { httpStatus: 401 });
+  return identity;
+}
+
+/** Applies the document gate that the WebSocket uses too: text or trusted id, limits, validation. */
+function gated(gate: DocumentGate): Plugin<ApiContext> {
+  return {
+    async onParams({ request, params, setParams }) {
+      const { query, variables, operationName, extensions, ...rest } = params as Readonly<
+        Record<string, unknown>
+      >;
+      const documentId =
+        rest['documentId'] ?? new URL(request.url).searchParams.get('documentId') ?? undefined;
+      const wantsTrusted =
+        typeof documentId === 'string' || (query === undefined && extensions !== undefined);
+      // yoga rejects an absent or malformed query with the errors of the protocol
+      if (!wantsTrusted && typeof query !== 'string') return;
+      setParams({
+        query: await gate.text({ query, documentId, extensions }),
+        variables,
+        operationName,
+        extensions,
+      } as typeof params);
+    },
+    onParse: ({ params, setParseFn }) => setParseFn(() => gate.parse(String(params.source))),
+    onValidate: ({ setValidationFn }) =>
+      setValidationFn((_schema: unknown, document: Parameters<DocumentGate['validate']>[0]) => [
+        ...gate.validate(document),
+      ]),
+    onExecute({ args, setResultAndStopExecution }) {
+      const { document, operationName } = args as ExecutionArgs; // envelop does not type its arguments
+      if (getOperationAST(document, operationName)?.operation === 'subscription')
+        setResultAndStopExecution(onlyOverSocket());
+    },
+    onSubscribe: ({ setResultAndStopExecution }) => setResultAndStopExecution(onlyOverSocket()),
+  };
+}
+
+function onlyOverSocket() {
+  return { errors: [failure('RequestInvalid', { reasons: ['SubscriptionOverHttp'], httpStatus: 400 })] };
+}
+
+function masked(app: App): Plugin<ApiContext> {
+  return {
+    onResultProcess({ result, setResult, serverContext }) {
+      if (Array.isArray(result) || !('errors' in result) || !result.errors) return;
+      const { traceId } = (serverContext as unknown as HttpContext).api; // server context that handle() passed to yoga.fetch
+      setResult({ ...result, errors: result.errors.map((error) => maskError(error, traceId, app.log)) });
+    },
+  };
+}
+
+function headersOf(request: IncomingMessage): Headers {
+  const headers = new Headers();
+  for (const name of ['accept', 'content-type']) {
+    const value = single(request.headers[name]);
+    if (value !== undefined) headers.set(name, value);
+  }
+  return headers;
+}
+
+async function send(response: ServerResponse, answer: Response): Promise<void> {
+  const body = Buffer.from(await answer.arrayBuffer());
+  response.writeHead(answer.status, {
+    ...Object.fromEntries(
+      [...answer.headers]
+        .map(([name, value]) => [name.toLowerCase(), value] as const)
+        .filter(([name]) => KEPT_HEADERS.includes(name)),
+    ),
+    'content-length': String(body.length),
+    ...(answer.status === 503 ? { 'retry-after': '1' } : {}),
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    vary: 'Authorization, Accept',
+  });
+  response.end(body);
+}
+
+function statusOf(error: unknown): number {
+  const http =
+    error instanceof GraphQLError ? (error.extensions['http'] as { status?: number } | undefined) : undefined;
+  return http?.status ?? (isDatabaseAway(error) ? 503 : 500);
+}
+
+export function sendFailure(response: ServerResponse, status: number, error: unknown, app: App): void {
+  const { message, extensions } = maskError(error, crypto.randomUUID(), app.log);
+  const { http: _http, ...shown } = extensions;
+  const body = JSON.stringify({ errors: [{ message, extensions: shown }] });
+  response.writeHead(status, {
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': String(Buffer.byteLength(body)),
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    // the rest of a rejected body is not read
+    ...(status === 413 ? { connection: 'close' } : {}),
+    ...(status === 503 ? { 'retry-after': '1' } : {}),
+  });
+  response.end(body);
+}

@@ -1,0 +1,216 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { stake } from '../ledger/productLedger.ts';
+import { writeBrandRules } from '../players/brandRules.ts';
+import {
+  balanceOf,
+  gameMovement,
+  openLedgerPlayer,
+  type LedgerPlayer,
+} from '../../test/worlds/ledgerWorld.ts';
+import {
+  factOf,
+  moneyFaults,
+  openTestDeposit,
+  openTestWithdrawal,
+  statusOf,
+  tellFact,
+} from '../../test/worlds/paymentWorld.ts';
+import { createTestDatabase, START_MS, type TestDatabase } from '../../test/testApi.ts';
+import { decideWithdrawal, readCases, type DecisionOutcome } from './approvals.ts';
+
+const NOON = Date.UTC(2026, 10, 18, 12);
+const HOUR = 3_600_000;
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await writeBrandRules(database.pool, 24);
+  await database.pool.query(
+    `update api.brand_rule set automatic_withdrawal_up_to = 5000, four_eyes_from = 20000 where brand = 'aurora'`,
+  );
+}, START_MS);
+afterAll(async () => {
+  const faults = await moneyFaults(database.pool);
+  await database.close();
+  expect(faults).toEqual([]);
+});
+
+const rich = (): Promise<LedgerPlayer> =>
+  openLedgerPlayer(database.pool, { at: NOON - 48 * HOUR, fundsMinor: 100_000 });
+const claimed = async (at = NOON) =>
+  (
+    await database.pool.query<{ id: string }>('select id from api.claim_payouts($1, 1000)', [new Date(at)])
+  ).rows.map(({ id }) => id);
+const approvalOf = async (id: string) =>
+  (
+    await database.pool.query<{ approval: string }>(
+      'select approval from api.payment_transaction where id = $1',
+      [id],
+    )
+  ).rows[0]?.approval;
+const decide = (
+  id: string,
+  staff: string,
+  decision: 'approve' | 'refuse' = 'approve',
+): Promise<DecisionOutcome> =>
+  decideWithdrawal({ pool: database.pool, clock: () => NOON, relay: { kick: () => undefined } }, id, {
+    decision,
+    reason: 'checked',
+    staff,
+    key: crypto.randomUUID(),
+  });
+const change = (who: LedgerPlayer, column: string, value: unknown) =>
+  database.pool.query(`update api.player set ${column} = $2 where id = $1`, [who.playerId, value]);
+const caseOf = async (id: string) =>
+  (await readCases(database.pool, { brand: 'aurora', state: 'waiting' }, NOON)).find((one) => one.id === id);
+
+describe('number of approvals by the total of a day', () => {
+  it.each<[string, readonly (readonly [amount: number, at: number])[], 1 | 2]>([
+    [
+      'two that reach the four-eyes threshold',
+      [
+        [15_000, NOON - HOUR],
+        [5_000, NOON],
+      ],
+      2,
+    ],
+    [
+      'two that are a cent below it',
+      [
+        [15_000, NOON - HOUR],
+        [4_999, NOON],
+      ],
+      1,
+    ],
+    [
+      'two with a day between them',
+      [
+        [15_000, NOON - 24 * HOUR],
+        [15_000, NOON],
+      ],
+      1,
+    ],
+    [
+      'two with a millisecond less between them',
+      [
+        [15_000, NOON - 24 * HOUR + 1],
+        [15_000, NOON],
+      ],
+      2,
+    ],
+    [
+      'one that was approved automatically and one more',
+      [
+        [5_000, NOON - HOUR],
+        [15_000, NOON],
+      ],
+      2,
+    ],
+  ])('is correct for %s', async (_what, asked, people) => {
+    const who = await rich();
+    const ids: string[] = [];
+    for (const [amount, at] of asked)
+      ids.push((await openTestWithdrawal(database.pool, who, [amount], at)).id);
+    const waiting = [];
+    for (const id of ids) if ((await approvalOf(id)) === 'waiting') waiting.push(id);
+    for (const id of waiting) {
+      expect(await caseOf(id)).toMatchObject({
+        approvalsNeeded: people,
+        reason: people === 2 ? 'ABOVE_FOUR_EYES' : 'ABOVE_AUTOMATIC',
+      });
+      expect(await decide(id, 'ann')).toBe(people === 2 ? 'SECOND_NEEDED' : 'APPROVED');
+    }
+  });
+
+  it('excludes refused withdrawals', async () => {
+    const who = await rich();
+    const first = await openTestWithdrawal(database.pool, who, [15_000], NOON - HOUR);
+    await decide(first.id, 'ann', 'refuse');
+    const second = await openTestWithdrawal(database.pool, who, [15_000], NOON);
+    expect(await decide(second.id, 'ann')).toBe('APPROVED');
+  });
+});
+
+describe('an approved withdrawal before it is sent', () => {
+  it.each<[string, (who: LedgerPlayer) => Promise<unknown>]>([
+    ['an operator’s block', (who) => change(who, 'withdrawals_blocked', true)],
+    [
+      'an overdue source of wealth check',
+      async (who) => {
+        await change(who, 'sow_status', 'Required');
+        await change(who, 'sow_due_at', new Date(NOON - HOUR));
+      },
+    ],
+    ['a debt', owe],
+  ])('is held for manual review after %s', async (_what, stand) => {
+    const who = await rich();
+    const { id } = await openTestWithdrawal(database.pool, who, [5_000], NOON);
+    expect(await approvalOf(id)).toBe('automatic');
+    await stand(who);
+    expect(await claimed()).not.toContain(id);
+    expect([await approvalOf(id), await decide(id, 'ann')]).toEqual(['waiting', 'PLAYER_BLOCKED']);
+    const held = await caseOf(id);
+    expect([held?.reason, held?.player.blocks.length]).toEqual(['HELD_BACK', 1]);
+    expect([await decide(id, 'ann', 'refuse'), await statusOf(database.pool, id)]).toEqual([
+      'REFUSED',
+      'Cancelled',
+    ]);
+  });
+
+  it('needs all approvals again after a block, also from the same operators', async () => {
+    const who = await rich();
+    const { id } = await openTestWithdrawal(database.pool, who, [20_000], NOON);
+    expect([await decide(id, 'ann'), await decide(id, 'bob')]).toEqual(['SECOND_NEEDED', 'APPROVED']);
+    await change(who, 'withdrawals_blocked', true);
+    expect(await claimed()).not.toContain(id);
+    await change(who, 'withdrawals_blocked', false);
+    expect(await claimed()).not.toContain(id);
+    expect([await decide(id, 'ann'), await decide(id, 'ann')]).toEqual(['SECOND_NEEDED', 'SAME_PERSON']);
+    const held = await caseOf(id);
+    expect([held?.reason, held?.decisions.map(({ staff, isVoid }) => [staff, isVoid])]).toEqual([
+      'HELD_BACK',
+      [
+        ['ann', true],
+        ['bob', true],
+        ['ann', false],
+      ],
+    ]);
+    expect(await decide(id, 'bob')).toBe('APPROVED');
+    expect(await claimed()).toContain(id);
+  });
+
+  it('continues after it may have been sent, despite a block', async () => {
+    const who = await rich();
+    const { id } = await openTestWithdrawal(database.pool, who, [5_000], NOON);
+    expect(await claimed()).toContain(id);
+    await change(who, 'withdrawals_blocked', true);
+    expect(await claimed(NOON + 16_000)).toContain(id);
+    await tellFact(database.pool, factOf(who, id, 5_000, 'completed', NOON, { direction: 'payout' }), NOON);
+    expect(await statusOf(database.pool, id)).toBe('Completed');
+  });
+
+  it('is skipped while another transaction locks the wallet', async () => {
+    const who = await rich();
+    const { id } = await openTestWithdrawal(database.pool, who, [5_000], NOON);
+    const client = await database.pool.connect();
+    await client.query('begin');
+    await client.query('select 1 from api.wallet where player_id = $1 for update', [who.playerId]);
+    expect(await claimed()).not.toContain(id);
+    await client.query('rollback');
+    client.release();
+    expect(await claimed()).toContain(id);
+  });
+});
+
+/** Creates a debt: a deposit that was played and then charged back. */
+async function owe(who: LedgerPlayer): Promise<void> {
+  const { id } = await openTestDeposit(database.pool, who, 2_500, NOON);
+  await tellFact(database.pool, factOf(who, id, 2_500, 'completed', NOON), NOON);
+  expect(
+    await stake(
+      database.pool,
+      gameMovement(who, `bet-${id}`, await balanceOf(database.pool, who.playerId)),
+      NOON,
+    ),
+  ).toMatchObject({ ok: true });
+  expect(await tellFact(database.pool, factOf(who, id, 2_500, 'charged_back', NOON), NOON)).toBe('APPLIED');
+}

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { openLedgerPlayer, type LedgerPlayer } from '../../test/worlds/ledgerWorld.ts';
+import { factOf, openTestDeposit, openTestWithdrawal, tellFact } from '../../test/worlds/paymentWorld.ts';
+import { createRuledDatabase, START_MS, type TestDatabase } from '../../test/testApi.ts';
+
+const NOON = Date.UTC(2026, 10, 18, 12);
+const HOUR = 3_600_000;
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createRuledDatabase();
+}, START_MS);
+afterAll(() => database.close());
+
+async function deposit(
+  who: LedgerPlayer,
+  amount: number,
+  at: number,
+  account: { readonly id: string; readonly label?: string },
+  method = 'card',
+): Promise<string> {
+  const { id } = await openTestDeposit(database.pool, who, amount, at, {
+    accountId: account.id,
+    methodId: method,
+    methodName: method.toUpperCase(),
+  });
+  await tellFact(
+    database.pool,
+    factOf(
+      who,
+      id,
+      amount,
+      'completed',
+      at,
+      account.label === undefined
+        ? { method }
+        : { method, account: { id: account.id, label: account.label, holder: 'A B' } },
+    ),
+    at,
+  );
+  return id;
+}
+const loop = async ({ playerId }: LedgerPlayer) =>
+  (await database.pool.query('select * from api.closed_loop($1) order by account_id', [playerId]))
+    .rows as object[];
+
+describe('closed_loop', () => {
+  it('sums deposits per account with the latest method and label', async () => {
+    const who = await openLedgerPlayer(database.pool, { at: NOON, fundsMinor: 50_000 });
+    await deposit(who, 1_000, NOON, { id: 'acc-card', label: 'old' });
+    await deposit(who, 2_000, NOON + HOUR, { id: 'acc-card', label: 'new' });
+    await deposit(who, 500, NOON + 2 * HOUR, { id: 'acc-card' }, 'wallet');
+    await deposit(who, 700, NOON, { id: 'bank' });
+    await openTestDeposit(database.pool, who, 9_000, NOON + 3 * HOUR, { accountId: 'bank' });
+    const card = {
+      account_id: 'acc-card',
+      method_id: 'wallet',
+      method_kind: 'CARD',
+      method_name: 'WALLET',
+      account_label: 'new',
+      remaining: 3_500,
+      last_used_at: new Date(NOON + 2 * HOUR),
+    };
+    const bank = {
+      account_id: 'bank',
+      method_id: 'card',
+      method_kind: 'CARD',
+      method_name: 'Card',
+      account_label: null,
+      remaining: 700,
+      last_used_at: new Date(NOON),
+    };
+    expect(await loop(who)).toEqual([card, bank]);
+  });
+
+  it('subtracts open and completed withdrawals, is never negative, and adds a returned withdrawal again', async () => {
+    const who = await openLedgerPlayer(database.pool, { at: NOON, fundsMinor: 50_000 });
+    const first = await deposit(who, 1_000, NOON, { id: 'acc-card' });
+    const remaining = async () => ((await loop(who))[0] as { remaining: number }).remaining;
+    const { id } = await openTestWithdrawal(database.pool, who, [400], NOON);
+    expect(await remaining()).toBe(600);
+    await openTestWithdrawal(database.pool, who, [900], NOON);
+    expect(await remaining()).toBe(0);
+    await database.pool.query('select api.claim_payouts($1, 10)', [new Date(NOON)]);
+    await tellFact(database.pool, factOf(who, id, 400, 'completed', NOON, { direction: 'payout' }), NOON);
+    expect(await remaining()).toBe(0);
+    await tellFact(database.pool, factOf(who, id, 400, 'returned', NOON), NOON);
+    expect(await remaining()).toBe(100);
+    await tellFact(database.pool, factOf(who, first, 1_000, 'charged_back', NOON), NOON);
+    expect(await remaining()).toBe(0);
+  });
+});

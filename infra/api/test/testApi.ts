@@ -1,0 +1,126 @@
+import { jest } from '@jest/globals';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  createTestDatabase as createDatabase,
+  DATABASE_START_MS,
+  type TestDatabase,
+} from '@foyer/launch/test-database';
+import { createBus, createLog, readSettings, type Bus, type FoyerSettings, type Pool } from '@foyer/runtime';
+import { API_MIGRATIONS, createApi } from '../src/index.ts';
+import { seedBrands, seedPlayers } from '../src/seed.ts';
+import { writeBrandRules } from '../src/players/brandRules.ts';
+import { writeBonusGames } from './worlds/bonusWorld.ts';
+import { startFakeGames, type FakeGames } from './fakes/fakeGames.ts';
+import { startFakePayments, type FakePayments } from './fakes/fakePayments.ts';
+import { startFakeIdentity, type FakeIdentity } from './fakes/fakeIdentity.ts';
+import { closeServer, listen } from './fakes/listen.ts';
+
+export { DATABASE_START_MS as START_MS, type TestDatabase };
+
+const LOG_LINES_KEPT = 200;
+const COOL_OFF_HOURS = 24;
+
+// a test of one second on an idle machine can take many on a busy one
+jest.setTimeout(DATABASE_START_MS);
+
+/** A separate migrated database. */
+export function createTestDatabase(): Promise<TestDatabase> {
+  return createDatabase({ schema: 'api', migrations: API_MIGRATIONS });
+}
+
+/** A database with the rules of all brands. */
+export async function createRuledDatabase(): Promise<TestDatabase> {
+  const database = await createTestDatabase();
+  await writeBrandRules(database.pool, COOL_OFF_HOURS);
+  return database;
+}
+
+/** A database that also contains the games for bonus play. */
+export async function createBonusDatabase(): Promise<TestDatabase> {
+  const database = await createRuledDatabase();
+  await writeBonusGames(database.pool);
+  return database;
+}
+
+export interface TestApi {
+  readonly database: TestDatabase;
+  readonly pool: Pool;
+  readonly bus: Bus;
+  readonly settings: FoyerSettings;
+  readonly identity: FakeIdentity;
+  readonly games: FakeGames;
+  readonly payments: FakePayments;
+  readonly baseUrl: string;
+  readonly logLines: readonly string[];
+  /** Milliseconds by which the API clock is ahead of real time. */
+  skew: { milliseconds: number };
+  close(): Promise<void>;
+}
+
+export const TEST_SECRETS = {
+  internal: 'internal-secret-of-the-tests',
+  games: 'games-secret-of-the-tests',
+  payments: 'payments-secret-of-the-tests',
+} as const;
+/** Accepted in addition to the signing secret, as during a secret rotation. */
+export const PREVIOUS_PAYMENTS_SECRET = 'payments-secret-of-before';
+
+/** The whole API on free ports, with a fake identity service and a fake game provider. */
+export async function startTestApi(environment: Readonly<Record<string, string>> = {}): Promise<TestApi> {
+  const database = await createTestDatabase();
+  const logLines: string[] = [];
+  const log = createLog('api', (line) => void (logLines.push(line) > LOG_LINES_KEPT && logLines.shift()));
+  const skew = { milliseconds: 0 };
+  const clock = () => Date.now() + skew.milliseconds;
+  const home = await mkdtemp(join(tmpdir(), 'foyer-api-home-'));
+  const settings = readSettings(environment, home, {
+    ...TEST_SECRETS,
+    payments: `${TEST_SECRETS.payments}\n${PREVIOUS_PAYMENTS_SECRET}`,
+  });
+  const identity = await startFakeIdentity({ secret: TEST_SECRETS.internal, clock });
+  const games = await startFakeGames({ secret: TEST_SECRETS.games, clock });
+  const payments = await startFakePayments({ secret: TEST_SECRETS.payments, clock });
+  const bus = await createBus(database.connectionString, log);
+  const deps = {
+    settings,
+    pool: database.pool,
+    bus,
+    log,
+    clock,
+    addresses: { identity: identity.baseUrl, games: games.baseUrl, payments: payments.baseUrl },
+  };
+  // tests of production mode use seeded players too
+  await seedBrands(deps);
+  await seedPlayers(deps);
+  const imported = new Promise<void>(
+    (resolve) => void bus.subscribe('api.catalogue-changed', () => resolve()),
+  );
+  const service = await createApi(deps);
+  await imported;
+  const server = createServer((request, response) => service.handler(request, response));
+  server.on('upgrade', (request, socket, head) => service.upgrade?.(request, socket, head));
+  const baseUrl = await listen(server);
+  return {
+    database,
+    pool: database.pool,
+    bus,
+    settings,
+    identity,
+    games,
+    payments,
+    baseUrl,
+    logLines,
+    skew,
+    async close() {
+      await service.close();
+      await closeServer(server);
+      await bus.close();
+      await Promise.all([identity.close(), games.close(), payments.close()]);
+      await database.close();
+      await rm(home, { recursive: true, force: true });
+    },
+  };
+}
