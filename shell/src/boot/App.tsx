@@ -5,8 +5,8 @@ import type { SlotElementProps } from '@foyer/contract';
 import { IntlRoot } from '@foyer/i18n';
 import { languageTag } from '@foyer/links';
 import { PlatformProvider, useStore } from '@foyer/platform';
-import { Frame } from '../layout/Layout.tsx';
-import { QuietBoundary } from '../layout/HideOnError.tsx';
+import { Layout } from '../layout/Layout.tsx';
+import { HideOnError } from '../layout/HideOnError.tsx';
 import { HostSlot } from '../remotes/outlet/HostSlot.tsx';
 import { OutletProvider, type OutletServices } from '../remotes/outlet/outletContext.ts';
 import type { ShellConsent } from '../services/consent/createConsent.ts';
@@ -14,10 +14,10 @@ import { CrashBoundary } from '../pages/crash/CrashBoundary.tsx';
 import type { Shell } from './createShell.ts';
 import { CurrentPage } from '../pages/CurrentPage.tsx';
 import { ShellProvider, useShell } from './shellContext.ts';
-import { persistently } from '../lib/importWithRetry.ts';
+import { importWithRetry } from '../lib/importWithRetry.ts';
 
-const ConsentWindow = lazy(async () => ({
-  default: (await persistently(() => import('../layout/consent/ConsentDialog.tsx'))).ConsentWindow,
+const ConsentDialog = lazy(async () => ({
+  default: (await importWithRetry(() => import('../layout/consent/ConsentDialog.tsx'))).ConsentDialog,
 }));
 
 export interface AppProps {
@@ -77,26 +77,26 @@ function Routing({ router }: Pick<Shell['navigation'], 'router'>) {
 
 /** The frame with the page of the current address. */
 function Root() {
-  const { services, platform, live } = useShell();
+  const { services, platform, operatorNotices } = useShell();
   const { pathname } = useLocation();
   return (
     <>
       <CrashBoundary telemetry={services.telemetry} attempt={pathname}>
-        <Frame>
+        <Layout>
           <CurrentPage pathname={pathname} />
-        </Frame>
+        </Layout>
       </CrashBoundary>
-      <QuietBoundary area="live" telemetry={services.telemetry}>
-        <LiveNews live={live} />
-      </QuietBoundary>
+      <HideOnError area="live" telemetry={services.telemetry}>
+        <OperatorNotices operatorNotices={operatorNotices} />
+      </HideOnError>
       <ConsentQuestion consent={platform.consent} />
     </>
   );
 }
 
-function LiveNews({ live }: Pick<Shell, 'live'>) {
-  const News = useStore(live);
-  return News && <News />;
+function OperatorNotices({ operatorNotices }: Pick<Shell, 'operatorNotices'>) {
+  const Notices = useStore(operatorNotices);
+  return Notices && <Notices />;
 }
 
 function ConsentQuestion({ consent }: { readonly consent: ShellConsent }) {
@@ -104,7 +104,7 @@ function ConsentQuestion({ consent }: { readonly consent: ShellConsent }) {
   if (question === 'none') return null;
   return (
     <Suspense>
-      <ConsentWindow question={question} consent={consent} />
+      <ConsentDialog question={question} consent={consent} />
     </Suspense>
   );
 }

@@ -6,7 +6,7 @@ import { createSession, type ShellSession } from '../services/session/createSess
 import { createTabs } from '../services/session/adapters/tabs.ts';
 import type { IdentityProvider } from '../services/session/adapters/identityProvider.ts';
 import { loadProvider } from './loadProvider.ts';
-import { persistently } from '../lib/importWithRetry.ts';
+import { importWithRetry } from '../lib/importWithRetry.ts';
 import type { ShellPlatform } from './createPlatform.ts';
 
 /**
@@ -92,8 +92,8 @@ export function createAccess(
       onState(state) {
         if (api === 'lobby') return; // the wallet marks its own data as stale
         platform.connection.socketChanged(state);
-        if (state === 'reconnecting') for (const tell of lost) tell();
-        else if (hasBeenConnected) for (const tell of reconnected) tell();
+        if (state === 'reconnecting') for (const notify of lost) notify();
+        else if (hasBeenConnected) for (const notify of reconnected) notify();
         hasBeenConnected = true;
       },
     });
@@ -108,5 +108,5 @@ export function createAccess(
 }
 
 function realtime() {
-  return persistently(() => import('@foyer/data/realtime'));
+  return importWithRetry(() => import('@foyer/data/realtime'));
 }

@@ -12,7 +12,7 @@ import { marketOfPage } from '../services/player/marketOfPage.ts';
 import { createCookieJar, type CookieJar } from '../services/storage/adapters/cookies.ts';
 import { safeStorage, type KeyValueStorage } from '../services/storage/adapters/safeStorage.ts';
 import { createStorage } from '../services/storage/createStorage.ts';
-import { persistently } from '../lib/importWithRetry.ts';
+import { importWithRetry } from '../lib/importWithRetry.ts';
 import { createTelemetry, type ShellTelemetry } from '../services/telemetry/createTelemetry.ts';
 import { unreadStorage, type SafeMode } from './safeMode.ts';
 import type { DeviceStorage } from '@foyer/contract';
@@ -73,9 +73,9 @@ export function createPlatform(
     bus,
     automatic: { country: page.ipCountry, countries: page.automaticAcceptedCookiesCountries },
     load: async () =>
-      (await persistently(() => import('../services/consent/adapters/cookieConsent.ts'))).createCookieConsent(
-        `consent__${page.brand}`,
-      ),
+      (
+        await importWithRetry(() => import('../services/consent/adapters/cookieConsent.ts'))
+      ).createCookieConsent(`consent__${page.brand}`),
     announce: (detail) => void window.dispatchEvent(new CustomEvent('consent-updated', { detail })),
   });
   void consent.settled().then(() => (hasAnswered = true));
@@ -103,7 +103,7 @@ export function createPlatform(
         ? NO_OVERRIDES
         : parseOverrides(local.getItem('__@feature_flags'), session.getItem('features')),
       load: async (...decided) =>
-        (await persistently(() => import('../services/flags/adapters/openFeature.ts'))).openFeatureSource(
+        (await importWithRetry(() => import('../services/flags/adapters/openFeature.ts'))).openFeatureSource(
           ...decided,
         ),
       experiment: createExperiments({

@@ -12,9 +12,9 @@ import { createNavigation, type ShellNavigation } from '../services/navigation/c
 import { createOverlays, rememberFocus } from '../services/overlays/createOverlays.ts';
 import type { ShellSession } from '../services/session/createSession.ts';
 import { createStore, type WritableStore } from '../lib/createStore.ts';
-import { persistently } from '../lib/importWithRetry.ts';
+import { importWithRetry } from '../lib/importWithRetry.ts';
 import { createToasts } from '../services/toasts/createToasts.ts';
-import { createWalletShelf } from '../services/wallet/createLazyWallet.ts';
+import { createLazyWallet } from '../services/wallet/createLazyWallet.ts';
 import { createAccess } from './createAccess.ts';
 import type { ShellPlatform } from './createPlatform.ts';
 import { followPlayer } from './followPlayer.ts';
@@ -31,7 +31,7 @@ export interface Shell {
   readonly messages: ShellMessages;
   readonly readReleases: ReleaseReader;
   /** Notices and prompts about changes by the operator, available after the page is rendered. */
-  readonly live: WritableStore<ComponentType | undefined>;
+  readonly operatorNotices: WritableStore<ComponentType | undefined>;
 }
 
 /** Creates the services and connects them. Only the router starts here. */
@@ -78,7 +78,7 @@ export function createShell(platform: ShellPlatform, releases: Releases, message
     onRouteChange: (listener) => bus.on('navigation.page-changed', listener),
     onSignedOut: (listener) => bus.on('session.signed-out', listener),
   });
-  const shelf = createWalletShelf(session);
+  const lazyWallet = createLazyWallet(session);
   const services: Services = {
     page,
     locale,
@@ -95,10 +95,10 @@ export function createShell(platform: ShellPlatform, releases: Releases, message
     bus,
     storage,
     apollo,
-    wallet: shelf,
+    wallet: lazyWallet,
     downloads: {
       save: async (path) =>
-        (await persistently(() => import('../services/downloads/adapters/download.ts'))).download(path, {
+        (await importWithRetry(() => import('../services/downloads/adapters/download.ts'))).download(path, {
           session,
           brand: page.brand,
           locale,
@@ -106,7 +106,7 @@ export function createShell(platform: ShellPlatform, releases: Releases, message
     },
     now: clock.now,
   };
-  followPlayer({ access, platform, services, remotes, shelf, messages });
+  followPlayer({ access, platform, services, remotes, lazyWallet, messages });
   return {
     platform,
     services,
@@ -115,7 +115,7 @@ export function createShell(platform: ShellPlatform, releases: Releases, message
     remotes,
     messages,
     readReleases,
-    live: createStore<ComponentType | undefined>(undefined),
+    operatorNotices: createStore<ComponentType | undefined>(undefined),
   };
 }
 

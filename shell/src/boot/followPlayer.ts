@@ -1,4 +1,4 @@
-import { persistently } from '../lib/importWithRetry.ts';
+import { importWithRetry } from '../lib/importWithRetry.ts';
 import type { PlayerServicesPorts } from './playerServices.ts';
 
 const AGAIN_AFTER_MS = 5_000;
@@ -9,24 +9,24 @@ const AGAIN_AFTER_MS = 5_000;
  */
 export function followPlayer(ports: PlayerServicesPorts): void {
   const { session, guards, telemetry } = ports.services;
-  let isBegun = false;
+  let hasStarted = false;
 
-  async function begin(): Promise<void> {
-    if (isBegun || session.current().status !== 'LOGGED_IN') return;
-    isBegun = true;
-    const letGo = guards.register('player-services', 'pending');
+  async function start(): Promise<void> {
+    if (hasStarted || session.current().status !== 'LOGGED_IN') return;
+    hasStarted = true;
+    const releaseGuard = guards.register('player-services', 'pending');
     try {
-      const { startPlayerServices } = await persistently(() => import('./playerServices.ts'));
+      const { startPlayerServices } = await importWithRetry(() => import('./playerServices.ts'));
       startPlayerServices(ports);
-      letGo();
+      releaseGuard();
     } catch (error) {
       // the guard stays active
       telemetry.failed('player-services', error);
-      isBegun = false;
-      setTimeout(() => void begin(), AGAIN_AFTER_MS);
+      hasStarted = false;
+      setTimeout(() => void start(), AGAIN_AFTER_MS);
     }
   }
 
-  session.subscribe(() => void begin());
-  void begin();
+  session.subscribe(() => void start());
+  void start();
 }

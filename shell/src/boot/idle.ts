@@ -7,7 +7,7 @@ export function whenIdle(act: () => void): void {
 }
 
 /** Whether data is expensive or slow for this player; nothing is prefetched then. */
-export function isLineDear(): boolean {
+export function isDataExpensive(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } }; // not in every browser, and not in TypeScript's DOM
   return connection?.saveData === true || connection?.effectiveType?.includes('2g') === true;
 }

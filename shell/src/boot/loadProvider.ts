@@ -1,5 +1,5 @@
 import type { IdentityProvider } from '../services/session/adapters/identityProvider.ts';
-import { persistently } from '../lib/importWithRetry.ts';
+import { importWithRetry } from '../lib/importWithRetry.ts';
 import type { ShellPlatform } from './createPlatform.ts';
 
 /**
@@ -12,7 +12,7 @@ export async function loadProvider(
 ): Promise<IdentityProvider> {
   const { integration, authority, clientId } = page.authentication;
   if (integration === 'custom') {
-    const { createCustom } = await persistently(() => import('../services/session/adapters/custom.ts'));
+    const { createCustom } = await importWithRetry(() => import('../services/session/adapters/custom.ts'));
     return createCustom({
       locale,
       storage: session,
@@ -21,6 +21,6 @@ export async function loadProvider(
       leave,
     });
   }
-  const { createOidc } = await persistently(() => import('../services/session/adapters/oidc.ts'));
+  const { createOidc } = await importWithRetry(() => import('../services/session/adapters/oidc.ts'));
   return createOidc({ origin: location.origin, authority, clientId, locale });
 }

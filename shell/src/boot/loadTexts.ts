@@ -1,11 +1,11 @@
 import { messagesLocale, type Locale } from '@foyer/links';
-import { persistently } from '../lib/importWithRetry.ts';
+import { importWithRetry } from '../lib/importWithRetry.ts';
 
 export type ShellMessages = Readonly<Record<string, unknown>>;
 
 /** Loads the shell's compiled texts, one file per locale. */
 export async function loadTexts(locale: Locale): Promise<ShellMessages> {
-  const loaded = (await persistently(() => import(`../messages/${messagesLocale(locale)}.json`))) as {
+  const loaded = (await importWithRetry(() => import(`../messages/${messagesLocale(locale)}.json`))) as {
     readonly default: ShellMessages;
   };
   return loaded.default;

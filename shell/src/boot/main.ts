@@ -8,18 +8,18 @@ import { createPlatform } from './createPlatform.ts';
 import { createShell } from './createShell.ts';
 import { listenToPage } from './listenToPage.ts';
 import { loadTexts } from './loadTexts.ts';
-import { ownStyles } from './ownStyles.ts';
+import { registerStyleLoader } from './registerStyleLoader.ts';
 import { readPageData } from './readPageData.ts';
 import { retryShellFiles } from './retryShellFiles.ts';
 import { readSafeMode } from './safeMode.ts';
 import { scrubAddress } from './scrubAddress.ts';
-import { checkOneOfEach } from './selfCheck.ts';
+import { checkSingletons } from './selfCheck.ts';
 import { startLater } from './startLater.ts';
 import { trustScripts } from './trustScripts.ts';
 
 async function boot(): Promise<void> {
   scrubAddress(location, history); // before any code can read a token in the address
-  checkOneOfEach();
+  checkSingletons();
   const page = readPageData(document);
   const locale = isLocale(page.locale) ? page.locale : FALLBACK_LOCALE;
   const session = safeStorage(() => window.sessionStorage);
@@ -30,7 +30,7 @@ async function boot(): Promise<void> {
   const texts = loadTexts(locale);
   const platform = createPlatform(page, locale, { session, safeMode });
   const shell = createShell(platform, releases, await texts);
-  ownStyles(shell);
+  registerStyleLoader(shell);
   // Rendering earlier would show a React skeleton for at least 300 ms (requirements/platform#mounting); the
   // skeleton in the HTML is as good.
   await shell.navigation.router.ready;

@@ -4,13 +4,13 @@ import { languageTag } from '@foyer/links';
 import { createPlayer } from '../services/player/createPlayer.ts';
 import { createQuickDeposit } from '../services/quick-deposit/createQuickDeposit.ts';
 import { createWallet } from '../services/wallet/createWallet.ts';
-import { createWalletNews } from '../services/wallet/createWalletNews.ts';
-import { fetchQuickDepositAhead } from '../layout/overlays/prepareQuickDeposit.ts';
+import { createWalletNotices } from '../services/wallet/createWalletNotices.ts';
+import { prefetchQuickDeposit } from '../layout/overlays/prepareQuickDeposit.ts';
 import type { Remotes } from '../remotes/loading/remotes.ts';
-import type { WalletShelf } from '../services/wallet/createLazyWallet.ts';
+import type { LazyWallet } from '../services/wallet/createLazyWallet.ts';
 import type { Access } from './createAccess.ts';
 import type { ShellPlatform } from './createPlatform.ts';
-import { isLineDear, whenIdle } from './idle.ts';
+import { isDataExpensive, whenIdle } from './idle.ts';
 import type { ShellMessages } from './loadTexts.ts';
 
 export interface PlayerServicesPorts {
@@ -18,7 +18,7 @@ export interface PlayerServicesPorts {
   readonly platform: ShellPlatform;
   readonly services: Services;
   readonly remotes: Remotes;
-  readonly shelf: WalletShelf;
+  readonly lazyWallet: LazyWallet;
   readonly messages: ShellMessages;
 }
 
@@ -31,31 +31,33 @@ export function startPlayerServices({
   platform,
   services,
   remotes,
-  shelf,
+  lazyWallet,
   messages,
 }: PlayerServicesPorts): void {
   const { locale, telemetry, bus, session: sessionStorage } = platform;
   const text = createFormatText(languageTag(locale), messages);
   const report = (error: unknown): void => telemetry.failed('player', error);
-  const news = createWalletNews({
+  const notices = createWalletNotices({
     ...services,
     text,
     language: languageTag(locale),
     session: sessionStorage,
   });
-  const wallet = createWallet({ ...services, session: access.session, onNews: news.tell, report });
+  const wallet = createWallet({ ...services, session: access.session, onChange: notices.notify, report });
   const player = createPlayer({
     ...services,
     report,
     session: access.session,
     onSessionDestroyed: access.session.sessionDestroyed,
   });
-  shelf.fill(wallet);
+  lazyWallet.attach(wallet);
   access.onLinkLost(() => wallet.linkLost());
   access.onReconnected(() => void Promise.all([wallet.refresh(), player.refresh()]));
   const isToastAsked = new URLSearchParams(location.search).get('showToast') === 'InitWithdrawal'; // requirements/routes#query-parameters
-  bus.on('session.signed-in', () => void news.tellAfterReload(isToastAsked).catch(report), { replay: true });
+  bus.on('session.signed-in', () => void notices.notifyAfterReload(isToastAsked).catch(report), {
+    replay: true,
+  });
   createQuickDeposit(services);
   // quick deposit can be opened on any page, so it is prefetched
-  if (!platform.safeMode && !isLineDear()) whenIdle(() => fetchQuickDepositAhead(remotes));
+  if (!platform.safeMode && !isDataExpensive()) whenIdle(() => prefetchQuickDeposit(remotes));
 }

@@ -5,7 +5,7 @@ import { shareScope } from '../remotes/federation/shareScope.ts';
  * contexts.
  * @throws when there are more.
  */
-export function checkOneOfEach(): void {
+export function checkSingletons(): void {
   for (const [module, versions] of Object.entries(shareScope)) {
     if (Object.keys(versions).length !== 1)
       throw new Error(`${module} is shared in ${Object.keys(versions).length} versions`);

@@ -1,7 +1,7 @@
 import { routeOf } from '@foyer/links';
-import { persistently } from '../lib/importWithRetry.ts';
+import { importWithRetry } from '../lib/importWithRetry.ts';
 import type { Shell } from './createShell.ts';
-import { isLineDear, whenIdle } from './idle.ts';
+import { isDataExpensive, whenIdle } from './idle.ts';
 
 const PRELOAD_AFTER_MS = 6_000;
 
@@ -25,19 +25,19 @@ export function startLater(shell: Shell): void {
     startConsent(); // requirements/routes#layouts: applied instantly
   else whenIdle(startConsent);
   whenIdle(() => void platform.flags.start().catch(report('flags')));
-  whenIdle(() => void followOperator(shell).catch(report('live')));
+  whenIdle(() => void followReleases(shell).catch(report('live')));
   if (!platform.safeMode) setTimeout(() => whenIdle(() => preloadRemotes(shell)), PRELOAD_AFTER_MS);
 }
 
 /** Applies rollbacks and switches to an open page. */
-async function followOperator(shell: Shell): Promise<void> {
-  const { startLive } = await persistently(() => import('./startLiveUpdates.tsx'));
-  shell.live.set(startLive(shell));
+async function followReleases(shell: Shell): Promise<void> {
+  const { startLiveUpdates } = await importWithRetry(() => import('./startLiveUpdates.tsx'));
+  shell.operatorNotices.set(startLiveUpdates(shell));
 }
 
 /** Prefetches the entries of the other remotes, unless data is expensive for the player. */
 function preloadRemotes({ remotes }: Shell): void {
-  if (isLineDear()) return;
+  if (isDataExpensive()) return;
   for (const { app } of remotes.releases.current().apps) {
     if (app !== __FOYER_APP__) void remotes.load(app).catch(() => undefined);
   }

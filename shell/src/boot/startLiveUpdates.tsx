@@ -1,26 +1,26 @@
 import { lazy, Suspense, type ComponentType } from 'react';
 import type { Locale } from '@foyer/links';
 import type { Shell } from './createShell.ts';
-import { endStaffView } from '../releases/adapters/endStaffPreview.ts';
+import { endStaffPreview } from '../releases/adapters/endStaffPreview.ts';
 import { createUpdates } from '../releases/updateGate.ts';
-import { followLiveSet, type LiveSocketListener } from '../releases/liveUpdates.ts';
+import { followLiveUpdates, type LiveSocketListener } from '../releases/liveUpdates.ts';
 import { watchScripts } from '../services/scripts/watchScripts.ts';
-import { SafeModeNote } from '../layout/banners/safe-mode/SafeModeBanner.tsx';
+import { SafeModeBanner } from '../layout/banners/safe-mode/SafeModeBanner.tsx';
 import { DegradedBanner } from '../layout/banners/degraded/DegradedBanner.tsx';
 import { createStore } from '../lib/createStore.ts';
-import { LiveNews } from '../layout/banners/release-update/ReleaseUpdateBanner.tsx';
-import { persistently } from '../lib/importWithRetry.ts';
+import { ReleaseUpdateBanner } from '../layout/banners/release-update/ReleaseUpdateBanner.tsx';
+import { importWithRetry } from '../lib/importWithRetry.ts';
 
-const StaffRibbon = lazy(async () => ({
-  default: (await persistently(() => import('../layout/banners/staff-preview/StaffPreviewBanner.tsx')))
-    .StaffRibbon,
+const StaffPreviewBanner = lazy(async () => ({
+  default: (await importWithRetry(() => import('../layout/banners/staff-preview/StaffPreviewBanner.tsx')))
+    .StaffPreviewBanner,
 }));
 
 /** Follows the live releases from now on; returns the component that informs the player. */
-export function startLive({ platform, remotes, services, readReleases }: Shell): ComponentType {
+export function startLiveUpdates({ platform, remotes, services, readReleases }: Shell): ComponentType {
   const missing = createStore<readonly string[]>([]);
   const updates = createUpdates({ remotes, services, after });
-  const wake = followLiveSet({
+  const wake = followLiveUpdates({
     version: remotes.releases.current().version,
     connect: (listener) => connect(services.locale, listener, missing.set),
     read: readReleases,
@@ -38,20 +38,20 @@ export function startLive({ platform, remotes, services, readReleases }: Shell):
   const { releases } = remotes;
   watchScripts({
     document,
-    isPromised: (url) => releases.promised(url) !== undefined,
+    isReleaseFile: (url) => releases.fileOf(url) !== undefined,
     report: (what) => platform.telemetry.failed('unknown-script', what),
   });
   const isOfStaff = remotes.releases.current().staff !== undefined;
   return () => (
     <>
-      <LiveNews updates={updates} />
+      <ReleaseUpdateBanner updates={updates} />
       {isOfStaff && (
         <Suspense>
-          <StaffRibbon leave={() => endStaffView().then(() => location.reload())} />
+          <StaffPreviewBanner leave={() => endStaffPreview().then(() => location.reload())} />
         </Suspense>
       )}
       <DegradedBanner missing={missing} />
-      {platform.safeMode && <SafeModeNote />}
+      {platform.safeMode && <SafeModeBanner />}
     </>
   );
 }

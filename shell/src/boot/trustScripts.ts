@@ -13,8 +13,8 @@ export function trustScripts(releases: Releases, page: Window): void {
   const factory = (page as { readonly trustedTypes?: unknown }).trustedTypes as PolicyFactory | undefined; // not in every browser, and not in TypeScript's DOM
   factory?.createPolicy('default', {
     createScriptURL(url) {
-      if (!releases.promised(url)) throw new TypeError(`${url} is not a script of a known release`);
-      return releases.fresh(url);
+      if (!releases.fileOf(url)) throw new TypeError(`${url} is not a script of a known release`);
+      return releases.freshUrl(url);
     },
   });
 }

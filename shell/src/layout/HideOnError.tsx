@@ -1,21 +1,21 @@
 import type { Telemetry } from '@foyer/contract';
 import { Component, type ReactNode } from 'react';
 
-export interface QuietBoundaryProps {
+export interface HideOnErrorProps {
   readonly area: string;
   readonly telemetry: Telemetry;
   readonly children: ReactNode;
 }
 
-interface QuietBoundaryState {
+interface HideOnErrorState {
   readonly hasFailed: boolean;
 }
 
 /** Leaves out a piece of the frame that fails or whose code does not load, so that the page survives. */
-export class QuietBoundary extends Component<QuietBoundaryProps, QuietBoundaryState> {
-  override state: QuietBoundaryState = { hasFailed: false };
+export class HideOnError extends Component<HideOnErrorProps, HideOnErrorState> {
+  override state: HideOnErrorState = { hasFailed: false };
 
-  static getDerivedStateFromError(): QuietBoundaryState {
+  static getDerivedStateFromError(): HideOnErrorState {
     return { hasFailed: true };
   }
 

@@ -11,7 +11,7 @@ import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { showDialogs } from '@foyer/ui/testing';
 import { OutletProvider, type OutletServices } from '../remotes/outlet/outletContext.ts';
-import { Frame } from './Layout.tsx';
+import { Layout } from './Layout.tsx';
 import { loadOverlayHost } from './overlays/loadOverlayHost.ts';
 import { LobbyMenuDocument, type MenuItemFragment } from './menu/MainMenu.generated.ts';
 
@@ -21,7 +21,7 @@ function Slot({ name }: SlotElementProps) {
   return <p>{name}</p>;
 }
 
-function renderFrame(
+function renderLayout(
   world: FakeWorld = {},
   prepare: (services: FakeServices) => void = () => undefined,
 ): FakeServices {
@@ -44,9 +44,9 @@ function renderFrame(
         <ApolloProvider client={services.apollo}>
           <PlatformProvider host={host}>
             <OutletProvider value={{ services } as unknown as OutletServices}>
-              <Frame>
+              <Layout>
                 <h1>Page</h1>
-              </Frame>
+              </Layout>
             </OutletProvider>
           </PlatformProvider>
         </ApolloProvider>
@@ -102,7 +102,7 @@ const MENU = {
 
 describe('the frame for a visitor', () => {
   it('links to sign-in with autoSignIn=1 and shows no money (requirements/routes#layouts)', () => {
-    renderFrame();
+    renderLayout();
     expect(
       within(screen.getByRole('banner')).getByRole('link', { name: 'Sign in' }).getAttribute('href'),
     ).toBe('/en/login/?autoSignIn=1');
@@ -110,7 +110,7 @@ describe('the frame for a visitor', () => {
   });
 
   it('shows the lobby menu of the locale without entries that need a player', () => {
-    renderFrame();
+    renderLayout();
     const menu = screen.getByRole('navigation', { name: 'Main menu' });
     expect(within(menu).getByRole('link', { name: 'Slots' }).getAttribute('href')).toBe(
       '/en/game-list/slots/',
@@ -119,7 +119,7 @@ describe('the frame for a visitor', () => {
   });
 
   it('shows the licence, the age limit and the helpline on every page', () => {
-    renderFrame({ path: '/en/terms-and-conditions/' });
+    renderLayout({ path: '/en/terms-and-conditions/' });
     const footer = screen.getByRole('contentinfo');
     expect(footer.textContent).toContain('MGA/B2C/900/2026');
     expect(footer.textContent).toContain('You must be 18 or over to play.');
@@ -127,7 +127,7 @@ describe('the frame for a visitor', () => {
   });
 
   it('hides the menu and the sign-in button on forms', () => {
-    renderFrame({ path: '/en/login/' });
+    renderLayout({ path: '/en/login/' });
     expect(screen.queryByRole('navigation', { name: 'Main menu' })).toBeNull();
     expect(screen.queryByRole('link', { name: 'Sign in' })).toBeNull();
   });
@@ -135,7 +135,7 @@ describe('the frame for a visitor', () => {
 
 describe('the frame for a player', () => {
   it('keeps balance and deposit one tap away', () => {
-    renderFrame({}, signIn);
+    renderLayout({}, signIn);
     const header = within(screen.getByRole('banner'));
     expect(header.getByText('€1,204.50')).toBeTruthy();
     expect(header.getByRole('link', { name: 'Deposit' }).getAttribute('href')).toBe('/en/deposit/');
@@ -143,19 +143,19 @@ describe('the frame for a player', () => {
   });
 
   it('follows the wallet', () => {
-    const services = renderFrame({}, signIn);
+    const services = renderLayout({}, signIn);
     const before = services.wallet.current();
     act(() => services.wallet.set({ ...before, balance: money(120_250, 'EUR') } as typeof before));
     expect(screen.getByText('€1,202.50')).toBeTruthy();
   });
 
   it('shows the session clock once where the licence requires it', () => {
-    renderFrame({}, signIn);
+    renderLayout({}, signIn);
     expect(screen.getAllByText('account.session-clock')).toHaveLength(1);
   });
 
   it('mounts the account notices once', () => {
-    renderFrame({}, signIn);
+    renderLayout({}, signIn);
     expect(screen.getAllByText('account.notices')).toHaveLength(1);
   });
 });
@@ -166,12 +166,12 @@ describe('the frame of a brand', () => {
     ['tuli', true],
     ['caravel', false],
   ] as const)('%s shows the regulatory bar to visitors: %s', (brand, has) => {
-    renderFrame({ brand });
+    renderLayout({ brand });
     expect(screen.queryAllByRole('region', { name: 'Session time and limits' })).toHaveLength(has ? 1 : 0);
   });
 
   it('shows sports only if the brand has them (requirements/routes#menus-and-live-chat)', () => {
-    renderFrame({ brand: 'aurora' });
+    renderLayout({ brand: 'aurora' });
     expect(screen.getByRole('navigation', { name: 'Casino or sports' })).toBeTruthy();
   });
 });
@@ -184,7 +184,7 @@ describe('the frame with products switched off', () => {
       services.navigation.set({ ...services.navigation.current(), off: new Set(routes) });
 
   it('removes links to sports and restores them when sports are on again', () => {
-    const services = renderFrame({}, switchOff('sports'));
+    const services = renderLayout({}, switchOff('sports'));
     expect(namesOf()).not.toContain('Sports');
     expect(screen.queryByRole('navigation', { name: 'Casino or sports' })).toBeNull();
     act(() => switchOff()(services));
@@ -193,13 +193,13 @@ describe('the frame with products switched off', () => {
   });
 
   it('removes lobby menu entries that lead there, and search together with the games', () => {
-    renderFrame({}, switchOff('lobby', 'games', 'game-list'));
+    renderLayout({}, switchOff('lobby', 'games', 'game-list'));
     expect(namesOf()).not.toContain('Slots');
     expect(screen.queryByRole('button', { name: 'Search' })).toBeNull();
   });
 
   it('has no link to the cashier without a cashier', () => {
-    renderFrame({}, (services) => {
+    renderLayout({}, (services) => {
       signIn(services);
       switchOff('deposit', 'withdraw')(services);
     });
@@ -210,7 +210,7 @@ describe('the frame with products switched off', () => {
 
 describe('overlays and notices', () => {
   it('renders an overlay with prefetched code at once, without a fallback after which React would delay it', async () => {
-    const services = renderFrame();
+    const services = renderLayout();
     await act(async () => void (await loadOverlayHost()));
     act(() =>
       services.overlays.set({
@@ -222,7 +222,7 @@ describe('overlays and notices', () => {
   });
 
   it('renders the open overlay and reports how it ended', async () => {
-    const services = renderFrame({}, (fakes) =>
+    const services = renderLayout({}, (fakes) =>
       fakes.overlays.set({
         status: 'open',
         request: { variant: 'confirmation', content: { title: 'Leave?', body: 'Sure?' } },
@@ -234,7 +234,7 @@ describe('overlays and notices', () => {
   });
 
   it('pauses the timer of a toast while it is hovered or focused (requirements/constants#toasts, WCAG 2.2.1)', () => {
-    const services = renderFrame({}, (fakes) =>
+    const services = renderLayout({}, (fakes) =>
       fakes.toasts.set([{ id: 't', kind: 'success', text: 'Paid', phase: 'open' }]),
     );
     const close = screen.getByRole('button', { name: 'Close this message' });
@@ -245,7 +245,7 @@ describe('overlays and notices', () => {
   });
 
   it('shows toasts inside the open modal dialog, where they are not inert', async () => {
-    renderFrame({}, (fakes) => {
+    renderLayout({}, (fakes) => {
       fakes.overlays.set({
         status: 'open',
         request: { variant: 'confirmation', content: { title: 'Leave?', body: 'Sure?' } },
@@ -257,7 +257,7 @@ describe('overlays and notices', () => {
   });
 
   it('reports a lost connection', () => {
-    renderFrame({}, (fakes) => fakes.connection.set('offline'));
+    renderLayout({}, (fakes) => fakes.connection.set('offline'));
     expect(screen.getByText(/You’re offline/)).toBeTruthy();
   });
 });

@@ -5,7 +5,7 @@ import { Slot, useServices, useStore } from '@foyer/platform';
 import { SkipLink } from '@foyer/ui';
 import { IconSprite } from '@foyer/ui/icon-sprite';
 import { lazy, Suspense, use, useState, type ReactNode } from 'react';
-import { arrangeFrame, type FrameArrangement } from './arrangeLayout.ts';
+import { arrangeLayout, type LayoutArrangement } from './arrangeLayout.ts';
 import { BottomBar } from './bottom-bar/BottomBar.tsx';
 import { ConnectionBanner } from './banners/connection/ConnectionBanner.tsx';
 import { Footer } from './footer/Footer.tsx';
@@ -13,23 +13,23 @@ import * as css from './Layout.css.ts';
 import { messages } from './Layout.messages.ts';
 import { Header } from './header/Header.tsx';
 import { readOverlayHost } from './overlays/loadOverlayHost.ts';
-import { QuietBoundary } from './HideOnError.tsx';
-import { NoticesAbove } from './banners/AccountNotices.tsx';
-import { Rail } from './menu/NavigationRail.tsx';
+import { HideOnError } from './HideOnError.tsx';
+import { AccountNotices } from './banners/AccountNotices.tsx';
+import { NavigationRail } from './menu/NavigationRail.tsx';
 import { RegulatoryBar } from './banners/regulatory/RegulatoryBar.tsx';
 import { RouteProgress } from './route-progress/RouteProgress.tsx';
 import { ToastRegion } from './toasts/ToastRegion.tsx';
-import { persistently } from '../lib/importWithRetry.ts';
+import { importWithRetry } from '../lib/importWithRetry.ts';
 
 // Only one layout of three has it; the grid reserves its column, so the code may load later.
-const PlayerDesk = lazy(async () => ({
-  default: (await persistently(() => import('./sidebar/AccountSidebar.tsx'))).PlayerDesk,
+const AccountSidebar = lazy(async () => ({
+  default: (await importWithRetry(() => import('./sidebar/AccountSidebar.tsx'))).AccountSidebar,
 }));
 const MenuDrawer = lazy(async () => ({
-  default: (await persistently(() => import('./menu/MenuDrawer.tsx'))).MenuDrawer,
+  default: (await importWithRetry(() => import('./menu/MenuDrawer.tsx'))).MenuDrawer,
 }));
 
-export interface FrameProps {
+export interface LayoutProps {
   /** The page. */
   readonly children: ReactNode;
 }
@@ -41,7 +41,7 @@ const FOOTER = 'site-footer';
  * The frame around a page. Pieces of remotes are slots: when their remote fails they collapse and the frame
  * stays.
  */
-export function Frame({ children }: FrameProps) {
+export function Layout({ children }: LayoutProps) {
   const { market } = useServices();
   const text = useText();
   const arrangement = useArrangement();
@@ -59,7 +59,7 @@ export function Frame({ children }: FrameProps) {
         <Header arrangement={arrangement} />
       </div>
       <Columns arrangement={arrangement} sessionClock={isTimed ? undefined : sessionClock}>
-        <NoticesAbove notices={<Slot name="account.notices" props={{}} />}>{children}</NoticesAbove>
+        <AccountNotices notices={<Slot name="account.notices" props={{}} />}>{children}</AccountNotices>
       </Columns>
       {arrangement.footer && (
         <div id={FOOTER} tabIndex={-1}>
@@ -72,7 +72,7 @@ export function Frame({ children }: FrameProps) {
 }
 
 interface ColumnsProps {
-  readonly arrangement: FrameArrangement;
+  readonly arrangement: LayoutArrangement;
   readonly sessionClock: ReactNode;
   readonly children: ReactNode;
 }
@@ -83,23 +83,23 @@ function Columns({ arrangement, sessionClock, children }: ColumnsProps) {
   const hasRail = arrangement.navigation && layout !== 'layout1';
   return (
     <div className={css.bodies[arrangement.navigation ? layout : 'plain']}>
-      {hasRail && <Rail hasQuickMenu={arrangement.quickMenu} />}
+      {hasRail && <NavigationRail hasQuickMenu={arrangement.quickMenu} />}
       <main id={MAIN} tabIndex={-1} className={css.main}>
         {children}
       </main>
       {arrangement.navigation && layout === 'layout2' && (
-        <QuietBoundary area="frame.desk" telemetry={telemetry}>
+        <HideOnError area="layout.sidebar" telemetry={telemetry}>
           <Suspense>
-            <PlayerDesk isPlayer={arrangement.player} sessionClock={sessionClock} />
+            <AccountSidebar isPlayer={arrangement.player} sessionClock={sessionClock} />
           </Suspense>
-        </QuietBoundary>
+        </HideOnError>
       )}
     </div>
   );
 }
 
 /** Layers in front of the page: bars, menus, overlays, notices. */
-function FrontLayer({ arrangement }: { readonly arrangement: FrameArrangement }) {
+function FrontLayer({ arrangement }: { readonly arrangement: LayoutArrangement }) {
   const services = useServices();
   const overlay = useStore(services.overlays);
   const { pathname } = useStore(services.navigation);
@@ -110,22 +110,22 @@ function FrontLayer({ arrangement }: { readonly arrangement: FrameArrangement })
     <>
       {arrangement.navigation && <BottomBar isMenuOpen={isMenuOpen} onMenu={() => setMenuOn(pathname)} />}
       {isMenuOpen && (
-        <QuietBoundary area="frame.menu" telemetry={services.telemetry}>
+        <HideOnError area="layout.menu" telemetry={services.telemetry}>
           <Suspense>
             <MenuDrawer arrangement={arrangement} onClose={() => setMenuOn(undefined)} />
           </Suspense>
-        </QuietBoundary>
+        </HideOnError>
       )}
       {overlay.status === 'open' && (
-        <QuietBoundary
+        <HideOnError
           key={overlay.request.variant}
-          area={`frame.overlay.${overlay.request.variant}`}
+          area={`layout.overlay.${overlay.request.variant}`}
           telemetry={services.telemetry}
         >
           <Suspense>
             <Overlay request={overlay.request} />
           </Suspense>
-        </QuietBoundary>
+        </HideOnError>
       )}
       <ConnectionBanner />
       <ToastRegion />
@@ -139,12 +139,12 @@ function Overlay({ request }: { readonly request: OverlayRequest }) {
   return <OverlayHost request={request} />;
 }
 
-function useArrangement(): FrameArrangement {
+function useArrangement(): LayoutArrangement {
   const { navigation, session, guards, market } = useServices();
   const { match } = useStore(navigation);
   const { status } = useStore(session);
   const registered = useStore(guards);
-  return arrangeFrame({
+  return arrangeLayout({
     layout: match === undefined ? undefined : routeOf(match.id).layout,
     route: match?.id,
     session: status,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { arrangeFrame, type FrameSituation } from './arrangeLayout.ts';
+import { arrangeLayout, type LayoutSituation } from './arrangeLayout.ts';
 
-const visitor: FrameSituation = {
+const visitor: LayoutSituation = {
   layout: 'logged-in',
   route: 'lobby',
   session: 'LOGGED_OUT',
@@ -9,7 +9,7 @@ const visitor: FrameSituation = {
   hasActiveGuard: false,
   hasQuickMenu: true,
 };
-const player: FrameSituation = { ...visitor, session: 'LOGGED_IN', canRefresh: true };
+const player: LayoutSituation = { ...visitor, session: 'LOGGED_IN', canRefresh: true };
 
 describe('the sign-in button (requirements/routes#layouts)', () => {
   it.each([
@@ -35,7 +35,7 @@ describe('the sign-in button (requirements/routes#layouts)', () => {
     ['a login handler', { ...visitor, layout: 'handler', route: 'login-handler' }, false],
     ['an unknown path', { ...visitor, layout: undefined, route: undefined }, true],
   ] as const)('%s → %s', (_case, situation, shown) => {
-    expect(arrangeFrame(situation).signIn).toBe(shown);
+    expect(arrangeLayout(situation).signIn).toBe(shown);
   });
 });
 
@@ -47,23 +47,23 @@ describe('the quick menu (requirements/routes#menus-and-live-chat)', () => {
     ['on login', { ...visitor, layout: 'basic-without-sign-in', route: 'login' }, false],
     ['on enter code, in any layout', { ...visitor, route: 'enter-code' }, false],
   ] as const)('%s → %s', (_case, situation, shown) => {
-    expect(arrangeFrame(situation).quickMenu).toBe(shown);
+    expect(arrangeLayout(situation).quickMenu).toBe(shown);
   });
 });
 
 describe('other parts', () => {
   it('shows a player balance and deposit on legal pages too, but never on a handler', () => {
-    expect(arrangeFrame({ ...player, layout: 'basic-sign-in-if-expired' }).player).toBe(true);
-    expect(arrangeFrame({ ...player, layout: 'handler' }).player).toBe(false);
+    expect(arrangeLayout({ ...player, layout: 'basic-sign-in-if-expired' }).player).toBe(true);
+    expect(arrangeLayout({ ...player, layout: 'handler' }).player).toBe(false);
   });
 
   it('links the logo to the home page when the session can be refreshed, otherwise to the landing page', () => {
-    expect(arrangeFrame({ ...visitor, canRefresh: true }).logoHome).toBe(true);
-    expect(arrangeFrame(visitor).logoHome).toBe(false);
+    expect(arrangeLayout({ ...visitor, canRefresh: true }).logoHome).toBe(true);
+    expect(arrangeLayout(visitor).logoHome).toBe(false);
   });
 
   it('gives a visitor navigation in the lobby and none on forms', () => {
-    expect(arrangeFrame(visitor).navigation).toBe(true);
-    expect(arrangeFrame({ ...visitor, layout: 'basic-without-sign-in' }).navigation).toBe(false);
+    expect(arrangeLayout(visitor).navigation).toBe(true);
+    expect(arrangeLayout({ ...visitor, layout: 'basic-without-sign-in' }).navigation).toBe(false);
   });
 });

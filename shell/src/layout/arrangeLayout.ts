@@ -2,7 +2,7 @@ import type { SessionState } from '@foyer/contract';
 import type { RouteId, RouteLayout } from '@foyer/links';
 
 /** Inputs that decide the arrangement of the frame. */
-export interface FrameSituation {
+export interface LayoutSituation {
   /**
    * Undefined for an unknown address: the not-found page uses the basic layout. //
    * requirements/routes#layouts
@@ -16,7 +16,7 @@ export interface FrameSituation {
 }
 
 /** Which parts of the frame are shown. */
-export interface FrameArrangement {
+export interface LayoutArrangement {
   /** Main menu, search and bottom bar. */
   readonly navigation: boolean;
   readonly signIn: boolean;
@@ -34,7 +34,7 @@ const WITHOUT_QUICK_MENU: readonly (RouteId | undefined)[] = ['login', 'enter-co
  * requirements/routes#layouts and requirements/routes#menus-and-live-chat as one function: layout, sign-in
  * button, logo, quick menu.
  */
-export function arrangeFrame(situation: FrameSituation): FrameArrangement {
+export function arrangeLayout(situation: LayoutSituation): LayoutArrangement {
   const { layout = 'basic', route, session, canRefresh, hasActiveGuard, hasQuickMenu } = situation;
   const isPlayer = session === 'LOGGED_IN' || canRefresh;
   const isInside = layout === 'logged-in' || layout === 'session';

@@ -1,5 +1,5 @@
 import { expect, it, jest } from '@jest/globals';
-import { onRetry, persistently } from './importWithRetry.ts';
+import { onRetry, importWithRetry } from './importWithRetry.ts';
 
 it('requests a fresh address before a retry', async () => {
   const load = jest
@@ -8,6 +8,6 @@ it('requests a fresh address before a retry', async () => {
     .mockResolvedValue('piece');
   const retry = jest.fn();
   onRetry(retry);
-  await expect(persistently(load)).resolves.toBe('piece');
+  await expect(importWithRetry(load)).resolves.toBe('piece');
   expect(retry).toHaveBeenCalledTimes(1);
 });

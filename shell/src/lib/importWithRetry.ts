@@ -8,6 +8,6 @@ export function onRetry(act: () => void): void {
 }
 
 /** For pieces of the shell itself, which have no fallback: retried a few times before the import fails. */
-export function persistently<Value>(load: () => Promise<Value>): Promise<Value> {
+export function importWithRetry<Value>(load: () => Promise<Value>): Promise<Value> {
   return platformImportWithRetry(load, { beforeRetry: () => beforeRetry() });
 }

@@ -4,12 +4,12 @@ import { matchRoute, routeOf, type RouteMatch } from '@foyer/links';
 import { useServices, useSessionState } from '@foyer/platform';
 import { RemoteLoading } from '../remotes/loading/RemoteLoading.tsx';
 import { RemoteOutlet } from '../remotes/outlet/RemoteOutlet.tsx';
-import { NowherePage } from './not-found/NotFoundPage.tsx';
+import { NotFoundPage } from './not-found/NotFoundPage.tsx';
 import { signInHref } from '../services/navigation/addresses.ts';
-import { persistently } from '../lib/importWithRetry.ts';
+import { importWithRetry } from '../lib/importWithRetry.ts';
 
 const ShellPage = lazy(async () => ({
-  default: (await persistently(() => import('./ShellPage.tsx'))).ShellPage,
+  default: (await importWithRetry(() => import('./ShellPage.tsx'))).ShellPage,
 }));
 
 export interface CurrentPageProps {
@@ -20,7 +20,7 @@ export interface CurrentPageProps {
 export function CurrentPage({ pathname }: CurrentPageProps) {
   const match = matchRoute(pathname);
   useFocusOnArrival(pathname);
-  if (!match) return <NowherePage reason="not-found" />;
+  if (!match) return <NotFoundPage reason="not-found" />;
   const { owner, access } = routeOf(match.id);
   if (owner === 'shell') return <ShellPage route={match.id} />;
   return access === 'player' ? <PlayersOnly match={match} /> : <RemoteOutlet match={match} />;

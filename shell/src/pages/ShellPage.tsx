@@ -4,8 +4,8 @@ import { safeRedirect } from '@foyer/links';
 import { payAndPlayFlowOf } from '@foyer/market';
 import { useServices } from '@foyer/platform';
 import { InternalCookiePage } from './internal-cookie/InternalCookiePage.tsx';
-import { LoginHandlerPage } from './login-callback/LoginCallbackPage.tsx';
-import { NowherePage } from './not-found/NotFoundPage.tsx';
+import { LoginCallbackPage } from './login-callback/LoginCallbackPage.tsx';
+import { NotFoundPage } from './not-found/NotFoundPage.tsx';
 import type { Journey } from '../services/session/adapters/identityProvider.ts';
 import { continueJourney } from '../services/session/journey.ts';
 import { useShell } from '../boot/shellContext.ts';
@@ -27,7 +27,7 @@ export function ShellPage({ route }: { readonly route: RouteId }) {
     case 'internal-cookie':
       return <InternalCookie />;
     default:
-      return <NowherePage reason="not-found" />; // internal/*: this product has none of these pages
+      return <NotFoundPage reason="not-found" />; // internal/*: this product has none of these pages
   }
 }
 
@@ -49,7 +49,7 @@ function IdentityHandler() {
     });
   }, [leave, session]);
   return (
-    <LoginHandlerPage failed={failed} onRetry={() => void session.signIn().catch(() => setFailed(true))} />
+    <LoginCallbackPage failed={failed} onRetry={() => void session.signIn().catch(() => setFailed(true))} />
   );
 }
 
@@ -67,7 +67,7 @@ function PassingHandler() {
   const leave = useLeave();
   // synchronises with the address
   useEffect(() => leave(ofAddress()), [leave]);
-  return <LoginHandlerPage failed={false} onRetry={() => leave({})} />;
+  return <LoginCallbackPage failed={false} onRetry={() => leave({})} />;
 }
 
 /**
@@ -92,7 +92,7 @@ function BankHandler({ route }: { readonly route: RouteId }) {
   });
   // redirects to the identity server, once
   useEffect(start, [start]);
-  return <LoginHandlerPage failed={failed} onRetry={start} />;
+  return <LoginCallbackPage failed={failed} onRetry={start} />;
 }
 
 function InternalCookie() {

@@ -1,29 +1,29 @@
 import { describe, expect, it } from '@jest/globals';
 import {
   POLL_MS,
-  startLiveSet,
+  initialState,
   transition,
-  type LiveSetEffect,
-  type LiveSetEvent,
+  type LiveUpdatesEffect,
+  type LiveUpdatesEvent,
 } from './liveUpdates.machine.ts';
 
-const told = (version: number): LiveSetEvent => ({ type: 'told', version });
-const answered = (version: number): LiveSetEvent => ({ type: 'answered', version });
+const told = (version: number): LiveUpdatesEvent => ({ type: 'told', version });
+const answered = (version: number): LiveUpdatesEvent => ({ type: 'answered', version });
 const [started, opened, closed, pollDue, connectDue, woken, notAnswered] = (
   ['started', 'socket-opened', 'socket-closed', 'poll-due', 'connect-due', 'woken', 'not-answered'] as const
-).map((type): LiveSetEvent => ({ type })) as [
-  LiveSetEvent,
-  LiveSetEvent,
-  LiveSetEvent,
-  LiveSetEvent,
-  LiveSetEvent,
-  LiveSetEvent,
-  LiveSetEvent,
+).map((type): LiveUpdatesEvent => ({ type })) as [
+  LiveUpdatesEvent,
+  LiveUpdatesEvent,
+  LiveUpdatesEvent,
+  LiveUpdatesEvent,
+  LiveUpdatesEvent,
+  LiveUpdatesEvent,
+  LiveUpdatesEvent,
 ];
 
 /** The effects of each event on a page of version 5, as text. */
-function effectsOf(...events: readonly LiveSetEvent[]): readonly string[] {
-  let state = startLiveSet(5);
+function effectsOf(...events: readonly LiveUpdatesEvent[]): readonly string[] {
+  let state = initialState(5);
   return events.map((event) => {
     const [next, effects] = transition(state, event);
     state = next;
@@ -31,14 +31,14 @@ function effectsOf(...events: readonly LiveSetEvent[]): readonly string[] {
   });
 }
 
-function word(effect: LiveSetEffect): string {
+function word(effect: LiveUpdatesEffect): string {
   return 'ms' in effect ? `${effect.type} ${effect.ms}` : effect.type;
 }
 
 const POLL = `poll-in ${POLL_MS}`;
 
 describe('following the live set', () => {
-  it.each<[string, LiveSetEvent[], string[]]>([
+  it.each<[string, LiveUpdatesEvent[], string[]]>([
     ['connects and polls from the start', [started], [`connect + ${POLL}`]],
     [
       'sends no request when the socket has nothing newer',
@@ -89,7 +89,7 @@ describe('following the live set', () => {
     ],
     [
       'waits half a minute at most',
-      Array<LiveSetEvent>(9).fill(closed),
+      Array<LiveUpdatesEvent>(9).fill(closed),
       [1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000, 30_000, 30_000].map((ms) => `connect-in ${ms}`),
     ],
     [

@@ -1,7 +1,7 @@
 /**
  * How an open page follows its releases: the socket notifies it of changes, a request returns the releases.
  */
-export interface LiveSetState {
+export interface LiveUpdatesState {
   readonly socket: 'closed' | 'opening' | 'open';
   /** Consecutive sockets that did not open. */
   readonly failures: number;
@@ -12,10 +12,10 @@ export interface LiveSetState {
   /** The notified version at the time of the request in flight; undefined without a request. */
   readonly asked: number | undefined;
   /** Whether a message arrived since the last poll. */
-  readonly isHeard: boolean;
+  readonly hasMessageSincePoll: boolean;
 }
 
-export type LiveSetEvent =
+export type LiveUpdatesEvent =
   | { readonly type: 'started' }
   | { readonly type: 'socket-opened' }
   | { readonly type: 'socket-closed' }
@@ -27,7 +27,7 @@ export type LiveSetEvent =
   | { readonly type: 'answered'; readonly version: number }
   | { readonly type: 'not-answered' };
 
-export type LiveSetEffect =
+export type LiveUpdatesEffect =
   | { readonly type: 'connect' }
   | { readonly type: 'connect-in'; readonly ms: number }
   | { readonly type: 'ask' }
@@ -40,17 +40,24 @@ const LONGEST_CONNECT_MS = 30_000;
 /** In ms. A change is known but the request failed: retry soon, but not at once. */
 const ASK_AGAIN_MS = 2_000;
 
-type Step = readonly [LiveSetState, readonly LiveSetEffect[]];
+type Step = readonly [LiveUpdatesState, readonly LiveUpdatesEffect[]];
 
-export function startLiveSet(version: number): LiveSetState {
-  return { socket: 'closed', failures: 0, version, told: version, asked: undefined, isHeard: false };
+export function initialState(version: number): LiveUpdatesState {
+  return {
+    socket: 'closed',
+    failures: 0,
+    version,
+    told: version,
+    asked: undefined,
+    hasMessageSincePoll: false,
+  };
 }
 
 /**
  * One poll timer runs at all times: it requests the set when the socket is closed, and when an open one is
  * silent, because a dead connection looks like a quiet one.
  */
-export function transition(state: LiveSetState, event: LiveSetEvent): Step {
+export function transition(state: LiveUpdatesState, event: LiveUpdatesEvent): Step {
   switch (event.type) {
     case 'started':
       return [{ ...state, socket: 'opening' }, [{ type: 'connect' }, { type: 'poll-in', ms: POLL_MS }]];
@@ -66,15 +73,15 @@ export function transition(state: LiveSetState, event: LiveSetEvent): Step {
         ? [{ ...state, socket: 'opening' }, [{ type: 'connect' }]]
         : [state, []];
     case 'told': {
-      const next = { ...state, told: Math.max(state.told, event.version), isHeard: true };
+      const next = { ...state, told: Math.max(state.told, event.version), hasMessageSincePoll: true };
       return next.told > next.version ? ask(next) : [next, []];
     }
     case 'poll-due': {
       const [next, effects] =
-        state.socket === 'open' && state.isHeard && state.told <= state.version
+        state.socket === 'open' && state.hasMessageSincePoll && state.told <= state.version
           ? ([state, []] as Step)
           : ask(state);
-      return [{ ...next, isHeard: false }, [...effects, { type: 'poll-in', ms: POLL_MS }]];
+      return [{ ...next, hasMessageSincePoll: false }, [...effects, { type: 'poll-in', ms: POLL_MS }]];
     }
     case 'woken': {
       const [next, effects] = ask(state);
@@ -93,7 +100,7 @@ export function transition(state: LiveSetState, event: LiveSetEvent): Step {
 }
 
 /** One request at a time: notifications that arrive meanwhile are requested afterwards. */
-function ask(state: LiveSetState): Step {
+function ask(state: LiveUpdatesState): Step {
   return state.asked === undefined ? [{ ...state, asked: state.told }, [{ type: 'ask' }]] : [state, []];
 }
 
@@ -101,8 +108,8 @@ function ask(state: LiveSetState): Step {
  * A set that is unchanged for this visitor may have an older version: a response settles all notifications
  * from before its request.
  */
-function answered(state: LiveSetState, version: number): Step {
-  const next: LiveSetState = {
+function answered(state: LiveUpdatesState, version: number): Step {
+  const next: LiveUpdatesState = {
     ...state,
     asked: undefined,
     version: Math.max(state.version, version, state.asked ?? 0),

@@ -1,6 +1,6 @@
 import { expect, it, jest } from '@jest/globals';
 import type { ReleaseSet } from '@foyer/kernel/release-set';
-import { followLiveSet, type LiveSocketListener } from './liveUpdates.ts';
+import { followLiveUpdates, type LiveSocketListener } from './liveUpdates.ts';
 import { POLL_MS } from './liveUpdates.machine.ts';
 
 const set = (version: number): ReleaseSet => ({ version, issuedAt: '', apps: [] });
@@ -9,7 +9,7 @@ function setUp(read: () => Promise<ReleaseSet>) {
   const sockets: LiveSocketListener[] = [];
   const due: { readonly ms: number; readonly act: () => void }[] = [];
   const announce = jest.fn<(set: ReleaseSet) => void>();
-  const wake = followLiveSet({
+  const wake = followLiveUpdates({
     version: 1,
     read,
     announce,

@@ -1,5 +1,10 @@
 import type { ReleaseSet } from '@foyer/kernel/release-set';
-import { startLiveSet, transition, type LiveSetEffect, type LiveSetEvent } from './liveUpdates.machine.ts';
+import {
+  initialState,
+  transition,
+  type LiveUpdatesEffect,
+  type LiveUpdatesEvent,
+} from './liveUpdates.machine.ts';
 
 export interface LiveSocketListener {
   opened(): void;
@@ -7,7 +12,7 @@ export interface LiveSocketListener {
   closed(): void;
 }
 
-export interface LiveSetPorts {
+export interface LiveUpdatesPorts {
   /** The release set version that the page was rendered from. */
   readonly version: number;
   /** Opens a socket; `closed` is called exactly once per socket. */
@@ -25,17 +30,17 @@ export interface LiveSetPorts {
 const SPREAD_MS = 300;
 
 /** Runs the machine on a socket and a clock. Returns the function to call when the page is resumed. */
-export function followLiveSet(ports: LiveSetPorts): () => void {
-  let state = startLiveSet(ports.version);
+export function followLiveUpdates(ports: LiveUpdatesPorts): () => void {
+  let state = initialState(ports.version);
   let stopPoll: () => void = () => undefined;
 
-  function send(event: LiveSetEvent): void {
+  function send(event: LiveUpdatesEvent): void {
     const [next, effects] = transition(state, event);
     state = next;
     for (const effect of effects) run(effect);
   }
 
-  function run(effect: LiveSetEffect): void {
+  function run(effect: LiveUpdatesEffect): void {
     switch (effect.type) {
       case 'connect':
         return ports.connect({

@@ -1,6 +1,6 @@
 import type { PageData } from '@foyer/kernel/page-data';
 import type { ReleaseSet } from '@foyer/kernel/release-set';
-import { persistently } from '../lib/importWithRetry.ts';
+import { importWithRetry } from '../lib/importWithRetry.ts';
 
 /**
  * Reads the releases that this page should run. `without` lists failed releases (`app@release`) to replace
@@ -19,7 +19,7 @@ export function createReleaseReader(
 ): ReleaseReader {
   let reader: Promise<ReleaseReader> | undefined;
   return async (without) => {
-    reader ??= persistently(() => import('./adapters/releaseReader.ts')).then((loaded) =>
+    reader ??= importWithRetry(() => import('./adapters/releaseReader.ts')).then((loaded) =>
       loaded.createReader(page, now),
     );
     return shown(await (await reader)(without));

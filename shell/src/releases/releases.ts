@@ -3,35 +3,35 @@ import type { Store } from '@foyer/contract';
 import { createStore } from '../lib/createStore.ts';
 
 /** The file behind an address of a release. */
-export interface PromisedFile {
+export interface ReleaseFile {
   readonly entry: ReleaseSetEntry;
   /** Undefined for files whose hash is in the entry that loads them. */
   readonly integrity: string | undefined;
 }
 
 export interface Releases extends Store<ReleaseSet> {
-  /** The live release of an app, or the next one when `spoilt` contains it and the set has another. */
-  entryOf(app: string, spoilt?: ReadonlySet<string>): ReleaseSetEntry | undefined;
+  /** The live release of an app, or the next one when `failedReleases` contains it and the set has another. */
+  entryOf(app: string, failedReleases?: ReadonlySet<string>): ReleaseSetEntry | undefined;
   /** The release that the page shows of an app: the live one, or the previous one while it is held. */
-  standingOf(app: string): ReleaseSetEntry | undefined;
+  shownReleaseOf(app: string): ReleaseSetEntry | undefined;
   /** Applies a new set; a set that is not newer is rejected. */
   announce(set: ReleaseSet): void;
   /** Uses another release for its app until the next set. */
-  standIn(entry: ReleaseSetEntry): void;
+  setFallback(entry: ReleaseSetEntry): void;
   /**
    * Sets the hold policy: `isKept` decides whether the current release of an app stays for now when a new
    * set changes it.
    */
   keep(isKept: (app: string, set: ReleaseSet) => boolean): void;
   /** Releases the hold: the live release replaces the held one. */
-  letGo(app: string): void;
+  releaseHold(app: string): void;
   /** The release file of an address of this site; undefined for all other addresses. */
-  promised(url: string): PromisedFile | undefined;
+  fileOf(url: string): ReleaseFile | undefined;
   /**
    * The address to fetch: a different one after a failure, because the browser may cache a broken or
    * hanging response (requirements/platform#federation-failures).
    */
-  fresh(url: string): string;
+  freshUrl(url: string): string;
   /** Fetches the files of the release under fresh addresses from now on. */
   retry(entry: ReleaseSetEntry): void;
 }
@@ -49,10 +49,10 @@ export function createReleases(initial: ReleaseSet, origin: string): Releases {
     for (const entry of set.apps) bases.set(entry.base, entry);
   }
 
-  const standingOf = (app: string): ReleaseSetEntry | undefined =>
+  const shownReleaseOf = (app: string): ReleaseSetEntry | undefined =>
     kept.get(app) ?? entryIn(store.current(), app);
 
-  function promised(url: string): PromisedFile | undefined {
+  function fileOf(url: string): ReleaseFile | undefined {
     const { origin: of, pathname } = new URL(url, origin);
     if (of !== origin) return undefined;
     const base = /^\/assets\/[^/]+\/[^/]+\//.exec(pathname)?.[0];
@@ -63,23 +63,23 @@ export function createReleases(initial: ReleaseSet, origin: string): Releases {
   return {
     current: store.current,
     subscribe: store.subscribe,
-    entryOf(app, spoilt) {
+    entryOf(app, failedReleases) {
       const entries = store.current().apps.filter((entry) => entry.app === app);
-      return entries.find((entry) => !spoilt?.has(entry.release)) ?? entries[0];
+      return entries.find((entry) => !failedReleases?.has(entry.release)) ?? entries[0];
     },
-    standingOf,
+    shownReleaseOf,
     announce(set) {
       if (set.version <= store.current().version) return;
       remember(set);
       for (const app of new Set([...store.current().apps.map((entry) => entry.app), ...kept.keys()])) {
-        const before = standingOf(app);
+        const before = shownReleaseOf(app);
         if (before && before.release !== entryIn(set, app)?.release && isKept(app, set))
           kept.set(app, before);
         else kept.delete(app);
       }
       store.set(set);
     },
-    standIn(entry) {
+    setFallback(entry) {
       const now = store.current();
       if (now.apps.some(({ base }) => base === entry.base)) return;
       bases.set(entry.base, entry);
@@ -88,14 +88,14 @@ export function createReleases(initial: ReleaseSet, origin: string): Releases {
     keep(decide) {
       isKept = decide;
     },
-    letGo(app) {
+    releaseHold(app) {
       if (kept.delete(app)) store.set({ ...store.current() });
     },
-    promised,
-    fresh(url) {
+    fileOf,
+    freshUrl(url) {
       const absolute = new URL(url, origin);
       absolute.search = '';
-      const file = promised(absolute.href);
+      const file = fileOf(absolute.href);
       const count = file ? (tries.get(file.entry.base) ?? 0) : 0;
       return count === 0 ? absolute.href : `${absolute.href}?try=${count}`;
     },

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { BROWSER_PLAN_PREFIX } from '@foyer/kernel/browser-plan';
 import type { ReleasePlan } from '@foyer/kernel/release-plan';
 import type { ReleaseSetEntry } from '@foyer/kernel/release-set';
-import { createSignedReader } from './signedPlan.ts';
+import { createSignedPlanReader } from './signedPlan.ts';
 
 const NOW = Date.parse('2026-11-22T12:00:00.000Z');
 let registry: CryptoKeyPair;
@@ -66,7 +66,7 @@ function reads(
   { now = NOW, ...ports }: { now?: number; key?: string; subtle?: SubtleCrypto } = {},
 ) {
   const asked: (string | undefined)[] = [];
-  const read = createSignedReader({
+  const read = createSignedPlanReader({
     key,
     visitor: { brand: 'tuli', licence: 'MGA', operator: 'x', locale: 'en' },
     now: () => now,

@@ -3,7 +3,7 @@ import type { ReleasePlan, Visitor } from '@foyer/kernel/release-plan';
 import type { ReleaseSet } from '@foyer/kernel/release-set';
 import { resolveReleases } from '@foyer/kernel/resolve-release';
 
-export interface SignedReaderPorts {
+export interface SignedPlanPorts {
   /** Public key of the registry, from the document, as base64url. */
   readonly key: string;
   readonly visitor: Omit<Visitor, 'bucket'>;
@@ -18,7 +18,7 @@ export interface SignedReaderPorts {
  * The response of the edge has no valid signature of the registry, or has expired. The page keeps its
  * releases.
  */
-export class UnsignedRelease extends Error {
+export class UnsignedPlanError extends Error {
   override readonly name = 'UnsignedRelease';
 }
 
@@ -28,13 +28,13 @@ const SIGNATURE: AlgorithmIdentifier = 'Ed25519';
  * Reads the releases of this page, verifies the signature of the registry and resolves the plan for this
  * visitor. An attacker between the registry and the page can withhold a change but cannot inject one.
  */
-export function createSignedReader({
+export function createSignedPlanReader({
   key,
   visitor,
   ask,
   now,
   subtle,
-}: SignedReaderPorts): (without?: readonly string[]) => Promise<ReleaseSet> {
+}: SignedPlanPorts): (without?: readonly string[]) => Promise<ReleaseSet> {
   let last:
     | { readonly etag: string; readonly set: ReleaseSet; readonly plan: ReleasePlan; readonly bucket: number }
     | undefined;
@@ -63,11 +63,11 @@ export function createSignedReader({
         new TextEncoder().encode(`${BROWSER_PLAN_PREFIX}${payload}`),
       ))
     )
-      throw new UnsignedRelease('the registry did not sign it');
+      throw new UnsignedPlanError('the registry did not sign it');
     const plan = JSON.parse(payload) as ReleasePlan; // verified above
     if (plan.expiresAt !== undefined && Date.parse(plan.expiresAt) <= now())
-      throw new UnsignedRelease(`version ${plan.version} expired at ${plan.expiresAt}`);
-    if (plan.version < newest) throw new UnsignedRelease(`version ${plan.version} is older than ${newest}`);
+      throw new UnsignedPlanError(`version ${plan.version} expired at ${plan.expiresAt}`);
+    if (plan.version < newest) throw new UnsignedPlanError(`version ${plan.version} is older than ${newest}`);
     newest = plan.version;
     const bucket = Number(answer.headers.get(BUCKET_HEADER) ?? 0);
     const set = resolveReleases(plan, { ...visitor, bucket });

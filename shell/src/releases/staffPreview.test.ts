@@ -1,6 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import type { ReleaseSet, StaffNotice } from '@foyer/kernel/release-set';
-import { createStaffReader } from './staffPreview.ts';
+import { createStaffPreviewReader } from './staffPreview.ts';
 
 const STAFF: StaffNotice = {
   kind: 'override',
@@ -22,7 +22,7 @@ describe('reading the releases of a staff preview', () => {
     const read = jest.fn(
       async (): Promise<ReleaseSet> => (order.push('read'), { version: 1, issuedAt: '', apps: [] }),
     );
-    await createStaffReader({ staff: STAFF, read, end })(without);
+    await createStaffPreviewReader({ staff: STAFF, read, end })(without);
     // the preview ends first: a read after that returns the live set
     expect(order).toEqual([...Array.from({ length: ended }, () => 'end'), 'read']);
   });

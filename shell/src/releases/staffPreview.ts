@@ -1,7 +1,7 @@
 import { releaseName } from '@foyer/kernel/release-plan';
 import type { ReleaseSet, StaffNotice } from '@foyer/kernel/release-set';
 
-export interface StaffReaderPorts {
+export interface StaffPreviewPorts {
   readonly staff: StaffNotice;
   /** Reads the releases that the edge serves to this browser. */
   read(): Promise<ReleaseSet>;
@@ -12,11 +12,11 @@ export interface StaffReaderPorts {
  * Reads the releases of a page in staff preview. When the previewed release fails, the preview ends at once
  * and the live release is mounted; a broken preview would otherwise fail again with every reload.
  */
-export function createStaffReader({
+export function createStaffPreviewReader({
   staff,
   read,
   end,
-}: StaffReaderPorts): (without?: readonly string[]) => Promise<ReleaseSet> {
+}: StaffPreviewPorts): (without?: readonly string[]) => Promise<ReleaseSet> {
   const name = releaseName(staff.app, staff.release);
   return async (without = []) => {
     if (without.includes(name)) await end();

@@ -52,7 +52,7 @@ function setUp(initial: UpdateGate | Error) {
     return () => void due.splice(due.indexOf(act), 1);
   });
   const updates = createUpdates({ remotes: { releases, mounted }, services, after });
-  const standing = () => releases.standingOf(APP)?.release ?? 'off';
+  const standing = () => releases.shownReleaseOf(APP)?.release ?? 'off';
   const pass = () => due.splice(0).forEach((act) => act());
   const changePage = () => services.bus.emit('navigation.page-changed', { route: 'lobby', pathname: '/en/' });
   return { gate, releases, mounted, services, updates, standing, pass, changePage, due };

@@ -58,14 +58,14 @@ export function createUpdates({ remotes: { releases, mounted }, services, after 
   });
 
   function stepAll(eventOf: (app: string) => UpdateEvent): void {
-    for (const app of states.keys()) if (!step(app, eventOf(app))) releases.letGo(app);
+    for (const app of states.keys()) if (!step(app, eventOf(app))) releases.releaseHold(app);
     settle();
   }
 
   function settle(): void {
     // pending updates that the operator has rolled back end without a change
     for (const app of states.keys())
-      if (releases.standingOf(app) === releases.entryOf(app)) states.delete(app);
+      if (releases.shownReleaseOf(app) === releases.entryOf(app)) states.delete(app);
     isAsking.set([...states.values()].includes('asking'));
     if (states.size === 0) {
       stopLooking?.();

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, type ReactNode } from 'react';
 
 const SLIDE_MS = 250;
 
-export interface NoticesAboveProps {
+export interface AccountNoticesProps {
   readonly notices: ReactNode;
   /** The page. */
   readonly children: ReactNode;
@@ -12,7 +12,7 @@ export interface NoticesAboveProps {
  * The account notices above the page. Their remote often loads after the page is painted: the page then
  * slides to its new position, because a jump would count as a layout shift.
  */
-export function NoticesAbove({ notices, children }: NoticesAboveProps) {
+export function AccountNotices({ notices, children }: AccountNoticesProps) {
   const above = useRef<HTMLDivElement>(null);
   const below = useRef<HTMLDivElement>(null);
 

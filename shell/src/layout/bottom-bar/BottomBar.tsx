@@ -2,7 +2,7 @@ import { useText } from '@foyer/i18n';
 import { hrefTo } from '@foyer/links';
 import { useServices, useStore } from '@foyer/platform';
 import { Icon } from '@foyer/ui';
-import { FrameLink } from '../menu/MenuLink.tsx';
+import { MenuLink } from '../menu/MenuLink.tsx';
 import * as css from './BottomBar.css.ts';
 import { messages } from './BottomBar.messages.ts';
 
@@ -28,10 +28,10 @@ export function BottomBar({ isMenuOpen, onMenu }: BottomBarProps) {
   const link = ({ route, icon, message }: (typeof LINKS)[keyof typeof LINKS]) =>
     !off.has(route) && (
       <li key={route}>
-        <FrameLink href={hrefTo(locale, route)} look={css.item} current={match?.id === route}>
+        <MenuLink href={hrefTo(locale, route)} look={css.item} current={match?.id === route}>
           <Icon name={icon} />
           <span className={css.word}>{text(message)}</span>
-        </FrameLink>
+        </MenuLink>
       </li>
     );
   return (

@@ -8,7 +8,7 @@ import type { ConsentQuestion, ShellConsent } from '../../services/consent/creat
 import * as css from './ConsentDialog.css.ts';
 import { messages } from './ConsentDialog.messages.ts';
 
-export interface ConsentWindowProps {
+export interface ConsentDialogProps {
   readonly question: Exclude<ConsentQuestion, 'none'>;
   readonly consent: ShellConsent;
 }
@@ -29,7 +29,7 @@ const TEXT: Readonly<Record<ConsentCategory, { readonly label: Message; readonly
 };
 
 /** The consent question in the shell's own texts and design; refusing takes as many clicks as accepting. */
-export function ConsentWindow({ question, consent }: ConsentWindowProps) {
+export function ConsentDialog({ question, consent }: ConsentDialogProps) {
   return question === 'banner' ? <Banner consent={consent} /> : <Preferences consent={consent} />;
 }
 
@@ -37,7 +37,7 @@ export function ConsentWindow({ question, consent }: ConsentWindowProps) {
 function Banner({ consent }: { readonly consent: ShellConsent }) {
   const text = useText();
   const banner = useRef<HTMLElement>(null);
-  useTakenSpace(banner);
+  useReservedSpace(banner);
   return (
     <section ref={banner} className={css.banner} aria-label={text(messages.title)}>
       <Stack gap="xsmall">
@@ -65,22 +65,22 @@ function Banner({ consent }: { readonly consent: ShellConsent }) {
  * The height that the question takes at the bottom of the screen. Elements that must not be covered, such
  * as game controls, end above it.
  */
-const TAKEN_SPACE = '--fy-notice-space';
+const RESERVED_SPACE = '--fy-notice-space';
 const GAPS_PX = 24;
 
 /** Synchronises a style property of the page with the size of an element. */
-function useTakenSpace(element: RefObject<HTMLElement | null>): void {
+function useReservedSpace(element: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const { style } = document.documentElement;
     const measured = element.current;
     if (measured === null || typeof ResizeObserver === 'undefined') return undefined;
     const observer = new ResizeObserver(() =>
-      style.setProperty(TAKEN_SPACE, `${measured.offsetHeight + GAPS_PX}px`),
+      style.setProperty(RESERVED_SPACE, `${measured.offsetHeight + GAPS_PX}px`),
     );
     observer.observe(measured);
     return () => {
       observer.disconnect();
-      style.removeProperty(TAKEN_SPACE);
+      style.removeProperty(RESERVED_SPACE);
     };
   }, [element]);
 }

@@ -2,7 +2,7 @@ import { Text, useText, type Message } from '@foyer/i18n';
 import { hrefTo, type RouteId } from '@foyer/links';
 import { useServices } from '@foyer/platform';
 import { Heading, Link } from '@foyer/ui';
-import { FrameLink } from '../menu/MenuLink.tsx';
+import { MenuLink } from '../menu/MenuLink.tsx';
 import * as css from './Footer.css.ts';
 import { messages } from './Footer.messages.ts';
 import { LocaleSwitch } from './LocaleSwitch.tsx';
@@ -41,9 +41,9 @@ function FooterLinks({ links }: { readonly links: readonly (readonly [PlainRoute
   const text = useText();
   return links.map(([route, message]) => (
     <li key={route}>
-      <FrameLink href={hrefTo(locale, route)} look={css.link}>
+      <MenuLink href={hrefTo(locale, route)} look={css.link}>
         {text(message)}
-      </FrameLink>
+      </MenuLink>
     </li>
   ));
 }

@@ -6,7 +6,7 @@ import * as css from './Header.css.ts';
 import { messages } from './Header.messages.ts';
 
 /** The streaming balance with the deposit link: always one tap away. */
-export function Purse() {
+export function BalanceDisplay() {
   const { wallet, navigation } = useServices();
   const text = useText();
   const state = useStore(wallet);
@@ -14,7 +14,7 @@ export function Purse() {
   // The header has room for two lines: with a bonus, the label is replaced by the bonus amount.
   const hasBonus = state.status === 'STREAMING' && state.bonusEnabled;
   return (
-    <div className={css.purse}>
+    <div className={css.balanceArea}>
       <div className={css.balance}>
         {hasBonus ? (
           <VisuallyHidden>{text(messages.balance)}</VisuallyHidden>

@@ -107,7 +107,7 @@ export const tools = style({
 });
 
 /** Groups balance and deposit visually. */
-export const purse = style({
+export const balanceArea = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.x3,

@@ -3,23 +3,23 @@ import { hrefTo } from '@foyer/links';
 import { useServices, useStore } from '@foyer/platform';
 import { ButtonLink, Icon, IconButton } from '@foyer/ui';
 import { lazy, Suspense } from 'react';
-import type { FrameArrangement } from '../arrangeLayout.ts';
+import type { LayoutArrangement } from '../arrangeLayout.ts';
 import { signInHref } from '../layoutLinks.ts';
-import { QuietBoundary } from '../HideOnError.tsx';
+import { HideOnError } from '../HideOnError.tsx';
 import * as css from './Header.css.ts';
 import { messages } from './Header.messages.ts';
 import { Logo } from './Logo.tsx';
-import { Purse } from './BalanceDisplay.tsx';
+import { BalanceDisplay } from './BalanceDisplay.tsx';
 import { ProductSections, Sections } from './Sections.tsx';
-import { persistently } from '../../lib/importWithRetry.ts';
+import { importWithRetry } from '../../lib/importWithRetry.ts';
 
 // Visitors never see it, so it is not part of the first bytes.
 const AccountMenu = lazy(async () => ({
-  default: (await persistently(() => import('./AccountMenu.tsx'))).AccountMenu,
+  default: (await importWithRetry(() => import('./AccountMenu.tsx'))).AccountMenu,
 }));
 
 export interface HeaderProps {
-  readonly arrangement: FrameArrangement;
+  readonly arrangement: LayoutArrangement;
 }
 
 /**
@@ -49,10 +49,10 @@ export function Header({ arrangement }: HeaderProps) {
               <SearchButton />
             </div>
           )}
-          {arrangement.player && <Purse />}
+          {arrangement.player && <BalanceDisplay />}
           {arrangement.player && (
             <div className={css.account}>
-              <AccountPlace />
+              <AccountArea />
             </div>
           )}
           {arrangement.signIn && <VisitorTools />}
@@ -62,14 +62,14 @@ export function Header({ arrangement }: HeaderProps) {
   );
 }
 
-function AccountPlace() {
+function AccountArea() {
   const { telemetry } = useServices();
   return (
-    <QuietBoundary area="frame.account" telemetry={telemetry}>
+    <HideOnError area="frame.account" telemetry={telemetry}>
       <Suspense fallback={<span className={css.avatar} />}>
         <AccountMenu />
       </Suspense>
-    </QuietBoundary>
+    </HideOnError>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useText } from '@foyer/i18n';
 import { useServices } from '@foyer/platform';
-import { FrameLink } from '../menu/MenuLink.tsx';
+import { MenuLink } from '../menu/MenuLink.tsx';
 import { logoHref } from '../layoutLinks.ts';
 import * as css from './Header.css.ts';
 import { messages } from './Header.messages.ts';
@@ -15,13 +15,13 @@ export function Logo({ leadsHome }: LogoProps) {
   const services = useServices();
   const text = useText();
   return (
-    <FrameLink
+    <MenuLink
       href={logoHref(services, leadsHome)}
       look={css.logo}
       label={text(messages.home, { site: services.page.siteTitle })}
     >
       <span className={css.wordMark} />
       <span className={css.sign} />
-    </FrameLink>
+    </MenuLink>
   );
 }

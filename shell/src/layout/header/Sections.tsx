@@ -2,7 +2,7 @@ import { useText } from '@foyer/i18n';
 import { hrefTo } from '@foyer/links';
 import { useServices, useStore } from '@foyer/platform';
 import { casinoHref } from '../layoutLinks.ts';
-import { FrameLink } from '../menu/MenuLink.tsx';
+import { MenuLink } from '../menu/MenuLink.tsx';
 import { messages as menuMessages } from '../menu/MainMenu.messages.ts';
 import { useFallbackEntries } from '../menu/MainMenu.tsx';
 import { useLobbyMenu } from '../menu/useLobbyMenu.ts';
@@ -22,14 +22,14 @@ export function Sections() {
   return (
     <nav aria-label={text(messages.sections)} className={`${css.fromDesktop} ${css.sections}`}>
       {entries.slice(0, MOST).map((entry) => (
-        <FrameLink
+        <MenuLink
           key={entry.id}
           href={entry.href}
           look={css.sectionLooks[market.brand.layout]}
           current={entry.href === pathname}
         >
           {entry.label}
-        </FrameLink>
+        </MenuLink>
       ))}
     </nav>
   );
@@ -44,24 +44,24 @@ export function ProductSections() {
   return (
     <nav aria-label={text(menuMessages.productMode)} className={`${css.fromDesktop} ${css.sections}`}>
       {services.market.has('Sportsbook') && !off.has('sports') && (
-        <FrameLink href={hrefTo(services.locale, 'sports')} look={look} current={productMode === 'SPORTS'}>
+        <MenuLink href={hrefTo(services.locale, 'sports')} look={look} current={productMode === 'SPORTS'}>
           {text(menuMessages.sports)}
-        </FrameLink>
+        </MenuLink>
       )}
       {!off.has('lobby') && (
         <>
-          <FrameLink href={casinoHref(services)} look={look} current={productMode === 'CASINO'}>
+          <MenuLink href={casinoHref(services)} look={look} current={productMode === 'CASINO'}>
             {text(menuMessages.casino)}
-          </FrameLink>
-          <FrameLink href={hrefTo(services.locale, 'game-list', { slug: 'live-casino' })} look={look}>
+          </MenuLink>
+          <MenuLink href={hrefTo(services.locale, 'game-list', { slug: 'live-casino' })} look={look}>
             {text(menuMessages.live)}
-          </FrameLink>
+          </MenuLink>
         </>
       )}
       {!off.has('promotions') && (
-        <FrameLink href={hrefTo(services.locale, 'promotions')} look={look}>
+        <MenuLink href={hrefTo(services.locale, 'promotions')} look={look}>
           {text(menuMessages.promotions)}
-        </FrameLink>
+        </MenuLink>
       )}
     </nav>
   );

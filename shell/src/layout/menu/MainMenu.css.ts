@@ -53,12 +53,12 @@ export const entry = style({
   },
 });
 
-export const words = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const text = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 
 /** Narrow rail: icons only; labels are in tooltips and for screen readers. */
 export const narrow = style({});
 
-export const wordsInNarrow = style({
+export const textInNarrow = style({
   selectors: {
     [`${narrow} &`]: { position: 'absolute', inlineSize: '1px', blockSize: '1px', clipPath: 'inset(50%)' },
   },

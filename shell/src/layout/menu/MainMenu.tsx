@@ -2,7 +2,7 @@ import { useText } from '@foyer/i18n';
 import { hrefTo } from '@foyer/links';
 import { useServices, useStore } from '@foyer/platform';
 import { Icon, Skeleton } from '@foyer/ui';
-import { FrameLink } from './MenuLink.tsx';
+import { MenuLink } from './MenuLink.tsx';
 import * as css from './MainMenu.css.ts';
 import { messages } from './MainMenu.messages.ts';
 import { useLobbyMenu, type MenuEntry, type MenuGroup } from './useLobbyMenu.ts';
@@ -57,7 +57,7 @@ function Group({
       <ul className={css.list}>
         {group.entries.map((entry) => (
           <li key={entry.id}>
-            <FrameLink
+            <MenuLink
               href={entry.href}
               look={css.entry}
               current={entry.href === pathname}
@@ -65,8 +65,8 @@ function Group({
               onLeave={onLeave}
             >
               <Icon name={entry.icon} />
-              <span className={`${css.words} ${css.wordsInNarrow}`}>{entry.label}</span>
-            </FrameLink>
+              <span className={`${css.text} ${css.textInNarrow}`}>{entry.label}</span>
+            </MenuLink>
           </li>
         ))}
       </ul>

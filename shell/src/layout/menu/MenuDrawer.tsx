@@ -5,10 +5,10 @@ import { Button, ButtonLink, Icon } from '@foyer/ui';
 import { Dialog } from '@foyer/ui/dialog';
 import { messages as headerMessages } from '../header/Header.messages.ts';
 import { useAccountEntries } from '../header/useAccountEntries.ts';
-import type { FrameArrangement } from '../arrangeLayout.ts';
+import type { LayoutArrangement } from '../arrangeLayout.ts';
 import { LocaleSwitch } from '../footer/LocaleSwitch.tsx';
 import { signInHref } from '../layoutLinks.ts';
-import { FrameLink } from './MenuLink.tsx';
+import { MenuLink } from './MenuLink.tsx';
 import * as css from './MainMenu.css.ts';
 import { messages } from './MainMenu.messages.ts';
 import { MainMenu } from './MainMenu.tsx';
@@ -16,7 +16,7 @@ import * as drawerCss from './MenuDrawer.css.ts';
 import { QuickMenu } from './QuickMenu.tsx';
 
 export interface MenuDrawerProps {
-  readonly arrangement: FrameArrangement;
+  readonly arrangement: LayoutArrangement;
   onClose(): void;
 }
 
@@ -53,10 +53,10 @@ function AccountGroup({ onClose }: { onClose(): void }) {
       <ul className={css.list}>
         {entries.map((entry) => (
           <li key={entry.id}>
-            <FrameLink href={entry.href} look={css.entry} current={entry.current} onLeave={onClose}>
+            <MenuLink href={entry.href} look={css.entry} current={entry.current} onLeave={onClose}>
               <Icon name={entry.icon} />
-              <span className={css.words}>{entry.label}</span>
-            </FrameLink>
+              <span className={css.text}>{entry.label}</span>
+            </MenuLink>
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
-export interface FrameLinkProps {
+export interface MenuLinkProps {
   readonly href: string;
   readonly look: string;
   readonly current?: boolean | undefined;
@@ -11,7 +11,7 @@ export interface FrameLinkProps {
 }
 
 /** A frame link with a frame style: links of the UI kit have fixed styles. */
-export function FrameLink({ href, look, current = false, label, onLeave, children }: FrameLinkProps) {
+export function MenuLink({ href, look, current = false, label, onLeave, children }: MenuLinkProps) {
   return (
     <Link
       to={href}

@@ -9,12 +9,12 @@ import { narrow } from './MainMenu.css.ts';
 import { messages } from './MainMenu.messages.ts';
 import { QuickMenu } from './QuickMenu.tsx';
 
-export interface RailProps {
+export interface NavigationRailProps {
   readonly hasQuickMenu: boolean;
 }
 
 /** The main menu on desktops, wide or narrow. // requirements/routes#menus-and-live-chat */
-export function Rail({ hasQuickMenu }: RailProps) {
+export function NavigationRail({ hasQuickMenu }: NavigationRailProps) {
   const { locale, market } = useServices();
   const text = useText();
   const [isOpen, setOpen] = useState(true);

@@ -3,7 +3,7 @@ import { hrefTo } from '@foyer/links';
 import { useServices, useStore } from '@foyer/platform';
 import { Icon } from '@foyer/ui';
 import { casinoHref } from '../layoutLinks.ts';
-import { FrameLink } from './MenuLink.tsx';
+import { MenuLink } from './MenuLink.tsx';
 import * as css from './MainMenu.css.ts';
 import { messages } from './MainMenu.messages.ts';
 
@@ -42,7 +42,7 @@ export function QuickMenu({ onLeave }: QuickMenuProps) {
       aria-label={isChoice ? text(messages.productMode) : only.label}
     >
       {ways.map(({ mode, href, icon, label }) => (
-        <FrameLink
+        <MenuLink
           key={mode}
           href={href}
           look={isChoice ? css.quickLink : css.entry}
@@ -50,8 +50,8 @@ export function QuickMenu({ onLeave }: QuickMenuProps) {
           onLeave={onLeave}
         >
           <Icon name={icon} size={isChoice ? 'small' : 'regular'} />
-          <span className={`${css.words} ${css.wordsInNarrow}`}>{label}</span>
-        </FrameLink>
+          <span className={`${css.text} ${css.textInNarrow}`}>{label}</span>
+        </MenuLink>
       ))}
     </nav>
   );

@@ -1,7 +1,7 @@
 import { createResource } from '@foyer/platform';
-import { persistently } from '../../lib/importWithRetry.ts';
+import { importWithRetry } from '../../lib/importWithRetry.ts';
 
-const code = createResource((_host: 'host') => persistently(() => import('./OverlayHost.tsx')));
+const code = createResource((_host: 'host') => importWithRetry(() => import('./OverlayHost.tsx')));
 
 /** Loads the code of all overlays: at the first overlay, or shortly before it. */
 export function loadOverlayHost() {

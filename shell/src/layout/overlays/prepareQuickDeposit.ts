@@ -17,7 +17,7 @@ export function prepareQuickDeposit(remotes: Remotes): void {
 }
 
 /** Prefetches only the code, which is the same for all players and cached permanently. */
-export function fetchQuickDepositAhead(remotes: Remotes): void {
+export function prefetchQuickDeposit(remotes: Remotes): void {
   void loadOverlayHost().catch(() => undefined);
-  void remotes.fetchAhead(APP, TARGET).catch(() => undefined);
+  void remotes.prefetch(APP, TARGET).catch(() => undefined);
 }

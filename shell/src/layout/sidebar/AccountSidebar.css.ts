@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from '@foyer/theme';
 
-export const desk = style({
+export const sidebar = style({
   display: 'none',
   '@media': {
     [media.wide]: {

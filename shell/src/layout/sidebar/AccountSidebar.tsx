@@ -9,7 +9,7 @@ import { messages as headerMessages } from '../header/Header.messages.ts';
 import * as css from './AccountSidebar.css.ts';
 import { messages } from './AccountSidebar.messages.ts';
 
-export interface PlayerDeskProps {
+export interface AccountSidebarProps {
   readonly isPlayer: boolean;
   readonly sessionClock: ReactNode;
 }
@@ -17,16 +17,16 @@ export interface PlayerDeskProps {
 const RECENT_GAMES = 5; // requirements/constants#recently-played
 
 /** The third column of layout2: balance, session time and recently played games. */
-export function PlayerDesk({ isPlayer, sessionClock }: PlayerDeskProps) {
+export function AccountSidebar({ isPlayer, sessionClock }: AccountSidebarProps) {
   const text = useText();
   return (
-    <aside className={css.desk} aria-label={text(messages.label)}>
+    <aside className={css.sidebar} aria-label={text(messages.label)}>
       {isPlayer ? <PlayerCards sessionClock={sessionClock} /> : <VisitorCards />}
     </aside>
   );
 }
 
-function PlayerCards({ sessionClock }: Omit<PlayerDeskProps, 'isPlayer'>) {
+function PlayerCards({ sessionClock }: Omit<AccountSidebarProps, 'isPlayer'>) {
   const { wallet, navigation, locale } = useServices();
   const text = useText();
   const state = useStore(wallet);

@@ -61,4 +61,4 @@ export const marks = styleVariants({
   warning: [mark, { color: vars.color.warning }],
 });
 
-export const words = style({ flex: 1, minInlineSize: 0, fontSize: vars.text.small });
+export const text = style({ flex: 1, minInlineSize: 0, fontSize: vars.text.small });

@@ -5,7 +5,7 @@ import { Icon, IconButton, type IconName } from '@foyer/ui';
 import { createPortal } from 'react-dom';
 import * as css from './ToastRegion.css.ts';
 import { messages } from './ToastRegion.messages.ts';
-import { useFrontDialog } from './useFrontDialog.ts';
+import { useTopDialog } from './useTopDialog.ts';
 
 const ICONS: Readonly<Record<ToastKind, IconName>> = {
   success: 'checkCircle',
@@ -22,7 +22,7 @@ export function ToastRegion() {
   const { toasts } = useServices();
   const text = useText();
   const shown = useStore(toasts);
-  const dialog = useFrontDialog();
+  const dialog = useTopDialog();
   // Always in the page: screen readers often skip a live region that is inserted together with its first
   // text.
   return createPortal(
@@ -62,7 +62,7 @@ function ToastCard({ toast }: { readonly toast: Toast }) {
       <span className={css.marks[toast.kind]}>
         <Icon name={ICONS[toast.kind]} />
       </span>
-      <p className={css.words}>{toast.text}</p>
+      <p className={css.text}>{toast.text}</p>
       <IconButton icon="close" label={text(messages.close)} onPress={() => toasts.close(toast.id)} />
     </div>
   );

@@ -5,7 +5,7 @@ import { Button, ButtonLink, Spinner } from '@foyer/ui';
 import { StatusPage } from '../status-page/StatusPage.tsx';
 import { messages } from './LoginCallbackPage.messages.ts';
 
-export interface LoginHandlerPageProps {
+export interface LoginCallbackPageProps {
   readonly failed: boolean;
   onRetry(): void;
 }
@@ -14,7 +14,7 @@ export interface LoginHandlerPageProps {
  * Shown between the identity server and the requested page; reports failures. //
  * requirements/routes#layouts, requirements/errors#identity-server
  */
-export function LoginHandlerPage({ failed, onRetry }: LoginHandlerPageProps) {
+export function LoginCallbackPage({ failed, onRetry }: LoginCallbackPageProps) {
   const { locale } = useServices();
   const text = useText();
   usePageTitle(text(failed ? messages.failedTitle : messages.title));

@@ -5,7 +5,7 @@ import { ButtonLink } from '@foyer/ui';
 import { StatusPage } from '../status-page/StatusPage.tsx';
 import { messages } from './NotFoundPage.messages.ts';
 
-export interface NowherePageProps {
+export interface NotFoundPageProps {
   /**
    * `not-found`: an unknown address. `not-available`: a known route whose remote is not in this release
    * set.
@@ -19,7 +19,7 @@ const TEXTS = {
 } as const;
 
 /** The page for an address without content, with links to other pages. // requirements/routes#layouts */
-export function NowherePage({ reason }: NowherePageProps) {
+export function NotFoundPage({ reason }: NotFoundPageProps) {
   const { locale, page } = useServices();
   const text = useText();
   const words = TEXTS[reason];

@@ -32,7 +32,7 @@ export const line = style({
   backgroundImage: vars.image.ribbon,
 });
 
-export const words = style({
+export const text = style({
   display: 'grid',
   gap: vars.space.x3,
   color: vars.color.textMuted,

@@ -20,7 +20,7 @@ export function StatusPage({ title, actions, children }: StatusPageProps) {
           {title}
         </Heading>
       </div>
-      <div className={css.words}>{children}</div>
+      <div className={css.text}>{children}</div>
       {actions !== undefined && <div className={css.actions}>{actions}</div>}
     </div>
   );

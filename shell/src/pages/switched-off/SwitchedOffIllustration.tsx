@@ -1,7 +1,7 @@
 import type { OffReason } from '@foyer/kernel/release-plan';
 import * as css from './SwitchedOffIllustration.css.ts';
 
-export interface ClosedArcadeProps {
+export interface SwitchedOffIllustrationProps {
   readonly reason: OffReason;
 }
 
@@ -13,7 +13,7 @@ const NEIGHBOURS = [108, 452] as const;
  * Illustration of a row of doors in the evening: the neighbours are lit, the middle one has a closed
  * shutter with a sign. Uses the brand's colours.
  */
-export function ClosedArcade({ reason }: ClosedArcadeProps) {
+export function SwitchedOffIllustration({ reason }: SwitchedOffIllustrationProps) {
   return (
     <svg className={css.picture} viewBox="0 0 560 300" aria-hidden="true" focusable="false">
       <defs>
@@ -70,7 +70,7 @@ function OpenDoor({ centre }: { readonly centre: number }) {
 }
 
 /** The object in front of the closed door: a ladder, a cone, or a cord between two posts. */
-function Beside({ reason }: ClosedArcadeProps) {
+function Beside({ reason }: SwitchedOffIllustrationProps) {
   if (reason === 'maintenance')
     return (
       <path

@@ -25,7 +25,7 @@ export const part = style({
   paddingBlockStart: vars.space.x4,
 });
 
-export const words = style({
+export const text = style({
   display: 'grid',
   gap: vars.space.x2,
   maxInlineSize: '34rem',

@@ -3,7 +3,7 @@ import type { OffReason } from '@foyer/kernel/release-plan';
 import type { RouteOwner } from '@foyer/links';
 import { usePageTitle, useServices, useStore } from '@foyer/platform';
 import { ButtonLink, Heading } from '@foyer/ui';
-import { ClosedArcade } from './SwitchedOffIllustration.tsx';
+import { SwitchedOffIllustration } from './SwitchedOffIllustration.tsx';
 import { openProducts, productName } from './openProducts.ts';
 import * as css from './SwitchedOffPage.css.ts';
 import { messages } from './SwitchedOffPage.messages.ts';
@@ -18,11 +18,11 @@ export interface SwitchedOffPageProps {
  * the regulator.
  */
 const TEXTS: Readonly<
-  Record<OffReason, { readonly title: Message; readonly text: Message; readonly isTold: boolean }>
+  Record<OffReason, { readonly title: Message; readonly text: Message; readonly isExplained: boolean }>
 > = {
-  maintenance: { title: messages.maintenanceTitle, text: messages.maintenanceText, isTold: true },
-  incident: { title: messages.incidentTitle, text: messages.incidentText, isTold: true },
-  regulation: { title: messages.regulationTitle, text: messages.regulationText, isTold: false },
+  maintenance: { title: messages.maintenanceTitle, text: messages.maintenanceText, isExplained: true },
+  incident: { title: messages.incidentTitle, text: messages.incidentText, isExplained: true },
+  regulation: { title: messages.regulationTitle, text: messages.regulationText, isExplained: false },
 };
 
 /**
@@ -42,14 +42,14 @@ export function SwitchedOffPage({ owner, reason }: SwitchedOffPageProps) {
   usePageTitle(part);
   return (
     <div className={css.page}>
-      <ClosedArcade reason={reason} />
+      <SwitchedOffIllustration reason={reason} />
       <p className={css.part}>{part}</p>
       <Heading level={1} size="title1" focusable>
         {text(words.title)}
       </Heading>
-      <div className={css.words}>
+      <div className={css.text}>
         <p>{text(words.text, { site: services.page.siteTitle })}</p>
-        {words.isTold && <p>{text(owner === 'sportsbook' ? messages.keptCoupon : messages.kept)}</p>}
+        {words.isExplained && <p>{text(owner === 'sportsbook' ? messages.keptCoupon : messages.kept)}</p>}
       </div>
       {products.length > 0 && (
         <nav className={css.open} aria-label={text(messages.open)}>

@@ -1,8 +1,8 @@
 import type { PageData } from '@foyer/kernel/page-data';
 import type { ReleaseSet } from '@foyer/kernel/release-set';
-import { createSignedReader } from '../signedPlan.ts';
-import { createStaffReader } from '../staffPreview.ts';
-import { endStaffView } from './endStaffPreview.ts';
+import { createSignedPlanReader } from '../signedPlan.ts';
+import { createStaffPreviewReader } from '../staffPreview.ts';
+import { endStaffPreview } from './endStaffPreview.ts';
 import type { ReleaseReader } from '../readReleases.ts';
 
 /** Creates the reader: with signature verification when the document names a key. */
@@ -19,9 +19,9 @@ export function createReader(
       });
   const read = async (): Promise<ReleaseSet> =>
     (await (await ask('/release-set')(undefined)).json()) as ReleaseSet;
-  if (staff) return createStaffReader({ staff, read, end: endStaffView });
+  if (staff) return createStaffPreviewReader({ staff, read, end: endStaffPreview });
   if (key === undefined) return read; // documents of homes that were created before pages verified signatures
-  return createSignedReader({
+  return createSignedPlanReader({
     key,
     visitor: { brand, licence, operator, locale },
     ask: ask('/release-set/signed'),

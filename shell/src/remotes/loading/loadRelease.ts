@@ -75,7 +75,7 @@ function addScript(entry: ReleaseSetEntry, file: string, { releases, head }: Ent
   script.integrity = integrity;
   script.crossOrigin = 'anonymous';
   // a string on purpose: the page's Trusted Types policy validates it
-  script.src = releases.fresh(url);
+  script.src = releases.freshUrl(url);
   const arrival = new Promise<void>((resolve, reject) => {
     script.onload = () => resolve();
     script.onerror = () =>

@@ -129,7 +129,7 @@ describe('loading a release', () => {
         if (isBroken) throw Object.assign(new Error('gone'), { name: 'ChunkLoadError' });
       },
     });
-    await expect(remotes.fetchAhead('mfe-casino', TARGET)).rejects.toThrow('gone');
+    await expect(remotes.prefetch('mfe-casino', TARGET)).rejects.toThrow('gone');
     expect(codes()).toEqual([]);
     isBroken = false;
     expect(await codeOf(remotes.prepare('mfe-casino', TARGET))).toBe('loaded');
@@ -154,7 +154,7 @@ describe('addresses', () => {
     ['data:text/javascript,alert(1)', false],
     ['/en/', false],
   ])('%s belongs to a release: %s', (url, expected) => {
-    expect(setUp([entry('r1')]).releases.promised(url) !== undefined).toBe(expected);
+    expect(setUp([entry('r1')]).releases.fileOf(url) !== undefined).toBe(expected);
   });
 
   it('of an older set are rejected after a newer one', () => {

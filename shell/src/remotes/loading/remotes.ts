@@ -30,14 +30,14 @@ export interface Remotes {
    * Prefetches the code of a target without requesting its data; a failed file is fetched again when it is
    * needed.
    */
-  fetchAhead(app: string, target: RemoteTarget): Promise<void>;
+  prefetch(app: string, target: RemoteTarget): Promise<void>;
   /**
    * Reads the live set from the edge before a player's own retry: a repaired release has another entry.
    * Never rejects and has a short deadline.
    */
   renew(): Promise<void>;
   /** Marks a release that loads but does not run. Resolves to whether there is another release to try. */
-  passOver(entry: ReleaseSetEntry): Promise<boolean>;
+  switchToFallback(entry: ReleaseSetEntry): Promise<boolean>;
   /** Reports one event per failure, with its owner. */
   failed(entry: ReleaseSetEntry, error: unknown): void;
 }
@@ -75,7 +75,7 @@ export function createRemotes(ports: RemotesPorts): Remotes {
   const resting = new Map<string, LoadedRemote>();
   const failedAt = new Map<string, number>();
   /** Releases that failed: skipped while the set names another (second step of the recovery ladder). */
-  const spoilt = new Set<string>();
+  const failedReleases = new Set<string>();
 
   async function fetchOnce(entry: ReleaseSetEntry): Promise<LoadedRemote> {
     checkRelease(entry, ports.sharedVersions);
@@ -127,12 +127,12 @@ export function createRemotes(ports: RemotesPorts): Remotes {
     }
     const pending = within(OVERALL_DEADLINE_MS, 'ENTRY_TIMEOUT', fetchTwice(entry)).then(
       (remote) => {
-        spoilt.delete(entry.release);
+        failedReleases.delete(entry.release);
         return remote;
       },
       (error: unknown) => {
         failedAt.set(entry.base, ports.now());
-        spoilt.add(entry.release);
+        failedReleases.add(entry.release);
         const failure = toRemoteError(error, 'IMPORT_THREW');
         failed(entry, failure);
         throw failure;
@@ -162,16 +162,16 @@ export function createRemotes(ports: RemotesPorts): Remotes {
 
   /** Loads the first choice; when it fails quickly, another release if there is one. */
   async function loadAny(app: string, isSecond: boolean): Promise<LoadedRemote | undefined> {
-    const first = releases.entryOf(app, spoilt);
+    const first = releases.entryOf(app, failedReleases);
     if (!first) return undefined;
     const startedAt = ports.now();
     try {
       return await load(first, isSecond);
     } catch (error) {
       const isQuick = ofStaff() || ports.now() - startedAt <= QUICK_FAILURE_MS;
-      const other = releases.entryOf(app, spoilt);
-      if (other === first && !(isQuick && (await passOver(first)))) throw error;
-      return load(releases.entryOf(app, spoilt) ?? first, isSecond);
+      const other = releases.entryOf(app, failedReleases);
+      if (other === first && !(isQuick && (await switchToFallback(first)))) throw error;
+      return load(releases.entryOf(app, failedReleases) ?? first, isSecond);
     }
   }
 
@@ -179,17 +179,17 @@ export function createRemotes(ports: RemotesPorts): Remotes {
    * The signed plan names the fallback: the release of the other visitors during a rollout, otherwise the
    * previous one.
    */
-  async function passOver(entry: ReleaseSetEntry): Promise<boolean> {
-    spoilt.add(entry.release);
+  async function switchToFallback(entry: ReleaseSetEntry): Promise<boolean> {
+    failedReleases.add(entry.release);
     const without = releases
       .current()
-      .apps.filter(({ app, release }) => app === entry.app && spoilt.has(release))
+      .apps.filter(({ app, release }) => app === entry.app && failedReleases.has(release))
       .map(({ app, release }) => releaseName(app, release));
     const set = await within(STAND_IN_DEADLINE_MS, 'ENTRY_TIMEOUT', ports.readReleases(without)).catch(
       () => undefined,
     );
-    const other = set?.apps.find(({ app, release }) => app === entry.app && !spoilt.has(release));
-    if (other) releases.standIn(other);
+    const other = set?.apps.find(({ app, release }) => app === entry.app && !failedReleases.has(release));
+    if (other) releases.setFallback(other);
     return other !== undefined;
   }
 
@@ -210,7 +210,7 @@ export function createRemotes(ports: RemotesPorts): Remotes {
       }
       return remote;
     },
-    async fetchAhead(app, target) {
+    async prefetch(app, target) {
       const remote = await loadAny(app, true);
       await remote?.module.prepare(ports.services(), target, 'code');
     },
@@ -218,7 +218,7 @@ export function createRemotes(ports: RemotesPorts): Remotes {
       within(RENEW_DEADLINE_MS, 'ENTRY_TIMEOUT', ports.readReleases().then(releases.announce)).catch(
         () => undefined,
       ),
-    passOver,
+    switchToFallback,
     failed,
   };
 }

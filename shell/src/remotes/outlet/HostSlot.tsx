@@ -3,7 +3,7 @@ import { SLOT_OWNERS, type RemoteTarget, type SlotElementProps } from '@foyer/co
 import { appOf } from '@foyer/links';
 import { useStore } from '@foyer/platform';
 import { useOutlet } from './outletContext.ts';
-import { RemoteSpot } from './RemoteMount.tsx';
+import { RemoteMount } from './RemoteMount.tsx';
 
 /**
  * A slot of a remote inside another remote's page or the frame. When the owner fails, the fallback stays,
@@ -15,9 +15,9 @@ export function HostSlot({ name, props, fallback = null, loading = fallback }: S
   useStore(remotes.releases);
   const { pathname } = useStore(services.navigation);
   const target = useMemo<RemoteTarget>(() => ({ kind: 'slot', name, props }), [name, props]);
-  if (!remotes.releases.standingOf(app)) return fallback;
+  if (!remotes.releases.shownReleaseOf(app)) return fallback;
   return (
-    <RemoteSpot
+    <RemoteMount
       key={app}
       app={app}
       target={target}

@@ -8,7 +8,7 @@ import { fakeServices } from '@foyer/platform/testing';
 import { OutletProvider, type OutletServices } from './outletContext.ts';
 import { createReleases } from '../../releases/releases.ts';
 import type { LoadedRemote, Remotes } from '../loading/remotes.ts';
-import { RemoteSpot } from './RemoteMount.tsx';
+import { RemoteMount } from './RemoteMount.tsx';
 
 const ENTRY: ReleaseSetEntry = {
   app: 'mfe-casino',
@@ -62,9 +62,9 @@ function setUp() {
     mounted: new Set(),
     load: async () => remote,
     prepare: async () => remote,
-    fetchAhead: async () => undefined,
+    prefetch: async () => undefined,
     renew: async () => undefined,
-    passOver: async () => false,
+    switchToFallback: async () => false,
     failed: jest.fn(),
   };
   const outlet: OutletServices = {
@@ -78,7 +78,7 @@ function setUp() {
     const target: RemoteTarget = { kind: 'page', route, params: {} };
     return (
       <OutletProvider value={outlet}>
-        <RemoteSpot
+        <RemoteMount
           app="mfe-casino"
           target={target}
           loading={<p>loading</p>}

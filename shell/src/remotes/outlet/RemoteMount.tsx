@@ -10,18 +10,18 @@ import {
 import { createPortal, flushSync } from 'react-dom';
 import type { RemoteTarget } from '@foyer/contract';
 import { useStore } from '@foyer/platform';
-import { NowherePage } from '../../pages/not-found/NotFoundPage.tsx';
-import { createPlace } from './createRemoteMount.ts';
+import { NotFoundPage } from '../../pages/not-found/NotFoundPage.tsx';
+import { createMountPoint } from './createMountPoint.ts';
 import { mountRemote } from './mountRemote.ts';
 import { useOutlet } from './outletContext.ts';
-import type { PlaceState } from '../recovery/recovery.machine.ts';
+import type { MountPointState } from '../recovery/recovery.machine.ts';
 import { RemoteBoundary } from './RemoteBoundary.tsx';
 
-export interface RemoteSpotProps {
+export interface RemoteMountProps {
   readonly app: string;
   readonly target: RemoteTarget;
   readonly loading: ReactNode;
-  readonly failure: (state: Extract<PlaceState, { status: 'failed' }>, retry: () => void) => ReactNode;
+  readonly failure: (state: Extract<MountPointState, { status: 'failed' }>, retry: () => void) => ReactNode;
   /** A new value retries failed content automatically. */
   readonly revive?: string;
 }
@@ -30,11 +30,11 @@ export interface RemoteSpotProps {
  * The mount point of a remote's page or piece. The content of the remote is rendered here, in the shell's
  * React tree.
  */
-export function RemoteSpot({ app, target, loading, failure, revive }: RemoteSpotProps) {
+export function RemoteMount({ app, target, loading, failure, revive }: RemoteMountProps) {
   const { remotes, services, Slot } = useOutlet();
   const container = useRef<HTMLDivElement>(null);
   const [place] = useState(() =>
-    createPlace(
+    createMountPoint(
       {
         app,
         remotes,
@@ -121,7 +121,7 @@ function NotAvailableHere() {
   const { ShellTexts } = useOutlet();
   return (
     <ShellTexts>
-      <NowherePage reason="not-available" />
+      <NotFoundPage reason="not-available" />
     </ShellTexts>
   );
 }

@@ -4,14 +4,15 @@ import { appOf, routeOf, type RouteMatch } from '@foyer/links';
 import { useStore } from '@foyer/platform';
 import { RemoteFailed } from '../recovery/RemoteFailed.tsx';
 import { RemoteLoading } from '../loading/RemoteLoading.tsx';
-import { NowherePage } from '../../pages/not-found/NotFoundPage.tsx';
-import { persistently } from '../../lib/importWithRetry.ts';
+import { NotFoundPage } from '../../pages/not-found/NotFoundPage.tsx';
+import { importWithRetry } from '../../lib/importWithRetry.ts';
 import { useOutlet, type OutletServices } from './outletContext.ts';
-import { mayOfferReload, type PlaceState } from '../recovery/recovery.machine.ts';
-import { RemoteSpot } from './RemoteMount.tsx';
+import { mayOfferReload, type MountPointState } from '../recovery/recovery.machine.ts';
+import { RemoteMount } from './RemoteMount.tsx';
 
 const SwitchedOffPage = lazy(async () => ({
-  default: (await persistently(() => import('../../pages/switched-off/SwitchedOffPage.tsx'))).SwitchedOffPage,
+  default: (await importWithRetry(() => import('../../pages/switched-off/SwitchedOffPage.tsx')))
+    .SwitchedOffPage,
 }));
 
 export interface RemoteOutletProps {
@@ -25,7 +26,7 @@ export function RemoteOutlet({ match }: RemoteOutletProps) {
   const { owner } = routeOf(match.id);
   const app = appOf(owner);
   const { off } = useStore(releases);
-  const isOpen = releases.standingOf(app) !== undefined;
+  const isOpen = releases.shownReleaseOf(app) !== undefined;
   const parameters = JSON.stringify(match.parameters);
   const target = useMemo<RemoteTarget>(
     () => ({ kind: 'page', route: match.id, params: JSON.parse(parameters) as Record<string, string> }), // the same object while the address is the same
@@ -35,7 +36,7 @@ export function RemoteOutlet({ match }: RemoteOutletProps) {
 
   if (!isOpen) {
     const reason = off?.find((item) => item.app === app)?.reason;
-    if (reason === undefined) return <NowherePage reason="not-available" />;
+    if (reason === undefined) return <NotFoundPage reason="not-available" />;
     return (
       <Suspense fallback={<RemoteLoading route={undefined} />}>
         <SwitchedOffPage owner={owner} reason={reason} />
@@ -43,7 +44,7 @@ export function RemoteOutlet({ match }: RemoteOutletProps) {
     );
   }
   return (
-    <RemoteSpot
+    <RemoteMount
       key={app}
       app={app}
       target={target}
@@ -79,7 +80,7 @@ function useFocusInPlace(app: string, isOpen: boolean): void {
 function reloadOf(
   { remotes, session, services }: OutletServices,
   app: string,
-  state: PlaceState,
+  state: MountPointState,
 ): (() => void) | undefined {
   const release = remotes.releases.entryOf(app)?.release ?? '';
   const key = `reloaded.${release}`;

@@ -1,7 +1,7 @@
 import type { RemoteFailureCode, UpdateGate } from '@foyer/contract';
 
 /** The state of a mount point, and what may be offered after a failure. */
-export type PlaceState =
+export type MountPointState =
   | { readonly status: 'waiting' }
   | { readonly status: 'shown' }
   | {
@@ -11,7 +11,7 @@ export type PlaceState =
       readonly isRetrying: boolean;
     };
 
-export type PlaceEvent =
+export type MountPointEvent =
   | { readonly type: 'shown' }
   | { readonly type: 'failed'; readonly code: RemoteFailureCode }
   | { readonly type: 'retry-asked' }
@@ -21,7 +21,7 @@ export type PlaceEvent =
  * The recovery ladder of a failed remote: the loader has already retried and tried another release; further
  * steps are the player's choice.
  */
-export function transition(state: PlaceState, event: PlaceEvent): PlaceState {
+export function transition(state: MountPointState, event: MountPointEvent): MountPointState {
   switch (event.type) {
     case 'shown':
       return { status: 'shown' };
@@ -47,6 +47,6 @@ export interface ReloadSituation {
 }
 
 /** The last step: only after a failed retry in place, once per release, and never during a money flow. */
-export function mayOfferReload(state: PlaceState, { hasReloaded, gate }: ReloadSituation): boolean {
+export function mayOfferReload(state: MountPointState, { hasReloaded, gate }: ReloadSituation): boolean {
   return state.status === 'failed' && state.attempts >= 2 && !hasReloaded && gate !== 'block';
 }

@@ -39,7 +39,7 @@ export function createStyles(releases: Releases, head: HTMLElement): Styles {
   }
 
   function link(entry: ReleaseSetEntry, url: string): Promise<HTMLLinkElement> {
-    const integrity = releases.promised(url)?.integrity;
+    const integrity = releases.fileOf(url)?.integrity;
     if (integrity === undefined) return Promise.reject(new RemoteError('INTEGRITY_MISSING', url));
     const element = document.createElement('link');
     element.rel = 'stylesheet';
@@ -48,7 +48,7 @@ export function createStyles(releases: Releases, head: HTMLElement): Styles {
     // mini-css-extract uses this attribute to find a sheet that is already in the page
     element.dataset['href'] = url;
     element.dataset['release'] = entry.release;
-    element.href = releases.fresh(url);
+    element.href = releases.freshUrl(url);
     const arrival = new Promise<HTMLLinkElement>((resolve, reject) => {
       element.onload = () => resolve(element);
       element.onerror = () => reject(new RemoteError('STYLE_FAILED', url));
@@ -90,11 +90,11 @@ export function createStyles(releases: Releases, head: HTMLElement): Styles {
     },
     adopt(element) {
       const url = new URL(element.href).pathname;
-      const file = releases.promised(element.href);
+      const file = releases.fileOf(element.href);
       if (!file || file.integrity === undefined) return fail(element);
       element.integrity = file.integrity;
       element.crossOrigin = 'anonymous';
-      element.href = releases.fresh(element.href);
+      element.href = releases.freshUrl(element.href);
       const sheets = sheetsOf(file.entry);
       const timer = setTimeout(() => fail(element), FILE_DEADLINE_MS); // mini-css-extract has no deadline of its own
       element.addEventListener('load', () => {

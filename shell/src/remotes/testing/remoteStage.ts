@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import type { RemoteModule, RemoteTarget, Services, Telemetry } from '@foyer/contract';
 import type { ReleaseSet, ReleaseSetEntry } from '@foyer/kernel/release-set';
 import { createBus } from '../../services/bus/createBus.ts';
-import { createPlace } from '../outlet/createRemoteMount.ts';
+import { createMountPoint } from '../outlet/createMountPoint.ts';
 import { createReleases } from '../../releases/releases.ts';
 import { createRemotes } from '../loading/remotes.ts';
 import { createStyles } from '../styles/styles.ts';
@@ -115,7 +115,7 @@ export function open(
   mount: (entry: ReleaseSetEntry) => void = () => undefined,
 ) {
   const container = document.createElement('div');
-  const place = createPlace(
+  const place = createMountPoint(
     {
       app: 'mfe-casino',
       remotes,

@@ -31,7 +31,7 @@ export function createBus(onDeadLetter: (letter: DeadLetter) => void): ShellBus 
     return known;
   }
 
-  function bury(letter: DeadLetter): void {
+  function addDeadLetter(letter: DeadLetter): void {
     letters.push(letter);
     if (letters.length > DEAD_LETTERS_KEPT) letters.shift();
     onDeadLetter(letter);
@@ -40,7 +40,7 @@ export function createBus(onDeadLetter: (letter: DeadLetter) => void): ShellBus 
   return {
     emit(name, payload) {
       const { live, last } = topicOf(name);
-      if (!live.observed && !last.observed) bury({ name, payload });
+      if (!live.observed && !last.observed) addDeadLetter({ name, payload });
       last.next(payload);
       live.next(payload);
     },
@@ -54,7 +54,7 @@ export function createBus(onDeadLetter: (letter: DeadLetter) => void): ShellBus 
         try {
           listener(payload as FoyerEvents[Name]); // only `emit` writes to the topic, and it is typed by the name
         } catch (error) {
-          bury({ name, payload, error });
+          addDeadLetter({ name, payload, error });
         }
       });
       return () => subscription.unsubscribe();

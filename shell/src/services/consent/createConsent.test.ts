@@ -11,16 +11,16 @@ function setUp({
   isBlocked = false,
 }: { before?: readonly ConsentCategory[]; countries?: readonly string[]; isBlocked?: boolean } = {}) {
   let accepted = before;
-  let tell: (consent: ConsentState) => void = () => undefined;
+  let notify: (consent: ConsentState) => void = () => undefined;
   const provider: ConsentProvider = {
     async start(onChange) {
-      tell = onChange;
-      if (accepted) tell(parseCategories(accepted.join(',')));
+      notify = onChange;
+      if (accepted) notify(parseCategories(accepted.join(',')));
     },
     answered: () => accepted !== undefined,
     accept(categories) {
       accepted = categories;
-      tell(parseCategories(categories.join(',')));
+      notify(parseCategories(categories.join(',')));
     },
   };
   const values = new Map<string, string>();

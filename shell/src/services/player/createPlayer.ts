@@ -9,7 +9,7 @@ import {
   PlayerUpdatedDocument,
   SessionDestroyedDocument,
 } from './Player.generated.ts';
-import { guardsOf, type PlayerGuard, type PlayerStanding } from './playerGuards.ts';
+import { guardsOf, type PlayerGuard, type PlayerConditions } from './playerGuards.ts';
 
 export interface Player {
   /** Reads player and customer again, for example after a reconnection. */
@@ -57,7 +57,7 @@ export function createPlayer(ports: PlayerPorts): Player {
     await apollo.query({ query: GetCustomerInfoDocument, fetchPolicy: 'network-only' }).catch(ports.report);
   }
 
-  function stand(standing: PlayerStanding | undefined): void {
+  function stand(standing: PlayerConditions | undefined): void {
     const wanted = guardsOf(standing, ports.market);
     for (const [id, remove] of registered) {
       if (wanted[id] !== undefined) continue;

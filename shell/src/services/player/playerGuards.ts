@@ -2,7 +2,7 @@ import type { GuardStatus } from '@foyer/contract';
 import type { Market } from '@foyer/market';
 
 /** The player data that decides whether the player may continue. */
-export interface PlayerStanding {
+export interface PlayerConditions {
   readonly termsAccepted: boolean;
   readonly privacyPolicyAccepted: boolean;
   readonly kycCheckStatus: { readonly status: string };
@@ -12,7 +12,7 @@ export type PlayerGuard = 'account' | 'terms' | 'kyc';
 
 /** The active guards; an unknown player is a reason of its own, so that protection fails closed. */
 export function guardsOf(
-  standing: PlayerStanding | undefined,
+  standing: PlayerConditions | undefined,
   market: Pick<Market, 'has'>,
 ): Readonly<Partial<Record<PlayerGuard, GuardStatus>>> {
   if (!standing) return { account: 'pending' };

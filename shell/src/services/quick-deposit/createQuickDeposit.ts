@@ -10,12 +10,12 @@ export interface QuickDepositPorts {
 }
 
 /** Overlays that a link does not replace. // requirements/routes#query-parameters */
-const IN_THE_WAY: ReadonlySet<OverlayVariant> = new Set<OverlayVariant>(['quick-deposit', 'error']);
+const NOT_REPLACED: ReadonlySet<OverlayVariant> = new Set<OverlayVariant>(['quick-deposit', 'error']);
 /**
  * Overlays that remove their parameters from the address when they close. //
  * requirements/screens#quick-deposit
  */
-const CLEANED: ReadonlySet<OverlayVariant> = new Set<OverlayVariant>(['quick-deposit', 'sow']);
+const REMOVES_PARAMETERS: ReadonlySet<OverlayVariant> = new Set<OverlayVariant>(['quick-deposit', 'sow']);
 
 /**
  * Opens quick deposit for a link that requests it, once per address, and removes its parameters when it
@@ -31,44 +31,44 @@ export function createQuickDeposit({
   let opened: string | undefined;
   let shown: OverlayVariant | undefined;
 
-  function look(): void {
+  function openForLink(): void {
     const { pathname, search } = navigation.current();
-    const purse = wallet.current();
+    const balances = wallet.current();
     const overlay = overlays.current();
     if (
       session.current().status !== 'LOGGED_IN' ||
-      purse.status !== 'STREAMING' ||
+      balances.status !== 'STREAMING' ||
       guards.current().length > 0
     )
       return;
-    if (overlay.status === 'open' && IN_THE_WAY.has(overlay.request.variant)) return;
+    if (overlay.status === 'open' && NOT_REPLACED.has(overlay.request.variant)) return;
     const address = `${pathname}${search}`;
-    const wish = readQuickDepositLink(search, purse.balance.currency);
+    const link = readQuickDepositLink(search, balances.balance.currency);
     // a closed overlay stays closed until the address has changed
-    if (!wish) opened = undefined;
-    if (!wish || opened === address) return;
+    if (!link) opened = undefined;
+    if (!link || opened === address) return;
     opened = address;
     void overlays.open('quick-deposit', {
-      ...(wish.amount && { amount: wish.amount }),
-      paymentMethod: wish.paymentMethod,
+      ...(link.amount && { amount: link.amount }),
+      paymentMethod: link.paymentMethod,
       autoSubmit: true,
     });
   }
 
-  function tidy(): void {
+  function removeParametersAfterClose(): void {
     const overlay = overlays.current();
     const before = shown;
     shown = overlay.status === 'open' ? overlay.request.variant : undefined;
-    if (before === undefined || !CLEANED.has(before) || shown === before) return;
+    if (before === undefined || !REMOVES_PARAMETERS.has(before) || shown === before) return;
     const { pathname, search } = navigation.current();
     const rest = withoutLink(pathname, search);
     if (rest !== undefined) void navigation.go(rest, { replace: true });
   }
 
-  overlays.subscribe(tidy);
-  for (const store of [guards, session, wallet]) store.subscribe(look);
+  overlays.subscribe(removeParametersAfterClose);
+  for (const store of [guards, session, wallet]) store.subscribe(openForLink);
   // deferred: a page change closes open overlays right after the address change and would close this one too
   // (requirements/screens#overlays-and-toasts)
-  navigation.subscribe(() => queueMicrotask(look));
-  look();
+  navigation.subscribe(() => queueMicrotask(openForLink));
+  openForLink();
 }

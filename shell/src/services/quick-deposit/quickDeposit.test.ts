@@ -18,8 +18,8 @@ describe('a link to quick deposit (requirements/routes#query-parameters)', () =>
     ['?autoSubmit=1&amount=50', undefined],
     ['?autoSubmit=1&paymentMethod=card', undefined],
     ['?autoSubmit=1&paymentMethod=%3Cscript%3E&amount=50', undefined],
-  ])('%s', (search, wish) => {
-    expect(readQuickDepositLink(search, 'EUR')).toEqual(wish);
+  ])('%s', (search, link) => {
+    expect(readQuickDepositLink(search, 'EUR')).toEqual(link);
   });
 
   it.each([

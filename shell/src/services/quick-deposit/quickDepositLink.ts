@@ -3,14 +3,14 @@ import { parseAmount, type Money } from '@foyer/money';
 /**
  * The content of a quick deposit link; it opens and pre-fills the dialog, the player confirms the payment.
  */
-export interface QuickDepositWish {
+export interface QuickDepositLink {
   readonly amount: Money | undefined;
   readonly paymentMethod: string;
 }
 
 // requirements/screens#quick-deposit, the second reading: the parameters that closing quick deposit or
 // source of wealth removes from the address
-const TAKEN_OUT = [
+const REMOVED_PARAMETERS = [
   'autoSubmit',
   'paymentMethod',
   'amount',
@@ -25,22 +25,25 @@ const METHOD = /^[A-Za-z0-9_-]{1,64}$/;
  * requirements/routes#query-parameters: requires autoSubmit, paymentMethod and amount. An amount in a
  * currency other than the wallet's pre-fills nothing.
  */
-export function readQuickDepositLink(search: string, walletCurrency: string): QuickDepositWish | undefined {
+export function readQuickDepositLink(search: string, walletCurrency: string): QuickDepositLink | undefined {
   const query = new URLSearchParams(search);
   const amount = query.get('amount');
   const paymentMethod = query.get('paymentMethod');
   if (!query.has('autoSubmit') || paymentMethod === null || amount === null || !METHOD.test(paymentMethod))
     return undefined;
-  const isOurs = (query.get('currency') ?? walletCurrency) === walletCurrency;
+  const isWalletCurrency = (query.get('currency') ?? walletCurrency) === walletCurrency;
   const read = parseAmount(amount, walletCurrency);
-  return { amount: isOurs && read.ok && read.value.minor > 0 ? read.value : undefined, paymentMethod };
+  return {
+    amount: isWalletCurrency && read.ok && read.value.minor > 0 ? read.value : undefined,
+    paymentMethod,
+  };
 }
 
 /** The address without the parameters of a closed overlay; undefined when there are none. */
 export function withoutLink(pathname: string, search: string): string | undefined {
   const query = new URLSearchParams(search);
-  if (!TAKEN_OUT.some((name) => query.has(name))) return undefined;
-  for (const name of TAKEN_OUT) query.delete(name);
+  if (!REMOVED_PARAMETERS.some((name) => query.has(name))) return undefined;
+  for (const name of REMOVED_PARAMETERS) query.delete(name);
   const rest = query.toString();
   return rest === '' ? pathname : `${pathname}?${rest}`;
 }

@@ -19,7 +19,7 @@ function watch(): string[] {
   const reports: string[] = [];
   stop = watchScripts({
     document,
-    isPromised: (url) => url.startsWith('http://localhost/assets/'),
+    isReleaseFile: (url) => url.startsWith('http://localhost/assets/'),
     report: (what) => void reports.push(what),
   });
   return reports;

@@ -1,7 +1,7 @@
 export interface ScriptWatchPorts {
   readonly document: Document;
   /** Whether the address is in a release that this page knows. */
-  isPromised(url: string): boolean;
+  isReleaseFile(url: string): boolean;
   /** Reports each script once, by its address or as `inline`. */
   report(what: string): void;
 }
@@ -15,30 +15,30 @@ const REPORTED_AT_MOST = 20;
  * presence must be reported (PCI DSS 11.6.1, ADR 0109). Any page may be a payment page, because quick
  * deposit opens over it.
  */
-export function watchScripts({ document, isPromised, report }: ScriptWatchPorts): () => void {
-  const told = new Set<string>();
+export function watchScripts({ document, isReleaseFile, report }: ScriptWatchPorts): () => void {
+  const reported = new Set<string>();
 
-  function look(script: HTMLScriptElement, isInDocument: boolean): void {
-    const what = strangeness(script, isInDocument);
-    if (what === undefined || told.has(what) || told.size >= REPORTED_AT_MOST) return;
-    told.add(what);
+  function check(script: HTMLScriptElement, isInDocument: boolean): void {
+    const what = unknownSourceOf(script, isInDocument);
+    if (what === undefined || reported.has(what) || reported.size >= REPORTED_AT_MOST) return;
+    reported.add(what);
     report(what);
   }
 
-  function strangeness(script: HTMLScriptElement, isInDocument: boolean): string | undefined {
+  function unknownSourceOf(script: HTMLScriptElement, isInDocument: boolean): string | undefined {
     if (!RUNS.test(script.type)) return undefined;
     if (script.src !== '')
-      return isPromised(script.src) && script.hasAttribute('integrity') ? undefined : script.src;
+      return isReleaseFile(script.src) && script.hasAttribute('integrity') ? undefined : script.src;
     // scripts of the document have its nonce; the application never adds one later
     return isInDocument && script.nonce !== '' ? undefined : 'inline';
   }
 
-  for (const script of document.scripts) look(script, true);
+  for (const script of document.scripts) check(script, true);
   const observer = new MutationObserver((records) => {
     for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {
       if (!(node instanceof Element)) continue;
-      if (node instanceof HTMLScriptElement) look(node, false);
-      for (const script of node.getElementsByTagName('script')) look(script, false);
+      if (node instanceof HTMLScriptElement) check(node, false);
+      for (const script of node.getElementsByTagName('script')) check(script, false);
     }
   });
   observer.observe(document, { childList: true, subtree: true });

@@ -120,8 +120,8 @@ export function createSession(ports: SessionPorts): ShellSession {
     const stale = tokens();
     if (!stale) return undefined;
     try {
-      const fresh = await renewal.renew(stale);
-      send({ type: 'renewed', tokens: fresh });
+      const freshUrl = await renewal.renew(stale);
+      send({ type: 'renewed', tokens: freshUrl });
     } catch (error) {
       send({
         type: 'renewal-failed',
@@ -197,9 +197,9 @@ export function createSession(ports: SessionPorts): ShellSession {
     signOut: async (reason) => send({ type: 'sign-out-asked', reason }),
     async finishSignIn(href) {
       const provider = await ports.provider();
-      const { tokens: fresh, journey } = await provider.finishSignIn(href);
-      ports.observeTime(fresh.claims.issuedAt);
-      send({ type: 'signed-in', tokens: fresh, isHere: true });
+      const { tokens: freshUrl, journey } = await provider.finishSignIn(href);
+      ports.observeTime(freshUrl.claims.issuedAt);
+      send({ type: 'signed-in', tokens: freshUrl, isHere: true });
       return journey;
     },
     sessionDestroyed: (sessionId) => send({ type: 'session-destroyed', sessionId }),

@@ -35,7 +35,7 @@ export function createRenewal(ports: RenewalPorts): Renewal {
   const isNewer = (tokens: Tokens | undefined, stale: Tokens): tokens is Tokens =>
     tokens !== undefined && tokens.accessToken !== stale.accessToken;
 
-  async function renewAlone(stale: Tokens): Promise<Tokens> {
+  async function renewExclusively(stale: Tokens): Promise<Tokens> {
     return ports.tabs.exclusively(async () => {
       // The previous holder of the lock may have renewed; its message can arrive after the lock.
       const known = await askTabs((tokens) => isNewer(tokens, stale));
@@ -58,7 +58,7 @@ export function createRenewal(ports: RenewalPorts): Renewal {
 
   return {
     renew(stale) {
-      running ??= renewAlone(stale).finally(() => {
+      running ??= renewExclusively(stale).finally(() => {
         running = undefined;
       });
       return running;

@@ -67,10 +67,12 @@ export function transition(state: SessionMachine, event: SessionEvent): Step {
     case 'restored':
       return state.status === 'signed-in' ? adopt(state, event.tokens) : enter(event.tokens, []);
     case 'nothing-restored':
-      return state.status === 'signed-in' ? stay(state) : { state: { status: 'anonymous' }, effects: [] };
+      return state.status === 'signed-in'
+        ? unchanged(state)
+        : { state: { status: 'anonymous' }, effects: [] };
     case 'restore-failed':
       return state.status === 'signed-in'
-        ? stay(state)
+        ? unchanged(state)
         : { state: { status: 'unreachable' }, effects: [{ type: 'retry-restore' }] };
     case 'resumed':
       // bfcache: the player may have changed meanwhile; nothing personal is shown until the session is known
@@ -79,32 +81,34 @@ export function transition(state: SessionMachine, event: SessionEvent): Step {
         effects: [{ type: 'clear-player-data' }, { type: 'restore' }],
       };
     case 'signed-in': {
-      const tell: SessionEffect[] = event.isHere ? [{ type: 'tell-tabs-tokens', tokens: event.tokens }] : [];
-      if (state.status !== 'signed-in') return enter(event.tokens, tell);
+      const notify: SessionEffect[] = event.isHere
+        ? [{ type: 'tell-tabs-tokens', tokens: event.tokens }]
+        : [];
+      if (state.status !== 'signed-in') return enter(event.tokens, notify);
       const step = adopt(state, event.tokens);
-      return { ...step, effects: [...tell, ...step.effects] };
+      return { ...step, effects: [...notify, ...step.effects] };
     }
     case 'renewed':
-      return state.status === 'signed-in' ? adopt(state, event.tokens) : stay(state);
+      return state.status === 'signed-in' ? adopt(state, event.tokens) : unchanged(state);
     case 'renewal-failed':
       return renewalFailed(state, event.failure, event.now);
     case 'session-destroyed':
       return state.status === 'signed-in' && state.tokens.claims.sessionId === event.sessionId
         ? end(state.tokens, 'LOGGED_IN_FROM_ANOTHER_DEVICE')
-        : stay(state);
+        : unchanged(state);
     case 'socket-ended-session':
-      return state.status === 'signed-in' ? end(state.tokens, 'SESSION_EXPIRED') : stay(state);
+      return state.status === 'signed-in' ? end(state.tokens, 'SESSION_EXPIRED') : unchanged(state);
     case 'sign-out-asked':
-      return state.status === 'signed-in' ? signOut(state.tokens, event.reason) : stay(state);
+      return state.status === 'signed-in' ? signOut(state.tokens, event.reason) : unchanged(state);
     case 'signed-out-elsewhere':
       // the message of another tab may concern the previous session
       return state.status === 'signed-in' && state.tokens.claims.sessionId === event.sessionId
         ? gone(event.reason, [{ type: 'leave', reason: event.reason }])
-        : stay(state);
+        : unchanged(state);
   }
 }
 
-function stay(state: SessionMachine): Step {
+function unchanged(state: SessionMachine): Step {
   return { state, effects: [] };
 }
 
@@ -124,10 +128,10 @@ function adopt(state: Extract<SessionMachine, { status: 'signed-in' }>, tokens: 
   const { claims } = state.tokens;
   if (tokens.claims.sessionId !== claims.sessionId) {
     // from a tab that still holds the previous session
-    if (tokens.claims.startedAt < claims.startedAt) return stay(state);
+    if (tokens.claims.startedAt < claims.startedAt) return unchanged(state);
     return enter(tokens, [{ type: 'clear-player-data' }]);
   }
-  if (tokens.claims.expiresAt <= claims.expiresAt) return stay(state);
+  if (tokens.claims.expiresAt <= claims.expiresAt) return unchanged(state);
   return {
     state: { status: 'signed-in', tokens },
     effects: [
@@ -142,7 +146,7 @@ function renewalTime(tokens: Tokens): number {
 }
 
 function renewalFailed(state: SessionMachine, failure: RenewalFailure, now: number): Step {
-  if (state.status !== 'signed-in') return stay(state);
+  if (state.status !== 'signed-in') return unchanged(state);
   if (failure === 'refused') return end(state.tokens, 'SESSION_EXPIRED'); // requirements/errors#token-refresh
   if (failure === 'unreachable' && now < state.tokens.claims.expiresAt)
     return { state, effects: [{ type: 'retry-renewal' }] };

@@ -71,7 +71,7 @@ export function createTelemetry(ports: TelemetryPorts): ShellTelemetry {
   }
 
   /** A repeated failure is one finding: only the 1st, 10th and 100th are reported. */
-  function isWorthTelling(key: string): boolean {
+  function isReportable(key: string): boolean {
     const count = (repeated.get(key) ?? 0) + 1;
     repeated.set(key, count);
     return count === 1 || count === 10 || count === 100;
@@ -114,7 +114,7 @@ export function createTelemetry(ports: TelemetryPorts): ShellTelemetry {
     },
     failed(area, error) {
       const detail = describe(error).slice(0, TEXT_AT_MOST);
-      if (isWorthTelling(`${area} ${detail}`))
+      if (isReportable(`${area} ${detail}`))
         add(failures, { type: 'failed', area, detail, release: ports.release, stack: stackOf(error) });
     },
     flush,

@@ -1,13 +1,13 @@
 import type { Session, Wallet, WalletState } from '@foyer/contract';
 import { createStore } from '../../lib/createStore.ts';
 
-export interface WalletShelf extends Wallet {
+export interface LazyWallet extends Wallet {
   /** Attaches the loaded wallet. */
-  fill(wallet: Wallet): void;
+  attach(wallet: Wallet): void;
 }
 
 /** A lazy wallet: visitors never load its code, and a player's balance is LOADING until it has loaded. */
-export function createWalletShelf(session: Session): WalletShelf {
+export function createLazyWallet(session: Session): LazyWallet {
   let wallet: Wallet | undefined;
   const read = (): WalletState =>
     wallet?.current() ?? { status: session.current().status === 'LOGGED_IN' ? 'LOADING' : 'NOT_AVAILABLE' };
@@ -22,7 +22,7 @@ export function createWalletShelf(session: Session): WalletShelf {
     current: store.current,
     subscribe: store.subscribe,
     refresh: async () => wallet?.refresh(),
-    fill(arrived) {
+    attach(arrived) {
       wallet = arrived;
       arrived.subscribe(update);
       update();

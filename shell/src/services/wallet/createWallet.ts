@@ -9,7 +9,7 @@ import {
   WalletFactsFragmentDoc,
   type WalletSubscription,
 } from './Wallet.generated.ts';
-import { isNews, NO_WALLET, transition, type WalletEvent, type WalletFacts } from './wallet.machine.ts';
+import { isNewVersion, NO_WALLET, transition, type WalletEvent, type WalletFacts } from './wallet.machine.ts';
 
 /** In ms. A failed balance request is repeated until it succeeds. */
 const AGAIN_AFTER_MS = 5_000;
@@ -25,7 +25,7 @@ export interface WalletPorts {
   readonly session: Session;
   readonly bus: EventBus;
   /** Called once for each change, in order. */
-  onNews(update: BalanceUpdate, balances: Balances): void;
+  onChange(update: BalanceUpdate, balances: Balances): void;
   report(error: unknown): void;
 }
 
@@ -56,10 +56,10 @@ export function createWallet(ports: WalletPorts): ShellWallet {
   }
 
   function receive(update: BalanceUpdate): void {
-    const wasNews = isNews(machine, update);
+    const isNew = isNewVersion(machine, update);
     send({ type: 'changed', change: update });
     const { shown } = machine;
-    if (!wasNews || shown.status !== 'STREAMING') return;
+    if (!isNew || shown.status !== 'STREAMING') return;
     writeCache(ports.apollo, update);
     const { moneyType, amount, currency, version } = update;
     ports.bus.emit('wallet.changed', {
@@ -68,7 +68,7 @@ export function createWallet(ports: WalletPorts): ShellWallet {
       balance: shown.balance,
       version,
     });
-    ports.onNews(update, shown);
+    ports.onChange(update, shown);
   }
 
   function follow(session: Store<{ readonly status: string }>): void {

@@ -8,23 +8,23 @@ import type { RecentWithdrawalQuery } from './Wallet.generated.ts';
 /** One payment of a withdrawal, which may go to several accounts. */
 type Share = NonNullable<RecentWithdrawalQuery['viewer']>['paymentTransactions']['edges'][number]['node'];
 
-interface Told {
+interface ToastContent {
   readonly kind: ToastKind;
   readonly message: Message;
 }
 
 const RECENT_WITHDRAWAL_MS = 10 * 60_000; // requirements/reliability#safe-forms: the toast is shown only if the server has the withdrawal
 
-const ON_ITS_WAY: Told = { kind: 'success', message: messages.withdrawalBegun };
-const BACK: Told = { kind: 'warning', message: messages.withdrawalBack };
+const STARTED: ToastContent = { kind: 'success', message: messages.withdrawalStarted };
+const RETURNED: ToastContent = { kind: 'warning', message: messages.withdrawalBack };
 /** The notice for each outcome of a withdrawal during the reload. */
-const SINCE: Readonly<Record<PaymentOutcome, Told>> = {
-  IN_PROGRESS: ON_ITS_WAY,
-  PENDING: ON_ITS_WAY,
+const TOAST_OF: Readonly<Record<PaymentOutcome, ToastContent>> = {
+  IN_PROGRESS: STARTED,
+  PENDING: STARTED,
   SUCCEEDED: { kind: 'success', message: messages.withdrawn },
-  REFUSED: BACK,
-  CANCELLED: { ...BACK, kind: 'info' },
-  REVERSED: BACK,
+  REFUSED: RETURNED,
+  CANCELLED: { ...RETURNED, kind: 'info' },
+  REVERSED: RETURNED,
 };
 
 /** Every share of the latest withdrawal; empty when it is not recent. `payments` are newest first. */
@@ -35,11 +35,11 @@ export function newestWithdrawal(payments: readonly Share[], now: number): reado
 }
 
 /**
- * The shares that were not reported before the reload. `told` contains the reported amounts in minor units,
+ * The shares that were not reported before the reload. `reported` contains the reported amounts in minor units,
  * comma-separated; null without any.
  */
-export function untold(shares: readonly Share[], told: string | null): readonly Share[] {
-  const amounts = told?.split(',') ?? [];
+export function unreported(shares: readonly Share[], reported: string | null): readonly Share[] {
+  const amounts = reported?.split(',') ?? [];
   return shares.filter(({ amount, outcome }) => {
     const place = outcome === 'SUCCEEDED' ? amounts.indexOf(String(amount)) : -1;
     if (place >= 0) amounts.splice(place, 1);
@@ -48,9 +48,9 @@ export function untold(shares: readonly Share[], told: string | null): readonly 
 }
 
 /** The sum of the shares for each notice, because shares may have different outcomes. */
-export function sumsOf(shares: readonly Share[]): ReadonlyMap<Told, Money> {
-  const sums = new Map<Told, Money>();
+export function sumsOf(shares: readonly Share[]): ReadonlyMap<ToastContent, Money> {
+  const sums = new Map<ToastContent, Money>();
   for (const { outcome, amount, currency } of shares)
-    sums.set(SINCE[outcome], money((sums.get(SINCE[outcome])?.minor ?? 0) + amount, currency));
+    sums.set(TOAST_OF[outcome], money((sums.get(TOAST_OF[outcome])?.minor ?? 0) + amount, currency));
   return sums;
 }

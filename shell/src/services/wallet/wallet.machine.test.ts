@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { mayOfferDeposit, type FundsSituation } from './fundsDialog.machine.ts';
-import { isNews, NO_WALLET, transition, type WalletEvent, type WalletFacts } from './wallet.machine.ts';
+import { isNewVersion, NO_WALLET, transition, type WalletEvent, type WalletFacts } from './wallet.machine.ts';
 
 const facts = (version: number, balance = version * 100): WalletFacts => ({
   balance,
@@ -147,8 +147,10 @@ describe('wallet transitions', () => {
     ['newer', [KNOWN, read(2)], 3, true],
     ['the same version', [KNOWN, read(2)], 2, false],
     ['older', [KNOWN, read(2)], 1, false],
-  ])('reports news: %s', (_what, events, version, expected) => {
-    expect(isNews(run(...events), { balance: 0, bonusBalance: 0, currency: 'EUR', version })).toBe(expected);
+  ])('reports a change: %s', (_what, events, version, expected) => {
+    expect(isNewVersion(run(...events), { balance: 0, bonusBalance: 0, currency: 'EUR', version })).toBe(
+      expected,
+    );
   });
 
   it('does not change without a player', () =>
@@ -170,7 +172,7 @@ describe('wallet transitions', () => {
         const told: number[] = [];
         for (const version of versions) {
           const event = changed(version);
-          if (event.type === 'changed' && isNews(machine, event.change)) told.push(version);
+          if (event.type === 'changed' && isNewVersion(machine, event.change)) told.push(version);
           machine = transition(machine, event);
         }
         expect(machine.shown).toMatchObject({ version: Math.max(...versions) });

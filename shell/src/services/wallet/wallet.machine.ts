@@ -53,7 +53,7 @@ export function transition(machine: WalletMachine, event: WalletEvent): WalletMa
 }
 
 /** Whether an event is new: each version counts once, however often and in whatever order it arrives. */
-export function isNews(machine: WalletMachine, change: WalletChange): boolean {
+export function isNewVersion(machine: WalletMachine, change: WalletChange): boolean {
   return machine.shown.status === 'STREAMING' && change.version > machine.shown.version;
 }
 

@@ -3,7 +3,7 @@ import { defineMessages } from '@foyer/i18n';
 export const messages = defineMessages({
   deposited: { id: 'shell.wallet.deposited', defaultMessage: '{amount} has been added to your balance.' },
   withdrawn: { id: 'shell.wallet.withdrawn', defaultMessage: 'Your withdrawal of {amount} has been paid.' },
-  withdrawalBegun: {
+  withdrawalStarted: {
     id: 'shell.wallet.withdrawalBegun',
     defaultMessage: 'Your withdrawal of {amount} is being processed.',
   },

@@ -2,7 +2,7 @@ import { useText } from '@foyer/i18n';
 import { hrefTo } from '@foyer/links';
 import { useServices } from '@foyer/platform';
 import type { ReactNode } from 'react';
-import { FrameLink } from '../../menu/MenuLink.tsx';
+import { MenuLink } from '../../menu/MenuLink.tsx';
 import * as css from './RegulatoryBar.css.ts';
 import { messages } from './RegulatoryBar.messages.ts';
 
@@ -25,12 +25,12 @@ export function RegulatoryBar({ sessionClock }: RegulatoryBarProps) {
         {sessionClock}
       </div>
       <div className={css.links}>
-        <FrameLink href={hrefTo(locale, 'profile-limits')} look={css.link}>
+        <MenuLink href={hrefTo(locale, 'profile-limits')} look={css.link}>
           {text(messages.limits)}
-        </FrameLink>
-        <FrameLink href={hrefTo(locale, 'profile-self-exclusion')} look={css.link}>
+        </MenuLink>
+        <MenuLink href={hrefTo(locale, 'profile-self-exclusion')} look={css.link}>
           {text(messages.pause)}
-        </FrameLink>
+        </MenuLink>
       </div>
     </section>
   );

@@ -32,4 +32,4 @@ export const prompt = style({
   },
 });
 
-export const words = style({ fontSize: vars.text.small, fontWeight: vars.font.weightStrong });
+export const text = style({ fontSize: vars.text.small, fontWeight: vars.font.weightStrong });

@@ -9,7 +9,7 @@ import { userEvent } from '@testing-library/user-event';
 import { OutletProvider, type OutletServices } from '../../../remotes/outlet/outletContext.ts';
 import { createReleases } from '../../../releases/releases.ts';
 import { createStore } from '../../../lib/createStore.ts';
-import { LiveNews } from './ReleaseUpdateBanner.tsx';
+import { ReleaseUpdateBanner } from './ReleaseUpdateBanner.tsx';
 
 const ENTRY = {
   app: 'mfe-sportsbook',
@@ -43,7 +43,7 @@ function setUp() {
     <IntlRoot language="en" messages={{}}>
       <PlatformProvider host={{ app: 'shell', release: 'test', services, Slot: () => null }}>
         <OutletProvider value={outlet}>
-          <LiveNews updates={updates} />
+          <ReleaseUpdateBanner updates={updates} />
         </OutletProvider>
       </PlatformProvider>
     </IntlRoot>,
@@ -62,36 +62,36 @@ function setUp() {
     asking,
     updates,
     announce,
-    said: () => screen.getByRole('status').textContent,
+    announced: () => screen.getByRole('status').textContent,
   };
 }
 
 describe('notices about operator changes', () => {
   it('announces that the page closed and reopened, and nothing on the next page', () => {
-    const { announce, said, services } = setUp();
-    expect(said()).toBe('');
+    const { announce, announced, services } = setUp();
+    expect(announced()).toBe('');
     announce({ version: 2, apps: [] });
-    expect(said()).toBe('This page is currently unavailable.');
+    expect(announced()).toBe('This page is currently unavailable.');
     announce({ version: 3, apps: [ENTRY] });
-    expect(said()).toBe('This page is available again.');
+    expect(announced()).toBe('This page is available again.');
     act(() => services.navigation.set({ ...services.navigation.current(), pathname: '/en/' }));
-    expect(said()).toBe('');
+    expect(announced()).toBe('');
   });
 
   it('does not announce a closed page that is still held for the player', () => {
-    const { announce, said, releases } = setUp();
+    const { announce, announced, releases } = setUp();
     releases.keep(() => true);
     announce({ version: 2, apps: [] });
-    expect(said()).toBe('');
-    act(() => releases.letGo(ENTRY.app));
-    expect(said()).toBe('This page is currently unavailable.');
+    expect(announced()).toBe('');
+    act(() => releases.releaseHold(ENTRY.app));
+    expect(announced()).toBe('This page is currently unavailable.');
   });
 
   it('offers the update in its own region without moving the focus', async () => {
-    const { asking, updates, said } = setUp();
+    const { asking, updates, announced } = setUp();
     act(() => asking.set(true));
     expect(screen.getByRole('region', { name: 'A new version of this page is available' })).toBeTruthy();
-    expect(said()).toBe('A new version of this page is available');
+    expect(announced()).toBe('A new version of this page is available');
     expect(document.activeElement).toBe(document.body);
     await userEvent.click(screen.getByRole('button', { name: 'Later' }));
     await userEvent.click(screen.getByRole('button', { name: 'Update now' }));

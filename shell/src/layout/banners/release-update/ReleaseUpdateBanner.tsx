@@ -8,7 +8,7 @@ import type { Updates } from '../../../releases/updateGate.ts';
 import * as css from './ReleaseUpdateBanner.css.ts';
 import { messages } from './ReleaseUpdateBanner.messages.ts';
 
-export interface LiveNewsProps {
+export interface ReleaseUpdateBannerProps {
   readonly updates: Updates;
 }
 
@@ -16,19 +16,19 @@ export interface LiveNewsProps {
  * Announces operator changes of the current page to assistive technology, and offers updates to all players
  * where the page asks for confirmation.
  */
-export function LiveNews({ updates }: LiveNewsProps) {
+export function ReleaseUpdateBanner({ updates }: ReleaseUpdateBannerProps) {
   const text = useText();
-  const news = useNews();
+  const change = usePageAvailability();
   const isAsking = useStore(updates);
-  const said = isAsking ? messages.ready : news;
+  const announced = isAsking ? messages.ready : change;
   return (
     <>
       <div role="status">
-        <VisuallyHidden>{said && text(said)}</VisuallyHidden>
+        <VisuallyHidden>{announced && text(announced)}</VisuallyHidden>
       </div>
       {isAsking && (
         <section className={css.prompt} aria-label={text(messages.ready)}>
-          <p className={css.words}>{text(messages.ready)}</p>
+          <p className={css.text}>{text(messages.ready)}</p>
           <Row gap="small">
             <Button size="small" onPress={() => updates.update()}>
               {text(messages.update)}
@@ -46,20 +46,22 @@ export function LiveNews({ updates }: LiveNewsProps) {
 interface Seen {
   readonly pathname: string;
   readonly isClosed: boolean;
-  readonly news: Message | undefined;
+  readonly change: Message | undefined;
 }
 
 /** The current page closed or reopened; cleared by navigation. */
-function useNews(): Message | undefined {
+function usePageAvailability(): Message | undefined {
   const { navigation } = useServices();
   const { remotes } = useOutlet();
   const { match, pathname, off } = useStore(navigation);
   useStore(remotes.releases);
   const isClosed =
-    match !== undefined && off.has(match.id) && !remotes.releases.standingOf(appOf(routeOf(match.id).owner));
-  const [seen, setSeen] = useState<Seen>({ pathname, isClosed, news: undefined });
-  if (seen.pathname !== pathname) setSeen({ pathname, isClosed, news: undefined });
+    match !== undefined &&
+    off.has(match.id) &&
+    !remotes.releases.shownReleaseOf(appOf(routeOf(match.id).owner));
+  const [seen, setSeen] = useState<Seen>({ pathname, isClosed, change: undefined });
+  if (seen.pathname !== pathname) setSeen({ pathname, isClosed, change: undefined });
   else if (seen.isClosed !== isClosed)
-    setSeen({ pathname, isClosed, news: isClosed ? messages.closed : messages.reopened });
-  return seen.news;
+    setSeen({ pathname, isClosed, change: isClosed ? messages.closed : messages.reopened });
+  return seen.change;
 }

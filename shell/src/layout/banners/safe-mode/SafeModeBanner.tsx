@@ -5,11 +5,11 @@ import * as css from '../release-update/ReleaseUpdateBanner.css.ts';
 import { messages } from './SafeModeBanner.messages.ts';
 
 /** Explains that features are missing on purpose, and links back to the full site. */
-export function SafeModeNote() {
+export function SafeModeBanner() {
   const text = useText();
   return (
     <section className={css.prompt} aria-label={text(messages.note)}>
-      <p className={css.words}>{text(messages.note)}</p>
+      <p className={css.text}>{text(messages.note)}</p>
       <Button size="small" onPress={leave}>
         {text(messages.leave)}
       </Button>

@@ -2,20 +2,20 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media, vars } from '@foyer/theme';
 
 /**
- * Where the bottom bar of the frame ends: the ribbon sits above it, and elements above the bar move above
- * the ribbon.
+ * Where the bottom bar ends: the banner sits above it, and elements above the bar move above
+ * the banner.
  */
 const BAR = 'calc(var(--fy-size-bottom-bar) + env(safe-area-inset-bottom))';
 
-globalStyle(':root:has([data-staff-ribbon])', {
+globalStyle(':root:has([data-staff-preview])', {
   vars: { '--fy-bar-space': `calc(${BAR} + var(--fy-staff-space, 0px))` },
   '@media': { [media.desktop]: { vars: { '--fy-bar-space': 'var(--fy-staff-space, 0px)' } } },
 });
 
-// whatever padding the page uses for bars, its end can be scrolled out from behind the ribbon
-globalStyle(':root:has([data-staff-ribbon]) body', { paddingBlockEnd: 'var(--fy-staff-space, 0px)' });
+// whatever padding the page uses for bars, its end can be scrolled out from behind the banner
+globalStyle(':root:has([data-staff-preview]) body', { paddingBlockEnd: 'var(--fy-staff-space, 0px)' });
 
-export const ribbon = style({
+export const banner = style({
   position: 'fixed',
   zIndex: 36,
   insetInline: 0,
@@ -39,7 +39,7 @@ export const ribbon = style({
   },
 });
 
-export const words = style({
+export const text = style({
   flex: '1 1 14rem',
   minInlineSize: 0,
   fontSize: vars.text.small,

@@ -7,7 +7,7 @@ import { fakeServices } from '@foyer/platform/testing';
 import { act, render, screen } from '@testing-library/react';
 import { OutletProvider, type OutletServices } from '../../../remotes/outlet/outletContext.ts';
 import { createReleases } from '../../../releases/releases.ts';
-import { StaffRibbon } from './StaffPreviewBanner.tsx';
+import { StaffPreviewBanner } from './StaffPreviewBanner.tsx';
 
 const entry = (release: string): ReleaseSetEntry => ({
   app: 'mfe-casino',
@@ -55,7 +55,7 @@ function setUp(locale: Locale = 'en') {
     <IntlRoot language="en" messages={{}}>
       <PlatformProvider host={{ app: 'shell', release: 'test', services, Slot: () => null }}>
         <OutletProvider value={outlet}>
-          <StaffRibbon leave={leave} />
+          <StaffPreviewBanner leave={leave} />
         </OutletProvider>
       </PlatformProvider>
     </IntlRoot>,
@@ -63,7 +63,7 @@ function setUp(locale: Locale = 'en') {
   return { releases, leave, said: () => screen.queryByRole('complementary')?.textContent ?? '' };
 }
 
-describe('the ribbon of a staff preview', () => {
+describe('the banner of a staff preview', () => {
   it('shows the release, the staff member and the end time', () => {
     const { said } = setUp();
     expect(said()).toMatch(
@@ -84,7 +84,7 @@ describe('the ribbon of a staff preview', () => {
 
   it('reports a failed release when the live version replaces it', () => {
     const { said, releases } = setUp();
-    act(() => releases.standIn(entry('live')));
+    act(() => releases.setFallback(entry('live')));
     expect(said()).toContain('mfe-casino@mine failed to run');
   });
 

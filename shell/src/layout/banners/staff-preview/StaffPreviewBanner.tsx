@@ -6,9 +6,9 @@ import { useServerTime, useServices, useStore } from '@foyer/platform';
 import { Button } from '@foyer/ui';
 import { useOutlet } from '../../../remotes/outlet/outletContext.ts';
 import * as css from './StaffPreviewBanner.css.ts';
-import { ribbonTexts } from './bannerTexts.ts';
+import { bannerTexts } from './bannerTexts.ts';
 
-export interface StaffRibbonProps {
+export interface StaffPreviewBannerProps {
   /** Ends the preview on this browser and reloads the page. */
   leave(): Promise<void>;
 }
@@ -17,33 +17,33 @@ export interface StaffRibbonProps {
  * The release that a staff member previews, its end time, and the exit. Disappears as soon as the edge
  * serves the live version again.
  */
-export function StaffRibbon({ leave }: StaffRibbonProps) {
+export function StaffPreviewBanner({ leave }: StaffPreviewBannerProps) {
   const { remotes } = useOutlet();
   const { staff, apps } = useStore(remotes.releases);
   if (!staff) return null;
-  const standsIn = apps.filter(({ app }) => app === staff.app).length > 1;
-  return <Ribbon staff={staff} standsIn={standsIn} leave={leave} />;
+  const isFallbackShown = apps.filter(({ app }) => app === staff.app).length > 1;
+  return <Banner staff={staff} isFallbackShown={isFallbackShown} leave={leave} />;
 }
 
-function Ribbon({
+function Banner({
   staff,
-  standsIn,
+  isFallbackShown,
   leave,
-}: StaffRibbonProps & { readonly staff: StaffNotice; readonly standsIn: boolean }) {
+}: StaffPreviewBannerProps & { readonly staff: StaffNotice; readonly isFallbackShown: boolean }) {
   const { locale } = useServices();
-  const room = useRoom();
+  const banner = useReservedHeight();
   const [isLeaving, setLeaving] = useState(false);
   const { app, release, email, until } = staff;
   // the edge ends the preview by the same clock
   const isOver = useServerTime() >= Date.parse(until);
   const time = new Intl.DateTimeFormat(languageTag(locale), { timeStyle: 'short' }).format(new Date(until));
-  const texts = ribbonTexts(locale, { release: releaseName(app, release), email, time });
-  const said = standsIn ? texts.failed : isOver ? texts.over : texts.shows;
+  const texts = bannerTexts(locale, { release: releaseName(app, release), email, time });
+  const message = isFallbackShown ? texts.failed : isOver ? texts.over : texts.shows;
   return (
-    <aside ref={room} className={css.ribbon} data-staff-ribbon aria-label={texts.label}>
-      <p className={css.words} role="status">
+    <aside ref={banner} className={css.banner} data-staff-preview aria-label={texts.label}>
+      <p className={css.text} role="status">
         <span className={css.label}>{texts.label}</span>
-        {said}
+        {message}
       </p>
       <Button
         size="small"
@@ -60,8 +60,8 @@ function Ribbon({
   );
 }
 
-/** Reserves the height of the ribbon in the page, so that it covers no controls. */
-function useRoom(): RefObject<HTMLElement | null> {
+/** Reserves the height of the banner in the page, so that it covers no controls. */
+function useReservedHeight(): RefObject<HTMLElement | null> {
   const ref = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     const { current } = ref;

@@ -1,7 +1,7 @@
 import { messagesLocale, type Locale, type TranslatedLocale } from '@foyer/links';
 
-/** `label` names the ribbon; `shows`, `failed` and `over` describe the state of the preview. */
-export interface RibbonTexts {
+/** `label` names the banner; `shows`, `failed` and `over` describe the state of the preview. */
+export interface BannerTexts {
   readonly label: string;
   readonly shows: string;
   readonly failed: string;
@@ -10,7 +10,7 @@ export interface RibbonTexts {
 }
 
 /** Separate from the shell's messages, which every player loads: only staff previews need these. */
-const TEXTS: Readonly<Record<TranslatedLocale, RibbonTexts>> = {
+const TEXTS: Readonly<Record<TranslatedLocale, BannerTexts>> = {
   en: {
     label: 'Staff preview',
     shows: 'Previewing {release} as {email} until {time}. Players do not see this.',
@@ -48,10 +48,10 @@ const TEXTS: Readonly<Record<TranslatedLocale, RibbonTexts>> = {
   },
 };
 
-export function ribbonTexts(
+export function bannerTexts(
   locale: Locale,
   values: Readonly<Record<'release' | 'email' | 'time', string>>,
-): RibbonTexts {
+): BannerTexts {
   const texts = TEXTS[messagesLocale(locale)];
   const filled = (text: string): string =>
     text.replace(/\{(release|email|time)\}/g, (_, name: keyof typeof values) => values[name]);

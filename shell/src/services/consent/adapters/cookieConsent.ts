@@ -16,7 +16,7 @@ const NO_WINDOWS: CookieConsent.Translation = {
 export function createCookieConsent(cookieName: string): ConsentProvider {
   return {
     start: (onChange) => {
-      const tell = (): void => onChange(readState());
+      const notify = (): void => onChange(readState());
       return CookieConsent.run({
         // its own dialog is never created: it writes HTML from strings, which the page's Trusted Types forbid
         autoShow: false,
@@ -34,8 +34,8 @@ export function createCookieConsent(cookieName: string): ConsentProvider {
           ]),
         ),
         language: { default: 'en', translations: { en: NO_WINDOWS } },
-        onConsent: tell,
-        onChange: tell,
+        onConsent: notify,
+        onChange: notify,
       });
     },
     answered: () => CookieConsent.validConsent(),

@@ -14,11 +14,11 @@ import { formatMoney, money, type Money } from '@foyer/money';
 import type { KeyValueStorage } from '../storage/adapters/safeStorage.ts';
 import type { BalanceUpdate } from './createWallet.ts';
 import { mayOfferDeposit } from './fundsDialog.machine.ts';
-import { newestWithdrawal, sumsOf, untold } from './recentWithdrawal.ts';
+import { newestWithdrawal, sumsOf, unreported } from './recentWithdrawal.ts';
 import { messages } from './wallet.messages.ts';
 import { BonusPlayFragmentDoc, RecentWithdrawalDocument } from './Wallet.generated.ts';
 
-export interface WalletNewsPorts {
+export interface WalletNoticesPorts {
   readonly apollo: ApolloClient;
   readonly bus: EventBus;
   readonly guards: Guards;
@@ -33,14 +33,14 @@ export interface WalletNewsPorts {
   now(): number;
 }
 
-export interface WalletNews {
-  tell(update: BalanceUpdate, balances: Balances): void;
+export interface WalletNotices {
+  notify(update: BalanceUpdate, balances: Balances): void;
   /**
    * After a reload: reports the status of the withdrawal that was started before it
    * (requirements/states#wallet), or of the one in the query parameter
    * (requirements/routes#query-parameters).
    */
-  tellAfterReload(isAskedByQuery: boolean): Promise<void>;
+  notifyAfterReload(isAskedByQuery: boolean): Promise<void>;
 }
 
 /**
@@ -53,15 +53,15 @@ const WITHDRAWAL_FLAG = 'initiated-withdrawal';
  * Wallet notices for the player: toasts and the running-out-of-funds dialog (requirements/states#wallet,
  * requirements/screens#overlays-and-toasts, requirements/constants#running-out-of-funds).
  */
-export function createWalletNews(ports: WalletNewsPorts): WalletNews {
+export function createWalletNotices(ports: WalletNoticesPorts): WalletNotices {
   const { toasts, text, storage } = ports;
   let timesShown = 0;
   let openRounds = 0;
   let waiting: { readonly update: BalanceUpdate; balances: Balances } | undefined;
 
-  const words = (amount: Money): { amount: string } => ({ amount: formatMoney(amount, ports.language) });
+  const formatted = (amount: Money): { amount: string } => ({ amount: formatMoney(amount, ports.language) });
 
-  function weighDeposit({ update, balances }: { update: BalanceUpdate; balances: Balances }): void {
+  function offerDepositWhenLow({ update, balances }: { update: BalanceUpdate; balances: Balances }): void {
     const isBonusGame = isBonusEnabled(ports.apollo, update.gameId);
     const isOffered = mayOfferDeposit({
       balanceMinor: balances.balance.minor,
@@ -94,10 +94,10 @@ export function createWalletNews(ports: WalletNewsPorts): WalletNews {
    * Stored by amount, because the update has no id: the end of an older withdrawal is not the end of the
    * newest.
    */
-  function noteTold(amount: number): void {
-    const told = ports.session.getItem(WITHDRAWAL_FLAG);
-    if (told !== null)
-      ports.session.setItem(WITHDRAWAL_FLAG, told === '' ? String(amount) : `${told},${amount}`);
+  function rememberReported(amount: number): void {
+    const reported = ports.session.getItem(WITHDRAWAL_FLAG);
+    if (reported !== null)
+      ports.session.setItem(WITHDRAWAL_FLAG, reported === '' ? String(amount) : `${reported},${amount}`);
   }
 
   ports.bus.on('game.round-started', () => (openRounds += 1));
@@ -106,44 +106,44 @@ export function createWalletNews(ports: WalletNewsPorts): WalletNews {
     if (openRounds > 0 || !waiting) return;
     const decided = waiting;
     waiting = undefined;
-    weighDeposit(decided);
+    offerDepositWhenLow(decided);
   });
 
   return {
-    tell(update, balances) {
+    notify(update, balances) {
       const amount = money(update.amount, update.currency);
       if (waiting) waiting.balances = balances; // the return of the round counts
       switch (update.moneyType) {
         case 'Deposit':
-          return void toasts.show('success', text(messages.deposited, words(amount)));
+          return void toasts.show('success', text(messages.deposited, formatted(amount)));
         case 'Withdrawal':
-          noteTold(update.amount);
-          return void toasts.show('success', text(messages.withdrawn, words(amount)));
+          rememberReported(update.amount);
+          return void toasts.show('success', text(messages.withdrawn, formatted(amount)));
         case 'InitWithdrawal':
           return ports.session.setItem(WITHDRAWAL_FLAG, '');
         case 'CasinoBet':
           // a round must not be interrupted (requirements/interfaces#game-frame)
           if (openRounds > 0) waiting = { update, balances };
-          else weighDeposit({ update, balances });
+          else offerDepositWhenLow({ update, balances });
           return;
         default:
       }
     },
-    async tellAfterReload(isAskedByQuery) {
+    async notifyAfterReload(isAskedByQuery) {
       const isFlagged = ports.session.getItem(WITHDRAWAL_FLAG) !== null;
       if (!isFlagged && !isAskedByQuery) return;
       const { data } = await ports.apollo.query({
         query: RecentWithdrawalDocument,
         fetchPolicy: 'network-only',
       });
-      const told = ports.session.getItem(WITHDRAWAL_FLAG);
+      const reported = ports.session.getItem(WITHDRAWAL_FLAG);
       ports.session.removeItem(WITHDRAWAL_FLAG); // after the request only: a failed request is repeated after the next reload
       const shares = newestWithdrawal(
         data?.viewer?.paymentTransactions.edges.map(({ node }) => node) ?? [],
         ports.now(),
       );
-      for (const [{ kind, message }, amount] of sumsOf(untold(shares, told)))
-        toasts.show(kind, text(message, words(amount)));
+      for (const [{ kind, message }, amount] of sumsOf(unreported(shares, reported)))
+        toasts.show(kind, text(message, formatted(amount)));
     },
   };
 }

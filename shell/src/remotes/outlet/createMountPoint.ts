@@ -4,18 +4,18 @@ import { toRemoteError } from '@foyer/platform';
 import { createStore } from '../../lib/createStore.ts';
 import { NOTICE_DEADLINE_MS } from '../loading/deadline.ts';
 import type { MountedRemote } from './mountRemote.ts';
-import { transition, type PlaceEvent, type PlaceState } from '../recovery/recovery.machine.ts';
+import { transition, type MountPointEvent, type MountPointState } from '../recovery/recovery.machine.ts';
 import type { LoadedRemote, Remotes } from '../loading/remotes.ts';
 
-export interface PlaceView {
-  readonly state: PlaceState;
+export interface MountPointView {
+  readonly state: MountPointState;
   /** The mounted release; it stays until its successor is mounted. */
   readonly mounted: MountedRemote | undefined;
   /** Increases with every retry, for the error boundary around the content. */
   readonly retries: number;
 }
 
-export interface Place extends Store<PlaceView> {
+export interface MountPoint extends Store<MountPointView> {
   open(container: HTMLElement): void;
   aim(target: RemoteTarget): void;
   /** Called when the content of this target is in the page. */
@@ -26,7 +26,7 @@ export interface Place extends Store<PlaceView> {
   close(): void;
 }
 
-export interface PlacePorts {
+export interface MountPointPorts {
   readonly app: string;
   readonly remotes: Remotes;
   mount(remote: LoadedRemote, element: HTMLElement): Promise<MountedRemote>;
@@ -35,9 +35,9 @@ export interface PlacePorts {
 }
 
 /** A mount point that keeps the live release of an app mounted: loads, mounts, swaps, recovers. */
-export function createPlace(ports: PlacePorts, initial: RemoteTarget): Place {
+export function createMountPoint(ports: MountPointPorts, initial: RemoteTarget): MountPoint {
   const { app, remotes } = ports;
-  const store = createStore<PlaceView>({ state: { status: 'waiting' }, mounted: undefined, retries: 0 });
+  const store = createStore<MountPointView>({ state: { status: 'waiting' }, mounted: undefined, retries: 0 });
   let target = initial;
   let container: HTMLElement | undefined;
   let stopFollowing: (() => void) | undefined;
@@ -50,8 +50,8 @@ export function createPlace(ports: PlacePorts, initial: RemoteTarget): Place {
   /** Why the content is missing, if known. */
   let cause: RemoteFailureCode | undefined;
 
-  const update = (change: Partial<PlaceView>): void => store.set({ ...store.current(), ...change });
-  const send = (event: PlaceEvent): void => update({ state: transition(store.current().state, event) });
+  const update = (change: Partial<MountPointView>): void => store.set({ ...store.current(), ...change });
+  const send = (event: MountPointEvent): void => update({ state: transition(store.current().state, event) });
 
   /**
    * Shows the notice when content does not arrive in time: a file that hangs inside the content rejects no
@@ -118,7 +118,7 @@ export function createPlace(ports: PlacePorts, initial: RemoteTarget): Place {
    */
   async function replace(entry: ReleaseSetEntry | undefined, code: RemoteFailureCode): Promise<void> {
     const mine = turn;
-    const hasOther = entry !== undefined && (await remotes.passOver(entry));
+    const hasOther = entry !== undefined && (await remotes.switchToFallback(entry));
     if (mine !== turn) return;
     if (hasOther) return stand(true);
     send({ type: 'failed', code });
@@ -144,9 +144,9 @@ export function createPlace(ports: PlacePorts, initial: RemoteTarget): Place {
     subscribe: store.subscribe,
     open(element) {
       container = element;
-      let standing = remotes.releases.standingOf(app)?.release;
+      let standing = remotes.releases.shownReleaseOf(app)?.release;
       stopFollowing = remotes.releases.subscribe(() => {
-        const now = remotes.releases.standingOf(app)?.release;
+        const now = remotes.releases.shownReleaseOf(app)?.release;
         if (now === standing) return;
         standing = now;
         // undefined: the app is switched off and this mount point will be closed

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
  * The open modal dialog. Everything outside of it is inert, so messages that must be readable are rendered
  * inside it. Synchronises with the document.
  */
-export function useFrontDialog(): HTMLDialogElement | undefined {
+export function useTopDialog(): HTMLDialogElement | undefined {
   return useSyncExternalStore(onChange, () =>
     [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')].at(-1),
   );

@@ -25,10 +25,10 @@ describe('createPlace', () => {
     await settle();
     expect([
       place.current().mounted?.remote.entry.release,
-      releases.standingOf('mfe-casino')?.release,
+      releases.shownReleaseOf('mfe-casino')?.release,
       releases.entryOf('mfe-casino')?.release,
     ]).toEqual(['r1', 'r1', 'r2']);
-    releases.letGo('mfe-casino');
+    releases.releaseHold('mfe-casino');
     await settle();
     expect(place.current().mounted?.remote.entry.release).toBe('r2');
   });
@@ -37,11 +37,11 @@ describe('createPlace', () => {
     const { releases } = setUp([entry('r1')]);
     releases.keep(() => true);
     releases.announce(set(2));
-    expect(releases.standingOf('mfe-casino')?.release).toBe('r1');
+    expect(releases.shownReleaseOf('mfe-casino')?.release).toBe('r1');
     releases.announce(set(3, entry('r1')));
     releases.keep(() => false);
     releases.announce(set(4));
-    expect(releases.standingOf('mfe-casino')).toBeUndefined();
+    expect(releases.shownReleaseOf('mfe-casino')).toBeUndefined();
   });
 
   it('keeps the mounted release when the new one fails', async () => {
@@ -126,7 +126,7 @@ describe('the notice of a mount point', () => {
 
   it('does not wait for the edge to name another release', async () => {
     const { remotes } = setUp([entry('r1')]);
-    remotes.passOver = () => new Promise(() => undefined);
+    remotes.switchToFallback = () => new Promise(() => undefined);
     const { place } = open(remotes);
     await jest.advanceTimersByTimeAsync(1_000);
     place.failed(new Error('render'));

@@ -7,7 +7,7 @@ import { createFormatText } from '@foyer/i18n';
 import { money } from '@foyer/money';
 import { answer, fakeServices, mockLink, refuse } from '@foyer/platform/testing';
 import type { BalanceUpdate } from './createWallet.ts';
-import { createWalletNews } from './createWalletNews.ts';
+import { createWalletNotices } from './createWalletNotices.ts';
 import { RecentWithdrawalDocument } from './Wallet.generated.ts';
 
 const NOW = Date.UTC(2026, 10, 22, 12);
@@ -68,7 +68,7 @@ function arrive(shares: PaymentOutcome | readonly Share[], { minutesAgo = 1, isA
     cache: createCache(),
     link: mockLink([isAway ? refuse(RecentWithdrawalDocument, 'ServiceUnavailableFailure') : mock]),
   });
-  const news = createWalletNews({
+  const notices = createWalletNotices({
     ...services,
     text: createFormatText('en', {}),
     language: 'en',
@@ -79,7 +79,7 @@ function arrive(shares: PaymentOutcome | readonly Share[], { minutesAgo = 1, isA
       removeItem: (key) => void kept.delete(key),
     },
   });
-  return { news, toasts: services.toasts, recover: () => apollo.setLink(mockLink([mock])) };
+  return { notices, toasts: services.toasts, recover: () => apollo.setLink(mockLink([mock])) };
 }
 
 describe('a withdrawal after a reload (requirements/states#wallet, requirements/routes#query-parameters)', () => {
@@ -91,28 +91,28 @@ describe('a withdrawal after a reload (requirements/states#wallet, requirements/
     ['CANCELLED', 'info', 'Your withdrawal of €50.00 has been returned to your balance.'],
     ['REVERSED', 'warning', 'Your withdrawal of €50.00 has been returned to your balance.'],
   ])('with outcome %s shows its notice', async (outcome, kind, words) => {
-    const { news, toasts } = arrive(outcome);
-    news.tell(moved('InitWithdrawal'), BALANCES);
-    await news.tellAfterReload(false);
+    const { notices, toasts } = arrive(outcome);
+    notices.notify(moved('InitWithdrawal'), BALANCES);
+    await notices.notifyAfterReload(false);
     expect(toasts.show).toHaveBeenCalledWith(kind, words);
-    await news.tellAfterReload(false);
+    await notices.notifyAfterReload(false);
     expect(toasts.show).toHaveBeenCalledTimes(1);
   });
 
   it('is shown when the address requests it, but only if it is recent', async () => {
-    const { news, toasts } = arrive('PENDING', { minutesAgo: 11 });
-    await news.tellAfterReload(true);
+    const { notices, toasts } = arrive('PENDING', { minutesAgo: 11 });
+    await notices.notifyAfterReload(true);
     expect(toasts.show).not.toHaveBeenCalled();
     const recent = arrive('PENDING', { minutesAgo: 9 });
-    await recent.news.tellAfterReload(true);
+    await recent.notices.notifyAfterReload(true);
     expect(recent.toasts.show).toHaveBeenCalledTimes(1);
   });
 
   it('is not shown again when its payment was already reported', async () => {
-    const { news, toasts } = arrive('SUCCEEDED');
-    news.tell(moved('InitWithdrawal'), BALANCES);
-    news.tell(moved('Withdrawal'), BALANCES);
-    await news.tellAfterReload(false);
+    const { notices, toasts } = arrive('SUCCEEDED');
+    notices.notify(moved('InitWithdrawal'), BALANCES);
+    notices.notify(moved('Withdrawal'), BALANCES);
+    await notices.notifyAfterReload(false);
     expect(toasts.show).toHaveBeenCalledTimes(1);
   });
 
@@ -158,21 +158,21 @@ describe('a withdrawal after a reload (requirements/states#wallet, requirements/
       ],
     ],
   ])('is summarised: %s', async (_what, shares, told) => {
-    const { news, toasts } = arrive(shares);
-    news.tell(moved('InitWithdrawal'), BALANCES);
-    await news.tellAfterReload(false);
+    const { notices, toasts } = arrive(shares);
+    notices.notify(moved('InitWithdrawal'), BALANCES);
+    await notices.notifyAfterReload(false);
     expect((toasts.show as unknown as { mock: { calls: unknown[] } }).mock.calls).toEqual(told);
   });
 
   it('is shown despite the end of an older one, without the reported part', async () => {
-    const { news, toasts } = arrive([
+    const { notices, toasts } = arrive([
       ['SUCCEEDED', 6_000],
       ['PENDING', 4_000],
     ]);
-    news.tell(moved('InitWithdrawal', 6_000), BALANCES);
-    news.tell(moved('Withdrawal', 3_000), BALANCES);
-    news.tell(moved('Withdrawal', 6_000), BALANCES);
-    await news.tellAfterReload(false);
+    notices.notify(moved('InitWithdrawal', 6_000), BALANCES);
+    notices.notify(moved('Withdrawal', 3_000), BALANCES);
+    notices.notify(moved('Withdrawal', 6_000), BALANCES);
+    await notices.notifyAfterReload(false);
     expect(
       (toasts.show as unknown as { mock: { calls: unknown[][] } }).mock.calls.map(([, words]) => words),
     ).toEqual([
@@ -183,11 +183,11 @@ describe('a withdrawal after a reload (requirements/states#wallet, requirements/
   });
 
   it('is shown after the next reload when the server was unavailable', async () => {
-    const { news, toasts, recover } = arrive('PENDING', { isAway: true });
-    news.tell(moved('InitWithdrawal'), BALANCES);
-    await expect(news.tellAfterReload(false)).rejects.toThrow();
+    const { notices, toasts, recover } = arrive('PENDING', { isAway: true });
+    notices.notify(moved('InitWithdrawal'), BALANCES);
+    await expect(notices.notifyAfterReload(false)).rejects.toThrow();
     recover();
-    await news.tellAfterReload(false);
+    await notices.notifyAfterReload(false);
     expect(toasts.show).toHaveBeenCalledTimes(1);
   });
 });
