@@ -7,7 +7,7 @@ describe('continue-as page', () => {
     ['fi', 'Jatketaanko pelaajana P***?'],
     ['et_EE', 'Kas jätkata mängijana P***?'],
     ['fr_CA', 'Continuer en tant que P***?'],
-    ['ja', 'P*** さんとして続けますか？'],
+    ['ja', 'P***さんとして続けますか？'],
   ] as const)('is shown in %s', (locale, heading) => {
     const html = composeOfferPage({
       brand: 'tuli',

@@ -150,7 +150,7 @@ describe('disconnecting a bank', () => {
     ['fi', 'Pankkisi yhteys Aurora-tiliisi poistettiin'],
     ['et_EE', 'Sinu pank on sinu Aurora kontost lahti seotud'],
     ['fr_CA', 'Votre banque a été dissociée de votre compte Aurora'],
-    ['ja', 'Aurora のアカウントと銀行の連携が解除されました'],
+    ['ja', 'Auroraのアカウントと銀行の連携が解除されました'],
     ['de', 'Your bank was disconnected from your Aurora account'], // a language of the brand without a letter template
   ])(
     'sends a letter in the language of the account (%s), with the time, the time zone and a link to reconnect',

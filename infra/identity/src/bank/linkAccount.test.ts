@@ -97,7 +97,7 @@ describe('linking a bank to an account with a password', () => {
     ['fi', 'Pankkisi yhdistettiin Aurora-tiliisi'],
     ['et_EE', 'Sinu pank seoti sinu Aurora kontoga'],
     ['fr_CA', 'Votre banque a été liée à votre compte Aurora'],
-    ['ja', 'Aurora のアカウントに銀行が連携されました'],
+    ['ja', 'Auroraのアカウントに銀行が連携されました'],
     ['de', 'Your bank was connected to your Aurora account'], // a language of the brand without a letter template
   ])(
     'sends a letter in the language of the account (%s), whatever the language of the page',
