@@ -16,12 +16,17 @@ export function postBonusForfeit(
   forfeit: BonusForfeit,
   at: number,
 ): Promise<Movement<ForfeitRefusalCode>> {
-  return callMovement<ForfeitRefusalCode>(pool, 'post_bonus_forfeit', [
-    forfeit.brand,
-    forfeit.playerId,
-    forfeit.key,
-    fingerprint('bonus_forfeit', forfeit),
-    forfeit.bonusId,
-    new Date(at),
-  ]);
+  return callMovement<ForfeitRefusalCode>(
+    pool,
+    'post_bonus_forfeit',
+    'select * from api.post_bonus_forfeit($1, $2, $3, $4, $5, $6)',
+    [
+      forfeit.brand,
+      forfeit.playerId,
+      forfeit.key,
+      fingerprint('bonus_forfeit', forfeit),
+      forfeit.bonusId,
+      new Date(at),
+    ],
+  );
 }

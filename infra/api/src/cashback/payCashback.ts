@@ -9,12 +9,12 @@ export function postCashback(
   due: { readonly brand: string; readonly playerId: string; readonly startsAt: Date },
   at: number,
 ): Promise<Movement<CashbackRefusalCode>> {
-  return callMovement<CashbackRefusalCode>(pool, 'post_cashback', [
-    due.brand,
-    due.playerId,
-    due.startsAt,
-    new Date(at),
-  ]);
+  return callMovement<CashbackRefusalCode>(
+    pool,
+    'post_cashback',
+    'select * from api.post_cashback($1, $2, $3, $4)',
+    [due.brand, due.playerId, due.startsAt, new Date(at)],
+  );
 }
 
 /**

@@ -12,12 +12,12 @@ export function settleDebt(
   { brand, playerId, key }: Keyed,
   at: number,
 ): Promise<Movement<SettlementRefusalCode>> {
-  return callMovement<SettlementRefusalCode>(pool, 'post_debt_settlement', [
-    brand,
-    playerId,
-    key,
-    new Date(at),
-  ]);
+  return callMovement<SettlementRefusalCode>(
+    pool,
+    'post_debt_settlement',
+    'select * from api.post_debt_settlement($1, $2, $3, $4)',
+    [brand, playerId, key, new Date(at)],
+  );
 }
 
 /** Amount settled by a movement; 0 for none. */

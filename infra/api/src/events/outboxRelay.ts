@@ -66,7 +66,7 @@ export function createOutboxRelay(pool: Pool, bus: Bus, log: Log): OutboxRelay {
       pool,
       async (client) => {
         // no wait for durability: after a server crash, deleted rows may reappear and are published again
-        const lock = await client.query<{ free: boolean }>(
+        const lock = await client.query<{ free: boolean; set_config: string }>(
           `select pg_try_advisory_xact_lock($1) as free, set_config('synchronous_commit', 'off', true)`,
           [RELAY_LOCK],
         );

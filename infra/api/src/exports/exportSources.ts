@@ -143,7 +143,7 @@ function bonuses(question: ExportQuestion, label: Label, column: MakeColumn): Pa
     filter: { bonusStatuses: statuses },
   } = question;
   async function* rows(): AsyncGenerator<readonly Cell[]> {
-    for await (const row of batches<BonusRow>(
+    for await (const row of batches<Omit<BonusRow, 'progress'>>(
       question,
       '*',
       'bonus',

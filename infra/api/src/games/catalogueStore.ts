@@ -115,7 +115,7 @@ export async function createCatalogueStore(deps: CatalogueStoreDeps): Promise<Ca
 }
 
 async function load(pool: Pool, now: number): Promise<CatalogueSnapshot> {
-  const studios = await pool.query<CatalogueStudio>(
+  const studios = await pool.query<Omit<CatalogueStudio, 'imageUrl'> & { imageUrl: string | null }>(
     'select id, slug, name, image_url as "imageUrl" from api.game_studio',
   );
   const games = await pool.query<{ facts: CatalogueGame; is_withdrawn: boolean }>(

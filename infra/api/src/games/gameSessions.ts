@@ -148,7 +148,7 @@ export async function closeGameSession(
  */
 export async function endGamesOfSession(deps: GameSessionDeps, sid: string): Promise<void> {
   const { rows } = await deps.pool.query<{ id: string; brand: string; player_id: string }>(
-    `select id, brand, player_id from api.game_session where sid = $1 and mode = 'REAL' and expires_at > $2`,
+    `select id, brand, player_id from api.game_session where sid = $1 and mode = 'REAL' and player_id is not null and expires_at > $2`,
     [sid, new Date(deps.clock())],
   );
   for (const row of rows)

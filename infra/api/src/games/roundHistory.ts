@@ -35,7 +35,7 @@ export async function readRounds(
   after: RoundCursor | undefined,
 ): Promise<readonly RoundRow[]> {
   const { rows } = await pool.query<RoundRow>(
-    `select * from api.wager where ${WHERE} and ($5::timestamptz is null or (opened_at, id) < ($5, $6::bigint)) order by opened_at desc, id desc limit $7`,
+    `select * from api.wager where ${WHERE} and game_id is not null and ($5::timestamptz is null or (opened_at, id) < ($5, $6::bigint)) order by opened_at desc, id desc limit $7`,
     [...valuesOf(filter), after?.openedAt ?? null, after?.id ?? null, first + 1],
   );
   return rows;

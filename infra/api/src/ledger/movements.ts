@@ -50,28 +50,38 @@ export interface JackpotWin extends HouseTransfer {
 }
 
 export function postHouseTransfer(pool: Pool, transfer: HouseTransfer, at: number): Promise<Movement> {
-  return callMovement(pool, 'post_house_transfer', [
-    transfer.brand,
-    transfer.playerId,
-    transfer.key,
-    fingerprint('house_transfer', transfer),
-    transfer.amount,
-    transfer.currency,
-    new Date(at),
-  ]);
+  return callMovement(
+    pool,
+    'post_house_transfer',
+    'select * from api.post_house_transfer($1, $2, $3, $4, $5, $6, $7)',
+    [
+      transfer.brand,
+      transfer.playerId,
+      transfer.key,
+      fingerprint('house_transfer', transfer),
+      transfer.amount,
+      transfer.currency,
+      new Date(at),
+    ],
+  );
 }
 
 export function postJackpotWin(pool: Pool, win: JackpotWin, at: number): Promise<Movement> {
-  return callMovement(pool, 'post_jackpot_win', [
-    win.brand,
-    win.playerId,
-    win.key,
-    fingerprint('jackpot_win', win),
-    win.instanceId,
-    win.amount,
-    win.currency,
-    new Date(at),
-  ]);
+  return callMovement(
+    pool,
+    'post_jackpot_win',
+    'select * from api.post_jackpot_win($1, $2, $3, $4, $5, $6, $7, $8)',
+    [
+      win.brand,
+      win.playerId,
+      win.key,
+      fingerprint('jackpot_win', win),
+      win.instanceId,
+      win.amount,
+      win.currency,
+      new Date(at),
+    ],
+  );
 }
 
 interface MovementRow<Code extends string> {
@@ -113,8 +123,8 @@ export function countMovements(movement: string, outcome: 'posted' | 'replayed' 
 export async function callMovement<Code extends string = RefusalCode>(
   pool: Pool,
   name: string,
+  text: string,
   values: unknown[],
-  text = callOf(name, values.length),
 ): Promise<Movement<Code>> {
   const { rows } = await retried(() => pool.query<MovementRow<Code>>({ name, text, values }));
   const [row] = rows;
@@ -129,10 +139,6 @@ export async function callMovement<Code extends string = RefusalCode>(
     journalId: row.journal_id ?? undefined,
     isReplay: row.replayed,
   };
-}
-
-function callOf(name: string, parameters: number): string {
-  return `select * from api.${name}(${Array.from({ length: parameters }, (_, index) => `$${index + 1}`).join(',')})`;
 }
 
 /** Hash of the request body of a key: the same key with another body is another movement. */

@@ -50,7 +50,7 @@ const REQUESTS = 'array(select r from jsonb_populate_recordset(null::api.play_re
  * @param at - milliseconds since the epoch
  */
 export function stake(pool: Pool, bet: Stake, at: number): Promise<Movement> {
-  return callMovement(pool, 'stake', [requestOf('bet', bet, at)], `select * from api.stake(${REQUEST})`);
+  return callMovement(pool, 'stake', `select * from api.stake(${REQUEST})`, [requestOf('bet', bet, at)]);
 }
 
 interface StakedRow {
@@ -87,12 +87,10 @@ export async function stakeBatch(
  * Refused with ROLLED_BACK when every stake of the reference was voided.
  */
 export function settle(pool: Pool, win: Settlement, at: number): Promise<Movement> {
-  return callMovement(
-    pool,
-    'settle',
-    [requestOf('win', win, at), win.closes],
-    `select * from api.settle(${REQUEST}, $2)`,
-  );
+  return callMovement(pool, 'settle', `select * from api.settle(${REQUEST}, $2)`, [
+    requestOf('win', win, at),
+    win.closes,
+  ]);
 }
 
 /**
@@ -100,12 +98,10 @@ export function settle(pool: Pool, win: Settlement, at: number): Promise<Movemen
  * Refused with STAKE_EXCEEDED when more than the open stake would be settled, ROUND_CLOSED when nothing is open.
  */
 export function settlePartially(pool: Pool, win: PartialSettlement, at: number): Promise<Movement> {
-  return callMovement(
-    pool,
-    'settle_partially',
-    [requestOf('partial', win, at), win.stakePart],
-    `select * from api.settle(${REQUEST}, false, $2)`,
-  );
+  return callMovement(pool, 'settle_partially', `select * from api.settle(${REQUEST}, false, $2)`, [
+    requestOf('partial', win, at),
+    win.stakePart,
+  ]);
 }
 
 /**
@@ -113,12 +109,9 @@ export function settlePartially(pool: Pool, win: PartialSettlement, at: number):
  * the balance as far as it reaches; the rest becomes a debt. Refused with NOT_SETTLED while the reference is open.
  */
 export function resettle(pool: Pool, correction: Stake, at: number): Promise<Movement> {
-  return callMovement(
-    pool,
-    'resettle',
-    [requestOf('resettle', correction, at)],
-    `select * from api.resettle(${REQUEST})`,
-  );
+  return callMovement(pool, 'resettle', `select * from api.resettle(${REQUEST})`, [
+    requestOf('resettle', correction, at),
+  ]);
 }
 
 /**
@@ -126,12 +119,10 @@ export function resettle(pool: Pool, correction: Stake, at: number): Promise<Mov
  * the result has no `journalId`. Refused with ROUND_CLOSED after a settlement that closed the reference or a part of it.
  */
 export function voidStake(pool: Pool, request: StakeVoid, at: number): Promise<Movement> {
-  return callMovement(
-    pool,
-    'void_stake',
-    [requestOf('rollback', request, at), request.stakeKey],
-    `select * from api.void_stake(${REQUEST}, $2)`,
-  );
+  return callMovement(pool, 'void_stake', `select * from api.void_stake(${REQUEST}, $2)`, [
+    requestOf('rollback', request, at),
+    request.stakeKey,
+  ]);
 }
 
 type Request = Keyed & Partial<Omit<Stake, keyof Keyed>>;

@@ -6,7 +6,7 @@ export interface NamedPerson {
   readonly familyName: string;
   /** yyyy-mm-dd */
   readonly birthDate: string;
-  readonly personalCode?: string | undefined;
+  readonly personalCode?: string | null | undefined;
 }
 
 /** With the player's language for emails. */

@@ -1,5 +1,5 @@
 import { applyFact } from './providerUpdates.ts';
-import type { PaymentRow } from './paymentRow.ts';
+import type { StoredPayment } from './paymentRow.ts';
 import type { PaymentDeps } from './payments.ts';
 import { giveUp } from '../deposits/startDeposit.ts';
 
@@ -63,7 +63,7 @@ export async function runPayments(deps: PaymentDeps): Promise<void> {
 }
 
 async function sendPayouts(deps: PaymentDeps): Promise<void> {
-  const { rows } = await deps.pool.query<PaymentRow & { name: string; player_country: string }>(
+  const { rows } = await deps.pool.query<StoredPayment & { name: string; player_country: string }>(
     `select c.*, p.first_name || ' ' || p.last_name as name, p.country as player_country from api.claim_payouts($1, $2) c join api.player p on p.id = c.player_id`,
     [new Date(deps.clock()), MOST_A_TICK],
   );
@@ -87,12 +87,12 @@ async function sendPayouts(deps: PaymentDeps): Promise<void> {
 
 /** Queries payments without a final update; the interval grows with their age. */
 async function askAfter(deps: PaymentDeps): Promise<void> {
-  const { rows } = await deps.pool.query<PaymentRow>(
+  const { rows } = await deps.pool.query<StoredPayment>(
     `update api.payment_transaction t set queried_at = $1::timestamptz where id in (
        select id from api.payment_transaction where status in ('Initialized', 'CancelInitialized') and (direction = 'Deposit' or provider_payment_id is not null)
          and api.next_query_at(created_at, queried_at, $1::timestamptz, interval '5 minutes') < $1::timestamptz
        order by queried_at nulls first limit $2 for update skip locked)
-     returning t.*, false as is_cancellable`,
+     returning t.*`,
     [new Date(deps.clock()), MOST_A_TICK],
   );
   await Promise.all(rows.map((row) => settlePayment(deps, row)));
@@ -102,7 +102,7 @@ async function askAfter(deps: PaymentDeps): Promise<void> {
  * Queries the status of a payment, and cancels a deposit at the provider that was cancelled or has expired
  * here.
  */
-export async function settlePayment(deps: PaymentDeps, row: PaymentRow): Promise<void> {
+export async function settlePayment(deps: PaymentDeps, row: StoredPayment): Promise<void> {
   const { provider } = deps.payments;
   const found = await provider.find(row.brand, row.id);
   if (found.kind === 'unknown') return;
@@ -129,7 +129,7 @@ async function sendBack(deps: PaymentDeps): Promise<void> {
          select payment_id from api.payment_refund where done_at is null and (queried_at is null or api.next_query_at(requested_at, queried_at, $1::timestamptz, interval '10 minutes') < $1::timestamptz)
          order by requested_at limit $2 for update skip locked)
        returning r.payment_id, r.amount)
-     select due.amount, t.provider_payment_id from due join api.payment_transaction t on t.id = due.payment_id`,
+     select due.amount, t.provider_payment_id from due join api.payment_transaction t on t.id = due.payment_id and t.provider_payment_id is not null`,
     [new Date(deps.clock()), MOST_A_TICK],
   );
   await Promise.all(

@@ -52,6 +52,12 @@ export interface PaymentAction {
   readonly expiresAt: string;
 }
 
+/** A row of api.payment_transaction alone. */
+export type StoredPayment = Omit<
+  PaymentRow,
+  'is_cancellable' | 'refund_reason' | 'refund_requested_at' | 'refund_done_at'
+>;
+
 const SELECT = `select t.*, api.is_cancellable(t) as is_cancellable, r.reason as refund_reason, r.requested_at as refund_requested_at, r.done_at as refund_done_at
   from api.payment_transaction t left join api.payment_refund r on r.payment_id = t.id`;
 

@@ -121,7 +121,7 @@ async function insert(
     `select 1 from api.player where brand = $1 and lower(last_name) = lower($2) and lower(first_name) = lower($3) and date_of_birth = $4 and country = $5`,
     [player.brand, person.lastName, person.firstName, person.dateOfBirth, player.country],
   );
-  if (same.rows.length > 0) return fail({ code: 'DUPLICATE_PERSON', keys: ['personalInfo'] });
+  if (same.rowCount !== 0) return fail({ code: 'DUPLICATE_PERSON', keys: ['personalInfo'] });
   await client.query(
     `insert into api.player (id, brand, email, username, phone_number, language, country, state, first_name, last_name, date_of_birth, street, city, zip_code, ssn, email_verified, email_verification_reason,
        terms_accepted_at, privacy_accepted_at, terms_version, privacy_version, sms_marketing, email_marketing, phone_marketing, web_push_marketing, created_at)

@@ -4,10 +4,10 @@ import { inTransaction, type Clock, type Pool, type PoolClient } from '@foyer/ru
 /** Versions by text; texts that are not named stay unchanged. */
 export type LegalAnswer = Readonly<Partial<Record<LegalTextKind, string>>>;
 
-const COLUMNS: Readonly<Record<LegalTextKind, { readonly version: string; readonly at: string }>> = {
+const COLUMNS = {
   TERMS: { version: 'terms_version', at: 'terms_accepted_at' },
   PRIVACY_POLICY: { version: 'privacy_version', at: 'privacy_accepted_at' },
-};
+} as const satisfies Record<LegalTextKind, { readonly version: string; readonly at: string }>;
 
 /**
  * Records the player's acceptance. `outdated`: the page showed a version that is no longer in force, and

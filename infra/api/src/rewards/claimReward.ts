@@ -26,14 +26,12 @@ export function postRewardClaim(
   claim: RewardClaim,
   at: number,
 ): Promise<Movement<ClaimRefusalCode>> {
-  return callMovement<ClaimRefusalCode>(pool, 'post_reward_claim', [
-    claim.brand,
-    claim.playerId,
-    claim.key,
-    fingerprint('reward', claim),
-    claim.assignationId,
-    new Date(at),
-  ]);
+  return callMovement<ClaimRefusalCode>(
+    pool,
+    'post_reward_claim',
+    'select * from api.post_reward_claim($1, $2, $3, $4, $5, $6)',
+    [claim.brand, claim.playerId, claim.key, fingerprint('reward', claim), claim.assignationId, new Date(at)],
+  );
 }
 
 /**

@@ -45,12 +45,12 @@ export type RewardBlock =
   | 'REWARDS_BLOCKED';
 
 const COLUMNS = 'r.*, r.wagering_factor::float8 as wagering, api.reward_status(r, $2) as status_now';
-const ORDER: Readonly<Record<RewardSortField, string>> = {
+const ORDER = {
   assignedAt: 'assigned_at',
   rewardId: 'definition_id',
   status: 'api.reward_status(r, $2)',
   updatedAt: 'updated_at',
-};
+} as const satisfies Record<RewardSortField, string>;
 
 export async function readRewards(
   pool: Pool,

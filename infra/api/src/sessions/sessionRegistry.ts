@@ -93,12 +93,12 @@ export function createSessionRegistry(deps: SessionRegistryDeps): SessionRegistr
 
   /** False when the player does not belong to the brand, or the session id belongs to another player. */
   async function start(identity: TokenIdentity): Promise<boolean> {
-    const { rows } = await deps.pool.query(
+    const { rowCount } = await deps.pool.query(
       `insert into api.player_session (sid, player_id, started_at) select $1, p.id, $4 from api.player p where p.id = $2 and p.brand = $3
        on conflict (sid) do update set sid = excluded.sid where player_session.player_id = excluded.player_id returning sid`,
       [identity.sid, identity.playerId, identity.brand, new Date(deps.clock())],
     );
-    return rows.length === 1;
+    return rowCount === 1;
   }
 
   function remember(tokenHash: string): void {

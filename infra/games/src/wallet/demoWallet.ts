@@ -34,7 +34,7 @@ export function createDemoWallet(pool: Pool, clock: Clock): Wallet {
   return {
     async balance(account) {
       const { rows } = await pool.query<{ demo_balance_minor: number }>(
-        'select demo_balance_minor from games.game_session where id = $1',
+        'select demo_balance_minor from games.game_session where id = $1 and demo_balance_minor is not null',
         [account.gameSessionId],
       );
       return rows[0]
@@ -49,7 +49,7 @@ export function createDemoWallet(pool: Pool, clock: Clock): Wallet {
 
 async function lockBalance(client: PoolClient, sessionId: string): Promise<number> {
   const { rows } = await client.query<{ demo_balance_minor: number }>(
-    'select demo_balance_minor from games.game_session where id = $1 for update',
+    'select demo_balance_minor from games.game_session where id = $1 and demo_balance_minor is not null for update',
     [sessionId],
   );
   if (!rows[0]) throw new Error('The demo round has no session.');

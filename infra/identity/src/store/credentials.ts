@@ -80,11 +80,11 @@ export function createCredentials(pool: Pool, clock: Clock): Credentials {
     byPlayer: (brand, playerId) => active('brand = $1 and player_id = $2', [brand, playerId]),
     byUserHandle: (brand, handle) => active('brand = $1 and user_handle = $2', [brand, handle]),
     async isEmailTaken(brand, email, exceptPlayerId) {
-      const { rows } = await pool.query(
+      const { rowCount } = await pool.query(
         `select 1 from identity.credential where brand = $1 and email_key = $2 and player_id <> $3 and (state = 'active' or created_at >= $4)`,
         [brand, emailKey(email), exceptPlayerId, new Date(clock() - CLAIM_MS)],
       );
-      return rows.length > 0;
+      return rowCount !== 0;
     },
     async claim(brand, values) {
       await forgetDeadClaims(brand, values);

@@ -134,11 +134,11 @@ export function createRefreshTokens(
 }
 
 async function isUnused(pool: Pool, brand: string, token: string): Promise<boolean> {
-  const { rows } = await pool.query(
+  const { rowCount } = await pool.query(
     `select 1 from identity.provider_record where brand = $1 and model = 'RefreshToken' and id_hash = $2 and consumed_at is null`,
     [brand, sha256(token)],
   );
-  return rows.length > 0;
+  return rowCount !== 0;
 }
 
 function sealingKey(token: string): Buffer {

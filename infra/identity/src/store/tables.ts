@@ -3,13 +3,13 @@
  * up.
  */
 export interface RealmTables {
-  readonly record: string;
-  readonly session: string;
-  readonly attempts: string;
-  readonly interaction: string;
-  readonly passkey: string;
-  readonly signingKey: string;
-  readonly event: string;
+  readonly record: 'identity.provider_record' | 'identity.staff_record';
+  readonly session: 'identity.player_session' | 'identity.staff_session';
+  readonly attempts: 'identity.attempt_counter' | 'identity.staff_attempt';
+  readonly interaction: 'identity.interaction_state' | 'identity.staff_interaction';
+  readonly passkey: 'identity.passkey' | 'identity.staff_passkey';
+  readonly signingKey: 'identity.signing_key' | 'identity.staff_signing_key';
+  readonly event: 'identity.significant_event' | 'identity.staff_event';
 }
 
 export const PLAYER_TABLES: RealmTables = {

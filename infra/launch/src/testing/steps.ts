@@ -37,6 +37,7 @@ export const STEPS: readonly TestStep[] = [
   cached('unused'),
   check('references', 'shared/conventions/src/references/run.ts'),
   check('language', 'shared/conventions/src/language/run.ts'),
+  check('queries', 'infra/launch/src/queries/run.ts'),
   { name: 'unit', group: 'unit', run: unitTests },
   build('build', 'shared/build/src/publish/cli.ts', ['--cache', 'node_modules/.cache/releases']),
   build('sizes', 'shared/build/src/sizes/run.ts'),

@@ -47,7 +47,7 @@ class Refused extends Error {}
 
 async function replay(client: PoolClient, key: string, hash: string): Promise<Answer> {
   const { rows } = await client.query<{ hash: string; status: number; answer: string }>(
-    'select body_hash hash, status, answer from payments.idempotency where key = $1',
+    'select body_hash hash, status, answer from payments.idempotency where key = $1 and status is not null and answer is not null',
     [key],
   );
   const [first] = rows;

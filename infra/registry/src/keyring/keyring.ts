@@ -109,7 +109,7 @@ export async function addKey(client: PoolClient, key: NewKey, doer: Doer, now: n
       id,
       key.holder,
       key.roles,
-      publicKey.export({ type: 'spki', format: 'pem' }),
+      publicKey.export({ type: 'spki', format: 'pem' }).toString(),
       key.notBefore,
       key.notAfter,
     ],
