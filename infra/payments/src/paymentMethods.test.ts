@@ -220,7 +220,7 @@ describe('bank payment', () => {
     ).toBe(422);
     const cookie = await signIn(payment, 'aino.aurora');
     const page = await payments.visit('bank.localhost', 'GET', pathOf(payment), { headers: { cookie } });
-    expect(page.text).toContain('Kinnitage makse');
+    expect(page.text).toContain('Kinnita makse');
     expect(page.headers['content-security-policy']).toContain("frame-ancestors 'none'");
     expect(
       (await post('bank.localhost', `${pathOf(payment)}/approve`, { account: 'KB0002EUR1020' }, cookie))

@@ -148,7 +148,7 @@ describe('disconnecting a bank', () => {
   it.each([
     ['en', 'Your bank was disconnected from your Aurora account'],
     ['fi', 'Pankkisi yhteys Aurora-tiliisi poistettiin'],
-    ['et_EE', 'Sinu pank on sinu Aurora kontost lahti seotud'],
+    ['et_EE', 'Pank eemaldati sinu kontolt: Aurora'],
     ['fr_CA', 'Votre banque a été dissociée de votre compte Aurora'],
     ['ja', 'Auroraのアカウントと銀行の連携が解除されました'],
     ['de', 'Your bank was disconnected from your Aurora account'], // a language of the brand without a letter template

@@ -95,7 +95,7 @@ describe('linking a bank to an account with a password', () => {
   it.each([
     ['en', 'Your bank was connected to your Aurora account'],
     ['fi', 'Pankkisi yhdistettiin Aurora-tiliisi'],
-    ['et_EE', 'Sinu pank seoti sinu Aurora kontoga'],
+    ['et_EE', 'Pank ühendati sinu kontoga: Aurora'],
     ['fr_CA', 'Votre banque a été liée à votre compte Aurora'],
     ['ja', 'Auroraのアカウントに銀行が連携されました'],
     ['de', 'Your bank was connected to your Aurora account'], // a language of the brand without a letter template

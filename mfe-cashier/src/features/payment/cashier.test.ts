@@ -159,7 +159,7 @@ describe('account name', () => {
     [bank, null, undefined, 'Kestrel Bank'],
     [bank, 'Kestrel Bank ··1000', undefined, 'Kestrel Bank ··1000'],
     [bank, '··1000', undefined, 'Kestrel Bank ··1000'],
-    [open, 'Pay by bank ··1000', 'Avatud pangandus', 'Avatud pangandus ··1000'],
+    [open, 'Pay by bank ··1000', 'Pangamakse', 'Pangamakse ··1000'],
     [card, null, 'カード', 'カード'],
     [card, 'Visa ··1111', 'カード', 'Visa ··1111'],
     [card, '•••• 1111', 'カード', 'カード •••• 1111'],
