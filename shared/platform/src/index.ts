@@ -29,14 +29,6 @@ export { useRefetchOn } from './hooks/useRefetchOn.ts';
 export { usePageTitle } from './hooks/usePageTitle.ts';
 export { useBusinessReady } from './hooks/useBusinessReady.ts';
 export { PageLink, type PageLinkProps } from './link/PageLink.tsx';
-export { ExportButtons, type ExportButtonsProps, type ExportTexts } from './export-buttons/ExportButtons.tsx';
-export { HistoryFrame, type HistoryFrameProps, type HistoryTexts } from './history/HistoryFrame.tsx';
-export {
-  HistoryRangeFilter,
-  type HistoryRangeFilterProps,
-  type HistoryRangeTexts,
-} from './history/HistoryRangeFilter.tsx';
-export { ProfileFrame, type ProfileFrameProps, type ProfileRoute } from './profile-frame/ProfileFrame.tsx';
 export { Slot } from './slot/Slot.tsx';
 export { ErrorText, useErrorText, type ErrorTextProps } from './errors/ErrorText.tsx';
 export {

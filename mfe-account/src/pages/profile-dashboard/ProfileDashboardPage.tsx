@@ -3,7 +3,7 @@ import type { PageProps } from '@foyer/contract';
 import { Text, useText } from '@foyer/i18n';
 import { Slot, useBusinessReady, usePageTitle, useServices } from '@foyer/platform';
 import { Button, ErrorCard, Paragraph, Pending, Row, Stack } from '@foyer/ui';
-import { ProfileFrame } from '../../features/profile-frame/ProfileFrame.tsx';
+import { ProfileFrame } from '@foyer/profile';
 import { AccountDashboardDocument } from './Dashboard.generated.ts';
 import { DetailsCard } from './parts/details-card/DetailsCard.tsx';
 import { LimitsCard } from './parts/limits-card/LimitsCard.tsx';

@@ -1,15 +1,13 @@
 import { useQuery } from '@apollo/client/react';
 import { useMemo, useState } from 'react';
 import type { PageProps } from '@foyer/contract';
-import { Text, useText, type Message } from '@foyer/i18n';
+import { Text, useText } from '@foyer/i18n';
 import {
   dayOf,
-  HISTORY_RANGES,
   readHistoryRange,
   historyRangeQuery,
   spanOf,
   type HistoryRange,
-  type HistoryRangeName,
 } from '@foyer/kernel/history-range';
 import { hrefTo, withQuery } from '@foyer/links';
 import { useBusinessReady, useMarket, useNavigationState, usePageTitle, useServices } from '@foyer/platform';
@@ -24,8 +22,7 @@ import {
   Skeleton,
   Stack,
 } from '@foyer/ui';
-import { PeriodFilter } from '@foyer/ui/forms';
-import { ProfileFrame } from '../../features/profile-frame/ProfileFrame.tsx';
+import { HistoryRangeFilter, ProfileFrame } from '@foyer/profile';
 import { appendRounds } from './appendRounds.ts';
 import { historyCsv, saveFile } from './downloadHistory.ts';
 import { GameHistoryDocument } from './GameHistory.generated.ts';
@@ -35,12 +32,6 @@ import { messages } from './ProfileGameHistoryPage.messages.ts';
 
 const PAGE_SIZE = 20;
 const PENDING_ROWS = 6;
-const RANGE_NAMES: Readonly<Record<HistoryRangeName, Message>> = {
-  today: messages.today,
-  week: messages.week,
-  month: messages.month,
-  'half-year': messages.halfYear,
-};
 const CSV_COLUMNS = [
   messages.when,
   messages.game,
@@ -96,26 +87,11 @@ export function Component(_props: PageProps) {
           <Text {...messages.intro} />
         </Paragraph>
         <Row gap="small" align="start" wrap justify="between">
-          <PeriodFilter
-            ranges={HISTORY_RANGES.map((range) => ({
-              id: range,
-              label: text(RANGE_NAMES[range]),
-              href: hrefOf({ kind: 'range', range }),
-              current: historyRange.kind === 'range' && historyRange.range === range,
-            }))}
-            days={historyRange.kind === 'days' ? historyRange : undefined}
-            lastDay={dayOf(now(), timeZone)}
-            texts={{
-              label: text(messages.ranges),
-              otherDays: text(messages.otherDays),
-              from: text(messages.from),
-              until: text(messages.until),
-              apply: text(messages.apply),
-              incomplete: text(messages.incomplete),
-            }}
-            onDays={(from, until) =>
-              void navigation.go(hrefOf({ kind: 'days', from, until }), { replace: true })
-            }
+          <HistoryRangeFilter
+            historyRange={historyRange}
+            label={text(messages.ranges)}
+            hrefOf={hrefOf}
+            onHistoryRange={(next) => void navigation.go(hrefOf(next), { replace: true })}
           />
           <Button
             tone="secondary"

@@ -6,7 +6,7 @@ import { PageLink, useBusinessReady, useMarket, usePageTitle, useServices } from
 import { ButtonLink, EmptyState, ErrorCard, Paragraph, Skeleton, Stack } from '@foyer/ui';
 import { LimitGroup } from '../../features/limits/parts/limit-group/LimitGroup.tsx';
 import { PlayerLimitsDocument } from '../../features/limits/PlayerLimits.generated.ts';
-import { ProfileFrame } from '../../features/profile-frame/ProfileFrame.tsx';
+import { ProfileFrame } from '@foyer/profile';
 import { Coverage } from './parts/coverage/Coverage.tsx';
 import { messages } from './ProfileGlobalLimitsPage.messages.ts';
 

@@ -5,7 +5,7 @@ import { useBusinessReady, useMarket, usePageTitle } from '@foyer/platform';
 import { ErrorCard, Paragraph, Skeleton, Stack } from '@foyer/ui';
 import { LimitGroup } from '../../features/limits/parts/limit-group/LimitGroup.tsx';
 import { PlayerLimitsDocument } from '../../features/limits/PlayerLimits.generated.ts';
-import { ProfileFrame } from '../../features/profile-frame/ProfileFrame.tsx';
+import { ProfileFrame } from '@foyer/profile';
 import type { ApiLimitKind } from '../../features/limits/limitForm.ts';
 import { messages } from './ProfileLimitsPage.messages.ts';
 

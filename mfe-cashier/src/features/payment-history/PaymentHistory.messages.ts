@@ -2,15 +2,6 @@ import { defineMessages } from '@foyer/i18n';
 
 export const messages = defineMessages({
   period: { id: 'cashier.history.period', defaultMessage: 'Period' },
-  today: { id: 'cashier.history.today', defaultMessage: 'Today' },
-  week: { id: 'cashier.history.week', defaultMessage: '7 days' },
-  month: { id: 'cashier.history.month', defaultMessage: '30 days' },
-  halfYear: { id: 'cashier.history.halfYear', defaultMessage: '6 months' },
-  otherDays: { id: 'cashier.history.otherDays', defaultMessage: 'Other dates' },
-  from: { id: 'cashier.history.from', defaultMessage: 'From' },
-  until: { id: 'cashier.history.until', defaultMessage: 'Until' },
-  apply: { id: 'cashier.history.apply', defaultMessage: 'Show' },
-  incomplete: { id: 'cashier.history.incomplete', defaultMessage: 'Choose a date.' },
   state: { id: 'cashier.history.state', defaultMessage: 'Status' },
   everyState: { id: 'cashier.history.everyState', defaultMessage: 'All statuses' },
   completed: { id: 'cashier.history.completed', defaultMessage: 'Completed' },
@@ -42,17 +33,6 @@ export const messages = defineMessages({
   processed: { id: 'cashier.history.processed', defaultMessage: 'Processed' },
   steps: { id: 'cashier.history.steps', defaultMessage: 'Timeline' },
   expected: { id: 'cashier.history.expected', defaultMessage: 'Expected by {when}' },
-  more: { id: 'cashier.history.more', defaultMessage: 'Show more' },
-  csv: { id: 'cashier.history.csv', defaultMessage: 'CSV' },
-  pdf: { id: 'cashier.history.pdf', defaultMessage: 'PDF' },
-  making: {
-    id: 'cashier.history.making',
-    defaultMessage: 'Preparing your file. The download starts automatically.',
-  },
-  exportFailed: {
-    id: 'cashier.history.exportFailed',
-    defaultMessage: 'We couldn’t create the file. Choose a period of up to two years or try again.',
-  },
   runningTitle: { id: 'cashier.history.runningTitle', defaultMessage: 'Withdrawals in progress' },
   track: { id: 'cashier.history.track', defaultMessage: 'View details' },
   noDeposits: { id: 'cashier.history.noDeposits', defaultMessage: 'No deposits found' },
@@ -61,15 +41,9 @@ export const messages = defineMessages({
     id: 'cashier.history.emptyHint',
     defaultMessage: 'This list shows the last 6 months. For older payments, choose Other dates.',
   },
-  filteredHint: {
-    id: 'cashier.history.filteredHint',
-    defaultMessage: 'Choose a longer period or remove a filter.',
-  },
-  everything: { id: 'cashier.history.everything', defaultMessage: 'Show the last 6 months' },
   failed: { id: 'cashier.history.failed', defaultMessage: 'We could not load your payments.' },
   failedHint: {
     id: 'cashier.history.failedHint',
     defaultMessage: 'Your payment records are safe. Try again in a moment.',
   },
-  retry: { id: 'cashier.history.retry', defaultMessage: 'Try again' },
 });

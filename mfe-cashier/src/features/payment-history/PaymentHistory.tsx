@@ -1,20 +1,14 @@
 import { useQuery } from '@apollo/client/react';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { PaymentDirection } from '@foyer/graphql/main';
 import { useText } from '@foyer/i18n';
 import { hrefTo, withQuery } from '@foyer/links';
-import {
-  ExportButtons,
-  HistoryFrame,
-  useBusinessReady,
-  useMarket,
-  useNavigationState,
-  useServices,
-} from '@foyer/platform';
+import { useBusinessReady, useMarket, useNavigationState, useRefetchOn, useServices } from '@foyer/platform';
+import { ExportButtons, HistoryFrame } from '@foyer/profile';
 import type { HeadingLevel } from '@foyer/ui';
 import { paymentFilterOf, paymentFilterQuery, paymentQueryOf, type PaymentFilter } from './paymentFilter.ts';
 import { appendPayments } from './appendPayments.ts';
-import { HistoryFilters } from './parts/history-filters/HistoryFilters.tsx';
+import { PaymentFilters } from './PaymentFilters.tsx';
 import { HistoryTotals } from './parts/history-totals/HistoryTotals.tsx';
 import { PaymentEntries } from './parts/payment-entry/PaymentEntries.tsx';
 import { PaymentHistoryDocument } from './PaymentHistory.generated.ts';
@@ -36,7 +30,7 @@ interface PaymentHistoryProps {
 /** Payments of one direction with a filter in the address, each with its steps. */
 export function PaymentHistory({ direction, level = 2 }: PaymentHistoryProps) {
   const text = useText();
-  const { bus, locale, navigation, now } = useServices();
+  const { locale, navigation, now } = useServices();
   const { search } = useNavigationState();
   const { timeZone } = useMarket().licence;
   const filter = useMemo(() => paymentFilterOf(search), [search]);
@@ -52,14 +46,7 @@ export function PaymentHistory({ direction, level = 2 }: PaymentHistoryProps) {
   const payments = data?.viewer?.paymentTransactions;
   useBusinessReady(payments !== undefined);
   // payments that change while the page is open are updated in the list
-  useEffect(
-    () =>
-      bus.on(
-        'wallet.changed',
-        ({ moneyType }) => void (isPayment(moneyType) && refetch().catch(() => undefined)),
-      ),
-    [bus, refetch],
-  );
+  useRefetchOn('wallet.changed', refetch, isPayment);
 
   const isDeposit = direction === 'Deposit';
   const hrefOf = (next: PaymentFilter): string =>
@@ -70,18 +57,8 @@ export function PaymentHistory({ direction, level = 2 }: PaymentHistoryProps) {
   const texts = {
     failed: text(messages.failed),
     failedHint: text(messages.failedHint),
-    retry: text(messages.retry),
-    more: text(messages.more),
     empty: text(isDeposit ? messages.noDeposits : messages.noWithdrawals),
     emptyHint: text(messages.emptyHint),
-    filteredHint: text(messages.filteredHint),
-    everything: text(messages.everything),
-  };
-  const files = {
-    csv: text(messages.csv),
-    pdf: text(messages.pdf),
-    making: text(messages.making),
-    failed: text(messages.exportFailed),
   };
 
   return (
@@ -89,7 +66,7 @@ export function PaymentHistory({ direction, level = 2 }: PaymentHistoryProps) {
       texts={texts}
       level={level}
       filters={
-        <HistoryFilters
+        <PaymentFilters
           filter={filter}
           hrefOf={hrefOf}
           onFilter={(next) => void navigation.go(hrefOf(next), { replace: true })}
@@ -103,7 +80,6 @@ export function PaymentHistory({ direction, level = 2 }: PaymentHistoryProps) {
             span={{ from: variables.from, to: variables.to }}
             only={{ status: variables.status, method: variables.methodKind }}
             disabled={!payments}
-            texts={files}
           />
         </>
       }
@@ -135,6 +111,6 @@ const PAYMENT_MONEY: ReadonlySet<string> = new Set([
   'WithdrawalCancelled',
 ]);
 
-function isPayment(moneyType: string): boolean {
+function isPayment({ moneyType }: { readonly moneyType: string }): boolean {
   return PAYMENT_MONEY.has(moneyType);
 }

@@ -3,7 +3,7 @@ import { Text, useText } from '@foyer/i18n';
 import { usePageTitle } from '@foyer/platform';
 import { Paragraph } from '@foyer/ui';
 import { PaymentHistory } from '../../features/payment-history/PaymentHistory.tsx';
-import { ProfileFrame } from '../../components/profile-frame/ProfileFrame.tsx';
+import { ProfileFrame } from '@foyer/profile';
 import { messages } from './ProfileDepositHistoryPage.messages.ts';
 
 export function Component(_props: PageProps) {

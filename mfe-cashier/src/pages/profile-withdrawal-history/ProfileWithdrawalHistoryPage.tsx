@@ -4,7 +4,7 @@ import { usePageTitle } from '@foyer/platform';
 import { Paragraph, Section } from '@foyer/ui';
 import { RunningWithdrawals } from '../../features/payment-history/parts/running-withdrawals/RunningWithdrawals.tsx';
 import { PaymentHistory } from '../../features/payment-history/PaymentHistory.tsx';
-import { ProfileFrame } from '../../components/profile-frame/ProfileFrame.tsx';
+import { ProfileFrame } from '@foyer/profile';
 import { messages } from './ProfileWithdrawalHistoryPage.messages.ts';
 
 export function Component(_props: PageProps) {

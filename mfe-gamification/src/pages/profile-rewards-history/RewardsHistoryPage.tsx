@@ -4,7 +4,7 @@ import { Text, useText } from '@foyer/i18n';
 import { hrefTo } from '@foyer/links';
 import { PageLink, useBusinessReady, usePageTitle, useServices } from '@foyer/platform';
 import { ButtonLink, EmptyState, ErrorCard, Paragraph, Row, Section, Skeleton, Stack } from '@foyer/ui';
-import { ProfileFrame } from '../../features/profile-frame/ProfileFrame.tsx';
+import { ProfileFrame } from '@foyer/profile';
 import { BonusHistory } from './parts/bonus-history/BonusHistory.tsx';
 import { BonusSection } from './parts/bonus-section/BonusSection.tsx';
 import { HistoryTable } from './parts/history-table/HistoryTable.tsx';

@@ -17,6 +17,19 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   data: ['kernel', 'money', 'market', 'links', 'contract', 'graphql'],
   ui: ['kernel', 'money', 'market', 'links', 'contract', 'graphql', 'theme', 'i18n', 'data'],
   platform: ['kernel', 'money', 'market', 'links', 'contract', 'graphql', 'theme', 'i18n', 'data', 'ui'],
+  profile: [
+    'kernel',
+    'money',
+    'market',
+    'links',
+    'contract',
+    'graphql',
+    'theme',
+    'i18n',
+    'data',
+    'ui',
+    'platform',
+  ],
 };
 
 const TEST = '\\.test\\.tsx?$';

@@ -46,3 +46,20 @@ it('continues after a failed request', async () => {
   await act(async () => emit());
   expect(refetch).toHaveBeenCalledTimes(2);
 });
+
+it('ignores events that are not relevant', async () => {
+  const refetch = jest.fn(() => Promise.resolve());
+  let emit = (_moneyType: string): void => undefined;
+  const isDeposit = ({ moneyType }: { readonly moneyType: string }): boolean => moneyType === 'Deposit';
+  function Follower() {
+    const { bus } = useServices();
+    emit = (moneyType) => bus.emit('wallet.changed', { ...CHANGE, moneyType } as never);
+    useRefetchOn('wallet.changed', refetch, isDeposit);
+    return null;
+  }
+  renderPiece(<Follower />);
+  await act(async () => emit('Bet'));
+  expect(refetch).not.toHaveBeenCalled();
+  await act(async () => emit('Deposit'));
+  expect(refetch).toHaveBeenCalledTimes(1);
+});

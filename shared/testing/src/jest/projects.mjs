@@ -27,6 +27,7 @@ const BROWSER_SIDE = [
   'shared/data',
   'shared/ui',
   'shared/platform',
+  'shared/profile',
 ];
 
 const ignored = ['/node_modules/', '/dist/', '/\\.foyer/', '/templates/', '/fixtures/'];

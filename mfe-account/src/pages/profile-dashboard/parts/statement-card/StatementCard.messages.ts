@@ -30,16 +30,6 @@ export const messages = defineMessages({
   returned: { id: 'account.statement.returned', defaultMessage: 'Returned' },
   difference: { id: 'account.statement.difference', defaultMessage: 'Difference' },
   empty: { id: 'account.statement.empty', defaultMessage: 'No transactions in this period.' },
-  csv: { id: 'account.statement.csv', defaultMessage: 'CSV' },
-  pdf: { id: 'account.statement.pdf', defaultMessage: 'PDF' },
-  making: {
-    id: 'account.statement.making',
-    defaultMessage: 'Preparing your file. The download starts automatically.',
-  },
-  exportFailed: {
-    id: 'account.statement.exportFailed',
-    defaultMessage: 'We couldn’t create the file. Try again in a moment.',
-  },
   failed: { id: 'account.statement.failed', defaultMessage: 'We couldn’t load your statement.' },
   retry: { id: 'account.statement.retry', defaultMessage: 'Try again' },
 });

@@ -1,7 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { useMemo, useState } from 'react';
 import { Text, useText } from '@foyer/i18n';
-import { ExportButtons, useMarket, useServices } from '@foyer/platform';
+import { useMarket, useServices } from '@foyer/platform';
+import { ExportButtons } from '@foyer/profile';
 import { Card, ErrorCard, Heading, Skeleton, Stack } from '@foyer/ui';
 import { statementSpan, type StatementPeriod } from './statementPeriod.ts';
 import { AccountStatementDocument } from '../../AccountStatement.generated.ts';
@@ -41,18 +42,7 @@ export function StatementCard() {
         )}
         {!statement && !error && <Skeleton shape="block" height="20rem" />}
         {statement && <StatementFigures statement={statement} />}
-        {statement && (
-          <ExportButtons
-            of="statement"
-            span={span}
-            texts={{
-              csv: text(messages.csv),
-              pdf: text(messages.pdf),
-              making: text(messages.making),
-              failed: text(messages.exportFailed),
-            }}
-          />
-        )}
+        {statement && <ExportButtons of="statement" span={span} />}
       </Stack>
     </Card>
   );

@@ -1,8 +1,7 @@
 import { useQuery } from '@apollo/client/react';
-import { useEffect } from 'react';
 import { Text, useText } from '@foyer/i18n';
 import { hrefTo } from '@foyer/links';
-import { useServices } from '@foyer/platform';
+import { useRefetchOn, useServices } from '@foyer/platform';
 import { ButtonLink, Row, Section, Stack } from '@foyer/ui';
 import { PaymentEntries } from '../payment-entry/PaymentEntries.tsx';
 import { RunningWithdrawalsDocument } from '../../RunningWithdrawals.generated.ts';
@@ -14,16 +13,9 @@ import { messages } from '../../PaymentHistory.messages.ts';
  */
 export function RunningWithdrawals() {
   const text = useText();
-  const { bus, locale } = useServices();
+  const { locale } = useServices();
   const { data, refetch } = useQuery(RunningWithdrawalsDocument, { fetchPolicy: 'cache-and-network' });
-  useEffect(
-    () =>
-      bus.on(
-        'wallet.changed',
-        ({ moneyType }) => void (/Withdrawal/.test(moneyType) && refetch().catch(() => undefined)),
-      ),
-    [bus, refetch],
-  );
+  useRefetchOn('wallet.changed', refetch, isWithdrawal);
   const running = data?.viewer?.paymentTransactions.edges.map(({ node }) => node) ?? [];
   if (running.length === 0) return null;
   return (
@@ -38,4 +30,8 @@ export function RunningWithdrawals() {
       </Stack>
     </Section>
   );
+}
+
+function isWithdrawal({ moneyType }: { readonly moneyType: string }): boolean {
+  return /Withdrawal/.test(moneyType);
 }

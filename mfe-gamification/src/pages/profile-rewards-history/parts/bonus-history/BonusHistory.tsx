@@ -1,8 +1,9 @@
 import { useQuery } from '@apollo/client/react';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useText } from '@foyer/i18n';
 import { hrefTo, withQuery } from '@foyer/links';
-import { ExportButtons, HistoryFrame, useMarket, useNavigationState, useServices } from '@foyer/platform';
+import { useMarket, useNavigationState, useRefetchOn, useServices } from '@foyer/platform';
+import { ExportButtons, HistoryFrame } from '@foyer/profile';
 import { Section } from '@foyer/ui';
 import {
   bonusFilterOf,
@@ -19,13 +20,13 @@ import { messages } from './BonusHistory.messages.ts';
 
 const PAGE_SIZE = 20;
 const LONGEST: BonusFilter = { historyRange: { kind: 'range', range: 'half-year' }, state: undefined };
-/** Query for events that grant or end a bonus. */
+/** Types of wallet changes that grant or end a bonus. */
 const BONUS_MONEY: ReadonlySet<string> = new Set(['Reward', 'Cashback', 'Bonus']);
 
 /** All bonuses of the player under a filter in the address, with their outcome. */
 export function BonusHistory() {
   const text = useText();
-  const { bus, locale, navigation, now } = useServices();
+  const { locale, navigation, now } = useServices();
   const { search } = useNavigationState();
   const { timeZone } = useMarket().licence;
   const filter = useMemo(() => bonusFilterOf(search), [search]);
@@ -39,32 +40,15 @@ export function BonusHistory() {
     notifyOnNetworkStatusChange: true,
   });
   const bonuses = data?.viewer?.bonusHistory;
-  useEffect(
-    () =>
-      bus.on(
-        'wallet.changed',
-        ({ moneyType }) => void (BONUS_MONEY.has(moneyType) && refetch().catch(() => undefined)),
-      ),
-    [bus, refetch],
-  );
+  useRefetchOn('wallet.changed', refetch, isBonusMoney);
 
   const hrefOf = (next: BonusFilter): string =>
     withQuery(hrefTo(locale, 'profile-rewards-history'), bonusFilterQuery(next));
   const texts = {
     failed: text(messages.failed),
     failedHint: text(messages.failedHint),
-    retry: text(messages.retry),
-    more: text(messages.more),
     empty: text(messages.empty),
     emptyHint: text(messages.emptyHint),
-    filteredHint: text(messages.filteredHint),
-    everything: text(messages.everything),
-  };
-  const files = {
-    csv: text(messages.csv),
-    pdf: text(messages.pdf),
-    making: text(messages.making),
-    failed: text(messages.exportFailed),
   };
 
   return (
@@ -87,7 +71,6 @@ export function BonusHistory() {
               span={{ from: variables.from, to: variables.to }}
               only={{ status: variables.status }}
               disabled={!bonuses}
-              texts={files}
             />
           </>
         }
@@ -105,4 +88,8 @@ export function BonusHistory() {
       </HistoryFrame>
     </Section>
   );
+}
+
+function isBonusMoney({ moneyType }: { readonly moneyType: string }): boolean {
+  return BONUS_MONEY.has(moneyType);
 }

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { useText } from '@foyer/i18n';
 import {
   Button,
   ButtonLink,
@@ -9,6 +10,7 @@ import {
   Stack,
   type HeadingLevel,
 } from '@foyer/ui';
+import { messages } from './history.messages.ts';
 
 const PENDING_ROWS = 6;
 
@@ -17,15 +19,9 @@ export interface HistoryTexts {
   readonly failed: string;
   /** A statement that stays true after the failure. */
   readonly failedHint: string;
-  readonly retry: string;
-  readonly more: string;
   readonly empty: string;
   /** The shape of the content to come. */
   readonly emptyHint: string;
-  /** Why, and what to do, where a filter may be why. */
-  readonly filteredHint: string;
-  /** The way to a filter that leaves out least. */
-  readonly everything: string;
 }
 
 export interface HistoryFrameProps {
@@ -64,6 +60,7 @@ export function HistoryFrame({
   onMore,
   children,
 }: HistoryFrameProps) {
+  const text = useText();
   const [isMoreFailed, setMoreFailed] = useState(false);
   const isRefused = isFailed && count === undefined;
 
@@ -80,7 +77,13 @@ export function HistoryFrame({
     <Stack gap="large">
       {filters}
       {isRefused ? (
-        <ErrorCard level={level} title={texts.failed} retryLabel={texts.retry} busy={busy} onRetry={onRetry}>
+        <ErrorCard
+          level={level}
+          title={texts.failed}
+          retryLabel={text(messages.retry)}
+          busy={busy}
+          onRetry={onRetry}
+        >
           {texts.failedHint}
         </ErrorCard>
       ) : (
@@ -101,12 +104,12 @@ export function HistoryFrame({
           action={
             everythingHref === undefined ? undefined : (
               <ButtonLink tone="secondary" href={everythingHref}>
-                {texts.everything}
+                {text(messages.everything)}
               </ButtonLink>
             )
           }
         >
-          {everythingHref === undefined ? texts.emptyHint : texts.filteredHint}
+          {everythingHref === undefined ? texts.emptyHint : text(messages.filteredHint)}
         </EmptyState>
       )}
       {count !== undefined && count > 0 && children}
@@ -117,7 +120,7 @@ export function HistoryFrame({
       )}
       {hasMore && (
         <Button tone="secondary" busy={busy} onPress={() => void more()}>
-          {texts.more}
+          {text(messages.more)}
         </Button>
       )}
     </Stack>

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import { useText, type Message } from '@foyer/i18n';
 import { hrefTo, type RouteId } from '@foyer/links';
 import type { Market } from '@foyer/market';
 import { Heading, Page, Stack, TabLinks } from '@foyer/ui';
-import { useMarket, useNavigationState, useServices } from '../hooks/useServices.ts';
+import { useMarket, useNavigationState, useServices } from '@foyer/platform';
+import { messages } from './ProfileFrame.messages.ts';
 
 const PROFILE_ROUTES = [
   'profile-dashboard',
@@ -14,22 +16,29 @@ const PROFILE_ROUTES = [
   'profile-global-limits',
 ] as const satisfies readonly RouteId[];
 
-/** One page of the player's account, beside the others. */
+/** A page of the player's account. */
 export type ProfileRoute = (typeof PROFILE_ROUTES)[number];
+
+const NAMES: Readonly<Record<ProfileRoute, Message>> = {
+  'profile-dashboard': messages.dashboard,
+  'profile-deposit-history': messages.deposits,
+  'profile-withdrawal-history': messages.withdrawals,
+  'profile-game-history': messages.gameHistory,
+  'profile-rewards-history': messages.rewards,
+  'profile-limits': messages.limits,
+  'profile-global-limits': messages.globalLimits,
+};
 
 export interface ProfileFrameProps {
   readonly current: ProfileRoute;
-  /** Translated, like the names; each remote has its own texts. */
+  /** Translated. */
   readonly title: string;
-  readonly label: string;
-  readonly names: Readonly<Record<ProfileRoute, string>>;
   readonly children: ReactNode;
 }
 
-/**
- * The frame of all profile pages, whichever remote shows them: their title and the navigation between them.
- */
-export function ProfileFrame({ current, title, label, names, children }: ProfileFrameProps) {
+/** The frame of all profile pages, in every remote: title and tabs, without pages that are not available. */
+export function ProfileFrame({ current, title, children }: ProfileFrameProps) {
+  const text = useText();
   const { locale, navigation } = useServices();
   const market = useMarket();
   const { off } = useNavigationState();
@@ -44,10 +53,10 @@ export function ProfileFrame({ current, title, label, names, children }: Profile
           {title}
         </Heading>
         <TabLinks
-          label={label}
+          label={text(messages.navigation)}
           links={routes.map((route) => ({
             href: hrefTo(locale, route),
-            label: names[route],
+            label: text(NAMES[route]),
             current: route === current,
           }))}
         />
@@ -57,7 +66,7 @@ export function ProfileFrame({ current, title, label, names, children }: Profile
   );
 }
 
-/** requirements/access#features-by-licence: global limits are where the licence has them. */
+/** requirements/access#features-by-licence: only some licences have global limits. */
 function isOffered(route: ProfileRoute, market: Market): boolean {
   return route !== 'profile-global-limits' || market.has('globalLossLimits');
 }

@@ -3,9 +3,9 @@ import { style } from '@vanilla-extract/css';
 
 export const filters = style({ display: 'grid', gap: vars.space.x4 });
 
-export const choices = style({
+export const selects = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 11rem), 1fr))',
   gap: vars.space.x3,
   maxInlineSize: '32rem',
 });

@@ -1,17 +1,12 @@
 import { Button, Notice, Row, Stack } from '@foyer/ui';
 import { withQuery } from '@foyer/links';
 import { useState } from 'react';
-import { useServices } from '../hooks/useServices.ts';
+import { useText } from '@foyer/i18n';
+import { useServices } from '@foyer/platform';
+import { messages } from './ExportButtons.messages.ts';
 
 const FORMATS = ['csv', 'pdf'] as const;
 type Format = (typeof FORMATS)[number];
-
-/** Translated. */
-export interface ExportTexts extends Readonly<Record<Format, string>> {
-  /** It may take a moment. */
-  readonly making: string;
-  readonly failed: string;
-}
 
 export interface ExportButtonsProps {
   /** The content of the file that the server writes. */
@@ -20,13 +15,13 @@ export interface ExportButtonsProps {
   readonly span: { readonly from: string; readonly to: string };
   /** The filter of the page, by the server's names; null for none. The file has the same filter. */
   readonly only?: Readonly<Partial<Record<'status' | 'method', readonly string[] | null>>>;
-  /** There is nothing to write. */
+  /** Without rows there is nothing to export. */
   readonly disabled?: boolean;
-  readonly texts: ExportTexts;
 }
 
-/** The player's own records as a file. The server makes it from the ledger: what is on the screen may be one page of many. */
-export function ExportButtons({ of, span, only, disabled = false, texts }: ExportButtonsProps) {
+/** Downloads the player's records as a file, which the server creates from the ledger: the page may show only part of them. */
+export function ExportButtons({ of, span, only, disabled = false }: ExportButtonsProps) {
+  const text = useText();
   const { downloads, locale } = useServices();
   const [busy, setBusy] = useState<Format>();
   const [isFailed, setFailed] = useState(false);
@@ -62,14 +57,14 @@ export function ExportButtons({ of, span, only, disabled = false, texts }: Expor
             disabled={disabled || (busy !== undefined && busy !== format)}
             onPress={() => void save(format)}
           >
-            {texts[format]}
+            {text(messages[format])}
           </Button>
         ))}
       </Row>
-      {busy !== undefined && <Notice live>{texts.making}</Notice>}
+      {busy !== undefined && <Notice live>{text(messages.making)}</Notice>}
       {isFailed && (
         <Notice tone="negative" live onDismiss={() => setFailed(false)}>
-          {texts.failed}
+          {text(of === 'statement' ? messages.failed : messages.failedOfPeriod)}
         </Notice>
       )}
     </Stack>

@@ -1,0 +1,24 @@
+import type { HistoryRangeName } from '@foyer/kernel/history-range';
+import { defineMessages } from '@foyer/i18n';
+
+export const ranges = defineMessages<HistoryRangeName>({
+  today: { id: 'profile.history.today', defaultMessage: 'Today' },
+  week: { id: 'profile.history.week', defaultMessage: '7 days' },
+  month: { id: 'profile.history.month', defaultMessage: '30 days' },
+  'half-year': { id: 'profile.history.halfYear', defaultMessage: '6 months' },
+});
+
+export const messages = defineMessages({
+  otherDays: { id: 'profile.history.otherDays', defaultMessage: 'Other dates' },
+  from: { id: 'profile.history.from', defaultMessage: 'From' },
+  until: { id: 'profile.history.until', defaultMessage: 'Until' },
+  apply: { id: 'profile.history.apply', defaultMessage: 'Show' },
+  incomplete: { id: 'profile.history.incomplete', defaultMessage: 'Choose a date.' },
+  retry: { id: 'profile.history.retry', defaultMessage: 'Try again' },
+  more: { id: 'profile.history.more', defaultMessage: 'Show more' },
+  filteredHint: {
+    id: 'profile.history.filteredHint',
+    defaultMessage: 'Choose a longer period or remove a filter.',
+  },
+  everything: { id: 'profile.history.everything', defaultMessage: 'Show the last 6 months' },
+});

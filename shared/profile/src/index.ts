@@ -1,0 +1,9 @@
+export { ExportButtons, type ExportButtonsProps } from './export-buttons/ExportButtons.tsx';
+export {
+  HistoryFilters,
+  type HistoryFilterSelect,
+  type HistoryFiltersProps,
+} from './history/HistoryFilters.tsx';
+export { HistoryFrame, type HistoryFrameProps, type HistoryTexts } from './history/HistoryFrame.tsx';
+export { HistoryRangeFilter, type HistoryRangeFilterProps } from './history/HistoryRangeFilter.tsx';
+export { ProfileFrame, type ProfileFrameProps, type ProfileRoute } from './profile-frame/ProfileFrame.tsx';

@@ -1,0 +1,12 @@
+import { defineMessages } from '@foyer/i18n';
+
+export const messages = defineMessages({
+  navigation: { id: 'profile.frame.navigation', defaultMessage: 'My account' },
+  dashboard: { id: 'profile.frame.dashboard', defaultMessage: 'Overview' },
+  deposits: { id: 'profile.frame.deposits', defaultMessage: 'Deposits' },
+  withdrawals: { id: 'profile.frame.withdrawals', defaultMessage: 'Withdrawals' },
+  gameHistory: { id: 'profile.frame.gameHistory', defaultMessage: 'Game history' },
+  rewards: { id: 'profile.frame.rewards', defaultMessage: 'Rewards and bonuses' },
+  limits: { id: 'profile.frame.limits', defaultMessage: 'Limits' },
+  globalLimits: { id: 'profile.frame.globalLimits', defaultMessage: 'Global limits' },
+});
