@@ -30,8 +30,10 @@ export async function seedStaff(
   password: string,
 ): Promise<void> {
   const accounts = createStaffAccounts(deps.pool, deps.clock);
-  const known = await Promise.all(SEEDED_STAFF.map(({ email }) => accounts.byEmail(email)));
-  if (known.every((account) => account !== undefined)) return;
+  // one connection: a seed must not compete with the service for its pool
+  const missing = [];
+  for (const member of SEEDED_STAFF) if (!(await accounts.byEmail(member.email))) missing.push(member);
+  if (missing.length === 0) return;
   const hash = await createPasswords(deps.passwordCost).hash(password);
-  for (const member of SEEDED_STAFF) await accounts.add({ ...member, password: hash });
+  for (const member of missing) await accounts.add({ ...member, password: hash });
 }
