@@ -15,18 +15,28 @@ const OPERATORS = [
   'resilience/staffView.spec.ts',
 ];
 
+/** Specs that restart, kill or configure a product of their own; one at a time, so that only one is started. */
+const OWN_PRODUCT = [
+  'journeys/liveEvents.spec.ts',
+  'journeys/realityCheck.spec.ts',
+  'resilience/databaseDown.spec.ts',
+  'resilience/processKill.spec.ts',
+  'resilience/sessionRenewal.spec.ts',
+];
+
 export default defineConfig({
   testDir: '.',
   testMatch: ['journeys/**/*.spec.ts', 'resilience/**/*.spec.ts'],
   outputDir: '../test-results/journeys',
   globalSetup: './fixtures/globalSetup.ts',
   // accounts are locked for the duration of a test (fixtures/accountLock.ts)
-  workers: 2,
+  workers: 3,
   projects: [
     { name: 'operators', testMatch: OPERATORS, grepInvert: /@alone/, workers: 1 },
-    { name: 'journeys', testIgnore: OPERATORS, grepInvert: /@alone/ },
+    { name: 'own-product', testMatch: OWN_PRODUCT, grepInvert: /@alone/, workers: 1 },
+    { name: 'journeys', testIgnore: [...OPERATORS, ...OWN_PRODUCT], grepInvert: /@alone/ },
     // tests with time limits, and tests that change a release for all visitors of a brand
-    { name: 'alone', grep: /@alone/, workers: 1, dependencies: ['operators', 'journeys'] },
+    { name: 'alone', grep: /@alone/, workers: 1, dependencies: ['operators', 'own-product', 'journeys'] },
   ],
   retries: 0,
   timeout: 60_000,
