@@ -17,7 +17,7 @@ export interface TestDatabase {
 
 /**
  * A template database with a planted fault that every test copies; the mutation run of the api drops the
- * copies (proof/mutants).
+ * copies (infra/mutation).
  */
 const TEMPLATE = process.env['FOYER_TEST_TEMPLATE'];
 const NO_COMMIT_WAIT = `?options=${encodeURIComponent('-c synchronous_commit=off')}`;

@@ -76,6 +76,7 @@ describe('boundaries', () => {
     ['infra/launch/src/a.ts', 'infra/api/src/b.ts'],
     ['infra/launch/src/a.ts', 'shared/build/src/b.ts'],
     ['infra/cli/src/a.ts', 'shared/gate/src/b.ts'],
+    ['infra/money-proof/src/a.ts', 'infra/api/src/b.ts'],
     ['shared/gate/src/a.ts', 'shared/build/src/b.ts'],
     ['infra/api/src/a.test.ts', 'shared/testing/src/b.ts'],
   ])('%s may import %s', async (from, to) => {

@@ -39,12 +39,16 @@ const TOOL_MAY_IMPORT: Record<string, readonly string[]> = {
   workspace: [],
   testing: [],
   codegen: ['workspace'],
-  build: ['workspace', 'codegen', 'testing'],
+  build: ['workspace', 'codegen'],
   gate: ['workspace', 'build'],
   scaffolding: ['workspace'],
   conventions: ['workspace', 'build'],
 };
 const TOOLS = Object.keys(TOOL_MAY_IMPORT).join('|');
+
+/** Packages beside the services that import services. */
+const STARTS_SERVICES = 'launch|money-proof|mutation';
+const USES_TOOLS = `${STARTS_SERVICES}|cli`;
 
 const floors = Object.entries(MAY_IMPORT).map(([name, allowed]): IForbiddenRuleType => ({
   name: `floor-${name}`,
@@ -104,7 +108,7 @@ const rules: IForbiddenRuleType[] = [
     severity: 'error',
     comment:
       'Services share kernel, money, market, links, the GraphQL schema and infra/runtime. Styles and texts belong to the front ends; only the gateway, identity and the console may read theme values.',
-    from: { path: '^infra/', pathNot: `${TEST}|^infra/(launch|cli|gateway|identity|console)/` },
+    from: { path: '^infra/', pathNot: `${TEST}|^infra/(${USES_TOOLS}|gateway|identity|console)/` },
     to: { path: '^(shell|mfe-[^/]+|e2e|shared)/', pathNot: '^shared/(kernel|money|market|links|graphql)/' },
   },
   {
@@ -133,8 +137,8 @@ const rules: IForbiddenRuleType[] = [
     name: 'launch-to-front-end',
     severity: 'error',
     comment:
-      'The launcher and the command line may import the tools besides the packages of the services, but no front end.',
-    from: { path: '^infra/(launch|cli)/', pathNot: TEST },
+      'The launcher, the command line and the proofs may import the tools besides the packages of the services, but no front end.',
+    from: { path: `^infra/(${USES_TOOLS})/`, pathNot: TEST },
     to: {
       path: '^(shell|mfe-[^/]+|e2e|shared)/',
       pathNot: `^shared/(kernel|money|market|links|graphql|${TOOLS})/`,
@@ -144,10 +148,10 @@ const rules: IForbiddenRuleType[] = [
     name: 'service-to-service',
     severity: 'error',
     comment:
-      'A service calls another by signed HTTP or the bus: code that both need belongs to infra/runtime or shared. Only infra/launch, tests and proofs start several services.',
+      'A service calls another by signed HTTP or the bus: code that both need belongs to infra/runtime or shared. Only the launcher, tests and the proofs import services.',
     from: {
       path: '^infra/([^/]+)/',
-      pathNot: `^infra/launch/|^infra/[^/]+/(src/testing|test|proof)/|${TEST}`,
+      pathNot: `^infra/(${STARTS_SERVICES})/|^infra/[^/]+/(src/testing|test)/|${TEST}`,
     },
     to: { path: '^infra/[^/]+/', pathNot: '^infra/($1|runtime)/' },
   },
@@ -176,7 +180,7 @@ const rules: IForbiddenRuleType[] = [
       'Tools are for configurations, tests, the launcher and the command line: move code that the product needs into a package of its own.',
     from: {
       path: '^(shell|mfe-[^/]+|shared|infra)/',
-      pathNot: `${TEST}|^infra/(launch|cli)/|^shared/(${TOOLS})/|webpack\\.config\\.mjs$`,
+      pathNot: `${TEST}|^infra/(${USES_TOOLS})/|^shared/(${TOOLS})/|webpack\\.config\\.mjs$`,
     },
     to: { path: `^shared/(${TOOLS})/` },
   },

@@ -1,0 +1,33 @@
+/**
+ * Entry for `infra/money-proof` and `infra/mutation`: the functions that move money, without HTTP, and the
+ * worlds and fakes of the api's tests. No service imports it.
+ *
+ * @packageDocumentation
+ */
+export { definitionId } from '../content/rewards.ts';
+export { type BetDesk, createBetDesk } from '../src/bets/betBatcher.ts';
+export { postBonusForfeit } from '../src/bonuses/forfeitBonus.ts';
+export { type DepositRequest, startDeposit } from '../src/deposits/startDeposit.ts';
+export { decideIdentity } from '../src/identity-checks/identityCases.ts';
+export type { Movement } from '../src/ledger/movements.ts';
+export { settle, voidStake } from '../src/ledger/productLedger.ts';
+export { cancelPayment } from '../src/payments/cancelPayment.ts';
+export { createOffers } from '../src/payments/offers.ts';
+export { runPayments } from '../src/payments/paymentJob.ts';
+export type { PaymentDeps } from '../src/payments/payments.ts';
+export type { Asked, BookLine, PaymentProvider, ProviderPayment } from '../src/payments/provider.ts';
+export { type FactOutcome, applyFact } from '../src/payments/providerUpdates.ts';
+export { PAYMENTS_SIGNATURE, signText } from '../src/payments/signature.ts';
+export { writeBrandRules } from '../src/players/brandRules.ts';
+export { reconcileDay } from '../src/reconciliation/reconcile.ts';
+export { assignRewards } from '../src/rewards/assignRewards.ts';
+export { postRewardClaim } from '../src/rewards/claimReward.ts';
+export { writeRewardDefinitions } from '../src/rewards/seedRewards.ts';
+export { decideWithdrawal } from '../src/withdrawals/approvals.ts';
+export { type WithdrawalRequest, startWithdrawal } from '../src/withdrawals/startWithdrawal.ts';
+export { type FakeIdentity, startFakeIdentity } from './fakes/fakeIdentity.ts';
+export { type FakePayments, sendWebhook, startFakePayments } from './fakes/fakePayments.ts';
+export { createTestDatabase, START_MS, type TestDatabase } from './testApi.ts';
+export { WALLET_PATH, type WalletCall, type WalletReply, askWallet, walletBody } from './walletClient.ts';
+export { type BonusPlayer, inGame, openBonusPlayer, writeBonusGames } from './worlds/bonusWorld.ts';
+export { type LedgerPlayer, TEST_GAME, openLedgerPlayer, roundInput } from './worlds/ledgerWorld.ts';

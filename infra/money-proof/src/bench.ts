@@ -1,0 +1,78 @@
+import { loadavg } from 'node:os';
+import { parseArgs } from 'node:util';
+import { openLedgerPlayer, writeBrandRules } from '@foyer/api/proving';
+import { at, lineOf, measure, type Loop } from './bench/closedLoop.ts';
+import { cpuSecondsOf } from './bench/cpu.ts';
+import { playHistory, readStatements } from './bench/statement.ts';
+import { createWorks } from './bench/works.ts';
+import { startProofDatabase } from './database.ts';
+import { startApiWorld } from './kills/world.ts';
+
+const { values } = parseArgs({
+  options: {
+    seconds: { type: 'string', default: '15' },
+    clients: { type: 'string', default: '24' },
+    port: { type: 'string', default: '4230' },
+    movements: { type: 'string', default: '100000' },
+    statements: { type: 'string', default: '40' },
+  },
+});
+const clients = Number(values.clients);
+const FUNDS = 1_000_000_000;
+const BRAND = 'quetzal';
+
+const database = await startProofDatabase(Number(values.port));
+const { connectionString, pool } = await database.create('bench', true);
+await writeBrandRules(pool, 24);
+const api = await startApiWorld(connectionString, () => console.error('the api exited unexpectedly'));
+const postmaster = await database.pid();
+const loop: Loop = {
+  clients,
+  seconds: Number(values.seconds),
+  meter: {
+    api: () => cpuSecondsOf(api.pid()),
+    postgres: () => cpuSecondsOf(postmaster),
+    load: () => process.cpuUsage().user / 1e6 + process.cpuUsage().system / 1e6,
+  },
+};
+try {
+  const players = await Promise.all(
+    Array.from({ length: clients }, () => openLedgerPlayer(pool, { brand: BRAND, fundsMinor: FUNDS })),
+  );
+  const works = createWorks(api, players, clients);
+  console.log(
+    `${clients} clients, one api process, durable commits; load of the machine ${loadavg()
+      .map((load) => load.toFixed(1))
+      .join(' ')}`,
+  );
+  console.log(lineOf('bets, GraphQL', await measure(loop, works.bets)));
+  console.log(lineOf('balances, GraphQL', await measure(loop, works.reads)));
+  console.log(lineOf('deposits, GraphQL and webhook', await measure(loop, works.deposits)));
+  for (const [name, times] of [
+    ['the mutations among them', works.mutationTimes],
+    ['the webhooks among them', works.webhookTimes],
+  ] as const) {
+    const sorted = [...times].sort((one, other) => one - other);
+    console.log(
+      `${name.padEnd(34)} p50 ${at(sorted, 0.5)} ms   p99 ${at(sorted, 0.99)} ms of ${sorted.length}`,
+    );
+  }
+  works.close();
+  const movements = Number(values.movements);
+  if (movements > 0) {
+    const reader = await openLedgerPlayer(pool, {
+      brand: BRAND,
+      fundsMinor: FUNDS,
+      at: Date.now() - 300 * 86_400_000,
+    });
+    await playHistory(pool, reader, movements);
+    await pool.query('vacuum analyze api.journal, api.wager, api.entry');
+    const times = await readStatements(api, reader, Number(values.statements));
+    console.log(
+      `${`a statement over ${movements} movements`.padEnd(34)} p50 ${at(times, 0.5)} ms   p99 ${at(times, 0.99)} ms of ${times.length}`,
+    );
+  }
+} finally {
+  await api.close();
+  await database.stop();
+}

@@ -1,0 +1,117 @@
+import { signRequest } from '@foyer/runtime';
+import {
+  type LedgerPlayer,
+  PAYMENTS_SIGNATURE,
+  WALLET_PATH,
+  roundInput,
+  signText,
+  walletBody,
+} from '@foyer/api/proving';
+import { PROOF_SECRETS, type ApiWorld } from '../kills/world.ts';
+import type { Work } from './closedLoop.ts';
+import { openWire, type Wire, type WireAnswer } from './wire.ts';
+
+const DEPOSIT =
+  'mutation($input: StartDepositInput!) { startDeposit(input: $input) { __typename ... on PaymentRefusal { code } } }';
+const BALANCE = '{ viewer { id wallet { balance version } } }';
+const AMOUNT = 2_500;
+const OK = 200;
+
+/** The measured operations, over one keep-alive connection per client. */
+export interface Works {
+  /** Signed bets with the persisted-document id, as a game server sends them. */
+  readonly bets: Work;
+  /**
+   * A deposit mutation followed by the webhook that completes it. `webhookTimes` and `mutationTimes` record
+   * the two parts separately.
+   */
+  readonly deposits: Work;
+  readonly reads: Work;
+  readonly webhookTimes: number[];
+  readonly mutationTimes: number[];
+  close(): void;
+}
+
+export function createWorks(api: ApiWorld, players: readonly LedgerPlayer[], clients: number): Works {
+  const wires: readonly Wire[] = Array.from({ length: clients }, () => openWire(api.port()));
+  const webhookTimes: number[] = [];
+  const mutationTimes: number[] = [];
+
+  function placeOf(client: number): { readonly wire: Wire; readonly player: LedgerPlayer } {
+    const [wire, player] = [wires[client], players[client]];
+    if (!wire || !player) throw new Error('Each client needs a player and a connection.');
+    return { wire, player };
+  }
+
+  async function graphql(
+    { wire, player }: ReturnType<typeof placeOf>,
+    query: string,
+    variables: object,
+  ): Promise<WireAnswer> {
+    return wire.ask(
+      'POST',
+      '/graphql',
+      { brand: player.brand, authorization: `Bearer ${await api.token(player)}` },
+      JSON.stringify({ query, variables }),
+    );
+  }
+
+  async function tell({ wire }: ReturnType<typeof placeOf>, event: object): Promise<boolean> {
+    const body = JSON.stringify(event);
+    return (
+      (
+        await wire.ask(
+          'POST',
+          '/webhooks/payments',
+          { [PAYMENTS_SIGNATURE]: signText([PROOF_SECRETS.payments], body, Date.now()) },
+          body,
+        )
+      ).status === OK
+    );
+  }
+
+  return {
+    webhookTimes,
+    mutationTimes,
+    async bets(client, serial) {
+      const { wire, player } = placeOf(client);
+      const id = `${client}-${serial}`;
+      const body = JSON.stringify(
+        walletBody('placeBet', { ...roundInput(player, id), transactionId: id, amount: 1 }),
+      );
+      const answer = await wire.ask(
+        'POST',
+        WALLET_PATH,
+        signRequest(PROOF_SECRETS.games, { method: 'POST', path: WALLET_PATH, body }, Date.now()),
+        body,
+      );
+      return answer.status === OK && answer.body.includes('"WalletBalance"');
+    },
+    async deposits(client) {
+      const place = placeOf(client);
+      const id = crypto.randomUUID();
+      const began = performance.now();
+      const { body } = await graphql(place, DEPOSIT, {
+        input: {
+          id,
+          amount: AMOUNT,
+          currency: place.player.currency,
+          methodId: 'card',
+          returnPath: '/en/',
+          locale: 'en',
+        },
+      });
+      mutationTimes.push(performance.now() - began);
+      if (!body.includes('StartedPayment')) return false;
+      const event = api.payments.tell(id, 'completed');
+      const told = performance.now();
+      const isHeard = await tell(place, event);
+      webhookTimes.push(performance.now() - told);
+      return isHeard;
+    },
+    reads: async (client) => (await graphql(placeOf(client), BALANCE, {})).status === OK,
+    close() {
+      for (const wire of wires) wire.close();
+    },
+  };
+}

@@ -1,0 +1,157 @@
+import { createHash } from 'node:crypto';
+import type { Asked, BookLine, PaymentProvider, ProviderPayment } from '@foyer/api/proving';
+
+type Payment = { -readonly [Key in keyof ProviderPayment]: ProviderPayment[Key] };
+/** Outcome of a player's next order: created; created, but the answer is lost; or refused permanently. */
+export type Mood = 'well' | 'answer-lost' | 'refuses';
+
+/**
+ * Fake payment provider of the proof: keeps its own settlement records in memory, and its lanes decide
+ * every status change.
+ */
+export interface Bookkeeper extends PaymentProvider {
+  readonly moods: Map<string, Mood>;
+  readonly now: { milliseconds: number };
+  payment(reference: string): Payment | undefined;
+  /** Changes the status of a payment and records it in the settlement report. */
+  move(reference: string, status: ProviderPayment['status']): ProviderPayment;
+}
+
+const METHODS = [
+  { id: 'card', kind: 'CARD', name: 'Card', directions: ['deposit', 'payout'] },
+  { id: 'bank', kind: 'INSTANT_BANK', name: 'Bank', directions: ['deposit', 'payout'] },
+  { id: 'voucher', kind: 'VOUCHER', name: 'Voucher', directions: ['deposit'] },
+] as const;
+export const METHOD_IDS = METHODS.map((method) => method.id);
+export const SMALLEST_PAYMENT = 500;
+const LARGEST_PAYMENT = 1_000_000;
+const ENTRIES: Readonly<Record<string, string>> = {
+  'deposit completed': 'captured',
+  'deposit refunded': 'refunded',
+  'deposit charged_back': 'charged_back',
+  'payout completed': 'paid_out',
+  'payout returned': 'payout_returned',
+};
+
+export function createBookkeeper(): Bookkeeper {
+  const payments = new Map<string, Payment>();
+  const byId = new Map<string, Payment>();
+  const books: (BookLine & { readonly merchant: string })[] = [];
+  const moods = new Map<string, Mood>();
+  const now = { milliseconds: 0 };
+  const at = (): string => new Date(now.milliseconds).toISOString();
+  const answered = <Value>(value: Value): Promise<Asked<Value>> =>
+    Promise.resolve({ kind: 'answered', value });
+
+  function order(
+    direction: Payment['direction'],
+    {
+      reference,
+      merchant,
+      amount,
+      currency,
+      method,
+    }: Pick<Payment, 'reference' | 'merchant' | 'amount' | 'currency' | 'method'>,
+    player: string,
+  ): Promise<Asked<ProviderPayment>> {
+    const mood = moods.get(player) ?? 'well';
+    if (direction === 'deposit') moods.delete(player);
+    if (mood === 'refuses')
+      return Promise.resolve({ kind: 'refused', code: 'METHOD_UNAVAILABLE', status: 422 });
+    const payment = payments.get(reference) ?? {
+      id: `pay-${reference}`,
+      merchant,
+      reference,
+      direction,
+      status: 'created',
+      method,
+      amount,
+      fee: 0,
+      currency,
+      account: { id: `${player}-${method}`, label: '1234' },
+      createdAt: at(),
+      updatedAt: at(),
+    };
+    payments.set(reference, payment);
+    byId.set(payment.id, payment);
+    return mood === 'answer-lost' ? Promise.resolve({ kind: 'unknown' }) : answered({ ...payment });
+  }
+
+  function move(reference: string, status: ProviderPayment['status']): ProviderPayment {
+    const payment = payments.get(reference);
+    if (!payment) throw new Error(`The provider of the proof has no payment ${reference}.`);
+    payment.status = status;
+    payment.updatedAt = at();
+    const type = ENTRIES[`${payment.direction} ${status}`];
+    if (type !== undefined)
+      books.push({
+        merchant: payment.merchant,
+        paymentId: payment.id,
+        reference,
+        type,
+        amount: payment.amount,
+        currency: payment.currency,
+        at: payment.updatedAt,
+      });
+    return { ...payment };
+  }
+
+  function found(payment: Payment | undefined): Promise<Asked<ProviderPayment>> {
+    return payment
+      ? answered({ ...payment })
+      : Promise.resolve({ kind: 'refused', code: 'NOT_FOUND', status: 404 });
+  }
+
+  return {
+    name: 'proof',
+    moods,
+    now,
+    move,
+    isReachable: () => true,
+    payment: (reference) => payments.get(reference),
+    methods: () =>
+      answered(
+        METHODS.map((method) => ({
+          ...method,
+          minimum: SMALLEST_PAYMENT,
+          maximum: LARGEST_PAYMENT,
+          feeFixed: 0,
+          feeBasisPoints: 0,
+          estimatedSeconds: { deposit: 5, payout: 60 },
+          isAvailable: true,
+        })),
+      ),
+    accounts: (_, player) =>
+      answered(
+        METHODS.filter((method) => method.id !== 'voucher').map(({ id, kind }) => ({
+          id: `${player}-${id}`,
+          method: id,
+          kind,
+          label: '1234',
+          holder: null,
+          expiresAt: null,
+          canReceive: true,
+        })),
+      ),
+    removeAccount: () => answered(undefined),
+    pay: (deposit) => order('deposit', deposit, deposit.player.reference),
+    payOut: (payout) => order('payout', payout, payout.player.reference),
+    // no lane of the proof pays before an account exists
+    payHeld: () => Promise.resolve({ kind: 'unknown' }),
+    person: () => Promise.resolve({ kind: 'unknown' }),
+    confirm: () => Promise.resolve({ kind: 'unknown' }),
+    find: (_, reference) => found(payments.get(reference)),
+    cancel(id) {
+      const payment = byId.get(id);
+      return found(payment?.status === 'created' ? { ...move(payment.reference, 'cancelled') } : payment);
+    },
+    refund(id) {
+      const payment = byId.get(id);
+      return found(payment?.status === 'completed' ? { ...move(payment.reference, 'refunded') } : payment);
+    },
+    books: (merchant) => {
+      const lines = books.filter((line) => line.merchant === merchant);
+      return answered({ lines, sha256: createHash('sha256').update(JSON.stringify(lines)).digest('hex') });
+    },
+  };
+}

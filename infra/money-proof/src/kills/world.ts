@@ -1,0 +1,141 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import {
+  type FakeIdentity,
+  type FakePayments,
+  type LedgerPlayer,
+  type WalletCall,
+  type WalletReply,
+  askWallet,
+  sendWebhook,
+  startFakeIdentity,
+  startFakePayments,
+  walletBody,
+} from '@foyer/api/proving';
+
+/** Generated for each run; used nowhere else. */
+export const PROOF_SECRETS = {
+  internal: crypto.randomUUID(),
+  games: crypto.randomUUID(),
+  payments: crypto.randomUUID(),
+} as const;
+const CHILD = fileURLToPath(new URL('apiChild.ts', import.meta.url));
+const TOKEN_SECONDS = 86_400;
+/** Compile cache of Node, shared by the thousand starts of the api from the same sources. */
+const COMPILED = join(tmpdir(), 'foyer-proof-compiled');
+
+/** The api as a process with fakes of the services it calls; lanes reach it over HTTP only. */
+export interface ApiWorld {
+  readonly payments: FakePayments;
+  port(): number;
+  pid(): number;
+  /** An access token of the player, the same for the whole run. */
+  token(player: LedgerPlayer): Promise<string>;
+  /**
+   * Kills the process with SIGKILL and starts a new one. Returns the milliseconds until the new one
+   * answers.
+   */
+  kill(): Promise<number>;
+  wallet(call: WalletCall, input: object, deadlineMs: number): Promise<WalletReply>;
+  graphql(
+    player: LedgerPlayer,
+    query: string,
+    variables: object,
+    deadlineMs: number,
+  ): Promise<Record<string, unknown> | undefined>;
+  webhook(event: object, skewMs?: number, secret?: string): Promise<number>;
+  close(): Promise<void>;
+}
+
+export async function startApiWorld(connectionString: string, fellOver: () => void): Promise<ApiWorld> {
+  const identity: FakeIdentity = await startFakeIdentity({ secret: PROOF_SECRETS.internal, clock: Date.now });
+  const payments = await startFakePayments({ secret: PROOF_SECRETS.payments, clock: Date.now });
+  const tokens = new Map<string, Promise<string>>();
+  let child: ChildProcess;
+  let baseUrl = '';
+  let isExpected = false;
+
+  async function start(): Promise<void> {
+    const port = baseUrl === '' ? '0' : new URL(baseUrl).port;
+    child = spawn(
+      process.execPath,
+      [
+        CHILD,
+        connectionString,
+        '/nowhere',
+        JSON.stringify(PROOF_SECRETS),
+        identity.baseUrl,
+        payments.baseUrl,
+        port,
+      ],
+      { stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, NODE_COMPILE_CACHE: COMPILED } },
+    );
+    const said = await Promise.race([
+      once(child.stdout ?? child, 'data'),
+      once(child, 'exit').then(() => undefined),
+    ]);
+    // the process exited because the database was unavailable: start again
+    if (!said) return start();
+    baseUrl = `http://127.0.0.1:${String(said[0]).trim()}`;
+    child.once('exit', () => {
+      if (isExpected) return;
+      fellOver();
+      void start();
+    });
+  }
+
+  await start();
+  return {
+    payments,
+    port: () => Number(new URL(baseUrl).port),
+    pid: () => child.pid ?? 0,
+    token: tokenOf,
+    async kill() {
+      const exited = once(child, 'exit');
+      const began = Date.now();
+      isExpected = true;
+      child.kill('SIGKILL');
+      await exited;
+      isExpected = false;
+      await start();
+      return Date.now() - began;
+    },
+    wallet: (call, input, deadlineMs) =>
+      askWallet({ baseUrl, secret: PROOF_SECRETS.games, deadlineMs }, walletBody(call, input)),
+    async graphql(player, query, variables, deadlineMs) {
+      const token = await tokenOf(player);
+      const response = await fetch(`${baseUrl}/graphql`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          brand: player.brand,
+          authorization: `Bearer ${token}`,
+        },
+        body: JSON.stringify({ query, variables }),
+        signal: AbortSignal.timeout(deadlineMs),
+      });
+      const { data } = (await response.json()) as { data?: Record<string, unknown> | null };
+      return data ?? undefined;
+    },
+    async webhook(event, skewMs = 0, secret = PROOF_SECRETS.payments) {
+      const response = await sendWebhook(baseUrl, event, { secret, clock: Date.now, skewMs });
+      await response.arrayBuffer();
+      return response.status;
+    },
+    async close() {
+      isExpected = true;
+      child.kill('SIGKILL');
+      await Promise.all([identity.close(), payments.close()]);
+    },
+  };
+
+  function tokenOf({ brand, playerId, sid }: LedgerPlayer): Promise<string> {
+    const token =
+      tokens.get(playerId) ?? identity.token({ brand, playerId, sid, lifeSeconds: TOKEN_SECONDS });
+    tokens.set(playerId, token);
+    return token;
+  }
+}

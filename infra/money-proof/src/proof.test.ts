@@ -1,0 +1,54 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { effort } from '@foyer/testing/effort';
+import { type TestDatabase, createTestDatabase } from '@foyer/api/proving';
+import { BREAKS, plant, type Break } from './breaks.ts';
+import { proveModel } from './proveModel.ts';
+import { createTally, report, ZEROS, type Tally } from './tally.ts';
+
+/** Fixed, so that CI runs are reproducible. `npm run proof:money` accepts any seed. */
+const SEED = 20_261_122;
+const OPERATIONS = effort({ smoke: 400, full: 20_000 });
+const MINUTE = 60_000;
+const PROOF_MINUTES = effort({ smoke: 1, full: 15 });
+
+let database: TestDatabase;
+afterEach(() => database.close());
+
+async function prove(operations: number, planted?: Break): Promise<Tally> {
+  database = await createTestDatabase();
+  if (planted) await plant(database.pool, planted);
+  const tally = createTally(SEED);
+  await proveModel({
+    pool: database.pool,
+    tally,
+    operations,
+    lanes: 10,
+    until: Date.now() + PROOF_MINUTES * MINUTE,
+    progress: () => undefined,
+  });
+  return tally;
+}
+
+describe('proveModel', () => {
+  it(
+    'matches every answer of the model and finds no lost, doubled, negative or unbalanced money',
+    async () => {
+      const tally = await prove(OPERATIONS);
+      expect(`${report(tally)}\n`).toContain(`  ${ZEROS.map((zero) => `${zero} 0`).join(', ')}\n`);
+      expect(tally.operations).toBeGreaterThanOrEqual(OPERATIONS);
+    },
+    (PROOF_MINUTES + 1) * MINUTE,
+  );
+
+  it(
+    'detects a deposit that counts twice',
+    async () => {
+      const tally = await prove(
+        400,
+        BREAKS.find(({ inFunction }) => inFunction === 'post_deposit'),
+      );
+      expect(tally.faultCount).toBeGreaterThan(0);
+    },
+    (PROOF_MINUTES + 1) * MINUTE,
+  );
+});

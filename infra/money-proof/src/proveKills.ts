@@ -1,0 +1,128 @@
+import type { Pool } from '@foyer/runtime';
+import { openLedgerPlayer, writeBrandRules } from '@foyer/api/proving';
+import type { ProofDatabase } from './database.ts';
+import { deposit, playRound, withdraw, type HttpLane } from './kills/lane.ts';
+import { startApiWorld } from './kills/world.ts';
+import { createRandom } from './random.ts';
+import type { Tally } from './tally.ts';
+import { askLedger } from './zeros.ts';
+
+export interface KillProof {
+  readonly database: ProofDatabase;
+  readonly connectionString: string;
+  readonly pool: Pool;
+  readonly tally: Tally;
+  readonly kills: number;
+  readonly databaseKills: number;
+  readonly until: number;
+  readonly progress: (text: string) => void;
+}
+
+export interface Killed {
+  readonly kills: number;
+  readonly databaseKills: number;
+  readonly slowestApiMs: number;
+  readonly slowestDatabaseMs: number;
+}
+
+const PLAYERS = 8;
+const FUNDS = 50_000;
+/** A brand that restricts deposits by amount only. */
+const BRAND = 'quetzal';
+const PROGRESS_EVERY = 10;
+const KILL_LANE = 1_000_000;
+/** Long enough to kill during the first answers after a start and well after them. */
+const LONGEST_LIFE_MS = 1_500;
+
+/**
+ * Kills the api and its database at random moments under load over HTTP; afterwards every balance must
+ * match its expected amount exactly.
+ */
+export async function proveKills({
+  database,
+  connectionString,
+  pool,
+  tally,
+  kills,
+  databaseKills,
+  until,
+  progress,
+}: KillProof): Promise<Killed> {
+  await writeBrandRules(pool, 24);
+  const api = await startApiWorld(connectionString, () =>
+    tally.fault('fell over', 'the api exited unexpectedly'),
+  );
+  const random = createRandom(tally.seed, KILL_LANE);
+  const lanes = await Promise.all(
+    Array.from({ length: PLAYERS }, async (_, index): Promise<HttpLane> => ({
+      player: await openLedgerPlayer(pool, { brand: BRAND, fundsMinor: FUNDS, isKnown: true }),
+      random: createRandom(tally.seed, KILL_LANE + 1 + index),
+      tally,
+      api,
+      payouts: [],
+      balance: FUNDS,
+      serial: 0,
+    })),
+  );
+  const killed = { kills: 0, databaseKills: 0, slowestApiMs: 0, slowestDatabaseMs: 0 };
+  let isOver = false;
+  const play = async (lane: HttpLane): Promise<void> => {
+    while (!isOver)
+      await (lane.random.chance(0.12)
+        ? deposit(lane)
+        : lane.random.chance(0.06)
+          ? withdraw(lane)
+          : playRound(lane));
+  };
+  // an error is recorded as a fault, so that everything is still stopped and the balances are compared
+  const playing = lanes.map((lane) =>
+    play(lane).catch((error: unknown) =>
+      tally.fault('fell over', error instanceof Error ? error.message : String(error)),
+    ),
+  );
+  const death = async (): Promise<void> => {
+    while (killed.kills + killed.databaseKills < kills + databaseKills && Date.now() < until) {
+      await new Promise((resolve) => setTimeout(resolve, random.below(LONGEST_LIFE_MS)));
+      if (
+        random.below(kills - killed.kills + databaseKills - killed.databaseKills) <
+        databaseKills - killed.databaseKills
+      ) {
+        killed.databaseKills += 1;
+        killed.slowestDatabaseMs = Math.max(killed.slowestDatabaseMs, await database.kill());
+      } else {
+        killed.kills += 1;
+        killed.slowestApiMs = Math.max(killed.slowestApiMs, await api.kill());
+      }
+      if ((killed.kills + killed.databaseKills) % PROGRESS_EVERY === 0)
+        progress(
+          `${killed.kills} kills of the api, ${killed.databaseKills} of the database; slowest back after ${killed.slowestApiMs} and ${killed.slowestDatabaseMs} ms; ${tally.operations} operations`,
+        );
+    }
+  };
+  await death();
+  isOver = true;
+  await Promise.all(playing);
+  await compareLanes(pool, lanes, tally);
+  await askLedger(pool, tally);
+  await api.close();
+  return killed;
+}
+
+/**
+ * A withdrawal that is not yet sent still belongs to the player: compares the sum of balance and reserved
+ * money with the expected one.
+ */
+async function compareLanes(pool: Pool, lanes: readonly HttpLane[], tally: Tally): Promise<void> {
+  for (const { player, balance, payouts } of lanes) {
+    const { rows } = await pool.query<{ balance: number; pending: number }>(
+      `select r.balance, coalesce(p.balance, 0) as pending from api.wallet w join api.account r on r.id = w.real_account_id
+       left join api.account p on p.kind = 'player_pending' and p.brand = w.brand and p.holder = w.player_id where w.player_id = $1`,
+      [player.playerId],
+    );
+    const has = (rows[0]?.balance ?? 0) + (rows[0]?.pending ?? 0);
+    const may = balance + payouts.reduce((sum, payout) => sum + payout.amount, 0);
+    const story = `${player.playerId} has ${has}, may have ${may}`;
+    if (has < may) tally.fault('lost', story);
+    if (has > may) tally.fault('doubled', story);
+  }
+}

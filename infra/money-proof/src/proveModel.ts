@@ -1,0 +1,98 @@
+import { brands } from '@foyer/market';
+import { createLog, type Pool } from '@foyer/runtime';
+import {
+  createBetDesk,
+  createOffers,
+  writeBonusGames,
+  writeBrandRules,
+  writeRewardDefinitions,
+} from '@foyer/api/proving';
+import { createBookkeeper } from './bookkeeper.ts';
+import { openLane, type LaneWorld } from './lane.ts';
+import { hearAll, runLane, settleLanes } from './rounds.ts';
+import type { Tally } from './tally.ts';
+import { askLedger, askWhatWasMet, compareBooks, comparePayments, comparePurses } from './zeros.ts';
+
+export interface ModelProof {
+  readonly pool: Pool;
+  readonly tally: Tally;
+  readonly operations: number;
+  readonly lanes: number;
+  /** Stops after this instant of the machine's clock (epoch milliseconds), at the end of a batch. */
+  readonly until: number;
+  readonly progress: (text: string) => void;
+}
+
+const NOON = Date.UTC(2026, 10, 3, 12);
+const COOL_OFF_HOURS = 24;
+const STEPS_A_BATCH = 40;
+/** A run of this many operations must reach every rule. */
+const MEETS_ALL = 50_000;
+/** Interval of the full ledger checks in milliseconds. */
+const ASK_LEDGER_MS = 60_000;
+const PROGRESS_MS = 5_000;
+
+/**
+ * Runs random players against the real functions and a model, and compares them after every batch. Returns
+ * the number of lines in the provider's settlement report.
+ */
+export async function proveModel({
+  pool,
+  tally,
+  operations,
+  lanes: laneCount,
+  until,
+  progress,
+}: ModelProof): Promise<number> {
+  await writeBrandRules(pool, COOL_OFF_HOURS);
+  for (const brand of Object.values(brands)) await writeRewardDefinitions(pool, brand);
+  await writeBonusGames(pool);
+  const bookkeeper = createBookkeeper();
+  const log = createLog('proof', () => undefined);
+  const clock = () => bookkeeper.now.milliseconds;
+  bookkeeper.now.milliseconds = NOON;
+  const { rows } = await pool.query<{ maximum_stake: number | null }>(
+    'select maximum_stake from api.bonus_rule limit 1',
+  );
+  const world: LaneWorld = {
+    pool,
+    bets: createBetDesk(pool, log),
+    tally,
+    bookkeeper,
+    startsAt: NOON,
+    maximumStake: rows[0]?.maximum_stake ?? undefined,
+    payments: {
+      pool,
+      clock,
+      log,
+      relay: { kick: () => undefined },
+      payments: { provider: bookkeeper, offers: createOffers(bookkeeper, clock), running: new Map() },
+    },
+  };
+  const lanes = await Promise.all(Array.from({ length: laneCount }, (_, index) => openLane(world, index)));
+  let askedAt = Date.now();
+  let toldAt = Date.now();
+  while (tally.operations < operations && Date.now() < until && tally.faultCount === 0) {
+    await Promise.all(lanes.map((lane) => runLane(lane, STEPS_A_BATCH)));
+    await settleLanes(world, lanes);
+    await comparePurses(world, lanes);
+    await comparePayments(world, lanes);
+    if (Date.now() - askedAt > ASK_LEDGER_MS) {
+      await askLedger(pool, tally);
+      // outbox events have no recipient here
+      await pool.query('delete from api.outbox');
+      askedAt = Date.now();
+    }
+    if (Date.now() - toldAt > PROGRESS_MS) {
+      progress(`${tally.operations} operations, ${tally.faultCount} faults`);
+      toldAt = Date.now();
+    }
+  }
+  await hearAll(lanes);
+  await settleLanes(world, lanes);
+  await comparePurses(world, lanes);
+  await comparePayments(world, lanes);
+  await askLedger(pool, tally);
+  if (tally.operations >= MEETS_ALL) await askWhatWasMet(world);
+  return compareBooks(world);
+}

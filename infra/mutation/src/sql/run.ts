@@ -1,0 +1,82 @@
+import { parseArgs } from 'node:util';
+import { EQUIVALENTS } from './equivalents.ts';
+import { judgeMutant } from './judgeMutant.ts';
+import { openKnown } from './known.ts';
+import { mutantsOf, type Mutant } from './mutants.ts';
+import { LEAST_SCORE, score } from './report.ts';
+import { readTargets, readUnknown, type Target } from './targets.ts';
+import { filesFor, nameOf, readTestFiles } from './testFiles.ts';
+import { inTurn } from './turns.ts';
+import { startWorkshop } from './workshop.ts';
+
+const { values } = parseArgs({
+  options: {
+    seed: { type: 'string', default: '20261122' },
+    count: { type: 'string', default: '60' },
+    minutes: { type: 'string', default: '60' },
+    record: { type: 'string' },
+    only: { type: 'string' },
+    again: { type: 'boolean', default: false },
+    files: { type: 'string', default: '12' },
+    lanes: { type: 'string', default: '2' },
+    port: { type: 'string', default: '4260' },
+    score: { type: 'boolean', default: false },
+  },
+});
+const seed = Number(values.seed);
+const began = Date.now();
+let until = began + Number(values.minutes) * 60_000;
+// finish the current mutant on a signal, so that the database stops and no files remain
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => (until = 0));
+const say = (text: string): void =>
+  console.log(`${String(Math.round((Date.now() - began) / 1000)).padStart(5)} s  ${text}`);
+const known = openKnown(values.record);
+say(`seed ${seed}, ${known.mutants().length} on record`);
+
+const workshop = await startWorkshop(Number(values.port));
+try {
+  const targets = await workshop.look(workshop.sound, readTargets);
+  const mutants = targets.flatMap(mutantsOf);
+  if (!values.score) await judgeAll(targets, mutants);
+  const { text, isEnough } = score(mutants, known);
+  console.log(text);
+  const stale = EQUIVALENTS.filter(
+    (one) =>
+      !mutants.some(
+        ({ target, before, after }) => target === one.target && before === one.before && after === one.after,
+      ),
+  );
+  for (const { target, after } of stale)
+    console.log(`This fault does not exist any more; remove it from equivalents.ts: ${target}: ${after}`);
+  if (!isEnough) console.log(`Tests found less than ${LEAST_SCORE} % of the faults.`);
+  const unknown = await workshop.look(workshop.sound, readUnknown);
+  if (unknown.length > 0) console.log(`Add to a group in groups.ts: ${unknown.join(', ')}`);
+  if (!isEnough || stale.length + unknown.length > 0) process.exitCode = 1;
+} finally {
+  await workshop.stop();
+}
+
+async function judgeAll(targets: readonly Target[], mutants: readonly Mutant[]): Promise<void> {
+  const files = await readTestFiles(workshop, known, { seed, lanes: Number(values.lanes), say });
+  const next = inTurn(mutants, known, {
+    seed,
+    count: Number(values.count),
+    only: values.only?.split(','),
+    again: values.again,
+  });
+  const lane = async (_: unknown, number: number): Promise<void> => {
+    for (let mutant = next(); mutant && Date.now() < until; mutant = next()) {
+      const { target: name, line, operator, before, after } = mutant;
+      const target = targets.find((one) => nameOf(one) === name);
+      const likeliest = target
+        ? filesFor(target, targets, files, known.mutants()).slice(0, Number(values.files))
+        : [];
+      const judged = await judgeMutant(workshop, `mutant_${number}`, mutant, likeliest, seed);
+      if (judged) known.add(judged);
+      say(
+        `${(judged?.outcome ?? 'unclear').padEnd(8)} ${name}:${line} ${operator}, ${(judged?.seconds ?? 0).toFixed(1)} s${judged?.outcome === 'survived' ? `\n        - ${before}\n        + ${after}` : ''}`,
+      );
+    }
+  };
+  await Promise.all(Array.from({ length: Number(values.lanes) }, lane));
+}

@@ -1,0 +1,134 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { runTests } from './judge.ts';
+import type { Judged, Known, TestFile } from './known.ts';
+import type { Target } from './targets.ts';
+import type { Workshop } from './workshop.ts';
+
+const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
+/** The tests that use the api's SQL. */
+const TEST_FILES = 'infra/{api,money-proof}/src/**/*.test.ts';
+const USES_DATABASE = /test\/testApi\.ts|@foyer\/api\/proving/;
+/** These tests kill processes for many seconds and test no SQL rule. */
+const LEFT_OUT = /kill\.test\.ts$/;
+const LONGEST_MS = 240_000;
+/** Assumed number of calls for a test that calls a function by name. */
+const CALLS_BY_NAME = 1_000;
+
+/**
+ * Runs each test file with a database once without a mutant, and reads which functions and tables it used.
+ */
+export async function readTestFiles(
+  workshop: Workshop,
+  known: Known,
+  {
+    seed,
+    lanes,
+    say,
+  }: { readonly seed: number; readonly lanes: number; readonly say: (text: string) => void },
+): Promise<readonly TestFile[]> {
+  const found: TestFile[] = [];
+  const names = globSync(TEST_FILES, { cwd: ROOT })
+    .filter((name) => !LEFT_OUT.test(name))
+    .sort();
+  const lane = async (_: unknown, number: number): Promise<void> => {
+    for (let name = names.shift(); name !== undefined; name = names.shift()) {
+      const file = join(ROOT, name);
+      const text = readFileSync(file, 'utf8');
+      if (!USES_DATABASE.test(text)) continue;
+      const sha256 = createHash('sha256').update(text).digest('hex');
+      let line = known.file(file, sha256);
+      if (!line) {
+        line = await measureUse(workshop, `without_${number}`, file, sha256, seed);
+        known.add(line);
+        say(
+          `${line.passes ? 'uses' : 'FAILS without a fault:'} ${name}: ${Object.keys(line.calls).length} functions, ${line.seconds.toFixed(1)} s`,
+        );
+      }
+      if (line.passes) found.push(line);
+    }
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
+  return found;
+}
+
+async function measureUse(
+  workshop: Workshop,
+  template: string,
+  file: string,
+  sha256: string,
+  seed: number,
+): Promise<TestFile> {
+  await workshop.plant(template, 'select 1');
+  const { outcome, seconds } = await runTests(
+    [file],
+    { connectionString: workshop.connectionString, template, seed },
+    LONGEST_MS,
+  );
+  const calls: Record<string, number> = {};
+  const rows: Record<string, number> = {};
+  for (const copy of await workshop.copiesOf(template)) {
+    await workshop.look(copy, async (pool) => {
+      const functions = await pool.query<{ name: string; count: number }>(
+        `select funcname as name, calls as count from pg_stat_user_functions where schemaname = 'api'`,
+      );
+      for (const { name, count } of functions.rows) calls[name] = (calls[name] ?? 0) + count;
+      // rows inserted and not kept: only tests insert rows that must be rejected
+      const tables = await pool.query<{ name: string; count: number }>(
+        `select relname as name, n_tup_ins - n_live_tup as count from pg_stat_user_tables where schemaname = 'api' and n_tup_ins > n_live_tup`,
+      );
+      for (const { name, count } of tables.rows) rows[name] = (rows[name] ?? 0) + count;
+    });
+  }
+  await workshop.dropCopiesOf(template);
+  return { kind: 'file', file, sha256, seconds, passes: outcome === 'passed', calls, rows };
+}
+
+/**
+ * Test files that may kill a mutant of this rule, best first: by earlier kills, then by uses per second.
+ * Uses count with their square root, because a thousand calls cover little more than a hundred.
+ */
+export function filesFor(
+  target: Target,
+  targets: readonly Target[],
+  files: readonly TestFile[],
+  judged: readonly Judged[],
+): readonly TestFile[] {
+  const used = usesOf(target, targets, files);
+  const worth = (file: TestFile): number => Math.sqrt(used(file)) / file.seconds;
+  const kills = (file: TestFile): number =>
+    judged.filter((one) => one.file === file.file && one.target === nameOf(target)).length;
+  return files
+    .filter((file) => used(file) > 0)
+    .sort((one, other) => kills(other) - kills(one) || worth(other) - worth(one));
+}
+
+/** The name that mutants use. */
+export function nameOf({ table, name }: Target): string {
+  return table === undefined ? name : `${table}.${name}`;
+}
+
+function usesOf(
+  target: Target,
+  targets: readonly Target[],
+  files: readonly TestFile[],
+  seen: readonly string[] = [],
+): (file: TestFile) => number {
+  const { table, name } = target;
+  if (table !== undefined) return (file) => file.rows[table] ?? 0;
+  if (files.some((file) => file.calls[name] !== undefined)) return (file) => file.calls[name] ?? 0;
+  // PostgreSQL inlines short functions and counts no calls of them, so the uses of their callers count
+  // instead
+  const callers = targets.filter(
+    (other) =>
+      other.kind === 'function' &&
+      other.name !== name &&
+      !seen.includes(other.name) &&
+      new RegExp(`\\b${name}\\(`).test(other.definition),
+  );
+  const uses = callers.map((caller) => usesOf(caller, targets, files, [...seen, name]));
+  const isNamed = (file: TestFile): boolean => readFileSync(file.file, 'utf8').includes(`api.${name}(`);
+  return (file) => Math.max(isNamed(file) ? CALLS_BY_NAME : 0, ...uses.map((use) => use(file)));
+}
