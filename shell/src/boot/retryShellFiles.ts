@@ -8,6 +8,6 @@ import { onRetry } from '../lib/importWithRetry.ts';
 export function retryShellFiles(releases: Releases): void {
   const shell = releases.entryOf(__FOYER_APP__);
   onRetry(() => {
-    if (shell) releases.retry(shell);
+    if (shell) releases.bustCache(shell);
   });
 }

@@ -1,8 +1,9 @@
 import { lazy, Suspense, type ComponentType } from 'react';
+import { ignoreError } from '@foyer/kernel';
 import type { Locale } from '@foyer/links';
 import type { Shell } from './createShell.ts';
 import { endStaffPreview } from '../releases/adapters/endStaffPreview.ts';
-import { createUpdates } from '../releases/updateGate.ts';
+import { createUpdateGate } from '../releases/updateGate.ts';
 import { followLiveUpdates, type LiveSocketListener } from '../releases/liveUpdates.ts';
 import { watchScripts } from '../services/scripts/watchScripts.ts';
 import { SafeModeBanner } from '../layout/banners/safe-mode/SafeModeBanner.tsx';
@@ -19,21 +20,22 @@ const StaffPreviewBanner = lazy(async () => ({
 /** Follows the live releases from now on; returns the component that informs the player. */
 export function startLiveUpdates({ platform, remotes, services, readReleases }: Shell): ComponentType {
   const missing = createStore<readonly string[]>([]);
-  const updates = createUpdates({ remotes, services, after });
-  const wake = followLiveUpdates({
+  const updateOffer = createUpdateGate({ remotes, services, after });
+  const resume = followLiveUpdates({
     version: remotes.releases.current().version,
     connect: (listener) => connect(services.locale, listener, missing.set),
     read: readReleases,
-    announce: remotes.releases.announce,
+    apply: remotes.releases.apply,
     after,
     random: Math.random,
+    failed: ignoreError('release set request failed, the next poll repeats it'),
   });
-  addEventListener('online', wake);
+  addEventListener('online', resume);
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) wake();
+    if (persisted) resume();
   });
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') wake();
+    if (document.visibilityState === 'visible') resume();
   });
   const { releases } = remotes;
   watchScripts({
@@ -44,7 +46,7 @@ export function startLiveUpdates({ platform, remotes, services, readReleases }: 
   const isOfStaff = remotes.releases.current().staff !== undefined;
   return () => (
     <>
-      <ReleaseUpdateBanner updates={updates} />
+      <ReleaseUpdateBanner updateOffer={updateOffer} />
       {isOfStaff && (
         <Suspense>
           <StaffPreviewBanner leave={() => endStaffPreview().then(() => location.reload())} />
@@ -58,7 +60,7 @@ export function startLiveUpdates({ platform, remotes, services, readReleases }: 
 
 function connect(
   locale: Locale,
-  { opened, told, closed }: LiveSocketListener,
+  { opened, notified, closed }: LiveSocketListener,
   miss: (parts: readonly string[]) => void,
 ): void {
   const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/release-set/live?locale=${locale}`);
@@ -69,7 +71,7 @@ function connect(
       readonly version: number;
       readonly missing?: readonly string[];
     }; // the gateway of this site
-    told(version);
+    notified(version);
     miss(missing);
   };
 }

@@ -5,12 +5,20 @@ import {
   transition,
   type LiveUpdatesEffect,
   type LiveUpdatesEvent,
-} from './liveUpdates.machine.ts';
+} from './liveUpdates.ts';
 
-const told = (version: number): LiveUpdatesEvent => ({ type: 'told', version });
-const answered = (version: number): LiveUpdatesEvent => ({ type: 'answered', version });
-const [started, opened, closed, pollDue, connectDue, woken, notAnswered] = (
-  ['started', 'socket-opened', 'socket-closed', 'poll-due', 'connect-due', 'woken', 'not-answered'] as const
+const notified = (version: number): LiveUpdatesEvent => ({ type: 'notified', version });
+const received = (version: number): LiveUpdatesEvent => ({ type: 'received', version });
+const [started, opened, closed, pollDue, connectDue, resumed, requestFailed] = (
+  [
+    'started',
+    'socket-opened',
+    'socket-closed',
+    'poll-due',
+    'connect-due',
+    'resumed',
+    'request-failed',
+  ] as const
 ).map((type): LiveUpdatesEvent => ({ type })) as [
   LiveUpdatesEvent,
   LiveUpdatesEvent,
@@ -25,13 +33,13 @@ const [started, opened, closed, pollDue, connectDue, woken, notAnswered] = (
 function effectsOf(...events: readonly LiveUpdatesEvent[]): readonly string[] {
   let state = initialState(5);
   return events.map((event) => {
-    const [next, effects] = transition(state, event);
-    state = next;
-    return effects.map(word).join(' + ');
+    const step = transition(state, event);
+    state = step.state;
+    return step.effects.map(textOf).join(' + ');
   });
 }
 
-function word(effect: LiveUpdatesEffect): string {
+function textOf(effect: LiveUpdatesEffect): string {
   return 'ms' in effect ? `${effect.type} ${effect.ms}` : effect.type;
 }
 
@@ -42,40 +50,40 @@ describe('following the live set', () => {
     ['connects and polls from the start', [started], [`connect + ${POLL}`]],
     [
       'sends no request when the socket has nothing newer',
-      [started, opened, told(5)],
+      [started, opened, notified(5)],
       [`connect + ${POLL}`, '', ''],
     ],
-    ['requests a newer version', [started, opened, told(6)], [`connect + ${POLL}`, '', 'ask']],
+    ['requests a newer version', [started, opened, notified(6)], [`connect + ${POLL}`, '', 'request']],
     [
       'requests one at a time, and again for changes that arrive meanwhile',
-      [told(6), told(7), told(8), answered(6), answered(8)],
-      ['ask', '', '', 'ask', ''],
+      [notified(6), notified(7), notified(8), received(6), received(8)],
+      ['request', '', '', 'request', ''],
     ],
     [
       'accepts the response to its request although its version is older',
-      [told(9), answered(5), told(9)],
-      ['ask', '', ''],
+      [notified(9), received(5), notified(9)],
+      ['request', '', ''],
     ],
     [
       'retries soon when the request failed',
-      [told(6), notAnswered, pollDue],
-      ['ask', 'poll-in 2000', `ask + ${POLL}`],
+      [notified(6), requestFailed, pollDue],
+      ['request', 'poll-in 2000', `request + ${POLL}`],
     ],
-    ['leaves a failed poll to the next poll', [woken, notAnswered], ['connect + ask', '']],
+    ['leaves a failed poll to the next poll', [resumed, requestFailed], ['connect + request', '']],
     [
       'skips polls while the socket is active',
-      [started, opened, told(5), pollDue],
+      [started, opened, notified(5), pollDue],
       [`connect + ${POLL}`, '', '', POLL],
     ],
     [
       'polls when an open socket is silent',
-      [started, opened, told(5), pollDue, pollDue],
-      [`connect + ${POLL}`, '', '', POLL, `ask + ${POLL}`],
+      [started, opened, notified(5), pollDue, pollDue],
+      [`connect + ${POLL}`, '', '', POLL, `request + ${POLL}`],
     ],
     [
       'polls while the socket is down',
-      [started, closed, pollDue, answered(5), pollDue],
-      [`connect + ${POLL}`, 'connect-in 1000', `ask + ${POLL}`, '', `ask + ${POLL}`],
+      [started, closed, pollDue, received(5), pollDue],
+      [`connect + ${POLL}`, 'connect-in 1000', `request + ${POLL}`, '', `request + ${POLL}`],
     ],
     [
       'reconnects with growing delays',
@@ -94,13 +102,13 @@ describe('following the live set', () => {
     ],
     [
       'requests and connects when it is resumed',
-      [started, closed, woken, connectDue],
-      [`connect + ${POLL}`, 'connect-in 1000', 'connect + ask', ''],
+      [started, closed, resumed, connectDue],
+      [`connect + ${POLL}`, 'connect-in 1000', 'connect + request', ''],
     ],
     [
       'only requests when it is resumed with an open socket',
-      [started, opened, woken],
-      [`connect + ${POLL}`, '', 'ask'],
+      [started, opened, resumed],
+      [`connect + ${POLL}`, '', 'request'],
     ],
   ])('%s', (_name, events, expected) => {
     expect(effectsOf(...events)).toEqual(expected);

@@ -1,18 +1,17 @@
 import { expect, it, jest } from '@jest/globals';
 import type { ReleaseSet } from '@foyer/kernel/release-set';
-import { followLiveUpdates, type LiveSocketListener } from './liveUpdates.ts';
-import { POLL_MS } from './liveUpdates.machine.ts';
+import { followLiveUpdates, POLL_MS, type LiveSocketListener } from './liveUpdates.ts';
 
 const set = (version: number): ReleaseSet => ({ version, issuedAt: '', apps: [] });
 
 function setUp(read: () => Promise<ReleaseSet>) {
   const sockets: LiveSocketListener[] = [];
   const due: { readonly ms: number; readonly act: () => void }[] = [];
-  const announce = jest.fn<(set: ReleaseSet) => void>();
-  const wake = followLiveUpdates({
+  const apply = jest.fn<(set: ReleaseSet) => void>();
+  const resume = followLiveUpdates({
     version: 1,
     read,
-    announce,
+    apply,
     connect: (listener) => void sockets.push(listener),
     after(ms, act) {
       const timer = { ms, act };
@@ -20,6 +19,7 @@ function setUp(read: () => Promise<ReleaseSet>) {
       return () => void due.splice(due.indexOf(timer), 1);
     },
     random: () => 0.5,
+    failed: () => undefined,
   });
   /** Runs timers due within the time and lets responses arrive. */
   const pass = async (ms: number): Promise<void> => {
@@ -30,20 +30,20 @@ function setUp(read: () => Promise<ReleaseSet>) {
     await Promise.resolve();
     await Promise.resolve();
   };
-  return { sockets, announce, wake, pass, due };
+  return { sockets, apply, resume, pass, due };
 }
 
-it('announces the set that it reads after a change notification', async () => {
-  const { sockets, announce, pass } = setUp(async () => set(2));
+it('applies the set that it reads after a change notification', async () => {
+  const { sockets, apply, pass } = setUp(async () => set(2));
   sockets[0]?.opened();
-  sockets[0]?.told(2);
+  sockets[0]?.notified(2);
   await pass(300);
-  expect(announce).toHaveBeenCalledWith(set(2));
+  expect(apply).toHaveBeenCalledWith(set(2));
 });
 
 it('polls one at a time, within 30 s including jitter', async () => {
   const { due, pass, sockets } = setUp(async () => Promise.reject(new Error('down')));
-  sockets[0]?.told(2);
+  sockets[0]?.notified(2);
   await pass(300);
   const polls = due.map(({ ms }) => ms);
   expect(polls).toEqual([2_000]);
@@ -54,8 +54,8 @@ it('polls one at a time, within 30 s including jitter', async () => {
 
 it('polls when the page is resumed without a notification', async () => {
   const read = jest.fn(async () => set(1));
-  const { wake, pass } = setUp(read);
-  wake();
+  const { resume, pass } = setUp(read);
+  resume();
   await pass(300);
   expect(read).toHaveBeenCalledTimes(1);
 });

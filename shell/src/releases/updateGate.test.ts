@@ -4,7 +4,7 @@ import type { ReleaseSet, ReleaseSetEntry } from '@foyer/kernel/release-set';
 import { fakeServices } from '@foyer/platform/testing';
 import { createReleases } from './releases.ts';
 import type { LoadedRemote } from '../remotes/loading/remotes.ts';
-import { createUpdates } from './updateGate.ts';
+import { createUpdateGate } from './updateGate.ts';
 
 const APP = 'mfe-casino';
 
@@ -36,12 +36,12 @@ const set = (version: number, release: string | undefined, more: Partial<Release
 
 /** A page with one remote whose update gate the test controls. */
 function setUp(initial: UpdateGate | Error) {
-  const gate = { word: initial };
+  const gate = { value: initial };
   const releases = createReleases(set(1, 'r1'), 'http://aurora.test');
   const module = {
     updateGate() {
-      if (gate.word instanceof Error) throw gate.word;
-      return gate.word;
+      if (gate.value instanceof Error) throw gate.value;
+      return gate.value;
     },
   } as unknown as RemoteModule;
   const mounted = new Set<{ readonly remote: LoadedRemote }>([{ remote: { entry: entry('r1'), module } }]);
@@ -51,11 +51,11 @@ function setUp(initial: UpdateGate | Error) {
     due.push(act);
     return () => void due.splice(due.indexOf(act), 1);
   });
-  const updates = createUpdates({ remotes: { releases, mounted }, services, after });
-  const standing = () => releases.shownReleaseOf(APP)?.release ?? 'off';
+  const updates = createUpdateGate({ remotes: { releases, mounted }, services, after });
+  const shownRelease = () => releases.shownReleaseOf(APP)?.release ?? 'off';
   const pass = () => due.splice(0).forEach((act) => act());
   const changePage = () => services.bus.emit('navigation.page-changed', { route: 'lobby', pathname: '/en/' });
-  return { gate, releases, mounted, services, updates, standing, pass, changePage, due };
+  return { gate, releases, mounted, services, updates, shownRelease, pass, changePage, due };
 }
 
 describe('a release change of a mounted application', () => {
@@ -65,60 +65,60 @@ describe('a release change of a mounted application', () => {
     ['waits for the answer of the player', 'ask', 'r1'],
     ['swaps when the gate throws', new Error('broken'), 'r2'],
   ] as const)('%s', (_name, gate, expected) => {
-    const { releases, standing } = setUp(gate);
-    releases.announce(set(2, 'r2'));
-    expect(standing()).toBe(expected);
+    const { releases, shownRelease } = setUp(gate);
+    releases.apply(set(2, 'r2'));
+    expect(shownRelease()).toBe(expected);
   });
 
   it('checks again until the gate opens and then stops', () => {
-    const { gate, releases, standing, pass, due } = setUp('block');
-    releases.announce(set(2, 'r2'));
+    const { gate, releases, shownRelease, pass, due } = setUp('block');
+    releases.apply(set(2, 'r2'));
     pass();
-    expect(standing()).toBe('r1');
-    gate.word = 'allow';
+    expect(shownRelease()).toBe('r1');
+    gate.value = 'allow';
     pass();
-    expect(standing()).toBe('r2');
+    expect(shownRelease()).toBe('r2');
     expect(due).toHaveLength(0);
   });
 
   it('waits during a payment in progress anywhere and continues at once afterwards', () => {
-    const { releases, services, standing } = setUp('allow');
+    const { releases, services, shownRelease } = setUp('allow');
     services.guards.set([{ id: MONEY_FLOW_GUARD, status: 'active' }]);
-    releases.announce(set(2, 'r2'));
-    expect(standing()).toBe('r1');
+    releases.apply(set(2, 'r2'));
+    expect(shownRelease()).toBe('r1');
     services.guards.set([]);
-    expect(standing()).toBe('r2');
+    expect(shownRelease()).toBe('r2');
   });
 
   it('asks the player, accepts "later" and applies the update on the next page', () => {
-    const { releases, standing, updates, changePage } = setUp('ask');
-    releases.announce(set(2, 'r2'));
+    const { releases, shownRelease, updates, changePage } = setUp('ask');
+    releases.apply(set(2, 'r2'));
     expect(updates.current()).toBe(true);
     updates.later();
-    expect([updates.current(), standing()]).toEqual([false, 'r1']);
+    expect([updates.current(), shownRelease()]).toEqual([false, 'r1']);
     changePage();
-    expect(standing()).toBe('r2');
+    expect(shownRelease()).toBe('r2');
   });
 
   it('is applied when the player accepts it', () => {
-    const { releases, standing, updates } = setUp('ask');
-    releases.announce(set(2, 'r2'));
+    const { releases, shownRelease, updates } = setUp('ask');
+    releases.apply(set(2, 'r2'));
     updates.update();
-    expect([updates.current(), standing()]).toEqual([false, 'r2']);
+    expect([updates.current(), shownRelease()]).toEqual([false, 'r2']);
   });
 
   it('withdraws the question when the operator rolls the release back', () => {
-    const { releases, standing, updates } = setUp('ask');
-    releases.announce(set(2, 'r2'));
-    releases.announce(set(3, 'r1'));
-    expect([updates.current(), standing()]).toEqual([false, 'r1']);
+    const { releases, shownRelease, updates } = setUp('ask');
+    releases.apply(set(2, 'r2'));
+    releases.apply(set(3, 'r1'));
+    expect([updates.current(), shownRelease()]).toEqual([false, 'r1']);
   });
 
   it('does not ask about an application that is not mounted', () => {
-    const { releases, standing, updates, mounted } = setUp('ask');
+    const { releases, shownRelease, updates, mounted } = setUp('ask');
     mounted.clear();
-    releases.announce(set(2, 'r2'));
-    expect([updates.current(), standing()]).toEqual([false, 'r2']);
+    releases.apply(set(2, 'r2'));
+    expect([updates.current(), shownRelease()]).toEqual([false, 'r2']);
   });
 });
 
@@ -129,24 +129,24 @@ describe('switching off', () => {
     ['after the current activity', 'block', {}, 'r1'],
     ['at once when forced', 'block', { forced: [APP] }, 'off'],
   ] as const)('is applied %s', (_name, gate, more, expected) => {
-    const { releases, standing } = setUp(gate);
-    releases.announce(set(2, undefined, more));
-    expect(standing()).toBe(expected);
+    const { releases, shownRelease } = setUp(gate);
+    releases.apply(set(2, undefined, more));
+    expect(shownRelease()).toBe(expected);
   });
 
   it('ends the wait when the player has left', () => {
-    const { releases, standing, mounted, gate, pass } = setUp('block');
-    releases.announce(set(2, undefined));
+    const { releases, shownRelease, mounted, gate, pass } = setUp('block');
+    releases.apply(set(2, undefined));
     mounted.clear();
-    gate.word = 'block';
+    gate.value = 'block';
     pass();
-    expect(standing()).toBe('off');
+    expect(shownRelease()).toBe('off');
   });
 
   it('ends at once when the application is on again', () => {
-    const { releases, standing } = setUp('allow');
-    releases.announce(set(2, undefined));
-    releases.announce(set(3, 'r1'));
-    expect(standing()).toBe('r1');
+    const { releases, shownRelease } = setUp('allow');
+    releases.apply(set(2, undefined));
+    releases.apply(set(3, 'r1'));
+    expect(shownRelease()).toBe('r1');
   });
 });

@@ -1,45 +1,78 @@
 import { MONEY_FLOW_GUARD, type Services, type Store, type UpdateGate } from '@foyer/contract';
+import { ignoreError } from '@foyer/kernel';
 import type { ReleaseSet } from '@foyer/kernel/release-set';
+import { createStore } from '@foyer/platform';
 import type { Remotes } from '../remotes/loading/remotes.ts';
-import { createStore } from '../lib/createStore.ts';
-import { transition, type UpdateEvent, type UpdateState } from './updateGate.machine.ts';
 
-/** Whether to offer the player an update. */
-export interface Updates extends Store<boolean> {
+/** How a mounted application moves to its new release. */
+export type UpdateState =
+  /** The player was offered the update. */
+  | 'offered'
+  /** The player chose "later": the next page applies the update. */
+  | 'postponed'
+  /** An activity must end first, such as a deposit or a round. */
+  | 'waiting';
+
+export type UpdateEvent =
+  | { readonly type: 'release-changed'; readonly gate: UpdateGate; readonly isForced: boolean }
+  | { readonly type: 'gate-checked'; readonly gate: UpdateGate }
+  | { readonly type: 'page-changed'; readonly gate: UpdateGate }
+  | { readonly type: 'update-chosen'; readonly gate: UpdateGate }
+  | { readonly type: 'later-chosen' };
+
+/**
+ * `undefined`: the live release replaces the mounted one. A closed gate outranks the player's choice, and
+ * only force outranks the gate.
+ */
+export function transition(state: UpdateState | undefined, event: UpdateEvent): UpdateState | undefined {
+  if (event.type === 'later-chosen') return state === 'offered' ? 'postponed' : state;
+  if (event.type === 'release-changed' && event.isForced) return undefined;
+  if (event.gate === 'block') return 'waiting';
+  if (event.gate === 'allow' || event.type === 'page-changed' || event.type === 'update-chosen')
+    return undefined;
+  return state === 'postponed' ? 'postponed' : 'offered';
+}
+
+/** Whether an update is offered to the player, and the answers to the offer. */
+export interface UpdateOffer extends Store<boolean> {
   update(): void;
   later(): void;
 }
 
-export interface UpdatesPorts {
+export interface UpdateGatePorts {
   readonly remotes: Pick<Remotes, 'releases' | 'mounted'>;
   readonly services: Services;
   after(ms: number, act: () => void): () => void;
 }
 
 /** Gates are polled, because they send no events: the interval while an update waits, in ms. */
-const LOOK_MS = 1_000;
+const CHECK_INTERVAL_MS = 1_000;
 
 /**
  * Decides when a new set may replace mounted releases: never while the player is in the middle of
  * something.
  */
-export function createUpdates({ remotes: { releases, mounted }, services, after }: UpdatesPorts): Updates {
+export function createUpdateGate({
+  remotes: { releases, mounted },
+  services,
+  after,
+}: UpdateGatePorts): UpdateOffer {
   const states = new Map<string, UpdateState>();
-  const isAsking = createStore(false);
-  let stopLooking: (() => void) | undefined;
+  const isOffered = createStore(false);
+  let stopTimer: (() => void) | undefined;
 
-  function gateOf(app: string, isOff: boolean): UpdateGate {
+  function gateOf(app: string, set: ReleaseSet): UpdateGate {
     if (services.guards.current().some((guard) => guard.id === MONEY_FLOW_GUARD)) return 'block';
-    const words = [...mounted]
+    const gates = [...mounted]
       .filter(({ remote }) => remote.entry.app === app)
-      .map(({ remote }) => wordOf(() => remote.module.updateGate(services)));
-    if (words.includes('block')) return 'block';
+      .map(({ remote }) => openWhenBroken(() => remote.module.updateGate(services)));
+    if (gates.includes('block')) return 'block';
     // the player has no choice when an operator has switched the application off
-    return words.includes('ask') && !isOff ? 'ask' : 'allow';
+    const isOff = set.apps.every((entry) => entry.app !== app);
+    return gates.includes('ask') && !isOff ? 'ask' : 'allow';
   }
 
-  const isOff = (app: string, set: ReleaseSet): boolean => set.apps.every((entry) => entry.app !== app);
-  const liveGateOf = (app: string): UpdateGate => gateOf(app, isOff(app, releases.current()));
+  const liveGateOf = (app: string): UpdateGate => gateOf(app, releases.current());
 
   /** Returns whether the mounted release stays. */
   function step(app: string, event: UpdateEvent): boolean {
@@ -48,14 +81,6 @@ export function createUpdates({ remotes: { releases, mounted }, services, after 
     else states.set(app, next);
     return next !== undefined;
   }
-
-  releases.keep((app, set) => {
-    return step(app, {
-      type: 'changed',
-      gate: gateOf(app, isOff(app, set)),
-      isForced: set.forced?.includes(app) ?? false,
-    });
-  });
 
   function stepAll(eventOf: (app: string) => UpdateEvent): void {
     for (const app of states.keys()) if (!step(app, eventOf(app))) releases.releaseHold(app);
@@ -66,46 +91,51 @@ export function createUpdates({ remotes: { releases, mounted }, services, after 
     // pending updates that the operator has rolled back end without a change
     for (const app of states.keys())
       if (releases.shownReleaseOf(app) === releases.entryOf(app)) states.delete(app);
-    isAsking.set([...states.values()].includes('asking'));
+    isOffered.set([...states.values()].includes('offered'));
     if (states.size === 0) {
-      stopLooking?.();
-      stopLooking = undefined;
-    } else stopLooking ??= after(LOOK_MS, lookAgain);
+      stopTimer?.();
+      stopTimer = undefined;
+    } else stopTimer ??= after(CHECK_INTERVAL_MS, checkAgain);
   }
 
-  function look(): void {
-    stepAll((app) => ({ type: 'looked', gate: liveGateOf(app) }));
+  const checkAll = (): void => stepAll((app) => ({ type: 'gate-checked', gate: liveGateOf(app) }));
+
+  function checkAgain(): void {
+    stopTimer = undefined;
+    checkAll();
   }
 
-  function lookAgain(): void {
-    stopLooking = undefined;
-    look();
-  }
-
+  releases.setHoldPolicy((app, set) =>
+    step(app, {
+      type: 'release-changed',
+      gate: gateOf(app, set),
+      isForced: set.forced?.includes(app) ?? false,
+    }),
+  );
   releases.subscribe(settle);
-  services.guards.subscribe(look);
+  services.guards.subscribe(checkAll);
   services.bus.on('navigation.page-changed', () =>
     stepAll((app) => ({ type: 'page-changed', gate: liveGateOf(app) })),
   );
 
   return {
-    current: isAsking.current,
-    subscribe: isAsking.subscribe,
+    current: isOffered.current,
+    subscribe: isOffered.subscribe,
     update: () =>
-      stepAll((app) =>
-        states.get(app) === 'asking'
-          ? { type: 'update-chosen', gate: liveGateOf(app) }
-          : { type: 'looked', gate: liveGateOf(app) },
-      ),
+      stepAll((app) => ({
+        type: states.get(app) === 'offered' ? 'update-chosen' : 'gate-checked',
+        gate: liveGateOf(app),
+      })),
     later: () => stepAll(() => ({ type: 'later-chosen' })),
   };
 }
 
 /** A release whose gate throws should be replaced, so the gate counts as open. */
-function wordOf(ask: () => UpdateGate): UpdateGate {
+function openWhenBroken(read: () => UpdateGate): UpdateGate {
   try {
-    return ask();
-  } catch {
+    return read();
+  } catch (error) {
+    ignoreError('update gate of a release threw, it counts as open')(error);
     return 'allow';
   }
 }

@@ -102,11 +102,11 @@ describe('loading a release', () => {
   it('does not run a release again that ran earlier and is live again', async () => {
     const { remotes, releases, requested, sheets } = setUp([entry('r1')]);
     const first = await remotes.load('mfe-casino');
-    releases.announce(set(2));
+    releases.apply(set(2));
     await Promise.resolve();
     await Promise.resolve();
     expect(sheets()).toEqual([]);
-    releases.announce(set(3, entry('r1')));
+    releases.apply(set(3, entry('r1')));
     expect(await remotes.load('mfe-casino')).toBe(first);
     expect(requested.filter((file) => file.endsWith('.js'))).toEqual(['r1/entry.js']);
     expect(sheets()).toHaveLength(1);
@@ -159,8 +159,8 @@ describe('addresses', () => {
 
   it('of an older set are rejected after a newer one', () => {
     const { releases } = setUp([entry('r1')]);
-    releases.announce(set(3, entry('r3')));
-    releases.announce(set(2, entry('r2')));
+    releases.apply(set(3, entry('r3')));
+    releases.apply(set(2, entry('r2')));
     expect(releases.entryOf('mfe-casino')?.release).toBe('r3');
   });
 });

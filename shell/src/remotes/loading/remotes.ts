@@ -99,7 +99,7 @@ export function createRemotes(ports: RemotesPorts): Remotes {
         () => styles.detach(entry),
         () => undefined,
       );
-      releases.retry(entry);
+      releases.bustCache(entry);
       throw error;
     }
   }
@@ -189,7 +189,7 @@ export function createRemotes(ports: RemotesPorts): Remotes {
       () => undefined,
     );
     const other = set?.apps.find(({ app, release }) => app === entry.app && !failedReleases.has(release));
-    if (other) releases.setFallback(other);
+    if (other) releases.addFallback(other);
     return other !== undefined;
   }
 
@@ -215,7 +215,7 @@ export function createRemotes(ports: RemotesPorts): Remotes {
       await remote?.module.prepare(ports.services(), target, 'code');
     },
     renew: () =>
-      within(RENEW_DEADLINE_MS, 'ENTRY_TIMEOUT', ports.readReleases().then(releases.announce)).catch(
+      within(RENEW_DEADLINE_MS, 'ENTRY_TIMEOUT', ports.readReleases().then(releases.apply)).catch(
         () => undefined,
       ),
     switchToFallback,

@@ -174,11 +174,11 @@ describe('RemoteSpot', () => {
 
   it('keeps rendered content when the connection is back', async () => {
     const { services, remotes } = setUp();
-    const standing = await heading('lobby');
+    const shownHeading = await heading('lobby');
     const renew = jest.spyOn(remotes, 'renew');
     act(() => services.connection.set('offline'));
     await act(async () => services.connection.set('online'));
     expect(renew).not.toHaveBeenCalled();
-    expect(await heading('lobby')).toBe(standing);
+    expect(await heading('lobby')).toBe(shownHeading);
   });
 });

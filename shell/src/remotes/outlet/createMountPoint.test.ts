@@ -8,7 +8,7 @@ describe('createPlace', () => {
     await settle();
     const counts: number[] = [];
     place.subscribe(() => counts.push(container.children.length));
-    releases.announce(set(2, entry('r2')));
+    releases.apply(set(2, entry('r2')));
     await settle();
     expect(place.current().mounted?.remote.entry.release).toBe('r2');
     expect(Math.min(...counts)).toBeGreaterThan(0);
@@ -20,8 +20,8 @@ describe('createPlace', () => {
     const { remotes, releases } = setUp([entry('r1')]);
     const { place } = open(remotes);
     await settle();
-    releases.keep(() => true);
-    releases.announce(set(2, entry('r2')));
+    releases.setHoldPolicy(() => true);
+    releases.apply(set(2, entry('r2')));
     await settle();
     expect([
       place.current().mounted?.remote.entry.release,
@@ -35,12 +35,12 @@ describe('createPlace', () => {
 
   it('also holds a switched-off application, but not one that was switched on again', () => {
     const { releases } = setUp([entry('r1')]);
-    releases.keep(() => true);
-    releases.announce(set(2));
+    releases.setHoldPolicy(() => true);
+    releases.apply(set(2));
     expect(releases.shownReleaseOf('mfe-casino')?.release).toBe('r1');
-    releases.announce(set(3, entry('r1')));
-    releases.keep(() => false);
-    releases.announce(set(4));
+    releases.apply(set(3, entry('r1')));
+    releases.setHoldPolicy(() => false);
+    releases.apply(set(4));
     expect(releases.shownReleaseOf('mfe-casino')).toBeUndefined();
   });
 
@@ -50,7 +50,7 @@ describe('createPlace', () => {
     );
     const { place } = open(remotes);
     await settle();
-    releases.announce(set(2, entry('r2')));
+    releases.apply(set(2, entry('r2')));
     await settle();
     expect(place.current()).toMatchObject({
       state: { status: 'shown' },
@@ -80,7 +80,7 @@ describe('createPlace', () => {
     const { place } = open(remotes);
     await settle();
     place.close();
-    releases.announce(set(2));
+    releases.apply(set(2));
     await settle();
     expect(sheets()).toEqual([]);
   });

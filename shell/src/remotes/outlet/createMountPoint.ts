@@ -144,11 +144,11 @@ export function createMountPoint(ports: MountPointPorts, initial: RemoteTarget):
     subscribe: store.subscribe,
     open(element) {
       container = element;
-      let standing = remotes.releases.shownReleaseOf(app)?.release;
+      let shownRelease = remotes.releases.shownReleaseOf(app)?.release;
       stopFollowing = remotes.releases.subscribe(() => {
         const now = remotes.releases.shownReleaseOf(app)?.release;
-        if (now === standing) return;
-        standing = now;
+        if (now === shownRelease) return;
+        shownRelease = now;
         // undefined: the app is switched off and this mount point will be closed
         if (now !== undefined) void stand(false);
       });

@@ -26,7 +26,7 @@ export function createFailureReports({
   return (entry, error) => {
     const failure = toRemoteError(error, 'RENDER_THREW');
     if (REPORTED in failure) return;
-    if (/^(?:CHUNK|STYLE|MESSAGES)_/.test(failure.code)) releases.retry(entry);
+    if (/^(?:CHUNK|STYLE|MESSAGES)_/.test(failure.code)) releases.bustCache(entry);
     Object.defineProperty(failure, REPORTED, { value: true });
     const same = `${entry.base} ${failure.code}`;
     const isRepeated = now() - (reportedAt.get(same) ?? -Infinity) < SAME_FAILURE_MS;

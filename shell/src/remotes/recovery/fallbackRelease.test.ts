@@ -90,7 +90,7 @@ describe('a release that does not run', () => {
     const { place } = open(remotes);
     await settle();
     const before = place.current().mounted;
-    releases.announce(set(2, entry('r1')));
+    releases.apply(set(2, entry('r1')));
     await settle();
     expect(place.current().mounted?.remote).toBe(before?.remote);
     expect(requested.filter((file) => file === 'r1/entry.js')).toHaveLength(1);

@@ -43,11 +43,11 @@ export function createPlayer(ports: PlayerPorts): Player {
   async function readPlayer(): Promise<void> {
     try {
       const { data } = await apollo.query({ query: GetPlayerInfoDocument, fetchPolicy: 'network-only' }); // requirements/interfaces#main-api-operations
-      if (isIn()) stand(data?.viewer?.player);
+      if (isIn()) applyGuards(data?.viewer?.player);
     } catch (error) {
       ports.report(error);
       if (!isIn()) return;
-      stand(undefined);
+      applyGuards(undefined);
       clearTimeout(again);
       again = setTimeout(() => void readPlayer(), AGAIN_AFTER_MS);
     }
@@ -57,8 +57,8 @@ export function createPlayer(ports: PlayerPorts): Player {
     await apollo.query({ query: GetCustomerInfoDocument, fetchPolicy: 'network-only' }).catch(ports.report);
   }
 
-  function stand(standing: PlayerConditions | undefined): void {
-    const wanted = guardsOf(standing, ports.market);
+  function applyGuards(conditions: PlayerConditions | undefined): void {
+    const wanted = guardsOf(conditions, ports.market);
     for (const [id, remove] of registered) {
       if (wanted[id] !== undefined) continue;
       remove();
@@ -73,7 +73,7 @@ export function createPlayer(ports: PlayerPorts): Player {
 
   function follow(): void {
     if (isIn() && streams.length === 0) {
-      stand(undefined);
+      applyGuards(undefined);
       streams = [
         openStream(apollo, PlayerUpdatedDocument, { next: () => void readPlayer() }),
         openStream(apollo, CustomerPopUpAddedDocument, { next: () => void readCustomer() }),

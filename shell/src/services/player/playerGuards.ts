@@ -12,13 +12,13 @@ export type PlayerGuard = 'account' | 'terms' | 'kyc';
 
 /** The active guards; an unknown player is a reason of its own, so that protection fails closed. */
 export function guardsOf(
-  standing: PlayerConditions | undefined,
+  conditions: PlayerConditions | undefined,
   market: Pick<Market, 'has'>,
 ): Readonly<Partial<Record<PlayerGuard, GuardStatus>>> {
-  if (!standing) return { account: 'pending' };
+  if (!conditions) return { account: 'pending' };
   return {
-    ...(!(standing.termsAccepted && standing.privacyPolicyAccepted) && { terms: 'active' as const }),
-    ...(standing.kycCheckStatus.status === 'Required' &&
+    ...(!(conditions.termsAccepted && conditions.privacyPolicyAccepted) && { terms: 'active' as const }),
+    ...(conditions.kycCheckStatus.status === 'Required' &&
       market.has('kycRequired') && { kyc: 'pending' as const }),
   };
 }

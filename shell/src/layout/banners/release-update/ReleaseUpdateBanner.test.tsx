@@ -32,7 +32,7 @@ function setUp() {
   const services = fakeServices({ path: '/en/sports/' });
   const releases = createReleases({ version: 1, issuedAt: '', apps: [ENTRY] }, 'http://aurora.test');
   const asking = createStore(false);
-  const updates = {
+  const updateOffer = {
     current: asking.current,
     subscribe: asking.subscribe,
     update: jest.fn(),
@@ -43,14 +43,14 @@ function setUp() {
     <IntlRoot language="en" messages={{}}>
       <PlatformProvider host={{ app: 'shell', release: 'test', services, Slot: () => null }}>
         <OutletProvider value={outlet}>
-          <ReleaseUpdateBanner updates={updates} />
+          <ReleaseUpdateBanner updateOffer={updateOffer} />
         </OutletProvider>
       </PlatformProvider>
     </IntlRoot>,
   );
-  const announce = (set: Pick<ReleaseSet, 'version' | 'apps'>) =>
+  const apply = (set: Pick<ReleaseSet, 'version' | 'apps'>) =>
     act(() => {
-      releases.announce({ issuedAt: '', ...set });
+      releases.apply({ issuedAt: '', ...set });
       services.navigation.set({
         ...services.navigation.current(),
         off: new Set<RouteId>(set.apps.length === 0 ? ['sports'] : []),
@@ -60,41 +60,41 @@ function setUp() {
     services,
     releases,
     asking,
-    updates,
-    announce,
+    updateOffer,
+    apply,
     announced: () => screen.getByRole('status').textContent,
   };
 }
 
 describe('notices about operator changes', () => {
   it('announces that the page closed and reopened, and nothing on the next page', () => {
-    const { announce, announced, services } = setUp();
+    const { apply, announced, services } = setUp();
     expect(announced()).toBe('');
-    announce({ version: 2, apps: [] });
+    apply({ version: 2, apps: [] });
     expect(announced()).toBe('This page is currently unavailable.');
-    announce({ version: 3, apps: [ENTRY] });
+    apply({ version: 3, apps: [ENTRY] });
     expect(announced()).toBe('This page is available again.');
     act(() => services.navigation.set({ ...services.navigation.current(), pathname: '/en/' }));
     expect(announced()).toBe('');
   });
 
   it('does not announce a closed page that is still held for the player', () => {
-    const { announce, announced, releases } = setUp();
-    releases.keep(() => true);
-    announce({ version: 2, apps: [] });
+    const { apply, announced, releases } = setUp();
+    releases.setHoldPolicy(() => true);
+    apply({ version: 2, apps: [] });
     expect(announced()).toBe('');
     act(() => releases.releaseHold(ENTRY.app));
     expect(announced()).toBe('This page is currently unavailable.');
   });
 
   it('offers the update in its own region without moving the focus', async () => {
-    const { asking, updates, announced } = setUp();
+    const { asking, updateOffer, announced } = setUp();
     act(() => asking.set(true));
     expect(screen.getByRole('region', { name: 'A new version of this page is available' })).toBeTruthy();
     expect(announced()).toBe('A new version of this page is available');
     expect(document.activeElement).toBe(document.body);
     await userEvent.click(screen.getByRole('button', { name: 'Later' }));
     await userEvent.click(screen.getByRole('button', { name: 'Update now' }));
-    expect([updates.later.mock.calls.length, updates.update.mock.calls.length]).toEqual([1, 1]);
+    expect([updateOffer.later.mock.calls.length, updateOffer.update.mock.calls.length]).toEqual([1, 1]);
   });
 });

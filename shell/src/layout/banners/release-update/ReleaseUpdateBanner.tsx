@@ -4,36 +4,36 @@ import { appOf, routeOf } from '@foyer/links';
 import { useServices, useStore } from '@foyer/platform';
 import { Button, Row, VisuallyHidden } from '@foyer/ui';
 import { useOutlet } from '../../../remotes/outlet/outletContext.ts';
-import type { Updates } from '../../../releases/updateGate.ts';
+import type { UpdateOffer } from '../../../releases/updateGate.ts';
 import * as css from './ReleaseUpdateBanner.css.ts';
 import { messages } from './ReleaseUpdateBanner.messages.ts';
 
 export interface ReleaseUpdateBannerProps {
-  readonly updates: Updates;
+  readonly updateOffer: UpdateOffer;
 }
 
 /**
  * Announces operator changes of the current page to assistive technology, and offers updates to all players
  * where the page asks for confirmation.
  */
-export function ReleaseUpdateBanner({ updates }: ReleaseUpdateBannerProps) {
+export function ReleaseUpdateBanner({ updateOffer }: ReleaseUpdateBannerProps) {
   const text = useText();
   const change = usePageAvailability();
-  const isAsking = useStore(updates);
-  const announced = isAsking ? messages.ready : change;
+  const isOffered = useStore(updateOffer);
+  const announced = isOffered ? messages.ready : change;
   return (
     <>
       <div role="status">
         <VisuallyHidden>{announced && text(announced)}</VisuallyHidden>
       </div>
-      {isAsking && (
+      {isOffered && (
         <section className={css.prompt} aria-label={text(messages.ready)}>
           <p className={css.text}>{text(messages.ready)}</p>
           <Row gap="small">
-            <Button size="small" onPress={() => updates.update()}>
+            <Button size="small" onPress={() => updateOffer.update()}>
               {text(messages.update)}
             </Button>
-            <Button size="small" tone="quiet" onPress={() => updates.later()}>
+            <Button size="small" tone="quiet" onPress={() => updateOffer.later()}>
               {text(messages.later)}
             </Button>
           </Row>

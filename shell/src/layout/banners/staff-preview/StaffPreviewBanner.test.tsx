@@ -84,7 +84,7 @@ describe('the banner of a staff preview', () => {
 
   it('reports a failed release when the live version replaces it', () => {
     const { said, releases } = setUp();
-    act(() => releases.setFallback(entry('live')));
+    act(() => releases.addFallback(entry('live')));
     expect(said()).toContain('mfe-casino@mine failed to run');
   });
 
@@ -98,7 +98,7 @@ describe('the banner of a staff preview', () => {
 
   it('disappears when the edge serves the live version, as after a revocation', () => {
     const { said, releases } = setUp();
-    act(() => releases.announce({ version: 2, issuedAt: '', apps: [entry('live')] }));
+    act(() => releases.apply({ version: 2, issuedAt: '', apps: [entry('live')] }));
     expect(said()).toBe('');
   });
 
