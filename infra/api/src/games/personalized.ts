@@ -1,6 +1,6 @@
 import type * as Types from '@foyer/graphql/main';
 import { gamesOfList, GAME_LIST_SLUGS, isGameListSlug, type GameListSlug } from './gameLists.ts';
-import { searchGames } from './searchGames.ts';
+import { searchCatalogue } from './searchCatalogue.ts';
 import { textOf } from '../content/texts.ts';
 import { LOBBY_BLOCKS } from '../../content/brandContent.ts';
 import { failure } from '../server/graphql/failure.ts';
@@ -78,7 +78,7 @@ export const personalizedResolvers = {
         throw failure('ValidationFailure', { reasons: ['LengthInvalid'], keys: ['query'] });
       return viewGames(
         lens,
-        searchGames(catalogueOf(lens), query, (game) => isPlayableIn(lens, game)),
+        searchCatalogue(catalogueOf(lens), query).filter((game) => isPlayableIn(lens, game)),
         args,
         SEARCH_PAGE,
       );

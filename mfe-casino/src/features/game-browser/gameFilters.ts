@@ -1,7 +1,7 @@
 import type { GameVolatility } from '@foyer/graphql/main';
 import { INPUT_MAXIMUM_LENGTH } from '@foyer/money';
 import type { FilterName } from './filterNames.ts';
-import { foldText } from '../game-search/foldText.ts';
+import { foldText } from '@foyer/kernel/search-games';
 
 export const SORTS = ['popular', 'newest', 'name', 'rtp', 'max-win'] as const;
 export type GameSort = (typeof SORTS)[number];

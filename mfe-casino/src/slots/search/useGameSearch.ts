@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useCatalogue } from '../../features/game-browser/useCatalogue.ts';
 import type { GameBrowser_gameFragment } from '../../features/game-browser/GameBrowser.generated.ts';
 import { contentVariables } from '../../features/catalogue/contentVariables.ts';
-import { createSearchIndex, searchGames } from '../../features/game-search/searchGames.ts';
+import { createSearchIndex, searchGames, type SearchTexts } from '@foyer/kernel/search-games';
 import { SearchGamesDocument } from './GameSearch.generated.ts';
 import { useDebounced } from './adapters/useDebounced.ts';
 
@@ -24,7 +24,7 @@ const TYPING_PAUSE_MS = 250;
 export function useGameSearch(query: string): GameSearch {
   const services = useServices();
   const catalogue = useCatalogue({ kind: 'all' });
-  const index = useMemo(() => createSearchIndex(catalogue.games ?? []), [catalogue.games]);
+  const index = useMemo(() => createSearchIndex(catalogue.games ?? [], textsOf), [catalogue.games]);
   const asked = useDebounced(query.trim(), TYPING_PAUSE_MS);
   const server = useQuery(
     SearchGamesDocument,
@@ -33,7 +33,7 @@ export function useGameSearch(query: string): GameSearch {
       : { variables: { ...contentVariables(services), query: asked, first: RESULTS } },
   );
 
-  const local = searchGames(index, query, RESULTS);
+  const local = searchGames(index, query).slice(0, RESULTS);
   const isAnswerToThis = asked === query.trim();
   const remote = isAnswerToThis
     ? (server.data?.root.personalized.searchGames.edges ?? []).map((edge) => edge.node.game)
@@ -44,4 +44,8 @@ export function useGameSearch(query: string): GameSearch {
     isSearching: query.trim() !== '' && (catalogue.games === undefined || !isAnswerToThis || server.loading),
     isLocalOnly: server.error !== undefined,
   };
+}
+
+function textsOf({ name, studio, features, categorySlugs }: GameBrowser_gameFragment): SearchTexts {
+  return { name, studio: studio.name, themes: [...features, ...categorySlugs] };
 }

@@ -1,10 +1,15 @@
-import { foldText } from './foldText.ts';
+/**
+ * One search for the device and the api, so that results of the server extend those of the device in the
+ * same order.
+ * @packageDocumentation
+ */
 
-export interface SearchableGame {
+/** The texts of a game that a query can match. */
+export interface SearchTexts {
   readonly name: string;
-  readonly studio: { readonly name: string };
-  readonly features: readonly string[];
-  readonly categorySlugs: readonly string[];
+  readonly studio: string;
+  /** Slugs of features, categories and lists. */
+  readonly themes: readonly string[];
 }
 
 interface Entry<Game> {
@@ -12,7 +17,11 @@ interface Entry<Game> {
   readonly words: readonly { readonly text: string; readonly weight: number }[];
 }
 
+/** Games with their words, normalised once. */
 export type SearchIndex<Game> = readonly Entry<Game>[];
+
+const MARKS = /\p{Diacritic}/gu;
+const SEPARATORS = /[^\p{Letter}\p{Number}]+/gu;
 
 // A match in the name ranks above the studio, and that above a theme.
 const NAME = 3;
@@ -25,41 +34,53 @@ const INSIDE = 1.5;
 const MISSPELT = 1;
 
 const INSIDE_FROM = 3;
-const ONE_SLIP_FROM = 4;
-const TWO_SLIPS_FROM = 8;
+const ONE_ERROR_FROM = 4;
+const TWO_ERRORS_FROM = 8;
 
-export function createSearchIndex<Game extends SearchableGame>(games: readonly Game[]): SearchIndex<Game> {
-  return games.map((game) => ({
-    game,
-    words: [
-      ...weighted(game.name, NAME),
-      ...weighted(game.studio.name, STUDIO),
-      ...[...game.features, ...game.categorySlugs].flatMap((theme) => weighted(theme, THEME)),
-    ],
-  }));
+/** Indexes games by their texts; the order of the games decides between equal matches. */
+export function createSearchIndex<Game>(
+  games: readonly Game[],
+  textsOf: (game: Game) => SearchTexts,
+): SearchIndex<Game> {
+  return games.map((game) => {
+    const { name, studio, themes } = textsOf(game);
+    return {
+      game,
+      words: [
+        ...weighted(name, NAME),
+        ...weighted(studio, STUDIO),
+        ...themes.flatMap((theme) => weighted(theme, THEME)),
+      ],
+    };
+  });
 }
 
 /**
- * Each typed word must match a word, its start, a part of it or a near spelling; best first, then in the
- * order of the index.
+ * Games that match every typed word, best match first, then in the order of the index. A word of a game
+ * matches if it is equal, starts with or (from 3 letters) contains the typed word, or differs by one typing
+ * error (from 4 letters) or two (from 8 letters). An empty query matches nothing.
  */
-export function searchGames<Game>(index: SearchIndex<Game>, query: string, maximum: number): readonly Game[] {
-  const typed = foldText(query).split(' ').filter(Boolean);
-  if (typed.length === 0) return [];
-  const measures = typed.map(createMeasure);
+export function searchGames<Game>(index: SearchIndex<Game>, query: string): readonly Game[] {
+  const measures = wordsOf(query).map(createMeasure);
+  if (measures.length === 0) return [];
   return index
     .map((entry) => ({ game: entry.game, score: scoreOf(entry, measures) }))
     .filter((found) => found.score > 0)
     .sort((left, right) => right.score - left.score)
-    .slice(0, maximum)
     .map((found) => found.game);
 }
 
+/** Normalises names and typed text: no case, no accents, single spaces. */
+export function foldText(text: string): string {
+  return text.normalize('NFKD').replace(MARKS, '').toLowerCase().replace(SEPARATORS, ' ').trim();
+}
+
+function wordsOf(text: string): readonly string[] {
+  return foldText(text).split(' ').filter(Boolean);
+}
+
 function weighted(text: string, weight: number): { text: string; weight: number }[] {
-  return foldText(text)
-    .split(' ')
-    .filter(Boolean)
-    .map((word) => ({ text: word, weight }));
+  return wordsOf(text).map((word) => ({ text: word, weight }));
 }
 
 type Measure = (word: string) => number;
@@ -89,16 +110,16 @@ function closeness(typed: string, word: string): number {
   if (word === typed) return WHOLE;
   if (word.startsWith(typed)) return START;
   if (typed.length >= INSIDE_FROM && word.includes(typed)) return INSIDE;
-  const slips = typed.length >= TWO_SLIPS_FROM ? 2 : typed.length >= ONE_SLIP_FROM ? 1 : 0;
-  return slips > 0 && isNearly(typed, word, slips) ? MISSPELT : 0;
+  const errors = typed.length >= TWO_ERRORS_FROM ? 2 : typed.length >= ONE_ERROR_FROM ? 1 : 0;
+  return errors > 0 && isWithinErrors(typed, word, errors) ? MISSPELT : 0;
 }
 
 /**
- * Whether some prefix of `word` is at most `slips` insertions, deletions, changes or swaps of neighbours away
+ * Whether some prefix of `word` is at most `errors` insertions, deletions, changes or swaps of neighbours away
  * from the input.
  */
-function isNearly(typed: string, word: string, slips: number): boolean {
-  const start = word.slice(0, typed.length + slips);
+function isWithinErrors(typed: string, word: string, errors: number): boolean {
+  const start = word.slice(0, typed.length + errors);
   let before: number[] = [];
   let row = Array.from({ length: start.length + 1 }, (_, column) => column);
   for (let line = 1; line <= typed.length; line += 1) {
@@ -106,11 +127,11 @@ function isNearly(typed: string, word: string, slips: number): boolean {
     for (let column = 1; column <= start.length; column += 1) {
       next.push(cost(typed, start, line, column, { before, row, next }));
     }
-    if (Math.min(...next) > slips) return false;
+    if (Math.min(...next) > errors) return false;
     before = row;
     row = next;
   }
-  return Math.min(...row.slice(Math.max(0, typed.length - slips))) <= slips;
+  return Math.min(...row.slice(Math.max(0, typed.length - errors))) <= errors;
 }
 
 interface Rows {
