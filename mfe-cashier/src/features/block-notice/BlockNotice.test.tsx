@@ -5,12 +5,12 @@ import type { CashierBlock } from '@foyer/graphql/main';
 import type { RouteId } from '@foyer/links';
 import { answer, fakeServices, renderPage, type GraphqlMock } from '@foyer/platform/testing';
 import { BlockNotice } from './BlockNotice.tsx';
-import { OwedDebtDocument } from './OwedDebt.generated.ts';
+import { OwedDebtDocument } from './Debt.generated.ts';
 import {
   SettleDebtDocument,
   type SettleDebtMutation,
   type SettleDebtMutationVariables,
-} from './SettleDebt.generated.ts';
+} from './Debt.generated.ts';
 
 /** Mocks a server that can settle this amount, and records the requests. */
 function debt(settled: number): { readonly mock: GraphqlMock; readonly keys: string[] } {

@@ -2,8 +2,7 @@ import type { CashierBlock } from '@foyer/graphql/main';
 import { Text, useDates, useText } from '@foyer/i18n';
 import { Notice, Row, Stack } from '@foyer/ui';
 import { actions, byLetter, texts, titles } from './BlockNotice.messages.ts';
-import { OwedDebt } from './OwedDebt.tsx';
-import { SettleDebt } from './SettleDebt.tsx';
+import { OwedDebt, SettleDebt } from './Debt.tsx';
 import { useBlockActions, BlockActions } from './BlockActions.tsx';
 
 /** Blocks with an end date: of several reasons only these expire. */

@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { cashierQuery } from './deposit.fixture.ts';
 import { DepositFlow } from './DepositFlow.tsx';
 import { pendingCashier, type PendingCashier } from './pendingCashier.fixture.ts';
-import { ANSWER_LIFE_MS, preloadDepositCashier } from './preloadDepositCashier.ts';
+import { ANSWER_LIFE_MS, preloadDepositCashier } from './depositCashier.ts';
 import type { DepositWish } from './useDepositForm.ts';
 
 const field = (): HTMLInputElement => screen.getByLabelText<HTMLInputElement>('Amount');

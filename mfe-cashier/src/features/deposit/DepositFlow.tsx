@@ -1,17 +1,21 @@
 import { useText } from '@foyer/i18n';
 import { money, type Money } from '@foyer/money';
 import { useBusinessReady, useMachine, useServices, useWalletState } from '@foyer/platform';
-import { ErrorCard } from '@foyer/ui';
-import { useState } from 'react';
+import { ErrorCard, Stack } from '@foyer/ui';
+import { useState, type ReactNode } from 'react';
+import { BlockNotice } from '../block-notice/BlockNotice.tsx';
+import type { Payment, Refusal } from '../payment/payment.ts';
 import { CHOOSING, type DepositEvent } from './deposit.machine.ts';
 import type { DepositOption } from './depositOptions.ts';
 import { createDepositStore } from './createDepositStore.ts';
 import { messages } from './deposit.messages.ts';
-import { DepositStart } from './DepositStart.tsx';
 import { DepositSkeleton } from './DepositSkeleton.tsx';
 import { DepositProgress } from './DepositProgress.tsx';
-import { useDepositCashier } from './useDepositCashier.ts';
-import type { DepositWish } from './useDepositForm.ts';
+import { useDepositCashier } from './depositCashier.ts';
+import { LimitPrompt } from './LimitPrompt.tsx';
+import { OpenDeposits } from './OpenDeposits.tsx';
+import { DepositForm } from './DepositForm.tsx';
+import { useDepositForm, type CashierOfDeposits, type DepositWish } from './useDepositForm.ts';
 
 export interface DepositFlowProps {
   readonly place: 'page' | 'overlay';
@@ -93,5 +97,81 @@ export function DepositFlow({ place, wish, onDone }: DepositFlowProps) {
       onLimitAnswered={onLimitAnswered}
       onSubmit={submit}
     />
+  );
+}
+
+interface DepositStartProps {
+  /** Undefined while loading. */
+  readonly cashier: CashierOfDeposits | undefined;
+  /** The smallest deposit known so far. */
+  readonly least: Money;
+  readonly wish: DepositWish;
+  readonly place: 'page' | 'overlay';
+  readonly refusal: Refusal | undefined;
+  /** The player comes from another step of the same deposit, whose focused control has disappeared. */
+  readonly isNext: boolean;
+  /** Shown in place of payment methods that could not be loaded. */
+  readonly failure: ReactNode;
+  onOpen(payment: Payment): void;
+  onLimitAnswered(): void;
+  onSubmit(amount: Money, option: DepositOption): void;
+}
+
+/** The form, or the prompt before it. The input survives both. */
+function DepositStart({
+  cashier,
+  least,
+  wish,
+  place,
+  refusal,
+  isNext,
+  failure,
+  onOpen,
+  onLimitAnswered,
+  onSubmit,
+}: DepositStartProps) {
+  const form = useDepositForm(cashier, least, wish);
+  // a block that the prompt resolves is shown as the prompt
+  const isAsked =
+    cashier !== undefined && (cashier.depositBlocks.includes('LIMIT_OFFERED') || cashier.mustSetDepositLimit);
+  const blocks =
+    cashier?.depositBlocks.filter(
+      (block) => block !== 'LIMIT_OFFERED' && (block !== 'LIMIT_REQUIRED' || !cashier.mustSetDepositLimit),
+    ) ?? [];
+  const openDeposits =
+    cashier !== undefined && cashier.openDeposits.length > 0 ? (
+      <OpenDeposits payments={cashier.openDeposits} onOpen={onOpen} />
+    ) : undefined;
+  if (blocks.length === 0 && !isAsked)
+    return (
+      <DepositForm
+        form={form}
+        cashier={cashier}
+        openDeposits={openDeposits}
+        refusal={refusal}
+        isNext={isNext}
+        failure={failure}
+        isSubmitSticky={place === 'overlay'}
+        onSubmit={onSubmit}
+      />
+    );
+  return (
+    <Stack gap="large">
+      {openDeposits}
+      {blocks.length > 0 ? (
+        <Stack gap="small">
+          {blocks.map((block) => (
+            <BlockNotice key={block} block={block} until={cashier?.blockedUntil ?? null} page="deposit" />
+          ))}
+        </Stack>
+      ) : (
+        <LimitPrompt
+          currency={least.currency}
+          level={place === 'page' ? 2 : 3}
+          isRequired={cashier?.mustSetDepositLimit === true}
+          onAnswered={onLimitAnswered}
+        />
+      )}
+    </Stack>
   );
 }

@@ -5,9 +5,9 @@ import type { Money } from '@foyer/money';
 import { Button, Card, Heading, Paragraph, Stack } from '@foyer/ui';
 import { Form, MoneyField, RadioGroup, type FormError } from '@foyer/ui/forms';
 import { useState } from 'react';
-import { DeclineDepositLimitDocument } from './DeclineDepositLimit.generated.ts';
+import { DeclineDepositLimitDocument } from './LimitPrompt.generated.ts';
 import { messages } from './deposit.messages.ts';
-import { SetDepositLimitDocument } from './SetDepositLimit.generated.ts';
+import { SetDepositLimitDocument } from './LimitPrompt.generated.ts';
 
 const PERIODS = [
   { value: 'Day', label: messages.day },

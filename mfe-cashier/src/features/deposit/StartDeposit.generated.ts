@@ -1,7 +1,7 @@
 // Written by `npm run codegen`; do not edit.
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type * as Main from '@foyer/graphql/main';
-import type { PaymentFieldsFragment, RefusalFieldsFragment } from '../payment/PaymentFields.generated.ts';
+import type { PaymentFieldsFragment, RefusalFieldsFragment } from '../payment/Payment.generated.ts';
 
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };

@@ -1,7 +1,7 @@
 import type { Services } from '@foyer/contract';
 import { hrefTo } from '@foyer/links';
 import type { MachineStore } from '@foyer/platform';
-import { CancelPaymentDocument } from '../payment/CancelPayment.generated.ts';
+import { CancelPaymentDocument } from '../payment/Payment.generated.ts';
 import { createPaymentStore } from '../payment/createPaymentStore.ts';
 import type { PaymentIntent } from '../payment/paymentIntent.ts';
 import {

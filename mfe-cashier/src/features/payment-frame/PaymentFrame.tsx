@@ -2,7 +2,7 @@ import { useText } from '@foyer/i18n';
 import { Button, ErrorCard, Notice, Spinner, Stack } from '@foyer/ui';
 import { useRef, useState } from 'react';
 import type { PaymentAction } from '@foyer/graphql/main';
-import { usePendingDuration, type PendingDuration } from '../payment/usePendingDuration.ts';
+import { usePendingDuration, type PendingDuration } from '../payment/PendingResponse.tsx';
 import { messages as waitingMessages } from '../payment/PendingResponse.messages.ts';
 import * as css from './PaymentFrame.css.ts';
 import { messages } from './frame.messages.ts';

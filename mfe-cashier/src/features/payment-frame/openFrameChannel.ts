@@ -1,4 +1,4 @@
-import type { FrameAdapter, FrameEvent } from './paymentFrame.port.ts';
+import type { FrameAdapter, FrameEvent } from './frameAdapter.ts';
 
 export interface FrameChannelOptions {
   /** Where messages arrive: the page's window. */

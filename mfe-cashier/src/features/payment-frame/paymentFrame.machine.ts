@@ -1,6 +1,6 @@
 import { assertNever } from '@foyer/kernel';
 import type { PaymentFrameFatalCode } from '@foyer/kernel/payment-frame';
-import type { FrameEvent } from './paymentFrame.port.ts';
+import type { FrameEvent } from './frameAdapter.ts';
 
 /** What the host shows around the frame. */
 export interface FrameState {

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { frameAdapterOf } from './foyerFrame.ts';
+import { frameAdapterOf } from './frameAdapter.ts';
 import { MESSAGES } from './frameMessages.fixture.ts';
 import { openFrameChannel } from './openFrameChannel.ts';
 import { LOADING, transition, type FrameState } from './paymentFrame.machine.ts';
-import type { FrameAdapter } from './paymentFrame.port.ts';
+import type { FrameAdapter } from './frameAdapter.ts';
 
 const ORIGIN = 'http://payments.test';
 

@@ -3,7 +3,7 @@ import { PAYMENT_READY_WATCHDOG_MS } from '@foyer/kernel/payment-frame';
 import { fakeServices, renderPiece } from '@foyer/platform/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useRef } from 'react';
-import { frameAdapterOf } from './foyerFrame.ts';
+import { frameAdapterOf } from './frameAdapter.ts';
 import { MESSAGES, type FrameMessage } from './frameMessages.fixture.ts';
 import { usePaymentFrame } from './usePaymentFrame.ts';
 

@@ -3,11 +3,11 @@ import { useServices } from '@foyer/platform';
 import { useEffect, useReducer, useRef, useState, type RefObject } from 'react';
 import type { PaymentAction } from '@foyer/graphql/main';
 import { after } from '../payment/adapters/timers.ts';
-import { frameAdapterOf } from './foyerFrame.ts';
+import { frameAdapterOf } from './frameAdapter.ts';
 import { frameTheme } from './frameTheme.ts';
 import { openFrameChannel, type FrameChannel } from './openFrameChannel.ts';
 import { LOADING, transition, type FrameState } from './paymentFrame.machine.ts';
-import type { FrameEvent } from './paymentFrame.port.ts';
+import type { FrameEvent } from './frameAdapter.ts';
 
 export interface PaymentFrameOptions {
   /** The name in the payment; it determines the message protocol. */

@@ -1,11 +1,10 @@
 import type { Services } from '@foyer/contract';
-import { runMachine, type MachineStore } from '@foyer/platform';
+import { followSubscription, runMachine, type MachineStore } from '@foyer/platform';
 import type { Payment } from './payment.ts';
 import { readIntent, writeIntent, type PaymentIntent } from './paymentIntent.ts';
-import { followPayments } from './adapters/followPayments.ts';
 import { after, every } from './adapters/timers.ts';
 import { createPaymentGuard } from './paymentGuard.ts';
-import { ReadPaymentDocument } from './ReadPayment.generated.ts';
+import { FollowPaymentsDocument, ReadPaymentDocument } from './Payment.generated.ts';
 
 /**
  * Delays before repeating a request whose response was lost, in order (requirements/reliability#money).
@@ -111,9 +110,11 @@ export function createPaymentStore<State, Event, Effect extends { readonly type:
     }
   }
 
-  const stopFollowing = followPayments(apollo, (payment) => {
-    machine.send({ type: 'payment-updated', payment });
-    flow.onPayment?.(payment);
+  const stopFollowing = followSubscription(apollo, FollowPaymentsDocument, {
+    onData({ paymentUpdated: payment }) {
+      machine.send({ type: 'payment-updated', payment });
+      flow.onPayment?.(payment);
+    },
   });
   const stopPolling = every(POLL_MS, () => {
     const id = flow.polledId(machine.current());

@@ -1,5 +1,5 @@
 import type { PaymentOutcome } from '@foyer/graphql/main';
-import type { PaymentFieldsFragment, RefusalFieldsFragment } from './PaymentFields.generated.ts';
+import type { PaymentFieldsFragment, RefusalFieldsFragment } from './Payment.generated.ts';
 
 /** A payment as the cashier knows it. */
 export type Payment = PaymentFieldsFragment;

@@ -5,7 +5,7 @@ import { useToasts } from '@foyer/platform';
 import { Button, Card, Heading, Row, Stack } from '@foyer/ui';
 import { bankAmountOf, type Payment } from '../payment/payment.ts';
 import { MethodIcon } from '../../components/method-icon/MethodIcon.tsx';
-import { CancelPaymentDocument } from '../payment/CancelPayment.generated.ts';
+import { CancelPaymentDocument } from '../payment/Payment.generated.ts';
 import { useMethodName } from '../payment/useMethodName.ts';
 import { PaymentSteps } from '../payment-history/parts/payment-steps/PaymentSteps.tsx';
 import * as css from './Withdrawal.css.ts';

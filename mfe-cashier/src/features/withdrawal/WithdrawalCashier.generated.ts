@@ -2,7 +2,7 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type * as Main from '@foyer/graphql/main';
 import type { AccountFieldsFragment, MethodFieldsFragment } from '../deposit/DepositCashier.generated.ts';
-import type { PaymentFieldsFragment } from '../payment/PaymentFields.generated.ts';
+import type { PaymentFieldsFragment } from '../payment/Payment.generated.ts';
 
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };

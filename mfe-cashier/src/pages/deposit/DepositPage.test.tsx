@@ -13,22 +13,22 @@ import {
 import {
   DeclineDepositLimitDocument,
   type DeclineDepositLimitMutation,
-} from '../../features/deposit/DeclineDepositLimit.generated.ts';
+} from '../../features/deposit/LimitPrompt.generated.ts';
 import { cashierQuery } from '../../features/deposit/deposit.fixture.ts';
 import { DepositCashierDocument } from '../../features/deposit/DepositCashier.generated.ts';
 import {
   SetDepositLimitDocument,
   type SetDepositLimitMutation,
-} from '../../features/deposit/SetDepositLimit.generated.ts';
+} from '../../features/deposit/LimitPrompt.generated.ts';
 import {
   StartDepositDocument,
   type StartDepositMutation,
   type StartDepositMutationVariables,
 } from '../../features/deposit/StartDeposit.generated.ts';
 import type { CashierOfDeposits } from '../../features/deposit/useDepositForm.ts';
-import { FollowPaymentsDocument } from '../../features/payment/FollowPayments.generated.ts';
+import { FollowPaymentsDocument } from '../../features/payment/Payment.generated.ts';
 import { isPaymentInProgress } from '../../features/payment/paymentGuard.ts';
-import { ReadPaymentDocument } from '../../features/payment/ReadPayment.generated.ts';
+import { ReadPaymentDocument } from '../../features/payment/Payment.generated.ts';
 import { payment } from '../../features/payment/payment.fixture.ts';
 import type { Payment } from '../../features/payment/payment.ts';
 import { Component } from './DepositPage.tsx';

@@ -5,7 +5,7 @@ import { usePageTitle, useServices, useWalletState } from '@foyer/platform';
 import { ButtonLink, Card, Heading, Paragraph, Skeleton, Stack, Stat } from '@foyer/ui';
 import { CashierLayout } from '../../components/cashier-layout/CashierLayout.tsx';
 import { DepositFlow } from '../../features/deposit/DepositFlow.tsx';
-import { preloadDepositCashier } from '../../features/deposit/preloadDepositCashier.ts';
+import { preloadDepositCashier } from '../../features/deposit/depositCashier.ts';
 import { messages } from './DepositPage.messages.ts';
 
 /** With the margins of a skeleton, the line height of the amount that replaces it. */

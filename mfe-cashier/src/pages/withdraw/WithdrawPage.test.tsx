@@ -9,7 +9,7 @@ import {
   type FakeServices,
   type GraphqlMock,
 } from '@foyer/platform/testing';
-import { FollowPaymentsDocument } from '../../features/payment/FollowPayments.generated.ts';
+import { FollowPaymentsDocument } from '../../features/payment/Payment.generated.ts';
 import {
   StartWithdrawalDocument,
   type StartWithdrawalMutationVariables,

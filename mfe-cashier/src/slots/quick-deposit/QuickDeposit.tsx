@@ -3,7 +3,7 @@ import type { Services, Slots } from '@foyer/contract';
 import { useMarket } from '@foyer/platform';
 import { useEffect } from 'react';
 import { DepositFlow } from '../../features/deposit/DepositFlow.tsx';
-import { preloadDepositCashier } from '../../features/deposit/preloadDepositCashier.ts';
+import { preloadDepositCashier } from '../../features/deposit/depositCashier.ts';
 import { LastCompletedDepositDocument } from '../../features/deposit/LastCompletedDeposit.generated.ts';
 import { isCardStyle, readLastDeposit } from '../../features/deposit/lastDeposit.ts';
 

@@ -1,11 +1,11 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import type { RewardBlock } from '@foyer/graphql/main';
-import { useConnectionState, useServices } from '@foyer/platform';
+import { followSubscription, useConnectionState, useServices } from '@foyer/platform';
 import { isAddedByUpdate, rewardList, type RewardEntry } from './rewardList.ts';
-import { followRewards } from './adapters/followRewards.ts';
 import { PlayerRewardsDocument } from './PlayerRewards.generated.ts';
 import { RemoveRewardsDocument } from './RemoveRewards.generated.ts';
+import { RewardsContextSubscriptionDocument } from './RewardsContext.generated.ts';
 import { useClaim } from './useClaim.ts';
 
 /** The rewards of the page and the actions on them. */
@@ -48,8 +48,8 @@ export function useRewards(): RewardsStore {
   }, [viewer, entries]);
   useEffect(() => {
     const reload = (): void => void refetch().catch(() => undefined);
-    return followRewards(apollo, {
-      updated(update) {
+    return followSubscription(apollo, RewardsContextSubscriptionDocument, {
+      onData({ rewardUpdated: update }) {
         dispatch({ type: 'updated', update });
         // An update that overtakes the list may be missing in it, and the stream does not use the page's
         // language, which the list does.
@@ -59,7 +59,7 @@ export function useRewards(): RewardsStore {
         )
           reload();
       },
-      resumed: reload,
+      onReopen: reload,
     });
   }, [apollo, refetch]);
 

@@ -1,4 +1,7 @@
+import { useQuery } from '@apollo/client/react';
 import type { Services } from '@foyer/contract';
+import { useServices } from '@foyer/platform';
+import { useEffect, useState } from 'react';
 import { DepositCashierDocument } from './DepositCashier.generated.ts';
 
 /** Longer than the time from hovering over a button to clicking it; older responses are requested again. */
@@ -19,12 +22,23 @@ export async function preloadDepositCashier(services: Services): Promise<void> {
 }
 
 /** Whether a recent response is waiting. Apollo itself deduplicates one that is still pending. */
-export function hasPreloadedAnswer({ apollo, now }: Services): boolean {
+function hasPreloadedAnswer({ apollo, now }: Services): boolean {
   const at = answeredAt.get(apollo);
   return at !== undefined && now() - at < ANSWER_LIFE_MS;
 }
 
 /** Marks the response as shown: it serves one opening, because its data may change before the next. */
-export function consumePreloadedAnswer({ apollo }: Services): void {
+function consumePreloadedAnswer({ apollo }: Services): void {
   answeredAt.delete(apollo);
+}
+
+/** The form's data: the preloaded response, or else what is known at once and the server's response. */
+export function useDepositCashier() {
+  const services = useServices();
+  const [fetchPolicy] = useState<'cache-first' | 'cache-and-network'>(() =>
+    hasPreloadedAnswer(services) ? 'cache-first' : 'cache-and-network',
+  );
+  // the preloaded response is stored outside React, for later openings
+  useEffect(() => consumePreloadedAnswer(services), [services]);
+  return useQuery(DepositCashierDocument, { fetchPolicy });
 }
