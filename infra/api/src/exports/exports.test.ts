@@ -70,15 +70,15 @@ describe('GET /exports', () => {
   });
 
   it.each<[string, Readonly<Record<string, string>>, string, readonly string[]]>([
-    ['no filter', {}, '', ['Completed', 'Cancelled', 'Going back', 'Sent back', 'Being reversed']],
+    ['no filter', {}, '', ['Completed', 'Cancelled', 'Refund in progress', 'Refunded', 'Being reversed']],
     ['a status', { status: 'Completed' }, '-completed', ['Completed']],
     [
       'several statuses',
       { status: 'Completed,RollbackInitialized' },
       '-completed+rollbackinitialized',
-      ['Completed', 'Going back', 'Being reversed'],
+      ['Completed', 'Refund in progress', 'Being reversed'],
     ],
-    ['a method', { method: 'VOUCHER' }, '-voucher', ['Cancelled', 'Sent back']],
+    ['a method', { method: 'VOUCHER' }, '-voucher', ['Cancelled', 'Refunded']],
     [
       'status and method',
       { status: 'RolledBacked', method: 'VOUCHER,CARD' },
@@ -113,8 +113,8 @@ describe('GET /exports', () => {
       const response = await get('deposits.csv', { ...SPAN, locale: 'en', ...change }, await filteredPayer());
       expect(response.headers.get('content-disposition')).toContain(`${days}.csv`);
       expect((await response.text()).split('\r\n\r\n')[1]?.split('\r\n')).toEqual([
-        `Completed in all,${total} EUR`,
-        'Net deposits since the account exists,20.00 EUR',
+        `Total completed,${total} EUR`,
+        'Net deposits since the account was opened,20.00 EUR',
         '',
       ]);
     },
@@ -125,34 +125,22 @@ describe('GET /exports', () => {
       'all of them',
       {},
       '',
-      ['Converted', 'Given up', 'Used up', 'Active'],
-      [
-        'Given in all,10.00 EUR',
-        'Became real money in all,1.50 EUR',
-        'Given in those that did not become money,5.00 EUR',
-      ],
+      ['Converted', 'Forfeited', 'Used up', 'Active'],
+      ['Total received,10.00 EUR', 'Total converted to cash,1.50 EUR', 'Bonuses not converted,5.00 EUR'],
     ],
     [
       'a status',
       { status: 'Expired' },
       '-expired',
       ['Used up'],
-      [
-        'Given in all,3.00 EUR',
-        'Became real money in all,0.00 EUR',
-        'Given in those that did not become money,3.00 EUR',
-      ],
+      ['Total received,3.00 EUR', 'Total converted to cash,0.00 EUR', 'Bonuses not converted,3.00 EUR'],
     ],
     [
       'several statuses and a period',
       { status: 'Active,Converted', to: new Date(FIRST_GIVEN_MS + 1).toISOString() },
       '-active+converted',
       ['Converted'],
-      [
-        'Given in all,1.00 EUR',
-        'Became real money in all,1.50 EUR',
-        'Given in those that did not become money,0.00 EUR',
-      ],
+      ['Total received,1.00 EUR', 'Total converted to cash,1.50 EUR', 'Bonuses not converted,0.00 EUR'],
     ],
   ])(
     'applies the filter of the page to bonuses and appends their sums: %s',

@@ -9,7 +9,7 @@ const at = signInScene();
 describe('sign-in check of the api', () => {
   it.each([
     ['ACCOUNT_CLOSED', 'Your account has been closed indefinitely.'],
-    ['SELF_EXCLUDED', 'You are taking a break from gambling'],
+    ['SELF_EXCLUDED', 'You’re self-excluded'],
     ['TIMED_OUT', 'You are taking a time-out'],
     ['MAINTENANCE', 'We are doing maintenance'],
     ['COUNTRY_FORBIDDEN', 'Not available where you are'],

@@ -129,7 +129,7 @@ export const depositSteps = defineMessages<PaymentStepKind>({
   REQUESTED: { id: 'cashier.depositStep.requested', defaultMessage: 'Started' },
   AUTHORISED: { id: 'cashier.depositStep.authorised', defaultMessage: 'Approved by your bank' },
   CHECKED: { id: 'cashier.depositStep.checked', defaultMessage: 'Checked' },
-  SENT: { id: 'cashier.depositStep.sent', defaultMessage: 'Sent to us' },
+  SENT: { id: 'cashier.depositStep.sent', defaultMessage: 'Sent' },
   RECEIVED: { id: 'cashier.depositStep.received', defaultMessage: 'Credited' },
   REFUSED: { id: 'cashier.depositStep.refused', defaultMessage: 'Declined' },
   CANCELLED: { id: 'cashier.depositStep.cancelled', defaultMessage: 'Cancelled' },
