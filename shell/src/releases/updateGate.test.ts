@@ -3,7 +3,7 @@ import { MONEY_FLOW_GUARD, type RemoteModule, type UpdateGate } from '@foyer/con
 import type { ReleaseSet, ReleaseSetEntry } from '@foyer/kernel/release-set';
 import { fakeServices } from '@foyer/platform/testing';
 import { createReleases } from './releases.ts';
-import type { LoadedRemote } from '../remotes/loading/remotes.ts';
+import type { LoadedRemote } from '../remotes/loading/releaseLoader.ts';
 import { createUpdateGate } from './updateGate.ts';
 
 const APP = 'mfe-casino';

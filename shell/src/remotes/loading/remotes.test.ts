@@ -14,12 +14,12 @@ describe('a repaired release', () => {
   it('is found by the retry, because the live set is read first', async () => {
     const { remotes } = setUp([entry('r1', { contract: 2 })], undefined, {}, [entry('r2')]);
     expect(await codeOf(remotes.load('mfe-casino'))).toBe('CONTRACT_MISMATCH');
-    await remotes.renew();
+    await remotes.refreshSet();
     expect((await remotes.load('mfe-casino'))?.entry.release).toBe('r2');
   });
   it('does not delay a retry when the set does not arrive', async () => {
     const { remotes, releases } = setUp([entry('r1')]);
-    await remotes.renew();
+    await remotes.refreshSet();
     expect(releases.current().version).toBe(1);
   });
 });

@@ -23,7 +23,7 @@ export function HostSlot({ name, props, fallback = null, loading = fallback }: S
       target={target}
       loading={loading}
       failure={() => fallback}
-      revive={pathname}
+      retryKey={pathname}
     />
   );
 }

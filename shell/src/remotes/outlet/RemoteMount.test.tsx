@@ -7,7 +7,8 @@ import type { RouteId } from '@foyer/links';
 import { fakeServices } from '@foyer/platform/testing';
 import { OutletProvider, type OutletServices } from './outletContext.ts';
 import { createReleases } from '../../releases/releases.ts';
-import type { LoadedRemote, Remotes } from '../loading/remotes.ts';
+import type { LoadedRemote } from '../loading/releaseLoader.ts';
+import type { Remotes } from '../loading/remotes.ts';
 import { RemoteMount } from './RemoteMount.tsx';
 
 const ENTRY: ReleaseSetEntry = {
@@ -63,7 +64,7 @@ function setUp() {
     load: async () => remote,
     prepare: async () => remote,
     prefetch: async () => undefined,
-    renew: async () => undefined,
+    refreshSet: async () => undefined,
     switchToFallback: async () => false,
     failed: jest.fn(),
   };
@@ -74,7 +75,7 @@ function setUp() {
     Slot: () => null,
     ShellTexts: ({ children }) => children,
   };
-  const spot = (route: RouteId, revive?: string) => {
+  const spot = (route: RouteId, retryKey?: string) => {
     const target: RemoteTarget = { kind: 'page', route, params: {} };
     return (
       <OutletProvider value={outlet}>
@@ -83,7 +84,7 @@ function setUp() {
           target={target}
           loading={<p>loading</p>}
           failure={(state) => <p role="alert">{state.code}</p>}
-          {...(revive === undefined ? {} : { revive })}
+          {...(retryKey === undefined ? {} : { retryKey })}
         />
       </OutletProvider>
     );
@@ -92,7 +93,7 @@ function setUp() {
   return {
     services,
     remotes,
-    go: (route: RouteId, revive?: string) => act(async () => rerender(spot(route, revive))),
+    go: (route: RouteId, retryKey?: string) => act(async () => rerender(spot(route, retryKey))),
   };
 }
 
@@ -175,10 +176,10 @@ describe('RemoteSpot', () => {
   it('keeps rendered content when the connection is back', async () => {
     const { services, remotes } = setUp();
     const shownHeading = await heading('lobby');
-    const renew = jest.spyOn(remotes, 'renew');
+    const refreshSet = jest.spyOn(remotes, 'refreshSet');
     act(() => services.connection.set('offline'));
     await act(async () => services.connection.set('online'));
-    expect(renew).not.toHaveBeenCalled();
+    expect(refreshSet).not.toHaveBeenCalled();
     expect(await heading('lobby')).toBe(shownHeading);
   });
 });

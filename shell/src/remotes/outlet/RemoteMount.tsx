@@ -16,6 +16,7 @@ import { mountRemote } from './mountRemote.ts';
 import { useOutlet } from './outletContext.ts';
 import type { MountPointState } from '../recovery/recovery.machine.ts';
 import { RemoteBoundary } from './RemoteBoundary.tsx';
+import { targetKey } from './targetKey.ts';
 
 export interface RemoteMountProps {
   readonly app: string;
@@ -23,17 +24,17 @@ export interface RemoteMountProps {
   readonly loading: ReactNode;
   readonly failure: (state: Extract<MountPointState, { status: 'failed' }>, retry: () => void) => ReactNode;
   /** A new value retries failed content automatically. */
-  readonly revive?: string;
+  readonly retryKey?: string;
 }
 
 /**
  * The mount point of a remote's page or piece. The content of the remote is rendered here, in the shell's
  * React tree.
  */
-export function RemoteMount({ app, target, loading, failure, revive }: RemoteMountProps) {
+export function RemoteMount({ app, target, loading, failure, retryKey }: RemoteMountProps) {
   const { remotes, services, Slot } = useOutlet();
   const container = useRef<HTMLDivElement>(null);
-  const [place] = useState(() =>
+  const [mountPoint] = useState(() =>
     createMountPoint(
       {
         app,
@@ -45,44 +46,45 @@ export function RemoteMount({ app, target, loading, failure, revive }: RemoteMou
       target,
     ),
   );
-  const { state, mounted, retries } = useStore(place);
-  const address = addressOf(target);
+  const { state, mounted, retries } = useStore(mountPoint);
+  const address = targetKey(target);
 
   // synchronises the page with its parcels, which live outside React
   useLayoutEffect(() => {
-    if (container.current) place.open(container.current);
-    return () => place.close();
-  }, [place]);
+    if (container.current) mountPoint.open(container.current);
+    return () => mountPoint.close();
+  }, [mountPoint]);
 
   // updates the mount point with the current address
-  const aimed = useRef(address);
-  const aim = (): void => {
-    if (aimed.current === address) return;
-    aimed.current = address;
-    place.aim(target);
+  const lastAddress = useRef(address);
+  const updateTarget = (): void => {
+    if (lastAddress.current === address) return;
+    lastAddress.current = address;
+    mountPoint.setTarget(target);
   };
-  useEffect(aim);
+  useEffect(updateTarget);
 
   // a page that fails before it was ever shown fails at its own address: setting the target after the failure
   // would attribute it to the previous page
-  const failHere = (error: unknown): void => {
-    aim();
-    place.failed(error);
+  const failCurrent = (error: unknown): void => {
+    updateTarget();
+    mountPoint.renderFailed(error);
   };
 
   // retries automatically after navigation and when the server connection is back
   const link = useStore(services.connection);
-  const last = useRef({ revive, link });
+  const last = useRef({ retryKey, link });
   useEffect(() => {
     const before = last.current;
-    last.current = { revive, link };
+    last.current = { retryKey, link };
     const isBack = link === 'online' && before.link !== 'online';
-    if ((isBack || before.revive !== revive) && place.current().state.status === 'failed') place.retry();
-  }, [place, revive, link]);
+    if ((isBack || before.retryKey !== retryKey) && mountPoint.current().state.status === 'failed')
+      mountPoint.retry();
+  }, [mountPoint, retryKey, link]);
 
   return (
     <>
-      {state.status === 'failed' && failure(state, () => place.retry())}
+      {state.status === 'failed' && failure(state, () => mountPoint.retry())}
       {state.status === 'waiting' && loading}
       {/* the release check reads which remote failed here, and with which code */}
       <div
@@ -93,10 +95,10 @@ export function RemoteMount({ app, target, loading, failure, revive }: RemoteMou
       >
         {mounted &&
           createPortal(
-            <RemoteBoundary attempt={`${address} ${retries}`} onError={(error) => failHere(error)}>
+            <RemoteBoundary attempt={`${address} ${retries}`} onError={(error) => failCurrent(error)}>
               <Suspense fallback={loading}>
                 <mounted.portal.View key={`${mounted.remote.entry.release} ${retries}`} target={target} />
-                <Rendered key={address} onRendered={() => place.rendered(target)} />
+                <Rendered key={address} onRendered={() => mountPoint.rendered(target)} />
               </Suspense>
             </RemoteBoundary>,
             mounted.portal.domElement,
@@ -124,8 +126,4 @@ function NotAvailableHere() {
       <NotFoundPage reason="not-available" />
     </ShellTexts>
   );
-}
-
-function addressOf(target: RemoteTarget): string {
-  return target.kind === 'page' ? `${target.route} ${JSON.stringify(target.params)}` : target.name;
 }

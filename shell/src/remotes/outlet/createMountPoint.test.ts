@@ -2,15 +2,15 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { entry, open, set, settle, setUp, TARGET } from '../testing/remoteStage.ts';
 
 describe('createPlace', () => {
-  it('swaps to a new release in place and is never empty', async () => {
+  it('swaps to a new release in mountPoint and is never empty', async () => {
     const { remotes, releases, sheets } = setUp([entry('r1')]);
-    const { place, container } = open(remotes);
+    const { mountPoint, container } = open(remotes);
     await settle();
     const counts: number[] = [];
-    place.subscribe(() => counts.push(container.children.length));
+    mountPoint.subscribe(() => counts.push(container.children.length));
     releases.apply(set(2, entry('r2')));
     await settle();
-    expect(place.current().mounted?.remote.entry.release).toBe('r2');
+    expect(mountPoint.current().mounted?.remote.entry.release).toBe('r2');
     expect(Math.min(...counts)).toBeGreaterThan(0);
     expect(container.children).toHaveLength(1);
     expect(sheets()).toEqual(['http://aurora.test/assets/mfe-casino/r2/pages.css']);
@@ -18,19 +18,19 @@ describe('createPlace', () => {
 
   it('holds a release and swaps after the hold is released', async () => {
     const { remotes, releases } = setUp([entry('r1')]);
-    const { place } = open(remotes);
+    const { mountPoint } = open(remotes);
     await settle();
     releases.setHoldPolicy(() => true);
     releases.apply(set(2, entry('r2')));
     await settle();
     expect([
-      place.current().mounted?.remote.entry.release,
+      mountPoint.current().mounted?.remote.entry.release,
       releases.shownReleaseOf('mfe-casino')?.release,
       releases.entryOf('mfe-casino')?.release,
     ]).toEqual(['r1', 'r1', 'r2']);
     releases.releaseHold('mfe-casino');
     await settle();
-    expect(place.current().mounted?.remote.entry.release).toBe('r2');
+    expect(mountPoint.current().mounted?.remote.entry.release).toBe('r2');
   });
 
   it('also holds a switched-off application, but not one that was switched on again', () => {
@@ -48,11 +48,11 @@ describe('createPlace', () => {
     const { remotes, releases, sheets } = setUp([entry('r1')], (url) =>
       url.pathname.includes('r2') ? 'error' : 'ok',
     );
-    const { place } = open(remotes);
+    const { mountPoint } = open(remotes);
     await settle();
     releases.apply(set(2, entry('r2')));
     await settle();
-    expect(place.current()).toMatchObject({
+    expect(mountPoint.current()).toMatchObject({
       state: { status: 'shown' },
       mounted: { remote: { entry: { release: 'r1' } } },
     });
@@ -62,24 +62,24 @@ describe('createPlace', () => {
   it('reports a failed mount and mounts after a retry', async () => {
     let isBroken = true;
     const { remotes, codes } = setUp([entry('r1')]);
-    const { place } = open(remotes, () => {
+    const { mountPoint } = open(remotes, () => {
       if (isBroken) throw new Error('mount');
     });
     await settle();
-    expect(place.current().state).toMatchObject({ status: 'failed', code: 'MOUNT_THREW', attempts: 1 });
+    expect(mountPoint.current().state).toMatchObject({ status: 'failed', code: 'MOUNT_THREW', attempts: 1 });
     expect(codes()).toEqual(['casino MOUNT_THREW']);
     isBroken = false;
-    place.retry();
-    expect(place.current().state).toMatchObject({ isRetrying: true });
+    mountPoint.retry();
+    expect(mountPoint.current().state).toMatchObject({ isRetrying: true });
     await settle();
-    expect(place.current().state.status).toBe('shown');
+    expect(mountPoint.current().state.status).toBe('shown');
   });
 
   it('detaches its style sheets when it closes and the release is no longer live', async () => {
     const { remotes, releases, sheets } = setUp([entry('r1')]);
-    const { place } = open(remotes);
+    const { mountPoint } = open(remotes);
     await settle();
-    place.close();
+    mountPoint.close();
     releases.apply(set(2));
     await settle();
     expect(sheets()).toEqual([]);
@@ -92,45 +92,62 @@ describe('the notice of a mount point', () => {
 
   it('is shown in time when the content hangs, and reported when the deadline passes', async () => {
     const { remotes, codes } = setUp([entry('r1')]);
-    const { place } = open(remotes);
+    const { mountPoint } = open(remotes);
     await jest.advanceTimersByTimeAsync(1_800);
-    expect(place.current().state.status).toBe('shown');
+    expect(mountPoint.current().state.status).toBe('shown');
     await jest.advanceTimersByTimeAsync(200);
-    expect(place.current().state).toMatchObject({ status: 'failed', code: 'CHUNK_TIMEOUT', attempts: 1 });
+    expect(mountPoint.current().state).toMatchObject({
+      status: 'failed',
+      code: 'CHUNK_TIMEOUT',
+      attempts: 1,
+    });
     expect(codes()).toEqual([]);
-    place.failed(new Error('deadline exceeded later'));
+    mountPoint.renderFailed(new Error('deadline exceeded later'));
     await jest.advanceTimersByTimeAsync(100);
-    expect(place.current().state).toMatchObject({ status: 'failed', attempts: 1 });
+    expect(mountPoint.current().state).toMatchObject({ status: 'failed', attempts: 1 });
     expect(codes()).toEqual(['casino RENDER_THREW']);
+  });
+
+  it('is shown in time when a style of the release hangs, and reported at the deadline of the file', async () => {
+    const { remotes, codes } = setUp([entry('r1')], (url) => (url.pathname.endsWith('.css') ? 'hang' : 'ok'));
+    const { mountPoint } = open(remotes);
+    await jest.advanceTimersByTimeAsync(1_899);
+    expect(mountPoint.current().state.status).toBe('waiting');
+    await jest.advanceTimersByTimeAsync(1);
+    expect(mountPoint.current().state).toMatchObject({ status: 'failed', attempts: 1 });
+    expect(codes()).toEqual([]);
+    await jest.advanceTimersByTimeAsync(600);
+    expect(mountPoint.current().state).toMatchObject({ status: 'failed', attempts: 1 });
+    expect(codes()).toEqual(['casino STYLE_TIMEOUT']);
   });
 
   it('is replaced by content that arrives later', async () => {
     const { remotes } = setUp([entry('r1')]);
-    const { place } = open(remotes);
+    const { mountPoint } = open(remotes);
     await jest.advanceTimersByTimeAsync(2_300);
-    place.rendered(TARGET);
-    expect(place.current().state.status).toBe('shown');
+    mountPoint.rendered(TARGET);
+    expect(mountPoint.current().state.status).toBe('shown');
   });
 
   it('is shown in time when another page of a mounted remote hangs', async () => {
     const { remotes } = setUp([entry('r1')]);
-    const { place } = open(remotes);
+    const { mountPoint } = open(remotes);
     await jest.advanceTimersByTimeAsync(100);
-    place.rendered(TARGET);
+    mountPoint.rendered(TARGET);
     await jest.advanceTimersByTimeAsync(60_000);
-    expect(place.current().state.status).toBe('shown');
-    place.aim({ kind: 'page', route: 'games', params: {} });
+    expect(mountPoint.current().state.status).toBe('shown');
+    mountPoint.setTarget({ kind: 'page', route: 'games', params: {} });
     await jest.advanceTimersByTimeAsync(2_300);
-    expect(place.current().state).toMatchObject({ status: 'failed', code: 'CHUNK_TIMEOUT' });
+    expect(mountPoint.current().state).toMatchObject({ status: 'failed', code: 'CHUNK_TIMEOUT' });
   });
 
   it('does not wait for the edge to name another release', async () => {
     const { remotes } = setUp([entry('r1')]);
     remotes.switchToFallback = () => new Promise(() => undefined);
-    const { place } = open(remotes);
+    const { mountPoint } = open(remotes);
     await jest.advanceTimersByTimeAsync(1_000);
-    place.failed(new Error('render'));
+    mountPoint.renderFailed(new Error('render'));
     await jest.advanceTimersByTimeAsync(1_000);
-    expect(place.current().state).toMatchObject({ status: 'failed', code: 'RENDER_THREW' });
+    expect(mountPoint.current().state).toMatchObject({ status: 'failed', code: 'RENDER_THREW' });
   });
 });

@@ -3,7 +3,7 @@ import type { RemoteHost, RemotePortal, Services } from '@foyer/contract';
 import { RemoteError, toRemoteError } from '@foyer/platform';
 import type { ComponentProps, ComponentType } from 'react';
 import { MOUNT_DEADLINE_MS, within } from '../loading/deadline.ts';
-import type { LoadedRemote } from '../loading/remotes.ts';
+import type { LoadedRemote } from '../loading/releaseLoader.ts';
 
 /** A release that is mounted in the page. */
 export interface MountedRemote {

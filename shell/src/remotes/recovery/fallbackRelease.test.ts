@@ -37,13 +37,13 @@ describe('a release that does not run', () => {
   it('is replaced without a notice when its mount throws', async () => {
     const { asked, instead } = edge(entry('r1'));
     const { remotes, codes } = setUp([entry('r2')], () => 'ok', {}, undefined, instead);
-    const { place } = open(remotes, ({ release }) => {
+    const { mountPoint } = open(remotes, ({ release }) => {
       if (release === 'r2') throw new Error('mount');
     });
     const seen: string[] = [];
-    place.subscribe(() => seen.push(place.current().state.status));
+    mountPoint.subscribe(() => seen.push(mountPoint.current().state.status));
     await settle();
-    expect(place.current()).toMatchObject({
+    expect(mountPoint.current()).toMatchObject({
       state: { status: 'shown' },
       mounted: { remote: { entry: { release: 'r1' } } },
     });
@@ -54,11 +54,11 @@ describe('a release that does not run', () => {
   it('is replaced when it throws in a render', async () => {
     const { instead } = edge(entry('r1'));
     const { remotes } = setUp([entry('r2')], () => 'ok', {}, undefined, instead);
-    const { place } = open(remotes);
+    const { mountPoint } = open(remotes);
     await settle();
-    place.failed(new Error('render'));
+    mountPoint.renderFailed(new Error('render'));
     await settle();
-    expect(place.current()).toMatchObject({
+    expect(mountPoint.current()).toMatchObject({
       state: { status: 'shown' },
       mounted: { remote: { entry: { release: 'r1' } } },
     });
@@ -68,12 +68,12 @@ describe('a release that does not run', () => {
     const { asked, instead } = edge(entry('r1'));
     const { remotes } = setUp([entry('r2')], () => 'ok', {}, undefined, instead);
     const mounts: string[] = [];
-    const { place } = open(remotes, ({ release }) => {
+    const { mountPoint } = open(remotes, ({ release }) => {
       mounts.push(release);
       throw new Error('mount');
     });
     await settle();
-    expect(place.current().state).toMatchObject({ status: 'failed', code: 'MOUNT_THREW' });
+    expect(mountPoint.current().state).toMatchObject({ status: 'failed', code: 'MOUNT_THREW' });
     expect(mounts).toEqual(['r2', 'r1']);
     expect(asked).toEqual([['mfe-casino@r2'], ['mfe-casino@r2', 'mfe-casino@r1']]);
   });
@@ -87,12 +87,12 @@ describe('a release that does not run', () => {
       undefined,
       instead,
     );
-    const { place } = open(remotes);
+    const { mountPoint } = open(remotes);
     await settle();
-    const before = place.current().mounted;
+    const before = mountPoint.current().mounted;
     releases.apply(set(2, entry('r1')));
     await settle();
-    expect(place.current().mounted?.remote).toBe(before?.remote);
+    expect(mountPoint.current().mounted?.remote).toBe(before?.remote);
     expect(requested.filter((file) => file === 'r1/entry.js')).toHaveLength(1);
   });
 });

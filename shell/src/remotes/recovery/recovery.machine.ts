@@ -14,7 +14,7 @@ export type MountPointState =
 export type MountPointEvent =
   | { readonly type: 'shown' }
   | { readonly type: 'failed'; readonly code: RemoteFailureCode }
-  | { readonly type: 'retry-asked' }
+  | { readonly type: 'retry-requested' }
   | { readonly type: 'target-changed' };
 
 /**
@@ -33,7 +33,7 @@ export function transition(state: MountPointState, event: MountPointEvent): Moun
         attempts: state.status === 'failed' ? state.attempts + (state.isRetrying ? 1 : 0) : 1,
         isRetrying: false,
       };
-    case 'retry-asked':
+    case 'retry-requested':
       return state.status === 'failed' ? { ...state, isRetrying: true } : state;
     case 'target-changed':
       return state.status === 'failed' ? { status: 'waiting' } : state;

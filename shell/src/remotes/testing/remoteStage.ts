@@ -44,8 +44,8 @@ export function setUp(
   apps: readonly ReleaseSetEntry[],
   outcome: (url: URL) => Outcome = () => 'ok',
   module: Partial<RemoteModule> = {},
-  mended?: readonly ReleaseSetEntry[],
-  instead?: (without: readonly string[]) => readonly ReleaseSetEntry[],
+  repaired?: readonly ReleaseSetEntry[],
+  fallback?: (without: readonly string[]) => readonly ReleaseSetEntry[],
 ) {
   const requested: string[] = [];
   const head = document.createElement('head');
@@ -97,9 +97,9 @@ export function setUp(
     services: () => ({}) as Services,
     now: () => performance.now(),
     readReleases: async (without) => {
-      if (without && instead) return set(1, ...instead(without));
-      if (without || !mended) throw new Error('unreachable');
-      return set(2, ...mended);
+      if (without && fallback) return set(1, ...fallback(without));
+      if (without || !repaired) throw new Error('unreachable');
+      return set(2, ...repaired);
     },
   });
   const codes = (): string[] =>
@@ -115,7 +115,7 @@ export function open(
   mount: (entry: ReleaseSetEntry) => void = () => undefined,
 ) {
   const container = document.createElement('div');
-  const place = createMountPoint(
+  const mountPoint = createMountPoint(
     {
       app: 'mfe-casino',
       remotes,
@@ -127,8 +127,8 @@ export function open(
     },
     TARGET,
   );
-  place.open(container);
-  return { place, container };
+  mountPoint.open(container);
+  return { mountPoint, container };
 }
 
 /** Waits until pending work is done: everything is a promise or a distant deadline. */

@@ -1,0 +1,42 @@
+import type { RemoteFailureCode } from '@foyer/contract';
+import { NOTICE_DEADLINE_MS } from '../loading/deadline.ts';
+
+/**
+ * Shows the notice when content does not arrive in time: a file that hangs inside the content rejects no
+ * promise that the mount point awaits.
+ */
+export interface NoticeDeadline {
+  /** Why the content is missing, if known. */
+  cause: RemoteFailureCode | undefined;
+  /** Whether the notice is shown while an attempt continues: rendered content replaces the notice. */
+  isLate: boolean;
+  start(): void;
+  stop(): void;
+}
+
+export interface NoticeDeadlinePorts {
+  isNoticeShown(): boolean;
+  showNotice(code: RemoteFailureCode): void;
+}
+
+export function createNoticeDeadline({ isNoticeShown, showNotice }: NoticeDeadlinePorts): NoticeDeadline {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const deadline: NoticeDeadline = {
+    cause: undefined,
+    isLate: false,
+    start() {
+      clearTimeout(timer);
+      deadline.isLate = false;
+      deadline.cause = undefined;
+      timer = setTimeout(() => {
+        if (isNoticeShown()) return;
+        // not reported: content that arrives later replaces the notice, and hanging files are reported by
+        // their own deadline
+        deadline.isLate = true;
+        showNotice(deadline.cause ?? 'CHUNK_TIMEOUT');
+      }, NOTICE_DEADLINE_MS);
+    },
+    stop: () => clearTimeout(timer),
+  };
+  return deadline;
+}
