@@ -175,7 +175,7 @@ describe('continue-as page', () => {
     expect(status).toBe(200);
     expect(text).toContain('<html lang="fi" data-brand="quetzal">');
     expect(text).toContain('<h1>Jatketaanko pelaajana P***?</h1>');
-    expect(text).toContain('Toinen pelaaja on kirjautuneena');
+    expect(text).toContain('on kirjautuneena toinen pelaaja');
     expect(text).not.toMatch(/<script|offer-1|held-1/);
     expect(headers['content-security-policy']).toMatch(/form-action 'self'/);
     expect(headers).toMatchObject({

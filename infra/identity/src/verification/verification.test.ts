@@ -52,7 +52,7 @@ describe('verification letter', () => {
       `http://lobby.aurora.localhost:${stage.port}`,
       '/fi/verify-email/',
     ]);
-    expect(body).toContain('48 tunnin');
+    expect(body).toContain('voimassa 48 tuntia');
   });
 
   it.each(['https://evil.example', 'http://tuli.localhost:4000', 7])('never links to %s', async (origin) => {
