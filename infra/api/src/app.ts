@@ -2,7 +2,7 @@ import type { ApiDeps } from './deps.ts';
 import type { CatalogueStore } from './games/catalogueStore.ts';
 import type { GameSessionDeps } from './games/gameSessions.ts';
 import type { EventHub } from './events/eventHub.ts';
-import type { BetDesk } from './bets/betBatcher.ts';
+import type { BetBatcher } from './bets/betBatcher.ts';
 import type { OutboxRelay } from './events/outboxRelay.ts';
 import type { BrowserRenewal } from './sessions/browserRenewal.ts';
 import type { BrowserSessions } from './sessions/browserSessions.ts';
@@ -22,7 +22,7 @@ export interface App extends ApiDeps {
   readonly browserRenewal: BrowserRenewal;
   readonly spentTokens: SpentTokens;
   readonly relay: OutboxRelay;
-  readonly bets: BetDesk;
+  readonly bets: BetBatcher;
   readonly events: EventHub;
   readonly trusted: TrustedDocuments;
   readonly games: GameSessionDeps;

@@ -1,28 +1,29 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { BUS_RECONNECTED, sendJson, type Service } from '@foyer/runtime';
+import { BUS_RECONNECTED, sendJson, type Job, type Service } from '@foyer/runtime';
 import type { App } from './app.ts';
 import { addressesOf, type ApiDeps } from './deps.ts';
-import { createBonusClock } from './bonuses/bonusJob.ts';
+import { startBonusJob } from './bonuses/bonusJob.ts';
 import { readFeed } from './content/feed.ts';
 import { createExports } from './exports/exportRoutes.ts';
 import { createCatalogueStore } from './games/catalogueStore.ts';
 import { endGamesOfSession, type GameSessionDeps } from './games/gameSessions.ts';
-import { createHttpGraphql, sendFailure } from './server/graphql/httpGraphql.ts';
+import { sendFailure } from './server/graphql/failure.ts';
+import { createHttpGraphql } from './server/graphql/httpGraphql.ts';
 import { createDocumentGate } from './server/graphql/prepareDocument.ts';
 import { createLobbySchema, createMainSchema, createWalletSchema } from './server/graphql/schemas.ts';
 import { createSignedGraphql } from './server/graphql/signedGraphql.ts';
 import { createTrustedDocuments, walletDocuments } from './server/graphql/trustedDocuments.ts';
 import { handleInternal } from './server/http/internalRoutes.ts';
-import { handlePaymentWebhook } from './payments/webhook.ts';
-import { createBetDesk } from './bets/betBatcher.ts';
+import { handlePaymentWebhook } from './payments/providerUpdates.ts';
+import { createBetBatcher } from './bets/betBatcher.ts';
 import { createOutboxRelay } from './events/outboxRelay.ts';
 import { writeBrandRules } from './players/brandRules.ts';
-import { createForgettingClock } from './payments/removeEventsJob.ts';
-import { createPaymentClock } from './payments/paymentJob.ts';
-import { createLetterClock } from './withdrawals/payoutEmailJob.ts';
+import { startEventRetentionJob } from './payments/eventRetentionJob.ts';
+import { startPaymentJob } from './payments/paymentJob.ts';
+import { startPayoutEmailJob } from './withdrawals/payoutEmailJob.ts';
 import { createPayments } from './payments/payments.ts';
-import { createReconciliationClock } from './reconciliation/reconcile.ts';
-import { createRewardClock } from './rewards/rewardJob.ts';
+import { startReconciliationJob } from './reconciliation/reconciliationJob.ts';
+import { startRewardJob } from './rewards/rewardJob.ts';
 import { createBrowserRenewal } from './sessions/browserRenewal.ts';
 import { createBrowserSessions } from './sessions/browserSessions.ts';
 import { endAllSessions } from './sessions/identityCalls.ts';
@@ -49,7 +50,8 @@ export async function createApi(deps: ApiDeps): Promise<Service> {
     secret: deps.settings.gamesSecret,
   });
   const exports = createExports(app);
-  const stop = watch(app);
+  const unwatch = watch(app);
+  const jobs = startJobs(app);
 
   return {
     name: 'api',
@@ -68,7 +70,8 @@ export async function createApi(deps: ApiDeps): Promise<Service> {
       await deps.pool.query('select 1');
     },
     async close() {
-      stop();
+      unwatch();
+      await Promise.all(jobs.map((job) => job.stop()));
       app.events.close();
       await Promise.all([main.socket.close(), lobby.socket.close()]);
       app.catalogue.close();
@@ -116,7 +119,7 @@ async function createApp(deps: ApiDeps): Promise<App> {
     browserRenewal: createBrowserRenewal(() => app),
     spentTokens: createSpentTokens(pool, longestSessionMs),
     relay: createOutboxRelay(pool, bus, log),
-    bets: createBetDesk(pool, log),
+    bets: createBetBatcher(pool, log),
     events: createEventHub(bus, sessions),
     trusted: createTrustedDocuments(settings.home, clock, log),
     games,
@@ -132,6 +135,18 @@ function createEndpoint(app: App, schema: ReturnType<typeof createMainSchema>, p
     trusted: app.trusted,
   });
   return { http: createHttpGraphql(app, schema, gate, path), socket: createGraphqlSocket(app, schema, gate) };
+}
+
+/** Starts the recurring jobs; each is safe to run in every replica. */
+function startJobs(app: App): readonly Job<unknown>[] {
+  return [
+    startRewardJob(app),
+    startBonusJob(app),
+    startPaymentJob(app),
+    startReconciliationJob(app),
+    startPayoutEmailJob(app),
+    startEventRetentionJob(app),
+  ];
 }
 
 /** Subscribes to bus events that require an action of the api. */
@@ -150,14 +165,6 @@ function watch(app: App): () => void {
       if (isShutOut) void endAllSessions(app, brand, playerId, 'ACCOUNT_BLOCKED').catch(report);
     }),
   ];
-  unsubscribes.push(
-    createRewardClock(app),
-    createBonusClock(app),
-    createPaymentClock(app),
-    createReconciliationClock(app),
-    createLetterClock(app),
-    createForgettingClock(app),
-  );
   const timer = setTimeout(() => void app.sessions.reconcile().catch(report), RECONCILE_AFTER_MS);
   timer.unref();
   return () => {
@@ -168,7 +175,7 @@ function watch(app: App): () => void {
 
 type Endpoint = ReturnType<typeof createEndpoint>;
 
-interface Doors {
+interface Endpoints {
   readonly main: Endpoint;
   readonly lobby: Endpoint;
   readonly wallet: ReturnType<typeof createSignedGraphql>;
@@ -177,20 +184,20 @@ interface Doors {
 
 async function handle(
   app: App,
-  doors: Doors,
+  endpoints: Endpoints,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   const path = pathOf(request);
   if (path === '/graphql' || path === '/api/graphql') {
     request.url = (request.url ?? '').replace(/^\/api/, '');
-    return doors.main.http(request, response);
+    return endpoints.main.http(request, response);
   }
-  if (path === '/lobby-graphql') return doors.lobby.http(request, response);
+  if (path === '/lobby-graphql') return endpoints.lobby.http(request, response);
   if (path === '/api/feed' && request.method === 'GET')
     return sendJson(response, 200, readFeed(app.clock), { 'cache-control': 'public, max-age=1' });
-  if (path.startsWith('/exports/')) return doors.exports(request, response);
-  if (path === '/wallet-graphql') return doors.wallet(request, response);
+  if (path.startsWith('/exports/')) return endpoints.exports(request, response);
+  if (path === '/wallet-graphql') return endpoints.wallet(request, response);
   if (path === '/webhooks/payments') return handlePaymentWebhook(app, request, response);
   if (path.startsWith('/internal/')) return handleInternal(app, request, response);
   sendJson(response, 404, { code: 'NOT_FOUND' });

@@ -5,7 +5,7 @@
  * @packageDocumentation
  */
 export { definitionId } from '../content/rewards.ts';
-export { type BetDesk, createBetDesk } from '../src/bets/betBatcher.ts';
+export { type BetBatcher, createBetBatcher } from '../src/bets/betBatcher.ts';
 export { postBonusForfeit } from '../src/bonuses/forfeitBonus.ts';
 export { type DepositRequest, startDeposit } from '../src/deposits/startDeposit.ts';
 export { decideIdentity } from '../src/identity-checks/identityCases.ts';
@@ -15,8 +15,13 @@ export { cancelPayment } from '../src/payments/cancelPayment.ts';
 export { createOffers } from '../src/payments/offers.ts';
 export { runPayments } from '../src/payments/paymentJob.ts';
 export type { PaymentDeps } from '../src/payments/payments.ts';
-export type { Asked, BookLine, PaymentProvider, ProviderPayment } from '../src/payments/provider.ts';
-export { type FactOutcome, applyFact } from '../src/payments/providerUpdates.ts';
+export type {
+  ProviderResult,
+  SettlementLine,
+  PaymentProvider,
+  ProviderPayment,
+} from '../src/payments/provider.ts';
+export { type ProviderUpdateOutcome, applyProviderUpdate } from '../src/payments/providerUpdates.ts';
 export { PAYMENTS_SIGNATURE, signText } from '../src/payments/signature.ts';
 export { writeBrandRules } from '../src/players/brandRules.ts';
 export { reconcileDay } from '../src/reconciliation/reconcile.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Asked, BookLine, PaymentProvider, ProviderPayment } from '@foyer/api/proving';
+import type { ProviderResult, SettlementLine, PaymentProvider, ProviderPayment } from '@foyer/api/proving';
 
 type Payment = { -readonly [Key in keyof ProviderPayment]: ProviderPayment[Key] };
 /** Outcome of a player's next order: created; created, but the answer is lost; or refused permanently. */
@@ -36,11 +36,11 @@ const ENTRIES: Readonly<Record<string, string>> = {
 export function createBookkeeper(): Bookkeeper {
   const payments = new Map<string, Payment>();
   const byId = new Map<string, Payment>();
-  const books: (BookLine & { readonly merchant: string })[] = [];
+  const settlementReport: (SettlementLine & { readonly merchant: string })[] = [];
   const moods = new Map<string, Mood>();
   const now = { milliseconds: 0 };
   const at = (): string => new Date(now.milliseconds).toISOString();
-  const answered = <Value>(value: Value): Promise<Asked<Value>> =>
+  const answered = <Value>(value: Value): Promise<ProviderResult<Value>> =>
     Promise.resolve({ kind: 'answered', value });
 
   function order(
@@ -53,7 +53,7 @@ export function createBookkeeper(): Bookkeeper {
       method,
     }: Pick<Payment, 'reference' | 'merchant' | 'amount' | 'currency' | 'method'>,
     player: string,
-  ): Promise<Asked<ProviderPayment>> {
+  ): Promise<ProviderResult<ProviderPayment>> {
     const mood = moods.get(player) ?? 'well';
     if (direction === 'deposit') moods.delete(player);
     if (mood === 'refuses')
@@ -84,7 +84,7 @@ export function createBookkeeper(): Bookkeeper {
     payment.updatedAt = at();
     const type = ENTRIES[`${payment.direction} ${status}`];
     if (type !== undefined)
-      books.push({
+      settlementReport.push({
         merchant: payment.merchant,
         paymentId: payment.id,
         reference,
@@ -96,7 +96,7 @@ export function createBookkeeper(): Bookkeeper {
     return { ...payment };
   }
 
-  function found(payment: Payment | undefined): Promise<Asked<ProviderPayment>> {
+  function found(payment: Payment | undefined): Promise<ProviderResult<ProviderPayment>> {
     return payment
       ? answered({ ...payment })
       : Promise.resolve({ kind: 'refused', code: 'NOT_FOUND', status: 404 });
@@ -149,8 +149,8 @@ export function createBookkeeper(): Bookkeeper {
       const payment = byId.get(id);
       return found(payment?.status === 'completed' ? { ...move(payment.reference, 'refunded') } : payment);
     },
-    books: (merchant) => {
-      const lines = books.filter((line) => line.merchant === merchant);
+    settlementReport: (merchant) => {
+      const lines = settlementReport.filter((line) => line.merchant === merchant);
       return answered({ lines, sha256: createHash('sha256').update(JSON.stringify(lines)).digest('hex') });
     },
   };

@@ -1,7 +1,7 @@
 import type { BrandId } from '@foyer/market';
 import type { Pool } from '@foyer/runtime';
 import {
-  type BetDesk,
+  type BetBatcher,
   type BonusPlayer,
   type Movement,
   type PaymentDeps,
@@ -30,7 +30,7 @@ export interface Lane {
   readonly brand: BrandId;
   readonly random: Random;
   readonly pool: Pool;
-  readonly bets: BetDesk;
+  readonly bets: BetBatcher;
   readonly payments: PaymentDeps;
   readonly bookkeeper: Bookkeeper;
   readonly tally: Tally;
@@ -51,7 +51,7 @@ export interface Lane {
 export interface LaneWorld {
   readonly pool: Pool;
   /** Batches the bets of all lanes, as in the api: bets that arrive together are posted together. */
-  readonly bets: BetDesk;
+  readonly bets: BetBatcher;
   readonly tally: Tally;
   readonly bookkeeper: Bookkeeper;
   readonly payments: PaymentDeps;

@@ -2,7 +2,7 @@ import {
   type DepositRequest,
   type ProviderPayment,
   type WithdrawalRequest,
-  applyFact,
+  applyProviderUpdate,
   cancelPayment,
   decideWithdrawal,
   startDeposit,
@@ -125,7 +125,9 @@ export async function hearStep(lane: Lane): Promise<void> {
   lane.tally.did(copies > 1 ? 'webhook, the same at once' : 'webhook', copies);
   const type = `payment.${event.payment.status}`;
   const outcomes = await Promise.all(
-    Array.from({ length: copies }, () => applyFact(lane.payments, event.payment, { id: event.id, type })),
+    Array.from({ length: copies }, () =>
+      applyProviderUpdate(lane.payments, event.payment, { id: event.id, type }),
+    ),
   );
   const expected = hear(lane, payment, event.payment.status);
   const first = outcomes.filter((outcome) => outcome !== 'DUPLICATE');
@@ -137,7 +139,7 @@ export async function hearStep(lane: Lane): Promise<void> {
   if (random.chance(0.2)) {
     again(lane, async () => {
       lane.tally.did('webhook, again');
-      const outcome = await applyFact(lane.payments, event.payment, { id: event.id, type });
+      const outcome = await applyProviderUpdate(lane.payments, event.payment, { id: event.id, type });
       if (outcome !== 'DUPLICATE')
         lane.tally.fault(
           'doubled',
@@ -161,7 +163,7 @@ async function forged(lane: Lane, payment: ProviderPayment): Promise<void> {
   };
   // a payment without a stored provider id cannot be mismatched
   if (how === 'other payment' && lane.open.get(payment.reference)?.providerStatus === undefined) return;
-  const outcome = await applyFact(lane.payments, lie, {
+  const outcome = await applyProviderUpdate(lane.payments, lie, {
     id: `forged-${lane.player.playerId}-${(lane.serial += 1)}`,
     type: 'payment.completed',
   });

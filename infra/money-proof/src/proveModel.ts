@@ -1,7 +1,7 @@
 import { brands } from '@foyer/market';
 import { createLog, type Pool } from '@foyer/runtime';
 import {
-  createBetDesk,
+  createBetBatcher,
   createOffers,
   writeBonusGames,
   writeBrandRules,
@@ -56,7 +56,7 @@ export async function proveModel({
   );
   const world: LaneWorld = {
     pool,
-    bets: createBetDesk(pool, log),
+    bets: createBetBatcher(pool, log),
     tally,
     bookkeeper,
     startsAt: NOON,

@@ -1,40 +1,121 @@
 import type { Log, Pool } from '@foyer/runtime';
-import { createGathering } from './gathering.ts';
 import type { Movement } from '../ledger/movements.ts';
 import { stake, stakeBatch, type Stake, type TimedStake } from '../ledger/productLedger.ts';
-import { isDatabaseAway } from '../lib/withRetry.ts';
+import { isConnectionError } from '../lib/withRetry.ts';
 
 /**
  * A second call would wait for row locks on the provider accounts until the first commit is durable:
  * measured, more cost and no gain.
  */
-const CALLS_AT_A_TIME = 1;
+const MAX_CONCURRENT_BATCHES = 1;
 /** Maximum number of bets in one transaction. */
-const MOST_TOGETHER = 32;
+const MAX_BATCH_SIZE = 32;
 /** After this time, later bets use another connection than the one that does not respond. */
-const PATIENCE_MS = 2_000;
+const TIMEOUT_MS = 2_000;
 
-export interface BetDesk {
+export interface BetBatcher {
   /** As {@link stake}; concurrent bets of several players share one transaction (ADR 0114). */
   post(bet: Stake, at: number): Promise<Movement>;
 }
 
-export function createBetDesk(pool: Pool, log: Log): BetDesk {
-  const ask = createGathering<TimedStake, Movement>({
-    calls: CALLS_AT_A_TIME,
-    most: MOST_TOGETHER,
-    patience: PATIENCE_MS,
+export function createBetBatcher(pool: Pool, log: Log): BetBatcher {
+  const enqueue = createBatcher<TimedStake, Movement>({
+    maxConcurrent: MAX_CONCURRENT_BATCHES,
+    maxBatchSize: MAX_BATCH_SIZE,
+    timeoutMs: TIMEOUT_MS,
     keyOf: ({ bet }) => bet.playerId,
-    alone: ({ bet, at }) => stake(pool, bet, at),
-    async together(bets) {
+    executeOne: ({ bet, at }) => stake(pool, bet, at),
+    async executeBatch(bets) {
       try {
         return await stakeBatch(pool, bets);
       } catch (error) {
-        if (!isDatabaseAway(error))
+        if (!isConnectionError(error))
           log.warn('bet batch failed, executing bets one by one', { bets: bets.length, error });
         throw error;
       }
     },
   });
-  return { post: (bet, at) => ask({ bet, at }) };
+  return { post: (bet, at) => enqueue({ bet, at }) };
+}
+
+export interface BatcherOptions<Item, Result> {
+  /** Key of an item; a batch never has two items of the same key. */
+  keyOf(item: Item): string;
+  executeOne(item: Item): Promise<Result>;
+  /**
+   * Executes a batch. Results in the order of the items, undefined for each that has to be executed alone.
+   * Must have no effect when it throws.
+   */
+  executeBatch(items: readonly Item[]): Promise<readonly (Result | undefined)[]>;
+  /** Maximum number of concurrent batches. */
+  readonly maxConcurrent: number;
+  /** Maximum number of items in a batch. */
+  readonly maxBatchSize: number;
+  /**
+   * Milliseconds after which a running batch no longer delays later items; its own items continue to wait
+   * for it.
+   */
+  readonly timeoutMs: number;
+}
+
+interface QueuedItem<Item, Result> {
+  readonly item: Item;
+  readonly key: string;
+  readonly resolve: (result: Promise<Result>) => void;
+}
+
+/**
+ * Executes an item at once when a batch is free, and collects the items that arrive while batches run,
+ * without added delay. An item whose key is already waiting or running is executed alone at once, outside
+ * of the batches, as is an item that its batch left out.
+ */
+export function createBatcher<Item, Result>(
+  options: BatcherOptions<Item, Result>,
+): (item: Item) => Promise<Result> {
+  const queue: QueuedItem<Item, Result>[] = [];
+  const busy = new Set<string>();
+  let running = 0;
+
+  function next(): void {
+    if (running >= options.maxConcurrent || queue.length === 0) return;
+    running += 1;
+    const batch = queue.splice(0, options.maxBatchSize);
+    let isReleased = false;
+    const release = (): void => {
+      if (isReleased) return;
+      isReleased = true;
+      clearTimeout(timer);
+      running -= 1;
+      next();
+    };
+    const timer = setTimeout(release, options.timeoutMs);
+    void settle(batch).finally(release);
+  }
+
+  async function settle(batch: readonly QueuedItem<Item, Result>[]): Promise<void> {
+    // the batch failed as a whole, perhaps because of a single item: execute each alone
+    const results = await options
+      .executeBatch(batch.map(({ item }) => item))
+      .catch((): readonly undefined[] => []);
+    for (const [index, one] of batch.entries()) {
+      const result = results[index];
+      void end(one, result === undefined ? options.executeOne(one.item) : Promise.resolve(result));
+    }
+  }
+
+  async function end({ key, resolve }: QueuedItem<Item, Result>, result: Promise<Result>): Promise<void> {
+    resolve(result);
+    await result.catch(() => undefined);
+    busy.delete(key);
+  }
+
+  return (item) => {
+    const key = options.keyOf(item);
+    if (busy.has(key)) return options.executeOne(item);
+    busy.add(key);
+    return new Promise((resolve) => {
+      queue.push({ item, key, resolve });
+      next();
+    });
+  };
 }

@@ -16,7 +16,7 @@ import { askWallet, walletBody, type WalletCall } from '../../test/walletClient.
 const KILLS = effort({ smoke: 1, full: 4 });
 const PLAYERS = 6;
 /** Up to five processes start one after the other. */
-const PATIENCE_MS = 2 * START_MS;
+const TIMEOUT_MS = 2 * START_MS;
 const FUNDS = 1_000_000;
 const STAKE = 100;
 const WIN = 70;
@@ -65,7 +65,7 @@ describe('kill -9 of the api during rounds', () => {
       const rounds = await killedWhile({
         connectionString: database.connectionString,
         kills: KILLS,
-        patienceMs: PATIENCE_MS,
+        patienceMs: TIMEOUT_MS,
         progress: movements,
         distance: (kill) => 20 + ((testSeed >> kill) % 40),
         workers: players.map((player) => (api) => playRounds(api, player)),
@@ -82,7 +82,7 @@ describe('kill -9 of the api during rounds', () => {
       }
       expect(await ledgerFaults(database.pool)).toEqual([]);
     },
-    PATIENCE_MS + START_MS,
+    TIMEOUT_MS + START_MS,
   );
 });
 

@@ -23,14 +23,14 @@ export interface BonusRow {
   readonly converted: number;
 }
 
-export const MOST_BONUSES = 200;
+export const MAX_BONUSES = 200;
 
 /** Active bonuses in wagering order, then ended ones, newest first. */
 export async function readBonuses(
   pool: Pool,
   playerId: string,
   statuses: readonly BonusStatus[] | null | undefined,
-  most = MOST_BONUSES,
+  most = MAX_BONUSES,
 ): Promise<readonly BonusRow[]> {
   const { rows } = await pool.query<BonusRow>(
     `select b.*, api.wagering_progress(b) as progress from api.bonus b where b.player_id = $1 and ($2::text[] is null or b.status = any($2))

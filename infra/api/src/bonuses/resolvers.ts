@@ -1,6 +1,6 @@
 import type * as Types from '@foyer/graphql/main';
 import {
-  MOST_BONUSES,
+  MAX_BONUSES,
   readBonus,
   readBonuses,
   readBonusHistory,
@@ -36,7 +36,7 @@ export const bonusResolvers = {
       { status }: Types.ViewerbonusesArgs,
       { app, locale }: ApiContext,
     ): Promise<Types.Bonus[]> {
-      return (await readBonuses(app.pool, player.id, status, MOST_BONUSES)).map((row) =>
+      return (await readBonuses(app.pool, player.id, status, MAX_BONUSES)).map((row) =>
         viewBonus(row, locale),
       );
     },

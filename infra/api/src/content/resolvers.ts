@@ -8,7 +8,7 @@ import { lensOf } from '../games/gameView.ts';
 import { viewJackpotSettings } from '../jackpots/jackpotSettings.ts';
 import { viewLobbyBlocks, viewLobbyMenu } from './lobbyContent.ts';
 
-const MOST_KEYS = 200;
+const MAX_KEYS = 200;
 const LONGEST_KEY = 120;
 
 export const rootResolvers = {
@@ -29,7 +29,7 @@ export const rootResolvers = {
         name: nameOf(languageTag(locale)),
       })),
     ts(_: unknown, { keys, locale }: Types.RoottsArgs, context: ApiContext) {
-      if (keys.length > MOST_KEYS || keys.some((key) => key.length > LONGEST_KEY))
+      if (keys.length > MAX_KEYS || keys.some((key) => key.length > LONGEST_KEY))
         throw failure('ValidationFailure', { reasons: ['TooMany'], keys: ['keys'] });
       return [...new Set(keys)].flatMap((key) => {
         const value = textOf(key, locale ?? context.locale);

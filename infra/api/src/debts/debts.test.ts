@@ -8,11 +8,11 @@ import {
   type LedgerPlayer,
 } from '../../test/worlds/ledgerWorld.ts';
 import {
-  factOf,
+  providerUpdateOf,
   moneyFaults,
   openTestDeposit,
   openTestWithdrawal,
-  tellFact,
+  applyTestUpdate,
 } from '../../test/worlds/paymentWorld.ts';
 import { createRuledDatabase, START_MS, type TestDatabase } from '../../test/testApi.ts';
 import { decideWithdrawal } from '../withdrawals/approvals.ts';
@@ -43,9 +43,9 @@ async function debtor({
 }): Promise<LedgerPlayer> {
   const who = await openLedgerPlayer(database.pool, { at: NOON });
   const { id } = await openTestDeposit(database.pool, who, debt, NOON);
-  await tellFact(database.pool, factOf(who, id, debt, 'completed', NOON), NOON);
+  await applyTestUpdate(database.pool, providerUpdateOf(who, id, debt, 'completed', NOON), NOON);
   await stake(database.pool, gameMovement(who, 'all', debt), NOON);
-  await tellFact(database.pool, factOf(who, id, debt, 'charged_back', NOON), NOON);
+  await applyTestUpdate(database.pool, providerUpdateOf(who, id, debt, 'charged_back', NOON), NOON);
   if (balance > 0)
     await postHouseTransfer(
       database.pool,
@@ -103,9 +103,9 @@ describe('player debt', () => {
   it('also blocks withdrawals in manual review', async () => {
     const who = await openLedgerPlayer(database.pool, { at: NOON });
     const { id } = await openTestDeposit(database.pool, who, 90_000, NOON);
-    await tellFact(database.pool, factOf(who, id, 90_000, 'completed', NOON), NOON);
+    await applyTestUpdate(database.pool, providerUpdateOf(who, id, 90_000, 'completed', NOON), NOON);
     const asked = await openTestWithdrawal(database.pool, who, [80_000], NOON);
-    await tellFact(database.pool, factOf(who, id, 90_000, 'charged_back', NOON), NOON);
+    await applyTestUpdate(database.pool, providerUpdateOf(who, id, 90_000, 'charged_back', NOON), NOON);
     const decide = (decision: 'approve' | 'refuse') =>
       decideWithdrawal(
         { pool: database.pool, clock: () => NOON, relay: { kick: () => undefined } },
@@ -162,27 +162,28 @@ describe('payout requested by an operator', () => {
   async function charged(amount: number) {
     const who = await openLedgerPlayer(database.pool, { at: NOON });
     const { id } = await openTestDeposit(database.pool, who, amount, NOON);
-    await tellFact(database.pool, factOf(who, id, amount, 'completed', NOON), NOON);
+    await applyTestUpdate(database.pool, providerUpdateOf(who, id, amount, 'completed', NOON), NOON);
     return {
       who,
-      takeBack: () => tellFact(database.pool, factOf(who, id, amount, 'charged_back', NOON), NOON),
+      chargeBack: () =>
+        applyTestUpdate(database.pool, providerUpdateOf(who, id, amount, 'charged_back', NOON), NOON),
     };
   }
 
   it('replays a request from before the debt and settles nothing', async () => {
-    const { who, takeBack } = await charged(2_000);
+    const { who, chargeBack } = await charged(2_000);
     const group = crypto.randomUUID();
     expect(await ask(who, 1_500, group)).toMatchObject({ code: 'OK', replayed: false });
-    await takeBack();
+    await chargeBack();
     await transfer(who, 'later', 900);
     expect(await ask(who, 1_500, group)).toMatchObject({ code: 'OK', replayed: true });
     expect([await balanceOf(database.pool, who.playerId), await owed(who)]).toEqual([900, 1_500]);
   });
 
   it.each([1, 250])('settles a debt of %i first', async (debt) => {
-    const { who, takeBack } = await charged(2_000);
+    const { who, chargeBack } = await charged(2_000);
     await transfer(who, 'gone', -debt);
-    await takeBack();
+    await chargeBack();
     await transfer(who, 'won', 900);
     expect(await owed(who)).toBe(debt);
     expect(await ask(who, 900 - debt, crypto.randomUUID())).toMatchObject({ code: 'OK', replayed: false });

@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { postHouseTransfer } from '../ledger/movements.ts';
 import { ask } from '../../test/graphqlClient.ts';
-import { factOf, moneyFaults, openTestDeposit, tellFact } from '../../test/worlds/paymentWorld.ts';
+import {
+  providerUpdateOf,
+  moneyFaults,
+  openTestDeposit,
+  applyTestUpdate,
+} from '../../test/worlds/paymentWorld.ts';
 import { START_MS, startTestApi, type TestApi } from '../../test/testApi.ts';
 
 const PLAYER = 'aurora-empty';
@@ -15,9 +20,9 @@ beforeAll(async () => {
   api = await startTestApi();
   token = await api.identity.token({ brand: 'aurora', playerId: PLAYER, sid: 'debtor' });
   const { id } = await openTestDeposit(api.pool, who, 3_000, Date.now());
-  await tellFact(api.pool, factOf(who, id, 3_000, 'completed', Date.now()), Date.now());
+  await applyTestUpdate(api.pool, providerUpdateOf(who, id, 3_000, 'completed', Date.now()), Date.now());
   await postHouseTransfer(api.pool, { ...who, key: 'gone', amount: -3_000 }, Date.now());
-  await tellFact(api.pool, factOf(who, id, 3_000, 'charged_back', Date.now()), Date.now());
+  await applyTestUpdate(api.pool, providerUpdateOf(who, id, 3_000, 'charged_back', Date.now()), Date.now());
   await postHouseTransfer(api.pool, { ...who, key: 'back', amount: 2_000 }, Date.now());
 }, START_MS);
 afterAll(async () => {

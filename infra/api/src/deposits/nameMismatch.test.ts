@@ -2,7 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { HOLDER_CASES } from '@foyer/kernel/person-name-cases';
 import { writeBrandRules } from '../players/brandRules.ts';
 import { balanceOf, openLedgerPlayer, type LedgerPlayer } from '../../test/worlds/ledgerWorld.ts';
-import { factOf, openTestDeposit, openTestWithdrawal, tellFact } from '../../test/worlds/paymentWorld.ts';
+import {
+  providerUpdateOf,
+  openTestDeposit,
+  openTestWithdrawal,
+  applyTestUpdate,
+} from '../../test/worlds/paymentWorld.ts';
 import { createTestDatabase, START_MS, type TestDatabase } from '../../test/testApi.ts';
 import { decideWithdrawal, readCases } from '../withdrawals/approvals.ts';
 
@@ -48,9 +53,9 @@ async function payIn(
   at = NOON,
 ): Promise<string> {
   const { id } = await openTestDeposit(database.pool, who, 5_000, at, { methodId: 'bank', methodKind: kind });
-  await tellFact(
+  await applyTestUpdate(
     database.pool,
-    factOf(who, id, 5_000, 'completed', NOON, { method: 'bank', account: { ...ACCOUNT, holder } }),
+    providerUpdateOf(who, id, 5_000, 'completed', NOON, { method: 'bank', account: { ...ACCOUNT, holder } }),
     NOON,
     id,
   );

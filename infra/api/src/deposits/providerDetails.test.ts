@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { writeBrandRules } from '../players/brandRules.ts';
 import { openLedgerPlayer, type LedgerPlayer } from '../../test/worlds/ledgerWorld.ts';
-import { factOf, openTestDeposit, openTestWithdrawal, tellFact } from '../../test/worlds/paymentWorld.ts';
+import {
+  providerUpdateOf,
+  openTestDeposit,
+  openTestWithdrawal,
+  applyTestUpdate,
+} from '../../test/worlds/paymentWorld.ts';
 import { createTestDatabase, START_MS, type TestDatabase } from '../../test/testApi.ts';
 import type { ProviderPayment } from '../payments/provider.ts';
 
@@ -26,7 +31,11 @@ async function begun(): Promise<{ readonly who: LedgerPlayer; readonly id: strin
 const there = (minute: number) => NOON + minute * MINUTE;
 const here = (minute: number) => new Date(there(minute) + LATE_MS);
 const hear = (who: LedgerPlayer, id: string, [status, minute, more]: Word) =>
-  tellFact(database.pool, factOf(who, id, AMOUNT, status, there(minute), more), here(minute).getTime());
+  applyTestUpdate(
+    database.pool,
+    providerUpdateOf(who, id, AMOUNT, status, there(minute), more),
+    here(minute).getTime(),
+  );
 
 async function known(id: string): Promise<Readonly<Record<string, unknown>> | undefined> {
   const { rows } = await database.pool.query<Record<string, unknown>>(

@@ -1,10 +1,10 @@
 import { fail, succeed, type Result } from '@foyer/kernel';
 import { fingerprint } from '../ledger/movements.ts';
-import { retried } from '../lib/withRetry.ts';
-import { applyFact } from '../payments/providerUpdates.ts';
+import { withRetry } from '../lib/withRetry.ts';
+import { applyProviderUpdate } from '../payments/providerUpdates.ts';
 import { feeOf } from '../payments/offers.ts';
 import { readPayment, type PaymentRow } from '../payments/paymentRow.ts';
-import { onceAtATime, type PaymentDeps } from '../payments/payments.ts';
+import { singleFlight, type PaymentDeps } from '../payments/payments.ts';
 import { refusal, refusalOf, type AnswerRow, type Refusal } from '../payments/refusal.ts';
 
 /** Minutes until a deposit that the player has not completed expires. */
@@ -45,8 +45,8 @@ export async function startDeposit(
     if (!known) return fail(opened);
     if (!(await isSame(deps, request))) return fail(refusal('KEY_REUSED'));
   }
-  await onceAtATime(payments, request.id, () =>
-    opened === 'begun' ? askProvider(deps, request) : askProviderAgain(deps, request),
+  await singleFlight(payments, request.id, () =>
+    opened === 'begun' ? orderNew(deps, request) : orderAgain(deps, request),
   );
   const payment = await readPayment(pool, request.playerId, request.id);
   return payment ? succeed(payment) : fail(refusal('KEY_REUSED'));
@@ -86,7 +86,7 @@ async function open(deps: PaymentDeps, request: DepositRequest): Promise<Refusal
     estimatedSeconds: Math.round(method.estimatedSeconds.deposit),
     minutes: OPEN_MINUTES,
   };
-  const { rows } = await retried(() =>
+  const { rows } = await withRetry(() =>
     deps.pool.query<AnswerRow>({
       name: 'open_deposit',
       text: 'select * from api.open_deposit($1, $2, $3, $4, $5, $6)',
@@ -132,7 +132,7 @@ function fingerprintOf({ brand, playerId, amount, currency, methodId, accountId 
 type Ordered = Pick<PaymentRow, 'locale' | 'account_id' | 'return_url'>;
 
 /** Orders a new deposit from the request, whose values its row has just stored. */
-function askProvider(deps: PaymentDeps, request: DepositRequest): Promise<void> {
+function orderNew(deps: PaymentDeps, request: DepositRequest): Promise<void> {
   return order(deps, request, {
     locale: request.locale,
     account_id: request.accountId ?? null,
@@ -141,7 +141,7 @@ function askProvider(deps: PaymentDeps, request: DepositRequest): Promise<void> 
 }
 
 /** Orders a deposit again under the same key, unless the provider has already answered. */
-async function askProviderAgain(deps: PaymentDeps, request: DepositRequest): Promise<void> {
+async function orderAgain(deps: PaymentDeps, request: DepositRequest): Promise<void> {
   const { rows } = await deps.pool.query<Ordered>(
     `update api.payment_transaction set queried_at = $3 where id = $1 and player_id = $2 and status = 'Initialized' and provider_payment_id is null returning locale, account_id, return_url`,
     [request.id, request.playerId, new Date(deps.clock())],
@@ -154,7 +154,7 @@ async function order(
   request: DepositRequest,
   { locale, account_id: account, return_url: returnUrl }: Ordered,
 ): Promise<void> {
-  const asked = await deps.payments.provider.pay({
+  const result = await deps.payments.provider.pay({
     merchant: request.brand,
     reference: request.id,
     amount: request.amount,
@@ -166,12 +166,12 @@ async function order(
     account: account ?? undefined,
     returnUrl: returnUrl ?? request.returnUrl,
   });
-  if (asked.kind === 'answered') await applyFact(deps, asked.value);
-  else if (asked.kind === 'refused') await giveUp(deps, request.id, asked.code);
+  if (result.kind === 'answered') await applyProviderUpdate(deps, result.value);
+  else if (result.kind === 'refused') await abandonPayment(deps, request.id, result.code);
 }
 
 /** Ends a payment that the provider has refused or does not know. */
-export async function giveUp(deps: PaymentDeps, id: string, failure: string | null): Promise<void> {
+export async function abandonPayment(deps: PaymentDeps, id: string, failure: string | null): Promise<void> {
   await deps.pool.query('select api.abandon_payment($1, $2, $3)', [id, failure, new Date(deps.clock())]);
   deps.relay.kick();
 }

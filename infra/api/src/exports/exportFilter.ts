@@ -41,7 +41,7 @@ export function exportFilterOf(query: URLSearchParams, name: ExportName): Export
 }
 
 /** The filter as translated labels for the head of the file. */
-export function filterFacts(
+export function filterSummary(
   { statuses, methodKinds, bonusStatuses }: ExportFilter,
   label: (key: string) => string,
 ): readonly (readonly [label: string, value: string])[] {

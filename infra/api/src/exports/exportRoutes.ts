@@ -10,7 +10,7 @@ import { textOf } from '../content/texts.ts';
 import { createContext, identityOf, type SignedIn } from '../server/graphql/context.ts';
 import { isFailure } from '../server/graphql/failure.ts';
 import { csvOf } from './csv.ts';
-import { exportFilterOf, filterFacts, filterName, type ExportFilter } from './exportFilter.ts';
+import { exportFilterOf, filterSummary, filterName, type ExportFilter } from './exportFilter.ts';
 import { exportTable } from './exportSources.ts';
 import type { ExportName } from './exportTable.ts';
 import { pdfOf } from './pdf.ts';
@@ -18,11 +18,11 @@ import { pdfOf } from './pdf.ts';
 const PATH = /^\/exports\/(deposits|withdrawals|bonuses|statement)\.(csv|pdf)$/;
 const BEARER = /^Bearer ([A-Za-z0-9._~+/=-]+)$/i;
 const LONGEST_PERIOD_MS = 2 * 366 * 86_400_000; // requirements/regulation#baseline: 24 months of history online
-const MOST_ROWS = { csv: 50_000, pdf: 2_000 } as const;
+const MAX_ROWS = { csv: 50_000, pdf: 2_000 } as const;
 const A_MINUTE_MS = 60_000;
-const MOST_A_MINUTE = 10;
+const MAX_PER_MINUTE = 10;
 
-type Format = keyof typeof MOST_ROWS;
+type Format = keyof typeof MAX_ROWS;
 
 /**
  * The player's own histories as files: `GET /exports/<name>.<csv|pdf>?from=&to=&locale=[&status=&method=]`
@@ -85,7 +85,7 @@ async function send(
     to,
     filter,
     locale,
-    mostRows: MOST_ROWS[format],
+    mostRows: MAX_ROWS[format],
     gameName: (id) => catalogue.gameById.get(id)?.name ?? catalogue.withdrawnNames.get(id) ?? id,
     isLive: (id) => catalogue.gameById.get(id)?.kind === 'LIVE',
   });
@@ -109,7 +109,7 @@ async function send(
             [label('player'), `${player.first_name} ${player.last_name}`],
             [label('account'), `•••• ${player.id.slice(-4)}`],
             [label('period'), `${day.format(from)} – ${day.format(to)}`],
-            ...filterFacts(filter, label),
+            ...filterSummary(filter, label),
             [label('made'), day.format(app.clock())],
           ],
         });
@@ -170,6 +170,6 @@ function createQuota(clock: Clock): (playerId: string) => boolean {
     }
     const times = (asked.get(playerId) ?? 0) + 1;
     asked.set(playerId, times);
-    return times <= MOST_A_MINUTE;
+    return times <= MAX_PER_MINUTE;
   };
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { openLedgerPlayer } from '../../test/worlds/ledgerWorld.ts';
-import { factOf, openTestDeposit, tellFact } from '../../test/worlds/paymentWorld.ts';
+import { providerUpdateOf, openTestDeposit, applyTestUpdate } from '../../test/worlds/paymentWorld.ts';
 import { createRuledDatabase, START_MS, type TestDatabase } from '../../test/testApi.ts';
 import { exportTable, type ExportQuestion } from './exportSources.ts';
 
@@ -17,7 +17,11 @@ it.each([1, 2, 3, 50])(
     const who = await openLedgerPlayer(database.pool, { at: NOON - 1 });
     for (const amount of [2_000, 3_000, 4_000]) {
       const { id } = await openTestDeposit(database.pool, who, amount, NOON + amount);
-      await tellFact(database.pool, factOf(who, id, amount, 'completed', NOON + amount), NOON + amount);
+      await applyTestUpdate(
+        database.pool,
+        providerUpdateOf(who, id, amount, 'completed', NOON + amount),
+        NOON + amount,
+      );
     }
     const question: ExportQuestion = {
       pool: database.pool,

@@ -138,7 +138,7 @@ export async function closeGameSession(
     [gameSessionId, playerId, new Date(deps.clock())],
   );
   const [row] = rows;
-  if (row) tellProvider(deps, { brand: row.brand, playerId, sessionId: gameSessionId, reason: 'OPERATOR' });
+  if (row) notifyProvider(deps, { brand: row.brand, playerId, sessionId: gameSessionId, reason: 'OPERATOR' });
   return row !== undefined;
 }
 
@@ -152,7 +152,7 @@ export async function endGamesOfSession(deps: GameSessionDeps, sid: string): Pro
     [sid, new Date(deps.clock())],
   );
   for (const row of rows)
-    tellProvider(deps, {
+    notifyProvider(deps, {
       brand: row.brand,
       playerId: row.player_id,
       sessionId: row.id,
@@ -160,7 +160,7 @@ export async function endGamesOfSession(deps: GameSessionDeps, sid: string): Pro
     });
 }
 
-function tellProvider(deps: GameSessionDeps, body: object): void {
+function notifyProvider(deps: GameSessionDeps, body: object): void {
   callSigned({
     baseUrl: deps.gamesAddress,
     path: '/operator/sessions/end',

@@ -21,7 +21,7 @@ const STUDIO_PAGE = 20; // requirements/constants#game-lists: studio 20 first
 const STUDIOS_PAGE = 30;
 const SEARCH_PAGE = 20;
 const LONGEST_QUERY = 100; // requirements/validation#inputs
-const MOST_IDS = 20;
+const MAX_IDS = 20;
 
 export interface GameListParent {
   readonly id: string;
@@ -66,7 +66,7 @@ export const personalizedResolvers = {
       return game && isPlayableIn(lens, game) ? viewGame(lens, game) : null;
     },
     gamesById(lens: GameLens, { ids }: Types.PersonalizedgamesByIdArgs) {
-      if (ids.length > MOST_IDS) throw failure('ValidationFailure', { reasons: ['TooMany'], keys: ['ids'] });
+      if (ids.length > MAX_IDS) throw failure('ValidationFailure', { reasons: ['TooMany'], keys: ['ids'] });
       return ids
         .flatMap((id) => catalogueOf(lens).gameById.get(id) ?? [])
         .filter((game) => isPlayableIn(lens, game))

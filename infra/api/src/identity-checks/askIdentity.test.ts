@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { openLedgerPlayer, type LedgerPlayer } from '../../test/worlds/ledgerWorld.ts';
-import { factOf, openTestDeposit, statusOf, tellFact } from '../../test/worlds/paymentWorld.ts';
+import {
+  providerUpdateOf,
+  openTestDeposit,
+  statusOf,
+  applyTestUpdate,
+} from '../../test/worlds/paymentWorld.ts';
 import { createRuledDatabase, START_MS, type TestDatabase } from '../../test/testApi.ts';
 
 const NOON = Date.UTC(2026, 10, 18, 12);
@@ -18,7 +23,7 @@ afterAll(() => database.close());
 
 async function deposit(who: LedgerPlayer, amount: number, at: number): Promise<string> {
   const { id } = await openTestDeposit(database.pool, who, amount, at);
-  await tellFact(database.pool, factOf(who, id, amount, 'completed', at), at);
+  await applyTestUpdate(database.pool, providerUpdateOf(who, id, amount, 'completed', at), at);
   return id;
 }
 
@@ -71,9 +76,9 @@ describe('identity request after deposits', () => {
     );
     expect(began.map(({ code }) => code)).toEqual(['OK', 'OK', 'OK']);
     for (const [index, amount] of [120_000, 90_000, 80_000].entries())
-      await tellFact(
+      await applyTestUpdate(
         database.pool,
-        factOf(who, began[index]?.id ?? '', amount, 'completed', NOON),
+        providerUpdateOf(who, began[index]?.id ?? '', amount, 'completed', NOON),
         NOON + index,
       );
     expect(await stateOf(who)).toEqual(asked(NOON + 1));
@@ -111,7 +116,7 @@ describe('identity request after deposits', () => {
     async (reversal) => {
       const who = await openLedgerPlayer(database.pool, { at: NOON });
       const id = await deposit(who, 150_000, NOON);
-      await tellFact(database.pool, factOf(who, id, 150_000, reversal, NOON), NOON);
+      await applyTestUpdate(database.pool, providerUpdateOf(who, id, 150_000, reversal, NOON), NOON);
       expect(await statusOf(database.pool, id)).toBe('RolledBacked');
       await deposit(who, 50_000, NOON);
       expect(await stateOf(who)).toEqual(asked(NOON));
@@ -122,10 +127,10 @@ describe('identity request after deposits', () => {
     const who = await openLedgerPlayer(database.pool, { at: NOON });
     await openTestDeposit(database.pool, who, 100_000, NOON);
     const failed = await openTestDeposit(database.pool, who, 100_000, NOON);
-    await tellFact(database.pool, factOf(who, failed.id, 100_000, 'failed', NOON), NOON);
+    await applyTestUpdate(database.pool, providerUpdateOf(who, failed.id, 100_000, 'failed', NOON), NOON);
     const held = await openTestDeposit(database.pool, who, 100_000, NOON);
     await database.pool.query('update api.player set deposits_blocked = true where id = $1', [who.playerId]);
-    await tellFact(database.pool, factOf(who, held.id, 100_000, 'completed', NOON), NOON);
+    await applyTestUpdate(database.pool, providerUpdateOf(who, held.id, 100_000, 'completed', NOON), NOON);
     await database.pool.query('update api.player set deposits_blocked = false where id = $1', [who.playerId]);
     await deposit(who, 199_999, NOON);
     expect([await stateOf(who), await checksOf(who)]).toEqual([OPEN, []]);
@@ -134,7 +139,11 @@ describe('identity request after deposits', () => {
   it('starts at the late arrival of a completion', async () => {
     const who = await openLedgerPlayer(database.pool, { at: NOON });
     const { id } = await openTestDeposit(database.pool, who, MGA.threshold, NOON);
-    await tellFact(database.pool, factOf(who, id, MGA.threshold, 'completed', NOON), NOON + DAY_MS);
+    await applyTestUpdate(
+      database.pool,
+      providerUpdateOf(who, id, MGA.threshold, 'completed', NOON),
+      NOON + DAY_MS,
+    );
     expect(await stateOf(who)).toEqual(asked(NOON + DAY_MS));
   });
 
@@ -156,7 +165,7 @@ describe('identity request after deposits', () => {
       status,
       new Date(NOON),
     ]);
-    await tellFact(database.pool, factOf(who, id, MGA.threshold, 'completed', NOON), NOON);
+    await applyTestUpdate(database.pool, providerUpdateOf(who, id, MGA.threshold, 'completed', NOON), NOON);
     expect([await stateOf(who), await checksOf(who)]).toEqual([
       { status, deadline: new Date(NOON), missing: [] },
       [],
@@ -171,7 +180,12 @@ describe('identity request after deposits', () => {
     await Promise.all(
       began.flatMap(({ id }) =>
         [1, 2].map((time) =>
-          tellFact(database.pool, factOf(who, id, 150_000, 'completed', NOON), NOON, `${id}-${time}`),
+          applyTestUpdate(
+            database.pool,
+            providerUpdateOf(who, id, 150_000, 'completed', NOON),
+            NOON,
+            `${id}-${time}`,
+          ),
         ),
       ),
     );
@@ -190,7 +204,7 @@ describe('identity request after deposits', () => {
     await deposit(who, 150_000, NOON);
     expect(await count()).toBe(0);
     const { id } = await openTestDeposit(database.pool, who, 50_000, NOON);
-    await tellFact(database.pool, factOf(who, id, 50_000, 'completed', NOON), NOON);
+    await applyTestUpdate(database.pool, providerUpdateOf(who, id, 50_000, 'completed', NOON), NOON);
     expect(await count()).toBe(1);
   });
 });

@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { callSigned } from '@foyer/runtime';
 import { openLedgerPlayer, type LedgerPlayer } from '../../test/worlds/ledgerWorld.ts';
-import { factOf, openTestDeposit, openTestWithdrawal, tellFact } from '../../test/worlds/paymentWorld.ts';
+import {
+  providerUpdateOf,
+  openTestDeposit,
+  openTestWithdrawal,
+  applyTestUpdate,
+} from '../../test/worlds/paymentWorld.ts';
 import { START_MS, startTestApi, TEST_SECRETS, type TestApi } from '../../test/testApi.ts';
 import type { IdentityCase, IdentityPerson } from './identityCases.ts';
 
@@ -48,7 +53,7 @@ async function stateOf({ brand, playerId }: LedgerPlayer): Promise<IdentityPerso
 async function askedByDeposit(): Promise<LedgerPlayer> {
   const who = await openLedgerPlayer(api.pool, { at: NOW });
   const { id } = await openTestDeposit(api.pool, who, 200_000, NOW);
-  await tellFact(api.pool, factOf(who, id, 200_000, 'completed', NOW), NOW);
+  await applyTestUpdate(api.pool, providerUpdateOf(who, id, 200_000, 'completed', NOW), NOW);
   return who;
 }
 

@@ -7,7 +7,7 @@ import type { Route } from '../server/http/internalRoutes.ts';
 
 const LARGEST_AMOUNT = 1_000_000_000_000;
 const WHOLE = 10_000;
-const MOST_TAKEN = 1_000;
+const MAX_TAKEN = 1_000;
 
 const id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/));
 const player = { brand: id, playerId: id };
@@ -42,7 +42,7 @@ export const JACKPOT_ROUTES: Readonly<Record<string, Route>> = {
   '/internal/jackpot/contributions': withBody(
     v.object({
       instanceId: id,
-      taken: v.pipe(v.array(positive(Number.MAX_SAFE_INTEGER)), v.maxLength(MOST_TAKEN)),
+      taken: v.pipe(v.array(positive(Number.MAX_SAFE_INTEGER)), v.maxLength(MAX_TAKEN)),
     }),
     async (app, call) => ({
       contributions: await takeContributions(app.pool, call.instanceId, call.taken),

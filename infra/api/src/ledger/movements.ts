@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { canonicalJson } from '@foyer/kernel';
 import { metricsOf, type Pool } from '@foyer/runtime';
-import { retried } from '../lib/withRetry.ts';
+import { withRetry } from '../lib/withRetry.ts';
 
 export type RefusalCode =
   | 'UNKNOWN_PLAYER'
@@ -126,7 +126,7 @@ export async function callMovement<Code extends string = RefusalCode>(
   text: string,
   values: unknown[],
 ): Promise<Movement<Code>> {
-  const { rows } = await retried(() => pool.query<MovementRow<Code>>({ name, text, values }));
+  const { rows } = await withRetry(() => pool.query<MovementRow<Code>>({ name, text, values }));
   const [row] = rows;
   if (!row) throw new Error(`api.${name} returned no row.`);
   countMovements(name, row.code !== 'OK' ? 'refused' : row.replayed ? 'replayed' : 'posted');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isDatabaseAway, retried, sqlState } from './withRetry.ts';
+import { isConnectionError, withRetry, sqlState } from './withRetry.ts';
 
 /** Fails with each of these SQLSTATEs in turn, then succeeds. */
 function failing(...codes: readonly string[]) {
@@ -20,21 +20,21 @@ describe('retried', () => {
     'retries a transient error up to three attempts: %s',
     async (code) => {
       const [twice, ever] = [failing(code, code), failing(code, code, code, code)];
-      expect([await retried(twice.work), twice.calls.count]).toEqual(['done', 3]);
-      await expect(retried(ever.work)).rejects.toThrow(`failed with ${code}`);
+      expect([await withRetry(twice.work), twice.calls.count]).toEqual(['done', 3]);
+      await expect(withRetry(ever.work)).rejects.toThrow(`failed with ${code}`);
       expect(ever.calls.count).toBe(3);
     },
   );
 
   it.each([['23514'], ['57P01'], ['']])('does not retry another error: %j', async (code) => {
     const once = failing(code);
-    await expect(retried(once.work)).rejects.toThrow(`failed with ${code}`);
+    await expect(withRetry(once.work)).rejects.toThrow(`failed with ${code}`);
     expect(once.calls.count).toBe(1);
   });
 
   it('does not repeat a success', async () => {
     const fine = failing();
-    expect([await retried(fine.work), fine.calls.count]).toEqual(['done', 1]);
+    expect([await withRetry(fine.work), fine.calls.count]).toEqual(['done', 1]);
   });
 });
 
@@ -65,12 +65,12 @@ describe('isDatabaseAway', () => {
     'ECONNREFUSED',
     'ECONNRESET',
     'EPIPE',
-  ])('is true for the code %s', (code) => expect(isDatabaseAway({ code })).toBe(true));
+  ])('is true for the code %s', (code) => expect(isConnectionError({ code })).toBe(true));
   it.each([
     'Connection terminated unexpectedly',
     'timeout exceeded when trying to connect',
     'pool: timeout exceeded when trying to connect',
-  ])('is true for the message: %s', (message) => expect(isDatabaseAway(new Error(message))).toBe(true));
+  ])('is true for the message: %s', (message) => expect(isConnectionError(new Error(message))).toBe(true));
   it.each<[unknown]>([
     [{ code: '23514' }],
     [new Error('something else')],
@@ -78,5 +78,5 @@ describe('isDatabaseAway', () => {
     [{ message: 'Connection terminated' }],
     ['Connection terminated'],
     [null],
-  ])('is false for %j', (error) => expect(isDatabaseAway(error)).toBe(false));
+  ])('is false for %j', (error) => expect(isConnectionError(error)).toBe(false));
 });

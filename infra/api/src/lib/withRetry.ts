@@ -5,7 +5,7 @@
 const TRANSIENT = new Set(['40001', '40P01', '23505']);
 const ATTEMPTS = 3;
 
-export async function retried<T>(work: () => Promise<T>): Promise<T> {
+export async function withRetry<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await work();
@@ -23,7 +23,7 @@ export function sqlState(error: unknown): string {
  * Shutdown, startup, no connections or disk left, or a lost connection: the caller may retry later, nothing
  * was changed.
  */
-const AWAY = new Set([
+const CONNECTION_ERROR_CODES = new Set([
   '57P01',
   '57P02',
   '57P03',
@@ -38,8 +38,11 @@ const AWAY = new Set([
   'ECONNRESET',
   'EPIPE',
 ]);
-const AWAY_WORDS = /^Connection terminated|timeout exceeded when trying to connect/;
+const CONNECTION_ERROR_TEXT = /^Connection terminated|timeout exceeded when trying to connect/;
 
-export function isDatabaseAway(error: unknown): boolean {
-  return AWAY.has(sqlState(error)) || (error instanceof Error && AWAY_WORDS.test(error.message));
+export function isConnectionError(error: unknown): boolean {
+  return (
+    CONNECTION_ERROR_CODES.has(sqlState(error)) ||
+    (error instanceof Error && CONNECTION_ERROR_TEXT.test(error.message))
+  );
 }

@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { openLedgerPlayer, type LedgerPlayer } from '../../test/worlds/ledgerWorld.ts';
-import { factOf, openTestDeposit, openTestWithdrawal, tellFact } from '../../test/worlds/paymentWorld.ts';
+import {
+  providerUpdateOf,
+  openTestDeposit,
+  openTestWithdrawal,
+  applyTestUpdate,
+} from '../../test/worlds/paymentWorld.ts';
 import { createRuledDatabase, START_MS, type TestDatabase } from '../../test/testApi.ts';
 
 const NOON = Date.UTC(2026, 10, 18, 12);
@@ -27,10 +32,10 @@ async function playerWith(
 
 async function deposit(who: LedgerPlayer, amount: number, at: number): Promise<void> {
   const { id } = await openTestDeposit(database.pool, who, amount, at);
-  await tellFact(database.pool, factOf(who, id, amount, 'completed', at), at);
+  await applyTestUpdate(database.pool, providerUpdateOf(who, id, amount, 'completed', at), at);
 }
 
-const rooms = async ({ playerId }: LedgerPlayer, at: number, butFor: string | null = null) =>
+const headroomOf = async ({ playerId }: LedgerPlayer, at: number, butFor: string | null = null) =>
   (
     await database.pool.query(
       'select r.* from api.player p cross join lateral api.deposit_rooms(p, $2, $3) r where p.id = $1',
@@ -67,8 +72,8 @@ describe('deposit limit headroom', () => {
       room: 2_500,
       resets_at: new Date(NOON + 5 * DAY),
     };
-    expect(await rooms(who, NOON)).toEqual([day, week]);
-    expect(await rooms(who, NOON, id)).toEqual([
+    expect(await headroomOf(who, NOON)).toEqual([day, week]);
+    expect(await headroomOf(who, NOON, id)).toEqual([
       { ...day, pending: 0, room: 2_000 },
       { ...week, pending: 0, room: 3_000 },
     ]);
@@ -78,8 +83,8 @@ describe('deposit limit headroom', () => {
     const who = await playerWith('aurora', [['DEPOSIT', 'Day', 3_000]]);
     await deposit(who, 1_000, NOON - DAY);
     await deposit(who, 500, NOON - HOUR);
-    expect(await rooms(who, NOON)).toMatchObject([{ deposited: 1_500, resets_at: new Date(NOON) }]);
-    expect(await rooms(who, NOON + 1)).toMatchObject([
+    expect(await headroomOf(who, NOON)).toMatchObject([{ deposited: 1_500, resets_at: new Date(NOON) }]);
+    expect(await headroomOf(who, NOON + 1)).toMatchObject([
       { deposited: 500, resets_at: new Date(NOON - HOUR + DAY) },
     ]);
   });
@@ -89,7 +94,7 @@ describe('deposit limit headroom', () => {
       ['DEPOSIT', 'Day', 3_000],
       ['DEPOSIT', 'Week', 3_000],
     ]);
-    expect(await rooms(who, NOON)).toMatchObject([
+    expect(await headroomOf(who, NOON)).toMatchObject([
       { period: 'Week', room: 3_000, resets_at: new Date(NOON + 7 * DAY) },
       { period: 'Day', room: 3_000, resets_at: new Date(NOON + DAY) },
     ]);
@@ -104,7 +109,7 @@ describe('deposit limit headroom', () => {
       `delete from api.limit_rule where brand = 'tuli' and kind = 'DEPOSIT' and period = 'Week'`,
     );
     await deposit(who, 1_000, NOON);
-    expect(await rooms(who, NOON + HOUR)).toEqual([
+    expect(await headroomOf(who, NOON + HOUR)).toEqual([
       {
         period: 'Day',
         ceiling: 3_000,

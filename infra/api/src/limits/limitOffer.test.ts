@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { writeBrandRules } from '../players/brandRules.ts';
 import { openLedgerPlayer, type LedgerPlayer } from '../../test/worlds/ledgerWorld.ts';
-import { factOf, openTestDeposit, openTestWithdrawal, tellFact } from '../../test/worlds/paymentWorld.ts';
+import {
+  providerUpdateOf,
+  openTestDeposit,
+  openTestWithdrawal,
+  applyTestUpdate,
+} from '../../test/worlds/paymentWorld.ts';
 import { createRuledDatabase, START_MS, type TestDatabase } from '../../test/testApi.ts';
 import { declineDepositLimit } from './limitOffer.ts';
 import { setLimit } from './playerLimits.ts';
@@ -74,13 +79,13 @@ describe('deposit limit offer', () => {
       await openLedgerPlayer(database.pool, { limits: null, at: NOON, fundsMinor: 5_000 }),
     ];
     const { id } = await deposit(depositor);
-    await tellFact(database.pool, factOf(depositor, id, 2_000, 'completed', NOON), NOON);
+    await applyTestUpdate(database.pool, providerUpdateOf(depositor, id, 2_000, 'completed', NOON), NOON);
     await deposit(beginner);
     const payout = await openTestWithdrawal(database.pool, winner, [1_000], NOON);
     await database.pool.query('select api.claim_payouts($1, 100)', [new Date(NOON)]);
-    await tellFact(
+    await applyTestUpdate(
       database.pool,
-      factOf(winner, payout.id, 1_000, 'completed', NOON, { direction: 'payout' }),
+      providerUpdateOf(winner, payout.id, 1_000, 'completed', NOON, { direction: 'payout' }),
       NOON,
     );
     await database.pool.query('update api.brand_rule set offers_limit_first = true');

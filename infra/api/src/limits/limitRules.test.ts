@@ -4,7 +4,12 @@ import { stake, settle } from '../ledger/productLedger.ts';
 import { writeBrandRules } from '../players/brandRules.ts';
 import { giveBonus, inGame, openBonusPlayer, writeBonusGames } from '../../test/worlds/bonusWorld.ts';
 import { gameMovement, openLedgerPlayer, type LedgerPlayer } from '../../test/worlds/ledgerWorld.ts';
-import { factOf, openTestDeposit, openTestWithdrawal, tellFact } from '../../test/worlds/paymentWorld.ts';
+import {
+  providerUpdateOf,
+  openTestDeposit,
+  openTestWithdrawal,
+  applyTestUpdate,
+} from '../../test/worlds/paymentWorld.ts';
 import { createTestDatabase, START_MS, type TestDatabase } from '../../test/testApi.ts';
 import {
   cancelPendingLimit,
@@ -279,7 +284,7 @@ describe('displayed limit usage', () => {
   ])('gives for %s the time at which the whole ceiling is available again', async (_what, kind) => {
     const who = await openLedgerPlayer(database.pool, { at: NOON });
     const { id } = await openTestDeposit(database.pool, who, 2_000, NOON);
-    await tellFact(database.pool, factOf(who, id, 2_000, 'completed', NOON), NOON);
+    await applyTestUpdate(database.pool, providerUpdateOf(who, id, 2_000, 'completed', NOON), NOON);
     await stake(database.pool, gameMovement(who, 'a', 100), NOON + HOUR);
     const limits = await readLimits(database.pool, who.playerId, NOON + 2 * HOUR);
     const shown = limits.find((limit) => limit.kind === kind.toUpperCase() && limit.period === 'Day');

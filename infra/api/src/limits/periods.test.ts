@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { stake, voidStake, settle } from '../ledger/productLedger.ts';
 import { giveBonus, inGame, openBonusPlayer, type BonusPlayer } from '../../test/worlds/bonusWorld.ts';
 import { openLedgerPlayer } from '../../test/worlds/ledgerWorld.ts';
-import { factOf, openTestDeposit, tellFact } from '../../test/worlds/paymentWorld.ts';
+import { providerUpdateOf, openTestDeposit, applyTestUpdate } from '../../test/worlds/paymentWorld.ts';
 import { createBonusDatabase, START_MS, type TestDatabase } from '../../test/testApi.ts';
 
 const NOON = Date.UTC(2026, 10, 18, 12);
@@ -64,7 +64,7 @@ async function playAt(who: BonusPlayer, at: number): Promise<void> {
   await stake(database.pool, inGame(who, 'plain', `gone-${at}`, 10), at);
   await voidStake(database.pool, { ...rest, key: `back-${at}`, stakeKey: `gone-${at}` }, at + 1);
   const { id } = await openTestDeposit(database.pool, who, 1_000, at);
-  await tellFact(database.pool, factOf(who, id, 1_000, 'completed', at), at);
+  await applyTestUpdate(database.pool, providerUpdateOf(who, id, 1_000, 'completed', at), at);
 }
 const times = (count: number) => ({
   staked: 100 * count,

@@ -1,13 +1,13 @@
 import { brands, type BrandId } from '@foyer/market';
 import { fingerprint } from '../ledger/movements.ts';
-import { retried } from '../lib/withRetry.ts';
-import { applyFact } from '../payments/providerUpdates.ts';
+import { withRetry } from '../lib/withRetry.ts';
+import { applyProviderUpdate } from '../payments/providerUpdates.ts';
 import { feeOf } from '../payments/offers.ts';
 import { readPayment, type PaymentRow } from '../payments/paymentRow.ts';
 import type { PaymentDeps } from '../payments/payments.ts';
 import type { ProviderPayment } from '../payments/provider.ts';
 import { refusalOf, type AnswerRow } from '../payments/refusal.ts';
-import { giveUp } from '../deposits/startDeposit.ts';
+import { abandonPayment } from '../deposits/startDeposit.ts';
 import { isHeld } from './heldDeposit.ts';
 
 const OPEN_MINUTES = 30;
@@ -67,8 +67,8 @@ export async function claimDeposit(deps: PaymentDeps, request: ClaimRequest): Pr
     name: owner.name,
   });
   if (confirmed.kind === 'unknown') return { kind: 'later' };
-  if (confirmed.kind === 'refused') await giveUp(deps, request.id, 'HOLD_OVER');
-  else await applyFact(deps, confirmed.value);
+  if (confirmed.kind === 'refused') await abandonPayment(deps, request.id, 'HOLD_OVER');
+  else await applyProviderUpdate(deps, confirmed.value);
   const payment = await readPayment(pool, request.playerId, request.id);
   return payment ? claimedAs(payment) : { kind: 'later' };
 }
@@ -110,7 +110,7 @@ async function open(
     methodId: method.id,
     accountId: null,
   });
-  const { rows } = await retried(() =>
+  const { rows } = await withRetry(() =>
     deps.pool.query<AnswerRow>({
       name: 'open_deposit',
       text: 'select * from api.open_deposit($1, $2, $3, $4, $5, $6)',

@@ -25,7 +25,7 @@ export type HeldRefusal =
  * Starts a deposit at the provider without a player. Nothing is stored here, because no money is ours
  * before a claim.
  */
-export async function beginHeld(
+export async function startHeldDeposit(
   { payments }: PaymentDeps,
   request: HeldRequest,
 ): Promise<Result<{ readonly paymentId: string; readonly url: string }, HeldRefusal>> {
@@ -38,7 +38,7 @@ export async function beginHeld(
   if (!offered || !method) return fail({ code: 'NOT_OFFERED' });
   if (amount < offered.minimum) return fail({ code: 'AMOUNT_TOO_SMALL', bound: offered.minimum });
   if (amount > offered.maximum) return fail({ code: 'AMOUNT_TOO_LARGE', bound: offered.maximum });
-  const asked = await payments.provider.payHeld({
+  const result = await payments.provider.payHeld({
     merchant: brand,
     reference: request.id,
     amount,
@@ -50,10 +50,10 @@ export async function beginHeld(
     returnUrl: request.returnUrl,
     player: { reference: request.playerId, name: '', country },
   });
-  if (asked.kind === 'unknown') return fail({ code: 'PROVIDER_UNAVAILABLE' });
-  const url = asked.kind === 'answered' ? asked.value.action?.url : undefined;
-  return asked.kind === 'answered' && url !== undefined
-    ? succeed({ paymentId: asked.value.id, url })
+  if (result.kind === 'unknown') return fail({ code: 'PROVIDER_UNAVAILABLE' });
+  const url = result.kind === 'answered' ? result.value.action?.url : undefined;
+  return result.kind === 'answered' && url !== undefined
+    ? succeed({ paymentId: result.value.id, url })
     : fail({ code: 'REFUSED' });
 }
 
@@ -72,7 +72,7 @@ export type HeldState =
  * Undefined while the provider does not answer. The payer's identity requires the proof from the payer's
  * own browser.
  */
-export async function lookAtHeld(
+export async function readHeldDeposit(
   { payments }: PaymentDeps,
   { brand, id, proof }: { readonly brand: BrandId; readonly id: string; readonly proof: string | undefined },
 ): Promise<HeldState | undefined> {
@@ -83,13 +83,13 @@ export async function lookAtHeld(
   if (url !== undefined && found.value.status === 'created') return { state: 'open', url };
   if (url === undefined || !isHeld(found.value))
     return { state: 'over', status: found.value.status, failure: found.value.failure ?? undefined };
-  const asked = proof === undefined ? undefined : await payments.provider.person(found.value.id, proof);
-  if (asked?.kind === 'unknown') return undefined;
+  const result = proof === undefined ? undefined : await payments.provider.person(found.value.id, proof);
+  if (result?.kind === 'unknown') return undefined;
   return {
     state: 'held',
     url,
     heldUntil: found.value.heldUntil,
-    person: asked?.kind === 'answered' ? asked.value : undefined,
+    person: result?.kind === 'answered' ? result.value : undefined,
   };
 }
 
@@ -97,7 +97,7 @@ export async function lookAtHeld(
  * Releases a held deposit at once. False while the provider does not answer; the hold then expires at its
  * deadline.
  */
-export async function releaseHeld(
+export async function releaseHeldDeposit(
   { payments, log }: PaymentDeps,
   { brand, id }: { readonly brand: BrandId; readonly id: string },
 ): Promise<boolean> {

@@ -3,7 +3,7 @@ import { isCalendarDay } from '@foyer/kernel/calendar-day';
 import { isBrandId, PAY_AND_PLAY_FLOWS, type BrandId } from '@foyer/market';
 import type { Answer, Route } from '../server/http/internalRoutes.ts';
 import { claimDeposit } from './claimDeposit.ts';
-import { beginHeld, lookAtHeld, releaseHeld } from './heldDeposit.ts';
+import { startHeldDeposit, readHeldDeposit, releaseHeldDeposit } from './heldDeposit.ts';
 import { findLanguage, findSamePerson } from './isSamePerson.ts';
 import { offeredFlows } from './kinds.ts';
 
@@ -48,11 +48,11 @@ export const PAY_AND_PLAY_ROUTES: Readonly<Record<string, Route>> = {
     return flows ? { status: 200, body: { flows } } : unavailable();
   }),
   '/internal/pay-and-play/begin': checked(begin, async (app, call) => {
-    const begun = await beginHeld(app, call);
+    const begun = await startHeldDeposit(app, call);
     return begun.ok ? { status: 200, body: begun.value } : { status: 422, body: begun.failure };
   }),
   '/internal/pay-and-play/look': checked(look, async (app, call) => {
-    const held = await lookAtHeld(app, { ...call, proof: call.proof });
+    const held = await readHeldDeposit(app, { ...call, proof: call.proof });
     return held ? { status: 200, body: held } : unavailable();
   }),
   '/internal/pay-and-play/claim': checked(claim, async (app, call) => ({
@@ -68,7 +68,7 @@ export const PAY_AND_PLAY_ROUTES: Readonly<Record<string, Route>> = {
     body: { language: await findLanguage(app.pool, call) },
   })),
   '/internal/pay-and-play/release': checked(release, async (app, call) =>
-    (await releaseHeld(app, call)) ? { status: 200, body: {} } : unavailable(),
+    (await releaseHeldDeposit(app, call)) ? { status: 200, body: {} } : unavailable(),
   ),
 };
 

@@ -11,12 +11,12 @@ import {
   type LedgerPlayer,
 } from '../../test/worlds/ledgerWorld.ts';
 import {
-  factOf,
+  providerUpdateOf,
   moneyFaults,
   openTestDeposit,
   openTestWithdrawal,
   statusOf,
-  tellFact,
+  applyTestUpdate,
 } from '../../test/worlds/paymentWorld.ts';
 import { START_MS, startTestApi, TEST_SECRETS, type TestApi } from '../../test/testApi.ts';
 
@@ -74,7 +74,8 @@ const told = (
   who: LedgerPlayer,
   id: string,
   status: 'completed' | 'charged_back' | 'failed',
-): Promise<unknown> => tellFact(database, factOf(who, id, 2_000, status, at), at, `${id}-${status}`);
+): Promise<unknown> =>
+  applyTestUpdate(database, providerUpdateOf(who, id, 2_000, status, at), at, `${id}-${status}`);
 const reserve = (database: Pool, who: LedgerPlayer, id: string): Promise<unknown> =>
   openTestWithdrawal(database, who, [2_000], at, {}, id);
 const leave = (): Promise<unknown> =>
@@ -85,7 +86,12 @@ const payout = (
   id: string,
   status: 'completed' | 'failed',
 ): Promise<unknown> =>
-  tellFact(database, factOf(who, id, 2_000, status, at, { direction: 'payout' }), at, `${id}-${status}`);
+  applyTestUpdate(
+    database,
+    providerUpdateOf(who, id, 2_000, status, at, { direction: 'payout' }),
+    at,
+    `${id}-${status}`,
+  );
 
 const STEPS: readonly [string, Step][] = [
   [

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import { callKept, type Clock, type Log } from '@foyer/runtime';
 import { createBreaker } from './breaker.ts';
-import { parseBooks } from '../reconciliation/settlementReport.ts';
-import type { Asked, PaymentProvider, ProviderPayment } from './provider.ts';
+import { parseSettlementReport } from '../reconciliation/settlementReport.ts';
+import type { ProviderResult, PaymentProvider, ProviderPayment } from './provider.ts';
 import {
   accountsAnswer,
   methodsAnswer,
@@ -45,7 +45,7 @@ export function createFoyerPayments({ address, secrets, clock, log }: ProviderDe
   async function call<Value>(
     { method, path, body, key }: Call,
     read: (text: string) => Value,
-  ): Promise<Asked<Value>> {
+  ): Promise<ProviderResult<Value>> {
     if (!breaker.isClosed()) return { kind: 'unknown' };
     const text = body === undefined ? '' : JSON.stringify(body);
     try {
@@ -75,8 +75,8 @@ export function createFoyerPayments({ address, secrets, clock, log }: ProviderDe
     return (text) => v.parse(schema, JSON.parse(text));
   }
 
-  async function ofPayment(asked: Call): Promise<Asked<ProviderPayment>> {
-    return map(await call(asked, shape(paymentAnswer)), (answer) => answer.payment);
+  async function ofPayment(result: Call): Promise<ProviderResult<ProviderPayment>> {
+    return map(await call(result, shape(paymentAnswer)), (answer) => answer.payment);
   }
 
   return {
@@ -143,16 +143,16 @@ export function createFoyerPayments({ address, secrets, clock, log }: ProviderDe
         body: { amount },
         key: `refund-${id}`,
       }),
-    books: (merchant, day) =>
+    settlementReport: (merchant, day) =>
       call({ method: 'GET', path: `/v1/reconciliation/${day}?${query({ merchant })}` }, (text) => ({
-        lines: parseBooks(text),
+        lines: parseSettlementReport(text),
         sha256: createHash('sha256').update(text).digest('hex'),
       })),
   };
 }
 
-function map<From, To>(asked: Asked<From>, view: (value: From) => To): Asked<To> {
-  return asked.kind === 'answered' ? { kind: 'answered', value: view(asked.value) } : asked;
+function map<From, To>(result: ProviderResult<From>, view: (value: From) => To): ProviderResult<To> {
+  return result.kind === 'answered' ? { kind: 'answered', value: view(result.value) } : result;
 }
 
 function query(values: Readonly<Record<string, string>>): string {

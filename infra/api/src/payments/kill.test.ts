@@ -4,14 +4,14 @@ import { effort } from '@foyer/testing/effort';
 import { sendWebhook } from '../../test/fakes/fakePayments.ts';
 import { killedWhile, POLL_MS, type MortalApi } from '../../test/killedWhile.ts';
 import { balanceOf, openLedgerPlayer, type LedgerPlayer } from '../../test/worlds/ledgerWorld.ts';
-import { factOf, moneyFaults, openTestDeposit } from '../../test/worlds/paymentWorld.ts';
+import { providerUpdateOf, moneyFaults, openTestDeposit } from '../../test/worlds/paymentWorld.ts';
 import { testSeed } from '../../test/seed.ts';
 import { createRuledDatabase, START_MS, TEST_SECRETS, type TestDatabase } from '../../test/testApi.ts';
 
 const KILLS = effort({ smoke: 1, full: 4 });
 const PLAYERS = 4;
 /** Up to five processes start one after the other. */
-const PATIENCE_MS = 2 * START_MS;
+const TIMEOUT_MS = 2 * START_MS;
 const AMOUNT = 2_000;
 
 let database: TestDatabase;
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 /** Repeats a webhook with the same event until it is accepted, as the provider does. */
-async function tellUntilHeard(api: MortalApi, event: object): Promise<void> {
+async function sendUntilAccepted(api: MortalApi, event: object): Promise<void> {
   while (Date.now() < api.until) {
     const status = await sendWebhook(api.baseUrl(), event, {
       secret: TEST_SECRETS.payments,
@@ -43,10 +43,10 @@ async function payIn(api: MortalApi, who: LedgerPlayer): Promise<number> {
   while (!api.isOver()) {
     const { id } = await openTestDeposit(database.pool, who, AMOUNT, Date.now());
     const tell = (status: 'pending' | 'completed' | 'charged_back') =>
-      tellUntilHeard(api, {
+      sendUntilAccepted(api, {
         id: `${id}-${status}`,
         type: `payment.${status}`,
-        payment: factOf(who, id, AMOUNT, status, Date.now()),
+        payment: providerUpdateOf(who, id, AMOUNT, status, Date.now()),
       });
     await Promise.all([tell('pending'), tell('completed')]);
     // every third payment is charged back
@@ -63,7 +63,7 @@ describe('kill -9 of the api during webhooks', () => {
       const kept = await killedWhile({
         connectionString: database.connectionString,
         kills: KILLS,
-        patienceMs: PATIENCE_MS,
+        patienceMs: TIMEOUT_MS,
         progress: events,
         distance: (kill) => 10 + ((testSeed >> kill) % 20),
         workers: players.map((who) => (api) => payIn(api, who)),
@@ -72,7 +72,7 @@ describe('kill -9 of the api during webhooks', () => {
         expect(await balanceOf(database.pool, who.playerId)).toBe((kept[index] ?? 0) * AMOUNT);
       expect(await moneyFaults(database.pool)).toEqual([]);
     },
-    PATIENCE_MS + START_MS,
+    TIMEOUT_MS + START_MS,
   );
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { createOffers, feeOf } from './offers.ts';
-import type { Asked, PaymentProvider, ProviderAccount, ProviderMethod } from './provider.ts';
+import type { ProviderResult, PaymentProvider, ProviderAccount, ProviderMethod } from './provider.ts';
 
 describe('feeOf', () => {
   it.each([
@@ -38,15 +38,15 @@ const method = (id: string): ProviderMethod => ({
   estimatedSeconds: { deposit: 1, payout: 1 },
   isAvailable: true,
 });
-const away: Asked<never> = { kind: 'unknown' };
+const away: ProviderResult<never> = { kind: 'unknown' };
 
 /** A provider with adjustable responses that records calls. */
 function scene() {
   const now = { milliseconds: 1_000_000 };
   const asked: string[] = [];
   const says = {
-    methods: { kind: 'answered', value: [method('card')] } as Asked<readonly ProviderMethod[]>,
-    accounts: away as Asked<readonly ProviderAccount[]>,
+    methods: { kind: 'answered', value: [method('card')] } as ProviderResult<readonly ProviderMethod[]>,
+    accounts: away as ProviderResult<readonly ProviderAccount[]>,
   };
   const provider = {
     methods: async (...where: readonly string[]) => {

@@ -3,7 +3,7 @@ import type { Clock } from '@foyer/runtime';
 import type { PaymentProvider, ProviderAccount, ProviderMethod } from './provider.ts';
 
 const FRESH_MS = 15_000;
-const MOST_KEPT = 200;
+const MAX_KEPT = 200;
 
 export interface OfferedMethods {
   readonly methods: readonly ProviderMethod[];
@@ -32,7 +32,7 @@ export function createOffers(provider: PaymentProvider, clock: Clock): Offers {
   ): Promise<OfferedMethods> {
     const asked = await provider.methods(merchant, country, currency);
     if (asked.kind !== 'answered') return { methods: kept.get(key)?.methods ?? [], isCurrent: false };
-    if (kept.size >= MOST_KEPT) kept.clear();
+    if (kept.size >= MAX_KEPT) kept.clear();
     kept.set(key, { methods: asked.value, at: clock() });
     return { methods: asked.value, isCurrent: true };
   }

@@ -1,8 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { openLedgerPlayer } from '../../test/worlds/ledgerWorld.ts';
-import { factOf, openTestDeposit, openTestWithdrawal, tellFact } from '../../test/worlds/paymentWorld.ts';
+import {
+  providerUpdateOf,
+  openTestDeposit,
+  openTestWithdrawal,
+  applyTestUpdate,
+} from '../../test/worlds/paymentWorld.ts';
 import { createRuledDatabase, START_MS, type TestDatabase } from '../../test/testApi.ts';
-import { EVENTS_KEPT_DAYS, forgetPaymentEvents } from './removeEventsJob.ts';
+import { EVENTS_KEPT_DAYS, deletePaymentEvents } from './eventRetentionJob.ts';
 import { stepsDue } from './paymentJob.ts';
 
 const NOON = Date.UTC(2026, 10, 18, 12);
@@ -84,7 +89,7 @@ describe('payment clock', () => {
     const who = await openLedgerPlayer(database.pool);
     const { id } = await openTestDeposit(database.pool, who, 2_000, NOON);
     await database.pool.query('update api.player set self_excluded_at = now() where id = $1', [who.playerId]);
-    await tellFact(database.pool, factOf(who, id, 2_000, 'completed', NOON), NOON);
+    await applyTestUpdate(database.pool, providerUpdateOf(who, id, 2_000, 'completed', NOON), NOON);
     expect(await due(NOON)).toEqual(['returns']);
     // at least every ten minutes until it is refunded
     const day = NOON + DAY;
@@ -101,12 +106,12 @@ describe('processed webhooks', () => {
     const who = await openLedgerPlayer(database.pool);
     const { id } = await openTestDeposit(database.pool, who, 2_000, NOON);
     const tell = (event: string, at: number) =>
-      tellFact(database.pool, factOf(who, id, 2_000, 'pending', at), at, `${id}-${event}`);
+      applyTestUpdate(database.pool, providerUpdateOf(who, id, 2_000, 'pending', at), at, `${id}-${event}`);
     for (let event = 0; event < 5; event += 1) await tell(`old-${event}`, NOON);
     await tell('young', NOON + 1);
     const at = NOON + EVENTS_KEPT_DAYS * DAY;
-    expect(await forgetPaymentEvents(database.pool, at, 2)).toBe(0);
-    expect(await forgetPaymentEvents(database.pool, at + 1, 2)).toBe(5);
+    expect(await deletePaymentEvents(database.pool, at, 2)).toBe(0);
+    expect(await deletePaymentEvents(database.pool, at + 1, 2)).toBe(5);
     expect(await tell('young', at)).toBe('DUPLICATE');
     // a webhook after the retention finds its effect already applied
     expect(await tell('old-0', at)).toBe('APPLIED');

@@ -1,51 +1,53 @@
-import { applyFact } from './providerUpdates.ts';
+import { startJob, type Job } from '@foyer/runtime';
+import { applyProviderUpdate } from './providerUpdates.ts';
 import type { StoredPayment } from './paymentRow.ts';
 import type { PaymentDeps } from './payments.ts';
-import { giveUp } from '../deposits/startDeposit.ts';
+import { abandonPayment } from '../deposits/startDeposit.ts';
 
 const TICK_MS = 2_000;
-const MOST_A_TICK = 20;
+const MAX_PER_TICK = 20;
 /** After this time, a payment that is unknown to the provider counts as never created there. */
-const UNHEARD_MS = 60_000;
+const UNCONFIRMED_MS = 60_000;
 
 /**
- * Completes payments that calls and webhooks left open, for example after a crash: sends approved
- * withdrawals, queries payments without a final update, refunds deposits that must not be kept, and ends
- * expired ones. Safe to run in every replica. Returns a function that stops the clock.
+ * Starts the job that completes payments that calls and webhooks left open, for example after a crash: it
+ * sends approved withdrawals, queries payments without a final update, refunds deposits that must not be
+ * kept, and ends expired ones. Safe to run in every replica.
  */
-export function createPaymentClock(deps: PaymentDeps): () => void {
+export function startPaymentJob(deps: PaymentDeps): Job<void> {
   const running = new Set<Step>();
-  async function run(step: Step): Promise<void> {
+  async function runStep(step: Step): Promise<void> {
     if (running.has(step)) return;
     running.add(step);
     try {
       await step(deps);
     } catch (error) {
-      deps.log.warn('payment clock tick failed, retrying at the next tick', { error });
+      deps.log.error('payment step failed', { error });
     } finally {
       running.delete(step);
     }
   }
-  async function tick(): Promise<void> {
-    // independent steps: one that waits for a slow provider does not delay the others
-    for (const step of await stepsDue(deps)) void run(STEPS[step]);
-  }
-  const timer = setInterval(() => {
-    if (deps.payments.provider.isReachable())
-      void tick().catch((error: unknown) =>
-        deps.log.warn('payment clock tick failed, retrying at the next tick', { error }),
-      );
-  }, TICK_MS);
-  timer.unref();
-  return () => clearInterval(timer);
+  return startJob({
+    name: 'open payments',
+    everyMs: TICK_MS,
+    jitter: 0.1,
+    log: deps.log,
+    async run() {
+      if (!deps.payments.provider.isReachable()) return;
+      // independent steps: one that waits for a slow provider does not delay the others
+      for (const step of await stepsDue(deps)) void runStep(STEPS[step]);
+    },
+  });
 }
 
 type Step = (deps: PaymentDeps) => Promise<void>;
-const STEPS = { sends: sendPayouts, asks: askAfter, returns: sendBack } as const satisfies Readonly<
-  Record<string, Step>
->;
+const STEPS = {
+  sends: sendPayouts,
+  asks: queryOpenPayments,
+  returns: sendRefunds,
+} as const satisfies Readonly<Record<string, Step>>;
 
-/** One query for all steps, so that an idle clock costs one small query a tick. */
+/** One query for all steps, so that an idle job costs one small query a tick. */
 export async function stepsDue(
   deps: Pick<PaymentDeps, 'pool' | 'clock'>,
 ): Promise<readonly (keyof typeof STEPS)[]> {
@@ -57,7 +59,7 @@ export async function stepsDue(
   return (Object.keys(STEPS) as (keyof typeof STEPS)[]).filter((step) => rows[0]?.[step] === true);
 }
 
-/** Runs every step of the clock once. */
+/** Runs every step of the job once. */
 export async function runPayments(deps: PaymentDeps): Promise<void> {
   for (const step of Object.values(STEPS)) await step(deps);
 }
@@ -65,11 +67,11 @@ export async function runPayments(deps: PaymentDeps): Promise<void> {
 async function sendPayouts(deps: PaymentDeps): Promise<void> {
   const { rows } = await deps.pool.query<StoredPayment & { name: string; player_country: string }>(
     `select c.*, p.first_name || ' ' || p.last_name as name, p.country as player_country from api.claim_payouts($1, $2) c join api.player p on p.id = c.player_id`,
-    [new Date(deps.clock()), MOST_A_TICK],
+    [new Date(deps.clock()), MAX_PER_TICK],
   );
   await Promise.all(
     rows.map(async (row) => {
-      const asked = await deps.payments.provider.payOut({
+      const result = await deps.payments.provider.payOut({
         merchant: row.brand,
         reference: row.id,
         amount: row.amount,
@@ -78,22 +80,22 @@ async function sendPayouts(deps: PaymentDeps): Promise<void> {
         account: row.account_id ?? '',
         player: { reference: row.player_id, name: row.name.trim(), country: row.player_country },
       });
-      if (asked.kind === 'answered') await applyFact(deps, asked.value);
+      if (result.kind === 'answered') await applyProviderUpdate(deps, result.value);
       // not sent: the reserved amount is returned to the player
-      else if (asked.kind === 'refused') await giveUp(deps, row.id, asked.code);
+      else if (result.kind === 'refused') await abandonPayment(deps, row.id, result.code);
     }),
   );
 }
 
 /** Queries payments without a final update; the interval grows with their age. */
-async function askAfter(deps: PaymentDeps): Promise<void> {
+async function queryOpenPayments(deps: PaymentDeps): Promise<void> {
   const { rows } = await deps.pool.query<StoredPayment>(
     `update api.payment_transaction t set queried_at = $1::timestamptz where id in (
        select id from api.payment_transaction where status in ('Initialized', 'CancelInitialized') and (direction = 'Deposit' or provider_payment_id is not null)
          and api.next_query_at(created_at, queried_at, $1::timestamptz, interval '5 minutes') < $1::timestamptz
        order by queried_at nulls first limit $2 for update skip locked)
      returning t.*`,
-    [new Date(deps.clock()), MOST_A_TICK],
+    [new Date(deps.clock()), MAX_PER_TICK],
   );
   await Promise.all(rows.map((row) => settlePayment(deps, row)));
 }
@@ -107,10 +109,10 @@ export async function settlePayment(deps: PaymentDeps, row: StoredPayment): Prom
   const found = await provider.find(row.brand, row.id);
   if (found.kind === 'unknown') return;
   if (found.kind === 'refused') {
-    const isUnheard = found.status === 404 && row.provider_payment_id === null;
-    if (isUnheard && row.status === 'CancelInitialized') await giveUp(deps, row.id, null);
-    else if (isUnheard && deps.clock() - row.created_at.getTime() > UNHEARD_MS)
-      await giveUp(deps, row.id, 'PROVIDER_UNAVAILABLE');
+    const isUnconfirmed = found.status === 404 && row.provider_payment_id === null;
+    if (isUnconfirmed && row.status === 'CancelInitialized') await abandonPayment(deps, row.id, null);
+    else if (isUnconfirmed && deps.clock() - row.created_at.getTime() > UNCONFIRMED_MS)
+      await abandonPayment(deps, row.id, 'PROVIDER_UNAVAILABLE');
     return;
   }
   const isOver =
@@ -119,10 +121,10 @@ export async function settlePayment(deps: PaymentDeps, row: StoredPayment): Prom
     (row.status === 'CancelInitialized' ||
       (row.expires_at !== null && row.expires_at.getTime() < deps.clock()));
   const ended = isOver ? await provider.cancel(found.value.id) : found;
-  await applyFact(deps, ended.kind === 'answered' ? ended.value : found.value);
+  await applyProviderUpdate(deps, ended.kind === 'answered' ? ended.value : found.value);
 }
 
-async function sendBack(deps: PaymentDeps): Promise<void> {
+async function sendRefunds(deps: PaymentDeps): Promise<void> {
   const { rows } = await deps.pool.query<{ amount: number; provider_payment_id: string }>(
     `with due as (
        update api.payment_refund r set queried_at = $1::timestamptz where payment_id in (
@@ -130,16 +132,16 @@ async function sendBack(deps: PaymentDeps): Promise<void> {
          order by requested_at limit $2 for update skip locked)
        returning r.payment_id, r.amount)
      select due.amount, t.provider_payment_id from due join api.payment_transaction t on t.id = due.payment_id and t.provider_payment_id is not null`,
-    [new Date(deps.clock()), MOST_A_TICK],
+    [new Date(deps.clock()), MAX_PER_TICK],
   );
   await Promise.all(
     rows.map(async (row) => {
-      const asked = await deps.payments.provider.refund(row.provider_payment_id, row.amount);
-      if (asked.kind === 'answered') await applyFact(deps, asked.value);
-      else if (asked.kind === 'refused')
+      const result = await deps.payments.provider.refund(row.provider_payment_id, row.amount);
+      if (result.kind === 'answered') await applyProviderUpdate(deps, result.value);
+      else if (result.kind === 'refused')
         deps.log.error('deposit refund refused by the provider', {
           payment: row.provider_payment_id,
-          code: asked.code,
+          code: result.code,
         });
     }),
   );

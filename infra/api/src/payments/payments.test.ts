@@ -3,12 +3,12 @@ import { writeBrandRules } from '../players/brandRules.ts';
 import { balanceOf, gameMovement, openLedgerPlayer } from '../../test/worlds/ledgerWorld.ts';
 import {
   anomaliesOf,
-  factOf,
+  providerUpdateOf,
   moneyFaults,
   openTestDeposit,
   openTestWithdrawal,
   statusOf,
-  tellFact,
+  applyTestUpdate,
 } from '../../test/worlds/paymentWorld.ts';
 import { createTestDatabase, START_MS, type TestDatabase } from '../../test/testApi.ts';
 import { stake } from '../ledger/productLedger.ts';
@@ -129,16 +129,16 @@ describe('provider updates', () => {
     const { id } = await openTestDeposit(database.pool, who, 2_000, NOON);
     for (const word of told) {
       // twice each: the provider guarantees at least one delivery
-      await tellFact(
+      await applyTestUpdate(
         database.pool,
-        factOf(who, id, 2_000, word, NOON, { direction: 'deposit' }),
+        providerUpdateOf(who, id, 2_000, word, NOON, { direction: 'deposit' }),
         NOON,
         `${id}-${word}`,
       );
       expect(
-        await tellFact(
+        await applyTestUpdate(
           database.pool,
-          factOf(who, id, 2_000, word, NOON, { direction: 'deposit' }),
+          providerUpdateOf(who, id, 2_000, word, NOON, { direction: 'deposit' }),
           NOON,
           `${id}-${word}`,
         ),
@@ -165,7 +165,12 @@ describe('provider updates', () => {
         const who = await openLedgerPlayer(database.pool, { fundsMinor: 700 });
         const { id } = await openTestDeposit(database.pool, who, 2_000, NOON);
         for (const [event, status] of order)
-          await tellFact(database.pool, factOf(who, id, 2_000, status, NOON), NOON, `${id}-${event}`);
+          await applyTestUpdate(
+            database.pool,
+            providerUpdateOf(who, id, 2_000, status, NOON),
+            NOON,
+            `${id}-${event}`,
+          );
         ends.add(
           `${await statusOf(database.pool, id)} ${await balanceOf(database.pool, who.playerId)} ${(await anomaliesOf(database.pool, id)).join()}`,
         );
@@ -186,7 +191,12 @@ describe('provider updates', () => {
     const { id } = await openTestDeposit(database.pool, who, 2_000, NOON);
     for (let time = 0; time < 2; time += 1)
       expect(
-        await tellFact(database.pool, factOf(who, id, 2_000, 'completed', NOON, change), NOON, `${id}-x`),
+        await applyTestUpdate(
+          database.pool,
+          providerUpdateOf(who, id, 2_000, 'completed', NOON, change),
+          NOON,
+          `${id}-x`,
+        ),
       ).toBe(outcome);
     expect([await statusOf(database.pool, id), await balanceOf(database.pool, who.playerId)]).toEqual([
       'Initialized',
@@ -197,11 +207,11 @@ describe('provider updates', () => {
   it('do not accept another payment id of the provider', async () => {
     const who = await openLedgerPlayer(database.pool);
     const { id } = await openTestDeposit(database.pool, who, 2_000, NOON);
-    await tellFact(database.pool, factOf(who, id, 2_000, 'created', NOON), NOON);
+    await applyTestUpdate(database.pool, providerUpdateOf(who, id, 2_000, 'created', NOON), NOON);
     expect(
-      await tellFact(
+      await applyTestUpdate(
         database.pool,
-        factOf(who, id, 2_000, 'completed', NOON, { id: 'pay-other' }),
+        providerUpdateOf(who, id, 2_000, 'completed', NOON, { id: 'pay-other' }),
         NOON,
         `${id}-x`,
       ),
@@ -212,9 +222,9 @@ describe('provider updates', () => {
   it('debit a chargeback from the balance, never below zero', async () => {
     const who = await openLedgerPlayer(database.pool, { at: NOON });
     const { id } = await openTestDeposit(database.pool, who, 2_000, NOON);
-    await tellFact(database.pool, factOf(who, id, 2_000, 'completed', NOON), NOON);
+    await applyTestUpdate(database.pool, providerUpdateOf(who, id, 2_000, 'completed', NOON), NOON);
     await stake(database.pool, gameMovement(who, 'bet', 1_500), NOON);
-    await tellFact(database.pool, factOf(who, id, 2_000, 'charged_back', NOON), NOON);
+    await applyTestUpdate(database.pool, providerUpdateOf(who, id, 2_000, 'charged_back', NOON), NOON);
     expect(await balanceOf(database.pool, who.playerId)).toBe(0);
     const { rows } = await database.pool.query<{ amount: number }>(
       `select amount from api.journal where player_id = $1 and kind = 'deposit_debt'`,
@@ -234,7 +244,9 @@ describe('a charge that may no longer be credited', () => {
     const who = await openLedgerPlayer(database.pool);
     const { id } = await openTestDeposit(database.pool, who, 2_000, NOON);
     await database.pool.query(`update api.player set ${change} where id = $1`, [who.playerId]);
-    expect(await tellFact(database.pool, factOf(who, id, 2_000, 'completed', NOON), NOON)).toBe('APPLIED');
+    expect(
+      await applyTestUpdate(database.pool, providerUpdateOf(who, id, 2_000, 'completed', NOON), NOON),
+    ).toBe('APPLIED');
     expect([await statusOf(database.pool, id), await balanceOf(database.pool, who.playerId)]).toEqual([
       'RollbackInitialized',
       0,
@@ -244,7 +256,7 @@ describe('a charge that may no longer be credited', () => {
       [id],
     );
     expect(rows).toEqual([{ amount: 2_000 }]);
-    await tellFact(database.pool, factOf(who, id, 2_000, 'refunded', NOON), NOON);
+    await applyTestUpdate(database.pool, providerUpdateOf(who, id, 2_000, 'refunded', NOON), NOON);
     expect([await statusOf(database.pool, id), await balanceOf(database.pool, who.playerId)]).toEqual([
       'RolledBacked',
       0,
@@ -258,7 +270,7 @@ describe('a charge that may no longer be credited', () => {
     const who = await openLedgerPlayer(database.pool);
     const { id } = await openTestDeposit(database.pool, who, 5_000, NOON);
     await setLimit(who.playerId, 'Day', ceiling);
-    await tellFact(database.pool, factOf(who, id, 5_000, 'completed', NOON), NOON);
+    await applyTestUpdate(database.pool, providerUpdateOf(who, id, 5_000, 'completed', NOON), NOON);
     expect([await statusOf(database.pool, id), await balanceOf(database.pool, who.playerId)]).toEqual([
       status,
       balance,
@@ -283,10 +295,10 @@ describe('deposit limits', () => {
       code: 'LIMIT_REACHED',
       bound: 2_000,
     });
-    await tellFact(database.pool, factOf(who, first.id, 4_000, 'failed', NOON), NOON);
+    await applyTestUpdate(database.pool, providerUpdateOf(who, first.id, 4_000, 'failed', NOON), NOON);
     const second = await openTestDeposit(database.pool, who, 6_000, NOON);
     expect(second.code).toBe('OK');
-    await tellFact(database.pool, factOf(who, second.id, 6_000, 'completed', NOON), NOON);
+    await applyTestUpdate(database.pool, providerUpdateOf(who, second.id, 6_000, 'completed', NOON), NOON);
     expect(await openTestDeposit(database.pool, who, 500, NOON + HOUR)).toMatchObject({
       code: 'LIMIT_REACHED',
       bound: 0,
@@ -304,7 +316,7 @@ describe('deposit limits', () => {
     await setLimit(who.playerId, 'Day', 3_000);
     const { id } = await openTestDeposit(database.pool, who, 3_000, NOON);
     const at = NOON + 17 * 60_000;
-    await tellFact(database.pool, factOf(who, id, 3_000, 'completed', at), at);
+    await applyTestUpdate(database.pool, providerUpdateOf(who, id, 3_000, 'completed', at), at);
     const refused = await openTestDeposit(database.pool, who, 500, at + HOUR);
     expect(refused).toMatchObject({ code: 'LIMIT_REACHED', until: new Date(at + DAY) });
     expect(await openTestDeposit(database.pool, who, 500, at + DAY - 1)).toMatchObject({
@@ -318,7 +330,11 @@ describe('deposit limits', () => {
     await setLimit(who.playerId, 'Day', 3_000);
     const lastMinute = Date.UTC(2026, 10, 18, 21, 59); // Tallinn, UTC+2
     const { id } = await openTestDeposit(database.pool, who, 3_000, lastMinute);
-    await tellFact(database.pool, factOf(who, id, 3_000, 'completed', lastMinute), lastMinute);
+    await applyTestUpdate(
+      database.pool,
+      providerUpdateOf(who, id, 3_000, 'completed', lastMinute),
+      lastMinute,
+    );
     expect(await openTestDeposit(database.pool, who, 500, lastMinute)).toMatchObject({
       code: 'LIMIT_REACHED',
       until: new Date(Date.UTC(2026, 10, 18, 22)),

@@ -31,7 +31,7 @@ export function createPayments(deps: {
 }
 
 /** Runs work once at a time per key; concurrent callers share its completion. */
-export function onceAtATime({ running }: Payments, key: string, work: () => Promise<void>): Promise<void> {
+export function singleFlight({ running }: Payments, key: string, work: () => Promise<void>): Promise<void> {
   const known = running.get(key);
   if (known) return known;
   const started = work().finally(() => running.delete(key));

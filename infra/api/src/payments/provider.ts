@@ -98,7 +98,7 @@ export interface PayoutOrder extends Omit<DepositOrder, 'returnUrl' | 'country' 
 }
 
 /** One line of the provider's settlement report. */
-export interface BookLine {
+export interface SettlementLine {
   readonly paymentId: string;
   readonly reference: string;
   readonly type: string;
@@ -111,37 +111,44 @@ export interface BookLine {
  * Outcome of a call. `refused` is definite: the provider did not execute it and never will under this key.
  * `unknown` is open: it may have been executed, and only a later query answers that.
  */
-export type Asked<Value> =
+export type ProviderResult<Value> =
   | { readonly kind: 'answered'; readonly value: Value }
   | { readonly kind: 'refused'; readonly code: string; readonly status: number }
   | { readonly kind: 'unknown' };
 
-/** A payment provider. Every call ends within its deadline with an {@link Asked}; none throws. */
+/** A payment provider. Every call ends within its deadline with an {@link ProviderResult}; none throws. */
 export interface PaymentProvider {
   readonly name: string;
   /** False while the circuit breaker rejects calls to an unavailable provider. */
   isReachable(): boolean;
-  methods(merchant: string, country: string, currency: string): Promise<Asked<readonly ProviderMethod[]>>;
-  accounts(merchant: string, player: string): Promise<Asked<readonly ProviderAccount[]>>;
-  removeAccount(merchant: string, player: string, id: string): Promise<Asked<undefined>>;
+  methods(
+    merchant: string,
+    country: string,
+    currency: string,
+  ): Promise<ProviderResult<readonly ProviderMethod[]>>;
+  accounts(merchant: string, player: string): Promise<ProviderResult<readonly ProviderAccount[]>>;
+  removeAccount(merchant: string, player: string, id: string): Promise<ProviderResult<undefined>>;
   /** Idempotent by reference: the same order again is the same payment. */
-  pay(order: DepositOrder): Promise<Asked<ProviderPayment>>;
+  pay(order: DepositOrder): Promise<ProviderResult<ProviderPayment>>;
   /**
    * Like `pay`, but the approved payment waits for `confirm` and is refunded automatically without it (ADR
    * 0107).
    */
-  payHeld(order: DepositOrder): Promise<Asked<ProviderPayment>>;
+  payHeld(order: DepositOrder): Promise<ProviderResult<ProviderPayment>>;
   /** The payer of a held payment; requires the proof that the payer's browser received. */
-  person(paymentId: string, proof: string): Promise<Asked<ProviderPerson>>;
+  person(paymentId: string, proof: string): Promise<ProviderResult<ProviderPerson>>;
   /** Confirms a held payment for a player, once. */
-  confirm(paymentId: string, player: Pick<Payer, 'reference' | 'name'>): Promise<Asked<ProviderPayment>>;
-  payOut(order: PayoutOrder): Promise<Asked<ProviderPayment>>;
-  find(merchant: string, reference: string): Promise<Asked<ProviderPayment>>;
-  cancel(paymentId: string): Promise<Asked<ProviderPayment>>;
-  refund(paymentId: string, amount: number): Promise<Asked<ProviderPayment>>;
+  confirm(
+    paymentId: string,
+    player: Pick<Payer, 'reference' | 'name'>,
+  ): Promise<ProviderResult<ProviderPayment>>;
+  payOut(order: PayoutOrder): Promise<ProviderResult<ProviderPayment>>;
+  find(merchant: string, reference: string): Promise<ProviderResult<ProviderPayment>>;
+  cancel(paymentId: string): Promise<ProviderResult<ProviderPayment>>;
+  refund(paymentId: string, amount: number): Promise<ProviderResult<ProviderPayment>>;
   /** The settlement report of a day, checked for completeness. */
-  books(
+  settlementReport(
     merchant: string,
     day: string,
-  ): Promise<Asked<{ readonly lines: readonly BookLine[]; readonly sha256: string }>>;
+  ): Promise<ProviderResult<{ readonly lines: readonly SettlementLine[]; readonly sha256: string }>>;
 }

@@ -3,10 +3,10 @@ import { giveBonus, openBonusPlayer } from '../../test/worlds/bonusWorld.ts';
 import { openLedgerPlayer, type LedgerPlayer } from '../../test/worlds/ledgerWorld.ts';
 import {
   anomaliesOf,
-  factOf,
+  providerUpdateOf,
   openTestDeposit,
   openTestWithdrawal,
-  tellFact,
+  applyTestUpdate,
 } from '../../test/worlds/paymentWorld.ts';
 import { createBonusDatabase, START_MS, type TestDatabase } from '../../test/testApi.ts';
 import type { ProviderPayment } from './provider.ts';
@@ -46,9 +46,9 @@ describe('anomaly of a provider update', () => {
     ['another merchant', { merchant: 'tuli' }, 'UNKNOWN_PAYMENT'],
   ])('is recorded with a staff alert once per event: %s', async (_what, change, kind) => {
     const { who, id } = await begun();
-    await tellFact(database.pool, factOf(who, id, 2_000, 'created', NOON), NOON);
-    const said = factOf(who, id, 2_000, 'completed', NOON, change);
-    for (const event of ['a', 'a', 'b']) await tellFact(database.pool, said, NOON, `${id}-${event}`);
+    await applyTestUpdate(database.pool, providerUpdateOf(who, id, 2_000, 'created', NOON), NOON);
+    const said = providerUpdateOf(who, id, 2_000, 'completed', NOON, change);
+    for (const event of ['a', 'a', 'b']) await applyTestUpdate(database.pool, said, NOON, `${id}-${event}`);
     expect(await anomaliesOf(database.pool, id)).toEqual([kind, kind]);
     const { rows } = await database.pool.query<{ event_id: string; details: object }>(
       'select event_id, details from api.payment_anomaly where payment_id = $1 order by id',
@@ -66,7 +66,12 @@ describe('anomaly of a provider update', () => {
   it('has no alert for a charge after the end, which is refunded automatically', async () => {
     const { who, id } = await begun();
     for (const status of ['failed', 'completed'] as const)
-      await tellFact(database.pool, factOf(who, id, 2_000, status, NOON), NOON, `${id}-${status}`);
+      await applyTestUpdate(
+        database.pool,
+        providerUpdateOf(who, id, 2_000, status, NOON),
+        NOON,
+        `${id}-${status}`,
+      );
     expect([await anomaliesOf(database.pool, id), await alertsOf(id)]).toEqual([['CHARGED_AFTER_END'], []]);
   });
 });
@@ -91,7 +96,8 @@ describe('cancellation by the player', () => {
     ['that was refunded', ['completed', 'refunded'], ['TOO_LATE', 'TOO_LATE']],
   ])('answers for a deposit %s', async (_what, told, answers) => {
     const { who, id } = await begun();
-    for (const status of told) await tellFact(database.pool, factOf(who, id, 2_000, status, NOON), NOON);
+    for (const status of told)
+      await applyTestUpdate(database.pool, providerUpdateOf(who, id, 2_000, status, NOON), NOON);
     expect([await cancel(who, id), await cancel(who, id)]).toEqual(answers);
     expect(await cancel(await openLedgerPlayer(database.pool), id)).toBe('UNKNOWN');
   });
@@ -99,7 +105,7 @@ describe('cancellation by the player', () => {
   it('answers YES once the provider has confirmed it', async () => {
     const { who, id } = await begun();
     expect(await cancel(who, id)).toBe('ASKED');
-    await tellFact(database.pool, factOf(who, id, 2_000, 'cancelled', NOON), NOON);
+    await applyTestUpdate(database.pool, providerUpdateOf(who, id, 2_000, 'cancelled', NOON), NOON);
     expect(await cancel(who, id)).toBe('YES');
   });
 });
@@ -109,16 +115,20 @@ describe('event to open pages about a payment', () => {
     const who = await openBonusPlayer(database.pool, { at: NOON, fundsMinor: 5_000 });
     await giveBonus(database.pool, who, { amount: 300, at: NOON });
     const deposit = await openTestDeposit(database.pool, who, 2_000, NOON);
-    await tellFact(database.pool, factOf(who, deposit.id, 2_000, 'completed', NOON), NOON);
+    await applyTestUpdate(database.pool, providerUpdateOf(who, deposit.id, 2_000, 'completed', NOON), NOON);
     const payout = await openTestWithdrawal(database.pool, who, [1_500], NOON);
     await database.pool.query('select api.claim_payouts($1, 100)', [new Date(NOON)]);
-    await tellFact(
+    await applyTestUpdate(
       database.pool,
-      factOf(who, payout.id, 1_500, 'completed', NOON, { direction: 'payout' }),
+      providerUpdateOf(who, payout.id, 1_500, 'completed', NOON, { direction: 'payout' }),
       NOON,
     );
-    await tellFact(database.pool, factOf(who, payout.id, 1_500, 'returned', NOON), NOON);
-    await tellFact(database.pool, factOf(who, deposit.id, 2_000, 'charged_back', NOON), NOON);
+    await applyTestUpdate(database.pool, providerUpdateOf(who, payout.id, 1_500, 'returned', NOON), NOON);
+    await applyTestUpdate(
+      database.pool,
+      providerUpdateOf(who, deposit.id, 2_000, 'charged_back', NOON),
+      NOON,
+    );
     const { rows } = await database.pool.query<{ payload: object }>(
       `select payload from api.outbox where topic = 'api.wallet-changed' and payload->>'playerId' = $1 order by id offset 2`,
       [who.playerId],

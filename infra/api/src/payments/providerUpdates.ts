@@ -1,10 +1,27 @@
-import { metricsOf, type Clock, type Log, type Pool } from '@foyer/runtime';
-import { retried } from '../lib/withRetry.ts';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import * as v from 'valibot';
+import {
+  BodyTooLarge,
+  metricsOf,
+  readBytes,
+  readJson,
+  sendJson,
+  type Clock,
+  type Log,
+  type Pool,
+} from '@foyer/runtime';
+import type { App } from '../app.ts';
+import { isConnectionError, withRetry } from '../lib/withRetry.ts';
+import { single } from '../server/graphql/context.ts';
 import type { ProviderPayment } from './provider.ts';
+import { webhook } from './providerShapes.ts';
+import { isSignedText, PAYMENTS_SIGNATURE } from './signature.ts';
 
-export type FactOutcome = 'APPLIED' | 'STALE' | 'DUPLICATE' | 'ANOMALY' | 'MISMATCH' | 'UNKNOWN';
+const LARGEST_BODY = 32 * 1024;
 
-export interface FactDeps {
+export type ProviderUpdateOutcome = 'APPLIED' | 'STALE' | 'DUPLICATE' | 'ANOMALY' | 'MISMATCH' | 'UNKNOWN';
+
+export interface ProviderUpdateDeps {
   readonly pool: Pool;
   readonly clock: Clock;
   readonly log: Log;
@@ -12,10 +29,14 @@ export interface FactDeps {
 }
 
 const OUTCOMES = ['APPLIED', 'STALE', 'DUPLICATE', 'ANOMALY', 'MISMATCH', 'UNKNOWN'];
-const facts = metricsOf('api').count('payment_facts', 'Provider updates of payments by outcome and source', {
-  outcome: OUTCOMES,
-  source: ['webhook', 'asked'],
-});
+const updates = metricsOf('api').count(
+  'payment_facts',
+  'Provider updates of payments by outcome and source',
+  {
+    outcome: OUTCOMES,
+    source: ['webhook', 'asked'],
+  },
+);
 const anomalies = metricsOf('api').count(
   'payment_anomalies',
   'Provider updates that contradict a payment; each needs an investigation',
@@ -26,20 +47,20 @@ const anomalies = metricsOf('api').count(
  * Applies a provider update to a payment: effect, event and ledger are one transaction of SQL
  * (`apply_provider_update`).
  */
-export async function applyFact(
-  deps: FactDeps,
+export async function applyProviderUpdate(
+  deps: ProviderUpdateDeps,
   payment: ProviderPayment,
   event?: { readonly id: string; readonly type: string },
-): Promise<FactOutcome> {
-  const { rows } = await retried(() =>
-    deps.pool.query<{ outcome: FactOutcome }>({
+): Promise<ProviderUpdateOutcome> {
+  const { rows } = await withRetry(() =>
+    deps.pool.query<{ outcome: ProviderUpdateOutcome }>({
       name: 'apply_provider_update',
       text: 'select api.apply_provider_update($1, $2, $3, $4) as outcome',
       values: [event?.id ?? null, event?.type ?? null, JSON.stringify(payment), new Date(deps.clock())],
     }),
   );
   const outcome = rows[0]?.outcome ?? 'UNKNOWN';
-  facts.add({ outcome, source: event ? 'webhook' : 'asked' });
+  updates.add({ outcome, source: event ? 'webhook' : 'asked' });
   if (outcome === 'APPLIED' || outcome === 'ANOMALY') deps.relay.kick();
   if (outcome === 'ANOMALY' || outcome === 'MISMATCH' || outcome === 'UNKNOWN') {
     anomalies.add({ kind: outcome });
@@ -52,4 +73,49 @@ export async function applyFact(
     });
   }
   return outcome;
+}
+
+/**
+ * Events of the payment provider, delivered at least once and in any order. A 2xx answer means that the
+ * event and its effect are committed.
+ */
+export async function handlePaymentWebhook(
+  app: App,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  if (request.method !== 'POST')
+    return sendJson(response, 405, { code: 'METHOD_NOT_ALLOWED' }, { allow: 'POST' });
+  let body: Buffer;
+  try {
+    body = await readBytes(request, LARGEST_BODY);
+  } catch (error) {
+    return sendJson(response, error instanceof BodyTooLarge ? 413 : 400, { code: 'BODY_REFUSED' });
+  }
+  if (
+    !isSignedText(
+      app.settings.paymentsSecrets,
+      body,
+      single(request.headers[PAYMENTS_SIGNATURE]),
+      app.clock(),
+    )
+  ) {
+    app.log.warn('payment webhook signature invalid', {});
+    return sendJson(response, 400, { code: 'SIGNATURE_INVALID' });
+  }
+  const event = v.safeParse(webhook, readJson(body)?.value);
+  if (!event.success)
+    return sendJson(response, 422, {
+      code: 'FIELD_INVALID',
+      keys: event.issues.map((issue) => v.getDotPath(issue) ?? ''),
+    });
+  try {
+    const outcome = await applyProviderUpdate(app, event.output.payment, event.output);
+    // a mismatch is not acknowledged: the provider has to investigate it too
+    if (outcome === 'MISMATCH' || outcome === 'UNKNOWN') return sendJson(response, 409, { code: outcome });
+    sendJson(response, 200, { outcome });
+  } catch (error) {
+    app.log.error('payment webhook processing failed', { event: event.output.id, error });
+    sendJson(response, isConnectionError(error) ? 503 : 500, { code: 'UNAVAILABLE' }, { 'retry-after': '1' });
+  }
 }

@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { ask } from '../../test/graphqlClient.ts';
 import { openLedgerPlayer, type LedgerPlayer } from '../../test/worlds/ledgerWorld.ts';
-import { factOf, openTestDeposit, openTestWithdrawal, tellFact } from '../../test/worlds/paymentWorld.ts';
+import {
+  providerUpdateOf,
+  openTestDeposit,
+  openTestWithdrawal,
+  applyTestUpdate,
+} from '../../test/worlds/paymentWorld.ts';
 import { START_MS, startTestApi, type TestApi } from '../../test/testApi.ts';
 
 let api: TestApi;
@@ -32,9 +37,9 @@ async function forget({ brand, playerId, sid }: LedgerPlayer, account = 'acc-car
 async function depositor(brand: string): Promise<LedgerPlayer> {
   const who = await openLedgerPlayer(api.pool, { brand, isKnown: true });
   const { id } = await openTestDeposit(api.pool, who, AMOUNT, Date.now(), { country: 'EE' });
-  await tellFact(
+  await applyTestUpdate(
     api.pool,
-    factOf(who, id, AMOUNT, 'completed', Date.now(), {
+    providerUpdateOf(who, id, AMOUNT, 'completed', Date.now(), {
       account: { id: 'acc-card', label: '•••• 4242', holder: 'A B' },
     }),
     Date.now(),
@@ -50,9 +55,9 @@ it('removePaymentAccount fails under closed loop until the deposits of the accou
   });
   await api.pool.query(`update api.payment_transaction set approval = 'approved' where id = $1`, [id]);
   expect((await api.pool.query('select 1 from api.claim_payouts(now(), 10)')).rowCount).toBe(1);
-  await tellFact(
+  await applyTestUpdate(
     api.pool,
-    factOf(who, id, AMOUNT, 'completed', Date.now(), { direction: 'payout' }),
+    providerUpdateOf(who, id, AMOUNT, 'completed', Date.now(), { direction: 'payout' }),
     Date.now(),
   );
   const before = api.payments.accounts.length;

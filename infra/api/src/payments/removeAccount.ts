@@ -15,7 +15,7 @@ export interface AccountOwner {
  * Removes an account at the provider. Refused in the closed loop for an account that can receive and is
  * still owed: without it, the money could be withdrawn to another account (ADR 0120).
  */
-export async function forgetAccount(
+export async function removeAccount(
   { pool, payments: { provider } }: { readonly pool: Pool; readonly payments: Payments },
   owner: AccountOwner,
   id: string,

@@ -3,7 +3,7 @@ import { isLocale, safeRedirect } from '@foyer/links';
 import { minimumDeposit } from '@foyer/money';
 import { readWallet } from '../ledger/wallet.ts';
 import { cancelPayment } from './cancelPayment.ts';
-import { forgetAccount } from './removeAccount.ts';
+import { removeAccount } from './removeAccount.ts';
 import { readPayment, readPayments, readPaymentSums, type PaymentFilter } from './paymentRow.ts';
 import type { Refusal } from './refusal.ts';
 import { readSettled, settleDebt } from '../debts/settleDebt.ts';
@@ -193,7 +193,7 @@ export const paymentResolvers = {
     ): Promise<Types.PaymentAccount[]> {
       const { player } = await context.signedIn();
       const forgotten = NAME.test(id)
-        ? await forgetAccount(
+        ? await removeAccount(
             context.app,
             { brand: player.brand, playerId: player.id, isClosedLoop: isClosedLoop(context) },
             id,

@@ -3,7 +3,12 @@ import * as fc from 'fast-check';
 import { PROPERTY_RUNS, PROPERTY_TIMEOUT_MS } from '@foyer/testing/effort';
 import { stake, voidStake, settle } from '../ledger/productLedger.ts';
 import { giveBonus, inGame, openBonusPlayer, type BonusPlayer } from '../../test/worlds/bonusWorld.ts';
-import { factOf, openTestDeposit, openTestWithdrawal, tellFact } from '../../test/worlds/paymentWorld.ts';
+import {
+  providerUpdateOf,
+  openTestDeposit,
+  openTestWithdrawal,
+  applyTestUpdate,
+} from '../../test/worlds/paymentWorld.ts';
 import { testSeed } from '../../test/seed.ts';
 import { createBonusDatabase, START_MS, type TestDatabase } from '../../test/testApi.ts';
 import { readBalancesAt } from './playerBalances.ts';
@@ -71,7 +76,7 @@ async function live(
     if (what === 'deposit') {
       const { id } = await openTestDeposit(database.pool, who, amount, at);
       deposits.push({ id, amount });
-      await tellFact(database.pool, factOf(who, id, amount, 'completed', at), at);
+      await applyTestUpdate(database.pool, providerUpdateOf(who, id, amount, 'completed', at), at);
     } else if (what === 'bet')
       await stake(database.pool, inGame(who, 'slot', key, Math.min(amount, 500)), at);
     else if (what === 'win')
@@ -89,14 +94,19 @@ async function live(
     } else if (what === 'settle') await settleDebt(database.pool, { ...bet, key }, at);
     else if (what === 'chargeback') {
       const last = deposits.pop();
-      if (last) await tellFact(database.pool, factOf(who, last.id, last.amount, 'charged_back', at), at);
+      if (last)
+        await applyTestUpdate(
+          database.pool,
+          providerUpdateOf(who, last.id, last.amount, 'charged_back', at),
+          at,
+        );
     } else {
       await database.pool.query('select api.claim_payouts($1, 1000)', [new Date(at)]);
       const last = payouts.pop();
       if (last)
-        await tellFact(
+        await applyTestUpdate(
           database.pool,
-          factOf(who, last.id, last.amount, what === 'send' ? 'completed' : 'failed', at, {
+          providerUpdateOf(who, last.id, last.amount, what === 'send' ? 'completed' : 'failed', at, {
             direction: 'payout',
           }),
           at,

@@ -142,7 +142,7 @@ function legalText(
   };
 }
 
-export interface NoticeFacts {
+export interface NoticeInput {
   readonly player: PlayerRow;
   readonly uploads: readonly RequestedUpload[];
   readonly maintenanceUntil: Date | undefined;
@@ -150,7 +150,7 @@ export interface NoticeFacts {
 }
 
 /** The notices that apply to the player (requirements/screens#account-notices), most severe first. */
-export function viewNotices({ player, uploads, maintenanceUntil, now }: NoticeFacts): Types.AccountNotice[] {
+export function viewNotices({ player, uploads, maintenanceUntil, now }: NoticeInput): Types.AccountNotice[] {
   const blocks = new Set(player.play_blocks);
   const notices: (Types.AccountNotice | false)[] = [
     player.status === 'Closed' && !player.reopen_by_customer_allowed && notice('AccountClosed', true), // requirements/states#account-closed

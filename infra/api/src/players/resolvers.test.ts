@@ -132,7 +132,7 @@ describe('email verification', () => {
     expect((await as('empty', 'mutation { sendEmailVerification { status } }')).data).toEqual({
       sendEmailVerification: { status: 'Required' },
     });
-    api.identity.sendsLetters = false;
+    api.identity.sendsEmails = false;
     const { errors } = await as('empty', 'mutation { sendEmailVerification { status } }');
     expect(errors[0]?.extensions).toMatchObject({ type: 'LimitFailure', reasons: ['TooManyLetters'] });
   });

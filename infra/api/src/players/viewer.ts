@@ -17,7 +17,7 @@ import { viewLegalTexts, viewNotices, viewPlayer } from './playerView.ts';
 import { viewPosition, viewRealityCheck } from '../limits/positionView.ts';
 import { roundsOf } from '../games/rounds.ts';
 
-const MOST_RECENT = 5; // requirements/constants#recently-played: recently played max 5
+const MAX_RECENT = 5; // requirements/constants#recently-played: recently played max 5
 
 /** All fields of `viewer` are read with the player id of the token; no argument names a player. */
 export const viewerResolvers = {
@@ -70,7 +70,7 @@ export const viewerResolvers = {
       context: ApiContext,
     ) {
       const lens = lensOf(context);
-      const most = Math.min(Math.max(0, maxResults ?? MOST_RECENT), MOST_RECENT);
+      const most = Math.min(Math.max(0, maxResults ?? MAX_RECENT), MAX_RECENT);
       const rows = await readRecentlyPlayed(context.app.pool, player.id, most);
       return rows.flatMap(({ gameId, playedAt }) => {
         const game = context.app.catalogue.current().gameById.get(gameId);

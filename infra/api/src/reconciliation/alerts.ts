@@ -18,14 +18,14 @@ interface DayRow {
 /**
  * Alerts cover the latest result of days that ever had a difference; older days are not reconciled again.
  */
-const DAYS_TOLD = 31;
+const ALERT_WINDOW_DAYS = 31;
 
 /**
  * Alerts the staff to every day whose settlement report differs from the ledger, and to the resolved ones.
  * Repeated on each check, because the bus does not store messages; receivers deduplicate by `about`. The
  * runs themselves are in the database.
  */
-export async function tellDifferences(
+export async function alertOnDifferences(
   { pool, bus, log }: AlertDeps,
   day?: { readonly brand: string; readonly day: string },
 ): Promise<void> {
@@ -35,7 +35,7 @@ export async function tellDifferences(
      where ($1::text is null or (brand = $1 and day = $2::date)) and day > (select max(day) from api.reconciliation_run) - $3::integer
        and exists (select 1 from api.reconciliation_run other where other.brand = r.brand and other.day = r.day and other.breaks > 0)
      order by brand, day, id desc`,
-    [day?.brand ?? null, day?.day ?? null, DAYS_TOLD],
+    [day?.brand ?? null, day?.day ?? null, ALERT_WINDOW_DAYS],
   );
   for (const row of rows)
     await bus

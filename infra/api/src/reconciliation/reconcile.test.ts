@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { createRuledDatabase, START_MS, type TestDatabase } from '../../test/testApi.ts';
 import type { PaymentProvider } from '../payments/provider.ts';
-import { daysToReconcile, hasBegun, makeUpNights, reconcileDay } from './reconcile.ts';
-import { tellDifferences } from './alerts.ts';
+import { daysToReconcile, hasStarted, reconcileDay } from './reconcile.ts';
+import { reconcileMissedDays } from './reconciliationJob.ts';
+import { alertOnDifferences } from './alerts.ts';
 import { readReconciledDays } from './reconciledDays.ts';
 
 const HALF_PAST = Date.UTC(2026, 10, 18, 0, 30);
@@ -31,7 +32,8 @@ type Lines = readonly {
 function deps(lines: Lines | undefined, now = HALF_PAST) {
   const provider = {
     name: 'foyer-payments',
-    books: async () => (lines ? { kind: 'answered', value: { lines, sha256: 'sha' } } : { kind: 'unknown' }),
+    settlementReport: async () =>
+      lines ? { kind: 'answered', value: { lines, sha256: 'sha' } } : { kind: 'unknown' },
   } as unknown as PaymentProvider;
   return {
     pool: database.pool,
@@ -83,11 +85,11 @@ describe('reconcileDay', () => {
   it('repeats the alert at every check, and ends it once report and ledger are equal', async () => {
     const [alert] = told;
     await reconcileDay(deps([planted]), 'aurora', '2026-11-17');
-    await tellDifferences(deps([]));
+    await alertOnDifferences(deps([]));
     expect(told).toEqual([told[0], told[0]]);
     expect(told[0]).not.toBe(alert);
     await reconcileDay(deps([]), 'aurora', '2026-11-17');
-    await tellDifferences(deps([]));
+    await alertOnDifferences(deps([]));
     const over = {
       topic: 'api.alert',
       payload: {
@@ -226,7 +228,7 @@ describe('daysToReconcile', () => {
   });
 
   it('excludes days in the future, by hasBegun', () => {
-    expect(['2026-11-17', '2026-11-18', '2026-11-19'].map((day) => hasBegun(day, HALF_PAST))).toEqual([
+    expect(['2026-11-17', '2026-11-18', '2026-11-19'].map((day) => hasStarted(day, HALF_PAST))).toEqual([
       true,
       true,
       false,
@@ -243,10 +245,10 @@ describe('makeUpNights', () => {
   it('reconciles the other brands when the settlement report of one is not available', async () => {
     const later = HALF_PAST + 40 * 86_400_000;
     const broken = deps([], later);
-    const { books } = broken.payments.provider;
-    broken.payments.provider.books = (brand, day) =>
-      brand === 'aurora' ? Promise.reject(new Error('cannot be taken in')) : books(brand, day);
-    await makeUpNights(broken);
+    const { settlementReport } = broken.payments.provider;
+    broken.payments.provider.settlementReport = (brand, day) =>
+      brand === 'aurora' ? Promise.reject(new Error('cannot be taken in')) : settlementReport(brand, day);
+    await reconcileMissedDays(broken);
     const waiting = async (brand: 'aurora' | 'quetzal') =>
       (await daysToReconcile(database.pool, brand, later)).length;
     expect([await waiting('aurora'), await waiting('quetzal')]).toEqual([31, 0]);

@@ -1,9 +1,9 @@
-import { BRANDS, type BrandId } from '@foyer/market';
+import type { BrandId } from '@foyer/market';
 import { metricsOf } from '@foyer/runtime';
 import type { PaymentDeps } from '../payments/payments.ts';
-import { tellDifferences, type AlertDeps } from './alerts.ts';
+import { alertOnDifferences, type AlertDeps } from './alerts.ts';
 
-type ReconcileDeps = PaymentDeps & Pick<AlertDeps, 'bus'>;
+export type ReconcileDeps = PaymentDeps & Pick<AlertDeps, 'bus'>;
 
 /** Result of one day's reconciliation. */
 export interface ReconciliationRun {
@@ -17,18 +17,17 @@ export interface ReconciliationRun {
   readonly breaks: number;
 }
 
-const LOOK_MS = 15 * 60_000;
 /** The settlement report of a day is complete some time after its end. */
 const AFTER_MIDNIGHT_MS = 30 * 60_000;
 const DAY_MS = 86_400_000;
 
 const breaks = metricsOf('api').count(
   'reconciliation_breaks',
-  'Lines of the provider’s books and movements of the ledger that have no equal',
+  'Lines of settlement reports without an equal ledger movement, and the reverse',
 );
-const runs = metricsOf('api').count(
+export const RECONCILIATION_RUNS = metricsOf('api').count(
   'reconciliation_runs',
-  'Days of the provider’s books held against the ledger',
+  'Days whose settlement report was compared with the ledger',
   { outcome: ['equal', 'different', 'unread'] },
 );
 
@@ -44,33 +43,40 @@ export async function reconcileDay(
   const { provider } = deps.payments;
   // the time of the request: later payments are not in the report
   const askedAt = new Date(deps.clock());
-  const books = await provider.books(brand, day);
-  if (books.kind !== 'answered') {
-    runs.add({ outcome: 'unread' });
+  const settlementReport = await provider.settlementReport(brand, day);
+  if (settlementReport.kind !== 'answered') {
+    RECONCILIATION_RUNS.add({ outcome: 'unread' });
     return undefined;
   }
   const { rows } = await deps.pool.query<{ rows: number; theirs: number; ours: number; breaks: number }>(
     'select rows, theirs, ours, breaks from api.reconcile_day($1, $2, $3, $4, $5, $6)',
-    [brand, provider.name, day, JSON.stringify(books.value.lines), books.value.sha256, askedAt],
+    [
+      brand,
+      provider.name,
+      day,
+      JSON.stringify(settlementReport.value.lines),
+      settlementReport.value.sha256,
+      askedAt,
+    ],
   );
   const [run] = rows;
   if (!run) throw new Error('reconcile_day returned no row.');
-  runs.add({ outcome: run.breaks === 0 ? 'equal' : 'different' });
+  RECONCILIATION_RUNS.add({ outcome: run.breaks === 0 ? 'equal' : 'different' });
   if (run.breaks > 0) {
     breaks.add({}, run.breaks);
     deps.log.error('settlement report differs from the ledger', { brand, day, ...run });
   }
-  await tellDifferences(deps, { brand, day });
+  await alertOnDifferences(deps, { brand, day });
   return { brand, day, ...run, difference: run.theirs - run.ours };
 }
 
 /** Whether a day (UTC) has started: before that, it has no settlement report. */
-export function hasBegun(day: string, now: number): boolean {
+export function hasStarted(day: string, now: number): boolean {
   return day <= new Date(now).toISOString().slice(0, 10);
 }
 
 /** Maximum number of missed nights, longer than any expected downtime. */
-const MOST_NIGHTS = 31;
+const MAX_DAYS = 31;
 
 /**
  * Days with a complete settlement report and no reconciliation since, the oldest first: yesterday and every
@@ -89,38 +95,7 @@ export async function daysToReconcile(
      where not exists (
        select 1 from api.reconciliation_run r where r.brand = $1 and r.day = d::date and r.at >= (d::date + 1)::timestamp at time zone 'UTC' + make_interval(secs => $4)
      ) order by d`,
-    [brand, yesterday, MOST_NIGHTS - 1, AFTER_MIDNIGHT_MS / 1_000],
+    [brand, yesterday, MAX_DAYS - 1, AFTER_MIDNIGHT_MS / 1_000],
   );
   return rows.map((row) => row.day);
-}
-
-/** Reconciles every due night of every brand. A failure of one brand does not stop the others. */
-export async function makeUpNights(deps: ReconcileDeps): Promise<void> {
-  for (const brand of BRANDS) {
-    try {
-      // stop this brand at a missing report: a later night must not hide an earlier one
-      for (const day of await daysToReconcile(deps.pool, brand, deps.clock()))
-        if (!(await reconcileDay(deps, brand, day))) break;
-    } catch (error) {
-      runs.add({ outcome: 'unread' });
-      deps.log.error('settlement report not reconciled', { brand, error });
-    }
-  }
-  await tellDifferences(deps);
-}
-
-/**
- * Checks after each night whether every brand is reconciled. Safe to run in several replicas. Returns a
- * function that stops the clock.
- */
-export function createReconciliationClock(deps: ReconcileDeps): () => void {
-  const timer = setInterval(
-    () =>
-      void makeUpNights(deps).catch((error: unknown) =>
-        deps.log.warn('reconciliation tick failed, retrying at the next tick', { error }),
-      ),
-    LOOK_MS,
-  );
-  timer.unref();
-  return () => clearInterval(timer);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { createHash } from 'node:crypto';
-import { parseBooks } from './settlementReport.ts';
+import { parseSettlementReport } from './settlementReport.ts';
 
 const HEAD = 'payment_id,reference,direction,type,amount,fee,currency,at\n';
 const LINE = 'p-1,r-1,deposit,captured,2000,0,EUR,2026-11-18T12:00:00.000Z';
@@ -21,7 +21,7 @@ describe('parseBooks', () => {
     ['payout', 'payout_returned'],
   ])('reads a line: %s %s', (direction, type) => {
     expect(
-      parseBooks(
+      parseSettlementReport(
         whole([`p_1.a:b-c,R2,${direction},${type},123456789012345,50,JPY,2026-11-18T12:00:00.123+00:00`]),
       ),
     ).toEqual([
@@ -37,7 +37,7 @@ describe('parseBooks', () => {
   });
   it('returns every line in order', () => {
     expect(
-      parseBooks(whole([LINE, LINE.replace('p-1', 'p-2').replace('2000', '7')])).map(
+      parseSettlementReport(whole([LINE, LINE.replace('p-1', 'p-2').replace('2000', '7')])).map(
         ({ paymentId, amount }) => [paymentId, amount],
       ),
     ).toEqual([
@@ -45,12 +45,14 @@ describe('parseBooks', () => {
       ['p-2', 7],
     ]);
   });
-  it('accepts a day without lines', () => expect(parseBooks(whole([]))).toEqual([]));
+  it('accepts a day without lines', () => expect(parseSettlementReport(whole([]))).toEqual([]));
   it('accepts a missing final line end', () =>
-    expect(parseBooks(whole([LINE]).slice(0, -1))).toHaveLength(1));
+    expect(parseSettlementReport(whole([LINE]).slice(0, -1))).toHaveLength(1));
   it('accepts a checksum over CRLF line ends', () => {
     const text = `${HEAD}${LINE}\n`.replaceAll('\n', '\r\n');
-    expect(parseBooks(`${text}#,1,${createHash('sha256').update(text).digest('hex')}\r\n`)).toHaveLength(1);
+    expect(
+      parseSettlementReport(`${text}#,1,${createHash('sha256').update(text).digest('hex')}\r\n`),
+    ).toHaveLength(1);
   });
 
   it.each([
@@ -66,7 +68,7 @@ describe('parseBooks', () => {
     ['with another count', whole([LINE], { count: 2 }), 'not whole'],
     ['with a count of more digits', whole([LINE], { count: 11 }), 'not whole'],
   ])('refuses a file %s', (_what, text, why) =>
-    expect(() => parseBooks(text)).toThrow(
+    expect(() => parseSettlementReport(text)).toThrow(
       `The reconciliation file`.concat(
         why === 'not whole' ? ' is not whole.' : ' has no beginning or no end.',
       ),
@@ -101,6 +103,8 @@ describe('parseBooks', () => {
     LINE.replace('T12:00', 'T25:00'),
     LINE.replace('2026-11-18T12:00:00.000Z', '--------------------'),
   ])('refuses the line %s', (line) =>
-    expect(() => parseBooks(whole([LINE, line]))).toThrow('The reconciliation file has a line that is none.'),
+    expect(() => parseSettlementReport(whole([LINE, line]))).toThrow(
+      'The reconciliation file has a line that is none.',
+    ),
   );
 });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { BookLine } from '../payments/provider.ts';
+import type { SettlementLine } from '../payments/provider.ts';
 
 const COLUMNS = 'payment_id,reference,direction,type,amount,fee,currency,at';
 const LINE =
@@ -10,7 +10,7 @@ const LAST = /^#,(\d+),([0-9a-f]{64})$/;
  * The lines of the provider's settlement report.
  * @throws when the file is incomplete: a truncated file must not pass as a day with few payments.
  */
-export function parseBooks(text: string): readonly BookLine[] {
+export function parseSettlementReport(text: string): readonly SettlementLine[] {
   const lines = text.replaceAll('\r\n', '\n').replace(/\n$/, '').split('\n');
   const end = LAST.exec(lines.at(-1) ?? '');
   const rows = lines.slice(1, -1);

@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { openLedgerPlayer, type LedgerPlayer } from '../../test/worlds/ledgerWorld.ts';
-import { factOf, openTestDeposit, openTestWithdrawal, tellFact } from '../../test/worlds/paymentWorld.ts';
+import {
+  providerUpdateOf,
+  openTestDeposit,
+  openTestWithdrawal,
+  applyTestUpdate,
+} from '../../test/worlds/paymentWorld.ts';
 import { createRuledDatabase, START_MS, type TestDatabase } from '../../test/testApi.ts';
 
 const MIDNIGHT = Date.UTC(2026, 10, 18);
@@ -49,7 +54,7 @@ const line = (id: string, type: string, amount: number, more: object = {}) => ({
 });
 async function deposit(who: LedgerPlayer, amount: number, at: number): Promise<string> {
   const { id } = await openTestDeposit(database.pool, who, amount, at);
-  await tellFact(database.pool, factOf(who, id, amount, 'completed', at), at);
+  await applyTestUpdate(database.pool, providerUpdateOf(who, id, amount, 'completed', at), at);
   return id;
 }
 
@@ -88,9 +93,9 @@ describe('settlement report of a day', () => {
     const paid = await deposit(who, 500, MIDNIGHT);
     const { id } = await openTestWithdrawal(database.pool, who, [700], MIDNIGHT);
     await database.pool.query('select api.claim_payouts($1, 10)', [new Date(MIDNIGHT)]);
-    await tellFact(
+    await applyTestUpdate(
       database.pool,
-      factOf(who, id, 700, 'completed', MIDNIGHT, { direction: 'payout' }),
+      providerUpdateOf(who, id, 700, 'completed', MIDNIGHT, { direction: 'payout' }),
       MIDNIGHT,
     );
     const lines = [line(paid, 'captured', 500), line(id, 'paid_out', 700)];
@@ -101,7 +106,7 @@ describe('settlement report of a day', () => {
       breaks: 0,
       found: [],
     });
-    await tellFact(database.pool, factOf(who, id, 700, 'returned', MIDNIGHT), MIDNIGHT);
+    await applyTestUpdate(database.pool, providerUpdateOf(who, id, 700, 'returned', MIDNIGHT), MIDNIGHT);
     expect(await reconcile('zephyra', [...lines, line(id, 'payout_returned', 700)])).toMatchObject({
       theirs: 500,
       ours: 500,

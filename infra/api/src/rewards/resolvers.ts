@@ -6,7 +6,7 @@ import { failure } from '../server/graphql/failure.ts';
 import { wholeConnection } from '../server/graphql/pagination.ts';
 import { viewReward } from './rewardView.ts';
 
-const MOST_REWARDS = 500; // requirements/constants#rewards
+const MAX_REWARDS = 500; // requirements/constants#rewards
 const KEY = /^[A-Za-z0-9_-]{8,64}$/;
 
 type ToldRefusal = Exclude<ClaimRefusalCode, 'UNKNOWN_PLAYER' | 'KEY_REUSED'>;
@@ -29,8 +29,8 @@ const REFUSALS: Readonly<Record<ToldRefusal, Types.RewardClaimRefusalCode>> = {
 export const rewardResolvers = {
   Viewer: {
     async playerRewards({ player }: SignedIn, args: Types.ViewerplayerRewardsArgs, context: ApiContext) {
-      const last = args.last ?? MOST_REWARDS;
-      if (last < 0 || last > MOST_REWARDS)
+      const last = args.last ?? MAX_REWARDS;
+      if (last < 0 || last > MAX_REWARDS)
         throw failure('ValidationFailure', { reasons: ['PageSizeInvalid'], keys: ['last'] });
       const selection = {
         statuses: args.rewardStatusList,
@@ -93,7 +93,7 @@ export const rewardResolvers = {
     ): Promise<string[]> {
       const { app } = context;
       const { player } = await context.signedIn();
-      if (assignationIds.length > MOST_REWARDS)
+      if (assignationIds.length > MAX_REWARDS)
         throw failure('ValidationFailure', { reasons: ['TooMany'], keys: ['assignationIds'] });
       const removed = await removeRewards(app.pool, player.id, assignationIds, app.clock());
       app.relay.kick();

@@ -1,4 +1,4 @@
-import type { Clock, Log, Pool } from '@foyer/runtime';
+import { startJob, type Clock, type Job, type Log, type Pool } from '@foyer/runtime';
 import type { OutboxRelay } from '../events/outboxRelay.ts';
 
 /**
@@ -7,39 +7,24 @@ import type { OutboxRelay } from '../events/outboxRelay.ts';
  */
 const TICK_MS = 5_000;
 
-/**
- * Stores status changes caused by time and notifies open pages. Safe to run in every replica. Returns a
- * function that stops the clock.
- */
-export function createRewardClock({
-  pool,
-  relay,
-  clock,
-  log,
-}: {
+/** Starts the job that stores status changes caused by time and notifies open pages. Safe in every replica. */
+export function startRewardJob(deps: {
   readonly pool: Pool;
   readonly relay: Pick<OutboxRelay, 'kick'>;
   readonly clock: Clock;
   readonly log: Log;
-}): () => void {
-  let running = false;
-
-  async function settle(): Promise<void> {
-    if (running) return;
-    running = true;
-    try {
+}): Job<void> {
+  const { pool, relay, clock, log } = deps;
+  return startJob({
+    name: 'reward status',
+    everyMs: TICK_MS,
+    jitter: 0.1,
+    log,
+    async run() {
       const { rows } = await pool.query<{ settled: number }>('select api.settle_rewards($1) as settled', [
         new Date(clock()),
       ]);
       if ((rows[0]?.settled ?? 0) > 0) relay.kick();
-    } catch (error) {
-      log.warn('reward clock tick failed, retrying at the next tick', { error });
-    } finally {
-      running = false;
-    }
-  }
-
-  const timer = setInterval(() => void settle(), TICK_MS);
-  timer.unref();
-  return () => clearInterval(timer);
+    },
+  });
 }

@@ -13,7 +13,7 @@ export interface Balances {
   readonly bonus_balance: number;
 }
 
-export interface StatementFacts extends Period {
+export interface StatementSummary extends Period {
   readonly opening: Balances;
   readonly closing: Balances;
   readonly deposits: number;
@@ -43,7 +43,7 @@ export async function readStatement(
   playerId: string,
   period: Period,
   isLive: (gameId: string) => boolean,
-): Promise<StatementFacts> {
+): Promise<StatementSummary> {
   const span = await readSpan(pool, playerId, period);
   const [opening, closing, sums, rounds] = await Promise.all([
     balancesAt(pool, playerId, span.after),

@@ -11,11 +11,11 @@ import {
   type BonusPlayer,
 } from '../../test/worlds/bonusWorld.ts';
 import {
-  factOf,
+  providerUpdateOf,
   moneyFaults,
   openTestDeposit,
   openTestWithdrawal,
-  tellFact,
+  applyTestUpdate,
 } from '../../test/worlds/paymentWorld.ts';
 import { createTestDatabase, START_MS, type TestDatabase } from '../../test/testApi.ts';
 import type { StatementSum } from './statementLines.ts';
@@ -82,13 +82,17 @@ async function live(): Promise<void> {
     NOON,
   );
   const deposit = await openTestDeposit(pool, who, 2_000, NOON);
-  await tellFact(pool, factOf(who, deposit.id, 2_000, 'completed', NOON), NOON);
+  await applyTestUpdate(pool, providerUpdateOf(who, deposit.id, 2_000, 'completed', NOON), NOON);
   const payout = await openTestWithdrawal(pool, who, [1_500], NOON);
   expect(payout.code).toBe('OK');
   await pool.query('select api.claim_payouts($1, 100)', [new Date(NOON)]);
   for (const status of ['completed', 'returned'] as const)
-    await tellFact(pool, factOf(who, payout.id, 1_500, status, NOON, { direction: 'payout' }), NOON);
-  await tellFact(pool, factOf(who, deposit.id, 2_000, 'charged_back', NOON), NOON);
+    await applyTestUpdate(
+      pool,
+      providerUpdateOf(who, payout.id, 1_500, status, NOON, { direction: 'payout' }),
+      NOON,
+    );
+  await applyTestUpdate(pool, providerUpdateOf(who, deposit.id, 2_000, 'charged_back', NOON), NOON);
 }
 
 async function movements(after: number, to: number): Promise<readonly Movement[]> {

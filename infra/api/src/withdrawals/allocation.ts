@@ -1,6 +1,6 @@
 import { fail, succeed, type Result } from '@foyer/kernel';
 import type * as Types from '@foyer/graphql/main';
-import { borrowed, carriedBy, inPieces } from './pieces.ts';
+import { raiseToMinimum, sendableAmount, splitIntoTransfers } from './transfers.ts';
 
 /** An account that can receive money, and how much of its deposits has not been withdrawn to it yet. */
 export interface PayableAccount {
@@ -38,7 +38,7 @@ export type AllocationRefusal =
   | { readonly code: 'AMOUNT_TOO_SMALL' | 'AMOUNT_TOO_LARGE'; readonly bound: number };
 
 /** Limited by the ids of a request's shares: its own, then `-2` to `-10` (ADR 0110). */
-const MOST_SHARES = 10;
+const MAX_SHARES = 10;
 
 /**
  * Allocates a withdrawal to accounts. In the closed loop each account first receives what it paid in, the
@@ -57,8 +57,8 @@ export function allocate(question: AllocationQuestion): Result<readonly Share[],
     return fail({ code: 'AMOUNT_TOO_LARGE', bound: amount - left + target.maximum });
   const all = left > 0 && target ? joined(shares, { account: target, amount: left, reason: 'REST' }) : shares;
   if (!all) return fail({ code: 'AMOUNT_TOO_SMALL', bound: amount - left + (target?.minimum ?? 0) });
-  return all.length > MOST_SHARES
-    ? fail({ code: 'AMOUNT_TOO_LARGE', bound: sumOf(all.slice(0, MOST_SHARES)) })
+  return all.length > MAX_SHARES
+    ? fail({ code: 'AMOUNT_TOO_LARGE', bound: sumOf(all.slice(0, MAX_SHARES)) })
     : succeed(all);
 }
 
@@ -72,14 +72,14 @@ function owedShares(
   let parts: readonly { readonly account: PayableAccount; readonly amount: number }[] = [];
   for (const account of owed) {
     const left = amount - sumOf(parts);
-    const part = carriedBy(account, Math.min(left, account.remaining));
+    const part = sendableAmount(account, Math.min(left, account.remaining));
     if (part > 0) parts = [...parts, { account, amount: part }];
     // too little is left for its method: others wait for the same amount, so that nothing goes elsewhere
     else if (left > 0 && account.remaining >= account.minimum)
-      parts = borrowed(parts, account, left) ?? parts;
+      parts = raiseToMinimum(parts, account, left) ?? parts;
   }
   const shares = parts.flatMap((part) =>
-    inPieces(part.account, part.amount).map((piece): Share => ({
+    splitIntoTransfers(part.account, part.amount).map((piece): Share => ({
       account: part.account,
       amount: piece,
       reason: 'DEPOSITED_FROM_HERE',

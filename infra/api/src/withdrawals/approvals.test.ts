@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { openLedgerPlayer, type LedgerPlayer } from '../../test/worlds/ledgerWorld.ts';
-import { factOf, openTestDeposit, openTestWithdrawal, tellFact } from '../../test/worlds/paymentWorld.ts';
+import {
+  providerUpdateOf,
+  openTestDeposit,
+  openTestWithdrawal,
+  applyTestUpdate,
+} from '../../test/worlds/paymentWorld.ts';
 import { createRuledDatabase, START_MS, type TestDatabase } from '../../test/testApi.ts';
 import { decideWithdrawal } from './approvals.ts';
 
@@ -76,15 +81,15 @@ describe('approval of a withdrawal', () => {
     const who = await rich();
     const first = await openTestWithdrawal(database.pool, who, [3_000], NOON);
     await database.pool.query('select api.claim_payouts($1, 1000)', [new Date(NOON)]);
-    await tellFact(
+    await applyTestUpdate(
       database.pool,
-      factOf(who, first.id, 3_000, 'completed', NOON, { direction: 'payout' }),
+      providerUpdateOf(who, first.id, 3_000, 'completed', NOON, { direction: 'payout' }),
       NOON,
     );
     expect(await approvalOf((await openTestWithdrawal(database.pool, who, [2_001], NOON)).id)).toMatchObject({
       approval: 'waiting',
     });
-    await tellFact(database.pool, factOf(who, first.id, 3_000, 'returned', NOON), NOON);
+    await applyTestUpdate(database.pool, providerUpdateOf(who, first.id, 3_000, 'returned', NOON), NOON);
     expect(await approvalOf((await openTestWithdrawal(database.pool, who, [2_999], NOON)).id)).toMatchObject({
       approval: 'automatic',
     });
@@ -129,7 +134,11 @@ describe('limits of open payments', () => {
       begun.push(await openTestDeposit(database.pool, who, 1_000, NOON));
     expect((await openTestDeposit(database.pool, who, 1_000, NOON)).code).toBe('TOO_MANY_OPEN');
     expect((await openTestWithdrawal(database.pool, who, [100], NOON)).code).toBe('OK');
-    await tellFact(database.pool, factOf(who, begun[0]?.id ?? '', 1_000, 'failed', NOON), NOON);
+    await applyTestUpdate(
+      database.pool,
+      providerUpdateOf(who, begun[0]?.id ?? '', 1_000, 'failed', NOON),
+      NOON,
+    );
     expect((await openTestDeposit(database.pool, who, 1_000, NOON)).code).toBe('OK');
   });
 
@@ -160,7 +169,11 @@ describe('claim_payouts', () => {
     expect(await mine(NOON + 15 * SECOND)).toEqual([]);
     const again = NOON + 15 * SECOND + 1;
     expect(await mine(again)).toEqual([{ id, sending_at: new Date(NOON), queried_at: new Date(again) }]);
-    await tellFact(database.pool, factOf(who, id, 1_000, 'pending', again, { direction: 'payout' }), again);
+    await applyTestUpdate(
+      database.pool,
+      providerUpdateOf(who, id, 1_000, 'pending', again, { direction: 'payout' }),
+      again,
+    );
     expect(await mine(again + DAY)).toEqual([]);
   });
 

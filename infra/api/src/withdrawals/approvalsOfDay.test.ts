@@ -8,12 +8,12 @@ import {
   type LedgerPlayer,
 } from '../../test/worlds/ledgerWorld.ts';
 import {
-  factOf,
+  providerUpdateOf,
   moneyFaults,
   openTestDeposit,
   openTestWithdrawal,
   statusOf,
-  tellFact,
+  applyTestUpdate,
 } from '../../test/worlds/paymentWorld.ts';
 import { createTestDatabase, START_MS, type TestDatabase } from '../../test/testApi.ts';
 import { decideWithdrawal, readCases, type DecisionOutcome } from './approvals.ts';
@@ -184,7 +184,11 @@ describe('an approved withdrawal before it is sent', () => {
     expect(await claimed()).toContain(id);
     await change(who, 'withdrawals_blocked', true);
     expect(await claimed(NOON + 16_000)).toContain(id);
-    await tellFact(database.pool, factOf(who, id, 5_000, 'completed', NOON, { direction: 'payout' }), NOON);
+    await applyTestUpdate(
+      database.pool,
+      providerUpdateOf(who, id, 5_000, 'completed', NOON, { direction: 'payout' }),
+      NOON,
+    );
     expect(await statusOf(database.pool, id)).toBe('Completed');
   });
 
@@ -204,7 +208,7 @@ describe('an approved withdrawal before it is sent', () => {
 /** Creates a debt: a deposit that was played and then charged back. */
 async function owe(who: LedgerPlayer): Promise<void> {
   const { id } = await openTestDeposit(database.pool, who, 2_500, NOON);
-  await tellFact(database.pool, factOf(who, id, 2_500, 'completed', NOON), NOON);
+  await applyTestUpdate(database.pool, providerUpdateOf(who, id, 2_500, 'completed', NOON), NOON);
   expect(
     await stake(
       database.pool,
@@ -212,5 +216,7 @@ async function owe(who: LedgerPlayer): Promise<void> {
       NOON,
     ),
   ).toMatchObject({ ok: true });
-  expect(await tellFact(database.pool, factOf(who, id, 2_500, 'charged_back', NOON), NOON)).toBe('APPLIED');
+  expect(
+    await applyTestUpdate(database.pool, providerUpdateOf(who, id, 2_500, 'charged_back', NOON), NOON),
+  ).toBe('APPLIED');
 }

@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { openLedgerPlayer, type LedgerPlayer } from '../../test/worlds/ledgerWorld.ts';
-import { factOf, openTestDeposit, openTestWithdrawal, tellFact } from '../../test/worlds/paymentWorld.ts';
+import {
+  providerUpdateOf,
+  openTestDeposit,
+  openTestWithdrawal,
+  applyTestUpdate,
+} from '../../test/worlds/paymentWorld.ts';
 import { createRuledDatabase, START_MS, type TestDatabase } from '../../test/testApi.ts';
 
 const NOON = Date.UTC(2026, 10, 18, 12);
@@ -23,9 +28,9 @@ async function deposit(
     methodId: method,
     methodName: method.toUpperCase(),
   });
-  await tellFact(
+  await applyTestUpdate(
     database.pool,
-    factOf(
+    providerUpdateOf(
       who,
       id,
       amount,
@@ -81,11 +86,15 @@ describe('closed_loop', () => {
     await openTestWithdrawal(database.pool, who, [900], NOON);
     expect(await remaining()).toBe(0);
     await database.pool.query('select api.claim_payouts($1, 10)', [new Date(NOON)]);
-    await tellFact(database.pool, factOf(who, id, 400, 'completed', NOON, { direction: 'payout' }), NOON);
+    await applyTestUpdate(
+      database.pool,
+      providerUpdateOf(who, id, 400, 'completed', NOON, { direction: 'payout' }),
+      NOON,
+    );
     expect(await remaining()).toBe(0);
-    await tellFact(database.pool, factOf(who, id, 400, 'returned', NOON), NOON);
+    await applyTestUpdate(database.pool, providerUpdateOf(who, id, 400, 'returned', NOON), NOON);
     expect(await remaining()).toBe(100);
-    await tellFact(database.pool, factOf(who, first, 1_000, 'charged_back', NOON), NOON);
+    await applyTestUpdate(database.pool, providerUpdateOf(who, first, 1_000, 'charged_back', NOON), NOON);
     expect(await remaining()).toBe(0);
   });
 });

@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { openLedgerPlayer, type LedgerPlayer } from '../../test/worlds/ledgerWorld.ts';
-import { factOf, moneyFaults, openTestDeposit, tellFact } from '../../test/worlds/paymentWorld.ts';
+import {
+  providerUpdateOf,
+  moneyFaults,
+  openTestDeposit,
+  applyTestUpdate,
+} from '../../test/worlds/paymentWorld.ts';
 import { createRuledDatabase, START_MS, type TestDatabase } from '../../test/testApi.ts';
 import { startWithdrawal } from './startWithdrawal.ts';
 
@@ -68,7 +73,7 @@ async function player(
   const who = await openLedgerPlayer(database.pool, { brand, fundsMinor, at: NOON, isKnown: true });
   for (const [id, amount] of Object.entries(paid)) {
     const deposit = await openTestDeposit(database.pool, who, amount, NOON, { accountId: id });
-    await tellFact(database.pool, factOf(who, deposit.id, amount, 'completed', NOON), NOON);
+    await applyTestUpdate(database.pool, providerUpdateOf(who, deposit.id, amount, 'completed', NOON), NOON);
   }
   return who;
 }

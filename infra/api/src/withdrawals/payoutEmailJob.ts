@@ -1,10 +1,10 @@
 import { brands, isBrandId } from '@foyer/market';
 import { formatMoney, money } from '@foyer/money';
-import { callSigned } from '@foyer/runtime';
+import { callSigned, startJob, type Job } from '@foyer/runtime';
 import type { App } from '../app.ts';
 import { textOf } from '../content/texts.ts';
 
-interface LetterRow {
+interface EmailRow {
   readonly id: number;
   readonly kind: 'payout-asked' | 'payout-sent' | 'payout-not-sent';
   readonly player_id: string;
@@ -15,39 +15,37 @@ interface LetterRow {
   readonly account_label: string | null;
 }
 
-type LetterDeps = Pick<App, 'pool' | 'clock' | 'log' | 'identityAddress' | 'settings'>;
+type EmailDeps = Pick<App, 'pool' | 'clock' | 'log' | 'identityAddress' | 'settings'>;
 
 const TICK_MS = 10_000;
-const MOST_A_TICK = 20;
+const MAX_PER_TICK = 20;
 
 /**
- * Sends pending letters through identity, which has the addresses, in the player's language: at least once
- * each. Returns a function that stops the clock.
+ * Starts the job that sends pending payout emails through identity, which has the addresses, in the
+ * player's language: at least once each.
  */
-export function createLetterClock(deps: LetterDeps): () => void {
-  const timer = setInterval(
-    () =>
-      void sendLetters(deps).catch((error: unknown) =>
-        deps.log.warn('letter clock tick failed, retrying at the next tick', { error }),
-      ),
-    TICK_MS,
-  );
-  timer.unref();
-  return () => clearInterval(timer);
+export function startPayoutEmailJob(deps: EmailDeps): Job<number> {
+  return startJob({
+    name: 'payout emails',
+    everyMs: TICK_MS,
+    jitter: 0.1,
+    log: deps.log,
+    run: () => sendPayoutEmails(deps),
+  });
 }
 
 /**
- * Sends one batch and returns how many letters identity accepted. Letters are claimed before the call, so
- * that no transaction waits for an answer; a claimed letter without an answer is sent again after a minute.
+ * Sends one batch and returns how many emails identity accepted. Emails are claimed before the call, so
+ * that no transaction waits for an answer; a claimed email without an answer is sent again after a minute.
  */
-export async function sendLetters(deps: LetterDeps): Promise<number> {
-  const { rows } = await deps.pool.query<LetterRow>(
+export async function sendPayoutEmails(deps: EmailDeps): Promise<number> {
+  const { rows } = await deps.pool.query<EmailRow>(
     `with due as (
        update api.letter set attempted_at = $1::timestamptz where id in (
          select id from api.letter where sent_at is null and (attempted_at is null or attempted_at < $1::timestamptz - interval '1 minute') order by id limit $2 for update skip locked)
        returning *)
      select due.id, due.kind, due.player_id, p.brand, p.language, due.amount, due.currency, due.account_label from due join api.player p on p.id = due.player_id order by due.id`,
-    [new Date(deps.clock()), MOST_A_TICK],
+    [new Date(deps.clock()), MAX_PER_TICK],
   );
   let sent = 0;
   for (const row of rows) {
@@ -62,8 +60,8 @@ export async function sendLetters(deps: LetterDeps): Promise<number> {
 }
 
 async function send(
-  deps: LetterDeps,
-  { kind, player_id: playerId, brand, language, amount, currency, account_label: account }: LetterRow,
+  deps: EmailDeps,
+  { kind, player_id: playerId, brand, language, amount, currency, account_label: account }: EmailRow,
 ): Promise<boolean> {
   const site = isBrandId(brand) ? brands[brand] : undefined;
   const values: Readonly<Record<string, string>> = {
@@ -87,7 +85,7 @@ async function send(
     });
     return answer.status === 200 && answer.body.sent === true;
   } catch (error) {
-    deps.log.warn('letter not accepted', { kind, error });
+    deps.log.warn('payout email not accepted', { kind, error });
     return false;
   }
 }

@@ -1,11 +1,17 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { callSigned } from '@foyer/runtime';
 import { balanceOf, openLedgerPlayer, type LedgerPlayer } from '../../test/worlds/ledgerWorld.ts';
-import { factOf, moneyFaults, openTestDeposit, statusOf, tellFact } from '../../test/worlds/paymentWorld.ts';
+import {
+  providerUpdateOf,
+  moneyFaults,
+  openTestDeposit,
+  statusOf,
+  applyTestUpdate,
+} from '../../test/worlds/paymentWorld.ts';
 import { START_MS, startTestApi, TEST_SECRETS, type TestApi } from '../../test/testApi.ts';
 import { runPayments } from '../payments/paymentJob.ts';
 import { createPayments, type PaymentDeps } from '../payments/payments.ts';
-import { sendLetters } from './payoutEmailJob.ts';
+import { sendPayoutEmails } from './payoutEmailJob.ts';
 import type { PlayerMoney } from '../player-balances/playerBalances.ts';
 
 let api: TestApi;
@@ -62,9 +68,9 @@ const CLOSED = `status = 'Closed', status_cause = 'PlayerRequest'`;
 async function shutOut(change: string, { deposited = 30_000, balance = 50_000 } = {}): Promise<LedgerPlayer> {
   const who = await openLedgerPlayer(api.pool, { at: clock(), fundsMinor: balance - deposited });
   const { id } = await openTestDeposit(api.pool, who, deposited, clock());
-  await tellFact(
+  await applyTestUpdate(
     api.pool,
-    factOf(who, id, deposited, 'completed', clock(), {
+    providerUpdateOf(who, id, deposited, 'completed', clock(), {
       account: { id: 'acc-card', label: '•••• 4242', holder: 'A B' },
     }),
     clock(),
@@ -74,7 +80,7 @@ async function shutOut(change: string, { deposited = 30_000, balance = 50_000 } 
 }
 
 async function letterSubjects(who: LedgerPlayer): Promise<readonly string[]> {
-  await sendLetters({
+  await sendPayoutEmails({
     pool: api.pool,
     clock,
     log: deps.log,
@@ -139,10 +145,10 @@ describe('payout to a player who cannot sign in', () => {
     expect((await decide(id, 'bob@staff.test')).body).toEqual({ outcome: 'APPROVED' });
     await runPayments(deps);
     for (const share of [id, `${id}-2`])
-      await tellFact(
+      await applyTestUpdate(
         api.pool,
         {
-          ...factOf(who, share, share === id ? 30_000 : 20_000, 'completed', clock(), {
+          ...providerUpdateOf(who, share, share === id ? 30_000 : 20_000, 'completed', clock(), {
             direction: 'payout',
           }),
         },
@@ -186,11 +192,15 @@ describe('payout to a player who cannot sign in', () => {
     // charged back after the money was spent: all of it is a debt
     await api.pool.query('update api.player set self_excluded_at = null where id = $1', [who.playerId]);
     const charged = await openTestDeposit(api.pool, who, 51_200, clock());
-    await tellFact(api.pool, factOf(who, charged.id, 51_200, 'completed', clock()), clock());
+    await applyTestUpdate(api.pool, providerUpdateOf(who, charged.id, 51_200, 'completed', clock()), clock());
     await api.pool.query(`select api.post_house_transfer('aurora', $1, 'gone', 'x', -101200, 'EUR', now())`, [
       who.playerId,
     ]);
-    await tellFact(api.pool, factOf(who, charged.id, 51_200, 'charged_back', clock()), clock());
+    await applyTestUpdate(
+      api.pool,
+      providerUpdateOf(who, charged.id, 51_200, 'charged_back', clock()),
+      clock(),
+    );
     await api.pool.query(`select api.post_house_transfer('aurora', $1, 'back', 'x', 60000, 'EUR', now())`, [
       who.playerId,
     ]);
@@ -247,9 +257,9 @@ describe('payout to a player who cannot sign in', () => {
   it('keeps its letters until identity accepts them', async () => {
     const who = await shutOut(EXCLUDED);
     await ask(who);
-    api.identity.sendsLetters = false;
+    api.identity.sendsEmails = false;
     expect(await letterSubjects(who)).toEqual([]);
-    api.identity.sendsLetters = true;
+    api.identity.sendsEmails = true;
     api.skew.milliseconds += 61_000;
     expect(await letterSubjects(who)).toEqual(['Maksamme saldosi sinulle: Aurora']);
   });

@@ -1,6 +1,6 @@
 import { fail, succeed, type Result } from '@foyer/kernel';
 import { fingerprint } from '../ledger/movements.ts';
-import { retried } from '../lib/withRetry.ts';
+import { withRetry } from '../lib/withRetry.ts';
 import { checkSignIn } from '../players/signInCheck.ts';
 import { allocate, type Share } from './allocation.ts';
 import { readPaymentGroup, type PaymentRow } from '../payments/paymentRow.ts';
@@ -85,7 +85,7 @@ export async function requestPayout(
   const before = await readPaymentGroup(deps.pool, payee.id, id);
   const plan = before.length > 0 ? undefined : await planPayout(deps, payee);
   if (plan && !plan.ok) return fail({ code: plan.failure, reasons: [] });
-  const { rows } = await retried(() =>
+  const { rows } = await withRetry(() =>
     deps.pool.query<AnswerRow>({
       name: 'request_payout',
       text: 'select * from api.request_payout($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)',

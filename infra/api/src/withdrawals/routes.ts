@@ -5,7 +5,7 @@ import { isBrandId, type BrandId } from '@foyer/market';
 import { receiveSigned, sendJson } from '@foyer/runtime';
 import type { App } from '../app.ts';
 import { decideWithdrawal, readCases, type DecisionOutcome } from './approvals.ts';
-import { hasBegun, reconcileDay } from '../reconciliation/reconcile.ts';
+import { hasStarted, reconcileDay } from '../reconciliation/reconcile.ts';
 import { readReconciledDays } from '../reconciliation/reconciledDays.ts';
 import type { Route } from '../server/http/internalRoutes.ts';
 
@@ -66,7 +66,7 @@ export const RECONCILIATION_ROUTES: Readonly<Record<string, Route>> = {
   async '/internal/reconciliation'(app, body) {
     const call = v.safeParse(reconciliation, body);
     if (!call.success) return { status: 422, body: { code: 'FIELD_INVALID' } };
-    if (!hasBegun(call.output.day, app.clock())) return { status: 422, body: { code: 'DAY_NOT_BEGUN' } };
+    if (!hasStarted(call.output.day, app.clock())) return { status: 422, body: { code: 'DAY_NOT_BEGUN' } };
     const run = await reconcileDay(app, call.output.brand, call.output.day);
     return run ? { status: 200, body: run } : { status: 503, body: { code: 'BOOKS_UNAVAILABLE' } };
   },

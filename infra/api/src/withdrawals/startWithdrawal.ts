@@ -1,6 +1,6 @@
 import { fail, succeed, type Result } from '@foyer/kernel';
 import { fingerprint } from '../ledger/movements.ts';
-import { retried } from '../lib/withRetry.ts';
+import { withRetry } from '../lib/withRetry.ts';
 import { allocate, type AllocationRefusal, type PayableAccount, type Share } from './allocation.ts';
 import { feeOf } from '../payments/offers.ts';
 import { readPaymentGroup, type PaymentRow } from '../payments/paymentRow.ts';
@@ -167,7 +167,7 @@ async function reserve(
     currency,
     accountId: accountId ?? null,
   });
-  const { rows } = await retried(() =>
+  const { rows } = await withRetry(() =>
     deps.pool.query<AnswerRow>({
       name: 'reserve_withdrawal',
       text: 'select * from api.reserve_withdrawal($1, $2, $3, $4, $5, $6, $7, $8, $9, null, $10)',

@@ -11,12 +11,12 @@ import {
 } from '../../test/worlds/ledgerWorld.ts';
 import {
   anomaliesOf,
-  factOf,
+  providerUpdateOf,
   moneyFaults,
   openTestDeposit,
   openTestWithdrawal,
   statusOf,
-  tellFact,
+  applyTestUpdate,
 } from '../../test/worlds/paymentWorld.ts';
 import { testSeed } from '../../test/seed.ts';
 import { createTestDatabase, START_MS, type TestDatabase } from '../../test/testApi.ts';
@@ -35,7 +35,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 function payout(who: LedgerPlayer, id: string, amount: number, status: Status, at = NOON): ProviderPayment {
-  return factOf(who, id, amount, status, at, { direction: 'payout' });
+  return providerUpdateOf(who, id, amount, status, at, { direction: 'payout' });
 }
 
 async function claim(): Promise<readonly string[]> {
@@ -68,7 +68,7 @@ describe('a withdrawal', () => {
     });
     const claims = await Promise.all([claim(), claim(), claim()]);
     expect(claims.flat().filter((one) => one === id)).toEqual([id]);
-    await tellFact(database.pool, payout(who, id, 5_000, 'completed'), NOON);
+    await applyTestUpdate(database.pool, payout(who, id, 5_000, 'completed'), NOON);
     expect([await statusOf(database.pool, id), await balanceOf(database.pool, who.playerId)]).toEqual([
       'Completed',
       4_000,
@@ -92,7 +92,7 @@ describe('a withdrawal', () => {
     const { id } = await openTestWithdrawal(database.pool, who, [5_000], NOON);
     await claim();
     for (const word of [...told, ...told.slice(-1)])
-      await tellFact(database.pool, payout(who, id, 5_000, word), NOON, `${id}-${word}`);
+      await applyTestUpdate(database.pool, payout(who, id, 5_000, word), NOON, `${id}-${word}`);
     expect([
       await statusOf(database.pool, id),
       await balanceOf(database.pool, who.playerId),
@@ -103,7 +103,7 @@ describe('a withdrawal', () => {
   it('that was never sent and has a provider update is an anomaly', async () => {
     const who = await openLedgerPlayer(database.pool, { fundsMinor: 90_000, at: NOON });
     const { id } = await openTestWithdrawal(database.pool, who, [80_000], NOON);
-    expect(await tellFact(database.pool, payout(who, id, 80_000, 'completed'), NOON)).toBe('ANOMALY');
+    expect(await applyTestUpdate(database.pool, payout(who, id, 80_000, 'completed'), NOON)).toBe('ANOMALY');
     expect([await statusOf(database.pool, id), await anomaliesOf(database.pool, id)]).toEqual([
       'Initialized',
       ['NOT_ASKED_FOR'],
@@ -156,9 +156,9 @@ describe('a withdrawal', () => {
       isKnown: true,
     });
     const deposit = await openTestDeposit(database.pool, who, 3_000, NOON);
-    await tellFact(
+    await applyTestUpdate(
       database.pool,
-      factOf(who, deposit.id, 3_000, 'completed', NOON, {
+      providerUpdateOf(who, deposit.id, 3_000, 'completed', NOON, {
         account: { id: 'acc-card', label: '•••• 4242', holder: 'A B' },
       }),
       NOON,
@@ -314,12 +314,12 @@ describe('reconcile_day', () => {
       at: new Date(NOON).toISOString(),
     });
     const paid = await openTestDeposit(database.pool, who, 4_000, NOON);
-    await tellFact(database.pool, factOf(who, paid.id, 4_000, 'completed', NOON), NOON);
+    await applyTestUpdate(database.pool, providerUpdateOf(who, paid.id, 4_000, 'completed', NOON), NOON);
     const back = await openTestDeposit(database.pool, who, 2_500, NOON);
-    await tellFact(database.pool, factOf(who, back.id, 2_500, 'completed', NOON), NOON);
+    await applyTestUpdate(database.pool, providerUpdateOf(who, back.id, 2_500, 'completed', NOON), NOON);
     await stake(database.pool, gameMovement(who, 'bet', 6_000), NOON);
     // debited from balance and debt: two movements, one line
-    await tellFact(database.pool, factOf(who, back.id, 2_500, 'charged_back', NOON), NOON);
+    await applyTestUpdate(database.pool, providerUpdateOf(who, back.id, 2_500, 'charged_back', NOON), NOON);
     const books = [
       line(paid.id, 'captured', 4_000),
       line(back.id, 'captured', 2_500),
@@ -415,9 +415,9 @@ describe('payments under random interleavings', () => {
                       amounts.set(id, amounts.get(id) ?? step.amount);
                       return openTestWithdrawal(database.pool, who, [amounts.get(id) ?? 1], NOON, {}, id);
                     case 'fact':
-                      return tellFact(
+                      return applyTestUpdate(
                         database.pool,
-                        factOf(who, id, amounts.get(id) ?? 1, step.status, NOON, {
+                        providerUpdateOf(who, id, amounts.get(id) ?? 1, step.status, NOON, {
                           direction: step.isPayout ? 'payout' : 'deposit',
                         }),
                         NOON,

@@ -34,7 +34,7 @@ export interface FakeIdentity {
     readonly locale: string;
   }[];
   /** Whether a request for an email is answered with `sent: true`. */
-  sendsLetters: boolean;
+  sendsEmails: boolean;
   isDown: boolean;
   /** Number of refresh tokens exchanged for a new successor. */
   readonly rotations: { count: number };
@@ -145,14 +145,14 @@ export async function startFakeIdentity(deps: {
           emailLinks.get((JSON.parse(body) as { token: string }).token) ?? { kind: 'unknown' },
         );
       if (url.endsWith('/email-verification/send'))
-        return sendJson(response, 200, { sent: fake.sendsLetters });
+        return sendJson(response, 200, { sent: fake.sendsEmails });
       if (url.endsWith('/letters/send')) {
-        if (fake.sendsLetters)
+        if (fake.sendsEmails)
           letters.push({
             path: url,
             ...(JSON.parse(body) as { subject: string; body: string; locale: string }),
           });
-        return sendJson(response, 200, { sent: fake.sendsLetters });
+        return sendJson(response, 200, { sent: fake.sendsEmails });
       }
       ended.push({ path: url, body: JSON.parse(body) as unknown });
       return sendJson(response, 200, { ended: true });
@@ -168,7 +168,7 @@ export async function startFakeIdentity(deps: {
     rotations,
     emailLinks,
     letters,
-    sendsLetters: true,
+    sendsEmails: true,
     isDown: false,
     async signIn(claims, proof) {
       const tokens = { accessToken: await fake.token(claims), refreshToken: begin(claims) };

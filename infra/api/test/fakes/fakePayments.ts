@@ -116,7 +116,7 @@ export async function startFakePayments({
       return { status: 200, answer: {} };
     }
     if (kind === 'accounts') return { status: 200, answer: { accounts: fake.accounts } };
-    if (kind === 'reconciliation') return { status: 200, answer: books() };
+    if (kind === 'reconciliation') return { status: 200, answer: settlementReport() };
     if (method === 'POST' && id === '') return order(kind, body);
     const payment =
       id === ''
@@ -187,7 +187,7 @@ export async function startFakePayments({
     return { status: 201, answer: { payment } };
   }
 
-  function books(): string {
+  function settlementReport(): string {
     const lines = [...entries, ...fake.planted];
     const text = `${['payment_id,reference,direction,type,amount,fee,currency,at', ...lines].join('\n')}\n`;
     return `${text}#,${lines.length},${createHash('sha256').update(text).digest('hex')}\n`;

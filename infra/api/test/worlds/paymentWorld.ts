@@ -1,5 +1,5 @@
 import type { Pool } from '@foyer/runtime';
-import { applyFact, type FactOutcome } from '../../src/payments/providerUpdates.ts';
+import { applyProviderUpdate, type ProviderUpdateOutcome } from '../../src/payments/providerUpdates.ts';
 import type { ProviderPayment } from '../../src/payments/provider.ts';
 import type { AnswerRow } from '../../src/payments/refusal.ts';
 import type { LedgerPlayer } from './ledgerWorld.ts';
@@ -92,7 +92,7 @@ export async function openTestWithdrawal(
 }
 
 /** A status of a payment as the provider reports it. */
-export function factOf(
+export function providerUpdateOf(
   who: LedgerPlayer,
   id: string,
   amount: number,
@@ -117,16 +117,16 @@ export function factOf(
   };
 }
 
-export function tellFact(
+export function applyTestUpdate(
   pool: Pool,
-  fact: ProviderPayment,
+  update: ProviderPayment,
   at: number,
   eventId?: string,
-): Promise<FactOutcome> {
-  return applyFact(
+): Promise<ProviderUpdateOutcome> {
+  return applyProviderUpdate(
     { pool, clock: () => at, log: SILENT, relay: { kick: () => undefined } },
-    fact,
-    eventId === undefined ? undefined : { id: eventId, type: `payment.${fact.status}` },
+    update,
+    eventId === undefined ? undefined : { id: eventId, type: `payment.${update.status}` },
   );
 }
 

@@ -1,4 +1,4 @@
-import type { FactOutcome, ProviderPayment } from '@foyer/api/proving';
+import type { ProviderUpdateOutcome, ProviderPayment } from '@foyer/api/proving';
 import type { Purse } from './answer.ts';
 
 export type ModelStatus =
@@ -53,7 +53,7 @@ export function depositFact(
   told: ProviderPayment['status'],
   purse: Purse,
   rules: DepositRules,
-): FactOutcome {
+): ProviderUpdateOutcome {
   const isOpen = payment.status === 'Initialized' || payment.status === 'CancelInitialized';
   switch (told) {
     case 'created':
@@ -73,13 +73,13 @@ export function depositFact(
       return payment.status === 'Cancelled' ? 'STALE' : 'ANOMALY';
     case 'refunded':
     case 'charged_back':
-      return takeBack(payment, told, purse);
+      return reverseDeposit(payment, told, purse);
     default:
       return 'ANOMALY';
   }
 }
 
-function capture(payment: ModelPayment, purse: Purse, rules: DepositRules): FactOutcome {
+function capture(payment: ModelPayment, purse: Purse, rules: DepositRules): ProviderUpdateOutcome {
   if (payment.isCaptured) return 'STALE';
   payment.isCaptured = true;
   purse.version += 1;
@@ -104,7 +104,11 @@ function capture(payment: ModelPayment, purse: Purse, rules: DepositRules): Fact
   return 'APPLIED';
 }
 
-function takeBack(payment: ModelPayment, told: 'refunded' | 'charged_back', purse: Purse): FactOutcome {
+function reverseDeposit(
+  payment: ModelPayment,
+  told: 'refunded' | 'charged_back',
+  purse: Purse,
+): ProviderUpdateOutcome {
   if (payment.reversal) return payment.reversal === told ? 'STALE' : 'ANOMALY';
   payment.reversal = told;
   if (payment.status === 'Completed') {
@@ -128,7 +132,7 @@ export function payoutFact(
   payment: ModelPayment,
   told: ProviderPayment['status'],
   purse: Purse,
-): FactOutcome {
+): ProviderUpdateOutcome {
   if (!payment.isSending) return 'ANOMALY';
   switch (told) {
     case 'created':

@@ -1,4 +1,7 @@
+import type { ServerResponse } from 'node:http';
 import { GraphQLError } from 'graphql';
+import type { Log } from '@foyer/runtime';
+import { isConnectionError } from '../../lib/withRetry.ts';
 
 /** `extensions.type` of every error response (requirements/errors#error-shape). */
 export type FailureType =
@@ -52,4 +55,86 @@ export function failure(type: FailureType, details: FailureDetails = {}): GraphQ
 
 export function isFailure(error: unknown): error is GraphQLError {
   return error instanceof GraphQLError && typeof error.extensions['type'] === 'string';
+}
+
+/**
+ * Masks errors in responses: our failures pass unchanged, request errors are reported as RequestInvalid,
+ * everything else is logged under the trace id and masked.
+ */
+export function maskError(error: unknown, traceId: string, log: Log): GraphQLError {
+  const found = ownFailure(error) ?? (isRequestMistake(error) ? named(error) : undefined);
+  if (found) return withTrace(found, error, traceId);
+  if (isConnectionError(rootOf(error))) {
+    log.warn('database unavailable', { traceId, error: rootOf(error) });
+    return withTrace(
+      failure('ServiceUnavailableFailure', {
+        reasons: ['ServiceUnavailableFailure', 'database'],
+        httpStatus: 503,
+      }),
+      error,
+      traceId,
+    );
+  }
+  log.error('unexpected failure in the GraphQL api', { traceId, error: rootOf(error) });
+  return withTrace(failure('InternalFailure'), error, traceId);
+}
+
+function ownFailure(error: unknown): GraphQLError | undefined {
+  if (isFailure(error)) return error;
+  const original = error instanceof GraphQLError ? error.originalError : undefined;
+  return original && isFailure(original) ? original : undefined;
+}
+
+/** Errors of syntax, validation and variables, which graphql-js raises before any field is resolved. */
+function isRequestMistake(error: unknown): error is GraphQLError {
+  return error instanceof GraphQLError && error.path === undefined && rootOf(error) instanceof GraphQLError;
+}
+
+function rootOf(error: unknown): unknown {
+  return error instanceof GraphQLError && error.originalError ? rootOf(error.originalError) : error;
+}
+
+function named(error: GraphQLError): GraphQLError {
+  return new GraphQLError(error.message, {
+    ...placed(error),
+    extensions: { ...error.extensions, type: 'RequestInvalid', reasons: ['RequestInvalid'], keys: [] },
+  });
+}
+
+function withTrace(shown: GraphQLError, where: unknown, traceId: string): GraphQLError {
+  return new GraphQLError(shown.message, {
+    ...placed(where instanceof GraphQLError ? where : shown),
+    extensions: { ...shown.extensions, traceId },
+  });
+}
+
+function placed(error: GraphQLError) {
+  return {
+    nodes: error.nodes ?? null,
+    source: error.source ?? null,
+    positions: error.positions ?? null,
+    path: error.path ?? null,
+  };
+}
+
+/** Sends an error outside of GraphQL execution in the shape of a GraphQL error. */
+export function sendFailure(
+  response: ServerResponse,
+  status: number,
+  error: unknown,
+  { log }: { readonly log: Log },
+): void {
+  const { message, extensions } = maskError(error, crypto.randomUUID(), log);
+  const { http: _http, ...shown } = extensions;
+  const body = JSON.stringify({ errors: [{ message, extensions: shown }] });
+  response.writeHead(status, {
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': String(Buffer.byteLength(body)),
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    // the rest of a rejected body is not read
+    ...(status === 413 ? { connection: 'close' } : {}),
+    ...(status === 503 ? { 'retry-after': '1' } : {}),
+  });
+  response.end(body);
 }

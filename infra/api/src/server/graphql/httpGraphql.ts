@@ -3,11 +3,10 @@ import { createYoga, useExecutionCancellation, type Plugin } from 'graphql-yoga'
 import { GraphQLError, getOperationAST, type ExecutionArgs, type GraphQLSchema } from 'graphql';
 import { BodyTooLarge, readBody } from '@foyer/runtime';
 import type { App } from '../../app.ts';
-import { isDatabaseAway } from '../../lib/withRetry.ts';
+import { isConnectionError } from '../../lib/withRetry.ts';
 import type { TokenIdentity } from '../../sessions/tokenVerifier.ts';
 import { createContext, identityOf, single, type ApiContext } from './context.ts';
-import { failure } from './failure.ts';
-import { maskError } from './maskError.ts';
+import { failure, maskError, sendFailure } from './failure.ts';
 import type { DocumentGate } from './prepareDocument.ts';
 
 const MAXIMUM_BODY = 128 * 1024;
@@ -171,21 +170,5 @@ async function send(response: ServerResponse, answer: Response): Promise<void> {
 function statusOf(error: unknown): number {
   const http =
     error instanceof GraphQLError ? (error.extensions['http'] as { status?: number } | undefined) : undefined;
-  return http?.status ?? (isDatabaseAway(error) ? 503 : 500);
-}
-
-export function sendFailure(response: ServerResponse, status: number, error: unknown, app: App): void {
-  const { message, extensions } = maskError(error, crypto.randomUUID(), app.log);
-  const { http: _http, ...shown } = extensions;
-  const body = JSON.stringify({ errors: [{ message, extensions: shown }] });
-  response.writeHead(status, {
-    'content-type': 'application/json; charset=utf-8',
-    'content-length': String(Buffer.byteLength(body)),
-    'cache-control': 'no-store',
-    'x-content-type-options': 'nosniff',
-    // the rest of a rejected body is not read
-    ...(status === 413 ? { connection: 'close' } : {}),
-    ...(status === 503 ? { 'retry-after': '1' } : {}),
-  });
-  response.end(body);
+  return http?.status ?? (isConnectionError(error) ? 503 : 500);
 }

@@ -10,9 +10,8 @@ import * as v from 'valibot';
 import { receiveSigned, sendJson } from '@foyer/runtime';
 import type { App } from '../../app.ts';
 import { single, traceIdOf } from './context.ts';
-import { failure } from './failure.ts';
-import { JSON_TYPE, sendFailure } from './httpGraphql.ts';
-import { maskError } from './maskError.ts';
+import { failure, maskError, sendFailure } from './failure.ts';
+import { JSON_TYPE } from './httpGraphql.ts';
 import { createDocumentGate } from './prepareDocument.ts';
 import type { TrustedDocuments } from './trustedDocuments.ts';
 
@@ -23,7 +22,7 @@ export interface SignedContext {
   readonly app: App;
 }
 
-export interface SignedDoor {
+export interface SignedEndpoint {
   readonly schema: GraphQLSchema;
   /** In production only these documents are run. */
   readonly trusted: TrustedDocuments;
@@ -58,7 +57,7 @@ const Parameters = v.object({
  */
 export function createSignedGraphql(
   app: App,
-  { schema, trusted, secret }: SignedDoor,
+  { schema, trusted, secret }: SignedEndpoint,
 ): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
   const gate = createDocumentGate({ schema, isProduction: app.settings.mode === 'production', trusted });
 

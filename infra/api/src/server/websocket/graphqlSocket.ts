@@ -14,7 +14,7 @@ import { brandOfHost } from '@foyer/market';
 import type { App } from '../../app.ts';
 import { createContext, identityOf, single, type ApiContext } from '../graphql/context.ts';
 import { failure } from '../graphql/failure.ts';
-import { maskError } from '../graphql/maskError.ts';
+import { maskError } from '../graphql/failure.ts';
 import type { DocumentGate } from '../graphql/prepareDocument.ts';
 import { keepHeartbeat } from '@foyer/runtime';
 import type { TokenIdentity } from '../../sessions/tokenVerifier.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { GraphQLError } from 'graphql';
 import { createLog } from '@foyer/runtime';
 import { failure } from './failure.ts';
-import { maskError } from './maskError.ts';
+import { maskError } from './failure.ts';
 
 const wrapped = (original: Error) =>
   new GraphQLError(original.message, { path: ['viewer'], originalError: original });
