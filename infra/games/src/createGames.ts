@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import {
+  createRouteHandler,
   migrate,
   type Bus,
   type Clock,
@@ -14,7 +15,6 @@ import { buildFrameAssets } from './http/assets.ts';
 import { operatorRoutes } from './http/operatorRoutes.ts';
 import { publicRoutes } from './http/publicRoutes.ts';
 import { rgsRoutes } from './http/rgsRoutes.ts';
-import { createHandler } from './http/routes.ts';
 import { createLaunchService } from './operator/launchService.ts';
 import { publishCatalogue } from './operator/publishedCatalogue.ts';
 import type { Random } from './random/random.ts';
@@ -83,8 +83,8 @@ export async function createGames(dependencies: GamesDependencies): Promise<Serv
 
   return {
     name: 'games',
-    handler: createHandler(
-      [
+    handler: createRouteHandler(
+      {
         ...publicRoutes({ sessions, assets, art, clock, ready }),
         ...rgsRoutes(createGameServer({ desk: { pool, sessions, rounds, clock }, work, art })),
         ...operatorRoutes({
@@ -101,7 +101,7 @@ export async function createGames(dependencies: GamesDependencies): Promise<Serv
           sessions,
           rounds,
         }),
-      ],
+      },
       log,
     ),
     ready,

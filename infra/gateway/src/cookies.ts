@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { cookieHeader as hostCookie } from '@foyer/runtime';
 import type { RequestContext } from './context.ts';
 
 /**
@@ -49,8 +50,12 @@ export function cookieHeader(
   value: string,
   maximumAgeSeconds: number,
 ): string {
-  const secure = context.scheme === 'https' ? '; Secure' : '';
-  return `${nameOf(cookie, context)}=${value}; Path=/; Max-Age=${Math.floor(maximumAgeSeconds)}; HttpOnly; SameSite=Lax${secure}`;
+  return hostCookie(nameOf(cookie, context), value, {
+    path: '/',
+    maxAge: Math.floor(maximumAgeSeconds),
+    secure: context.scheme === 'https',
+    sameSite: 'lax',
+  });
 }
 
 export function clearedCookie(context: RequestContext, cookie: EdgeCookie): string {

@@ -12,12 +12,13 @@ import {
   type Job,
   type Log,
   type Pool,
+  type Route,
   type Service,
 } from '@foyer/runtime';
 import { frameRoutes } from './frame/frameRoutes.ts';
 import { inventoryRoute } from './frame/inventory.ts';
-import { assetRoutes, buildAssets } from './http/assets.ts';
-import { createHandler, type Route } from './http/routes.ts';
+import { assetRoute, buildAssets } from './http/assets.ts';
+import { createSiteHandler } from './http/sites.ts';
 import { deleteExpiredKeys } from './merchant/deleteExpiredKeys.ts';
 import { merchantRoutes } from './merchant/merchantRoutes.ts';
 import { challengePages } from './pages/challengePages.ts';
@@ -121,31 +122,33 @@ export async function createPayments(dependencies: PaymentsDependencies): Promis
 
   return {
     name: SCHEMA,
-    handler: createHandler(
-      [
-        ...merchantRoutes(work),
-        ...frameRoutes(work, assets),
-        ...institutionPages(work, assets.pageStyle, {
-          institution: 'bank',
-          site: 'bank',
-          origin: links.bankOrigin,
-          folder: 'pay',
-          name: BANK,
-          kinds: ['instant-bank', 'open-banking'],
-        }),
-        ...institutionPages(work, assets.pageStyle, {
-          institution: 'wallet',
-          site: 'pay',
-          origin: links.payOrigin,
-          folder: 'wallet',
-          name: WALLET,
-          kinds: ['wallet'],
-        }),
-        ...challengePages(work, assets.pageStyle, BANK),
-        ...assetRoutes(assets),
-        inventoryRoute(assets, work, signingKey),
-        health(ready),
-      ],
+    handler: createSiteHandler(
+      {
+        merchant: { ...merchantRoutes(work), 'GET /healthz': health(ready) },
+        pay: {
+          ...frameRoutes(work, assets),
+          ...institutionPages(work, assets.pageStyle, {
+            institution: 'wallet',
+            origin: links.payOrigin,
+            folder: 'wallet',
+            name: WALLET,
+            kinds: ['wallet'],
+          }),
+          'GET /assets/:file': assetRoute(assets),
+          'GET /inventory': inventoryRoute(assets, work, signingKey),
+        },
+        bank: {
+          ...institutionPages(work, assets.pageStyle, {
+            institution: 'bank',
+            origin: links.bankOrigin,
+            folder: 'pay',
+            name: BANK,
+            kinds: ['instant-bank', 'open-banking'],
+          }),
+          ...challengePages(work, assets.pageStyle, BANK),
+          'GET /assets/:file': assetRoute(assets),
+        },
+      },
       log,
     ),
     ready,
@@ -156,16 +159,11 @@ export async function createPayments(dependencies: PaymentsDependencies): Promis
 }
 
 function health(ready: () => Promise<void>): Route {
-  return {
-    site: 'merchant',
-    method: 'GET',
-    path: /^\/healthz$/,
-    answer: ({ response }) =>
-      ready().then(
-        () => sendJson(response, 200, { status: 'ready' }),
-        () => sendJson(response, 503, { status: 'not ready' }, { 'retry-after': '2' }),
-      ),
-  };
+  return ({ response }) =>
+    ready().then(
+      () => sendJson(response, 200, { status: 'ready' }),
+      () => sendJson(response, 503, { status: 'not ready' }, { 'retry-after': '2' }),
+    );
 }
 
 /**

@@ -1,4 +1,4 @@
-import { BodyTooLarge, Refusal, sendJson, type Service, staffOrigin } from '@foyer/runtime';
+import { BodyTooLarge, createRouter, Refusal, sendJson, type Service, staffOrigin } from '@foyer/runtime';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { createAlerts } from './alerts/alerts.ts';
@@ -39,7 +39,7 @@ export async function createConsole(deps: ConsoleDependencies): Promise<Service>
   const live = createLive({ registryClient, sessions, alerts, log, clock: deps.clock });
   const passOn = createRegistryRoute(registryClient);
   const players = { settings, clock: deps.clock, sessions };
-  const routes: Readonly<Record<string, Route>> = {
+  const router = createRouter<Route>({
     ...sessionRoutes({ provider, sessions, origin }),
     ...alertRoutes(alerts),
     ...operationsRoutes(deps, registryClient),
@@ -48,7 +48,7 @@ export async function createConsole(deps: ConsoleDependencies): Promise<Service>
     ...reconciliationRoutes(players),
     ...bankConnectionRoutes(players),
     ...identityCheckRoutes(players),
-  };
+  });
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = URL.canParse(request.url ?? '', origin) ? new URL(request.url ?? '', origin) : undefined;
@@ -67,8 +67,9 @@ export async function createConsole(deps: ConsoleDependencies): Promise<Service>
         .end();
     if (url.pathname.startsWith('/assets/') || url.pathname.startsWith('/fonts/'))
       return serveFile(request, response, url.pathname, app, pages.fonts);
-    const route =
-      routes[`${request.method} ${url.pathname}`] ?? (url.pathname.startsWith('/api/') ? passOn : undefined);
+    const found = router.find(request.method, url.pathname);
+    const passed = url.pathname.startsWith('/api/') ? passOn : undefined;
+    const route = typeof found === 'string' ? passed : found.handler;
     if (!route && url.pathname !== '/live') return pages.serve(request, response, url);
     refuseForeign(request, origin);
     const session = sessions.of(request);

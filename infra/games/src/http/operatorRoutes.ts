@@ -1,11 +1,10 @@
-import { receiveSigned, sendJson, type Clock } from '@foyer/runtime';
+import { receiveSigned, sendJson, type Clock, type Route, type RouteCall, type Routes } from '@foyer/runtime';
 import type { PublishedCatalogue } from '../operator/publishedCatalogue.ts';
 import { readLaunch } from '../operator/readLaunch.ts';
 import type { createLaunchService } from '../operator/launchService.ts';
 import type { Round } from '../rounds/round.ts';
 import type { RoundStore } from '../rounds/roundStore.ts';
 import type { SessionStore } from '../sessions/sessionStore.ts';
-import type { Call, Route } from './routes.ts';
 
 export interface OperatorParts {
   readonly secret: string;
@@ -19,31 +18,23 @@ export interface OperatorParts {
 const PROBLEM_STATUS = { GAME_UNKNOWN: 404, CURRENCY_UNSUPPORTED: 409, ROUND_UNKNOWN: 409 } as const;
 
 /** API for operators; every request is signed. */
-export function operatorRoutes(parts: OperatorParts): readonly Route[] {
-  function signed(
-    method: Route['method'],
-    path: RegExp,
-    answer: (call: Call, body: unknown) => Promise<void> | void,
-  ): Route {
-    return {
-      method,
-      path,
-      async answer(call) {
-        const received = await receiveSigned(call.request, call.response, parts.secret, parts.clock);
-        if (received) await answer(call, received.body);
-      },
+export function operatorRoutes(parts: OperatorParts): Routes<Route> {
+  function signed(answer: (call: RouteCall, body: unknown) => Promise<void> | void): Route {
+    return async (call) => {
+      const received = await receiveSigned(call.request, call.response, parts.secret, parts.clock);
+      if (received) await answer(call, received.body);
     };
   }
-  return [
-    signed('GET', /^\/operator\/catalogue$/, (call) => catalogue(parts.catalogue, call)),
-    signed('POST', /^\/operator\/launches$/, async ({ response }, body) => {
+  return {
+    'GET /operator/catalogue': signed((call) => catalogue(parts.catalogue, call)),
+    'POST /operator/launches': signed(async ({ response }, body) => {
       const order = readLaunch(body);
       if (!order.ok) return sendJson(response, 400, { code: 'LAUNCH_INVALID', field: order.failure });
       const ticket = await parts.launch(order.value);
       if (!ticket.ok) return sendJson(response, PROBLEM_STATUS[ticket.failure], { code: ticket.failure });
       sendJson(response, 201, ticket.value);
     }),
-    signed('POST', /^\/operator\/sessions\/end$/, async ({ response }, body) => {
+    'POST /operator/sessions/end': signed(async ({ response }, body) => {
       const { brand, playerId, sessionId = null, reason } = (body ?? {}) as Record<string, unknown>;
       const isValid =
         [brand, playerId, reason].every((text) => typeof text === 'string' && text.length <= 64) &&
@@ -58,15 +49,15 @@ export function operatorRoutes(parts: OperatorParts): readonly Route[] {
         ),
       });
     }),
-    signed('GET', /^\/operator\/rounds\/([0-9a-f-]{36})$/, async ({ response, parts: [id = ''] }) => {
+    'GET /operator/rounds/:id([0-9a-f-]{36})': signed(async ({ response, params: { id = '' } }) => {
       const round = await parts.rounds.find(id);
       if (!round) return sendJson(response, 404, { code: 'ROUND_UNKNOWN' });
       sendJson(response, 200, { round: viewForOperator(round) });
     }),
-  ];
+  };
 }
 
-function catalogue(published: PublishedCatalogue, { request, response }: Call): void {
+function catalogue(published: PublishedCatalogue, { request, response }: RouteCall): void {
   const etag = `"${published.version}"`;
   if (request.headers['if-none-match'] === etag) {
     response.writeHead(304, { etag }).end();

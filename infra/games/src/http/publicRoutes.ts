@@ -1,4 +1,4 @@
-import { sendJson, type Clock } from '@foyer/runtime';
+import { sendJson, type Clock, type Route, type RouteCall, type Routes } from '@foyer/runtime';
 import { CATALOGUE } from '../../catalogue/catalogue.ts';
 import type { ArtStore } from '../art/artStore.ts';
 import { frameMessages } from '../frame/frameMessages.ts';
@@ -7,7 +7,6 @@ import { hashToken } from '../sessions/secretToken.ts';
 import type { SessionStore } from '../sessions/sessionStore.ts';
 import type { FrameAssets } from './assets.ts';
 import { renderFramePage } from './framePage.ts';
-import type { Call, Route } from './routes.ts';
 
 export interface PublicParts {
   readonly sessions: SessionStore;
@@ -18,33 +17,25 @@ export interface PublicParts {
 }
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
+const PICTURE = /^[a-z0-9/-]{1,100}\.svg$/;
 const SHORT = 'public, max-age=300';
 
 /** Routes that need no signature or bearer. */
-export function publicRoutes(parts: PublicParts): readonly Route[] {
-  return [
-    { method: 'GET', path: /^\/play\/([A-Za-z0-9_-]{43})$/, answer: (call) => playPage(parts, call) },
-    {
-      method: 'GET',
-      path: /^\/assets\/([a-z]+-[0-9a-f]{16}\.(?:js|css)|[a-z-]+-[0-9A-Z]{8}\.woff2)$/,
-      answer: (call) => asset(parts.assets, call),
-    },
-    { method: 'GET', path: /^\/art\/([a-z0-9/-]{1,100}\.svg)$/, answer: (call) => picture(parts.art, call) },
-    {
-      method: 'GET',
-      path: /^\/healthz$/,
-      async answer({ response }) {
-        await parts.ready().then(
-          () => sendJson(response, 200, { status: 'ready' }),
-          () => sendJson(response, 503, { status: 'not ready' }, { 'retry-after': '2' }),
-        );
-      },
-    },
-  ];
+export function publicRoutes(parts: PublicParts): Routes<Route> {
+  return {
+    'GET /play/:token([A-Za-z0-9_-]{43})': (call) => playPage(parts, call),
+    'GET /assets/:file': (call) => asset(parts.assets, call),
+    'GET /art/*': (call) => picture(parts.art, call),
+    'GET /healthz': ({ response }) =>
+      parts.ready().then(
+        () => sendJson(response, 200, { status: 'ready' }),
+        () => sendJson(response, 503, { status: 'not ready' }, { 'retry-after': '2' }),
+      ),
+  };
 }
 
 /** Reading the page does not redeem the launch, only the script's POST does; a prefetch is harmless. */
-async function playPage(parts: PublicParts, { response, parts: [token = ''] }: Call): Promise<void> {
+async function playPage(parts: PublicParts, { response, params: { token = '' } }: RouteCall): Promise<void> {
   const session = await parts.sessions.findByLaunch(hashToken(token) ?? '');
   const game = session && CATALOGUE.find(({ id }) => id === session.gameId);
   if (!session || !game) return sendJson(response, 404, { code: 'LAUNCH_UNKNOWN' });
@@ -67,8 +58,8 @@ async function playPage(parts: PublicParts, { response, parts: [token = ''] }: C
   response.writeHead(200, page.headers).end(page.html);
 }
 
-function asset(assets: FrameAssets, call: Call): void {
-  const file = assets.files.get(call.parts[0] ?? '');
+function asset(assets: FrameAssets, call: RouteCall): void {
+  const file = assets.files.get(call.params['file'] ?? '');
   if (!file) return sendJson(call.response, 404, { code: 'NOT_FOUND' });
   sendCompressed(call, file.type, file.body, file.brotli, {
     'cache-control': IMMUTABLE,
@@ -76,8 +67,9 @@ function asset(assets: FrameAssets, call: Call): void {
   });
 }
 
-function picture(art: ArtStore, call: Call): void {
-  const found = art.picture(call.parts[0] ?? '');
+function picture(art: ArtStore, call: RouteCall): void {
+  const path = call.params['*'] ?? '';
+  const found = PICTURE.test(path) ? art.picture(path) : undefined;
   if (!found) return sendJson(call.response, 404, { code: 'NOT_FOUND' });
   const etag = `"${found.version}"`;
   const headers = {
@@ -91,11 +83,11 @@ function picture(art: ArtStore, call: Call): void {
     call.response.writeHead(304, headers).end();
     return;
   }
-  sendCompressed(call, 'image/svg+xml', found.svg, art.compressed(call.parts[0] ?? '') ?? found.svg, headers);
+  sendCompressed(call, 'image/svg+xml', found.svg, art.compressed(path) ?? found.svg, headers);
 }
 
 function sendCompressed(
-  { request, response }: Call,
+  { request, response }: RouteCall,
   type: string,
   plain: Buffer,
   brotli: Buffer,

@@ -1,8 +1,7 @@
-import { BodyTooLarge, readBody, sendJson } from '@foyer/runtime';
+import { BodyTooLarge, readBody, sendJson, type Route, type RouteCall, type Routes } from '@foyer/runtime';
 import type { GameServer } from '../rgs/gameServer.ts';
 import type { RefusalView } from '../rgs/view.ts';
 import type { GameSession } from '../sessions/gameSession.ts';
-import type { Call, Route } from './routes.ts';
 
 const BODY_LIMIT = 32 * 1024;
 
@@ -22,44 +21,32 @@ const STATUS: Readonly<Record<string, number>> = {
 };
 
 /** The remote game server's API for the frame. Only redeeming a launch needs no bearer. */
-export function rgsRoutes(server: GameServer): readonly Route[] {
-  function withSession(
-    method: Route['method'],
-    path: RegExp,
-    answer: (call: Call, session: GameSession) => Promise<void>,
-  ): Route {
-    return {
-      method,
-      path,
-      async answer(call) {
-        const session = await server.authenticate(
-          /^Bearer (\S{43})$/.exec(call.request.headers.authorization ?? '')?.[1],
-        );
-        if (!session) return sendJson(call.response, 401, { code: 'SESSION_ENDED' });
-        await answer(call, session);
-      },
+export function rgsRoutes(server: GameServer): Routes<Route> {
+  function withSession(answer: (call: RouteCall, session: GameSession) => Promise<void>): Route {
+    return async (call) => {
+      const session = await server.authenticate(
+        /^Bearer (\S{43})$/.exec(call.request.headers.authorization ?? '')?.[1],
+      );
+      if (!session) return sendJson(call.response, 401, { code: 'SESSION_ENDED' });
+      await answer(call, session);
     };
   }
-  return [
-    {
-      method: 'POST',
-      path: /^\/rgs\/sessions$/,
-      async answer(call) {
-        const body = await jsonBody(call);
-        if (!body) return;
-        const opened = await server.open((body.value as { token?: unknown } | null)?.token);
-        if (opened.ok) sendJson(call.response, 201, opened.value);
-        else refuse(call, opened.failure);
-      },
+  return {
+    async 'POST /rgs/sessions'(call) {
+      const body = await jsonBody(call);
+      if (!body) return;
+      const opened = await server.open((body.value as { token?: unknown } | null)?.token);
+      if (opened.ok) sendJson(call.response, 201, opened.value);
+      else refuse(call, opened.failure);
     },
-    withSession('POST', /^\/rgs\/rounds$/, async (call, session) => {
+    'POST /rgs/rounds': withSession(async (call, session) => {
       const body = await jsonBody(call);
       if (!body) return;
       const played = await server.play(session, body.value);
       if (played.ok) sendJson(call.response, 200, played.value);
       else refuse(call, played.failure);
     }),
-    withSession('GET', /^\/rgs\/rounds$/, async (call, session) => {
+    'GET /rgs/rounds': withSession(async (call, session) => {
       const before = Number(call.url.searchParams.get('before') ?? Number.MAX_SAFE_INTEGER);
       sendJson(call.response, 200, {
         rounds: await server.history(
@@ -68,20 +55,20 @@ export function rgsRoutes(server: GameServer): readonly Route[] {
         ),
       });
     }),
-    withSession('GET', /^\/rgs\/rounds\/([0-9a-f-]{36})$/, async (call, session) => {
-      const round = await server.round(session, call.parts[0] ?? '');
+    'GET /rgs/rounds/:id([0-9a-f-]{36})': withSession(async (call, session) => {
+      const round = await server.round(session, call.params['id'] ?? '');
       if (round) sendJson(call.response, 200, round);
       else sendJson(call.response, 404, { code: 'ROUND_UNKNOWN' });
     }),
-    withSession('GET', /^\/rgs\/balance$/, async (call, session) => {
+    'GET /rgs/balance': withSession(async (call, session) => {
       const balance = await server.balance(session);
       if (balance.ok) sendJson(call.response, 200, balance.value);
       else refuse(call, balance.failure);
     }),
-  ];
+  };
 }
 
-function refuse({ response }: Call, refusal: RefusalView): void {
+function refuse({ response }: RouteCall, refusal: RefusalView): void {
   sendJson(response, STATUS[refusal.code] ?? 403, refusal);
 }
 
@@ -89,7 +76,7 @@ function refuse({ response }: Call, refusal: RefusalView): void {
  * A JSON body within the size limit; answers and returns undefined otherwise. The content type excludes
  * cross-site forms.
  */
-async function jsonBody({ request, response }: Call): Promise<{ value: unknown } | undefined> {
+async function jsonBody({ request, response }: RouteCall): Promise<{ value: unknown } | undefined> {
   if (!/^application\/json\b/.test(request.headers['content-type'] ?? '')) {
     sendJson(response, 415, { code: 'BODY_NOT_JSON' });
     return undefined;

@@ -1,19 +1,24 @@
 import { extname } from 'node:path';
+import { lookup } from 'mrmime';
 
-const TYPES: Readonly<Record<string, string>> = {
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.svg': 'image/svg+xml; charset=utf-8',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-  '.woff2': 'font/woff2',
-  '.txt': 'text/plain; charset=utf-8',
-};
+/** File types that releases may contain; others are not served. */
+const EXTENSIONS = new Set([
+  '.js',
+  '.css',
+  '.json',
+  '.svg',
+  '.png',
+  '.jpg',
+  '.webp',
+  '.avif',
+  '.woff2',
+  '.txt',
+]);
+const TEXT = /^text\/|^application\/json$|\+xml$/;
 
 /** Undefined for file types that releases must not contain; they are not served. */
 export function contentTypeOf(name: string): string | undefined {
-  return TYPES[extname(name).toLowerCase()];
+  const extension = extname(name).toLowerCase();
+  const type = EXTENSIONS.has(extension) ? lookup(extension) : undefined;
+  return type !== undefined && TEXT.test(type) ? `${type}; charset=utf-8` : type;
 }

@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { PageData } from '@foyer/kernel/page-data';
 import { ROUTE_IDS, routeOf } from '@foyer/links';
-import { INLINE_SCRIPTS, SILENT_RENEWAL } from '@foyer/runtime';
+import { INLINE_SCRIPTS, inlineJson, SILENT_RENEWAL } from '@foyer/runtime';
 import fc from 'fast-check';
 import { createHash } from 'node:crypto';
 import { runInNewContext } from 'node:vm';
 import { createReleaseHome, releaseSet, type ReleaseHome } from '../testing/releaseHome.ts';
 import { serveGateway, NOW, type ServedGateway } from '../testing/servedGateway.ts';
-import { inlineJson } from './escape.ts';
 
 let releases: ReleaseHome;
 let gateway: ServedGateway;

@@ -1,9 +1,8 @@
 import type { FirstQuery, ReleaseSet } from '@foyer/kernel/release-set';
 import { appOf, isDefaultCurrencyForced, matchRoute, routeOf, type Locale } from '@foyer/links';
 import { resolveMarket } from '@foyer/market';
-import { EARLY_QUESTION } from '@foyer/runtime';
+import { EARLY_QUESTION, escapeHtml } from '@foyer/runtime';
 import type { RequestContext } from '../context.ts';
-import { escapeHtml } from './escape.ts';
 import { entryOf, SHELL_APP } from './preloads.ts';
 
 export interface EarlyQuery {

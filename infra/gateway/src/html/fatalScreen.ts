@@ -1,7 +1,7 @@
 import type { Locale } from '@foyer/links';
 import type { Brand } from '@foyer/market';
 import type { StaffNotice } from '@foyer/kernel/release-set';
-import { escapeHtml } from './escape.ts';
+import { escapeHtml } from '@foyer/runtime';
 import { textsOf } from './texts.ts';
 
 /** Longer than the shell needs on a slow network. */

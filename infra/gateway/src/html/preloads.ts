@@ -1,6 +1,6 @@
 import type { ReleaseSet, ReleaseSetEntry } from '@foyer/kernel/release-set';
 import { appOf, matchRoute, messagesLocale, routeOf, type Locale, type RouteMatch } from '@foyer/links';
-import { escapeHtml } from './escape.ts';
+import { escapeHtml } from '@foyer/runtime';
 
 export const SHELL_APP = 'shell';
 

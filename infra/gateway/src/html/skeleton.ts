@@ -1,7 +1,7 @@
 import { matchRoute, routeOf } from '@foyer/links';
 import { licences, type Brand } from '@foyer/market';
 import type { FirstPicture } from '../first-picture/firstPicture.ts';
-import { escapeHtml } from './escape.ts';
+import { escapeHtml } from '@foyer/runtime';
 
 const ROWS = `<div class="sk-chips">${'<i></i>'.repeat(8)}</div>${row()}${row()}`;
 const PARAGRAPH = '<div class="sk-line"></div><div class="sk-block"></div>';

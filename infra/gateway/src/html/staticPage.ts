@@ -1,6 +1,6 @@
 import { languageTag, type Locale } from '@foyer/links';
 import type { BrandId } from '@foyer/market';
-import { escapeHtml } from './escape.ts';
+import { escapeHtml } from '@foyer/runtime';
 import { textsOf, type TextId } from './texts.ts';
 
 export interface StaticPage {

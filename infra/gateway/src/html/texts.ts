@@ -4,7 +4,7 @@ import etEE from '../messages/et_EE.json' with { type: 'json' };
 import fi from '../messages/fi.json' with { type: 'json' };
 import frCA from '../messages/fr_CA.json' with { type: 'json' };
 import ja from '../messages/ja.json' with { type: 'json' };
-import { escapeHtml } from './escape.ts';
+import { escapeHtml } from '@foyer/runtime';
 
 export type TextId = keyof typeof en;
 

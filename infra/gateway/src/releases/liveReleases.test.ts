@@ -174,7 +174,7 @@ describe('live release updates', () => {
 
     const page = await gateway.ask('/en/', { headers: { accept: 'text/html' } });
     expect(page.headers['set-cookie']?.[0]).toMatch(
-      /^aurora_bucket=\d{1,4}; Path=\/; Max-Age=34560000; HttpOnly; SameSite=Lax$/,
+      /^aurora_bucket=\d{1,4}; Max-Age=34560000; Path=\/; HttpOnly; SameSite=Lax$/,
     );
     const again = await gateway.ask('/en/', {
       headers: { accept: 'text/html', cookie: page.headers['set-cookie']?.[0]?.split(';')[0] ?? '' },

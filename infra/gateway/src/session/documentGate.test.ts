@@ -57,8 +57,8 @@ describe('tokens in a page address', () => {
     const answer = await visit(`/en/games/?amount=20&${TOKENS}&q=a+b`);
     expectGone(answer, '/en/games/?amount=20&q=a+b');
     expect(cookiesOf(answer)).toEqual([
-      'quetzal_session=handle-1; Path=/; Max-Age=28800; HttpOnly; SameSite=Lax',
-      'quetzal_session_offer=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax',
+      'quetzal_session=handle-1; Max-Age=28800; Path=/; HttpOnly; SameSite=Lax',
+      'quetzal_session_offer=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax',
     ]);
     expect(api.calls).toEqual([
       {
@@ -134,7 +134,7 @@ describe('continue-as page', () => {
     expectGone(answer, '/fi/games/?amount=20');
     expect(cookiesOf(answer)).toHaveLength(1);
     expect(cookiesOf(answer)[0]).toMatch(
-      /^quetzal_session_offer=offer-1\.[\w-]{22}; Path=\/; Max-Age=600; HttpOnly; SameSite=Lax$/,
+      /^quetzal_session_offer=offer-1\.[\w-]{22}; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/,
     );
     return (cookiesOf(answer)[0] ?? '').split(';')[0] ?? '';
   }

@@ -57,7 +57,7 @@ function ask(
 }
 
 const HELD = 'quetzal_session=held-1';
-const CLEARED = 'quetzal_session=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax';
+const CLEARED = 'quetzal_session=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax';
 
 describe('access token', () => {
   it('is returned to the page and stored nowhere', async () => {
@@ -175,7 +175,7 @@ describe('sign-in', () => {
     const { answer, url, cookie } = await begin();
     expect(answer.headers['set-cookie']).toEqual([
       expect.stringMatching(
-        /^quetzal_session_sign_in=[\w-]{43}; Path=\/; Max-Age=900; HttpOnly; SameSite=Lax$/,
+        /^quetzal_session_sign_in=[\w-]{43}; Max-Age=900; Path=\/; HttpOnly; SameSite=Lax$/,
       ),
     ]);
     expect(url.pathname).toBe('/realms/quetzal/protocol/openid-connect/auth');
@@ -198,7 +198,7 @@ describe('sign-in', () => {
     expect(done.headers['set-cookie']).toEqual([
       expect.stringContaining('quetzal_session_sign_in=; '),
       expect.stringContaining('quetzal_session_offer=; '),
-      'quetzal_session=handle-1; Path=/; Max-Age=28800; HttpOnly; SameSite=Lax',
+      'quetzal_session=handle-1; Max-Age=28800; Path=/; HttpOnly; SameSite=Lax',
     ]);
     const { proof, browser } = api.calls[0]?.body as { proof: { verifier: string }; browser: object };
     expect(browser).toEqual({ ...BROWSER, held: 'held-1' });
@@ -278,7 +278,7 @@ describe('behind TLS', () => {
     });
     expect(answer.headers['set-cookie']).toEqual([
       expect.stringMatching(
-        /^__Host-quetzal_session_sign_in=[\w-]{43}; Path=\/; Max-Age=900; HttpOnly; SameSite=Lax; Secure$/,
+        /^__Host-quetzal_session_sign_in=[\w-]{43}; Max-Age=900; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
       ),
     ]);
     await secure.close();

@@ -130,7 +130,7 @@ describe('staff preview link', () => {
     );
     expect([back.status, back.headers.location]).toEqual([303, '/en/?category=slots']);
     expect(back.headers['set-cookie']?.find((header) => header.startsWith('aurora_active_preview='))).toMatch(
-      /; Path=\/; Max-Age=60; HttpOnly; SameSite=Lax$/,
+      /; Max-Age=60; Path=\/; HttpOnly; SameSite=Lax$/,
     );
   });
 

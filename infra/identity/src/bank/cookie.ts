@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { cookieHeader, readCookie } from '@foyer/runtime';
 import type { PublicOrigin } from '../realm/origins.ts';
 import type { Services } from '../services.ts';
 import { BANK_LOGIN_SECONDS, type BankLogin } from '../store/bankLogins.ts';
@@ -17,9 +18,7 @@ export function bankLoginOf({
   site,
   services,
 }: Pick<Browser, 'request' | 'site'> & { readonly services: Services }): Promise<BankLogin | undefined> {
-  const name = `${cookieName(site)}=`;
-  const cookie = (request.headers.cookie ?? '').split(/;\s*/).find((part) => part.startsWith(name));
-  return services.bankLogins.find(site.brand, cookie?.slice(name.length));
+  return services.bankLogins.find(site.brand, readCookie(request, cookieName(site)));
 }
 
 export function rememberBankLogin(browser: Browser, secret: string): void {
@@ -35,7 +34,12 @@ function setCookie({ response, site }: Browser, value: string, seconds: number):
   // Lax, because the return from the bank is a navigation that another site starts
   response.setHeader(
     'set-cookie',
-    `${cookieName(site)}=${value}; Path=${isSecure ? '/' : `/realms/${site.brand}`}; Max-Age=${seconds}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`,
+    cookieHeader(cookieName(site), value, {
+      path: isSecure ? '/' : `/realms/${site.brand}`,
+      maxAge: seconds,
+      secure: isSecure,
+      sameSite: 'lax',
+    }),
   );
 }
 

@@ -1,5 +1,5 @@
 import { INPUT_MAXIMUM_LENGTH, type FieldErrors } from '../pages/fields.ts';
-import type { Html, Piece } from '../pages/html.ts';
+import type { Html, Piece } from '@foyer/runtime';
 import { timeOfDay } from '../pages/noticePages.ts';
 import { emailError } from '../registration/validation.ts';
 import { networkOf } from '../security/network.ts';

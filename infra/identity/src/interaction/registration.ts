@@ -1,3 +1,4 @@
+import { cookieHeader, readCookie } from '@foyer/runtime';
 import { bankLoginOf } from '../bank/cookie.ts';
 import { INPUT_MAXIMUM_LENGTH, type FieldErrors } from '../pages/fields.ts';
 import { registrationPage } from '../pages/registrationPages.ts';
@@ -136,11 +137,7 @@ async function complete(visit: Visit, draft: Draft): Promise<void> {
 }
 
 function draftOf(visit: Visit): Promise<Draft | undefined> {
-  const name = cookieName(visit);
-  const cookie = (visit.request.headers.cookie ?? '')
-    .split(/;\s*/)
-    .find((part) => part.startsWith(`${name}=`));
-  return visit.services.drafts.find(visit.scene.brand, cookie?.slice(name.length + 1));
+  return visit.services.drafts.find(visit.scene.brand, readCookie(visit.request, cookieName(visit)));
 }
 
 /**
@@ -162,7 +159,12 @@ async function startDraft(visit: Visit): Promise<Draft> {
 
 function draftCookie(visit: Visit, value: string, seconds: number): string {
   const isSecure = visit.site.origin.startsWith('https:');
-  return `${cookieName(visit)}=${value}; Path=${isSecure ? '/' : visit.scene.base}; Max-Age=${seconds}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+  return cookieHeader(cookieName(visit), value, {
+    path: isSecure ? '/' : visit.scene.base,
+    maxAge: seconds,
+    secure: isSecure,
+    sameSite: 'lax',
+  });
 }
 
 function cookieName({ site }: Visit): string {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type Provider from 'oidc-provider';
 import type { BrandAssets } from '../pages/assets.ts';
-import type { Html } from '../pages/html.ts';
+import type { Html } from '@foyer/runtime';
 import { noticePage, type Notice, type NoticeDetails } from '../pages/noticePages.ts';
 import { redirect, sendHtml } from '../pages/respond.ts';
 import type { Scene } from '../pages/scene.ts';

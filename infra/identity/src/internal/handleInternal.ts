@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isBrandId } from '@foyer/market';
-import { receiveSigned, Refusal, sendJson } from '@foyer/runtime';
+import { createRouter, receiveSigned, Refusal, sendJson } from '@foyer/runtime';
 import { sendLetter } from '../letters/sendLetter.ts';
 import type { Services } from '../services.ts';
 import { findStaff, inviteStaff, staffSessionState } from '../staff/staffInternal.ts';
@@ -8,7 +8,7 @@ import { redeemVerification, resendVerification } from '../verification/answerVe
 import { listBankConnections, orderDisconnection } from './bankConnectionCalls.ts';
 
 const LONGEST_REASON = 60;
-const ID = '([\\w.-]{1,128})';
+const ID = ':id([\\w.-]{1,128})';
 
 interface Call {
   readonly brand: string;
@@ -20,76 +20,43 @@ interface Call {
 
 type Answer = (services: Services, call: Call, reloadKeys: () => Promise<void>) => Promise<unknown>;
 
-const ROUTES: readonly { readonly pattern: RegExp; readonly needsBrand: boolean; readonly answer: Answer }[] =
-  [
-    {
-      pattern: new RegExp(`^/internal/sessions/${ID}/end$`),
-      needsBrand: true,
-      answer: async ({ sessions }, { brand, id, reason }) => ({
-        ended: await sessions.end(brand, id, reason),
-      }),
-    },
-    {
-      pattern: new RegExp(`^/internal/sessions/${ID}/state$`),
-      needsBrand: true,
-      answer: ({ sessions }, { brand, id }) => sessions.state(brand, id),
-    },
-    {
-      pattern: new RegExp(`^/internal/players/${ID}/sessions/end$`),
-      needsBrand: true,
-      answer: async ({ sessions }, { brand, id, reason }) => ({
-        ended: await sessions.endAll(brand, id, reason),
-      }),
-    },
-    {
-      pattern: /^\/internal\/(refresh-tokens)\/spend$/,
-      needsBrand: true,
-      answer: async ({ refreshTokens }, { brand, refreshToken }) => ({
-        refreshToken: (await refreshTokens.spend(brand, refreshToken)) ?? null,
-      }),
-    },
-    {
-      pattern: /^\/internal\/(email-verifications)\/redeem$/,
-      needsBrand: true,
-      answer: (services, { brand, body }) => redeemVerification(services, brand, body),
-    },
-    {
-      pattern: new RegExp(`^/internal/players/${ID}/email-verification/send$`),
-      needsBrand: true,
-      answer: (services, { brand, id, body }) => resendVerification(services, brand, id, body),
-    },
-    {
-      pattern: new RegExp(`^/internal/players/${ID}/letters/send$`),
-      needsBrand: true,
-      answer: (services, { brand, id, body }) => sendLetter(services, brand, id, body),
-    },
-    {
-      pattern: new RegExp(`^/internal/players/${ID}/bank-connections$`),
-      needsBrand: true,
-      answer: listBankConnections,
-    },
-    {
-      pattern: new RegExp(`^/internal/players/${ID}/bank-connections/disconnect$`),
-      needsBrand: true,
-      answer: orderDisconnection,
-    },
-    {
-      pattern: new RegExp(`^/internal/staff/sessions/${ID}/state$`),
-      needsBrand: false,
-      answer: ({ staff }, { id }) => staffSessionState(staff, id),
-    },
-    {
-      pattern: /^\/internal\/staff\/(find)$/,
-      needsBrand: false,
-      answer: ({ staff }, { body }) => findStaff(staff, body['email']),
-    },
-    {
-      pattern: /^\/internal\/staff\/(invitations)\/create$/,
-      needsBrand: false,
-      answer: ({ staff }, { body }) => inviteStaff(staff, body),
-    },
-    { pattern: /^\/internal\/signing-keys\/(rotate)$/, needsBrand: false, answer: rotate },
-  ];
+interface InternalRoute {
+  readonly needsBrand: boolean;
+  readonly answer: Answer;
+}
+
+const ofBrand = (answer: Answer): InternalRoute => ({ needsBrand: true, answer });
+const ofAll = (answer: Answer): InternalRoute => ({ needsBrand: false, answer });
+
+const router = createRouter<InternalRoute>({
+  [`POST /internal/sessions/${ID}/end`]: ofBrand(async ({ sessions }, { brand, id, reason }) => ({
+    ended: await sessions.end(brand, id, reason),
+  })),
+  [`POST /internal/sessions/${ID}/state`]: ofBrand(({ sessions }, { brand, id }) =>
+    sessions.state(brand, id),
+  ),
+  [`POST /internal/players/${ID}/sessions/end`]: ofBrand(async ({ sessions }, { brand, id, reason }) => ({
+    ended: await sessions.endAll(brand, id, reason),
+  })),
+  'POST /internal/refresh-tokens/spend': ofBrand(async ({ refreshTokens }, { brand, refreshToken }) => ({
+    refreshToken: (await refreshTokens.spend(brand, refreshToken)) ?? null,
+  })),
+  'POST /internal/email-verifications/redeem': ofBrand((services, { brand, body }) =>
+    redeemVerification(services, brand, body),
+  ),
+  [`POST /internal/players/${ID}/email-verification/send`]: ofBrand((services, { brand, id, body }) =>
+    resendVerification(services, brand, id, body),
+  ),
+  [`POST /internal/players/${ID}/letters/send`]: ofBrand((services, { brand, id, body }) =>
+    sendLetter(services, brand, id, body),
+  ),
+  [`POST /internal/players/${ID}/bank-connections`]: ofBrand(listBankConnections),
+  [`POST /internal/players/${ID}/bank-connections/disconnect`]: ofBrand(orderDisconnection),
+  [`POST /internal/staff/sessions/${ID}/state`]: ofAll(({ staff }, { id }) => staffSessionState(staff, id)),
+  'POST /internal/staff/find': ofAll(({ staff }, { body }) => findStaff(staff, body['email'])),
+  'POST /internal/staff/invitations/create': ofAll(({ staff }, { body }) => inviteStaff(staff, body)),
+  'POST /internal/signing-keys/rotate': ofAll(rotate),
+});
 
 export const KEYS_ROTATED = 'identity.signing-key-rotated';
 
@@ -101,8 +68,8 @@ export async function handleInternal(
   reloadKeys: () => Promise<void>,
 ): Promise<void> {
   const path = request.url ?? '/';
-  const route = request.method === 'POST' ? ROUTES.find(({ pattern }) => pattern.test(path)) : undefined;
-  if (!route) return sendJson(response, 404, { code: 'NOT_FOUND' });
+  const found = router.find(request.method, path);
+  if (typeof found === 'string') return sendJson(response, 404, { code: 'NOT_FOUND' });
   const received = await receiveSigned(request, response, services.settings.internalSecret, services.clock);
   if (!received) return;
   const body =
@@ -110,12 +77,12 @@ export async function handleInternal(
       ? (received.body as Readonly<Record<string, unknown>>)
       : {};
   const { brand, reason, refreshToken } = body;
+  const { handler: route, params } = found;
   if (route.needsBrand && (typeof brand !== 'string' || !isBrandId(brand)))
     return sendJson(response, 422, { code: 'FIELD_INVALID', keys: ['brand'] });
-  const id = route.pattern.exec(path)?.[1] ?? '';
   const call = {
     brand: typeof brand === 'string' ? brand : '',
-    id,
+    id: params['id'] ?? '',
     reason:
       typeof reason === 'string' && reason !== '' ? reason.slice(0, LONGEST_REASON) : 'ENDED_BY_OPERATOR',
     refreshToken: typeof refreshToken === 'string' ? refreshToken : '',

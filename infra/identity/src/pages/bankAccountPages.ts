@@ -14,7 +14,7 @@ import type { BankLogin } from '../store/bankLogins.ts';
 import type { BrandAssets } from './assets.ts';
 import { heldFact } from './bankWaitPages.ts';
 import { choice, errorSummary, field, tick, type FieldErrors } from './fields.ts';
-import { html, type Html, type Piece } from './html.ts';
+import { html, type Html, type Piece } from '@foyer/runtime';
 import { form, layout } from './layout.ts';
 import type { MessageId } from './messages.ts';
 import { bankWords } from './bankWords.ts';

@@ -3,7 +3,7 @@ import type { BrandAssets } from './assets.ts';
 import { heldFact } from './bankWaitPages.ts';
 import { bankWords } from './bankWords.ts';
 import { errorSummary, field, type FieldErrors } from './fields.ts';
-import { html, type Html, type Piece } from './html.ts';
+import { html, type Html, type Piece } from '@foyer/runtime';
 import { form, layout } from './layout.ts';
 import type { Scene } from './scene.ts';
 import { cancel } from './signInPage.ts';

@@ -2,7 +2,7 @@ import type { PayAndPlayFlow } from '@foyer/market';
 import type { OfferedFlow } from '../players/payAndPlayApi.ts';
 import type { BrandAssets } from './assets.ts';
 import { choice, errorSummary, field, type FieldErrors } from './fields.ts';
-import { html, type Html, type Piece } from './html.ts';
+import { html, type Html, type Piece } from '@foyer/runtime';
 import { form, layout } from './layout.ts';
 import type { MessageId } from './messages.ts';
 import { moneyText } from './moneyText.ts';

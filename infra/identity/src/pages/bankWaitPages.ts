@@ -1,6 +1,6 @@
 import type { BankLogin } from '../store/bankLogins.ts';
 import type { BrandAssets } from './assets.ts';
-import { html, type Html } from './html.ts';
+import { html, type Html } from '@foyer/runtime';
 import { form, layout } from './layout.ts';
 import { moneyText } from './moneyText.ts';
 import { dateAndTime } from './noticePages.ts';

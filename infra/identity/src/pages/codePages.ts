@@ -1,6 +1,6 @@
 import type { BrandAssets } from './assets.ts';
 import { errorSummary, field, type FieldErrors } from './fields.ts';
-import { html, type Html, type Piece } from './html.ts';
+import { html, type Html, type Piece } from '@foyer/runtime';
 import { form, layout } from './layout.ts';
 import type { Scene } from './scene.ts';
 

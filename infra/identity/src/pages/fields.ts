@@ -1,4 +1,5 @@
-import { attributes, html, type Html, type Piece } from './html.ts';
+import { html, type Html, type Piece } from '@foyer/runtime';
+import { attributes } from './html.ts';
 import type { MessageId } from './messages.ts';
 import type { FormScene } from './scene.ts';
 

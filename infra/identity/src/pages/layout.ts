@@ -1,5 +1,6 @@
 import type { BrandAssets } from './assets.ts';
-import { attributes, html, trusted, type Html, type Piece } from './html.ts';
+import { html, trustedHtml, type Html, type Piece } from '@foyer/runtime';
+import { attributes } from './html.ts';
 import type { FormScene, Scene } from './scene.ts';
 
 export interface PageContent {
@@ -26,7 +27,7 @@ export function layout(scene: Scene, assets: BrandAssets, content: PageContent):
   const file = (path: string): string => `${scene.base}/assets/${path}`;
   const script = (asset: { path: string; integrity: string }): Html =>
     html`<script defer src="${file(asset.path)}" integrity="${asset.integrity}" nonce="${scene.nonce}"></script>`;
-  const direction = trusted('<!doctype html>');
+  const direction = trustedHtml('<!doctype html>');
   return html`${direction}<html lang="${scene.language}" data-brand="${scene.brand}">
 <head>
 <meta charset="utf-8">

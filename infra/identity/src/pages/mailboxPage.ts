@@ -1,6 +1,6 @@
 import type { StoredLetter } from '../store/storedMail.ts';
 import type { BrandAssets } from './assets.ts';
-import { html, type Html } from './html.ts';
+import { html, type Html } from '@foyer/runtime';
 import { layout } from './layout.ts';
 import { dateAndTime } from './noticePages.ts';
 import type { Scene } from './scene.ts';

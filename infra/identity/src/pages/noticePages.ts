@@ -1,5 +1,5 @@
 import type { BrandAssets } from './assets.ts';
-import { html, type Html, type Piece } from './html.ts';
+import { html, type Html, type Piece } from '@foyer/runtime';
 import { form, helpline, layout, support } from './layout.ts';
 import type { MessageId } from './messages.ts';
 import type { Scene } from './scene.ts';

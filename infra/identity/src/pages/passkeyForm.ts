@@ -1,4 +1,5 @@
-import { attributes, html, type Html } from './html.ts';
+import { html, type Html } from '@foyer/runtime';
+import { attributes } from './html.ts';
 import type { FormScene } from './scene.ts';
 
 /** Hidden until the script has detected browser support, so that there is no button without effect. */

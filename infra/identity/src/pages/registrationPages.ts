@@ -5,7 +5,7 @@ import { PROVINCES } from '../registration/validation.ts';
 import type { BankLogin } from '../store/bankLogins.ts';
 import type { BrandAssets } from './assets.ts';
 import { choice, errorSummary, field, tick, type FieldErrors } from './fields.ts';
-import { html, type Html, type Piece } from './html.ts';
+import { html, type Html, type Piece } from '@foyer/runtime';
 import { form, layout } from './layout.ts';
 import { countryName } from './noticePages.ts';
 import type { Scene } from './scene.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
-import type { Html } from './html.ts';
+import type { Html } from '@foyer/runtime';
 
 export function createNonce(): string {
   return randomBytes(16).toString('base64');

@@ -1,5 +1,5 @@
 import type { BankLogin } from '../store/bankLogins.ts';
-import { html, type Html } from './html.ts';
+import { html, type Html } from '@foyer/runtime';
 import { moneyText } from './moneyText.ts';
 import type { Scene } from './scene.ts';
 

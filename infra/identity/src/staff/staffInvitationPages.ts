@@ -1,5 +1,5 @@
 import { errorSummary } from '../pages/fields.ts';
-import { html, type Html } from '../pages/html.ts';
+import { html, type Html } from '@foyer/runtime';
 import { passkeyForm } from '../pages/passkeyForm.ts';
 import { INVITATION_HOURS, type StaffInvitation } from './staffInvitations.ts';
 import { staffLayout } from './staffPages.ts';

@@ -1,5 +1,5 @@
 import { errorSummary, field, type FieldErrors } from '../pages/fields.ts';
-import { html, trusted, type Html, type Piece } from '../pages/html.ts';
+import { html, trustedHtml, type Html, type Piece } from '@foyer/runtime';
 import { form } from '../pages/layout.ts';
 import { passkeyForm } from '../pages/passkeyForm.ts';
 import type { StaffScene } from './staffScene.ts';
@@ -100,7 +100,7 @@ function cancel(scene: StaffScene): Html {
 export function staffLayout({ base, nonce, assets, s, t }: StaffScene, title: string, body: Piece): Html {
   const script = (asset: { readonly path: string; readonly integrity: string }): Html =>
     html`<script defer src="${base}/assets/${asset.path}" integrity="${asset.integrity}" nonce="${nonce}"></script>`;
-  return html`${trusted('<!doctype html>')}<html lang="en">
+  return html`${trustedHtml('<!doctype html>')}<html lang="en">
 <head>
 <meta charset="utf-8">
 <title>${title} | ${s('identity.staff.mark')} ${s('identity.staff.markRole')}</title>

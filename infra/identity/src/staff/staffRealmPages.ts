@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { ErrorOut, KoaContextWithOIDC } from 'oidc-provider';
-import type { Html } from '../pages/html.ts';
+import type { Html } from '@foyer/runtime';
 import { staffNoticePage, staffSignOutPage } from './staffPages.ts';
 import { STAFF_REALM } from './staffRealm.ts';
 import { createStaffScene, type StaffScene } from './staffScene.ts';

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type Provider from 'oidc-provider';
-import type { Html } from '../pages/html.ts';
+import type { Html } from '@foyer/runtime';
 import { redirect, sendHtml } from '../pages/respond.ts';
 import { STAFF_REALM } from './staffRealm.ts';
 import type { StaffScene } from './staffScene.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import type { Assets } from '../http/assets.ts';
-import { html, json } from '../pages/html.ts';
+import { html, inlineJson, trustedHtml } from '@foyer/runtime';
 import { CLOSED_HEADERS } from '../pages/page.ts';
 import type { FrameData } from './frameData.ts';
 
@@ -24,7 +24,7 @@ export function sendFrame(
 <meta name="robots" content="noindex">
 <title>${data.texts.messages['pay.frame.title']}</title>
 <link rel="stylesheet" nonce="${nonce}" href="${assets.frameStyle.path}" integrity="${assets.frameStyle.integrity}">
-<script type="application/json" id="frame-data">${json(data)}</script>
+<script type="application/json" id="frame-data">${trustedHtml(inlineJson(data))}</script>
 <script type="module" nonce="${nonce}" src="${assets.frameScript.path}" integrity="${assets.frameScript.integrity}"></script>
 </head>
 <body><div id="frame"></div></body>

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { inTransaction, readBody, sendJson } from '@foyer/runtime';
+import { inTransaction, readBody, sendJson, type Route, type RouteCall, type Routes } from '@foyer/runtime';
 import type { Assets } from '../http/assets.ts';
-import type { Call, Route } from '../http/routes.ts';
 import { cancelPayment } from '../payments/cancel.ts';
 import { findChallenge } from '../payments/challenge.ts';
 import { isPayable, type Payment } from '../payments/payment.ts';
@@ -10,11 +9,12 @@ import { payByCard } from '../payments/payByCard.ts';
 import { payByVoucher } from '../payments/payByVoucher.ts';
 import { findPayment, lockPayment } from '../payments/paymentStore.ts';
 import { messagesOf, supportedLocale } from '../pages/texts.ts';
-import { TOKEN_PATTERN } from '../security/links.ts';
+import { TOKEN_PARAM } from '../security/links.ts';
 import type { Work } from '../work.ts';
 import type { FrameData, FrameState, FrameTexts } from './frameData.ts';
 import { sendFrame } from './framePage.ts';
 
+const FRAME = `/frame/${TOKEN_PARAM}` as const;
 const BODY_LIMIT = 1024;
 const SECOND_MS = 1_000;
 const VOUCHER_CODE = /^\d{16}$/;
@@ -23,69 +23,44 @@ const VOUCHER_CODE = /^\d{16}$/;
  * Routes of the payment frame. Card numbers arrive here in one request body and are passed only to
  * `payByCard`.
  */
-export function frameRoutes(work: Work, assets: Assets): readonly Route[] {
-  const path = (rest: string): RegExp => new RegExp(`^/frame/${TOKEN_PATTERN}${rest}$`);
-  const paymentOf = async (call: Call): Promise<Payment | undefined> => {
-    const id = work.links.read(call.parts[0] ?? '', 'pay');
+export function frameRoutes(work: Work, assets: Assets): Routes<Route> {
+  const paymentOf = async (call: RouteCall): Promise<Payment | undefined> => {
+    const id = work.links.read(call.params['token'] ?? '', 'pay');
     const payment = id === undefined ? undefined : await findPayment(work.pool, id);
     if (!payment) sendJson(call.response, 404, { code: 'NOT_FOUND' });
     return payment;
   };
-  const act = (
-    name: string,
-    answer: (payment: Payment, body: Readonly<Record<string, unknown>>) => Promise<FrameState | undefined>,
-  ): Route => ({
-    site: 'pay',
-    method: 'POST',
-    path: path(`/${name}`),
-    async answer(call) {
+  const act =
+    (
+      answer: (payment: Payment, body: Readonly<Record<string, unknown>>) => Promise<FrameState | undefined>,
+    ): Route =>
+    async (call) => {
       const body = await bodyOf(call, work.links.payOrigin);
       if (!body) return sendJson(call.response, 403, { code: 'FORBIDDEN' });
       const payment = await paymentOf(call);
       const state = payment && (await answer(payment, body));
       if (state) sendJson(call.response, 200, state);
       else if (payment) sendJson(call.response, 409, { code: 'WRONG_KIND' });
-    },
-  });
+    };
 
-  return [
-    {
-      site: 'pay',
-      method: 'GET',
-      path: path(''),
-      async answer(call) {
-        if (work.links.read(call.parts[0] ?? '', 'inspect') !== undefined)
-          return sendFrame(call.response, inspectionData(call.url.pathname), assets, work.links.bankOrigin);
-        const payment = await paymentOf(call);
-        if (payment)
-          sendFrame(
-            call.response,
-            frameData(payment, call.url.pathname, work),
-            assets,
-            work.links.bankOrigin,
-          );
-      },
+  return {
+    async [`GET ${FRAME}`](call) {
+      const { response, url, params } = call;
+      if (work.links.read(params['token'] ?? '', 'inspect') !== undefined)
+        return sendFrame(response, inspectionData(url.pathname), assets, work.links.bankOrigin);
+      const payment = await paymentOf(call);
+      if (payment) sendFrame(response, frameData(payment, url.pathname, work), assets, work.links.bankOrigin);
     },
-    {
-      site: 'pay',
-      method: 'GET',
-      path: path('/state'),
-      async answer(call) {
-        const payment = await paymentOf(call);
-        if (payment) sendJson(call.response, 200, await stateOf(payment, work));
-      },
+    async [`GET ${FRAME}/state`](call) {
+      const payment = await paymentOf(call);
+      if (payment) sendJson(call.response, 200, await stateOf(payment, work));
     },
-    {
-      site: 'pay',
-      method: 'GET',
-      path: path('/texts'),
-      async answer(call) {
-        const payment = await paymentOf(call);
-        if (payment)
-          sendJson(call.response, 200, textsFor(call.url.searchParams.get('locale') ?? payment.locale));
-      },
+    async [`GET ${FRAME}/texts`](call) {
+      const payment = await paymentOf(call);
+      if (payment)
+        sendJson(call.response, 200, textsFor(call.url.searchParams.get('locale') ?? payment.locale));
     },
-    act('card', async (payment, body) => {
+    [`POST ${FRAME}/card`]: act(async (payment, body) => {
       const answer = await payByCard(work, payment.id, {
         number: digits(body['number']),
         expiry: text(body['expiry']),
@@ -98,7 +73,7 @@ export function frameRoutes(work: Work, assets: Assets): readonly Route[] {
         ...(answer.invalid ? { invalid: answer.invalid } : {}),
       };
     }),
-    act('voucher', async (payment, body) => {
+    [`POST ${FRAME}/voucher`]: act(async (payment, body) => {
       const code = digits(body['code']);
       if (!VOUCHER_CODE.test(code)) return { status: payment.status, invalid: ['voucher'] };
       const answer = await payByVoucher(work, payment.id, code);
@@ -109,14 +84,14 @@ export function frameRoutes(work: Work, assets: Assets): readonly Route[] {
         }
       );
     }),
-    act('cancel', async (payment) => {
+    [`POST ${FRAME}/cancel`]: act(async (payment) => {
       const cancelled = await inTransaction(work.pool, async (client) => {
         const locked = await lockPayment(client, payment.id);
         return locked && ((await cancelPayment(client, locked, work)) ?? locked);
       });
       return stateOf(cancelled ?? payment, work);
     }),
-  ];
+  };
 }
 
 function frameData(payment: Payment, path: string, work: Work): FrameData {
@@ -169,7 +144,7 @@ async function stateOf(payment: Payment, work: Work): Promise<FrameState> {
 
 /** Parses a JSON body from the frame. Errors carry no detail, so that no card number reaches a message. */
 async function bodyOf(
-  { request }: Call,
+  { request }: RouteCall,
   origin: string,
 ): Promise<Readonly<Record<string, unknown>> | undefined> {
   if (

@@ -1,7 +1,6 @@
 import { FRAME_NONCE, type FrameInventory } from '@foyer/kernel/payment-frame';
-import { sendJson, signDocument, type SigningKey } from '@foyer/runtime';
+import { sendJson, signDocument, type Route, type SigningKey } from '@foyer/runtime';
 import type { Asset, Assets } from '../http/assets.ts';
-import type { Route } from '../http/routes.ts';
 import type { Work } from '../work.ts';
 import { frameHeaders } from './framePage.ts';
 
@@ -33,10 +32,5 @@ export function inventoryRoute(
     scripts,
     styles,
   });
-  return {
-    site: 'pay',
-    method: 'GET',
-    path: /^\/inventory$/,
-    answer: ({ response }) => sendJson(response, 200, signDocument(inventory(), [key])),
-  };
+  return ({ response }) => sendJson(response, 200, signDocument(inventory(), [key]));
 }

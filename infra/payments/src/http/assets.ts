@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';
-import { sendJson } from '@foyer/runtime';
-import type { Route } from './routes.ts';
+import { sendJson, type Route } from '@foyer/runtime';
 
 export interface Asset {
   readonly path: string;
@@ -58,29 +57,25 @@ export async function buildAssets(): Promise<Assets> {
   return { frameScript: built('frame.js'), frameStyle: built('look.css'), pageStyle: built('page.css') };
 }
 
-export function assetRoutes(assets: Assets): readonly Route[] {
+/** Serves the files of {@link buildAssets} below `/assets/`. */
+export function assetRoute(assets: Assets): Route {
   const files = new Map(
     Object.values(assets as unknown as Record<string, Asset>).map((asset) => [asset.path, asset]),
   );
-  return (['pay', 'bank'] as const).map((site): Route => ({
-    site,
-    method: 'GET',
-    path: /^\/assets\/[a-z]+-[0-9a-f]{16}\.(?:js|css)$/,
-    answer({ request, response, url }) {
-      const asset = files.get(url.pathname);
-      if (!asset) return sendJson(response, 404, { code: 'NOT_FOUND' });
-      const isBrotli = /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));
-      const body = isBrotli ? asset.brotli : asset.body;
-      response.writeHead(200, {
-        'content-type': asset.type,
-        'content-length': String(body.length),
-        vary: 'accept-encoding',
-        'x-content-type-options': 'nosniff',
-        ...(isBrotli ? { 'content-encoding': 'br' } : {}),
-        'cache-control': 'public, max-age=31536000, immutable',
-        'cross-origin-resource-policy': 'same-origin',
-      });
-      response.end(request.method === 'HEAD' ? undefined : body);
-    },
-  }));
+  return ({ request, response, url }) => {
+    const asset = files.get(url.pathname);
+    if (!asset) return sendJson(response, 404, { code: 'NOT_FOUND' });
+    const isBrotli = /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));
+    const body = isBrotli ? asset.brotli : asset.body;
+    response.writeHead(200, {
+      'content-type': asset.type,
+      'content-length': String(body.length),
+      vary: 'accept-encoding',
+      'x-content-type-options': 'nosniff',
+      ...(isBrotli ? { 'content-encoding': 'br' } : {}),
+      'cache-control': 'public, max-age=31536000, immutable',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+    response.end(request.method === 'HEAD' ? undefined : body);
+  };
 }

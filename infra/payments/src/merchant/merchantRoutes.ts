@@ -1,6 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { readBytes, readJson, sendJson, type PoolClient } from '@foyer/runtime';
-import type { Call, Route } from '../http/routes.ts';
+import {
+  readBytes,
+  readJson,
+  sendJson,
+  type PoolClient,
+  type Route,
+  type RouteCall,
+  type Routes,
+} from '@foyer/runtime';
 import { accountsOf, removeAccount } from '../payments/accounts.ts';
 import { cancelPayment } from '../payments/cancel.ts';
 import { confirmPayment } from '../payments/heldPayments.ts';
@@ -19,27 +26,22 @@ import { isSigned, SIGNATURE_HEADER } from './signature.ts';
 
 const BODY_LIMIT = 32 * 1024;
 const SECOND_MS = 1_000;
-const ID = '([0-9a-f-]{36})';
+const ID = ':id([0-9a-f-]{36})';
 
-type Ask = (call: Call, query: (name: string) => string) => Promise<Answer | string>;
-type Effect = (client: PoolClient, body: unknown, parts: readonly string[]) => Promise<Answer>;
+type Ask = (call: RouteCall, query: (name: string) => string) => Promise<Answer | string>;
+type Effect = (client: PoolClient, body: unknown, id: string) => Promise<Answer>;
 
 /** API of the merchants. Every request is signed; requests with an effect carry an idempotency key. */
-export function merchantRoutes(work: Work): readonly Route[] {
-  const ask = (method: 'GET' | 'DELETE', path: string, answer: Ask): Route => ({
-    site: 'merchant',
-    method,
-    path: new RegExp(`^/v1/${path}$`),
-    async answer(call) {
+export function merchantRoutes(work: Work): Routes<Route> {
+  const ask =
+    (answer: Ask): Route =>
+    async (call) => {
       if ((await signedBody(call, work)) === undefined) return;
       send(call, await answer(call, (name) => call.url.searchParams.get(name) ?? ''));
-    },
-  });
-  const act = (path: string, effect: Effect): Route => ({
-    site: 'merchant',
-    method: 'POST',
-    path: new RegExp(`^/v1/${path}$`),
-    async answer(call) {
+    };
+  const act =
+    (effect: Effect): Route =>
+    async (call) => {
       const bytes = await signedBody(call, work);
       if (bytes === undefined) return;
       const key = call.request.headers['idempotency-key'];
@@ -48,19 +50,18 @@ export function merchantRoutes(work: Work): readonly Route[] {
       const body = readJson(bytes);
       if (!body) return send(call, refusal(400, 'BODY_NOT_JSON'));
       const answer = await once(work, key, `${call.url.pathname}\n${bytes.toString('utf8')}`, (client) =>
-        effect(client, body.value, call.parts),
+        effect(client, body.value, call.params['id'] ?? ''),
       );
       if (answer.delaySeconds) await wait(answer.delaySeconds * SECOND_MS, undefined, { ref: false });
       send(call, answer);
-    },
-  });
+    };
   const viewed = (payment: Payment | undefined): Answer =>
     payment
       ? { status: 200, body: { payment: paymentView(payment, work) } }
       : refusal(404, 'PAYMENT_UNKNOWN');
 
-  return [
-    ask('GET', 'methods', async (_, query) => ({
+  return {
+    'GET /v1/methods': ask(async (_, query) => ({
       status: 200,
       body: {
         methods: (
@@ -71,9 +72,9 @@ export function merchantRoutes(work: Work): readonly Route[] {
         ).map(methodView),
       },
     })),
-    act('payments', (client, body) => order(client, body, 'deposit', work)),
-    act('payouts', (client, body) => order(client, body, 'payout', work)),
-    ask('GET', 'payments', async (_, query) => {
+    'POST /v1/payments': act((client, body) => order(client, body, 'deposit', work)),
+    'POST /v1/payouts': act((client, body) => order(client, body, 'payout', work)),
+    'GET /v1/payments': ask(async (_, query) => {
       const direction = query('direction') || 'deposit';
       const { rows } = await work.pool.query<Payment>(
         `${SELECT_PAYMENT} where payment.merchant = $1 and reference = $2 order by (payment.direction = $3) desc limit 1`,
@@ -81,9 +82,11 @@ export function merchantRoutes(work: Work): readonly Route[] {
       );
       return viewed(rows[0]);
     }),
-    ask('GET', `payments/${ID}`, async ({ parts }) => viewed(await findPayment(work.pool, parts[0] ?? ''))),
-    ask('GET', `payments/${ID}/person`, async ({ parts }, query) => {
-      const payment = await findPayment(work.pool, parts[0] ?? '');
+    [`GET /v1/payments/${ID}`]: ask(async ({ params }) =>
+      viewed(await findPayment(work.pool, params['id'] ?? '')),
+    ),
+    [`GET /v1/payments/${ID}/person`]: ask(async ({ params }, query) => {
+      const payment = await findPayment(work.pool, params['id'] ?? '');
       // paying through another player's link must not grant their identity, so the payer's own browser carries
       // the proof
       const isProved = payment?.isHeld !== true || work.links.read(query('proof'), 'return') === payment.id;
@@ -91,7 +94,7 @@ export function merchantRoutes(work: Work): readonly Route[] {
         ? { status: 200, body: { person: payment.person } }
         : refusal(404, 'PERSON_UNKNOWN');
     }),
-    act(`payments/${ID}/confirm`, async (client, body, [id = '']) => {
+    [`POST /v1/payments/${ID}/confirm`]: act(async (client, body, id) => {
       const payment = await lockPayment(client, id);
       const player = readPlayer(body);
       if (!payment) return viewed(undefined);
@@ -99,13 +102,13 @@ export function merchantRoutes(work: Work): readonly Route[] {
       const confirmed = await confirmPayment(client, payment, player, work);
       return confirmed ? viewed(confirmed) : refusal(422, 'NOT_CONFIRMABLE', { status: payment.status });
     }),
-    act(`payments/${ID}/cancel`, async (client, _, [id = '']) => {
+    [`POST /v1/payments/${ID}/cancel`]: act(async (client, _, id) => {
       const payment = await lockPayment(client, id);
       if (!payment) return viewed(undefined);
       const cancelled = await cancelPayment(client, payment, work);
       return cancelled ? viewed(cancelled) : refusal(409, 'NOT_CANCELLABLE', { status: payment.status });
     }),
-    act(`payments/${ID}/refund`, async (client, body, [id = '']) => {
+    [`POST /v1/payments/${ID}/refund`]: act(async (client, body, id) => {
       const payment = await lockPayment(client, id);
       if (!payment) return viewed(undefined);
       const amount = (body as { amount?: unknown } | null)?.amount;
@@ -117,7 +120,7 @@ export function merchantRoutes(work: Work): readonly Route[] {
         return refusal(422, 'AMOUNT_TOO_LARGE', { maximum: payment.amount - payment.refunded });
       return viewed(await refundPayment(client, payment, amount, work));
     }),
-    ask('GET', 'accounts', async (_, query) => {
+    'GET /v1/accounts': ask(async (_, query) => {
       const accounts = await accountsOf(work.pool, { merchant: query('merchant'), player: query('player') });
       return {
         status: 200,
@@ -134,21 +137,20 @@ export function merchantRoutes(work: Work): readonly Route[] {
         },
       };
     }),
-    ask('DELETE', `accounts/${ID}`, async ({ parts }, query) => {
+    [`DELETE /v1/accounts/${ID}`]: ask(async ({ params }, query) => {
       const removed = await removeAccount(
         work.pool,
-        { id: parts[0] ?? '', merchant: query('merchant'), player: query('player') },
+        { id: params['id'] ?? '', merchant: query('merchant'), player: query('player') },
         work.clock(),
       );
       return removed ? { status: 200, body: {} } : refusal(404, 'ACCOUNT_UNKNOWN');
     }),
-    ask('GET', 'reconciliation/(\\d{4}-\\d{2}-\\d{2})', async ({ parts }, query) => {
-      const day = parts[0] ?? '';
+    'GET /v1/reconciliation/:day(\\d{4}-\\d{2}-\\d{2})': ask(async ({ params: { day = '' } }, query) => {
       return Number.isNaN(Date.parse(`${day}T00:00:00Z`))
         ? refusal(404, 'DAY_UNKNOWN')
         : reconciliationFile(work.pool, query('merchant'), day);
     }),
-  ];
+  };
 }
 
 async function order(
@@ -162,7 +164,7 @@ async function order(
 }
 
 /** The raw body of a correctly signed request; answers and returns undefined otherwise. */
-async function signedBody({ request, response }: Call, work: Work): Promise<Buffer | undefined> {
+async function signedBody({ request, response }: RouteCall, work: Work): Promise<Buffer | undefined> {
   const body = await readBytes(request, BODY_LIMIT).catch(() => undefined);
   if (body === undefined) return void sendJson(response, 413, { code: 'BODY_TOO_LARGE' });
   const message = Buffer.concat([Buffer.from(`${request.method ?? 'GET'}.${request.url ?? '/'}.`), body]);
@@ -170,7 +172,7 @@ async function signedBody({ request, response }: Call, work: Work): Promise<Buff
   return void sendJson(response, 401, { code: 'SIGNATURE_INVALID' });
 }
 
-function send({ response }: Call, answer: Answer | string): void {
+function send({ response }: RouteCall, answer: Answer | string): void {
   if (typeof answer !== 'string') return sendJson(response, answer.status, answer.body);
   response
     .writeHead(200, {

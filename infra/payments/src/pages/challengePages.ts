@@ -1,6 +1,5 @@
-import { inTransaction } from '@foyer/runtime';
+import { html, inTransaction, type Html, type Route, type RouteCall, type Routes } from '@foyer/runtime';
 import type { Asset } from '../http/assets.ts';
-import type { Call, Route } from '../http/routes.ts';
 import {
   answerChallenge,
   CHALLENGE_ATTEMPTS,
@@ -11,17 +10,18 @@ import {
 import { chargedFor } from '../payments/charges.ts';
 import type { Payment } from '../payments/payment.ts';
 import { findPayment } from '../payments/paymentStore.ts';
-import { TOKEN_PATTERN } from '../security/links.ts';
+import { TOKEN_PARAM } from '../security/links.ts';
 import type { Work } from '../work.ts';
 import { readForm } from './forms.ts';
-import { html, type Html } from './html.ts';
 import { problemBody, unknownBody } from './institutionBodies.ts';
 import { sendPage } from './page.ts';
 import { amountText, textsOf } from './texts.ts';
 
+const CHALLENGE = `/challenge/${TOKEN_PARAM}` as const;
+
 /** The bank's 3-D Secure challenge, on its own origin inside the payment frame. */
-export function challengePages(work: Work, style: Asset, institution: string): readonly Route[] {
-  function send({ response }: Call, status: number, payment: Payment | undefined, body: Html): void {
+export function challengePages(work: Work, style: Asset, institution: string): Routes<Route> {
+  function send({ response }: RouteCall, status: number, payment: Payment | undefined, body: Html): void {
     const text = textsOf(payment?.locale ?? 'en');
     const merchant = payment?.returnUrl ? [new URL(payment.returnUrl).origin] : [];
     sendPage(
@@ -40,8 +40,8 @@ export function challengePages(work: Work, style: Asset, institution: string): r
     );
   }
 
-  async function show(call: Call, isWrong = false): Promise<void> {
-    const id = work.links.read(call.parts[0] ?? '', 'challenge');
+  async function show(call: RouteCall, isWrong = false): Promise<void> {
+    const id = work.links.read(call.params['token'] ?? '', 'challenge');
     const payment = id === undefined ? undefined : await findPayment(work.pool, id);
     const challenge = payment && (await findChallenge(work.pool, payment.id));
     if (!payment || !challenge) return send(call, 404, undefined, unknownBody(textsOf('en')));
@@ -52,41 +52,32 @@ export function challengePages(work: Work, style: Asset, institution: string): r
       payment,
       questionBody(
         payment,
-        `/challenge/${call.parts[0] ?? ''}`,
+        `/challenge/${call.params['token'] ?? ''}`,
         isWrong ? CHALLENGE_ATTEMPTS - challenge.attempts : undefined,
       ),
     );
   }
 
-  const act = (
-    name: string,
-    answer: (id: string, form: URLSearchParams) => Promise<ChallengeOutcome | undefined>,
-  ): Route => ({
-    site: 'bank',
-    method: 'POST',
-    path: new RegExp(`^/challenge/${TOKEN_PATTERN}/${name}$`),
-    async answer(call) {
+  const act =
+    (answer: (id: string, form: URLSearchParams) => Promise<ChallengeOutcome | undefined>): Route =>
+    async (call) => {
       const form = await readForm(call.request, work.links.bankOrigin);
-      const id = work.links.read(call.parts[0] ?? '', 'challenge');
+      const id = work.links.read(call.params['token'] ?? '', 'challenge');
       if (!form || id === undefined) return void call.response.writeHead(403).end();
       await show(call, (await answer(id, form)) === undefined);
-    },
-  });
+    };
 
-  return [
-    {
-      site: 'bank',
-      method: 'GET',
-      path: new RegExp(`^/challenge/${TOKEN_PATTERN}$`),
-      answer: (call) => show(call),
-    },
-    act('code', (id, form) =>
+  return {
+    [`GET ${CHALLENGE}`]: (call) => show(call),
+    [`POST ${CHALLENGE}/code`]: act((id, form) =>
       inTransaction(work.pool, (client) =>
         answerChallenge(client, id, (form.get('code') ?? '').trim(), work),
       ),
     ),
-    act('cancel', (id) => inTransaction(work.pool, (client) => endChallenge(client, id, 'cancelled', work))),
-  ];
+    [`POST ${CHALLENGE}/cancel`]: act((id) =>
+      inTransaction(work.pool, (client) => endChallenge(client, id, 'cancelled', work)),
+    ),
+  };
 }
 
 function questionBody(payment: Payment, path: string, left: number | undefined): Html {

@@ -16,8 +16,3 @@ export async function readForm(
   const body = await readBody(request, BODY_LIMIT).catch(() => undefined);
   return body === undefined ? undefined : new URLSearchParams(body);
 }
-
-export function readCookie(request: IncomingMessage, name: string): string {
-  const pairs = (request.headers.cookie ?? '').split(';').map((pair) => pair.trim().split('='));
-  return pairs.find(([key]) => key === name)?.[1] ?? '';
-}

@@ -1,7 +1,7 @@
 import { chargedFor } from '../payments/charges.ts';
 import type { Holder, HolderAccount, Institution } from '../payments/holders.ts';
 import type { Payment } from '../payments/payment.ts';
-import { html, type Html } from './html.ts';
+import { html, type Html } from '@foyer/runtime';
 import { amountText, textsOf, type Text } from './texts.ts';
 
 interface SignIn {

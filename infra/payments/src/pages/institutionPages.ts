@@ -1,4 +1,3 @@
-import type { Call, Route } from '../http/routes.ts';
 import type { Asset } from '../http/assets.ts';
 import {
   holderAccounts,
@@ -12,19 +11,25 @@ import { cancelPayment } from '../payments/cancel.ts';
 import { isAwaiting, isPayable, type Payment } from '../payments/payment.ts';
 import { payFromAccount } from '../payments/payFromAccount.ts';
 import { findPayment, lockPayment } from '../payments/paymentStore.ts';
-import { inTransaction } from '@foyer/runtime';
-import { TOKEN_PATTERN } from '../security/links.ts';
+import {
+  cookieHeader,
+  inTransaction,
+  readCookie,
+  type Html,
+  type Route,
+  type RouteCall,
+  type Routes,
+} from '@foyer/runtime';
+import { TOKEN_PARAM } from '../security/links.ts';
 import type { Work } from '../work.ts';
 import { approvalBody, signInBody, unknownBody } from './institutionBodies.ts';
-import { readCookie, readForm } from './forms.ts';
-import type { Html } from './html.ts';
+import { readForm } from './forms.ts';
 import { goTo, sendPage } from './page.ts';
 import { textsOf } from './texts.ts';
 
-/** A bank or wallet: its site, name and payments. */
+/** A bank or wallet: its origin, name and payments. */
 export interface InstitutionSite {
   readonly institution: Institution;
-  readonly site: 'bank' | 'pay';
   readonly origin: string;
   readonly folder: 'pay' | 'wallet';
   readonly name: string;
@@ -32,7 +37,7 @@ export interface InstitutionSite {
 }
 
 interface Visit {
-  readonly call: Call;
+  readonly call: RouteCall;
   readonly payment: Payment;
   readonly path: string;
   readonly holder: Holder | undefined;
@@ -41,10 +46,15 @@ interface Visit {
 /**
  * Pages of a bank or wallet for one payment. All state is on the server, so the link continues in any tab.
  */
-export function institutionPages(work: Work, style: Asset, own: InstitutionSite): readonly Route[] {
+export function institutionPages(work: Work, style: Asset, own: InstitutionSite): Routes<Route> {
   const cookie = `${own.institution}_session`;
   const cookieFor = (value: string, seconds: number): Record<string, string> => ({
-    'set-cookie': `${cookie}=${value}; Path=/${own.folder}; HttpOnly; SameSite=Lax; Max-Age=${seconds}`,
+    'set-cookie': cookieHeader(cookie, value, {
+      path: `/${own.folder}`,
+      maxAge: seconds,
+      secure: false,
+      sameSite: 'lax',
+    }),
   });
 
   const send = ({ call, payment }: Visit, status: number, title: string, body: Html): void => {
@@ -91,8 +101,8 @@ export function institutionPages(work: Work, style: Asset, own: InstitutionSite)
   }
 
   /** The payable payment of the link; others are redirected. */
-  async function visitOf(call: Call): Promise<Visit | undefined> {
-    const id = work.links.read(call.parts[0] ?? '', 'pay');
+  async function visitOf(call: RouteCall): Promise<Visit | undefined> {
+    const id = work.links.read(call.params['token'] ?? '', 'pay');
     const payment = id === undefined ? undefined : await findPayment(work.pool, id);
     const text = textsOf(payment?.locale ?? 'en');
     if (!payment || !own.kinds.includes(payment.kind)) {
@@ -115,8 +125,8 @@ export function institutionPages(work: Work, style: Asset, own: InstitutionSite)
     const visit = {
       call,
       payment,
-      path: `/${own.folder}/${call.parts[0] ?? ''}`,
-      holder: await signedIn(work, own.institution, readCookie(call.request, cookie)),
+      path: `/${own.folder}/${call.params['token'] ?? ''}`,
+      holder: await signedIn(work, own.institution, readCookie(call.request, cookie) ?? ''),
     };
     // approved and held: the payer may return for the link back to the merchant
     if (isPayable(payment, work.clock()) || isApproved(payment)) return visit;
@@ -124,29 +134,22 @@ export function institutionPages(work: Work, style: Asset, own: InstitutionSite)
     return undefined;
   }
 
-  const act = (name: string, answer: (visit: Visit, form: URLSearchParams) => Promise<void>): Route => ({
-    site: own.site,
-    method: 'POST',
-    path: new RegExp(`^/${own.folder}/${TOKEN_PATTERN}/${name}$`),
-    async answer(call) {
+  const act =
+    (answer: (visit: Visit, form: URLSearchParams) => Promise<void>): Route =>
+    async (call) => {
       const form = await readForm(call.request, own.origin);
       if (!form) return void call.response.writeHead(403).end();
       const visit = await visitOf(call);
       if (visit) await answer(visit, form);
-    },
-  });
+    };
 
-  return [
-    {
-      site: own.site,
-      method: 'GET',
-      path: new RegExp(`^/${own.folder}/${TOKEN_PATTERN}$`),
-      async answer(call) {
-        const visit = await visitOf(call);
-        if (visit) await show(visit);
-      },
+  const path = `/${own.folder}/${TOKEN_PARAM}` as const;
+  return {
+    async [`GET ${path}`](call) {
+      const visit = await visitOf(call);
+      if (visit) await show(visit);
     },
-    act('sign-in', async (visit, form) => {
+    [`POST ${path}/sign-in`]: act(async (visit, form) => {
       const entered = await signIn(
         work,
         own.institution,
@@ -157,24 +160,24 @@ export function institutionPages(work: Work, style: Asset, own: InstitutionSite)
         return show({ ...visit, holder: undefined }, `page.${entered}`, form.get('login') ?? '');
       goTo(visit.call.response, visit.path, cookieFor(entered.token, 600));
     }),
-    act('sign-out', async (visit) => {
-      await signOut(work, readCookie(visit.call.request, cookie));
+    [`POST ${path}/sign-out`]: act(async (visit) => {
+      await signOut(work, readCookie(visit.call.request, cookie) ?? '');
       goTo(visit.call.response, visit.path, cookieFor('', 0));
     }),
-    act('approve', async (visit, form) => {
+    [`POST ${path}/approve`]: act(async (visit, form) => {
       if (!visit.holder || isApproved(visit.payment)) return show(visit);
       const answer = await payFromAccount(work, visit.payment.id, visit.holder, form.get('account') ?? '');
       if (answer === 'not-enough') return show(visit, 'page.notEnough');
       back({ ...visit, payment: (await findPayment(work.pool, visit.payment.id)) ?? visit.payment });
     }),
-    act('refuse', async (visit) => {
+    [`POST ${path}/refuse`]: act(async (visit) => {
       await inTransaction(work.pool, async (client) => {
         const payment = await lockPayment(client, visit.payment.id);
         if (payment && isPayable(payment, work.clock())) await cancelPayment(client, payment, work);
       });
       back(visit);
     }),
-  ];
+  };
 }
 
 function isApproved(payment: Payment): boolean {

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { Asset } from '../http/assets.ts';
-import { html, type Html } from './html.ts';
+import { html, type Html } from '@foyer/runtime';
 import type { Text } from './texts.ts';
 
 export interface Page {

@@ -30,7 +30,7 @@ export interface Links {
 export type Purpose = 'pay' | 'challenge' | 'return' | 'inspect';
 
 /** Pattern of a token in a path. */
-export const TOKEN_PATTERN = '([0-9a-f-]{36}\\.[A-Za-z0-9_-]{43})';
+export const TOKEN_PARAM = ':token([0-9a-f-]{36}\\.[A-Za-z0-9_-]{43})';
 
 export function createLinks(providerKey: string, payOrigin: string, bankOrigin: string): Links {
   const keys: Readonly<Record<Purpose, Buffer>> = {

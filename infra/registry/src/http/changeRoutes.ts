@@ -1,4 +1,4 @@
-import { inTransaction, Refusal } from '@foyer/runtime';
+import { inTransaction, Refusal, type Routes } from '@foyer/runtime';
 import { BRANDS } from '@foyer/market';
 import { canonicalJson } from '@foyer/kernel';
 import type { ChangePreview } from '@foyer/kernel/registry-answers';
@@ -28,7 +28,7 @@ const revokeSchema = v.strictObject({
 });
 
 /** Everything that writes. Who may is asked before what. */
-export const CHANGE_ROUTES: Readonly<Record<string, Route>> = {
+export const CHANGE_ROUTES: Routes<Route> = {
   async 'POST /v1/releases'(registry, { caller, body }) {
     const { document } = checked(publishSchema, body);
     const role = roleForPublishing(caller.key.roles, readDocument(document.payload).app);

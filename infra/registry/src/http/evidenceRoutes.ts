@@ -1,3 +1,4 @@
+import type { Routes } from '@foyer/runtime';
 import * as v from 'valibot';
 import { requireRole } from '../changes/permissions.ts';
 import { ENVIRONMENTS } from '@foyer/kernel/registry-answers';
@@ -27,7 +28,7 @@ const ofWindow = v.object({
 export function evidenceRoutes(
   registry: Registry,
   trials: { readonly judging: Judging; readonly rolloutController: RolloutController },
-): Readonly<Record<string, Route>> {
+): Routes<Route> {
   const tellOfScripts = createScriptReports(registry);
   return {
     async 'POST /v1/evidence'({ pool, clock }, { caller, body }) {

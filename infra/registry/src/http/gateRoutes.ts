@@ -1,3 +1,4 @@
+import type { Routes } from '@foyer/runtime';
 import * as v from 'valibot';
 import { roleForPublishing } from '../changes/permissions.ts';
 import { ENVIRONMENTS } from '@foyer/kernel/registry-answers';
@@ -11,7 +12,7 @@ import { checked, type Route } from './handler.ts';
 const name = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,63}$/i));
 
 /** Routes of the release gate: the live releases to check against, and the reports. */
-export const GATE_ROUTES: Readonly<Record<string, Route>> = {
+export const GATE_ROUTES: Routes<Route> = {
   async 'POST /v1/checks'(registry, { caller, body, text }) {
     const { report } = checked(v.strictObject({ report: documentSchema }), body);
     const role = roleForPublishing(caller.key.roles, readReport(report.payload).app);

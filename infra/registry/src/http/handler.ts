@@ -1,4 +1,12 @@
-import { BodyTooLarge, CommitInDoubt, readBody, Refusal, sendJson } from '@foyer/runtime';
+import {
+  BodyTooLarge,
+  CommitInDoubt,
+  createRouter,
+  readBody,
+  Refusal,
+  sendJson,
+  type Routes,
+} from '@foyer/runtime';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import * as v from 'valibot';
 import type { Registry } from '../registry.ts';
@@ -30,22 +38,24 @@ const UNAVAILABLE_CODES = /^(08|53|57P0|ECONN)/;
 /** `POST /v1/changes` → its route, after the caller is known; every failure is a code and a sentence. */
 export function createHandler(
   registry: Registry,
-  routes: Readonly<Record<string, Route>>,
+  routes: Routes<Route>,
   staffTokens: StaffTokens,
 ): (request: IncomingMessage, response: ServerResponse) => void {
+  const router = createRouter(routes);
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = URL.canParse(request.url ?? '', 'http://registry')
       ? new URL(request.url ?? '', 'http://registry')
       : undefined;
-    const route = routes[`${request.method} ${url?.pathname}`];
-    if (!url || !route) throw new Refusal(404, 'NOT_FOUND', 'The registry has no such address.');
+    const found = url ? router.find(request.method, url.pathname) : 'NOT_FOUND';
+    if (!url || typeof found === 'string')
+      throw new Refusal(404, 'NOT_FOUND', 'The registry has no such address.');
     const text = await readBody(request, MAXIMUM_BODY_BYTES);
     const caller = await authenticate(registry.pool, registry.clock(), request, text, staffTokens);
     const {
       status = 200,
       value,
       lines,
-    } = await route(registry, { caller, query: url.searchParams, body: parse(text), text });
+    } = await found.handler(registry, { caller, query: url.searchParams, body: parse(text), text });
     if (!lines) return sendJson(response, status, value ?? {});
     response.writeHead(status, {
       'content-type': 'application/x-ndjson; charset=utf-8',

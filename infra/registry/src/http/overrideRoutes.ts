@@ -1,4 +1,4 @@
-import { callSigned, Refusal } from '@foyer/runtime';
+import { callSigned, Refusal, type Routes } from '@foyer/runtime';
 import { ENVIRONMENTS } from '@foyer/kernel/registry-answers';
 import { LOCAL_ENVIRONMENT } from '../environment.ts';
 import { squadOf } from '../squads.ts';
@@ -20,7 +20,7 @@ const FOUND = v.object({
 const DEADLINE_MS = 3_000;
 
 /** Overrides: releases that one staff member sees. */
-export const OVERRIDE_ROUTES: Readonly<Record<string, Route>> = {
+export const OVERRIDE_ROUTES: Routes<Route> = {
   async 'POST /v1/overrides'(registry, { caller, body, text }) {
     const asked = checked(overrideSchema, body);
     const role = roleFor(caller.key.roles, asked.app, 'override');

@@ -1,3 +1,4 @@
+import type { Routes } from '@foyer/runtime';
 import { requireRole } from '../changes/permissions.ts';
 import { edgeHeartbeatSchema, storeHeartbeat } from '../edge/edgeHeartbeats.ts';
 import { lastPageCheck, runPageCheck } from '../pages/pageCheck.ts';
@@ -8,7 +9,7 @@ import { checked, type Route } from './handler.ts';
  * The inventory of payment pages and their checks: every key of the ring may read, an operator or auditor may
  * start a check, an edge sends its heartbeat.
  */
-export const PAGE_ROUTES: Readonly<Record<string, Route>> = {
+export const PAGE_ROUTES: Routes<Route> = {
   async 'GET /v1/scripts'(registry) {
     return { value: await currentInventory(registry) };
   },

@@ -1,8 +1,8 @@
+import { signPlan, type Routes, type SigningKey } from '@foyer/runtime';
 import { BUCKETS, releaseName } from '@foyer/kernel/release-plan';
 import { appsOf, explainRelease, resolveRelease } from '@foyer/kernel/resolve-release';
 import { isLocale } from '@foyer/links';
 import { brands, BRANDS } from '@foyer/market';
-import { signPlan, type SigningKey } from '@foyer/runtime';
 import * as v from 'valibot';
 import type { AuditRow } from '../audit/auditChain.ts';
 import { readTimeline, readWholeAudit, verifyAudit } from '../audit/auditLog.ts';
@@ -59,7 +59,7 @@ const ofVisitor = v.object({
 });
 
 /** Everything that only looks. Every key of the ring may. */
-export function readRoutes(planKey: SigningKey): Readonly<Record<string, Route>> {
+export function readRoutes(planKey: SigningKey): Routes<Route> {
   return {
     async 'GET /v1/releases'({ pool }, { query }) {
       const wanted = checked(v.object({ app: v.optional(app) }), Object.fromEntries(query));

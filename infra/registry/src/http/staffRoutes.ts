@@ -1,4 +1,4 @@
-import { callSigned, inTransaction, Refusal } from '@foyer/runtime';
+import { callSigned, inTransaction, Refusal, type Routes } from '@foyer/runtime';
 import * as v from 'valibot';
 import { acquireLock, writeAudit } from '../audit/auditLog.ts';
 import { requireRole } from '../changes/permissions.ts';
@@ -25,7 +25,7 @@ const CREATED = v.object({
 });
 
 /** Staff accounts. Only a key of the operator role invites: a console session must not create accounts (`KEYS_ONLY`). */
-export const STAFF_ROUTES: Readonly<Record<string, Route>> = {
+export const STAFF_ROUTES: Routes<Route> = {
   async 'POST /v1/staff/invitations'(registry, { caller, body, text }) {
     requireRole(caller.key.roles, 'operator');
     const { reason, ...invitation } = checked(invitationSchema, body);

@@ -1,4 +1,4 @@
-import { Refusal, sendJson } from '@foyer/runtime';
+import { Refusal, sendJson, type Routes } from '@foyer/runtime';
 import * as v from 'valibot';
 import { readShape } from '../readShape.ts';
 import type { Route } from '../route.ts';
@@ -10,7 +10,7 @@ const oneAlert = v.strictObject({ id: v.pipe(v.number(), v.safeInteger(), v.minV
 /**
  * Staff see that an alert exists; operators and auditors read alerts about funds and acknowledge alerts.
  */
-export function alertRoutes(alerts: Alerts): Readonly<Record<string, Route>> {
+export function alertRoutes(alerts: Alerts): Routes<Route> {
   return {
     async 'GET /alerts'({ response, session }) {
       sendJson(response, 200, await alerts.list(signedIn(session).person));

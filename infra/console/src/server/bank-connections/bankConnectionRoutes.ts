@@ -1,4 +1,4 @@
-import { Refusal, sendJson } from '@foyer/runtime';
+import { Refusal, sendJson, type Routes } from '@foyer/runtime';
 import * as v from 'valibot';
 import { createInternalClient, type InternalClientParts } from '../internalClient.ts';
 import { readShape } from '../readShape.ts';
@@ -21,7 +21,7 @@ const orderSchema = v.strictObject({
  * A player's bank and wallet connections, stored by identity: operators and auditors read, operators
  * disconnect in their own name (ADR 0123).
  */
-export function bankConnectionRoutes(parts: InternalClientParts): Readonly<Record<string, Route>> {
+export function bankConnectionRoutes(parts: InternalClientParts): Routes<Route> {
   const client = createInternalClient(parts, {
     port: parts.settings.identityPort,
     code: 'SIGN_INS_AWAY',

@@ -1,4 +1,4 @@
-import { Refusal, sendJson } from '@foyer/runtime';
+import { Refusal, sendJson, type Routes } from '@foyer/runtime';
 import * as v from 'valibot';
 import { createInternalClient, type InternalClientParts } from '../internalClient.ts';
 import { readShape } from '../readShape.ts';
@@ -23,7 +23,7 @@ const orderSchema = v.strictObject({
 });
 
 /** Identity checks: operators and auditors read, operators decide in their own name (ADR 0129). */
-export function identityCheckRoutes(parts: InternalClientParts): Readonly<Record<string, Route>> {
+export function identityCheckRoutes(parts: InternalClientParts): Routes<Route> {
   const client = createInternalClient(parts, {
     port: parts.settings.apiPort,
     code: 'PLAYERS_AWAY',

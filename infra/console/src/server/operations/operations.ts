@@ -1,4 +1,4 @@
-import { Refusal, sendJson } from '@foyer/runtime';
+import { Refusal, sendJson, type Routes } from '@foyer/runtime';
 import type { ConsoleDependencies } from '../deps.ts';
 import type { RegistryClient } from '../registry/registryClient.ts';
 import type { Route } from '../route.ts';
@@ -15,7 +15,7 @@ interface Health {
 export function operationsRoutes(
   { settings, clock }: Pick<ConsoleDependencies, 'settings' | 'clock'>,
   client: RegistryClient,
-): Readonly<Record<string, Route>> {
+): Routes<Route> {
   async function edge(): Promise<{
     readonly isReachable: boolean;
     readonly milliseconds: number;

@@ -1,20 +1,13 @@
-import type { IncomingMessage } from 'node:http';
-
-/** Host-only, unreadable by scripts, not sent by other sites' pages. */
-const ATTRIBUTES = 'Path=/; HttpOnly; SameSite=Strict';
+import { cookieHeader } from '@foyer/runtime';
 
 export const SESSION_COOKIE = 'foyer_console';
 export const DEPARTURE_COOKIE = 'foyer_console_departure';
 
-export function cookieOf({ headers }: IncomingMessage, name: string): string | undefined {
-  const pairs = (headers.cookie ?? '').split(';').map((pair) => pair.trim());
-  return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
-}
-
+/** Not sent by other sites' pages. */
 export function cookie(
   name: string,
   value: string,
   { isSecure, seconds }: { readonly isSecure: boolean; readonly seconds: number },
 ): string {
-  return `${name}=${value}; ${ATTRIBUTES}; Max-Age=${seconds}${isSecure ? '; Secure' : ''}`;
+  return cookieHeader(name, value, { path: '/', maxAge: seconds, secure: isSecure, sameSite: 'strict' });
 }

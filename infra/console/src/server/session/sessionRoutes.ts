@@ -1,7 +1,7 @@
-import { Refusal, sendJson } from '@foyer/runtime';
+import { readCookie, Refusal, sendJson, type Routes } from '@foyer/runtime';
 import { randomBytes } from 'node:crypto';
 import type { Route } from '../route.ts';
-import { cookie, cookieOf, DEPARTURE_COOKIE, SESSION_COOKIE } from './cookies.ts';
+import { cookie, DEPARTURE_COOKIE, SESSION_COOKIE } from './cookies.ts';
 import type { SignInAttempt, IdentityProvider } from './identityProvider.ts';
 import type { Sessions } from './sessions.ts';
 
@@ -17,7 +17,7 @@ const DEPARTURE_SECONDS = 15 * 60;
 const MOST_DEPARTURES = 1_000;
 
 /** Code flow sign-in, current person, sign-out. */
-export function sessionRoutes({ provider, sessions, origin }: Parts): Readonly<Record<string, Route>> {
+export function sessionRoutes({ provider, sessions, origin }: Parts): Routes<Route> {
   const isSecure = origin.startsWith('https:');
   const departures = new Map<string, SignInAttempt & { readonly to: string }>();
 
@@ -42,7 +42,7 @@ export function sessionRoutes({ provider, sessions, origin }: Parts): Readonly<R
         .end();
     },
     async 'GET /session/callback'({ request, response, url }) {
-      const handle = cookieOf(request, DEPARTURE_COOKIE) ?? '';
+      const handle = readCookie(request, DEPARTURE_COOKIE) ?? '';
       const departure = departures.get(handle);
       departures.delete(handle);
       // completed in another tab or expired: start again instead of showing an error

@@ -1,7 +1,7 @@
-import { type Clock, Refusal } from '@foyer/runtime';
+import { readCookie, Refusal, type Clock } from '@foyer/runtime';
 import { createHash, randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { cookieOf, SESSION_COOKIE } from './cookies.ts';
+import { SESSION_COOKIE } from './cookies.ts';
 import type { IdentityProvider, SignedIn } from './identityProvider.ts';
 
 /** A staff member's session in one browser. */
@@ -64,7 +64,7 @@ export function createSessions({
 
   return {
     of(request) {
-      const id = idOf(cookieOf(request, SESSION_COOKIE) ?? '');
+      const id = idOf(readCookie(request, SESSION_COOKIE) ?? '');
       const found = kept.get(id);
       if (!found || found.ends <= clock()) return undefined;
       const { subject, name, email, roles } = found.signedIn;

@@ -1,5 +1,5 @@
+import { sendJson, type Routes } from '@foyer/runtime';
 import { isCalendarDay } from '@foyer/kernel/calendar-day';
-import { sendJson } from '@foyer/runtime';
 import * as v from 'valibot';
 import { readShape } from '../readShape.ts';
 import type { Route } from '../route.ts';
@@ -30,7 +30,7 @@ const payoutSchema = v.strictObject({
  * A player's balances: operators and auditors read, operators request a payout for a player who cannot sign
  * in, another operator approves it.
  */
-export function playerMoneyRoutes(parts: MoneyParts): Readonly<Record<string, Route>> {
+export function playerMoneyRoutes(parts: MoneyParts): Routes<Route> {
   const client = createMoneyClient(parts);
   return {
     // POST, so that the email address appears in no log and no history

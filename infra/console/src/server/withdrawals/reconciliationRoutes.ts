@@ -1,5 +1,5 @@
+import { sendJson, type Routes } from '@foyer/runtime';
 import { isCalendarDay } from '@foyer/kernel/calendar-day';
-import { sendJson } from '@foyer/runtime';
 import * as v from 'valibot';
 import { readShape } from '../readShape.ts';
 import type { Route } from '../route.ts';
@@ -12,7 +12,7 @@ const daySchema = v.strictObject({
 });
 
 /** Reconciliation results by night, and repeating one day. Moves no money, so auditors may use it. */
-export function reconciliationRoutes(parts: MoneyParts): Readonly<Record<string, Route>> {
+export function reconciliationRoutes(parts: MoneyParts): Routes<Route> {
   const client = createMoneyClient(parts);
   return {
     async 'GET /money/reconciliation'({ response, session }) {

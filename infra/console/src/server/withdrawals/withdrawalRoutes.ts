@@ -1,4 +1,4 @@
-import { sendJson } from '@foyer/runtime';
+import { sendJson, type Routes } from '@foyer/runtime';
 import * as v from 'valibot';
 import { readShape } from '../readShape.ts';
 import type { Route } from '../route.ts';
@@ -13,7 +13,7 @@ const decisionSchema = v.strictObject({
 });
 
 /** Withdrawals under review: operators decide, auditors read. */
-export function withdrawalRoutes(parts: MoneyParts): Readonly<Record<string, Route>> {
+export function withdrawalRoutes(parts: MoneyParts): Routes<Route> {
   const client = createMoneyClient(parts);
   return {
     async 'GET /money/withdrawals'({ response, url, session }) {
