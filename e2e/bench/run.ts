@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import type { Browser } from '@playwright/test';
 import { currentReleaseSet, publishAll } from '@foyer/build';
-import { laterRelease, publishMonolith, useReleases } from '@foyer/build/monolith';
+import { publishMonolith, republish, useReleases } from '@foyer/build/monolith';
 import type { ReleaseSet } from '@foyer/kernel/release-set';
 import { findChromium } from '@foyer/launch/chromium';
 import { startStack, type Stack } from '../fixtures/stack.ts';
@@ -77,7 +77,7 @@ async function lobbies(browser: Browser, stack: Stack, federated: ReleaseSet): P
     federated: await redownload({
       ...returning,
       before: federated,
-      after: await laterRelease(home, 'mfe-casino'),
+      after: await republish(home, 'mfe-casino'),
     }),
     monolith: await redownload({
       ...returning,

@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { CleanUp } from './cleanUp.ts';
 import { prepareDataHome } from './dataHome.ts';
-import { sayOfEdge } from './edgeWord.ts';
+import { reportEdgeState } from './edgeState.ts';
 import { writeGatePlayers } from './gatePlayers.ts';
 import { takeInstanceLock } from './instanceLock.ts';
 import { refuseTakenPorts } from './listeners.ts';
@@ -23,8 +23,20 @@ import { buildStale, type Built, type StoredRelease } from './build.ts';
 import { publishThroughRegistry, releasesInFile } from './publish.ts';
 import type { Screen } from './screen.ts';
 import { readSecrets } from './secrets.ts';
-import { connect, loadServices, open, openGateway, openOrGoOn, type ServiceDefinition } from './services.ts';
-import { comesBack, createStanding, isThere, type Standing } from './standing.ts';
+import {
+  connect,
+  loadServices,
+  open,
+  openGateway,
+  openOptional,
+  type ServiceDefinition,
+} from './services.ts';
+import {
+  waitForDatabase,
+  createServiceHealth,
+  isDatabaseReachable,
+  type ServiceHealth,
+} from './serviceHealth.ts';
 
 export interface Launched {
   readonly settings: FoyerSettings;
@@ -75,7 +87,7 @@ export async function launch(
   });
   const logFile = openLogFile(join(options.home, 'logs', 'foyer.log'));
   cleanUp.add('ignored errors', observeIgnoredErrors(createLog('launch', logFile.write)));
-  const inFile = await releasesInFile(options.home); // read before the registry writes it
+  const plannedReleases = await releasesInFile(options.home); // read before the registry writes it
   const build = options.build
     ? buildStep(options.home, screen, cleanUp)
     : Promise.resolve<Built>({ releases: [] });
@@ -84,11 +96,11 @@ export async function launch(
   const pool = createPool(database.connectionString, 1);
   cleanUp.add('health connection', () => pool.end());
   const definitions = await loadServices();
-  const standing = createStanding(pool);
+  const health = createServiceHealth(pool);
   // the last live releases are served without a database: pages load and report what is missing
   const early =
-    inFile.length > 0 && !(await isThere(pool))
-      ? await serveWithoutDatabase(settings, { pool, standing, definitions, screen, cleanUp, logFile })
+    plannedReleases.length > 0 && !(await isDatabaseReachable(pool))
+      ? await serveWithoutDatabase(settings, { pool, health, definitions, screen, cleanUp, logFile })
       : undefined;
   const services = await serviceSteps(settings, {
     definitions,
@@ -96,29 +108,29 @@ export async function launch(
     screen,
     cleanUp,
     logFile,
-    hasPlan: inFile.length > 0,
+    hasPlan: plannedReleases.length > 0,
   });
-  standing.opened(services);
+  health.opened(services);
   await writeGatePlayers(settings);
   const log = createLog('launch', logFile.write);
-  await sayOfEdge(settings, 'starting', log);
+  await reportEdgeState(settings, 'starting', log);
   // before any request is served: a home filled by `npm run build`, or one without a registry so far, names
   // its releases only in the file
-  if (options.build) await publishThroughRegistry(settings, inFile, { onlyFirst: true });
-  else await publishStep(settings, inFile, screen);
+  if (options.build) await publishThroughRegistry(settings, plannedReleases, { onlyFirst: true });
+  else await publishStep(settings, plannedReleases, screen);
   // before the front ends are built: until then its pages say that the site is being prepared, and reload
   // automatically afterwards
-  const gateway = early ?? (await openGateway(settings, standing.checks, { logFile, cleanUp }));
+  const gateway = early ?? (await openGateway(settings, health.checks, { logFile, cleanUp }));
   const built = await build;
   if (options.build) await publishStep(settings, built.releases, screen);
   if (built.problem) throw built.problem;
-  const hasFrontEnd = await becomesReady(gateway);
-  if (hasFrontEnd) await sayOfEdge(settings, 'running', log);
+  const hasFrontEnd = await waitUntilReady(gateway);
+  if (hasFrontEnd) await reportEdgeState(settings, 'running', log);
   return { settings, database, logFile, hasFrontEnd };
 }
 
 /** Polls the gateway, which checks for a new release set twice a second. */
-async function becomesReady(gateway: Service): Promise<boolean> {
+async function waitUntilReady(gateway: Service): Promise<boolean> {
   for (let attempt = 0; attempt < READY_ATTEMPTS; attempt += 1) {
     if (
       await gateway.ready().then(
@@ -162,22 +174,22 @@ async function serveWithoutDatabase(
   settings: FoyerSettings,
   {
     pool,
-    standing,
+    health,
     definitions,
     screen,
     cleanUp,
     logFile,
-  }: Around & { readonly pool: Pool; readonly standing: Standing },
+  }: Around & { readonly pool: Pool; readonly health: ServiceHealth },
 ): Promise<Service> {
   const step = screen.step('Database answers');
-  standing.await(definitions.map(({ name }) => name));
-  const gateway = await openGateway(settings, standing.checks, { logFile, cleanUp });
+  health.await(definitions.map(({ name }) => name));
+  const gateway = await openGateway(settings, health.checks, { logFile, cleanUp });
   createLog('launch', logFile.write).warn(
     'the database does not answer; what ran before is served, and everything else waits',
     {},
   );
   step.progress(`it does not yet; what ran before is served at http://localhost:${settings.gatewayPort}`);
-  await comesBack(pool);
+  await waitForDatabase(pool);
   step.done();
   return gateway;
 }
@@ -204,7 +216,7 @@ async function serviceSteps(
     const opening = screen.step(`Service ${running.definition.name}`);
     const service =
       hasPlan && running.definition.name === 'registry'
-        ? await openOrGoOn(running, cleanUp)
+        ? await openOptional(running, cleanUp)
         : await open(running, cleanUp);
     if (service) services.push(service);
     opening.done(

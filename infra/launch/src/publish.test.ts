@@ -16,10 +16,10 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createCleanUp } from './cleanUp.ts';
-import { sayOfEdge } from './edgeWord.ts';
+import { reportEdgeState } from './edgeState.ts';
 import { listen } from './listeners.ts';
 import { createTestDatabase, DATABASE_START_MS } from './postgres/testDatabase.ts';
-import { openOrGoOn, type ServiceDependencies } from './services.ts';
+import { openOptional, type ServiceDependencies } from './services.ts';
 import { publishThroughRegistry, releasesInFile } from './publish.ts';
 
 const REGISTRY_PORT = 4_257;
@@ -193,7 +193,7 @@ describe('publishThroughRegistry', () => {
       portVariable: 'FOYER_REGISTRY_PORT',
       create: () => Promise.reject(new Error('the key of the plan is invalid')),
     } as const;
-    expect(await openOrGoOn({ definition: broken, deps }, cleanUp)).toBeUndefined();
+    expect(await openOptional({ definition: broken, deps }, cleanUp)).toBeUndefined();
     expect(lines.join('')).toContain('the key of the plan is invalid');
   });
 });
@@ -203,8 +203,8 @@ describe('reporting the state of the edge', () => {
   const log = createLog('launch', (line) => void lines.push(line));
 
   it('reports the start with its time limit, and then that the edge runs', async () => {
-    await sayOfEdge(settings, 'starting', log);
-    await sayOfEdge(settings, 'running', log);
+    await reportEdgeState(settings, 'starting', log);
+    await reportEdgeState(settings, 'running', log);
     const { rows } = await pool.query(
       'select extract(epoch from until - at)::int as seconds from registry.edge_heartbeat order by id',
     );
@@ -212,7 +212,7 @@ describe('reporting the state of the edge', () => {
   });
 
   it('logs a registry that does not answer, and continues', async () => {
-    await sayOfEdge({ ...settings, registryPort: 9 }, 'starting', log);
+    await reportEdgeState({ ...settings, registryPort: 9 }, 'starting', log);
     expect(lines.join('')).toContain('edge state could not be reported to the registry');
   });
 });

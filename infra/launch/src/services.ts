@@ -155,7 +155,7 @@ export async function open({ definition, deps }: RunningService, cleanUp: CleanU
 }
 
 /** Opens a service that pages do not need; a failure is logged, and the service is left out. */
-export async function openOrGoOn(running: RunningService, cleanUp: CleanUp): Promise<Service | undefined> {
+export async function openOptional(running: RunningService, cleanUp: CleanUp): Promise<Service | undefined> {
   try {
     return await open(running, cleanUp);
   } catch (error) {

@@ -1,11 +1,8 @@
 import type { Facts } from './facts.ts';
 import type { GrantedWaiver, Waiver } from '@foyer/kernel/waivers';
-import type { Fault, Rule } from './rule.ts';
-import type { RuleText } from './rules.ts';
+import type { Rule } from './rule.ts';
+import type { Finding } from './rules.ts';
 import { applyWaivers } from './waivers.ts';
-
-/** A fault, with the rule that found it. */
-export interface Finding extends Fault, RuleText {}
 
 /** Passed: at most warnings. Incomplete: a check could not run, regardless of other findings. */
 export type CheckResult = 'passed' | 'failed' | 'incomplete';

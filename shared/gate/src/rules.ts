@@ -1,4 +1,4 @@
-import type { Rule } from './rule.ts';
+import type { Fault, Rule } from './rule.ts';
 import { codeRules } from './rules/code.ts';
 import { contractRules } from './rules/contract.ts';
 import { graphqlRules } from './rules/graphql.ts';
@@ -28,6 +28,9 @@ export const RULES: readonly Rule[] = [
 
 /** Title and explanation of a rule, shown with each finding. */
 export type RuleText = Pick<Rule, 'id' | 'level' | 'about' | 'toDo'>;
+
+/** A fault, with the rule that found it. */
+export interface Finding extends Fault, RuleText {}
 
 /** Rules for findings that do not concern one release alone. */
 export const OTHER_RULES = {

@@ -1,4 +1,5 @@
-import { pageOf, type CheckReport, type Finding } from './report.ts';
+import { pageOf, type CheckReport } from './report.ts';
+import type { Finding } from './rules.ts';
 import { ALL_RULES } from './rules.ts';
 import type { Waiver } from '@foyer/kernel/waivers';
 

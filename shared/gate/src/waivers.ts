@@ -5,8 +5,7 @@ import {
   type GrantedWaiver,
   type Waiver,
 } from '@foyer/kernel/waivers';
-import type { Finding } from './report.ts';
-import { ALL_RULES, OTHER_RULES } from './rules.ts';
+import { ALL_RULES, OTHER_RULES, type Finding } from './rules.ts';
 
 /** The file with the waivers, in the folder of an application. */
 export const WAIVERS_FILE = 'foyer.waivers.json';

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROUTES } from '@foyer/links';
-import { firstTexts, NEWCOMER_FILES, newcomerFiles } from './newcomer.ts';
+import { firstTexts, SQUAD_FILES, squadFiles } from './squad.ts';
 
 /** Arguments of `npm run new`. */
 export interface Order {
@@ -47,10 +47,10 @@ export function plan(order: Order, root: string): Plan {
   const target = targetFolder(order, root);
   const made: Plan = new Map(fromTemplate(order, target));
   if (order.kind === 'remote') addRemoteParts(made, order, target);
-  if (order.kind === 'remote' && routesOf(order.owner).length === 0) addNewcomer(made, order, root);
+  if (order.kind === 'remote' && routesOf(order.owner).length === 0) addSquad(made, order, root);
   if (order.kind === 'page') addPageToRemote(made, order, root);
   for (const file of made.keys()) {
-    const isGrown = file.endsWith('/remote.ts') || NEWCOMER_FILES.includes(file);
+    const isGrown = file.endsWith('/remote.ts') || SQUAD_FILES.includes(file);
     if (
       existsSync(path.join(root, file)) &&
       !(isGrown && order.kind !== 'component' && order.kind !== 'service')
@@ -125,8 +125,8 @@ function addRemoteParts(made: Plan, { owner }: Order, target: string): void {
 }
 
 /** Adds the address, the budget and the first page of a new squad. */
-function addNewcomer(made: Plan, { owner }: Order, root: string): void {
-  for (const [file, text] of newcomerFiles(owner, root)) made.set(file, text);
+function addSquad(made: Plan, { owner }: Order, root: string): void {
+  for (const [file, text] of squadFiles(owner, root)) made.set(file, text);
   const page: Order = { kind: 'page', owner, name: owner };
   for (const [file, text] of fromTemplate(page, targetFolder(page, root))) made.set(file, text);
   const texts = firstTexts(renamed('sample-owner.sampleThing', page), renamed('Sample thing', page));

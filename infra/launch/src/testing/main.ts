@@ -6,8 +6,8 @@ import { findAffected } from './changed.ts';
 import { duration } from '../screen.ts';
 import { ONE_FAILURE, sum } from './counts.ts';
 import { stopRunning } from './run.ts';
-import { REPORTS, type StepResult } from './runners.ts';
-import { AT_ONCE, STEPS, type RunContext, type StepGroup, type TestStep } from './steps.ts';
+import { REPORTS, type RunContext, type StepResult } from './runners.ts';
+import { AT_ONCE, STEPS, type StepGroup, type TestStep } from './steps.ts';
 import { timingsOf, timingTable, writeTimings, type StepTiming } from './timings.ts';
 
 const { values } = parseArgs({

@@ -1,12 +1,22 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { REPOSITORY_ROOT } from '../options.ts';
+import type { Affected } from './changed.ts';
 import { jestCounts, NOTHING, ONE_FAILURE, playwrightCounts, type Counts } from './counts.ts';
 import { ensureChromium } from './ensureChromium.ts';
 import { journeysOf } from './journeysOf.ts';
 import { run } from './run.ts';
 import { seedOfTree } from './seedOfTree.ts';
-import type { RunContext } from './steps.ts';
+
+/** Options of one run, shared by its steps. */
+export interface RunContext {
+  /** Temporary data home: the build writes the releases that the journeys start from. */
+  readonly home: string;
+  /** `--all`: the long proofs too, and property tests with their full number of runs. */
+  readonly all: boolean;
+  /** `--changed`: only what the change can affect. */
+  readonly affected?: Affected | undefined;
+}
 
 export interface StepResult {
   readonly counts: Counts;

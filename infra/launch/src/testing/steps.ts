@@ -1,15 +1,4 @@
-import type { Affected } from './changed.ts';
-import { journeys, NOTHING_TO_DO, script, unitTests, type StepResult } from './runners.ts';
-
-/** Options of one run, shared by its steps. */
-export interface RunContext {
-  /** Temporary data home: the build writes the releases that the journeys start from. */
-  readonly home: string;
-  /** `--all`: the long proofs too, and property tests with their full number of runs. */
-  readonly all: boolean;
-  /** `--changed`: only what the change can affect. */
-  readonly affected?: Affected | undefined;
-}
+import { journeys, NOTHING_TO_DO, script, unitTests, type RunContext, type StepResult } from './runners.ts';
 
 /** Groups run one after the other, steps of one group side by side as far as `AT_ONCE` allows. */
 export type StepGroup = 'checks' | 'unit' | 'build' | 'browser';

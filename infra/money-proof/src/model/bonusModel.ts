@@ -1,5 +1,5 @@
 import { now, refused, type Answer, type Purse } from './answer.ts';
-import type { ModelRound } from './playModel.ts';
+import type { ModelRound } from './round.ts';
 
 export interface ModelBonus {
   readonly id: string;

@@ -1,5 +1,6 @@
 import { now, refused, type Answer, type Purse } from './answer.ts';
 import { createBonusModel, type BonusModel } from './bonusModel.ts';
+import type { ModelRound } from './round.ts';
 
 export interface Stake {
   readonly key: string;
@@ -9,15 +10,6 @@ export interface Stake {
 
 export interface Win extends Stake {
   readonly closes: boolean;
-}
-
-export interface ModelRound {
-  stake: number;
-  paid: number;
-  bonusStake: number;
-  bonusPaid: number;
-  bonusId: string | undefined;
-  status: 'OPEN' | 'CLOSED' | 'ROLLED_BACK';
 }
 
 interface ModelBet extends Stake {

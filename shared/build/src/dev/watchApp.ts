@@ -8,8 +8,8 @@ import { currentReleaseSet, writeReleaseSet } from '../publish/release/releaseSe
 import { releaseFolder, storedRelease, workFolder } from '../publish/release/store.ts';
 import type { Release } from '../webpack/releaseFile.ts';
 import { webpackConfiguration } from '../webpack/preset.ts';
-import { newestOnly } from './newestOnly.ts';
-import { PLACEHOLDER_RELEASE, restamp } from './restamp.ts';
+import { runLatest } from './runLatest.ts';
+import { PLACEHOLDER_RELEASE, assignReleaseId } from './assignReleaseId.ts';
 
 export interface WatchOptions {
   home: string;
@@ -76,12 +76,12 @@ export function watchReleases({ home, folder, root, onRelease, onProblem }: Watc
     webpackConfiguration({ ...described, release: PLACEHOLDER_RELEASE, container, output }),
   );
   if (!compiler) throw new Error('webpack created no compiler');
-  const tell = newestOnly(onRelease, (problem) =>
+  const announce = runLatest(onRelease, (problem) =>
     onProblem(problem instanceof Error ? problem.message : String(problem)),
   );
 
   function store(stats: Stats): void {
-    const { release, files } = restamp(
+    const { release, files } = assignReleaseId(
       readFolder(output),
       JSON.parse(readFileSync(path.join(output, 'release.json'), 'utf8')) as Release,
     );
@@ -89,7 +89,7 @@ export function watchReleases({ home, folder, root, onRelease, onProblem }: Watc
     if (!made.includes(release.release)) made.push(release.release);
     for (const old of made.splice(0, made.length - KEPT_RELEASES))
       rmSync(releaseFolder(home, release.app, old), { recursive: true, force: true });
-    tell(release, stats.startTime);
+    announce(release, stats.startTime);
   }
 
   const watching = compiler.watch({ aggregateTimeout: GATHER_MS }, (error, stats) => {
@@ -107,7 +107,7 @@ export function watchReleases({ home, folder, root, onRelease, onProblem }: Watc
       await new Promise<void>((resolve) => {
         watching?.close(() => resolve());
       });
-      await tell.settled();
+      await announce.settled();
       rmSync(output, { recursive: true, force: true });
     },
   };

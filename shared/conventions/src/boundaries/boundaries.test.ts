@@ -31,6 +31,10 @@ async function allBroken(from: string, to: string): Promise<string[]> {
   const relative = to.startsWith('node:') ? to : `./${path.posix.relative(path.posix.dirname(from), to)}`;
   write(from, `import { it } from '${relative}';\nexport const used = it;\n`);
   if (!to.startsWith('node:')) write(to, 'export const it = 1;\n');
+  return violations();
+}
+
+async function violations(): Promise<string[]> {
   const { output } = await cruise(['.'], {
     baseDir: root,
     ruleSet: { forbidden: boundaries.forbidden ?? [] },
@@ -81,6 +85,12 @@ describe('boundaries', () => {
     ['infra/api/src/a.test.ts', 'shared/testing/src/b.ts'],
   ])('%s may import %s', async (from, to) => {
     expect(await broken(from, to)).toEqual([]);
+  });
+
+  it('rejects files that import types of each other', async () => {
+    write('shared/money/src/a.ts', "import type { B } from './b.ts';\nexport type A = B;\n");
+    write('shared/money/src/b.ts', "import type { A } from './a.ts';\nexport type B = A | 1;\n");
+    expect(await violations()).toEqual(['no-type-circle', 'no-type-circle']);
   });
 
   it('requires the package entry for an import of another package, not a path', async () => {

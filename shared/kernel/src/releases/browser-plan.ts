@@ -7,13 +7,7 @@ export const BROWSER_PLAN_PREFIX = 'foyer-browser-plan-1\n';
 /** The bucket of the browser that asks. It is not signed: whatever it says, only what is signed can come of it. */
 export const BUCKET_HEADER = 'x-foyer-bucket';
 
-/** The plan as a browser is given it, with what it needs to check that the registry said so. */
-export interface SignedBrowserPlan {
-  /** Canonical JSON of {@link planForBrowser}. */
-  readonly payload: string;
-  /** Ed25519 over {@link BROWSER_PLAN_PREFIX} and the payload, base64. */
-  readonly signature: string;
-}
+export type { SignedBrowserPlan } from './signed-browser-plan.ts';
 
 /**
  * The plan without fields that no page reads and without staff overrides. Every layer is in it: a page

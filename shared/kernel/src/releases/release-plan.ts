@@ -1,8 +1,7 @@
+import type { OffReason } from './off-reasons.ts';
 import type { ReleaseSet, ReleaseSetEntry } from './release-set.ts';
 
-/** Why something is switched off, as the player may see it; the actual reason is in the registry's audit. */
-export const OFF_REASONS = ['maintenance', 'incident', 'regulation'] as const;
-export type OffReason = (typeof OFF_REASONS)[number];
+export { OFF_REASONS, type OffReason } from './off-reasons.ts';
 
 /** Visitors are dealt into this many buckets, numbered from 0; a hundredth of a percent each. */
 export const BUCKETS = 10_000;

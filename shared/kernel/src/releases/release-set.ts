@@ -1,5 +1,5 @@
-import type { SignedBrowserPlan } from './browser-plan.ts';
-import type { OffReason } from './release-plan.ts';
+import type { SignedBrowserPlan } from './signed-browser-plan.ts';
+import type { OffReason } from './off-reasons.ts';
 
 /** `sha384-…` in the form that the `integrity` attribute takes. */
 export type Integrity = string;

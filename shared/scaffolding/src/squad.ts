@@ -17,16 +17,13 @@ const FIRST_TEXTS: Readonly<Record<string, string>> = {
 };
 
 /** Files outside a remote's own folder that register a new squad: owner of each address, and size budget. */
-export const NEWCOMER_FILES: readonly string[] = [ROUTES_FILE, SIZES_FILE];
+export const SQUAD_FILES: readonly string[] = [ROUTES_FILE, SIZES_FILE];
 
 /**
  * Files for a new squad. A squad without a route gets a public one with its name; others need only the
  * address, owner and budget.
  */
-export function newcomerFiles(
-  owner: string,
-  root: string,
-): readonly (readonly [file: string, text: string])[] {
+export function squadFiles(owner: string, root: string): readonly (readonly [file: string, text: string])[] {
   const routes = read(ROUTES_FILE, root)
     .replace(/^(export type RouteOwner =[^;]*);$/m, `$1 | '${owner}';`)
     .replace(

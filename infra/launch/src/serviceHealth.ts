@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
  * Health checks that the gateway runs for everything behind it, available before the first service is
  * opened.
  */
-export interface Standing {
+export interface ServiceHealth {
   /** By the name shown in `/healthz`; the same object for the lifetime of the product. */
   readonly checks: Readonly<Record<string, HealthCheck>>;
   /** Marks these services as waiting: the gateway is open before them. */
@@ -15,7 +15,7 @@ export interface Standing {
   opened(services: readonly Service[]): void;
 }
 
-export function createStanding(pool: Pool): Standing {
+export function createServiceHealth(pool: Pool): ServiceHealth {
   const checks: Record<string, HealthCheck> = { database: () => answers(pool) };
   const awaited = new Set<string>();
   return {
@@ -33,11 +33,11 @@ export function createStanding(pool: Pool): Standing {
   };
 }
 
-const LOOK_EVERY_MS = 1_000;
+const POLL_MS = 1_000;
 /**
  * Error codes of an unreachable, starting or full database, which are temporary. A wrong password is not.
  */
-const AWAY = /^(?:ECONN|EHOST|ENET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|08|53300|57P0)/;
+const TEMPORARY = /^(?:ECONN|EHOST|ENET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|08|53300|57P0)/;
 
 async function answers(pool: Pool): Promise<void> {
   await pool.query('select 1');
@@ -47,30 +47,30 @@ async function answers(pool: Pool): Promise<void> {
  * Whether the database answers now.
  * @throws errors that are not temporary.
  */
-export async function isThere(pool: Pool): Promise<boolean> {
+export async function isDatabaseReachable(pool: Pool): Promise<boolean> {
   try {
     await answers(pool);
     return true;
   } catch (error) {
-    if (isAway(error)) return false;
+    if (isTemporary(error)) return false;
     throw error;
   }
 }
 
 /** Resolves when the database answers. */
-export async function comesBack(pool: Pool): Promise<void> {
-  while (!(await isThere(pool))) await wait(LOOK_EVERY_MS);
+export async function waitForDatabase(pool: Pool): Promise<void> {
+  while (!(await isDatabaseReachable(pool))) await wait(POLL_MS);
 }
 
-function isAway(error: unknown): boolean {
+function isTemporary(error: unknown): boolean {
   const { code, message, errors } = Object(error) as {
     code?: unknown;
     message?: unknown;
     errors?: readonly unknown[];
   };
   // one error for each address of a host name
-  if (Array.isArray(errors) && errors.length > 0) return errors.every(isAway);
+  if (Array.isArray(errors) && errors.length > 0) return errors.every(isTemporary);
   return typeof code === 'string'
-    ? AWAY.test(code)
+    ? TEMPORARY.test(code)
     : typeof message === 'string' && /timeout|terminated/i.test(message);
 }

@@ -1,5 +1,5 @@
 /** Runs one task at a time; of the requests that arrive meanwhile only the last is run next. */
-export interface NewestOnly<Given extends readonly unknown[]> {
+export interface LatestRunner<Given extends readonly unknown[]> {
   (...given: Given): void;
   /** Resolves when no task is running. */
   settled(): Promise<void>;
@@ -8,14 +8,14 @@ export interface NewestOnly<Given extends readonly unknown[]> {
 /**
  * Runs one task at a time and skips superseded ones: after three saves, a developer wants to see the third.
  */
-export function newestOnly<Given extends readonly unknown[]>(
+export function runLatest<Given extends readonly unknown[]>(
   work: (...given: Given) => Promise<void>,
   onFailure: (error: unknown) => void,
-): NewestOnly<Given> {
+): LatestRunner<Given> {
   let next: Given | undefined;
   let running: Promise<void> | undefined;
 
-  async function workOff(): Promise<void> {
+  async function runPending(): Promise<void> {
     for (let given = take(); given; given = take()) await work(...given).catch(onFailure);
     running = undefined;
   }
@@ -29,7 +29,7 @@ export function newestOnly<Given extends readonly unknown[]>(
   return Object.assign(
     (...given: Given): void => {
       next = given;
-      running ??= workOff();
+      running ??= runPending();
     },
     { settled: async () => running },
   );

@@ -7,7 +7,7 @@ export const PLACEHOLDER_RELEASE = '0d0e0d0e0d';
 /** File name → content. */
 export type Files = ReadonlyMap<string, Buffer>;
 
-export interface Restamped {
+export interface IdentifiedRelease {
   release: Release;
   files: Map<string, Buffer>;
 }
@@ -20,7 +20,7 @@ const TEXT = /\.(js|css)$/;
  * placeholder of the same length, which keeps source maps valid. Hashes inside the entry are updated for
  * the changed files.
  */
-export function restamp(files: Files, built: Release): Restamped {
+export function assignReleaseId(files: Files, built: Release): IdentifiedRelease {
   const id = contentId(files);
   const stamped = new Map<string, Buffer>();
   const renewed = new Map<string, string>();
@@ -33,7 +33,7 @@ export function restamp(files: Files, built: Release): Restamped {
   }
   const entry = files.get(built.entry);
   if (!entry) throw new Error(`${built.app} was built without ${built.entry}`);
-  stamped.set(built.entry, Buffer.from(rehash(stamp(entry.toString(), id), renewed)));
+  stamped.set(built.entry, Buffer.from(updateHashes(stamp(entry.toString(), id), renewed)));
   const release = describe(built, id, stamped);
   stamped.set('release.json', Buffer.from(`${JSON.stringify(release, null, 1)}\n`));
   return { release, files: stamped };
@@ -52,7 +52,7 @@ function stamp(text: string, id: string): string {
   return text.replaceAll(PLACEHOLDER_RELEASE, id).replaceAll(`f${short}_`, `f${id.slice(0, 6)}_`);
 }
 
-function rehash(text: string, renewed: ReadonlyMap<string, string>): string {
+function updateHashes(text: string, renewed: ReadonlyMap<string, string>): string {
   return text.replace(/sha384-[A-Za-z0-9+/]{64}/g, (hash) => renewed.get(hash) ?? hash);
 }
 

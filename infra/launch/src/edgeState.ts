@@ -17,7 +17,7 @@ const START_SECONDS = 300;
  * Reports to the registry, signed as the edge, that it is starting or running, so that pages waiting for a
  * build raise no alert yet. Optional: without the report the alert is raised earlier.
  */
-export async function sayOfEdge(
+export async function reportEdgeState(
   settings: FoyerSettings,
   state: 'starting' | 'running',
   log: Log,
