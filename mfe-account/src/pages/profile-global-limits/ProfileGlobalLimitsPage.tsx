@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import type { PageProps } from '@foyer/contract';
 import { Text, useText } from '@foyer/i18n';
+import { ignoreError } from '@foyer/kernel';
 import { hrefTo } from '@foyer/links';
 import { PageLink, useBusinessReady, useMarket, usePageTitle, useServices } from '@foyer/platform';
 import { ButtonLink, EmptyState, ErrorCard, Paragraph, Skeleton, Stack } from '@foyer/ui';
@@ -41,7 +42,7 @@ function GlobalLimits() {
           title={text(messages.failed)}
           retryLabel={text(messages.retry)}
           busy={loading}
-          onRetry={() => void refetch().catch(() => undefined)}
+          onRetry={() => void refetch().catch(ignoreError('the query shows its own error'))}
         />
       )}
       {!limits && !error && <Skeleton shape="block" height="18rem" />}

@@ -2,6 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import type { PageProps } from '@foyer/contract';
 import { Text, useText, type Message } from '@foyer/i18n';
+import { ignoreError } from '@foyer/kernel';
 import { hrefTo, withQuery } from '@foyer/links';
 import {
   useBusinessReady,
@@ -43,7 +44,8 @@ export function Component(_props: PageProps) {
 
   function check(): void {
     // `error` holds what went wrong.
-    if (token !== null) void verify({ variables: { token } }).catch(() => undefined);
+    if (token !== null)
+      void verify({ variables: { token } }).catch(ignoreError('the mutation shows its own error'));
   }
   // Synchronises with the server; the link is valid once.
   // eslint-disable-next-line react-hooks/exhaustive-deps -- once an arrival

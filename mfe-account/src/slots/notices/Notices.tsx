@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { Text, useDates, useText } from '@foyer/i18n';
+import { ignoreError } from '@foyer/kernel';
 import { useMarket, useServices, useSessionState } from '@foyer/platform';
 import { Link, Notice } from '@foyer/ui';
 import { LegalAcceptance } from '../../features/legal-acceptance/LegalAcceptance.tsx';
@@ -24,7 +25,14 @@ function PlayerNotices() {
   const { brand, licence } = useMarket();
   const { data, refetch } = useQuery(AccountNoticesDocument, { fetchPolicy: 'cache-and-network' });
 
-  useEffect(() => bus.on('session.refreshed', () => void refetch().catch(() => undefined)), [bus, refetch]);
+  useEffect(
+    () =>
+      bus.on(
+        'session.refreshed',
+        () => void refetch().catch(ignoreError('notices are read again with the next refresh')),
+      ),
+    [bus, refetch],
+  );
 
   const viewer = data?.viewer;
   const facts: NoticeInput = {

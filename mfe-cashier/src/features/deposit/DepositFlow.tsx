@@ -1,4 +1,5 @@
 import { useText } from '@foyer/i18n';
+import { ignoreError } from '@foyer/kernel';
 import { money, type Money } from '@foyer/money';
 import { useBusinessReady, useMachine, useServices, useWalletState } from '@foyer/platform';
 import { ErrorCard, Stack } from '@foyer/ui';
@@ -30,7 +31,7 @@ export function DepositFlow({ place, wish, onDone }: DepositFlowProps) {
   const services = useServices();
   const wallet = useWalletState();
   const { data, error, refetch } = useDepositCashier();
-  const reload = (): void => void refetch().catch(() => undefined);
+  const reload = (): void => void refetch().catch(ignoreError('the query shows its own error'));
   const { state, send } = useMachine(
     () => createDepositStore({ services, redirect: (url) => location.assign(url), onRefresh: reload }),
     CHOOSING,

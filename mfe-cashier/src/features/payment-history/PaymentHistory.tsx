@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
 import type { PaymentDirection } from '@foyer/graphql/main';
 import { useText } from '@foyer/i18n';
+import { ignoreError } from '@foyer/kernel';
 import { hrefTo, withQuery } from '@foyer/links';
 import { useBusinessReady, useMarket, useNavigationState, useRefetchOn, useServices } from '@foyer/platform';
 import { ExportButtons, HistoryFrame } from '@foyer/profile';
@@ -88,7 +89,7 @@ export function PaymentHistory({ direction, level = 2 }: PaymentHistoryProps) {
       busy={loading}
       hasMore={payments?.pageInfo.hasNextPage ?? false}
       everythingHref={hrefOf(filter) === hrefOf(LONGEST) ? undefined : hrefOf(LONGEST)}
-      onRetry={() => void refetch().catch(() => undefined)}
+      onRetry={() => void refetch().catch(ignoreError('the query shows its own error'))}
       onMore={() =>
         fetchMore({ variables: { after: payments?.pageInfo.endCursor }, updateQuery: appendPayments })
       }

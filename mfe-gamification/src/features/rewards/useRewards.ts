@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { ignoreError } from '@foyer/kernel';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import type { RewardBlock } from '@foyer/graphql/main';
 import { followSubscription, useConnectionState, useServices } from '@foyer/platform';
@@ -47,7 +48,7 @@ export function useRewards(): RewardsStore {
     if (viewer) known.current = new Set(entries.map((entry) => entry.assignationId));
   }, [viewer, entries]);
   useEffect(() => {
-    const reload = (): void => void refetch().catch(() => undefined);
+    const reload = (): void => void refetch().catch(ignoreError('the query shows its own error'));
     return followSubscription(apollo, RewardsContextSubscriptionDocument, {
       onData({ rewardUpdated: update }) {
         dispatch({ type: 'updated', update });
@@ -68,7 +69,7 @@ export function useRewards(): RewardsStore {
     if (connection !== 'online') wasCut.current = true;
     else if (wasCut.current) {
       wasCut.current = false;
-      void refetch().catch(() => undefined);
+      void refetch().catch(ignoreError('the query shows its own error'));
     }
   }, [connection, refetch]);
 
@@ -76,7 +77,7 @@ export function useRewards(): RewardsStore {
 
   function reload(): void {
     setRefusedFor(undefined);
-    void refetch().catch(() => undefined);
+    void refetch().catch(ignoreError('the query shows its own error'));
   }
 
   function removeClaimed(): void {

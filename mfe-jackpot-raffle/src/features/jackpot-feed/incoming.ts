@@ -35,10 +35,16 @@ const TYPES: ReadonlySet<unknown> = new Set([
 /** Undefined for unknown messages: a newer provider may send more. */
 export function parseIncoming(text: string): Incoming | undefined {
   try {
-    const message = JSON.parse(text) as { type?: unknown; data?: unknown };
-    const isKnown = TYPES.has(message.type) && typeof message.data === 'object' && message.data !== null;
-    return isKnown ? (message as Incoming) : undefined;
+    const message: unknown = JSON.parse(text);
+    return isIncoming(message) ? message : undefined;
   } catch {
     return undefined;
   }
+}
+
+/** Checks type and envelope; the fields of `data` are checked where they are used. */
+function isIncoming(message: unknown): message is Incoming {
+  if (typeof message !== 'object' || message === null) return false;
+  const { type, data } = message as { readonly type?: unknown; readonly data?: unknown };
+  return TYPES.has(type) && typeof data === 'object' && data !== null;
 }

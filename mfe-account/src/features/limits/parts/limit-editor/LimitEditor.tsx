@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { Text, useDates, useText } from '@foyer/i18n';
+import { ignoreError } from '@foyer/kernel';
 import { useServices } from '@foyer/platform';
 import { Button, Notice, Row } from '@foyer/ui';
 import { Form, TextField } from '@foyer/ui/forms';
@@ -48,7 +49,7 @@ export function LimitEditor({ limit, ceiling, onDone }: LimitEditorProps) {
       onSubmit={() => {
         setTried(true);
         // The notice below shows a refusal by the server; nothing else depends on it.
-        if (read.ok) void submit(read.value.ceiling).catch(() => undefined);
+        if (read.ok) void submit(read.value.ceiling).catch(ignoreError('the mutation shows its own error'));
       }}
     >
       {error && (
@@ -74,7 +75,11 @@ export function LimitEditor({ limit, ceiling, onDone }: LimitEditorProps) {
           <Text {...messages.keep} />
         </Button>
         {ceiling !== null && !limit.isRequired && (
-          <Button tone="quiet" disabled={loading} onPress={() => void submit(null).catch(() => undefined)}>
+          <Button
+            tone="quiet"
+            disabled={loading}
+            onPress={() => void submit(null).catch(ignoreError('the mutation shows its own error'))}
+          >
             <Text {...messages.remove} />
           </Button>
         )}

@@ -1,5 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { Text, useDates, useText } from '@foyer/i18n';
+import { ignoreError } from '@foyer/kernel';
 import { Button, Notice, Row, Stack } from '@foyer/ui';
 import { CancelPlayerLimitChangeDocument } from '../../CancelPlayerLimitChange.generated.ts';
 import { ConfirmPlayerLimitDocument } from '../../ConfirmPlayerLimit.generated.ts';
@@ -42,7 +43,7 @@ export function PendingChange({ limit, pending }: PendingChangeProps) {
             tone="secondary"
             size="small"
             busy={cancelling.loading}
-            onPress={() => void cancel().catch(() => undefined)}
+            onPress={() => void cancel().catch(ignoreError('the mutation shows its own error'))}
           >
             <Text {...messages.cancel} />
           </Button>
@@ -51,7 +52,7 @@ export function PendingChange({ limit, pending }: PendingChangeProps) {
               tone="secondary"
               size="small"
               busy={confirming.loading}
-              onPress={() => void confirm().catch(() => undefined)}
+              onPress={() => void confirm().catch(ignoreError('the mutation shows its own error'))}
             >
               <Text {...messages.confirm} />
             </Button>

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useMemo, useState } from 'react';
 import { Text, useText } from '@foyer/i18n';
+import { ignoreError } from '@foyer/kernel';
 import { useMarket, useServices } from '@foyer/platform';
 import { ExportButtons } from '@foyer/profile';
 import { Card, ErrorCard, Heading, Skeleton, Stack } from '@foyer/ui';
@@ -37,7 +38,7 @@ export function StatementCard() {
             level={3}
             title={text(messages.failed)}
             retryLabel={text(messages.retry)}
-            onRetry={() => void refetch().catch(() => undefined)}
+            onRetry={() => void refetch().catch(ignoreError('the query shows its own error'))}
           />
         )}
         {!statement && !error && <Skeleton shape="block" height="20rem" />}

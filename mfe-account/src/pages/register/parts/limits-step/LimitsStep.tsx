@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { Text, useText, type Message } from '@foyer/i18n';
+import { ignoreError } from '@foyer/kernel';
 import { hrefTo, safeRedirect } from '@foyer/links';
 import { LIMIT_PERIODS, type LimitPeriod } from '@foyer/market';
 import { useMarket, useServices, useWalletState } from '@foyer/platform';
@@ -79,7 +80,10 @@ export function LimitsStep({ search }: LimitsStepProps) {
             <Text {...messages.limitsNone} />
           </Notice>
         )}
-        <Form errorTitle={text(messages.correct)} onSubmit={() => void submit().catch(() => undefined)}>
+        <Form
+          errorTitle={text(messages.correct)}
+          onSubmit={() => void submit().catch(ignoreError('the mutation shows its own error'))}
+        >
           {read.map(({ period, value, result }) => (
             <TextField
               key={period}

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
 import { useText } from '@foyer/i18n';
+import { ignoreError } from '@foyer/kernel';
 import { hrefTo, withQuery } from '@foyer/links';
 import { useMarket, useNavigationState, useRefetchOn, useServices } from '@foyer/platform';
 import { ExportButtons, HistoryFrame } from '@foyer/profile';
@@ -79,7 +80,7 @@ export function BonusHistory() {
         busy={loading}
         hasMore={bonuses?.pageInfo.hasNextPage ?? false}
         everythingHref={hrefOf(filter) === hrefOf(LONGEST) ? undefined : hrefOf(LONGEST)}
-        onRetry={() => void refetch().catch(() => undefined)}
+        onRetry={() => void refetch().catch(ignoreError('the query shows its own error'))}
         onMore={() =>
           fetchMore({ variables: { after: bonuses?.pageInfo.endCursor }, updateQuery: appendBonuses })
         }
