@@ -51,7 +51,7 @@ const REFUSALS: Readonly<Record<RefusalCode, Types.WalletRefusalCode>> = {
  * Seamless wallet API: every caller is authenticated by signature, every movement is idempotent by its
  * transaction id.
  */
-export const gameWalletResolvers = {
+export const betResolvers = {
   Query: {
     balance: (
       _: unknown,

@@ -11,7 +11,7 @@ import { viewLobbyBlocks, viewLobbyMenu } from './lobbyContent.ts';
 const MAX_KEYS = 200;
 const LONGEST_KEY = 120;
 
-export const rootResolvers = {
+export const contentResolvers = {
   Query: {
     root: () => ({}),
     public: () => ({}),

@@ -6,7 +6,7 @@ import {
   type BrandId,
   type IdentityDocument,
 } from '@foyer/market';
-import type { Answer, Route } from '../server/http/internalRoutes.ts';
+import type { Answer, Routes } from '../server/http/route.ts';
 import {
   decideIdentity,
   findIdentityCase,
@@ -38,7 +38,7 @@ const STATUSES: Readonly<Record<IdentityOutcome, number>> = {
 const INVALID: Answer = { status: 422, body: { code: 'FIELD_INVALID' } };
 
 /** Identity requests and decisions for operators and auditors, through the console (ADR 0129). */
-export const IDENTITY_CHECK_ROUTES: Readonly<Record<string, Route>> = {
+export const IDENTITY_CHECK_ROUTES: Routes = {
   async '/internal/identity-checks'(app, body) {
     const call = v.safeParse(queue, body);
     return call.success

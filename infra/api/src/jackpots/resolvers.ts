@@ -6,7 +6,7 @@ import { wholeConnection } from '../server/graphql/pagination.ts';
 
 const WINNERS = 15; // requirements/constants#raffle: winners last 15
 
-export const recordResolvers = {
+export const jackpotResolvers = {
   Public: {
     async raffleWinners(_: unknown, args: Types.PublicraffleWinnersArgs, { app }: ApiContext) {
       const last = Math.min(Math.max(0, args.last ?? WINNERS), 100);

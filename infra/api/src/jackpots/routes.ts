@@ -2,8 +2,7 @@ import * as v from 'valibot';
 import { choose, liveCurrency, readChoice, type JackpotChoice } from './choices.ts';
 import { takeContributions } from './contributions.ts';
 import { postJackpotWin } from '../ledger/movements.ts';
-import { withBody } from '../server/http/withBody.ts';
-import type { Route } from '../server/http/internalRoutes.ts';
+import { withBody, type Routes } from '../server/http/route.ts';
 
 const LARGEST_AMOUNT = 1_000_000_000_000;
 const WHOLE = 10_000;
@@ -24,7 +23,7 @@ const choosing = v.object({
 });
 
 /** Internal API for the jackpot service: sessions, opt-in choices, contributions, and payment of wins. */
-export const JACKPOT_ROUTES: Readonly<Record<string, Route>> = {
+export const JACKPOT_ROUTES: Routes = {
   '/internal/jackpot/session': withBody(
     v.object({ ...player, sid: v.pipe(v.string(), v.minLength(1), v.maxLength(128)) }),
     async (app, call) => {

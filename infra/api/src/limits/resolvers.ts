@@ -12,12 +12,44 @@ import type { ApiContext } from '../server/graphql/context.ts';
 import { failure } from '../server/graphql/failure.ts';
 import { cashierOf } from '../payments/cashier.ts';
 import { viewLimit } from './limitView.ts';
+import { viewRealityCheck } from './positionView.ts';
+import { acknowledgeRealityCheck, chooseRealityCheck, realityCheckChoices } from './realityCheck.ts';
 
 const LARGEST_AMOUNT = 100_000_000_000; // minor units; a higher limit would have no effect
 const MINUTES_OF_MONTH = 31 * 24 * 60;
 
-export const limitMutationResolvers = {
+export const limitResolvers = {
   Mutation: {
+    async setRealityCheckPeriod(
+      _: unknown,
+      { minutes }: Types.MutationsetRealityCheckPeriodArgs,
+      context: ApiContext,
+    ) {
+      const { player } = await context.signedIn();
+      if (!realityCheckChoices(context.brand, context.app.settings.realityCheckMinutes).includes(minutes)) {
+        throw failure('ValidationFailure', { reasons: ['NotAChoice'], keys: ['minutes'] });
+      }
+      await chooseRealityCheck(context.app.pool, player.id, minutes, context.app.clock());
+      return viewRealityCheck(context, {
+        ...(await context.signedIn()),
+        player: { ...player, reality_check_minutes: minutes },
+      });
+    },
+    async acknowledgeRealityCheck(
+      _: unknown,
+      { input }: Types.MutationacknowledgeRealityCheckArgs,
+      context: ApiContext,
+    ) {
+      const signedIn = await context.signedIn();
+      await acknowledgeRealityCheck(
+        context.app.pool,
+        signedIn.player.id,
+        signedIn.identity.sid,
+        input.choice,
+        context.app.clock(),
+      );
+      return viewRealityCheck(context, signedIn);
+    },
     setPlayerLimit: (_: unknown, { input }: Types.MutationsetPlayerLimitArgs, context: ApiContext) =>
       changed(context, (playerId) =>
         setLimit(context.app, playerId, { kind: input.kind, period: input.period }, ceilingOf(input)),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isCalendarDay } from '@foyer/kernel/calendar-day';
 import { isBrandId, PAY_AND_PLAY_FLOWS, type BrandId } from '@foyer/market';
-import type { Answer, Route } from '../server/http/internalRoutes.ts';
+import { checked, type Answer, type Routes } from '../server/http/route.ts';
 import { claimDeposit } from './claimDeposit.ts';
 import { startHeldDeposit, readHeldDeposit, releaseHeldDeposit } from './heldDeposit.ts';
 import { findLanguage, findSamePerson } from './isSamePerson.ts';
@@ -42,14 +42,14 @@ const person = v.object({
 /**
  * Calls of the identity server during a sign-up or sign-in by bank; the money stays in the api (ADR 0107).
  */
-export const PAY_AND_PLAY_ROUTES: Readonly<Record<string, Route>> = {
+export const PAY_AND_PLAY_ROUTES: Routes = {
   '/internal/pay-and-play/offer': checked(offer, async (app, call) => {
     const flows = await offeredFlows(app.payments, call.brand, call.country);
     return flows ? { status: 200, body: { flows } } : unavailable();
   }),
   '/internal/pay-and-play/begin': checked(begin, async (app, call) => {
-    const begun = await startHeldDeposit(app, call);
-    return begun.ok ? { status: 200, body: begun.value } : { status: 422, body: begun.failure };
+    const started = await startHeldDeposit(app, call);
+    return started.ok ? { status: 200, body: started.value } : { status: 422, body: started.failure };
   }),
   '/internal/pay-and-play/look': checked(look, async (app, call) => {
     const held = await readHeldDeposit(app, { ...call, proof: call.proof });
@@ -71,16 +71,6 @@ export const PAY_AND_PLAY_ROUTES: Readonly<Record<string, Route>> = {
     (await releaseHeldDeposit(app, call)) ? { status: 200, body: {} } : unavailable(),
   ),
 };
-
-function checked<Schema extends v.GenericSchema>(
-  schema: Schema,
-  answer: (app: Parameters<Route>[0], call: v.InferOutput<Schema>) => Promise<Answer>,
-): Route {
-  return async (app, body) => {
-    const call = v.safeParse(schema, body);
-    return call.success ? answer(app, call.output) : { status: 422, body: { code: 'FIELD_INVALID' } };
-  };
-}
 
 function unavailable(): Answer {
   return { status: 503, body: { code: 'PROVIDER_UNAVAILABLE' } };

@@ -14,7 +14,7 @@ export interface BalancesAt {
 }
 
 /** A player's money for operators and auditors, with only the personal data that they need. */
-export interface PlayerMoney {
+export interface PlayerBalances {
   readonly playerId: string;
   readonly brand: string;
   readonly currency: string;
@@ -76,12 +76,12 @@ export async function readBalancesAt(pool: Pool, playerId: string, at: Date): Pr
 }
 
 /** A player's money for operators and auditors; undefined for an unknown player. */
-export async function readPlayerMoney(
+export async function readPlayerBalances(
   deps: PaymentDeps,
   brand: string,
   who: string,
   at: Date,
-): Promise<PlayerMoney | undefined> {
+): Promise<PlayerBalances | undefined> {
   const payee = await findPayee(deps.pool, brand, who, deps.clock());
   if (!payee) return undefined;
   const [balances, plan] = await Promise.all([

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { isCalendarDay } from '@foyer/kernel/calendar-day';
 import { isBrandId, type BrandId } from '@foyer/market';
-import { findPayee, readPlayerMoney } from './playerBalances.ts';
+import { findPayee, readPlayerBalances } from './playerBalances.ts';
 import { requestPayout } from '../withdrawals/requestPayout.ts';
-import type { Answer, Route } from '../server/http/internalRoutes.ts';
+import type { Answer, Routes } from '../server/http/route.ts';
 
 const of = {
   brand: v.custom<BrandId>((value) => typeof value === 'string' && isBrandId(value)),
@@ -34,12 +34,12 @@ const NOBODY: Answer = { status: 404, body: { code: 'UNKNOWN_PLAYER' } };
  * Money of one player for operators and auditors: balances at any instant, and a payout for players who
  * cannot sign in.
  */
-export const PLAYER_MONEY_ROUTES: Readonly<Record<string, Route>> = {
+export const PLAYER_BALANCE_ROUTES: Routes = {
   async '/internal/player-money'(app, body) {
     const asked = v.safeParse(question, body);
     if (!asked.success) return INVALID;
     // balances are those just before the instant, so "now" is one millisecond ahead
-    const money = await readPlayerMoney(
+    const money = await readPlayerBalances(
       app,
       asked.output.brand,
       asked.output.who,

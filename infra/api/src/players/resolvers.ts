@@ -11,7 +11,7 @@ const IDENTITY_IS_AWAY = () =>
   failure('ServiceUnavailableFailure', { reasons: ['ServiceUnavailableFailure', 'identity'] });
 
 /** Mutations of the player's own account. */
-export const accountMutationResolvers = {
+export const playerResolvers = {
   Mutation: {
     async acceptLegalTexts(
       _: unknown,

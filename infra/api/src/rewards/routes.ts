@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isBrandId, type BrandId } from '@foyer/market';
 import { REWARD_OFFER_IDS } from '../../content/rewards.ts';
 import { assignRewards } from './assignRewards.ts';
-import type { Route } from '../server/http/internalRoutes.ts';
+import type { Routes } from '../server/http/route.ts';
 
 const MINUTES_OF_YEAR = 366 * 24 * 60;
 
@@ -16,7 +16,7 @@ const assignment = v.object({
 });
 
 /** Development endpoint until operators have a console for rewards. */
-export const REWARD_ROUTES: Readonly<Record<string, Route>> = {
+export const REWARD_ROUTES: Routes = {
   async '/internal/development/rewards'(app, body) {
     if (app.settings.mode !== 'development') return { status: 404, body: { code: 'NOT_FOUND' } };
     const call = v.safeParse(assignment, body);

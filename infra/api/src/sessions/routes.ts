@@ -8,8 +8,7 @@ import {
   takeTokens,
   type Browser,
 } from './browserSignIn.ts';
-import type { Route } from '../server/http/internalRoutes.ts';
-import { withBody } from '../server/http/withBody.ts';
+import { withBody, type Routes } from '../server/http/route.ts';
 
 const LONGEST_TOKEN = 8_192;
 
@@ -42,7 +41,7 @@ const ofHandle = v.object({ brand, handle });
 const accepting = v.object({ browser, handle });
 
 /** Internal API for the gateway: sessions held on behalf of browsers (authentication `custom`). */
-export const BROWSER_SESSION_ROUTES: Readonly<Record<string, Route>> = {
+export const SESSION_ROUTES: Routes = {
   '/internal/browser-sessions/sign-in': withBody(signIn, (app, call) =>
     signInBrowser(app, call.browser, call.proof),
   ),

@@ -12,7 +12,7 @@ import { START_MS, startTestApi, TEST_SECRETS, type TestApi } from '../../test/t
 import { runPayments } from '../payments/paymentJob.ts';
 import { createPayments, type PaymentDeps } from '../payments/payments.ts';
 import { sendPayoutEmails } from './payoutEmailJob.ts';
-import type { PlayerMoney } from '../player-balances/playerBalances.ts';
+import type { PlayerBalances } from '../player-balances/playerBalances.ts';
 
 let api: TestApi;
 let deps: PaymentDeps;
@@ -44,7 +44,7 @@ afterEach(async () => {
 const call = <Body = Record<string, unknown>>(path: string, body: object) =>
   callSigned<Body>({ baseUrl: api.baseUrl, path, body, secret: TEST_SECRETS.internal, clock });
 const look = (who: LedgerPlayer) =>
-  call<PlayerMoney>('/internal/player-money', { brand: who.brand, who: `${who.playerId}@LEDGER.test` });
+  call<PlayerBalances>('/internal/player-money', { brand: who.brand, who: `${who.playerId}@LEDGER.test` });
 const ask = (who: LedgerPlayer, staff = 'ann@staff.test', id: string = crypto.randomUUID()) =>
   call('/internal/player-money/payout', {
     brand: who.brand,

@@ -1,13 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import * as v from 'valibot';
-import { isCalendarDay } from '@foyer/kernel/calendar-day';
-import { isBrandId, type BrandId } from '@foyer/market';
+import { isBrandId } from '@foyer/market';
 import { receiveSigned, sendJson } from '@foyer/runtime';
 import type { App } from '../app.ts';
 import { decideWithdrawal, readCases, type DecisionOutcome } from './approvals.ts';
-import { hasStarted, reconcileDay } from '../reconciliation/reconcile.ts';
-import { readReconciledDays } from '../reconciliation/reconciledDays.ts';
-import type { Route } from '../server/http/internalRoutes.ts';
 
 const DECISION_PATH = /^\/internal\/withdrawals\/([A-Za-z0-9-]{8,64})\/decision$/;
 const STATES = ['waiting', 'approved', 'refused', 'automatic'] as const;
@@ -55,22 +51,3 @@ export async function handleWithdrawals(
   const outcome = await decideWithdrawal(app, id, call.output);
   sendJson(response, STATUSES[outcome], STATUSES[outcome] === 200 ? { outcome } : { code: outcome });
 }
-
-const reconciliation = v.object({
-  brand: v.custom<BrandId>((value) => typeof value === 'string' && isBrandId(value)),
-  day: v.pipe(v.string(), v.check(isCalendarDay)),
-});
-
-/** Reconciliation on demand, for operators and nightly jobs. */
-export const RECONCILIATION_ROUTES: Readonly<Record<string, Route>> = {
-  async '/internal/reconciliation'(app, body) {
-    const call = v.safeParse(reconciliation, body);
-    if (!call.success) return { status: 422, body: { code: 'FIELD_INVALID' } };
-    if (!hasStarted(call.output.day, app.clock())) return { status: 422, body: { code: 'DAY_NOT_BEGUN' } };
-    const run = await reconcileDay(app, call.output.brand, call.output.day);
-    return run ? { status: 200, body: run } : { status: 503, body: { code: 'BOOKS_UNAVAILABLE' } };
-  },
-  async '/internal/reconciliation/days'(app) {
-    return { status: 200, body: await readReconciledDays(app.pool, app.clock()) };
-  },
-};

@@ -3,22 +3,26 @@ import { createRequire } from 'node:module';
 import { createSchema } from 'graphql-yoga';
 import type { GraphQLSchema } from 'graphql';
 import type { ApiContext } from './context.ts';
-import { accountMutationResolvers } from '../../players/resolvers.ts';
+import { playerResolvers } from '../../players/resolvers.ts';
 import { bonusResolvers } from '../../bonuses/resolvers.ts';
 import { cashierResolvers } from '../../payments/cashier.ts';
 import { countryResolvers } from '../../players/country.ts';
-import { gameWalletResolvers } from '../../bets/resolvers.ts';
-import { limitMutationResolvers } from '../../limits/resolvers.ts';
+import { debtResolvers } from '../../debts/resolvers.ts';
+import { depositResolvers } from '../../deposits/resolvers.ts';
+import { betResolvers } from '../../bets/resolvers.ts';
+import { limitResolvers } from '../../limits/resolvers.ts';
 import { lobbyResolvers } from '../../content/lobby.ts';
-import { mutationResolvers } from '../../games/resolvers.ts';
+import { gameResolvers } from '../../games/resolvers.ts';
 import { paymentResolvers } from '../../payments/resolvers.ts';
 import { personalizedResolvers } from '../../games/personalized.ts';
-import { recordResolvers } from '../../jackpots/resolvers.ts';
+import { jackpotResolvers } from '../../jackpots/resolvers.ts';
 import { rewardResolvers } from '../../rewards/resolvers.ts';
-import { rootResolvers } from '../../content/resolvers.ts';
+import { contentResolvers } from '../../content/resolvers.ts';
+import { sessionResolvers } from '../../sessions/resolvers.ts';
 import { statementResolvers } from '../../statements/resolvers.ts';
 import { subscriptionResolvers } from '../../events/resolvers.ts';
 import { viewerResolvers } from '../../players/viewer.ts';
+import { withdrawalResolvers } from '../../withdrawals/resolvers.ts';
 import { DateTime, MinorUnits } from './scalars.ts';
 import type { SignedContext } from './signedGraphql.ts';
 
@@ -40,19 +44,23 @@ export function createMainSchema(): GraphQLSchema {
         DateTime,
         LobbyContentBlock: { __resolveType: (block: { readonly __typename: string }) => block.__typename },
       },
-      rootResolvers,
+      contentResolvers,
       countryResolvers,
       personalizedResolvers,
       viewerResolvers,
-      recordResolvers,
+      jackpotResolvers,
       paymentResolvers,
+      depositResolvers,
+      withdrawalResolvers,
+      debtResolvers,
       cashierResolvers,
       rewardResolvers,
       bonusResolvers,
       statementResolvers,
-      mutationResolvers,
-      limitMutationResolvers,
-      accountMutationResolvers,
+      gameResolvers,
+      sessionResolvers,
+      limitResolvers,
+      playerResolvers,
       subscriptionResolvers,
     ],
     resolverValidationOptions: STRICT,
@@ -70,7 +78,7 @@ export function createLobbySchema(): GraphQLSchema {
 export function createWalletSchema(): GraphQLSchema {
   return createSchema<SignedContext>({
     typeDefs: schemaText('wallet'),
-    resolvers: [{ MinorUnits }, gameWalletResolvers],
+    resolvers: [{ MinorUnits }, betResolvers],
     resolverValidationOptions: STRICT,
   });
 }

@@ -1,6 +1,6 @@
 import { printSchema } from 'graphql';
 import { createLobbySchema, createMainSchema } from '../graphql/schemas.ts';
-import type { Route } from './internalRoutes.ts';
+import type { Route } from './route.ts';
 
 /**
  * Printed at process start: the source file may be replaced by a newer version while this process still
