@@ -70,13 +70,18 @@ describe('GET /exports', () => {
   });
 
   it.each<[string, Readonly<Record<string, string>>, string, readonly string[]]>([
-    ['no filter', {}, '', ['Completed', 'Cancelled', 'Refund in progress', 'Refunded', 'Being reversed']],
+    [
+      'no filter',
+      {},
+      '',
+      ['Completed', 'Cancelled', 'Refund in progress', 'Refunded', 'Reversal in progress'],
+    ],
     ['a status', { status: 'Completed' }, '-completed', ['Completed']],
     [
       'several statuses',
       { status: 'Completed,RollbackInitialized' },
       '-completed+rollbackinitialized',
-      ['Completed', 'Refund in progress', 'Being reversed'],
+      ['Completed', 'Refund in progress', 'Reversal in progress'],
     ],
     ['a method', { method: 'VOUCHER' }, '-voucher', ['Cancelled', 'Refunded']],
     [

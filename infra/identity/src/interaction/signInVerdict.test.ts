@@ -10,7 +10,7 @@ describe('sign-in check of the api', () => {
   it.each([
     ['ACCOUNT_CLOSED', 'Your account has been closed indefinitely.'],
     ['SELF_EXCLUDED', 'You’re self-excluded'],
-    ['TIMED_OUT', 'You are taking a time-out'],
+    ['TIMED_OUT', 'You’re on a time-out'],
     ['MAINTENANCE', 'We are doing maintenance'],
     ['COUNTRY_FORBIDDEN', 'Not available where you are'],
     ['BLOCKED', 'You cannot sign in at the moment'],

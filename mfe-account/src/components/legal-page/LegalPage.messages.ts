@@ -1,7 +1,7 @@
 import { defineMessages } from '@foyer/i18n';
 
 export const messages = defineMessages({
-  navigation: { id: 'account.legalPage.navigation', defaultMessage: 'Legal texts' },
+  navigation: { id: 'account.legalPage.navigation', defaultMessage: 'Terms and privacy' },
   terms: { id: 'account.legalPage.terms', defaultMessage: 'Terms' },
   bonusTerms: { id: 'account.legalPage.bonusTerms', defaultMessage: 'Bonus terms' },
   privacy: { id: 'account.legalPage.privacy', defaultMessage: 'Privacy' },

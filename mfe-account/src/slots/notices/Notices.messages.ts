@@ -43,7 +43,7 @@ export const messages = defineMessages({
   },
   SowUploadRequired: {
     id: 'account.notice.sowUploadRequired',
-    defaultMessage: 'We’re waiting for a document about your source of funds.',
+    defaultMessage: 'We’re waiting for a document about your source of wealth.',
   },
   Maintenance: {
     id: 'account.notice.maintenance',
