@@ -7,7 +7,7 @@ const ALL_COLUMNS = /(?:\bselect|\breturning|\.|,)\s*\*/i;
 
 type Described = Extract<Description, { ok: true }>;
 
-/** What is wrong with one statement; empty when it agrees with the schema. */
+/** Faults of one statement; empty when it agrees with the schema. */
 export async function checkQuery(
   checker: ts.TypeChecker,
   describer: Describer,
