@@ -6,7 +6,8 @@ import {
   SettleWinDocument,
 } from '@foyer/graphql/wallet-operations';
 import type { WalletRefusalCode } from '@foyer/graphql/wallet';
-import { callSigned, type Clock } from '@foyer/runtime';
+import type { Clock } from '@foyer/runtime';
+import { callTyped } from '@foyer/runtime/call-typed';
 
 const IDS = {
   balance: documentIdOf(BalanceDocument),
@@ -58,7 +59,7 @@ export async function askWallet(
   { clock = Date.now, ...caller }: WalletCaller,
   body: object,
 ): Promise<WalletReply> {
-  const { status, body: reply } = await callSigned<{
+  const { status, body: reply } = await callTyped<{
     data?: { answer: WalletReply['answer'] } | null;
     errors?: WalletReply['errors'];
   }>({ ...caller, clock, path: WALLET_PATH, body });

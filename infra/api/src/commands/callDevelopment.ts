@@ -1,16 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { callSigned, readSettings, systemClock } from '@foyer/runtime';
+import * as v from 'valibot';
+
+const refusalSchema = v.object({ code: v.string() });
 
 /**
  * Calls the running api as a developer; it answers in development mode only. Reads FOYER_HOME (for the
  * secret) and FOYER_API_PORT as the services do.
  */
-export async function callDevelopment<Body>(path: string, body: object): Promise<Body> {
+export async function callDevelopment(path: string, body: object): Promise<unknown> {
   const home = resolve(process.env['FOYER_HOME'] ?? join(import.meta.dirname, '../../../../.foyer'));
   const internal = await secretOf(home);
   const settings = readSettings(process.env, home, { internal, games: '', payments: '' });
-  const answer = await callSigned<Body & { code?: string }>({
+  const answer = await callSigned({
     baseUrl: `http://127.0.0.1:${settings.apiPort}`,
     path: `/internal/development/${path}`,
     secret: internal,
@@ -22,7 +25,9 @@ export async function callDevelopment<Body>(path: string, body: object): Promise
     );
   });
   if (answer.status !== 200)
-    throw new Error(`The api refused the call: ${answer.body.code ?? answer.status}.`);
+    throw new Error(
+      `The api refused the call: ${v.is(refusalSchema, answer.body) ? answer.body.code : answer.status}.`,
+    );
   return answer.body;
 }
 

@@ -1,6 +1,7 @@
 import { brands, isBrandId } from '@foyer/market';
 import { formatMoney, parseAmount } from '@foyer/money';
 import { callDevelopment } from './callDevelopment.ts';
+import * as v from 'valibot';
 
 /**
  * `npm run dev:money -- <brand> <email> <amount>`: transfers money from the house account to a player of
@@ -24,11 +25,12 @@ async function transfer(): Promise<string> {
   const amount = parseAmount(amountText, currency);
   if (!amount.ok)
     throw new Error(`"${amountText}" is not a valid amount in ${currency} (${amount.failure}).`);
-  const { balance } = await callDevelopment<{ balance: number }>('house-transfers', {
+  const answer = await callDevelopment('house-transfers', {
     brand: brandId,
     email,
     amountMinor: amount.value.minor,
     key: crypto.randomUUID(),
   });
+  const { balance } = v.parse(v.object({ balance: v.number() }), answer);
   return `${email} on ${brandId} now has ${formatMoney({ minor: balance, currency }, 'en')}.`;
 }

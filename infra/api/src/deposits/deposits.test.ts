@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { callSigned } from '@foyer/runtime';
+import { callTyped } from '@foyer/runtime/call-typed';
 import { runPayments } from '../payments/paymentJob.ts';
 import { createPayments, type PaymentDeps } from '../payments/payments.ts';
 import { reconcileDay } from '../reconciliation/reconcile.ts';
@@ -444,7 +444,7 @@ describe('withdrawal', () => {
     };
     await start(input, WITHDRAW);
     const call = (path: string, body?: object) =>
-      callSigned<Record<string, unknown>>({
+      callTyped<Record<string, unknown>>({
         baseUrl: api.baseUrl,
         path,
         method: body ? 'POST' : 'GET',

@@ -66,7 +66,7 @@ export async function createCatalogueStore(deps: CatalogueStoreDeps): Promise<Ca
   }
 
   async function refresh(): Promise<boolean> {
-    const answer = await callSigned<unknown>({
+    const answer = await callSigned({
       baseUrl: deps.gamesAddress,
       path: '/operator/catalogue',
       method: 'GET',

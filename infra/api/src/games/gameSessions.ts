@@ -106,7 +106,7 @@ async function askProvider(
   body: object,
 ): Promise<Omit<Launch, 'gameSessionId'> | 'GAME_UNAVAILABLE' | 'PROVIDER_UNAVAILABLE'> {
   try {
-    const answer = await callSigned<unknown>({
+    const answer = await callSigned({
       baseUrl: deps.gamesAddress,
       path: '/operator/launches',
       body,

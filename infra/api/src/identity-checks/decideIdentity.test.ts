@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { callSigned } from '@foyer/runtime';
+import { callTyped } from '@foyer/runtime/call-typed';
 import { openLedgerPlayer, type LedgerPlayer } from '../../test/worlds/ledgerWorld.ts';
 import {
   providerUpdateOf,
@@ -24,7 +24,7 @@ function call<Body = { outcome?: string; code?: string }>(
   body: object,
   secret: string = TEST_SECRETS.internal,
 ) {
-  return callSigned<Body & object>({
+  return callTyped<Body & object>({
     baseUrl: api.baseUrl,
     path: `/internal/identity-checks${path}`,
     body,

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { callSigned } from '@foyer/runtime';
+import { callTyped } from '@foyer/runtime/call-typed';
 import { balanceOf } from '../../test/worlds/ledgerWorld.ts';
 import { moneyFaults, statusOf } from '../../test/worlds/paymentWorld.ts';
 import { START_MS, startTestApi, TEST_SECRETS, type TestApi } from '../../test/testApi.ts';
@@ -15,7 +15,7 @@ afterEach(async () => {
 });
 
 function call(path: string, body: object, secret: string = TEST_SECRETS.internal) {
-  return callSigned<Record<string, unknown>>({
+  return callTyped<Record<string, unknown>>({
     baseUrl: api.baseUrl,
     path: `/internal/pay-and-play/${path}`,
     body,

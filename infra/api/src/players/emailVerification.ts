@@ -55,7 +55,7 @@ export async function sendVerification(
 
 async function asked(app: App, path: string, body: object): Promise<unknown> {
   try {
-    const answer = await callSigned<unknown>({
+    const answer = await callSigned({
       baseUrl: app.identityAddress,
       path,
       body,

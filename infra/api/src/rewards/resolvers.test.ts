@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { callSigned } from '@foyer/runtime';
+import { callTyped } from '@foyer/runtime/call-typed';
 import { ask, connect, listenTo } from '../../test/graphqlClient.ts';
 import { START_MS, startTestApi, TEST_SECRETS, type TestApi } from '../../test/testApi.ts';
 
@@ -42,7 +42,7 @@ async function claim(token: string, assignationId: string, idempotencyKey: strin
 }
 
 function give(body: object) {
-  return callSigned<{ assignationId: string }>({
+  return callTyped<{ assignationId: string }>({
     baseUrl: api.baseUrl,
     path: '/internal/development/rewards',
     body,

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { callSigned } from '@foyer/runtime';
+import { callTyped } from '@foyer/runtime/call-typed';
 import { ask } from '../../test/graphqlClient.ts';
 import { START_MS, startTestApi, TEST_SECRETS, type TestApi } from '../../test/testApi.ts';
 import type { TokenPair } from './identityCalls.ts';
@@ -24,7 +24,7 @@ function claims(kind = 'funded', brand = 'quetzal') {
 }
 
 function call(name: string, body: object) {
-  return callSigned<Record<string, string>>({
+  return callTyped<Record<string, string>>({
     baseUrl: api.baseUrl,
     path: `/internal/browser-sessions/${name}`,
     body,

@@ -1,6 +1,9 @@
 import { request } from 'node:http';
 import { callSigned, readBody } from '@foyer/runtime';
 import type { App } from '../app.ts';
+import * as v from 'valibot';
+
+const spentSchema = v.object({ refreshToken: v.string() });
 
 const DEADLINE_MS = 5_000;
 const MAXIMUM_ANSWER = 64 * 1024;
@@ -104,16 +107,14 @@ export async function spendRefreshToken(
   refreshToken: string,
 ): Promise<string | undefined> {
   try {
-    const answer = await callSigned<{ refreshToken?: unknown }>({
+    const answer = await callSigned({
       baseUrl: app.identityAddress,
       path: '/internal/refresh-tokens/spend',
       body: { brand, refreshToken },
       secret: app.settings.internalSecret,
       clock: app.clock,
     });
-    return answer.status === 200 && typeof answer.body.refreshToken === 'string'
-      ? answer.body.refreshToken
-      : undefined;
+    return answer.status === 200 && v.is(spentSchema, answer.body) ? answer.body.refreshToken : undefined;
   } catch (error) {
     app.log.warn('spending a token at the identity server failed', { error });
     return undefined;

@@ -1,6 +1,9 @@
 import type { Bus, Clock, Log, Pool } from '@foyer/runtime';
 import { callSigned } from '@foyer/runtime';
 import type { TokenIdentity } from './tokenVerifier.ts';
+import * as v from 'valibot';
+
+const endedSchema = v.object({ active: v.literal(false), reason: v.optional(v.string()) });
 
 export interface SessionEnded {
   readonly sid: string;
@@ -122,19 +125,20 @@ export function createSessionRegistry(deps: SessionRegistryDeps): SessionRegistr
       [new Date(deps.clock() - deps.longestSessionMs)],
     );
     for (const row of rows) {
-      const answer = await callSigned<{ active?: unknown; reason?: unknown }>({
+      const answer = await callSigned({
         baseUrl: deps.identityAddress,
         path: `/internal/sessions/${encodeURIComponent(row.sid)}/state`,
         body: { brand: row.brand },
         secret: deps.internalSecret,
         clock: deps.clock,
       });
-      if (answer.status === 200 && answer.body.active === false) {
+      const state = v.safeParse(endedSchema, answer.body);
+      if (answer.status === 200 && state.success) {
         await end({
           sid: row.sid,
           brand: row.brand,
           playerId: row.player_id,
-          reason: REASONS[String(answer.body.reason)] ?? 'SESSION_EXPIRED',
+          reason: REASONS[state.output.reason ?? ''] ?? 'SESSION_EXPIRED',
         });
       }
     }

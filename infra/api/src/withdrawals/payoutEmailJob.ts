@@ -3,6 +3,9 @@ import { formatMoney, money } from '@foyer/money';
 import { callSigned, startJob, type Job } from '@foyer/runtime';
 import type { App } from '../app.ts';
 import { textOf } from '../content/texts.ts';
+import * as v from 'valibot';
+
+const sentSchema = v.object({ sent: v.literal(true) });
 
 interface EmailRow {
   readonly id: number;
@@ -76,14 +79,14 @@ async function send(
       (_match, name: string) => values[name] ?? '',
     );
   try {
-    const answer = await callSigned<{ sent?: unknown }>({
+    const answer = await callSigned({
       baseUrl: deps.identityAddress,
       path: `/internal/players/${encodeURIComponent(playerId)}/letters/send`,
       body: { brand, locale: language, subject: write('subject'), body: write('body') },
       secret: deps.settings.internalSecret,
       clock: deps.clock,
     });
-    return answer.status === 200 && answer.body.sent === true;
+    return answer.status === 200 && v.is(sentSchema, answer.body);
   } catch (error) {
     deps.log.warn('payout email not accepted', { kind, error });
     return false;

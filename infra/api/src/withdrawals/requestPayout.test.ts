@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { callSigned } from '@foyer/runtime';
+import { callTyped } from '@foyer/runtime/call-typed';
 import { balanceOf, openLedgerPlayer, type LedgerPlayer } from '../../test/worlds/ledgerWorld.ts';
 import {
   providerUpdateOf,
@@ -42,7 +42,7 @@ afterEach(async () => {
 });
 
 const call = <Body = Record<string, unknown>>(path: string, body: object) =>
-  callSigned<Body>({ baseUrl: api.baseUrl, path, body, secret: TEST_SECRETS.internal, clock });
+  callTyped<Body>({ baseUrl: api.baseUrl, path, body, secret: TEST_SECRETS.internal, clock });
 const look = (who: LedgerPlayer) =>
   call<PlayerBalances>('/internal/player-money', { brand: who.brand, who: `${who.playerId}@LEDGER.test` });
 const ask = (who: LedgerPlayer, staff = 'ann@staff.test', id: string = crypto.randomUUID()) =>
@@ -117,7 +117,7 @@ describe('payout to a player who cannot sign in', () => {
       Array(2).fill([200, { amount: 50_000, currency: 'EUR' }]),
     );
     expect(await balanceOf(api.pool, who.playerId)).toBe(0);
-    const cases = await callSigned<{ withdrawals: readonly object[] }>({
+    const cases = await callTyped<{ withdrawals: readonly object[] }>({
       baseUrl: api.baseUrl,
       path: '/internal/withdrawals?brand=aurora&state=waiting',
       method: 'GET',

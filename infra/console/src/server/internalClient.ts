@@ -1,4 +1,5 @@
 import { callSigned, Refusal } from '@foyer/runtime';
+import * as v from 'valibot';
 import type { ConsoleDependencies } from './deps.ts';
 import type { Call } from './route.ts';
 import { allowed } from './session/roles.ts';
@@ -37,7 +38,7 @@ export function createInternalClient(
   return {
     async ask(method, path, body) {
       try {
-        return await callSigned<object>({
+        const { status, body: answer } = await callSigned({
           baseUrl: `http://127.0.0.1:${port}`,
           path,
           method,
@@ -46,6 +47,7 @@ export function createInternalClient(
           clock,
           deadlineMs: DEADLINE_MS,
         });
+        return { status, body: v.parse(v.looseObject({}), answer) };
       } catch {
         throw new Refusal(502, code, method === 'GET' ? readFailureText : unknownOutcomeText);
       }

@@ -4,7 +4,8 @@ import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import type { BetRollback, WalletBalance, WalletRefusal, WalletRefusalCode } from '@foyer/graphql/wallet';
 import { buildSchema, graphql } from 'graphql';
-import { callSigned, receiveSigned, sendJson, type Clock } from '@foyer/runtime';
+import { receiveSigned, sendJson, type Clock } from '@foyer/runtime';
+import { callTyped } from '@foyer/runtime/call-typed';
 
 /** Injected failure of a call, before or after it took effect. */
 export type Fault =
@@ -65,9 +66,9 @@ export async function startFakeOperator(secret: string, clock: Clock): Promise<F
     calls: [],
     ledger: new Map(),
     launch: (gamesUrl, order) =>
-      callSigned({ baseUrl: gamesUrl, path: '/operator/launches', body: order, secret, clock }),
+      callTyped({ baseUrl: gamesUrl, path: '/operator/launches', body: order, secret, clock }),
     signed: (gamesUrl, method, path, body) =>
-      callSigned({ baseUrl: gamesUrl, path, method, body, secret, clock }),
+      callTyped({ baseUrl: gamesUrl, path, method, body, secret, clock }),
     close: () => new Promise((resolved) => server.close(() => resolved()).closeAllConnections()),
   };
 

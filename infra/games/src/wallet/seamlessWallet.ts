@@ -27,7 +27,7 @@ export function createSeamlessWallet(settings: SeamlessWalletSettings): Wallet {
     variablesOf: () => Variables,
   ): Promise<WalletAnswer> {
     try {
-      const { status, body } = await callSigned<unknown>({
+      const { status, body } = await callSigned({
         ...settings,
         path: PATH,
         body: { documentId: documentIdOf(document), variables: variablesOf() },

@@ -52,7 +52,7 @@ export function createSessionApi({ upstream, settings, clock, log }: SessionApiD
     body: object,
   ): Promise<ApiResult<v.InferOutput<Schema>>> {
     try {
-      const answer = await callSigned<unknown>({
+      const answer = await callSigned({
         baseUrl: `http://${upstream.host}:${upstream.port}`,
         path: `/internal/browser-sessions/${name}`,
         body,

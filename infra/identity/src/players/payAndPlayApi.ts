@@ -93,7 +93,7 @@ export function createPayAndPlayApi(deps: {
   ): Promise<v.InferOutput<Schema>> {
     const path = `/internal/pay-and-play/${name}`;
     try {
-      const answer = await callSigned<unknown>({
+      const answer = await callSigned({
         baseUrl: `http://127.0.0.1:${deps.settings.apiPort}`,
         path,
         body,

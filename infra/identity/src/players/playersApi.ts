@@ -1,5 +1,6 @@
 import type { LimitPeriod } from '@foyer/market';
 import { callSigned, type Clock, type FoyerSettings, type Log } from '@foyer/runtime';
+import * as v from 'valibot';
 
 /** The api's decision on whether a player may sign in now. */
 export type SignInVerdict =
@@ -65,19 +66,20 @@ export class ApiUnavailable extends Error {
   }
 }
 
-type Json = Readonly<Record<string, unknown>> | null;
+const bodySchema = v.nullable(v.record(v.string(), v.unknown()));
+type Json = v.InferOutput<typeof bodySchema>;
 
 export function createPlayersApi(deps: { settings: FoyerSettings; clock: Clock; log: Log }): PlayersApi {
   async function call(path: string, body: unknown): Promise<{ status: number; body: Json }> {
     try {
-      const answer = await callSigned<Json>({
+      const answer = await callSigned({
         baseUrl: `http://127.0.0.1:${deps.settings.apiPort}`,
         path,
         body,
         secret: deps.settings.internalSecret,
         clock: deps.clock,
       });
-      if (answer.status < 500) return answer;
+      if (answer.status < 500) return { status: answer.status, body: v.parse(bodySchema, answer.body) };
       deps.log.warn('internal call rejected by api', { path, status: answer.status });
     } catch (error) {
       deps.log.warn('internal call to api failed', { path, error });

@@ -1,4 +1,4 @@
-import { callSigned } from '@foyer/runtime';
+import { callTyped } from '@foyer/runtime/call-typed';
 import type { Payer } from './payer.ts';
 import type { Stage } from './stage.ts';
 import type { Reply } from './visitor.ts';
@@ -21,7 +21,7 @@ export function callInternal<Body>(
   path: string,
   body: object,
 ): Promise<{ status: number; body: Body }> {
-  return callSigned<Body>({
+  return callTyped<Body>({
     baseUrl: `http://127.0.0.1:${stage.port}`,
     path,
     body,

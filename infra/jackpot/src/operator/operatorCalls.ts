@@ -1,4 +1,5 @@
 import { callSigned, type Clock } from '@foyer/runtime';
+import * as v from 'valibot';
 import type { Contribution } from '../pots/potStore.ts';
 
 export interface Player {
@@ -34,42 +35,61 @@ export interface OperatorDeps {
 const DONE = 200;
 const REFUSED = 401;
 
+const minor = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const refusalSchema = v.object({ code: v.literal('REFUSED') });
+const sessionSchema = v.object({ currency: v.string() });
+const choiceSchema = v.object({
+  choice: v.nullable(
+    v.union([
+      v.object({ optedIn: v.boolean(), shareBasisPoints: minor }),
+      v.object({ optedIn: v.boolean(), amountMinor: minor }),
+    ]),
+  ),
+});
+const reasonsSchema = v.object({ reasons: v.array(v.string()) });
+const contributionsSchema = v.object({
+  contributions: v.array(
+    v.object({
+      id: minor,
+      playerId: v.string(),
+      brand: v.string(),
+      amountMinor: minor,
+      currency: v.string(),
+      at: v.string(),
+    }),
+  ),
+});
+const paidSchema = v.object({ paid: v.boolean(), code: v.optional(v.string()) });
+
 /**
  * Signed calls to the api.
  * @throws when the api is unreachable or its answer is invalid; the outcome is then unknown.
  */
 export function createOperator({ baseUrl, secret, clock, instanceId }: OperatorDeps): Operator {
-  async function ask<T>(path: string, body: object): Promise<T | undefined> {
-    const answer = await callSigned<T & { code?: string }>({
-      baseUrl,
-      path: `/internal/jackpot/${path}`,
-      body,
-      secret,
-      clock,
-    });
-    if (answer.status === DONE) return answer.body;
-    if (answer.status === REFUSED && answer.body.code === 'REFUSED') return undefined;
-    throw new Error(`The operator answered ${answer.status} to ${path}.`);
+  async function ask<Schema extends v.GenericSchema>(
+    schema: Schema,
+    path: string,
+    body: object,
+  ): Promise<v.InferOutput<Schema> | undefined> {
+    const answer = await callSigned({ baseUrl, path: `/internal/jackpot/${path}`, body, secret, clock });
+    if (answer.status === REFUSED && v.is(refusalSchema, answer.body)) return undefined;
+    const read = v.safeParse(schema, answer.body);
+    if (answer.status === DONE && read.success) return read.output;
+    throw new Error(`The operator answered ${answer.status} to ${path} without a valid body.`);
   }
 
   return {
-    session: async (player) => (await ask<{ currency: string }>('session', player))?.currency,
+    session: async (player) => (await ask(sessionSchema, 'session', player))?.currency,
     choice: async (player) =>
-      (await ask<{ choice: Choice | null }>('choice', { ...player, instanceId }))?.choice ?? undefined,
+      (await ask(choiceSchema, 'choice', { ...player, instanceId }))?.choice ?? undefined,
     async choose(player, optedIn, contribution) {
-      const answer = await ask<{ reasons: readonly string[] }>('choose', {
-        ...player,
-        instanceId,
-        optedIn,
-        contribution,
-      });
+      const answer = await ask(reasonsSchema, 'choose', { ...player, instanceId, optedIn, contribution });
       return answer?.reasons ?? ['REFUSED'];
     },
     contributions: async (taken) =>
-      (await ask<{ contributions: readonly Contribution[] }>('contributions', { instanceId, taken }))
-        ?.contributions ?? [],
+      (await ask(contributionsSchema, 'contributions', { instanceId, taken }))?.contributions ?? [],
     async pay(payment) {
-      const answer = await ask<{ paid: boolean; code?: string }>('wins', { ...payment, instanceId });
+      const answer = await ask(paidSchema, 'wins', { ...payment, instanceId });
       return answer?.paid === true ? undefined : (answer?.code ?? 'REFUSED');
     },
   };

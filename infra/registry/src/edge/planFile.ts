@@ -1,16 +1,22 @@
-import { canonicalJson } from '@foyer/kernel';
+import { canonicalJson, ignoreError } from '@foyer/kernel';
+import { parseReleasePlan } from '@foyer/kernel/parse-release-plan';
 import type { ReleasePlan } from '@foyer/kernel/release-plan';
-import type { SignedReleaseSet } from '@foyer/kernel/release-set';
 import { isSignedBy, signPlan, type SigningKey } from '@foyer/runtime';
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import * as v from 'valibot';
+
+const signedSchema = v.object({ payload: v.string(), signature: v.string() });
 
 /** The file by which an edge of this machine learns what runs. */
 export interface PlanFile {
-  /** Version of the file, or of the last plan that an edge accepted; 0 without one of ours. */
+  /**
+   * Version of the file, or of the last plan that an edge accepted; 0 without one of ours.
+   * @throws when a file exists and cannot be read.
+   */
   version(): Promise<number>;
-  /** The plan in the file, when this home signed it. */
+  /** The plan in the file, when this home signed it. @throws when the file exists and cannot be read. */
   read(): Promise<ReleasePlan | undefined>;
   /** Atomically: an edge sees the one before or this one. */
   write(plan: ReleasePlan): Promise<void>;
@@ -30,11 +36,18 @@ export function createPlanFile(home: string, key: SigningKey): PlanFile {
   const lock = join(home, 'release-set.lock');
 
   async function readSigned(path: string): Promise<ReleasePlan | undefined> {
+    const text = await readFile(path, 'utf8').catch((error: unknown) => {
+      // a file that exists and cannot be read is not "no plan": its version would start from 0
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+      return undefined;
+    });
+    if (text === undefined) return undefined;
     try {
-      const { payload, signature } = JSON.parse(await readFile(path, 'utf8')) as SignedReleaseSet;
-      return isSignedBy(payload, signature, key.publicKey) ? (JSON.parse(payload) as ReleasePlan) : undefined;
-    } catch {
-      return undefined; // none, or not one: the edge keeps its last good one, and so do we
+      const { payload, signature } = v.parse(signedSchema, JSON.parse(text));
+      return isSignedBy(payload, signature, key.publicKey) ? parseReleasePlan(payload) : undefined;
+    } catch (error) {
+      // the edge keeps its last good plan, and the registry writes a new one over this file
+      return ignoreError('plan file is damaged and will be replaced')(error);
     }
   }
 

@@ -1,7 +1,9 @@
+import { ignoreError } from '@foyer/kernel';
 import { releaseName } from '@foyer/kernel/release-plan';
 import { appsOf } from '@foyer/kernel/resolve-release';
 import { BRANDS } from '@foyer/market';
 import { callSigned, Refusal } from '@foyer/runtime';
+import * as v from 'valibot';
 import type { EnvironmentName } from '@foyer/kernel/registry-answers';
 import { composePlan, readEnvironment } from '../plan/environments.ts';
 import { standIns } from '../plan/environmentState.ts';
@@ -61,14 +63,15 @@ export async function liveEvidence({ pool, settings }: Registry, name: Environme
 
 /** The schemas that the running api answers with. @throws {@link Refusal} when it does not say. */
 export async function liveSchemas({ settings, clock }: Registry): Promise<object> {
-  const answer = await callSigned<Record<string, string>>({
+  const answer = await callSigned({
     baseUrl: `http://127.0.0.1:${settings.apiPort}`,
     path: '/internal/schema',
     body: {},
     secret: settings.internalSecret,
     clock,
-  }).catch(() => undefined);
-  if (answer?.status !== 200)
+  }).catch(ignoreError('the refusal says that the api does not answer'));
+  const schemas = v.safeParse(v.record(v.string(), v.string()), answer?.body);
+  if (answer?.status !== 200 || !schemas.success)
     throw new Refusal(503, 'SCHEMA_UNREACHABLE', 'The api does not say what its schema is; is it running?');
-  return { schemas: answer.body };
+  return { schemas: schemas.output };
 }

@@ -63,10 +63,11 @@ export interface SignedCall {
 }
 
 /**
- * A signed JSON call to another service.
- * @throws on transport failure or deadline; a non-2xx answer is returned, not thrown.
+ * A signed JSON call to another service. The body of the answer is unchecked: parse it with a schema.
+ * @throws on transport failure, deadline, or an answer that is not JSON; a non-2xx answer is returned, not
+ * thrown.
  */
-export async function callSigned<T>(call: SignedCall): Promise<{ status: number; body: T }> {
+export async function callSigned(call: SignedCall): Promise<{ status: number; body: unknown }> {
   const method = call.method ?? 'POST';
   const body = call.body === undefined ? '' : JSON.stringify(call.body);
   const answer = await inSpan(`call ${method}`, { 'server.port': Number(new URL(call.baseUrl).port) }, () =>
@@ -81,7 +82,7 @@ export async function callSigned<T>(call: SignedCall): Promise<{ status: number;
       signal: AbortSignal.timeout(call.deadlineMs ?? 5_000),
     }),
   );
-  return { status: answer.status, body: (await answer.json()) as T };
+  return { status: answer.status, body: await answer.json() };
 }
 
 /** The parsed body of a correctly signed call, or undefined after answering 401, 413 or 400. */

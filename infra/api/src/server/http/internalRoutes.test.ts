@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { callSigned } from '@foyer/runtime';
+import { callTyped } from '@foyer/runtime/call-typed';
 import { START_MS, startTestApi, TEST_SECRETS, type TestApi } from '../../../test/testApi.ts';
 
 let api: TestApi;
@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 function call(path: string, body: object, secret: string = TEST_SECRETS.internal) {
-  return callSigned<Record<string, unknown>>({
+  return callTyped<Record<string, unknown>>({
     baseUrl: api.baseUrl,
     path: `/internal/${path}`,
     body,
