@@ -200,7 +200,7 @@ describe('bank login of a known player', () => {
   });
 
   it.each([
-    ['SELF_EXCLUDED', 'taking a break'],
+    ['SELF_EXCLUDED', 'self-excluded'],
     ['ACCOUNT_CLOSED', 'closed'],
   ])(
     'refuses a player who may not sign in (%s), shows the reason and refunds the deposit',
