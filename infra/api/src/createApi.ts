@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { parseEvent } from '@foyer/kernel/events';
 import { BUS_RECONNECTED, sendJson, type Job, type Service } from '@foyer/runtime';
 import type { App } from './app.ts';
 import { addressesOf, type ApiDeps } from './deps.ts';
@@ -16,6 +17,7 @@ import { createTrustedDocuments, walletDocuments } from './server/graphql/truste
 import { handleInternal } from './server/http/internalRoutes.ts';
 import { handlePaymentWebhook } from './payments/providerUpdates.ts';
 import { createBetBatcher } from './bets/betBatcher.ts';
+import { startEventLogRetentionJob } from './events/eventLog.ts';
 import { createOutboxRelay } from './events/outboxRelay.ts';
 import { writeBrandRules } from './players/brandRules.ts';
 import { startEventRetentionJob } from './payments/eventRetentionJob.ts';
@@ -146,6 +148,7 @@ function startJobs(app: App): readonly Job<unknown>[] {
     startReconciliationJob(app),
     startPayoutEmailJob(app),
     startEventRetentionJob(app),
+    startEventLogRetentionJob(app),
   ];
 }
 
@@ -157,12 +160,9 @@ function watch(app: App): () => void {
     app.sessions.onEnded(({ sid }) => void app.browserSessions.dropSession(sid).catch(report)),
     app.bus.subscribe(BUS_RECONNECTED, () => void app.sessions.reconcile().catch(report)),
     app.bus.subscribe('api.player-changed', (payload) => {
-      const { brand, playerId, isShutOut } = payload as {
-        brand: string;
-        playerId: string;
-        isShutOut: boolean;
-      };
-      if (isShutOut) void endAllSessions(app, brand, playerId, 'ACCOUNT_BLOCKED').catch(report);
+      const event = parseEvent('api.player-changed', payload);
+      if (event?.isShutOut !== true) return;
+      void endAllSessions(app, event.brand, event.playerId, 'ACCOUNT_BLOCKED').catch(report);
     }),
   ];
   const timer = setTimeout(() => void app.sessions.reconcile().catch(report), RECONCILE_AFTER_MS);

@@ -3,6 +3,7 @@
  * @packageDocumentation
  */
 export { BUS_RECONNECTED, createBus, type Bus, type BusHandler, type BusMessage } from './db/bus.ts';
+export { followEvents, type EventSource, type StoredEvent } from './db/followEvents.ts';
 export { systemClock, type Clock } from './jobs/clock.ts';
 export {
   CommitInDoubt,

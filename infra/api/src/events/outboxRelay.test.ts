@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createLog, type Bus } from '@foyer/runtime';
 import { createTestDatabase, START_MS, type TestDatabase } from '../../test/testApi.ts';
+import { deleteOldEvents, EVENT_LOG_DAYS, readEventsAfter } from './eventLog.ts';
 import { createOutboxRelay } from './outboxRelay.ts';
 
 let database: TestDatabase;
@@ -79,5 +80,38 @@ describe('outbox relay', () => {
     expect(lines.filter((line) => line.includes('outbox event does not match its schema'))).toHaveLength(1);
     const { rows } = await database.pool.query('select 1 from api.outbox');
     expect(rows).toEqual([]);
+  });
+});
+
+describe('event log', () => {
+  const ALERTS = `insert into api.outbox (topic, payload)
+    select 'api.alert', jsonb_build_object('about', n::text, 'text', 'Check it') from generate_series(1, 3) n`;
+
+  it('replays published events after an id, in the order of publication', async () => {
+    const { bus, atLeast } = brokenBus(0);
+    await database.pool.query(ALERTS);
+    const relay = createOutboxRelay(
+      database.pool,
+      bus,
+      createLog('test', () => undefined),
+    );
+    await atLeast(3);
+    await relay.close();
+    const events = await readEventsAfter(database.pool, 0, ['api.alert']);
+    expect(events.map(({ payload }) => payload)).toEqual(
+      ['1', '2', '3'].map((about) => ({ about, text: 'Check it' })),
+    );
+    const [first, ...others] = events;
+    expect(await readEventsAfter(database.pool, first?.id ?? 0, ['api.alert'])).toEqual(others);
+    expect(await readEventsAfter(database.pool, 0, ['api.player-changed'])).toEqual([]);
+  });
+
+  it('deletes events after their retention only', async () => {
+    const now = Date.now();
+    const kept = EVENT_LOG_DAYS * 86_400_000;
+    const { rows } = await database.pool.query<{ count: number }>('select count(*) as count from api.event');
+    expect(await deleteOldEvents(database.pool, now)).toBe(0);
+    expect(await deleteOldEvents(database.pool, now + kept + 60_000, 2)).toBe(2);
+    expect(await deleteOldEvents(database.pool, now + kept + 60_000)).toBe((rows[0]?.count ?? 0) - 2);
   });
 });

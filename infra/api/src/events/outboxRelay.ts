@@ -1,6 +1,7 @@
 import { isEventTopic, parseEvent } from '@foyer/kernel/events';
 import type { Bus, Log, Pool } from '@foyer/runtime';
 import { inTransaction } from '@foyer/runtime';
+import type { LoggedEvent } from './eventLog.ts';
 
 export interface OutboxRelay {
   /** Publishes after a commit instead of at the next tick. */
@@ -20,7 +21,8 @@ const RELAY_LOCK = 4_221_010;
 /** The lock is a lease: a relay whose connection hangs loses it after this time, and another one continues. */
 const LEASE_MS = 2_000;
 
-/** Publishes what the money functions wrote, in order. Deleting a row and announcing it is one transaction on one connection. */
+/** Publishes what the money functions wrote, in order. Moving a row to the event log and announcing it is one
+ * transaction on one connection. */
 export function createOutboxRelay(pool: Pool, bus: Bus, log: Log): OutboxRelay {
   let closed = false;
   let running: Promise<void> | undefined;
@@ -55,7 +57,7 @@ export function createOutboxRelay(pool: Pool, bus: Bus, log: Log): OutboxRelay {
   }
 
   /** An event that does not match its schema would break its consumers: it is logged and left out. */
-  function isSound({ id, topic, payload }: { id: number; topic: string; payload: unknown }): boolean {
+  function isSound({ id, topic, payload }: LoggedEvent): boolean {
     if (!isEventTopic(topic) || parseEvent(topic, payload) !== undefined) return true;
     log.error('outbox event does not match its schema', { id, topic });
     return false;
@@ -65,17 +67,17 @@ export function createOutboxRelay(pool: Pool, bus: Bus, log: Log): OutboxRelay {
     return inTransaction(
       pool,
       async (client) => {
-        // no wait for durability: after a server crash, deleted rows may reappear and are published again
+        // no wait for durability: after a server crash, moved rows may reappear and are published again
         const lock = await client.query<{ free: boolean; set_config: string }>(
           `select pg_try_advisory_xact_lock($1) as free, set_config('synchronous_commit', 'off', true)`,
           [RELAY_LOCK],
         );
         if (!lock.rows[0]?.free) return 0;
-        const { rows } = await client.query<{ id: number; topic: string; payload: unknown }>(
-          'delete from api.outbox where id = any(array(select id from api.outbox order by id limit $1)) returning id, topic, payload',
+        const { rows } = await client.query<LoggedEvent>(
+          'select id, topic, payload from api.relay_events($1) order by id',
           [BATCH],
         );
-        const events = rows.filter(isSound).sort((one, other) => one.id - other.id);
+        const events = latestOf(rows.filter(isSound));
         if (events.length > 0) await bus.publishAll(events, client);
         return rows.length;
       },
@@ -93,4 +95,13 @@ export function createOutboxRelay(pool: Pool, bus: Bus, log: Log): OutboxRelay {
       await running;
     },
   };
+}
+
+/** Of equal events in a batch, such as contributions to one jackpot, only the last one is announced. */
+function latestOf(events: readonly LoggedEvent[]): readonly LoggedEvent[] {
+  const latest = new Map(
+    events.map((event) => [`${event.topic} ${JSON.stringify(event.payload)}`, event.id]),
+  );
+  const ids = new Set(latest.values());
+  return events.filter(({ id }) => ids.has(id));
 }

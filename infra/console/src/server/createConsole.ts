@@ -2,6 +2,7 @@ import { BodyTooLarge, createRouter, Refusal, sendJson, type Service, staffOrigi
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { createAlerts } from './alerts/alerts.ts';
+import { createEventReader } from './alerts/readEvents.ts';
 import { alertRoutes } from './alerts/alertRoutes.ts';
 import { bankConnectionRoutes } from './bank-connections/bankConnectionRoutes.ts';
 import type { ConsoleDependencies } from './deps.ts';
@@ -32,7 +33,7 @@ export async function createConsole(deps: ConsoleDependencies): Promise<Service>
   const provider = createIdentityProvider(settings);
   const sessions = createSessions({ provider, clock: deps.clock });
   const registryClient = createRegistryClient(deps, sessions);
-  const alerts = createAlerts(deps);
+  const alerts = createAlerts({ ...deps, readEvents: createEventReader(deps) });
   const app = createBuiltApp(settings.home);
   const pages = await createPages(app);
   const realm = createRealmProxy(settings, log);
@@ -83,7 +84,7 @@ export async function createConsole(deps: ConsoleDependencies): Promise<Service>
       void answer(request, response).catch((error: unknown) => fail(response, error)),
     ready: async () => void (await deps.pool.query('select 1')),
     async close() {
-      alerts.close();
+      await alerts.close();
       realm.close();
       await live.close();
     },

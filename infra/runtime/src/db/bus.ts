@@ -2,7 +2,8 @@ import pg from 'pg';
 import type { PoolClient } from './database.ts';
 import type { Log } from '../observability/log.ts';
 
-export type BusHandler = (payload: unknown) => void;
+/** `id` is the position in the sender's event log; absent for messages that are not logged. */
+export type BusHandler = (payload: unknown, id?: number) => void;
 
 /**
  * Announces events between services; never a command. Delivery is at most once, so receivers re-read the
@@ -11,6 +12,8 @@ export type BusHandler = (payload: unknown) => void;
 export interface BusMessage {
   readonly topic: string;
   readonly payload: unknown;
+  /** Position in the sender's event log. */
+  readonly id?: number | undefined;
 }
 
 export interface Bus {
@@ -102,10 +105,10 @@ export async function createBus(connectionString: string, log: Log): Promise<Bus
     timer.unref();
   }
 
-  function deliver(topic: string, payload: unknown): void {
+  function deliver(topic: string, payload: unknown, id?: number): void {
     for (const handler of handlers.get(topic) ?? []) {
       try {
-        handler(payload);
+        handler(payload, id);
       } catch (error) {
         log.error('bus handler failed', { topic, error });
       }
@@ -113,14 +116,15 @@ export async function createBus(connectionString: string, log: Log): Promise<Bus
   }
 
   function dispatch(text: string): void {
-    let message: { topic?: unknown; payload?: unknown };
+    let message: { topic?: unknown; payload?: unknown; id?: unknown };
     try {
       message = JSON.parse(text) as typeof message;
     } catch {
       log.warn('bus message is not JSON');
       return;
     }
-    deliver(String(message.topic), message.payload);
+    const { topic, payload, id } = message;
+    deliver(String(topic), payload, typeof id === 'number' ? id : undefined);
   }
 
   async function publishAll(messages: readonly BusMessage[], transaction?: PoolClient): Promise<void> {
@@ -176,8 +180,8 @@ function watch(client: pg.Client): () => void {
   return () => clearInterval(beat);
 }
 
-function textOf({ topic, payload }: BusMessage): string {
-  const text = JSON.stringify({ topic, payload });
+function textOf({ topic, payload, id }: BusMessage): string {
+  const text = JSON.stringify({ topic, payload, id });
   if (Buffer.byteLength(text) > MAXIMUM_PAYLOAD_BYTES)
     throw new RangeError(`Bus message on ${topic} is too large; publish a key instead.`);
   return text;

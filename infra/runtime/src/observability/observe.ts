@@ -120,9 +120,9 @@ export function observeBus(service: string, bus: Bus): Bus {
       return bus.publishAll(messages, transaction);
     },
     subscribe: (topic, handler) =>
-      bus.subscribe(topic, (payload) => {
+      bus.subscribe(topic, (payload, id) => {
         received.add({ topic: first(topic) });
-        handler(payload);
+        handler(payload, id);
       }),
   };
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { receiveSigned, sendJson } from '@foyer/runtime';
 import type { App } from '../../app.ts';
+import { EVENT_ROUTES } from '../../events/routes.ts';
 import { IDENTITY_CHECK_ROUTES } from '../../identity-checks/routes.ts';
 import { JACKPOT_ROUTES } from '../../jackpots/routes.ts';
 import { LEDGER_ROUTES } from '../../ledger/routes.ts';
@@ -16,6 +17,7 @@ import { SCHEMA_ROUTES } from './schemaRoutes.ts';
 
 const ROUTES: Routes = {
   ...SESSION_ROUTES,
+  ...EVENT_ROUTES,
   ...IDENTITY_CHECK_ROUTES,
   ...JACKPOT_ROUTES,
   ...LEDGER_ROUTES,

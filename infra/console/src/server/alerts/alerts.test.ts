@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { createTestDatabase, DATABASE_START_MS } from '@foyer/launch/test-database';
-import { createBus, createLog, type Bus, type Pool } from '@foyer/runtime';
+import { createBus, createLog, type Bus, type Pool, type StoredEvent } from '@foyer/runtime';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { CONSOLE_MIGRATIONS } from '../createConsole.ts';
@@ -16,29 +16,35 @@ let bus: Bus;
 let alerts: Alerts;
 let now: number;
 let stop: () => Promise<void>;
+/** The event log of the api. */
+let logged: StoredEvent[] = [];
 
 beforeAll(async () => {
   const database = await createTestDatabase({ schema: 'console', migrations: CONSOLE_MIGRATIONS });
   ({ pool } = database);
   bus = await createBus(database.connectionString, log);
-  alerts = createAlerts({ pool, bus, log, clock: () => now });
+  alerts = createAlerts({ pool, bus, log, clock: () => now, readEvents: readLogged });
   stop = async () => {
-    alerts.close();
+    await alerts.close();
     await bus.close();
     await database.close();
   };
 }, DATABASE_START_MS);
 beforeEach(async () => {
   now = Date.UTC(2026, 10, 22, 0, 31);
-  await pool.query('truncate console.alert, console.seen');
+  await pool.query('truncate console.alert, console.seen, console.event_cursor');
+  logged = [];
 });
 afterAll(() => stop(), DATABASE_START_MS);
+
+const readLogged = (after: number): Promise<readonly StoredEvent[]> =>
+  Promise.resolve(logged.filter(({ id }) => id > after));
 
 const OPERATOR = { subject: 'ann', roles: ['operator'] };
 
 /** Publishes on the bus and waits until it has been processed. */
 async function say(topic: 'registry.alert' | 'api.alert', ...what: readonly object[]): Promise<void> {
-  const end = { text: `end ${crypto.randomUUID()}` };
+  const end = { text: `end ${crypto.randomUUID()}`, about: 'end' };
   const heard = new Promise<void>((resolve) => {
     const off = alerts.onAlert(
       () =>
@@ -111,7 +117,8 @@ describe('alert', () => {
   });
 
   it('is ignored when it only resolves; without a state it is stored each time', async () => {
-    await say('api.alert', EQUAL, { text: 'A script' }, { text: 'A script' });
+    await say('api.alert', EQUAL);
+    await say('registry.alert', { text: 'A script' }, { text: 'A script' });
     expect(await listed()).toEqual([
       ['A script', undefined],
       ['A script', undefined],
@@ -131,7 +138,7 @@ describe('alert about funds', () => {
   it.each([[['squad:cashier']], [['squad:casino']], [['squad:sportsbook', 'squad:account']], [[]]])(
     'is visible without content for %j',
     async (roles) => {
-      await say('api.alert', DIFFERS, { text: '5000 EUR', topic: 'registry.alert' });
+      await say('api.alert', DIFFERS, { about: 'payment p', text: '5000 EUR', topic: 'registry.alert' });
       const answer = await ask<{ unseen: number; alerts: readonly Alert[] }>('GET /alerts', roles);
       expect(answer.alerts.map(({ id: _id, ...rest }) => rest)).toEqual([
         { at: '2026-11-22T00:31:00.000Z' },
@@ -208,5 +215,45 @@ describe('alert that needs acknowledgement', () => {
       await expect(ask('POST /alerts/acknowledge', ['operator'], body)).rejects.toMatchObject({
         status: 400,
       });
+  });
+});
+
+describe('event log of the api', () => {
+  const alertAt = (id: number, about: string): StoredEvent => ({
+    id,
+    topic: 'api.alert',
+    payload: { about, text: `Check ${about}` },
+  });
+
+  async function stored(): Promise<readonly unknown[]> {
+    const { rows } = await pool.query<{ about: string }>('select about from console.alert order by id');
+    return rows.map(({ about }) => about);
+  }
+
+  /** A second console, as after a restart; waits until it has stored the number of alerts. */
+  async function restarted(count: number): Promise<readonly unknown[]> {
+    const next = createAlerts({ pool, bus, log, clock: () => now, readEvents: readLogged });
+    try {
+      for (;;) {
+        const abouts = await stored();
+        if (abouts.length >= count) return abouts;
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+    } finally {
+      await next.close();
+    }
+  }
+
+  it('stores alerts that were published while the console was down', async () => {
+    logged = [alertAt(4, 'payment a'), alertAt(9, 'payment b')];
+    expect(await restarted(2)).toEqual(['payment a', 'payment b']);
+  });
+
+  it('continues after the last stored alert', async () => {
+    logged = [alertAt(4, 'payment a')];
+    await restarted(1);
+    await pool.query('delete from console.alert');
+    logged = [...logged, alertAt(5, 'payment b')];
+    expect(await restarted(1)).toEqual(['payment b']);
   });
 });

@@ -1,3 +1,5 @@
+import { parseEvent } from '@foyer/kernel/events';
+import { followEvents, inTransaction, type StoredEvent } from '@foyer/runtime';
 import type { ConsoleDependencies } from '../deps.ts';
 import { hasRole, SUPERVISOR_ROLES } from '../session/roles.ts';
 import type { StaffSession } from '../session/sessions.ts';
@@ -45,10 +47,11 @@ export interface Alerts {
   /** Permanent; the first acknowledgement counts. False when the alert does not exist or needs none. */
   acknowledge(alertId: number, by: string): Promise<boolean>;
   onAlert(listener: () => void): () => void;
-  close(): void;
+  close(): Promise<void>;
 }
 
-const TOPICS = ['registry.alert', 'api.alert'];
+/** Key of the event log in `event_cursor`. */
+const API = 'api';
 /** Topics whose alerts may contain amounts and are therefore restricted to {@link SUPERVISOR_ROLES}. */
 const OF_MONEY: ReadonlySet<string> = new Set(['api.alert']);
 const LISTED = 100;
@@ -59,37 +62,65 @@ export function createAlerts({
   bus,
   log,
   clock,
-}: Pick<ConsoleDependencies, 'pool' | 'bus' | 'log' | 'clock'>): Alerts {
+  readEvents,
+}: Pick<ConsoleDependencies, 'pool' | 'bus' | 'log' | 'clock'> & {
+  /** Alerts of the api after an id, ascending. */
+  readonly readEvents: (after: number) => Promise<readonly StoredEvent[]>;
+}): Alerts {
   const listeners = new Set<() => void>();
   const tell = (): void => {
     for (const listener of listeners) listener();
   };
 
-  async function keep(topic: string, what: unknown): Promise<void> {
+  async function store(topic: string, what: unknown, eventId?: number): Promise<void> {
     const { about, ended, acknowledge } = (typeof what === 'object' && what !== null ? what : {}) as Raised; // shape chosen by the service that raised it
     const name = typeof about === 'string' ? about : null;
-    const { rowCount } =
-      ended === true
-        ? await pool.query(
-            'update console.alert set ended_at = $3 where topic = $1 and about = $2 and ended_at is null',
-            [topic, name, new Date(clock())],
-          )
-        : await pool.query(
-            'insert into console.alert (at, topic, what, about, must_acknowledge) values ($1, $2, $3, $4, $5) on conflict do nothing',
-            [new Date(clock()), topic, JSON.stringify(what), name, acknowledge === true],
-          );
-    if (rowCount !== 0) tell();
+    const isChange = await inTransaction(pool, async (client) => {
+      const { rowCount } =
+        ended === true
+          ? await client.query(
+              'update console.alert set ended_at = $3 where topic = $1 and about = $2 and ended_at is null',
+              [topic, name, new Date(clock())],
+            )
+          : await client.query(
+              'insert into console.alert (at, topic, what, about, must_acknowledge) values ($1, $2, $3, $4, $5) on conflict do nothing',
+              [new Date(clock()), topic, JSON.stringify(what), name, acknowledge === true],
+            );
+      if (eventId !== undefined)
+        await client.query(
+          'insert into console.event_cursor (service, last_id) values ($1, $2) on conflict (service) do update set last_id = excluded.last_id',
+          [API, eventId],
+        );
+      return rowCount !== 0;
+    });
+    if (isChange) tell();
   }
 
   // sequential: a resolution must not be stored before its alert
-  let kept = Promise.resolve();
-  const unsubscribes = TOPICS.map((topic) =>
-    bus.subscribe(topic, (what) => {
-      kept = kept
-        .then(() => keep(topic, what))
-        .catch((error: unknown) => log.error('alert could not be stored', { what, error }));
-    }),
-  );
+  let stored = Promise.resolve();
+  const unsubscribe = bus.subscribe('registry.alert', (what) => {
+    stored = stored
+      .then(() => store('registry.alert', what))
+      .catch((error: unknown) => log.error('alert could not be stored', { what, error }));
+  });
+  const stopFollowing = followEvents({
+    bus,
+    log,
+    name: 'alerts of the api',
+    topics: ['api.alert'],
+    async lastId() {
+      const { rows } = await pool.query<{ last_id: number }>(
+        'select last_id from console.event_cursor where service = $1',
+        [API],
+      );
+      return rows[0]?.last_id ?? 0;
+    },
+    readAfter: readEvents,
+    async handle({ topic, payload, id }) {
+      if (parseEvent('api.alert', payload) === undefined) log.warn('alert does not match its schema', { id });
+      else await store(topic, payload, id);
+    },
+  });
   return {
     async list(person) {
       const { rows } = await pool.query<AlertRow>(
@@ -123,7 +154,10 @@ export function createAlerts({
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    close: () => unsubscribes.forEach((unsubscribe) => unsubscribe()),
+    async close() {
+      unsubscribe();
+      await Promise.all([stored, stopFollowing()]);
+    },
   };
 }
 

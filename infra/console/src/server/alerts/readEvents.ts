@@ -1,0 +1,27 @@
+import { callSigned, type StoredEvent } from '@foyer/runtime';
+import * as v from 'valibot';
+import type { ConsoleDependencies } from '../deps.ts';
+
+const answer = v.object({
+  events: v.array(
+    v.object({ id: v.pipe(v.number(), v.safeInteger()), topic: v.string(), payload: v.unknown() }),
+  ),
+});
+
+/** Reads alerts from the event log of the api. @throws while the api is unavailable. */
+export function createEventReader({
+  settings,
+  clock,
+}: Pick<ConsoleDependencies, 'settings' | 'clock'>): (after: number) => Promise<readonly StoredEvent[]> {
+  return async (after) => {
+    const { status, body } = await callSigned<unknown>({
+      baseUrl: `http://127.0.0.1:${settings.apiPort}`,
+      path: '/internal/events',
+      body: { after, topics: ['api.alert'] },
+      secret: settings.internalSecret,
+      clock,
+    });
+    if (status !== 200) throw new Error(`The api answered ${status} to a read of its events.`);
+    return v.parse(answer, body).events;
+  };
+}
