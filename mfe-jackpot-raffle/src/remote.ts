@@ -1,6 +1,6 @@
 import { CONTRACT_VERSION, defineRemote } from '@foyer/contract';
 import { createRemoteLifecycles } from '@foyer/platform';
-import { isWishPending } from './features/jackpot-feed/wishPending.ts';
+import { isOptInPending } from './features/opt-in/optInPending.ts';
 
 export default createRemoteLifecycles(
   defineRemote({
@@ -13,6 +13,6 @@ export default createRemoteLifecycles(
     },
     slots: {},
     messages: (locale) => import(`./messages/${locale}.json`),
-    updateGate: () => (isWishPending() ? 'block' : 'allow'),
+    updateGate: () => (isOptInPending() ? 'block' : 'allow'),
   }),
 );

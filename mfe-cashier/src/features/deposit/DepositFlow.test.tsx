@@ -7,12 +7,12 @@ import { cashierQuery } from './deposit.fixture.ts';
 import { DepositFlow } from './DepositFlow.tsx';
 import { pendingCashier, type PendingCashier } from './pendingCashier.fixture.ts';
 import { ANSWER_LIFE_MS, preloadDepositCashier } from './depositCashier.ts';
-import type { DepositWish } from './useDepositForm.ts';
+import type { DepositPrefill } from './useDepositForm.ts';
 
 const field = (): HTMLInputElement => screen.getByLabelText<HTMLInputElement>('Amount');
 
-function open(cashier: PendingCashier, wish: DepositWish = {}) {
-  return renderPiece(<DepositFlow place="overlay" wish={wish} />, { services: cashier.services });
+function open(cashier: PendingCashier, prefill: DepositPrefill = {}) {
+  return renderPiece(<DepositFlow place="overlay" prefill={prefill} />, { services: cashier.services });
 }
 
 /** Runs a step and waits until the page has rendered its response. */

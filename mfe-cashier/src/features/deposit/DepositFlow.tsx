@@ -16,17 +16,17 @@ import { useDepositCashier } from './depositCashier.ts';
 import { LimitPrompt } from './LimitPrompt.tsx';
 import { OpenDeposits } from './OpenDeposits.tsx';
 import { DepositForm } from './DepositForm.tsx';
-import { useDepositForm, type CashierOfDeposits, type DepositWish } from './useDepositForm.ts';
+import { useDepositForm, type CashierOfDeposits, type DepositPrefill } from './useDepositForm.ts';
 
 export interface DepositFlowProps {
   readonly place: 'page' | 'overlay';
-  readonly wish: DepositWish;
+  readonly prefill: DepositPrefill;
   /** Called when the dialog should close. */
   onDone?(): void;
 }
 
 /** A deposit from the amount to its outcome, identical on the page and in the dialog. */
-export function DepositFlow({ place, wish, onDone }: DepositFlowProps) {
+export function DepositFlow({ place, prefill, onDone }: DepositFlowProps) {
   const text = useText();
   const services = useServices();
   const wallet = useWalletState();
@@ -37,7 +37,7 @@ export function DepositFlow({ place, wish, onDone }: DepositFlowProps) {
     CHOOSING,
   );
   // keeps the input when the player returns to the form
-  const [kept, setKept] = useState(wish);
+  const [kept, setKept] = useState(prefill);
   const [isNext, setNext] = useState(false);
   const cashier = data?.viewer?.cashier;
   useBusinessReady(cashier !== undefined);
@@ -89,7 +89,7 @@ export function DepositFlow({ place, wish, onDone }: DepositFlowProps) {
     <DepositStart
       cashier={cashier}
       least={least}
-      wish={kept}
+      prefill={kept}
       place={place}
       refusal={state.refusal}
       isNext={isNext}
@@ -106,7 +106,7 @@ interface DepositStartProps {
   readonly cashier: CashierOfDeposits | undefined;
   /** The smallest deposit known so far. */
   readonly least: Money;
-  readonly wish: DepositWish;
+  readonly prefill: DepositPrefill;
   readonly place: 'page' | 'overlay';
   readonly refusal: Refusal | undefined;
   /** The player comes from another step of the same deposit, whose focused control has disappeared. */
@@ -122,7 +122,7 @@ interface DepositStartProps {
 function DepositStart({
   cashier,
   least,
-  wish,
+  prefill,
   place,
   refusal,
   isNext,
@@ -131,7 +131,7 @@ function DepositStart({
   onLimitAnswered,
   onSubmit,
 }: DepositStartProps) {
-  const form = useDepositForm(cashier, least, wish);
+  const form = useDepositForm(cashier, least, prefill);
   // a block that the prompt resolves is shown as the prompt
   const isAsked =
     cashier !== undefined && (cashier.depositBlocks.includes('LIMIT_OFFERED') || cashier.mustSetDepositLimit);

@@ -18,7 +18,7 @@ export type CashierOfDeposits = NonNullable<DepositCashierQuery['viewer']>['cash
 export type DepositFormState = ReturnType<typeof useDepositForm>;
 
 /** Values requested by a link or an earlier page; they prefill the form and never submit it. */
-export interface DepositWish {
+export interface DepositPrefill {
   readonly amount?: Money | undefined;
   readonly methodId?: string | undefined;
   /** The key of the option selected earlier. */
@@ -37,7 +37,7 @@ const WORDS = {
  * arrive.
  * @param least - The smallest deposit, from the wallet or the cashier; it determines the currency.
  */
-export function useDepositForm(cashier: CashierOfDeposits | undefined, least: Money, wish: DepositWish) {
+export function useDepositForm(cashier: CashierOfDeposits | undefined, least: Money, prefill: DepositPrefill) {
   const market = useMarket();
   const text = useText();
   const write = useMoney();
@@ -50,8 +50,8 @@ export function useDepositForm(cashier: CashierOfDeposits | undefined, least: Mo
       })
     : [];
   const first =
-    options.find(({ key, method }) => key === wish.key && method.isAvailable) ??
-    preselected(options, wish.methodId);
+    options.find(({ key, method }) => key === prefill.key && method.isAvailable) ??
+    preselected(options, prefill.methodId);
   const minimum = effectiveMinimum(least.minor, currency);
   const boundsOf = (option: DepositOption | undefined): AmountBounds => ({
     minimum,
@@ -60,18 +60,18 @@ export function useDepositForm(cashier: CashierOfDeposits | undefined, least: Mo
   });
 
   const [amount, setAmount] = useState<Money | undefined>(() =>
-    wish.amount?.currency === currency ? wish.amount : undefined,
+    prefill.amount?.currency === currency ? prefill.amount : undefined,
   );
   const [isTouched, setTouched] = useState(false);
   const [chosen, setChosen] = useState<string>();
   // quick repeat: only the initially selected account is shown
   const [known, setKnown] = useState<string>();
-  const [isJudged, setJudged] = useState(false);
+  const [isPrefillClamped, setPrefillClamped] = useState(false);
   const [isAsked, setAsked] = useState(false);
 
   // when the rules arrive, a requested amount is clamped once; the player's own input is not
-  if (cashier && !isJudged) {
-    setJudged(true);
+  if (cashier && !isPrefillClamped) {
+    setPrefillClamped(true);
     setChosen(first?.key);
     setKnown(first?.account && first.key);
     const fitting = amount && clampAmount(amount.minor, boundsOf(first));
@@ -81,15 +81,15 @@ export function useDepositForm(cashier: CashierOfDeposits | undefined, least: Mo
   const option = options.find(({ key, method }) => key === chosen && method.isAvailable) ?? first;
   const problem = cashier && amount && problemOf(amount.minor, boundsOf(option));
   // shown while typing only if further digits cannot fix it; an amount that is too small may still grow
-  const isTold = problem !== undefined && (isAsked || problem.kind !== 'too-small');
-  const wordsOf = ({ kind, bound }: DepositAmountProblem): string =>
+  const isProblemShown = problem !== undefined && (isAsked || problem.kind !== 'too-small');
+  const problemText = ({ kind, bound }: DepositAmountProblem): string =>
     text(WORDS[kind], { amount: write(money(bound, currency)) });
 
   function check(): readonly FormError[] {
     setAsked(true);
     const errors: FormError[] = [];
     if (!amount) errors.push({ field: 'amount', message: text(messages.amountEmpty) });
-    else if (problem) errors.push({ field: 'amount', message: wordsOf(problem) });
+    else if (problem) errors.push({ field: 'amount', message: problemText(problem) });
     if (!option) errors.push({ message: text(messages.methodEmpty) });
     return errors;
   }
@@ -107,6 +107,6 @@ export function useDepositForm(cashier: CashierOfDeposits | undefined, least: Mo
       setAmount(written);
     },
     fee: option && amount ? money(feeOf(amount.minor, option.method), currency) : money(0, currency),
-    error: isTold ? wordsOf(problem) : undefined,
+    error: isProblemShown ? problemText(problem) : undefined,
   };
 }

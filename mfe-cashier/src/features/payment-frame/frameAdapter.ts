@@ -24,7 +24,7 @@ export type FrameEvent =
   /** requirements/screens#quick-deposit, closeQuickDepositEvent. */
   | { readonly type: 'close-asked' };
 
-export interface FrameLook {
+export interface FrameAppearance {
   readonly locale: string;
   readonly theme: PaymentFrameTheme;
   /** The label of the host's button. */
@@ -35,7 +35,7 @@ export interface FrameLook {
 export interface FrameAdapter {
   /** Parses a message; undefined for an unknown one. Never throws. */
   read(data: unknown): FrameEvent | undefined;
-  init(look: FrameLook): unknown;
+  init(appearance: FrameAppearance): unknown;
   submit(): unknown;
   cancel(): unknown;
 }
@@ -56,7 +56,7 @@ function foyerFrame(nonce: string): FrameAdapter {
       const message = parsePaymentFrameMessage(data);
       return message?.nonce === nonce ? meaningOf(message) : undefined;
     },
-    init: (look): PaymentHostMessage => ({ ...envelope, type: 'init', ...look }),
+    init: (appearance): PaymentHostMessage => ({ ...envelope, type: 'init', ...appearance }),
     submit: (): PaymentHostMessage => ({ ...envelope, type: 'submit' }),
     cancel: (): PaymentHostMessage => ({ ...envelope, type: 'cancel' }),
   };

@@ -89,8 +89,8 @@ describe('usePaymentFrame', () => {
     const { received, post, services } = setup();
     const adapter = frameAdapterOf('foyer-payments', 'n1');
     post(MESSAGES.ready);
-    const [[look, origin] = []] = received as [unknown, string][];
-    expect([Object.keys(look ?? {}), origin]).toEqual([
+    const [[appearance, origin] = []] = received as [unknown, string][];
+    expect([Object.keys(appearance ?? {}), origin]).toEqual([
       Object.keys(
         adapter?.init({
           locale: services.locale,

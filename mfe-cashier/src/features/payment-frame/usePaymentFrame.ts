@@ -19,13 +19,13 @@ export interface PaymentFrameOptions {
   onCloseAsked(): void;
 }
 
-export interface PaymentFrameDesk {
+export interface PaymentFrameControls {
   readonly state: FrameState;
   submit(): void;
 }
 
 /** Connects a payment's frame for as long as it is on the page. */
-export function usePaymentFrame(options: PaymentFrameOptions): PaymentFrameDesk {
+export function usePaymentFrame(options: PaymentFrameOptions): PaymentFrameControls {
   const { action, frame, provider } = options;
   const { locale, telemetry } = useServices();
   const [state, dispatch] = useReducer(transition, LOADING);

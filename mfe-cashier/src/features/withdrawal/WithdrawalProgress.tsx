@@ -13,13 +13,13 @@ import { useAllocation } from './useAllocation.ts';
 import * as css from './Withdrawal.css.ts';
 import { messages } from './withdrawal.messages.ts';
 
-export interface AskingProps {
+export interface WithdrawalProgressProps {
   readonly state: Exclude<WithdrawalState, { readonly status: 'choosing' }>;
   send(event: WithdrawalEvent): void;
 }
 
 /** A withdrawal after the form: confirmation, request, progress. */
-export function WithdrawalProgress({ state, send }: AskingProps) {
+export function WithdrawalProgress({ state, send }: WithdrawalProgressProps) {
   const text = useText();
   const write = useMoney();
   if (state.status === 'confirming') return <Confirming intent={state.intent} send={send} />;
@@ -47,7 +47,7 @@ function endOf(payments: readonly Payment[]): keyof typeof ENDS {
   return payments.every(({ outcome }) => outcome === 'SUCCEEDED') ? 'paid' : 'came-back';
 }
 
-function Asked({ payments, send }: Pick<AskingProps, 'send'> & { readonly payments: readonly Payment[] }) {
+function Asked({ payments, send }: Pick<WithdrawalProgressProps, 'send'> & { readonly payments: readonly Payment[] }) {
   const text = useText();
   const end = endOf(payments);
   const arrival = useFocusOnChange<HTMLDivElement>(end);

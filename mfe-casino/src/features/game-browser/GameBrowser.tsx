@@ -3,7 +3,7 @@ import { hrefTo } from '@foyer/links';
 import { lazyPart, useNavigationState, useServices } from '@foyer/platform';
 import { Button, ButtonLink, EmptyState, Stack } from '@foyer/ui';
 import { Suspense, useState } from 'react';
-import { asksToFilter } from './filterNames.ts';
+import { hasFilters } from './filterNames.ts';
 import { mayLoadByScrolling, SLICE_SIZE, STUDIO_FIRST } from '../game-slices/slices.ts';
 import { GameGridSkeleton, GameSlices } from '../game-slices/GameSlices.tsx';
 import { useMore } from '../game-slices/useMore.ts';
@@ -23,7 +23,7 @@ export interface GameBrowserProps {
  * active.
  */
 export function GameBrowser({ source }: GameBrowserProps) {
-  const isFiltered = asksToFilter(useNavigationState().search);
+  const isFiltered = hasFilters(useNavigationState().search);
   const [isOpen, setOpen] = useState(isFiltered);
   const skeleton = <GameGridSkeleton count={source.kind === 'list' ? SLICE_SIZE : STUDIO_FIRST} />;
   return (

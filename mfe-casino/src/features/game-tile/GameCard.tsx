@@ -21,7 +21,7 @@ export function GameCard({ game, ratio = 'portrait', eager = false }: GameCardPr
   const text = useText();
   const language = useLanguage();
   const { locale } = useServices();
-  const facts = useTileFacts(game);
+  const facts = useTileDetails(game);
   return (
     <GameTile
       title={game.name}
@@ -44,7 +44,7 @@ export function GameCard({ game, ratio = 'portrait', eager = false }: GameCardPr
   );
 }
 
-function useTileFacts(game: GameTile_gameFragment): readonly string[] {
+function useTileDetails(game: GameTile_gameFragment): readonly string[] {
   const text = useText();
   const numbers = useNumbers();
   const { market } = useServices();

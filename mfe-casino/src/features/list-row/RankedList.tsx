@@ -11,30 +11,30 @@ import { messages } from './ListRow.messages.ts';
 import * as css from './RankedList.css.ts';
 
 export interface RankedListProps extends Pick<ListRowProps, 'list' | 'eager'> {
-  readonly look: keyof typeof css.spreads;
+  readonly layout: keyof typeof css.spreads;
 }
 
 const BASIS_POINTS = 10_000;
 
 /** A list as numbered rows, most popular first, with the first game large where the layout has room. */
-export function RankedList({ list, look, eager = false }: RankedListProps) {
+export function RankedList({ list, layout, eager = false }: RankedListProps) {
   const text = useText();
   const numbers = useNumbers();
   const { locale, market } = useServices();
   const games = list.games.edges.slice(0, SLICE_SIZE).map((edge) => edge.node.game);
   const [first] = games;
-  const isLed = look === 'led' && first !== undefined;
+  const isLed = layout === 'led' && first !== undefined;
   const rest = isLed ? games.slice(1) : games;
   return (
     <Section
       title={list.name}
       action={{ label: text(messages.all), href: hrefTo(locale, 'game-list', { slug: list.slug }) }}
     >
-      <div className={css.spreads[look]}>
+      <div className={css.spreads[layout]}>
         {isLed && <GameCard game={first} ratio="wide" eager={eager} />}
-        <ol className={css.columns[look]}>
+        <ol className={css.columns[layout]}>
           {rest.map((game, index) => (
-            <li key={game.id} className={css.places[look]}>
+            <li key={game.id} className={css.places[layout]}>
               <GameLine
                 game={game}
                 rank={index + (isLed ? 2 : 1)}

@@ -10,7 +10,7 @@ import { NearView } from '../../components/near-view/NearView.tsx';
 import { SectionError } from '../../components/section-error/SectionError.tsx';
 import { composeLobby, type LobbySection } from './composeLobby.ts';
 import { contentVariables } from '../../features/catalogue/contentVariables.ts';
-import { isPrinted, rowLook } from './rowLooks.ts';
+import { isListLayout, rowLayout } from './rowLayouts.ts';
 import { visibleLists } from '../../features/catalogue/visibleLists.ts';
 import { bannerContent, isBanner } from './bannerContent.ts';
 import { LobbyPageDocument, type LobbyPageQuery } from './LobbyPage.generated.ts';
@@ -20,11 +20,11 @@ import { LaterList } from './parts/later-list/LaterList.tsx';
 import { LobbyBlock } from './parts/lobby-block/LobbyBlock.tsx';
 import { LobbySkeleton } from './parts/lobby-skeleton/LobbySkeleton.tsx';
 import { QuickChips } from './parts/quick-chips/QuickChips.tsx';
-import { RecentPlace } from './parts/recent-place/RecentPlace.tsx';
+import { RecentGamesBlock } from './parts/recent-games-block/RecentGamesBlock.tsx';
 
 export function preload(services: Services): Promise<unknown> {
   const content = services.apollo.query({ query: LobbyPageDocument, variables: contentVariables(services) });
-  if (!isPrinted(rowLook(services.market.brand.layout, 0))) return content;
+  if (!isListLayout(rowLayout(services.market.brand.layout, 0))) return content;
   // The row works without this chunk, so a failure here loses nothing.
   return Promise.all([content, loadRankedList().catch(() => undefined)]);
 }
@@ -83,9 +83,9 @@ function LobbyContent({ data }: { readonly data: LobbyPageQuery }) {
     <GameLinks>
       {hero !== undefined && isBanner(hero) && <Hero content={bannerContent(hero, locale)} />}
       <QuickChips lists={visibleLists(personalized.listsOfGames, isBonusEnabled)} />
-      {recentsFirst && <RecentPlace />}
+      {recentsFirst && <RecentGamesBlock />}
       {rows.slice(0, FIRST_SCREEN_SECTIONS)}
-      {!recentsFirst && <RecentPlace />}
+      {!recentsFirst && <RecentGamesBlock />}
       {rows.slice(FIRST_SCREEN_SECTIONS)}
     </GameLinks>
   );
@@ -106,11 +106,11 @@ interface LobbySectionPlaceProps {
 /** A section, or its placeholder until the player comes near. */
 function LobbySectionPlace({ section, index, place }: LobbySectionPlaceProps) {
   const { layout } = useMarket().brand;
-  const look = rowLook(layout, place);
-  const ratio = isPrinted(look) ? 'portrait' : look;
+  const row = rowLayout(layout, place);
+  const ratio = isListLayout(row) ? 'portrait' : row;
   const content =
     section.kind === 'block' ? (
-      <LobbyBlock block={section.block} look={look} eager={index === 0} />
+      <LobbyBlock block={section.block} layout={row} eager={index === 0} />
     ) : (
       <LaterList slug={section.list.slug} ratio={ratio} />
     );

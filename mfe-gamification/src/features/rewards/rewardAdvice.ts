@@ -19,13 +19,13 @@ const ADVICE: Readonly<Record<RewardBlock, BlockAdvice>> = {
 };
 
 /** Self-excluded or closed accounts: rewards must not be shown to them. */
-const NOT_WELCOME: ReadonlySet<RewardBlock> = new Set(['ACCOUNT_CLOSED', 'SELF_EXCLUDED', 'TIMED_OUT']);
+const HIDES_REWARDS: ReadonlySet<RewardBlock> = new Set(['ACCOUNT_CLOSED', 'SELF_EXCLUDED', 'TIMED_OUT']);
 
 export function adviceFor(block: RewardBlock): BlockAdvice {
   return ADVICE[block];
 }
 
 /** Whether rewards may be shown at all. */
-export function isOfferWelcome(blocks: readonly RewardBlock[]): boolean {
-  return !blocks.some((block) => NOT_WELCOME.has(block));
+export function mayShowRewards(blocks: readonly RewardBlock[]): boolean {
+  return !blocks.some((block) => HIDES_REWARDS.has(block));
 }

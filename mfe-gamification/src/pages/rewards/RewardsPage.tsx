@@ -11,7 +11,7 @@ import {
 } from '@foyer/platform';
 import { ButtonLink, EmptyState, ErrorCard, Heading, Page, Paragraph, Row, Stack } from '@foyer/ui';
 import { useRewards, type RewardsStore } from '../../features/rewards/useRewards.ts';
-import { isOfferWelcome } from '../../features/rewards/rewardAdvice.ts';
+import { mayShowRewards } from '../../features/rewards/rewardAdvice.ts';
 import { rewardSections } from '../../features/rewards/rewardList.ts';
 import { BlockedNotice } from './parts/blocked-notice/BlockedNotice.tsx';
 import { RewardSection } from './parts/reward-section/RewardSection.tsx';
@@ -25,7 +25,7 @@ export function Component(_props: PageProps) {
   useBusinessReady(store.status === 'ready');
   // Self-excluded players and players on a time-out see no rewards at all
   // (requirements/regulation#self-exclusion).
-  const isOffered = isOfferWelcome(store.blocks);
+  const isOffered = mayShowRewards(store.blocks);
   return (
     <Page>
       <Stack gap="small">

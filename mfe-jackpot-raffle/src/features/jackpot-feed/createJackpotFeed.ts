@@ -19,7 +19,7 @@ import {
 } from './providerCalls.ts';
 import type { ProviderPorts } from './providerPorts.ts';
 import { createSocketLink, type LinkState } from './socketLink.ts';
-import { holdForWish } from './wishPending.ts';
+import { startPendingOptIn } from '../opt-in/optInPending.ts';
 
 export interface JackpotState {
   readonly link: LinkState;
@@ -67,7 +67,7 @@ export function createJackpotFeed({
   const { current } = store;
   let isClosed = false;
   let stopSuccess = (): void => undefined;
-  let letGo = (): void => undefined;
+  let endPendingOptIn = (): void => undefined;
 
   function set(change: Partial<JackpotState>): void {
     store.set({ ...current(), ...change });
@@ -78,10 +78,10 @@ export function createJackpotFeed({
     const before = current().optIn;
     const after = transition(before, event, terms);
     set({ optIn: after });
-    if (before.wish && !after.wish) letGo();
-    if (after.wish && !before.wish) {
-      letGo = holdForWish();
-      sendWish(after.wish.optIn, after.wish.contribution);
+    if (before.pendingRequest && !after.pendingRequest) endPendingOptIn();
+    if (after.pendingRequest && !before.pendingRequest) {
+      endPendingOptIn = startPendingOptIn();
+      sendWish(after.pendingRequest.optIn, after.pendingRequest.contribution);
     }
     if (after.isJoinShown && !before.isJoinShown) {
       stopSuccess();
@@ -177,7 +177,7 @@ export function createJackpotFeed({
       isClosed = true;
       store.close();
       stopSuccess();
-      letGo();
+      endPendingOptIn();
       link.close();
     },
   };

@@ -33,7 +33,7 @@ export interface OptInFormProps {
 export function OptInForm({ settings, optIn, canChange, feed, currency }: OptInFormProps) {
   const text = useText();
   const isPercentage = useMarket().has('jackpotContributionsInPercentage');
-  const describe = useContributionWords(currency, isPercentage);
+  const describe = useContributionText(currency, isPercentage);
   return (
     <>
       <Switch
@@ -45,7 +45,7 @@ export function OptInForm({ settings, optIn, canChange, feed, currency }: OptInF
       />
       <RadioGroup
         label={text(messages.contribution)}
-        value={optIn.wish?.contribution ?? optIn.contribution}
+        value={optIn.pendingRequest?.contribution ?? optIn.contribution}
         disabled={!canChange}
         options={settings.contributionOptions.map((option) => ({
           value: option,
@@ -62,7 +62,7 @@ export function OptInForm({ settings, optIn, canChange, feed, currency }: OptInF
 }
 
 /** Values of a sentence about an option. */
-export function useContributionWords(
+export function useContributionText(
   currency: string,
   isPercentage: boolean,
 ): (option: string) => Readonly<Record<string, string>> {

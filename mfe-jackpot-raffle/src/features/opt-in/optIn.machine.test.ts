@@ -41,7 +41,7 @@ describe('opt-in', () => {
     [
       'keeps a no',
       [absent, { type: 'declined' }],
-      { status: 'false', wish: { optIn: false, contribution: '5' } },
+      { status: 'false', pendingRequest: { optIn: false, contribution: '5' } },
     ],
     [
       'is decided with the answer',
@@ -75,16 +75,16 @@ describe('opt-in', () => {
     ],
     ['asks again on reload', [failed, { type: 'reloaded' }], { status: 'loading' }],
     ['recovers on reload', [failed, { type: 'reloaded' }, present(true, '2')], { status: 'true' }],
-    ['wishes to be in', [absent, toggled], { status: 'false', wish: { optIn: true, contribution: '5' } }],
+    ['wishes to be in', [absent, toggled], { status: 'false', pendingRequest: { optIn: true, contribution: '5' } }],
     [
       'wishes to be out',
       [present(true, '2'), toggled],
-      { status: 'true', wish: { optIn: false, contribution: '2' } },
+      { status: 'true', pendingRequest: { optIn: false, contribution: '2' } },
     ],
     [
       'is not in before the answer',
       [absent, toggled],
-      { status: 'false', isJoinShown: false, wish: { optIn: true, contribution: '5' } },
+      { status: 'false', isJoinShown: false, pendingRequest: { optIn: true, contribution: '5' } },
     ],
     [
       'is in with the answer, and says so',
@@ -114,7 +114,7 @@ describe('opt-in', () => {
     [
       'sends a new contribution while in',
       [present(true, '2'), chosen('10')],
-      { contribution: '2', wish: { optIn: true, contribution: '10' } },
+      { contribution: '2', pendingRequest: { optIn: true, contribution: '10' } },
     ],
     [
       'only remembers a contribution while out',
@@ -124,10 +124,10 @@ describe('opt-in', () => {
     [
       'joins with what was chosen while out',
       [absent, chosen('10'), toggled],
-      { wish: { optIn: true, contribution: '10' } },
+      { pendingRequest: { optIn: true, contribution: '10' } },
     ],
     ['takes no contribution that is not on offer', [present(true, '2'), chosen('7')], { contribution: '2' }],
-    ['sends one wish at a time', [absent, toggled, toggled], { wish: { optIn: true, contribution: '5' } }],
+    ['sends one wish at a time', [absent, toggled, toggled], { pendingRequest: { optIn: true, contribution: '5' } }],
     [
       'stays out when refused, and knows why',
       [absent, toggled, refused],
@@ -136,7 +136,7 @@ describe('opt-in', () => {
     [
       'forgets the refusal with the next wish',
       [absent, toggled, refused, toggled],
-      { reasons: [], wish: { optIn: true, contribution: '5' } },
+      { reasons: [], pendingRequest: { optIn: true, contribution: '5' } },
     ],
     [
       'gives a wish up with the connection',
@@ -153,6 +153,6 @@ describe('opt-in', () => {
   ])('%s', (_what, events, expected) => {
     const state = run(events);
     expect(state).toMatchObject(expected);
-    if (!expected.wish) expect(state.wish).toBeUndefined();
+    if (!expected.pendingRequest) expect(state.pendingRequest).toBeUndefined();
   });
 });

@@ -14,7 +14,7 @@ export interface OptInTerms {
 }
 
 /** Status that a pending request would lead to. */
-export interface OptInWish {
+export interface OptInRequest {
   readonly optIn: boolean;
   readonly contribution: string;
 }
@@ -24,7 +24,7 @@ export interface OptInState {
   readonly status: 'loading' | 'true' | 'false' | 'failed';
   readonly contribution: string;
   /** Sent and not answered yet. */
-  readonly wish?: OptInWish;
+  readonly pendingRequest?: OptInRequest;
   /** Why the last request was refused. */
   readonly reasons: readonly string[];
   /** The provider has no choice of the player yet. */
@@ -80,19 +80,19 @@ export function transition(state: OptInState, event: OptInEvent, terms: OptInTer
     case 'reloaded':
       return { ...settled(state), status: 'loading' };
     case 'toggled':
-      return wished(state, { optIn: state.status === 'false', contribution: state.contribution });
+      return withRequest(state, { optIn: state.status === 'false', contribution: state.contribution });
     case 'declined':
-      return wished(state, { optIn: false, contribution: state.contribution });
+      return withRequest(state, { optIn: false, contribution: state.contribution });
     case 'chosen':
       if (!terms.options.includes(event.contribution)) return state; // requirements/validation#jackpot-contribution
       // A player who has opted out has selected an amount without sending it: selecting must not opt in.
       return state.status === 'true'
-        ? wished(state, { optIn: true, contribution: event.contribution })
+        ? withRequest(state, { optIn: true, contribution: event.contribution })
         : { ...state, contribution: event.contribution };
     case 'answered':
       return answered(state, event.status, event.reasons, terms);
     case 'connection-lost':
-      return state.wish ? { ...settled(state), reasons: ['CONNECTION_LOST'] } : state;
+      return state.pendingRequest ? { ...settled(state), reasons: ['CONNECTION_LOST'] } : state;
     case 'join-shown':
       return { ...state, isJoinShown: false };
   }
@@ -116,9 +116,9 @@ function answered(
 }
 
 /** One request at a time: the first is answered first. */
-function wished(state: OptInState, wish: OptInWish): OptInState {
-  if (state.wish || (state.status !== 'true' && state.status !== 'false')) return state;
-  return { ...state, wish, reasons: [] };
+function withRequest(state: OptInState, pendingRequest: OptInRequest): OptInState {
+  if (state.pendingRequest || (state.status !== 'true' && state.status !== 'false')) return state;
+  return { ...state, pendingRequest, reasons: [] };
 }
 
 function settled({ status, contribution, isUndecided, isJoinShown }: OptInState): OptInState {

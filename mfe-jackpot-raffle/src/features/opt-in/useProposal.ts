@@ -6,7 +6,7 @@ import type { JackpotFeed, JackpotState } from '../jackpot-feed/createJackpotFee
 import { proposedContribution, withoutCustomJackpot } from './customJackpot.ts';
 import type { CompleteSettings } from '../../pages/jackpot/completeSettings.ts';
 import { messages } from './OptInCard.messages.ts';
-import { useContributionWords } from './OptInForm.tsx';
+import { useContributionText } from './OptInForm.tsx';
 
 const SCROLL_MS = 2_000; // Scrolls to the jackpot after 2 s (requirements/constants#jackpot).
 
@@ -28,7 +28,7 @@ export function useProposal({ settings, state, feed, currency, place }: Proposal
   const market = useMarket();
   const { navigation, overlays } = useServices();
   const isPercentage = market.has('jackpotContributionsInPercentage');
-  const words = useContributionWords(currency, isPercentage);
+  const words = useContributionText(currency, isPercentage);
   const isAsked = useRef(false);
   // Visitors are not opted in either, but must not be asked: the proposal is kept through sign-in.
   const isPlayer = useSessionState().status === 'LOGGED_IN';

@@ -68,7 +68,7 @@ function show(
   return services;
 }
 
-const wishes = () =>
+const optInRequests = () =>
   provider.sent.filter(({ type }) => type === 'PlayerOptInRequest').map(({ data }) => data);
 
 describe('jackpot page', () => {
@@ -98,12 +98,12 @@ describe('jackpot page', () => {
   it('opts a player in with the selected amount and confirms it', async () => {
     show({}, { isPlayer: true });
     await userEvent.click(await screen.findByLabelText('10% of each stake'));
-    expect(wishes()).toEqual([]);
+    expect(optInRequests()).toEqual([]);
     await waitFor(() =>
       expect(screen.getByRole('switch', { name: 'Opt-in' })).toHaveProperty('disabled', false),
     );
     await userEvent.click(screen.getByRole('switch', { name: 'Opt-in' }));
-    expect(wishes()).toMatchObject([
+    expect(optInRequests()).toMatchObject([
       {
         instance_id: 'site-wide-1',
         player_id: 'aino:EUR:aurora',
@@ -153,7 +153,7 @@ describe('jackpot page', () => {
     await waitFor(() =>
       expect(services.overlays.open).toHaveBeenCalledWith('confirmation', expect.objectContaining({ body })),
     );
-    expect(wishes()).toEqual([]);
+    expect(optInRequests()).toEqual([]);
   });
 
   it('reports a missing or incomplete jackpot', async () => {
@@ -181,7 +181,7 @@ describe('jackpot page', () => {
     );
     expect(pot.className.split(' ')).toContain(counting.stale);
     await userEvent.click(optIn);
-    expect(wishes()).toEqual([]);
+    expect(optInRequests()).toEqual([]);
     provider.isDown = false;
     await waitFor(() => expect(optIn).toHaveProperty('disabled', false), { timeout: FIRST_WAIT_MS * 3 });
     expect(pot.className.split(' ')).not.toContain(counting.stale);

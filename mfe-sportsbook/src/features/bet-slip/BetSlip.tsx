@@ -1,7 +1,7 @@
 import { useText } from '@foyer/i18n';
 import { useStore } from '@foyer/platform';
 import { Button, Notice, Paragraph, VisuallyHidden } from '@foyer/ui';
-import { SELECTIONS_AT_MOST } from '../coupon/coupon.ts';
+import { MAXIMUM_SELECTIONS } from '../coupon/coupon.ts';
 import type { FeedState } from '../sports-feed/feed.machine.ts';
 import { changedLines, combinedOf, slipOf, type SlipLine } from './slip.ts';
 import { useCouponStore } from '../coupon/useCoupon.ts';
@@ -34,7 +34,7 @@ export function BetSlip({ feed }: { readonly feed: FeedState }) {
           />
         ))}
       </ul>
-      {lines.length >= SELECTIONS_AT_MOST && (
+      {lines.length >= MAXIMUM_SELECTIONS && (
         <Paragraph size="small" tone="muted">
           {text(messages.full)}
         </Paragraph>
@@ -62,7 +62,7 @@ function Combined({ lines }: { readonly lines: readonly SlipLine[] }) {
 }
 
 /** Announces changes of prices in the slip; other prices are not announced. */
-export function SlipNews({ feed }: { readonly feed: FeedState }) {
+export function SlipAnnouncements({ feed }: { readonly feed: FeedState }) {
   const text = useText();
   const count = changedLines(slipOf(useStore(useCouponStore()), feed));
   return (

@@ -1,12 +1,12 @@
 import { media, vars } from '@foyer/theme';
 import { style } from '@vanilla-extract/css';
-import { WITH_SLIP } from './slipPlace.ts';
+import { WIDE_WITH_SLIP } from './slipBreakpoint.ts';
 
 /** Beside the matches where there is room. */
 export const panel = style({
   display: 'none',
   '@container': {
-    [WITH_SLIP]: {
+    [WIDE_WITH_SLIP]: {
       display: 'flex',
       flexDirection: 'column',
       gap: vars.space.x3,
@@ -33,5 +33,5 @@ export const bar = style({
   boxShadow: vars.elevation.overlay,
   borderRadius: vars.radius.button,
   '@media': { [media.desktop]: { insetBlockEnd: vars.space.x4 } },
-  '@container': { [WITH_SLIP]: { display: 'none' } },
+  '@container': { [WIDE_WITH_SLIP]: { display: 'none' } },
 });

@@ -3,9 +3,9 @@ import type { FeedMessage } from '@foyer/kernel/sports-feed';
 import { anEvent, aSnapshot, changes, NOON, winner } from './board.fixture.ts';
 import { isGap, START, transition, type FeedMachineEvent, type FeedState } from './feed.machine.ts';
 
-const said = (message: FeedMessage): FeedMachineEvent => ({ type: 'message-arrived', message });
+const received = (message: FeedMessage): FeedMachineEvent => ({ type: 'message-arrived', message });
 const LOST: FeedMachineEvent = { type: 'contact-lost' };
-const FIRST = said(aSnapshot([anEvent('a'), anEvent('b')]));
+const FIRST = received(aSnapshot([anEvent('a'), anEvent('b')]));
 
 const after = (...events: readonly FeedMachineEvent[]): FeedState => events.reduce(transition, START);
 const boardOf = (state: FeedState) => ('board' in state ? state.board : undefined);
@@ -16,19 +16,19 @@ describe('the feed', () => {
   it.each<[string, readonly FeedMachineEvent[], FeedState['status']]>([
     ['waits for its first board', [], 'loading'],
     ['is live with a snapshot', [FIRST], 'live'],
-    ['stays live with what follows', [FIRST, said(changes(100, 101, []))], 'live'],
+    ['stays live with what follows', [FIRST, received(changes(100, 101, []))], 'live'],
     ['fails when there is no board', [LOST], 'failed'],
     ['tries again when asked', [LOST, { type: 'retry-pressed' }], 'loading'],
     ['is live again when a board comes after all', [LOST, FIRST], 'live'],
     ['keeps what it has as stale', [FIRST, LOST], 'stale'],
-    ['is live again with what follows', [FIRST, LOST, said(changes(100, 105, []))], 'live'],
-    ['is stale when something was missed', [FIRST, said(changes(101, 102, [anEvent('a')]))], 'stale'],
+    ['is live again with what follows', [FIRST, LOST, received(changes(100, 105, []))], 'live'],
+    ['is stale when something was missed', [FIRST, received(changes(101, 102, [anEvent('a')]))], 'stale'],
     [
       'is live again with a snapshot after that',
-      [FIRST, said(changes(101, 102, [])), said(aSnapshot([anEvent('a')], 103))],
+      [FIRST, received(changes(101, 102, [])), received(aSnapshot([anEvent('a')], 103))],
       'live',
     ],
-    ['does nothing with changes to what it does not have', [said(changes(100, 101, []))], 'loading'],
+    ['does nothing with changes to what it does not have', [received(changes(100, 101, []))], 'loading'],
   ])('%s', (_sentence, events, status) => {
     expect(after(...events).status).toBe(status);
   });
@@ -42,9 +42,9 @@ describe('the feed', () => {
     );
     const state = after(
       FIRST,
-      said(cheaper),
-      said(cheaper),
-      said(changes(99, 100, [anEvent('a', { sequence: 100 })])),
+      received(cheaper),
+      received(cheaper),
+      received(changes(99, 100, [anEvent('a', { sequence: 100 })])),
     );
     expect(priceOf(state, 'a')).toBe(1_800);
     expect([...(boardOf(state)?.events.keys() ?? [])]).toEqual(['a']);
@@ -54,7 +54,7 @@ describe('the feed', () => {
   it('never replaces a newer state of a match with an older one', () => {
     const state = after(
       FIRST,
-      said(changes(100, 101, [anEvent('a', { sequence: 99, markets: [winner(9_000, 1_050)] })])),
+      received(changes(100, 101, [anEvent('a', { sequence: 99, markets: [winner(9_000, 1_050)] })])),
     );
     expect(priceOf(state, 'a')).toBe(1_900);
   });
@@ -62,7 +62,7 @@ describe('the feed', () => {
   it('keeps the direction of a price until it moves again', () => {
     const moved = after(
       FIRST,
-      said(changes(100, 101, [anEvent('a', { sequence: 101, markets: [winner(1_800, 2_000)] })])),
+      received(changes(100, 101, [anEvent('a', { sequence: 101, markets: [winner(1_800, 2_000)] })])),
     );
     expect(boardOf(moved)?.events.get('a')?.moves).toEqual({
       home: { direction: 'down', sequence: 101, at: NOON + 101 },
@@ -70,7 +70,7 @@ describe('the feed', () => {
     });
     const later = transition(
       moved,
-      said(changes(101, 102, [anEvent('a', { sequence: 102, minute: 11, markets: [winner(1_850, 2_000)] })])),
+      received(changes(101, 102, [anEvent('a', { sequence: 102, minute: 11, markets: [winner(1_850, 2_000)] })])),
     );
     expect(boardOf(later)?.events.get('a')?.moves).toEqual({
       home: { direction: 'up', sequence: 102, at: NOON + 102 },
@@ -90,15 +90,15 @@ describe('the feed', () => {
         ],
       }) as const;
     const state = [
-      said(aSnapshot([anEvent('a', { markets: [total(25, 1_900)] })])),
-      said(changes(100, 101, [anEvent('a', { sequence: 101, markets: [total(35, 2_400)] })])),
+      received(aSnapshot([anEvent('a', { markets: [total(25, 1_900)] })])),
+      received(changes(100, 101, [anEvent('a', { sequence: 101, markets: [total(35, 2_400)] })])),
     ].reduce(transition, START);
     expect(boardOf(state)?.events.get('a')?.moves).toEqual({});
   });
 
   it('keeps unchanged objects, so that unrelated rows do not render again', () => {
     const before = after(FIRST);
-    const later = transition(before, said(changes(100, 101, [anEvent('a', { sequence: 101 })])));
+    const later = transition(before, received(changes(100, 101, [anEvent('a', { sequence: 101 })])));
     expect(boardOf(later)?.events.get('b')).toBe(boardOf(before)?.events.get('b'));
   });
 

@@ -1,6 +1,6 @@
 import { vars } from '@foyer/theme';
 import { style } from '@vanilla-extract/css';
-import { WITH_SLIP } from '../../features/bet-slip/slipPlace.ts';
+import { WIDE_WITH_SLIP } from '../../features/bet-slip/slipBreakpoint.ts';
 
 export const head = style({
   display: 'flex',
@@ -22,7 +22,7 @@ export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.x6,
-  '@container': { [WITH_SLIP]: { gridTemplateColumns: 'minmax(0, 1fr) 18rem' } },
+  '@container': { [WIDE_WITH_SLIP]: { gridTemplateColumns: 'minmax(0, 1fr) 18rem' } },
 });
 
 /** A container of the list's width, with or without the slip beside it. */

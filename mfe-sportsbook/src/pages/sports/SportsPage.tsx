@@ -3,7 +3,7 @@ import { useNumbers, useText } from '@foyer/i18n';
 import { hrefTo } from '@foyer/links';
 import { useBusinessReady, useMarket, useNavigationState, usePageTitle, useServices } from '@foyer/platform';
 import { Button, ButtonLink, EmptyState, Heading, Notice, Page, Paragraph } from '@foyer/ui';
-import { SlipNews } from '../../features/bet-slip/BetSlip.tsx';
+import { SlipAnnouncements } from '../../features/bet-slip/BetSlip.tsx';
 import { SlipBar, SlipPanel } from '../../features/bet-slip/SlipPanel.tsx';
 import { OddsFormatMenu } from '../../features/odds/OddsFormatMenu.tsx';
 import { sportsFeedOf, useSportsFeed } from '../../features/sports-feed/useSportsFeed.ts';
@@ -38,7 +38,7 @@ function Sportsbook() {
           <OddsFormatMenu />
         </header>
         <SportNav current={sport} counts={'board' in feed ? liveCounts(feed.board) : undefined} />
-        <SlipNews feed={feed} />
+        <SlipAnnouncements feed={feed} />
         {/* In the document before it has content; otherwise it would not be announced. */}
         <div role="status" className={css.news}>
           {feed.status === 'stale' && (

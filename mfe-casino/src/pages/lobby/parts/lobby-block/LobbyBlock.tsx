@@ -3,7 +3,7 @@ import { CarouselSkeleton, Skeleton } from '@foyer/ui';
 import { ListRow } from '../../../../features/list-row/ListRow.tsx';
 import { RankedRow } from '../../../../features/list-row/RankedRow.tsx';
 import { OptionalPart } from '../../../../components/optional-part/OptionalPart.tsx';
-import { isPrinted, type RowLook } from '../../rowLooks.ts';
+import { isListLayout, type RowLayout } from '../../rowLayouts.ts';
 import { bannerContent } from '../../bannerContent.ts';
 import type { LobbyBlock_blockFragment } from '../../LobbyPage.generated.ts';
 import { Banner } from '../banner/Banner.tsx';
@@ -14,13 +14,13 @@ const PromotionCards = lazyPart(async () => (await import('../promotion/Promotio
 export interface LobbyBlockProps {
   readonly block: LobbyBlock_blockFragment;
   /** Its look, if it is a row of games. */
-  readonly look: RowLook;
+  readonly layout: RowLayout;
   /** On the first screen. */
   readonly eager: boolean;
 }
 
 /** Every type of content block has a component (requirements/entities#content-blocks). */
-export function LobbyBlock({ block, look, eager }: LobbyBlockProps) {
+export function LobbyBlock({ block, layout, eager }: LobbyBlockProps) {
   const { locale, market } = useServices();
   switch (block.__typename) {
     case 'BannerGameBlock':
@@ -28,10 +28,10 @@ export function LobbyBlock({ block, look, eager }: LobbyBlockProps) {
     case 'BannerExternalLinkBlock':
       return <Banner content={bannerContent(block, locale)} />;
     case 'TopGamesBlock':
-      return isPrinted(look) ? (
-        <RankedRow list={block.list} look={look} eager={eager} />
+      return isListLayout(layout) ? (
+        <RankedRow list={block.list} layout={layout} eager={eager} />
       ) : (
-        <ListRow list={block.list} ratio={look} eager={eager} />
+        <ListRow list={block.list} ratio={layout} eager={eager} />
       );
     case 'PromotionBlock':
       return (

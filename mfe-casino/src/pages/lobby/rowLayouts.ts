@@ -3,13 +3,13 @@ import type { Brand } from '@foyer/market';
 type Layout = Brand['layout'];
 
 /** How a list of games is shown in the lobby: tiles in one of their shapes, or a ranked list. */
-export type RowLook = 'portrait' | 'wide' | 'square' | 'led' | 'dense';
+export type RowLayout = 'portrait' | 'wide' | 'square' | 'led' | 'dense';
 
 interface LayoutRows {
   /** The most popular list. */
-  readonly first: RowLook;
+  readonly first: RowLayout;
   /** The other rows alternate, so that a long page has a rhythm. */
-  readonly others: readonly [RowLook, ...RowLook[]];
+  readonly others: readonly [RowLayout, ...RowLayout[]];
 }
 
 // layout1: pictures first; layout2: editorial, with large lists and few tiles; layout3: dense.
@@ -20,12 +20,12 @@ const ROWS: Readonly<Record<Layout, LayoutRows>> = {
 };
 
 /** Look of the row at a position among the rows of games. */
-export function rowLook(layout: Layout, place: number): RowLook {
+export function rowLayout(layout: Layout, place: number): RowLayout {
   const { first, others } = ROWS[layout];
   return place === 0 ? first : (others[(place - 1) % others.length] ?? others[0]);
 }
 
 /** Rows instead of tiles. */
-export function isPrinted(look: RowLook): look is 'led' | 'dense' {
-  return look === 'led' || look === 'dense';
+export function isListLayout(layout: RowLayout): layout is 'led' | 'dense' {
+  return layout === 'led' || layout === 'dense';
 }

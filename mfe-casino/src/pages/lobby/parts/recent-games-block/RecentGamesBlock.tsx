@@ -8,7 +8,7 @@ const RecentRow = lazyPart(
 );
 
 /** A visitor who has not played anything on this device downloads no code for recent games. */
-export function RecentPlace() {
+export function RecentGamesBlock() {
   const { storage } = useServices();
   const { status } = useSessionState();
   if (status !== 'LOGGED_IN' && storage.recentlyPlayedGames().length === 0) return null;

@@ -1,2 +1,2 @@
 /** Minimum page width for the slip beside the matches. */
-export const WITH_SLIP = '(min-width: 50rem)';
+export const WIDE_WITH_SLIP = '(min-width: 50rem)';
