@@ -37,7 +37,11 @@ const WORDS = {
  * arrive.
  * @param least - The smallest deposit, from the wallet or the cashier; it determines the currency.
  */
-export function useDepositForm(cashier: CashierOfDeposits | undefined, least: Money, prefill: DepositPrefill) {
+export function useDepositForm(
+  cashier: CashierOfDeposits | undefined,
+  least: Money,
+  prefill: DepositPrefill,
+) {
   const market = useMarket();
   const text = useText();
   const write = useMoney();

@@ -47,7 +47,10 @@ function endOf(payments: readonly Payment[]): keyof typeof ENDS {
   return payments.every(({ outcome }) => outcome === 'SUCCEEDED') ? 'paid' : 'came-back';
 }
 
-function Asked({ payments, send }: Pick<WithdrawalProgressProps, 'send'> & { readonly payments: readonly Payment[] }) {
+function Asked({
+  payments,
+  send,
+}: Pick<WithdrawalProgressProps, 'send'> & { readonly payments: readonly Payment[] }) {
   const text = useText();
   const end = endOf(payments);
   const arrival = useFocusOnChange<HTMLDivElement>(end);

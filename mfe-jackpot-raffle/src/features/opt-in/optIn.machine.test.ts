@@ -75,7 +75,11 @@ describe('opt-in', () => {
     ],
     ['asks again on reload', [failed, { type: 'reloaded' }], { status: 'loading' }],
     ['recovers on reload', [failed, { type: 'reloaded' }, present(true, '2')], { status: 'true' }],
-    ['wishes to be in', [absent, toggled], { status: 'false', pendingRequest: { optIn: true, contribution: '5' } }],
+    [
+      'wishes to be in',
+      [absent, toggled],
+      { status: 'false', pendingRequest: { optIn: true, contribution: '5' } },
+    ],
     [
       'wishes to be out',
       [present(true, '2'), toggled],
@@ -127,7 +131,11 @@ describe('opt-in', () => {
       { pendingRequest: { optIn: true, contribution: '10' } },
     ],
     ['takes no contribution that is not on offer', [present(true, '2'), chosen('7')], { contribution: '2' }],
-    ['sends one wish at a time', [absent, toggled, toggled], { pendingRequest: { optIn: true, contribution: '5' } }],
+    [
+      'sends one wish at a time',
+      [absent, toggled, toggled],
+      { pendingRequest: { optIn: true, contribution: '5' } },
+    ],
     [
       'stays out when refused, and knows why',
       [absent, toggled, refused],

@@ -70,7 +70,9 @@ describe('the feed', () => {
     });
     const later = transition(
       moved,
-      received(changes(101, 102, [anEvent('a', { sequence: 102, minute: 11, markets: [winner(1_850, 2_000)] })])),
+      received(
+        changes(101, 102, [anEvent('a', { sequence: 102, minute: 11, markets: [winner(1_850, 2_000)] })]),
+      ),
     );
     expect(boardOf(later)?.events.get('a')?.moves).toEqual({
       home: { direction: 'up', sequence: 102, at: NOON + 102 },
