@@ -14,7 +14,7 @@ export function createEventReader({
   clock,
 }: Pick<ConsoleDependencies, 'settings' | 'clock'>): (after: number) => Promise<readonly StoredEvent[]> {
   return async (after) => {
-    const { status, body } = await callSigned<unknown>({
+    const { status, body } = await callSigned({
       baseUrl: `http://127.0.0.1:${settings.apiPort}`,
       path: '/internal/events',
       body: { after, topics: ['api.alert'] },
