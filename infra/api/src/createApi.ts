@@ -1,8 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { parseEvent } from '@foyer/kernel/events';
 import { BUS_RECONNECTED, sendJson, type Job, type Service } from '@foyer/runtime';
-import type { App } from './app.ts';
-import { addressesOf, type ApiDeps } from './deps.ts';
+import { addressesOf, type ApiDeps, type App } from './app.ts';
 import { startBonusJob } from './bonuses/bonusJob.ts';
 import { readFeed } from './content/feed.ts';
 import { createExports } from './exports/exportRoutes.ts';

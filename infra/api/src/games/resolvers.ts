@@ -1,5 +1,5 @@
 import type * as Types from '@foyer/graphql/main';
-import { viewPosition } from '../limits/positionView.ts';
+import { viewPosition } from '../limits/sessionPosition.ts';
 import type { ApiContext } from '../server/graphql/context.ts';
 import { closeGameSession, openGameSession } from './gameSessions.ts';
 import { lensOf, viewGame } from './gameView.ts';

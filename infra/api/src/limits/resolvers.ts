@@ -12,7 +12,7 @@ import type { ApiContext } from '../server/graphql/context.ts';
 import { failure } from '../server/graphql/failure.ts';
 import { cashierOf } from '../payments/cashier.ts';
 import { viewLimit } from './limitView.ts';
-import { viewRealityCheck } from './positionView.ts';
+import { viewRealityCheck } from './sessionPosition.ts';
 import { acknowledgeRealityCheck, chooseRealityCheck, realityCheckChoices } from './realityCheck.ts';
 
 const LARGEST_AMOUNT = 100_000_000_000; // minor units; a higher limit would have no effect

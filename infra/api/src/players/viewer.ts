@@ -14,7 +14,7 @@ import type { ApiContext, SignedIn } from '../server/graphql/context.ts';
 import { lensOf, viewGame } from '../games/gameView.ts';
 import { viewLimit } from '../limits/limitView.ts';
 import { viewLegalTexts, viewNotices, viewPlayer } from './playerView.ts';
-import { viewPosition, viewRealityCheck } from '../limits/positionView.ts';
+import { viewPosition, viewRealityCheck } from '../limits/sessionPosition.ts';
 import { roundsOf } from '../games/rounds.ts';
 
 const MAX_RECENT = 5; // requirements/constants#recently-played: recently played max 5

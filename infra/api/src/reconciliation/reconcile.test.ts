@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { createRuledDatabase, START_MS, type TestDatabase } from '../../test/testApi.ts';
 import type { PaymentProvider } from '../payments/provider.ts';
-import { daysToReconcile, hasStarted, reconcileDay } from './reconcile.ts';
+import { daysToReconcile, hasStarted, reconcileDay, readReconciledDays } from './reconcile.ts';
 import { reconcileMissedDays } from './reconciliationJob.ts';
 import { alertOnDifferences } from './alerts.ts';
-import { readReconciledDays } from './reconciledDays.ts';
 
 const HALF_PAST = Date.UTC(2026, 10, 18, 0, 30);
 let database: TestDatabase;

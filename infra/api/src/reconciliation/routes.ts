@@ -2,8 +2,7 @@ import * as v from 'valibot';
 import { isCalendarDay } from '@foyer/kernel/calendar-day';
 import { isBrandId, type BrandId } from '@foyer/market';
 import { invalid, type Routes } from '../server/http/route.ts';
-import { hasStarted, reconcileDay } from './reconcile.ts';
-import { readReconciledDays } from './reconciledDays.ts';
+import { hasStarted, reconcileDay, readReconciledDays } from './reconcile.ts';
 
 const reconciliation = v.object({
   brand: v.custom<BrandId>((value) => typeof value === 'string' && isBrandId(value)),
