@@ -1,3 +1,4 @@
+import { ignoreError } from '@foyer/kernel';
 import { isFileName } from '@foyer/kernel/parse-release-plan';
 import { releaseName, type ReleasePlan } from '@foyer/kernel/release-plan';
 import type { ReleaseSetEntry } from '@foyer/kernel/release-set';
@@ -7,6 +8,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
+import * as v from 'valibot';
 import { contentTypeOf } from './contentTypes.ts';
 import { ENCODINGS, type Encoding } from './encodings.ts';
 
@@ -39,15 +41,18 @@ interface ExpectedFile {
 }
 
 /** The part of `release.json` that serving needs. */
-interface Manifest {
-  readonly sri?: Readonly<Record<string, string>>;
-  readonly bytes?: Readonly<Record<string, number>>;
-}
+const manifestSchema = v.object({
+  sri: v.optional(v.record(v.string(), v.string())),
+  bytes: v.optional(v.record(v.string(), v.number())),
+});
+type Manifest = v.InferOutput<typeof manifestSchema>;
 
 const RUNS_IN_PAGE = /\.(?:js|css)$/;
 const SERVER_SIDE = new Set(['release.json', 'documents.json']);
 const APP = /^[a-z][a-z0-9-]{0,63}$/;
 const RELEASE = /^[a-z0-9][a-z0-9-]{0,63}$/i;
+/** Codes of paths that name no file. */
+const MISSING = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG']);
 const MAXIMUM_CACHED_BYTES = 128 * 1024 * 1024;
 const DECODERS: Readonly<Record<Encoding, (data: Buffer) => Promise<Buffer>>> = {
   br: promisify(brotliDecompress),
@@ -61,7 +66,7 @@ export function createReleaseStore(options: {
   onSpoilt?: (app: string, release: string, name: string) => void;
 }): ReleaseStore {
   const folder = join(options.home, 'releases');
-  const manifests = new Map<string, Promise<Manifest>>();
+  const manifests = new Map<string, Promise<Manifest | undefined>>();
   const cache = new Map<string, Promise<Asset | undefined>>();
   let cachedBytes = 0;
 
@@ -88,16 +93,27 @@ export function createReleaseStore(options: {
 
   async function manifestOf(app: string, release: string): Promise<Manifest | undefined> {
     const key = `${app}/${release}`;
-    const reading =
-      manifests.get(key) ??
-      readFile(join(folder, app, release, 'release.json'), 'utf8').then(
-        (text) => JSON.parse(text) as Manifest,
-      );
+    const known = manifests.get(key);
+    if (known) return known;
+    const reading = readManifest(app, release);
     manifests.set(key, reading);
-    return reading.catch(() => {
-      manifests.delete(key);
+    // neither a missing nor an unreadable file is remembered
+    void reading.then(
+      (found) => found ?? manifests.delete(key),
+      () => manifests.delete(key),
+    );
+    return reading;
+  }
+
+  async function readManifest(app: string, release: string): Promise<Manifest | undefined> {
+    const content = await readIfExists(join(folder, app, release, 'release.json'));
+    if (!content) return undefined;
+    try {
+      return v.parse(manifestSchema, JSON.parse(content.toString('utf8')));
+    } catch (error) {
+      options.log.error('release description is damaged, its files are not served', { app, release, error });
       return undefined;
-    });
+    }
   }
 
   async function read(app: string, release: string, name: string): Promise<Asset | undefined> {
@@ -105,7 +121,7 @@ export function createReleaseStore(options: {
     const promise = contentType === undefined ? undefined : await expectedFileOf(app, release, name);
     if (contentType === undefined || !promise) return undefined;
     const path = join(folder, app, release, name);
-    const identity = await readFile(path).catch(() => undefined);
+    const identity = await readIfExists(path);
     if (!identity) return undefined;
     const integrity = integrityOf(identity);
     if (
@@ -150,7 +166,7 @@ export function createReleaseStore(options: {
 
   async function earlier(app: string, name: string, hash: string): Promise<Asset | undefined> {
     if (!APP.test(app)) return undefined;
-    const releases = await readdir(join(folder, app)).catch((): string[] => []);
+    const releases = await readdir(join(folder, app)).catch(emptyIfMissing);
     for (const release of releases) {
       const found = await asset(app, release, name);
       if (found?.sha256 === hash) return found;
@@ -185,8 +201,10 @@ function sizeOf(asset: Asset): number {
 async function encodedSiblings(path: string, integrity: string): Promise<Partial<Record<Encoding, Buffer>>> {
   const found: Partial<Record<Encoding, Buffer>> = {};
   for (const encoding of ENCODINGS) {
-    const content = await readFile(`${path}.${encoding === 'gzip' ? 'gz' : encoding}`).catch(() => undefined);
-    const unpacked = content && (await DECODERS[encoding](content).catch(() => undefined));
+    const content = await readIfExists(`${path}.${encoding === 'gzip' ? 'gz' : encoding}`);
+    const unpacked =
+      content &&
+      (await DECODERS[encoding](content).catch(ignoreError('damaged compressed copy is not served')));
     if (content && unpacked && integrityOf(unpacked) === integrity) found[encoding] = content;
   }
   return found;
@@ -198,4 +216,26 @@ async function encodedSiblings(path: string, integrity: string): Promise<Partial
  */
 function isBlocked(plan: ReleasePlan | undefined, name: string): boolean {
   return plan?.withdrawn?.includes(name) === true && plan.stillServed?.includes(name) !== true;
+}
+
+/**
+ * The content of a file; undefined when it does not exist.
+ * @throws on other errors of the disk, which must not be answered as "no such file".
+ */
+async function readIfExists(path: string): Promise<Buffer | undefined> {
+  try {
+    return await readFile(path);
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw error;
+  }
+}
+
+function emptyIfMissing(error: unknown): string[] {
+  if (isMissing(error)) return [];
+  throw error;
+}
+
+function isMissing(error: unknown): boolean {
+  return MISSING.has((error as NodeJS.ErrnoException).code ?? '');
 }
