@@ -54,6 +54,8 @@ describe('round machine', () => {
   });
 
   it('retries after 1, 2, 4 … seconds, at most every minute', () => {
-    expect([0, 1, 2, 5, 6, 100].map(retryDelay)).toEqual([1_000, 2_000, 4_000, 32_000, 60_000, 60_000]);
+    expect([0, 1, 2, 5, 6, 100].map((attempts) => retryDelay(attempts, () => 0))).toEqual([
+      1_000, 2_000, 4_000, 32_000, 60_000, 60_000,
+    ]);
   });
 });

@@ -1,3 +1,4 @@
+import { backoffMs } from '@foyer/kernel/backoff';
 import { assertNever } from '@foyer/kernel';
 
 export const OPEN_STATES = ['created', 'betPlaced', 'resolved', 'winCredited', 'rollingBack'] as const;
@@ -54,10 +55,12 @@ export function nextStep(state: RoundState): RoundStep {
   }
 }
 
-const FIRST_RETRY_MS = 1_000;
-const LONGEST_RETRY_MS = 60_000;
+const RETRY = { firstMs: 1_000, longestMs: 60_000 };
 
-/** Delay before retrying an unacknowledged win or rollback: doubles without limit of attempts. */
-export function retryDelay(attempts: number): number {
-  return Math.min(FIRST_RETRY_MS * 2 ** Math.min(attempts, 16), LONGEST_RETRY_MS);
+/**
+ * Delay in ms before retrying an unacknowledged win or rollback after this many retries, without limit of
+ * attempts.
+ */
+export function retryDelay(attempts: number, random?: () => number): number {
+  return backoffMs(attempts + 1, RETRY, random);
 }

@@ -1,9 +1,9 @@
+import { backoffMs } from '@foyer/kernel/backoff';
 import { metricsOf } from '@foyer/runtime';
 import { sign, SIGNATURE_HEADER } from '../merchant/signature.ts';
 import type { Work } from '../work.ts';
 
-const SECOND_MS = 1_000;
-const LONGEST_PAUSE_MS = 3_600_000;
+const RETRY = { firstMs: 1_000, longestMs: 3_600_000 };
 const GIVEN_UP_AFTER_MS = 3 * 86_400_000;
 const DEADLINE_MS = 10_000;
 const EVENTS_PER_PASS = 20;
@@ -22,9 +22,9 @@ const sent = metricsOf('payments').count('webhooks', 'Webhooks sent', {
   outcome: ['acknowledged', 'refused'],
 });
 
-/** 1 s, doubling up to an hour; undefined after three days. */
+/** After at most 1 s, doubling up to an hour, with jitter; undefined after three days. */
 export function nextAttemptAt(attempts: number, createdAt: number, now: number): number | undefined {
-  const next = now + Math.min(SECOND_MS * 2 ** (attempts - 1), LONGEST_PAUSE_MS);
+  const next = now + backoffMs(attempts, RETRY);
   return next - createdAt > GIVEN_UP_AFTER_MS ? undefined : next;
 }
 

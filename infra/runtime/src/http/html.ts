@@ -25,7 +25,7 @@ export interface Html {
   readonly markup: string;
 }
 
-/** What an {@link html} template accepts; undefined and false add nothing. */
+/** Insertion of an {@link html} template; undefined and false add nothing. */
 export type Piece = Html | string | number | undefined | false | readonly Piece[];
 
 /** A template that escapes every insertion except {@link Html}. */

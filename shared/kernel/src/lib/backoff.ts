@@ -8,7 +8,7 @@ export interface Backoff {
 }
 
 /**
- * Pause in ms before the next attempt: doubles with each failure up to `longestMs`, shortened by a random
+ * Pause in whole ms before the next attempt: doubles with each failure up to `longestMs`, shortened by a random
  * part.
  *
  * @param failures - consecutive failures, at least 1.
@@ -19,5 +19,5 @@ export function backoffMs(
   { firstMs, longestMs, jitter = 0.5 }: Backoff,
   random: () => number = Math.random,
 ): number {
-  return Math.min(firstMs * 2 ** (failures - 1), longestMs) * (1 - jitter * random());
+  return Math.round(Math.min(firstMs * 2 ** (failures - 1), longestMs) * (1 - jitter * random()));
 }
