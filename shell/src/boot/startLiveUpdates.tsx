@@ -10,6 +10,8 @@ import { SafeModeBanner } from '../layout/banners/safe-mode/SafeModeBanner.tsx';
 import { DegradedBanner } from '../layout/banners/degraded/DegradedBanner.tsx';
 import { createStore } from '../lib/createStore.ts';
 import { ReleaseUpdateBanner } from '../layout/banners/release-update/ReleaseUpdateBanner.tsx';
+import { parseJson } from '../lib/parseJson.ts';
+import { readNotification } from '../releases/readReleaseSet.ts';
 import { importWithRetry } from '../lib/importWithRetry.ts';
 
 const StaffPreviewBanner = lazy(async () => ({
@@ -67,10 +69,7 @@ function connect(
   socket.onopen = opened;
   socket.onclose = closed;
   socket.onmessage = ({ data }: MessageEvent<string>) => {
-    const { version, missing = [] } = JSON.parse(data) as {
-      readonly version: number;
-      readonly missing?: readonly string[];
-    }; // the gateway of this site
+    const { version, missing = [] } = readNotification(parseJson(data));
     notified(version);
     miss(missing);
   };

@@ -1,7 +1,9 @@
-import { BROWSER_PLAN_PREFIX, BUCKET_HEADER, type SignedBrowserPlan } from '@foyer/kernel/browser-plan';
+import { BROWSER_PLAN_PREFIX, BUCKET_HEADER } from '@foyer/kernel/browser-plan';
 import type { ReleasePlan, Visitor } from '@foyer/kernel/release-plan';
 import type { ReleaseSet } from '@foyer/kernel/release-set';
 import { resolveReleases } from '@foyer/kernel/resolve-release';
+import { parseJson } from '../lib/parseJson.ts';
+import { readReleasePlan, readSignedPlan } from './readReleaseSet.ts';
 
 export interface SignedPlanPorts {
   /** Public key of the registry, from the document, as base64url. */
@@ -42,16 +44,16 @@ export function createSignedPlanReader({
   const imported = importKey(subtle, key);
   imported.catch(() => undefined); // every read reports this failure
 
-  const instead = (
+  const resolveWithout = (
     { plan, bucket }: { readonly plan: ReleasePlan; readonly bucket: number },
     without: readonly string[],
   ): ReleaseSet => resolveReleases(plan, { ...visitor, bucket, without });
 
   return async (without = []) => {
     const answer = await ask(last?.etag);
-    if (answer.status === 304 && last) return without.length > 0 ? instead(last, without) : last.set;
+    if (answer.status === 304 && last) return without.length > 0 ? resolveWithout(last, without) : last.set;
     if (!answer.ok) throw new Error(`The release plan request failed: ${answer.status}`);
-    const { payload, signature } = (await answer.json()) as SignedBrowserPlan;
+    const { payload, signature } = readSignedPlan(await answer.json());
     const verifier = await imported;
     // a browser without Ed25519 relies on the edge, which has verified the plan
     if (
@@ -64,7 +66,7 @@ export function createSignedPlanReader({
       ))
     )
       throw new UnsignedPlanError('the registry did not sign it');
-    const plan = JSON.parse(payload) as ReleasePlan; // verified above
+    const plan = readReleasePlan(parseJson(payload));
     if (plan.expiresAt !== undefined && Date.parse(plan.expiresAt) <= now())
       throw new UnsignedPlanError(`version ${plan.version} expired at ${plan.expiresAt}`);
     if (plan.version < newest) throw new UnsignedPlanError(`version ${plan.version} is older than ${newest}`);
@@ -73,7 +75,7 @@ export function createSignedPlanReader({
     const set = resolveReleases(plan, { ...visitor, bucket });
     const etag = answer.headers.get('etag');
     last = etag === null ? undefined : { etag, set, plan, bucket };
-    return without.length > 0 ? instead({ plan, bucket }, without) : set;
+    return without.length > 0 ? resolveWithout({ plan, bucket }, without) : set;
   };
 }
 

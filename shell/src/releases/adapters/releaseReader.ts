@@ -1,5 +1,6 @@
 import type { PageData } from '@foyer/kernel/page-data';
 import type { ReleaseSet } from '@foyer/kernel/release-set';
+import { readReleaseSet } from '../readReleaseSet.ts';
 import { createSignedPlanReader } from '../signedPlan.ts';
 import { createStaffPreviewReader } from '../staffPreview.ts';
 import { endStaffPreview } from './endStaffPreview.ts';
@@ -18,7 +19,7 @@ export function createReader(
         headers: etag === undefined ? {} : { 'if-none-match': etag },
       });
   const read = async (): Promise<ReleaseSet> =>
-    (await (await ask('/release-set')(undefined)).json()) as ReleaseSet;
+    readReleaseSet(await (await ask('/release-set')(undefined)).json());
   if (staff) return createStaffPreviewReader({ staff, read, end: endStaffPreview });
   if (key === undefined) return read; // documents of homes that were created before pages verified signatures
   return createSignedPlanReader({

@@ -24,13 +24,13 @@ export function checkRelease(entry: ReleaseSetEntry, sharedVersions: Readonly<Re
   const missing = [entry.entry, ...entry.css, ...entry.scripts].find((file) => entry.sri[file] === undefined);
   if (missing !== undefined) throw new RemoteError('INTEGRITY_MISSING', missing);
   if (entry.contract !== CONTRACT_VERSION)
-    throw new RemoteError('CONTRACT_MISMATCH', `speaks ${entry.contract}, the shell ${CONTRACT_VERSION}`);
+    throw new RemoteError('CONTRACT_MISMATCH', `has ${entry.contract}, the shell ${CONTRACT_VERSION}`);
   for (const [module, range] of Object.entries(entry.requires)) {
     const version = sharedVersions[module];
     if (version === undefined || !satisfies(version, range))
       throw new RemoteError(
         'SHARED_VERSION_MISMATCH',
-        `wants ${module} ${range}, the shell has ${version ?? 'none'}`,
+        `needs ${module} ${range}, the shell has ${version ?? 'none'}`,
       );
   }
 }
@@ -47,7 +47,7 @@ export async function runEntry(entry: ReleaseSetEntry, ports: EntryPorts): Promi
     throw new RemoteError('ENTRY_REFUSED', `${entry.entry} left no ${entry.container}`);
   const module = await open(container, ports.shareScope);
   if (module.contract !== CONTRACT_VERSION)
-    throw new RemoteError('CONTRACT_MISMATCH', `speaks ${module.contract}, the shell ${CONTRACT_VERSION}`);
+    throw new RemoteError('CONTRACT_MISMATCH', `has ${module.contract}, the shell ${CONTRACT_VERSION}`);
   if (module.owner !== entry.owner)
     throw new RemoteError('CONTRACT_MISMATCH', `claims owner ${module.owner}, released by ${entry.owner}`);
   return module;
@@ -79,7 +79,7 @@ function addScript(entry: ReleaseSetEntry, file: string, { releases, head }: Ent
   const arrival = new Promise<void>((resolve, reject) => {
     script.onload = () => resolve();
     script.onerror = () =>
-      reject(new RemoteError('ENTRY_UNREACHABLE', `${url} did not come, or is not what was signed`));
+      reject(new RemoteError('ENTRY_UNREACHABLE', `${url} failed to load or differs from its hash`));
   });
   head.append(script);
   return within(FILE_DEADLINE_MS, 'ENTRY_TIMEOUT', arrival).finally(() => script.remove());

@@ -1,5 +1,4 @@
 import type { RemoteModule, Telemetry } from '@foyer/contract';
-import { ignoreError } from '@foyer/kernel';
 import type { ReleaseSetEntry } from '@foyer/kernel/release-set';
 import { toRemoteError } from '@foyer/platform';
 import type { Styles } from '../styles/styles.ts';
@@ -38,12 +37,8 @@ export interface ReleaseLoaderPorts extends EntryPorts {
 export const QUICK_FAILURE_MS = 1_200;
 /** In ms: how long a failure of the page's loader also counts for the mount point. */
 const SAME_ATTEMPT_MS = 3_000;
-/** A second attempt at the same release cannot help. */
-const PERMANENT: ReadonlySet<string> = new Set([
-  'INTEGRITY_MISSING',
-  'CONTRACT_MISMATCH',
-  'SHARED_VERSION_MISMATCH',
-]);
+/** Failure codes of a release that a second attempt cannot change. */
+const PERMANENT = /^(?:INTEGRITY|CONTRACT|SHARED)_/;
 
 export function createReleaseLoader(ports: ReleaseLoaderPorts): ReleaseLoader {
   const { releases, styles, telemetry } = ports;
@@ -88,7 +83,7 @@ export function createReleaseLoader(ports: ReleaseLoaderPorts): ReleaseLoader {
       return await loadOnce(entry);
     } catch (error) {
       const { code } = toRemoteError(error, 'IMPORT_THREW');
-      if (PERMANENT.has(code) || ports.now() - startedAt > QUICK_FAILURE_MS) throw error;
+      if (PERMANENT.test(code) || ports.now() - startedAt > QUICK_FAILURE_MS) throw error;
       return loadOnce(entry);
     }
   }
@@ -98,10 +93,13 @@ export function createReleaseLoader(ports: ReleaseLoaderPorts): ReleaseLoader {
     for (const [base, pending] of loaded) {
       if (releases.current().apps.some((entry) => entry.base === base)) continue;
       loaded.delete(base);
-      void pending.then((remote) => {
-        inactive.set(base, remote);
-        styles.detach(remote.entry);
-      }, ignoreError('a release that failed to load is no longer live'));
+      void pending.then(
+        (remote) => {
+          inactive.set(base, remote);
+          styles.detach(remote.entry);
+        },
+        () => undefined,
+      );
     }
   });
 

@@ -1,5 +1,4 @@
 import type { EventBus, RemoteTarget, Services, Telemetry } from '@foyer/contract';
-import { ignoreError } from '@foyer/kernel';
 import type { ReleaseSet, ReleaseSetEntry } from '@foyer/kernel/release-set';
 import { toRemoteError } from '@foyer/platform';
 import type { Releases } from '../../releases/releases.ts';
@@ -104,7 +103,7 @@ export function createRemotes(ports: RemotesPorts): Remotes {
     },
     refreshSet: () =>
       within(REFRESH_DEADLINE_MS, 'ENTRY_TIMEOUT', ports.readReleases().then(releases.apply)).catch(
-        ignoreError('release set could not be read before a retry'),
+        () => undefined, // the retry uses the known set
       ),
     switchToFallback: fallback.switchToFallback,
     failed: reportFailure,

@@ -47,7 +47,7 @@ export async function mountRemote(
     void parcel.unmount().catch(() => undefined);
     throw toRemoteError(error, 'MOUNT_THREW');
   }
-  if (portal === undefined) throw new RemoteError('MOUNT_THREW', 'mount handed nothing over');
+  if (portal === undefined) throw new RemoteError('MOUNT_THREW', 'mount showed no content');
   ports.services.telemetry.phase(app, release, 'mounted');
   return {
     remote,

@@ -10,6 +10,7 @@ import {
   type LocalVariation,
   type Market,
 } from '@foyer/market';
+import { isRecord, parseJson } from '../../lib/parseJson.ts';
 
 /** Overrides that a developer set for this browser; not part of production builds. */
 export interface FlagOverrides {
@@ -56,12 +57,8 @@ export function parseOverrides(...texts: readonly (string | null)[]): FlagOverri
 }
 
 function entriesOf(text: string | null): readonly [string, unknown][] {
-  try {
-    const value: unknown = JSON.parse(text ?? '{}');
-    return typeof value === 'object' && value !== null ? Object.entries(value) : [];
-  } catch {
-    return [];
-  }
+  const value = parseJson(text);
+  return isRecord(value) ? Object.entries(value) : [];
 }
 
 export type ContractFeature = BrandToggle | LicenceFeature;

@@ -1,4 +1,5 @@
 import type { PlayerId, SessionId } from '@foyer/kernel';
+import { isRecord, parseJson } from '../../lib/parseJson.ts';
 
 /** The access token claims that the product reads (requirements/entities#access-token). */
 export interface Claims {
@@ -45,9 +46,9 @@ function decodePayload(token: string): Readonly<Record<string, unknown>> | undef
   try {
     const part = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
     const bytes = Uint8Array.from(atob(part), (character) => character.charCodeAt(0));
-    const value: unknown = JSON.parse(new TextDecoder().decode(bytes));
-    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined;
+    const value = parseJson(new TextDecoder().decode(bytes));
+    return isRecord(value) ? value : undefined;
   } catch {
-    return undefined;
+    return undefined; // not base64: a token of another kind, the caller rejects it
   }
 }

@@ -1,6 +1,7 @@
 import type { ConsentState, DeviceStorage, KeptValue, Store } from '@foyer/contract';
 import type { CookieJar, CookieName } from './adapters/cookies.ts';
 import type { KeyValueStorage } from './adapters/safeStorage.ts';
+import { parseJson } from '../../lib/parseJson.ts';
 
 const RECENTLY_PLAYED = 'recently-played-games'; // requirements/entities#client-storage
 const LAST_IS_LIVE = 'is-last-played-game-live'; // requirements/entities#client-storage
@@ -77,14 +78,10 @@ export function createStorage({ local, cookies, consent }: StoragePorts): Device
 }
 
 function parseIds(text: string | null): readonly string[] {
-  try {
-    const value: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(value)
-      ? value
-          .filter((id): id is string => typeof id === 'string' && GAME_ID.test(id))
-          .slice(0, RECENTLY_PLAYED_AT_MOST)
-      : [];
-  } catch {
-    return [];
-  }
+  const value = parseJson(text);
+  return Array.isArray(value)
+    ? value
+        .filter((id): id is string => typeof id === 'string' && GAME_ID.test(id))
+        .slice(0, RECENTLY_PLAYED_AT_MOST)
+    : [];
 }

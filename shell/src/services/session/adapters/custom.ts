@@ -1,7 +1,9 @@
+import { ignoreError } from '@foyer/kernel';
 import type { Locale } from '@foyer/links';
 import { readClaims, type Tokens } from '../tokens.ts';
 import { IdentityFailure, type IdentityProvider, type Journey } from './identityProvider.ts';
 import { loginPath } from './loginPath.ts';
+import { isRecord, parseJson } from '../../../lib/parseJson.ts';
 
 /**
  * In ms. The identity server has its own deadlines; a hanging gateway must not hold a page longer
@@ -108,17 +110,15 @@ async function contentOf(answer: Response): Promise<object> {
   if (answer.status === OVER) throw new IdentityFailure('refused', 'InvalidTokenFailure');
   if (answer.status >= 500 || answer.status === 429) throw new IdentityFailure('unreachable', answer.status);
   const content: unknown =
-    answer.status === ACCEPTED ? await answer.json().catch(() => undefined) : undefined;
+    answer.status === ACCEPTED
+      ? await answer.json().catch(ignoreError('session answer is not JSON, it counts as broken'))
+      : undefined;
   if (typeof content !== 'object' || content === null) throw new IdentityFailure('broken', answer.status);
   return content;
 }
 
 /** Parses a stored journey; `destination` validates it again where it is used. */
 function parseJourney(text: string | null): Journey {
-  try {
-    const value: unknown = JSON.parse(text ?? '{}');
-    return typeof value === 'object' && value !== null ? value : {};
-  } catch {
-    return {};
-  }
+  const value = parseJson(text);
+  return isRecord(value) ? value : {};
 }
