@@ -4,6 +4,8 @@ import type { LoaderContext, RuleSetRule } from 'webpack';
 interface Edit {
   readonly what: string;
   readonly find: RegExp;
+  /** Exact number of matches in a file of the installed version. */
+  readonly matches: number;
   readonly replaceWith: string;
 }
 
@@ -16,12 +18,12 @@ interface Library {
 }
 
 /** Adds the annotation to React's top-level calls, without which unused components stay in the bundle. */
-const PURE_COMPONENTS: Edit = {
+const PURE_COMPONENTS: Omit<Edit, 'matches'> = {
   what: 'components and contexts as calls without side effects',
   find: /(?<== )React\d*\.(?:forwardRef|memo|createContext)\(/g,
   replaceWith: '/* @__PURE__ */ $&',
 };
-const NO_DISPLAY_NAMES: Edit = {
+const NO_DISPLAY_NAMES: Omit<Edit, 'matches'> = {
   what: 'names for the developer tools',
   find: /^[\w$]+\.displayName = "[^"]*";$/gm,
   replaceWith: '',
@@ -33,27 +35,36 @@ export const LIBRARIES: readonly Library[] = [
     isPart: true,
     file: /[\\/]react-router[\\/]dist[\\/]production[\\/]chunk-/,
     edits: [
-      PURE_COMPONENTS,
-      NO_DISPLAY_NAMES,
+      { ...PURE_COMPONENTS, matches: 17 },
+      { ...NO_DISPLAY_NAMES, matches: 15 },
       {
         what: "prefetching by the framework mode's manifest",
         find: /(?<=return )shouldPrefetch && !isAbsolute \? .* : link;$/gm,
+        matches: 1,
         replaceWith: 'link;',
       },
     ],
   },
-  { file: /[\\/]react-intl[\\/]index\.js$/, edits: [PURE_COMPONENTS, NO_DISPLAY_NAMES] },
+  {
+    file: /[\\/]react-intl[\\/]index\.js$/,
+    edits: [
+      { ...PURE_COMPONENTS, matches: 2 },
+      { ...NO_DISPLAY_NAMES, matches: 9 },
+    ],
+  },
   {
     file: /[\\/]@formatjs[\\/]intl[\\/]index\.js$/,
     edits: [
       {
         what: 'formatters that @foyer/i18n does not use',
         find: /^\t\t(?:format(?:Duration|Plural|List|DisplayName|DateTimeRange|NumberToParts|TimeToParts)|\$t)\w*: .*\.bind\(null, .*\),?$/gm,
+        matches: 10,
         replaceWith: '',
       },
       {
         what: 'caches of those formatters',
         find: /^\t\tget(?:DurationFormat|ListFormat|DisplayNames): memoize\([^{]*\{[^}]*\}\),?$/gm,
+        matches: 3,
         replaceWith: '',
       },
     ],
@@ -64,6 +75,7 @@ export const LIBRARIES: readonly Library[] = [
       {
         what: 'observables of streams and async iterables, with their helpers for old engines: Apollo makes none',
         find: /^ +if \((?:isAsyncIterable|isReadableStreamLike)\(input\)\) \{\n.*\n +\}$/gm,
+        matches: 2,
         replaceWith: '',
       },
     ],
@@ -74,6 +86,7 @@ export const LIBRARIES: readonly Library[] = [
       {
         what: 'the description of a node that is none: documents are compiled',
         find: /^import \{ inspect \} from '.*';$/gm,
+        matches: 1,
         replaceWith: 'const inspect = String;',
       },
     ],
@@ -84,6 +97,7 @@ export const LIBRARIES: readonly Library[] = [
       {
         what: 'data masking, which the client does not switch on',
         find: /^import \{ maskFragment, maskOperation \} from "@apollo\/client\/masking";$/gm,
+        matches: 1,
         replaceWith: 'const maskOperation = (data) => data;\nconst maskFragment = maskOperation;',
       },
     ],
@@ -94,16 +108,19 @@ export const LIBRARIES: readonly Library[] = [
       {
         what: "applications and their routing: the shell mounts parcels only, and React Router is the page's one router",
         find: /^const isInBrowser = typeof window !== "undefined";$/gm,
+        matches: 1,
         replaceWith: 'const isInBrowser = false;',
       },
       {
         what: 'the whole library as a property of each parcel: a remote is given its element and its host',
         find: /,\n {4}singleSpa\n {2}\}\);/g,
+        matches: 1,
         replaceWith: '\n  });',
       },
       {
         what: 'a profile of every lifecycle, which only grows',
         find: /^ {2}profileEntries\.push\(\{[^}]*\}\);$/gm,
+        matches: 1,
         replaceWith: '',
       },
     ],
@@ -114,6 +131,7 @@ export const LIBRARIES: readonly Library[] = [
       {
         what: "GraphQL's printer: a trusted document is identified by its hash",
         find: /^import \{ print as origPrint \} from "graphql";$/gm,
+        matches: 1,
         replaceWith: `const origPrint = (document) => {
   const { hash } = document.__meta__ ?? {};
   if (!hash) throw new Error('A GraphQL document has no hash: write it in a .graphql file and run npm run codegen');
@@ -132,20 +150,20 @@ export function slimLibraryRules(): RuleSetRule[] {
 }
 
 /**
- * @throws Error when a library changed so that an edit no longer applies and its size would increase
- * unnoticed.
+ * @throws Error when an edit matches another number of times than in the version it was written for: what
+ * it removes has changed.
  */
 export default function slimLibraries(
   this: Pick<LoaderContext<object>, 'resourcePath'>,
   source: string,
 ): string {
   const library = LIBRARIES.find(({ file }) => file.test(this.resourcePath));
-  return (library?.edits ?? []).reduce((text, { what, find, replaceWith }) => {
-    const edited = text.replace(find, replaceWith);
-    if (edited === text && library?.isPart !== true)
+  return (library?.edits ?? []).reduce((text, { what, find, matches, replaceWith }) => {
+    const found = [...text.matchAll(find)].length;
+    if (found !== matches && !(found === 0 && library?.isPart === true))
       throw new Error(
-        `${this.resourcePath} has changed: shared/build/src/webpack/slimLibraries.ts finds nothing to leave out (${what})`,
+        `${this.resourcePath} has changed: expected ${matches} matches of "${what}", found ${found}. Update the edit in shared/build/src/webpack/slimLibraries.ts.`,
       );
-    return edited;
+    return text.replace(find, replaceWith);
   }, source);
 }

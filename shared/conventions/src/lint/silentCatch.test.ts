@@ -1,4 +1,4 @@
-import { ESLint, type Linter } from 'eslint';
+import { ESLint } from 'eslint';
 import { describe, expect, it } from '@jest/globals';
 import { repositoryRoot } from '@foyer/workspace';
 import tseslint from 'typescript-eslint';
@@ -14,7 +14,7 @@ const eslint = new ESLint({
     { ignores: ['**/*.generated.ts', '**/*.test.{ts,tsx}', '**/testing/**', '**/*.d.ts'] },
     {
       files: ['**/*.{ts,tsx}'],
-      languageOptions: { parser: tseslint.parser as Linter.Parser },
+      languageOptions: { parser: tseslint.parser },
       linterOptions: { reportUnusedDisableDirectives: 'off' },
       plugins: { foyer: foyerPlugin },
       rules: { 'foyer/no-silent-catch': 'error' },

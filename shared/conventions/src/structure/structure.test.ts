@@ -10,29 +10,6 @@ const remotes = packages.filter(({ folder }) => folder.startsWith('mfe-'));
 const sources = sourceFiles('{shell,mfe-*,shared/*,infra/*,e2e}/**/*.{ts,tsx}');
 
 const README_COLUMNS = 100;
-/** READMEs with longer lines. This list may only shrink. */
-const WIDE_READMES = [
-  'e2e',
-  'infra/cli',
-  'infra/console',
-  'infra/games',
-  'infra/gateway',
-  'infra/identity',
-  'infra/jackpot',
-  'infra/launch',
-  'infra/payments',
-  'infra/registry',
-  'infra/runtime',
-  'infra/sports-feed',
-  'mfe-account',
-  'mfe-cashier',
-  'mfe-casino',
-  'mfe-gamification',
-  'mfe-jackpot-raffle',
-  'mfe-sportsbook',
-  'shell',
-];
-
 function read(file: string): string {
   return readFileSync(path.join(repositoryRoot, file), 'utf8');
 }
@@ -49,7 +26,7 @@ describe.each(packages.map((item) => [item.folder, item] as const))('%s', (folde
     const lines = text.trimEnd().split('\n');
     expect(lines.length).toBeLessThanOrEqual(100);
     const wide = lines.filter((line) => line.length > README_COLUMNS && !line.startsWith('|'));
-    if (!WIDE_READMES.includes(folder)) expect(wide).toEqual([]);
+    expect(wide).toEqual([]);
   });
 
   it('lists its entries, and each file exists', () => {
