@@ -1,10 +1,20 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type { ClientBase } from 'pg';
 import { connectForMigration, type Pool } from './database.ts';
 
 const MIGRATION_LOCK = 4_221_001;
+/**
+ * A statement that waits for a lock makes every later query of the table wait too, so the wait is short and the
+ * whole migration is tried again.
+ */
+const LOCK_TIMEOUT_MS = 2_000;
+const ATTEMPTS = 10;
+const RETRY_MS = 500;
+/** lock_not_available and deadlock_detected. */
+const LOCK_ERRORS = new Set(['55P03', '40P01']);
 const SCHEMA_FILE = /^\d{3}-[a-z0-9-]+\.sql$/;
 const FUNCTION_FILE = /^[a-z0-9_]+\.sql$/;
 
@@ -24,16 +34,38 @@ interface SqlFile {
  * - `NNN-name.sql` directly in the folder: schema files only.
  *
  * @returns the names of the files that were applied, empty when nothing changed.
+ * Traffic continues meanwhile: waits for locks are limited to 2 s, then the migration is rolled back and tried again,
+ * ten times.
+ *
  * @throws when a schema file was changed after it was applied, or when a file fails; then nothing is applied.
  */
 export async function migrate(pool: Pool, schema: string, folder: string): Promise<readonly string[]> {
   const schemaFiles = await readSchemaFiles(folder);
   const functionFiles = await readFiles(folder, 'functions/', FUNCTION_FILE);
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await applyAll(pool, schema, schemaFiles, functionFiles);
+    } catch (error) {
+      if (attempt === ATTEMPTS || !LOCK_ERRORS.has(String((Object(error) as { code?: unknown }).code)))
+        throw error;
+      await setTimeout(RETRY_MS);
+    }
+  }
+}
+
+async function applyAll(
+  pool: Pool,
+  schema: string,
+  schemaFiles: readonly SqlFile[],
+  functionFiles: readonly SqlFile[],
+): Promise<readonly string[]> {
   const client = await connectForMigration(pool);
   const name = client.escapeIdentifier(schema);
   try {
     await client.query('begin');
     await client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
+    // after the advisory lock, for which a starting process waits as long as another one migrates
+    await client.query(`set local lock_timeout = ${LOCK_TIMEOUT_MS}`);
     await client.query(`create schema if not exists ${name}`);
     await client.query(`set local search_path to ${name}, public`);
     await client.query(

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createTestDatabase, type TestDatabase } from '@foyer/launch/test-database';
+import { migrate } from '@foyer/runtime';
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { START_MS } from '../test/testApi.ts';
+import { balanceOf, gameMovement, ledgerFaults, openLedgerPlayer } from '../test/worlds/ledgerWorld.ts';
+import { API_MIGRATIONS } from './index.ts';
+import { postHouseTransfer } from './ledger/movements.ts';
+import { settle, stake } from './ledger/productLedger.ts';
+import { writeBrandRules } from './players/brandRules.ts';
+
+/** The commit whose schema is the previous release; set to the released commit with every release. */
+const PREVIOUS_RELEASE = '13d52ee2';
+const FUNDS = 1_000_000;
+const PLAYERS = 4;
+/** Rounds that each player finishes before the upgrade starts, and after it has ended. */
+const ROUNDS = 20;
+
+const run = promisify(execFile);
+let folder: string;
+let database: TestDatabase;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'foyer-upgrade-'));
+  const archive = join(folder, 'sql.tar');
+  const root = join(import.meta.dirname, '..', '..', '..');
+  await run('git', ['archive', '--output', archive, PREVIOUS_RELEASE, 'infra/api/sql'], { cwd: root });
+  await run('tar', ['-xf', archive, '-C', folder]);
+  database = await createTestDatabase({ schema: 'api', migrations: join(folder, 'infra', 'api', 'sql') });
+  await writeBrandRules(database.pool, 24);
+}, START_MS);
+afterAll(async () => {
+  await database.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+describe('upgrade from the previous release', () => {
+  it(
+    'loses no bet and no deposit that runs meanwhile',
+    async () => {
+      const { pool } = database;
+      let isUpgraded = false;
+      let played = 0;
+      let startUpgrade = (): void => undefined;
+      const isBusy = new Promise<void>((resolve) => (startUpgrade = resolve));
+
+      /** Deposits 7, stakes 10 and wins 4 a round. @returns the number of rounds. */
+      async function play(): Promise<{ readonly playerId: string; readonly rounds: number }> {
+        const player = await openLedgerPlayer(pool, { fundsMinor: FUNDS });
+        let rounds = 0;
+        let roundsAfter = 0;
+        while (roundsAfter < ROUNDS) {
+          const key = `round-${rounds}`;
+          const at = Date.now();
+          const { brand, playerId, currency } = player;
+          const movements = [
+            await postHouseTransfer(pool, { brand, playerId, key: `in-${key}`, amount: 7, currency }, at),
+            await stake(pool, gameMovement(player, key, 10), at),
+            await settle(pool, { ...gameMovement(player, `win-${key}`, 4, key), closes: true }, at),
+          ];
+          expect(movements.filter(({ ok }) => !ok)).toEqual([]);
+          rounds += 1;
+          played += 1;
+          if (isUpgraded) roundsAfter += 1;
+          if (played === ROUNDS * PLAYERS) startUpgrade();
+        }
+        return { playerId: player.playerId, rounds };
+      }
+
+      const players = Array.from({ length: PLAYERS }, play);
+      await isBusy;
+      const applied = await migrate(pool, 'api', API_MIGRATIONS);
+      isUpgraded = true;
+      expect(applied).toContain('schema/008-events.sql');
+      for (const { playerId, rounds } of await Promise.all(players)) {
+        expect(await balanceOf(pool, playerId)).toBe(FUNDS + rounds * (7 - 10 + 4));
+      }
+      expect(await ledgerFaults(pool)).toEqual([]);
+    },
+    START_MS,
+  );
+});
