@@ -1,6 +1,6 @@
 import { brands, type BrandId } from '@foyer/market';
 
-/** What an operator may give, by the same names on every brand; amounts in major units of the brand's currency. */
+/** Rewards that an operator may give, by the same names on every brand; amounts in major units of the brand's currency. */
 export interface RewardOffer {
   readonly kind: 'MoneyDrop' | 'BonusMoneyDrop';
   /** Keys of content/texts. */
@@ -63,7 +63,7 @@ export function definitionId(brand: BrandId, offer: RewardOfferId): string {
   return `${brands[brand].id}-${offer}`;
 }
 
-/** What a seeded player finds: one of each kind ready, one that ends soon, one that starts later and one that is over. */
+/** Rewards of a seeded player: one of each kind ready, one that ends soon, one that starts later and one that is over. */
 export const SEEDED_REWARDS: readonly { readonly offer: RewardOfferId; readonly startsInHours: number }[] = [
   { offer: 'welcome', startsInHours: 0 },
   { offer: 'weekend', startsInHours: 0 },

@@ -97,7 +97,7 @@ export function createOutboxRelay(pool: Pool, bus: Bus, log: Log): OutboxRelay {
   };
 }
 
-/** Of equal events in a batch, such as contributions to one jackpot, only the last one is announced. */
+/** Among equal events in a batch, such as contributions to one jackpot, only the last one is announced. */
 function latestOf(events: readonly LoggedEvent[]): readonly LoggedEvent[] {
   const latest = new Map(
     events.map((event) => [`${event.topic} ${JSON.stringify(event.payload)}`, event.id]),
