@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { fakeServices } from '@foyer/platform/testing';
 import remote from '../../remote.ts';
-import { browserPorts } from './adapters/browserPorts.ts';
-import { createJackpotFeed, type JackpotFeed } from './createJackpotFeed.ts';
-import { installProvider, type FakeProvider } from './fakeProvider.fixture.ts';
+import { browserPorts } from '../jackpot-feed/adapters/browserPorts.ts';
+import { createJackpotFeed, type JackpotFeed } from '../jackpot-feed/createJackpotFeed.ts';
+import { installProvider, type FakeProvider } from '../jackpot-feed/fakeProvider.fixture.ts';
 
 let provider: FakeProvider;
 let feed: JackpotFeed;
