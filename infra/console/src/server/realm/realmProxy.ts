@@ -37,7 +37,7 @@ export function createRealmProxy(settings: FoyerSettings, log: Log): RealmProxy 
           ...headers,
           ...chunked,
           'x-forwarded-for': request.socket.remoteAddress ?? '',
-          'x-forwarded-proto': 'http',
+          'x-forwarded-proto': schemeOf(request, settings),
         },
         timeout: DEADLINE_MS,
       });
@@ -70,4 +70,9 @@ export function createRealmProxy(settings: FoyerSettings, log: Log): RealmProxy 
     },
     close: () => agent.destroy(),
   };
+}
+
+/** As at the edge: the header of the TLS proxy in front counts in production only. */
+function schemeOf({ headers }: IncomingMessage, { mode }: FoyerSettings): 'http' | 'https' {
+  return mode === 'production' && headers['x-forwarded-proto'] === 'https' ? 'https' : 'http';
 }
