@@ -1,6 +1,6 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { effort } from '@foyer/testing/effort';
-import { type TestDatabase, createTestDatabase } from '@foyer/api/proving';
+import { START_MS, type TestDatabase, createTestDatabase } from '@foyer/api/proving';
 import { BREAKS, plant, type Break } from './breaks.ts';
 import { proveModel } from './proveModel.ts';
 import { createTally, report, ZEROS, type Tally } from './tally.ts';
@@ -11,6 +11,7 @@ const OPERATIONS = effort({ smoke: 400, full: 20_000 });
 const MINUTE = 60_000;
 const PROOF_MINUTES = effort({ smoke: 1, full: 15 });
 
+jest.setTimeout(START_MS);
 let database: TestDatabase;
 afterEach(() => database.close());
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { START_MS, type TestDatabase, createTestDatabase } from '@foyer/api/proving';
 import { EQUIVALENTS } from './equivalents.ts';
 import { FUNCTIONS, GROUPS, LEFT_OUT } from './groups.ts';
@@ -8,6 +8,8 @@ import { score } from './report.ts';
 import { readTargets } from './targets.ts';
 import { readTokens } from './tokens.ts';
 import { inTurn } from './turns.ts';
+
+jest.setTimeout(START_MS);
 
 const define = (body: string): string =>
   `CREATE OR REPLACE FUNCTION api.f(p_a bigint DEFAULT 0)\n RETURNS bigint\n LANGUAGE plpgsql\nAS $function$${body}$function$\n`;
