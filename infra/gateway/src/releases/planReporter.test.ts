@@ -32,6 +32,6 @@ describe('plan status report', () => {
     const [{ edge } = { edge: '' }] = said;
     expect(said).toEqual([7, 8].map((version) => ({ path: '/v1/edge', state: 'gives', edge, version })));
     expect(edge).toMatch(/^[0-9a-f-]{36}$/);
-    word.close();
+    await word.close();
   });
 });

@@ -32,7 +32,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  watched?.close();
+  await watched?.close();
   await releases.remove();
 });
 
@@ -142,7 +142,7 @@ describe('release plan file', () => {
       await spoil();
       await file.refresh();
       expect(file.current()).toEqual(releaseSet(1, [releases.shell]));
-      file.close();
+      await file.close();
       expect((await watch()).current()).toEqual(releaseSet(1, [releases.shell]));
     },
   );
@@ -167,7 +167,7 @@ describe('release plan file', () => {
     await rm(draft, { recursive: true });
     await file.refresh();
     expect(file.isKept()).toBe(true);
-    file.close();
+    await file.close();
     await rm(join(releases.home, 'release-set.json'));
     expect((await watch()).current()?.version).toBe(2);
   });
@@ -187,10 +187,10 @@ describe('release plan file', () => {
     skewMs = HOUR_MS;
     await running.refresh();
     expect(running.current()?.version).toBe(3);
-    running.close();
+    await running.close();
     const again = await watch();
     expect([again.current()?.version, again.forBrowsers()?.key]).toEqual([3, expect.any(String)]);
-    again.close();
+    await again.close();
     await rm(join(releases.home, 'release-set.last-good.json'));
     expect((await watch()).current()).toBeUndefined();
   });
