@@ -3,13 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import {
-  createTestDatabase as createDatabase,
-  DATABASE_START_MS,
-  type TestDatabase,
-} from '@foyer/launch/test-database';
 import { createBus, createLog, readSettings, type Bus, type FoyerSettings, type Pool } from '@foyer/runtime';
-import { API_MIGRATIONS, createApi } from '../src/index.ts';
+import { createApi } from '../src/index.ts';
 import { seedBrands, seedPlayers } from '../src/seed.ts';
 import { writeBrandRules } from '../src/players/brandRules.ts';
 import { writeBonusGames } from './worlds/bonusWorld.ts';
@@ -17,19 +12,15 @@ import { startFakeGames, type FakeGames } from './fakes/fakeGames.ts';
 import { startFakePayments, type FakePayments } from './fakes/fakePayments.ts';
 import { startFakeIdentity, type FakeIdentity } from './fakes/fakeIdentity.ts';
 import { closeServer, listen } from './fakes/listen.ts';
+import { createTestDatabase, START_MS, type TestDatabase } from './testDatabase.ts';
 
-export { DATABASE_START_MS as START_MS, type TestDatabase };
+export { createTestDatabase, START_MS, type TestDatabase };
 
 const LOG_LINES_KEPT = 200;
 const COOL_OFF_HOURS = 24;
 
 // a test of one second on an idle machine can take many on a busy one
-jest.setTimeout(DATABASE_START_MS);
-
-/** A separate migrated database. */
-export function createTestDatabase(): Promise<TestDatabase> {
-  return createDatabase({ schema: 'api', migrations: API_MIGRATIONS });
-}
+jest.setTimeout(START_MS);
 
 /** A database with the rules of all brands. */
 export async function createRuledDatabase(): Promise<TestDatabase> {
