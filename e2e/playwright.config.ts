@@ -30,7 +30,7 @@ export default defineConfig({
   outputDir: '../test-results/journeys',
   globalSetup: './fixtures/globalSetup.ts',
   // accounts are locked for the duration of a test (fixtures/accountLock.ts)
-  workers: 3,
+  workers: 2,
   projects: [
     { name: 'operators', testMatch: OPERATORS, grepInvert: /@alone/, workers: 1 },
     { name: 'own-product', testMatch: OWN_PRODUCT, grepInvert: /@alone/, workers: 1 },
@@ -45,7 +45,9 @@ export default defineConfig({
   use: {
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
-    trace: 'retain-on-failure',
+    // the pictures and snapshots of a trace cost a third of the processor time of the journeys
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
+    screenshot: 'only-on-failure',
     launchOptions: LAUNCH_OPTIONS,
   },
 });

@@ -1,3 +1,4 @@
+import { ignoreError } from '@foyer/kernel';
 import pg from 'pg';
 import type { PoolClient } from './database.ts';
 import type { Log } from '../observability/log.ts';
@@ -150,7 +151,7 @@ export async function createBus(connectionString: string, log: Log): Promise<Bus
     async close() {
       closed = true;
       clearTimeout(timer);
-      await current?.end().catch(() => undefined);
+      await current?.end().catch(ignoreError('the bus connection may be lost already'));
     },
   };
 }

@@ -1,3 +1,4 @@
+import { ignoreError } from '@foyer/kernel';
 import { startJob } from '../jobs/startJob.ts';
 import type { Log } from '../observability/log.ts';
 import { BUS_RECONNECTED, type Bus } from './bus.ts';
@@ -42,7 +43,7 @@ export function followEvents(source: EventSource): () => Promise<void> {
 
   function enqueue(work: () => Promise<void>): Promise<void> {
     const done = queue.then(work);
-    queue = done.catch(() => undefined);
+    queue = done.catch(ignoreError('the caller of the queued work handles its failure'));
     return done;
   }
 

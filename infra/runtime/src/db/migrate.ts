@@ -1,3 +1,4 @@
+import { ignoreError } from '@foyer/kernel';
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -78,7 +79,7 @@ async function applyAll(
     await client.query('commit');
     return applied;
   } catch (error) {
-    await client.query('rollback').catch(() => undefined);
+    await client.query('rollback').catch(ignoreError('the connection of a failed migration may be closed'));
     throw error;
   } finally {
     await client.end();
