@@ -2,7 +2,7 @@ import type { CallToActionType } from '@foyer/graphql/main';
 import type { BrandId } from '@foyer/market';
 import type { GameListSlug } from '../src/games/gameLists.ts';
 
-/** The first line of the text says what it is; every further line is one of the terms people decide by, and all of those stand on its face. */
+/** The first line of the text is the description; each further line is a condition that players decide by, and all conditions are shown on the card. */
 export interface PromotionData {
   readonly id: string;
   readonly title: string;

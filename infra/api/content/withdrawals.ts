@@ -1,6 +1,6 @@
 import type { BrandId } from '@foyer/market';
 
-/** What leaves without a person, and from where on two people have to agree; major units of the brand's currency, a day's withdrawals together. */
+/** Limits of automatic payouts and of payouts with one approval; above the second, two approvals are required. Major units of the brand's currency, all withdrawals of a day together. */
 export interface WithdrawalRule {
   readonly automaticUpTo: number;
   readonly fourEyesFrom: number;

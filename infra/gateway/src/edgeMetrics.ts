@@ -28,15 +28,15 @@ let remoteFailures: Count | undefined;
 
 /** Metrics of the live plan: version, age and remaining validity. */
 export function measurePlan(
-  { current, isKept }: Pick<ReleasePlanFile, 'current' | 'isKept'>,
+  { current, isPersisted }: Pick<ReleasePlanFile, 'current' | 'isPersisted'>,
   clock: Clock,
 ): void {
   const metrics = metricsOf('gateway');
   const since = (at: string | undefined): number | undefined =>
     at === undefined ? undefined : (clock() - Date.parse(at)) / 1_000;
   metrics.gauge('plan_version', 'Version of the plan that is live', () => current()?.version);
-  metrics.gauge('plan_unkept', '1 while the plan that is live could not be kept for a restart', () =>
-    isKept() ? 0 : 1,
+  metrics.gauge('plan_not_persisted', '1 while the live plan is not persisted for a restart', () =>
+    isPersisted() ? 0 : 1,
   );
   metrics.gauge('plan_age_seconds', 'Since the plan was issued', () => since(current()?.issuedAt));
   metrics.gauge('plan_ends_in_seconds', 'Until the plan expires; negative when it has', () => {

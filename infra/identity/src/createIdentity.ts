@@ -4,7 +4,7 @@ import type { JWK } from 'jose';
 import { isBrandId } from '@foyer/market';
 import { BUS_RECONNECTED, sendJson, startJob, type Job, type Service } from '@foyer/runtime';
 import { sendDeferredLetters } from './bank/disconnectBank.ts';
-import { settleDeferred } from './bank/settle.ts';
+import { settleDeferred } from './bank/settleHeldDeposit.ts';
 import type { IdentityDeps } from './deps.ts';
 import { handleInternal, KEYS_ROTATED } from './internal/handleInternal.ts';
 import { createProviders } from './realm/providers.ts';

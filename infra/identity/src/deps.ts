@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Bus, Clock, FoyerSettings, Log, Pool } from '@foyer/runtime';
 import type { PasswordCost } from './security/password.ts';
 
-/** What the gateway reports about the connection of a request. */
+/** The connection of a request as the gateway reports it. */
 export interface ConnectionRisk {
   unsafe(headers: IncomingHttpHeaders): boolean;
 }

@@ -143,7 +143,7 @@ describe('card payment', () => {
     payments.skew.milliseconds = 0;
   });
 
-  it('stores a card that paid, asks only for its code, and forgets it on removal', async () => {
+  it('saves a card after a successful payment, then asks only for its security code, until it is removed', async () => {
     const player = { reference: `p-${randomUUID()}`, name: 'Aino Aurora', country: 'FI' };
     await payByCard(await payments.deposit({ player }), 'declined');
     const first = await payments.deposit({ player });

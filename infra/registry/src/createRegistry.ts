@@ -15,7 +15,7 @@ import { createMutex, type Registry } from './registry.ts';
 import { createRolloutController } from './rollouts/rolloutController.ts';
 import { createJudging } from './rollouts/watchedReleases.ts';
 import { createStaffTokens } from './staff/staffTokens.ts';
-import { startUpkeep } from './upkeep.ts';
+import { startUpkeep } from './backgroundJobs.ts';
 
 export const REGISTRY_MIGRATIONS: string = join(import.meta.dirname, '../sql');
 

@@ -29,7 +29,7 @@ export {
 export { createRouteHandler, createRouter, type Route, type RouteCall, type Routes } from './http/router.ts';
 export { cookieHeader, readCookie } from './http/cookies.ts';
 export { escapeHtml, html, inlineJson, trustedHtml, type Html, type Piece } from './http/html.ts';
-export { callKept, type KeptAnswer, type KeptCall } from './http/keptCall.ts';
+export { callWithKeepAlive, type KeptAnswer, type KeptCall } from './http/keepAliveCall.ts';
 export { startJob, type Job, type JobOptions } from './jobs/startJob.ts';
 export { createLog, type Log } from './observability/log.ts';
 export {

@@ -1,5 +1,5 @@
 import type { Locale } from '@foyer/links';
-import type { BrandToggle, LicenceId } from './features.ts';
+import type { BrandToggle, LicenceId } from './licences/licenceFeatures.ts';
 import type { PayAndPlayFlow } from './payAndPlay.ts';
 import type { OperatorId } from './operators/operators.ts';
 

@@ -13,7 +13,7 @@ export {
   type LicenceFeature,
   type LicenceId,
   type OperatorFeature,
-} from './features.ts';
+} from './licences/licenceFeatures.ts';
 export {
   IDENTITY_DOCUMENTS,
   identityThresholdOf,

@@ -1,4 +1,4 @@
-import type { LicenceId } from './features.ts';
+import type { LicenceId } from './licences/licenceFeatures.ts';
 
 export type LimitKind = 'deposit' | 'loss' | 'wager' | 'session';
 export const LIMIT_PERIODS = ['Day', 'Week', 'Month'] as const; // requirements/entities#limit-period Limit period

@@ -12,7 +12,7 @@ import {
   type Feature,
   type LicenceFeature,
   type LicenceId,
-} from './features.ts';
+} from './licences/licenceFeatures.ts';
 import type { LicenceProfile } from './licenceProfile.ts';
 import { anj } from './licences/anj.ts';
 import { cos } from './licences/cos.ts';

@@ -86,7 +86,7 @@ begin
     p_bonus_id => p_bonus_id);
 end $$;
 
--- Ends a bonus: converts the rest to real money up to its maximum payout, or returns it to the house.
+-- Ends a bonus: converts the rest to real money up to its maximum payout, or returns it to the operator.
 create or replace function end_bonus(p_wallet wallet, p_bonus bonus, p_status text, p_reason text, p_key text, p_fingerprint text, p_at timestamptz) returns movement
 language plpgsql as $$
 declare

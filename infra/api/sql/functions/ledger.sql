@@ -56,7 +56,7 @@ end $$;
 
 create or replace trigger account_opens_empty before insert on account for each row execute function refuse_opening_balance();
 
--- The shard (0 to 15) on which all movements of a player touch house and provider accounts.
+-- The shard (0 to 15) on which all movements of a player touch operator and provider accounts.
 create or replace function shard_of(p_player_id text) returns smallint
 language sql immutable as $$ select (('x' || substr(md5(p_player_id), 1, 4))::bit(16)::integer % 16)::smallint $$;
 
@@ -208,7 +208,7 @@ language sql immutable as $$ select case p_kind when 'bet' then 1 when 'rollback
 create or replace function payout_sign(p_kind text) returns integer
 language sql immutable as $$ select case p_kind when 'win' then 1 when 'win_reversal' then -1 when 'play_debt' then -1 else 0 end $$;
 
--- Transfers money between the house and a player by decision of the operator; a negative amount debits the player.
+-- Transfers money between the operator and a player by decision of staff; a negative amount debits the player.
 create or replace function post_house_transfer(p_brand text, p_player_id text, p_key text, p_fingerprint text, p_amount bigint, p_currency text, p_at timestamptz) returns movement
 language plpgsql set search_path = api, pg_temp as $$
 declare

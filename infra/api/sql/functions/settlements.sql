@@ -134,7 +134,7 @@ begin
   return to_play_movement(v_result);
 end $$;
 
--- Books the part of a reversed win that the balance does not cover as a debt of the player to the house.
+-- Books the part of a reversed win that the balance does not cover as a debt of the player to the operator.
 create or replace function write_play_debt(p_request play_request, p_wager wager, p_amount bigint) returns void
 language plpgsql as $$
 declare

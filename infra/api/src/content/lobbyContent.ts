@@ -4,7 +4,7 @@ import { LOBBY_BLOCKS, type BlockData, type PromotionData } from '../../content/
 import { LOBBY_MENU, type MenuItemData } from '../../content/lobbyMenu.ts';
 import { textOf } from './texts.ts';
 import { catalogueOf, isPlayableIn, viewGame, type GameLens } from '../games/gameView.ts';
-import { isListEmpty, viewList } from '../games/personalized.ts';
+import { isListEmpty, viewList } from '../games/personalizedGameLists.ts';
 
 /** Blocks of a page in order; blocks without content are omitted. */
 export function viewLobbyBlocks(lens: GameLens, page: Types.LobbyPage): readonly unknown[] {

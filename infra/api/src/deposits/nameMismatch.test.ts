@@ -95,7 +95,7 @@ const BY_ITSELF = { approval: 'automatic', processing_type: 'Instant', undecided
 
 describe('money from an account in another name', () => {
   it.each(['INSTANT_BANK', 'OPEN_BANKING', 'WALLET'])(
-    'is credited, told to the staff without a name, and a withdrawal to it waits for people, who see both names: %s',
+    'is credited and reported to staff without a name; a withdrawal to it waits for an approval that shows both names: %s',
     async (kind) => {
       const { who, deposit } = await paidIn('Mart Tamm', kind);
       expect(await balanceOf(database.pool, who.playerId)).toBe(5_000);
@@ -126,17 +126,17 @@ describe('money from an account in another name', () => {
     },
   );
 
-  it('is told once for an account and a name, and again for another', async () => {
+  it('is reported once for an account and a name, and again for another', async () => {
     const { who } = await paidIn('Mart Tamm');
     expect(await alerts(await payIn(who, 'Mart Tamm'))).toEqual([]);
     expect(await alerts(await payIn(who, 'Foyer Trading Ltd', 'INSTANT_BANK', NOON + 1_000))).toHaveLength(1);
   });
 
   it.each<[string, string | null, string]>([
-    ['in the player’s own', 'VIRTANEN AINO', 'INSTANT_BANK'],
-    ['in a name that nobody told', null, 'WALLET'],
-    ['of a card, whose name was typed', 'Mart Tamm', 'CARD'],
-  ])('and %s goes out by itself and nobody is told', async (_what, holder, kind) => {
+    ['a deposit in the player’s own name', 'VIRTANEN AINO', 'INSTANT_BANK'],
+    ['a deposit without a name', null, 'WALLET'],
+    ['a card deposit, whose name was typed', 'Mart Tamm', 'CARD'],
+  ])('a withdrawal after %s is paid out automatically without a report', async (_what, holder, kind) => {
     const { who, deposit } = await paidIn(holder, kind);
     const id = await withdraw(who);
     expect([await approvalOf(id), (await claimed()).includes(id), await alerts(deposit)]).toEqual([
@@ -152,7 +152,7 @@ describe('money from an account in another name', () => {
     expect(await approvalOf(await withdraw(who, 'acc-own'))).toEqual(BY_ITSELF);
   });
 
-  it('holds back what was let go before the name was known', async () => {
+  it('holds back a withdrawal that was released before the name was known', async () => {
     const { who } = await paidIn('Aino Virtanen');
     const id = await withdraw(who);
     await payIn(who, 'Mart Tamm', 'INSTANT_BANK', NOON + 1_000);

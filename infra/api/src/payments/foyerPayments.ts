@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
-import { callKept, type Clock, type Log } from '@foyer/runtime';
+import { callWithKeepAlive, type Clock, type Log } from '@foyer/runtime';
 import { createBreaker } from './breaker.ts';
 import { parseSettlementReport } from '../reconciliation/settlementReport.ts';
 import type { ProviderResult, PaymentProvider, ProviderPayment } from './provider.ts';
@@ -49,7 +49,7 @@ export function createFoyerPayments({ address, secrets, clock, log }: ProviderDe
     if (!breaker.isClosed()) return { kind: 'unknown' };
     const text = body === undefined ? '' : JSON.stringify(body);
     try {
-      const { status, body: answer } = await callKept({
+      const { status, body: answer } = await callWithKeepAlive({
         url: `${address}${path}`,
         method,
         headers: {

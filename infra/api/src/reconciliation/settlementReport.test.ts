@@ -12,7 +12,7 @@ const whole = (
   return `${text}#,${more.count ?? lines.length},${createHash('sha256').update(text).digest('hex')}\n`;
 };
 
-describe('parseBooks', () => {
+describe('parseSettlementReport', () => {
   it.each([
     ['deposit', 'captured'],
     ['deposit', 'refunded'],
@@ -104,7 +104,7 @@ describe('parseBooks', () => {
     LINE.replace('2026-11-18T12:00:00.000Z', '--------------------'),
   ])('refuses the line %s', (line) =>
     expect(() => parseSettlementReport(whole([LINE, line]))).toThrow(
-      'The reconciliation file has a line that is none.',
+      'The settlement report has a line that is not a payment.',
     ),
   );
 });

@@ -22,7 +22,7 @@ export function parseSettlementReport(text: string): readonly SettlementLine[] {
     const [, paymentId = '', reference = '', , type = '', amount = '', , currency = '', at = ''] =
       match ?? [];
     // an impossible instant would otherwise fail in the database, in the middle of the reconciliation
-    if (!match || !isInstant(at)) throw new Error('The reconciliation file has a line that is none.');
+    if (!match || !isInstant(at)) throw new Error('The settlement report has a line that is not a payment.');
     return { paymentId, reference, type, amount: Number(amount), currency, at };
   });
 }

@@ -10,7 +10,7 @@ import type { EdgeClient } from '../edgeClient.ts';
 import type { TelemetryEvent } from '../reports/telemetryEvents.ts';
 import { createEvidenceCells, type Finding } from './evidenceCells.ts';
 import { createEvidenceSender } from './evidenceSender.ts';
-import { findingOf } from './findings.ts';
+import { findingOf } from './telemetryFindings.ts';
 import { createKnownReleases } from './knownReleases.ts';
 import { createVisitorQuota, type EvidenceVisitor, type QuotaKind } from './visitorQuota.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { createLog, type EvidenceBatch } from '@foyer/runtime';
 import { createEvidenceCells } from './evidenceCells.ts';
 import { createEvidenceSender } from './evidenceSender.ts';
-import { findingOf } from './findings.ts';
+import { findingOf } from './telemetryFindings.ts';
 import { createKnownReleases } from './knownReleases.ts';
 import { createVisitorQuota } from './visitorQuota.ts';
 

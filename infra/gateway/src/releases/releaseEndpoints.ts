@@ -53,7 +53,7 @@ export async function answerSignedPlan(
   const plan = current();
   const browser = forBrowsers();
   if (!plan || !browser)
-    return sendText(response, 503, 'Nothing that is signed for browsers is live.', { 'retry-after': '3' });
+    return sendText(response, 503, 'No signed browser plan is available.', { 'retry-after': '3' });
   const locale = offeredLocale(context.brand, new URLSearchParams(context.query).get('locale'));
   const { bucket } = bucketOf(request, context);
   const headers = {

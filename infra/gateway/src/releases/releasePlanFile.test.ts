@@ -161,12 +161,12 @@ describe('release plan file', () => {
     await releases.publish(releaseSet(2, [releases.shell, releases.casino]));
     await file.refresh();
     await file.refresh();
-    expect([versions, file.current()?.version, file.isKept()]).toEqual([[2], 2, false]);
+    expect([versions, file.current()?.version, file.isPersisted()]).toEqual([[2], 2, false]);
     expect(lines.filter((line) => line.includes('ALERT'))).toHaveLength(1);
     expect(lines.filter((line) => line.includes('refused'))).toEqual([]);
     await rm(draft, { recursive: true });
     await file.refresh();
-    expect(file.isKept()).toBe(true);
+    expect(file.isPersisted()).toBe(true);
     await file.close();
     await rm(join(releases.home, 'release-set.json'));
     expect((await watch()).current()?.version).toBe(2);

@@ -13,7 +13,7 @@ export interface ReleasePlanFile {
   /** Reads the file now instead of at the next poll. */
   refresh(): Promise<void>;
   /** Whether the live plan is stored, so that it survives a restart with a damaged file. */
-  isKept(): boolean;
+  isPersisted(): boolean;
   onChange(listener: (plan: ReleasePlan) => void): void;
   close(): Promise<void>;
 }
@@ -41,8 +41,8 @@ export async function watchReleasePlan({
   let browser: BrowserPlan | undefined;
   let seen = '';
   /** Version that is live but not stored yet; a restart would fall back behind it. */
-  let unkept: string | undefined;
-  let toldOf: string | undefined;
+  let unpersisted: string | undefined;
+  let reportedVersion: string | undefined;
 
   /** An expired plan is not accepted; a live one stays, because it is better than none. */
   function hasExpired({ expiresAt }: ReleasePlan): boolean {
@@ -69,7 +69,7 @@ export async function watchReleasePlan({
     });
     // notify pages before storing: a full disk must not delay a decision
     for (const listener of listeners) notify(listener, found.plan);
-    unkept = found.text;
+    unpersisted = found.text;
     await keep();
   }
 
@@ -104,18 +104,18 @@ export async function watchReleasePlan({
 
   /** Retries at every poll until the plan is stored; logs once per plan. */
   async function keep(): Promise<void> {
-    const text = unkept;
+    const text = unpersisted;
     if (text === undefined) return;
     try {
       await keepLastGood(lastGoodFile, text);
-      unkept = undefined;
+      unpersisted = undefined;
     } catch (error) {
-      if (toldOf !== text)
+      if (reportedVersion !== text)
         log.error('ALERT release plan could not be stored; a restarted edge would use an older one', {
           error,
           version: current?.version,
         });
-      toldOf = text;
+      reportedVersion = text;
     }
   }
 
@@ -129,7 +129,7 @@ export async function watchReleasePlan({
     current: () => current,
     forBrowsers: () => browser,
     refresh: job.run,
-    isKept: () => unkept === undefined,
+    isPersisted: () => unpersisted === undefined,
     onChange: (listener) => void listeners.push(listener),
     close: job.stop,
   };

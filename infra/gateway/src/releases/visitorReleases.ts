@@ -20,7 +20,7 @@ export interface VisitorReleases {
 const BUCKET_SECONDS = 400 * 24 * 60 * 60;
 const BUCKET = /^\d{1,4}$/;
 
-/** The browser's bucket, with a cookie for a new one. It is a number below 10,000 and identifies nobody. */
+/** The browser's bucket, with a cookie for a new one. It is a number below 10,000 and identifies no visitor. */
 export function bucketOf(
   request: IncomingMessage,
   context: RequestContext,

@@ -218,7 +218,7 @@ describe('sign-in', () => {
     expect(url.searchParams.get('country')).toBe('NZ');
   });
 
-  it('requests the bank login named by the page, whoever is signed in', async () => {
+  it('requests the bank login named by the page, also when another player is signed in', async () => {
     const { url } = await begin({ loginPath: '/fi/open-banking-login-handler/?redir=%2Ffi%2F' });
     expect([url.searchParams.get('login_path'), url.searchParams.get('prompt')]).toEqual([
       '/fi/open-banking-login-handler/?redir=%2Ffi%2F',

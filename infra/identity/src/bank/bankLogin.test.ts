@@ -8,7 +8,7 @@ import { holdClock, pass } from '../testing/clock.ts';
 import { HANDLER, openPayer, type Payer } from '../testing/payer.ts';
 import { createStage, STAGE_DEADLINE_MS, type Stage } from '../testing/stage.ts';
 import { visibleText, Visitor, type Reply } from '../testing/visitor.ts';
-import { settleDeferred } from './settle.ts';
+import { settleDeferred } from './settleHeldDeposit.ts';
 
 let stage: Stage;
 let config: oidc.Configuration;

@@ -14,7 +14,7 @@ import type { BankLogin } from '../store/bankLogins.ts';
 import type { InteractionState } from '../store/interactionStates.ts';
 import { bankLoginOf, forgetBankLogin } from './cookie.ts';
 import { isKnown, personRefusal, type PersonRefusal } from './person.ts';
-import { giveBack, settle, type Settlement } from './settle.ts';
+import { giveBack, settle, type Settlement } from './settleHeldDeposit.ts';
 import { showStart } from './start.ts';
 
 /** Maximum age of a proof that opens a session; the bank supplies a new one after that. */

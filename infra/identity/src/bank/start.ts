@@ -7,7 +7,7 @@ import { goTo, show, showNotice, type Visit } from '../interaction/visit.ts';
 import { bankStartPage, type BankStartState } from '../pages/bankStartPage.ts';
 import { moneyText } from '../pages/moneyText.ts';
 import { LOGIN_PATH_PARAMETER } from '../realm/policy.ts';
-import { giveBack } from './settle.ts';
+import { giveBack } from './settleHeldDeposit.ts';
 import { bankLoginOf, forgetBankLogin, rememberBankLogin } from './cookie.ts';
 import { bankRequest, handlerPath } from './returnPath.ts';
 

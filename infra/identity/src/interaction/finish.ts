@@ -145,7 +145,7 @@ export async function cancelInteraction({ interaction, response }: Visit): Promi
   redirect(response, interaction.returnTo);
 }
 
-/** Shows the pending step of an interaction again after a reload; false when there is none. */
+/** Shows the pending step of an interaction again after a reload; false when no step is pending. */
 export async function showWaiting(visit: Visit): Promise<boolean> {
   const state = await visit.services.interactionStates.read(visit.scene.brand, visit.interaction.uid);
   if (!state.signedIn) return false;

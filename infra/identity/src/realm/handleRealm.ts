@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { BodyTooLarge, sendJson } from '@foyer/runtime';
-import { returnFromBank } from '../bank/returning.ts';
+import { returnFromBank } from '../bank/returnFromBank.ts';
 import { handleInteraction, sendNotice } from '../interaction/handleInteraction.ts';
 import { createNonce, setSecurityHeaders } from '../pages/respond.ts';
 import type { Services } from '../services.ts';

@@ -2,7 +2,7 @@ import type { Clock, Pool } from '@foyer/runtime';
 import { sha256 } from '../security/keys.ts';
 import { PLAYER_TABLES } from './tables.ts';
 
-/** What an interaction has proved, and the step it waits for. */
+/** Facts that an interaction has proved, and the step it waits for. */
 export interface InteractionState {
   /** Proved by password, passkey or code; only the server sets it. */
   readonly signedIn?: {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-/** Where systems install it; Playwright's own `channel` searches only its cache and Chrome's folder. */
+/** Default install paths of Chromium and Chrome; Playwright's own `channel` searches only its cache and Chrome's folder. */
 const SYSTEM_PATHS = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',

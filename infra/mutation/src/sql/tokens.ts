@@ -32,7 +32,7 @@ export function readTokens(sql: string): readonly Token[] {
     if (kind !== undefined) {
       if (kind === 'mark' && (whole === ')' || whole === ']')) depth -= 1;
       if (depth < 0 || whole === "'")
-        throw new Error(`Unmatched closing bracket at ${from}: ${sql.slice(from, from + 40)}`);
+        throw new Error(`Unmatched bracket or unterminated quote at ${from}: ${sql.slice(from, from + 40)}`);
       tokens.push({ kind, text: kind === 'word' ? whole.toLowerCase() : whole, from, to, depth });
       if (kind === 'mark' && (whole === '(' || whole === '[')) depth += 1;
     }

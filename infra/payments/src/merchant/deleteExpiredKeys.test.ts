@@ -25,7 +25,7 @@ const forget = (at: number, most?: number) =>
   deleteExpiredKeys({ pool: payments.pool, clock: () => at }, most);
 
 describe('idempotency keys', () => {
-  it(`is kept for ${KEY_RETENTION_DAYS} days and then let go, the oldest first, some at a time`, async () => {
+  it(`is kept for ${KEY_RETENTION_DAYS} days and then deleted in batches, the oldest first`, async () => {
     const began = payments.clock();
     for (let count = 0; count < 3; count += 1)
       await payments.call('POST', '/v1/payments', order(randomUUID()));

@@ -83,7 +83,7 @@ function accountChoice(payment: Payment, account: HolderAccount, isChosen: boole
   return html`<label class="choice"><input type="radio" name="account" value="${account.number}" required${isChosen && html` checked`}><span class="name">${account.name} <span class="number">··${ending}</span></span><span class="balance">${amountText(payment.locale, account.balance, payment.currency)}</span></label>`;
 }
 
-/** What the merchant learns, and that the money is held. */
+/** The data that the merchant receives, and the notice that the money is held. */
 function shared({ kind, isHeld, merchantName }: Payment, text: Text): Html {
   const payerAttributes =
     kind === 'open-banking' ? 'page.shares' : kind === 'wallet' ? 'page.sharesMail' : 'page.sharesPerson';

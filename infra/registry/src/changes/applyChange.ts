@@ -6,8 +6,8 @@ import { SHELL } from '../squads.ts';
 import type { ChangeKind } from '@foyer/kernel/registry-answers';
 import type { Change } from './change.ts';
 import { nextId, scopesOf, withoutRules, withRule } from './marketRules.ts';
-import { refuseOtherReach } from './reach.ts';
-import { withSteps, withWatched } from './watched.ts';
+import { refuseDifferentReach } from './reach.ts';
+import { withScheduleSteps, withRolloutProgress } from './rolloutProgress.ts';
 
 /** Rollbacks back are few; what is longer ago is promoted again. */
 const KEPT_EARLIER = 10;
@@ -21,8 +21,8 @@ type Step = (state: EnvironmentState, change: Change) => EnvironmentState;
 export function applyChange(state: EnvironmentState, given: Change, at = ''): EnvironmentState {
   if (given.narrower !== undefined && given.kind !== 'rollout')
     throw new Refusal(400, 'NARROWER_MISPLACED', 'Only a rollout can be narrower.');
-  const change = withSteps(given);
-  const after = withWatched(state, STEPS[change.kind](state, change), change, at);
+  const change = withScheduleSteps(given);
+  const after = withRolloutProgress(state, STEPS[change.kind](state, change), change, at);
   const { app } = change;
   // decided before, and waiting for the end of a round or a payment: from now on it does not wait
   const isForcedNow = change.force === true && app !== undefined && !state.forced.includes(app);
@@ -71,7 +71,7 @@ const STEPS: Readonly<Record<ChangeKind, Step>> = {
       to: change.share,
       ...(brands && { brands }),
     };
-    refuseOtherReach(running, rule, change.narrower === true);
+    refuseDifferentReach(running, rule, change.narrower === true);
     return {
       ...state,
       made: state.made + (running ? 0 : 1),

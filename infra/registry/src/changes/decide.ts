@@ -5,7 +5,7 @@ import { lastVersionOf, acquireLock, writeAudit } from '../audit/auditLog.ts';
 import type { RegistryDependencies } from '../deps.ts';
 import { LOCAL_ENVIRONMENT } from '../environment.ts';
 import { passGate } from '../gate/checkStore.ts';
-import type { Doer } from '../keyring/keyring.ts';
+import type { Actor } from '../keyring/keyring.ts';
 import { composePlan, readEnvironment, storeDecision, type Environment } from '../plan/environments.ts';
 import type { EnvironmentState } from '../plan/environmentState.ts';
 import { affectedBrands } from '../plan/outcomes.ts';
@@ -51,18 +51,18 @@ const decisions = metricsOf('registry').count('decisions', 'Decisions that were 
   by: ['person', 'registry'],
 });
 
-const BY_A_PERSON: DecisionOptions = { isSystem: false };
+const BY_STAFF: DecisionOptions = { isSystem: false };
 
-/** Changes after which a release may run that did not: its files are checked first. */
-const BRINGS_A_RELEASE: readonly ChangeKind[] = ['promote', 'rollout', 'pin', 'reinstate', 'rollback'];
+/** Changes that can start a release that is not running; its files are checked first. */
+const STARTS_A_RELEASE: readonly ChangeKind[] = ['promote', 'rollout', 'pin', 'reinstate', 'rollback'];
 
-/** Previews a change without writing anything. @throws {@link Refusal} for a change that would be refused. */
-export async function consequenceOf(
+/** Computes the effect of a change without writing anything. @throws {@link Refusal} for a change that would be refused. */
+export async function previewChange(
   deps: RegistryDependencies,
   client: PoolClient,
   environment: Environment,
   asked: Change,
-  options: DecisionOptions = BY_A_PERSON,
+  options: DecisionOptions = BY_STAFF,
 ): Promise<Consequence> {
   const change = await resolved(client, asked);
   const before = environment.state;
@@ -70,12 +70,12 @@ export async function consequenceOf(
   const release =
     change.release ??
     (change.kind === 'rollback' && change.app !== undefined ? after.defaults[change.app] : undefined);
-  if (change.app !== undefined && release !== undefined && BRINGS_A_RELEASE.includes(change.kind))
-    await refuseSpoilt(deps, client, change.app, release);
+  if (change.app !== undefined && release !== undefined && STARTS_A_RELEASE.includes(change.kind))
+    await refuseDamagedFiles(deps, client, change.app, release);
   const planBefore = await composePlan(client, environment);
   const planAfter = await composePlan(client, environment, after);
   refuseUnreadable(planBefore, planAfter);
-  // what does not wait for its update gate waits in no brand, also where it was decided before
+  // a forced change applies in every brand, even where it was decided earlier
   const named =
     change.force === true && change.app !== undefined
       ? BRANDS
@@ -91,29 +91,29 @@ export async function consequenceOf(
 export async function decide(
   registry: Registry,
   change: Change,
-  doer: Doer,
-  options: DecisionOptions = BY_A_PERSON,
+  actor: Actor,
+  options: DecisionOptions = BY_STAFF,
 ): Promise<Decided> {
   const isLocal = change.environment === LOCAL_ENVIRONMENT;
   const done = await registry.runExclusive(() =>
     inTransaction(registry.pool, async (client) => {
       await acquireLock(client, change.environment);
       const environment = await readEnvironment(client, change.environment);
-      await refuseOvertaken(client, environment, change);
+      await refuseOutdatedVersion(client, environment, change);
       const {
         before,
         after,
         brands,
         change: taken,
-      } = await consequenceOf(registry, client, environment, change, options);
-      const unchecked = await passGate(client, taken, doer.role, registry.clock());
+      } = await previewChange(registry, client, environment, change, options);
+      const unchecked = await passGate(client, taken, actor.role, registry.clock());
       const version = Math.max(environment.version, isLocal ? await registry.edge.lastVersion() : 0) + 1;
       const now = registry.clock();
       await storeDecision(client, change.environment, version, after, now);
       await writeAudit(client, {
         chain: change.environment,
         at: new Date(now).toISOString(),
-        ...doer,
+        ...actor,
         kind: taken.kind,
         brands,
         reason: taken.reason,
@@ -137,7 +137,7 @@ export async function decide(
  * The state that the caller saw must be unchanged. For a squad only changes of the same application count, so
  * that squads do not wait for each other.
  */
-async function refuseOvertaken(
+async function refuseOutdatedVersion(
   client: PoolClient,
   { version }: Environment,
   { expectedVersion, environment, app }: Change,
@@ -174,7 +174,7 @@ async function resolved(client: PoolClient, change: Change): Promise<Change> {
   return { ...change, release };
 }
 
-async function refuseSpoilt(
+async function refuseDamagedFiles(
   { settings }: RegistryDependencies,
   client: PoolClient,
   app: string,

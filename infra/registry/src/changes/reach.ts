@@ -6,7 +6,7 @@ import { Refusal } from '@foyer/runtime';
 /**
  * Rollouts are sticky: a visitor keeps a release while its rollout runs, unless the decision says that it narrows. A narrowing decision gives the release to no new visitor, whatever was decided since the caller read the state (ADR 0132). @throws {@link Refusal} for a change that narrows without saying so, or says so and does something else.
  */
-export function refuseOtherReach(
+export function refuseDifferentReach(
   running: RolloutRule | undefined,
   next: RolloutRule,
   isNarrower: boolean,

@@ -68,7 +68,7 @@ beforeAll(async () => {
 
 afterAll(() => registry.close(), START_MS);
 
-describe('a plan that no edge would take', () => {
+describe('a plan that every edge would reject', () => {
   it.each([
     ['a promotion', { kind: 'promote' }],
     ['a rollout', { kind: 'rollout', share: 1 }],
@@ -106,7 +106,7 @@ describe('a plan that no edge would take', () => {
     await decide({ kind: 'off', publicReason: 'incident' });
     await beside.edge.refresh();
     expect(await registry.plan()).toEqual(before);
-    expect(lines.filter((line) => line.includes('ALERT no edge would take the plan'))).toHaveLength(1);
+    expect(lines.filter((line) => line.includes('ALERT plan is unreadable'))).toHaveLength(1);
     const given = await findOverride(registry.pool, id);
     if (given) await revokeOverride(beside, given, 'it freezes every edge', OPERATOR);
     expect((await registry.plan()).rules).toMatchObject([{ decision: { kind: 'off' } }, {}, {}, {}, {}]);

@@ -5,9 +5,9 @@ import type { RegistryDependencies } from '../deps.ts';
 import { LOCAL_ENVIRONMENT } from '../environment.ts';
 import { unreadableBecause } from '../plan/readablePlan.ts';
 import { composePlan, PLAN_LIFE_MS, readEnvironment, storeIssue } from '../plan/environments.ts';
-import { createPlanFile, saysTheSame } from './planFile.ts';
+import { createPlanFile, isSamePlan } from './planFile.ts';
 
-/** Brings what was decided to the edge of this machine. */
+/** Delivers decisions to the edge of this machine. */
 export interface Edge {
   /** The version that the next change of the local environment must be above. */
   lastVersion(): Promise<number>;
@@ -16,7 +16,7 @@ export interface Edge {
   /** The plan file for the edge, whichever process of this home wrote it. */
   written(): Promise<ReleasePlan | undefined>;
   /**
-   * Gives the edge everything that was committed before the call. Never throws: what was decided is decided.
+   * Gives the edge everything that was committed before the call. Never throws: the decision is already committed.
    * @returns whether the edge has it; if not, it is tried again by {@link refresh}.
    */
   deliver(): Promise<boolean>;
@@ -30,22 +30,22 @@ export async function createEdge(
 ): Promise<Edge> {
   const file = createPlanFile(settings.home, key);
   let isBehind = false;
-  /** Said once, not with every try. */
-  let refused: string | undefined;
+  /** Last logged reason, so that retries do not log it again. */
+  let lastRefusal: string | undefined;
   let next: Promise<boolean> | undefined;
   let last: Promise<unknown> = Promise.resolve();
 
   async function write(): Promise<void> {
-    await file.whileMine(async () => {
+    await file.withFileLock(async () => {
       const version = await file.version();
       const environment = await inTransaction(pool, async (client) => {
         await acquireLock(client, LOCAL_ENVIRONMENT);
         const found = await readEnvironment(client, LOCAL_ENVIRONMENT);
-        const lies = await file.read();
-        const isThere =
-          lies?.version === found.version && saysTheSame(lies, await composePlan(client, found));
-        if (found.version === 0 || isThere || found.version > version) return found;
-        // a build tool was here since: what it wrote is older than this decision, whatever number it took
+        const planOnDisk = await file.read();
+        const isCurrent =
+          planOnDisk?.version === found.version && isSamePlan(planOnDisk, await composePlan(client, found));
+        if (found.version === 0 || isCurrent || found.version > version) return found;
+        // a build tool has written the file since: its plan is older than this decision, even with a higher version
         await storeIssue(client, LOCAL_ENVIRONMENT, version + 1, clock());
         return readEnvironment(client, LOCAL_ENVIRONMENT);
       });
@@ -57,12 +57,12 @@ export async function createEdge(
   async function wasWritten(plan: ReleasePlan): Promise<boolean> {
     const reason = unreadableBecause(plan);
     if (reason === undefined) await file.write(plan);
-    else if (reason !== refused)
-      log.error('ALERT no edge would take the plan: nothing that is decided reaches a page', {
+    else if (reason !== lastRefusal)
+      log.error('ALERT plan is unreadable and was not written; new decisions do not reach pages', {
         reason,
         version: plan.version,
       });
-    refused = reason;
+    lastRefusal = reason;
     return reason === undefined;
   }
 
@@ -96,8 +96,8 @@ export async function createEdge(
   }
 
   async function named(): Promise<readonly { app: string; release: string }[] | undefined> {
-    const lies = await file.read();
-    return lies && [...lies.apps, ...(lies.others ?? []), ...(lies.overrides ?? [])];
+    const planOnDisk = await file.read();
+    return planOnDisk && [...planOnDisk.apps, ...(planOnDisk.others ?? []), ...(planOnDisk.overrides ?? [])];
   }
 
   return { lastVersion: () => file.version(), named, written: () => file.read(), deliver, refresh };

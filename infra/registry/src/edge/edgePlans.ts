@@ -59,23 +59,23 @@ export async function checkEdgePlans(registry: Registry): Promise<void> {
   const behind = rows.filter(
     ({ behind_since: since }) => since !== null && since.getTime() <= now - BEHIND_AT_MOST_MS,
   );
-  const { rowCount: told } = await pool.query(
+  const { rowCount: alerted } = await pool.query(
     'select 1 from registry.edge_plan where alerted_at is not null limit 1',
   );
-  if (behind.length > 0 && told === 0) await report(registry, behind, version);
-  if (behind.length === 0 && told !== 0) await tellThatItIsOver(registry, version);
+  if (behind.length > 0 && alerted === 0) await report(registry, behind, version);
+  if (behind.length === 0 && alerted !== 0) await announceRecovery(registry, version);
 }
 
 async function report(registry: Registry, behind: readonly EdgeRow[], version: number): Promise<void> {
   const edges = behind.map(({ edge, version: given }) => ({ edge, version: given }));
-  const text = `${behind.length === 1 ? 'An edge gives' : `${behind.length} edges give`} pages version ${Math.min(...edges.map((given) => given.version))} of the plan, not ${version}: what was decided since does not reach them, switching off neither`;
+  const text = `${behind.length === 1 ? 'An edge serves' : `${behind.length} edges serve`} version ${Math.min(...edges.map((edge) => edge.version))} of the plan instead of ${version}: later decisions, including switch-offs, do not reach their pages`;
   registry.log.error(`ALERT ${text}`, { edges, version });
   await keep(registry, 'edge-behind', text, { edges, version }, true);
   await announce(registry, { text, about: ABOUT });
 }
 
-async function tellThatItIsOver(registry: Registry, version: number): Promise<void> {
-  const text = `Every edge that is heard of gives pages version ${version} of the plan`;
+async function announceRecovery(registry: Registry, version: number): Promise<void> {
+  const text = `Every reporting edge serves version ${version} of the plan`;
   registry.log.info(`alert over: ${text}`);
   await keep(registry, 'edge-current', text, { version }, false);
   await announce(registry, { text, about: ABOUT, ended: true });

@@ -21,7 +21,7 @@ export interface PlanFile {
   /** Atomically: an edge sees the one before or this one. */
   write(plan: ReleasePlan): Promise<void>;
   /** Runs `work` while no build tool writes the file (`npm run dev` puts its own releases into it). */
-  whileMine<T>(work: () => Promise<T>): Promise<T>;
+  withFileLock<T>(work: () => Promise<T>): Promise<T>;
 }
 
 /**
@@ -78,7 +78,7 @@ export function createPlanFile(home: string, key: SigningKey): PlanFile {
       await writeFile(draft, `${JSON.stringify(signPlan(plan, key))}\n`);
       await rename(draft, file);
     },
-    async whileMine(work) {
+    async withFileLock(work) {
       await takeLock();
       try {
         return await work();
@@ -90,7 +90,7 @@ export function createPlanFile(home: string, key: SigningKey): PlanFile {
 }
 
 /** Whether two plans say the same, whenever they were issued. */
-export function saysTheSame(left: ReleasePlan, right: ReleasePlan): boolean {
+export function isSamePlan(left: ReleasePlan, right: ReleasePlan): boolean {
   const said = ({
     version: _version,
     issuedAt: _issuedAt,

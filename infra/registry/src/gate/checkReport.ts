@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { acquireLock, writeAudit } from '../audit/auditLog.ts';
 import type { RegistryDependencies } from '../deps.ts';
 import { ENVIRONMENTS } from '@foyer/kernel/registry-answers';
-import { findKey, isKeysSignature, keyProblem, type Doer } from '../keyring/keyring.ts';
+import { findKey, isKeysSignature, keyProblem, type Actor } from '../keyring/keyring.ts';
 import { publishedRelease } from '../publish/releaseStore.ts';
 import { squadOf } from '../squads.ts';
 import { waiverProblem } from './judgeWaivers.ts';
@@ -84,7 +84,7 @@ export function readReport(payload: string): SignedReport {
 export async function storeReport(
   { pool, clock }: RegistryDependencies,
   { payload, signatures }: SignedDocument,
-  doer: Doer,
+  actor: Actor,
 ): Promise<SignedReport> {
   const report = readReport(payload);
   const now = clock();
@@ -121,13 +121,13 @@ export async function storeReport(
         counts.errors + counts.gaps,
         payload,
         JSON.stringify(signatures),
-        doer.actor,
+        actor.actor,
       ],
     );
     await writeAudit(client, {
       chain: 'registry',
       at: new Date(now).toISOString(),
-      ...doer,
+      ...actor,
       kind: 'check',
       app,
       release,

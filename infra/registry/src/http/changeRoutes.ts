@@ -6,15 +6,15 @@ import { appsOf } from '@foyer/kernel/resolve-release';
 import { runControlCheck } from '../check/controlCheck.ts';
 import { changeSchema } from '../changes/change.ts';
 import { endOfSchedule } from '../changes/endOfSchedule.ts';
-import { consequenceOf, decide } from '../changes/decide.ts';
+import { previewChange, decide } from '../changes/decide.ts';
 import { requireRole, roleForChange, roleForKey, roleForPublishing } from '../changes/permissions.ts';
 import { passGate } from '../gate/checkStore.ts';
-import { addKey, findKey, keySchema, revokeKey, type Doer } from '../keyring/keyring.ts';
+import { addKey, findKey, keySchema, revokeKey, type Actor } from '../keyring/keyring.ts';
 import { alertOnNewKeys } from '../keyring/alertOnNewKeys.ts';
 import { revokeStolenKey } from '../keyring/withdrawSigned.ts';
 import { readEnvironment } from '../plan/environments.ts';
 import { outcomesFor } from '../plan/outcomes.ts';
-import { broughtSchema, keepBrought } from '../publish/uploadedFiles.ts';
+import { uploadedFilesSchema, storeUploadedFiles } from '../publish/uploadedFiles.ts';
 import { documentSchema, publishRelease, readDocument } from '../publish/publishRelease.ts';
 import type { Caller } from './authenticate.ts';
 import { checked, type Route } from './handler.ts';
@@ -27,21 +27,21 @@ const revokeSchema = v.strictObject({
   since: v.optional(v.pipe(v.string(), v.isoTimestamp())),
 });
 
-/** Everything that writes. Who may is asked before what. */
+/** All routes that write. Permission is checked before the change. */
 export const CHANGE_ROUTES: Routes<Route> = {
   async 'POST /v1/releases'(registry, { caller, body }) {
     const { document } = checked(publishSchema, body);
     const role = roleForPublishing(caller.key.roles, readDocument(document.payload).app);
-    const { document: release, isNew } = await publishRelease(registry, document, doerOf(caller, role));
+    const { document: release, isNew } = await publishRelease(registry, document, actorOf(caller, role));
     return {
       status: isNew ? 201 : 200,
       value: { app: release.app, release: release.release, sequence: release.sequence, isNew },
     };
   },
   async 'POST /v1/releases/files'({ settings }, { caller, body }) {
-    const brought = checked(broughtSchema, body);
+    const brought = checked(uploadedFilesSchema, body);
     roleForPublishing(caller.key.roles, brought.app);
-    await keepBrought(settings.home, brought);
+    await storeUploadedFiles(settings.home, brought);
     return {
       value: { app: brought.app, release: brought.release, files: Object.keys(brought.files).length },
     };
@@ -49,14 +49,14 @@ export const CHANGE_ROUTES: Routes<Route> = {
   async 'POST /v1/changes'(registry, { caller, body, text }) {
     const change = checked(changeSchema, body);
     const role = roleForChange(caller.key.roles, change.kind, change.app);
-    return { value: await decide(registry, change, doerOf(caller, role, text)) };
+    return { value: await decide(registry, change, actorOf(caller, role, text)) };
   },
   async 'POST /v1/changes/preview'(registry, { caller, body }) {
     const change = checked(changeSchema, body);
     const role = roleForChange(caller.key.roles, change.kind, change.app);
     return inTransaction(registry.pool, async (client) => {
       const environment = await readEnvironment(client, change.environment);
-      const consequence = await consequenceOf(registry, client, environment, change);
+      const consequence = await previewChange(registry, client, environment, change);
       const { brands, planBefore, planAfter } = consequence;
       await passGate(client, consequence.change, role, registry.clock());
       const end = await endOfSchedule(client, environment, consequence);
@@ -84,7 +84,7 @@ export const CHANGE_ROUTES: Routes<Route> = {
     const key = checked(keySchema, body);
     const role = roleForKey(caller.key.roles, key.roles);
     const id = await inTransaction(registry.pool, (client) =>
-      addKey(client, key, doerOf(caller, role, text), registry.clock()),
+      addKey(client, key, actorOf(caller, role, text), registry.clock()),
     );
     // the key is in the ring; its holder does not wait for the alert
     await alertOnNewKeys(registry, id).catch((error: unknown) =>
@@ -98,17 +98,17 @@ export const CHANGE_ROUTES: Routes<Route> = {
     if (!key) throw new Refusal(404, 'KEY_UNKNOWN', `The ring has no key ${keyId}.`);
     const role = roleForKey(caller.key.roles, key.roles);
     if (since !== undefined) {
-      // withdrawing is an operator's
+      // only an operator may withdraw releases
       requireRole(caller.key.roles, 'operator');
       return {
         value: {
           keyId,
-          ...(await revokeStolenKey(registry, key, since, reason, doerOf(caller, role, text))),
+          ...(await revokeStolenKey(registry, key, since, reason, actorOf(caller, role, text))),
         },
       };
     }
     await inTransaction(registry.pool, (client) =>
-      revokeKey(client, key, reason, doerOf(caller, role, text), registry.clock()),
+      revokeKey(client, key, reason, actorOf(caller, role, text), registry.clock()),
     );
     return { value: { keyId } };
   },
@@ -119,6 +119,6 @@ export const CHANGE_ROUTES: Routes<Route> = {
 };
 
 /** The request body is stored with its proof; the document of a release is stored in its own table. */
-export function doerOf({ key, proof }: Caller, role: string, body?: string): Doer {
+export function actorOf({ key, proof }: Caller, role: string, body?: string): Actor {
   return { actor: key.holder, role, proof: { ...proof, ...(body !== undefined && { body }) } };
 }

@@ -6,7 +6,7 @@ import { createOverride, revokeOverride } from '../overrides/createOverride.ts';
 import { overrideSchema, revokeSchema } from '../overrides/override.ts';
 import { findOverride, listOverrides } from '../overrides/overrideStore.ts';
 import type { Registry } from '../registry.ts';
-import { doerOf } from './changeRoutes.ts';
+import { actorOf } from './changeRoutes.ts';
 import { checked, type Route } from './handler.ts';
 import * as v from 'valibot';
 
@@ -38,7 +38,7 @@ export const OVERRIDE_ROUTES: Routes<Route> = {
       registry,
       asked,
       { subject: looker.subject, email: looker.email },
-      doerOf(caller, role, text),
+      actorOf(caller, role, text),
     );
     return { status: 201, value: { ...given, link: `/?foyer-preview=${given.link}` } };
   },
@@ -50,7 +50,7 @@ export const OVERRIDE_ROUTES: Routes<Route> = {
       registry,
       given,
       reason,
-      doerOf(caller, roleFor(caller.key.roles, given.app, 'revoke'), text),
+      actorOf(caller, roleFor(caller.key.roles, given.app, 'revoke'), text),
     );
     return { value: { id, isLate } };
   },

@@ -4,7 +4,7 @@ import { acquireLock, writeAudit } from '../audit/auditLog.ts';
 import { requireRole } from '../changes/permissions.ts';
 import type { Registry } from '../registry.ts';
 import { SQUADS } from '../squads.ts';
-import { doerOf } from './changeRoutes.ts';
+import { actorOf } from './changeRoutes.ts';
 import { checked, type Route } from './handler.ts';
 
 const DEADLINE_MS = 3_000;
@@ -37,7 +37,7 @@ export const STAFF_ROUTES: Routes<Route> = {
       await writeAudit(client, {
         chain: 'registry',
         at: new Date(registry.clock()).toISOString(),
-        ...doerOf(caller, 'operator', text),
+        ...actorOf(caller, 'operator', text),
         kind: 'staff-invited',
         brands: [],
         reason,

@@ -26,7 +26,7 @@ interface KeyRow {
 }
 
 /** Who does something, in which role, and how that can be shown later. */
-export interface Doer {
+export interface Actor {
   readonly actor: string;
   readonly role: string;
   readonly proof?: RequestProof;
@@ -99,7 +99,7 @@ export function keyProblemAt(key: KnownKey, at: number): KeyProblem | undefined 
 }
 
 /** Adds a key to the ring. Rotating is adding the next one and revoking the last. @returns its id. */
-export async function addKey(client: PoolClient, key: NewKey, doer: Doer, now: number): Promise<string> {
+export async function addKey(client: PoolClient, key: NewKey, actor: Actor, now: number): Promise<string> {
   const publicKey = parsePublicKey(key.publicKey);
   const id = keyIdOf(publicKey);
   await acquireLock(client, 'registry');
@@ -119,7 +119,7 @@ export async function addKey(client: PoolClient, key: NewKey, doer: Doer, now: n
   await writeAudit(client, {
     chain: 'registry',
     at: new Date(now).toISOString(),
-    ...doer,
+    ...actor,
     kind: 'key-added',
     brands: [],
     reason,
@@ -133,7 +133,7 @@ export async function revokeKey(
   client: PoolClient,
   key: KnownKey,
   reason: string,
-  doer: Doer,
+  actor: Actor,
   now: number,
 ): Promise<void> {
   await acquireLock(client, 'registry');
@@ -146,7 +146,7 @@ export async function revokeKey(
   await writeAudit(client, {
     chain: 'registry',
     at,
-    ...doer,
+    ...actor,
     kind: 'key-revoked',
     brands: [],
     reason,

@@ -9,7 +9,7 @@ import { affectedBrands } from '../plan/outcomes.ts';
 import type { Registry } from '../registry.ts';
 import { keepFromNow, renamed } from '../retention/collectReleases.ts';
 import { SHELL } from '../squads.ts';
-import { revokeKey, type Doer, type KnownKey } from './keyring.ts';
+import { revokeKey, type Actor, type KnownKey } from './keyring.ts';
 
 export interface NamedRelease {
   readonly app: string;
@@ -40,15 +40,15 @@ export async function revokeStolenKey(
   key: KnownKey,
   since: string,
   reason: string,
-  doer: Doer,
+  actor: Actor,
 ): Promise<Withdrawal> {
   const done = await registry.runExclusive(() =>
     inTransaction(registry.pool, async (client) => {
-      await revokeKey(client, key, reason, doer, registry.clock());
+      await revokeKey(client, key, reason, actor, registry.clock());
       const signed = await signedSince(client, key.id, since);
       const results = [];
       for (const environment of ENVIRONMENTS)
-        results.push(await withdrawIn(registry, client, environment, { signed, reason, doer }));
+        results.push(await withdrawIn(registry, client, environment, { signed, reason, actor }));
       return {
         withdrawn: signed.map(({ app, release }) => releaseName(app, release)),
         back: results.flatMap(({ back }) => back),
@@ -75,14 +75,14 @@ async function signedSince(
 interface Stolen {
   readonly signed: readonly NamedRelease[];
   readonly reason: string;
-  readonly doer: Doer;
+  readonly actor: Actor;
 }
 
 async function withdrawIn(
   registry: Registry,
   client: PoolClient,
   name: EnvironmentName,
-  { signed, reason, doer }: Stolen,
+  { signed, reason, actor }: Stolen,
 ): Promise<Pick<Withdrawal, 'back' | 'kept'>> {
   await acquireLock(client, name);
   const environment = await readEnvironment(client, name);
@@ -108,7 +108,7 @@ async function withdrawIn(
   await writeAudit(client, {
     chain: name,
     at: new Date(now).toISOString(),
-    ...doer,
+    ...actor,
     kind: 'withdraw-key',
     brands: affectedBrands(planBefore, planAfter),
     reason,

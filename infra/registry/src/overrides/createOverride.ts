@@ -5,7 +5,7 @@ import { acquireLock, writeAudit } from '../audit/auditLog.ts';
 import type { AuditEntry } from '../audit/auditChain.ts';
 import type { EnvironmentName } from '@foyer/kernel/registry-answers';
 import { LOCAL_ENVIRONMENT } from '../environment.ts';
-import type { Doer } from '../keyring/keyring.ts';
+import type { Actor } from '../keyring/keyring.ts';
 import { composePlan, readEnvironment, storeIssue } from '../plan/environments.ts';
 import { refuseUnreadable } from '../plan/readablePlan.ts';
 import { publishedRelease } from '../publish/releaseStore.ts';
@@ -38,7 +38,7 @@ export async function createOverride(
   registry: Registry,
   asked: OverrideRequest,
   looker: Looker,
-  doer: Doer,
+  actor: Actor,
 ): Promise<Override & Issued> {
   const { app, release, brand, kind, environment, reason } = asked;
   return issuing(registry, environment, async (client, version, now) => {
@@ -77,7 +77,7 @@ export async function createOverride(
       brand,
       ...looker,
       reason,
-      issuedBy: doer.actor,
+      issuedBy: actor.actor,
       issuedAt: new Date(now).toISOString(),
       expiresAt: new Date(now + minutesOf(asked) * MINUTE_MS).toISOString(),
       revokedAt: null,
@@ -85,7 +85,7 @@ export async function createOverride(
     await storeOverride(client, given);
     await keepFromNow(registry, [given]);
     await writeAudit(client, {
-      ...entryOf(given, doer, version, now),
+      ...entryOf(given, actor, version, now),
       kind: `${kind}-given`,
       reason,
       before: before ? subjectOf(before) : null,
@@ -130,13 +130,13 @@ export async function revokeOverride(
   registry: Registry,
   given: Override,
   reason: string,
-  doer: Doer,
+  actor: Actor,
 ): Promise<Issued> {
   return issuing(registry, given.environment, async (client, version, now) => {
     if (!(await storeRevocation(client, given.id, new Date(now).toISOString())))
       throw new Refusal(409, 'NOTHING_CHANGES', 'It is revoked already.');
     await writeAudit(client, {
-      ...entryOf(given, doer, version, now),
+      ...entryOf(given, actor, version, now),
       kind: `${given.kind}-revoked`,
       reason,
       before: subjectOf(given),
@@ -174,14 +174,14 @@ async function issuing<T extends object>(
 
 function entryOf(
   { environment, app, release, brand }: Override,
-  doer: Doer,
+  actor: Actor,
   version: number,
   now: number,
 ): Pick<AuditEntry, 'chain' | 'at' | 'actor' | 'role' | 'proof' | 'app' | 'release' | 'brands' | 'version'> {
   return {
     chain: environment,
     at: new Date(now).toISOString(),
-    ...doer,
+    ...actor,
     app,
     release,
     brands: [brand],

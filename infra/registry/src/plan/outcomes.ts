@@ -1,12 +1,12 @@
 import { canonicalJson } from '@foyer/kernel';
-import type { Meeting, Outcome } from '@foyer/kernel/registry-answers';
+import type { VisitorShare, Outcome } from '@foyer/kernel/registry-answers';
 import { BUCKETS, type ReleasePlan } from '@foyer/kernel/release-plan';
 import { appsOf, bucketFor, resolveRelease } from '@foyer/kernel/resolve-release';
 import { brands, BRANDS, type BrandId } from '@foyer/market';
 
 /** Everything that visitors of a brand can meet of an application: resolved as the edge resolves it, once between any two bounds of the rules. */
 export function outcomesFor(plan: ReleasePlan, app: string, brand: BrandId): readonly Outcome[] {
-  const found = new Map<string, { locales: string[]; meets: readonly Meeting[] }>();
+  const found = new Map<string, { locales: string[]; meets: readonly VisitorShare[] }>();
   for (const { locale } of brands[brand].locales) {
     const meets = meetingsOf(plan, app, brand, locale);
     const same = found.get(canonicalJson(meets));
@@ -31,9 +31,9 @@ export function affectedBrands(before: ReleasePlan, after: ReleasePlan): readonl
   return BRANDS.filter((brand) => seen(before, brand) !== seen(after, brand));
 }
 
-function meetingsOf(plan: ReleasePlan, app: string, brand: BrandId, locale: string): readonly Meeting[] {
+function meetingsOf(plan: ReleasePlan, app: string, brand: BrandId, locale: string): readonly VisitorShare[] {
   const { licence, operator } = brands[brand];
-  const found = new Map<string, Meeting>();
+  const found = new Map<string, VisitorShare>();
   for (const { bucket, size } of stretchesOf(plan, app)) {
     const { decision, layer, rule } = resolveRelease(plan, app, { brand, licence, operator, locale, bucket });
     const meeting = { decision, layer, ...(rule !== undefined && { rule }) };
@@ -43,7 +43,7 @@ function meetingsOf(plan: ReleasePlan, app: string, brand: BrandId, locale: stri
   return [...found.values()];
 }
 
-/** Visitors whose buckets lie in one stretch are treated alike; one of them stands for all. */
+/** Visitors whose buckets lie in one range resolve equally; one of them stands for all. */
 function stretchesOf(plan: ReleasePlan, app: string): readonly { bucket: number; size: number }[] {
   const bounds = [
     ...new Set([

@@ -3,7 +3,7 @@ import { parseReleasePlan } from '@foyer/kernel/parse-release-plan';
 import type { ReleasePlan } from '@foyer/kernel/release-plan';
 import { Refusal } from '@foyer/runtime';
 
-/** Why no edge would take a plan, found by the edge's own reader; undefined when edges would. */
+/** Reason why edges would reject a plan, found by the edge's own reader; undefined for a readable plan. */
 export function unreadableBecause(plan: ReleasePlan): string | undefined {
   try {
     parseReleasePlan(canonicalJson(plan));
@@ -14,7 +14,7 @@ export function unreadableBecause(plan: ReleasePlan): string | undefined {
 }
 
 /**
- * A plan that edges refuse freezes all of them: nothing that is decided after it reaches a page, switching off neither.
+ * A plan that edges refuse freezes all of them: later decisions do not reach any page, not even switching an app off.
  * @throws {@link Refusal} for what would make one. Where it is one already nothing is refused: that may be what mends it.
  */
 export function refuseUnreadable(before: ReleasePlan, after: ReleasePlan): void {

@@ -4,7 +4,7 @@ import { inTransaction, type Pool, type PoolClient, Refusal, type ReleaseDocumen
 import * as v from 'valibot';
 import { acquireLock, writeAudit } from '../audit/auditLog.ts';
 import type { RegistryDependencies } from '../deps.ts';
-import { keyProblem, type Doer } from '../keyring/keyring.ts';
+import { keyProblem, type Actor } from '../keyring/keyring.ts';
 import { keepFromNow } from '../retention/collectReleases.ts';
 import { SHELL, squadOf } from '../squads.ts';
 import { acceptUpload } from './uploadedFiles.ts';
@@ -58,7 +58,7 @@ export function readDocument(payload: string): ReleaseDocument {
 export async function publishRelease(
   deps: RegistryDependencies,
   signed: Document,
-  doer: Doer,
+  actor: Actor,
 ): Promise<{ readonly document: ReleaseDocument; readonly isNew: boolean }> {
   const { pool, settings, clock } = deps;
   const document = readDocument(signed.payload);
@@ -97,14 +97,14 @@ export async function publishRelease(
         signed.payload,
         JSON.stringify(signed.signatures),
         at,
-        doer.actor,
+        actor.actor,
       ],
     );
     const { app, release, sequence, version, contract } = document;
     await writeAudit(client, {
       chain: 'registry',
       at,
-      ...doer,
+      ...actor,
       kind: 'publish',
       app,
       release,

@@ -10,12 +10,12 @@ import { releaseFolder } from './storedFiles.ts';
 const MOST_BYTES = 32 * 1024 * 1024;
 const FORGOTTEN_AFTER_MS = 24 * 3_600_000;
 
-export const broughtSchema = v.strictObject({
+export const uploadedFilesSchema = v.strictObject({
   app: name,
   release: name,
   files: v.record(file, v.pipe(v.string(), v.regex(/^[A-Za-z0-9+/]*={0,2}$/))),
 });
-export type Brought = v.InferOutput<typeof broughtSchema>;
+export type Brought = v.InferOutput<typeof uploadedFilesSchema>;
 
 /** On the disk of the store, but outside of it: nothing here is served. */
 const waitingRoom = (home: string): string => join(home, 'releases', '.brought');
@@ -28,7 +28,7 @@ const exists = (path: string): Promise<boolean> =>
   );
 
 /** Keeps files that a squad brings from another machine, until the release that names them is published. */
-export async function keepBrought(home: string, { app, release, files }: Brought): Promise<void> {
+export async function storeUploadedFiles(home: string, { app, release, files }: Brought): Promise<void> {
   if (await exists(releaseFolder(home, app, release)))
     throw new Refusal(
       409,

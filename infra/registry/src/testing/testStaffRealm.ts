@@ -82,7 +82,7 @@ export async function startTestStaffRealm(): Promise<TestStaffRealm> {
       } = {},
     ) {
       const found = members.get(email);
-      if (!found) throw new Error(`Nobody is ${email}.`);
+      if (!found) throw new Error(`No staff member has the code ${email}.`);
       const now = Math.floor(Date.now() / 1_000);
       return new SignJWT({
         name: found.staffId,

@@ -5,7 +5,7 @@ export interface AmountBounds {
   /** The larger of the wallet's and the currency's minimum. */
   readonly minimum: number;
   readonly method: { readonly minimum: number; readonly maximum: number } | undefined;
-  /** What the player's own limits leave; undefined without a limit. */
+  /** Amount that the player's own limits leave; undefined without a limit. */
   readonly headroom: number | undefined;
 }
 

@@ -2,7 +2,7 @@ import { assertNever } from '@foyer/kernel';
 import type { PaymentFrameFatalCode } from '@foyer/kernel/payment-frame';
 import type { FrameEvent } from './frameAdapter.ts';
 
-/** What the host shows around the frame. */
+/** Content that the host shows around the frame. */
 export interface FrameState {
   readonly status: 'loading' | 'ready' | 'submitting' | 'challenge' | 'ended' | 'failed';
   /** CSS pixels. */

@@ -8,7 +8,7 @@ import { messages } from './PendingResponse.messages.ts';
 export interface PendingResponseProps {
   /** The id of the payment; a new one starts the wait again. */
   readonly id: string;
-  /** What is in progress, translated. */
+  /** Translated name of the pending operation. */
   readonly doing: string;
   /** Number of this attempt of the same request, from 1. */
   readonly attempt: number;

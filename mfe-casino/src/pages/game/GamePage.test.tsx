@@ -135,7 +135,7 @@ describe('the page of a game', () => {
     expect(document.activeElement?.textContent).toBe('Sign in to play for real money');
   });
 
-  it('offers no demo where there is none', async () => {
+  it('offers no demo of a game without one', async () => {
     open({ game: { isDemoAllowed: false } });
     await screen.findByRole('heading', { level: 1 });
     expect(screen.queryByRole('button', { name: 'Play demo' })).toBeNull();

@@ -25,9 +25,9 @@ export interface JackpotState {
   readonly link: LinkState;
   /** Undefined until the first are there. */
   readonly pots: Pots | undefined;
-  /** What one euro is in the player's currency; undefined until it is known. */
+  /** Value of one euro in the player's currency; undefined until it is known. */
   readonly rate: number | undefined;
-  /** Nobody could say what the pots are. */
+  /** No source provided the pots. */
   readonly hasFailed: boolean;
   readonly optIn: OptInState;
 }

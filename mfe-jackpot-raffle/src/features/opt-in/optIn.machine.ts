@@ -38,7 +38,7 @@ export type OptInEvent =
   | { readonly type: 'status-failed' }
   | { readonly type: 'reloaded' }
   | { readonly type: 'toggled' }
-  /** The player was asked and said no: kept, so that nobody asks again. */
+  /** The player declined; stored, so that the question is not asked again. */
   | { readonly type: 'declined' }
   | { readonly type: 'chosen'; readonly contribution: string }
   | {

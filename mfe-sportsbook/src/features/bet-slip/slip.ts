@@ -10,7 +10,7 @@ export interface SlipLine {
   readonly selection: Selection;
   /** Undefined when the match is no longer on the board. */
   readonly event: BoardEvent | undefined;
-  /** The current price; undefined when there is none. */
+  /** The current price; undefined without an open market. */
   readonly price: number | undefined;
   readonly standing: SelectionStatus;
 }

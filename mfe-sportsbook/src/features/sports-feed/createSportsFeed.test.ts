@@ -126,7 +126,7 @@ describe('the sports feed', () => {
     stop();
   });
 
-  it('waits longer after each failure, and not at all once nobody follows', () => {
+  it('waits longer after each failure, and stops once no component follows', () => {
     const { stop } = followed();
     for (let attempt = 0; attempt < 8; attempt += 1) {
       last()?.onclose?.();

@@ -4,9 +4,9 @@ import { runMachine } from '@foyer/platform';
 import { isGap, START, transition, type FeedMachineEvent, type FeedState } from './feed.machine.ts';
 import type { FeedConnection, FeedConnectionPorts } from './adapters/feedConnection.ts';
 
-/** One board for the whole remote, live for as long as somebody follows it. */
+/** One board for the whole remote, live while at least one component follows it. */
 export interface SportsFeed extends Store<FeedState> {
-  /** The first board by plain HTTP, while the page's code is on its way. Never fails: the socket brings one, too. */
+  /** The first board by plain HTTP, while the page's code is loading. Never fails: the socket brings one, too. */
   preload(): Promise<void>;
   /** Returns the function that stops following. */
   follow(): () => void;
@@ -63,7 +63,7 @@ export function createSportsFeed({ readSnapshot, keepConnected }: SportsFeedPort
         if (followers > 0) return;
         connection?.close();
         connection = undefined;
-        // nobody listens: what is known grows old from here
+        // no listener is left: the board becomes stale from here
         send({ type: 'contact-lost' });
       };
     },

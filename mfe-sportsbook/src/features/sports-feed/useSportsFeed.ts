@@ -14,7 +14,7 @@ export function sportsFeedOf({ storage }: Services): SportsFeed {
   return feed;
 }
 
-/** What is offered now; the connection stands for as long as the component does. */
+/** The current offer; the connection lives as long as the component. */
 export function useSportsFeed(): FeedState {
   const feed = sportsFeedOf(useServices());
   // synchronises with the feed's socket

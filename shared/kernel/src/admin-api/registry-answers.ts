@@ -122,7 +122,7 @@ export interface Violation {
 }
 
 /** The release that a share of a brand's visitors gets. */
-export interface Meeting {
+export interface VisitorShare {
   readonly decision: Decision;
   readonly layer: Layer;
   readonly rule?: string;
@@ -132,7 +132,7 @@ export interface Meeting {
 /** The release that visitors of a brand in these locales get. */
 export interface Outcome {
   readonly locales: readonly string[];
-  readonly meets: readonly Meeting[];
+  readonly meets: readonly VisitorShare[];
 }
 
 /** `POST /v1/changes/preview` */

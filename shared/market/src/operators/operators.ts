@@ -1,4 +1,4 @@
-import type { OperatorFeature } from '../features.ts';
+import type { OperatorFeature } from '../licences/licenceFeatures.ts';
 
 export const OPERATORS = ['op-a', 'op-b', 'op-c', 'op-d', 'op-e', 'op-f'] as const;
 export type OperatorId = (typeof OPERATORS)[number];

@@ -14,7 +14,7 @@ import { limitResolvers } from '../../limits/resolvers.ts';
 import { lobbyResolvers } from '../../content/lobby.ts';
 import { gameResolvers } from '../../games/resolvers.ts';
 import { paymentResolvers } from '../../payments/resolvers.ts';
-import { personalizedResolvers } from '../../games/personalized.ts';
+import { personalizedResolvers } from '../../games/personalizedGameLists.ts';
 import { jackpotResolvers } from '../../jackpots/resolvers.ts';
 import { rewardResolvers } from '../../rewards/resolvers.ts';
 import { contentResolvers } from '../../content/resolvers.ts';

@@ -1,5 +1,5 @@
 /** An error response of the console's server: code for programs, text for people. */
-export class AskFailure extends Error {
+export class RequestFailure extends Error {
   readonly status: number;
   readonly code: string;
 
@@ -15,7 +15,7 @@ const DEADLINE_MS = 25_000;
 
 /**
  * Sends a request to the console's server with the session cookie.
- * @throws {@link AskFailure} for any status other than 2xx, `OFFLINE` without a response.
+ * @throws {@link RequestFailure} for any status other than 2xx, `OFFLINE` without a response.
  */
 export async function ask<T>(path: string, body?: unknown): Promise<T> {
   const answer = await fetch(path, {
@@ -26,9 +26,9 @@ export async function ask<T>(path: string, body?: unknown): Promise<T> {
     }),
     signal: AbortSignal.timeout(DEADLINE_MS),
   }).catch(() => {
-    throw new AskFailure(0, 'OFFLINE', 'The console is not responding.');
+    throw new RequestFailure(0, 'OFFLINE', 'The console is not responding.');
   });
   const said = (await answer.json().catch(() => ({}))) as { code?: string; text?: string };
-  if (!answer.ok) throw new AskFailure(answer.status, said.code ?? 'FAILED', said.text ?? '');
+  if (!answer.ok) throw new RequestFailure(answer.status, said.code ?? 'FAILED', said.text ?? '');
   return said as T;
 }

@@ -4,7 +4,7 @@ import { ALL_BRANDS } from './names.ts';
 import { isNarrowed } from './rollout.ts';
 import type { Change } from './wire.ts';
 
-/** The decision that reverts another one, derived from its audit entry; undefined where there is none. */
+/** The decision that reverts another one, derived from its audit entry; undefined for a decision that has no inverse. */
 export function inverseOf({ kind, app, release, before, after }: TimelineEntry): Change | undefined {
   if (!before || !after) return undefined;
   if (app === undefined) return ofLocks(before, after);

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { ask, AskFailure } from '../adapters/ask.ts';
+import { ask, RequestFailure } from '../adapters/ask.ts';
 import { every } from '../adapters/liveStream.ts';
 
 /** Result of a request; the last successful response is kept while a newer one is loading or fails. */
 export interface Asked<T> {
   readonly data: T | undefined;
-  readonly failure: AskFailure | undefined;
+  readonly failure: RequestFailure | undefined;
   readonly isLoading: boolean;
   reload(): void;
 }
@@ -13,7 +13,7 @@ export interface Asked<T> {
 interface State<T> {
   readonly path: string | undefined;
   readonly data?: T;
-  readonly failure?: AskFailure;
+  readonly failure?: RequestFailure;
 }
 
 /** Sends a request, again when `version` changes or at an interval. Idle without a path. */
@@ -36,7 +36,7 @@ export function useAsk<T>(
         setState((before) => ({
           ...(before.path === path && before.data !== undefined && { data: before.data }),
           path,
-          failure: error instanceof AskFailure ? error : new AskFailure(0, 'FAILED', String(error)),
+          failure: error instanceof RequestFailure ? error : new RequestFailure(0, 'FAILED', String(error)),
         })),
     );
   }, [path]);

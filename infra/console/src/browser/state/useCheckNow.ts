@@ -1,17 +1,17 @@
 import { useState } from 'react';
-import { ask, AskFailure } from '../adapters/ask.ts';
+import { ask, RequestFailure } from '../adapters/ask.ts';
 
 export interface CheckNow {
   readonly isBusy: boolean;
   /** Failure of the last attempt. */
-  readonly failure: AskFailure | undefined;
+  readonly failure: RequestFailure | undefined;
   run(): void;
 }
 
 /** Runs a scheduled check immediately. */
 export function useCheckNow(path: string, onDone: () => void): CheckNow {
   const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<AskFailure>();
+  const [failure, setFailure] = useState<RequestFailure>();
 
   async function run(): Promise<void> {
     setBusy(true);
@@ -20,7 +20,7 @@ export function useCheckNow(path: string, onDone: () => void): CheckNow {
       await ask(path, {});
       onDone();
     } catch (error) {
-      setFailure(error instanceof AskFailure ? error : new AskFailure(0, 'FAILED', String(error)));
+      setFailure(error instanceof RequestFailure ? error : new RequestFailure(0, 'FAILED', String(error)));
     }
     setBusy(false);
   }

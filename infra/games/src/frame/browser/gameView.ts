@@ -3,7 +3,7 @@ import type { Amounts } from './amounts.ts';
 import type { SoundBoard } from './shell/soundBoard.ts';
 import type { Texts } from './texts.ts';
 
-/** What the frame's shell provides to a game. */
+/** Services that the frame's shell provides to a game. */
 export interface GameKit {
   readonly session: SessionView;
   readonly texts: Texts;

@@ -27,7 +27,7 @@ export const browserPorts: ProviderPorts = {
     return {
       send: (text) => socket.send(text),
       close() {
-        // whoever closes it knows
+        // the caller knows that it closed the connection
         socket.onclose = null;
         socket.close();
       },

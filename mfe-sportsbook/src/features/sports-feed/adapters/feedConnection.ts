@@ -3,9 +3,9 @@ import { SPORTS_FEED_SILENCE_MS } from '@foyer/kernel/sports-feed';
 export interface FeedConnectionPorts {
   /** The sequence that is held already; undefined asks for a snapshot. */
   after(): number | undefined;
-  /** `false`: this does not fit what is known, so start anew. */
+  /** `false`: the message does not continue the known state, so the board is read again. */
   onMessage(data: unknown): boolean;
-  /** Nothing has been heard for too long, or the line is down. Said again with each attempt that fails. */
+  /** No message arrived within the limit, or the connection is lost. Called again after each failed attempt. */
   onLost(): void;
 }
 
@@ -22,7 +22,7 @@ const FIRST_BACKOFF_MS = 500;
 const LONGEST_BACKOFF_MS = 8_000;
 const JITTER = 0.5;
 
-/** The first board, before there is a socket. @throws when there is none to be had. */
+/** The first board, before a socket exists. @throws when it cannot be read. */
 export async function readSnapshot(): Promise<unknown> {
   const answer = await fetch(SNAPSHOT, {
     headers: { accept: 'application/json' },

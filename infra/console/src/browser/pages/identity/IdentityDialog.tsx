@@ -3,7 +3,7 @@ import { IDENTITY_DOCUMENTS, notShownBy, type IdentityDocument } from '@foyer/ma
 import { useId, useState } from 'react';
 import { ask } from '../../adapters/ask.ts';
 import * as css from '../../parts/change-dialog/ChangeDialog.css.ts';
-import { TypedOrderDialog } from '../../parts/decision-fields/TypedOrderDialog.tsx';
+import { TypedConfirmationDialog } from '../../parts/decision-fields/TypedConfirmationDialog.tsx';
 import { messages } from './PlayerPanel.messages.ts';
 import type { DecisionKind, IdentityPerson } from './wire.ts';
 
@@ -54,7 +54,7 @@ export function IdentityDialog({
   }
 
   return (
-    <TypedOrderDialog
+    <TypedConfirmationDialog
       title={text(words.title, { playerId })}
       effect={words.effect}
       word={text(words.word)}
@@ -66,7 +66,7 @@ export function IdentityDialog({
       onClose={onClose}
     >
       {kind === 'confirm' && <SeenDocuments chosen={documents} onChange={setDocuments} />}
-    </TypedOrderDialog>
+    </TypedConfirmationDialog>
   );
 }
 

@@ -2,7 +2,7 @@ import { Text, useText } from '@foyer/i18n';
 import { Button, Heading, Notice } from '@foyer/ui';
 import { Form, Select, TextField } from '@foyer/ui/forms';
 import { useState } from 'react';
-import { ask, AskFailure } from '../../adapters/ask.ts';
+import { ask, RequestFailure } from '../../adapters/ask.ts';
 import { ALL_BRANDS, brandTitle } from '../../model/names.ts';
 import { mayDecideWithdrawals, maySeeWithdrawals } from '../../model/permissions.ts';
 import { AsyncContent } from '../../parts/async-content/AsyncContent.tsx';
@@ -28,7 +28,7 @@ export function IdentityPage() {
   const mayLook = maySeeWithdrawals(person);
   const [brand, setBrand] = useState<string>(EVERY_BRAND);
   const [found, setFound] = useState<IdentityPerson>();
-  const [failure, setFailure] = useState<AskFailure>();
+  const [failure, setFailure] = useState<RequestFailure>();
   const [done, setDone] = useState<string>();
   const waiting = useAsk<{ cases: readonly IdentityCase[] }>(
     mayLook ? `/player/identity/waiting${brand === EVERY_BRAND ? '' : `?brand=${brand}`}` : undefined,
@@ -41,7 +41,7 @@ export function IdentityPage() {
       setFound(await ask<IdentityPerson>('/player/identity', question));
     } catch (error) {
       setFound(undefined);
-      setFailure(error instanceof AskFailure ? error : new AskFailure(0, 'FAILED', String(error)));
+      setFailure(error instanceof RequestFailure ? error : new RequestFailure(0, 'FAILED', String(error)));
     }
   }
 

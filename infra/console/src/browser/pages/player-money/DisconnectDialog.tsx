@@ -1,6 +1,6 @@
 import { useDates, useText } from '@foyer/i18n';
 import { ask } from '../../adapters/ask.ts';
-import { TypedOrderDialog } from '../../parts/decision-fields/TypedOrderDialog.tsx';
+import { TypedConfirmationDialog } from '../../parts/decision-fields/TypedConfirmationDialog.tsx';
 import { messages } from './BankPanel.messages.ts';
 import type { BankConnection, BankOwner } from './banks.ts';
 import { useKind } from './useKind.ts';
@@ -31,7 +31,7 @@ export function DisconnectDialog({ owner, connection, onDone, onStale, onClose }
   }
 
   return (
-    <TypedOrderDialog
+    <TypedConfirmationDialog
       title={text(messages.askTitle, which)}
       effect={messages.effect}
       word={text(messages.word)}

@@ -2,7 +2,7 @@ import { Text, useDates, useMoney, useText } from '@foyer/i18n';
 import type { Money } from '@foyer/money';
 import { Button, DataTable, Facts, Heading, Notice, Paragraph } from '@foyer/ui';
 import { useId, useState } from 'react';
-import { AskFailure } from '../../adapters/ask.ts';
+import { RequestFailure } from '../../adapters/ask.ts';
 import { mayDecideWithdrawals } from '../../model/permissions.ts';
 import { useFailureText } from '../../parts/change-dialog/failureText.ts';
 import * as panel from '../../parts/page-head/panel.css.ts';
@@ -68,7 +68,7 @@ export function MoneyPanel({ question, money: shown, onAsked }: MoneyPanelProps)
 function NoPayout({ code }: { readonly code: string }) {
   const text = useText();
   const words = useFailureText();
-  return <Notice title={text(messages.noPayout)}>{words(new AskFailure(409, code, code))}</Notice>;
+  return <Notice title={text(messages.noPayout)}>{words(new RequestFailure(409, code, code))}</Notice>;
 }
 
 function Left({

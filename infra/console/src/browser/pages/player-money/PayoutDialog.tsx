@@ -1,7 +1,7 @@
 import { useMoney, useText } from '@foyer/i18n';
 import { toMajor, type Money } from '@foyer/money';
 import { ask } from '../../adapters/ask.ts';
-import { TypedOrderDialog } from '../../parts/decision-fields/TypedOrderDialog.tsx';
+import { TypedConfirmationDialog } from '../../parts/decision-fields/TypedConfirmationDialog.tsx';
 import { messages } from './PlayerMoneyPage.messages.ts';
 import type { Question } from './wire.ts';
 
@@ -28,7 +28,7 @@ export function PayoutDialog({ question: { brand, who }, amount, onAsked, onClos
   }
 
   return (
-    <TypedOrderDialog
+    <TypedConfirmationDialog
       title={text(messages.askTitle, { amount: money(amount) })}
       effect={messages.askEffect}
       word={String(toMajor(amount))}

@@ -2,7 +2,7 @@ import { Text, useMoney, useText } from '@foyer/i18n';
 import { Button, Notice } from '@foyer/ui';
 import { Form, Select, TextField } from '@foyer/ui/forms';
 import { useState } from 'react';
-import { ask, AskFailure } from '../../adapters/ask.ts';
+import { ask, RequestFailure } from '../../adapters/ask.ts';
 import { ALL_BRANDS, brandTitle } from '../../model/names.ts';
 import { maySeeWithdrawals } from '../../model/permissions.ts';
 import { useFailureText } from '../../parts/change-dialog/failureText.ts';
@@ -27,7 +27,7 @@ export function PlayerMoneyPage() {
   const [at, setAt] = useState('');
   const [isBusy, setBusy] = useState(false);
   const [found, setFound] = useState<{ readonly question: Question; readonly money: PlayerMoney }>();
-  const [failure, setFailure] = useState<AskFailure>();
+  const [failure, setFailure] = useState<RequestFailure>();
   const [done, setDone] = useState<string>();
   const [looks, setLooks] = useState(0);
   const isInstant = at === '' || (INSTANT.test(at) && !Number.isNaN(Date.parse(at)));
@@ -40,7 +40,7 @@ export function PlayerMoneyPage() {
       setFound({ question, money: await ask<PlayerMoney>('/money/player', question) });
     } catch (error) {
       setFound(undefined);
-      setFailure(error instanceof AskFailure ? error : new AskFailure(0, 'FAILED', String(error)));
+      setFailure(error instanceof RequestFailure ? error : new RequestFailure(0, 'FAILED', String(error)));
     } finally {
       setBusy(false);
     }

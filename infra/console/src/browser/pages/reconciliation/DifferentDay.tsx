@@ -2,7 +2,7 @@ import { Text, useDates, useMoney, useText } from '@foyer/i18n';
 import type { ReconciledDay, ReconciliationBreak } from '@foyer/kernel/reconciliation-answers';
 import { Button, DataTable, Heading, Icon, Notice } from '@foyer/ui';
 import { useId, useState } from 'react';
-import { ask, AskFailure } from '../../adapters/ask.ts';
+import { ask, RequestFailure } from '../../adapters/ask.ts';
 import { brandTitle } from '../../model/names.ts';
 import { useFailureText } from '../../parts/change-dialog/failureText.ts';
 import * as panel from '../../parts/page-head/panel.css.ts';
@@ -21,7 +21,7 @@ export function DifferentDay({ day: { brand, day, at, breaks, lines }, onCompare
   const words = useFailureText();
   const write = useMoney();
   const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<AskFailure>();
+  const [failure, setFailure] = useState<RequestFailure>();
   const amount = (minor: number | null, { currency }: ReconciliationBreak): string =>
     minor === null || currency === null ? text(messages.nothing) : write({ minor, currency });
 
@@ -32,7 +32,7 @@ export function DifferentDay({ day: { brand, day, at, breaks, lines }, onCompare
       const run = await ask<{ breaks: number }>('/money/reconciliation', { brand, day });
       onCompared(run.breaks === 0);
     } catch (error) {
-      setFailure(error instanceof AskFailure ? error : new AskFailure(0, 'FAILED', String(error)));
+      setFailure(error instanceof RequestFailure ? error : new RequestFailure(0, 'FAILED', String(error)));
     }
     setBusy(false);
   }

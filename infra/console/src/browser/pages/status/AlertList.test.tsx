@@ -32,7 +32,7 @@ beforeEach(() => {
   }) as unknown as typeof fetch;
   globalThis.EventSource = class {
     addEventListener(): void {
-      /* nothing is told while this page is open */
+      /* no notification while this page is open */
     }
     close(): void {
       /* nor after */

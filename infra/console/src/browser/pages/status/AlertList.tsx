@@ -1,7 +1,7 @@
 import { Text, useDates, useText } from '@foyer/i18n';
 import { Badge, Button, DataTable, Heading, Notice } from '@foyer/ui';
 import { useState } from 'react';
-import { ask, AskFailure } from '../../adapters/ask.ts';
+import { ask, RequestFailure } from '../../adapters/ask.ts';
 import { alertText, type Alert, type Alerts } from '../../model/alert.ts';
 import { AsyncContent } from '../../parts/async-content/AsyncContent.tsx';
 import { useFailureText } from '../../parts/change-dialog/failureText.ts';
@@ -19,12 +19,12 @@ export function AlertList() {
   const words = useFailureText();
   const { alerts: raised } = useLive();
   const asked = useAsk<Alerts>('/alerts', { version: raised });
-  const [failure, setFailure] = useState<AskFailure>();
+  const [failure, setFailure] = useState<RequestFailure>();
 
   async function say(path: '/alerts/seen' | '/alerts/acknowledge', id: number): Promise<void> {
     setFailure(undefined);
     await ask(path, { id }).catch((error: unknown) =>
-      setFailure(error instanceof AskFailure ? error : new AskFailure(0, 'FAILED', String(error))),
+      setFailure(error instanceof RequestFailure ? error : new RequestFailure(0, 'FAILED', String(error))),
     );
     asked.reload();
   }

@@ -1,7 +1,7 @@
 import { useMoney, useText } from '@foyer/i18n';
 import { toMajor } from '@foyer/money';
 import { ask } from '../../adapters/ask.ts';
-import { TypedOrderDialog } from '../../parts/decision-fields/TypedOrderDialog.tsx';
+import { TypedConfirmationDialog } from '../../parts/decision-fields/TypedConfirmationDialog.tsx';
 import { validDecisions, type DecisionKind, type Outcome, type WithdrawalCase } from './wire.ts';
 import { messages } from './WithdrawalsPage.messages.ts';
 
@@ -44,7 +44,7 @@ export function DecisionDialog({ withdrawal, kind, onDecided, onStale, onClose }
   }
 
   return (
-    <TypedOrderDialog
+    <TypedConfirmationDialog
       title={text(kind === 'approve' ? messages.approveTitle : messages.refuseTitle, { amount })}
       effect={effect}
       word={String(toMajor({ minor, currency }))}

@@ -2,7 +2,7 @@ import { Text, useText, type FormatText } from '@foyer/i18n';
 import { Button, Notice } from '@foyer/ui';
 import { Dialog, DialogAction } from '@foyer/ui/dialog';
 import { useState } from 'react';
-import { ask, AskFailure } from '../../adapters/ask.ts';
+import { ask, RequestFailure } from '../../adapters/ask.ts';
 import { appTitle, shortRelease } from '../../model/names.ts';
 import type { ChangeKind, EnvironmentName } from '@foyer/kernel/registry-answers';
 import type { Change, Decided } from '../../model/wire.ts';
@@ -30,7 +30,7 @@ export function ChangeDialog({ draft, environment, onDone, onClose }: ChangeDial
   const [reason, setReason] = useState(draft.reason ?? '');
   const [typed, setTyped] = useState('');
   const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<AskFailure>();
+  const [failure, setFailure] = useState<RequestFailure>();
   const isWhole = change.brands === undefined || change.brands.length > 0;
   const previewed = usePreview(environment, isWhole ? change : undefined);
   const wanted = wordToType(change);
@@ -53,7 +53,7 @@ export function ChangeDialog({ draft, environment, onDone, onClose }: ChangeDial
       });
       onDone(change, decided);
     } catch (error) {
-      setFailure(error instanceof AskFailure ? error : new AskFailure(0, 'FAILED', String(error)));
+      setFailure(error instanceof RequestFailure ? error : new RequestFailure(0, 'FAILED', String(error)));
       previewed.again();
       setBusy(false);
     }

@@ -1,6 +1,6 @@
 import { Text, useText } from '@foyer/i18n';
 import { ALL_BRANDS, brandTitle, brandTitles, shareText, shortRelease } from '../../model/names.ts';
-import type { EnvironmentName, Health, Meeting, ChangePreview } from '@foyer/kernel/registry-answers';
+import type { EnvironmentName, Health, VisitorShare, ChangePreview } from '@foyer/kernel/registry-answers';
 import type { Change } from '../../model/wire.ts';
 import { useAsk } from '../../state/useAsk.ts';
 import * as css from './ChangeDialog.css.ts';
@@ -66,7 +66,7 @@ function Reach({
 
 function Consequences({ change, preview }: { readonly change: Change; readonly preview: ChangePreview }) {
   const text = useText();
-  const met = (meets: readonly Meeting[]): string =>
+  const met = (meets: readonly VisitorShare[]): string =>
     meets
       .map(({ decision, share }) => {
         const what =

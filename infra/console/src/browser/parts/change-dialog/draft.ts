@@ -47,7 +47,7 @@ export function withBrands({ brands: _brands, ...change }: Change, brands: reado
 }
 
 /**
- * The word that must be typed when players lose something or the affected visitors are unknown.
+ * The text to type when players lose something or the affected visitors are unknown.
  * `everything` means all brands.
  */
 export function wordToType({ kind, brands, force, release }: Change): string | undefined {

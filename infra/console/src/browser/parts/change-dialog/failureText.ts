@@ -1,9 +1,9 @@
 import { useText } from '@foyer/i18n';
-import type { AskFailure } from '../../adapters/ask.ts';
+import type { RequestFailure } from '../../adapters/ask.ts';
 import { messages } from './failureText.messages.ts';
 
 /** Meaning of a refusal and what to do; falls back to the registry's text. */
-export function useFailureText(): (failure: AskFailure) => string {
+export function useFailureText(): (failure: RequestFailure) => string {
   const text = useText();
   return ({ code, message }) => {
     const known = messages as Readonly<Record<string, (typeof messages)[keyof typeof messages]>>;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { ask, AskFailure } from '../../adapters/ask.ts';
+import { ask, RequestFailure } from '../../adapters/ask.ts';
 import { after } from '../../adapters/liveStream.ts';
 import type { EnvironmentName, ChangePreview } from '@foyer/kernel/registry-answers';
 import type { Change } from '../../model/wire.ts';
@@ -10,7 +10,7 @@ const PLACEHOLDER = 'preview';
 
 export interface Previewed {
   readonly preview: ChangePreview | undefined;
-  readonly failure: AskFailure | undefined;
+  readonly failure: RequestFailure | undefined;
   /** Recalculates after a conflicting decision. */
   again(): void;
 }
@@ -22,7 +22,7 @@ export function usePreview(environment: EnvironmentName, change: Change | undefi
   const [state, setState] = useState<{
     readonly of?: string;
     readonly preview?: ChangePreview;
-    readonly failure?: AskFailure;
+    readonly failure?: RequestFailure;
   }>({});
   useEffect(() => {
     if (wanted === undefined) return undefined;
@@ -34,7 +34,7 @@ export function usePreview(environment: EnvironmentName, change: Change | undefi
           isCurrent &&
           setState({
             of: wanted,
-            failure: error instanceof AskFailure ? error : new AskFailure(0, 'FAILED', String(error)),
+            failure: error instanceof RequestFailure ? error : new RequestFailure(0, 'FAILED', String(error)),
           }),
       );
     });

@@ -6,7 +6,7 @@ export interface Share {
   /** Translated: the release of this share. */
   readonly label: string;
   readonly tone: keyof typeof css.tones;
-  /** Of 10,000. */
+  /** Share in 1/10,000. */
   readonly share: number;
 }
 

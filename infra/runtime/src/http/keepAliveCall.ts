@@ -25,7 +25,7 @@ const secure = new SecureAgent({ keepAlive: true });
  * one, so it must be idempotent. Redirects are not followed.
  * @throws on transport failure or deadline; any status is an answer.
  */
-export async function callKept(call: KeptCall): Promise<KeptAnswer> {
+export async function callWithKeepAlive(call: KeptCall): Promise<KeptAnswer> {
   const attempt = begin(call);
   try {
     return await attempt.answer;

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { callKept } from './keptCall.ts';
+import { callWithKeepAlive } from './keepAliveCall.ts';
 
 const servers: Server[] = [];
 afterEach(() => {
@@ -21,8 +21,8 @@ function listen(handler: (request: IncomingMessage, response: ServerResponse) =>
   );
 }
 
-function call(url: string, body = '', deadlineMs = 5_000): ReturnType<typeof callKept> {
-  return callKept({
+function call(url: string, body = '', deadlineMs = 5_000): ReturnType<typeof callWithKeepAlive> {
+  return callWithKeepAlive({
     url,
     method: body === '' ? 'GET' : 'POST',
     headers: { 'x-test': 'yes' },

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { AskFailure } from '../../adapters/ask.ts';
+import { RequestFailure } from '../../adapters/ask.ts';
 import { isTyped } from '../change-dialog/draft.ts';
 import { MINIMUM_REASON_LENGTH } from './DecisionFields.tsx';
 
@@ -13,7 +13,7 @@ interface TypedOrder {
   readonly isBusy: boolean;
   /** Reason and word are valid. */
   readonly isReady: boolean;
-  readonly failure: AskFailure | undefined;
+  readonly failure: RequestFailure | undefined;
   setReason(reason: string): void;
   setTyped(typed: string): void;
   /** Sends the order unless it is incomplete or in progress. */
@@ -24,11 +24,11 @@ interface TypedOrder {
  * One dialog is one order: repeated clicks send the same key, so it takes effect once. A failure keeps the
  * input; after success the dialog stays busy until it closes.
  */
-export function useTypedOrder(word: string, send: SendOrder): TypedOrder {
+export function useTypedConfirmation(word: string, send: SendOrder): TypedOrder {
   const [reason, setReason] = useState('');
   const [typed, setTyped] = useState('');
   const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<AskFailure>();
+  const [failure, setFailure] = useState<RequestFailure>();
   const [key] = useState(() => crypto.randomUUID());
   const isReady = reason.trim().length >= MINIMUM_REASON_LENGTH && isTyped(typed, word);
 
@@ -39,7 +39,7 @@ export function useTypedOrder(word: string, send: SendOrder): TypedOrder {
     try {
       await send({ key, reason: reason.trim() });
     } catch (error) {
-      setFailure(error instanceof AskFailure ? error : new AskFailure(0, 'FAILED', String(error)));
+      setFailure(error instanceof RequestFailure ? error : new RequestFailure(0, 'FAILED', String(error)));
       setBusy(false);
     }
   }

@@ -1,7 +1,7 @@
 import type { TelemetryEvent } from '../reports/telemetryEvents.ts';
 import type { Finding } from './evidenceCells.ts';
 
-/** What a telemetry record says about a release. */
+/** The outcome of a release according to a telemetry record. */
 export interface PageFinding {
   readonly app: string;
   readonly release: string;

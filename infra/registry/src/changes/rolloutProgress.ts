@@ -5,7 +5,7 @@ import type { EnvironmentState, Promotion, RolloutProgress } from '../plan/envir
 import type { Change } from './change.ts';
 
 /** A rollout with a schedule starts with its first step; the promotion is its end, not a step. */
-export function withSteps(change: Change): Change {
+export function withScheduleSteps(change: Change): Change {
   if (change.schedule === undefined) return change;
   const schedule = change.schedule.filter(({ share }) => share < BUCKETS);
   const share = change.share ?? schedule[0]?.share;
@@ -26,7 +26,7 @@ export function withSteps(change: Change): Change {
  * The state with what is to be watched of it: rollouts since when and how far, and what was promoted over
  * what. No clock: `at` is given.
  */
-export function withWatched(
+export function withRolloutProgress(
   before: EnvironmentState,
   after: EnvironmentState,
   change: Change,

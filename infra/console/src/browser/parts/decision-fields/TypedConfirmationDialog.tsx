@@ -5,13 +5,13 @@ import type { ReactNode } from 'react';
 import * as css from '../change-dialog/ChangeDialog.css.ts';
 import { useFailureText } from '../change-dialog/failureText.ts';
 import { ReasonField, TypedWord } from './DecisionFields.tsx';
-import { useTypedOrder, type SendOrder } from './useTypedOrder.ts';
+import { useTypedConfirmation, type SendOrder } from './useTypedConfirmation.ts';
 
 interface TypedOrderDialogProps {
   /** Translated: the order and its target. */
   readonly title: string;
   readonly effect: Message;
-  /** The word to type. */
+  /** The text to type. */
   readonly word: string;
   readonly action: Message;
   readonly cancel: Message;
@@ -25,7 +25,7 @@ interface TypedOrderDialogProps {
 }
 
 /** Dialog for an irreversible order: effect, reason and a typed confirmation. */
-export function TypedOrderDialog({
+export function TypedConfirmationDialog({
   title,
   effect,
   word,
@@ -40,7 +40,10 @@ export function TypedOrderDialog({
 }: TypedOrderDialogProps) {
   const text = useText();
   const words = useFailureText();
-  const { reason, typed, isBusy, isReady, failure, setReason, setTyped, confirm } = useTypedOrder(word, send);
+  const { reason, typed, isBusy, isReady, failure, setReason, setTyped, confirm } = useTypedConfirmation(
+    word,
+    send,
+  );
   return (
     <Dialog
       title={title}
