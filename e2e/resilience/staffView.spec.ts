@@ -1,7 +1,7 @@
 import { originOf } from '../fixtures/brands.ts';
 import { previewLink, promoteAsSquad, publishCopy, signInAsStaff } from '../fixtures/staff.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { violations } from '../fixtures/axe.ts';
+import { violationsOnArrival } from '../fixtures/axe.ts';
 import { liveRelease } from './releases.ts';
 
 const APP = 'mfe-sportsbook';
@@ -23,7 +23,7 @@ test('a preview of an unpublished release is shown to one staff member only, and
     const player = await context.newPage();
     await player.goto(link);
     await expect(player.getByRole('heading', { name: 'This link is for staff' })).toBeVisible();
-    expect(await violations(player)).toEqual([]);
+    expect(await violationsOnArrival(player)).toEqual([]);
     await player.getByRole('link', { name: 'Continue to the site' }).click();
     await expect(player.getByRole('contentinfo')).toBeVisible();
     expect(new URL(player.url()).search).toBe('');
@@ -39,7 +39,7 @@ test('a preview of an unpublished release is shown to one staff member only, and
     expect(await promoteAsSquad('sportsbook', APP, copy)).toBe('CHECK_MISSING');
     await page.goto((await previewLink('sportsbook', APP, copy, 'aurora')).replace('/?', '/en/sports/?'));
     await page.getByRole('link', { name: 'Sign in as staff' }).click();
-    expect(await violations(page)).toEqual([]);
+    expect(await violationsOnArrival(page)).toEqual([]);
     await signInAsStaff(page, 'sportsbook@staff.test');
     await expect(heading).toBeVisible();
     await expect(ribbon).toContainText(`${APP}@${copy} as sportsbook@staff.test`);
