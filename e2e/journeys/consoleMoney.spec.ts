@@ -32,7 +32,7 @@ test('a payment that is missing in the ledger reaches the operator: as an alert,
   await test.step('the alert is listed once, however often it was raised', async () => {
     await page.goto(`${consoleOrigin()}/status`);
     await expect(
-      page.getByText(new RegExp(`books of ${today} differ from the ledger of ${BRAND}`)).first(),
+      page.getByText(new RegExp(`settlement report of ${today} differs from the ledger of ${BRAND}`)).first(),
     ).toBeVisible();
   });
 });

@@ -57,8 +57,8 @@ begin
     select 1 from payment_transaction t
     where t.player_id = new.player_id and t.id <> new.id and t.direction = 'Deposit' and t.account_id = new.account_id and t.account_holder = new.account_holder
   ) then
-    insert into outbox (topic, payload) values ('api.alert', jsonb_build_object('about', format('payment %s OTHER_NAME', new.id),
-      'text', format('Deposit %s came from an account in another name. Withdrawals to it require manual review.', new.id)));
+    insert into outbox (topic, payload)
+    values ('api.alert', jsonb_build_object('kind', 'account-holder-mismatch', 'paymentId', new.id));
   end if;
   return null;
 end $$;

@@ -240,8 +240,8 @@ create or replace trigger payment_went_on after update on payment_transaction fo
 create or replace function notify_payment_anomaly() returns trigger
 language plpgsql set search_path = api, pg_temp as $$
 begin
-  insert into outbox (topic, payload) values ('api.alert', jsonb_build_object('about', format('payment %s %s', coalesce(new.payment_id, 'unknown'), new.kind),
-    'text', format('Payment %s: the provider reported an impossible update (%s). Manual review required.', coalesce(new.payment_id, 'unknown'), new.kind)));
+  insert into outbox (topic, payload)
+  values ('api.alert', jsonb_build_object('kind', 'payment-anomaly', 'paymentId', new.payment_id, 'anomaly', new.kind));
   return null;
 end $$;
 

@@ -86,8 +86,8 @@ const caseOf = async (id: string) =>
 const alerts = async (deposit: string): Promise<readonly object[]> =>
   (
     await database.pool.query<{ payload: object }>(
-      `select payload from api.outbox where topic = 'api.alert' and payload->>'about' = $1`,
-      [`payment ${deposit} OTHER_NAME`],
+      `select payload from api.outbox where topic = 'api.alert' and payload->>'kind' = 'account-holder-mismatch' and payload->>'paymentId' = $1`,
+      [deposit],
     )
   ).rows;
 const BY_PEOPLE = { approval: 'waiting', processing_type: 'Manual', undecided: true };

@@ -25,14 +25,16 @@ async function begun(): Promise<{ readonly who: LedgerPlayer; readonly id: strin
 
 /** Kinds of the staff alerts; none of them contains an amount. */
 async function alertsOf(id: string): Promise<readonly string[]> {
-  const { rows } = await database.pool.query<{ payload: { about: string; text: string } }>(
-    `select payload from api.outbox where topic = 'api.alert' and payload->>'about' like $1 order by id`,
-    [`payment ${id} %`],
+  const { rows } = await database.pool.query<{ payload: { anomaly: string } }>(
+    `select payload from api.outbox where topic = 'api.alert' and payload->>'paymentId' = $1 order by id`,
+    [id],
   );
-  expect(
-    rows.filter(({ payload }) => payload.text.includes('2000') || payload.text.includes('2001')),
-  ).toEqual([]);
-  return rows.map(({ payload }) => payload.about.split(' ').at(-1) ?? '');
+  expect(rows).toEqual(
+    rows.map(({ payload: { anomaly } }) => ({
+      payload: { kind: 'payment-anomaly', paymentId: id, anomaly },
+    })),
+  );
+  return rows.map(({ payload }) => payload.anomaly);
 }
 
 describe('anomaly of a provider update', () => {

@@ -1,3 +1,4 @@
+import type { EventOf } from '@foyer/kernel/events';
 import type { Bus, Log, Pool } from '@foyer/runtime';
 
 /** The bus is absent in proofs, which have no subscribers. */
@@ -22,7 +23,7 @@ const ALERT_WINDOW_DAYS = 31;
 
 /**
  * Alerts the staff to every day whose settlement report differs from the ledger, and to the resolved ones.
- * Repeated on each check, because the bus does not store messages; receivers deduplicate by `about`. The
+ * Repeated on each check, because the bus does not store messages; receivers deduplicate by brand and day. The
  * runs themselves are in the database.
  */
 export async function alertOnDifferences(
@@ -43,13 +44,6 @@ export async function alertOnDifferences(
       .catch((error: unknown) => log.warn('alert not published', { error }));
 }
 
-/** `about` is constant for a day, so that the resolution ends its alert. */
-function alertOf({ brand, day, breaks, theirs, ours }: DayRow): object {
-  const about = `reconciliation ${brand} ${day}`;
-  if (breaks === 0)
-    return { about, ended: true, text: `The provider’s books of ${day} equal the ledger of ${brand} again` };
-  return {
-    about,
-    text: `The provider’s books of ${day} differ from the ledger of ${brand}: ${breaks} ${breaks === 1 ? 'line' : 'lines'}, ${theirs - ours} minor units net`,
-  };
+function alertOf({ brand, day, breaks, theirs, ours }: DayRow): EventOf<'api.alert'> {
+  return { kind: 'reconciliation', brand, day, breaks, difference: theirs - ours };
 }

@@ -73,8 +73,11 @@ describe('reconcileDay', () => {
       {
         topic: 'api.alert',
         payload: {
-          about: 'reconciliation aurora 2026-11-17',
-          text: 'The provider’s books of 2026-11-17 differ from the ledger of aurora: 1 line, 4200 minor units net',
+          kind: 'reconciliation',
+          brand: 'aurora',
+          day: '2026-11-17',
+          breaks: 1,
+          difference: 4_200,
         },
       },
     ]);
@@ -92,9 +95,11 @@ describe('reconcileDay', () => {
     const over = {
       topic: 'api.alert',
       payload: {
-        about: 'reconciliation aurora 2026-11-17',
-        ended: true,
-        text: 'The provider’s books of 2026-11-17 equal the ledger of aurora again',
+        kind: 'reconciliation',
+        brand: 'aurora',
+        day: '2026-11-17',
+        breaks: 0,
+        difference: 0,
       },
     };
     expect(told.slice(2)).toEqual([over, over]);

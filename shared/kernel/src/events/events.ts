@@ -32,8 +32,24 @@ export const EVENT_SCHEMAS = {
   'api.reward-updated': v.looseObject({ playerId: text, assignationId: text }),
   'api.payment-updated': v.looseObject({ ...player, paymentId: text }),
   'api.jackpot-contributed': v.looseObject({ instanceId: text }),
-  /** For staff: `about` identifies the subject, `text` says what to do. */
-  'api.alert': v.looseObject({ about: text, text }),
+  'api.alert': v.union([
+    /** The provider reported an update that contradicts the payment; `anomaly` is its kind. Null: an unknown payment. */
+    v.looseObject({ kind: v.literal('payment-anomaly'), paymentId: v.nullable(text), anomaly: text }),
+    /** A deposit came from an account in another name. Holds no name: staff who watch releases read it, too. */
+    v.looseObject({ kind: v.literal('account-holder-mismatch'), paymentId: text }),
+    /** Latest comparison of a day's settlement report with the ledger; without breaks it ends the alert of that day. */
+    v.looseObject({
+      kind: v.literal('reconciliation'),
+      brand: text,
+      /** yyyy-mm-dd, UTC. */
+      day: text,
+      breaks: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+      /** Settlement report minus ledger. */
+      difference: minorUnits,
+    }),
+    /** Alerts in the event logs of releases before kinds existed: `about` identifies the subject. */
+    v.looseObject({ kind: v.optional(v.undefined()), about: text, text }),
+  ]),
 } as const;
 
 export type EventTopic = keyof typeof EVENT_SCHEMAS;

@@ -3,6 +3,7 @@ import { followEvents, inTransaction, type StoredEvent } from '@foyer/runtime';
 import type { ConsoleDependencies } from '../deps.ts';
 import { hasRole, SUPERVISOR_ROLES } from '../session/roles.ts';
 import type { StaffSession } from '../session/sessions.ts';
+import { describeAlert } from './describeAlert.ts';
 
 type Person = Pick<StaffSession['person'], 'subject' | 'roles'>;
 
@@ -117,8 +118,9 @@ export function createAlerts({
     },
     readAfter: readEvents,
     async handle({ topic, payload, id }) {
-      if (parseEvent('api.alert', payload) === undefined) log.warn('alert does not match its schema', { id });
-      else await store(topic, payload, id);
+      const alert = parseEvent('api.alert', payload);
+      if (alert === undefined) log.warn('alert does not match its schema', { id });
+      else await store(topic, describeAlert(alert), id);
     },
   });
   return {
