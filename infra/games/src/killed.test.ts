@@ -118,7 +118,7 @@ it('neither loses nor duplicates money when killed during rounds', async () => {
     await Promise.all(players);
     operator.fault = () => 'none';
   }
-  const open = `select count(*)::int n from games.round where state in ('created', 'betPlaced', 'resolved', 'winCredited', 'rollingBack')`;
+  const open = `select count(*)::int n from games.round where state in ('created', 'betPlaced', 'resolved', 'rollingBack')`;
   expect((await pool.query<{ n: number }>(open)).rows[0]?.n).toBeGreaterThan(0);
   await pool.query('update games.round set next_attempt_at = 0'); // leases of the killed processes have expired
   await startProcess();

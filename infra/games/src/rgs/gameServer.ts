@@ -6,11 +6,11 @@ import { SYMBOL_IDS } from '../art/renderArt.ts';
 import { toNumber } from '../engines/rational.ts';
 import { advanceRound, resumeRound, type RoundWork } from '../rounds/advanceRound.ts';
 import type { Round } from '../rounds/round.ts';
+import { FINAL_STATES } from '../rounds/roundMachine.ts';
 import { startRound, type RoundDesk } from '../rounds/startRound.ts';
 import { isLive, type GameSession } from '../sessions/gameSession.ts';
 import { createSecretToken, hashToken } from '../sessions/secretToken.ts';
 import type { WalletAnswer } from '../wallet/wallet.ts';
-import { viewRound } from './roundView.ts';
 import type { BalanceView, RefusalView, RoundView, SessionView } from './view.ts';
 
 export interface GameServer {
@@ -142,6 +142,25 @@ function describeGame(
       game.engine === 'slot'
         ? Object.fromEntries(SYMBOL_IDS.map((symbol) => [symbol, art.symbolUrl(game.id, symbol)]))
         : {},
+  };
+}
+
+/** A round as the frame sees it. */
+function viewRound(round: Round): RoundView {
+  return {
+    roundId: round.id,
+    gameId: round.gameId,
+    state: round.state,
+    isSettled: FINAL_STATES.some((state) => state === round.state),
+    stakeMinor: round.stakeMinor,
+    returnMinor: round.returnMinor,
+    currency: round.currency,
+    // written only by the engine's readBet and play
+    bet: round.bet as RoundView['bet'],
+    outcome: round.outcome as RoundView['outcome'],
+    balance:
+      round.balanceMinor === null ? null : { minor: round.balanceMinor, version: round.balanceVersion ?? 0 },
+    at: round.createdAt,
   };
 }
 

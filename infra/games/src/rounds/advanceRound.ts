@@ -81,8 +81,6 @@ async function takeStep(work: RoundWork, round: Round): Promise<StepResult | und
           betTransactionId: round.betTransactionId,
         }),
       );
-    case 'record':
-      return { event: { type: 'round-recorded' }, change: { closedAt: work.clock() } };
     case 'wait':
       return undefined;
   }
@@ -112,10 +110,8 @@ function acknowledged(
   type: 'win-accepted' | 'rollback-accepted',
   answer: WalletAnswer,
 ): StepResult | undefined {
-  if (answer.kind === 'accepted') {
-    const closedAt = type === 'rollback-accepted' ? { closedAt: work.clock() } : {};
-    return { event: { type }, change: { ...balanceOf(answer), ...closedAt } };
-  }
+  if (answer.kind === 'accepted')
+    return { event: { type }, change: { ...balanceOf(answer), closedAt: work.clock() } };
   const fields = {
     roundId: round.id,
     state: round.state,

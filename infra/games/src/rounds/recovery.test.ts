@@ -150,7 +150,7 @@ const BET_FAULTS: Fault[] = [
 const LATER_FAULTS: Fault[] = ['none', 'lost-request', 'lost-answer'];
 const CRASHES = [
   undefined,
-  ...[1, 2, 3, 4].flatMap((at) => (['before', 'after'] as const).map((when) => ({ at, when }))),
+  ...[1, 2, 3].flatMap((at) => (['before', 'after'] as const).map((when) => ({ at, when }))),
 ];
 const CASES = BET_FAULTS.flatMap((bet) =>
   LATER_FAULTS.flatMap((later) =>
@@ -196,6 +196,23 @@ describe('money at stake', () => {
         bet === 'unknown-refusal'
       )
         expect(done?.state).toBe('rolledBack');
+    },
+  );
+
+  it.each(['before', 'after'] as const)(
+    'is credited once when the process ends %s it records the acknowledged win',
+    async (when) => {
+      const round = await newRound();
+      await expect(advanceRound(workOf(crashingStore(3, when)), round)).rejects.toBeInstanceOf(Crash);
+      expect((await store.find(round.id))?.state).toBe(when === 'before' ? 'resolved' : 'closed');
+      const credited = operator.balanceMinor;
+      await recover();
+      expect(await store.find(round.id)).toMatchObject({
+        state: 'closed',
+        closedAt: expect.any(Number),
+        balanceMinor: credited,
+      });
+      expect(operator.balanceMinor).toBe(credited);
     },
   );
 

@@ -16,7 +16,6 @@ const EVENTS: RoundEvent['type'][] = [
   'outcome-drawn',
   'win-accepted',
   'rollback-accepted',
-  'round-recorded',
 ];
 
 function after(...events: RoundEvent['type'][]): RoundState | undefined {
@@ -30,8 +29,7 @@ describe('round machine', () => {
   it.each<[RoundEvent['type'][], RoundState | undefined]>([
     [['bet-accepted'], 'betPlaced'],
     [['bet-accepted', 'outcome-drawn'], 'resolved'],
-    [['bet-accepted', 'outcome-drawn', 'win-accepted'], 'winCredited'],
-    [['bet-accepted', 'outcome-drawn', 'win-accepted', 'round-recorded'], 'closed'],
+    [['bet-accepted', 'outcome-drawn', 'win-accepted'], 'closed'],
     [['bet-refused'], 'refused'],
     [['bet-unknown'], 'rollingBack'],
     [['bet-unknown', 'rollback-accepted'], 'rolledBack'],
@@ -39,6 +37,9 @@ describe('round machine', () => {
     [['bet-accepted', 'bet-unknown'], undefined],
     [['bet-accepted', 'outcome-drawn', 'outcome-drawn'], undefined],
     [['bet-unknown', 'bet-accepted'], undefined],
+    // a win is credited for a stored outcome only, and once
+    [['bet-accepted', 'win-accepted'], undefined],
+    [['bet-accepted', 'outcome-drawn', 'win-accepted', 'win-accepted'], undefined],
     [['bet-refused', 'bet-accepted'], undefined],
   ])('after %j is %s', (events, state) => {
     expect(after(...events)).toBe(state);

@@ -1,7 +1,7 @@
 import { backoffMs } from '@foyer/kernel/backoff';
 import { assertNever } from '@foyer/kernel';
 
-export const OPEN_STATES = ['created', 'betPlaced', 'resolved', 'winCredited', 'rollingBack'] as const;
+export const OPEN_STATES = ['created', 'betPlaced', 'resolved', 'rollingBack'] as const;
 export const FINAL_STATES = ['closed', 'rolledBack', 'refused'] as const;
 export type RoundState = (typeof OPEN_STATES)[number] | (typeof FINAL_STATES)[number];
 
@@ -12,17 +12,15 @@ export type RoundEvent =
   | { readonly type: 'bet-unknown' }
   | { readonly type: 'outcome-drawn' }
   | { readonly type: 'win-accepted' }
-  | { readonly type: 'rollback-accepted' }
-  | { readonly type: 'round-recorded' };
+  | { readonly type: 'rollback-accepted' };
 
 /** The next step; `wait` means that the round is over. */
-export type RoundStep = 'place-bet' | 'draw' | 'credit-win' | 'record' | 'roll-back' | 'wait';
+export type RoundStep = 'place-bet' | 'draw' | 'credit-win' | 'roll-back' | 'wait';
 
 const EDGES: Readonly<Record<RoundState, Partial<Record<RoundEvent['type'], RoundState>>>> = {
   created: { 'bet-accepted': 'betPlaced', 'bet-refused': 'refused', 'bet-unknown': 'rollingBack' },
   betPlaced: { 'outcome-drawn': 'resolved' },
-  resolved: { 'win-accepted': 'winCredited' },
-  winCredited: { 'round-recorded': 'closed' },
+  resolved: { 'win-accepted': 'closed' },
   rollingBack: { 'rollback-accepted': 'rolledBack' },
   closed: {},
   rolledBack: {},
@@ -42,8 +40,6 @@ export function nextStep(state: RoundState): RoundStep {
       return 'draw';
     case 'resolved':
       return 'credit-win';
-    case 'winCredited':
-      return 'record';
     case 'rollingBack':
       return 'roll-back';
     case 'closed':

@@ -90,7 +90,7 @@ export function createRoundStore(pool: Pool, clock: Clock): RoundStore {
       const isPlayer = mode === 'real' && playerId !== null;
       const { rows } = await pool.query<Round>(
         `select ${COLUMNS} from games.round where ${isPlayer ? 'brand = $1 and player_id = $2' : '$1::text is not null and session_id = $2'} and mode = $3 and game_id = $4 and created_at < $5
-           and state in ('closed', 'winCredited', 'resolved', 'rolledBack') order by created_at desc limit $6`,
+           and state in ('closed', 'resolved', 'rolledBack') order by created_at desc limit $6`,
         [brand, isPlayer ? playerId : sessionId, mode, gameId, before, limit],
       );
       return rows;

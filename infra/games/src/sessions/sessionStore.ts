@@ -75,7 +75,7 @@ export function createSessionStore(pool: Pool, clock: Clock): SessionStore {
     async idsOfPlayer(session) {
       if (session.playerId === null || session.mode === 'demo') return [session.id];
       const { rows } = await pool.query<{ id: string }>(
-        `select distinct session_id id from games.round where brand = $1 and player_id = $2 and mode = 'real' and state in ('created', 'betPlaced', 'resolved', 'winCredited', 'rollingBack')`,
+        `select distinct session_id id from games.round where brand = $1 and player_id = $2 and mode = 'real' and state in ('created', 'betPlaced', 'resolved', 'rollingBack')`,
         [session.brand, session.playerId],
       );
       return rows.map(({ id }) => id);
