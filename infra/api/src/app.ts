@@ -15,6 +15,7 @@ import type { TrustedDocuments } from './server/graphql/trustedDocuments.ts';
 /** Components of a running api; created once by createApi and passed to routes and resolvers. */
 export interface App extends ApiDeps {
   readonly identityAddress: string;
+  readonly internalSecret: string;
   readonly catalogue: CatalogueStore;
   readonly sessions: SessionRegistry;
   readonly verifier: TokenVerifier;

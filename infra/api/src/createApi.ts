@@ -13,7 +13,20 @@ import { createDocumentGate } from './server/graphql/prepareDocument.ts';
 import { createLobbySchema, createMainSchema, createWalletSchema } from './server/graphql/schemas.ts';
 import { createSignedGraphql } from './server/graphql/signedGraphql.ts';
 import { createTrustedDocuments, walletDocuments } from './server/graphql/trustedDocuments.ts';
-import { handleInternal } from './server/http/internalRoutes.ts';
+import { createInternalHandler } from './server/http/internalRoutes.ts';
+import type { Routes } from './server/http/route.ts';
+import { createSchemaRoutes } from './server/http/schemaRoutes.ts';
+import { createEventRoutes } from './events/routes.ts';
+import { createIdentityCheckRoutes } from './identity-checks/routes.ts';
+import { createJackpotRoutes } from './jackpots/routes.ts';
+import { createLedgerRoutes } from './ledger/routes.ts';
+import { createPayAndPlayRoutes } from './pay-and-play/routes.ts';
+import { createPlayerBalanceRoutes } from './player-balances/routes.ts';
+import { createPlayerRoutes } from './players/routes.ts';
+import { createReconciliationRoutes } from './reconciliation/routes.ts';
+import { createRewardRoutes } from './rewards/routes.ts';
+import { createSessionRoutes } from './sessions/routes.ts';
+import { createWithdrawalRoutes } from './withdrawals/routes.ts';
 import { handlePaymentWebhook } from './payments/providerUpdates.ts';
 import { createBetBatcher } from './bets/betBatcher.ts';
 import { startEventLogRetentionJob } from './events/eventLog.ts';
@@ -43,8 +56,10 @@ const RECONCILE_AFTER_MS = 2_000;
 export async function createApi(deps: ApiDeps): Promise<Service> {
   await writeBrandRules(deps.pool, deps.settings.limitIncreaseCoolOffHours);
   const app = await createApp(deps);
-  const main = createEndpoint(app, createMainSchema(), '/graphql');
-  const lobby = createEndpoint(app, createLobbySchema(), '/lobby-graphql');
+  const schemas = { main: createMainSchema(), lobby: createLobbySchema() };
+  const main = createEndpoint(app, schemas.main, '/graphql');
+  const lobby = createEndpoint(app, schemas.lobby, '/lobby-graphql');
+  const internal = createInternalHandler(app, { ...createRoutes(app), ...createSchemaRoutes(schemas) });
   const wallet = createSignedGraphql(app, {
     schema: createWalletSchema(),
     trusted: walletDocuments(),
@@ -57,7 +72,7 @@ export async function createApi(deps: ApiDeps): Promise<Service> {
   return {
     name: 'api',
     handler(request, response) {
-      handle(app, { main, lobby, wallet, exports }, request, response).catch((error: unknown) => {
+      handle(app, { main, lobby, wallet, exports, internal }, request, response).catch((error: unknown) => {
         if (!response.headersSent) sendFailure(response, 500, error, app);
         else response.destroy();
       });
@@ -103,9 +118,12 @@ async function createApp(deps: ApiDeps): Promise<App> {
     internalSecret: settings.internalSecret,
     longestSessionMs,
   });
-  const app: App = {
+  const verifier = createTokenVerifier({ clock, identityAddress: addresses.identity });
+  const browserSessions = createBrowserSessions({ pool, clock, longestSessionMs });
+  return {
     ...deps,
     identityAddress: addresses.identity,
+    internalSecret: settings.internalSecret,
     catalogue: await createCatalogueStore({
       pool,
       bus,
@@ -115,9 +133,16 @@ async function createApp(deps: ApiDeps): Promise<App> {
       gamesSecret: settings.gamesSecret,
     }),
     sessions,
-    verifier: createTokenVerifier({ clock, identityAddress: addresses.identity }),
-    browserSessions: createBrowserSessions({ pool, clock, longestSessionMs }),
-    browserRenewal: createBrowserRenewal(() => app),
+    verifier,
+    browserSessions,
+    browserRenewal: createBrowserRenewal({
+      clock,
+      log,
+      identityAddress: addresses.identity,
+      internalSecret: settings.internalSecret,
+      browserSessions,
+      verifier,
+    }),
     spentTokens: createSpentTokens(pool, longestSessionMs),
     relay: createOutboxRelay(pool, bus, log),
     bets: createBetBatcher(pool, log),
@@ -126,7 +151,6 @@ async function createApp(deps: ApiDeps): Promise<App> {
     games,
     payments: createPayments({ address: addresses.payments, secrets: settings.paymentsSecrets, clock, log }),
   };
-  return app;
 }
 
 function createEndpoint(app: App, schema: ReturnType<typeof createMainSchema>, path: string) {
@@ -136,6 +160,24 @@ function createEndpoint(app: App, schema: ReturnType<typeof createMainSchema>, p
     trusted: app.trusted,
   });
   return { http: createHttpGraphql(app, schema, gate, path), socket: createGraphqlSocket(app, schema, gate) };
+}
+
+function createRoutes(app: App): Routes {
+  return {
+    ...createSessionRoutes(app),
+    ...createEventRoutes(app),
+    ...createIdentityCheckRoutes(app),
+    ...createJackpotRoutes(app),
+    ...createPayAndPlayRoutes(app),
+    ...createPlayerBalanceRoutes(app),
+    ...createPlayerRoutes(app),
+    ...createReconciliationRoutes(app),
+    ...createWithdrawalRoutes(app),
+    // fund accounts and assign rewards without a cashier or a campaign
+    ...(app.settings.mode === 'development'
+      ? { ...createLedgerRoutes(app), ...createRewardRoutes(app) }
+      : {}),
+  };
 }
 
 /** Starts the recurring jobs; each is safe to run in every replica. */
@@ -179,6 +221,7 @@ interface Endpoints {
   readonly lobby: Endpoint;
   readonly wallet: ReturnType<typeof createSignedGraphql>;
   readonly exports: ReturnType<typeof createExports>;
+  readonly internal: ReturnType<typeof createInternalHandler>;
 }
 
 async function handle(
@@ -197,8 +240,9 @@ async function handle(
     return sendJson(response, 200, readFeed(app.clock), { 'cache-control': 'public, max-age=1' });
   if (path.startsWith('/exports/')) return endpoints.exports(request, response);
   if (path === '/wallet-graphql') return endpoints.wallet(request, response);
-  if (path === '/webhooks/payments') return handlePaymentWebhook(app, request, response);
-  if (path.startsWith('/internal/')) return handleInternal(app, request, response);
+  if (path === '/webhooks/payments')
+    return handlePaymentWebhook({ ...app, paymentsSecrets: app.settings.paymentsSecrets }, request, response);
+  if (path.startsWith('/internal/')) return endpoints.internal(request, response);
   sendJson(response, 404, { code: 'NOT_FOUND' });
 }
 

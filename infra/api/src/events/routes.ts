@@ -1,5 +1,6 @@
 import { EVENT_SCHEMAS, type EventTopic } from '@foyer/kernel/events';
 import * as v from 'valibot';
+import type { Pool } from '@foyer/runtime';
 import { withBody, type Routes } from '../server/http/route.ts';
 import { readEventsAfter } from './eventLog.ts';
 
@@ -10,9 +11,15 @@ const eventsAfter = v.strictObject({
   topics: v.pipe(v.array(v.picklist(TOPICS)), v.minLength(1)),
 });
 
+export interface EventRouteDeps {
+  readonly pool: Pool;
+}
+
 /** Replay for consumers in other services. */
-export const EVENT_ROUTES: Routes = {
-  '/internal/events': withBody(eventsAfter, async (app, { after, topics }) => ({
-    events: await readEventsAfter(app.pool, after, topics),
-  })),
-};
+export function createEventRoutes(deps: EventRouteDeps): Routes {
+  return {
+    'POST /internal/events': withBody(eventsAfter, async ({ after, topics }) => ({
+      events: await readEventsAfter(deps.pool, after, topics),
+    })),
+  };
+}

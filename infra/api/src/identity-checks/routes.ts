@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import type { Clock, Pool } from '@foyer/runtime';
+import type { OutboxRelay } from '../events/outboxRelay.ts';
 import {
   isBrandId,
   isIdentityDocument,
@@ -37,28 +39,36 @@ const STATUSES: Readonly<Record<IdentityOutcome, number>> = {
 };
 const INVALID: Answer = { status: 422, body: { code: 'FIELD_INVALID' } };
 
+export interface IdentityCheckDeps {
+  readonly pool: Pool;
+  readonly clock: Clock;
+  readonly relay: Pick<OutboxRelay, 'kick'>;
+}
+
 /** Identity requests and decisions for operators and auditors, through the console (ADR 0129). */
-export const IDENTITY_CHECK_ROUTES: Routes = {
-  async '/internal/identity-checks'(app, body) {
-    const call = v.safeParse(queue, body);
-    return call.success
-      ? { status: 200, body: { cases: await readIdentityCases(app.pool, call.output.brand) } }
-      : INVALID;
-  },
-  async '/internal/identity-checks/player'(app, body) {
-    const call = v.safeParse(question, body);
-    if (!call.success) return INVALID;
-    const found = await findIdentityCase(app.pool, call.output.brand, call.output.who);
-    return found ? { status: 200, body: found } : { status: 404, body: { code: 'UNKNOWN_PLAYER' } };
-  },
-  async '/internal/identity-checks/decision'(app, body) {
-    const call = v.safeParse(order, body);
-    if (!call.success) return INVALID;
-    const { decision, documents } = call.output;
-    if (decision === 'ask' && documents.length > 0) return INVALID;
-    if (decision === 'confirm' && notShownBy(documents).length > 0)
-      return { status: 422, body: { code: 'DOCUMENTS_MISSING' } };
-    const outcome = await decideIdentity(app, { ...call.output, documents: [...new Set(documents)] });
-    return { status: STATUSES[outcome], body: STATUSES[outcome] === 200 ? { outcome } : { code: outcome } };
-  },
-};
+export function createIdentityCheckRoutes(deps: IdentityCheckDeps): Routes {
+  return {
+    async 'POST /internal/identity-checks'({ body }) {
+      const call = v.safeParse(queue, body);
+      return call.success
+        ? { status: 200, body: { cases: await readIdentityCases(deps.pool, call.output.brand) } }
+        : INVALID;
+    },
+    async 'POST /internal/identity-checks/player'({ body }) {
+      const call = v.safeParse(question, body);
+      if (!call.success) return INVALID;
+      const found = await findIdentityCase(deps.pool, call.output.brand, call.output.who);
+      return found ? { status: 200, body: found } : { status: 404, body: { code: 'UNKNOWN_PLAYER' } };
+    },
+    async 'POST /internal/identity-checks/decision'({ body }) {
+      const call = v.safeParse(order, body);
+      if (!call.success) return INVALID;
+      const { decision, documents } = call.output;
+      if (decision === 'ask' && documents.length > 0) return INVALID;
+      if (decision === 'confirm' && notShownBy(documents).length > 0)
+        return { status: 422, body: { code: 'DOCUMENTS_MISSING' } };
+      const outcome = await decideIdentity(deps, { ...call.output, documents: [...new Set(documents)] });
+      return { status: STATUSES[outcome], body: STATUSES[outcome] === 200 ? { outcome } : { code: outcome } };
+    },
+  };
+}

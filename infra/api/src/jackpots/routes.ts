@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import type { Clock, Pool } from '@foyer/runtime';
+import type { OutboxRelay } from '../events/outboxRelay.ts';
 import { choose, liveCurrency, readChoice, type JackpotChoice } from './choices.ts';
 import { takeContributions } from './contributions.ts';
 import { postJackpotWin } from '../ledger/movements.ts';
@@ -22,48 +24,56 @@ const choosing = v.object({
   ]),
 });
 
+export interface JackpotRouteDeps {
+  readonly pool: Pool;
+  readonly clock: Clock;
+  readonly relay: Pick<OutboxRelay, 'kick'>;
+}
+
 /** Internal API for the jackpot service: sessions, opt-in choices, contributions, and payment of wins. */
-export const JACKPOT_ROUTES: Routes = {
-  '/internal/jackpot/session': withBody(
-    v.object({ ...player, sid: v.pipe(v.string(), v.minLength(1), v.maxLength(128)) }),
-    async (app, call) => {
-      const currency = await liveCurrency(app.pool, call);
-      return currency === undefined ? 'refused' : { currency };
-    },
-  ),
-  '/internal/jackpot/choice': withBody(v.object({ ...player, instanceId: id }), async (app, call) => ({
-    choice: (await readChoice(app.pool, call)) ?? null,
-  })),
-  '/internal/jackpot/choose': withBody(choosing, async (app, { optedIn, contribution, ...who }) => {
-    const choice: JackpotChoice = { optedIn, ...contribution };
-    return { reasons: await choose(app.pool, who, choice, app.clock()) };
-  }),
-  '/internal/jackpot/contributions': withBody(
-    v.object({
-      instanceId: id,
-      taken: v.pipe(v.array(positive(Number.MAX_SAFE_INTEGER)), v.maxLength(MAX_TAKEN)),
+export function createJackpotRoutes(deps: JackpotRouteDeps): Routes {
+  return {
+    'POST /internal/jackpot/session': withBody(
+      v.object({ ...player, sid: v.pipe(v.string(), v.minLength(1), v.maxLength(128)) }),
+      async (call) => {
+        const currency = await liveCurrency(deps.pool, call);
+        return currency === undefined ? 'refused' : { currency };
+      },
+    ),
+    'POST /internal/jackpot/choice': withBody(v.object({ ...player, instanceId: id }), async (call) => ({
+      choice: (await readChoice(deps.pool, call)) ?? null,
+    })),
+    'POST /internal/jackpot/choose': withBody(choosing, async ({ optedIn, contribution, ...who }) => {
+      const choice: JackpotChoice = { optedIn, ...contribution };
+      return { reasons: await choose(deps.pool, who, choice, deps.clock()) };
     }),
-    async (app, call) => ({
-      contributions: await takeContributions(app.pool, call.instanceId, call.taken),
-    }),
-  ),
-  '/internal/jackpot/wins': withBody(
-    v.object({
-      ...player,
-      instanceId: id,
-      key: id,
-      amountMinor: positive(LARGEST_AMOUNT),
-      currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
-    }),
-    async (app, call) => {
-      const { amountMinor, key, ...win } = call;
-      const movement = await postJackpotWin(
-        app.pool,
-        { ...win, key: `jackpot-win:${key}`, amount: amountMinor },
-        app.clock(),
-      );
-      if (movement.ok) app.relay.kick();
-      return movement.ok ? { paid: true } : { paid: false, code: movement.code };
-    },
-  ),
-};
+    'POST /internal/jackpot/contributions': withBody(
+      v.object({
+        instanceId: id,
+        taken: v.pipe(v.array(positive(Number.MAX_SAFE_INTEGER)), v.maxLength(MAX_TAKEN)),
+      }),
+      async (call) => ({
+        contributions: await takeContributions(deps.pool, call.instanceId, call.taken),
+      }),
+    ),
+    'POST /internal/jackpot/wins': withBody(
+      v.object({
+        ...player,
+        instanceId: id,
+        key: id,
+        amountMinor: positive(LARGEST_AMOUNT),
+        currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
+      }),
+      async (call) => {
+        const { amountMinor, key, ...win } = call;
+        const movement = await postJackpotWin(
+          deps.pool,
+          { ...win, key: `jackpot-win:${key}`, amount: amountMinor },
+          deps.clock(),
+        );
+        if (movement.ok) deps.relay.kick();
+        return movement.ok ? { paid: true } : { paid: false, code: movement.code };
+      },
+    ),
+  };
+}

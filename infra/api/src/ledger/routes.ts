@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import type { Clock, Pool } from '@foyer/runtime';
+import type { OutboxRelay } from '../events/outboxRelay.ts';
 import { invalid, type Routes } from '../server/http/route.ts';
 import { transferFromHouse } from './developmentTransfer.ts';
 
@@ -15,15 +17,22 @@ const houseTransfer = v.object({
   key: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/)),
 });
 
+export interface LedgerRouteDeps {
+  readonly pool: Pool;
+  readonly clock: Clock;
+  readonly relay: Pick<OutboxRelay, 'kick'>;
+}
+
 /** Development only: funds accounts without the cashier. */
-export const LEDGER_ROUTES: Routes = {
-  async '/internal/development/house-transfers'(app, body) {
-    if (app.settings.mode !== 'development') return { status: 404, body: { code: 'NOT_FOUND' } };
-    const call = v.safeParse(houseTransfer, body);
-    if (!call.success) return invalid();
-    const result = await transferFromHouse(app, call.output);
-    if (!result.ok) return { status: 409, body: { code: result.failure } };
-    app.relay.kick();
-    return { status: 200, body: result.value };
-  },
-};
+export function createLedgerRoutes(deps: LedgerRouteDeps): Routes {
+  return {
+    async 'POST /internal/development/house-transfers'({ body }) {
+      const call = v.safeParse(houseTransfer, body);
+      if (!call.success) return invalid();
+      const result = await transferFromHouse(deps, call.output);
+      if (!result.ok) return { status: 409, body: { code: result.failure } };
+      deps.relay.kick();
+      return { status: 200, body: result.value };
+    },
+  };
+}

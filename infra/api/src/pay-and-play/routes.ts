@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { isCalendarDay } from '@foyer/kernel/calendar-day';
 import { isBrandId, PAY_AND_PLAY_FLOWS, type BrandId } from '@foyer/market';
+import type { PaymentDeps } from '../payments/payments.ts';
 import { checked, type Answer, type Routes } from '../server/http/route.ts';
 import { claimDeposit } from './claimDeposit.ts';
 import { startHeldDeposit, readHeldDeposit, releaseHeldDeposit } from './heldDeposit.ts';
@@ -42,35 +43,37 @@ const person = v.object({
 /**
  * Calls of the identity server during a sign-up or sign-in by bank; the money stays in the api (ADR 0107).
  */
-export const PAY_AND_PLAY_ROUTES: Routes = {
-  '/internal/pay-and-play/offer': checked(offer, async (app, call) => {
-    const flows = await offeredFlows(app.payments, call.brand, call.country);
-    return flows ? { status: 200, body: { flows } } : unavailable();
-  }),
-  '/internal/pay-and-play/begin': checked(begin, async (app, call) => {
-    const started = await startHeldDeposit(app, call);
-    return started.ok ? { status: 200, body: started.value } : { status: 422, body: started.failure };
-  }),
-  '/internal/pay-and-play/look': checked(look, async (app, call) => {
-    const held = await readHeldDeposit(app, { ...call, proof: call.proof });
-    return held ? { status: 200, body: held } : unavailable();
-  }),
-  '/internal/pay-and-play/claim': checked(claim, async (app, call) => ({
-    status: 200,
-    body: await claimDeposit(app, call),
-  })),
-  '/internal/pay-and-play/person': checked(person, async (app, call) => ({
-    status: 200,
-    body: await findSamePerson(app.pool, call, call),
-  })),
-  '/internal/pay-and-play/language': checked(language, async (app, call) => ({
-    status: 200,
-    body: { language: await findLanguage(app.pool, call) },
-  })),
-  '/internal/pay-and-play/release': checked(release, async (app, call) =>
-    (await releaseHeldDeposit(app, call)) ? { status: 200, body: {} } : unavailable(),
-  ),
-};
+export function createPayAndPlayRoutes(deps: PaymentDeps): Routes {
+  return {
+    'POST /internal/pay-and-play/offer': checked(offer, async (call) => {
+      const flows = await offeredFlows(deps.payments, call.brand, call.country);
+      return flows ? { status: 200, body: { flows } } : unavailable();
+    }),
+    'POST /internal/pay-and-play/begin': checked(begin, async (call) => {
+      const started = await startHeldDeposit(deps, call);
+      return started.ok ? { status: 200, body: started.value } : { status: 422, body: started.failure };
+    }),
+    'POST /internal/pay-and-play/look': checked(look, async (call) => {
+      const held = await readHeldDeposit(deps, { ...call, proof: call.proof });
+      return held ? { status: 200, body: held } : unavailable();
+    }),
+    'POST /internal/pay-and-play/claim': checked(claim, async (call) => ({
+      status: 200,
+      body: await claimDeposit(deps, call),
+    })),
+    'POST /internal/pay-and-play/person': checked(person, async (call) => ({
+      status: 200,
+      body: await findSamePerson(deps.pool, call, call),
+    })),
+    'POST /internal/pay-and-play/language': checked(language, async (call) => ({
+      status: 200,
+      body: { language: await findLanguage(deps.pool, call) },
+    })),
+    'POST /internal/pay-and-play/release': checked(release, async (call) =>
+      (await releaseHeldDeposit(deps, call)) ? { status: 200, body: {} } : unavailable(),
+    ),
+  };
+}
 
 function unavailable(): Answer {
   return { status: 503, body: { code: 'PROVIDER_UNAVAILABLE' } };

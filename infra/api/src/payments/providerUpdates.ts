@@ -10,7 +10,6 @@ import {
   type Log,
   type Pool,
 } from '@foyer/runtime';
-import type { App } from '../app.ts';
 import { isConnectionError, withRetry } from '../lib/withRetry.ts';
 import { single } from '../server/graphql/context.ts';
 import type { ProviderPayment } from './provider.ts';
@@ -26,6 +25,11 @@ export interface ProviderUpdateDeps {
   readonly clock: Clock;
   readonly log: Log;
   readonly relay: { kick(): void };
+}
+
+export interface PaymentWebhookDeps extends ProviderUpdateDeps {
+  /** Accepted signing secrets; more than one during a rotation. */
+  readonly paymentsSecrets: readonly string[];
 }
 
 const OUTCOMES = ['APPLIED', 'STALE', 'DUPLICATE', 'ANOMALY', 'MISMATCH', 'UNKNOWN'];
@@ -80,7 +84,7 @@ export async function applyProviderUpdate(
  * event and its effect are committed.
  */
 export async function handlePaymentWebhook(
-  app: App,
+  deps: PaymentWebhookDeps,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -92,15 +96,8 @@ export async function handlePaymentWebhook(
   } catch (error) {
     return sendJson(response, error instanceof BodyTooLarge ? 413 : 400, { code: 'BODY_REFUSED' });
   }
-  if (
-    !isSignedText(
-      app.settings.paymentsSecrets,
-      body,
-      single(request.headers[PAYMENTS_SIGNATURE]),
-      app.clock(),
-    )
-  ) {
-    app.log.warn('payment webhook signature invalid', {});
+  if (!isSignedText(deps.paymentsSecrets, body, single(request.headers[PAYMENTS_SIGNATURE]), deps.clock())) {
+    deps.log.warn('payment webhook signature invalid', {});
     return sendJson(response, 400, { code: 'SIGNATURE_INVALID' });
   }
   const event = v.safeParse(webhook, readJson(body)?.value);
@@ -110,12 +107,12 @@ export async function handlePaymentWebhook(
       keys: event.issues.map((issue) => v.getDotPath(issue) ?? ''),
     });
   try {
-    const outcome = await applyProviderUpdate(app, event.output.payment, event.output);
+    const outcome = await applyProviderUpdate(deps, event.output.payment, event.output);
     // a mismatch is not acknowledged: the provider has to investigate it too
     if (outcome === 'MISMATCH' || outcome === 'UNKNOWN') return sendJson(response, 409, { code: outcome });
     sendJson(response, 200, { outcome });
   } catch (error) {
-    app.log.error('payment webhook processing failed', { event: event.output.id, error });
+    deps.log.error('payment webhook processing failed', { event: event.output.id, error });
     sendJson(response, isConnectionError(error) ? 503 : 500, { code: 'UNAVAILABLE' }, { 'retry-after': '1' });
   }
 }

@@ -3,6 +3,7 @@ import { isCalendarDay } from '@foyer/kernel/calendar-day';
 import { isBrandId, type BrandId } from '@foyer/market';
 import { findPayee, readPlayerBalances } from './playerBalances.ts';
 import { requestPayout } from '../withdrawals/requestPayout.ts';
+import type { PaymentDeps } from '../payments/payments.ts';
 import type { Answer, Routes } from '../server/http/route.ts';
 
 const of = {
@@ -34,32 +35,35 @@ const NOBODY: Answer = { status: 404, body: { code: 'UNKNOWN_PLAYER' } };
  * Money of one player for operators and auditors: balances at any instant, and a payout for players who
  * cannot sign in.
  */
-export const PLAYER_BALANCE_ROUTES: Routes = {
-  async '/internal/player-money'(app, body) {
-    const asked = v.safeParse(question, body);
-    if (!asked.success) return INVALID;
-    // balances are those just before the instant, so "now" is one millisecond ahead
-    const money = await readPlayerBalances(
-      app,
-      asked.output.brand,
-      asked.output.who,
-      new Date(asked.output.at ?? app.clock() + 1),
-    );
-    return money ? { status: 200, body: money } : NOBODY;
-  },
-  async '/internal/player-money/payout'(app, body) {
-    const call = v.safeParse(payout, body);
-    if (!call.success) return INVALID;
-    const payee = await findPayee(app.pool, call.output.brand, call.output.who, app.clock());
-    if (!payee) return NOBODY;
-    const asked = await requestPayout(app, payee, call.output);
-    if (!asked.ok) return { status: 409, body: { code: asked.failure.code, reasons: asked.failure.reasons } };
-    return {
-      status: 200,
-      body: {
-        amount: asked.value.reduce((sum, payment) => sum + payment.amount, 0),
-        currency: payee.currency,
-      },
-    };
-  },
-};
+export function createPlayerBalanceRoutes(deps: PaymentDeps): Routes {
+  return {
+    async 'POST /internal/player-money'({ body }) {
+      const asked = v.safeParse(question, body);
+      if (!asked.success) return INVALID;
+      // balances are those just before the instant, so "now" is one millisecond ahead
+      const money = await readPlayerBalances(
+        deps,
+        asked.output.brand,
+        asked.output.who,
+        new Date(asked.output.at ?? deps.clock() + 1),
+      );
+      return money ? { status: 200, body: money } : NOBODY;
+    },
+    async 'POST /internal/player-money/payout'({ body }) {
+      const call = v.safeParse(payout, body);
+      if (!call.success) return INVALID;
+      const payee = await findPayee(deps.pool, call.output.brand, call.output.who, deps.clock());
+      if (!payee) return NOBODY;
+      const asked = await requestPayout(deps, payee, call.output);
+      if (!asked.ok)
+        return { status: 409, body: { code: asked.failure.code, reasons: asked.failure.reasons } };
+      return {
+        status: 200,
+        body: {
+          amount: asked.value.reduce((sum, payment) => sum + payment.amount, 0),
+          currency: payee.currency,
+        },
+      };
+    },
+  };
+}

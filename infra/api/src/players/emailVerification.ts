@@ -1,6 +1,12 @@
-import { callSigned } from '@foyer/runtime';
+import { callSigned, type Pool } from '@foyer/runtime';
 import * as v from 'valibot';
-import type { App } from '../app.ts';
+import type { OutboxRelay } from '../events/outboxRelay.ts';
+import type { IdentityDeps } from '../sessions/identityCalls.ts';
+
+export interface EmailVerificationDeps extends IdentityDeps {
+  readonly pool: Pool;
+  readonly relay: Pick<OutboxRelay, 'kick'>;
+}
 
 export type VerificationOutcome = 'VERIFIED' | 'ALREADY_VERIFIED' | 'EXPIRED' | 'UNKNOWN';
 
@@ -14,23 +20,23 @@ const redemption = v.variant('kind', [
  * still counts, because the first answer was lost.
  */
 export async function verifyEmail(
-  app: App,
+  deps: EmailVerificationDeps,
   brand: string,
   token: string,
 ): Promise<VerificationOutcome | 'unavailable'> {
   const parsed = v.safeParse(
     redemption,
-    await asked(app, '/internal/email-verifications/redeem', { brand, token }),
+    await callIdentity(deps, '/internal/email-verifications/redeem', { brand, token }),
   );
   if (!parsed.success) return 'unavailable';
   const link = parsed.output;
   if (!('playerId' in link)) return link.kind === 'expired' ? 'EXPIRED' : 'UNKNOWN';
-  const { rows } = await app.pool.query<{ was_verified: boolean }>(
+  const { rows } = await deps.pool.query<{ was_verified: boolean }>(
     `with before as (select id, email_verified from api.player where id = $1 and brand = $2 and lower(email) = lower($3) for update)
      update api.player p set email_verified = true, updated_at = $4 from before where p.id = before.id returning before.email_verified as was_verified`,
-    [link.playerId, brand, link.email, new Date(app.clock())],
+    [link.playerId, brand, link.email, new Date(deps.clock())],
   );
-  app.relay.kick();
+  deps.relay.kick();
   // no row: the account's address has changed, and the link verifies the old one
   if (!rows[0]) return 'EXPIRED';
   return rows[0].was_verified ? 'ALREADY_VERIFIED' : 'VERIFIED';
@@ -38,14 +44,14 @@ export async function verifyEmail(
 
 /** False when identity's limit of emails is reached. */
 export async function sendVerification(
-  app: App,
+  deps: EmailVerificationDeps,
   brand: string,
   playerId: string,
   from: { readonly origin: string; readonly locale: string },
 ): Promise<boolean | 'unavailable'> {
   const answer = v.safeParse(
     v.object({ sent: v.boolean() }),
-    await asked(app, `/internal/players/${encodeURIComponent(playerId)}/email-verification/send`, {
+    await callIdentity(deps, `/internal/players/${encodeURIComponent(playerId)}/email-verification/send`, {
       brand,
       ...from,
     }),
@@ -53,18 +59,18 @@ export async function sendVerification(
   return answer.success ? answer.output.sent : 'unavailable';
 }
 
-async function asked(app: App, path: string, body: object): Promise<unknown> {
+async function callIdentity(deps: IdentityDeps, path: string, body: object): Promise<unknown> {
   try {
     const answer = await callSigned({
-      baseUrl: app.identityAddress,
+      baseUrl: deps.identityAddress,
       path,
       body,
-      secret: app.settings.internalSecret,
-      clock: app.clock,
+      secret: deps.internalSecret,
+      clock: deps.clock,
     });
     return answer.status === 200 ? answer.body : undefined;
   } catch (error) {
-    app.log.warn('identity server did not answer an email verification call', { error });
+    deps.log.warn('identity server did not answer an email verification call', { error });
     return undefined;
   }
 }

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import type { Clock, Pool } from '@foyer/runtime';
+import type { OutboxRelay } from '../events/outboxRelay.ts';
 import { invalid, type Routes } from '../server/http/route.ts';
 import { createPlayer } from './createPlayer.ts';
 import { checkSignIn, reopenAccount } from './signInCheck.ts';
@@ -8,27 +10,35 @@ const playerOfBrand = v.object({
   playerId: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
 });
 
+export interface PlayerRouteDeps {
+  readonly pool: Pool;
+  readonly clock: Clock;
+  readonly relay: Pick<OutboxRelay, 'kick'>;
+}
+
 /** Calls of identity about players. */
-export const PLAYER_ROUTES: Routes = {
-  async '/internal/players'(app, body) {
-    const result = await createPlayer(app, body);
-    if (result.ok)
-      return { status: result.value.isNew ? 201 : 200, body: { playerId: result.value.playerId } };
-    return { status: result.failure.code.startsWith('DUPLICATE') ? 409 : 422, body: result.failure };
-  },
-  async '/internal/sign-in-check'(app, body) {
-    const call = v.safeParse(playerOfBrand, body);
-    return call.success
-      ? { status: 200, body: await checkSignIn(app, call.output.brand, call.output.playerId) }
-      : invalid();
-  },
-  async '/internal/players/reopen'(app, body) {
-    const call = v.safeParse(playerOfBrand, body);
-    if (!call.success) return invalid();
-    const reopened = await reopenAccount(app, call.output.brand, call.output.playerId);
-    app.relay.kick();
-    return reopened
-      ? { status: 200, body: { reopened } }
-      : { status: 409, body: { code: 'REOPEN_NOT_ALLOWED' } };
-  },
-};
+export function createPlayerRoutes(deps: PlayerRouteDeps): Routes {
+  return {
+    async 'POST /internal/players'({ body }) {
+      const result = await createPlayer(deps, body);
+      if (result.ok)
+        return { status: result.value.isNew ? 201 : 200, body: { playerId: result.value.playerId } };
+      return { status: result.failure.code.startsWith('DUPLICATE') ? 409 : 422, body: result.failure };
+    },
+    async 'POST /internal/sign-in-check'({ body }) {
+      const call = v.safeParse(playerOfBrand, body);
+      return call.success
+        ? { status: 200, body: await checkSignIn(deps, call.output.brand, call.output.playerId) }
+        : invalid();
+    },
+    async 'POST /internal/players/reopen'({ body }) {
+      const call = v.safeParse(playerOfBrand, body);
+      if (!call.success) return invalid();
+      const reopened = await reopenAccount(deps, call.output.brand, call.output.playerId);
+      deps.relay.kick();
+      return reopened
+        ? { status: 200, body: { reopened } }
+        : { status: 409, body: { code: 'REOPEN_NOT_ALLOWED' } };
+    },
+  };
+}

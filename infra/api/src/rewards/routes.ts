@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import type { Clock, Pool } from '@foyer/runtime';
+import type { OutboxRelay } from '../events/outboxRelay.ts';
 import { isBrandId, type BrandId } from '@foyer/market';
 import { REWARD_OFFER_IDS } from '../../content/rewards.ts';
 import { assignRewards } from './assignRewards.ts';
@@ -15,22 +17,29 @@ const assignment = v.object({
   key: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/)),
 });
 
+export interface RewardRouteDeps {
+  readonly pool: Pool;
+  readonly clock: Clock;
+  readonly relay: Pick<OutboxRelay, 'kick'>;
+}
+
 /** Development endpoint until operators have a console for rewards. */
-export const REWARD_ROUTES: Routes = {
-  async '/internal/development/rewards'(app, body) {
-    if (app.settings.mode !== 'development') return { status: 404, body: { code: 'NOT_FOUND' } };
-    const call = v.safeParse(assignment, body);
-    if (!call.success) return { status: 422, body: { code: 'FIELD_INVALID' } };
-    const { brand, email, key, ...order } = call.output;
-    const { rows } = await app.pool.query<{ id: string }>(
-      'select id from api.player where brand = $1 and lower(email) = lower($2)',
-      [brand, email],
-    );
-    const [player] = rows;
-    if (!player) return { status: 409, body: { code: 'UNKNOWN_PLAYER' } };
-    const assignationId = `given-${key}`;
-    await assignRewards(app, { brand, id: player.id }, [{ ...order, assignationId }]);
-    app.relay.kick();
-    return { status: 200, body: { assignationId } };
-  },
-};
+export function createRewardRoutes(deps: RewardRouteDeps): Routes {
+  return {
+    async 'POST /internal/development/rewards'({ body }) {
+      const call = v.safeParse(assignment, body);
+      if (!call.success) return { status: 422, body: { code: 'FIELD_INVALID' } };
+      const { brand, email, key, ...order } = call.output;
+      const { rows } = await deps.pool.query<{ id: string }>(
+        'select id from api.player where brand = $1 and lower(email) = lower($2)',
+        [brand, email],
+      );
+      const [player] = rows;
+      if (!player) return { status: 409, body: { code: 'UNKNOWN_PLAYER' } };
+      const assignationId = `given-${key}`;
+      await assignRewards(deps, { brand, id: player.id }, [{ ...order, assignationId }]);
+      deps.relay.kick();
+      return { status: 200, body: { assignationId } };
+    },
+  };
+}

@@ -1,8 +1,9 @@
 import type { BrandId } from '@foyer/market';
-import type { App } from '../app.ts';
-import type { BrowserSession } from './browserSessions.ts';
-import { refreshTokens } from './identityCalls.ts';
+import type { Clock } from '@foyer/runtime';
+import type { BrowserSession, BrowserSessions } from './browserSessions.ts';
 import { hashOf } from './handles.ts';
+import { refreshTokens, type IdentityDeps } from './identityCalls.ts';
+import type { TokenVerifier } from './tokenVerifier.ts';
 
 const RENEW_BEFORE_EXPIRY_MS = 30_000; // requirements/constants#session
 
@@ -17,6 +18,12 @@ export interface AccessTokenCall {
 
 export type AccessTokenAnswer = { readonly accessToken: string } | 'refused' | 'unavailable';
 
+export interface BrowserRenewalDeps extends IdentityDeps {
+  readonly clock: Clock;
+  readonly browserSessions: Pick<BrowserSessions, 'find' | 'drop' | 'keep'>;
+  readonly verifier: TokenVerifier;
+}
+
 export interface BrowserRenewal {
   accessToken(call: AccessTokenCall): Promise<AccessTokenAnswer>;
 }
@@ -26,31 +33,30 @@ export interface BrowserRenewal {
  * server's grace period gives both the same successor (ADR 0041), so that no row lock is held during the
  * call.
  */
-export function createBrowserRenewal(app: () => App): BrowserRenewal {
+export function createBrowserRenewal(deps: BrowserRenewalDeps): BrowserRenewal {
   const running = new Map<string, Promise<AccessTokenAnswer>>();
 
   async function held({ brand, handle }: AccessTokenCall): Promise<BrowserSession | undefined> {
-    const session = await app().browserSessions.find(brand, handle);
+    const session = await deps.browserSessions.find(brand, handle);
     return session?.isOffered === true ? undefined : session;
   }
 
   const isEnough = (session: BrowserSession, { known }: AccessTokenCall): boolean =>
-    session.tokens.accessToken !== known && session.accessEndsAt > app().clock() + RENEW_BEFORE_EXPIRY_MS;
+    session.tokens.accessToken !== known && session.accessEndsAt > deps.clock() + RENEW_BEFORE_EXPIRY_MS;
 
   async function renew(call: AccessTokenCall): Promise<AccessTokenAnswer> {
     // read again: a concurrent renewal may have finished since the first read
     const session = await held(call);
     if (!session) return 'refused';
     if (isEnough(session, call)) return { accessToken: session.tokens.accessToken };
-    const { browserSessions, verifier } = app();
-    const tokens = await refreshTokens(app(), call.brand, call.origin, session.tokens.refreshToken);
+    const tokens = await refreshTokens(deps, call.brand, call.origin, session.tokens.refreshToken);
     if (tokens === 'unavailable') return tokens;
-    const identity = tokens === 'refused' ? undefined : await verifier.verify(tokens.accessToken);
+    const identity = tokens === 'refused' ? undefined : await deps.verifier.verify(tokens.accessToken);
     if (tokens === 'refused' || identity?.sid !== session.sid || identity.playerId !== session.playerId) {
-      await browserSessions.drop(call.handle);
+      await deps.browserSessions.drop(call.handle);
       return 'refused';
     }
-    await browserSessions.keep(call.handle, identity, tokens);
+    await deps.browserSessions.keep(call.handle, identity, tokens);
     return { accessToken: tokens.accessToken };
   }
 

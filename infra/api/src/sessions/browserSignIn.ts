@@ -1,10 +1,21 @@
 import type { BrandId } from '@foyer/market';
-import type { App } from '../app.ts';
-import { identityOf } from '../server/graphql/context.ts';
+import type { Clock, Pool } from '@foyer/runtime';
 import { checkSignIn } from '../players/signInCheck.ts';
 import { exchangeCode, refreshTokens, spendRefreshToken, type TokenPair } from './identityCalls.ts';
-import { logOut } from './logOut.ts';
+import type { BrowserSessions } from './browserSessions.ts';
+import { logOut, type LogOutDeps } from './logOut.ts';
+import type { SessionRegistry } from './sessionRegistry.ts';
+import type { SpentTokens } from './spentTokens.ts';
+import { identityOf, type TokenDeps } from './tokenIdentity.ts';
 import type { TokenIdentity } from './tokenVerifier.ts';
+
+export interface BrowserSignInDeps extends LogOutDeps, TokenDeps {
+  readonly pool: Pool;
+  readonly clock: Clock;
+  readonly sessions: Pick<SessionRegistry, 'doubt' | 'end' | 'isLive'>;
+  readonly browserSessions: BrowserSessions;
+  readonly spentTokens: SpentTokens;
+}
 
 /** The page that requests a session, and the handle its browser already has. */
 export interface Browser {
@@ -21,16 +32,16 @@ export interface Opened {
 
 /** Completes a sign-in: exchanges the code of the identity server for a session of this browser. */
 export async function signInBrowser(
-  app: App,
+  deps: BrowserSignInDeps,
   browser: Browser,
   proof: { readonly code: string; readonly verifier: string; readonly redirectUri: string },
 ): Promise<Opened | 'refused' | 'unavailable'> {
-  const tokens = await exchangeCode(app, browser.brand, browser.origin, proof);
+  const tokens = await exchangeCode(deps, browser.brand, browser.origin, proof);
   if (typeof tokens === 'string') return tokens;
-  const identity = await identityFor(app, browser.brand, tokens.accessToken);
+  const identity = await identityFor(deps, browser.brand, tokens.accessToken);
   if (!identity) return 'refused';
-  const handle = await app.browserSessions.open(identity, tokens, false);
-  await replaceHeld(app, browser, identity.sid);
+  const handle = await deps.browserSessions.open(identity, tokens, false);
+  await replaceHeld(deps, browser, identity.sid);
   return { handle, accessToken: tokens.accessToken };
 }
 
@@ -40,39 +51,39 @@ export async function signInBrowser(
  * or referrer is worthless.
  */
 export async function takeTokens(
-  app: App,
+  deps: BrowserSignInDeps,
   browser: Browser,
   presented: TokenPair,
   mustAsk: boolean,
 ): Promise<{ readonly handle: string; readonly isOffered: boolean } | 'refused'> {
   const { brand, origin } = browser;
-  const identity = await identityFor(app, brand, presented.accessToken);
-  if (!identity || !(await checkSignIn(app, brand, identity.playerId)).allowed) return 'refused';
-  const isFirst = await app.spentTokens.spend([presented.accessToken, presented.refreshToken], app.clock());
-  app.sessions.doubt(identity);
+  const identity = await identityFor(deps, brand, presented.accessToken);
+  if (!identity || !(await checkSignIn(deps, brand, identity.playerId)).allowed) return 'refused';
+  const isFirst = await deps.spentTokens.spend([presented.accessToken, presented.refreshToken], deps.clock());
+  deps.sessions.doubt(identity);
   if (!isFirst) return 'refused';
-  const successor = await spendRefreshToken(app, brand, presented.refreshToken);
-  const tokens = successor === undefined ? 'refused' : await refreshTokens(app, brand, origin, successor);
+  const successor = await spendRefreshToken(deps, brand, presented.refreshToken);
+  const tokens = successor === undefined ? 'refused' : await refreshTokens(deps, brand, origin, successor);
   if (typeof tokens === 'string') return 'refused';
-  const fresh = await identityFor(app, brand, tokens.accessToken);
+  const fresh = await identityFor(deps, brand, tokens.accessToken);
   // an access token and a refresh token of different players form no session
   if (!fresh || fresh.sid !== identity.sid || fresh.playerId !== identity.playerId) return 'refused';
-  const held = browser.held === undefined ? undefined : await app.browserSessions.find(brand, browser.held);
+  const held = browser.held === undefined ? undefined : await deps.browserSessions.find(brand, browser.held);
   const isOffered = held?.playerId !== fresh.playerId && (mustAsk || held !== undefined);
-  const handle = await app.browserSessions.open(fresh, tokens, isOffered);
-  if (!isOffered) await replaceHeld(app, browser, fresh.sid);
+  const handle = await deps.browserSessions.open(fresh, tokens, isOffered);
+  if (!isOffered) await replaceHeld(deps, browser, fresh.sid);
   return { handle, isOffered };
 }
 
 /** First letter of the first name or email of the tokens' player, for the confirmation question. */
 export async function readOffer(
-  app: App,
+  deps: BrowserSignInDeps,
   brand: BrandId,
   handle: string,
 ): Promise<{ readonly initial: string } | 'refused'> {
-  const offer = await app.browserSessions.find(brand, handle);
+  const offer = await deps.browserSessions.find(brand, handle);
   if (!offer?.isOffered) return 'refused';
-  const { rows } = await app.pool.query<{ name: string }>(
+  const { rows } = await deps.pool.query<{ name: string }>(
     `select coalesce(nullif(first_name, ''), email) as name from api.player where id = $1 and brand = $2`,
     [offer.playerId, brand],
   );
@@ -81,10 +92,14 @@ export async function readOffer(
 }
 
 /** Accepts the offer and signs out the previous player. */
-export async function acceptOffer(app: App, browser: Browser, handle: string): Promise<boolean> {
-  const offer = await app.browserSessions.find(browser.brand, handle);
-  if (!offer || !(await app.browserSessions.accept(browser.brand, handle))) return false;
-  await replaceHeld(app, browser, offer.sid);
+export async function acceptOffer(
+  deps: BrowserSignInDeps,
+  browser: Browser,
+  handle: string,
+): Promise<boolean> {
+  const offer = await deps.browserSessions.find(browser.brand, handle);
+  if (!offer || !(await deps.browserSessions.accept(browser.brand, handle))) return false;
+  await replaceHeld(deps, browser, offer.sid);
   return true;
 }
 
@@ -92,26 +107,30 @@ export async function acceptOffer(app: App, browser: Browser, handle: string): P
  * Ends a session, also a declined offer: its tokens are already spent, so that nothing remains of the
  * sign-in.
  */
-export async function endBrowserSession(app: App, brand: BrandId, handle: string): Promise<boolean> {
-  const session = await app.browserSessions.find(brand, handle);
+export async function endBrowserSession(
+  deps: BrowserSignInDeps,
+  brand: BrandId,
+  handle: string,
+): Promise<boolean> {
+  const session = await deps.browserSessions.find(brand, handle);
   if (!session) return true;
-  await app.browserSessions.drop(handle);
-  return logOut(app, { brand, playerId: session.playerId, sid: session.sid });
+  await deps.browserSessions.drop(handle);
+  return logOut(deps, { brand, playerId: session.playerId, sid: session.sid });
 }
 
-async function replaceHeld(app: App, { brand, held }: Browser, sid: string): Promise<void> {
+async function replaceHeld(deps: BrowserSignInDeps, { brand, held }: Browser, sid: string): Promise<void> {
   if (held === undefined) return;
-  const before = await app.browserSessions.find(brand, held);
+  const before = await deps.browserSessions.find(brand, held);
   if (!before) return;
-  if (before.sid === sid) await app.browserSessions.drop(held);
-  else await endBrowserSession(app, brand, held);
+  if (before.sid === sid) await deps.browserSessions.drop(held);
+  else await endBrowserSession(deps, brand, held);
 }
 
 async function identityFor(
-  app: App,
+  deps: BrowserSignInDeps,
   brand: BrandId,
   accessToken: string,
 ): Promise<TokenIdentity | undefined> {
-  const identity = await identityOf(app, accessToken);
+  const identity = await identityOf(deps, accessToken);
   return identity?.brand === brand ? identity : undefined;
 }

@@ -1,12 +1,20 @@
 import { request } from 'node:http';
-import { callSigned, readBody } from '@foyer/runtime';
-import type { App } from '../app.ts';
+import { callSigned, readBody, type Clock, type Log } from '@foyer/runtime';
 import * as v from 'valibot';
 
 const spentSchema = v.object({ refreshToken: v.string() });
 
 const DEADLINE_MS = 5_000;
 const MAXIMUM_ANSWER = 64 * 1024;
+
+/** Dependencies of calls to the identity server. */
+export interface IdentityDeps {
+  readonly identityAddress: string;
+  /** Secret that signs calls between our own services. */
+  readonly internalSecret: string;
+  readonly clock: Clock;
+  readonly log: Log;
+}
 
 export interface TokenPair {
   readonly accessToken: string;
@@ -18,22 +26,22 @@ export interface TokenPair {
  * is derived.
  */
 export async function refreshTokens(
-  app: App,
+  deps: IdentityDeps,
   brand: string,
   pageOrigin: string,
   refreshToken: string,
 ): Promise<TokenPair | 'refused' | 'unavailable'> {
-  return grantTokens(app, brand, pageOrigin, { grant_type: 'refresh_token', refresh_token: refreshToken });
+  return grantTokens(deps, brand, pageOrigin, { grant_type: 'refresh_token', refresh_token: refreshToken });
 }
 
 /** The authorization-code grant with the verifier of its PKCE challenge (requirements/interfaces#identity-server). */
 export async function exchangeCode(
-  app: App,
+  deps: IdentityDeps,
   brand: string,
   pageOrigin: string,
   proof: { readonly code: string; readonly verifier: string; readonly redirectUri: string },
 ): Promise<TokenPair | 'refused' | 'unavailable'> {
-  return grantTokens(app, brand, pageOrigin, {
+  return grantTokens(deps, brand, pageOrigin, {
     grant_type: 'authorization_code',
     code: proof.code,
     code_verifier: proof.verifier,
@@ -42,7 +50,7 @@ export async function exchangeCode(
 }
 
 async function grantTokens(
-  app: App,
+  deps: IdentityDeps,
   brand: string,
   pageOrigin: string,
   grant: Readonly<Record<string, string>>,
@@ -50,7 +58,7 @@ async function grantTokens(
   const form = new URLSearchParams({ client_id: 'app', ...grant }).toString();
   try {
     const { status, body } = await postForm(
-      `${app.identityAddress}/realms/${brand}/protocol/openid-connect/token`,
+      `${deps.identityAddress}/realms/${brand}/protocol/openid-connect/token`,
       new URL(pageOrigin),
       form,
     );
@@ -64,7 +72,7 @@ async function grantTokens(
     }
     return status === 400 || status === 401 ? 'refused' : 'unavailable';
   } catch (error) {
-    app.log.warn('token request to the identity server failed', { error });
+    deps.log.warn('token request to the identity server failed', { error });
     return 'unavailable';
   }
 }
@@ -102,51 +110,56 @@ function postForm(address: string, origin: URL, form: string): Promise<{ status:
  * when it is invalid or already used.
  */
 export async function spendRefreshToken(
-  app: App,
+  deps: IdentityDeps,
   brand: string,
   refreshToken: string,
 ): Promise<string | undefined> {
   try {
     const answer = await callSigned({
-      baseUrl: app.identityAddress,
+      baseUrl: deps.identityAddress,
       path: '/internal/refresh-tokens/spend',
       body: { brand, refreshToken },
-      secret: app.settings.internalSecret,
-      clock: app.clock,
+      secret: deps.internalSecret,
+      clock: deps.clock,
     });
     return answer.status === 200 && v.is(spentSchema, answer.body) ? answer.body.refreshToken : undefined;
   } catch (error) {
-    app.log.warn('spending a token at the identity server failed', { error });
+    deps.log.warn('spending a token at the identity server failed', { error });
     return undefined;
   }
 }
 
 /** False when the call to identity failed; the api rejects the session from now on in any case. */
-export async function endSession(app: App, brand: string, sid: string, reason: string): Promise<boolean> {
-  return told(app, `/internal/sessions/${encodeURIComponent(sid)}/end`, { brand, reason });
+export async function endSession(
+  deps: IdentityDeps,
+  brand: string,
+  sid: string,
+  reason: string,
+): Promise<boolean> {
+  return notifyEnd(deps, `/internal/sessions/${encodeURIComponent(sid)}/end`, { brand, reason });
 }
 
 export async function endAllSessions(
-  app: App,
+  deps: IdentityDeps,
   brand: string,
   playerId: string,
   reason: string,
 ): Promise<boolean> {
-  return told(app, `/internal/players/${encodeURIComponent(playerId)}/sessions/end`, { brand, reason });
+  return notifyEnd(deps, `/internal/players/${encodeURIComponent(playerId)}/sessions/end`, { brand, reason });
 }
 
-async function told(app: App, path: string, body: object): Promise<boolean> {
+async function notifyEnd(deps: IdentityDeps, path: string, body: object): Promise<boolean> {
   try {
     const answer = await callSigned({
-      baseUrl: app.identityAddress,
+      baseUrl: deps.identityAddress,
       path,
       body,
-      secret: app.settings.internalSecret,
-      clock: app.clock,
+      secret: deps.internalSecret,
+      clock: deps.clock,
     });
     return answer.status < 300 || answer.status === 404;
   } catch (error) {
-    app.log.warn('session end at the identity server failed', { error });
+    deps.log.warn('session end at the identity server failed', { error });
     return false;
   }
 }

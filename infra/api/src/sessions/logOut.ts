@@ -1,12 +1,16 @@
 import type { BrandId } from '@foyer/market';
-import type { App } from '../app.ts';
-import { endSession } from './identityCalls.ts';
+import { endSession, type IdentityDeps } from './identityCalls.ts';
+import type { SessionRegistry } from './sessionRegistry.ts';
+
+export interface LogOutDeps extends IdentityDeps {
+  readonly sessions: Pick<SessionRegistry, 'end'>;
+}
 
 /** Ends a player's sign-in: here at once, and at the identity server when it is available. */
 export async function logOut(
-  app: App,
+  deps: LogOutDeps,
   { brand, playerId, sid }: { readonly brand: BrandId; readonly playerId: string; readonly sid: string },
 ): Promise<boolean> {
-  await app.sessions.end({ sid, brand, playerId, reason: 'LOGGED_OUT' });
-  return endSession(app, brand, sid, 'LOGGED_OUT');
+  await deps.sessions.end({ sid, brand, playerId, reason: 'LOGGED_OUT' });
+  return endSession(deps, brand, sid, 'LOGGED_OUT');
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { brandOfHost, isBrandId, type BrandId } from '@foyer/market';
+import type { BrowserRenewal } from './browserRenewal.ts';
 import {
   acceptOffer,
   endBrowserSession,
@@ -7,6 +8,7 @@ import {
   signInBrowser,
   takeTokens,
   type Browser,
+  type BrowserSignInDeps,
 } from './browserSignIn.ts';
 import { withBody, type Routes } from '../server/http/route.ts';
 
@@ -40,26 +42,32 @@ const renewal = v.object({ browser, handle, known: v.optional(token) });
 const ofHandle = v.object({ brand, handle });
 const accepting = v.object({ browser, handle });
 
+export interface SessionRouteDeps extends BrowserSignInDeps {
+  readonly browserRenewal: BrowserRenewal;
+}
+
 /** Internal API for the gateway: sessions held on behalf of browsers (authentication `custom`). */
-export const SESSION_ROUTES: Routes = {
-  '/internal/browser-sessions/sign-in': withBody(signIn, (app, call) =>
-    signInBrowser(app, call.browser, call.proof),
-  ),
-  '/internal/browser-sessions/take': withBody(taking, (app, call) =>
-    takeTokens(app, call.browser, call.tokens, call.mustAsk),
-  ),
-  '/internal/browser-sessions/token': withBody(
-    renewal,
-    (app, { browser: { origin, brand: id }, handle: held, known }) =>
-      app.browserRenewal.accessToken({ brand: id, origin, handle: held, known }),
-  ),
-  '/internal/browser-sessions/offer': withBody(ofHandle, (app, call) =>
-    readOffer(app, call.brand, call.handle),
-  ),
-  '/internal/browser-sessions/accept': withBody(accepting, async (app, call) =>
-    (await acceptOffer(app, call.browser, call.handle)) ? {} : 'refused',
-  ),
-  '/internal/browser-sessions/end': withBody(ofHandle, async (app, call) => ({
-    loggedOut: await endBrowserSession(app, call.brand, call.handle),
-  })),
-};
+export function createSessionRoutes(deps: SessionRouteDeps): Routes {
+  return {
+    'POST /internal/browser-sessions/sign-in': withBody(signIn, (call) =>
+      signInBrowser(deps, call.browser, call.proof),
+    ),
+    'POST /internal/browser-sessions/take': withBody(taking, (call) =>
+      takeTokens(deps, call.browser, call.tokens, call.mustAsk),
+    ),
+    'POST /internal/browser-sessions/token': withBody(
+      renewal,
+      ({ browser: { origin, brand: id }, handle: held, known }) =>
+        deps.browserRenewal.accessToken({ brand: id, origin, handle: held, known }),
+    ),
+    'POST /internal/browser-sessions/offer': withBody(ofHandle, (call) =>
+      readOffer(deps, call.brand, call.handle),
+    ),
+    'POST /internal/browser-sessions/accept': withBody(accepting, async (call) =>
+      (await acceptOffer(deps, call.browser, call.handle)) ? {} : 'refused',
+    ),
+    'POST /internal/browser-sessions/end': withBody(ofHandle, async (call) => ({
+      loggedOut: await endBrowserSession(deps, call.brand, call.handle),
+    })),
+  };
+}

@@ -1,7 +1,7 @@
 import { brands, isBrandId } from '@foyer/market';
 import { formatMoney, money } from '@foyer/money';
-import { callSigned, startJob, type Job } from '@foyer/runtime';
-import type { App } from '../app.ts';
+import { callSigned, startJob, type Job, type Pool } from '@foyer/runtime';
+import type { IdentityDeps } from '../sessions/identityCalls.ts';
 import { textOf } from '../content/texts.ts';
 import * as v from 'valibot';
 
@@ -18,7 +18,9 @@ interface EmailRow {
   readonly account_label: string | null;
 }
 
-type EmailDeps = Pick<App, 'pool' | 'clock' | 'log' | 'identityAddress' | 'settings'>;
+export interface PayoutEmailDeps extends IdentityDeps {
+  readonly pool: Pool;
+}
 
 const TICK_MS = 10_000;
 const MAX_PER_TICK = 20;
@@ -27,7 +29,7 @@ const MAX_PER_TICK = 20;
  * Starts the job that sends pending payout emails through identity, which has the addresses, in the
  * player's language: at least once each.
  */
-export function startPayoutEmailJob(deps: EmailDeps): Job<number> {
+export function startPayoutEmailJob(deps: PayoutEmailDeps): Job<number> {
   return startJob({
     name: 'payout emails',
     everyMs: TICK_MS,
@@ -41,7 +43,7 @@ export function startPayoutEmailJob(deps: EmailDeps): Job<number> {
  * Sends one batch and returns how many emails identity accepted. Emails are claimed before the call, so
  * that no transaction waits for an answer; a claimed email without an answer is sent again after a minute.
  */
-export async function sendPayoutEmails(deps: EmailDeps): Promise<number> {
+export async function sendPayoutEmails(deps: PayoutEmailDeps): Promise<number> {
   const { rows } = await deps.pool.query<EmailRow>(
     `with due as (
        update api.letter set attempted_at = $1::timestamptz where id in (
@@ -63,7 +65,7 @@ export async function sendPayoutEmails(deps: EmailDeps): Promise<number> {
 }
 
 async function send(
-  deps: EmailDeps,
+  deps: PayoutEmailDeps,
   { kind, player_id: playerId, brand, language, amount, currency, account_label: account }: EmailRow,
 ): Promise<boolean> {
   const site = isBrandId(brand) ? brands[brand] : undefined;
@@ -83,7 +85,7 @@ async function send(
       baseUrl: deps.identityAddress,
       path: `/internal/players/${encodeURIComponent(playerId)}/letters/send`,
       body: { brand, locale: language, subject: write('subject'), body: write('body') },
-      secret: deps.settings.internalSecret,
+      secret: deps.internalSecret,
       clock: deps.clock,
     });
     return answer.status === 200 && v.is(sentSchema, answer.body);

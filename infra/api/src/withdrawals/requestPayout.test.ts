@@ -85,7 +85,7 @@ async function letterSubjects(who: LedgerPlayer): Promise<readonly string[]> {
     clock,
     log: deps.log,
     identityAddress: api.identity.baseUrl,
-    settings: api.settings,
+    internalSecret: api.settings.internalSecret,
   });
   return api.identity.letters
     .filter(({ path }) => path.includes(who.playerId))

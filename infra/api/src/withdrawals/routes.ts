@@ -1,11 +1,10 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import * as v from 'valibot';
 import { isBrandId } from '@foyer/market';
-import { receiveSigned, sendJson } from '@foyer/runtime';
-import type { App } from '../app.ts';
+import type { Clock, Pool } from '@foyer/runtime';
+import type { OutboxRelay } from '../events/outboxRelay.ts';
+import { invalid, type Routes } from '../server/http/route.ts';
 import { decideWithdrawal, readCases, type DecisionOutcome } from './approvals.ts';
 
-const DECISION_PATH = /^\/internal\/withdrawals\/([A-Za-z0-9-]{8,64})\/decision$/;
 const STATES = ['waiting', 'approved', 'refused', 'automatic'] as const;
 
 const decision = v.object({
@@ -26,28 +25,29 @@ const STATUSES: Readonly<Record<DecisionOutcome, number>> = {
   UNKNOWN: 404,
 };
 
-/**
- * The approval queue of the console: `GET /internal/withdrawals?brand=&state=` and `POST
- * /internal/withdrawals/<id>/decision`.
- */
-export async function handleWithdrawals(
-  app: App,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
-  const url = new URL(request.url ?? '/', 'http://api');
-  const received = await receiveSigned(request, response, app.settings.internalSecret, app.clock);
-  if (!received) return;
-  if (request.method === 'GET' && url.pathname === '/internal/withdrawals') {
-    const brand = url.searchParams.get('brand') ?? undefined;
-    const state = STATES.find((one) => one === url.searchParams.get('state'));
-    if (brand !== undefined && !isBrandId(brand)) return sendJson(response, 422, { code: 'FIELD_INVALID' });
-    return sendJson(response, 200, { withdrawals: await readCases(app.pool, { brand, state }, app.clock()) });
-  }
-  const id = DECISION_PATH.exec(url.pathname)?.[1];
-  if (request.method !== 'POST' || id === undefined) return sendJson(response, 404, { code: 'NOT_FOUND' });
-  const call = v.safeParse(decision, received.body);
-  if (!call.success) return sendJson(response, 422, { code: 'FIELD_INVALID' });
-  const outcome = await decideWithdrawal(app, id, call.output);
-  sendJson(response, STATUSES[outcome], STATUSES[outcome] === 200 ? { outcome } : { code: outcome });
+export interface ApprovalDeps {
+  readonly pool: Pool;
+  readonly clock: Clock;
+  readonly relay: Pick<OutboxRelay, 'kick'>;
+}
+
+/** The approval queue of the console. */
+export function createWithdrawalRoutes(deps: ApprovalDeps): Routes {
+  return {
+    async 'GET /internal/withdrawals'({ query }) {
+      const brand = query.get('brand') ?? undefined;
+      const state = STATES.find((one) => one === query.get('state'));
+      if (brand !== undefined && !isBrandId(brand)) return invalid();
+      return {
+        status: 200,
+        body: { withdrawals: await readCases(deps.pool, { brand, state }, deps.clock()) },
+      };
+    },
+    'POST /internal/withdrawals/:id([A-Za-z0-9-]{8,64})/decision': async ({ body, params }) => {
+      const call = v.safeParse(decision, body);
+      if (!call.success) return invalid();
+      const outcome = await decideWithdrawal(deps, params['id'] ?? '', call.output);
+      return { status: STATUSES[outcome], body: STATUSES[outcome] === 200 ? { outcome } : { code: outcome } };
+    },
+  };
 }

@@ -33,24 +33,6 @@ export interface SignedIn {
   readonly wallet: WalletState;
 }
 
-/**
- * Undefined when the token is invalid or its session has ended.
- * @throws ServiceUnavailableFailure when the token cannot be verified.
- */
-export async function identityOf(app: App, token: string): Promise<TokenIdentity | undefined> {
-  let identity: TokenIdentity | undefined;
-  try {
-    identity = await app.verifier.verify(token);
-  } catch (error) {
-    app.log.warn('token verification failed', { error });
-    throw failure('ServiceUnavailableFailure', {
-      reasons: ['ServiceUnavailableFailure', 'identity'],
-      httpStatus: 503,
-    });
-  }
-  return identity && (await app.sessions.isLive(identity)) ? identity : undefined;
-}
-
 export function createContext(
   app: App,
   headers: IncomingHttpHeaders,

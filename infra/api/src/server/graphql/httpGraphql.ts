@@ -4,8 +4,9 @@ import { GraphQLError, getOperationAST, type ExecutionArgs, type GraphQLSchema }
 import { BodyTooLarge, readBody } from '@foyer/runtime';
 import type { App } from '../../app.ts';
 import { isConnectionError } from '../../lib/withRetry.ts';
+import { identityOf } from '../../sessions/tokenIdentity.ts';
 import type { TokenIdentity } from '../../sessions/tokenVerifier.ts';
-import { createContext, identityOf, single, type ApiContext } from './context.ts';
+import { createContext, single, type ApiContext } from './context.ts';
 import { failure, maskError, sendFailure } from './failure.ts';
 import type { DocumentGate } from './prepareDocument.ts';
 

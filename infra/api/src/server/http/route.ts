@@ -1,16 +1,25 @@
 import * as v from 'valibot';
-import type { App } from '../../app.ts';
+import type { Routes as RoutesOf } from '@foyer/runtime';
 
 export interface Answer {
   readonly status: number;
   readonly body: object;
 }
 
-/** Handles the parsed body of a signed internal call. */
-export type Route = (app: App, body: unknown) => Promise<Answer>;
+/** An internal call whose signature was verified. */
+export interface InternalCall {
+  /** Parsed JSON; undefined for an empty body. */
+  readonly body: unknown;
+  /** Decoded parameters of the path. */
+  readonly params: Readonly<Record<string, string | undefined>>;
+  readonly query: URLSearchParams;
+}
 
-/** Internal routes of a subject by path; all of them are POST. */
-export type Routes = Readonly<Record<string, Route>>;
+/** Answers a signed internal call. */
+export type Route = (call: InternalCall) => Promise<Answer>;
+
+/** Internal routes of a subject by method and path, such as `POST /internal/players`. */
+export type Routes = RoutesOf<Route>;
 
 /** The answer to a body that does not have the required shape. */
 export function invalid(): Answer {
@@ -20,21 +29,21 @@ export function invalid(): Answer {
 /** A route that accepts one body shape. */
 export function checked<Schema extends v.GenericSchema>(
   schema: Schema,
-  handle: (app: App, call: v.InferOutput<Schema>) => Promise<Answer>,
+  handle: (body: v.InferOutput<Schema>) => Promise<Answer>,
 ): Route {
-  return async (app, body) => {
+  return async ({ body }) => {
     const call = v.safeParse(schema, body);
-    return call.success ? handle(app, call.output) : invalid();
+    return call.success ? handle(call.output) : invalid();
   };
 }
 
 /** As {@link checked}; the result is the body, and the strings are answers without content. */
 export function withBody<Schema extends v.GenericSchema>(
   schema: Schema,
-  act: (app: App, call: v.InferOutput<Schema>) => Promise<object | 'refused' | 'unavailable'>,
+  act: (body: v.InferOutput<Schema>) => Promise<object | 'refused' | 'unavailable'>,
 ): Route {
-  return checked(schema, async (app, call) => {
-    const outcome = await act(app, call);
+  return checked(schema, async (body) => {
+    const outcome = await act(body);
     if (outcome === 'refused') return { status: 401, body: { code: 'REFUSED' } };
     if (outcome === 'unavailable') return { status: 503, body: { code: 'UNAVAILABLE' } };
     return { status: 200, body: outcome };

@@ -1,17 +1,15 @@
-import { printSchema } from 'graphql';
-import { createLobbySchema, createMainSchema } from '../graphql/schemas.ts';
-import type { Route } from './route.ts';
-
-/**
- * Printed at process start: the source file may be replaced by a newer version while this process still
- * serves the old schema.
- */
-const SCHEMAS = { main: printSchema(createMainSchema()), lobby: printSchema(createLobbySchema()) };
+import { printSchema, type GraphQLSchema } from 'graphql';
+import type { Routes } from './route.ts';
 
 /**
  * Schemas against which the release gate checks operations. Restricted to our own services; introspection
- * stays disabled for all others.
+ * stays disabled for all others. They are those of the running process, whose source file may have been
+ * replaced by a newer version.
  */
-export const SCHEMA_ROUTES: Readonly<Record<string, Route>> = {
-  '/internal/schema': () => Promise.resolve({ status: 200, body: SCHEMAS }),
-};
+export function createSchemaRoutes(schemas: {
+  readonly main: GraphQLSchema;
+  readonly lobby: GraphQLSchema;
+}): Routes {
+  const body = { main: printSchema(schemas.main), lobby: printSchema(schemas.lobby) };
+  return { 'POST /internal/schema': () => Promise.resolve({ status: 200, body }) };
+}

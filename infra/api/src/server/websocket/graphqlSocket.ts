@@ -12,11 +12,12 @@ import {
 import { WebSocketServer, type WebSocket } from 'ws';
 import { brandOfHost } from '@foyer/market';
 import type { App } from '../../app.ts';
-import { createContext, identityOf, single, type ApiContext } from '../graphql/context.ts';
+import { createContext, single, type ApiContext } from '../graphql/context.ts';
 import { failure } from '../graphql/failure.ts';
 import { maskError } from '../graphql/failure.ts';
 import type { DocumentGate } from '../graphql/prepareDocument.ts';
 import { keepHeartbeat } from '@foyer/runtime';
+import { identityOf } from '../../sessions/tokenIdentity.ts';
 import type { TokenIdentity } from '../../sessions/tokenVerifier.ts';
 
 const MAXIMUM_MESSAGE = 64 * 1024;
