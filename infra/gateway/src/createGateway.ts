@@ -24,7 +24,7 @@ import { createProxy } from './proxy/proxyRequest.ts';
 import { createSocketProxy, plainResponse } from './proxy/proxyUpgrade.ts';
 import { statusOf } from './proxy/refusals.ts';
 import { proxyTargetOf, upstreamsOf, type ProxyTarget, type Upstreams } from './proxy/upstreams.ts';
-import { createLivePlan } from './releases/livePlan.ts';
+import { createReleasePlanSource } from './releases/releasePlanSource.ts';
 import { createLiveReleases } from './releases/liveReleases.ts';
 import { answerReleaseSet, answerSignedPlan } from './releases/releaseEndpoints.ts';
 import { createVisitorReleases } from './releases/visitorReleases.ts';
@@ -79,7 +79,7 @@ export async function createGateway(deps: GatewayDependencies): Promise<Service>
   const upstreams = deps.upstreams ?? upstreamsOf(settings);
   const fonts = await loadFonts();
   const registry = createEdgeClient({ settings, clock });
-  const plan = await createLivePlan({ home: settings.home, log, clock, registry });
+  const plan = await createReleasePlanSource({ home: settings.home, log, clock, registry });
   const previewCookies = createPreviewCookies(settings);
   const releases = {
     current: plan.current,

@@ -25,7 +25,7 @@ export function createEdgeClient({
     client ??= readSigningKey(join(settings.home, 'keys', 'services', 'edge.pem')).then((key) =>
       createRegistryClient({ baseUrl: `http://127.0.0.1:${settings.registryPort}`, key, clock }),
     );
-    client.catch(() => (client = undefined));
+    client.catch(() => (client = undefined)); // the next call reads the key again
     return client;
   };
 }

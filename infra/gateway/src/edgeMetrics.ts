@@ -1,6 +1,6 @@
+import type { ReleasePlan } from '@foyer/kernel/release-plan';
 import { appOf, ROUTES } from '@foyer/links';
 import { metricsOf, type Clock, type Count } from '@foyer/runtime';
-import type { ReleasePlanFile } from './releases/releasePlanFile.ts';
 import type { TelemetryEvent } from './reports/telemetryEvents.ts';
 
 const APPS = [...new Set(Object.values(ROUTES).map(({ owner }) => appOf(owner)))];
@@ -28,7 +28,10 @@ let remoteFailures: Count | undefined;
 
 /** Metrics of the live plan: version, age and remaining validity. */
 export function measurePlan(
-  { current, isPersisted }: Pick<ReleasePlanFile, 'current' | 'isPersisted'>,
+  {
+    current,
+    isPersisted,
+  }: { readonly current: () => ReleasePlan | undefined; readonly isPersisted: () => boolean },
   clock: Clock,
 ): void {
   const metrics = metricsOf('gateway');

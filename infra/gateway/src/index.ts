@@ -5,4 +5,3 @@
 export { gatewayRoute } from './gatewayRoute.ts';
 export { createGateway, type GatewayDependencies } from './createGateway.ts';
 export { type HealthCheck } from './health.ts';
-export { verifyReleasePlan } from './releases/verifyReleasePlan.ts';

@@ -14,6 +14,7 @@ export {
   type TransactionOptions,
 } from './db/database.ts';
 export { migrate } from './db/migrate.ts';
+export { ifMissing } from './files.ts';
 export { fontAddress } from './http/fontAddress.ts';
 export { keepHeartbeat, type Heartbeat } from './jobs/heartbeat.ts';
 export {

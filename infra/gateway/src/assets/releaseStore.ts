@@ -2,7 +2,7 @@ import { ignoreError } from '@foyer/kernel';
 import { isFileName } from '@foyer/kernel/parse-release-plan';
 import { releaseName, type ReleasePlan } from '@foyer/kernel/release-plan';
 import type { ReleaseSetEntry } from '@foyer/kernel/release-set';
-import type { Log } from '@foyer/runtime';
+import { ifMissing, type Log } from '@foyer/runtime';
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -51,8 +51,6 @@ const RUNS_IN_PAGE = /\.(?:js|css)$/;
 const SERVER_SIDE = new Set(['release.json', 'documents.json']);
 const APP = /^[a-z][a-z0-9-]{0,63}$/;
 const RELEASE = /^[a-z0-9][a-z0-9-]{0,63}$/i;
-/** Codes of paths that name no file. */
-const MISSING = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG']);
 const MAXIMUM_CACHED_BYTES = 128 * 1024 * 1024;
 const DECODERS: Readonly<Record<Encoding, (data: Buffer) => Promise<Buffer>>> = {
   br: promisify(brotliDecompress),
@@ -106,7 +104,7 @@ export function createReleaseStore(options: {
   }
 
   async function readManifest(app: string, release: string): Promise<Manifest | undefined> {
-    const content = await readIfExists(join(folder, app, release, 'release.json'));
+    const content = await readFile(join(folder, app, release, 'release.json')).catch(ifMissing(undefined));
     if (!content) return undefined;
     try {
       return v.parse(manifestSchema, JSON.parse(content.toString('utf8')));
@@ -121,7 +119,7 @@ export function createReleaseStore(options: {
     const promise = contentType === undefined ? undefined : await expectedFileOf(app, release, name);
     if (contentType === undefined || !promise) return undefined;
     const path = join(folder, app, release, name);
-    const identity = await readIfExists(path);
+    const identity = await readFile(path).catch(ifMissing(undefined));
     if (!identity) return undefined;
     const integrity = integrityOf(identity);
     if (
@@ -166,7 +164,7 @@ export function createReleaseStore(options: {
 
   async function earlier(app: string, name: string, hash: string): Promise<Asset | undefined> {
     if (!APP.test(app)) return undefined;
-    const releases = await readdir(join(folder, app)).catch(emptyIfMissing);
+    const releases = await readdir(join(folder, app)).catch(ifMissing([]));
     for (const release of releases) {
       const found = await asset(app, release, name);
       if (found?.sha256 === hash) return found;
@@ -201,7 +199,9 @@ function sizeOf(asset: Asset): number {
 async function encodedSiblings(path: string, integrity: string): Promise<Partial<Record<Encoding, Buffer>>> {
   const found: Partial<Record<Encoding, Buffer>> = {};
   for (const encoding of ENCODINGS) {
-    const content = await readIfExists(`${path}.${encoding === 'gzip' ? 'gz' : encoding}`);
+    const content = await readFile(`${path}.${encoding === 'gzip' ? 'gz' : encoding}`).catch(
+      ifMissing(undefined),
+    );
     const unpacked =
       content &&
       (await DECODERS[encoding](content).catch(ignoreError('damaged compressed copy is not served')));
@@ -216,26 +216,4 @@ async function encodedSiblings(path: string, integrity: string): Promise<Partial
  */
 function isBlocked(plan: ReleasePlan | undefined, name: string): boolean {
   return plan?.withdrawn?.includes(name) === true && plan.stillServed?.includes(name) !== true;
-}
-
-/**
- * The content of a file; undefined when it does not exist.
- * @throws on other errors of the disk, which must not be answered as "no such file".
- */
-async function readIfExists(path: string): Promise<Buffer | undefined> {
-  try {
-    return await readFile(path);
-  } catch (error) {
-    if (isMissing(error)) return undefined;
-    throw error;
-  }
-}
-
-function emptyIfMissing(error: unknown): string[] {
-  if (isMissing(error)) return [];
-  throw error;
-}
-
-function isMissing(error: unknown): boolean {
-  return MISSING.has((error as NodeJS.ErrnoException).code ?? '');
 }

@@ -6,8 +6,9 @@ import { sendEmpty, sendText } from '../answers.ts';
 import type { RequestContext } from '../context.ts';
 import { forBrowser } from '../html/documentPage.ts';
 import { offeredLocale } from '../html/landing.ts';
-import { sendSignedPlan } from './sendSignedPlan.ts';
-import type { BrowserPlan } from './verifyReleasePlan.ts';
+import { acceptedEncodings } from '../assets/encodings.ts';
+import { encode } from '../html/compression.ts';
+import type { BrowserPlan } from './releasePlanSource.ts';
 import type { ActivePreview } from '../staff/activePreview.ts';
 import { bucketOf, visitorOf, type EdgeVisitor, type VisitorReleases } from './visitorReleases.ts';
 
@@ -67,4 +68,33 @@ export async function answerSignedPlan(
     'content-type': 'application/json; charset=utf-8',
     'x-content-type-options': 'nosniff',
   });
+}
+
+/** Compressed bodies by encoding: after a change all open pages request the same one. */
+const compressedBodies = new WeakMap<BrowserPlan, Map<string, Promise<Buffer>>>();
+
+/** Sends the signed plan, compressed once. */
+async function sendSignedPlan(
+  request: IncomingMessage,
+  response: ServerResponse,
+  browser: BrowserPlan,
+  headers: Readonly<Record<string, string>>,
+): Promise<void> {
+  const [encoding] = acceptedEncodings(request.headers['accept-encoding']);
+  const bodies = compressedBodies.get(browser) ?? new Map<string, Promise<Buffer>>();
+  compressedBodies.set(browser, bodies);
+  const name = encoding ?? 'plain';
+  const body =
+    bodies.get(name) ??
+    encode(Buffer.from(JSON.stringify({ payload: browser.payload, signature: browser.signature })), encoding);
+  bodies.set(name, body);
+  const bytes = await body;
+  response
+    .writeHead(200, {
+      ...headers,
+      ...(encoding && { 'content-encoding': encoding }),
+      vary: 'accept-encoding',
+      'content-length': String(bytes.length),
+    })
+    .end(request.method === 'HEAD' ? undefined : bytes);
 }

@@ -1,3 +1,5 @@
+import { ignoreError } from '@foyer/kernel';
+import { ifMissing } from '@foyer/runtime';
 import { appendFile, mkdir, rename, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
@@ -20,11 +22,8 @@ export function openLineFile(file: string, maximumBytes = MAXIMUM_BYTES): LineFi
     while (waiting.length > 0) {
       const lines = waiting;
       waiting = [];
-      const size = await stat(file).then(
-        (found) => found.size,
-        () => 0,
-      );
-      if (size > maximumBytes) await rename(file, `${file}.1`);
+      const found = await stat(file).catch(ifMissing(undefined));
+      if (found && found.size > maximumBytes) await rename(file, `${file}.1`);
       await appendFile(file, `${lines.join('\n')}\n`);
     }
   }
@@ -34,7 +33,7 @@ export function openLineFile(file: string, maximumBytes = MAXIMUM_BYTES): LineFi
       // a full disk must not fill the memory
       waiting.push(...lines.slice(0, Math.max(0, MAXIMUM_WAITING_LINES - waiting.length)));
       writing ??= write()
-        .catch(() => undefined)
+        .catch(ignoreError('reports of browsers could not be stored'))
         .finally(() => (writing = undefined));
     },
     settled: () => writing ?? Promise.resolve(),

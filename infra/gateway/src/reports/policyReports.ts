@@ -1,5 +1,8 @@
+import * as v from 'valibot';
+
 const MAXIMUM_REPORTS = 20;
 const MAXIMUM_TEXT = 300;
+const json = v.pipe(v.string(), v.parseJson());
 const ASSET = /\/assets\/([a-z][a-z0-9-]{0,63})\/([A-Za-z0-9-]{1,64})\//;
 
 /** A policy violation, with the remote derived from its addresses. */
@@ -17,15 +20,11 @@ export const INTEGRITY_POLICY = 'integrity-policy';
 
 /** Reads both report formats (`report-uri`, `report-to`); others yield nothing. */
 export function readPolicyReports(body: string): readonly PolicyViolation[] {
-  let parsed: unknown;
-  try {
-    parsed = JSON.parse(body);
-  } catch {
-    return [];
-  }
-  const reports = Array.isArray(parsed)
-    ? parsed.slice(0, MAXIMUM_REPORTS).map(bodyOf)
-    : [fieldOf(parsed, 'csp-report')];
+  const { success, output } = v.safeParse(json, body);
+  if (!success) return [];
+  const reports = Array.isArray(output)
+    ? output.slice(0, MAXIMUM_REPORTS).map(bodyOf)
+    : [fieldOf(output, 'csp-report')];
   return reports.flatMap((report) => (isRecord(report) ? [violationOf(report)] : []));
 }
 

@@ -1,6 +1,9 @@
+import * as v from 'valibot';
+
 const MAXIMUM_EVENTS = 50;
 const MAXIMUM_FIELDS = 12;
 const MAXIMUM_TEXT = 500;
+const eventsSchema = v.pipe(v.string(), v.parseJson(), v.array(v.unknown()), v.maxLength(MAXIMUM_EVENTS));
 const NAME = /^[a-z][a-zA-Z0-9._-]{0,63}$/;
 
 export type TelemetryEvent = Readonly<Record<string, string | number | boolean>>;
@@ -10,14 +13,9 @@ export type TelemetryEvent = Readonly<Record<string, string | number | boolean>>
  * dropped, because a partial report is better than none.
  */
 export function readTelemetryEvents(body: string): readonly TelemetryEvent[] | undefined {
-  let parsed: unknown;
-  try {
-    parsed = JSON.parse(body);
-  } catch {
-    return undefined;
-  }
-  if (!Array.isArray(parsed) || parsed.length > MAXIMUM_EVENTS) return undefined;
-  return parsed.flatMap((event: unknown) => {
+  const parsed = v.safeParse(eventsSchema, body);
+  if (!parsed.success) return undefined;
+  return parsed.output.flatMap((event) => {
     const clean = cleanEvent(event);
     return Object.keys(clean).length === 0 ? [] : [clean];
   });

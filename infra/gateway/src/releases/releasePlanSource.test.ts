@@ -1,25 +1,26 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { SignedReleaseSet } from '@foyer/kernel/release-set';
 import type { ReleasePlan } from '@foyer/kernel/release-plan';
-import { createLog } from '@foyer/runtime';
+import { createLog, type RegistryClient } from '@foyer/runtime';
 import { generateKeyPairSync } from 'node:crypto';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createReleaseHome, releaseSet, type ReleaseHome } from '../testing/releaseHome.ts';
-import { watchReleasePlan, type ReleasePlanFile } from './releasePlanFile.ts';
+import { createReleasePlanSource, type ReleasePlanSource } from './releasePlanSource.ts';
 
 const HOUR_MS = 3_600_000;
 const NOW = Date.parse('2026-11-21T12:00:00.000Z');
 let releases: ReleaseHome;
 let skewMs = 0;
 let lines: string[] = [];
-let watched: ReleasePlanFile | undefined;
+let watched: ReleasePlanSource | undefined;
 
-async function watch(): Promise<ReleasePlanFile> {
-  watched = await watchReleasePlan({
+async function watch(): Promise<ReleasePlanSource> {
+  watched = await createReleasePlanSource({
     home: releases.home,
     log: createLog('test', (line) => void lines.push(line)),
     clock: () => NOW + skewMs,
+    registry: async () => ({ post: async () => ({}) }) as unknown as RegistryClient,
     pollMs: 60_000,
   });
   return watched;
@@ -36,7 +37,7 @@ afterEach(async () => {
   await releases.remove();
 });
 
-describe('release plan file', () => {
+describe('release plan source', () => {
   it('loads signed plans and follows the file', async () => {
     await releases.publish(releaseSet(1, [releases.shell]));
     const file = await watch();
@@ -51,24 +52,24 @@ describe('release plan file', () => {
 
   const spoilt: readonly [why: string, spoil: () => Promise<void>][] = [
     [
-      'signed by somebody else',
+      'signed with another key',
       () => releases.publish(releaseSet(2, []), { key: generateKeyPairSync('ed25519').privateKey }),
     ],
     ['not signed', () => releases.publish(releaseSet(2, []), { signature: '' })],
-    ['older than what is live', () => releases.publish(releaseSet(0, []))],
-    ['cut off', () => releases.writeFile('release-set.json', '{"payload":')],
-    ['a page', () => releases.writeFile('release-set.json', '<!doctype html>')],
-    ['gone', () => rm(join(releases.home, 'release-set.json'))],
+    ['older than the live plan', () => releases.publish(releaseSet(0, []))],
+    ['truncated', () => releases.writeFile('release-set.json', '{"payload":')],
+    ['an HTML page', () => releases.writeFile('release-set.json', '<!doctype html>')],
+    ['removed', () => rm(join(releases.home, 'release-set.json'))],
     [
-      'signed, with a base elsewhere',
+      'signed, with a base on another origin',
       () => releases.publish(releaseSet(2, [{ ...releases.shell, base: 'https://evil.example/' }])),
     ],
     [
-      'signed, with a file name that leads out',
+      'signed, with a file name outside its base',
       () => releases.publish(releaseSet(2, [{ ...releases.shell, entry: '../main.js' }])),
     ],
     [
-      'signed, and expired',
+      'signed and expired',
       () => releases.publish({ ...releaseSet(2, [releases.shell]), expiresAt: '2026-11-21T11:59:59.000Z' }),
     ],
     [
@@ -87,7 +88,7 @@ describe('release plan file', () => {
         }),
     ],
     [
-      'signed, with a rule for nobody',
+      'signed, with a rule of an empty scope',
       () =>
         releases.publish({
           ...releaseSet(2, [releases.shell]),
@@ -95,7 +96,7 @@ describe('release plan file', () => {
         }),
     ],
     [
-      'signed, with a rollout to more than everybody',
+      'signed, with a rollout to more than all buckets',
       () =>
         releases.publish({
           ...releaseSet(2, [releases.shell]),
@@ -103,14 +104,14 @@ describe('release plan file', () => {
         }),
     ],
     [
-      'signed, with another word for browsers',
+      'signed, with an unsigned browser plan',
       () =>
         releases.publish(releaseSet(2, [releases.shell]), {
           browser: { payload: '{"version":2}', signature: '' },
         }),
     ],
     [
-      'signed, with an older word for browsers',
+      'signed, with an older browser plan',
       async () => {
         const { browser } = JSON.parse(
           await readFile(join(releases.home, 'release-set.json'), 'utf8'),
@@ -119,7 +120,7 @@ describe('release plan file', () => {
       },
     ],
     [
-      'signed, with the plan of the edge as the one for browsers',
+      'signed, with the edge plan as browser plan',
       async () => {
         await releases.publish(releaseSet(2, [releases.shell]));
         const { payload, signature } = JSON.parse(
@@ -129,7 +130,7 @@ describe('release plan file', () => {
       },
     ],
     [
-      'signed, with a hash that is none',
+      'signed, with a malformed hash',
       () =>
         releases.publish(releaseSet(2, [{ ...releases.shell, sri: { 'main.js': 'sha384-x" onload="' } }])),
     ],
