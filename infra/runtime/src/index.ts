@@ -16,6 +16,7 @@ export {
 export { migrate } from './db/migrate.ts';
 export { ifMissing } from './files.ts';
 export { fontAddress } from './http/fontAddress.ts';
+export { createTexts, type Texts, type TextValues } from './i18n/createTexts.ts';
 export { keepHeartbeat, type Heartbeat } from './jobs/heartbeat.ts';
 export {
   BodyTooLarge,

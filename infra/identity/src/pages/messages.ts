@@ -1,4 +1,5 @@
 import { languageTag, TRANSLATED_LOCALES, type TranslatedLocale } from '@foyer/links';
+import { createTexts, type TextValues } from '@foyer/runtime';
 import en from '../messages/en.json' with { type: 'json' };
 import estonian from '../messages/et_EE.json' with { type: 'json' };
 import fi from '../messages/fi.json' with { type: 'json' };
@@ -7,7 +8,6 @@ import ja from '../messages/ja.json' with { type: 'json' };
 
 export type MessageId = keyof typeof en;
 export type Messages = Readonly<Record<MessageId, string>>;
-export type MessageValues = Readonly<Record<string, string | number>>;
 
 // a translation with a missing text does not compile
 const tables: Readonly<Record<TranslatedLocale, Messages>> = {
@@ -18,12 +18,11 @@ const tables: Readonly<Record<TranslatedLocale, Messages>> = {
   ja,
 };
 
-/**
- * Plain text with `{name}` placeholders; a placeholder without a value stays visible, so that tests find
- * it.
- */
-export function translate(locale: TranslatedLocale, id: MessageId, values: MessageValues = {}): string {
-  return tables[locale][id].replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+const TEXTS = createTexts(tables);
+
+/** An ICU text; a placeholder without a value stays visible, so that tests find it. */
+export function translate(locale: TranslatedLocale, id: MessageId, values?: TextValues): string {
+  return TEXTS.format(locale, id, values);
 }
 
 /**

@@ -1,13 +1,14 @@
 import { languageTag, type TranslatedLocale } from '@foyer/links';
 import { resolveMarket, type BrandId, type Market } from '@foyer/market';
-import { translate, type MessageId, type MessageValues } from './messages.ts';
+import type { TextValues } from '@foyer/runtime';
+import { translate, type MessageId } from './messages.ts';
 
 /** The data that forms and fields need of their page. */
 export interface FormScene {
   readonly relyingParty: string | undefined;
   /** Present inside an interaction. */
   readonly interaction: { readonly path: string; readonly formToken: string } | undefined;
-  t(id: MessageId, values?: MessageValues): string;
+  t(id: MessageId, values?: TextValues): string;
 }
 
 /** The context in which a page is shown. */

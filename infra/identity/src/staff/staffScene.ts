@@ -1,10 +1,13 @@
+import { createTexts, type TextValues } from '@foyer/runtime';
 import type { StaffAssets } from '../pages/assets.ts';
-import { translate, type MessageValues } from '../pages/messages.ts';
+import { translate } from '../pages/messages.ts';
 import type { FormScene } from '../pages/scene.ts';
 import { STAFF_REALM, type StaffSite } from './staffRealm.ts';
 import texts from './texts.json' with { type: 'json' };
 
 export type StaffText = keyof typeof texts;
+
+const TEXTS = createTexts<'en', StaffText>({ en: texts });
 
 /**
  * Context of a page in the staff realm. Staff pages are in English; `t` serves the parts shared with the
@@ -14,7 +17,7 @@ export interface StaffScene extends FormScene {
   readonly base: string;
   readonly nonce: string;
   readonly assets: StaffAssets;
-  s(id: StaffText, values?: MessageValues): string;
+  s(id: StaffText, values?: TextValues): string;
 }
 
 export function createStaffScene(input: {
@@ -30,7 +33,6 @@ export function createStaffScene(input: {
     relyingParty: input.site.relyingParty,
     interaction: input.interaction,
     t: (id, values) => translate('en', id, values),
-    s: (id, values = {}) =>
-      texts[id].replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place)),
+    s: (id, values) => TEXTS.format('en', id, values),
   };
 }

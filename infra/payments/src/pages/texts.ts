@@ -1,40 +1,32 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { createTexts, type TextValues } from '@foyer/runtime';
+import en from '../messages/en.json' with { type: 'json' };
+import estonian from '../messages/et_EE.json' with { type: 'json' };
+import fi from '../messages/fi.json' with { type: 'json' };
+import canadianFrench from '../messages/fr_CA.json' with { type: 'json' };
+import ja from '../messages/ja.json' with { type: 'json' };
 
-const FOLDER = join(import.meta.dirname, '..', 'messages');
-const LOCALES = ['en', 'fi', 'et_EE', 'fr_CA', 'ja'] as const;
-type Messages = Readonly<Record<string, string>>;
+const TEXTS = createTexts({ en, fi, et_EE: estonian, fr_CA: canadianFrench, ja });
+type TextId = keyof typeof en;
 
-const MESSAGES = new Map<string, Messages>(
-  LOCALES.map((locale) => [
-    locale,
-    JSON.parse(readFileSync(join(FOLDER, `${locale}.json`), 'utf8')) as Messages,
-  ]),
-);
-
-export type Text = (key: string, values?: Readonly<Record<string, string | number>>) => string;
+export type Text = (key: string, values?: TextValues) => string;
 
 /** The supported locale for a request: the locale, else its language, else English. */
-export function supportedLocale(locale: string): string {
-  return (
-    LOCALES.find((known) => known === locale) ??
-    LOCALES.find((known) => known.slice(0, 2) === locale.slice(0, 2)) ??
-    'en'
-  );
-}
+export const supportedLocale: (locale: string) => string = TEXTS.localeOf;
 
 /** Messages of a locale, else of its language, else English. */
-export function messagesOf(locale: string): Messages {
-  return MESSAGES.get(supportedLocale(locale)) ?? {};
+export const messagesOf: (locale: string) => Readonly<Record<string, string>> = TEXTS.messagesOf;
+
+/** ICU texts by their key without `pay.`; an unknown key is shown as it is. */
+export function textsOf(locale: string): Text {
+  const supported = TEXTS.localeOf(locale);
+  return (key, values) => {
+    const id = `pay.${key}`;
+    return isTextId(id) ? TEXTS.format(supported, id, values) : key;
+  };
 }
 
-/** Texts by their key without `pay.`; placeholders are `{name}`. */
-export function textsOf(locale: string): Text {
-  const messages = messagesOf(locale);
-  return (key, values = {}) =>
-    (messages[`pay.${key}`] ?? key).replace(/\{(\w+)\}/g, (whole, name: string) =>
-      Object.hasOwn(values, name) ? String(values[name]) : whole,
-    );
+function isTextId(id: string): id is TextId {
+  return Object.hasOwn(en, id);
 }
 
 /** Formats minor units in the conventions of the locale. */

@@ -1,12 +1,12 @@
 import type { RoundView, SessionView } from '../../rgs/view.ts';
 import type { Amounts } from './amounts.ts';
 import type { SoundBoard } from './shell/soundBoard.ts';
-import type { Texts } from './texts.ts';
+import type { FormatFrameText } from '@foyer/kernel/frame-texts';
 
 /** Services that the frame's shell provides to a game. */
 export interface GameKit {
   readonly session: SessionView;
-  readonly texts: Texts;
+  readonly texts: FormatFrameText;
   readonly amounts: Amounts;
   readonly sound: SoundBoard;
   /** Shown beside the balance, not announced. */

@@ -6,13 +6,13 @@ import type { CreateGameView } from './gameView.ts';
 import { createHostLink, type HostLink } from './hostLink.ts';
 import { createFrame, type Frame } from './shell/frame.ts';
 import { showFatal } from './shell/fatalScreen.ts';
-import { createTexts } from './texts.ts';
+import { createFrameTexts } from '@foyer/kernel/frame-texts';
 
 /** Start-up: hello, wait for the host's init, redeem the launch, render, ready. */
 export async function startFrame(createView: CreateGameView): Promise<void> {
   const data = JSON.parse(document.getElementById('frame-data')?.textContent ?? '{}') as FrameData; // written by our own server
   paint(data);
-  const texts = createTexts(data.messages);
+  const texts = createFrameTexts(data.messages, 'games.frame.');
   const host = createHostLink(data.nonce, data.hostOrigins);
   const { init, others } = waitForInit(host);
   host.say({ type: 'hello' });

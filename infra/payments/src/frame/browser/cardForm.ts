@@ -9,13 +9,13 @@ import {
 import { element } from './element.ts';
 import { createField, type Field } from './field.ts';
 import type { PayForm } from './payForm.ts';
-import type { Texts } from './texts.ts';
+import type { FormatFrameText } from '@foyer/kernel/frame-texts';
 
 const GROUPED_LENGTH = LONGEST_NUMBER + 4;
 const USUAL_CODE = 3;
 
 /** Number, expiry and security code; for a stored card the security code only. */
-export function createCardForm(texts: Texts, account: string | null): PayForm {
+export function createCardForm(texts: FormatFrameText, account: string | null): PayForm {
   const number = createField({
     id: 'number',
     label: texts('frame.number'),

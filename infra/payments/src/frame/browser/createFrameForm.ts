@@ -3,7 +3,7 @@ import type { FrameData, FrameTexts } from '../frameData.ts';
 import { createCardForm } from './cardForm.ts';
 import type { HostLink } from './hostLink.ts';
 import { createPayer, type Payer } from './payer.ts';
-import { createTexts } from './texts.ts';
+import { createFrameTexts } from '@foyer/kernel/frame-texts';
 import { createView, type View } from './view.ts';
 import { createVoucherForm } from './voucherForm.ts';
 
@@ -20,7 +20,7 @@ export function createFrameForm(
   { locale, messages }: FrameTexts,
   host: HostLink,
 ): FrameForm {
-  const texts = createTexts(messages);
+  const texts = createFrameTexts(messages, 'pay.');
   document.documentElement.lang = locale.replace('_', '-');
   document.title = texts('frame.title');
   const form = kind === 'voucher' ? createVoucherForm(texts) : createCardForm(texts, account);

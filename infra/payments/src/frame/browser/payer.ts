@@ -2,7 +2,7 @@ import type { FrameState } from '../frameData.ts';
 import type { HostLink } from './hostLink.ts';
 import type { PayForm } from './payForm.ts';
 import { readState, send, type ServerAnswer } from './server.ts';
-import type { Texts } from './texts.ts';
+import type { FormatFrameText } from '@foyer/kernel/frame-texts';
 import type { View } from './view.ts';
 
 export interface Payer {
@@ -17,7 +17,7 @@ export interface Payer {
 export interface PayerParts {
   readonly path: string;
   readonly form: PayForm;
-  readonly texts: Texts;
+  readonly texts: FormatFrameText;
   readonly host: HostLink;
   readonly view: View;
 }

@@ -1,7 +1,7 @@
 import { element } from './element.ts';
 import type { HostLink } from './hostLink.ts';
 import type { PayForm } from './payForm.ts';
-import type { Texts } from './texts.ts';
+import type { FormatFrameText } from '@foyer/kernel/frame-texts';
 
 export interface View {
   height(): number;
@@ -16,7 +16,7 @@ export interface View {
   close(): void;
 }
 
-export function createView(form: PayForm, texts: Texts, host: HostLink): View {
+export function createView(form: PayForm, texts: FormatFrameText, host: HostLink): View {
   const submit = element('button', { type: 'submit', class: 'hidden', tabindex: '-1' }, texts('frame.title'));
   const status = element('p', { class: 'status', role: 'status' });
   const fields = element(

@@ -1,11 +1,11 @@
 import { element } from './element.ts';
 import { createField } from './field.ts';
 import type { PayForm } from './payForm.ts';
-import type { Texts } from './texts.ts';
+import type { FormatFrameText } from '@foyer/kernel/frame-texts';
 
 const DIGITS = 16;
 
-export function createVoucherForm(texts: Texts): PayForm {
+export function createVoucherForm(texts: FormatFrameText): PayForm {
   const digits = (text: string): string => text.replace(/\D/g, '').slice(0, DIGITS);
   const field = createField({
     id: 'voucher',

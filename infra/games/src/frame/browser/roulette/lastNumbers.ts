@@ -1,6 +1,6 @@
 import { colourOf } from '../../../engines/roulette/wheel.ts';
 import { element } from '../element.ts';
-import type { Texts } from '../texts.ts';
+import type { FormatFrameText } from '@foyer/kernel/frame-texts';
 
 export interface LastNumbers {
   readonly root: HTMLElement;
@@ -10,7 +10,7 @@ export interface LastNumbers {
 const KEPT = 10;
 
 /** Recent numbers with a note that they do not predict the next, and a control that hides them. */
-export function createLastNumbers(texts: Texts): LastNumbers {
+export function createLastNumbers(texts: FormatFrameText): LastNumbers {
   const list = element('ol', { class: 'last-numbers', 'aria-label': texts('lastNumbers') });
   const note = element('p', { class: 'last-note' }, texts('lastNote'));
   const details = element(

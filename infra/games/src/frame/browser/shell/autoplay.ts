@@ -1,5 +1,5 @@
 import { pause } from '../element.ts';
-import type { Texts } from '../texts.ts';
+import type { FormatFrameText } from '@foyer/kernel/frame-texts';
 import type { Dialogs } from './dialogs.ts';
 
 export interface Autoplay {
@@ -9,7 +9,7 @@ export interface Autoplay {
 }
 
 export interface AutoplayParts {
-  readonly texts: Texts;
+  readonly texts: FormatFrameText;
   readonly dialogs: Dialogs;
   /** Plays one round; false when it could not. */
   press(): Promise<boolean>;

@@ -1,10 +1,10 @@
 import { element } from '../element.ts';
 import type { HostLink } from '../hostLink.ts';
-import type { Texts } from '../texts.ts';
+import type { FormatFrameText } from '@foyer/kernel/frame-texts';
 import { fatalOf } from './refusals.ts';
 
 /** Final error screen: explains the reason and notifies the host. */
-export function showFatal(host: HostLink, texts: Texts, code: string): void {
+export function showFatal(host: HostLink, texts: FormatFrameText, code: string): void {
   const known = fatalOf(code) ?? 'INTERNAL';
   document.querySelectorAll('dialog').forEach((dialog) => dialog.close());
   document

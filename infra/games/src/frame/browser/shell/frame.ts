@@ -6,7 +6,7 @@ import { canPlay, INITIAL_STATE, transition, type FrameEvent, type FrameState } 
 import type { GameApi } from '../gameApi.ts';
 import type { CreateGameView, GameKit } from '../gameView.ts';
 import type { HostLink } from '../hostLink.ts';
-import type { Texts } from '../texts.ts';
+import type { FormatFrameText } from '@foyer/kernel/frame-texts';
 import { createAutoplay } from './autoplay.ts';
 import { createBalanceKeeper } from './balanceKeeper.ts';
 import { createDialogs } from './dialogs.ts';
@@ -22,7 +22,7 @@ import { createSoundBoard } from './soundBoard.ts';
 export interface FrameParts {
   readonly session: SessionView;
   readonly data: FrameData;
-  readonly texts: Texts;
+  readonly texts: FormatFrameText;
   readonly amounts: Amounts;
   readonly host: HostLink;
   readonly api: GameApi;

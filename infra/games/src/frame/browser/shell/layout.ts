@@ -1,5 +1,5 @@
 import { element } from '../element.ts';
-import type { Texts } from '../texts.ts';
+import type { FormatFrameText } from '@foyer/kernel/frame-texts';
 import { icon, type IconName } from './icons.ts';
 
 export interface LayoutActions {
@@ -34,7 +34,7 @@ export interface Layout {
  * The parts that every game shares; what a licence forbids is hidden by its owner, not left out here.
  * The host shows the title and the sound control around the frame, so neither is visible here.
  */
-export function createLayout(title: string, texts: Texts, actions: LayoutActions): Layout {
+export function createLayout(title: string, texts: FormatFrameText, actions: LayoutActions): Layout {
   const iconButton = (name: IconName, key: string, act: () => void): HTMLButtonElement =>
     element(
       'button',

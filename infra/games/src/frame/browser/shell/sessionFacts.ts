@@ -1,5 +1,5 @@
 import type { Amounts } from '../amounts.ts';
-import type { Texts } from '../texts.ts';
+import type { FormatFrameText } from '@foyer/kernel/frame-texts';
 import type { Layout } from './layout.ts';
 
 export interface SessionFacts {
@@ -10,7 +10,7 @@ export interface SessionFacts {
 /** Session clock and net position; the clock uses server time, so a wrong device clock has no effect. */
 export function createSessionFacts(
   layout: Layout,
-  texts: Texts,
+  texts: FormatFrameText,
   amounts: Amounts,
   shows: { readonly clock: boolean; readonly net: boolean },
 ): SessionFacts {
