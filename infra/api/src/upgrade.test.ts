@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestDatabase, type TestDatabase } from '@foyer/launch/test-database';
-import { migrate } from '@foyer/runtime';
+import { migrate, type Pool } from '@foyer/runtime';
 import { execFile, spawnSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -15,6 +15,26 @@ import { writeBrandRules } from './players/brandRules.ts';
 
 /** The commit whose schema is the previous release; set to the released commit with every release. */
 const PREVIOUS_RELEASE = '13d52ee2';
+/**
+ * Functions that this release replaces by another signature, with their number of parameters. The previous release
+ * calls them during the upgrade; a schema file of the following release drops them (ADR 0199).
+ */
+const REPLACED_FUNCTIONS = [
+  'count_bonus_play/4',
+  'count_play/4',
+  'decide_identity_check/8',
+  'grant_bonus/11',
+  'open_deposit/6',
+  'post_jackpot_win/8',
+  'record_payment_movement/5',
+  'replay/3',
+  'request_payout/12',
+  'reserve_withdrawal/11',
+  'violates_closed_loop/3',
+  'write_movement/14',
+  'write_payment_movement/9',
+  'write_split/18',
+];
 const FUNDS = 1_000_000;
 const PLAYERS = 4;
 /** Rounds that each player finishes before the upgrade starts, and after it has ended. */
@@ -88,4 +108,27 @@ afterAll(async () => {
     },
     START_MS,
   );
+
+  it('leaves the functions of a new database and those that it replaced', async () => {
+    const fresh = await createTestDatabase({ schema: 'api', migrations: API_MIGRATIONS });
+    try {
+      const [upgraded, created] = [await functionsOf(database.pool), await functionsOf(fresh.pool)];
+      expect(created.filter(({ signature }) => !upgraded.some((one) => one.signature === signature))).toEqual(
+        [],
+      );
+      const left = upgraded.filter(({ signature }) => !created.some((one) => one.signature === signature));
+      expect(left.map(({ name }) => name).sort()).toEqual(REPLACED_FUNCTIONS);
+    } finally {
+      await fresh.close();
+    }
+  });
 });
+
+async function functionsOf(
+  pool: Pool,
+): Promise<readonly { readonly name: string; readonly signature: string }[]> {
+  const { rows } = await pool.query<{ name: string; signature: string }>(
+    `select proname || '/' || pronargs as name, oid::regprocedure::text as signature from pg_proc where pronamespace = 'api'::regnamespace`,
+  );
+  return rows;
+}

@@ -45,8 +45,8 @@ export const BREAKS: readonly Break[] = [
   {
     name: 'a deposit counts twice',
     inFunction: 'post_deposit',
-    from: "'deposit:' || p_payment.id, p_payment.amount",
-    to: "'deposit:' || p_payment.id, 2 * p_payment.amount",
+    from: "v_posting.money_type := 'Deposit'",
+    to: "v_posting.money_type := 'Deposit'; v_posting.amount := 2 * p_payment.amount",
   },
   {
     name: 'a returned withdrawal stays put by',
@@ -99,7 +99,7 @@ export const BREAKS: readonly Break[] = [
   {
     name: 'an entry is dropped',
     inFunction: 'write_payment_movement',
-    from: ', (v_journal_id, p_from, -p_amount, v_wallet.currency)',
+    from: ', (v_journal_id, p_posting.from_account_id, -p_posting.amount, v_wallet.currency)',
     to: '',
   },
   {

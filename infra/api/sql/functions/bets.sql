@@ -6,21 +6,16 @@ begin
     case when p_movement.journal_id is null then 0 else (select playable_bonus from journal where id = p_movement.journal_id) end)::play_movement;
 end $$;
 
--- Adds to the hourly sums of a player; the hour is that of `p_at`.
-create or replace function count_play(p_player_id text, p_at timestamptz, p_staked bigint, p_paid bigint) returns void
+-- Adds to the hourly sums of a player, of which the bonus money is a part; the hour is that of `p_at`.
+create or replace function count_play(p_player_id text, p_at timestamptz, p_staked bigint, p_paid bigint, p_bonus_staked bigint, p_bonus_paid bigint) returns void
 language plpgsql as $$
 begin
-  update play_hour set staked = staked + p_staked, paid = paid + p_paid where player_id = p_player_id and hour = date_trunc('hour', p_at);
+  update play_hour set staked = staked + p_staked, paid = paid + p_paid, bonus_staked = bonus_staked + p_bonus_staked, bonus_paid = bonus_paid + p_bonus_paid
+  where player_id = p_player_id and hour = date_trunc('hour', p_at);
   if not found then
-    insert into play_hour (player_id, hour, staked, paid) values (p_player_id, date_trunc('hour', p_at), p_staked, p_paid);
+    insert into play_hour (player_id, hour, staked, paid, bonus_staked, bonus_paid)
+    values (p_player_id, date_trunc('hour', p_at), p_staked, p_paid, p_bonus_staked, p_bonus_paid);
   end if;
-end $$;
-
--- Adds to the bonus part of the hourly sums; count_play() has created the row.
-create or replace function count_bonus_play(p_player_id text, p_at timestamptz, p_staked bigint, p_paid bigint) returns void
-language plpgsql as $$
-begin
-  update play_hour set bonus_staked = bonus_staked + p_staked, bonus_paid = bonus_paid + p_paid where player_id = p_player_id and hour = date_trunc('hour', p_at);
 end $$;
 
 -- Why a bet is refused (currency, player, session, game, wager, limits); a null row when it is allowed. Only the casino has game
@@ -152,10 +147,7 @@ begin
     raise exception 'a stake must not be negative' using errcode = 'P0422';
   end if;
   v_wallet := locked_wallet(p_request.brand, p_request.player_id);
-  if v_wallet.player_id is null then
-    return to_play_movement(refused('UNKNOWN_PLAYER'));
-  end if;
-  v_result := replay(p_request.player_id, p_request.key, p_request.fingerprint);
+  v_result := replay(v_wallet, p_request.key, p_request.fingerprint);
   if v_result.code = 'OK' then
     return contribute(to_play_movement(v_result), p_request);
   elsif v_result.code is not null then

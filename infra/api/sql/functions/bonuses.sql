@@ -67,23 +67,31 @@ begin
 end $$;
 
 -- Grants bonus money with the current terms of the brand. Raises P0422 when the brand has no bonus terms.
-create or replace function grant_bonus(
-  p_wallet wallet, p_kind text, p_holder text, p_key text, p_fingerprint text, p_bonus_id text, p_name text, p_amount bigint, p_factor numeric, p_maximum_payout bigint, p_at timestamptz
-) returns movement
+create or replace function grant_bonus(p_wallet wallet, p_grant bonus_grant) returns movement
 language plpgsql as $$
 declare
   v_rule bonus_rule;
+  v_new new_movement;
 begin
   select * into v_rule from bonus_rule where brand = p_wallet.brand;
   if not found then
     raise exception 'the brand % has no bonus terms', p_wallet.brand using errcode = 'P0422';
   end if;
   insert into bonus (id, player_id, name, status, amount, currency, expires_at, wagering_required, maximum_stake, maximum_payout, contributions, given_at)
-  select p_bonus_id, p_wallet.player_id, p_name, 'Active', p_amount, p_wallet.currency, p_at + v_rule.lasts, greatest(1, floor(p_amount * p_factor)::bigint),
-    case when v_rule.currency = p_wallet.currency then v_rule.maximum_stake end, p_maximum_payout, coalesce(jsonb_object_agg(c.game_kind, c.basis_points), '{}'), p_at
+  select p_grant.bonus_id, p_wallet.player_id, p_grant.name, 'Active', p_grant.amount, p_wallet.currency, p_grant.at + v_rule.lasts,
+    greatest(1, floor(p_grant.amount * p_grant.wagering_factor)::bigint), case when v_rule.currency = p_wallet.currency then v_rule.maximum_stake end, p_grant.maximum_payout,
+    coalesce(jsonb_object_agg(c.game_kind, c.basis_points), '{}'), p_grant.at
   from bonus_contribution c where c.brand = p_wallet.brand;
-  return write_split(p_wallet, p_kind, p_key, p_fingerprint, p_amount, 0, p_amount, 'house', p_holder, p_at,
-    p_bonus_id => p_bonus_id);
+  v_new.kind := p_grant.kind;
+  v_new.key := p_grant.key;
+  v_new.fingerprint := p_grant.fingerprint;
+  v_new.amount := p_grant.amount;
+  v_new.bonus_change := p_grant.amount;
+  v_new.counterparty := 'house';
+  v_new.holder := p_grant.holder;
+  v_new.at := p_grant.at;
+  v_new.bonus_id := p_grant.bonus_id;
+  return write_movement(p_wallet, v_new);
 end $$;
 
 -- Ends a bonus: converts the rest to real money up to its maximum payout, or returns it to the operator.
@@ -91,11 +99,20 @@ create or replace function end_bonus(p_wallet wallet, p_bonus bonus, p_status te
 language plpgsql as $$
 declare
   v_paid bigint := case when p_status = 'Converted' then least(p_bonus.balance, coalesce(p_bonus.maximum_payout, p_bonus.balance)) else 0 end;
+  v_new new_movement;
   v_result movement;
 begin
-  v_result := write_split(p_wallet, case when p_status = 'Converted' then 'bonus_conversion' else 'bonus_end' end, p_key, p_fingerprint,
-    case when p_status = 'Converted' then v_paid else p_bonus.balance end, v_paid, -p_bonus.balance, 'house', 'bonus', p_at,
-    p_bonus_id => p_bonus.id);
+  v_new.kind := case when p_status = 'Converted' then 'bonus_conversion' else 'bonus_end' end;
+  v_new.key := p_key;
+  v_new.fingerprint := p_fingerprint;
+  v_new.amount := case when p_status = 'Converted' then v_paid else p_bonus.balance end;
+  v_new.real_change := v_paid;
+  v_new.bonus_change := -p_bonus.balance;
+  v_new.counterparty := 'house';
+  v_new.holder := 'bonus';
+  v_new.at := p_at;
+  v_new.bonus_id := p_bonus.id;
+  v_result := write_movement(p_wallet, v_new);
   update bonus set status = p_status, end_reason = p_reason, ended_at = p_at, end_journal_id = v_result.journal_id, converted = v_paid, ends_as = null where id = p_bonus.id;
   return v_result;
 end $$;
@@ -154,10 +171,7 @@ declare
   v_result movement;
 begin
   v_wallet := locked_wallet(p_brand, p_player_id);
-  if v_wallet.player_id is null then
-    return refused('UNKNOWN_PLAYER');
-  end if;
-  v_result := replay(p_player_id, p_key, p_fingerprint);
+  v_result := replay(v_wallet, p_key, p_fingerprint);
   if v_result.code is not null then
     return v_result;
   end if;

@@ -85,6 +85,8 @@ declare
   v_paid bigint;
   v_amount bigint;
   v_id text := 'cashback-' || md5(p_player_id || ':' || extract(epoch from p_starts_at)::bigint);
+  v_new new_movement;
+  v_grant bonus_grant;
   v_result movement;
 begin
   v_wallet := locked_wallet(p_brand, p_player_id);
@@ -108,9 +110,26 @@ begin
   select staked, paid into v_staked, v_paid from real_play_between(p_player_id, p_starts_at, v_ends_at);
   v_amount := case when v_rule.currency = v_wallet.currency then cashback_amount(v_rule, v_staked - v_paid) else 0 end;
   if v_amount > 0 and v_rule.wagering_factor = 0 then
-    v_result := write_movement(v_wallet, 'cashback', v_id, 'cashback', v_amount, 'house', 'cashback', p_at);
+    v_new.kind := 'cashback';
+    v_new.key := v_id;
+    v_new.fingerprint := 'cashback';
+    v_new.amount := v_amount;
+    v_new.real_change := v_amount;
+    v_new.counterparty := 'house';
+    v_new.holder := 'cashback';
+    v_new.at := p_at;
+    v_result := write_movement(v_wallet, v_new);
   elsif v_amount > 0 then
-    v_result := grant_bonus(v_wallet, 'cashback', 'cashback', v_id, 'cashback', v_id, 'bonus.cashback', v_amount, v_rule.wagering_factor, null, p_at);
+    v_grant.kind := 'cashback';
+    v_grant.holder := 'cashback';
+    v_grant.key := v_id;
+    v_grant.fingerprint := 'cashback';
+    v_grant.bonus_id := v_id;
+    v_grant.name := 'bonus.cashback';
+    v_grant.amount := v_amount;
+    v_grant.wagering_factor := v_rule.wagering_factor;
+    v_grant.at := p_at;
+    v_result := grant_bonus(v_wallet, v_grant);
   else
     v_result := row('OK', (select balance from account where id = v_wallet.real_account_id), v_wallet.version, null, false, '{}')::movement;
   end if;

@@ -9,17 +9,22 @@ create or replace function settle_debt(p_wallet wallet, p_key text, p_at timesta
 language plpgsql as $$
 declare
   v_debt constant bigint := open_debt(p_wallet.player_id);
-  v_amount bigint;
+  v_posting payment_posting;
 begin
   if v_debt = 0 then
     return refused('NO_DEBT');
   end if;
-  select least(balance, v_debt) into v_amount from account where id = p_wallet.real_account_id;
-  if v_amount = 0 then
+  v_posting.kind := 'debt_settled';
+  v_posting.key := p_key;
+  v_posting.amount := least(v_debt, (select balance from account where id = p_wallet.real_account_id));
+  if v_posting.amount = 0 then
     return refused('INSUFFICIENT_FUNDS');
   end if;
-  return write_payment_movement(p_wallet.player_id, 'debt_settled', p_key, v_amount, p_wallet.real_account_id,
-    account_for('house', p_wallet.brand, 'debts', p_wallet.currency, shard_of(p_wallet.player_id)), 'Adjustment', v_amount, p_at);
+  v_posting.from_account_id := p_wallet.real_account_id;
+  v_posting.to_account_id := account_for('house', p_wallet.brand, 'debts', p_wallet.currency, shard_of(p_wallet.player_id));
+  v_posting.money_type := 'Adjustment';
+  v_posting.at := p_at;
+  return write_payment_movement(p_wallet.player_id, v_posting);
 end $$;
 
 -- Settles the debt by the player's request: the whole debt, or the whole balance when it is less.
@@ -30,10 +35,7 @@ declare
   v_result movement;
 begin
   v_wallet := locked_wallet(p_brand, p_player_id);
-  if v_wallet.player_id is null then
-    return refused('UNKNOWN_PLAYER');
-  end if;
-  v_result := replay(p_player_id, p_key, 'debt_settled');
+  v_result := replay(v_wallet, p_key, 'debt_settled');
   if v_result.code is not null then
     return v_result;
   end if;

@@ -1,5 +1,5 @@
 -- Opens a deposit: no money moves, but it counts in the limits from now on. A refusal writes nothing.
-create or replace function open_deposit(p_brand text, p_player_id text, p_id text, p_fingerprint text, p_request jsonb, p_at timestamptz) returns payment_answer
+create or replace function open_deposit(p_request deposit_request) returns payment_answer
 language plpgsql set search_path = api, pg_temp as $$
 declare
   v_wallet wallet;
@@ -7,38 +7,37 @@ declare
   v_known record;
   v_blocks text[];
   v_room record;
-  v_amount constant bigint := (p_request->>'amount')::bigint;
   v_most_open constant integer := 5;
 begin
-  v_wallet := locked_wallet(p_brand, p_player_id);
+  v_wallet := locked_wallet(p_request.brand, p_request.player_id);
   if v_wallet.player_id is null then
     return payment_refusal('UNKNOWN_PLAYER');
   end if;
-  select player_id, fingerprint into v_known from payment_transaction where id = p_id;
+  select player_id, fingerprint into v_known from payment_transaction where id = p_request.id;
   if found then
-    return case when v_known.player_id = p_player_id and v_known.fingerprint = p_fingerprint then row('OK', '{}', null, null, true)::payment_answer else payment_refusal('KEY_REUSED') end;
+    return case when v_known.player_id = p_request.player_id and v_known.fingerprint = p_request.fingerprint then row('OK', '{}', null, null, true)::payment_answer else payment_refusal('KEY_REUSED') end;
   end if;
-  if v_wallet.currency <> p_request->>'currency' then
+  if v_wallet.currency <> p_request.currency then
     return payment_refusal('CURRENCY_MISMATCH');
   end if;
-  select * into v_player from player where id = p_player_id for share;
-  v_blocks := deposit_blocks(v_player, p_request->>'methodKind', (p_request->>'isCountryAllowed')::boolean, p_at);
+  select * into v_player from player where id = p_request.player_id for share;
+  v_blocks := deposit_blocks(v_player, p_request.method_kind, p_request.is_country_allowed, p_request.at);
   if v_blocks is null or cardinality(v_blocks) > 0 then
     return payment_refusal('BLOCKED', coalesce(v_blocks, array['DEPOSITS_BLOCKED']));
   end if;
   -- the tightest limit
-  select room, resets_at into v_room from deposit_rooms(v_player, p_at) limit 1;
-  if v_amount > v_room.room then
+  select room, resets_at into v_room from deposit_rooms(v_player, p_request.at) limit 1;
+  if p_request.amount > v_room.room then
     return payment_refusal('LIMIT_REACHED', '{}', greatest(0, v_room.room), v_room.resets_at);
   end if;
-  if (select count(*) from payment_transaction where player_id = p_player_id and direction = 'Deposit' and status = 'Initialized') >= v_most_open then
+  if (select count(*) from payment_transaction where player_id = p_request.player_id and direction = 'Deposit' and status = 'Initialized') >= v_most_open then
     return payment_refusal('TOO_MANY_OPEN');
   end if;
   insert into payment_transaction (id, group_id, fingerprint, player_id, brand, direction, status, processing_type, provider, method_id, method_kind, method_name, account_id, amount, fee, currency,
     locale, country, return_url, estimated_seconds, created_at, expires_at)
-  values (p_id, p_id, p_fingerprint, p_player_id, p_brand, 'Deposit', 'Initialized', 'Instant', p_request->>'provider', p_request->>'methodId', p_request->>'methodKind', p_request->>'methodName',
-    p_request->>'accountId', v_amount, (p_request->>'fee')::bigint, v_wallet.currency, p_request->>'locale', p_request->>'country', p_request->>'returnUrl',
-    (p_request->>'estimatedSeconds')::integer, p_at, p_at + make_interval(mins => (p_request->>'minutes')::integer));
+  values (p_request.id, p_request.id, p_request.fingerprint, p_request.player_id, p_request.brand, 'Deposit', 'Initialized', 'Instant', p_request.provider, p_request.method_id, p_request.method_kind,
+    p_request.method_name, p_request.account_id, p_request.amount, p_request.fee, v_wallet.currency, p_request.locale, p_request.country, p_request.return_url,
+    p_request.estimated_seconds, p_request.at, p_request.at + make_interval(mins => p_request.open_minutes));
   return row('OK', '{}', null, null, false)::payment_answer;
 end $$;
 
@@ -62,10 +61,13 @@ end $$;
 -- Credits a charged deposit, completes it and requires an identity check when the licence's threshold is reached.
 create or replace function post_deposit(p_payment payment_transaction, p_provider_at timestamptz, p_at timestamptz) returns void
 language plpgsql as $$
+declare
+  v_posting payment_posting := posting_of(p_payment, 'deposit', p_at);
 begin
-  perform record_payment_movement(p_payment, write_payment_movement(p_payment.player_id, 'deposit', 'deposit:' || p_payment.id, p_payment.amount,
-    account_of_payment(p_payment, 'payment_provider', p_payment.provider), real_account_of(p_payment.player_id), 'Deposit', p_payment.amount, p_at),
-    'captured', p_payment.amount, p_provider_at);
+  v_posting.from_account_id := account_of_payment(p_payment, 'payment_provider', p_payment.provider);
+  v_posting.to_account_id := real_account_of(p_payment.player_id);
+  v_posting.money_type := 'Deposit';
+  perform record_payment_movement(p_payment, v_posting, 'captured', p_provider_at);
   insert into play_hour as h (player_id, hour, deposited) values (p_payment.player_id, date_trunc('hour', p_at), p_payment.amount)
   on conflict (player_id, hour) do update set deposited = h.deposited + excluded.deposited;
   perform require_identity_check(p_payment.player_id, p_at);
@@ -74,20 +76,24 @@ end $$;
 -- Books a charge that may not be credited to the house account of held deposits, to be refunded; the balance never holds it.
 create or replace function quarantine_deposit(p_payment payment_transaction, p_reason text, p_provider_at timestamptz, p_at timestamptz) returns void
 language plpgsql as $$
+declare
+  v_posting payment_posting := posting_of(p_payment, 'deposit_held', p_at);
 begin
-  perform record_payment_movement(p_payment, write_payment_movement(p_payment.player_id, 'deposit_held', 'deposit-held:' || p_payment.id, p_payment.amount,
-    account_of_payment(p_payment, 'payment_provider', p_payment.provider), account_of_payment(p_payment, 'house', 'held-deposits'), null, 0, p_at),
-    'captured', p_payment.amount, p_provider_at);
+  v_posting.from_account_id := account_of_payment(p_payment, 'payment_provider', p_payment.provider);
+  v_posting.to_account_id := account_of_payment(p_payment, 'house', 'held-deposits');
+  perform record_payment_movement(p_payment, v_posting, 'captured', p_provider_at);
   insert into payment_refund (payment_id, amount, reason, requested_at) values (p_payment.id, p_payment.amount, p_reason, p_at);
 end $$;
 
 -- Books the refund or chargeback of a deposit that was not credited.
 create or replace function release_held_deposit(p_payment payment_transaction, p_type text, p_provider_at timestamptz, p_at timestamptz) returns void
 language plpgsql as $$
+declare
+  v_posting payment_posting := posting_of(p_payment, 'deposit_released', p_at);
 begin
-  perform record_payment_movement(p_payment, write_payment_movement(p_payment.player_id, 'deposit_released', 'deposit-released:' || p_payment.id, p_payment.amount,
-    account_of_payment(p_payment, 'house', 'held-deposits'), account_of_payment(p_payment, 'payment_provider', p_payment.provider), null, 0, p_at),
-    p_type, p_payment.amount, p_provider_at);
+  v_posting.from_account_id := account_of_payment(p_payment, 'house', 'held-deposits');
+  v_posting.to_account_id := account_of_payment(p_payment, 'payment_provider', p_payment.provider);
+  perform record_payment_movement(p_payment, v_posting, p_type, p_provider_at);
   update payment_refund set done_at = p_at where payment_id = p_payment.id and done_at is null;
 end $$;
 
@@ -95,18 +101,26 @@ end $$;
 create or replace function reverse_deposit(p_payment payment_transaction, p_type text, p_provider_at timestamptz, p_at timestamptz) returns void
 language plpgsql as $$
 declare
-  v_provider bigint := account_of_payment(p_payment, 'payment_provider', p_payment.provider);
-  v_real bigint := real_account_of(p_payment.player_id);
+  v_provider constant bigint := account_of_payment(p_payment, 'payment_provider', p_payment.provider);
+  v_real constant bigint := real_account_of(p_payment.player_id);
   v_taken bigint;
+  v_posting payment_posting;
 begin
   select least(balance, p_payment.amount) into v_taken from account where id = v_real;
   if v_taken > 0 then
-    perform record_payment_movement(p_payment, write_payment_movement(p_payment.player_id, 'deposit_reversed', 'deposit-reversed:' || p_payment.id, v_taken, v_real, v_provider,
-      'DepositReversed', v_taken, p_at), p_type, v_taken, p_provider_at);
+    v_posting := posting_of(p_payment, 'deposit_reversed', p_at);
+    v_posting.amount := v_taken;
+    v_posting.from_account_id := v_real;
+    v_posting.to_account_id := v_provider;
+    v_posting.money_type := 'DepositReversed';
+    perform record_payment_movement(p_payment, v_posting, p_type, p_provider_at);
   end if;
   if v_taken < p_payment.amount then
-    perform record_payment_movement(p_payment, write_payment_movement(p_payment.player_id, 'deposit_debt', 'deposit-debt:' || p_payment.id, p_payment.amount - v_taken,
-      account_of_payment(p_payment, 'house', 'debts'), v_provider, null, 0, p_at), p_type, p_payment.amount - v_taken, p_provider_at);
+    v_posting := posting_of(p_payment, 'deposit_debt', p_at);
+    v_posting.amount := p_payment.amount - v_taken;
+    v_posting.from_account_id := account_of_payment(p_payment, 'house', 'debts');
+    v_posting.to_account_id := v_provider;
+    perform record_payment_movement(p_payment, v_posting, p_type, p_provider_at);
   end if;
 end $$;
 

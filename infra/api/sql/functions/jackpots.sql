@@ -40,6 +40,21 @@ begin
   insert into outbox (topic, payload) values ('api.jackpot-contributed', jsonb_build_object('instanceId', p_instance_id));
 end $$;
 
+-- The movement of a jackpot contribution that belongs to the movement of a product.
+create or replace function contribution_of(p_request play_request, p_kind text, p_key text, p_instance_id text) returns new_movement
+language plpgsql immutable as $$
+declare
+  v_new new_movement := movement_of(p_request, p_kind);
+begin
+  v_new.key := p_key;
+  v_new.fingerprint := 'jackpot';
+  v_new.counterparty := 'jackpot';
+  v_new.holder := p_instance_id;
+  v_new.product := 'jackpot';
+  v_new.reference := null;
+  return v_new;
+end $$;
+
 -- Takes the jackpot contribution of an accepted bet. A contribution without room in the balance or in a limit is skipped, the
 -- bet remains. Returns the response of the bet with the balance after both.
 create or replace function contribute(p_bet play_movement, p_request play_request) returns play_movement
@@ -49,6 +64,7 @@ declare
   v_wallet wallet;
   v_player player;
   v_amount bigint;
+  v_new new_movement;
   v_result movement;
   v_answer play_movement := p_bet;
 begin
@@ -74,9 +90,11 @@ begin
     return p_bet;
   end if;
   v_wallet := current_wallet(p_request.player_id);
-  v_result := write_movement(v_wallet, 'bet', 'jackpot:' || p_request.key, 'jackpot', -v_amount, 'jackpot', v_choice.instance_id, p_request.at,
-    p_product => 'jackpot', p_game_id => p_request.game_id, p_game_session_id => p_request.game_session_id);
-  perform count_play(p_request.player_id, p_request.at, v_amount, 0);
+  v_new := contribution_of(p_request, 'bet', 'jackpot:' || p_request.key, v_choice.instance_id);
+  v_new.amount := v_amount;
+  v_new.real_change := -v_amount;
+  v_result := write_movement(v_wallet, v_new);
+  perform count_play(p_request.player_id, p_request.at, v_amount, 0, 0, 0);
   perform announce_contribution(v_wallet, v_result.journal_id, v_choice.instance_id, v_amount, p_request.at);
   v_answer.balance := v_result.balance;
   v_answer.version := v_result.version;
@@ -91,6 +109,7 @@ declare
   v_stake journal;
   v_instance_id text;
   v_wallet wallet;
+  v_new new_movement;
   v_result movement;
 begin
   select * into v_stake from journal where player_id = p_request.player_id and idempotency_key = 'jackpot:' || p_stake_key;
@@ -103,9 +122,15 @@ begin
   else
     select instance_id into v_instance_id from jackpot_contribution where journal_id = v_stake.id;
     v_wallet := current_wallet(p_request.player_id);
-    v_result := write_movement(v_wallet, 'rollback', 'jackpot-back:' || p_stake_key, 'jackpot', v_stake.amount, 'jackpot', v_instance_id, p_request.at,
-      p_product => 'jackpot', p_game_id => v_stake.game_id, p_game_session_id => v_stake.game_session_id, p_reverses_id => v_stake.id, p_effective_at => v_stake.effective_at);
-    perform count_play(p_request.player_id, v_stake.effective_at, -v_stake.amount, 0);
+    v_new := contribution_of(p_request, 'rollback', 'jackpot-back:' || p_stake_key, v_instance_id);
+    v_new.amount := v_stake.amount;
+    v_new.real_change := v_stake.amount;
+    v_new.game_id := v_stake.game_id;
+    v_new.game_session_id := v_stake.game_session_id;
+    v_new.reverses_id := v_stake.id;
+    v_new.effective_at := v_stake.effective_at;
+    v_result := write_movement(v_wallet, v_new);
+    perform count_play(p_request.player_id, v_stake.effective_at, -v_stake.amount, 0, 0, 0);
     perform announce_contribution(v_wallet, v_result.journal_id, v_instance_id, -v_stake.amount, p_request.at);
   end if;
   v_answer.balance := v_result.balance;
@@ -113,28 +138,30 @@ begin
   return v_answer;
 end $$;
 
--- Credits a jackpot payout. Like every win it requires no session, limit or player status.
-create or replace function post_jackpot_win(p_brand text, p_player_id text, p_key text, p_fingerprint text, p_instance_id text, p_amount bigint, p_currency text, p_at timestamptz) returns movement
+-- Credits a jackpot payout; the provider of the request is the jackpot instance. Like every win it requires no session, limit or
+-- player status.
+create or replace function post_jackpot_win(p_request play_request) returns movement
 language plpgsql set search_path = api, pg_temp as $$
 declare
   v_wallet wallet;
+  v_new new_movement;
   v_result movement;
 begin
-  if p_amount is null or p_amount <= 0 then
+  if p_request.amount is null or p_request.amount <= 0 then
     raise exception 'a jackpot payout must be positive' using errcode = 'P0422';
   end if;
-  v_wallet := locked_wallet(p_brand, p_player_id);
-  if v_wallet.player_id is null then
-    return refused('UNKNOWN_PLAYER');
-  end if;
-  v_result := replay(p_player_id, p_key, p_fingerprint);
+  v_wallet := locked_wallet(p_request.brand, p_request.player_id);
+  v_result := replay(v_wallet, p_request.key, p_request.fingerprint);
   if v_result.code is not null then
     return v_result;
   end if;
-  if v_wallet.currency <> p_currency then
+  if v_wallet.currency <> p_request.currency then
     return refused('CURRENCY_MISMATCH');
   end if;
-  v_result := write_movement(v_wallet, 'win', p_key, p_fingerprint, p_amount, 'jackpot', p_instance_id, p_at, p_product => 'jackpot');
-  perform count_play(p_player_id, p_at, 0, p_amount);
+  v_new := movement_of(p_request, 'win');
+  v_new.counterparty := 'jackpot';
+  v_new.real_change := p_request.amount;
+  v_result := write_movement(v_wallet, v_new);
+  perform count_play(p_request.player_id, p_request.at, 0, p_request.amount, 0, 0);
   return v_result;
 end $$;

@@ -103,13 +103,17 @@ begin
   return v_wallet;
 end $$;
 
--- The stored result of an idempotency key, KEY_REUSED for a key with another fingerprint, or null for a new key.
-create or replace function replay(p_player_id text, p_key text, p_fingerprint text) returns movement
+-- The answer that needs no decision: UNKNOWN_PLAYER without a wallet, the stored result of an idempotency key, KEY_REUSED for a key
+-- with another fingerprint. Null for a new key.
+create or replace function replay(p_wallet wallet, p_key text, p_fingerprint text) returns movement
 language plpgsql stable as $$
 declare
   v_journal record;
 begin
-  select id, fingerprint, balance_after, version into v_journal from journal where player_id = p_player_id and idempotency_key = p_key;
+  if p_wallet.player_id is null then
+    return refused('UNKNOWN_PLAYER');
+  end if;
+  select id, fingerprint, balance_after, version into v_journal from journal where player_id = p_wallet.player_id and idempotency_key = p_key;
   if not found then
     return null;
   elsif v_journal.fingerprint <> p_fingerprint then
@@ -122,69 +126,75 @@ end $$;
 create or replace function refused(p_code text, p_reasons text[] default '{}') returns movement
 language sql immutable as $$ select row(p_code, null, null, null, false, p_reasons)::api.movement $$;
 
--- Writes one movement of real money only; `p_delta` is the change of the real balance in minor units.
-create or replace function write_movement(
-  p_wallet wallet, p_kind text, p_key text, p_fingerprint text, p_delta bigint, p_counterparty text, p_holder text, p_at timestamptz,
-  p_product text default null, p_reference text default null, p_game_id text default null, p_game_session_id text default null,
-  p_reverses_id bigint default null, p_effective_at timestamptz default null
-) returns movement
-language plpgsql as $$
+-- The movement that a product requests: its key, product and references, without changes of balances. The other side is the
+-- account of the game provider.
+create or replace function movement_of(p_request play_request, p_kind text) returns new_movement
+language plpgsql immutable as $$
+declare
+  v_new new_movement;
 begin
-  return write_split(p_wallet, p_kind, p_key, p_fingerprint, abs(p_delta), p_delta, 0, p_counterparty, p_holder, p_at,
-    p_product => p_product, p_reference => p_reference, p_game_id => p_game_id, p_game_session_id => p_game_session_id,
-    p_reverses_id => p_reverses_id, p_effective_at => p_effective_at);
+  v_new.kind := p_kind;
+  v_new.key := p_request.key;
+  v_new.fingerprint := p_request.fingerprint;
+  v_new.amount := p_request.amount;
+  v_new.counterparty := 'game_provider';
+  v_new.holder := p_request.provider;
+  v_new.at := p_request.at;
+  v_new.product := p_request.product;
+  v_new.reference := p_request.reference;
+  v_new.game_id := p_request.game_id;
+  v_new.game_session_id := p_request.game_session_id;
+  return v_new;
 end $$;
 
 -- Writes one movement of real and bonus money: journal, entries, bonus, wallet version and event. INSUFFICIENT_FUNDS, with
 -- nothing written, when a balance would become negative. The caller holds the lock of the wallet.
-create or replace function write_split(
-  p_wallet wallet, p_kind text, p_key text, p_fingerprint text, p_amount bigint, p_real bigint, p_bonus bigint,
-  p_counterparty text, p_holder text, p_at timestamptz,
-  p_bonus_id text default null, p_wagered bigint default 0, p_product text default null, p_reference text default null,
-  p_game_id text default null, p_game_session_id text default null, p_reverses_id bigint default null, p_effective_at timestamptz default null
-) returns movement
+create or replace function write_movement(p_wallet wallet, p_new new_movement) returns movement
 language plpgsql as $$
 declare
+  v_real_change constant bigint := coalesce(p_new.real_change, 0);
+  v_bonus_change constant bigint := coalesce(p_new.bonus_change, 0);
+  v_wagered constant bigint := coalesce(p_new.wagered, 0);
+  v_counter constant bigint := -(v_real_change + v_bonus_change);
   v_balance bigint;
   v_bonus_balance bigint;
   v_bonus bonus;
   v_playable bigint := 0;
   v_version bigint := p_wallet.version + 1;
   v_journal_id bigint;
-  v_counter bigint := -(p_real + p_bonus);
 begin
-  select r.balance + p_real, b.balance + p_bonus into v_balance, v_bonus_balance from account r, account b where r.id = p_wallet.real_account_id and b.id = p_wallet.bonus_account_id;
+  select r.balance + v_real_change, b.balance + v_bonus_change into v_balance, v_bonus_balance from account r, account b where r.id = p_wallet.real_account_id and b.id = p_wallet.bonus_account_id;
   if v_balance < 0 or v_bonus_balance < 0 then
     return refused('INSUFFICIENT_FUNDS');
   end if;
-  if p_bonus_id is not null then
-    update bonus set balance = balance + p_bonus, wagered = wagered + p_wagered where id = p_bonus_id and balance + p_bonus >= 0 returning * into v_bonus;
+  if p_new.bonus_id is not null then
+    update bonus set balance = balance + v_bonus_change, wagered = wagered + v_wagered where id = p_new.bonus_id and balance + v_bonus_change >= 0 returning * into v_bonus;
     if not found then
       return refused('INSUFFICIENT_FUNDS');
     end if;
   elsif v_bonus_balance > 0 then
-    v_bonus := current_bonus(p_wallet.player_id, p_at);
+    v_bonus := current_bonus(p_wallet.player_id, p_new.at);
   end if;
-  if v_bonus_balance > 0 and p_game_id is not null then
-    v_playable := playable_bonus(p_wallet.player_id, p_game_id, p_at);
+  if v_bonus_balance > 0 and p_new.game_id is not null then
+    v_playable := playable_bonus(p_wallet.player_id, p_new.game_id, p_new.at);
   end if;
   update wallet set version = v_version where player_id = p_wallet.player_id;
   insert into journal (brand, player_id, kind, idempotency_key, fingerprint, amount, currency, product, reference, game_id, game_session_id, reverses_id, balance_after, version, effective_at, created_at,
     bonus_id, bonus_amount, wagered, playable_bonus)
-  values (p_wallet.brand, p_wallet.player_id, p_kind, p_key, p_fingerprint, p_amount, p_wallet.currency, p_product, p_reference, p_game_id, p_game_session_id, p_reverses_id, v_balance, v_version, coalesce(p_effective_at, p_at), p_at,
-    p_bonus_id, least(abs(p_bonus), p_amount), p_wagered, v_playable)
+  values (p_wallet.brand, p_wallet.player_id, p_new.kind, p_new.key, p_new.fingerprint, p_new.amount, p_wallet.currency, p_new.product, p_new.reference, p_new.game_id, p_new.game_session_id, p_new.reverses_id,
+    v_balance, v_version, coalesce(p_new.effective_at, p_new.at), p_new.at, p_new.bonus_id, least(abs(v_bonus_change), p_new.amount), v_wagered, v_playable)
   returning id into v_journal_id;
-  if p_real <> 0 or p_bonus <> 0 then
+  if v_real_change <> 0 or v_bonus_change <> 0 then
     insert into entry (journal_id, account_id, amount, currency)
     select v_journal_id, side.account_id, side.amount, p_wallet.currency
-    from (values (p_wallet.real_account_id, p_real), (p_wallet.bonus_account_id, p_bonus),
-      (case when v_counter <> 0 then account_for(p_counterparty, p_wallet.brand, p_holder, p_wallet.currency, shard_of(p_wallet.player_id)) end, v_counter)) side (account_id, amount)
+    from (values (p_wallet.real_account_id, v_real_change), (p_wallet.bonus_account_id, v_bonus_change),
+      (case when v_counter <> 0 then account_for(p_new.counterparty, p_wallet.brand, p_new.holder, p_wallet.currency, shard_of(p_wallet.player_id)) end, v_counter)) side (account_id, amount)
     where side.amount <> 0;
   end if;
   insert into outbox (topic, payload) values ('api.wallet-changed', jsonb_build_object(
     'brand', p_wallet.brand, 'playerId', p_wallet.player_id, 'version', v_version, 'balance', v_balance, 'bonusBalance', v_bonus_balance,
-    'currency', p_wallet.currency, 'amount', p_amount, 'gameId', p_game_id, 'wageringProgress', case when v_bonus.id is not null then wagering_progress(v_bonus) end,
-    'moneyType', money_type_of(p_kind, p_product), 'product', p_product, 'reference', p_reference));
+    'currency', p_wallet.currency, 'amount', p_new.amount, 'gameId', p_new.game_id, 'wageringProgress', case when v_bonus.id is not null then wagering_progress(v_bonus) end,
+    'moneyType', money_type_of(p_new.kind, p_new.product), 'product', p_new.product, 'reference', p_new.reference));
   return row('OK', v_balance, v_version, v_journal_id, false, '{}')::movement;
 end $$;
 
@@ -214,22 +224,28 @@ language plpgsql set search_path = api, pg_temp as $$
 declare
   v_wallet wallet;
   v_result movement;
+  v_new new_movement;
 begin
   if p_amount is null or p_amount = 0 then
     raise exception 'a transfer must not be 0' using errcode = 'P0422';
   end if;
   v_wallet := locked_wallet(p_brand, p_player_id);
-  if v_wallet.player_id is null then
-    return refused('UNKNOWN_PLAYER');
-  end if;
-  v_result := replay(p_player_id, p_key, p_fingerprint);
+  v_result := replay(v_wallet, p_key, p_fingerprint);
   if v_result.code is not null then
     return v_result;
   end if;
   if v_wallet.currency <> p_currency then
     return refused('CURRENCY_MISMATCH');
   end if;
-  return write_movement(v_wallet, 'house_transfer', p_key, p_fingerprint, p_amount, 'house', '', p_at);
+  v_new.kind := 'house_transfer';
+  v_new.key := p_key;
+  v_new.fingerprint := p_fingerprint;
+  v_new.amount := abs(p_amount);
+  v_new.real_change := p_amount;
+  v_new.counterparty := 'house';
+  v_new.holder := '';
+  v_new.at := p_at;
+  return write_movement(v_wallet, v_new);
 end $$;
 
 -- The wallet version of the last movement before an instant; 0 when there was none.

@@ -10,10 +10,8 @@ language sql as $$ select account_for(p_kind, p_payment.brand, p_holder, p_payme
 create or replace function real_account_of(p_player_id text) returns bigint
 language sql stable as $$ select real_account_id from wallet where player_id = p_player_id $$;
 
--- Writes one movement of a payment with its pair of entries. Publishes the wallet when `p_money_type` is given.
-create or replace function write_payment_movement(
-  p_player_id text, p_kind text, p_key text, p_amount bigint, p_from bigint, p_to bigint, p_money_type text, p_told_amount bigint, p_at timestamptz
-) returns movement
+-- Writes one movement of a payment with its pair of entries. Publishes the wallet when the posting has a money type.
+create or replace function write_payment_movement(p_player_id text, p_posting payment_posting) returns movement
 language plpgsql as $$
 declare
   v_wallet wallet;
@@ -23,31 +21,48 @@ declare
 begin
   select * into v_wallet from wallet where player_id = p_player_id;
   select r.balance, b.balance into v_real, v_bonus from account r, account b where r.id = v_wallet.real_account_id and b.id = v_wallet.bonus_account_id;
-  v_real := v_real + case v_wallet.real_account_id when p_to then p_amount when p_from then -p_amount else 0 end;
+  v_real := v_real + case v_wallet.real_account_id when p_posting.to_account_id then p_posting.amount when p_posting.from_account_id then -p_posting.amount else 0 end;
   if v_real < 0 then
     return refused('INSUFFICIENT_FUNDS');
   end if;
   update wallet set version = version + 1 where player_id = p_player_id returning version into v_wallet.version;
   insert into journal (brand, player_id, kind, idempotency_key, fingerprint, amount, currency, balance_after, version, effective_at, created_at)
-  values (v_wallet.brand, p_player_id, p_kind, p_key, p_kind, p_amount, v_wallet.currency, v_real, v_wallet.version, p_at, p_at)
+  values (v_wallet.brand, p_player_id, p_posting.kind, p_posting.key, p_posting.kind, p_posting.amount, v_wallet.currency, v_real, v_wallet.version, p_posting.at, p_posting.at)
   returning id into v_journal_id;
-  insert into entry (journal_id, account_id, amount, currency) values (v_journal_id, p_to, p_amount, v_wallet.currency), (v_journal_id, p_from, -p_amount, v_wallet.currency);
-  if p_money_type is not null then
+  insert into entry (journal_id, account_id, amount, currency)
+  values (v_journal_id, p_posting.to_account_id, p_posting.amount, v_wallet.currency), (v_journal_id, p_posting.from_account_id, -p_posting.amount, v_wallet.currency);
+  if p_posting.money_type is not null then
     insert into outbox (topic, payload) values ('api.wallet-changed', jsonb_build_object(
       'brand', v_wallet.brand, 'playerId', p_player_id, 'version', v_wallet.version, 'balance', v_real, 'bonusBalance', v_bonus,
-      'currency', v_wallet.currency, 'amount', p_told_amount, 'gameId', null, 'moneyType', p_money_type));
+      'currency', v_wallet.currency, 'amount', p_posting.amount, 'gameId', null, 'moneyType', p_posting.money_type));
   end if;
   return row('OK', v_real, v_wallet.version, v_journal_id, false, '{}')::movement;
 end $$;
 
--- Links a movement to the provider's settlement report.
-create or replace function record_payment_movement(p_payment payment_transaction, p_movement movement, p_type text, p_amount bigint, p_provider_at timestamptz) returns void
-language plpgsql as $$
+-- The posting of the whole amount of a payment, without accounts; its key is unique per payment and kind.
+create or replace function posting_of(p_payment payment_transaction, p_kind text, p_at timestamptz) returns payment_posting
+language plpgsql immutable as $$
+declare
+  v_posting payment_posting;
 begin
-  if p_movement.code <> 'OK' then
-    raise exception 'payment % cannot be written: %', p_payment.id, p_movement.code using errcode = 'P0422';
+  v_posting.kind := p_kind;
+  v_posting.key := replace(p_kind, '_', '-') || ':' || p_payment.id;
+  v_posting.amount := p_payment.amount;
+  v_posting.at := p_at;
+  return v_posting;
+end $$;
+
+-- Writes a movement of a payment and links it to the provider's settlement report.
+create or replace function record_payment_movement(p_payment payment_transaction, p_posting payment_posting, p_type text, p_provider_at timestamptz) returns void
+language plpgsql as $$
+declare
+  v_movement movement;
+begin
+  v_movement := write_payment_movement(p_payment.player_id, p_posting);
+  if v_movement.code <> 'OK' then
+    raise exception 'payment % cannot be written: %', p_payment.id, v_movement.code using errcode = 'P0422';
   end if;
-  insert into payment_movement (journal_id, payment_id, type, amount, currency, provider_at) values (p_movement.journal_id, p_payment.id, p_type, p_amount, p_payment.currency, p_provider_at);
+  insert into payment_movement (journal_id, payment_id, type, amount, currency, provider_at) values (v_movement.journal_id, p_payment.id, p_type, p_posting.amount, p_payment.currency, p_provider_at);
 end $$;
 
 -- Records a provider update that contradicts the payment; each update and kind once.

@@ -33,13 +33,12 @@ declare
   v_reward player_reward;
   v_player player;
   v_blocks text[];
+  v_new new_movement;
+  v_grant bonus_grant;
   v_result movement;
 begin
   v_wallet := locked_wallet(p_brand, p_player_id);
-  if v_wallet.player_id is null then
-    return refused('UNKNOWN_PLAYER');
-  end if;
-  v_result := replay(p_player_id, p_key, p_fingerprint);
+  v_result := replay(v_wallet, p_key, p_fingerprint);
   if v_result.code is not null then
     return v_result;
   end if;
@@ -74,9 +73,27 @@ begin
   end if;
 
   if v_reward.kind = 'MoneyDrop' then
-    v_result := write_movement(v_wallet, 'reward', p_key, p_fingerprint, v_reward.amount, 'house', 'rewards', p_at);
+    v_new.kind := 'reward';
+    v_new.key := p_key;
+    v_new.fingerprint := p_fingerprint;
+    v_new.amount := v_reward.amount;
+    v_new.real_change := v_reward.amount;
+    v_new.counterparty := 'house';
+    v_new.holder := 'rewards';
+    v_new.at := p_at;
+    v_result := write_movement(v_wallet, v_new);
   else
-    v_result := grant_bonus(v_wallet, 'reward', 'rewards', p_key, p_fingerprint, p_assignation_id, v_reward.name, v_reward.amount, v_reward.wagering_factor, v_reward.max_payout, p_at);
+    v_grant.kind := 'reward';
+    v_grant.holder := 'rewards';
+    v_grant.key := p_key;
+    v_grant.fingerprint := p_fingerprint;
+    v_grant.bonus_id := p_assignation_id;
+    v_grant.name := v_reward.name;
+    v_grant.amount := v_reward.amount;
+    v_grant.wagering_factor := v_reward.wagering_factor;
+    v_grant.maximum_payout := v_reward.max_payout;
+    v_grant.at := p_at;
+    v_result := grant_bonus(v_wallet, v_grant);
   end if;
   update player_reward set status = 'Credited', claimed_at = p_at, journal_id = v_result.journal_id, failure = null where assignation_id = p_assignation_id;
   return v_result;

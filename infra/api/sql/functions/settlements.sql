@@ -15,6 +15,7 @@ declare
   v_bonus_id text;
   v_bonus bigint := 0;
   v_closes boolean := p_closes;
+  v_new new_movement;
   v_result movement;
 begin
   if p_request.amount is null or p_request.amount < 0 then
@@ -24,10 +25,7 @@ begin
     raise exception 'the settled part of a stake must not be negative' using errcode = 'P0422';
   end if;
   v_wallet := locked_wallet(p_request.brand, p_request.player_id);
-  if v_wallet.player_id is null then
-    return to_play_movement(refused('UNKNOWN_PLAYER'));
-  end if;
-  v_result := replay(p_request.player_id, p_request.key, p_request.fingerprint);
+  v_result := replay(v_wallet, p_request.key, p_request.fingerprint);
   if v_result.code is not null then
     return to_play_movement(v_result);
   end if;
@@ -51,18 +49,18 @@ begin
   if v_bonus_id is not null then
     v_bonus := greatest(0, least(p_request.amount, floor((v_wager.paid + p_request.amount)::numeric * v_wager.bonus_stake / v_wager.stake)::bigint - v_wager.bonus_paid));
   end if;
-  v_result := write_split(v_wallet, 'win', p_request.key, p_request.fingerprint, p_request.amount, p_request.amount - v_bonus, v_bonus, 'game_provider', p_request.provider, p_request.at,
-    p_bonus_id => v_bonus_id, p_product => p_request.product, p_reference => p_request.reference, p_game_id => p_request.game_id, p_game_session_id => p_request.game_session_id);
+  v_new := movement_of(p_request, 'win');
+  v_new.real_change := p_request.amount - v_bonus;
+  v_new.bonus_change := v_bonus;
+  v_new.bonus_id := v_bonus_id;
+  v_result := write_movement(v_wallet, v_new);
   insert into wager as r (brand, player_id, product, reference, game_id, game_session_id, status, paid, currency, balance_after, opened_at, closed_at)
   values (p_request.brand, p_request.player_id, p_request.product, p_request.reference, p_request.game_id, p_request.game_session_id, case when v_closes then 'CLOSED' else 'OPEN' end,
     p_request.amount, p_request.currency, v_result.balance, p_request.at, case when v_closes then p_request.at end)
   on conflict (player_id, product, reference) do update
     set paid = r.paid + excluded.paid, bonus_paid = r.bonus_paid + v_bonus, balance_after = excluded.balance_after, settled_stake = r.settled_stake + p_stake_part,
         status = case when r.status = 'CLOSED' then 'CLOSED' else excluded.status end, closed_at = coalesce(r.closed_at, excluded.closed_at);
-  perform count_play(p_request.player_id, p_request.at, 0, p_request.amount);
-  if v_bonus > 0 then
-    perform count_bonus_play(p_request.player_id, p_request.at, 0, v_bonus);
-  end if;
+  perform count_play(p_request.player_id, p_request.at, 0, p_request.amount, 0, v_bonus);
   update game_session set last_activity_at = greatest(last_activity_at, p_request.at) where id = p_request.game_session_id and closed_at is null;
   if v_wager.bonus_id is not null then
     perform settle_bonus(p_request.player_id, v_wager.bonus_id, p_request.at);
@@ -81,18 +79,14 @@ declare
   v_bonus_id text;
   v_bonus bigint := 0;
   v_change bigint;
-  v_taken bigint;
-  v_real bigint;
+  v_new new_movement;
   v_result movement;
 begin
   if p_request.amount is null or p_request.amount < 0 then
     raise exception 'a payout must not be negative' using errcode = 'P0422';
   end if;
   v_wallet := locked_wallet(p_request.brand, p_request.player_id);
-  if v_wallet.player_id is null then
-    return to_play_movement(refused('UNKNOWN_PLAYER'));
-  end if;
-  v_result := replay(p_request.player_id, p_request.key, p_request.fingerprint);
+  v_result := replay(v_wallet, p_request.key, p_request.fingerprint);
   if v_result.code is not null then
     return to_play_movement(v_result);
   end if;
@@ -109,25 +103,21 @@ begin
     v_bonus := floor(p_request.amount::numeric * v_wager.bonus_stake / v_wager.stake)::bigint - v_wager.bonus_paid;
     v_bonus := case when v_change < 0 then greatest(v_change, least(0, v_bonus), -(select balance from bonus where id = v_bonus_id)) else least(v_change, greatest(0, v_bonus)) end;
   end if;
-  if v_change >= 0 then
-    v_result := write_split(v_wallet, 'win', p_request.key, p_request.fingerprint, v_change, v_change - v_bonus, v_bonus, 'game_provider', p_request.provider, p_request.at,
-      p_bonus_id => v_bonus_id, p_product => p_request.product, p_reference => p_request.reference, p_game_id => v_wager.game_id, p_game_session_id => v_wager.game_session_id,
-      p_effective_at => v_wager.closed_at);
-  else
-    select least(balance, v_bonus - v_change) into v_real from account where id = v_wallet.real_account_id;
-    v_taken := v_real - v_bonus;
-    v_result := write_split(v_wallet, 'win_reversal', p_request.key, p_request.fingerprint, v_taken, -v_real, v_bonus, 'game_provider', p_request.provider, p_request.at,
-      p_bonus_id => v_bonus_id, p_product => p_request.product, p_reference => p_request.reference, p_game_id => v_wager.game_id, p_game_session_id => v_wager.game_session_id,
-      p_effective_at => v_wager.closed_at);
-    if v_taken < -v_change then
-      perform write_play_debt(p_request, v_wager, -v_change - v_taken);
-    end if;
+  v_new := movement_of(p_request, case when v_change < 0 then 'win_reversal' else 'win' end);
+  -- debits no more than the balance
+  v_new.real_change := greatest(v_change - v_bonus, -(select balance from account where id = v_wallet.real_account_id));
+  v_new.bonus_change := v_bonus;
+  v_new.amount := abs(v_new.real_change + v_bonus);
+  v_new.bonus_id := v_bonus_id;
+  v_new.game_id := v_wager.game_id;
+  v_new.game_session_id := v_wager.game_session_id;
+  v_new.effective_at := v_wager.closed_at;
+  v_result := write_movement(v_wallet, v_new);
+  if v_new.real_change + v_bonus > v_change then
+    perform write_play_debt(p_request, v_wager, v_new.real_change + v_bonus - v_change);
   end if;
   update wager set paid = p_request.amount, bonus_paid = bonus_paid + v_bonus, balance_after = v_result.balance where id = v_wager.id;
-  perform count_play(p_request.player_id, v_wager.closed_at, 0, v_change);
-  if v_bonus <> 0 then
-    perform count_bonus_play(p_request.player_id, v_wager.closed_at, 0, v_bonus);
-  end if;
+  perform count_play(p_request.player_id, v_wager.closed_at, 0, v_change, 0, v_bonus);
   if v_wager.bonus_id is not null then
     perform settle_bonus(p_request.player_id, v_wager.bonus_id, p_request.at);
   end if;
@@ -162,13 +152,11 @@ declare
   v_wager wager;
   v_bonus_id text;
   v_bonus bigint := 0;
+  v_new new_movement;
   v_result movement;
 begin
   v_wallet := locked_wallet(p_request.brand, p_request.player_id);
-  if v_wallet.player_id is null then
-    return to_play_movement(refused('UNKNOWN_PLAYER'));
-  end if;
-  v_result := replay(p_request.player_id, p_request.key, p_request.fingerprint);
+  v_result := replay(v_wallet, p_request.key, p_request.fingerprint);
   if v_result.code = 'OK' then
     return return_contribution(to_play_movement(v_result), p_request, p_stake_key);
   elsif v_result.code is not null then
@@ -195,18 +183,24 @@ begin
   if v_bonus_id is not null then
     v_bonus := v_bet.bonus_amount;
   end if;
-  v_result := write_split(v_wallet, 'rollback', p_request.key, p_request.fingerprint, v_bet.amount, v_bet.amount - v_bonus, v_bonus, 'game_provider', p_request.provider, p_request.at,
-    p_bonus_id => v_bonus_id, p_wagered => case when v_bonus_id is null then 0 else -v_bet.wagered end, p_product => v_bet.product, p_reference => v_bet.reference,
-    p_game_id => v_bet.game_id, p_game_session_id => v_bet.game_session_id, p_reverses_id => v_bet.id, p_effective_at => v_bet.effective_at);
+  v_new := movement_of(p_request, 'rollback');
+  v_new.amount := v_bet.amount;
+  v_new.real_change := v_bet.amount - v_bonus;
+  v_new.bonus_change := v_bonus;
+  v_new.bonus_id := v_bonus_id;
+  v_new.wagered := case when v_bonus_id is null then 0 else -v_bet.wagered end;
+  v_new.reference := v_bet.reference;
+  v_new.game_id := v_bet.game_id;
+  v_new.game_session_id := v_bet.game_session_id;
+  v_new.reverses_id := v_bet.id;
+  v_new.effective_at := v_bet.effective_at;
+  v_result := write_movement(v_wallet, v_new);
   update wager
   set stake = stake - v_bet.amount, bonus_stake = bonus_stake - v_bonus, balance_after = v_result.balance,
       status = case when stake - v_bet.amount = 0 and paid = 0 then 'ROLLED_BACK' else status end,
       closed_at = case when stake - v_bet.amount = 0 and paid = 0 then p_request.at else closed_at end
   where id = v_wager.id;
-  perform count_play(p_request.player_id, v_bet.effective_at, -v_bet.amount, 0);
-  if v_bonus > 0 then
-    perform count_bonus_play(p_request.player_id, v_bet.effective_at, -v_bonus, 0);
-  end if;
+  perform count_play(p_request.player_id, v_bet.effective_at, -v_bet.amount, 0, -v_bonus, 0);
   if v_bet.bonus_id is not null then
     perform settle_bonus(p_request.player_id, v_bet.bonus_id, p_request.at);
   end if;

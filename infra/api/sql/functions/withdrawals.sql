@@ -10,15 +10,15 @@ language sql stable set search_path = api, pg_temp as $$
 $$;
 
 -- Whether a withdrawal pays elsewhere while an account that can receive money is still owed deposits. `p_receivers` lists the
--- methods that can receive, with their minimum; null: every account can. Filling an account up to its minimum is allowed.
-create or replace function violates_closed_loop(p_player_id text, p_shares jsonb, p_receivers jsonb) returns boolean
+-- accounts that can receive; null: every account can. Filling an account up to its minimum is allowed.
+create or replace function violates_closed_loop(p_player_id text, p_shares withdrawal_share[], p_receivers payout_receiver[]) returns boolean
 language sql stable set search_path = api, pg_temp as $$
   with owed as (
     select loop.account_id as id, loop.remaining, coalesce(receiver.minimum, 1) as minimum
-    from closed_loop(p_player_id) loop left join jsonb_to_recordset(p_receivers) as receiver (id text, minimum bigint) on receiver.id = loop.account_id
+    from closed_loop(p_player_id) loop left join unnest(p_receivers) receiver on receiver.id = loop.account_id
     where loop.remaining > 0 and (p_receivers is null or receiver.id is not null)
   ), sent as (
-    select share->>'accountId' as id, sum((share->>'amount')::bigint) as amount from jsonb_array_elements(p_shares) share group by 1
+    select account_id as id, sum(amount) as amount from unnest(p_shares) group by 1
   ), elsewhere as (
     select coalesce(sum(greatest(0, s.amount - coalesce(greatest(o.remaining, o.minimum), 0))), 0) as amount from sent s left join owed o on o.id = s.id
   )
@@ -29,9 +29,7 @@ language sql stable set search_path = api, pg_temp as $$
 $$;
 
 -- Reserves the money of all shares of a withdrawal, or of none. A refusal writes nothing.
-create or replace function reserve_withdrawal(
-  p_brand text, p_player_id text, p_group_id text, p_fingerprint text, p_shares jsonb, p_currency text, p_locale text, p_country text, p_at timestamptz, p_asked_by text default null, p_receivers jsonb default null
-) returns payment_answer
+create or replace function reserve_withdrawal(p_request withdrawal_request) returns payment_answer
 language plpgsql set search_path = api, pg_temp as $$
 declare
   v_wallet wallet;
@@ -43,65 +41,71 @@ declare
   v_balance bigint;
   v_recent bigint;
   v_is_automatic boolean;
-  v_share jsonb;
+  v_share withdrawal_share;
   v_payment payment_transaction;
+  v_posting payment_posting;
   v_moved movement;
   v_most_open constant integer := 10;
 begin
-  v_wallet := locked_wallet(p_brand, p_player_id);
+  v_wallet := locked_wallet(p_request.brand, p_request.player_id);
   if v_wallet.player_id is null then
     return payment_refusal('UNKNOWN_PLAYER');
   end if;
-  select player_id, fingerprint into v_known from payment_transaction where group_id = p_group_id limit 1;
+  select player_id, fingerprint into v_known from payment_transaction where group_id = p_request.group_id limit 1;
   if found then
-    return case when v_known.player_id = p_player_id and v_known.fingerprint = p_fingerprint then row('OK', '{}', null, null, true)::payment_answer else payment_refusal('KEY_REUSED') end;
+    return case when v_known.player_id = p_request.player_id and v_known.fingerprint = p_request.fingerprint then row('OK', '{}', null, null, true)::payment_answer else payment_refusal('KEY_REUSED') end;
   end if;
-  if exists (select 1 from payment_transaction where id in (select share->>'id' from jsonb_array_elements(p_shares) share)) then
+  if exists (select 1 from payment_transaction where id in (select share.id from unnest(p_request.shares) share)) then
     return payment_refusal('KEY_REUSED');
   end if;
-  if v_wallet.currency <> p_currency then
+  if v_wallet.currency <> p_request.currency then
     return payment_refusal('CURRENCY_MISMATCH');
   end if;
-  select * into v_player from player where id = p_player_id for share;
-  v_blocks := withdrawal_blocks(v_player, p_at);
+  select * into v_player from player where id = p_request.player_id for share;
+  v_blocks := withdrawal_blocks(v_player, p_request.at);
   if v_blocks is null or cardinality(v_blocks) > 0 then
     return payment_refusal('BLOCKED', coalesce(v_blocks, array['WITHDRAWALS_BLOCKED']));
   end if;
-  select sum((share->>'amount')::bigint) into v_total from jsonb_array_elements(p_shares) share;
+  select sum(share.amount) into v_total from unnest(p_request.shares) share;
   select balance into v_balance from account where id = v_wallet.real_account_id;
   if coalesce(v_total, 0) <= 0 then
     return payment_refusal('INVALID');
   elsif v_total > v_balance then
     return payment_refusal('INSUFFICIENT_FUNDS', '{}', v_balance);
   end if;
-  select * into v_rule from brand_rule where brand = p_brand;
+  select * into v_rule from brand_rule where brand = p_request.brand;
   -- the plan was made before the lock: another withdrawal may have used an account's share since
   if v_rule.has_closed_loop and exists (
-    select 1 from (select share->>'accountId' as id, sum((share->>'amount')::bigint) as amount from jsonb_array_elements(p_shares) share where share->>'reason' = 'DEPOSITED_FROM_HERE' group by 1) planned
-    left join closed_loop(p_player_id) loop on loop.account_id = planned.id where planned.amount > coalesce(loop.remaining, 0)
+    select 1 from (select account_id as id, sum(amount) as amount from unnest(p_request.shares) where reason = 'DEPOSITED_FROM_HERE' group by 1) planned
+    left join closed_loop(p_request.player_id) loop on loop.account_id = planned.id where planned.amount > coalesce(loop.remaining, 0)
   ) then
     return payment_refusal('CLOSED_LOOP');
   end if;
   -- payouts requested by staff follow the closed loop on every licence (ADR 0110)
-  if (v_rule.has_closed_loop or p_asked_by is not null) and violates_closed_loop(p_player_id, p_shares, p_receivers) then
+  if (v_rule.has_closed_loop or p_request.requested_by is not null) and violates_closed_loop(p_request.player_id, p_request.shares, p_request.receivers) then
     return payment_refusal('CLOSED_LOOP');
   end if;
-  if (select count(*) from payment_transaction where player_id = p_player_id and direction = 'Withdrawal' and status = 'Initialized') + jsonb_array_length(p_shares) > v_most_open then
+  if (select count(*) from payment_transaction where player_id = p_request.player_id and direction = 'Withdrawal' and status = 'Initialized') + cardinality(p_request.shares) > v_most_open then
     return payment_refusal('TOO_MANY_OPEN');
   end if;
   -- withdrawals of a day count together, so that splitting a large one changes nothing
   select coalesce(sum(amount), 0) into v_recent from payment_transaction
-  where player_id = p_player_id and direction = 'Withdrawal' and status in ('Initialized', 'Completed') and created_at > p_at - interval '24 hours';
-  v_is_automatic := p_asked_by is null and v_recent + v_total <= v_rule.automatic_withdrawal_up_to;
-  for v_share in select * from jsonb_array_elements(p_shares) loop
+  where player_id = p_request.player_id and direction = 'Withdrawal' and status in ('Initialized', 'Completed') and created_at > p_request.at - interval '24 hours';
+  v_is_automatic := p_request.requested_by is null and v_recent + v_total <= v_rule.automatic_withdrawal_up_to;
+  foreach v_share in array p_request.shares loop
     insert into payment_transaction (id, group_id, fingerprint, player_id, brand, direction, status, processing_type, provider, method_id, method_kind, method_name, account_id, account_label, amount, fee, currency,
       locale, country, share_reason, estimated_seconds, approval, created_at, decided_at, requested_by)
-    values (v_share->>'id', p_group_id, p_fingerprint, p_player_id, p_brand, 'Withdrawal', 'Initialized', case when v_is_automatic then 'Instant' else 'Manual' end, v_share->>'provider',
-      v_share->>'methodId', v_share->>'methodKind', v_share->>'methodName', v_share->>'accountId', v_share->>'accountLabel', (v_share->>'amount')::bigint, (v_share->>'fee')::bigint, p_currency,
-      p_locale, p_country, v_share->>'reason', (v_share->>'estimatedSeconds')::integer, case when v_is_automatic then 'automatic' else 'waiting' end, p_at, case when v_is_automatic then p_at end, p_asked_by)
+    values (v_share.id, p_request.group_id, p_request.fingerprint, p_request.player_id, p_request.brand, 'Withdrawal', 'Initialized', case when v_is_automatic then 'Instant' else 'Manual' end,
+      v_share.provider, v_share.method_id, v_share.method_kind, v_share.method_name, v_share.account_id, v_share.account_label, v_share.amount, v_share.fee, p_request.currency,
+      p_request.locale, p_request.country, v_share.reason, v_share.estimated_seconds, case when v_is_automatic then 'automatic' else 'waiting' end, p_request.at, case when v_is_automatic then p_request.at end,
+      p_request.requested_by)
     returning * into v_payment;
-    v_moved := write_payment_movement(p_player_id, 'withdrawal_reserved', 'withdrawal:' || v_payment.id, v_payment.amount, v_wallet.real_account_id,
-      account_of_payment(v_payment, 'player_pending', p_player_id), 'InitWithdrawal', v_payment.amount, p_at);
+    v_posting := posting_of(v_payment, 'withdrawal_reserved', p_request.at);
+    v_posting.key := 'withdrawal:' || v_payment.id;
+    v_posting.from_account_id := v_wallet.real_account_id;
+    v_posting.to_account_id := account_of_payment(v_payment, 'player_pending', p_request.player_id);
+    v_posting.money_type := 'InitWithdrawal';
+    v_moved := write_payment_movement(p_request.player_id, v_posting);
     if v_moved.code <> 'OK' then
       raise exception 'withdrawal % cannot be reserved: %', v_payment.id, v_moved.code using errcode = 'P0422';
     end if;
@@ -132,20 +136,27 @@ end $$;
 
 -- Books a withdrawal that the provider has paid.
 create or replace function complete_withdrawal(p_payment payment_transaction, p_money_type text, p_provider_at timestamptz, p_at timestamptz) returns void
-language sql as $$
-  select record_payment_movement(p_payment, write_payment_movement(p_payment.player_id, 'withdrawal_sent', 'withdrawal-sent:' || p_payment.id, p_payment.amount,
-    account_of_payment(p_payment, 'player_pending', p_payment.player_id), account_of_payment(p_payment, 'payment_provider', p_payment.provider), p_money_type, p_payment.amount, p_at),
-    'paid_out', p_payment.amount, p_provider_at)
-$$;
+language plpgsql as $$
+declare
+  v_posting payment_posting := posting_of(p_payment, 'withdrawal_sent', p_at);
+begin
+  v_posting.from_account_id := account_of_payment(p_payment, 'player_pending', p_payment.player_id);
+  v_posting.to_account_id := account_of_payment(p_payment, 'payment_provider', p_payment.provider);
+  v_posting.money_type := p_money_type;
+  perform record_payment_movement(p_payment, v_posting, 'paid_out', p_provider_at);
+end $$;
 
 -- Returns a withdrawal that was never sent from the pending account to the balance.
 create or replace function return_withdrawal(p_payment payment_transaction, p_at timestamptz) returns void
 language plpgsql as $$
 declare
+  v_posting payment_posting := posting_of(p_payment, 'withdrawal_returned', p_at);
   v_result movement;
 begin
-  v_result := write_payment_movement(p_payment.player_id, 'withdrawal_returned', 'withdrawal-returned:' || p_payment.id, p_payment.amount,
-    account_of_payment(p_payment, 'player_pending', p_payment.player_id), real_account_of(p_payment.player_id), 'WithdrawalCancelled', p_payment.amount, p_at);
+  v_posting.from_account_id := account_of_payment(p_payment, 'player_pending', p_payment.player_id);
+  v_posting.to_account_id := real_account_of(p_payment.player_id);
+  v_posting.money_type := 'WithdrawalCancelled';
+  v_result := write_payment_movement(p_payment.player_id, v_posting);
   if v_result.code <> 'OK' then
     raise exception 'withdrawal % cannot be returned: %', p_payment.id, v_result.code using errcode = 'P0422';
   end if;
@@ -153,11 +164,15 @@ end $$;
 
 -- Returns a payout that was sent and came back to the balance.
 create or replace function return_payout(p_payment payment_transaction, p_provider_at timestamptz, p_at timestamptz) returns void
-language sql as $$
-  select record_payment_movement(p_payment, write_payment_movement(p_payment.player_id, 'payout_returned', 'payout-returned:' || p_payment.id, p_payment.amount,
-    account_of_payment(p_payment, 'payment_provider', p_payment.provider), real_account_of(p_payment.player_id), 'WithdrawalCancelled', p_payment.amount, p_at),
-    'payout_returned', p_payment.amount, p_provider_at)
-$$;
+language plpgsql as $$
+declare
+  v_posting payment_posting := posting_of(p_payment, 'payout_returned', p_at);
+begin
+  v_posting.from_account_id := account_of_payment(p_payment, 'payment_provider', p_payment.provider);
+  v_posting.to_account_id := real_account_of(p_payment.player_id);
+  v_posting.money_type := 'WithdrawalCancelled';
+  perform record_payment_movement(p_payment, v_posting, 'payout_returned', p_provider_at);
+end $$;
 
 -- Applies a provider update of a withdrawal and returns the outcome. The caller has checked and locked the payment.
 create or replace function apply_payout_update(p_payment payment_transaction, p_event_id text, p_update jsonb, p_at timestamptz) returns text
@@ -281,21 +296,19 @@ end $$;
 
 -- Requests a payout for a player who cannot sign in: settles the debt and reserves the rest, waiting for another staff member.
 -- A refusal writes nothing.
-create or replace function request_payout(
-  p_brand text, p_player_id text, p_group_id text, p_fingerprint text, p_shares jsonb, p_currency text, p_locale text, p_country text, p_staff text, p_reason text, p_at timestamptz, p_receivers jsonb default null
-) returns payment_answer
+create or replace function request_payout(p_request withdrawal_request, p_reason text) returns payment_answer
 language plpgsql set search_path = api, pg_temp as $$
 declare
   v_wallet wallet;
   v_settled movement;
   v_answer payment_answer;
 begin
-  v_wallet := locked_wallet(p_brand, p_player_id);
+  v_wallet := locked_wallet(p_request.brand, p_request.player_id);
   begin
-    if v_wallet.player_id is not null and open_debt(p_player_id) > 0 and not exists (select 1 from payment_transaction where group_id = p_group_id) then
-      v_settled := settle_debt(v_wallet, 'payout-debt:' || p_group_id, p_at);
+    if v_wallet.player_id is not null and open_debt(p_request.player_id) > 0 and not exists (select 1 from payment_transaction where group_id = p_request.group_id) then
+      v_settled := settle_debt(v_wallet, 'payout-debt:' || p_request.group_id, p_request.at);
     end if;
-    v_answer := reserve_withdrawal(p_brand, p_player_id, p_group_id, p_fingerprint, p_shares, p_currency, p_locale, p_country, p_at, p_staff, p_receivers);
+    v_answer := reserve_withdrawal(p_request);
     if v_answer.code <> 'OK' then
       -- undoes the settlement as well: a refusal writes nothing
       raise exception 'refused' using errcode = 'P0499';
@@ -305,9 +318,10 @@ begin
   end;
   if not v_answer.replayed then
     -- the requester counts as one approval and cannot approve again
-    insert into withdrawal_decision (group_id, staff, decision, reason, key, result, at) values (p_group_id, p_staff, 'approve', p_reason, 'asked:' || p_group_id, 'SECOND_NEEDED', p_at);
+    insert into withdrawal_decision (group_id, staff, decision, reason, key, result, at)
+    values (p_request.group_id, p_request.requested_by, 'approve', p_reason, 'asked:' || p_request.group_id, 'SECOND_NEEDED', p_request.at);
     insert into letter (player_id, kind, amount, currency, written_at)
-    select p_player_id, 'payout-asked', sum(amount), p_currency, p_at from payment_transaction where group_id = p_group_id;
+    select p_request.player_id, 'payout-asked', sum(amount), p_request.currency, p_request.at from payment_transaction where group_id = p_request.group_id;
   end if;
   return v_answer;
 end $$;

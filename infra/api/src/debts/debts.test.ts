@@ -14,6 +14,7 @@ import {
   openTestWithdrawal,
   applyTestUpdate,
 } from '../../test/worlds/paymentWorld.ts';
+import { reservePayout } from '../withdrawals/reserveWithdrawal.ts';
 import { createRuledDatabase, START_MS, type TestDatabase } from '../../test/testApi.ts';
 import { decideWithdrawal } from '../withdrawals/approvals.ts';
 import { readCanWithdraw } from '../payments/cashierReads.ts';
@@ -127,37 +128,39 @@ describe('payout requested by an operator', () => {
       NOON,
     );
   async function ask(who: LedgerPlayer, amount: number, group: string): Promise<object> {
-    const share = {
-      id: group,
-      amount,
-      reason: 'REST',
-      provider: 'foyer-payments',
-      methodId: 'card',
-      methodKind: 'CARD',
-      methodName: 'Card',
-      accountId: 'acc-card',
-      accountLabel: null,
-      fee: 0,
-      estimatedSeconds: 60,
-    };
-    return (
-      await database.pool.query(
-        'select * from api.request_payout($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)',
-        [
-          who.brand,
-          who.playerId,
-          group,
-          'print',
-          JSON.stringify([share]),
-          who.currency,
-          'en',
-          'FI',
-          'ann',
-          'closed',
-          new Date(NOON),
+    const answer = await reservePayout(
+      database.pool,
+      {
+        brand: who.brand,
+        player_id: who.playerId,
+        group_id: group,
+        fingerprint: 'print',
+        shares: [
+          {
+            id: group,
+            amount,
+            reason: 'REST',
+            provider: 'foyer-payments',
+            method_id: 'card',
+            method_kind: 'CARD',
+            method_name: 'Card',
+            account_id: 'acc-card',
+            account_label: null,
+            fee: 0,
+            estimated_seconds: 60,
+          },
         ],
-      )
-    ).rows[0] as object;
+        currency: who.currency,
+        locale: 'en',
+        country: 'FI',
+        requested_by: 'ann',
+        receivers: null,
+        at: new Date(NOON),
+      },
+      'closed',
+    );
+    if (!answer) throw new Error('The API returned no answer.');
+    return answer;
   }
   async function charged(amount: number) {
     const who = await openLedgerPlayer(database.pool, { at: NOON });

@@ -52,7 +52,10 @@ async function payIn(
   kind = 'INSTANT_BANK',
   at = NOON,
 ): Promise<string> {
-  const { id } = await openTestDeposit(database.pool, who, 5_000, at, { methodId: 'bank', methodKind: kind });
+  const { id } = await openTestDeposit(database.pool, who, 5_000, at, {
+    method_id: 'bank',
+    method_kind: kind,
+  });
   await applyTestUpdate(
     database.pool,
     providerUpdateOf(who, id, 5_000, 'completed', NOON, { method: 'bank', account: { ...ACCOUNT, holder } }),
@@ -65,9 +68,9 @@ async function payIn(
 const withdraw = async (who: LedgerPlayer, accountId = ACCOUNT.id): Promise<string> =>
   (
     await openTestWithdrawal(database.pool, who, [2_000], NOON, {
-      methodId: 'bank',
-      methodKind: 'INSTANT_BANK',
-      accountId,
+      method_id: 'bank',
+      method_kind: 'INSTANT_BANK',
+      account_id: accountId,
     })
   ).id;
 const approvalOf = async (id: string): Promise<unknown> =>

@@ -1,14 +1,11 @@
 import { fail, succeed, type Result } from '@foyer/kernel';
 import { fingerprint } from '../ledger/movements.ts';
-import { withRetry } from '../lib/withRetry.ts';
 import { applyProviderUpdate } from '../payments/providerUpdates.ts';
 import { feeOf } from '../payments/offers.ts';
 import { readPayment, type PaymentRow } from '../payments/paymentRow.ts';
 import { singleFlight, type PaymentDeps } from '../payments/payments.ts';
-import { refusal, refusalOf, type AnswerRow, type Refusal } from '../payments/refusal.ts';
-
-/** Minutes until a deposit that the player has not completed expires. */
-const OPEN_MINUTES = 30;
+import { refusal, refusalOf, type Refusal } from '../payments/refusal.ts';
+import { OPEN_MINUTES, openDeposit } from './openDeposit.ts';
 
 export interface DepositRequest {
   readonly id: string;
@@ -70,38 +67,28 @@ async function open(deps: PaymentDeps, request: DepositRequest): Promise<Refusal
     if (!accounts.some((account) => account.id === request.accountId && account.method === method.id))
       return refusal('ACCOUNT_UNKNOWN');
   }
-  const details = {
+  const answer = await openDeposit(deps.pool, {
+    brand: request.brand,
+    player_id: request.playerId,
+    id: request.id,
+    fingerprint: fingerprintOf(request),
     amount: request.amount,
     currency: request.currency,
     provider: provider.name,
-    methodId: method.id,
-    methodKind: method.kind,
-    methodName: method.name,
-    accountId: request.accountId ?? null,
+    method_id: method.id,
+    method_kind: method.kind,
+    method_name: method.name,
+    account_id: request.accountId ?? null,
     fee: feeOf(method, request.amount),
     locale: request.locale,
     country: request.country,
-    isCountryAllowed: request.isCountryAllowed,
-    returnUrl: request.returnUrl,
-    estimatedSeconds: Math.round(method.estimatedSeconds.deposit),
-    minutes: OPEN_MINUTES,
-  };
-  const { rows } = await withRetry(() =>
-    deps.pool.query<AnswerRow>({
-      name: 'open_deposit',
-      text: 'select * from api.open_deposit($1, $2, $3, $4, $5, $6)',
-      values: [
-        request.brand,
-        request.playerId,
-        request.id,
-        fingerprintOf(request),
-        JSON.stringify(details),
-        new Date(deps.clock()),
-      ],
-    }),
-  );
+    is_country_allowed: request.isCountryAllowed,
+    return_url: request.returnUrl,
+    estimated_seconds: Math.round(method.estimatedSeconds.deposit),
+    open_minutes: OPEN_MINUTES,
+    at: new Date(deps.clock()),
+  });
   deps.relay.kick();
-  const [answer] = rows;
   return answer ? (refusalOf(answer) ?? (answer.replayed ? 'known' : 'begun')) : refusal('INVALID');
 }
 

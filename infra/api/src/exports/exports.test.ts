@@ -239,7 +239,7 @@ function filteredPayer(): Promise<Readonly<Record<string, string>>> {
     const who = await openLedgerPlayer(api.pool);
     const at = Date.UTC(2026, 5, 1);
     for (const [index, [methodKind, status, isBack]] of DEPOSITS.entries()) {
-      const { id } = await openTestDeposit(api.pool, who, 2_000, at + index, { methodKind });
+      const { id } = await openTestDeposit(api.pool, who, 2_000, at + index, { method_kind: methodKind });
       const steps = status === 'Cancelled' ? ['CancelInitialized', status] : [status];
       for (const step of steps)
         await api.pool.query('update api.payment_transaction set status = $2 where id = $1', [id, step]);

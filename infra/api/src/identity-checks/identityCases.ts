@@ -1,5 +1,6 @@
 import type { IdentityDocument, Verification } from '@foyer/market';
 import type { Clock, Pool } from '@foyer/runtime';
+import { compositeJson, compositeParameter } from '../lib/composite.ts';
 
 /** A request or decision about a player's identity; immutable. */
 export interface IdentityCheck {
@@ -97,10 +98,10 @@ export async function decideIdentity(
   deps: { readonly pool: Pool; readonly clock: Clock; readonly relay: { kick(): void } },
   order: IdentityOrder,
 ): Promise<IdentityOutcome> {
-  const { brand, playerId, decision, documents, reason, staff, key } = order;
+  const { playerId, ...decision } = order;
   const { rows } = await deps.pool.query<{ outcome: IdentityOutcome }>(
-    'select api.decide_identity_check($1, $2, $3, $4, $5, $6, $7, $8) as outcome',
-    [brand, playerId, decision, documents, reason, staff, key, new Date(deps.clock())],
+    `select api.decide_identity_check(${compositeParameter('identity_decision')}) as outcome`,
+    [compositeJson({ ...decision, player_id: playerId, at: new Date(deps.clock()) })],
   );
   deps.relay.kick();
   return rows[0]?.outcome ?? 'UNKNOWN_PLAYER';

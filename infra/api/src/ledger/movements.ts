@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { canonicalJson } from '@foyer/kernel';
 import { metricsOf, type Pool } from '@foyer/runtime';
+import { compositeJson, compositeParameter } from '../lib/composite.ts';
 import { withRetry } from '../lib/withRetry.ts';
+import type { PlayRequest } from './playRequest.ts';
 
 export type RefusalCode =
   | 'UNKNOWN_PLAYER'
@@ -67,20 +69,25 @@ export function postHouseTransfer(pool: Pool, transfer: HouseTransfer, at: numbe
 }
 
 export function postJackpotWin(pool: Pool, win: JackpotWin, at: number): Promise<Movement> {
+  const request: PlayRequest = {
+    brand: win.brand,
+    player_id: win.playerId,
+    key: win.key,
+    fingerprint: fingerprint('jackpot_win', win),
+    product: 'jackpot',
+    provider: win.instanceId,
+    reference: undefined,
+    game_id: undefined,
+    game_session_id: undefined,
+    amount: win.amount,
+    currency: win.currency,
+    at: new Date(at),
+  };
   return callMovement(
     pool,
     'post_jackpot_win',
-    'select * from api.post_jackpot_win($1, $2, $3, $4, $5, $6, $7, $8)',
-    [
-      win.brand,
-      win.playerId,
-      win.key,
-      fingerprint('jackpot_win', win),
-      win.instanceId,
-      win.amount,
-      win.currency,
-      new Date(at),
-    ],
+    `select * from api.post_jackpot_win(${compositeParameter('play_request')})`,
+    [compositeJson(request)],
   );
 }
 

@@ -1,5 +1,13 @@
 import type { Pool } from '@foyer/runtime';
+import {
+  compositeJson,
+  compositeListJson,
+  compositeListParameter,
+  compositeParameter,
+  type CompositeJson,
+} from '../lib/composite.ts';
 import { callMovement, countMovements, fingerprint, type Keyed, type Movement } from './movements.ts';
+import type { PlayRequest } from './playRequest.ts';
 
 /** Products with stakes and payouts. Limits, statements, reality checks and exclusions treat them alike. */
 export type Product = 'casino' | 'sportsbook' | 'jackpot' | 'raffle';
@@ -42,8 +50,8 @@ export interface TimedStake {
   readonly at: number;
 }
 
-const REQUEST = '(select r from jsonb_populate_record(null::api.play_request, $1) r)';
-const REQUESTS = 'array(select r from jsonb_populate_recordset(null::api.play_request, $1) r)';
+const REQUEST = compositeParameter('play_request');
+const REQUESTS = compositeListParameter('play_request');
 
 /**
  * Takes a stake, real money first, then bonus money where its terms allow it. Idempotent by key; a refusal is final.
@@ -73,7 +81,7 @@ export async function stakeBatch(
   const { rows } = await pool.query<StakedRow>({
     name: 'stake_batch',
     text: `select * from api.stake_batch(${REQUESTS})`,
-    values: [JSON.stringify(bets.map(({ bet, at }) => requestFields('bet', bet, at)))],
+    values: [compositeListJson(bets.map(({ bet, at }) => requestFields('bet', bet, at)))],
   });
   const results: (Movement | undefined)[] = bets.map(() => undefined);
   for (const { place, balance, version, journal_id: journalId } of rows)
@@ -127,12 +135,11 @@ export function voidStake(pool: Pool, request: StakeVoid, at: number): Promise<M
 
 type Request = Keyed & Partial<Omit<Stake, keyof Keyed>>;
 
-function requestOf(kind: string, request: Request, at: number): string {
-  return JSON.stringify(requestFields(kind, request, at));
+function requestOf(kind: string, request: Request, at: number): CompositeJson<PlayRequest> {
+  return compositeJson(requestFields(kind, request, at));
 }
 
-/** The fields of the composite type `play_request` of `sql/schema/003-ledger.sql`. */
-function requestFields(kind: string, request: Request, at: number): object {
+function requestFields(kind: string, request: Request, at: number): PlayRequest {
   return {
     brand: request.brand,
     player_id: request.playerId,
@@ -145,6 +152,6 @@ function requestFields(kind: string, request: Request, at: number): object {
     game_session_id: request.gameSessionId,
     amount: request.amount,
     currency: request.currency,
-    at: new Date(at).toISOString(),
+    at: new Date(at),
   };
 }

@@ -1,16 +1,14 @@
 import { brands, type BrandId } from '@foyer/market';
 import { fingerprint } from '../ledger/movements.ts';
-import { withRetry } from '../lib/withRetry.ts';
 import { applyProviderUpdate } from '../payments/providerUpdates.ts';
 import { feeOf } from '../payments/offers.ts';
 import { readPayment, type PaymentRow } from '../payments/paymentRow.ts';
 import type { PaymentDeps } from '../payments/payments.ts';
 import type { ProviderPayment } from '../payments/provider.ts';
-import { refusalOf, type AnswerRow } from '../payments/refusal.ts';
+import { refusalOf } from '../payments/refusal.ts';
+import { OPEN_MINUTES, openDeposit } from '../deposits/openDeposit.ts';
 import { abandonPayment } from '../deposits/startDeposit.ts';
 import { isHeld } from './heldDeposit.ts';
-
-const OPEN_MINUTES = 30;
 
 export interface ClaimRequest {
   readonly brand: BrandId;
@@ -86,22 +84,6 @@ async function open(
   if (!method)
     return offered.isCurrent ? { kind: 'refused', code: 'METHOD_UNKNOWN', reasons: [] } : { kind: 'later' };
   const { countries } = brands[brand];
-  const details = {
-    amount: payment.amount,
-    currency: payment.currency,
-    provider: provider.name,
-    methodId: method.id,
-    methodKind: method.kind,
-    methodName: method.name,
-    accountId: null,
-    fee: feeOf(method, payment.amount),
-    locale: request.locale,
-    country: request.country,
-    isCountryAllowed: countries.includes(request.country) && countries.includes(owner.country),
-    returnUrl: null,
-    estimatedSeconds: Math.round(method.estimatedSeconds.deposit),
-    minutes: OPEN_MINUTES,
-  };
   const print = fingerprint('deposit', {
     brand,
     playerId,
@@ -110,15 +92,29 @@ async function open(
     methodId: method.id,
     accountId: null,
   });
-  const { rows } = await withRetry(() =>
-    deps.pool.query<AnswerRow>({
-      name: 'open_deposit',
-      text: 'select * from api.open_deposit($1, $2, $3, $4, $5, $6)',
-      values: [brand, playerId, id, print, JSON.stringify(details), new Date(deps.clock())],
-    }),
-  );
+  const answer = await openDeposit(deps.pool, {
+    brand,
+    player_id: playerId,
+    id,
+    fingerprint: print,
+    amount: payment.amount,
+    currency: payment.currency,
+    provider: provider.name,
+    method_id: method.id,
+    method_kind: method.kind,
+    method_name: method.name,
+    account_id: null,
+    fee: feeOf(method, payment.amount),
+    locale: request.locale,
+    country: request.country,
+    is_country_allowed: countries.includes(request.country) && countries.includes(owner.country),
+    return_url: null,
+    estimated_seconds: Math.round(method.estimatedSeconds.deposit),
+    open_minutes: OPEN_MINUTES,
+    at: new Date(deps.clock()),
+  });
   deps.relay.kick();
-  const refused = rows[0] && refusalOf(rows[0]);
+  const refused = answer && refusalOf(answer);
   return refused && { kind: 'refused', code: refused.code, reasons: refused.reasons };
 }
 

@@ -143,7 +143,7 @@ describe('limits of open payments', () => {
   });
 
   it('stores the requested expiry of a deposit', async () => {
-    const { id } = await openTestDeposit(database.pool, await rich(), 1_000, NOON, { minutes: 30 });
+    const { id } = await openTestDeposit(database.pool, await rich(), 1_000, NOON, { open_minutes: 30 });
     const { rows } = await database.pool.query(
       'select expires_at from api.payment_transaction where id = $1',
       [id],

@@ -24,9 +24,9 @@ async function deposit(
   method = 'card',
 ): Promise<string> {
   const { id } = await openTestDeposit(database.pool, who, amount, at, {
-    accountId: account.id,
-    methodId: method,
-    methodName: method.toUpperCase(),
+    account_id: account.id,
+    method_id: method,
+    method_name: method.toUpperCase(),
   });
   await applyTestUpdate(
     database.pool,
@@ -55,7 +55,7 @@ describe('closed_loop', () => {
     await deposit(who, 2_000, NOON + HOUR, { id: 'acc-card', label: 'new' });
     await deposit(who, 500, NOON + 2 * HOUR, { id: 'acc-card' }, 'wallet');
     await deposit(who, 700, NOON, { id: 'bank' });
-    await openTestDeposit(database.pool, who, 9_000, NOON + 3 * HOUR, { accountId: 'bank' });
+    await openTestDeposit(database.pool, who, 9_000, NOON + 3 * HOUR, { account_id: 'bank' });
     const card = {
       account_id: 'acc-card',
       method_id: 'wallet',

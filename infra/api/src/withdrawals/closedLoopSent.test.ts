@@ -7,6 +7,7 @@ import {
   applyTestUpdate,
 } from '../../test/worlds/paymentWorld.ts';
 import { createRuledDatabase, START_MS, type TestDatabase } from '../../test/testApi.ts';
+import { reserveWithdrawal, type PayoutReceiver, type WithdrawalShare } from './reserveWithdrawal.ts';
 import { startWithdrawal } from './startWithdrawal.ts';
 
 const NOON = Date.UTC(2026, 10, 18, 12);
@@ -72,7 +73,7 @@ async function player(
 ): Promise<LedgerPlayer> {
   const who = await openLedgerPlayer(database.pool, { brand, fundsMinor, at: NOON, isKnown: true });
   for (const [id, amount] of Object.entries(paid)) {
-    const deposit = await openTestDeposit(database.pool, who, amount, NOON, { accountId: id });
+    const deposit = await openTestDeposit(database.pool, who, amount, NOON, { account_id: id });
     await applyTestUpdate(database.pool, providerUpdateOf(who, deposit.id, amount, 'completed', NOON), NOON);
   }
   return who;
@@ -168,45 +169,55 @@ describe('withdrawal in a closed loop licence', () => {
 });
 
 describe('reserve_withdrawal', () => {
-  const share = (accountId: AccountId, amount: number, reason = 'REST') => ({ accountId, amount, reason });
+  type TestShare = Pick<WithdrawalShare, 'account_id' | 'amount' | 'reason'>;
+  const share = (account: AccountId, amount: number, reason = 'REST') => ({
+    account_id: account,
+    amount,
+    reason,
+  });
   const able = (...ids: readonly AccountId[]) =>
     ACCOUNTS.filter(([id]) => ids.includes(id)).map(([id, minimum]) => ({ id, minimum }));
   async function reserve(
     who: LedgerPlayer,
-    shares: readonly object[],
-    receivers: readonly object[] | null,
+    shares: readonly TestShare[],
+    receivers: readonly PayoutReceiver[] | null,
   ): Promise<unknown> {
     const id = crypto.randomUUID();
-    const whole = shares.map((one, index) => ({
-      id: index === 0 ? id : `${id}-${index + 1}`,
-      provider: 'foyer-payments',
-      methodId: 'x',
-      methodKind: 'WALLET',
-      methodName: 'X',
-      accountLabel: 'x',
-      fee: 0,
-      estimatedSeconds: 60,
-      ...one,
-    }));
-    const { rows } = await database.pool.query<{ code: string }>(
-      'select code from api.reserve_withdrawal($1, $2, $3, $4, $5, $6, $7, $8, $9, null, $10)',
-      [
-        who.brand,
-        who.playerId,
-        id,
-        'print',
-        JSON.stringify(whole),
-        who.currency,
-        'en',
-        'EE',
-        new Date(NOON),
-        receivers && JSON.stringify(receivers),
-      ],
-    );
-    return rows[0]?.code;
+    const answer = await reserveWithdrawal(database.pool, {
+      brand: who.brand,
+      player_id: who.playerId,
+      group_id: id,
+      fingerprint: 'print',
+      shares: shares.map((one, index) => ({
+        id: index === 0 ? id : `${id}-${index + 1}`,
+        provider: 'foyer-payments',
+        method_id: 'x',
+        method_kind: 'WALLET',
+        method_name: 'X',
+        account_label: 'x',
+        fee: 0,
+        estimated_seconds: 60,
+        ...one,
+      })),
+      currency: who.currency,
+      locale: 'en',
+      country: 'EE',
+      requested_by: null,
+      receivers,
+      at: new Date(NOON),
+    });
+    return answer?.code;
   }
 
-  it.each<[string, Partial<Record<AccountId, number>>, readonly object[], readonly object[] | null, string]>([
+  it.each<
+    [
+      string,
+      Partial<Record<AccountId, number>>,
+      readonly TestShare[],
+      readonly PayoutReceiver[] | null,
+      string,
+    ]
+  >([
     [
       'a rest while an account is owed more than its shares',
       { fern: 5_000 },

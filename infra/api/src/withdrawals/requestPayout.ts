@@ -1,11 +1,11 @@
 import { fail, succeed, type Result } from '@foyer/kernel';
 import { fingerprint } from '../ledger/movements.ts';
-import { withRetry } from '../lib/withRetry.ts';
 import { checkSignIn } from '../players/signInCheck.ts';
 import { allocate, type Share } from './allocation.ts';
 import { readPaymentGroup, type PaymentRow } from '../payments/paymentRow.ts';
 import type { PaymentDeps } from '../payments/payments.ts';
-import { refusal, refusalOf, type AnswerRow, type Refusal } from '../payments/refusal.ts';
+import { refusal, refusalOf, type Refusal } from '../payments/refusal.ts';
+import { reservePayout } from './reserveWithdrawal.ts';
 import { describeShares, readPayableAccounts, receiversOf, type PayableAccounts } from './startWithdrawal.ts';
 
 /** A player who can receive a payout requested by an operator. */
@@ -85,27 +85,24 @@ export async function requestPayout(
   const before = await readPaymentGroup(deps.pool, payee.id, id);
   const plan = before.length > 0 ? undefined : await planPayout(deps, payee);
   if (plan && !plan.ok) return fail({ code: plan.failure, reasons: [] });
-  const { rows } = await withRetry(() =>
-    deps.pool.query<AnswerRow>({
-      name: 'request_payout',
-      text: 'select * from api.request_payout($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)',
-      values: [
-        payee.brand,
-        payee.id,
-        id,
-        fingerprint('payout', { brand: payee.brand, playerId: payee.id, staff }),
-        JSON.stringify(plan ? describeShares(deps, id, plan.value.payable, plan.value.shares) : []),
-        payee.currency,
-        payee.language,
-        payee.country,
-        staff,
-        reason,
-        new Date(deps.clock()),
-        JSON.stringify(plan ? receiversOf(plan.value.payable) : []),
-      ],
-    }),
+  const answer = await reservePayout(
+    deps.pool,
+    {
+      brand: payee.brand,
+      player_id: payee.id,
+      group_id: id,
+      fingerprint: fingerprint('payout', { brand: payee.brand, playerId: payee.id, staff }),
+      shares: plan ? describeShares(deps, id, plan.value.payable, plan.value.shares) : [],
+      currency: payee.currency,
+      locale: payee.language,
+      country: payee.country,
+      requested_by: staff,
+      receivers: plan ? receiversOf(plan.value.payable) : [],
+      at: new Date(deps.clock()),
+    },
+    reason,
   );
   deps.relay.kick();
-  const refused = rows[0] ? refusalOf(rows[0]) : refusal('INVALID');
+  const refused = answer ? refusalOf(answer) : refusal('INVALID');
   return refused ? fail(refused) : succeed(await readPaymentGroup(deps.pool, payee.id, id));
 }

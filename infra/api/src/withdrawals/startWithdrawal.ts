@@ -1,12 +1,12 @@
 import { fail, succeed, type Result } from '@foyer/kernel';
 import { fingerprint } from '../ledger/movements.ts';
-import { withRetry } from '../lib/withRetry.ts';
 import { allocate, type AllocationRefusal, type PayableAccount, type Share } from './allocation.ts';
 import { feeOf } from '../payments/offers.ts';
 import { readPaymentGroup, type PaymentRow } from '../payments/paymentRow.ts';
 import type { PaymentDeps } from '../payments/payments.ts';
-import { refusal, refusalOf, type AnswerRow, type Refusal } from '../payments/refusal.ts';
+import { refusal, refusalOf, type Refusal } from '../payments/refusal.ts';
 import type { ProviderMethod } from '../payments/provider.ts';
+import { reserveWithdrawal, type PayoutReceiver, type WithdrawalShare } from './reserveWithdrawal.ts';
 
 export interface WithdrawalRequest {
   readonly id: string;
@@ -123,7 +123,7 @@ function unallocated({ isClosedLoop }: WithdrawalRequest, failure: AllocationRef
  * Accounts that can receive, with the minimum of their methods: known to the provider only, while SQL
  * checks the closed loop.
  */
-export function receiversOf({ accounts }: PayableAccounts): readonly object[] {
+export function receiversOf({ accounts }: PayableAccounts): readonly PayoutReceiver[] {
   return accounts.filter(({ canReceive }) => canReceive).map(({ id, minimum }) => ({ id, minimum }));
 }
 
@@ -133,7 +133,7 @@ export function describeShares(
   id: string,
   { methods }: PayableAccounts,
   shares: readonly Share[],
-): readonly object[] {
+): readonly WithdrawalShare[] {
   return shares.map(({ account, amount, reason }, index) => {
     const method = methods.find((one) => one.id === account.methodId);
     return {
@@ -142,13 +142,13 @@ export function describeShares(
       amount,
       reason,
       provider: deps.payments.provider.name,
-      methodId: account.methodId,
-      methodKind: account.kind,
-      methodName: method?.name ?? account.label,
-      accountId: account.id,
-      accountLabel: account.label,
+      method_id: account.methodId,
+      method_kind: account.kind,
+      method_name: method?.name ?? account.label,
+      account_id: account.id,
+      account_label: account.label,
       fee: method ? feeOf(method, amount) : 0,
-      estimatedSeconds: Math.round(method?.estimatedSeconds.payout ?? 0),
+      estimated_seconds: Math.round(method?.estimatedSeconds.payout ?? 0),
     };
   });
 }
@@ -156,8 +156,8 @@ export function describeShares(
 async function reserve(
   deps: PaymentDeps,
   request: WithdrawalRequest,
-  shares: readonly object[],
-  receivers: readonly object[],
+  shares: readonly WithdrawalShare[],
+  receivers: readonly PayoutReceiver[],
 ): Promise<Refusal | undefined> {
   const { brand, playerId, id, amount, currency, accountId } = request;
   const print = fingerprint('withdrawal', {
@@ -167,24 +167,19 @@ async function reserve(
     currency,
     accountId: accountId ?? null,
   });
-  const { rows } = await withRetry(() =>
-    deps.pool.query<AnswerRow>({
-      name: 'reserve_withdrawal',
-      text: 'select * from api.reserve_withdrawal($1, $2, $3, $4, $5, $6, $7, $8, $9, null, $10)',
-      values: [
-        brand,
-        playerId,
-        id,
-        print,
-        JSON.stringify(shares),
-        currency,
-        request.locale,
-        request.country,
-        new Date(deps.clock()),
-        JSON.stringify(receivers),
-      ],
-    }),
-  );
+  const answer = await reserveWithdrawal(deps.pool, {
+    brand,
+    player_id: playerId,
+    group_id: id,
+    fingerprint: print,
+    shares,
+    currency,
+    locale: request.locale,
+    country: request.country,
+    requested_by: null,
+    receivers,
+    at: new Date(deps.clock()),
+  });
   deps.relay.kick();
-  return rows[0] ? refusalOf(rows[0]) : refusal('INVALID');
+  return answer ? refusalOf(answer) : refusal('INVALID');
 }

@@ -1,6 +1,7 @@
 import { inTransaction, type Pool } from '@foyer/runtime';
 import { postBonusForfeit } from '../../src/bonuses/forfeitBonus.ts';
 import { stake, settle } from '../../src/ledger/productLedger.ts';
+import { compositeJson, compositeParameter } from '../../src/lib/composite.ts';
 import { gameMovement, openLedgerPlayer, TEST_GAME, type LedgerPlayer } from './ledgerWorld.ts';
 
 /** Games with different bonus rules. The game of the ledger tests is a slot that accepts bonus money. */
@@ -75,9 +76,21 @@ export async function giveBonus(
   const id = crypto.randomUUID();
   await inTransaction(pool, async (client) => {
     await client.query('set local search_path = api, pg_temp');
+    const grant = {
+      kind: 'reward',
+      holder: 'rewards',
+      key: id,
+      fingerprint: 'test',
+      bonus_id: id,
+      name: 'reward.weekend',
+      amount,
+      wagering_factor: factor,
+      maximum_payout: maximumPayout,
+      at: new Date(at),
+    };
     await client.query(
-      `select code from grant_bonus(locked_wallet($1, $2), 'reward', 'rewards', $3, 'test', $3, 'reward.weekend', $4, $5, $6, $7)`,
-      [player.brand, player.playerId, id, amount, factor, maximumPayout ?? null, new Date(at)],
+      `select code from grant_bonus(locked_wallet($2, $3), ${compositeParameter('bonus_grant')})`,
+      [compositeJson(grant), player.brand, player.playerId],
     );
   });
   return id;

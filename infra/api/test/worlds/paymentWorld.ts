@@ -1,7 +1,9 @@
 import type { Pool } from '@foyer/runtime';
+import { openDeposit, type OpenDepositRequest } from '../../src/deposits/openDeposit.ts';
 import { applyProviderUpdate, type ProviderUpdateOutcome } from '../../src/payments/providerUpdates.ts';
 import type { ProviderPayment } from '../../src/payments/provider.ts';
 import type { AnswerRow } from '../../src/payments/refusal.ts';
+import { reserveWithdrawal, type WithdrawalShare } from '../../src/withdrawals/reserveWithdrawal.ts';
 import type { LedgerPlayer } from './ledgerWorld.ts';
 
 const SILENT = {
@@ -17,35 +19,31 @@ export async function openTestDeposit(
   who: LedgerPlayer,
   amount: number,
   at: number,
-  more: object = {},
+  more: Partial<OpenDepositRequest> = {},
   id: string = crypto.randomUUID(),
 ): Promise<AnswerRow & { readonly id: string }> {
-  const request = {
+  const answer = await openDeposit(pool, {
+    brand: who.brand,
+    player_id: who.playerId,
+    id,
+    fingerprint: `print-${amount}`,
     amount,
     currency: who.currency,
     provider: 'foyer-payments',
-    methodId: 'card',
-    methodKind: 'CARD',
-    methodName: 'Card',
-    accountId: null,
+    method_id: 'card',
+    method_kind: 'CARD',
+    method_name: 'Card',
+    account_id: null,
     fee: 0,
     locale: 'en',
     country: 'FI',
-    isCountryAllowed: true,
-    returnUrl: 'http://aurora.localhost/',
-    estimatedSeconds: 5,
-    minutes: 30,
+    is_country_allowed: true,
+    return_url: 'http://aurora.localhost/',
+    estimated_seconds: 5,
+    open_minutes: 30,
+    at: new Date(at),
     ...more,
-  };
-  const { rows } = await pool.query<AnswerRow>('select * from api.open_deposit($1, $2, $3, $4, $5, $6)', [
-    who.brand,
-    who.playerId,
-    id,
-    `print-${amount}`,
-    JSON.stringify(request),
-    new Date(at),
-  ]);
-  const [answer] = rows;
+  });
   if (!answer) throw new Error('The API returned no answer.');
   return { ...answer, id };
 }
@@ -55,38 +53,35 @@ export async function openTestWithdrawal(
   who: LedgerPlayer,
   amounts: readonly number[],
   at: number,
-  more: object = {},
+  more: Partial<WithdrawalShare> = {},
   id: string = crypto.randomUUID(),
 ): Promise<AnswerRow & { readonly id: string }> {
-  const shares = amounts.map((amount, index) => ({
-    id: index === 0 ? id : `${id}-${index + 1}`,
-    amount,
-    reason: 'REST',
-    provider: 'foyer-payments',
-    methodId: 'card',
-    methodKind: 'CARD',
-    methodName: 'Card',
-    accountId: 'acc-card',
-    accountLabel: '•••• 4242',
-    fee: 0,
-    estimatedSeconds: 60,
-    ...more,
-  }));
-  const { rows } = await pool.query<AnswerRow>(
-    'select * from api.reserve_withdrawal($1, $2, $3, $4, $5, $6, $7, $8, $9)',
-    [
-      who.brand,
-      who.playerId,
-      id,
-      `print-${amounts.join()}`,
-      JSON.stringify(shares),
-      who.currency,
-      'en',
-      'FI',
-      new Date(at),
-    ],
-  );
-  const [answer] = rows;
+  const answer = await reserveWithdrawal(pool, {
+    brand: who.brand,
+    player_id: who.playerId,
+    group_id: id,
+    fingerprint: `print-${amounts.join()}`,
+    shares: amounts.map((amount, index) => ({
+      id: index === 0 ? id : `${id}-${index + 1}`,
+      amount,
+      reason: 'REST',
+      provider: 'foyer-payments',
+      method_id: 'card',
+      method_kind: 'CARD',
+      method_name: 'Card',
+      account_id: 'acc-card',
+      account_label: '•••• 4242',
+      fee: 0,
+      estimated_seconds: 60,
+      ...more,
+    })),
+    currency: who.currency,
+    locale: 'en',
+    country: 'FI',
+    requested_by: null,
+    receivers: null,
+    at: new Date(at),
+  });
   if (!answer) throw new Error('The API returned no answer.');
   return { ...answer, id };
 }

@@ -12,7 +12,7 @@ export interface Equivalent {
 export const EQUIVALENTS: readonly Equivalent[] = [
   {
     target: 'open_wallet',
-    why: 'A player has one account of a kind: on which shard it is found makes no difference, the wallet knows its id.',
+    why: 'A player has one account of each kind and the wallet holds its id, so the shard does not matter.',
     before:
       "values (p_player_id, p_brand, p_currency, account_for('player_real', p_brand, p_player_id, p_currency, 0::smallint), account_for('player_bonus', p_brand, p_player_id, p_currency, 0::smallint))",
     after:
@@ -22,45 +22,37 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     target: 'play_blocks',
     before: "return '{}';",
     after: 'null;',
-    why: 'A short way for the many against whom nothing stands: the long one answers the same.',
+    why: 'A shortcut for players without a block: the rest of the function returns the same.',
   },
   {
     target: 'play_since',
-    why: 'At a full hour exactly, the hour is added up from the journal instead of taken from its sum: the same movements.',
+    why: 'At exactly a full hour, the hour is summed from the journal instead of its hourly sum: the same movements.',
     before:
       "with edge as (select date_trunc('hour', p_since + interval '1 hour' - interval '1 microsecond') as first_whole_hour),",
     after:
       "with edge as (select date_trunc('hour', p_since + interval '1 hour' - interval '0 microsecond') as first_whole_hour),",
   },
   {
-    target: 'write_split',
-    before: 'if v_bonus_balance > 0 and p_game_id is not null then',
-    after: 'if v_bonus_balance > 0 or p_game_id is not null then',
-    why: 'Spares a look: without bonus money none can be played, and without a game none is playable in it.',
+    target: 'write_movement',
+    before: 'if v_bonus_balance > 0 and p_new.game_id is not null then',
+    after: 'if v_bonus_balance > 0 or p_new.game_id is not null then',
+    why: 'Saves a query: without bonus money or without a game, playable_bonus() returns 0.',
   },
   {
     target: 'statement_sums',
     before: 'v_first constant bigint := (p_after + v_size - 1) / v_size;',
     after: 'v_first constant bigint := (p_after + v_size - 0) / v_size;',
-    why: 'Adds one page more up from its movements instead of taking its sum.',
+    why: 'Sums the movements of one more page instead of reading its sums.',
   },
   {
     target: 'statement_sums',
     before: 'if v_last is null or v_last <= v_first then',
     after: 'if v_last is null or v_last < v_first then',
-    why: 'With no whole page between, both ways add the same movements up, one in two parts.',
-  },
-  {
-    target: 'reverse_deposit',
-    why: 'An amount that is told to nobody: nothing is told of a debt.',
-    before:
-      "account_of_payment(p_payment, 'house', 'debts'), v_provider, null, 0, p_at), p_type, p_payment.amount - v_taken, p_provider_at);",
-    after:
-      "account_of_payment(p_payment, 'house', 'debts'), v_provider, null, 1, p_at), p_type, p_payment.amount - v_taken, p_provider_at);",
+    why: 'Without a whole page in the range, both branches sum the same movements.',
   },
   {
     target: 'reconcile_day',
-    why: 'Of several lines of one payment, a time that nobody reads: a line counts for the day in whose books it stands.',
+    why: 'The time of several lines of one payment is not read: a line counts for the day of its settlement report.',
     before:
       "case when min(r->>'currency') = max(r->>'currency') then min(r->>'currency') else '' end, min((r->>'at')::timestamptz)",
     after:
@@ -70,13 +62,13 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     target: 'wager.wager_stake_check',
     before: 'CHECK ((stake >= 0))',
     after: '',
-    why: 'Said by another check, too: a part of the stake from 0 up to the stake.',
+    why: 'Another check requires 0 <= bonus_stake <= stake.',
   },
   {
     target: 'wager.wager_paid_check',
     before: 'CHECK ((paid >= 0))',
     after: '',
-    why: 'Said by another check, too: a part of what was paid from 0 up to that.',
+    why: 'Another check requires 0 <= bonus_paid <= paid.',
   },
 ];
 
