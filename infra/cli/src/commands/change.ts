@@ -1,4 +1,4 @@
-import type { ChangePreview, Outcome } from '@foyer/kernel/registry-answers';
+import type { ChangePreview, Decided, Outcome } from '@foyer/kernel/registry-answers';
 import type { RolloutStep } from '@foyer/kernel/rollout-schedule';
 import { styleText } from 'node:util';
 import { ask, confirmByTyping } from '../confirm.ts';
@@ -52,10 +52,11 @@ export async function change(session: Session, order: ChangeOrder, manner: Chang
   const reason = manner.reason ?? (await askReason(session.terminal));
   if (TYPED.has(order.kind) || order.force === true || order.narrower === true)
     await confirmByTyping(session.terminal, order.app ?? order.kind, manner.yes);
-  const decided = await session.client.post<{ version: number; brands: readonly string[]; isLate: boolean }>(
-    '/v1/changes',
-    { ...body, reason, expectedVersion: preview.version },
-  );
+  const decided = await session.client.post<Decided>('/v1/changes', {
+    ...body,
+    reason,
+    expectedVersion: preview.version,
+  });
   tellOfLateness(session, decided);
   session.say(
     decided,

@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { canonicalJson } from '@foyer/kernel';
-import { BEGINNING, faultsOf, hashOf, type AuditRow, type ChainFault } from './auditChain.ts';
+import { GENESIS_HASH, faultsOf, hashOf, type AuditRow, type ChainFault } from './auditChain.ts';
 
 const LENGTH = 5;
 
 function chain(): AuditRow[] {
-  let previous = BEGINNING;
+  let previous = GENESIS_HASH;
   return Array.from({ length: LENGTH }, (_, index) => {
     const entry = {
       chain: 'production',

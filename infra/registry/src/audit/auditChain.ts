@@ -1,15 +1,16 @@
 import { canonicalJson } from '@foyer/kernel';
 import type { RequestProof } from '@foyer/runtime';
 import { createHash } from 'node:crypto';
+import * as v from 'valibot';
 import type { EnvironmentName } from '@foyer/kernel/registry-answers';
 
-/** One chain an environment, and one for releases and keys, which belong to none. */
+/** One chain per environment, and one for releases and keys, which belong to no environment. */
 export type ChainName = EnvironmentName | 'registry';
 
 /** An audit record of a change. It is never changed afterwards. */
 export interface AuditEntry {
   readonly chain: ChainName;
-  /** Counts from 1 without a gap. */
+  /** Position in the chain, from 1 without gaps. */
   readonly number: number;
   /** ISO 8601, UTC. */
   readonly at: string;
@@ -18,14 +19,14 @@ export interface AuditEntry {
   readonly kind: string;
   readonly app?: string;
   readonly release?: string;
-  /** Whom it concerns: brands whose visitors meet something else, and those that the change named. */
+  /** Brands whose visitors get another release, and brands that the change names. */
   readonly brands: readonly string[];
   readonly reason: string;
   readonly before: unknown;
   readonly after: unknown;
-  /** Version of the plan from this change on; absent in the chain of releases and keys. */
+  /** Version of the plan that the change created; absent in the chain of releases and keys. */
   readonly version?: number;
-  /** Code with which the release gate would have refused; only an operator may override it. */
+  /** Refusal code of the release gate that an operator overrode. */
   readonly unchecked?: string;
   /** The signed request; absent when the registry decided automatically. */
   readonly proof?: RequestProof;
@@ -44,7 +45,7 @@ export interface AuditRow {
 }
 
 /** Previous hash of the first entry of a chain. */
-export const BEGINNING = '0'.repeat(64);
+export const GENESIS_HASH = '0'.repeat(64);
 
 export function hashOf(previous: string, payload: string): string {
   return createHash('sha256').update(`${previous}\n${payload}`).digest('hex');
@@ -57,14 +58,18 @@ export interface ChainFault {
   readonly problem: 'gap' | 'does-not-follow' | 'content-changed' | 'columns-differ' | 'end-missing';
 }
 
-/** Checks rows of one chain, in order; nothing is wrong when the answer is empty. */
+/**
+ * Verifies the rows of one chain, ordered by number.
+ * @param lastVersion - plan version of the environment: a chain that ends before it was cut off.
+ * @returns an empty list for an intact chain.
+ */
 export function faultsOf(
   chain: ChainName,
   rows: readonly AuditRow[],
   lastVersion?: number,
 ): readonly ChainFault[] {
   const faults: ChainFault[] = [];
-  let previous = BEGINNING;
+  let previous = GENESIS_HASH;
   let number = 0;
   for (const row of rows) {
     const fault = (problem: ChainFault['problem']): number =>
@@ -76,18 +81,38 @@ export function faultsOf(
     ({ number } = row);
     previous = row.hash;
   }
-  // a chain whose end was cut off is still consistent, so it is compared with the version of the environment
-  const reached = rows.at(-1);
-  const version = reached === undefined ? 0 : (JSON.parse(reached.payload) as AuditEntry).version;
-  if (lastVersion !== undefined && (version ?? 0) < lastVersion)
+  // hashes do not reveal a chain whose end was cut off; the version of the environment does
+  const last = rows.at(-1);
+  const version = (last && columnsOf(last)?.version) ?? 0;
+  if (lastVersion !== undefined && version < lastVersion)
     faults.push({ chain, number: number + 1, problem: 'end-missing' });
   return faults;
 }
 
 function columnsFit(row: AuditRow): boolean {
-  const { chain, number, app = null, brands } = JSON.parse(row.payload) as AuditEntry;
+  const found = columnsOf(row);
+  if (!found) return false;
+  const { chain, number, app = null, brands } = found;
   return (
     canonicalJson([row.chain, row.number, row.app, row.brands]) ===
     canonicalJson([chain, number, app, brands])
   );
 }
+
+/** Fields of a payload that are stored as columns too, and its version; undefined for a damaged payload. */
+function columnsOf({ payload }: AuditRow): v.InferOutput<typeof columnsSchema> | undefined {
+  const { success, output } = v.safeParse(columnsSchema, payload);
+  return success ? output : undefined;
+}
+
+const columnsSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    chain: v.string(),
+    number: v.number(),
+    app: v.optional(v.string()),
+    brands: v.array(v.string()),
+    version: v.optional(v.number()),
+  }),
+);

@@ -1,8 +1,8 @@
 import { canonicalJson } from '@foyer/kernel';
 import type { Pool, PoolClient } from '@foyer/runtime';
-import { ENVIRONMENTS } from '@foyer/kernel/registry-answers';
+import { ENVIRONMENTS, type TimelineEntry } from '@foyer/kernel/registry-answers';
 import {
-  BEGINNING,
+  GENESIS_HASH,
   faultsOf,
   hashOf,
   type AuditEntry,
@@ -23,19 +23,36 @@ export async function acquireLock(client: PoolClient, chain: ChainName): Promise
   await client.query('select pg_advisory_xact_lock($1, $2)', [LOCK_SPACE, CHAINS.indexOf(chain)]);
 }
 
-/** Adds to a chain whose turn the transaction has taken. */
-export async function writeAudit(client: PoolClient, entry: Omit<AuditEntry, 'number'>): Promise<void> {
+/** Appends to a chain whose lock the transaction holds ({@link acquireLock}). */
+export async function writeAudit(
+  client: PoolClient,
+  entry: Omit<AuditEntry, 'number'>,
+): Promise<TimelineEntry> {
   const { rows } = await client.query<{ number: number; hash: string }>(
     'select number, hash from registry.audit where chain = $1 order by number desc limit 1',
     [entry.chain],
   );
   const number = (rows[0]?.number ?? 0) + 1;
-  const previous = rows[0]?.hash ?? BEGINNING;
+  const previous = rows[0]?.hash ?? GENESIS_HASH;
   const payload = canonicalJson({ ...entry, number });
-  await client.query(
-    'insert into registry.audit (chain, number, app, brands, payload, previous, hash) values ($1, $2, $3, $4, $5, $6, $7)',
-    [entry.chain, number, entry.app ?? null, entry.brands, payload, previous, hashOf(previous, payload)],
+  const hash = hashOf(previous, payload);
+  const inserted = await client.query<{ id: number }>(
+    'insert into registry.audit (chain, number, app, brands, payload, previous, hash) values ($1, $2, $3, $4, $5, $6, $7) returning id',
+    [entry.chain, number, entry.app ?? null, entry.brands, payload, previous, hash],
   );
+  const [row] = inserted.rows;
+  if (!row) throw new Error('The audit entry was not stored.');
+  return timelineEntryOf({ id: row.id, hash, payload });
+}
+
+/** An audit row as `GET /v1/audit` answers it. */
+export function timelineEntryOf({
+  id,
+  hash,
+  payload,
+}: Pick<AuditRow, 'id' | 'hash' | 'payload'>): TimelineEntry {
+  // written by writeAudit only, and a row that changed later is reported by the hash chain
+  return { id, hash, ...(JSON.parse(payload) as Omit<TimelineEntry, 'id' | 'hash'>) };
 }
 
 /**
@@ -83,7 +100,7 @@ export async function readWholeAudit(pool: Pool): Promise<readonly AuditRow[]> {
 export async function verifyAudit(
   pool: Pool,
 ): Promise<{ readonly entries: number; readonly faults: readonly ChainFault[] }> {
-  // versions first: a change that comes between the two questions makes the chain longer, not too short
+  // versions first: a change between the two queries then makes the chain longer, not too short
   const decided = await pool.query<{ name: string; version: number }>(
     'select name, decided as version from registry.environment',
   );

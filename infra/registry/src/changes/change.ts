@@ -2,17 +2,20 @@ import { BUCKETS, OFF_REASONS } from '@foyer/kernel/release-plan';
 import { isLocale } from '@foyer/links';
 import { BRANDS, LICENCES, OPERATORS } from '@foyer/market';
 import * as v from 'valibot';
-import { CHANGE_KINDS, ENVIRONMENTS } from '@foyer/kernel/registry-answers';
+import { CHANGE_KINDS, ENVIRONMENTS, type ChangeRequest } from '@foyer/kernel/registry-answers';
 
 const name = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,63}$/i));
 const scope = v.pipe(
   v.strictObject({
-    brand: v.optional(v.picklist(BRANDS)),
-    licence: v.optional(v.picklist(LICENCES)),
-    operator: v.optional(v.picklist(OPERATORS)),
-    locale: v.optional(v.pipe(v.string(), v.check(isLocale))),
+    brand: v.exactOptional(v.picklist(BRANDS)),
+    licence: v.exactOptional(v.picklist(LICENCES)),
+    operator: v.exactOptional(v.picklist(OPERATORS)),
+    locale: v.exactOptional(v.pipe(v.string(), v.check(isLocale))),
   }),
-  v.check((given) => Object.keys(given).length > 0, 'a scope says at least one thing'),
+  v.check(
+    (given) => Object.keys(given).length > 0,
+    'a scope names at least one of brand, licence, operator and locale',
+  ),
 );
 
 const LONGEST_REASON = 500;
@@ -62,7 +65,7 @@ export const changeSchema = v.strictObject({
   keepsFiles: v.optional(v.boolean()),
   /** Refused unless the environment is still at this version. */
   expectedVersion: v.optional(v.pipe(v.number(), v.safeInteger())),
-});
+}) satisfies v.GenericSchema<unknown, ChangeRequest>;
 
 /** A decision as it is requested. */
 export type Change = v.InferOutput<typeof changeSchema>;

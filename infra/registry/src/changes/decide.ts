@@ -15,7 +15,7 @@ import { keepFromNow, renamed } from '../retention/collectReleases.ts';
 import { publishedRelease } from '../publish/releaseStore.ts';
 import { fileFaults } from '../publish/storedFiles.ts';
 import { applyChange } from './applyChange.ts';
-import { CHANGE_KINDS, type ChangeKind } from '@foyer/kernel/registry-answers';
+import { CHANGE_KINDS, type ChangeKind, type Decided } from '@foyer/kernel/registry-answers';
 import type { Change } from './change.ts';
 
 /** The effect of a change, previewed or applied. */
@@ -32,18 +32,6 @@ export interface Consequence {
 export interface DecisionOptions {
   /** An automatic decision of the registry: it passes locks, because it protects players. */
   readonly isSystem: boolean;
-}
-
-/** The result of a decision. */
-export interface Decided {
-  /** Version of the plan from which on the decision applies. */
-  readonly version: number;
-  readonly brands: readonly string[];
-  /**
-   * The decision is stored, but the edge could not be notified: pages are unchanged until a retry succeeds,
-   * several times a minute.
-   */
-  readonly isLate: boolean;
 }
 
 const decisions = metricsOf('registry').count('decisions', 'Decisions that were taken', {
@@ -110,7 +98,7 @@ export async function decide(
       const version = Math.max(environment.version, isLocal ? await registry.edge.lastVersion() : 0) + 1;
       const now = registry.clock();
       await storeDecision(client, change.environment, version, after, now);
-      await writeAudit(client, {
+      const entry = await writeAudit(client, {
         chain: change.environment,
         at: new Date(now).toISOString(),
         ...actor,
@@ -124,13 +112,14 @@ export async function decide(
         after: partOf(after, taken.app),
         ...(unchecked !== undefined && { unchecked }),
       });
-      return { version, brands, named: renamed(before, after) };
+      return { version, brands, entry, named: renamed(before, after) };
     }),
   );
-  await keepFromNow(registry, done.named);
+  const { named, ...decided } = done;
+  await keepFromNow(registry, named);
   decisions.add({ kind: change.kind, by: options.isSystem ? 'registry' : 'person' });
   const isLate = isLocal && !(await registry.edge.deliver());
-  return { version: done.version, brands: done.brands, isLate };
+  return { ...decided, isLate };
 }
 
 /**

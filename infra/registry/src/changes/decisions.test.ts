@@ -6,6 +6,7 @@ import { signPlan, type RegistryClient } from '@foyer/runtime';
 import { createEdge, type Edge } from '../edge/edge.ts';
 import { createMutex, type Registry } from '../registry.ts';
 import { START_MS, startTestRegistry, type TestRegistry } from '../testing/testRegistry.ts';
+import type { Decided } from '@foyer/kernel/registry-answers';
 import type { Change } from './change.ts';
 import { decide } from './decide.ts';
 
@@ -274,7 +275,7 @@ describe('a decision', () => {
   });
 
   it('records actor, reason, before, after, brands and the request that proves it', async () => {
-    await operator.post('/v1/changes', {
+    const decided = await operator.post<Decided>('/v1/changes', {
       environment: 'production',
       kind: 'rollout-stop',
       app: 'mfe-jackpot-raffle',
@@ -283,6 +284,7 @@ describe('a decision', () => {
     const { entries } = await (
       await registry.as('staff/auditor')
     ).get<{ entries: object[] }>('/v1/audit?brand=tuli&limit=1');
+    expect([decided.entry]).toEqual(entries);
     expect(entries).toMatchObject([
       {
         actor: 'operator',

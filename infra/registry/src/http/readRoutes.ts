@@ -5,7 +5,7 @@ import { isLocale } from '@foyer/links';
 import { brands, BRANDS } from '@foyer/market';
 import * as v from 'valibot';
 import type { AuditRow } from '../audit/auditChain.ts';
-import { readTimeline, readWholeAudit, verifyAudit } from '../audit/auditLog.ts';
+import { readTimeline, readWholeAudit, timelineEntryOf, verifyAudit } from '../audit/auditLog.ts';
 import { lastControlCheck } from '../check/controlCheck.ts';
 import {
   ENVIRONMENTS,
@@ -129,11 +129,7 @@ export function readRoutes(planKey: SigningKey): Routes<Route> {
       const rows = await readTimeline(pool, { chain: environment, ...rest });
       return {
         value: {
-          entries: rows.map((row) => ({
-            id: row.id,
-            hash: row.hash,
-            ...(JSON.parse(row.payload) as object),
-          })),
+          entries: rows.map(timelineEntryOf),
           next: rows.length === rest.limit ? rows.at(-1)?.id : undefined,
         },
       };

@@ -2,7 +2,7 @@
  * Answers of the registry under `/v1`, shared by the registry, its console and its command line. Times are
  * ISO 8601 in UTC, shares are buckets out of 10,000.
  */
-import type { Decision, Layer, MarketRule, RolloutRule } from '../releases/release-plan.ts';
+import type { Decision, Layer, MarketRule, OffReason, RolloutRule } from '../releases/release-plan.ts';
 import type { RolloutStep } from '../releases/rollout-schedule.ts';
 
 /** Where a plan lives. */
@@ -211,6 +211,46 @@ export interface TimelineEntry {
   readonly after: DecidedPart | null;
   /** Version of the plan that this change created. */
   readonly version?: number;
+}
+
+/** `POST /v1/changes` */
+export interface Decided {
+  /** Version of the plan from which on the decision applies. */
+  readonly version: number;
+  /** Brands whose visitors get another release, and brands that the change names. */
+  readonly brands: readonly string[];
+  /** The audit entry of the decision, from which its inverse can be derived. */
+  readonly entry: TimelineEntry;
+  /** The decision is stored but did not reach the edge yet; it is retried several times a minute. */
+  readonly isLate: boolean;
+}
+
+/** `POST /v1/changes`, `POST /v1/changes/preview`: a decision as it is requested. */
+export interface ChangeRequest {
+  readonly environment: EnvironmentName;
+  readonly kind: ChangeKind;
+  readonly app?: string | undefined;
+  readonly release?: string | undefined;
+  /** Promotion: take the default release of this environment. */
+  readonly from?: EnvironmentName | undefined;
+  readonly scope?: MarketRule['scope'] | undefined;
+  readonly brands?: readonly string[] | undefined;
+  /** Buckets out of 10,000. */
+  readonly share?: number | undefined;
+  /** Rollouts only: advances through these steps and is promoted at the end, while evidence allows. */
+  readonly schedule?: readonly RolloutStep[] | undefined;
+  /** Rollouts only: reduces the share. Visitors who lose the release get the default again. */
+  readonly narrower?: boolean | undefined;
+  /** For the audit; never shown to players. */
+  readonly reason: string;
+  /** Shown to players. */
+  readonly publicReason?: OffReason | undefined;
+  /** Does not wait for the update gate. */
+  readonly force?: boolean | undefined;
+  /** Withdrawals only: open pages keep the release's files until they switch, because it fails but is trusted. */
+  readonly keepsFiles?: boolean | undefined;
+  /** Refused unless the environment is still at this version. */
+  readonly expectedVersion?: number | undefined;
 }
 
 /**

@@ -1,6 +1,15 @@
-import { type FoyerSettings, readSigningKey, Refusal, requestHeaders, type SigningKey } from '@foyer/runtime';
-import type { Clock } from '@foyer/runtime';
+import {
+  type Clock,
+  type FoyerSettings,
+  readBody,
+  readSigningKey,
+  Refusal,
+  requestHeaders,
+  type SigningKey,
+} from '@foyer/runtime';
 import { join } from 'node:path';
+import * as v from 'valibot';
+import type { Route } from '../route.ts';
 import type { Sessions, StaffSession } from '../session/sessions.ts';
 
 /** The registry's response, unchanged. */
@@ -24,8 +33,9 @@ export interface RegistryClient {
 }
 
 const DEADLINE_MS = 20_000;
+const MAXIMUM_BODY_BYTES = 64 * 1024;
 /** Codes for a token whose claims became outdated after it was issued. */
-const RENEW_AND_TRY_AGAIN: ReadonlySet<string> = new Set(['STAFF_CHANGED', 'TOKEN_REFUSED']);
+const RENEWABLE_CODES: ReadonlySet<unknown> = new Set(['STAFF_CHANGED', 'TOKEN_REFUSED']);
 
 export function createRegistryClient(
   { settings, clock }: { readonly settings: FoyerSettings; readonly clock: Clock },
@@ -69,16 +79,42 @@ export function createRegistryClient(
   return {
     async ask(session, asking) {
       const answer = await askOnce(await sessions.tokenOf(session), asking);
-      if (answer.status !== 401 || !RENEW_AND_TRY_AGAIN.has(codeOf(answer.text))) return answer;
+      if (answer.status !== 401 || !RENEWABLE_CODES.has(codeOf(answer.text))) return answer;
       return askOnce(await sessions.tokenOf(session, { isRefused: true }), asking);
     },
   };
 }
 
-function codeOf(text: string): string {
-  try {
-    return (JSON.parse(text) as { code?: string }).code ?? '';
-  } catch {
-    return '';
-  }
+const refusalSchema = v.pipe(v.string(), v.parseJson(), v.object({ code: v.string() }));
+
+function codeOf(text: string): string | undefined {
+  const { success, output } = v.safeParse(refusalSchema, text);
+  return success ? output.code : undefined;
+}
+
+/**
+ * Forwards `/api/v1/…` to the registry's `/v1/…` on behalf of the signed-in person. The registry checks
+ * permissions.
+ */
+export function createRegistryRoute(client: RegistryClient): Route {
+  return async ({ request, response, url, session }) => {
+    if (!session) throw new Refusal(401, 'SIGNED_OUT', 'Sign in to continue.');
+    const { method } = request;
+    if ((method !== 'GET' && method !== 'POST') || !/^\/api\/v1\/[a-z0-9/-]+$/.test(url.pathname))
+      throw new Refusal(404, 'NOT_FOUND', 'The registry has no such endpoint.');
+    const path = `${url.pathname.slice('/api'.length)}${url.search}`;
+    const answer = await client.ask(session, {
+      method,
+      path,
+      ...(method === 'POST' && { body: await readBody(request, MAXIMUM_BODY_BYTES) }),
+    });
+    const isFile = url.pathname.endsWith('/export');
+    response.writeHead(answer.status, {
+      'content-type': answer.type,
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      ...(isFile && { 'content-disposition': 'attachment; filename="foyer-audit.ndjson"' }),
+    });
+    response.end(answer.text);
+  };
 }

@@ -62,7 +62,7 @@ function open(change: Change = OFF) {
       <ChangeDialog
         draft={{ change }}
         environment="production"
-        onDone={(_change, { version: at }) => void done.push(at)}
+        onDone={({ version: at }) => void done.push(at)}
         onClose={() => undefined}
       />
     </IntlRoot>,

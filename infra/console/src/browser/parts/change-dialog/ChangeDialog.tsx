@@ -4,8 +4,8 @@ import { Dialog, DialogAction } from '@foyer/ui/dialog';
 import { useState } from 'react';
 import { ask, RequestFailure } from '../../adapters/ask.ts';
 import { appTitle, shortRelease } from '../../model/names.ts';
-import type { ChangeKind, EnvironmentName } from '@foyer/kernel/registry-answers';
-import type { Change, Decided } from '../../model/wire.ts';
+import type { ChangeKind, Decided, EnvironmentName } from '@foyer/kernel/registry-answers';
+import type { Change } from '../../model/wire.ts';
 import { ReasonField, MINIMUM_REASON_LENGTH, TypedWord } from '../decision-fields/DecisionFields.tsx';
 import { ChangeFields } from './ChangeFields.tsx';
 import * as css from './ChangeDialog.css.ts';
@@ -18,7 +18,7 @@ import { usePreview } from './usePreview.ts';
 export interface ChangeDialogProps {
   readonly draft: Draft;
   readonly environment: EnvironmentName;
-  onDone(change: Change, decided: Decided): void;
+  onDone(decided: Decided): void;
   onClose(): void;
 }
 
@@ -51,7 +51,7 @@ export function ChangeDialog({ draft, environment, onDone, onClose }: ChangeDial
         reason: reason.trim(),
         expectedVersion: previewed.preview.version,
       });
-      onDone(change, decided);
+      onDone(decided);
     } catch (error) {
       setFailure(error instanceof RequestFailure ? error : new RequestFailure(0, 'FAILED', String(error)));
       previewed.again();

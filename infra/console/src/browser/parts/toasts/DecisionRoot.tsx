@@ -1,10 +1,9 @@
 import { Text, useText } from '@foyer/i18n';
 import { Button, Notice } from '@foyer/ui';
 import { createContext, use, useCallback, useState, type ReactNode } from 'react';
-import { ask } from '../../adapters/ask.ts';
 import { inverseOf } from '../../model/inverse.ts';
-import type { TimelineEntry } from '@foyer/kernel/registry-answers';
-import type { Change, Decided } from '../../model/wire.ts';
+import type { Decided } from '@foyer/kernel/registry-answers';
+import type { Change } from '../../model/wire.ts';
 import { useLive } from '../../state/LiveRoot.tsx';
 import { ChangeDialog } from '../change-dialog/ChangeDialog.tsx';
 import type { Draft } from '../change-dialog/draft.ts';
@@ -12,7 +11,7 @@ import { useDecisionText } from '../decision-text/decisionText.ts';
 import { messages } from './DecisionRoot.messages.ts';
 import * as css from './Toasts.css.ts';
 
-interface Done extends Decided {
+interface Done extends Pick<Decided, 'version' | 'isLate'> {
   readonly what: string;
   readonly undo: Change | undefined;
 }
@@ -32,18 +31,9 @@ export function DecisionRoot({ children }: { readonly children: ReactNode }) {
     setDraft(next);
   }, []);
 
-  async function onDone({ app }: Change, { version, isLate }: Decided): Promise<void> {
+  function onDone({ version, isLate, entry }: Decided): void {
     setDraft(undefined);
-    const { entries } = await ask<{ entries: readonly TimelineEntry[] }>(
-      `/api/v1/audit?environment=${environment}&limit=5${app === undefined ? '' : `&app=${app}`}`,
-    ).catch(() => ({ entries: [] }));
-    const entry = entries.find((one) => one.version === version);
-    setDone({
-      version,
-      isLate,
-      what: entry ? words.summary(entry) : text(messages.done),
-      undo: entry && inverseOf(entry),
-    });
+    setDone({ version, isLate, what: words.summary(entry), undo: inverseOf(entry) });
   }
 
   return (
@@ -87,7 +77,7 @@ export function DecisionRoot({ children }: { readonly children: ReactNode }) {
         <ChangeDialog
           draft={draft}
           environment={environment}
-          onDone={(change, decided) => void onDone(change, decided)}
+          onDone={onDone}
           onClose={() => setDraft(undefined)}
         />
       )}
