@@ -1,36 +1,76 @@
--- The words of a name in lower case without accents and punctuation; letters that are also written as two (ø, ß) are folded.
--- The same table as nameWords in @foyer/kernel/person-name; one list of cases tests both.
-create or replace function name_words(p_name text) returns text[]
-language sql immutable set search_path = pg_catalog, pg_temp as $$
-  select coalesce(array_agg(distinct word), '{}') from regexp_split_to_table(
-    regexp_replace(
-      replace(replace(replace(
-        lower(translate(regexp_replace(normalize(coalesce(p_name, ''), NFKD), '[\u0300-\u036f]', '', 'g'), 'ØøŁłĐđÐðÆæŒœÞþ''’´`', 'oollddddaaoott')),
-        'ß', 'ss'), 'th', 't'), 'ue', 'u'),
-      '([ao])e', '\1', 'g'),
-    '[\s.,/()‐–-]+') word where word <> ''
+-- Holders of the accounts that players deposit from (ADR 0131). TypeScript compares them with the player's names (isDifferentName
+-- in @foyer/kernel/person-name) and the database stores the result. Without a result, the account counts as a third-party account.
+
+-- Whether the institution of a method reports the account holder. The name on a card is typed by the payer.
+create or replace function reports_holder(p_method_kind text) returns boolean
+language sql immutable as $$ select p_method_kind in ('INSTANT_BANK', 'OPEN_BANKING', 'WALLET') $$;
+
+-- The reported holders of a player that have no comparison with the player's present names.
+create or replace function uncompared_holders(p_player_id text) returns table (player_id text, holder text, given text, family text)
+language sql stable set search_path = api, pg_temp as $$
+  select distinct p.id, t.account_holder, p.first_name, p.last_name
+  from payment_transaction t join player p on p.id = t.player_id
+  where t.player_id = p_player_id and t.direction = 'Deposit' and t.account_holder is not null and t.is_holder_different is null
+    and reports_holder(t.method_kind)
 $$;
 
--- Whether a name reported by a bank belongs to another person. It must contain a word of the family name and a given name or its
--- initial, in any order; other words are ignored. A name without letters is not compared (false); when the
--- name of the player is unknown, every reported name is different.
-create or replace function is_different_name(p_holder text, p_given text, p_family text) returns boolean
-language sql immutable set search_path = api, pg_catalog, pg_temp as $$
-  select cardinality(holder) > 0 and not (
-    holder && name_words(p_family)
-    and exists (select from unnest(name_words(p_given)) given, unnest(holder) word where word = given or word = left(given, 1)))
-  from name_words(p_holder) holder
-$$;
+-- Stores the result of a comparison and alerts staff once per account and holder name that differs. False, and no change, when
+-- the player's names are no longer those that were compared.
+create or replace function record_holder_comparison(p_player_id text, p_holder text, p_given text, p_family text, p_is_different boolean) returns boolean
+language plpgsql set search_path = api, pg_temp as $$
+begin
+  -- the wallet lock first, as in every function that changes this player's payments
+  perform 1 from wallet where player_id = p_player_id for update;
+  perform 1 from player where id = p_player_id and first_name = p_given and last_name = p_family for share;
+  if not found then
+    return false;
+  end if;
+  with compared as (
+    update payment_transaction set is_holder_different = p_is_different
+    where player_id = p_player_id and direction = 'Deposit' and account_holder = p_holder and is_holder_different is null and reports_holder(method_kind)
+    returning id, account_id, created_at
+  )
+  insert into outbox (topic, payload)
+  select distinct on (c.account_id) 'api.alert', jsonb_build_object('kind', 'account-holder-mismatch', 'paymentId', c.id)
+  from compared c
+  where p_is_different and c.account_id is not null and not exists (
+    -- as before the update above
+    select 1 from payment_transaction t
+    where t.player_id = p_player_id and t.account_id = c.account_id and t.account_holder = p_holder and t.is_holder_different
+  )
+  order by c.account_id, c.created_at, c.id;
+  return true;
+end $$;
 
--- Whether the last deposit from an account reported a holder other than the player. Cards are left out: their name is typed by
--- the payer, not reported by a bank.
+-- Removes the comparison of a holder that changes.
+create or replace function forget_holder_comparison() returns trigger
+language plpgsql set search_path = api, pg_temp as $$
+begin
+  new.is_holder_different := null;
+  return new;
+end $$;
+
+create or replace trigger payment_holder_changed before update on payment_transaction for each row
+  when (new.account_holder is distinct from old.account_holder) execute function forget_holder_comparison();
+
+-- Removes the comparisons with names that change.
+create or replace function forget_holder_comparisons() returns trigger
+language plpgsql set search_path = api, pg_temp as $$
+begin
+  update payment_transaction set is_holder_different = null where player_id = new.id and is_holder_different is not null;
+  return null;
+end $$;
+
+create or replace trigger player_renamed after update of first_name, last_name on player for each row
+  when ((old.first_name, old.last_name) is distinct from (new.first_name, new.last_name)) execute function forget_holder_comparisons();
+
+-- Whether the last deposit from an account reported a holder other than the player, or one that was not compared yet.
 create or replace function is_third_party_account(p_player_id text, p_account_id text) returns boolean
 language sql stable set search_path = api, pg_temp as $$
   select coalesce((
-    select is_different_name(t.account_holder, p.first_name, p.last_name)
-    from payment_transaction t join player p on p.id = t.player_id
+    select coalesce(t.is_holder_different, true) from payment_transaction t
     where t.player_id = p_player_id and t.account_id = p_account_id and t.direction = 'Deposit' and t.account_holder is not null
-      and t.method_kind in ('INSTANT_BANK', 'OPEN_BANKING', 'WALLET')
+      and reports_holder(t.method_kind)
     order by t.created_at desc, t.id limit 1), false)
 $$;
 
@@ -46,22 +86,5 @@ begin
   return new;
 end $$;
 
-create or replace trigger payment_third_party_review before insert on payment_transaction for each row when (new.approval = 'automatic' and new.account_id is not null) execute function require_manual_review();
-
--- Alerts staff once per account and holder name about a deposit from a third-party account. The alert holds no name: staff who
--- watch releases read it, too.
-create or replace function notify_name_mismatch() returns trigger
-language plpgsql set search_path = api, pg_temp as $$
-begin
-  if is_third_party_account(new.player_id, new.account_id) and not exists (
-    select 1 from payment_transaction t
-    where t.player_id = new.player_id and t.id <> new.id and t.direction = 'Deposit' and t.account_id = new.account_id and t.account_holder = new.account_holder
-  ) then
-    insert into outbox (topic, payload)
-    values ('api.alert', jsonb_build_object('kind', 'account-holder-mismatch', 'paymentId', new.id));
-  end if;
-  return null;
-end $$;
-
-create or replace trigger payment_holder_notified after update of account_holder on payment_transaction for each row
-  when (new.direction = 'Deposit' and new.account_holder is distinct from old.account_holder) execute function notify_name_mismatch();
+create or replace trigger payment_third_party_review before insert on payment_transaction for each row
+  when (new.approval = 'automatic' and new.account_id is not null) execute function require_manual_review();

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { HOLDER_CASES } from '@foyer/kernel/person-name-cases';
 import { writeBrandRules } from '../players/brandRules.ts';
 import { balanceOf, openLedgerPlayer, type LedgerPlayer } from '../../test/worlds/ledgerWorld.ts';
 import {
@@ -21,16 +20,6 @@ beforeAll(async () => {
   );
 }, START_MS);
 afterAll(() => database.close());
-
-describe('is_different_name', () => {
-  it.each(HOLDER_CASES)('compares "%s" with %s %s: %s', async (holder, given, family, isDifferent) => {
-    const { rows } = await database.pool.query<{ other: boolean }>(
-      'select api.is_different_name($1, $2, $3) as other',
-      [holder, given, family],
-    );
-    expect(rows[0]?.other).toBe(isDifferent);
-  });
-});
 
 const ACCOUNT = { id: 'acc-bank', label: 'Kestrel ··1234' };
 

@@ -1,4 +1,5 @@
 import { startJob, type Job } from '@foyer/runtime';
+import { compareHoldersOfUnsent } from './accountHolders.ts';
 import { applyProviderUpdate } from './providerUpdates.ts';
 import type { StoredPayment } from './paymentRow.ts';
 import type { PaymentDeps } from './payments.ts';
@@ -65,6 +66,7 @@ export async function runPayments(deps: PaymentDeps): Promise<void> {
 }
 
 async function sendPayouts(deps: PaymentDeps): Promise<void> {
+  await compareHoldersOfUnsent(deps.pool);
   const { rows } = await deps.pool.query<StoredPayment & { name: string; player_country: string }>(
     `select c.*, p.first_name || ' ' || p.last_name as name, p.country as player_country from api.claim_payouts($1, $2) c join api.player p on p.id = c.player_id`,
     [new Date(deps.clock()), MAX_PER_TICK],

@@ -12,6 +12,7 @@ import {
 } from '@foyer/runtime';
 import { isConnectionError, withRetry } from '../lib/withRetry.ts';
 import { single } from '../server/graphql/context.ts';
+import { compareHoldersOfPayment } from './accountHolders.ts';
 import type { ProviderPayment } from './provider.ts';
 import { webhook } from './providerShapes.ts';
 import { isSignedText, PAYMENTS_SIGNATURE } from './signature.ts';
@@ -64,6 +65,9 @@ export async function applyProviderUpdate(
     }),
   );
   const outcome = rows[0]?.outcome ?? 'UNKNOWN';
+  // also after a duplicate: the process may have ended between the update and the comparison
+  if (payment.direction === 'deposit' && typeof payment.account?.holder === 'string')
+    await compareHoldersOfPayment(deps.pool, payment.merchant, payment.reference);
   updates.add({ outcome, source: event ? 'webhook' : 'asked' });
   if (outcome === 'APPLIED' || outcome === 'ANOMALY') deps.relay.kick();
   if (outcome === 'ANOMALY' || outcome === 'MISMATCH' || outcome === 'UNKNOWN') {

@@ -1,6 +1,7 @@
 import { fail, succeed, type Result } from '@foyer/kernel';
 import { fingerprint } from '../ledger/movements.ts';
 import { allocate, type AllocationRefusal, type PayableAccount, type Share } from './allocation.ts';
+import { compareHoldersOfPlayer } from '../payments/accountHolders.ts';
 import { feeOf } from '../payments/offers.ts';
 import { readPaymentGroup, type PaymentRow } from '../payments/paymentRow.ts';
 import type { PaymentDeps } from '../payments/payments.ts';
@@ -91,6 +92,7 @@ async function plan(deps: PaymentDeps, request: WithdrawalRequest): Promise<Refu
     isClosedLoop: request.isClosedLoop,
   });
   if (!allocated.ok) return unallocated(request, allocated.failure);
+  await compareHoldersOfPlayer(deps.pool, request.playerId);
   return reserve(
     deps,
     request,

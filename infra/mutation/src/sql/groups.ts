@@ -84,8 +84,11 @@ export const FUNCTIONS: Readonly<Record<Group, readonly string[]>> = {
     'abandon_payment',
     'payment_refusal',
     'reserve_withdrawal',
-    'name_words',
-    'is_different_name',
+    'reports_holder',
+    'uncompared_holders',
+    'record_holder_comparison',
+    'forget_holder_comparison',
+    'forget_holder_comparisons',
     'is_third_party_account',
     'require_manual_review',
     'claim_payouts',
@@ -154,7 +157,6 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   announce_payment: 'publishes an event and moves nothing',
   write_payout_letter: 'publishes an event and moves nothing',
   notify_payment_anomaly: 'publishes an event and moves nothing',
-  notify_name_mismatch: 'publishes an event and moves nothing',
 };
 
 /** Tables whose check constraints and triggers are mutated, by the group they protect. */

@@ -1,4 +1,4 @@
-/** A holder that a bank reports, the player's given and family name, and whether they are different people. SQL and TypeScript are held to this table. */
+/** A holder that a bank reports, the player's given and family name, and whether they are different people. */
 export const HOLDER_CASES: readonly (readonly [
   holder: string,
   given: string,

@@ -4,7 +4,7 @@ export interface PersonName {
   readonly family: string;
 }
 
-/** Letters without a canonical decomposition that are also written with other letters. The same table as `api.name_words` in SQL. */
+/** Letters without a canonical decomposition that are also written with other letters. */
 const LETTERS: Readonly<Record<string, string>> = {
   ø: 'o',
   ł: 'l',
@@ -47,7 +47,7 @@ export function isSameName(one: PersonName, other: PersonName): boolean {
 
 /**
  * Whether the holder that a bank reports is another person, for manual review. The holder must contain a word of the family
- * name and a given name or its initial, in any order; other words are ignored. The same rule as `api.is_different_name` in SQL.
+ * name and a given name or its initial, in any order; other words are ignored.
  * @returns false for a holder without words; true when the player's name is unknown.
  */
 export function isDifferentName(holder: string, { given, family }: PersonName): boolean {
