@@ -5,7 +5,7 @@
 import { fileURLToPath } from 'node:url';
 
 export { createApi } from './createApi.ts';
-export { type ApiDeps } from './app.ts';
+export { type ApiDeps } from './apiDeps.ts';
 export { seedApi } from './seed.ts';
 
 /** Folder of the schema `api`: `schema/` (tables) and `functions/` (functions and triggers by subject). */

@@ -1,5 +1,5 @@
 import { brands, licences, VERIFICATIONS, type Brand } from '@foyer/market';
-import type { ApiDeps } from './app.ts';
+import type { ApiDeps } from './apiDeps.ts';
 import { transferFromHouse } from './ledger/developmentTransfer.ts';
 import { writeBrandRules } from './players/brandRules.ts';
 import { createPlayer } from './players/createPlayer.ts';

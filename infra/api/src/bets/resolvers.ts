@@ -1,11 +1,12 @@
 import type * as Types from '@foyer/graphql/wallet';
+import type { Clock, Pool } from '@foyer/runtime';
 import * as v from 'valibot';
 import { readPlayableBonus } from '../bonuses/playerBonuses.ts';
 import type { Movement, RefusalCode } from '../ledger/movements.ts';
 import { settle, voidStake, type Stake } from '../ledger/productLedger.ts';
 import { readWallet } from '../ledger/wallet.ts';
-import type { App } from '../app.ts';
-import type { SignedContext } from '../server/graphql/signedGraphql.ts';
+import type { OutboxRelay } from '../events/outboxRelay.ts';
+import type { BetBatcher } from './betBatcher.ts';
 
 const PROVIDER = 'foyer-games';
 const LARGEST_AMOUNT = 1_000_000_000_000;
@@ -47,87 +48,82 @@ const REFUSALS: Readonly<Record<RefusalCode, Types.WalletRefusalCode>> = {
   NOT_SETTLED: 'TRANSACTION_CONFLICT',
 };
 
+export interface BetResolverDeps {
+  readonly pool: Pool;
+  readonly clock: Clock;
+  readonly relay: Pick<OutboxRelay, 'kick'>;
+  readonly bets: BetBatcher;
+}
+
 /**
  * Seamless wallet API: every caller is authenticated by signature, every movement is idempotent by its
  * transaction id.
  */
-export const betResolvers = {
-  Query: {
-    balance: (
-      _: unknown,
-      { account: input }: Types.QuerybalanceArgs,
-      { app }: SignedContext,
-    ): Promise<Types.WalletResult> =>
-      checked(account, input, async ({ brand, playerId, gameId, currency }) => {
-        const wallet = await readWallet(app.pool, brand, playerId);
-        if (!wallet) return refusal('PLAYER_UNKNOWN');
-        if (wallet.currency !== currency) return refusal('CURRENCY_MISMATCH');
-        const playableBonus =
-          wallet.bonusBalance === 0 ? 0 : await readPlayableBonus(app.pool, playerId, gameId, app.clock());
-        return {
-          __typename: 'WalletBalance',
-          balance: wallet.balance + playableBonus,
-          version: wallet.version,
-          currency,
-        };
-      }),
-  },
-  Mutation: {
-    placeBet: (
-      _: unknown,
-      { input }: Types.MutationplaceBetArgs,
-      { app }: SignedContext,
-    ): Promise<Types.WalletResult> =>
-      checked(StakeInput, input, async (bet) =>
-        answered(app, await app.bets.post(movementOf(bet), app.clock()), (done) => ({
-          __typename: 'WalletBalance',
-          ...done,
-          currency: bet.account.currency,
-        })),
-      ),
-    settleWin: (
-      _: unknown,
-      { input }: Types.MutationsettleWinArgs,
-      { app }: SignedContext,
-    ): Promise<Types.WalletResult> =>
-      checked(WinInput, input, async (win) =>
-        answered(
-          app,
-          await settle(app.pool, { ...movementOf(win), closes: win.closesRound }, app.clock()),
-          (done) => ({ __typename: 'WalletBalance', ...done, currency: win.account.currency }),
-        ),
-      ),
-    rollBackBet: (
-      _: unknown,
-      { input }: Types.MutationrollBackBetArgs,
-      { app }: SignedContext,
-    ): Promise<Types.RollBackBetResult> =>
-      checked(
-        Rollback,
-        input,
-        async ({ account: { brand, playerId, currency }, transactionId, betTransactionId }) => {
-          const moved = await voidStake(
-            app.pool,
-            {
-              brand,
-              playerId,
-              product: 'casino',
-              provider: PROVIDER,
-              key: keyOf(transactionId),
-              stakeKey: keyOf(betTransactionId),
-            },
-            app.clock(),
-          );
-          return answered(app, moved, (done) => ({
-            __typename: 'BetRollback',
-            ...done,
+export function createBetResolvers(deps: BetResolverDeps) {
+  return {
+    Query: {
+      balance: (_: unknown, { account: input }: Types.QuerybalanceArgs): Promise<Types.WalletResult> =>
+        checked(account, input, async ({ brand, playerId, gameId, currency }) => {
+          const wallet = await readWallet(deps.pool, brand, playerId);
+          if (!wallet) return refusal('PLAYER_UNKNOWN');
+          if (wallet.currency !== currency) return refusal('CURRENCY_MISMATCH');
+          const playableBonus =
+            wallet.bonusBalance === 0
+              ? 0
+              : await readPlayableBonus(deps.pool, playerId, gameId, deps.clock());
+          return {
+            __typename: 'WalletBalance',
+            balance: wallet.balance + playableBonus,
+            version: wallet.version,
             currency,
-            isStakeReturned: moved.ok && moved.journalId !== undefined,
-          }));
-        },
-      ),
-  },
-};
+          };
+        }),
+    },
+    Mutation: {
+      placeBet: (_: unknown, { input }: Types.MutationplaceBetArgs): Promise<Types.WalletResult> =>
+        checked(StakeInput, input, async (bet) =>
+          answered(deps, await deps.bets.post(movementOf(bet), deps.clock()), (done) => ({
+            __typename: 'WalletBalance',
+            ...done,
+            currency: bet.account.currency,
+          })),
+        ),
+      settleWin: (_: unknown, { input }: Types.MutationsettleWinArgs): Promise<Types.WalletResult> =>
+        checked(WinInput, input, async (win) =>
+          answered(
+            deps,
+            await settle(deps.pool, { ...movementOf(win), closes: win.closesRound }, deps.clock()),
+            (done) => ({ __typename: 'WalletBalance', ...done, currency: win.account.currency }),
+          ),
+        ),
+      rollBackBet: (_: unknown, { input }: Types.MutationrollBackBetArgs): Promise<Types.RollBackBetResult> =>
+        checked(
+          Rollback,
+          input,
+          async ({ account: { brand, playerId, currency }, transactionId, betTransactionId }) => {
+            const moved = await voidStake(
+              deps.pool,
+              {
+                brand,
+                playerId,
+                product: 'casino',
+                provider: PROVIDER,
+                key: keyOf(transactionId),
+                stakeKey: keyOf(betTransactionId),
+              },
+              deps.clock(),
+            );
+            return answered(deps, moved, (done) => ({
+              __typename: 'BetRollback',
+              ...done,
+              currency,
+              isStakeReturned: moved.ok && moved.journalId !== undefined,
+            }));
+          },
+        ),
+    },
+  };
+}
 
 /** Checks value ranges; GraphQL has checked the types. */
 async function checked<Schema extends v.GenericSchema, Result>(
@@ -171,12 +167,12 @@ function keyOf(transactionId: string): string {
 }
 
 function answered<Done>(
-  app: App,
+  deps: BetResolverDeps,
   moved: Movement,
   view: (done: { readonly balance: number; readonly version: number }) => Done,
 ): Done | Types.WalletRefusal {
   if (!moved.ok) return refusal(REFUSALS[moved.code], moved.reasons);
-  if (!moved.isReplay) app.relay.kick();
+  if (!moved.isReplay) deps.relay.kick();
   // the provider knows one balance: the amount that can be staked in this game
   return view({ balance: moved.balance + moved.playableBonus, version: moved.version });
 }

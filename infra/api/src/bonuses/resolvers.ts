@@ -1,4 +1,6 @@
 import type * as Types from '@foyer/graphql/main';
+import type { Clock, Pool } from '@foyer/runtime';
+import type { OutboxRelay } from '../events/outboxRelay.ts';
 import {
   MAX_BONUSES,
   readBonus,
@@ -25,68 +27,76 @@ const REFUSALS: Readonly<Record<Exclude<ForfeitRefusalCode, 'UNKNOWN_PLAYER'>, T
   KEY_REUSED: 'KEY_REUSED',
 };
 
+export interface BonusResolverDeps {
+  readonly pool: Pool;
+  readonly clock: Clock;
+  readonly relay: Pick<OutboxRelay, 'kick'>;
+}
+
 /**
  * The player's bonuses (requirements/entities#bonus-status, requirements/states#bonuses). The player is
  * taken from the token only.
  */
-export const bonusResolvers = {
-  Viewer: {
-    async bonuses(
-      { player }: SignedIn,
-      { status }: Types.ViewerbonusesArgs,
-      { app, locale }: ApiContext,
-    ): Promise<Types.Bonus[]> {
-      return (await readBonuses(app.pool, player.id, status, MAX_BONUSES)).map((row) =>
-        viewBonus(row, locale),
-      );
+export function createBonusResolvers(deps: BonusResolverDeps) {
+  return {
+    Viewer: {
+      async bonuses(
+        { player }: SignedIn,
+        { status }: Types.ViewerbonusesArgs,
+        { locale }: ApiContext,
+      ): Promise<Types.Bonus[]> {
+        return (await readBonuses(deps.pool, player.id, status, MAX_BONUSES)).map((row) =>
+          viewBonus(row, locale),
+        );
+      },
+      async bonusHistory(
+        { player, wallet }: SignedIn,
+        args: Types.ViewerbonusHistoryArgs,
+        { locale }: ApiContext,
+      ) {
+        const page = offsetOf(args, HISTORY_PAGE);
+        const filter: BonusFilter = { statuses: args.status, from: args.from, to: args.to };
+        const [rows, sums] = await Promise.all([
+          readBonusHistory(deps.pool, player.id, filter, { limit: page.size + 1, offset: page.skipped }),
+          readBonusSums(deps.pool, player.id, filter),
+        ]);
+        return {
+          ...offsetConnection(rows, page, (row) => viewBonus(row, locale)),
+          totals: { ...sums, currency: wallet.currency },
+        };
+      },
     },
-    async bonusHistory(
-      { player, wallet }: SignedIn,
-      args: Types.ViewerbonusHistoryArgs,
-      { app, locale }: ApiContext,
-    ) {
-      const page = offsetOf(args, HISTORY_PAGE);
-      const filter: BonusFilter = { statuses: args.status, from: args.from, to: args.to };
-      const [rows, sums] = await Promise.all([
-        readBonusHistory(app.pool, player.id, filter, { limit: page.size + 1, offset: page.skipped }),
-        readBonusSums(app.pool, player.id, filter),
-      ]);
-      return {
-        ...offsetConnection(rows, page, (row) => viewBonus(row, locale)),
-        totals: { ...sums, currency: wallet.currency },
-      };
+    Mutation: {
+      async forfeitBonus(
+        _: unknown,
+        { input }: Types.MutationforfeitBonusArgs,
+        context: ApiContext,
+      ): Promise<Types.ForfeitBonusResult> {
+        const { locale } = context;
+        const { player } = await context.signedIn();
+        if (!KEY.test(input.idempotencyKey))
+          throw failure('ValidationFailure', { reasons: ['KeyInvalid'], keys: ['idempotencyKey'] });
+        const ended = await postBonusForfeit(
+          deps.pool,
+          {
+            brand: player.brand,
+            playerId: player.id,
+            key: `bonus-forfeit:${input.idempotencyKey}`,
+            bonusId: input.bonusId,
+          },
+          deps.clock(),
+        );
+        deps.relay.kick();
+        if (!ended.ok && ended.code === 'UNKNOWN_PLAYER') throw failure('AuthenticationFailure');
+        const row = await readBonus(deps.pool, player.id, input.bonusId);
+        return {
+          bonus: row ? viewBonus(row, locale) : null,
+          refused: ended.ok || ended.code === 'UNKNOWN_PLAYER' ? null : REFUSALS[ended.code],
+        };
+      },
     },
-  },
-  Mutation: {
-    async forfeitBonus(
-      _: unknown,
-      { input }: Types.MutationforfeitBonusArgs,
-      context: ApiContext,
-    ): Promise<Types.ForfeitBonusResult> {
-      const { app, locale } = context;
-      const { player } = await context.signedIn();
-      if (!KEY.test(input.idempotencyKey))
-        throw failure('ValidationFailure', { reasons: ['KeyInvalid'], keys: ['idempotencyKey'] });
-      const ended = await postBonusForfeit(
-        app.pool,
-        {
-          brand: player.brand,
-          playerId: player.id,
-          key: `bonus-forfeit:${input.idempotencyKey}`,
-          bonusId: input.bonusId,
-        },
-        app.clock(),
-      );
-      app.relay.kick();
-      if (!ended.ok && ended.code === 'UNKNOWN_PLAYER') throw failure('AuthenticationFailure');
-      const row = await readBonus(app.pool, player.id, input.bonusId);
-      return {
-        bonus: row ? viewBonus(row, locale) : null,
-        refused: ended.ok || ended.code === 'UNKNOWN_PLAYER' ? null : REFUSALS[ended.code],
-      };
-    },
-  },
-};
+  };
+}
 
 function viewBonus(row: BonusRow, locale: string): Types.Bonus {
   return {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import type { BlockData } from '../../content/brandContent.ts';
-import type { GameLens } from '../games/gameView.ts';
+import type { CatalogueView } from '../games/gameView.ts';
 import { viewBlock } from './lobbyContent.ts';
 
 // minimal context for blocks without games
-const lens = { context: { brand: { id: 'aurora' } }, currency: 'EUR', locale: 'fi' } as unknown as GameLens;
+const view = { brand: { id: 'aurora' }, currency: 'EUR', locale: 'fi' } as unknown as CatalogueView;
 
 const PROMOTION = {
   id: 'practice',
@@ -53,5 +53,5 @@ describe('content block (requirements/entities#content-blocks)', () => {
       { type: 'PROMOTION_V2', id: 'week', title: 'menu.promotions', promotions: [PROMOTION] },
       { __typename: 'PromotionV2Block', promotions: [{ id: 'aurora:week:practice', type: 'PROMOTION' }] },
     ],
-  ])('maps %j', (block, seen) => expect(viewBlock(lens, block)).toMatchObject(seen));
+  ])('maps %j', (block, seen) => expect(viewBlock(view, block)).toMatchObject(seen));
 });

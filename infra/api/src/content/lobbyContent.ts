@@ -3,35 +3,35 @@ import { jackpotTermsOf } from '@foyer/market';
 import { LOBBY_BLOCKS, type BlockData, type PromotionData } from '../../content/brandContent.ts';
 import { LOBBY_MENU, type MenuItemData } from '../../content/lobbyMenu.ts';
 import { textOf } from './texts.ts';
-import { catalogueOf, isPlayableIn, viewGame, type GameLens } from '../games/gameView.ts';
+import { isPlayableIn, viewGame, type CatalogueView } from '../games/gameView.ts';
 import { isListEmpty, viewList } from '../games/personalizedGameLists.ts';
 
 /** Blocks of a page in order; blocks without content are omitted. */
-export function viewLobbyBlocks(lens: GameLens, page: Types.LobbyPage): readonly unknown[] {
+export function viewLobbyBlocks(view: CatalogueView, page: Types.LobbyPage): readonly unknown[] {
   if (page !== 'LOBBY') return [];
-  return LOBBY_BLOCKS[lens.context.brand.id].flatMap((block) => viewBlock(lens, block) ?? []);
+  return LOBBY_BLOCKS[view.brand.id].flatMap((block) => viewBlock(view, block) ?? []);
 }
 
 /** A block for this visitor; undefined when it has no content. */
-export function viewBlock(lens: GameLens, block: BlockData): object | undefined {
-  const id = `${lens.context.brand.id}:${block.id}`;
+export function viewBlock(view: CatalogueView, block: BlockData): object | undefined {
+  const id = `${view.brand.id}:${block.id}`;
   switch (block.type) {
     case 'TOP_GAMES':
-      return isListEmpty(lens, block.list)
+      return isListEmpty(view, block.list)
         ? undefined
         : {
             __typename: 'TopGamesBlock',
             id,
             type: block.type,
-            title: viewList(lens, block.list).name,
-            list: viewList(lens, block.list),
+            title: viewList(view, block.list).name,
+            list: viewList(view, block.list),
           };
     case 'BANNER_MANUAL':
       return {
         __typename: 'BannerManualBlock',
         id,
         type: block.type,
-        ...textsOf(lens, block),
+        ...textsOf(view, block),
         path: block.path,
         image: null,
       };
@@ -40,7 +40,7 @@ export function viewBlock(lens: GameLens, block: BlockData): object | undefined 
         __typename: 'BannerExternalLinkBlock',
         id,
         type: block.type,
-        ...textsOf(lens, block),
+        ...textsOf(view, block),
         url: block.url,
         image: null,
       };
@@ -51,31 +51,31 @@ export function viewBlock(lens: GameLens, block: BlockData): object | undefined 
         __typename: FEATURES[block.type],
         id,
         type: block.type,
-        title: block.title === undefined ? null : textOf(block.title, lens.locale),
+        title: block.title === undefined ? null : textOf(block.title, view.locale),
       };
     case 'PROMOTION':
-      return viewPromotion(lens, id, block);
+      return viewPromotion(view, id, block);
     case 'PROMOTION_V2':
       return {
         __typename: 'PromotionV2Block',
         id,
         type: block.type,
-        title: textOf(block.title, lens.locale),
+        title: textOf(block.title, view.locale),
         promotions: block.promotions.map((promotion) =>
-          viewPromotion(lens, `${id}:${promotion.id}`, promotion),
+          viewPromotion(view, `${id}:${promotion.id}`, promotion),
         ),
       };
     case 'BANNER_GAME': {
-      const game = catalogueOf(lens)
-        .gamesOfStudio.get(block.studio)
-        ?.find((candidate) => isPlayableIn(lens, candidate));
+      const game = view.catalogue.gamesOfStudio
+        .get(block.studio)
+        ?.find((candidate) => isPlayableIn(view, candidate));
       return (
         game && {
           __typename: 'BannerGameBlock',
           id,
           type: block.type,
-          ...textsOf(lens, block),
-          game: viewGame(lens, game),
+          ...textsOf(view, block),
+          game: viewGame(view, game),
         }
       );
     }
@@ -85,7 +85,7 @@ export function viewBlock(lens: GameLens, block: BlockData): object | undefined 
 const FEATURES = { JACKPOT: 'JackpotBlock', RAFFLE: 'RaffleBlock', TOP_SPORTS: 'TopSportsBlock' } as const;
 
 function viewPromotion(
-  lens: GameLens,
+  view: CatalogueView,
   id: string,
   { title, text, callToActionType, path }: PromotionData,
 ): object {
@@ -93,8 +93,8 @@ function viewPromotion(
     __typename: 'PromotionBlock',
     id,
     type: 'PROMOTION',
-    title: textOf(title, lens.locale),
-    text: textOf(text, lens.locale),
+    title: textOf(title, view.locale),
+    text: textOf(text, view.locale),
     image: null,
     callToActionType,
     path,
@@ -102,34 +102,34 @@ function viewPromotion(
 }
 
 function textsOf(
-  lens: GameLens,
+  view: CatalogueView,
   block: { readonly title: string; readonly text: string; readonly action: string },
 ) {
   return {
-    title: textOf(block.title, lens.locale),
-    text: textOf(block.text, lens.locale),
-    callToAction: textOf(block.action, lens.locale),
+    title: textOf(block.title, view.locale),
+    text: textOf(block.text, view.locale),
+    callToAction: textOf(block.action, view.locale),
   };
 }
 
-export function viewLobbyMenu(lens: GameLens, menuKey: string): Types.LobbyMenu | null {
+export function viewLobbyMenu(view: CatalogueView, menuKey: string): Types.LobbyMenu | null {
   return menuKey === 'lobbyMenu'
-    ? { menuKey, items: LOBBY_MENU.flatMap((item) => viewMenuItem(lens, item)) }
+    ? { menuKey, items: LOBBY_MENU.flatMap((item) => viewMenuItem(view, item)) }
     : null; // requirements/routes#menus-and-live-chat
 }
 
-function viewMenuItem(lens: GameLens, item: MenuItemData): Types.LobbyMenuItem[] {
-  if (item.toggle && !lens.context.brand.toggles.includes(item.toggle)) return [];
-  if (item.needsJackpot && !jackpotTermsOf(lens.context.brand.id)) return [];
-  if (item.list && isListEmpty(lens, item.list)) return [];
+function viewMenuItem(view: CatalogueView, item: MenuItemData): Types.LobbyMenuItem[] {
+  if (item.toggle && !view.brand.toggles.includes(item.toggle)) return [];
+  if (item.needsJackpot && !jackpotTermsOf(view.brand.id)) return [];
+  if (item.list && isListEmpty(view, item.list)) return [];
   return [
     {
       id: item.id,
-      label: textOf(item.label, lens.locale) ?? item.label,
+      label: textOf(item.label, view.locale) ?? item.label,
       path: item.path ?? null,
       icon: item.icon,
       needsSignIn: item.needsSignIn ?? false,
-      items: (item.items ?? []).flatMap((child) => viewMenuItem(lens, child)),
+      items: (item.items ?? []).flatMap((child) => viewMenuItem(view, child)),
     },
   ];
 }

@@ -4,55 +4,57 @@ import { flowsOf } from '../../content/flows.ts';
 import { textOf } from './texts.ts';
 import type { ApiContext } from '../server/graphql/context.ts';
 import { failure } from '../server/graphql/failure.ts';
-import { lensOf } from '../games/gameView.ts';
+import { catalogueViewOf, type GameViewDeps } from '../games/gameView.ts';
 import { viewJackpotSettings } from '../jackpots/jackpotSettings.ts';
 import { viewLobbyBlocks, viewLobbyMenu } from './lobbyContent.ts';
 
 const MAX_KEYS = 200;
 const LONGEST_KEY = 120;
 
-export const contentResolvers = {
-  Query: {
-    root: () => ({}),
-    public: () => ({}),
-  },
-  Root: {
-    brand: (_: unknown, __: unknown, { brand }: ApiContext) => brand.id,
-    siteTitle: (_: unknown, __: unknown, { brand }: ApiContext) => brand.title,
-    license: (_: unknown, __: unknown, { brand }: ApiContext) => brand.licence,
-    operator: (_: unknown, __: unknown, { brand }: ApiContext) => brand.operator,
-    localeSettings: (_: unknown, __: unknown, { brand }: ApiContext) =>
-      brand.locales.map(({ locale, isDefault }) => ({
-        locale,
-        isDefault,
-        pathPrefix: locale,
-        name: nameOf(languageTag(locale)),
-      })),
-    ts(_: unknown, { keys, locale }: Types.RoottsArgs, context: ApiContext) {
-      if (keys.length > MAX_KEYS || keys.some((key) => key.length > LONGEST_KEY))
-        throw failure('ValidationFailure', { reasons: ['TooMany'], keys: ['keys'] });
-      return [...new Set(keys)].flatMap((key) => {
-        const value = textOf(key, locale ?? context.locale);
-        return value === undefined ? [] : [{ key, value }];
-      });
+export function createContentResolvers(deps: GameViewDeps) {
+  return {
+    Query: {
+      root: () => ({}),
+      public: () => ({}),
     },
-    flowSettings: (_: unknown, __: unknown, { brand }: ApiContext) => flowsOf(brand.id),
-    // disabled until the engagement and raffle services exist
-    gamificationSettings: (): Types.GamificationSettings => ({ enabled: false, loyaltyPage: null }),
-    fundingOptions: (): Types.FundingOption[] => [],
-    jackpotSettings: (_: unknown, __: unknown, context: ApiContext) => viewJackpotSettings(context),
-    raffleSettings: (): Types.RaffleSettings => ({ enabled: false, raffles: [] }),
-    lobbyMenu: (_: unknown, { menuKey, locale }: Types.RootlobbyMenuArgs, context: ApiContext) =>
-      viewLobbyMenu(lensOf(context, undefined, locale), menuKey),
-    lobbyContent: (
-      _: unknown,
-      { page, locale, currencyCode }: Types.RootlobbyContentArgs,
-      context: ApiContext,
-    ) => viewLobbyBlocks(lensOf(context, currencyCode, locale), page ?? 'LOBBY'),
-    personalized: (_: unknown, { currencyCode, locale }: Types.RootpersonalizedArgs, context: ApiContext) =>
-      lensOf(context, currencyCode, locale),
-  },
-};
+    Root: {
+      brand: (_: unknown, __: unknown, { brand }: ApiContext) => brand.id,
+      siteTitle: (_: unknown, __: unknown, { brand }: ApiContext) => brand.title,
+      license: (_: unknown, __: unknown, { brand }: ApiContext) => brand.licence,
+      operator: (_: unknown, __: unknown, { brand }: ApiContext) => brand.operator,
+      localeSettings: (_: unknown, __: unknown, { brand }: ApiContext) =>
+        brand.locales.map(({ locale, isDefault }) => ({
+          locale,
+          isDefault,
+          pathPrefix: locale,
+          name: nameOf(languageTag(locale)),
+        })),
+      ts(_: unknown, { keys, locale }: Types.RoottsArgs, context: ApiContext) {
+        if (keys.length > MAX_KEYS || keys.some((key) => key.length > LONGEST_KEY))
+          throw failure('ValidationFailure', { reasons: ['TooMany'], keys: ['keys'] });
+        return [...new Set(keys)].flatMap((key) => {
+          const value = textOf(key, locale ?? context.locale);
+          return value === undefined ? [] : [{ key, value }];
+        });
+      },
+      flowSettings: (_: unknown, __: unknown, { brand }: ApiContext) => flowsOf(brand.id),
+      // disabled until the engagement and raffle services exist
+      gamificationSettings: (): Types.GamificationSettings => ({ enabled: false, loyaltyPage: null }),
+      fundingOptions: (): Types.FundingOption[] => [],
+      jackpotSettings: (_: unknown, __: unknown, context: ApiContext) => viewJackpotSettings(context),
+      raffleSettings: (): Types.RaffleSettings => ({ enabled: false, raffles: [] }),
+      lobbyMenu: (_: unknown, { menuKey, locale }: Types.RootlobbyMenuArgs, context: ApiContext) =>
+        viewLobbyMenu(catalogueViewOf(deps, context, undefined, locale), menuKey),
+      lobbyContent: (
+        _: unknown,
+        { page, locale, currencyCode }: Types.RootlobbyContentArgs,
+        context: ApiContext,
+      ) => viewLobbyBlocks(catalogueViewOf(deps, context, currencyCode, locale), page ?? 'LOBBY'),
+      personalized: (_: unknown, { currencyCode, locale }: Types.RootpersonalizedArgs, context: ApiContext) =>
+        catalogueViewOf(deps, context, currencyCode, locale),
+    },
+  };
+}
 
 function nameOf(tag: string): string {
   const name = new Intl.DisplayNames([tag], { type: 'language', languageDisplay: 'standard' }).of(tag) ?? tag;

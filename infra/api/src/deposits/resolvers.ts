@@ -5,70 +5,69 @@ import { isCountryAllowed } from '../payments/cashier.ts';
 import { localeOf, NAME, refusedInput, viewRefusal, viewRefused } from '../payments/paymentInput.ts';
 import { readPayments } from '../payments/paymentRow.ts';
 import { viewPayment } from '../payments/paymentView.ts';
+import type { PaymentDeps } from '../payments/payments.ts';
 import type { ApiContext, SignedIn } from '../server/graphql/context.ts';
 import { startDeposit } from './startDeposit.ts';
 
 /** Deposits. The player is taken from the token only; SQL decides what is allowed. */
-export const depositResolvers = {
-  Viewer: {
-    async lastCompletedDeposit(
-      { player }: SignedIn,
-      _: unknown,
-      { app }: ApiContext,
-    ): Promise<Types.CompletedDeposit | null> {
-      const [row] = await readPayments(
-        app.pool,
-        player.id,
-        { direction: 'Deposit', statuses: ['Completed'] },
-        { sortBy: 'processed_at', limit: 1, offset: 0 },
-      );
-      if (!row) return null;
-      // only the fields that clients read (requirements/entities#deposits)
-      const payload = {
-        txName: row.tx_name,
-        accountId: row.account_id,
-        attributes: { paymentMethod: row.method_id },
-        debtor: { account: row.account_label },
-      };
-      return { provider: row.provider, payload: JSON.stringify(payload) };
+export function createDepositResolvers(deps: PaymentDeps) {
+  return {
+    Viewer: {
+      async lastCompletedDeposit({ player }: SignedIn): Promise<Types.CompletedDeposit | null> {
+        const [row] = await readPayments(
+          deps.pool,
+          player.id,
+          { direction: 'Deposit', statuses: ['Completed'] },
+          { sortBy: 'processed_at', limit: 1, offset: 0 },
+        );
+        if (!row) return null;
+        // only the fields that clients read (requirements/entities#deposits)
+        const payload = {
+          txName: row.tx_name,
+          accountId: row.account_id,
+          attributes: { paymentMethod: row.method_id },
+          debtor: { account: row.account_label },
+        };
+        return { provider: row.provider, payload: JSON.stringify(payload) };
+      },
     },
-  },
-  Mutation: {
-    async startDeposit(
-      _: unknown,
-      { input }: Types.MutationstartDepositArgs,
-      context: ApiContext,
-    ): Promise<Types.StartPaymentResult> {
-      const { player, wallet } = await context.signedIn();
-      const refused = refusedInput(input, wallet.currency);
-      const returnUrl = returnUrlOf(context, input.returnPath);
-      if (refused || returnUrl === undefined || !NAME.test(input.methodId))
-        return viewRefusal(refused ?? 'INVALID');
-      const started = await startDeposit(context.app, {
-        id: input.id,
-        brand: player.brand,
-        playerId: player.id,
-        playerName: `${player.first_name} ${player.last_name}`.trim(),
-        playerCountry: player.country,
-        currency: wallet.currency,
-        amount: input.amount,
-        methodId: input.methodId,
-        accountId: input.accountId ?? undefined,
-        returnUrl,
-        locale: localeOf(context, input.locale),
-        country: context.country,
-        isCountryAllowed: isCountryAllowed(context, player),
-        minimum: minimumDeposit(wallet.currency).minor,
-      });
-      return started.ok
-        ? { __typename: 'StartedPayment', payments: [viewPayment(started.value)] }
-        : viewRefused(started.failure);
+    Mutation: {
+      async startDeposit(
+        _: unknown,
+        { input }: Types.MutationstartDepositArgs,
+        context: ApiContext,
+      ): Promise<Types.StartPaymentResult> {
+        const { player, wallet } = await context.signedIn();
+        const refused = refusedInput(input, wallet.currency);
+        const returnUrl = returnUrlOf(context, input.returnPath);
+        if (refused || returnUrl === undefined || !NAME.test(input.methodId))
+          return viewRefusal(refused ?? 'INVALID');
+        const started = await startDeposit(deps, {
+          id: input.id,
+          brand: player.brand,
+          playerId: player.id,
+          playerName: `${player.first_name} ${player.last_name}`.trim(),
+          playerCountry: player.country,
+          currency: wallet.currency,
+          amount: input.amount,
+          methodId: input.methodId,
+          accountId: input.accountId ?? undefined,
+          returnUrl,
+          locale: localeOf(context, input.locale),
+          country: context.country,
+          isCountryAllowed: isCountryAllowed(context, player),
+          minimum: minimumDeposit(wallet.currency).minor,
+        });
+        return started.ok
+          ? { __typename: 'StartedPayment', payments: [viewPayment(started.value)] }
+          : viewRefused(started.failure);
+      },
     },
-  },
-};
+  };
+}
 
 /** Absolute return URL on the requesting site; undefined for any other target. */
-function returnUrlOf(context: ApiContext, path: string): string | undefined {
+function returnUrlOf({ pageOrigin }: Pick<ApiContext, 'pageOrigin'>, path: string): string | undefined {
   const safe = safeRedirect(path);
-  return safe === undefined ? undefined : new URL(safe, context.pageOrigin).href;
+  return safe === undefined ? undefined : new URL(safe, pageOrigin).href;
 }

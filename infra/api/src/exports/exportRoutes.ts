@@ -5,11 +5,11 @@ import { FALLBACK_LOCALE, isLocale, languageTag, normaliseLocale, type Locale } 
 import { isCalendarDay } from '@foyer/kernel/calendar-day';
 import { brands, licences } from '@foyer/market';
 import { sendJson, type Clock } from '@foyer/runtime';
-import type { App } from '../app.ts';
 import { textOf } from '../content/texts.ts';
-import { identityOf } from '../sessions/tokenIdentity.ts';
-import { createContext, type SignedIn } from '../server/graphql/context.ts';
+import { identityOf, type TokenDeps } from '../sessions/tokenIdentity.ts';
+import { createContext, type ContextDeps, type SignedIn } from '../server/graphql/context.ts';
 import { isFailure } from '../server/graphql/failure.ts';
+import type { CatalogueStore } from '../games/catalogueStore.ts';
 import { csvOf } from './csv.ts';
 import { exportFilterOf, filterSummary, filterName, type ExportFilter } from './exportFilter.ts';
 import { exportTable } from './exportSources.ts';
@@ -23,6 +23,10 @@ const MAX_ROWS = { csv: 50_000, pdf: 2_000 } as const;
 const A_MINUTE_MS = 60_000;
 const MAX_PER_MINUTE = 10;
 
+export interface ExportDeps extends ContextDeps, TokenDeps {
+  readonly catalogue: Pick<CatalogueStore, 'current'>;
+}
+
 type Format = keyof typeof MAX_ROWS;
 
 /**
@@ -30,16 +34,16 @@ type Format = keyof typeof MAX_ROWS;
  * with the access token. Lists have commas: status of payments and bonuses, method of payments.
  */
 export function createExports(
-  app: App,
+  deps: ExportDeps,
 ): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
-  const quota = createQuota(app.clock);
+  const quota = createQuota(deps.clock);
 
   return async function handle(request, response) {
     const url = new URL(request.url ?? '/', 'http://api');
     const [, name, format] = PATH.exec(url.pathname) ?? [];
     if (request.method !== 'GET' || name === undefined || format === undefined)
       return sendJson(response, 404, { code: 'NOT_FOUND' });
-    const signedIn = await signedInBy(app, request);
+    const signedIn = await signedInBy(deps, request);
     if (signedIn === 'UNAVAILABLE')
       return sendJson(response, 503, { code: 'UNAVAILABLE' }, { 'retry-after': '1' });
     if (!signedIn) return sendJson(response, 401, { code: 'SIGN_IN_REQUIRED' });
@@ -51,7 +55,7 @@ export function createExports(
     if (!filter) return sendJson(response, 400, { code: 'FILTER_INVALID' });
     if (!quota(signedIn.player.id))
       return sendJson(response, 429, { code: 'TOO_MANY' }, { 'retry-after': '60' });
-    await send(app, response, signedIn, {
+    await send(deps, response, signedIn, {
       name: name as ExportName,
       format: format as Format,
       from,
@@ -72,14 +76,14 @@ interface Order {
 }
 
 async function send(
-  app: App,
+  deps: ExportDeps,
   response: ServerResponse,
   { identity, player, wallet }: SignedIn,
   { name, format, from, to, filter, locale }: Order,
 ): Promise<void> {
-  const catalogue = app.catalogue.current();
+  const catalogue = deps.catalogue.current();
   const table = exportTable(name, {
-    pool: app.pool,
+    pool: deps.pool,
     playerId: player.id,
     currency: wallet.currency,
     from,
@@ -111,7 +115,7 @@ async function send(
             [label('account'), `•••• ${player.id.slice(-4)}`],
             [label('period'), `${day.format(from)} – ${day.format(to)}`],
             ...filterSummary(filter, label),
-            [label('made'), day.format(app.clock())],
+            [label('made'), day.format(deps.clock())],
           ],
         });
   response.writeHead(200, {
@@ -123,7 +127,7 @@ async function send(
   });
   // an incomplete file must not appear complete: the connection is closed
   await pipeline(body, response).catch((error: unknown) =>
-    app.log.warn('export aborted', { export: name, format, error }),
+    deps.log.warn('export aborted', { export: name, format, error }),
   );
 }
 
@@ -132,11 +136,14 @@ function dayIn(timeZone: string, at: number): string {
   return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(at);
 }
 
-async function signedInBy(app: App, request: IncomingMessage): Promise<SignedIn | 'UNAVAILABLE' | undefined> {
+async function signedInBy(
+  deps: ExportDeps,
+  request: IncomingMessage,
+): Promise<SignedIn | 'UNAVAILABLE' | undefined> {
   const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
   try {
-    const identity = token === undefined ? undefined : await identityOf(app, token);
-    return identity && (await createContext(app, request.headers, identity).signedIn());
+    const identity = token === undefined ? undefined : await identityOf(deps, token);
+    return identity && (await createContext(deps, request.headers, identity).signedIn());
   } catch (error) {
     return isFailure(error) && error.extensions['type'] === 'ServiceUnavailableFailure'
       ? 'UNAVAILABLE'

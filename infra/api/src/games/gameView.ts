@@ -1,14 +1,25 @@
 import type * as Types from '@foyer/graphql/main';
+import type { Brand } from '@foyer/market';
+import type { Clock } from '@foyer/runtime';
 import type { CatalogueGame, CatalogueSnapshot, CatalogueStudio } from './catalogue.ts';
+import type { CatalogueStore } from './catalogueStore.ts';
 import { isNewGame } from './gameLists.ts';
 import { isDemoAllowed } from './launchRefusals.ts';
 import { textOf } from '../content/texts.ts';
 import type { ApiContext } from '../server/graphql/context.ts';
 import { sliceOf, type Connection, type Page } from '../server/graphql/pagination.ts';
 
-/** Currency and language in which a visitor sees games. */
-export interface GameLens {
-  readonly context: ApiContext;
+export interface GameViewDeps {
+  readonly catalogue: Pick<CatalogueStore, 'current'>;
+  readonly clock: Clock;
+}
+
+/** The catalogue as one visitor sees it. */
+export interface CatalogueView {
+  readonly catalogue: CatalogueSnapshot;
+  readonly clock: Clock;
+  readonly brand: Brand;
+  readonly isSignedIn: boolean;
   readonly currency: string;
   readonly locale: string;
 }
@@ -16,26 +27,31 @@ export interface GameLens {
 const VOLATILITIES = ['VERY_LOW', 'LOW', 'MEDIUM', 'HIGH', 'VERY_HIGH'] as const;
 const ISO_CURRENCY = /^[A-Z]{3}$/;
 
-export function lensOf(context: ApiContext, currencyCode?: string | null, locale?: string | null): GameLens {
+export function catalogueViewOf(
+  deps: GameViewDeps,
+  { brand, identity, locale: pageLocale }: Pick<ApiContext, 'brand' | 'identity' | 'locale'>,
+  currencyCode?: string | null,
+  locale?: string | null,
+): CatalogueView {
   // signed-in players use the currency of the wallet, which is the brand's
   const currency =
-    context.identity === undefined && currencyCode && ISO_CURRENCY.test(currencyCode)
-      ? currencyCode
-      : context.brand.currency;
-  return { context, currency, locale: locale ?? context.locale };
+    identity === undefined && currencyCode && ISO_CURRENCY.test(currencyCode) ? currencyCode : brand.currency;
+  return {
+    catalogue: deps.catalogue.current(),
+    clock: deps.clock,
+    brand,
+    isSignedIn: identity !== undefined,
+    currency,
+    locale: locale ?? pageLocale,
+  };
 }
 
-export function catalogueOf(lens: GameLens): CatalogueSnapshot {
-  return lens.context.app.catalogue.current();
+export function isPlayableIn(view: CatalogueView, game: CatalogueGame): boolean {
+  return game.stakes[view.currency] !== undefined;
 }
 
-export function isPlayableIn(lens: GameLens, game: CatalogueGame): boolean {
-  return game.stakes[lens.currency] !== undefined;
-}
-
-export function viewGame(lens: GameLens, game: CatalogueGame): Types.Game {
-  const { context } = lens;
-  const stakes = game.stakes[lens.currency] ?? { minimum: 0, maximum: 0 };
+export function viewGame(view: CatalogueView, game: CatalogueGame): Types.Game {
+  const stakes = game.stakes[view.currency] ?? { minimum: 0, maximum: 0 };
   return {
     id: game.id,
     gameId: game.id,
@@ -43,8 +59,8 @@ export function viewGame(lens: GameLens, game: CatalogueGame): Types.Game {
     name: game.name,
     kind: game.kind,
     studio: viewStudio(
-      lens,
-      catalogueOf(lens).studioById.get(game.studioId) ?? {
+      view,
+      view.catalogue.studioById.get(game.studioId) ?? {
         id: game.studioId,
         slug: game.studioId,
         name: game.studioId,
@@ -62,45 +78,42 @@ export function viewGame(lens: GameLens, game: CatalogueGame): Types.Game {
     maxWinMultiple: game.topPrizeTimesStake,
     minStake: stakes.minimum,
     maxStake: stakes.maximum,
-    currency: lens.currency,
+    currency: view.currency,
     features: [...game.features],
     categorySlugs: [...game.categories],
     isBonusEnabled: game.isBonusEnabled,
     isJackpotGame: game.features.includes('jackpot'),
-    isNew: isNewGame(game, context.app.clock()),
+    isNew: isNewGame(game, view.clock()),
     releasedAt: `${game.releasedOn}T00:00:00.000Z`,
-    isDemoAllowed: isDemoAllowed(context.brand.id, game, context.identity !== undefined),
+    isDemoAllowed: isDemoAllowed(view.brand.id, game, view.isSignedIn),
   };
 }
 
-export function viewStudio(lens: GameLens, studio: CatalogueStudio): Types.GameStudio {
+export function viewStudio(view: CatalogueView, studio: CatalogueStudio): Types.GameStudio {
   return {
     id: studio.id,
     name: studio.name,
     slug: studio.slug,
     imageUrl: studio.imageUrl ?? null,
     raffleSpotlightImage: null,
-    gameCount: (catalogueOf(lens).gamesOfStudio.get(studio.id) ?? []).filter((game) =>
-      isPlayableIn(lens, game),
-    ).length,
+    gameCount: (view.catalogue.gamesOfStudio.get(studio.id) ?? []).filter((game) => isPlayableIn(view, game))
+      .length,
   };
 }
 
 export interface CategoryParent extends Omit<Types.GameCategory, 'games'> {
-  readonly lens: GameLens;
+  readonly view: CatalogueView;
 }
 
-export function viewCategory(lens: GameLens, slug: string): CategoryParent | null {
-  const games = (catalogueOf(lens).gamesOfCategory.get(slug) ?? []).filter((game) =>
-    isPlayableIn(lens, game),
-  );
+export function viewCategory(view: CatalogueView, slug: string): CategoryParent | null {
+  const games = (view.catalogue.gamesOfCategory.get(slug) ?? []).filter((game) => isPlayableIn(view, game));
   if (games.length === 0) return null;
   return {
     id: slug,
     slug,
-    name: textOf(`category.${slug}`, lens.locale) ?? titleOf(slug),
+    name: textOf(`category.${slug}`, view.locale) ?? titleOf(slug),
     gameCount: games.length,
-    lens,
+    view,
   };
 }
 
@@ -110,12 +123,12 @@ function titleOf(slug: string): string {
 }
 
 export function viewGames(
-  lens: GameLens,
+  view: CatalogueView,
   games: readonly CatalogueGame[],
   page: Page & { readonly lastShownGameId?: string | null },
   fallbackSize: number,
 ): Connection<Types.GameListItem> {
-  const playable = games.filter((game) => isPlayableIn(lens, game));
+  const playable = games.filter((game) => isPlayableIn(view, game));
   const slice = {
     ...page,
     fallbackSize,
@@ -126,6 +139,6 @@ export function viewGames(
     idx,
     slug: game.slug,
     lookupId: game.id,
-    game: viewGame(lens, game),
+    game: viewGame(view, game),
   }));
 }

@@ -6,14 +6,13 @@ import { LOBBY_BLOCKS } from '../../content/brandContent.ts';
 import { failure } from '../server/graphql/failure.ts';
 import { sliceOf } from '../server/graphql/pagination.ts';
 import {
-  catalogueOf,
   isPlayableIn,
   viewCategory,
   viewGame,
   viewGames,
   viewStudio,
   type CategoryParent,
-  type GameLens,
+  type CatalogueView,
 } from './gameView.ts';
 
 const SLICE = 10; // requirements/constants#game-lists: games, slice size
@@ -27,19 +26,19 @@ export interface GameListParent {
   readonly id: string;
   readonly slug: GameListSlug;
   readonly name: string;
-  readonly lens: GameLens;
+  readonly view: CatalogueView;
 }
 
-export function viewList(lens: GameLens, slug: GameListSlug): GameListParent {
-  return { id: slug, slug, name: textOf(`gameList.${slug}`, lens.locale) ?? slug, lens };
+export function viewList(view: CatalogueView, slug: GameListSlug): GameListParent {
+  return { id: slug, slug, name: textOf(`gameList.${slug}`, view.locale) ?? slug, view };
 }
 
-export function isListEmpty(lens: GameLens, slug: GameListSlug): boolean {
-  return gamesOfList(catalogueOf(lens), slug, lens.currency, lens.context.app.clock).length === 0;
+export function isListEmpty(view: CatalogueView, slug: GameListSlug): boolean {
+  return gamesOfList(view.catalogue, slug, view.currency, view.clock).length === 0;
 }
 
-function listsInOrder(lens: GameLens): readonly GameListSlug[] {
-  const ofLobby = LOBBY_BLOCKS[lens.context.brand.id].flatMap((block) =>
+function listsInOrder(view: CatalogueView): readonly GameListSlug[] {
+  const ofLobby = LOBBY_BLOCKS[view.brand.id].flatMap((block) =>
     block.type === 'TOP_GAMES' ? [block.list] : [],
   );
   return [...ofLobby, ...GAME_LIST_SLUGS.filter((slug) => !ofLobby.includes(slug))];
@@ -47,45 +46,45 @@ function listsInOrder(lens: GameLens): readonly GameListSlug[] {
 
 export const personalizedResolvers = {
   Personalized: {
-    listOfGames: (lens: GameLens, { slug }: Types.PersonalizedlistOfGamesArgs) =>
-      isGameListSlug(slug) ? viewList(lens, slug) : null,
-    listsOfGames: (lens: GameLens) =>
-      listsInOrder(lens)
-        .filter((slug) => !isListEmpty(lens, slug))
-        .map((slug) => viewList(lens, slug)),
-    games(lens: GameLens, args: Types.PersonalizedgamesArgs) {
-      const catalogue = catalogueOf(lens);
+    listOfGames: (view: CatalogueView, { slug }: Types.PersonalizedlistOfGamesArgs) =>
+      isGameListSlug(slug) ? viewList(view, slug) : null,
+    listsOfGames: (view: CatalogueView) =>
+      listsInOrder(view)
+        .filter((slug) => !isListEmpty(view, slug))
+        .map((slug) => viewList(view, slug)),
+    games(view: CatalogueView, args: Types.PersonalizedgamesArgs) {
+      const catalogue = view.catalogue;
       const studio = args.slug ? catalogue.studioBySlug.get(args.slug) : undefined;
       let games = args.slug ? (catalogue.gamesOfStudio.get(studio?.id ?? '') ?? []) : catalogue.games;
       if (args.categorySlug)
         games = games.filter((game) => game.categories.includes(args.categorySlug ?? ''));
-      return viewGames(lens, games, args, STUDIO_PAGE);
+      return viewGames(view, games, args, STUDIO_PAGE);
     },
-    game(lens: GameLens, { slug }: Types.PersonalizedgameArgs) {
-      const game = catalogueOf(lens).gameBySlug.get(slug);
-      return game && isPlayableIn(lens, game) ? viewGame(lens, game) : null;
+    game(view: CatalogueView, { slug }: Types.PersonalizedgameArgs) {
+      const game = view.catalogue.gameBySlug.get(slug);
+      return game && isPlayableIn(view, game) ? viewGame(view, game) : null;
     },
-    gamesById(lens: GameLens, { ids }: Types.PersonalizedgamesByIdArgs) {
+    gamesById(view: CatalogueView, { ids }: Types.PersonalizedgamesByIdArgs) {
       if (ids.length > MAX_IDS) throw failure('ValidationFailure', { reasons: ['TooMany'], keys: ['ids'] });
       return ids
-        .flatMap((id) => catalogueOf(lens).gameById.get(id) ?? [])
-        .filter((game) => isPlayableIn(lens, game))
-        .map((game) => viewGame(lens, game));
+        .flatMap((id) => view.catalogue.gameById.get(id) ?? [])
+        .filter((game) => isPlayableIn(view, game))
+        .map((game) => viewGame(view, game));
     },
-    searchGames(lens: GameLens, args: Types.PersonalizedsearchGamesArgs) {
+    searchGames(view: CatalogueView, args: Types.PersonalizedsearchGamesArgs) {
       const query = args.query.trim();
       if (query === '' || query.length > LONGEST_QUERY)
         throw failure('ValidationFailure', { reasons: ['LengthInvalid'], keys: ['query'] });
       return viewGames(
-        lens,
-        searchCatalogue(catalogueOf(lens), query).filter((game) => isPlayableIn(lens, game)),
+        view,
+        searchCatalogue(view.catalogue, query).filter((game) => isPlayableIn(view, game)),
         args,
         SEARCH_PAGE,
       );
     },
-    studios(lens: GameLens, args: Types.PersonalizedstudiosArgs) {
-      const studios = catalogueOf(lens)
-        .studios.map((studio) => viewStudio(lens, studio))
+    studios(view: CatalogueView, args: Types.PersonalizedstudiosArgs) {
+      const studios = view.catalogue.studios
+        .map((studio) => viewStudio(view, studio))
         .filter((studio) => studio.gameCount > 0);
       return sliceOf(
         studios,
@@ -93,25 +92,21 @@ export const personalizedResolvers = {
         (studio) => studio,
       );
     },
-    studio(lens: GameLens, { slug }: Types.PersonalizedstudioArgs) {
-      const studio = catalogueOf(lens).studioBySlug.get(slug);
-      return studio ? viewStudio(lens, studio) : null;
+    studio(view: CatalogueView, { slug }: Types.PersonalizedstudioArgs) {
+      const studio = view.catalogue.studioBySlug.get(slug);
+      return studio ? viewStudio(view, studio) : null;
     },
-    gameCategories: (lens: GameLens) =>
-      [...catalogueOf(lens).gamesOfCategory.keys()].flatMap((slug) => viewCategory(lens, slug) ?? []),
-    gameCategory: (lens: GameLens, { slug }: Types.PersonalizedgameCategoryArgs) => viewCategory(lens, slug),
+    gameCategories: (view: CatalogueView) =>
+      [...view.catalogue.gamesOfCategory.keys()].flatMap((slug) => viewCategory(view, slug) ?? []),
+    gameCategory: (view: CatalogueView, { slug }: Types.PersonalizedgameCategoryArgs) =>
+      viewCategory(view, slug),
   },
   GameList: {
-    games: ({ slug, lens }: GameListParent, args: Types.GameListgamesArgs) =>
-      viewGames(
-        lens,
-        gamesOfList(catalogueOf(lens), slug, lens.currency, lens.context.app.clock),
-        args,
-        SLICE,
-      ),
+    games: ({ slug, view }: GameListParent, args: Types.GameListgamesArgs) =>
+      viewGames(view, gamesOfList(view.catalogue, slug, view.currency, view.clock), args, SLICE),
   },
   GameCategory: {
-    games: ({ slug, lens }: CategoryParent, args: Types.GameCategorygamesArgs) =>
-      viewGames(lens, catalogueOf(lens).gamesOfCategory.get(slug) ?? [], args, SLICE),
+    games: ({ slug, view }: CategoryParent, args: Types.GameCategorygamesArgs) =>
+      viewGames(view, view.catalogue.gamesOfCategory.get(slug) ?? [], args, SLICE),
   },
 };

@@ -1,39 +1,51 @@
 import type * as Types from '@foyer/graphql/main';
+import type { Pool } from '@foyer/runtime';
 import { viewPosition } from '../limits/sessionPosition.ts';
 import type { ApiContext } from '../server/graphql/context.ts';
-import { closeGameSession, openGameSession } from './gameSessions.ts';
-import { lensOf, viewGame } from './gameView.ts';
+import { closeGameSession, openGameSession, type GameSessionDeps } from './gameSessions.ts';
+import { catalogueViewOf, viewGame, type GameViewDeps } from './gameView.ts';
 import { jurisdictionOf } from './jurisdiction.ts';
 import { launchRefusal } from './launchRefusals.ts';
 
-export const gameResolvers = {
-  Mutation: {
-    launchGame: (_: unknown, { input }: Types.MutationlaunchGameArgs, context: ApiContext) =>
-      launch(context, input),
-    async closeGameSession(
-      _: unknown,
-      { input }: Types.MutationcloseGameSessionArgs,
-      context: ApiContext,
-    ): Promise<Types.CloseGameSessionResult> {
-      const signedIn = await context.signedIn();
-      const closed = await closeGameSession(context.app.games, signedIn.player.id, input.gameSessionId);
-      return { closed, position: await viewPosition(context, signedIn) };
-    },
-  },
-  LaunchGameResult: {
-    __resolveType: (result: object) => ('reasons' in result ? 'GameLaunchRefusal' : 'GameLaunch'),
-  },
-};
+export interface GameResolverDeps extends GameViewDeps {
+  readonly pool: Pool;
+  readonly games: GameSessionDeps;
+}
 
-async function launch(context: ApiContext, input: Types.LaunchGameInput): Promise<Types.LaunchGameResult> {
-  const { app, brand, country } = context;
+export function createGameResolvers(deps: GameResolverDeps) {
+  return {
+    Mutation: {
+      launchGame: (_: unknown, { input }: Types.MutationlaunchGameArgs, context: ApiContext) =>
+        launch(deps, context, input),
+      async closeGameSession(
+        _: unknown,
+        { input }: Types.MutationcloseGameSessionArgs,
+        context: ApiContext,
+      ): Promise<Types.CloseGameSessionResult> {
+        const signedIn = await context.signedIn();
+        const closed = await closeGameSession(deps.games, signedIn.player.id, input.gameSessionId);
+        return { closed, position: await viewPosition(deps, signedIn) };
+      },
+    },
+    LaunchGameResult: {
+      __resolveType: (result: object) => ('reasons' in result ? 'GameLaunchRefusal' : 'GameLaunch'),
+    },
+  };
+}
+
+async function launch(
+  deps: GameResolverDeps,
+  context: ApiContext,
+  input: Types.LaunchGameInput,
+): Promise<Types.LaunchGameResult> {
+  const { brand, country } = context;
   const signedIn = context.identity ? await context.signedIn() : undefined;
-  const lens = lensOf(context);
-  const game = app.catalogue.current().gameBySlug.get(input.slug);
+  const view = catalogueViewOf(deps, context);
+  const game = deps.catalogue.current().gameBySlug.get(input.slug);
   const refusal = await launchRefusal(
-    app.pool,
-    { brand: brand.id, game, mode: input.mode, player: signedIn?.player, country, currency: lens.currency },
-    app.clock(),
+    deps.pool,
+    { brand: brand.id, game, mode: input.mode, player: signedIn?.player, country, currency: view.currency },
+    deps.clock(),
   );
   if (refusal || !game)
     return {
@@ -41,13 +53,13 @@ async function launch(context: ApiContext, input: Types.LaunchGameInput): Promis
       until: refusal?.until?.toISOString() ?? null,
     };
   const jurisdiction = jurisdictionOf(brand, game);
-  const opened = await openGameSession(app.games, {
+  const opened = await openGameSession(deps.games, {
     brand: brand.id,
     playerId: signedIn?.player.id,
     sid: signedIn?.identity.sid,
     game,
     mode: input.mode,
-    currency: lens.currency,
+    currency: view.currency,
     locale: input.locale ?? context.locale,
     country,
     jurisdiction,
@@ -57,12 +69,12 @@ async function launch(context: ApiContext, input: Types.LaunchGameInput): Promis
   return {
     gameSessionId: opened.gameSessionId,
     mode: input.mode,
-    game: viewGame(lens, game),
+    game: viewGame(view, game),
     url: opened.url,
     origin: opened.origin,
     nonce: opened.nonce,
     expiresAt: opened.expiresAt.toISOString(),
-    currency: lens.currency,
+    currency: view.currency,
     jurisdiction: { ...jurisdiction, maximumStakeMinor: jurisdiction.maximumStakeMinor },
   };
 }

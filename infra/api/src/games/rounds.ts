@@ -1,4 +1,5 @@
 import type * as Types from '@foyer/graphql/main';
+import type { Pool } from '@foyer/runtime';
 import {
   readRounds,
   readRoundTotals,
@@ -9,12 +10,17 @@ import {
 import type { ApiContext } from '../server/graphql/context.ts';
 import { failure } from '../server/graphql/failure.ts';
 import { decodeCursor, encodeCursor, pageSize } from '../server/graphql/pagination.ts';
-import { lensOf, viewGame } from './gameView.ts';
+import { catalogueViewOf, viewGame, type GameViewDeps } from './gameView.ts';
+
+export interface RoundDeps extends GameViewDeps {
+  readonly pool: Pool;
+}
 
 const PAGE = 20;
 
 /** The player's real-money rounds, newest first, with the totals of the whole filter. */
 export function roundsOf(
+  deps: RoundDeps,
   context: ApiContext,
   playerId: string,
   currency: string,
@@ -27,9 +33,9 @@ export function roundsOf(
     gameId: args.gameId ?? undefined,
   };
   return {
-    ...lazily(async () => readPage(context, filter, args)),
+    ...lazily(async () => readPage(deps, context, filter, args)),
     totals: async (): Promise<Types.GameRoundTotals> => {
-      const { rounds, stake, paid } = await readRoundTotals(context.app.pool, filter);
+      const { rounds, stake, paid } = await readRoundTotals(deps.pool, filter);
       return { rounds, stake, return: paid, net: paid - stake, currency };
     },
   };
@@ -43,16 +49,17 @@ function lazily(read: () => Promise<Types.GameRoundConnection>) {
 }
 
 async function readPage(
+  deps: RoundDeps,
   context: ApiContext,
   filter: RoundFilter,
   args: Types.ViewergameRoundsArgs,
 ): Promise<Types.GameRoundConnection> {
   const size = pageSize(args.first, PAGE);
   const after = args.after ? roundCursor(args.after) : undefined;
-  const rows = await readRounds(context.app.pool, filter, size, after);
+  const rows = await readRounds(deps.pool, filter, size, after);
   const edges = rows.slice(0, size).map((row) => ({
     cursor: encodeCursor(row.opened_at.toISOString(), row.id),
-    node: viewRound(context, row),
+    node: viewRound(deps, context, row),
   }));
   return {
     edges,
@@ -72,15 +79,15 @@ function roundCursor(cursor: string): RoundCursor {
   return { openedAt, id };
 }
 
-function viewRound(context: ApiContext, row: RoundRow): Types.GameRound {
-  const catalogue = context.app.catalogue.current();
+function viewRound(deps: RoundDeps, context: ApiContext, row: RoundRow): Types.GameRound {
+  const catalogue = deps.catalogue.current();
   const game = catalogue.gameById.get(row.game_id);
   return {
     id: String(row.id),
     roundId: row.reference,
     gameId: row.game_id,
     gameName: game?.name ?? catalogue.withdrawnNames.get(row.game_id) ?? row.game_id,
-    game: game ? viewGame(lensOf(context), game) : null,
+    game: game ? viewGame(catalogueViewOf(deps, context), game) : null,
     status: row.status,
     openedAt: row.opened_at.toISOString(),
     closedAt: row.closed_at?.toISOString() ?? null,

@@ -10,7 +10,11 @@ const PICTURES = { desktop: { width: 1440, height: 640 }, mobile: { width: 780, 
  * Texts and options of the brand's jackpot page; the amounts come from the jackpot provider
  * (requirements/interfaces#jackpot-provider).
  */
-export function viewJackpotSettings({ brand, locale, pageOrigin }: ApiContext): Types.JackpotSettings {
+export function viewJackpotSettings({
+  brand,
+  locale,
+  pageOrigin,
+}: Pick<ApiContext, 'brand' | 'locale' | 'pageOrigin'>): Types.JackpotSettings {
   const terms = jackpotTermsOf(brand.id);
   if (!terms) return { enabled: false, enabledCommunity: false, contributionOptions: [], titleRows: [] };
   const picture = (shape: keyof typeof PICTURES): Types.Image => ({

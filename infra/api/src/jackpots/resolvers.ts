@@ -1,4 +1,5 @@
 import type * as Types from '@foyer/graphql/main';
+import type { Pool } from '@foyer/runtime';
 import type { ApiContext } from '../server/graphql/context.ts';
 import { wholeConnection } from '../server/graphql/pagination.ts';
 
@@ -6,55 +7,61 @@ import { wholeConnection } from '../server/graphql/pagination.ts';
 
 const WINNERS = 15; // requirements/constants#raffle: winners last 15
 
-export const jackpotResolvers = {
-  Public: {
-    async raffleWinners(_: unknown, args: Types.PublicraffleWinnersArgs, { app }: ApiContext) {
-      const last = Math.min(Math.max(0, args.last ?? WINNERS), 100);
-      const { rows } = await app.pool.query<{
-        instance_id: string;
-        jackpot_name: string;
-        at: Date;
-        winners: Types.RaffleWinner[];
-      }>('select * from api.raffle_draw order by at desc limit $1', [last]);
-      return wholeConnection(
-        rows.toReversed(),
-        (row) => row.instance_id,
-        (row) => ({
-          instanceId: row.instance_id,
-          jackpotName: row.jackpot_name,
-          timestamp: row.at.toISOString(),
-          winners: row.winners,
-        }),
-      );
-    },
-    async jackpotLeaderboard(
-      _: unknown,
-      args: Types.PublicjackpotLeaderboardArgs,
-      { app, identity }: ApiContext,
-    ): Promise<Types.JackpotLeaderboard> {
-      const size = Math.min(Math.max(0, args.size ?? 100), 100); // requirements/constants#leaderboard: leaderboard size 100
-      const { rows } = await app.pool.query<LeaderboardRow>(
-        `select c.*, upper(left(p.first_name, 1) || left(p.last_name, 1)) as initials from api.jackpot_contributor c join api.player p on p.id = c.player_id
+export interface JackpotResolverDeps {
+  readonly pool: Pool;
+}
+
+export function createJackpotResolvers(deps: JackpotResolverDeps) {
+  return {
+    Public: {
+      async raffleWinners(_: unknown, args: Types.PublicraffleWinnersArgs) {
+        const last = Math.min(Math.max(0, args.last ?? WINNERS), 100);
+        const { rows } = await deps.pool.query<{
+          instance_id: string;
+          jackpot_name: string;
+          at: Date;
+          winners: Types.RaffleWinner[];
+        }>('select * from api.raffle_draw order by at desc limit $1', [last]);
+        return wholeConnection(
+          rows.toReversed(),
+          (row) => row.instance_id,
+          (row) => ({
+            instanceId: row.instance_id,
+            jackpotName: row.jackpot_name,
+            timestamp: row.at.toISOString(),
+            winners: row.winners,
+          }),
+        );
+      },
+      async jackpotLeaderboard(
+        _: unknown,
+        args: Types.PublicjackpotLeaderboardArgs,
+        { identity }: ApiContext,
+      ): Promise<Types.JackpotLeaderboard> {
+        const size = Math.min(Math.max(0, args.size ?? 100), 100); // requirements/constants#leaderboard: leaderboard size 100
+        const { rows } = await deps.pool.query<LeaderboardRow>(
+          `select c.*, upper(left(p.first_name, 1) || left(p.last_name, 1)) as initials from api.jackpot_contributor c join api.player p on p.id = c.player_id
          where c.instance_id = $1 and c.pot_id = $2 order by c.position limit $3`,
-        [args.jackpotInstanceId, args.jackpotPotId, size],
-      );
-      // the player's own position comes from the token; playerUUID is client input
-      const own = rows.find((row) => row.player_id === identity?.playerId);
-      return {
-        playerPosition: own?.position ?? -1,
-        playerRank: own?.rank_name ?? null,
-        playerRankImageUrl: own?.rank_image_url ?? null,
-        leaderboard: rows.map((row) => ({
-          brand: row.brand,
-          expectedPrize: row.expected_prize,
-          initials: row.initials,
-          rankImageUrl: row.rank_image_url,
-          rankName: row.rank_name,
-        })),
-      };
+          [args.jackpotInstanceId, args.jackpotPotId, size],
+        );
+        // the player's own position comes from the token; playerUUID is client input
+        const own = rows.find((row) => row.player_id === identity?.playerId);
+        return {
+          playerPosition: own?.position ?? -1,
+          playerRank: own?.rank_name ?? null,
+          playerRankImageUrl: own?.rank_image_url ?? null,
+          leaderboard: rows.map((row) => ({
+            brand: row.brand,
+            expectedPrize: row.expected_prize,
+            initials: row.initials,
+            rankImageUrl: row.rank_image_url,
+            rankName: row.rank_name,
+          })),
+        };
+      },
     },
-  },
-};
+  };
+}
 
 interface LeaderboardRow {
   readonly player_id: string;

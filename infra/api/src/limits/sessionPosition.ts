@@ -1,28 +1,37 @@
 import type * as Types from '@foyer/graphql/main';
-import { licences } from '@foyer/market';
-import type { Pool } from '@foyer/runtime';
-import type { ApiContext, SignedIn } from '../server/graphql/context.ts';
+import { licences, type Brand } from '@foyer/market';
+import type { Clock, FoyerSettings, Pool } from '@foyer/runtime';
+import type { SignedIn } from '../server/graphql/context.ts';
 import { failure } from '../server/graphql/failure.ts';
 import { realityCheckChoices, realityCheckMinutes } from './realityCheck.ts';
 
-async function timesOf({ app }: ApiContext, { identity, player }: SignedIn) {
-  const times = await readSessionTimes(app.pool, player.id, identity.sid);
+export interface PositionDeps {
+  readonly pool: Pool;
+  readonly clock: Clock;
+}
+
+export interface RealityCheckDeps extends PositionDeps {
+  readonly settings: Pick<FoyerSettings, 'realityCheckMinutes'>;
+}
+
+async function timesOf({ pool }: PositionDeps, { identity, player }: SignedIn) {
+  const times = await readSessionTimes(pool, player.id, identity.sid);
   if (!times) throw failure('AuthenticationFailure');
   return times;
 }
 
 /** Time and net result since the sign-in. */
-export async function viewPosition(context: ApiContext, signedIn: SignedIn): Promise<Types.SessionPosition> {
-  return positionSince(context, signedIn, (await timesOf(context, signedIn)).startedAt);
+export async function viewPosition(deps: PositionDeps, signedIn: SignedIn): Promise<Types.SessionPosition> {
+  return positionSince(deps, signedIn, (await timesOf(deps, signedIn)).startedAt);
 }
 
 async function positionSince(
-  { app }: ApiContext,
+  deps: PositionDeps,
   { player, wallet }: SignedIn,
   since: Date,
 ): Promise<Types.SessionPosition> {
-  const position = await readPosition(app.pool, player.id, since);
-  const now = app.clock();
+  const position = await readPosition(deps.pool, player.id, since);
+  const now = deps.clock();
   return {
     startedAt: since.toISOString(),
     serverTime: new Date(now).toISOString(),
@@ -35,19 +44,22 @@ async function positionSince(
   };
 }
 
-export async function viewRealityCheck(context: ApiContext, signedIn: SignedIn): Promise<Types.RealityCheck> {
-  const { app, brand } = context;
-  const times = await timesOf(context, signedIn);
+export async function viewRealityCheck(
+  deps: RealityCheckDeps,
+  brand: Brand,
+  signedIn: SignedIn,
+): Promise<Types.RealityCheck> {
+  const times = await timesOf(deps, signedIn);
   const since = times.realityCheckedAt ?? times.startedAt;
-  const periodMinutes = realityCheckMinutes(brand, signedIn.player, app.settings.realityCheckMinutes);
+  const periodMinutes = realityCheckMinutes(brand, signedIn.player, deps.settings.realityCheckMinutes);
   return {
     isMandatory: licences[brand.licence].realityCheck.mandatory,
     periodMinutes: periodMinutes === null ? null : Math.ceil(periodMinutes),
-    choices: [...realityCheckChoices(brand, app.settings.realityCheckMinutes)],
+    choices: [...realityCheckChoices(brand, deps.settings.realityCheckMinutes)],
     lastAcknowledgedAt: times.realityCheckedAt?.toISOString() ?? null,
     nextDueAt:
       periodMinutes === null ? null : new Date(since.getTime() + periodMinutes * 60_000).toISOString(),
-    sinceLast: await positionSince(context, signedIn, since),
+    sinceLast: await positionSince(deps, signedIn, since),
   };
 }
 

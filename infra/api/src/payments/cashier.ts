@@ -5,6 +5,7 @@ import { allocate } from '../withdrawals/allocation.ts';
 import { readDepositState, readMethodUse } from './cashierReads.ts';
 import { feeOf } from './offers.ts';
 import { readOpenDeposits } from './paymentRow.ts';
+import type { PaymentDeps } from './payments.ts';
 import { readPayableAccounts, type PayableAccounts } from '../withdrawals/startWithdrawal.ts';
 import type { PlayerRow } from '../players/playerRow.ts';
 import type { ApiContext, SignedIn } from '../server/graphql/context.ts';
@@ -14,27 +15,30 @@ import { viewPayment } from './paymentView.ts';
 /** Multiples of the effective minimum, offered as quick amounts. */
 const QUICK_FACTORS = [1, 2, 5, 10];
 
+export type CashierDeps = Pick<PaymentDeps, 'pool' | 'clock' | 'payments'>;
+
 /** Data that the cashier needs before a payment; each part is read only when requested. */
-export const cashierResolvers = {
-  Viewer: {
-    cashier: (signedIn: SignedIn, _: unknown, context: ApiContext) => cashierOf(signedIn, context),
-  },
-};
+export function createCashierResolvers(deps: CashierDeps) {
+  return {
+    Viewer: {
+      cashier: (signedIn: SignedIn, _: unknown, context: ApiContext) => cashierOf(deps, signedIn, context),
+    },
+  };
+}
 
 /** The cashier of the signed-in player. */
-export function cashierOf(signedIn: SignedIn, context: ApiContext) {
-  const { app } = context;
+export function cashierOf(deps: CashierDeps, signedIn: SignedIn, context: ApiContext) {
   const { player, wallet } = signedIn;
   const minimum = minimumDeposit(wallet.currency).minor;
   const state = once(() =>
     readDepositState(
-      app.pool,
+      deps.pool,
       player.id,
       { isCountryAllowed: isCountryAllowed(context, player), minimum },
-      app.clock(),
+      deps.clock(),
     ),
   );
-  const payable = once(() => payableOf(context, signedIn));
+  const payable = once(() => payableOf(deps, signedIn));
   return {
     id: wallet.playerId,
     currency: wallet.currency,
@@ -66,8 +70,8 @@ export function cashierOf(signedIn: SignedIn, context: ApiContext) {
     mustSetDepositLimit: async () => (await state()).mustSetLimit,
     async methods({ direction }: Types.CashiermethodsArgs): Promise<Types.PaymentMethod[]> {
       const [offered, use, accounts] = await Promise.all([
-        app.payments.offers.methods(player.brand, player.country, wallet.currency),
-        readMethodUse(app.pool, player.id, direction),
+        deps.payments.offers.methods(player.brand, player.country, wallet.currency),
+        readMethodUse(deps.pool, player.id, direction),
         direction === 'Withdrawal' ? payable() : undefined,
       ]);
       return viewMethods({
@@ -75,12 +79,12 @@ export function cashierOf(signedIn: SignedIn, context: ApiContext) {
         direction,
         use,
         accounts,
-        isBankBlocked: isBankBlocked(player, app.clock()),
+        isBankBlocked: isBankBlocked(player, deps.clock()),
         isClosedLoop: isClosedLoop(context),
         balance: wallet.balance,
       });
     },
-    accounts: () => viewAccounts(context, signedIn),
+    accounts: () => viewAccounts(deps, signedIn),
     async quickAmounts(): Promise<number[]> {
       const { room } = await state();
       return QUICK_FACTORS.map((factor) => factor * minimum).filter(
@@ -109,12 +113,12 @@ export function cashierOf(signedIn: SignedIn, context: ApiContext) {
         };
       });
     },
-    openDeposits: async () => (await readOpenDeposits(app.pool, player.id)).map(viewPayment),
+    openDeposits: async () => (await readOpenDeposits(deps.pool, player.id)).map(viewPayment),
   };
 }
 
-function payableOf({ app }: ApiContext, { player, wallet }: SignedIn): Promise<PayableAccounts | undefined> {
-  return readPayableAccounts(app, {
+function payableOf(deps: CashierDeps, { player, wallet }: SignedIn): Promise<PayableAccounts | undefined> {
+  return readPayableAccounts(deps, {
     brand: player.brand,
     playerId: player.id,
     playerCountry: player.country,
@@ -124,12 +128,12 @@ function payableOf({ app }: ApiContext, { player, wallet }: SignedIn): Promise<P
 
 /** Stored accounts, most recently used first; empty while the provider is unavailable. */
 export async function viewAccounts(
-  { app }: ApiContext,
+  deps: Pick<CashierDeps, 'pool' | 'payments'>,
   { player }: SignedIn,
 ): Promise<Types.PaymentAccount[]> {
   const [accounts, loop] = await Promise.all([
-    app.payments.offers.accounts(player.brand, player.id),
-    app.pool.query<{ account_id: string; remaining: number; last_used_at: Date | null }>(
+    deps.payments.offers.accounts(player.brand, player.id),
+    deps.pool.query<{ account_id: string; remaining: number; last_used_at: Date | null }>(
       'select account_id, remaining, last_used_at from api.closed_loop($1)',
       [player.id],
     ),
@@ -159,7 +163,7 @@ function instantOf(text: string): string | null {
 
 /** Requires that the brand serves both the country of the request and the player's country. */
 export function isCountryAllowed(
-  { country }: ApiContext,
+  { country }: Pick<ApiContext, 'country'>,
   player: Pick<PlayerRow, 'brand' | 'country'>,
 ): boolean {
   if (!isBrandId(player.brand)) return false;
@@ -171,7 +175,7 @@ export function isCountryAllowed(
  * Whether withdrawals must first return deposits to their source (requirements/access#features-by-licence
  * closedLoopPayments).
  */
-export function isClosedLoop({ brand }: ApiContext): boolean {
+export function isClosedLoop({ brand }: Pick<ApiContext, 'brand'>): boolean {
   return licenceFeatures(brand.licence).includes('closedLoopPayments');
 }
 

@@ -46,6 +46,6 @@ export function viewRefused({ code, reasons, bound, until }: Refusal): Types.Sta
 }
 
 /** The requested locale of the payment page, or that of the page. */
-export function localeOf(context: ApiContext, requested: string): string {
+export function localeOf(context: Pick<ApiContext, 'locale'>, requested: string): string {
   return isLocale(requested) ? requested : context.locale;
 }

@@ -7,88 +7,86 @@ import { isClosedLoop, viewAccounts } from './cashier.ts';
 import { NAME } from './paymentInput.ts';
 import { readPayment, readPayments, readPaymentSums, type PaymentFilter } from './paymentRow.ts';
 import { viewPayment } from './paymentView.ts';
+import type { PaymentDeps } from './payments.ts';
 import { removeAccount } from './removeAccount.ts';
 
 const TRANSACTIONS_PAGE = 20;
 /** The player's payments and payment accounts. The player is taken from the token only. */
-export const paymentResolvers = {
-  Viewer: {
-    async paymentTransactions(
-      { player, wallet }: SignedIn,
-      args: Types.ViewerpaymentTransactionsArgs,
-      { app }: ApiContext,
-    ) {
-      const page = offsetOf(args, TRANSACTIONS_PAGE);
-      const filter: PaymentFilter = {
-        direction: args.direction,
-        statuses: args.status,
-        methodKinds: args.methodKind,
-        from: args.from,
-        to: args.to,
-      };
-      const [rows, sums] = await Promise.all([
-        readPayments(app.pool, player.id, filter, {
-          sortBy: args.sortBy === 'processedAt' ? 'processed_at' : 'created_at',
-          limit: page.size + 1,
-          offset: page.skipped,
-        }),
-        readPaymentSums(app.pool, player.id, filter),
-      ]);
-      return {
-        ...offsetConnection(rows, page, viewPayment),
-        totals: {
-          count: sums.count,
-          deposited: sums.deposited,
-          withdrawn: sums.withdrawn,
-          lifetimeNetDeposits: sums.lifetime,
-          currency: wallet.currency,
-        },
-      };
+export function createPaymentResolvers(deps: PaymentDeps) {
+  return {
+    Viewer: {
+      async paymentTransactions({ player, wallet }: SignedIn, args: Types.ViewerpaymentTransactionsArgs) {
+        const page = offsetOf(args, TRANSACTIONS_PAGE);
+        const filter: PaymentFilter = {
+          direction: args.direction,
+          statuses: args.status,
+          methodKinds: args.methodKind,
+          from: args.from,
+          to: args.to,
+        };
+        const [rows, sums] = await Promise.all([
+          readPayments(deps.pool, player.id, filter, {
+            sortBy: args.sortBy === 'processedAt' ? 'processed_at' : 'created_at',
+            limit: page.size + 1,
+            offset: page.skipped,
+          }),
+          readPaymentSums(deps.pool, player.id, filter),
+        ]);
+        return {
+          ...offsetConnection(rows, page, viewPayment),
+          totals: {
+            count: sums.count,
+            deposited: sums.deposited,
+            withdrawn: sums.withdrawn,
+            lifetimeNetDeposits: sums.lifetime,
+            currency: wallet.currency,
+          },
+        };
+      },
+      async payment(
+        { player }: SignedIn,
+        { id }: Types.ViewerpaymentArgs,
+      ): Promise<Types.PaymentTransaction | null> {
+        const row = await readPayment(deps.pool, player.id, id);
+        return row ? viewPayment(row) : null;
+      },
     },
-    async payment(
-      { player }: SignedIn,
-      { id }: Types.ViewerpaymentArgs,
-      { app }: ApiContext,
-    ): Promise<Types.PaymentTransaction | null> {
-      const row = await readPayment(app.pool, player.id, id);
-      return row ? viewPayment(row) : null;
+    Mutation: {
+      async cancelPayment(
+        _: unknown,
+        { id }: Types.MutationcancelPaymentArgs,
+        context: ApiContext,
+      ): Promise<Types.CancelPaymentResult> {
+        const { player } = await context.signedIn();
+        const { cancelled, payment } = await cancelPayment(
+          deps,
+          { brand: player.brand, playerId: player.id },
+          id,
+        );
+        return { cancelled, payment: payment ? viewPayment(payment) : null };
+      },
+      async removePaymentAccount(
+        _: unknown,
+        { id }: Types.MutationremovePaymentAccountArgs,
+        context: ApiContext,
+      ): Promise<Types.PaymentAccount[]> {
+        const { player } = await context.signedIn();
+        const removed = NAME.test(id)
+          ? await removeAccount(
+              deps,
+              { brand: player.brand, playerId: player.id, isClosedLoop: isClosedLoop(context) },
+              id,
+            )
+          : 'done';
+        if (removed === 'owed')
+          throw failure('PermissionFailure', { reasons: ['AccountIsOwed'], keys: ['id'] });
+        if (removed === 'unavailable')
+          throw failure('ServiceUnavailableFailure', { reasons: ['PaymentProviderUnavailable'] });
+        return viewAccounts(deps, await context.signedIn());
+      },
     },
-  },
-  Mutation: {
-    async cancelPayment(
-      _: unknown,
-      { id }: Types.MutationcancelPaymentArgs,
-      context: ApiContext,
-    ): Promise<Types.CancelPaymentResult> {
-      const { player } = await context.signedIn();
-      const { cancelled, payment } = await cancelPayment(
-        context.app,
-        { brand: player.brand, playerId: player.id },
-        id,
-      );
-      return { cancelled, payment: payment ? viewPayment(payment) : null };
+    StartPaymentResult: {
+      __resolveType: (result: { readonly __typename?: string }) => result.__typename,
     },
-    async removePaymentAccount(
-      _: unknown,
-      { id }: Types.MutationremovePaymentAccountArgs,
-      context: ApiContext,
-    ): Promise<Types.PaymentAccount[]> {
-      const { player } = await context.signedIn();
-      const removed = NAME.test(id)
-        ? await removeAccount(
-            context.app,
-            { brand: player.brand, playerId: player.id, isClosedLoop: isClosedLoop(context) },
-            id,
-          )
-        : 'done';
-      if (removed === 'owed')
-        throw failure('PermissionFailure', { reasons: ['AccountIsOwed'], keys: ['id'] });
-      if (removed === 'unavailable')
-        throw failure('ServiceUnavailableFailure', { reasons: ['PaymentProviderUnavailable'] });
-      return viewAccounts(context, await context.signedIn());
-    },
-  },
-  StartPaymentResult: {
-    __resolveType: (result: { readonly __typename?: string }) => result.__typename,
-  },
-};
+  };
+}

@@ -1,4 +1,5 @@
 import type * as Types from '@foyer/graphql/main';
+import type { FoyerSettings } from '@foyer/runtime';
 import { resolveMarket, type Brand } from '@foyer/market';
 import type { ApiContext } from '../server/graphql/context.ts';
 
@@ -44,37 +45,43 @@ function currencyOfCountry(code: string, brand: Brand): string {
   return CURRENCY_OF_COUNTRY[code] ?? brand.currency;
 }
 
-export const countryResolvers = {
-  Query: {
-    async countryContext(
-      _: unknown,
-      { setCustomVPN, setDefaultCurrency }: Types.QuerycountryContextArgs,
-      context: ApiContext,
-    ): Promise<Types.CountryContext> {
-      const ipCountryCode = contentCountry(context, setCustomVPN);
-      const registered = context.identity ? (await context.signedIn()).player : undefined;
-      const countryCode = registered?.country ?? ipCountryCode;
-      const subDivision = registered?.state ?? context.subDivision;
-      return {
-        countryCode,
-        subDivision: countryCode === 'CA' ? (subDivision?.toUpperCase() ?? null) : null, // requirements/validation#country-subdivision
-        ipCountryCode,
-        countryCurrency:
-          setDefaultCurrency === true && !registered
-            ? resolveMarket({ brand: context.brand.id }).defaultCurrency
-            : currencyOfCountry(countryCode, context.brand),
-      };
+export interface CountryDeps {
+  readonly settings: Pick<FoyerSettings, 'mode'>;
+}
+
+export function createCountryResolvers(deps: CountryDeps) {
+  return {
+    Query: {
+      async countryContext(
+        _: unknown,
+        { setCustomVPN, setDefaultCurrency }: Types.QuerycountryContextArgs,
+        context: ApiContext,
+      ): Promise<Types.CountryContext> {
+        const ipCountryCode = contentCountry(deps, context, setCustomVPN);
+        const registered = context.identity ? (await context.signedIn()).player : undefined;
+        const countryCode = registered?.country ?? ipCountryCode;
+        const subDivision = registered?.state ?? context.subDivision;
+        return {
+          countryCode,
+          subDivision: countryCode === 'CA' ? (subDivision?.toUpperCase() ?? null) : null, // requirements/validation#country-subdivision
+          ipCountryCode,
+          countryCurrency:
+            setDefaultCurrency === true && !registered
+              ? resolveMarket({ brand: context.brand.id }).defaultCurrency
+              : currencyOfCountry(countryCode, context.brand),
+        };
+      },
     },
-  },
-};
+  };
+}
 
 /**
  * requirements/reliability#safe-forms: in development only, the override selects content; licence, limits
  * and money never read it.
  */
-function contentCountry(context: ApiContext, override: string | null | undefined): string {
+function contentCountry(deps: CountryDeps, context: ApiContext, override: string | null | undefined): string {
   const code = override?.toUpperCase();
-  return context.app.settings.mode === 'development' && code !== undefined && /^[A-Z]{2}$/.test(code)
+  return deps.settings.mode === 'development' && code !== undefined && /^[A-Z]{2}$/.test(code)
     ? code
     : context.country;
 }

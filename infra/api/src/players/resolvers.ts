@@ -1,5 +1,5 @@
 import type * as Types from '@foyer/graphql/main';
-import { sendVerification, verifyEmail } from './emailVerification.ts';
+import { sendVerification, verifyEmail, type EmailVerificationDeps } from './emailVerification.ts';
 import { acceptLegalTexts } from './legalTexts.ts';
 import { readPlayer } from './playerRow.ts';
 import type { ApiContext } from '../server/graphql/context.ts';
@@ -11,45 +11,46 @@ const IDENTITY_IS_AWAY = () =>
   failure('ServiceUnavailableFailure', { reasons: ['ServiceUnavailableFailure', 'identity'] });
 
 /** Mutations of the player's own account. */
-export const playerResolvers = {
-  Mutation: {
-    async acceptLegalTexts(
-      _: unknown,
-      { input }: Types.MutationacceptLegalTextsArgs,
-      context: ApiContext,
-    ): Promise<Types.LegalText[]> {
-      const { app } = context;
-      const { player } = await context.signedIn();
-      const answer = {
-        ...(input.terms != null && { TERMS: input.terms }),
-        ...(input.privacyPolicy != null && { PRIVACY_POLICY: input.privacyPolicy }),
-      };
-      if ((await acceptLegalTexts(app, player.id, answer)) === 'outdated')
-        throw failure('ValidationFailure', { reasons: ['VersionNotInForce'], keys: Object.keys(input) });
-      app.relay.kick();
-      return viewLegalTexts((await readPlayer(app.pool, player.brand, player.id, app.clock())) ?? player);
+export function createPlayerResolvers(deps: EmailVerificationDeps) {
+  return {
+    Mutation: {
+      async acceptLegalTexts(
+        _: unknown,
+        { input }: Types.MutationacceptLegalTextsArgs,
+        context: ApiContext,
+      ): Promise<Types.LegalText[]> {
+        const { player } = await context.signedIn();
+        const answer = {
+          ...(input.terms != null && { TERMS: input.terms }),
+          ...(input.privacyPolicy != null && { PRIVACY_POLICY: input.privacyPolicy }),
+        };
+        if ((await acceptLegalTexts(deps, player.id, answer)) === 'outdated')
+          throw failure('ValidationFailure', { reasons: ['VersionNotInForce'], keys: Object.keys(input) });
+        deps.relay.kick();
+        return viewLegalTexts((await readPlayer(deps.pool, player.brand, player.id, deps.clock())) ?? player);
+      },
+      async verifyEmail(
+        _: unknown,
+        { token }: Types.MutationverifyEmailArgs,
+        { brand }: ApiContext,
+      ): Promise<Types.VerifyEmailResult> {
+        const outcome = token.length > LONGEST_TOKEN ? 'UNKNOWN' : await verifyEmail(deps, brand.id, token);
+        if (outcome === 'unavailable') throw IDENTITY_IS_AWAY();
+        return { outcome };
+      },
+      async sendEmailVerification(
+        _: unknown,
+        __: unknown,
+        context: ApiContext,
+      ): Promise<Types.EmailVerification> {
+        const { pageOrigin, locale } = context;
+        const { player } = await context.signedIn();
+        if (player.email_verified) return viewEmailVerification(player);
+        const sent = await sendVerification(deps, player.brand, player.id, { origin: pageOrigin, locale });
+        if (sent === 'unavailable') throw IDENTITY_IS_AWAY();
+        if (!sent) throw failure('LimitFailure', { reasons: ['TooManyLetters'] });
+        return viewEmailVerification(player);
+      },
     },
-    async verifyEmail(
-      _: unknown,
-      { token }: Types.MutationverifyEmailArgs,
-      { app, brand }: ApiContext,
-    ): Promise<Types.VerifyEmailResult> {
-      const outcome = token.length > LONGEST_TOKEN ? 'UNKNOWN' : await verifyEmail(app, brand.id, token);
-      if (outcome === 'unavailable') throw IDENTITY_IS_AWAY();
-      return { outcome };
-    },
-    async sendEmailVerification(
-      _: unknown,
-      __: unknown,
-      context: ApiContext,
-    ): Promise<Types.EmailVerification> {
-      const { app, pageOrigin, locale } = context;
-      const { player } = await context.signedIn();
-      if (player.email_verified) return viewEmailVerification(player);
-      const sent = await sendVerification(app, player.brand, player.id, { origin: pageOrigin, locale });
-      if (sent === 'unavailable') throw IDENTITY_IS_AWAY();
-      if (!sent) throw failure('LimitFailure', { reasons: ['TooManyLetters'] });
-      return viewEmailVerification(player);
-    },
-  },
-};
+  };
+}

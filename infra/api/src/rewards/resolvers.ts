@@ -1,4 +1,7 @@
 import type * as Types from '@foyer/graphql/main';
+import type { Pool } from '@foyer/runtime';
+import type { OutboxRelay } from '../events/outboxRelay.ts';
+import type { GameViewDeps } from '../games/gameView.ts';
 import { postRewardClaim, removeRewards, type ClaimRefusalCode } from './claimReward.ts';
 import { readReward, readRewardBlocks, readRewards } from './playerRewards.ts';
 import type { ApiContext, SignedIn } from '../server/graphql/context.ts';
@@ -22,88 +25,92 @@ const REFUSALS: Readonly<Record<ToldRefusal, Types.RewardClaimRefusalCode>> = {
   CURRENCY_MISMATCH: 'FAILED',
 };
 
+export interface RewardResolverDeps extends GameViewDeps {
+  readonly pool: Pool;
+  readonly relay: Pick<OutboxRelay, 'kick'>;
+}
+
 /**
  * The player's rewards (requirements/entities#rewards, requirements/states#rewards). The player is taken
  * from the token only.
  */
-export const rewardResolvers = {
-  Viewer: {
-    async playerRewards({ player }: SignedIn, args: Types.ViewerplayerRewardsArgs, context: ApiContext) {
-      const last = args.last ?? MAX_REWARDS;
-      if (last < 0 || last > MAX_REWARDS)
-        throw failure('ValidationFailure', { reasons: ['PageSizeInvalid'], keys: ['last'] });
-      const selection = {
-        statuses: args.rewardStatusList,
-        sortBy: args.sortBy ?? 'assignedAt',
-        isDescending: args.desc ?? false,
-        last,
-      };
-      const rows = await readRewards(context.app.pool, player.id, selection, context.app.clock());
-      return wholeConnection(
-        rows,
-        (row) => row.assignation_id,
-        (row) => viewReward(row, context),
-      );
-    },
-    rewardBlocks: ({ player }: SignedIn, _: unknown, { app }: ApiContext) =>
-      readRewardBlocks(app.pool, player.id, app.clock()),
-  },
-  Mutation: {
-    async claimReward(
-      _: unknown,
-      { input }: Types.MutationclaimRewardArgs,
-      context: ApiContext,
-    ): Promise<Types.ClaimRewardResult> {
-      const { app } = context;
-      const { player } = await context.signedIn();
-      const { assignationId, idempotencyKey } = input;
-      if (!KEY.test(idempotencyKey))
-        throw failure('ValidationFailure', { reasons: ['KeyInvalid'], keys: ['idempotencyKey'] });
-      const moved = await postRewardClaim(
-        app.pool,
-        { brand: player.brand, playerId: player.id, key: `reward:${idempotencyKey}`, assignationId },
-        app.clock(),
-      );
-      app.relay.kick();
-      if (moved.ok) {
-        const claimed = await readReward(app.pool, player.id, assignationId, app.clock());
-        if (!claimed?.claimed_at) throw new Error('A claimed reward was not found.');
-        return {
-          __typename: 'RewardClaim',
-          assignationId,
-          status: claimed.status_now,
-          claimedAt: claimed.claimed_at.toISOString(),
+export function createRewardResolvers(deps: RewardResolverDeps) {
+  return {
+    Viewer: {
+      async playerRewards({ player }: SignedIn, args: Types.ViewerplayerRewardsArgs, context: ApiContext) {
+        const last = args.last ?? MAX_REWARDS;
+        if (last < 0 || last > MAX_REWARDS)
+          throw failure('ValidationFailure', { reasons: ['PageSizeInvalid'], keys: ['last'] });
+        const selection = {
+          statuses: args.rewardStatusList,
+          sortBy: args.sortBy ?? 'assignedAt',
+          isDescending: args.desc ?? false,
+          last,
         };
-      }
-      const { code } = moved;
-      if (code === 'UNKNOWN_PLAYER') throw failure('AuthenticationFailure');
-      if (code === 'KEY_REUSED')
-        throw failure('ValidationFailure', { reasons: ['KeyReused'], keys: ['idempotencyKey'] });
-      // the SQL codes equal the enum of the schema
-      return {
-        __typename: 'RewardClaimRefusal',
-        code: REFUSALS[code],
-        blocks: moved.reasons as Types.RewardBlock[],
-      };
+        const rows = await readRewards(deps.pool, player.id, selection, deps.clock());
+        return wholeConnection(
+          rows,
+          (row) => row.assignation_id,
+          (row) => viewReward(deps, row, context),
+        );
+      },
+      rewardBlocks: ({ player }: SignedIn) => readRewardBlocks(deps.pool, player.id, deps.clock()),
     },
-    async removeRewards(
-      _: unknown,
-      { assignationIds }: Types.MutationremoveRewardsArgs,
-      context: ApiContext,
-    ): Promise<string[]> {
-      const { app } = context;
-      const { player } = await context.signedIn();
-      if (assignationIds.length > MAX_REWARDS)
-        throw failure('ValidationFailure', { reasons: ['TooMany'], keys: ['assignationIds'] });
-      const removed = await removeRewards(app.pool, player.id, assignationIds, app.clock());
-      app.relay.kick();
-      return [...removed];
+    Mutation: {
+      async claimReward(
+        _: unknown,
+        { input }: Types.MutationclaimRewardArgs,
+        context: ApiContext,
+      ): Promise<Types.ClaimRewardResult> {
+        const { player } = await context.signedIn();
+        const { assignationId, idempotencyKey } = input;
+        if (!KEY.test(idempotencyKey))
+          throw failure('ValidationFailure', { reasons: ['KeyInvalid'], keys: ['idempotencyKey'] });
+        const moved = await postRewardClaim(
+          deps.pool,
+          { brand: player.brand, playerId: player.id, key: `reward:${idempotencyKey}`, assignationId },
+          deps.clock(),
+        );
+        deps.relay.kick();
+        if (moved.ok) {
+          const claimed = await readReward(deps.pool, player.id, assignationId, deps.clock());
+          if (!claimed?.claimed_at) throw new Error('A claimed reward was not found.');
+          return {
+            __typename: 'RewardClaim',
+            assignationId,
+            status: claimed.status_now,
+            claimedAt: claimed.claimed_at.toISOString(),
+          };
+        }
+        const { code } = moved;
+        if (code === 'UNKNOWN_PLAYER') throw failure('AuthenticationFailure');
+        if (code === 'KEY_REUSED')
+          throw failure('ValidationFailure', { reasons: ['KeyReused'], keys: ['idempotencyKey'] });
+        // the SQL codes equal the enum of the schema
+        return {
+          __typename: 'RewardClaimRefusal',
+          code: REFUSALS[code],
+          blocks: moved.reasons as Types.RewardBlock[],
+        };
+      },
+      async removeRewards(
+        _: unknown,
+        { assignationIds }: Types.MutationremoveRewardsArgs,
+        context: ApiContext,
+      ): Promise<string[]> {
+        const { player } = await context.signedIn();
+        if (assignationIds.length > MAX_REWARDS)
+          throw failure('ValidationFailure', { reasons: ['TooMany'], keys: ['assignationIds'] });
+        const removed = await removeRewards(deps.pool, player.id, assignationIds, deps.clock());
+        deps.relay.kick();
+        return [...removed];
+      },
     },
-  },
-  RewardType: {
-    __resolveType: (reward: { readonly __typename?: string }) => reward.__typename,
-  },
-  ClaimRewardResult: {
-    __resolveType: (result: { readonly __typename?: string }) => result.__typename,
-  },
-};
+    RewardType: {
+      __resolveType: (reward: { readonly __typename?: string }) => reward.__typename,
+    },
+    ClaimRewardResult: {
+      __resolveType: (result: { readonly __typename?: string }) => result.__typename,
+    },
+  };
+}

@@ -1,11 +1,14 @@
 import type * as Types from '@foyer/graphql/main';
 import { textOf } from '../content/texts.ts';
+import type { GameViewDeps } from '../games/gameView.ts';
 import type { RewardRow } from './playerRewards.ts';
 import type { ApiContext } from '../server/graphql/context.ts';
 
-export function viewReward(row: RewardRow, context: ApiContext): Types.PlayerReward {
+type LocaleContext = Pick<ApiContext, 'locale'>;
+
+export function viewReward(deps: GameViewDeps, row: RewardRow, context: LocaleContext): Types.PlayerReward {
   return {
-    reward: viewRewardItem(row, context),
+    reward: viewRewardItem(deps, row, context),
     assignationId: row.assignation_id,
     assignedAt: row.assigned_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
@@ -15,20 +18,20 @@ export function viewReward(row: RewardRow, context: ApiContext): Types.PlayerRew
   };
 }
 
-export function viewRewardItem(row: RewardRow, context: ApiContext): Types.RewardItem {
+export function viewRewardItem(deps: GameViewDeps, row: RewardRow, context: LocaleContext): Types.RewardItem {
   return {
     rewardId: row.definition_id,
     name: nameOf(row, context),
-    expiresIn: row.ends_at && Math.max(0, Math.ceil((row.ends_at.getTime() - context.app.clock()) / 1_000)),
+    expiresIn: row.ends_at && Math.max(0, Math.ceil((row.ends_at.getTime() - deps.clock()) / 1_000)),
     startsAt: row.starts_at.toISOString(),
     endsAt: row.ends_at?.toISOString() ?? null,
     claimType: row.claim_type,
     rewardReason: reasonOf(row, context),
-    rewardType: viewType(row, context),
+    rewardType: viewType(deps, row, context),
   };
 }
 
-function viewType(row: RewardRow, context: ApiContext): Types.RewardType {
+function viewType(deps: GameViewDeps, row: RewardRow, context: LocaleContext): Types.RewardType {
   const { amount, currency } = row;
   const name = nameOf(row, context);
   switch (row.kind) {
@@ -44,7 +47,7 @@ function viewType(row: RewardRow, context: ApiContext): Types.RewardType {
         maxPayout: row.max_payout,
       };
     case 'FreeSpin': {
-      const game = context.app.catalogue.current().gameById.get(row.game_id ?? '');
+      const game = deps.catalogue.current().gameById.get(row.game_id ?? '');
       const json = { gameId: row.game_id, isLiveCasinoGame: game?.kind === 'LIVE' };
       return {
         __typename: 'FreeSpinReward',
@@ -58,10 +61,10 @@ function viewType(row: RewardRow, context: ApiContext): Types.RewardType {
   }
 }
 
-function nameOf(row: RewardRow, { locale }: ApiContext): string {
+function nameOf(row: RewardRow, { locale }: LocaleContext): string {
   return textOf(row.name, locale) ?? row.name;
 }
 
-function reasonOf(row: RewardRow, { locale }: ApiContext): string | null {
+function reasonOf(row: RewardRow, { locale }: LocaleContext): string | null {
   return row.reason && (textOf(row.reason, locale) ?? row.reason);
 }

@@ -1,74 +1,85 @@
 import type * as Types from '@foyer/graphql/main';
+import type { Clock, Pool } from '@foyer/runtime';
+import type { CatalogueStore } from '../games/catalogueStore.ts';
 import { readCashback, readCashbackPayouts } from '../cashback/playerCashback.ts';
 import { readStatement } from './readStatement.ts';
-import type { ApiContext, SignedIn } from '../server/graphql/context.ts';
+import type { SignedIn } from '../server/graphql/context.ts';
 import { failure } from '../server/graphql/failure.ts';
 import { pageSize } from '../server/graphql/pagination.ts';
 
 const PAYOUTS_PAGE = 20;
 
+export interface StatementResolverDeps {
+  readonly pool: Pool;
+  readonly clock: Clock;
+  readonly catalogue: Pick<CatalogueStore, 'current'>;
+}
+
 /** Ledger statement and payouts of the token's player. */
-export const statementResolvers = {
-  Viewer: {
-    async statement(
-      { player, wallet }: SignedIn,
-      args: Types.ViewerstatementArgs,
-      { app }: ApiContext,
-    ): Promise<Types.Statement> {
-      const period = { from: new Date(args.from), to: new Date(args.to) };
-      if (period.from >= period.to)
-        throw failure('ValidationFailure', { reasons: ['PeriodInvalid'], keys: ['from', 'to'] });
-      const games = app.catalogue.current().gameById;
-      const facts = await readStatement(
-        app.pool,
-        player.id,
-        period,
-        (gameId) => games.get(gameId)?.kind === 'LIVE',
-      );
-      return {
-        from: period.from.toISOString(),
-        to: period.to.toISOString(),
-        currency: wallet.currency,
-        openingBalance: facts.opening.balance,
-        openingBonusBalance: facts.opening.bonus_balance,
-        closingBalance: facts.closing.balance,
-        closingBonusBalance: facts.closing.bonus_balance,
-        deposits: facts.deposits,
-        withdrawals: facts.withdrawals,
-        netDeposits: facts.deposits - facts.withdrawals,
-        lines: [...facts.lines],
-        products: [...facts.products],
-      };
+export function createStatementResolvers(deps: StatementResolverDeps) {
+  return {
+    Viewer: {
+      async statement(
+        { player, wallet }: SignedIn,
+        args: Types.ViewerstatementArgs,
+      ): Promise<Types.Statement> {
+        const period = { from: new Date(args.from), to: new Date(args.to) };
+        if (period.from >= period.to)
+          throw failure('ValidationFailure', { reasons: ['PeriodInvalid'], keys: ['from', 'to'] });
+        const games = deps.catalogue.current().gameById;
+        const facts = await readStatement(
+          deps.pool,
+          player.id,
+          period,
+          (gameId) => games.get(gameId)?.kind === 'LIVE',
+        );
+        return {
+          from: period.from.toISOString(),
+          to: period.to.toISOString(),
+          currency: wallet.currency,
+          openingBalance: facts.opening.balance,
+          openingBonusBalance: facts.opening.bonus_balance,
+          closingBalance: facts.closing.balance,
+          closingBonusBalance: facts.closing.bonus_balance,
+          deposits: facts.deposits,
+          withdrawals: facts.withdrawals,
+          netDeposits: facts.deposits - facts.withdrawals,
+          lines: [...facts.lines],
+          products: [...facts.products],
+        };
+      },
+      async cashback({ player }: SignedIn) {
+        const row = await readCashback(deps.pool, player.id, deps.clock());
+        return (
+          row && {
+            id: player.id,
+            basisPoints: row.basis_points,
+            period: row.period,
+            periodStartsAt: row.starts_at.toISOString(),
+            periodEndsAt: row.ends_at.toISOString(),
+            paysAt: row.pays_at.toISOString(),
+            staked: row.staked,
+            returned: row.returned,
+            netLoss: Math.max(0, row.staked - row.returned),
+            accrued: row.accrued,
+            maximum: row.maximum,
+            minimum: row.minimum,
+            currency: row.currency,
+            wageringFactor: row.wagering,
+            history: async ({ first }: Types.CashbackhistoryArgs): Promise<Types.CashbackPayout[]> =>
+              (await readCashbackPayouts(deps.pool, player.id, pageSize(first, PAYOUTS_PAGE))).map(
+                (payout) => ({
+                  id: payout.id,
+                  periodStartsAt: payout.starts_at.toISOString(),
+                  periodEndsAt: payout.ends_at.toISOString(),
+                  netLoss: payout.net_loss,
+                  amount: payout.amount,
+                  paidAt: payout.paid_at.toISOString(),
+                }),
+              ),
+          }
+        );
+      },
     },
-    async cashback({ player }: SignedIn, _: unknown, { app }: ApiContext) {
-      const row = await readCashback(app.pool, player.id, app.clock());
-      return (
-        row && {
-          id: player.id,
-          basisPoints: row.basis_points,
-          period: row.period,
-          periodStartsAt: row.starts_at.toISOString(),
-          periodEndsAt: row.ends_at.toISOString(),
-          paysAt: row.pays_at.toISOString(),
-          staked: row.staked,
-          returned: row.returned,
-          netLoss: Math.max(0, row.staked - row.returned),
-          accrued: row.accrued,
-          maximum: row.maximum,
-          minimum: row.minimum,
-          currency: row.currency,
-          wageringFactor: row.wagering,
-          history: async ({ first }: Types.CashbackhistoryArgs): Promise<Types.CashbackPayout[]> =>
-            (await readCashbackPayouts(app.pool, player.id, pageSize(first, PAYOUTS_PAGE))).map((payout) => ({
-              id: payout.id,
-              periodStartsAt: payout.starts_at.toISOString(),
-              periodEndsAt: payout.ends_at.toISOString(),
-              netLoss: payout.net_loss,
-              amount: payout.amount,
-              paidAt: payout.paid_at.toISOString(),
-            })),
-        }
-      );
-    },
-  },
-};
+  };
+}

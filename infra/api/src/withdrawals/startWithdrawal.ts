@@ -34,7 +34,7 @@ export interface PayableAccounts {
  * not answer.
  */
 export async function readPayableAccounts(
-  deps: PaymentDeps,
+  deps: Pick<PaymentDeps, 'pool' | 'payments'>,
   who: Pick<WithdrawalRequest, 'brand' | 'playerId' | 'playerCountry' | 'currency'>,
 ): Promise<PayableAccounts | undefined> {
   const [accounts, offered, loop] = await Promise.all([

@@ -1,15 +1,20 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { FALLBACK_LOCALE, normaliseLocale } from '@foyer/links';
 import { brandOfHost, brands, DEFAULT_BRAND, isBrandId, type Brand, type BrandId } from '@foyer/market';
-import type { App } from '../../app.ts';
+import type { Clock, FoyerSettings, Pool } from '@foyer/runtime';
 import type { WalletState } from '../../ledger/wallet.ts';
 import { readPlayerWithWallet, type PlayerRow } from '../../players/playerRow.ts';
 import type { TokenIdentity } from '../../sessions/tokenVerifier.ts';
 import { failure } from './failure.ts';
 
+export interface ContextDeps {
+  readonly pool: Pool;
+  readonly clock: Clock;
+  readonly settings: Pick<FoyerSettings, 'apiPort' | 'gatewayPort'>;
+}
+
 /** Context of a resolver. The player's identity is taken from the access token only. */
 export interface ApiContext {
-  readonly app: App;
   readonly brand: Brand;
   readonly identity: TokenIdentity | undefined;
   /** Country of the request as the gateway determined it, ISO 3166. */
@@ -34,7 +39,7 @@ export interface SignedIn {
 }
 
 export function createContext(
-  app: App,
+  deps: ContextDeps,
   headers: IncomingHttpHeaders,
   identity: TokenIdentity | undefined,
 ): ApiContext {
@@ -42,21 +47,20 @@ export function createContext(
   const brand = brands[brandId];
   let signedIn: Promise<SignedIn> | undefined;
   return {
-    app,
     brand,
     identity,
     country: countryOf(headers, brand),
     subDivision: single(headers['x-sub-division'])?.toUpperCase(),
     locale: localeOf(headers, brand),
-    pageOrigin: pageOriginOf(app, headers, brandId),
+    pageOrigin: pageOriginOf(deps, headers, brandId),
     traceId: traceIdOf(headers),
-    signedIn: () => (signedIn ??= readSignedIn(app, identity)),
+    signedIn: () => (signedIn ??= readSignedIn(deps, identity)),
   };
 }
 
-async function readSignedIn(app: App, identity: TokenIdentity | undefined): Promise<SignedIn> {
+async function readSignedIn(deps: ContextDeps, identity: TokenIdentity | undefined): Promise<SignedIn> {
   if (!identity) throw failure('AuthenticationFailure');
-  const found = await readPlayerWithWallet(app.pool, identity.brand, identity.playerId, app.clock());
+  const found = await readPlayerWithWallet(deps.pool, identity.brand, identity.playerId, deps.clock());
   if (!found) throw failure('AuthenticationFailure');
   return { identity, ...found };
 }
@@ -87,14 +91,14 @@ export function traceIdOf(headers: IncomingHttpHeaders): string {
 }
 
 /** The public origin that the browser used if it belongs to the brand, else the brand's local origin. */
-function pageOriginOf(app: App, headers: IncomingHttpHeaders, brand: BrandId): string {
+function pageOriginOf(deps: ContextDeps, headers: IncomingHttpHeaders, brand: BrandId): string {
   const scheme = single(headers['x-forwarded-proto']) === 'https' ? 'https' : 'http';
   const host = single(headers['x-forwarded-host']) ?? single(headers.host) ?? '';
   const isOurs =
     /^[a-z0-9.-]+(:\d{1,5})?$/.test(host) &&
     brandOfHost(host) === brand &&
-    !host.endsWith(`:${app.settings.apiPort}`);
-  return isOurs ? `${scheme}://${host}` : `http://${brand}.localhost:${app.settings.gatewayPort}`;
+    !host.endsWith(`:${deps.settings.apiPort}`);
+  return isOurs ? `${scheme}://${host}` : `http://${brand}.localhost:${deps.settings.gatewayPort}`;
 }
 
 export function single(value: string | string[] | undefined): string | undefined {

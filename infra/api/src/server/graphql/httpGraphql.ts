@@ -1,12 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createYoga, useExecutionCancellation, type Plugin } from 'graphql-yoga';
 import { GraphQLError, getOperationAST, type ExecutionArgs, type GraphQLSchema } from 'graphql';
-import { BodyTooLarge, readBody } from '@foyer/runtime';
-import type { App } from '../../app.ts';
+import { BodyTooLarge, readBody, type Log } from '@foyer/runtime';
 import { isConnectionError } from '../../lib/withRetry.ts';
-import { identityOf } from '../../sessions/tokenIdentity.ts';
+import { identityOf, type TokenDeps } from '../../sessions/tokenIdentity.ts';
 import type { TokenIdentity } from '../../sessions/tokenVerifier.ts';
-import { createContext, single, type ApiContext } from './context.ts';
+import { createContext, single, type ApiContext, type ContextDeps } from './context.ts';
 import { failure, maskError, sendFailure } from './failure.ts';
 import type { DocumentGate } from './prepareDocument.ts';
 
@@ -19,12 +18,19 @@ const MAXIMUM_URL = 16 * 1024;
 export const JSON_TYPE = /^application\/(?:graphql\+)?json(?:;|$)/i;
 const KEPT_HEADERS: readonly string[] = ['content-type', 'allow'];
 
+export interface HttpGraphqlDeps extends ContextDeps, TokenDeps {}
+
 interface HttpContext {
   readonly api: ApiContext;
 }
 
 /** GraphQL over HTTP (graphql-http): POST and GET queries; no uploads, batches or subscriptions. */
-export function createHttpGraphql(app: App, schema: GraphQLSchema, gate: DocumentGate, endpoint: string) {
+export function createHttpGraphql(
+  deps: HttpGraphqlDeps,
+  schema: GraphQLSchema,
+  gate: DocumentGate,
+  endpoint: string,
+) {
   const yoga = createYoga<HttpContext, ApiContext>({
     schema,
     graphqlEndpoint: endpoint,
@@ -37,7 +43,7 @@ export function createHttpGraphql(app: App, schema: GraphQLSchema, gate: Documen
     parserAndValidationCache: false,
     context: ({ api }) => api,
     maskedErrors: false,
-    plugins: [gated(gate), useExecutionCancellation(), masked(app)],
+    plugins: [gated(gate), useExecutionCancellation(), masked(deps.log)],
   });
 
   return async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -47,18 +53,18 @@ export function createHttpGraphql(app: App, schema: GraphQLSchema, gate: Documen
           response,
           414,
           failure('RequestTooComplexFailure', { reasons: ['RequestTooComplexFailure', 'url'] }),
-          app,
+          deps,
         );
       if (request.method === 'POST' && !JSON_TYPE.test(single(request.headers['content-type']) ?? ''))
         return sendFailure(
           response,
           415,
           failure('RequestInvalid', { reasons: ['MediaTypeUnsupported'] }),
-          app,
+          deps,
         );
       const body = request.method === 'POST' ? await readBody(request, MAXIMUM_BODY) : undefined;
-      const identity = await identityOfRequest(app, request);
-      const api = createContext(app, request.headers, identity);
+      const identity = await identityOfRequest(deps, request);
+      const api = createContext(deps, request.headers, identity);
       const answer = await yoga.fetch(
         new Request(`http://api${request.url ?? endpoint}`, {
           method: request.method ?? 'GET',
@@ -74,9 +80,9 @@ export function createHttpGraphql(app: App, schema: GraphQLSchema, gate: Documen
           response,
           413,
           failure('RequestTooComplexFailure', { reasons: ['RequestTooComplexFailure', 'body'] }),
-          app,
+          deps,
         );
-      else sendFailure(response, statusOf(error), error, app);
+      else sendFailure(response, statusOf(error), error, deps);
     }
   };
 }
@@ -85,11 +91,14 @@ export function createHttpGraphql(app: App, schema: GraphQLSchema, gate: Documen
  * Visitors send no token. An invalid token fails the whole request, so that the page re-authenticates
  * (requirements/errors#token-refresh).
  */
-async function identityOfRequest(app: App, request: IncomingMessage): Promise<TokenIdentity | undefined> {
+async function identityOfRequest(
+  deps: TokenDeps,
+  request: IncomingMessage,
+): Promise<TokenIdentity | undefined> {
   const header = single(request.headers.authorization);
   if (header === undefined || header === '') return undefined;
   const token = /^Bearer ([A-Za-z0-9._~+/=-]+)$/i.exec(header)?.[1];
-  const identity = token === undefined ? undefined : await identityOf(app, token);
+  const identity = token === undefined ? undefined : await identityOf(deps, token);
   if (!identity) throw failure('AuthenticationFailure', { httpStatus: 401 });
   return identity;
 }
@@ -132,12 +141,12 @@ function onlyOverSocket() {
   return { errors: [failure('RequestInvalid', { reasons: ['SubscriptionOverHttp'], httpStatus: 400 })] };
 }
 
-function masked(app: App): Plugin<ApiContext> {
+function masked(log: Log): Plugin<ApiContext> {
   return {
     onResultProcess({ result, setResult, serverContext }) {
       if (Array.isArray(result) || !('errors' in result) || !result.errors) return;
       const { traceId } = (serverContext as unknown as HttpContext).api; // server context that handle() passed to yoga.fetch
-      setResult({ ...result, errors: result.errors.map((error) => maskError(error, traceId, app.log)) });
+      setResult({ ...result, errors: result.errors.map((error) => maskError(error, traceId, log)) });
     },
   };
 }

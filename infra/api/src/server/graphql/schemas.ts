@@ -3,28 +3,7 @@ import { createRequire } from 'node:module';
 import { createSchema } from 'graphql-yoga';
 import type { GraphQLSchema } from 'graphql';
 import type { ApiContext } from './context.ts';
-import { playerResolvers } from '../../players/resolvers.ts';
-import { bonusResolvers } from '../../bonuses/resolvers.ts';
-import { cashierResolvers } from '../../payments/cashier.ts';
-import { countryResolvers } from '../../players/country.ts';
-import { debtResolvers } from '../../debts/resolvers.ts';
-import { depositResolvers } from '../../deposits/resolvers.ts';
-import { betResolvers } from '../../bets/resolvers.ts';
-import { limitResolvers } from '../../limits/resolvers.ts';
-import { lobbyResolvers } from '../../content/lobby.ts';
-import { gameResolvers } from '../../games/resolvers.ts';
-import { paymentResolvers } from '../../payments/resolvers.ts';
-import { personalizedResolvers } from '../../games/personalizedGameLists.ts';
-import { jackpotResolvers } from '../../jackpots/resolvers.ts';
-import { rewardResolvers } from '../../rewards/resolvers.ts';
-import { contentResolvers } from '../../content/resolvers.ts';
-import { sessionResolvers } from '../../sessions/resolvers.ts';
-import { statementResolvers } from '../../statements/resolvers.ts';
-import { subscriptionResolvers } from '../../events/resolvers.ts';
-import { viewerResolvers } from '../../players/viewer.ts';
-import { withdrawalResolvers } from '../../withdrawals/resolvers.ts';
 import { DateTime, MinorUnits } from './scalars.ts';
-import type { SignedContext } from './signedGraphql.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -35,7 +14,13 @@ function schemaText(name: 'main' | 'lobby' | 'wallet'): string {
 /** Fails the start when a resolver has no field in the SDL. */
 const STRICT = { requireResolversToMatchSchema: 'error', requireResolversForResolveType: 'ignore' } as const;
 
-export function createMainSchema(): GraphQLSchema {
+type Resolvers<Context> = Extract<
+  Parameters<typeof createSchema<Context>>[0]['resolvers'],
+  readonly unknown[]
+>;
+
+/** @throws when a subject resolves a field that is not in the SDL. */
+export function createMainSchema(subjects: Resolvers<ApiContext>): GraphQLSchema {
   return createSchema<ApiContext>({
     typeDefs: schemaText('main'),
     resolvers: [
@@ -44,41 +29,25 @@ export function createMainSchema(): GraphQLSchema {
         DateTime,
         LobbyContentBlock: { __resolveType: (block: { readonly __typename: string }) => block.__typename },
       },
-      contentResolvers,
-      countryResolvers,
-      personalizedResolvers,
-      viewerResolvers,
-      jackpotResolvers,
-      paymentResolvers,
-      depositResolvers,
-      withdrawalResolvers,
-      debtResolvers,
-      cashierResolvers,
-      rewardResolvers,
-      bonusResolvers,
-      statementResolvers,
-      gameResolvers,
-      sessionResolvers,
-      limitResolvers,
-      playerResolvers,
-      subscriptionResolvers,
+      ...subjects,
     ],
     resolverValidationOptions: STRICT,
   });
 }
 
-export function createLobbySchema(): GraphQLSchema {
+export function createLobbySchema(subjects: Resolvers<ApiContext>): GraphQLSchema {
   return createSchema<ApiContext>({
     typeDefs: schemaText('lobby'),
-    resolvers: [{ DateTime }, lobbyResolvers],
+    resolvers: [{ DateTime }, ...subjects],
     resolverValidationOptions: STRICT,
   });
 }
 
-export function createWalletSchema(): GraphQLSchema {
-  return createSchema<SignedContext>({
+/** Its resolvers have no context: a signed call has neither player nor brand nor locale. */
+export function createWalletSchema(subjects: Resolvers<unknown>): GraphQLSchema {
+  return createSchema<unknown>({
     typeDefs: schemaText('wallet'),
-    resolvers: [{ MinorUnits }, betResolvers],
+    resolvers: [{ MinorUnits }, ...subjects],
     resolverValidationOptions: STRICT,
   });
 }

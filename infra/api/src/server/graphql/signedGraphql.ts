@@ -7,25 +7,23 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import * as v from 'valibot';
-import { receiveSigned, sendJson } from '@foyer/runtime';
-import type { App } from '../../app.ts';
+import { receiveSigned, sendJson, type Clock, type Log } from '@foyer/runtime';
 import { single, traceIdOf } from './context.ts';
 import { failure, maskError, sendFailure } from './failure.ts';
 import { JSON_TYPE } from './httpGraphql.ts';
 import { createDocumentGate } from './prepareDocument.ts';
 import type { TrustedDocuments } from './trustedDocuments.ts';
 
-/**
- * Context of a resolver in a call signed by another server: without player, brand or locale of the request.
- */
-export interface SignedContext {
-  readonly app: App;
+export interface SignedGraphqlDeps {
+  readonly clock: Clock;
+  readonly log: Log;
 }
 
 export interface SignedEndpoint {
   readonly schema: GraphQLSchema;
   /** In production only these documents are run. */
   readonly trusted: TrustedDocuments;
+  readonly isProduction: boolean;
   /** Secret of the signing partner. */
   readonly secret: string;
 }
@@ -56,10 +54,10 @@ const Parameters = v.object({
  * players' endpoint: at hundreds of bets per second they cost as much as the bet.
  */
 export function createSignedGraphql(
-  app: App,
-  { schema, trusted, secret }: SignedEndpoint,
+  { clock, log }: SignedGraphqlDeps,
+  { schema, trusted, isProduction, secret }: SignedEndpoint,
 ): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
-  const gate = createDocumentGate({ schema, isProduction: app.settings.mode === 'production', trusted });
+  const gate = createDocumentGate({ schema, isProduction, trusted });
 
   async function answerTo(body: unknown): Promise<Answer> {
     const asked = v.safeParse(Parameters, body);
@@ -75,7 +73,6 @@ export function createSignedGraphql(
     return execute({
       schema,
       document,
-      contextValue: { app } satisfies SignedContext,
       variableValues: variables,
       operationName,
     });
@@ -84,22 +81,19 @@ export function createSignedGraphql(
   return async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (request.method !== 'POST')
       return sendJson(response, 405, { code: 'METHOD_NOT_ALLOWED' }, { allow: 'POST' });
-    const received = await receiveSigned(request, response, secret, app.clock, MAXIMUM_BODY);
+    const received = await receiveSigned(request, response, secret, clock, MAXIMUM_BODY);
     if (!received) return;
     if (!JSON_TYPE.test(single(request.headers['content-type']) ?? ''))
-      return sendFailure(
-        response,
-        415,
-        failure('RequestInvalid', { reasons: ['MediaTypeUnsupported'] }),
-        app,
-      );
+      return sendFailure(response, 415, failure('RequestInvalid', { reasons: ['MediaTypeUnsupported'] }), {
+        log,
+      });
     const { data, errors } = await answerTo(received.body).catch((error: unknown): Answer => ({
       errors: [error],
     }));
     const type =
       single(request.headers.accept)?.includes(RESPONSE_TYPE) === true ? RESPONSE_TYPE : 'application/json';
     const traceId = traceIdOf(request.headers);
-    const masked = errors?.map((error) => maskError(error, traceId, app.log));
+    const masked = errors?.map((error) => maskError(error, traceId, log));
     const status = masked ? statusOf(masked, type) : 200;
     sendJson(
       response,

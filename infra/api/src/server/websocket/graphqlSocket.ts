@@ -11,13 +11,13 @@ import {
 } from 'graphql';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { brandOfHost } from '@foyer/market';
-import type { App } from '../../app.ts';
-import { createContext, single, type ApiContext } from '../graphql/context.ts';
+import { createContext, single, type ApiContext, type ContextDeps } from '../graphql/context.ts';
 import { failure } from '../graphql/failure.ts';
 import { maskError } from '../graphql/failure.ts';
 import type { DocumentGate } from '../graphql/prepareDocument.ts';
 import { keepHeartbeat } from '@foyer/runtime';
-import { identityOf } from '../../sessions/tokenIdentity.ts';
+import { identityOf, type TokenDeps } from '../../sessions/tokenIdentity.ts';
+import type { SessionRegistry } from '../../sessions/sessionRegistry.ts';
 import type { TokenIdentity } from '../../sessions/tokenVerifier.ts';
 
 const MAXIMUM_MESSAGE = 64 * 1024;
@@ -25,6 +25,10 @@ const MAXIMUM_BUFFERED = 1024 * 1024;
 const MAXIMUM_OPERATIONS = 20;
 const INITIALISATION_MS = 10_000;
 const LONGEST_TIMER_MS = 2_147_483_647;
+
+export interface GraphqlSocketDeps extends ContextDeps, TokenDeps {
+  readonly sessions: Pick<SessionRegistry, 'isLive' | 'onEnded'>;
+}
 
 interface Extra {
   readonly request: IncomingMessage;
@@ -41,7 +45,11 @@ export interface GraphqlSocket {
  * graphql-transport-ws. A socket lives as long as its token and its session: 4403 requests a fresh token,
  * 4401 ends the session.
  */
-export function createGraphqlSocket(app: App, schema: GraphQLSchema, gate: DocumentGate): GraphqlSocket {
+export function createGraphqlSocket(
+  deps: GraphqlSocketDeps,
+  schema: GraphQLSchema,
+  gate: DocumentGate,
+): GraphqlSocket {
   const wss = new WebSocketServer({
     noServer: true,
     maxPayload: MAXIMUM_MESSAGE,
@@ -49,26 +57,26 @@ export function createGraphqlSocket(app: App, schema: GraphQLSchema, gate: Docum
   });
   const server = makeServer<Record<string, unknown>, Extra>({
     connectionInitWaitTimeout: INITIALISATION_MS,
-    onConnect: ({ connectionParams, extra }) => connect(app, extra, connectionParams),
+    onConnect: ({ connectionParams, extra }) => connect(deps, extra, connectionParams),
     onSubscribe: async ({ extra, subscriptions }, _id, payload) => {
       try {
         // includes the id of the new operation
         if (Object.keys(subscriptions).length > MAXIMUM_OPERATIONS)
           throw failure('RequestTooComplexFailure', { reasons: ['RequestTooComplexFailure', 'operations'] });
-        return await prepare(app, schema, gate, extra, payload);
+        return await prepare(deps, schema, gate, extra, payload);
       } catch (error) {
-        return [maskError(error, crypto.randomUUID(), app.log)];
+        return [maskError(error, crypto.randomUUID(), deps.log)];
       }
     },
     onNext: (_context, _id, _payload, args, result) =>
       result.errors
         ? {
             data: result.data ?? null,
-            errors: result.errors.map((error) => shown(error, args, app).toJSON()),
+            errors: result.errors.map((error) => shown(error, args, deps).toJSON()),
           }
         : undefined,
     onError: (_context, _id, _payload, errors) =>
-      errors.map((error) => maskError(error, crypto.randomUUID(), app.log).toJSON()),
+      errors.map((error) => maskError(error, crypto.randomUUID(), deps.log).toJSON()),
     execute: (args) => execute(args),
     subscribe: (args) => subscribe(args),
   });
@@ -130,21 +138,21 @@ function sendBounded(socket: WebSocket, data: string): Promise<void> {
 }
 
 async function connect(
-  app: App,
+  deps: GraphqlSocketDeps,
   extra: Extra,
   params: Readonly<Record<string, unknown>> | undefined,
 ): Promise<boolean> {
   const token = tokenOf(params);
   if (token === undefined) return true;
-  const identity = await identityOf(app, token);
+  const identity = await identityOf(deps, token);
   if (!identity) return false;
   extra.identity = identity;
   const timer = setTimeout(
     () => extra.socket.close(CloseCode.Forbidden, 'Token expired'),
-    Math.min(LONGEST_TIMER_MS, Math.max(0, identity.expiresAt - app.clock())),
+    Math.min(LONGEST_TIMER_MS, Math.max(0, identity.expiresAt - deps.clock())),
   );
   timer.unref();
-  const forget = app.sessions.onEnded(({ sid }) => {
+  const forget = deps.sessions.onEnded(({ sid }) => {
     // the session event is sent before the socket closes
     if (sid === identity.sid)
       setImmediate(() => extra.socket.close(CloseCode.Unauthorized, 'Session destroyed'));
@@ -172,7 +180,7 @@ interface SocketRequest {
 
 /** @throws a typed GraphQLError; applies the document gate of HTTP. */
 async function prepare(
-  app: App,
+  deps: GraphqlSocketDeps,
   schema: GraphQLSchema,
   gate: DocumentGate,
   extra: Extra,
@@ -180,24 +188,24 @@ async function prepare(
 ): Promise<ExecutionArgs | readonly GraphQLError[]> {
   const document = gate.parse(await gate.text(payload));
   const errors = gate.validate(document);
-  if (errors.length > 0) return errors.map((error) => maskError(error, crypto.randomUUID(), app.log));
+  if (errors.length > 0) return errors.map((error) => maskError(error, crypto.randomUUID(), deps.log));
   const operation = getOperationAST(document, payload.operationName);
   if (!operation) throw failure('RequestInvalid', { keys: ['operationName'] });
-  if (extra.identity && !(await app.sessions.isLive(extra.identity))) throw failure('AuthenticationFailure');
+  if (extra.identity && !(await deps.sessions.isLive(extra.identity))) throw failure('AuthenticationFailure');
   return {
     schema,
     document,
     operationName: payload.operationName ?? null,
     variableValues: payload.variables ?? null,
-    contextValue: createContext(app, extra.request.headers, extra.identity),
+    contextValue: createContext(deps, extra.request.headers, extra.identity),
   };
 }
 
-function shown(error: GraphQLError, args: ExecutionArgs, app: App): GraphQLError {
+function shown(error: GraphQLError, args: ExecutionArgs, deps: GraphqlSocketDeps): GraphQLError {
   return maskError(
     error,
     (args.contextValue as ApiContext | undefined)?.traceId ?? crypto.randomUUID(),
-    app.log,
+    deps.log,
   );
 }
 

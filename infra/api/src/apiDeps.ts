@@ -1,0 +1,26 @@
+import type { Bus, Clock, FoyerSettings, Log, Pool } from '@foyer/runtime';
+
+/** Dependencies of the api; it reads no other configuration. */
+export interface ApiDeps {
+  readonly settings: FoyerSettings;
+  readonly pool: Pool;
+  readonly bus: Bus;
+  readonly log: Log;
+  readonly clock: Clock;
+  /** Base addresses of called services; default 127.0.0.1 with the ports of the settings. */
+  readonly addresses?: { readonly identity?: string; readonly games?: string; readonly payments?: string };
+}
+
+export interface Addresses {
+  readonly identity: string;
+  readonly games: string;
+  readonly payments: string;
+}
+
+export function addressesOf(deps: ApiDeps): Addresses {
+  return {
+    identity: deps.addresses?.identity ?? `http://127.0.0.1:${deps.settings.identityPort}`,
+    games: deps.addresses?.games ?? `http://127.0.0.1:${deps.settings.gamesPort}`,
+    payments: deps.addresses?.payments ?? `http://127.0.0.1:${deps.settings.paymentsPort}`,
+  };
+}

@@ -1,0 +1,65 @@
+import type { TrustedDocuments } from './server/graphql/trustedDocuments.ts';
+import type { BetBatcher } from './bets/betBatcher.ts';
+import { createBetBatcher } from './bets/betBatcher.ts';
+import { addressesOf, type ApiDeps } from './apiDeps.ts';
+import { createEventHub, type EventHub } from './events/eventHub.ts';
+import { createOutboxRelay, type OutboxRelay } from './events/outboxRelay.ts';
+import { createCatalogueStore, type CatalogueStore } from './games/catalogueStore.ts';
+import type { GameSessionDeps } from './games/gameSessions.ts';
+import { createPayments, type Payments } from './payments/payments.ts';
+import { createTrustedDocuments } from './server/graphql/trustedDocuments.ts';
+import { createBrowserRenewal, type BrowserRenewal } from './sessions/browserRenewal.ts';
+import { createBrowserSessions, type BrowserSessions } from './sessions/browserSessions.ts';
+import type { IdentityDeps } from './sessions/identityCalls.ts';
+import { createSessionRegistry, type SessionRegistry } from './sessions/sessionRegistry.ts';
+import { createSpentTokens, type SpentTokens } from './sessions/spentTokens.ts';
+import { createTokenVerifier, type TokenVerifier } from './sessions/tokenVerifier.ts';
+
+/**
+ * Everything that one running api consists of. Only createApi and its list of subjects know this type; a
+ * subject declares the part that it uses.
+ */
+export interface Components extends ApiDeps, IdentityDeps {
+  readonly paymentsSecrets: readonly string[];
+  readonly catalogue: CatalogueStore;
+  readonly sessions: SessionRegistry;
+  readonly verifier: TokenVerifier;
+  readonly browserSessions: BrowserSessions;
+  readonly browserRenewal: BrowserRenewal;
+  readonly spentTokens: SpentTokens;
+  readonly relay: OutboxRelay;
+  readonly bets: BetBatcher;
+  readonly events: EventHub;
+  readonly trusted: TrustedDocuments;
+  readonly games: GameSessionDeps;
+  readonly payments: Payments;
+}
+
+export async function createComponents(deps: ApiDeps): Promise<Components> {
+  const { settings, pool, bus, log, clock } = deps;
+  const addresses = addressesOf(deps);
+  const { internalSecret, gamesSecret, paymentsSecrets } = settings;
+  const longestSessionMs = settings.refreshTokenSeconds * 1000;
+  const identity: IdentityDeps = { identityAddress: addresses.identity, internalSecret, clock, log };
+  const games = { pool, clock, log, gamesAddress: addresses.games, gamesSecret };
+  const sessions = createSessionRegistry({ ...identity, pool, bus, longestSessionMs });
+  const verifier = createTokenVerifier({ clock, identityAddress: addresses.identity });
+  const browserSessions = createBrowserSessions({ pool, clock, longestSessionMs });
+  return {
+    ...deps,
+    ...identity,
+    paymentsSecrets,
+    catalogue: await createCatalogueStore({ ...games, bus }),
+    sessions,
+    verifier,
+    browserSessions,
+    browserRenewal: createBrowserRenewal({ ...identity, browserSessions, verifier }),
+    spentTokens: createSpentTokens(pool, longestSessionMs),
+    relay: createOutboxRelay(pool, bus, log),
+    bets: createBetBatcher(pool, log),
+    events: createEventHub(bus, sessions),
+    trusted: createTrustedDocuments(settings.home, clock, log),
+    games: { ...games, gameSessionMinutes: settings.gameSessionMinutes },
+    payments: createPayments({ address: addresses.payments, secrets: paymentsSecrets, clock, log }),
+  };
+}

@@ -1,0 +1,110 @@
+import type { GraphQLSchema } from 'graphql';
+import type { Job } from '@foyer/runtime';
+import { createBetResolvers } from './bets/resolvers.ts';
+import { startBonusJob } from './bonuses/bonusJob.ts';
+import { createBonusResolvers } from './bonuses/resolvers.ts';
+import type { Components } from './components.ts';
+import { createLobbyResolvers } from './content/lobby.ts';
+import { createContentResolvers } from './content/resolvers.ts';
+import { createDebtResolvers } from './debts/resolvers.ts';
+import { createDepositResolvers } from './deposits/resolvers.ts';
+import { startEventLogRetentionJob } from './events/eventLog.ts';
+import { createSubscriptionResolvers } from './events/resolvers.ts';
+import { createEventRoutes } from './events/routes.ts';
+import { personalizedResolvers } from './games/personalizedGameLists.ts';
+import { createGameResolvers } from './games/resolvers.ts';
+import { createIdentityCheckRoutes } from './identity-checks/routes.ts';
+import { createJackpotResolvers } from './jackpots/resolvers.ts';
+import { createJackpotRoutes } from './jackpots/routes.ts';
+import { createLedgerRoutes } from './ledger/routes.ts';
+import { createLimitResolvers } from './limits/resolvers.ts';
+import { createPayAndPlayRoutes } from './pay-and-play/routes.ts';
+import { createCashierResolvers } from './payments/cashier.ts';
+import { startEventRetentionJob } from './payments/eventRetentionJob.ts';
+import { startPaymentJob } from './payments/paymentJob.ts';
+import { createPaymentResolvers } from './payments/resolvers.ts';
+import { createPlayerBalanceRoutes } from './player-balances/routes.ts';
+import { createCountryResolvers } from './players/country.ts';
+import { createPlayerResolvers } from './players/resolvers.ts';
+import { createPlayerRoutes } from './players/routes.ts';
+import { createViewerResolvers } from './players/viewer.ts';
+import { startReconciliationJob } from './reconciliation/reconciliationJob.ts';
+import { createReconciliationRoutes } from './reconciliation/routes.ts';
+import { createRewardResolvers } from './rewards/resolvers.ts';
+import { startRewardJob } from './rewards/rewardJob.ts';
+import { createRewardRoutes } from './rewards/routes.ts';
+import { createLobbySchema, createMainSchema, createWalletSchema } from './server/graphql/schemas.ts';
+import type { Routes } from './server/http/route.ts';
+import { createSchemaRoutes } from './server/http/schemaRoutes.ts';
+import { createSessionResolvers } from './sessions/resolvers.ts';
+import { createSessionRoutes } from './sessions/routes.ts';
+import { createStatementResolvers } from './statements/resolvers.ts';
+import { startPayoutEmailJob } from './withdrawals/payoutEmailJob.ts';
+import { createWithdrawalResolvers } from './withdrawals/resolvers.ts';
+import { createWithdrawalRoutes } from './withdrawals/routes.ts';
+
+export interface Schemas {
+  readonly main: GraphQLSchema;
+  readonly lobby: GraphQLSchema;
+  readonly wallet: GraphQLSchema;
+}
+
+/** The resolvers of all subjects; each receives only the components that its type names. */
+export function createSchemas(components: Components): Schemas {
+  return {
+    main: createMainSchema([
+      createContentResolvers(components),
+      createCountryResolvers(components),
+      personalizedResolvers,
+      createViewerResolvers(components),
+      createJackpotResolvers(components),
+      createPaymentResolvers(components),
+      createDepositResolvers(components),
+      createWithdrawalResolvers(components),
+      createDebtResolvers(components),
+      createCashierResolvers(components),
+      createRewardResolvers(components),
+      createBonusResolvers(components),
+      createStatementResolvers(components),
+      createGameResolvers(components),
+      createSessionResolvers(components),
+      createLimitResolvers(components),
+      createPlayerResolvers(components),
+      createSubscriptionResolvers(components),
+    ]),
+    lobby: createLobbySchema([createLobbyResolvers(components)]),
+    wallet: createWalletSchema([createBetResolvers(components)]),
+  };
+}
+
+/** The internal routes of all subjects; those for development exist in development only. */
+export function createRoutes(components: Components, schemas: Schemas): Routes {
+  return {
+    ...createSchemaRoutes(schemas),
+    ...createSessionRoutes(components),
+    ...createEventRoutes(components),
+    ...createIdentityCheckRoutes(components),
+    ...createJackpotRoutes(components),
+    ...createPayAndPlayRoutes(components),
+    ...createPlayerBalanceRoutes(components),
+    ...createPlayerRoutes(components),
+    ...createReconciliationRoutes(components),
+    ...createWithdrawalRoutes(components),
+    ...(components.settings.mode === 'development'
+      ? { ...createLedgerRoutes(components), ...createRewardRoutes(components) }
+      : {}),
+  };
+}
+
+/** Starts the recurring jobs of all subjects; each is safe to run in every replica. */
+export function startJobs(components: Components): readonly Job<unknown>[] {
+  return [
+    startRewardJob(components),
+    startBonusJob(components),
+    startPaymentJob(components),
+    startReconciliationJob(components),
+    startPayoutEmailJob(components),
+    startEventRetentionJob(components),
+    startEventLogRetentionJob(components),
+  ];
+}
