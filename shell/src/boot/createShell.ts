@@ -17,7 +17,8 @@ import { createLazyWallet } from '../services/wallet/createLazyWallet.ts';
 import { createAccess } from './createAccess.ts';
 import type { ShellPlatform } from './createPlatform.ts';
 import { followPlayer } from './followPlayer.ts';
-import { createReleaseReader, type ReleaseReader } from '../releases/readReleases.ts';
+import { createReleaseReader } from '../releases/readReleases.ts';
+import type { ReleaseReader } from '../releases/readReleaseSet.ts';
 import type { ShellMessages } from './loadTexts.ts';
 
 /** The public services, with the parts that only the shell may use. */

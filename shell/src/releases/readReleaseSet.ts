@@ -3,6 +3,12 @@ import type { ReleasePlan } from '@foyer/kernel/release-plan';
 import type { ReleaseSet, ReleaseSetEntry } from '@foyer/kernel/release-set';
 import { isRecord } from '../lib/parseJson.ts';
 
+/**
+ * Reads the releases that this page should run. `without` lists failed releases (`app@release`) to replace
+ * by a fallback.
+ */
+export type ReleaseReader = (without?: readonly string[]) => Promise<ReleaseSet>;
+
 /** A response of the edge or a message of the socket does not have the expected shape. */
 export class MalformedResponseError extends Error {
   override readonly name = 'MalformedResponseError';

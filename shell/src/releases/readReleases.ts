@@ -1,12 +1,7 @@
 import type { PageData } from '@foyer/kernel/page-data';
 import type { ReleaseSet } from '@foyer/kernel/release-set';
 import { importWithRetry } from '../lib/importWithRetry.ts';
-
-/**
- * Reads the releases that this page should run. `without` lists failed releases (`app@release`) to replace
- * by a fallback.
- */
-export type ReleaseReader = (without?: readonly string[]) => Promise<ReleaseSet>;
+import type { ReleaseReader } from './readReleaseSet.ts';
 
 /**
  * Reads the releases that this page should run. The verification code is loaded with the first request,

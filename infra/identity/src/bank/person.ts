@@ -1,7 +1,7 @@
 import type { LimitPeriod, Market } from '@foyer/market';
 import { parseAmount } from '@foyer/money';
 import type { FieldErrors } from '../pages/fields.ts';
-import type { BankPerson } from '../players/payAndPlayApi.ts';
+import type { BankPerson } from '../players/bankPerson.ts';
 import type { NewPlayer } from '../players/playersApi.ts';
 import { hasReachedAge } from '../registration/age.ts';
 import type { Answers } from '../registration/steps.ts';

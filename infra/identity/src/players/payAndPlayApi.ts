@@ -1,24 +1,9 @@
 import * as v from 'valibot';
 import { PAY_AND_PLAY_FLOWS } from '@foyer/market';
 import { callSigned, type Clock, type FoyerSettings, type Log } from '@foyer/runtime';
+import { bankPerson } from './bankPerson.ts';
 import type { BankLogin } from '../store/bankLogins.ts';
 import { ApiUnavailable } from './playersApi.ts';
-
-const text = v.optional(v.string());
-const person = v.object({
-  subject: v.pipe(v.string(), v.minLength(1)),
-  givenName: text,
-  familyName: text,
-  birthDate: text,
-  country: text,
-  street: text,
-  city: text,
-  postalCode: text,
-  personalCode: text,
-  email: text,
-});
-/** Customer data from a bank or wallet; which fields are present depends on the payment method. */
-export type BankPerson = v.InferOutput<typeof person>;
 
 const offer = v.object({
   flows: v.array(
@@ -41,7 +26,7 @@ const held = v.variant('state', [
     state: v.literal('held'),
     url,
     heldUntil: v.pipe(v.string(), v.isoTimestamp()),
-    person: v.optional(person),
+    person: v.optional(bankPerson),
   }),
   v.object({ state: v.literal('over'), status: v.string() }),
 ]);

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { PayAndPlayFlow } from '@foyer/market';
 import type { Clock, Pool } from '@foyer/runtime';
-import type { BankPerson } from '../players/payAndPlayApi.ts';
+import type { BankPerson } from '../players/bankPerson.ts';
 import type { Answers } from '../registration/steps.ts';
 import { keyedHash, sha256 } from '../security/keys.ts';
 

@@ -1,6 +1,6 @@
 import { callSigned, type Clock } from '@foyer/runtime';
 import * as v from 'valibot';
-import type { Contribution } from '../pots/potStore.ts';
+import type { Contribution } from '../pots/potModel.ts';
 
 export interface Player {
   readonly brand: string;

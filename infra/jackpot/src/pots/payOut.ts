@@ -2,8 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { PoolClient } from '@foyer/runtime';
 import { minorOf } from './currencies.ts';
 import type { Hit } from './draw.ts';
-import { SHARED_WINDOW_HOURS, startUnits, UNITS_PER_CENT, wholeCents } from './potModel.ts';
-import type { Contribution } from './potStore.ts';
+import {
+  SHARED_WINDOW_HOURS,
+  startUnits,
+  UNITS_PER_CENT,
+  wholeCents,
+  type Contribution,
+} from './potModel.ts';
 
 interface Winner {
   readonly player_id: string;

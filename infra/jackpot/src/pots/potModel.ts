@@ -77,3 +77,13 @@ export function shownPots(units: Readonly<Record<PotId, number>>): readonly Show
     ...pots,
   ];
 }
+
+/** A contribution as the ledger reports it; negative when its bet was rolled back. */
+export interface Contribution {
+  readonly id: number;
+  readonly playerId: string;
+  readonly brand: string;
+  readonly amountMinor: number;
+  readonly currency: string;
+  readonly at: string;
+}

@@ -2,17 +2,7 @@ import { inTransaction, type Pool, type PoolClient } from '@foyer/runtime';
 import { unitsOf } from './currencies.ts';
 import { drawFor, type Draw } from './draw.ts';
 import { payOut } from './payOut.ts';
-import { divide, POT_IDS, startUnits, type PotId, type StoredPotId } from './potModel.ts';
-
-/** A contribution as the ledger reports it; negative when its bet was rolled back. */
-export interface Contribution {
-  readonly id: number;
-  readonly playerId: string;
-  readonly brand: string;
-  readonly amountMinor: number;
-  readonly currency: string;
-  readonly at: string;
-}
+import { divide, POT_IDS, startUnits, type Contribution, type PotId, type StoredPotId } from './potModel.ts';
 
 /** Creates an instance's pots with their starting values; idempotent. */
 export async function openPots(pool: Pool, instanceId: string): Promise<void> {

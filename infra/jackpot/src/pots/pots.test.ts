@@ -6,8 +6,8 @@ import { createFakeOperator, type FakeOperator } from '../testing/fakeOperator.t
 import { createCollector } from './collector.ts';
 import { minorOf } from './currencies.ts';
 import { drawFor, systemDraw, type Draw } from './draw.ts';
-import { lotsOf, POT_IDS, startUnits, type POT_TERMS } from './potModel.ts';
-import { applyContributions, openPots, readPots, type Contribution } from './potStore.ts';
+import { lotsOf, POT_IDS, startUnits, type Contribution, type POT_TERMS } from './potModel.ts';
+import { applyContributions, openPots, readPots } from './potStore.ts';
 
 const AT = '2026-11-22T12:00:00.000Z';
 const NEVER: Draw = (outOf) => outOf - 1;

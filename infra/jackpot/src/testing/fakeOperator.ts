@@ -1,5 +1,5 @@
 import type { Choice, Operator, Player } from '../operator/operatorCalls.ts';
-import type { Contribution } from '../pots/potStore.ts';
+import type { Contribution } from '../pots/potModel.ts';
 
 /** In-memory operator: pending contributions, sessions, choices and payments. */
 export interface FakeOperator extends Operator {

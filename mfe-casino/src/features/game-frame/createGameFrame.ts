@@ -1,20 +1,10 @@
 import type { Services, Store } from '@foyer/contract';
 import { runMachine } from '@foyer/platform';
-import { closeSession, createEffects } from './gameFrame.effects.ts';
+import { closeSession, createEffects, type GameFrameOptions } from './gameFrame.effects.ts';
 import { CLOSED, transition } from './gameFrame.machine.ts';
-import type { GameFrameEffect, GameFrameEvent, GameFrameState, Interruption } from './gameFrame.states.ts';
+import type { GameFrameEffect, GameFrameEvent, GameFrameState } from './gameFrame.states.ts';
 import { listenToOtherTabs } from './otherTabs.ts';
 import { watchServices } from './watchServices.ts';
-
-export interface GameFrameOptions {
-  readonly services: Services;
-  readonly game: { readonly id: string; readonly slug: string; readonly isLiveCasinoGame: boolean };
-  /** Where messages arrive. */
-  readonly page: Window;
-  readonly frame: () => HTMLIFrameElement | null;
-  show(interruption: Interruption): void;
-  onLeft(): void;
-}
 
 export interface GameFrame extends Store<GameFrameState> {
   send(event: GameFrameEvent): void;

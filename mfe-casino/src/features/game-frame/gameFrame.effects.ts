@@ -1,13 +1,28 @@
 import type { Services } from '@foyer/contract';
 import { money } from '@foyer/money';
 import { createWatchdogs } from './adapters/watchdogs.ts';
-import type { GameFrameOptions } from './createGameFrame.ts';
 import { openFrameChannel, type FrameChannel } from './frameChannel.ts';
 import { CloseGameSessionDocument } from './GameFrame.generated.ts';
-import type { GameFrameEffect, GameFrameEvent, GameFrameState, OpenFrame } from './gameFrame.states.ts';
+import type {
+  GameFrameEffect,
+  GameFrameEvent,
+  GameFrameState,
+  Interruption,
+  OpenFrame,
+} from './gameFrame.states.ts';
 import { sendEffect } from './sendEffect.ts';
 import { launchGame } from './launchGame.ts';
 import { openGame } from './openGames.ts';
+
+export interface GameFrameOptions {
+  readonly services: Services;
+  readonly game: { readonly id: string; readonly slug: string; readonly isLiveCasinoGame: boolean };
+  /** Where messages arrive. */
+  readonly page: Window;
+  readonly frame: () => HTMLIFrameElement | null;
+  show(interruption: Interruption): void;
+  onLeft(): void;
+}
 
 export interface GameFrameEffects {
   opened(open: OpenFrame): void;

@@ -2,16 +2,18 @@ import { useText } from '@foyer/i18n';
 import { hrefTo } from '@foyer/links';
 import { useServices } from '@foyer/platform';
 import { Facts } from '@foyer/ui';
+import type { GameDetails_gameFragment } from '../game-details/GameDetails.generated.ts';
 import { useGameDetails } from '../game-details/useGameDetails.ts';
 import type { Interruption } from './gameFrame.states.ts';
 import { messages } from './interruptions.messages.ts';
-import type { StageGame } from './useGameFrame.ts';
 
 /**
  * Renders each overlay over a paused game. Texts are translated here, because an overlay renders outside this
  * remote.
  */
-export function useInterruptions(game: StageGame): (interruption: Interruption) => void {
+export function useInterruptions(
+  game: GameDetails_gameFragment & { readonly name: string },
+): (interruption: Interruption) => void {
   const text = useText();
   const { overlays, navigation, market, locale } = useServices();
   const facts = useGameDetails(game);

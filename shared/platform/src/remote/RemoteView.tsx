@@ -1,9 +1,25 @@
 import { use, type ComponentType } from 'react';
-import type { RemoteHost, RemoteTarget, RemoteViewProps } from '@foyer/contract';
+import type {
+  CompiledMessages,
+  PageModule,
+  RemoteHost,
+  RemoteTarget,
+  RemoteViewProps,
+  SlotModule,
+} from '@foyer/contract';
 import { IntlRoot } from '@foyer/i18n';
-import { languageTag } from '@foyer/links';
+import { languageTag, type Locale, type RouteId } from '@foyer/links';
 import { PlatformProvider } from './platformContext.tsx';
-import type { RemoteParts } from './createRemoteLifecycles.tsx';
+import type { Resource } from './resource.ts';
+
+type LoadedPage = PageModule | 'not-available';
+
+/** Everything of a remote that arrives over the network, each kind with its own cache. @internal */
+export interface RemoteParts {
+  readonly pages: Resource<RouteId, LoadedPage>;
+  readonly slots: Resource<string, SlotModule<object>>;
+  readonly messages: Resource<Locale, CompiledMessages>;
+}
 
 /**
  * The shell renders this for a mount, inside its own tree: the remote's texts and services around the

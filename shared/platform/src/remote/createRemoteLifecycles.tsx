@@ -1,5 +1,4 @@
 import type {
-  CompiledMessages,
   PageModule,
   RemoteDefinition,
   RemoteModule,
@@ -7,19 +6,10 @@ import type {
   Services,
   SlotModule,
 } from '@foyer/contract';
-import { messagesLocale, type Locale, type RouteId, type RouteOwner } from '@foyer/links';
+import { messagesLocale, type RouteOwner } from '@foyer/links';
 import { toRemoteError, RemoteError } from './RemoteError.ts';
-import { createResource, type Resource } from './resource.ts';
-import { createRemoteView } from './RemoteView.tsx';
-
-export type LoadedPage = PageModule | 'not-available';
-
-/** Everything of a remote that arrives over the network, each kind with its own cache. @internal */
-export interface RemoteParts {
-  readonly pages: Resource<RouteId, LoadedPage>;
-  readonly slots: Resource<string, SlotModule<object>>;
-  readonly messages: Resource<Locale, CompiledMessages>;
-}
+import { createResource } from './resource.ts';
+import { createRemoteView, type RemoteParts } from './RemoteView.tsx';
 
 /**
  * Turns what a remote says about itself into the lifecycles that the shell mounts.

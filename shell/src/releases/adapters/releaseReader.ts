@@ -1,10 +1,9 @@
 import type { PageData } from '@foyer/kernel/page-data';
 import type { ReleaseSet } from '@foyer/kernel/release-set';
-import { readReleaseSet } from '../readReleaseSet.ts';
+import { readReleaseSet, type ReleaseReader } from '../readReleaseSet.ts';
 import { createSignedPlanReader } from '../signedPlan.ts';
 import { createStaffPreviewReader } from '../staffPreview.ts';
 import { endStaffPreview } from './endStaffPreview.ts';
-import type { ReleaseReader } from '../readReleases.ts';
 
 /** Creates the reader: with signature verification when the document names a key. */
 export function createReader(
