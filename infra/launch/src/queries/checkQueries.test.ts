@@ -44,6 +44,9 @@ beforeAll(async () => {
   await database.pool.query(
     `create table bet (id bigint primary key, player text not null, stake bigint not null, paid_at timestamptz, tags text[] not null)`,
   );
+  await database.pool.query(
+    `create type leg as (odds numeric); create type slip as (id text, stake bigint, at timestamptz, legs leg[])`,
+  );
   describer = await connectDescriber(database.connectionString);
   await check('');
 }, DATABASE_START_MS);
@@ -142,6 +145,35 @@ describe('checkQueries', () => {
         export const byName = () => change('name = $1', ['a']);
       `),
     ).toEqual(['PostgreSQL rejects the statement: column "name" does not exist']);
+  });
+
+  describe('a parameter that is read as a composite type', () => {
+    const composite = (fields: string) => `
+      declare const FIELDS: unique symbol;
+      type Json<Fields extends object> = string & { readonly [FIELDS]?: Fields };
+      declare function json<Fields extends object>(fields: Fields): Json<Fields>;
+      const SLIP = 'jsonb_populate_record(null::public.slip, $1)';
+      await pool.query(\`delete from bet where player in (select r.id from \${SLIP} r)\`, [${fields}]);`;
+
+    it.each([
+      ["json({ id: '1', stake: 2, at: new Date(), legs: [{ odds: 1.5 }] })", []],
+      ["json({ id: '1', at: '2026-01-01', legs: null })", ['The value for public.slip has no field stake.']],
+      [
+        "json({ id: '1', stake: 2, at: new Date(), legs: null, amount: 2 })",
+        ['public.slip has no attribute amount.'],
+      ],
+      [
+        "json({ id: '1', stake: '2', at: new Date(), legs: [{ price: 1 }] })",
+        [
+          'public.leg has no attribute price.',
+          'stake of public.slip is int8, the field is string.',
+          'The value for public.leg has no field odds.',
+        ],
+      ],
+      ["'{}'", ['Parameter $1 is read as public.slip: pass compositeJson(…).']],
+    ])('checks the fields of %s', async (fields, problems) => {
+      expect([...(await problemsOf(composite(fields)))].sort()).toEqual([...problems].sort());
+    });
   });
 
   it('counts a text that is known at run time only', async () => {

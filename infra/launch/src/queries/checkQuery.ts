@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { checkComposites } from './checkComposites.ts';
 import type { Describer, Description, ResultColumn } from './describe.ts';
 import { accepts, holds } from './driverTypes.ts';
 import type { FoundQuery } from './findQueries.ts';
@@ -16,7 +17,11 @@ export async function checkQuery(
   if (query.text === undefined) return [];
   const described = await describer.describe(query.text);
   if (!described.ok) return [`PostgreSQL rejects the statement: ${described.error}`];
-  return [...checkParameters(checker, described, query), ...checkRow(checker, described, query)];
+  return [
+    ...checkParameters(checker, described, query),
+    ...checkComposites(checker, describer, query),
+    ...checkRow(checker, described, query),
+  ];
 }
 
 function checkParameters(

@@ -14,6 +14,13 @@ export type Description =
   | { readonly ok: true; readonly parameters: readonly string[]; readonly columns: readonly ResultColumn[] }
   | { readonly ok: false; readonly error: string };
 
+/** One attribute of a composite type. */
+export interface Attribute {
+  readonly name: string;
+  /** Name of the type in `pg_type`. */
+  readonly type: string;
+}
+
 interface RawField {
   readonly name: string;
   readonly dataTypeID: number;
@@ -28,6 +35,8 @@ interface ParameterMessage {
 /** Parses statements on the server and describes parameters and columns; nothing is executed. */
 export interface Describer {
   describe(text: string): Promise<Description>;
+  /** Attributes of a composite type with its schema, such as `api.play_request`; undefined for any other type. */
+  attributesOf(type: string): readonly Attribute[] | undefined;
   close(): Promise<void>;
 }
 
@@ -37,6 +46,7 @@ export async function connectDescriber(connectionString: string): Promise<Descri
   await client.connect();
   const types = await readTypes(client);
   const nullableColumns = await readNullableColumns(client);
+  const attributes = await readAttributes(client);
   const known = new Map<string, Promise<Description>>();
   const describe = async (text: string): Promise<Description> => {
     try {
@@ -60,6 +70,7 @@ export async function connectDescriber(connectionString: string): Promise<Descri
       known.set(text, description);
       return description;
     },
+    attributesOf: (type) => attributes.get(type),
     close: () => client.end(),
   };
 }
@@ -81,6 +92,20 @@ async function readNullableColumns(client: pg.Client): Promise<ReadonlyMap<strin
       where not a.attnotnull and a.attnum > 0 and c.relkind in ('r', 'p')`,
   );
   return new Map(rows.map((row) => [row.key, row.name]));
+}
+
+async function readAttributes(client: pg.Client): Promise<ReadonlyMap<string, readonly Attribute[]>> {
+  const { rows } = await client.query<{ owner: string; name: string; type: string }>(
+    `select n.nspname || '.' || c.relname as owner, a.attname as name, t.typname as type
+       from pg_class c join pg_namespace n on n.oid = c.relnamespace
+       join pg_attribute a on a.attrelid = c.oid join pg_type t on t.oid = a.atttypid
+      where c.relkind = 'c' and a.attnum > 0 and not a.attisdropped
+      order by a.attrelid, a.attnum`,
+  );
+  const attributes = new Map<string, Attribute[]>();
+  for (const { owner, name, type } of rows)
+    attributes.set(owner, [...(attributes.get(owner) ?? []), { name, type }]);
+  return attributes;
 }
 
 interface Parsed {
