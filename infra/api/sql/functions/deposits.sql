@@ -1,3 +1,72 @@
+-- Who may deposit, and how much
+-- -----------------------------
+
+-- Why a player may not deposit with a kind of method (null: with any), most severe first; null (refuses) when the brand has no
+-- rules.
+create or replace function deposit_blocks(p_player player, p_method_kind text, p_is_country_allowed boolean, p_at timestamptz) returns text[]
+language plpgsql stable set search_path = api, pg_temp as $$
+declare
+  v_rule brand_rule;
+begin
+  select * into v_rule from brand_rule where brand = p_player.brand;
+  if not found then
+    return null;
+  end if;
+  return array_remove(array[
+    case when p_player.status = 'Closed' then 'ACCOUNT_CLOSED' end,
+    case when p_player.self_excluded_at is not null then 'SELF_EXCLUDED' end,
+    case when p_player.timeout_ends_at > p_at then 'TIMED_OUT' end,
+    case when p_player.deposits_blocked then 'DEPOSITS_BLOCKED' end,
+    case when p_player.instant_banking_blocked_from <= p_at and p_method_kind in ('INSTANT_BANK', 'OPEN_BANKING') then 'INSTANT_BANKING_BLOCKED' end,
+    case when p_player.kyc_status = 'Required' and v_rule.kyc_before_deposit then 'KYC_REQUIRED' end,
+    case when p_player.sow_status = 'Required' and coalesce(p_player.sow_due_at <= p_at, true) then 'SOURCE_OF_WEALTH_EXPIRED' end,
+    case when not coalesce(p_player.terms_version = v_rule.terms_version and p_player.privacy_version = v_rule.privacy_version, false) then 'TERMS_NOT_ACCEPTED' end,
+    case when not coalesce(p_is_country_allowed, false) then 'COUNTRY_NOT_ALLOWED' end,
+    case when must_set_deposit_limit(p_player) then 'LIMIT_REQUIRED' end,
+    case when is_limit_offer_open(p_player) then 'LIMIT_OFFERED' end
+  ], null);
+end $$;
+
+-- Whether the licence requires a deposit limit that the player has not set.
+create or replace function must_set_deposit_limit(p_player player) returns boolean
+language sql stable set search_path = api, pg_temp as $$
+  select exists (
+    select 1 from limit_rule rule left join player_limit l on l.player_id = p_player.id and l.kind = rule.kind and l.period = rule.period
+    where rule.brand = p_player.brand and rule.kind = 'DEPOSIT' and rule.is_required and l.ceiling is null)
+$$;
+
+-- Whether the player is still to be offered a deposit limit before the first deposit.
+create or replace function is_limit_offer_open(p_player player) returns boolean
+language sql stable set search_path = api, pg_temp as $$
+  select coalesce((select offers_limit_first from brand_rule where brand = p_player.brand), true)
+    and not exists (select 1 from payment_transaction where player_id = p_player.id and direction = 'Deposit' and status = 'Completed')
+    and not exists (select 1 from player_limit where player_id = p_player.id and kind = 'DEPOSIT' and ceiling is not null)
+    and not exists (select 1 from responsible_gaming_event where player_id = p_player.id and kind = 'deposit-limit-declined')
+$$;
+
+-- Room left by each deposit limit of a player. Deposits in progress count until they end; `p_except_id` is left out.
+create or replace function deposit_rooms(p_player player, p_at timestamptz, p_except_id text default null) returns table (period text, ceiling bigint, deposited bigint, pending bigint, room bigint, resets_at timestamptz)
+language sql stable set search_path = api, pg_temp as $$
+  select l.period, l.ceiling, used.deposited, open.pending, l.ceiling - used.deposited - open.pending,
+    case when rule.is_rolling
+      then coalesce((select min(j.effective_at) from journal j where j.player_id = p_player.id and j.kind = 'deposit' and j.effective_at >= since.at), p_at) + (p_at - since.at)
+      else period_end(l.period, false, brand.time_zone, p_at) end
+  from player_limit l
+  join brand_rule brand on brand.brand = p_player.brand
+  join limit_rule rule on rule.brand = p_player.brand and rule.kind = l.kind and rule.period = l.period
+  cross join lateral (select period_start(l.period, rule.is_rolling, brand.time_zone, p_at) as at) since
+  cross join lateral (select s.deposited from play_since(p_player.id, since.at) s) used
+  cross join lateral (
+    select coalesce(sum(t.amount), 0)::bigint as pending from payment_transaction t
+    where t.player_id = p_player.id and t.direction = 'Deposit' and t.status = 'Initialized' and t.id is distinct from p_except_id
+  ) open
+  where l.player_id = p_player.id and l.kind = 'DEPOSIT' and l.ceiling is not null
+  order by 5, 6 desc
+$$;
+
+-- Opening
+-- -------
+
 -- Opens a deposit: no money moves, but it counts in the limits from now on. A refusal writes nothing.
 create or replace function open_deposit(p_request deposit_request) returns payment_answer
 language plpgsql set search_path = api, pg_temp as $$
@@ -41,6 +110,9 @@ begin
   return row('OK', '{}', null, null, false)::payment_answer;
 end $$;
 
+-- Booking
+-- -------
+
 -- Why a charged deposit may not be credited now; null when it may. Current blocks apply, not those at its start.
 create or replace function credit_refusal(p_payment payment_transaction, p_at timestamptz) returns text
 language plpgsql as $$
@@ -71,6 +143,30 @@ begin
   insert into play_hour as h (player_id, hour, deposited) values (p_payment.player_id, date_trunc('hour', p_at), p_payment.amount)
   on conflict (player_id, hour) do update set deposited = h.deposited + excluded.deposited;
   perform require_identity_check(p_payment.player_id, p_at);
+end $$;
+
+-- Requires an identity check once the deposits of a player reach the licence's threshold. Refunded deposits count. The caller
+-- holds the wallet lock, so one of several concurrent deposits triggers it.
+create or replace function require_identity_check(p_player_id text, p_at timestamptz) returns void
+language plpgsql as $$
+declare
+  v_rule record;
+  v_since timestamptz;
+  v_deposited bigint;
+begin
+  select r.kyc_threshold, r.kyc_window, r.kyc_grace, r.kyc_verifications into v_rule from player p join brand_rule r on r.brand = p.brand
+  where p.id = p_player_id and p.kyc_status = 'NotRequired' and r.kyc_threshold is not null;
+  if not found then
+    return;
+  end if;
+  v_since := p_at - v_rule.kyc_window;
+  select deposited into v_deposited from play_since(p_player_id, coalesce(v_since, '-infinity'));
+  if v_deposited < v_rule.kyc_threshold then
+    return;
+  end if;
+  update player set kyc_status = 'Required', kyc_done = '{}', kyc_missing = v_rule.kyc_verifications, kyc_deadline = p_at + v_rule.kyc_grace, updated_at = p_at where id = p_player_id;
+  insert into identity_check (player_id, kind, deposited, threshold, since, deadline, at)
+  values (p_player_id, 'asked', v_deposited, v_rule.kyc_threshold, v_since, p_at + v_rule.kyc_grace, p_at);
 end $$;
 
 -- Books a charge that may not be credited to the house account of held deposits, to be refunded; the balance never holds it.
@@ -123,6 +219,9 @@ begin
     perform record_payment_movement(p_payment, v_posting, p_type, p_provider_at);
   end if;
 end $$;
+
+-- Updates of the provider
+-- -----------------------
 
 -- Stores what the provider reports about a deposit together with the status it leads to: one write per update.
 create or replace function record_deposit_details(p_id text, p_update jsonb, p_authorised_at timestamptz, p_status text default null, p_ended_at timestamptz default null) returns void

@@ -1,3 +1,6 @@
+-- Accounts and entries
+-- --------------------
+
 -- Applies inserted entries to their accounts. Rejects a statement whose entries do not balance per journal and currency, and
 -- an entry in another currency or brand than its account. Locks accounts in the order of their ids, so movements cannot
 -- deadlock; earlier entries of a journal balanced when they were inserted and are not read again.
@@ -74,6 +77,9 @@ begin
   return v_id;
 end $$;
 
+-- Wallets
+-- -------
+
 -- Creates the wallet of a player with its real and bonus account. Does nothing when it exists.
 create or replace function open_wallet(p_player_id text, p_brand text, p_currency text) returns void
 language sql set search_path = api, pg_temp as $$
@@ -102,6 +108,9 @@ begin
   select * into v_wallet from wallet where player_id = p_player_id;
   return v_wallet;
 end $$;
+
+-- Movements
+-- ---------
 
 -- The answer that needs no decision: UNKNOWN_PLAYER without a wallet, the stored result of an idempotency key, KEY_REUSED for a key
 -- with another fingerprint. Null for a new key.
@@ -210,14 +219,6 @@ language sql immutable as $$
   end
 $$;
 
--- How a journal kind counts in stakes (bet 1, rollback -1) and in payouts (win 1, win_reversal and play_debt -1), for every
--- product.
-create or replace function stake_sign(p_kind text) returns integer
-language sql immutable as $$ select case p_kind when 'bet' then 1 when 'rollback' then -1 else 0 end $$;
-
-create or replace function payout_sign(p_kind text) returns integer
-language sql immutable as $$ select case p_kind when 'win' then 1 when 'win_reversal' then -1 when 'play_debt' then -1 else 0 end $$;
-
 -- Transfers money between the operator and a player by decision of staff; a negative amount debits the player.
 create or replace function post_house_transfer(p_brand text, p_player_id text, p_key text, p_fingerprint text, p_amount bigint, p_currency text, p_at timestamptz) returns movement
 language plpgsql set search_path = api, pg_temp as $$
@@ -247,6 +248,83 @@ begin
   v_new.at := p_at;
   return write_movement(v_wallet, v_new);
 end $$;
+
+-- Stakes, payouts and deposits of a period
+-- ----------------------------------------
+
+-- How a journal kind counts in stakes (bet 1, rollback -1) and in payouts (win 1, win_reversal and play_debt -1), for every
+-- product.
+create or replace function stake_sign(p_kind text) returns integer
+language sql immutable as $$ select case p_kind when 'bet' then 1 when 'rollback' then -1 else 0 end $$;
+
+create or replace function payout_sign(p_kind text) returns integer
+language sql immutable as $$ select case p_kind when 'win' then 1 when 'win_reversal' then -1 when 'play_debt' then -1 else 0 end $$;
+
+-- Adds to the hourly sums of a player, of which the bonus money is a part; the hour is that of `p_at`.
+create or replace function count_play(p_player_id text, p_at timestamptz, p_staked bigint, p_paid bigint, p_bonus_staked bigint, p_bonus_paid bigint) returns void
+language plpgsql as $$
+begin
+  update play_hour set staked = staked + p_staked, paid = paid + p_paid, bonus_staked = bonus_staked + p_bonus_staked, bonus_paid = bonus_paid + p_bonus_paid
+  where player_id = p_player_id and hour = date_trunc('hour', p_at);
+  if not found then
+    insert into play_hour (player_id, hour, staked, paid, bonus_staked, bonus_paid)
+    values (p_player_id, date_trunc('hour', p_at), p_staked, p_paid, p_bonus_staked, p_bonus_paid);
+  end if;
+end $$;
+
+-- Start of the period of a limit: rolling 24 h, 7 d or 30 d, or the calendar of the licence's time zone (weeks from Monday).
+create or replace function period_start(p_period text, p_is_rolling boolean, p_time_zone text, p_at timestamptz) returns timestamptz
+language sql stable set search_path = api, pg_temp as $$
+  select case
+    when p_is_rolling then p_at - case p_period when 'Day' then interval '24 hours' when 'Week' then interval '168 hours' else interval '720 hours' end
+    else date_trunc(lower(p_period), p_at at time zone p_time_zone) at time zone p_time_zone
+  end
+$$;
+
+-- End of the period of a limit: when it resets.
+create or replace function period_end(p_period text, p_is_rolling boolean, p_time_zone text, p_at timestamptz) returns timestamptz
+language sql stable set search_path = api, pg_temp as $$
+  select case
+    when p_is_rolling then p_at + case p_period when 'Day' then interval '24 hours' when 'Week' then interval '168 hours' else interval '720 hours' end
+    else (date_trunc(lower(p_period), p_at at time zone p_time_zone) + ('1 ' || lower(p_period))::interval) at time zone p_time_zone
+  end
+$$;
+
+-- Stakes, payouts and deposits since an instant, exact: whole hours from the hourly sums, the first hour from the journal.
+create or replace function play_since(p_player_id text, p_since timestamptz) returns table (staked bigint, paid bigint, deposited bigint)
+language sql stable set search_path = api, pg_temp as $$
+  with edge as (select date_trunc('hour', p_since + interval '1 hour' - interval '1 microsecond') as first_whole_hour),
+  whole as (
+    select coalesce(sum(h.staked), 0) as staked, coalesce(sum(h.paid), 0) as paid, coalesce(sum(h.deposited), 0) as deposited
+    from play_hour h, edge where h.player_id = p_player_id and h.hour >= edge.first_whole_hour
+  ),
+  partial as (
+    select coalesce(sum(stake_sign(j.kind) * j.amount), 0) as staked,
+           coalesce(sum(payout_sign(j.kind) * j.amount), 0) as paid,
+           coalesce(sum(case when j.kind = 'deposit' then j.amount else 0 end), 0) as deposited
+    from journal j, edge where j.player_id = p_player_id and j.effective_at >= p_since and j.effective_at < edge.first_whole_hour
+  )
+  select (whole.staked + partial.staked)::bigint, (whole.paid + partial.paid)::bigint, (whole.deposited + partial.deposited)::bigint from whole, partial
+$$;
+
+-- Real money staked and paid out since an instant: the basis of loss limits. Bonus money that returns adds no room.
+create or replace function real_play_since(p_player_id text, p_since timestamptz) returns table (staked bigint, paid bigint)
+language sql stable set search_path = api, pg_temp as $$
+  with edge as (select date_trunc('hour', p_since + interval '1 hour' - interval '1 microsecond') as first_whole_hour),
+  whole as (
+    select coalesce(sum(h.staked - h.bonus_staked), 0) as staked, coalesce(sum(h.paid - h.bonus_paid), 0) as paid
+    from play_hour h, edge where h.player_id = p_player_id and h.hour >= edge.first_whole_hour
+  ),
+  partial as (
+    select coalesce(sum(stake_sign(j.kind) * (j.amount - j.bonus_amount)), 0) as staked,
+           coalesce(sum(payout_sign(j.kind) * (j.amount - j.bonus_amount)), 0) as paid
+    from journal j, edge where j.player_id = p_player_id and j.effective_at >= p_since and j.effective_at < edge.first_whole_hour
+  )
+  select (whole.staked + partial.staked)::bigint, (whole.paid + partial.paid)::bigint from whole, partial
+$$;
+
+-- Balances at an instant
+-- ----------------------
 
 -- The wallet version of the last movement before an instant; 0 when there was none.
 create or replace function version_at(p_player_id text, p_at timestamptz) returns bigint
@@ -304,6 +382,60 @@ begin
   from journal j where j.player_id = p_player_id and j.kind in ('deposit_debt', 'play_debt', 'debt_settled') and j.version <= balances_at.version;
   return next;
 end $$;
+
+-- Sums of movements by page, read by statements (ADR 0108)
+-- --------------------------------------------------------
+
+-- Wallet versions per statement page. Long statements read the sums of whole pages (ADR 0108): each page is written once, in the
+-- transaction of the first movement after it, and never changes because the journal does not.
+create or replace function statement_page_size() returns bigint
+language sql immutable as $$ select 2000::bigint $$;
+
+-- Sums of the movements between two wallet versions by kind, product and game, from the journal.
+create or replace function movement_sums(p_player_id text, p_after bigint, p_to bigint) returns table (
+  kind text, game_id text, product text, movements bigint, amount bigint, real_change bigint, bonus_change bigint
+)
+language sql stable set search_path = api, pg_temp as $$
+  select j.kind, j.game_id, j.product, count(*) filter (where j.amount > 0), sum(j.amount)::bigint,
+    sum(case when j.kind in ('bet', 'win_reversal') then j.bonus_amount - j.amount else j.amount - j.bonus_amount end)::bigint,
+    sum(case when j.kind in ('bet', 'win_reversal') then -j.bonus_amount else j.bonus_amount end)::bigint
+  from journal j where j.player_id = p_player_id and j.version > p_after and j.version <= p_to and j.kind in ('bet', 'win', 'rollback', 'win_reversal')
+  group by j.kind, j.game_id, j.product
+  union all
+  select case when m.kind = 'reward' and m.bonus_change > 0 then 'bonus_given' else m.kind end, m.game_id, m.product, count(*) filter (where m.amount > 0), sum(m.amount)::bigint,
+    sum(m.real_change)::bigint, sum(m.bonus_change)::bigint
+  from (
+    select j.kind, j.game_id, j.product, j.amount, side.real_change, side.bonus_change
+    from journal j join wallet w on w.player_id = j.player_id
+    cross join lateral (
+      select coalesce(sum(e.amount) filter (where e.account_id = w.real_account_id), 0) as real_change, coalesce(sum(e.amount) filter (where e.account_id = w.bonus_account_id), 0) as bonus_change
+      from entry e where e.journal_id = j.id
+    ) side
+    where j.player_id = p_player_id and j.version > p_after and j.version <= p_to and j.kind not in ('bet', 'win', 'rollback', 'win_reversal')
+  ) m group by 1, 2, 3
+$$;
+
+-- Writes the sums of one page; does nothing when the page exists.
+create or replace function write_statement_page(p_player_id text, p_page bigint) returns void
+language sql set search_path = api, pg_temp as $$
+  insert into statement_page (player_id, page, kind, game_id, product, movements, amount, real_change, bonus_change)
+  select p_player_id, p_page, s.kind, s.game_id, s.product, s.movements, s.amount, s.real_change, s.bonus_change
+  from movement_sums(p_player_id, (p_page - 1) * statement_page_size(), p_page * statement_page_size()) s
+$$;
+
+-- Writes the previous page with the first movement after it.
+create or replace function end_statement_page() returns trigger
+language plpgsql set search_path = api, pg_temp as $$
+begin
+  perform write_statement_page(new.player_id, (new.version - 1) / statement_page_size());
+  return null;
+end $$;
+
+create or replace trigger journal_ends_page after insert on journal for each row
+  when (new.version > 1 and new.version % statement_page_size() = 1) execute function end_statement_page();
+
+-- Checks
+-- ------
 
 -- Violations of the ledger's invariants; no row when the ledger is sound.
 create or replace function ledger_faults() returns table (fault text, detail text)

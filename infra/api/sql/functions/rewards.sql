@@ -1,3 +1,19 @@
+-- Why a player may not claim a reward, most severe first; null refuses. Stricter than play: every licence requires a verified
+-- identity (requirements/states#rewards).
+create or replace function reward_blocks(p_player player, p_at timestamptz) returns text[]
+language plpgsql stable set search_path = api, pg_temp as $$
+declare
+  v_blocks text[] := play_blocks(p_player, p_at);
+begin
+  if p_player.kyc_status = 'Required' and not v_blocks @> array['KYC_REQUIRED'] then
+    v_blocks := v_blocks || 'KYC_REQUIRED'::text;
+  end if;
+  if p_player.rewards_blocked then
+    v_blocks := v_blocks || 'REWARDS_BLOCKED'::text;
+  end if;
+  return v_blocks;
+end $$;
+
 -- The status of a reward at an instant, also before settle_rewards() has written it.
 create or replace function reward_status(p_reward player_reward, p_at timestamptz) returns text
 language sql immutable as $$

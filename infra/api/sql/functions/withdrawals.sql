@@ -1,3 +1,24 @@
+-- Why a player may not withdraw, most severe first; null (refuses) when the brand has no rules. Where the licence requires
+-- identity before withdrawals, an unverified player is blocked.
+create or replace function withdrawal_blocks(p_player player, p_at timestamptz) returns text[]
+language plpgsql stable set search_path = api, pg_temp as $$
+declare
+  v_rule brand_rule;
+begin
+  select * into v_rule from brand_rule where brand = p_player.brand;
+  if not found then
+    return null;
+  end if;
+  return array_remove(array[
+    case when p_player.withdrawals_blocked then 'WITHDRAWALS_BLOCKED' end,
+    case when (v_rule.kyc_before_withdrawal and p_player.kyc_status <> 'Done')
+      -- a licence that requires identity before play requires it before payouts
+      or (v_rule.kyc_before_play and p_player.kyc_status = 'Required') then 'KYC_REQUIRED' end,
+    case when p_player.sow_status = 'Required' and coalesce(p_player.sow_due_at <= p_at, true) then 'SOURCE_OF_WEALTH_EXPIRED' end,
+    case when open_debt(p_player.id) > 0 then 'DEBT_OPEN' end
+  ], null);
+end $$;
+
 -- Per account of a player, what was deposited and not yet returned; minor units.
 create or replace function closed_loop(p_player_id text) returns table (account_id text, method_id text, method_kind text, method_name text, account_label text, remaining bigint, last_used_at timestamptz)
 language sql stable set search_path = api, pg_temp as $$
