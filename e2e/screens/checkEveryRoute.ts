@@ -10,8 +10,8 @@ export const ALL_ROUTES_TIMEOUT_MS = 360_000;
 const WIDTHS = [390, 1440] as const;
 
 /**
- * Checks that every route of one kind of access has its heading and no axe violations on a phone and on a
- * desktop.
+ * Checks that every route of one kind of access has its heading, no axe violations and no content beyond the
+ * edge, on a phone and on a desktop.
  */
 export async function checkEveryRoute(page: Page, access: RouteAccess): Promise<void> {
   const notBuilt = page.getByRole('heading', { level: 1, name: 'Not available here yet' });
@@ -28,6 +28,9 @@ export async function checkEveryRoute(page: Page, access: RouteAccess): Promise<
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
       expect.soft(await violationsOnArrival(page), `${id} at ${width} px`).toEqual([]);
+      // phones zoom a wider document out
+      const contentWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect.soft(contentWidth, `width of ${id} at ${width} px`).toBeLessThanOrEqual(width);
     }
     await expect
       .soft(page.getByRole('heading', { name: 'This part is not available right now' }), id)

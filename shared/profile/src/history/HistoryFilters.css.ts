@@ -1,7 +1,12 @@
 import { vars } from '@foyer/theme';
 import { style } from '@vanilla-extract/css';
 
-export const filters = style({ display: 'grid', gap: vars.space.x4 });
+export const filters = style({
+  display: 'grid',
+  // an automatic column grows to the longest option, past the edge of a phone
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.x4,
+});
 
 export const selects = style({
   display: 'grid',
