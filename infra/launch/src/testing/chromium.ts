@@ -1,8 +1,16 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
+/**
+ * Debian's headless build of Chromium: the same engine without the browser's own interface. Since the toolbar
+ * of Chromium is a web page, each window of the full build costs a renderer, and the journeys twice the
+ * processor time.
+ */
+export const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
+
 /** Default install paths of Chromium and Chrome; Playwright's own `channel` searches only its cache and Chrome's folder. */
 const SYSTEM_PATHS = [
+  HEADLESS_SHELL,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome-stable',
@@ -25,7 +33,7 @@ export function findChromium(environment: NodeJS.ProcessEnv = process.env): stri
   const found = [...SYSTEM_PATHS, playwrightsOwn()].find((path) => path !== undefined && existsSync(path));
   if (found !== undefined) return found;
   throw new Error(
-    'There is no Chromium. Install it (apt-get install chromium, or npx playwright install chromium), or set CHROMIUM_PATH.',
+    'There is no Chromium. Install it (apt-get install chromium-headless-shell, or npx playwright install chromium), or set CHROMIUM_PATH.',
   );
 }
 
