@@ -1,6 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Bus, Clock, FoyerSettings, Log, Pool } from '@foyer/runtime';
-import type { PasswordCost } from './security/password.ts';
+import type { Bus, Clock, FoyerSettings, Log, PasswordCost, Pool } from '@foyer/runtime';
 
 /** The connection of a request as the gateway reports it. */
 export interface ConnectionRisk {

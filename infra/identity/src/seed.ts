@@ -1,6 +1,6 @@
+import { createPasswords } from '@foyer/runtime';
 import { BRANDS } from '@foyer/market';
 import type { IdentityDeps } from './deps.ts';
-import { createPasswords } from './security/password.ts';
 import { SEEDED_STAFF, seedStaff } from './staff/seedStaff.ts';
 import { createCredentials, emailKey } from './store/credentials.ts';
 

@@ -1,9 +1,16 @@
-import type { Bus, Clock, FoyerSettings, Log, Pool } from '@foyer/runtime';
+import {
+  type Bus,
+  type Clock,
+  createPasswords,
+  type FoyerSettings,
+  type Log,
+  type Passwords,
+  type Pool,
+} from '@foyer/runtime';
 import { knownOrigins, type PublicOrigin } from './realm/origins.ts';
 import type { ConnectionRisk, IdentityDeps, Mail } from './deps.ts';
 import { createAssets, type Assets } from './pages/assets.ts';
 import { createPlayersApi, type PlayersApi } from './players/playersApi.ts';
-import { createPasswords, type Passwords } from './security/password.ts';
 import { keyFor } from './security/keys.ts';
 import { createAttempts, type Attempts } from './store/attempts.ts';
 import { createBankConnections, type BankConnections } from './store/bankConnections.ts';

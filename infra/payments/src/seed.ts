@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { inTransaction, type Pool, type PoolClient } from '@foyer/runtime';
 import { BEHAVIOURS } from '../catalogue/behaviours.ts';
 import { CARDS, ONE_TIME_CODE } from '../catalogue/cards.ts';
@@ -24,9 +23,7 @@ export async function writeCatalogue(
   const { rows } = await pool.query<{ id: string }>('select id from payments.holder');
   const known = new Set(rows.map(({ id }) => id));
   // one salt for all: the password is shared and published
-  const password = HOLDERS.every(({ id }) => known.has(id))
-    ? ''
-    : await hashPassword(HOLDER_PASSWORD, randomBytes(16));
+  const password = HOLDERS.every(({ id }) => known.has(id)) ? '' : await hashPassword(HOLDER_PASSWORD);
   await inTransaction(pool, async (client) => {
     for (const { id, name, webhookUrl, hosts } of merchants) {
       await client.query(

@@ -80,6 +80,13 @@ export {
 } from './releases/requestSignature.ts';
 export { isSignedBy, signDocument, signPlan, type SignedDocument } from './releases/signedDocument.ts';
 export { Refusal } from './http/refusal.ts';
+export {
+  createPasswords,
+  TooBusy,
+  type PasswordCost,
+  type PasswordHash,
+  type Passwords,
+} from './security/passwords.ts';
 export { deriveKey, seal, unseal } from './security/sealing.ts';
 export { type Service } from './http/service.ts';
 export { readSettings, type FoyerSettings } from './settings.ts';

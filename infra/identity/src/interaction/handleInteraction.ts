@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type Provider from 'oidc-provider';
 import { errors } from 'oidc-provider';
-import { BodyTooLarge, readBody, sendJson } from '@foyer/runtime';
+import { BodyTooLarge, readBody, sendJson, TooBusy } from '@foyer/runtime';
 import { noticePage, type Notice } from '../pages/noticePages.ts';
 import { sendHtml } from '../pages/respond.ts';
 import { createScene, type Scene } from '../pages/scene.ts';
@@ -9,7 +9,6 @@ import { chooseLocale } from '../pages/messages.ts';
 import { ApiUnavailable } from '../players/playersApi.ts';
 import { REGISTRATION_PARAMETER } from '../realm/policy.ts';
 import { originFacts, type RealmVisit } from '../realm/realmVisit.ts';
-import { TooBusy } from '../security/password.ts';
 import { FORM_TOKEN_HEADER, formTokenOf, isOwnRequest } from './formToken.ts';
 import { route, SCRIPT_ADDRESSES } from './routes.ts';
 import { registrationPage } from './registrationPage.ts';

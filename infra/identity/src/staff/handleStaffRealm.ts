@@ -1,11 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { BodyTooLarge, readBody, sendJson } from '@foyer/runtime';
+import { BodyTooLarge, readBody, sendJson, TooBusy } from '@foyer/runtime';
 import { errors } from 'oidc-provider';
 import { FORM_TOKEN_HEADER, formTokenOf, isOwnRequest } from '../interaction/formToken.ts';
 import { createNonce, sendHtml, setSecurityHeaders } from '../pages/respond.ts';
 import { originOf } from '../realm/origins.ts';
 import { originFacts } from '../realm/realmVisit.ts';
-import { TooBusy } from '../security/password.ts';
 import {
   authenticate,
   authenticationOptions,

@@ -1,7 +1,6 @@
-import type { StaffRole } from '@foyer/runtime';
+import { createPasswords, type StaffRole } from '@foyer/runtime';
 import { ROUTES } from '@foyer/links';
 import type { IdentityDeps } from '../deps.ts';
-import { createPasswords } from '../security/password.ts';
 import { createStaffAccounts } from './staffAccounts.ts';
 
 /** The squads that own a page. */

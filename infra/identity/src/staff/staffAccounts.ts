@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Clock, Pool, PoolClient, StaffRole } from '@foyer/runtime';
-import type { PasswordCost, PasswordHash } from '../security/password.ts';
+import type { Clock, PasswordCost, PasswordHash, Pool, PoolClient, StaffRole } from '@foyer/runtime';
 import { emailKey } from '../store/credentials.ts';
 
 /** A member of the staff. Accounts are created by invitation (`foyer staff invite`), never by registration. */

@@ -1,8 +1,7 @@
-import type { FoyerSettings, Log, Clock, Pool } from '@foyer/runtime';
+import type { Clock, FoyerSettings, Log, Passwords, Pool } from '@foyer/runtime';
 import type { IdentityDeps } from '../deps.ts';
 import type { Assets } from '../pages/assets.ts';
 import { keyFor } from '../security/keys.ts';
-import type { Passwords } from '../security/password.ts';
 import { createAttempts, type Attempts } from '../store/attempts.ts';
 import { createEvents, type Events } from '../store/events.ts';
 import { createInteractionStates, type InteractionStates } from '../store/interactionStates.ts';

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Clock, Pool, PoolClient } from '@foyer/runtime';
-import type { PasswordCost, PasswordHash } from '../security/password.ts';
+import type { Clock, PasswordCost, PasswordHash, Pool, PoolClient } from '@foyer/runtime';
 
 export interface Credential {
   readonly playerId: string;

@@ -1,7 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { Clock, Pool } from '@foyer/runtime';
+import type { Clock, PasswordCost, PasswordHash, Pool } from '@foyer/runtime';
 import type { Answers, Step } from '../registration/steps.ts';
-import type { PasswordCost, PasswordHash } from '../security/password.ts';
 import { sha256 } from '../security/keys.ts';
 
 /** An unfinished registration, identified by a cookie, so that a closed tab loses no input. */

@@ -27,7 +27,6 @@ const FAILED_LOGINS = 5;
 const LOCK_MS = 60_000;
 const SELECT = `select holder.id, institution, login, name, json_build_object('name', name, 'birthDate', birth_date, 'street', street, 'city', city, 'postalCode', postal_code, 'country', country, 'personalCode', personal_code,
   'givenName', split_part(name, ' ', 1), 'familyName', substr(name, strpos(name, ' ') + 1)) person from payments.holder`;
-const DECOY_SALT = randomBytes(16);
 
 /** The session token, or why the sign-in failed. */
 export async function signIn(
@@ -41,7 +40,7 @@ export async function signIn(
     (await findLogin(work, institution, known)) ??
     (await createOnFirstSignIn(work, institution, known, password));
   if (!holder) {
-    await hashPassword(password, DECOY_SALT); // takes as long as a wrong password
+    await isPassword(password, undefined); // takes as long as a wrong password
     return 'wrong';
   }
   // counted before the check, so that parallel attempts do not exceed the limit
@@ -89,7 +88,7 @@ async function createOnFirstSignIn(
 ): Promise<Login | undefined> {
   const newcomer = newcomerOf(institution, login, password);
   if (!newcomer) return undefined;
-  const hash = await hashPassword(password, randomBytes(16));
+  const hash = await hashPassword(password);
   await inTransaction(work.pool, (client) => writeHolder(client, newcomer, hash));
   return findLogin(work, institution, login);
 }

@@ -1,20 +1,22 @@
-import { scrypt, timingSafeEqual } from 'node:crypto';
+import { createPasswords } from '@foyer/runtime';
 
-const KEY_BYTES = 32;
 /** OWASP's scrypt parameters for 16 MB. */
-const COST = { N: 2 ** 14, r: 8, p: 5, maxmem: 64 * 1024 * 1024 };
+const COST = { cost: 2 ** 14, blockSize: 8, parallelization: 5 };
+const passwords = createPasswords(COST);
 
 /** `<salt>:<hash>`, both base64. */
-export async function hashPassword(password: string, salt: Buffer): Promise<string> {
-  const key = await new Promise<Buffer>((resolve, reject) => {
-    scrypt(password, salt, KEY_BYTES, COST, (error, derived) => (error ? reject(error) : resolve(derived)));
-  });
-  return `${salt.toString('base64')}:${key.toString('base64')}`;
+export async function hashPassword(password: string): Promise<string> {
+  const { salt, hash } = await passwords.hash(password);
+  return `${salt.toString('base64')}:${hash.toString('base64')}`;
 }
 
-export async function isPassword(password: string, stored: string): Promise<boolean> {
-  const [salt = ''] = stored.split(':');
-  const expected = Buffer.from(stored);
-  const actual = Buffer.from(await hashPassword(password, Buffer.from(salt, 'base64')));
-  return expected.length === actual.length && timingSafeEqual(expected, actual);
+/** Takes the same time whether or not there is a stored password. */
+export function isPassword(password: string, stored: string | undefined): Promise<boolean> {
+  const [salt = '', hash = ''] = (stored ?? '').split(':');
+  return passwords.verify(
+    password,
+    stored === undefined
+      ? undefined
+      : { parameters: COST, salt: Buffer.from(salt, 'base64'), hash: Buffer.from(hash, 'base64') },
+  );
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createRouteHandler, createRouter, type Route, type Routes } from './router.ts';
+import { Refusal } from './refusal.ts';
 import { sendJson } from './http.ts';
 
 describe('createRouter', () => {
@@ -105,5 +106,16 @@ describe('createRouteHandler', () => {
     const { status, body, errors } = await ask({ 'GET /play/:token': fail }, 'GET', '/play/secret');
     expect([status, body]).toEqual([500, '{"code":"INTERNAL"}']);
     expect(errors).toEqual([{ route: 'GET /play/:token', error: new Error('broken') }]);
+  });
+
+  it('answers with the status and code of a refusal, without a log line', async () => {
+    const refuse: Route = () => {
+      throw new Refusal(503, 'BUSY', 'Try again in a few seconds.');
+    };
+    expect(await ask({ 'GET /a': refuse }, 'GET', '/a')).toEqual({
+      status: 503,
+      body: '{"code":"BUSY"}',
+      errors: [],
+    });
   });
 });

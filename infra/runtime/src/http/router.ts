@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import createFindMyWay from 'find-my-way';
 import type { Log } from '../observability/log.ts';
 import { sendJson } from './http.ts';
+import { Refusal } from './refusal.ts';
 
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE'] as const;
 type Method = (typeof METHODS)[number];
@@ -65,7 +66,8 @@ export interface RouteCall {
 export type Route = (call: RouteCall) => Promise<void> | void;
 
 /**
- * Serves routes over HTTP: 404 and 405 with a code for what no route serves, 500 for a route that fails. The
+ * Serves routes over HTTP: 404 and 405 with a code for what no route serves, the status and code of a
+ * `Refusal` that a route throws, 500 for a route that fails otherwise. The
  * log names the pattern of a failed route only, because paths and bodies may contain tokens.
  */
 export function createRouteHandler(
@@ -83,6 +85,8 @@ export function createRouteHandler(
     Promise.resolve()
       .then(() => handler({ request, response, url, params }))
       .catch((error: unknown) => {
+        if (error instanceof Refusal && !response.headersSent)
+          return sendJson(response, error.status, { code: error.code });
         log.error('request failed', { route: name, error });
         if (response.headersSent) response.destroy();
         else sendJson(response, 500, { code: 'INTERNAL' });

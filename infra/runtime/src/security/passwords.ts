@@ -1,4 +1,5 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { Refusal } from '../http/refusal.ts';
 
 /** scrypt's work factors, stored with each hash so that they can be raised later. */
 export interface PasswordCost {
@@ -21,14 +22,16 @@ const SALT_BYTES = 16;
 const PARALLEL_HASHES = 2;
 const WAITING_HASHES = 64;
 
-export class TooBusy extends Error {
+/** 64 passwords are already waiting to be hashed. */
+export class TooBusy extends Refusal {
   constructor() {
-    super('Too many passwords are being checked at this moment.');
+    super(503, 'BUSY', 'Too many passwords are being checked at this moment. Try again in a few seconds.');
     this.name = 'TooBusy';
   }
 }
 
 export interface Passwords {
+  /** @throws {@link TooBusy}; so does `verify`. */
   hash(password: string): Promise<PasswordHash>;
   /** Takes the same work and time whether or not there is a stored hash. */
   verify(password: string, stored: PasswordHash | undefined): Promise<boolean>;
@@ -36,8 +39,10 @@ export interface Passwords {
 }
 
 /**
- * Limits the number of concurrent hashes: each takes 32 MB and a libuv thread, which the database driver
- * needs for name resolution.
+ * Salted scrypt hashes of passwords, two at a time in one instance: each takes up to 32 MB and a libuv thread, which
+ * the database driver needs for name resolution.
+ *
+ * @param cost - For new hashes; a stored one is verified with its own parameters.
  */
 export function createPasswords(cost: PasswordCost = PASSWORD_COST): Passwords {
   const waiting: (() => void)[] = [];
