@@ -127,6 +127,17 @@ describe('checkQueries', () => {
     ]);
   });
 
+  it('rejects a key that excludes null for a column of the optional side of an outer join', async () => {
+    expect(
+      await problemsOf(
+        `await pool.query<{ id: number; stake: number }>(
+           'select s.id, b.stake from (select 1::bigint as id) s left join bet b on b.id = s.id');
+         await pool.query<{ stake: number }>(
+           'select b.stake from bet a left join bet b on b.id = a.id where b.stake is not null');`,
+      ),
+    ).toEqual(['The column stake is null without a row of bet, the key is number.']);
+  });
+
   it('rejects rows that are read without a row type', async () => {
     expect(
       await problemsOf(

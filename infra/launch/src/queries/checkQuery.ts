@@ -3,6 +3,7 @@ import { checkComposites } from './checkComposites.ts';
 import type { Describer, Description, ResultColumn } from './describe.ts';
 import { accepts, holds } from './driverTypes.ts';
 import type { FoundQuery } from './findQueries.ts';
+import { outerJoinedTables } from './outerJoins.ts';
 
 const ALL_COLUMNS = /(?:\bselect|\breturning|\.|,)\s*\*/i;
 
@@ -80,11 +81,13 @@ function checkColumn(
   if (!holds(checker, declared, column.type)) {
     return [`The column ${column.name} is ${column.type}, the key is ${type}.`];
   }
-  const { nullableSource: source } = column;
-  const mayBeNull = source !== undefined && !isKnownNotNull(text ?? '', source);
+  const { source } = column;
   const isUnknown = (declared.flags & ts.TypeFlags.Unknown) !== 0;
-  if (!mayBeNull || isUnknown || checker.isTypeAssignableTo(checker.getNullType(), declared)) return [];
-  return [`The column ${column.name} accepts null, the key is ${type}.`];
+  if (!source || isUnknown || checker.isTypeAssignableTo(checker.getNullType(), declared)) return [];
+  if (isKnownNotNull(text ?? '', source.name)) return [];
+  if (source.acceptsNull) return [`The column ${column.name} accepts null, the key is ${type}.`];
+  if (!outerJoinedTables(text ?? '').has(source.table)) return [];
+  return [`The column ${column.name} is null without a row of ${source.table}, the key is ${type}.`];
 }
 
 /** A condition such as `ended_at is not null` excludes null. */

@@ -5,8 +5,14 @@ export interface ResultColumn {
   readonly name: string;
   /** Name of the type in `pg_type`; `_text` is an array of `text`. */
   readonly type: string;
-  /** Name of the column of a table that is returned and accepts null. */
-  readonly nullableSource: string | undefined;
+  /** The column of a table that is returned unchanged; undefined for an expression. */
+  readonly source: TableColumn | undefined;
+}
+
+export interface TableColumn {
+  readonly table: string;
+  readonly name: string;
+  readonly acceptsNull: boolean;
 }
 
 /** A statement as PostgreSQL understands it, or its error. */
@@ -45,7 +51,7 @@ export async function connectDescriber(connectionString: string): Promise<Descri
   const client = new pg.Client({ connectionString });
   await client.connect();
   const types = await readTypes(client);
-  const nullableColumns = await readNullableColumns(client);
+  const tableColumns = await readTableColumns(client);
   const attributes = await readAttributes(client);
   const known = new Map<string, Promise<Description>>();
   const describe = async (text: string): Promise<Description> => {
@@ -57,7 +63,7 @@ export async function connectDescriber(connectionString: string): Promise<Descri
         columns: fields.map((field) => ({
           name: field.name,
           type: types.get(field.dataTypeID) ?? String(field.dataTypeID),
-          nullableSource: nullableColumns.get(`${field.tableID}.${field.columnID}`),
+          source: tableColumns.get(`${field.tableID}.${field.columnID}`),
         })),
       };
     } catch (error) {
@@ -85,13 +91,13 @@ async function readTypes(client: pg.Client): Promise<ReadonlyMap<number, string>
   return new Map(rows.map((row) => [row.oid, row.name]));
 }
 
-async function readNullableColumns(client: pg.Client): Promise<ReadonlyMap<string, string>> {
-  const { rows } = await client.query<{ key: string; name: string }>(
-    `select a.attrelid::int || '.' || a.attnum as key, a.attname as name
+async function readTableColumns(client: pg.Client): Promise<ReadonlyMap<string, TableColumn>> {
+  const { rows } = await client.query<TableColumn & { readonly key: string }>(
+    `select a.attrelid::int || '.' || a.attnum as key, c.relname as table, a.attname as name, not a.attnotnull as "acceptsNull"
        from pg_attribute a join pg_class c on c.oid = a.attrelid
-      where not a.attnotnull and a.attnum > 0 and c.relkind in ('r', 'p')`,
+      where a.attnum > 0 and c.relkind in ('r', 'p')`,
   );
-  return new Map(rows.map((row) => [row.key, row.name]));
+  return new Map(rows.map(({ key, ...column }) => [key, column]));
 }
 
 async function readAttributes(client: pg.Client): Promise<ReadonlyMap<string, readonly Attribute[]>> {
