@@ -1,6 +1,9 @@
-import { callSigned, type Clock } from '@foyer/runtime';
+import { callSigned, type Clock, type StoredEvent } from '@foyer/runtime';
 import * as v from 'valibot';
 import type { Contribution } from '../pots/potModel.ts';
+
+/** Topic of the api's event log: a player's contribution was booked. */
+export const CONTRIBUTED = 'api.jackpot-contributed';
 
 export interface Player {
   readonly brand: string;
@@ -19,6 +22,8 @@ export interface Operator {
   /** Reasons why the choice was refused; empty on success. */
   choose(player: Player, optedIn: boolean, contribution: AgreedContribution): Promise<readonly string[]>;
   contributions(taken: readonly number[]): Promise<readonly Contribution[]>;
+  /** Events that announce contributions, after an id, ascending; empty when there are no further ones. */
+  events(after: number): Promise<readonly StoredEvent[]>;
   /** Undefined when paid, otherwise the refusal reason. Idempotent by key. */
   pay(
     payment: Player & { readonly key: string; readonly amountMinor: number; readonly currency: string },
@@ -59,6 +64,9 @@ const contributionsSchema = v.object({
     }),
   ),
 });
+const eventsSchema = v.object({
+  events: v.array(v.object({ id: minor, topic: v.string(), payload: v.unknown() })),
+});
 const paidSchema = v.object({ paid: v.boolean(), code: v.optional(v.string()) });
 
 /**
@@ -71,7 +79,7 @@ export function createOperator({ baseUrl, secret, clock, instanceId }: OperatorD
     path: string,
     body: object,
   ): Promise<v.InferOutput<Schema> | undefined> {
-    const answer = await callSigned({ baseUrl, path: `/internal/jackpot/${path}`, body, secret, clock });
+    const answer = await callSigned({ baseUrl, path: `/internal/${path}`, body, secret, clock });
     if (answer.status === REFUSED && v.is(refusalSchema, answer.body)) return undefined;
     const read = v.safeParse(schema, answer.body);
     if (answer.status === DONE && read.success) return read.output;
@@ -79,17 +87,24 @@ export function createOperator({ baseUrl, secret, clock, instanceId }: OperatorD
   }
 
   return {
-    session: async (player) => (await ask(sessionSchema, 'session', player))?.currency,
+    session: async (player) => (await ask(sessionSchema, 'jackpot/session', player))?.currency,
     choice: async (player) =>
-      (await ask(choiceSchema, 'choice', { ...player, instanceId }))?.choice ?? undefined,
+      (await ask(choiceSchema, 'jackpot/choice', { ...player, instanceId }))?.choice ?? undefined,
     async choose(player, optedIn, contribution) {
-      const answer = await ask(reasonsSchema, 'choose', { ...player, instanceId, optedIn, contribution });
+      const answer = await ask(reasonsSchema, 'jackpot/choose', {
+        ...player,
+        instanceId,
+        optedIn,
+        contribution,
+      });
       return answer?.reasons ?? ['REFUSED'];
     },
     contributions: async (taken) =>
-      (await ask(contributionsSchema, 'contributions', { instanceId, taken }))?.contributions ?? [],
+      (await ask(contributionsSchema, 'jackpot/contributions', { instanceId, taken }))?.contributions ?? [],
+    events: async (after) =>
+      (await ask(eventsSchema, 'events', { after, topics: [CONTRIBUTED] }))?.events ?? [],
     async pay(payment) {
-      const answer = await ask(paidSchema, 'wins', { ...payment, instanceId });
+      const answer = await ask(paidSchema, 'jackpot/wins', { ...payment, instanceId });
       return answer?.paid === true ? undefined : (answer?.code ?? 'REFUSED');
     },
   };

@@ -1,14 +1,16 @@
-import { metricsOf, startJob, type Bus, type Log, type Pool } from '@foyer/runtime';
-import type { Operator } from '../operator/operatorCalls.ts';
+import { parseEvent } from '@foyer/kernel/events';
+import { followEvents, metricsOf, startJob, type Bus, type Log, type Pool } from '@foyer/runtime';
+import { CONTRIBUTED, type Operator } from '../operator/operatorCalls.ts';
 import type { Draw } from './draw.ts';
 import { payOutstanding } from './payOutstanding.ts';
 import { applyContributions } from './potStore.ts';
 
 /** Published after pots changed; subscribers read them again. */
 export const POTS_CHANGED = 'jackpot.pots-changed';
-const ANNOUNCED = 'api.jackpot-contributed';
-/** The bus delivers at most once, so pending contributions are also polled. */
-const POLL_INTERVAL_MS = 5_000;
+/** Key of the api's event log in `event_cursor`. */
+const API = 'api';
+/** Pause between attempts to make payments that are still due. */
+const PAYMENT_INTERVAL_MS = 5_000;
 
 export interface CollectorDeps {
   readonly pool: Pool;
@@ -26,12 +28,15 @@ export interface Collector {
 }
 
 /**
- * Moves contributions from the ledger into the pots. Each is confirmed only after it was applied, so none
- * is lost; its id makes applying it idempotent.
+ * Moves contributions from the ledger into the pots, as the event log of the api announces them. Each is confirmed
+ * only after it was applied, so none is lost; its id makes applying it idempotent.
  */
 export function createCollector(deps: CollectorDeps): Collector {
   const { pool, bus, log, operator, instanceId } = deps;
   let behind = 0;
+  /** Id of the newest event that was read or announced, and of the newest one whose contribution was collected. */
+  let newest = 0;
+  let collected = 0;
   metricsOf('jackpot').gauge(
     'contributions_waiting',
     'Contributions of the ledger that are not in a pot yet',
@@ -51,13 +56,55 @@ export function createCollector(deps: CollectorDeps): Collector {
     await payOutstanding(deps);
   }
 
-  const job = startJob({ name: 'contribution collection', everyMs: POLL_INTERVAL_MS, log, run: drain });
-  const unsubscribe = bus.subscribe(ANNOUNCED, () => job.kick());
+  /** Collects once for all events known at the start: an event says only that contributions are waiting. */
+  async function collect(): Promise<void> {
+    const upTo = newest;
+    await drain();
+    if (upTo <= collected) return;
+    await pool.query(
+      `insert into jackpot.event_cursor (service, last_id) values ($1, $2)
+       on conflict (service) do update set last_id = greatest(jackpot.event_cursor.last_id, excluded.last_id)`,
+      [API, upTo],
+    );
+    collected = upTo;
+  }
+
+  const stopCounting = bus.subscribe(CONTRIBUTED, (_, id = 0) => (newest = Math.max(newest, id)));
+  const stopFollowing = followEvents({
+    bus,
+    log,
+    name: 'jackpot contributions',
+    topics: [CONTRIBUTED],
+    async lastId() {
+      const { rows } = await pool.query<{ last_id: number }>(
+        'select last_id from jackpot.event_cursor where service = $1',
+        [API],
+      );
+      collected = rows[0]?.last_id ?? 0;
+      return collected;
+    },
+    async readAfter(id) {
+      const events = await operator.events(id);
+      newest = Math.max(newest, ...events.map((event) => event.id));
+      return events;
+    },
+    async handle({ id, payload }) {
+      const event = parseEvent(CONTRIBUTED, payload);
+      if (event === undefined) log.warn('contribution event does not match its schema', { id });
+      if (id === undefined || id > collected) await collect();
+    },
+  });
+  const payments = startJob({
+    name: 'jackpot payments',
+    everyMs: PAYMENT_INTERVAL_MS,
+    log,
+    run: () => payOutstanding(deps),
+  });
   return {
-    collect: job.run,
-    close() {
-      unsubscribe();
-      return job.stop();
+    collect,
+    async close() {
+      stopCounting();
+      await Promise.all([stopFollowing(), payments.stop()]);
     },
   };
 }

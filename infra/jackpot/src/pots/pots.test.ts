@@ -174,6 +174,50 @@ describe('pots', () => {
       expect(published).toContain('jackpot.pots-changed');
     });
 
+    it('applies what was announced while it was down, once for all announcements', async () => {
+      const operator = createFakeOperator();
+      let calls = 0;
+      const { contributions } = operator;
+      operator.contributions = (taken) => {
+        calls += 1;
+        return contributions(taken);
+      };
+      operator.waiting.push(contribution(id(1), 10), contribution(id(2), 20));
+      for (const eventId of [7, 8, 11])
+        operator.logged.push({ id: eventId, topic: 'api.jackpot-contributed', payload: { instanceId } });
+      const collectorDeps = {
+        pool: database.pool,
+        log: createLog('test', () => undefined),
+        operator,
+        instanceId,
+      };
+      let collector = createCollector({ ...collectorDeps, bus, draw: NEVER });
+      await untilCursorIs(11);
+      await collector.close();
+      expect((await readPots(database.pool, instanceId)).mega - startUnits('mega')).toBe(30 * 4_000);
+      // a page with both contributions, and an empty one
+      expect([operator.waiting, calls]).toEqual([[], 2]);
+
+      operator.waiting.push(contribution(id(3), 5));
+      operator.logged.push({ id: 12, topic: 'api.jackpot-contributed', payload: { instanceId } });
+      operator.failures = 1;
+      collector = createCollector({ ...collectorDeps, bus, draw: NEVER });
+      await untilCursorIs(12);
+      await collector.close();
+      expect((await readPots(database.pool, instanceId)).mega - startUnits('mega')).toBe(35 * 4_000);
+    });
+
+    /** Waits until the collector has stored that it handled the event log up to an id. */
+    async function untilCursorIs(lastId: number): Promise<void> {
+      for (;;) {
+        const { rows } = await database.pool.query<{ last_id: number }>(
+          'select last_id from jackpot.event_cursor',
+        );
+        if (rows[0]?.last_id === lastId) return;
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+    }
+
     it('pays each win once, also after a lost response', async () => {
       const operator = createFakeOperator();
       operator.waiting.push(contribution(id(1), 100));

@@ -1,9 +1,12 @@
 import type { Choice, Operator, Player } from '../operator/operatorCalls.ts';
+import type { StoredEvent } from '@foyer/runtime';
 import type { Contribution } from '../pots/potModel.ts';
 
 /** In-memory operator: pending contributions, sessions, choices and payments. */
 export interface FakeOperator extends Operator {
   readonly waiting: Contribution[];
+  /** The event log. */
+  readonly logged: StoredEvent[];
   /** Signed-in players by session id. */
   readonly sessions: Map<string, Player & { readonly currency: string }>;
   readonly choices: Map<string, Choice>;
@@ -17,6 +20,7 @@ export interface FakeOperator extends Operator {
 export function createFakeOperator(): FakeOperator {
   const fake: FakeOperator = {
     waiting: [],
+    logged: [],
     sessions: new Map(),
     choices: new Map(),
     paid: new Map(),
@@ -38,6 +42,7 @@ export function createFakeOperator(): FakeOperator {
       fake.waiting.splice(0, fake.waiting.length, ...left);
       return fake.waiting.slice(0, 3);
     },
+    events: async (after) => fake.logged.filter(({ id }) => id > after),
     async pay(payment) {
       failNow();
       fake.paid.set(payment.key, payment);

@@ -60,6 +60,8 @@ export async function serveJackpot(): Promise<ServedJackpot> {
         return sendJson(response, 200, {
           contributions: await operator.contributions((body as { taken: number[] }).taken),
         });
+      if (call === '/internal/events')
+        return sendJson(response, 200, { events: await operator.events((body as { after: number }).after) });
       await operator.pay(body);
       sendJson(response, 200, { paid: true });
     })();
