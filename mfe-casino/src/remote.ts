@@ -23,6 +23,7 @@ export default createRemoteLifecycles(
       'casino.recent-games': () => import('./slots/recent-games/RecentGames.tsx'),
     },
     messages: (locale) => import(`./messages/${locale}.json`),
+    later: { firstPage: 'lobby', messages: (locale) => import(`./messages/${locale}.json?later`) },
     // In the entry: 400 bytes are not worth a request before the first page.
     typePolicies: () => import(/* webpackMode: "eager" */ './features/catalogue/typePolicies.ts'),
     updateGate: gateOfOpenGames,

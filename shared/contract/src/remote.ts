@@ -40,6 +40,11 @@ export interface RemoteDefinition<Owner extends Exclude<RouteOwner, 'shell'>> {
   readonly pages: { readonly [Id in RoutesOf<Owner>]: (() => Promise<PageModule>) | 'not-available' };
   readonly slots: { readonly [Name in SlotsOf<Owner>]: () => Promise<SlotModule<Slots[Name]>> };
   messages(locale: TranslatedLocale): Promise<{ readonly default: CompiledMessages }>;
+  /** Texts that `firstPage` does not show (`foyer.laterTexts` in package.json), loaded with every other page and slot. */
+  readonly later?: {
+    readonly firstPage: RoutesOf<Owner>;
+    messages(locale: TranslatedLocale): Promise<{ readonly default: CompiledMessages }>;
+  };
   typePolicies?(): Promise<{ readonly typePolicies: TypePolicies }>;
   updateGate?(cache: ApolloCache): UpdateGate;
 }

@@ -22,7 +22,8 @@ export interface PackageManifest {
   devDependencies?: Record<string, string>;
   /**
    * `locales`: the locales of its texts, where they are not all of the product's. `firstPage`: the page
-   * with which most visits of a remote start.
+   * with which most visits of a remote start. `laterTexts`: prefixes of the texts that a first visit does not
+   * show; they are in a file of their own.
    */
   foyer?: {
     app?: string;
@@ -31,6 +32,7 @@ export interface PackageManifest {
     contract?: number;
     locales?: readonly string[];
     firstPage?: string;
+    laterTexts?: readonly string[];
   };
 }
 

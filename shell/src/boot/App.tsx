@@ -14,10 +14,10 @@ import { CrashBoundary } from '../pages/crash/CrashBoundary.tsx';
 import type { Shell } from './createShell.ts';
 import { CurrentPage } from '../pages/CurrentPage.tsx';
 import { ShellProvider, useShell } from './shellContext.ts';
-import { importWithRetry } from '../lib/importWithRetry.ts';
+import { importPart } from '../lib/importPart.ts';
 
 const ConsentDialog = lazy(async () => ({
-  default: (await importWithRetry(() => import('../layout/consent/ConsentDialog.tsx'))).ConsentDialog,
+  default: (await importPart(() => import('../layout/consent/ConsentDialog.tsx'))).ConsentDialog,
 }));
 
 export interface AppProps {

@@ -1,4 +1,4 @@
-import { importWithRetry } from '../lib/importWithRetry.ts';
+import { importPart } from '../lib/importPart.ts';
 import type { PlayerServicesPorts } from './playerServices.ts';
 
 const AGAIN_AFTER_MS = 5_000;
@@ -16,7 +16,7 @@ export function followPlayer(ports: PlayerServicesPorts): void {
     hasStarted = true;
     const releaseGuard = guards.register('player-services', 'pending');
     try {
-      const { startPlayerServices } = await importWithRetry(() => import('./playerServices.ts'));
+      const { startPlayerServices } = await importPart(() => import('./playerServices.ts'));
       startPlayerServices(ports);
       releaseGuard();
     } catch (error) {

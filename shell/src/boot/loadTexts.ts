@@ -1,12 +1,22 @@
 import { messagesLocale, type Locale } from '@foyer/links';
 import { importWithRetry } from '../lib/importWithRetry.ts';
+import { onFirstPart } from '../lib/importPart.ts';
 
-export type ShellMessages = Readonly<Record<string, unknown>>;
+/** Compiled messages by id. The texts of later parts are added in place, for formatters that exist already. */
+export type ShellMessages = Record<string, unknown>;
 
-/** Loads the shell's compiled texts, one file per locale. */
+interface TextFile {
+  readonly default: Readonly<ShellMessages>;
+}
+
+/** Loads the texts that the first content needs, one file per locale. */
 export async function loadTexts(locale: Locale): Promise<ShellMessages> {
-  const loaded = (await importWithRetry(() => import(`../messages/${messagesLocale(locale)}.json`))) as {
-    readonly default: ShellMessages;
-  };
-  return loaded.default;
+  const language = messagesLocale(locale);
+  const first = (await importWithRetry(() => import(`../messages/${language}.json`))) as TextFile;
+  const texts: ShellMessages = { ...first.default };
+  onFirstPart(async () => {
+    const later = (await importWithRetry(() => import(`../messages/${language}.json?later`))) as TextFile;
+    Object.assign(texts, later.default);
+  });
+  return texts;
 }

@@ -10,7 +10,7 @@ import type { Remotes } from '../remotes/loading/remotes.ts';
 import type { LazyWallet } from '../services/wallet/createLazyWallet.ts';
 import type { Access } from './createAccess.ts';
 import type { ShellPlatform } from './createPlatform.ts';
-import { isDataExpensive, whenIdle } from './idle.ts';
+import { isDataExpensive, whenIdle } from '../services/clock/idle.ts';
 import type { ShellMessages } from './loadTexts.ts';
 
 export interface PlayerServicesPorts {

@@ -1,7 +1,7 @@
 import { routeOf } from '@foyer/links';
-import { importWithRetry } from '../lib/importWithRetry.ts';
+import { importPart } from '../lib/importPart.ts';
 import type { Shell } from './createShell.ts';
-import { isDataExpensive, whenIdle } from './idle.ts';
+import { isDataExpensive, whenIdle } from '../services/clock/idle.ts';
 
 const PRELOAD_AFTER_MS = 6_000;
 
@@ -31,7 +31,7 @@ export function startLater(shell: Shell): void {
 
 /** Applies rollbacks and switches to an open page. */
 async function followReleases(shell: Shell): Promise<void> {
-  const { startLiveUpdates } = await importWithRetry(() => import('./startLiveUpdates.tsx'));
+  const { startLiveUpdates } = await importPart(() => import('./startLiveUpdates.tsx'));
   shell.operatorNotices.set(startLiveUpdates(shell));
 }
 

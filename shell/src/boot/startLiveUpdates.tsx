@@ -12,10 +12,10 @@ import { createStore } from '../lib/createStore.ts';
 import { ReleaseUpdateBanner } from '../layout/banners/release-update/ReleaseUpdateBanner.tsx';
 import { parseJson } from '../lib/parseJson.ts';
 import { readNotification } from '../releases/readReleaseSet.ts';
-import { importWithRetry } from '../lib/importWithRetry.ts';
+import { importPart } from '../lib/importPart.ts';
 
 const StaffPreviewBanner = lazy(async () => ({
-  default: (await importWithRetry(() => import('../layout/banners/staff-preview/StaffPreviewBanner.tsx')))
+  default: (await importPart(() => import('../layout/banners/staff-preview/StaffPreviewBanner.tsx')))
     .StaffPreviewBanner,
 }));
 

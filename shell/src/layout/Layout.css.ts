@@ -56,3 +56,6 @@ export const main = style({
   minBlockSize: 'calc(100dvh - var(--fy-frame-top))',
   outline: 'none',
 });
+
+/** `main` is at least a screen high, so the footer loads below the fold; this is about its height on a desktop. */
+export const bottom = style({ minBlockSize: '28rem', backgroundColor: vars.color.frame });

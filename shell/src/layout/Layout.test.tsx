@@ -118,9 +118,9 @@ describe('the frame for a visitor', () => {
     expect(within(menu).queryByRole('link', { name: 'Rewards' })).toBeNull();
   });
 
-  it('shows the licence, the age limit and the helpline on every page', () => {
+  it('shows the licence, the age limit and the helpline on every page', async () => {
     renderLayout({ path: '/en/terms-and-conditions/' });
-    const footer = screen.getByRole('contentinfo');
+    const footer = await screen.findByRole('contentinfo', {}, { timeout: 5_000 }); // once the browser is idle
     expect(footer.textContent).toContain('MGA/B2C/900/2026');
     expect(footer.textContent).toContain('You must be 18 or over to play.');
     expect(within(footer).getByRole('link', { name: 'Responsible Gaming Foundation' })).toBeTruthy();

@@ -8,26 +8,33 @@ import { lazy, Suspense, use, useState, type ReactNode } from 'react';
 import { arrangeLayout, type LayoutArrangement } from './arrangeLayout.ts';
 import { BottomBar } from './bottom-bar/BottomBar.tsx';
 import { ConnectionBanner } from './banners/connection/ConnectionBanner.tsx';
-import { Footer } from './footer/Footer.tsx';
 import * as css from './Layout.css.ts';
 import { messages } from './Layout.messages.ts';
 import { Header } from './header/Header.tsx';
 import { readOverlayHost } from './overlays/loadOverlayHost.ts';
 import { HideOnError } from './HideOnError.tsx';
+import { whenIdle } from '../services/clock/idle.ts';
 import { AccountNotices } from './banners/AccountNotices.tsx';
 import { NavigationRail } from './menu/NavigationRail.tsx';
 import { RegulatoryBar } from './banners/regulatory/RegulatoryBar.tsx';
 import { RouteProgress } from './route-progress/RouteProgress.tsx';
 import { ToastRegion } from './toasts/ToastRegion.tsx';
+import { importPart } from '../lib/importPart.ts';
 import { importWithRetry } from '../lib/importWithRetry.ts';
 
 // Only one layout of three has it; the grid reserves its column, so the code may load later.
 const AccountSidebar = lazy(async () => ({
-  default: (await importWithRetry(() => import('./sidebar/AccountSidebar.tsx'))).AccountSidebar,
+  default: (await importPart(() => import('./sidebar/AccountSidebar.tsx'))).AccountSidebar,
 }));
 const MenuDrawer = lazy(async () => ({
   default: (await importWithRetry(() => import('./menu/MenuDrawer.tsx'))).MenuDrawer,
 }));
+
+// Below the first screen of almost every page, so it loads after the first content.
+const Footer = lazy(async () => {
+  await new Promise<void>(whenIdle);
+  return { default: (await importPart(() => import('./footer/Footer.tsx'))).Footer };
+});
 
 export interface LayoutProps {
   /** The page. */
@@ -42,7 +49,7 @@ const FOOTER = 'site-footer';
  * stays.
  */
 export function Layout({ children }: LayoutProps) {
-  const { market } = useServices();
+  const { market, telemetry } = useServices();
   const text = useText();
   const arrangement = useArrangement();
   const isTimed = market.licence.session.clock === 'mandatory';
@@ -62,8 +69,12 @@ export function Layout({ children }: LayoutProps) {
         <AccountNotices notices={<Slot name="account.notices" props={{}} />}>{children}</AccountNotices>
       </Columns>
       {arrangement.footer && (
-        <div id={FOOTER} tabIndex={-1}>
-          <Footer />
+        <div id={FOOTER} tabIndex={-1} className={css.bottom}>
+          <HideOnError area="layout.footer" telemetry={telemetry}>
+            <Suspense>
+              <Footer />
+            </Suspense>
+          </HideOnError>
         </div>
       )}
       <FrontLayer arrangement={arrangement} />

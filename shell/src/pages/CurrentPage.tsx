@@ -6,10 +6,10 @@ import { RemoteLoading } from '../remotes/loading/RemoteLoading.tsx';
 import { RemoteOutlet } from '../remotes/outlet/RemoteOutlet.tsx';
 import { NotFoundPage } from './not-found/NotFoundPage.tsx';
 import { signInHref } from '../services/navigation/addresses.ts';
-import { importWithRetry } from '../lib/importWithRetry.ts';
+import { importPart } from '../lib/importPart.ts';
 
 const ShellPage = lazy(async () => ({
-  default: (await importWithRetry(() => import('./ShellPage.tsx'))).ShellPage,
+  default: (await importPart(() => import('./ShellPage.tsx'))).ShellPage,
 }));
 
 export interface CurrentPageProps {

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { Chunk, Compilation, Compiler, Module } from 'webpack';
+import { LATER_QUERY } from './laterTexts.ts';
 
 const NAME = 'ChunkNames';
 
 /**
- * Gives chunks readable names: `lobby`, `slot-notices`, `text-fi`, and `part-…` for code that several pages
+ * Gives chunks readable names: `lobby`, `slot-notices`, `text-fi`, `later-fi`, and `part-…` for code that several pages
  * share. The names are short, because they are part of every entry, and never numbers, because the
  * integrity plugin takes the id 0 for "no id" and leaves that chunk unprotected.
  */
@@ -32,7 +33,7 @@ export class ChunkNames {
 function nameByOrigin(chunk: Chunk, compilation: Compilation): string | undefined {
   const origins = [...chunk.groupsIterable].flatMap((group) => group.origins);
   const names = new Set(
-    origins.map(({ module, request }) => nameOfRequest(request ?? '', linkedApp(module, compilation))),
+    origins.map(({ module, request }) => nameOfOrigin(module, request ?? '', compilation)),
   );
   const [name] = names;
   return names.size === 1 ? name : undefined;
@@ -52,11 +53,13 @@ function linkedApp(module: Module | null, compilation: Compilation): string {
     : '';
 }
 
-function nameOfRequest(request: string, app: string): string | undefined {
+function nameOfOrigin(module: Module | null, request: string, compilation: Compilation): string | undefined {
   const page = /(?:^|\/)(pages|slots)\/([a-z0-9-]+)\//.exec(request);
   if (page) return page[1] === 'slots' ? `slot-${page[2]}` : page[2];
   const locale = /^(?:\.\/)?(?:.*messages\/)?([a-z]{2}(?:_[A-Z]{2})?)\.json$/.exec(request)?.[1];
-  if (locale !== undefined) return `text-${locale}${app}`;
+  // the query of an import with a variable is part of its context module, not of the request
+  const kind = module?.identifier().includes(LATER_QUERY) === true ? 'later' : 'text';
+  if (locale !== undefined) return `${kind}-${locale}${linkedApp(module, compilation)}`;
   return /([A-Za-z][\w-]*)(?:\.[a-z]+)*$/.exec(request)?.[1];
 }
 

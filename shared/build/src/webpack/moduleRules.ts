@@ -1,7 +1,7 @@
 import path from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { RuleSetRule } from 'webpack';
-import type { AppBuild } from '../publish/release/appBuild.ts';
+import type { AppBuild, TextSources } from '../publish/release/appBuild.ts';
 import { slimLibraryRules } from './slimLibraries.ts';
 
 const ASSETS = /\.(svg|woff2|png|webp|avif|jpg)$/;
@@ -21,7 +21,7 @@ export function moduleRules(app: AppBuild): RuleSetRule[] {
     {
       test: /[\\/]src[\\/]messages[\\/][^\\/]+\.json$/,
       exclude: /node_modules/,
-      use: [{ loader: path.join(here, 'messagesLoader.ts'), options: { foldersOf: messageFoldersOf(app) } }],
+      use: [{ loader: path.join(here, 'messagesLoader.ts'), options: { sourcesOf: textSourcesOf(app) } }],
     },
     // a style sheet with global selectors is imported for its side effects, which tree shaking must keep
     { test: EFFECTFUL_STYLES, sideEffects: true },
@@ -52,7 +52,7 @@ function swcOptions(app: AppBuild): object {
   };
 }
 
-/** Message folders of the app whose file is compiled. */
-function messageFoldersOf(app: AppBuild): Record<string, string[]> {
-  return { [path.join(app.folder, 'src/messages')]: app.messageFolders, ...app.linkedMessageFolders };
+/** The texts of each app whose files are compiled, by its message folder. */
+function textSourcesOf(app: AppBuild): Record<string, TextSources> {
+  return { [path.join(app.folder, 'src/messages')]: app, ...app.linkedTexts };
 }

@@ -188,7 +188,7 @@ describe('webpackConfiguration', () => {
 
   it('lists the requirements and the contents of the release in its description', () => {
     const { describes } = release('mfe-one');
-    expect(describes).toMatchObject({ format: 1, messages: { en: 2, fi: 2 } });
+    expect(describes).toMatchObject({ format: 1, messages: { en: 3, fi: 3 } });
     expect(describes?.shared.uses['react-intl']).toEqual(['FormattedMessage', 'defineMessages']);
     expect(release('shell').describes?.shared.offers['react-intl']).toContain('FormattedMessage');
     expect(release('shell').describes?.shared.versions['react']).toBe('19.3.1');
@@ -205,6 +205,24 @@ describe('webpackConfiguration', () => {
     expect(finnish).toContain('words.close');
     expect(text('mfe-one', 'lobby.js')).not.toContain('plural');
   });
+
+  it('puts texts that a first visit does not show into a file of their own', () => {
+    expect(text('mfe-one', 'text-fi.js')).not.toContain('Säännöt');
+    expect(text('mfe-one', 'later-fi.js')).toContain('Säännöt');
+    expect(text('mfe-one', 'later-fi.js')).not.toContain('peli');
+    expect(release('mfe-one').i18n['fi']).toEqual(['text-fi.js']);
+  });
+
+  it(
+    'rejects a later text that the first page uses',
+    async () => {
+      const changes = { laterTexts: ['mfe-one.lobby.'] };
+      await expect(build('mfe-one', changes, path.join(home, 'early'))).rejects.toThrow(
+        /LobbyPage\.messages\.ts is part of a first visit, but "mfe-one\.lobby\.title" is loaded later/,
+      );
+    },
+    BUILD_TIMEOUT_MS,
+  );
 
   it(
     'names the file to change when a remote uses a name that the shell does not offer',

@@ -10,6 +10,7 @@ import { VanillaExtractPlugin } from '@vanilla-extract/webpack-plugin';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 import type { AppBuild } from '../publish/release/appBuild.ts';
 import { ChunkNames } from './chunkNames.ts';
+import { LaterTextsCheck } from './laterTexts.ts';
 import { MergeExpose } from './mergeExpose.ts';
 import { moduleRules } from './moduleRules.ts';
 import { ReleaseFile } from './releaseFile.ts';
@@ -73,7 +74,12 @@ export function webpackConfiguration(app: AppBuild): Configuration {
       splitChunks: isRemote ? remoteChunks(app.firstPage) : shellChunks(),
       runtimeChunk: false,
     },
-    plugins: [...commonPlugins(app), ...(isRemote ? remotePlugins(app) : []), new ReleaseFile(app)],
+    plugins: [
+      ...commonPlugins(app),
+      ...(isRemote ? remotePlugins(app) : []),
+      new LaterTextsCheck(app),
+      new ReleaseFile(app),
+    ],
     performance: { hints: false },
     infrastructureLogging: { level: 'error' },
     stats: 'errors-warnings',

@@ -4,6 +4,7 @@ import webpack from 'webpack';
 import { canonicalJson } from '@foyer/kernel';
 import type { ReleaseDescription } from '@foyer/kernel/release-description';
 import type { ReleaseSetEntry } from '@foyer/kernel/release-set';
+import { LATER_QUERY } from './laterTexts.ts';
 import type { AppBuild } from '../publish/release/appBuild.ts';
 import { billOfMaterials, SBOM_FILE } from './billOfMaterials.ts';
 import { bundledFiles, describeRelease } from './describeRelease.ts';
@@ -131,7 +132,7 @@ function sizes(compilation: Compilation): Record<string, number> {
   return Object.fromEntries(files.map(({ name, source }) => [name, source.size()]));
 }
 
-/** Message chunks by locale: those that hold `src/messages/<locale>.json` of the app. */
+/** Chunks with the texts of a first visit, by locale: those that hold `src/messages/<locale>.json` of the app. */
 function messageFiles(compilation: Compilation): Record<string, string[]> {
   const found: Record<string, string[]> = {};
   for (const chunk of compilation.chunks) {
@@ -139,7 +140,7 @@ function messageFiles(compilation: Compilation): Record<string, string[]> {
       const locale = /[\\/]src[\\/]messages[\\/]([A-Za-z_-]+)\.json$/.exec(
         module.nameForCondition() ?? '',
       )?.[1];
-      if (locale === undefined) continue;
+      if (locale === undefined || module.identifier().endsWith(LATER_QUERY)) continue;
       const files = [...chunk.files].filter((file) => RUNS_IN_PAGE.test(file));
       found[locale] = [...(found[locale] ?? []), ...files];
     }

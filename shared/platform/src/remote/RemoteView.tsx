@@ -1,25 +1,9 @@
 import { use, type ComponentType } from 'react';
-import type {
-  CompiledMessages,
-  PageModule,
-  RemoteHost,
-  RemoteTarget,
-  RemoteViewProps,
-  SlotModule,
-} from '@foyer/contract';
+import type { RemoteHost, RemoteTarget, RemoteViewProps } from '@foyer/contract';
 import { IntlRoot } from '@foyer/i18n';
-import { languageTag, type Locale, type RouteId } from '@foyer/links';
+import { languageTag } from '@foyer/links';
 import { PlatformProvider } from './platformContext.tsx';
-import type { Resource } from './resource.ts';
-
-type LoadedPage = PageModule | 'not-available';
-
-/** Everything of a remote that arrives over the network, each kind with its own cache. @internal */
-export interface RemoteParts {
-  readonly pages: Resource<RouteId, LoadedPage>;
-  readonly slots: Resource<string, SlotModule<object>>;
-  readonly messages: Resource<Locale, CompiledMessages>;
-}
+import { messagesFor, type RemoteParts } from './remoteParts.ts';
 
 /**
  * The shell renders this for a mount, inside its own tree: the remote's texts and services around the
@@ -30,7 +14,7 @@ export function createRemoteView(parts: RemoteParts, host: RemoteHost): Componen
   const { locale } = host.services;
 
   function RemoteView({ target }: RemoteViewProps) {
-    const messages = use(parts.messages.load(locale));
+    const messages = use(messagesFor(parts, target).load(locale));
     return (
       <IntlRoot language={languageTag(locale)} messages={messages} onMissing={onMissing}>
         <PlatformProvider host={host}>

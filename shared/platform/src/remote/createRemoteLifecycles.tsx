@@ -1,15 +1,8 @@
-import type {
-  PageModule,
-  RemoteDefinition,
-  RemoteModule,
-  RemoteTarget,
-  Services,
-  SlotModule,
-} from '@foyer/contract';
-import { messagesLocale, type RouteOwner } from '@foyer/links';
-import { toRemoteError, RemoteError } from './RemoteError.ts';
+import type { RemoteDefinition, RemoteModule, RemoteTarget, Services } from '@foyer/contract';
+import type { RouteOwner } from '@foyer/links';
+import { messagesFor, remoteParts, type RemoteParts } from './remoteParts.ts';
 import { createResource } from './resource.ts';
-import { createRemoteView, type RemoteParts } from './RemoteView.tsx';
+import { createRemoteView } from './RemoteView.tsx';
 
 /**
  * Turns what a remote says about itself into the lifecycles that the shell mounts.
@@ -35,48 +28,12 @@ export function createRemoteLifecycles<Owner extends Exclude<RouteOwner, 'shell'
     },
     async prepare(services, target, depth = 'data') {
       await Promise.all([
-        parts.messages.attempt(services.locale),
+        messagesFor(parts, target).attempt(services.locale),
         policies.attempt(services),
         prepareTarget(parts, target, depth === 'data' ? services : undefined),
       ]);
     },
     updateGate: (services) => definition.updateGate?.(services.apollo.cache) ?? 'allow',
-  };
-}
-
-function remoteParts<Owner extends Exclude<RouteOwner, 'shell'>>(
-  definition: RemoteDefinition<Owner>,
-): RemoteParts {
-  // The definition is checked per owner where it is written; here any of them is read by name.
-  const pages = definition.pages as Readonly<
-    Record<string, (() => Promise<PageModule>) | 'not-available' | undefined>
-  >;
-  const slots = definition.slots as Readonly<Record<string, (() => Promise<SlotModule<object>>) | undefined>>;
-  return {
-    pages: createResource(async (route) => {
-      const page = pages[route];
-      if (page === undefined)
-        throw new RemoteError('PAGE_MISSING', `${definition.owner} has no page ${route}`);
-      return page === 'not-available' ? page : page().catch(failAs('IMPORT_THREW'));
-    }),
-    slots: createResource(async (name) => {
-      const slot = slots[name];
-      if (slot === undefined)
-        throw new RemoteError('PAGE_MISSING', `${definition.owner} has no slot ${name}`);
-      return slot().catch(failAs('IMPORT_THREW'));
-    }),
-    messages: createResource(async (locale) => {
-      const loaded = await definition.messages(messagesLocale(locale)).catch((error: unknown) => {
-        throw new RemoteError('MESSAGES_FAILED', String(error), { cause: error });
-      });
-      return loaded.default;
-    }),
-  };
-}
-
-function failAs(code: 'IMPORT_THREW') {
-  return (error: unknown): never => {
-    throw toRemoteError(error, code);
   };
 }
 

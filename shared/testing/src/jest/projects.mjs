@@ -78,7 +78,10 @@ export function jestProjects(root) {
         '\\.css\\.ts$': require.resolve('@vanilla-extract/jest-transform'),
         '\\.tsx?$': [require.resolve('@swc/jest'), swcForTests()],
       },
-      moduleNameMapper: { '\\.(css|svg|woff2|png|jpg)$': path.join(here, 'asset.mjs') },
+      moduleNameMapper: {
+        '\\.(css|svg|woff2|png|jpg)$': path.join(here, 'asset.mjs'),
+        '^(.+\\.json)\\?later$': '$1',
+      },
     },
   });
   browser.testMatch.push(

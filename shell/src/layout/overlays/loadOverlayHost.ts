@@ -1,7 +1,7 @@
 import { createResource } from '@foyer/platform';
-import { importWithRetry } from '../../lib/importWithRetry.ts';
+import { importPart } from '../../lib/importPart.ts';
 
-const code = createResource((_host: 'host') => importWithRetry(() => import('./OverlayHost.tsx')));
+const code = createResource((_host: 'host') => importPart(() => import('./OverlayHost.tsx')));
 
 /** Loads the code of all overlays: at the first overlay, or shortly before it. */
 export function loadOverlayHost() {

@@ -5,14 +5,13 @@ import { useStore } from '@foyer/platform';
 import { RemoteFailed } from '../recovery/RemoteFailed.tsx';
 import { RemoteLoading } from '../loading/RemoteLoading.tsx';
 import { NotFoundPage } from '../../pages/not-found/NotFoundPage.tsx';
-import { importWithRetry } from '../../lib/importWithRetry.ts';
+import { importPart } from '../../lib/importPart.ts';
 import { useOutlet, type OutletServices } from './outletContext.ts';
 import { mayOfferReload, type MountPointState } from '../recovery/recovery.machine.ts';
 import { RemoteMount } from './RemoteMount.tsx';
 
 const SwitchedOffPage = lazy(async () => ({
-  default: (await importWithRetry(() => import('../../pages/switched-off/SwitchedOffPage.tsx')))
-    .SwitchedOffPage,
+  default: (await importPart(() => import('../../pages/switched-off/SwitchedOffPage.tsx'))).SwitchedOffPage,
 }));
 
 export interface RemoteOutletProps {

@@ -48,8 +48,8 @@ async function build(
   home: string,
 ): Promise<Release> {
   const output = workFolder(home, 'shell', shell.release);
-  const linkedMessageFolders = Object.fromEntries(
-    remotes.map((remote) => [path.join(remote.folder, 'src/messages'), remote.messageFolders]),
+  const linkedTexts = Object.fromEntries(
+    remotes.map((remote) => [path.join(remote.folder, 'src/messages'), remote]),
   );
   const documents = Object.assign(
     {},
@@ -61,7 +61,7 @@ async function build(
     shell.root,
     remotes.map((remote) => path.basename(remote.folder)),
   );
-  const configuration = webpackConfiguration({ ...shell, output, linkedMessageFolders, documents });
+  const configuration = webpackConfiguration({ ...shell, output, linkedTexts, documents });
   configuration.devtool = false;
   configuration.plugins?.push(
     new webpack.NormalModuleReplacementPlugin(/[\\/]outlet[\\/]loadRelease\.ts$/, linked),

@@ -1,3 +1,6 @@
+/** Where the texts of one app come from. */
+export type TextSources = Pick<AppBuild, 'messageFolders' | 'laterTexts'>;
+
 /** Inputs of the preset for one build of one app. */
 export interface AppBuild {
   /** Repository root. */
@@ -25,11 +28,13 @@ export interface AppBuild {
   facades: string;
   /** `src/messages` folders of the app and of the packages it uses, most specific last. */
   messageFolders: string[];
+  /** Prefixes of message ids that only parts loaded after the first content show. */
+  laterTexts: readonly string[];
   /**
-   * `messageFolders` by `src/messages` folder for remotes that are linked into the shell, in the monolith
-   * that the bench uses.
+   * Texts by `src/messages` folder for remotes that are linked into the shell, in the monolith that the
+   * bench uses.
    */
-  linkedMessageFolders?: Record<string, string[]>;
+  linkedTexts?: Record<string, TextSources>;
   /** False in `npm run dev`: no minification, no compression. */
   production: boolean;
   /** Overrides the ranges of shared modules, for tests of rejection. */

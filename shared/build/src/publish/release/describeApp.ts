@@ -42,7 +42,7 @@ export function describeApp(folder: string, options: DescribeOptions = {}): AppD
   const root = options.root ?? repositoryRoot;
   const production = options.production ?? true;
   const manifest = readManifest(path.join(root, folder));
-  const { kind, owner, app = path.basename(folder), firstPage } = manifest.foyer ?? {};
+  const { kind, owner, app = path.basename(folder), firstPage, laterTexts = [] } = manifest.foyer ?? {};
   if (kind === undefined || owner === undefined)
     throw new Error(`${folder}/package.json has no foyer.kind or foyer.owner`);
   const packages = packagesUsedBy(folder, root);
@@ -68,6 +68,7 @@ export function describeApp(folder: string, options: DescribeOptions = {}): AppD
     messageFolders: packages
       .map((item) => path.join(root, item.folder, 'src/messages'))
       .filter((messages) => existsSync(messages)),
+    laterTexts,
     documents: Object.assign(
       {},
       ...packages.map((item) => documentsOf(path.join(root, item.folder))),

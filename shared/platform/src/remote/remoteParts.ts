@@ -1,0 +1,90 @@
+import type {
+  CompiledMessages,
+  PageModule,
+  RemoteDefinition,
+  RemoteTarget,
+  SlotModule,
+} from '@foyer/contract';
+import {
+  messagesLocale,
+  type Locale,
+  type RouteId,
+  type RouteOwner,
+  type TranslatedLocale,
+} from '@foyer/links';
+import { toRemoteError, RemoteError } from './RemoteError.ts';
+import { createResource, type Resource } from './resource.ts';
+
+type LoadedPage = PageModule | 'not-available';
+
+/** Everything of a remote that arrives over the network, each kind with its own cache. @internal */
+export interface RemoteParts {
+  readonly pages: Resource<RouteId, LoadedPage>;
+  readonly slots: Resource<string, SlotModule<object>>;
+  readonly messages: Resource<Locale, CompiledMessages>;
+  /** `messages` with the texts that the first page does not show. */
+  readonly allMessages: Resource<Locale, CompiledMessages>;
+  readonly firstPage: RouteId | undefined;
+}
+
+/** The texts of a page or slot. @internal */
+export function messagesFor(
+  { messages, allMessages, firstPage }: RemoteParts,
+  target: RemoteTarget,
+): Resource<Locale, CompiledMessages> {
+  return target.kind === 'page' && target.route === firstPage ? messages : allMessages;
+}
+
+/** Caches what a definition loads. @internal */
+export function remoteParts<Owner extends Exclude<RouteOwner, 'shell'>>(
+  definition: RemoteDefinition<Owner>,
+): RemoteParts {
+  // The definition is checked per owner where it is written; here any of them is read by name.
+  const pages = definition.pages as Readonly<
+    Record<string, (() => Promise<PageModule>) | 'not-available' | undefined>
+  >;
+  const slots = definition.slots as Readonly<Record<string, (() => Promise<SlotModule<object>>) | undefined>>;
+  const { later } = definition;
+  const messages = createResource((locale: Locale) => readTexts(definition.messages, locale));
+  return {
+    messages,
+    allMessages: later
+      ? createResource(async (locale) => {
+          const [first, rest] = await Promise.all([
+            messages.attempt(locale),
+            readTexts(later.messages, locale),
+          ]);
+          return { ...first, ...rest };
+        })
+      : messages,
+    firstPage: later?.firstPage,
+    pages: createResource(async (route) => {
+      const page = pages[route];
+      if (page === undefined)
+        throw new RemoteError('PAGE_MISSING', `${definition.owner} has no page ${route}`);
+      return page === 'not-available' ? page : page().catch(failAs('IMPORT_THREW'));
+    }),
+    slots: createResource(async (name) => {
+      const slot = slots[name];
+      if (slot === undefined)
+        throw new RemoteError('PAGE_MISSING', `${definition.owner} has no slot ${name}`);
+      return slot().catch(failAs('IMPORT_THREW'));
+    }),
+  };
+}
+
+async function readTexts(
+  read: (locale: TranslatedLocale) => Promise<{ readonly default: CompiledMessages }>,
+  locale: Locale,
+): Promise<CompiledMessages> {
+  const loaded = await read(messagesLocale(locale)).catch((error: unknown) => {
+    throw new RemoteError('MESSAGES_FAILED', String(error), { cause: error });
+  });
+  return loaded.default;
+}
+
+function failAs(code: 'IMPORT_THREW') {
+  return (error: unknown): never => {
+    throw toRemoteError(error, code);
+  };
+}
