@@ -8,7 +8,7 @@ import {
   applyTestUpdate,
 } from '../../test/worlds/paymentWorld.ts';
 import { START_MS, startTestApi, TEST_SECRETS, type TestApi } from '../../test/testApi.ts';
-import type { IdentityCase, IdentityPerson } from './identityCases.ts';
+import type { IdentityCase, IdentityPerson } from '@foyer/market/identity-answers';
 
 const NOW = Date.UTC(2026, 10, 18, 12);
 const SEEN = ['passport', 'utility-bill'];

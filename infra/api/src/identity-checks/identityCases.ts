@@ -1,47 +1,7 @@
-import type { IdentityDocument, Verification } from '@foyer/market';
+import type { IdentityDocument } from '@foyer/market';
+import type { IdentityCase, IdentityPerson } from '@foyer/market/identity-answers';
 import type { Clock, Pool } from '@foyer/runtime';
 import { compositeJson, compositeParameter } from '../lib/composite.ts';
-
-/** A request or decision about a player's identity; immutable. */
-export interface IdentityCheck {
-  readonly kind: 'asked' | 'confirmed' | 'asked-again';
-  /** ISO 8601. */
-  readonly at: string;
-  /**
-   * For automatic requests: sum of deposits in minor units, and start of the window (null: all deposits).
-   */
-  readonly deposited: number | null;
-  readonly threshold: number | null;
-  readonly since: string | null;
-  /** For staff decisions: the documents seen. */
-  readonly documents: readonly IdentityDocument[];
-  readonly staff: string | null;
-  readonly reason: string | null;
-}
-
-/** A player with an open identity request, as the queue lists them; without a name. */
-export interface IdentityCase {
-  readonly brand: string;
-  readonly playerId: string;
-  readonly currency: string;
-  readonly status: 'Done' | 'NotRequired' | 'Required';
-  readonly accountStatus: string;
-  /** ISO 8601 deadline. */
-  readonly deadline: string | null;
-  readonly missing: readonly Verification[];
-  /** Oldest first; empty for requests from before this log existed. */
-  readonly checks: readonly IdentityCheck[];
-}
-
-/** A player with the personal details that documents must confirm. */
-export interface IdentityPerson extends IdentityCase {
-  readonly person: {
-    readonly name: string;
-    /** ISO date. */ readonly dateOfBirth: string;
-    readonly address: string;
-    readonly country: string;
-  };
-}
 
 const MOST = 200;
 const ISO = `'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`;

@@ -1,42 +1,10 @@
+import type { PlayerBalances } from '@foyer/kernel/balance-answers';
 import type { Pool } from '@foyer/runtime';
 import type { PaymentDeps } from '../payments/payments.ts';
-import { planPayout, type Payee, type PayoutRefusal } from '../withdrawals/requestPayout.ts';
+import { planPayout, type Payee } from '../withdrawals/requestPayout.ts';
 
 /** Balances just before an instant, minor units. */
-export interface BalancesAt {
-  /** Number of movements until then. */
-  readonly version: number;
-  readonly balance: number;
-  readonly bonus_balance: number;
-  /** Reserved for withdrawals. */
-  readonly pending: number;
-  readonly owed: number;
-}
-
-/** A player's money for operators and auditors, with only the personal data that they need. */
-export interface PlayerBalances {
-  readonly playerId: string;
-  readonly brand: string;
-  readonly currency: string;
-  readonly status: string;
-  readonly isSelfExcluded: boolean;
-  /** Reasons that block withdrawals now. */
-  readonly blocks: readonly string[];
-  readonly at: string;
-  readonly balances: BalancesAt;
-  /** How an operator's payout of the remaining balance would be sent, or why it is refused. */
-  readonly payout:
-    | {
-        readonly amount: number;
-        readonly shares: readonly {
-          readonly kind: string;
-          readonly accountLabel: string;
-          readonly amount: number;
-          readonly reason: string;
-        }[];
-      }
-    | { readonly refused: PayoutRefusal };
-}
+export type BalancesAt = PlayerBalances['balances'];
 
 interface FoundRow extends Payee {
   readonly status: string;

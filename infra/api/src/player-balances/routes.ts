@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { RequestedPayout } from '@foyer/kernel/balance-answers';
 import { isCalendarDay } from '@foyer/kernel/calendar-day';
 import { isBrandId, type BrandId } from '@foyer/market';
 import { findPayee, readPlayerBalances } from './playerBalances.ts';
@@ -62,7 +63,7 @@ export function createPlayerBalanceRoutes(deps: PaymentDeps): Routes {
         body: {
           amount: asked.value.reduce((sum, payment) => sum + payment.amount, 0),
           currency: payee.currency,
-        },
+        } satisfies RequestedPayout,
       };
     },
   };

@@ -1,22 +1,10 @@
-import type { ReconciledDay, Reconciliations } from '@foyer/kernel/reconciliation-answers';
+import type { ReconciledDay, ReconciliationRun, Reconciliations } from '@foyer/kernel/reconciliation-answers';
 import { BRANDS, type BrandId } from '@foyer/market';
 import { metricsOf, type Pool } from '@foyer/runtime';
 import type { PaymentDeps } from '../payments/payments.ts';
 import { alertOnDifferences, type AlertDeps } from './alerts.ts';
 
 export type ReconcileDeps = PaymentDeps & Pick<AlertDeps, 'bus'>;
-
-/** Result of one day's reconciliation. */
-export interface ReconciliationRun {
-  readonly brand: string;
-  readonly day: string;
-  readonly rows: number;
-  /** Net total of the settlement report; equal to `ours` without differences. */
-  readonly theirs: number;
-  readonly ours: number;
-  readonly difference: number;
-  readonly breaks: number;
-}
 
 /** The settlement report of a day is complete some time after its end. */
 const AFTER_MIDNIGHT_MS = 30 * 60_000;

@@ -1,53 +1,10 @@
+import type { ApprovalDecision, CaseState, WithdrawalCase } from '@foyer/kernel/withdrawal-answers';
 import type { Pool } from '@foyer/runtime';
 import type { PaymentDeps } from '../payments/payments.ts';
 
-/** A withdrawal in the approval queue, with only the personal data that the decision needs. */
-export interface WithdrawalCase {
-  readonly id: string;
-  readonly brand: string;
-  readonly playerId: string;
-  readonly amount: number;
-  readonly currency: string;
-  readonly requestedAt: string;
-  readonly state: 'waiting' | 'approved' | 'refused' | 'automatic';
-  readonly approvalsNeeded: number;
-  /** Why the withdrawal needs manual review. */
-  readonly reason: 'ABOVE_AUTOMATIC' | 'ABOVE_FOUR_EYES' | 'ASKED_BY_STAFF' | 'HELD_BACK' | 'OTHER_NAME';
-  /** In order. A void decision was made before the withdrawal was held and no longer counts. */
-  readonly decisions: readonly {
-    readonly staff: string;
-    readonly decision: 'approve' | 'refuse';
-    readonly reason: string;
-    readonly at: string;
-    readonly isVoid: boolean;
-  }[];
-  readonly shares: readonly {
-    readonly id: string;
-    readonly kind: string;
-    readonly accountLabel: string | null;
-    readonly amount: number;
-    readonly fee: number;
-    readonly status: string;
-    /** Name of the account holder if it is not the player's (ADR 0131). */
-    readonly otherName: string | null;
-  }[];
-  readonly player: {
-    readonly status: string;
-    readonly kycStatus: string;
-    readonly isSelfExcluded: boolean;
-    readonly since: string;
-    readonly blocks: readonly string[];
-    readonly deposited: number;
-    readonly withdrawn: number;
-    readonly balance: number;
-    /** Null unless it has to be compared with another name. */
-    readonly name: string | null;
-  };
-}
-
 export interface CaseFilter {
   readonly brand: string | undefined;
-  readonly state: 'waiting' | 'approved' | 'refused' | 'automatic' | undefined;
+  readonly state: CaseState | undefined;
 }
 
 const MOST = 200;
@@ -99,7 +56,7 @@ export type DecisionOutcome =
   | 'KEY_REUSED';
 
 export interface Decision {
-  readonly decision: 'approve' | 'refuse';
+  readonly decision: ApprovalDecision;
   readonly reason: string;
   /** Name of the operator in the staff realm. */
   readonly staff: string;

@@ -12,7 +12,7 @@ import { START_MS, startTestApi, TEST_SECRETS, type TestApi } from '../../test/t
 import { runPayments } from '../payments/paymentJob.ts';
 import { createPayments, type PaymentDeps } from '../payments/payments.ts';
 import { sendPayoutEmails } from './payoutEmailJob.ts';
-import type { PlayerBalances } from '../player-balances/playerBalances.ts';
+import type { PlayerBalances } from '@foyer/kernel/balance-answers';
 
 let api: TestApi;
 let deps: PaymentDeps;

@@ -1,23 +1,25 @@
 import * as v from 'valibot';
+import {
+  APPROVAL_DECISIONS,
+  CASE_STATES,
+  type ApprovalAnswer,
+  type ApprovalOutcome,
+  type WithdrawalCases,
+} from '@foyer/kernel/withdrawal-answers';
 import { isBrandId } from '@foyer/market';
 import type { Clock, Pool } from '@foyer/runtime';
 import type { OutboxRelay } from '../events/outboxRelay.ts';
 import { invalid, type Routes } from '../server/http/route.ts';
 import { decideWithdrawal, readCases, type DecisionOutcome } from './approvals.ts';
 
-const STATES = ['waiting', 'approved', 'refused', 'automatic'] as const;
-
 const decision = v.object({
-  decision: v.picklist(['approve', 'refuse']),
+  decision: v.picklist(APPROVAL_DECISIONS),
   reason: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(500)),
   staff: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
   key: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,100}$/)),
 });
 
-const STATUSES: Readonly<Record<DecisionOutcome, number>> = {
-  APPROVED: 200,
-  REFUSED: 200,
-  SECOND_NEEDED: 200,
+const REFUSALS: Readonly<Record<Exclude<DecisionOutcome, ApprovalOutcome>, number>> = {
   SAME_PERSON: 409,
   NOT_WAITING: 409,
   PLAYER_BLOCKED: 409,
@@ -36,18 +38,18 @@ export function createWithdrawalRoutes(deps: ApprovalDeps): Routes {
   return {
     async 'GET /internal/withdrawals'({ query }) {
       const brand = query.get('brand') ?? undefined;
-      const state = STATES.find((one) => one === query.get('state'));
+      const state = CASE_STATES.find((one) => one === query.get('state'));
       if (brand !== undefined && !isBrandId(brand)) return invalid();
-      return {
-        status: 200,
-        body: { withdrawals: await readCases(deps.pool, { brand, state }, deps.clock()) },
-      };
+      const withdrawals = await readCases(deps.pool, { brand, state }, deps.clock());
+      return { status: 200, body: { withdrawals } satisfies WithdrawalCases };
     },
     'POST /internal/withdrawals/:id([A-Za-z0-9-]{8,64})/decision': async ({ body, params }) => {
       const call = v.safeParse(decision, body);
       if (!call.success) return invalid();
       const outcome = await decideWithdrawal(deps, params['id'] ?? '', call.output);
-      return { status: STATUSES[outcome], body: STATUSES[outcome] === 200 ? { outcome } : { code: outcome } };
+      return outcome === 'APPROVED' || outcome === 'REFUSED' || outcome === 'SECOND_NEEDED'
+        ? { status: 200, body: { outcome } satisfies ApprovalAnswer }
+        : { status: REFUSALS[outcome], body: { code: outcome } };
     },
   };
 }

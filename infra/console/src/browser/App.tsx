@@ -4,7 +4,7 @@ import { lazy } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { Frame } from './frame/Frame.tsx';
 import { SignIn } from './frame/SignIn.tsx';
-import type { Person } from './model/wire.ts';
+import type { Person } from './model/person.ts';
 import { MapPage } from './pages/map/MapPage.tsx';
 import { NotFoundPage } from './pages/not-found/NotFoundPage.tsx';
 import { DecisionRoot } from './parts/toasts/DecisionRoot.tsx';

@@ -20,7 +20,7 @@ import { createSessions } from './session/sessions.ts';
 import { sessionRoutes } from './session/sessionRoutes.ts';
 import { playerMoneyRoutes } from './withdrawals/playerMoneyRoutes.ts';
 import { reconciliationRoutes } from './withdrawals/reconciliationRoutes.ts';
-import { withdrawalRoutes } from './withdrawals/withdrawalRoutes.ts';
+import { approvalRoutes } from './withdrawals/approvalRoutes.ts';
 import type { Route } from './route.ts';
 
 export const CONSOLE_MIGRATIONS: string = join(import.meta.dirname, '../../sql');
@@ -43,7 +43,7 @@ export async function createConsole(deps: ConsoleDependencies): Promise<Service>
     ...sessionRoutes({ provider, sessions, origin }),
     ...alertRoutes(alerts),
     ...operationsRoutes(deps, registryClient),
-    ...withdrawalRoutes(players),
+    ...approvalRoutes(players),
     ...playerMoneyRoutes(players),
     ...reconciliationRoutes(players),
     ...bankConnectionRoutes(players),

@@ -21,12 +21,24 @@ export interface InternalService {
   readonly unknownOutcomeText: string;
 }
 
+const refusalSchema = v.looseObject({ code: v.string() });
+type ServiceRefusal = v.InferOutput<typeof refusalSchema>;
+
 /**
  * Client of internal services for player data. They check our signature but know no roles, so roles are
  * checked here.
  */
 export interface InternalClient {
-  ask(method: 'GET' | 'POST', path: string, body?: object): Promise<{ status: number; body: object }>;
+  /**
+   * @returns the answer parsed by `schema`, or a refusal of the service as it is.
+   * @throws {@link Refusal} 502 without an answer, or for an answer of another shape.
+   */
+  ask<T extends object>(
+    schema: v.GenericSchema<unknown, T>,
+    method: 'GET' | 'POST',
+    path: string,
+    body?: object,
+  ): Promise<{ readonly status: number; readonly body: T | ServiceRefusal }>;
   /** Checks the current operator role, not the one at sign-in. */
   operatorNow(call: Pick<Call, 'request' | 'session'>): Promise<StaffSession>;
 }
@@ -35,22 +47,33 @@ export function createInternalClient(
   { settings, clock, sessions }: InternalClientParts,
   { port, code, readFailureText, unknownOutcomeText }: InternalService,
 ): InternalClient {
+  async function call(method: 'GET' | 'POST', path: string, body?: object) {
+    try {
+      return await callSigned({
+        baseUrl: `http://127.0.0.1:${port}`,
+        path,
+        method,
+        ...(body && { body }),
+        secret: settings.internalSecret,
+        clock,
+        deadlineMs: DEADLINE_MS,
+      });
+    } catch {
+      throw new Refusal(502, code, method === 'GET' ? readFailureText : unknownOutcomeText);
+    }
+  }
+
   return {
-    async ask(method, path, body) {
-      try {
-        const { status, body: answer } = await callSigned({
-          baseUrl: `http://127.0.0.1:${port}`,
-          path,
-          method,
-          ...(body && { body }),
-          secret: settings.internalSecret,
-          clock,
-          deadlineMs: DEADLINE_MS,
-        });
-        return { status, body: v.parse(v.looseObject({}), answer) };
-      } catch {
-        throw new Refusal(502, code, method === 'GET' ? readFailureText : unknownOutcomeText);
-      }
+    async ask(schema, method, path, body) {
+      const { status, body: answer } = await call(method, path, body);
+      const read = v.safeParse(status === 200 ? schema : refusalSchema, answer);
+      if (!read.success)
+        throw new Refusal(
+          502,
+          'ANSWER_MALFORMED',
+          `The service sent an unexpected answer to ${path.split('?')[0]}. Check that it has the same version as the console.`,
+        );
+      return { status, body: read.output };
     },
     async operatorNow({ request, session }) {
       await sessions.tokenOf(allowed(session, ['operator']), { isRefused: true });

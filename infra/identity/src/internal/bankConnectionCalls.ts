@@ -1,4 +1,5 @@
 import { isBrandId, type BrandId } from '@foyer/market';
+import type { Disconnected, PlayerBanks } from '@foyer/market/bank-connection-answers';
 import { Refusal } from '@foyer/runtime';
 import * as v from 'valibot';
 import { disconnectBank } from '../bank/disconnectBank.ts';
@@ -26,7 +27,7 @@ interface Asked {
 export async function listBankConnections(
   services: Services,
   { brand, id: playerId }: Asked,
-): Promise<object> {
+): Promise<PlayerBanks> {
   await known(services, brand, playerId);
   const { bankConnections } = services;
   const [connections, disconnected, hasOtherWayIn] = await Promise.all([
@@ -35,11 +36,16 @@ export async function listBankConnections(
     bankConnections.hasOtherWayIn(brand, playerId),
   ]);
   return {
-    connections: connections.map((connection) => ({
+    connections: connections.map(({ linkedAt, ...connection }) => ({
       ...connection,
+      linkedAt: linkedAt.toISOString(),
       isOnlyWayIn: connections.length === 1 && !hasOtherWayIn,
     })),
-    disconnected,
+    disconnected: disconnected.map(({ linkedAt, at, ...rest }) => ({
+      ...rest,
+      linkedAt: linkedAt.toISOString(),
+      at: at.toISOString(),
+    })),
   };
 }
 
@@ -47,7 +53,10 @@ export async function listBankConnections(
  * Removes a connection on behalf of a member of staff.
  * @throws {@link Refusal} as `disconnectBank` does, and for an invalid order.
  */
-export async function orderDisconnection(services: Services, { brand, id, body }: Asked): Promise<object> {
+export async function orderDisconnection(
+  services: Services,
+  { brand, id, body }: Asked,
+): Promise<Disconnected> {
   const order = v.safeParse(orderSchema, body);
   if (!order.success) throw new Refusal(INVALID, 'FIELD_INVALID', 'The order is invalid.');
   const { connection: connectionId, ...rest } = order.output;

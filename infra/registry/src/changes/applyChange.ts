@@ -6,7 +6,7 @@ import { SHELL } from '../squads.ts';
 import type { ChangeKind } from '@foyer/kernel/registry-answers';
 import type { Change } from './change.ts';
 import { nextId, scopesOf, withoutRules, withRule } from './marketRules.ts';
-import { refuseDifferentReach } from './reach.ts';
+import { refuseDifferentReach } from './refuseDifferentReach.ts';
 import { withScheduleSteps, withRolloutProgress } from './rolloutProgress.ts';
 
 /** Rollbacks back are few; what is longer ago is promoted again. */

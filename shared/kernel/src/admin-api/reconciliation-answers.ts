@@ -1,37 +1,59 @@
 /**
- * Answers of the api about reconciliation with the provider's settlement reports, shared with the console.
- * Amounts are integer minor units, times ISO 8601 in UTC.
+ * Answers of the api about reconciliation with the provider's settlement reports, parsed by the console.
+ * Amounts are integer minor units, times ISO 8601 in UTC, days `yyyy-mm-dd` in UTC.
  */
+import * as v from 'valibot';
+import { listOf } from './list.ts';
 
-/** A line of the provider's books, or a movement of the ledger, that has no equal. Null where there is no amount, or no currency known. */
-export interface ReconciliationBreak {
-  readonly kind: 'MISSING_IN_LEDGER' | 'MISSING_IN_FILE' | 'AMOUNT' | 'CURRENCY';
-  readonly type: string;
-  readonly providerPaymentId: string;
-  readonly reference: string | null;
-  readonly currency: string | null;
-  readonly ours: number | null;
-  readonly theirs: number | null;
-}
+const breakSchema = v.object({
+  kind: v.picklist(['MISSING_IN_LEDGER', 'MISSING_IN_FILE', 'AMOUNT', 'CURRENCY']),
+  type: v.string(),
+  providerPaymentId: v.string(),
+  reference: v.nullable(v.string()),
+  /** Null when no side names a currency. */
+  currency: v.nullable(v.string()),
+  /** Null without a movement of the ledger. */
+  ours: v.nullable(v.number()),
+  /** Null without a line of the settlement report. */
+  theirs: v.nullable(v.number()),
+});
 
-/** The last word on a day of a brand. */
-export interface ReconciledDay {
-  readonly brand: string;
-  /** UTC, yyyy-mm-dd. */
-  readonly day: string;
-  readonly at: string;
-  readonly rows: number;
-  /** Count of the last comparison; {@link lines} are the first of them. */
-  readonly breaks: number;
-  /** It was different once, and is not now. */
-  readonly isResolved: boolean;
-  readonly lines: readonly ReconciliationBreak[];
-}
+/** A line of the settlement report, or a movement of the ledger, without an equal counterpart. */
+export type ReconciliationBreak = v.InferOutput<typeof breakSchema>;
+
+const daySchema = v.object({
+  brand: v.string(),
+  day: v.string(),
+  at: v.string(),
+  rows: v.number(),
+  /** Count of the last comparison; `lines` are the first of them. */
+  breaks: v.number(),
+  /** An earlier comparison of the day had differences, the last one has none. */
+  isResolved: v.boolean(),
+  lines: listOf(breakSchema),
+});
+
+/** The last comparison of a day of a brand. */
+export type ReconciledDay = v.InferOutput<typeof daySchema>;
 
 /** `POST /internal/reconciliation/days` of the api, `GET /money/reconciliation` of the console. */
-export interface Reconciliations {
-  /** The last word on each day of a month, newest first. */
-  readonly days: readonly ReconciledDay[];
+export const reconciliationsSchema = v.object({
+  /** The last comparison of each day of a month, newest first. */
+  days: listOf(daySchema),
   /** Days that have ended and whose settlement reports could not be read yet. */
-  readonly waiting: readonly { readonly brand: string; readonly day: string }[];
-}
+  waiting: listOf(v.object({ brand: v.string(), day: v.string() })),
+});
+export type Reconciliations = v.InferOutput<typeof reconciliationsSchema>;
+
+/** `POST /internal/reconciliation` of the api, `POST /money/reconciliation` of the console: one comparison. */
+export const reconciliationRunSchema = v.object({
+  brand: v.string(),
+  day: v.string(),
+  rows: v.number(),
+  /** Net total of the settlement report; equal to `ours` without differences. */
+  theirs: v.number(),
+  ours: v.number(),
+  difference: v.number(),
+  breaks: v.number(),
+});
+export type ReconciliationRun = v.InferOutput<typeof reconciliationRunSchema>;

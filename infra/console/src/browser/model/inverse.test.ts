@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { inverseOf } from './inverse.ts';
 import type { TimelineEntry, DecidedPart } from '@foyer/kernel/registry-answers';
-import type { Change } from './wire.ts';
+import type { Change } from './change.ts';
 
 const APP = 'mfe-sportsbook';
 const rule = (

@@ -2,7 +2,7 @@ import type { MarketRule, RolloutRule } from '@foyer/kernel/release-plan';
 import type { TimelineEntry, DecidedPart } from '@foyer/kernel/registry-answers';
 import { ALL_BRANDS } from './names.ts';
 import { isNarrowed } from './rollout.ts';
-import type { Change } from './wire.ts';
+import type { Change } from './change.ts';
 
 /** The decision that reverts another one, derived from its audit entry; undefined for a decision that has no inverse. */
 export function inverseOf({ kind, app, release, before, after }: TimelineEntry): Change | undefined {

@@ -1,5 +1,5 @@
 import { createContext, use, type ReactNode } from 'react';
-import type { Person } from '../model/wire.ts';
+import type { Person } from '../model/person.ts';
 
 const PersonContext = createContext<Person | undefined>(undefined);
 

@@ -1,4 +1,5 @@
 import { Refusal, sendJson, type Routes } from '@foyer/runtime';
+import { disconnectedSchema, playerBanksSchema } from '@foyer/market/bank-connection-answers';
 import * as v from 'valibot';
 import { createInternalClient, type InternalClientParts } from '../internalClient.ts';
 import { readShape } from '../readShape.ts';
@@ -35,9 +36,14 @@ export function bankConnectionRoutes(parts: InternalClientParts): Routes<Route> 
       const question = v.safeParse(questionSchema, Object.fromEntries(url.searchParams));
       if (!question.success) throw new Refusal(400, 'REQUEST_MALFORMED', 'Specify the brand and the player.');
       const { brand, playerId } = question.output;
-      const { status, body } = await client.ask('POST', `/internal/players/${playerId}/bank-connections`, {
-        brand,
-      });
+      const { status, body } = await client.ask(
+        playerBanksSchema,
+        'POST',
+        `/internal/players/${playerId}/bank-connections`,
+        {
+          brand,
+        },
+      );
       sendJson(response, status, body);
     },
     async 'POST /player/banks/disconnection'(call) {
@@ -48,6 +54,7 @@ export function bankConnectionRoutes(parts: InternalClientParts): Routes<Route> 
         'Say which connection of which player, and why.',
       );
       const { status, body } = await client.ask(
+        disconnectedSchema,
         'POST',
         `/internal/players/${playerId}/bank-connections/disconnect`,
         { ...order, staff: person.email },

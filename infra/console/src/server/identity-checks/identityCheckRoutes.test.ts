@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import type { Call } from '../route.ts';
 import type { StaffSession } from '../session/sessions.ts';
+import type { IdentityPerson } from '@foyer/market/identity-answers';
 import { identityCheckRoutes } from './identityCheckRoutes.ts';
 
 const ORDER = {
@@ -38,7 +39,11 @@ beforeAll(async () => {
       const isOrder = path.endsWith('/decision');
       response
         .writeHead(isOrder ? 409 : 200, { 'content-type': 'application/json' })
-        .end(isOrder ? '{"code":"ALREADY_CONFIRMED"}' : '{"cases":[]}');
+        .end(
+          JSON.stringify(
+            isOrder ? { code: 'ALREADY_CONFIRMED' } : path.endsWith('/player') ? PERSON : { cases: [] },
+          ),
+        );
     });
   });
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
@@ -52,6 +57,18 @@ afterAll(() => {
   api.closeAllConnections();
   api.close();
 });
+
+const PERSON: IdentityPerson = {
+  brand: 'aurora',
+  playerId: 'aurora-funded',
+  currency: 'EUR',
+  status: 'Required',
+  accountStatus: 'Active',
+  deadline: null,
+  missing: ['identity'],
+  checks: [],
+  person: { name: 'Aino Korpi', dateOfBirth: '1990-01-01', address: 'Katu 1, 00100 Helsinki', country: 'FI' },
+};
 
 const staff = (roles: readonly string[]): StaffSession => ({
   id: 'one',
@@ -93,7 +110,7 @@ describe('identity check routes', () => {
       status: 200,
       body: { cases: [] },
     });
-    await ask(LOOK, staff([role]), { body: QUESTION });
+    expect(await ask(LOOK, staff([role]), { body: QUESTION })).toEqual({ status: 200, body: PERSON });
     expect(asked).toEqual([
       { path: '/internal/identity-checks', body: { brand: 'aurora' }, isSigned: true },
       { path: '/internal/identity-checks/player', body: QUESTION, isSigned: true },

@@ -1,4 +1,9 @@
 import { Refusal, sendJson, type Routes } from '@foyer/runtime';
+import {
+  identityCasesSchema,
+  identityOutcomeSchema,
+  identityPersonSchema,
+} from '@foyer/market/identity-answers';
 import * as v from 'valibot';
 import { createInternalClient, type InternalClientParts } from '../internalClient.ts';
 import { readShape } from '../readShape.ts';
@@ -36,13 +41,19 @@ export function identityCheckRoutes(parts: InternalClientParts): Routes<Route> {
       allowed(session, SUPERVISOR_ROLES);
       const question = v.safeParse(queueSchema, Object.fromEntries(url.searchParams));
       if (!question.success) throw new Refusal(400, 'REQUEST_MALFORMED', 'Specify a known brand, or none.');
-      const { status, body } = await client.ask('POST', '/internal/identity-checks', question.output);
+      const { status, body } = await client.ask(
+        identityCasesSchema,
+        'POST',
+        '/internal/identity-checks',
+        question.output,
+      );
       sendJson(response, status, body);
     },
     // POST, so that the email address appears in no log and no history
     async 'POST /player/identity'({ request, response, session }) {
       allowed(session, SUPERVISOR_ROLES);
       const { status, body } = await client.ask(
+        identityPersonSchema,
         'POST',
         '/internal/identity-checks/player',
         await readShape(request, questionSchema, 'Say which brand and which player.'),
@@ -56,10 +67,15 @@ export function identityCheckRoutes(parts: InternalClientParts): Routes<Route> {
         orderSchema,
         'Say which player, what is decided, by which documents, and why.',
       );
-      const { status, body } = await client.ask('POST', '/internal/identity-checks/decision', {
-        ...order,
-        staff: person.email,
-      });
+      const { status, body } = await client.ask(
+        identityOutcomeSchema,
+        'POST',
+        '/internal/identity-checks/decision',
+        {
+          ...order,
+          staff: person.email,
+        },
+      );
       sendJson(call.response, status, body);
     },
   };

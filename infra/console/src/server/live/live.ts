@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import type { Alerts } from '../alerts/alerts.ts';
 import type { RegistryClient } from '../registry/registryClient.ts';
 import type { Sessions, StaffSession } from '../session/sessions.ts';
-import { createWatch, type Watch } from './watch.ts';
+import { pollRegistry, type RegistryPoll } from './pollRegistry.ts';
 
 /** Event stream for open pages. */
 export interface Live {
@@ -26,7 +26,7 @@ const RETRY_MS = 2_000;
 
 /** Polls the registry once per environment for all viewers. */
 export function createLive(parts: LiveParts): Live {
-  const watches = new Map<string, Watch>();
+  const watches = new Map<string, RegistryPoll>();
   const streams = new Set<ServerResponse>();
   const stopAlerts = parts.alerts.onAlert(() => {
     for (const stream of streams) send(stream, 'alert', {});
@@ -38,7 +38,7 @@ export function createLive(parts: LiveParts): Live {
       const environment = query.get('environment') ?? 'production';
       if (!ENVIRONMENTS.has(environment))
         throw new Refusal(400, 'REQUEST_MALFORMED', 'The environment does not exist.');
-      const watch = watches.get(environment) ?? createWatch(environment, parts);
+      const watch = watches.get(environment) ?? pollRegistry(environment, parts);
       watches.set(environment, watch);
       response.writeHead(200, {
         'content-type': 'text/event-stream; charset=utf-8',

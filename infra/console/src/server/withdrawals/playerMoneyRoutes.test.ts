@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import type { Call } from '../route.ts';
 import type { StaffSession } from '../session/sessions.ts';
+import type { PlayerBalances } from '@foyer/kernel/balance-answers';
 import { playerMoneyRoutes } from './playerMoneyRoutes.ts';
 
 const PAYOUT = {
@@ -18,6 +19,8 @@ let api: Server;
 let asked: { path: string; body: object; isSigned: boolean }[];
 let rolesNow: readonly string[];
 let port: number;
+/** Answer of the api to a question about balances. */
+let answered: object;
 beforeAll(async () => {
   api = createServer((request, response) => {
     const chunks: Buffer[] = [];
@@ -34,7 +37,9 @@ beforeAll(async () => {
           Date.now(),
         ),
       });
-      response.writeHead(200, { 'content-type': 'application/json' }).end('{"amount":100,"currency":"EUR"}');
+      response
+        .writeHead(200, { 'content-type': 'application/json' })
+        .end(JSON.stringify(request.url?.endsWith('/payout') ? { amount: 100, currency: 'EUR' } : answered));
     });
   });
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
@@ -43,6 +48,7 @@ beforeAll(async () => {
 beforeEach(() => {
   asked = [];
   rolesNow = ['operator'];
+  answered = BALANCES;
 });
 afterAll(() => {
   api.closeAllConnections();
@@ -79,15 +85,37 @@ async function ask(route: string, session: StaffSession | undefined, body: objec
   return { status: answer.status, body: JSON.parse(answer.text) as object };
 }
 
+const BALANCES: PlayerBalances = {
+  playerId: 'aurora-funded',
+  brand: 'aurora',
+  currency: 'EUR',
+  status: 'Active',
+  isSelfExcluded: false,
+  blocks: [],
+  at: '2026-11-21T10:00:00.000Z',
+  balances: { version: 3, balance: 500, bonus_balance: 0, pending: 0, owed: 0 },
+  payout: { refused: 'PLAYER_CAN_SIGN_IN' },
+};
+
 describe('player balance routes', () => {
   it.each(['operator', 'auditor'])(
     'return balances to an %s by a signed request with the email address in the body',
     async (role) => {
       const question = { brand: 'aurora', who: 'funded@aurora.test', at: '2026-11-21T10:00:00.000Z' };
-      expect((await ask('POST /money/player', staff([role]), question)).status).toBe(200);
+      expect(await ask('POST /money/player', staff([role]), question)).toEqual({
+        status: 200,
+        body: BALANCES,
+      });
       expect(asked).toEqual([{ path: '/internal/player-money', body: question, isSigned: true }]);
     },
   );
+
+  it('reject an answer of another shape', async () => {
+    answered = { ...BALANCES, balances: { balance: '500' } };
+    await expect(
+      ask('POST /money/player', staff(['operator']), { brand: 'aurora', who: 'x' }),
+    ).rejects.toMatchObject({ status: 502, code: 'ANSWER_MALFORMED' });
+  });
 
   it('reject squads and missing sessions', async () => {
     await expect(

@@ -1,5 +1,6 @@
 import { sendJson, type Routes } from '@foyer/runtime';
 import { isCalendarDay } from '@foyer/kernel/calendar-day';
+import { playerBalancesSchema, requestedPayoutSchema } from '@foyer/kernel/balance-answers';
 import * as v from 'valibot';
 import { readShape } from '../readShape.ts';
 import type { Route } from '../route.ts';
@@ -37,6 +38,7 @@ export function playerMoneyRoutes(parts: MoneyParts): Routes<Route> {
     async 'POST /money/player'({ request, response, session }) {
       allowed(session, SUPERVISOR_ROLES);
       const { status, body } = await client.ask(
+        playerBalancesSchema,
         'POST',
         '/internal/player-money',
         await readShape(request, questionSchema, 'Say which brand, which player, and which instant.'),
@@ -46,10 +48,15 @@ export function playerMoneyRoutes(parts: MoneyParts): Routes<Route> {
     async 'POST /money/player/payout'(call) {
       const { person } = await client.operatorNow(call);
       const wanted = await readShape(call.request, payoutSchema, 'Say which brand, which player, and why.');
-      const { status, body } = await client.ask('POST', '/internal/player-money/payout', {
-        ...wanted,
-        staff: person.email,
-      });
+      const { status, body } = await client.ask(
+        requestedPayoutSchema,
+        'POST',
+        '/internal/player-money/payout',
+        {
+          ...wanted,
+          staff: person.email,
+        },
+      );
       sendJson(call.response, status, body);
     },
   };

@@ -1,5 +1,6 @@
 import { sendJson, type Routes } from '@foyer/runtime';
 import { isCalendarDay } from '@foyer/kernel/calendar-day';
+import { reconciliationRunSchema, reconciliationsSchema } from '@foyer/kernel/reconciliation-answers';
 import * as v from 'valibot';
 import { readShape } from '../readShape.ts';
 import type { Route } from '../route.ts';
@@ -17,12 +18,18 @@ export function reconciliationRoutes(parts: MoneyParts): Routes<Route> {
   return {
     async 'GET /money/reconciliation'({ response, session }) {
       allowed(session, SUPERVISOR_ROLES);
-      const { status, body } = await client.ask('POST', '/internal/reconciliation/days', {});
+      const { status, body } = await client.ask(
+        reconciliationsSchema,
+        'POST',
+        '/internal/reconciliation/days',
+        {},
+      );
       sendJson(response, status, body);
     },
     async 'POST /money/reconciliation'({ request, response, session }) {
       allowed(session, SUPERVISOR_ROLES);
       const { status, body } = await client.ask(
+        reconciliationRunSchema,
         'POST',
         '/internal/reconciliation',
         await readShape(request, daySchema, 'Say which brand and which day.'),

@@ -4,7 +4,7 @@ import type { BrandId } from '@foyer/market';
 import { releaseName } from '@foyer/kernel/release-plan';
 import { mayDecide } from '../../model/permissions.ts';
 import type { ChangeKind, ListedRelease, Status } from '@foyer/kernel/registry-answers';
-import type { Change } from '../../model/wire.ts';
+import type { Change } from '../../model/change.ts';
 import { AsyncContent } from '../../parts/async-content/AsyncContent.tsx';
 import { SHARES } from '../../parts/change-dialog/draft.ts';
 import { ReleaseName } from '../../parts/release-name/ReleaseName.tsx';

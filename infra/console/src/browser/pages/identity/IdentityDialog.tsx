@@ -5,7 +5,8 @@ import { ask } from '../../adapters/ask.ts';
 import * as css from '../../parts/change-dialog/ChangeDialog.css.ts';
 import { TypedConfirmationDialog } from '../../parts/decision-fields/TypedConfirmationDialog.tsx';
 import { messages } from './PlayerPanel.messages.ts';
-import type { DecisionKind, IdentityPerson } from './wire.ts';
+import type { DecisionKind } from './identityQuestion.ts';
+import type { IdentityPerson } from '@foyer/market/identity-answers';
 
 const DOCUMENTS = Object.keys(IDENTITY_DOCUMENTS) as IdentityDocument[];
 const WORDS = {

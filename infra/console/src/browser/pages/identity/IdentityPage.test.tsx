@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { PersonRoot } from '../../state/PersonRoot.tsx';
 import { IdentityPage } from './IdentityPage.tsx';
-import type { IdentityCheck, IdentityPerson } from './wire.ts';
+import type { IdentityCheck, IdentityPerson } from '@foyer/market/identity-answers';
 
 const ASKED: IdentityCheck = {
   kind: 'asked',

@@ -14,7 +14,8 @@ import { useAsk } from '../../state/useAsk.ts';
 import { messages } from './IdentityPage.messages.ts';
 import { PlayerPanel } from './PlayerPanel.tsx';
 import { WaitingList } from './WaitingList.tsx';
-import type { IdentityCase, IdentityPerson, Question } from './wire.ts';
+import type { IdentityCase, IdentityPerson } from '@foyer/market/identity-answers';
+import type { Question } from './identityQuestion.ts';
 
 /** Polling interval that shows decisions of colleagues. */
 const EVERY_MS = 10_000;

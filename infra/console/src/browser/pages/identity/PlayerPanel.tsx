@@ -9,7 +9,8 @@ import { IdentityDialog } from './IdentityDialog.tsx';
 import { messages as page } from './IdentityPage.messages.ts';
 import { messages } from './PlayerPanel.messages.ts';
 import { useWhy } from './useWhy.ts';
-import type { DecisionKind, IdentityCheck, IdentityPerson } from './wire.ts';
+import type { DecisionKind } from './identityQuestion.ts';
+import type { IdentityCheck, IdentityPerson } from '@foyer/market/identity-answers';
 
 interface PlayerPanelProps {
   readonly player: IdentityPerson;

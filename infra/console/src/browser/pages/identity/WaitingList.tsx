@@ -4,7 +4,8 @@ import { brandTitle } from '../../model/names.ts';
 import { useNow } from '../../state/LiveRoot.tsx';
 import { messages } from './IdentityPage.messages.ts';
 import { useWhy } from './useWhy.ts';
-import { firstAsked, type IdentityCase, type Question } from './wire.ts';
+import { firstAsked, type Question } from './identityQuestion.ts';
+import type { IdentityCase } from '@foyer/market/identity-answers';
 
 interface WaitingListProps {
   readonly cases: readonly IdentityCase[];

@@ -1,6 +1,6 @@
 import { useDates, useMoney, useText } from '@foyer/i18n';
 import { messages } from './IdentityPage.messages.ts';
-import type { IdentityCase, IdentityCheck } from './wire.ts';
+import type { IdentityCase, IdentityCheck } from '@foyer/market/identity-answers';
 
 /** Explains why a check is required. */
 export function useWhy(): (asked: IdentityCheck | undefined, currency: IdentityCase['currency']) => string {

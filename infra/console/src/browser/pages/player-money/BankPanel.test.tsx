@@ -6,7 +6,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { showDialogs } from '@foyer/ui/testing';
 import { PersonRoot } from '../../state/PersonRoot.tsx';
 import { BankPanel } from './BankPanel.tsx';
-import type { BankConnection, PlayerBanks } from './banks.ts';
+import type { BankConnection, PlayerBanks } from '@foyer/market/bank-connection-answers';
 
 const BANK: BankConnection = {
   id: '7f0c2a52-7f3e-4f0a-9a53-0a4b6f0d3c11',

@@ -7,7 +7,8 @@ import * as panel from '../../parts/page-head/panel.css.ts';
 import { usePerson } from '../../state/PersonRoot.tsx';
 import { useAsk } from '../../state/useAsk.ts';
 import { messages } from './BankPanel.messages.ts';
-import type { BankConnection, BankOwner, PlayerBanks } from './banks.ts';
+import type { BankConnection, PlayerBanks } from '@foyer/market/bank-connection-answers';
+import type { BankOwner } from './bankOwner.ts';
 import { DisconnectDialog } from './DisconnectDialog.tsx';
 import { useKind } from './useKind.ts';
 

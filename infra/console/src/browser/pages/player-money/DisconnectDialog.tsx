@@ -2,7 +2,8 @@ import { useDates, useText } from '@foyer/i18n';
 import { ask } from '../../adapters/ask.ts';
 import { TypedConfirmationDialog } from '../../parts/decision-fields/TypedConfirmationDialog.tsx';
 import { messages } from './BankPanel.messages.ts';
-import type { BankConnection, BankOwner } from './banks.ts';
+import type { BankConnection } from '@foyer/market/bank-connection-answers';
+import type { BankOwner } from './bankOwner.ts';
 import { useKind } from './useKind.ts';
 
 interface DisconnectDialogProps {

@@ -9,11 +9,12 @@ import * as panel from '../../parts/page-head/panel.css.ts';
 import { usePerson } from '../../state/PersonRoot.tsx';
 import { PayoutDialog } from './PayoutDialog.tsx';
 import { messages } from './PlayerMoneyPage.messages.ts';
-import type { Payout, PlayerMoney, Question } from './wire.ts';
+import type { PayoutPlan, PlayerBalances } from '@foyer/kernel/balance-answers';
+import type { Question } from './balanceQuestion.ts';
 
 interface MoneyPanelProps {
   readonly question: Question;
-  readonly money: PlayerMoney;
+  readonly money: PlayerBalances;
   onAsked(amount: Money): void;
 }
 
@@ -78,7 +79,7 @@ function Left({
   isBlocked,
   onAsked,
 }: Pick<MoneyPanelProps, 'question' | 'onAsked'> & {
-  readonly payout: Payout;
+  readonly payout: PayoutPlan;
   readonly currency: string;
   readonly isBlocked: boolean;
 }) {

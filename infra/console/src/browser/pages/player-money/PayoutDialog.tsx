@@ -3,7 +3,7 @@ import { toMajor, type Money } from '@foyer/money';
 import { ask } from '../../adapters/ask.ts';
 import { TypedConfirmationDialog } from '../../parts/decision-fields/TypedConfirmationDialog.tsx';
 import { messages } from './PlayerMoneyPage.messages.ts';
-import type { Question } from './wire.ts';
+import type { Question } from './balanceQuestion.ts';
 
 interface PayoutDialogProps {
   readonly question: Question;

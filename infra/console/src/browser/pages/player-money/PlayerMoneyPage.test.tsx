@@ -6,9 +6,9 @@ import { MemoryRouter } from 'react-router-dom';
 import { showDialogs } from '@foyer/ui/testing';
 import { PersonRoot } from '../../state/PersonRoot.tsx';
 import { PlayerMoneyPage } from './PlayerMoneyPage.tsx';
-import type { PlayerMoney } from './wire.ts';
+import type { PlayerBalances } from '@foyer/kernel/balance-answers';
 
-const MONEY: PlayerMoney = {
+const MONEY: PlayerBalances = {
   playerId: 'player-1',
   brand: 'aurora',
   currency: 'EUR',
@@ -23,7 +23,7 @@ const MONEY: PlayerMoney = {
   },
 };
 
-let money: PlayerMoney;
+let money: PlayerBalances;
 let asked: { path: string; body: Readonly<Record<string, unknown>> }[];
 let refusal: string | undefined;
 let banks: object;
@@ -127,7 +127,7 @@ describe('player balance page', () => {
     expect(payouts[0]?.body['id']).toBe(payouts[1]?.body['id']);
   });
 
-  it.each<[string, Partial<PlayerMoney>, RegExp]>([
+  it.each<[string, Partial<PlayerBalances>, RegExp]>([
     ['can sign in', { payout: { refused: 'PLAYER_CAN_SIGN_IN' } }, /can sign in and withdraw/],
     ['may not be paid', { blocks: ['KYC_REQUIRED'] }, /KYC_REQUIRED/],
   ])('offers no payout when the player %s', async (_what, change, words) => {

@@ -12,7 +12,8 @@ import { usePerson } from '../../state/PersonRoot.tsx';
 import { BankPanel } from './BankPanel.tsx';
 import { MoneyPanel } from './MoneyPanel.tsx';
 import { messages } from './PlayerMoneyPage.messages.ts';
-import type { PlayerMoney, Question } from './wire.ts';
+import type { PlayerBalances } from '@foyer/kernel/balance-answers';
+import type { Question } from './balanceQuestion.ts';
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?Z$/;
 
@@ -26,7 +27,7 @@ export function PlayerMoneyPage() {
   const [who, setWho] = useState('');
   const [at, setAt] = useState('');
   const [isBusy, setBusy] = useState(false);
-  const [found, setFound] = useState<{ readonly question: Question; readonly money: PlayerMoney }>();
+  const [found, setFound] = useState<{ readonly question: Question; readonly money: PlayerBalances }>();
   const [failure, setFailure] = useState<RequestFailure>();
   const [done, setDone] = useState<string>();
   const [looks, setLooks] = useState(0);
@@ -37,7 +38,7 @@ export function PlayerMoneyPage() {
     setFailure(undefined);
     setLooks((before) => before + 1);
     try {
-      setFound({ question, money: await ask<PlayerMoney>('/money/player', question) });
+      setFound({ question, money: await ask<PlayerBalances>('/money/player', question) });
     } catch (error) {
       setFound(undefined);
       setFailure(error instanceof RequestFailure ? error : new RequestFailure(0, 'FAILED', String(error)));

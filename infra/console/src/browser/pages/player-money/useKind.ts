@@ -1,6 +1,6 @@
 import { useText } from '@foyer/i18n';
 import { messages } from './BankPanel.messages.ts';
-import type { BankConnection } from './banks.ts';
+import type { BankConnection } from '@foyer/market/bank-connection-answers';
 
 /** Display name of a connection's kind. */
 export function useKind(): (flow: BankConnection['flow']) => string {

@@ -6,7 +6,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { showDialogs } from '@foyer/ui/testing';
 import { PersonRoot } from '../../state/PersonRoot.tsx';
 import { WithdrawalsPage } from './WithdrawalsPage.tsx';
-import type { WithdrawalCase } from './wire.ts';
+import type { WithdrawalCase } from '@foyer/kernel/withdrawal-answers';
 
 const CASE: WithdrawalCase = {
   id: 'group-1',

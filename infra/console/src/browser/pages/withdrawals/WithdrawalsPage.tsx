@@ -10,8 +10,8 @@ import * as panel from '../../parts/page-head/panel.css.ts';
 import { PageHead } from '../../parts/page-head/PageHead.tsx';
 import { usePerson } from '../../state/PersonRoot.tsx';
 import { useAsk } from '../../state/useAsk.ts';
-import { CasePanel } from './CasePanel.tsx';
-import { CASE_STATES, type CaseState, type WithdrawalCase } from './wire.ts';
+import { ApprovalPanel } from './ApprovalPanel.tsx';
+import { CASE_STATES, type CaseState, type WithdrawalCase } from '@foyer/kernel/withdrawal-answers';
 import { messages } from './WithdrawalsPage.messages.ts';
 
 /** Polling interval that shows decisions of colleagues. */
@@ -89,7 +89,7 @@ export function WithdrawalsPage() {
             ) : (
               <>
                 {withdrawals.map((one) => (
-                  <CasePanel
+                  <ApprovalPanel
                     key={one.id}
                     withdrawal={one}
                     onDecided={(words) => {

@@ -3,7 +3,7 @@ import { IntlRoot } from '@foyer/i18n';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { showDialogs } from '@foyer/ui/testing';
-import type { Change } from '../../model/wire.ts';
+import type { Change } from '../../model/change.ts';
 import { ChangeDialog } from './ChangeDialog.tsx';
 
 interface Posted {

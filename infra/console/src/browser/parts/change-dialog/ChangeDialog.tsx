@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { ask, RequestFailure } from '../../adapters/ask.ts';
 import { appTitle, shortRelease } from '../../model/names.ts';
 import type { ChangeKind, Decided, EnvironmentName } from '@foyer/kernel/registry-answers';
-import type { Change } from '../../model/wire.ts';
+import type { Change } from '../../model/change.ts';
 import { ReasonField, MINIMUM_REASON_LENGTH, TypedWord } from '../decision-fields/DecisionFields.tsx';
 import { ChangeFields } from './ChangeFields.tsx';
 import * as css from './ChangeDialog.css.ts';

@@ -1,7 +1,7 @@
 import { Text, useText } from '@foyer/i18n';
 import { Checkbox, Select } from '@foyer/ui/forms';
 import { ALL_BRANDS, brandTitle, shareText } from '../../model/names.ts';
-import type { Change } from '../../model/wire.ts';
+import type { Change } from '../../model/change.ts';
 import * as css from './ChangeDialog.css.ts';
 import { messages } from './ChangeDialog.messages.ts';
 import { asksBrands, mayForce, REASONS, SCHEDULES, SHARES, withBrands, type ScheduleName } from './draft.ts';

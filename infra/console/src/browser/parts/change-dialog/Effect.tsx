@@ -1,7 +1,7 @@
 import { Text, useText } from '@foyer/i18n';
 import { ALL_BRANDS, brandTitle, brandTitles, shareText, shortRelease } from '../../model/names.ts';
 import type { EnvironmentName, Health, VisitorShare, ChangePreview } from '@foyer/kernel/registry-answers';
-import type { Change } from '../../model/wire.ts';
+import type { Change } from '../../model/change.ts';
 import { useAsk } from '../../state/useAsk.ts';
 import * as css from './ChangeDialog.css.ts';
 import { messages, playerTexts } from './ChangeDialog.messages.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { isTyped, SCHEDULES, wordToType, withBrands } from './draft.ts';
 import { ROLLOUT_SCHEDULES } from '@foyer/kernel/rollout-schedule';
 import { ALL_BRANDS } from '../../model/names.ts';
-import type { Change } from '../../model/wire.ts';
+import type { Change } from '../../model/change.ts';
 
 describe('wordToType', () => {
   it.each<[what: string, change: Change, word: string | undefined]>([

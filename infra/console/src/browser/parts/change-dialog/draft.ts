@@ -6,7 +6,7 @@ import {
 } from '@foyer/kernel/rollout-schedule';
 import { ALL_BRANDS, brandTitle } from '../../model/names.ts';
 import type { ChangeKind } from '@foyer/kernel/registry-answers';
-import type { Change } from '../../model/wire.ts';
+import type { Change } from '../../model/change.ts';
 
 /** A decision before confirmation. */
 export interface Draft {

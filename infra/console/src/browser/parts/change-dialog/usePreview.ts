@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { ask, RequestFailure } from '../../adapters/ask.ts';
 import { after } from '../../adapters/liveStream.ts';
 import type { EnvironmentName, ChangePreview } from '@foyer/kernel/registry-answers';
-import type { Change } from '../../model/wire.ts';
+import type { Change } from '../../model/change.ts';
 
 /** Debounce of effect calculations. */
 const DEBOUNCE_MS = 250;

@@ -3,7 +3,7 @@ import { Button, Notice } from '@foyer/ui';
 import { createContext, use, useCallback, useState, type ReactNode } from 'react';
 import { inverseOf } from '../../model/inverse.ts';
 import type { Decided } from '@foyer/kernel/registry-answers';
-import type { Change } from '../../model/wire.ts';
+import type { Change } from '../../model/change.ts';
 import { useLive } from '../../state/LiveRoot.tsx';
 import { ChangeDialog } from '../change-dialog/ChangeDialog.tsx';
 import type { Draft } from '../change-dialog/draft.ts';

@@ -2,12 +2,13 @@ import { useMoney, useText } from '@foyer/i18n';
 import { toMajor } from '@foyer/money';
 import { ask } from '../../adapters/ask.ts';
 import { TypedConfirmationDialog } from '../../parts/decision-fields/TypedConfirmationDialog.tsx';
-import { validDecisions, type DecisionKind, type Outcome, type WithdrawalCase } from './wire.ts';
+import { validDecisions } from './validDecisions.ts';
+import type { ApprovalDecision, ApprovalOutcome, WithdrawalCase } from '@foyer/kernel/withdrawal-answers';
 import { messages } from './WithdrawalsPage.messages.ts';
 
-interface DecisionDialogProps {
+interface ApprovalDialogProps {
   readonly withdrawal: WithdrawalCase;
-  readonly kind: DecisionKind;
+  readonly kind: ApprovalDecision;
   onDecided(words: string): void;
   onStale(): void;
   onClose(): void;
@@ -17,10 +18,10 @@ const DONE = {
   APPROVED: messages.doneApproved,
   REFUSED: messages.doneRefused,
   SECOND_NEEDED: messages.doneSecond,
-} as const satisfies Record<Outcome, unknown>;
+} as const satisfies Record<ApprovalOutcome, unknown>;
 
 /** Approves or rejects a withdrawal: effect, reason and the typed amount. */
-export function DecisionDialog({ withdrawal, kind, onDecided, onStale, onClose }: DecisionDialogProps) {
+export function ApprovalDialog({ withdrawal, kind, onDecided, onStale, onClose }: ApprovalDialogProps) {
   const text = useText();
   const money = useMoney();
   const { amount: minor, approvalsNeeded, currency, shares } = withdrawal;
@@ -31,7 +32,7 @@ export function DecisionDialog({ withdrawal, kind, onDecided, onStale, onClose }
 
   async function send(order: { readonly key: string; readonly reason: string }): Promise<void> {
     try {
-      const { outcome } = await ask<{ outcome: Outcome }>('/money/withdrawals/decision', {
+      const { outcome } = await ask<{ outcome: ApprovalOutcome }>('/money/withdrawals/decision', {
         id: shares[0]?.id ?? withdrawal.id,
         decision: kind,
         ...order,

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { createLog, Refusal } from '@foyer/runtime';
 import type { Answer, RegistryClient } from '../registry/registryClient.ts';
 import type { StaffSession } from '../session/sessions.ts';
-import { createWatch, type Watch } from './watch.ts';
+import { pollRegistry, type RegistryPoll } from './pollRegistry.ts';
 
 type Told = readonly [event: string, data: { readonly value?: unknown; readonly asOf?: string }];
 
@@ -16,7 +16,7 @@ const json = (value: object): Answer => ({
   text: JSON.stringify(value),
 });
 
-let watch: Watch | undefined;
+let watch: RegistryPoll | undefined;
 afterEach(() => watch?.close());
 
 /** Collects events and offers a promise for the next match, without sleeping. */
@@ -35,8 +35,8 @@ function listening() {
   };
 }
 
-function watching(ask: RegistryClient['ask']): Watch {
-  watch = createWatch('production', {
+function watching(ask: RegistryClient['ask']): RegistryPoll {
+  watch = pollRegistry('production', {
     registryClient: { ask },
     log: createLog('console', () => undefined),
     clock: Date.now,

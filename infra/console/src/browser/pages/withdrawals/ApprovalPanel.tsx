@@ -6,11 +6,12 @@ import { mayDecideWithdrawals } from '../../model/permissions.ts';
 import * as panel from '../../parts/page-head/panel.css.ts';
 import { useNow } from '../../state/LiveRoot.tsx';
 import { usePerson } from '../../state/PersonRoot.tsx';
-import { DecisionDialog } from './DecisionDialog.tsx';
-import { validDecisions, type DecisionKind, type WithdrawalCase } from './wire.ts';
+import { ApprovalDialog } from './ApprovalDialog.tsx';
+import { validDecisions } from './validDecisions.ts';
+import type { ApprovalDecision, WithdrawalCase } from '@foyer/kernel/withdrawal-answers';
 import { messages } from './WithdrawalsPage.messages.ts';
 
-interface CasePanelProps {
+interface ApprovalPanelProps {
   readonly withdrawal: WithdrawalCase;
   /** Text that describes the decision. */
   onDecided(words: string): void;
@@ -19,7 +20,7 @@ interface CasePanelProps {
 }
 
 /** One withdrawal: amounts, player figures, destination, decisions. */
-export function CasePanel({ withdrawal, onDecided, onStale }: CasePanelProps) {
+export function ApprovalPanel({ withdrawal, onDecided, onStale }: ApprovalPanelProps) {
   const id = useId();
   const text = useText();
   const dates = useDates();
@@ -99,7 +100,7 @@ function othersOf(shares: WithdrawalCase['shares']): string {
 
 function Decisions({
   withdrawal: { decisions, state, approvalsNeeded },
-}: Pick<CasePanelProps, 'withdrawal'>) {
+}: Pick<ApprovalPanelProps, 'withdrawal'>) {
   const text = useText();
   const dates = useDates();
   const { email } = usePerson();
@@ -131,9 +132,9 @@ function Decisions({
   );
 }
 
-function Decide({ withdrawal, onDecided, onStale }: CasePanelProps) {
+function Decide({ withdrawal, onDecided, onStale }: ApprovalPanelProps) {
   const person = usePerson();
-  const [kind, setKind] = useState<DecisionKind>();
+  const [kind, setKind] = useState<ApprovalDecision>();
   if (!mayDecideWithdrawals(person)) return null;
   const isOwn = hasApproved(validDecisions(withdrawal), person.email);
   return (
@@ -145,7 +146,7 @@ function Decide({ withdrawal, onDecided, onStale }: CasePanelProps) {
         <Text {...messages.refuse} />
       </Button>
       {kind !== undefined && (
-        <DecisionDialog
+        <ApprovalDialog
           withdrawal={withdrawal}
           kind={kind}
           onDecided={(words) => {

@@ -1,4 +1,9 @@
 import { sendJson, type Routes } from '@foyer/runtime';
+import {
+  APPROVAL_DECISIONS,
+  approvalOutcomeSchema,
+  withdrawalCasesSchema,
+} from '@foyer/kernel/withdrawal-answers';
 import * as v from 'valibot';
 import { readShape } from '../readShape.ts';
 import type { Route } from '../route.ts';
@@ -7,13 +12,13 @@ import { createMoneyClient, type MoneyParts } from './moneyClient.ts';
 
 const decisionSchema = v.strictObject({
   id: v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{8,64}$/)),
-  decision: v.picklist(['approve', 'refuse']),
+  decision: v.picklist(APPROVAL_DECISIONS),
   reason: v.pipe(v.string(), v.trim(), v.minLength(3), v.maxLength(500)),
   key: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,100}$/)),
 });
 
-/** Withdrawals under review: operators decide, auditors read. */
-export function withdrawalRoutes(parts: MoneyParts): Routes<Route> {
+/** Approval of withdrawals under review: operators decide, auditors read. */
+export function approvalRoutes(parts: MoneyParts): Routes<Route> {
   const client = createMoneyClient(parts);
   return {
     async 'GET /money/withdrawals'({ response, url, session }) {
@@ -23,7 +28,11 @@ export function withdrawalRoutes(parts: MoneyParts): Routes<Route> {
           ([name, value]) => (name === 'brand' || name === 'state') && value !== '',
         ),
       );
-      const { status, body } = await client.ask('GET', `/internal/withdrawals?${wanted.toString()}`);
+      const { status, body } = await client.ask(
+        withdrawalCasesSchema,
+        'GET',
+        `/internal/withdrawals?${wanted.toString()}`,
+      );
       sendJson(response, status, body);
     },
     async 'POST /money/withdrawals/decision'(call) {
@@ -33,10 +42,15 @@ export function withdrawalRoutes(parts: MoneyParts): Routes<Route> {
         decisionSchema,
         'Say which withdrawal, what is decided, and why.',
       );
-      const { status, body } = await client.ask('POST', `/internal/withdrawals/${id}/decision`, {
-        ...decision,
-        staff: person.email,
-      });
+      const { status, body } = await client.ask(
+        approvalOutcomeSchema,
+        'POST',
+        `/internal/withdrawals/${id}/decision`,
+        {
+          ...decision,
+          staff: person.email,
+        },
+      );
       sendJson(call.response, status, body);
     },
   };

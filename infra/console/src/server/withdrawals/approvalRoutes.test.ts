@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import type { Call } from '../route.ts';
 import type { StaffSession } from '../session/sessions.ts';
-import { withdrawalRoutes } from './withdrawalRoutes.ts';
+import { approvalRoutes } from './approvalRoutes.ts';
 
 const DECISION = { id: 'payment-0001', decision: 'approve', reason: 'Looks right', key: 'key-00000001' };
 
@@ -61,7 +61,7 @@ async function ask(
     games: 'x',
     payments: 'x',
   });
-  const routes = withdrawalRoutes({
+  const routes = approvalRoutes({
     settings,
     clock: Date.now,
     sessions: { of: () => staff(rolesNow), tokenOf: async () => `token-${(renewals += 1)}` },
@@ -81,7 +81,7 @@ async function ask(
   return { status: answer.status, body: JSON.parse(answer.text) as object };
 }
 
-describe('withdrawal routes', () => {
+describe('approval routes', () => {
   it.each(['operator', 'auditor'])('list withdrawals for an %s by a signed request', async (role) => {
     expect(await ask('GET /money/withdrawals', { session: staff([role]) })).toEqual({
       status: 200,

@@ -5,7 +5,7 @@ import type { StaffSession } from '../session/sessions.ts';
 export type Listener = (event: string, data: object) => void;
 
 /** Polls one environment for all of its viewers. */
-export interface Watch {
+export interface RegistryPoll {
   /**
    * Sends known data, then changes.
    * @returns a function that leaves and returns the number of remaining viewers.
@@ -14,7 +14,7 @@ export interface Watch {
   close(): Promise<void>;
 }
 
-export interface WatchParts {
+export interface RegistryPollParts {
   readonly registryClient: RegistryClient;
   readonly log: Log;
   readonly clock: Clock;
@@ -31,10 +31,10 @@ const QUESTIONS = [
   { event: 'rollouts', path: '/v1/rollouts', every: 2 },
 ] as const;
 
-export function createWatch(
+export function pollRegistry(
   environment: string,
-  { registryClient, log, clock, everyMs = EVERY_MS }: WatchParts,
-): Watch {
+  { registryClient, log, clock, everyMs = EVERY_MS }: RegistryPollParts,
+): RegistryPoll {
   const listeners = new Map<Listener, StaffSession>();
   const known = new Map<string, { readonly text: string; readonly data: object }>();
   let asOf: number | undefined;

@@ -1,0 +1,8 @@
+import * as v from 'valibot';
+
+/** A read-only array of an answer. */
+export function listOf<const Item extends v.GenericSchema>(
+  item: Item,
+): v.SchemaWithPipe<readonly [v.ArraySchema<Item, undefined>, v.ReadonlyAction<v.InferOutput<Item>[]>]> {
+  return v.pipe(v.array(item), v.readonly());
+}
