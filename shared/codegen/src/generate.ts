@@ -5,7 +5,7 @@ import type { GraphQLSchema } from 'graphql';
 import { sourceFiles } from '@foyer/workspace';
 import { generateOperations } from './operationFile.ts';
 import type { FragmentSource, OperationFile } from './operationFile.ts';
-import { API_NAMES, GENERATED_HEADER, readSchema, resolverTypes, schemaTypes } from './schemaTypes.ts';
+import { API_NAMES, GENERATED_HEADER, readSchema, schemaTypes } from './schemaTypes.ts';
 import type { ApiName } from './schemaTypes.ts';
 import { withTypenames } from './trustedDocument.ts';
 
@@ -34,10 +34,6 @@ export async function generate(root: string): Promise<GeneratedFiles> {
     const schema = readSchema(file);
     schemas.set(api, schema);
     files.set(`${GRAPHQL_PACKAGE}/src/${api}.generated.ts`, await schemaTypes(schema));
-    files.set(
-      `${GRAPHQL_PACKAGE}/src/${api}-resolvers.generated.ts`,
-      await resolverTypes(schema, `./${api}.generated.ts`),
-    );
   }
   const operations = readOperations(root, schemas);
   for (const [packageFolder, ofPackage] of Map.groupBy(operations, (file) => packageOf(file.path))) {

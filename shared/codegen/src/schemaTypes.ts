@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { buildSchema } from 'graphql';
 import type { GraphQLSchema } from 'graphql';
 import { plugin as typescript } from '@graphql-codegen/typescript';
-import { plugin as typescriptResolvers } from '@graphql-codegen/typescript-resolvers';
 
 /** The GraphQL APIs; an operation's file name ends in one of them. */
 export const API_NAMES = ['main', 'lobby', 'wallet'] as const;
@@ -39,25 +38,6 @@ export async function schemaTypes(schema: GraphQLSchema): Promise<string> {
     {},
   );
   return GENERATED_HEADER + joined(output);
-}
-
-/**
- * Resolver types of a server, with the schema's types imported from their own file. A parent may hold a part of its type: fields that
- * cost a query have resolvers of their own.
- */
-export async function resolverTypes(schema: GraphQLSchema, typesFrom: string): Promise<string> {
-  const options = {
-    ...GENERATOR_OPTIONS,
-    immutableTypes: false,
-    namespacedImportName: 'Types',
-    contextType: 'unknown',
-    defaultMapper: 'Partial<{T}>',
-    mappers: Object.fromEntries(
-      Object.entries(SCALARS).filter(([name]) => schema.getType(name) !== undefined),
-    ),
-  };
-  const output = await typescriptResolvers(schema, [], options, {});
-  return `${GENERATED_HEADER}import type * as Types from '${typesFrom}';\n${joined(output)}`;
 }
 
 /** Joins the output of a codegen plugin: text, or text with lines that precede it. */
