@@ -5,7 +5,7 @@ import { BUS_RECONNECTED, sendJson, type Service } from '@foyer/runtime';
 import type { ApiDeps } from './apiDeps.ts';
 import { createComponents, type Components } from './components.ts';
 import { readFeed } from './content/feed.ts';
-import { createExports } from './exports/exportRoutes.ts';
+import { createExportHandler } from './exports/exportRoutes.ts';
 import { endGamesOfSession } from './games/gameSessions.ts';
 import { handlePaymentWebhook } from './payments/providerUpdates.ts';
 import { writeBrandRules } from './players/brandRules.ts';
@@ -43,7 +43,7 @@ export async function createApi(deps: ApiDeps): Promise<Service> {
       isProduction,
       secret: deps.settings.gamesSecret,
     }),
-    exports: createExports(components),
+    exports: createExportHandler(components),
     internal: createInternalHandler(components, createRoutes(components, schemas)),
   });
   const unsubscribe = subscribe(components);

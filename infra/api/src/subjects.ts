@@ -20,7 +20,7 @@ import { createLedgerRoutes } from './ledger/routes.ts';
 import { createLimitResolvers } from './limits/resolvers.ts';
 import { createPayAndPlayRoutes } from './pay-and-play/routes.ts';
 import { createCashierResolvers } from './payments/cashier.ts';
-import { startEventRetentionJob } from './payments/eventRetentionJob.ts';
+import { startWebhookRetentionJob } from './payments/webhookRetentionJob.ts';
 import { startPaymentJob } from './payments/paymentJob.ts';
 import { createPaymentResolvers } from './payments/resolvers.ts';
 import { createPlayerBalanceRoutes } from './player-balances/routes.ts';
@@ -104,7 +104,7 @@ export function startJobs(components: Components): readonly Job<unknown>[] {
     startPaymentJob(components),
     startReconciliationJob(components),
     startPayoutEmailJob(components),
-    startEventRetentionJob(components),
+    startWebhookRetentionJob(components),
     startEventLogRetentionJob(components),
   ];
 }

@@ -33,6 +33,6 @@ export { type WithdrawalRequest, startWithdrawal } from '../src/withdrawals/star
 export { type FakeIdentity, startFakeIdentity } from './fakes/fakeIdentity.ts';
 export { type FakePayments, sendWebhook, startFakePayments } from './fakes/fakePayments.ts';
 export { createTestDatabase, START_MS, type TestDatabase } from './testDatabase.ts';
-export { WALLET_PATH, type WalletCall, type WalletReply, askWallet, walletBody } from './walletClient.ts';
+export { WALLET_PATH, type WalletCall, type WalletReply, callWallet, walletBody } from './walletClient.ts';
 export { type BonusPlayer, inGame, openBonusPlayer, writeBonusGames } from './worlds/bonusWorld.ts';
 export { type LedgerPlayer, TEST_GAME, openLedgerPlayer, roundInput } from './worlds/ledgerWorld.ts';

@@ -55,7 +55,7 @@ export function walletBody(call: WalletCall, input: object): object {
  * Sends one signed call.
  * @throws when no answer arrives in time.
  */
-export async function askWallet(
+export async function callWallet(
   { clock = Date.now, ...caller }: WalletCaller,
   body: object,
 ): Promise<WalletReply> {

@@ -11,7 +11,7 @@ import {
 } from '../../test/worlds/ledgerWorld.ts';
 import { testSeed } from '../../test/seed.ts';
 import { createRuledDatabase, START_MS, TEST_SECRETS, type TestDatabase } from '../../test/testApi.ts';
-import { askWallet, walletBody, type WalletCall } from '../../test/walletClient.ts';
+import { callWallet, walletBody, type WalletCall } from '../../test/walletClient.ts';
 
 const KILLS = effort({ smoke: 1, full: 4 });
 const PLAYERS = 6;
@@ -34,7 +34,7 @@ afterAll(() => database.close());
 /** Repeats a call with the same ids until it is answered, as the wallet contract requires of a provider. */
 async function untilAnswered(api: MortalApi, call: WalletCall, input: object): Promise<void> {
   while (Date.now() < api.until) {
-    const reply = await askWallet(
+    const reply = await callWallet(
       { baseUrl: api.baseUrl(), secret: TEST_SECRETS.games, deadlineMs: 2_000 },
       walletBody(call, input),
     ).catch(() => undefined);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ask, connect, listenTo } from '../../test/graphqlClient.ts';
 import { START_MS, startTestApi, TEST_SECRETS, type TestApi } from '../../test/testApi.ts';
-import { askWallet, walletBody, type WalletCall, type WalletReply } from '../../test/walletClient.ts';
+import { callWallet, walletBody, type WalletCall, type WalletReply } from '../../test/walletClient.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -15,7 +15,7 @@ const BALANCE =
   'subscription Wallet { balanceUpdated { balance bonusBalance currency amount moneyType wageringProgress version gameId } }';
 
 async function wallet(call: WalletCall, input: object): Promise<WalletReply['answer']> {
-  const { status, answer, errors } = await askWallet(
+  const { status, answer, errors } = await callWallet(
     { baseUrl: api.baseUrl, secret: TEST_SECRETS.games },
     walletBody(call, input),
   );

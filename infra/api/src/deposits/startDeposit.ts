@@ -36,20 +36,20 @@ export async function startDeposit(
 ): Promise<Result<PaymentRow, Refusal>> {
   const { pool, payments } = deps;
   const opened = await open(deps, request);
-  if (opened !== 'begun' && opened !== 'known') {
+  if (opened !== 'opened' && opened !== 'known') {
     // a deposit that was started before continues, even if a new one would be refused now
     const known = await readPayment(pool, request.playerId, request.id);
     if (!known) return fail(opened);
-    if (!(await isSame(deps, request))) return fail(refusal('KEY_REUSED'));
+    if (!(await isSameRequest(deps, request))) return fail(refusal('KEY_REUSED'));
   }
   await singleFlight(payments, request.id, () =>
-    opened === 'begun' ? orderNew(deps, request) : orderAgain(deps, request),
+    opened === 'opened' ? sendNewOrder(deps, request) : repeatOrder(deps, request),
   );
   const payment = await readPayment(pool, request.playerId, request.id);
   return payment ? succeed(payment) : fail(refusal('KEY_REUSED'));
 }
 
-async function open(deps: PaymentDeps, request: DepositRequest): Promise<Refusal | 'begun' | 'known'> {
+async function open(deps: PaymentDeps, request: DepositRequest): Promise<Refusal | 'opened' | 'known'> {
   const { provider, offers } = deps.payments;
   const offered = await offers.methods(request.brand, request.playerCountry, request.currency);
   const method = offered.methods.find(
@@ -89,10 +89,10 @@ async function open(deps: PaymentDeps, request: DepositRequest): Promise<Refusal
     at: new Date(deps.clock()),
   });
   deps.relay.kick();
-  return answer ? (refusalOf(answer) ?? (answer.replayed ? 'known' : 'begun')) : refusal('INVALID');
+  return answer ? (refusalOf(answer) ?? (answer.replayed ? 'known' : 'opened')) : refusal('INVALID');
 }
 
-async function isSame(deps: PaymentDeps, request: DepositRequest): Promise<boolean> {
+async function isSameRequest(deps: PaymentDeps, request: DepositRequest): Promise<boolean> {
   const { rows } = await deps.pool.query<{ fingerprint: string }>(
     'select fingerprint from api.payment_transaction where id = $1',
     [request.id],
@@ -116,11 +116,11 @@ function fingerprintOf({ brand, playerId, amount, currency, methodId, accountId 
  * The part of the provider order that is stored, so that a repetition under the same key has the same
  * content.
  */
-type Ordered = Pick<PaymentRow, 'locale' | 'account_id' | 'return_url'>;
+type StoredOrder = Pick<PaymentRow, 'locale' | 'account_id' | 'return_url'>;
 
 /** Orders a new deposit from the request, whose values its row has just stored. */
-function orderNew(deps: PaymentDeps, request: DepositRequest): Promise<void> {
-  return order(deps, request, {
+function sendNewOrder(deps: PaymentDeps, request: DepositRequest): Promise<void> {
+  return sendOrder(deps, request, {
     locale: request.locale,
     account_id: request.accountId ?? null,
     return_url: request.returnUrl,
@@ -128,18 +128,18 @@ function orderNew(deps: PaymentDeps, request: DepositRequest): Promise<void> {
 }
 
 /** Orders a deposit again under the same key, unless the provider has already answered. */
-async function orderAgain(deps: PaymentDeps, request: DepositRequest): Promise<void> {
-  const { rows } = await deps.pool.query<Ordered>(
+async function repeatOrder(deps: PaymentDeps, request: DepositRequest): Promise<void> {
+  const { rows } = await deps.pool.query<StoredOrder>(
     `update api.payment_transaction set queried_at = $3 where id = $1 and player_id = $2 and status = 'Initialized' and provider_payment_id is null returning locale, account_id, return_url`,
     [request.id, request.playerId, new Date(deps.clock())],
   );
-  if (rows[0]) await order(deps, request, rows[0]);
+  if (rows[0]) await sendOrder(deps, request, rows[0]);
 }
 
-async function order(
+async function sendOrder(
   deps: PaymentDeps,
   request: DepositRequest,
-  { locale, account_id: account, return_url: returnUrl }: Ordered,
+  { locale, account_id: account, return_url: returnUrl }: StoredOrder,
 ): Promise<void> {
   const result = await deps.payments.provider.pay({
     merchant: request.brand,

@@ -20,7 +20,7 @@ const PATH = /^\/exports\/(deposits|withdrawals|bonuses|statement)\.(csv|pdf)$/;
 const BEARER = /^Bearer ([A-Za-z0-9._~+/=-]+)$/i;
 const LONGEST_PERIOD_MS = 2 * 366 * 86_400_000; // requirements/regulation#baseline: 24 months of history online
 const MAX_ROWS = { csv: 50_000, pdf: 2_000 } as const;
-const A_MINUTE_MS = 60_000;
+const MINUTE_MS = 60_000;
 const MAX_PER_MINUTE = 10;
 
 export interface ExportDeps extends ContextDeps, TokenDeps {
@@ -33,7 +33,7 @@ type Format = keyof typeof MAX_ROWS;
  * The player's own histories as files: `GET /exports/<name>.<csv|pdf>?from=&to=&locale=[&status=&method=]`
  * with the access token. Lists have commas: status of payments and bonuses, method of payments.
  */
-export function createExports(
+export function createExportHandler(
   deps: ExportDeps,
 ): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
   const quota = createQuota(deps.clock);
@@ -66,7 +66,7 @@ export function createExports(
   };
 }
 
-interface Order {
+interface FileRequest {
   readonly name: ExportName;
   readonly format: Format;
   readonly from: Date;
@@ -79,7 +79,7 @@ async function send(
   deps: ExportDeps,
   response: ServerResponse,
   { identity, player, wallet }: SignedIn,
-  { name, format, from, to, filter, locale }: Order,
+  { name, format, from, to, filter, locale }: FileRequest,
 ): Promise<void> {
   const catalogue = deps.catalogue.current();
   const table = exportTable(name, {
@@ -170,14 +170,14 @@ function localeOf(url: URL, { player }: SignedIn): Locale {
 /** Limits exports per player and minute; expired windows are removed. */
 function createQuota(clock: Clock): (playerId: string) => boolean {
   let startedAt = clock();
-  let asked = new Map<string, number>();
+  let counts = new Map<string, number>();
   return (playerId) => {
-    if (clock() - startedAt >= A_MINUTE_MS) {
+    if (clock() - startedAt >= MINUTE_MS) {
       startedAt = clock();
-      asked = new Map();
+      counts = new Map();
     }
-    const times = (asked.get(playerId) ?? 0) + 1;
-    asked.set(playerId, times);
+    const times = (counts.get(playerId) ?? 0) + 1;
+    counts.set(playerId, times);
     return times <= MAX_PER_MINUTE;
   };
 }

@@ -17,7 +17,7 @@ import {
   type ExportTable,
 } from './exportTable.ts';
 
-export interface ExportQuestion extends Period {
+export interface ExportRequest extends Period {
   readonly pool: Pool;
   readonly playerId: string;
   readonly currency: string;
@@ -32,7 +32,7 @@ export interface ExportQuestion extends Period {
 const BATCH = 500;
 
 /** The table of an export with the rows of one player. */
-export function exportTable(name: ExportName, question: ExportQuestion): ExportTable {
+export function exportTable(name: ExportName, question: ExportRequest): ExportTable {
   const label = (key: string): string => textOf(`export.${key}`, question.locale) ?? key;
   const column = (key: string, width: number, isNumber = false): Column => ({
     label: label(`column.${key}`),
@@ -77,7 +77,7 @@ const PAYMENTS_SHOWN =
 
 function payments(
   direction: 'Deposit' | 'Withdrawal',
-  question: ExportQuestion,
+  question: ExportRequest,
   label: Label,
   column: MakeColumn,
 ): Parts {
@@ -134,7 +134,7 @@ function payments(
   };
 }
 
-function bonuses(question: ExportQuestion, label: Label, column: MakeColumn): Parts {
+function bonuses(question: ExportRequest, label: Label, column: MakeColumn): Parts {
   const {
     pool,
     playerId,
@@ -201,7 +201,7 @@ interface MovementRow {
 }
 
 /** All movements that changed a balance; the statement page has no line for others either. */
-function statement(question: ExportQuestion, label: Label, column: MakeColumn): Parts {
+function statement(question: ExportRequest, label: Label, column: MakeColumn): Parts {
   const { pool, playerId } = question;
   async function* rows(): AsyncGenerator<readonly Cell[]> {
     const span = await readSpan(pool, playerId, question);
@@ -238,26 +238,26 @@ function statement(question: ExportQuestion, label: Label, column: MakeColumn): 
     ],
     rows: rows(),
     async totals() {
-      const facts = await readStatement(pool, playerId, question, question.isLive);
+      const statement = await readStatement(pool, playerId, question, question.isLive);
       return [
-        { label: label('opening'), minor: facts.opening.balance },
-        ...facts.lines
+        { label: label('opening'), minor: statement.opening.balance },
+        ...statement.lines
           .filter((line) => line.amount !== 0)
           .map((line) => ({ label: `${label(`line.${line.kind}`)} (${line.count})`, minor: line.amount })),
-        { label: label('closing'), minor: facts.closing.balance },
-        { label: label('openingBonus'), minor: facts.opening.bonus_balance },
-        ...facts.lines
+        { label: label('closing'), minor: statement.closing.balance },
+        { label: label('openingBonus'), minor: statement.opening.bonus_balance },
+        ...statement.lines
           .filter((line) => line.bonusAmount !== 0)
           .map((line) => ({
             label: `${label(`line.${line.kind}`)} (${line.count}), ${label('column.bonusMoney')}`,
             minor: line.bonusAmount,
           })),
-        { label: label('closingBonus'), minor: facts.closing.bonus_balance },
-        ...facts.products.map((product) => ({
+        { label: label('closingBonus'), minor: statement.closing.bonus_balance },
+        ...statement.products.map((product) => ({
           label: `${label(`product.${product.product}`)}: ${label('net')}`,
           minor: product.net,
         })),
-        { label: label('netDeposits'), minor: facts.deposits - facts.withdrawals },
+        { label: label('netDeposits'), minor: statement.deposits - statement.withdrawals },
       ];
     },
   };
@@ -265,7 +265,7 @@ function statement(question: ExportQuestion, label: Label, column: MakeColumn): 
 
 /** The player's rows of a table between two instants, oldest first, read in batches. */
 async function* batches<Row extends { readonly id: string }>(
-  { pool, playerId, from, to }: ExportQuestion,
+  { pool, playerId, from, to }: ExportRequest,
   columns: string,
   table: string,
   orderedBy: 'created_at' | 'given_at',

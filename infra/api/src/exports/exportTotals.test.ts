@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { openLedgerPlayer } from '../../test/worlds/ledgerWorld.ts';
 import { providerUpdateOf, openTestDeposit, applyTestUpdate } from '../../test/worlds/paymentWorld.ts';
 import { createRuledDatabase, START_MS, type TestDatabase } from '../../test/testApi.ts';
-import { exportTable, type ExportQuestion } from './exportSources.ts';
+import { exportTable, type ExportRequest } from './exportSources.ts';
 
 const NOON = Date.UTC(2026, 10, 18, 12);
 let database: TestDatabase;
@@ -23,7 +23,7 @@ it.each([1, 2, 3, 50])(
         NOON + amount,
       );
     }
-    const question: ExportQuestion = {
+    const question: ExportRequest = {
       pool: database.pool,
       playerId: who.playerId,
       currency: 'EUR',

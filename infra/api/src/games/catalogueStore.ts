@@ -17,7 +17,7 @@ import {
   type ProviderCatalogue,
 } from './catalogue.ts';
 import { parseCatalogue } from './parseCatalogue.ts';
-import { inOrderOfPopularity, readPlayersOfGames } from './popularity.ts';
+import { sortByPopularity, readPlayersOfGames } from './popularity.ts';
 
 export interface CatalogueStore {
   current(): CatalogueSnapshot;
@@ -125,7 +125,7 @@ async function load(pool: Pool, now: number): Promise<CatalogueSnapshot> {
     studios.rows
       .map((studio) => ({ ...studio, imageUrl: studio.imageUrl ?? undefined }))
       .sort((left, right) => (left.name < right.name ? -1 : 1)),
-    inOrderOfPopularity(
+    sortByPopularity(
       games.rows.filter((row) => !row.is_withdrawn).map((row) => row.facts),
       await readPlayersOfGames(pool, now),
     ),

@@ -24,7 +24,7 @@ export interface LaunchRefusal {
   readonly until: Date | undefined;
 }
 
-export interface LaunchQuestion {
+export interface LaunchConditions {
   readonly brand: BrandId;
   readonly game: CatalogueGame | undefined;
   readonly mode: 'REAL' | 'DEMO';
@@ -38,7 +38,7 @@ const SMALLEST_STAKE = 1;
 /** All reasons against opening this game, most severe first; empty when it may be opened. */
 export async function launchRefusal(
   pool: Pool,
-  question: LaunchQuestion,
+  question: LaunchConditions,
   now: number,
 ): Promise<LaunchRefusal | undefined> {
   const reasons = question.mode === 'REAL' ? await realReasons(pool, question, now) : demoReasons(question);
@@ -51,7 +51,7 @@ export async function launchRefusal(
 
 async function realReasons(
   pool: Pool,
-  { brand, player, country }: LaunchQuestion,
+  { brand, player, country }: LaunchConditions,
   now: number,
 ): Promise<LaunchRefusalReason[]> {
   if (!player) return ['SIGN_IN_REQUIRED'];
@@ -68,7 +68,7 @@ async function realReasons(
 }
 
 /** An exclusion also blocks play for fun. */
-function demoReasons({ brand, game, player, country }: LaunchQuestion): LaunchRefusalReason[] {
+function demoReasons({ brand, game, player, country }: LaunchConditions): LaunchRefusalReason[] {
   const reasons: LaunchRefusalReason[] = (player?.play_blocks ?? []).filter(
     (block) => block === 'ACCOUNT_CLOSED' || block === 'SELF_EXCLUDED',
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { inOrderOfPopularity } from './popularity.ts';
+import { sortByPopularity } from './popularity.ts';
 
 const GAMES = [
   { id: 'praised', popularity: 1_000 },
@@ -18,6 +18,6 @@ describe('popularity', () => {
       ['known', 'twin-b', 'praised', 'twin-a'],
     ],
   ])('%s', (_name, players, order) => {
-    expect(inOrderOfPopularity(GAMES, new Map(Object.entries(players))).map(({ id }) => id)).toEqual(order);
+    expect(sortByPopularity(GAMES, new Map(Object.entries(players))).map(({ id }) => id)).toEqual(order);
   });
 });

@@ -27,7 +27,7 @@ export async function readPlayersOfGames(pool: Pool, now: number): Promise<Reado
 }
 
 /** Most popular first: by players here, and by the provider's popularity where players are few. */
-export function inOrderOfPopularity<Game extends Playable>(
+export function sortByPopularity<Game extends Playable>(
   games: readonly Game[],
   players: ReadonlyMap<string, number>,
 ): readonly Game[] {

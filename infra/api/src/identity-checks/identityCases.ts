@@ -40,7 +40,7 @@ export async function findIdentityCase(
 
 export type IdentityOutcome = 'CONFIRMED' | 'ASKED' | 'ALREADY_CONFIRMED' | 'UNKNOWN_PLAYER' | 'KEY_REUSED';
 
-export interface IdentityOrder {
+export interface IdentityDecision {
   readonly brand: string;
   readonly playerId: string;
   readonly decision: 'confirm' | 'ask';
@@ -56,7 +56,7 @@ export interface IdentityOrder {
 /** Stores a staff decision permanently, applies it and notifies the player's open pages. */
 export async function decideIdentity(
   deps: { readonly pool: Pool; readonly clock: Clock; readonly relay: { kick(): void } },
-  order: IdentityOrder,
+  order: IdentityDecision,
 ): Promise<IdentityOutcome> {
   const { playerId, ...decision } = order;
   const { rows } = await deps.pool.query<{ outcome: IdentityOutcome }>(

@@ -19,8 +19,8 @@ import {
 const brand = v.custom<BrandId>((value) => typeof value === 'string' && isBrandId(value));
 const queue = v.object({ brand: v.optional(brand) });
 /** The player's id or email address; in the body, so that logs do not contain it. */
-const question = v.object({ brand, who: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(254)) });
-const order = v.object({
+const playerQuery = v.object({ brand, who: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(254)) });
+const decisionBody = v.object({
   brand,
   playerId: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
   decision: v.picklist(['confirm', 'ask']),
@@ -55,13 +55,13 @@ export function createIdentityCheckRoutes(deps: IdentityCheckDeps): Routes {
         : INVALID;
     },
     async 'POST /internal/identity-checks/player'({ body }) {
-      const call = v.safeParse(question, body);
+      const call = v.safeParse(playerQuery, body);
       if (!call.success) return INVALID;
       const found = await findIdentityCase(deps.pool, call.output.brand, call.output.who);
       return found ? { status: 200, body: found } : { status: 404, body: { code: 'UNKNOWN_PLAYER' } };
     },
     async 'POST /internal/identity-checks/decision'({ body }) {
-      const call = v.safeParse(order, body);
+      const call = v.safeParse(decisionBody, body);
       if (!call.success) return INVALID;
       const { decision, documents } = call.output;
       if (decision === 'ask' && documents.length > 0) return INVALID;

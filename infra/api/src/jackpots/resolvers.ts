@@ -1,7 +1,7 @@
 import type * as Types from '@foyer/graphql/main';
 import type { Pool } from '@foyer/runtime';
 import type { ApiContext } from '../server/graphql/context.ts';
-import { wholeConnection } from '../server/graphql/pagination.ts';
+import { unpagedConnection } from '../server/graphql/pagination.ts';
 
 /** Data of services that do not exist yet: the tables exist, empty ones yield empty lists. */
 
@@ -22,7 +22,7 @@ export function createJackpotResolvers(deps: JackpotResolverDeps) {
           at: Date;
           winners: Types.RaffleWinner[];
         }>('select * from api.raffle_draw order by at desc limit $1', [last]);
-        return wholeConnection(
+        return unpagedConnection(
           rows.toReversed(),
           (row) => row.instance_id,
           (row) => ({

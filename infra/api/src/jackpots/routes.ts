@@ -14,7 +14,7 @@ const id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/));
 const player = { brand: id, playerId: id };
 const positive = (most: number) => v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(most));
 
-const choosing = v.object({
+const choiceBody = v.object({
   ...player,
   instanceId: id,
   optedIn: v.boolean(),
@@ -43,7 +43,7 @@ export function createJackpotRoutes(deps: JackpotRouteDeps): Routes {
     'POST /internal/jackpot/choice': withBody(v.object({ ...player, instanceId: id }), async (call) => ({
       choice: (await readChoice(deps.pool, call)) ?? null,
     })),
-    'POST /internal/jackpot/choose': withBody(choosing, async ({ optedIn, contribution, ...who }) => {
+    'POST /internal/jackpot/choose': withBody(choiceBody, async ({ optedIn, contribution, ...who }) => {
       const choice: JackpotChoice = { optedIn, ...contribution };
       return { reasons: await choose(deps.pool, who, choice, deps.clock()) };
     }),

@@ -52,10 +52,10 @@ export async function claimDeposit(deps: PaymentDeps, request: ClaimRequest): Pr
   const [owner] = rows;
   if (!owner) return { kind: 'refused', code: 'UNKNOWN_PLAYER', reasons: [] };
   // the deposit is no longer held: a concurrent claim may have finished since the first read
-  const begun =
+  const recorded =
     known ?? (isHeld(found.value) ? undefined : await readPayment(pool, request.playerId, request.id));
-  if (begun && begun.status !== 'Initialized') return claimedAs(begun);
-  if (!begun) {
+  if (recorded && recorded.status !== 'Initialized') return claimedAs(recorded);
+  if (!recorded) {
     if (!isHeld(found.value)) return { kind: 'refused', code: 'GONE', reasons: [] };
     const refused = await open(deps, request, owner, found.value);
     if (refused) return refused;
@@ -84,7 +84,7 @@ async function open(
   if (!method)
     return offered.isCurrent ? { kind: 'refused', code: 'METHOD_UNKNOWN', reasons: [] } : { kind: 'later' };
   const { countries } = brands[brand];
-  const print = fingerprint('deposit', {
+  const requestHash = fingerprint('deposit', {
     brand,
     playerId,
     amount: payment.amount,
@@ -96,7 +96,7 @@ async function open(
     brand,
     player_id: playerId,
     id,
-    fingerprint: print,
+    fingerprint: requestHash,
     amount: payment.amount,
     currency: payment.currency,
     provider: provider.name,

@@ -16,8 +16,8 @@ const playerId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/));
 const country = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/));
 const locale = v.pipe(v.string(), v.regex(/^[a-z]{2}(_[A-Z]{2})?$/));
 
-const offer = v.object({ brand, country });
-const begin = v.object({
+const offerBody = v.object({ brand, country });
+const startBody = v.object({
   brand,
   id,
   playerId,
@@ -27,9 +27,9 @@ const begin = v.object({
   amount: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(LARGEST_AMOUNT)),
   returnUrl: v.pipe(v.string(), v.url(), v.maxLength(2_000)),
 });
-const look = v.object({ brand, id, proof: v.optional(v.pipe(v.string(), v.maxLength(200))) });
-const claim = v.object({ brand, id, playerId, country, locale });
-const release = v.object({ brand, id });
+const readBody = v.object({ brand, id, proof: v.optional(v.pipe(v.string(), v.maxLength(200))) });
+const claimBody = v.object({ brand, id, playerId, country, locale });
+const releaseBody = v.object({ brand, id });
 const language = v.object({ brand, playerId });
 const person = v.object({
   brand,
@@ -45,19 +45,19 @@ const person = v.object({
  */
 export function createPayAndPlayRoutes(deps: PaymentDeps): Routes {
   return {
-    'POST /internal/pay-and-play/offer': checked(offer, async (call) => {
+    'POST /internal/pay-and-play/offer': checked(offerBody, async (call) => {
       const flows = await offeredFlows(deps.payments, call.brand, call.country);
       return flows ? { status: 200, body: { flows } } : unavailable();
     }),
-    'POST /internal/pay-and-play/begin': checked(begin, async (call) => {
+    'POST /internal/pay-and-play/begin': checked(startBody, async (call) => {
       const started = await startHeldDeposit(deps, call);
       return started.ok ? { status: 200, body: started.value } : { status: 422, body: started.failure };
     }),
-    'POST /internal/pay-and-play/look': checked(look, async (call) => {
+    'POST /internal/pay-and-play/look': checked(readBody, async (call) => {
       const held = await readHeldDeposit(deps, { ...call, proof: call.proof });
       return held ? { status: 200, body: held } : unavailable();
     }),
-    'POST /internal/pay-and-play/claim': checked(claim, async (call) => ({
+    'POST /internal/pay-and-play/claim': checked(claimBody, async (call) => ({
       status: 200,
       body: await claimDeposit(deps, call),
     })),
@@ -69,7 +69,7 @@ export function createPayAndPlayRoutes(deps: PaymentDeps): Routes {
       status: 200,
       body: { language: await findLanguage(deps.pool, call) },
     })),
-    'POST /internal/pay-and-play/release': checked(release, async (call) =>
+    'POST /internal/pay-and-play/release': checked(releaseBody, async (call) =>
       (await releaseHeldDeposit(deps, call)) ? { status: 200, body: {} } : unavailable(),
     ),
   };

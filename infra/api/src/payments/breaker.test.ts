@@ -7,7 +7,7 @@ const REST_MS = 10_000;
 function broken(failures: number) {
   const now = { milliseconds: 1_000 };
   const breaker = createBreaker(() => now.milliseconds);
-  for (let failure = 0; failure < failures; failure += 1) breaker.note(false);
+  for (let failure = 0; failure < failures; failure += 1) breaker.record(false);
   return { now, breaker };
 }
 
@@ -23,16 +23,16 @@ describe('circuit breaker', () => {
 
   it('resets the count after a success', () => {
     const { breaker } = broken(FAILURES - 1);
-    breaker.note(true);
-    for (let failure = 1; failure < FAILURES; failure += 1) breaker.note(false);
+    breaker.record(true);
+    for (let failure = 1; failure < FAILURES; failure += 1) breaker.record(false);
     expect(breaker.isClosed()).toBe(true);
-    breaker.note(false);
+    breaker.record(false);
     expect(breaker.isClosed()).toBe(false);
   });
 
   it('closes early after a late success', () => {
     const { breaker } = broken(FAILURES);
-    breaker.note(true);
+    breaker.record(true);
     expect(breaker.isClosed()).toBe(true);
   });
 
@@ -42,10 +42,10 @@ describe('circuit breaker', () => {
     expect(breaker.isClosed()).toBe(false);
     now.milliseconds += 1;
     expect(breaker.isClosed()).toBe(true);
-    breaker.note(false);
+    breaker.record(false);
     expect(breaker.isClosed()).toBe(false);
     now.milliseconds += REST_MS;
-    breaker.note(true);
+    breaker.record(true);
     expect(breaker.isClosed()).toBe(true);
   });
 });

@@ -23,8 +23,8 @@ export async function cancelPayment(
   const answer = rows[0]?.answer ?? 'UNKNOWN';
   deps.relay.kick();
   if (answer === 'ASKED') {
-    const asked = await readPayment(deps.pool, who.playerId, id);
-    if (asked) await settlePayment(deps, asked);
+    const payment = await readPayment(deps.pool, who.playerId, id);
+    if (payment) await settlePayment(deps, payment);
   }
   return {
     cancelled: answer === 'YES' || answer === 'ASKED',

@@ -60,12 +60,12 @@ export function createFoyerPayments({ address, secrets, clock, log }: ProviderDe
         body: text,
         deadlineMs: method === 'GET' ? READ_DEADLINE_MS : DEADLINE_MS,
       });
-      breaker.note(status < 500);
+      breaker.record(status < 500);
       if (status >= 200 && status < 300) return { kind: 'answered', value: read(answer) };
       if (status >= 500 || NOT_DEFINITE.has(status)) return { kind: 'unknown' };
       return { kind: 'refused', code: codeOf(answer), status };
     } catch (error) {
-      breaker.note(false);
+      breaker.record(false);
       log.warn('payment provider call failed', { path: path.split('?')[0], error });
       return { kind: 'unknown' };
     }

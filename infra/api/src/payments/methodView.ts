@@ -3,7 +3,7 @@ import type { OfferedMethods } from './offers.ts';
 import type { ProviderMethod } from './provider.ts';
 import type { PayableAccounts } from '../withdrawals/startWithdrawal.ts';
 
-export interface MethodQuestion {
+export interface MethodConditions {
   readonly offered: OfferedMethods;
   readonly direction: Types.PaymentDirection;
   /** Time of the last successful use by method id. */
@@ -19,7 +19,7 @@ export interface MethodQuestion {
  * Most recently successful first, then in the provider's order; unavailable methods are last, with their
  * reason.
  */
-export function viewMethods(question: MethodQuestion): Types.PaymentMethod[] {
+export function viewMethods(question: MethodConditions): Types.PaymentMethod[] {
   const { offered, direction, use } = question;
   const way = direction === 'Deposit' ? 'deposit' : 'payout';
   return offered.methods
@@ -49,7 +49,7 @@ export function viewMethods(question: MethodQuestion): Types.PaymentMethod[] {
 
 function reasonAgainst(
   method: ProviderMethod,
-  { offered, direction, accounts, isBankBlocked, isClosedLoop, balance }: MethodQuestion,
+  { offered, direction, accounts, isBankBlocked, isClosedLoop, balance }: MethodConditions,
 ): Types.PaymentMethodReason | null {
   if (!offered.isCurrent || !method.isAvailable) return 'PROVIDER_UNAVAILABLE';
   if (direction === 'Deposit')

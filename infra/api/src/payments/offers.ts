@@ -2,8 +2,8 @@ import { basisPoints, shareOf } from '@foyer/money';
 import type { Clock } from '@foyer/runtime';
 import type { PaymentProvider, ProviderAccount, ProviderMethod } from './provider.ts';
 
-const FRESH_MS = 15_000;
-const MAX_KEPT = 200;
+const CACHED_MS = 15_000;
+const MAX_CACHED = 200;
 
 export interface OfferedMethods {
   readonly methods: readonly ProviderMethod[];
@@ -21,35 +21,35 @@ export interface Offers {
 }
 
 export function createOffers(provider: PaymentProvider, clock: Clock): Offers {
-  const kept = new Map<string, { readonly methods: readonly ProviderMethod[]; readonly at: number }>();
-  const asking = new Map<string, Promise<OfferedMethods>>();
+  const cached = new Map<string, { readonly methods: readonly ProviderMethod[]; readonly at: number }>();
+  const pending = new Map<string, Promise<OfferedMethods>>();
 
-  async function ask(
+  async function fetchMethods(
     key: string,
     merchant: string,
     country: string,
     currency: string,
   ): Promise<OfferedMethods> {
-    const asked = await provider.methods(merchant, country, currency);
-    if (asked.kind !== 'answered') return { methods: kept.get(key)?.methods ?? [], isCurrent: false };
-    if (kept.size >= MAX_KEPT) kept.clear();
-    kept.set(key, { methods: asked.value, at: clock() });
-    return { methods: asked.value, isCurrent: true };
+    const result = await provider.methods(merchant, country, currency);
+    if (result.kind !== 'answered') return { methods: cached.get(key)?.methods ?? [], isCurrent: false };
+    if (cached.size >= MAX_CACHED) cached.clear();
+    cached.set(key, { methods: result.value, at: clock() });
+    return { methods: result.value, isCurrent: true };
   }
 
   return {
     async methods(merchant, country, currency) {
       const key = `${merchant}:${country}:${currency}`;
-      const known = kept.get(key);
-      if (known && clock() - known.at < FRESH_MS) return { methods: known.methods, isCurrent: true };
+      const known = cached.get(key);
+      if (known && clock() - known.at < CACHED_MS) return { methods: known.methods, isCurrent: true };
       const running =
-        asking.get(key) ?? ask(key, merchant, country, currency).finally(() => asking.delete(key));
-      asking.set(key, running);
+        pending.get(key) ?? fetchMethods(key, merchant, country, currency).finally(() => pending.delete(key));
+      pending.set(key, running);
       return running;
     },
     async accounts(merchant, player) {
-      const asked = await provider.accounts(merchant, player);
-      return asked.kind === 'answered' ? asked.value : undefined;
+      const result = await provider.accounts(merchant, player);
+      return result.kind === 'answered' ? result.value : undefined;
     },
   };
 }

@@ -7,7 +7,7 @@ import {
   applyTestUpdate,
 } from '../../test/worlds/paymentWorld.ts';
 import { createRuledDatabase, START_MS, type TestDatabase } from '../../test/testApi.ts';
-import { EVENTS_KEPT_DAYS, deletePaymentEvents } from './eventRetentionJob.ts';
+import { WEBHOOKS_KEPT_DAYS, deletePaymentEvents } from './webhookRetentionJob.ts';
 import { stepsDue } from './paymentJob.ts';
 
 const NOON = Date.UTC(2026, 10, 18, 12);
@@ -102,14 +102,14 @@ describe('payment clock', () => {
 });
 
 describe('processed webhooks', () => {
-  it(`are stored for ${EVENTS_KEPT_DAYS} days and then deleted in batches`, async () => {
+  it(`are stored for ${WEBHOOKS_KEPT_DAYS} days and then deleted in batches`, async () => {
     const who = await openLedgerPlayer(database.pool);
     const { id } = await openTestDeposit(database.pool, who, 2_000, NOON);
     const tell = (event: string, at: number) =>
       applyTestUpdate(database.pool, providerUpdateOf(who, id, 2_000, 'pending', at), at, `${id}-${event}`);
     for (let event = 0; event < 5; event += 1) await tell(`old-${event}`, NOON);
     await tell('young', NOON + 1);
-    const at = NOON + EVENTS_KEPT_DAYS * DAY;
+    const at = NOON + WEBHOOKS_KEPT_DAYS * DAY;
     expect(await deletePaymentEvents(database.pool, at, 2)).toBe(0);
     expect(await deletePaymentEvents(database.pool, at + 1, 2)).toBe(5);
     expect(await tell('young', at)).toBe('DUPLICATE');

@@ -4,13 +4,13 @@ import { startJob, type Clock, type Job, type Log, type Pool } from '@foyer/runt
  * Retention of processed webhooks: ten times the three days of repetitions (ADR 0100). The ledger's keys
  * are permanent.
  */
-export const EVENTS_KEPT_DAYS = 30;
+export const WEBHOOKS_KEPT_DAYS = 30;
 const DAY_MS = 86_400_000;
 const INTERVAL_MS = 3_600_000;
 const BATCH = 500;
 
 /** Starts the job that deletes webhooks past their retention. Safe to run in every replica. */
-export function startEventRetentionJob(deps: {
+export function startWebhookRetentionJob(deps: {
   readonly pool: Pool;
   readonly clock: Clock;
   readonly log: Log;
@@ -30,7 +30,7 @@ export async function deletePaymentEvents(pool: Pool, now: number, batch = BATCH
   for (;;) {
     const { rows } = await pool.query<{ deleted: number }>(
       'select api.delete_payment_events($1, $2) as deleted',
-      [new Date(now - EVENTS_KEPT_DAYS * DAY_MS), batch],
+      [new Date(now - WEBHOOKS_KEPT_DAYS * DAY_MS), batch],
     );
     const deleted = rows[0]?.deleted ?? 0;
     total += deleted;

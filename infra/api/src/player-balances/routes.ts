@@ -12,7 +12,7 @@ const of = {
   /** Player id or email address; in the body, to keep it out of access logs. */
   who: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(254)),
 };
-const question = v.object({
+const balanceQuery = v.object({
   ...of,
   at: v.optional(
     v.pipe(
@@ -30,7 +30,7 @@ const payout = v.object({
 });
 
 const INVALID: Answer = { status: 422, body: { code: 'FIELD_INVALID' } };
-const NOBODY: Answer = { status: 404, body: { code: 'UNKNOWN_PLAYER' } };
+const UNKNOWN_PLAYER: Answer = { status: 404, body: { code: 'UNKNOWN_PLAYER' } };
 
 /**
  * Money of one player for operators and auditors: balances at any instant, and a payout for players who
@@ -39,29 +39,29 @@ const NOBODY: Answer = { status: 404, body: { code: 'UNKNOWN_PLAYER' } };
 export function createPlayerBalanceRoutes(deps: PaymentDeps): Routes {
   return {
     async 'POST /internal/player-money'({ body }) {
-      const asked = v.safeParse(question, body);
-      if (!asked.success) return INVALID;
+      const call = v.safeParse(balanceQuery, body);
+      if (!call.success) return INVALID;
       // balances are those just before the instant, so "now" is one millisecond ahead
       const money = await readPlayerBalances(
         deps,
-        asked.output.brand,
-        asked.output.who,
-        new Date(asked.output.at ?? deps.clock() + 1),
+        call.output.brand,
+        call.output.who,
+        new Date(call.output.at ?? deps.clock() + 1),
       );
-      return money ? { status: 200, body: money } : NOBODY;
+      return money ? { status: 200, body: money } : UNKNOWN_PLAYER;
     },
     async 'POST /internal/player-money/payout'({ body }) {
       const call = v.safeParse(payout, body);
       if (!call.success) return INVALID;
       const payee = await findPayee(deps.pool, call.output.brand, call.output.who, deps.clock());
-      if (!payee) return NOBODY;
-      const asked = await requestPayout(deps, payee, call.output);
-      if (!asked.ok)
-        return { status: 409, body: { code: asked.failure.code, reasons: asked.failure.reasons } };
+      if (!payee) return UNKNOWN_PLAYER;
+      const requested = await requestPayout(deps, payee, call.output);
+      if (!requested.ok)
+        return { status: 409, body: { code: requested.failure.code, reasons: requested.failure.reasons } };
       return {
         status: 200,
         body: {
-          amount: asked.value.reduce((sum, payment) => sum + payment.amount, 0),
+          amount: requested.value.reduce((sum, payment) => sum + payment.amount, 0),
           currency: payee.currency,
         } satisfies RequestedPayout,
       };

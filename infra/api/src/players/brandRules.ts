@@ -7,7 +7,7 @@ import { writePaymentRules, type LicenceProfiles } from '../payments/paymentRule
  * requirements/regulation#baseline, operator baseline. A deployment may shorten it, but not below the
  * licence's minimum.
  */
-const HOUSE_COOL_OFF_HOURS = 24;
+const OPERATOR_COOL_OFF_HOURS = 24;
 
 /**
  * Writes each brand's licence rules for the money functions. The market package defines them; the database
@@ -15,14 +15,15 @@ const HOUSE_COOL_OFF_HOURS = 24;
  */
 export async function writeBrandRules(
   pool: Pool,
-  houseCoolOffHours: number,
+  configuredCoolOffHours: number,
   profiles: LicenceProfiles = licences,
 ): Promise<void> {
   await inTransaction(pool, async (client) => {
     for (const brand of Object.values(brands)) {
       const licence = profiles[brand.licence];
       const { coolOffHours } = licence.limitIncrease;
-      const coolOffSeconds = (coolOffHours > HOUSE_COOL_OFF_HOURS ? coolOffHours : houseCoolOffHours) * 3600;
+      const coolOffSeconds =
+        (coolOffHours > OPERATOR_COOL_OFF_HOURS ? coolOffHours : configuredCoolOffHours) * 3600;
       await client.query(
         `insert into api.brand_rule (brand, currency, time_zone, kyc_before_play, limit_increase_cool_off, terms_version, privacy_version) values ($1, $2, $3, $4, make_interval(secs => $5), $6, $7)
          on conflict (brand) do update set currency = excluded.currency, time_zone = excluded.time_zone, kyc_before_play = excluded.kyc_before_play,

@@ -7,7 +7,7 @@ import { failure } from '../server/graphql/failure.ts';
 import { viewEmailVerification, viewLegalTexts } from './playerView.ts';
 
 const LONGEST_TOKEN = 200;
-const IDENTITY_IS_AWAY = () =>
+const identityUnavailable = () =>
   failure('ServiceUnavailableFailure', { reasons: ['ServiceUnavailableFailure', 'identity'] });
 
 /** Mutations of the player's own account. */
@@ -35,7 +35,7 @@ export function createPlayerResolvers(deps: EmailVerificationDeps) {
         { brand }: ApiContext,
       ): Promise<Types.VerifyEmailResult> {
         const outcome = token.length > LONGEST_TOKEN ? 'UNKNOWN' : await verifyEmail(deps, brand.id, token);
-        if (outcome === 'unavailable') throw IDENTITY_IS_AWAY();
+        if (outcome === 'unavailable') throw identityUnavailable();
         return { outcome };
       },
       async sendEmailVerification(
@@ -47,7 +47,7 @@ export function createPlayerResolvers(deps: EmailVerificationDeps) {
         const { player } = await context.signedIn();
         if (player.email_verified) return viewEmailVerification(player);
         const sent = await sendVerification(deps, player.brand, player.id, { origin: pageOrigin, locale });
-        if (sent === 'unavailable') throw IDENTITY_IS_AWAY();
+        if (sent === 'unavailable') throw identityUnavailable();
         if (!sent) throw failure('LimitFailure', { reasons: ['TooManyLetters'] });
         return viewEmailVerification(player);
       },

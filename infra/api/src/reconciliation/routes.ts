@@ -15,9 +15,12 @@ export function createReconciliationRoutes(deps: ReconcileDeps): Routes {
     async 'POST /internal/reconciliation'({ body }) {
       const call = v.safeParse(reconciliation, body);
       if (!call.success) return invalid();
-      if (!hasStarted(call.output.day, deps.clock())) return { status: 422, body: { code: 'DAY_NOT_BEGUN' } };
+      if (!hasStarted(call.output.day, deps.clock()))
+        return { status: 422, body: { code: 'DAY_NOT_STARTED' } };
       const run = await reconcileDay(deps, call.output.brand, call.output.day);
-      return run ? { status: 200, body: run } : { status: 503, body: { code: 'BOOKS_UNAVAILABLE' } };
+      return run
+        ? { status: 200, body: run }
+        : { status: 503, body: { code: 'SETTLEMENT_REPORT_UNAVAILABLE' } };
     },
     async 'POST /internal/reconciliation/days'() {
       return { status: 200, body: await readReconciledDays(deps.pool, deps.clock()) };

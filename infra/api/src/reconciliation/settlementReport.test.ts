@@ -4,7 +4,7 @@ import { parseSettlementReport } from './settlementReport.ts';
 
 const HEAD = 'payment_id,reference,direction,type,amount,fee,currency,at\n';
 const LINE = 'p-1,r-1,deposit,captured,2000,0,EUR,2026-11-18T12:00:00.000Z';
-const whole = (
+const reportOf = (
   lines: readonly string[],
   more: { readonly count?: number; readonly head?: string } = {},
 ): string => {
@@ -22,7 +22,7 @@ describe('parseSettlementReport', () => {
   ])('reads a line: %s %s', (direction, type) => {
     expect(
       parseSettlementReport(
-        whole([`p_1.a:b-c,R2,${direction},${type},123456789012345,50,JPY,2026-11-18T12:00:00.123+00:00`]),
+        reportOf([`p_1.a:b-c,R2,${direction},${type},123456789012345,50,JPY,2026-11-18T12:00:00.123+00:00`]),
       ),
     ).toEqual([
       {
@@ -37,7 +37,7 @@ describe('parseSettlementReport', () => {
   });
   it('returns every line in order', () => {
     expect(
-      parseSettlementReport(whole([LINE, LINE.replace('p-1', 'p-2').replace('2000', '7')])).map(
+      parseSettlementReport(reportOf([LINE, LINE.replace('p-1', 'p-2').replace('2000', '7')])).map(
         ({ paymentId, amount }) => [paymentId, amount],
       ),
     ).toEqual([
@@ -45,9 +45,9 @@ describe('parseSettlementReport', () => {
       ['p-2', 7],
     ]);
   });
-  it('accepts a day without lines', () => expect(parseSettlementReport(whole([]))).toEqual([]));
+  it('accepts a day without lines', () => expect(parseSettlementReport(reportOf([]))).toEqual([]));
   it('accepts a missing final line end', () =>
-    expect(parseSettlementReport(whole([LINE]).slice(0, -1))).toHaveLength(1));
+    expect(parseSettlementReport(reportOf([LINE]).slice(0, -1))).toHaveLength(1));
   it('accepts a checksum over CRLF line ends', () => {
     const text = `${HEAD}${LINE}\n`.replaceAll('\n', '\r\n');
     expect(
@@ -55,24 +55,22 @@ describe('parseSettlementReport', () => {
     ).toHaveLength(1);
   });
 
+  const FRAME_MISSING = 'header or its last line is missing';
+  const CONTENT_DIFFERS = 'number of lines or its checksum differs';
   it.each([
-    ['that is truncated', whole([LINE]).slice(0, -90), 'no beginning or no end'],
-    ['without its end', `${HEAD}${LINE}\n`, 'no beginning or no end'],
-    ['that is empty', '', 'no beginning or no end'],
-    ['without its heading', whole([LINE], { head: '' }), 'no beginning or no end'],
-    ['with other columns', whole([LINE], { head: HEAD.replace('fee,', '') }), 'no beginning or no end'],
-    ['with more after its end', `${whole([LINE])}x\n`, 'no beginning or no end'],
-    ['with an invalid end', whole([LINE]).replace('#,', ' #,'), 'no beginning or no end'],
-    ['with extra characters in its end', whole([LINE]).replace(/\n$/, '0\n'), 'no beginning or no end'],
-    ['with a changed amount', whole([LINE]).replace('2000', '2001'), 'not whole'],
-    ['with another count', whole([LINE], { count: 2 }), 'not whole'],
-    ['with a count of more digits', whole([LINE], { count: 11 }), 'not whole'],
+    ['that is truncated', reportOf([LINE]).slice(0, -90), FRAME_MISSING],
+    ['without its end', `${HEAD}${LINE}\n`, FRAME_MISSING],
+    ['that is empty', '', FRAME_MISSING],
+    ['without its heading', reportOf([LINE], { head: '' }), FRAME_MISSING],
+    ['with other columns', reportOf([LINE], { head: HEAD.replace('fee,', '') }), FRAME_MISSING],
+    ['with more after its end', `${reportOf([LINE])}x\n`, FRAME_MISSING],
+    ['with an invalid end', reportOf([LINE]).replace('#,', ' #,'), FRAME_MISSING],
+    ['with extra characters in its end', reportOf([LINE]).replace(/\n$/, '0\n'), FRAME_MISSING],
+    ['with a changed amount', reportOf([LINE]).replace('2000', '2001'), CONTENT_DIFFERS],
+    ['with another count', reportOf([LINE], { count: 2 }), CONTENT_DIFFERS],
+    ['with a count of more digits', reportOf([LINE], { count: 11 }), CONTENT_DIFFERS],
   ])('refuses a file %s', (_what, text, why) =>
-    expect(() => parseSettlementReport(text)).toThrow(
-      `The reconciliation file`.concat(
-        why === 'not whole' ? ' is not whole.' : ' has no beginning or no end.',
-      ),
-    ),
+    expect(() => parseSettlementReport(text)).toThrow(`The settlement report is incomplete: its ${why}.`),
   );
 
   it.each([
@@ -103,7 +101,7 @@ describe('parseSettlementReport', () => {
     LINE.replace('T12:00', 'T25:00'),
     LINE.replace('2026-11-18T12:00:00.000Z', '--------------------'),
   ])('refuses the line %s', (line) =>
-    expect(() => parseSettlementReport(whole([LINE, line]))).toThrow(
+    expect(() => parseSettlementReport(reportOf([LINE, line]))).toThrow(
       'The settlement report has a line that is not a payment.',
     ),
   );

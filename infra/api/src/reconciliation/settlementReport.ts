@@ -14,9 +14,10 @@ export function parseSettlementReport(text: string): readonly SettlementLine[] {
   const lines = text.replaceAll('\r\n', '\n').replace(/\n$/, '').split('\n');
   const end = LAST.exec(lines.at(-1) ?? '');
   const rows = lines.slice(1, -1);
-  if (lines[0] !== COLUMNS || !end) throw new Error('The reconciliation file has no beginning or no end.');
+  if (lines[0] !== COLUMNS || !end)
+    throw new Error('The settlement report is incomplete: its header or its last line is missing.');
   if (Number(end[1]) !== rows.length || end[2] !== checksum(text))
-    throw new Error('The reconciliation file is not whole.');
+    throw new Error('The settlement report is incomplete: its number of lines or its checksum differs.');
   return rows.map((row) => {
     const match = LINE.exec(row);
     const [, paymentId = '', reference = '', , type = '', amount = '', , currency = '', at = ''] =

@@ -6,15 +6,15 @@ import { postRewardClaim, removeRewards, type ClaimRefusalCode } from './claimRe
 import { readReward, readRewardBlocks, readRewards } from './playerRewards.ts';
 import type { ApiContext, SignedIn } from '../server/graphql/context.ts';
 import { failure } from '../server/graphql/failure.ts';
-import { wholeConnection } from '../server/graphql/pagination.ts';
+import { unpagedConnection } from '../server/graphql/pagination.ts';
 import { viewReward } from './rewardView.ts';
 
 const MAX_REWARDS = 500; // requirements/constants#rewards
 const KEY = /^[A-Za-z0-9_-]{8,64}$/;
 
-type ToldRefusal = Exclude<ClaimRefusalCode, 'UNKNOWN_PLAYER' | 'KEY_REUSED'>;
+type PlayerRefusal = Exclude<ClaimRefusalCode, 'UNKNOWN_PLAYER' | 'KEY_REUSED'>;
 
-const REFUSALS: Readonly<Record<ToldRefusal, Types.RewardClaimRefusalCode>> = {
+const REFUSALS: Readonly<Record<PlayerRefusal, Types.RewardClaimRefusalCode>> = {
   UNKNOWN_REWARD: 'NOT_FOUND',
   ALREADY_CLAIMED: 'ALREADY_CLAIMED',
   REWARD_REMOVED: 'REMOVED',
@@ -48,7 +48,7 @@ export function createRewardResolvers(deps: RewardResolverDeps) {
           last,
         };
         const rows = await readRewards(deps.pool, player.id, selection, deps.clock());
-        return wholeConnection(
+        return unpagedConnection(
           rows,
           (row) => row.assignation_id,
           (row) => viewReward(deps, row, context),

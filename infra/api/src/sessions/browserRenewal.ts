@@ -36,19 +36,19 @@ export interface BrowserRenewal {
 export function createBrowserRenewal(deps: BrowserRenewalDeps): BrowserRenewal {
   const running = new Map<string, Promise<AccessTokenAnswer>>();
 
-  async function held({ brand, handle }: AccessTokenCall): Promise<BrowserSession | undefined> {
+  async function findSession({ brand, handle }: AccessTokenCall): Promise<BrowserSession | undefined> {
     const session = await deps.browserSessions.find(brand, handle);
     return session?.isOffered === true ? undefined : session;
   }
 
-  const isEnough = (session: BrowserSession, { known }: AccessTokenCall): boolean =>
+  const isFresh = (session: BrowserSession, { known }: AccessTokenCall): boolean =>
     session.tokens.accessToken !== known && session.accessEndsAt > deps.clock() + RENEW_BEFORE_EXPIRY_MS;
 
   async function renew(call: AccessTokenCall): Promise<AccessTokenAnswer> {
     // read again: a concurrent renewal may have finished since the first read
-    const session = await held(call);
+    const session = await findSession(call);
     if (!session) return 'refused';
-    if (isEnough(session, call)) return { accessToken: session.tokens.accessToken };
+    if (isFresh(session, call)) return { accessToken: session.tokens.accessToken };
     const tokens = await refreshTokens(deps, call.brand, call.origin, session.tokens.refreshToken);
     if (tokens === 'unavailable') return tokens;
     const identity = tokens === 'refused' ? undefined : await deps.verifier.verify(tokens.accessToken);
@@ -61,9 +61,9 @@ export function createBrowserRenewal(deps: BrowserRenewalDeps): BrowserRenewal {
   }
 
   async function accessToken(call: AccessTokenCall): Promise<AccessTokenAnswer> {
-    const session = await held(call);
+    const session = await findSession(call);
     if (!session) return 'refused';
-    if (isEnough(session, call)) return { accessToken: session.tokens.accessToken };
+    if (isFresh(session, call)) return { accessToken: session.tokens.accessToken };
     const key = hashOf(call.handle).toString('hex');
     const others = running.get(key);
     const renewal = others ?? renew(call).finally(() => running.delete(key));

@@ -12,17 +12,18 @@ import type { TokenIdentity } from './tokenVerifier.ts';
 export interface BrowserSignInDeps extends LogOutDeps, TokenDeps {
   readonly pool: Pool;
   readonly clock: Clock;
-  readonly sessions: Pick<SessionRegistry, 'doubt' | 'end' | 'isLive'>;
+  readonly sessions: Pick<SessionRegistry, 'invalidate' | 'end' | 'isLive'>;
   readonly browserSessions: BrowserSessions;
   readonly spentTokens: SpentTokens;
 }
 
-/** The page that requests a session, and the handle its browser already has. */
+/** The page that requests a session. */
 export interface Browser {
   readonly brand: BrandId;
   /** Origin of the page. */
   readonly origin: string;
-  readonly held: string | undefined;
+  /** Handle of the session that this browser already has. */
+  readonly previousHandle: string | undefined;
 }
 
 export interface Opened {
@@ -41,7 +42,7 @@ export async function signInBrowser(
   const identity = await identityFor(deps, browser.brand, tokens.accessToken);
   if (!identity) return 'refused';
   const handle = await deps.browserSessions.open(identity, tokens, false);
-  await replaceHeld(deps, browser, identity.sid);
+  await endPreviousSession(deps, browser, identity.sid);
   return { handle, accessToken: tokens.accessToken };
 }
 
@@ -60,7 +61,7 @@ export async function takeTokens(
   const identity = await identityFor(deps, brand, presented.accessToken);
   if (!identity || !(await checkSignIn(deps, brand, identity.playerId)).allowed) return 'refused';
   const isFirst = await deps.spentTokens.spend([presented.accessToken, presented.refreshToken], deps.clock());
-  deps.sessions.doubt(identity);
+  deps.sessions.invalidate(identity);
   if (!isFirst) return 'refused';
   const successor = await spendRefreshToken(deps, brand, presented.refreshToken);
   const tokens = successor === undefined ? 'refused' : await refreshTokens(deps, brand, origin, successor);
@@ -68,10 +69,13 @@ export async function takeTokens(
   const fresh = await identityFor(deps, brand, tokens.accessToken);
   // an access token and a refresh token of different players form no session
   if (!fresh || fresh.sid !== identity.sid || fresh.playerId !== identity.playerId) return 'refused';
-  const held = browser.held === undefined ? undefined : await deps.browserSessions.find(brand, browser.held);
-  const isOffered = held?.playerId !== fresh.playerId && (mustAsk || held !== undefined);
+  const previous =
+    browser.previousHandle === undefined
+      ? undefined
+      : await deps.browserSessions.find(brand, browser.previousHandle);
+  const isOffered = previous?.playerId !== fresh.playerId && (mustAsk || previous !== undefined);
   const handle = await deps.browserSessions.open(fresh, tokens, isOffered);
-  if (!isOffered) await replaceHeld(deps, browser, fresh.sid);
+  if (!isOffered) await endPreviousSession(deps, browser, fresh.sid);
   return { handle, isOffered };
 }
 
@@ -99,7 +103,7 @@ export async function acceptOffer(
 ): Promise<boolean> {
   const offer = await deps.browserSessions.find(browser.brand, handle);
   if (!offer || !(await deps.browserSessions.accept(browser.brand, handle))) return false;
-  await replaceHeld(deps, browser, offer.sid);
+  await endPreviousSession(deps, browser, offer.sid);
   return true;
 }
 
@@ -118,12 +122,16 @@ export async function endBrowserSession(
   return logOut(deps, { brand, playerId: session.playerId, sid: session.sid });
 }
 
-async function replaceHeld(deps: BrowserSignInDeps, { brand, held }: Browser, sid: string): Promise<void> {
-  if (held === undefined) return;
-  const before = await deps.browserSessions.find(brand, held);
+async function endPreviousSession(
+  deps: BrowserSignInDeps,
+  { brand, previousHandle }: Browser,
+  sid: string,
+): Promise<void> {
+  if (previousHandle === undefined) return;
+  const before = await deps.browserSessions.find(brand, previousHandle);
   if (!before) return;
-  if (before.sid === sid) await deps.browserSessions.drop(held);
-  else await endBrowserSession(deps, brand, held);
+  if (before.sid === sid) await deps.browserSessions.drop(previousHandle);
+  else await endBrowserSession(deps, brand, previousHandle);
 }
 
 async function identityFor(

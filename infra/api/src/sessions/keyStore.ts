@@ -22,12 +22,12 @@ export interface KeyStore {
 export function createKeyStore(fetchKeys: () => Promise<JSONWebKeySet>, clock: Clock): KeyStore {
   let keys: JSONWebKeySet | undefined;
   let find: FindKey | undefined;
-  let askedAt = Number.NEGATIVE_INFINITY;
-  let asking: Promise<void> | undefined;
+  let refreshedAt = Number.NEGATIVE_INFINITY;
+  let refreshing: Promise<void> | undefined;
   let failed: unknown;
 
   async function refresh(): Promise<void> {
-    askedAt = clock();
+    refreshedAt = clock();
     failed = undefined;
     try {
       const fetched = await fetchKeys();
@@ -41,12 +41,12 @@ export function createKeyStore(fetchKeys: () => Promise<JSONWebKeySet>, clock: C
   return {
     async keysFor(kid) {
       if (keys?.keys.some((key) => key.kid === kid)) return find;
-      if (!asking && clock() - askedAt >= KEYS_AT_MOST_EVERY_MS)
-        asking = refresh().finally(() => (asking = undefined));
-      await asking;
+      if (!refreshing && clock() - refreshedAt >= KEYS_AT_MOST_EVERY_MS)
+        refreshing = refresh().finally(() => (refreshing = undefined));
+      await refreshing;
       if (!keys && failed) {
         // permits an immediate retry: an identity server that is still starting must not cost 30 s
-        askedAt = Number.NEGATIVE_INFINITY;
+        refreshedAt = Number.NEGATIVE_INFINITY;
         throw new Error('The keys of the identity server could not be fetched.', { cause: failed });
       }
       return keys?.keys.some((key) => key.kid === kid) ? find : undefined;

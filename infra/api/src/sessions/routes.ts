@@ -26,21 +26,21 @@ const browser = v.pipe(
     held: v.optional(handle),
   }),
   v.check(({ brand: id, origin }) => brandOfHost(new URL(origin).host) === id),
-  v.transform(({ held, ...rest }): Browser => ({ ...rest, held })),
+  v.transform(({ held, ...rest }): Browser => ({ ...rest, previousHandle: held })),
 );
 
 const signIn = v.object({
   browser,
   proof: v.object({ code: text(1_000), verifier: text(128), redirectUri: text(400) }),
 });
-const taking = v.object({
+const tokenTransfer = v.object({
   browser,
   tokens: v.object({ accessToken: token, refreshToken: token }),
   mustAsk: v.boolean(),
 });
 const renewal = v.object({ browser, handle, known: v.optional(token) });
 const ofHandle = v.object({ brand, handle });
-const accepting = v.object({ browser, handle });
+const acceptance = v.object({ browser, handle });
 
 export interface SessionRouteDeps extends BrowserSignInDeps {
   readonly browserRenewal: BrowserRenewal;
@@ -52,7 +52,7 @@ export function createSessionRoutes(deps: SessionRouteDeps): Routes {
     'POST /internal/browser-sessions/sign-in': withBody(signIn, (call) =>
       signInBrowser(deps, call.browser, call.proof),
     ),
-    'POST /internal/browser-sessions/take': withBody(taking, (call) =>
+    'POST /internal/browser-sessions/take': withBody(tokenTransfer, (call) =>
       takeTokens(deps, call.browser, call.tokens, call.mustAsk),
     ),
     'POST /internal/browser-sessions/token': withBody(
@@ -63,7 +63,7 @@ export function createSessionRoutes(deps: SessionRouteDeps): Routes {
     'POST /internal/browser-sessions/offer': withBody(ofHandle, (call) =>
       readOffer(deps, call.brand, call.handle),
     ),
-    'POST /internal/browser-sessions/accept': withBody(accepting, async (call) =>
+    'POST /internal/browser-sessions/accept': withBody(acceptance, async (call) =>
       (await acceptOffer(deps, call.browser, call.handle)) ? {} : 'refused',
     ),
     'POST /internal/browser-sessions/end': withBody(ofHandle, async (call) => ({

@@ -20,7 +20,7 @@ export interface SessionRegistry {
   /** Whether the token's sign-in is live; the first call starts the player's session clock. */
   isLive(identity: TokenIdentity): Promise<boolean>;
   /** Invalidates the cached result for this token, so that the next check reads the database. */
-  doubt(identity: TokenIdentity): void;
+  invalidate(identity: TokenIdentity): void;
   end(ended: SessionEnded): Promise<void>;
   onEnded(listener: (ended: SessionEnded) => void): () => void;
   /**
@@ -43,8 +43,8 @@ export interface SessionRegistryDeps {
 }
 
 /** Milliseconds for which a check of a token is cached. */
-const BELIEVED_MS = 3_000;
-const REMEMBERED = 20_000;
+const CACHED_MS = 3_000;
+const MAX_CACHED = 20_000;
 const REASONS: Readonly<Record<string, SessionEndReason>> = {
   LOGGED_IN_FROM_ANOTHER_DEVICE: 'LOGGED_IN_FROM_ANOTHER_DEVICE',
   SIGNED_OUT: 'LOGGED_OUT',
@@ -58,7 +58,7 @@ const REASONS: Readonly<Record<string, SessionEndReason>> = {
 };
 
 export function createSessionRegistry(deps: SessionRegistryDeps): SessionRegistry {
-  const seen = new Map<string, number>();
+  const checkedTokens = new Map<string, number>();
   const ended = new Set<string>();
   const listeners = new Set<(event: SessionEnded) => void>();
   const unsubscribe = deps.bus.subscribe('identity.session-destroyed', (payload) => {
@@ -69,7 +69,7 @@ export function createSessionRegistry(deps: SessionRegistryDeps): SessionRegistr
 
   async function end(event: SessionEnded): Promise<void> {
     const isNew = !ended.has(event.sid);
-    rememberEnd(event.sid);
+    cacheEnd(event.sid);
     if (isNew) for (const listener of listeners) listener(event);
     await deps.pool.query(
       `with e as (insert into api.ended_session (sid, brand, player_id, reason) values ($1, $2, $3, $4) on conflict do nothing)
@@ -80,17 +80,17 @@ export function createSessionRegistry(deps: SessionRegistryDeps): SessionRegistr
 
   async function isLive(identity: TokenIdentity): Promise<boolean> {
     if (ended.has(identity.sid)) return false;
-    const checkedAt = seen.get(identity.tokenHash);
-    if (checkedAt !== undefined && deps.clock() - checkedAt < BELIEVED_MS) return true;
+    const checkedAt = checkedTokens.get(identity.tokenHash);
+    if (checkedAt !== undefined && deps.clock() - checkedAt < CACHED_MS) return true;
     const { rows } = await deps.pool.query<{ is_ended: boolean; is_known: boolean; is_spent: boolean }>(
       `select exists (select 1 from api.ended_session where sid = $1) as is_ended, exists (select 1 from api.player_session where sid = $1 and player_id = $2) as is_known,
               exists (select 1 from api.spent_token where token_hash = $3) as is_spent`,
       [identity.sid, identity.playerId, Buffer.from(identity.tokenHash, 'hex')],
     );
-    if (rows[0]?.is_ended) rememberEnd(identity.sid);
+    if (rows[0]?.is_ended) cacheEnd(identity.sid);
     if (rows[0]?.is_ended || rows[0]?.is_spent) return false;
     if (!rows[0]?.is_known && !(await start(identity))) return false;
-    remember(identity.tokenHash);
+    cacheCheck(identity.tokenHash);
     return true;
   }
 
@@ -104,17 +104,17 @@ export function createSessionRegistry(deps: SessionRegistryDeps): SessionRegistr
     return rowCount === 1;
   }
 
-  function remember(tokenHash: string): void {
-    seen.delete(tokenHash);
-    seen.set(tokenHash, deps.clock());
-    const oldest = seen.size > REMEMBERED ? seen.keys().next().value : undefined;
-    if (oldest !== undefined) seen.delete(oldest);
+  function cacheCheck(tokenHash: string): void {
+    checkedTokens.delete(tokenHash);
+    checkedTokens.set(tokenHash, deps.clock());
+    const oldest = checkedTokens.size > MAX_CACHED ? checkedTokens.keys().next().value : undefined;
+    if (oldest !== undefined) checkedTokens.delete(oldest);
   }
 
   /** The database has all ended sessions; memory only saves the query. */
-  function rememberEnd(sid: string): void {
+  function cacheEnd(sid: string): void {
     ended.add(sid);
-    const oldest = ended.size > REMEMBERED ? ended.values().next().value : undefined;
+    const oldest = ended.size > MAX_CACHED ? ended.values().next().value : undefined;
     if (oldest !== undefined) ended.delete(oldest);
   }
 
@@ -146,7 +146,7 @@ export function createSessionRegistry(deps: SessionRegistryDeps): SessionRegistr
 
   return {
     isLive,
-    doubt: ({ tokenHash }) => void seen.delete(tokenHash),
+    invalidate: ({ tokenHash }) => void checkedTokens.delete(tokenHash),
     end,
     onEnded(listener) {
       listeners.add(listener);

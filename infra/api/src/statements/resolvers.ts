@@ -27,7 +27,7 @@ export function createStatementResolvers(deps: StatementResolverDeps) {
         if (period.from >= period.to)
           throw failure('ValidationFailure', { reasons: ['PeriodInvalid'], keys: ['from', 'to'] });
         const games = deps.catalogue.current().gameById;
-        const facts = await readStatement(
+        const statement = await readStatement(
           deps.pool,
           player.id,
           period,
@@ -37,15 +37,15 @@ export function createStatementResolvers(deps: StatementResolverDeps) {
           from: period.from.toISOString(),
           to: period.to.toISOString(),
           currency: wallet.currency,
-          openingBalance: facts.opening.balance,
-          openingBonusBalance: facts.opening.bonus_balance,
-          closingBalance: facts.closing.balance,
-          closingBonusBalance: facts.closing.bonus_balance,
-          deposits: facts.deposits,
-          withdrawals: facts.withdrawals,
-          netDeposits: facts.deposits - facts.withdrawals,
-          lines: [...facts.lines],
-          products: [...facts.products],
+          openingBalance: statement.opening.balance,
+          openingBonusBalance: statement.opening.bonus_balance,
+          closingBalance: statement.closing.balance,
+          closingBonusBalance: statement.closing.bonus_balance,
+          deposits: statement.deposits,
+          withdrawals: statement.withdrawals,
+          netDeposits: statement.deposits - statement.withdrawals,
+          lines: [...statement.lines],
+          products: [...statement.products],
         };
       },
       async cashback({ player }: SignedIn) {

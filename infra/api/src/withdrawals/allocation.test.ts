@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { testSeed } from '../../test/seed.ts';
 import {
   allocate,
-  type AllocationQuestion,
+  type AllocationInput,
   type AllocationRefusal,
   type PayableAccount,
   type Share,
@@ -28,7 +28,7 @@ const BANK = account('bank', 2_000);
 const NEW = account('new', 0);
 
 /** The allocated shares, or the refusal. */
-function allocated(question: AllocationQuestion): readonly Share[] | AllocationRefusal {
+function allocated(question: AllocationInput): readonly Share[] | AllocationRefusal {
   const answer = allocate(question);
   return answer.ok ? answer.value : answer.failure;
 }
@@ -38,12 +38,12 @@ const pairs = (answer: readonly Share[] | AllocationRefusal) =>
     : answer.map((share) => [share.account.id, share.amount]);
 const TOO_LARGE = (bound: number) => ['AMOUNT_TOO_LARGE', bound] as const;
 const TOO_SMALL = (bound: number) => ['AMOUNT_TOO_SMALL', bound] as const;
-const NOBODY = ['NO_ACCOUNT', undefined] as const;
+const NO_ACCOUNT = ['NO_ACCOUNT', undefined] as const;
 
 describe('allocate', () => {
   it.each<[string, boolean, number, string | undefined, readonly PayableAccount[], readonly unknown[]]>([
     ['open loop: everything to the chosen account', false, 9_000, 'new', [CARD, BANK, NEW], [['new', 9_000]]],
-    ['open loop without a chosen account', false, 9_000, undefined, [CARD], NOBODY],
+    ['open loop without a chosen account', false, 9_000, undefined, [CARD], NO_ACCOUNT],
     [
       'closed loop: the largest part first, the rest to the chosen account',
       true,
@@ -129,7 +129,7 @@ describe('allocate', () => {
     ],
     ['an amount above the maximum of the method', false, 100_001, 'new', [NEW], TOO_LARGE(100_000)],
     ['an amount below the minimum of the method', false, 499, 'new', [NEW], TOO_SMALL(500)],
-    ['no account to send to', true, 5_000, undefined, [NEW], NOBODY],
+    ['no account to send to', true, 5_000, undefined, [NEW], NO_ACCOUNT],
     ['open loop: deposits do not matter', false, 9_000, 'new', [CARD, NEW], [['new', 9_000]]],
     ['open loop: the maximum of the method', false, 100_000, 'new', [NEW], [['new', 100_000]]],
     ['open loop: the minimum of the method', false, 500, 'new', [NEW], [['new', 500]]],
@@ -139,7 +139,7 @@ describe('allocate', () => {
       5_000,
       'new',
       [account('new', 0, { canReceive: false })],
-      NOBODY,
+      NO_ACCOUNT,
     ],
     [
       'closed loop: exactly what was paid in',

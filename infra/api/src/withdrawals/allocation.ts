@@ -20,7 +20,7 @@ export interface Share {
   readonly reason: Types.WithdrawalShareReason;
 }
 
-export interface AllocationQuestion {
+export interface AllocationInput {
   readonly amount: number;
   /** Destination of the rest; absent when the player has not chosen an account. */
   readonly chosenId: string | undefined;
@@ -45,7 +45,7 @@ const MAX_SHARES = 10;
  * largest part first and in as many shares as its method needs; only the rest is sent to the account of the
  * player's choice (ADR 0126). An account that cannot receive is skipped, and its part joins the rest.
  */
-export function allocate(question: AllocationQuestion): Result<readonly Share[], AllocationRefusal> {
+export function allocate(question: AllocationInput): Result<readonly Share[], AllocationRefusal> {
   const { amount, chosenId, isClosedLoop } = question;
   const payable = question.accounts.filter((account) => account.canReceive);
   const shares = isClosedLoop ? owedShares(amount, payable.toSorted(byRemaining), chosenId) : [];

@@ -162,7 +162,7 @@ async function reserve(
   receivers: readonly PayoutReceiver[],
 ): Promise<Refusal | undefined> {
   const { brand, playerId, id, amount, currency, accountId } = request;
-  const print = fingerprint('withdrawal', {
+  const requestHash = fingerprint('withdrawal', {
     brand,
     playerId,
     amount,
@@ -173,7 +173,7 @@ async function reserve(
     brand,
     player_id: playerId,
     group_id: id,
-    fingerprint: print,
+    fingerprint: requestHash,
     shares,
     currency,
     locale: request.locale,

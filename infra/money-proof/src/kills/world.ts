@@ -9,7 +9,7 @@ import {
   type LedgerPlayer,
   type WalletCall,
   type WalletReply,
-  askWallet,
+  callWallet,
   sendWebhook,
   startFakeIdentity,
   startFakePayments,
@@ -104,7 +104,7 @@ export async function startApiWorld(connectionString: string, fellOver: () => vo
       return Date.now() - began;
     },
     wallet: (call, input, deadlineMs) =>
-      askWallet({ baseUrl, secret: PROOF_SECRETS.games, deadlineMs }, walletBody(call, input)),
+      callWallet({ baseUrl, secret: PROOF_SECRETS.games, deadlineMs }, walletBody(call, input)),
     async graphql(player, query, variables, deadlineMs) {
       const token = await tokenOf(player);
       const response = await fetch(`${baseUrl}/graphql`, {

@@ -77,9 +77,9 @@ function countryOf(headers: IncomingHttpHeaders, brand: Brand): string {
 }
 
 function localeOf(headers: IncomingHttpHeaders, brand: Brand): string {
-  const asked = normaliseLocale(single(headers['locale']) ?? '');
+  const requested = normaliseLocale(single(headers['locale']) ?? '');
   const known =
-    brand.locales.find((setting) => setting.locale === asked) ??
+    brand.locales.find((setting) => setting.locale === requested) ??
     brand.locales.find((setting) => setting.isDefault);
   return known?.locale ?? FALLBACK_LOCALE;
 }
@@ -94,11 +94,11 @@ export function traceIdOf(headers: IncomingHttpHeaders): string {
 function pageOriginOf(deps: ContextDeps, headers: IncomingHttpHeaders, brand: BrandId): string {
   const scheme = single(headers['x-forwarded-proto']) === 'https' ? 'https' : 'http';
   const host = single(headers['x-forwarded-host']) ?? single(headers.host) ?? '';
-  const isOurs =
+  const isBrandHost =
     /^[a-z0-9.-]+(:\d{1,5})?$/.test(host) &&
     brandOfHost(host) === brand &&
     !host.endsWith(`:${deps.settings.apiPort}`);
-  return isOurs ? `${scheme}://${host}` : `http://${brand}.localhost:${deps.settings.gatewayPort}`;
+  return isBrandHost ? `${scheme}://${host}` : `http://${brand}.localhost:${deps.settings.gatewayPort}`;
 }
 
 export function single(value: string | string[] | undefined): string | undefined {

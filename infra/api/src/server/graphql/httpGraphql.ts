@@ -43,7 +43,7 @@ export function createHttpGraphql(
     parserAndValidationCache: false,
     context: ({ api }) => api,
     maskedErrors: false,
-    plugins: [gated(gate), useExecutionCancellation(), masked(deps.log)],
+    plugins: [applyDocumentGate(gate), useExecutionCancellation(), maskErrors(deps.log)],
   });
 
   return async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -104,7 +104,7 @@ async function identityOfRequest(
 }
 
 /** Applies the document gate that the WebSocket uses too: text or trusted id, limits, validation. */
-function gated(gate: DocumentGate): Plugin<ApiContext> {
+function applyDocumentGate(gate: DocumentGate): Plugin<ApiContext> {
   return {
     async onParams({ request, params, setParams }) {
       const { query, variables, operationName, extensions, ...rest } = params as Readonly<
@@ -141,7 +141,7 @@ function onlyOverSocket() {
   return { errors: [failure('RequestInvalid', { reasons: ['SubscriptionOverHttp'], httpStatus: 400 })] };
 }
 
-function masked(log: Log): Plugin<ApiContext> {
+function maskErrors(log: Log): Plugin<ApiContext> {
   return {
     onResultProcess({ result, setResult, serverContext }) {
       if (Array.isArray(result) || !('errors' in result) || !result.errors) return;

@@ -129,7 +129,7 @@ function startAfter<Item>(items: readonly Item[], slice: Slice<Item>, after: str
 }
 
 /** A connection that holds all rows in one page. */
-export function wholeConnection<Row, Node>(
+export function unpagedConnection<Row, Node>(
   rows: readonly Row[],
   keyOf: (row: Row) => string,
   view: (row: Row) => Node,

@@ -40,7 +40,7 @@ const map = v.nullish(
     (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
   ),
 );
-const Parameters = v.object({
+const requestSchema = v.object({
   query: v.optional(v.unknown()),
   documentId: v.optional(v.string()),
   operationName: v.nullish(v.string()),
@@ -60,13 +60,13 @@ export function createSignedGraphql(
   const gate = createDocumentGate({ schema, isProduction, trusted });
 
   async function answerTo(body: unknown): Promise<Answer> {
-    const asked = v.safeParse(Parameters, body);
-    if (!asked.success)
+    const parsed = v.safeParse(requestSchema, body);
+    if (!parsed.success)
       throw failure('RequestInvalid', {
-        keys: asked.issues.map((issue) => v.getDotPath(issue) ?? ''),
+        keys: parsed.issues.map((issue) => v.getDotPath(issue) ?? ''),
         httpStatus: 400,
       });
-    const { variables, operationName, ...request } = asked.output;
+    const { variables, operationName, ...request } = parsed.output;
     const document = gate.parse(await gate.text(request));
     const mistakes = gate.validate(document);
     if (mistakes.length > 0) return { errors: mistakes };

@@ -161,8 +161,8 @@ describe('date validation', () => {
   it.each([
     ['2026-02-31', 'FIELD_INVALID'],
     ['2026-2-3', 'FIELD_INVALID'],
-    [tomorrow, 'DAY_NOT_BEGUN'],
-    ['9999-12-31', 'DAY_NOT_BEGUN'],
+    [tomorrow, 'DAY_NOT_STARTED'],
+    ['9999-12-31', 'DAY_NOT_STARTED'],
   ])('rejects reconciliation of the day %s', async (day, code) => {
     expect(await call('reconciliation', { brand: 'aurora', day })).toEqual({ status: 422, body: { code } });
   });

@@ -23,7 +23,7 @@ beforeAll(async () => {
       const isRun = path.endsWith('/reconciliation');
       response
         .writeHead(isRun ? 503 : 200, { 'content-type': 'application/json' })
-        .end(isRun ? '{"code":"BOOKS_UNAVAILABLE"}' : '{"days":[],"waiting":[]}');
+        .end(isRun ? '{"code":"SETTLEMENT_REPORT_UNAVAILABLE"}' : '{"days":[],"waiting":[]}');
     });
   });
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
@@ -77,7 +77,7 @@ describe('reconciliation routes', () => {
       });
       expect(await ask('POST /money/reconciliation', [role], DAY)).toEqual({
         status: 503,
-        body: { code: 'BOOKS_UNAVAILABLE' },
+        body: { code: 'SETTLEMENT_REPORT_UNAVAILABLE' },
       });
       expect(asked).toEqual([
         { path: '/internal/reconciliation/days', body: {}, isSigned: true },

@@ -86,7 +86,7 @@ describe('reconciliation page', () => {
     const user = open(['auditor']);
     await user.click(await screen.findByRole('button', { name: 'Compare again' }));
     expect(await screen.findByText('Aurora, 2026-11-21 compared again: differences remain.')).toBeTruthy();
-    compared = { status: 503, body: { code: 'BOOKS_UNAVAILABLE' } };
+    compared = { status: 503, body: { code: 'SETTLEMENT_REPORT_UNAVAILABLE' } };
     await user.click(screen.getByRole('button', { name: 'Compare again' }));
     expect(await screen.findByText(/settlement report is not available/)).toBeTruthy();
     compared = { status: 200, body: { breaks: 0 } };

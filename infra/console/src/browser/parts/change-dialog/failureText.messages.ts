@@ -175,8 +175,8 @@ export const messages = defineMessages({
     defaultMessage:
       'The payment service is not responding. Retrying is safe: the decision takes effect once.',
   },
-  booksUnavailable: {
-    id: 'console.failure.booksUnavailable',
+  settlementReportUnavailable: {
+    id: 'console.failure.settlementReportUnavailable',
     defaultMessage:
       'The settlement report is not available at the moment. Nothing was compared; it is retried automatically.',
   },
@@ -206,8 +206,8 @@ export const messages = defineMessages({
     id: 'console.failure.documentsMissing',
     defaultMessage: 'Select one proof of identity and one proof of address.',
   },
-  dayNotBegun: {
-    id: 'console.failure.dayNotBegun',
+  dayNotStarted: {
+    id: 'console.failure.dayNotStarted',
     defaultMessage: 'This day has not started yet (UTC), so there is no settlement report.',
   },
   alertUnknown: {
