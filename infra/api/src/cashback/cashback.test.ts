@@ -109,6 +109,10 @@ describe('cashback', () => {
       returned: 95_000,
       accrued: 500,
     });
+    await pay(who);
+    expect(await readCashbackPayouts(database.pool, who.playerId, 5)).toMatchObject([
+      { net_loss: 5_000, amount: 500 },
+    ]);
   });
 
   it('is credited as bonus money if the brand says so, and not at all without a rule', async () => {
@@ -127,6 +131,16 @@ describe('cashback', () => {
       ),
     ).toMatchObject({ ok: true });
     expect(await balance(bonus)).toEqual([90_000, 500]);
+    const terms = await database.pool.query<{ name: string; wagering_required: number }>(
+      'select name, wagering_required from api.bonus where player_id = $1',
+      [bonus.playerId],
+    );
+    const rule = await database.pool.query<{ factor: number }>(
+      `select wagering_factor::float8 as factor from api.cashback_rule where brand = 'zephyra'`,
+    );
+    expect(terms.rows).toEqual([
+      { name: 'bonus.cashback', wagering_required: 500 * (rule.rows[0]?.factor ?? Number.NaN) },
+    ]);
     expect([await readCashback(database.pool, none.playerId, NEXT), (await pay(none)).ok]).toEqual([
       undefined,
       false,

@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import {
+  gameMovement,
+  ledgerFaults,
+  openLedgerPlayer,
+  TEST_GAME,
+  type LedgerPlayer,
+} from '../../test/worlds/ledgerWorld.ts';
+import { openTestWithdrawal } from '../../test/worlds/paymentWorld.ts';
+import { createRuledDatabase, START_MS, type TestDatabase } from '../../test/testApi.ts';
+import { settle, settlePartially, stake, voidStake } from './productLedger.ts';
+
+const NOON = Date.UTC(2026, 10, 18, 12);
+const MINUTE = 60_000;
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createRuledDatabase();
+}, START_MS);
+afterAll(async () => {
+  const faults = await ledgerFaults(database.pool);
+  await database.close();
+  expect(faults).toEqual([]);
+});
+
+const open = (): Promise<LedgerPlayer> => openLedgerPlayer(database.pool, { at: NOON, fundsMinor: 10_000 });
+const voidOf = ({ brand, playerId }: LedgerPlayer, key: string, stakeKey: string) =>
+  ({ brand, playerId, key, stakeKey, product: 'casino', provider: 'foyer-games' }) as const;
+
+async function lastRow(who: LedgerPlayer): Promise<unknown> {
+  const { rows } = await database.pool.query<Record<string, unknown>>(
+    `select kind, idempotency_key, amount, product, reference, game_id, game_session_id, effective_at, created_at
+     from api.journal where player_id = $1 order by version desc limit 1`,
+    [who.playerId],
+  );
+  return rows[0];
+}
+
+describe('the journal row', () => {
+  it('of a win names the product, round, game and session of its request', async () => {
+    const who = await open();
+    await stake(database.pool, gameMovement(who, 'bet', 100), NOON);
+    await settle(database.pool, { ...gameMovement(who, 'win', 40, 'bet'), closes: true }, NOON + MINUTE);
+    expect(await lastRow(who)).toEqual({
+      kind: 'win',
+      idempotency_key: 'win',
+      amount: 40,
+      product: 'casino',
+      reference: 'bet',
+      game_id: TEST_GAME,
+      game_session_id: who.gameSessionId,
+      effective_at: new Date(NOON + MINUTE),
+      created_at: new Date(NOON + MINUTE),
+    });
+    const { rows } = await database.pool.query<{ last_activity_at: Date }>(
+      'select last_activity_at from api.game_session where id = $1',
+      [who.gameSessionId],
+    );
+    expect(rows).toEqual([{ last_activity_at: new Date(NOON + MINUTE) }]);
+  });
+
+  it('of a void repeats the round, game and session of the stake and counts at its time', async () => {
+    const who = await open();
+    await stake(database.pool, gameMovement(who, 'bet', 100), NOON);
+    await voidStake(database.pool, voidOf(who, 'void', 'bet'), NOON + MINUTE);
+    expect(await lastRow(who)).toEqual({
+      kind: 'rollback',
+      idempotency_key: 'void',
+      amount: 100,
+      product: 'casino',
+      reference: 'bet',
+      game_id: TEST_GAME,
+      game_session_id: who.gameSessionId,
+      effective_at: new Date(NOON),
+      created_at: new Date(NOON + MINUTE),
+    });
+    const { rows } = await database.pool.query<{ status: string; closed_at: Date | null }>(
+      'select status, closed_at from api.wager where player_id = $1',
+      [who.playerId],
+    );
+    expect(rows).toEqual([{ status: 'ROLLED_BACK', closed_at: new Date(NOON + MINUTE) }]);
+  });
+
+  it('of a reserved withdrawal has a key made of the payment id', async () => {
+    const who = await open();
+    const { id } = await openTestWithdrawal(database.pool, who, [1_000], NOON);
+    expect(await lastRow(who)).toMatchObject({
+      kind: 'withdrawal_reserved',
+      idempotency_key: `withdrawal:${id}`,
+      amount: 1_000,
+    });
+  });
+});
+
+describe('a void', () => {
+  it('rejects its key for another stake', async () => {
+    const who = await open();
+    for (const key of ['one', 'two']) await stake(database.pool, gameMovement(who, key, 100), NOON);
+    await voidStake(database.pool, voidOf(who, 'void', 'one'), NOON);
+    expect(await voidStake(database.pool, voidOf(who, 'void', 'two'), NOON)).toMatchObject({
+      ok: false,
+      code: 'KEY_REUSED',
+    });
+  });
+
+  it('of an unknown stake returns no playable bonus money', async () => {
+    const who = await open();
+    expect(await voidStake(database.pool, voidOf(who, 'void', 'unknown'), NOON)).toMatchObject({
+      ok: true,
+      playableBonus: 0,
+      journalId: undefined,
+    });
+    expect(await stake(database.pool, gameMovement(who, 'unknown', 100), NOON)).toMatchObject({
+      ok: false,
+      code: 'ROLLED_BACK',
+    });
+  });
+});
+
+describe('a partial settlement', () => {
+  it('rejects a negative part of the stake', async () => {
+    const who = await open();
+    await stake(database.pool, gameMovement(who, 'bet', 100), NOON);
+    await expect(
+      settlePartially(database.pool, { ...gameMovement(who, 'part', 10, 'bet'), stakePart: -1 }, NOON),
+    ).rejects.toMatchObject({ code: 'P0422' });
+  });
+});
