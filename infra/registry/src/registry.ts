@@ -12,7 +12,7 @@ export function createMutex(): Registry['runExclusive'] {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {
     const mine = last.then(work, work);
-    last = mine.catch(() => undefined);
+    last = mine;
     return mine;
   };
 }

@@ -1,16 +1,18 @@
-/** Codes of paths that name no file or folder. */
-const MISSING: ReadonlySet<unknown> = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG']);
+/** Codes of paths where a file or folder could be, and none is. */
+const MISSING: readonly unknown[] = ['ENOENT', 'ENOTDIR'];
 
 /**
  * Rejection handler of a file operation: a missing file or folder gives `fallback`. Every other error, such
  * as a full or unreadable disk, is thrown: it must not pass for "there is none".
  *
+ * @param codes - error codes that mean "missing", for paths that come from an address.
+ *
  * @example
  * const text = await readFile(file, 'utf8').catch(ifMissing(undefined));
  */
-export function ifMissing<T>(fallback: T): (error: unknown) => T {
+export function ifMissing<T>(fallback: T, codes: readonly unknown[] = MISSING): (error: unknown) => T {
   return (error) => {
-    if (!MISSING.has((Object(error) as { code?: unknown }).code)) throw error;
+    if (!codes.includes((Object(error) as { code?: unknown }).code)) throw error;
     return fallback;
   };
 }

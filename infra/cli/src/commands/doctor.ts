@@ -1,4 +1,4 @@
-import { RegistryRefusal, RegistryUnreachable, type RegistryClient } from '@foyer/runtime';
+import { ifMissing, RegistryRefusal, RegistryUnreachable, type RegistryClient } from '@foyer/runtime';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { styleText } from 'node:util';
@@ -29,14 +29,15 @@ export async function doctor(session: Session): Promise<void> {
 }
 
 async function planFile({ home }: Session): Promise<Finding> {
-  const found = await stat(path.join(home, 'release-set.json')).catch(() => undefined);
-  return {
-    what: 'Signed plan',
-    ok: found !== undefined,
-    detail: found
-      ? `written ${found.mtime.toISOString()}`
-      : `${path.join(home, 'release-set.json')} is not there: nothing was published`,
-  };
+  const file = path.join(home, 'release-set.json');
+  const what = 'Signed plan';
+  const found = await stat(file)
+    .catch(ifMissing(undefined))
+    .catch((error: Error) => error);
+  if (found instanceof Error) return { what, ok: false, detail: found.message };
+  return found
+    ? { what, ok: true, detail: `written ${found.mtime.toISOString()}` }
+    : { what, ok: false, detail: `${file} is not there: nothing was published` };
 }
 
 async function registry({ client, registry: url, environment }: Session): Promise<readonly Finding[]> {

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -77,10 +78,6 @@ function textOf(url: URL): Promise<string> {
 }
 
 function versionIn(text: string): number | undefined {
-  try {
-    const { version } = JSON.parse(text) as { version?: unknown };
-    return typeof version === 'number' ? version : undefined;
-  } catch {
-    return undefined;
-  }
+  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), v.object({ version: v.number() })), text);
+  return read.success ? read.output.version : undefined;
 }

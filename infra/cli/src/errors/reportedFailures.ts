@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { createReadStream } from 'node:fs';
 import { access } from 'node:fs/promises';
 import path from 'node:path';
@@ -20,18 +21,23 @@ export interface FailureGroup {
   readonly last: string;
 }
 
-interface Line {
-  readonly at?: unknown;
-  readonly type?: unknown;
-  readonly app?: unknown;
-  readonly release?: unknown;
-  readonly owner?: unknown;
-  readonly code?: unknown;
-  readonly area?: unknown;
-  readonly detail?: unknown;
-  readonly stack?: unknown;
-  readonly brand?: unknown;
-}
+const field = v.optional(v.unknown());
+const lineSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    at: field,
+    type: field,
+    app: field,
+    release: field,
+    owner: field,
+    code: field,
+    area: field,
+    detail: field,
+    stack: field,
+    brand: field,
+  }),
+);
 
 const SHELL = 'shell';
 
@@ -80,8 +86,9 @@ export async function reportedFailures(
 }
 
 function failureIn(text: string): FailureGroup | undefined {
-  const line = parsed(text);
-  if (line?.type !== 'remote-failed' && line?.type !== 'failed') return undefined;
+  const { success, output: line } = v.safeParse(lineSchema, text);
+  if (!success) return undefined;
+  if (line.type !== 'remote-failed' && line.type !== 'failed') return undefined;
   const { at, app = SHELL, release = '', owner = SHELL, code, area, detail = '', stack = '', brand } = line;
   const name = code ?? area;
   if (![at, app, release, owner, name, detail, stack, brand].every((value) => typeof value === 'string'))
@@ -99,12 +106,4 @@ function failureIn(text: string): FailureGroup | undefined {
     brands: [String(brand)],
     last: String(at),
   };
-}
-
-function parsed(text: string): Line | undefined {
-  try {
-    return JSON.parse(text) as Line | undefined;
-  } catch {
-    return undefined;
-  }
 }

@@ -13,15 +13,10 @@ export async function readShape<Schema extends v.GenericSchema>(
   schema: Schema,
   wanted: string,
 ): Promise<v.InferOutput<Schema>> {
-  const read = v.safeParse(schema, parse(await readBody(request, MOST_BODY_BYTES)));
+  const read = v.safeParse(
+    v.pipe(v.string(), v.parseJson(), schema),
+    await readBody(request, MOST_BODY_BYTES),
+  );
   if (!read.success) throw new Refusal(400, 'REQUEST_MALFORMED', wanted);
   return read.output;
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
 }

@@ -51,6 +51,8 @@ const RUNS_IN_PAGE = /\.(?:js|css)$/;
 const SERVER_SIDE = new Set(['release.json', 'documents.json']);
 const APP = /^[a-z][a-z0-9-]{0,63}$/;
 const RELEASE = /^[a-z0-9][a-z0-9-]{0,63}$/i;
+/** Requested paths can also name a folder or be too long. */
+const ifNoFile = ifMissing(undefined, ['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG']);
 const MAXIMUM_CACHED_BYTES = 128 * 1024 * 1024;
 const DECODERS: Readonly<Record<Encoding, (data: Buffer) => Promise<Buffer>>> = {
   br: promisify(brotliDecompress),
@@ -104,7 +106,7 @@ export function createReleaseStore(options: {
   }
 
   async function readManifest(app: string, release: string): Promise<Manifest | undefined> {
-    const content = await readFile(join(folder, app, release, 'release.json')).catch(ifMissing(undefined));
+    const content = await readFile(join(folder, app, release, 'release.json')).catch(ifNoFile);
     if (!content) return undefined;
     try {
       return v.parse(manifestSchema, JSON.parse(content.toString('utf8')));
@@ -119,7 +121,7 @@ export function createReleaseStore(options: {
     const promise = contentType === undefined ? undefined : await expectedFileOf(app, release, name);
     if (contentType === undefined || !promise) return undefined;
     const path = join(folder, app, release, name);
-    const identity = await readFile(path).catch(ifMissing(undefined));
+    const identity = await readFile(path).catch(ifNoFile);
     if (!identity) return undefined;
     const integrity = integrityOf(identity);
     if (

@@ -1,3 +1,4 @@
+import { ifMissing } from '@foyer/runtime';
 import { releaseName } from '@foyer/kernel/release-plan';
 import { createHash } from 'node:crypto';
 import { stat } from 'node:fs/promises';
@@ -35,7 +36,9 @@ async function markOf({ pool, settings }: Registry, { app, release }: NamedRelea
   const known = await publishedRelease(pool, app, release);
   const hash = createHash('sha256');
   for (const file of Object.keys(known?.document.files ?? {})) {
-    const found = await stat(join(releaseFolder(settings.home, app, release), file)).catch(() => undefined);
+    const found = await stat(join(releaseFolder(settings.home, app, release), file)).catch(
+      ifMissing(undefined),
+    );
     hash.update(
       found ? `${file} ${found.ino} ${found.size} ${found.mtimeMs} ${found.ctimeMs}\n` : `${file} missing\n`,
     );

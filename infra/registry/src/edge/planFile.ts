@@ -1,15 +1,16 @@
 import { canonicalJson, ignoreError } from '@foyer/kernel';
 import { parseReleasePlan } from '@foyer/kernel/parse-release-plan';
 import type { ReleasePlan } from '@foyer/kernel/release-plan';
-import { isSignedBy, signPlan, type SigningKey } from '@foyer/runtime';
+import { signedReleaseSetSchema } from '@foyer/kernel/signed-release-set';
+import { ifMissing, isSignedBy, signPlan, type SigningKey } from '@foyer/runtime';
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import * as v from 'valibot';
 
-const signedSchema = v.object({ payload: v.string(), signature: v.string() });
+const signedSchema = v.pipe(v.string(), v.parseJson(), signedReleaseSetSchema);
 
-/** The file by which an edge of this machine learns what runs. */
+/** The release plan file, from which the edge of this machine reads what runs. */
 export interface PlanFile {
   /**
    * Version of the file, or of the last plan that an edge accepted; 0 without one of ours.
@@ -36,14 +37,10 @@ export function createPlanFile(home: string, key: SigningKey): PlanFile {
   const lock = join(home, 'release-set.lock');
 
   async function readSigned(path: string): Promise<ReleasePlan | undefined> {
-    const text = await readFile(path, 'utf8').catch((error: unknown) => {
-      // a file that exists and cannot be read is not "no plan": its version would start from 0
-      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-      return undefined;
-    });
+    const text = await readFile(path, 'utf8').catch(ifMissing(undefined)); // an unreadable file throws: without it versions would start from 0
     if (text === undefined) return undefined;
     try {
-      const { payload, signature } = v.parse(signedSchema, JSON.parse(text));
+      const { payload, signature } = v.parse(signedSchema, text);
       return isSignedBy(payload, signature, key.publicKey) ? parseReleasePlan(payload) : undefined;
     } catch (error) {
       // the edge keeps its last good plan, and the registry writes a new one over this file
@@ -51,14 +48,14 @@ export function createPlanFile(home: string, key: SigningKey): PlanFile {
     }
   }
 
-  async function takeLock(): Promise<void> {
+  async function acquireFileLock(): Promise<void> {
     for (;;) {
       try {
         return await mkdir(lock).then(() => undefined);
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
       }
-      const made = await stat(lock).catch(() => undefined);
+      const made = await stat(lock).catch(ifMissing(undefined));
       if (made && Date.now() - made.mtimeMs > STALE_LOCK_MS) await rm(lock, { recursive: true, force: true });
       else await pause(RETRY_MS);
     }
@@ -79,7 +76,7 @@ export function createPlanFile(home: string, key: SigningKey): PlanFile {
       await rename(draft, file);
     },
     async withFileLock(work) {
-      await takeLock();
+      await acquireFileLock();
       try {
         return await work();
       } finally {

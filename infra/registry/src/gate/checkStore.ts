@@ -43,6 +43,7 @@ export async function reportsOf(pool: Pool, app: string, release: string): Promi
     [app, release],
   );
   return rows.map(({ payload, signatures, reported_by: reportedBy }) => ({
+    // validated when the report was stored, and immutable since
     ...(JSON.parse(payload) as object),
     signatures,
     reportedBy,

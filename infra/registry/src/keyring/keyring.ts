@@ -161,19 +161,17 @@ export function isKeysSignature(key: KnownKey, text: string, signature: string):
 }
 
 function parsePublicKey(text: string): KeyObject {
-  const key = parsed(text);
-  if (key?.asymmetricKeyType !== 'ed25519')
-    throw new Refusal(400, 'KEY_MALFORMED', 'A public key is Ed25519, as PEM.');
-  return key;
-}
-
-function parsed(text: string): KeyObject | undefined {
+  const malformed = new Refusal(400, 'KEY_MALFORMED', 'A public key is Ed25519, as PEM.');
+  // a private key would parse as its public half; sending one is a mistake that must not be stored
+  if (text.includes('PRIVATE')) throw malformed;
+  let key: KeyObject;
   try {
-    // a private key would parse as its public half; sending one is a mistake that must not be stored
-    return text.includes('PRIVATE') ? undefined : createPublicKey(text);
+    key = createPublicKey(text);
   } catch {
-    return undefined;
+    throw malformed;
   }
+  if (key.asymmetricKeyType !== 'ed25519') throw malformed;
+  return key;
 }
 
 function known(row: KeyRow): KnownKey {

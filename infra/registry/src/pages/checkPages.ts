@@ -1,3 +1,4 @@
+import { ignoreError } from '@foyer/kernel';
 import { EVERY_BRAND, type PageFinding, type SiteFinding } from '@foyer/kernel/registry-answers';
 import { FALLBACK_LOCALE, hrefTo, type RouteId } from '@foyer/links';
 import { brands, BRANDS, type BrandId } from '@foyer/market';
@@ -129,13 +130,15 @@ async function lookAt(
   return [...judgePage(page, expected), ...ofFiles];
 }
 
+const NO_ANSWER = ignoreError('payment page did not answer; the check reports it');
+
 async function pageOf(site: Site, path: string): Promise<ReceivedPage | undefined> {
-  const received = await fetchAsBrowser(site, path, 'document').catch(() => undefined);
+  const received = await fetchAsBrowser(site, path, 'document').catch(NO_ANSWER);
   return received && { status: received.status, headers: received.headers, markup: received.body.toString() };
 }
 
 async function judgeFile(site: Site, path: string, integrity: string): Promise<readonly PageFinding[]> {
-  const received = await fetchAsBrowser(site, path, 'file').catch(() => undefined);
+  const received = await fetchAsBrowser(site, path, 'file').catch(NO_ANSWER);
   if (received?.status !== 200) return [{ problem: 'file-unreachable', subject: path }];
   return integrityOf(received.body) === integrity ? [] : [{ problem: 'file-changed', subject: path }];
 }

@@ -1,3 +1,4 @@
+import { ignoreError } from '@foyer/kernel';
 import { FRAME_NONCE, type FrameInventory } from '@foyer/kernel/payment-frame';
 import type { PageFinding } from '@foyer/kernel/registry-answers';
 import { frameOrigins, isSignedBy, SIGNATURE_TOLERANCE_MS, type FoyerSettings } from '@foyer/runtime';
@@ -43,7 +44,7 @@ export function frameSite(settings: FoyerSettings): Site {
  */
 export async function expectedFrame(registry: Registry): Promise<ExpectedFrame> {
   const received = await fetchAsBrowser(frameSite(registry.settings), INVENTORY_PATH, 'file').catch(
-    () => undefined,
+    ignoreError('inventory of the provider did not answer; the check reports it'),
   );
   if (received?.status !== 200)
     return {
@@ -69,7 +70,7 @@ async function signedInventory(
   { pool, clock }: Registry,
   { body }: Received,
 ): Promise<FrameInventory | undefined> {
-  const signed = v.safeParse(signedSchema, parsed(body.toString()));
+  const signed = v.safeParse(v.pipe(v.string(), v.parseJson(), signedSchema), body.toString());
   if (!signed.success) return undefined;
   for (const { keyId, signature } of signed.output.signatures) {
     const key = await findKey(pool, keyId);
@@ -79,17 +80,9 @@ async function signedInventory(
       !isSignedBy(signed.output.payload, signature, key.publicKey)
     )
       continue;
-    const inventory = v.safeParse(inventorySchema, parsed(signed.output.payload));
+    const inventory = v.safeParse(v.pipe(v.string(), v.parseJson(), inventorySchema), signed.output.payload);
     if (inventory.success && Math.abs(clock() - Date.parse(inventory.output.at)) <= SIGNATURE_TOLERANCE_MS)
       return inventory.output;
   }
   return undefined;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
 }

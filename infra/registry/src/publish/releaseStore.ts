@@ -74,6 +74,7 @@ function entryOf({
 
 function published(row: ReleaseRow): PublishedRelease {
   return {
+    // validated when the release was published, and immutable since
     document: JSON.parse(row.payload) as ReleaseDocument,
     payload: row.payload,
     signatures: row.signatures,

@@ -1,4 +1,4 @@
-import { inventoryOf, type ReleaseDocument } from '@foyer/runtime';
+import { ifMissing, inventoryOf, type ReleaseDocument } from '@foyer/runtime';
 import { join } from 'node:path';
 
 /** A file of a release that is not what was signed. */
@@ -14,13 +14,14 @@ export function releaseFolder(home: string, app: string, release: string): strin
 /**
  * Hashes every file of a release again. Unsigned files are ignored, because the edge serves listed files
  * only.
+ * @throws when the disk cannot be read: a failing disk must not withdraw a release as missing.
  */
 export async function fileFaults(
   home: string,
   { app, release, files }: ReleaseDocument,
 ): Promise<readonly FileFault[]> {
   const found = await inventoryOf(releaseFolder(home, app, release)).catch(
-    (): Record<string, string> => ({}),
+    ifMissing<Record<string, string>>({}),
   );
   return Object.entries(files).flatMap(([file, hash]): FileFault[] => {
     const actual = found[file];

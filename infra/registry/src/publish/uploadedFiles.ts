@@ -1,5 +1,5 @@
 import { releaseName } from '@foyer/kernel/release-plan';
-import { inventoryOf, Refusal, type ReleaseDocument } from '@foyer/runtime';
+import { ifMissing, inventoryOf, Refusal, type ReleaseDocument } from '@foyer/runtime';
 import { access, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import * as v from 'valibot';
@@ -80,9 +80,9 @@ export async function acceptUpload(home: string, { app, release, files }: Releas
   await rename(folder, target);
 }
 
-/** Uploads that were never published. */
-export async function forgetBrought(home: string, now: number): Promise<void> {
-  for (const entry of await readdir(waitingRoom(home)).catch(() => [])) {
+/** Deletes uploads that were not published in time. */
+export async function deleteExpiredUploads(home: string, now: number): Promise<void> {
+  for (const entry of await readdir(waitingRoom(home)).catch(ifMissing([]))) {
     const folder = join(waitingRoom(home), entry);
     if (now - (await stat(folder)).mtimeMs > FORGOTTEN_AFTER_MS)
       await rm(folder, { recursive: true, force: true });
@@ -90,7 +90,7 @@ export async function forgetBrought(home: string, now: number): Promise<void> {
 }
 
 async function bytesIn(folder: string): Promise<number> {
-  const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch(ifMissing([]));
   const sizes = await Promise.all(
     found
       .filter((item) => item.isFile())

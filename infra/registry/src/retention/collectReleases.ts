@@ -1,11 +1,12 @@
+import { ignoreError } from '@foyer/kernel';
 import { releaseName } from '@foyer/kernel/release-plan';
-import { inTransaction } from '@foyer/runtime';
+import { ifMissing, inTransaction } from '@foyer/runtime';
 import { readdir, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { acquireLock, writeAudit } from '../audit/auditLog.ts';
 import { readEnvironments } from '../plan/environments.ts';
 import { namedReleases, type EnvironmentState } from '../plan/environmentState.ts';
-import { forgetBrought } from '../publish/uploadedFiles.ts';
+import { deleteExpiredUploads } from '../publish/uploadedFiles.ts';
 import { publishedRelease } from '../publish/releaseStore.ts';
 import { releaseFolder } from '../publish/storedFiles.ts';
 import type { Registry } from '../registry.ts';
@@ -19,7 +20,7 @@ const FEWEST_DAYS = 7;
  */
 export async function collectReleases(registry: Registry): Promise<readonly string[]> {
   const { pool, settings, clock } = registry;
-  await forgetBrought(settings.home, clock());
+  await deleteExpiredUploads(settings.home, clock());
   const environments = await readEnvironments(pool);
   const edge = await registry.edge.named();
   if (environments.length === 0 || !edge) return []; // the age of the folders is unknown
@@ -38,7 +39,7 @@ export async function collectReleases(registry: Registry): Promise<readonly stri
     ) {
       await rm(folder, { recursive: true, force: true });
       await rm(join(settings.home, 'maps', name), { recursive: true, force: true });
-      await note(registry, name);
+      await auditRemoval(registry, name);
       removed.push(name);
     }
   }
@@ -69,15 +70,15 @@ export function renamed(before: EnvironmentState, after: EnvironmentState): read
   return [...missing(was, is), ...missing(is, was)];
 }
 
-/** Its time is only a hint; a read-only store keeps everything. */
+/** Marks a release as recently used. A read-only store keeps everything. */
 async function touch(folder: string, now: number): Promise<void> {
-  await utimes(folder, new Date(now), new Date(now)).catch(() => undefined);
+  await utimes(folder, new Date(now), new Date(now)).catch(
+    ignoreError('time of a stored release was not updated; it is kept longer'),
+  );
 }
 
-/**
- * Published ones are in the audit from their first day to their last; a developer's watch builds never were.
- */
-async function note({ pool, clock }: Registry, name: string): Promise<void> {
+/** Records the removal of a published release; a developer's watch builds were never in the audit log. */
+async function auditRemoval({ pool, clock }: Registry, name: string): Promise<void> {
   const [app = '', release = ''] = name.split(/[\\/]/);
   if (!(await publishedRelease(pool, app, release))) return;
   await inTransaction(pool, async (client) => {
@@ -99,7 +100,7 @@ async function note({ pool, clock }: Registry, name: string): Promise<void> {
 }
 
 async function storedReleases(home: string): Promise<readonly string[]> {
-  const apps = await readdir(join(home, 'releases')).catch(() => []);
+  const apps = await readdir(join(home, 'releases')).catch(ifMissing([]));
   const visible = apps.filter((app) => !app.startsWith('.'));
   const names = await Promise.all(
     visible.map(async (app) =>

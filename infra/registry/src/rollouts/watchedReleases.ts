@@ -118,7 +118,9 @@ export function createJudging({ pool, clock, settings }: RegistryDependencies): 
     };
     if (known.size >= MOST_KNOWN) known.delete(known.keys().next().value ?? '');
     known.set(key, found);
-    found.reading = found.reading.catch(() => undefined).then(() => readOn(watched, found, now));
+    const read = (): Promise<void> => readOn(watched, found, now);
+    // after a failed read the next call reads the same cells again
+    found.reading = found.reading.then(read, read);
     await found.reading;
     return [...found.cells, ...found.recent];
   }

@@ -1,3 +1,6 @@
+import { ignoreError } from '@foyer/kernel';
+import * as v from 'valibot';
+
 /** An error response of the console's server: code for programs, text for people. */
 export class RequestFailure extends Error {
   readonly status: number;
@@ -12,6 +15,11 @@ export class RequestFailure extends Error {
 }
 
 const DEADLINE_MS = 25_000;
+/** An answer of a proxy has neither field. */
+const refusalSchema = v.fallback(
+  v.object({ code: v.fallback(v.string(), 'FAILED'), text: v.fallback(v.string(), '') }),
+  { code: 'FAILED', text: '' },
+);
 
 /**
  * Sends a request to the console's server with the session cookie.
@@ -28,7 +36,11 @@ export async function ask<T>(path: string, body?: unknown): Promise<T> {
   }).catch(() => {
     throw new RequestFailure(0, 'OFFLINE', 'The console is not responding.');
   });
-  const said = (await answer.json().catch(() => ({}))) as { code?: string; text?: string };
-  if (!answer.ok) throw new RequestFailure(answer.status, said.code ?? 'FAILED', said.text ?? '');
-  return said as T;
+  const value: unknown = await answer.json().catch(ignoreError('answer of the console server is not JSON'));
+  if (!answer.ok) {
+    const { code, text } = v.parse(refusalSchema, value);
+    throw new RequestFailure(answer.status, code, text);
+  }
+  // parsed by a schema of the console's server, or built by the registry with the same type
+  return (value ?? {}) as T;
 }

@@ -7,5 +7,6 @@ export interface PageFiles {
 }
 
 export function readPage(page: Document): PageFiles {
+  // written into this page by the same build (server/page/pages.ts)
   return JSON.parse(page.getElementById('page')?.textContent ?? '{}') as PageFiles;
 }

@@ -1,15 +1,20 @@
+import { ifMissing } from '@foyer/runtime';
+import * as v from 'valibot';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
+const builtSchema = v.object({
+  release: v.string(),
+  base: v.string(),
+  entry: v.string(),
+  scripts: v.array(v.string()),
+  css: v.array(v.string()),
+  sri: v.record(v.string(), v.string()),
+});
+const currentSchema = v.object({ release: v.string() });
+
 /** The current build of the application. */
-export interface Built {
-  readonly release: string;
-  readonly base: string;
-  readonly entry: string;
-  readonly scripts: readonly string[];
-  readonly css: readonly string[];
-  readonly sri: Readonly<Record<string, string>>;
-}
+export type Built = v.InferOutput<typeof builtSchema>;
 
 export type Encoding = 'br' | 'gzip';
 
@@ -42,20 +47,21 @@ export function createBuiltApp(home: string): BuiltApp {
     if (!RELEASE.test(release) || !NAME.test(name)) return undefined;
     return readFile(
       join(folderOf(release), `${name}${encoding === undefined ? '' : SUFFIX[encoding]}`),
-    ).catch(() => undefined);
+    ).catch(ifMissing(undefined));
   }
 
   return {
     async current() {
       const file = join(folder, 'current.json');
-      const made = await stat(file).then(
-        ({ mtimeMs }) => mtimeMs,
-        () => undefined,
-      );
-      if (made === undefined) return undefined;
+      const found = await stat(file).catch(ifMissing(undefined));
+      if (!found) return undefined;
+      const made = found.mtimeMs;
       if (last?.made === made) return last.built;
-      const { release } = JSON.parse(await readFile(file, 'utf8')) as { release: string };
-      const built = JSON.parse(await readFile(join(folderOf(release), 'release.json'), 'utf8')) as Built;
+      const { release } = v.parse(currentSchema, JSON.parse(await readFile(file, 'utf8')));
+      const built = v.parse(
+        builtSchema,
+        JSON.parse(await readFile(join(folderOf(release), 'release.json'), 'utf8')),
+      );
       last = { made, built };
       return built;
     },

@@ -1,15 +1,17 @@
 import { Refusal, sendJson, type Routes } from '@foyer/runtime';
+import * as v from 'valibot';
 import type { ConsoleDependencies } from '../deps.ts';
 import type { RegistryClient } from '../registry/registryClient.ts';
 import type { Route } from '../route.ts';
 
 const DEADLINE_MS = 3_000;
 
-interface Health {
-  readonly status?: string;
-  readonly services?: readonly string[];
-  readonly waitingFor?: readonly string[];
-}
+const healthSchema = v.object({
+  status: v.exactOptional(v.string()),
+  services: v.exactOptional(v.array(v.string())),
+  waitingFor: v.exactOptional(v.array(v.string())),
+});
+type Health = v.InferOutput<typeof healthSchema>;
 
 /** Availability of services and of the registry. */
 export function operationsRoutes(
@@ -27,7 +29,7 @@ export function operationsRoutes(
       const answer = await fetch(`http://127.0.0.1:${settings.gatewayPort}/healthz`, {
         signal: AbortSignal.timeout(DEADLINE_MS),
       });
-      return { isReachable: true, health: (await answer.json()) as Health, milliseconds: took() };
+      return { isReachable: true, health: v.parse(healthSchema, await answer.json()), milliseconds: took() };
     } catch {
       return { isReachable: false, milliseconds: took() };
     }

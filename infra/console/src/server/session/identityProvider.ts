@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { staffClientSecret, staffIssuer, staffOrigin, type FoyerSettings } from '@foyer/runtime';
 import * as oidc from 'openid-client';
 import { fetchIdentity } from '../realm/fetchIdentity.ts';
@@ -106,26 +107,31 @@ export function createIdentityProvider(settings: FoyerSettings): IdentityProvide
   };
 }
 
-interface Claims {
-  readonly sub: string;
-  readonly name?: string;
-  readonly email?: string;
-  readonly roles?: readonly string[];
-}
+const claimsSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    sub: v.string(),
+    name: v.optional(v.string()),
+    email: v.optional(v.string()),
+    roles: v.optional(v.array(v.string()), []),
+  }),
+);
 
 /**
  * Claims of the access token, which came from identity directly. Used for display; the registry verifies
  * them.
  */
 function personOf(tokens: oidc.TokenEndpointResponse): Omit<SignedIn, 'idToken'> {
-  const claims = JSON.parse(
+  const claims = v.parse(
+    claimsSchema,
     Buffer.from(tokens.access_token.split('.')[1] ?? '', 'base64url').toString(),
-  ) as Claims;
+  );
   return {
     subject: claims.sub,
     name: claims.name ?? claims.email ?? claims.sub,
     email: claims.email ?? '',
-    roles: claims.roles ?? [],
+    roles: claims.roles,
     accessToken: tokens.access_token,
     expiresInSeconds: tokens.expires_in ?? 0,
     refreshToken: tokens.refresh_token,

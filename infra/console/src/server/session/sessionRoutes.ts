@@ -1,3 +1,4 @@
+import { ignoreError } from '@foyer/kernel';
 import { readCookie, Refusal, sendJson, type Routes } from '@foyer/runtime';
 import { randomBytes } from 'node:crypto';
 import type { Route } from '../route.ts';
@@ -48,7 +49,9 @@ export function sessionRoutes({ provider, sessions, origin }: Parts): Routes<Rou
       // completed in another tab or expired: start again instead of showing an error
       if (!departure)
         return void response.writeHead(303, { location: '/', 'cache-control': 'no-store' }).end();
-      const signedIn = await provider.completeSignIn(url, departure).catch(() => undefined);
+      const signedIn = await provider
+        .completeSignIn(url, departure)
+        .catch(ignoreError('staff sign-in was not completed; the page says so'));
       if (!signedIn)
         return void response
           .writeHead(303, { location: '/?sign-in=failed', 'cache-control': 'no-store' })
