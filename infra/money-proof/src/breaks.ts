@@ -13,13 +13,13 @@ export interface Break {
 
 export const BREAKS: readonly Break[] = [
   {
-    name: 'a webhook that comes again is taken in again',
+    name: 'a repeated webhook is applied again',
     inFunction: 'apply_provider_update',
     from: 'if exists (select 1 from payment_event where id = p_event_id)',
     to: 'false',
   },
   {
-    name: 'what is captured is captured again',
+    name: 'a captured deposit is captured again',
     inFunction: 'apply_deposit_update',
     from: "if v_is_captured then\n      return 'STALE'",
     to: "if false then\n      return 'STALE'",
@@ -31,13 +31,13 @@ export const BREAKS: readonly Break[] = [
     to: 'false',
   },
   {
-    name: 'an amount is not looked at',
+    name: 'the amount of an update is not compared',
     inFunction: 'apply_provider_update',
     from: "v_payment.amount <> (p_update->>'amount')::bigint or",
     to: '',
   },
   {
-    name: 'a method is not looked at',
+    name: 'the method of an update is not compared',
     inFunction: 'apply_provider_update',
     from: "v_payment.method_id is distinct from p_update->>'method'",
     to: 'false',
@@ -49,19 +49,19 @@ export const BREAKS: readonly Break[] = [
     to: "v_posting.money_type := 'Deposit'; v_posting.amount := 2 * p_payment.amount",
   },
   {
-    name: 'a returned withdrawal stays put by',
+    name: 'a returned withdrawal stays reserved',
     inFunction: 'end_payment',
     from: "if found and v_payment.direction = 'Withdrawal'",
     to: 'false',
   },
   {
-    name: 'a key with another body is the same',
+    name: 'a key with another body is a replay',
     inFunction: 'replay',
     from: 'v_journal.fingerprint <> p_fingerprint',
     to: 'false',
   },
   {
-    name: 'a rollback forgets what a bet had counted for',
+    name: 'a void keeps the contribution to wagering',
     inFunction: 'void_stake',
     from: 'else -v_bet.wagered end',
     to: 'else 0 end',
@@ -79,19 +79,19 @@ export const BREAKS: readonly Break[] = [
     to: 'v_play.staked + p_stake > v_limit.ceiling + 1',
   },
   {
-    name: 'bets that come together count twice for the hour',
+    name: 'batched bets count twice in the hourly sums',
     inFunction: 'write_bets',
     from: 'h.staked + excluded.staked',
     to: 'h.staked + 2 * excluded.staked',
   },
   {
-    name: 'of bets that come together nobody asks what stands against them',
+    name: 'batched bets are not checked for refusals',
     inFunction: 'stake_batch',
     from: '(bet_refusal(plain.wallet, plain.request)).code is null',
     to: 'true',
   },
   {
-    name: 'the jackpot keeps its part of a bet that went back',
+    name: 'a void keeps the jackpot contribution',
     inFunction: 'return_contribution',
     from: 'select * into v_stake from journal where',
     to: 'select * into v_stake from journal where false and',
@@ -103,7 +103,7 @@ export const BREAKS: readonly Break[] = [
     to: '',
   },
   {
-    name: 'a bonus is paid above its most',
+    name: 'a bonus is paid above its maximum',
     inFunction: 'end_bonus',
     from: 'least(p_bonus.balance, coalesce(p_bonus.maximum_payout, p_bonus.balance))',
     to: 'p_bonus.balance',

@@ -219,20 +219,20 @@ language sql stable set search_path = api, pg_temp as $$
     select sum(e.amount) as total from journal j join entry e on e.journal_id = j.id and e.account_id = w.bonus_account_id
     where j.bonus_id = b.id or (j.bonus_id is null and j.id = (select r.journal_id from player_reward r where r.assignation_id = b.id))) m on true where coalesce(m.total, 0) <> b.balance
   union all
-  select 'wagering is not what was counted', b.id from bonus b left join (select bonus_id, sum(wagered) as total from journal where bonus_id is not null group by bonus_id) m on m.bonus_id = b.id
+  select 'wagered amount differs from the journal', b.id from bonus b left join (select bonus_id, sum(wagered) as total from journal where bonus_id is not null group by bonus_id) m on m.bonus_id = b.id
     where coalesce(m.total, 0) <> b.wagered
   union all
-  select 'conversion without its other side', b.id from bonus b left join journal j on j.id = b.end_journal_id
+  select 'conversion without its ledger entry', b.id from bonus b left join journal j on j.id = b.end_journal_id
     where b.status = 'Converted' and (j.kind is distinct from 'bonus_conversion' or b.converted <> coalesce(
       (select sum(e.amount) from entry e join wallet w on w.player_id = b.player_id and w.real_account_id = e.account_id where e.journal_id = j.id), 0))
   union all
-  select 'conversion before its requirement, or above its most', b.id from bonus b where b.status = 'Converted' and (b.wagered < b.wagering_required or b.converted > b.maximum_payout)
+  select 'conversion before its requirement or above its maximum', b.id from bonus b where b.status = 'Converted' and (b.wagered < b.wagering_required or b.converted > b.maximum_payout)
   union all
-  select 'end that is not in the ledger', b.id from bonus b left join journal j on j.id = b.end_journal_id where b.status in ('Expired', 'Forfeited') and j.kind is distinct from 'bonus_end'
+  select 'ended bonus without a journal row', b.id from bonus b left join journal j on j.id = b.end_journal_id where b.status in ('Expired', 'Forfeited') and j.kind is distinct from 'bonus_end'
   union all
-  select 'end of no bonus', j.id::text from journal j left join bonus b on b.end_journal_id = j.id where j.kind in ('bonus_conversion', 'bonus_end') and b.id is null
+  select 'journal row of a bonus end without its bonus', j.id::text from journal j left join bonus b on b.end_journal_id = j.id where j.kind in ('bonus_conversion', 'bonus_end') and b.id is null
   union all
-  select 'bonus that ended under an open round', b.id from bonus b where b.status <> 'Active' and exists (select 1 from wager r where r.bonus_id = b.id and r.status = 'OPEN')
+  select 'bonus ended while a round was open', b.id from bonus b where b.status <> 'Active' and exists (select 1 from wager r where r.bonus_id = b.id and r.status = 'OPEN')
   union all
   select 'bonus that should have ended', b.id from bonus b where b.status = 'Active' and (b.wagered >= b.wagering_required or b.balance = 0)
     and not exists (select 1 from wager r where r.bonus_id = b.id and r.status = 'OPEN') and exists (select 1 from journal j where j.bonus_id = b.id and j.kind = 'bet')

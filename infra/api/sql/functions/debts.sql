@@ -45,9 +45,9 @@ end $$;
 -- Differences between debts and the ledger; no row when they agree.
 create or replace function debt_faults() returns table (fault text, detail text)
 language sql stable set search_path = api, pg_temp as $$
-  select 'house''s account of debts differs from what players owe', a.brand from (select brand, sum(balance) as balance from account where kind = 'house' and holder = 'debts' group by brand) a
+  select 'debts account differs from the debts of players', a.brand from (select brand, sum(balance) as balance from account where kind = 'house' and holder = 'debts' group by brand) a
     left join (select brand, sum(case kind when 'debt_settled' then -amount else amount end) as owed from journal where kind in ('deposit_debt', 'play_debt', 'debt_settled') group by brand) j on j.brand = a.brand
     where a.balance <> -coalesce(j.owed, 0)
   union all
-  select 'more was settled than was owed', player_id from journal where kind in ('deposit_debt', 'play_debt', 'debt_settled') group by player_id having sum(case kind when 'debt_settled' then -amount else amount end) < 0
+  select 'more debt settled than owed', player_id from journal where kind in ('deposit_debt', 'play_debt', 'debt_settled') group by player_id having sum(case kind when 'debt_settled' then -amount else amount end) < 0
 $$;

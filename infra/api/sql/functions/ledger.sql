@@ -442,21 +442,21 @@ create or replace function ledger_faults() returns table (fault text, detail tex
 language sql stable set search_path = api, pg_temp as $$
   select 'unbalanced journal', journal_id::text from entry group by journal_id, currency having sum(amount) <> 0
   union all
-  select 'journal without its pair', j.id::text from journal j where j.amount <> 0 and (select count(*) from entry e where e.journal_id = j.id) < 2
+  select 'journal without two entries', j.id::text from journal j where j.amount <> 0 and (select count(*) from entry e where e.journal_id = j.id) < 2
   union all
-  select 'balance is not the fold of its entries', a.id::text from account a
+  select 'balance differs from the sum of its entries', a.id::text from account a
     left join (select account_id, sum(amount) as total from entry group by account_id) e on e.account_id = a.id where a.balance <> coalesce(e.total, 0)
   union all
   select 'negative player balance', id::text from account where kind in ('player_real', 'player_bonus', 'player_pending') and balance < 0
   union all
-  select 'money from nowhere', currency from account group by currency having sum(balance) <> 0
+  select 'balances of a currency do not sum to zero', currency from account group by currency having sum(balance) <> 0
   union all
-  select 'wallet version is not its number of movements', w.player_id from wallet w where w.version <> (select count(*) from journal j where j.player_id = w.player_id)
+  select 'wallet version differs from its number of movements', w.player_id from wallet w where w.version <> (select count(*) from journal j where j.player_id = w.player_id)
   union all
-  select 'last balance of the journal is not the wallet''s', w.player_id from wallet w join account a on a.id = w.real_account_id join journal j on j.player_id = w.player_id and j.version = w.version
+  select 'last balance of the journal differs from the wallet', w.player_id from wallet w join account a on a.id = w.real_account_id join journal j on j.player_id = w.player_id and j.version = w.version
     where j.balance_after <> a.balance
   union all
-  select 'wager is not the sum of its movements', r.id::text from wager r join lateral (
+  select 'wager differs from the sum of its movements', r.id::text from wager r join lateral (
     select coalesce(sum(stake_sign(j.kind) * j.amount), 0) as stake, coalesce(sum(payout_sign(j.kind) * j.amount), 0) as paid
     from journal j where j.player_id = r.player_id and j.product = r.product and j.reference = r.reference) m on true where m.stake <> r.stake or m.paid <> r.paid
   union all

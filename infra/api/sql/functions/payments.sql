@@ -278,24 +278,24 @@ create or replace trigger payment_refund_updated after update on payment_refund 
 -- Differences between payments and the ledger; no row when they agree.
 create or replace function payment_faults() returns table (fault text, detail text)
 language sql stable set search_path = api, pg_temp as $$
-  select 'withdrawals that wait differ from the money put by for them', w.player_id from wallet w
+  select 'open withdrawals differ from the pending account', w.player_id from wallet w
     left join account a on a.kind = 'player_pending' and a.holder = w.player_id and a.brand = w.brand
     left join (select player_id, sum(amount) as waiting from payment_transaction where direction = 'Withdrawal' and status in ('Initialized', 'CancelInitialized') group by 1) t on t.player_id = w.player_id
     where coalesce(a.balance, 0) <> coalesce(t.waiting, 0)
   union all
-  select 'deposit whose state its movements do not bear out', t.id from payment_transaction t
+  select 'deposit status contradicts its movements', t.id from payment_transaction t
     left join lateral (select coalesce(sum(amount) filter (where type = 'captured'), 0) as charged, coalesce(sum(amount) filter (where type in ('refunded', 'charged_back')), 0) as taken_back
       from payment_movement where payment_id = t.id) m on true
     where t.direction = 'Deposit' and (m.charged, m.taken_back) is distinct from (
       case when t.status in ('Completed', 'RollbackInitialized', 'RolledBacked') or m.charged > 0 then t.amount else 0 end,
       case when t.status = 'RolledBacked' then t.amount when t.status = 'Cancelled' and m.charged > 0 and not exists (select 1 from payment_refund r where r.payment_id = t.id and r.done_at is null) then t.amount else 0 end)
   union all
-  select 'withdrawal whose state its movements do not bear out', t.id from payment_transaction t
+  select 'withdrawal status contradicts its movements', t.id from payment_transaction t
     left join lateral (select coalesce(sum(amount) filter (where type = 'paid_out'), 0) as sent, coalesce(sum(amount) filter (where type = 'payout_returned'), 0) as back
       from payment_movement where payment_id = t.id) m on true
     where t.direction = 'Withdrawal' and (m.sent, m.back) is distinct from (case when t.status in ('Completed', 'RolledBacked') then t.amount else 0 end, case when t.status = 'RolledBacked' then t.amount else 0 end)
   union all
-  select 'held deposits differ from the refunds that are asked for', h.brand from (select brand, sum(balance) as held from account where kind = 'house' and holder = 'held-deposits' group by brand) h
+  select 'held deposits differ from the open refunds', h.brand from (select brand, sum(balance) as held from account where kind = 'house' and holder = 'held-deposits' group by brand) h
     left join (select t.brand, sum(r.amount) as open from payment_refund r join payment_transaction t on t.id = r.payment_id where r.done_at is null group by t.brand) r on r.brand = h.brand
     where h.held <> coalesce(r.open, 0)
   union all

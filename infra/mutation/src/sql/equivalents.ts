@@ -19,6 +19,14 @@ export const EQUIVALENTS: readonly Equivalent[] = [
       "values (p_player_id, p_brand, p_currency, account_for('player_real', p_brand, p_player_id, p_currency, 1::smallint), account_for('player_bonus', p_brand, p_player_id, p_currency, 0::smallint))",
   },
   {
+    target: 'to_play_movement',
+    before:
+      'case when p_movement.journal_id is null then 0 else (select playable_bonus from journal where id = p_movement.journal_id) end)::play_movement;',
+    after:
+      'case when p_movement.journal_id is null then 1 else (select playable_bonus from journal where id = p_movement.journal_id) end)::play_movement;',
+    why: 'Only a refusal has no journal row here, and playable bonus money is read of accepted movements only.',
+  },
+  {
     target: 'play_blocks',
     before: "return '{}';",
     after: 'null;',
