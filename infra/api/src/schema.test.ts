@@ -6,7 +6,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { API_MIGRATIONS } from './index.ts';
-import { JOURNAL_KINDS, SQL_STATES } from './ledger/journalKinds.ts';
+import { JOURNAL_KINDS } from './ledger/journalKinds.ts';
 
 let database: TestDatabase;
 
@@ -60,15 +60,6 @@ describe('the schema of the api', () => {
     );
     expect(topics.length).toBeGreaterThan(5);
     expect(topics.filter((topic) => !isEventTopic(topic))).toEqual([]);
-  });
-
-  it('raises only the error codes that TypeScript lists', async () => {
-    const folder = join(API_MIGRATIONS, 'functions');
-    const texts = await Promise.all(
-      (await readdir(folder)).map((name) => readFile(join(folder, name), 'utf8')),
-    );
-    const codes = texts.flatMap((text) => [...text.matchAll(/errcode = '(\w+)'/g)].map((match) => match[1]));
-    expect([...new Set(codes)].sort()).toEqual(Object.values(SQL_STATES).sort());
   });
 
   async function catalogue(): Promise<readonly string[]> {

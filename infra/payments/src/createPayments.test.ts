@@ -336,7 +336,7 @@ describe('settlement report', () => {
       await client.query('set local session_replication_role = origin');
       const taken = await set(to).then(
         () => true,
-        (error: { code: string }) => error.code !== 'PY002',
+        (error: { code: string }) => error.code !== 'P0422',
       );
       await client.query('rollback');
       return taken;
@@ -360,9 +360,9 @@ describe('settlement report', () => {
     ]);
     await expect(
       payments.pool.query('update payments.payment set amount = amount + 1 where id = $1', [payment['id']]),
-    ).rejects.toMatchObject({ code: 'PY001' });
+    ).rejects.toMatchObject({ code: 'P0403' });
     await expect(payments.pool.query('update payments.entry set amount = amount + 1')).rejects.toMatchObject({
-      code: 'PY003',
+      code: 'P0403',
     });
   });
 

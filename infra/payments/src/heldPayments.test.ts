@@ -135,7 +135,7 @@ describe('held payment', () => {
     const { id } = await approved();
     await expect(
       payments.pool.query(`update payments.payment set status = 'completed' where id = $1`, [id]),
-    ).rejects.toMatchObject({ code: 'PY002' });
+    ).rejects.toMatchObject({ code: 'P0422' });
   });
 });
 

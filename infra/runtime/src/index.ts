@@ -14,6 +14,7 @@ export {
   type TransactionOptions,
 } from './db/database.ts';
 export { migrate } from './db/migrate.ts';
+export { SQL_STATES } from './db/sqlStates.ts';
 export { ifMissing } from './files.ts';
 export { fontAddress } from './http/fontAddress.ts';
 export { createTexts, type Texts, type TextValues } from './i18n/createTexts.ts';

@@ -25,13 +25,3 @@ export const JOURNAL_KINDS = [
   'cashback',
 ] as const;
 export type JournalKind = (typeof JOURNAL_KINDS)[number];
-
-/** SQLSTATEs that the functions of schema `api` raise. */
-export const SQL_STATES = {
-  /** Attempt to change an append-only row or a balance. */
-  immutable: 'P0403',
-  /** Violated invariant: an unbalanced journal, an illegal status transition, an impossible amount. */
-  invariant: 'P0422',
-  /** Internal to `request_payout`: undoes the debt settlement of a refused payout. Never leaves the function. */
-  payoutRefused: 'P0499',
-} as const;

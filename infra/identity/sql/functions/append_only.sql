@@ -1,7 +1,7 @@
 -- Rejects updates, deletes and truncates of an event log.
 create or replace function refuse_change() returns trigger language plpgsql as $$
 begin
-  raise exception '% is append-only', tg_table_name;
+  raise exception '% is append-only', tg_table_name using errcode = 'P0403';
 end $$;
 
 create or replace trigger significant_event_append_only before update or delete on significant_event
@@ -22,7 +22,7 @@ begin
       return new;
     end if;
   end if;
-  raise exception 'bank_disconnection is append-only';
+  raise exception 'bank_disconnection is append-only' using errcode = 'P0403';
 end $$;
 
 create or replace trigger bank_disconnection_append_only before update or delete on bank_disconnection

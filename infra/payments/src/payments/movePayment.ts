@@ -32,7 +32,7 @@ const MERCHANT_EVENTS: ReadonlySet<string> = new Set([
 
 /**
  * Moves a payment along one edge: status, entry and event, in the caller's transaction.
- * @throws with code PY002 when the edge does not exist.
+ * @throws with SQLSTATE P0422 when the edge does not exist.
  */
 export async function movePayment(
   client: PoolClient,

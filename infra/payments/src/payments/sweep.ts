@@ -1,4 +1,4 @@
-import { inTransaction } from '@foyer/runtime';
+import { inTransaction, SQL_STATES } from '@foyer/runtime';
 import type { Work } from '../work.ts';
 import { endChallenge } from './challenge.ts';
 import { movePayment } from './movePayment.ts';
@@ -24,7 +24,7 @@ export async function sweepPayments(work: Work): Promise<number> {
     ).catch(async (error: unknown) => {
       work.log.error('payment step failed', { paymentId: id, why, error });
       // an invalid edge stays invalid, so the step is not retried
-      if ((error as { code?: unknown }).code === 'PY002')
+      if ((error as { code?: unknown }).code === SQL_STATES.invariant)
         await work.pool.query("update payments.payment set steps = '[]', due_at = null where id = $1", [id]);
     });
   }
