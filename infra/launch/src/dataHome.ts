@@ -1,3 +1,4 @@
+import { ignoreError } from '@foyer/kernel';
 import { mkdir, rm, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LaunchProblem } from './launchProblem.ts';
@@ -17,7 +18,7 @@ export async function prepareDataHome(home: string): Promise<void> {
   } catch (error) {
     throw explain(home, error as NodeJS.ErrnoException);
   } finally {
-    await rm(probe, { force: true }).catch(() => undefined);
+    await rm(probe, { force: true }).catch(ignoreError('probe file was not removed'));
   }
   const { bavail, bsize } = await statfs(home);
   if (bavail * bsize < NEEDED_BYTES) throw full(home, bavail * bsize);

@@ -1,16 +1,19 @@
-import { readFileSync } from 'node:fs';
+import { ifMissing } from '@foyer/runtime';
+import * as v from 'valibot';
+import { existsSync, readFileSync } from 'node:fs';
 import { link, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LaunchProblem } from './launchProblem.ts';
 import { isAlive, startedAt } from './processes.ts';
 
-interface Holder {
-  readonly pid: number;
-  readonly startedAt: string | undefined;
-  readonly url: string;
+const holderSchema = v.object({
+  pid: v.number(),
+  startedAt: v.optional(v.string()),
+  url: v.string(),
   /** Address of the registry of this instance, which `foyer --home` reads from the lock. */
-  readonly registry: string;
-}
+  registry: v.optional(v.string()),
+});
+type Holder = v.InferOutput<typeof holderSchema>;
 
 export interface InstanceLock {
   release(): Promise<void>;
@@ -59,21 +62,20 @@ async function release(file: string): Promise<void> {
 }
 
 async function readHolder(file: string): Promise<Holder | undefined> {
-  try {
-    return JSON.parse(await readFile(file, 'utf8')) as Holder;
-  } catch {
-    return undefined;
-  }
+  return holderIn(await readFile(file, 'utf8').catch(ifMissing(undefined)));
+}
+
+/** Undefined for a lock that another start is writing. */
+function holderIn(text: string | undefined): Holder | undefined {
+  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), holderSchema), text);
+  return read.success ? read.output : undefined;
 }
 
 /** The live instance that holds this home, for tests and tools that must not disturb it. */
 export function runningInstance(home: string): { pid: number; url: string } | undefined {
-  try {
-    const holder = JSON.parse(readFileSync(join(home, 'foyer.lock'), 'utf8')) as Holder;
-    return isAlive(holder.pid) && startedAt(holder.pid) === holder.startedAt
-      ? { pid: holder.pid, url: holder.url }
-      : undefined;
-  } catch {
-    return undefined;
-  }
+  const file = join(home, 'foyer.lock');
+  const holder = existsSync(file) ? holderIn(readFileSync(file, 'utf8')) : undefined;
+  return holder && isAlive(holder.pid) && startedAt(holder.pid) === holder.startedAt
+    ? { pid: holder.pid, url: holder.url }
+    : undefined;
 }

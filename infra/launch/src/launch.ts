@@ -1,3 +1,4 @@
+import { ignoreError } from '@foyer/kernel';
 import {
   createLog,
   createPool,
@@ -91,7 +92,7 @@ export async function launch(
   const build = options.build
     ? buildStep(options.home, screen, cleanUp)
     : Promise.resolve<Built>({ releases: [] });
-  build.catch(() => undefined); // awaited below; a failure before that must not be reported as unhandled
+  build.catch(ignoreError('build failure is reported where the build is awaited'));
   const database = await databaseStep(settings, screen, cleanUp, logFile);
   const pool = createPool(database.connectionString, 1);
   cleanUp.add('health connection', () => pool.end());

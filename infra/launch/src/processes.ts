@@ -1,3 +1,4 @@
+import { ifMissing } from '@foyer/runtime';
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
@@ -39,7 +40,7 @@ function processFields(pid: number): string[] | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  } catch {
-    return undefined;
+  } catch (error) {
+    return ifMissing(undefined, ['ENOENT', 'ESRCH'])(error);
   }
 }

@@ -1,7 +1,9 @@
 import { publishRelease } from '@foyer/build/publish';
 import { releaseName, type ReleasePlan } from '@foyer/kernel/release-plan';
-import type { SignedReleaseSet } from '@foyer/kernel/release-set';
+import { signedReleaseSetSchema } from '@foyer/kernel/signed-release-set';
+import * as v from 'valibot';
 import {
+  ifMissing,
   createRegistryClient,
   isSignedBy,
   readSigningKey,
@@ -92,24 +94,29 @@ async function publishAll(
   return { promoted, refusals };
 }
 
-/** Releases named by the file of a home, which a home without a registry serves. */
+const signedFile = v.pipe(v.string(), v.parseJson(), signedReleaseSetSchema);
+const namedReleases = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ apps: v.array(v.object({ app: v.string(), release: v.string() })) }),
+);
+
+/**
+ * Releases named by the plan file of a home, which a home without a registry serves; none before the first
+ * release, and for a file that this home did not sign.
+ */
 export async function releasesInFile(home: string): Promise<readonly StoredRelease[]> {
-  try {
-    const { payload, signature } = JSON.parse(
-      await readFile(join(home, 'release-set.json'), 'utf8'),
-    ) as SignedReleaseSet;
-    if (
-      !isSignedBy(
-        payload,
-        signature,
-        createPublicKey(await readFile(join(home, 'keys', 'release-set.pub.pem'))),
-      )
-    )
-      return [];
-    return (JSON.parse(payload) as ReleasePlan).apps.map(({ app, release }) => ({ app, release }));
-  } catch {
-    return []; // no release was published here yet
-  }
+  const [text, key] = await Promise.all(
+    [join(home, 'release-set.json'), join(home, 'keys', 'release-set.pub.pem')].map((file) =>
+      readFile(file, 'utf8').catch(ifMissing(undefined)),
+    ),
+  );
+  if (text === undefined || key === undefined) return [];
+  const signed = v.safeParse(signedFile, text);
+  if (!signed.success || !isSignedBy(signed.output.payload, signed.output.signature, createPublicKey(key)))
+    return [];
+  const named = v.safeParse(namedReleases, signed.output.payload);
+  return named.success ? named.output.apps : [];
 }
 
 /**

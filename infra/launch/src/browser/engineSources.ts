@@ -1,3 +1,4 @@
+import { ignoreError } from '@foyer/kernel';
 import { createHash } from 'node:crypto';
 import type { CDPSession, Frame, Page } from '@playwright/test';
 
@@ -52,7 +53,7 @@ async function sourcesOfFrame(frame: Frame): Promise<readonly ParsedSource[]> {
     .page()
     .context()
     .newCDPSession(frame)
-    .catch(() => undefined);
+    .catch(ignoreError('frame of the same site has no session of its own'));
   if (!session) return []; // a same-site frame is reported by the page's own engine
   const read = await listen(session);
   const sources = await read();

@@ -1,3 +1,4 @@
+import { ignoreError } from '@foyer/kernel';
 import { AxeBuilder } from '@axe-core/playwright';
 import { appOf, routeOf, type RouteId } from '@foyer/links';
 import type { ReleaseSetEntry } from '@foyer/kernel/release-set';
@@ -49,7 +50,9 @@ export async function observePage(
   const loads = await watchLoads(page, files);
   const owner = appOf(routeOf(id as RouteId).owner);
   const started = performance.now();
-  await page.goto(`${originOf(site, brand)}${path}`, { waitUntil: 'commit' }).catch(() => undefined);
+  await page
+    .goto(`${originOf(site, brand)}${path}`, { waitUntil: 'commit' })
+    .catch(ignoreError('page did not load; the missing mount is reported'));
   const isShown = await showsRelease(page, owner, owner === candidate.app ? candidate.release : undefined);
   const mountedMs = isShown ? Math.round(performance.now() - started) : undefined;
   const violations = isShown ? await violationsOn(page) : [];
@@ -69,6 +72,8 @@ export async function observePage(
   return observed;
 }
 
+const NOT_SHOWN = ignoreError('release was not shown in time; the check reports it');
+
 /** Waits for the heading inside the remote's own element, or until the shell gives up on the remote. */
 async function showsRelease(page: Page, app: string, release: string | undefined): Promise<boolean> {
   const place = `[data-remote="${app}"]${release === undefined ? '' : `[data-release="${release}"]`}`;
@@ -84,7 +89,9 @@ async function showsRelease(page: Page, app: string, release: string | undefined
       .first()
       .waitFor({ state: 'attached', timeout })
       .then(() => false),
-  ]).catch(() => false);
+  ])
+    .catch(NOT_SHOWN)
+    .then((isShown) => isShown === true);
 }
 
 async function shownInstead(

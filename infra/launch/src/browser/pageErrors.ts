@@ -1,11 +1,14 @@
+import * as v from 'valibot';
 import type { Page } from '@playwright/test';
 
-interface TelemetryRecord {
-  readonly type: string;
-  readonly app?: string;
-  readonly code?: string;
-  readonly detail?: string;
-}
+const recordSchema = v.object({
+  type: v.optional(v.unknown()),
+  app: v.optional(v.unknown()),
+  code: v.optional(v.unknown()),
+  detail: v.optional(v.unknown()),
+});
+const recordsSchema = v.pipe(v.string(), v.parseJson(), v.array(recordSchema));
+type TelemetryRecord = v.InferOutput<typeof recordSchema>;
 
 /** Beacons are recorded in the page: Playwright does not report one that is sent while the page is left. */
 interface WatchedWindow {
@@ -51,13 +54,10 @@ function failuresIn(body: string): readonly string[] {
   const records = parsed(body);
   return records
     .filter(({ type }) => type === 'remote-failed')
-    .map(({ app, code, detail }) => `${app} failed with ${code}: ${detail}`);
+    .map(({ app, code, detail }) => `${String(app)} failed with ${String(code)}: ${String(detail)}`);
 }
 
 function parsed(body: string): readonly TelemetryRecord[] {
-  try {
-    return JSON.parse(body) as readonly TelemetryRecord[];
-  } catch {
-    return []; // the gateway's own tests cover other formats
-  }
+  const read = v.safeParse(recordsSchema, body);
+  return read.success ? read.output : []; // the gateway's own tests cover other formats
 }

@@ -1,3 +1,4 @@
+import { ifMissing } from '@foyer/runtime';
 import { readFileSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
@@ -22,8 +23,8 @@ export function accountToDropTo(): Account | undefined {
 function readPasswd(): string {
   try {
     return readFileSync('/etc/passwd', 'utf8');
-  } catch {
-    return '';
+  } catch (error) {
+    return ifMissing('')(error);
   }
 }
 

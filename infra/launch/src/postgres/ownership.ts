@@ -1,19 +1,18 @@
+import { ifMissing } from '@foyer/runtime';
+import * as v from 'valibot';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { isAlive, startedAt } from '../processes.ts';
 
-interface Owner {
-  readonly pid: number;
-  readonly startedAt: string | undefined;
-}
+const ownerSchema = v.object({ pid: v.number(), startedAt: v.optional(v.string()) });
+type Owner = v.InferOutput<typeof ownerSchema>;
 
 /** Whether another live process is responsible for stopping the database. */
 export async function isOwnedByAnother(file: string): Promise<boolean> {
-  try {
-    const owner = JSON.parse(await readFile(file, 'utf8')) as Owner;
-    return owner.pid !== process.pid && isAlive(owner.pid) && startedAt(owner.pid) === owner.startedAt;
-  } catch {
-    return false;
-  }
+  const text = await readFile(file, 'utf8').catch(ifMissing(undefined));
+  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), ownerSchema), text);
+  if (!read.success) return false;
+  const owner = read.output;
+  return owner.pid !== process.pid && isAlive(owner.pid) && startedAt(owner.pid) === owner.startedAt;
 }
 
 export async function takeOwnership(file: string): Promise<void> {

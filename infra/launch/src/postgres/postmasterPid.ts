@@ -1,3 +1,4 @@
+import { ifMissing } from '@foyer/runtime';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -12,13 +13,8 @@ export interface PostmasterPid {
 const LINE = { pid: 0, dataFolder: 1, port: 3, status: 7 } as const;
 
 export async function readPostmasterPid(dataFolder: string): Promise<PostmasterPid | undefined> {
-  let text: string;
-  try {
-    text = await readFile(join(dataFolder, 'postmaster.pid'), 'utf8');
-  } catch {
-    return undefined;
-  }
-  return parsePostmasterPid(text);
+  const text = await readFile(join(dataFolder, 'postmaster.pid'), 'utf8').catch(ifMissing(undefined));
+  return text === undefined ? undefined : parsePostmasterPid(text);
 }
 
 export function parsePostmasterPid(text: string): PostmasterPid | undefined {

@@ -1,3 +1,4 @@
+import { ifMissing } from '@foyer/runtime';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { closeSync, openSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
@@ -122,7 +123,7 @@ function lastLogLine(file: string): string {
   try {
     const lines = readFileSync(file, 'utf8').trim().split('\n');
     return lines.findLast((line) => /FATAL|PANIC|error while loading/.test(line)) ?? lines.at(-1) ?? '';
-  } catch {
-    return 'it wrote no log';
+  } catch (error) {
+    return ifMissing('it wrote no log')(error);
   }
 }

@@ -1,3 +1,4 @@
+import { ifMissing } from '@foyer/runtime';
 import type { Log } from '@foyer/runtime';
 import { createHash, randomBytes } from 'node:crypto';
 import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -108,7 +109,7 @@ async function readOrMakePassword(file: string): Promise<string> {
     return (await readFile(file, 'utf8')).trim();
   } catch {
     await writeFile(file, randomBytes(24).toString('base64url'), { mode: 0o600, flag: 'wx' }).catch(
-      () => undefined,
+      ifMissing(undefined, ['EEXIST']), // another start created it
     );
     return (await readFile(file, 'utf8')).trim();
   }
