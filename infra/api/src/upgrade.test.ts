@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { extractPreviousSql, hasPreviousRelease } from '@foyer/launch/previous-release';
 import { createTestDatabase, type TestDatabase } from '@foyer/launch/test-database';
 import { migrate, type Pool } from '@foyer/runtime';
-import { execFile, spawnSync } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { START_MS } from '../test/testApi.ts';
 import { balanceOf, gameMovement, ledgerFaults, openLedgerPlayer } from '../test/worlds/ledgerWorld.ts';
 import { API_MIGRATIONS } from './index.ts';
@@ -13,8 +11,6 @@ import { postHouseTransfer } from './ledger/movements.ts';
 import { settle, stake } from './ledger/productLedger.ts';
 import { writeBrandRules } from './players/brandRules.ts';
 
-/** The commit whose schema is the previous release; set to the released commit with every release. */
-const PREVIOUS_RELEASE = '13d52ee2';
 /**
  * Functions that this release replaces by another signature, with their number of parameters. The previous release
  * calls them during the upgrade; a schema file of the following release drops them (ADR 0199).
@@ -40,20 +36,12 @@ const PLAYERS = 4;
 /** Rounds that each player finishes before the upgrade starts, and after it has ended. */
 const ROUNDS = 20;
 
-const ROOT = join(import.meta.dirname, '..', '..', '..');
-const run = promisify(execFile);
-/** False in a shallow clone or without git: the schema of the previous release is then not available. */
-const hasPreviousRelease =
-  spawnSync('git', ['cat-file', '-e', `${PREVIOUS_RELEASE}^{commit}`], { cwd: ROOT }).status === 0;
 let folder: string;
 let database: TestDatabase;
 
 beforeAll(async () => {
   if (!hasPreviousRelease) return;
-  folder = await mkdtemp(join(tmpdir(), 'foyer-upgrade-'));
-  const archive = join(folder, 'sql.tar');
-  await run('git', ['archive', '--output', archive, PREVIOUS_RELEASE, 'infra/api/sql'], { cwd: ROOT });
-  await run('tar', ['-xf', archive, '-C', folder]);
+  folder = await extractPreviousSql(['api']);
   database = await createTestDatabase({ schema: 'api', migrations: join(folder, 'infra', 'api', 'sql') });
   await writeBrandRules(database.pool, 24);
 }, START_MS);
