@@ -262,7 +262,7 @@ end $$;
 
 create or replace trigger payment_anomaly_notified after insert on payment_anomaly for each row when (new.kind <> 'CHARGED_AFTER_END') execute function notify_payment_anomaly();
 
--- Publishes the payment when its refund starts or completes; the row of the payment itself may not change.
+-- Publishes the payment when its refund starts or completes; the payment's own row may be unchanged.
 create or replace function announce_refund() returns trigger
 language plpgsql set search_path = api, pg_temp as $$
 begin

@@ -40,7 +40,7 @@ begin
   return v_settled;
 end $$;
 
--- Pays a reward once, from the house account `rewards` to the real or bonus balance. A refusal writes nothing, except that a
+-- Pays a reward once, from the operator's account `rewards` to the real or bonus balance. A refusal writes nothing, except that a
 -- reward which cannot be paid records its failure for support.
 create or replace function post_reward_claim(p_brand text, p_player_id text, p_key text, p_fingerprint text, p_assignation_id text, p_at timestamptz) returns movement
 language plpgsql set search_path = api, pg_temp as $$
