@@ -28,7 +28,7 @@ export const changeSchema = v.strictObject({
   kind: v.picklist(CHANGE_KINDS),
   app: v.optional(name),
   release: v.optional(name),
-  /** Promotion: take what is the default there. */
+  /** Promotions only: promotes the default release of this environment. */
   from: v.optional(v.picklist(ENVIRONMENTS)),
   scope: v.optional(scope),
   brands: v.optional(v.pipe(v.array(v.picklist(BRANDS)), v.minLength(1))),

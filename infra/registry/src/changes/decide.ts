@@ -74,7 +74,9 @@ export async function previewChange(
 }
 
 /**
- * Applies a decision: state and audit in one transaction, one change of an environment at a time, then the edge is notified. Throws only when nothing was decided, or when the outcome is unknown (`CommitInDoubt`): a failure after the commit does not undo the decision.
+ * Applies a decision: state and audit in one transaction, one change of an environment at a time; then the
+ * edge is notified. A failure after the commit does not undo the decision.
+ * @throws only when nothing was decided, or when the outcome is unknown (`CommitInDoubt`).
  */
 export async function decide(
   registry: Registry,

@@ -6,7 +6,8 @@ import { applyChange } from './applyChange.ts';
 import type { Consequence } from './decide.ts';
 
 /**
- * Brands whose visitors all get a release when its schedule ends; undefined without a schedule. The end is a promotion, which applies to all brands: a rollout limited to one brand ends in all of them, and the preview shows that (ADR 0127).
+ * Brands whose visitors all get a release when its schedule ends; undefined without a schedule. A schedule
+ * ends with a promotion, so a rollout limited to one brand ends in all brands (ADR 0127).
  */
 export async function endOfSchedule(
   client: PoolClient,

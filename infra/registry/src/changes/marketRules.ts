@@ -5,12 +5,12 @@ import { Refusal } from '@foyer/runtime';
 import type { EnvironmentState } from '../plan/environmentState.ts';
 import type { Change } from './change.ts';
 
-/** Padded, because the resolver takes the larger text for the newer rule. */
+/** Padded, because the resolver compares ids as text and the larger one is the newer rule. */
 export function nextId({ made }: EnvironmentState): string {
   return `r${String(made + 1).padStart(8, '0')}`;
 }
 
-/** A change for several brands, or for all, is a rule for each: a scope always says something. */
+/** A change for several or all brands creates one rule per brand, because a rule needs a scope. */
 export function scopesOf({ scope, brands }: Change): readonly MarketScope[] {
   if (scope && brands) throw new Refusal(400, 'SCOPE_TWICE', 'Say a scope or brands, not both.');
   // valibot's optional members may be undefined, those of the plan are absent

@@ -4,7 +4,10 @@ import { BRANDS } from '@foyer/market';
 import { Refusal } from '@foyer/runtime';
 
 /**
- * Rollouts are sticky: a visitor keeps a release while its rollout runs, unless the decision says that it narrows. A narrowing decision gives the release to no new visitor, whatever was decided since the caller read the state (ADR 0132). @throws {@link Refusal} for a change that narrows without saying so, or says so and does something else.
+ * Rollouts are sticky: a visitor keeps a release while its rollout runs, unless the decision is marked as
+ * narrower. A narrower decision gives the release to no new visitor, whatever was decided since the caller
+ * read the state (ADR 0132).
+ * @throws {@link Refusal} 409 when the mark and the effect of the change differ.
  */
 export function refuseDifferentReach(
   running: RolloutRule | undefined,

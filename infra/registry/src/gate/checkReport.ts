@@ -13,7 +13,7 @@ import { waiverProblem } from './judgeWaivers.ts';
 const MOST_FINDINGS = 50;
 const MOST_WAIVERS = 100;
 const LONGEST_TEXT = 500;
-/** A report is brought when it is made; what was live then is what is live now. */
+/** A report is submitted right after its check, so the same releases are live. */
 const OLDEST_MS = 10 * 60_000;
 
 const name = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,63}$/i));

@@ -4,16 +4,16 @@ import { findKey, keyProblem, type KnownKey } from '../keyring/keyring.ts';
 import type { RequestProof } from '@foyer/runtime';
 import { actsForStaff, callerFor, type StaffMember, type StaffTokens } from '../staff/staffTokens.ts';
 
-/** Who asks, shown by a signature over exactly this request. */
+/** The caller of a request, authenticated by a signature over it. */
 export interface Caller {
   readonly key: KnownKey;
   readonly proof: RequestProof;
-  /** The member of the staff whose token came along; `key` has that person's roles then. */
+  /** The member of staff whose token the request carries; `key` then has that person's roles. */
   readonly staff?: StaffMember;
 }
 
 const MINUTE_MS = 60_000;
-/** A nonce is remembered for longer than its timestamp would be taken. */
+/** Longer than a timestamp is accepted, so that no nonce can be used twice. */
 const REMEMBERED_MS = 3 * REQUEST_TOLERANCE_MS;
 
 /** @throws {@link Refusal} 401 unless a valid key signed this request, now and for the first time. */
@@ -49,7 +49,7 @@ export async function authenticate(
   return { key, proof };
 }
 
-/** Which way and by how much: one of the two clocks is wrong, and a person has to find out which. */
+/** States direction and size of the difference, because either clock may be wrong. */
 function clockText(aheadMs: number): string {
   const minutes = Math.round(Math.abs(aheadMs) / MINUTE_MS);
   return `Your clock is ${minutes} minute${minutes === 1 ? '' : 's'} ${aheadMs > 0 ? 'ahead of' : 'behind'} the registry’s, and a signed request is good for one: set the clock that is wrong.`;

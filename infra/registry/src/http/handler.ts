@@ -35,7 +35,7 @@ export type Route = (registry: Registry, call: Call) => Promise<Answer>;
 const MAXIMUM_BODY_BYTES = 2 * 1024 * 1024;
 const UNAVAILABLE_CODES = /^(08|53|57P0|ECONN)/;
 
-/** `POST /v1/changes` → its route, after the caller is known; every failure is a code and a sentence. */
+/** Authenticates a request and calls its route. Every failure is answered with a code and a sentence. */
 export function createHandler(
   registry: Registry,
   routes: Routes<Route>,

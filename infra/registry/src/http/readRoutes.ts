@@ -58,7 +58,7 @@ const ofVisitor = v.object({
   ),
 });
 
-/** Everything that only looks. Every key of the ring may. */
+/** Routes that only read. Every key of the ring may use them. */
 export function readRoutes(planKey: SigningKey): Routes<Route> {
   return {
     async 'GET /v1/releases'({ pool }, { query }) {

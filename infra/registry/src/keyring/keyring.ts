@@ -69,7 +69,7 @@ export async function allKeys(pool: Pool): Promise<readonly KnownKey[]> {
   return (await pool.query<KeyRow>('select * from registry.key order by holder, not_before')).rows.map(known);
 }
 
-/** Why a key does not count, as a refusal says it. */
+/** Refusal for a key that is revoked or outside its validity; undefined for a valid key. */
 export interface KeyProblem {
   readonly code: 'KEY_REVOKED' | 'KEY_NOT_YET_VALID' | 'KEY_EXPIRED';
   readonly text: string;

@@ -18,7 +18,7 @@ export interface Received {
 
 const DEADLINE_MS = 10_000;
 const MOST_BYTES = 8 * 1024 * 1024;
-/** An edge that recognised checks could serve them something else: this request looks like any visitor's. */
+/** Requests pages with the headers of a browser: an edge that recognised a check could answer it differently. */
 const BROWSER: Readonly<Record<string, string>> = {
   'user-agent':
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36',

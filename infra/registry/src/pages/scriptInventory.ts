@@ -11,7 +11,7 @@ export interface InventoryFile {
   readonly release: string;
   /** The squad that answers for it, and signed it. */
   readonly owner: string;
-  /** As a page asks for it, without the origin. */
+  /** Path of the request, without the origin. */
   readonly path: string;
   /** `sha384-…`, as signed. */
   readonly integrity: string;
@@ -23,7 +23,7 @@ export interface InventoryInline {
   readonly name: string;
   readonly integrity: string;
   readonly reason: string;
-  /** The address of the only document that may hold it; without it, every page. */
+  /** Path of the only document that may contain it; absent: every page. */
   readonly document?: string;
 }
 
@@ -32,7 +32,7 @@ export interface InventoryInline {
  * what is signed, never maintained by hand.
  */
 export interface ScriptInventory {
-  /** Version of the plan that it was made from. */
+  /** Version of the release plan that it was generated from. */
   readonly version: number;
   readonly files: readonly InventoryFile[];
   /** In the document itself. */

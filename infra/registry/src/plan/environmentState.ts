@@ -98,7 +98,7 @@ export function standIns({ earlier, withdrawn }: EnvironmentState): Readonly<Rec
   return Object.fromEntries(found.filter((pair): pair is [string, string] => pair[1] !== undefined));
 }
 
-/** Releases that some visitor can meet. */
+/** Releases that at least one visitor can get. */
 export function liveReleases(
   state: EnvironmentState,
 ): readonly { readonly app: string; readonly release: string }[] {

@@ -4,7 +4,10 @@ import { BUCKETS, type ReleasePlan } from '@foyer/kernel/release-plan';
 import { appsOf, bucketFor, resolveRelease } from '@foyer/kernel/resolve-release';
 import { brands, BRANDS, type BrandId } from '@foyer/market';
 
-/** Everything that visitors of a brand can meet of an application: resolved as the edge resolves it, once between any two bounds of the rules. */
+/**
+ * All outcomes of an application for the visitors of a brand, resolved with the edge's function: once for each
+ * range of buckets between the bounds of rollouts.
+ */
 export function outcomesFor(plan: ReleasePlan, app: string, brand: BrandId): readonly Outcome[] {
   const found = new Map<string, { locales: string[]; meets: readonly VisitorShare[] }>();
   for (const { locale } of brands[brand].locales) {

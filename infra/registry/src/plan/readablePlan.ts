@@ -14,8 +14,9 @@ export function unreadableBecause(plan: ReleasePlan): string | undefined {
 }
 
 /**
- * A plan that edges refuse freezes all of them: later decisions do not reach any page, not even switching an app off.
- * @throws {@link Refusal} for what would make one. Where it is one already nothing is refused: that may be what mends it.
+ * Refuses a change after which edges would reject the plan: later decisions, even switching an application
+ * off, would reach no page.
+ * @throws {@link Refusal} 409. A plan that is unreadable already is not refused: the change may repair it.
  */
 export function refuseUnreadable(before: ReleasePlan, after: ReleasePlan): void {
   const reason = unreadableBecause(after);

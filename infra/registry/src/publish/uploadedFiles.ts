@@ -27,7 +27,7 @@ const exists = (path: string): Promise<boolean> =>
     () => false,
   );
 
-/** Keeps files that a squad brings from another machine, until the release that names them is published. */
+/** Stores files that a squad uploads, until the release that names them is published. */
 export async function storeUploadedFiles(home: string, { app, release, files }: Brought): Promise<void> {
   if (await exists(releaseFolder(home, app, release)))
     throw new Refusal(
@@ -52,7 +52,7 @@ export async function storeUploadedFiles(home: string, { app, release, files }: 
   }
 }
 
-/** Moves what was brought into the store, in one step and only when it is exactly what the squad signed. */
+/** Moves uploaded files into the store, atomically and only when they match what the squad signed. */
 export async function acceptUpload(home: string, { app, release, files }: ReleaseDocument): Promise<void> {
   const target = releaseFolder(home, app, release);
   if (await exists(target)) return;

@@ -9,7 +9,7 @@ import { evidenceOfExcess, type Pair } from './sequentialTest.ts';
  */
 export const FALSE_ALARMS = 0.01;
 const EVIDENCE_TO_ROLL_BACK = Math.log(2 / FALSE_ALARMS);
-/** One in ten: not enough to take it back, and too much to go on. */
+/** One in ten: too weak to roll back, too strong to continue. */
 const EVIDENCE_TO_HOLD = Math.log(10);
 
 /**

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import type { RegistryDependencies } from '../deps.ts';
 import type { KnownKey } from '../keyring/keyring.ts';
 
-/** Who of the staff asks, as the staff realm says. */
+/** The member of staff who sends the request, from the claims of the staff realm. */
 export interface StaffMember {
   readonly subject: string;
   readonly name: string;
