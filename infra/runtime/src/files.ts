@@ -1,9 +1,9 @@
-/** Codes of paths where a file or folder could be, and none is. */
+/** Error codes of a missing file or folder. */
 const MISSING: readonly unknown[] = ['ENOENT', 'ENOTDIR'];
 
 /**
  * Rejection handler of a file operation: a missing file or folder gives `fallback`. Every other error, such
- * as a full or unreadable disk, is thrown: it must not pass for "there is none".
+ * as a full or unreadable disk, is thrown: it must not pass for a missing file.
  *
  * @param codes - error codes that mean "missing", for paths that come from an address.
  *

@@ -8,6 +8,7 @@ import { viewPayment } from '../payments/paymentView.ts';
 import type { PaymentDeps } from '../payments/payments.ts';
 import type { ApiContext, SignedIn } from '../server/graphql/context.ts';
 import { startDeposit } from './startDeposit.ts';
+import { fullName } from '../players/names.ts';
 
 /** Deposits. The player is taken from the token only; SQL decides what is allowed. */
 export function createDepositResolvers(deps: PaymentDeps) {
@@ -46,7 +47,7 @@ export function createDepositResolvers(deps: PaymentDeps) {
           id: input.id,
           brand: player.brand,
           playerId: player.id,
-          playerName: `${player.first_name} ${player.last_name}`.trim(),
+          playerName: fullName(player),
           playerCountry: player.country,
           currency: wallet.currency,
           amount: input.amount,

@@ -15,6 +15,7 @@ import { exportFilterOf, filterSummary, filterName, type ExportFilter } from './
 import { exportTable } from './exportSources.ts';
 import type { ExportName } from './exportTable.ts';
 import { pdfOf } from './pdf.ts';
+import { fullName } from '../players/names.ts';
 
 const PATH = /^\/exports\/(deposits|withdrawals|bonuses|statement)\.(csv|pdf)$/;
 const BEARER = /^Bearer ([A-Za-z0-9._~+/=-]+)$/i;
@@ -111,7 +112,7 @@ async function send(
           timeZone,
           pageText: label('page'),
           facts: [
-            [label('player'), `${player.first_name} ${player.last_name}`],
+            [label('player'), fullName(player)],
             [label('account'), `•••• ${player.id.slice(-4)}`],
             [label('period'), `${day.format(from)} – ${day.format(to)}`],
             ...filterSummary(filter, label),

@@ -2,6 +2,7 @@ import type * as Types from '@foyer/graphql/main';
 import type { Pool } from '@foyer/runtime';
 import type { ApiContext } from '../server/graphql/context.ts';
 import { unpagedConnection } from '../server/graphql/pagination.ts';
+import { initialsOf, type NameColumns } from '../players/names.ts';
 
 /** Data of services that do not exist yet: the tables exist, empty ones yield empty lists. */
 
@@ -40,7 +41,7 @@ export function createJackpotResolvers(deps: JackpotResolverDeps) {
       ): Promise<Types.JackpotLeaderboard> {
         const size = Math.min(Math.max(0, args.size ?? 100), 100); // requirements/constants#leaderboard: leaderboard size 100
         const { rows } = await deps.pool.query<LeaderboardRow>(
-          `select c.*, upper(left(p.first_name, 1) || left(p.last_name, 1)) as initials from api.jackpot_contributor c join api.player p on p.id = c.player_id
+          `select c.*, p.first_name, p.last_name from api.jackpot_contributor c join api.player p on p.id = c.player_id
          where c.instance_id = $1 and c.pot_id = $2 order by c.position limit $3`,
           [args.jackpotInstanceId, args.jackpotPotId, size],
         );
@@ -53,7 +54,7 @@ export function createJackpotResolvers(deps: JackpotResolverDeps) {
           leaderboard: rows.map((row) => ({
             brand: row.brand,
             expectedPrize: row.expected_prize,
-            initials: row.initials,
+            initials: initialsOf(row),
             rankImageUrl: row.rank_image_url,
             rankName: row.rank_name,
           })),
@@ -63,12 +64,11 @@ export function createJackpotResolvers(deps: JackpotResolverDeps) {
   };
 }
 
-interface LeaderboardRow {
+interface LeaderboardRow extends NameColumns {
   readonly player_id: string;
   readonly brand: string;
   readonly position: number;
   readonly expected_prize: number;
-  readonly initials: string;
   readonly rank_name: string | null;
   readonly rank_image_url: string | null;
 }

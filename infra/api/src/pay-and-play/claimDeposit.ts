@@ -9,6 +9,7 @@ import { refusalOf } from '../payments/refusal.ts';
 import { OPEN_MINUTES, openDeposit } from '../deposits/openDeposit.ts';
 import { abandonPayment } from '../deposits/startDeposit.ts';
 import { isHeld } from './heldDeposit.ts';
+import { fullName, type NameColumns } from '../players/names.ts';
 
 export interface ClaimRequest {
   readonly brand: BrandId;
@@ -28,8 +29,7 @@ export type Claim =
   | { readonly kind: 'refused'; readonly code: string; readonly reasons: readonly string[] }
   | { readonly kind: 'later' };
 
-interface Owner {
-  readonly name: string;
+interface Owner extends NameColumns {
   readonly country: string;
 }
 
@@ -46,7 +46,7 @@ export async function claimDeposit(deps: PaymentDeps, request: ClaimRequest): Pr
   if (found.kind === 'unknown') return { kind: 'later' };
   if (found.kind === 'refused') return { kind: 'refused', code: 'GONE', reasons: [] };
   const { rows } = await pool.query<Owner>(
-    `select trim(first_name || ' ' || last_name) as name, country from api.player where id = $1 and brand = $2`,
+    `select first_name, last_name, country from api.player where id = $1 and brand = $2`,
     [request.playerId, request.brand],
   );
   const [owner] = rows;
@@ -62,7 +62,7 @@ export async function claimDeposit(deps: PaymentDeps, request: ClaimRequest): Pr
   }
   const confirmed = await payments.provider.confirm(found.value.id, {
     reference: request.playerId,
-    name: owner.name,
+    name: fullName(owner),
   });
   if (confirmed.kind === 'unknown') return { kind: 'later' };
   if (confirmed.kind === 'refused') await abandonPayment(deps, request.id, 'HOLD_OVER');

@@ -4,6 +4,7 @@ import { applyProviderUpdate } from './providerUpdates.ts';
 import type { StoredPayment } from './paymentRow.ts';
 import type { PaymentDeps } from './payments.ts';
 import { abandonPayment } from '../deposits/startDeposit.ts';
+import { fullName, type NameColumns } from '../players/names.ts';
 
 const TICK_MS = 2_000;
 const MAX_PER_TICK = 20;
@@ -67,8 +68,8 @@ export async function runPayments(deps: PaymentDeps): Promise<void> {
 
 async function sendPayouts(deps: PaymentDeps): Promise<void> {
   await compareHoldersOfUnsent(deps.pool);
-  const { rows } = await deps.pool.query<StoredPayment & { name: string; player_country: string }>(
-    `select c.*, p.first_name || ' ' || p.last_name as name, p.country as player_country from api.claim_payouts($1, $2) c join api.player p on p.id = c.player_id`,
+  const { rows } = await deps.pool.query<StoredPayment & NameColumns & { player_country: string }>(
+    `select c.*, p.first_name, p.last_name, p.country as player_country from api.claim_payouts($1, $2) c join api.player p on p.id = c.player_id`,
     [new Date(deps.clock()), MAX_PER_TICK],
   );
   await Promise.all(
@@ -80,7 +81,7 @@ async function sendPayouts(deps: PaymentDeps): Promise<void> {
         currency: row.currency,
         method: row.method_id,
         account: row.account_id ?? '',
-        player: { reference: row.player_id, name: row.name.trim(), country: row.player_country },
+        player: { reference: row.player_id, name: fullName(row), country: row.player_country },
       });
       if (result.kind === 'answered') await applyProviderUpdate(deps, result.value);
       // not sent: the reserved amount is returned to the player

@@ -1,6 +1,7 @@
 import type { ApprovalDecision, CaseState, WithdrawalCase } from '@foyer/kernel/withdrawal-answers';
 import type { Pool } from '@foyer/runtime';
 import type { PaymentDeps } from '../payments/payments.ts';
+import { fullName } from '../players/names.ts';
 
 export interface CaseFilter {
   readonly brand: string | undefined;
@@ -135,7 +136,7 @@ function describeCase(
       isSelfExcluded: group.is_self_excluded,
       since: group.player_since.toISOString(),
       blocks: group.blocks,
-      name: isThirdParty ? `${group.first_name} ${group.last_name}`.trim() : null,
+      name: isThirdParty ? fullName(group) : null,
       balance: group.balance,
       deposited: group.deposited,
       withdrawn: group.withdrawn,

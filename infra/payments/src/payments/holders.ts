@@ -25,8 +25,6 @@ export interface HolderAccount {
 const SESSION_MS = 10 * 60_000;
 const FAILED_LOGINS = 5;
 const LOCK_MS = 60_000;
-const SELECT = `select holder.id, institution, login, name, json_build_object('name', name, 'birthDate', birth_date, 'street', street, 'city', city, 'postalCode', postal_code, 'country', country, 'personalCode', personal_code,
-  'givenName', split_part(name, ' ', 1), 'familyName', substr(name, strpos(name, ' ') + 1)) person from payments.holder`;
 
 /** The session token, or why the sign-in failed. */
 export async function signIn(
@@ -98,11 +96,49 @@ export async function signedIn(
   institution: Institution,
   token: string,
 ): Promise<Holder | undefined> {
-  const { rows } = await work.pool.query<Holder>(
-    `${SELECT} join payments.holder_session on holder_id = holder.id where token_hash = $1 and expires_at > $2 and institution = $3`,
+  const { rows } = await work.pool.query<HolderRow>(
+    `select holder.id, institution, login, name, birth_date, street, city, postal_code, country, personal_code
+     from payments.holder join payments.holder_session on holder_id = holder.id
+     where token_hash = $1 and expires_at > $2 and institution = $3`,
     [hashOf(token), work.clock(), institution],
   );
-  return rows[0];
+  return rows[0] && holderOf(rows[0]);
+}
+
+interface HolderRow {
+  readonly id: string;
+  readonly institution: Institution;
+  readonly login: string;
+  readonly name: string;
+  readonly birth_date: string;
+  readonly street: string;
+  readonly city: string;
+  readonly postal_code: string;
+  readonly country: string;
+  readonly personal_code: string | null;
+}
+
+/** The institutions store one name; its first word is the given name, as some of them report it. */
+function holderOf(row: HolderRow): Holder {
+  const { id, institution, login, name } = row;
+  const [givenName = '', ...familyName] = name.split(' ');
+  return {
+    id,
+    institution,
+    login,
+    name,
+    person: {
+      name,
+      givenName,
+      familyName: familyName.join(' ') || name,
+      birthDate: row.birth_date,
+      street: row.street,
+      city: row.city,
+      postalCode: row.postal_code,
+      country: row.country,
+      personalCode: row.personal_code ?? undefined,
+    },
+  };
 }
 
 export async function signOut(work: Work, token: string): Promise<void> {
