@@ -25,6 +25,19 @@ test.describe('the layout on a phone', () => {
     });
 });
 
+test('the welcome message covers no button of the cookie question on a phone', async ({ page, player }) => {
+  // the question stays open: the journeys answer it otherwise
+  await page.removeLocatorHandler(page.getByRole('button', { name: 'Necessary only' }));
+  await player.signIn(page, 'aurora', 'funded');
+  await page.setViewportSize(PHONE);
+  await expect(page.getByText(/^Welcome, /)).toBeVisible();
+  for (const name of ['Accept all', 'Necessary only', 'Manage']) {
+    const button = page.getByRole('button', { name });
+    await expect(button).toBeVisible();
+    await expect.poll(() => button.evaluate(isHitAtItsCentre), name).toBe(true);
+  }
+});
+
 for (const kind of ['funded', 'kyc'] as const satisfies readonly SeededKind[])
   test(`the deposit page of the ${kind} player does not shift on a phone while it loads`, async ({
     page,
@@ -105,4 +118,10 @@ async function recordLayoutShifts(page: Page): Promise<void> {
 
 function layoutShifts(page: Page): Promise<readonly Shift[]> {
   return page.evaluate(() => window.layoutShifts);
+}
+
+/** Whether a tap on the centre of the element reaches it, or content of it. */
+function isHitAtItsCentre(element: Element): boolean {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
 }

@@ -23,6 +23,8 @@ test('a visitor who loses the connection is notified, and the page that failed t
 }) => {
   await page.goto(`${originOf('aurora')}/en/`);
   await expect(page.locator('main a[href*="/games/"]').first()).toBeVisible();
+  // the footer with the link loads after the first content
+  await expect(page.getByRole('contentinfo')).toBeVisible();
   await page.evaluate(() => Object.assign(globalThis, { __sameDocument: true }));
 
   await context.setOffline(true);
