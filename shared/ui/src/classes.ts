@@ -1,4 +1,4 @@
-/** Joins class names and leaves out what is not on. */
+/** Joins class names and skips falsy values. */
 export function classes(...names: readonly (string | false | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

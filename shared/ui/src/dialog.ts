@@ -1,5 +1,5 @@
 /**
- * Overlays in front of a page. An entry of its own: most first screens open none.
+ * Modal dialogs. Separate entry point: most first screens open none.
  * @packageDocumentation
  */
 export { AlertDialog, type AlertDialogProps } from './dialog/AlertDialog.tsx';

@@ -1,5 +1,5 @@
 /**
- * Fields and forms. A door of its own so that a first screen without fields does not carry them.
+ * Fields and forms. Separate entry point, so that screens without fields do not load them.
  * @packageDocumentation
  */
 export { Checkbox, type CheckboxProps } from './checkbox/Checkbox.tsx';

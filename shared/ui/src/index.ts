@@ -1,6 +1,6 @@
 /**
- * The kit: what pages are made of. Light pieces only; fields, dialogs and menus have doors of their own because they carry
- * React Aria. Every text arrives translated; nothing takes a class name or has an outer margin.
+ * The component kit. Lightweight components only; fields, dialogs and menus have separate entry points because they
+ * need more code. All texts are passed in translated; no component accepts a class name or has an outer margin.
  * @packageDocumentation
  */
 export { Badge, type BadgeProps } from './badge/Badge.tsx';

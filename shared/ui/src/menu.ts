@@ -1,5 +1,5 @@
 /**
- * Lists behind a button.
+ * Disclosure menus.
  * @packageDocumentation
  */
 export { Menu, type MenuItem, type MenuProps } from './menu/Menu.tsx';

@@ -6,7 +6,7 @@ export interface BadgeProps {
   readonly children: ReactNode;
 }
 
-/** A state or a kind in a word or two. Sparingly: a badge on every tile is on none. */
+/** A short label for a state or category. Use it sparingly: badges on every tile highlight none. */
 export function Badge({ tone = 'neutral', children }: BadgeProps) {
   return <span className={css.badge[tone]}>{children}</span>;
 }

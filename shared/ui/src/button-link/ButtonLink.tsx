@@ -12,17 +12,20 @@ export interface ButtonLinkProps {
   readonly size?: ButtonSize;
   readonly icon?: IconName;
   readonly stretch?: boolean;
-  /** Leaves the product: opens beside it. */
+  /** External link: opens in a new tab. */
   readonly external?: boolean;
   readonly replace?: boolean;
-  /** Opens a dialog at a plain press instead of going there; the address stays for another tab and for who has no script yet. */
+  /**
+   * Opens a dialog on a plain click instead of navigating. The address is used for a new tab and before
+   * scripts are loaded.
+   */
   readonly onPress?: (() => void) | undefined;
-  /** A pointer or the focus has come: a press may follow. */
+  /** Called on hover or focus, for preloading. */
   readonly onReach?: (() => void) | undefined;
   readonly children: ReactNode;
 }
 
-/** A link that wants to be seen: one address, the look of a button. */
+/** A link with the appearance of a button. */
 export function ButtonLink({
   href,
   tone = 'primary',

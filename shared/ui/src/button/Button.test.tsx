@@ -7,7 +7,7 @@ import { renderInKit } from '../testing/renderInKit.tsx';
 import { Button } from './Button.tsx';
 
 describe('Button', () => {
-  it('acts once for a press by pointer and once for a press by key', async () => {
+  it('calls onPress once for a click and once for a key press', async () => {
     const onPress = jest.fn();
     renderInKit(<Button onPress={onPress}>Deposit</Button>);
     await userEvent.click(screen.getByRole('button', { name: 'Deposit' }));
@@ -15,7 +15,7 @@ describe('Button', () => {
     expect(onPress).toHaveBeenCalledTimes(2);
   });
 
-  it('while busy takes no second press, keeps the focus and says so', async () => {
+  it('ignores clicks while busy, keeps the focus and announces the busy state', async () => {
     const onPress = jest.fn();
     renderInKit(
       <Button busy onPress={onPress}>
@@ -42,7 +42,7 @@ describe('Button', () => {
 });
 
 describe('ButtonLink', () => {
-  it('leads inside by the router, outside in a tab of its own without handing itself over', () => {
+  it('uses the router for internal links and a new tab without opener for external ones', () => {
     renderInKit(
       <>
         <ButtonLink href="/en/games/">Games</ButtonLink>
@@ -57,7 +57,7 @@ describe('ButtonLink', () => {
 });
 
 describe('IconButton', () => {
-  it('has its label as its name and exposes its pressed state', () => {
+  it('uses its label as accessible name and exposes its pressed state', () => {
     renderInKit(<IconButton icon="sound" label="Sound" pressed onPress={() => undefined} />);
     expect(screen.getByRole('button', { name: 'Sound', pressed: true })).toBeTruthy();
   });

@@ -12,19 +12,19 @@ export type ButtonSize = 'small' | 'regular' | 'large' | 'adaptive';
 export interface ButtonProps {
   readonly tone?: ButtonTone;
   readonly size?: ButtonSize;
-  /** It is working: it says so, keeps its width and takes no second press. */
+  /** Shows a spinner, keeps the width and ignores further clicks. */
   readonly busy?: boolean;
   readonly disabled?: boolean;
   readonly type?: 'button' | 'submit';
   readonly icon?: IconName;
-  /** Fills the width of its line. */
+  /** Fills the width of its container. */
   readonly stretch?: boolean;
   readonly describedBy?: string;
   onPress?(): void;
   readonly children: ReactNode;
 }
 
-/** A press that does something here. To go somewhere, use {@link ButtonLink}. */
+/** A button that performs an action. For navigation use {@link ButtonLink}. */
 export function Button({
   tone = 'primary',
   size = 'regular',
@@ -46,7 +46,7 @@ export function Button({
       aria-busy={busy || undefined}
       aria-describedby={describedBy}
       onClick={(event) => {
-        // Not `disabled` while busy: that would throw the keyboard's focus away.
+        // Not `disabled` while busy: a disabled button loses the keyboard focus.
         if (busy) event.preventDefault();
         else onPress?.();
       }}

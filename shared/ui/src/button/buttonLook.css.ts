@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { media, vars } from '@foyer/theme';
 
-/** How a thing to press looks, whether it acts (Button) or goes somewhere (ButtonLink). */
+/** Shared styles of Button and ButtonLink. */
 const base = style({
   position: 'relative',
   display: 'inline-flex',
@@ -22,7 +22,7 @@ const base = style({
   transitionDuration: vars.motion.fast,
   transitionTimingFunction: vars.motion.easing,
   selectors: {
-    // Feedback at once: no transition into the pressed state.
+    // Immediate feedback: no transition into the pressed state.
     '&:active': { scale: '0.975', transitionDuration: '0ms' },
     '&:disabled, &[aria-disabled="true"]': { opacity: 0.5, cursor: 'not-allowed', scale: '1' },
   },
@@ -67,7 +67,7 @@ export const tones = styleVariants({
 const smallTarget = { content: '', position: 'absolute', insetBlock: '-0.25rem', insetInline: 0 } as const;
 
 export const sizes = styleVariants({
-  // Drawn 36 px high, 44 px to touch: the rest of the target surrounds it.
+  // 36 px high with a touch target of 44 px: a pseudo-element extends the target.
   small: {
     whiteSpace: 'nowrap',
     minBlockSize: '2.25rem',
@@ -75,7 +75,7 @@ export const sizes = styleVariants({
     fontSize: vars.text.small,
     selectors: { '&::after': smallTarget },
   },
-  // Small where the room is a phone's, regular elsewhere.
+  // Small on phones, regular on wider screens.
   adaptive: {
     whiteSpace: 'nowrap',
     minBlockSize: '2.25rem',
@@ -103,10 +103,10 @@ export const stretched = style({ inlineSize: '100%' });
 
 export const look = base;
 
-/** The words stay, unseen, under the spinner: the button keeps its width and, unlike with `visibility`, its name. */
+/** The label stays in the layout, transparent, so that the button keeps its width and its accessible name. */
 export const hiddenWhileBusy = style({ opacity: 0 });
 
 export const busyMark = style({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' });
 
-/** An inline box would hang its picture on the baseline. */
+/** Not inline: an inline box would align the icon to the baseline. */
 export const picture = style({ display: 'inline-flex' });

@@ -6,12 +6,12 @@ export interface CardProps {
   readonly tone?: keyof typeof css.tones;
   readonly padding?: keyof typeof css.paddings;
   readonly as?: 'div' | 'section' | 'article' | 'li' | 'aside';
-  /** The id of its heading, when it is a section or an article. */
+  /** Id of the card's heading, when the card is a section or an article. */
   readonly labelledBy?: string;
   readonly children: ReactNode;
 }
 
-/** A layer above the page for things that belong together. */
+/** A raised surface that groups related content. */
 export function Card({
   tone = 'plain',
   padding = 'medium',

@@ -8,13 +8,13 @@ export const carousel = style({
   minInlineSize: 0,
 });
 
-/** Bleeds through the page's gutter to the edge, and rests aligned with the rest of the page. */
+/** Extends through the page's gutter to the screen edge; snap positions align with the page content. */
 export const track = style({
   display: 'flex',
   gap: vars.space.x3,
   marginInline: `calc(-1 * ${vars.size.gutter})`,
   paddingInline: vars.size.gutter,
-  // Room for the lift and the focus ring, which overflow would cut.
+  // Padding for the hover lift and the focus ring, which overflow would clip.
   marginBlock: '-0.5rem',
   paddingBlock: '0.5rem',
   overflowX: 'auto',
@@ -39,7 +39,7 @@ export const items = styleVariants(
   (inlineSize) => [item, { inlineSize }],
 );
 
-/** Fingers scroll; buttons are for pointers. The keyboard scrolls by moving its focus. */
+/** Scroll buttons are for pointers only: touch scrolls directly, the keyboard scrolls by moving the focus. */
 export const buttons = style({
   display: 'none',
   gap: vars.space.x1,

@@ -8,7 +8,7 @@ const WIDTH = 900;
 const CONTENT = 3000;
 const scrollBy = jest.fn<(options: ScrollToOptions) => void>();
 
-/** jsdom lays nothing out: the track gets the numbers a browser would measure. */
+/** Sets the sizes that a browser would measure: jsdom has no layout. */
 beforeEach(() => {
   Object.defineProperties(HTMLElement.prototype, {
     clientWidth: { configurable: true, get: () => WIDTH },
@@ -40,7 +40,7 @@ function scrollTo(track: HTMLElement, left: number) {
 }
 
 describe('Carousel', () => {
-  it('is a region with the name of its title and a list of its items', () => {
+  it('is a region named by its title with a list of its items', () => {
     renderCarousel();
     expect(screen.getByRole('region', { name: 'Popular' })).toBeTruthy();
     expect(screen.getAllByRole('listitem')).toHaveLength(3);
@@ -70,7 +70,7 @@ describe('Carousel', () => {
     );
   });
 
-  it('asks for more within 200 px of the end, not before (requirements/screens#games)', () => {
+  it('requests more items within 200 px of the end (requirements/screens#games)', () => {
     const onNearEnd = jest.fn();
     const track = renderCarousel(onNearEnd);
     scrollTo(track, CONTENT - WIDTH - 201);

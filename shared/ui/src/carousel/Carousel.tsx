@@ -12,20 +12,20 @@ import { useCarousel } from './useCarousel.ts';
 export type CarouselItem = keyof typeof css.items;
 
 export interface CarouselProps {
-  /** Translated; also its name for those who listen. */
+  /** Translated title; also the accessible name of the region. */
   readonly title: string;
-  /** Keeps the title out of sight where the page says it already. */
+  /** Hides the title visually where the page already shows it. */
   readonly hideTitle?: boolean;
   readonly action?: SectionAction | undefined;
   readonly level?: HeadingLevel;
-  /** The kind of thing in it decides the width of a place. */
+  /** Kind of the items; decides their width. */
   readonly item?: CarouselItem;
   /** Called when less than 200 px are left to scroll. // requirements/screens#games */
   onNearEnd?(): void;
   readonly children: readonly ReactNode[];
 }
 
-/** A row that scrolls sideways: by finger, by the buttons (two thirds of its width), by focus. */
+/** A horizontally scrolling list: by touch, by buttons (two thirds of its width), or by keyboard focus. */
 export function Carousel({
   title,
   hideTitle = false,
@@ -83,7 +83,7 @@ export interface CarouselSkeletonProps {
   readonly hasTitle?: boolean;
 }
 
-/** The place of a carousel that has not come yet. */
+/** Placeholder of a carousel that is loading. */
 export function CarouselSkeleton({ item = 'portrait', count = 8, hasTitle = true }: CarouselSkeletonProps) {
   const ratio: TileRatio | undefined =
     item === 'portrait' || item === 'wide' || item === 'square' ? item : undefined;

@@ -10,9 +10,7 @@ export interface CarouselState {
   go(direction: 1 | -1): void;
 }
 
-/**
- * Scroll position of a track and how far it can scroll. Listens to the track itself: scroll, and its width.
- */
+/** Scroll position of a track and whether it can scroll further. Updates when the track scrolls or resizes. */
 export function useCarousel(count: number, onNearEnd?: () => void): CarouselState {
   const track = useRef<HTMLUListElement>(null);
   const [edges, setEdges] = useState({ canGoBack: false, canGoOn: false });
@@ -34,7 +32,7 @@ export function useCarousel(count: number, onNearEnd?: () => void): CarouselStat
       if (left > 1 && right < NEAR_END_PX) nearEnd.current?.();
     };
     element.addEventListener('scroll', measure, { passive: true });
-    // an observer reports once after layout; measuring here would force one for every row of the page
+    // The observer reports once after layout; measuring here would force a layout for every row of the page.
     const resize = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(measure);
     if (resize) resize.observe(element);
     else measure();
@@ -54,7 +52,7 @@ export function useCarousel(count: number, onNearEnd?: () => void): CarouselStat
   return { track, ...edges, go };
 }
 
-/** How much is hidden on either side; right-to-left scrolls into negative numbers. */
+/** Hidden width on either side; `scrollLeft` is negative in right-to-left text. */
 function distances(element: HTMLElement): { left: number; right: number } {
   const left = Math.abs(element.scrollLeft);
   return { left, right: element.scrollWidth - element.clientWidth - left };

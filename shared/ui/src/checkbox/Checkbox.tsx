@@ -5,13 +5,13 @@ import * as css from './Checkbox.css.ts';
 
 export interface CheckboxProps extends Omit<FieldProps, 'label' | 'optional'> {
   readonly name?: string;
-  /** May hold a link to what is agreed to. */
+  /** Translated label; may contain a link to the terms. */
   readonly label: ReactNode;
   readonly value: boolean;
   onChange(value: boolean): void;
 }
 
-/** Yes or no, submitted with its form. For an immediate effect use `Switch`. */
+/** A checkbox, submitted with its form. For an immediate effect use `Switch`. */
 export function Checkbox({
   name,
   label,

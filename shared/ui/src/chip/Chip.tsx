@@ -11,7 +11,7 @@ export interface FilterChipProps {
   readonly children: ReactNode;
 }
 
-/** A filter that is on or off. */
+/** A toggle button for a filter. */
 export function FilterChip({ selected, icon, onSelect, children }: FilterChipProps) {
   return (
     <button type="button" className={css.chip} aria-pressed={selected} onClick={() => onSelect(!selected)}>
@@ -28,7 +28,7 @@ export interface ChipLinkProps {
   readonly children: ReactNode;
 }
 
-/** A way into a part of the catalogue. */
+/** A link to a game list or category. */
 export function ChipLink({ href, current = false, icon, children }: ChipLinkProps) {
   return (
     <Anchor href={href} look={css.chip} current={current}>

@@ -8,11 +8,11 @@ export interface CodeFieldProps extends FieldProps {
   readonly value: string;
   readonly length: number;
   onChange(value: string): void;
-  /** All digits are there. */
+  /** Called when all digits are entered. */
   onComplete?(value: string): void;
 }
 
-/** A code from a message: one input, so that paste, autofill and a screen reader work. // WCAG 3.3.8 */
+/** Input for a one-time code. A single input, so that paste, autofill and screen readers work. // WCAG 3.3.8 */
 export function CodeField({ name, value, length, onChange, onComplete, ...field }: CodeFieldProps) {
   const control = useFieldControl(field);
   return (
@@ -25,7 +25,7 @@ export function CodeField({ name, value, length, onChange, onComplete, ...field 
           value={value}
           inputMode="numeric"
           autoComplete="one-time-code"
-          // No maxLength: a pasted "123 456" must not lose its end before the space is taken out.
+          // No maxLength: it would truncate a pasted "123 456" before the space is removed.
           onChange={(event) => {
             const digits = event.target.value.replaceAll(/\D/g, '').slice(0, length);
             onChange(digits);

@@ -1,7 +1,10 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@foyer/theme';
 
-/** The table answers to its own width, not the page's: in a narrow column it is cards on a desktop too. */
+/**
+ * Container query: the table depends on its own width, so that it becomes cards in a narrow column of a
+ * desktop page too.
+ */
 export const frame = style({ containerType: 'inline-size', minInlineSize: 0 });
 
 const NARROW = '(max-width: 38rem)';
@@ -71,7 +74,7 @@ export const cell = style({
       gap: vars.space.x4,
       padding: 0,
       textAlign: 'end',
-      // a long value must not break its label into letters
+      // A long value must not break its label between letters.
       selectors: {
         '&::before': {
           content: 'attr(data-label)',

@@ -13,7 +13,7 @@ const columns: readonly DataTableColumn<Round>[] = [
 ];
 
 describe('DataTable', () => {
-  it('is a table whose first column names the row', () => {
+  it('uses the first column as row headers', () => {
     renderInKit(
       <DataTable
         caption="Your rounds"
@@ -31,7 +31,7 @@ describe('DataTable', () => {
     expect(within(table).getByRole('rowheader', { name: 'Northern Vault' })).toBeTruthy();
   });
 
-  it('carries each label with its cell, for the cards of a narrow place', () => {
+  it('repeats the column label in each cell, for the narrow card layout', () => {
     renderInKit(
       <DataTable
         caption="Your rounds"

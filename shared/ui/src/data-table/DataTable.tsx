@@ -12,20 +12,20 @@ export interface DataTableColumn<Row> {
 }
 
 export interface DataTableProps<Row> {
-  /** Summary of the table's content, in a sentence; always announced, visible with `showCaption`. */
+  /** Translated sentence that summarises the table; always announced, visible with `showCaption`. */
   readonly caption: string;
   readonly showCaption?: boolean;
-  /** The first column names the row. */
+  /** The first column contains the row headers. */
   readonly columns: readonly DataTableColumn<Row>[];
   readonly rows: readonly Row[];
   rowKey(row: Row): string;
 }
 
-/** Rows of one kind. A real table everywhere; where it is too narrow for columns each row becomes a card with its labels. */
+/** A data table. Where it is too narrow for columns, each row becomes a card with labels. */
 export function DataTable<Row>({ caption, showCaption = false, columns, rows, rowKey }: DataTableProps<Row>) {
   return (
     <div className={css.frame}>
-      {/* The roles stay when `display` takes the table apart. */}
+      {/* Explicit roles: `display` other than `table` removes the native ones. */}
       <table className={css.table} role="table">
         {showCaption ? (
           <caption className={css.caption}>{caption}</caption>

@@ -9,14 +9,17 @@ import { messages } from './DateField.messages.ts';
 
 export interface DateFieldProps extends FieldProps {
   readonly name?: string;
-  /** `YYYY-MM-DD`, or empty while it is not a date. */
+  /** `YYYY-MM-DD`, or empty while the input is not a valid date. */
   readonly value: string;
-  /** It is the player's birthday: the browser may fill it. */
+  /** Enables autofill of the player's birthday. */
   readonly isBirthday?: boolean;
   onChange(value: string): void;
 }
 
-/** A date one knows by heart. Three boxes in the order of the language: quicker and surer than a calendar for a birthday. */
+/**
+ * Date input with three boxes in the order of the locale. For dates that players know, such as a birthday,
+ * typing is faster than a calendar.
+ */
 export function DateField({ name, value, isBirthday = false, onChange, ...field }: DateFieldProps) {
   const control = useFieldControl(field);
   const language = useLanguage();

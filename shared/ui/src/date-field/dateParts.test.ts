@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { joinDate, partOrder, splitDate } from './dateParts.ts';
 
-describe('dates in parts', () => {
+describe('date parts', () => {
   it.each([
     ['en-GB', 'day month year'],
     ['en-US', 'month day year'],
@@ -24,7 +24,7 @@ describe('dates in parts', () => {
     expect(joinDate(parts)).toBe(iso);
   });
 
-  it('reads back what it wrote', () => {
+  it('parses the dates that it formats', () => {
     expect(splitDate('1990-02-03')).toEqual({ day: '3', month: '2', year: '1990' });
     expect(splitDate('not a date')).toEqual({ day: '', month: '', year: '' });
   });

@@ -2,7 +2,7 @@ export type DatePart = 'day' | 'month' | 'year';
 
 export type DateParts = Readonly<Record<DatePart, string>>;
 
-/** The order in which a language writes a date. */
+/** Order of day, month and year in a locale. */
 export function partOrder(language: string): readonly DatePart[] {
   const parts = new Intl.DateTimeFormat(language, {
     day: '2-digit',
@@ -14,13 +14,16 @@ export function partOrder(language: string): readonly DatePart[] {
     .filter((type): type is DatePart => type === 'day' || type === 'month' || type === 'year');
 }
 
-/** `2001-02-03` → its parts as people write them; anything else is empty. */
+/** Splits `2001-02-03` into day, month and year; any other text gives empty parts. */
 export function splitDate(iso: string): DateParts {
   const [, year = '', month = '', day = ''] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(iso) ?? [];
   return { day: withoutZero(day), month: withoutZero(month), year };
 }
 
-/** The ISO date when the parts name a day that exists, else empty: 31 February is not turned into March. */
+/**
+ * Returns the ISO date if the parts name an existing day, else an empty string: 31 February does not become
+ * March.
+ */
 export function joinDate({ day, month, year }: DateParts): string {
   if (!/^\d{4}$/.test(year) || !/^\d{1,2}$/.test(month) || !/^\d{1,2}$/.test(day)) return '';
   const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;

@@ -14,8 +14,8 @@ export interface AlertDialogProps {
 }
 
 /**
- * "Are you sure?", with both answers in words. Ask the market first: some actions must not be confirmed (a panic button),
- * and the licence profile says which.
+ * Confirmation dialog with two labelled buttons. Check the licence profile first: some actions, such as the
+ * panic button, must not ask for confirmation.
  */
 export function AlertDialog({
   title,

@@ -3,10 +3,7 @@ import { media, vars } from '@foyer/theme';
 
 const rise = { transform: 'translateY(1.5rem)', opacity: 0 } as const;
 
-/**
- * A sheet from below on a phone, a card in the middle elsewhere. The browser's own top layer: nothing covers
- * it.
- */
+/** A bottom sheet on a phone, a centred card elsewhere. In the browser's top layer, above all other content. */
 export const dialog = style({
   position: 'fixed',
   insetBlockStart: 'auto',
@@ -49,15 +46,15 @@ export const sizes = styleVariants(
   }),
 );
 
-/** Keeps its height while what is in it comes and goes: a search must not jump with each letter. */
+/** Fixed height: search results must not resize the dialog with each letter. */
 export const tall = style({
   blockSize: 'min(92dvh, 52rem)',
   '@media': { [media.tablet]: { blockSize: 'min(80dvh, 44rem)' } },
 });
 
 /**
- * Its head keeps its place and its content grows downwards; a sheet, which is aligned to the bottom, has its
- * full height at once.
+ * Fixed position of the header, content grows downwards. A bottom sheet is aligned to the bottom and has its
+ * full height immediately.
  */
 export const anchored = style({
   blockSize: 'min(92dvh, 52rem)',
@@ -71,7 +68,7 @@ export const anchored = style({
   },
 });
 
-/** Quick deposit with a stored card: the page behind stays in sight. // requirements/screens#quick-deposit */
+/** Quick deposit with a stored card: the page behind stays visible. // requirements/screens#quick-deposit */
 export const bareBackdrop = style({ selectors: { '&::backdrop': { backgroundColor: 'transparent' } } });
 
 export const head = style({
@@ -103,5 +100,5 @@ export const foot = style({
   '@media': { [media.tablet]: { padding: `${vars.space.x3} ${vars.space.x8} ${vars.space.x8}` } },
 });
 
-/** On a phone the buttons share the line, under the thumb. */
+/** On a phone the buttons share one row at the bottom. */
 export const footItem = style({ flex: '1 1 8rem', '@media': { [media.tablet]: { flex: '0 0 auto' } } });

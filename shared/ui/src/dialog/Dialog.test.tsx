@@ -9,7 +9,7 @@ import { showDialogs } from '../testing/showDialogs.ts';
 showDialogs();
 
 describe('Dialog', () => {
-  it('has its title as its name and brings the focus there', () => {
+  it('is named by its title and focuses it', () => {
     renderInKit(
       <Dialog title="Search" onClose={() => undefined}>
         …
@@ -51,7 +51,7 @@ describe('Dialog', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('keeps the browser from closing it behind our back', () => {
+  it('prevents the browser from closing it without a state change', () => {
     renderInKit(
       <Dialog title="Check" dismissable={false} onClose={() => undefined}>
         …
@@ -64,7 +64,7 @@ describe('Dialog', () => {
 });
 
 describe('AlertDialog', () => {
-  it('has both answers in words and gives the one that was chosen', async () => {
+  it('labels both buttons and reports the selected one', async () => {
     const onConfirm = jest.fn();
     const onCancel = jest.fn();
     renderInKit(

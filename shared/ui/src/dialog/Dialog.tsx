@@ -9,23 +9,23 @@ import { useModal } from './useModal.ts';
 
 export interface DialogProps {
   readonly title: string;
-  /** False where the player must choose: no cross, no Escape, no press beside it. */
+  /** False where the player must choose: no close button, Escape and backdrop clicks are ignored. */
   readonly dismissable?: boolean;
   readonly size?: keyof typeof css.sizes;
   readonly backdrop?: 'dim' | 'bare';
-  /** Keeps its height while its content comes and goes. */
+  /** Keeps a fixed height while the content changes. */
   readonly tall?: boolean;
-  /** Keeps its head in its place while its content comes and goes: what is written in must not move. */
+  /** Keeps the header in place while the content changes, so that an input in it does not move. */
   readonly anchored?: boolean;
-  /** `alertdialog` interrupts: confirmations and errors. */
+  /** `alertdialog` is for confirmations and errors that interrupt the player. */
   readonly role?: 'dialog' | 'alertdialog';
-  /** Buttons; on a phone they share the line under the thumb. */
+  /** Buttons; on a phone they share one row at the bottom. */
   readonly footer?: ReactNode;
   onClose(): void;
   readonly children: ReactNode;
 }
 
-/** Something that must be dealt with first. Mounted means open. */
+/** A modal dialog; open while mounted. */
 export function Dialog({
   title,
   dismissable = true,
@@ -69,7 +69,7 @@ export function Dialog({
   );
 }
 
-/** One button of a dialog's foot: it grows on a phone. */
+/** Wrapper of one footer button; grows on a phone. */
 export function DialogAction({ children }: { readonly children: ReactNode }) {
   return <div className={css.footItem}>{children}</div>;
 }

@@ -1,14 +1,14 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
 export interface ModalOptions {
-  /** Whether Escape, the back gesture and a press beside it may close it. */
+  /** Whether Escape, the back gesture and a click on the backdrop close the dialog. */
   readonly dismissable: boolean;
   onClose(): void;
 }
 
 /**
- * Opens a `<dialog>` in the top layer for as long as it is mounted. The browser makes the rest inert, keeps the focus
- * inside, and gives it back (also to an iframe) on `close`.
+ * Opens a `<dialog>` in the top layer while it is mounted. The browser makes the page inert, traps the focus
+ * and, on `close`, restores it (also into an iframe).
  */
 export function useModal({ dismissable, onClose }: ModalOptions): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -17,13 +17,14 @@ export function useModal({ dismissable, onClose }: ModalOptions): RefObject<HTML
     close.current = onClose;
   });
 
-  // Layout effect: its clean-up runs while the element is still in the page, and only then can focus go back.
+  // Layout effect: its cleanup runs while the element is still in the document, which restoring the focus
+  // requires.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (element === null) return undefined;
     element.showModal();
-    // The title, not the first button: a dialog that opens unasked must not be answered by a key that is
-    // already pressed.
+    // Focuses the title, not the first button: a key that is already pressed must not confirm a dialog that
+    // opens unexpectedly.
     element.querySelector<HTMLElement>('[data-takes-focus], h2[tabindex="-1"]')?.focus();
     return () => element.close();
   }, []);
@@ -32,12 +33,13 @@ export function useModal({ dismissable, onClose }: ModalOptions): RefObject<HTML
     const element = dialog.current;
     if (element === null) return undefined;
     const onCancel = (event: Event): void => {
-      // React owns whether it is open; a file input inside also fires cancel, and bubbles.
+      // React controls the open state. A file input inside fires a bubbling `cancel` too.
       if (event.target !== element) return;
       event.preventDefault();
       if (dismissable) close.current();
     };
-    // A browser closes on the second Escape whatever `cancel` says, unless the key itself is refused.
+    // Browsers close a dialog on the second Escape despite `preventDefault` on `cancel`, so the key event is
+    // cancelled too.
     const onKey = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape') return;
       event.preventDefault();

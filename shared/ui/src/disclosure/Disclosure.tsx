@@ -4,13 +4,13 @@ import * as css from './Disclosure.css.ts';
 
 export interface DisclosureProps {
   readonly title: string;
-  /** Only one of a group is open at a time. */
+  /** Name of a group in which only one disclosure is open at a time. */
   readonly group?: string;
   readonly startsOpen?: boolean;
   readonly children: ReactNode;
 }
 
-/** A question and its answer: the browser's own, so that find-in-page opens it. */
+/** A native `<details>` element with a summary: find-in-page can open it. */
 export function Disclosure({ title, group, startsOpen = false, children }: DisclosureProps) {
   return (
     <details className={css.details} name={group} open={startsOpen}>

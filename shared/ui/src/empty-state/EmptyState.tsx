@@ -9,12 +9,12 @@ export interface EmptyStateProps {
   readonly icon?: IconName;
   readonly title: string;
   readonly level?: HeadingLevel;
-  /** The next step, as buttons or links. */
+  /** Next steps, as buttons or links. */
   readonly action?: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** Nothing here, and what to do about it. */
+/** Message for an empty list, with the next step. */
 export function EmptyState({ icon = 'grid', title, level = 2, action, children }: EmptyStateProps) {
   return (
     <div className={css.empty}>

@@ -3,7 +3,7 @@ import { vars } from '@foyer/theme';
 
 const card = style({ display: 'flex', alignItems: 'center', gap: vars.space.x4 });
 
-/** A part keeps to its place in the page; what stands for the whole page takes its middle. */
+/** Inline for a part of the page; centred when it replaces the whole page. */
 export const cards = styleVariants({
   part: [
     card,

@@ -11,7 +11,7 @@ import { renderInKit } from '../testing/renderInKit.tsx';
 import { ErrorCard } from './ErrorCard.tsx';
 
 describe('ErrorCard', () => {
-  it('is announced and can be tried again', async () => {
+  it('is announced and offers a retry', async () => {
     const onRetry = jest.fn();
     renderInKit(<ErrorCard title="Jackpots did not come" retryLabel="Retry" onRetry={onRetry} />);
     expect(screen.getByRole('alert').textContent).toContain('Jackpots did not come');
@@ -36,7 +36,7 @@ describe('Notice', () => {
     expect(screen.getAllByRole(role)).toHaveLength(1);
   });
 
-  it('can be put away', async () => {
+  it('can be dismissed', async () => {
     const onDismiss = jest.fn();
     renderInKit(<Notice onDismiss={onDismiss}>Once</Notice>);
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss this message' }));
@@ -60,7 +60,7 @@ describe('Money', () => {
 });
 
 describe('ProgressBar', () => {
-  it('says its value in words', () => {
+  it('exposes its value as text', () => {
     renderInKit(<ProgressBar label="Weekly limit" value={40} maximum={100} text="€40 of €100" />);
     expect(screen.getByRole('progressbar', { name: 'Weekly limit' }).getAttribute('aria-valuetext')).toBe(
       '€40 of €100',
@@ -69,7 +69,7 @@ describe('ProgressBar', () => {
 });
 
 describe('SkipLink', () => {
-  it('moves the focus and leaves the address alone', async () => {
+  it('moves the focus and does not change the URL', async () => {
     renderInKit(
       <>
         <SkipLink target="main">Skip</SkipLink>
@@ -85,7 +85,7 @@ describe('SkipLink', () => {
 });
 
 describe('EmptyState', () => {
-  it('says what to do next', () => {
+  it('shows the next step', () => {
     renderInKit(<EmptyState title="No games yet" action={<a href="/">Find one</a>} />);
     expect(screen.getByRole('heading', { name: 'No games yet' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Find one' })).toBeTruthy();

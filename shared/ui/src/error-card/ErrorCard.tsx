@@ -7,7 +7,7 @@ import * as css from './ErrorCard.css.ts';
 
 export interface ErrorCardProps {
   readonly title: string;
-  /** 1 when it stands for a whole page: then it fills the page's middle. */
+  /** Heading level; 1 when the card replaces a whole page and is centred in it. */
   readonly level?: HeadingLevel;
   readonly children?: ReactNode;
   readonly retryLabel?: string;
@@ -15,7 +15,7 @@ export interface ErrorCardProps {
   onRetry?(): void;
 }
 
-/** A part that did not load, explained calmly in its place. */
+/** Error message in place of content that failed to load. */
 export function ErrorCard({ title, level = 2, children, retryLabel, busy, onRetry }: ErrorCardProps) {
   const place = level === 1 ? 'page' : 'part';
   return (

@@ -5,7 +5,7 @@ export interface FactsProps {
   readonly items: readonly { readonly label: string; readonly value: ReactNode }[];
 }
 
-/** Names and values of one thing: return to player, lines, limits. */
+/** Description list of names and values: return to player, lines, limits. */
 export function Facts({ items }: FactsProps) {
   return (
     <dl className={css.list}>
@@ -22,11 +22,11 @@ export function Facts({ items }: FactsProps) {
 export interface StatProps {
   readonly label: string;
   readonly value: ReactNode;
-  /** A line under it. */
+  /** Secondary text below the value. */
   readonly note?: ReactNode;
 }
 
-/** One figure that matters. */
+/** A single highlighted figure. */
 export function Stat({ label, value, note }: StatProps) {
   return (
     <dl className={css.stat}>

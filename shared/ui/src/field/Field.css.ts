@@ -22,7 +22,7 @@ export const error = style({
   fontSize: vars.text.small,
 });
 
-/** The line around one or several inputs; carries their focus and error. */
+/** Border around one or several inputs; shows their focus and error state. */
 export const box = style({
   display: 'flex',
   alignItems: 'center',
@@ -52,7 +52,7 @@ export const input = style({
   border: 0,
   borderRadius: 'inherit',
   backgroundColor: 'transparent',
-  // 16 px at least: iOS zooms the page into smaller ones.
+  // At least 16 px: iOS zooms the page when a smaller input has the focus.
   fontSize: 'max(1rem, 16px)',
   outline: 'none',
   selectors: {

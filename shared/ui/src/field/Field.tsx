@@ -4,20 +4,20 @@ import { Icon } from '../icon/Icon.tsx';
 import * as css from './Field.css.ts';
 import { messages } from './Field.messages.ts';
 
-/** Props of every field. All texts arrive translated. */
+/** Props shared by all fields. All texts are translated. */
 export interface FieldProps {
   readonly label: string;
-  /** Help that stays; never a placeholder. */
+  /** Help text that is always visible; not a placeholder. */
   readonly description?: ReactNode;
-  /** The problem and how to fix it. */
+  /** Error message: the problem and how to fix it. */
   readonly error?: string | undefined;
   readonly required?: boolean;
-  /** Says "(optional)" beside the label. */
+  /** Shows "(optional)" beside the label. */
   readonly optional?: boolean;
   readonly disabled?: boolean;
 }
 
-/** The attributes that tie an input to its words. */
+/** Attributes that associate an input with its label, help and error. */
 export interface FieldControl {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;
@@ -51,7 +51,7 @@ interface FieldFrameProps extends FieldProps {
   readonly children: ReactNode;
 }
 
-/** Label above, help below it, then the input, then what is wrong. @internal */
+/** Layout of a field: label, help, input, error. @internal */
 export function FieldFrame({ label, optional, control, description, error, children }: FieldFrameProps) {
   return (
     <div className={css.field}>

@@ -36,7 +36,7 @@ function SignIn({ onSubmit }: { onSubmit(email: string): void }) {
 }
 
 describe('Form', () => {
-  it('brings the focus to a summary of what is wrong, and from there to the field', async () => {
+  it('moves the focus to the error summary, and from there to the field', async () => {
     renderInKit(<SignIn onSubmit={() => undefined} />);
     await userEvent.click(screen.getByRole('button', { name: 'Go' }));
     const summary = screen.getByRole('alert');
@@ -52,7 +52,7 @@ describe('Form', () => {
     expect(onSubmit).toHaveBeenCalledWith('a@b.test');
   });
 
-  it('ties help and error to the input', async () => {
+  it('associates help and error with the input', async () => {
     renderInKit(<SignIn onSubmit={() => undefined} />);
     await userEvent.click(screen.getByRole('button', { name: 'Go' }));
     const described = screen
@@ -65,12 +65,12 @@ describe('Form', () => {
 });
 
 describe('fields', () => {
-  it('a text takes at most 100 characters, whatever is asked (requirements/validation#inputs)', () => {
+  it('limits a text to 100 characters even if maxLength is larger (requirements/validation#inputs)', () => {
     renderInKit(<TextField label="Name" value="" maximumLength={500} onChange={() => undefined} />);
     expect(screen.getByRole<HTMLInputElement>('textbox').maxLength).toBe(100);
   });
 
-  it('shows a password on demand and stays open to password managers', async () => {
+  it('shows a password on demand and allows password managers', async () => {
     renderInKit(
       <PasswordField
         label="Password"
@@ -95,7 +95,7 @@ describe('fields', () => {
     expect(onComplete).toHaveBeenCalledWith('123456');
   });
 
-  it('a birthday is given only when such a day exists', async () => {
+  it('reports a birthday only if the day exists', async () => {
     const onChange = jest.fn();
     renderInKit(<DateField label="Born" value="1990-02-03" isBirthday onChange={onChange} />, 'en-GB');
     const day = screen.getByRole<HTMLInputElement>('textbox', { name: 'Day' });
@@ -105,7 +105,7 @@ describe('fields', () => {
     expect(day.autocomplete).toBe('bday-day');
   });
 
-  it('choices answer with their values', async () => {
+  it('reports the values of selected options', async () => {
     const onRadio = jest.fn();
     const onSelect = jest.fn();
     const onCheck = jest.fn();

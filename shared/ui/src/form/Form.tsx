@@ -1,33 +1,33 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import * as css from './Form.css.ts';
 
-/** A field that was refused: its `name`, and what to do. */
+/** A field that failed validation: its `name` and how to fix it. */
 export interface FormError {
   readonly field?: string | undefined;
   readonly message: string;
 }
 
 export interface FormProps {
-  /** Translated; above the list of what is wrong. */
+  /** Translated heading of the error summary. */
   readonly errorTitle: string;
-  /** After a submit that was refused; the summary takes the focus. */
+  /** Fields that failed validation on submit; the summary takes the focus. */
   readonly errors?: readonly FormError[];
   onSubmit(): void;
   readonly children: ReactNode;
 }
 
-/** Fields that go together. Checked by us, in the player's language: the browser's bubbles are off. */
+/** A form with an error summary. Native validation messages are off: they are not in the player's language. */
 export function Form({ errorTitle, errors = [], onSubmit, children }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const hasErrors = errors.length > 0;
   useEffect(() => {
-    // Focus, because a summary above the fold is not seen from the button below it.
+    // Focused, because a summary above the visible area is not noticed at the submit button.
     if (hasErrors) summary.current?.focus();
   }, [hasErrors, errors]);
 
   const jumpTo = (name: string): void => {
-    // A field of several boxes names them `<name>-<part>`.
+    // A field with several inputs names them `<name>-<part>`.
     const found = [...(form.current?.elements ?? [])].find((element) => {
       const own = element.getAttribute('name') ?? '';
       return own === name || own.startsWith(`${name}-`);

@@ -47,7 +47,7 @@ export const image = style({
   selectors: { [`${tile}[data-unavailable] &`]: { filter: 'grayscale(1)', opacity: 0.45 } },
 });
 
-/** The whole tile is the link's target, and the picture shows its focus. */
+/** The link covers the whole tile; the artwork shows its focus ring. */
 export const link = style({
   color: 'inherit',
   outline: 'none',
@@ -75,7 +75,7 @@ export const caption = style({
 
 const phone = `(max-width: ${BREAKPOINTS.tablet - 0.02}px)`;
 
-/** Three tiles beside each other on a phone are too narrow for most names on one line. */
+/** With three tiles per row on a phone, most titles do not fit on one line. */
 const grid = style({
   display: 'grid',
   columnGap: vars.space.x3,
@@ -94,7 +94,7 @@ export const title = style({
   fontSize: vars.text.small,
   fontWeight: vars.font.weightStrong,
   lineHeight: '1.35',
-  // the second line is kept free where it may be needed: nothing moves when the names arrive
+  // Reserves the second line where it may be needed, to prevent a layout shift when the titles load.
   selectors: { [`${grid} &`]: { '@media': { [phone]: { minBlockSize: '2.7em' } } } },
 });
 
@@ -107,9 +107,7 @@ export const studio = style({
   lineHeight: '1.4',
 });
 
-/**
- * Actions of the tile, for pointers that hover and for the keyboard; touch goes straight to the game's page.
- */
+/** Actions of the tile for hover and keyboard; touch opens the game's page directly. */
 export const reveal = style({
   position: 'absolute',
   inset: 0,
@@ -151,13 +149,16 @@ export const demo = style({
   fontSize: vars.text.small,
   fontWeight: vars.font.weightStrong,
   boxShadow: 'inset 0 0 0 1px currentColor',
-  // a proved pair: on light brands the ground is as light as the scrim's text
+  // Colour pair with tested contrast: on light brands the background is as light as the scrim's text.
   selectors: { '&:hover': { backgroundColor: vars.color.accent, color: vars.color.accentText } },
 });
 
 export const facts = style({ fontSize: vars.text.caption, textAlign: 'center', lineHeight: '1.4' });
 
-/** On a wide page a fixed number of columns: slices of 10, 20 and 30 games (requirements/screens#games) end with a whole row. */
+/**
+ * Fixed number of columns on wide pages, so that slices of 10, 20 and 30 games (requirements/screens#games)
+ * fill whole rows.
+ */
 export const grids = styleVariants(
   { portrait: ['6.5rem', '10rem', 5], square: ['6.5rem', '10rem', 5], wide: ['9.5rem', '16rem', 4] },
   ([small, large, columns]) => [

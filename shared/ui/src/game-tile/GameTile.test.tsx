@@ -6,7 +6,7 @@ import { GameGrid, GameTile } from './GameTile.tsx';
 const tile = { title: 'Northern Vault', href: '/en/games/northern-vault/', artwork: '/art/1.svg' } as const;
 
 describe('GameTile', () => {
-  it('is one link to the game and, where there is one, a second to the demo that names the game', () => {
+  it('links to the game and, if there is one, to the demo with the name of the game', () => {
     renderInKit(<GameTile {...tile} demo={{ href: '/en/games/northern-vault/?mode=demo', label: 'Demo' }} />);
     const links = screen
       .getAllByRole('link')
@@ -17,12 +17,12 @@ describe('GameTile', () => {
     ]);
   });
 
-  it('hides its picture from those who listen: the title says it', () => {
+  it('hides its image from screen readers: the title names the game', () => {
     renderInKit(<GameTile {...tile} />);
     expect(screen.queryByRole('img')).toBeNull();
   });
 
-  it('loads the first row at once and the rest when near', () => {
+  it('loads the images of the first row eagerly and the others lazily', () => {
     const { container } = renderInKit(
       <>
         <GameTile {...tile} eager />
@@ -35,20 +35,20 @@ describe('GameTile', () => {
     ]);
   });
 
-  it('says why a game cannot be played, in place of its badge', () => {
+  it('shows the reason why a game is unavailable instead of its badge', () => {
     renderInKit(<GameTile {...tile} badge="New" unavailable="Not in your country" />);
     expect(screen.getByText('Not in your country')).toBeTruthy();
     expect(screen.queryByText('New')).toBeNull();
   });
 
-  it('says the language of a foreign title', () => {
+  it('sets the lang attribute of a title in another language', () => {
     renderInKit(<GameTile {...tile} titleLanguage="en" />);
     expect(screen.getByRole('heading').getAttribute('lang')).toBe('en');
   });
 });
 
 describe('GameGrid', () => {
-  it('is a list with one item a game', () => {
+  it('is a list with one item per game', () => {
     renderInKit(
       <GameGrid>
         {[<GameTile key="a" {...tile} />, <GameTile key="b" {...tile} title="Ember Hearth" />]}

@@ -10,28 +10,28 @@ export type TileRatio = 'portrait' | 'wide' | 'square';
 
 export interface GameTileProps {
   readonly title: string;
-  /** The game's page. */
+  /** Address of the game's page. */
   readonly href: string;
-  /** Address of the artwork in this ratio. */
+  /** Address of the artwork in the tile's aspect ratio. */
   readonly artwork: string;
   readonly ratio?: TileRatio;
   readonly studio?: string;
-  /** One word at most, translated: New, Live. */
+  /** Translated badge of at most one word: New, Live. */
   readonly badge?: string;
-  /** Translated, short: "RTP 96.12%", "20 lines". */
+  /** Short translated details: "RTP 96.12%", "20 lines". */
   readonly facts?: readonly string[];
   readonly demo?: { readonly href: string; readonly label: string };
-  /** The first row of a page: its pictures are the page's first impression and are not put off. */
+  /** Loads the image eagerly: for the first row of a page, which is visible at once. */
   readonly eager?: boolean;
-  /** BCP 47 tag of the title, when the page speaks another language. */
+  /** BCP 47 tag of the title, when it differs from the page's language. */
   readonly titleLanguage?: string;
-  /** Its title's place in the outline: one below the heading above the tiles. */
+  /** Heading level of the title: one below the heading of the list. */
   readonly level?: HeadingLevel;
-  /** Translated reason; the tile stays readable and leads to the page that explains. */
+  /** Translated reason why the game is unavailable; the tile still links to the game's page, which explains it. */
   readonly unavailable?: string;
 }
 
-/** A game: its picture first. The whole tile leads to the game; the demo is a second link inside it. */
+/** A game tile with artwork. The whole tile links to the game; the demo is a second link inside it. */
 export function GameTile({
   title,
   href,
@@ -93,7 +93,7 @@ export interface GameTileSkeletonProps {
   readonly ratio?: TileRatio;
 }
 
-/** The place of a tile that has not come yet. */
+/** Placeholder of a tile that is loading. */
 export function GameTileSkeleton({ ratio = 'portrait' }: GameTileSkeletonProps) {
   return (
     <div className={css.tile} aria-hidden="true">
@@ -114,11 +114,11 @@ export function GameTileSkeleton({ ratio = 'portrait' }: GameTileSkeletonProps) 
 
 export interface GameGridProps {
   readonly ratio?: TileRatio;
-  /** One list item for each. */
+  /** Tiles; each becomes a list item. */
   readonly children: readonly ReactNode[];
 }
 
-/** Tiles in rows that align with the rows of every other block: three on a phone. */
+/** Grid of game tiles with the same columns as all other blocks: three on a phone. */
 export function GameGrid({ ratio = 'portrait', children }: GameGridProps) {
   return (
     <ul className={css.grids[ratio]}>

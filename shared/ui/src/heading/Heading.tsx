@@ -5,13 +5,13 @@ export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 export type HeadingSize = 'display' | 'title1' | 'title2' | 'title3' | 'label';
 
 export interface HeadingProps {
-  /** Its place in the outline; how it looks is `size`. */
+  /** Heading level in the outline; `size` sets the appearance. */
   readonly level: HeadingLevel;
   readonly size?: HeadingSize;
   readonly id?: string;
-  /** Takes focus from script after a navigation. */
+  /** Makes the heading focusable by script, for the focus after a navigation. */
   readonly focusable?: boolean;
-  /** A BCP 47 tag, when it is a name in another language. */
+  /** BCP 47 tag, when the text is in another language than the page. */
   readonly language?: string;
   readonly children: ReactNode;
 }
@@ -25,7 +25,7 @@ const SIZE_OF_LEVEL = {
   6: 'label',
 } as const satisfies Record<HeadingLevel, HeadingSize>;
 
-/** A title. One of level 1 on a page. */
+/** A heading. A page has exactly one of level 1. */
 export function Heading({
   level,
   size = SIZE_OF_LEVEL[level],

@@ -7,22 +7,22 @@ import * as css from './IconButton.css.ts';
 
 export interface IconButtonProps {
   readonly icon: IconName;
-  /** Translated: the only name it has. */
+  /** Translated accessible name. */
   readonly label: string;
   readonly tone?: ButtonTone;
   readonly size?: 'small' | 'regular';
-  /** For something that stays on: sound, favourite. */
+  /** Pressed state of a toggle button: sound, favourite. */
   readonly pressed?: boolean;
   readonly expanded?: boolean;
-  /** The id of what it opens. */
+  /** Id of the element that the button opens. */
   readonly controls?: string;
-  /** A number of waiting things, said in `label` too. */
+  /** Number of pending items, shown as a badge; `label` must include it too. */
   readonly count?: number;
   readonly disabled?: boolean;
   onPress(): void;
 }
 
-/** A press with a picture instead of words. */
+/** A button with an icon and no visible text. */
 export function IconButton({
   icon,
   label,

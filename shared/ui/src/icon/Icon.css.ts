@@ -12,5 +12,5 @@ export const icon = styleVariants({ small: '1rem', regular: '1.375rem', large: '
   { inlineSize: size, blockSize: size },
 ]);
 
-/** Pictures that point along the line turn with the writing. */
+/** Directional icons are mirrored in right-to-left text. */
 export const directional = style({ selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } });

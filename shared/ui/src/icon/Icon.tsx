@@ -5,7 +5,7 @@ import * as css from './Icon.css.ts';
 export interface IconProps {
   readonly name: IconName;
   readonly size?: 'small' | 'regular' | 'large';
-  /** Translated; only where no words say the same beside it. */
+  /** Translated accessible name; omitted where a text beside the icon says the same. */
   readonly label?: string;
 }
 
@@ -17,7 +17,7 @@ const DIRECTIONAL: ReadonlySet<IconName> = new Set([
   'external',
 ]);
 
-/** A picture from the page's sprite, in the colour of the words around it. */
+/** An icon from the page's SVG sprite, in the current text colour. */
 export function Icon({ name, size = 'regular', label }: IconProps) {
   const described = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (

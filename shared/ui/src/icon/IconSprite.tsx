@@ -2,7 +2,7 @@ import { ICON_PATHS } from './iconPaths.ts';
 
 const ICONS = Object.entries(ICON_PATHS);
 
-/** All pictures once per page. The shell renders it; every `Icon`, in whatever remote, only refers to it. */
+/** The SVG sprite with all icons. The shell renders it once per page; `Icon` references it from every remote. */
 export function IconSprite() {
   return (
     <svg width="0" height="0" style={{ position: 'absolute' }} aria-hidden="true" focusable="false">

@@ -1,4 +1,4 @@
-/** Drawn on a 24 grid with a 1.75 line, round ends: one stroke language for all brands. `fill:` marks the few that are solid. */
+/** SVG paths on a 24 × 24 grid, stroke width 1.75, round caps. `fill:` marks the filled shapes. */
 export const ICON_PATHS = {
   home: 'M4 11 12 4l8 7M6 9.5V20h4.5v-5h3v5H18V9.5',
   search: 'M11 4.5a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13M16 16l4.5 4.5',
@@ -72,5 +72,5 @@ export const ICON_PATHS = {
   more: 'M5.5 12v.1M12 12v.1M18.5 12v.1',
 } as const;
 
-/** Every icon that may accompany a text. */
+/** Names of all icons in the sprite. */
 export type IconName = keyof typeof ICON_PATHS;

@@ -8,14 +8,17 @@ interface AnchorProps {
   readonly replace?: boolean | undefined;
   readonly label?: string | undefined;
   readonly current?: boolean | undefined;
-  /** Instead of going there, for a plain press: opens a dialog. Another tab is still one. */
+  /**
+   * Replaces the navigation on a plain click, for example to open a dialog. Clicks with a modifier key still
+   * open the address.
+   */
   readonly onPress?: (() => void) | undefined;
-  /** The player is about to press. */
+  /** Called on hover or focus, for preloading. */
   readonly onReach?: (() => void) | undefined;
   readonly children?: ReactNode;
 }
 
-/** The one place that decides between the router and the browser. @internal */
+/** Renders a router link for internal addresses and a plain `<a>` for all others. @internal */
 export function Anchor({
   href,
   look,

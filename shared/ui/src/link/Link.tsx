@@ -7,12 +7,12 @@ export interface LinkProps {
   readonly tone?: 'accent' | 'plain' | 'muted';
   readonly external?: boolean;
   readonly replace?: boolean;
-  /** Translated; only when the words alone do not say where it leads. */
+  /** Translated accessible name; only where the visible text does not describe the target. */
   readonly label?: string;
   readonly children: ReactNode;
 }
 
-/** Words that lead somewhere. Underlined always: colour alone does not make a link. */
+/** A text link. Always underlined: colour alone does not identify a link. */
 export function Link({ href, tone = 'accent', external, replace, label, children }: LinkProps) {
   return (
     <Anchor href={href} look={css.link[tone]} external={external} replace={replace} label={label}>

@@ -12,7 +12,7 @@ export type MenuItem = {
 } & ({ readonly href: string; readonly current?: boolean } | { onSelect(): void });
 
 export interface MenuProps {
-  /** Translated name of the button; also of the list. */
+  /** Translated accessible name of the button and of the list. */
   readonly label: string;
   /** Visible content of the button. */
   readonly trigger: ReactNode;
@@ -21,7 +21,7 @@ export interface MenuProps {
 
 const GAP = 8;
 
-/** A button with a list behind it. Links stay links: it is a disclosure, not an application menu. */
+/** A button that opens a list of links or actions. A disclosure, not an ARIA menu, so that links keep their role. */
 export function Menu({ label, trigger, items }: MenuProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -29,7 +29,7 @@ export function Menu({ label, trigger, items }: MenuProps) {
   const place = (event: ToggleEvent<HTMLDivElement>): void => {
     if (event.newState !== 'open' || button.current === null) return;
     const { bottom, right, left } = button.current.getBoundingClientRect();
-    // Set once on opening: a page that scrolls closes it.
+    // The position is computed once on opening: scrolling closes the list.
     const isOnTheRight = left > window.innerWidth / 2;
     event.currentTarget.style.top = `${bottom + GAP}px`;
     event.currentTarget.style.right = isOnTheRight

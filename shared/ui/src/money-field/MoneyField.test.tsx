@@ -49,7 +49,7 @@ describe('MoneyField (requirements/validation#numbers)', () => {
     expect(screen.getByText(/Too many decimals/)).toBeTruthy();
   });
 
-  it('says how to write thousands, which are separated in another way in each language', async () => {
+  it('explains how to enter thousands, whose separator depends on the locale', async () => {
     renderInKit(<Deposit />);
     await userEvent.type(field(), '1.234,56');
     await userEvent.tab();
@@ -71,21 +71,21 @@ describe('MoneyField (requirements/validation#numbers)', () => {
     expect(parseAmount(field().value, 'EUR')).toEqual({ ok: true, value: { minor, currency: 'EUR' } });
   });
 
-  it('takes a value set from outside over what was typed', async () => {
+  it('replaces the typed text with a value set by the parent', async () => {
     renderInKit(<Deposit />);
     await userEvent.type(field(), '12');
     await userEvent.click(screen.getByRole('button', { name: '50' }));
     expect(field().value).toBe('50');
   });
 
-  it('asks for a decimal keypad and at most 100 characters', () => {
+  it('uses a decimal keypad and accepts at most 100 characters', () => {
     renderInKit(<Deposit start={money(1250, 'EUR')} />);
     expect(field().inputMode).toBe('decimal');
     expect(field().maxLength).toBe(100);
     expect(field().value).toBe('12.50');
   });
 
-  it('knows currencies without decimals', async () => {
+  it('supports currencies without decimals', async () => {
     renderInKit(<Deposit currency="JPY" />);
     await userEvent.type(field(), '1200');
     expect(read()).toBe('1200');

@@ -15,7 +15,7 @@ import { messages } from './MoneyField.messages.ts';
 export interface MoneyFieldProps extends FieldProps {
   readonly name?: string;
   readonly currency: Currency;
-  /** Undefined while empty or unreadable. */
+  /** Undefined while the input is empty or invalid. */
   readonly value: Money | undefined;
   onChange(value: Money | undefined): void;
 }
@@ -29,7 +29,7 @@ const PROBLEMS: Readonly<Record<AmountProblem, Message | undefined>> = {
   'too-large': messages.tooLarge,
 };
 
-/** An amount as the player writes it; nothing is rounded behind their back. */
+/** Amount input. Never rounds: an amount with too many decimals is an error. */
 export function MoneyField({ name, currency, value, onChange, error, ...field }: MoneyFieldProps) {
   const text = useText();
   const write = useMoney();
@@ -60,7 +60,7 @@ export function MoneyField({ name, currency, value, onChange, error, ...field }:
   );
 }
 
-/** As the player would write it: whole amounts without decimals, no separators of thousands. */
+/** Formats an amount for editing: whole amounts without decimals, no thousands separators. */
 function asWritten(value: Money | undefined, separator: string): string {
   if (value === undefined) return '';
   const [whole = '', decimals = ''] = toDecimal(value).split('.');
@@ -68,8 +68,8 @@ function asWritten(value: Money | undefined, separator: string): string {
 }
 
 /**
- * The currency symbol when the language puts it before the amount, and the decimal separator: one of the two
- * that requirements/validation#numbers allows.
+ * Returns the currency symbol if the locale puts it before the amount, and the locale's decimal separator
+ * (dot or comma, requirements/validation#numbers).
  */
 function useHabits(currency: Currency): {
   readonly symbol: string | undefined;

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@foyer/theme';
 
-/** Never broken over lines, never cut: figures keep their columns. */
+/** Never wraps or truncates; tabular figures align in columns. */
 const base = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
 
 export const sizes = styleVariants({

@@ -6,12 +6,12 @@ import * as css from './Money.css.ts';
 export interface MoneyProps {
   readonly amount: Amount;
   readonly size?: keyof typeof css.sizes;
-  /** `signed` writes a plus before a gain, so that colour says nothing alone. */
+  /** `signed` adds a plus sign to gains, so that colour is not the only indication. */
   readonly tone?: 'plain' | 'muted' | 'signed';
   readonly strong?: boolean;
 }
 
-/** An amount in figures that stay in their columns. */
+/** An amount with tabular figures. */
 export function Money({ amount, size = 'inherit', tone = 'plain', strong = false }: MoneyProps) {
   const write = useMoney();
   const isGain = tone === 'signed' && amount.minor > 0;

@@ -8,7 +8,7 @@ const base = style({
   padding: `${vars.space.x3} ${vars.space.x4}`,
   borderRadius: vars.radius.field,
   cornerShape: vars.corner.shape,
-  // Unseen, until forced colours take the grounds away.
+  // Transparent; visible in forced-colors mode, which removes backgrounds.
   border: '1px solid transparent',
   color: vars.color.text,
   fontSize: vars.text.small,

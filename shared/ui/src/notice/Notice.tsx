@@ -13,7 +13,7 @@ export interface NoticeProps {
   readonly title?: string;
   /** A button or a link. */
   readonly action?: ReactNode;
-  /** It appeared because of what the player did: say it aloud. */
+  /** Announced to screen readers: set it when the notice is the result of a player action. */
   readonly live?: boolean;
   onDismiss?(): void;
   readonly children?: ReactNode;
@@ -26,7 +26,7 @@ const ICONS = {
   negative: 'error',
 } as const satisfies Record<NoticeTone, IconName>;
 
-/** Something to know, in place. For passing news there are toasts. */
+/** An inline message. For transient messages use toasts. */
 export function Notice({ tone = 'info', title, action, live = false, onDismiss, children }: NoticeProps) {
   const text = useText();
   const role = live ? (tone === 'negative' ? 'alert' : 'status') : undefined;

@@ -10,7 +10,10 @@ interface DecimalInputProps extends FieldProps {
   onLeave(): void;
 }
 
-/** A text input with a decimal keypad: `type=number` forgets what was typed when it does not like it. @internal */
+/**
+ * Text input with a decimal keypad. `type=number` is not used: it reports an empty value for invalid input.
+ * @internal
+ */
 export function DecimalInput({ name, text, affix, onText, onLeave, ...field }: DecimalInputProps) {
   const control = useFieldControl(field);
   return (

@@ -6,7 +6,7 @@ import { messages } from './NumberField.messages.ts';
 
 export interface NumberFieldProps extends FieldProps {
   readonly name?: string;
-  /** Undefined while empty or not a number. */
+  /** Undefined while the input is empty or not a number. */
   readonly value: number | undefined;
   onChange(value: number | undefined): void;
 }
@@ -14,14 +14,14 @@ export interface NumberFieldProps extends FieldProps {
 // requirements/validation#numbers: an integer or a number with one decimal separator (dot or comma) and an optional sign
 const NUMBER = /^[+-]?\d+(?:[.,]\d*)?$/;
 
-/** A number, written with a dot or a comma. */
+/** Number input that accepts a dot or a comma as decimal separator. */
 export function NumberField({ name, value, onChange, error, ...field }: NumberFieldProps) {
   const text = useText();
   const { number } = useNumbers();
   const [written, setWritten] = useState(value === undefined ? '' : String(value));
   const [hasLeft, setLeft] = useState(false);
   const isUnreadable = written.trim() !== '' && readNumber(written) === undefined;
-  // The typed text stays as typed while it means the value; a value set from outside replaces it.
+  // Keeps the typed text while it parses to `value`; a value set by the parent replaces it.
   const shown = readNumber(written) === value ? written : value === undefined ? '' : String(value);
 
   return (

@@ -10,7 +10,7 @@ export interface ParagraphProps {
   readonly children: ReactNode;
 }
 
-/** Running words. */
+/** A paragraph of text. */
 export function Paragraph({
   size = 'body',
   tone = 'default',

@@ -9,12 +9,12 @@ import { messages } from './PasswordField.messages.ts';
 export interface PasswordFieldProps extends FieldProps {
   readonly name?: string;
   readonly value: string;
-  /** `current-password` to sign in, `new-password` to choose one: password managers ask for it. */
+  /** Autofill hint for password managers: `current-password` to sign in, `new-password` to choose one. */
   readonly autoComplete: 'current-password' | 'new-password';
   onChange(value: string): void;
 }
 
-/** A secret that can be shown, pasted and managed. */
+/** Password input with a show/hide button; allows paste and password managers. */
 export function PasswordField({ name, value, autoComplete, onChange, ...field }: PasswordFieldProps) {
   const control = useFieldControl(field);
   const text = useText();

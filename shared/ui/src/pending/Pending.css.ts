@@ -1,7 +1,7 @@
 import { vars } from '@foyer/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Above the ground of every card: a quiet one is of the second surface. */
+/** Lighter than the background of every card: quiet cards use the second surface. */
 export const pending = style({
   color: 'transparent',
   backgroundColor: vars.color.surface3,

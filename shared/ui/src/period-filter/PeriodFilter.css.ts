@@ -14,7 +14,7 @@ export const days = style({
   '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) auto' } },
 });
 
-/** Under both on a phone. */
+/** Below both date inputs on a phone. */
 export const apply = style({ gridColumn: '1 / -1', '@media': { [media.tablet]: { gridColumn: 'auto' } } });
 
 export const input = style({ fontVariantNumeric: 'tabular-nums', minInlineSize: 0, colorScheme: 'inherit' });

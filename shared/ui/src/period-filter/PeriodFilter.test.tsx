@@ -23,7 +23,7 @@ function open(days?: { from: string; until: string }) {
 }
 
 describe('PeriodFilter', () => {
-  it('offers spans as links and days behind a chip', async () => {
+  it('shows preset ranges as links and date inputs behind a chip', async () => {
     open();
     expect(screen.getByRole('link', { name: '7 days' }).getAttribute('aria-current')).toBe('page');
     expect(screen.queryByLabelText('From')).toBeNull();
@@ -31,7 +31,7 @@ describe('PeriodFilter', () => {
     expect(screen.getByLabelText('Until')).toHaveProperty('value', '2026-11-21');
   });
 
-  it('asks for a missing day before it reports the range', async () => {
+  it('requires both dates before it reports the range', async () => {
     const onDays = open();
     await userEvent.click(screen.getByRole('button', { name: 'Other dates' }));
     await userEvent.click(screen.getByRole('button', { name: 'Show' }));
@@ -42,7 +42,7 @@ describe('PeriodFilter', () => {
     expect(onDays).toHaveBeenCalledWith('2026-11-01', '2026-11-21');
   });
 
-  it('shows the days that are chosen', () => {
+  it('shows the selected dates', () => {
     open({ from: '2026-10-01', until: '2026-10-31' });
     expect(screen.getByLabelText('From')).toHaveProperty('value', '2026-10-01');
   });

@@ -7,14 +7,14 @@ import { FieldFrame, useFieldControl } from '../field/Field.tsx';
 import * as css from './PeriodFilter.css.ts';
 
 export interface PeriodFilterTexts {
-  /** The name of the choice, "Period". */
+  /** Translated label of the group, "Period". */
   readonly label: string;
-  /** The chip that opens the days, "Other dates". */
+  /** Translated label of the chip that opens the date inputs, "Other dates". */
   readonly otherDays: string;
   readonly from: string;
   readonly until: string;
   readonly apply: string;
-  /** Both days are needed. */
+  /** Translated error while one of the two dates is missing. */
   readonly incomplete: string;
 }
 
@@ -25,15 +25,15 @@ export interface PeriodFilterProps {
     readonly href: string;
     readonly current: boolean;
   }[];
-  /** `yyyy-mm-dd`, both within; undefined while a range is chosen. */
+  /** Custom range as `yyyy-mm-dd`, both days inclusive; undefined while a preset is selected. */
   readonly days: { readonly from: string; readonly until: string } | undefined;
-  /** `yyyy-mm-dd`: nothing is known of later days. */
+  /** Latest day that can be selected, `yyyy-mm-dd`. */
   readonly lastDay: string;
   readonly texts: PeriodFilterTexts;
   onDays(from: string, until: string): void;
 }
 
-/** How far back to look: a few spans by one press, or two days from the browser's own calendar, which knows every keyboard. */
+/** Filter for a history period: preset ranges as links, or a custom range with native date inputs. */
 export function PeriodFilter({ ranges, days, lastDay, texts, onDays }: PeriodFilterProps) {
   const id = useId();
   const [isOpened, setOpened] = useState(false);

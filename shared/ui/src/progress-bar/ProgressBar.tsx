@@ -5,11 +5,11 @@ export interface ProgressBarProps {
   readonly label: string;
   readonly value: number;
   readonly maximum: number;
-  /** Translated: what the bar means in words, "€40 of €100". */
+  /** Translated value as text, for example "€40 of €100". */
   readonly text?: string;
 }
 
-/** How much of something there is. */
+/** A determinate progress bar. */
 export function ProgressBar({ label, value, maximum, text }: ProgressBarProps) {
   const id = useId();
   const share = maximum > 0 ? Math.min(1, Math.max(0, value / maximum)) : 0;

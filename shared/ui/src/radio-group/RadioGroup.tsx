@@ -16,7 +16,7 @@ export interface RadioGroupProps<Value extends string> extends FieldProps {
   onChange(value: Value): void;
 }
 
-/** One of a few, all in sight. */
+/** Radio buttons, for up to about five options; use {@link Select} for more. */
 export function RadioGroup<Value extends string>({
   name,
   value,

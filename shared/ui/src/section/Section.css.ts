@@ -18,7 +18,7 @@ export const head = style({
 
 export const tools = style({ display: 'flex', alignItems: 'center', gap: vars.space.x2, flex: 'none' });
 
-/** Quiet, but the full height of a touch. */
+/** Visually quiet, but with the full touch target height. */
 export const action = style({
   display: 'inline-flex',
   alignItems: 'center',

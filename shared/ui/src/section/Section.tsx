@@ -4,7 +4,7 @@ import { Icon } from '../icon/Icon.tsx';
 import { Anchor } from '../link/Anchor.tsx';
 import * as css from './Section.css.ts';
 
-/** Where the rest of a section lives. */
+/** Link to the full content of a section. */
 export interface SectionAction {
   readonly label: string;
   readonly href: string;
@@ -17,7 +17,7 @@ export interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** A titled part of a page. */
+/** A section of a page with a heading. */
 export function Section({ title, action, level = 2, children }: SectionProps) {
   const id = useId();
   return (
@@ -33,7 +33,7 @@ interface SectionHeadProps extends Omit<SectionProps, 'children'> {
   readonly children?: ReactNode;
 }
 
-/** Title on the left, ways on on the right. @internal */
+/** Heading on the left, links and actions on the right. @internal */
 export function SectionHead({ id, title, action, level = 2, children }: SectionHeadProps) {
   return (
     <div className={css.head}>

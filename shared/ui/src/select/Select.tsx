@@ -6,16 +6,16 @@ import * as css from './Select.css.ts';
 
 export interface SelectProps<Value extends string> extends FieldProps {
   readonly name?: string;
-  /** Empty while nothing is chosen. */
+  /** Empty while no option is selected. */
   readonly value: Value | '';
   readonly options: readonly { readonly value: Value; readonly label: string }[];
-  /** Translated: shown while nothing is chosen. */
+  /** Translated text shown while no option is selected. */
   readonly placeholder?: string;
   readonly autoComplete?: string;
   onChange(value: Value): void;
 }
 
-/** One of many. The browser's own list: it is the best one on a phone and knows every keyboard. */
+/** A native select: it has the best support on phones and by keyboard. */
 export function Select<Value extends string>({
   name,
   value,

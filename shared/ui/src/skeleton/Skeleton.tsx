@@ -2,14 +2,17 @@ import * as css from './Skeleton.css.ts';
 
 export interface SkeletonProps {
   readonly shape?: keyof typeof css.shapes;
-  /** CSS lengths: the same as what will come. */
+  /** CSS lengths of the expected content. */
   readonly width?: string;
   readonly height?: string;
-  /** Lines of text; the last one is shorter. */
+  /** Number of text lines; the last one is shorter. */
   readonly lines?: number;
 }
 
-/** Keeps the place of what is coming, in its size. Silent: the region around it says that it is busy. */
+/**
+ * Placeholder of the size of the expected content. Hidden from screen readers: the containing region
+ * announces the loading.
+ */
 export function Skeleton({ shape = 'text', width, height, lines = 1 }: SkeletonProps) {
   return (
     <span className={css.lines} aria-hidden="true">

@@ -2,19 +2,19 @@ import type { ReactNode } from 'react';
 import * as css from './SkipLink.css.ts';
 
 export interface SkipLinkProps {
-  /** The id it jumps to. */
+  /** Id of the target element. */
   readonly target: string;
   readonly children: ReactNode;
 }
 
-/** Seen only with the keyboard on it; jumps past what repeats. */
+/** Link that skips repeated content; visible only while it has keyboard focus. */
 export function SkipLink({ target, children }: SkipLinkProps) {
   return (
     <a
       className={css.skip}
       href={`#${target}`}
       onClick={(event) => {
-        // The router owns the address: a hash would be a navigation.
+        // A hash in the URL would trigger a router navigation.
         event.preventDefault();
         document.getElementById(target)?.focus();
       }}

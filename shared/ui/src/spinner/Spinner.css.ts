@@ -10,7 +10,7 @@ const mark = style({
   border: '2px solid currentColor',
   borderBlockStartColor: 'transparent',
   animation: `${turn} 800ms linear infinite`,
-  // Waiting must still show without motion: it breathes instead of turning.
+  // With reduced motion the spinner pulses instead of rotating.
   '@media': {
     [media.reducedMotion]: {
       animation: `${breathe} 1600ms ease-in-out infinite !important`,

@@ -2,12 +2,12 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import * as css from './Spinner.css.ts';
 
 export interface SpinnerProps {
-  /** Translated: what is awaited. */
+  /** Translated accessible name of the operation in progress. */
   readonly label: string;
   readonly size?: 'small' | 'regular' | 'large';
 }
 
-/** Loading of unknown shape. Where the shape is known, use a skeleton. */
+/** Loading indicator for content of unknown layout. Where the layout is known, use a skeleton. */
 export function Spinner({ label, size = 'regular' }: SpinnerProps) {
   return (
     <span className={css.box} role="status">
@@ -17,7 +17,7 @@ export function Spinner({ label, size = 'regular' }: SpinnerProps) {
   );
 }
 
-/** Only the turning mark, for places that already say they are busy. @internal */
+/** The rotating mark without a status role, for components that announce their busy state. @internal */
 export function SpinnerMark({ size = 'regular' }: { readonly size?: 'small' | 'regular' | 'large' }) {
   return <span className={css.sizes[size]} aria-hidden="true" />;
 }

@@ -33,6 +33,6 @@ export const justifies = styleVariants({
 
 export const grids = styleVariants({ tile: '9.5rem', card: '17rem', wide: '24rem' }, (min) => ({
   display: 'grid',
-  // min(): one column may be narrower than the wish on a very narrow page.
+  // min(): on a very narrow page a column may be narrower than its minimum width.
   gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${min}), 1fr))`,
 }));

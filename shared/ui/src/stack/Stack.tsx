@@ -13,7 +13,7 @@ export interface StackProps {
   readonly children: ReactNode;
 }
 
-/** One under the other. */
+/** Vertical flex container. */
 export function Stack({ gap = 'medium', align = 'stretch', as: Element = 'div', children }: StackProps) {
   return <Element className={classes(css.stack, css.gaps[gap], css.aligns[align])}>{children}</Element>;
 }
@@ -23,7 +23,7 @@ export interface RowProps extends StackProps {
   readonly wrap?: boolean;
 }
 
-/** One beside the other. */
+/** Horizontal flex container. */
 export function Row({
   gap = 'small',
   align = 'center',
@@ -48,14 +48,14 @@ export function Row({
 }
 
 export interface GridProps {
-  /** The least width of a column: a game tile, a card, a wide card. */
+  /** Minimum width of a column: game tile, card, or wide card. */
   readonly min?: keyof typeof css.grids;
   readonly gap?: Gap;
   readonly as?: 'div' | 'ul';
   readonly children: ReactNode;
 }
 
-/** As many equal columns as fit. */
+/** Grid with as many equal columns as fit. */
 export function Grid({ min = 'card', gap = 'medium', as: Element = 'div', children }: GridProps) {
   return <Element className={classes(css.grids[min], css.gaps[gap])}>{children}</Element>;
 }

@@ -11,7 +11,7 @@ export interface SwitchProps {
   onChange(value: boolean): void;
 }
 
-/** On or off, at once. */
+/** A switch that takes effect immediately. */
 export function Switch({ label, description, value, disabled = false, onChange }: SwitchProps) {
   const id = useId();
   return (

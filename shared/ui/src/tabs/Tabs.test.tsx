@@ -36,7 +36,7 @@ describe('Tabs', () => {
     expect(screen.getByRole('tabpanel', { name: label }).textContent).toBe(label.toLowerCase());
   });
 
-  it('is one stop of the tab key', async () => {
+  it('has a single tab stop', async () => {
     renderInKit(<History />);
     await userEvent.tab();
     await userEvent.tab();

@@ -7,7 +7,7 @@ export interface TabsProps<Id extends string> {
   readonly tabs: readonly { readonly id: Id; readonly label: string }[];
   readonly selected: NoInfer<Id>;
   onSelect(id: NoInfer<Id>): void;
-  /** The panel of the selected tab. */
+  /** Content of the panel of the selected tab. */
   readonly children: ReactNode;
 }
 
@@ -18,7 +18,7 @@ const STEPS: Readonly<Record<string, (index: number, count: number) => number>> 
   End: (_index, count) => count - 1,
 };
 
-/** Views of one thing, one at a time. Parts with an address of their own are {@link TabLinks}. */
+/** Tabs with one visible panel. For tabs that are pages with their own address use {@link TabLinks}. */
 export function Tabs<Id extends string>({ label, tabs, selected, onSelect, children }: TabsProps<Id>) {
   const id = useId();
   const move = (event: KeyboardEvent<HTMLDivElement>): void => {
@@ -70,11 +70,11 @@ export interface TabLinksProps {
   readonly links: readonly { readonly href: string; readonly label: string; readonly current: boolean }[];
 }
 
-/** The pages of one area, side by side. */
+/** Navigation between the pages of one area, styled as tabs. */
 export function TabLinks({ label, links }: TabLinksProps) {
   const list = useRef<HTMLUListElement>(null);
   const current = links.find((link) => link.current)?.href;
-  // the browser's scrolling: in a row that is longer than the screen, the current page is centred
+  // Centres the tab of the current page in a row that is wider than the screen.
   useEffect(() => {
     const here = list.current?.querySelector<HTMLElement>('[aria-current]');
     if (list.current && here)

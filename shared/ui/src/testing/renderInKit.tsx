@@ -3,7 +3,7 @@ import { render, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 
-/** Providers of every component of the kit: a router and a language. The source texts are English. */
+/** Renders with the providers that the components need: a router and a locale with the English source texts. */
 export function renderInKit(piece: ReactNode, language = 'en'): RenderResult {
   return render(piece, {
     wrapper: ({ children }) => (

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from '@jest/globals';
 
-/** jsdom has no top layer: dialogs open and close as far as a test can see them, in the file that calls this. */
+/** Adds `showModal` and `close` to dialogs in the calling test file: jsdom has no top layer. */
 export function showDialogs(): void {
   beforeAll(() => {
     Object.assign(HTMLDialogElement.prototype, {

@@ -9,15 +9,15 @@ export interface TextFieldProps extends FieldProps {
   readonly type?: 'text' | 'email' | 'tel' | 'search' | 'url';
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
   readonly inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel' | 'search';
-  /** At most 100, whatever is asked. // requirements/validation#inputs */
+  /** Values above 100 are reduced to 100. // requirements/validation#inputs */
   readonly maximumLength?: number;
-  /** Takes the focus when it appears: only for the one field of a screen. */
+  /** Takes the focus on mount: only for the single field of a screen. */
   readonly takesFocus?: boolean;
   onChange(value: string): void;
   onLeave?(): void;
 }
 
-/** One line of text. */
+/** Single-line text input. */
 export function TextField({
   name,
   value,

@@ -7,7 +7,7 @@ export interface VisuallyHiddenProps {
   readonly children: ReactNode;
 }
 
-/** Words for those who listen; others see the same from the layout. */
+/** Text for screen readers only; sighted users get the same information from the layout. */
 export function VisuallyHidden({ as: Element = 'span', id, children }: VisuallyHiddenProps) {
   return (
     <Element id={id} className={css.hidden}>
