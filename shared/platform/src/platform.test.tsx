@@ -29,7 +29,7 @@ function raffleRemote(page: () => Promise<PageModule>) {
   );
 }
 
-/** The shell's half: keeps the portals it was given and renders them inside its own tree. */
+/** Replaces the shell: renders the portals of mounted remotes inside its own tree. */
 function hostFor(services = fakeServices()) {
   const portals: RemotePortal[] = [];
   const host: RemoteHost = {
@@ -67,7 +67,7 @@ async function showIn(View: ComponentType<RemoteViewProps>, target: RemoteTarget
 }
 
 describe('a remote mounted through its lifecycles', () => {
-  it('renders its page in the tree of the shell and takes it back on unmount', async () => {
+  it('renders its page in the tree of the shell and removes it on unmount', async () => {
     const remote = raffleRemote(async () => ({ Component: () => <h1>{useServices().page.siteTitle}</h1> }));
     const { host, portals } = hostFor();
     const domElement = document.createElement('div');
@@ -80,7 +80,7 @@ describe('a remote mounted through its lifecycles', () => {
     expect(portals).toEqual([]);
   });
 
-  it('shows the designed page for a route that is not built yet', async () => {
+  it('shows the placeholder page for a route without a page', async () => {
     const remote = raffleRemote(async () => ({ Component: () => null }));
     const { host, portals } = hostFor();
     await remote.mount({ domElement: document.createElement('div'), host });
@@ -88,7 +88,7 @@ describe('a remote mounted through its lifecycles', () => {
     expect(screen.getByText('raffle is not built yet')).toBeTruthy();
   });
 
-  it('loads a page again after a failure, when it is asked to prepare again', async () => {
+  it('loads a page again when prepare is called after a failure', async () => {
     const load = jest.fn<() => Promise<{ Component: () => null }>>();
     load
       .mockRejectedValueOnce(Object.assign(new Error('gone'), { name: 'ChunkLoadError' }))
@@ -114,7 +114,7 @@ describe('a remote mounted through its lifecycles', () => {
 });
 
 describe('createResource', () => {
-  it('gives rendering the same failed promise, and other callers a new attempt', async () => {
+  it('returns the same failed promise for rendering, and a new attempt for other callers', async () => {
     let attempts = 0;
     const resource = createResource(async (key: string) => {
       attempts += 1;
@@ -131,7 +131,7 @@ describe('createResource', () => {
 });
 
 describe('renderPage', () => {
-  it('gives a page its services, its parameters and its state', async () => {
+  it('provides services, route parameters and state to a page', async () => {
     function Component({ params }: { params: Readonly<Record<string, string>> }) {
       const [count] = useState(1);
       return <p>{`${useServices().market.brand.id} ${params['slug'] ?? ''} ${count}`}</p>;

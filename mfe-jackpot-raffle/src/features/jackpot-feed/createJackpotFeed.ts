@@ -23,7 +23,7 @@ import { startPendingOptIn } from '../opt-in/optInPending.ts';
 
 export interface JackpotState {
   readonly link: LinkState;
-  /** Undefined until the first are there. */
+  /** Undefined until the first pots have been received. */
   readonly pots: Pots | undefined;
   /** Value of one euro in the player's currency; undefined until it is known. */
   readonly rate: number | undefined;
@@ -32,7 +32,7 @@ export interface JackpotState {
   readonly optIn: OptInState;
 }
 
-/** The provider as a page sees it. */
+/** The state of the provider that a page shows. */
 export interface JackpotFeed extends Store<JackpotState> {
   toggle(): void;
   choose(contribution: string): void;
@@ -92,7 +92,8 @@ export function createJackpotFeed({
   function sendWish(optIn: boolean, contribution: string): void {
     if (current().link !== 'open') return step({ type: 'connection-lost' });
     const { instanceId, operatorId, brand, country } = address;
-    // the provider takes who and where from the ticket; the fields are there because requirements/interfaces#jackpot-provider names them
+    // the provider reads player and brand from the ticket; requirements/interfaces#jackpot-provider requires
+    // the fields
     link.send({
       type: 'PlayerOptInRequest',
       data: {

@@ -4,7 +4,7 @@ import { anEvent, aSnapshot, changes } from './board.fixture.ts';
 import { keepConnected } from './adapters/feedConnection.ts';
 import { createSportsFeed } from './createSportsFeed.ts';
 
-/** The other end of a socket, in the test's hands. */
+/** A fake server socket that the test controls. */
 class FakeSocket {
   static readonly opened: FakeSocket[] = [];
   onmessage: ((event: { data: string }) => void) | null = null;
@@ -34,7 +34,7 @@ const WebSocketOfTheBrowser = globalThis.WebSocket;
 beforeEach(() => {
   jest.useFakeTimers();
   FakeSocket.opened.length = 0;
-  globalThis.WebSocket = FakeSocket as unknown as typeof WebSocket; // only what the adapter uses
+  globalThis.WebSocket = FakeSocket as unknown as typeof WebSocket; // implements only the members that the adapter uses
 });
 afterEach(() => {
   jest.useRealTimers();
@@ -50,7 +50,7 @@ function followed(readSnapshot: () => Promise<unknown> = () => Promise.resolve(S
 }
 
 describe('the sports feed', () => {
-  it('has its first board by HTTP and goes on from there', async () => {
+  it('loads the first board over HTTP and continues from its sequence', async () => {
     const feed = createSportsFeed({ readSnapshot: () => Promise.resolve(SNAPSHOT), keepConnected });
     await feed.preload();
     expect(feed.current().status).toBe('live');
@@ -63,7 +63,7 @@ describe('the sports feed', () => {
     expect(feed.current().status).toBe('stale');
   });
 
-  it('asks the socket for everything when HTTP gave nothing', async () => {
+  it('requests a snapshot over the socket when the HTTP request failed', async () => {
     const { feed, stop } = followed(() => Promise.reject(new Error('down')));
     await feed.preload();
     expect(last()?.url).toMatch(/\/stream$/);
@@ -72,7 +72,7 @@ describe('the sports feed', () => {
     stop();
   });
 
-  it('is stale after six seconds of silence, and takes up where it was', () => {
+  it('is stale after six seconds without a message, and resumes from the last sequence', () => {
     const { feed, stop } = followed();
     last()?.say(SNAPSHOT);
     jest.advanceTimersByTime(SPORTS_FEED_SILENCE_MS - 1);
@@ -104,7 +104,7 @@ describe('the sports feed', () => {
     stop();
   });
 
-  it('is stale at once when the network is gone, and back at once with it', () => {
+  it('is stale at once when the network is lost, and reconnects at once when it is back', () => {
     const { feed, stop } = followed();
     last()?.say(SNAPSHOT);
     window.dispatchEvent(new Event('offline'));
@@ -114,7 +114,7 @@ describe('the sports feed', () => {
     stop();
   });
 
-  it('fails without a board, keeps trying, and tries at once when asked', () => {
+  it('fails without a board, keeps retrying, and retries at once on request', () => {
     const { feed, stop } = followed();
     last()?.onclose?.();
     expect(feed.current().status).toBe('failed');
@@ -126,7 +126,7 @@ describe('the sports feed', () => {
     stop();
   });
 
-  it('waits longer after each failure, and stops once no component follows', () => {
+  it('waits longer after each failure, and stops when the last subscriber leaves', () => {
     const { stop } = followed();
     for (let attempt = 0; attempt < 8; attempt += 1) {
       last()?.onclose?.();

@@ -4,11 +4,14 @@ import { runMachine } from '@foyer/platform';
 import { isGap, START, transition, type FeedMachineEvent, type FeedState } from './feed.machine.ts';
 import type { FeedConnection, FeedConnectionPorts } from './adapters/feedConnection.ts';
 
-/** One board for the whole remote, live while at least one component follows it. */
+/** The sports board shared by the whole remote; connected while it has at least one subscriber. */
 export interface SportsFeed extends Store<FeedState> {
-  /** The first board by plain HTTP, while the page's code is loading. Never fails: the socket brings one, too. */
+  /**
+   * Preloads the first board over HTTP while the page's code loads. Never rejects, because the socket also
+   * delivers the board.
+   */
   preload(): Promise<void>;
-  /** Returns the function that stops following. */
+  /** Returns the function that unsubscribes. */
   follow(): () => void;
   retry(): void;
 }
@@ -26,7 +29,7 @@ export function createSportsFeed({ readSnapshot, keepConnected }: SportsFeedPort
   });
   let connection: FeedConnection | undefined;
   let followers = 0;
-  /** After a gap only a snapshot helps. */
+  /** A gap in the sequence requires a snapshot. */
   let isBehind = false;
 
   function take(data: unknown): boolean {
@@ -63,7 +66,7 @@ export function createSportsFeed({ readSnapshot, keepConnected }: SportsFeedPort
         if (followers > 0) return;
         connection?.close();
         connection = undefined;
-        // no listener is left: the board becomes stale from here
+        // without subscribers the connection closes, so the board becomes stale
         send({ type: 'contact-lost' });
       };
     },

@@ -7,7 +7,10 @@ import { createSportsFeed, type SportsFeed } from './createSportsFeed.ts';
 
 const feeds = new WeakMap<Services['storage'], SportsFeed>();
 
-/** The feed of this page of the browser: it outlives the sports page, so that coming back shows something at once. */
+/**
+ * The feed of this browser page. It outlives the sports page, so that a return to the page renders the last
+ * board at once.
+ */
 export function sportsFeedOf({ storage }: Services): SportsFeed {
   const feed = feeds.get(storage) ?? createSportsFeed({ readSnapshot, keepConnected });
   feeds.set(storage, feed);

@@ -7,12 +7,12 @@ export interface ErrorTextProps {
   readonly error: unknown;
 }
 
-/** The text for the player about a failed call. */
+/** The translated message for a failed API call. */
 export function ErrorText({ error }: ErrorTextProps) {
   return <Text {...errorTexts[toAppError(error).kind]} />;
 }
 
-/** The same as a string, for toasts and labels. */
+/** Returns a function that translates an API error to a string, for toasts and labels. */
 export function useErrorText(): (error: unknown) => string {
   const text = useText();
   return (error) => text(errorTexts[toAppError(error).kind]);

@@ -1,7 +1,7 @@
 import type { AppErrorKind } from '@foyer/data/errors';
 import { defineMessages } from '@foyer/i18n';
 
-/** One text for each kind of failed call; what the server wrote is never shown. */
+/** One message per kind of API error. Messages of the server are never shown to players. */
 export const errorTexts = defineMessages<AppErrorKind>({
   network: {
     id: 'platform.error.network',

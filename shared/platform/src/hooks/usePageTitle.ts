@@ -1,7 +1,10 @@
 import { useEffect } from 'react';
 import { useServices } from './useServices.ts';
 
-/** Puts '{title} | {site title}' into the window while the page is shown (requirements/routes#locales-and-links). `title` is translated. */
+/**
+ * Sets `document.title` to '{title} | {site title}' while the component is mounted
+ * (requirements/routes#locales-and-links). `title` is translated.
+ */
 export function usePageTitle(title: string): void {
   const { navigation } = useServices();
   // synchronises with document.title

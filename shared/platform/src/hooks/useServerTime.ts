@@ -3,11 +3,11 @@ import { useServices } from './useServices.ts';
 
 const TICK_MS = 1_000;
 
-/** The server's clock in ms since the epoch, moving once a second for as long as the component is on screen. */
+/** Returns the server time in ms since the epoch, updated each second while the component is mounted. */
 export function useServerTime(): number {
   const { now } = useServices();
   const [time, setTime] = useState(now);
-  // the passing of time is outside React
+  // the timer is an external system
   useEffect(() => {
     const timer = setInterval(() => setTime(now()), TICK_MS);
     return () => clearInterval(timer);

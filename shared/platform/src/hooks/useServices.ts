@@ -15,7 +15,7 @@ import type { Market } from '@foyer/market';
 import { usePlatform } from '../remote/platformContext.tsx';
 import { useStore } from './useStore.ts';
 
-/** Everything that lives longer than a page. */
+/** Returns the services of the shell, which outlive the page. */
 export function useServices(): Services {
   return usePlatform().services;
 }
@@ -24,7 +24,7 @@ export function useMarket(): Market {
   return useServices().market;
 }
 
-/** The service; {@link useSessionState} follows its state. */
+/** Returns the session service. {@link useSessionState} subscribes to its state. */
 export function useSession(): Session {
   return useServices().session;
 }
@@ -41,7 +41,7 @@ export function useWalletState(): WalletState {
   return useStore(useServices().wallet);
 }
 
-/** Follows changes of flags: a component that asks renders again when a decision changes. */
+/** Returns the flag service. The component renders again when a flag changes. */
 export function useFlags(): Flags {
   const { flags } = useServices();
   useStore(flags);

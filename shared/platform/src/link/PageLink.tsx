@@ -16,7 +16,7 @@ export type PageLinkProps<Id extends RouteId> = Parameters<Id> & {
 };
 
 /**
- * Words that lead to a page of the product in the present locale.
+ * A link to a page of the product in the current locale.
  * @example <PageLink to="game" params={{ slug: 'northern-reels' }}>…</PageLink>
  */
 export function PageLink<Id extends RouteId>({
@@ -28,7 +28,8 @@ export function PageLink<Id extends RouteId>({
   children,
 }: PageLinkProps<Id>) {
   const { locale } = useServices();
-  // `params` is there exactly when the route has any, which the compiler cannot follow into the rest argument
+  // `params` is present exactly when the route has parameters, which the compiler cannot infer for the rest
+  // argument
   const href = (hrefTo as (locale: string, id: RouteId, params?: object) => string)(locale, to, params);
   return (
     <Link href={withQuery(href, query)} {...(tone && { tone })} {...(replace !== undefined && { replace })}>

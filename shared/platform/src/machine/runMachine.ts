@@ -1,10 +1,10 @@
 import type { Store } from '@foyer/contract';
 
-/** A state that its owner replaces; subscribers are notified of each new one. */
+/** An observable state. Its owner replaces the state, and subscribers are notified of each new one. */
 export interface MutableStore<State> extends Store<State> {
-  /** The same value again notifies no subscriber. */
+  /** Replaces the state. Setting the identical value notifies no subscriber. */
   set(state: State): void;
-  /** Ends it: the state stays as it is and no subscriber is notified. */
+  /** Closes the store: later updates change nothing and notify no subscriber. */
   close(): void;
 }
 
@@ -33,25 +33,25 @@ export function createStore<State>(initial: State): MutableStore<State> {
 /** A running state machine. */
 export interface MachineStore<State, Event> extends Store<State> {
   send(event: Event): void;
-  /** Ends it: later events change nothing and perform nothing. */
+  /** Closes the machine: later events are ignored. */
   close(): void;
 }
 
 export interface MachineOptions<State, Event, Effect> {
   readonly initial: State;
-  /** Pure. The same state object means that nothing changed. */
+  /** Pure transition function. Returns the same state object when nothing changed. */
   transition(state: State, event: Event): { readonly state: State; readonly effects: readonly Effect[] };
-  /** Acts on the outside world; its answers come back as events, at once or later. */
+  /** Runs an effect. Results are sent as events, synchronously or later. */
   perform(effect: Effect, send: (event: Event) => void, state: State): void;
-  /** Before the effects and the subscribers of a step that changed the state. */
+  /** Called when a transition has changed the state, before its effects run and subscribers are notified. */
   onChange?(state: State, before: State): void;
-  /** After the effects of a step, whether it changed the state or not. */
+  /** Called after the effects of each transition, also when the state is unchanged. */
   onPerformed?(state: State, before: State): void;
 }
 
 /**
- * Runs a pure state machine: new states go to the subscribers, effects to `perform`, in the order of the events.
- * An event that `perform` sends at once is handled before the next effect of the step.
+ * Runs a pure state machine: notifies subscribers of new states and passes effects to `perform`, in the order
+ * of the events. An event that `perform` sends synchronously is handled before the next effect.
  */
 export function runMachine<State, Event, Effect>({
   initial,

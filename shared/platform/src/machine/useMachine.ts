@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import type { MachineStore } from './runMachine.ts';
 
 /**
- * A machine that runs for as long as the component is mounted.
+ * Runs a state machine while the component is mounted.
  *
- * @param open - Starts it; called once, after the first render.
- * @param initial - The state until then.
+ * @param open - Starts the machine; called once, after the first render.
+ * @param initial - The state before the machine has started.
  */
 export function useMachine<State, Event>(
   open: () => MachineStore<State, Event>,
@@ -13,7 +13,7 @@ export function useMachine<State, Event>(
 ): { readonly state: State; send(event: Event): void } {
   const [machine, setMachine] = useState<MachineStore<State, Event>>();
   const [state, setState] = useState(initial);
-  // streams, timers and the device's storage are outside React
+  // streams, timers and storage are external systems
   useEffect(() => {
     const opened = open();
     const follow = (): void => setState(opened.current());
@@ -24,7 +24,7 @@ export function useMachine<State, Event>(
       stop();
       opened.close();
     };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- a machine keeps what it was opened with
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the machine uses the `open` of the first render
   }, []);
   return { state, send: (event) => machine?.send(event) };
 }

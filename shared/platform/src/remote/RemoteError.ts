@@ -2,7 +2,10 @@ import type { RemoteFailureCode } from '@foyer/contract';
 
 const BRAND = Symbol.for('foyer.remote-error');
 
-/** A remote could not be had; `code` names why, the message is for engineers. Recognised across builds by {@link isRemoteError}. */
+/**
+ * A remote could not be loaded or mounted. `code` is the reason; the message is for engineers. {@link
+ * isRemoteError} recognises instances of other builds.
+ */
 export class RemoteError extends Error {
   readonly [BRAND] = true;
   readonly code: RemoteFailureCode;
@@ -25,11 +28,14 @@ interface ChunkLoadError {
   readonly code?: string;
 }
 
-/** Names the failure of a dynamic import: the loader's own errors by kind, anything else was thrown by the module itself. */
+/**
+ * Returns the error code of a failed dynamic import: loader errors by kind; all other errors were thrown by
+ * the module.
+ */
 export function toRemoteError(error: unknown, thrownCode: RemoteFailureCode): RemoteError {
   if (isRemoteError(error)) return error;
   const detail = error instanceof Error ? error.message : String(error);
-  // webpack and mini-css-extract put their own fields on plain errors
+  // webpack and mini-css-extract add fields to plain errors
   const { name, type, code } = (
     typeof error === 'object' && error !== null ? error : {}
   ) as Partial<ChunkLoadError>;

@@ -6,8 +6,8 @@ import { PlatformProvider } from './platformContext.tsx';
 import { messagesFor, type RemoteParts } from './remoteParts.ts';
 
 /**
- * The shell renders this for a mount, inside its own tree: the remote's texts and services around the
- * requested view.
+ * The root component of a mounted remote, rendered in the tree of the shell: provides the remote's messages
+ * and services to the requested view.
  * @internal
  */
 export function createRemoteView(parts: RemoteParts, host: RemoteHost): ComponentType<RemoteViewProps> {

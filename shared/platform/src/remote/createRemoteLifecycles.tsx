@@ -5,7 +5,7 @@ import { createResource } from './resource.ts';
 import { createRemoteView } from './RemoteView.tsx';
 
 /**
- * Turns what a remote says about itself into the lifecycles that the shell mounts.
+ * Creates the lifecycles that the shell mounts from the definition of a remote.
  * @example export default createRemoteLifecycles(defineRemote({ owner: 'casino', … }));
  */
 export function createRemoteLifecycles<Owner extends Exclude<RouteOwner, 'shell'>>(
@@ -37,7 +37,7 @@ export function createRemoteLifecycles<Owner extends Exclude<RouteOwner, 'shell'
   };
 }
 
-/** `asker`: services with which its queries are sent; undefined when only code is loaded. */
+/** `asker`: the services that send the queries; undefined to load code only. */
 async function prepareTarget(
   parts: RemoteParts,
   target: RemoteTarget,
@@ -50,7 +50,7 @@ async function prepareTarget(
   }
   const page = await parts.pages.attempt(target.route);
   if (page === 'not-available' || !asker) return;
-  // The page shows its own error when a query fails; preparing is only about being early.
+  // The page reports failed queries when it renders; a preload may fail.
   void page.preload?.(asker, { params: target.params }).catch(() => undefined);
 }
 
@@ -59,7 +59,7 @@ async function addTypePolicies<Owner extends Exclude<RouteOwner, 'shell'>>(
   services: Services,
 ): Promise<void> {
   const loaded = await definition.typePolicies?.();
-  // Only InMemoryCache has policies; a test's cache may be another one.
+  // Only InMemoryCache has type policies; tests may use another cache.
   const { policies } = services.apollo.cache as unknown as {
     policies?: { addTypePolicies(policies: object): void };
   };

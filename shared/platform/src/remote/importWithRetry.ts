@@ -2,15 +2,15 @@ const DELAYS_MS = [500, 2_000, 8_000] as const;
 
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Hooks of the attempts, for the shell and for tests. */
+/** Options of {@link importWithRetry}, for the shell and for tests. */
 export interface RetryOptions {
-  /** Called before another attempt. */
+  /** Called before each retry. */
   beforeRetry?(): void;
   wait?(ms: number): Promise<void>;
 }
 
 /**
- * Loads code that has no fallback: several attempts with growing waits before it counts as lost.
+ * Imports a module that has no fallback. Retries with increasing delays before it fails.
  * @throws the error of the last attempt.
  */
 export async function importWithRetry<Value>(

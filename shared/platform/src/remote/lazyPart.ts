@@ -2,8 +2,8 @@ import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import { importWithRetry } from './importWithRetry.ts';
 
 /**
- * A part of a page whose code comes after the page. A remote's chunks give up early, because a page has a deadline to keep; a part has
- * none, so on a slow net it is asked for again instead of being left out.
+ * A lazy component for a part of a page that loads after the page. Chunks of a remote time out early, because
+ * a page has a deadline; a part has none, so on a slow network its import is retried.
  */
 export function lazyPart<Props>(
   load: () => Promise<ComponentType<Props>>,

@@ -4,7 +4,7 @@ import type { RemoteHost } from '@foyer/contract';
 /** Services of the host that the parts of a remote may use. */
 export type Platform = Pick<RemoteHost, 'app' | 'release' | 'services' | 'Slot'>;
 
-// Every build has its own object here, so each remote provides it again from its mount props.
+// Every build has its own context object, so each remote provides the value again from its mount props.
 const PlatformContext = createContext<Platform | undefined>(undefined);
 
 export interface PlatformProviderProps {
@@ -12,7 +12,7 @@ export interface PlatformProviderProps {
   readonly children: ReactNode;
 }
 
-/** Hands services and slots to a tree. Remotes get it around them; the shell uses it for its own frame. */
+/** Provides services and slots to a component tree. Wraps each remote; the shell also wraps its own frame. */
 export function PlatformProvider({ host, children }: PlatformProviderProps) {
   return <PlatformContext value={host}>{children}</PlatformContext>;
 }

@@ -17,17 +17,17 @@ import { createResource, type Resource } from './resource.ts';
 
 type LoadedPage = PageModule | 'not-available';
 
-/** Everything of a remote that arrives over the network, each kind with its own cache. @internal */
+/** The lazily loaded parts of a remote, each kind with its own cache. @internal */
 export interface RemoteParts {
   readonly pages: Resource<RouteId, LoadedPage>;
   readonly slots: Resource<string, SlotModule<object>>;
   readonly messages: Resource<Locale, CompiledMessages>;
-  /** `messages` with the texts that the first page does not show. */
+  /** `messages` including those that the first page does not use. */
   readonly allMessages: Resource<Locale, CompiledMessages>;
   readonly firstPage: RouteId | undefined;
 }
 
-/** The texts of a page or slot. @internal */
+/** The messages of a page or slot. @internal */
 export function messagesFor(
   { messages, allMessages, firstPage }: RemoteParts,
   target: RemoteTarget,
@@ -35,11 +35,11 @@ export function messagesFor(
   return target.kind === 'page' && target.route === firstPage ? messages : allMessages;
 }
 
-/** Caches what a definition loads. @internal */
+/** Creates the caches for the loaders of a remote definition. @internal */
 export function remoteParts<Owner extends Exclude<RouteOwner, 'shell'>>(
   definition: RemoteDefinition<Owner>,
 ): RemoteParts {
-  // The definition is checked per owner where it is written; here any of them is read by name.
+  // `defineRemote` checks the definition per owner; this code reads loaders of any owner by name.
   const pages = definition.pages as Readonly<
     Record<string, (() => Promise<PageModule>) | 'not-available' | undefined>
   >;

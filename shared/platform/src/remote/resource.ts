@@ -1,17 +1,23 @@
-/** A promise with the fields React's `use` reads first, so that what is already there renders without a fallback. */
+/**
+ * A promise with the status fields that React's `use` reads, so that a resolved value renders without a
+ * fallback.
+ */
 type Tracked<Value> = Promise<Value> & { status?: 'pending' | 'fulfilled' | 'rejected'; value?: Value };
 
 export interface Resource<Key, Value> {
-  /** For rendering: the same promise for the same key, also a failed one, or React would load for ever. */
+  /**
+   * For rendering: returns the same promise for the same key, also a rejected one; otherwise React would load
+   * in an endless loop.
+   */
   load(key: Key): Promise<Value>;
   /**
-   * For other callers: a failed attempt is forgotten and made again
+   * For other callers: discards a failed attempt and loads again
    * (requirements/platform#federation-failures).
    */
   attempt(key: Key): Promise<Value>;
 }
 
-/** Loads each key once, until it fails and a caller attempts it again. */
+/** Creates a cache that loads each key once and retries only on request after a failure. */
 export function createResource<Key, Value>(read: (key: Key) => Promise<Value>): Resource<Key, Value> {
   const promises = new Map<Key, Tracked<Value>>();
   const failed = new Set<Key>();

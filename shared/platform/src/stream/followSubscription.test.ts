@@ -10,7 +10,7 @@ const QUERY = gql`
   }
 ` as TypedDocumentNode<{ readonly counter: number }, Record<string, never>>;
 
-/** A server whose stream the test can feed and break. */
+/** A fake server; the test sends stream messages and closes the stream. */
 function server() {
   const streams: { next(result: ApolloLink.Result): void; error(error: unknown): void; complete(): void }[] =
     [];
@@ -39,7 +39,7 @@ describe('followSubscription', () => {
     stop();
   });
 
-  it('does not reopen after it was ended', () => {
+  it('does not reopen after it was closed', () => {
     const { streams, apollo } = server();
     const stop = followSubscription(apollo, QUERY, { onData: jest.fn(), onReopen: jest.fn() });
     streams[0]?.error(new TypeError('gone'));

@@ -5,13 +5,14 @@ const RETRY = { firstMs: 1_000, longestMs: 30_000, jitter: 0.5 }; // requirement
 
 export interface SubscriptionListener<Data> {
   onData(data: Data): void;
-  /** The subscription ended and is open again: changes in between have to be fetched. */
+  /** Called when the subscription has been reopened: changes that were missed must be fetched. */
   onReopen?(): void;
 }
 
 /**
- * Follows a subscription without variables. One that fails or ends is opened again with growing delays.
- * @returns a function that ends it.
+ * Subscribes to an operation without variables. Reopens the subscription with increasing delays when it fails
+ * or ends.
+ * @returns a function that unsubscribes.
  */
 export function followSubscription<Data>(
   apollo: ApolloClient,

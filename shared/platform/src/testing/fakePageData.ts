@@ -1,7 +1,7 @@
 import type { PageData } from '@foyer/kernel/page-data';
 import { brands, type BrandId } from '@foyer/market';
 
-/** Page data that the gateway would inline for a page of the brand. */
+/** Creates the page data that the gateway inlines into a page of the brand. */
 export function fakePageData(id: BrandId, locale: string): PageData {
   const brand = brands[id];
   return {

@@ -29,7 +29,7 @@ import { isBrandId, localVariation, resolveMarket, type BrandId, type LocalFlag 
 import { fakePageData } from './fakePageData.ts';
 import { fakeStore, type FakeStore } from './fakeStore.ts';
 
-/** The services of the contract, each a fake whose state the test sets and whose calls it reads. */
+/** Fakes of the shell's services: a test sets their state and inspects their calls. */
 export interface FakeServices extends Services {
   readonly session: Session & FakeStore<SessionState>;
   readonly wallet: Wallet & FakeStore<WalletState>;
@@ -42,7 +42,7 @@ export interface FakeServices extends Services {
   readonly connection: FakeStore<ConnectionState>;
 }
 
-/** Settings of the page: the brand decides licence, features and currency as in production. */
+/** Page settings: the brand determines licence, features and currency as in production. */
 export interface FakeWorld {
   readonly brand?: BrandId;
   readonly country?: string;
@@ -53,7 +53,7 @@ export interface FakeWorld {
 
 const NOW = Date.UTC(2026, 10, 21, 12);
 
-/** Fakes typed by the contract, so that they cannot drift from it. */
+/** Creates fakes that are typed by the service contract, so that a contract change fails compilation. */
 export function fakeServices(world: FakeWorld = {}, overrides: Partial<Services> = {}): FakeServices {
   const page = fakePageData(world.brand ?? 'aurora', world.locale ?? 'en');
   const locale = isLocale(page.locale) ? page.locale : 'en';
@@ -115,7 +115,7 @@ export function fakeServices(world: FakeWorld = {}, overrides: Partial<Services>
     apollo: new ApolloClient({ cache: createCache(), link: ApolloLink.empty() }),
     now: () => world.now ?? NOW,
   };
-  return { ...services, ...overrides } as FakeServices; // a test that overrides a service holds its own fake of it
+  return { ...services, ...overrides } as FakeServices; // a test that overrides a service keeps a reference to its own fake
 }
 
 function fakeSession(): FakeServices['session'] {

@@ -3,7 +3,7 @@ import { afterEach } from '@jest/globals';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { OperationTypeNode, type DocumentNode } from 'graphql';
 
-/** One answer to one operation, typed by its document. Made by {@link answer} and {@link refuse}. */
+/** A mock response to one operation, typed by its document. Created by {@link answer} and {@link refuse}. */
 export interface GraphqlMock {
   readonly name: string;
   readonly variables: unknown;
@@ -11,7 +11,8 @@ export interface GraphqlMock {
 }
 
 /**
- * The answer of the operation; `data` may be a function of the variables. Without `variables` it matches any.
+ * Mocks a successful response; `data` may be a function of the variables. Without `variables`, it matches all
+ * requests of the operation.
  */
 export function answer<Data, Variables>(
   document: TypedDocumentNode<Data, Variables>,
@@ -27,7 +28,7 @@ export function answer<Data, Variables>(
   };
 }
 
-/** The operation fails with an error of the API (requirements/errors#error-shape). */
+/** Mocks an API error (requirements/errors#error-shape). */
 export function refuse<Data, Variables>(
   document: TypedDocumentNode<Data, Variables>,
   type: string,
@@ -48,7 +49,10 @@ afterEach(() => {
     throw new Error(`The page sent operations that the test does not answer: ${names.join(', ')}`);
 });
 
-/** Answers from the mocks; an operation without one fails the test, whatever the page makes of it. */
+/**
+ * Apollo link that responds from the mocks. An operation without a mock fails the test, even if the page
+ * handles the error.
+ */
 export function mockLink(mocks: readonly GraphqlMock[]): ApolloLink {
   return new ApolloLink((operation) => {
     const mock = mocks.find(

@@ -1,5 +1,6 @@
 /**
- * Fakes for the tests of pages, slots and the frame: services typed by the contract, GraphQL answers typed by the schema.
+ * Fakes for the tests of pages, slots and the frame: services typed by the contract, GraphQL responses typed
+ * by the schema.
  * @packageDocumentation
  */
 export { fakePageData } from './fakePageData.ts';

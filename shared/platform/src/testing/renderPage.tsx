@@ -28,7 +28,7 @@ export interface Rendered extends RenderResult {
   readonly services: FakeServices;
 }
 
-/** Renders a page as the shell would: services, router, Apollo and texts around it. */
+/** Renders a page inside the providers of the shell: services, router, Apollo and messages. */
 export function renderPage(
   Page: ComponentType<PageProps>,
   { params = {}, ...options }: RenderPageOptions = {},
@@ -36,7 +36,7 @@ export function renderPage(
   return renderPiece(<Page params={params} />, options);
 }
 
-/** The same for a slot or a component. */
+/** Renders a slot or a component inside the same providers as {@link renderPage}. */
 export function renderPiece(piece: ReactElement, options: RenderOptions = {}): Rendered {
   const base = options.services ?? fakeServices(options.world);
   const apollo = options.mocks

@@ -1,16 +1,18 @@
 import { SPORTS_FEED_SILENCE_MS } from '@foyer/kernel/sports-feed';
 
 export interface FeedConnectionPorts {
-  /** The sequence that is held already; undefined asks for a snapshot. */
+  /** The last received sequence number; undefined requests a snapshot. */
   after(): number | undefined;
-  /** `false`: the message does not continue the known state, so the board is read again. */
+  /** `false`: the message does not continue the known state, so a snapshot is requested. */
   onMessage(data: unknown): boolean;
-  /** No message arrived within the limit, or the connection is lost. Called again after each failed attempt. */
+  /**
+   * No message arrived within the limit, or the connection is lost. Called again after each failed attempt.
+   */
   onLost(): void;
 }
 
 export interface FeedConnection {
-  /** Does not wait for the next attempt. */
+  /** Reconnects at once, without waiting for the next scheduled attempt. */
   retryNow(): void;
   close(): void;
 }
@@ -22,7 +24,7 @@ const FIRST_BACKOFF_MS = 500;
 const LONGEST_BACKOFF_MS = 8_000;
 const JITTER = 0.5;
 
-/** The first board, before a socket exists. @throws when it cannot be read. */
+/** Requests the first board over HTTP, before the socket is open. @throws when the request fails. */
 export async function readSnapshot(): Promise<unknown> {
   const answer = await fetch(SNAPSHOT, {
     headers: { accept: 'application/json' },
@@ -32,7 +34,10 @@ export async function readSnapshot(): Promise<unknown> {
   return (await answer.json()) as unknown;
 }
 
-/** Keeps one socket open until it is closed: silence, a closed line and a lost network all end in another attempt. */
+/**
+ * Keeps one socket open until `close` is called. Reconnects after a silent period, a closed socket or a lost
+ * network.
+ */
 export function keepConnected(ports: FeedConnectionPorts): FeedConnection {
   let socket: WebSocket | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -66,7 +71,7 @@ export function keepConnected(ports: FeedConnectionPorts): FeedConnection {
 
   function connectAnew(old: WebSocket): void {
     abandon(old);
-    // not at once: a feed that never makes sense must not be asked without pause
+    // with a delay: a feed that always sends invalid messages must not cause a request loop
     again();
   }
 
