@@ -45,7 +45,7 @@ export default defineConfig({
   use: {
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
-    // the pictures and snapshots of a trace cost a third of the processor time of the journeys
+    // the screenshots and snapshots of a trace cost a third of the processor time of the journeys
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
     launchOptions: LAUNCH_OPTIONS,

@@ -10,7 +10,7 @@ const ROUNDS = 6;
 const WALLET_EVENTS = 60;
 /** Casino pages; the bench navigates between them after each has been visited once. */
 const WARM_PAGES = ['/en/games/', '/en/game-list/slots/', '/en/game-studio/', '/en/'] as const;
-/** A page of another remote, which this browser has not loaded yet. */
+/** Page of another remote, which the browser has not loaded yet. */
 const OTHER_REMOTE_PAGE = '/en/terms-and-conditions/';
 
 /** Milliseconds from the click to the first paint that shows the heading of the new page. */

@@ -18,13 +18,13 @@ type Moment = 'seen' | 'ready';
  * payment method.
  */
 export interface QuickDeposits {
-  /** On a page just loaded over this connection with an empty cache. */
+  /** First opening on a page that was just loaded over this connection with an empty cache. */
   readonly cold: number[];
-  /** As `cold`, with a player who does not wait for the page: the form opens on the cashier page. */
+  /** As `cold`, but clicked before the page is ready, so that the form opens on the cashier page. */
   readonly early: number[];
-  /** The first time on a page that has been idle for a while, by touch: no hover started a prefetch. */
+  /** First opening on a page that has been idle, by touch, so that no hover started a prefetch. */
   readonly rested: number[];
-  /** A second time on the same page. */
+  /** Second opening on the same page. */
   readonly again: number[];
 }
 

@@ -7,7 +7,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 const START_MS = 60_000;
 const LATE_DATABASE = 'foyer_late';
-/** Above every port of a stack. */
+/** Port above all ports of a stack. */
 const DATABASE_PORT_OFFSET = 40;
 
 interface Health {

@@ -4,10 +4,10 @@ import { expect, test } from '../fixtures/test.ts';
 const BRAND = 'caravel';
 const APP = 'mfe-sportsbook';
 const HOUR_MS = 3_600_000;
-/** The duration of a visit that has just started is below this, by the server's clock. */
-const JUST_BEGUN_SECONDS = 120;
+/** Upper bound in seconds for the displayed duration of a session that has just started. */
+const JUST_STARTED_SECONDS = 120;
 
-/** `01:02:03` and `02:03` in seconds. */
+/** Converts `01:02:03` or `02:03` to seconds. */
 function secondsOf(text: string): number {
   return text.split(':').reduce((sum, part) => 60 * sum + Number(part), 0);
 }
@@ -36,7 +36,7 @@ for (const { name, aheadMs } of [
     expect(Math.abs((await page.evaluate(() => Date.now())) - Date.now() - aheadMs)).toBeLessThan(
       HOUR_MS / 2,
     );
-    expect(secondsOf(await page.getByRole('timer').first().innerText())).toBeLessThan(JUST_BEGUN_SECONDS);
+    expect(secondsOf(await page.getByRole('timer').first().innerText())).toBeLessThan(JUST_STARTED_SECONDS);
     expect(pageErrors).toEqual([]);
 
     // announced by a plan whose issue and expiry times must be neither in the future nor past

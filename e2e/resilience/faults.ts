@@ -69,7 +69,7 @@ function tampered(name: string, when: RemoteFault['when'], part: Part): RemoteFa
   });
 }
 
-/** A correctly published release whose own code misbehaves: the page names its true hash. */
+/** Simulates a correctly published release with faulty code: the page names the hash of that code. */
 function faultyRelease(
   name: string,
   when: RemoteFault['when'],

@@ -21,16 +21,16 @@ interface Place {
   readonly heading: string;
 }
 
-/** A remote, and the pages on which its visitors are when it breaks. */
+/** Remote under test, and the pages that are open when it breaks. */
 export interface Subject {
   readonly app: string;
   readonly owner: string;
   readonly first: Place;
-  /** Its second page. A remote with one page is reached from `other` when its later files break. */
+  /** Second page of the remote. A remote with one page is opened from `other` to break its lazy files. */
   readonly next?: Place;
   /** Query that makes the page render again where there is no second page. */
   readonly again?: string;
-  /** Its pages require a player: one is signed in for all cases. */
+  /** Whether the pages require a signed-in player. One player is signed in for all cases. */
   readonly isPlayers?: true;
   /** A page of another remote, reached without a new document. */
   readonly other: Place;

@@ -18,7 +18,7 @@ const APP = 'mfe-jackpot-raffle';
 const BRAND = 'quetzal';
 const FAULTY_RELEASES = faultyReleasesOf('jackpot-raffle');
 const VIEW = { brand: BRAND, page: 'jackpot', path: hrefTo('en', 'jackpot') } as const;
-/** Two checks of a page that never shows its heading. */
+/** Timeout for two checks of a page that never shows its heading. */
 const CHECK_MS = 90_000;
 
 // a trace runs scripts of its own in the page, which no manifest signs

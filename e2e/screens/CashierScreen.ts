@@ -10,7 +10,7 @@ export class CashierScreen {
   readonly page: Page;
   readonly translations: Translations;
   readonly origin: string;
-  /** Container of the deposit. */
+  /** Element that contains the deposit form. */
   readonly place: Locator;
   private readonly input: InputMethod;
 
@@ -46,7 +46,7 @@ export class CashierScreen {
     await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible();
   }
 
-  /** Opens the dialog with the header button, once it does so: before that it is a link to the page. */
+  /** Opens the dialog with the header button, after waiting until it is no longer a link to the page. */
   async openDialog(): Promise<void> {
     const button = this.page
       .getByRole('banner')
@@ -75,12 +75,12 @@ export class CashierScreen {
     return this.place.getByLabel(this.translations('cashier.deposit.amount')).first();
   }
 
-  /** One of the suggested amounts. */
+  /** Returns the button of a suggested amount. */
   quickAmount(amount: string): Locator {
     return this.place.getByRole('button', { name: amount, exact: true });
   }
 
-  /** A payment method, by the start of its name. */
+  /** Finds a payment method by the start of its name. */
   method(name: string): Locator {
     return this.place.getByRole('radio', { name: new RegExp(`^${name}`) });
   }
@@ -117,7 +117,7 @@ export class CashierScreen {
     return this.button('cashier.deposit.goOn').or(this.button('cashier.deposit.goOnEmpty'));
   }
 
-  /** A known account is shown alone, with the other methods collapsed. */
+  /** Expands the other payment methods, which are collapsed for a player with a known account. */
   private async showAllMethods(): Promise<void> {
     const others = this.place.locator('details:not([open]) > summary', {
       hasText: this.translations('cashier.deposit.otherMethods'),

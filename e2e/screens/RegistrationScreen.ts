@@ -37,7 +37,7 @@ export class RegistrationScreen {
     }
   }
 
-  /** Fills in the fields of the present step. */
+  /** Fills in the fields of the current step. */
   async answer(person: RegistrationData): Promise<void> {
     const country = this.page.getByLabel('Country of residence');
     if (await country.isVisible()) await country.selectOption(person.country);

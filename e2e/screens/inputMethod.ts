@@ -17,7 +17,7 @@ export const withMouse: InputMethod = {
   choose: (radio) => radio.check(),
 };
 
-/** More than any of our groups has options. */
+/** Upper bound for the options of a radio group. */
 const MAX_CHOICES = 20;
 
 /** Operates the page and its frames by keyboard alone: only Tab moves the focus. */

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** More than any of our pages has tab stops. */
+/** Upper bound for the tab stops of a page. */
 const MAX_TAB_STOPS = 250;
 
 /** Presses Tab (or Shift+Tab) until the target has the focus, as a keyboard user would. */

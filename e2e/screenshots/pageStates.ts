@@ -8,7 +8,7 @@ export interface PageState {
   before?(page: Page): Promise<unknown>;
   /** Runs after the page is rendered. */
   after?(page: Page): Promise<unknown>;
-  /** Skips waiting, because the picture shows the loading state. */
+  /** Skips waiting, because the screenshot shows the loading state. */
   readonly isUnfinished?: true;
 }
 

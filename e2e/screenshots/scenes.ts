@@ -3,7 +3,7 @@ import { slotGame, slugs } from '../fixtures/content.ts';
 import { everyRoute } from '../screens/everyRoute.ts';
 import { GameScreen } from '../screens/GameScreen.ts';
 
-/** A subject of a picture: an address and the steps before the picture is taken. */
+/** Scene of a screenshot: its URL and the steps before the screenshot is taken. */
 export interface Scene {
   readonly name: string;
   readonly path: string;

@@ -5,7 +5,7 @@ export type GameType = 'slot' | 'roulette';
 
 /** A game of the catalogue: engine, model, studio and metadata. Everything else is computed. */
 export interface GameRow {
-  /** Also the slug in addresses; never changed or reused. */
+  /** Unique id and URL slug; never changed or reused. */
   readonly id: string;
   readonly name: string;
   readonly studio: StudioId;
@@ -16,7 +16,7 @@ export interface GameRow {
   readonly releasedOn: string;
   /** 0 to 1000, initial value for popularity sorting. */
   readonly popularity: number;
-  /** Themes, as slugs. */
+  /** Slugs of the themes. */
   readonly categories: readonly string[];
 }
 

@@ -122,7 +122,7 @@ describe('launch', () => {
     expect(await operator.launch(games.url, { ...ORDER, ...change })).toEqual({ status, body });
   });
 
-  it('opens a page that only its operator may embed and that runs only its own script', async () => {
+  it('serves a page that only its operator may embed and whose CSP allows only its own script', async () => {
     const page = await fetch(await launchUrl());
     const policy = page.headers.get('content-security-policy') ?? '';
     expect(policy).toContain(`frame-ancestors ${ORIGIN};`);
@@ -153,7 +153,7 @@ describe('launch', () => {
 });
 
 describe('round', () => {
-  it('moves the money once when it is requested twice', async () => {
+  it('charges and credits once when the same round is requested twice', async () => {
     const { bearer } = await open();
     const before = operator.balanceMinor;
     const roundId = randomUUID();
@@ -173,7 +173,7 @@ describe('round', () => {
     expect(hasty).toEqual({ status: 429, body: { code: 'TOO_FAST', retryInMs: 2_500 } });
   });
 
-  it('starts once for parallel requests', async () => {
+  it('starts one round for parallel requests', async () => {
     const { bearer } = await open();
     now += 3_000;
     const presses = await Promise.all(

@@ -91,7 +91,7 @@ async function playOn(url: string, player: string): Promise<void> {
     for (;;)
       await post(`${url}/rgs/rounds`, body.bearer ?? '', { roundId: randomUUID(), bet: { coinMinor: 1 } });
   } catch {
-    // the process was killed under us, which is what this test is about
+    // expected: the test kills the process during a request
   }
 }
 

@@ -2,12 +2,12 @@ import type { StudioId } from '../studios.ts';
 
 export type Hour = 'dawn' | 'noon' | 'dusk' | 'night';
 
-/** Background, deep, light, accent, second accent. */
+/** Colours in this order: background, deep, light, accent, second accent. */
 export type Palette = readonly [string, string, string, string, string];
 
 /** Visual description of a game; motif names refer to drawings in `src/art`. */
 export interface GameLook {
-  /** Motif of the main picture. */
+  /** Motif of the main image. */
   readonly subject: string;
   readonly hour: Hour;
   readonly palette: Palette;

@@ -1,10 +1,10 @@
 export interface Dice {
-  /** From low to high. */
+  /** Returns a number between `low` and `high`. */
   between(low: number, high: number): number;
   pick<Value>(values: readonly Value[]): Value;
 }
 
-/** Random numbers seeded by a text, so that a picture stays the same. */
+/** Random number generator seeded by a text, so that an image is reproducible. */
 export function createDice(text: string): Dice {
   let state = [...text].reduce(
     (sum, letter) => Math.imul(sum ^ letter.charCodeAt(0), 0x01000193) >>> 0,

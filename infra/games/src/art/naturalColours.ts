@@ -72,7 +72,7 @@ export interface NaturalColours {
   readonly second: string;
 }
 
-/** Undefined for motifs without a natural colour. */
+/** Returns the natural colours of a motif; undefined when it has none. */
 export function naturalColours(word: string): NaturalColours | undefined {
   const found = Object.hasOwn(NATURAL, word) ? NATURAL[word] : undefined;
   return found && { body: found[0], second: found[1] };

@@ -7,7 +7,7 @@ import ja from '../messages/ja.json' with { type: 'json' };
 
 const TEXTS = createTexts({ en, fi, et_EE: estonian, fr_CA: canadianFrench, ja });
 
-/** The texts of a frame: the locale, else its language, else English. */
+/** Returns the frame's texts for the locale, with its language and then English as fallback. */
 export function frameMessages(locale: string): Readonly<Record<string, string>> {
   return TEXTS.messagesOf(locale);
 }

@@ -24,7 +24,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** A round of the previous release after its draw. */
+/** Inserts a round as the previous release stores it after the draw. */
 async function insertResolved(): Promise<string> {
   const [session, round] = [randomUUID(), randomUUID()];
   await database.pool.query(
@@ -41,7 +41,7 @@ async function insertResolved(): Promise<string> {
   return round;
 }
 
-/** The write of the previous release when the operator has acknowledged the win. */
+/** Updates the round as the previous release does when the operator has acknowledged the win. */
 async function recordWin(round: string): Promise<string | undefined> {
   const { rows } = await database.pool.query<{ state: string }>(
     `update games.round set state = 'winCredited' where id = $1 and state = 'resolved' returning state`,

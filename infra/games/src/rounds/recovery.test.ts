@@ -46,7 +46,7 @@ afterEach(() => operator.close());
 
 class Crash extends Error {}
 
-/** A store whose process ends at the n-th write, before or after it takes effect. */
+/** Store that simulates a crash at the n-th write, before or after the write takes effect. */
 function crashingStore(at: number, when: 'before' | 'after'): RoundStore {
   let writes = 0;
   return {

@@ -8,13 +8,13 @@ export type RoundState = (typeof OPEN_STATES)[number] | (typeof FINAL_STATES)[nu
 export type RoundEvent =
   | { readonly type: 'bet-accepted' }
   | { readonly type: 'bet-refused' }
-  /** No definite answer, or the process ended before one was written down. */
+  /** The wallet call had no definite result, or the process ended before the result was stored. */
   | { readonly type: 'bet-unknown' }
   | { readonly type: 'outcome-drawn' }
   | { readonly type: 'win-accepted' }
   | { readonly type: 'rollback-accepted' };
 
-/** The next step; `wait` means that the round is over. */
+/** Returns the next step of the round; `wait` when the round is over. */
 export type RoundStep = 'place-bet' | 'draw' | 'credit-win' | 'roll-back' | 'wait';
 
 const EDGES: Readonly<Record<RoundState, Partial<Record<RoundEvent['type'], RoundState>>>> = {
@@ -27,7 +27,7 @@ const EDGES: Readonly<Record<RoundState, Partial<Record<RoundEvent['type'], Roun
   refused: {},
 };
 
-/** The next state; undefined when the event is invalid in the state. */
+/** Returns the next state; undefined when the event is invalid in the state. */
 export function nextState(state: RoundState, event: RoundEvent): RoundState | undefined {
   return EDGES[state][event.type];
 }

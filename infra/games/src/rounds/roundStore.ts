@@ -26,7 +26,7 @@ export interface RoundStore {
   find(id: string): Promise<Round | undefined>;
   /** Runs on the caller's connection, within its transaction. */
   hasOpen(client: PoolClient, sessionId: string): Promise<boolean>;
-  /** Changes the state and renews the lease; undefined when another process was first. */
+  /** Changes the state and renews the lease; undefined when another process changed the round first. */
   move(round: Round, to: RoundState, change: RoundChange): Promise<Round | undefined>;
   /** Finished rounds of a player in one game, newest first; of one session for a demo. */
   history(query: RoundHistoryQuery): Promise<readonly Round[]>;
@@ -34,7 +34,7 @@ export interface RoundStore {
   postpone(round: Round, delayMs: number): Promise<void>;
   /** Claims unfinished rounds with an expired lease; each goes to one process. */
   claimDue(limit: number): Promise<readonly Round[]>;
-  /** The same for one player or demo session, without waiting for the timer. */
+  /** Claims unfinished rounds of one player or demo session, without waiting for the timer. */
   claimDueOf(sessionIds: readonly string[]): Promise<readonly Round[]>;
 }
 

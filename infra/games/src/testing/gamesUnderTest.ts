@@ -31,7 +31,7 @@ export interface GamesUnderTestOptions {
   readonly walletDeadlineMs?: number;
 }
 
-/** The whole service on a free port, composed as in production. */
+/** Starts the whole service on a free port, composed as in production. */
 export async function startGamesUnderTest(options: GamesUnderTestOptions): Promise<GamesUnderTest> {
   const settings = readSettings({}, '/nowhere', {
     internal: TEST_SECRET,

@@ -25,7 +25,7 @@ export interface NewInvitation {
   readonly email: string;
   readonly name: string;
   readonly roles: readonly StaffRole[];
-  /** Who invites: the holder of the key that signed the request. */
+  /** Inviting operator: the holder of the key that signed the request. */
   readonly invitedBy: string;
 }
 

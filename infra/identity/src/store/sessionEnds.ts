@@ -40,7 +40,7 @@ export function createSessionEnds({
   readonly events: Events;
 }): SessionEnds {
   return {
-    /** One statement, so that a session never ends without its tokens. */
+    /** Ends sessions and their tokens in one statement, so that no token outlives its session. */
     async rows(client, brand, reason, condition, values) {
       const { rows } = await client.query<SessionRow>(
         `with ended as (

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Operator } from '../operator/operatorCalls.ts';
 import { brandOf, single } from './answers.ts';
 
-/** A player whose session was live when it was last checked. Identity never comes from message contents. */
+/** Player whose session was valid at the last check. The identity never comes from message contents. */
 export interface Caller {
   readonly brand: string;
   readonly playerId: string;
@@ -16,7 +16,7 @@ export interface Caller {
  */
 const BEARER = /^Bearer ([A-Za-z0-9_-]{1,64}):([A-Za-z0-9_-]{16,128})$/;
 
-/** Undefined without credentials, `refused` when the credentials are invalid. */
+/** Returns the caller; undefined without credentials, `refused` when they are invalid. */
 export async function callerOf(
   request: IncomingMessage,
   operator: Operator,
@@ -31,7 +31,7 @@ export async function callerOf(
   return currency === undefined ? 'refused' : { brand, playerId, sid, currency };
 }
 
-/** requirements/entities#jackpot, jackpot player id. Older clients send the bare id. */
+/** Parses a jackpot player id (requirements/entities#jackpot). Older clients send the id without a prefix. */
 export function isOwnPlayerId(text: string, { playerId, currency, brand }: Caller): boolean {
   return text === playerId || text === `${playerId}:${currency}:${brand}`;
 }

@@ -56,7 +56,7 @@ export function createCollector(deps: CollectorDeps): Collector {
     await payOutstanding(deps);
   }
 
-  /** Collects once for all events known at the start: an event says only that contributions are waiting. */
+  /** Collects once for all events known at the start, because an event carries no contribution. */
   async function collect(): Promise<void> {
     const upTo = newest;
     await drain();

@@ -42,7 +42,7 @@ export async function payOut(
   );
   for (const { player_id: playerId, brand, currency } of winners) {
     const amount = minorOf(eachCents, currency);
-    // a euro cent can be less than the smallest unit of a currency
+    // a euro cent can be worth less than the minor unit of the currency
     if (amount === 0) continue;
     await client.query(
       'insert into jackpot.payment (id, win_id, player_id, brand, amount, currency) values ($1, $2, $3, $4, $5, $6)',

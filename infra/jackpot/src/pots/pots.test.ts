@@ -20,7 +20,7 @@ const contribution = (id: number, amountMinor: number, more: Partial<Contributio
   at: AT,
   ...more,
 });
-/** A draw that hits the given pot and no other. */
+/** Draw function that hits only the given pot. */
 const hits =
   (pot: keyof typeof POT_TERMS): Draw =>
   (outOf) =>
@@ -67,7 +67,7 @@ describe('pots', () => {
   const id = (number: number): number => instance * 1_000_000 + number;
   const apply = (contributions: readonly Contribution[], draw: Draw = NEVER) =>
     applyContributions(database.pool, instanceId, contributions, draw);
-  /** Difference between pots plus wins and contributions plus starting values; 0 when the books balance. */
+  /** Pots plus wins, minus contributions and starting values; 0 when the pots reconcile. */
   async function missing(): Promise<number> {
     const { rows } = await database.pool.query<{ missing: number }>(
       `select (sum(value) + sum(won) - (select coalesce(sum(value), 0) from jackpot.contribution where instance_id = $1) - $2)::bigint as missing from jackpot.pot where instance_id = $1`,

@@ -30,7 +30,7 @@ export const CLOSED_HEADERS: Readonly<Record<string, string>> = {
   'origin-agent-cluster': '?1',
 };
 
-/** Everything denied by default. No page of a bank runs a script. */
+/** Sends a page with a content security policy that denies everything by default; bank pages run no scripts. */
 export function sendPage(
   response: ServerResponse,
   status: number,

@@ -123,7 +123,7 @@ function beginWithin(withinMs: number): string {
   return `begin; set local statement_timeout = ${limit}; set local idle_in_transaction_session_timeout = ${limit}`;
 }
 
-/** pg sets no error code for it. */
+/** Detects a query timeout by its message, because pg sets no error code. */
 function isQueryTimeout(error: unknown): boolean {
   const cause = error instanceof CommitInDoubt ? error.cause : error;
   return (Object(cause) as { message?: unknown }).message === 'Query read timeout';

@@ -14,7 +14,7 @@ const MIGRATION_LOCK = 4_221_001;
 const LOCK_TIMEOUT_MS = 2_000;
 const ATTEMPTS = 10;
 const RETRY_MS = 500;
-/** lock_not_available and deadlock_detected. */
+/** SQLSTATEs lock_not_available and deadlock_detected. */
 const LOCK_ERRORS = new Set(['55P03', '40P01']);
 const SCHEMA_FILE = /^\d{3}-[a-z0-9-]+\.sql$/;
 const FUNCTION_FILE = /^[a-z0-9_]+\.sql$/;

@@ -14,7 +14,7 @@ export interface JobOptions<Result> {
   readonly log: Pick<Log, 'error'>;
   /** Whether a run left work for another one, which then follows without a pause. */
   readonly hasMore?: (result: Result) => boolean;
-  /** One pass. A rejection ends only this run. */
+  /** Runs the job once. A rejection ends only this run. */
   run(): Promise<Result>;
   /** Random number from 0 up to 1, for tests. */
   readonly random?: () => number;

@@ -17,7 +17,7 @@ export function seal(key: Buffer, plain: string): Buffer {
   return Buffer.concat([nonce, cipher.update(plain, 'utf8'), cipher.final(), cipher.getAuthTag()]);
 }
 
-/** Undefined for another key or modified bytes. */
+/** Decrypts sealed bytes; undefined when the key differs or the bytes were modified. */
 export function unseal(key: Buffer, sealed: Buffer): string | undefined {
   if (sealed.length < NONCE_BYTES + TAG_BYTES) return undefined;
   try {

@@ -56,7 +56,7 @@ describe('createBoard', () => {
     expect([...held.values()].sort(byId)).toEqual([...board.snapshot().events].sort(byId));
   });
 
-  it('continues after a restart with greater sequence numbers', () => {
+  it('uses greater sequence numbers after a restart', () => {
     const { board, clock } = boardAt(NOON);
     const before = board.snapshot();
     clock.at += 77_000;
@@ -85,7 +85,7 @@ describe('createBoard', () => {
     },
   );
 
-  it('keeps a result for ten minutes', () => {
+  it('shows a result for ten minutes', () => {
     const { board, clock } = boardAt(NOON);
     const until = NOON + 3 * 3_600_000;
     let ended: string | undefined;

@@ -1,9 +1,9 @@
 export interface Amounts {
   readonly currency: string;
   money(minor: number): string;
-  /** With a sign, for the net position. */
+  /** Formats an amount with its sign, for the net position. */
   signed(minor: number): string;
-  /** Shortest form, for chips: 2, 0.50, 1K. */
+  /** Formats an amount in its shortest form, for chips: 2, 0.50, 1K. */
   short(minor: number): string;
   number(value: number): string;
   percent(share: number, digits?: number): string;

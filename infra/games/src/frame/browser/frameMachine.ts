@@ -3,9 +3,9 @@ import type { GameFatalCode, GamePauseReason } from '@foyer/kernel/game-host';
 /** Whether a round is in progress, and whether play is paused or ended. */
 export interface FrameState {
   readonly phase: 'loading' | 'idle' | 'busy' | 'fatal';
-  /** Active pause: no round can start. */
+  /** Active pause, during which no round can start. */
   readonly pause: GamePauseReason | null;
-  /** Requested during a round; becomes active when it ends. */
+  /** Pause requested during a round; becomes active when the round ends. */
   readonly pendingPause: GamePauseReason | null;
   readonly isStopped: boolean;
   readonly fatal: GameFatalCode | null;
@@ -28,7 +28,7 @@ export const INITIAL_STATE: FrameState = {
   fatal: null,
 };
 
-/** Pure; an event that is invalid in the state changes nothing. `failed` is final. */
+/** Returns the next state; ignores an event that is invalid in the state. `failed` is final. */
 export function transition(state: FrameState, event: FrameEvent): FrameState {
   if (state.phase === 'fatal') return state;
   switch (event.type) {

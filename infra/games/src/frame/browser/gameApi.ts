@@ -14,7 +14,7 @@ export interface GameApi {
 }
 
 const DEADLINE_MS = 15_000;
-/** Code for a request without a response. */
+/** Error code of a request without a response. */
 export const NO_ANSWER = 'NO_ANSWER';
 
 export function createGameApi(): GameApi {

@@ -9,13 +9,13 @@ export interface GameKit {
   readonly texts: FormatFrameText;
   readonly amounts: Amounts;
   readonly sound: SoundBoard;
-  /** Shown beside the balance, not announced. */
+  /** Shows a text beside the balance, without announcing it to screen readers. */
   setWin(minor: number | null): void;
-  /** One visual line below the game; results are announced separately. */
+  /** Shows a line of text below the game, without announcing it to screen readers. */
   setStatus(...content: readonly (string | Node)[]): void;
-  /** The choice changed: stake and buttons are rendered again. */
+  /** Renders stake and buttons again after the player changed the bet. */
   onBetChanged(): void;
-  /** Starts a round, like the button. */
+  /** Starts a round, as the play button does. */
   play(): void;
 }
 
@@ -34,19 +34,19 @@ export interface GameView {
   /** Stake or chip controls, shown beside the play button. */
   readonly controls: HTMLElement;
   readonly stakeMinor: () => number;
-  /** Undefined without a valid bet. */
+  /** Current bet; undefined when it is not valid. */
   readonly bet: () => unknown;
   setEnabled(isEnabled: boolean): void;
-  /** Animation from the press until the response. */
+  /** Plays the animation between the request of a round and its response. */
   begin(options: Omit<ShowOptions, 'isCelebrated'>): void;
-  /** Shows the whole round. */
+  /** Shows the whole round, animated. */
   show(round: RoundView, options: ShowOptions): Promise<void>;
-  /** The round did not take place. */
+  /** Ends the animation of a round that was not played. */
   cancel(): void;
   /** Shows a past round without animation. */
   restore(round: RoundView): void;
   rules(): readonly HTMLElement[];
-  /** The result as text, for screen readers. */
+  /** Describes the result as text, for screen readers. */
   describe(round: RoundView): string;
 }
 

@@ -8,7 +8,7 @@ import { createFrame, type Frame } from './shell/frame.ts';
 import { showFatal } from './shell/fatalScreen.ts';
 import { createFrameTexts } from '@foyer/kernel/frame-texts';
 
-/** Start-up: hello, wait for the host's init, redeem the launch, render, ready. */
+/** Starts the frame: sends `hello`, awaits the host's `init`, redeems the launch, renders, sends `ready`. */
 export async function startFrame(createView: CreateGameView): Promise<void> {
   const data = JSON.parse(document.getElementById('frame-data')?.textContent ?? '{}') as FrameData; // written by our own server
   paint(data);
@@ -77,7 +77,7 @@ function onMessage(frame: Frame, message: HostMessage): void {
   }
 }
 
-/** The stricter of the launch's and the host's flags: neither can loosen the other. */
+/** Combines the flags of launch and host; the stricter value of each applies. */
 function strictest(session: SessionView, { jurisdictionFlags }: Greeting): SessionView['jurisdiction'] {
   const launched = session.jurisdiction;
   return {

@@ -29,7 +29,7 @@ const limits: TableLimits = {
 describe('chip stack', () => {
   const one = addChip(EMPTY_STACK, 'n7', 50, limits);
 
-  it('adds up chips per spot and becomes a bet', () => {
+  it('adds up chips per spot and converts them to a bet', () => {
     const two = addChip(addChip(one, 'n7', 50, limits), 'red', 20, limits);
     expect(totalOf(two)).toBe(120);
     expect(toBet(two)).toEqual([
@@ -38,14 +38,14 @@ describe('chip stack', () => {
     ]);
   });
 
-  it('stops at the limits of spot, table and licence', () => {
+  it('rejects chips above the limits of spot, table and licence', () => {
     expect(addChip(one, 'n7', 60, limits)).toBe(one);
     expect(addChip(one, 'split-7-8', 150, limits)).not.toBe(one);
     expect(addChip(one, 'red', 360, limits)).toBe(one);
     expect(doubleAll(addChip(one, 'red', 200, limits), limits).chips).toEqual({ n7: 50, red: 200 });
   });
 
-  it('can be undone step by step', () => {
+  it('undoes chips one by one', () => {
     const busy = clearChips(removeSpot(addChip(one, 'red', 20, limits), 'n7'));
     expect(totalOf(busy)).toBe(0);
     expect(undo(busy).chips).toEqual({ red: 20 });
@@ -54,13 +54,13 @@ describe('chip stack', () => {
     expect(undo(EMPTY_STACK)).toBe(EMPTY_STACK);
   });
 
-  it('can repeat the last bet within the limits', () => {
+  it('repeats the last bet within the limits', () => {
     expect(placeAll(EMPTY_STACK, [{ spot: 'red', amountMinor: 40 }], limits).chips).toEqual({ red: 40 });
     expect(placeAll(EMPTY_STACK, [{ spot: 'n1', amountMinor: 101 }], limits)).toBe(EMPTY_STACK);
   });
 });
 
-describe('spot places', () => {
+describe('spot positions', () => {
   it('lie on the table without overlapping', () => {
     const seen = new Set<string>();
     for (const spot of SPOTS) {

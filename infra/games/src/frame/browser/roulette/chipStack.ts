@@ -2,7 +2,7 @@ import type { Chip } from '../../../engines/roulette/round.ts';
 import { spotById } from '../../../engines/roulette/spots.ts';
 import type { RouletteDescription } from '../../../engines/roulette/round.ts';
 
-/** The chips on the table with their history for undo. Pure. */
+/** Immutable stack of the placed chips, with the history for undo. */
 export interface ChipStack {
   readonly chips: Readonly<Record<string, number>>;
   readonly past: readonly Readonly<Record<string, number>>[];
@@ -56,7 +56,7 @@ export interface TableLimits {
   readonly maximumStakeMinor: number | null;
 }
 
-/** Same rule as the server's: a spot takes its straight limit times the numbers that it covers. */
+/** Limit of a spot: the straight-up limit times the count of covered numbers, as on the server. */
 function isWithin(
   chips: Readonly<Record<string, number>>,
   { description, maximumStakeMinor }: TableLimits,

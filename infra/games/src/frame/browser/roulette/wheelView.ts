@@ -3,7 +3,7 @@ import { element, pause, vector } from '../element.ts';
 
 export interface WheelView {
   readonly root: HTMLElement;
-  /** Spins until settled. */
+  /** Spins until `settle` is called. */
   spin(isCalm: boolean): void;
   settle(
     number: number,

@@ -11,7 +11,7 @@ export interface Autoplay {
 export interface AutoplayParts {
   readonly texts: FormatFrameText;
   readonly dialogs: Dialogs;
-  /** Plays one round; false when it could not. */
+  /** Plays one round; resolves with false when the round could not start. */
   press(): Promise<boolean>;
   onChange(): void;
 }
@@ -19,7 +19,7 @@ export interface AutoplayParts {
 const COUNTS = [10, 25, 50];
 const BETWEEN_ROUNDS_MS = 600;
 
-/** Consecutive rounds where the licence allows autoplay; any pause, refusal or input stops it. */
+/** Plays consecutive rounds if the licence allows autoplay. A pause, refusal or input stops them. */
 export function createAutoplay({ texts, dialogs, press, onChange }: AutoplayParts): Autoplay {
   let left = 0;
   function stop(): void {

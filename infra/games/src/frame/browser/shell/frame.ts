@@ -30,7 +30,7 @@ export interface FrameParts {
   readonly createView: CreateGameView;
 }
 
-/** Requests of the host to a running frame. */
+/** Requests that the host can send to a running frame. */
 export interface Frame {
   ready(): void;
   pause(reason: GamePauseReason): void;
@@ -212,7 +212,7 @@ export function createFrame(parts: FrameParts): Frame {
   };
 }
 
-/** Space plays unless a control has focus; a held key starts one round only (UK RTS 14D). */
+/** Space starts a round unless a control has focus; key repeat starts no further rounds (UK RTS 14D). */
 function onKey(event: KeyboardEvent, play: () => void): void {
   const target = event.target instanceof Element ? event.target : null;
   if (event.code !== 'Space' || target?.closest('button, dialog, input, select, summary, [role="grid"]'))

@@ -31,7 +31,7 @@ export interface Layout {
 }
 
 /**
- * The parts that every game shares; what a licence forbids is hidden by its owner, not left out here.
+ * Elements that every game shares. An element that the licence forbids is hidden by its component, not here.
  * The host shows the title and the sound control around the frame, so neither is visible here.
  */
 export function createLayout(title: string, texts: FormatFrameText, actions: LayoutActions): Layout {

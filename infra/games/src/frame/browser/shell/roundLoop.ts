@@ -20,7 +20,7 @@ const FIRST_RETRY_MS = 800;
 const TRIES = 4;
 const SETTLE_POLL_MS = 1_500;
 
-/** One paid round from press to idle. Returns the refusal when it did not take place. */
+/** Plays one paid round until the frame is idle again. Returns the refusal when the round was not played. */
 export async function runRound(parts: RoundLoopParts, signal: AbortSignal): Promise<Reply<RoundView>> {
   const { kit, view, api, host, layout } = parts;
   const roundId = crypto.randomUUID();
@@ -103,7 +103,7 @@ function announce({ kit, view, host, layout, balance }: RoundLoopParts, round: R
   layout.live.textContent = view.describe(round);
 }
 
-/** The outcome is final and its payment pending: shows that and polls until it is settled. */
+/** Shows that the payment of a final outcome is pending, and polls until it is settled. */
 async function followUp({ kit, api, layout, balance }: RoundLoopParts, roundId: string): Promise<void> {
   layout.status.textContent = kit.texts('settling');
   for (;;) {

@@ -4,7 +4,7 @@ export interface SoundBoard {
   win(): void;
 }
 
-/** Two synthetic sounds; the audio context is created after the first press, as browsers require. */
+/** Two synthetic sounds; the audio context is created after the first user gesture, as browsers require. */
 export function createSoundBoard(isMutedAtStart: boolean): SoundBoard {
   let muted = isMutedAtStart;
   let context: AudioContext | undefined;

@@ -20,7 +20,7 @@ export interface Reels {
   readonly root: HTMLElement;
   set(columns: readonly string[]): void;
   spin(isCalm: boolean): void;
-  /** Stops reel by reel on these columns. */
+  /** Stops the reels one after another on the given columns. */
   settle(columns: readonly string[], options: SettleOptions): Promise<void>;
   highlight(cells: readonly Cell[], paths: readonly (readonly Cell[])[]): void;
   clear(): void;
@@ -32,7 +32,7 @@ const RUN_OUT_CELLS = 7;
 const CALM_FADE_MS = 220;
 
 /**
- * Columns of pictures. A reel moves as one layer (transform only) and shows the actual strip around the
+ * Reels as columns of images. A reel moves as one layer (transform only) and shows the actual strip around the
  * stop.
  */
 export function createReels(description: SlotDescription, symbols: Symbols): Reels {
@@ -82,7 +82,7 @@ export function createReels(description: SlotDescription, symbols: Symbols): Ree
     const strip = options.strips[reel] ?? column;
     const stop = options.stops[reel] ?? 0;
     if (!options.isCalm && !options.signal.aborted) {
-      // the rebound shows one more cell above
+      // one extra cell above is visible during the rebound
       const moving = fill(
         reel,
         run(strip, stop - 1, 1) + column + run(strip, stop + rows, RUN_OUT_CELLS),
@@ -161,7 +161,7 @@ function linePath(path: readonly Cell[], columns: readonly string[]): SVGElement
   });
 }
 
-/** The screen as text, column by column. */
+/** Describes the visible symbols as text, column by column. */
 function labelOf(columns: readonly string[], symbols: Symbols): string {
   return columns
     .map((column, reel) => `${reel + 1}: ${[...column].map((letter) => symbols.nameOf(letter)).join(', ')}`)

@@ -15,11 +15,11 @@ const SYMBOL_IDS: Readonly<Record<string, string>> = {
   O: 'low5',
 };
 
-/** Pictures and names of the symbols by letter. */
+/** Images and names of the symbols by letter. */
 export interface Symbols {
   picture(letter: string): HTMLImageElement;
   nameOf(letter: string): string;
-  /** Resolves when all pictures are decoded, so that the first spin is complete. */
+  /** Resolves when all images are decoded, so that the first spin shows every symbol. */
   load(): Promise<void>;
 }
 

@@ -1,7 +1,7 @@
 import type { SlotWin } from '../../../engines/slot/evaluate.ts';
 import type { Cell } from './reels.ts';
 
-/** The cells of a win; ordered for a line. */
+/** Returns the cells of a win; for a line win, in the order of the line. */
 export function winCells(
   win: SlotWin,
   columns: readonly string[],

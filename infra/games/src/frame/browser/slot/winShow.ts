@@ -20,9 +20,9 @@ export interface WinShowParts {
 export interface WinShow {
   /** Shows the wins of a screen; `total` is the round's return so far. */
   show(screen: SlotScreen, coin: number, total: number, options: ShowOptions): Promise<void>;
-  /** Announcement over the reels: free games start, are added or end. */
+  /** Shows over the reels that free games start, are added or end. */
   card(title: string, text: string, options: ShowOptions): Promise<void>;
-  /** Ends the round: shows the total, counted up when celebrated, and large wins on the overlay. */
+  /** Ends the round: shows the total (counted up if it may be celebrated) and large wins on the overlay. */
   finish(round: RoundView, options: ShowOptions): Promise<void>;
   stop(): void;
 }
@@ -36,7 +36,7 @@ export function createWinShow({ kit, reels, description, symbols, curtain }: Win
   let cycle = new AbortController();
   let shown = 0;
 
-  /** Describes a win with the symbol's picture. */
+  /** Describes a win, with the symbol's image. */
   function lineText(win: SlotWin, screen: SlotScreen, coin: number): readonly (string | Node)[] {
     const amount = amounts.money(win.coins * screen.multiplier * coin);
     const values = {
