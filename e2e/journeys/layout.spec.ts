@@ -25,17 +25,27 @@ test.describe('the layout on a phone', () => {
     });
 });
 
-test('the welcome message covers no button of the cookie question on a phone', async ({ page, player }) => {
+test('the welcome message and the cookie question do not cover each other on a phone', async ({
+  page,
+  player,
+}) => {
   // the question stays open: the journeys answer it otherwise
   await page.removeLocatorHandler(page.getByRole('button', { name: 'Necessary only' }));
   await player.signIn(page, 'aurora', 'funded');
   await page.setViewportSize(PHONE);
-  await expect(page.getByText(/^Welcome, /)).toBeVisible();
-  for (const name of ['Accept all', 'Necessary only', 'Manage']) {
-    const button = page.getByRole('button', { name });
-    await expect(button).toBeVisible();
-    await expect.poll(() => button.evaluate(isHitAtItsCentre), name).toBe(true);
-  }
+  const buttons = ['Accept all', 'Necessary only', 'Manage'].map((name) =>
+    page.getByRole('button', { name }),
+  );
+  const elements = [page.getByText(/^Welcome, /), ...buttons];
+  for (const element of elements) await expect(element).toBeVisible();
+  // all at once, because the message closes after some seconds
+  await expect
+    .poll(() =>
+      Promise.all(
+        elements.map((element) => element.evaluate(isHitAtItsCentre, undefined, { timeout: 1_000 })),
+      ),
+    )
+    .toEqual([true, true, true, true]);
 });
 
 for (const kind of ['funded', 'kyc'] as const satisfies readonly SeededKind[])
