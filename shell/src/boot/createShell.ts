@@ -1,3 +1,5 @@
+import { createStore, type MutableStore } from '@foyer/platform';
+import { ignoreError } from '@foyer/kernel';
 import type { ComponentType } from 'react';
 import type { LogoutReason, Services } from '@foyer/contract';
 import { appOf, routeOf, type RouteMatch } from '@foyer/links';
@@ -10,7 +12,6 @@ import { logoutHref } from '../services/navigation/addresses.ts';
 import { createNavigation, type ShellNavigation } from '../services/navigation/createNavigation.ts';
 import { createOverlays, rememberFocus } from '../services/overlays/createOverlays.ts';
 import type { ShellSession } from '../services/session/createSession.ts';
-import { createStore, type WritableStore } from '../lib/createStore.ts';
 import { importWithRetry } from '../lib/importWithRetry.ts';
 import { createToasts } from '../services/toasts/createToasts.ts';
 import { createLazyWallet } from '../services/wallet/createLazyWallet.ts';
@@ -31,7 +32,7 @@ export interface Shell {
   readonly messages: ShellMessages;
   readonly readReleases: ReleaseReader;
   /** Notices and prompts about changes by the operator, available after the page is rendered. */
-  readonly operatorNotices: WritableStore<ComponentType | undefined>;
+  readonly operatorNotices: MutableStore<ComponentType | undefined>;
 }
 
 /** Creates the services and connects them. Only the router starts here. */
@@ -125,5 +126,5 @@ async function prepare(remotes: Remotes, match: RouteMatch): Promise<void> {
   // the outlet shows the failure and retries
   await remotes
     .prepare(appOf(owner), { kind: 'page', route: match.id, params: match.parameters })
-    .catch(() => undefined);
+    .catch(ignoreError('page not prepared'));
 }

@@ -1,3 +1,4 @@
+import { createStore } from '@foyer/platform';
 import { lazy, Suspense, type ComponentType } from 'react';
 import { ignoreError } from '@foyer/kernel';
 import type { Locale } from '@foyer/links';
@@ -8,7 +9,6 @@ import { followLiveUpdates, type LiveSocketListener } from '../releases/liveUpda
 import { watchScripts } from '../services/scripts/watchScripts.ts';
 import { SafeModeBanner } from '../layout/banners/safe-mode/SafeModeBanner.tsx';
 import { DegradedBanner } from '../layout/banners/degraded/DegradedBanner.tsx';
-import { createStore } from '../lib/createStore.ts';
 import { ReleaseUpdateBanner } from '../layout/banners/release-update/ReleaseUpdateBanner.tsx';
 import { parseJson } from '../lib/parseJson.ts';
 import { readNotification } from '../releases/readReleaseSet.ts';

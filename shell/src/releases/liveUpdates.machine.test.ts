@@ -1,5 +1,7 @@
+import { backoffMs } from '@foyer/kernel/backoff';
 import { describe, expect, it } from '@jest/globals';
 import {
+  CONNECT_BACKOFF,
   POLL_MS,
   initialState,
   transition,
@@ -40,6 +42,8 @@ function effectsOf(...events: readonly LiveUpdatesEvent[]): readonly string[] {
 }
 
 function textOf(effect: LiveUpdatesEffect): string {
+  if (effect.type === 'connect-in')
+    return `connect-in ${backoffMs(effect.failures, CONNECT_BACKOFF, () => 0)}`;
   return 'ms' in effect ? `${effect.type} ${effect.ms}` : effect.type;
 }
 

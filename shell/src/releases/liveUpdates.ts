@@ -1,3 +1,4 @@
+import { backoffMs } from '@foyer/kernel/backoff';
 import type { ReleaseSet } from '@foyer/kernel/release-set';
 import { runMachine } from '@foyer/platform';
 
@@ -31,14 +32,14 @@ export type LiveUpdatesEvent =
 
 export type LiveUpdatesEffect =
   | { readonly type: 'connect' }
-  | { readonly type: 'connect-in'; readonly ms: number }
+  | { readonly type: 'connect-in'; readonly failures: number }
   | { readonly type: 'request' }
   | { readonly type: 'poll-in'; readonly ms: number };
 
 /** In ms. At most 25 s with jitter, so that a change arrives within 30 s without a socket. */
 export const POLL_MS = 20_000;
-const FIRST_CONNECT_MS = 1_000;
-const LONGEST_CONNECT_MS = 30_000;
+/** Pauses before the next socket. */
+export const CONNECT_BACKOFF = { firstMs: 1_000, longestMs: 30_000, jitter: 0.5 };
 /** In ms. A change is known but the request failed: retry soon, but not at once. */
 const RETRY_MS = 2_000;
 /**
@@ -80,7 +81,7 @@ export function transition(state: LiveUpdatesState, event: LiveUpdatesEvent): St
     case 'socket-closed':
       return step(
         { ...state, socket: 'closed', failures: state.failures + 1 },
-        { type: 'connect-in', ms: Math.min(FIRST_CONNECT_MS * 2 ** state.failures, LONGEST_CONNECT_MS) },
+        { type: 'connect-in', failures: state.failures + 1 },
       );
     case 'connect-due':
       return state.socket === 'closed'
@@ -190,7 +191,9 @@ export function followLiveUpdates({
             closed: () => send({ type: 'socket-closed' }),
           });
         case 'connect-in':
-          return void after(effect.ms * (0.5 + random() / 2), () => send({ type: 'connect-due' }));
+          return void after(backoffMs(effect.failures, CONNECT_BACKOFF, random), () =>
+            send({ type: 'connect-due' }),
+          );
         case 'request':
           return void after(random() * SPREAD_MS, () => void readAndApply());
         case 'poll-in':

@@ -1,7 +1,7 @@
+import { createStore } from '@foyer/platform';
 import type { ReleaseSet, ReleaseSetEntry } from '@foyer/kernel/release-set';
 import { appOf, ROUTE_IDS, routeOf, type RouteId } from '@foyer/links';
 import type { Store } from '@foyer/contract';
-import { createStore } from '../lib/createStore.ts';
 
 /** The file behind an address of a release. */
 export interface ReleaseFile {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { backoff, createRealtime, type RealtimeOptions } from './createRealtime.ts';
+import { createRealtime, reconnectDelayMs, type RealtimeOptions } from './createRealtime.ts';
 
 /** The other end of a socket, in the test's hands. */
 class FakeSocket {
@@ -134,5 +134,5 @@ it.each([
   [10, 0, 30_000],
   [10, 1, 15_000],
 ])('waits after %s failures, at %s of the jitter, %s ms', (retries, at, ms) => {
-  expect(backoff(retries, () => at)).toBe(ms);
+  expect(reconnectDelayMs(retries, () => at)).toBe(ms);
 });

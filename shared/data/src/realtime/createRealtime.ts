@@ -1,10 +1,9 @@
+import { backoffMs } from '@foyer/kernel/backoff';
 import { print, type DocumentNode } from 'graphql';
 import { createClient, type Client } from 'graphql-ws';
 
 const ACKNOWLEDGE_WAIT_MS = 30_000; // requirements/interfaces#main-api-subscriptions: connect timeout
-const FIRST_BACKOFF_MS = 1_000;
-const LONGEST_BACKOFF_MS = 30_000;
-const BACKOFF_JITTER = 0.5; // requirements/interfaces#main-api-subscriptions
+const BACKOFF = { firstMs: 1_000, longestMs: 30_000, jitter: 0.5 }; // requirements/interfaces#main-api-subscriptions
 const PING_EVERY_MS = 10_000;
 /** With the ping's own 10 s a dead link is noticed within 15 s (requirements/reliability#dead-links). */
 const PONG_WITHIN_MS = 5_000;
@@ -32,7 +31,7 @@ export function createRealtime(options: RealtimeOptions): Client {
     connectionAckWaitTimeout: ACKNOWLEDGE_WAIT_MS,
     keepAlive: PING_EVERY_MS,
     retryAttempts: Number.POSITIVE_INFINITY,
-    retryWait: (retries) => wait(backoff(retries, random)),
+    retryWait: (retries) => wait(reconnectDelayMs(retries, random)),
     shouldRetry: (event) => !isSessionDestroyed(event),
     connectionParams: async () => {
       const accessToken = await options.accessToken();
@@ -80,10 +79,9 @@ function isOrderly(event: unknown): boolean {
   return typeof event === 'object' && event !== null && (event as Partial<CloseEvent>).code === 1000;
 }
 
-/** requirements/interfaces#main-api-subscriptions: exponential with jitter 0.5, which spreads clients over half of each step. */
-export function backoff(retries: number, random: () => number): number {
-  const step = Math.min(FIRST_BACKOFF_MS * 2 ** retries, LONGEST_BACKOFF_MS);
-  return step * (1 - BACKOFF_JITTER * random());
+/** Pause in ms before the next connection; `retries` counts failed connections from 0. */
+export function reconnectDelayMs(retries: number, random: () => number): number {
+  return backoffMs(retries + 1, BACKOFF, random);
 }
 
 function wait(milliseconds: number): Promise<void> {

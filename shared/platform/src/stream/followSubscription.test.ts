@@ -27,16 +27,26 @@ describe('followSubscription', () => {
     const events: unknown[] = [];
     const stop = followSubscription(apollo, QUERY, {
       onData: ({ counter }) => events.push(counter),
+      onLost: () => events.push('lost'),
       onReopen: () => events.push('reopened'),
     });
     streams[0]?.next({ data: { counter: 1 } });
     if (end === 'error') streams[0]?.error(new TypeError('gone'));
     else streams[0]?.complete();
     expect(streams).toHaveLength(1);
+    expect(events).toEqual([1, 'lost']);
     jest.advanceTimersByTime(LONGEST_MS);
     streams[1]?.next({ data: { counter: 2 } });
-    expect(events).toEqual([1, 'reopened', 2]);
+    expect(events).toEqual([1, 'lost', 'reopened', 2]);
     stop();
+  });
+
+  it('does not reopen when the listener ends it while the stream is lost', () => {
+    const { streams, apollo } = server();
+    const stop = followSubscription(apollo, QUERY, { onData: jest.fn(), onLost: () => stop() });
+    streams[0]?.error(new TypeError('gone'));
+    jest.advanceTimersByTime(LONGEST_MS);
+    expect(streams).toHaveLength(1);
   });
 
   it('does not reopen after it was closed', () => {

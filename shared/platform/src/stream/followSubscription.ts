@@ -5,6 +5,8 @@ const RETRY = { firstMs: 1_000, longestMs: 30_000, jitter: 0.5 }; // requirement
 
 export interface SubscriptionListener<Data> {
   onData(data: Data): void;
+  /** The subscription failed or ended; it is opened again later. */
+  onLost?(): void;
   /** Called when the subscription has been reopened: changes that were missed must be fetched. */
   onReopen?(): void;
 }
@@ -17,13 +19,15 @@ export interface SubscriptionListener<Data> {
 export function followSubscription<Data>(
   apollo: ApolloClient,
   query: TypedDocumentNode<Data, Record<string, never>>,
-  { onData, onReopen }: SubscriptionListener<Data>,
+  { onData, onLost, onReopen }: SubscriptionListener<Data>,
 ): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let current: { unsubscribe(): void } | undefined;
   let failures = 0;
+  let isStopped = false;
 
   function reopenLater(): void {
+    if (isStopped) return;
     failures += 1;
     timer = setTimeout(
       () => {
@@ -32,6 +36,7 @@ export function followSubscription<Data>(
       },
       backoffMs(failures, RETRY),
     );
+    onLost?.();
   }
 
   function open(): void {
@@ -48,6 +53,7 @@ export function followSubscription<Data>(
 
   open();
   return () => {
+    isStopped = true;
     clearTimeout(timer);
     current?.unsubscribe();
   };

@@ -1,7 +1,6 @@
 import type { RemoteFailureCode, RemoteTarget, Store } from '@foyer/contract';
 import type { ReleaseSetEntry } from '@foyer/kernel/release-set';
-import { toRemoteError } from '@foyer/platform';
-import { createStore } from '../../lib/createStore.ts';
+import { createStore, toRemoteError } from '@foyer/platform';
 import type { LoadedRemote } from '../loading/releaseLoader.ts';
 import type { Remotes } from '../loading/remotes.ts';
 import { createNoticeDeadline } from '../recovery/noticeDeadline.ts';

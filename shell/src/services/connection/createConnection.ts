@@ -1,5 +1,5 @@
+import { createStore } from '@foyer/platform';
 import type { ConnectionState, Store } from '@foyer/contract';
-import { createStore } from '../../lib/createStore.ts';
 
 export interface Connection extends Store<ConnectionState> {
   socketChanged(state: 'connected' | 'reconnecting'): void;

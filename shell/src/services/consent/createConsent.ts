@@ -1,3 +1,4 @@
+import { createStore } from '@foyer/platform';
 import {
   CONSENT_CATEGORIES,
   type Consent,
@@ -6,7 +7,6 @@ import {
   type EventBus,
   type Store,
 } from '@foyer/contract';
-import { createStore } from '../../lib/createStore.ts';
 import type { KeyValueStorage } from '../storage/adapters/safeStorage.ts';
 import type { ConsentProvider } from './adapters/consentProvider.ts';
 import {

@@ -1,6 +1,6 @@
+import { createStore } from '@foyer/platform';
 import type { Flags } from '@foyer/contract';
 import { LICENCE_FEATURES, localVariation, type Market } from '@foyer/market';
-import { createStore } from '../../lib/createStore.ts';
 import type { FlagSource } from './adapters/openFeature.ts';
 import { decideFeature, decideVariation, type FlagOverrides } from './flags.machine.ts';
 

@@ -1,5 +1,5 @@
+import { createStore } from '@foyer/platform';
 import type { Guard, Guards, GuardStatus } from '@foyer/contract';
-import { createStore } from '../../lib/createStore.ts';
 
 /**
  * requirements/states#guards-and-overlays: while any guard is registered, quick deposit cannot be opened

@@ -1,7 +1,7 @@
+import { createStore } from '@foyer/platform';
 import { NavigationType } from 'react-router-dom';
 import type { ConsentState, EventBus, Navigation, NavigationState, Store } from '@foyer/contract';
 import { matchRoute, pageTitle, type Locale, type RouteId, type RouteMatch } from '@foyer/links';
-import { createStore } from '../../lib/createStore.ts';
 import type { CookieJar } from '../storage/adapters/cookies.ts';
 import { canonicalHref, routeOfHref } from './addresses.ts';
 import { PRODUCT_MODE_DAYS, productModeOf } from './productMode.ts';

@@ -1,3 +1,4 @@
+import { createStore } from '@foyer/platform';
 import {
   createPath,
   NavigationType,
@@ -10,7 +11,6 @@ import {
 } from 'react-router-dom';
 import { flushSync } from 'react-dom';
 import type { NavigateOptions, Store } from '@foyer/contract';
-import { createStore } from '../../lib/createStore.ts';
 
 export interface RouterState {
   /** The location of the rendered page; while the next page is prepared, still the previous one. */

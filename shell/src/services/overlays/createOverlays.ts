@@ -1,3 +1,4 @@
+import { createStore } from '@foyer/platform';
 import type {
   OverlayContents,
   OverlayOutcome,
@@ -6,7 +7,6 @@ import type {
   OverlayState,
   OverlayVariant,
 } from '@foyer/contract';
-import { createStore } from '../../lib/createStore.ts';
 import { transition, type OverlayEvent } from './overlays.machine.ts';
 
 export interface OverlayPorts {

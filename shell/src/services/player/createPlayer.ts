@@ -1,7 +1,7 @@
+import { followSubscription } from '@foyer/platform';
 import type { ApolloClient } from '@apollo/client';
 import type { Guards, Session } from '@foyer/contract';
 import type { Market } from '@foyer/market';
-import { openStream } from '../streams/openStream.ts';
 import {
   CustomerPopUpAddedDocument,
   GetCustomerInfoDocument,
@@ -75,10 +75,10 @@ export function createPlayer(ports: PlayerPorts): Player {
     if (isIn() && streams.length === 0) {
       applyGuards(undefined);
       streams = [
-        openStream(apollo, PlayerUpdatedDocument, { next: () => void readPlayer() }),
-        openStream(apollo, CustomerPopUpAddedDocument, { next: () => void readCustomer() }),
-        openStream(apollo, SessionDestroyedDocument, {
-          next: (data) => ports.onSessionDestroyed(data.sessionDestroyed.sessionId),
+        followSubscription(apollo, PlayerUpdatedDocument, { onData: () => void readPlayer() }),
+        followSubscription(apollo, CustomerPopUpAddedDocument, { onData: () => void readCustomer() }),
+        followSubscription(apollo, SessionDestroyedDocument, {
+          onData: (data) => ports.onSessionDestroyed(data.sessionDestroyed.sessionId),
         }),
       ];
       void readPlayer();

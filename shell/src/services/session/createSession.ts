@@ -1,3 +1,4 @@
+import { createStore } from '@foyer/platform';
 import type {
   EventBus,
   LogoutReason,
@@ -6,7 +7,6 @@ import type {
   SignInOptions,
   SignUpOptions,
 } from '@foyer/contract';
-import { createStore } from '../../lib/createStore.ts';
 import type { IdentityProvider, Journey } from './adapters/identityProvider.ts';
 import { IdentityFailure } from './adapters/identityProvider.ts';
 import type { Tabs } from './adapters/tabs.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { createStore } from '../../lib/createStore.ts';
+import { createStore } from '@foyer/platform';
 import { NOTHING_OPTIONAL } from '../consent/consent.machine.ts';
 import { createCookieJar } from './adapters/cookies.ts';
 import { safeStorage, type KeyValueStorage } from './adapters/safeStorage.ts';

@@ -1,5 +1,5 @@
+import { createStore } from '@foyer/platform';
 import type { Toasts } from '@foyer/contract';
-import { createStore } from '../../lib/createStore.ts';
 import { nextDeadline, transition, type TimedToast, type ToastEvent } from './toasts.machine.ts';
 
 export interface ToastClock {

@@ -1,5 +1,5 @@
+import { createStore } from '@foyer/platform';
 import type { Session, Wallet, WalletState } from '@foyer/contract';
-import { createStore } from '../../lib/createStore.ts';
 
 export interface LazyWallet extends Wallet {
   /** Attaches the loaded wallet. */

@@ -1,8 +1,7 @@
+import { createStore, followSubscription } from '@foyer/platform';
 import type { ApolloClient } from '@apollo/client';
 import type { Balances, EventBus, Session, Store, Wallet } from '@foyer/contract';
 import { money } from '@foyer/money';
-import { createStore } from '../../lib/createStore.ts';
-import { openStream } from '../streams/openStream.ts';
 import {
   GetWalletDocument,
   WalletDocument,
@@ -75,9 +74,9 @@ export function createWallet(ports: WalletPorts): ShellWallet {
     const isIn = session.current().status === 'LOGGED_IN';
     if (isIn && closeStream === undefined) {
       send({ type: 'player-known' });
-      closeStream = openStream(ports.apollo, WalletDocument, {
-        next: (data) => receive(data.balanceUpdated),
-        lost: () => send({ type: 'link-lost' }),
+      closeStream = followSubscription(ports.apollo, WalletDocument, {
+        onData: (data) => receive(data.balanceUpdated),
+        onLost: () => send({ type: 'link-lost' }),
       });
       void refresh();
     }

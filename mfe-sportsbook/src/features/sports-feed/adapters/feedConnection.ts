@@ -1,3 +1,5 @@
+import { ignoreError } from '@foyer/kernel';
+import { backoffMs } from '@foyer/kernel/backoff';
 import { SPORTS_FEED_SILENCE_MS } from '@foyer/kernel/sports-feed';
 
 export interface FeedConnectionPorts {
@@ -20,9 +22,7 @@ export interface FeedConnection {
 const SNAPSHOT = '/sports-feed/snapshot';
 const STREAM = '/sports-feed/stream';
 const SNAPSHOT_DEADLINE_MS = 8_000;
-const FIRST_BACKOFF_MS = 500;
-const LONGEST_BACKOFF_MS = 8_000;
-const JITTER = 0.5;
+const BACKOFF = { firstMs: 500, longestMs: 8_000, jitter: 0.5 };
 
 /** Requests the first board over HTTP, before the socket is open. @throws when the request fails. */
 export async function readSnapshot(): Promise<unknown> {
@@ -88,11 +88,8 @@ export function keepConnected(ports: FeedConnectionPorts): FeedConnection {
 
   function again(): void {
     clearTimeout(timer);
-    timer = setTimeout(
-      connect,
-      Math.min(LONGEST_BACKOFF_MS, FIRST_BACKOFF_MS * 2 ** failures) * (1 - JITTER * Math.random()),
-    );
     failures += 1;
+    timer = setTimeout(connect, backoffMs(failures, BACKOFF));
   }
 
   function retryNow(): void {
@@ -117,7 +114,7 @@ export function keepConnected(ports: FeedConnectionPorts): FeedConnection {
 function parsed(data: unknown): unknown {
   try {
     return JSON.parse(String(data)) as unknown;
-  } catch {
-    return undefined;
+  } catch (error) {
+    return ignoreError('malformed feed message')(error);
   }
 }

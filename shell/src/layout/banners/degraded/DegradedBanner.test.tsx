@@ -1,10 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { IntlRoot } from '@foyer/i18n';
-import { PlatformProvider } from '@foyer/platform';
+import { createStore, PlatformProvider } from '@foyer/platform';
 import { fakeServices } from '@foyer/platform/testing';
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createStore } from '../../../lib/createStore.ts';
 import { DegradedBanner } from './DegradedBanner.tsx';
 
 function setUp() {

@@ -2,13 +2,12 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { IntlRoot } from '@foyer/i18n';
 import type { ReleaseSet } from '@foyer/kernel/release-set';
 import type { RouteId } from '@foyer/links';
-import { PlatformProvider } from '@foyer/platform';
+import { createStore, PlatformProvider } from '@foyer/platform';
 import { fakeServices } from '@foyer/platform/testing';
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { OutletProvider, type OutletServices } from '../../../remotes/outlet/outletContext.ts';
 import { createReleases } from '../../../releases/releases.ts';
-import { createStore } from '../../../lib/createStore.ts';
 import { ReleaseUpdateBanner } from './ReleaseUpdateBanner.tsx';
 
 const ENTRY = {
