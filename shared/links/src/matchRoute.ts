@@ -1,3 +1,4 @@
+import { ignoreError } from '@foyer/kernel';
 import { normalisePath, withoutLocale } from './paths.ts';
 import { ROUTE_IDS, ROUTES, type RouteId } from './routes.ts';
 
@@ -46,8 +47,8 @@ function matchSegments(
 function decode(text: string): string | undefined {
   try {
     return decodeURIComponent(text);
-  } catch {
-    return undefined;
+  } catch (error) {
+    return ignoreError('malformed address')(error);
   }
 }
 

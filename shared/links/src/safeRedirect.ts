@@ -1,3 +1,4 @@
+import { ignoreError } from '@foyer/kernel';
 import { withoutLocale } from './paths.ts';
 
 // requirements/routes#layouts: sign-in pages are never kept as a path to return to
@@ -58,8 +59,8 @@ function hasControl(text: string): boolean {
 function decodeOnce(text: string): string | undefined {
   try {
     return decodeURIComponent(text);
-  } catch {
-    return undefined;
+  } catch (error) {
+    return ignoreError('malformed address')(error);
   }
 }
 
@@ -67,7 +68,7 @@ function parse(text: string): URL | undefined {
   try {
     const url = new URL(text, PROBE_ORIGIN);
     return url.origin === PROBE_ORIGIN && !url.pathname.startsWith('//') ? url : undefined;
-  } catch {
-    return undefined;
+  } catch (error) {
+    return ignoreError('malformed address')(error);
   }
 }

@@ -1,3 +1,4 @@
+import { ignoreError } from '@foyer/kernel';
 import type { ApolloClient } from '@apollo/client';
 import type { Client } from 'graphql-ws';
 import type { LogoutReason } from '@foyer/contract';
@@ -56,9 +57,9 @@ export function createAccess(
     async clearPlayerData() {
       // the socket stays authenticated as the previous player until it reconnects
       for (const socket of sockets.values())
-        void socket.then((client) => client.terminate()).catch(() => undefined);
+        void socket.then((client) => client.terminate()).catch(ignoreError('socket failed before sign-out'));
       // queries in flight belong to the previous player and end in an AbortError
-      await apollo.resetStore().catch(() => undefined);
+      await apollo.resetStore().catch(ignoreError('queries aborted by sign-out'));
     },
     leave,
     report: (error) => telemetry.failed('session', error),

@@ -1,3 +1,4 @@
+import { ignoreError } from '@foyer/kernel';
 import type { PageData } from '@foyer/kernel/page-data';
 import type { Locale } from '@foyer/links';
 import { createBus, type ShellBus } from '../services/bus/createBus.ts';
@@ -13,6 +14,7 @@ import { createCookieJar, type CookieJar } from '../services/storage/adapters/co
 import { safeStorage, type KeyValueStorage } from '../services/storage/adapters/safeStorage.ts';
 import { createStorage } from '../services/storage/createStorage.ts';
 import { importWithRetry } from '../lib/importWithRetry.ts';
+import { observeIgnoredErrors } from '../services/telemetry/observeIgnoredErrors.ts';
 import { createTelemetry, type ShellTelemetry } from '../services/telemetry/createTelemetry.ts';
 import { unreadStorage, type SafeMode } from './safeMode.ts';
 import type { DeviceStorage } from '@foyer/contract';
@@ -59,12 +61,15 @@ export function createPlatform(
     send(body) {
       // the beacon queue of the browser may be full
       if (!navigator.sendBeacon('/telemetry', body))
-        void fetch('/telemetry', { method: 'POST', body, keepalive: true }).catch(() => undefined);
+        void fetch('/telemetry', { method: 'POST', body, keepalive: true }).catch(
+          ignoreError('telemetry not sent'),
+        );
     },
     now: () => performance.now(),
     mayMeasure: () => isMeasured && (consent.current().analytics || (hasAnswered ? false : undefined)),
     later: (act) => void setTimeout(act, TELEMETRY_AFTER_MS),
   });
+  observeIgnoredErrors(telemetry);
   const bus = createBus(({ name, error }) => {
     if (error !== undefined) telemetry.failed(`bus.${name}`, error);
   });

@@ -1,3 +1,4 @@
+import { ignoreError } from '@foyer/kernel';
 import { routeOf } from '@foyer/links';
 import { importPart } from '../lib/importPart.ts';
 import type { Shell } from './createShell.ts';
@@ -39,6 +40,6 @@ async function followReleases(shell: Shell): Promise<void> {
 function preloadRemotes({ remotes }: Shell): void {
   if (isDataExpensive()) return;
   for (const { app } of remotes.releases.current().apps) {
-    if (app !== __FOYER_APP__) void remotes.load(app).catch(() => undefined);
+    if (app !== __FOYER_APP__) void remotes.load(app).catch(ignoreError('prefetch failed'));
   }
 }

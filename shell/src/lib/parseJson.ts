@@ -1,9 +1,11 @@
+import { ignoreError } from '@foyer/kernel';
+
 /** The value of a JSON text; undefined for a missing or malformed text. Check its shape before use. */
 export function parseJson(text: string | null | undefined): unknown {
   try {
     return text == null ? undefined : JSON.parse(text);
-  } catch {
-    return undefined; // callers treat malformed data as missing data
+  } catch (error) {
+    return ignoreError('malformed JSON')(error); // callers treat malformed data as missing data
   }
 }
 

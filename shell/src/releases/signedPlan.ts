@@ -1,3 +1,4 @@
+import { ignoreError } from '@foyer/kernel';
 import { BROWSER_PLAN_PREFIX, BUCKET_HEADER } from '@foyer/kernel/browser-plan';
 import type { ReleasePlan, Visitor } from '@foyer/kernel/release-plan';
 import type { ReleaseSet } from '@foyer/kernel/release-set';
@@ -42,7 +43,7 @@ export function createSignedPlanReader({
     | undefined;
   let newest = 0;
   const imported = importKey(subtle, key);
-  imported.catch(() => undefined); // every read reports this failure
+  imported.catch(ignoreError('release key not imported')); // every read reports this failure
 
   const resolveWithout = (
     { plan, bucket }: { readonly plan: ReleasePlan; readonly bucket: number },

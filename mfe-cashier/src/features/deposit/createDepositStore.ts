@@ -1,3 +1,4 @@
+import { ignoreError } from '@foyer/kernel';
 import type { Services } from '@foyer/contract';
 import { hrefTo } from '@foyer/links';
 import type { MachineStore } from '@foyer/platform';
@@ -79,7 +80,8 @@ async function start({ apollo, locale }: Services, intent: PaymentIntent): Promi
     if (result?.__typename === 'PaymentRefusal') return { type: 'refused', refusal: result };
     const payment = result?.payments[0];
     return payment ? { type: 'answered', payment } : { type: 'answer-lost' };
-  } catch {
+  } catch (error) {
+    ignoreError('deposit response lost')(error);
     // the payment may exist: never a failure that invites a retry with a new id
     // (requirements/reliability#money)
     return { type: 'answer-lost' };

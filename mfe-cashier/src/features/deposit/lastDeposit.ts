@@ -1,3 +1,5 @@
+import { ignoreError } from '@foyer/kernel';
+
 /**
  * The fields of the last completed deposit that quick deposit needs (requirements/entities#deposits,
  * requirements/screens#quick-deposit).
@@ -19,8 +21,8 @@ export function readLastDeposit(payload: string | undefined): LastDeposit | unde
       accountId: text(value['accountId']),
       methodSlug: text(attributes['paymentMethod']),
     };
-  } catch {
-    return undefined;
+  } catch (error) {
+    return ignoreError('last deposit unreadable')(error);
   }
 }
 

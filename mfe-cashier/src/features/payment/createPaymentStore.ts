@@ -1,3 +1,4 @@
+import { ignoreError } from '@foyer/kernel';
 import type { Services } from '@foyer/contract';
 import { followSubscription, runMachine, type MachineStore } from '@foyer/platform';
 import type { Payment } from './payment.ts';
@@ -105,8 +106,8 @@ export function createPaymentStore<State, Event, Effect extends { readonly type:
       machine.send(
         payment ? { type: 'payment-updated', payment } : { type: 'payment-missing', id, now: services.now() },
       );
-    } catch {
-      // polled or retried again; the outcome stays unknown until then
+    } catch (error) {
+      ignoreError('payment not read')(error); // polled or retried again; the outcome stays unknown until then
     }
   }
 

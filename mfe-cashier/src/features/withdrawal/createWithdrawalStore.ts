@@ -1,3 +1,4 @@
+import { ignoreError } from '@foyer/kernel';
 import type { Services } from '@foyer/contract';
 import type { MachineStore } from '@foyer/platform';
 import { createPaymentStore } from '../payment/createPaymentStore.ts';
@@ -49,7 +50,8 @@ async function start({ apollo, locale }: Services, intent: PaymentIntent): Promi
     return result && result.payments.length > 0
       ? { type: 'answered', payments: result.payments }
       : { type: 'answer-lost' };
-  } catch {
+  } catch (error) {
+    ignoreError('withdrawal response lost')(error);
     return { type: 'answer-lost' }; // the request may have succeeded, as for a deposit
   }
 }

@@ -1,3 +1,4 @@
+import { ignoreError } from '@foyer/kernel';
 import { useRef, useState } from 'react';
 import type { ForfeitRefusal } from '@foyer/graphql/main';
 import { useServices } from '@foyer/platform';
@@ -36,7 +37,8 @@ export function useForfeit(): Forfeiting {
       if (!data) return 'UNCONFIRMED';
       keys.current.delete(bonusId);
       return data.forfeitBonus.refused ?? undefined;
-    } catch {
+    } catch (error) {
+      ignoreError('forfeit response lost')(error);
       return 'UNCONFIRMED';
     }
   }

@@ -1,3 +1,4 @@
+import { ignoreError } from '@foyer/kernel';
 import type { OptInStatus } from '../opt-in/optIn.machine.ts';
 
 /**
@@ -37,8 +38,8 @@ export function parseIncoming(text: string): Incoming | undefined {
   try {
     const message: unknown = JSON.parse(text);
     return isIncoming(message) ? message : undefined;
-  } catch {
-    return undefined;
+  } catch (error) {
+    return ignoreError('malformed feed message')(error);
   }
 }
 

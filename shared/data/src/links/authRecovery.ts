@@ -1,3 +1,4 @@
+import { ignoreError } from '@foyer/kernel';
 import { ApolloLink, Observable, ServerError } from '@apollo/client';
 import { fromGraphQL } from '../errors/toAppError.ts';
 import { contextOf, isSubscription } from './operationContext.ts';
@@ -18,7 +19,7 @@ export function authRecoveryLink(reauthenticate: Reauthenticate): ApolloLink {
         const { accessToken } = contextOf(operation);
         if (isSecond || accessToken === undefined) return giveUp();
         isSecond = true;
-        const fresh = await reauthenticate(accessToken).catch(() => undefined);
+        const fresh = await reauthenticate(accessToken).catch(ignoreError('sign-in not renewed'));
         if (fresh === undefined) return giveUp();
         attempt();
       };

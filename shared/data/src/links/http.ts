@@ -1,3 +1,4 @@
+import { ignoreError } from '@foyer/kernel';
 import { ApolloLink, Observable, ServerError } from '@apollo/client';
 import { takeEarlyAnswer } from './earlyAnswer.ts';
 import { contextOf } from './operationContext.ts';
@@ -68,7 +69,7 @@ function parse(text: string): ApolloLink.Result | undefined {
     return typeof value === 'object' && value !== null && ('data' in value || 'errors' in value)
       ? (value as ApolloLink.Result)
       : undefined;
-  } catch {
-    return undefined;
+  } catch (error) {
+    return ignoreError('response is not JSON')(error);
   }
 }

@@ -1,3 +1,5 @@
+import { ignoreError } from '../lib/ignoreError.ts';
+
 /** Looks up a field of a message by its name. */
 export type Field = (name: string) => unknown;
 
@@ -12,7 +14,7 @@ export function fieldsOf(input: unknown): Field | undefined {
     for (const [name, property] of Object.entries(Object.getOwnPropertyDescriptors(input)))
       values.set(name, property.value);
     return (name) => values.get(name);
-  } catch {
-    return undefined; // a revoked or hostile proxy
+  } catch (error) {
+    return ignoreError('unreadable frame message')(error); // a revoked or hostile proxy
   }
 }

@@ -1,8 +1,11 @@
+import { ignoreError } from '@foyer/kernel';
 import type { RemoteDefinition, RemoteModule, RemoteTarget, Services } from '@foyer/contract';
 import type { RouteOwner } from '@foyer/links';
 import { messagesFor, remoteParts, type RemoteParts } from './remoteParts.ts';
 import { createResource } from './resource.ts';
 import { createRemoteView } from './RemoteView.tsx';
+
+const ignorePreload = ignoreError('preload failed');
 
 /**
  * Creates the lifecycles that the shell mounts from the definition of a remote.
@@ -45,13 +48,13 @@ async function prepareTarget(
 ): Promise<void> {
   if (target.kind === 'slot') {
     const slot = await parts.slots.attempt(target.name);
-    if (asker) void slot.preload?.(asker).catch(() => undefined);
+    if (asker) void slot.preload?.(asker).catch(ignorePreload);
     return;
   }
   const page = await parts.pages.attempt(target.route);
   if (page === 'not-available' || !asker) return;
   // The page reports failed queries when it renders; a preload may fail.
-  void page.preload?.(asker, { params: target.params }).catch(() => undefined);
+  void page.preload?.(asker, { params: target.params }).catch(ignorePreload);
 }
 
 async function addTypePolicies<Owner extends Exclude<RouteOwner, 'shell'>>(

@@ -1,3 +1,5 @@
+import { ignoreError } from '@foyer/kernel';
+
 /**
  * A promise with the status fields that React's `use` reads, so that a resolved value renders without a
  * fallback.
@@ -36,7 +38,7 @@ export function createResource<Key, Value>(read: (key: Key) => Promise<Value>): 
         throw error;
       },
     );
-    promise.catch(() => undefined); // a preload that is never awaited must not become an unhandled rejection
+    promise.catch(ignoreError('preload failed')); // a preload that is never awaited must not become an unhandled rejection
     promises.set(key, promise);
     return promise;
   }

@@ -1,3 +1,4 @@
+import { ignoreError } from '@foyer/kernel';
 import type { RemoteModule, Telemetry } from '@foyer/contract';
 import type { ReleaseSetEntry } from '@foyer/kernel/release-set';
 import { toRemoteError } from '@foyer/platform';
@@ -61,7 +62,7 @@ export function createReleaseLoader(ports: ReleaseLoaderPorts): ReleaseLoader {
     const { app, release } = entry;
     telemetry.phase(app, release, 'requested');
     const sheets = styles.attach(entry).then(() => telemetry.phase(app, release, 'styles-loaded'));
-    sheets.catch(() => undefined); // awaited below
+    sheets.catch(ignoreError('style sheet failed')); // awaited below
     try {
       const module = await runEntry(entry, ports);
       telemetry.phase(app, release, 'entry-loaded');

@@ -1,3 +1,4 @@
+import { ignoreError } from '@foyer/kernel';
 import type { EventBus, RemoteTarget, Services, Telemetry } from '@foyer/contract';
 import type { ReleaseSet, ReleaseSetEntry } from '@foyer/kernel/release-set';
 import { toRemoteError } from '@foyer/platform';
@@ -103,7 +104,7 @@ export function createRemotes(ports: RemotesPorts): Remotes {
     },
     refreshSet: () =>
       within(REFRESH_DEADLINE_MS, 'ENTRY_TIMEOUT', ports.readReleases().then(releases.apply)).catch(
-        () => undefined, // the retry uses the known set
+        ignoreError('release set not refreshed'), // the retry uses the known set
       ),
     switchToFallback: fallback.switchToFallback,
     failed: reportFailure,

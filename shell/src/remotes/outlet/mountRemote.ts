@@ -1,9 +1,12 @@
+import { ignoreError } from '@foyer/kernel';
 import { mountRootParcel, type Parcel, type ParcelConfig } from 'single-spa';
 import type { RemoteHost, RemotePortal, Services } from '@foyer/contract';
 import { RemoteError, toRemoteError } from '@foyer/platform';
 import type { ComponentProps, ComponentType } from 'react';
 import { MOUNT_DEADLINE_MS, within } from '../loading/deadline.ts';
 import type { LoadedRemote } from '../loading/releaseLoader.ts';
+
+const ignoreUnmount = ignoreError('unmount failed');
 
 /** A release that is mounted in the page. */
 export interface MountedRemote {
@@ -39,12 +42,12 @@ export async function mountRemote(
   const parcel = mount(remote, domElement, host);
   // single-spa rejects all of these for the one failure that mountPromise reports
   for (const promise of [parcel.loadPromise, parcel.bootstrapPromise, parcel.unmountPromise])
-    promise.catch(() => undefined);
+    promise.catch(ignoreError('mount failed'));
   try {
     await within(MOUNT_DEADLINE_MS, 'MOUNT_TIMEOUT', parcel.mountPromise);
   } catch (error) {
     // a parcel whose mount threw is broken and cannot be unmounted
-    void parcel.unmount().catch(() => undefined);
+    void parcel.unmount().catch(ignoreUnmount);
     throw toRemoteError(error, 'MOUNT_THREW');
   }
   if (portal === undefined) throw new RemoteError('MOUNT_THREW', 'mount showed no content');
@@ -53,7 +56,7 @@ export async function mountRemote(
     remote,
     portal,
     unmount: async () => {
-      await parcel.unmount().catch(() => undefined);
+      await parcel.unmount().catch(ignoreUnmount);
     },
   };
 }

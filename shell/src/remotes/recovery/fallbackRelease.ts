@@ -1,3 +1,4 @@
+import { ignoreError } from '@foyer/kernel';
 import { releaseName } from '@foyer/kernel/release-plan';
 import type { ReleaseSet, ReleaseSetEntry } from '@foyer/kernel/release-set';
 import type { Releases } from '../../releases/releases.ts';
@@ -37,7 +38,7 @@ export function createFallbackRelease({ releases, readReleases }: FallbackReleas
         .apps.filter(({ app, release }) => app === entry.app && failed.has(release))
         .map(({ app, release }) => releaseName(app, release));
       const set = await within(FALLBACK_DEADLINE_MS, 'ENTRY_TIMEOUT', readReleases(without)).catch(
-        () => undefined, // the notice is shown
+        ignoreError('fallback set not read'), // the notice is shown
       );
       const other = set?.apps.find(({ app, release }) => app === entry.app && !failed.has(release));
       if (other) releases.addFallback(other);

@@ -1,3 +1,4 @@
+import { ignoreError } from '@foyer/kernel';
 import type { ReleaseSetEntry } from '@foyer/kernel/release-set';
 import { RemoteError } from '@foyer/platform';
 import { FILE_DEADLINE_MS, within } from '../loading/deadline.ts';
@@ -85,7 +86,7 @@ export function createStyles(releases: Releases, head: HTMLElement): Styles {
       sheets.users = Math.max(0, sheets.users - 1);
       if (sheets.users > 0) return;
       for (const pending of sheets.links.values())
-        void pending.then((element) => element.remove()).catch(() => undefined);
+        void pending.then((element) => element.remove()).catch(ignoreError('style sheet failed'));
       sheets.links.clear(); // the list of addresses stays: webpack assumes that lazy sheets are loaded, so a swap back needs them
     },
     adopt(element) {

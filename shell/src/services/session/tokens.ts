@@ -1,3 +1,4 @@
+import { ignoreError } from '@foyer/kernel';
 import type { PlayerId, SessionId } from '@foyer/kernel';
 import { isRecord, parseJson } from '../../lib/parseJson.ts';
 
@@ -48,7 +49,7 @@ function decodePayload(token: string): Readonly<Record<string, unknown>> | undef
     const bytes = Uint8Array.from(atob(part), (character) => character.charCodeAt(0));
     const value = parseJson(new TextDecoder().decode(bytes));
     return isRecord(value) ? value : undefined;
-  } catch {
-    return undefined; // not base64: a token of another kind, the caller rejects it
+  } catch (error) {
+    return ignoreError('unreadable access token')(error); // not base64: a token of another kind, the caller rejects it
   }
 }

@@ -1,4 +1,7 @@
+import { ignoreError } from '@foyer/kernel';
 import { bareHostName } from '@foyer/links';
+
+const ignoreBlocked = ignoreError('cookies blocked');
 
 /**
  * requirements/entities#client-storage, the cookie names of the shell. None of them contains a session
@@ -39,8 +42,8 @@ export function createCookieJar(hostName: string, page: CookieDocument): CookieJ
   function write(name: CookieName, value: string, maximumAge: string): void {
     try {
       page.cookie = `${full(name)}=${encodeURIComponent(value)}${attributes}${maximumAge}`;
-    } catch {
-      // cookies are blocked; memory answers for this page
+    } catch (error) {
+      ignoreBlocked(error); // memory answers for this page
     }
   }
 
@@ -64,8 +67,8 @@ export function createCookieJar(hostName: string, page: CookieDocument): CookieJ
 function cookiesOf(page: CookieDocument): readonly string[] {
   try {
     return page.cookie.split('; ');
-  } catch {
-    return []; // a sandboxed document throws
+  } catch (error) {
+    return ignoreBlocked(error) ?? []; // a sandboxed document throws
   }
 }
 
@@ -77,7 +80,7 @@ function isDomain(host: string): boolean {
 function decode(value: string): string | undefined {
   try {
     return decodeURIComponent(value);
-  } catch {
-    return undefined;
+  } catch (error) {
+    return ignoreError('malformed cookie')(error);
   }
 }

@@ -1,3 +1,5 @@
+import { ignoreError } from '@foyer/kernel';
+
 /** The subset of Web Storage that is used. */
 export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
@@ -10,7 +12,8 @@ export function safeStorage(open: () => KeyValueStorage): KeyValueStorage {
   const attempt = <Value>(act: (storage: KeyValueStorage) => Value, otherwise: Value): Value => {
     try {
       return act(open());
-    } catch {
+    } catch (error) {
+      ignoreError('storage blocked')(error);
       return otherwise;
     }
   };
