@@ -57,9 +57,9 @@ export function createAccess(
     async clearPlayerData() {
       // the socket stays authenticated as the previous player until it reconnects
       for (const socket of sockets.values())
-        void socket.then((client) => client.terminate()).catch(ignoreError('socket failed before sign-out'));
+        void socket.then((client) => client.terminate()).catch(ignoreError('socket failed'));
       // queries in flight belong to the previous player and end in an AbortError
-      await apollo.resetStore().catch(ignoreError('queries aborted by sign-out'));
+      await apollo.resetStore().catch(ignoreError('queries aborted'));
     },
     leave,
     report: (error) => telemetry.failed('session', error),

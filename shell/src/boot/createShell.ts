@@ -126,5 +126,5 @@ async function prepare(remotes: Remotes, match: RouteMatch): Promise<void> {
   // the outlet shows the failure and retries
   await remotes
     .prepare(appOf(owner), { kind: 'page', route: match.id, params: match.parameters })
-    .catch(ignoreError('page not prepared'));
+    .catch(ignoreError('prefetch failed'));
 }

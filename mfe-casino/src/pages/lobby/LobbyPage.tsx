@@ -1,4 +1,3 @@
-import { ignoreError } from '@foyer/kernel';
 import { useQuery } from '@apollo/client/react';
 import type { PageProps, Services } from '@foyer/contract';
 import { useText } from '@foyer/i18n';
@@ -27,7 +26,10 @@ export function preload(services: Services): Promise<unknown> {
   const content = services.apollo.query({ query: LobbyPageDocument, variables: contentVariables(services) });
   if (!isListLayout(rowLayout(services.market.brand.layout, 0))) return content;
   // The row works without this chunk, so a failure here loses nothing.
-  return Promise.all([content, loadRankedList().catch(ignoreError('prefetch failed'))]);
+  return Promise.all([
+    content,
+    loadRankedList().catch((error) => services.telemetry.failed('casino.list-row', error)),
+  ]);
 }
 
 export function Component(_props: PageProps) {

@@ -70,6 +70,6 @@ function parse(text: string): ApolloLink.Result | undefined {
       ? (value as ApolloLink.Result)
       : undefined;
   } catch (error) {
-    return ignoreError('response is not JSON')(error);
+    return ignoreError('malformed JSON')(error);
   }
 }

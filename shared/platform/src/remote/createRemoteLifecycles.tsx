@@ -5,7 +5,7 @@ import { messagesFor, remoteParts, type RemoteParts } from './remoteParts.ts';
 import { createResource } from './resource.ts';
 import { createRemoteView } from './RemoteView.tsx';
 
-const ignorePreload = ignoreError('preload failed');
+const ignorePreload = ignoreError('prefetch failed');
 
 /**
  * Creates the lifecycles that the shell mounts from the definition of a remote.

@@ -38,7 +38,7 @@ export function createResource<Key, Value>(read: (key: Key) => Promise<Value>): 
         throw error;
       },
     );
-    promise.catch(ignoreError('preload failed')); // a preload that is never awaited must not become an unhandled rejection
+    promise.catch(ignoreError('prefetch failed')); // a preload that is never awaited must not become an unhandled rejection
     promises.set(key, promise);
     return promise;
   }

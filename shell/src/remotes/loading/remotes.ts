@@ -104,7 +104,7 @@ export function createRemotes(ports: RemotesPorts): Remotes {
     },
     refreshSet: () =>
       within(REFRESH_DEADLINE_MS, 'ENTRY_TIMEOUT', ports.readReleases().then(releases.apply)).catch(
-        ignoreError('release set not refreshed'), // the retry uses the known set
+        ignoreError('release set not read'), // the retry uses the known set
       ),
     switchToFallback: fallback.switchToFallback,
     failed: reportFailure,

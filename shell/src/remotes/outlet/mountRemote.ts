@@ -6,7 +6,7 @@ import type { ComponentProps, ComponentType } from 'react';
 import { MOUNT_DEADLINE_MS, within } from '../loading/deadline.ts';
 import type { LoadedRemote } from '../loading/releaseLoader.ts';
 
-const ignoreUnmount = ignoreError('unmount failed');
+const ignoreMount = ignoreError('mount failed');
 
 /** A release that is mounted in the page. */
 export interface MountedRemote {
@@ -42,12 +42,12 @@ export async function mountRemote(
   const parcel = mount(remote, domElement, host);
   // single-spa rejects all of these for the one failure that mountPromise reports
   for (const promise of [parcel.loadPromise, parcel.bootstrapPromise, parcel.unmountPromise])
-    promise.catch(ignoreError('mount failed'));
+    promise.catch(ignoreMount);
   try {
     await within(MOUNT_DEADLINE_MS, 'MOUNT_TIMEOUT', parcel.mountPromise);
   } catch (error) {
     // a parcel whose mount threw is broken and cannot be unmounted
-    void parcel.unmount().catch(ignoreUnmount);
+    void parcel.unmount().catch(ignoreMount);
     throw toRemoteError(error, 'MOUNT_THREW');
   }
   if (portal === undefined) throw new RemoteError('MOUNT_THREW', 'mount showed no content');
@@ -56,7 +56,7 @@ export async function mountRemote(
     remote,
     portal,
     unmount: async () => {
-      await parcel.unmount().catch(ignoreUnmount);
+      await parcel.unmount().catch(ignoreMount);
     },
   };
 }

@@ -38,7 +38,7 @@ export function createFallbackRelease({ releases, readReleases }: FallbackReleas
         .apps.filter(({ app, release }) => app === entry.app && failed.has(release))
         .map(({ app, release }) => releaseName(app, release));
       const set = await within(FALLBACK_DEADLINE_MS, 'ENTRY_TIMEOUT', readReleases(without)).catch(
-        ignoreError('fallback set not read'), // the notice is shown
+        ignoreError('release set not read'), // the notice is shown
       );
       const other = set?.apps.find(({ app, release }) => app === entry.app && !failed.has(release));
       if (other) releases.addFallback(other);

@@ -50,6 +50,6 @@ function decodePayload(token: string): Readonly<Record<string, unknown>> | undef
     const value = parseJson(new TextDecoder().decode(bytes));
     return isRecord(value) ? value : undefined;
   } catch (error) {
-    return ignoreError('unreadable access token')(error); // not base64: a token of another kind, the caller rejects it
+    return ignoreError('malformed token')(error); // not base64: a token of another kind, the caller rejects it
   }
 }

@@ -1,7 +1,7 @@
 import { ignoreError } from '@foyer/kernel';
 import { bareHostName } from '@foyer/links';
 
-const ignoreBlocked = ignoreError('cookies blocked');
+const ignoreBlocked = ignoreError('storage blocked');
 
 /**
  * requirements/entities#client-storage, the cookie names of the shell. None of them contains a session
