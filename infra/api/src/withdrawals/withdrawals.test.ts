@@ -1,8 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import fc from 'fast-check';
-import { PROPERTY_RUNS, PROPERTY_TIMEOUT_MS } from '@foyer/testing/effort';
 import { stake } from '../ledger/productLedger.ts';
-import { writeBrandRules } from '../players/brandRules.ts';
 import {
   balanceOf,
   gameMovement,
@@ -12,50 +9,32 @@ import {
 import {
   anomaliesOf,
   providerUpdateOf,
-  moneyFaults,
   openTestDeposit,
   openTestWithdrawal,
   statusOf,
   applyTestUpdate,
+  closeWithoutFaults,
 } from '../../test/worlds/paymentWorld.ts';
-import { testSeed } from '../../test/seed.ts';
-import { createTestDatabase, START_MS, type TestDatabase } from '../../test/testApi.ts';
-import { decideWithdrawal, readCases } from './approvals.ts';
+import { START_MS, type TestDatabase, createRuledDatabase } from '../../test/testApi.ts';
 import type { ProviderPayment } from '../payments/provider.ts';
+import { cancelTestPayment, claimPayouts } from '../../test/worlds/withdrawalWorld.ts';
 
 const NOON = Date.UTC(2026, 10, 18, 12);
-const DAY = '2026-11-18';
 type Status = ProviderPayment['status'];
-let database: TestDatabase;
 
+let database: TestDatabase;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  await writeBrandRules(database.pool, 24);
+  database = await createRuledDatabase();
 }, START_MS);
-afterAll(() => database.close());
+afterAll(() => closeWithoutFaults(database));
+
+const claim = (): Promise<readonly string[]> => claimPayouts(database.pool, NOON);
+
+const cancel = (who: LedgerPlayer, id: string): Promise<string | undefined> =>
+  cancelTestPayment(database.pool, who, id, NOON);
 
 function payout(who: LedgerPlayer, id: string, amount: number, status: Status, at = NOON): ProviderPayment {
   return providerUpdateOf(who, id, amount, status, at, { direction: 'payout' });
-}
-
-async function claim(): Promise<readonly string[]> {
-  return (
-    await database.pool.query<{ id: string }>('select id from api.claim_payouts($1, 1000)', [new Date(NOON)])
-  ).rows.map((row) => row.id);
-}
-
-function decide(
-  id: string,
-  decision: 'approve' | 'refuse',
-  staff: string,
-  key: string = crypto.randomUUID(),
-) {
-  return decideWithdrawal({ pool: database.pool, clock: () => NOON, relay: { kick: () => undefined } }, id, {
-    decision,
-    reason: 'checked',
-    staff,
-    key,
-  });
 }
 
 describe('a withdrawal', () => {
@@ -202,254 +181,4 @@ describe('a withdrawal', () => {
       `update api.brand_rule set can_reverse_withdrawal = false where brand = 'caravel'`,
     );
   });
-});
-
-async function cancel(who: LedgerPlayer, id: string): Promise<string | undefined> {
-  return (
-    await database.pool.query<{ answer: string }>('select api.cancel_payment($1, $2, $3, $4) as answer', [
-      who.brand,
-      who.playerId,
-      id,
-      new Date(NOON),
-    ])
-  ).rows[0]?.answer;
-}
-
-describe('approval of withdrawals', () => {
-  async function waiting(amount: number): Promise<{ who: LedgerPlayer; id: string }> {
-    const who = await openLedgerPlayer(database.pool, { fundsMinor: amount, at: NOON });
-    const { id } = await openTestWithdrawal(database.pool, who, [amount], NOON);
-    expect(await claim()).not.toContain(id);
-    return { who, id };
-  }
-
-  it('is automatic for small amounts, which count together', async () => {
-    const who = await openLedgerPlayer(database.pool, { fundsMinor: 100_000, at: NOON });
-    const pieces = [
-      await openTestWithdrawal(database.pool, who, [30_000], NOON),
-      await openTestWithdrawal(database.pool, who, [30_000], NOON),
-    ];
-    const claimed = await claim();
-    expect(pieces.map(({ id }) => claimed.includes(id))).toEqual([true, false]);
-  });
-
-  it('needs one operator, once per key', async () => {
-    const { id } = await waiting(80_000);
-    const key = crypto.randomUUID();
-    expect(await Promise.all([decide(id, 'approve', 'ann', key), decide(id, 'approve', 'ann', key)])).toEqual(
-      ['APPROVED', 'APPROVED'],
-    );
-    expect(await decide(id, 'refuse', 'ann', key)).toBe('KEY_REUSED');
-    expect(await decide(id, 'refuse', 'bob')).toBe('NOT_WAITING');
-    expect(await claim()).toContain(id);
-  });
-
-  it('needs two different operators above the threshold', async () => {
-    const { id } = await waiting(500_000);
-    expect(await decide(id, 'approve', 'ann')).toBe('SECOND_NEEDED');
-    expect(await decide(id, 'approve', 'ann')).toBe('SAME_PERSON');
-    expect(await claim()).not.toContain(id);
-    const cases = await readCases(database.pool, { brand: 'aurora', state: 'waiting' }, NOON);
-    expect(cases.find((one) => one.id === id)).toMatchObject({
-      approvalsNeeded: 2,
-      decisions: [{ staff: 'ann', decision: 'approve' }],
-      amount: 500_000,
-      player: { balance: 0 },
-    });
-    expect(await decide(id, 'approve', 'bob')).toBe('APPROVED');
-    expect(await claim()).toContain(id);
-  });
-
-  it('returns the money after a refusal', async () => {
-    const { who, id } = await waiting(80_000);
-    expect(await decide(id, 'refuse', 'ann')).toBe('REFUSED');
-    expect([await statusOf(database.pool, id), await balanceOf(database.pool, who.playerId)]).toEqual([
-      'Cancelled',
-      80_000,
-    ]);
-  });
-
-  it('is refused for a player who was blocked meanwhile', async () => {
-    const { who, id } = await waiting(80_000);
-    await database.pool.query('update api.player set withdrawals_blocked = true where id = $1', [
-      who.playerId,
-    ]);
-    expect(await decide(id, 'approve', 'ann')).toBe('PLAYER_BLOCKED');
-  });
-});
-
-describe('reconcile_day', () => {
-  async function reconcile(brand: string, rows: readonly object[]) {
-    const { rows: runs } = await database.pool.query<{
-      id: number;
-      theirs: number;
-      ours: number;
-      breaks: number;
-    }>('select * from api.reconcile_day($1, $2, $3, $4, $5, $6)', [
-      brand,
-      'foyer-payments',
-      DAY,
-      JSON.stringify(rows),
-      'sha',
-      new Date(NOON),
-    ]);
-    const { rows: breaks } = await database.pool.query<{ kind: string }>(
-      'select kind from api.reconciliation_break where run_id = $1 order by kind',
-      [runs[0]?.id],
-    );
-    return {
-      difference: (runs[0]?.theirs ?? 0) - (runs[0]?.ours ?? 0),
-      breaks: breaks.map((row) => row.kind),
-    };
-  }
-
-  it('finds no difference to the ledger, and classifies every planted one', async () => {
-    const who = await openLedgerPlayer(database.pool, { brand: 'zephyra' });
-    const line = (id: string, type: string, amount: number) => ({
-      paymentId: `pay-${id}`,
-      reference: id,
-      type,
-      amount,
-      currency: 'EUR',
-      at: new Date(NOON).toISOString(),
-    });
-    const paid = await openTestDeposit(database.pool, who, 4_000, NOON);
-    await applyTestUpdate(database.pool, providerUpdateOf(who, paid.id, 4_000, 'completed', NOON), NOON);
-    const back = await openTestDeposit(database.pool, who, 2_500, NOON);
-    await applyTestUpdate(database.pool, providerUpdateOf(who, back.id, 2_500, 'completed', NOON), NOON);
-    await stake(database.pool, gameMovement(who, 'bet', 6_000), NOON);
-    // debited from balance and debt: two movements, one line
-    await applyTestUpdate(database.pool, providerUpdateOf(who, back.id, 2_500, 'charged_back', NOON), NOON);
-    const books = [
-      line(paid.id, 'captured', 4_000),
-      line(back.id, 'captured', 2_500),
-      line(back.id, 'charged_back', 2_500),
-    ];
-    expect(await reconcile('zephyra', books)).toEqual({ difference: 0, breaks: [] });
-    expect(await reconcile('zephyra', books)).toEqual({ difference: 0, breaks: [] });
-    expect(await reconcile('zephyra', [...books, line('planted-payment', 'captured', 77)])).toEqual({
-      difference: 77,
-      breaks: ['MISSING_IN_LEDGER'],
-    });
-    expect(await reconcile('zephyra', books.slice(1))).toEqual({
-      difference: -4_000,
-      breaks: ['MISSING_IN_FILE'],
-    });
-    expect(await reconcile('zephyra', [line(paid.id, 'captured', 4_001), ...books.slice(1)])).toEqual({
-      difference: 1,
-      breaks: ['AMOUNT'],
-    });
-    expect(
-      await reconcile(
-        'zephyra',
-        books.map((row) => ({ ...row, currency: 'USD' })),
-      ),
-    ).toMatchObject({ difference: 0, breaks: ['CURRENCY', 'CURRENCY', 'CURRENCY'] });
-  });
-});
-
-describe('payments under random interleavings', () => {
-  const statuses: readonly Status[] = [
-    'created',
-    'pending',
-    'completed',
-    'failed',
-    'cancelled',
-    'refunded',
-    'charged_back',
-    'returned',
-  ];
-  const operation = fc.oneof(
-    {
-      weight: 3,
-      arbitrary: fc.record({
-        kind: fc.constantFrom('deposit' as const, 'withdrawal' as const),
-        payment: fc.nat({ max: 5 }),
-        amount: fc.integer({ min: 1, max: 900 }),
-      }),
-    },
-    {
-      weight: 8,
-      arbitrary: fc.record({
-        kind: fc.constant('fact' as const),
-        payment: fc.nat({ max: 5 }),
-        isPayout: fc.boolean(),
-        status: fc.constantFrom(...statuses),
-        event: fc.nat({ max: 3 }),
-      }),
-    },
-    {
-      weight: 2,
-      arbitrary: fc.record({
-        kind: fc.constantFrom('bet' as const, 'cancel' as const, 'claim' as const, 'exclude' as const),
-        payment: fc.nat({ max: 5 }),
-        amount: fc.integer({ min: 1, max: 900 }),
-      }),
-    },
-  );
-
-  it(
-    `lose nothing, double nothing, and no balance is below zero (seed ${testSeed})`,
-    async () => {
-      await fc.assert(
-        fc.asyncProperty(
-          fc.array(fc.array(operation, { minLength: 1, maxLength: 8 }), { minLength: 1, maxLength: 8 }),
-          async (batches) => {
-            const who = await openLedgerPlayer(database.pool, { fundsMinor: 1_000, at: NOON });
-            const run = crypto.randomUUID();
-            const amounts = new Map<string, number>();
-            const idOf = (payment: number, isPayout: boolean) =>
-              `${isPayout ? 'out' : 'in'}-${payment}-${run}`;
-            for (const batch of batches) {
-              await Promise.all(
-                batch.map(async (step): Promise<unknown> => {
-                  const id = idOf(
-                    step.payment,
-                    step.kind === 'withdrawal' || (step.kind === 'fact' && step.isPayout),
-                  );
-                  switch (step.kind) {
-                    case 'deposit':
-                      amounts.set(id, amounts.get(id) ?? step.amount);
-                      return openTestDeposit(database.pool, who, amounts.get(id) ?? 1, NOON, {}, id);
-                    case 'withdrawal':
-                      amounts.set(id, amounts.get(id) ?? step.amount);
-                      return openTestWithdrawal(database.pool, who, [amounts.get(id) ?? 1], NOON, {}, id);
-                    case 'fact':
-                      return applyTestUpdate(
-                        database.pool,
-                        providerUpdateOf(who, id, amounts.get(id) ?? 1, step.status, NOON, {
-                          direction: step.isPayout ? 'payout' : 'deposit',
-                        }),
-                        NOON,
-                        `${id}-${step.status}-${step.event}`,
-                      );
-                    case 'bet':
-                      return stake(
-                        database.pool,
-                        gameMovement(who, `bet-${step.payment}`, step.amount),
-                        NOON,
-                      );
-                    case 'cancel':
-                      return cancel(who, idOf(step.payment, false));
-                    case 'claim':
-                      return claim();
-                    case 'exclude':
-                      return (
-                        step.payment === 0 &&
-                        database.pool.query('update api.player set deposits_blocked = true where id = $1', [
-                          who.playerId,
-                        ])
-                      );
-                  }
-                }),
-              );
-            }
-            expect(await moneyFaults(database.pool)).toEqual([]);
-          },
-        ),
-        { seed: testSeed, numRuns: PROPERTY_RUNS, endOnFailure: true },
-      );
-    },
-    PROPERTY_TIMEOUT_MS,
-  );
 });

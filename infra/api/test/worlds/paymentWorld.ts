@@ -1,3 +1,4 @@
+import { expect } from '@jest/globals';
 import type { Pool } from '@foyer/runtime';
 import { openDeposit, type OpenDepositRequest } from '../../src/deposits/openDeposit.ts';
 import { applyProviderUpdate, type ProviderUpdateOutcome } from '../../src/payments/providerUpdates.ts';
@@ -6,7 +7,8 @@ import type { AnswerRow } from '../../src/payments/refusal.ts';
 import { reserveWithdrawal, type WithdrawalShare } from '../../src/withdrawals/reserveWithdrawal.ts';
 import type { LedgerPlayer } from './ledgerWorld.ts';
 
-const SILENT = {
+/** A log without output. */
+export const SILENT = {
   info: () => undefined,
   warn: () => undefined,
   error: () => undefined,
@@ -140,6 +142,19 @@ export async function moneyFaults(pool: Pool): Promise<readonly unknown[]> {
   ).rows;
 }
 
+/**
+ * Closes a test database or a test API after all tests of a file.
+ * @throws when ledger and payments are inconsistent.
+ */
+export async function closeWithoutFaults(tested: {
+  readonly pool: Pool;
+  close(): Promise<unknown>;
+}): Promise<void> {
+  const faults = await moneyFaults(tested.pool);
+  await tested.close();
+  expect(faults).toEqual([]);
+}
+
 export async function anomaliesOf(pool: Pool, id: string): Promise<readonly string[]> {
   return (
     await pool.query<{ kind: string }>(
@@ -147,4 +162,18 @@ export async function anomaliesOf(pool: Pool, id: string): Promise<readonly stri
       [id],
     )
   ).rows.map((row) => row.kind);
+}
+
+/** Sets a deposit limit of the player, in minor units. */
+export async function setDepositLimit(
+  pool: Pool,
+  playerId: string,
+  period: string,
+  ceiling: number,
+  at: number,
+): Promise<void> {
+  await pool.query(
+    `insert into api.player_limit (player_id, kind, period, ceiling, set_at) values ($1, 'DEPOSIT', $2, $3, $4)`,
+    [playerId, period, ceiling, new Date(at)],
+  );
 }
