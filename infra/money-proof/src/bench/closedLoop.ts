@@ -1,7 +1,7 @@
 import { startMeter, type Meter } from './cpu.ts';
 
 /** One operation of one client; resolves to false when the answer was wrong. */
-export type Work = (client: number, serial: number) => Promise<boolean>;
+export type Work = (client: number) => Promise<boolean>;
 
 export interface Loop {
   readonly clients: number;
@@ -33,9 +33,9 @@ export async function measure({ clients, seconds, meter }: Loop, work: Work): Pr
   const warm = setTimeout(() => void (stop = startMeter(meter)), WARM_MS);
   await Promise.all(
     Array.from({ length: clients }, async (_, client) => {
-      for (let serial = 0; performance.now() < until; serial += 1) {
+      while (performance.now() < until) {
         const began = performance.now();
-        const isRight = await work(client, serial).catch(() => false);
+        const isRight = await work(client).catch(() => false);
         if (!isRight) wrong += 1;
         else if (began > countsFrom) times.push(performance.now() - began);
       }

@@ -73,9 +73,9 @@ export function createWorks(api: ApiWorld, players: readonly LedgerPlayer[], cli
   return {
     webhookTimes,
     mutationTimes,
-    async bets(client, serial) {
+    async bets(client) {
       const { wire, player } = placeOf(client);
-      const id = `${client}-${serial}`;
+      const id = crypto.randomUUID();
       const body = JSON.stringify(
         walletBody('placeBet', { ...roundInput(player, id), transactionId: id, amount: 1 }),
       );
