@@ -133,14 +133,32 @@ describe('readReconciledDays', () => {
       theirs: 4_200,
     };
     expect(await of('caravel')).toMatchObject({
-      days: [{ day: '2026-11-17', rows: 1, breaks: 1, isResolved: false, lines: [line] }],
+      days: [{ day: '2026-11-17', rows: 1, breaks: 1, isResolved: false }],
       waiting: [],
     });
+    expect((await of('caravel')).days[0]?.lines).toEqual([line]);
     await reconcileDay(deps([]), 'caravel', '2026-11-17');
     expect(await of('caravel')).toMatchObject({
       days: [{ breaks: 0, isResolved: true, lines: [] }],
       waiting: [],
     });
+  });
+
+  it('lists the first 50 differences of each day by payment id', async () => {
+    const planted51 = Array.from({ length: 51 }, (_, index) => ({
+      ...planted,
+      paymentId: `pay-${String(51 - index).padStart(2, '0')}`,
+    }));
+    await reconcileDay(deps(planted51), 'aurora', '2026-11-15');
+    await reconcileDay(deps([planted]), 'aurora', '2026-11-14');
+    const days = (await of('aurora')).days.filter(({ day }) => day < '2026-11-16');
+    expect(days.map(({ breaks, lines }) => [breaks, lines.length])).toEqual([
+      [51, 50],
+      [1, 1],
+    ]);
+    const ids = days[0]?.lines.map(({ providerPaymentId }) => providerPaymentId) ?? [];
+    expect([ids[0], ids[49]]).toEqual(['pay-01', 'pay-50']);
+    expect(ids).toEqual([...ids].sort());
   });
 
   it('lists a difference once when the payment has lines in the reports of two days', async () => {

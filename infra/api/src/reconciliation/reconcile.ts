@@ -1,4 +1,9 @@
-import type { ReconciledDay, ReconciliationRun, Reconciliations } from '@foyer/kernel/reconciliation-answers';
+import type {
+  ReconciledDay,
+  ReconciliationBreak,
+  ReconciliationRun,
+  Reconciliations,
+} from '@foyer/kernel/reconciliation-answers';
 import { BRANDS, type BrandId } from '@foyer/market';
 import { metricsOf, type Pool } from '@foyer/runtime';
 import type { PaymentDeps } from '../payments/payments.ts';
@@ -92,23 +97,51 @@ export async function daysToReconcile(
 const DAYS_SHOWN = 31;
 const LINES_SHOWN = 50;
 
-/** Results of the reconciliation for the operators who investigate differences. */
+interface Run extends Omit<ReconciledDay, 'at' | 'lines'> {
+  readonly id: number;
+  readonly at: Date;
+}
+
+/** The last reconciliation of each brand and day, and its first differences, for operators. */
 export async function readReconciledDays(pool: Pool, now: number): Promise<Reconciliations> {
-  const { rows } = await pool.query<Omit<ReconciledDay, 'at'> & { readonly at: Date }>(
-    `select r.brand, to_char(r.day, 'YYYY-MM-DD') as day, r.at, r.rows, r.breaks,
-       r.breaks = 0 and exists (select 1 from api.reconciliation_run e where e.brand = r.brand and e.day = r.day and e.breaks > 0) as "isResolved",
-       coalesce((select json_agg(line) from (
-         select b.kind, b.type, b.provider_payment_id as "providerPaymentId", b.reference, coalesce(f.currency, t.currency) as currency, b.ours, b.theirs
-         from api.reconciliation_break b
-           left join api.reconciliation_row f on f.brand = r.brand and f.provider = r.provider and f.day = r.day and f.provider_payment_id = b.provider_payment_id and f.type = b.type
-           left join api.payment_transaction t on t.provider = r.provider and t.provider_payment_id = b.provider_payment_id
-         where b.run_id = r.id order by b.provider_payment_id, b.type limit $3) line), '[]') as lines
+  const { rows: runs } = await pool.query<Run>(
+    `select r.id, r.brand, to_char(r.day, 'YYYY-MM-DD') as day, r.at, r.rows, r.breaks,
+       r.breaks = 0 and exists (select 1 from api.reconciliation_run e where e.brand = r.brand and e.day = r.day and e.breaks > 0) as "isResolved"
      from (select distinct on (brand, day) * from api.reconciliation_run where day > $1::date - $2::integer order by brand, day, id desc) r
      order by r.day desc, r.breaks desc, r.brand`,
-    [new Date(now).toISOString().slice(0, 10), DAYS_SHOWN, LINES_SHOWN],
+    [new Date(now).toISOString().slice(0, 10), DAYS_SHOWN],
+  );
+  const linesOf = await readDifferences(
+    pool,
+    runs.map(({ id }) => id),
   );
   const waiting = await Promise.all(
     BRANDS.map(async (brand) => (await daysToReconcile(pool, brand, now)).map((day) => ({ brand, day }))),
   );
-  return { days: rows.map((row) => ({ ...row, at: row.at.toISOString() })), waiting: waiting.flat() };
+  return {
+    days: runs.map(({ id, at, ...run }) => ({ ...run, at: at.toISOString(), lines: linesOf.get(id) ?? [] })),
+    waiting: waiting.flat(),
+  };
+}
+
+/** The first differences of each run, in the order of the provider's payment ids. */
+async function readDifferences(
+  pool: Pool,
+  runIds: readonly number[],
+): Promise<ReadonlyMap<number, readonly ReconciliationBreak[]>> {
+  const { rows } = await pool.query<ReconciliationBreak & { readonly runId: number }>(
+    `select "runId", kind, type, "providerPaymentId", reference, currency, ours, theirs from (
+       select b.run_id as "runId", b.kind, b.type, b.provider_payment_id as "providerPaymentId", b.reference, coalesce(f.currency, t.currency) as currency, b.ours, b.theirs,
+         row_number() over (partition by b.run_id order by b.provider_payment_id, b.type) as position
+       from api.reconciliation_break b
+         join api.reconciliation_run r on r.id = b.run_id
+         left join api.reconciliation_row f on f.brand = r.brand and f.provider = r.provider and f.day = r.day and f.provider_payment_id = b.provider_payment_id and f.type = b.type
+         left join api.payment_transaction t on t.provider = r.provider and t.provider_payment_id = b.provider_payment_id
+       where b.run_id = any ($1)) numbered
+     where position <= $2 order by "runId", position`,
+    [runIds, LINES_SHOWN],
+  );
+  const linesOf = new Map<number, ReconciliationBreak[]>();
+  for (const { runId, ...line } of rows) linesOf.set(runId, [...(linesOf.get(runId) ?? []), line]);
+  return linesOf;
 }
