@@ -13,7 +13,7 @@ import { collectReleases } from './retention/collectReleases.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** A third of the minute in which a spoilt file must be out of the way. */
+/** A changed file must be withdrawn within a minute, so the change times are checked three times a minute. */
 const WATCH_MS = 20_000;
 
 /** Starts the background jobs of a registry. Returns a function that stops them and waits for those running. */
@@ -31,7 +31,7 @@ export function startUpkeep(registry: Registry, rolloutController: RolloutContro
   async function check(): Promise<void> {
     const isFirst = trigger === 'start';
     trigger = 'daily';
-    // marks before hashes: a file damaged between the two differs from its mark
+    // change times before hashes: a file damaged between the two steps then differs from its recorded time
     if (isFirst) await files.run();
     await runControlCheck(registry, isFirst ? 'start' : 'daily');
   }

@@ -19,7 +19,10 @@ import { startUpkeep } from './backgroundJobs.ts';
 
 export const REGISTRY_MIGRATIONS: string = join(import.meta.dirname, '../sql');
 
-/** Which release of what runs where, who decided so, and that it is what was signed. */
+/**
+ * Creates the registry: published releases, the decisions which of them run where, the audit of those
+ * decisions, and the checks that files match their signatures.
+ */
 export async function createRegistry(dependencies: RegistryDependencies): Promise<Service> {
   const { settings, pool } = dependencies;
   const planKey = await signingKeyIn(
@@ -28,8 +31,8 @@ export async function createRegistry(dependencies: RegistryDependencies): Promis
   );
   const edge = await createEdge(dependencies, planKey);
   const registry: Registry = { ...dependencies, edge, runExclusive: createMutex() };
-  // before any request is served: the file may be older than the last decision, expired, or written by a
-  // build tool
+  // before the first request: the file may be older than the last decision, expired, or written by a build
+  // tool
   await edge.refresh();
   await edge.deliver();
   const judging = createJudging(dependencies);

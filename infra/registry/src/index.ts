@@ -1,5 +1,5 @@
 /**
- * The registry: releases, what runs where, and who decided so.
+ * The registry: published releases, the decisions which of them run where, and their audit.
  * @packageDocumentation
  */
 export { createRegistry, REGISTRY_MIGRATIONS } from './createRegistry.ts';

@@ -6,7 +6,7 @@ import { lastPageCheck } from './pages/pageCheck.ts';
 import { readEnvironment } from './plan/environments.ts';
 import type { Registry } from './registry.ts';
 
-/** Metrics that are read from the tables on each scrape. */
+/** Metrics read from the tables on each scrape. */
 export function measureRegistry(registry: Registry): void {
   const { pool, clock } = registry;
   const metrics = metricsOf('registry');
@@ -20,21 +20,21 @@ export function measureRegistry(registry: Registry): void {
   );
   metrics.gauge(
     'rollouts',
-    'Rollouts that run there',
+    'Rollouts running in production',
     async () => (await readEnvironment(pool, LOCAL_ENVIRONMENT)).state.rollouts.length,
   );
-  metrics.gauge('control_check_age_seconds', 'Since every live file was hashed', async () => {
+  metrics.gauge('control_check_age_seconds', 'Seconds since all live files were last hashed', async () => {
     const last = await lastControlCheck(registry);
     return last && (clock() - Date.parse(last.at)) / 1_000;
   });
   metrics.gauge(
     'control_check_faults',
-    'Files that were not as signed',
+    'Live files that differ from their signed hash',
     async () => (await lastControlCheck(registry))?.faults.length,
   );
   metrics.gauge(
     'page_check_age_seconds',
-    'Since payment pages were fetched and held against what was signed',
+    'Seconds since payment pages were last fetched and compared with signed content',
     async () => {
       const last = await lastPageCheck(registry);
       return last && (clock() - Date.parse(last.at)) / 1_000;
@@ -42,7 +42,7 @@ export function measureRegistry(registry: Registry): void {
   );
   metrics.gauge(
     'page_check_findings',
-    'What was not as signed in payment pages, unreachable pages included',
+    'Findings of the last payment page check, including unreachable pages',
     async () => (await lastPageCheck(registry))?.findings.length,
   );
 }

@@ -4,7 +4,10 @@ import type { Edge } from './edge/edge.ts';
 /** A running registry, shared by its parts. */
 export interface Registry extends RegistryDependencies {
   readonly edge: Edge;
-  /** Runs decisions one after the other: they wait here, so that none holds a connection while it waits. */
+  /**
+   * Runs decisions one after the other: they wait here, so that none holds a database connection while it
+   * waits.
+   */
   runExclusive<T>(work: () => Promise<T>): Promise<T>;
 }
 

@@ -5,27 +5,27 @@ import type { RegistryDependencies } from './deps.ts';
 import { addKey, allKeys, findKey } from './keyring/keyring.ts';
 import { signaturesNeeded, SQUADS } from './squads.ts';
 
-/** Keys of a home are replaced by hand before they expire; imported keys have their own period. */
+/** Keys of a home are replaced manually before they expire; imported keys have their own period. */
 const YEARS_VALID = 2;
 const YEAR_MS = 365 * 24 * 3_600_000;
 
 const STAFF = [
   { name: 'operator', roles: ['operator'] },
   { name: 'auditor', roles: ['auditor'] },
-  // `npm start`, which promotes what it has built
+  // `npm start` promotes the releases that it has built
   { name: 'launcher', roles: ['operator'] },
 ] as const;
 
 /**
- * Keys of services, not of people: without them staff requests and evidence from browsers are not accepted,
- * and with them alone nothing can be decided. Created wherever they are missing.
+ * Keys of services. Without them staff requests and evidence from browsers are refused; they permit no
+ * decision of their own. Created wherever they are missing.
  */
 const SERVICES = [
   { name: 'console', roles: ['console'] },
   // the gateway
   { name: 'edge', roles: ['edge'] },
-  // of another party: it signs what its payment frame may run. Where it runs elsewhere, its public key is
-  // added to the ring by hand
+  // the payment provider, a third party: signs the inventory of its frame. Where it runs elsewhere, its
+  // public key is added to the ring manually
   { name: 'payments', roles: ['provider'] },
 ] as const;
 
@@ -36,13 +36,13 @@ export async function seedRegistry({ pool, settings, clock }: RegistryDependenci
   const folder = join(settings.home, 'keys');
   const squads = SQUADS.flatMap((squad) =>
     Array.from({ length: signaturesNeeded(squad) }, (_, index) => {
-      // a key of its own for each person: two that one holds are one signature
+      // one key per person: two keys of one holder count as one signature
       const holder = index === 0 ? squad : `${squad}-${index + 1}`;
       return { file: holder, holder, roles: [`squad:${squad}` as const] };
     }),
   );
   await seedFolder(join(folder, 'squads'), squads);
-  await seedFolder(join(folder, 'squads'), await newcomers(), true);
+  await seedFolder(join(folder, 'squads'), await squadsWithoutKey(), true);
   await seedFolder(
     join(folder, 'services'),
     SERVICES.map(({ name, roles }) => ({ file: name, holder: name, roles: [...roles] })),
@@ -54,10 +54,9 @@ export async function seedRegistry({ pool, settings, clock }: RegistryDependenci
   );
 
   /**
-   * Squads that were added later by `npm run new remote` and have no key; a home with imported keys gets
-   * none.
+   * Squads that `npm run new remote` added later and that have no key; none for a home with imported keys.
    */
-  async function newcomers(): Promise<typeof squads> {
+  async function squadsWithoutKey(): Promise<typeof squads> {
     if (!(await isThere(join(folder, 'staff', 'launcher.pem')))) return [];
     const known = new Set((await allKeys(pool)).flatMap(({ roles }) => roles));
     return squads.filter(({ roles }) => roles.every((role) => !known.has(role)));

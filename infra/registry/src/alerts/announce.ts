@@ -6,7 +6,7 @@ export interface Announcement {
   readonly text: string;
   /** Subject of an alert that can end: the console keeps one alert per subject while it lasts. */
   readonly about?: string;
-  /** It is over: what it was about is right again. */
+  /** Set when the condition that raised the alert no longer holds. */
   readonly ended?: true;
   /** The alert never ends automatically: an operator has to acknowledge it. */
   readonly acknowledge?: true;
@@ -22,5 +22,5 @@ export async function announce(
 ): Promise<void> {
   await bus
     .publish('registry.alert', alert)
-    .catch((error: unknown) => log.warn('the alert could not be announced', { error }));
+    .catch((error: unknown) => log.warn('alert could not be announced', { error }));
 }

@@ -38,7 +38,7 @@ function chain(): AuditRow[] {
 }
 
 describe('the audit chain', () => {
-  it('is whole as it was written', () => {
+  it('has no faults when unchanged', () => {
     expect(faultsOf('production', chain(), LENGTH)).toEqual([]);
     expect(faultsOf('staging', [], 0)).toEqual([]);
   });

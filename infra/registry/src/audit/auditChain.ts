@@ -59,9 +59,8 @@ export interface ChainFault {
 }
 
 /**
- * Verifies the rows of one chain, ordered by number.
- * @param lastVersion - plan version of the environment: a chain that ends before it was cut off.
- * @returns an empty list for an intact chain.
+ * Verifies the rows of one chain, ordered by number. @param lastVersion - plan version of the environment,
+ * which reveals a chain whose last entries were removed. @returns an empty list for an intact chain.
  */
 export function faultsOf(
   chain: ChainName,
@@ -81,7 +80,7 @@ export function faultsOf(
     ({ number } = row);
     previous = row.hash;
   }
-  // hashes do not reveal a chain whose end was cut off; the version of the environment does
+  // hashes do not reveal removed entries at the end of a chain; the version of the environment does
   const last = rows.at(-1);
   const version = (last && columnsOf(last)?.version) ?? 0;
   if (lastVersion !== undefined && version < lastVersion)

@@ -56,8 +56,8 @@ export function timelineEntryOf({
 }
 
 /**
- * The version that the last decision of an environment made which concerned this application or, as a lock
- * does, all of them; 0 before the first.
+ * Plan version of the last decision in an environment that concerned this application, or all applications
+ * (for example a lock); 0 without one.
  */
 export async function lastVersionOf(client: PoolClient, chain: string, app: string): Promise<number> {
   const { rows } = await client.query<{ version: number }>(

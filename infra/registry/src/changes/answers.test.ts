@@ -20,25 +20,25 @@ const APP = 'mfe-casino';
 const REASON = 'because of a test';
 let registry: TestRegistry;
 let faulty: ReturnType<typeof createFaultyPool>;
-/** A registry without background work, on the pool that fails. */
-let ailing: Registry;
+/** A registry without background jobs, on the pool that fails. */
+let faultyRegistry: Registry;
 let server: Server;
 let operator: RegistryClient;
-/** Asks the registry whose pool is whole. */
-let onlooker: RegistryClient;
+/** Client of the registry whose pool works. */
+let healthyClient: RegistryClient;
 
 beforeAll(async () => {
   registry = await startTestRegistry();
-  // no background job repairs what a test wants to see broken
+  // background jobs would repair the state that a test checks
   await registry.stopUpkeep();
   await registry.publish('shell', 's1', 1);
   for (const [index, release] of ['c1', 'c2'].entries()) await registry.publish(APP, release, index + 1);
-  onlooker = await registry.as('staff/operator');
+  healthyClient = await registry.as('staff/operator');
   for (const [app, release] of [
     ['shell', 's1'],
     [APP, 'c1'],
   ])
-    await onlooker.post('/v1/changes', {
+    await healthyClient.post('/v1/changes', {
       environment: 'production',
       kind: 'promote',
       app,
@@ -47,13 +47,17 @@ beforeAll(async () => {
     });
   faulty = createFaultyPool(registry.pool);
   const dependencies = { ...registry.dependencies, pool: faulty.pool };
-  ailing = {
+  faultyRegistry = {
     ...dependencies,
     edge: await createEdge(dependencies, await registry.key('release-set')),
     runExclusive: createMutex(),
   };
   server = createServer(
-    createHandler(ailing, { ...CHANGE_ROUTES, ...OVERRIDE_ROUTES }, createStaffTokens(ailing)),
+    createHandler(
+      faultyRegistry,
+      { ...CHANGE_ROUTES, ...OVERRIDE_ROUTES },
+      createStaffTokens(faultyRegistry),
+    ),
   );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   operator = createRegistryClient({
@@ -69,7 +73,7 @@ afterAll(async () => {
   await registry.close();
 }, START_MS);
 
-/** The state in the database, and the number of audit entries about it. */
+/** State in the database and number of its audit entries. */
 async function decided(): Promise<string> {
   const { rows } = await registry.pool.query<object>(
     `select (select state::text from registry.environment where name = 'production'), (select count(*)::int from registry.audit) as entries, (select count(*)::int from registry.override where revoked_at is null) as overrides, (select count(*)::int from registry.key where revoked_at is null) as keys`,
@@ -82,14 +86,14 @@ const change = (kind: string, more: object = {}): Promise<{ version: number; isL
 const isOff = async (): Promise<boolean> =>
   JSON.stringify((await registry.plan()).rules ?? []).includes('"off"');
 
-/** Something to decide each time. */
+/** Makes a new decision on every call. */
 let wanted: () => Promise<{ isLate: boolean }>;
 beforeEach(async () => {
   const { rules = [] } = await registry.plan();
   wanted = () => (rules.length === 0 ? change('off', { publicReason: 'incident' }) : change('on'));
 });
 
-describe('a connection that ends in the middle of a decision', () => {
+describe('a decision whose database connection fails', () => {
   it.each<[step: string, at: RegExp]>([
     ['the nonce', /insert into registry\.nonce/],
     ['the beginning', /^begin/],
@@ -121,20 +125,20 @@ describe('a connection that ends in the middle of a decision', () => {
       expect(refusal).toMatchObject({ status: 503, code: 'OUTCOME_UNKNOWN' });
       expect(refusal?.message).not.toContain('nothing was');
       expect((await decided()) === before).toBe(how === 'not-sent');
-      await lookAgain();
+      await runBackgroundJob();
       expect(await isOff()).toBe(how === 'not-sent' ? wasOff : !wasOff);
     }
   });
 
-  it('reports a late decision when the edge cannot be notified; the next upkeep publishes it', async () => {
+  it('reports a late decision when the plan cannot be written; the next background job writes it', async () => {
     for (const at of [/^begin/, /select name, version, state/, /^commit/]) {
       const [before, wasOff] = [await decided(), await isOff()];
       const done = wanted();
-      // the second of its kind: the decision has its own
+      // skips the audit entry of the decision: the second matching statement fails
       failTheSecond(at);
       expect(await done).toMatchObject({ isLate: true });
       expect([(await decided()) === before, await isOff()]).toEqual([false, wasOff]);
-      await lookAgain();
+      await runBackgroundJob();
       expect(await isOff()).toBe(!wasOff);
       const { rules = [] } = await registry.plan();
       wanted = () => (rules.length === 0 ? change('off', { publicReason: 'incident' }) : change('on'));
@@ -142,7 +146,7 @@ describe('a connection that ends in the middle of a decision', () => {
   });
 });
 
-/** Lets the first statement of a kind pass. */
+/** Fails the second statement that matches, and executes the first. */
 function failTheSecond(at: RegExp): void {
   let count = 0;
   faulty.fail({
@@ -151,22 +155,22 @@ function failTheSecond(at: RegExp): void {
   });
 }
 
-/** The upkeep that every process runs several times a minute. */
-async function lookAgain(): Promise<void> {
+/** Runs the background job once; every registry process runs it several times a minute. */
+async function runBackgroundJob(): Promise<void> {
   await (await createEdge(registry.dependencies, await registry.key('release-set'))).refresh();
 }
 
-/** As a full disk: what is to be written cannot be. */
-const inTheWay = (): string => join(registry.home, `release-set.json.${process.pid}`);
+/** Folder at the path of the temporary file: writing the plan fails, as with a full disk. */
+const blockedPath = (): string => join(registry.home, `release-set.json.${process.pid}`);
 
-describe('a plan that cannot be written for the edge', () => {
-  it('after a change, an override, its end and a stolen key: each is decided, said to be late, and brought as soon as it can be', async () => {
+describe('a plan file that cannot be written', () => {
+  it('stores changes, overrides, revocations and stolen keys, reports them as late, and writes the plan later', async () => {
     const given = await give();
     expect(given.isLate).toBe(false);
-    await mkdir(inTheWay());
+    await mkdir(blockedPath());
     const before = (await registry.plan()).version;
     const entries = async (): Promise<number> =>
-      (await onlooker.get<{ entries: number }>('/v1/audit/verify')).entries;
+      (await healthyClient.get<{ entries: number }>('/v1/audit/verify')).entries;
     const first = await entries();
     expect(await wanted()).toMatchObject({ isLate: true });
     expect(await operator.post('/v1/overrides/revoke', { id: given.id, reason: REASON })).toMatchObject({
@@ -174,7 +178,7 @@ describe('a plan that cannot be written for the edge', () => {
       isLate: true,
     });
     expect(await give()).toMatchObject({ isLate: true });
-    const { keys } = await onlooker.get<{
+    const { keys } = await healthyClient.get<{
       keys: readonly { id: string; holder: string; roles: readonly string[] }[];
     }>('/v1/keys');
     const stolen = keys.find(({ roles }) => roles.includes('squad:sportsbook'))?.id ?? '';
@@ -190,8 +194,8 @@ describe('a plan that cannot be written for the edge', () => {
     await expect(wanted()).rejects.toMatchObject({
       code: expect.stringMatching(/NOTHING_CHANGES|NOT_OFF/) as unknown,
     });
-    await rm(inTheWay(), { recursive: true });
-    await lookAgain();
+    await rm(blockedPath(), { recursive: true });
+    await runBackgroundJob();
     expect((await registry.plan()).version).toBeGreaterThan(before);
   });
 
@@ -200,20 +204,20 @@ describe('a plan that cannot be written for the edge', () => {
       await registry.publish('shell', release, index + 2);
       await change('promote', { app: 'shell', release });
     }
-    await mkdir(inTheWay());
+    await mkdir(blockedPath());
     await writeFile(join(registry.home, 'releases', 'shell', 's3', 'entry.js'), 'spoilt');
     await operator.post('/v1/check', {});
     const { rows } = await registry.pool.query<{ shell: string; withdrawn: string[] }>(
       `select state->'defaults'->>'shell' as shell, state->'withdrawn' as withdrawn from registry.environment where name = 'production'`,
     );
     expect(rows).toMatchObject([{ shell: 's2', withdrawn: expect.arrayContaining(['shell@s3']) as unknown }]);
-    await rm(inTheWay(), { recursive: true });
+    await rm(blockedPath(), { recursive: true });
   });
 });
 
 function give(): ReturnType<typeof createOverride> {
   return createOverride(
-    ailing,
+    faultyRegistry,
     { environment: 'production', kind: 'override', app: APP, release: 'c2', brand: 'tuli', reason: REASON },
     { subject: 'somebody', email: 'somebody@staff.test' },
     { actor: 'operator', role: 'operator' },

@@ -11,7 +11,7 @@ function change(given: Partial<Change>): Change {
   return { environment: 'production', kind: 'promote', app: APP, reason: 'because of a test', ...given };
 }
 
-/** The state after a sequence of changes. */
+/** State after a sequence of changes. */
 function after(...changes: readonly Partial<Change>[]): EnvironmentState {
   return changes.reduce((state, given) => applyChange(state, change(given), AT), EMPTY_STATE);
 }
@@ -27,17 +27,17 @@ describe('a change', () => {
     holds: Partial<EnvironmentState>,
   ][] = [
     [
-      'a promotion makes the default and keeps the one before',
+      'a promotion sets the default and keeps the previous one',
       [one, two],
       { defaults: { [APP]: 'two' }, earlier: { [APP]: ['one'] } },
     ],
     [
-      'a rollback goes to the one before',
+      'a rollback restores the previous default',
       [one, two, { kind: 'rollback' }],
       { defaults: { [APP]: 'one' }, earlier: { [APP]: [] } },
     ],
     [
-      'a rollback passes by what is withdrawn',
+      'a rollback skips withdrawn releases',
       [
         one,
         two,
@@ -65,7 +65,7 @@ describe('a change', () => {
       { rollouts: [{ id: 'r00000001', app: APP, release: 'two', from: 0, to: 500, brands: ['tuli'] }] },
     ],
     [
-      'a rollout may come to more brands',
+      'a rollout may be extended to more brands',
       [
         one,
         { kind: 'rollout', release: 'two', share: 100, brands: ['tuli'] },
@@ -78,7 +78,7 @@ describe('a change', () => {
       },
     ],
     [
-      'a rollout that says so reaches a smaller share',
+      'a rollout marked as narrower reaches a smaller share',
       [
         one,
         { kind: 'rollout', release: 'two', share: 5_000 },
@@ -87,7 +87,7 @@ describe('a change', () => {
       { rollouts: [{ id: 'r00000001', app: APP, release: 'two', from: 0, to: 1_000 }] },
     ],
     [
-      'a rollout that says so reaches fewer brands',
+      'a rollout marked as narrower reaches fewer brands',
       [
         one,
         { kind: 'rollout', release: 'two', share: 100 },
@@ -96,12 +96,12 @@ describe('a change', () => {
       { rollouts: [{ id: 'r00000001', app: APP, release: 'two', from: 0, to: 100, brands: ['tuli'] }] },
     ],
     [
-      'a promotion of what is rolled out ends the rollout',
+      'a promotion of the same release ends the rollout',
       [one, { kind: 'rollout', release: 'two', share: 100 }, two],
       { defaults: { [APP]: 'two' }, rollouts: [] },
     ],
     [
-      'a promotion of something else leaves the rollout',
+      'a promotion of another release keeps the rollout',
       [one, { kind: 'rollout', release: 'two', share: 100 }, { kind: 'promote', release: 'three' }],
       { rollouts: [{ id: 'r00000001', app: APP, release: 'two', from: 0, to: 100 }] },
     ],
@@ -111,17 +111,17 @@ describe('a change', () => {
       { defaults: { [APP]: 'one' }, rollouts: [] },
     ],
     [
-      'a withdrawal ends the rollout of the same',
+      'a withdrawal ends the rollout of the release',
       [one, { kind: 'rollout', release: 'two', share: 100 }, { kind: 'withdraw', release: 'two' }],
       { rollouts: [], withdrawn: [`${APP}@two`] },
     ],
     [
-      'what only works badly keeps its files for open pages',
+      'a failing but trusted release keeps its files for open pages',
       [one, { kind: 'withdraw', release: 'one', keepsFiles: true }],
       { withdrawn: [`${APP}@one`], stillServed: [`${APP}@one`] },
     ],
     [
-      'what is reinstated may run again',
+      'a reinstated release may run again',
       [one, { kind: 'withdraw', release: 'one' }, { kind: 'reinstate', release: 'one' }],
       { withdrawn: [] },
     ],
@@ -158,7 +158,7 @@ describe('a change', () => {
       },
     ],
     [
-      'on takes away every off and no pin',
+      'on removes every off rule and no pin',
       [
         one,
         { kind: 'off', publicReason: 'incident' },
@@ -177,7 +177,7 @@ describe('a change', () => {
       },
     ],
     [
-      'unpin takes away the pin of its scope',
+      'unpin removes the pin of its scope',
       [one, { kind: 'pin', release: 'one', brands: ['tuli', 'aurora'] }, { kind: 'unpin', brands: ['tuli'] }],
       {
         rules: [
@@ -195,9 +195,9 @@ describe('a change', () => {
       [{ ...one, force: true }],
       { forced: [APP] },
     ],
-    ['force is gone with the next change', [{ ...one, force: true }, two], { forced: [] }],
+    ['force ends with the next change', [{ ...one, force: true }, two], { forced: [] }],
     [
-      'locks are for brands or for all',
+      'locks apply to brands or to all',
       [{ kind: 'lock', brands: ['tuli'] }, { kind: 'lock' }, { kind: 'unlock', brands: ['tuli'] }],
       { locks: [{ id: 'r00000002' }] },
     ],
@@ -207,7 +207,7 @@ describe('a change', () => {
   });
 
   it.each<[what: string, ...between: Partial<Change>[]]>([
-    ['it is found not to be trusted either'],
+    ['it is withdrawn as untrusted too'],
     ['it was reinstated', { kind: 'reinstate', release: 'one' }],
   ])('a withdrawn release keeps its files no longer when %s', (_what, ...between) => {
     expect(
@@ -218,7 +218,7 @@ describe('a change', () => {
     ).not.toHaveProperty('stillServed');
   });
 
-  it('off without a scope is a rule for each brand', () => {
+  it('creates one rule per brand for an off without a scope', () => {
     expect(
       after(one, { kind: 'off', publicReason: 'incident' }).rules.map(({ scope }) => scope.brand),
     ).toEqual([...BRANDS]);

@@ -9,14 +9,14 @@ import { nextId, scopesOf, withoutRules, withRule } from './marketRules.ts';
 import { refuseDifferentReach } from './refuseDifferentReach.ts';
 import { withScheduleSteps, withRolloutProgress } from './rolloutProgress.ts';
 
-/** Rollbacks back are few; what is longer ago is promoted again. */
+/** Maximum number of earlier defaults kept for rollbacks; an older release is promoted again. */
 const KEPT_EARLIER = 10;
 
 type Step = (state: EnvironmentState, change: Change) => EnvironmentState;
 
 /**
- * The state after a decision, taken `at` a time (ISO 8601). No clock and no I/O.
- * @throws {@link Refusal} for a decision that cannot be taken, or that changes nothing.
+ * State after a decision made at the time `at` (ISO 8601). No clock, no I/O. @throws {@link Refusal} for a
+ * decision that is invalid or changes nothing.
  */
 export function applyChange(state: EnvironmentState, given: Change, at = ''): EnvironmentState {
   if (given.narrower !== undefined && given.kind !== 'rollout')
@@ -24,10 +24,10 @@ export function applyChange(state: EnvironmentState, given: Change, at = ''): En
   const change = withScheduleSteps(given);
   const after = withRolloutProgress(state, STEPS[change.kind](state, change), change, at);
   const { app } = change;
-  // decided before, and waiting for the end of a round or a payment: from now on it does not wait
+  // decided earlier and waiting for the end of a round or payment: the forced change no longer waits
   const isForcedNow = change.force === true && app !== undefined && !state.forced.includes(app);
   if (canonicalJson(after) === canonicalJson(state) && !isForcedNow)
-    throw new Refusal(409, 'NOTHING_CHANGES', 'This is how it is already.');
+    throw new Refusal(409, 'NOTHING_CHANGES', 'The change has no effect: this is the current state.');
   if (app === undefined) return after;
   return {
     ...after,
@@ -50,11 +50,15 @@ const STEPS: Readonly<Record<ChangeKind, Step>> = {
     const { app, release } = named(change);
     refuseWithdrawn(state, app, release);
     if (change.share === undefined)
-      throw new Refusal(400, 'SHARE_MISSING', 'Say how large the share is, in hundredths of a percent.');
+      throw new Refusal(400, 'SHARE_MISSING', 'The share is missing: give it in hundredths of a percent.');
     if (state.defaults[app] === undefined)
-      throw new Refusal(409, 'NO_DEFAULT', `${app} has no release that the others would meet.`);
+      throw new Refusal(
+        409,
+        'NO_DEFAULT',
+        `${app} has no default release for the other visitors; promote one first.`,
+      );
     if (state.defaults[app] === release)
-      throw new Refusal(409, 'NOTHING_CHANGES', `${releaseName(app, release)} is the default already.`);
+      throw new Refusal(409, 'NOTHING_CHANGES', `${releaseName(app, release)} is already the default.`);
     const running = state.rollouts.find((rule) => rule.app === app);
     if (running && running.release !== release)
       throw new Refusal(
@@ -91,7 +95,7 @@ const STEPS: Readonly<Record<ChangeKind, Step>> = {
     );
     const release = change.release ?? usable[0];
     if (release === undefined || !usable.includes(release))
-      throw new Refusal(409, 'NOTHING_BEFORE', `${app} has no such earlier release here.`);
+      throw new Refusal(409, 'NOTHING_BEFORE', `${app} has no such earlier release in this environment.`);
     const before = state.earlier[app] ?? [];
     return {
       ...withDefault(state, app, release),
@@ -111,7 +115,7 @@ const STEPS: Readonly<Record<ChangeKind, Step>> = {
     const app = appOf(change);
     const { publicReason } = change;
     if (app === SHELL)
-      throw new Refusal(409, 'SHELL_STAYS', 'The shell is the page itself; it cannot be off.');
+      throw new Refusal(409, 'SHELL_STAYS', 'The shell cannot be switched off, because it is the page.');
     if (publicReason === undefined)
       throw new Refusal(
         400,
@@ -152,7 +156,8 @@ const STEPS: Readonly<Record<ChangeKind, Step>> = {
     const isServed = change.keepsFiles === true && !isCutOff(state, name);
     const next = withServed(state, [...without(state.stillServed, name), ...(isServed ? [name] : [])]);
     if (state.withdrawn.includes(name)) return next;
-    // what must not run is no rollout any more; a pin stays, and the resolver passes it by
+    // a withdrawn release has no rollout any more; a pin is kept, because the resolver ignores pins to
+    // withdrawn releases
     return {
       ...next,
       withdrawn: [...state.withdrawn, name].sort(),
@@ -174,20 +179,20 @@ function without(names: readonly string[] = [], name: string): readonly string[]
 }
 
 /**
- * A release that was withdrawn because it is not trusted stays without files, even when evidence also shows
- * that it fails.
+ * Whether the files of a release are no longer served. This is kept when the release is withdrawn again for
+ * failing, because it is not trusted.
  */
 function isCutOff({ withdrawn, stillServed }: EnvironmentState, name: string): boolean {
   return withdrawn.includes(name) && stillServed?.includes(name) !== true;
 }
 
 function appOf({ app }: Change): string {
-  if (app === undefined) throw new Refusal(400, 'APP_MISSING', 'Say which application.');
+  if (app === undefined) throw new Refusal(400, 'APP_MISSING', 'The application is missing.');
   return app;
 }
 
 function named(change: Change): { app: string; release: string } {
-  if (change.release === undefined) throw new Refusal(400, 'RELEASE_MISSING', 'Say which release.');
+  if (change.release === undefined) throw new Refusal(400, 'RELEASE_MISSING', 'The release is missing.');
   return { app: appOf(change), release: change.release };
 }
 

@@ -54,7 +54,7 @@ export const changeSchema = v.strictObject({
   narrower: v.optional(v.boolean()),
   /** For the audit; never shown to players. */
   reason: v.pipe(v.string(), v.trim(), v.minLength(SHORTEST_REASON), v.maxLength(LONGEST_REASON)),
-  /** For players. */
+  /** Reason shown to players. */
   publicReason: v.optional(v.picklist(OFF_REASONS)),
   /** Does not wait for the update gate. */
   force: v.optional(v.boolean()),

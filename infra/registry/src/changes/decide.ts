@@ -25,12 +25,12 @@ export interface Consequence {
   readonly planBefore: ReleasePlan;
   readonly planAfter: ReleasePlan;
   readonly brands: readonly string[];
-  /** As it is carried out: a promotion from another environment names its release here. */
+  /** The change as applied: a promotion from another environment contains its release here. */
   readonly change: Change;
 }
 
 export interface DecisionOptions {
-  /** An automatic decision of the registry: it passes locks, because it protects players. */
+  /** An automatic decision of the registry. It ignores locks, because it protects players. */
   readonly isSystem: boolean;
 }
 
@@ -63,7 +63,7 @@ export async function previewChange(
   const planBefore = await composePlan(client, environment);
   const planAfter = await composePlan(client, environment, after);
   refuseUnreadable(planBefore, planAfter);
-  // a forced change applies in every brand, even where it was decided earlier
+  // a forced change affects every brand, including brands in which the change itself was decided earlier
   const named =
     change.force === true && change.app !== undefined
       ? BRANDS
@@ -125,8 +125,8 @@ export async function decide(
 }
 
 /**
- * The state that the caller saw must be unchanged. For a squad only changes of the same application count, so
- * that squads do not wait for each other.
+ * Refuses a decision that is based on an outdated state. For a squad only changes of the same application
+ * count, so that squads do not block each other.
  */
 async function refuseOutdatedVersion(
   client: PoolClient,
@@ -139,7 +139,7 @@ async function refuseOutdatedVersion(
     throw new Refusal(
       409,
       'VERSION_CHANGED',
-      `${environment} is at version ${version} by now${app === undefined ? '' : `, and version ${last} concerns ${app}`}; look again before deciding.`,
+      `${environment} is at version ${version} by now${app === undefined ? '' : `, and version ${last} concerns ${app}`}; reload the state before deciding.`,
     );
   }
 }

@@ -54,7 +54,7 @@ describe('a decision', () => {
     await promote(operator, 'mfe-jackpot-raffle', 'j1');
   });
 
-  it('reaches the edge signed, with a version above the last and an end', async () => {
+  it('is signed for the edge, with a higher version and an expiry', async () => {
     const before = (await registry.plan()).version;
     const { version } = await promote(await registry.as('squads/jackpot-raffle'), 'mfe-jackpot-raffle', 'j2');
     const plan = await registry.plan();
@@ -66,7 +66,7 @@ describe('a decision', () => {
     });
   });
 
-  it('that would be refused is refused in the preview too, and the preview writes nothing', async () => {
+  it('refuses a preview with the same code as the change, and writes nothing', async () => {
     const before = await registry.plan();
     const off = {
       environment: 'production',
@@ -94,7 +94,7 @@ describe('a decision', () => {
     expect(await registry.plan()).toEqual(before);
   });
 
-  it('that begins in one brand says before in which it ends', async () => {
+  it('previews the brands that the end of the schedule reaches', async () => {
     const rollout = {
       environment: 'production',
       kind: 'rollout',
@@ -112,7 +112,7 @@ describe('a decision', () => {
     expect(await preview({ share: 100 })).not.toHaveProperty('end');
   });
 
-  it('does not wait for what is decided of others meanwhile', async () => {
+  it('ignores version changes caused by other applications', async () => {
     const { version: seen } = await registry.plan();
     await operator.post('/v1/changes', {
       environment: 'production',
@@ -168,7 +168,7 @@ describe('a decision', () => {
       'REQUEST_MALFORMED',
     ],
     [
-      'with a member nobody knows',
+      'with an unknown member',
       { kind: 'rollback', app: 'mfe-jackpot-raffle', overrides: {} },
       'REQUEST_MALFORMED',
     ],
@@ -207,7 +207,7 @@ describe('a decision', () => {
     expect((await registry.plan()).apps.find(({ app }) => app === 'mfe-jackpot-raffle')?.release).toBe('j1');
   });
 
-  it('is refused where a lock is, and only there', async () => {
+  it('is refused in locked brands only', async () => {
     const decide = (change: object): Promise<object> =>
       operator.post('/v1/changes', {
         environment: 'production',
@@ -222,9 +222,9 @@ describe('a decision', () => {
       status: 423,
     });
     await expect(decide({ kind: 'off', publicReason: 'incident' })).rejects.toMatchObject({ code: 'LOCKED' });
-    // pinned: nothing changes for it
+    // a pinned brand: the promotion does not affect it
     await decide({ kind: 'promote', release: 'j3' });
-    // what does not wait for its gate waits in no brand
+    // a forced change waits in no brand
     await expect(decide({ kind: 'promote', release: 'j3', force: true })).rejects.toMatchObject({
       code: 'LOCKED',
       status: 423,
@@ -239,10 +239,10 @@ describe('a decision', () => {
     await decide({ kind: 'unlock', app: undefined });
   });
 
-  it('of fifty at once is one after the other, each written down once', async () => {
+  it('runs fifty concurrent decisions one after the other, with one audit entry each', async () => {
     const count = 50;
     const before = (await registry.plan()).version;
-    // half of them from another process, as the database sees it
+    // half of the changes come from another process, as seen by the database
     const other: Registry = {
       ...registry.dependencies,
       edge: await secondEdge(),
@@ -307,7 +307,7 @@ describe('a decision', () => {
     await expect(registry.pool.query('delete from registry.audit')).rejects.toThrow('append-only');
   });
 
-  it('is what status and explain show', async () => {
+  it('is shown by status and explain', async () => {
     const status = await operator.get<{ apps: { app: string; brands: object[] }[] }>('/v1/status');
     expect(status.apps.find(({ app }) => app === 'mfe-jackpot-raffle')?.brands).toContainEqual({
       brand: 'tuli',
@@ -322,7 +322,7 @@ describe('a decision', () => {
     });
   });
 
-  it('outlives the process; a spoilt, foreign or expiring file is replaced by it', async () => {
+  it('survives a restart and replaces a damaged, foreign or expiring plan file', async () => {
     const before = await registry.plan();
     await writeFile(join(registry.home, 'release-set.json'), '{}');
     await registry.restart();
@@ -337,7 +337,7 @@ describe('a decision', () => {
     expect(after).toMatchObject({ version: byABuildTool.version + 1, apps: before.apps });
     registry.skew.milliseconds = 13 * HOUR_MS;
     await (await secondEdge()).refresh();
-    // the upkeep of the service may have been first, and be about to write
+    // the background job of the service may be first and still be writing
     while ((await registry.plan()).version === after.version) await new Promise(setImmediate);
     expect(Date.parse((await registry.plan()).expiresAt ?? '')).toBeGreaterThan(Date.now() + 24 * HOUR_MS);
     registry.skew.milliseconds = 0;

@@ -12,12 +12,12 @@ const APP = 'mfe-casino';
 const REASON = 'because of a test';
 let registry: TestRegistry;
 let operator: RegistryClient;
-/** An attacker who has the key of the squad casino, and its machine. */
-let thief: RegistryClient;
+/** Client of an attacker who has the key and the machine of the squad casino. */
+let attacker: RegistryClient;
 
 beforeAll(async () => {
   registry = await startTestRegistry();
-  [operator, thief] = [await registry.as('staff/operator'), await registry.as('squads/casino')];
+  [operator, attacker] = [await registry.as('staff/operator'), await registry.as('squads/casino')];
   for (const [app, ...releases] of [
     ['shell', 's1'],
     ['mfe-account', 'a1'],
@@ -41,35 +41,37 @@ const codeOf = (asked: Promise<unknown>): Promise<string> =>
   );
 
 describe('a stolen key of a squad', () => {
-  it('publishes, brings, reports and decides nothing under another squad’s name', async () => {
+  it('cannot publish, upload, report or decide for another squad', async () => {
     await registry.store('mfe-account', 'a2');
     const key = await registry.key('squads/casino');
     const document = await registry.document('mfe-account', 'a2', 2);
-    const publish = (payload: object, client = thief): Promise<object> =>
+    const publish = (payload: object, client = attacker): Promise<object> =>
       client.post('/v1/releases', { document: signDocument(payload, [key]) });
     expect(await codeOf(publish(document))).toBe('NOT_PERMITTED');
     expect(await codeOf(publish({ ...document, owner: 'casino' }))).toBe('NOT_PERMITTED');
-    // its own application by name, with what belongs to others in it
+    // its own application, with an owner, script or signature of another squad
     expect(await codeOf(publish({ ...document, app: APP, owner: 'casino' }))).toBe('RELEASE_MALFORMED');
     const own = { ...document, app: APP, base: `/assets/${APP}/a2/` };
     expect(await codeOf(publish({ ...own, owner: 'account' }))).toBe('OWNER_WRONG');
     expect(await codeOf(publish({ ...own, owner: 'casino' }))).toBe('FILES_MISSING');
     expect(
       await codeOf(
-        thief.post('/v1/releases/files', { app: 'mfe-account', release: 'a3', files: { 'entry.js': '' } }),
+        attacker.post('/v1/releases/files', { app: 'mfe-account', release: 'a3', files: { 'entry.js': '' } }),
       ),
     ).toBe('NOT_PERMITTED');
     for (const path of ['../../keys/release-set.pem', '/etc/passwd', 'a/../../b'])
       expect(
-        await codeOf(thief.post('/v1/releases/files', { app: APP, release: 'c9', files: { [path]: '' } })),
+        await codeOf(attacker.post('/v1/releases/files', { app: APP, release: 'c9', files: { [path]: '' } })),
       ).toBe('REQUEST_MALFORMED');
     for (const kind of ['promote', 'rollback', 'rollout-stop'])
-      expect(await codeOf(decide(kind, { app: 'mfe-account', release: 'a1' }, thief))).toBe('NOT_PERMITTED');
+      expect(await codeOf(decide(kind, { app: 'mfe-account', release: 'a1' }, attacker))).toBe(
+        'NOT_PERMITTED',
+      );
     for (const kind of ['off', 'on', 'pin', 'unpin', 'withdraw', 'reinstate', 'lock', 'unlock'])
-      expect(await codeOf(decide(kind, { release: 'c1' }, thief))).toBe('NOT_PERMITTED');
+      expect(await codeOf(decide(kind, { release: 'c1' }, attacker))).toBe('NOT_PERMITTED');
   });
 
-  it('plays nothing again: a request, a release, an older number', async () => {
+  it('cannot replay a request, a release or an older number', async () => {
     const body = JSON.stringify({
       environment: 'production',
       kind: 'promote',
@@ -102,23 +104,23 @@ describe('a stolen key of a squad', () => {
     expect((await registry.plan()).apps.find(({ app }) => app === APP)?.release).toBe('c1');
     const key = await registry.key('squads/casino');
     const old = await registry.document(APP, 'c1', 1);
-    expect(await thief.post('/v1/releases', { document: signDocument(old, [key]) })).toMatchObject({
+    expect(await attacker.post('/v1/releases', { document: signDocument(old, [key]) })).toMatchObject({
       isNew: false,
       sequence: 1,
     });
     expect(
-      await thief.post('/v1/releases', { document: signDocument({ ...old, sequence: 4 }, [key]) }),
+      await attacker.post('/v1/releases', { document: signDocument({ ...old, sequence: 4 }, [key]) }),
     ).toMatchObject({ isNew: false, sequence: 1 });
     expect(
       await codeOf(
-        thief.post('/v1/releases', { document: signDocument({ ...old, version: '9.9.9' }, [key]) }),
+        attacker.post('/v1/releases', { document: signDocument({ ...old, version: '9.9.9' }, [key]) }),
       ),
     ).toBe('CONTENT_DIFFERS');
   });
 });
 
-describe('many hands at once', () => {
-  it('promote, roll back, switch off and on: each is taken once or refused, and what holds is what the last entry says', async () => {
+describe('concurrent decisions', () => {
+  it('applies each decision once or refuses it, and ends in the state of the last audit entry', async () => {
     const kinds: readonly [string, object][] = [
       ['promote', { release: 'c2' }],
       ['rollback', {}],
@@ -196,14 +198,14 @@ describe('many hands at once', () => {
   });
 });
 
-describe('explaining what is odd', () => {
+describe('explain with unusual inputs', () => {
   const explain = (query: string): Promise<Resolution> => operator.get(`/v1/explain?app=${APP}&${query}`);
 
-  it('says what the edge does, whichever rules lie on each other', async () => {
+  it('resolves overlapping rules as the edge does', async () => {
     await decide('pin', { release: 'c2', scope: { locale: 'fi' } });
     await decide('pin', { release: 'c3', scope: { brand: 'tuli' } });
     await decide('rollout', { release: 'c2', share: 10_000, brands: ['aurora'] });
-    // a brand before a locale; a locale where no brand is pinned; a rollout beside rules
+    // a brand outranks a locale; a locale applies where no brand is pinned; a rollout together with rules
     expect(await explain('brand=tuli&locale=fi')).toMatchObject({
       decision: { release: 'c3' },
       layer: 'market',
@@ -217,13 +219,13 @@ describe('explaining what is odd', () => {
       layer: 'rollout',
     });
     expect(await explain('brand=caravel')).toMatchObject({ decision: { release: 'c1' }, layer: 'default' });
-    // a page in which it did not run keeps a pin and leaves a rollout
+    // a page in which the release failed to load keeps a pin and leaves a rollout
     expect(await explain('brand=tuli&without=c3')).toMatchObject({
       decision: { release: 'c3' },
       layer: 'market',
     });
     expect(await explain('brand=aurora&locale=en&without=c2')).toMatchObject({ decision: { release: 'c1' } });
-    // off outranks a pin, and under a lock it stays so
+    // off outranks a pin, also under a lock
     await decide('off', { scope: { licence: 'est' }, publicReason: 'regulation' });
     await decide('lock', { app: undefined, brands: ['tuli'] });
     expect(await codeOf(decide('on'))).toBe('LOCKED');
@@ -236,7 +238,7 @@ describe('explaining what is odd', () => {
       layer: 'override',
     });
     expect(await codeOf(explain('brand=tuli&override=nothing'))).not.toBe('INTERNAL');
-    // an override of a release that was withdrawn meanwhile resolves to the default
+    // an override of a release that was withdrawn since resolves to the default
     await decide('withdraw', { release: 'c2' });
     expect(await explain('brand=aurora&locale=fi&override=c2')).toMatchObject({
       decision: { release: 'c1' },

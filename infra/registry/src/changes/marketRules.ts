@@ -5,21 +5,24 @@ import { Refusal } from '@foyer/runtime';
 import type { EnvironmentState } from '../plan/environmentState.ts';
 import type { Change } from './change.ts';
 
-/** Padded, because the resolver compares ids as text and the larger one is the newer rule. */
+/** The next rule id. Padded, because the resolver compares ids as text and a larger id is a newer rule. */
 export function nextId({ made }: EnvironmentState): string {
   return `r${String(made + 1).padStart(8, '0')}`;
 }
 
-/** A change for several or all brands creates one rule per brand, because a rule needs a scope. */
+/**
+ * Scopes of the rules that a change creates: one per brand when it concerns several or all brands, because a
+ * rule needs a scope.
+ */
 export function scopesOf({ scope, brands }: Change): readonly MarketScope[] {
-  if (scope && brands) throw new Refusal(400, 'SCOPE_TWICE', 'Say a scope or brands, not both.');
-  // valibot's optional members may be undefined, those of the plan are absent
+  if (scope && brands) throw new Refusal(400, 'SCOPE_TWICE', 'Give a scope or brands, not both.');
+  // optional members are undefined in valibot's output and absent in the plan
   return scope
     ? [Object.fromEntries(Object.entries(scope).filter(([, value]) => value !== undefined))]
     : (brands ?? BRANDS).map((brand) => ({ brand }));
 }
 
-/** With a rule in the place of the one of the same kind and scope. */
+/** Adds a rule; replaces the rule of the same kind and scope. */
 export function withRule(
   state: EnvironmentState,
   { app, scope, decision }: Omit<MarketRule, 'id'>,
@@ -37,7 +40,10 @@ export function withRule(
   };
 }
 
-/** Without scope and brands: every such rule of the application. */
+/**
+ * Removes the rules of an application with these scopes; without scope and brands, all its rules of that
+ * kind.
+ */
 export function withoutRules(
   state: EnvironmentState,
   app: string,
@@ -47,10 +53,10 @@ export function withoutRules(
 ): EnvironmentState {
   const scopes =
     change.scope || change.brands ? scopesOf(change).map((scope) => canonicalJson(scope)) : undefined;
-  const goes = (rule: MarketRule): boolean =>
+  const matches = (rule: MarketRule): boolean =>
     rule.app === app &&
     rule.decision.kind === kind &&
     (scopes === undefined || scopes.includes(canonicalJson(rule.scope)));
-  if (!state.rules.some(goes)) throw new Refusal(409, code, `${app} has no such rule here.`);
-  return { ...state, rules: state.rules.filter((rule) => !goes(rule)) };
+  if (!state.rules.some(matches)) throw new Refusal(409, code, `${app} has no such rule here.`);
+  return { ...state, rules: state.rules.filter((rule) => !matches(rule)) };
 }

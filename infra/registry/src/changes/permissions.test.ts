@@ -4,7 +4,7 @@ import { roleForChange, roleForKey, roleForPublishing } from './permissions.ts';
 
 const NOT_PERMITTED = expect.objectContaining({ code: 'NOT_PERMITTED', status: 403 }) as unknown as Error;
 
-describe('who may', () => {
+describe('permissions', () => {
   const ofASquad = ['promote', 'rollout', 'rollout-stop', 'rollback'];
 
   it.each(CHANGE_KINDS)(
@@ -29,7 +29,7 @@ describe('who may', () => {
     );
   });
 
-  it('change keys: an operator all, a squad its own, and where two sign neither of them', () => {
+  it('allows operators to change every key, and squads their own unless they need two signatures', () => {
     expect(roleForKey(['operator'], ['auditor'])).toBe('operator');
     expect(roleForKey(['squad:casino'], ['squad:casino'])).toBe('squad:casino');
     expect(() => roleForKey(['squad:cashier'], ['squad:cashier'])).toThrow(NOT_PERMITTED);

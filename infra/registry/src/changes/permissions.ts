@@ -10,7 +10,10 @@ export type Role = `squad:${string}` | 'operator' | 'auditor' | 'edge';
 
 const OF_A_SQUAD: readonly ChangeKind[] = ['promote', 'rollout', 'rollout-stop', 'rollback'];
 
-/** @returns the role in which the change may be made. @throws {@link Refusal} when in none. */
+/**
+ * Role in which the caller may make the change. @throws {@link Refusal} when no role of the caller permits
+ * it.
+ */
 export function roleForChange(roles: readonly string[], kind: ChangeKind, app: string | undefined): Role {
   if (roles.includes('operator')) return 'operator';
   const squad = app === undefined ? undefined : squadOf(app);
@@ -23,7 +26,10 @@ export function roleForChange(roles: readonly string[], kind: ChangeKind, app: s
   );
 }
 
-/** Publishing is a squad's alone: an operator decides what runs, not what it is. */
+/**
+ * Role in which the caller may publish. Only the squad of an application publishes it: an operator decides
+ * what runs, not what it contains.
+ */
 export function roleForPublishing(roles: readonly string[], app: string): Role {
   const squad = squadOf(app);
   if (squad === undefined) throw new Refusal(422, 'APP_UNKNOWN', `${app} is not an application of Foyer.`);
@@ -33,19 +39,20 @@ export function roleForPublishing(roles: readonly string[], app: string): Role {
 }
 
 /**
- * An operator looks after all keys, a squad after its own; unless two must sign, or one of them could make
- * himself the second.
+ * Role in which the caller may change a key: an operator any key, a squad its own keys. A squad that needs
+ * two signatures may not add keys, because one member could then sign twice.
  */
 export function roleForKey(roles: readonly string[], keyRoles: readonly string[]): Role {
   if (roles.includes('operator')) return 'operator';
   const [squad] = keyRoles;
-  const isAlone = SQUADS.some((name) => squad === `squad:${name}` && signaturesNeeded(name) === 1);
-  if (keyRoles.length === 1 && isAlone && squad !== undefined && roles.includes(squad)) return squad as Role;
+  const isSingleSignature = SQUADS.some((name) => squad === `squad:${name}` && signaturesNeeded(name) === 1);
+  if (keyRoles.length === 1 && isSingleSignature && squad !== undefined && roles.includes(squad))
+    return squad as Role;
   throw new Refusal(403, 'NOT_PERMITTED', 'Your key may not change that key.');
 }
 
-/** @throws {@link Refusal} unless one of the roles is among those asked for. */
+/** @throws {@link Refusal} unless the caller has one of the roles. */
 export function requireRole(roles: readonly string[], ...wanted: readonly Role[]): void {
   if (!wanted.some((role) => roles.includes(role)))
-    throw new Refusal(403, 'NOT_PERMITTED', `This is for ${wanted.join(' or ')}.`);
+    throw new Refusal(403, 'NOT_PERMITTED', `This needs the role ${wanted.join(' or ')}.`);
 }

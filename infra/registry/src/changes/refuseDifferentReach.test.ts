@@ -85,7 +85,7 @@ const visitors = fc.array(
   fc.record({ brand: fc.constantFrom(...BRANDS), bucket: fc.integer({ min: 0, max: BUCKETS - 1 }) }),
   { minLength: 20, maxLength: 60 },
 );
-/** The edges of both shares, where a rule that is off by one shows. */
+/** First and last bucket of each share, where an off-by-one error of a rule shows. */
 const atEdges = (...rules: readonly RolloutRule[]): readonly number[] =>
   rules
     .flatMap(({ from, to }) => [from, to - 1, to])
@@ -114,7 +114,7 @@ describe('a rollout that was widened and is rolled back', () => {
             ),
           ]) {
             expect(meets(back, brand, bucket)).toBe(meets(before, brand, bucket));
-            // sticky: a visitor who gets the release while the rollout is narrow got it while it was wide
+            // sticky: a visitor who gets the release in the narrow rollout got it in the wide one
             if (meets(back, brand, bucket) === 'two') expect(meets(wide, brand, bucket)).toBe('two');
             expect(meets(back, brand, bucket, 'mfe-account')).toBe('a1');
           }

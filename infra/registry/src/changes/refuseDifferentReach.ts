@@ -17,7 +17,7 @@ export function refuseDifferentReach(
   const name = releaseName(next.app, next.release);
   if (!running) {
     if (isNarrower)
-      throw new Refusal(409, 'NO_ROLLOUT', `No rollout of ${name} is running that could be narrower.`);
+      throw new Refusal(409, 'NO_ROLLOUT', `No rollout of ${name} is running, so it cannot be narrowed.`);
     return;
   }
   const [takes, gives] = [reachesBeyond(running, next, BRANDS), reachesBeyond(next, running, BRANDS)];
@@ -25,13 +25,13 @@ export function refuseDifferentReach(
     throw new Refusal(
       409,
       'ROLLOUT_NARROWER',
-      `The rollout of ${name} reaches ${reachText(running)}, and players there have it already: say that it is to be narrower if they are to lose it.`,
+      `The rollout of ${name} reaches ${reachText(running)}, and those visitors have the release already. Mark the change as narrower if some of them should lose it.`,
     );
   if (gives && isNarrower)
     throw new Refusal(
       409,
       'ROLLOUT_WIDER',
-      `That would give ${name} to more than ${reachText(running)}, which it reaches now.`,
+      `The rollout of ${name} reaches ${reachText(running)}; a narrower change must not reach more.`,
     );
   if (!takes && isNarrower)
     throw new Refusal(

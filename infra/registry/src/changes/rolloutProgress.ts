@@ -4,7 +4,7 @@ import { BUCKETS } from '@foyer/kernel/release-plan';
 import type { EnvironmentState, Promotion, RolloutProgress } from '../plan/environmentState.ts';
 import type { Change } from './change.ts';
 
-/** A rollout with a schedule starts with its first step; the promotion is its end, not a step. */
+/** A rollout with a schedule starts with its first step. The promotion after the last step is not a step. */
 export function withScheduleSteps(change: Change): Change {
   if (change.schedule === undefined) return change;
   const schedule = change.schedule.filter(({ share }) => share < BUCKETS);
@@ -23,8 +23,8 @@ export function withScheduleSteps(change: Change): Change {
 }
 
 /**
- * The state with what is to be watched of it: rollouts since when and how far, and what was promoted over
- * what. No clock: `at` is given.
+ * The state with the start and step of each rollout and the last promotions, as evaluated by {@link
+ * createRolloutController}. No clock: `at` is given.
  */
 export function withRolloutProgress(
   before: EnvironmentState,
@@ -60,8 +60,8 @@ export function withRolloutProgress(
 }
 
 /**
- * A narrowed rollout is judged by new evidence only: it starts with the first cell in which no visitor who
- * lost the release had it.
+ * Progress after a change of a rollout. A narrowed rollout is evaluated on new evidence only: its evidence
+ * starts with the first cell in which no visitor outside the new share had the release.
  */
 function progressAfter(
   before: EnvironmentState,

@@ -26,8 +26,8 @@ let beside: Registry;
 const lines: string[] = [];
 
 /**
- * A release from before the registry validated entries: its squad signed an invalid hash under a name that a
- * schema skips.
+ * Publishes a release as before the registry validated entries: signed, with an invalid hash under a member
+ * name that the schema skips.
  */
 async function publishPoison(): Promise<void> {
   await registry.store(APP, 'poison');
@@ -83,7 +83,7 @@ describe('a plan that every edge would reject', () => {
     expect(await registry.plan()).toEqual(before);
   });
 
-  it('is made by no override', async () => {
+  it('refuses an override that would make the plan unreadable', async () => {
     const before = await registry.plan();
     await expect(createOverride(beside, OVERRIDE, LOOKER, OPERATOR)).rejects.toMatchObject({
       code: 'PLAN_UNREADABLE',
@@ -94,7 +94,7 @@ describe('a plan that every edge would reject', () => {
     ]);
   });
 
-  it('does not block the change that repairs it, and is not written for an edge', async () => {
+  it('accepts the change that repairs the plan, and does not write the unreadable plan', async () => {
     const id = 'a'.repeat(22);
     const now = Date.now();
     await registry.pool.query(

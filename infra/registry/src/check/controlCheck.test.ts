@@ -50,7 +50,7 @@ function meets(plan: ReleasePlan, app: string): object {
 }
 
 describe('the control check', () => {
-  it('finds nothing wrong with what was signed, and is remembered', async () => {
+  it('finds no fault in signed files, and stores its result', async () => {
     await live('shell', 's1', 1);
     await live('mfe-casino', 'c1', 1);
     expect(await operator.post('/v1/check', {})).toMatchObject({
@@ -65,7 +65,7 @@ describe('the control check', () => {
     });
   });
 
-  it('withdraws what one byte was changed of, locked or not, and raises an alarm', async () => {
+  it('withdraws a release with a changed byte, locked or not, and raises an alert', async () => {
     await decide({ kind: 'lock' });
     await flip('mfe-casino', 'c1');
     expect(await operator.post('/v1/check', {})).toMatchObject({
@@ -99,7 +99,7 @@ describe('the control check', () => {
       await new Promise(setImmediate);
   });
 
-  it('looks again when a file was touched, and only then', async () => {
+  it('checks again only when a file was touched', async () => {
     await live('mfe-jackpot-raffle', 'j1', 1);
     const edge = await createEdge(
       registry.dependencies,
@@ -145,7 +145,7 @@ describe('the control check', () => {
     expect(registry.logLines.some((line) => line.includes('no earlier shell is intact'))).toBe(true);
   });
 
-  it('does not believe a table against a signature', async () => {
+  it('trusts the signature, not the table', async () => {
     await live('mfe-account', 'a1', 1);
     await registry.pool.query('alter table registry.release disable trigger release_append_only');
     await registry.pool.query(
@@ -170,17 +170,17 @@ describe('the control check', () => {
   >([
     ['no signature', 'mfe-casino', () => ({ signatures: [] })],
     [
-      'that of another squad',
+      'a signature of another squad',
       'mfe-casino',
       async (document) => signDocument(document, [await registry.key('squads/account')]),
     ],
     [
-      'one where two are needed',
+      'one of two needed signatures',
       'mfe-cashier',
       async (document) => signDocument(document, [await registry.key('squads/cashier')]),
     ],
     [
-      'that of a key that was revoked before',
+      'a signature of a key revoked earlier',
       'mfe-gamification',
       async (document) => signDocument(document, [await registry.key('squads/gamification')]),
     ],
@@ -203,7 +203,7 @@ describe('the control check', () => {
         canonicalJson(document),
         JSON.stringify((await signed(document)).signatures),
         new Date(),
-        'somebody with the table',
+        'someone with table access',
       ],
     );
     const { state } = await readEnvironment(registry.pool, 'dev');
@@ -217,7 +217,7 @@ describe('the control check', () => {
     });
   });
 
-  it('believes what was signed before its key was revoked', async () => {
+  it('accepts signatures made before the key was revoked', async () => {
     await live('mfe-jackpot-raffle', 'j3', 3);
     await operator.post('/v1/keys/revoke', {
       keyId: (await registry.key('squads/jackpot-raffle')).keyId,
@@ -240,7 +240,7 @@ describe('old releases', () => {
     await utimes(join(registry.home, 'releases', app, release), then, then);
   }
 
-  it('go after seven days, unless an environment, a pin, a rollout or a rollback names them', async () => {
+  it('are removed after seven days, unless an environment, a pin, a rollout or a rollback names them', async () => {
     const app = 'mfe-sportsbook';
     const names = ['old', 'recent', 'before', 'now', 'pinned', 'rolling', 'staged'] as const;
     for (const [index, release] of names.entries()) await registry.publish(app, release, index + 1);

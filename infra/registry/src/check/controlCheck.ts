@@ -14,7 +14,7 @@ import { SHELL } from '../squads.ts';
 /** Why the check is made. */
 export type CheckCause = 'start' | 'daily' | 'demand' | 'watch';
 
-/** Something that is not what was signed; `document` for the signed statement itself. */
+/** A file that differs from its signed hash; `document` for the signed document of the release. */
 export interface CheckFault {
   readonly app: string;
   readonly release: string;
@@ -38,7 +38,7 @@ export interface NamedRelease {
 
 const alerts = metricsOf('registry').count('alerts', 'What runs was not what was signed');
 
-const BY_ITSELF = { actor: 'registry', role: 'control-check' } as const;
+const SYSTEM_ACTOR = { actor: 'registry', role: 'control-check' } as const;
 
 /**
  * Hashes every file of the live releases, or of the given ones. A release that differs from what was signed
@@ -76,7 +76,7 @@ export async function runControlCheck(
   return result;
 }
 
-/** The last check, whatever caused it. */
+/** The last check, of any cause. */
 export async function lastControlCheck({ pool }: Registry): Promise<CheckResult | undefined> {
   const { rows } = await pool.query<Omit<CheckResult, 'at'> & { at: Date }>(
     'select at, cause, releases, files, milliseconds, faults from registry.control_check order by id desc limit 1',
@@ -93,8 +93,8 @@ export function runningIn(environments: readonly Environment[]): readonly NamedR
 }
 
 /**
- * Signatures are verified by the rule of publishing, because write access to the table must not be enough to
- * change the expected hashes.
+ * Faults of a release. Signatures are verified as for publishing: write access to the table must not be
+ * enough to change the expected hashes.
  */
 async function faultsOf(
   { pool, settings }: Registry,
@@ -120,9 +120,9 @@ async function act(
   faults: readonly CheckFault[],
 ): Promise<void> {
   alerts.add();
-  registry.log.error('ALERT control check failed: what runs is not what was signed', { faults });
-  const spoilt = new Map(faults.map((fault) => [releaseName(fault.app, fault.release), fault]));
-  for (const [name, { app, release, file, problem }] of spoilt) {
+  registry.log.error('ALERT control check failed: live files differ from their signed hashes', { faults });
+  const damaged = new Map(faults.map((fault) => [releaseName(fault.app, fault.release), fault]));
+  for (const [name, { app, release, file, problem }] of damaged) {
     for (const { name: environment, state } of environments) {
       if (!liveReleases(state).some((live) => releaseName(live.app, live.release) === name)) continue;
       const reason = `Control check: ${file} of ${name} is ${problem}`;
@@ -131,24 +131,25 @@ async function act(
         state.defaults[SHELL] === release &&
         !(await wentBack(registry, environment, state.earlier[SHELL] ?? [], reason))
       ) {
-        // without a page no notice could be shown either; the edge serves no changed file
+        // the shell cannot be off, because a page without it could show no notice; the edge serves no changed
+        // file
         registry.log.error(
           'ALERT files of the shell changed and no earlier shell is intact: publish and promote it again',
           { environment, release },
         );
         continue;
       }
-      await decide(registry, { environment, kind: 'withdraw', app, release, reason }, BY_ITSELF, {
+      await decide(registry, { environment, kind: 'withdraw', app, release, reason }, SYSTEM_ACTOR, {
         isSystem: true,
       }).catch((error: unknown) => {
-        // two checks at once find the same
+        // concurrent checks find the same fault
         if (!(error instanceof Refusal && error.code === 'NOTHING_CHANGES'))
-          registry.log.error('a spoilt release could not be withdrawn', { environment, app, release, error });
+          registry.log.error('damaged release could not be withdrawn', { environment, app, release, error });
       });
     }
   }
   await announce(registry, {
-    text: `Control check: ${[...spoilt.keys()].join(', ')} is not what was signed (${faults.length} ${faults.length === 1 ? 'file' : 'files'})`,
+    text: `Control check: ${[...damaged.keys()].join(', ')} is not what was signed (${faults.length} ${faults.length === 1 ? 'file' : 'files'})`,
   });
 }
 
@@ -162,7 +163,7 @@ async function wentBack(
     const done = await decide(
       registry,
       { environment, kind: 'rollback', app: SHELL, release, reason },
-      BY_ITSELF,
+      SYSTEM_ACTOR,
       { isSystem: true },
     ).then(
       () => true,

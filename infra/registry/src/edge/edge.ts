@@ -11,13 +11,16 @@ import { createPlanFile, isSamePlan } from './planFile.ts';
 export interface Edge {
   /** The version that the next change of the local environment must be above. */
   lastVersion(): Promise<number>;
-  /** Releases in the current plan file, a developer's own included; undefined without a plan file. */
+  /**
+   * Releases in the current plan file, including those of a developer's own build; undefined without a plan
+   * file.
+   */
   named(): Promise<readonly { readonly app: string; readonly release: string }[] | undefined>;
-  /** The plan file for the edge, whichever process of this home wrote it. */
+  /** Plan in the plan file, written by any process of this home. */
   written(): Promise<ReleasePlan | undefined>;
   /**
-   * Gives the edge everything that was committed before the call. Never throws: the decision is already committed.
-   * @returns whether the edge has it; if not, it is tried again by {@link refresh}.
+   * Writes every decision committed before the call to the plan file. Never throws: the decision is already
+   * committed. @returns whether the file is current; if not, {@link refresh} retries.
    */
   deliver(): Promise<boolean>;
   /** Issues the plan again shortly before it expires, and retries a failed write. */
@@ -45,7 +48,8 @@ export async function createEdge(
         const isCurrent =
           planOnDisk?.version === found.version && isSamePlan(planOnDisk, await composePlan(client, found));
         if (found.version === 0 || isCurrent || found.version > version) return found;
-        // a build tool has written the file since: its plan is older than this decision, even with a higher version
+        // a build tool has written the file since: its plan is older than this decision, even with a higher
+        // version
         await storeIssue(client, LOCAL_ENVIRONMENT, version + 1, clock());
         return readEnvironment(client, LOCAL_ENVIRONMENT);
       });
@@ -74,7 +78,7 @@ export async function createEdge(
         await write();
       } catch (error) {
         isBehind = true;
-        log.error('the plan could not be written for the edge', { error });
+        log.error('plan file could not be written', { error });
       }
       return !isBehind;
     });
@@ -87,7 +91,7 @@ export async function createEdge(
       await acquireLock(client, LOCAL_ENVIRONMENT);
       const { version, expiresAt } = await readEnvironment(client, LOCAL_ENVIRONMENT);
       const written = await file.version();
-      // a decision whose commit was in doubt, or of a process that ended before it wrote the plan
+      // a decision whose commit was in doubt, or whose process ended before it wrote the plan
       if (version === 0 || expiresAt.getTime() - clock() > PLAN_LIFE_MS / 2) return written < version;
       await storeIssue(client, LOCAL_ENVIRONMENT, Math.max(version, written) + 1, clock());
       return true;

@@ -1,23 +1,22 @@
 import * as v from 'valibot';
-import { keepEdgePlan } from './edgePlans.ts';
+import { storeEdgePlan } from './edgePlans.ts';
 import type { Registry } from '../registry.ts';
 
 /**
- * So long an edge may be starting within an hour, in one start or in many, before a page that cannot be had
- * is an alert like any other (ADR 0121).
+ * Maximum seconds within an hour, over one or several starts, for which a starting edge delays the alert for
+ * unreachable pages (ADR 0121).
  */
-export const EDGE_START_AT_MOST_SECONDS = 300;
-const KEPT_DAYS = 90; // as the checks that were excused by them
+export const MAXIMUM_EDGE_START_SECONDS = 300;
+const RETENTION_DAYS = 90; // the page checks that refer to heartbeats are kept as long
 const DAY_MS = 24 * 3_600_000;
 
 /**
- * Heartbeat of an edge: it starts, and for how many seconds at most; it runs; or the version of the plan that
- * it serves.
+ * Heartbeat of an edge: it starts and needs at most `seconds`; it runs; or it serves a `version` of the plan.
  */
 export const edgeHeartbeatSchema = v.variant('state', [
   v.strictObject({
     state: v.literal('starting'),
-    seconds: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(EDGE_START_AT_MOST_SECONDS)),
+    seconds: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(MAXIMUM_EDGE_START_SECONDS)),
   }),
   v.strictObject({ state: v.literal('running') }),
   v.strictObject({
@@ -28,20 +27,24 @@ export const edgeHeartbeatSchema = v.variant('state', [
 ]);
 export type EdgeHeartbeat = v.InferOutput<typeof edgeHeartbeatSchema>;
 
-export async function storeHeartbeat(registry: Registry, keyId: string, word: EdgeHeartbeat): Promise<void> {
-  if (word.state === 'gives') return keepEdgePlan(registry, keyId, word);
+export async function storeHeartbeat(
+  registry: Registry,
+  keyId: string,
+  heartbeat: EdgeHeartbeat,
+): Promise<void> {
+  if (heartbeat.state === 'gives') return storeEdgePlan(registry, keyId, heartbeat);
   const { pool, clock } = registry;
   const now = clock();
   await pool.query('insert into registry.edge_heartbeat (at, key_id, until) values ($1, $2, $3)', [
     new Date(now),
     keyId,
-    word.state === 'starting' ? new Date(now + word.seconds * 1_000) : null,
+    heartbeat.state === 'starting' ? new Date(now + heartbeat.seconds * 1_000) : null,
   ]);
 }
 
 /**
- * Whether a page may be missing because the edge has said that it starts: its time is not over, no edge has
- * said since that it runs, and no other one did before.
+ * Whether a page may be unreachable because its edge is starting: the announced time has not passed, no edge
+ * has reported since that it runs, and no other edge was running when it started.
  */
 export async function isEdgeStarting({ pool, clock }: Registry): Promise<boolean> {
   const { rows } = await pool.query<{ starts: boolean }>(
@@ -53,11 +56,13 @@ export async function isEdgeStarting({ pool, clock }: Registry): Promise<boolean
        select 1 from start s where s.ends > $1 and not exists (
          select 1 from (select distinct on (key_id) until from registry.edge_heartbeat where key_id <> s.key_id order by key_id, id desc) other where other.until is null)
      ) and (select sum(least(ends, $1) - at) from start) < make_interval(secs => $2) as starts`,
-    [new Date(clock()), EDGE_START_AT_MOST_SECONDS],
+    [new Date(clock()), MAXIMUM_EDGE_START_SECONDS],
   );
   return rows[0]?.starts === true;
 }
 
 export async function deleteOldHeartbeats({ pool }: Registry, now: number): Promise<void> {
-  await pool.query('delete from registry.edge_heartbeat where at < $1', [new Date(now - KEPT_DAYS * DAY_MS)]);
+  await pool.query('delete from registry.edge_heartbeat where at < $1', [
+    new Date(now - RETENTION_DAYS * DAY_MS),
+  ]);
 }

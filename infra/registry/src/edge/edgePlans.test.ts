@@ -54,40 +54,40 @@ const lastKind = async (): Promise<string | undefined> =>
   (await operator.get<{ entries: readonly { kind: string }[] }>('/v1/audit?environment=registry&limit=1'))
     .entries[0]?.kind;
 
-/** Alerts that a look so many seconds later brings. */
-async function seen(seconds: number): Promise<number> {
+/** Number of alerts that a check this many seconds later raises. */
+async function alertsAfter(seconds: number): Promise<number> {
   registry.skew.milliseconds += seconds * SECOND_MS;
   lines = [];
   await checkEdgePlans(beside);
   return lines.filter((line) => line.includes('ALERT')).length;
 }
 
-describe('an edge', () => {
-  it('that has what was decided is no alert, nor one that is behind for a minute at most', async () => {
+describe('plan versions of edges', () => {
+  it('raises no alert for an edge that is current or at most one minute behind', async () => {
     const version = (await registry.plan()).version;
     await gives(version);
-    expect([await seen(20), await seen(50)]).toEqual([0, 0]);
+    expect([await alertsAfter(20), await alertsAfter(50)]).toEqual([0, 0]);
     const next = await lock('lock');
     await gives(version);
-    expect([await seen(1), await seen(59)]).toEqual([0, 0]);
+    expect([await alertsAfter(1), await alertsAfter(59)]).toEqual([0, 0]);
     await gives(next);
-    expect([await seen(1), await seen(60)]).toEqual([0, 0]);
+    expect([await alertsAfter(1), await alertsAfter(60)]).toEqual([0, 0]);
   });
 
-  it('that stays behind is one alert until it has caught up, however often something is decided', async () => {
+  it('raises one alert for an edge that stays behind, until it has caught up', async () => {
     const old = (await registry.plan()).version;
     await gives(old, other);
     await gives(await lock('unlock'));
-    expect(await seen(1)).toBe(0);
+    expect(await alertsAfter(1)).toBe(0);
     await gives(await lock('lock'));
     await gives(old, other);
-    expect(await seen(60)).toBe(1);
+    expect(await alertsAfter(60)).toBe(1);
     await gives(old, other);
-    expect([await seen(20), await lastKind()]).toEqual([0, 'edge-behind']);
+    expect([await alertsAfter(20), await lastKind()]).toEqual([0, 'edge-behind']);
     const now = (await registry.plan()).version;
     await gives(now);
     await gives(now, other);
-    expect([await seen(20), await lastKind()]).toEqual([0, 'edge-current']);
+    expect([await alertsAfter(20), await lastKind()]).toEqual([0, 'edge-current']);
     expect(await operator.get('/v1/audit/verify')).toMatchObject({ faults: [] });
   });
 
@@ -95,7 +95,7 @@ describe('an edge', () => {
     const old = (await registry.plan()).version;
     await gives(old);
     await lock('unlock');
-    expect([await seen(1), await seen(91), await seen(91)]).toEqual([0, 0, 0]);
+    expect([await alertsAfter(1), await alertsAfter(91), await alertsAfter(91)]).toEqual([0, 0, 0]);
   });
 
   it.each([

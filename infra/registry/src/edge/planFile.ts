@@ -10,18 +10,20 @@ import * as v from 'valibot';
 
 const signedSchema = v.pipe(v.string(), v.parseJson(), signedReleaseSetSchema);
 
-/** The release plan file, from which the edge of this machine reads what runs. */
+/** The release plan file, from which the edge of this machine reads the releases to serve. */
 export interface PlanFile {
   /**
-   * Version of the file, or of the last plan that an edge accepted; 0 without one of ours.
-   * @throws when a file exists and cannot be read.
+   * Version of the plan in the file, or of the last plan that an edge accepted; 0 without a plan signed by
+   * this home. @throws when a file exists and cannot be read.
    */
   version(): Promise<number>;
-  /** The plan in the file, when this home signed it. @throws when the file exists and cannot be read. */
+  /**
+   * Plan in the file; undefined unless this home signed it. @throws when the file exists and cannot be read.
+   */
   read(): Promise<ReleasePlan | undefined>;
-  /** Atomically: an edge sees the one before or this one. */
+  /** Replaces the file atomically: an edge reads either the previous plan or this one. */
   write(plan: ReleasePlan): Promise<void>;
-  /** Runs `work` while no build tool writes the file (`npm run dev` puts its own releases into it). */
+  /** Runs `work` while no build tool writes the file (`npm run dev` adds its own releases to it). */
   withFileLock<T>(work: () => Promise<T>): Promise<T>;
 }
 
@@ -86,7 +88,7 @@ export function createPlanFile(home: string, key: SigningKey): PlanFile {
   };
 }
 
-/** Whether two plans say the same, whenever they were issued. */
+/** Whether two plans are equal except for version and times of issue. */
 export function isSamePlan(left: ReleasePlan, right: ReleasePlan): boolean {
   const said = ({
     version: _version,

@@ -13,7 +13,10 @@ import { waiverProblem } from './judgeWaivers.ts';
 const MOST_FINDINGS = 50;
 const MOST_WAIVERS = 100;
 const LONGEST_TEXT = 500;
-/** A report is submitted right after its check, so the same releases are live. */
+/**
+ * Maximum age of a submitted report in milliseconds: a report is submitted right after its check, while the
+ * same releases are live.
+ */
 const OLDEST_MS = 10 * 60_000;
 
 const name = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,63}$/i));
@@ -29,9 +32,9 @@ const reportSchema = v.pipe(
     at: v.pipe(v.string(), v.isoTimestamp()),
     result: v.picklist(['passed', 'failed', 'incomplete']),
     counts: v.strictObject({ errors: count, warnings: count, gaps: count, waived: count, rules: count }),
-    /** Parts that were left out on purpose. */
+    /** Parts of the check that were skipped deliberately. */
     without: v.array(v.picklist(['axe'])),
-    /** By which findings were set aside, and how many by each. */
+    /** Waivers that were used, with the number of findings that each one set aside. */
     waivers: v.pipe(
       v.array(
         v.strictObject({
@@ -55,32 +58,32 @@ const reportSchema = v.pipe(
   v.check(
     ({ result, counts }) =>
       result === (counts.gaps > 0 ? 'incomplete' : counts.errors > 0 ? 'failed' : 'passed'),
-    'the result is not what the counts say',
+    'the result does not match the counts',
   ),
   v.check(
     ({ waivers, counts }) => waivers.reduce((sum, { findings }) => sum + findings, 0) === counts.waived,
-    'the waivers are not those that the counts say',
+    'the waivers do not match the counts',
   ),
 );
 
 /** A report of the release check as the squad signed it. */
 export type SignedReport = v.InferOutput<typeof reportSchema>;
 
-/** @throws {@link Refusal} for what is no report. */
+/** Parses a report. @throws {@link Refusal} for an invalid report. */
 export function readReport(payload: string): SignedReport {
   const read = v.safeParse(v.pipe(v.string(), v.parseJson(), reportSchema), payload);
   if (!read.success)
     throw new Refusal(
       400,
       'CHECK_MALFORMED',
-      `The document is no report: ${v.getDotPath(read.issues[0]) ?? 'it'} · ${read.issues[0].message}.`,
+      `The report is invalid: ${v.getDotPath(read.issues[0]) ?? 'it'} · ${read.issues[0].message}.`,
     );
   if (canonicalJson(read.output) !== payload)
-    throw new Refusal(400, 'NOT_CANONICAL', 'The report is not written as canonical JSON.');
+    throw new Refusal(400, 'NOT_CANONICAL', 'The report is not canonical JSON.');
   return read.output;
 }
 
-/** Keeps a report of a release that is published here, signed by a key of its squad. */
+/** Stores a report of a release published here, signed by a key of its squad. */
 export async function storeReport(
   { pool, clock }: RegistryDependencies,
   { payload, signatures }: SignedDocument,
@@ -92,7 +95,7 @@ export async function storeReport(
     throw new Refusal(
       422,
       'CHECK_OLD',
-      `The check is of ${report.at}: what was live then may not be live now.`,
+      `The check was made at ${report.at}, and the live releases may have changed since. Run the check again.`,
     );
   for (const { keyId, signature } of signatures) {
     const key = await findKey(pool, keyId);
@@ -101,7 +104,7 @@ export async function storeReport(
     const problem = keyProblem(key, now);
     if (problem) throw new Refusal(422, problem.code, problem.text);
     if (!isKeysSignature(key, payload, signature))
-      throw new Refusal(422, 'SIGNATURE_WRONG', `The signature of ${keyId} does not fit the report.`);
+      throw new Refusal(422, 'SIGNATURE_WRONG', `The signature of ${keyId} is not valid for the report.`);
   }
   const { app, release, environment, at, result, counts, without, waivers, digest } = report;
   const presumed = waiverProblem(report, now);

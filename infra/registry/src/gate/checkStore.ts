@@ -5,7 +5,7 @@ import type { RolloutStep } from '@foyer/kernel/rollout-schedule';
 import type { SignedReport } from './checkReport.ts';
 import { waiverProblem, type UsedWaiver } from './judgeWaivers.ts';
 
-/** For how long a check counts: what it was held against moves on. */
+/** How long a check is valid, in milliseconds: live releases change in the meantime. */
 export const CHECK_LIFE_MS = 24 * 3_600_000;
 
 interface CheckRow {
@@ -19,7 +19,7 @@ interface CheckRow {
 
 const COLUMNS = 'app, release, environment, at, result, findings';
 
-/** The last check of each release by its name. */
+/** The last check of each release, by its name. */
 export async function lastChecks(
   pool: Pool,
   app: string | undefined,
@@ -36,7 +36,7 @@ export async function lastChecks(
   );
 }
 
-/** Reports of one release, newest first, as they were signed. */
+/** Signed reports of one release, newest first. */
 export async function reportsOf(pool: Pool, app: string, release: string): Promise<readonly object[]> {
   const { rows } = await pool.query<{ payload: string; signatures: unknown; reported_by: string }>(
     'select payload, signatures, reported_by from registry.check_report where app = $1 and release = $2 order by id desc limit 20',
@@ -58,7 +58,7 @@ interface Asked {
   readonly kind: ChangeKind;
   readonly app?: string | undefined;
   readonly release?: string | undefined;
-  /** For a rollout. */
+  /** Share of a rollout, in hundredths of a percent. */
   readonly share?: number | undefined;
   readonly schedule?: readonly RolloutStep[] | undefined;
   readonly narrower?: boolean | undefined;
@@ -68,20 +68,20 @@ interface Asked {
  * Whether a change reaches all visitors at once. A smaller share is judged by its evidence before it is
  * widened.
  */
-function isForEverybody({ kind, share = 0, schedule = [] }: Asked): boolean {
+function reachesAllVisitors({ kind, share = 0, schedule = [] }: Asked): boolean {
   return (
     kind !== 'rollout' || [share, ...schedule.map((step) => step.share)].some((buckets) => buckets >= BUCKETS)
   );
 }
 
-/** Why a change has not passed the gate; undefined when it has, or need not. */
+/** Refusal for a change that has not passed the gate; undefined when it has passed or needs no check. */
 export async function gateProblem(
   client: PoolClient,
   asked: Asked,
   now: number,
 ): Promise<Refusal | undefined> {
   const { environment, kind, app, release, narrower, schedule } = asked;
-  // a narrower rollout gives no visitor a new release; with a schedule it will
+  // a narrower rollout gives no visitor a new release, unless a schedule widens it later
   if (kind === 'rollout' && narrower === true && schedule === undefined) return undefined;
   if (environment === 'dev' || !GATED.includes(kind) || app === undefined || release === undefined)
     return undefined;
@@ -93,36 +93,40 @@ export async function gateProblem(
   );
   const [last] = rows;
   const name = releaseName(app, release);
-  if (!last) return new Refusal(409, 'CHECK_MISSING', `${name} was never checked against ${environment}.`);
+  if (!last)
+    return new Refusal(
+      409,
+      'CHECK_MISSING',
+      `${name} was never checked against ${environment}. Run the check first.`,
+    );
   if (now - last.at.getTime() > CHECK_LIFE_MS)
     return new Refusal(
       409,
       'CHECK_MISSING',
-      `${name} was last checked against ${environment} at ${last.at.toISOString()}; what is live has moved on since.`,
+      `${name} was last checked against ${environment} at ${last.at.toISOString()}, more than 24 hours ago. Run the check again.`,
     );
   if (last.result !== 'passed')
     return new Refusal(
       409,
       'CHECK_FAILED',
-      `The check of ${name} against ${environment} ${last.result === 'failed' ? `found ${last.findings} things` : 'could not look at everything'}.`,
+      `The check of ${name} against ${environment} ${last.result === 'failed' ? `found ${last.findings} problems` : 'is incomplete'}.`,
     );
-  // granted when the report was stored; the grant may have expired or been removed since
+  // a waiver accepted when the report was stored may have expired or been removed since
   const presumed = waiverProblem({ app, waivers: last.waivers ?? [] }, now);
   if (presumed) return presumed;
   const leftOut = last.left_out ?? [];
-  if (leftOut.length > 0 && isForEverybody(asked))
+  if (leftOut.length > 0 && reachesAllVisitors(asked))
     return new Refusal(
       409,
       'CHECK_PARTIAL',
-      `The check of ${name} against ${environment} left out ${leftOut.join(', ')}: no browser has seen it.`,
+      `The check of ${name} against ${environment} skipped ${leftOut.join(', ')}, so no browser has loaded the release.`,
     );
   return undefined;
 }
 
 /**
- * A squad needs a check that passed; an operator may do without, with the reason and the missing check in the
- * audit.
- * @throws {@link Refusal}
+ * Requires a passed check from a squad. An operator may proceed without one; the audit then contains the
+ * reason and the missing check. @throws {@link Refusal}
  */
 export async function passGate(
   client: PoolClient,

@@ -63,8 +63,8 @@ async function bring(
 
 const SHARE = { app: 'mfe-casino', release: 'c2', share: 500 };
 
-describe('what a squad brings to players', () => {
-  it('has passed a check against that environment, not long ago; an operator goes past it, and the audit says so', async () => {
+describe('the release gate', () => {
+  it('requires a recent passed check of that environment; an operator may override, and the audit records it', async () => {
     await expect(change(casino, 'rollout', SHARE)).rejects.toMatchObject({ code: 'CHECK_MISSING' });
     await expect(
       casino.post('/v1/changes/preview', {
@@ -127,7 +127,7 @@ describe('what a squad brings to players', () => {
     });
   });
 
-  it('is checked again when the check is older than a day', async () => {
+  it('requires a new check after a day', async () => {
     registry.skew.milliseconds = CHECK_LIFE_MS + 60_000;
     await expect(change(casino, 'rollout', SHARE)).rejects.toMatchObject({ code: 'CHECK_MISSING' });
     registry.skew.milliseconds = 0;
@@ -145,7 +145,7 @@ describe('a report', () => {
     await expect(bring(value(), [key])).rejects.toMatchObject({ code });
   });
 
-  it('is brought by the squad alone', async () => {
+  it('accepts a report from its squad only', async () => {
     await expect(bring(report(), ['squads/casino'], operator)).rejects.toMatchObject({
       code: 'NOT_PERMITTED',
     });
@@ -171,11 +171,11 @@ const GRANTED = { rule: 'code/inline', about: GRANTED_WAIVERS[0]?.about ?? '', u
 const waiving = (...waivers: readonly object[]): object =>
   report({ waivers: waivers.map((waiver) => ({ ...waiver, findings: 1 })) }, { waived: waivers.length });
 
-describe('a report that sets findings aside', () => {
+describe('a report with waivers', () => {
   const dayIn = (days: number): string =>
     new Date(registry.dependencies.clock() + days * 86_400_000).toISOString().slice(0, 10);
 
-  it('may do so with what is the squad’s own, for a year', async () => {
+  it('accepts the squad’s own waivers for at most a year', async () => {
     await bring(waiving({ rule: 'css/global', about: 'styles button', until: dayIn(365) }));
     await change(casino, 'rollout', SHARE);
     await change(casino, 'rollout-stop', { app: 'mfe-casino' });
@@ -187,9 +187,9 @@ describe('a report that sets findings aside', () => {
       'WAIVER_NOT_GRANTED',
       () => [{ rule: 'code/dynamic', about: 'entry.js calls eval', until: dayIn(30) }],
     ],
-    ['what was granted to another application', 'WAIVER_NOT_GRANTED', () => [GRANTED]],
+    ['a waiver granted to another application', 'WAIVER_NOT_GRANTED', () => [GRANTED]],
     [
-      'what is somebody else’s, beside what is its own',
+      'a waiver of another owner next to its own',
       'WAIVER_NOT_GRANTED',
       () => [
         { rule: 'css/global', about: 'styles button', until: dayIn(30) },
@@ -197,12 +197,12 @@ describe('a report that sets findings aside', () => {
       ],
     ],
     [
-      'its own for longer than a year',
+      'its own waiver for longer than a year',
       'WAIVER_NOT_GRANTED',
       () => [{ rule: 'css/global', about: 'styles button', until: dayIn(366) }],
     ],
     [
-      'its own with a day that is over',
+      'its own waiver that has expired',
       'WAIVER_EXPIRED',
       () => [{ rule: 'css/global', about: 'styles button', until: dayIn(-1) }],
     ],
@@ -210,7 +210,7 @@ describe('a report that sets findings aside', () => {
     await expect(bring(waiving(...waivers()))).rejects.toMatchObject({ code });
   });
 
-  it('is refused when it hides them: the counts say what was set aside', async () => {
+  it('is refused when its counts hide waived findings', async () => {
     await expect(bring(report({ waivers: [] }, { waived: 1 }))).rejects.toMatchObject({
       code: 'CHECK_MALFORMED',
     });
@@ -218,7 +218,7 @@ describe('a report that sets findings aside', () => {
     await expect(bring(older)).rejects.toMatchObject({ code: 'CHECK_MALFORMED' });
   });
 
-  it('counts no longer when a waiver ends after it; an operator goes past, and the audit says so', async () => {
+  it('is no longer valid when a waiver expires; an operator may override, and the audit records it', async () => {
     await bring(waiving({ rule: 'css/global', about: 'styles button', until: dayIn(0) }));
     registry.skew.milliseconds = CHECK_LIFE_MS - 60_000;
     await expect(change(casino, 'rollout', SHARE)).rejects.toMatchObject({ code: 'WAIVER_EXPIRED' });
@@ -232,11 +232,11 @@ describe('a report that sets findings aside', () => {
   });
 });
 
-describe('the list of what was granted', () => {
+describe('the list of granted waivers', () => {
   const shell = (waiver: object): Claim => ({ app: 'shell', waivers: [{ ...GRANTED, ...waiver }] });
   const at = Date.parse('2026-11-23T12:00:00Z');
 
-  it('is for an application, a finding and a time, word for word', () => {
+  it('matches an application, a finding and a period exactly', () => {
     expect(waiverProblem(shell({}), at)).toBeUndefined();
     expect(waiverProblem(shell({ until: '2027-01-01' }), at)).toBeUndefined();
     for (const other of [
@@ -251,11 +251,11 @@ describe('the list of what was granted', () => {
     expect(waiverProblem(shell({}), Date.parse('2027-07-01T00:00:00Z'))).toMatchObject({
       code: 'WAIVER_EXPIRED',
     });
-    // taken from the list after the report
+    // removed from the list after the report
     expect(waiverProblem(shell({}), at, [])).toMatchObject({ code: 'WAIVER_NOT_GRANTED' });
   });
 
-  it('is what the check is given, and grants only what needs it, for a year at most, with a reason', async () => {
+  it('is given to the check, and contains only necessary entries with a reason, for at most a year', async () => {
     expect(await casino.get('/v1/live')).toMatchObject({ granted: GRANTED_WAIVERS });
     for (const { app, rule, until, reason } of GRANTED_WAIVERS) {
       expect([
@@ -269,7 +269,7 @@ describe('the list of what was granted', () => {
 });
 
 describe('the evidence', () => {
-  it('is every release that some visitor can meet, with whom, also of what is switched off', async () => {
+  it('contains every release that a visitor can get, with its brands, including switched-off applications', async () => {
     await change(operator, 'pin', { app: 'mfe-casino', release: 'c2', scope: { brand: 'tuli' } });
     await change(operator, 'off', { app: 'mfe-casino', publicReason: 'maintenance', brands: ['aurora'] });
     const { releases } = await operator.get<{
@@ -282,7 +282,7 @@ describe('the evidence', () => {
     expect(releases.every(({ document }) => 'entry.js' in document.files)).toBe(true);
   });
 
-  it('is also what a rollback would bring back, for every brand', async () => {
+  it('contains the releases that a rollback would restore, for every brand', async () => {
     await change(operator, 'on', { app: 'mfe-casino', brands: ['aurora'] });
     await change(operator, 'promote', { app: 'mfe-casino', release: 'c2' });
     const { releases } = await operator.get<{
@@ -306,7 +306,7 @@ describe('the evidence', () => {
     expect(then.map(({ release }) => release)).not.toContain('c2');
   });
 
-  it('of the api is what the api says, or missing', async () => {
+  it('returns the schemas of the running api, or an error when it does not respond', async () => {
     const api: Server = createServer(
       (_request, response) => void response.end(JSON.stringify({ main: 'type Query { a: Int }' })),
     );

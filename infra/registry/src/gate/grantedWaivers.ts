@@ -1,6 +1,9 @@
 import type { GrantedWaiver } from '@foyer/kernel/waivers';
 
-/** Granted by those who answer for the gate, seen by all: a squad asks for an entry as it asks for a known origin. `foyer check` asks for this list, and a report counts by it. */
+/**
+ * Waivers granted by the owners of the release gate. A squad requests an entry in a reviewed change; `foyer
+ * check` reads this list, and reports are validated against it.
+ */
 export const GRANTED_WAIVERS: readonly GrantedWaiver[] = [
   {
     app: 'shell',

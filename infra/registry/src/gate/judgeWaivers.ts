@@ -4,7 +4,7 @@ import { GRANTED_WAIVERS } from './grantedWaivers.ts';
 
 const DAY_LENGTH = '2026-12-31'.length;
 
-/** A waiver that a report made use of. */
+/** A waiver that a report used. */
 export type UsedWaiver = Pick<Waiver, 'rule' | 'about' | 'until'>;
 
 export interface Claim {
@@ -13,7 +13,9 @@ export interface Claim {
 }
 
 /**
- * Why the waivers of a report do not count at a time (ms); undefined when all of them do. A waiver that the squad cannot grant alone has to be on the registry's own list, character by character: a list changed in a working tree grants nothing (ADR 0133).
+ * Refusal for a report whose waivers are not valid at a time (ms since the epoch); undefined when all are. A
+ * waiver that the squad cannot grant alone must be in the registry's own list, with exactly equal text: a
+ * list changed in a working tree grants nothing (ADR 0133).
  */
 export function waiverProblem(
   { app, waivers }: Claim,
@@ -26,13 +28,13 @@ export function waiverProblem(
       return new Refusal(
         409,
         'WAIVER_EXPIRED',
-        `The check of ${app} sets ${rule} aside by a waiver that ended on ${until}.`,
+        `The check of ${app} waives ${rule}, but the waiver expired on ${until}.`,
       );
     if (endsTooLate(until, today))
       return new Refusal(
         409,
         'WAIVER_NOT_GRANTED',
-        `The check of ${app} sets ${rule} aside until ${until}; a waiver ends within a year.`,
+        `The check of ${app} waives ${rule} until ${until}; a waiver lasts at most a year.`,
       );
     const isGranted = granted.some(
       (one) => one.app === app && one.rule === rule && one.about === about && until <= one.until,
@@ -41,7 +43,7 @@ export function waiverProblem(
       return new Refusal(
         409,
         'WAIVER_NOT_GRANTED',
-        `The check of ${app} sets ${rule} aside (“${about}”), which is not granted.`,
+        `The check of ${app} waives ${rule} (“${about}”), which is not granted.`,
       );
   }
   return undefined;

@@ -6,14 +6,16 @@ import { callSigned, Refusal } from '@foyer/runtime';
 import * as v from 'valibot';
 import type { EnvironmentName } from '@foyer/kernel/registry-answers';
 import { composePlan, readEnvironment } from '../plan/environments.ts';
-import { standIns } from '../plan/environmentState.ts';
+import { previousDefaults } from '../plan/environmentState.ts';
 import { outcomesFor } from '../plan/outcomes.ts';
 import { GRANTED_WAIVERS } from './grantedWaivers.ts';
 import { publishedRelease } from '../publish/releaseStore.ts';
 import type { Registry } from '../registry.ts';
 
 /**
- * Every release that some visitor can get, with its brands and everything that its squad signed. Switched-off applications count, because they come back; so does the previous default, which a rollback brings back and a failing page falls back to (ADR 0128).
+ * Every release that some visitor can get, with its brands and its signed document. Includes switched-off
+ * applications, because they can be switched on again, and the previous default, which a rollback restores
+ * and a failing page falls back to (ADR 0128).
  */
 export async function liveEvidence({ pool, settings }: Registry, name: EnvironmentName): Promise<object> {
   const environment = await readEnvironment(pool, name);
@@ -22,34 +24,34 @@ export async function liveEvidence({ pool, settings }: Registry, name: Environme
     ...state,
     rules: state.rules.filter(({ decision }) => decision.kind !== 'off'),
   });
-  const met = new Map<string, { app: string; release: string; brands: string[]; standsIn?: true }>();
+  const live = new Map<string, { app: string; release: string; brands: string[]; standsIn?: true }>();
   for (const app of appsOf(plan)) {
     for (const brand of BRANDS) {
       for (const { decision } of outcomesFor(plan, app, brand).flatMap(({ meets }) => meets)) {
         if (decision.kind !== 'release') continue;
-        const known = met.get(releaseName(app, decision.release)) ?? {
+        const entry = live.get(releaseName(app, decision.release)) ?? {
           app,
           release: decision.release,
           brands: [],
         };
-        if (!known.brands.includes(brand)) known.brands.push(brand);
-        met.set(releaseName(app, decision.release), known);
+        if (!entry.brands.includes(brand)) entry.brands.push(brand);
+        live.set(releaseName(app, decision.release), entry);
       }
     }
   }
-  for (const [app, release] of Object.entries(standIns(state))) {
-    // a brand may be pinned to it although no visitor gets it today
-    const isMetByAll = met.get(releaseName(app, release))?.brands.length === BRANDS.length;
-    if (!isMetByAll)
-      met.set(releaseName(app, release), { app, release, brands: [...BRANDS], standsIn: true });
+  for (const [app, release] of Object.entries(previousDefaults(state))) {
+    // a brand may be pinned to it, although no visitor gets it now
+    const isLiveInAllBrands = live.get(releaseName(app, release))?.brands.length === BRANDS.length;
+    if (!isLiveInAllBrands)
+      live.set(releaseName(app, release), { app, release, brands: [...BRANDS], standsIn: true });
   }
   const releases = await Promise.all(
-    [...met.values()].map(async (item) => ({
+    [...live.values()].map(async (item) => ({
       ...item,
       document: (await publishedRelease(pool, item.app, item.release))?.document,
     })),
   );
-  // of this machine: a scratch gateway with the plan of any environment can use the same services
+  // services of this machine: a scratch gateway can use them with the plan of any environment
   return {
     environment: name,
     version: plan.version,
@@ -61,7 +63,7 @@ export async function liveEvidence({ pool, settings }: Registry, name: Environme
   };
 }
 
-/** The schemas that the running api answers with. @throws {@link Refusal} when it does not say. */
+/** Schemas of the running api. @throws {@link Refusal} 503 when the api does not respond. */
 export async function liveSchemas({ settings, clock }: Registry): Promise<object> {
   const answer = await callSigned({
     baseUrl: `http://127.0.0.1:${settings.apiPort}`,
@@ -72,6 +74,10 @@ export async function liveSchemas({ settings, clock }: Registry): Promise<object
   }).catch(ignoreError('the refusal says that the api does not answer'));
   const schemas = v.safeParse(v.record(v.string(), v.string()), answer?.body);
   if (answer?.status !== 200 || !schemas.success)
-    throw new Refusal(503, 'SCHEMA_UNREACHABLE', 'The api does not say what its schema is; is it running?');
+    throw new Refusal(
+      503,
+      'SCHEMA_UNREACHABLE',
+      'The api did not return its schemas. Check that it is running.',
+    );
   return { schemas: schemas.output };
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { EvidenceBatch, EvidenceCell, RegistryClient } from '@foyer/runtime';
 import { START_MS, startTestRegistry, type TestRegistry } from '../testing/testRegistry.ts';
-import { forgetEvidence, NO_READY } from './evidenceStore.ts';
+import { forgetEvidence, EMPTY_HISTOGRAM } from './evidenceStore.ts';
 import { quantileOf } from './quantile.ts';
 
 jest.setTimeout(START_MS);
@@ -40,7 +40,7 @@ function cell(given: Partial<EvidenceCell>): EvidenceCell {
     failed: 0,
     broke: 0,
     codes: {},
-    ready: NO_READY,
+    ready: EMPTY_HISTOGRAM,
     ...given,
   };
 }
@@ -54,8 +54,8 @@ function batch(
 }
 
 describe('evidence', () => {
-  it('counts once, however often it comes, and is added up over edges and brands', async () => {
-    const ready = NO_READY.map((_, index) => (index === 3 ? 10 : 0));
+  it('counts a repeated batch once and sums over edges and brands', async () => {
+    const ready = EMPTY_HISTOGRAM.map((_, index) => (index === 3 ? 10 : 0));
     const first = batch('first', [cell({ opened: 20, failed: 2, codes: { ENTRY_TIMEOUT: 2 }, ready })]);
     expect(await edge.post('/v1/evidence', first)).toEqual({ isNew: true });
     expect(await edge.post('/v1/evidence', first)).toEqual({ isNew: false });
@@ -90,7 +90,7 @@ describe('evidence', () => {
     });
   });
 
-  it('of violations names whose they are', async () => {
+  it('attributes violations to their application', async () => {
     const violation = {
       kind: 'policy',
       app: APP,
@@ -125,14 +125,14 @@ describe('evidence', () => {
     ['from another key', 'staff/operator', {}, 'NOT_PERMITTED'],
     ['with a negative count', 'services/edge', { opened: -1 }, 'REQUEST_MALFORMED'],
     ['with another histogram', 'services/edge', { ready: [1] }, 'REQUEST_MALFORMED'],
-    ['of a brand that is none', 'services/edge', { brand: 'nobody' }, 'REQUEST_MALFORMED'],
+    ['of an unknown brand', 'services/edge', { brand: 'nobody' }, 'REQUEST_MALFORMED'],
   ])('%s is refused', async (_what, key, given, code) => {
     await expect(
       (await registry.as(key)).post('/v1/evidence', batch('bad', [cell(given)])),
     ).rejects.toMatchObject({ code });
   });
 
-  it('from another time is left out, and what is old is forgotten', async () => {
+  it('ignores evidence outside the period and deletes old evidence', async () => {
     await edge.post(
       '/v1/evidence',
       batch('late', [
@@ -162,10 +162,10 @@ describe('a quantile', () => {
   ] as const)('of %j at %d is about %d ms', (counts, share, expected) => {
     const ready = counts.reduce<readonly number[]>(
       (sum, [index, count]) => sum.map((value, place) => (place === index ? count : value)),
-      NO_READY,
+      EMPTY_HISTOGRAM,
     );
     expect(quantileOf(ready, share)).toBe(expected);
   });
 
-  it('has no value without measurements', () => expect(quantileOf(NO_READY, 0.5)).toBeUndefined());
+  it('has no value without measurements', () => expect(quantileOf(EMPTY_HISTOGRAM, 0.5)).toBeUndefined());
 });

@@ -4,12 +4,15 @@ import type { ReceivedEvidence } from './evidenceSchema.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const KEPT_DAYS = 14;
-/** An edge may have been offline for this long; older evidence is not about today's releases. */
+/**
+ * Maximum age of evidence in milliseconds: an edge may have been offline for this long, and older evidence
+ * does not concern the current releases.
+ */
 const OLDEST_MS = DAY_MS;
-/** As far as clocks may differ. */
+/** Maximum clock difference of an edge that is ahead, in milliseconds. */
 const NEWEST_MS = 60_000;
 
-/** Stores a batch unless it is there already. @returns whether it counted. */
+/** Stores a batch once. @returns false for a batch that was already stored. */
 export async function storeEvidence(
   pool: Pool,
   { environment, id, cells, violations }: ReceivedEvidence,
@@ -26,7 +29,7 @@ export async function storeEvidence(
       `insert into registry.evidence (batch, environment, app, release, brand, at, opened, failed, broke, codes, ready)
        select $1, $2, app, release, brand, to_timestamp(at / 1000.0), opened, failed, broke, codes, array(select value::integer from jsonb_array_elements_text(ready) with ordinality as cell (value, place) order by place)
        from jsonb_to_recordset($3) as given (app text, release text, brand text, at bigint, opened integer, failed integer, broke integer, codes jsonb, ready jsonb)
-       on conflict do nothing`, // an edge sends each cell of a batch once
+       on conflict do nothing`, // the batch is deduplicated as a whole: an edge sends each of its cells once
       [id, environment, JSON.stringify(cells.filter(isTimely))],
     );
     await client.query(
@@ -43,13 +46,13 @@ export async function forgetEvidence(pool: Pool, now: number): Promise<void> {
   await pool.query('delete from registry.evidence_batch where at < $1', [new Date(now - KEPT_DAYS * DAY_MS)]);
 }
 
-/** Which cells, and how coarse. */
+/** Selection and resolution of evidence. */
 export interface EvidenceQuery {
   readonly environment: EnvironmentName;
   readonly app?: string | undefined;
   readonly releases?: readonly string[];
   readonly brands?: readonly string[] | undefined;
-  /** Ms since the epoch, the first included and the last not. */
+  /** Start in milliseconds since the epoch, inclusive; `to` is exclusive. */
   readonly from: number;
   readonly to: number;
   readonly stepMs: number;
@@ -61,7 +64,7 @@ interface CellRow extends Omit<EvidenceCell, 'at' | 'codes' | 'ready'> {
   readonly ready: readonly (readonly number[])[];
 }
 
-/** Evidence added up over edges and steps, in the order of time. */
+/** Evidence summed over edges and steps, oldest first. */
 export async function readEvidence(
   pool: Pool,
   { environment, app, releases, brands, from, to, stepMs }: EvidenceQuery,
@@ -78,13 +81,13 @@ export async function readEvidence(
     ...row,
     at: row.at.getTime(),
     codes: row.codes.reduce(addCodes, {}),
-    ready: row.ready.reduce(addReady, NO_READY),
+    ready: row.ready.reduce(addReady, EMPTY_HISTOGRAM),
   }));
 }
 
 const MOST_VIOLATION_ROWS = 200;
 
-/** The most frequent first. */
+/** Violations, most frequent first. */
 export async function readViolations(
   pool: Pool,
   environment: EnvironmentName,
@@ -98,8 +101,8 @@ export async function readViolations(
   return rows.map((row) => ({ ...row, first: row.first.toISOString(), last: row.last.toISOString() }));
 }
 
-/** A histogram in which nothing is. */
-export const NO_READY: readonly number[] = Array.from({ length: READY_BOUNDS_MS.length + 1 }, () => 0);
+/** An empty histogram. */
+export const EMPTY_HISTOGRAM: readonly number[] = Array.from({ length: READY_BOUNDS_MS.length + 1 }, () => 0);
 
 export function addReady(left: readonly number[], right: readonly number[]): readonly number[] {
   return left.map((count, index) => count + (right[index] ?? 0));

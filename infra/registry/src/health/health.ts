@@ -4,7 +4,7 @@ import { readEnvironment } from '../plan/environments.ts';
 import type { EnvironmentState } from '../plan/environmentState.ts';
 import type { EnvironmentName, Figures, Health, ReleaseHealth } from '@foyer/kernel/registry-answers';
 import type { Registry } from '../registry.ts';
-import { addCodes, addReady, NO_READY, readEvidence } from './evidenceStore.ts';
+import { addCodes, addReady, EMPTY_HISTOGRAM, readEvidence } from './evidenceStore.ts';
 import { quantileOf } from './quantile.ts';
 
 const FINE_MINUTES = 30;
@@ -12,7 +12,7 @@ const FINE_STEP_MS = 10_000;
 const MINUTE_MS = 60_000;
 const COARSE_MINUTES = 360;
 
-/** Fine enough to see what happens, coarse enough to draw. */
+/** Step of the charts in milliseconds, for a range in minutes. */
 function stepFor(minutes: number): number {
   if (minutes <= FINE_MINUTES) return FINE_STEP_MS;
   return minutes <= COARSE_MINUTES ? MINUTE_MS : 10 * MINUTE_MS;
@@ -67,7 +67,7 @@ function roleOf(state: EnvironmentState, app: string, release: string): ReleaseH
 export function figuresOf(
   cells: readonly Pick<EvidenceCell, 'opened' | 'failed' | 'broke' | 'ready'>[],
 ): Figures {
-  const ready = cells.map((cell) => cell.ready).reduce(addReady, NO_READY);
+  const ready = cells.map((cell) => cell.ready).reduce(addReady, EMPTY_HISTOGRAM);
   const sum = (count: (cell: Pick<EvidenceCell, 'opened' | 'failed' | 'broke'>) => number): number =>
     cells.reduce((total, cell) => total + count(cell), 0);
   const broke = sum((cell) => cell.broke);

@@ -1,7 +1,8 @@
 import { READY_BOUNDS_MS } from '@foyer/runtime';
 
 /**
- * Estimates a quantile from the histogram, evenly spread within its cell; a value beyond the last bound is reported as that bound. Undefined without measurements.
+ * Estimates a quantile from the histogram by linear interpolation within its cell; a value beyond the last
+ * bound is reported as that bound. Undefined without measurements.
  */
 export function quantileOf(ready: readonly number[], share: number): number | undefined {
   const total = ready.reduce((sum, count) => sum + count, 0);

@@ -8,15 +8,18 @@ import { actsForStaff, callerFor, type StaffMember, type StaffTokens } from '../
 export interface Caller {
   readonly key: KnownKey;
   readonly proof: RequestProof;
-  /** The member of staff whose token the request carries; `key` then has that person's roles. */
+  /** Staff member whose token the request carries; `key` then has the roles of that person. */
   readonly staff?: StaffMember;
 }
 
 const MINUTE_MS = 60_000;
-/** Longer than a timestamp is accepted, so that no nonce can be used twice. */
+/** Nonces are kept longer than a timestamp is accepted, so that none can be used twice. */
 const REMEMBERED_MS = 3 * REQUEST_TOLERANCE_MS;
 
-/** @throws {@link Refusal} 401 unless a valid key signed this request, now and for the first time. */
+/**
+ * Authenticates a request. @throws {@link Refusal} 401 unless a valid key signed it, within the time
+ * tolerance and with an unused nonce.
+ */
 export async function authenticate(
   pool: Pool,
   now: number,
@@ -41,18 +44,18 @@ export async function authenticate(
     'insert into registry.nonce (key_id, nonce, at) values ($1, $2, $3) on conflict do nothing',
     [key.id, proof.nonce, new Date(now)],
   );
-  if (rowCount === 0) throw new Refusal(401, 'REPLAYED', 'This very request was made before.');
+  if (rowCount === 0) throw new Refusal(401, 'REPLAYED', 'This request was used before; sign a new one.');
   const { authorization } = request.headers;
   if (actsForStaff(key)) return callerFor({ key, proof }, await staffTokens.member(authorization, request));
   if (authorization !== undefined)
-    throw new Refusal(401, 'TOKEN_MISPLACED', 'Only a key of the role console brings a token of the staff.');
+    throw new Refusal(401, 'TOKEN_MISPLACED', 'Only a key with the role console may send a staff token.');
   return { key, proof };
 }
 
-/** States direction and size of the difference, because either clock may be wrong. */
+/** Error text with direction and size of the difference, because either clock may be wrong. */
 function clockText(aheadMs: number): string {
   const minutes = Math.round(Math.abs(aheadMs) / MINUTE_MS);
-  return `Your clock is ${minutes} minute${minutes === 1 ? '' : 's'} ${aheadMs > 0 ? 'ahead of' : 'behind'} the registry’s, and a signed request is good for one: set the clock that is wrong.`;
+  return `Your clock is ${minutes} minute${minutes === 1 ? '' : 's'} ${aheadMs > 0 ? 'ahead of' : 'behind'} the registry’s, and a signed request is valid for one minute: correct the clock that is wrong.`;
 }
 
 export async function deleteOldNonces(pool: Pool, now: number): Promise<void> {

@@ -86,9 +86,9 @@ export const CHANGE_ROUTES: Routes<Route> = {
     const id = await inTransaction(registry.pool, (client) =>
       addKey(client, key, actorOf(caller, role, text), registry.clock()),
     );
-    // the key is in the ring; its holder does not wait for the alert
+    // the key is stored; the response does not wait for the alert
     await alertOnNewKeys(registry, id).catch((error: unknown) =>
-      registry.log.error('an alert could not be raised', { error }),
+      registry.log.error('alert could not be raised', { error }),
     );
     return { status: 201, value: { keyId: id } };
   },

@@ -29,7 +29,7 @@ export function evidenceRoutes(
   registry: Registry,
   trials: { readonly judging: Judging; readonly rolloutController: RolloutController },
 ): Routes<Route> {
-  const tellOfScripts = createScriptReports(registry);
+  const alertOnScripts = createScriptReports(registry);
   return {
     async 'POST /v1/evidence'({ pool, clock }, { caller, body }) {
       requireRole(caller.key.roles, 'edge');
@@ -37,8 +37,8 @@ export function evidenceRoutes(
       const isNew = await storeEvidence(pool, batch, clock());
       // the evidence is stored; the edge does not wait for the alert
       if (isNew)
-        await tellOfScripts(batch).catch((error: unknown) =>
-          registry.log.error('an alert could not be raised', { error }),
+        await alertOnScripts(batch).catch((error: unknown) =>
+          registry.log.error('alert could not be raised', { error }),
         );
       return { value: { isNew } };
     },

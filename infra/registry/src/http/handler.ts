@@ -18,11 +18,11 @@ export interface Call {
   readonly caller: Caller;
   readonly query: URLSearchParams;
   readonly body: unknown;
-  /** The body as it was sent and signed. */
+  /** The request body as it was sent and signed. */
   readonly text: string;
 }
 
-/** An answer: a value as JSON, or lines of text. */
+/** A response: a value as JSON, or lines of text. */
 export interface Answer {
   readonly status?: number;
   readonly value?: object;
@@ -31,7 +31,7 @@ export interface Answer {
 
 export type Route = (registry: Registry, call: Call) => Promise<Answer>;
 
-/** A release names some thousand files at most. */
+/** A release names a few thousand files at most. */
 const MAXIMUM_BODY_BYTES = 2 * 1024 * 1024;
 const UNAVAILABLE_CODES = /^(08|53|57P0|ECONN)/;
 
@@ -48,7 +48,7 @@ export function createHandler(
       : undefined;
     const found = url ? router.find(request.method, url.pathname) : 'NOT_FOUND';
     if (!url || typeof found === 'string')
-      throw new Refusal(404, 'NOT_FOUND', 'The registry has no such address.');
+      throw new Refusal(404, 'NOT_FOUND', 'The registry has no such route.');
     const text = await readBody(request, MAXIMUM_BODY_BYTES);
     const caller = await authenticate(registry.pool, registry.clock(), request, text, staffTokens);
     const {
@@ -69,14 +69,14 @@ export function createHandler(
     answer(request, response).catch((error: unknown) => {
       if (response.headersSent) return response.destroy();
       const { status, code, message } = refusalOf(error);
-      if (status >= 500) registry.log.error('a request failed', { path: request.url?.split('?')[0], error });
-      // the rest of a refused body is not read, so nothing can follow it on the connection
+      if (status >= 500) registry.log.error('request failed', { path: request.url?.split('?')[0], error });
+      // the rest of a refused body is not read: the connection is closed
       sendJson(response, status, { code, text: message }, status === 413 ? { connection: 'close' } : {});
     });
   };
 }
 
-/** @throws {@link Refusal} 400 that names what is wrong first. */
+/** Validates a value. @throws {@link Refusal} 400 that names the first invalid member. */
 export function checked<Schema extends v.GenericSchema>(
   schema: Schema,
   value: unknown,

@@ -19,7 +19,7 @@ const FOUND = v.object({
 });
 const DEADLINE_MS = 3_000;
 
-/** Overrides: releases that one staff member sees. */
+/** Routes of overrides: releases that one staff member gets. */
 export const OVERRIDE_ROUTES: Routes<Route> = {
   async 'POST /v1/overrides'(registry, { caller, body, text }) {
     const asked = checked(overrideSchema, body);
@@ -27,12 +27,12 @@ export const OVERRIDE_ROUTES: Routes<Route> = {
     const looker =
       asked.for === undefined || asked.for === caller.staff?.email
         ? caller.staff
-        : await lookerOf(registry, asked.for, asked.app);
+        : await findViewer(registry, asked.for, asked.app);
     if (!looker)
       throw new Refusal(
         400,
         'FOR_WHOM',
-        'Say who of the staff may see it: an override is bound to a person.',
+        'The staff member is missing (`for`): an override is bound to a person.',
       );
     const given = await createOverride(
       registry,
@@ -61,7 +61,7 @@ export const OVERRIDE_ROUTES: Routes<Route> = {
   },
 };
 
-/** A squad may view its own application, an operator any, an auditor what runs. */
+/** Role in which the caller may view unpublished changes of an application: a squad its own, an operator any. */
 function roleFor(roles: readonly string[], app: string, what: string): string {
   const squad = squadOf(app);
   if (roles.includes('operator')) return 'operator';
@@ -69,8 +69,11 @@ function roleFor(roles: readonly string[], app: string, what: string): string {
   throw new Refusal(403, 'NOT_PERMITTED', `You may not ${what} ${app}.`);
 }
 
-/** The recipient must be allowed to view the application by the same rule as the caller. */
-async function lookerOf(
+/**
+ * The staff member with this e-mail address, who needs the same permission to view the application as the
+ * caller.
+ */
+async function findViewer(
   { settings, clock, log }: Registry,
   email: string,
   app: string,
@@ -83,7 +86,7 @@ async function lookerOf(
     clock,
     deadlineMs: DEADLINE_MS,
   }).catch((error: unknown) => {
-    log.warn('the staff realm could not be asked', { error });
+    log.warn('staff realm unreachable', { error });
     return undefined;
   });
   const found = v.safeParse(FOUND, answer?.body);
@@ -94,7 +97,7 @@ async function lookerOf(
       'The staff sign-in does not answer, so the account could not be checked. Try again in a moment.',
     );
   const { staff } = found.output;
-  if (!staff) throw new Refusal(404, 'STAFF_MISSING', `No staff member is ${email}.`);
+  if (!staff) throw new Refusal(404, 'STAFF_MISSING', `No staff member has the e-mail address ${email}.`);
   roleFor(staff.roles, app, 'show them');
   return { subject: staff.staffId, email: staff.email };
 }

@@ -44,9 +44,9 @@ const ofVisitor = v.object({
   brand: v.picklist(BRANDS),
   bucket: v.optional(number(0, BUCKETS - 1), '0'),
   locale: v.optional(v.pipe(v.string(), v.check(isLocale))),
-  /** The release of an override or preview that a staff member has here. */
+  /** Release of an override or preview that the staff member has. */
   override: v.optional(release),
-  /** Releases of the application that would not run in the page, with commas between. */
+  /** Releases of the application that failed to load in the page, separated by commas. */
   without: v.optional(
     v.pipe(
       v.string(),
@@ -106,11 +106,11 @@ export function readRoutes(planKey: SigningKey): Routes<Route> {
         operator,
         locale,
         bucket: asked.bucket,
-        without: asked.without.map((spoilt) => releaseName(asked.app, spoilt)),
+        without: asked.without.map((damaged) => releaseName(asked.app, damaged)),
         ...(asked.override !== undefined && { overrides: { [asked.app]: asked.override } }),
       };
-      // as at the edge: an override brings its own entry, for its brand and until it expires, which may be
-      // before the next issue
+      // as at the edge: an override brings its own release entry, for its brand and until it expires, which
+      // may be before the next issue of the plan
       const looked = (plan.overrides ?? [])
         .filter(
           ({ brand, app: of, expiresAt }) =>
@@ -160,7 +160,7 @@ export function readRoutes(planKey: SigningKey): Routes<Route> {
   };
 }
 
-/** Applications × brands: the release that most visitors get, and what blocks a change. */
+/** Applications × brands: the release that most visitors get, and the locks and rules that block a change. */
 async function statusOf({ pool }: Registry, name: EnvironmentName): Promise<Status> {
   const environment = await readEnvironment(pool, name);
   const plan = await composePlan(pool, environment);
@@ -204,7 +204,10 @@ async function statusOf({ pool }: Registry, name: EnvironmentName): Promise<Stat
   };
 }
 
-/** One line that its holder can verify: `hash` is SHA-256 of `previous`, a line feed and `payload`. */
+/**
+ * One line of the export, verifiable on its own: `hash` is the SHA-256 of `previous`, a line feed and
+ * `payload`.
+ */
 function exported({ chain, number: place, previous, payload, hash }: AuditRow): string {
   return JSON.stringify({ chain, number: place, previous, payload, hash });
 }

@@ -29,7 +29,7 @@ describe('a request', () => {
     return { status: answer.status, ...((await answer.json()) as { code?: string; text?: string }) };
   }
 
-  it('is taken once, from now, and as it was signed', async () => {
+  it('is accepted once, within the time tolerance, with the signed content', async () => {
     const key = await registry.key('staff/auditor');
     const parts = { method: 'GET', path: '/v1/plan', body: '' };
     const headers = requestHeaders(parts, key, Date.now());
@@ -67,7 +67,7 @@ describe('a request', () => {
     });
   });
 
-  it('of an expired key is refused', async () => {
+  it('is refused with an expired key', async () => {
     registry.skew.milliseconds = 3 * 365 * 24 * HOUR_MS;
     await expect(operator.get('/v1/plan')).rejects.toMatchObject({ code: 'KEY_EXPIRED' });
     registry.skew.milliseconds = 0;

@@ -10,8 +10,8 @@ jest.setTimeout(START_MS);
 const DAY_MS = 24 * 3_600_000;
 let registry: TestRegistry;
 let operator: RegistryClient;
-/** Everything that was said on the bus, in its order. */
-let heard: { readonly about?: string; readonly text: string }[];
+/** Every alert received on the bus, in order. */
+let alerts: { readonly about?: string; readonly text: string }[];
 let stop: () => void;
 
 beforeAll(async () => {
@@ -19,22 +19,22 @@ beforeAll(async () => {
   operator = await registry.as('staff/operator');
   stop = registry.dependencies.bus.subscribe(
     'registry.alert',
-    (what) => void heard.push(what as (typeof heard)[number]),
+    (what) => void alerts.push(what as (typeof alerts)[number]),
   );
 }, START_MS);
-beforeEach(() => void (heard = []));
+beforeEach(() => void (alerts = []));
 afterAll(async () => {
   stop();
   await registry.close();
 }, START_MS);
 
-/** Every alert so far, once each: the bus keeps the order, and the service may repeat earlier alerts. */
-async function said(): Promise<typeof heard> {
+/** Every distinct alert so far, in the order of the bus; the service may repeat earlier alerts. */
+async function distinctAlerts(): Promise<typeof alerts> {
   const text = `end ${crypto.randomUUID()}`;
   await registry.dependencies.bus.publish('registry.alert', { text });
-  while (!heard.some((one) => one.text === text)) await new Promise(setImmediate);
+  while (!alerts.some((one) => one.text === text)) await new Promise(setImmediate);
   return [
-    ...new Map(heard.filter((one) => !one.text.startsWith('end ')).map((one) => [one.text, one])).values(),
+    ...new Map(alerts.filter((one) => !one.text.startsWith('end ')).map((one) => [one.text, one])).values(),
   ];
 }
 
@@ -55,22 +55,22 @@ async function addKey(client: RegistryClient, squad: string, reason: string): Pr
 const again = (): Promise<void> => alertOnNewKeys(registry.dependencies as Registry);
 
 describe('a key that an operator adds', () => {
-  it('is an alert that says whose it is and who did it, and has to be acknowledged; first keys are none', async () => {
+  it('raises an alert with holder and actor that must be acknowledged; first keys raise none', async () => {
     await again();
-    expect(await said()).toEqual([]);
+    expect(await distinctAlerts()).toEqual([]);
     const id = await addKey(operator, 'casino', 'The next one');
     const text = expect.stringMatching(
       new RegExp(
         `^A key was added: ${id.slice(0, 10)} of casino \\(squad:casino\\), by operator at \\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d UTC: “The next one”$`,
       ),
     ) as unknown;
-    expect(await said()).toEqual([{ about: `key ${id}`, text, acknowledge: true }]);
+    expect(await distinctAlerts()).toEqual([{ about: `key ${id}`, text, acknowledge: true }]);
     expect(registry.logLines.filter((line) => line.includes('ALERT A key was added'))).toHaveLength(1);
   });
 
-  it('is one also when a squad adds its own', async () => {
+  it('raises an alert when a squad adds its own key', async () => {
     const id = await addKey(await registry.as('squads/account'), 'account', 'rotation');
-    expect(await said()).toContainEqual({
+    expect(await distinctAlerts()).toContainEqual({
       about: `key ${id}`,
       text: expect.stringContaining('by account at') as unknown,
       acknowledge: true,
@@ -81,22 +81,22 @@ describe('a key that an operator adds', () => {
     await expect(addKey(await registry.as('squads/casino'), 'account', 'mine now')).rejects.toMatchObject({
       code: 'NOT_PERMITTED',
     });
-    expect((await said()).filter(({ text }) => text.includes('mine now'))).toEqual([]);
+    expect((await distinctAlerts()).filter(({ text }) => text.includes('mine now'))).toEqual([]);
   });
 
-  it('is repeated word for word for a month, because the bus keeps nothing', async () => {
+  it('repeats the same alert for a month, because the bus does not store messages', async () => {
     const id = await addKey(operator, 'sportsbook', 'Lost on its way');
-    const first = (await said()).find(({ about }) => about === `key ${id}`);
-    heard = [];
+    const first = (await distinctAlerts()).find(({ about }) => about === `key ${id}`);
+    alerts = [];
     await again();
-    expect((await said()).filter(({ about }) => about === `key ${id}`)).toEqual([first]);
-    heard = [];
+    expect((await distinctAlerts()).filter(({ about }) => about === `key ${id}`)).toEqual([first]);
+    alerts = [];
     registry.skew.milliseconds += 31 * DAY_MS + 60_000;
     await again();
-    expect(await said()).toEqual([]);
+    expect(await distinctAlerts()).toEqual([]);
   });
 
-  it('is added although the alert could not be sent', async () => {
+  it('is added when the alert cannot be sent', async () => {
     const publish = jest
       .spyOn(registry.dependencies.bus, 'publish')
       .mockRejectedValueOnce(new Error('no bus'));

@@ -11,12 +11,15 @@ interface AddedKey {
   readonly at: string;
 }
 
-/** After this time the alert is not repeated; the audit keeps it. */
-const DAYS_TOLD = 31;
+/** Days for which the alert is repeated; the audit keeps it after that. */
+const REPEATED_DAYS = 31;
 const DAY_MS = 24 * 3_600_000;
 
 /**
- * Alerts staff to keys that were added to the ring: to the given one, or to all recent ones. A key can act for its squad from then on, so the alert lasts until an operator acknowledges it. It is repeated every hour, because the bus keeps nothing; the console keeps each once. The first keys of a home raise no alert.
+ * Alerts operators to keys that were added to the ring: to the given key, or to all recent ones. A new key
+ * can act for its squad, so the alert lasts until an operator acknowledges it. It is repeated every hour,
+ * because the bus does not store messages; the console shows each once. The first keys of a home raise no
+ * alert.
  */
 export async function alertOnNewKeys(registry: Registry, keyId?: string): Promise<void> {
   const { rows } = await registry.pool.query<AddedKey>(
@@ -24,7 +27,7 @@ export async function alertOnNewKeys(registry: Registry, keyId?: string): Promis
      from (select number, payload::jsonb as payload from registry.audit where chain = 'registry') entry
      where payload ->> 'kind' = 'key-added' and payload ->> 'role' <> 'seed' and ($1::text is null or payload -> 'after' ->> 'id' = $1) and (payload ->> 'at')::timestamptz > $2
      order by number`,
-    [keyId ?? null, new Date(registry.clock() - DAYS_TOLD * DAY_MS)],
+    [keyId ?? null, new Date(registry.clock() - REPEATED_DAYS * DAY_MS)],
   );
   for (const key of rows) {
     const text = `A key was added: ${key.id.slice(0, 10)} of ${key.holder} (${key.roles.join(', ')}), by ${key.actor} at ${key.at.slice(0, 16).replace('T', ' ')} UTC: “${key.reason}”`;

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { acquireLock, writeAudit } from '../audit/auditLog.ts';
 import { SQUADS } from '../squads.ts';
 
-/** A key of the ring and whose it is. */
+/** A key of the ring and its holder. */
 export interface KnownKey {
   readonly id: string;
   readonly holder: string;
@@ -25,7 +25,7 @@ interface KeyRow {
   readonly revoked_at: Date | null;
 }
 
-/** Who does something, in which role, and how that can be shown later. */
+/** Actor of a decision, with its role and the proof of the request. */
 export interface Actor {
   readonly actor: string;
   readonly role: string;
@@ -69,13 +69,13 @@ export async function allKeys(pool: Pool): Promise<readonly KnownKey[]> {
   return (await pool.query<KeyRow>('select * from registry.key order by holder, not_before')).rows.map(known);
 }
 
-/** Refusal for a key that is revoked or outside its validity; undefined for a valid key. */
+/** Reason why a key is not valid. */
 export interface KeyProblem {
   readonly code: 'KEY_REVOKED' | 'KEY_NOT_YET_VALID' | 'KEY_EXPIRED';
   readonly text: string;
 }
 
-/** Why a key does not count now; undefined when it does. */
+/** Reason why a key is not valid now; undefined for a valid key. */
 export function keyProblem(key: KnownKey, now: number): KeyProblem | undefined {
   if (key.revokedAt !== undefined)
     return { code: 'KEY_REVOKED', text: `The key ${key.id} of ${key.holder} is revoked.` };
@@ -87,8 +87,8 @@ export function keyProblem(key: KnownKey, now: number): KeyProblem | undefined {
 }
 
 /**
- * Why a key did not count at a time in the past. What it signed before it was revoked stays: a stolen key's
- * releases are withdrawn, not doubted.
+ * Reason why a key was not valid at an earlier time. Signatures made before a revocation remain valid:
+ * releases of a stolen key are withdrawn explicitly.
  */
 export function keyProblemAt(key: KnownKey, at: number): KeyProblem | undefined {
   const { revokedAt } = key;
@@ -98,7 +98,7 @@ export function keyProblemAt(key: KnownKey, at: number): KeyProblem | undefined 
   );
 }
 
-/** Adds a key to the ring. Rotating is adding the next one and revoking the last. @returns its id. */
+/** Adds a key to the ring. To rotate a key, add the new one, then revoke the old one. @returns its id. */
 export async function addKey(client: PoolClient, key: NewKey, actor: Actor, now: number): Promise<string> {
   const publicKey = parsePublicKey(key.publicKey);
   const id = keyIdOf(publicKey);
@@ -155,14 +155,14 @@ export async function revokeKey(
   });
 }
 
-/** Whether one signature of a document is a known key's. */
+/** Whether a signature of a document was made with this key. */
 export function isKeysSignature(key: KnownKey, text: string, signature: string): boolean {
   return isSignedBy(text, signature, key.publicKey);
 }
 
 function parsePublicKey(text: string): KeyObject {
   const malformed = new Refusal(400, 'KEY_MALFORMED', 'A public key is Ed25519, as PEM.');
-  // a private key would parse as its public half; sending one is a mistake that must not be stored
+  // a private key would parse as its public half, but must not be sent or stored
   if (text.includes('PRIVATE')) throw malformed;
   let key: KeyObject;
   try {

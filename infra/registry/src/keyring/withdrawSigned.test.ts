@@ -17,8 +17,8 @@ const STATE: EnvironmentState = {
   stillServed: ['mfe-casino@c2'],
 };
 
-describe('a state without the releases of a thief', () => {
-  it('gives the files of none of them to a page that is open', () => {
+describe('withoutReleases', () => {
+  it('serves none of their files, not even to open pages', () => {
     expect(withoutReleases(STATE, [casino('c2')]).stillServed).toBeUndefined();
     expect(withoutReleases(STATE, [casino('c3')]).stillServed).toEqual(['mfe-casino@c2']);
   });
@@ -86,19 +86,19 @@ describe('a stolen key', () => {
 
   afterAll(() => registry.close(), START_MS);
 
-  it('can put its squad’s remote before players, until it is revoked: then all it signed since goes, in one decision, through a lock', async () => {
+  it('can publish until it is revoked; the revocation withdraws its releases in one decision, through a lock', async () => {
     const theft = new Date().toISOString();
-    const thief = await registry.as('squads/casino');
+    const attacker = await registry.as('squads/casino');
     await registry.publish('mfe-casino', 'evil1', 2);
     await registry.publish('mfe-casino', 'evil2', 3);
-    await thief.post('/v1/changes', {
+    await attacker.post('/v1/changes', {
       environment: 'production',
       kind: 'promote',
       app: 'mfe-casino',
       release: 'evil1',
       reason: 'better',
     });
-    await thief.post('/v1/changes', {
+    await attacker.post('/v1/changes', {
       environment: 'production',
       kind: 'rollout',
       app: 'mfe-casino',
@@ -107,7 +107,7 @@ describe('a stolen key', () => {
       reason: 'better',
     });
     await expect(
-      thief.post('/v1/changes', {
+      attacker.post('/v1/changes', {
         environment: 'production',
         kind: 'promote',
         app: 'shell',
@@ -124,7 +124,7 @@ describe('a stolen key', () => {
 
     const { keyId } = await registry.key('squads/casino');
     await expect(
-      thief.post('/v1/keys/revoke', { keyId, since: theft, reason: 'not yours' }),
+      attacker.post('/v1/keys/revoke', { keyId, since: theft, reason: 'not yours' }),
     ).rejects.toMatchObject({ code: 'NOT_PERMITTED' });
     const answer = await operator.post<object>('/v1/keys/revoke', {
       keyId,
@@ -153,7 +153,7 @@ describe('a stolen key', () => {
     const document = signDocument(await registry.document('mfe-casino', 'evil3', 4), [
       await registry.key('squads/casino'),
     ]);
-    await expect(thief.post('/v1/releases', { document })).rejects.toMatchObject({ code: 'KEY_REVOKED' });
+    await expect(attacker.post('/v1/releases', { document })).rejects.toMatchObject({ code: 'KEY_REVOKED' });
     const { entries } = await operator.get<{ entries: { kind: string; brands: string[] }[] }>(
       '/v1/audit?environment=production&limit=1',
     );

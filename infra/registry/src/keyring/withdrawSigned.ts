@@ -18,22 +18,24 @@ export interface NamedRelease {
 
 /** The result of withdrawing everything that a stolen key signed. */
 export interface Withdrawal {
-  /** `app@release`: they run nowhere any more. */
+  /** `app@release`: these releases run nowhere any more. */
   readonly withdrawn: readonly string[];
-  /** Releases that run in their place, by environment. */
+  /** Restored releases, by environment. */
   readonly back: readonly {
     readonly environment: EnvironmentName;
     readonly app: string;
     readonly release: string;
   }[];
-  /** Environments whose shell stays, because no earlier one is intact and a page needs a shell. */
+  /** Environments that keep their shell, because no earlier one is intact and a page needs a shell. */
   readonly kept: readonly EnvironmentName[];
-  /** The decision is stored, but the edge could not be notified. */
+  /** The decision is stored, but the plan file could not be written yet. */
   readonly isLate: boolean;
 }
 
 /**
- * Revokes a stolen key and withdraws, in every environment, each release that was published under it since a time: in one transaction, so that nothing is promoted in between. The releases before them are restored. It passes locks, because a lock is there to protect players.
+ * Revokes a stolen key and withdraws, in every environment, each release that was published under it since a
+ * time, in one transaction, so that nothing is promoted in between. The previous releases are restored.
+ * Ignores locks, because locks protect players too.
  */
 export async function revokeStolenKey(
   registry: Registry,
@@ -120,8 +122,8 @@ async function withdrawIn(
 }
 
 /**
- * The state without releases that must not run; where one was the default, the last before it that may run
- * is. No clock and no I/O.
+ * The state without withdrawn releases; a withdrawn default is replaced by the newest earlier default that
+ * may run. No clock, no I/O.
  */
 export function withoutReleases(
   state: EnvironmentState,
@@ -137,14 +139,14 @@ export function withoutReleases(
     const before = state.earlier[app] ?? [];
     const last = before.find((other) => mayRun(app, other));
     if (last === undefined) {
-      // every page would be without a shell
+      // every page would have no shell
       if (app === SHELL) names.delete(releaseName(app, release));
       continue;
     }
     defaults[app] = last;
     earlier[app] = before.slice(before.indexOf(last) + 1);
   }
-  // files signed by a thief are served to no page, not even to an open one
+  // files signed with a stolen key are served to no page, including open ones
   const kept = withServed(
     state,
     (state.stillServed ?? []).filter((name) => !names.has(name)),
@@ -155,7 +157,7 @@ export function withoutReleases(
     earlier,
     withdrawn: [...new Set([...state.withdrawn, ...names])].sort(),
     rollouts: state.rollouts.filter(({ app, release }) => !names.has(releaseName(app, release))),
-    // no page runs a thief's code until the end of a round
+    // pages with such code switch over at once, without waiting for the end of a round
     forced: [...new Set([...state.forced, ...releases.map(({ app }) => app)])],
   };
 }

@@ -17,31 +17,32 @@ import { findOverride, liveOverrides, storeOverride, storeRevocation } from './o
 
 const ID_BYTES = 16;
 const MINUTE_MS = 60_000;
-/** Every one travels to the edge with the whole entry of its release. */
-const MOST_LIVE = 50;
+/** Limits the size of the plan: each override adds the entry of its release. */
+const MAXIMUM_LIVE = 50;
 
-/** Who may see it, as the staff realm knows them. */
-export interface Looker {
+/** Staff member who gets the override, from the staff realm. */
+export interface Viewer {
   readonly subject: string;
   readonly email: string;
 }
 
-/** The stored override, and whether the edge could be notified. */
+/** The stored override, and whether the plan file could not be written yet. */
 interface Issued {
   readonly isLate: boolean;
 }
 
 /**
- * Lets one staff member get a release on one brand. Locks do not apply, because no player gets anything else. The edge receives it with the next issue of the signed plan; revoking is the issue after it, without the override.
+ * Gives one staff member a release on one brand. Ignores locks, because players are not affected. The edge
+ * receives the override with the next issue of the signed plan, and its revocation with the one after.
  */
 export async function createOverride(
   registry: Registry,
   asked: OverrideRequest,
-  looker: Looker,
+  looker: Viewer,
   actor: Actor,
 ): Promise<Override & Issued> {
   const { app, release, brand, kind, environment, reason } = asked;
-  return issuing(registry, environment, async (client, version, now) => {
+  return withPlanIssue(registry, environment, async (client, version, now) => {
     const known = await publishedRelease(client, app, release);
     if (!known)
       throw new Refusal(404, 'RELEASE_UNKNOWN', `${releaseName(app, release)} was never published.`);
@@ -59,13 +60,13 @@ export async function createOverride(
         'FILES_DIFFER',
         `${fault.file} of ${releaseName(app, release)} is ${fault.problem} in the store.`,
       );
-    if ((await liveOverrides(client, environment, new Date(now))).length >= MOST_LIVE)
+    if ((await liveOverrides(client, environment, new Date(now))).length >= MAXIMUM_LIVE)
       throw new Refusal(
         409,
         'OVERRIDES_FULL',
-        `${MOST_LIVE} overrides are live in ${environment}; revoke one first.`,
+        `${MAXIMUM_LIVE} overrides are live in ${environment}; revoke one first.`,
       );
-    const before = asked.follows === undefined ? undefined : await ended(client, asked, looker, now);
+    const before = asked.follows === undefined ? undefined : await endFollowed(client, asked, looker, now);
     const id = randomBytes(ID_BYTES).toString('base64url');
     const given: Override = {
       id,
@@ -96,13 +97,13 @@ export async function createOverride(
 }
 
 /**
- * The one whose link goes on, ended: of the same person, application and brand, or a link would change what
- * it is for.
+ * Ends the override whose link continues with this release. It must be of the same person, application and
+ * brand, so that a link does not change its purpose.
  */
-async function ended(
+async function endFollowed(
   client: PoolClient,
   { follows = '', kind, environment, app, brand }: OverrideRequest,
-  looker: Looker,
+  looker: Viewer,
   now: number,
 ): Promise<Override> {
   const before = await findOverride(client, follows);
@@ -121,7 +122,7 @@ async function ended(
     throw new Refusal(
       404,
       'OVERRIDE_UNKNOWN',
-      'There is no such override to go on from: it is over, revoked, or for something else.',
+      'The override to follow does not exist: it has expired, was revoked, or is for another person, application or brand.',
     );
   return before;
 }
@@ -132,9 +133,9 @@ export async function revokeOverride(
   reason: string,
   actor: Actor,
 ): Promise<Issued> {
-  return issuing(registry, given.environment, async (client, version, now) => {
+  return withPlanIssue(registry, given.environment, async (client, version, now) => {
     if (!(await storeRevocation(client, given.id, new Date(now).toISOString())))
-      throw new Refusal(409, 'NOTHING_CHANGES', 'It is revoked already.');
+      throw new Refusal(409, 'NOTHING_CHANGES', 'The override is revoked already.');
     await writeAudit(client, {
       ...entryOf(given, actor, version, now),
       kind: `${given.kind}-revoked`,
@@ -146,8 +147,8 @@ export async function revokeOverride(
   });
 }
 
-/** Nothing changes for players, but the plan is issued again: the audit names the version of that issue. */
-async function issuing<T extends object>(
+/** Issues the plan again, with the version of that issue in the audit. Players are not affected. */
+async function withPlanIssue<T extends object>(
   registry: Registry,
   environment: EnvironmentName,
   work: (client: PoolClient, version: number, now: number) => Promise<T>,

@@ -3,11 +3,11 @@ import * as v from 'valibot';
 import { ENVIRONMENTS, type EnvironmentName } from '@foyer/kernel/registry-answers';
 import { LOCAL_ENVIRONMENT } from '../environment.ts';
 
-/** `override`: my own change on a deployed page, now. `preview`: a release for another staff member. */
+/** `override`: a developer's own change on a deployed page. `preview`: a release for another staff member. */
 export const OVERRIDE_KINDS = ['override', 'preview'] as const;
 export type OverrideKind = (typeof OVERRIDE_KINDS)[number];
 
-/** The longest life of each; the table holds it too. */
+/** Maximum lifetime of each kind in minutes; the table enforces it too. */
 export const LONGEST_MINUTES: Readonly<Record<OverrideKind, number>> = { override: 60, preview: 24 * 60 };
 const USUAL_MINUTES: Readonly<Record<OverrideKind, number>> = { override: 30, preview: 8 * 60 };
 
@@ -24,9 +24,9 @@ export const overrideSchema = v.pipe(
     release: name,
     brand: v.picklist(BRANDS),
     minutes: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
-    /** E-mail of the member of the staff who may see it; the person of the token where one came along. */
+    /** E-mail address of the staff member who gets it; by default the person of the token. */
     for: v.optional(v.pipe(v.string(), v.email(), v.maxLength(200))),
-    /** The override whose link goes on to this release; it is revoked with the same decision. */
+    /** Override whose link continues with this release; the same decision revokes it. */
     follows: v.optional(overrideId),
     reason,
   }),
@@ -43,10 +43,10 @@ export function minutesOf({ kind, minutes }: OverrideRequest): number {
   return minutes ?? USUAL_MINUTES[kind];
 }
 
-/** An override as it was given. */
+/** An override as it is stored. */
 export interface Override {
   readonly id: string;
-  /** Id in its link: its own, or that of the first override it follows. */
+  /** Id in its link: its own, or that of the first override that it follows. */
   readonly link: string;
   readonly kind: OverrideKind;
   readonly environment: EnvironmentName;

@@ -25,7 +25,7 @@ export async function liveOverrides(
   return rows.map(override);
 }
 
-/** Newest first. */
+/** Overrides, newest first. */
 export async function listOverrides(
   pool: Pool,
   { environment, app }: { readonly environment: EnvironmentName; readonly app?: string | undefined },
@@ -63,7 +63,7 @@ export async function storeOverride(client: PoolClient, given: Override): Promis
   );
 }
 
-/** False when it was revoked already. */
+/** Revokes an override. @returns false when it was revoked already. */
 export async function storeRevocation(client: PoolClient, id: string, at: string): Promise<boolean> {
   return (
     ((

@@ -17,7 +17,7 @@ import { currentInventory } from './pageInventory.ts';
 import { expectedFrame, frameSite } from './providerFrame.ts';
 import { integrityOf, type ScriptInventory } from './scriptInventory.ts';
 
-/** The two pages of money, and one that stands for all over which quick deposit opens. */
+/** The two payment pages, and the lobby for all pages over which quick deposit opens. */
 const PAYMENT_PAGES = ['deposit', 'withdraw', 'lobby'] as const satisfies readonly RouteId[];
 /** The provider's document, which those pages open on its own origin. */
 const FRAME_PAGE = 'payment frame';
@@ -28,10 +28,10 @@ export interface CheckedPages {
   readonly findings: readonly SiteFinding[];
 }
 
-/** Everything that is not as it was signed in what a browser receives now where money is. */
+/** Every difference between the payment pages that a browser receives now and what was signed. */
 export async function checkPages(registry: Registry): Promise<CheckedPages> {
   const inventory = await currentInventory(registry);
-  // before the first shell is live there is no page and no visitor
+  // before the first shell is live there are no pages and no visitors
   if (!inventory.files.some(({ app }) => app === SHELL)) return { pages: 0, files: 0, findings: [] };
   const findings: SiteFinding[] = [];
   // brands share their files: each is fetched once
@@ -39,7 +39,7 @@ export async function checkPages(registry: Registry): Promise<CheckedPages> {
   for (const brand of BRANDS) {
     const site = siteOf(brand, registry.settings);
     for (const page of PAYMENT_PAGES) {
-      const found = await lookAt(
+      const found = await checkPage(
         site,
         hrefTo(localeOf(brand), page),
         pageExpectation(registry, site, inventory),
@@ -47,9 +47,9 @@ export async function checkPages(registry: Registry): Promise<CheckedPages> {
       );
       findings.push(...found.map((finding) => ({ brand, page, ...finding })));
     }
-    // of the page's own origin and in a frame of it: a script in here reaches everything that a script of the
-    // page does
-    const found = await lookAt(
+    // of the page's own origin and in a frame of it: a script in the frame reaches everything that a script
+    // of the page reaches
+    const found = await checkPage(
       site,
       SILENT_RENEWAL.document,
       silentRenewalExpectation(registry, inventory),
@@ -58,7 +58,7 @@ export async function checkPages(registry: Registry): Promise<CheckedPages> {
     findings.push(...found.map((finding) => ({ brand, page: SILENT_RENEWAL.name, ...finding })));
   }
   findings.push(
-    ...(await lookAtFrame(registry, files)).map((finding) => ({
+    ...(await checkFrame(registry, files)).map((finding) => ({
       brand: EVERY_BRAND,
       page: FRAME_PAGE,
       ...finding,
@@ -67,15 +67,15 @@ export async function checkPages(registry: Registry): Promise<CheckedPages> {
   return { pages: BRANDS.length * (PAYMENT_PAGES.length + 1) + 1, files: files.size, findings };
 }
 
-/** The provider's own frame, held against what the provider has signed. */
-async function lookAtFrame(
+/** Checks the provider's own frame against the inventory that the provider has signed. */
+async function checkFrame(
   registry: Registry,
   files: Map<string, readonly PageFinding[]>,
 ): Promise<readonly PageFinding[]> {
   const expected = await expectedFrame(registry);
   return 'finding' in expected
     ? [expected.finding]
-    : lookAt(frameSite(registry.settings), expected.look, expected, files);
+    : checkPage(frameSite(registry.settings), expected.look, expected, files);
 }
 
 function pageExpectation(
@@ -112,8 +112,8 @@ function silentRenewalExpectation(registry: Registry, { inline }: ScriptInventor
   };
 }
 
-/** Gently: one request after the other, on the machine that also serves players. */
-async function lookAt(
+/** Sequential requests, because the machine also serves players. */
+async function checkPage(
   site: Site,
   path: string,
   expected: PageExpectation,

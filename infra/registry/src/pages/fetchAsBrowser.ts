@@ -3,9 +3,9 @@ import { request as secureRequest } from 'node:https';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 export interface Site {
-  /** Where the connection goes. */
+  /** Origin to connect to. */
   readonly origin: string;
-  /** Host header, by which the edge knows the brand. */
+  /** Host header, from which the edge derives the brand. */
   readonly host: string;
   readonly scheme: 'http' | 'https';
 }
@@ -36,7 +36,7 @@ const OF_KIND: Readonly<Record<'document' | 'file', Readonly<Record<string, stri
   file: { accept: '*/*', 'sec-fetch-mode': 'cors', 'sec-fetch-site': 'same-origin' },
 };
 
-/** Where the site of a brand is, as the settings say. */
+/** Site of a brand, from the settings. */
 export function siteOf(
   brand: string,
   { siteAddress, gatewayPort }: { readonly siteAddress?: string | undefined; readonly gatewayPort: number },
@@ -52,8 +52,8 @@ export function siteOf(
 }
 
 /**
- * Fetches as a visitor's browser does, and returns what such a browser would run.
- * @throws when there is no answer in time, or too much.
+ * Requests a path as a visitor's browser does, and decodes the response. @throws on a timeout or when the
+ * response is too large.
  */
 export function fetchAsBrowser(site: Site, path: string, kind: 'document' | 'file'): Promise<Received> {
   return new Promise((resolve, reject) => {

@@ -16,11 +16,11 @@ export interface AllowedScripts {
 
 export interface PageExpectation {
   readonly inventory: AllowedScripts;
-  /** Every header that security hangs on, to the letter, for the nonce that arrived. */
+  /** Exact values of every security header, for the nonce in the response. */
   headers(nonce: string): Readonly<Record<string, string>>;
 }
 
-/** Security hangs on these: whichever of them our edge does not send must not arrive either. */
+/** Security headers that our edge does not send: they must not be in the response either. */
 const NEVER_SENT = [
   'content-security-policy-report-only',
   'report-to',
@@ -36,7 +36,7 @@ const NEVER_SENT = [
   'document-policy',
   'x-xss-protection',
 ];
-/** How a proxy compresses is its own business. */
+/** Not compared: a proxy may compress differently. */
 const NOT_COMPARED: ReadonlySet<string> = new Set(['vary']);
 const NONCE = /'nonce-([A-Za-z0-9+/=]{20,})'/;
 const FORBIDDEN: ReadonlySet<string> = new Set([
@@ -54,7 +54,7 @@ const DATA_BLOCK = 'application/json';
 const SUBJECT_AT_MOST = 200;
 
 /**
- * Everything in a page that is not what was signed: headers to the letter, scripts by inventory. No clock and
+ * Every difference between a page and what was signed: exact header values, scripts by inventory. No clock,
  * no I/O.
  */
 export function judgePage(page: ReceivedPage, expected: PageExpectation): readonly PageFinding[] {
@@ -66,7 +66,7 @@ export function judgePage(page: ReceivedPage, expected: PageExpectation): readon
   ];
 }
 
-/** Files of our own that a page names and a browser would fetch at once, each once. */
+/** Files of our own that the page loads immediately, each once. */
 export function filesOf(page: ReceivedPage, inventory: AllowedScripts): ReadonlyMap<string, string> {
   const known = new Map(inventory.files.map(({ path, integrity }) => [path, integrity]));
   const named = readMarkup(page.markup)
@@ -130,7 +130,7 @@ function judgeElement(element: Element, { nonce, files, inline }: Allowed): read
     : [finding('script-unknown', `in the document: ${text}`)];
 }
 
-/** Address of an element that runs or styles; undefined for other elements. */
+/** URL of an element that loads code or styles; undefined for other elements. */
 function addressOf({ name, attributes }: Element): string | undefined {
   if (name === 'script') return attributes.get('src');
   if (name !== 'link') return undefined;

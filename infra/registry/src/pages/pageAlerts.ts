@@ -9,18 +9,15 @@ import { metricsOf } from '@foyer/runtime';
 import type { Registry } from '../registry.ts';
 import { endAlert, raiseAlert } from './raiseAlert.ts';
 
-/** The one alert that ends automatically: a changed page has to be reviewed by an operator. */
-const UNVERIFIED = 'payment-pages-unverified';
-const alerts = metricsOf('registry').count(
-  'page_alerts',
-  'Payment pages that were not what was signed, or of which nobody knew',
-);
+/** The only alert that ends automatically; a changed page has to be reviewed by an operator. */
+const UNVERIFIED_SUBJECT = 'payment-pages-unverified';
+const alerts = metricsOf('registry').count('page_alerts', 'Alerts for changed or unreachable payment pages');
 
-/** The page could not be fetched, so what browsers receive is unknown. */
-export const isUnseen = ({ problem }: SiteFinding): boolean =>
+/** Whether the page could not be fetched, so that its content is unknown. */
+export const isUnreachable = ({ problem }: SiteFinding): boolean =>
   problem === 'unreachable' || problem === 'file-unreachable';
 
-/** The same finding as the last time? A page that cannot be had is one, whatever the answer was. */
+/** Identity of a finding between checks. An unreachable page is one finding, whatever the response was. */
 export const nameOf = ({ brand, page, problem, subject }: SiteFinding): string =>
   [brand, page, problem, ...(problem === 'unreachable' ? [] : [subject])].join(' ');
 
@@ -28,17 +25,17 @@ const byName = (findings: readonly SiteFinding[] = []): ReadonlyMap<string, Site
   new Map(findings.map((found) => [nameOf(found), found]));
 
 /**
- * Counts, for each page that cannot be fetched, the failed checks in a row. A starting edge is given time;
- * the provider is not, and neither is a page for which an alert was raised.
+ * Number of failed checks in a row for each unreachable page. A starting edge delays the count; an
+ * unreachable provider, or a page with a raised alert, does not.
  */
-export function counted(
+export function withTries(
   findings: readonly SiteFinding[],
   before: PageCheckResult | undefined,
   isEdgeStarting: boolean,
 ): readonly SiteFinding[] {
   const known = byName(before?.findings);
   return findings.map((found) => {
-    if (!isUnseen(found)) return found;
+    if (!isUnreachable(found)) return found;
     const last = known.get(nameOf(found));
     const isAwaited = isEdgeStarting && found.brand !== EVERY_BRAND && !(last && isUnverified(last));
     return { ...found, tries: (last?.tries ?? 0) + 1, ...(isAwaited && { isAwaited }) };
@@ -46,8 +43,8 @@ export function counted(
 }
 
 /**
- * Raises alerts for new findings: for changes at once, for pages that cannot be fetched after {@link
- * isUnverified some checks}; ends the alert when every page can be fetched again.
+ * Raises alerts for new findings: immediately for changes, for unreachable pages after {@link isUnverified
+ * several checks}. Ends the alert when every page is reachable again.
  */
 export async function alertOnPageChanges(
   registry: Registry,
@@ -55,7 +52,7 @@ export async function alertOnPageChanges(
   before: PageCheckResult | undefined,
 ): Promise<void> {
   const known = byName(before?.findings);
-  const changed = result.findings.filter((found) => !isUnseen(found) && !known.has(nameOf(found)));
+  const changed = result.findings.filter((found) => !isUnreachable(found) && !known.has(nameOf(found)));
   if (changed[0]) {
     alerts.add();
     await raiseAlert(registry, {
@@ -66,14 +63,14 @@ export async function alertOnPageChanges(
     });
   }
   const wasUnverified = (before?.findings ?? []).filter(isUnverified);
-  const told = byName(wasUnverified);
-  const unverified = result.findings.filter((found) => isUnverified(found) && !told.has(nameOf(found)));
+  const alerted = byName(wasUnverified);
+  const unverified = result.findings.filter((found) => isUnverified(found) && !alerted.has(nameOf(found)));
   if (unverified[0]) {
     alerts.add();
-    const text = `Page check: ${whereIs(unverified[0])} could not be fetched ${unverified[0].tries} times in a row (${unverified[0].subject})${more(unverified)}: nobody knows what browsers receive`;
+    const text = `Page check: ${whereIs(unverified[0])} could not be fetched ${unverified[0].tries} times in a row (${unverified[0].subject})${more(unverified)}: their content is not verified`;
     await raiseAlert(registry, {
       kind: 'page-unverified',
-      about: UNVERIFIED,
+      about: UNVERIFIED_SUBJECT,
       text,
       brands: brandsOf(unverified),
       details: unverified,
@@ -82,7 +79,7 @@ export async function alertOnPageChanges(
   if (wasUnverified.length > 0 && !result.findings.some(isUnverified)) {
     await endAlert(registry, {
       kind: 'page-verified',
-      about: UNVERIFIED,
+      about: UNVERIFIED_SUBJECT,
       text: 'Page check: every payment page can be fetched again',
       brands: brandsOf(wasUnverified),
       details: wasUnverified,

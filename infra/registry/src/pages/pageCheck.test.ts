@@ -60,8 +60,8 @@ it('checks nothing before the first shell is live', async () => {
   await empty.close();
 });
 
-describe('the payment pages as a browser receives them', () => {
-  it('are what was signed, in every brand', async () => {
+describe('the payment pages as received by a browser', () => {
+  it('match what was signed, in every brand', async () => {
     expect(await check()).toMatchObject({ cause: 'demand', pages: 21, files: 6, findings: [] });
     expect(await operator.get('/v1/page-check')).toMatchObject({ last: { findings: [] } });
     expect(alerts()).toBe(0);
@@ -75,25 +75,25 @@ describe('the payment pages as a browser receives them', () => {
       'https://cdn.evil.test/skimmer.js',
     ],
     [
-      'a skimmer that has stolen the nonce',
+      'a skimmer with the page’s nonce',
       withNonce((nonce) => `<script nonce="${nonce}" src="https://cdn.evil.test/skimmer.js"></script>`),
       'script-unknown',
       'https://cdn.evil.test/skimmer.js',
     ],
     [
-      'a script in the text',
+      'an inline script',
       withNonce((nonce) => `<script nonce="${nonce}">steal()</script>`),
       'script-unknown',
       'in the document: steal()',
     ],
     [
-      'one in a comment',
+      'a script in a comment',
       planted('<!-- <script>steal()</script> -->'),
       'script-unknown',
       'in the document: steal()',
     ],
     [
-      'one that is hard to read',
+      'a script with unusual markup',
       planted('<script "="/src=//evil.test/a.js></script>'),
       'markup-forbidden',
       'a script tag that cannot be read',
@@ -105,13 +105,13 @@ describe('the payment pages as a browser receives them', () => {
       'https://cdn.evil.test/a.js',
     ],
     [
-      'a map of imports',
+      'an import map',
       withNonce((nonce) => `<script nonce="${nonce}" type="importmap">{"imports":{}}</script>`),
       'script-unknown',
       'in the document: {"imports":{}}',
     ],
-    ['another base', planted('<base href="https://evil.test/">'), 'markup-forbidden', 'base'],
-    ['a handler', planted('<img src=x onerror="steal()">'), 'markup-forbidden', 'img onerror'],
+    ['another base URL', planted('<base href="https://evil.test/">'), 'markup-forbidden', 'base'],
+    ['an event handler', planted('<img src=x onerror="steal()">'), 'markup-forbidden', 'img onerror'],
     ['a frame', planted('<iframe src="https://evil.test/card"></iframe>'), 'markup-forbidden', 'iframe'],
     [
       'a meta refresh',
@@ -142,7 +142,7 @@ describe('the payment pages as a browser receives them', () => {
       'content-security-policy',
     ],
     [
-      'only the second policy taken away',
+      'the second policy removed',
       header('content-security-policy', (value) => value.split(', ')[0]),
       'header-changed',
       'content-security-policy',
@@ -160,7 +160,7 @@ describe('the payment pages as a browser receives them', () => {
       'x-frame-options',
     ],
     [
-      'a page that others may read',
+      'a page readable by other origins',
       header('access-control-allow-origin', () => '*'),
       'header-added',
       'access-control-allow-origin',
@@ -200,7 +200,7 @@ describe('the payment pages as a browser receives them', () => {
       'script-unknown',
     ],
     [
-      'a text of our pages there',
+      'an inline script of our pages there',
       SILENT_RENEWAL.document,
       (answer) =>
         (answer.body = answer.body.replace('</head>', `<script>${BOOT_GUARD.text}</script></head>`)),
@@ -215,7 +215,7 @@ describe('the payment pages as a browser receives them', () => {
       'header-changed',
     ],
     [
-      'the text of the silent sign-in in a page',
+      'the silent sign-in script in a page',
       '/en/deposit/',
       (answer) =>
         (answer.body = answer.body.replace(
@@ -233,7 +233,7 @@ describe('the payment pages as a browser receives them', () => {
     ]);
   });
 
-  it('raise one alert for one change, which stays in the audit, and another when it comes again', async () => {
+  it('raise one audited alert per change, and another when the change recurs', async () => {
     await check();
     const before = alerts();
     const heard: unknown[] = [];
@@ -266,7 +266,7 @@ describe('the payment pages as a browser receives them', () => {
     stop();
   });
 
-  describe('that is not served', () => {
+  describe('that are unreachable', () => {
     const raised = async (): Promise<readonly { kind: string; brands: readonly string[] }[]> =>
       (
         await operator.get<{ entries: readonly { kind: string; brands: readonly string[] }[] }>(
@@ -274,13 +274,13 @@ describe('the payment pages as a browser receives them', () => {
         )
       ).entries;
 
-    it('are one alert after three checks in a row, whatever the answer was, until they can be had again', async () => {
+    it('raise one alert after three failed checks in a row, until they are reachable again', async () => {
       site.tampering = undefined;
       await check();
       const before = alerts();
       const heard: unknown[] = [];
       const stop = registry.dependencies.bus.subscribe('registry.alert', (what) => void heard.push(what));
-      const told = async (number: number): Promise<unknown> => {
+      const announcement = async (number: number): Promise<unknown> => {
         while (heard.length < number) await new Promise(setImmediate);
         return heard[number - 1];
       };
@@ -299,9 +299,9 @@ describe('the payment pages as a browser receives them', () => {
         );
         expect(alerts() - before).toBe(index < 2 ? 0 : 1);
       }
-      expect(await told(1)).toEqual({
+      expect(await announcement(1)).toEqual({
         about: 'payment-pages-unverified',
-        text: 'Page check: deposit of aurora could not be fetched 3 times in a row (504) and 19 more: nobody knows what browsers receive',
+        text: 'Page check: deposit of aurora could not be fetched 3 times in a row (504) and 19 more: their content is not verified',
       });
       expect(await raised()).toMatchObject([
         { kind: 'page-unverified', brands: ['aurora', 'tuli', 'caravel', 'zephyra', 'quetzal'] },
@@ -310,12 +310,12 @@ describe('the payment pages as a browser receives them', () => {
       ]);
       site.tampering = undefined;
       expect((await check()).findings).toEqual([]);
-      expect(await told(2)).toMatchObject({ about: 'payment-pages-unverified', ended: true });
+      expect(await announcement(2)).toMatchObject({ about: 'payment-pages-unverified', ended: true });
       expect((await raised())[0]).toMatchObject({ kind: 'page-verified' });
       stop();
     });
 
-    it('raises no alert when they return before that, and counts from one again', async () => {
+    it('raise no alert when they recover earlier, and restart the count', async () => {
       const before = alerts();
       for (const tampering of [away(503), away(503), undefined, away(503), away(503), undefined]) {
         site.tampering = tampering;
@@ -325,7 +325,7 @@ describe('the payment pages as a browser receives them', () => {
     });
   });
 
-  it('are as they should be when another release has gone live', async () => {
+  it('match after another release went live', async () => {
     await watched.live('mfe-casino', 'k2', 2);
     expect((await check()).findings).toEqual([]);
   });
@@ -340,7 +340,7 @@ describe('the payment pages as a browser receives them', () => {
   });
 });
 
-describe('the provider’s frame as a browser receives it', () => {
+describe('the provider’s frame as received by a browser', () => {
   it.each<[string, Tampering, string, string]>([
     [
       'a skimmer',
@@ -368,7 +368,7 @@ describe('the provider’s frame as a browser receives it', () => {
       '/assets/frame-',
     ],
     [
-      'a policy that lets numbers out',
+      'a policy that allows exfiltration',
       inFrame(
         '/frame/',
         (answer) =>
@@ -389,7 +389,7 @@ describe('the provider’s frame as a browser receives it', () => {
       '/inventory',
     ],
     [
-      'an inventory that nobody signed',
+      'an unsigned inventory',
       inFrame(
         '/inventory',
         (answer) => (answer.body = JSON.stringify({ ...JSON.parse(answer.body), signatures: [] })),
@@ -416,7 +416,7 @@ describe('the provider’s frame as a browser receives it', () => {
     );
   });
 
-  it('alerts at once, for every brand', async () => {
+  it('raises an alert immediately, for every brand', async () => {
     site.tampering = undefined;
     await check();
     const before = alerts();
@@ -434,7 +434,7 @@ describe('the provider’s frame as a browser receives it', () => {
     });
   });
 
-  it('is not believed to be what an old inventory says', async () => {
+  it('does not match an outdated inventory', async () => {
     let kept: string | undefined;
     site.tampering = inFrame('/inventory', (answer) => (answer.body = kept ??= answer.body));
     expect((await check()).findings).toEqual([]);
@@ -446,7 +446,7 @@ describe('the provider’s frame as a browser receives it', () => {
 });
 
 describe('the inventory of scripts', () => {
-  it('says of everything that may run who answers for it, its hash and why it is there', async () => {
+  it('lists every allowed script with owner, hash and reason', async () => {
     const { files, inline, frames } = await (
       await registry.as('staff/auditor')
     ).get<ScriptInventory>('/v1/scripts');
@@ -471,7 +471,7 @@ describe('the inventory of scripts', () => {
     expect(frames.map(({ origin }) => origin)).toContain(`http://pay.localhost:${site.port}`);
   });
 
-  it('drops what was withdrawn', async () => {
+  it('drops withdrawn releases', async () => {
     await operator.post('/v1/changes', {
       environment: 'production',
       reason: 'because of a test',
@@ -481,13 +481,13 @@ describe('the inventory of scripts', () => {
     });
     const { files } = await operator.get<ScriptInventory>('/v1/scripts');
     expect(files.some(({ release }) => release === 'k2')).toBe(false);
-    // pages no longer contain it as soon as the edge has read the plan
+    // pages contain it until the edge has read the plan
     while ((await check()).findings.length > 0) await new Promise(setImmediate);
   });
 });
 
-// a key is revoked for good
-it('an inventory of a key that counts no more is not believed', async () => {
+// last, because a key cannot be reinstated
+it('rejects an inventory signed with a revoked key', async () => {
   const { keys } = await operator.get<{ keys: readonly { id: string; holder: string }[] }>('/v1/keys');
   await operator.post('/v1/keys/revoke', {
     keyId: keys.find(({ holder }) => holder === 'payments')?.id,

@@ -2,7 +2,7 @@ import type { PageCheckResult } from '@foyer/kernel/registry-answers';
 import type { Registry } from '../registry.ts';
 import { isEdgeStarting } from '../edge/edgeHeartbeats.ts';
 import { checkPages } from './checkPages.ts';
-import { counted, isUnseen, nameOf, alertOnPageChanges } from './pageAlerts.ts';
+import { withTries, isUnreachable, nameOf, alertOnPageChanges } from './pageAlerts.ts';
 
 const KEPT_DAYS = 90; // requirements/reliability#records: records of verification
 const DAY_MS = 24 * 3_600_000;
@@ -25,18 +25,18 @@ async function lookAndTell(registry: Registry, cause: PageCheckResult['cause']):
   const started = performance.now();
   const before = await lastPageCheck(registry);
   let looked = await checkPages(registry);
-  // a release may have gone live between the plan and the page: only what is found twice is one
+  // a release may have gone live between reading the plan and the page, so a second check confirms findings
   if (looked.findings.length > 0) {
     const first = new Set(looked.findings.map(nameOf));
     const again = await checkPages(registry);
     looked = { ...again, findings: again.findings.filter((found) => first.has(nameOf(found))) };
   }
-  const isAwaited = looked.findings.some(isUnseen) && (await isEdgeStarting(registry));
+  const isAwaited = looked.findings.some(isUnreachable) && (await isEdgeStarting(registry));
   const result: PageCheckResult = {
     at: new Date(registry.clock()).toISOString(),
     cause,
     ...looked,
-    findings: counted(looked.findings, before, isAwaited),
+    findings: withTries(looked.findings, before, isAwaited),
     milliseconds: Math.round(performance.now() - started),
   };
   await registry.pool.query(

@@ -6,8 +6,8 @@ import type { Registry } from '../registry.ts';
 import { scriptInventory, type ScriptInventory } from './scriptInventory.ts';
 
 /**
- * Everything that may run in a page by the current decisions; in development a developer's own build is
- * included.
+ * Everything that may run in a page by the current decisions, including a developer's own build in
+ * development.
  */
 export async function currentInventory(registry: Registry): Promise<ScriptInventory> {
   const { pool, settings, edge } = registry;

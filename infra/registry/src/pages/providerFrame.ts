@@ -32,15 +32,16 @@ const signedSchema = v.object({
 
 export type ExpectedFrame = (PageExpectation & { readonly look: string }) | { readonly finding: PageFinding };
 
-/** Where browsers have the frame from. */
+/** Site of the provider's frame. */
 export function frameSite(settings: FoyerSettings): Site {
   const { host } = new URL(frameOrigins(settings).payOrigin);
-  // the name is a browser's to resolve; this machine has the provider on its own loopback
+  // browsers resolve the host name; on this machine the provider listens on loopback
   return { origin: `http://127.0.0.1:${settings.paymentsPort}`, host, scheme: 'http' };
 }
 
 /**
- * The inventory that the provider has signed with a valid key of the ring, or the finding that explains its absence.
+ * Inventory that the provider has signed with a valid key of the ring, or the finding that explains why there
+ * is none.
  */
 export async function expectedFrame(registry: Registry): Promise<ExpectedFrame> {
   const received = await fetchAsBrowser(frameSite(registry.settings), INVENTORY_PATH, 'file').catch(

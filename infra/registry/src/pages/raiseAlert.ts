@@ -4,24 +4,24 @@ import { acquireLock, writeAudit } from '../audit/auditLog.ts';
 import type { Registry } from '../registry.ts';
 
 export interface RegistryAlert {
-  /** A verb of the timeline. */
+  /** Event name in the audit log. */
   readonly kind: string;
   /** One sentence for the operator on duty. */
   readonly text: string;
   readonly brands: readonly string[];
   readonly details: unknown;
-  /** Subject of an alert that ends automatically: {@link endAlert} uses the same one. */
+  /** Subject of an alert that {@link endAlert} ends automatically. */
   readonly about?: string;
 }
 
-/** Raises an alert that no code can resolve: a log line with `ALERT`, an audit entry, the console. */
+/** Raises an alert that needs an operator: a log line with `ALERT`, an audit entry, the console. */
 export async function raiseAlert(registry: Registry, alert: RegistryAlert): Promise<void> {
   registry.log.error(`ALERT ${alert.text}`, { details: alert.details });
   await keep(registry, alert);
   await announce(registry, { text: alert.text, ...(alert.about !== undefined && { about: alert.about }) });
 }
 
-/** Ends an alert by its subject; the audit keeps that too. */
+/** Ends an alert by its subject, with an audit entry. */
 export async function endAlert(
   registry: Registry,
   alert: RegistryAlert & { readonly about: string },

@@ -1,4 +1,4 @@
-/** An element as a browser would start it; what it holds only where that is a script. */
+/** An element of the markup; `text` is set for scripts only. */
 export interface Element {
   readonly name: string;
   readonly attributes: ReadonlyMap<string, string>;
@@ -12,7 +12,8 @@ const SCRIPT_END = /<\/script/i;
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
 
 /**
- * The elements of a document, read more strictly than the standard: comments and styles count as well, so that no element hides where some browser might find it. The content of a script is its text only.
+ * Elements of a document, read more strictly than the standard: markup in comments and styles counts as well,
+ * so that no element is missed that some browser would find. The content of a script is text only.
  */
 export function readMarkup(markup: string): readonly Element[] {
   const elements: Element[] = [];
@@ -32,7 +33,7 @@ export function readMarkup(markup: string): readonly Element[] {
   return elements;
 }
 
-/** How many script tags there are by the crudest count: more than were read means that some could not be. */
+/** Number of `<script` occurrences: more than the elements found means that some could not be parsed. */
 export function countScriptTags(markup: string): number {
   return markup.match(/<script/gi)?.length ?? 0;
 }
@@ -41,7 +42,7 @@ function attributesOf(text: string): ReadonlyMap<string, string> {
   const attributes = new Map<string, string>();
   for (const [, name = '', double, single, bare] of text.matchAll(ATTRIBUTE)) {
     const key = name.toLowerCase();
-    // a browser takes the first of two
+    // a browser uses the first of duplicate attributes
     if (!attributes.has(key)) attributes.set(key, unescaped(double ?? single ?? bare ?? ''));
   }
   return attributes;

@@ -4,10 +4,7 @@ import { SHELL } from '../squads.ts';
 /** The remote that shows deposits, withdrawals and the quick deposit dialog. */
 const CASHIER = 'mfe-cashier';
 
-/**
- * Why a script of an application is in a payment page, in words for an auditor; said once for each kind (PCI
- * DSS 6.4.3).
- */
+/** Why a script of an application is in a payment page, as text for an auditor (PCI DSS 6.4.3). */
 export function reasonFor(app: string): string {
   if (app === SHELL)
     return 'The frame of every page: signing in, balance, menu, consent, and the loader that lets nothing else run.';
@@ -24,11 +21,11 @@ export const GAMES_FRAME_REASON =
 /** The purpose of a file of a release. */
 export function roleOf(entry: ReleaseSetEntry, file: string): string {
   if (file === entry.entry) return 'entry';
-  if (entry.css.includes(file)) return 'look of the first screen';
+  if (entry.css.includes(file)) return 'styles of the first screen';
   if (entry.scripts.includes(file)) return 'first screen';
   const locale = Object.keys(entry.i18n).find((name) => entry.i18n[name]?.includes(file));
   if (locale !== undefined) return `texts, ${locale}`;
   const pages = Object.keys(entry.pages).filter((name) => entry.pages[name]?.includes(file));
   if (pages.length > 0) return pages.length <= 3 ? `page ${pages.join(', ')}` : `${pages.length} pages`;
-  return file.endsWith('.css') ? 'look of a later part' : 'a later part';
+  return file.endsWith('.css') ? 'styles loaded later' : 'script loaded later';
 }

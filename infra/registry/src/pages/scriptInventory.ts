@@ -9,7 +9,7 @@ export interface InventoryFile {
   readonly kind: 'script' | 'style';
   readonly app: string;
   readonly release: string;
-  /** The squad that answers for it, and signed it. */
+  /** The squad that owns and signed it. */
   readonly owner: string;
   /** Path of the request, without the origin. */
   readonly path: string;
@@ -23,21 +23,21 @@ export interface InventoryInline {
   readonly name: string;
   readonly integrity: string;
   readonly reason: string;
-  /** Path of the only document that may contain it; absent: every page. */
+  /** Path of the only document that may contain it; absent: every page may. */
   readonly document?: string;
 }
 
 /**
  * Everything that may run in a payment page, with its owner and its reason (PCI DSS 6.4.3). Generated from
- * what is signed, never maintained by hand.
+ * signed documents, never maintained by hand.
  */
 export interface ScriptInventory {
   /** Version of the release plan that it was generated from. */
   readonly version: number;
   readonly files: readonly InventoryFile[];
-  /** In the document itself. */
+  /** Inline scripts of the document. */
   readonly inline: readonly InventoryInline[];
-  /** Documents of other parties, on other origins. */
+  /** Documents of third parties, on their own origins. */
   readonly frames: readonly { readonly origin: string; readonly reason: string }[];
 }
 

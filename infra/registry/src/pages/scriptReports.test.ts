@@ -13,8 +13,8 @@ beforeAll(async () => {
 }, START_MS);
 afterAll(() => registry.close(), START_MS);
 
-/** Sends what browsers said; answers with the alerts it raised. */
-async function told(...violations: readonly Partial<ViolationCell>[]): Promise<readonly string[]> {
+/** Sends violation reports; returns the alerts that they raised. */
+async function alertsFor(...violations: readonly Partial<ViolationCell>[]): Promise<readonly string[]> {
   const before = registry.logLines.length;
   const batch: EvidenceBatch = {
     id: crypto.randomUUID(),
@@ -33,38 +33,38 @@ async function told(...violations: readonly Partial<ViolationCell>[]): Promise<r
   return registry.logLines.slice(before).filter((line) => line.includes('ALERT'));
 }
 
-describe('what browsers say of scripts', () => {
-  it('raises an alert once a day for a brand', async () => {
+describe('script reports of browsers', () => {
+  it('raises an alert once a day per brand', async () => {
     const recorder = { blocked: 'https://cdn.test/recorder.js' };
-    expect(await told(recorder, recorder)).toEqual([
+    expect(await alertsFor(recorder, recorder)).toEqual([
       expect.stringContaining('https://cdn.test/recorder.js (script-src-elem, tuli)'),
     ]);
-    expect(await told(recorder)).toEqual([]);
-    expect(await told({ ...recorder, brand: 'aurora' })).toHaveLength(1);
+    expect(await alertsFor(recorder)).toEqual([]);
+    expect(await alertsFor({ ...recorder, brand: 'aurora' })).toHaveLength(1);
     registry.skew.milliseconds += DAY_MS + 60_000;
-    expect(await told(recorder)).toHaveLength(1);
+    expect(await alertsFor(recorder)).toHaveLength(1);
   });
 
   it.each([
     [
-      'what a page found in itself',
+      'a script that a page found in its document',
       { kind: 'integrity', subject: 'script-unknown', blocked: 'https://cdn.test/found.js' },
       1,
     ],
     [
-      'a text that wanted to be a script',
+      'a string evaluated as a script',
       { subject: 'require-trusted-types-for', blocked: 'trusted-types-sink' },
       1,
     ],
-    ['an extension of the visitor', { blocked: 'chrome-extension://abc/a.js' }, 0],
-    ['a picture', { subject: 'img-src', blocked: 'https://cdn.test/a.png' }, 0],
+    ['a browser extension', { blocked: 'chrome-extension://abc/a.js' }, 0],
+    ['an image', { subject: 'img-src', blocked: 'https://cdn.test/a.png' }, 0],
   ] as const)('of %s: %#', async (_what, violation, alerts) => {
-    expect(await told(violation)).toHaveLength(alerts);
+    expect(await alertsFor(violation)).toHaveLength(alerts);
   });
 
-  it('is bounded: browsers can be made to say anything', async () => {
+  it('limits alerts per hour, because a browser can send any report', async () => {
     registry.skew.milliseconds += 2 * 3_600_000;
-    const alerts = await told(
+    const alerts = await alertsFor(
       ...Array.from({ length: 50 }, (_, index) => ({ blocked: `https://cdn.test/${index}.js` })),
     );
     expect(alerts).toHaveLength(10);

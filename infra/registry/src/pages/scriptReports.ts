@@ -2,8 +2,11 @@ import type { ReceivedEvidence } from '../health/evidenceSchema.ts';
 import type { Registry } from '../registry.ts';
 import { raiseAlert } from './raiseAlert.ts';
 
-/** Directives under which something wanted to run; `script-unknown` is what a page saw in itself. */
-const OF_SCRIPTS: ReadonlySet<string> = new Set([
+/**
+ * Directives that concern scripts; `script-unknown` is reported by a page for a script that it found in its
+ * document.
+ */
+const SCRIPT_DIRECTIVES: ReadonlySet<string> = new Set([
   'script-src',
   'script-src-elem',
   'script-src-attr',
@@ -15,15 +18,15 @@ const OF_SCRIPTS: ReadonlySet<string> = new Set([
   'script-unknown',
 ]);
 /** Scripts of browser extensions, which we do not serve. */
-const OF_THE_VISITOR = /^(?:(?:chrome|moz|safari-web|ms-browser)-extension|about|user-script)\b/i;
+const BROWSER_EXTENSION = /^(?:(?:chrome|moz|safari-web|ms-browser)-extension|about|user-script)\b/i;
 const DAY_MS = 24 * 3_600_000;
 const HOUR_MS = 3_600_000;
-/** A browser can send any report: alerts are limited per hour, the list keeps the rest. */
-const ALERTS_AN_HOUR = 10;
+/** Maximum alerts per hour, because a browser can send any report; the violation list keeps the rest. */
+const MAXIMUM_ALERTS_PER_HOUR = 10;
 
 /**
- * Raises an alert for each script that browsers blocked or found in a page, once a day per brand. To be
- * called with what is new in the store.
+ * Raises an alert for each script that browsers blocked or found in a page, once a day per brand. Call it
+ * with the newly stored batch.
  */
 export function createScriptReports(registry: Registry): (batch: ReceivedEvidence) => Promise<void> {
   let raised: readonly number[] = [];
@@ -41,16 +44,17 @@ export function createScriptReports(registry: Registry): (batch: ReceivedEvidenc
 
   return async ({ id, violations }) => {
     const wanted = violations.filter(
-      ({ subject, blocked }) => OF_SCRIPTS.has(subject) && !OF_THE_VISITOR.test(blocked),
+      ({ subject, blocked }) => SCRIPT_DIRECTIVES.has(subject) && !BROWSER_EXTENSION.test(blocked),
     );
-    const told = new Set<string>();
+    const alerted = new Set<string>();
     for (const violation of wanted) {
       const { brand, subject, blocked } = violation;
       const now = registry.clock();
       raised = raised.filter((at) => at > now - HOUR_MS);
       const name = [brand, subject, blocked].join(' ');
-      if (raised.length >= ALERTS_AN_HOUR || told.has(name) || !(await isNew(id, violation))) continue;
-      told.add(name);
+      if (raised.length >= MAXIMUM_ALERTS_PER_HOUR || alerted.has(name) || !(await isNew(id, violation)))
+        continue;
+      alerted.add(name);
       raised = [...raised, now];
       await raiseAlert(registry, {
         kind: 'script-reported',

@@ -11,7 +11,7 @@ jest.setTimeout(START_MS);
 const HOUR_MS = 3_600_000;
 let watched: WatchedSite;
 let edge: RegistryClient;
-/** Alerts that there were before the test. */
+/** Number of alerts before the test. */
 let earlier: number;
 
 beforeAll(async () => {
@@ -37,8 +37,8 @@ const lastKind = async (): Promise<unknown> =>
   ).entries[0]?.kind;
 
 /**
- * Looks so many seconds later: how often the deposit page of Tuli was missed, whether it is waited for, and
- * the alerts since the test began.
+ * Runs a check this many seconds later. Returns how often the deposit page of Tuli was unreachable, whether
+ * an edge counts as starting, and the alerts since the test began.
  */
 async function seen(
   seconds: number,
@@ -49,8 +49,8 @@ async function seen(
   return [found?.tries, found?.isAwaited ?? false, watched.alerts() - earlier];
 }
 
-describe('a page that cannot be had from an edge which has said that it starts', () => {
-  it('is waited for until the time it said is over, then it is an alert at once, and one', async () => {
+describe('an unreachable page while its edge starts', () => {
+  it('raises one alert as soon as the announced time has passed', async () => {
     await starts(180);
     watched.site.tampering = away(503);
     expect([await seen(60), await seen(60), await seen(30), await seen(60), await seen(60)]).toEqual([
@@ -74,7 +74,7 @@ describe('a page that cannot be had from an edge which has said that it starts',
     expect([await seen(60), await lastKind()]).toEqual([[undefined, false, 1], 'page-verified']);
   });
 
-  it('and is there before that is no alert, and over no alert is said', async () => {
+  it('raises no alert, and ends none, when it recovers in time', async () => {
     await starts(300);
     const before = await lastKind();
     watched.site.tampering = away(503);
@@ -84,7 +84,7 @@ describe('a page that cannot be had from an edge which has said that it starts',
     expect([await seen(60), await lastKind()]).toEqual([[undefined, false, 0], before]);
   });
 
-  it('is an alert as fast as ever once the edge has said that it runs', async () => {
+  it('raises an alert without delay once the edge has reported that it runs', async () => {
     await starts(300);
     await runs();
     watched.site.tampering = away(503);
@@ -95,7 +95,7 @@ describe('a page that cannot be had from an edge which has said that it starts',
     ]);
   });
 
-  it('is not waited for longer than five minutes in an hour, however often it starts', async () => {
+  it('delays the alert for at most five minutes an hour over all starts', async () => {
     await starts(300);
     watched.registry.skew.milliseconds += 200_000;
     await runs();
@@ -107,7 +107,7 @@ describe('a page that cannot be had from an edge which has said that it starts',
       [2, false, 0],
       [3, false, 1],
     ]);
-    // repeating it does not extend the time
+    // repeating the heartbeat does not extend the time
     await starts(300);
     expect(await seen(1)).toEqual([4, false, 1]);
     watched.site.tampering = undefined;
@@ -118,14 +118,14 @@ describe('a page that cannot be had from an edge which has said that it starts',
     expect(await seen(60)).toEqual([1, true, 1]);
   });
 
-  it('stays an alert when it was one before the edge started', async () => {
+  it('keeps an alert that was raised before the start', async () => {
     watched.site.tampering = away(503);
     for (let look = 0; look < 3; look += 1) await seen(60);
     await starts(300);
     expect([await seen(60), await lastKind()]).toEqual([[4, false, 1], 'page-unverified']);
   });
 
-  it('while another edge runs is an alert as fast as ever', async () => {
+  it('raises an alert without delay while another edge runs', async () => {
     const { privateKey, publicKey } = generateKeyPairSync('ed25519');
     await mkdir(join(watched.registry.home, 'keys/edges'), { recursive: true });
     await writeFile(
@@ -152,14 +152,14 @@ describe('a page that cannot be had from an edge which has said that it starts',
   });
 });
 
-describe('an edge that starts', () => {
-  it('hides nothing that was changed', async () => {
+describe('a starting edge', () => {
+  it('does not delay alerts for changed pages', async () => {
     await starts(300);
     watched.site.tampering = planted('<script src="https://cdn.evil.test/early.js"></script>');
     expect(await seen(1)).toEqual([undefined, false, 1]);
   });
 
-  it('is not the provider, whose frame is missed as fast as ever', async () => {
+  it('does not delay alerts for the provider’s frame', async () => {
     await starts(300);
     watched.site.tampering = inFrame('/frame/', (answer) => (answer.status = 503));
     for (let look = 0; look < 3; look += 1) await seen(60);

@@ -1,52 +1,52 @@
 import { releaseName, type MarketRule, type RolloutRule } from '@foyer/kernel/release-plan';
 import type { RolloutStep } from '@foyer/kernel/rollout-schedule';
 
-/** Nothing changes for its brand, or for the whole environment, until it is taken away. */
+/** Blocks changes for its brand, or for the whole environment, until it is removed. */
 export interface Lock {
   readonly id: string;
   /** Absent: the whole environment. */
   readonly brand?: string;
 }
 
-/** How far a rollout is. Times are ISO 8601, UTC. */
+/** Progress of a rollout. Times are ISO 8601, UTC. */
 export interface RolloutProgress {
   readonly release: string;
   readonly startedAt: string;
-  /** Since when it has the present share. */
+  /** Start of the current step. */
   readonly stepAt: string;
-  /** Index in the schedule. */
+  /** Index of the current step in the schedule. */
   readonly step: number;
-  /** Absent: the rollout is continued by hand. */
+  /** Absent: an operator continues the rollout. */
   readonly schedule?: readonly RolloutStep[];
 }
 
-/** A default that took the place of another. */
+/** A default release that replaced another one. */
 export interface Promotion {
   readonly release: string;
   readonly before: string;
   readonly at: string;
 }
 
-/** Everything that has been decided for an environment; the plan is this and the releases it names. */
+/** All decisions of an environment. The plan consists of this state and the releases that it names. */
 export interface EnvironmentState {
   readonly defaults: Readonly<Record<string, string>>;
-  /** Defaults before the present one by application, newest first: where a rollback goes. */
+  /** Earlier defaults by application, newest first, for rollbacks. */
   readonly earlier: Readonly<Record<string, readonly string[]>>;
   readonly rollouts: readonly RolloutRule[];
   readonly rules: readonly MarketRule[];
   /** `app@release`. */
   readonly withdrawn: readonly string[];
   /**
-   * Those of `withdrawn` whose files open pages may still ask for. Absent in states of before there was the
-   * difference.
+   * Members of `withdrawn` whose files are still served to open pages. Absent in states stored before this
+   * distinction existed.
    */
   readonly stillServed?: readonly string[];
   /** Applications whose last change does not wait for their update gate. */
   readonly forced: readonly string[];
   readonly locks: readonly Lock[];
-  /** Rules made so far: ids are never used twice, and a newer one is the larger. */
+  /** Number of rules ever created: ids are never reused, and a newer rule has a larger id. */
   readonly made: number;
-  /** By application, for each rollout. Absent in states of before there was evidence. */
+  /** By application, for each rollout. Absent in states stored before evidence was collected. */
   readonly progress?: Readonly<Record<string, RolloutProgress>>;
   /** The last promotion by application, while it applies. */
   readonly promotions?: Readonly<Record<string, Promotion>>;
@@ -63,7 +63,7 @@ export const EMPTY_STATE: EnvironmentState = {
   made: 0,
 };
 
-/** The state with these as the withdrawn releases whose files are still served. */
+/** The state with these withdrawn releases as those whose files are still served. */
 export function withServed(
   { stillServed: _before, ...state }: EnvironmentState,
   names: readonly string[],
@@ -72,8 +72,8 @@ export function withServed(
 }
 
 /**
- * Releases that a state names for an application, the one that a rollback would bring back included: none of
- * them may be removed.
+ * Releases of an application that a state needs, including those that a rollback would restore: none of them
+ * may be removed.
  */
 export function namedReleases(
   state: EnvironmentState,
@@ -87,10 +87,10 @@ export function namedReleases(
 }
 
 /**
- * The default before the present one by application, where it may still run: for pages in which the present
- * one does not.
+ * The previous default by application, where it may still run: pages in which the current one fails fall back
+ * to it.
  */
-export function standIns({ earlier, withdrawn }: EnvironmentState): Readonly<Record<string, string>> {
+export function previousDefaults({ earlier, withdrawn }: EnvironmentState): Readonly<Record<string, string>> {
   const found = Object.entries(earlier).map(
     ([app, releases]) =>
       [app, releases.find((release) => !withdrawn.includes(releaseName(app, release)))] as const,
@@ -103,7 +103,7 @@ export function liveReleases(
   state: EnvironmentState,
 ): readonly { readonly app: string; readonly release: string }[] {
   return [
-    ...Object.entries(standIns(state)).map(([app, release]) => ({ app, release })),
+    ...Object.entries(previousDefaults(state)).map(([app, release]) => ({ app, release })),
     ...Object.entries(state.defaults).map(([app, release]) => ({ app, release })),
     ...state.rollouts.map(({ app, release }) => ({ app, release })),
     ...state.rules.flatMap(({ app, decision }) =>

@@ -23,13 +23,10 @@ interface EnvironmentRow {
   readonly expires_at: Date;
 }
 
-/**
- * For how long a plan may be taken by an edge that does not have it. It is issued again when half of this is
- * left.
- */
+/** How long a plan is valid, in milliseconds. It is issued again when half of this is left. */
 export const PLAN_LIFE_MS = 24 * 3_600_000;
 
-/** Nothing has been decided for one that is not there yet. */
+/** State of an environment; an empty state before its first decision. */
 export async function readEnvironment(pool: Pool | PoolClient, name: EnvironmentName): Promise<Environment> {
   const { rows } = await pool.query<EnvironmentRow>(
     'select name, version, state, issued_at, expires_at from registry.environment where name = $1',
@@ -40,7 +37,7 @@ export async function readEnvironment(pool: Pool | PoolClient, name: Environment
   return { name, version: row.version, state: row.state, issuedAt: row.issued_at, expiresAt: row.expires_at };
 }
 
-/** Environments for which something has been decided. */
+/** Environments with at least one decision. */
 export async function readEnvironments(pool: Pool): Promise<readonly Environment[]> {
   const { rows } = await pool.query<{ name: EnvironmentName }>(
     'select name from registry.environment order by name',
@@ -48,7 +45,7 @@ export async function readEnvironments(pool: Pool): Promise<readonly Environment
   return Promise.all(rows.map(({ name }) => readEnvironment(pool, name)));
 }
 
-/** Stores what was decided, within the turn of the environment. */
+/** Stores a decision. The caller holds the lock of the environment. */
 export async function storeDecision(
   client: PoolClient,
   name: EnvironmentName,
@@ -76,7 +73,7 @@ export async function storeIssue(
   );
 }
 
-/** The plan of an environment, or of another state of it. */
+/** Composes the plan of an environment, or of another state of it. */
 export async function composePlan(
   pool: Pool | PoolClient,
   environment: Environment,

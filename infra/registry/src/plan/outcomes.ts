@@ -5,7 +5,7 @@ import { appsOf, bucketFor, resolveRelease } from '@foyer/kernel/resolve-release
 import { brands, BRANDS, type BrandId } from '@foyer/market';
 
 /**
- * All outcomes of an application for the visitors of a brand, resolved with the edge's function: once for each
+ * All outcomes of an application for the visitors of a brand, resolved with the edge's function: one for each
  * range of buckets between the bounds of rollouts.
  */
 export function outcomesFor(plan: ReleasePlan, app: string, brand: BrandId): readonly Outcome[] {
@@ -19,7 +19,7 @@ export function outcomesFor(plan: ReleasePlan, app: string, brand: BrandId): rea
   return [...found.values()];
 }
 
-/** Brands for whose visitors something else would run, or not run. */
+/** Brands whose visitors would get another release, or none, after the change. */
 export function affectedBrands(before: ReleasePlan, after: ReleasePlan): readonly BrandId[] {
   const apps = [...new Set([...appsOf(before), ...appsOf(after)])];
   const seen = (plan: ReleasePlan, brand: BrandId): string =>
@@ -37,7 +37,7 @@ export function affectedBrands(before: ReleasePlan, after: ReleasePlan): readonl
 function meetingsOf(plan: ReleasePlan, app: string, brand: BrandId, locale: string): readonly VisitorShare[] {
   const { licence, operator } = brands[brand];
   const found = new Map<string, VisitorShare>();
-  for (const { bucket, size } of stretchesOf(plan, app)) {
+  for (const { bucket, size } of bucketRanges(plan, app)) {
     const { decision, layer, rule } = resolveRelease(plan, app, { brand, licence, operator, locale, bucket });
     const meeting = { decision, layer, ...(rule !== undefined && { rule }) };
     const name = canonicalJson(meeting);
@@ -46,8 +46,8 @@ function meetingsOf(plan: ReleasePlan, app: string, brand: BrandId, locale: stri
   return [...found.values()];
 }
 
-/** Visitors whose buckets lie in one range resolve equally; one of them stands for all. */
-function stretchesOf(plan: ReleasePlan, app: string): readonly { bucket: number; size: number }[] {
+/** Ranges of buckets that resolve equally, each with one bucket that represents it. */
+function bucketRanges(plan: ReleasePlan, app: string): readonly { bucket: number; size: number }[] {
   const bounds = [
     ...new Set([
       0,

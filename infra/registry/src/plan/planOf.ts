@@ -1,7 +1,7 @@
 import { releaseName, type ReleasePlan } from '@foyer/kernel/release-plan';
 import type { ReleaseSetEntry } from '@foyer/kernel/release-set';
 import type { Override } from '../overrides/override.ts';
-import { liveReleases, standIns, type EnvironmentState } from './environmentState.ts';
+import { liveReleases, previousDefaults, type EnvironmentState } from './environmentState.ts';
 
 export interface Issue {
   readonly version: number;
@@ -33,7 +33,7 @@ export function planOf(
       .map(({ app, release }) => [releaseName(app, release), entryOf(app, release)]),
   );
   const others = [...beside].sort(byApp).map(([, entry]) => entry);
-  const before = standIns(state);
+  const before = previousDefaults(state);
   const overrides = given.map(({ link: id, kind, app, release, brand, subject, email, expiresAt }) => ({
     id,
     kind,

@@ -21,5 +21,5 @@ export function unreadableBecause(plan: ReleasePlan): string | undefined {
 export function refuseUnreadable(before: ReleasePlan, after: ReleasePlan): void {
   const reason = unreadableBecause(after);
   if (reason !== undefined && unreadableBecause(before) === undefined)
-    throw new Refusal(409, 'PLAN_UNREADABLE', `No edge would take the plan after this. ${reason}`);
+    throw new Refusal(409, 'PLAN_UNREADABLE', `Edges would reject the plan after this change. ${reason}`);
 }

@@ -38,22 +38,22 @@ export function readDocument(payload: string): ReleaseDocument {
     throw new Refusal(
       400,
       'RELEASE_MALFORMED',
-      `The document is no release: ${v.getDotPath(checked.issues[0]) ?? 'it'} · ${checked.issues[0].message}.`,
+      `The release document is invalid: ${v.getDotPath(checked.issues[0]) ?? 'it'} · ${checked.issues[0].message}.`,
     );
-  // only validated members count: the schema skips members such as `constructor`, and an edge does not
+  // only validated members count: the schema skips members such as `constructor`, which an edge would read
   const document = checked.output as ReleaseDocument;
   if (canonicalJson(document) !== payload)
     throw new Refusal(
       400,
       'NOT_CANONICAL',
-      'The document is not written as canonical JSON, or says more than a release does: the same release would have two signatures.',
+      'The document is not canonical JSON or has unknown members: the same release could have two signatures.',
     );
   return document;
 }
 
 /**
- * Takes a release into the registry: whose it is, who signed it, that it is new and that its files are what was signed.
- * The same release again is no error; nothing is written then.
+ * Publishes a release: verifies its owner, its signatures, its number, and that its files match their hashes.
+ * Publishing the same release again succeeds and writes nothing.
  */
 export async function publishRelease(
   deps: RegistryDependencies,
@@ -74,7 +74,8 @@ export async function publishRelease(
   await keepFromNow(deps, [document]);
   return inTransaction(pool, async (client) => {
     await acquireLock(client, 'registry');
-    // hashing takes a while; revoking a key waits for the same lock, so keys are checked again from here on
+    // hashing takes time, and a key may have been revoked meanwhile: under the lock that a revocation also
+    // needs, keys are checked again
     await checkOwner(client, signed, document, clock());
     const known = await publishedRelease(client, document.app, document.release);
     if (known) {
@@ -82,11 +83,11 @@ export async function publishRelease(
         throw new Refusal(
           409,
           'CONTENT_DIFFERS',
-          `${releaseName(document.app, document.release)} was published with other content; a release never changes.`,
+          `${releaseName(document.app, document.release)} is published with other content; a release is immutable.`,
         );
       return { document: known.document, isNew: false };
     }
-    await checkPlace(client, document);
+    await checkSequence(client, document);
     const at = new Date(clock()).toISOString();
     await client.query(
       'insert into registry.release (app, release, sequence, payload, signatures, published_at, published_by) values ($1, $2, $3, $4, $5, $6, $7)',
@@ -130,9 +131,13 @@ async function checkOwner(
 }
 
 /**
- * Numbers increase by one, so that none can be used up, and a remote needs a shell that speaks its contract.
+ * Checks that the number is the next one, so that numbers cannot be used up, and that a shell with the
+ * contract of the remote exists.
  */
-async function checkPlace(client: PoolClient, { app, sequence, contract }: ReleaseDocument): Promise<void> {
+async function checkSequence(
+  client: PoolClient,
+  { app, sequence, contract }: ReleaseDocument,
+): Promise<void> {
   const { rows } = await client.query<{ last: number }>(
     'select coalesce(max(sequence), 0) as last from registry.release where app = $1',
     [app],
@@ -156,10 +161,14 @@ async function checkPlace(client: PoolClient, { app, sequence, contract }: Relea
     [SHELL, contract],
   );
   if (shells.rowCount === 0)
-    throw new Refusal(422, 'CONTRACT_UNKNOWN', `No shell speaks contract ${contract}.`);
+    throw new Refusal(
+      422,
+      'CONTRACT_UNKNOWN',
+      `No published shell supports contract ${contract}; publish one first.`,
+    );
 }
 
-/** Everything but which publishing it was. */
+/** The document without its sequence number. */
 function contentOf({ sequence: _sequence, ...content }: ReleaseDocument): string {
   return canonicalJson(content);
 }

@@ -55,7 +55,7 @@ describe('publishing', () => {
       'NOT_CANONICAL',
       (document, key) => ({ ...signDocument(document, [key]), payload: JSON.stringify(document, null, 1) }),
     ],
-    // members that a schema passes by, and an edge does not
+    // members that a schema skips and an edge reads
     [
       'NOT_CANONICAL',
       (document, key) => signDocument({ ...document, sri: { ...document.sri, constructor: 'x' } }, [key]),
@@ -108,7 +108,7 @@ describe('publishing', () => {
     await expect(casino.post('/v1/releases', { document: signed })).rejects.toMatchObject({ code });
   });
 
-  it('takes the same release again, and nothing else under its name or a number that is taken', async () => {
+  it('accepts the same release again, but no other content under its name or number', async () => {
     await registry.publish('mfe-casino', 'c1', 1);
     await registry.publish('mfe-casino', 'c1', 2);
     await registry.store('mfe-casino', 'c2');
@@ -126,7 +126,7 @@ describe('publishing', () => {
     ).rejects.toMatchObject({ code: 'CONTENT_DIFFERS' });
   });
 
-  it('is taken from another machine, whose files are brought first and must be what was signed', async () => {
+  it('accepts a release from another machine, whose uploaded files must match their hashes', async () => {
     const elsewhere = await mkdtemp(join(tmpdir(), 'foyer-elsewhere-'));
     await registry.store('mfe-casino', 'far');
     await cp(join(registry.home, 'keys'), join(elsewhere, 'keys'), { recursive: true });
@@ -161,7 +161,7 @@ describe('publishing', () => {
     await rm(elsewhere, { recursive: true });
   });
 
-  it('of the cashier needs two people, and two signatures or two keys of one are one', async () => {
+  it('requires two people for the cashier: two signatures or keys of one person count once', async () => {
     await registry.store('mfe-cashier', 'k1');
     const document = await registry.document('mfe-cashier', 'k1', 1);
     const [first, second] = [await registry.key('squads/cashier'), await registry.key('squads/cashier-2')];
@@ -189,7 +189,7 @@ describe('publishing', () => {
     ).resolves.toMatchObject({ isNew: true });
   });
 
-  it('does not outrun a revocation: a key that goes while its files are hashed publishes nothing', async () => {
+  it('refuses a release whose key is revoked while its files are hashed', async () => {
     await registry.store('mfe-gamification', 'g1');
     const [gamification, key] = [
       await registry.as('squads/gamification'),
@@ -218,7 +218,7 @@ describe('publishing', () => {
     ).toBe(0);
   });
 
-  it('ends with a key: another is added, the old one revoked, and what it signed stays', async () => {
+  it('supports key rotation: releases signed with the revoked key remain valid', async () => {
     const { privateKey, publicKey } = generateKeyPairSync('ed25519');
     const next: SigningKey = { keyId: keyIdOf(publicKey), privateKey, publicKey };
     const account = await registry.as('squads/account');

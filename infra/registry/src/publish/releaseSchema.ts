@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 /**
- * Values that end up in HTML, in a path or in a policy are validated here: every edge would reject a plan
- * with one bad entry as a whole.
+ * Values that end up in HTML, in a path or in a policy are validated here: edges reject the whole plan for
+ * one invalid entry.
  */
 const FILE = /^[\w@][\w@.-]*(?:\/[\w@][\w@.-]*)*$/;
 const LONGEST_FILE = 200;
@@ -24,7 +24,7 @@ const key = v.pipe(v.string(), v.regex(/^[\w@/-]{1,64}$/));
 const files = v.array(file);
 const words = v.array(v.pipe(v.string(), v.regex(/^[\w@.*$/-]{1,128}$/)));
 
-/** The shape of a `ReleaseDescription`. */
+/** Schema of `ReleaseDescription`. */
 const description = v.strictObject({
   format: v.literal(1),
   pages: words,
@@ -42,7 +42,7 @@ const description = v.strictObject({
   sbom: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
 });
 
-/** A release as a squad signs it; unknown members are refused. */
+/** A release document as a squad signs it; unknown members are refused. */
 export const releaseSchema = v.pipe(
   v.strictObject({
     app: name,

@@ -20,7 +20,7 @@ interface ReleaseRow {
 
 const COLUMNS = 'payload, signatures, published_at, published_by';
 
-/** Newest first. */
+/** Releases, newest first. */
 export async function publishedReleases(
   pool: Pool,
   app: string | undefined,
@@ -44,7 +44,7 @@ export async function publishedRelease(
   return rows[0] && published(rows[0]);
 }
 
-/** The entries of these releases by name; what was never published is missing. */
+/** Entries of these releases by name, without those that were never published. */
 export async function entriesOf(
   pool: Pool | PoolClient,
   wanted: readonly { readonly app: string; readonly release: string }[],
@@ -60,7 +60,7 @@ export async function entriesOf(
   );
 }
 
-/** The part of a release that pages need; the rest is for checks. */
+/** The part of a release document that pages need. */
 function entryOf({
   documents: _documents,
   bytes: _bytes,

@@ -3,10 +3,10 @@ import { findKey, isKeysSignature, type KeyProblem, type KnownKey } from '../key
 import { signaturesNeeded, squadOf } from '../squads.ts';
 
 /**
- * One rule for publishing and for checking what was published: every signature is that of a key of the squad which counts, and as many
- * different people have signed as the squad needs (requirements/reliability#supply-chain). A person with two keys is one.
- * @param problemOf why a key does not count, now or when it signed.
- * @throws {@link Refusal} 422 otherwise.
+ * The rule for signatures when publishing and when checking published releases: each signature is of a valid
+ * key of the squad, and the number of different holders is at least the number that the squad needs
+ * (requirements/reliability#supply-chain). A person with two keys counts once. @param problemOf - why a key
+ * is not valid, now or at the time of signing. @throws {@link Refusal} 422 otherwise.
  */
 export async function checkSquadSignatures(
   pool: Pool | PoolClient,
@@ -24,7 +24,7 @@ export async function checkSquadSignatures(
     const problem = problemOf(key);
     if (problem) throw new Refusal(422, problem.code, problem.text);
     if (!isKeysSignature(key, payload, signature))
-      throw new Refusal(422, 'SIGNATURE_WRONG', `The signature of ${keyId} does not fit the document.`);
+      throw new Refusal(422, 'SIGNATURE_WRONG', `The signature of ${keyId} is not valid for the document.`);
     holders.add(key.holder);
   }
   const needed = signaturesNeeded(squad);

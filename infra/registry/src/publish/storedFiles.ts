@@ -1,7 +1,7 @@
 import { ifMissing, inventoryOf, type ReleaseDocument } from '@foyer/runtime';
 import { join } from 'node:path';
 
-/** A file of a release that is not what was signed. */
+/** A file of a release that differs from its signed hash. */
 export interface FileFault {
   readonly file: string;
   readonly problem: 'changed' | 'missing';

@@ -17,10 +17,10 @@ export const uploadedFilesSchema = v.strictObject({
 });
 export type Brought = v.InferOutput<typeof uploadedFilesSchema>;
 
-/** On the disk of the store, but outside of it: nothing here is served. */
-const waitingRoom = (home: string): string => join(home, 'releases', '.brought');
+/** On the disk of the store but outside of it: nothing in this folder is served. */
+const uploadFolder = (home: string): string => join(home, 'releases', '.brought');
 const waitingFolder = (home: string, app: string, release: string): string =>
-  join(waitingRoom(home), `${app}@${release}`);
+  join(uploadFolder(home), `${app}@${release}`);
 const exists = (path: string): Promise<boolean> =>
   access(path).then(
     () => true,
@@ -33,7 +33,7 @@ export async function storeUploadedFiles(home: string, { app, release, files }: 
     throw new Refusal(
       409,
       'FILES_KNOWN',
-      `The store has ${releaseName(app, release)}; a release never changes.`,
+      `The store has ${releaseName(app, release)} already; a release is immutable.`,
     );
   const folder = waitingFolder(home, app, release);
   const contents = Object.entries(files).map(
@@ -61,19 +61,19 @@ export async function acceptUpload(home: string, { app, release, files }: Releas
     throw new Refusal(
       422,
       'FILES_MISSING',
-      `The store has no file of ${releaseName(app, release)}: bring them first.`,
+      `The store has no file of ${releaseName(app, release)}: upload them first.`,
     );
   const found = await inventoryOf(folder);
   const wrong = [...new Set([...Object.keys(files), ...Object.keys(found)])].find(
     (path) => files[path] !== found[path],
   );
   if (wrong !== undefined) {
-    // a wrong file stays wrong; the next upload starts from the beginning
+    // the file would never match; the next upload starts again
     await rm(folder, { recursive: true, force: true });
     throw new Refusal(
       422,
       'FILES_DIFFER',
-      `${wrong} of ${releaseName(app, release)} is not what was signed.`,
+      `${wrong} of ${releaseName(app, release)} does not match its signed hash.`,
     );
   }
   await mkdir(dirname(target), { recursive: true });
@@ -82,8 +82,8 @@ export async function acceptUpload(home: string, { app, release, files }: Releas
 
 /** Deletes uploads that were not published in time. */
 export async function deleteExpiredUploads(home: string, now: number): Promise<void> {
-  for (const entry of await readdir(waitingRoom(home)).catch(ifMissing([]))) {
-    const folder = join(waitingRoom(home), entry);
+  for (const entry of await readdir(uploadFolder(home)).catch(ifMissing([]))) {
+    const folder = join(uploadFolder(home), entry);
     if (now - (await stat(folder)).mtimeMs > FORGOTTEN_AFTER_MS)
       await rm(folder, { recursive: true, force: true });
   }

@@ -12,11 +12,13 @@ import { releaseFolder } from '../publish/storedFiles.ts';
 import type { Registry } from '../registry.ts';
 
 const DAY_MS = 24 * 3_600_000;
-/** Open tabs may ask for a release for at least as long (spec: seven days), whatever the setting says. */
+/** Open tabs may request files of a release for at least seven days (requirement), whatever the setting. */
 const FEWEST_DAYS = 7;
 
 /**
- * Removes releases from the store that no environment names and no page can have open any more. A release that an environment names stays, locked or not, and so does one that a rollback would restore. The time of a folder is when it was last named. Returns what was removed.
+ * Removes releases from the store that no environment names and no open page can still use. A release that an
+ * environment names, or that a rollback would restore, is kept. The change time of a folder is the time at
+ * which it was last named. @returns the removed releases.
  */
 export async function collectReleases(registry: Registry): Promise<readonly string[]> {
   const { pool, settings, clock } = registry;
@@ -52,8 +54,8 @@ interface NamedRelease {
 }
 
 /**
- * From now on counts for how long releases are kept: they were published, or begin or cease to be named,
- * between two looks of {@link collectReleases}.
+ * Starts the retention period of releases that were published, or that start or cease to be named, between
+ * two runs of {@link collectReleases}.
  */
 export async function keepFromNow(
   { settings, clock }: Pick<Registry, 'settings' | 'clock'>,
@@ -70,14 +72,14 @@ export function renamed(before: EnvironmentState, after: EnvironmentState): read
   return [...missing(was, is), ...missing(is, was)];
 }
 
-/** Marks a release as recently used. A read-only store keeps everything. */
+/** Marks a release as recently used. Without effect on a read-only store, where nothing is removed either. */
 async function touch(folder: string, now: number): Promise<void> {
   await utimes(folder, new Date(now), new Date(now)).catch(
     ignoreError('time of a stored release was not updated; it is kept longer'),
   );
 }
 
-/** Records the removal of a published release; a developer's watch builds were never in the audit log. */
+/** Records the removal of a published release; a developer's watch builds are not in the audit log. */
 async function auditRemoval({ pool, clock }: Registry, name: string): Promise<void> {
   const [app = '', release = ''] = name.split(/[\\/]/);
   if (!(await publishedRelease(pool, app, release))) return;

@@ -8,22 +8,25 @@ import { releaseName } from '@foyer/kernel/release-plan';
 import { SHELL } from '../squads.ts';
 import type { Verdict } from './judge.ts';
 
-const BY_ITSELF = { actor: 'registry', role: 'rollout' } as const;
-const LONGEST_REASON = 500;
+const SYSTEM_ACTOR = { actor: 'registry', role: 'rollout' } as const;
+const MAXIMUM_REASON_LENGTH = 500;
 
-/** The result of an automatic decision: the version from which on it applies, or why it was refused. */
+/** Result of an automatic decision: the plan version from which it applies, or why it was refused. */
 export type AutomaticDecision =
   | { readonly version: number; readonly code?: undefined }
   | { readonly version?: undefined; readonly code: string; readonly text: string };
 
 export interface AutomaticDecisionOptions {
-  /** Through locks: what must stop running stops. */
+  /** Ignores locks, because a failing release must stop running. */
   readonly isSystem: boolean;
-  /** Expected version of the environment, when it is not the one that was judged. */
+  /** Expected version of the environment, when it is not the evaluated one. */
   readonly version?: number;
 }
 
-/** Decides in the registry's own name against the state that was judged: a decision made meanwhile wins. */
+/**
+ * Makes a decision on behalf of the registry, based on the evaluated state: it is refused when another
+ * decision was made meanwhile.
+ */
 export type DecideAutomatically = (
   environment: Environment,
   watched: WatchedRelease,
@@ -34,11 +37,11 @@ export type DecideAutomatically = (
 export function createAutomaticDecisions(registry: Registry): DecideAutomatically {
   return async (environment, watched, change, { isSystem, version = environment.version }) => {
     try {
-      const reason = change.reason.slice(0, LONGEST_REASON);
+      const reason = change.reason.slice(0, MAXIMUM_REASON_LENGTH);
       const decided = await decide(
         registry,
         { ...change, reason, environment: watched.environment, app: watched.app, expectedVersion: version },
-        BY_ITSELF,
+        SYSTEM_ACTOR,
         { isSystem },
       );
       return { version: decided.version };
@@ -50,7 +53,10 @@ export function createAutomaticDecisions(registry: Registry): DecideAutomaticall
 }
 
 /**
- * Withdraws a failing release. A promoted one is first rolled back to the newest earlier release that may run and is intact; without one it is withdrawn all the same, and the plan's fallback applies (ADR 0097). @returns whether it no longer runs; undefined when another decision was made meanwhile, which the next evaluation judges.
+ * Withdraws a failing release. A promoted release is first rolled back to the newest earlier one that may run
+ * and is intact; without one it is withdrawn all the same, and the plan's fallback applies (ADR 0097).
+ * @returns whether it no longer runs; undefined when another decision was made meanwhile, which the next
+ * evaluation takes into account.
  */
 export async function rollBack(
   decideAutomatically: DecideAutomatically,
@@ -61,33 +67,33 @@ export async function rollBack(
   const { app, release } = watched;
   const reason = `Rolled back on evidence: ${verdict.reason}`;
   let version = environment.version;
-  let hasAnother = watched.kind === 'rollout';
-  for (const earlier of watched.kind === 'promotion' ? earlierOf(environment, watched) : []) {
-    const back = await decideAutomatically(
+  let hasReplacement = watched.kind === 'rollout';
+  for (const earlier of watched.kind === 'promotion' ? earlierReleases(environment, watched) : []) {
+    const rollback = await decideAutomatically(
       environment,
       watched,
       { kind: 'rollback', release: earlier, reason },
       { isSystem: true },
     );
-    if (back.code === 'VERSION_CHANGED') return undefined;
-    if (back.version === undefined) continue;
-    version = back.version;
-    hasAnother = true;
+    if (rollback.code === 'VERSION_CHANGED') return undefined;
+    if (rollback.version === undefined) continue;
+    version = rollback.version;
+    hasReplacement = true;
     break;
   }
-  // a page that shows little is better than none
-  if (!hasAnother && app === SHELL) return false;
-  const away = await decideAutomatically(
+  // a failing shell is still better than no page
+  if (!hasReplacement && app === SHELL) return false;
+  const withdrawal = await decideAutomatically(
     environment,
     watched,
     { kind: 'withdraw', release, reason, keepsFiles: true },
     { isSystem: true, version },
   );
-  if (away.code === 'VERSION_CHANGED' && version === environment.version) return undefined;
-  return away.version !== undefined || version !== environment.version;
+  if (withdrawal.code === 'VERSION_CHANGED' && version === environment.version) return undefined;
+  return withdrawal.version !== undefined || version !== environment.version;
 }
 
-function earlierOf({ state }: Environment, { app, release }: WatchedRelease): readonly string[] {
+function earlierReleases({ state }: Environment, { app, release }: WatchedRelease): readonly string[] {
   return (state.earlier[app] ?? []).filter(
     (earlier) => earlier !== release && !state.withdrawn.includes(releaseName(app, earlier)),
   );

@@ -1,63 +1,65 @@
 import type { EvidenceCell } from '@foyer/runtime';
-import { addReady, NO_READY } from '../health/evidenceStore.ts';
+import { addReady, EMPTY_HISTOGRAM } from '../health/evidenceStore.ts';
 
-/** Outcomes of a release's pages. */
+/** Outcomes of page loads with one release. */
 export interface Sample {
   readonly loads: number;
   readonly failures: number;
   readonly ready: readonly number[];
 }
 
-/** The new release and the one beside it, over the same time in the same brand. */
+/** Outcomes of the new release and of the baseline, over the same time in the same brand. */
 export interface Block {
   readonly brand: string;
   readonly canary: Sample;
   readonly baseline: Sample;
 }
 
-export const NO_SAMPLE: Sample = { loads: 0, failures: 0, ready: NO_READY };
+export const EMPTY_SAMPLE: Sample = { loads: 0, failures: 0, ready: EMPTY_HISTOGRAM };
 
 /**
- * A block has at least a fiftieth of the new release's loads before it: there are never many of them, and
- * nothing waits for long.
+ * Minimum size of a block as a share of the new release's loads in earlier blocks: limits the number of
+ * blocks without long delays.
  */
-const PART_OF_A_BLOCK = 1 / 50;
+const MINIMUM_BLOCK_SHARE = 1 / 50;
 
-interface Open {
+interface OpenBlock {
   block: Block;
-  /** Loads of the new release in the blocks before. */
-  before: number;
+  /** Loads of the new release in earlier blocks. */
+  earlierLoads: number;
 }
 
 /**
- * Cuts evidence into blocks, brand by brand, in the order of time. Where a block ends depends on how many pages were loaded and never
- * on how they went, or looking again and again would find what is not there. What is no block yet is not judged.
+ * Splits evidence into blocks per brand, oldest first. The end of a block depends on the number of loads
+ * only, never on their outcomes: otherwise repeated evaluations would raise the rate of false alarms.
+ * Evidence after the last complete block is not evaluated yet.
  */
 export function blocksOf(cells: readonly EvidenceCell[], canary: string, baseline: string): readonly Block[] {
   const blocks: Block[] = [];
-  const open = new Map<string, Open>();
-  for (const [brand, moment] of moments(cells)) {
-    const waiting: Open = open.get(brand) ?? {
-      block: { brand, canary: NO_SAMPLE, baseline: NO_SAMPLE },
-      before: 0,
+  const open = new Map<string, OpenBlock>();
+  for (const [brand, moment] of cellsByTime(cells)) {
+    const current: OpenBlock = open.get(brand) ?? {
+      block: { brand, canary: EMPTY_SAMPLE, baseline: EMPTY_SAMPLE },
+      earlierLoads: 0,
     };
-    open.set(brand, waiting);
-    waiting.block = {
+    open.set(brand, current);
+    current.block = {
       brand,
-      canary: moment.filter(({ release }) => release === canary).reduce(added, waiting.block.canary),
-      baseline: moment.filter(({ release }) => release === baseline).reduce(added, waiting.block.baseline),
+      canary: moment.filter(({ release }) => release === canary).reduce(addCell, current.block.canary),
+      baseline: moment.filter(({ release }) => release === baseline).reduce(addCell, current.block.baseline),
     };
-    const [own, other] = [cut(waiting.block.canary), cut(waiting.block.baseline)];
-    if (own.now.loads < Math.max(1, waiting.before * PART_OF_A_BLOCK) || other.now.loads === 0) continue;
+    const [own, other] = [splitSample(current.block.canary), splitSample(current.block.baseline)];
+    if (own.now.loads < Math.max(1, current.earlierLoads * MINIMUM_BLOCK_SHARE) || other.now.loads === 0)
+      continue;
     blocks.push({ brand, canary: own.now, baseline: other.now });
-    waiting.before += own.now.loads;
-    waiting.block = { brand, canary: own.later, baseline: other.later };
+    current.earlierLoads += own.now.loads;
+    current.block = { brand, canary: own.later, baseline: other.later };
   }
   return blocks;
 }
 
-/** Everything of one brand that began at the same time. */
-function moments(
+/** Cells grouped by start time and brand, oldest first. */
+function cellsByTime(
   cells: readonly EvidenceCell[],
 ): readonly (readonly [brand: string, cells: readonly EvidenceCell[]])[] {
   const found = new Map<string, EvidenceCell[]>();
@@ -69,15 +71,18 @@ function moments(
 }
 
 /**
- * A page that breaks later is reported later, maybe in a block with fewer loads: the remainder is carried
- * over.
+ * Splits a sample into the part for this block and the remainder. Late failure reports may exceed the loads
+ * of their block; the excess is carried over to the next one.
  */
-function cut({ loads, failures, ready }: Sample): { now: Sample; later: Sample } {
+function splitSample({ loads, failures, ready }: Sample): { now: Sample; later: Sample } {
   const counted = Math.min(failures, loads);
-  return { now: { loads, failures: counted, ready }, later: { ...NO_SAMPLE, failures: failures - counted } };
+  return {
+    now: { loads, failures: counted, ready },
+    later: { ...EMPTY_SAMPLE, failures: failures - counted },
+  };
 }
 
-function added(sample: Sample, { opened, failed, broke, ready }: EvidenceCell): Sample {
+function addCell(sample: Sample, { opened, failed, broke, ready }: EvidenceCell): Sample {
   return {
     loads: sample.loads + opened + failed,
     failures: sample.failures + failed + broke,
@@ -92,6 +97,6 @@ export function sumOf(samples: readonly Sample[]): Sample {
       failures: sum.failures + sample.failures,
       ready: addReady(sum.ready, sample.ready),
     }),
-    NO_SAMPLE,
+    EMPTY_SAMPLE,
   );
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { READY_BOUNDS_MS, readyIndex, type EvidenceCell } from '@foyer/runtime';
-import { NO_READY } from '../health/evidenceStore.ts';
+import { EMPTY_HISTOGRAM } from '../health/evidenceStore.ts';
 import { blocksOf, type Block, type Sample } from './evidenceBlocks.ts';
-import { FALSE_ALARMS, judge, type Verdict } from './judge.ts';
+import { FALSE_ALARM_RATE, judge, type Verdict } from './judge.ts';
 
 const LIMITS = { fewestLoads: 100, baseline: '4f00', isSameTime: true };
 
-/** Repeatable: a failing run names its seed, and FOYER_SEED plays it again. */
+/** Reproducible: a failing run prints its seed; pass it as FOYER_SEED. */
 const SEED = Number(process.env['FOYER_SEED'] ?? Math.floor(Math.random() * 1e9));
 
 function randomOf(seed: number): () => number {
@@ -20,7 +20,7 @@ function randomOf(seed: number): () => number {
 }
 
 function sample(loads: number, failures: number, ready: Readonly<Record<number, number>> = {}): Sample {
-  const histogram = NO_READY.map((_, index) =>
+  const histogram = EMPTY_HISTOGRAM.map((_, index) =>
     Object.entries(ready).reduce(
       (sum, [ms, count]) => sum + (readyIndex(Number(ms)) === index ? count : 0),
       0,
@@ -45,19 +45,19 @@ function ask(canary: Sample, baseline: Sample, pieces = 1): Verdict {
 
 describe('the judge', () => {
   const cases: readonly [what: string, canary: Sample, baseline: Sample, kind: Verdict['kind']][] = [
-    ['nothing yet', sample(0, 0), sample(0, 0), 'wait'],
+    ['no loads yet', sample(0, 0), sample(0, 0), 'wait'],
     ['no baseline, however bad', sample(50, 50), sample(0, 0), 'wait'],
-    ['too few of the new one', sample(99, 0), sample(1_000, 0), 'wait'],
-    ['too few of the other', sample(1_000, 0), sample(99, 0), 'wait'],
-    ['as good', sample(200, 0), sample(2_000, 1), 'continue'],
-    ['both fail alike: the network, not the release', sample(200, 20), sample(2_000, 200), 'continue'],
+    ['too few loads of the new release', sample(99, 0), sample(1_000, 0), 'wait'],
+    ['too few loads of the baseline', sample(1_000, 0), sample(99, 0), 'wait'],
+    ['equal rates', sample(200, 0), sample(2_000, 1), 'continue'],
+    ['equal failures, as with a network problem', sample(200, 20), sample(2_000, 200), 'continue'],
     ['better', sample(200, 0), sample(2_000, 200), 'continue'],
     ['5 % against nothing', sample(240, 12), sample(2_310, 1), 'roll-back'],
     ['all of the first twenty', sample(20, 20), sample(20, 0), 'roll-back'],
-    ['all of six, with a handful beside it', sample(6, 6), sample(6, 0), 'roll-back'],
+    ['all of six, with six baseline loads', sample(6, 6), sample(6, 0), 'roll-back'],
     ['one hostile browser', sample(100, 2), sample(10_000, 0), 'wait'],
     [
-      'one in five hundred more: true, and no reason',
+      'one more failure in five hundred: significant, but too small',
       sample(1_000_000, 3_000),
       sample(1_000_000, 1_000),
       'wait',
@@ -80,19 +80,17 @@ describe('the judge', () => {
     expect(ask(canary, baseline)).toMatchObject({ kind });
   });
 
-  it('says why in plain words', () => {
+  it('gives the reason as a sentence', () => {
     expect(ask(sample(240, 12), sample(2_310, 1)).reason).toBe(
-      '12 of 240 pages could not show it or lost it, against 1 of 2,310 pages with 4f00; that is no chance (p < 0.0001)',
+      '12 of 240 page loads failed, against 1 of 2,310 page loads with 4f00; unlikely to be chance (p < 0.0001)',
     );
-    expect(ask(sample(10, 0), sample(2_310, 1)).reason).toBe(
-      '10 of the 100 pages that are needed at this share have met it',
-    );
+    expect(ask(sample(10, 0), sample(2_310, 1)).reason).toBe('10 of 100 required page loads at this share');
     expect(ask(sample(200, 0, { 650: 100, 2_200: 100 }), sample(2_000, 0, { 650: 2_000 })).reason).toMatch(
-      /^It is slower: three of four pages were ready within 1,950 ms, against 613 ms with 4f00; that is no chance \(p < 0\.0001\)$/,
+      /^Slower: the 75th percentile of the ready time is 1,950 ms, against 613 ms with 4f00; unlikely to be chance \(p < 0\.0001\)$/,
     );
   });
 
-  it('asks for a review when the slower pages are from another time: a slow hour is not the release', () => {
+  it('asks for a review when slower pages are from another time of day', () => {
     const question = {
       blocks: [
         {
@@ -110,7 +108,7 @@ describe('the judge', () => {
       needsReview: true,
       p: expect.any(Number),
       reason: expect.stringMatching(
-        /^Pages are slower than before it: three of four pages were ready within 1,950 ms, against 613 ms with 4f00 \(p < 0\.0001\)\. Review whether the hour or the release is the cause$/,
+        /^Slower than before the promotion: the 75th percentile of the ready time is 1,950 ms, against 613 ms with 4f00 \(p < 0\.0001\)\. Check whether the release or the time of day is the cause$/,
       ),
     });
   });
@@ -122,7 +120,7 @@ describe('the judge', () => {
     });
   });
 
-  it('takes a brand whose pages always fail for that brand’s, not the release’s', () => {
+  it('does not attribute the failures of a brand to the release', () => {
     const blocks = [
       { brand: 'tuli', canary: sample(100, 60), baseline: sample(100, 60) },
       { brand: 'aurora', canary: sample(100, 0), baseline: sample(1_000, 0) },
@@ -145,11 +143,11 @@ describe('blocks', () => {
     failed: 0,
     broke: 0,
     codes: {},
-    ready: NO_READY,
+    ready: EMPTY_HISTOGRAM,
     ...given,
   });
 
-  it('end when both were met, and carry on what breaks later', () => {
+  it('end when both releases were loaded, and carry late failures over', () => {
     const cells = [
       cell({ at: 5, opened: 1, broke: 2 }),
       cell({ at: 5, release: 'old', opened: 4 }),
@@ -170,7 +168,7 @@ describe('blocks', () => {
     ]);
   });
 
-  it('are of one brand each, and of these two releases', () => {
+  it('contain one brand and the two releases', () => {
     const cells = [
       cell({ opened: 1 }),
       cell({ brand: 'aurora', release: 'old', opened: 1 }),
@@ -179,7 +177,7 @@ describe('blocks', () => {
     expect(blocksOf(cells, 'new', 'old')).toEqual([]);
   });
 
-  it('stay few', () => {
+  it('remain few', () => {
     const cells = Array.from({ length: 5_000 }, (_, at) => [
       cell({ at, opened: 3 }),
       cell({ at, release: 'old', opened: 3 }),
@@ -189,8 +187,8 @@ describe('blocks', () => {
 });
 
 /**
- * A rollout of at most a thousand evaluations: the share of pages that fail, or how long they take, by
- * release.
+ * Simulates a rollout of at most a thousand evaluations. @param page - outcome of one page load with the new
+ * release or the baseline.
  */
 function rollout(
   random: () => number,
@@ -225,7 +223,7 @@ function rollout(
     loads += canary;
     const timed =
       slower === undefined
-        ? ([NO_READY, NO_READY] as const)
+        ? ([EMPTY_HISTOGRAM, EMPTY_HISTOGRAM] as const)
         : ([times(canary, slower), times(baseline, 1)] as const);
     blocks.push({
       brand: 'tuli',
@@ -241,8 +239,8 @@ function rollout(
 describe(`over whole rollouts (FOYER_SEED=${SEED})`, () => {
   const random = randomOf(SEED);
   const RUNS = Number(process.env['FOYER_RUNS'] ?? 80);
-  /** Four standard deviations above the stated share of false alarms. */
-  const MOST_ALARMS = Math.ceil(RUNS * FALSE_ALARMS + 4 * Math.sqrt(RUNS * FALSE_ALARMS));
+  /** Four standard deviations above the expected number of false alarms. */
+  const MOST_ALARMS = Math.ceil(RUNS * FALSE_ALARM_RATE + 4 * Math.sqrt(RUNS * FALSE_ALARM_RATE));
 
   it.each([
     [0.01, 0.001],
@@ -256,7 +254,7 @@ describe(`over whole rollouts (FOYER_SEED=${SEED})`, () => {
     expect(alarms.length).toBeLessThanOrEqual(MOST_ALARMS);
   });
 
-  it('nor for its times', () => {
+  it('has no more false alarms for load times', () => {
     const runs = 20;
     const alarms = Array.from(
       { length: runs },
@@ -269,7 +267,7 @@ describe(`over whole rollouts (FOYER_SEED=${SEED})`, () => {
     [0.1, 250],
     [0.5, 500],
   ])(
-    'one that fails in 5 %% of the pages is found: share %d, within %d loads of it in nine of ten rollouts',
+    'detects failures in 5 %% of the pages: share %d, within %d loads in nine of ten rollouts',
     (share, most) => {
       const found = Array.from({ length: 50 }, () =>
         rollout(random, { share, looks: 200, each: 40, failing: [0.05, 0.002] }),
@@ -278,10 +276,10 @@ describe(`over whole rollouts (FOYER_SEED=${SEED})`, () => {
     },
   );
 
-  it('one that takes half as long again is found', () => {
+  it('detects a release that is 50 % slower', () => {
     const found = Array.from({ length: 10 }, () =>
       rollout(random, { share: 0.3, looks: 100, each: 40, failing: [0, 0], slower: 1.5 }),
-    ).filter(({ verdict }) => verdict?.reason.startsWith('It is slower'));
+    ).filter(({ verdict }) => verdict?.reason.startsWith('Slower:'));
     expect(found).toHaveLength(10);
   });
 });

@@ -4,55 +4,55 @@ import { sumOf, type Block, type Sample } from './evidenceBlocks.ts';
 import { evidenceOfExcess, type Pair } from './sequentialTest.ts';
 
 /**
- * Probability that a release which is no worse is rolled back over its whole rollout: one percent, half of it
- * for each test.
+ * Probability that a release which is no worse than its baseline is rolled back during its whole rollout: one
+ * percent, half of it for each test.
  */
-export const FALSE_ALARMS = 0.01;
-const EVIDENCE_TO_ROLL_BACK = Math.log(2 / FALSE_ALARMS);
-/** One in ten: too weak to roll back, too strong to continue. */
+export const FALSE_ALARM_RATE = 0.01;
+const EVIDENCE_TO_ROLL_BACK = Math.log(2 / FALSE_ALARM_RATE);
+/** Evidence of 10:1 (p = 0.1): too weak to roll back, too strong to continue. */
 const EVIDENCE_TO_HOLD = Math.log(10);
 
 /**
- * More than one browser can bring about (the edge counts two failures of each in a day), whatever the test
- * says.
+ * Minimum failures for a rollback. One browser cannot cause them: the edge counts at most two failures of
+ * each browser a day.
  */
-const FEWEST_FAILURES = 3;
-const FEWEST_BASELINE_LOADS = 5;
-/** One page in two hundred: a release is not rolled back for a smaller difference. */
-const SMALLEST_EXCESS = 0.005;
+const MINIMUM_FAILURES = 3;
+const MINIMUM_BASELINE_LOADS = 5;
+/** Minimum difference of the failure rates for a rollback (0.5 percentage points). */
+const MINIMUM_EXCESS = 0.005;
 
-const FEWEST_TIMES = 30;
-/** Three of four pages: what a slow device waits, and no outlier. */
+const MINIMUM_TIMED_LOADS = 30;
+/** The 75th percentile reflects slow devices without outliers. */
 const QUANTILE = 0.75;
-const SMALLEST_RATIO = 1.2;
-const SMALLEST_DELAY_MS = 100;
+const MINIMUM_SLOWDOWN = 1.2;
+const MINIMUM_DELAY_MS = 100;
 
 const FAILURE_PRIOR = { count: 100, hits: 0.5 };
 const TIME_PRIOR = { count: 2, hits: 1 };
 
-export interface Question {
-  /** Everything since the rollout began. */
+export interface RolloutEvidence {
+  /** All evidence since the start of the rollout. */
   readonly blocks: readonly Block[];
-  /** Loads of the new release since it has its present share. */
+  /** Loads of the new release since the start of the current step. */
   readonly loadsOfStep: number;
-  /** Minimum pages of each release before a rollout continues. */
+  /** Minimum loads of each release before a rollout continues. */
   readonly fewestLoads: number;
-  /** How the release beside it is called in the reason. */
+  /** Name of the baseline release, used in the reason. */
   readonly baseline: string;
   /**
-   * Whether pages met both over the same time. Where they did not, times say as much of the hour as of the
-   * release.
+   * Whether both releases were live at the same time. Otherwise a difference in load times may come from the
+   * time of day.
    */
   readonly isSameTime: boolean;
 }
 
 export interface Verdict {
   readonly kind: 'continue' | 'wait' | 'roll-back';
-  /** In plain words. */
+  /** Sentence for operators. */
   readonly reason: string;
   /**
-   * Chance of such evidence if the new release were no worse, however often one looks; the smaller of both
-   * questions.
+   * Anytime-valid p-value (0 to 1) under the hypothesis that the new release is no worse: the smaller of the
+   * failure and the time test.
    */
   readonly p: number;
   /** Evidence that an operator has to review and that rolls nothing back automatically. */
@@ -61,9 +61,15 @@ export interface Verdict {
 
 /**
  * Decides whether a release continues, waits or is rolled back. No clock, no I/O: the same evidence always
- * has the same verdict.
+ * gives the same verdict.
  */
-export function judge({ blocks, loadsOfStep, fewestLoads, baseline: name, isSameTime }: Question): Verdict {
+export function judge({
+  blocks,
+  loadsOfStep,
+  fewestLoads,
+  baseline: name,
+  isSameTime,
+}: RolloutEvidence): Verdict {
   const canary = sumOf(blocks.map((block) => block.canary));
   const baseline = sumOf(blocks.map((block) => block.baseline));
   const failing = evidenceOfExcess(
@@ -80,44 +86,44 @@ export function judge({ blocks, loadsOfStep, fewestLoads, baseline: name, isSame
     reason,
     p: Math.min(1, Math.exp(-evidence)),
   });
-  const failures = `${shareText(canary)} could not show it or lost it, against ${shareText(baseline)} with ${name}`;
-  const times = `three of four pages were ready within ${timeText(canary)}, against ${timeText(baseline)} with ${name}`;
+  const failures = `${shareText(canary)} failed, against ${shareText(baseline)} with ${name}`;
+  const times = `the 75th percentile of the ready time is ${timeText(canary)}, against ${timeText(baseline)} with ${name}`;
 
   if (
     failing >= EVIDENCE_TO_ROLL_BACK &&
-    canary.failures >= FEWEST_FAILURES &&
-    baseline.loads >= FEWEST_BASELINE_LOADS &&
-    rateOf(canary) - rateOf(baseline) >= SMALLEST_EXCESS
+    canary.failures >= MINIMUM_FAILURES &&
+    baseline.loads >= MINIMUM_BASELINE_LOADS &&
+    rateOf(canary) - rateOf(baseline) >= MINIMUM_EXCESS
   ) {
-    return verdict('roll-back', `${failures}; that is no chance (${chanceText(failing)})`, failing);
+    return verdict('roll-back', `${failures}; unlikely to be chance (${pValueText(failing)})`, failing);
   }
-  const isSurelySlower = slow >= EVIDENCE_TO_ROLL_BACK && isSlower(canary, baseline);
-  if (isSurelySlower && isSameTime)
-    return verdict('roll-back', `It is slower: ${times}; that is no chance (${chanceText(slow)})`, slow);
-  if (isSurelySlower)
+  const isSignificantlySlower = slow >= EVIDENCE_TO_ROLL_BACK && isSlower(canary, baseline);
+  if (isSignificantlySlower && isSameTime)
+    return verdict('roll-back', `Slower: ${times}; unlikely to be chance (${pValueText(slow)})`, slow);
+  if (isSignificantlySlower)
     return {
       ...verdict(
         'wait',
-        `Pages are slower than before it: ${times} (${chanceText(slow)}). Review whether the hour or the release is the cause`,
+        `Slower than before the promotion: ${times} (${pValueText(slow)}). Check whether the release or the time of day is the cause`,
         slow,
       ),
       needsReview: true,
     };
   if (baseline.loads === 0)
-    return verdict('wait', `There is nothing to compare with yet: no page met ${name} meanwhile`);
+    return verdict('wait', `Nothing to compare with yet: no page was loaded with ${name} in the same period`);
   if (failing >= EVIDENCE_TO_HOLD && canary.failures > 0)
-    return verdict('wait', `It may be failing: ${failures}; not certain yet (${chanceText(failing)})`);
+    return verdict('wait', `Possibly failing: ${failures}; not significant yet (${pValueText(failing)})`);
   if (slow >= EVIDENCE_TO_HOLD && isSlower(canary, baseline))
-    return verdict('wait', `It may be slower: ${times}; not certain yet (${chanceText(slow)})`);
+    return verdict('wait', `Possibly slower: ${times}; not significant yet (${pValueText(slow)})`);
   if (loadsOfStep < fewestLoads)
     return verdict(
       'wait',
-      `${countText(loadsOfStep)} of the ${countText(fewestLoads)} pages that are needed at this share have met it`,
+      `${countText(loadsOfStep)} of ${countText(fewestLoads)} required page loads at this share`,
     );
   if (baseline.loads < fewestLoads)
     return verdict(
       'wait',
-      `${countText(baseline.loads)} of the ${countText(fewestLoads)} pages that are needed to compare with have met ${name}`,
+      `${countText(baseline.loads)} of ${countText(fewestLoads)} required page loads with ${name} to compare with`,
     );
   return verdict('continue', `No worse than ${name}: ${failures}`);
 }
@@ -127,11 +133,13 @@ function failuresOf({ loads, failures }: Sample): Pair['canary'] {
 }
 
 /**
- * Slower than each bound of the histogram is a question of its own; the mean of their evidence is evidence
- * again, so none had to be chosen.
+ * Evidence that the new release is slower. Each bound of the histogram is tested separately; the mean of the
+ * e-values is an e-value again, so that no bound has to be chosen.
  */
 function evidenceOfDelay(blocks: readonly Block[]): number {
-  const timed = blocks.filter(({ canary, baseline }) => timesOf(canary) > 0 && timesOf(baseline) > 0);
+  const timed = blocks.filter(
+    ({ canary, baseline }) => timedLoadsOf(canary) > 0 && timedLoadsOf(baseline) > 0,
+  );
   if (timed.length === 0) return 0;
   const logs = READY_BOUNDS_MS.map((_, bound) =>
     evidenceOfExcess(
@@ -154,7 +162,7 @@ function slowerThan({ ready }: Sample, bound: number): Pair['canary'] {
   };
 }
 
-function timesOf({ ready }: Sample): number {
+function timedLoadsOf({ ready }: Sample): number {
   return ready.reduce((sum, count) => sum + count, 0);
 }
 
@@ -163,24 +171,24 @@ function isSlower(canary: Sample, baseline: Sample): boolean {
   if (
     slow === undefined ||
     usual === undefined ||
-    Math.min(timesOf(canary), timesOf(baseline)) < FEWEST_TIMES
+    Math.min(timedLoadsOf(canary), timedLoadsOf(baseline)) < MINIMUM_TIMED_LOADS
   )
     return false;
-  return slow >= usual * SMALLEST_RATIO && slow - usual >= SMALLEST_DELAY_MS;
+  return slow >= usual * MINIMUM_SLOWDOWN && slow - usual >= MINIMUM_DELAY_MS;
 }
 
 function rateOf({ loads, failures }: Sample): number {
   return loads === 0 ? 0 : failures / loads;
 }
 
-const WHOLE = new Intl.NumberFormat('en');
+const INTEGER_FORMAT = new Intl.NumberFormat('en');
 
 function countText(count: number): string {
-  return WHOLE.format(count);
+  return INTEGER_FORMAT.format(count);
 }
 
 function shareText({ loads, failures }: Sample): string {
-  return `${countText(failures)} of ${countText(loads)} pages`;
+  return `${countText(failures)} of ${countText(loads)} page loads`;
 }
 
 function timeText({ ready }: Sample): string {
@@ -188,9 +196,9 @@ function timeText({ ready }: Sample): string {
   return time === undefined ? 'an unknown time' : `${countText(time)} ms`;
 }
 
-const SMALLEST_TOLD = 0.0001;
+const SMALLEST_PRINTED_P = 0.0001;
 
-function chanceText(evidence: number): string {
+function pValueText(evidence: number): string {
   const p = Math.min(1, Math.exp(-evidence));
-  return p < SMALLEST_TOLD ? `p < ${SMALLEST_TOLD}` : `p = ${p.toPrecision(2)}`;
+  return p < SMALLEST_PRINTED_P ? `p < ${SMALLEST_PRINTED_P}` : `p = ${p.toPrecision(2)}`;
 }

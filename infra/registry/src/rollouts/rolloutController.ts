@@ -7,33 +7,31 @@ import type { Verdict } from './judge.ts';
 import { rollBack } from './automaticDecisions.ts';
 import { watchedReleases, type Judging, type WatchedRelease } from './watchedReleases.ts';
 
-/** Why a watched release did not continue at the last evaluation. */
-export type Held = ReadonlyMap<string, string>;
-
 const MINUTE_MS = 60_000;
 
 export interface RolloutController {
   /**
-   * Judges everything that is on trial and does what follows; nothing follows from what could not be decided.
+   * Evaluates every watched release and applies the verdicts. A refused decision changes nothing and is
+   * reported by {@link blockedBy}.
    */
   evaluate(): Promise<void>;
-  /** Why a trial that may go on does not; undefined when nothing keeps it. */
-  heldBy(watched: WatchedRelease): string | undefined;
+  /** Why a watched release with the verdict `continue` did not continue; undefined when nothing blocks it. */
+  blockedBy(watched: WatchedRelease): string | undefined;
 }
 
 /**
- * Continues rollouts by their schedule and rolls back releases that the evidence speaks against. All its
- * state is in the database: a restart loses nothing.
+ * Continues rollouts by their schedule and rolls back releases on evidence. Decisions and evidence are in the
+ * database, so a restart loses neither.
  */
 export function createRolloutController(registry: Registry, judging: Judging): RolloutController {
-  const held = new Map<string, string>();
+  const blockReasons = new Map<string, string>();
   const alerted = new Set<string>();
   const decideFor = createAutomaticDecisions(registry);
 
   const decideAutomatically: DecideAutomatically = async (environment, watched, change, options) => {
     const done = await decideFor(environment, watched, change, options);
-    if (done.code === undefined) held.delete(keyOf(watched));
-    else held.set(keyOf(watched), done.text);
+    if (done.code === undefined) blockReasons.delete(keyOf(watched));
+    else blockReasons.set(keyOf(watched), done.text);
     return done;
   };
 
@@ -42,12 +40,12 @@ export function createRolloutController(registry: Registry, judging: Judging): R
     watched: WatchedRelease,
     verdict: Verdict,
   ): Promise<void> {
-    const isAway = await rollBack(decideAutomatically, environment, watched, verdict);
-    if (isAway === undefined) return;
-    if (isAway) await raise('release rolled back on evidence', watched, verdict);
+    const isWithdrawn = await rollBack(decideAutomatically, environment, watched, verdict);
+    if (isWithdrawn === undefined) return;
+    if (isWithdrawn) await raise('release rolled back on evidence', watched, verdict);
     else
       await raiseOnce(
-        'failing release could not be rolled back and still runs: promote another',
+        'failing release could not be rolled back and still runs; promote another release',
         watched,
         verdict,
       );
@@ -62,7 +60,7 @@ export function createRolloutController(registry: Registry, judging: Judging): R
     await announce(registry, { text: `${releaseName(app, release)} in ${environment}: ${what}. ${reason}` });
   }
 
-  /** An alert for an operator is not repeated with every evaluation. */
+  /** Raises an alert once, not with every evaluation. */
   async function raiseOnce(what: string, watched: WatchedRelease, verdict: Verdict): Promise<void> {
     const name = `${what} ${keyOf(watched)}`;
     if (alerted.has(name)) return;
@@ -96,22 +94,22 @@ export function createRolloutController(registry: Registry, judging: Judging): R
       await decideAutomatically(
         environment,
         watched,
-        { kind: 'promote', release, reason: `The end of its rollout. ${reason}` },
+        { kind: 'promote', release, reason: `End of its rollout. ${reason}` },
         { isSystem: false },
       );
   }
 
   return {
-    heldBy: (watched) => held.get(keyOf(watched)),
+    blockedBy: (watched) => blockReasons.get(keyOf(watched)),
     async evaluate() {
       for (const environment of await readEnvironments(registry.pool)) {
         for (const watched of watchedReleases(environment, registry.clock())) {
           const verdict = await judging.verdictOf(watched);
-          if (verdict.needsReview) await raiseOnce('release needs a review', watched, verdict);
+          if (verdict.needsReview) await raiseOnce('release needs review', watched, verdict);
           if (verdict.kind === 'roll-back') await rollBackFailing(environment, watched, verdict);
           else if (verdict.kind === 'continue' && watched.kind === 'rollout')
             await continueRollout(environment, watched, verdict);
-          // the environment has changed: the next evaluation judges its new state
+          // the environment has changed: the next evaluation uses its new state
           if (verdict.kind === 'roll-back') break;
         }
       }

@@ -18,12 +18,12 @@ export async function rolloutStatus(
   { judging, rolloutController }: { judging: Judging; rolloutController: RolloutController },
 ): Promise<JudgedTrials> {
   const environment = await readEnvironment(pool, name);
-  const alerted = await Promise.all(
+  const statuses = await Promise.all(
     watchedReleases(environment, clock()).map(async (watched) => {
       const { kind, reason, p, canary, baseline } = await judging.verdictOf(watched);
       return {
         ...described(watched),
-        held: rolloutController.heldBy(watched) ?? null,
+        held: rolloutController.blockedBy(watched) ?? null,
         verdict: { kind, reason, p, canary, baseline },
       };
     }),
@@ -32,8 +32,8 @@ export async function rolloutStatus(
     environment: name,
     version: environment.version,
     fewestLoads: settings.rolloutFewestLoads,
-    rollouts: alerted.filter(({ kind }) => kind === 'rollout'),
-    promotions: alerted.filter(({ kind }) => kind === 'promotion'),
+    rollouts: statuses.filter(({ kind }) => kind === 'rollout'),
+    promotions: statuses.filter(({ kind }) => kind === 'promotion'),
   };
 }
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@je
 import { cellStart, createLog, readyIndex, type EvidenceCell, type RegistryClient } from '@foyer/runtime';
 import type { JudgedTrials } from '@foyer/kernel/registry-answers';
 import { createEdge } from '../edge/edge.ts';
-import { NO_READY } from '../health/evidenceStore.ts';
+import { EMPTY_HISTOGRAM } from '../health/evidenceStore.ts';
 import { createMutex, type Registry } from '../registry.ts';
 import { START_MS, startTestRegistry, type TestRegistry } from '../testing/testRegistry.ts';
 import { createRolloutController, type RolloutController } from './rolloutController.ts';
@@ -23,9 +23,9 @@ let rolloutController: RolloutController;
 let published = 0;
 const alerts: string[] = [];
 
-/** Publishes a release of its own for each test, over a promoted one. */
+/** Release published for the test, over a promoted one. */
 let fresh = '';
-let standing = '';
+let promoted = '';
 
 beforeAll(async () => {
   registry = await startTestRegistry();
@@ -36,16 +36,16 @@ beforeAll(async () => {
 }, START_MS);
 
 beforeEach(async () => {
-  standing = (await registry.plan()).apps.find(({ app }) => app === APP)?.release ?? '';
-  pass(65); // what was promoted before is not watched any more
+  promoted = (await registry.plan()).apps.find(({ app }) => app === APP)?.release ?? '';
+  pass(65); // after the watched hour, so that the earlier promotion is not evaluated
   await publish();
-  rolloutController = await anotherLookout();
+  rolloutController = await restartedController();
 });
 
 afterAll(() => registry.close(), START_MS);
 
-/** As a process that has just been started. */
-async function anotherLookout(): Promise<RolloutController> {
+/** The controller of a newly started process. */
+async function restartedController(): Promise<RolloutController> {
   const other: Registry = {
     ...registry.dependencies,
     log: createLog('registry', (line) => void alerts.push(line)),
@@ -74,8 +74,8 @@ function pass(minutes: number): void {
   registry.skew.milliseconds += minutes * MINUTE_MS;
 }
 
-/** Evidence of now, and the time after which it is settled. */
-async function met(...cells: readonly Partial<EvidenceCell>[]): Promise<void> {
+/** Stores evidence of the current time, and advances the clock until it is complete. */
+async function sendEvidence(...cells: readonly Partial<EvidenceCell>[]): Promise<void> {
   const at = cellStart(registry.dependencies.clock()) + 5_000;
   registry.skew.milliseconds += 5_000;
   await edge.post('/v1/evidence', {
@@ -90,7 +90,7 @@ async function met(...cells: readonly Partial<EvidenceCell>[]): Promise<void> {
       failed: 0,
       broke: 0,
       codes: {},
-      ready: NO_READY,
+      ready: EMPTY_HISTOGRAM,
       ...given,
     })),
   });
@@ -114,23 +114,23 @@ async function last(
 describe('a rollout with a schedule', () => {
   it('continues when its time is over and enough pages were loaded, and is promoted at the end', async () => {
     await decide({ kind: 'rollout', release: fresh, schedule: SCHEDULE });
-    await met({ opened: 30 }, { release: standing, opened: 400 });
+    await sendEvidence({ opened: 30 }, { release: promoted, opened: 400 });
     pass(11);
     await rolloutController.evaluate();
     expect(await running()).toMatchObject([
       {
         step: 0,
         share: 100,
-        verdict: { kind: 'wait', reason: '30 of the 100 pages that are needed at this share have met it' },
+        verdict: { kind: 'wait', reason: '30 of 100 required page loads at this share' },
       },
     ]);
-    await met({ opened: 80 }, { release: standing, opened: 400 });
+    await sendEvidence({ opened: 80 }, { release: promoted, opened: 400 });
     await rolloutController.evaluate();
     expect(await running()).toMatchObject([
       {
         step: 1,
         share: 5_000,
-        verdict: { kind: 'wait', reason: expect.stringContaining('0 of the 100') as unknown },
+        verdict: { kind: 'wait', reason: expect.stringContaining('0 of 100') as unknown },
       },
     ]);
     expect(await last()).toMatchObject([
@@ -139,13 +139,13 @@ describe('a rollout with a schedule', () => {
         role: 'rollout',
         kind: 'rollout',
         reason: expect.stringMatching(
-          /^Step 2 of 2\. No worse than c\d+: 0 of 110 pages could not show it/,
+          /^Step 2 of 2\. No worse than c\d+: 0 of 110 page loads failed/,
         ) as unknown,
       },
     ]);
-    // the process ends here, and nothing is lost
-    rolloutController = await anotherLookout();
-    await met({ opened: 200 }, { release: standing, opened: 200 });
+    // the controller is recreated, as after a restart: no state is lost
+    rolloutController = await restartedController();
+    await sendEvidence({ opened: 200 }, { release: promoted, opened: 200 });
     await rolloutController.evaluate();
     expect(await running()).toMatchObject([{ step: 1, verdict: { kind: 'continue' } }]);
     pass(11);
@@ -155,9 +155,9 @@ describe('a rollout with a schedule', () => {
     expect(await operator.get('/v1/audit/verify')).toMatchObject({ faults: [] });
   });
 
-  it('is held by a lock, and says so', async () => {
+  it('is blocked by a lock and reports it', async () => {
     await decide({ kind: 'rollout', release: fresh, schedule: SCHEDULE });
-    await met({ opened: 200 }, { release: standing, opened: 400 });
+    await sendEvidence({ opened: 200 }, { release: promoted, opened: 400 });
     await decide({ kind: 'lock', app: undefined });
     pass(11);
     await rolloutController.evaluate();
@@ -173,11 +173,11 @@ describe('a rollout with a schedule', () => {
 describe('a rollout that was widened by mistake', () => {
   const back = { kind: 'rollout', share: 1_000, narrower: true } as const;
 
-  it('is narrowed by a decision that says so: fewer visitors get it, evidence restarts, and the audit has both', async () => {
+  it('is narrowed by a marked decision: fewer visitors get it, and evidence restarts', async () => {
     await decide({ kind: 'rollout', release: fresh, share: 1_000 });
-    await met({ opened: 150 }, { release: standing, opened: 150 });
+    await sendEvidence({ opened: 150 }, { release: promoted, opened: 150 });
     await decide({ kind: 'rollout', release: fresh, share: 5_000 });
-    await met({ opened: 198, failed: 2 }, { release: standing, opened: 200 });
+    await sendEvidence({ opened: 198, failed: 2 }, { release: promoted, opened: 200 });
     expect(await running()).toMatchObject([{ share: 5_000, verdict: { canary: { loads: 350 } } }]);
     await expect(decide({ ...back, release: fresh, narrower: undefined })).rejects.toMatchObject({
       code: 'ROLLOUT_NARROWER',
@@ -185,13 +185,13 @@ describe('a rollout that was widened by mistake', () => {
     await expect(decide({ ...back, release: fresh, reason: ' ' })).rejects.toMatchObject({
       code: 'REQUEST_MALFORMED',
     });
-    // within the very cell of the decision: what was met while it was wide
+    // in the same cell as the decision: loads from before it was narrowed
     registry.skew.milliseconds += 5_000 - (registry.dependencies.clock() % 5_000);
     const at = registry.dependencies.clock();
     await edge.post('/v1/evidence', {
       id: crypto.randomUUID(),
       violations: [],
-      cells: [fresh, standing].map((release) => ({
+      cells: [fresh, promoted].map((release) => ({
         app: APP,
         release,
         brand: 'tuli',
@@ -200,7 +200,7 @@ describe('a rollout that was widened by mistake', () => {
         failed: 0,
         broke: 0,
         codes: {},
-        ready: NO_READY,
+        ready: EMPTY_HISTOGRAM,
       })),
     });
     await decide({ ...back, release: fresh });
@@ -220,7 +220,7 @@ describe('a rollout that was widened by mistake', () => {
         after: { rollouts: [{ to: 1_000 }] },
       },
     ]);
-    await met({ opened: 120 }, { release: standing, opened: 120 });
+    await sendEvidence({ opened: 120 }, { release: promoted, opened: 120 });
     expect(await running()).toMatchObject([
       { share: 1_000, verdict: { kind: 'continue', canary: { loads: 120 } } },
     ]);
@@ -232,12 +232,12 @@ describe('a rollout that was widened by mistake', () => {
   it('continues by its schedule from the step that it was narrowed to, with its own pages and minutes', async () => {
     await decide({ kind: 'rollout', release: fresh, schedule: SCHEDULE });
     await decide({ kind: 'rollout', release: fresh, schedule: SCHEDULE, share: 5_000 });
-    await met({ opened: 300 }, { release: standing, opened: 300 });
+    await sendEvidence({ opened: 300 }, { release: promoted, opened: 300 });
     await decide({ kind: 'rollout', release: fresh, schedule: SCHEDULE, share: 100, narrower: true });
     pass(11);
     await rolloutController.evaluate();
     expect(await running()).toMatchObject([{ step: 0, share: 100, verdict: { kind: 'wait' } }]);
-    await met({ opened: 120 }, { release: standing, opened: 120 });
+    await sendEvidence({ opened: 120 }, { release: promoted, opened: 120 });
     await rolloutController.evaluate();
     expect(await running()).toMatchObject([{ step: 1, share: 5_000 }]);
     await decide({ kind: 'rollout-stop' });
@@ -283,9 +283,9 @@ describe('a release that fails', () => {
   it('is rolled back at any time, through locks, automatically and with the reason', async () => {
     await decide({ kind: 'rollout', release: fresh, share: 500 });
     await decide({ kind: 'lock', app: undefined });
-    await met(
+    await sendEvidence(
       { opened: 12, failed: 8, codes: { MOUNT_THREW: 8 } },
-      { release: standing, opened: 400, failed: 1 },
+      { release: promoted, opened: 400, failed: 1 },
     );
     await rolloutController.evaluate();
     expect(
@@ -306,30 +306,33 @@ describe('a release that fails', () => {
         kind: 'withdraw',
         release: fresh,
         reason: expect.stringMatching(
-          /^Rolled back on evidence: 8 of 20 pages could not show it or lost it, against 1 of 401 pages/,
+          /^Rolled back on evidence: 8 of 20 page loads failed, against 1 of 401 page loads/,
         ) as unknown,
       },
     ]);
     await decide({ kind: 'unlock', app: undefined });
   });
 
-  it('is not judged by another brand’s pages, nor by what others met before', async () => {
-    await met({ release: standing, opened: 400 });
+  it('ignores pages of other brands and earlier pages', async () => {
+    await sendEvidence({ release: promoted, opened: 400 });
     await decide({ kind: 'rollout', release: fresh, share: 500, brands: ['aurora'] });
-    await met({ brand: 'aurora', opened: 12, failed: 8 }, { release: standing, brand: 'tuli', opened: 400 });
+    await sendEvidence(
+      { brand: 'aurora', opened: 12, failed: 8 },
+      { release: promoted, brand: 'tuli', opened: 400 },
+    );
     await rolloutController.evaluate();
     expect(await running()).toMatchObject([
-      { verdict: { kind: 'wait', reason: expect.stringContaining('nothing to compare with') as unknown } },
+      { verdict: { kind: 'wait', reason: expect.stringContaining('Nothing to compare with') as unknown } },
     ]);
     await decide({ kind: 'rollout-stop' });
   });
 
-  it('is judged by all that its brands met, also those to which it came later', async () => {
+  it('uses the pages of all its brands, including brands added later', async () => {
     await decide({ kind: 'rollout', release: fresh, share: 500, brands: ['aurora'] });
-    await met(
+    await sendEvidence(
       { brand: 'aurora', opened: 10 },
       { brand: 'tuli', opened: 50 },
-      { release: standing, brand: 'aurora', opened: 400 },
+      { release: promoted, brand: 'aurora', opened: 400 },
     );
     const judged = async (): Promise<unknown> =>
       (await operator.get<{ rollouts: { verdict: { canary: unknown } }[] }>('/v1/rollouts')).rollouts[0]
@@ -342,7 +345,7 @@ describe('a release that fails', () => {
 
   it('is rolled back by evidence that an edge sends after its time was evaluated', async () => {
     await decide({ kind: 'rollout', release: fresh, share: 5_000 });
-    await met({ release: standing, opened: 40 });
+    await sendEvidence({ release: promoted, opened: 40 });
     await rolloutController.evaluate();
     const at = cellStart(registry.dependencies.clock() - 15_000);
     await edge.post('/v1/evidence', {
@@ -358,7 +361,7 @@ describe('a release that fails', () => {
           failed: 20,
           broke: 0,
           codes: { IMPORT_THREW: 20 },
-          ready: NO_READY,
+          ready: EMPTY_HISTOGRAM,
         },
       ],
     });
@@ -366,15 +369,15 @@ describe('a release that fails', () => {
     expect((await registry.plan()).withdrawn).toContain(`${APP}@${fresh}`);
   });
 
-  it('is rolled back after its promotion to its predecessor, compared with that one’s last minutes', async () => {
-    await met({ release: standing, opened: 300, failed: 1 });
+  it('is rolled back after its promotion, compared with the last minutes of its predecessor', async () => {
+    await sendEvidence({ release: promoted, opened: 300, failed: 1 });
     pass(1);
     await decide({ kind: 'promote', release: fresh });
-    await met({ opened: 20, failed: 20, codes: { IMPORT_THREW: 20 } });
+    await sendEvidence({ opened: 20, failed: 20, codes: { IMPORT_THREW: 20 } });
     pass(2);
     await rolloutController.evaluate();
     const plan = await registry.plan();
-    expect(plan.apps.find(({ app }) => app === APP)?.release).toBe(standing);
+    expect(plan.apps.find(({ app }) => app === APP)?.release).toBe(promoted);
     expect(plan.withdrawn).toContain(`${APP}@${fresh}`);
     expect((await last(2)).map(({ kind, actor }) => `${actor} ${kind}`)).toEqual([
       'registry withdraw',
@@ -386,52 +389,52 @@ describe('a release that fails', () => {
     const withdrawn = fresh;
     await decide({ kind: 'promote', release: withdrawn });
     pass(65);
-    await met({ release: withdrawn, opened: 300 });
+    await sendEvidence({ release: withdrawn, opened: 300 });
     await publish();
     pass(1);
     await decide({ kind: 'promote', release: fresh });
     await decide({ kind: 'withdraw', release: withdrawn });
-    await met({ opened: 20, failed: 20, codes: { IMPORT_THREW: 20 } });
+    await sendEvidence({ opened: 20, failed: 20, codes: { IMPORT_THREW: 20 } });
     pass(2);
     await rolloutController.evaluate();
     const plan = await registry.plan();
     expect([
       plan.apps.find(({ app }) => app === APP)?.release,
       plan.withdrawn?.includes(`${APP}@${fresh}`),
-    ]).toEqual([standing, true]);
+    ]).toEqual([promoted, true]);
   });
 
-  it.each<[what: string, app: string, kinds: readonly string[], isAway: boolean, alert: string]>([
+  it.each<[what: string, app: string, kinds: readonly string[], isWithdrawn: boolean, alert: string]>([
     [
-      'is off: nothing is before it',
+      'is withdrawn without a predecessor',
       'mfe-sportsbook',
       ['registry withdraw', 'operator withdraw'],
       true,
       'ALERT release rolled back on evidence',
     ],
     [
-      'stays where it is the page itself, and somebody is told once',
+      'keeps the shell and raises one alert',
       'shell',
       ['operator withdraw', 'operator promote'],
       false,
       'could not be rolled back and still runs',
     ],
-  ])('and was promoted over nothing that may run %s', async (_what, app, kinds, isAway, alert) => {
+  ])('and was promoted over nothing that may run %s', async (_what, app, kinds, isWithdrawn, alert) => {
     const before = app === 'shell' ? 's1' : 'x1';
     if (before === 'x1') await registry.publish(app, before, 1);
     await decide({ kind: 'promote', app, release: before });
     pass(65);
-    await met({ app, release: before, opened: 300 });
+    await sendEvidence({ app, release: before, opened: 300 });
     await registry.publish(app, 'x2', 2);
     pass(1);
     await decide({ kind: 'promote', app, release: 'x2' });
     await decide({ kind: 'withdraw', app, release: before });
-    await met({ app, release: 'x2', opened: 20, failed: 20, codes: { IMPORT_THREW: 20 } });
+    await sendEvidence({ app, release: 'x2', opened: 20, failed: 20, codes: { IMPORT_THREW: 20 } });
     pass(2);
     alerts.length = 0;
     await rolloutController.evaluate();
     await rolloutController.evaluate();
-    expect((await registry.plan()).withdrawn?.includes(`${app}@x2`)).toBe(isAway);
+    expect((await registry.plan()).withdrawn?.includes(`${app}@x2`)).toBe(isWithdrawn);
     expect(alerts.filter((line) => line.includes(alert) && line.includes('x2'))).toHaveLength(1);
     const { entries } = await operator.get<{ entries: { actor: string; kind: string }[] }>(
       `/v1/audit?environment=production&app=${app}&limit=2`,
@@ -440,24 +443,25 @@ describe('a release that fails', () => {
   });
 
   it('is not rolled back for being slower than its predecessor at another time, and one alert is raised', async () => {
-    const ready = (ms: number, count: number): readonly number[] => NO_READY.with(readyIndex(ms), count);
-    await met({ release: standing, opened: 300, ready: ready(400, 300) });
+    const ready = (ms: number, count: number): readonly number[] =>
+      EMPTY_HISTOGRAM.with(readyIndex(ms), count);
+    await sendEvidence({ release: promoted, opened: 300, ready: ready(400, 300) });
     pass(1);
     await decide({ kind: 'promote', release: fresh });
-    await met({ opened: 300, ready: ready(2_200, 300) });
+    await sendEvidence({ opened: 300, ready: ready(2_200, 300) });
     pass(2);
     await rolloutController.evaluate();
     await rolloutController.evaluate();
     expect((await registry.plan()).apps.find(({ app }) => app === APP)?.release).toBe(fresh);
     expect(await last()).toMatchObject([{ actor: 'operator', kind: 'promote' }]);
     expect(
-      alerts.filter((line) => line.includes('ALERT release needs a review') && line.includes(fresh)),
+      alerts.filter((line) => line.includes('ALERT release needs review') && line.includes(fresh)),
     ).toHaveLength(1);
   });
 
-  it('without a schedule is never let on', async () => {
+  it('without a schedule is never continued', async () => {
     await decide({ kind: 'rollout', release: fresh, share: 500 });
-    await met({ opened: 300 }, { release: standing, opened: 300 });
+    await sendEvidence({ opened: 300 }, { release: promoted, opened: 300 });
     pass(600);
     await rolloutController.evaluate();
     expect(await running()).toMatchObject([{ share: 500, verdict: { kind: 'continue' } }]);

@@ -1,30 +1,33 @@
-/** Number of trials, and how many of them had the tested outcome. */
+/** Number of trials and of hits among them. */
 export interface Tally {
   readonly count: number;
   readonly hits: number;
 }
 
-/** Two tallies over the same time, and whose they are: rates may differ from group to group. */
+/** Tallies of both releases over the same time in one group; base rates may differ between groups. */
 export interface Pair {
   readonly group: string;
   readonly canary: Tally;
   readonly baseline: Tally;
 }
 
-/** How much larger the rate may be, as parts of what is left to 1: from hardly to all. */
+/**
+ * Alternative hypotheses: increase of the hit rate as a share of the distance between the base rate and 1.
+ */
 const ALTERNATIVES: readonly number[] = [0.005, 0.02, 0.05, 0.15, 0.4, 0.95];
 
-/** Prior belief about a rate before any evidence. */
+/** Prior of a rate, as pseudo-counts. */
 export interface Prior {
   readonly count: number;
   readonly hits: number;
 }
 
 /**
- * Evidence, as a logarithm, that the canary's rate of hits is larger: an e-process. While it is not larger, the chance that this ever reaches
- * ln(1/α), however often one looks, is at most α (Ville). A pair multiplies it by the likelihood of the alternative against the pooled rate,
- * which for two samples has an expectation of at most 1 whatever the common rate is (Turner, Ly, Grünwald 2024); the baseline's rate is
- * learned from the pairs before, and the alternatives are mixed. Nothing here knows a clock or how often it is asked.
+ * Logarithm of the evidence (e-value) that the canary's rate of hits is larger than the baseline's. If it is
+ * not larger, the probability that the e-value ever reaches 1/α is at most α, for any number of evaluations
+ * (Ville's inequality). Each pair multiplies the e-value by the likelihood ratio of the alternative against
+ * the pooled rate, whose expectation is at most 1 for every common rate (Turner, Ly, Grünwald 2024). The
+ * baseline's rate is estimated from the earlier pairs, and the alternatives are averaged. No clock, no I/O.
  */
 export function evidenceOfExcess(pairs: readonly Pair[], prior: Prior): number {
   const logs = ALTERNATIVES.map(() => 0);

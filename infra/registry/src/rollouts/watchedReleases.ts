@@ -24,18 +24,21 @@ export interface WatchedRelease {
   readonly schedule?: readonly RolloutStep[];
 }
 
-/** For so long a promoted release is compared with what its predecessor did in as much time before. */
+/**
+ * How long after its promotion a release is compared with its predecessor, over the same time before the
+ * promotion (milliseconds).
+ */
 export const WATCHED_AFTER_PROMOTION_MS = 3_600_000;
-/** Older evidence is not read again after a restart. */
-const LONGEST_LOOK_BACK_MS = 24 * 3_600_000;
+/** Maximum age of evidence that is read after a restart, in milliseconds. */
+const MAXIMUM_HISTORY_MS = 24 * 3_600_000;
 const SETTLING_MS = 1_000;
 /**
- * An edge that could not bring its evidence tries again within a minute: until then a cell may still grow,
- * and is read with every look.
+ * How long a cell may still grow, in milliseconds: an edge that could not send its evidence retries within a
+ * minute. Such cells are read again on every evaluation.
  */
-const LATE_MS = 2 * 60_000;
+const LATE_EVIDENCE_MS = 2 * 60_000;
 
-/** Everything that is on trial in an environment now. */
+/** All watched releases of an environment. */
 export function watchedReleases({ name, state }: Environment, now: number): readonly WatchedRelease[] {
   const rollouts = state.rollouts.flatMap(({ app, release, to, from, brands }): WatchedRelease[] => {
     const [progress, baseline] = [state.progress?.[app], state.defaults[app]];
@@ -80,60 +83,60 @@ export function watchedReleases({ name, state }: Environment, now: number): read
   return [...rollouts, ...promotions];
 }
 
-/** A verdict, and everything that was met so far, also what is too little to be judged yet. */
+/** A verdict with all outcomes so far, including those of an incomplete block. */
 export interface Judged extends Verdict {
   readonly canary: Figures;
   readonly baseline: Figures;
 }
 
-/** Judges trials; what was read once is not read again. */
+/** Evaluates watched releases; caches evidence that can no longer change. */
 export interface Judging {
   verdictOf(watched: WatchedRelease): Promise<Judged>;
 }
 
-interface Known {
-  /** Cells before it have been read for good. */
+interface CachedEvidence {
+  /** Cells before this time (ms since the epoch) are final and cached in `cells`. */
   until: number;
   readonly cells: EvidenceCell[];
-  /** Those after it, as they were at the last look. */
+  /** Later cells, as of the last evaluation. */
   recent: readonly EvidenceCell[];
-  /** The last reading: one after the other, or a cell would be there twice. */
+  /** The last read. Reads run one after the other, because concurrent ones would add a cell twice. */
   reading: Promise<void>;
 }
 
-/** More than are ever on trial at once; the oldest are over. */
-const MOST_KNOWN = 50;
+/** More than are watched at once; the oldest entries are of finished rollouts. */
+const MAXIMUM_CACHED = 50;
 
 export function createJudging({ pool, clock, settings }: RegistryDependencies): Judging {
-  const known = new Map<string, Known>();
+  const cache = new Map<string, CachedEvidence>();
 
   async function cellsOf(watched: WatchedRelease, now: number): Promise<readonly EvidenceCell[]> {
     const { environment, kind, app, release, baseline, brands, startedAt } = watched;
     const key = [environment, kind, app, release, baseline, startedAt, ...(brands ?? [])].join(' ');
-    const found = known.get(key) ?? {
-      until: cellStart(Math.max(startedAt, now - LONGEST_LOOK_BACK_MS)),
+    const cached = cache.get(key) ?? {
+      until: cellStart(Math.max(startedAt, now - MAXIMUM_HISTORY_MS)),
       cells: [],
       recent: [],
       reading: Promise.resolve(),
     };
-    if (known.size >= MOST_KNOWN) known.delete(known.keys().next().value ?? '');
-    known.set(key, found);
-    const read = (): Promise<void> => readOn(watched, found, now);
+    if (cache.size >= MAXIMUM_CACHED) cache.delete(cache.keys().next().value ?? '');
+    cache.set(key, cached);
+    const read = (): Promise<void> => readNewCells(watched, cached, now);
     // after a failed read the next call reads the same cells again
-    found.reading = found.reading.then(read, read);
-    await found.reading;
-    return [...found.cells, ...found.recent];
+    cached.reading = cached.reading.then(read, read);
+    await cached.reading;
+    return [...cached.cells, ...cached.recent];
   }
 
-  async function readOn(watched: WatchedRelease, found: Known, now: number): Promise<void> {
-    // a cell that edges add to in any case would look different at the next look
+  async function readNewCells(watched: WatchedRelease, cached: CachedEvidence, now: number): Promise<void> {
+    // cells that edges still add to regularly are left out, because they would differ between evaluations
     const settled = cellStart(now - settings.evidenceSeconds * 1_000 - SETTLING_MS);
-    const final = Math.min(settled, cellStart(now - LATE_MS));
-    if (final > found.until) {
-      found.cells.push(...(await cellsBetween(watched, found.until, final)));
-      found.until = final;
+    const final = Math.min(settled, cellStart(now - LATE_EVIDENCE_MS));
+    if (final > cached.until) {
+      cached.cells.push(...(await cellsBetween(watched, cached.until, final)));
+      cached.until = final;
     }
-    found.recent = settled > found.until ? await cellsBetween(watched, found.until, settled) : [];
+    cached.recent = settled > cached.until ? await cellsBetween(watched, cached.until, settled) : [];
   }
 
   async function cellsBetween(
@@ -171,8 +174,8 @@ export function createJudging({ pool, clock, settings }: RegistryDependencies): 
         baseline: watched.baseline,
         isSameTime: watched.kind === 'rollout',
       });
-      const metOf = (of: string): Figures => figuresOf(cells.filter(({ release }) => release === of));
-      return { ...verdict, canary: metOf(watched.release), baseline: metOf(watched.baseline) };
+      const figuresFor = (of: string): Figures => figuresOf(cells.filter(({ release }) => release === of));
+      return { ...verdict, canary: figuresFor(watched.release), baseline: figuresFor(watched.baseline) };
     },
   };
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { RegistryRefusal } from '@foyer/runtime';
 import { START_MS, startTestRegistry, type TestRegistry } from '../testing/testRegistry.ts';
-import { startTestStaffRealm, type TestStaffRealm, type TokenSpoiler } from '../testing/testStaffRealm.ts';
+import { startTestStaffRealm, type TestStaffRealm, type TokenFault } from '../testing/testStaffRealm.ts';
 
 let realm: TestStaffRealm;
 let registry: TestRegistry;
@@ -38,17 +38,17 @@ async function code(work: Promise<unknown>): Promise<string> {
   );
 }
 
-/** The console's client in the name of a staff member. */
+/** Sends a request of the console on behalf of a staff member. */
 async function ask(
   who: string | undefined,
   method: 'GET' | 'POST',
   path: string,
   body?: object,
-  spoilt?: TokenSpoiler,
+  fault?: TokenFault,
 ): Promise<unknown> {
   const client = await registry.as(
     'services/console',
-    who === undefined ? undefined : await realm.token(`${who}@staff.test`, spoilt),
+    who === undefined ? undefined : await realm.token(`${who}@staff.test`, fault),
   );
   return method === 'GET' ? client.get(path) : client.post(path, body);
 }
@@ -102,7 +102,7 @@ describe('permissions of the console for a staff member', () => {
     expect(await code(ask(who, method, path, body))).toBe(expected);
   });
 
-  it.each<[string, TokenSpoiler]>([
+  it.each<[string, TokenFault]>([
     ['expired', { lifeSeconds: -1 }],
     ['for another audience', { audience: 'preview' }],
     ['of a player’s realm', { issuer: 'http://aurora.localhost:4000/realms/aurora', audience: 'app' }],
@@ -110,16 +110,16 @@ describe('permissions of the console for a staff member', () => {
     ['an id token', { type: 'JWT' }],
     ['without roles', { withoutRoles: true }],
     ['signed by somebody else', { foreignKey: true }],
-  ])('refuses a token that is %s', async (_what, spoilt) => {
-    expect(await code(ask('operator', 'GET', '/v1/status', undefined, spoilt))).toBe('TOKEN_REFUSED');
+  ])('refuses a token that is %s', async (_what, fault) => {
+    expect(await code(ask('operator', 'GET', '/v1/status', undefined, fault))).toBe('TOKEN_REFUSED');
   });
 
-  it('refuses a token beside a key of one’s own: it would be unclear who asks', async () => {
+  it('refuses a staff token sent with a personal key, because the caller would be ambiguous', async () => {
     const client = await registry.as('staff/auditor', await realm.token('operator@staff.test'));
     expect(await code(client.post('/v1/changes', OFF))).toBe('TOKEN_MISPLACED');
   });
 
-  it('writes down the person, and how it can be shown, but not the token', async () => {
+  it('records the person and the proof, but not the token', async () => {
     await ask('operator', 'POST', '/v1/changes', {
       ...OFF,
       kind: 'lock',
@@ -142,7 +142,7 @@ describe('permissions of the console for a staff member', () => {
     expect(JSON.stringify(entries[0])).not.toContain('eyJ');
   });
 
-  it('asks again before anything is changed: roles that were taken and sessions that ended count at once', async () => {
+  it('verifies roles and session before each change', async () => {
     const found = realm.members.get('operator@staff.test');
     if (!found) throw new Error('no operator');
     const client = await registry.as('services/console', await realm.token('operator@staff.test'));
@@ -182,7 +182,7 @@ describe('overrides', () => {
     expect(await code(give(who, change))).toBe(expected);
   });
 
-  it('a squad’s own key names the person', async () => {
+  it('needs the person when a squad’s key creates it', async () => {
     const client = await registry.as('squads/casino');
     expect(await code(client.post('/v1/overrides', OVERRIDE))).toBe('FOR_WHOM');
     expect(await code(client.post('/v1/overrides', { ...OVERRIDE, for: 'casino@staff.test' }))).toBe('done');
@@ -212,7 +212,7 @@ describe('overrides', () => {
     expect(await code(explain('brand=tuli&without=c1,/'))).toBe('REQUEST_MALFORMED');
   });
 
-  it('reaches the edge with the signed plan, changes nothing in it for players, and is gone from it when it is revoked', async () => {
+  it('is in the signed plan until it is revoked, and changes nothing for players', async () => {
     const before = await registry.plan();
     const given = (await give('casino')) as { id: string; link: string };
     const after = await registry.plan();
@@ -238,7 +238,7 @@ describe('overrides', () => {
     );
   });
 
-  it('goes on to the next release under the same link, for the same person and place only', async () => {
+  it('continues with the next release under the same link, for the same person, brand and application only', async () => {
     const mine = await registry.as('squads/casino');
     const go = (change: object): Promise<{ id: string; link: string }> =>
       mine.post('/v1/overrides', { ...OVERRIDE, for: 'casino@staff.test', ...change });
@@ -251,12 +251,12 @@ describe('overrides', () => {
     expect((await registry.plan()).overrides?.filter(({ id }) => first.link.endsWith(id))).toMatchObject([
       { release: 'c1', subject: 'casino' },
     ]);
-    expect(await code(go({ follows: second.id }))).toBe('OVERRIDE_UNKNOWN'); // it is over
+    expect(await code(go({ follows: second.id }))).toBe('OVERRIDE_UNKNOWN'); // an expired override
     await mine.post('/v1/overrides/revoke', { id: third.id, reason: 'seen enough' });
     expect((await registry.plan()).overrides?.some(({ id }) => first.link.endsWith(id))).toBe(false);
   });
 
-  it('is in the audit, whose chain stays whole, and in the list', async () => {
+  it('is in the audit, whose chain remains valid, and in the list', async () => {
     const auditor = await registry.as('staff/auditor');
     const { entries } = await auditor.get<{ entries: readonly { kind: string }[] }>(
       '/v1/audit?environment=production&app=mfe-casino',
@@ -297,7 +297,7 @@ describe('when the staff realm does not answer', () => {
     await realm.close();
     const client = await registry.as('services/console', token);
     expect(await code(client.post('/v1/changes', OFF))).toBe('STAFF_UNKNOWN');
-    await registry.restart(); // and with it the keys it remembered
+    await registry.restart(); // a restart clears the cached keys
     expect(await code(client.get('/v1/status'))).toBe('STAFF_UNKNOWN');
     expect(
       await code(

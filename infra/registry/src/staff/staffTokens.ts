@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import type { RegistryDependencies } from '../deps.ts';
 import type { KnownKey } from '../keyring/keyring.ts';
 
-/** The member of staff who sends the request, from the claims of the staff realm. */
+/** Staff member who sends the request, from the claims of the staff realm. */
 export interface StaffMember {
   readonly subject: string;
   readonly name: string;
@@ -16,7 +16,7 @@ export interface StaffMember {
 }
 
 export interface StaffTokens {
-  /** @throws {@link Refusal} 401, 403 or 503 without a valid token. */
+  /** Verifies the token. @throws {@link Refusal} 401, 403 or 503 without a valid token. */
   member(
     authorization: string | undefined,
     request: Pick<IncomingMessage, 'method' | 'url'>,
@@ -25,7 +25,7 @@ export interface StaffTokens {
 
 const AUDIENCE = 'registry';
 const DEADLINE_MS = 3_000;
-/** How long published keys are believed, and how often an unknown one is asked about. */
+/** How long published keys are cached, and how often an unknown one is requested, in milliseconds. */
 const KEYS_LIVE_MS = 10 * 60_000;
 const KEYS_ASKED_MS = 5_000;
 /**
@@ -55,12 +55,12 @@ const STATE = v.object({
   roles: v.optional(v.array(v.string())),
 });
 
-/** A key that speaks for others has no say of its own. */
+/** Whether a key only acts on behalf of staff members; it has no permissions of its own. */
 export function actsForStaff(key: KnownKey): boolean {
   return key.roles.includes('console');
 }
 
-/** Turns the request of a service into one of the staff member it names. */
+/** The caller on whose behalf a service sends the request: the staff member of its token. */
 export function callerFor(
   { key, proof }: { readonly key: KnownKey; readonly proof: RequestProof },
   staff: StaffMember,
@@ -97,24 +97,20 @@ export function createStaffTokens({
       });
       return payload;
     } catch (error) {
-      // the base class alone says that the keys could not be read
+      // only the base class, not a subclass, means that the keys could not be fetched
       const isTokens =
         error instanceof errors.JOSEError &&
         error.constructor !== errors.JOSEError &&
         !(error instanceof errors.JWKSTimeout);
       if (isTokens)
-        throw new Refusal(
-          401,
-          'TOKEN_REFUSED',
-          'The token of the staff is not valid, or not any more; sign in again.',
-        );
+        throw new Refusal(401, 'TOKEN_REFUSED', 'The staff token is invalid or has expired; sign in again.');
       throw unknown(error);
     }
   }
 
   /**
-   * Before anything is changed: a role that was taken a moment ago, or a session that was ended, counts at
-   * once and not in five minutes.
+   * Checks roles and session with identity before a change, so that a removed role or ended session counts
+   * immediately and not only when the token expires after five minutes.
    */
   async function refuseChanged(member: StaffMember): Promise<void> {
     const answer = await callSigned({
@@ -136,12 +132,12 @@ export function createStaffTokens({
       throw new Refusal(
         401,
         'STAFF_CHANGED',
-        'The session has ended or the roles are others by now; sign in again.',
+        'The session has ended or the roles have changed; sign in again.',
       );
   }
 
   function unknown(error: unknown): Refusal {
-    log.warn('the staff realm could not be asked', { error });
+    log.warn('staff realm unreachable', { error });
     return new Refusal(
       503,
       'STAFF_UNKNOWN',
@@ -160,7 +156,7 @@ export function createStaffTokens({
         );
       const claims = v.safeParse(CLAIMS, await verified(token));
       if (!claims.success)
-        throw new Refusal(401, 'TOKEN_REFUSED', 'The token of the staff does not say who it is for.');
+        throw new Refusal(401, 'TOKEN_REFUSED', 'The staff token lacks required claims; sign in again.');
       const { sub, jti, sid, ...rest } = claims.output;
       const member: StaffMember = { ...rest, subject: sub, tokenId: jti, session: sid };
       if (method === 'POST') {

@@ -1,6 +1,9 @@
 import type { Pool, PoolClient } from '@foyer/runtime';
 
-/** Which statement fails, and how: before it reaches the database, or when its answer is lost on the way back. */
+/**
+ * Statement that fails, and how: before it reaches the database, or after it was executed and its answer was
+ * lost.
+ */
 export interface Fault {
   readonly at: RegExp;
   readonly how: 'not-sent' | 'answer-lost';
@@ -8,7 +11,10 @@ export interface Fault {
 
 const ENDED = 'Connection terminated unexpectedly';
 
-/** The pool with a connection that fails once at the given place, with the error of `pg` for a closed connection. */
+/**
+ * Pool with a connection that fails once at the given statement, with the error of `pg` for a closed
+ * connection.
+ */
 export function createFaultyPool(pool: Pool): {
   readonly pool: Pool;
   fail(fault: Fault): void;
@@ -27,7 +33,7 @@ export function createFaultyPool(pool: Pool): {
       if (fault) throw new Error(ENDED);
       return answer;
     };
-  /** Everything but `query`, and `connect` of a pool, is the real one's. */
+  /** A proxy for a pool or client that replaces `query`, and `connect` of a pool. */
   const faulty = <Target extends Pool | PoolClient>(target: Target, more: object): Target =>
     new Proxy(target, {
       get: (_target, name) => {

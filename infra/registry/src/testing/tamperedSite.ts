@@ -16,7 +16,7 @@ export type Tampering = (answer: SiteAnswer, path: string) => void;
 export interface TamperedSite {
   readonly port: number;
   tampering: Tampering | undefined;
-  /** Both of them, once there is something for the edge to serve. */
+  /** Starts both, once there is a plan for the edge. */
   open(deps: PaymentsDependencies): Promise<void>;
   close(): Promise<void>;
 }
@@ -34,7 +34,7 @@ export async function startTamperedSite(): Promise<TamperedSite> {
   const server = createServer((request, response) => {
     if (!behind) return void request.socket.destroy();
     const path = request.url ?? '/';
-    // plain, so that what is changed on the way can be read
+    // uncompressed, so that the content can be changed
     const headers = { ...request.headers, 'accept-encoding': 'identity' };
     ask(
       {

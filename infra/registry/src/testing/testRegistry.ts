@@ -26,19 +26,19 @@ import { createRegistry, REGISTRY_MIGRATIONS, seedRegistry, type RegistryDepende
 
 export { DATABASE_START_MS as START_MS };
 
-/** The whole registry on a free port, on a real PostgreSQL, with a home and a clock of its own. */
+/** A complete registry on a free port, with a real PostgreSQL, its own home and its own clock. */
 export interface TestRegistry {
   readonly home: string;
   readonly pool: Pool;
-  /** Dependencies of the service, for tests of a part of it. */
+  /** Dependencies of the service, for tests of its parts. */
   readonly dependencies: RegistryDependencies;
   readonly baseUrl: string;
   readonly logLines: readonly string[];
   /** Milliseconds the clock of the registry is ahead of the real one. */
   readonly skew: { milliseconds: number };
-  /** `staff/operator`, `squads/casino`. */
+  /** Key of the home by its path, for example `staff/operator` or `squads/casino`. */
   key(path: string): Promise<SigningKey>;
-  /** A client in the name of a key. */
+  /** Client that signs with the given key. */
   as(path: string, staffToken?: string): Promise<RegistryClient>;
   /** Puts a release into the store. */
   store(
@@ -46,20 +46,20 @@ export interface TestRegistry {
     release: string,
     options?: { readonly owner?: string; readonly contract?: number },
   ): Promise<void>;
-  /** The document that its squad would sign. */
+  /** The release document that its squad would sign. */
   document(app: string, release: string, sequence: number): Promise<ReleaseDocument>;
-  /** Stores and publishes a release as its squad, and lets it have passed the gate of every environment. */
+  /** Stores and publishes a release as its squad, with a passed check for every environment. */
   publish(
     app: string,
     release: string,
     sequence: number,
     options?: { readonly isChecked?: boolean },
   ): Promise<void>;
-  /** The plan file for the edge. */
+  /** Plan in the plan file. */
   plan(): Promise<ReleasePlan>;
-  /** Ends the background jobs of the service, which still answers requests. */
+  /** Stops the background jobs; the service still answers requests. */
   stopUpkeep(): Promise<void>;
-  /** The service ends and comes back, with the same home and database. */
+  /** Restarts the service with the same home and database. */
   restart(): Promise<void>;
   close(): Promise<void>;
 }

@@ -10,7 +10,7 @@ interface Member {
   isActive: boolean;
 }
 
-export interface TokenSpoiler {
+export interface TokenFault {
   readonly issuer?: string;
   readonly audience?: string;
   readonly lifeSeconds?: number;
@@ -19,12 +19,14 @@ export interface TokenSpoiler {
   readonly foreignKey?: boolean;
 }
 
-/** A stand-in for identity's staff realm: real keys and tokens, and the two questions that the registry asks. */
+/**
+ * Stub of identity's staff realm with real keys and tokens, and the two endpoints that the registry calls.
+ */
 export interface TestStaffRealm {
   readonly port: number;
-  /** May be changed and made to leave. */
+  /** Members by their sign-in code; tests change or remove them. */
   readonly members: ReadonlyMap<string, Member>;
-  token(email: string, spoilt?: TokenSpoiler): Promise<string>;
+  token(email: string, fault?: TokenFault): Promise<string>;
   close(): Promise<void>;
 }
 

@@ -11,14 +11,14 @@ export interface WatchedSite {
   /** Publishes a release and promotes it. */
   live(app: string, release: string, sequence: number): Promise<void>;
   check(): Promise<PageCheckResult>;
-  /** How many there were of the page check. */
+  /** Number of page check alerts. */
   alerts(): number;
   close(): Promise<void>;
 }
 
 export async function startWatchedSite(): Promise<WatchedSite> {
   const site = await startTamperedSite();
-  // the clock of the service itself never comes in the time of a test
+  // real timers never fire within the time of a test
   const registry = await startTestRegistry({
     FOYER_GATEWAY_PORT: String(site.port),
     FOYER_PAYMENTS_PORT: String(site.port),
@@ -54,7 +54,7 @@ export async function startWatchedSite(): Promise<WatchedSite> {
   };
 }
 
-/** Tampers with documents of the brands only. */
+/** Applies a change to documents of the brands only. */
 export function inPages(change: (answer: SiteAnswer) => void): Tampering {
   return (answer, path) => {
     if (String(answer.headers['content-type']).startsWith('text/html') && !path.startsWith('/frame/'))
@@ -62,7 +62,7 @@ export function inPages(change: (answer: SiteAnswer) => void): Tampering {
   };
 }
 
-/** Only what the provider sends below this. */
+/** Applies a change to responses of the payment provider only. */
 export function inFrame(
   folder: '/frame/' | '/inventory' | '/assets/frame-',
   change: (answer: SiteAnswer) => void,
@@ -72,7 +72,7 @@ export function inFrame(
   };
 }
 
-/** No page can be had. */
+/** Answers every page with this status. */
 export function away(status: number): Tampering {
   return inPages((answer) => (answer.status = status));
 }
