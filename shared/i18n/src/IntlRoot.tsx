@@ -2,18 +2,21 @@ import { useMemo, type ReactNode } from 'react';
 import { createIntl, createIntlCache, RawIntlProvider, type MessageFormatElement } from 'react-intl';
 
 export interface IntlRootProps {
-  /** A BCP 47 tag. */
+  /** BCP 47 tag. */
   readonly language: string;
-  /** Compiled messages; a missing one falls back to its English source where the parser is on board, else to its id. */
+  /**
+   * Compiled messages. A missing message falls back to its English default where the ICU parser is loaded,
+   * otherwise to its id.
+   */
   readonly messages: Readonly<Record<string, unknown>>;
-  /** Called once for each message that is missing. */
+  /** Called once for each missing message. */
   onMissing?(id: string): void;
   readonly children: ReactNode;
 }
 
 const cache = createIntlCache();
 
-/** Gives everything below its language. Rendered by the shell once; remotes get it as ordinary context. */
+/** Provides the language and its messages. The shell renders it once; remotes read it from React context. */
 export function IntlRoot({ language, messages, onMissing, children }: IntlRootProps) {
   const intl = useMemo(
     () =>
@@ -21,7 +24,7 @@ export function IntlRoot({ language, messages, onMissing, children }: IntlRootPr
         {
           locale: language,
           defaultLocale: 'en',
-          // The build compiles ICU text to exactly this.
+          // The build compiles ICU text to this type.
           messages: messages as Record<string, MessageFormatElement[]>,
           onError: (error) => {
             if (error.code === 'MISSING_TRANSLATION' && 'descriptor' in error) {

@@ -5,7 +5,10 @@ export interface MoneyTextProps {
   readonly amount: Money;
 }
 
-/** An amount as text. In tables and headers use `Money` of the kit: it sets the figures and never wraps. */
+/**
+ * An amount as text. In tables and headers use `Money` of the ui package, which sets tabular figures and
+ * never wraps.
+ */
 export function MoneyText({ amount }: MoneyTextProps) {
   return useMoney()(amount);
 }

@@ -5,9 +5,9 @@ export interface TextProps extends Message {
   readonly values?: MessageValues;
 }
 
-/** A text of the product, in place. @example <Text {...messages.empty} values={{ count }} /> */
+/** Renders a translated message. @example <Text {...messages.empty} values={{ count }} /> */
 export function Text({ id, defaultMessage, values }: TextProps) {
-  // react-intl types each value by the message it was generated from; ours are looser on purpose.
+  // react-intl types each value by the message it was generated from; `MessageValues` is looser.
   return (
     <FormattedMessage id={id} defaultMessage={defaultMessage} values={values as Record<string, string>} />
   );

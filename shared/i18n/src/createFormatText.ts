@@ -6,7 +6,7 @@ import type { FormatText } from './useText.ts';
  * are compiled.
  */
 export function createFormatText(language: string, messages: Readonly<Record<string, unknown>>): FormatText {
-  // The build compiles ICU text to exactly this.
+  // The build compiles ICU text to this type.
   const intl = createIntl({
     locale: language,
     messages: messages as Record<string, MessageFormatElement[]>,

@@ -8,7 +8,7 @@ export interface Elapsed {
   readonly unit: 'minute' | 'hour' | 'day' | 'month';
 }
 
-/** How long ago, in the largest of the product's four units that is not zero. // requirements/constants#formats */
+/** Time since `at` in the largest unit that is not zero. // requirements/constants#formats */
 export function elapsedSince(at: number, now: number): Elapsed {
   const past = Math.max(0, now - at);
   if (past >= MONTH) return { value: Math.floor(past / MONTH), unit: 'month' };
@@ -17,7 +17,7 @@ export function elapsedSince(at: number, now: number): Elapsed {
   return { value: Math.floor(past / MINUTE), unit: 'minute' };
 }
 
-/** A running clock: 3 725 000 → `1:02:05`. The same in every language we have, and steady in width with tabular figures. */
+/** Duration in milliseconds as a clock: 3 725 000 → `1:02:05`. Equal in all languages. */
 export function clockTime(milliseconds: number): string {
   const seconds = Math.floor(Math.max(0, milliseconds) / 1000);
   const pad = (value: number): string => String(value).padStart(2, '0');

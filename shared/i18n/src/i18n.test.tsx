@@ -119,7 +119,7 @@ describe('numbers', () => {
       'Asia/Tokyo',
       '22.11.2026 klo 7.30.00 UTC+9 | 22.11.2026 | 7.30 UTC+9',
     ],
-    // in the time zone of the device the zone is not named
+    // the time zone of the device is not named
     ['en', new Date(2026, 10, 21, 22, 30).getTime(), here, '11/21/26, 10:30:00 PM | 11/21/26 | 10:30 PM'],
   ])(
     'in %s, %d is written in the time of %s, which is named unless the device is there',

@@ -1,5 +1,6 @@
 /**
- * Words, money and dates in the player's language: a thin door over react-intl, so that the library can be replaced here.
+ * Texts, money and dates in the player's language: a thin wrapper of react-intl, so that the library can be
+ * replaced.
  * @packageDocumentation
  */
 export { defineMessages, type Message, type MessageValues } from './messages.ts';

@@ -1,6 +1,6 @@
 /**
- * Two pseudo-locales for development: `en-XA` is longer and accented (untranslated text stays plain, text
- * that does not fit breaks), `en-XB` runs from right to left.
+ * Two pseudo-locales for development: `en-XA` has longer, accented texts, which reveals untranslated and
+ * clipped text; `en-XB` runs from right to left.
  * @packageDocumentation
  */
 export type PseudoLocale = 'en-XA' | 'en-XB';
@@ -52,7 +52,7 @@ const ACCENTED: Readonly<Record<string, string>> = Object.fromEntries(
 const RIGHT_TO_LEFT = '\u202e';
 const POP = '\u202c';
 
-/** Rewrites the words of compiled messages and leaves their arguments alone. */
+/** Rewrites the literal text of compiled messages and keeps their arguments. */
 export function pseudoLocalise(
   messages: Readonly<Record<string, unknown>>,
   locale: PseudoLocale,
@@ -60,7 +60,10 @@ export function pseudoLocalise(
   return Object.fromEntries(Object.entries(messages).map(([id, message]) => [id, rewrite(message, locale)]));
 }
 
-/** Walks the compiled tree: literals are `{type: 0, value}`; plurals and selects nest under `options`, tags under `children`. */
+/**
+ * Rewrites a compiled node: literals are `{type: 0, value}`; plurals and selects nest under `options`, tags
+ * under `children`.
+ */
 function rewrite(node: unknown, locale: PseudoLocale): unknown {
   if (typeof node === 'string') return rewriteWords(node, locale);
   if (Array.isArray(node)) return node.map((part) => rewrite(part, locale));

@@ -8,11 +8,11 @@ export interface DateFormats {
   dateTime(at: number | Date): string;
   /** Hours and minutes. */
   time(at: number | Date): string;
-  /** "5 minutes ago", by the product's own units. // requirements/constants#formats */
+  /** "5 minutes ago", in the units of requirements/constants#formats. */
   ago(at: number, now: number): string;
 }
 
-/** Dates as the specification writes them, in the player's language and time zone. */
+/** Formats dates as specified, in the player's language and time zone. */
 export function useDates(): DateFormats {
   const intl = useIntl();
   return {

@@ -6,13 +6,13 @@ export interface NumberFormats {
   decimals(value: number, count: number): string;
   /** 0.5 → 50 %, no decimals. // requirements/constants#formats */
   percent(value: number): string;
-  /** For what is law to the hundredth: 0.9612 → 96.12 %. */
+  /** Percentage with two decimals, for legally required figures such as RTP: 0.9612 → 96.12 %. */
   exactPercent(value: number): string;
-  /** A length of time in words: 90 000 → "1 minute". */
+  /** Duration in milliseconds as text: 90 000 → "1 minute". */
   minutes(milliseconds: number): string;
 }
 
-/** Plain numbers in the player's language. */
+/** Formats plain numbers in the player's language. */
 export function useNumbers(): NumberFormats {
   const intl = useIntl();
   return {

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { Message } from './messages.ts';
 
-/** Turns a message into a string: for labels, titles and everything that must not be a node. */
+/** Formats a message as a string, for labels, titles and other props that do not accept a node. */
 export type FormatText = (message: Message, values?: Readonly<Record<string, string | number>>) => string;
 
 /** @example const text = useText(); <IconButton label={text(messages.close)} … /> */

@@ -2,8 +2,8 @@ import { useIntl } from 'react-intl';
 import { useDates, type DateFormats } from './useDates.ts';
 
 /**
- * Dates of what is counted by the days of a time zone, as histories are by the licence's: written in that zone, and with its name
- * where the player's device shows another time. `timeZone` is an IANA name.
+ * Formats dates in a time zone, for example that of the licence, whose days limits and histories count in.
+ * The zone is named where the device has another time. `timeZone` is an IANA name.
  */
 export function useZonedDates(timeZone: string): DateFormats {
   const intl = useIntl();

@@ -1,4 +1,4 @@
-/** requirements/routes#query-parameters: `setDefaultCurrency=true` in a query, and nothing but the exact word. */
+/** Whether a query contains exactly `setDefaultCurrency=true` (requirements/routes#query-parameters). */
 export function isDefaultCurrencyForced(query: string): boolean {
   return new URLSearchParams(query).get('setDefaultCurrency') === 'true';
 }

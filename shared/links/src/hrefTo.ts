@@ -10,7 +10,7 @@ type ParameterNames<Path extends string> = Path extends `${string}:${infer Name}
       ? '*'
       : never;
 
-/** The parameters of a route's path, by name; `*` for a rest. */
+/** Parameters of a route's path, by name; `*` is the remaining path. */
 export type RouteParameters<Id extends RouteId> = Readonly<
   Record<ParameterNames<(typeof ROUTES)[Id]['path']>, string>
 >;
@@ -20,7 +20,7 @@ type ParametersArgument<Id extends RouteId> = keyof RouteParameters<Id> extends 
   : [parameters: RouteParameters<Id>];
 
 /**
- * The address of a page in a locale, with its trailing slash.
+ * Returns the address of a page in a locale, with its trailing slash.
  * @example hrefTo('fi', 'game', { slug: 'northern-reels' }) // '/fi/games/northern-reels/'
  */
 export function hrefTo<Id extends RouteId>(
@@ -39,7 +39,7 @@ export function hrefTo<Id extends RouteId>(
   return localisedHref(locale, `/${path}`);
 }
 
-/** Adds a query after the trailing slash; undefined values are left out. */
+/** Adds a query after the trailing slash; undefined values are omitted. */
 export function withQuery(href: string, query: Readonly<Record<string, string | undefined>>): string {
   const parameters = new URLSearchParams(
     Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined),

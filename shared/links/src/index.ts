@@ -1,5 +1,5 @@
 /**
- * Every address of the product: locales, routes, hrefs, and where a redirect may lead.
+ * Addresses of the product: locales, routes, hrefs and safe redirects.
  * @packageDocumentation
  */
 export { isDefaultCurrencyForced } from './defaultCurrency.ts';

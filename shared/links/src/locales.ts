@@ -17,7 +17,7 @@ export const LOCALES = [
 
 export type Locale = (typeof LOCALES)[number];
 
-/** Locales whose texts are complete; the others show English until their issue. */
+/** Locales with complete translations; pages in the other locales use the English texts. */
 export const TRANSLATED_LOCALES = ['en', 'fi', 'et_EE', 'fr_CA', 'ja'] as const satisfies readonly Locale[];
 
 export type TranslatedLocale = (typeof TRANSLATED_LOCALES)[number];
@@ -28,7 +28,7 @@ export function isLocale(text: string): text is Locale {
   return (LOCALES as readonly string[]).includes(text);
 }
 
-/** The messages a page in `locale` reads. */
+/** Returns the locale of the messages that a page in `locale` uses. */
 export function messagesLocale(locale: Locale): TranslatedLocale {
   return (
     TRANSLATED_LOCALES.find((translated) => translated === locale) ?? (FALLBACK_LOCALE as TranslatedLocale)
@@ -40,7 +40,10 @@ export function languageTag(locale: Locale): string {
   return locale.replace('_', '-');
 }
 
-/** requirements/routes#locales-and-links: lower-case language plus upper-case region joined by an underscore. Undefined when it has no such shape. */
+/**
+ * Returns a lower-case language and upper-case region joined by an underscore
+ * (requirements/routes#locales-and-links); undefined for other shapes.
+ */
 export function normaliseLocale(text: string): string | undefined {
   const match = /^([a-z]{2})(?:[_-]([a-z]{2}))?$/i.exec(text);
   if (!match) return undefined;
@@ -56,7 +59,8 @@ export interface LocaleSources {
 }
 
 /**
- * requirements/routes#locales-and-links, both readings in their order: a known locale among the path's segments, the query parameter, the stored one, the default.
+ * Resolves the locale from, in this order: a path segment, the query parameter, the stored locale, the
+ * default (requirements/routes#locales-and-links).
  */
 export function resolveLocale(sources: LocaleSources): Locale {
   const candidates = [...sources.path.split('/'), sources.query.get('locale') ?? '', sources.stored ?? ''];

@@ -11,10 +11,13 @@ const MATCHERS = ROUTE_IDS.map((id) => ({
   id,
   segments: ROUTES[id].path === '' ? [] : ROUTES[id].path.split('/'),
 }))
-  // fixed segments before parameters: promotions/jackpots never reads as a slug
+  // Static segments take precedence over parameters: promotions/jackpots is never matched as a slug.
   .sort((left, right) => weight(right.segments) - weight(left.segments));
 
-/** Which page a path is, with or without its locale; undefined for not found. The gateway and the shell ask the same function. */
+/**
+ * Returns the route of a path with or without locale; undefined if no route matches. Used by the gateway and
+ * the shell.
+ */
 export function matchRoute(path: string): RouteMatch | undefined {
   const given = normalisePath(withoutLocale(path))
     .split('/')

@@ -2,13 +2,16 @@ import type { Locale } from './locales.ts';
 
 const LOCALE_SEGMENT = /^\/[a-z]{2}(?:_[a-z]{2})?(?=\/|$)/i;
 
-/** requirements/routes#locales-and-links: any leading locale segment (two letters, optionally an underscore and two letters) is removed. */
+/**
+ * Removes a leading locale segment: two letters, optionally an underscore and two letters
+ * (requirements/routes#locales-and-links).
+ */
 export function withoutLocale(path: string): string {
   const rest = path.replace(LOCALE_SEGMENT, '');
   return rest.startsWith('/') ? rest : `/${rest}`;
 }
 
-/** requirements/routes#locales-and-links: links always end with a trailing slash before any query string. */
+/** Adds a trailing slash before the query string (requirements/routes#locales-and-links). */
 export function withTrailingSlash(href: string): string {
   const cut = href.search(/[?#]/);
   const path = cut === -1 ? href : href.slice(0, cut);
@@ -16,29 +19,38 @@ export function withTrailingSlash(href: string): string {
   return `${path.endsWith('/') ? path : `${path}/`}${rest}`;
 }
 
-/** requirements/routes#locales-and-links: `/{locale}/{path}/`; an existing locale segment is replaced. */
+/**
+ * Returns `/{locale}/{path}/`; an existing locale segment is replaced
+ * (requirements/routes#locales-and-links).
+ */
 export function localisedHref(locale: Locale, href: string): string {
   const bare = withoutLocale(href.startsWith('/') ? href : `/${href}`);
   return withTrailingSlash(bare === '/' ? `/${locale}` : `/${locale}${bare}`);
 }
 
-/** requirements/routes#locales-and-links: the default locale lands on '/', any other on '/{pathPrefix}'. */
+/**
+ * Returns the home page of a locale: '/' for the default locale, '/{pathPrefix}' for others
+ * (requirements/routes#locales-and-links).
+ */
 export function landingHref(setting: { readonly isDefault: boolean; readonly pathPrefix: string }): string {
   return setting.isDefault ? '/' : `/${setting.pathPrefix}`;
 }
 
-/** The one form in which paths are compared: single slashes, decoded once, no dot segments, trailing slash (requirements/routes#layouts: retried with the path normalised). */
+/**
+ * Canonical form of a path, for comparison: single slashes, decoded once, no dot segments, trailing slash
+ * (requirements/routes#layouts).
+ */
 export function normalisePath(path: string): string {
   const collapsed = path.replace(/\/{2,}/g, '/').replace(/\/\.(?=\/|$)/g, '');
   return withTrailingSlash(collapsed.startsWith('/') ? collapsed : `/${collapsed}`);
 }
 
-/** requirements/routes#locales-and-links: prefixes lobby, www and proxy are stripped when the host name is used. */
+/** Strips the prefixes lobby, www and proxy from a host name (requirements/routes#locales-and-links). */
 export function bareHostName(hostName: string): string {
   return hostName.toLowerCase().replace(/^(?:(?:lobby|www|proxy)\.)+/, '');
 }
 
-/** requirements/routes#locales-and-links: '{title} | {site title}'. */
+/** Returns '{title} | {site title}' (requirements/routes#locales-and-links). */
 export function pageTitle(title: string, siteTitle: string): string {
   return title === '' ? siteTitle : `${title} | ${siteTitle}`;
 }

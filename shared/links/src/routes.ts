@@ -1,39 +1,48 @@
-/** The remotes, in the order of requirements/platform#layers, and the shell for pages that must exist when no remote does. */
+/**
+ * Application that owns a route: a remote, or the shell for pages that must work when no remote loads
+ * (requirements/platform#layers).
+ */
 export type RouteOwner =
   'shell' | 'casino' | 'sportsbook' | 'cashier' | 'jackpot-raffle' | 'account' | 'gamification';
 
-/** `player`: signing in comes first, then the player returns to the page. `public`: open to visitors. */
+/** `player`: requires sign-in, after which the player returns to the page. `public`: open to visitors. */
 export type RouteAccess = 'public' | 'player';
 
-/** requirements/routes#layouts. */
+/** Page layouts of requirements/routes#layouts. */
 export type RouteLayout =
   | 'basic'
-  /** Basic, the header sign-in button hidden. */
+  /** Basic without the header's sign-in button. */
   | 'basic-without-sign-in'
-  /** Basic, the sign-in button only when the session cannot be refreshed. */
+  /** Basic; the sign-in button only when the session cannot be refreshed. */
   | 'basic-sign-in-if-expired'
-  /** Main layout, cookie consent applied instantly, a handler that navigates on without input. */
+  /** Main layout with cookie consent applied immediately, for a handler that redirects without input. */
   | 'handler'
   /** Logged-in layout when the session can be refreshed, otherwise basic with a sign-in button. */
   | 'session'
-  /** Logged-in layout; visitors get the basic one with a sign-in button (requirements/access#layouts). */
+  /** Logged-in layout; basic with a sign-in button for visitors (requirements/access#layouts). */
   | 'logged-in';
 
 export type ProductMode = 'CASINO' | 'SPORTS'; // requirements/constants#product-modes
 
 export interface Route {
-  /** React Router path without the locale, no leading slash; empty for the home page. */
+  /** React Router path without locale and leading slash; empty for the home page. */
   readonly path: string;
   readonly owner: RouteOwner;
   readonly access: RouteAccess;
   readonly layout: RouteLayout;
-  /** The mode this page puts the product in (requirements/routes#product-mode); absent where it keeps the stored one. */
+  /**
+   * Product mode that this page selects (requirements/routes#product-mode); without it the stored mode
+   * stays.
+   */
   readonly productMode?: ProductMode;
-  /** Not to be indexed: handlers, forms, personal pages. */
+  /** Excluded from search engines: handlers, forms, personal pages. */
   readonly private?: true;
 }
 
-/** The complete route table of requirements/routes#route-list; every link, router, access rule and preload comes from it. */
+/**
+ * The complete route table of requirements/routes#route-list. Links, routers, access rules and preloads
+ * derive from it.
+ */
 export const ROUTES = {
   lobby: { path: '', owner: 'casino', access: 'public', layout: 'logged-in' },
   sports: { path: 'sports', owner: 'sportsbook', access: 'public', layout: 'session', productMode: 'SPORTS' },
@@ -327,7 +336,10 @@ export const ROUTES = {
 
 export type RouteId = keyof typeof ROUTES;
 
-/** The routes a remote must provide pages for; a missing or foreign one is a compile error in its `remote.ts`. */
+/**
+ * Routes for which a remote must provide pages; a missing or surplus one is a compile error in its
+ * `remote.ts`.
+ */
 export type RoutesOf<Owner extends RouteOwner> = {
   [Id in RouteId]: (typeof ROUTES)[Id]['owner'] extends Owner ? Id : never;
 }[RouteId];
@@ -338,7 +350,7 @@ export function routeOf(id: RouteId): Route {
   return ROUTES[id];
 }
 
-/** The webpack application that holds an owner's pages. */
+/** Returns the webpack application that contains an owner's pages. */
 export function appOf(owner: RouteOwner): string {
   return owner === 'shell' ? 'shell' : `mfe-${owner}`;
 }

@@ -15,13 +15,13 @@ const MAXIMUM_LENGTH = 2_000;
 const PROBE_ORIGIN = 'https://foyer.invalid';
 
 /**
- * Where a sign-in or a handler may send the player: a path of our own, or undefined.
- * Never another origin, a scheme, a control character or a backslash, in whatever encoding (requirements/reliability#fault-43).
+ * Returns a redirect target if it is a path of this site, otherwise undefined. Rejects other origins,
+ * schemes, control characters and backslashes in any encoding (requirements/reliability#fault-43).
  */
 export function safeRedirect(candidate: string | null | undefined): string | undefined {
   if (!candidate || candidate.length > MAXIMUM_LENGTH) return undefined;
   if (hasControl(candidate)) return undefined;
-  // only the path can change the destination; a query may hold any encoded text
+  // only the path can change the origin; a query may hold any encoded text
   let decoded = candidate.split(/[?#]/, 1)[0] ?? '';
   for (let round = 0; round <= DECODINGS; round += 1) {
     if (!isPlainPath(decoded)) return undefined;
@@ -51,7 +51,7 @@ function isPlainPath(path: string): boolean {
   );
 }
 
-/** Control characters and white space are always encoded in our paths. */
+/** Whether a path contains control characters or white space, which are always encoded in our paths. */
 function hasControl(text: string): boolean {
   return [...text].some((character) => character <= ' ' || (character >= '\u007f' && character <= '\u00a0'));
 }

@@ -1,6 +1,7 @@
 /**
- * The look of a brand as text, for generators of HTML: the gateway, identity's pages, e-mails. No
- * vanilla-extract and no browser API, so that Node runs it without a build.
+ * The theme of a brand as text, for generators of HTML: the gateway, identity's pages, email. No
+ * vanilla-extract
+ * and no browser API, so that Node runs it without a build.
  * @packageDocumentation
  */
 import { BRAND_THEMES } from './brands/brandThemes.ts';
@@ -18,24 +19,24 @@ export { BRAND_THEMES } from './brands/brandThemes.ts';
 export { BASE_CSS } from './baseCss.ts';
 export type { BrandId, BrandLayout, BrandTheme } from './tokens.ts';
 
-/** Resolves the address of a font: the file's module path in, its public URL out. */
+/** Options of {@link themeCss}. */
 export interface ThemeCssOptions {
   fontUrl(module: string): string;
 }
 
-/** A font file to serve, immutable and with CORS, and whether the first screen needs it. */
+/** A font file to serve, immutable and with CORS. */
 export interface BrandFontFile {
   readonly module: string;
   readonly preload: boolean;
 }
 
-/** True for a brand that has a look. */
+/** True for a brand that has a theme. */
 export function isBrandId(value: string): value is BrandId {
   return Object.hasOwn(BRAND_THEMES, value);
 }
 
 /**
- * The whole style sheet that a page needs before any component's: fonts, variables, and page background.
+ * Returns the style sheet that a page needs before those of components: fonts, variables, page background.
  * @example
  * themeCss('aurora', { fontUrl: (module) => fonts.urlOf(module) })
  */
@@ -45,7 +46,7 @@ export function themeCss(brand: BrandId, options: ThemeCssOptions): string {
   return `${faces}:root{color-scheme:${theme.scheme};${declarations(theme)}}${responsiveCss()}${BASE_CSS}`;
 }
 
-/** The font files of a brand, for serving and preloading; the first two are what the first words are set in. */
+/** Font files of a brand, for serving and preloading; the first two are used on the first screen. */
 export function brandFonts(brand: BrandId): readonly BrandFontFile[] {
   return BRAND_THEMES[brand].fonts.flatMap((key) =>
     faceOf(key).files.map((file, index) => ({
@@ -55,13 +56,13 @@ export function brandFonts(brand: BrandId): readonly BrandFontFile[] {
   );
 }
 
-/** Colours of the browser's own surfaces, in hex because manifests and `theme-color` want it. */
+/** Colours of browser UI in hex, which manifests and `theme-color` require. */
 export function brandChrome(brand: BrandId): { readonly themeColor: string; readonly background: string } {
   const { color } = BRAND_THEMES[brand].tokens;
   return { themeColor: toHex(color.frame), background: toHex(color.surface0) };
 }
 
-/** The sign on the brand's ground, as an SVG document for `/favicon.svg` and the identity pages. */
+/** The brand's symbol on its background, as an SVG document for `/favicon.svg` and the identity pages. */
 export function faviconSvg(brand: BrandId): string {
   return svgDocument(BRAND_MARKS[brand].icon, BRAND_THEMES[brand].name);
 }
@@ -82,7 +83,7 @@ function faceOf(key: string): FontFace {
 function declarations(theme: BrandTheme): string {
   return Object.entries(CONTRACT)
     .flatMap(([group, names]) => {
-      // The contract lists exactly the token groups; `entries` loses that.
+      // The contract has the same token groups; `Object.entries` loses their types.
       const values = theme.tokens[group as keyof typeof CONTRACT] as Readonly<Record<string, string>>;
       return Object.keys(names).map((name) => `--${tokenName([group, name])}:${values[name] ?? ''}`);
     })

@@ -1,6 +1,6 @@
 import type { ThemeTokens } from './tokens.ts';
 
-/** Lists the keys of a token group once more as values, because a type leaves nothing at run time; the compiler compares both. */
+/** Keys of all token groups as runtime values; the compiler checks them against `ThemeTokens`. */
 export const CONTRACT = {
   color: keys(
     'surface0',
@@ -81,6 +81,6 @@ export const CONTRACT = {
 } satisfies { [Group in keyof ThemeTokens]: Record<keyof ThemeTokens[Group], ''> };
 
 function keys<Name extends string>(...names: readonly Name[]): Record<Name, ''> {
-  // The entries are exactly the names: `fromEntries` cannot say so.
+  // `Object.fromEntries` loses the literal key types.
   return Object.fromEntries(names.map((name) => [name, ''])) as Record<Name, ''>;
 }

@@ -6,7 +6,7 @@ import type { ColorToken } from './tokens.ts';
 
 const SURFACES = ['surface0', 'surface1', 'surface2', 'surface3'] as const satisfies readonly ColorToken[];
 
-/** Every pair that carries words, with the ratio it must reach. // WCAG 1.4.3, 1.4.11 */
+/** Colour pairs used for text, with the minimum contrast ratio. // WCAG 1.4.3, 1.4.11 */
 const PAIRS: readonly (readonly [ink: ColorToken, ground: ColorToken, least: number])[] = [
   ...SURFACES.flatMap((ground) => [
     ['text', ground, 7] as const,
@@ -71,10 +71,7 @@ describe.each(Object.values(BRAND_THEMES))('the palette of $name', ({ tokens }) 
   );
 });
 
-/**
- * Opaque lightness of a translucent grey scrim over pure white or black (OKLab mixes closely enough for a
- * bound).
- */
+/** Approximate opaque lightness of a translucent grey scrim over white or black. */
 function overlay(scrim: string, artwork: string): string {
   const [, lightness, alpha] = /oklch\(([\d.]+).*\/ ([\d.]+)\)/.exec(scrim) ?? [];
   const below = artwork.includes('(1') ? 1 : 0;

@@ -1,4 +1,4 @@
-/** sRGB channels from 0 to 1, gamma encoded, and the alpha. */
+/** Gamma-encoded sRGB channels and alpha, from 0 to 1. */
 export interface Rgb {
   readonly red: number;
   readonly green: number;
@@ -8,7 +8,7 @@ export interface Rgb {
 
 const OKLCH = /^oklch\(([\d.]+) ([\d.]+) ([\d.]+)(?: \/ ([\d.]+))?\)$/;
 
-/** Reads `oklch(0.85 0.17 164 / 0.5)`; channels outside sRGB are clipped, as a display would. */
+/** Parses `oklch(0.85 0.17 164 / 0.5)`; channels outside sRGB are clipped, as on a display. */
 export function parseOklch(text: string): Rgb {
   const match = OKLCH.exec(text);
   if (match === null) {
@@ -28,7 +28,7 @@ export function parseOklch(text: string): Rgb {
   };
 }
 
-/** `#rrggbb`, for places that do not read OKLCH: `theme-color`, favicons, e-mails. */
+/** Converts OKLCH to `#rrggbb`, for consumers without OKLCH support: `theme-color`, favicons, email. */
 export function toHex(text: string): string {
   const { red, green, blue } = parseOklch(text);
   return `#${[red, green, blue]

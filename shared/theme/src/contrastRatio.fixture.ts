@@ -1,6 +1,9 @@
 import { parseOklch, type Rgb } from './contrast.ts';
 
-/** The WCAG 2 contrast ratio of a text colour on a background; a translucent text colour is blended with it first. */
+/**
+ * Returns the WCAG 2 contrast ratio of a text colour on a background; a translucent text colour is blended
+ * first.
+ */
 export function contrastRatio(ink: string, ground: string): number {
   const below = parseOklch(ground);
   const lights = [luminance(over(parseOklch(ink), below)), luminance(below)];

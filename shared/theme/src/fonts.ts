@@ -1,6 +1,6 @@
-/** One file of a family and the characters it holds. */
+/** A font file and the characters it contains. */
 export interface FontFile {
-  /** Package and path, resolvable from the repository's root. */
+  /** Package and path, resolvable from the repository root. */
   readonly module: string;
   readonly unicodeRange: string;
 }
@@ -13,7 +13,10 @@ export interface FontFace {
   readonly fallback: FontFallback;
 }
 
-/** Measured in Chromium against the local face, so that the swap moves nothing: widths by size-adjust, lines by the overrides. */
+/**
+ * Metrics measured in Chromium against the local fallback, so that the font swap causes no layout shift:
+ * `size-adjust` for widths, overrides for line heights.
+ */
 export interface FontFallback {
   readonly local: readonly string[];
   readonly sizeAdjust: number;
@@ -28,7 +31,7 @@ const LATIN_EXT =
 const SANS = ['Arial', 'Liberation Sans', 'Arimo', 'Helvetica Neue', 'Helvetica'];
 const SERIF = ['Times New Roman', 'Liberation Serif', 'Tinos', 'Times'];
 
-/** Every face of the product, by the key a brand lists. */
+/** All font faces, by the key that brands list. */
 export const FONT_FACES: Readonly<Record<string, FontFace>> = {
   inter: variable('Inter', 'inter', 'wght', '100 900', {
     local: SANS,
@@ -106,7 +109,7 @@ function fixed(family: string, name: string, weight: number, fallback: FontFallb
   return { family, weight: String(weight), fallback, files: subsets(file) };
 }
 
-/** latin first: it is the one worth preloading. */
+/** latin first: it is the subset that is preloaded. */
 function subsets(file: (subset: string) => string): readonly FontFile[] {
   return [
     { module: file('latin'), unicodeRange: LATIN },

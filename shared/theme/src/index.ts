@@ -1,5 +1,6 @@
 /**
- * The look as variables. Import `vars` and `media` in `.css.ts` files; values come from the page (see the `brand-css` door).
+ * Design tokens as CSS variables. Import `vars` and `media` in `.css.ts` files; the page sets the values
+ * (entry point `brand-css`).
  * @packageDocumentation
  */
 export { vars } from './vars.css.ts';

@@ -1,4 +1,4 @@
-/** Widths where the product changes its arrangement; the same as the "games per row" table. // requirements/constants#games-per-row */
+/** Viewport widths at which the layout changes; the same as in requirements/constants#games-per-row. */
 export const BREAKPOINTS = { tablet: 768, desktop: 1024, wide: 1280, huge: 1536 } as const;
 
 /** Media queries for `@media` keys in `.css.ts` files: `'@media': { [media.desktop]: {…} }`. */
@@ -7,7 +7,7 @@ export const media = {
   desktop: '(min-width: 1024px)',
   wide: '(min-width: 1280px)',
   huge: '(min-width: 1536px)',
-  /** A pointer that can hover: lifts and reveals only here, touch shows everything at once. */
+  /** Pointer that can hover: hover effects apply only here; touch screens always show all content. */
   hover: '(hover: hover) and (pointer: fine)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   forcedColors: '(forced-colors: active)',

@@ -1,4 +1,7 @@
-/** The global variable of a token, without the dashes: `['color', 'accentText']` → `fy-color-accent-text`. */
+/**
+ * Returns the name of a token's CSS variable without the leading dashes: `['color', 'accentText']` →
+ * `fy-color-accent-text`.
+ */
 export function tokenName(path: readonly string[]): string {
   return `fy-${path.join('-').replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }

@@ -1,11 +1,12 @@
 /**
- * The shape of a look: every value a brand must give, as plain data. The global variable of a token is its path, so
- * `color.surface0` is `--fy-color-surface0` in every build of every package, forever: renaming a token is a breaking change.
+ * Values that every theme must define, as plain data. The CSS variable of a token is its path:
+ * `color.surface0` is `--fy-color-surface0` in every build of every package. Renaming a token is a breaking
+ * change, because remotes of older releases use the old name.
  */
 export interface ThemeTokens {
-  /** OKLCH throughout, so that lightness is comparable between brands and contrast can be computed. */
+  /** OKLCH, so that lightness is comparable between brands and contrast can be computed. */
   readonly color: Record<ColorToken, string>;
-  /** Whole `background-image` values: the one line of light a brand may use, its ground texture, its drawn marks. */
+  /** Complete `background-image` values: the brand's gradient, its background texture and its drawn marks. */
   readonly image: Record<'ribbon' | 'ground' | 'header' | 'logo' | 'sign', string>;
   readonly font: Record<
     | 'body'
@@ -23,9 +24,12 @@ export interface ThemeTokens {
   readonly leading: Record<'tight' | 'heading' | 'body', string>;
   readonly space: Record<SpaceToken, string>;
   readonly radius: Record<'small' | 'field' | 'button' | 'card' | 'tile' | 'sheet' | 'round', string>;
-  /** `corner-shape` of everything that has a corner of the brand (Quetzal cuts, Zephyra softens); browsers without it round. */
+  /**
+   * `corner-shape` of cards and buttons (Quetzal cuts, Zephyra softens); browsers without support round
+   * corners.
+   */
   readonly corner: Record<'shape', string>;
-  /** How a game's tile wears its title: under the picture, or printed on it. */
+  /** Title of a game tile: below the artwork or on it. */
   readonly tile: Record<
     'titlePosition' | 'titleGround' | 'titleColor' | 'titleMuted' | 'titlePadding' | 'titleLines' | 'frame',
     string
@@ -85,23 +89,23 @@ export type ColorToken =
 
 export type TextToken = 'caption' | 'small' | 'body' | 'lead' | 'title3' | 'title2' | 'title1' | 'display';
 
-/** Steps of the 4 px grid, named by the number of steps. */
+/** Spacing steps, named by the number of 4 px units. */
 export type SpaceToken =
   'x0' | 'x1' | 'x2' | 'x3' | 'x4' | 'x5' | 'x6' | 'x8' | 'x10' | 'x12' | 'x16' | 'x24';
 
-/** The brands that have a look. The market package holds the same ids; a test there compares them. */
+/** Brands that have a theme. The market package lists the same ids; a test there compares them. */
 export type BrandId = 'aurora' | 'tuli' | 'caravel' | 'zephyra' | 'quetzal';
 
-/** The three arrangements of the frame (requirements/entities#lobby-settings, Lobby settings). */
+/** The three page layouts of requirements/entities#lobby-settings. */
 export type BrandLayout = 'default' | 'layout1' | 'layout2';
 
 export interface BrandTheme {
   readonly id: BrandId;
-  /** The name as written in sentences and titles. */
+  /** Name of the brand as written in sentences and titles. */
   readonly name: string;
   readonly scheme: 'dark' | 'light';
   readonly layout: BrandLayout;
   readonly tokens: ThemeTokens;
-  /** Keys of {@link FONT_FACES}: files this brand loads. */
+  /** Keys of {@link FONT_FACES} that this brand loads. */
   readonly fonts: readonly string[];
 }

@@ -3,7 +3,7 @@ import { CONTRACT } from './contract.ts';
 import { tokenName } from './tokenName.ts';
 
 /**
- * The variables every style refers to. A *global* contract on purpose: a scoped one hashes its names differently in each
- * build, and the shell's values would silently not reach a remote.
+ * CSS variables that all styles refer to. A global contract: a scoped one hashes its names per build, so
+ * that the shell's values would not reach remotes.
  */
 export const vars = createGlobalThemeContract(CONTRACT, (_value, path) => tokenName(path));

@@ -1,8 +1,8 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 
 /**
- * APIs that every supported browser has and jsdom lacks. Not MessageChannel and BroadcastChannel: Node's keep
- * the process alive, and React falls back to a timer without them.
+ * APIs that every supported browser has and jsdom lacks. MessageChannel and BroadcastChannel are omitted:
+ * Node's implementations keep the process alive, and React falls back to a timer.
  */
 const MISSING = [
   'TextEncoder',

@@ -32,13 +32,13 @@ const BROWSER_SIDE = [
 
 const ignored = ['/node_modules/', '/dist/', '/\\.foyer/', '/templates/', '/fixtures/'];
 
-/** Everything runs as real ES modules: the sources are what production and the bundler read. */
+/** Runs all files as native ES modules, as in production. */
 function project(root, name, folders, rest) {
   return {
     rootDir: root,
     displayName: name,
     extensionsToTreatAsEsm: ['.ts', '.tsx'],
-    // A busy machine is slow, not wrong; what hangs still ends.
+    // Long enough for a loaded machine; hanging tests still fail.
     testTimeout: 30_000,
     testPathIgnorePatterns: ignored,
     modulePathIgnorePatterns: ['/dist/', '/\\.foyer/', '/fixtures/', '/templates/'],
@@ -56,11 +56,11 @@ function project(root, name, folders, rest) {
   };
 }
 
-/** The two jest projects of the repository: services on plain Node, front ends in jsdom. */
+/** The two jest projects of the repository: services on Node, front ends in jsdom. */
 export function jestProjects(root) {
   const node = project(root, 'node', NODE_SIDE, {
     endings: ['ts'],
-    // Node strips the types itself, in tests as in production.
+    // Node strips types natively, in tests as in production.
     options: {
       testEnvironment: 'node',
       transform: {},

@@ -3,7 +3,7 @@ import { cssImage } from '../marks/svg.ts';
 import type { BrandTheme } from '../tokens.ts';
 import { SIZE, SPACE, textScale, TITLE_BELOW } from './foundation.ts';
 
-/** Polar night: layers of blue-black, and one ribbon of light that runs from green to violet. */
+/** Theme of Aurora: dark blue surfaces and a green-to-violet gradient. */
 export const aurora: BrandTheme = {
   id: 'aurora',
   name: 'Aurora',

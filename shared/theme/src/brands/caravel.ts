@@ -3,7 +3,7 @@ import { cssImage } from '../marks/svg.ts';
 import type { BrandTheme } from '../tokens.ts';
 import { SIZE, SPACE, textScale, TITLE_BELOW } from './foundation.ts';
 
-/** The chart room: navy, brass, hairlines; condensed capitals, dense tables, nothing that bounces. */
+/** Theme of Caravel: navy and brass, hairlines, condensed capitals, dense tables, no bouncing motion. */
 export const caravel: BrandTheme = {
   id: 'caravel',
   name: 'Caravel',

@@ -1,6 +1,6 @@
 import type { ThemeTokens } from '../tokens.ts';
 
-/** The 4 px grid: the same in every look, so that a page keeps its rhythm across brands. */
+/** Spacing on a 4 px grid, equal in all brands, so that layouts do not change between brands. */
 export const SPACE: ThemeTokens['space'] = {
   x0: '0',
   x1: '0.25rem',
@@ -16,7 +16,10 @@ export const SPACE: ThemeTokens['space'] = {
   x24: '6rem',
 };
 
-/** Measures no brand changes; header height and gutter grow with the page, see `responsiveCss`. // requirements/constants#layout (header 4rem, 5rem on desktop) */
+/**
+ * Sizes equal in all brands; header height and gutter grow with the viewport, see `responsiveCss`. //
+ * requirements/constants#layout (header 4rem, 5rem on desktop)
+ */
 export const SIZE: ThemeTokens['size'] = {
   header: '4rem',
   touch: '2.75rem',
@@ -31,7 +34,7 @@ export const SIZE: ThemeTokens['size'] = {
   headerLine: '1px',
 };
 
-/** A modular scale: small steps where people read, fluid ones where people look. */
+/** Modular type scale: fixed small sizes for body text, fluid sizes for headings. */
 export function textScale(options: {
   readonly title: number;
   readonly display: number;
@@ -50,7 +53,7 @@ export function textScale(options: {
   };
 }
 
-/** From 390 px to 1440 px of page width. */
+/** Returns a `clamp()` in px that grows linearly between viewport widths of 390 px and 1440 px. */
 function fluid(min: number, max: number): string {
   const slope = (max - min) / ((1440 - 390) / 16);
   const start = min - slope * (390 / 16);
@@ -61,7 +64,7 @@ function round(value: number): number {
   return Math.round(value * 10_000) / 10_000;
 }
 
-/** A title under the picture, on the page's own ground. */
+/** Game title below the artwork, on the page background. */
 export const TITLE_BELOW: ThemeTokens['tile'] = {
   titlePosition: 'static',
   titleGround: 'none',

@@ -3,7 +3,7 @@ import { cssImage } from '../marks/svg.ts';
 import type { BrandTheme } from '../tokens.ts';
 import { SIZE, SPACE, textScale } from './foundation.ts';
 
-/** Rainforest at noon, printed by hand: flat inks on near-black green, corners cut with a knife. */
+/** Theme of Quetzal: flat colours on near-black green, cut corners. */
 export const quetzal: BrandTheme = {
   id: 'quetzal',
   name: 'Quetzal',

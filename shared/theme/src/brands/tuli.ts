@@ -3,7 +3,7 @@ import { tuliSign, tuliWordMark } from '../marks/tuli.ts';
 import type { BrandTheme } from '../tokens.ts';
 import { SIZE, SPACE, textScale, TITLE_BELOW } from './foundation.ts';
 
-/** The hearth: paper and wool, an ember in the middle; quiet serif headings, soft large corners. */
+/** Theme of Tuli: paper colours with an ember accent, serif headings, large soft corners. */
 export const tuli: BrandTheme = {
   id: 'tuli',
   name: 'Tuli',

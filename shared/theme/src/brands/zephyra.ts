@@ -3,7 +3,7 @@ import { zephyraSign, zephyraWordMark } from '../marks/zephyra.ts';
 import type { BrandTheme } from '../tokens.ts';
 import { SIZE, SPACE, textScale, TITLE_BELOW } from './foundation.ts';
 
-/** Sea air: pastel enamel, coral on mint, everything a pill, springs instead of curves. */
+/** Theme of Zephyra: coral on mint, pill shapes, spring easing. */
 export const zephyra: BrandTheme = {
   id: 'zephyra',
   name: 'Zephyra',

@@ -1,5 +1,5 @@
 /**
- * The badges of the three tiers, generated from numbers in each brand's style.
+ * SVG emblems of the three tiers, generated in each brand's style.
  * @packageDocumentation
  */
 import type { BrandId } from '../tokens.ts';
@@ -9,7 +9,8 @@ import { EMBLEM_STYLES, type EmblemInks } from './styles.ts';
 export type EmblemTier = 'epic' | 'major' | 'minor';
 
 /**
- * More rings mean a higher tier, so that tiers are distinct without colour (requirements/experience#emblems).
+ * Number of rings: more for a higher tier, so that tiers differ without colour
+ * (requirements/experience#emblems).
  */
 const RINGS: Readonly<Record<EmblemTier, number>> = { epic: 3, major: 2, minor: 1 };
 
@@ -41,7 +42,7 @@ const INKS: Readonly<Record<BrandId, Readonly<Record<EmblemTier, EmblemInks>>>> 
   },
 };
 
-/** Lines in the reader's own colours, for forced-colors pages and for print. */
+/** Outlines in currentColor, for forced-colors mode and print. */
 function plain(tier: EmblemTier): string {
   const rings = Array.from({ length: RINGS[tier] }, (_, index) =>
     polygon(hexagon(53 - index * 7), 'fill="none" stroke="CanvasText" stroke-width="2"'),
@@ -50,9 +51,8 @@ function plain(tier: EmblemTier): string {
 }
 
 /**
- * The emblem of a tier in the style of a brand, as an SVG document. Deterministic: the same arguments give
- * the same text.
- * @param title accessible name; omitted where a text beside the emblem says the same
+ * Returns the emblem of a tier in the style of a brand, as an SVG document. Deterministic.
+ * @param title accessible name; omit where adjacent text names the tier
  */
 export function emblemSvg(brand: BrandId | 'forced-colors', tier: EmblemTier, title?: string): string {
   const body = brand === 'forced-colors' ? plain(tier) : EMBLEM_STYLES[brand](INKS[brand][tier], RINGS[tier]);

@@ -7,19 +7,19 @@ const STAR_INNER = 0.382;
 
 export type Point = readonly [x: number, y: number];
 
-/** The six corners, the top one first. */
+/** The six corners, starting at the top. */
 export function hexagon(radius: number): readonly Point[] {
   return Array.from({ length: 6 }, (_, corner) => at(radius, -90 + 60 * corner));
 }
 
-/** The ten corners of a five-pointed star, a point on top. */
+/** The ten corners of a five-pointed star, starting at the top. */
 export function star(radius: number): readonly Point[] {
   return Array.from({ length: 10 }, (_, corner) =>
     at(corner % 2 === 0 ? radius : radius * STAR_INNER, -90 + 36 * corner),
   );
 }
 
-/** A place by distance from the centre and angle in degrees. */
+/** Returns the point at a distance from the centre and an angle in degrees. */
 export function at(radius: number, degrees: number): Point {
   const angle = (degrees * Math.PI) / 180;
   return [round(CENTRE.x + radius * Math.cos(angle)), round(CENTRE.y + radius * Math.sin(angle))];

@@ -1,7 +1,7 @@
 import type { BrandId } from '../tokens.ts';
 import { at, hexagon, MIDDLE, outline, polygon, star, type Point } from './geometry.ts';
 
-/** The inks of one tier: ground, its lighter and darker neighbours, and what the star is made of. */
+/** Colours of one tier: background, its lighter and darker shades, and the fill of the star. */
 export interface EmblemInks {
   readonly ground: string;
   readonly light: string;
@@ -10,13 +10,13 @@ export interface EmblemInks {
   readonly starShade: string;
 }
 
-/** Drawing style of a brand's badges: from inks and number of rings to the shapes. */
+/** Returns the SVG shapes of an emblem from its colours and number of rings. */
 export type EmblemStyle = (inks: EmblemInks, rings: number) => string;
 
 const STAR = 24;
 const ring = (index: number): number => 55 * (0.9 - 0.11 * index);
 
-/** Cut stone: each face catches the light from the upper left. */
+/** Facets lit from the upper left. */
 function crystal(inks: EmblemInks, rings: number): string {
   const outer = hexagon(55);
   const shades = [inks.light, inks.ground, inks.dark, inks.dark, inks.ground, inks.light];
@@ -37,7 +37,7 @@ function crystal(inks: EmblemInks, rings: number): string {
   return [...faces, ...bevels, table, ...cuts].join('');
 }
 
-/** Felt on felt, held by visible thread. */
+/** Felt layers with visible stitches. */
 function stitched(inks: EmblemInks, rings: number): string {
   const felt = (radius: number, fill: string): string =>
     polygon(hexagon(radius), `fill="${fill}" stroke="${fill}" stroke-width="7" stroke-linejoin="round"`);
@@ -58,7 +58,7 @@ function stitched(inks: EmblemInks, rings: number): string {
   return felt(51, inks.dark) + felt(46, inks.ground) + seams.join('') + patch + edge;
 }
 
-/** Brass under the burin: only lines, shadow as hatching. */
+/** Engraving: lines only, shadows as hatching. */
 function engraved(inks: EmblemInks, rings: number): string {
   const lines = Array.from({ length: 22 }, (_, index) => `M4 ${8 + index * 4.4}H91`).join('');
   const hatch = `<clipPath id="h"><path d="${outline(hexagon(ring(rings - 1) - 4))}"/></clipPath><path clip-path="url(#h)" d="${lines}" stroke="${inks.light}" stroke-width=".7" stroke-opacity=".5"/>`;
@@ -80,7 +80,7 @@ function engraved(inks: EmblemInks, rings: number): string {
   return [frame, hatch, ...borders, ground, ...halves].join('');
 }
 
-/** Glossy enamel between soft metal walls, pinned to a lapel. */
+/** Glossy fills between rounded outlines. */
 function enamel(inks: EmblemInks, rings: number): string {
   const wall = (radius: number, width: number): string =>
     polygon(
@@ -104,7 +104,7 @@ function enamel(inks: EmblemInks, rings: number): string {
   return base + walls.join('') + field + middle + shine;
 }
 
-/** One block, one ink at a time; the gouge leaves its marks. */
+/** Flat colours with cut marks. */
 function linocut(inks: EmblemInks, rings: number): string {
   const block = polygon(hexagon(55), `fill="${inks.dark}"`);
   const rays = Array.from({ length: 12 * rings }, (_, index) => {

@@ -3,7 +3,7 @@ import { onGround, type Mark } from './svg.ts';
 const LIGHT =
   '<linearGradient id="l" x1="0" y1="0" x2="1" y2="0"><stop stop-color="#2df5b4"/><stop offset=".5" stop-color="#38bdea"/><stop offset="1" stop-color="#b06bff"/></linearGradient>';
 
-/** One ribbon that rises twice: the lights over a ridge. */
+/** A ribbon with two peaks, like northern lights above a ridge. */
 const RIBBON =
   '<path d="M4 25.5C8.5 8 12.5 5.5 15.5 14.5S22 26.5 28 6.5" fill="none" stroke="url(#l)" stroke-width="5" stroke-linecap="round"/>';
 
@@ -11,7 +11,7 @@ export const auroraSign: Mark = { width: 32, height: 32, body: `<defs>${LIGHT}</
 
 export const auroraIcon: Mark = onGround(auroraSign, '#0b0f19', 7);
 
-/** Round letters from one pen; the o is the ring of light. */
+/** Rounded letters of one stroke width; the o is a ring in the ribbon's colours. */
 export const auroraWordMark: Mark = {
   width: 132,
   height: 28,

@@ -7,8 +7,8 @@ import { tuliIcon, tuliSign, tuliWordMark } from './tuli.ts';
 import { zephyraIcon, zephyraSign, zephyraWordMark } from './zephyra.ts';
 
 /**
- * The drawn marks of a brand: the wordmark, the sign alone, and the sign on its own background for small
- * square places.
+ * Drawn marks of a brand: the wordmark, the symbol, and the symbol on its own background for small square
+ * icons.
  */
 export interface BrandMarks {
   readonly wordMark: Mark;

@@ -1,6 +1,6 @@
 import { onGround, type Mark } from './svg.ts';
 
-/** Two lateen sails over a hull and the line of the sea. */
+/** A hull with two lateen sails above a waterline. */
 const SHIP =
   '<path d="M15.5 3v20M15.5 4C22 9 26 14.5 27.5 21H15.5M12.5 8C8.5 12 5.5 16.5 4.5 21h8z" fill="none" stroke="#e3bf6d" stroke-width="1.75" stroke-linejoin="round"/><path d="M4 24.5h24.5c-1.5 3-4 4.5-7.5 4.5H11c-3.5 0-5.8-1.5-7-4.5z" fill="#e3bf6d"/>';
 
@@ -8,7 +8,7 @@ export const caravelSign: Mark = { width: 32, height: 32, body: SHIP };
 
 export const caravelIcon: Mark = onGround(caravelSign, '#0d2140', 2);
 
-/** Engraved capitals; the A's and the V are sails. */
+/** Engraved capitals; the A's and the V are shaped like sails. */
 export const caravelWordMark: Mark = {
   width: 148,
   height: 28,

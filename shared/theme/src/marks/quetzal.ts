@@ -1,6 +1,6 @@
 import { onGround, type Mark } from './svg.ts';
 
-/** The bird in four cuts of the knife: crest, breast, beak, and the long tail. */
+/** A bird of four shapes: crest, breast, beak and long tail. */
 const BIRD =
   '<path d="M8.5 7 15 2l7.5 3.5L21 13l-5.5 9-7-3z" fill="#a6dd35"/><path d="m21 13-5.5 9 1 3.5 6-5z" fill="#ff5b45"/><path d="m22.5 5.5 6.5 2.7-7 3.3z" fill="#f6c928"/><path d="m8.5 19 7 3L12 31l-3.5-5L4 30z" fill="#2fa86a"/><path d="M17.3 6.3h2.6v2.6h-2.6z" fill="#04170e"/>';
 
@@ -8,7 +8,7 @@ export const quetzalSign: Mark = { width: 32, height: 32, body: BIRD };
 
 export const quetzalIcon: Mark = onGround(quetzalSign, '#0a2417', 0);
 
-/** Block letters cut in lino; the Q wears the tail. */
+/** Block letters; the Q has the bird's tail. */
 export const quetzalWordMark: Mark = {
   width: 150,
   height: 28,

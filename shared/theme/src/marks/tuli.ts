@@ -12,7 +12,7 @@ export const tuliSign: Mark = {
 
 export const tuliIcon: Mark = onGround(tuliSign, '#f7efe4', 9);
 
-/** Soft letters as if drawn with a burnt stick; the dot of the i burns. */
+/** Rounded letters; the dot of the i is a flame. */
 export const tuliWordMark: Mark = {
   width: 78,
   height: 32,

@@ -1,6 +1,6 @@
 import { onGround, type Mark } from './svg.ts';
 
-/** A gust that turns on itself, in two enamels. */
+/** A spiral gust in two colours. */
 export const zephyraSign: Mark = {
   width: 32,
   height: 32,
@@ -9,7 +9,7 @@ export const zephyraSign: Mark = {
 
 export const zephyraIcon: Mark = onGround(zephyraSign, '#d9f5ee', 16);
 
-/** Pill-ended letters; the last one ends in a breath mark. */
+/** Letters with rounded ends; the last one ends in a swash. */
 export const zephyraWordMark: Mark = {
   width: 136,
   height: 32,
