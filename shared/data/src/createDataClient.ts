@@ -19,13 +19,13 @@ export interface DataClientOptions {
   readonly headers: HeaderSource;
   readonly reauthenticate: Reauthenticate;
   readonly report: (operationName: string, error: AppError) => void;
-  /** The socket of an API, opened on first use. */
+  /** Returns the WebSocket client of an API, opened on first use. */
   readonly openSocket: (api: 'main' | 'lobby') => Promise<Client>;
   readonly printDocument: PrintDocument;
   readonly fetch?: typeof fetch;
 }
 
-/** The one Apollo client of the page. */
+/** Creates the page's Apollo client. Called once per page. */
 export function createDataClient(options: DataClientOptions): ApolloClient {
   return new ApolloClient({
     link: createLink(options),
@@ -34,20 +34,20 @@ export function createDataClient(options: DataClientOptions): ApolloClient {
   });
 }
 
-/** The chain alone, for tests. @internal */
+/** Creates the link chain alone, for tests. @internal */
 export function createLink(options: DataClientOptions): ApolloLink {
   const { printDocument: print } = options;
   const send = options.fetch ?? ((input, init) => globalThis.fetch(input, init));
   return ApolloLink.from([
-    // 1. sees how an operation ended after everything below had its try
+    // 1. reports errors that the links below could not recover from
     errorsLink(options.report),
-    // 2. above retry: a refused token is no reason to wait a second
+    // 2. above retry: a rejected token is refreshed without the retry delay
     authRecoveryLink(options.reauthenticate),
-    // 3. above headers: a later attempt asks for the token again
+    // 3. above headers: each attempt reads the current token
     retryLink(),
-    // 4. above the documents: the text that follows an unknown hash carries the same headers
+    // 4. above trusted documents: the second request, with the document text, carries the same headers
     headersLink(options.headers),
-    // 5. right above the network: only it knows the two ways to name a document
+    // 5. directly above the network: chooses between document hash and document text
     trustedDocumentsLink(),
     // 6. the network
     ApolloLink.split(

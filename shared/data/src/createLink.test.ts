@@ -20,7 +20,7 @@ interface Sent {
 type Reply =
   { readonly status?: number; readonly body?: unknown; readonly text?: string } | 'network-error' | 'never';
 
-/** A server that answers what the test says, in order, and remembers what it was sent. */
+/** Fake server that returns the given replies in order and records the requests. */
 function createServer(...replies: Reply[]) {
   const sent: Sent[] = [];
   const fetch = jest.fn(async (input: unknown, init?: RequestInit) => {
@@ -35,7 +35,7 @@ function createServer(...replies: Reply[]) {
       return new Promise<Response>((_resolve, reject) =>
         init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error)),
       );
-    // jsdom has no Response; this is what of it is read
+    // jsdom has no Response; only these members are used
     return {
       status: reply.status ?? 200,
       text: async () => reply.text ?? JSON.stringify(reply.body),

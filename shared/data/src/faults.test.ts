@@ -36,7 +36,7 @@ function setUp(
       headers: init?.headers as Readonly<Record<string, string>>,
     });
     const { status, body: answer, afterMs = 0 } = replyTo(request, sent.length);
-    // jsdom has no Response; this is what of it is read
+    // jsdom has no Response; only these members are used
     const response = { status, text: async () => JSON.stringify(answer) } as Response;
     return new Promise((resolve, reject) => {
       setTimeout(() => resolve(response), afterMs);
@@ -60,7 +60,7 @@ function setUp(
   return { client: new ApolloClient({ link, cache: createCache() }), sent, reauthenticate };
 }
 
-/** Lets time pass until the work ends. */
+/** Advances fake timers by the given time and waits for the work. */
 async function within<Result>(milliseconds: number, work: Promise<Result>): Promise<Result> {
   const done = work.catch((error: unknown) => error as Result); // asserted below
   await jest.advanceTimersByTimeAsync(milliseconds);
@@ -80,8 +80,7 @@ describe('fault 10: 30 % of all questions come back with', () => {
   ])(
     '%i, and each of 300 ends with its answer or as %s, after three tries at most; no payment is sent twice without its key',
     async (status, kind) => {
-      // one request per query: batched queries would be sent once. A fixed sequence of numbers gives the same
-      // failures on every run
+      // One request per query; a fixed pseudo-random sequence gives the same failures in every run.
       let dice = 7;
       const { client, sent } = setUp(() => {
         dice = (dice * 1_103_515_245 + 12_345) % 2 ** 31;
@@ -105,7 +104,7 @@ describe('fault 10: 30 % of all questions come back with', () => {
       );
       const all = await within(2 * MINUTE_MS, Promise.all([...ends, ...pays]));
       expect(new Set(all)).toEqual(new Set(['answered', kind]));
-      // 0.3³ of them: a third try is what makes the difference
+      // 0.3³ of the calls: they would be 0.3² with a single retry
       expect(all.slice(0, 300).filter((end) => end === kind).length).toBeLessThan(25);
       const counts = new Map<string, number>();
       for (const { operationName, body } of sent)

@@ -1,5 +1,5 @@
 /**
- * Server data: the one Apollo client, its links in their order, its cache, and the error catalogue.
+ * Server data: the Apollo client, its link chain and cache, and the error catalogue.
  * @packageDocumentation
  */
 export { createDataClient, createLink, type DataClientOptions } from './createDataClient.ts';

@@ -8,7 +8,7 @@ export type BrandId = (typeof BRANDS)[number];
 
 export const DEFAULT_BRAND: BrandId = 'aurora';
 
-/** requirements/entities#lobby-settings, plus properties of a brand that only this data has. */
+/** A brand as in requirements/entities#lobby-settings, with properties that only the market data has. */
 export interface Brand {
   readonly id: BrandId;
   /** `siteDataName` of requirements/entities#lobby-settings. */
@@ -17,14 +17,19 @@ export interface Brand {
   readonly licence: LicenceId;
   readonly operator: OperatorId;
   readonly layout: 'default' | 'layout1' | 'layout2';
-  /** The country a request without a better answer is taken to come from, ISO 3166. */
+  /** Country assumed for a request whose country is unknown, ISO 3166. */
   readonly homeCountry: string;
-  /** Countries whose players may register; registration from any other one is refused with an explanation. */
+  /**
+   * Countries whose players may register, ISO 3166; registration from others is refused with an explanation.
+   */
   readonly countries: readonly string[];
   readonly currency: string;
   readonly locales: readonly { readonly locale: Locale; readonly isDefault: boolean }[];
   readonly authentication: 'oidc' | 'custom' | 'keycloak';
-  /** Bank and provider logins that open an account and pay the first deposit in one, in the order they are offered; none where the operator does not want them. */
+  /**
+   * Login flows that open an account and pay the first deposit in one step, in the order they are offered;
+   * empty if the operator does not offer them.
+   */
   readonly payAndPlay: readonly PayAndPlayFlow[];
   readonly toggles: readonly BrandToggle[];
   readonly abTests: readonly {

@@ -20,7 +20,7 @@ export function isIdentityDocument(text: unknown): text is IdentityDocument {
   return typeof text === 'string' && Object.hasOwn(IDENTITY_DOCUMENTS, text);
 }
 
-/** Facts that the documents leave unproven; empty when they prove everything. */
+/** Returns the facts that the documents do not prove; empty when they prove everything. */
 export function notShownBy(documents: readonly IdentityDocument[]): readonly Verification[] {
   return VERIFICATIONS.filter(
     (verification) => !documents.some((document) => IDENTITY_DOCUMENTS[document] === verification),
@@ -29,8 +29,8 @@ export function notShownBy(documents: readonly IdentityDocument[]): readonly Ver
 
 /**
  * Sum of deposits from which a licence requires an identity check, in major units of a brand's currency;
- * undefined when the licence does not go by sums.
- * @throws Error when the licence names no sum in that currency: no exchange rate is assumed.
+ * undefined for a licence without such a threshold.
+ * @throws Error when the licence has no sum in that currency: no exchange rate is assumed.
  */
 export function identityThresholdOf(
   { id, kyc }: Pick<LicenceProfile, 'id' | 'kyc'>,

@@ -1,5 +1,6 @@
 /**
- * Market as data: brands, licences, operators, features; one pure function resolves them.
+ * Market configuration as data (brands, licences, operators, features) and the pure function that resolves
+ * it.
  * @packageDocumentation
  */
 export { BRANDS, DEFAULT_BRAND, type Brand, type BrandId } from './brand.ts';

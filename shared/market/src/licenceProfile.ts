@@ -7,48 +7,57 @@ export type LimitPeriod = (typeof LIMIT_PERIODS)[number];
 export interface LimitRule {
   readonly kind: LimitKind;
   readonly periods: readonly LimitPeriod[];
-  /** Play is refused until the player has set one. */
+  /** Play is refused until the player has set this limit. */
   readonly required: boolean;
-  /** A calendar window in the licence's time zone, or a rolling one of 24 h / 7 d / 30 d. */
+  /** `calendar`: days, weeks or months in the licence's time zone. `rolling`: 24 h, 7 d or 30 d. */
   readonly window: 'calendar' | 'rolling';
   readonly scope: 'account' | 'national';
-  /** A raise waits for the end of the period it counts in, besides the cool-off (requirements/regulation#licence-profile `alsoWaitPeriodEnd`); false when silent. */
+  /**
+   * Whether a raise also waits for the end of the current period, in addition to the cool-off
+   * (requirements/regulation#licence-profile `alsoWaitPeriodEnd`); default false.
+   */
   readonly raiseAfterPeriod?: boolean;
 }
 
-/** Sum of completed deposits, gross, from which a licence requires an identity check. */
+/** Gross sum of completed deposits from which a licence requires an identity check. */
 export interface IdentityThreshold {
   /**
-   * Major units by currency: the licence's own, and for a brand in another currency an equivalent that is
-   * lower rather than higher.
+   * Major units by currency: the licence's own currency, and for brands in another currency an equivalent
+   * that is never higher.
    */
   readonly amounts: Readonly<Record<string, number>>;
-  /** Counted over so many days up to the deposit; over all of them when silent. */
+  /** Number of days up to the deposit that count; all deposits if absent. */
   readonly days?: number;
 }
 
 /**
- * Requirements of a regulator as data (requirements/regulation#licence-profile). Decreases always work at
- * once and limits are typed freely, so neither is a field. The server enforces; the browser explains. Absent
- * fields have the values of the baseline.
+ * Requirements of a regulator as data (requirements/regulation#licence-profile). Decreases always apply
+ * immediately and limit amounts are free, so neither is a field. The server enforces the profile; the
+ * browser explains it. Absent fields have the baseline's values.
  */
 export interface LicenceProfile {
   readonly id: LicenceId;
   readonly regulator: string;
   readonly licenceNumber: string;
-  /** IANA zone in which its calendar days turn. */
+  /** IANA time zone of the licence's calendar days. */
   readonly timeZone: string;
   readonly minimumAge: { readonly casino: number; readonly sports: number };
   readonly limits: readonly LimitRule[];
   readonly limitIncrease: { readonly coolOffHours: number; readonly reconfirm: boolean };
-  /** When a deposit limit is offered: by the registration, or before the first deposit, which the api does not take until it was answered. */
+  /**
+   * When a deposit limit is offered: at registration, or before the first deposit, which the api refuses
+   * until the player has answered.
+   */
   readonly limitPrompt: 'registration' | 'first-deposit';
   readonly realityCheck: {
     readonly mandatory: boolean;
     readonly defaultMinutes: number;
     readonly choicesMinutes: readonly number[];
   };
-  /** Shown in and around the game; requirements/regulation#baseline: on for every licence, mandatory where one says so. */
+  /**
+   * Displays in and around the game. On for every licence (requirements/regulation#baseline), mandatory for
+   * some.
+   */
   readonly session: {
     readonly clock: 'offered' | 'mandatory';
     readonly netPosition: 'offered' | 'mandatory';
@@ -56,14 +65,14 @@ export interface LicenceProfile {
   };
   readonly timeOuts: readonly string[];
   readonly exclusions: readonly string[];
-  /** A national register that must be asked before play. */
+  /** National exclusion register that must be queried before play. */
   readonly register: string | undefined;
   readonly game: {
     readonly autoplay: boolean;
     readonly turbo: boolean;
     readonly minimumCycleMs: { readonly slot: number; readonly table: number };
     readonly celebrateLossesDisguisedAsWins: boolean;
-    /** Visitors may play for fun. */
+    /** Whether visitors may play demo games. */
     readonly demoForVisitors: boolean;
   };
   readonly promotion: {
@@ -74,9 +83,9 @@ export interface LicenceProfile {
   };
   readonly kyc: {
     readonly when: readonly ('registration' | 'before-play' | 'before-withdrawal')[];
-    /** Besides, from what was deposited on. */
+    /** Additional trigger: the sum of deposits. */
     readonly threshold?: IdentityThreshold;
-    /** From the asking to the date it has to be done by. */
+    /** Days from the request until the check must be complete. */
     readonly graceDays: number;
   };
   readonly historyMonths: number;

@@ -12,7 +12,10 @@ export const LOCAL_FLAGS = {
 export type LocalFlag = keyof typeof LOCAL_FLAGS;
 export type LocalVariation<Flag extends LocalFlag> = (typeof LOCAL_FLAGS)[Flag][number];
 
-/** requirements/validation#feature-flags: a local flag value that is not one of its variations falls back to the first variation. */
+/**
+ * Returns a valid variation of a local flag: the given value, or the first variation for an unknown value
+ * (requirements/validation#feature-flags).
+ */
 export function localVariation<Flag extends LocalFlag>(flag: Flag, value: unknown): LocalVariation<Flag> {
   const variations: readonly LocalVariation<Flag>[] = LOCAL_FLAGS[flag];
   const found = variations.find((variation) => variation === value);

@@ -11,7 +11,7 @@ import {
   resolveMarket,
 } from './index.ts';
 
-/** The table of requirements/access#features-by-licence, row by row. */
+/** The table of requirements/access#features-by-licence. */
 const TABLE = `
 | globalLossLimits, lossLimits, sessionClock, closedLoopPayments, ssnOnRegistration | est |
 | sessionLimits, realityCheck, depositLimitsOnRegistration, selfExclusionMultipleOptions | mga |

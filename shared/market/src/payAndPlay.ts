@@ -1,10 +1,10 @@
 import type { RouteId } from '@foyer/links';
 
-/** Sign-up, sign-in and first deposit in one: the pay-and-play values of the login flows in site settings (requirements/entities#login-flows). */
+/** Login flows that combine sign-up, sign-in and the first deposit (requirements/entities#login-flows). */
 export const PAY_AND_PLAY_FLOWS = ['BankPayment', 'OpenBanking', 'PaymentGateway'] as const;
 export type PayAndPlayFlow = (typeof PAY_AND_PLAY_FLOWS)[number];
 
-/** requirements/routes#route-list: each flow has a login and a login-handler route of its own. */
+/** Login and login-handler routes of each flow (requirements/routes#route-list). */
 export const PAY_AND_PLAY_ROUTES = {
   BankPayment: { login: 'bank-payment-login', handler: 'bank-payment-login-handler' },
   OpenBanking: { login: 'open-banking-login', handler: 'open-banking-login-handler' },
@@ -15,7 +15,7 @@ export function isPayAndPlayFlow(text: unknown): text is PayAndPlayFlow {
   return (PAY_AND_PLAY_FLOWS as readonly unknown[]).includes(text);
 }
 
-/** The flow of a route's path segment, as in `open-banking-login-handler`. */
+/** Returns the flow of a route's path segment, as in `open-banking-login-handler`. */
 export function payAndPlayFlowOf(route: string): PayAndPlayFlow | undefined {
   return PAY_AND_PLAY_FLOWS.find(
     (flow) => PAY_AND_PLAY_ROUTES[flow].login === route || PAY_AND_PLAY_ROUTES[flow].handler === route,

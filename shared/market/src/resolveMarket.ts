@@ -24,7 +24,7 @@ import { operators, type Operator } from './operators/operators.ts';
 export const brands: Readonly<Record<BrandId, Brand>> = { aurora, tuli, caravel, zephyra, quetzal };
 export const licences: Readonly<Record<LicenceId, LicenceProfile>> = { anj, cos, crc, est, mga };
 
-/** Who the site is, which regulator rules it, which company runs it, from where it is seen: resolved once, then frozen. */
+/** Brand, licence, operator and country of a page view: resolved once, then frozen. */
 export interface Market {
   readonly brand: Brand;
   readonly licence: LicenceProfile;
@@ -47,9 +47,7 @@ export interface MarketInput {
   readonly brand: BrandId;
   readonly country?: string | undefined;
   readonly subDivision?: string | undefined;
-  /**
-   * Features switched off for this page, by any authority; a licence's requirement cannot be switched off.
-   */
+  /** Features switched off for this page, by any authority; features that a licence requires stay on. */
   readonly disabled?: readonly BrandToggle[];
   /** `setDefaultCurrency=true` in the address (requirements/routes#query-parameters). */
   readonly isDefaultCurrencyForced?: boolean;
@@ -93,8 +91,9 @@ export function isBrandId(text: string): text is BrandId {
 }
 
 /**
- * The brand of a host name: its first label after the prefixes of requirements/routes#locales-and-links;
- * plain localhost and 127.0.0.1 are the default brand. Undefined for an unknown host.
+ * Returns the brand of a host name: its first label after the prefixes of
+ * requirements/routes#locales-and-links; the default brand for localhost and 127.0.0.1. Undefined for an
+ * unknown host.
  */
 export function brandOfHost(host: string): BrandId | undefined {
   const name = bareHostName(host.replace(/:\d+$/, ''));

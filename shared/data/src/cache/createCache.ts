@@ -25,12 +25,12 @@ const TYPE_POLICIES: TypePolicies = {
   Root: { keyFields: [] },
   Public: { keyFields: [] },
   Personalized: { merge: true },
-  // The same game has another idx in each list.
+  // The same game has a different idx in each list.
   GameListItem: { keyFields: false },
 };
 
 /**
- * The one cache of the page. It belongs to one player at a time; signing in or out clears it
+ * Creates the page's Apollo cache. It holds the data of one player at a time; signing in or out clears it
  * (requirements/reliability#fault-38).
  */
 export function createCache(): InMemoryCache {

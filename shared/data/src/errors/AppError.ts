@@ -1,4 +1,4 @@
-/** Every outcome of an API call besides an answer. `@foyer/platform` has one text for each. */
+/** Kinds of a failed API call. `@foyer/platform` has one player text for each. */
 export const APP_ERROR_KINDS = [
   'network',
   'timeout',
@@ -21,13 +21,13 @@ export interface AppErrorFields {
   readonly kind: AppErrorKind;
   /** requirements/errors#error-shape: extensions.reasons[0], else extensions.type, without `$`. */
   readonly type: string;
-  /** requirements/errors#error-shape: which inputs it is about. */
+  /** requirements/errors#error-shape: names of the inputs that the error concerns. */
   readonly keys?: readonly string[];
   /** For support and engineers. */
   readonly traceId?: string | undefined;
 }
 
-/** A failed call in the words of the product. Recognised across builds by {@link isAppError}, not by `instanceof`. */
+/** A failed API call. Recognised across builds by {@link isAppError}, not by `instanceof`. */
 export class AppError extends Error implements AppErrorFields {
   readonly [BRAND] = true;
   readonly kind: AppErrorKind;

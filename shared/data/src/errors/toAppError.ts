@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client';
 import { AppError, isAppError, type AppErrorKind } from './AppError.ts';
 
-/** Kinds by `extensions.type` of the API. */
+/** Error kinds by `extensions.type` of the API. */
 const KIND_BY_TYPE: Readonly<Record<string, AppErrorKind>> = {
   AuthenticationFailure: 'authentication',
   InvalidTokenFailure: 'session',
@@ -17,7 +17,7 @@ const KIND_BY_TYPE: Readonly<Record<string, AppErrorKind>> = {
 
 const KEYS_AT_MOST = 20;
 
-/** The one reading of requirements/errors#error-shape: whatever a call failed with, in the words of the product. */
+/** Converts any failure of an API call to an AppError (requirements/errors#error-shape). */
 export function toAppError(error: unknown): AppError {
   if (isAppError(error)) return error;
   if (CombinedGraphQLErrors.is(error)) return fromGraphQL(error.errors[0]?.extensions, error);
@@ -28,7 +28,7 @@ export function toAppError(error: unknown): AppError {
   return new AppError({ kind: 'internal', type: 'InternalFailure' }, { cause: error });
 }
 
-/** The errors of one GraphQL answer, for callers that hold the answer itself. */
+/** Converts the errors of a GraphQL response to an AppError; undefined without errors. */
 export function fromGraphQL(
   extensions: Readonly<Record<string, unknown>> | undefined,
   cause?: unknown,

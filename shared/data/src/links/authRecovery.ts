@@ -3,13 +3,19 @@ import { ApolloLink, Observable, ServerError } from '@apollo/client';
 import { fromGraphQL } from '../errors/toAppError.ts';
 import { contextOf, isSubscription } from './operationContext.ts';
 
-/** A new token after `refused` was refused, shared by everyone who asks at the same time; undefined when the session is over. */
+/**
+ * Returns a new access token after `refused` was rejected; concurrent callers share one request. Undefined
+ * when the session has ended.
+ */
 export type Reauthenticate = (refused: string) => Promise<string | undefined>;
 
-/** requirements/errors#authentication: on AuthenticationFailure or HTTP 401 re-authenticate and retry, once. A visitor's refusal is an answer like any other. */
+/**
+ * Re-authenticates and retries once after AuthenticationFailure or HTTP 401
+ * (requirements/errors#authentication). Requests without a token are passed through.
+ */
 export function authRecoveryLink(reauthenticate: Reauthenticate): ApolloLink {
   return new ApolloLink((operation, forward) => {
-    // the socket authenticates with its own connection parameters
+    // a WebSocket authenticates with its own connection parameters
     if (isSubscription(operation)) return forward(operation);
     return new Observable((observer) => {
       let current: { unsubscribe(): void };

@@ -3,8 +3,8 @@ import type { ApolloLink } from '@apollo/client';
 import { contextOf } from './operationContext.ts';
 
 /**
- * The answer to this query that the document requested ahead of the scripts (gateway, `earlyQuery`). Returned
- * once, and to visitors only: the request carried no token.
+ * Returns the response of a query that the HTML document requested before the scripts loaded (gateway,
+ * `earlyQuery`). Once per query and for visitors only, because that request carries no token.
  */
 export async function takeEarlyAnswer(operation: ApolloLink.Operation): Promise<Response | undefined> {
   const place = globalThis as { [EARLY_ANSWER]?: EarlyAnswer | undefined };

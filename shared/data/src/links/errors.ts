@@ -2,7 +2,9 @@ import { ApolloLink, Observable } from '@apollo/client';
 import type { AppError, AppErrorKind } from '../errors/AppError.ts';
 import { fromGraphQL, toAppError } from '../errors/toAppError.ts';
 
-/** Failures for engineers; every other one is explained by the player's situation. */
+/**
+ * Error kinds that engineers need to investigate; the other kinds are expected and shown to the player only.
+ */
 const REPORTED: ReadonlySet<AppErrorKind> = new Set<AppErrorKind>([
   'network',
   'timeout',
@@ -12,7 +14,10 @@ const REPORTED: ReadonlySet<AppErrorKind> = new Set<AppErrorKind>([
   'internal',
 ]);
 
-/** requirements/errors#error-reporting: network errors other than 401 and unhandled GraphQL errors go to error reporting. Passes everything on unchanged. */
+/**
+ * Reports network errors other than 401 and unhandled GraphQL errors; passes all results on unchanged
+ * (requirements/errors#error-reporting).
+ */
 export function errorsLink(report: (operationName: string, error: AppError) => void): ApolloLink {
   return new ApolloLink((operation, forward) => {
     const tell = (error: AppError): void => {

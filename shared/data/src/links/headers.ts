@@ -1,9 +1,12 @@
 import { ApolloLink, Observable } from '@apollo/client';
 import { contextOf } from './operationContext.ts';
 
-/** requirements/interfaces#main-api: these two carry no bearer token. */
+/** requirements/interfaces#main-api: these two operations carry no bearer token. */
 const WITHOUT_TOKEN: ReadonlySet<string> = new Set(['RefreshAccessToken', 'CountryContextQuery']);
-/** Hints, never decisions; a server that cuts long headers must not cut ours (requirements/reliability#safe-forms). */
+/**
+ * Maximum length of a hint header. Hints are optional; longer ones could exceed a server's header limit
+ * (requirements/reliability#safe-forms).
+ */
 const HINT_BYTES = 1024;
 
 export interface HeaderSource {
@@ -15,8 +18,8 @@ export interface HeaderSource {
 }
 
 /**
- * The headers of requirements/interfaces#main-api. Placed below recovery and retry, so that a second attempt
- * carries the newest token.
+ * Sets the headers of requirements/interfaces#main-api. Below authentication recovery and retry, so that
+ * each attempt carries the current token.
  */
 export function headersLink(source: HeaderSource): ApolloLink {
   return new ApolloLink((operation, forward) => {

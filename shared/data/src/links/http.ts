@@ -4,17 +4,20 @@ import { takeEarlyAnswer } from './earlyAnswer.ts';
 import { contextOf } from './operationContext.ts';
 import type { PrintDocument } from './printer.ts';
 
-/** A slow answer is no answer: the section shows its error and the player goes on (requirements/reliability#fault-11). */
+/**
+ * Timeout of a request. After it the section shows its error and the rest of the page stays usable
+ * (requirements/reliability#fault-11).
+ */
 const DEADLINE_MS = 15_000;
 
 export interface HttpLinkOptions {
-  /** Path of our own origin. */
+  /** Path on the page's own origin. */
   readonly path: string;
   readonly fetch: typeof fetch;
   readonly print: PrintDocument;
 }
 
-/** The last link for queries and mutations: one POST of JSON, one answer. */
+/** Terminating link for queries and mutations: one JSON POST per operation. */
 export function httpLink(options: HttpLinkOptions): ApolloLink {
   return new ApolloLink(
     (operation) =>
@@ -58,7 +61,7 @@ async function post(
     }));
   const text = await response.text();
   const result = response.status === 401 ? undefined : parse(text);
-  // An answer in the shape of GraphQL speaks for itself, whatever its status; everything else is the way's failure.
+  // A GraphQL-shaped response is used whatever its HTTP status; any other response is a transport error.
   if (!result) throw new ServerError(`HTTP ${response.status}`, { response, bodyText: text });
   return result;
 }

@@ -3,15 +3,15 @@ import { OperationTypeNode } from 'graphql';
 
 /** Options that a caller sets for an operation in Apollo's `context`. */
 export interface OperationContext {
-  /** Which API answers; main by default. */
+  /** API that executes the operation; main by default. */
   readonly api?: 'main' | 'lobby';
-  /** Makes a mutation safe to send twice; the server remembers it. */
+  /** Idempotency key: makes a mutation safe to send twice. */
   readonly idempotencyKey?: string;
-  /** Added to the request by our links. */
+  /** Request headers added by the links. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** The access token the request was sent with, which distinguishes a refused token from a newer one. */
+  /** Access token of the request; distinguishes a rejected token from a newer one. */
   readonly accessToken?: string;
-  /** Fields of the request's body in place of the query text. */
+  /** Fields of the request body that replace the query text. */
   readonly trusted?: { readonly documentId: string } | undefined;
 }
 

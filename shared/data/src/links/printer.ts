@@ -1,4 +1,7 @@
 import type { DocumentNode } from 'graphql';
 
-/** The text of a document. GraphQL's printer is loaded with the first one: requests of a release name their document by its hash. */
+/**
+ * Prints a document as GraphQL text. GraphQL's printer is loaded with the first call: requests of a release
+ * send a hash instead.
+ */
 export type PrintDocument = (document: DocumentNode) => Promise<string>;

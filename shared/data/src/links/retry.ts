@@ -7,14 +7,14 @@ const INITIAL_DELAY_MS = 1_000; // requirements/interfaces#main-api-retries
 const LONGEST_DELAY_MS = 15_000; // requirements/interfaces#main-api-retries
 const RETRIES = 2; // requirements/interfaces#main-api-retries
 /**
- * Failures of the transport (requirements/reliability#fault-10). An answer in the shape of GraphQL is not one
- * and never arrives here.
+ * HTTP status that counts as a transport failure (requirements/reliability#fault-10). GraphQL-shaped
+ * responses never reach this link.
  */
 const BROKEN = 500;
 
 /**
- * requirements/interfaces#main-api-retries: after network errors only, including an answer that is not
- * GraphQL. A mutation is retried only when its key lets the server recognise it.
+ * Retries after network errors and responses that are not GraphQL
+ * (requirements/interfaces#main-api-retries). Mutations are retried only with an idempotency key.
  */
 export function retryLink(): RetryLink {
   return new RetryLink({
@@ -22,7 +22,7 @@ export function retryLink(): RetryLink {
     attempts: {
       max: RETRIES + 1,
       retryIf: (error, operation) => {
-        if (isSubscription(operation)) return false; // the socket has its own backoff
+        if (isSubscription(operation)) return false; // a WebSocket has its own backoff
         if (isMutation(operation) && contextOf(operation).idempotencyKey === undefined) return false;
         const { kind } = toAppError(error);
         return (

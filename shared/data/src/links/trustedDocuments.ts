@@ -3,13 +3,16 @@ import type { DocumentNode } from 'graphql';
 import { fromGraphQL } from '../errors/toAppError.ts';
 import { isSubscription } from './operationContext.ts';
 
-/** The hash of its text that codegen wrote into a document. */
+/** Returns the hash of the document text that codegen wrote into a document. */
 export function documentIdOf(document: DocumentNode): string | undefined {
   // codegen adds `__meta__` to the document, which graphql's types do not know
   return (document as DocumentNode & { readonly __meta__?: { readonly hash?: string } }).__meta__?.hash;
 }
 
-/** Sends the hash of a document instead of its text; a server that does not know the hash yet is given the text once. */
+/**
+ * Sends the hash of a document instead of its text; sends the text once if the server does not know the
+ * hash.
+ */
 export function trustedDocumentsLink(): ApolloLink {
   return new ApolloLink((operation, forward) => {
     const documentId = documentIdOf(operation.query);

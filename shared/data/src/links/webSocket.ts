@@ -3,7 +3,7 @@ import type { Client } from 'graphql-ws';
 import type { PrintDocument } from './printer.ts';
 import { documentIdOf } from './trustedDocuments.ts';
 
-/** The last link for subscriptions. The socket's library is fetched with the first of them. */
+/** Terminating link for subscriptions. The WebSocket library is loaded with the first subscription. */
 export function webSocketLink(open: () => Promise<Client>, print: PrintDocument): ApolloLink {
   return new ApolloLink(
     (operation) =>

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { createRealtime, reconnectDelayMs, type RealtimeOptions } from './createRealtime.ts';
 
-/** The other end of a socket, in the test's hands. */
+/** Fake WebSocket controlled by the test. */
 class FakeSocket {
   static readonly CONNECTING = 0;
   static readonly OPEN = 1;
@@ -34,7 +34,7 @@ class FakeSocket {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
 
-  /** A dead peer never shakes hands. */
+  /** Does not complete the close handshake, like a dead peer. */
   close(code: number): void {
     this.closedWith = code;
     this.readyState = this.isDead ? FakeSocket.CLOSING : FakeSocket.CLOSED;

@@ -5,23 +5,25 @@ import { createClient, type Client } from 'graphql-ws';
 const ACKNOWLEDGE_WAIT_MS = 30_000; // requirements/interfaces#main-api-subscriptions: connect timeout
 const BACKOFF = { firstMs: 1_000, longestMs: 30_000, jitter: 0.5 }; // requirements/interfaces#main-api-subscriptions
 const PING_EVERY_MS = 10_000;
-/** With the ping's own 10 s a dead link is noticed within 15 s (requirements/reliability#dead-links). */
+/**
+ * With the ping's own 10 s a dead connection is detected within 15 s (requirements/reliability#dead-links).
+ */
 const PONG_WITHIN_MS = 5_000;
 
 export type SocketState = 'connected' | 'reconnecting';
 
 export interface RealtimeOptions {
   readonly url: string;
-  /** A token that is good now: asked for again with every connection. */
+  /** Returns a valid access token; called for every connection. */
   accessToken(): Promise<string | undefined>;
   onState(state: SocketState, isReconnect: boolean): void;
-  /** The server says that the session is over (requirements/errors#subscriptions: session_destroyed_error). */
+  /** Called when the server ends the session (requirements/errors#subscriptions: session_destroyed_error). */
   onSessionDestroyed(): void;
   readonly random?: () => number;
   readonly webSocketImpl?: unknown;
 }
 
-/** One socket in the standard protocol that notices when its other end is gone. */
+/** Creates a graphql-ws client that detects a dead peer. */
 export function createRealtime(options: RealtimeOptions): Client {
   let pongDeadline: ReturnType<typeof setTimeout> | undefined;
   const random = options.random ?? Math.random;
@@ -43,7 +45,8 @@ export function createRealtime(options: RealtimeOptions): Client {
       ping: (wasReceived) => {
         if (wasReceived) return;
         clearTimeout(pongDeadline);
-        // close() would wait for the dead peer to shake hands; terminate() does not (requirements/reliability#dead-links)
+        // close() would wait for the dead peer's close handshake; terminate() does not
+        // (requirements/reliability#dead-links)
         pongDeadline = setTimeout(() => client.terminate(), PONG_WITHIN_MS);
       },
       pong: (wasReceived) => {
@@ -66,7 +69,7 @@ export function createRealtime(options: RealtimeOptions): Client {
   return client;
 }
 
-/** requirements/errors#subscriptions: closes and reconnects. */
+/** requirements/errors#subscriptions: close reason after which the client closes and reconnects. */
 const CONTEXT_FAILED = 'Error resolving subscription context';
 const SESSION_DESTROYED_CODE = 4401;
 
@@ -88,7 +91,7 @@ function wait(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
-/** Loaded with the socket, whose protocol wants the text of a document. */
+/** Prints a document for subscriptions: the WebSocket protocol sends document texts, not hashes. */
 export function printDocument(document: DocumentNode): string {
   return print(document);
 }

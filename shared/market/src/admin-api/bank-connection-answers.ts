@@ -1,17 +1,22 @@
-/** Answers of identity about bank and wallet connections, parsed by the console. Times are ISO 8601 in UTC. */
+/**
+ * Responses of identity about bank and wallet connections, parsed by the console. Times are ISO 8601 in UTC.
+ */
 import { listOf } from '@foyer/kernel/list-schema';
 import * as v from 'valibot';
 import { PAY_AND_PLAY_FLOWS } from '../payAndPlay.ts';
 
 const connection = {
   id: v.string(),
-  /** The login flow that created it; null for old connections, which did not record it. */
+  /** Login flow that created the connection; null for old connections, which did not record it. */
   flow: v.nullable(v.picklist(PAY_AND_PLAY_FLOWS)),
   linkedAt: v.string(),
 };
 const connectionSchema = v.object({ ...connection, isOnlyWayIn: v.boolean() });
 
-/** A bank or wallet that can sign in to an account, as staff see it: without the bank and its customer. */
+/**
+ * A bank or wallet that can sign in to an account, as shown to staff: without the bank's name and customer
+ * id.
+ */
 export type BankConnection = v.InferOutput<typeof connectionSchema>;
 
 /** `POST …/bank-connections` of a player at identity, `GET /player/banks` of the console. */

@@ -1,5 +1,5 @@
 /**
- * Answers of the api about identity checks, parsed by the console. Amounts are integer minor units, times
+ * Responses of the api about identity checks, parsed by the console. Amounts are integer minor units, times
  * ISO 8601 in UTC.
  */
 import { listOf } from '@foyer/kernel/list-schema';
@@ -9,12 +9,12 @@ import { isIdentityDocument, VERIFICATIONS, type IdentityDocument } from '../ide
 const identityCheckSchema = v.object({
   kind: v.picklist(['asked', 'confirmed', 'asked-again']),
   at: v.string(),
-  /** For automatic requests: sum of deposits that exceeded the threshold. */
+  /** Sum of deposits that exceeded the threshold, for automatic requests. */
   deposited: v.nullable(v.number()),
   threshold: v.nullable(v.number()),
-  /** Start of the window of `deposited`; null: all deposits. */
+  /** Start of the window of `deposited`; null means all deposits. */
   since: v.nullable(v.string()),
-  /** For staff decisions: the documents seen. */
+  /** Documents that staff have seen, for staff decisions. */
   documents: listOf(v.custom<IdentityDocument>(isIdentityDocument)),
   staff: v.nullable(v.string()),
   reason: v.nullable(v.string()),
@@ -35,7 +35,7 @@ const identityCaseSchema = v.object({
   checks: listOf(identityCheckSchema),
 });
 
-/** A player with an open identity request, as the queue lists them; without a name. */
+/** A player with an open identity request, as listed in the queue; without a name. */
 export type IdentityCase = v.InferOutput<typeof identityCaseSchema>;
 
 /** `POST /internal/identity-checks` of the api, `GET /player/identity/waiting` of the console. */

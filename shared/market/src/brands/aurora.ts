@@ -1,6 +1,6 @@
 import type { Brand } from '../brand.ts';
 
-/** Polar night, a ribbon of light: casino first, sportsbook on (requirements/platform#brands). */
+/** Aurora: casino first, with sportsbook (requirements/platform#brands). */
 export const aurora: Brand = {
   id: 'aurora',
   siteDataName: 'aurora',

@@ -1,6 +1,6 @@
 import type { Brand } from '../brand.ts';
 
-/** Chart room: navy, brass, hairlines; sportsbook first (requirements/platform#brands). */
+/** Caravel: sportsbook first (requirements/platform#brands). */
 export const caravel: Brand = {
   id: 'caravel',
   siteDataName: 'caravel',

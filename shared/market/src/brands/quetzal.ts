@@ -1,6 +1,6 @@
 import type { Brand } from '../brand.ts';
 
-/** Rainforest at noon, screen print; US dollars (requirements/platform#brands). */
+/** Quetzal: casino in US dollars (requirements/platform#brands). */
 export const quetzal: Brand = {
   id: 'quetzal',
   siteDataName: 'quetzal',

@@ -1,6 +1,6 @@
 import type { Brand } from '../brand.ts';
 
-/** Hearth: ember, wool, paper; sportsbook off by the operator (requirements/platform#brands). */
+/** Tuli: casino; the operator has switched the sportsbook off (requirements/platform#brands). */
 export const tuli: Brand = {
   id: 'tuli',
   siteDataName: 'tuli',

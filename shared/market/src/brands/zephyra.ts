@@ -1,6 +1,6 @@
 import type { Brand } from '../brand.ts';
 
-/** Sea air, pastel enamel: casino and jackpots (requirements/platform#brands). */
+/** Zephyra: casino and jackpots (requirements/platform#brands). */
 export const zephyra: Brand = {
   id: 'zephyra',
   siteDataName: 'zephyra',

@@ -1,7 +1,10 @@
 import type { LicenceProfile } from '../licenceProfile.ts';
 import { BASELINE } from './baseline.ts';
 
-/** Anjouan (requirements/regulation#anj): identity at 10,000 USD of lifetime deposits or at any withdrawal. */
+/**
+ * Anjouan (requirements/regulation#anj): identity check at 10,000 USD of lifetime deposits or at the first
+ * withdrawal.
+ */
 export const anj: LicenceProfile = {
   ...BASELINE,
   id: 'anj',
@@ -10,7 +13,7 @@ export const anj: LicenceProfile = {
   timeZone: 'Indian/Comoro',
   minimumAge: { casino: 18, sports: 18 },
   timeOuts: ['PT24H', 'P7D', 'P30D'],
-  // 8,000 EUR are at most 10,000 USD up to a rate of 1.25: no identity check is later than the licence
+  // 8,000 EUR are at most 10,000 USD up to a rate of 1.25, so that no check is later than the licence
   // requires
   kyc: {
     when: ['before-play', 'before-withdrawal'],

@@ -1,6 +1,6 @@
 import type { LicenceProfile } from '../licenceProfile.ts';
 
-/** The baseline of requirements/regulation#baseline: rules where a licence is silent. */
+/** Baseline rules of requirements/regulation#baseline, used where a licence defines none. */
 export const BASELINE = {
   limits: [
     {

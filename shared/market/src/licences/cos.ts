@@ -1,7 +1,7 @@
 import type { LicenceProfile } from '../licenceProfile.ts';
 import { BASELINE } from './baseline.ts';
 
-/** Costa Rica: no gambling regulator, so the baseline is the rule (requirements/regulation#baseline). */
+/** Costa Rica: no gambling regulator, so only the baseline applies (requirements/regulation#baseline). */
 export const cos: LicenceProfile = {
   ...BASELINE,
   id: 'cos',

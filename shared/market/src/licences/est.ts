@@ -1,7 +1,10 @@
 import type { LicenceProfile } from '../licenceProfile.ts';
 import { BASELINE } from './baseline.ts';
 
-/** Estonia (requirements/regulation#est): 21 for games of chance, calendar-day loss limits that cannot be raised or removed within their period, the HAMPI register. */
+/**
+ * Estonia (requirements/regulation#est): minimum age 21 for games of chance, calendar-day loss limits that
+ * cannot be raised or removed within their period, the HAMPI register.
+ */
 export const est: LicenceProfile = {
   ...BASELINE,
   id: 'est',

@@ -3,8 +3,8 @@ export const LICENCES = ['anj', 'cos', 'crc', 'est', 'mga'] as const;
 export type LicenceId = (typeof LICENCES)[number];
 
 /**
- * Features by licence exactly as the table of requirements/access#features-by-licence. The baseline
- * (requirements/regulation#baseline) adds to it through the profile of a licence, never here.
+ * Features by licence, exactly the table of requirements/access#features-by-licence. Baseline features
+ * (requirements/regulation#baseline) are added through the licence profile, not here.
  */
 export const LICENCE_FEATURES = {
   globalLossLimits: ['est'],
@@ -29,7 +29,10 @@ export const LICENCE_FEATURES = {
 
 export type LicenceFeature = keyof typeof LICENCE_FEATURES;
 
-/** Brand feature toggles of requirements/entities#feature-toggles; the last three stand for the toggles whose names carry a provider's. */
+/**
+ * Brand feature toggles of requirements/entities#feature-toggles; the last three replace toggles whose names
+ * contain a provider's name.
+ */
 export const BRAND_TOGGLES = [
   'BasicEnterCode',
   'BonusChecker',
@@ -53,7 +56,9 @@ export const BRAND_TOGGLES = [
 ] as const;
 export type BrandToggle = (typeof BRAND_TOGGLES)[number];
 
-/** On by operator, not by licence or brand (requirements/access#features-by-operator). */
+/**
+ * Features that depend on the operator, not on licence or brand (requirements/access#features-by-operator).
+ */
 export type OperatorFeature = 'jackpotContributionsInPercentage';
 
 export type Feature = LicenceFeature | BrandToggle | OperatorFeature;
@@ -64,7 +69,10 @@ const ALL_FEATURES: ReadonlySet<string> = new Set([
   'jackpotContributionsInPercentage',
 ]);
 
-/** requirements/validation#feature-flags: feature overrides are accepted only when they name a known feature. */
+/**
+ * Whether a name is a known feature; overrides of unknown features are rejected
+ * (requirements/validation#feature-flags).
+ */
 export function isFeature(name: string): name is Feature {
   return ALL_FEATURES.has(name);
 }

@@ -1,7 +1,10 @@
 import type { LicenceProfile } from '../licenceProfile.ts';
 import { BASELINE } from './baseline.ts';
 
-/** Malta Gaming Authority (requirements/regulation#mga): identity at 2,000 EUR deposited within 180 days, done within 30. */
+/**
+ * Malta Gaming Authority (requirements/regulation#mga): identity check at 2,000 EUR deposited within 180
+ * days, complete within 30.
+ */
 export const mga: LicenceProfile = {
   ...BASELINE,
   id: 'mga',

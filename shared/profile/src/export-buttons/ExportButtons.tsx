@@ -9,17 +9,20 @@ const FORMATS = ['csv', 'pdf'] as const;
 type Format = (typeof FORMATS)[number];
 
 export interface ExportButtonsProps {
-  /** The content of the file that the server writes. */
+  /** Content of the file. */
   readonly of: 'deposits' | 'withdrawals' | 'bonuses' | 'statement';
-  /** Instants in ISO 8601; the first is within, the second is not. */
+  /** Range in ISO 8601: `from` inclusive, `to` exclusive. */
   readonly span: { readonly from: string; readonly to: string };
-  /** The filter of the page, by the server's names; null for none. The file has the same filter. */
+  /** The page's filter by field names of the API, applied to the file as well; null for no filter. */
   readonly only?: Readonly<Partial<Record<'status' | 'method', readonly string[] | null>>>;
-  /** Without rows there is nothing to export. */
+  /** Whether there are no rows to export. */
   readonly disabled?: boolean;
 }
 
-/** Downloads the player's records as a file, which the server creates from the ledger: the page may show only part of them. */
+/**
+ * Buttons that download the player's records as a file. The server creates it from the ledger, because the
+ * page may show only part of the records.
+ */
 export function ExportButtons({ of, span, only, disabled = false }: ExportButtonsProps) {
   const text = useText();
   const { downloads, locale } = useServices();

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 export const filters = style({
   display: 'grid',
-  // an automatic column grows to the longest option, past the edge of a phone
+  // an `auto` column would grow to the longest option and overflow a narrow screen
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.x4,
 });

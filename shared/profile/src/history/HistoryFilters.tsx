@@ -2,15 +2,15 @@ import { Select } from '@foyer/ui/forms';
 import * as css from './HistoryFilters.css.ts';
 import { HistoryRangeFilter, type HistoryRangeFilterProps } from './HistoryRangeFilter.tsx';
 
-/** The option of a select that filters nothing. */
+/** Value of the option that does not filter. */
 const EVERY = 'every';
 
-/** A filter with one choice. All texts are translated. */
+/** A filter with one choice. Texts are translated. */
 export interface HistoryFilterSelect {
   readonly label: string;
-  /** The text of the option without this filter. */
+  /** Translated label of the option that does not filter. */
   readonly every: string;
-  /** Undefined without this filter. */
+  /** Undefined when not filtered. */
   readonly value: string | undefined;
   readonly options: readonly { readonly value: string; readonly label: string }[];
   onChange(value: string | undefined): void;
@@ -20,7 +20,7 @@ export interface HistoryFiltersProps extends HistoryRangeFilterProps {
   readonly selects: readonly HistoryFilterSelect[];
 }
 
-/** The period of a history and its further filters. */
+/** Filters of a history: its period and further selects. */
 export function HistoryFilters({ selects, ...range }: HistoryFiltersProps) {
   return (
     <div className={css.filters}>

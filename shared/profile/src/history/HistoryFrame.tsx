@@ -14,38 +14,37 @@ import { messages } from './history.messages.ts';
 
 const PENDING_ROWS = 6;
 
-/** Translated. */
+/** Translated texts. */
 export interface HistoryTexts {
   readonly failed: string;
-  /** A statement that stays true after the failure. */
+  /** Message for a failed load; must be true for every cause. */
   readonly failedHint: string;
   readonly empty: string;
-  /** The shape of the content to come. */
+  /** Message for an empty result, for example how to widen the filter. */
   readonly emptyHint: string;
 }
 
 export interface HistoryFrameProps {
   readonly texts: HistoryTexts;
-  /** Level of the headings within. */
+  /** Heading level inside the frame. */
   readonly level?: HeadingLevel;
   readonly filters: ReactNode;
-  /** Sums and files of the whole selection. */
+  /** Totals and exports of the whole selection. */
   readonly summary: ReactNode;
-  /** How many rows are there; undefined until the first answer. */
+  /** Number of rows; undefined until the first response. */
   readonly count: number | undefined;
   readonly isFailed: boolean;
   readonly busy: boolean;
   readonly hasMore: boolean;
-  /** Undefined where that is chosen already. */
+  /** Address of the unfiltered history; undefined where it is shown already. */
   readonly everythingHref: string | undefined;
   onRetry(): void;
-  /** Rejected when the next page did not come. */
+  /** Loads the next page; rejects if that fails. */
   onMore(): Promise<unknown>;
-  /** The rows. */
   readonly children: ReactNode;
 }
 
-/** A filtered history in each of its states: loading, failed, empty, rows, more rows. */
+/** A filtered history in each of its states: loading, failed, empty, with rows, with more to load. */
 export function HistoryFrame({
   texts,
   level = 2,

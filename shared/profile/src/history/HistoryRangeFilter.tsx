@@ -6,14 +6,16 @@ import { messages, ranges } from './history.messages.ts';
 
 export interface HistoryRangeFilterProps {
   readonly historyRange: HistoryRange;
-  /** The date that the period filters by, translated. */
+  /** Translated name of the date that the period filters by. */
   readonly label: string;
-  /** The address of the same page with another range. */
+  /** Returns the address of the same page with another range. */
   hrefOf(historyRange: HistoryRange): string;
   onHistoryRange(historyRange: HistoryRange): void;
 }
 
-/** The period of a history, in days of the licence's calendar, in which limits and statements count. */
+/**
+ * Filter for the period of a history, in calendar days of the licence, in which limits and statements count.
+ */
 export function HistoryRangeFilter({ historyRange, label, hrefOf, onHistoryRange }: HistoryRangeFilterProps) {
   const text = useText();
   const { now } = useServices();

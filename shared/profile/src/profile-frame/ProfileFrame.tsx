@@ -36,7 +36,7 @@ export interface ProfileFrameProps {
   readonly children: ReactNode;
 }
 
-/** The frame of all profile pages, in every remote: title and tabs, without pages that are not available. */
+/** Frame of all profile pages, in every remote: title and tabs of the available pages. */
 export function ProfileFrame({ current, title, children }: ProfileFrameProps) {
   const text = useText();
   const { locale, navigation } = useServices();
