@@ -3,26 +3,23 @@ import type { GraphQLSchema } from 'graphql';
 import type { Bytes } from '@foyer/build/sizes';
 import type { BillOfMaterials } from '@foyer/build/bill-of-materials';
 
-/**
- * Facts that the gate collected about one release; a part that could not be read is undefined, and its rules
- * report a gap.
- */
+/** Evidence about one release. A part that could not be read is undefined, and its rules report a gap. */
 export interface ReleaseFacts {
   readonly app: string;
   readonly release: string;
-  /** The squad that owns it. */
+  /** Squad that owns the application. */
   readonly owner: string;
   readonly contract: number;
-  /** Version ranges of the shared modules that it was built with. */
+  /** Version ranges of the shared modules that the release was built with. */
   readonly requires: Readonly<Record<string, string>>;
   readonly describes: ReleaseDescription | undefined;
-  /** Texts of its trusted documents, by hash. */
+  /** Texts of the release's trusted documents, by hash. */
   readonly documents: Readonly<Record<string, string>> | undefined;
-  /** Its style sheets, by file. */
+  /** Style sheets of the release, by file. */
   readonly styles: Readonly<Record<string, string>> | undefined;
   /**
-   * Set for the previous default release: a rollback restores it, and pages fall back to it when the
-   * present release does not run (ADR 0097).
+   * Set for the previous default release: a rollback restores it, and pages fall back to it when the current
+   * release does not run (ADR 0097).
    */
   readonly standsIn?: true;
 }
@@ -30,13 +27,13 @@ export interface ReleaseFacts {
 /** A release that a squad wants to publish. */
 export interface CandidateFacts extends ReleaseFacts {
   readonly scripts: Readonly<Record<string, string>> | undefined;
-  /** Locales for which it contains files. */
+  /** Locales for which the release contains files. */
   readonly locales: readonly string[];
   readonly bill: BillOfMaterials | undefined;
   readonly sizes: readonly SizeFacts[];
 }
 
-/** A release that visitors of these brands can receive now. */
+/** A release that visitors of some brands receive now. */
 export interface LiveFacts extends ReleaseFacts {
   readonly brands: readonly string[];
 }
@@ -45,28 +42,28 @@ export interface SizeFacts {
   readonly name: string;
   readonly actual: Bytes;
   readonly allowed: Bytes;
-  /** Size of the live default; without one, the reason why there is no comparison. */
+  /** Size of the live default release; otherwise the reason why there is no comparison. */
   readonly live: Bytes | 'first-release' | 'not-weighed';
 }
 
-/** Observations of one page in the composed shell with the candidate in it. */
+/** Observations of one page in the composed shell with the candidate. */
 export interface SmokePage {
   readonly brand: string;
   /** Route id; `lobby` for a release without a page that the browser may open. */
   readonly page: string;
   readonly path: string;
-  /** Milliseconds until the candidate itself showed its heading; undefined when the deadline passed. */
+  /** Milliseconds until the candidate showed its heading; undefined after the deadline. */
   readonly mountedMs: number | undefined;
-  /** Everything shown instead of it: a failure notice, another release, another page. */
+  /** Content shown instead of the candidate's page: a failure notice, another release, another page. */
   readonly instead: readonly string[];
   /** `rule: location`, in the format of axe. */
   readonly violations: readonly string[];
   readonly errors: readonly string[];
-  /** Scripts and styles that were requested without the integrity that the manifest signs. */
+  /** Scripts and styles requested without the integrity hash that the manifest signs. */
   readonly unsigned: readonly string[];
 }
 
-/** Faults of the sources that the candidate was built from; a part that could not be read is undefined. */
+/** Faults in the sources of the candidate; a part that could not be read is undefined. */
 export interface SourceFacts {
   /** `file:line TS2322: text` */
   readonly types: readonly string[] | undefined;

@@ -22,7 +22,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(home, { recursive: true }));
 
-/** A release in the store whose script has this number of bytes. */
+/** Creates a release in the store whose script has the given number of bytes. */
 function stored(release: string, bytes: number): Release {
   const folder = releaseFolder(home, 'mfe-account', release);
   const script = 'x'.repeat(bytes);

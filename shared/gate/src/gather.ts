@@ -20,7 +20,7 @@ import type {
 } from './facts.ts';
 import { SHELL } from './rule.ts';
 
-/** A live release as the registry describes it: its squad signed the hashes. */
+/** A live release as listed by the registry, with hashes signed by its squad. */
 export interface LiveRelease {
   readonly app: string;
   readonly release: string;
@@ -39,7 +39,7 @@ export interface Evidence {
   readonly root: string;
   readonly candidate: Release;
   readonly live: readonly LiveRelease[];
-  /** The default release by application, which growth is compared with; canaries are not used. */
+  /** Default release by application, the reference for growth; canaries are ignored. */
   readonly defaults: Readonly<Record<string, string>>;
   readonly brands: readonly string[];
   /** SDL by API; undefined when it could not be loaded. */
@@ -48,10 +48,7 @@ export interface Evidence {
   readonly smoke: readonly SmokePage[] | undefined;
 }
 
-/**
- * Collects the input of the rules. A file that is missing or does not match its signed hash is not used as
- * evidence.
- */
+/** Collects the input of the rules. A file that is missing or does not match its signed hash is not used. */
 export function gatherFacts({
   home,
   root,
@@ -187,7 +184,10 @@ function readChecked(
   return content.toString('utf8');
 }
 
-/** The candidate's own budget, and the budget of a first visit, which covers shell and lobby together. */
+/**
+ * Sizes against the candidate's own budget and against the budget of a first visit, which covers shell and
+ * lobby together.
+ */
 function sizesOf(
   home: string,
   root: string,
@@ -211,7 +211,7 @@ function sizesOf(
   }));
 }
 
-/** Empty without a budget or a file; a rule reports that. */
+/** Sizes of the files of a release; empty without a budget or a file, which a rule reports. */
 function weigh(home: string, apps: readonly ReleaseSetEntry[], budgets: Budgets): readonly Measured[] {
   try {
     return measure(home, { version: 0, issuedAt: '', apps }, budgets);

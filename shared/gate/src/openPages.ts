@@ -1,11 +1,11 @@
 import { ROUTES, type RouteId } from '@foyer/links';
 
-/** Pages of a release that a visitor can open by their address alone. */
+/** Pages of a release that a visitor can open without parameters. */
 export function openPages(pages: readonly string[]): readonly RouteId[] {
   return pages.filter((id): id is RouteId => isOpen(id));
 }
 
-/** Pages of a release that a signed-in player can open by their address alone. */
+/** Pages of a release that a signed-in player can open without parameters. */
 export function playerPages(pages: readonly string[]): readonly RouteId[] {
   return pages.filter((id): id is RouteId => {
     const route = routeOf(id);

@@ -38,8 +38,8 @@ export function isShell({ app }: ReleaseFacts): boolean {
 }
 
 /**
- * Checks each brand with the releases of other applications that its visitors can get, and reports the same
- * fault once.
+ * Checks each brand with the releases of other applications that its visitors can get; each fault is
+ * reported once.
  */
 export function perBrand(
   facts: Facts,
@@ -75,7 +75,7 @@ export function* pairs(
   else for (const shell of peers.filter(isShell)) yield { remote: candidate, shell, first: [SHELL] };
 }
 
-/** The description of a release; yields a gap when it has none. */
+/** Returns the description of a release; yields a gap without one. */
 export function described<Found extends Fault>(
   releases: readonly ReleaseFacts[],
   work: () => Iterable<Found>,

@@ -32,7 +32,7 @@ describe('a release without faults', () => {
   });
 });
 
-/** One planted fault per line: the rule that must find it, and a part of the finding's text. */
+/** Facts with one fault each: the rule that must find it, and a part of the finding's text. */
 const PLANTED: readonly (readonly [rule: string, says: string, facts: Facts])[] = [
   [
     'contract/number',

@@ -22,8 +22,8 @@ export interface Waivers {
 }
 
 /**
- * Sets aside findings that are waived today; expired, malformed, unused and unauthorised waivers are findings
- * themselves. Missing evidence cannot be waived.
+ * Suppresses findings with a waiver that applies today. Expired, malformed, unused and unauthorised waivers
+ * are findings themselves; missing evidence cannot be waived.
  */
 export function applyWaivers(
   findings: readonly Finding[],

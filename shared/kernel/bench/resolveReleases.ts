@@ -3,8 +3,8 @@ import type { ReleaseSetEntry } from '../src/releases/release-set.ts';
 import { explainRelease, resolveReleases } from '../src/releases/resolve-release.ts';
 
 /**
- * Cost of resolving the releases of one page at the edge: `npm run bench:resolve`. A figure, not a test: it
- * depends on the machine.
+ * Measures resolving the releases of one page at the edge: `npm run bench:resolve`. A benchmark, not a test:
+ * the result depends on the machine.
  */
 const REMOTES = 20;
 const RULES = 200;

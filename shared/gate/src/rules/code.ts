@@ -53,7 +53,7 @@ function* inScripts(candidate: CandidateFacts, look: Look): Faults {
 
 const TREES = new Map<string, AnyNode>();
 
-/** The parsed script, cached because three rules read the same scripts. */
+/** Parses a script; cached, because three rules read the same scripts. */
 function treeOf(text: string): AnyNode {
   const tree = TREES.get(text) ?? parse(text, { ecmaVersion: 'latest', sourceType: 'script' });
   TREES.set(text, tree);

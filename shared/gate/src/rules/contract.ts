@@ -155,8 +155,8 @@ function pagesOf({ describes }: ReleaseFacts): readonly string[] {
 }
 
 /**
- * Promises of the live release of the same application that neither the candidate nor any other release
- * keeps.
+ * Names that the live release of the same application provides, and that neither the candidate nor another
+ * live release does.
  */
 function dropped(
   candidate: ReleaseFacts,

@@ -3,7 +3,7 @@ import selectorParser from 'postcss-selector-parser';
 import type { ReleaseFacts } from '../facts.ts';
 import { isShell, nameOf, perBrand, type Faults, type Rule } from '../rule.ts';
 
-/** Variables of the theme contract, shared by all releases. */
+/** Prefix of the theme's CSS variables, shared by all releases. */
 const THEME = '--fy-';
 
 export const styleRules: readonly Rule[] = [
@@ -50,7 +50,7 @@ export const styleRules: readonly Rule[] = [
 
 const KNOWN = new WeakMap<ReleaseFacts, ReadonlyMap<string, string> | undefined>();
 
-/** Global names of the page, each with the style sheet that defines it. */
+/** Global CSS names that a release defines, each with its style sheet. */
 function namesOf(release: ReleaseFacts): ReadonlyMap<string, string> | undefined {
   if (!KNOWN.has(release))
     KNOWN.set(

@@ -15,15 +15,15 @@ interface CruiseReport {
   };
 }
 
-/** Output of a program and its exit code; undefined when it did not start. */
+/** Output and exit code of a program; undefined when it did not start. */
 interface Ran {
   readonly code: number | undefined;
   readonly out: string;
 }
 
 /**
- * Type errors and forbidden imports of the sources that a release is built from, tests excluded: the bundler strips types and
- * follows any import, so neither fails a build. A part that could not be read is undefined.
+ * Finds type errors and forbidden imports in the sources of a release, tests excluded. The bundler strips
+ * types and follows any import, so neither fails a build. A part that could not be read is undefined.
  */
 export async function readSources(root: string, folder: string): Promise<SourceFacts> {
   const [types, imports] = await Promise.all([typeErrors(root, folder), forbiddenImports(root, folder)]);

@@ -94,7 +94,7 @@ const CASINO: CandidateFacts = {
   },
 };
 
-/** A candidate of casino without faults, next to live releases that include its previous one. */
+/** A candidate of casino without faults, with live releases that include its previous one. */
 export const GOOD: Facts = {
   candidate: CASINO,
   live: [

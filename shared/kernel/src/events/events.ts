@@ -6,11 +6,14 @@ const minorUnits = v.pipe(v.number(), v.safeInteger());
 const player = { playerId: text, brand: text };
 
 /**
- * Events of the api by topic: what the outbox holds and the bus delivers, at least once and in the order of the outbox
- * within a player. A consumer that needs the current state reads it again; an event says that it changed.
+ * Events of the api by topic, as stored in the outbox and delivered by the bus: at least once, in outbox
+ * order per player. An event reports a change; a consumer reads the current state from the api.
  */
 export const EVENT_SCHEMAS = {
-  /** A movement of the wallet. `version` ascends by movement: an older version than the last one is a repetition. */
+  /**
+   * A movement of the wallet. `version` increases with each movement: an event with a lower or equal version
+   * is a repetition.
+   */
   'api.wallet-changed': v.looseObject({
     ...player,
     version: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
@@ -35,7 +38,10 @@ export const EVENT_SCHEMAS = {
   'api.alert': v.union([
     /** The provider reported an update that contradicts the payment; `anomaly` is its kind. Null: an unknown payment. */
     v.looseObject({ kind: v.literal('payment-anomaly'), paymentId: v.nullable(text), anomaly: text }),
-    /** A deposit came from an account in another name. Holds no name: staff who watch releases read it, too. */
+    /**
+     * A deposit came from an account in another name. Contains no name, because release operators read it,
+     * too.
+     */
     v.looseObject({ kind: v.literal('account-holder-mismatch'), paymentId: text }),
     /** Latest comparison of a day's settlement report with the ledger; without breaks it ends the alert of that day. */
     v.looseObject({
@@ -47,7 +53,7 @@ export const EVENT_SCHEMAS = {
       /** Settlement report minus ledger. */
       difference: minorUnits,
     }),
-    /** Alerts in the event logs of releases before kinds existed: `about` identifies the subject. */
+    /** Alerts written before `kind` existed; `about` identifies the subject. */
     v.looseObject({ kind: v.optional(v.undefined()), about: text, text }),
   ]),
 } as const;
@@ -59,7 +65,7 @@ export function isEventTopic(topic: string): topic is EventTopic {
   return Object.hasOwn(EVENT_SCHEMAS, topic);
 }
 
-/** The event of a topic, or undefined when the payload does not match its schema. */
+/** Returns the event of a topic; undefined if the payload does not match its schema. */
 export function parseEvent<Topic extends EventTopic>(
   topic: Topic,
   payload: unknown,

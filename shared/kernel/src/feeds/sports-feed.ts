@@ -1,17 +1,18 @@
 /**
- * The versioned protocol between a sports feed and the page that shows it: one snapshot, then numbered changes.
- * Prices are decimal odds in thousandths and lines are in tenths, so only whole numbers cross the wire.
+ * Versioned protocol of sports odds: one snapshot, then numbered changes. Prices are decimal odds in
+ * thousandths
+ * and lines are tenths, so that all numbers are integers.
  * @packageDocumentation
  */
 
-/** Raised when a message changes its meaning. */
+/** Incremented when the meaning of a message changes. */
 export const SPORTS_FEED_VERSION = 1;
-/** The feed says something at least this often, if only that nothing has changed. */
+/** Maximum interval between messages, in ms; a heartbeat is sent when nothing changes. */
 export const SPORTS_FEED_BEAT_MS = 2_000;
-/** Silent for this long, the feed counts as lost and its prices as old. */
+/** Time without messages, in ms, after which the feed counts as disconnected and its prices as outdated. */
 export const SPORTS_FEED_SILENCE_MS = 6_000;
 
-/** In the order in which they are offered. */
+/** Sports in display order. */
 export const SPORTS = ['football', 'ice-hockey', 'basketball', 'tennis', 'volleyball', 'esports'] as const;
 export type SportId = (typeof SPORTS)[number];
 
@@ -22,7 +23,7 @@ const MARKET_KINDS = ['winner', 'total'] as const;
 export type FeedMarketKind = (typeof MARKET_KINDS)[number];
 
 const MARKET_STATUSES = ['open', 'suspended', 'closed'] as const;
-/** `suspended` may open again, `closed` does not. */
+/** `suspended` may reopen, `closed` is final. */
 export type FeedMarketStatus = (typeof MARKET_STATUSES)[number];
 
 const OUTCOMES = ['home', 'draw', 'away', 'over', 'under'] as const;
@@ -54,7 +55,10 @@ export interface FeedEvent {
   readonly away: string;
   /** Milliseconds since the epoch. */
   readonly startsAt: number;
-  /** Grows with every change of this event; an older state never replaces a newer one. */
+  /**
+   * Increases with every change of this event; a state with a lower sequence never replaces one with a
+   * higher.
+   */
   readonly sequence: number;
   readonly phase: FeedPhase;
   /** Half, period, quarter, set or map, from 1; 0 before the start. */
@@ -63,7 +67,7 @@ export interface FeedEvent {
   readonly minute: number | null;
   /** Goals, points or sets; null before the start. */
   readonly score: FeedScore | null;
-  /** Games, points or rounds of the set that is being played, in sports that are played in sets. */
+  /** Games, points or rounds of the current set, in sports that are played in sets. */
   readonly inner: FeedScore | null;
   readonly markets: readonly FeedMarket[];
 }
@@ -77,13 +81,13 @@ export interface FeedCompetition {
 interface Numbered {
   readonly v: typeof SPORTS_FEED_VERSION;
   readonly sequence: number;
-  /** Server time when it was made. */
+  /** Server time of the message, ms since the epoch. */
   readonly at: number;
 }
 
 export type FeedSnapshot = Numbered & {
   readonly type: 'snapshot';
-  /** Margin of one market: the sum of its probabilities beyond 100 %, in hundredths of a per cent. */
+  /** Margin of a market: the sum of its implied probabilities above 100 %, in basis points. */
   readonly marginBasisPoints: number;
   readonly competitions: readonly FeedCompetition[];
   readonly events: readonly FeedEvent[];
@@ -91,7 +95,7 @@ export type FeedSnapshot = Numbered & {
 
 export type FeedChanges = Numbered & {
   readonly type: 'changes';
-  /** The sequence number before this one: a client that holds another one has missed a message. */
+  /** Sequence number of the preceding message: a client with another last number has missed a message. */
   readonly after: number;
   readonly events: readonly FeedEvent[];
   readonly gone: readonly string[];
@@ -99,7 +103,7 @@ export type FeedChanges = Numbered & {
 
 export type FeedMessage = FeedSnapshot | FeedChanges;
 
-/** The message, rebuilt from known fields only; undefined for anything else. Total for whatever JSON may hold. */
+/** Parses a message into its known fields; undefined for invalid input. Never throws. */
 export function parseFeedMessage(input: unknown): FeedMessage | undefined {
   const field = fieldsOf(input);
   if (!field || field('v') !== SPORTS_FEED_VERSION) return undefined;
@@ -179,7 +183,7 @@ function parseCompetition(input: unknown): FeedCompetition | undefined {
   return isId(id) && isName(name) && sport ? { id, sport, name } : undefined;
 }
 
-/** Null stays null; undefined is not a score. */
+/** Null is returned as null; undefined means invalid. */
 function parseScore(input: unknown): FeedScore | null | undefined {
   if (input === null) return null;
   const field = fieldsOf(input);
@@ -190,7 +194,7 @@ function parseScore(input: unknown): FeedScore | null | undefined {
 
 const LONGEST_LIST = 2_000;
 
-/** All of it or nothing: a list with a hole would be a silent lie. */
+/** Parses all items; undefined if any is invalid, so that a list never lacks items unnoticed. */
 function listOf<Item>(
   input: unknown,
   parse: (item: unknown) => Item | undefined,

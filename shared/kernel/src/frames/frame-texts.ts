@@ -2,9 +2,8 @@
 export type FormatFrameText = (key: string, values?: Readonly<Record<string, string | number>>) => string;
 
 /**
- * The texts of a game or payment frame in the locale that its server chose. Only `{name}` placeholders: a frame has
- * no ICU parser, which would add 10 KB to it.
- *
+ * Creates the formatter for the texts of a game or payment frame, in the locale that its server chose.
+ * Supports only `{name}` placeholders: an ICU parser would add 10 KB to the frame.
  * @param messages - Texts by id, where the id is `prefix` and the key.
  * @returns a formatter that shows the key of an unknown text, and the placeholder of a missing value.
  */

@@ -1,28 +1,28 @@
 /**
- * The versioned protocol between the page that hosts a game and the provider's frame.
- * Both sides check origin, source window and nonce themselves; the parsers here only say what a message is.
+ * Versioned message protocol between the page that hosts a game and the provider's frame.
+ * Both sides verify origin, source window and nonce themselves; these parsers only validate messages.
  * @packageDocumentation
  */
 import { fieldsOf, type Field } from './message-fields.ts';
 
-/** Raised when a message changes its meaning; a frame that speaks another number is refused. */
+/** Incremented when the meaning of a message changes; a frame with another version is rejected. */
 export const GAME_PROTOCOL_VERSION = 1;
-/** No `ready` for this long after the frame was attached: show the retry card. */
+/** Time in ms after attaching the frame without `ready` until the retry card is shown. */
 export const GAME_READY_WATCHDOG_MS = 10_000;
-/** No `idle` for this long after `busy`: the host may interrupt anyway. */
+/** Time in ms after `busy` without `idle` until the host may interrupt the game. */
 export const GAME_BUSY_WATCHDOG_MS = 90_000;
 
 /**
- * Permissions of a game, from licence, the player's country and brand; the provider's server enforces them,
- * the frame shows them.
+ * Permissions of a game by licence, country of the player and brand. Enforced by the provider's server,
+ * shown by the frame.
  */
 export interface GameJurisdiction {
   readonly autoplay: boolean;
   readonly turbo: boolean;
-  /** From one press to the next that is accepted. */
+  /** Minimum time between the starts of two rounds, in ms. */
   readonly minimumRoundMs: number;
   readonly maximumStakeMinor: number | null;
-  /** Sound or movement when the return is not more than the stake. */
+  /** Whether sound and motion celebrate a return that is not above the stake. */
   readonly celebrateReturnUpToStake: boolean;
   readonly buyFeature: boolean;
   readonly showRtp: boolean;
@@ -41,7 +41,7 @@ const FATAL_CODES = [
   'PROTOCOL_UNSUPPORTED',
   'INTERNAL',
 ] as const;
-/** Why the frame cannot continue. */
+/** Reason why the frame cannot continue. */
 export type GameFatalCode = (typeof FATAL_CODES)[number];
 
 const PAUSE_REASONS = ['overlay', 'reality-check', 'operator'] as const;
@@ -49,13 +49,13 @@ export type GamePauseReason = (typeof PAUSE_REASONS)[number];
 
 interface Envelope {
   readonly v: typeof GAME_PROTOCOL_VERSION;
-  /** The nonce of this launch, so that a message of an earlier frame counts for nothing. */
+  /** Nonce of this launch; messages of an earlier frame are ignored. */
   readonly nonce: string;
 }
 
 type Plain<Type extends string> = Envelope & { readonly type: Type };
 
-/** From the frame to the page. */
+/** Messages from the frame to the page. */
 export type GameMessage =
   | Plain<'hello'>
   | Plain<'ready'>
@@ -75,7 +75,7 @@ export type GameMessage =
   | Plain<'exit'>
   | (Plain<'fatal'> & { readonly code: GameFatalCode });
 
-/** From the page to the frame. */
+/** Messages from the page to the frame. */
 export type HostMessage =
   | (Plain<'init'> & {
       readonly locale: string;
@@ -84,7 +84,10 @@ export type HostMessage =
       readonly initialNet: number;
       /** Milliseconds since the epoch, server time. */
       readonly sessionStart: number;
-      /** Server time when this message was made: clocks count from the difference, never from the device alone. */
+      /**
+       * Server time of this message, ms since the epoch; clocks use the offset instead of the device's
+       * clock.
+       */
       readonly serverTime: number;
       readonly muted: boolean;
     })
@@ -93,10 +96,10 @@ export type HostMessage =
   | Plain<'refreshBalance'>
   | (Plain<'setMuted'> & { readonly muted: boolean })
   | (Plain<'setNetPosition'> & { readonly minor: number })
-  /** The frame finishes the round that runs, then plays no more. */
+  /** The frame completes the current round and starts no other. */
   | (Plain<'stop'> & { readonly afterRound: true });
 
-/** The message, rebuilt from known fields only; undefined for anything else. Total: never throws, whatever arrives. */
+/** Parses a message of the frame into its known fields; undefined for invalid input. Never throws. */
 export function parseGameMessage(input: unknown): GameMessage | undefined {
   const field = fieldsOf(input);
   const envelope = field && envelopeOf(field);
@@ -132,7 +135,7 @@ export function parseGameMessage(input: unknown): GameMessage | undefined {
   }
 }
 
-/** The same for what the host says. */
+/** Parses a message of the host into its known fields; undefined for invalid input. Never throws. */
 export function parseHostMessage(input: unknown): HostMessage | undefined {
   const field = fieldsOf(input);
   const envelope = field && envelopeOf(field);
@@ -163,7 +166,7 @@ export function parseHostMessage(input: unknown): HostMessage | undefined {
   }
 }
 
-/** The flags of a launch or of `init`; undefined when one is missing or out of range. */
+/** Parses the permissions of a launch or of `init`; undefined when one is missing or out of range. */
 export function parseGameJurisdiction(input: unknown): GameJurisdiction | undefined {
   const field = fieldsOf(input);
   if (!field) return undefined;

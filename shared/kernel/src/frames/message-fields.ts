@@ -1,11 +1,14 @@
 import { ignoreError } from '../lib/ignoreError.ts';
 
-/** Looks up a field of a message by its name. */
+/** Returns a field of a message by its name. */
 export type Field = (name: string) => unknown;
 
 const MAXIMUM_FIELDS = 16;
 
-/** Reads own data properties only: no getter runs, nothing comes from a prototype. Undefined for what is no plain object. */
+/**
+ * Returns a reader of own data properties: it runs no getters and ignores prototypes. Undefined if the input
+ * is not a plain object.
+ */
 export function fieldsOf(input: unknown): Field | undefined {
   if (typeof input !== 'object' || input === null) return undefined;
   try {
@@ -15,6 +18,6 @@ export function fieldsOf(input: unknown): Field | undefined {
       values.set(name, property.value);
     return (name) => values.get(name);
   } catch (error) {
-    return ignoreError('unreadable frame message')(error); // a revoked or hostile proxy
+    return ignoreError('unreadable frame message')(error); // a revoked or malicious proxy
   }
 }

@@ -1,13 +1,16 @@
 /**
- * The versioned protocol between the cashier and the payment provider's frame, in which alone a card number is ever typed.
- * Both sides check origin, source window and nonce themselves; the parsers here only say what a message is.
+ * Versioned message protocol between the cashier and the payment provider's frame, the only place where card
+ * numbers are entered.
+ * Both sides verify origin, source window and nonce themselves; these parsers only validate messages.
  * @packageDocumentation
  */
 import { fieldsOf, type Field } from './message-fields.ts';
 
-/** Raised when a message changes its meaning; a frame that speaks another number is refused. */
+/** Incremented when the meaning of a message changes; a frame with another version is rejected. */
 export const PAYMENT_FRAME_VERSION = 1;
-/** No `ready` for this long after the frame was attached: say so and offer another try. */
+/**
+ * Time in ms after attaching the frame without `ready` until the cashier shows an error and offers a retry.
+ */
 export const PAYMENT_READY_WATCHDOG_MS = 10_000;
 /**
  * The string that a frame may post instead of a message to close quick deposit
@@ -26,10 +29,10 @@ const COLOURS = [
   'danger',
   'focus',
 ] as const;
-/** A colour of the host that the frame paints itself with. */
+/** A theme colour that the host passes to the frame. */
 export type PaymentFrameColour = (typeof COLOURS)[number];
 
-/** The host's look, as plain CSS values. */
+/** Theme of the host, as plain CSS values. */
 export interface PaymentFrameTheme {
   readonly colours: Readonly<Record<PaymentFrameColour, string>>;
   /** Corner radius of fields, such as `8px`. */
@@ -39,35 +42,35 @@ export interface PaymentFrameTheme {
 }
 
 const OUTCOMES = ['succeeded', 'refused', 'pending', 'cancelled'] as const;
-/** Outcome as the frame saw it. It proves nothing: the host reads the payment from its own server. */
+/** Outcome as the frame observed it. Not authoritative: the host reads the payment from its own server. */
 export type PaymentFrameOutcome = (typeof OUTCOMES)[number];
 
 const FATAL_CODES = ['EXPIRED', 'ALREADY_FINISHED', 'PROVIDER_UNAVAILABLE', 'INTERNAL'] as const;
-/** Why the frame cannot continue. */
+/** Reason why the frame cannot continue. */
 export type PaymentFrameFatalCode = (typeof FATAL_CODES)[number];
 
 interface Envelope {
   readonly v: typeof PAYMENT_FRAME_VERSION;
-  /** The nonce of this payment's frame, so that a message of an earlier one counts for nothing. */
+  /** Nonce of this payment's frame; messages of an earlier frame are ignored. */
   readonly nonce: string;
 }
 
 type Plain<Type extends string> = Envelope & { readonly type: Type };
 
-/** From the frame to the host. */
+/** Messages from the frame to the host. */
 export type PaymentFrameMessage =
   /** The fields are rendered; height in CSS pixels. Sent again until `init` arrives. */
   | (Plain<'ready'> & { readonly height: number })
   | (Plain<'resize'> & { readonly height: number })
-  /** Nothing was sent; the fields say why. */
+  /** The input is invalid and nothing was submitted; the frame marks the fields. */
   | (Plain<'invalid'> & { readonly fields: readonly string[] })
   | Plain<'submitting'>
-  /** The bank asks something; the frame wants more room. */
+  /** The bank opened or closed a challenge, which needs more height. */
   | (Plain<'challenge'> & { readonly isOpen: boolean; readonly height: number })
   | (Plain<'done'> & { readonly outcome: PaymentFrameOutcome })
   | (Plain<'fatal'> & { readonly code: PaymentFrameFatalCode });
 
-/** From the host to the frame. */
+/** Messages from the host to the frame. */
 export type PaymentHostMessage =
   /** `submitLabel` is the label of the host's button, announced when Enter in a field submits. */
   | (Plain<'init'> & {
@@ -78,7 +81,7 @@ export type PaymentHostMessage =
   | Plain<'submit'>
   | Plain<'cancel'>;
 
-/** The message, rebuilt from known fields only; undefined for anything else. Total: never throws, whatever arrives. */
+/** Parses a message of the frame into its known fields; undefined for invalid input. Never throws. */
 export function parsePaymentFrameMessage(input: unknown): PaymentFrameMessage | undefined {
   const field = fieldsOf(input);
   const envelope = field && envelopeOf(field);
@@ -114,7 +117,7 @@ export function parsePaymentFrameMessage(input: unknown): PaymentFrameMessage | 
   }
 }
 
-/** The same for what the host says. */
+/** Parses a message of the host into its known fields; undefined for invalid input. Never throws. */
 export function parsePaymentHostMessage(input: unknown): PaymentHostMessage | undefined {
   const field = fieldsOf(input);
   const envelope = field && envelopeOf(field);
@@ -143,7 +146,10 @@ const LABEL_LENGTH = 200;
 const FIELDS_AT_MOST = 12;
 const HEIGHT_AT_MOST = 4_000;
 
-/** Values go into custom properties of the frame: nothing that could load or close anything passes. */
+/**
+ * Parses the theme. Its values become CSS custom properties of the frame, so characters that could load a
+ * resource or end a declaration are rejected.
+ */
 function parseTheme(input: unknown): PaymentFrameTheme | undefined {
   const field = fieldsOf(input);
   const colour = field && fieldsOf(field('colours'));
@@ -164,7 +170,7 @@ function parseTheme(input: unknown): PaymentFrameTheme | undefined {
       return undefined;
     colours[name] = value;
   }
-  return { colours: colours as Record<PaymentFrameColour, string>, radius, font }; // every name was set above
+  return { colours: colours as Record<PaymentFrameColour, string>, radius, font }; // all names were set above
 }
 
 function envelopeOf(field: Field): Envelope | undefined {
@@ -187,13 +193,13 @@ function isNames(value: unknown): value is readonly string[] {
 }
 
 /**
- * Headers and scripts that the provider signs for the document in its frame: merchants compare them with the
- * document a browser receives (PCI DSS 6.4.3, 11.6.1).
+ * Headers and scripts that the provider signs for the document in its frame. Merchants compare them with the
+ * document that browsers receive (PCI DSS 6.4.3, 11.6.1).
  */
 export interface FrameInventory {
-  /** When it was signed, ISO 8601; an old one could be shown together with an old script. */
+  /** Time of signing, ISO 8601. Limits the replay of an old inventory with an old script. */
   readonly at: string;
-  /** Address, on the frame's origin, of a document that is like any payer's and takes no payment. */
+  /** Path, on the frame's origin, of a document equal to a payer's that takes no payment. */
   readonly look: string;
   /** Every security-relevant header, with {@link FRAME_NONCE} in place of the nonce. */
   readonly headers: Readonly<Record<string, string>>;

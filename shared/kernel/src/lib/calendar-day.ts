@@ -1,4 +1,7 @@
-/** Whether a text is a day that the calendar has, `yyyy-mm-dd`: to a clock the 31st of February is a day in March. */
+/**
+ * Whether a text is an existing calendar day, `yyyy-mm-dd`. `Date` would accept the 31st of February as a
+ * day in March.
+ */
 export function isCalendarDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const time = Date.parse(`${text}T00:00:00Z`);

@@ -1,4 +1,4 @@
-/** JSON with sorted keys and no spaces: the same value always has the same bytes, so it can be signed and hashed. */
+/** Returns JSON with sorted keys and no spaces: equal values have equal bytes, for signatures and hashes. */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map((item) => canonicalJson(item)).join(',')}]`;
   if (value !== null && typeof value === 'object') {

@@ -6,18 +6,16 @@ interface IgnoredErrors {
   report: IgnoredErrorReporter | undefined;
 }
 
-// each remote bundles its own copy of this module: the page needs one reporter for all of them
+// each remote bundles its own copy of this module, and all of them share one reporter
 const KEY = Symbol.for('foyer.ignoredErrors');
 const scope = globalThis as { [KEY]?: IgnoredErrors };
 const ignored = (scope[KEY] ??= { counts: new Map(), report: undefined });
 
 /**
- * A handler for errors that need no reaction, instead of a silent `catch`. It counts the error under
+ * Returns a handler for errors that need no reaction, instead of a silent `catch`. It counts the error under
  * `reason` and passes it to the reporter of the process or page.
- *
  * @param reason - constant text that says why the error is harmless, for example
  * `'page left before the prefetch ended'`. It is a metric label: never put values into it.
- *
  * @example
  * await prefetch().catch(ignoreError('prefetch is optional'));
  */

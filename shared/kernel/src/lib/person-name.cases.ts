@@ -1,4 +1,7 @@
-/** A holder that a bank reports, the player's given and family name, and whether they are different people. */
+/**
+ * Account holder reported by a bank, given and family name of the player, and whether they are different
+ * people.
+ */
 export const HOLDER_CASES: readonly (readonly [
   holder: string,
   given: string,

@@ -1,4 +1,4 @@
-/** A name as a document, a bank or a player writes it. */
+/** A name as written in a document, by a bank or by a player. */
 export interface PersonName {
   readonly given: string;
   readonly family: string;
@@ -17,8 +17,9 @@ const LETTERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * The words of a name in a form in which spellings of one name are equal: case, accents, punctuation and order are
- * ignored, and so are the two-letter spellings of ø, ä, ö, ü, å, ß and þ (`Mueller` is `Müller`, `Aesgaard` is `Æsgård`).
+ * Normalises a name to words that are equal for its spellings: case, accents, punctuation and order are
+ * ignored, and so are the two-letter spellings of ø, ä, ö, ü, å, ß and þ (`Mueller` is `Müller`, `Aesgaard`
+ * is `Æsgård`).
  * @returns each word once, sorted.
  */
 export function nameWords(name: string): readonly string[] {
@@ -34,8 +35,8 @@ export function nameWords(name: string): readonly string[] {
 }
 
 /**
- * Whether two names are of one person judging by names alone, for linking accounts: the same family name, and given
- * names of which one list contains the other, because banks know second names that accounts leave out. Initials are not enough.
+ * Whether two names match, for linking accounts: equal family names, and all given names of one are among
+ * those of the other, because banks know second names that accounts omit. Initials do not match.
  */
 export function isSameName(one: PersonName, other: PersonName): boolean {
   const [family, otherFamily] = [nameWords(one.family), nameWords(other.family)];
@@ -46,7 +47,8 @@ export function isSameName(one: PersonName, other: PersonName): boolean {
 }
 
 /**
- * Whether the holder that a bank reports is another person, for manual review. The holder must contain a word of the family
+ * Whether the account holder that a bank reports is another person, for manual review. The holder must
+ * contain a word of the family
  * name and a given name or its initial, in any order; other words are ignored.
  * @returns false for a holder without words; true when the player's name is unknown.
  */
@@ -60,7 +62,7 @@ export function isDifferentName(holder: string, { given, family }: PersonName): 
   return !(hasFamily && hasGiven);
 }
 
-/** The words of a whole name, for a key: equal for spellings of one name, also when given and family name are swapped. */
+/** Key of a full name: equal for its spellings, also with given and family name swapped. */
 export function nameKey({ given, family }: PersonName): string {
   return nameWords(`${given} ${family}`).join(' ');
 }

@@ -1,4 +1,4 @@
-/** An expected outcome: failures that a caller must handle are values, not exceptions. */
+/** An expected outcome: failures that callers must handle are values, not exceptions. */
 export type Result<Value, Failure> =
   { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly failure: Failure };
 

@@ -75,7 +75,7 @@ describe('game search', () => {
         ),
       ),
     );
-    // The best of several runs: measures the search, not the load of the machine.
+    // best of several runs, so that the load of the machine matters less
     const times = Array.from({ length: 10 }, () => {
       const startedAt = performance.now();
       expect(searchGames(many, 'orchrad nrothern')).toHaveLength(1_000);

@@ -1,10 +1,10 @@
 /**
- * One search for the device and the api, so that results of the server extend those of the device in the
- * same order.
+ * Game search used by the browser and the api, so that results of the server extend the local results in
+ * the same order.
  * @packageDocumentation
  */
 
-/** The texts of a game that a query can match. */
+/** Texts of a game that a query can match. */
 export interface SearchTexts {
   readonly name: string;
   readonly studio: string;
@@ -17,13 +17,13 @@ interface Entry<Game> {
   readonly words: readonly { readonly text: string; readonly weight: number }[];
 }
 
-/** Games with their words, normalised once. */
+/** Games with their normalised words. */
 export type SearchIndex<Game> = readonly Entry<Game>[];
 
 const MARKS = /\p{Diacritic}/gu;
 const SEPARATORS = /[^\p{Letter}\p{Number}]+/gu;
 
-// A match in the name ranks above the studio, and that above a theme.
+// Weights: a match in the name ranks above one in the studio, and that above one in a theme.
 const NAME = 3;
 const STUDIO = 2;
 const THEME = 1;
@@ -37,7 +37,7 @@ const INSIDE_FROM = 3;
 const ONE_ERROR_FROM = 4;
 const TWO_ERRORS_FROM = 8;
 
-/** Indexes games by their texts; the order of the games decides between equal matches. */
+/** Indexes games by their texts; equally good matches keep the order of `games`. */
 export function createSearchIndex<Game>(
   games: readonly Game[],
   textsOf: (game: Game) => SearchTexts,
@@ -56,9 +56,9 @@ export function createSearchIndex<Game>(
 }
 
 /**
- * Games that match every typed word, best match first, then in the order of the index. A word of a game
- * matches if it is equal, starts with or (from 3 letters) contains the typed word, or differs by one typing
- * error (from 4 letters) or two (from 8 letters). An empty query matches nothing.
+ * Returns the games that match every word of the query, best match first, then in the order of the index. A
+ * word matches if it is equal, starts with or (from 3 letters) contains the query word, or differs by one
+ * typing error (from 4 letters) or two (from 8 letters). An empty query matches nothing.
  */
 export function searchGames<Game>(index: SearchIndex<Game>, query: string): readonly Game[] {
   const measures = wordsOf(query).map(createMeasure);
@@ -70,7 +70,7 @@ export function searchGames<Game>(index: SearchIndex<Game>, query: string): read
     .map((found) => found.game);
 }
 
-/** Normalises names and typed text: no case, no accents, single spaces. */
+/** Normalises text for matching: lower case, no accents, single spaces. */
 export function foldText(text: string): string {
   return text.normalize('NFKD').replace(MARKS, '').toLowerCase().replace(SEPARATORS, ' ').trim();
 }
@@ -85,7 +85,7 @@ function weighted(text: string, weight: number): { text: string; weight: number 
 
 type Measure = (word: string) => number;
 
-/** Games share most of their words, so each word is compared once. */
+/** Creates a cached comparison with a query word, because games share most of their words. */
 function createMeasure(typed: string): Measure {
   const known = new Map<string, number>();
   return (word) => {
@@ -115,8 +115,8 @@ function closeness(typed: string, word: string): number {
 }
 
 /**
- * Whether some prefix of `word` is at most `errors` insertions, deletions, changes or swaps of neighbours away
- * from the input.
+ * Whether some prefix of `word` is within `errors` insertions, deletions, substitutions or transpositions of
+ * the query word.
  */
 function isWithinErrors(typed: string, word: string, errors: number): boolean {
   const start = word.slice(0, typed.length + errors);

@@ -1,10 +1,10 @@
-/** The question a page asked before its scripts were there, and what came back; on the global of this name. */
+/** Name of the global with the query that the document sent before the scripts loaded, and its response. */
 export const EARLY_ANSWER = '__foyerEarly';
 
-/** Written by the gateway's inline script, taken once by the data client. */
+/** Written by the gateway's inline script, read once by the data client. */
 export interface EarlyAnswer {
   readonly documentId: string;
   readonly variables: Readonly<Record<string, unknown>>;
-  /** Undefined when the way failed: the page then asks again as if nothing had been. */
+  /** Undefined after a network error: the page then sends the query again. */
   readonly response: Promise<Response | undefined>;
 }

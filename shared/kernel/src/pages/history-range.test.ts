@@ -54,7 +54,7 @@ describe('how far a history looks back', () => {
     ],
     ['Australia/Sydney', day('2026-04-05'), '2026-04-04T13:00:00.000Z', '2026-04-05T14:00:00.000Z'],
     ['Australia/Sydney', day('2026-10-04'), '2026-10-03T14:00:00.000Z', '2026-10-04T13:00:00.000Z'],
-    // clocks that change at midnight itself: a day without one, and one with two
+    // time zones that change their clocks at midnight: a day without 00:00, and one with it twice
     ['Asia/Beirut', day('2026-03-29'), '2026-03-28T22:00:00.000Z', '2026-03-29T21:00:00.000Z'],
     ['America/Havana', day('2026-03-08'), '2026-03-08T05:00:00.000Z', '2026-03-09T04:00:00.000Z'],
     ['America/Havana', day('2026-11-01'), '2026-11-01T04:00:00.000Z', '2026-11-02T05:00:00.000Z'],
@@ -63,7 +63,7 @@ describe('how far a history looks back', () => {
     expect(spanOf(historyRange, NOON, timeZone)).toEqual({ from, to });
   });
 
-  // what the limits count in SQL: date_trunc('day', at) in the licence's time zone
+  // equal to the days of limits in SQL: date_trunc('day', at) in the licence's time zone
   it.each([
     ['2026-11-21T21:59:59.999Z', 'Europe/Tallinn', '2026-11-21'],
     ['2026-11-21T22:00:00.000Z', 'Europe/Tallinn', '2026-11-22'],

@@ -1,15 +1,15 @@
 import { isCalendarDay } from '../lib/calendar-day.ts';
 
-/** History ranges that are one click away; the server keeps more than any of them. */
+/** Predefined history ranges; the server keeps longer histories. */
 export const HISTORY_RANGES = ['today', 'week', 'month', 'half-year'] as const;
 export type HistoryRangeName = (typeof HISTORY_RANGES)[number];
 
-/** The history range in an address: one that ends now, or two calendar days, `yyyy-mm-dd`, both included. */
+/** A history range in an address: one that ends now, or two calendar days, `yyyy-mm-dd`, both included. */
 export type HistoryRange =
   | { readonly kind: 'range'; readonly range: HistoryRangeName }
   | { readonly kind: 'days'; readonly from: string; readonly until: string };
 
-/** Instants in ISO 8601; the first is within, the second is not. */
+/** Range in ISO 8601: `from` inclusive, `to` exclusive. */
 export interface Span {
   readonly from: string;
   readonly to: string;
@@ -24,8 +24,8 @@ const RANGE_DAYS: Readonly<Record<HistoryRangeName, number>> = {
 const DEFAULT_RANGE: HistoryRangeName = 'month';
 
 /**
- * Reads the history range from an address, so that a filtered history can be shared with support and survives
- * the back button.
+ * Reads the history range from an address, so that a filtered history can be linked and survives back
+ * navigation.
  */
 export function readHistoryRange(search: string): HistoryRange {
   const asked = new URLSearchParams(search);
@@ -38,7 +38,7 @@ export function readHistoryRange(search: string): HistoryRange {
   };
 }
 
-/** The same as parameters of an address. */
+/** Converts a history range to query parameters of an address. */
 export function historyRangeQuery(
   historyRange: HistoryRange,
 ): Readonly<Record<'range' | 'from' | 'until', string | undefined>> {
@@ -47,8 +47,9 @@ export function historyRangeQuery(
 }
 
 /**
- * Whole days of a calendar, the licence's: limits and statements count in it, and "today" is one day wherever the player travels.
- * A range ends with the present day, so that it is the same span until midnight. `timeZone` is an IANA name.
+ * Converts a history range to instants: whole calendar days of the licence's time zone, in which limits and
+ * statements count, wherever the player is. A range ends with the current day, so that it is constant until
+ * midnight. `timeZone` is an IANA name.
  */
 export function spanOf(historyRange: HistoryRange, nowMs: number, timeZone: string): Span {
   if (historyRange.kind === 'days')
@@ -60,15 +61,15 @@ export function spanOf(historyRange: HistoryRange, nowMs: number, timeZone: stri
   };
 }
 
-/** The day of the calendar in a time zone, `yyyy-mm-dd`. */
+/** Returns the calendar day in a time zone, `yyyy-mm-dd`. */
 export function dayOf(atMs: number, timeZone: string): string {
   const [year = '', month = '', date = ''] = wallClock(atMs, timeZone);
   return [year, month, date].join('-');
 }
 
 /**
- * The first moment of a day in a time zone, ISO 8601. By the calendar and not by 24 hours: two days of the year are shorter or longer.
- * Months, from 1, and dates beyond their end go on in the next, as in `Date.UTC`.
+ * Returns the first instant of a day in a time zone, ISO 8601, also on days of 23 or 25 hours. Months count
+ * from 1; larger dates overflow into the next month, as in `Date.UTC`.
  */
 export function startOfDay(year: number, month: number, date: number, timeZone: string): string {
   const midnight = Date.UTC(year, month - 1, date);
@@ -85,7 +86,7 @@ function startOf(day: string, daysLater: number, timeZone: string): string {
   return startOfDay(year, month, date + daysLater, timeZone);
 }
 
-/** Milliseconds by which the clocks of a time zone are ahead of UTC. */
+/** Offset of a time zone from UTC in milliseconds. */
 function offsetAt(atMs: number, timeZone: string): number {
   const [year = 0, month = 1, date = 1, hours, minutes, seconds] = wallClock(atMs, timeZone).map(Number);
   return Date.UTC(year, month - 1, date, hours, minutes, seconds) - atMs;

@@ -1,6 +1,9 @@
 import type { ReleaseSet } from '../releases/release-set.ts';
 
-/** Level of page settings that the gateway resolves per request and inlines as `<script type="application/json" id="foyer-page">`. */
+/**
+ * Page settings that the gateway resolves per request and inlines as `<script type="application/json"
+ * id="foyer-page">`.
+ */
 export interface PageData {
   readonly brand: string;
   readonly siteTitle: string;
@@ -13,12 +16,15 @@ export interface PageData {
     readonly name: string;
     readonly variants: readonly { readonly name: string; readonly weight: number }[];
   }[];
-  /** ISO 3166 codes; in these countries every cookie category is accepted automatically (requirements/entities#lobby-settings). */
+  /**
+   * ISO 3166 codes of countries in which every cookie category is accepted automatically
+   * (requirements/entities#lobby-settings).
+   */
   readonly automaticAcceptedCookiesCountries: readonly string[];
-  /** Locale of this page, one of the known segments. */
+  /** Locale of this page, a known locale segment. */
   readonly locale: string;
   readonly locales: readonly LocaleSetting[];
-  /** Country of the request by its address, upper-case ISO 3166. */
+  /** Country of the client's IP address, upper-case ISO 3166. */
   readonly ipCountry: string;
   /** Upper-case region, only for CA (requirements/entities#country-context). */
   readonly subDivision: string | null;
@@ -29,13 +35,16 @@ export interface PageData {
   };
   /** Origin of the game provider's frames. */
   readonly gamesOrigin: string;
-  /** Server time when the page was composed, ms since the epoch: countdowns use the offset, never the local clock alone. */
+  /**
+   * Server time of the response, ms since the epoch: countdowns use the offset instead of the device's
+   * clock.
+   */
   readonly serverTime: number;
   readonly mode: 'development' | 'production';
-  /** How many of the pages that may measure do. */
+  /** Percentage of pages, among those that may, that report timings. */
   readonly timingsPercent: number;
   readonly releases: ReleaseSet;
-  /** Public half of the key that signs what runs (Ed25519, base64url): from here on this page takes no set that it did not sign. */
+  /** Public Ed25519 key, base64url; the page accepts only release sets signed with it. */
   readonly releaseKey?: string;
 }
 
@@ -43,7 +52,7 @@ export interface LocaleSetting {
   readonly locale: string;
   readonly pathPrefix: string;
   readonly isDefault: boolean;
-  /** The language's own name for itself. */
+  /** Name of the language in that language. */
   readonly label: string;
 }
 

@@ -1,17 +1,17 @@
 import type { ReleasePlan } from './release-plan.ts';
 import type { ReleaseSetEntry } from './release-set.ts';
 
-/** Prefix of the signed payload, so that a plan for browsers can never pass for the plan of an edge. */
+/** Prefix of the signed payload, so that a plan for browsers is never valid as a plan for the edge. */
 export const BROWSER_PLAN_PREFIX = 'foyer-browser-plan-1\n';
 
-/** The bucket of the browser that asks. It is not signed: whatever it says, only what is signed can come of it. */
+/** Bucket of the requesting browser. Unsigned: a forged one can only select among signed releases. */
 export const BUCKET_HEADER = 'x-foyer-bucket';
 
 export type { SignedBrowserPlan } from './signed-browser-plan.ts';
 
 /**
- * The plan without fields that no page reads and without staff overrides. Every layer is in it: a page
- * resolves the plan for its own visitor.
+ * Returns the plan without staff overrides and fields that pages do not read. It contains every layer: a
+ * page resolves the plan for its own visitor.
  */
 export function planForBrowser({ overrides: _, ...plan }: ReleasePlan): ReleasePlan {
   return {
@@ -22,8 +22,8 @@ export function planForBrowser({ overrides: _, ...plan }: ReleasePlan): ReleaseP
 }
 
 /**
- * A release as a page carries it. Hashes do not compress, so unused ones are left out: the hash of every lazy
- * script is inside the entry that loads it, whose own hash is here.
+ * Returns a release as sent to pages. Hashes do not compress, so those of lazy scripts are omitted: the
+ * entry that loads them contains them, and its own hash is included.
  */
 export function entryForBrowser({ firstQueries: _, ...entry }: ReleaseSetEntry): ReleaseSetEntry {
   const first = new Set([entry.entry, ...entry.scripts]);

@@ -1,3 +1,3 @@
-/** Why something is switched off, as the player may see it; the actual reason is in the registry's audit. */
+/** Reasons for switching something off, as shown to players; the actual reason is in the registry's audit. */
 export const OFF_REASONS = ['maintenance', 'incident', 'regulation'] as const;
 export type OffReason = (typeof OFF_REASONS)[number];

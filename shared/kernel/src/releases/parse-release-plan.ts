@@ -19,9 +19,9 @@ const LINK_ID = /^[\w-]{22}$/;
 const GRAPHQL_NAME = /^[A-Za-z_]\w{0,127}$/;
 
 /**
- * A signed plan is trusted, not blindly: what would end up in HTML or in a path must have the shape of one. One bad entry makes all of it
- * unusable, so the registry asks this before it signs, and the edge before it believes.
- * @throws with what is wrong, and with the release that it is wrong of.
+ * Parses and validates a signed plan: values that end up in HTML or in a path must have the expected form.
+ * The registry validates before it signs, and the edge before it uses the plan.
+ * @throws if any entry is invalid, with the reason and the release.
  */
 export function parseReleasePlan(payload: string): ReleasePlan {
   const plan = JSON.parse(payload) as ReleasePlan;

@@ -1,22 +1,22 @@
 import type { SignedBrowserPlan } from './signed-browser-plan.ts';
 import type { OffReason } from './off-reasons.ts';
 
-/** `sha384-…` in the form that the `integrity` attribute takes. */
+/** `sha384-…`, the format of the `integrity` attribute. */
 export type Integrity = string;
 
-/** One live release of the shell or of a remote, as the browser needs it. */
+/** A live release of the shell or a remote, with the data that browsers need. */
 export interface ReleaseSetEntry {
   /** `shell`, `mfe-casino`, … */
   readonly app: string;
-  /** Immutable id, a hash of the inputs. */
+  /** Immutable id: a hash of the build inputs. */
   readonly release: string;
   /** Human-readable version, for telemetry and support. */
   readonly version: string;
-  /** The contract number the remote speaks; the shell refuses another. */
+  /** Contract version of the remote; the shell rejects other versions. */
   readonly contract: number;
-  /** The squad that answers for it. */
+  /** Squad that owns the application. */
   readonly owner: string;
-  /** Global and webpack unique name of the container, different in each release. */
+  /** Global variable and webpack `uniqueName` of the container, different in each release. */
   readonly container: string;
   /** Absolute URL path ending in a slash: `/assets/<app>/<release>/`. */
   readonly base: string;
@@ -26,7 +26,7 @@ export interface ReleaseSetEntry {
   readonly css: readonly string[];
   /** Scripts beyond the entry that the first screen needs (vendors, i18n excluded), relative to `base`. */
   readonly scripts: readonly string[];
-  /** Integrity of every script and style of the release by file name; what is not here never runs. */
+  /** Integrity of every script and style of the release, by file name; other files are never executed. */
   readonly sri: Readonly<Record<string, Integrity>>;
   /** Message chunks by locale, relative to `base`. */
   readonly i18n: Readonly<Record<string, readonly string[]>>;
@@ -35,13 +35,13 @@ export interface ReleaseSetEntry {
   /** Version ranges of the shared singletons the remote was built against, by share key. */
   readonly requires: Readonly<Record<string, string>>;
   /**
-   * The first query of a page by route id, where address and market determine its variables: the document
-   * sends it while the scripts are loading.
+   * First query of a page by route id, where address and market determine its variables: the document sends
+   * it while the scripts load.
    */
   readonly firstQueries?: Readonly<Record<string, FirstQuery>>;
 }
 
-/** A trusted document that a page sends as soon as it runs. */
+/** A trusted document that a page queries as soon as it runs. */
 export interface FirstQuery {
   /** `sha256:…` */
   readonly documentId: string;
@@ -59,36 +59,39 @@ export const FIRST_QUERY_VARIABLES = [
   'locale',
 ] as const;
 
-/** Overrides that replace the live product for a member of the staff, so that the page can show them. */
+/** Active overrides of a member of staff, shown on the page. */
 export interface StaffNotice {
   readonly kind: 'override' | 'preview';
   readonly app: string;
   readonly release: string;
-  /** Who sees it. */
+  /** Email of the member of staff. */
   readonly email: string;
   /** ISO 8601, UTC. */
   readonly until: string;
 }
 
 export interface ReleaseSet {
-  /** Grows with every change; a smaller one is never accepted after a larger one. */
+  /** Increases with every change; a lower version is rejected after a higher one. */
   readonly version: number;
   /** ISO 8601, UTC. */
   readonly issuedAt: string;
   readonly apps: readonly ReleaseSetEntry[];
-  /** Applications that are switched off here, with the reason as a player may see it. */
+  /** Applications that are switched off, with the reason shown to players. */
   readonly off?: readonly { readonly app: string; readonly reason: OffReason }[];
-  /** Applications whose last change does not wait for their update gate: an operator decided so, with a recorded reason. */
+  /** Applications whose last change bypasses the update gate, by a recorded decision of an operator. */
   readonly forced?: readonly string[];
-  /** Only on the page of the one person who sees it; never in what is signed for all browsers. */
+  /** Only in the page of the member of staff; never in the set signed for all browsers. */
   readonly staff?: StaffNotice;
 }
 
-/** `payload` is the canonical JSON of a {@link ReleaseSet}; `signature` is Ed25519 over its UTF-8 bytes, base64. */
+/**
+ * `payload` is the canonical JSON of a {@link ReleaseSet}; `signature` is base64 Ed25519 over its UTF-8
+ * bytes.
+ */
 export interface SignedReleaseSet {
   readonly payload: string;
   readonly keyId: string;
   readonly signature: string;
-  /** The same for browsers; absent in files that were written before browsers looked. */
+  /** The signed plan for browsers; absent in files of older versions. */
   readonly browser?: SignedBrowserPlan;
 }

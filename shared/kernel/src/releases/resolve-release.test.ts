@@ -31,7 +31,7 @@ const plan: ReleasePlan = {
   others: [entry('mfe-sports', 'r2'), entry('mfe-sports', 'r3')],
 };
 
-/** The visitor's bucket that becomes this one for the application. */
+/** Returns the visitor's bucket that maps to this bucket of the application. */
 const bucketBehind = (app: string, bucket: number): number =>
   (((bucket - bucketFor(app, 0)) % BUCKETS) + BUCKETS) % BUCKETS;
 const rule = (id: string, scope: MarketRule['scope'], decision: string): MarketRule => ({
@@ -297,12 +297,12 @@ const anyVisitor: fc.Arbitrary<Visitor> = fc.record({
   locale: fc.constantFrom('en', 'fi'),
   bucket: fc.nat(BUCKETS - 1),
 });
-/** A visitor whose page failed to run a release, or a member of the staff with a preview. */
+/** A visitor whose page failed to run a release, or a member of staff with a preview. */
 const anyGuest: fc.Arbitrary<Visitor> = fc
   .record({
     who: anyVisitor,
     override: fc.option(release, { nil: undefined }),
-    // nothing is wrong in every second page
+    // half of the pages have no failed release
     without: fc.oneof(
       fc.constant([]),
       fc.subarray(['mfe-sports@r1', 'mfe-sports@r2', 'mfe-sports@r3', 'shell@s1']),

@@ -11,7 +11,7 @@ import {
 } from './release-plan.ts';
 import type { ReleaseSet, ReleaseSetEntry } from './release-set.ts';
 
-/** Why a candidate was or was not taken. */
+/** Reason why a candidate was or was not selected. */
 export type Because =
   | 'is-the-default'
   | 'has-no-default'
@@ -29,7 +29,7 @@ export type Because =
   | 'stands-in'
   | 'nothing-left';
 
-/** One candidate that was considered, from the lowest layer to the highest. */
+/** A candidate that was evaluated, in order from the lowest layer to the highest. */
 export interface Step {
   readonly layer: Layer;
   /** Id of the rule; absent for the default and for an override. */
@@ -41,22 +41,19 @@ export interface Step {
 
 export interface Resolution {
   readonly decision: Decision;
-  /** The layer that decided. */
+  /** The deciding layer. */
   readonly layer: Layer;
   readonly rule?: string;
 }
 
 const NOTHING: Decision = { kind: 'off', reason: 'incident' };
 
-/**
- * The release of an application for a visitor, or that it is switched off. Pure: the same plan and visitor
- * always give the same result.
- */
+/** Returns the release of an application for a visitor, or that it is switched off. Pure. */
 export function resolveRelease(plan: ReleasePlan, app: string, visitor: Visitor): Resolution {
   return decide(plan, app, visitor, () => undefined);
 }
 
-/** The same answer with every candidate that was considered. */
+/** Returns the result of {@link resolveRelease} with every evaluated candidate. */
 export function explainRelease(
   plan: ReleasePlan,
   app: string,
@@ -67,7 +64,7 @@ export function explainRelease(
   return { ...resolution, bucket: bucketFor(app, visitor.bucket), steps };
 }
 
-/** The release set from which a visitor's page is composed. */
+/** Resolves the release set of a visitor's page. */
 export function resolveReleases(plan: ReleasePlan, visitor: Visitor): ReleaseSet {
   const apps: ReleaseSetEntry[] = [];
   const off: { app: string; reason: NonNullable<ReleaseSet['off']>[number]['reason'] }[] = [];
@@ -89,12 +86,12 @@ export function resolveReleases(plan: ReleasePlan, visitor: Visitor): ReleaseSet
   };
 }
 
-/** Every application that the plan knows, in its order. */
+/** Returns all applications of the plan, in its order. */
 export function appsOf(plan: ReleasePlan): readonly string[] {
   return [...new Set([...plan.apps, ...(plan.others ?? [])].map((entry) => entry.app))];
 }
 
-/** Whether a visitor's bucket is the early one differs from application to application, or the same people would always meet what is new. */
+/** Maps the visitor's bucket to one per application, so that different visitors are early in each rollout. */
 export function bucketFor(app: string, bucket: number): number {
   return (bucket + hashOf(app)) % BUCKETS;
 }
@@ -138,7 +135,7 @@ function decide(plan: ReleasePlan, app: string, visitor: Visitor, note: (step: S
     if (fits(rule.scope, visitor)) fitting.push(rule);
     else note({ layer: 'market', rule: rule.id, taken: false, because: 'scope-differs' });
   }
-  // what is withdrawn gives way to the next rule instead of hiding it
+  // a withdrawn release is skipped in favour of the next rule
   const usable = fitting.filter(
     ({ decision }) => decision.kind === 'off' || !obstacleTo(plan, app, decision.release),
   );
@@ -173,7 +170,9 @@ function obstacleTo(plan: ReleasePlan, app: string, release: string): Because | 
   return entryIn(plan, app, release) ? undefined : 'release-unknown';
 }
 
-/** A pin is for a reason that a page knows nothing of, and staff want to see just that release. */
+/**
+ * Why a page cannot use a candidate: its release failed in this page. Ignored for pins and staff overrides.
+ */
 function missOfPage(layer: Layer, app: string, release: string, { without }: Visitor): Because | undefined {
   return (layer === 'default' || layer === 'rollout') && without?.includes(releaseName(app, release))
     ? 'did-not-run'
@@ -197,8 +196,8 @@ function fits(scope: MarketScope, visitor: Visitor): boolean {
 }
 
 /**
- * Switched off comes first, because a forgotten pin must never undo it; then the closest scope; then the
- * newest id.
+ * Orders rules by precedence: switched off first, because a forgotten pin must not undo it; then the most
+ * specific scope; then the newest id.
  */
 function byRank(left: MarketRule, right: MarketRule): number {
   const isOff = (rule: MarketRule) => Number(rule.decision.kind === 'off');
@@ -209,7 +208,10 @@ function byRank(left: MarketRule, right: MarketRule): number {
   );
 }
 
-/** A brand is closer than any licence, a licence than any operator, an operator than any locale; both together are closer still. */
+/**
+ * Specificity of a scope: brand above licence, licence above operator, operator above locale; combinations
+ * add up.
+ */
 function closeness({ brand, licence, operator, locale }: MarketScope): number {
   return (
     (brand === undefined ? 0 : 8) +
@@ -219,7 +221,7 @@ function closeness({ brand, licence, operator, locale }: MarketScope): number {
   );
 }
 
-/** FNV-1a, 32 bits. */
+/** 32-bit FNV-1a hash. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1)

@@ -4,8 +4,8 @@ import type { RolloutRule } from './release-plan.ts';
 export type RolloutReach = Pick<RolloutRule, 'from' | 'to' | 'brands'>;
 
 /**
- * Whether one rollout reaches a visitor whom another does not: a bucket, or a brand of `all`. Both directions
- * together decide whether a rollout was widened, narrowed, or neither. Pure.
+ * Whether one rollout includes a visitor whom another excludes: a bucket, or a brand of `all`. Called in
+ * both directions it shows whether a rollout was widened, narrowed, or neither. Pure.
  */
 export function reachesBeyond(one: RolloutReach, other: RolloutReach, all: readonly string[]): boolean {
   const others = other.brands ?? all;

@@ -1,4 +1,4 @@
-/** A share of the visitors, and for how long at least before the next. */
+/** A share of the visitors and its minimum duration. */
 export interface RolloutStep {
   /** Buckets out of 10,000. */
   readonly share: number;
@@ -7,18 +7,18 @@ export interface RolloutStep {
 
 /** Predefined schedules by name: the last step is followed by all visitors. */
 export const ROLLOUT_SCHEDULES = {
-  /** The usual schedule: forty minutes, the first ten with few visitors. */
+  /** Default: forty minutes, the first ten with few visitors. */
   canary: [
     { share: 100, minutes: 10 },
     { share: 1_000, minutes: 10 },
     { share: 5_000, minutes: 20 },
   ],
-  /** For a small change, and for mending what is broken. */
+  /** For small changes and urgent fixes. */
   quick: [
     { share: 1_000, minutes: 5 },
     { share: 5_000, minutes: 5 },
   ],
-  /** Over the busy hours of a day. */
+  /** Over the peak hours of a day. */
   careful: [
     { share: 100, minutes: 60 },
     { share: 500, minutes: 120 },

@@ -1,19 +1,22 @@
-/** Why a finding of the release gate may wait, and until when. */
+/** Reason why a finding of the release gate is accepted, and until when. */
 export interface Waiver {
   readonly rule: string;
-  /** Only findings whose text has this in it. */
+  /** Applies only to findings whose text contains this. */
   readonly about: string;
   readonly reason: string;
   /** Last day, UTC: `2026-12-31`. */
   readonly until: string;
 }
 
-/** A waiver of a rule that no squad waives alone, for one application. The registry has the list (`GET /v1/live`). */
+/**
+ * A waiver of a rule that squads cannot waive themselves, for one application. Listed by the registry (`GET
+ * /v1/live`).
+ */
 export interface GrantedWaiver extends Waiver {
   readonly app: string;
 }
 
-/** Rules that protect others than the squad: code that runs in every page, and promises between squads. */
+/** Rules that protect others than the squad: code that runs in every page, and contracts between squads. */
 const NOT_A_SQUADS_ALONE = [
   'code/',
   'contract/',
@@ -26,16 +29,16 @@ const NOT_A_SQUADS_ALONE = [
   'source/',
 ] as const;
 
-/** Whether a waiver of the rule counts only when it was granted. */
+/** Whether waivers of the rule must be granted by the registry. */
 export function needsGrant(rule: string): boolean {
   return NOT_A_SQUADS_ALONE.some((prefix) => rule.startsWith(prefix));
 }
 
-/** A waiver is reviewed within a year. */
+/** Longest duration of a waiver: it is reviewed within a year. */
 export const LONGEST_WAIVER_DAYS = 365;
 const DAY_MS = 24 * 3_600_000;
 
-/** Whether a waiver would end later than it may, seen from a day. Both are `2026-12-31`. */
+/** Whether a waiver ends after the longest allowed duration. Both days are `2026-12-31`. */
 export function endsTooLate(until: string, today: string): boolean {
   return Date.parse(until) > Date.parse(today) + LONGEST_WAIVER_DAYS * DAY_MS;
 }
