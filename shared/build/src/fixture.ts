@@ -4,7 +4,7 @@ import path from 'node:path';
 /** A shell, a remote and two shared packages, small enough to build in a test. */
 export const FIXTURE_ROOT = path.join(import.meta.dirname, '../fixtures/apps');
 
-/** A build is slow on a busy machine, and its tests must not fail because of that. */
+/** Generous timeout, because builds are slow on a loaded machine. */
 export const BUILD_TIMEOUT_MS = 120_000;
 
 /** Links the fixture's workspace packages as npm would. */

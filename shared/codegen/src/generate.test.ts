@@ -83,7 +83,7 @@ describe('codegen', () => {
     const documentsIn = (file: string): unknown[] =>
       Object.values(JSON.parse(files.get(file) ?? '') as object);
     expect(documentsIn('shared/a/wallet-documents.generated.json')).toEqual(['query Balance{balance}']);
-    // every release that uses the package contains these, and they are checked against the schemas of pages
+    // every release that uses the package contains these, and they are checked against the schemas for pages
     expect(documentsIn('shared/a/documents.generated.json')).toEqual([
       'query Games{games(sort:NAME){id __typename}}',
     ]);

@@ -9,7 +9,7 @@ import { API_NAMES, GENERATED_HEADER, readSchema, schemaTypes } from './schemaTy
 import type { ApiName } from './schemaTypes.ts';
 import { withTypenames } from './trustedDocument.ts';
 
-/** Path relative to the repository → content. */
+/** Content by path, relative to the repository. */
 export type GeneratedFiles = Map<string, string>;
 
 const GRAPHQL_PACKAGE = 'shared/graphql';

@@ -6,7 +6,7 @@ import type { ApiName } from './schemaTypes.ts';
 import { trustedDocument, usedFragments } from './trustedDocument.ts';
 import type { TrustedDocument } from './trustedDocument.ts';
 
-/** One `X.main.graphql`, named after its API, parsed, with `__typename` in place. */
+/** A file such as `X.main.graphql`: the parsed document, with `__typename` added, and the API in its name. */
 export interface OperationFile {
   /** Path relative to the repository. */
   path: string;

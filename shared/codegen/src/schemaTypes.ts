@@ -10,7 +10,10 @@ export type ApiName = (typeof API_NAMES)[number];
 /** TypeScript types of the scalars, on both sides of the wire. */
 const SCALARS = { ID: 'string', MinorUnits: 'number', DateTime: 'string', JSON: 'unknown' };
 
-/** Options shared by everything we generate: no `enum`, `import type` only, real file extensions, so that Node can strip the types. */
+/**
+ * Options of all code generators: no `enum`, `import type` only, real file extensions, so that Node can
+ * strip the types.
+ */
 export const GENERATOR_OPTIONS = {
   scalars: SCALARS,
   strictScalars: true,

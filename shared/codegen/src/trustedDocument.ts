@@ -16,7 +16,7 @@ import type {
   SelectionSetNode,
 } from 'graphql';
 
-/** An operation with every fragment it uses, as it is sent and as the server knows it. */
+/** An operation with all fragments it uses, as sent to the server. */
 export interface TrustedDocument {
   name: string;
   document: DocumentNode;

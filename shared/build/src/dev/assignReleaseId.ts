@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Release } from '../webpack/releaseFile.ts';
 
-/** Placeholder for a release id in a watch build: the same length, and unlike any text in a source. */
+/** Placeholder for a release id in a watch build: as long as an id, and unlike any text in a source. */
 export const PLACEHOLDER_RELEASE = '0d0e0d0e0d';
 
 /** File name → content. */

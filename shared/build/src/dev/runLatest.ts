@@ -5,9 +5,7 @@ export interface LatestRunner<Given extends readonly unknown[]> {
   settled(): Promise<void>;
 }
 
-/**
- * Runs one task at a time and skips superseded ones: after three saves, a developer wants to see the third.
- */
+/** Runs one task at a time and skips superseded requests: after three saves only the third is built. */
 export function runLatest<Given extends readonly unknown[]>(
   work: (...given: Given) => Promise<void>,
   onFailure: (error: unknown) => void,

@@ -32,7 +32,7 @@ afterAll(() => {
   for (const folder of [root, home]) rmSync(folder, { recursive: true, force: true });
 });
 
-/** Releases in the order in which they become live. */
+/** Collects releases in the order in which they become live. */
 function releasesOf(queue: Release[], problems: string[]) {
   let wake = () => {};
   const watching = watchApp({

@@ -20,12 +20,12 @@ export interface PublishProgress {
 export interface PublishOptions {
   /** Path of the data home (FOYER_HOME). */
   home: string;
-  /** Folders of the apps to publish; all apps of the repository when absent. */
+  /** Folders of the apps to publish; default: all apps of the repository. */
   apps?: readonly string[];
   onProgress?: (progress: PublishProgress) => void;
   /** Root of another repository, in tests. */
   root?: string;
-  /** A folder that keeps finished releases across temporary homes. */
+  /** Folder that keeps finished releases across temporary homes. */
   cache?: string | undefined;
 }
 

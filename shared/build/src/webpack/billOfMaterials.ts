@@ -19,7 +19,7 @@ interface Component {
   )[];
 }
 
-/** The part of CycloneDX 1.6 that we write. */
+/** The fields of CycloneDX 1.6 that are written. */
 export interface BillOfMaterials {
   readonly bomFormat: 'CycloneDX';
   readonly specVersion: '1.6';

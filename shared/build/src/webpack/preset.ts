@@ -162,7 +162,7 @@ function classNames(
     app.production || debugId === undefined ? `${prefix}_${hash}` : `${prefix}_${debugId}_${hash}`;
 }
 
-/** Copied into the page as source text: the shell adds the hash to the link and attaches it. */
+/** Copied into the page as source text. The shell sets the integrity hash of the link and attaches it. */
 function insertLazySheet(link: object): void {
   (globalThis as unknown as { __foyerCss(sheet: object): void }).__foyerCss(link);
 }

@@ -189,7 +189,10 @@ function isOfServices(parameter: Pattern, { services }: ContractNames): boolean 
   );
 }
 
-/** `''` for all services, `wallet`, `wallet.transfer`; undefined for any other expression. */
+/**
+ * Path of an expression: `''` for all services, `wallet`, `wallet.transfer`; undefined for any other
+ * expression.
+ */
 function pathOf(
   node: AnyNode,
   names: ContractNames,

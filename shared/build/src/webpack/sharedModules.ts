@@ -46,13 +46,13 @@ const FACADE_FILES: Partial<Record<SharedModule, string>> = {
   '@apollo/client/react': 'apolloClientReact.ts',
 };
 
-/** The file to extend when a remote needs another name of a shared module. */
+/** Returns the file to extend when a remote needs another name of a shared module. */
 export function facadeFile(module: SharedModule, facades: string): string | undefined {
   const file = FACADE_FILES[module];
   return file === undefined ? undefined : path.join(facades, file);
 }
 
-/** The names the shell offers of a shared module; undefined means all of them. */
+/** Returns the names that the shell offers of a shared module; undefined means all of them. */
 export function offeredNames(module: SharedModule, facades: string): ReadonlySet<string> | undefined {
   const file = facadeFile(module, facades);
   if (file === undefined) return undefined;

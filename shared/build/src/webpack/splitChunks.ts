@@ -7,7 +7,7 @@ interface CacheGroupContext {
 }
 
 /**
- * References to modules of the shell have no size: a chunk that contains only those has no file, and so no
+ * Modules taken from the shell have no size here: a chunk that contains only those has no file, and so no
  * hash.
  */
 const ownModule = (module: Module) => module.type !== 'consume-shared-module';

@@ -46,7 +46,7 @@ const TOOL_MAY_IMPORT: Record<string, readonly string[]> = {
 };
 const TOOLS = Object.keys(TOOL_MAY_IMPORT).join('|');
 
-/** Packages beside the services that import services. */
+/** Packages other than services that import services. */
 const STARTS_SERVICES = 'launch|money-proof|mutation';
 const USES_TOOLS = `${STARTS_SERVICES}|cli`;
 

@@ -1,6 +1,6 @@
 import { DIALECT, LAYERS, RULES, type Layer } from './terms.ts';
 
-/** A comment block, title, sentence or message. */
+/** One piece of text: a comment block, title, sentence or message. */
 export interface Unit {
   readonly layer: Layer;
   /** Folder of the workspace package, or the top folder; `repository` for commits. */

@@ -79,7 +79,7 @@ async function build(
   }
 }
 
-/** Puts each remote's pages into one file, as in a separate build of the remote. */
+/** Puts the pages of each remote into one file, as a separate build of the remote would. */
 function splitByRemote(configuration: Configuration, remotes: readonly AppDescription[]): void {
   const split = configuration.optimization?.splitChunks;
   if (!split || typeof split !== 'object') return;

@@ -1,4 +1,4 @@
-/** Where the texts of one app come from. */
+/** Sources of an app's texts. */
 export type TextSources = Pick<AppBuild, 'messageFolders' | 'laterTexts'>;
 
 /** Inputs of the preset for one build of one app. */
@@ -13,7 +13,7 @@ export interface AppBuild {
   version: string;
   contract: number;
   release: string;
-  /** Global name of the container and webpack's unique name; different in each release. */
+  /** Global name of the container and webpack's `uniqueName`; different in each release. */
   container: string;
   /** Output folder. */
   output: string;
@@ -28,7 +28,7 @@ export interface AppBuild {
   facades: string;
   /** `src/messages` folders of the app and of the packages it uses, most specific last. */
   messageFolders: string[];
-  /** Prefixes of message ids that only parts loaded after the first content show. */
+  /** Prefixes of the ids of messages that are shown only after the first content. */
   laterTexts: readonly string[];
   /**
    * Texts by `src/messages` folder for remotes that are linked into the shell, in the monolith that the

@@ -37,7 +37,7 @@ function hasEntry(folder: string): boolean {
   );
 }
 
-/** Everything that the sources of an app determine, including its release id. */
+/** Describes an app by its sources, including its release id. */
 export function describeApp(folder: string, options: DescribeOptions = {}): AppDescription {
   const root = options.root ?? repositoryRoot;
   const production = options.production ?? true;

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Longer than any process holds the lock; an older lock was left by a process that died. */
+/** Longer than any process holds the lock; an older lock was left by a crashed process. */
 const STALE_MS = 5000;
 const RETRY_MS = 20;
 

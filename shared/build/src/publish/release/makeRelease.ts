@@ -8,7 +8,7 @@ import type { AppDescription } from './describeApp.ts';
 import { moveIntoStore, storedRelease, workFolder } from './store.ts';
 
 /**
- * The release of the present sources: from the store when it exists, otherwise built, compressed and
+ * Returns the release of the current sources: from the store if it exists, otherwise built, compressed and
  * stored.
  */
 export async function makeRelease(description: AppDescription, home: string): Promise<Release> {

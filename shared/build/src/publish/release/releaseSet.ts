@@ -14,8 +14,8 @@ function setFile(home: string): string {
 }
 
 /**
- * The present set of a home; undefined before the first one. A set with a foreign signature is an error,
- * not an empty set.
+ * Returns the current set of a home; undefined before the first one. @throws Error for a set with a foreign
+ * signature.
  */
 export function currentReleaseSet(home: string): ReleaseSet | undefined {
   if (!existsSync(setFile(home))) return undefined;
@@ -30,8 +30,8 @@ export function currentReleaseSet(home: string): ReleaseSet | undefined {
 }
 
 /**
- * Makes these releases the current ones of their apps and signs the new set. Writes nothing when nothing
- * changes.
+ * Makes these releases the current ones of their apps and signs the new set. Writes nothing if nothing
+ * changed.
  */
 export async function writeReleaseSet(
   home: string,

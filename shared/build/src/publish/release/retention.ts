@@ -5,7 +5,7 @@ import type { ReleaseSet } from '@foyer/kernel/release-set';
 import { releaseFolder, releasesFolder } from './store.ts';
 
 /**
- * Longer than any page stays open, so that an old tab still finds its files
+ * Longer than any page stays open, so that old tabs can still load their files
  * (requirements/platform#immutable-releases).
  */
 export const RETENTION_DAYS = 7;

@@ -4,14 +4,14 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 export interface SigningKey {
-  /** First half of the digest of the public key. */
+  /** First half of the public key's digest. */
   keyId: string;
   privateKey: KeyObject;
 }
 
 /**
- * The key that signs the release sets of a home; created at first use, with the public half next to it for
- * the gateway.
+ * Returns the key that signs the release sets of a home; creates it at first use, with the public half next
+ * to it for the gateway.
  */
 export function signingKey(home: string): SigningKey {
   const file = path.join(home, 'keys', 'release-set.pem');

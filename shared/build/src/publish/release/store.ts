@@ -12,7 +12,7 @@ export function releaseFolder(home: string, app: string, release: string): strin
   return path.join(releasesFolder(home), app, release);
 }
 
-/** The folder with the source maps of a release, next to the public folder. */
+/** Folder with the source maps of a release, next to the public folder. */
 export function mapsFolder(home: string, app: string, release: string): string {
   return path.join(home, 'maps', app, release);
 }
