@@ -4,6 +4,7 @@ import type { Pool, PoolClient } from '@foyer/runtime';
 import { stake } from '../ledger/productLedger.ts';
 import { sendWebhook } from '../../test/fakes/fakePayments.ts';
 import { ask, type GraphqlAnswer } from '../../test/graphqlClient.ts';
+import { depositInput } from '../../test/paymentInputs.ts';
 import {
   balanceOf,
   gameMovement,
@@ -38,17 +39,6 @@ beforeAll(async () => {
 }, START_MS);
 afterAll(() => api.close());
 afterEach(async () => expect(await moneyFaults(pool)).toEqual([]));
-
-function deposit(): { readonly id: string } & Record<string, unknown> {
-  return {
-    id: crypto.randomUUID(),
-    amount: 2_500,
-    currency: 'EUR',
-    methodId: 'card',
-    returnPath: '/en/deposit/',
-    locale: 'en',
-  };
-}
 
 const start = (input: object): Promise<GraphqlAnswer> =>
   ask(api, { query: START, variables: { input }, token });
@@ -202,9 +192,9 @@ describe('fault 28: connection killed during a transaction', () => {
 
 describe('fault 29: database without free or live connections', () => {
   it('responds 503 with Retry-After without partial effects, and recovers', async () => {
-    const input = deposit();
+    const input = depositInput();
     await start(input);
-    const waiting = deposit();
+    const waiting = depositInput();
     const before = await balanceOf(pool, PLAYER);
     const event = api.payments.tell(input.id, 'completed');
     const taken = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()));
@@ -230,7 +220,7 @@ describe('fault 29: database without free or live connections', () => {
   });
 
   it('answers each webhook with 200 or 503 during a restart and credits it once', async () => {
-    const inputs = Array.from({ length: 3 }, deposit);
+    const inputs = Array.from({ length: 3 }, () => depositInput());
     for (const input of inputs) await start(input);
     const before = await balanceOf(pool, PLAYER);
     const events = inputs.map(({ id }) => api.payments.tell(id, 'completed'));
@@ -266,7 +256,7 @@ async function failNext(table: string, sqlState: string, times: number): Promise
 
 describe('fault 30: conflicting transactions', () => {
   it.each(['40001', '40P01'])('are retried twice without a visible error (%s)', async (sqlState) => {
-    const input = deposit();
+    const input = depositInput();
     const undo = await failNext('payment_transaction', sqlState, 2);
     const answer = await start(input).finally(undo);
     expect(answer).toMatchObject({
@@ -281,7 +271,7 @@ describe('fault 30: conflicting transactions', () => {
   });
 
   it('fail without effect after the third conflict, and the same key succeeds later', async () => {
-    const input = deposit();
+    const input = depositInput();
     const orders = api.payments.orders.length;
     const undo = await failNext('payment_transaction', '40001', 3);
     const failed = await start(input).finally(undo);
@@ -293,7 +283,7 @@ describe('fault 30: conflicting transactions', () => {
   });
 
   it('credit once in a real deadlock', async () => {
-    const input = deposit();
+    const input = depositInput();
     await start(input);
     const before = await balanceOf(pool, PLAYER);
     const other = await pool.connect();

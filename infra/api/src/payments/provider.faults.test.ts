@@ -3,8 +3,9 @@ import { runPayments } from './paymentJob.ts';
 import { createPayments, type PaymentDeps } from './payments.ts';
 import { sendWebhook } from '../../test/fakes/fakePayments.ts';
 import { ask, type GraphqlAnswer } from '../../test/graphqlClient.ts';
+import { depositInput } from '../../test/paymentInputs.ts';
 import { balanceOf } from '../../test/worlds/ledgerWorld.ts';
-import { moneyFaults, statusOf } from '../../test/worlds/paymentWorld.ts';
+import { moneyFaults, SILENT, statusOf } from '../../test/worlds/paymentWorld.ts';
 import { START_MS, startTestApi, TEST_SECRETS, type TestApi } from '../../test/testApi.ts';
 
 /** Faults 10, 17, 20, 22 and 27 of requirements/reliability#faults for payments. */
@@ -14,12 +15,6 @@ const START =
 /** requirements/reliability#deadlines: timeout of a provider call. */
 const PROVIDER_DEADLINE_MS = 10_000;
 const MINUTE_MS = 60_000;
-const SILENT = {
-  info: () => undefined,
-  warn: () => undefined,
-  error: () => undefined,
-  debug: () => undefined,
-};
 
 let api: TestApi;
 beforeAll(async () => {
@@ -48,20 +43,9 @@ const tell = (event: object, skewMs = 0): Promise<Response> =>
 const ordersOf = (id: string): number =>
   api.payments.orders.filter(({ reference }) => reference === id).length;
 
-function deposit(): { readonly id: string } & Record<string, unknown> {
-  return {
-    id: crypto.randomUUID(),
-    amount: 2_500,
-    currency: 'EUR',
-    methodId: 'card',
-    returnPath: '/en/deposit/',
-    locale: 'en',
-  };
-}
-
 describe('fault 17: access token expires during a deposit', () => {
   it('refuses the request without effect; the same key with a new token is one deposit', async () => {
-    const input = deposit();
+    const input = depositInput();
     const before = await balanceOf(api.pool, PLAYER);
     const late = Math.floor(Date.now() / 1000) - 3_600;
     expect(await start(input, await token(300, late))).toMatchObject({
@@ -79,7 +63,7 @@ describe('fault 17: access token expires during a deposit', () => {
   });
 
   it('returns the payment without another provider call when the answer was lost and the request is repeated with another token', async () => {
-    const input = deposit();
+    const input = depositInput();
     api.payments.mood = 'answers-lost';
     expect((await start(input, await token())).data).toMatchObject({
       startDeposit: { payments: [{ outcome: 'PENDING' }] },
@@ -96,9 +80,9 @@ describe('fault 17: access token expires during a deposit', () => {
 describe('fault 20: identity is unavailable', () => {
   it('accepts payments of signed-in players until their token expires', async () => {
     const accessToken = await token();
-    await start(deposit(), accessToken).then(({ data }) => data && cancelIn(data, accessToken));
+    await start(depositInput(), accessToken).then(({ data }) => data && cancelIn(data, accessToken));
     api.identity.isDown = true;
-    const input = deposit();
+    const input = depositInput();
     const before = await balanceOf(api.pool, PLAYER);
     expect((await start(input, accessToken)).data).toMatchObject({
       startDeposit: { payments: [{ id: input.id }] },
@@ -106,7 +90,7 @@ describe('fault 20: identity is unavailable', () => {
     expect((await tell(api.payments.tell(input.id, 'completed'))).status).toBe(200);
     expect(await balanceOf(api.pool, PLAYER)).toBe(before + 2_500);
     api.skew.milliseconds = 15 * MINUTE_MS;
-    expect((await start(deposit(), accessToken)).status).toBe(401);
+    expect((await start(depositInput(), accessToken)).status).toBe(401);
   });
 });
 
@@ -125,7 +109,7 @@ describe('fault 22: clock skew of the provider', () => {
     [-302_000, 400],
     [302_000, 400],
   ])('with a skew of %i ms has the response status %i', async (skewMs, status) => {
-    const input = deposit();
+    const input = depositInput();
     await start(input, await token());
     const event = api.payments.tell(input.id, 'completed');
     const before = await balanceOf(api.pool, PLAYER);
@@ -137,7 +121,7 @@ describe('fault 22: clock skew of the provider', () => {
 
 describe('fault 10: provider responds 500', () => {
   it('keeps the payment pending, and a retry with the same key is one deposit', async () => {
-    const input = deposit();
+    const input = depositInput();
     const accessToken = await token();
     const before = await balanceOf(api.pool, PLAYER);
     api.payments.mood = 'fails';
@@ -156,7 +140,7 @@ describe('fault 10: provider responds 500', () => {
 
 describe('fault 27: provider charges without an answer', () => {
   it('is pending after the timeout, one payment for repeated clicks, and completed by the webhook', async () => {
-    const input = deposit();
+    const input = depositInput();
     const accessToken = await token();
     const before = await balanceOf(api.pool, PLAYER);
     api.payments.mood = 'hangs';
@@ -181,7 +165,7 @@ describe('provider rejects our authentication', () => {
   // clock skew or key rotation: the provider has not processed the request, so the outcome is open
   it('does not return a withdrawal that may have been sent before', async () => {
     const accessToken = await token();
-    const funds = deposit();
+    const funds = depositInput();
     await start({ ...funds, amount: 10_000 }, accessToken);
     await tell(
       api.payments.tell(funds.id, 'completed', {
