@@ -9,7 +9,7 @@ export interface ReleaseDescription {
   readonly pages: readonly string[];
   /** Routes that the application owns and whose pages are not built yet. */
   readonly laterPages: readonly string[];
-  /** Of the shell only: routes by the squad that owns them. */
+  /** Routes by the squad that owns them; set by the shell only. */
   readonly routes?: Readonly<Record<string, readonly string[]>>;
   readonly slots: { readonly fills: readonly string[]; readonly shows: readonly string[] };
   readonly events: { readonly sends: readonly string[]; readonly hears: readonly string[] };
