@@ -15,7 +15,7 @@ export const line = style({
   '@media': { [media.hover]: { selectors: { '&:hover': { backgroundColor: vars.color.surface2 } } } },
 });
 
-/** As wide as the widest item, so that the pictures align in a column. */
+/** As wide as the widest rank, so that the artwork aligns in a column. */
 export const rank = style({
   flex: 'none',
   inlineSize: '2em',

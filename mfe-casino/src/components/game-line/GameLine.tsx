@@ -6,14 +6,14 @@ import * as css from './GameLine.css.ts';
 
 export interface GameLineProps {
   readonly game: GameTile_gameFragment;
-  /** Its rank, in lists where ranks have a meaning. */
+  /** Rank of the game, in ranked lists. */
   readonly rank?: number;
-  /** One figure at the end, translated. */
+  /** One translated figure at the end of the row. */
   readonly fact?: string | undefined;
   onLeave?(): void;
 }
 
-/** A game as a list row: name first, small picture. */
+/** A game as a list row: name first, small artwork. */
 export function GameLine({ game, rank, fact, onLeave }: GameLineProps) {
   const { locale } = useServices();
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 export interface NearViewProps {
-  /** Has the size of the content it replaces. */
+  /** Placeholder with the size of the content. */
   readonly placeholder: ReactNode;
   readonly children: ReactNode;
 }

@@ -4,7 +4,7 @@ import { Component, Suspense, type ReactNode } from 'react';
 export interface QuietPartProps {
   /** Name for telemetry. */
   readonly area: string;
-  /** Reserves the space while the part is loading. */
+  /** Reserves the space of the part while it loads. */
   readonly place: ReactNode;
   readonly children: ReactNode;
 }

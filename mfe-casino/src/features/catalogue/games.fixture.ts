@@ -45,7 +45,7 @@ export function aGame(name: string, change: Partial<AnyGame> = {}): AnyGame {
 
 export type AnySlice = ReturnType<typeof aSlice>;
 
-/** `from` is the position of the first game in the whole list of `total`. */
+/** A page of a game connection; `from` is the position of its first game in the list of `total`. */
 export function aSlice(
   games: readonly AnyGame[],
   { from = 0, total = games.length }: { readonly from?: number; readonly total?: number } = {},

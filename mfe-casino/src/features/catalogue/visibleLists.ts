@@ -5,7 +5,7 @@ interface ListLike {
   readonly games: { readonly totalCount: number };
 }
 
-/** The bonus list is hidden when bonus is off; empty lists are hidden (requirements/screens#games). */
+/** Omits empty lists, and the bonus list when bonus is off (requirements/screens#games). */
 export function visibleLists<List extends ListLike>(
   lists: readonly List[],
   isBonusEnabled: boolean,

@@ -10,11 +10,11 @@ import {
 import type { GameSource } from './gameSource.ts';
 
 const PAGE_SIZE = 100;
-/** A larger catalogue is searched by the server. */
+/** Above this number of games the server searches. */
 const MAXIMUM_GAMES = 1_000;
 
 export interface Catalogue {
-  /** Undefined until its first page has loaded. */
+  /** Undefined until the first page has loaded. */
   readonly games: readonly GameBrowser_gameFragment[] | undefined;
   readonly failed: boolean;
   readonly loading: boolean;

@@ -82,8 +82,8 @@ export function GameStage({ game, mode, onModeChange, onLeft }: GameStageProps) 
 }
 
 /**
- * Drawn from the machine's state. The state before the launch looks the same as opening, because the player
- * has selected play already.
+ * Cover of a launching game. The state before the launch looks the same, because the player has selected
+ * play already.
  */
 function Opening({ game }: { readonly game: StageGame }) {
   const text = useText();

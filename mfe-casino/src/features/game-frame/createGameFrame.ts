@@ -16,7 +16,7 @@ interface PageClosed {
   readonly type: 'page-closed';
 }
 
-/** Connects the machine to the frame, the server, the wallet, overlays and other tabs. */
+/** Connects the game's state machine to the frame, the server, the wallet, overlays and other tabs. */
 export function createGameFrame(options: GameFrameOptions): GameFrame {
   const { services } = options;
   const machine = runMachine<GameFrameState, GameFrameEvent | PageClosed, GameFrameEffect>({
@@ -57,7 +57,7 @@ export function createGameFrame(options: GameFrameOptions): GameFrame {
       otherTabs.close();
       const state = machine.current();
       if (state.status === 'open') closeSession(services, state.launch.gameSessionId);
-      // the machine keeps running: a launch that is answered later closes its session again
+      // the machine keeps running: a launch response that arrives later closes its session
       send({ type: 'page-closed' });
       effects.closed();
       effects.dispose();

@@ -33,7 +33,7 @@ type WithoutEnvelope<Message> = Message extends unknown ? Omit<Message, 'v' | 'n
 export type HostWords = WithoutEnvelope<HostMessage>;
 
 export interface FrameChannelOptions {
-  /** Where messages arrive: the page's window. */
+  /** Window that receives the messages. */
   readonly page: Window;
   readonly frame: () => HTMLIFrameElement | null;
   readonly origin: string;

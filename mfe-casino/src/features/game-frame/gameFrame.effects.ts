@@ -26,7 +26,7 @@ export interface GameFrameOptions {
 
 export interface GameFrameEffects {
   opened(open: OpenFrame): void;
-  /** The frame has closed; may be called twice. */
+  /** Called when the frame has closed; may be called twice. */
   closed(): void;
   perform(effect: GameFrameEffect, state: GameFrameState): void;
   dispose(): void;

@@ -53,7 +53,7 @@ export function transition(state: GameFrameState, event: GameFrameEvent): GameFr
   }
 }
 
-/** A launch that is no longer current is closed again, because its session must not stay open. */
+/** Closes a launch that is no longer current, because its session must not stay open. */
 function onLaunchAnswered(state: GameFrameState, attempt: number, launch: LaunchedGame): GameFrameStep {
   if (state.status !== 'launching' || state.attempt !== attempt) {
     return { state, effects: [{ type: 'close-session', gameSessionId: launch.gameSessionId }] };
@@ -136,8 +136,8 @@ function onOpen(state: OpenFrame, event: OpenEvent): GameFrameStep {
 }
 
 /**
- * requirements/interfaces#game-frame: pause, overlay, close, focus the frame, resume, refresh: in this
- * order.
+ * Resumes after an overlay in the order of requirements/interfaces#game-frame: pause, overlay, close, focus
+ * the frame, resume, refresh.
  */
 function onOverlayClosed(state: OpenFrame): GameFrameStep {
   const effects: GameFrameEffect[] = [{ type: 'focus-frame' }];
@@ -145,7 +145,7 @@ function onOverlayClosed(state: OpenFrame): GameFrameStep {
   return { state: { ...state, isOverlayOpen: false, pause: 'none', wanted: undefined }, effects };
 }
 
-/** The current round is played to its end; selecting leave a second time leaves at once. */
+/** Ends after the current round; selecting leave a second time leaves at once. */
 function onEnding(state: OpenFrame, ending: NonNullable<OpenFrame['ending']>): GameFrameStep {
   if (state.ending === 'left' && ending === 'left') return finish(state, 'left');
   const step = finishIfIdle({ ...state, ending });

@@ -70,7 +70,7 @@ export type GameFrameEvent =
       readonly until: string | undefined;
     }
   | { readonly type: 'launch-failed'; readonly attempt: number }
-  /** Origin, source and nonce were checked. */
+  /** A message whose origin, source and nonce have been checked. */
   | { readonly type: 'message-arrived'; readonly message: GameMessage }
   | { readonly type: 'ready-overdue' }
   | { readonly type: 'round-overdue' }

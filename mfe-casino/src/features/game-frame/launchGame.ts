@@ -47,8 +47,8 @@ function demoPosition({ now }: Needs): Position {
 }
 
 /**
- * Reads the session so far, for the clock and the net position inside the game; a failure does not prevent
- * the launch.
+ * Reads clock and net position of the session, for display inside the game; the launch succeeds without
+ * them.
  */
 async function readPosition(services: Needs): Promise<Position> {
   const session = services.session.current();

@@ -1,6 +1,6 @@
 import type { GameLaunchRefusalReason } from '@foyer/graphql/main';
 
-/** Actions for a refusal; their texts are the notice's. */
+/** Actions offered for a refusal; the notice contains their texts. */
 export type RefusalAction =
   'sign-in' | 'limits' | 'verify' | 'terms' | 'support' | 'demo' | 'other-games' | 'retry' | 'helpline';
 

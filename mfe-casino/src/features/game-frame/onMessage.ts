@@ -40,7 +40,7 @@ export function onMessage(state: OpenFrame, message: GameMessage): GameFrameStep
 }
 
 /**
- * Another hello means that the frame has restarted: it is initialised again, and must become ready again.
+ * A repeated hello means that the frame has restarted: it is initialised again and must become ready again.
  */
 function onHello(state: OpenFrame): GameFrameStep {
   const effects: GameFrameEffect[] = [{ type: 'send-init' }];

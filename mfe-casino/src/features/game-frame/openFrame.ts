@@ -13,14 +13,17 @@ export function still(state: GameFrameState): GameFrameStep {
 }
 
 /**
- * No round is in progress, or it has been overdue for so long that waiting would withhold required content
- * from the player.
+ * Whether the game may be interrupted: no round is in progress, or the round is so overdue that waiting
+ * would delay required content.
  */
 function isInterruptible(state: OpenFrame): boolean {
   return state.isReady && (state.roundId === undefined || state.isRoundOverdue);
 }
 
-/** Pauses for a pending interruption: an open overlay, or content that the game requested. */
+/**
+ * Pauses for a pending interruption (an open overlay, or content that the game requested) if no round is in
+ * progress.
+ */
 export function interruptIfIdle(state: OpenFrame): GameFrameStep {
   if (state.pause !== 'wanted' || !isInterruptible(state)) return still(state);
   const effects: GameFrameEffect[] = [{ type: 'send-pause', reason: state.pauseReason }];
@@ -28,7 +31,7 @@ export function interruptIfIdle(state: OpenFrame): GameFrameStep {
   return { state: { ...state, pause: 'asked', wanted: undefined }, effects };
 }
 
-/** One interruption at a time: a request is ignored while another one is pending or shown. */
+/** Requests an interruption; ignored while another one is pending or shown. */
 export function wants(state: OpenFrame, interruption: Interruption): GameFrameStep {
   if (state.pause !== 'none' || state.ending !== undefined) return still(state);
   return interruptIfIdle({ ...state, pause: 'wanted', pauseReason: 'overlay', wanted: interruption });

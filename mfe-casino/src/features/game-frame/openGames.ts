@@ -13,7 +13,7 @@ export function gateOfOpenGames(): UpdateGate {
   return open.DEMO > 0 ? 'ask' : 'allow';
 }
 
-/** Counts a game as open. Returns the function that ends it. */
+/** Counts a game as open. Returns the function that ends the count. */
 export function openGame(mode: GameMode): () => void {
   open[mode] += 1;
   let isOver = false;

@@ -1,7 +1,7 @@
 import { REALITY_CHECK_GUARD, type Guard, type Services } from '@foyer/contract';
 import type { GameFrameEvent } from './gameFrame.states.ts';
 
-/** Transactions that the game itself reports. */
+/** Transactions that the game reports itself. */
 const OF_GAMES: ReadonlySet<string> = new Set(['CasinoBet', 'CasinoWin', 'CasinoRollback']);
 
 /**
@@ -15,7 +15,7 @@ export function watchServices(
   let overlay = overlays.current();
   let link = connection.current();
   let active = guards.current();
-  /** Paused for a check that is not on the screen yet. */
+  /** Whether the game is paused for a reality check that is not shown yet. */
   let isHeldForCheck = false;
   const unsubscribe = [
     overlays.subscribe(() => {
@@ -43,8 +43,8 @@ export function watchServices(
       const before = active;
       active = guards.current();
       const [wasChecking, isChecking] = [hasCheck(before), hasCheck(active)];
-      // before the check reads its figures: they would miss a round that starts meanwhile, and it would run under
-      // the check
+      // paused before the check reads its figures: a round that starts meanwhile would be missing in them and
+      // continue behind the check
       if (!wasChecking && isChecking) {
         isHeldForCheck = true;
         send({ type: 'overlay-opened', reason: 'reality-check' });

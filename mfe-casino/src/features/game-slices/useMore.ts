@@ -1,7 +1,7 @@
 import { useServices } from '@foyer/platform';
 import { useState } from 'react';
 
-/** One request at a time. A failed request leaves the list unchanged, and the button retries. */
+/** Loads more, one request at a time. A failed request leaves the list unchanged, and the button retries. */
 export function useMore(fetchMore: () => Promise<unknown>): { readonly busy: boolean; more(): void } {
   const { telemetry } = useServices();
   const [busy, setBusy] = useState(false);

@@ -12,7 +12,7 @@ const TITLE_LANGUAGE = 'en';
 export interface GameCardProps {
   readonly game: GameTile_gameFragment;
   readonly ratio?: TileRatio;
-  /** In the first row of a page. */
+  /** Whether the artwork is in the first row of a page and loads at once. */
   readonly eager?: boolean;
 }
 

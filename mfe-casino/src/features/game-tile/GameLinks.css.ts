@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** Not a box: its children follow the page's own spacing. */
+/** No box of its own: its children follow the page's spacing. */
 export const links = style({ display: 'contents' });

@@ -8,7 +8,7 @@ export interface GameLinksProps {
   readonly children: ReactNode;
 }
 
-/** Wraps tiles: the picture of a selected game grows into the game's page. */
+/** Wraps tiles: a view transition morphs the artwork of a selected game into that of the game page. */
 export function GameLinks({ children }: GameLinksProps) {
   const { navigation } = useServices();
 

@@ -1,2 +1,2 @@
-/** View transition name shared by a tile's picture and the game page's picture. */
+/** View transition name shared by the artwork of a tile and of the game page. */
 export const GAME_PICTURE = 'casino-game-picture';

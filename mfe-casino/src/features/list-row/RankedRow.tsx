@@ -15,7 +15,7 @@ export async function loadRankedList(): Promise<List> {
 
 const LaterList = lazyPart(loadRankedList);
 
-/** A ranked list in a chunk of its own: most layouts have none. */
+/** A ranked list in a separate chunk, because most layouts have none. */
 export function RankedRow(props: RankedListProps) {
   if (Loaded !== undefined) return <Loaded {...props} />;
   return (

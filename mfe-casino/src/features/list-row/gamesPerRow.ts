@@ -1,7 +1,7 @@
 export type RowWidth = 'default' | 'small';
 
 interface Step {
-  /** First viewport width for which it no longer applies. */
+  /** First viewport width, in px, for which it no longer applies. */
   readonly below: number;
   readonly games: number;
 }

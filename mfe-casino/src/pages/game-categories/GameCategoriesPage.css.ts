@@ -16,7 +16,7 @@ export const card = style({
   selectors: { '&:hover': { backgroundColor: vars.color.surface2 } },
 });
 
-/** Up to three overlapping pictures of the theme, as high as three portraits side by side. */
+/** Up to three overlapping artworks of a category, as high as three portraits side by side. */
 export const pictures = style({
   display: 'grid',
   gridAutoFlow: 'column',

@@ -60,7 +60,7 @@ export function Component(_props: PageProps) {
 type Category = GameCategoriesPageQuery['root']['personalized']['gameCategories'][number];
 
 const PICTURES = 3;
-/** The row is always full: fewer pictures are wider. */
+/** Artwork shape by number of artworks: fewer are wider, so that the row is always full. */
 const SHAPES = { 1: 'wide', 2: 'square', 3: 'portrait' } as const;
 
 function CategoryCard({ category }: { readonly category: Category }) {

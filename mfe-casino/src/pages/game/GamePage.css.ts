@@ -39,7 +39,7 @@ export const buttons = style({
   '@media': { [media.wide]: { flexDirection: 'row', flexWrap: 'wrap' } },
 });
 
-/** The three facts that matter most for a choice. */
+/** The three facts that matter most for choosing a game. */
 export const keyFacts = style({
   display: 'flex',
   flexWrap: 'wrap',

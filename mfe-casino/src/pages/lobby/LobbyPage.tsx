@@ -106,7 +106,7 @@ interface LobbySectionPlaceProps {
   readonly place: number;
 }
 
-/** A section, or its placeholder until the player comes near. */
+/** A section of the lobby; a placeholder until it is near the viewport. */
 function LobbySectionPlace({ section, index, place }: LobbySectionPlaceProps) {
   const { layout } = useMarket().brand;
   const row = rowLayout(layout, place);

@@ -6,9 +6,9 @@ type Layout = Brand['layout'];
 export type RowLayout = 'portrait' | 'wide' | 'square' | 'led' | 'dense';
 
 interface LayoutRows {
-  /** The most popular list. */
+  /** Layout of the most popular list. */
   readonly first: RowLayout;
-  /** The other rows alternate, so that a long page has a rhythm. */
+  /** Layouts of the other rows, which alternate. */
   readonly others: readonly [RowLayout, ...RowLayout[]];
 }
 
@@ -19,13 +19,13 @@ const ROWS: Readonly<Record<Layout, LayoutRows>> = {
   layout2: { first: 'dense', others: ['square'] },
 };
 
-/** Look of the row at a position among the rows of games. */
+/** Returns the layout of a row by its position among the rows of games. */
 export function rowLayout(layout: Layout, place: number): RowLayout {
   const { first, others } = ROWS[layout];
   return place === 0 ? first : (others[(place - 1) % others.length] ?? others[0]);
 }
 
-/** Rows instead of tiles. */
+/** Whether the layout has list rows instead of tiles. */
 export function isListLayout(layout: RowLayout): layout is 'led' | 'dense' {
   return layout === 'led' || layout === 'dense';
 }

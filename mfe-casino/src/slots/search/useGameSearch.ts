@@ -12,7 +12,7 @@ export interface GameSearch {
   readonly games: readonly GameBrowser_gameFragment[];
   /** No results yet. */
   readonly isSearching: boolean;
-  /** The server could not be reached. */
+  /** Whether the server could not be reached, so that only the browser's results are shown. */
   readonly isLocalOnly: boolean;
 }
 
@@ -20,7 +20,7 @@ const RESULTS = 20;
 const SERVER_FROM = 2;
 const TYPING_PAUSE_MS = 250;
 
-/** The device answers each keystroke from what it has; the server adds results once typing pauses. */
+/** Searches the loaded games with each keystroke; the server's results are added once typing pauses. */
 export function useGameSearch(query: string): GameSearch {
   const services = useServices();
   const catalogue = useCatalogue({ kind: 'all' });

@@ -1,7 +1,7 @@
 import { vars } from '@foyer/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Mixed in OKLCH, so that each brand's colour darkens and lightens evenly. */
+/** Mixes in OKLCH, so that each brand's colour darkens and lightens evenly. */
 const shade = (color: string, towards: 'black' | 'white', part: string): string =>
   `color-mix(in oklch, ${color}, ${towards} ${part})`;
 

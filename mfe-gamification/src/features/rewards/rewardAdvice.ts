@@ -1,6 +1,6 @@
 import type { RewardBlock } from '@foyer/graphql/main';
 
-/** Actions for a blocked player; their texts are the notice's. */
+/** Actions for a blocked player; the notice contains their texts. */
 export type BlockAction = 'verify' | 'terms' | 'support' | 'helpline';
 
 export interface BlockAdvice {

@@ -52,8 +52,8 @@ export function useRewards(): RewardsStore {
     return followSubscription(apollo, RewardsContextSubscriptionDocument, {
       onData({ rewardUpdated: update }) {
         dispatch({ type: 'updated', update });
-        // An update that overtakes the list may be missing in it, and the stream does not use the page's
-        // language, which the list does.
+        // The list may miss an update that arrives before it, and the update is not in the page's language,
+        // so the list is refetched.
         if (
           known.current === undefined ||
           (!known.current.has(update.assignationId) && isAddedByUpdate(update))
@@ -85,8 +85,7 @@ export function useRewards(): RewardsStore {
       .filter((entry) => entry.status === 'Credited')
       .map((entry) => entry.assignationId);
     dispatch({ type: 'credited-removed' });
-    // Already removed from this list. After a failure other tabs keep them until their next list, which does
-    // not contain them.
+    // Already removed from this list. If the request fails, other tabs keep the rewards until they refetch.
     void apollo
       .mutate({ mutation: RemoveRewardsDocument, variables: { assignationIds } })
       .catch((failure: unknown) => telemetry.failed('remove-rewards', failure));

@@ -5,7 +5,7 @@ import { convertAmounts, richBlocks } from './richText.ts';
 export interface RichTextProps {
   readonly text: string;
   readonly currency: string;
-  /** Amounts are in euros until the rate is known. */
+  /** Exchange rate; amounts are shown in euros until it is known. */
   readonly rate: number | undefined;
 }
 

@@ -7,7 +7,7 @@ export interface FakeProvider {
   readonly sent: { readonly type: string; readonly data: Record<string, unknown> }[];
   readonly opened: string[];
   say(type: string, data: object): void;
-  /** Closes the open socket, as when the provider fails. */
+  /** Closes the open socket, as after a failure of the provider. */
   hangUp(): void;
   restore(): void;
 }

@@ -21,7 +21,7 @@ export function contributionWith(option: string, isPercentage: boolean, stake: M
   );
 }
 
-/** One whole unit of a currency without decimals is small change; this is a typical stake. */
+/** Stake for examples: one major unit, or 100 units of a currency without decimals. */
 export function exampleStake(currency: string): Money {
   const digits = minorDigits(currency);
   return money(digits === 0 ? PERCENT : 10 ** digits, currency);

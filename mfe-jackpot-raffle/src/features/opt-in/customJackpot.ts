@@ -2,8 +2,8 @@ const CUSTOM_JACKPOT = 'setCustomJackpot'; // requirements/routes#query-paramete
 
 /**
  * The contribution proposed by an address, if it is one of the options
- * (requirements/validation#jackpot-contribution). It only proposes: any site can link here, and sign-in loses
- * the origin (requirements/routes#layouts), so the player is asked before money is committed (ADR 0144).
+ * (requirements/validation#jackpot-contribution). Only a proposal: any site can link here, and sign-in loses
+ * the origin (requirements/routes#layouts), so the player confirms it (ADR 0144).
  */
 export function proposedContribution(search: string, options: readonly string[]): string | undefined {
   const contribution = new URLSearchParams(search).get(CUSTOM_JACKPOT);

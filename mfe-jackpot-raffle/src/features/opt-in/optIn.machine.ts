@@ -62,8 +62,8 @@ export function initialOptIn(terms: OptInTerms): OptInState {
 }
 
 /**
- * Reducer of the jackpot opt-in (requirements/states#jackpot-opt-in). A new `wish` in the result has to be
- * sent to the provider.
+ * Reducer of the jackpot opt-in (requirements/states#jackpot-opt-in). A new `pendingRequest` in the result
+ * has to be sent to the provider.
  */
 export function transition(state: OptInState, event: OptInEvent, terms: OptInTerms): OptInState {
   switch (event.type) {
@@ -115,7 +115,7 @@ function answered(
   };
 }
 
-/** One request at a time: the first is answered first. */
+/** Starts a request unless one is pending. */
 function withRequest(state: OptInState, pendingRequest: OptInRequest): OptInState {
   if (state.pendingRequest || (state.status !== 'true' && state.status !== 'false')) return state;
   return { ...state, pendingRequest, reasons: [] };
@@ -126,8 +126,8 @@ function settled({ status, contribution, isUndecided, isJoinShown }: OptInState)
 }
 
 /**
- * The preference for the currency, else the preferred value, else the initial one; none that is not offered
- * (requirements/states#jackpot-opt-in).
+ * Returns the preference for the currency, else the preferred value, else the initial one; only options that
+ * are offered (requirements/states#jackpot-opt-in).
  */
 function contributionOf(
   status: OptInStatus | undefined,

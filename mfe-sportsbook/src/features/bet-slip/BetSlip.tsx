@@ -10,7 +10,7 @@ import * as css from './BetSlip.css.ts';
 import { messages } from './BetSlip.messages.ts';
 import { SlipLineRow } from './SlipLineRow.tsx';
 
-/** The player's bet slip. Bets cannot be placed yet, and nothing in it suggests otherwise. */
+/** The player's bet slip. It only collects selections: bets cannot be placed yet. */
 export function BetSlip({ feed }: { readonly feed: FeedState }) {
   const text = useText();
   const coupon = useCouponStore();

@@ -23,7 +23,7 @@ export function SlipPanel({ feed }: { readonly feed: FeedState }) {
   );
 }
 
-/** The same as a bottom sheet where there is no room beside. */
+/** The slip as a bottom sheet, for narrow pages. */
 export function SlipBar({ feed }: { readonly feed: FeedState }) {
   const text = useText();
   const count = useStore(useCouponStore()).length;

@@ -13,7 +13,7 @@ export interface Selection {
 
 export type Coupon = readonly Selection[];
 
-/** The cookie that stores it holds 256 characters. */
+/** Keeps the cookie that stores the slip below 256 characters. */
 export const MAXIMUM_SELECTIONS = 10;
 
 const LETTERS = { home: '1', draw: 'x', away: '2', over: 'o', under: 'u' } as const satisfies Record<

@@ -64,7 +64,7 @@ export const label = style({
 
 export const price = style({ flex: 'none', marginInlineStart: 'auto', fontWeight: vars.font.weightStrong });
 
-/** Crossed out: the price at the time the connection was lost. */
+/** Crossed out while the price may be outdated. */
 export const old = style({ fontWeight: vars.font.weightBody, textDecoration: 'line-through' });
 
 const tell = keyframes({ '0%, 75%': { opacity: 1 }, '100%': { opacity: 0 } });

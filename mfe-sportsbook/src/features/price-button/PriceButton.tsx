@@ -14,12 +14,12 @@ export interface PriceButtonProps {
   readonly outcome: FeedOutcome;
   readonly move: Move | undefined;
   readonly selected: boolean;
-  /** The price may be outdated: it is marked and cannot be selected. */
+  /** Whether the price may be outdated: it is marked and cannot be selected. */
   readonly stale: boolean;
   onPress(): void;
 }
 
-/** How long a price move is highlighted: a row that renders later does not repeat it. */
+/** Duration of a price highlight in ms: a row that renders later does not repeat it. */
 const NEWS_MS = 4_000;
 
 /**

@@ -59,7 +59,7 @@ export function transition(state: FeedState, event: FeedMachineEvent): FeedState
   }
 }
 
-/** The changes do not follow the known state: something was missed, and only a snapshot helps. */
+/** Whether the changes do not continue the known state, so that a snapshot is needed. */
 export function isGap(state: FeedState, message: FeedMessage): boolean {
   if (message.type === 'snapshot') return false;
   return (
@@ -94,7 +94,10 @@ function afterChanges(state: FeedState, message: FeedChanges): FeedState {
   return { status: 'live', board: { ...state.board, sequence: message.sequence, at: message.at, events } };
 }
 
-/** Returns the same object if nothing changed, so that only changed rows render again. */
+/**
+ * Merges a change into an event. Returns the same object if nothing changed, so that only changed rows
+ * render again.
+ */
 function onTopOf(before: BoardEvent | undefined, event: FeedEvent, at: number): BoardEvent {
   if (!before) return { ...event, moves: {} };
   if (event.sequence <= before.sequence) return before;
@@ -103,7 +106,7 @@ function onTopOf(before: BoardEvent | undefined, event: FeedEvent, at: number): 
 
 function movesBetween(before: FeedEvent, event: FeedEvent, at: number): BoardEvent['moves'] {
   const moves = event.markets.flatMap(({ kind, line, outcomes }) => {
-    // Another line is another bet: its price did not move.
+    // a market with another line is another bet, so its price has not moved
     const old = before.markets.find((market) => market.kind === kind && market.line === line);
     return outcomes.flatMap(({ id, price }) => {
       const last = old?.outcomes.find((outcome) => outcome.id === id)?.price;

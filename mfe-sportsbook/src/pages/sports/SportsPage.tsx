@@ -39,7 +39,7 @@ function Sportsbook() {
         </header>
         <SportNav current={sport} counts={'board' in feed ? liveCounts(feed.board) : undefined} />
         <SlipAnnouncements feed={feed} />
-        {/* In the document before it has content; otherwise it would not be announced. */}
+        {/* rendered before it has content, because live regions announce only changes */}
         <div role="status" className={css.news}>
           {feed.status === 'stale' && (
             <Notice tone="warning" title={text(messages.stale)}>
@@ -89,7 +89,7 @@ function About({ marginBasisPoints }: { readonly marginBasisPoints: number }) {
   );
 }
 
-/** A brand without a sportsbook, reached through an old link. */
+/** Shown on a brand without a sportsbook, reached through an old link. */
 function NoSportsbook() {
   const text = useText();
   const { locale } = useServices();

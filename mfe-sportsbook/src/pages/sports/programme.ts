@@ -12,7 +12,7 @@ export interface Programme {
   readonly upcoming: readonly CompetitionGroup[];
 }
 
-/** Without a sport the page is about now: the next matches of all sports are enough. */
+/** Number of upcoming matches shown when no sport is selected. */
 const NEXT_OF_ALL = 12;
 /** Matches per competition before the rest is requested. */
 export const UPCOMING_AT_FIRST = 6;

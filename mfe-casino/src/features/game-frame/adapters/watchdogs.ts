@@ -12,7 +12,7 @@ const WATCHDOG_MS: Readonly<Record<Watchdog, number>> = {
   round: GAME_BUSY_WATCHDOG_MS,
 };
 
-/** Two timers: "not ready" and "round does not end". */
+/** Two timers: the frame is not ready, or a round does not end. */
 export function createWatchdogs(onOverdue: (of: Watchdog) => void): Watchdogs {
   const timers = new Map<Watchdog, ReturnType<typeof setTimeout>>();
   const stop = (of: Watchdog): void => clearTimeout(timers.get(of));

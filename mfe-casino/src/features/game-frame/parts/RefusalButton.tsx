@@ -15,7 +15,7 @@ export interface RefusalButtonProps {
   onRetry(): void;
 }
 
-/** One action for a refusal: a button here, or a link. */
+/** An action for a refusal, as a button or a link. */
 export function RefusalButton({ action, game, isFirst, onDemo, onRetry }: RefusalButtonProps) {
   const { locale, market, session } = useServices();
   const tone = isFirst ? 'primary' : 'secondary';

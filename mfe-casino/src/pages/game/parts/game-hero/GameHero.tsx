@@ -16,10 +16,10 @@ export interface GameHeroProps {
   readonly play: Play;
 }
 
-/** Number of facts beside the picture; the others are below. */
+/** Number of facts beside the artwork; the others are below. */
 export const KEY_FACTS = 3;
 
-/** The game before it is played: picture, studio, main facts and the ways to play. */
+/** A game before play: artwork, studio, main facts and play buttons. */
 export function GameHero({ game, play }: GameHeroProps) {
   const facts = useGameDetails(game);
   return (
@@ -95,7 +95,7 @@ function WaysIn({ game, play }: GameHeroProps) {
   );
 }
 
-/** Warns before the game does that the balance is too low. */
+/** Warns before the launch that the balance is too low. */
 function LowBalance({ game }: { readonly game: StageGame }) {
   const write = useMoney();
   const { locale } = useServices();

@@ -11,7 +11,7 @@ const base = style({
   color: vars.color.text,
 });
 
-/** One game with its picture across; text on a translucent layer of the background colour. */
+/** One game with its artwork across; text on a translucent layer of the background colour. */
 const overPicture = style({
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', minBlockSize: '20rem' },
@@ -19,7 +19,7 @@ const overPicture = style({
   },
 });
 
-/** Magazine layout: text first, the framed picture beside it. */
+/** Magazine layout: text first, the framed artwork beside it. */
 const editorial = style({
   backgroundColor: 'transparent',
   overflow: 'visible',
@@ -80,7 +80,7 @@ export const image = style({
   objectFit: 'cover',
 });
 
-/** The edge where picture and text touch. */
+/** The edge between artwork and text. */
 export const seam = style({
   position: 'absolute',
   inset: 0,
@@ -99,7 +99,7 @@ const words = style({
 });
 
 export const wordings = styleVariants({
-  // On a phone the text overlaps the faded bottom of the picture, so that games appear sooner.
+  // On a phone the text overlaps the faded bottom of the artwork, so that games appear sooner.
   default: [
     words,
     {

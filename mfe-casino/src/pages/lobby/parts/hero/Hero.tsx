@@ -7,9 +7,7 @@ export interface HeroProps {
   readonly content: BannerContent;
 }
 
-/**
- * The hero banner in the brand's layout. Its picture is the largest contentful paint, so it is never lazy.
- */
+/** The hero banner in the brand's layout. Its image is the largest contentful paint, so it is never lazy. */
 export function Hero({ content }: HeroProps) {
   const { layout } = useMarket().brand;
   const { title, text, picture, link } = content;

@@ -13,9 +13,9 @@ const PromotionCards = lazyPart(async () => (await import('../promotion/Promotio
 
 export interface LobbyBlockProps {
   readonly block: LobbyBlock_blockFragment;
-  /** Its look, if it is a row of games. */
+  /** Layout of the row, for a row of games. */
   readonly layout: RowLayout;
-  /** On the first screen. */
+  /** Whether the block is on the first screen and loads its images at once. */
   readonly eager: boolean;
 }
 

@@ -2,7 +2,7 @@ import { useMarket } from '@foyer/platform';
 import { CarouselSkeleton, Skeleton } from '@foyer/ui';
 import * as hero from '../hero/Hero.css.ts';
 
-/** Placeholder of the lobby: the same places in the same sizes. */
+/** Placeholder with the layout of the lobby. */
 export function LobbySkeleton() {
   const { layout } = useMarket().brand;
   return (

@@ -48,7 +48,7 @@ const body = style({
   ...notches('bottom'),
 });
 
-/** One soft light from the position of the picture, in its colour. */
+/** A radial gradient behind the artwork, in its colour. */
 function ground(light: string): { readonly background: string } {
   return {
     background: `radial-gradient(16rem 13rem at 92% 4%, ${light}, transparent 78%) ${vars.color.surface1}`,
@@ -90,7 +90,7 @@ const stub = style({
   },
 });
 
-/** The same height with the button and with the answer, so that the perforations of a row align. */
+/** The same height before and after a claim, so that the perforations of a row align. */
 export const stubs = styleVariants({ pressed: [stub, { minBlockSize: '8.5rem' }], waiting: [stub] });
 
 const settle = keyframes({ from: { translate: '0 -0.75rem', opacity: 0 } });
@@ -113,7 +113,7 @@ export const arts = styleVariants({
   resting: [art, { opacity: 0.5, filter: 'saturate(0.35)' }],
 });
 
-/** Beside the picture; the amount below has the whole width. */
+/** Beside the artwork; the amount below has the whole width. */
 export const title = style({
   display: 'flex',
   flexDirection: 'column',

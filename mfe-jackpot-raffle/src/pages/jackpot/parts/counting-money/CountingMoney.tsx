@@ -8,7 +8,7 @@ export interface CountingMoneyProps {
   readonly minor: number;
   readonly currency: string;
   readonly size: keyof typeof css.sizes;
-  /** May be outdated: the feed is down. */
+  /** Whether the amount may be outdated because the feed is disconnected. */
   readonly isStale: boolean;
 }
 

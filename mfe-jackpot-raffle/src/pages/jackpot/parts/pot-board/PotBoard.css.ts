@@ -32,7 +32,7 @@ const card = style({
   },
 });
 
-/** The light of a pot starts at its emblem; a larger pot has more of it. */
+/** A radial gradient from the emblem of a pot; its strength grows with the pot. */
 function lit(ink: string, strength: number) {
   return style({
     backgroundImage: `radial-gradient(18rem 13rem at 3.5rem 3.5rem, color-mix(in oklch, ${ink} ${strength}%, transparent), transparent 72%)`,

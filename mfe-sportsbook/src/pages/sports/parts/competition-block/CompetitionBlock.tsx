@@ -11,7 +11,7 @@ import { messages } from './CompetitionBlock.messages.ts';
 export interface CompetitionBlockProps {
   readonly group: CompetitionGroup;
   readonly stale: boolean;
-  /** Matches shown at first; the rest on request. */
+  /** Number of matches shown at first; the rest on request. */
   readonly atFirst?: number;
 }
 

@@ -48,5 +48,5 @@ export const prices = style({
   gap: vars.space.x1,
 });
 
-/** A phone has no room for it; the main market matters most. */
+/** Hidden on a phone, where only the main market has room. */
 export const total = style([prices, { display: 'none', '@container': { [WIDE]: { display: 'grid' } } }]);
