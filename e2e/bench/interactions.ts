@@ -107,7 +107,7 @@ export async function walletEvents(browser: Browser, instance: Instance): Promis
   return times;
 }
 
-/** `p50 12, p95 30, worst 41 (60)` */
+/** Formats a distribution: `p50 12, p95 30, worst 41 (60)`. */
 export function spread(times: readonly number[]): string {
   const sorted = [...times].sort((left, right) => left - right);
   const at = (share: number) =>

@@ -22,7 +22,9 @@ export interface QuickDeposits {
   readonly cold: number[];
   /** As `cold`, but clicked before the page is ready, so that the form opens on the cashier page. */
   readonly early: number[];
-  /** First opening on a page that has been idle, by touch, so that no hover started a prefetch. */
+  /**
+   * First opening on a page that has been idle for a while, by touch, so that no hover started a prefetch.
+   */
   readonly rested: number[];
   /** Second opening on the same page. */
   readonly again: number[];

@@ -17,7 +17,7 @@ const JOURNEY_MS = 240_000;
 const LINK = '/en/games/?autoSubmit=1&paymentMethod=fernpay&amount=35&productMode=casino';
 /** The GraphQL link retries a request before it counts as lost; the third failure is shown. */
 const LOST_MS = 40_000;
-/** Above the amount that the brand pays out automatically. */
+/** Amount above which the brand requires a manual approval. */
 const LARGE = '550';
 /** The provider's name for the test card that pays. */
 const KNOWN_CARD = 'Visa ··1111';
@@ -108,7 +108,7 @@ test('a link never pays, an interruption never pays twice, and a withdrawal that
     await cashier.open('deposit');
     started.intercept(async (route, nth) => {
       if (nth > 3) return route.fallback();
-      await context.setOffline(true); // first, or the stream may deliver the result on a slow machine
+      await context.setOffline(true); // before the result: the subscription may deliver it on a slow machine
       await route.fetch(); // the server has received it
       await route.abort('internetdisconnected');
     });

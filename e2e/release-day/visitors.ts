@@ -22,7 +22,7 @@ export interface PlayerFault {
 export interface Visitors {
   readonly playerFaults: readonly PlayerFault[];
   readonly counts: { pages: number; registrations: number; rounds: number };
-  /** Resolves when every visitor has finished their present page. */
+  /** Resolves when every visitor has finished the current page. */
   leave(): Promise<void>;
 }
 

@@ -12,7 +12,7 @@ const APP = 'mfe-jackpot-raffle';
 const BRAND = 'quetzal';
 const HALF = BUCKETS / 2;
 /**
- * With a browser that hides its page at once: time to send the report, aggregate it and decide (ADR 0092).
+ * Time to send the report, aggregate it and decide (ADR 0092), with a browser that hides its page at once.
  */
 const ROLLED_BACK_WITHIN_MS = 20_000;
 

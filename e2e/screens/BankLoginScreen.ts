@@ -28,7 +28,7 @@ export class BankLoginScreen {
     await expect(this.page.getByRole('heading', { name: 'Approve the payment' })).toBeVisible();
   }
 
-  /** The wallet identifies its customers by e-mail address. */
+  /** The wallet identifies its customers by email address. */
   async signInAtWallet(address: string): Promise<void> {
     await this.page.getByLabel('E-mail address').fill(address);
     await this.page.getByLabel('Password').fill(BANK_PASSWORD);

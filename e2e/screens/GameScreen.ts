@@ -36,15 +36,15 @@ export class GameScreen {
     await expect(this.spinButton()).toBeEnabled({ timeout: READY_MS });
   }
 
-  /** The stake of the next round, in minor units. */
+  /** Returns the stake of the next round, in minor units. */
   async stake(): Promise<number> {
     await this.waitUntilReady();
     return minorOf(await this.frame.getByRole('group', { name: 'Stake' }).getByRole('status').innerText());
   }
 
   /**
-   * The balance that the game shows, in minor units; a big win is displayed in a separate element before
-   * it.
+   * Returns the balance that the game shows, in minor units; a big win is displayed in a separate element
+   * before it.
    */
   async balance(): Promise<number> {
     const balance = this.frame

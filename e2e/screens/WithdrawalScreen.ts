@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { Translations } from '../fixtures/translations.ts';
 import { withMouse, type InputMethod } from './inputMethod.ts';
 
-/** The payout takes four seconds, and the job that sends it runs shortly after. */
+/** Upper bound in ms: the payout takes four seconds, and the job that sends it runs shortly after. */
 const PAYOUT_MS = 25_000;
 
 /** The page with the withdrawal form and the progress of withdrawals. */

@@ -2,7 +2,7 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Writes one page with every picture in the folder, grouped by subject, so that brands and widths are side
+ * Writes one page with every screenshot in the folder, grouped by scene, so that brands and widths are side
  * by side.
  */
 export function writeGallery(folder: string): void {

@@ -56,7 +56,7 @@ writeGallery(out);
 for (const failure of failures) console.error(`not taken: ${failure}`);
 console.log(path.join(out, 'index.html'));
 
-/** Takes the pictures of all scenes of one brand in one state at one width. */
+/** Takes the screenshots of all scenes of one brand in one state at one width. */
 async function takeScreenshots(on: Browser, brand: BrandId, name: StateName, width: number): Promise<void> {
   const state: PageState = STATES[name];
   const seen = wanted.filter((scene) => canBeSeen(scene, name, state));

@@ -4,7 +4,7 @@ const QUIET_MS = 250;
 const TIMEOUT_MS = 12_000;
 
 /**
- * Waits until the page neither changes nor loads, so that two runs take the same picture. An unfinished
+ * Waits until the page neither changes nor loads, so that two runs take the same screenshot. An unfinished
  * page has no heading to wait for and is captured as soon as it is quiet.
  */
 export async function settle(page: Page, isUnfinished = false): Promise<void> {
@@ -38,7 +38,7 @@ export async function walkThrough(page: Page): Promise<void> {
 }
 
 /**
- * Runs in the page. Resolves when the document has not changed for a while and every visible picture is
+ * Runs in the page. Resolves when the document has not changed for a while and every visible image is
  * loaded.
  */
 async function untilQuiet({ quietMs, timeoutMs }: { quietMs: number; timeoutMs: number }): Promise<void> {

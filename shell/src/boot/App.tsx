@@ -24,7 +24,7 @@ export interface AppProps {
   readonly shell: Shell;
 }
 
-/** Provides everything that a page may use, around the one router. */
+/** Provides services, messages and the Apollo client to the page, around the only router. */
 export function App({ shell }: AppProps) {
   const { services, remotes, platform } = shell;
   const Slot = platform.safeMode ? EmptySlot : HostSlot;
@@ -59,7 +59,7 @@ export function App({ shell }: AppProps) {
   );
 }
 
-/** In safe mode, pages render no pieces of other remotes. */
+/** In safe mode, pages render no slots of other remotes. */
 function EmptySlot({ fallback = null }: SlotElementProps) {
   return fallback;
 }

@@ -83,7 +83,7 @@ describe('flags', () => {
   it.each([
     ['{"QuickMenu":false}', 'QuickMenu', false],
     ['{"BasicEnterCode":true}', 'BasicEnterCode', true],
-    ['{"realityCheck":false}', 'realityCheck', true], // a licence's demand cannot be overridden away
+    ['{"realityCheck":false}', 'realityCheck', true], // an override cannot switch off a licence requirement
     ['{"Nonsense":true,"QuickMenu":"no"}', 'QuickMenu', true],
     ['nonsense', 'QuickMenu', true],
   ] as const)('with %s, %s is %s', (overrides, feature, expected) => {
@@ -242,8 +242,8 @@ it('the clock follows the server, not the device', () => {
   const clock = createClock({ serverTime: 1_000_000, receivedAt: 100, monotonic: () => monotonic });
   monotonic += 60_000;
   expect(clock.now()).toBe(1_060_000);
-  clock.observe(1_061_000); // latency, not another time
+  clock.observe(1_061_000); // a small difference is latency
   expect(clock.now()).toBe(1_060_000);
-  clock.observe(1_660_000); // the device slept
+  clock.observe(1_660_000); // a large difference means that the device slept
   expect(clock.now()).toBe(1_660_000);
 });

@@ -50,7 +50,7 @@ export function createShell(platform: ShellPlatform, releases: Releases, message
     shareScope,
     sharedVersions: __FOYER_SHARED_VERSIONS__,
     head: document.head,
-    services: () => services, // asked for when a page is prepared, long after it is made
+    services: () => services, // called when a page is prepared, after this function has returned
     readReleases,
     now: () => performance.now(),
   });

@@ -22,7 +22,7 @@ import { ToastRegion } from './toasts/ToastRegion.tsx';
 import { importPart } from '../lib/importPart.ts';
 import { importWithRetry } from '../lib/importWithRetry.ts';
 
-// Only one layout of three has it; the grid reserves its column, so the code may load later.
+// only one of the three layouts has the sidebar; the grid reserves its column, so the code may load later
 const AccountSidebar = lazy(async () => ({
   default: (await importPart(() => import('./sidebar/AccountSidebar.tsx'))).AccountSidebar,
 }));
@@ -37,7 +37,7 @@ const Footer = lazy(async () => {
 });
 
 export interface LayoutProps {
-  /** The page. */
+  /** Content of the current page. */
   readonly children: ReactNode;
 }
 
@@ -45,7 +45,7 @@ const MAIN = 'main';
 const FOOTER = 'site-footer';
 
 /**
- * The frame around a page. Pieces of remotes are slots: when their remote fails they collapse and the frame
+ * The frame around a page. Parts of remotes are slots: when their remote fails they collapse and the frame
  * stays.
  */
 export function Layout({ children }: LayoutProps) {

@@ -6,7 +6,7 @@ import { Button } from '@foyer/ui';
 import { SendEmailVerificationDocument } from './SendEmailVerification.generated.ts';
 import { messages } from './SendLinkButton.messages.ts';
 
-/** Requests another e-mail with the verification link. */
+/** Requests another email with the verification link. */
 export function SendLinkButton() {
   const text = useText();
   const { toasts } = useServices();

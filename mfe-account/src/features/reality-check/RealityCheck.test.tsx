@@ -157,7 +157,7 @@ describe('the reality check', () => {
     const { services, asked, pass, opened } = setUp();
     await pass(DUE_MS - 1_000);
     const before = asked();
-    // The game started it before it received the block.
+    // the round started before the game received the block
     jest.mocked(services.guards.register).mockImplementation(() => {
       services.bus.emit('game.round-started', { slug: 'lemon-pier', roundId: 'r' });
       return () => undefined;

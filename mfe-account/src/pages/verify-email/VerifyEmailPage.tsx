@@ -30,7 +30,7 @@ const WORDS: Readonly<
 };
 
 /**
- * Target of the link in the verification e-mail (requirements/routes#route-list). It may open signed out on
+ * Target of the link in the verification email (requirements/routes#route-list). It may open signed out on
  * another device.
  */
 export function Component(_props: PageProps) {

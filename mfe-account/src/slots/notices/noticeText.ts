@@ -20,7 +20,7 @@ export type NoticeId =
 export interface NoticeInput {
   readonly supportEmail: string;
   /**
-   * Login identifier of the player: the e-mail for identity-server logins, the phone for SMS logins
+   * Login identifier of the player: the email for identity-server logins, the phone for SMS logins
    * (requirements/states#account-closed).
    */
   readonly login: string;

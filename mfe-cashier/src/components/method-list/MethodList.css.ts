@@ -45,7 +45,7 @@ export const choice = style({
       selectors: { '&:hover:not(:has(input:disabled))': { borderColor: vars.color.lineStrong } },
     },
     [media.forcedColors]: { selectors: { '&:has(input:checked)': { outline: '2px solid Highlight' } } },
-    // where there is room the picture is beside both lines
+    // with enough room the icon is beside both lines
     [media.tablet]: { gridTemplateAreas: '"input mark head" "input mark facts"', rowGap: '0.125rem' },
   },
 });
@@ -70,7 +70,7 @@ export const input = style({
 
 export const mark = style({ gridArea: 'mark' });
 
-/** Method, account and badge: side by side while they fit, otherwise each on its own line. */
+/** Method, account and badge: side by side while they fit, otherwise one per line. */
 export const head = style({
   gridArea: 'head',
   display: 'flex',
@@ -85,7 +85,7 @@ export const name = style({ fontWeight: vars.font.weightStrong, overflowWrap: 'a
 
 export const account = style({ fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' });
 
-/** Room for a dot and the spaces around it. */
+/** Space for a dot and its margins. */
 const GAP = '1em';
 
 export const facts = style({
@@ -99,7 +99,7 @@ export const facts = style({
 /** Starts where the dot before the first fact of a line is hidden. */
 export const line = style({ display: 'flex', flexWrap: 'wrap', marginInlineStart: `-${GAP}` });
 
-/** Lines break between facts; within a fact only when it is wider than the line. */
+/** Lines wrap between facts, and within a fact only if it is wider than the line. */
 export const fact = style({
   position: 'relative',
   maxInlineSize: '100%',

@@ -8,7 +8,7 @@ import { actions } from './BlockNotice.messages.ts';
 
 export type BlockAction = 'support' | 'helpline' | 'withdraw' | 'verify' | 'sow' | 'terms' | 'limits';
 
-/** The links of each block, most useful first. */
+/** Links of each block, most useful first. */
 const WAYS: Readonly<Record<CashierBlock, readonly BlockAction[]>> = {
   ACCOUNT_CLOSED: ['support'],
   SELF_EXCLUDED: ['withdraw', 'helpline'],
@@ -35,10 +35,7 @@ const ROUTES = {
 } as const satisfies Partial<Record<BlockAction, RouteId>>;
 type RoutedWay = keyof typeof ROUTES;
 
-/**
- * The links of a block that lead somewhere, most useful first: without the current page and without
- * disabled pages.
- */
+/** Returns the available links of a block, most useful first; without the current page and disabled pages. */
 export function useBlockActions(): (
   block: CashierBlock,
   page: 'deposit' | 'withdraw',

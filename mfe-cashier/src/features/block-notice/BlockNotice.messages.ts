@@ -93,7 +93,7 @@ export const texts = defineMessages({
   },
 });
 
-/** Replaces the text above where no page asks for it. */
+/** Texts of these blocks where the page that resolves them is not available: the player contacts support. */
 export const byLetter = defineMessages({
   KYC_REQUIRED: {
     id: 'cashier.block.kyc.byLetter',

@@ -21,7 +21,7 @@ export function BlockNotice({ block, until, page, live = false }: BlockNoticePro
   const text = useText();
   const dates = useDates();
   const ways = useBlockActions()(block, page);
-  // without the page that asks for it, the player contacts support instead
+  // where the page that resolves the block is not available, the player contacts support
   const words = ways[0] === 'support' ? { ...texts, ...byLetter }[block] : texts[block];
   const buttons = (
     <Row gap="small" wrap>

@@ -36,7 +36,7 @@ export function DepositFlow({ place, prefill, onDone }: DepositFlowProps) {
     () => createDepositStore({ services, redirect: (url) => location.assign(url), onRefresh: reload }),
     CHOOSING,
   );
-  // keeps the input when the player returns to the form
+  // keeps the input while the player is in another step
   const [kept, setKept] = useState(prefill);
   const [isNext, setNext] = useState(false);
   const cashier = data?.viewer?.cashier;
@@ -109,7 +109,9 @@ interface DepositStartProps {
   readonly prefill: DepositPrefill;
   readonly place: 'page' | 'overlay';
   readonly refusal: Refusal | undefined;
-  /** The player comes from another step of the same deposit, whose focused control has disappeared. */
+  /**
+   * Whether the player comes from another step of the same deposit, whose focused control no longer exists.
+   */
   readonly isNext: boolean;
   /** Shown in place of payment methods that could not be loaded. */
   readonly failure: ReactNode;

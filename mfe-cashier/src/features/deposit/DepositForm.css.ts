@@ -22,7 +22,7 @@ export const note = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** Sticks to the lower edge of the dialog while the list scrolls, until its own position is reached. */
+/** Sticky at the lower edge of the dialog while the list scrolls. */
 export const kept = style({
   position: 'sticky',
   // covers the dialog's padding, in which the list would be visible otherwise

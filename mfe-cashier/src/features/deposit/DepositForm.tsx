@@ -20,17 +20,16 @@ export interface DepositFormProps {
   readonly form: DepositFormState;
   /** Undefined while loading; the amount can be entered meanwhile. */
   readonly cashier: CashierOfDeposits | undefined;
-  /**
-   * Deposits that can be continued. Below the amount, so that they do not move a field that is being
-   * edited.
-   */
+  /** Deposits that can be continued. Below the amount, so that loading them does not move a focused field. */
   readonly openDeposits: ReactNode;
   readonly refusal: Refusal | undefined;
-  /** The player comes from another step of the same deposit, whose focused control has disappeared. */
+  /**
+   * Whether the player comes from another step of the same deposit, whose focused control no longer exists.
+   */
   readonly isNext: boolean;
   /** Shown in place of the payment methods. */
   readonly failure: ReactNode;
-  /** In a dialog, which is shorter than the list: the button sticks to its lower edge. */
+  /** Whether the button sticks to the lower edge, for a dialog that is shorter than the list. */
   readonly isSubmitSticky: boolean;
   onSubmit(amount: Money, option: DepositOption): void;
 }
@@ -54,7 +53,7 @@ export function DepositForm({
   const arrival = useFocusOnChange<HTMLDivElement>(isNext ? 'form' : undefined, 'input[name="amount"]');
 
   function submit(): void {
-    if (!cashier) return; // Enter, before the rules for the validation have arrived
+    if (!cashier) return; // submitted with Enter before the validation rules have loaded
     const found = form.check();
     setErrors(found);
     if (found.length === 0 && amount && option && !isOffline) onSubmit(amount, option);

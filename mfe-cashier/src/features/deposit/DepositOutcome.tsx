@@ -17,7 +17,7 @@ import { texts, titles, words } from '../payment/outcome.messages.ts';
 
 export interface DepositOutcomeProps {
   readonly payment: Payment;
-  /** In the dialog the player returns to the page below. */
+  /** In the dialog the player closes it instead of following a link. */
   readonly place: 'page' | 'overlay';
   onAgain(): void;
   onDone?: (() => void) | undefined;
@@ -94,7 +94,7 @@ interface WaysProps extends Omit<DepositOutcomeProps, 'payment'> {
   readonly displayStatus: DisplayStatus;
   /** The block that prevented the credit, if there was one. */
   readonly block: NonNullable<Payment['refund']>['block'];
-  /** The text asks the player to contact support. */
+  /** Whether the text asks the player to contact support. */
   readonly isForUs: boolean;
 }
 

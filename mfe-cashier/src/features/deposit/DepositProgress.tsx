@@ -51,7 +51,7 @@ export function DepositProgress({ state, place, send, onDone }: DepositProgressP
 
 interface PayingProps extends Omit<DepositProgressProps, 'state'> {
   readonly state: Extract<DepositState, { readonly status: 'paying' }>;
-  /** As formatted. */
+  /** Formatted amount. */
   readonly amount: string;
 }
 

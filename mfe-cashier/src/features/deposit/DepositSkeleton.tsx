@@ -3,7 +3,7 @@ import { Skeleton, Stack, VisuallyHidden } from '@foyer/ui';
 import * as css from './DepositForm.css.ts';
 import { messages } from './deposit.messages.ts';
 
-/** As many as the server offers when no limit removes some. */
+/** Number of amounts that the server offers when no limit removes some. */
 const QUICK_AMOUNTS = 4;
 const METHODS = 3;
 

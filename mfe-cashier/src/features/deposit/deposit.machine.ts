@@ -116,7 +116,7 @@ export function isPaymentInProgress({ status }: DepositState): boolean {
   return status === 'sending' || status === 'unconfirmed' || status === 'paying';
 }
 
-/** The id of the payment in this state, sent or not. */
+/** Returns the id of the payment in this state, sent or not. */
 export function paymentIdOf(state: DepositState): string | undefined {
   if (state.status === 'choosing') return undefined;
   return 'payment' in state ? state.payment.id : state.intent.id;
@@ -124,12 +124,12 @@ export function paymentIdOf(state: DepositState): string | undefined {
 
 function onUpdate(state: DepositState, payment: Payment): DepositStep {
   if (paymentIdOf(state) !== payment.id) return unchanged(state);
-  // the stream may be faster than the answer, and does not carry the action yet
+  // the subscription may be faster than the response, and does not contain the action yet
   if (isWaiting(state) && !isFinal(payment) && !payment.action) return unchanged(state);
   if (!('payment' in state)) return settle(payment, state.status !== 'recovering');
   if (!supersedes(state.payment, payment)) return unchanged(state);
   const next = settle(payment, false);
-  // the frame is open: it keeps the action it was opened with, whatever later updates carry
+  // the frame is open: it keeps its action, whatever later updates contain
   const isSame = state.status === 'paying' && next.state.status === 'paying';
   return isSame
     ? {

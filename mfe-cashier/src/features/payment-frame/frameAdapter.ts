@@ -21,7 +21,7 @@ export type FrameEvent =
   /** Proves nothing: the payment is read from our own server. */
   | { readonly type: 'ended'; readonly outcome: PaymentFrameOutcome }
   | { readonly type: 'failed'; readonly code: PaymentFrameFatalCode }
-  /** requirements/screens#quick-deposit, closeQuickDepositEvent. */
+  /** requirements/screens#quick-deposit: closeQuickDepositEvent. */
   | { readonly type: 'close-asked' };
 
 export interface FrameAppearance {

@@ -1,7 +1,7 @@
 import type { FrameAdapter, FrameEvent } from './frameAdapter.ts';
 
 export interface FrameChannelOptions {
-  /** Where messages arrive: the page's window. */
+  /** Window that receives the messages. */
   readonly page: Window;
   readonly frame: () => HTMLIFrameElement | null;
   /** The only accepted origin, taken from the payment itself. */

@@ -51,7 +51,7 @@ export function transition(state: FrameState, event: FrameHostEvent): FrameState
     case 'ended':
       return { ...state, status: 'ended' };
     case 'failed':
-      // finished elsewhere and perhaps paid: our own server decides, as after any end
+      // finished elsewhere and possibly paid: the server decides, as after any end
       return { ...state, status: event.code === 'ALREADY_FINISHED' ? 'ended' : 'failed', code: event.code };
     case 'ready-overdue':
       return state.status === 'loading' ? { ...state, status: 'failed', code: 'NOT_READY' } : state;

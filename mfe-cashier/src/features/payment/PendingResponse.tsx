@@ -54,7 +54,7 @@ export function PendingResponse({ id, doing, attempt, unheard }: PendingResponse
 /** `long`: the response may be lost. */
 export type PendingDuration = 'briefly' | 'noticeably' | 'long';
 
-/** Before a player wonders whether the click was registered. */
+/** Earlier than players doubt that the click was registered. */
 const NOTICEABLE_AFTER_MS = 2_000;
 /** A healthy provider responds within this time. */
 const LONG_AFTER_MS = 8_000;

@@ -9,7 +9,7 @@ export interface NamedMethod {
 /** The display name of an account, in reading order. */
 export interface AccountName {
   readonly method: string;
-  /** Masked; undefined for a method, or for an account without a name of its own. */
+  /** Masked account number; undefined for a method, or for an account without a name of its own. */
   readonly account: string | undefined;
 }
 

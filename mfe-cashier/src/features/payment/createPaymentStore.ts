@@ -12,7 +12,7 @@ import { FollowPaymentsDocument, ReadPaymentDocument } from './Payment.generated
  */
 const RETRY_MS = [1_000, 2_000, 4_000, 8_000] as const;
 const MAXIMUM_RETRY_MS = 15_000;
-/** The stream reports changes at once; polling covers a stream that is silent. */
+/** The subscription reports changes at once; polling covers a subscription that delivers nothing. */
 const POLL_MS = 5_000;
 
 /** Events of every payment, in or out. */

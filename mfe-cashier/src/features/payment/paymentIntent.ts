@@ -40,7 +40,7 @@ export function writeIntent({
   );
 }
 
-/** The intent of this player that the device kept; undefined for anything else. */
+/** Returns the stored intent of this player; undefined for an invalid one or that of another player. */
 export function readIntent(line: string | undefined, playerId: string): PaymentIntent | undefined {
   const [
     id = '',

@@ -77,7 +77,7 @@ function OnItsWay({ payment, onChanged }: { readonly payment: Payment; onChanged
         </span>
       </Row>
       <PaymentSteps payment={payment} />
-      {/* allowed by licence and operator, and no more than allowed: nothing here asks for it (requirements/regulation#safe-forms) */}
+      {/* offered only where licence and operator allow it, and never promoted (requirements/regulation#safe-forms) */}
       {isCancellable && (
         <Row>
           <Button size="small" tone="bare" busy={loading} onPress={() => void takeBack()}>

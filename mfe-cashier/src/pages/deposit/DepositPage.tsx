@@ -8,7 +8,7 @@ import { DepositFlow } from '../../features/deposit/DepositFlow.tsx';
 import { preloadDepositCashier } from '../../features/deposit/depositCashier.ts';
 import { messages } from './DepositPage.messages.ts';
 
-/** With the margins of a skeleton, the line height of the amount that replaces it. */
+/** Line height of the skeleton in place of the amount; with its margins it is as high as the amount. */
 const AMOUNT_LINE = '0.45em';
 
 export function preload(services: Services): Promise<void> {

@@ -4,7 +4,7 @@ const SLIDE_MS = 250;
 
 export interface AccountNoticesProps {
   readonly notices: ReactNode;
-  /** The page. */
+  /** Content of the current page. */
   readonly children: ReactNode;
 }
 

@@ -5,7 +5,7 @@ import { DepositLink } from './DepositLink.tsx';
 import * as css from './Header.css.ts';
 import { messages } from './Header.messages.ts';
 
-/** The streaming balance with the deposit link: always one tap away. */
+/** The live balance with the deposit link, visible on every page. */
 export function BalanceDisplay() {
   const { wallet, navigation } = useServices();
   const text = useText();

@@ -13,7 +13,7 @@ import { BalanceDisplay } from './BalanceDisplay.tsx';
 import { ProductSections, Sections } from './Sections.tsx';
 import { importWithRetry } from '../../lib/importWithRetry.ts';
 
-// Visitors never see it, so it is not part of the first bytes.
+// visitors never see it, so it is not part of the first load
 const AccountMenu = lazy(async () => ({
   default: (await importWithRetry(() => import('./AccountMenu.tsx'))).AccountMenu,
 }));

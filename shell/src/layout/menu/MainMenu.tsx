@@ -74,7 +74,7 @@ function Group({
   );
 }
 
-/** The two entries that need no server. */
+/** The two entries that need no server response. */
 export function useFallbackEntries(): readonly MenuEntry[] {
   const { locale, navigation } = useServices();
   const { off } = useStore(navigation);

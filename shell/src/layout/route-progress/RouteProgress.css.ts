@@ -8,7 +8,7 @@ const fill = keyframes({
 });
 const appear = keyframes({ from: { opacity: 0 } });
 
-/** Invisible for fast pages: the line appears with a delay. */
+/** The line appears with a delay, so that it is not shown for fast pages. */
 export const line = style({
   position: 'fixed',
   zIndex: 70,

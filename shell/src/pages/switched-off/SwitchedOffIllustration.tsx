@@ -69,7 +69,7 @@ function OpenDoor({ centre }: { readonly centre: number }) {
   );
 }
 
-/** The object in front of the closed door: a ladder, a cone, or a cord between two posts. */
+/** The object in front of the closed door: a ladder, a cone, or a barrier rope. */
 function Beside({ reason }: SwitchedOffIllustrationProps) {
   if (reason === 'maintenance')
     return (
@@ -88,7 +88,7 @@ function Beside({ reason }: SwitchedOffIllustrationProps) {
   );
 }
 
-/** Drawn around 280,160: two sliders, a pause, a bar. */
+/** Glyph by reason, centred on 280,160: sliders, a pause sign, a bar. */
 const GLYPHS: Readonly<Record<OffReason, string>> = {
   maintenance:
     'M252 152h32M302 152h6M252 170h8M278 170h30M293 145.5a6.5 6.5 0 1 0 .01 0M269 163.5a6.5 6.5 0 1 0 .01 0',
@@ -96,7 +96,7 @@ const GLYPHS: Readonly<Record<OffReason, string>> = {
   regulation: 'M258 160h44',
 };
 
-/** A door with a round top, from the floor. */
+/** Path of a door with a round top. */
 function arch(centre: number, width: number, top: number): string {
   const radius = width / 2;
   return `M${centre - radius} ${FLOOR}V${top + radius}a${radius} ${radius} 0 0 1 ${width} 0V${FLOOR}z`;

@@ -36,7 +36,7 @@ export function checkRelease(entry: ReleaseSetEntry, sharedVersions: Readonly<Re
 }
 
 /**
- * Runs the entry of a release and returns its module.
+ * Runs the entry script of a release and returns its module.
  * @throws RemoteError
  */
 export async function runEntry(entry: ReleaseSetEntry, ports: EntryPorts): Promise<RemoteModule> {

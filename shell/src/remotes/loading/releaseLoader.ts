@@ -38,7 +38,7 @@ export interface ReleaseLoaderPorts extends EntryPorts {
 export const QUICK_FAILURE_MS = 1_200;
 /** In ms: how long a failure of the page's loader also counts for the mount point. */
 const SAME_ATTEMPT_MS = 3_000;
-/** Failure codes of a release that a second attempt cannot change. */
+/** Failure codes of a release that a second attempt would repeat. */
 const PERMANENT = /^(?:INTEGRITY|CONTRACT|SHARED)_/;
 
 export function createReleaseLoader(ports: ReleaseLoaderPorts): ReleaseLoader {

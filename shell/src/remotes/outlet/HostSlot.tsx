@@ -6,8 +6,8 @@ import { useOutlet } from './outletContext.ts';
 import { RemoteMount } from './RemoteMount.tsx';
 
 /**
- * A slot of a remote inside another remote's page or the frame. When the owner fails, the fallback stays,
- * and navigation retries.
+ * A slot of a remote inside another remote's page or the frame. While the owner has failed, the fallback is
+ * shown; navigation retries.
  */
 export function HostSlot({ name, props, fallback = null, loading = fallback }: SlotElementProps) {
   const { remotes, services } = useOutlet();

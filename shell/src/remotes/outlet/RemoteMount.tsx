@@ -28,7 +28,7 @@ export interface RemoteMountProps {
 }
 
 /**
- * The mount point of a remote's page or piece. The content of the remote is rendered here, in the shell's
+ * The mount point of a remote's page or slot. The content of the remote is rendered here, in the shell's
  * React tree.
  */
 export function RemoteMount({ app, target, loading, failure, retryKey }: RemoteMountProps) {
@@ -71,7 +71,7 @@ export function RemoteMount({ app, target, loading, failure, retryKey }: RemoteM
     mountPoint.renderFailed(error);
   };
 
-  // retries automatically after navigation and when the server connection is back
+  // retries after navigation and when the connection to the server is restored
   const link = useStore(services.connection);
   const last = useRef({ retryKey, link });
   useEffect(() => {

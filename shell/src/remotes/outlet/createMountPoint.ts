@@ -21,7 +21,7 @@ export interface MountPoint extends Store<MountPointView> {
   setTarget(target: RemoteTarget): void;
   /** Called when the content of this target is in the page. */
   rendered(target: RemoteTarget): void;
-  /** Called when the content threw while rendering. */
+  /** Called when the content throws while rendering. */
   renderFailed(error: unknown): void;
   retry(): void;
   close(): void;

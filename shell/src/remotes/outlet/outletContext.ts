@@ -8,7 +8,7 @@ export interface OutletServices {
   readonly remotes: Remotes;
   readonly services: Services;
   readonly session: KeyValueStorage;
-  /** A remote's page may contain pieces of others, which are mount points too. */
+  /** A remote's page may contain slots of other remotes, which are mount points too. */
   readonly Slot: ComponentType<SlotElementProps>;
   /** The shell's own texts around shell components that are rendered inside a remote. */
   readonly ShellTexts: ComponentType<{ readonly children: ReactNode }>;

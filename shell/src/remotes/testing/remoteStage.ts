@@ -131,5 +131,5 @@ export function open(
   return { mountPoint, container };
 }
 
-/** Waits until pending work is done: everything is a promise or a distant deadline. */
+/** Waits until pending promises are settled; deadlines are far longer. */
 export const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 20));

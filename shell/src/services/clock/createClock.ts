@@ -14,7 +14,7 @@ export interface ClockSources {
   monotonic(): number;
 }
 
-/** In ms. Beyond this the difference is not latency: the device slept, or its monotonic clock did. */
+/** In ms. A larger difference is not latency: the device or its monotonic clock slept. */
 const DRIFT_MS = 5_000;
 
 /** A clock by the server's time, for countdowns and expiries (requirements/reliability#fault-22). */

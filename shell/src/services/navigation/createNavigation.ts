@@ -11,7 +11,7 @@ import { createScrolling } from './scrolling.ts';
 /** In ms: how long the current page stays while the next one loads; afterwards its skeleton is shown. */
 const HOLD_MS = 400;
 /**
- * In ms, for the first page: after this time the frame with a skeleton is shown
+ * In ms, for the first page: after this time the frame is shown with a skeleton
  * (requirements/platform#mounting).
  */
 const FIRST_HOLD_MS = 150;

@@ -14,7 +14,7 @@ export interface Scrolling {
   arrive(key: string, isBack: boolean): void;
 }
 
-/** Replaces the browser's scroll restoration, which scrolls before a loading page is tall enough. */
+/** Replaces the browser's scroll restoration, which would scroll before a loading page is high enough. */
 export function createScrolling(port: ScrollPort): Scrolling {
   const positions = new Map<string, number>();
   let cancel: (() => void) | undefined;

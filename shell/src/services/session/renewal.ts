@@ -26,7 +26,7 @@ export interface Renewal {
 }
 
 /**
- * One renewal for all tabs: two concurrent refreshes would look like a stolen token and end the session
+ * One renewal for all tabs: two concurrent refreshes are treated as token theft and end the session
  * (requirements/reliability#refresh-race).
  */
 export function createRenewal(ports: RenewalPorts): Renewal {

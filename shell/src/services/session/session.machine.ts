@@ -9,7 +9,7 @@ export type SessionMachine =
   | { readonly status: 'restoring' }
   | { readonly status: 'signed-in'; readonly tokens: Tokens }
   | { readonly status: 'anonymous'; readonly reason?: LogoutReason }
-  /** The identity server cannot be asked; visitors go on as visitors. */
+  /** The identity server cannot be reached; the page treats the person as a visitor. */
   | { readonly status: 'unreachable' };
 
 /**
@@ -40,7 +40,7 @@ export type SessionEffect =
   | { readonly type: 'retry-renewal' }
   | { readonly type: 'retry-restore' }
   | { readonly type: 'restore' }
-  /** Everything of the player leaves the page: the cache, the socket, the wallet. */
+  /** Removes all data of the player from the page: cache, sockets, wallet. */
   | { readonly type: 'clear-player-data' }
   | { readonly type: 'announce-signed-in'; readonly tokens: Tokens }
   | { readonly type: 'announce-refreshed'; readonly tokens: Tokens }

@@ -33,7 +33,7 @@ export function readClaims(accessToken: string): Claims | undefined {
   if (typeof playerId !== 'string' || typeof sid !== 'string' || typeof exp !== 'number') return undefined;
   const issuedAt = typeof iat === 'number' ? iat * 1000 : exp * 1000;
   return {
-    playerId: playerId as PlayerId, // the brand stands for "came out of a token"
+    playerId: playerId as PlayerId, // branded because the id comes from a token
     sessionId: sid as SessionId,
     passwordless: passwordless === true,
     flow: typeof flow === 'string' ? flow : '',
@@ -50,6 +50,6 @@ function decodePayload(token: string): Readonly<Record<string, unknown>> | undef
     const value = parseJson(new TextDecoder().decode(bytes));
     return isRecord(value) ? value : undefined;
   } catch (error) {
-    return ignoreError('malformed token')(error); // not base64: a token of another kind, the caller rejects it
+    return ignoreError('malformed token')(error); // not base64, for example a token of another kind: the caller rejects it
   }
 }

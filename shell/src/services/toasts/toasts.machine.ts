@@ -2,7 +2,7 @@ import type { Toast, ToastKind } from '@foyer/contract';
 
 export const TOAST_OPEN_MS = 5_000; // requirements/constants#toasts
 export const TOAST_CLOSING_MS = 300; // requirements/constants#toasts
-/** More at once would be noise; the oldest is removed. */
+/** The oldest toast is removed when there are more. */
 export const TOASTS_AT_MOST = 4;
 
 /**

@@ -17,7 +17,7 @@ const RECENT_WITHDRAWAL_MS = 10 * 60_000; // requirements/reliability#safe-forms
 
 const STARTED: ToastContent = { kind: 'success', message: messages.withdrawalStarted };
 const RETURNED: ToastContent = { kind: 'warning', message: messages.withdrawalBack };
-/** The notice for each outcome of a withdrawal during the reload. */
+/** The notice for each outcome of a withdrawal that ended during the reload. */
 const TOAST_OF: Readonly<Record<PaymentOutcome, ToastContent>> = {
   IN_PROGRESS: STARTED,
   PENDING: STARTED,

@@ -3,7 +3,7 @@ import { vars } from '@foyer/theme';
 
 const appear = keyframes({ from: { opacity: 0 } });
 
-/** Overlays the page: a lost connection must not move the control that the player is about to press. */
+/** Overlays the page: a lost connection must not move the control that the player is about to select. */
 export const banner = style({
   position: 'fixed',
   zIndex: 50,

@@ -3,7 +3,7 @@ import type { Feature, LocalFlag, Market } from '@foyer/market';
 import { isFeature } from '@foyer/market';
 import { decideFeature, decideVariation, isLocalFlag, type FlagOverrides } from '../flags.machine.ts';
 
-/** Source of flag decisions, whichever vendor makes them. */
+/** Source of feature flag decisions, independent of the vendor. */
 export interface FlagSource {
   feature(name: Feature): boolean;
   variation(name: LocalFlag): string;

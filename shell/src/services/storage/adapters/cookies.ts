@@ -43,7 +43,7 @@ export function createCookieJar(hostName: string, page: CookieDocument): CookieJ
     try {
       page.cookie = `${full(name)}=${encodeURIComponent(value)}${attributes}${maximumAge}`;
     } catch (error) {
-      ignoreBlocked(error); // memory answers for this page
+      ignoreBlocked(error); // memory replaces cookies for this page
     }
   }
 

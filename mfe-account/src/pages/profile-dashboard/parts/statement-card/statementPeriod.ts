@@ -1,9 +1,9 @@
 import { dayOf, startOfDay, type Span } from '@foyer/kernel/history-range';
 
-/** A month or a year of the licence's calendar, counted back from the current one. */
+/** A month or a year of the licence's calendar, as an offset from the current one. */
 export interface StatementPeriod {
   readonly unit: 'month' | 'year';
-  /** 0 is the current one. */
+  /** Number of periods before the current one; 0 is the current one. */
   readonly back: number;
 }
 
