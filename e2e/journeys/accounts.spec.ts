@@ -26,11 +26,11 @@ test('a player without identity verification is refused real money with a reason
   await expect(page.locator('iframe[src*="/play/"]')).toHaveCount(0);
 });
 
-test('a wrong password keeps the e-mail address and explains what to do', async ({ page }) => {
+test('a wrong password keeps the email address and explains what to do', async ({ page }) => {
   await page.goto(`${originOf('caravel')}/en/`);
   await page.getByRole('link', { name: 'Sign in' }).first().click();
   await new SignInScreen(page).signIn('nobody@caravel.test', 'not-the-password');
-  await expect(page.getByLabel(/e-mail/i)).toHaveValue('nobody@caravel.test');
+  await expect(page.getByLabel(/email/i)).toHaveValue('nobody@caravel.test');
   await expect(
     page
       .getByRole('alert')

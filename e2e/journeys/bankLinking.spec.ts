@@ -58,7 +58,7 @@ async function isIn(page: Page, balance: number): Promise<void> {
   await expectBalance(page, balance);
 }
 
-test('a player with a password connects their bank, is notified by e-mail, and signs in by the bank alone until support disconnects it', async ({
+test('a player with a password connects their bank, is notified by email, and signs in by the bank alone until support disconnects it', async ({
   page,
   browser,
 }) => {
@@ -76,7 +76,7 @@ test('a player with a password connects their bank, is notified by e-mail, and s
     await isIn(screen.page, 5_000);
   });
 
-  await test.step('Then an e-mail names what was connected and when, and what to do if it was not the owner', async () => {
+  await test.step('Then an email names what was connected and when, and what to do if it was not the owner', async () => {
     await page.goto(`${originOf(BRAND)}/realms/${BRAND}/development/mailbox`);
     const letter = page
       .getByRole('article')
@@ -90,7 +90,7 @@ test('a player with a password connects their bank, is notified by e-mail, and s
   });
 
   const inside =
-    await test.step('And the bank alone signs them in, with a second deposit and without a second e-mail', async () => {
+    await test.step('And the bank alone signs them in, with a second deposit and without a second email', async () => {
       const screen = await atBank(browser, login, '20');
       await isIn(screen.page, 7_000);
       await page.reload();
@@ -100,7 +100,7 @@ test('a player with a password connects their bank, is notified by e-mail, and s
       return screen.page;
     });
 
-  await test.step('When support disconnects the bank, then its sessions end, and an e-mail says so and how to sign in again', async () => {
+  await test.step('When support disconnects the bank, then its sessions end, and an email says so and how to sign in again', async () => {
     await disconnectBank(await (await browser.newContext({ locale: 'en-GB' })).newPage(), person.email);
     await inside.waitForURL(/logoutReason=/, { timeout: ARRIVES_MS });
     await page.reload();

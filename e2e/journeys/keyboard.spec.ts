@@ -35,7 +35,7 @@ test('from the cookie question to a played round and out of a dialog, by keyboar
     await tabTo(page, header.getByRole('link', { name: 'Sign in' }));
     await page.keyboard.press('Enter');
     await page.waitForURL(/\/realms\//);
-    await tabTo(page, page.getByLabel(/e-mail/i));
+    await tabTo(page, page.getByLabel(/email/i));
     await holdAccount(page, seededEmail('funded', 'quetzal'));
     await page.keyboard.type(seededEmail('funded', 'quetzal'));
     await tabTo(page, page.getByLabel(/^password/i));

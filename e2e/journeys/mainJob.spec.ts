@@ -137,7 +137,7 @@ for (const { brand, country, asked, notAsked, hasLimitsStep } of VISITS) {
             .map(({ stakeMinor, returnMinor }) => [stakeMinor, returnMinor, returnMinor - stakeMinor]),
         );
     });
-    await test.step('And a second account with the same e-mail address is refused with an explanation', async () => {
+    await test.step('And a second account with the same email address is refused with an explanation', async () => {
       const device = await browser.newContext();
       const again = new RegistrationScreen(await device.newPage());
       await again.begin(origin);
@@ -149,7 +149,7 @@ for (const { brand, country, asked, notAsked, hasLimitsStep } of VISITS) {
           .getByRole('alert')
           .getByText('This address cannot be used for a new account. If it is yours, sign in instead.'),
       ).toBeVisible();
-      await expect(again.page.getByLabel('E-mail address')).toHaveValue(person.email);
+      await expect(again.page.getByLabel('Email address')).toHaveValue(person.email);
       await device.close();
     });
     expect(pageErrors).toEqual([]);

@@ -72,7 +72,7 @@ test('a newcomer plays with their bank, closes two tabs midway without losing an
   expect(pageErrors).toEqual([]);
 });
 
-test('a wallet customer finds the e-mail address filled in, plays, and signs in on another device by the wallet alone', async ({
+test('a wallet customer finds the email address filled in, plays, and signs in on another device by the wallet alone', async ({
   page,
   browser,
   pageErrors,
@@ -88,15 +88,15 @@ test('a wallet customer finds the e-mail address filled in, plays, and signs in 
     await tab.getByRole('button', { name: 'Continue to your bank or wallet' }).click();
     await screen.signInAtWallet(`new.fi.${name}@fernpay.test`);
     await expect(
-      tab.getByText(/will receive your name, date of birth, country and e-mail address/),
+      tab.getByText(/will receive your name, date of birth, country and email address/),
     ).toBeVisible();
     await screen.approve();
   };
 
-  await test.step('The wallet provides the e-mail address, and the player the remaining details', async () => {
+  await test.step('The wallet provides the email address, and the player the remaining details', async () => {
     await pay(page, '25');
     await expect(page.getByRole('heading', { name: 'Nearly there, Uus' })).toBeVisible({ timeout: 15_000 });
-    await expect(page.getByLabel('E-mail address')).toHaveValue(`new.fi.${name}@fernpay.test`);
+    await expect(page.getByLabel('Email address')).toHaveValue(`new.fi.${name}@fernpay.test`);
     await new BankLoginScreen(page).giveDetails(`${name}@players.test`);
     await page.getByRole('button', { name: 'Continue without limits' }).click();
     await page.waitForURL((url) => url.origin === origin && !url.pathname.includes('login'));

@@ -25,7 +25,7 @@ test('a visitor who chooses real money signs in and returns to the game', async 
     .click();
   await page.waitForURL(/\/realms\/|\/login\//);
   if (page.url().includes('/login/')) await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.getByLabel(/e-mail/i).fill('funded@aurora.test');
+  await page.getByLabel(/email/i).fill('funded@aurora.test');
   await page.getByLabel(/^password/i).fill('Foyer-2026!');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.waitForURL((url) => url.pathname === gamePath);

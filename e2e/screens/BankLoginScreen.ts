@@ -30,7 +30,7 @@ export class BankLoginScreen {
 
   /** The wallet identifies its customers by email address. */
   async signInAtWallet(address: string): Promise<void> {
-    await this.page.getByLabel('E-mail address').fill(address);
+    await this.page.getByLabel('Email address').fill(address);
     await this.page.getByLabel('Password').fill(BANK_PASSWORD);
     await this.page.getByRole('button', { name: 'Sign in' }).click();
     await expect(this.page.getByRole('heading', { name: 'Approve the payment' })).toBeVisible();
@@ -42,7 +42,7 @@ export class BankLoginScreen {
 
   /** Enters the details that the bank does not provide. */
   async giveDetails(email: string): Promise<void> {
-    await this.page.getByLabel('E-mail address').fill(email);
+    await this.page.getByLabel('Email address').fill(email);
     await this.page.getByLabel('Mobile number').fill('040 123 4567');
     await this.page.getByLabel('Street and house number').fill('Harbour Street 1');
     await this.page.getByLabel('Postal code').fill('00100');
@@ -55,7 +55,7 @@ export class BankLoginScreen {
   /** Connects an existing account, proved by its password. */
   async connectTo(email: string, password: string): Promise<void> {
     await this.page.getByRole('link', { name: 'Connect your bank to your account' }).click();
-    await this.page.getByLabel('E-mail address').fill(email);
+    await this.page.getByLabel('Email address').fill(email);
     await this.page.getByLabel('Password').fill(password);
     await this.page.getByRole('button', { name: 'Sign in and connect' }).click();
   }

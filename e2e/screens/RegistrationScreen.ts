@@ -43,7 +43,7 @@ export class RegistrationScreen {
     if (await country.isVisible()) await country.selectOption(person.country);
     const province = this.page.getByLabel('Province or territory');
     if (person.country === 'CA' && (await country.isVisible())) await province.selectOption(PROVINCE);
-    const typed = { 'E-mail address': person.email, Password: person.password, ...person.fields };
+    const typed = { 'Email address': person.email, Password: person.password, ...person.fields };
     for (const [label, value] of Object.entries(typed)) {
       const field = this.page.getByLabel(label, { exact: true });
       if (await field.isVisible()) await field.fill(value);

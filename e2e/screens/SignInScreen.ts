@@ -12,7 +12,7 @@ export class SignInScreen {
   async signIn(email: string, password: string): Promise<void> {
     await this.page.waitForURL(/\/realms\//);
     await holdAccount(this.page, email);
-    await this.page.getByLabel(/e-mail/i).fill(email);
+    await this.page.getByLabel(/email/i).fill(email);
     await this.page.getByLabel(/^password/i).fill(password);
     await this.page.getByRole('button', { name: 'Sign in', exact: true }).click();
   }

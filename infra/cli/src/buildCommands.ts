@@ -33,7 +33,7 @@ export function buildCommands<T extends CommonOptions>(
           .option('for', {
             type: 'string',
             describe:
-              'E-mail of the member of the staff who sees it; FOYER_STAFF, else the squad’s own account',
+              'Email of the member of the staff who sees it; FOYER_STAFF, else the squad’s own account',
           }),
       async (options) => {
         const { against } = options;

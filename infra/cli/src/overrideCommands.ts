@@ -38,7 +38,7 @@ export function overrideCommand<T extends CommonOptions>(
         .option('for', {
           type: 'string',
           describe:
-            'E-mail of the member of the staff who may see it; FOYER_STAFF, else the squad’s own account',
+            'Email of the member of the staff who may see it; FOYER_STAFF, else the squad’s own account',
         })
         .option('site', { type: 'string', describe: 'Origin of the page; by default this machine’s' })
         .option('list', { type: 'boolean', default: false, describe: 'List the current previews' })

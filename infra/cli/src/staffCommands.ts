@@ -20,7 +20,7 @@ export function staffCommands<T extends CommonOptions>(
             demandOption: true,
             describe: 'operator, auditor or squad:<name>',
           })
-          .option('name', { type: 'string', describe: 'Shown in the console; by default from the e-mail' })
+          .option('name', { type: 'string', describe: 'Shown in the console; by default from the email' })
           .option('reason', { type: 'string', describe: 'Why, for the audit' }),
       async (options) => inviteStaff(await open(options), { ...options, roles: options.role }),
     )

@@ -347,7 +347,7 @@ begin
   return v_answer;
 end $$;
 
--- Writes the e-mail about a payout requested by staff when it is completed, cancelled or returned.
+-- Writes the email about a payout requested by staff when it is completed, cancelled or returned.
 create or replace function write_payout_letter() returns trigger
 language plpgsql set search_path = api, pg_temp as $$
 begin

@@ -12,7 +12,7 @@ interface FoundRow extends Payee {
   readonly blocks: readonly string[];
 }
 
-/** By id or e-mail address; undefined when the brand has no such player. */
+/** By id or email address; undefined when the brand has no such player. */
 export async function findPayee(
   pool: Pool,
   brand: string,

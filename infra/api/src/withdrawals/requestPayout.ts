@@ -73,7 +73,7 @@ export async function planPayout(
 /**
  * Requests the payout of the remaining balance to a player who cannot sign in (closed, excluded). The
  * request counts as the first approval; a second operator has to approve any amount in the withdrawal
- * queue. The player is notified by e-mail, the only channel left (ADR 0110).
+ * queue. The player is notified by email, the only channel left (ADR 0110).
  */
 export async function requestPayout(
   deps: PaymentDeps,

@@ -16,7 +16,7 @@ export interface DevOrder {
   /** Origin of the pages to open. */
   readonly against: string;
   readonly brand: BrandId | undefined;
-  /** E-mail of the one member of the staff who sees it. */
+  /** Email of the one member of the staff who sees it. */
   readonly for: string;
 }
 

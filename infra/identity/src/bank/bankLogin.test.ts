@@ -304,7 +304,7 @@ describe('bank login of a person who may not open an account', () => {
     expect([reply.status, bank.asked['release'], bank.asked['claim']]).toEqual([403, 1, undefined]);
   });
 
-  it('shows an error at the e-mail field for a taken address, and keeps the other input', async () => {
+  it('shows an error at the email field for a taken address, and keeps the other input', async () => {
     await payAndComeBack();
     const reply = await visitor.submit('/bank/details', { ...details(), email: 'funded@aurora.test' });
     expect([reply.status, await stateOf()]).toEqual([422, 'details']);

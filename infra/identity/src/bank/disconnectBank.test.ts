@@ -328,7 +328,7 @@ describe('disconnecting the only way to sign in', () => {
   it.each<[string, string, (playerId: string) => Promise<void>]>([
     ['opening the verification link', 'aurora-closed', opensItsLink],
     ['a sign-in code', 'aurora-kyc', signsInByCode],
-  ])('is allowed once the player has proved the e-mail address by %s', async (_how, playerId, shows) => {
+  ])('is allowed once the player has proved the email address by %s', async (_how, playerId, shows) => {
     const connection = await bankOf(playerId);
     expect((await listBanks(stage, playerId)).body.connections).toMatchObject([{ isOnlyWayIn: true }]);
     await shows(playerId);

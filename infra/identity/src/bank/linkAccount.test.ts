@@ -136,7 +136,7 @@ describe('linking a bank to an account with a password', () => {
 
   it.each([
     ['a wrong password', { password: 'not-it-2026' }],
-    ['an unknown e-mail address', { email: 'nobody@aurora.test' }],
+    ['an unknown email address', { email: 'nobody@aurora.test' }],
   ])('does not connect the bank for %s, with the same answer in both cases', async (_what, change) => {
     await arriveToLink();
     const reply = await link(change);
@@ -147,7 +147,7 @@ describe('linking a bank to an account with a password', () => {
       'details',
       [],
     ]);
-    expect(visibleText(reply.text)).toContain('The e-mail address or password is incorrect');
+    expect(visibleText(reply.text)).toContain('The email address or password is incorrect');
   });
 
   it('does not mention a bank when a wallet is linked', async () => {

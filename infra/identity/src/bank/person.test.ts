@@ -91,7 +91,7 @@ describe('readDetails', () => {
 
   it.each([
     [
-      'no e-mail',
+      'no email',
       { email: '' },
       person,
       {

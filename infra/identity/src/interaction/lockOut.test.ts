@@ -107,7 +107,7 @@ describe('lockout after wrong passwords', () => {
   });
 });
 
-describe('sign-in code by e-mail', () => {
+describe('sign-in code by email', () => {
   async function ask(email: string): Promise<string | undefined> {
     await at.visitor.open(`${at.visitor.page?.url.pathname}/code`);
     await at.visitor.submit('/code', { email });

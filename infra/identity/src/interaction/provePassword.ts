@@ -12,7 +12,7 @@ import { show, type Visit } from './visit.ts';
 const ADDRESS_FACTOR = 10;
 const MINUTE_MS = 60_000;
 
-/** A form with an e-mail address and a password, shown again with its errors. */
+/** A form with an email address and a password, shown again with its errors. */
 export type PasswordPage = (state: {
   readonly email: string;
   readonly errors?: FieldErrors;
@@ -28,7 +28,7 @@ export function addressLimit({ settings }: Services): AttemptLimit {
 }
 
 /**
- * Returns the account of the posted e-mail address and password; undefined after a response has been sent.
+ * Returns the account of the posted email address and password; undefined after a response has been sent.
  * Steps, texts and work are the same whether or not the address has an account, on every page that asks for
  * a password.
  */

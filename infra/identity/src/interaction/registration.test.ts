@@ -180,13 +180,13 @@ describe('registration', () => {
 });
 
 describe('duplicate registrations', () => {
-  it('shows an error at the field for a registered e-mail address', async () => {
+  it('shows an error at the field for a registered email address', async () => {
     const reply = await fill('account', { account: { email: 'Funded@Aurora.test' } });
     expect(reply.status).toBe(422);
     expect(visibleText(reply.text)).toContain('If it is yours, sign in instead');
   });
 
-  it('rate limits checks of e-mail addresses', async () => {
+  it('rate limits checks of email addresses', async () => {
     await visitor.submit('/register/country', { country: 'FI' });
     for (let count = 0; count < 50; count += 1)
       await visitor.submit('/register/account', { email: 'funded@aurora.test', password: PASSWORD });

@@ -10,7 +10,7 @@ export interface BankLetter {
   readonly market: Market;
   /** Null when the flow is not recorded; the letter then says "bank". */
   readonly flow: PayAndPlayFlow | null;
-  /** The e-mail address of the account. */
+  /** The email address of the account. */
   readonly email: string;
   /**
    * The language of the account, not of the page that connected it, which another person may have used.

@@ -15,7 +15,7 @@ export type Completion =
   | { readonly kind: 'refused'; readonly isUnderAge: boolean };
 
 /**
- * Reserves the e-mail address and the person, has the api create the player with the id chosen here, then
+ * Reserves the email address and the person, has the api create the player with the id chosen here, then
  * activates the credential. After a crash between two of these steps another submit repairs it: the same
  * draft yields the same player id.
  * @throws ApiUnavailable

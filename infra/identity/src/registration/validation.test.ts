@@ -151,8 +151,8 @@ describe('validateStep', () => {
     ['Canada needs a province', 'country', { country: 'CA' }, { state: 'required' }],
     ['Canada with a province', 'country', { country: 'CA', state: 'QC' }, {}],
     ['only Estonia at Tuli', 'country', { country: 'FI' }, { country: 'country' }, 'tuli'],
-    ['e-mail and password', 'account', { email: 'aino@example.com', password: 'correct horse battery' }, {}],
-    ['no e-mail and no password', 'account', {}, { email: 'required', password: 'required' }],
+    ['email and password', 'account', { email: 'aino@example.com', password: 'correct horse battery' }, {}],
+    ['no email and no password', 'account', {}, { email: 'required', password: 'required' }],
     [
       'an address without a dot',
       'account',

@@ -50,7 +50,7 @@ export async function staffSessionState(
   return account ? { active: true, staffId: account.staffId, roles: account.roles } : { active: false };
 }
 
-/** Finds a member of staff by e-mail address, so that an override can be bound to an account. */
+/** Finds a member of staff by email address, so that an override can be bound to an account. */
 export async function findStaff(
   { accounts }: StaffServices,
   email: unknown,

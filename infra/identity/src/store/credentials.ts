@@ -24,7 +24,7 @@ export interface Credentials {
   byPlayer(brand: string, playerId: string): Promise<Credential | undefined>;
   byUserHandle(brand: string, handle: Buffer): Promise<Credential | undefined>;
   isEmailTaken(brand: string, email: string, exceptPlayerId: string): Promise<boolean>;
-  /** Reserves the e-mail address and the person for one registration; idempotent for that registration. */
+  /** Reserves the email address and the person for one registration; idempotent for that registration. */
   claim(brand: string, credential: NewCredential): Promise<Claim>;
   activate(brand: string, playerId: string, client?: PoolClient): Promise<void>;
   setPassword(brand: string, playerId: string, password: PasswordHash): Promise<void>;
@@ -39,7 +39,7 @@ interface Row {
   readonly password_hash: Buffer | null;
 }
 
-/** How long an aborted registration reserves its e-mail address. */
+/** How long an aborted registration reserves its email address. */
 const CLAIM_MS = 15 * 60 * 1_000;
 const USER_HANDLE_BYTES = 32;
 const UNIQUE_VIOLATION = '23505';

@@ -70,7 +70,7 @@ function roleFor(roles: readonly string[], app: string, what: string): string {
 }
 
 /**
- * The staff member with this e-mail address, who needs the same permission to view the application as the
+ * The staff member with this email address, who needs the same permission to view the application as the
  * caller.
  */
 async function findViewer(
@@ -97,7 +97,7 @@ async function findViewer(
       'The staff sign-in does not answer, so the account could not be checked. Try again in a moment.',
     );
   const { staff } = found.output;
-  if (!staff) throw new Refusal(404, 'STAFF_MISSING', `No staff member has the e-mail address ${email}.`);
+  if (!staff) throw new Refusal(404, 'STAFF_MISSING', `No staff member has the email address ${email}.`);
   roleFor(staff.roles, app, 'show them');
   return { subject: staff.staffId, email: staff.email };
 }

@@ -65,7 +65,7 @@ async function createInvitation(
     return undefined;
   });
   if (answer?.status === 409)
-    throw new Refusal(409, 'STAFF_KNOWN', 'A staff account with this e-mail address already exists.');
+    throw new Refusal(409, 'STAFF_KNOWN', 'A staff account with this email address already exists.');
   const created = v.safeParse(CREATED, answer?.body);
   if (answer?.status !== 200 || !created.success)
     throw new Refusal(

@@ -24,7 +24,7 @@ export const overrideSchema = v.pipe(
     release: name,
     brand: v.picklist(BRANDS),
     minutes: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
-    /** E-mail address of the staff member who gets it; by default the person of the token. */
+    /** Email address of the staff member who gets it; by default the person of the token. */
     for: v.optional(v.pipe(v.string(), v.email(), v.maxLength(200))),
     /** Override whose link continues with this release; the same decision revokes it. */
     follows: v.optional(overrideId),

@@ -9,6 +9,6 @@ export const messages = defineMessages({
   },
   failed: {
     id: 'account.verification.failed',
-    defaultMessage: 'We couldn’t send the e-mail. Try again.',
+    defaultMessage: 'We couldn’t send the email. Try again.',
   },
 });

@@ -24,7 +24,7 @@ export const messages = defineMessages({
   left: { id: 'account.dashboard.left', defaultMessage: '{left} left of {ceiling} {period}' },
   details: { id: 'account.dashboard.details', defaultMessage: 'Your details' },
   name: { id: 'account.dashboard.name', defaultMessage: 'Name' },
-  email: { id: 'account.dashboard.email', defaultMessage: 'E-mail' },
+  email: { id: 'account.dashboard.email', defaultMessage: 'Email' },
   emailUnconfirmed: {
     id: 'account.dashboard.emailUnconfirmed',
     defaultMessage: 'We sent a link to {email}. Open it to confirm your address.',

@@ -22,12 +22,12 @@ export const messages = defineMessages({
   unknownText: {
     id: 'account.verifyEmail.unknownText',
     defaultMessage:
-      'Part of the link may be missing. Copy the full address from the e-mail, or request a new link.',
+      'Part of the link may be missing. Copy the full address from the email, or request a new link.',
   },
   waiting: { id: 'account.verifyEmail.waiting', defaultMessage: 'Check your inbox' },
   waitingText: {
     id: 'account.verifyEmail.waitingText',
-    defaultMessage: 'Open the link in our e-mail to confirm your address.',
+    defaultMessage: 'Open the link in our email to confirm your address.',
   },
   failed: { id: 'account.verifyEmail.failed', defaultMessage: 'We couldn’t check your link' },
   failedText: {

@@ -29,7 +29,7 @@ function visit(search: string, isPlayer = false) {
   return services;
 }
 
-describe('the e-mail verification link', () => {
+describe('the email verification link', () => {
   it.each<[Outcome, string, string]>([
     ['VERIFIED', 'Your address is confirmed', 'Go to the games'],
     ['ALREADY_VERIFIED', 'This address is already confirmed', 'Go to the games'],

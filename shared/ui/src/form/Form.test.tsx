@@ -18,11 +18,11 @@ function SignIn({ onSubmit }: { onSubmit(email: string): void }) {
   const [email, setEmail] = useState('');
   const [errors, setErrors] = useState<readonly FormError[]>([]);
   const submit = () =>
-    email === '' ? setErrors([{ field: 'email', message: 'Write your e-mail' }]) : onSubmit(email);
+    email === '' ? setErrors([{ field: 'email', message: 'Write your email' }]) : onSubmit(email);
   return (
     <Form errorTitle="Please look again" errors={errors} onSubmit={submit}>
       <TextField
-        label="E-mail"
+        label="Email"
         name="email"
         type="email"
         value={email}
@@ -41,8 +41,8 @@ describe('Form', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Go' }));
     const summary = screen.getByRole('alert');
     expect(document.activeElement).toBe(summary);
-    await userEvent.click(screen.getByRole('button', { name: 'Write your e-mail' }));
-    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'E-mail' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Write your email' }));
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Email' }));
   });
 
   it('submits with the enter key', async () => {
@@ -60,7 +60,7 @@ describe('Form', () => {
       .getAttribute('aria-describedby')
       ?.split(' ')
       .map((id) => document.getElementById(id)?.textContent);
-    expect(described).toEqual(['As you signed up', 'Write your e-mail']);
+    expect(described).toEqual(['As you signed up', 'Write your email']);
   });
 });
 
