@@ -30,7 +30,7 @@ function write(file: string, text: string): void {
 
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'foyer-codegen-'));
-  write('shared/graphql/schema/lobby.graphql', LOBBY);
+  write('shared/graphql/schema/lobby/lobby.graphql', LOBBY);
 });
 
 afterEach(() => rmSync(root, { recursive: true, force: true }));
@@ -73,7 +73,10 @@ describe('codegen', () => {
   });
 
   it('reads the API from the end of a file’s name, and allows several APIs in one package', async () => {
-    write('shared/graphql/schema/wallet.graphql', 'schema { query: Query } type Query { balance: Int! }');
+    write(
+      'shared/graphql/schema/wallet/wallet.graphql',
+      'schema { query: Query } type Query { balance: Int! }',
+    );
     write('shared/a/src/asks.wallet.graphql', 'query Balance { balance }');
     write('shared/a/src/shows.lobby.graphql', 'query Games { games(sort: NAME) { id } }');
     const files = await run();

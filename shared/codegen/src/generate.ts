@@ -1,11 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { Kind, parse, validate, specifiedRules, NoUnusedFragmentsRule } from 'graphql';
+import { buildSchema, Kind, parse, validate, specifiedRules, NoUnusedFragmentsRule } from 'graphql';
 import type { GraphQLSchema } from 'graphql';
+import { schemaText } from '@foyer/graphql/schema-text';
 import { sourceFiles } from '@foyer/workspace';
 import { generateOperations } from './operationFile.ts';
 import type { FragmentSource, OperationFile } from './operationFile.ts';
-import { API_NAMES, GENERATED_HEADER, readSchema, schemaTypes } from './schemaTypes.ts';
+import { API_NAMES, GENERATED_HEADER, schemaTypes } from './schemaTypes.ts';
 import type { ApiName } from './schemaTypes.ts';
 import { withTypenames } from './trustedDocument.ts';
 
@@ -29,9 +30,9 @@ export async function generate(root: string): Promise<GeneratedFiles> {
   const files: GeneratedFiles = new Map();
   const schemas = new Map<ApiName, GraphQLSchema>();
   for (const api of API_NAMES) {
-    const file = path.join(root, GRAPHQL_PACKAGE, 'schema', `${api}.graphql`);
-    if (!existsSync(file)) continue;
-    const schema = readSchema(file);
+    const folder = path.join(root, GRAPHQL_PACKAGE, 'schema');
+    if (!existsSync(path.join(folder, api))) continue;
+    const schema = buildSchema(schemaText(api, folder));
     schemas.set(api, schema);
     files.set(`${GRAPHQL_PACKAGE}/src/${api}.generated.ts`, await schemaTypes(schema));
   }

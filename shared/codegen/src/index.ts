@@ -3,5 +3,4 @@
  *
  * @packageDocumentation
  */
-export { readSchema } from './schemaTypes.ts';
 export { writeGenerated } from './writeGenerated.ts';

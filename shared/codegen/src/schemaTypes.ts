@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { buildSchema } from 'graphql';
 import type { GraphQLSchema } from 'graphql';
 import { plugin as typescript } from '@graphql-codegen/typescript';
 
@@ -27,10 +25,6 @@ export const GENERATOR_OPTIONS = {
 } as const;
 
 export const GENERATED_HEADER = '// Written by `npm run codegen`; do not edit.\n';
-
-export function readSchema(file: string): GraphQLSchema {
-  return buildSchema(readFileSync(file, 'utf8'));
-}
 
 /** Types, inputs, enums and scalars of a schema. */
 export async function schemaTypes(schema: GraphQLSchema): Promise<string> {

@@ -16,7 +16,7 @@ export type Scalars = {
 
 export type Query = {
   __typename?: 'Query';
-  /** Page-level settings of the brand (requirements/entities#lobby-settings, lobby settings). */
+  /** Settings of the brand's pages (requirements/entities#lobby-settings). */
   lobbySettings: LobbySettings;
   /** Theme settings (requirements/entities#theme-settings); null when the brand has no such theme. */
   themeSettings?: Maybe<ThemeSettings>;
@@ -37,7 +37,7 @@ export type QueryfeedArgs = {
 
 export type Subscription = {
   __typename?: 'Subscription';
-  /** The feed whenever it changes, at most once a second, the current one first. */
+  /** The current feed, then every change of it, at most once a second. */
   feedUpdated: GameFeed;
 };
 
@@ -76,15 +76,15 @@ export type AbVariant = {
 export type ThemeSettings = {
   __typename?: 'ThemeSettings';
   theme: Scalars['String']['output'];
-  /** Every value of requirements/entities#theme-settings's theme settings by its name: fonts, sizes, colours with levels, gradients, roundness, logos {url, width, height}. */
+  /** The values of requirements/entities#theme-settings by name: fonts, sizes, colours with levels, gradients, roundness, logos {url, width, height}. */
   values: Scalars['JSON']['output'];
 };
 
 export type GameFeed = {
   __typename?: 'GameFeed';
   lastUpdated: Scalars['DateTime']['output'];
-  /** By game id: {amountMinor, currency}. Empty while no jackpot runs. */
+  /** By game id: {amountMinor, currency}. Empty without a running jackpot. */
   jackpots: Scalars['JSON']['output'];
-  /** By game id: {isOpen, players, seats, dealer, minStakeMinor, maxStakeMinor, currency, lastResults}. Empty while no table is open. */
+  /** By game id: {isOpen, players, seats, dealer, minStakeMinor, maxStakeMinor, currency, lastResults}. Empty without an open table. */
   liveCasino: Scalars['JSON']['output'];
 };

@@ -8,7 +8,7 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
-  /** Integer amount in minor units of the currency that stands beside it (EUR 10.00 = 1000, JPY 10 = 10). A JSON number within ±2^53-1. */
+  /** Integer amount in minor units of the currency in the same type (EUR 10.00 = 1000, JPY 10 = 10). A JSON number within ±2^53-1. */
   MinorUnits: { input: number; output: number; }
   /** Instant in UTC, ISO 8601 with milliseconds, e.g. 2026-11-21T08:00:00.000Z. */
   DateTime: { input: string; output: string; }
@@ -18,13 +18,13 @@ export type Scalars = {
 
 export type Query = {
   __typename?: 'Query';
-  /** The signed-in player's own data. Null with an AuthenticationFailure error for visitors. */
+  /** Data of the signed-in player. Null with an AuthenticationFailure error for visitors. */
   viewer?: Maybe<Viewer>;
-  /** Site settings and content of the brand, for everybody (requirements/entities#site-settings, site settings). */
-  root: Root;
-  /** What is public across brands (requirements/interfaces#main-api-operations: raffle winners, jackpot leaderboard). */
+  /** Public data of all brands (requirements/interfaces#main-api-operations): raffle winners, jackpot leaderboard. */
   public: Public;
-  /** Where the visitor is, as the server sees it (requirements/entities#country-context, country context). Needs no token. */
+  /** Site settings and content of the brand, for players and visitors (requirements/entities#site-settings). */
+  root: Root;
+  /** Country of the visitor, detected by the server (requirements/entities#country-context). Needs no token. */
   countryContext: CountryContext;
 };
 
@@ -36,55 +36,75 @@ export type QuerycountryContextArgs = {
 
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Trades a refresh token for a new pair (requirements/interfaces#main-api-operations). Refused with type InvalidTokenFailure (requirements/errors#token-refresh). Needs no access token. */
-  refreshAccessToken: RefreshedTokens;
-  /** Ends the session of the token at the identity server; other tabs get sessionDestroyed. */
-  logout: LogoutResult;
-  /** A token that signs the player in at the live-chat provider (requirements/routes#menus-and-live-chat). */
-  generateLiveChatToken: LiveChatToken;
-  /** Ours. Opens a game for real money (signed in) or demo (everybody, where the licence allows). */
+  /** Ours. Forfeits a bonus with its bonus money and winnings. The key works as in claimReward. */
+  forfeitBonus: ForfeitBonusResult;
+  /** Ours. Starts a deposit at the payment provider, without charging it yet. The id is the idempotency key: repeated requests with the same id have one effect and one result. */
+  startDeposit: StartPaymentResult;
+  /** Ours. Requests a withdrawal and reserves its money. The id is the idempotency key. */
+  startWithdrawal: StartPaymentResult;
+  /** Ours. Settles the player's debt from the balance, as far as it suffices. A repeated key has no further effect. */
+  settleDebt: SettleDebtResult;
+  /** Ours. Removes an account that is stored for one-click payments. Fails while withdrawals must return deposits to it (PermissionFailure, reason AccountIsOwed). */
+  removePaymentAccount: Array<PaymentAccount>;
+  /** Ours. Opens a game for real money (signed in) or as a demo (all visitors, where the licence allows it). */
   launchGame: LaunchGameResult;
-  /** Ours. Ends a game session; open rounds can still be settled by the provider. */
+  /** Ours. Ends a game session; the provider can still settle open rounds. */
   closeGameSession: CloseGameSessionResult;
-  /** Ours. Sets, lowers (at once), raises or removes (after the cool-off, then confirmed) a limit of the player. */
+  /** Ours. Sets, lowers (at once), raises or removes (after the cool-off and a confirmation) a limit of the player. */
   setPlayerLimit: PlayerLimit;
   /** Ours. Confirms a raised or removed limit after its cool-off (requirements/regulation#limit-changes). */
   confirmPlayerLimit: PlayerLimit;
-  /** Ours. Drops a pending raise or removal. */
+  /** Ours. Cancels a pending raise or removal. */
   cancelPlayerLimitChange: PlayerLimit;
-  /** Ours. Goes on without a deposit limit where the licence has one offered before the first deposit (requirements/regulation#limits-before-deposit). Again it changes nothing. */
+  /** Ours. Continues without a deposit limit where the licence requires that one is offered before the first deposit (requirements/regulation#limits-before-deposit). A repetition has no effect. */
   declineDepositLimit: Cashier;
-  /** Ours. How often the reality check shows; one of the choices of viewer.realityCheck. */
+  /** Ours. Sets the interval of reality checks; one of viewer.realityCheck.choices. */
   setRealityCheckPeriod: RealityCheck;
-  /** Ours. Records that the player read the reality check and what they chose. */
+  /** Ours. Records that the player read the reality check, and the player's choice. */
   acknowledgeRealityCheck: RealityCheck;
-  /** Ours. Records what the player accepted, in the versions the page showed. One that is no longer in force is refused (ValidationFailure, reason VersionNotInForce). */
-  acceptLegalTexts: Array<LegalText>;
-  /** Ours. Confirms the address that a letter's link was sent to. Needs no access token: the letter may be read on another device. */
-  verifyEmail: VerifyEmailResult;
-  /** Ours. Sends the letter with the link again; a few times an hour at most (LimitFailure, reason TooManyLetters). */
-  sendEmailVerification: EmailVerification;
-  /** Ours. Turns a reward into money of the wallet, once. What stands in the way is an answer, not an error. */
-  claimReward: ClaimRewardResult;
-  /** Ours. Takes claimed and expired rewards off the list (requirements/states#rewards); answers with the ids that are off it now. Nothing that can still be claimed is touched. */
-  removeRewards: Array<Scalars['ID']['output']>;
-  /** Ours. Begins a deposit at the payment provider; nothing is taken yet. The id is the key: the same call with the same id has one effect and one answer. */
-  startDeposit: StartPaymentResult;
-  /** Ours. Asks for a withdrawal and reserves its money. The id is the key. */
-  startWithdrawal: StartPaymentResult;
-  /** Ours. Pays what is owed from the balance, as far as it goes; the same key again has no further effect. */
-  settleDebt: SettleDebtResult;
-  /** Marks a payment cancelled (requirements/states#payments): a deposit that is not paid yet, or a withdrawal that may still be taken back. */
+  /** Marks a payment as cancelled (requirements/states#payments): a deposit that is not paid yet, or a withdrawal that can still be cancelled. */
   cancelPayment: CancelPaymentResult;
-  /** Ours. Forgets an account at the provider: no more payments by one click. Where deposits go back to where they came from, not one that is owed some (PermissionFailure, reason AccountIsOwed). */
-  removePaymentAccount: Array<PaymentAccount>;
-  /** Ours. Gives a bonus up with its bonus money and what was won with it. The key as in claimReward. */
-  forfeitBonus: ForfeitBonusResult;
+  /** Ours. Records the accepted legal texts, in the versions that the page showed. Fails for a version that is no longer in force (ValidationFailure, reason VersionNotInForce). */
+  acceptLegalTexts: Array<LegalText>;
+  /** Ours. Confirms the email address that received the link. Needs no access token, because the email may be opened on another device. */
+  verifyEmail: VerifyEmailResult;
+  /** Ours. Sends the email with the link again, a few times an hour at most (LimitFailure, reason TooManyLetters). */
+  sendEmailVerification: EmailVerification;
+  /** Ours. Credits a reward to the wallet, once. A reason that prevents it is a RewardClaimRefusal, not an error. */
+  claimReward: ClaimRewardResult;
+  /** Ours. Removes claimed and expired rewards from the list (requirements/states#rewards) and returns their ids. A reward that can still be claimed is not removed. */
+  removeRewards: Array<Scalars['ID']['output']>;
+  /** Exchanges a refresh token for a new pair (requirements/interfaces#main-api-operations). Needs no access token. Fails with type InvalidTokenFailure (requirements/errors#token-refresh). */
+  refreshAccessToken: RefreshedTokens;
+  /** Ends the session of the token at the identity service; other tabs receive sessionDestroyed. */
+  logout: LogoutResult;
+  /** A token that signs the player in at the live-chat provider (requirements/routes#menus-and-live-chat). */
+  generateLiveChatToken: LiveChatToken;
 };
 
 
-export type MutationrefreshAccessTokenArgs = {
-  refreshToken: Scalars['String']['input'];
+export type MutationforfeitBonusArgs = {
+  input: ForfeitBonusInput;
+};
+
+
+export type MutationstartDepositArgs = {
+  input: StartDepositInput;
+};
+
+
+export type MutationstartWithdrawalArgs = {
+  input: StartWithdrawalInput;
+};
+
+
+export type MutationsettleDebtArgs = {
+  input: SettleDebtInput;
+};
+
+
+export type MutationremovePaymentAccountArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -123,6 +143,11 @@ export type MutationacknowledgeRealityCheckArgs = {
 };
 
 
+export type MutationcancelPaymentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationacceptLegalTextsArgs = {
   input: AcceptLegalTextsInput;
 };
@@ -143,95 +168,84 @@ export type MutationremoveRewardsArgs = {
 };
 
 
-export type MutationstartDepositArgs = {
-  input: StartDepositInput;
-};
-
-
-export type MutationstartWithdrawalArgs = {
-  input: StartWithdrawalInput;
-};
-
-
-export type MutationsettleDebtArgs = {
-  input: SettleDebtInput;
-};
-
-
-export type MutationcancelPaymentArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-export type MutationremovePaymentAccountArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-export type MutationforfeitBonusArgs = {
-  input: ForfeitBonusInput;
+export type MutationrefreshAccessTokenArgs = {
+  refreshToken: Scalars['String']['input'];
 };
 
 export type Subscription = {
   __typename?: 'Subscription';
-  /** Every change of the player's wallet, in order, at least once; ignore an event whose version is not above the one you hold. */
-  balanceUpdated: BalanceUpdate;
-  /** The player's account changed: read the player again. */
+  /** Ours. The status or a step of a payment changed. */
+  paymentUpdated: PaymentTransaction;
+  /** The player's account changed: query the player again. */
   playerUpdated: PlayerUpdate;
-  /** A session of the player ended; when it is yours, log out (requirements/states#session). */
-  sessionDestroyed: DestroyedSession;
-  /** Pop-ups were added for the customer: read the customer again. */
+  /** Pop-ups were added for the customer: query the customer again. */
   customerPopUpAdded: CustomerPopUps;
   /** A reward of the player changed (requirements/states#rewards). */
   rewardUpdated: RewardUpdate;
-  /** Ours. A payment of the player went on. */
-  paymentUpdated: PaymentTransaction;
+  /** A session of the player ended. The client with this session signs out (requirements/states#session). */
+  sessionDestroyed: DestroyedSession;
+  /** Every change of the player's wallet, in order, at least once. Clients ignore an event whose version is not above the one they have. */
+  balanceUpdated: BalanceUpdate;
 };
 
 export type Viewer = {
   __typename?: 'Viewer';
   id: Scalars['ID']['output'];
-  player: Player;
-  customer: Customer;
-  wallet: Wallet;
-  /** Blocked at the engagement provider (requirements/entities#gamification, gamification viewer). */
+  bonuses: Array<Bonus>;
+  /** Ours. Newest first, at most 100 a page. `from` (inclusive) and `to` (exclusive) limit givenAt. */
+  bonusHistory: BonusConnection;
+  /** Ours. Null when the brand has no cashback. */
+  cashback?: Maybe<Cashback>;
+  /** Ours. Everything that the cashier shows before a payment. */
+  cashier: Cashier;
+  /** Blocked at the engagement provider (requirements/entities#gamification). */
   isBlockedAtEngagement: Scalars['Boolean']['output'];
   playerGamificationDetails: PlayerGamificationDetails;
-  /** Newest first, at most 5 (requirements/constants#recently-played). Synced from launches of real-money games. */
+  /** Newest first, at most 5 (requirements/constants#recently-played). Contains launches of real-money games. */
   recentlyPlayedGamesV2: Array<RecentlyPlayedGame>;
-  /** `last` counts from the end of the order. A status is the one of now: what time has changed is never late here. */
-  playerRewards: PlayerRewardConnection;
-  /** Ours. Why rewards cannot be claimed now, most severe first; empty when they can (requirements/states#gamification, requirements/access#player-restrictions isRewardsBlocked). */
-  rewardBlocks: Array<RewardBlock>;
-  /** Null when there is none. */
-  lastCompletedDeposit?: Maybe<CompletedDeposit>;
-  /** Newest first. `from` and `to` bound createdAt, both inclusive-exclusive. */
-  paymentTransactions: PaymentTransactionConnection;
-  /** Ours. One payment of the player; null when there is none with the id. */
-  payment?: Maybe<PaymentTransaction>;
-  /** Ours. What the cashier needs to know before anything is paid. */
-  cashier: Cashier;
-  bonuses: Array<Bonus>;
-  /** Ours. Newest first. `from` and `to` bound givenAt, inclusive and exclusive; at most 100 a page. */
-  bonusHistory: BonusConnection;
-  /** Ours. Everything that moved between two instants, from the ledger; the balance before and after it, and each product's part. */
-  statement: Statement;
-  /** Ours. Null where the brand gives none. */
-  cashback?: Maybe<Cashback>;
-  /** Progress of the source-of-wealth form, one entry per funding type the player began. */
+  /** Ours. Real-money rounds from the ledger, newest first, at most 100 a page. */
+  gameRounds: GameRoundConnection;
+  /** Progress of the source-of-wealth form: one entry per funding type that the player has started. */
   sourceOfWealth: Array<SourceOfWealthFunding>;
-  /** Ours. The notices the player is under now (requirements/screens#account-notices), most severe first. */
-  notices: Array<AccountNotice>;
-  /** Ours. The terms and the privacy policy in force, and what the player accepted. Until both are accepted play for real money is refused (TERMS_NOT_ACCEPTED). */
-  legalTexts: Array<LegalText>;
-  /** Ours. Every limit the licence offers, set or not. */
+  /** Ours. Every limit that the licence offers, with or without a value. */
   limits: Array<PlayerLimit>;
   /** Ours. */
   realityCheck: RealityCheck;
-  /** Ours. Time and money since this sign-in (session clock, session net position). */
+  /** Ours. Time and money since this sign-in (session clock, net position of the session). */
   sessionPosition: SessionPosition;
-  /** Ours. Real-money rounds from the ledger, newest first; at most 100 a page. */
-  gameRounds: GameRoundConnection;
+  /** Null without a completed deposit. */
+  lastCompletedDeposit?: Maybe<CompletedDeposit>;
+  /** Newest first. `from` (inclusive) and `to` (exclusive) limit createdAt. */
+  paymentTransactions: PaymentTransactionConnection;
+  /** Ours. Null when the player has no payment with this id. */
+  payment?: Maybe<PaymentTransaction>;
+  player: Player;
+  customer: Customer;
+  /** Ours. The player's current notices (requirements/screens#account-notices), most severe first. */
+  notices: Array<AccountNotice>;
+  /** Ours. The terms and the privacy policy in force, and the accepted versions. Until both are accepted, real-money play is refused (TERMS_NOT_ACCEPTED). */
+  legalTexts: Array<LegalText>;
+  /** `last` counts from the end of the order. A status is that of the time of the query. */
+  playerRewards: PlayerRewardConnection;
+  /** Ours. Why rewards cannot be claimed now, most severe first; empty when they can (requirements/states#gamification, requirements/access#player-restrictions isRewardsBlocked). */
+  rewardBlocks: Array<RewardBlock>;
+  /** Ours. All movements between two instants, from the ledger, with the balances before and after them and the totals of each product. */
+  statement: Statement;
+  wallet: Wallet;
+};
+
+
+export type ViewerbonusesArgs = {
+  status?: InputMaybe<Array<BonusStatus>>;
+};
+
+
+export type ViewerbonusHistoryArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<Array<BonusStatus>>;
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  to?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 
@@ -240,12 +254,12 @@ export type ViewerrecentlyPlayedGamesV2Args = {
 };
 
 
-export type ViewerplayerRewardsArgs = {
-  desc?: InputMaybe<Scalars['Boolean']['input']>;
-  rewardStatusList?: InputMaybe<Array<RewardStatus>>;
-  sortBy?: InputMaybe<RewardSortField>;
-  last?: InputMaybe<Scalars['Int']['input']>;
-  before?: InputMaybe<Scalars['String']['input']>;
+export type ViewergameRoundsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  to?: InputMaybe<Scalars['DateTime']['input']>;
+  gameId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -266,17 +280,12 @@ export type ViewerpaymentArgs = {
 };
 
 
-export type ViewerbonusesArgs = {
-  status?: InputMaybe<Array<BonusStatus>>;
-};
-
-
-export type ViewerbonusHistoryArgs = {
-  first?: InputMaybe<Scalars['Int']['input']>;
-  after?: InputMaybe<Scalars['String']['input']>;
-  status?: InputMaybe<Array<BonusStatus>>;
-  from?: InputMaybe<Scalars['DateTime']['input']>;
-  to?: InputMaybe<Scalars['DateTime']['input']>;
+export type ViewerplayerRewardsArgs = {
+  desc?: InputMaybe<Scalars['Boolean']['input']>;
+  rewardStatusList?: InputMaybe<Array<RewardStatus>>;
+  sortBy?: InputMaybe<RewardSortField>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -285,381 +294,169 @@ export type ViewerstatementArgs = {
   to: Scalars['DateTime']['input'];
 };
 
-
-export type ViewergameRoundsArgs = {
-  first?: InputMaybe<Scalars['Int']['input']>;
-  after?: InputMaybe<Scalars['String']['input']>;
-  from?: InputMaybe<Scalars['DateTime']['input']>;
-  to?: InputMaybe<Scalars['DateTime']['input']>;
-  gameId?: InputMaybe<Scalars['ID']['input']>;
+export type Public = {
+  __typename?: 'Public';
+  raffleWinners: RaffleWinnerConnection;
+  jackpotLeaderboard: JackpotLeaderboard;
 };
 
-export type Player = {
-  __typename?: 'Player';
+
+export type PublicraffleWinnersArgs = {
+  baseCurrency: Scalars['String']['input'];
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type PublicjackpotLeaderboardArgs = {
+  brand: Scalars['String']['input'];
+  jackpotInstanceId: Scalars['String']['input'];
+  jackpotPotId: Scalars['String']['input'];
+  currency: Scalars['String']['input'];
+  playerUUID?: InputMaybe<Scalars['String']['input']>;
+  size?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type PageInfo = {
+  __typename?: 'PageInfo';
+  hasNextPage: Scalars['Boolean']['output'];
+  hasPreviousPage: Scalars['Boolean']['output'];
+  startCursor?: Maybe<Scalars['String']['output']>;
+  endCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type Bonus = {
+  __typename?: 'Bonus';
   id: Scalars['ID']['output'];
-  playerId: Scalars['ID']['output'];
-  accountStatus: AccountStatus;
-  country: Country;
-  numberOfDeposits: Scalars['Int']['output'];
-  /** Language of the account, a locale such as en or fr_CA. */
-  language: Scalars['String']['output'];
-  email?: Maybe<Scalars['String']['output']>;
-  isPhoneNumberVerified: Scalars['Boolean']['output'];
-  phoneNumber?: Maybe<Scalars['String']['output']>;
-  /** Minutes between reality checks; null when the licence asks for none and the player set none. */
-  realityCheckPeriod?: Maybe<Scalars['Int']['output']>;
-  personalInfo: PersonalInfo;
-  emailVerified: Scalars['Boolean']['output'];
-  /** Ours for its shape: whether the address still has to be confirmed, and since what. */
-  emailVerification: EmailVerification;
-  marketingPreferences: MarketingPreferences;
-  isSuppressedInAnyCommunicationGroup: Scalars['Boolean']['output'];
-  isSmsMarketingAccepted: Scalars['Boolean']['output'];
-  isEmailMarketingAccepted: Scalars['Boolean']['output'];
-  isPhoneMarketingAccepted: Scalars['Boolean']['output'];
-  isWebPushMarketingAccepted: Scalars['Boolean']['output'];
-  /** Whether the version in force is accepted. */
-  termsAccepted: Scalars['Boolean']['output'];
-  /** Whether the version in force is accepted. */
-  privacyPolicyAccepted: Scalars['Boolean']['output'];
-  isInstantBankingBlocked: Scalars['Boolean']['output'];
-  instantBankingBlock?: Maybe<InstantBankingBlock>;
-  /** Null when the player is not self-excluded. */
-  selfExclusionDetails?: Maybe<SelfExclusionDetails>;
-  /** Null when no time-out runs. */
-  timeouts?: Maybe<Timeouts>;
-  areWithdrawalsBlocked: Scalars['Boolean']['output'];
-  kycCheckStatus: KycCheckStatus;
-  /** In the wallet's currency. */
-  totalDepositAmount: Scalars['MinorUnits']['output'];
-  sourceOfWealthStatus: SourceOfWealthStatus;
-  bankingCDD: Scalars['Boolean']['output'];
-  hasFirstTimeDeposit: Scalars['Boolean']['output'];
-  canWithdraw: Scalars['Boolean']['output'];
-};
-
-export type AccountStatus = {
-  __typename?: 'AccountStatus';
-  status: AccountStatusValue;
-  cause?: Maybe<AccountStatusCause>;
-  reopenByCustomerAllowed: Scalars['Boolean']['output'];
-};
-
-export type Country = {
-  __typename?: 'Country';
-  id: Scalars['ID']['output'];
-  /** ISO 3166-1 alpha-2. */
-  code: Scalars['String']['output'];
-  /** English name; clients show Intl.DisplayNames. */
   name: Scalars['String']['output'];
-  /** ISO 4217 code the country plays in by default. */
+  status: BonusStatus;
+  amount: Scalars['MinorUnits']['output'];
   currency: Scalars['String']['output'];
-};
-
-export type PersonalInfo = {
-  __typename?: 'PersonalInfo';
-  street?: Maybe<Scalars['String']['output']>;
-  city?: Maybe<Scalars['String']['output']>;
-  firstName?: Maybe<Scalars['String']['output']>;
-  lastName?: Maybe<Scalars['String']['output']>;
-  /** ISO date, yyyy-mm-dd. */
-  dateOfBirth?: Maybe<Scalars['String']['output']>;
-  zipCode?: Maybe<Scalars['String']['output']>;
-  /** Masked to its last four characters, always (requirements/reliability#safe-forms). */
-  ssn?: Maybe<Scalars['String']['output']>;
-  state?: Maybe<Scalars['String']['output']>;
-};
-
-export type EmailVerification = {
-  __typename?: 'EmailVerification';
-  status: VerificationStatus;
-  reason: VerificationReason;
-};
-
-export type VerifyEmailResult = {
-  __typename?: 'VerifyEmailResult';
-  outcome: EmailVerificationOutcome;
-};
-
-export type MarketingPreferences = {
-  __typename?: 'MarketingPreferences';
-  marketingBlocked: Scalars['Boolean']['output'];
-};
-
-export type InstantBankingBlock = {
-  __typename?: 'InstantBankingBlock';
-  activeFrom: Scalars['DateTime']['output'];
-};
-
-export type SelfExclusionDetails = {
-  __typename?: 'SelfExclusionDetails';
-  /** Null when the exclusion has no end. */
-  exclusionEndsAt?: Maybe<Scalars['DateTime']['output']>;
-};
-
-export type Timeouts = {
-  __typename?: 'Timeouts';
-  timeoutEndsAt: Scalars['DateTime']['output'];
-};
-
-export type KycCheckStatus = {
-  __typename?: 'KycCheckStatus';
-  status: VerificationStatus;
-  deadline?: Maybe<Scalars['DateTime']['output']>;
-  verificationsDone: Array<Scalars['String']['output']>;
-  verificationsMissing: Array<Scalars['String']['output']>;
-};
-
-export type SourceOfWealthStatus = {
-  __typename?: 'SourceOfWealthStatus';
-  status: SourceOfWealthRequirementStatus;
-  dueDate?: Maybe<Scalars['DateTime']['output']>;
-  dueDateExpired: Scalars['Boolean']['output'];
-  requiredDocumentsUploadV2: Array<RequiredDocumentsUpload>;
-};
-
-export type RequiredDocumentsUpload = {
-  __typename?: 'RequiredDocumentsUpload';
-  comment?: Maybe<Scalars['String']['output']>;
-  requestedFundingType: SourceOfWealth;
-};
-
-export type Customer = {
-  __typename?: 'Customer';
-  id: Scalars['ID']['output'];
-  /** Ids of pop-ups the customer has to see. */
-  popUpsNeeded: Array<Scalars['ID']['output']>;
-  isCancelWithdrawalBlocked: Scalars['Boolean']['output'];
-  isIncreaseDepositLimitBlocked: Scalars['Boolean']['output'];
-  isRewardsBlocked: Scalars['Boolean']['output'];
-  isDepositsBlocked: Scalars['Boolean']['output'];
-};
-
-export type Wallet = {
-  __typename?: 'Wallet';
-  id: Scalars['ID']['output'];
+  /** 0 to 1. */
+  wageringProgress: Scalars['Float']['output'];
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Ours. Remaining bonus money with its winnings. */
   balance: Scalars['MinorUnits']['output'];
-  /** Bonus is enabled when this is not zero (requirements/entities#wallet). */
-  bonusBalance: Scalars['MinorUnits']['output'];
-  /** ISO 4217. */
-  currency: Scalars['String']['output'];
-  minDepositAmount: Scalars['MinorUnits']['output'];
-  minWithdrawalAmount: Scalars['MinorUnits']['output'];
-  /** Ours. Grows by one with every change; compare with balanceUpdated.version. */
-  version: Scalars['Int']['output'];
+  /** Ours. Stakes that must be wagered in total, weighted by each game's contribution. */
+  wageringRequired: Scalars['MinorUnits']['output'];
+  /** Ours. Stakes wagered so far, weighted in the same way. */
+  wagered: Scalars['MinorUnits']['output'];
+  /** Ours. The largest stake while the bonus is active; null without a limit. */
+  maximumStake?: Maybe<Scalars['MinorUnits']['output']>;
+  /** Ours. The most that is converted to real money; null without a limit. */
+  maximumPayout?: Maybe<Scalars['MinorUnits']['output']>;
+  /** Ours. How much of a stake counts, by kind of game. */
+  contributions: Array<BonusContribution>;
+  /** Ours. How much of a stake counts in a jackpot game of any kind: 0 to 10000 basis points. */
+  jackpotBasisPoints: Scalars['Int']['output'];
+  givenAt: Scalars['DateTime']['output'];
+  endedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Ours. Null while it is active. */
+  endReason?: Maybe<BonusEndReason>;
+  /** Ours. The amount that was converted to real money. */
+  converted: Scalars['MinorUnits']['output'];
 };
 
-export type PlayerGamificationDetails = {
-  __typename?: 'PlayerGamificationDetails';
-  /** Default 1. */
-  level: Scalars['Int']['output'];
-};
-
-export type RecentlyPlayedGame = {
-  __typename?: 'RecentlyPlayedGame';
-  gameDescriptorV2: GameDescriptorV2;
-  /** Ours. Saves a second call. */
-  game: Game;
-  /** Ours. */
-  playedAt: Scalars['DateTime']['output'];
-};
-
-export type GameDescriptorV2 = {
-  __typename?: 'GameDescriptorV2';
-  /** Locale-free path of the game page, e.g. /games/{slug}/. */
-  url: Scalars['String']['output'];
-  /** {gameId, isLiveCasinoGame}. */
-  json: Scalars['JSON']['output'];
-};
-
-export type PlayerRewardConnection = {
-  __typename?: 'PlayerRewardConnection';
-  edges: Array<PlayerRewardEdge>;
+export type BonusConnection = {
+  __typename?: 'BonusConnection';
+  edges: Array<BonusEdge>;
   pageInfo: PageInfo;
+  /** Ours. Of all bonuses that match the filter, not only of this page. */
+  totals: BonusTotals;
 };
 
-export type PlayerRewardEdge = {
-  __typename?: 'PlayerRewardEdge';
+export type BonusEdge = {
+  __typename?: 'BonusEdge';
   cursor: Scalars['String']['output'];
-  node: PlayerReward;
+  node: Bonus;
 };
 
-export type PlayerReward = {
-  __typename?: 'PlayerReward';
-  reward: RewardItem;
-  assignationId: Scalars['ID']['output'];
-  assignedAt: Scalars['DateTime']['output'];
-  updatedAt: Scalars['DateTime']['output'];
-  reason?: Maybe<Scalars['String']['output']>;
-  status: RewardStatus;
-  /** Ours. When it became money; stays when the reward is taken off the list. */
-  claimedAt?: Maybe<Scalars['DateTime']['output']>;
-};
-
-export type RewardItem = {
-  __typename?: 'RewardItem';
-  rewardId: Scalars['ID']['output'];
-  name: Scalars['String']['output'];
-  /** Seconds; null when it does not expire. */
-  expiresIn?: Maybe<Scalars['Int']['output']>;
-  startsAt?: Maybe<Scalars['DateTime']['output']>;
-  endsAt?: Maybe<Scalars['DateTime']['output']>;
-  claimType: RewardClaimType;
-  rewardReason?: Maybe<Scalars['String']['output']>;
-  rewardType: RewardType;
-};
-
-export type RewardType = FreeSpinReward | MoneyDropReward | BonusMoneyDropReward;
-
-export type FreeSpinReward = {
-  __typename?: 'FreeSpinReward';
-  name: Scalars['String']['output'];
-  /** Number of spins. */
-  amount: Scalars['Int']['output'];
-  /** Stake of one spin. */
-  value: Scalars['MinorUnits']['output'];
-  betLevel?: Maybe<Scalars['Int']['output']>;
-  gameDescriptorV2: GameDescriptorV2;
-};
-
-export type MoneyDropReward = {
-  __typename?: 'MoneyDropReward';
-  name: Scalars['String']['output'];
-  amount: Scalars['MinorUnits']['output'];
-  currency: Scalars['String']['output'];
-};
-
-export type BonusMoneyDropReward = {
-  __typename?: 'BonusMoneyDropReward';
-  name: Scalars['String']['output'];
-  amount: Scalars['MinorUnits']['output'];
-  currency: Scalars['String']['output'];
-  wageringRequirementFactor: Scalars['Float']['output'];
-  maxPayout?: Maybe<Scalars['MinorUnits']['output']>;
-};
-
-export type ClaimRewardResult = RewardClaim | RewardClaimRefusal;
-
-export type RewardClaim = {
-  __typename?: 'RewardClaim';
-  assignationId: Scalars['ID']['output'];
-  status: RewardStatus;
-  claimedAt: Scalars['DateTime']['output'];
-};
-
-export type RewardClaimRefusal = {
-  __typename?: 'RewardClaimRefusal';
-  code: RewardClaimRefusalCode;
-  /** Most severe first; only with PLAYER_BLOCKED. */
-  blocks: Array<RewardBlock>;
-};
-
-export type CompletedDeposit = {
-  __typename?: 'CompletedDeposit';
-  provider: Scalars['String']['output'];
-  /** A JSON string; fields used: attributes.paymentMethod, debtor.account, txName, accountId. */
-  payload: Scalars['String']['output'];
-};
-
-export type PaymentTransactionConnection = {
-  __typename?: 'PaymentTransactionConnection';
-  edges: Array<PaymentTransactionEdge>;
-  pageInfo: PageInfo;
-  /** Ours. Over the whole filter, not only this page. */
-  totals: PaymentTotals;
-};
-
-export type PaymentTotals = {
-  __typename?: 'PaymentTotals';
+export type BonusTotals = {
+  __typename?: 'BonusTotals';
   count: Scalars['Int']['output'];
-  /** Completed and not rolled back. */
-  deposited: Scalars['MinorUnits']['output'];
-  withdrawn: Scalars['MinorUnits']['output'];
-  /** deposited - withdrawn, since the account exists and whatever the filter (requirements/regulation#statements, RTS 1C). */
-  lifetimeNetDeposits: Scalars['MinorUnits']['output'];
+  /** Granted, without winnings. */
+  granted: Scalars['MinorUnits']['output'];
+  /** Converted to real money, with winnings. */
+  converted: Scalars['MinorUnits']['output'];
+  /** Granted in bonuses that ended without conversion: forfeited, expired or used up. */
+  lost: Scalars['MinorUnits']['output'];
   currency: Scalars['String']['output'];
 };
 
-export type PaymentTransactionEdge = {
-  __typename?: 'PaymentTransactionEdge';
-  cursor: Scalars['String']['output'];
-  node: PaymentTransaction;
+export type BonusContribution = {
+  __typename?: 'BonusContribution';
+  kind: GameKind;
+  /** 0 to 10000 basis points. */
+  basisPoints: Scalars['Int']['output'];
 };
 
-export type PaymentTransaction = {
-  __typename?: 'PaymentTransaction';
+export type ForfeitBonusInput = {
+  bonusId: Scalars['ID']['input'];
+  idempotencyKey: Scalars['String']['input'];
+};
+
+export type ForfeitBonusResult = {
+  __typename?: 'ForfeitBonusResult';
+  bonus?: Maybe<Bonus>;
+  refused?: Maybe<ForfeitRefusal>;
+};
+
+export type BonusStatus =
+  | 'Active'
+  | 'Converted'
+  | 'Expired'
+  | 'Forfeited';
+
+/** Ours. */
+export type BonusEndReason =
+  | 'WAGERED'
+  | 'USED_UP'
+  | 'RAN_OUT'
+  | 'GIVEN_UP';
+
+/** Ours. */
+export type ForfeitRefusal =
+  | 'NOT_FOUND'
+  | 'NOT_ACTIVE'
+  | 'ROUND_OPEN'
+  | 'KEY_REUSED';
+
+/** Ours. Cashback on net losses of real money in a period (requirements/experience#cashback). */
+export type Cashback = {
+  __typename?: 'Cashback';
   id: Scalars['ID']['output'];
-  direction: PaymentDirection;
-  status: PaymentTransactionStatus;
-  processingType: ProcessingType;
-  provider: Scalars['String']['output'];
+  basisPoints: Scalars['Int']['output'];
+  period: LimitPeriod;
+  periodStartsAt: Scalars['DateTime']['output'];
+  periodEndsAt: Scalars['DateTime']['output'];
+  paysAt: Scalars['DateTime']['output'];
+  staked: Scalars['MinorUnits']['output'];
+  returned: Scalars['MinorUnits']['output'];
+  /** staked - returned, at least 0. */
+  netLoss: Scalars['MinorUnits']['output'];
+  /** Cashback of the current period so far. */
+  accrued: Scalars['MinorUnits']['output'];
+  maximum: Scalars['MinorUnits']['output'];
+  minimum: Scalars['MinorUnits']['output'];
+  currency: Scalars['String']['output'];
+  wageringFactor: Scalars['Float']['output'];
+  history: Array<CashbackPayout>;
+};
+
+
+/** Ours. Cashback on net losses of real money in a period (requirements/experience#cashback). */
+export type CashbackhistoryArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type CashbackPayout = {
+  __typename?: 'CashbackPayout';
+  id: Scalars['ID']['output'];
+  periodStartsAt: Scalars['DateTime']['output'];
+  periodEndsAt: Scalars['DateTime']['output'];
+  netLoss: Scalars['MinorUnits']['output'];
   amount: Scalars['MinorUnits']['output'];
-  currency: Scalars['String']['output'];
-  createdAt: Scalars['DateTime']['output'];
-  processedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Ours. What the player is told; a payment nobody knows the end of is PENDING, never refused. */
-  outcome: PaymentOutcome;
-  /** Ours. */
-  method: PaymentMethodSummary;
-  /** Ours. Masked, such as •••• 4242; null until an account is known. */
-  accountLabel?: Maybe<Scalars['String']['output']>;
-  /** Ours. Paid on top of the amount; 0 where there is none. */
-  fee: Scalars['MinorUnits']['output'];
-  /** Ours. Only when it was refused. */
-  failure?: Maybe<PaymentFailure>;
-  /** Ours. A deposit that was charged and not credited, on its way back or back: then the outcome is REVERSED. Null where we send nothing back. */
-  refund?: Maybe<PaymentRefund>;
-  /** Ours. What the player has to do next at the provider; null when nothing. */
-  action?: Maybe<PaymentAction>;
-  /** Ours. To quote to support. */
-  reference: Scalars['String']['output'];
-  /** Ours. What happened and what comes, in order. */
-  steps: Array<PaymentStep>;
-  /** Ours. Whether cancelPayment would take it. */
-  isCancellable: Scalars['Boolean']['output'];
-  /** Ours. Of a withdrawal that was split over several accounts: all of them together; its own id otherwise. */
-  groupId: Scalars['ID']['output'];
-};
-
-/** Ours. Money that may not be kept goes back by itself. */
-export type PaymentRefund = {
-  __typename?: 'PaymentRefund';
-  /** What stood against crediting it; null where it was charged after the payment had ended. */
-  block?: Maybe<CashierBlock>;
-  /** When it had left; null while it is on its way. */
-  doneAt?: Maybe<Scalars['DateTime']['output']>;
-  /** When the account it came from shows it, as a rule. */
-  expectedBy: Scalars['DateTime']['output'];
-};
-
-export type PaymentMethodSummary = {
-  __typename?: 'PaymentMethodSummary';
-  id: Scalars['ID']['output'];
-  kind: PaymentMethodKind;
-  name: Scalars['String']['output'];
-};
-
-export type PaymentAction = {
-  __typename?: 'PaymentAction';
-  kind: PaymentActionKind;
-  /** Of the provider. FRAME: source of the frame; REDIRECT: the page to go to, which comes back to the returnPath. */
-  url: Scalars['String']['output'];
-  /** The only origin whose messages count (payment frame protocol). */
-  origin: Scalars['String']['output'];
-  /** Must come back in the frame's messages. */
-  nonce: Scalars['String']['output'];
-  expiresAt: Scalars['DateTime']['output'];
-};
-
-export type PaymentStep = {
-  __typename?: 'PaymentStep';
-  kind: PaymentStepKind;
-  /** Null when it has not come yet. */
-  at?: Maybe<Scalars['DateTime']['output']>;
-  /** When it is expected; null when nobody can say, or when it came. */
-  expectedBy?: Maybe<Scalars['DateTime']['output']>;
-  /** Who has it in hand. */
-  owner: PaymentStepOwner;
+  paidAt: Scalars['DateTime']['output'];
 };
 
 /** Ours. */
@@ -669,25 +466,25 @@ export type Cashier = {
   id: Scalars['ID']['output'];
   currency: Scalars['String']['output'];
   amounts: CashierAmounts;
-  /** Why deposits are refused now, most severe first; empty when they are not. */
+  /** Why deposits are refused now, most severe first; empty when they are allowed. */
   depositBlocks: Array<CashierBlock>;
-  /** Why withdrawals are refused now, most severe first; empty when they are not. */
+  /** Why withdrawals are refused now, most severe first; empty when they are allowed. */
   withdrawalBlocks: Array<CashierBlock>;
-  /** When the first block ends by itself, if it is known. */
+  /** When the first block ends, if known. */
   blockedUntil?: Maybe<Scalars['DateTime']['output']>;
-  /** What may still be deposited under all the player's deposit limits; null without one. */
+  /** What can still be deposited under all deposit limits of the player; null without a limit. */
   depositHeadroom?: Maybe<DepositHeadroom>;
-  /** Deposit limits have to be set before the first deposit (requirements/regulation#limits-before-deposit). */
+  /** Whether a deposit limit must be set before the first deposit (requirements/regulation#limits-before-deposit). */
   mustSetDepositLimit: Scalars['Boolean']['output'];
-  /** Sorted: last successful first, then as the brand wants them. Those that cannot be used now are last and say why. */
+  /** The last successful one first, then in the brand's order. Unavailable methods are last, with the reason. */
   methods: Array<PaymentMethod>;
-  /** Accounts that can be paid from or to with one click, last used first. */
+  /** Accounts for one-click payments, the last used one first. */
   accounts: Array<PaymentAccount>;
-  /** Amounts offered for a click, rising, each at least the effective minimum. */
+  /** Suggested amounts, ascending, each at least the effective minimum. */
   quickAmounts: Array<Scalars['MinorUnits']['output']>;
-  /** How a withdrawal of this amount would be sent (closed loop). Empty when it cannot be. */
+  /** How a withdrawal of this amount would be split (closed loop). Empty when it is not possible. */
   allocation: Array<WithdrawalShare>;
-  /** Deposits that were begun and can be gone on with, newest first. */
+  /** Started deposits that the player can continue, newest first. */
   openDeposits: Array<PaymentTransaction>;
 };
 
@@ -707,15 +504,15 @@ export type CashierallocationArgs = {
 export type CashierAmounts = {
   __typename?: 'CashierAmounts';
   balance: Scalars['MinorUnits']['output'];
-  /** May be withdrawn now. */
+  /** Can be withdrawn now. */
   withdrawable: Scalars['MinorUnits']['output'];
-  /** Bonus money and what is bound to it. */
+  /** Bonus money and winnings that a bonus locks. */
   bonusLocked: Scalars['MinorUnits']['output'];
-  /** Asked for and not sent yet. */
+  /** Requested and not sent yet. */
   pendingWithdrawals: Scalars['MinorUnits']['output'];
-  /** Owed to the house: a payment that was taken back after it had been played. Nothing is withdrawn before it is settled. */
+  /** Owed to the operator, for example after a reversed deposit that was already played. Withdrawals require that it is settled. */
   debt: Scalars['MinorUnits']['output'];
-  /** The wallet's or the currency's, whichever is larger (requirements/validation#minimum-deposit). */
+  /** Of the wallet or of the currency, whichever is larger (requirements/validation#minimum-deposit). */
   minimumDeposit: Scalars['MinorUnits']['output'];
   minimumWithdrawal: Scalars['MinorUnits']['output'];
 };
@@ -723,7 +520,7 @@ export type CashierAmounts = {
 export type DepositHeadroom = {
   __typename?: 'DepositHeadroom';
   amount: Scalars['MinorUnits']['output'];
-  /** Of the limit that leaves least. */
+  /** Period of the limit with the least headroom. */
   period: LimitPeriod;
   resetsAt: Scalars['DateTime']['output'];
 };
@@ -732,20 +529,29 @@ export type PaymentMethod = {
   __typename?: 'PaymentMethod';
   id: Scalars['ID']['output'];
   kind: PaymentMethodKind;
-  /** The provider's name for it, such as Visa or Pohjola Bank. */
+  /** The provider's name of the method, such as Visa or Pohjola Bank. */
   name: Scalars['String']['output'];
   minimum: Scalars['MinorUnits']['output'];
   maximum: Scalars['MinorUnits']['output'];
   feeFixed: Scalars['MinorUnits']['output'];
-  /** Hundredths of a percent of the amount. */
+  /** Basis points of the amount. */
   feeBasisPoints: Scalars['Int']['output'];
   estimatedSeconds: Scalars['Int']['output'];
   isAvailable: Scalars['Boolean']['output'];
-  /** Null when it can be used. */
+  /** Null when it is available. */
   unavailableReason?: Maybe<PaymentMethodReason>;
-  /** Null when the player never used it with success. */
+  /** Null without a successful payment of the player. */
   lastSucceededAt?: Maybe<Scalars['DateTime']['output']>;
 };
+
+/** Ours. */
+export type PaymentMethodReason =
+  | 'COUNTRY'
+  | 'CURRENCY'
+  | 'BLOCKED'
+  | 'CLOSED_LOOP'
+  | 'PROVIDER_UNAVAILABLE'
+  | 'NO_ACCOUNT';
 
 export type PaymentAccount = {
   __typename?: 'PaymentAccount';
@@ -756,7 +562,7 @@ export type PaymentAccount = {
   holder?: Maybe<Scalars['String']['output']>;
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
   lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Still to go back to it before anything else may be sent elsewhere (closed loop). */
+  /** Deposits that withdrawals must return to this account before another one receives money (closed loop). */
   closedLoopRemaining: Scalars['MinorUnits']['output'];
 };
 
@@ -771,34 +577,40 @@ export type WithdrawalShare = {
   reason: WithdrawalShareReason;
 };
 
-/** Made in the browser before the first sending, a UUID; kept there until the answer is known. */
+/** Ours. REST: what the closed loop leaves to the player's choice. */
+export type WithdrawalShareReason =
+  | 'DEPOSITED_FROM_HERE'
+  | 'REST';
+
 export type StartDepositInput = {
+  /** A UUID that the browser creates before the first request and keeps until the result is known. */
   id: Scalars['ID']['input'];
   amount: Scalars['MinorUnits']['input'];
-  /** Must be the wallet's: what the page showed. */
+  /** Must be the wallet's currency; prevents charging an amount in another currency than the page showed. */
   currency: Scalars['String']['input'];
   methodId: Scalars['ID']['input'];
-  /** To pay from a known account. */
+  /** A stored account to pay from. */
   accountId?: InputMaybe<Scalars['ID']['input']>;
-  /** Locale-prefixed path of this site to come back to from the provider. */
+  /** Locale-prefixed path of this site to which the provider returns. */
   returnPath: Scalars['String']['input'];
   locale: Scalars['String']['input'];
 };
 
 export type StartWithdrawalInput = {
+  /** A UUID that the browser creates before the first request and keeps until the result is known. */
   id: Scalars['ID']['input'];
   amount: Scalars['MinorUnits']['input'];
   currency: Scalars['String']['input'];
-  /** Where the rest goes that the closed loop does not bind; null when all is bound. */
+  /** Receives what the closed loop leaves; null when it leaves nothing. */
   accountId?: InputMaybe<Scalars['ID']['input']>;
-  /** For a method without a known account: voucher has none. */
+  /** For a method without accounts, such as a voucher. */
   methodId?: InputMaybe<Scalars['ID']['input']>;
   locale: Scalars['String']['input'];
 };
 
 export type StartPaymentResult = StartedPayment | PaymentRefusal;
 
-/** One payment, or one for each share of a withdrawal. */
+/** One payment, or one per share of a withdrawal. */
 export type StartedPayment = {
   __typename?: 'StartedPayment';
   payments: Array<PaymentTransaction>;
@@ -809,80 +621,9 @@ export type PaymentRefusal = {
   code: PaymentRefusalCode;
   /** Only with BLOCKED, most severe first. */
   blocks: Array<CashierBlock>;
-  /** The bound that was broken, for the AMOUNT and LIMIT codes. */
+  /** The exceeded bound, for the AMOUNT and LIMIT codes. */
   bound?: Maybe<Scalars['MinorUnits']['output']>;
   until?: Maybe<Scalars['DateTime']['output']>;
-};
-
-export type CancelPaymentResult = {
-  __typename?: 'CancelPaymentResult';
-  /** False when it was too late; the payment says how it stands. */
-  cancelled: Scalars['Boolean']['output'];
-  payment?: Maybe<PaymentTransaction>;
-};
-
-export type Bonus = {
-  __typename?: 'Bonus';
-  id: Scalars['ID']['output'];
-  name: Scalars['String']['output'];
-  status: BonusStatus;
-  amount: Scalars['MinorUnits']['output'];
-  currency: Scalars['String']['output'];
-  /** 0 to 1. */
-  wageringProgress: Scalars['Float']['output'];
-  expiresAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Ours. What is left of it and of its winnings now. */
-  balance: Scalars['MinorUnits']['output'];
-  /** Ours. Has to be staked in all, and is staked, counted by each game's contribution. */
-  wageringRequired: Scalars['MinorUnits']['output'];
-  wagered: Scalars['MinorUnits']['output'];
-  /** Ours. The largest stake while it is active; null when there is none. */
-  maximumStake?: Maybe<Scalars['MinorUnits']['output']>;
-  /** Ours. The most it turns into; null when there is none. */
-  maximumPayout?: Maybe<Scalars['MinorUnits']['output']>;
-  /** Ours. How much of a stake counts, by kind of game. */
-  contributions: Array<BonusContribution>;
-  /** Ours. Of a game that has a jackpot, whatever its kind: 0 to 10000 basis points. */
-  jackpotBasisPoints: Scalars['Int']['output'];
-  givenAt: Scalars['DateTime']['output'];
-  endedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Ours. Null while it is active. */
-  endReason?: Maybe<BonusEndReason>;
-  /** Ours. What it turned into real money. */
-  converted: Scalars['MinorUnits']['output'];
-};
-
-export type BonusConnection = {
-  __typename?: 'BonusConnection';
-  edges: Array<BonusEdge>;
-  pageInfo: PageInfo;
-  /** Ours. Over the whole filter, not only this page. */
-  totals: BonusTotals;
-};
-
-export type BonusEdge = {
-  __typename?: 'BonusEdge';
-  cursor: Scalars['String']['output'];
-  node: Bonus;
-};
-
-export type BonusTotals = {
-  __typename?: 'BonusTotals';
-  count: Scalars['Int']['output'];
-  /** What was given, without what was won with it. */
-  granted: Scalars['MinorUnits']['output'];
-  /** What became real money, winnings with it. */
-  converted: Scalars['MinorUnits']['output'];
-  /** Given in those that ended without becoming money: given up, run out or used up. */
-  lost: Scalars['MinorUnits']['output'];
-  currency: Scalars['String']['output'];
-};
-
-export type BonusContribution = {
-  __typename?: 'BonusContribution';
-  kind: GameKind;
-  /** 0 to 10000 basis points. */
-  basisPoints: Scalars['Int']['output'];
 };
 
 export type SettleDebtInput = {
@@ -891,251 +632,48 @@ export type SettleDebtInput = {
 
 export type SettleDebtResult = {
   __typename?: 'SettleDebtResult';
-  /** Paid from the balance; 0 when nothing was owed or nothing was there. */
+  /** Paid from the balance; 0 without a debt or without a balance. */
   settled: Scalars['MinorUnits']['output'];
   cashier: Cashier;
 };
 
-export type ForfeitBonusInput = {
-  bonusId: Scalars['ID']['input'];
-  idempotencyKey: Scalars['String']['input'];
-};
-
-export type ForfeitBonusResult = {
-  __typename?: 'ForfeitBonusResult';
-  bonus?: Maybe<Bonus>;
-  refused?: Maybe<ForfeitRefusal>;
-};
+/** Ours. In order of severity, most severe first. */
+export type CashierBlock =
+  | 'ACCOUNT_CLOSED'
+  | 'SELF_EXCLUDED'
+  | 'TIMED_OUT'
+  | 'DEPOSITS_BLOCKED'
+  | 'WITHDRAWALS_BLOCKED'
+  | 'INSTANT_BANKING_BLOCKED'
+  | 'KYC_REQUIRED'
+  | 'SOURCE_OF_WEALTH_EXPIRED'
+  | 'TERMS_NOT_ACCEPTED'
+  | 'COUNTRY_NOT_ALLOWED'
+  | 'LIMIT_REQUIRED'
+  | 'LIMIT_OFFERED'
+  | 'LIMIT_REACHED'
+  | 'DEBT_OPEN';
 
 /** Ours. */
-export type Statement = {
-  __typename?: 'Statement';
-  from: Scalars['DateTime']['output'];
-  to: Scalars['DateTime']['output'];
-  currency: Scalars['String']['output'];
-  openingBalance: Scalars['MinorUnits']['output'];
-  openingBonusBalance: Scalars['MinorUnits']['output'];
-  closingBalance: Scalars['MinorUnits']['output'];
-  closingBonusBalance: Scalars['MinorUnits']['output'];
-  deposits: Scalars['MinorUnits']['output'];
-  withdrawals: Scalars['MinorUnits']['output'];
-  netDeposits: Scalars['MinorUnits']['output'];
-  /** Opening + all lines = closing. */
-  lines: Array<StatementLine>;
-  products: Array<StatementProduct>;
-};
+export type PaymentRefusalCode =
+  | 'BLOCKED'
+  | 'AMOUNT_TOO_SMALL'
+  | 'AMOUNT_TOO_LARGE'
+  | 'LIMIT_REACHED'
+  | 'INSUFFICIENT_FUNDS'
+  | 'CURRENCY_MISMATCH'
+  | 'METHOD_UNKNOWN'
+  | 'METHOD_UNAVAILABLE'
+  | 'ACCOUNT_UNKNOWN'
+  | 'CLOSED_LOOP'
+  | 'KEY_REUSED'
+  | 'TOO_MANY_OPEN'
+  | 'PROVIDER_UNAVAILABLE'
+  | 'INVALID';
 
-export type StatementLine = {
-  __typename?: 'StatementLine';
-  kind: StatementLineKind;
-  count: Scalars['Int']['output'];
-  amount: Scalars['MinorUnits']['output'];
-  bonusAmount: Scalars['MinorUnits']['output'];
-};
-
-export type StatementProduct = {
-  __typename?: 'StatementProduct';
-  product: Product;
-  staked: Scalars['MinorUnits']['output'];
-  returned: Scalars['MinorUnits']['output'];
-  net: Scalars['MinorUnits']['output'];
-  rounds: Scalars['Int']['output'];
-};
-
-/** Ours. Of net losses with real money in a period (requirements/experience#cashback). */
-export type Cashback = {
-  __typename?: 'Cashback';
-  id: Scalars['ID']['output'];
-  basisPoints: Scalars['Int']['output'];
-  period: LimitPeriod;
-  periodStartsAt: Scalars['DateTime']['output'];
-  periodEndsAt: Scalars['DateTime']['output'];
-  paysAt: Scalars['DateTime']['output'];
-  staked: Scalars['MinorUnits']['output'];
-  returned: Scalars['MinorUnits']['output'];
-  /** staked - returned, never below 0. */
-  netLoss: Scalars['MinorUnits']['output'];
-  /** What the running period would give now. */
-  accrued: Scalars['MinorUnits']['output'];
-  maximum: Scalars['MinorUnits']['output'];
-  minimum: Scalars['MinorUnits']['output'];
-  currency: Scalars['String']['output'];
-  wageringFactor: Scalars['Float']['output'];
-  history: Array<CashbackPayout>;
-};
-
-
-/** Ours. Of net losses with real money in a period (requirements/experience#cashback). */
-export type CashbackhistoryArgs = {
-  first?: InputMaybe<Scalars['Int']['input']>;
-};
-
-export type CashbackPayout = {
-  __typename?: 'CashbackPayout';
-  id: Scalars['ID']['output'];
-  periodStartsAt: Scalars['DateTime']['output'];
-  periodEndsAt: Scalars['DateTime']['output'];
-  netLoss: Scalars['MinorUnits']['output'];
-  amount: Scalars['MinorUnits']['output'];
-  paidAt: Scalars['DateTime']['output'];
-};
-
-export type SourceOfWealthFunding = {
-  __typename?: 'SourceOfWealthFunding';
-  type: SourceOfWealth;
-  options: Array<SourceOfWealthOption>;
-  files: Array<SourceOfWealthFile>;
-  completed: Scalars['Boolean']['output'];
-};
-
-export type SourceOfWealthOption = {
-  __typename?: 'SourceOfWealthOption';
-  title: Scalars['String']['output'];
-  tooltip?: Maybe<Scalars['String']['output']>;
-  checked: Scalars['Boolean']['output'];
-};
-
-export type SourceOfWealthFile = {
-  __typename?: 'SourceOfWealthFile';
-  documentId: Scalars['ID']['output'];
-};
-
-export type AccountNotice = {
-  __typename?: 'AccountNotice';
-  id: AccountNoticeId;
-  since?: Maybe<Scalars['DateTime']['output']>;
-  /** When the notice ends by itself; null when it does not or nobody knows. */
-  until?: Maybe<Scalars['DateTime']['output']>;
-  /** True when it keeps the player from playing for real money now. */
-  blocksPlay: Scalars['Boolean']['output'];
-};
-
-export type LegalText = {
-  __typename?: 'LegalText';
-  /** Stable: '{playerId}:{kind}'. */
-  id: Scalars['ID']['output'];
-  kind: LegalTextKind;
-  /** In force; named by its first day, yyyy-mm-dd. */
-  version: Scalars['String']['output'];
-  /** Null when the player accepted none yet. */
-  acceptedVersion?: Maybe<Scalars['String']['output']>;
-  acceptedAt?: Maybe<Scalars['DateTime']['output']>;
-  isAccepted: Scalars['Boolean']['output'];
-};
-
-export type PlayerLimit = {
-  __typename?: 'PlayerLimit';
-  /** Stable: '{playerId}:{kind}:{period}'. */
-  id: Scalars['ID']['output'];
-  kind: LimitKind;
-  period: LimitPeriod;
-  /** Ceiling of DEPOSIT, LOSS and WAGER limits; null when not set. */
-  amount?: Maybe<Scalars['MinorUnits']['output']>;
-  /** Ceiling of SESSION limits in minutes; null when not set. */
-  minutes?: Maybe<Scalars['Int']['output']>;
-  currency: Scalars['String']['output'];
-  /** Used in the running period: deposited, net loss (never below 0), wagered; null for SESSION. */
-  used?: Maybe<Scalars['MinorUnits']['output']>;
-  /** Minutes played in the running period, for SESSION. */
-  usedMinutes?: Maybe<Scalars['Int']['output']>;
-  /** What is left before the limit refuses; null when not set. */
-  remaining?: Maybe<Scalars['MinorUnits']['output']>;
-  remainingMinutes?: Maybe<Scalars['Int']['output']>;
-  /** True when the window moves with the clock (24 h, 7 d, 30 d); false when it follows the licence's calendar. */
-  isRolling: Scalars['Boolean']['output'];
-  periodStartsAt: Scalars['DateTime']['output'];
-  /** Calendar: when the next period begins. Rolling: when all that is used now will have left the window; now when nothing is used. */
-  periodEndsAt: Scalars['DateTime']['output'];
-  /** True where the licence does not let the player play without it. */
-  isRequired: Scalars['Boolean']['output'];
-  /** A raise or removal that waits; null when there is none. */
-  pending?: Maybe<PendingLimitChange>;
-};
-
-export type PendingLimitChange = {
-  __typename?: 'PendingLimitChange';
-  status: PendingLimitStatus;
-  /** Null together with minutes means removal. */
-  amount?: Maybe<Scalars['MinorUnits']['output']>;
-  minutes?: Maybe<Scalars['Int']['output']>;
-  requestedAt: Scalars['DateTime']['output'];
-  /** From when it may be confirmed. */
-  confirmableAt: Scalars['DateTime']['output'];
-  /** After this the request lapses. */
-  lapsesAt: Scalars['DateTime']['output'];
-};
-
-export type RealityCheck = {
-  __typename?: 'RealityCheck';
-  isMandatory: Scalars['Boolean']['output'];
-  /** Minutes; null when switched off (only where not mandatory). */
-  periodMinutes?: Maybe<Scalars['Int']['output']>;
-  /** Minutes the player may choose. */
-  choices: Array<Scalars['Int']['output']>;
-  /** Counted by the server's clock since the sign-in or the last acknowledgement. */
-  lastAcknowledgedAt?: Maybe<Scalars['DateTime']['output']>;
-  nextDueAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Since the last acknowledgement. */
-  sinceLast: SessionPosition;
-};
-
-export type SessionPosition = {
-  __typename?: 'SessionPosition';
-  startedAt: Scalars['DateTime']['output'];
-  /** The server's clock, for counting on without trusting the device's. */
-  serverTime: Scalars['DateTime']['output'];
-  elapsedSeconds: Scalars['Int']['output'];
-  staked: Scalars['MinorUnits']['output'];
-  returned: Scalars['MinorUnits']['output'];
-  /** returned - staked; negative is a loss. */
-  net: Scalars['MinorUnits']['output'];
-  currency: Scalars['String']['output'];
-  rounds: Scalars['Int']['output'];
-};
-
-export type GameRoundConnection = {
-  __typename?: 'GameRoundConnection';
-  edges: Array<GameRoundEdge>;
-  pageInfo: PageInfo;
-  /** Over the whole filter, not only this page. */
-  totals: GameRoundTotals;
-};
-
-export type GameRoundEdge = {
-  __typename?: 'GameRoundEdge';
-  cursor: Scalars['String']['output'];
-  node: GameRound;
-};
-
-export type GameRound = {
-  __typename?: 'GameRound';
-  id: Scalars['ID']['output'];
-  /** The provider's id, to quote to support. */
-  roundId: Scalars['String']['output'];
-  gameId: Scalars['ID']['output'];
-  gameName: Scalars['String']['output'];
-  /** Null when the game has left the catalogue. */
-  game?: Maybe<Game>;
-  status: GameRoundStatus;
-  openedAt: Scalars['DateTime']['output'];
-  closedAt?: Maybe<Scalars['DateTime']['output']>;
-  stake: Scalars['MinorUnits']['output'];
-  return: Scalars['MinorUnits']['output'];
-  /** return - stake. */
-  net: Scalars['MinorUnits']['output'];
-  currency: Scalars['String']['output'];
-  /** Balance after the round's last movement. */
-  balanceAfter: Scalars['MinorUnits']['output'];
-};
-
-export type GameRoundTotals = {
-  __typename?: 'GameRoundTotals';
-  rounds: Scalars['Int']['output'];
-  stake: Scalars['MinorUnits']['output'];
-  return: Scalars['MinorUnits']['output'];
-  net: Scalars['MinorUnits']['output'];
-  currency: Scalars['String']['output'];
-};
+export type ActionType =
+  | 'CompleteSoW'
+  | 'Deposit';
 
 export type Root = {
   __typename?: 'Root';
@@ -1146,24 +684,24 @@ export type Root = {
   license: License;
   /** One of op-a … op-f. */
   operator: Scalars['String']['output'];
-  /** Ours. The locales the brand has (requirements/routes#locales-and-links). */
+  /** Ours. The locales of the brand (requirements/routes#locales-and-links). */
   localeSettings: Array<LocaleSetting>;
-  /** Texts by key; a key without a text in the locale falls back to en; unknown keys are left out. At most 200 keys. */
+  /** Texts by key, at most 200. A key without a text in the locale falls back to en; unknown keys are left out. */
   ts: Array<Translation>;
   flowSettings: FlowSettings;
-  gamificationSettings: GamificationSettings;
   fundingOptions: Array<FundingOption>;
-  jackpotSettings: JackpotSettings;
-  raffleSettings: RaffleSettings;
-  /** Ours for its shape. Null when the key is unknown (requirements/routes#menus-and-live-chat: menuKey 'lobbyMenu'). */
+  /** Ours in its shape. Null for an unknown key (requirements/routes#menus-and-live-chat: menuKey 'lobbyMenu'). */
   lobbyMenu?: Maybe<LobbyMenu>;
-  /** Ours for its shape. Blocks of a page in order (requirements/entities#content-blocks, lobby content block type). */
+  /** Ours in its shape. Blocks of a page in order (requirements/entities#content-blocks). */
   lobbyContent: Array<LobbyContentBlock>;
+  gamificationSettings: GamificationSettings;
   /**
-   * Games as this visitor may see them. The arguments are what the specification sends; they choose content only.
-   * Licence, country and currency that matter for play are the server's own.
+   * Games that this visitor may see. The arguments are those of the specification and affect content only: the server
+   * determines licence, country and currency for play.
    */
   personalized: Personalized;
+  jackpotSettings: JackpotSettings;
+  raffleSettings: RaffleSettings;
 };
 
 
@@ -1175,16 +713,6 @@ export type RoottsArgs = {
 
 export type RootfundingOptionsArgs = {
   countryCode?: InputMaybe<Scalars['String']['input']>;
-};
-
-
-export type RootjackpotSettingsArgs = {
-  ipCountryCode?: InputMaybe<Scalars['String']['input']>;
-};
-
-
-export type RootraffleSettingsArgs = {
-  ipCountryCode?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1209,12 +737,29 @@ export type RootpersonalizedArgs = {
   locale?: InputMaybe<Scalars['String']['input']>;
 };
 
+
+export type RootjackpotSettingsArgs = {
+  ipCountryCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type RootraffleSettingsArgs = {
+  ipCountryCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type License =
+  | 'anj'
+  | 'cos'
+  | 'crc'
+  | 'est'
+  | 'mga';
+
 export type LocaleSetting = {
   __typename?: 'LocaleSetting';
   /** As in the path: en, fr_CA, et_EE. */
   locale: Scalars['String']['output'];
   isDefault: Scalars['Boolean']['output'];
-  /** First path segment; the default locale's landing page is '/' (requirements/routes#locales-and-links). */
+  /** First path segment; the landing page of the default locale is '/' (requirements/routes#locales-and-links). */
   pathPrefix: Scalars['String']['output'];
   /** In its own language. */
   name: Scalars['String']['output'];
@@ -1239,61 +784,6 @@ export type RegistrationFlow = {
   flow: LoginFlow;
 };
 
-export type GamificationSettings = {
-  __typename?: 'GamificationSettings';
-  enabled: Scalars['Boolean']['output'];
-  loyaltyPage?: Maybe<LoyaltyPage>;
-};
-
-export type LoyaltyPage = {
-  __typename?: 'LoyaltyPage';
-  backgroundImage?: Maybe<Image>;
-  backgroundDesktopImage?: Maybe<Image>;
-  mainImage?: Maybe<Image>;
-  mainDesktopImage?: Maybe<Image>;
-  shopImage?: Maybe<Image>;
-  shopDesktopImage?: Maybe<Image>;
-  gamesImage?: Maybe<Image>;
-  /** Rich text. */
-  description?: Maybe<Scalars['String']['output']>;
-  /** Rich text. */
-  termsAndConditions?: Maybe<Scalars['String']['output']>;
-  rankCards: Array<RankCard>;
-  rewardCards: Array<RewardCard>;
-  steps: Array<LoyaltyStep>;
-};
-
-export type RankCard = {
-  __typename?: 'RankCard';
-  rank: Scalars['String']['output'];
-  subtitle?: Maybe<Scalars['String']['output']>;
-  logo?: Maybe<Image>;
-  color?: Maybe<Scalars['String']['output']>;
-  benefitsTitle?: Maybe<Scalars['String']['output']>;
-  benefits: Array<RankBenefit>;
-};
-
-export type RankBenefit = {
-  __typename?: 'RankBenefit';
-  description: Scalars['String']['output'];
-};
-
-export type RewardCard = {
-  __typename?: 'RewardCard';
-  title: Scalars['String']['output'];
-  description?: Maybe<Scalars['String']['output']>;
-  image?: Maybe<Image>;
-  color?: Maybe<Scalars['String']['output']>;
-};
-
-export type LoyaltyStep = {
-  __typename?: 'LoyaltyStep';
-  title: Scalars['String']['output'];
-  subtitle?: Maybe<Scalars['String']['output']>;
-  description?: Maybe<Scalars['String']['output']>;
-  image?: Maybe<Image>;
-};
-
 export type FundingOption = {
   __typename?: 'FundingOption';
   id: Scalars['ID']['output'];
@@ -1306,66 +796,13 @@ export type FundingOptionChoice = {
   tooltip?: Maybe<Scalars['String']['output']>;
 };
 
-export type JackpotSettings = {
-  __typename?: 'JackpotSettings';
-  enabled: Scalars['Boolean']['output'];
-  sourceId?: Maybe<Scalars['String']['output']>;
-  instanceId?: Maybe<Scalars['String']['output']>;
-  operatorId?: Maybe<Scalars['String']['output']>;
-  /** Numbers as strings (requirements/entities#site-settings). */
-  contributionOptions: Array<Scalars['String']['output']>;
-  initialContributionValue?: Maybe<Scalars['String']['output']>;
-  winnerNotificationImage?: Maybe<Image>;
-  colorPalette?: Maybe<JackpotColorPalette>;
-  enabledCommunity: Scalars['Boolean']['output'];
-  logo?: Maybe<Image>;
-  desktopImage?: Maybe<Image>;
-  mobileImage?: Maybe<Image>;
-  titleRows: Array<Scalars['String']['output']>;
-  /** Rich text. */
-  text?: Maybe<Scalars['String']['output']>;
-  /** Rich text. */
-  termsAndConditions?: Maybe<Scalars['String']['output']>;
-};
-
-export type JackpotColorPalette = {
-  __typename?: 'JackpotColorPalette';
-  highlight?: Maybe<Scalars['String']['output']>;
-  background?: Maybe<Scalars['String']['output']>;
-  darkBackground?: Maybe<Scalars['String']['output']>;
-  backgroundGradient?: Maybe<Scalars['String']['output']>;
-  detailsContentBackground?: Maybe<Scalars['String']['output']>;
-  detailsBackground?: Maybe<Scalars['String']['output']>;
-  detailsModalBackground?: Maybe<Scalars['String']['output']>;
-  body?: Maybe<Scalars['String']['output']>;
-  backgroundContrast?: Maybe<Scalars['String']['output']>;
-  buttonBackground?: Maybe<Scalars['String']['output']>;
-};
-
-export type RaffleSettings = {
-  __typename?: 'RaffleSettings';
-  enabled: Scalars['Boolean']['output'];
-  raffles: Array<RaffleSetting>;
-  pageMobileBackgroundImage?: Maybe<Image>;
-  pageDesktopBackgroundImage?: Maybe<Image>;
-  /** Rich text. */
-  text?: Maybe<Scalars['String']['output']>;
-  /** Rich text. */
-  termsAndConditions?: Maybe<Scalars['String']['output']>;
-};
-
-export type RaffleSetting = {
-  __typename?: 'RaffleSetting';
-  gameStudio: GameStudio;
-};
-
 export type Image = {
   __typename?: 'Image';
   /** Absolute https URL, or http on local hosts. */
   url: Scalars['String']['output'];
   width?: Maybe<Scalars['Int']['output']>;
   height?: Maybe<Scalars['Int']['output']>;
-  /** Empty when it is decoration. */
+  /** Empty for decoration. */
   alt: Scalars['String']['output'];
 };
 
@@ -1382,10 +819,38 @@ export type LobbyMenuItem = {
   /** Locale-free path with a trailing slash, e.g. /game-list/slots/; null for a group. */
   path?: Maybe<Scalars['String']['output']>;
   icon: LobbyMenuIcon;
-  /** Shown only when signed in. */
+  /** Shown only to signed-in players. */
   needsSignIn: Scalars['Boolean']['output'];
   items: Array<LobbyMenuItem>;
 };
+
+/** Ours. */
+export type LobbyPage =
+  | 'LOBBY'
+  | 'SPORTS'
+  | 'PROMOTIONS';
+
+/** Ours. */
+export type LobbyMenuIcon =
+  | 'home'
+  | 'slots'
+  | 'live'
+  | 'table'
+  | 'jackpot'
+  | 'new'
+  | 'hot'
+  | 'star'
+  | 'studio'
+  | 'search'
+  | 'promotion'
+  | 'reward'
+  | 'trophy'
+  | 'raffle'
+  | 'sport'
+  | 'shield'
+  | 'help'
+  | 'profile'
+  | 'wallet';
 
 export type LobbyContentBlock = {
   id: Scalars['ID']['output'];
@@ -1475,19 +940,123 @@ export type TopSportsBlock = LobbyContentBlock & {
   title?: Maybe<Scalars['String']['output']>;
 };
 
+export type LobbyContentBlockType =
+  | 'BANNER_EXTERNAL_LINK'
+  | 'BANNER_GAME'
+  | 'BANNER_MANUAL'
+  | 'JACKPOT'
+  | 'PROMOTION'
+  | 'PROMOTION_V2'
+  | 'RAFFLE'
+  | 'TOP_GAMES'
+  | 'TOP_SPORTS';
+
+export type CallToActionType =
+  | 'DEPOSIT'
+  | 'PAGE_LINK';
+
+export type BrandFeature =
+  | 'BasicEnterCode'
+  | 'BonusChecker'
+  | 'DarkCashierLayout'
+  | 'DefaultConsentRegistration'
+  | 'DisablePhoneVerificationForRewards'
+  | 'DisableWeekendWithdrawalMessages'
+  | 'EnableCashierIBAwardAnnouncement'
+  | 'EnableFinancialHistory'
+  | 'EnableGamesInformationMessage'
+  | 'EnablePhoneVerification'
+  | 'JackpotAutoOptIn'
+  | 'JackpotInRegistrationFlow'
+  | 'OverlaySourceOfWealth'
+  | 'QuickMenu'
+  | 'ShowRTP'
+  | 'Sportsbook'
+  | 'QuickDepositLastUsedAccount'
+  | 'IdentityServer'
+  | 'SupportChatWidget';
+
+export type PlayerGamificationDetails = {
+  __typename?: 'PlayerGamificationDetails';
+  /** Default 1. */
+  level: Scalars['Int']['output'];
+};
+
+export type GamificationSettings = {
+  __typename?: 'GamificationSettings';
+  enabled: Scalars['Boolean']['output'];
+  loyaltyPage?: Maybe<LoyaltyPage>;
+};
+
+export type LoyaltyPage = {
+  __typename?: 'LoyaltyPage';
+  backgroundImage?: Maybe<Image>;
+  backgroundDesktopImage?: Maybe<Image>;
+  mainImage?: Maybe<Image>;
+  mainDesktopImage?: Maybe<Image>;
+  shopImage?: Maybe<Image>;
+  shopDesktopImage?: Maybe<Image>;
+  gamesImage?: Maybe<Image>;
+  /** Rich text. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** Rich text. */
+  termsAndConditions?: Maybe<Scalars['String']['output']>;
+  rankCards: Array<RankCard>;
+  rewardCards: Array<RewardCard>;
+  steps: Array<LoyaltyStep>;
+};
+
+export type RankCard = {
+  __typename?: 'RankCard';
+  rank: Scalars['String']['output'];
+  subtitle?: Maybe<Scalars['String']['output']>;
+  logo?: Maybe<Image>;
+  color?: Maybe<Scalars['String']['output']>;
+  benefitsTitle?: Maybe<Scalars['String']['output']>;
+  benefits: Array<RankBenefit>;
+};
+
+export type RankBenefit = {
+  __typename?: 'RankBenefit';
+  description: Scalars['String']['output'];
+};
+
+export type RewardCard = {
+  __typename?: 'RewardCard';
+  title: Scalars['String']['output'];
+  description?: Maybe<Scalars['String']['output']>;
+  image?: Maybe<Image>;
+  color?: Maybe<Scalars['String']['output']>;
+};
+
+export type LoyaltyStep = {
+  __typename?: 'LoyaltyStep';
+  title: Scalars['String']['output'];
+  subtitle?: Maybe<Scalars['String']['output']>;
+  description?: Maybe<Scalars['String']['output']>;
+  image?: Maybe<Image>;
+};
+
+export type MissionStatus =
+  | 'going'
+  | 'locked'
+  | 'incomplete'
+  | 'claim'
+  | 'completed';
+
 export type Personalized = {
   __typename?: 'Personalized';
-  /** Null when no list has the slug. */
+  /** Null for an unknown slug. */
   listOfGames?: Maybe<GameList>;
-  /** Ours. The brand's lists in their order; empty ones are left out (requirements/screens#games). */
+  /** Ours. The brand's lists in their order, without empty ones (requirements/screens#games). */
   listsOfGames: Array<GameList>;
-  /** Games of a studio (spec GameStudio: 20 first, then 30), of a category, or all. */
+  /** Games of a studio (specification: first 20, then 30), of a category, or all. */
   games: GameListItemConnection;
-  /** Ours. Null when there is no such game in this market. */
+  /** Ours. Null when this market has no such game. */
   game?: Maybe<Game>;
-  /** Ours. For recently played games kept on the device; unknown ids are left out. At most 20 ids. */
+  /** Ours. For recently played games that the device stores; unknown ids are left out. At most 20 ids. */
   gamesById: Array<Game>;
-  /** Ours. Finds by name, studio and features; forgives a typing error. 1 to 100 characters. */
+  /** Ours. Searches name, studio and features, tolerating a typing error. 1 to 100 characters. */
   searchGames: GameListItemConnection;
   /** Ours. */
   studios: GameStudioConnection;
@@ -1548,7 +1117,7 @@ export type GameList = {
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
   slug: Scalars['String']['output'];
-  /** Slices of 10 (requirements/screens#games). lastShownGameId: go on after this game when the list changed under the cursor. */
+  /** Pages of 10 (requirements/screens#games). `lastShownGameId`: continue after this game when the list has changed since the cursor. */
   games: GameListItemConnection;
 };
 
@@ -1573,7 +1142,7 @@ export type GameListItemEdge = {
   node: GameListItem;
 };
 
-/** A game's place in one list; not an entity (the same game has another idx elsewhere). */
+/** A game in a list. Not an entity: the same game has another idx in another list. */
 export type GameListItem = {
   __typename?: 'GameListItem';
   /** From 0. */
@@ -1594,17 +1163,17 @@ export type Game = {
   studio: GameStudio;
   artwork: GameArtwork;
   isLiveCasinoGame: Scalars['Boolean']['output'];
-  /** Shown only where the brand has ShowRTP or the licence asks; always delivered. */
+  /** Always delivered; shown only with the brand feature ShowRTP or where the licence requires it. */
   rtp: ReturnToPlayer;
-  /** Null where it depends on the bet, as in roulette. */
+  /** Null when it depends on the bet, as in roulette. */
   volatility?: Maybe<GameVolatility>;
-  /** Paylines; null where the game has none. */
+  /** Paylines; null without paylines. */
   lines?: Maybe<Scalars['Int']['output']>;
-  /** Ways to win; null where the game has none. */
+  /** Ways to win; null without ways. */
   ways?: Maybe<Scalars['Int']['output']>;
-  /** Reels and rows such as 5x3; null where the game has none. */
+  /** Reels and rows such as 5x3; null without reels. */
   layout?: Maybe<Scalars['String']['output']>;
-  /** Share of rounds that return something, in hundredths of a percent. */
+  /** Share of rounds with a return, in basis points. */
   hitRateBasisPoints?: Maybe<Scalars['Int']['output']>;
   /** Highest win as a multiple of the stake. */
   maxWinMultiple: Scalars['Float']['output'];
@@ -1614,20 +1183,37 @@ export type Game = {
   currency: Scalars['String']['output'];
   features: Array<Scalars['String']['output']>;
   categorySlugs: Array<Scalars['String']['output']>;
-  /** Bonus money may be played here (requirements/constants#running-out-of-funds, running out of funds). */
+  /** Whether it can be played with bonus money (requirements/constants#running-out-of-funds). */
   isBonusEnabled: Scalars['Boolean']['output'];
   isJackpotGame: Scalars['Boolean']['output'];
   isNew: Scalars['Boolean']['output'];
   releasedAt: Scalars['DateTime']['output'];
-  /** Demo exists and the licence allows it to this visitor. */
+  /** Whether a demo exists and the licence allows it to this visitor. */
   isDemoAllowed: Scalars['Boolean']['output'];
 };
+
+/** Ours. */
+export type GameKind =
+  | 'SLOT'
+  | 'ROULETTE'
+  | 'BLACKJACK'
+  | 'TABLE'
+  | 'LIVE'
+  | 'INSTANT';
+
+/** Ours. */
+export type GameVolatility =
+  | 'VERY_LOW'
+  | 'LOW'
+  | 'MEDIUM'
+  | 'HIGH'
+  | 'VERY_HIGH';
 
 export type ReturnToPlayer = {
   __typename?: 'ReturnToPlayer';
   /** Exact reduced fraction, e.g. '36/37'. */
   exact: Scalars['String']['output'];
-  /** In hundredths of a percent, rounded to nearest: 9730 is 97.30 %. */
+  /** Basis points, rounded to nearest: 9730 is 97.30 %. */
   basisPoints: Scalars['Int']['output'];
 };
 
@@ -1670,7 +1256,7 @@ export type GameCategory = {
   name: Scalars['String']['output'];
   slug: Scalars['String']['output'];
   gameCount: Scalars['Int']['output'];
-  /** First games of the category, for its tile. */
+  /** The first games of the category, for its tile. */
   games: GameListItemConnection;
 };
 
@@ -1680,27 +1266,288 @@ export type GameCategorygamesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
 };
 
-export type Public = {
-  __typename?: 'Public';
-  raffleWinners: RaffleWinnerConnection;
-  jackpotLeaderboard: JackpotLeaderboard;
+export type RecentlyPlayedGame = {
+  __typename?: 'RecentlyPlayedGame';
+  gameDescriptorV2: GameDescriptorV2;
+  /** Ours. Saves a second request. */
+  game: Game;
+  /** Ours. */
+  playedAt: Scalars['DateTime']['output'];
 };
 
-
-export type PublicraffleWinnersArgs = {
-  baseCurrency: Scalars['String']['input'];
-  last?: InputMaybe<Scalars['Int']['input']>;
-  before?: InputMaybe<Scalars['String']['input']>;
+export type GameDescriptorV2 = {
+  __typename?: 'GameDescriptorV2';
+  /** Locale-free path of the game page, e.g. /games/{slug}/. */
+  url: Scalars['String']['output'];
+  /** {gameId, isLiveCasinoGame}. */
+  json: Scalars['JSON']['output'];
 };
 
+export type LaunchGameInput = {
+  slug: Scalars['String']['input'];
+  mode: GameMode;
+  /** Locale of the game's own texts; default en. */
+  locale?: InputMaybe<Scalars['String']['input']>;
+  device?: InputMaybe<Device>;
+};
 
-export type PublicjackpotLeaderboardArgs = {
-  brand: Scalars['String']['input'];
-  jackpotInstanceId: Scalars['String']['input'];
-  jackpotPotId: Scalars['String']['input'];
-  currency: Scalars['String']['input'];
-  playerUUID?: InputMaybe<Scalars['String']['input']>;
-  size?: InputMaybe<Scalars['Int']['input']>;
+/** Ours. */
+export type GameMode =
+  | 'REAL'
+  | 'DEMO';
+
+/** API device enum. */
+export type Device =
+  | 'Desktop'
+  | 'Mobile';
+
+export type LaunchGameResult = GameLaunch | GameLaunchRefusal;
+
+export type GameLaunch = {
+  __typename?: 'GameLaunch';
+  gameSessionId: Scalars['ID']['output'];
+  mode: GameMode;
+  game: Game;
+  /** Source of the frame. Valid once, until expiresAt. */
+  url: Scalars['String']['output'];
+  /** The only accepted origin of messages (frame protocol). */
+  origin: Scalars['String']['output'];
+  /** Required in the frame's hello message. */
+  nonce: Scalars['String']['output'];
+  expiresAt: Scalars['DateTime']['output'];
+  currency: Scalars['String']['output'];
+  jurisdiction: GameJurisdiction;
+};
+
+/** What the licence requires of the game and of the frame around it; the same fields as GameJurisdiction of @foyer/kernel/game-host. */
+export type GameJurisdiction = {
+  __typename?: 'GameJurisdiction';
+  autoplay: Scalars['Boolean']['output'];
+  turbo: Scalars['Boolean']['output'];
+  /** Minimum time between two accepted spins, in milliseconds. */
+  minimumRoundMs: Scalars['Int']['output'];
+  /** Null when the licence sets none. */
+  maximumStakeMinor?: Maybe<Scalars['MinorUnits']['output']>;
+  /** Whether a return of at most the stake may have sound or animation. */
+  celebrateReturnUpToStake: Scalars['Boolean']['output'];
+  buyFeature: Scalars['Boolean']['output'];
+  showRtp: Scalars['Boolean']['output'];
+  showNetPosition: Scalars['Boolean']['output'];
+  showSessionClock: Scalars['Boolean']['output'];
+  fullscreen: Scalars['Boolean']['output'];
+};
+
+export type GameLaunchRefusal = {
+  __typename?: 'GameLaunchRefusal';
+  /** All reasons that apply, most severe first. */
+  reasons: Array<GameLaunchRefusalReason>;
+  /** When play is possible again, if known. */
+  until?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** Ours. */
+export type GameLaunchRefusalReason =
+  | 'SIGN_IN_REQUIRED'
+  | 'ACCOUNT_CLOSED'
+  | 'SELF_EXCLUDED'
+  | 'TIMED_OUT'
+  | 'KYC_REQUIRED'
+  | 'SOURCE_OF_WEALTH_EXPIRED'
+  | 'TERMS_NOT_ACCEPTED'
+  | 'COUNTRY_NOT_ALLOWED'
+  | 'LIMIT_REQUIRED'
+  | 'LIMIT_REACHED'
+  | 'GAME_NOT_FOUND'
+  | 'DEMO_NOT_ALLOWED'
+  | 'GAME_UNAVAILABLE'
+  | 'PROVIDER_UNAVAILABLE';
+
+export type CloseGameSessionInput = {
+  gameSessionId: Scalars['ID']['input'];
+};
+
+export type CloseGameSessionResult = {
+  __typename?: 'CloseGameSessionResult';
+  closed: Scalars['Boolean']['output'];
+  position: SessionPosition;
+};
+
+export type GameRoundConnection = {
+  __typename?: 'GameRoundConnection';
+  edges: Array<GameRoundEdge>;
+  pageInfo: PageInfo;
+  /** Of all rounds that match the filter, not only of this page. */
+  totals: GameRoundTotals;
+};
+
+export type GameRoundEdge = {
+  __typename?: 'GameRoundEdge';
+  cursor: Scalars['String']['output'];
+  node: GameRound;
+};
+
+export type GameRound = {
+  __typename?: 'GameRound';
+  id: Scalars['ID']['output'];
+  /** The provider's id, for customer support. */
+  roundId: Scalars['String']['output'];
+  gameId: Scalars['ID']['output'];
+  gameName: Scalars['String']['output'];
+  /** Null when the game is no longer in the catalogue. */
+  game?: Maybe<Game>;
+  status: GameRoundStatus;
+  openedAt: Scalars['DateTime']['output'];
+  closedAt?: Maybe<Scalars['DateTime']['output']>;
+  stake: Scalars['MinorUnits']['output'];
+  return: Scalars['MinorUnits']['output'];
+  /** return - stake. */
+  net: Scalars['MinorUnits']['output'];
+  currency: Scalars['String']['output'];
+  /** Balance after the last movement of the round. */
+  balanceAfter: Scalars['MinorUnits']['output'];
+};
+
+/** Ours. OPEN: staked, not settled; CLOSED: settled; ROLLED_BACK: the stake was returned. */
+export type GameRoundStatus =
+  | 'OPEN'
+  | 'CLOSED'
+  | 'ROLLED_BACK';
+
+export type GameRoundTotals = {
+  __typename?: 'GameRoundTotals';
+  rounds: Scalars['Int']['output'];
+  stake: Scalars['MinorUnits']['output'];
+  return: Scalars['MinorUnits']['output'];
+  net: Scalars['MinorUnits']['output'];
+  currency: Scalars['String']['output'];
+};
+
+export type KycCheckStatus = {
+  __typename?: 'KycCheckStatus';
+  status: VerificationStatus;
+  deadline?: Maybe<Scalars['DateTime']['output']>;
+  verificationsDone: Array<Scalars['String']['output']>;
+  verificationsMissing: Array<Scalars['String']['output']>;
+};
+
+export type SourceOfWealthStatus = {
+  __typename?: 'SourceOfWealthStatus';
+  status: SourceOfWealthRequirementStatus;
+  dueDate?: Maybe<Scalars['DateTime']['output']>;
+  dueDateExpired: Scalars['Boolean']['output'];
+  requiredDocumentsUploadV2: Array<RequiredDocumentsUpload>;
+};
+
+export type RequiredDocumentsUpload = {
+  __typename?: 'RequiredDocumentsUpload';
+  comment?: Maybe<Scalars['String']['output']>;
+  requestedFundingType: SourceOfWealth;
+};
+
+export type SourceOfWealthFunding = {
+  __typename?: 'SourceOfWealthFunding';
+  type: SourceOfWealth;
+  options: Array<SourceOfWealthOption>;
+  files: Array<SourceOfWealthFile>;
+  completed: Scalars['Boolean']['output'];
+};
+
+export type SourceOfWealthOption = {
+  __typename?: 'SourceOfWealthOption';
+  title: Scalars['String']['output'];
+  tooltip?: Maybe<Scalars['String']['output']>;
+  checked: Scalars['Boolean']['output'];
+};
+
+export type SourceOfWealthFile = {
+  __typename?: 'SourceOfWealthFile';
+  documentId: Scalars['ID']['output'];
+};
+
+export type SourceOfWealth =
+  | 'Dividends'
+  | 'Inheritance'
+  | 'Other'
+  | 'Salary'
+  | 'SaleOfCompany'
+  | 'SaleOfProperty';
+
+export type SourceOfWealthRequirementStatus =
+  | 'Done'
+  | 'NotNeed'
+  | 'Pending'
+  | 'Required'
+  | 'WillBeRequired';
+
+export type JackpotSettings = {
+  __typename?: 'JackpotSettings';
+  enabled: Scalars['Boolean']['output'];
+  sourceId?: Maybe<Scalars['String']['output']>;
+  instanceId?: Maybe<Scalars['String']['output']>;
+  operatorId?: Maybe<Scalars['String']['output']>;
+  /** Numbers as strings (requirements/entities#site-settings). */
+  contributionOptions: Array<Scalars['String']['output']>;
+  initialContributionValue?: Maybe<Scalars['String']['output']>;
+  winnerNotificationImage?: Maybe<Image>;
+  colorPalette?: Maybe<JackpotColorPalette>;
+  enabledCommunity: Scalars['Boolean']['output'];
+  logo?: Maybe<Image>;
+  desktopImage?: Maybe<Image>;
+  mobileImage?: Maybe<Image>;
+  titleRows: Array<Scalars['String']['output']>;
+  /** Rich text. */
+  text?: Maybe<Scalars['String']['output']>;
+  /** Rich text. */
+  termsAndConditions?: Maybe<Scalars['String']['output']>;
+};
+
+export type JackpotColorPalette = {
+  __typename?: 'JackpotColorPalette';
+  highlight?: Maybe<Scalars['String']['output']>;
+  background?: Maybe<Scalars['String']['output']>;
+  darkBackground?: Maybe<Scalars['String']['output']>;
+  backgroundGradient?: Maybe<Scalars['String']['output']>;
+  detailsContentBackground?: Maybe<Scalars['String']['output']>;
+  detailsBackground?: Maybe<Scalars['String']['output']>;
+  detailsModalBackground?: Maybe<Scalars['String']['output']>;
+  body?: Maybe<Scalars['String']['output']>;
+  backgroundContrast?: Maybe<Scalars['String']['output']>;
+  buttonBackground?: Maybe<Scalars['String']['output']>;
+};
+
+export type JackpotLeaderboard = {
+  __typename?: 'JackpotLeaderboard';
+  /** From 0; negative when the player is not on the leaderboard. */
+  playerPosition: Scalars['Int']['output'];
+  playerRank?: Maybe<Scalars['String']['output']>;
+  playerRankImageUrl?: Maybe<Scalars['String']['output']>;
+  leaderboard: Array<JackpotLeaderboardEntry>;
+};
+
+export type JackpotLeaderboardEntry = {
+  __typename?: 'JackpotLeaderboardEntry';
+  brand: Scalars['String']['output'];
+  expectedPrize: Scalars['MinorUnits']['output'];
+  initials: Scalars['String']['output'];
+  rankImageUrl?: Maybe<Scalars['String']['output']>;
+  rankName?: Maybe<Scalars['String']['output']>;
+};
+
+export type RaffleSettings = {
+  __typename?: 'RaffleSettings';
+  enabled: Scalars['Boolean']['output'];
+  raffles: Array<RaffleSetting>;
+  pageMobileBackgroundImage?: Maybe<Image>;
+  pageDesktopBackgroundImage?: Maybe<Image>;
+  /** Rich text. */
+  text?: Maybe<Scalars['String']['output']>;
+  /** Rich text. */
+  termsAndConditions?: Maybe<Scalars['String']['output']>;
+};
+
+export type RaffleSetting = {
+  __typename?: 'RaffleSetting';
+  gameStudio: GameStudio;
 };
 
 export type RaffleWinnerConnection = {
@@ -1731,117 +1578,52 @@ export type RaffleWinner = {
   brand: Scalars['String']['output'];
 };
 
-export type JackpotLeaderboard = {
-  __typename?: 'JackpotLeaderboard';
-  /** From 0; negative when the player is not on the board. */
-  playerPosition: Scalars['Int']['output'];
-  playerRank?: Maybe<Scalars['String']['output']>;
-  playerRankImageUrl?: Maybe<Scalars['String']['output']>;
-  leaderboard: Array<JackpotLeaderboardEntry>;
-};
-
-export type JackpotLeaderboardEntry = {
-  __typename?: 'JackpotLeaderboardEntry';
-  brand: Scalars['String']['output'];
-  expectedPrize: Scalars['MinorUnits']['output'];
-  initials: Scalars['String']['output'];
-  rankImageUrl?: Maybe<Scalars['String']['output']>;
-  rankName?: Maybe<Scalars['String']['output']>;
-};
-
-export type CountryContext = {
-  __typename?: 'CountryContext';
-  /** The player's registered country when signed in, else the country of the request. */
-  countryCode: Scalars['String']['output'];
-  /** Upper-case region; only for CA (requirements/validation#country-subdivision). */
-  subDivision?: Maybe<Scalars['String']['output']>;
-  ipCountryCode: Scalars['String']['output'];
-  countryCurrency: Scalars['String']['output'];
-};
-
-export type RefreshedTokens = {
-  __typename?: 'RefreshedTokens';
-  accessToken: Scalars['String']['output'];
-  refreshToken: Scalars['String']['output'];
-};
-
-export type LogoutResult = {
-  __typename?: 'LogoutResult';
-  loggedOut: Scalars['Boolean']['output'];
-};
-
-export type LiveChatToken = {
-  __typename?: 'LiveChatToken';
-  token: Scalars['String']['output'];
-  expiresAt: Scalars['DateTime']['output'];
-};
-
-export type LaunchGameInput = {
-  slug: Scalars['String']['input'];
-  mode: GameMode;
-  /** For the game's own texts; default en. */
-  locale?: InputMaybe<Scalars['String']['input']>;
-  device?: InputMaybe<Device>;
-};
-
-export type LaunchGameResult = GameLaunch | GameLaunchRefusal;
-
-export type GameLaunch = {
-  __typename?: 'GameLaunch';
-  gameSessionId: Scalars['ID']['output'];
-  mode: GameMode;
-  game: Game;
-  /** Source of the frame. Valid once and until expiresAt. */
-  url: Scalars['String']['output'];
-  /** The only origin whose messages count (frame protocol). */
-  origin: Scalars['String']['output'];
-  /** Must come back in the frame's hello. */
-  nonce: Scalars['String']['output'];
-  expiresAt: Scalars['DateTime']['output'];
+export type PlayerLimit = {
+  __typename?: 'PlayerLimit';
+  /** Stable: '{playerId}:{kind}:{period}'. */
+  id: Scalars['ID']['output'];
+  kind: LimitKind;
+  period: LimitPeriod;
+  /** Ceiling of DEPOSIT, LOSS and WAGER limits; null when not set. */
+  amount?: Maybe<Scalars['MinorUnits']['output']>;
+  /** Ceiling of SESSION limits in minutes; null when not set. */
+  minutes?: Maybe<Scalars['Int']['output']>;
   currency: Scalars['String']['output'];
-  jurisdiction: GameJurisdiction;
+  /** Used in the current period: deposits, net loss (at least 0) or stakes; null for SESSION. */
+  used?: Maybe<Scalars['MinorUnits']['output']>;
+  /** Minutes played in the current period, for SESSION. */
+  usedMinutes?: Maybe<Scalars['Int']['output']>;
+  /** Headroom; null when not set. */
+  remaining?: Maybe<Scalars['MinorUnits']['output']>;
+  remainingMinutes?: Maybe<Scalars['Int']['output']>;
+  /** True for a rolling window (24 h, 7 d, 30 d); false for calendar periods of the licence. */
+  isRolling: Scalars['Boolean']['output'];
+  periodStartsAt: Scalars['DateTime']['output'];
+  /** Calendar: start of the next period. Rolling: when nothing of what is used now is in the window any more; the current time when nothing is used. */
+  periodEndsAt: Scalars['DateTime']['output'];
+  /** Whether the licence requires it before play. */
+  isRequired: Scalars['Boolean']['output'];
+  /** A pending raise or removal; null without one. */
+  pending?: Maybe<PendingLimitChange>;
 };
 
-/** What the licence asks of the game and of the frame around it: GameJurisdiction of @foyer/kernel/game-host, field by field. */
-export type GameJurisdiction = {
-  __typename?: 'GameJurisdiction';
-  autoplay: Scalars['Boolean']['output'];
-  turbo: Scalars['Boolean']['output'];
-  /** From one press to the next that is accepted, milliseconds. */
-  minimumRoundMs: Scalars['Int']['output'];
-  /** Null when the licence sets none. */
-  maximumStakeMinor?: Maybe<Scalars['MinorUnits']['output']>;
-  /** Sound or movement when the return is not more than the stake. */
-  celebrateReturnUpToStake: Scalars['Boolean']['output'];
-  buyFeature: Scalars['Boolean']['output'];
-  showRtp: Scalars['Boolean']['output'];
-  showNetPosition: Scalars['Boolean']['output'];
-  showSessionClock: Scalars['Boolean']['output'];
-  fullscreen: Scalars['Boolean']['output'];
-};
-
-export type GameLaunchRefusal = {
-  __typename?: 'GameLaunchRefusal';
-  /** Every reason that holds, most severe first. */
-  reasons: Array<GameLaunchRefusalReason>;
-  /** When play is possible again, if it is known. */
-  until?: Maybe<Scalars['DateTime']['output']>;
-};
-
-export type CloseGameSessionInput = {
-  gameSessionId: Scalars['ID']['input'];
-};
-
-export type CloseGameSessionResult = {
-  __typename?: 'CloseGameSessionResult';
-  closed: Scalars['Boolean']['output'];
-  position: SessionPosition;
+export type PendingLimitChange = {
+  __typename?: 'PendingLimitChange';
+  status: PendingLimitStatus;
+  /** Null together with `minutes`: the limit is removed. */
+  amount?: Maybe<Scalars['MinorUnits']['output']>;
+  minutes?: Maybe<Scalars['Int']['output']>;
+  requestedAt: Scalars['DateTime']['output'];
+  /** Earliest time of the confirmation. */
+  confirmableAt: Scalars['DateTime']['output'];
+  /** When an unconfirmed request expires. */
+  lapsesAt: Scalars['DateTime']['output'];
 };
 
 export type SetPlayerLimitInput = {
   kind: LimitKind;
   period: LimitPeriod;
-  /** Minor units, for DEPOSIT, LOSS and WAGER. Null removes the limit (after the cool-off). */
+  /** For DEPOSIT, LOSS and WAGER. Null removes the limit (after the cool-off). */
   amount?: InputMaybe<Scalars['MinorUnits']['input']>;
   /** Minutes, for SESSION. Null removes the limit (after the cool-off). */
   minutes?: InputMaybe<Scalars['Int']['input']>;
@@ -1852,152 +1634,182 @@ export type PlayerLimitKeyInput = {
   period: LimitPeriod;
 };
 
-/** Versions as they were shown; a text that is left out stays as it is. */
-export type AcceptLegalTextsInput = {
-  terms?: InputMaybe<Scalars['String']['input']>;
-  privacyPolicy?: InputMaybe<Scalars['String']['input']>;
-};
+export type LimitPeriod =
+  | 'Day'
+  | 'Week'
+  | 'Month';
 
-/** The key is made before the first sending, 8 to 64 letters, digits, - or _; the same call with the same key has one effect and one answer. */
-export type ClaimRewardInput = {
-  assignationId: Scalars['ID']['input'];
-  idempotencyKey: Scalars['String']['input'];
+/** Ours. */
+export type LimitKind =
+  | 'DEPOSIT'
+  | 'LOSS'
+  | 'WAGER'
+  | 'SESSION';
+
+/** Ours. COOLING_OFF, then AWAITING_CONFIRMATION; cancelling or a lower limit ends both. */
+export type PendingLimitStatus =
+  | 'COOLING_OFF'
+  | 'AWAITING_CONFIRMATION';
+
+export type RealityCheck = {
+  __typename?: 'RealityCheck';
+  isMandatory: Scalars['Boolean']['output'];
+  /** Minutes; null when switched off (only if not mandatory). */
+  periodMinutes?: Maybe<Scalars['Int']['output']>;
+  /** Intervals that the player may choose, in minutes. */
+  choices: Array<Scalars['Int']['output']>;
+  /** By the server's clock; the sign-in counts as an acknowledgement. */
+  lastAcknowledgedAt?: Maybe<Scalars['DateTime']['output']>;
+  nextDueAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Since the last acknowledgement. */
+  sinceLast: SessionPosition;
 };
 
 export type AcknowledgeRealityCheckInput = {
   choice: RealityCheckChoice;
 };
 
-export type PageInfo = {
-  __typename?: 'PageInfo';
-  hasNextPage: Scalars['Boolean']['output'];
-  hasPreviousPage: Scalars['Boolean']['output'];
-  startCursor?: Maybe<Scalars['String']['output']>;
-  endCursor?: Maybe<Scalars['String']['output']>;
-};
+/** Ours. */
+export type RealityCheckChoice =
+  | 'CONTINUE'
+  | 'LEAVE';
 
-export type BalanceUpdate = {
-  __typename?: 'BalanceUpdate';
-  balance: Scalars['MinorUnits']['output'];
-  bonusBalance: Scalars['MinorUnits']['output'];
+export type SessionPosition = {
+  __typename?: 'SessionPosition';
+  startedAt: Scalars['DateTime']['output'];
+  /** The server's current time; clients count on from it, independent of the device's clock. */
+  serverTime: Scalars['DateTime']['output'];
+  elapsedSeconds: Scalars['Int']['output'];
+  staked: Scalars['MinorUnits']['output'];
+  returned: Scalars['MinorUnits']['output'];
+  /** returned - staked; negative for a loss. */
+  net: Scalars['MinorUnits']['output'];
   currency: Scalars['String']['output'];
-  /** Of the movement, without sign: the stake of a CasinoBet. */
+  rounds: Scalars['Int']['output'];
+};
+
+export type CompletedDeposit = {
+  __typename?: 'CompletedDeposit';
+  provider: Scalars['String']['output'];
+  /** A JSON string; used fields: attributes.paymentMethod, debtor.account, txName, accountId. */
+  payload: Scalars['String']['output'];
+};
+
+export type PaymentTransactionConnection = {
+  __typename?: 'PaymentTransactionConnection';
+  edges: Array<PaymentTransactionEdge>;
+  pageInfo: PageInfo;
+  /** Ours. Of all payments that match the filter, not only of this page. */
+  totals: PaymentTotals;
+};
+
+export type PaymentTotals = {
+  __typename?: 'PaymentTotals';
+  count: Scalars['Int']['output'];
+  /** Completed and not rolled back. */
+  deposited: Scalars['MinorUnits']['output'];
+  withdrawn: Scalars['MinorUnits']['output'];
+  /** deposited - withdrawn since the account was created, regardless of the filter (requirements/regulation#statements, RTS 1C). */
+  lifetimeNetDeposits: Scalars['MinorUnits']['output'];
+  currency: Scalars['String']['output'];
+};
+
+export type PaymentTransactionEdge = {
+  __typename?: 'PaymentTransactionEdge';
+  cursor: Scalars['String']['output'];
+  node: PaymentTransaction;
+};
+
+export type PaymentTransaction = {
+  __typename?: 'PaymentTransaction';
+  id: Scalars['ID']['output'];
+  direction: PaymentDirection;
+  status: PaymentTransactionStatus;
+  processingType: ProcessingType;
+  provider: Scalars['String']['output'];
   amount: Scalars['MinorUnits']['output'];
-  moneyType: MoneyType;
-  /** 0 to 1; null when no bonus is being wagered. */
-  wageringProgress?: Maybe<Scalars['Float']['output']>;
-  /** Ours. See Wallet.version. */
-  version: Scalars['Int']['output'];
-  /** Ours. Of the game movements; null otherwise. */
-  gameId?: Maybe<Scalars['ID']['output']>;
-};
-
-export type PlayerUpdate = {
-  __typename?: 'PlayerUpdate';
-  isAccountClosed: Scalars['Boolean']['output'];
-  /** Ours. True when play for real money is refused now. */
-  isPlayBlocked: Scalars['Boolean']['output'];
-};
-
-export type DestroyedSession = {
-  __typename?: 'DestroyedSession';
-  /** The sid of the access token. */
-  sessionId: Scalars['ID']['output'];
+  currency: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  processedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Ours. The status for the player; a payment whose result is unknown is PENDING, never REFUSED. */
+  outcome: PaymentOutcome;
   /** Ours. */
-  reason: SessionEndReason;
+  method: PaymentMethodSummary;
+  /** Ours. Masked, such as •••• 4242; null until an account is known. */
+  accountLabel?: Maybe<Scalars['String']['output']>;
+  /** Ours. Added to the amount; 0 without a fee. */
+  fee: Scalars['MinorUnits']['output'];
+  /** Ours. Null unless it was refused. */
+  failure?: Maybe<PaymentFailure>;
+  /** Ours. The refund of a deposit that was charged and could not be credited; its outcome is REVERSED. Null without a refund by us. */
+  refund?: Maybe<PaymentRefund>;
+  /** Ours. The next step of the player at the provider; null without one. */
+  action?: Maybe<PaymentAction>;
+  /** Ours. Reference for customer support. */
+  reference: Scalars['String']['output'];
+  /** Ours. Past and expected steps, in order. */
+  steps: Array<PaymentStep>;
+  /** Ours. Whether cancelPayment would succeed. */
+  isCancellable: Scalars['Boolean']['output'];
+  /** Ours. The same for all payments of one withdrawal; the own id otherwise. */
+  groupId: Scalars['ID']['output'];
 };
 
-export type CustomerPopUps = {
-  __typename?: 'CustomerPopUps';
-  popUpIdsAdded: Array<Scalars['ID']['output']>;
+/** Ours. A deposit that cannot be credited is refunded automatically. */
+export type PaymentRefund = {
+  __typename?: 'PaymentRefund';
+  /** Why it could not be credited; null when it was charged after the payment had ended. */
+  block?: Maybe<CashierBlock>;
+  /** When it was sent; null until then. */
+  doneAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it usually arrives in the account. */
+  expectedBy: Scalars['DateTime']['output'];
 };
 
-export type RewardUpdate = {
-  __typename?: 'RewardUpdate';
-  reward: RewardItem;
-  status: RewardStatus;
-  assignationId: Scalars['ID']['output'];
+export type PaymentMethodSummary = {
+  __typename?: 'PaymentMethodSummary';
+  id: Scalars['ID']['output'];
+  kind: PaymentMethodKind;
+  name: Scalars['String']['output'];
 };
 
-export type License =
-  | 'anj'
-  | 'cos'
-  | 'crc'
-  | 'est'
-  | 'mga';
+export type PaymentAction = {
+  __typename?: 'PaymentAction';
+  kind: PaymentActionKind;
+  /** Address at the provider. FRAME: source of the frame. REDIRECT: the page to open, which returns to the returnPath. */
+  url: Scalars['String']['output'];
+  /** The only accepted origin of messages (payment frame protocol). */
+  origin: Scalars['String']['output'];
+  /** Required in the frame's messages. */
+  nonce: Scalars['String']['output'];
+  expiresAt: Scalars['DateTime']['output'];
+};
 
-/** API device enum. */
-export type Device =
-  | 'Desktop'
-  | 'Mobile';
+export type PaymentStep = {
+  __typename?: 'PaymentStep';
+  kind: PaymentStepKind;
+  /** Null until it happens. */
+  at?: Maybe<Scalars['DateTime']['output']>;
+  /** Null when no time is known, or when it has happened. */
+  expectedBy?: Maybe<Scalars['DateTime']['output']>;
+  /** Who performs it. */
+  owner: PaymentStepOwner;
+};
 
-export type VerificationStatus =
-  | 'Done'
-  | 'NotRequired'
-  | 'Required';
-
-export type VerificationReason =
-  | 'EmailChange'
-  | 'SignUp'
-  | 'Unknown';
-
-export type Validity =
-  | 'Invalid'
-  | 'Risky'
-  | 'Valid';
+export type CancelPaymentResult = {
+  __typename?: 'CancelPaymentResult';
+  /** False when it was too late; `payment` has the current status. */
+  cancelled: Scalars['Boolean']['output'];
+  payment?: Maybe<PaymentTransaction>;
+};
 
 export type TransactionSortField =
   | 'createdAt'
   | 'processedAt';
 
-export type BonusStatus =
-  | 'Active'
-  | 'Converted'
-  | 'Expired'
-  | 'Forfeited';
-
-export type ActionType =
-  | 'CompleteSoW'
-  | 'Deposit';
-
 export type ProcessingType =
   | 'Instant'
   | 'Manual';
-
-export type SourceOfWealth =
-  | 'Dividends'
-  | 'Inheritance'
-  | 'Other'
-  | 'Salary'
-  | 'SaleOfCompany'
-  | 'SaleOfProperty';
-
-export type SourceOfWealthRequirementStatus =
-  | 'Done'
-  | 'NotNeed'
-  | 'Pending'
-  | 'Required'
-  | 'WillBeRequired';
-
-export type LimitPeriod =
-  | 'Day'
-  | 'Week'
-  | 'Month';
-
-export type IdentityProvider =
-  | 'IDENTITY'
-  | 'PAYMENT_GATEWAY'
-  | 'SMS'
-  | 'OPEN_BANKING'
-  | 'BANK_PAYMENT';
-
-/** The identity providers in mixed case, as site settings name them. */
-export type LoginFlow =
-  | 'Identity'
-  | 'PaymentGateway'
-  | 'Sms'
-  | 'OpenBanking'
-  | 'BankPayment';
 
 export type PaymentDirection =
   | 'Deposit'
@@ -2011,148 +1823,6 @@ export type PaymentTransactionStatus =
   | 'RollbackInitialized'
   | 'RolledBacked';
 
-export type AccountClosureReason =
-  | 'AccountIssues'
-  | 'InsufficientGameChoices'
-  | 'NotEnoughBonusesOrPromotions'
-  | 'PaymentIssues';
-
-export type RegistrationMethod =
-  | 'SSN'
-  | 'OPEN_BANKING'
-  | 'BANK_PAYMENT'
-  | 'IDENTITY_FORM'
-  | 'EMBEDDED_FORM';
-
-export type RewardStatus =
-  | 'Scheduled'
-  | 'Unclaimed'
-  | 'Processing'
-  | 'Credited'
-  | 'FailedProcessing'
-  | 'Expired'
-  | 'Removed';
-
-export type RewardKind =
-  | 'Cashback'
-  | 'Incentive';
-
-export type RewardSortField =
-  | 'assignedAt'
-  | 'rewardId'
-  | 'status'
-  | 'updatedAt';
-
-export type RewardDepositCondition =
-  | 'ALWAYS'
-  | 'EXISTING_DEPOSITS'
-  | 'FIRST_TIME_DEPOSIT';
-
-export type RewardClaimType =
-  | 'Manual'
-  | 'Automatic';
-
-/** Ours. */
-export type RewardBlock =
-  | 'ACCOUNT_CLOSED'
-  | 'SELF_EXCLUDED'
-  | 'TIMED_OUT'
-  | 'KYC_REQUIRED'
-  | 'SOURCE_OF_WEALTH_EXPIRED'
-  | 'TERMS_NOT_ACCEPTED'
-  | 'REWARDS_BLOCKED';
-
-/** Ours. FAILED: it could not be paid, which is our fault; it can be claimed again when support has mended it. */
-export type RewardClaimRefusalCode =
-  | 'NOT_FOUND'
-  | 'NOT_YET'
-  | 'EXPIRED'
-  | 'ALREADY_CLAIMED'
-  | 'REMOVED'
-  | 'NOT_CLAIMABLE'
-  | 'PLAYER_BLOCKED'
-  | 'FAILED';
-
-export type CallToActionType =
-  | 'DEPOSIT'
-  | 'PAGE_LINK';
-
-export type LobbyContentBlockType =
-  | 'BANNER_EXTERNAL_LINK'
-  | 'BANNER_GAME'
-  | 'BANNER_MANUAL'
-  | 'JACKPOT'
-  | 'PROMOTION'
-  | 'PROMOTION_V2'
-  | 'RAFFLE'
-  | 'TOP_GAMES'
-  | 'TOP_SPORTS';
-
-export type MissionStatus =
-  | 'going'
-  | 'locked'
-  | 'incomplete'
-  | 'claim'
-  | 'completed';
-
-export type ReferralStatus =
-  | 'INITIAL'
-  | 'PROVISIONAL'
-  | 'ACTIVE'
-  | 'FULLY_IDENTIFIED';
-
-export type BrandFeature =
-  | 'BasicEnterCode'
-  | 'BonusChecker'
-  | 'DarkCashierLayout'
-  | 'DefaultConsentRegistration'
-  | 'DisablePhoneVerificationForRewards'
-  | 'DisableWeekendWithdrawalMessages'
-  | 'EnableCashierIBAwardAnnouncement'
-  | 'EnableFinancialHistory'
-  | 'EnableGamesInformationMessage'
-  | 'EnablePhoneVerification'
-  | 'JackpotAutoOptIn'
-  | 'JackpotInRegistrationFlow'
-  | 'OverlaySourceOfWealth'
-  | 'QuickMenu'
-  | 'ShowRTP'
-  | 'Sportsbook'
-  | 'QuickDepositLastUsedAccount'
-  | 'IdentityServer'
-  | 'SupportChatWidget';
-
-/** Account notices (requirements/screens#account-notices). */
-export type AccountNoticeId =
-  | 'AccountClosed'
-  | 'GermanyCloseDown'
-  | 'NovemberCampaign'
-  | 'KycRequired'
-  | 'Maintenance'
-  | 'SelfExclusion'
-  | 'SowRequired'
-  | 'SowUploadRequired'
-  | 'Timeout'
-  | 'Content'
-  | 'BankingCDD'
-  | 'InstantBankingGracePeriod'
-  | 'InstantBankingJackpot';
-
-/** CasinoWin, CasinoRollback, Adjustment and Reward are ours; the specification has seen the others. */
-export type MoneyType =
-  | 'Deposit'
-  | 'Withdrawal'
-  | 'InitWithdrawal'
-  | 'WithdrawalCancelled'
-  | 'DepositReversed'
-  | 'CasinoBet'
-  | 'CasinoWin'
-  | 'CasinoRollback'
-  | 'Adjustment'
-  | 'Reward'
-  | 'Bonus'
-  | 'Cashback';
-
 /** Ours. */
 export type PaymentMethodKind =
   | 'CARD'
@@ -2161,16 +1831,7 @@ export type PaymentMethodKind =
   | 'WALLET'
   | 'VOUCHER';
 
-/** Ours. */
-export type PaymentMethodReason =
-  | 'COUNTRY'
-  | 'CURRENCY'
-  | 'BLOCKED'
-  | 'CLOSED_LOOP'
-  | 'PROVIDER_UNAVAILABLE'
-  | 'NO_ACCOUNT';
-
-/** Ours. IN_PROGRESS waits for the player, PENDING for somebody else. */
+/** Ours. IN_PROGRESS waits for the player, PENDING for the provider, a bank or the operator. */
 export type PaymentOutcome =
   | 'IN_PROGRESS'
   | 'PENDING'
@@ -2217,44 +1878,475 @@ export type PaymentStepOwner =
   | 'PROVIDER'
   | 'BANK';
 
-/** Ours. Most severe first in this order. */
-export type CashierBlock =
+export type Player = {
+  __typename?: 'Player';
+  id: Scalars['ID']['output'];
+  playerId: Scalars['ID']['output'];
+  accountStatus: AccountStatus;
+  country: Country;
+  numberOfDeposits: Scalars['Int']['output'];
+  /** Language of the account: a locale such as en or fr_CA. */
+  language: Scalars['String']['output'];
+  email?: Maybe<Scalars['String']['output']>;
+  isPhoneNumberVerified: Scalars['Boolean']['output'];
+  phoneNumber?: Maybe<Scalars['String']['output']>;
+  /** Minutes between reality checks; null when neither the licence nor the player set an interval. */
+  realityCheckPeriod?: Maybe<Scalars['Int']['output']>;
+  personalInfo: PersonalInfo;
+  emailVerified: Scalars['Boolean']['output'];
+  /** Ours in its shape. Whether the email address must be confirmed, and why. */
+  emailVerification: EmailVerification;
+  marketingPreferences: MarketingPreferences;
+  isSuppressedInAnyCommunicationGroup: Scalars['Boolean']['output'];
+  isSmsMarketingAccepted: Scalars['Boolean']['output'];
+  isEmailMarketingAccepted: Scalars['Boolean']['output'];
+  isPhoneMarketingAccepted: Scalars['Boolean']['output'];
+  isWebPushMarketingAccepted: Scalars['Boolean']['output'];
+  /** Whether the version in force is accepted. */
+  termsAccepted: Scalars['Boolean']['output'];
+  /** Whether the version in force is accepted. */
+  privacyPolicyAccepted: Scalars['Boolean']['output'];
+  isInstantBankingBlocked: Scalars['Boolean']['output'];
+  instantBankingBlock?: Maybe<InstantBankingBlock>;
+  /** Null when the player is not self-excluded. */
+  selfExclusionDetails?: Maybe<SelfExclusionDetails>;
+  /** Null without a current time-out. */
+  timeouts?: Maybe<Timeouts>;
+  areWithdrawalsBlocked: Scalars['Boolean']['output'];
+  kycCheckStatus: KycCheckStatus;
+  /** In the wallet's currency. */
+  totalDepositAmount: Scalars['MinorUnits']['output'];
+  sourceOfWealthStatus: SourceOfWealthStatus;
+  bankingCDD: Scalars['Boolean']['output'];
+  hasFirstTimeDeposit: Scalars['Boolean']['output'];
+  canWithdraw: Scalars['Boolean']['output'];
+};
+
+export type AccountStatus = {
+  __typename?: 'AccountStatus';
+  status: AccountStatusValue;
+  cause?: Maybe<AccountStatusCause>;
+  reopenByCustomerAllowed: Scalars['Boolean']['output'];
+};
+
+/** Ours. */
+export type AccountStatusValue =
+  | 'Active'
+  | 'Closed';
+
+/** Ours, except MultipleAccounts. */
+export type AccountStatusCause =
+  | 'MultipleAccounts'
+  | 'PlayerRequest'
+  | 'OperatorDecision';
+
+export type AccountClosureReason =
+  | 'AccountIssues'
+  | 'InsufficientGameChoices'
+  | 'NotEnoughBonusesOrPromotions'
+  | 'PaymentIssues';
+
+export type Country = {
+  __typename?: 'Country';
+  id: Scalars['ID']['output'];
+  /** ISO 3166-1 alpha-2. */
+  code: Scalars['String']['output'];
+  /** English name; clients show Intl.DisplayNames. */
+  name: Scalars['String']['output'];
+  /** ISO 4217 code of the country's default currency. */
+  currency: Scalars['String']['output'];
+};
+
+export type CountryContext = {
+  __typename?: 'CountryContext';
+  /** The registered country of a signed-in player, else the country of the request. */
+  countryCode: Scalars['String']['output'];
+  /** Upper-case region; only for CA (requirements/validation#country-subdivision). */
+  subDivision?: Maybe<Scalars['String']['output']>;
+  ipCountryCode: Scalars['String']['output'];
+  countryCurrency: Scalars['String']['output'];
+};
+
+export type PersonalInfo = {
+  __typename?: 'PersonalInfo';
+  street?: Maybe<Scalars['String']['output']>;
+  city?: Maybe<Scalars['String']['output']>;
+  firstName?: Maybe<Scalars['String']['output']>;
+  lastName?: Maybe<Scalars['String']['output']>;
+  /** ISO date, yyyy-mm-dd. */
+  dateOfBirth?: Maybe<Scalars['String']['output']>;
+  zipCode?: Maybe<Scalars['String']['output']>;
+  /** Always masked, except the last four characters (requirements/reliability#safe-forms). */
+  ssn?: Maybe<Scalars['String']['output']>;
+  state?: Maybe<Scalars['String']['output']>;
+};
+
+export type EmailVerification = {
+  __typename?: 'EmailVerification';
+  status: VerificationStatus;
+  reason: VerificationReason;
+};
+
+export type VerifyEmailResult = {
+  __typename?: 'VerifyEmailResult';
+  outcome: EmailVerificationOutcome;
+};
+
+/** Ours. EXPIRED: too old, or for an address that the account no longer has. */
+export type EmailVerificationOutcome =
+  | 'VERIFIED'
+  | 'ALREADY_VERIFIED'
+  | 'EXPIRED'
+  | 'UNKNOWN';
+
+export type VerificationStatus =
+  | 'Done'
+  | 'NotRequired'
+  | 'Required';
+
+export type VerificationReason =
+  | 'EmailChange'
+  | 'SignUp'
+  | 'Unknown';
+
+export type Validity =
+  | 'Invalid'
+  | 'Risky'
+  | 'Valid';
+
+export type MarketingPreferences = {
+  __typename?: 'MarketingPreferences';
+  marketingBlocked: Scalars['Boolean']['output'];
+};
+
+export type InstantBankingBlock = {
+  __typename?: 'InstantBankingBlock';
+  activeFrom: Scalars['DateTime']['output'];
+};
+
+export type SelfExclusionDetails = {
+  __typename?: 'SelfExclusionDetails';
+  /** Null for an exclusion without an end. */
+  exclusionEndsAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type Timeouts = {
+  __typename?: 'Timeouts';
+  timeoutEndsAt: Scalars['DateTime']['output'];
+};
+
+export type Customer = {
+  __typename?: 'Customer';
+  id: Scalars['ID']['output'];
+  /** Ids of the pop-ups that the customer must see. */
+  popUpsNeeded: Array<Scalars['ID']['output']>;
+  isCancelWithdrawalBlocked: Scalars['Boolean']['output'];
+  isIncreaseDepositLimitBlocked: Scalars['Boolean']['output'];
+  isRewardsBlocked: Scalars['Boolean']['output'];
+  isDepositsBlocked: Scalars['Boolean']['output'];
+};
+
+export type PlayerUpdate = {
+  __typename?: 'PlayerUpdate';
+  isAccountClosed: Scalars['Boolean']['output'];
+  /** Ours. Whether real-money play is refused now. */
+  isPlayBlocked: Scalars['Boolean']['output'];
+};
+
+export type CustomerPopUps = {
+  __typename?: 'CustomerPopUps';
+  popUpIdsAdded: Array<Scalars['ID']['output']>;
+};
+
+export type AccountNotice = {
+  __typename?: 'AccountNotice';
+  id: AccountNoticeId;
+  since?: Maybe<Scalars['DateTime']['output']>;
+  /** When the notice ends; null when it has no known end. */
+  until?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether real-money play is refused because of it. */
+  blocksPlay: Scalars['Boolean']['output'];
+};
+
+/** Account notices (requirements/screens#account-notices). */
+export type AccountNoticeId =
+  | 'AccountClosed'
+  | 'GermanyCloseDown'
+  | 'NovemberCampaign'
+  | 'KycRequired'
+  | 'Maintenance'
+  | 'SelfExclusion'
+  | 'SowRequired'
+  | 'SowUploadRequired'
+  | 'Timeout'
+  | 'Content'
+  | 'BankingCDD'
+  | 'InstantBankingGracePeriod'
+  | 'InstantBankingJackpot';
+
+export type LegalText = {
+  __typename?: 'LegalText';
+  /** Stable: '{playerId}:{kind}'. */
+  id: Scalars['ID']['output'];
+  kind: LegalTextKind;
+  /** The version in force: its first day, yyyy-mm-dd. */
+  version: Scalars['String']['output'];
+  /** Null when the player has accepted no version yet. */
+  acceptedVersion?: Maybe<Scalars['String']['output']>;
+  acceptedAt?: Maybe<Scalars['DateTime']['output']>;
+  isAccepted: Scalars['Boolean']['output'];
+};
+
+/** Ours. */
+export type LegalTextKind =
+  | 'TERMS'
+  | 'PRIVACY_POLICY';
+
+/** The versions that the page showed. A text that is left out does not change. */
+export type AcceptLegalTextsInput = {
+  terms?: InputMaybe<Scalars['String']['input']>;
+  privacyPolicy?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ReferralStatus =
+  | 'INITIAL'
+  | 'PROVISIONAL'
+  | 'ACTIVE'
+  | 'FULLY_IDENTIFIED';
+
+export type PlayerRewardConnection = {
+  __typename?: 'PlayerRewardConnection';
+  edges: Array<PlayerRewardEdge>;
+  pageInfo: PageInfo;
+};
+
+export type PlayerRewardEdge = {
+  __typename?: 'PlayerRewardEdge';
+  cursor: Scalars['String']['output'];
+  node: PlayerReward;
+};
+
+export type PlayerReward = {
+  __typename?: 'PlayerReward';
+  reward: RewardItem;
+  assignationId: Scalars['ID']['output'];
+  assignedAt: Scalars['DateTime']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  reason?: Maybe<Scalars['String']['output']>;
+  status: RewardStatus;
+  /** Ours. When it was credited; kept after the reward is removed from the list. */
+  claimedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type RewardItem = {
+  __typename?: 'RewardItem';
+  rewardId: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** Seconds; null when it does not expire. */
+  expiresIn?: Maybe<Scalars['Int']['output']>;
+  startsAt?: Maybe<Scalars['DateTime']['output']>;
+  endsAt?: Maybe<Scalars['DateTime']['output']>;
+  claimType: RewardClaimType;
+  rewardReason?: Maybe<Scalars['String']['output']>;
+  rewardType: RewardType;
+};
+
+export type RewardType = FreeSpinReward | MoneyDropReward | BonusMoneyDropReward;
+
+export type FreeSpinReward = {
+  __typename?: 'FreeSpinReward';
+  name: Scalars['String']['output'];
+  /** Number of spins. */
+  amount: Scalars['Int']['output'];
+  /** Stake of one spin. */
+  value: Scalars['MinorUnits']['output'];
+  betLevel?: Maybe<Scalars['Int']['output']>;
+  gameDescriptorV2: GameDescriptorV2;
+};
+
+export type MoneyDropReward = {
+  __typename?: 'MoneyDropReward';
+  name: Scalars['String']['output'];
+  amount: Scalars['MinorUnits']['output'];
+  currency: Scalars['String']['output'];
+};
+
+export type BonusMoneyDropReward = {
+  __typename?: 'BonusMoneyDropReward';
+  name: Scalars['String']['output'];
+  amount: Scalars['MinorUnits']['output'];
+  currency: Scalars['String']['output'];
+  wageringRequirementFactor: Scalars['Float']['output'];
+  maxPayout?: Maybe<Scalars['MinorUnits']['output']>;
+};
+
+/** The idempotency key is created before the request is sent: 8 to 64 letters, digits, - or _. Repeated requests with the same key have one effect and one result. */
+export type ClaimRewardInput = {
+  assignationId: Scalars['ID']['input'];
+  idempotencyKey: Scalars['String']['input'];
+};
+
+export type ClaimRewardResult = RewardClaim | RewardClaimRefusal;
+
+export type RewardClaim = {
+  __typename?: 'RewardClaim';
+  assignationId: Scalars['ID']['output'];
+  status: RewardStatus;
+  claimedAt: Scalars['DateTime']['output'];
+};
+
+export type RewardClaimRefusal = {
+  __typename?: 'RewardClaimRefusal';
+  code: RewardClaimRefusalCode;
+  /** Most severe first; only with PLAYER_BLOCKED. */
+  blocks: Array<RewardBlock>;
+};
+
+export type RewardUpdate = {
+  __typename?: 'RewardUpdate';
+  reward: RewardItem;
+  status: RewardStatus;
+  assignationId: Scalars['ID']['output'];
+};
+
+export type RewardStatus =
+  | 'Scheduled'
+  | 'Unclaimed'
+  | 'Processing'
+  | 'Credited'
+  | 'FailedProcessing'
+  | 'Expired'
+  | 'Removed';
+
+export type RewardKind =
+  | 'Cashback'
+  | 'Incentive';
+
+export type RewardSortField =
+  | 'assignedAt'
+  | 'rewardId'
+  | 'status'
+  | 'updatedAt';
+
+export type RewardDepositCondition =
+  | 'ALWAYS'
+  | 'EXISTING_DEPOSITS'
+  | 'FIRST_TIME_DEPOSIT';
+
+export type RewardClaimType =
+  | 'Manual'
+  | 'Automatic';
+
+/** Ours. */
+export type RewardBlock =
   | 'ACCOUNT_CLOSED'
   | 'SELF_EXCLUDED'
   | 'TIMED_OUT'
-  | 'DEPOSITS_BLOCKED'
-  | 'WITHDRAWALS_BLOCKED'
-  | 'INSTANT_BANKING_BLOCKED'
   | 'KYC_REQUIRED'
   | 'SOURCE_OF_WEALTH_EXPIRED'
   | 'TERMS_NOT_ACCEPTED'
-  | 'COUNTRY_NOT_ALLOWED'
-  | 'LIMIT_REQUIRED'
-  | 'LIMIT_OFFERED'
-  | 'LIMIT_REACHED'
-  | 'DEBT_OPEN';
+  | 'REWARDS_BLOCKED';
+
+/** Ours. FAILED: crediting failed for an internal reason; the reward can be claimed again after support has fixed it. */
+export type RewardClaimRefusalCode =
+  | 'NOT_FOUND'
+  | 'NOT_YET'
+  | 'EXPIRED'
+  | 'ALREADY_CLAIMED'
+  | 'REMOVED'
+  | 'NOT_CLAIMABLE'
+  | 'PLAYER_BLOCKED'
+  | 'FAILED';
+
+export type RefreshedTokens = {
+  __typename?: 'RefreshedTokens';
+  accessToken: Scalars['String']['output'];
+  refreshToken: Scalars['String']['output'];
+};
+
+export type LogoutResult = {
+  __typename?: 'LogoutResult';
+  loggedOut: Scalars['Boolean']['output'];
+};
+
+export type LiveChatToken = {
+  __typename?: 'LiveChatToken';
+  token: Scalars['String']['output'];
+  expiresAt: Scalars['DateTime']['output'];
+};
+
+export type DestroyedSession = {
+  __typename?: 'DestroyedSession';
+  /** The `sid` claim of the access token. */
+  sessionId: Scalars['ID']['output'];
+  /** Ours. */
+  reason: SessionEndReason;
+};
+
+/** Ours. The first three are the logout reasons of requirements/errors#logout-reasons. */
+export type SessionEndReason =
+  | 'SESSION_EXPIRED'
+  | 'JWT_EXPIRED'
+  | 'LOGGED_IN_FROM_ANOTHER_DEVICE'
+  | 'LOGGED_OUT'
+  | 'ACCOUNT_BLOCKED';
+
+export type IdentityProvider =
+  | 'IDENTITY'
+  | 'PAYMENT_GATEWAY'
+  | 'SMS'
+  | 'OPEN_BANKING'
+  | 'BANK_PAYMENT';
+
+/** The identity providers as site settings spell them. */
+export type LoginFlow =
+  | 'Identity'
+  | 'PaymentGateway'
+  | 'Sms'
+  | 'OpenBanking'
+  | 'BankPayment';
+
+export type RegistrationMethod =
+  | 'SSN'
+  | 'OPEN_BANKING'
+  | 'BANK_PAYMENT'
+  | 'IDENTITY_FORM'
+  | 'EMBEDDED_FORM';
 
 /** Ours. */
-export type PaymentRefusalCode =
-  | 'BLOCKED'
-  | 'AMOUNT_TOO_SMALL'
-  | 'AMOUNT_TOO_LARGE'
-  | 'LIMIT_REACHED'
-  | 'INSUFFICIENT_FUNDS'
-  | 'CURRENCY_MISMATCH'
-  | 'METHOD_UNKNOWN'
-  | 'METHOD_UNAVAILABLE'
-  | 'ACCOUNT_UNKNOWN'
-  | 'CLOSED_LOOP'
-  | 'KEY_REUSED'
-  | 'TOO_MANY_OPEN'
-  | 'PROVIDER_UNAVAILABLE'
-  | 'INVALID';
+export type Statement = {
+  __typename?: 'Statement';
+  from: Scalars['DateTime']['output'];
+  to: Scalars['DateTime']['output'];
+  currency: Scalars['String']['output'];
+  openingBalance: Scalars['MinorUnits']['output'];
+  openingBonusBalance: Scalars['MinorUnits']['output'];
+  closingBalance: Scalars['MinorUnits']['output'];
+  closingBonusBalance: Scalars['MinorUnits']['output'];
+  deposits: Scalars['MinorUnits']['output'];
+  withdrawals: Scalars['MinorUnits']['output'];
+  netDeposits: Scalars['MinorUnits']['output'];
+  /** Opening balance + all lines = closing balance. */
+  lines: Array<StatementLine>;
+  products: Array<StatementProduct>;
+};
 
-/** Ours. REST: what the closed loop does not bind. */
-export type WithdrawalShareReason =
-  | 'DEPOSITED_FROM_HERE'
-  | 'REST';
+export type StatementLine = {
+  __typename?: 'StatementLine';
+  kind: StatementLineKind;
+  count: Scalars['Int']['output'];
+  amount: Scalars['MinorUnits']['output'];
+  bonusAmount: Scalars['MinorUnits']['output'];
+};
+
+export type StatementProduct = {
+  __typename?: 'StatementProduct';
+  product: Product;
+  staked: Scalars['MinorUnits']['output'];
+  returned: Scalars['MinorUnits']['output'];
+  net: Scalars['MinorUnits']['output'];
+  rounds: Scalars['Int']['output'];
+};
 
 /** Ours. */
 export type StatementLineKind =
@@ -2280,137 +2372,47 @@ export type Product =
   | 'SPORTS'
   | 'JACKPOT';
 
-/** Ours. */
-export type BonusEndReason =
-  | 'WAGERED'
-  | 'USED_UP'
-  | 'RAN_OUT'
-  | 'GIVEN_UP';
+export type Wallet = {
+  __typename?: 'Wallet';
+  id: Scalars['ID']['output'];
+  balance: Scalars['MinorUnits']['output'];
+  /** The bonus balance is shown when it is not 0 (requirements/entities#wallet). */
+  bonusBalance: Scalars['MinorUnits']['output'];
+  /** ISO 4217. */
+  currency: Scalars['String']['output'];
+  minDepositAmount: Scalars['MinorUnits']['output'];
+  minWithdrawalAmount: Scalars['MinorUnits']['output'];
+  /** Ours. Increases by one with every change; compare with balanceUpdated.version. */
+  version: Scalars['Int']['output'];
+};
 
-/** Ours. */
-export type ForfeitRefusal =
-  | 'NOT_FOUND'
-  | 'NOT_ACTIVE'
-  | 'ROUND_OPEN'
-  | 'KEY_REUSED';
+export type BalanceUpdate = {
+  __typename?: 'BalanceUpdate';
+  balance: Scalars['MinorUnits']['output'];
+  bonusBalance: Scalars['MinorUnits']['output'];
+  currency: Scalars['String']['output'];
+  /** Unsigned amount of the movement, such as the stake of a CasinoBet. */
+  amount: Scalars['MinorUnits']['output'];
+  moneyType: MoneyType;
+  /** 0 to 1; null when no bonus is being wagered. */
+  wageringProgress?: Maybe<Scalars['Float']['output']>;
+  /** Ours. See Wallet.version. */
+  version: Scalars['Int']['output'];
+  /** Ours. The game of a game movement; null otherwise. */
+  gameId?: Maybe<Scalars['ID']['output']>;
+};
 
-/** Ours. */
-export type AccountStatusValue =
-  | 'Active'
-  | 'Closed';
-
-/** Ours beyond MultipleAccounts. */
-export type AccountStatusCause =
-  | 'MultipleAccounts'
-  | 'PlayerRequest'
-  | 'OperatorDecision';
-
-/** Ours. */
-export type LobbyPage =
-  | 'LOBBY'
-  | 'SPORTS'
-  | 'PROMOTIONS';
-
-/** Ours. */
-export type LobbyMenuIcon =
-  | 'home'
-  | 'slots'
-  | 'live'
-  | 'table'
-  | 'jackpot'
-  | 'new'
-  | 'hot'
-  | 'star'
-  | 'studio'
-  | 'search'
-  | 'promotion'
-  | 'reward'
-  | 'trophy'
-  | 'raffle'
-  | 'sport'
-  | 'shield'
-  | 'help'
-  | 'profile'
-  | 'wallet';
-
-/** Ours. */
-export type GameMode =
-  | 'REAL'
-  | 'DEMO';
-
-/** Ours. */
-export type GameKind =
-  | 'SLOT'
-  | 'ROULETTE'
-  | 'BLACKJACK'
-  | 'TABLE'
-  | 'LIVE'
-  | 'INSTANT';
-
-/** Ours. */
-export type GameVolatility =
-  | 'VERY_LOW'
-  | 'LOW'
-  | 'MEDIUM'
-  | 'HIGH'
-  | 'VERY_HIGH';
-
-/** Ours. OPEN: staked, not settled; CLOSED: settled; ROLLED_BACK: the stake was given back. */
-export type GameRoundStatus =
-  | 'OPEN'
-  | 'CLOSED'
-  | 'ROLLED_BACK';
-
-/** Ours. */
-export type LimitKind =
-  | 'DEPOSIT'
-  | 'LOSS'
-  | 'WAGER'
-  | 'SESSION';
-
-/** Ours. COOLING_OFF, then AWAITING_CONFIRMATION; both end by cancel or by a lower limit. */
-export type PendingLimitStatus =
-  | 'COOLING_OFF'
-  | 'AWAITING_CONFIRMATION';
-
-/** Ours. EXPIRED: too old, or for an address that the account has no longer. */
-export type EmailVerificationOutcome =
-  | 'VERIFIED'
-  | 'ALREADY_VERIFIED'
-  | 'EXPIRED'
-  | 'UNKNOWN';
-
-/** Ours. */
-export type LegalTextKind =
-  | 'TERMS'
-  | 'PRIVACY_POLICY';
-
-/** Ours. */
-export type RealityCheckChoice =
-  | 'CONTINUE'
-  | 'LEAVE';
-
-/** Ours; the first three are the logout reasons of requirements/errors#logout-reasons. */
-export type SessionEndReason =
-  | 'SESSION_EXPIRED'
-  | 'JWT_EXPIRED'
-  | 'LOGGED_IN_FROM_ANOTHER_DEVICE'
-  | 'LOGGED_OUT'
-  | 'ACCOUNT_BLOCKED';
-
-/** Ours. */
-export type GameLaunchRefusalReason =
-  | 'SIGN_IN_REQUIRED'
-  | 'ACCOUNT_CLOSED'
-  | 'SELF_EXCLUDED'
-  | 'TIMED_OUT'
-  | 'KYC_REQUIRED'
-  | 'SOURCE_OF_WEALTH_EXPIRED'
-  | 'TERMS_NOT_ACCEPTED'
-  | 'COUNTRY_NOT_ALLOWED'
-  | 'LIMIT_REQUIRED'
-  | 'LIMIT_REACHED'
-  | 'GAME_NOT_FOUND'
-  | 'DEMO_NOT_ALLOWED'
-  | 'GAME_UNAVAILABLE'
-  | 'PROVIDER_UNAVAILABLE';
+/** CasinoWin, CasinoRollback, Adjustment and Reward are ours. */
+export type MoneyType =
+  | 'Deposit'
+  | 'Withdrawal'
+  | 'InitWithdrawal'
+  | 'WithdrawalCancelled'
+  | 'DepositReversed'
+  | 'CasinoBet'
+  | 'CasinoWin'
+  | 'CasinoRollback'
+  | 'Adjustment'
+  | 'Reward'
+  | 'Bonus'
+  | 'Cashback';

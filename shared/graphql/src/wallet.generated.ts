@@ -8,13 +8,13 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
-  /** Integer amount in minor units of the currency that stands beside it (EUR 10.00 = 1000, JPY 10 = 10). A JSON number within ±2^53-1. */
+  /** Integer amount in minor units of the currency in the same type (EUR 10.00 = 1000, JPY 10 = 10). A JSON number within ±2^53-1. */
   MinorUnits: { input: number; output: number; }
 };
 
 export type Query = {
   __typename?: 'Query';
-  /** What the player can stake in this game now. */
+  /** What the player can stake in this game. */
   balance: WalletResult;
 };
 
@@ -23,43 +23,43 @@ export type QuerybalanceArgs = {
   account: GameAccountInput;
 };
 
-/** Every movement has one effect for ever under its transactionId; asked again it has the same answer, and the same transactionId for another movement is TRANSACTION_CONFLICT. */
+/** A transactionId has one effect: a repeated request returns the same result, and the same transactionId for another movement is refused with TRANSACTION_CONFLICT. */
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Takes a stake, and opens the round if there is none. */
+  /** Takes a stake and opens the round if necessary. */
   placeBet: WalletResult;
-  /** Pays what a round came to, 0 for nothing. Asks for no session, limit or state of the account: what was won is paid. */
+  /** Pays the result of a round, 0 without a win. No session, limit or account status refuses it. */
   settleWin: WalletResult;
-  /** Gives a stake back. When its bet has not arrived it never will: a bet that comes after its rollback is ROLLED_BACK. */
+  /** Returns a stake. A bet that arrives after its rollback is refused with ROLLED_BACK. */
   rollBackBet: RollBackBetResult;
 };
 
 
-/** Every movement has one effect for ever under its transactionId; asked again it has the same answer, and the same transactionId for another movement is TRANSACTION_CONFLICT. */
+/** A transactionId has one effect: a repeated request returns the same result, and the same transactionId for another movement is refused with TRANSACTION_CONFLICT. */
 export type MutationplaceBetArgs = {
   input: PlaceBetInput;
 };
 
 
-/** Every movement has one effect for ever under its transactionId; asked again it has the same answer, and the same transactionId for another movement is TRANSACTION_CONFLICT. */
+/** A transactionId has one effect: a repeated request returns the same result, and the same transactionId for another movement is refused with TRANSACTION_CONFLICT. */
 export type MutationsettleWinArgs = {
   input: SettleWinInput;
 };
 
 
-/** Every movement has one effect for ever under its transactionId; asked again it has the same answer, and the same transactionId for another movement is TRANSACTION_CONFLICT. */
+/** A transactionId has one effect: a repeated request returns the same result, and the same transactionId for another movement is refused with TRANSACTION_CONFLICT. */
 export type MutationrollBackBetArgs = {
   input: RollBackBetInput;
 };
 
-/** Whose wallet, from which game of which session. */
+/** The wallet, and the game and session that use it. */
 export type GameAccountInput = {
   brand: Scalars['String']['input'];
   playerId: Scalars['String']['input'];
-  /** The session that the operator opened the game in. */
+  /** The session in which the operator opened the game. */
   sessionId: Scalars['String']['input'];
   gameId: Scalars['String']['input'];
-  /** ISO 4217, three capital letters. Another than the wallet's is CURRENCY_MISMATCH. */
+  /** ISO 4217, three capital letters. Must be the wallet's currency, else CURRENCY_MISMATCH. */
   currency: Scalars['String']['input'];
 };
 
@@ -77,7 +77,7 @@ export type SettleWinInput = {
   transactionId: Scalars['String']['input'];
   /** 0 to 1,000,000,000,000. */
   amount: Scalars['MinorUnits']['input'];
-  /** False while more of the same round is to come. */
+  /** False when more movements of the same round follow. */
   closesRound?: Scalars['Boolean']['input'];
 };
 
@@ -85,7 +85,7 @@ export type RollBackBetInput = {
   account: GameAccountInput;
   roundId: Scalars['String']['input'];
   transactionId: Scalars['String']['input'];
-  /** The transactionId of the bet. How much is given back is what that bet took. */
+  /** The transactionId of the bet, whose whole stake is returned. */
   betTransactionId: Scalars['String']['input'];
 };
 
@@ -93,34 +93,34 @@ export type WalletResult = WalletBalance | WalletRefusal;
 
 export type RollBackBetResult = BetRollback | WalletRefusal;
 
-/** Done, now or before under the same transactionId. */
+/** Success, now or in an earlier request with the same transactionId. */
 export type WalletBalance = {
   __typename?: 'WalletBalance';
-  /** What can be staked in this game: real money, and bonus money that this game may be played with. */
+  /** What can be staked in this game: real money, and bonus money that is playable in it. */
   balance: Scalars['MinorUnits']['output'];
-  /** Of the wallet; grows with every movement. */
+  /** Of the wallet; increases with every movement. */
   version: Scalars['Int']['output'];
   currency: Scalars['String']['output'];
 };
 
-/** Done, now or before under the same transactionId. */
+/** Success, now or in an earlier request with the same transactionId. */
 export type BetRollback = {
   __typename?: 'BetRollback';
   /** As WalletBalance. */
   balance: Scalars['MinorUnits']['output'];
   version: Scalars['Int']['output'];
   currency: Scalars['String']['output'];
-  /** False when the bet had taken nothing. */
+  /** False when the bet had not been accepted. */
   isStakeReturned: Scalars['Boolean']['output'];
 };
 
-/** Nothing moved. */
+/** No money was moved. */
 export type WalletRefusal = {
   __typename?: 'WalletRefusal';
   code: WalletRefusalCode;
-  /** Why, where the operator says so, most specific first: SELF_EXCLUDED, … */
+  /** Reasons, if the operator gives them, most specific first: SELF_EXCLUDED, … */
   reasons: Array<Scalars['String']['output']>;
-  /** Paths of the inputs at fault, for FIELD_INVALID: account.playerId, amount, … */
+  /** Paths of the invalid inputs, for FIELD_INVALID: account.playerId, amount, … */
   fields: Array<Scalars['String']['output']>;
 };
 
@@ -135,6 +135,6 @@ export type WalletRefusalCode =
   | 'CURRENCY_MISMATCH'
   | 'ROLLED_BACK'
   | 'ROUND_CLOSED'
-  /** The transactionId stands for another movement, or the bet to roll back is none. */
+  /** The transactionId belongs to another movement, or betTransactionId is not a bet. */
   | 'TRANSACTION_CONFLICT'
   | 'FIELD_INVALID';

@@ -1,10 +1,8 @@
 import { judgeSchemas, liveFacts, readSchemas, type CheckReport, type LiveRelease } from '@foyer/gate';
 import { BRANDS, type BrandId } from '@foyer/market';
+import { schemaText } from '@foyer/graphql/schema-text';
 import { releaseName } from '@foyer/kernel/release-plan';
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { CommandFailure } from '../failure.ts';
-import { repositoryRoot } from '../repositoryRoot.ts';
 import type { Session } from '../session.ts';
 import { askLive, askSchemas } from './evidence.ts';
 
@@ -22,14 +20,7 @@ export async function checkApi(session: Session, { brand, against }: ApiCheckOpt
   if (!now)
     throw new CommandFailure('SCHEMA_UNREACHABLE', 'The running api does not say what its schema is.');
   const then =
-    readSchemas(
-      Object.fromEntries(
-        Object.keys(now).map((name) => [
-          name,
-          readFileSync(path.join(repositoryRoot, 'shared/graphql/schema', `${name}.graphql`), 'utf8'),
-        ]),
-      ),
-    ) ?? {};
+    readSchemas(Object.fromEntries(Object.keys(now).map((name) => [name, schemaText(name)]))) ?? {};
   const [environments, brands] = [
     against === undefined ? ENVIRONMENTS : [against],
     brand === undefined ? BRANDS : [brand],

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import type { BetRollback, WalletBalance, WalletRefusal, WalletRefusalCode } from '@foyer/graphql/wallet';
+import { schemaText } from '@foyer/graphql/schema-text';
 import { buildSchema, graphql } from 'graphql';
 import { receiveSigned, sendJson, type Clock } from '@foyer/runtime';
 import { callTyped } from '@foyer/runtime/call-typed';
@@ -50,7 +51,7 @@ export interface FakeOperator {
 }
 
 const { resolve } = createRequire(import.meta.url);
-const schema = buildSchema(readFileSync(resolve('@foyer/graphql/schema/wallet.graphql'), 'utf8'));
+const schema = buildSchema(schemaText('wallet'));
 const documents = JSON.parse(
   readFileSync(resolve('@foyer/graphql/wallet-documents.json'), 'utf8'),
 ) as Readonly<Record<string, string>>;

@@ -39,10 +39,7 @@ export function frameSite(settings: FoyerSettings): Site {
   return { origin: `http://127.0.0.1:${settings.paymentsPort}`, host, scheme: 'http' };
 }
 
-/**
- * Inventory that the provider has signed with a valid key of the ring, or the finding that explains why there
- * is none.
- */
+/** Inventory signed by the provider with a valid key of the ring, or the finding that explains its absence. */
 export async function expectedFrame(registry: Registry): Promise<ExpectedFrame> {
   const received = await fetchAsBrowser(frameSite(registry.settings), INVENTORY_PATH, 'file').catch(
     ignoreError('inventory of the provider did not answer; the check reports it'),

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Commit } from './commitSubjects.ts';
 import { extractSource, type Extract } from './extractSource.ts';
-import { extractMarkdown, extractMessages, extractSql } from './extractText.ts';
+import { extractGraphql, extractMarkdown, extractMessages, extractSql } from './extractText.ts';
 import type { Unit } from './findDialect.ts';
 
 const COMMAND = /^infra\/(cli|launch)\/|^shared\/scaffolding\/src\//;
@@ -42,6 +42,7 @@ export function collectUnits(root: string, commits: readonly Commit[]): Unit[] {
 function extract(file: string, read: () => string): readonly Extract[] {
   if (SOURCE.test(file)) return extractSource(file, read(), COMMAND.test(file));
   if (file.endsWith('.sql')) return extractSql(read());
+  if (file.endsWith('.graphql')) return extractGraphql(read());
   if (file.endsWith('.md')) return extractMarkdown(read());
   if (CONSOLE_TEXTS.test(file)) return extractMessages('console', read());
   if (PLAYER_TEXTS.test(file)) return extractMessages('player-texts', read());

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { extractSource } from './extractSource.ts';
-import { extractMarkdown, extractMessages, extractSql } from './extractText.ts';
+import { extractGraphql, extractMarkdown, extractMessages, extractSql } from './extractText.ts';
 
 function texts(file: string, source: string, isCommand = false): string[] {
   return extractSource(file, source, isCommand).map(({ layer, line, text }) => `${layer} ${line}: ${text}`);
@@ -58,6 +58,17 @@ describe('extractSource', () => {
       'cli 1: The brand to change',
     ]);
     expect(texts('a.ts', "option('brand', 'The brand to change');")).toEqual([]);
+  });
+});
+
+describe('extractGraphql', () => {
+  it('reads descriptions of both forms, and joins the lines of a comment', () => {
+    const source = '# one\n# two\n"Three."\ntype A {\n  """\n  Four\n  five.\n  """\n  a: ID!\n}\n';
+    expect(extractGraphql(source)).toEqual([
+      { layer: 'graphql', line: 1, text: 'one two' },
+      { layer: 'graphql', line: 3, text: 'Three.' },
+      { layer: 'graphql', line: 5, text: 'Four five.' },
+    ]);
   });
 });
 

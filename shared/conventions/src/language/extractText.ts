@@ -1,6 +1,9 @@
 import type { Extract } from './extractSource.ts';
 import type { Layer } from './terms.ts';
 
+/** A block string, a string, or lines of comments. */
+const GRAPHQL_TEXT = /"""([\s\S]*?)"""|"([^"\n]+)"|((?:^[ \t]*#.*\n?)+)/gm;
+
 /** Comment blocks of an SQL file: consecutive lines form one block. */
 export function extractSql(text: string): Extract[] {
   const found: { line: number; text: string }[] = [];
@@ -20,6 +23,17 @@ export function extractSql(text: string): Extract[] {
   return found
     .filter(({ text: words }) => /\w/.test(words))
     .map((item) => ({ ...item, layer: 'sql-comments' as const, text: item.text.trim() }));
+}
+
+/** Descriptions and comment blocks of a GraphQL file. */
+export function extractGraphql(text: string): Extract[] {
+  const found: { line: number; text: string }[] = [];
+  for (const match of text.matchAll(GRAPHQL_TEXT)) {
+    const line = text.slice(0, match.index).split('\n').length;
+    const words = (match[1] ?? match[2] ?? match[3] ?? '').replace(/^\s*#\s?/gm, '');
+    found.push({ line, text: words.replace(/\s+/g, ' ').trim() });
+  }
+  return found.map((item) => ({ ...item, layer: 'graphql' as const }));
 }
 
 /** Sentences of a Markdown file, without code and link addresses. */

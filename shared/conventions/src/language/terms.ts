@@ -2,6 +2,7 @@
 export const LAYERS = [
   'sql-comments',
   'ts-comments',
+  'graphql',
   'test-titles',
   'docs',
   'commits',

@@ -1,6 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import {
   buildSchema,
   getNamedType,
@@ -16,13 +14,12 @@ import {
   type GraphQLInputType,
   type GraphQLOutputType,
 } from 'graphql';
+import { schemaText } from '@foyer/graphql/schema-text';
 import { ask } from '../../../test/graphqlClient.ts';
 import { balanceOf } from '../../../test/worlds/ledgerWorld.ts';
 import { START_MS, startTestApi, type TestApi } from '../../../test/testApi.ts';
 
-const schema = buildSchema(
-  readFileSync(createRequire(import.meta.url).resolve('@foyer/graphql/schema/main.graphql'), 'utf8'),
-);
+const schema = buildSchema(schemaText('main'));
 const VICTIM = 'aurora-funded';
 const THIEF = 'aurora-empty';
 

@@ -1,15 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { createSchema } from 'graphql-yoga';
 import type { GraphQLSchema } from 'graphql';
+import { schemaText } from '@foyer/graphql/schema-text';
 import type { ApiContext } from './context.ts';
 import { DateTime, MinorUnits } from './scalars.ts';
-
-const require = createRequire(import.meta.url);
-
-function schemaText(name: 'main' | 'lobby' | 'wallet'): string {
-  return readFileSync(require.resolve(`@foyer/graphql/schema/${name}.graphql`), 'utf8');
-}
 
 /** Fails the start when a resolver has no field in the SDL. */
 const STRICT = { requireResolversToMatchSchema: 'error', requireResolversForResolveType: 'ignore' } as const;

@@ -1,13 +1,9 @@
-import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { parse, validate } from 'graphql';
-import { readSchema } from '@foyer/codegen';
-import { repositoryRoot } from '@foyer/workspace';
+import { buildSchema, parse, validate } from 'graphql';
+import { schemaText } from '@foyer/graphql/schema-text';
 import { appFolders, describeApp } from './describeApp.ts';
 
-const ASKED_BY_PAGES = ['main', 'lobby'].map((api) =>
-  readSchema(path.join(repositoryRoot, `shared/graphql/schema/${api}.graphql`)),
-);
+const ASKED_BY_PAGES = (['main', 'lobby'] as const).map((api) => buildSchema(schemaText(api)));
 
 describe('the documents of a release', () => {
   it.each(appFolders())(
