@@ -45,7 +45,7 @@ function press(page: Page, moment: Moment): Promise<number> {
             ),
           timeout,
         );
-        const look = (): void => {
+        const poll = (): void => {
           if (pressedAt === undefined) {
             const button = document.querySelector<HTMLElement>('header a[href="/en/deposit/"]');
             if (!button || (awaited === 'ready' && button.getAttribute('aria-haspopup') !== 'dialog')) return;
@@ -61,9 +61,9 @@ function press(page: Page, moment: Moment): Promise<number> {
           clearTimeout(giveUp);
           requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - began)));
         };
-        const watcher = new MutationObserver(look);
+        const watcher = new MutationObserver(poll);
         watcher.observe(document, { childList: true, subtree: true, attributes: true });
-        look();
+        poll();
       }),
     [moment, TIMEOUT_MS] as const,
   );

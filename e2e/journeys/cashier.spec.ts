@@ -113,7 +113,7 @@ for (const { brand, country, locale, widths, amount, isKnownFirst } of VISITS) {
       await cashier.open('deposit');
       await expect(cashier.text('cashier.block.limit.title')).toBeVisible();
       await expect(
-        cashier.place.getByRole('link', { name: translations('cashier.block.action.limits') }),
+        cashier.root.getByRole('link', { name: translations('cashier.block.action.limits') }),
       ).toBeVisible();
       await expect(cashier.amount()).toHaveCount(0);
     });
@@ -124,7 +124,7 @@ for (const { brand, country, locale, widths, amount, isKnownFirst } of VISITS) {
       if (isKnownFirst) {
         await expect(cashier.text('cashier.block.kyc.title')).toBeVisible();
         await expect(
-          cashier.place.getByRole('link', { name: translations('cashier.block.action.support') }),
+          cashier.root.getByRole('link', { name: translations('cashier.block.action.support') }),
         ).toBeVisible();
         await confirmIdentity(sharedInstance(), brand, person.email);
         await cashier.open('withdraw');

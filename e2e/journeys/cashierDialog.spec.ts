@@ -34,7 +34,7 @@ test('quick deposit offers a limit first, explains each wait, and has no axe vio
     const releaseResponses = await holdResponses(page, 'DepositCashier');
     await page.goto(`${origin}/en/games/`);
     await cashier.openDialog();
-    await expect(dialog.place.getByRole('heading', { level: 2 })).toBeVisible();
+    await expect(dialog.root.getByRole('heading', { level: 2 })).toBeVisible();
     await axeFindsNothing('the dialog while its form is on the way');
     releaseResponses();
     await expect(dialog.heading('cashier.deposit.limitOfferTitle')).toBeVisible();
@@ -71,12 +71,12 @@ test('quick deposit offers a limit first, explains each wait, and has no axe vio
     await cashier.openDialog();
     await dialog.amount().fill('15');
     await axeFindsNothing('the amount before the ways to pay');
-    const place = await dialog.amount().boundingBox();
+    const position = await dialog.amount().boundingBox();
     releaseResponses();
     await expect(dialog.cardMethod()).toBeVisible();
     await expect(dialog.amount()).toBeFocused();
     await expect(dialog.amount()).toHaveValue('15');
-    expect(await dialog.amount().boundingBox()).toEqual(place);
+    expect(await dialog.amount().boundingBox()).toEqual(position);
     await page.keyboard.press('Enter');
     await expect(dialog.text('cashier.deposit.errors')).toBeVisible();
   });

@@ -51,8 +51,8 @@ test('a link never pays, an interruption never pays twice, and a withdrawal that
     await expect(dialog.amount()).toHaveValue('35');
     await expect(dialog.method('Fernpay')).toBeChecked();
     await axeFindsNothing('quick deposit');
-    await dialog.place.getByRole('button', { name: 'Close' }).click();
-    await expect(dialog.place).toHaveCount(0);
+    await dialog.root.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog.root).toHaveCount(0);
     await page.waitForURL((url) => url.search === '?productMode=casino');
     expect(started.keys).toEqual([]);
   });
@@ -89,7 +89,7 @@ test('a link never pays, an interruption never pays twice, and a withdrawal that
     });
     await expect(dialog.method(KNOWN_CARD)).toBeChecked();
     await expect
-      .poll(() => dialog.place.evaluate((element) => getComputedStyle(element, '::backdrop').backgroundColor))
+      .poll(() => dialog.root.evaluate((element) => getComputedStyle(element, '::backdrop').backgroundColor))
       .toBe('rgba(0, 0, 0, 0)');
     await axeFindsNothing('quick deposit with a known card');
   });
@@ -100,7 +100,7 @@ test('a link never pays, an interruption never pays twice, and a withdrawal that
     await dialog.expectOutcome('succeeded');
     await axeFindsNothing('the end of a quick deposit');
     await dialog.button('cashier.outcome.done').click();
-    await expect(dialog.place).toHaveCount(0);
+    await expect(dialog.root).toHaveCount(0);
     expect(started.keys).toHaveLength(2);
   });
 
@@ -141,10 +141,10 @@ test('a link never pays, an interruption never pays twice, and a withdrawal that
   });
   await test.step('Then the histories list every payment', async () => {
     await cashier.open('profile/deposit-history');
-    await expect(cashier.place.getByText(euros('en', 2_000)).first()).toBeVisible();
+    await expect(cashier.root.getByText(euros('en', 2_000)).first()).toBeVisible();
     await axeFindsNothing('the deposit history');
     await cashier.open('profile/withdrawal-history');
-    await expect(cashier.place.getByText(euros('en', 55_000)).first()).toBeVisible();
+    await expect(cashier.root.getByText(euros('en', 55_000)).first()).toBeVisible();
     await axeFindsNothing('the withdrawal history');
   });
 });

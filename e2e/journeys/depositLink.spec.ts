@@ -44,7 +44,7 @@ test('a link through the sign-in opens quick deposit with its amount and payment
     await expect(dialog.method('Fernpay')).toBeChecked();
   });
   await test.step('Then closing it removes the parameters of the link from the address (requirements/screens#quick-deposit)', async () => {
-    await dialog.place.getByRole('button', { name: 'Close', exact: true }).click();
+    await dialog.root.getByRole('button', { name: 'Close', exact: true }).click();
     await expect(page).toHaveURL(`${origin}/en/rewards/`);
   });
   await test.step('When they follow it again while signed in, the dialog opens again', async () => {

@@ -22,18 +22,18 @@ for (const { brand, country } of [
   test(`no step of the registration on ${brand} has axe violations`, async ({ page }) => {
     const registration = new RegistrationScreen(page);
     const person = newRegistration(country);
-    const look = async (): Promise<void> =>
+    const checkAccessibility = async (): Promise<void> =>
       expect.soft(await violationsOnArrival(page), await registration.heading().innerText()).toEqual([]);
     await registration.begin(originOf(brand));
-    await look();
+    await checkAccessibility();
     await registration.continueTo('Sign-in details', person);
     await registration.answer({ ...person, password: 'short' });
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByRole('alert')).toBeVisible();
-    await look();
+    await checkAccessibility();
     for (const heading of ['About you', 'Contact details', 'Last step']) {
       await registration.continueTo(heading, person);
-      await look();
+      await checkAccessibility();
     }
   });
 }

@@ -52,8 +52,11 @@ function grouped(playerFaults: Visitors['playerFaults']): readonly string[] {
   const lines = new Map<string, number[]>();
   for (const { browser, url, what } of playerFaults) {
     // parts that are specific to one player are removed, so that equal faults compare
-    const place = new URL(url, 'http://nowhere').pathname.replace(/\/interaction\/[^/]+/, '/interaction/…');
-    const line = `at ${place}: ${what}`;
+    const pathname = new URL(url, 'http://nowhere').pathname.replace(
+      /\/interaction\/[^/]+/,
+      '/interaction/…',
+    );
+    const line = `at ${pathname}: ${what}`;
     lines.set(line, [...(lines.get(line) ?? []), browser]);
   }
   return [...lines].map(

@@ -6,29 +6,30 @@ import { expect, test } from '../fixtures/test.ts';
 // Playwright disables the back/forward cache by default
 test.use({ launchOptions: { ...LAUNCH_OPTIONS, ignoreDefaultArgs: ['--disable-back-forward-cache'] } });
 
-interface Watch {
+interface HeaderObservation {
   /** Whether any data of the player was painted since the page was restored. */
   hasShownPlayer: boolean;
   isFromCache: boolean;
 }
 
 /** Checks the header in every painted frame, from the moment at which a page is shown or restored. */
-async function watchHeader(page: Page): Promise<() => Promise<Watch>> {
+async function watchHeader(page: Page): Promise<() => Promise<HeaderObservation>> {
   await page.addInitScript(() => {
-    const watch = { hasShownPlayer: false, isFromCache: false };
-    Object.assign(globalThis, { __watch: watch });
-    const look = (): void => {
-      watch.hasShownPlayer ||= document.querySelector('header')?.textContent.includes('Balance') === true;
-      requestAnimationFrame(look);
+    const observation = { hasShownPlayer: false, isFromCache: false };
+    Object.assign(globalThis, { __watch: observation });
+    const observe = (): void => {
+      observation.hasShownPlayer ||=
+        document.querySelector('header')?.textContent.includes('Balance') === true;
+      requestAnimationFrame(observe);
     };
-    addEventListener('pagehide', () => (watch.hasShownPlayer = false));
+    addEventListener('pagehide', () => (observation.hasShownPlayer = false));
     addEventListener('pageshow', ({ persisted }) => {
-      watch.isFromCache = persisted;
-      watch.hasShownPlayer = false;
-      look();
+      observation.isFromCache = persisted;
+      observation.hasShownPlayer = false;
+      observe();
     });
   });
-  return () => page.evaluate(() => (globalThis as unknown as { __watch: Watch }).__watch);
+  return () => page.evaluate(() => (globalThis as unknown as { __watch: HeaderObservation }).__watch);
 }
 
 test('after a sign-out in another tab, Back shows no data of the player', async ({
@@ -36,7 +37,7 @@ test('after a sign-out in another tab, Back shows no data of the player', async 
   context,
   player,
 }) => {
-  const watch = await watchHeader(page);
+  const readObservation = await watchHeader(page);
   await player.signIn(page, 'aurora', 'funded', '/en/');
   await page.goto('about:blank');
 
@@ -50,5 +51,5 @@ test('after a sign-out in another tab, Back shows no data of the player', async 
   await page.evaluate(() => void setTimeout(() => history.back(), 0));
   await page.waitForURL((url) => url.origin === originOf('aurora'));
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
-  expect((await watch()).hasShownPlayer).toBe(false);
+  expect((await readObservation()).hasShownPlayer).toBe(false);
 });

@@ -16,7 +16,7 @@ export type StaticRoute = Extract<
   | 'profile-withdrawal-history'
 >;
 
-interface Place {
+interface SubjectPage {
   readonly route: StaticRoute;
   readonly heading: string;
 }
@@ -25,19 +25,19 @@ interface Place {
 export interface Subject {
   readonly app: string;
   readonly owner: string;
-  readonly first: Place;
+  readonly first: SubjectPage;
   /** Second page of the remote. A remote with one page is opened from `other` to break its lazy files. */
-  readonly next?: Place;
+  readonly next?: SubjectPage;
   /** Query that makes the page render again where there is no second page. */
   readonly again?: string;
   /** Whether the pages require a signed-in player. One player is signed in for all cases. */
   readonly isPlayers?: true;
   /** A page of another remote, reached without a new document. */
-  readonly other: Place;
+  readonly other: SubjectPage;
 }
 
-const TERMS: Place = { route: 'terms-and-conditions', heading: 'Terms and conditions' };
-const GAMES: Place = { route: 'games', heading: 'All games' };
+const TERMS: SubjectPage = { route: 'terms-and-conditions', heading: 'Terms and conditions' };
+const GAMES: SubjectPage = { route: 'games', heading: 'All games' };
 
 export const SUBJECTS: readonly Subject[] = [
   {

@@ -11,7 +11,7 @@ export class CashierScreen {
   readonly translations: Translations;
   readonly origin: string;
   /** Element that contains the deposit form. */
-  readonly place: Locator;
+  readonly root: Locator;
   private readonly input: InputMethod;
 
   constructor(
@@ -19,13 +19,13 @@ export class CashierScreen {
     translations: Translations,
     origin: string,
     input: InputMethod = withMouse,
-    place: Locator = page.getByRole('main'),
+    root: Locator = page.getByRole('main'),
   ) {
     this.page = page;
     this.input = input;
     this.translations = translations;
     this.origin = origin;
-    this.place = place;
+    this.root = root;
   }
 
   inDialog(): CashierScreen {
@@ -56,7 +56,7 @@ export class CashierScreen {
   }
 
   button(id: string): Locator {
-    return this.place.getByRole('button', { name: this.translations(id) });
+    return this.root.getByRole('button', { name: this.translations(id) });
   }
 
   async press(id: string): Promise<void> {
@@ -64,34 +64,34 @@ export class CashierScreen {
   }
 
   text(id: string, values?: Readonly<Record<string, string>>): Locator {
-    return this.place.getByText(this.translations(id, values)).first();
+    return this.root.getByText(this.translations(id, values)).first();
   }
 
   heading(id: string): Locator {
-    return this.place.getByRole('heading', { name: this.translations(id) });
+    return this.root.getByRole('heading', { name: this.translations(id) });
   }
 
   amount(): Locator {
-    return this.place.getByLabel(this.translations('cashier.deposit.amount')).first();
+    return this.root.getByLabel(this.translations('cashier.deposit.amount')).first();
   }
 
   /** Returns the button of a suggested amount. */
   quickAmount(amount: string): Locator {
-    return this.place.getByRole('button', { name: amount, exact: true });
+    return this.root.getByRole('button', { name: amount, exact: true });
   }
 
   /** Finds a payment method by the start of its name. */
   method(name: string): Locator {
-    return this.place.getByRole('radio', { name: new RegExp(`^${name}`) });
+    return this.root.getByRole('radio', { name: new RegExp(`^${name}`) });
   }
 
   cardMethod(): Locator {
-    return this.place.getByRole('radio', { name: this.translations.start('cashier.method.card') });
+    return this.root.getByRole('radio', { name: this.translations.start('cashier.method.card') });
   }
 
   /** The licence may ask for a limit before the first deposit. */
   async answerLimitPrompt(amount: string): Promise<void> {
-    const prompt = this.place.getByLabel(this.translations('cashier.deposit.limitAmount'));
+    const prompt = this.root.getByLabel(this.translations('cashier.deposit.limitAmount'));
     await expect(prompt.or(this.goesOn()).first()).toBeVisible();
     if (!(await prompt.isVisible())) return;
     await this.input.fill(prompt, amount);
@@ -119,7 +119,7 @@ export class CashierScreen {
 
   /** Expands the other payment methods, which are collapsed for a player with a known account. */
   private async showAllMethods(): Promise<void> {
-    const others = this.place.locator('details:not([open]) > summary', {
+    const others = this.root.locator('details:not([open]) > summary', {
       hasText: this.translations('cashier.deposit.otherMethods'),
     });
     if (await others.isVisible()) await this.input.press(others);
@@ -134,7 +134,7 @@ export class CashierScreen {
 
   /** The provider's card fields. */
   frame(): FrameLocator {
-    return this.place.frameLocator('iframe[src*="/frame/"]');
+    return this.root.frameLocator('iframe[src*="/frame/"]');
   }
 
   field(id: 'number' | 'expiry' | 'cvc'): Locator {

@@ -10,7 +10,7 @@ export class WithdrawalScreen {
   readonly page: Page;
   readonly translations: Translations;
   readonly origin: string;
-  readonly place: Locator;
+  readonly root: Locator;
   private readonly input: InputMethod;
 
   constructor(page: Page, translations: Translations, origin: string, input: InputMethod = withMouse) {
@@ -18,34 +18,34 @@ export class WithdrawalScreen {
     this.input = input;
     this.translations = translations;
     this.origin = origin;
-    this.place = page.getByRole('main');
+    this.root = page.getByRole('main');
   }
 
   button(id: string): Locator {
-    return this.place.getByRole('button', { name: this.translations(id) });
+    return this.root.getByRole('button', { name: this.translations(id) });
   }
 
   /** Enters the amount, reviews it and requests the withdrawal. */
   async ask(amount: string): Promise<void> {
     await this.input.fill(
-      this.place.getByLabel(this.translations('cashier.withdrawal.amount')).first(),
+      this.root.getByLabel(this.translations('cashier.withdrawal.amount')).first(),
       amount,
     );
     await this.input.press(this.button('cashier.withdrawal.review'));
     await expect(
-      this.place.getByRole('heading', { name: this.translations('cashier.withdrawal.confirmTitle') }),
+      this.root.getByRole('heading', { name: this.translations('cashier.withdrawal.confirmTitle') }),
     ).toBeFocused();
     await this.input.press(this.button('cashier.withdrawal.confirm'));
     await expect(this.heading('asked').or(this.heading('paid')).first()).toBeVisible();
   }
 
   heading(id: 'asked' | 'paid' | 'running'): Locator {
-    return this.place.getByRole('heading', { name: this.translations(`cashier.withdrawal.${id}`) });
+    return this.root.getByRole('heading', { name: this.translations(`cashier.withdrawal.${id}`) });
   }
 
   /** Steps of a withdrawal in progress, each with the responsible party. */
   steps(): Locator {
-    return this.place.getByRole('list', { name: this.translations('cashier.history.steps') });
+    return this.root.getByRole('list', { name: this.translations('cashier.history.steps') });
   }
 
   async expectPaid(): Promise<void> {
@@ -55,6 +55,6 @@ export class WithdrawalScreen {
 
   /** The history row of a withdrawal, by its amount. */
   history(amount: string): Locator {
-    return this.place.getByRole('listitem').filter({ hasText: amount }).first();
+    return this.root.getByRole('listitem').filter({ hasText: amount }).first();
   }
 }

@@ -61,10 +61,10 @@ afterAll(async () => {
 async function foyer(...words: readonly string[]): Promise<Said> {
   calls.length = 0;
   const address = `http://127.0.0.1:${(registry.address() as AddressInfo).port}`;
-  const said = { out: '', error: '' };
+  const output = { out: '', error: '' };
   const terminal = {
-    out: (text: string) => void (said.out += text),
-    note: (text: string) => void (said.error += text),
+    out: (text: string) => void (output.out += text),
+    note: (text: string) => void (output.error += text),
     canAsk: false,
     exitCode: 0,
   };
@@ -76,7 +76,7 @@ async function foyer(...words: readonly string[]): Promise<Said> {
     ],
     terminal,
   );
-  return { code: terminal.exitCode, ...plain(said) };
+  return { code: terminal.exitCode, ...plain(output) };
 }
 
 /** Without colours. */
@@ -111,15 +111,15 @@ describe('the registry that a command uses', () => {
 
   async function withoutRegistry(...words: readonly string[]): Promise<Said> {
     calls.length = 0;
-    const said = { out: '', error: '' };
+    const output = { out: '', error: '' };
     const terminal = {
-      out: (text: string) => void (said.out += text),
-      note: (text: string) => void (said.error += text),
+      out: (text: string) => void (output.out += text),
+      note: (text: string) => void (output.error += text),
       canAsk: false,
       exitCode: 0,
     };
     await runFoyer(words, terminal);
-    return { code: terminal.exitCode, ...plain(said) };
+    return { code: terminal.exitCode, ...plain(output) };
   }
 
   it('is the one of the instance that runs on the home', async () => {
@@ -202,7 +202,7 @@ describe('foyer', () => {
     expect([code, out, error]).toEqual([
       0,
       expect.stringContaining('version 8 of production'),
-      expect.stringContaining('It is decided, and the plan could not be given to the edge yet'),
+      expect.stringContaining('The decision is stored, but the edge has not received the new plan'),
     ]);
   });
 
@@ -412,16 +412,16 @@ describe('foyer', () => {
 describe('completion', () => {
   /** yargs speaks to the console itself. */
   async function completed(...words: readonly string[]): Promise<readonly string[]> {
-    const said: string[] = [];
-    const spy = jest.spyOn(console, 'log').mockImplementation((line: string) => void said.push(line));
+    const output: string[] = [];
+    const spy = jest.spyOn(console, 'log').mockImplementation((line: string) => void output.push(line));
     await runFoyer(words, {
       out: () => undefined,
-      note: (text) => void said.push(text),
+      note: (text) => void output.push(text),
       canAsk: false,
       exitCode: 0,
     });
     spy.mockRestore();
-    return said;
+    return output;
   }
 
   it.each([

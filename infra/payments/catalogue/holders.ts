@@ -27,7 +27,7 @@ const MAIN_CURRENCIES = ['EUR', 'CAD', 'USD', 'JPY', 'NOK', 'NZD'];
 const RICH = 1_000_000_000;
 
 function bankCustomer(
-  place: number,
+  serial: number,
   login: string,
   name: string,
   behaviour = 'success',
@@ -35,7 +35,7 @@ function bankCustomer(
   who: Partial<Pick<Holder, 'birthDate' | 'country'>> = {},
 ): Holder {
   const accounts = MAIN_CURRENCIES.map((currency, index): HolderAccount => ({
-    number: `KB${String(place).padStart(4, '0')}${currency}${String(1000 + place * 10 + index)}`,
+    number: `KB${String(serial).padStart(4, '0')}${currency}${String(1000 + serial * 10 + index)}`,
     name: 'Everyday',
     currency,
     balance: RICH,
@@ -53,14 +53,14 @@ function bankCustomer(
 }
 
 function walletCustomer(
-  place: number,
+  serial: number,
   login: string,
   name: string,
   behaviour = 'success',
   balance = RICH,
 ): Holder {
   const accounts = [...MAIN_CURRENCIES, 'GBP', 'CHF', 'ZAR', 'INR'].map((currency): HolderAccount => ({
-    number: `FP${String(place).padStart(4, '0')}${currency}`,
+    number: `FP${String(serial).padStart(4, '0')}${currency}`,
     name: currency,
     currency,
     balance,

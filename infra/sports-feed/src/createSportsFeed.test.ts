@@ -39,13 +39,13 @@ const ask = (path: string, brand: string, method = 'GET') =>
 function listen(query: string, brand: string, count: number): Promise<readonly FeedMessage[] | string> {
   return new Promise((resolve) => {
     const socket = new WebSocket(`ws://127.0.0.1:${port}/sports-feed/stream${query}`, { headers: { brand } });
-    const heard: FeedMessage[] = [];
+    const received: FeedMessage[] = [];
     socket.on('message', (data: Buffer) => {
       const message = parseFeedMessage(JSON.parse(data.toString('utf8')));
-      if (message) heard.push(message);
-      if (heard.length < count) return;
+      if (message) received.push(message);
+      if (received.length < count) return;
       socket.close();
-      resolve(heard);
+      resolve(received);
     });
     socket.on('error', (error) => resolve(error.message));
   });
@@ -64,9 +64,9 @@ describe('createSportsFeed', () => {
   });
 
   it('sends a snapshot, then changes', async () => {
-    const heard = await listen('', 'caravel', 2);
-    expect(heard).toMatchObject([{ type: 'snapshot' }, { type: 'changes' }]);
-    const [snapshot, changes] = heard as readonly [FeedMessage, Extract<FeedMessage, { type: 'changes' }>];
+    const received = await listen('', 'caravel', 2);
+    expect(received).toMatchObject([{ type: 'snapshot' }, { type: 'changes' }]);
+    const [snapshot, changes] = received as readonly [FeedMessage, Extract<FeedMessage, { type: 'changes' }>];
     expect(changes.after).toBe(snapshot.sequence);
   });
 

@@ -111,11 +111,11 @@ describe('the chain of links', () => {
   describe('with a question that the document asked already', () => {
     const documentId = 'sha256:1';
     const asked = { ...gql`query Early { ok }`, __meta__: { hash: documentId } } as DocumentNode;
-    const place = globalThis as { [EARLY_ANSWER]?: EarlyAnswer | undefined };
+    const globals = globalThis as { [EARLY_ANSWER]?: EarlyAnswer | undefined };
     const early = (response: Response | undefined, variables = {}) =>
-      (place[EARLY_ANSWER] = { documentId, variables, response: Promise.resolve(response) });
+      (globals[EARLY_ANSWER] = { documentId, variables, response: Promise.resolve(response) });
     const good = { status: 200, text: async () => '{"data":{"ok":true}}' } as Response;
-    afterEach(() => (place[EARLY_ANSWER] = undefined));
+    afterEach(() => (globals[EARLY_ANSWER] = undefined));
 
     it('takes that answer, once, for a visitor', async () => {
       const { run, sent, signOut } = setUp([]);

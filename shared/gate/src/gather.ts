@@ -175,9 +175,9 @@ function readChecked(
   file: string,
   hashes: Readonly<Record<string, string>>,
 ): string | undefined {
-  const place = path.join(folder, file);
-  if (!existsSync(place)) return undefined;
-  const content = readFileSync(place);
+  const filePath = path.join(folder, file);
+  if (!existsSync(filePath)) return undefined;
+  const content = readFileSync(filePath);
   const hash = hashes[file];
   if (hash !== undefined && hash !== `sha384-${createHash('sha384').update(content).digest('base64')}`)
     return undefined;

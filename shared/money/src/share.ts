@@ -28,11 +28,11 @@ export function parseFraction(text: string): Fraction | undefined {
   const match = DECIMAL.exec(text);
   if (!match) return undefined;
   const [, sign = '', whole = '', fraction = '', exponent = '0'] = match;
-  const places = fraction.length - Number(exponent);
+  const decimals = fraction.length - Number(exponent);
   const digits = BigInt(`${sign}${whole}${fraction}`);
-  return places >= 0
-    ? { numerator: digits, denominator: 10n ** BigInt(places) }
-    : { numerator: digits * 10n ** BigInt(-places), denominator: 1n };
+  return decimals >= 0
+    ? { numerator: digits, denominator: 10n ** BigInt(decimals) }
+    : { numerator: digits * 10n ** BigInt(-decimals), denominator: 1n };
 }
 
 /**

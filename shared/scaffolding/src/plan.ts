@@ -146,10 +146,10 @@ function addPageToRemote(made: Plan, order: Order, root: string): void {
   made.set(file, listed(source, missing, order));
 }
 
-function listed(remote: string, place: string, order: Order): string {
+function listed(remote: string, entry: string, order: Order): string {
   const page = renamed('./pages/sample-thing/SampleThingPage.tsx', order);
   return remote.replace(
-    place.trim().replace(/,$/, ''),
+    entry.trim().replace(/,$/, ''),
     `${propertyName(order.name)}: () => import('${page}')`,
   );
 }

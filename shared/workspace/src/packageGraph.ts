@@ -29,7 +29,7 @@ export function packagesUsedBy(folder: string, root: string): WorkspacePackage[]
 }
 
 /** The console's server is not part of its front end. */
-const SERVED_BY_ITSELF = /^infra\/console\/src\/server\//;
+const SERVER_ONLY = /^infra\/console\/src\/server\//;
 
 /** Files that may be part of a build of the package; excludes tests, stories and documents. */
 export function builtFiles(folder: string, root: string): string[] {
@@ -37,7 +37,7 @@ export function builtFiles(folder: string, root: string): string[] {
     (file) =>
       /\.[a-z0-9]+$/i.test(file) &&
       !/\.(test|gallery)\.tsx?$|\.md$|\.graphql$/.test(file) &&
-      !SERVED_BY_ITSELF.test(file),
+      !SERVER_ONLY.test(file),
   );
 }
 

@@ -28,7 +28,7 @@ const GAP: Finding = { ...OTHER_RULES.live, text: 'Nothing is live.', isGap: tru
 const report = (...findings: readonly Finding[]): CheckReport =>
   reportOf(ABOUT, findings, { rules: 2, waivers: undefined, today: '2026-11-22' });
 
-function said(
+function printed(
   of: CheckReport,
   json = false,
   sarif?: string,
@@ -61,7 +61,7 @@ describe('a check ends', () => {
     [2, [ERROR, GAP]],
     [2, [GAP]],
   ])('with %d', (code, findings) => {
-    expect(said(report(...findings)).code).toBe(code);
+    expect(printed(report(...findings)).code).toBe(code);
   });
 });
 
@@ -78,7 +78,7 @@ describe('the words of a check', () => {
   it('are JSON for programs, and SARIF in a file', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'foyer-sarif-'));
     const file = path.join(folder, 'check.sarif');
-    expect(JSON.parse(said(report(ERROR), true, file).out)).toMatchObject({
+    expect(JSON.parse(printed(report(ERROR), true, file).out)).toMatchObject({
       result: 'failed',
       counts: { errors: 1 },
     });

@@ -2,7 +2,7 @@ import type { ChangePreview, Decided, Outcome } from '@foyer/kernel/registry-ans
 import type { RolloutStep } from '@foyer/kernel/rollout-schedule';
 import { styleText } from 'node:util';
 import { ask, confirmByTyping } from '../confirm.ts';
-import { tellOfLateness } from '../late.ts';
+import { warnIfPropagationPending } from '../warnIfPropagationPending.ts';
 import { table } from '../output/table.ts';
 import { decisionText, shareText } from '../output/words.ts';
 import type { Session } from '../session.ts';
@@ -57,7 +57,7 @@ export async function change(session: Session, order: ChangeOrder, manner: Chang
     reason,
     expectedVersion: preview.version,
   });
-  tellOfLateness(session, decided);
+  warnIfPropagationPending(session, decided);
   session.say(
     decided,
     `${styleText('green', '✓')} ${order.kind} ${order.app ?? ''} · version ${decided.version} of ${session.environment} · ${brandsText(decided.brands)}`,

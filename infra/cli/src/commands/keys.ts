@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { styleText } from 'node:util';
 import { ask, confirmByTyping } from '../confirm.ts';
 import { CommandFailure } from '../failure.ts';
-import { tellOfLateness } from '../late.ts';
+import { warnIfPropagationPending } from '../warnIfPropagationPending.ts';
 import { table } from '../output/table.ts';
 import { momentOf } from '../moment.ts';
 import type { Session } from '../session.ts';
@@ -89,7 +89,7 @@ export async function revokeKey(
     reason: why,
     ...(from !== undefined && { since: from }),
   });
-  tellOfLateness(session, { isLate: done.isLate ?? false });
+  warnIfPropagationPending(session, { isLate: done.isLate ?? false });
   session.say(done, revokedText(done));
 }
 

@@ -1,7 +1,7 @@
 import type { BrandId } from '@foyer/market';
 import { styleText } from 'node:util';
 import { CommandFailure } from '../failure.ts';
-import { tellOfLateness } from '../late.ts';
+import { warnIfPropagationPending } from '../warnIfPropagationPending.ts';
 import { table } from '../output/table.ts';
 import type { Session } from '../session.ts';
 
@@ -50,7 +50,7 @@ export async function giveOverride(session: Session, order: OverrideOrder): Prom
     reason: order.reason ?? (kind === 'override' ? 'Preview of my working tree' : 'Preview of a release'),
     ...(minutes !== undefined && { minutes }),
   });
-  tellOfLateness(session, given);
+  warnIfPropagationPending(session, given);
   const link = new URL(
     given.link,
     site ?? `http://${brand}.localhost:${process.env['FOYER_GATEWAY_PORT'] ?? LOCAL_GATEWAY_PORT}`,
@@ -103,7 +103,7 @@ export async function clearOverrides(
       (brand === undefined || given.brand === brand),
   );
   for (const { id } of live)
-    tellOfLateness(
+    warnIfPropagationPending(
       session,
       await session.client.post<{ isLate: boolean }>('/v1/overrides/revoke', {
         id,

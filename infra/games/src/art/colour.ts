@@ -1,10 +1,10 @@
 /** Mixes two #rrggbb colours; share 0 is the first, 1 the second. */
 export function mix(first: string, second: string, share: number): string {
-  const channel = (colour: string, place: number): number =>
-    Number.parseInt(colour.slice(1 + place * 2, 3 + place * 2), 16);
+  const channel = (colour: string, index: number): number =>
+    Number.parseInt(colour.slice(1 + index * 2, 3 + index * 2), 16);
   return `#${[0, 1, 2]
-    .map((place) =>
-      Math.round(channel(first, place) * (1 - share) + channel(second, place) * share)
+    .map((index) =>
+      Math.round(channel(first, index) * (1 - share) + channel(second, index) * share)
         .toString(16)
         .padStart(2, '0'),
     )

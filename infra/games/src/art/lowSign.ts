@@ -32,9 +32,9 @@ const BRUSH = [
 ];
 
 /** One of a studio's five low symbols. */
-export function lowSign(manner: StudioLook['lows'], place: number, palette: Palette): string {
+export function lowSign(manner: StudioLook['lows'], rank: number, palette: Palette): string {
   const [ground, deep, light, accent, second] = palette;
-  const index = place - 1;
+  const index = rank - 1;
   const colour =
     [accent, second, mix(accent, light, 0.5), mix(second, light, 0.45), mix(accent, second, 0.5)][index] ??
     accent;

@@ -2,12 +2,12 @@ import type { CatalogueGame } from '../../catalogue/row.ts';
 import { STUDIO_LOOKS, type Palette } from '../../catalogue/looks/look.ts';
 import { STUDIOS, type StudioId } from '../../catalogue/studios.ts';
 import { lightness, mix } from './colour.ts';
-import { createDice } from './dice.ts';
+import { createSeededRandom } from './seededRandom.ts';
 import { lowSign } from './lowSign.ts';
 import { naturalColours } from './naturalColours.ts';
 import { drawMotif } from './pen.ts';
 import { SCENES } from './scenes/scenes.ts';
-import type { Place } from './scenes/scene.ts';
+import type { Placement } from './scenes/scene.ts';
 
 export const ART_RATIOS = { portrait: [600, 800], wide: [960, 540], square: [600, 600] } as const;
 export type ArtRatio = keyof typeof ART_RATIOS;
@@ -37,19 +37,19 @@ export function renderArt(game: CatalogueGame, ratio: ArtRatio): string {
     height,
     palette: look.palette,
     hour: look.hour,
-    dice: createDice(`${game.id}/${ratio}`),
+    random: createSeededRandom(`${game.id}/${ratio}`),
   });
   const others = [look.symbols?.high2, look.symbols?.high3].filter(
     (word) => word !== undefined && word !== look.subject,
   );
-  const companions = scene.companions.map((place, index) => {
+  const companions = scene.companions.map((placement, index) => {
     const word = others[index];
     return word === undefined
       ? ''
       : figure(
           word,
           game,
-          place,
+          placement,
           `c${index}`,
           inNature(word, studio, { body: look.palette[4], second: look.palette[3] }),
         );
@@ -62,9 +62,9 @@ export function renderArt(game: CatalogueGame, ratio: ArtRatio): string {
 }
 
 /** Star with twelve blunt points, the background of scatter symbols. */
-const BURST = `M${Array.from({ length: 24 }, (_, place) => {
-  const radius = place % 2 ? 78 : 95;
-  return `${(100 + Math.sin((place * Math.PI) / 12) * radius).toFixed(1)} ${(100 - Math.cos((place * Math.PI) / 12) * radius).toFixed(1)}`;
+const BURST = `M${Array.from({ length: 24 }, (_, index) => {
+  const radius = index % 2 ? 78 : 95;
+  return `${(100 + Math.sin((index * Math.PI) / 12) * radius).toFixed(1)} ${(100 - Math.cos((index * Math.PI) / 12) * radius).toFixed(1)}`;
 }).join('L')}Z`;
 
 /** Renders one reel symbol on a transparent background. */
@@ -112,15 +112,15 @@ export function renderStudioMark(studio: StudioId): string {
 function figure(
   word: string,
   game: CatalogueGame,
-  place: Place,
+  placement: Placement,
   id: string,
   colours: { body: string; second: string },
 ): string {
-  const scale = Math.round(place.size) / 100;
-  const half = place.size / 2;
-  const turn = place.turn === undefined ? '' : ` rotate(${place.turn} 50 50)`;
-  const opacity = place.opacity === undefined ? '' : ` opacity="${place.opacity}"`;
-  const at = `translate(${Math.round(place.x - half)} ${Math.round(place.y - half)}) scale(${scale})`;
+  const scale = Math.round(placement.size) / 100;
+  const half = placement.size / 2;
+  const turn = placement.turn === undefined ? '' : ` rotate(${placement.turn} 50 50)`;
+  const opacity = placement.opacity === undefined ? '' : ` opacity="${placement.opacity}"`;
+  const at = `translate(${Math.round(placement.x - half)} ${Math.round(placement.y - half)}) scale(${scale})`;
   const shadow = `<ellipse cx="50" cy="101" rx="40" ry="5" fill="#000" opacity=".25"/>`;
   return `<g transform="${at}${turn}"${opacity}>${game.studio === 'northlight' || game.studio === 'brasspoint' ? '' : shadow}${drawMotif(word, game.studio, game.look.palette, colours, id)}</g>`;
 }

@@ -76,8 +76,8 @@ const NOT_SHOWN = ignoreError('release was not shown in time; the check reports 
 
 /** Waits for the heading inside the remote's own element, or until the shell gives up on the remote. */
 async function showsRelease(page: Page, app: string, release: string | undefined): Promise<boolean> {
-  const place = `[data-remote="${app}"]${release === undefined ? '' : `[data-release="${release}"]`}`;
-  const heading = page.locator(app === SHELL ? 'main' : place).getByRole('heading', { level: 1 });
+  const selector = `[data-remote="${app}"]${release === undefined ? '' : `[data-release="${release}"]`}`;
+  const heading = page.locator(app === SHELL ? 'main' : selector).getByRole('heading', { level: 1 });
   const timeout = MOUNT_DEADLINE_MS;
   return Promise.race([
     heading

@@ -29,7 +29,7 @@ export async function checkQueries(
   const problems = new Set<string>();
   for (const query of queries) {
     const found = await checkQuery(checker, describer, query);
-    for (const problem of found) problems.add(`${placeOf(query, root)} ${problem}`);
+    for (const problem of found) problems.add(`${locationOf(query, root)} ${problem}`);
   }
   const unknown = new Map(
     queries.filter(({ text }) => text === undefined).map((query) => [query.call, query]),
@@ -46,7 +46,7 @@ export async function checkQueries(
   };
 }
 
-function placeOf({ call }: FoundQuery, root: string): string {
+function locationOf({ call }: FoundQuery, root: string): string {
   const file = call.getSourceFile();
   return `${relative(root, file.fileName)}:${file.getLineAndCharacterOfPosition(call.getStart()).line + 1}`;
 }

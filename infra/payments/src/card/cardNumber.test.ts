@@ -18,8 +18,8 @@ describe('card number', () => {
 
   it('rejects every card with one digit changed', () => {
     const number = '4111111111111111';
-    for (let place = 1; place < number.length; place += 1)
-      expect(isCardNumber(`${number.slice(0, place)}2${number.slice(place + 1)}`)).toBe(false);
+    for (let index = 1; index < number.length; index += 1)
+      expect(isCardNumber(`${number.slice(0, index)}2${number.slice(index + 1)}`)).toBe(false);
   });
 });
 

@@ -44,8 +44,8 @@ export function brandOf(digits: string): CardBrand {
 /** Whether length and check digit (Luhn) are valid and the brand is accepted. */
 export function isCardNumber(digits: string): boolean {
   if (!/^\d+$/.test(digits) || !brandOf(digits).lengths.includes(digits.length)) return false;
-  const sum = [...digits].reverse().reduce((total, character, place) => {
-    const doubled = Number(character) * (place % 2 === 1 ? 2 : 1);
+  const sum = [...digits].reverse().reduce((total, character, index) => {
+    const doubled = Number(character) * (index % 2 === 1 ? 2 : 1);
     return total + (doubled > 9 ? doubled - 9 : doubled);
   }, 0);
   return sum % 10 === 0;

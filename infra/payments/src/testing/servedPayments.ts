@@ -58,7 +58,7 @@ export interface ServedPayments {
   type(payment: Readonly<Record<string, unknown>>, what: string, body: object): Promise<Reply>;
   deposit(change?: object): Promise<Record<string, unknown>>;
   read(id: unknown): Promise<Record<string, unknown>>;
-  until<T>(look: () => T | Promise<T>): Promise<NonNullable<T>>;
+  until<T>(poll: () => T | Promise<T>): Promise<NonNullable<T>>;
   close(): Promise<void>;
 }
 
@@ -182,9 +182,9 @@ export async function servePayments(secrets = SECRET): Promise<ServedPayments> {
     },
     read: async (id) =>
       (await served.call('GET', `/v1/payments/${String(id)}`)).body['payment'] as Record<string, unknown>,
-    async until(look) {
+    async until(poll) {
       for (const end = Date.now() + PATIENCE_MS; Date.now() < end;) {
-        const found = await look();
+        const found = await poll();
         if (found !== undefined && found !== null && found !== false) return found;
         await new Promise((resolve) => setTimeout(resolve, 20));
       }

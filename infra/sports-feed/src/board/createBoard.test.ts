@@ -113,10 +113,10 @@ describe('createBoard', () => {
       clock.at += 1_000;
       board.tick();
     }
-    const said = board.since(sequence) ?? [];
-    const waits = said.map((changes, index) => changes.at - (said[index - 1]?.at ?? NOON));
+    const changeSets = board.since(sequence) ?? [];
+    const waits = changeSets.map((changes, index) => changes.at - (changeSets[index - 1]?.at ?? NOON));
     expect(Math.max(...waits)).toBeLessThanOrEqual(SPORTS_FEED_BEAT_MS);
     expect(board.since(sequence - 1_000)).toBeUndefined();
-    expect(board.since(said.at(-1)?.sequence ?? 0)).toEqual([]);
+    expect(board.since(changeSets.at(-1)?.sequence ?? 0)).toEqual([]);
   });
 });

@@ -37,9 +37,9 @@ export function fixtureOf(competition: Competition, turn: number): Fixture {
   return { id: `${competition.id}${turn.toString(ID_RADIX)}`, competition, home, away, startsAt };
 }
 
-function teamAt(teams: readonly Team[], round: number, place: number): Team {
+function teamAt(teams: readonly Team[], round: number, slot: number): Team {
   const others = teams.length - 1;
-  const found = teams[place === 0 ? 0 : 1 + ((((place - 1 - round) % others) + others) % others)];
-  if (!found) throw new RangeError(`No team at place ${place} of ${teams.length}.`);
+  const found = teams[slot === 0 ? 0 : 1 + ((((slot - 1 - round) % others) + others) % others)];
+  if (!found) throw new RangeError(`No team in slot ${slot} of ${teams.length}.`);
   return found;
 }

@@ -61,12 +61,12 @@ function setChance(
     // from here a two-game lead decides, so only the lead matters
     if (rules.cap === undefined && rules.winBy === 2 && Math.min(home, away) >= target - 1)
       return deuce(serving, home - away);
-    const place = home * width + away;
-    const found = known[place] ?? -1;
+    const index = home * width + away;
+    const found = known[index] ?? -1;
     if (found >= 0) return found;
     const share = (home + away) % 2 === servedAt ? serving : receiving;
     const value = share * chance(home + 1, away) + (1 - share) * chance(home, away + 1);
-    known[place] = value;
+    known[index] = value;
     return value;
   }
   return chance(from.games.home, from.games.away);

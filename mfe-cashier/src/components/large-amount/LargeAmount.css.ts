@@ -2,7 +2,7 @@ import { vars } from '@foyer/theme';
 import { style } from '@vanilla-extract/css';
 
 /** The container whose width limits the size of the amount. */
-export const place = style({
+export const container = style({
   display: 'block',
   inlineSize: '100%',
   containerType: 'inline-size',

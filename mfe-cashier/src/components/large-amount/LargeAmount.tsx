@@ -9,7 +9,7 @@ const FITTING_CQI = 130;
  */
 export function LargeAmount({ amount }: { readonly amount: string }) {
   return (
-    <span className={css.place}>
+    <span className={css.container}>
       <span
         className={css.sum}
         style={{ fontSize: `min(${vars.text.display}, ${FITTING_CQI / amount.length}cqi)` }}

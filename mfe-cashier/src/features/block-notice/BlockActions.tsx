@@ -9,7 +9,7 @@ import { actions } from './BlockNotice.messages.ts';
 export type BlockAction = 'support' | 'helpline' | 'withdraw' | 'verify' | 'sow' | 'terms' | 'limits';
 
 /** Links of each block, most useful first. */
-const WAYS: Readonly<Record<CashierBlock, readonly BlockAction[]>> = {
+const ACTIONS: Readonly<Record<CashierBlock, readonly BlockAction[]>> = {
   ACCOUNT_CLOSED: ['support'],
   SELF_EXCLUDED: ['withdraw', 'helpline'],
   TIMED_OUT: ['withdraw', 'helpline'],
@@ -33,7 +33,7 @@ const ROUTES = {
   terms: 'terms-and-conditions',
   limits: 'profile-limits',
 } as const satisfies Partial<Record<BlockAction, RouteId>>;
-type RoutedWay = keyof typeof ROUTES;
+type RoutedAction = keyof typeof ROUTES;
 
 /** Returns the available links of a block, most useful first; without the current page and disabled pages. */
 export function useBlockActions(): (
@@ -42,36 +42,36 @@ export function useBlockActions(): (
 ) => readonly BlockAction[] {
   const { navigation } = useServices();
   const { off } = useNavigationState();
-  const leads = (way: BlockAction): boolean =>
-    !(way in ROUTES) ||
-    (!off.has(ROUTES[way as RoutedWay]) && navigation.isAvailable(ROUTES[way as RoutedWay]));
-  return (block, page) => WAYS[block].filter((way) => way !== page && leads(way));
+  const isAvailable = (action: BlockAction): boolean =>
+    !(action in ROUTES) ||
+    (!off.has(ROUTES[action as RoutedAction]) && navigation.isAvailable(ROUTES[action as RoutedAction]));
+  return (block, page) => ACTIONS[block].filter((action) => action !== page && isAvailable(action));
 }
 
 export interface BlockActionsProps {
-  readonly ways: readonly BlockAction[];
+  readonly blockActions: readonly BlockAction[];
   /** The first link is the primary action of the page. */
   readonly hasPrimary: boolean;
 }
 
 /** Links that help a player resolve a block. */
-export function BlockActions({ ways, hasPrimary }: BlockActionsProps) {
+export function BlockActions({ blockActions, hasPrimary }: BlockActionsProps) {
   const text = useText();
   const { locale } = useServices();
   const { brand, licence } = useMarket();
-  const hrefOf = (way: BlockAction): string => {
-    if (way === 'helpline') return licence.helpline.url;
-    return way === 'support' ? `mailto:${brand.supportEmail}` : hrefTo(locale, ROUTES[way]);
+  const hrefOf = (action: BlockAction): string => {
+    if (action === 'helpline') return licence.helpline.url;
+    return action === 'support' ? `mailto:${brand.supportEmail}` : hrefTo(locale, ROUTES[action]);
   };
-  return ways.map((way, index) => (
+  return blockActions.map((action, index) => (
     <ButtonLink
-      key={way}
+      key={action}
       size="small"
       tone={index === 0 && hasPrimary ? 'primary' : 'quiet'}
-      href={hrefOf(way)}
-      external={way === 'helpline'}
+      href={hrefOf(action)}
+      external={action === 'helpline'}
     >
-      <span className={css.words}>{text(actions[way], { helpline: licence.helpline.name })}</span>
+      <span className={css.words}>{text(actions[action], { helpline: licence.helpline.name })}</span>
     </ButtonLink>
   ));
 }

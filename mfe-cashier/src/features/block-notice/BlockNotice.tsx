@@ -20,13 +20,13 @@ export interface BlockNoticeProps {
 export function BlockNotice({ block, until, page, live = false }: BlockNoticeProps) {
   const text = useText();
   const dates = useDates();
-  const ways = useBlockActions()(block, page);
+  const blockActions = useBlockActions()(block, page);
   // where the page that resolves the block is not available, the player contacts support
-  const words = ways[0] === 'support' ? { ...texts, ...byLetter }[block] : texts[block];
+  const words = blockActions[0] === 'support' ? { ...texts, ...byLetter }[block] : texts[block];
   const buttons = (
     <Row gap="small" wrap>
       {block === 'DEBT_OPEN' && <SettleDebt />}
-      <BlockActions ways={ways} hasPrimary={block !== 'DEBT_OPEN'} />
+      <BlockActions blockActions={blockActions} hasPrimary={block !== 'DEBT_OPEN'} />
     </Row>
   );
   return (

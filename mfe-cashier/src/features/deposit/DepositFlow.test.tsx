@@ -12,7 +12,7 @@ import type { DepositPrefill } from './useDepositForm.ts';
 const field = (): HTMLInputElement => screen.getByLabelText<HTMLInputElement>('Amount');
 
 function open(cashier: PendingCashier, prefill: DepositPrefill = {}) {
-  return renderPiece(<DepositFlow place="overlay" prefill={prefill} />, { services: cashier.services });
+  return renderPiece(<DepositFlow container="overlay" prefill={prefill} />, { services: cashier.services });
 }
 
 /** Runs a step and waits until the page has rendered its response. */

@@ -19,14 +19,14 @@ import { DepositForm } from './DepositForm.tsx';
 import { useDepositForm, type CashierOfDeposits, type DepositPrefill } from './useDepositForm.ts';
 
 export interface DepositFlowProps {
-  readonly place: 'page' | 'overlay';
+  readonly container: 'page' | 'overlay';
   readonly prefill: DepositPrefill;
   /** Called when the dialog should close. */
   onDone?(): void;
 }
 
 /** A deposit from the amount to its outcome, identical on the page and in the dialog. */
-export function DepositFlow({ place, prefill, onDone }: DepositFlowProps) {
+export function DepositFlow({ container, prefill, onDone }: DepositFlowProps) {
   const text = useText();
   const services = useServices();
   const wallet = useWalletState();
@@ -72,7 +72,7 @@ export function DepositFlow({ place, prefill, onDone }: DepositFlowProps) {
   }
 
   if (state.status !== 'choosing')
-    return <DepositProgress state={state} place={place} send={go} onDone={onDone} />;
+    return <DepositProgress state={state} container={container} send={go} onDone={onDone} />;
   const failure =
     error && !cashier ? (
       <ErrorCard title={text(messages.failed)} retryLabel={text(messages.retry)} onRetry={reload} />
@@ -90,7 +90,7 @@ export function DepositFlow({ place, prefill, onDone }: DepositFlowProps) {
       cashier={cashier}
       least={least}
       prefill={kept}
-      place={place}
+      container={container}
       refusal={state.refusal}
       isNext={isNext}
       failure={failure}
@@ -107,7 +107,7 @@ interface DepositStartProps {
   /** The smallest deposit known so far. */
   readonly least: Money;
   readonly prefill: DepositPrefill;
-  readonly place: 'page' | 'overlay';
+  readonly container: 'page' | 'overlay';
   readonly refusal: Refusal | undefined;
   /**
    * Whether the player comes from another step of the same deposit, whose focused control no longer exists.
@@ -125,7 +125,7 @@ function DepositStart({
   cashier,
   least,
   prefill,
-  place,
+  container,
   refusal,
   isNext,
   failure,
@@ -154,7 +154,7 @@ function DepositStart({
         refusal={refusal}
         isNext={isNext}
         failure={failure}
-        isSubmitSticky={place === 'overlay'}
+        isSubmitSticky={container === 'overlay'}
         onSubmit={onSubmit}
       />
     );
@@ -170,7 +170,7 @@ function DepositStart({
       ) : (
         <LimitPrompt
           currency={least.currency}
-          level={place === 'page' ? 2 : 3}
+          level={container === 'page' ? 2 : 3}
           isRequired={cashier?.mustSetDepositLimit === true}
           onAnswered={onLimitAnswered}
         />

@@ -97,7 +97,7 @@ export function DepositForm({
         </div>
         {openDeposits}
         {cashier ? (
-          <Ways form={form} isOffline={isOffline} isSubmitSticky={isSubmitSticky} />
+          <MethodsAndSubmit form={form} isOffline={isOffline} isSubmitSticky={isSubmitSticky} />
         ) : (
           (failure ?? <MethodsSkeleton />)
         )}
@@ -134,7 +134,7 @@ function Headroom({
 }
 
 /** Payment methods, button and messages. */
-function Ways({
+function MethodsAndSubmit({
   form: { options, option, known, amount, minimum, fee, setChosen },
   isOffline,
   isSubmitSticky,

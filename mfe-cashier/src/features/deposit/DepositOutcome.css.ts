@@ -12,7 +12,7 @@ export const outcome = style({
 
 export const facts = style({ inlineSize: '100%', textAlign: 'start' });
 
-export const ways = style({
+export const actions = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.x2,

@@ -18,7 +18,7 @@ import { texts, titles, words } from '../payment/outcome.messages.ts';
 export interface DepositOutcomeProps {
   readonly payment: Payment;
   /** In the dialog the player closes it instead of following a link. */
-  readonly place: 'page' | 'overlay';
+  readonly container: 'page' | 'overlay';
   onAgain(): void;
   onDone?: (() => void) | undefined;
 }
@@ -36,7 +36,7 @@ const LOOKS: Readonly<Record<DisplayStatus, StatusIconProps>> = {
 };
 
 /** The outcome of a deposit. An unknown outcome is shown as being processed, never as failed. */
-export function DepositOutcome({ payment, place, onAgain, onDone }: DepositOutcomeProps) {
+export function DepositOutcome({ payment, container, onAgain, onDone }: DepositOutcomeProps) {
   const text = useText();
   const write = useMoney();
   const nameOf = useMethodName();
@@ -45,7 +45,7 @@ export function DepositOutcome({ payment, place, onAgain, onDone }: DepositOutco
   const displayStatus = displayStatusOf(payment);
   const arrival = useFocusOnChange<HTMLDivElement>(displayStatus);
   const because = displayStatus === 'REFUSED' && failure ? [text(failureTexts[failure])] : [];
-  const told =
+  const sentences =
     refundWords ??
     (displayStatus === 'GOING_BACK' || displayStatus === 'SENT_BACK'
       ? []
@@ -64,11 +64,11 @@ export function DepositOutcome({ payment, place, onAgain, onDone }: DepositOutco
   return (
     <div className={css.outcome} role="status" ref={arrival}>
       <StatusIcon {...LOOKS[displayStatus]} />
-      <Heading level={place === 'page' ? 2 : 3} size="title2" focusable>
+      <Heading level={container === 'page' ? 2 : 3} size="title2" focusable>
         {text(titles[displayStatus])}
       </Heading>
       <LargeAmount amount={write(money(amount, currency))} />
-      {told.map((sentence) => (
+      {sentences.map((sentence) => (
         <Paragraph key={sentence} align="center" tone="muted">
           {sentence}
         </Paragraph>
@@ -76,13 +76,13 @@ export function DepositOutcome({ payment, place, onAgain, onDone }: DepositOutco
       <div className={css.facts}>
         <Facts items={facts} />
       </div>
-      <Ways
+      <OutcomeActions
         displayStatus={displayStatus}
         block={payment.refund?.block ?? null}
         isForUs={
           displayStatus === 'REVERSED' || (displayStatus === 'REFUSED' && failure === 'REFUSED_BY_OPERATOR')
         }
-        place={place}
+        container={container}
         onAgain={onAgain}
         onDone={onDone}
       />
@@ -90,7 +90,7 @@ export function DepositOutcome({ payment, place, onAgain, onDone }: DepositOutco
   );
 }
 
-interface WaysProps extends Omit<DepositOutcomeProps, 'payment'> {
+interface OutcomeActionsProps extends Omit<DepositOutcomeProps, 'payment'> {
   readonly displayStatus: DisplayStatus;
   /** The block that prevented the credit, if there was one. */
   readonly block: NonNullable<Payment['refund']>['block'];
@@ -101,26 +101,26 @@ interface WaysProps extends Omit<DepositOutcomeProps, 'payment'> {
 /** Outcomes that ask the player to wait offer no further deposit. */
 const STILL_OPEN: ReadonlySet<DisplayStatus> = new Set(['IN_PROGRESS', 'PENDING', 'CANCEL_ASKED']);
 
-function Ways({ displayStatus, block, isForUs, place, onAgain, onDone }: WaysProps) {
+function OutcomeActions({ displayStatus, block, isForUs, container, onAgain, onDone }: OutcomeActionsProps) {
   const text = useText();
   const { locale } = useServices();
   const { supportEmail } = useMarket().brand;
-  const waysOut = useBlockActions();
-  const isUnhappy = displayStatus === 'REFUSED' || displayStatus === 'CANCELLED';
+  const blockActionsOf = useBlockActions();
+  const isUnsuccessful = displayStatus === 'REFUSED' || displayStatus === 'CANCELLED';
   // a player who may not deposit is not offered a deposit or the games
   const isWelcome = block === null || block === 'LIMIT_REACHED';
   // exactly one of them is the primary action
   const isFirst = block === null && !isForUs;
   const again = isWelcome && !STILL_OPEN.has(displayStatus) && (
-    <Button stretch tone={isUnhappy && isFirst ? 'primary' : 'quiet'} onPress={onAgain}>
-      {text(isUnhappy ? words.retry : words.again)}
+    <Button stretch tone={isUnsuccessful && isFirst ? 'primary' : 'quiet'} onPress={onAgain}>
+      {text(isUnsuccessful ? words.retry : words.again)}
     </Button>
   );
   return (
-    <div className={css.ways}>
+    <div className={css.actions}>
       {block !== null && (
         <Row gap="small" wrap justify="center">
-          <BlockActions ways={waysOut(block, 'deposit')} hasPrimary />
+          <BlockActions blockActions={blockActionsOf(block, 'deposit')} hasPrimary />
         </Row>
       )}
       {isForUs && (
@@ -128,19 +128,19 @@ function Ways({ displayStatus, block, isForUs, place, onAgain, onDone }: WaysPro
           {text(actions.support)}
         </ButtonLink>
       )}
-      {isUnhappy && again}
-      {!isUnhappy && place === 'overlay' && onDone && (
+      {isUnsuccessful && again}
+      {!isUnsuccessful && container === 'overlay' && onDone && (
         <Button stretch tone={isFirst ? 'primary' : 'quiet'} onPress={onDone}>
           {text(words.done)}
         </Button>
       )}
-      {!isUnhappy && isWelcome && place === 'page' && (
+      {!isUnsuccessful && isWelcome && container === 'page' && (
         <ButtonLink stretch tone={isFirst ? 'primary' : 'quiet'} href={hrefTo(locale, 'lobby')}>
           {text(words.play)}
         </ButtonLink>
       )}
-      {!isUnhappy && again}
-      {place === 'page' && (
+      {!isUnsuccessful && again}
+      {container === 'page' && (
         <ButtonLink stretch tone="bare" href={hrefTo(locale, 'profile-deposit-history')}>
           {text(words.history)}
         </ButtonLink>

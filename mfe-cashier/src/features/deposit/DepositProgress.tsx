@@ -13,20 +13,20 @@ import * as css from './DepositProgress.css.ts';
 
 export interface DepositProgressProps {
   readonly state: Exclude<DepositState, { readonly status: 'choosing' }>;
-  readonly place: 'page' | 'overlay';
+  readonly container: 'page' | 'overlay';
   send(event: DepositEvent): void;
   readonly onDone?: (() => void) | undefined;
 }
 
 /** A deposit after the submit. */
-export function DepositProgress({ state, place, send, onDone }: DepositProgressProps) {
+export function DepositProgress({ state, container, send, onDone }: DepositProgressProps) {
   const text = useText();
   const write = useMoney();
   if (state.status === 'settled')
     return (
       <DepositOutcome
         payment={state.payment}
-        place={place}
+        container={container}
         onAgain={() => send({ type: 'again-pressed' })}
         onDone={onDone}
       />
@@ -41,12 +41,12 @@ export function DepositProgress({ state, place, send, onDone }: DepositProgressP
         id={state.intent.id}
         doing={text(isRecovering ? messages.finding : messages.sending, { amount })}
         attempt={isRecovering ? 1 : state.attempt}
-        unheard={{ title: text(messages.unheard), text: text(messages.unheardText, { amount }) }}
+        unconfirmed={{ title: text(messages.unconfirmed), text: text(messages.unconfirmedText, { amount }) }}
       />
     );
   }
 
-  return <Paying state={state} amount={amount} place={place} send={send} onDone={onDone} />;
+  return <Paying state={state} amount={amount} container={container} send={send} onDone={onDone} />;
 }
 
 interface PayingProps extends Omit<DepositProgressProps, 'state'> {
@@ -56,7 +56,7 @@ interface PayingProps extends Omit<DepositProgressProps, 'state'> {
 }
 
 /** The player has to act at the provider: in its frame here, or on its own pages. */
-function Paying({ state: { payment, isChecking }, amount, place, send, onDone }: PayingProps) {
+function Paying({ state: { payment, isChecking }, amount, container, send, onDone }: PayingProps) {
   const text = useText();
   const write = useMoney();
   const nameOf = useMethodName();
@@ -64,7 +64,7 @@ function Paying({ state: { payment, isChecking }, amount, place, send, onDone }:
   const onCancel = (): void => send({ type: 'cancel-pressed' });
   const title = (
     <div className={css.title} ref={arrival}>
-      <Heading level={place === 'page' ? 2 : 3} size="label" focusable>
+      <Heading level={container === 'page' ? 2 : 3} size="label" focusable>
         {nameOf(payment.method)}
       </Heading>
       <LargeAmount amount={amount} />

@@ -53,8 +53,8 @@ export const messages = defineMessages({
   },
   sending: { id: 'cashier.deposit.sending', defaultMessage: 'Starting your deposit of {amount}' },
   finding: { id: 'cashier.deposit.finding', defaultMessage: 'Checking your deposit of {amount}' },
-  unheard: { id: 'cashier.deposit.unheard', defaultMessage: 'We’re still waiting for confirmation' },
-  unheardText: {
+  unconfirmed: { id: 'cashier.deposit.unheard', defaultMessage: 'We’re still waiting for confirmation' },
+  unconfirmedText: {
     id: 'cashier.deposit.unheardText',
     defaultMessage:
       'Your deposit of {amount} may still go through. We keep checking, so please don’t start another one.',

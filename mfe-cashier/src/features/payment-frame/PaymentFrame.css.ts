@@ -1,7 +1,7 @@
 import { media, vars } from '@foyer/theme';
 import { style } from '@vanilla-extract/css';
 
-export const place = style({
+export const container = style({
   position: 'relative',
   display: 'grid',
   overflow: 'hidden',

@@ -72,7 +72,7 @@ function Attempt({
           {text(messages.challenge)}
         </Notice>
       )}
-      <div className={css.place} style={{ blockSize: `${state.height}px` }}>
+      <div className={css.container} style={{ blockSize: `${state.height}px` }}>
         <iframe
           ref={frame}
           className={css.frame}
@@ -109,8 +109,8 @@ function Working({ waited, isFinished }: { readonly waited: PendingDuration; rea
   const text = useText();
   if (waited === 'long')
     return (
-      <Notice tone="warning" title={text(messages.unheard)} live>
-        {text(messages.unheardText)}
+      <Notice tone="warning" title={text(messages.unconfirmed)} live>
+        {text(messages.unconfirmedText)}
       </Notice>
     );
   return (

@@ -18,8 +18,8 @@ export const messages = defineMessages({
     id: 'cashier.frame.finished',
     defaultMessage: 'This payment has already been processed. We’re checking the result.',
   },
-  unheard: { id: 'cashier.frame.unheard', defaultMessage: 'The payment provider hasn’t responded yet' },
-  unheardText: {
+  unconfirmed: { id: 'cashier.frame.unheard', defaultMessage: 'The payment provider hasn’t responded yet' },
+  unconfirmedText: {
     id: 'cashier.frame.unheardText',
     defaultMessage:
       'Your payment may have gone through. We keep checking, so please don’t start another one.',

@@ -14,9 +14,9 @@ const COLOURS: Readonly<Record<PaymentFrameColour, string>> = {
 };
 
 /** The brand's theme as plain values, because a frame on another origin cannot use our variables. */
-export function frameTheme(place: HTMLElement): PaymentFrameTheme {
-  const probe = place.ownerDocument.createElement('span');
-  place.append(probe);
+export function frameTheme(container: HTMLElement): PaymentFrameTheme {
+  const probe = container.ownerDocument.createElement('span');
+  container.append(probe);
   const read = (property: 'color' | 'border-top-left-radius' | 'font-family', value: string): string => {
     probe.style.setProperty(property, value);
     return getComputedStyle(probe).getPropertyValue(property);

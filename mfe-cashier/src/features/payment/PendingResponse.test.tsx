@@ -4,7 +4,7 @@ import { act, screen } from '@testing-library/react';
 import { PendingResponse, type PendingResponseProps } from './PendingResponse.tsx';
 
 const STILL = /You won’t be charged twice/;
-const UNHEARD = 'We’re still waiting for confirmation';
+const UNCONFIRMED = 'We’re still waiting for confirmation';
 
 function wait(props: Partial<PendingResponseProps> = {}): void {
   renderPiece(
@@ -12,15 +12,15 @@ function wait(props: Partial<PendingResponseProps> = {}): void {
       id="p-1"
       doing="Starting your deposit of €20.00"
       attempt={1}
-      unheard={{ title: UNHEARD, text: 'It may be on its way.' }}
+      unconfirmed={{ title: UNCONFIRMED, text: 'It may be on its way.' }}
       {...props}
     />,
   );
 }
 
-const told = (): readonly string[] => [
+const shownTexts = (): readonly string[] => [
   ...(screen.queryByText(STILL) ? ['still waiting'] : []),
-  ...(screen.queryByText(UNHEARD) ? ['unheard'] : []),
+  ...(screen.queryByText(UNCONFIRMED) ? ['unheard'] : []),
 ];
 
 describe('PendingResponse', () => {
@@ -34,7 +34,7 @@ describe('PendingResponse', () => {
     try {
       wait();
       await act(async () => jest.advanceTimersByTimeAsync(waited));
-      expect(told()).toEqual(expected);
+      expect(shownTexts()).toEqual(expected);
     } finally {
       jest.useRealTimers();
     }
@@ -46,6 +46,6 @@ describe('PendingResponse', () => {
     [3, ['unheard']],
   ])('shows at once for attempt %d: %j', (attempt, expected) => {
     wait({ attempt });
-    expect(told()).toEqual(expected);
+    expect(shownTexts()).toEqual(expected);
   });
 });

@@ -13,7 +13,7 @@ export interface PendingResponseProps {
   /** Number of this attempt of the same request, from 1. */
   readonly attempt: number;
   /** Shown when the outcome is unknown, translated. */
-  readonly unheard: { readonly title: string; readonly text: string };
+  readonly unconfirmed: { readonly title: string; readonly text: string };
 }
 
 /** One lost response is not reported; from this attempt on it is. */
@@ -23,7 +23,7 @@ const WORRYING_ATTEMPT = 3;
  * Waits for the server: first shows the current action, then that no money is lost, then that the outcome
  * is unknown.
  */
-export function PendingResponse({ id, doing, attempt, unheard }: PendingResponseProps) {
+export function PendingResponse({ id, doing, attempt, unconfirmed }: PendingResponseProps) {
   const text = useText();
   const waited = usePendingDuration(id);
   const isUnheard = attempt >= WORRYING_ATTEMPT || waited === 'long';
@@ -32,8 +32,8 @@ export function PendingResponse({ id, doing, attempt, unheard }: PendingResponse
     <div className={css.waiting}>
       <Spinner size="large" label={doing} />
       {isUnheard ? (
-        <Notice tone="warning" title={unheard.title} live>
-          {unheard.text}
+        <Notice tone="warning" title={unconfirmed.title} live>
+          {unconfirmed.text}
         </Notice>
       ) : (
         <>

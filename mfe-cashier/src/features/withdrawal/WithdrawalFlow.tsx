@@ -28,7 +28,7 @@ export function WithdrawalFlow() {
   const cashier = data?.viewer?.cashier;
   useBusinessReady(cashier !== undefined);
 
-  function review(amount: Amount, place: PayoutDestination | undefined): void {
+  function review(amount: Amount, destination: PayoutDestination | undefined): void {
     const session = services.session.current();
     if (session.status !== 'LOGGED_IN') return;
     send({
@@ -38,8 +38,8 @@ export function WithdrawalFlow() {
         direction: 'withdrawal',
         amount: amount.minor,
         currency: amount.currency,
-        accountId: place?.accountId,
-        methodId: place?.accountId === undefined ? place?.methodId : undefined,
+        accountId: destination?.accountId,
+        methodId: destination?.accountId === undefined ? destination?.methodId : undefined,
         playerId: session.playerId,
         at: services.now(),
       },

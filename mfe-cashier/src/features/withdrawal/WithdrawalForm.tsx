@@ -20,7 +20,7 @@ import { messages } from './withdrawal.messages.ts';
 export interface WithdrawalFormProps {
   readonly cashier: CashierOfWithdrawals;
   readonly refusal: Refusal | undefined;
-  onReview(amount: Money, place: PayoutDestination | undefined): void;
+  onReview(amount: Money, destination: PayoutDestination | undefined): void;
 }
 
 const PROBLEMS = {
@@ -39,7 +39,7 @@ export function WithdrawalForm({ cashier, refusal, onReview }: WithdrawalFormPro
   const [chosen, setChosen] = useState<string>();
   const [isAsked, setAsked] = useState(false);
   const [errors, setErrors] = useState<readonly FormError[]>([]);
-  const place =
+  const destination =
     places.find(({ choice }) => choice.value === chosen && choice.isAvailable) ??
     places.find(({ choice }) => choice.isAvailable);
   const least = money(amounts.minimumWithdrawal, currency);
@@ -49,16 +49,16 @@ export function WithdrawalForm({ cashier, refusal, onReview }: WithdrawalFormPro
   const problem = amount && problemOf(amount.minor, amounts);
   const problemText =
     problem && text(PROBLEMS[problem.kind], { amount: write(money(problem.bound, currency)) });
-  const shares = useAllocation(amount && !problem ? amount.minor : undefined, place?.accountId);
+  const shares = useAllocation(amount && !problem ? amount.minor : undefined, destination?.accountId);
 
   function submit(): void {
     setAsked(true);
     const found: FormError[] = [];
     if (!amount) found.push({ field: 'amount', message: text(messages.amountEmpty) });
     else if (problemText !== undefined) found.push({ field: 'amount', message: problemText });
-    if (!place) found.push({ message: text(messages.whereEmpty) });
+    if (!destination) found.push({ message: text(messages.whereEmpty) });
     setErrors(found);
-    if (found.length === 0 && amount && !isOffline) onReview(amount, place);
+    if (found.length === 0 && amount && !isOffline) onReview(amount, destination);
   }
 
   return (
@@ -89,7 +89,7 @@ export function WithdrawalForm({ cashier, refusal, onReview }: WithdrawalFormPro
         </Stack>
         <MethodList
           label={text(messages.where)}
-          value={place?.choice.value}
+          value={destination?.choice.value}
           choices={places.map(({ choice }) => choice)}
           onChange={setChosen}
         />

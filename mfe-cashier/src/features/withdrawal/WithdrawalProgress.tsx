@@ -30,7 +30,7 @@ export function WithdrawalProgress({ state, send }: WithdrawalProgressProps) {
       id={state.intent.id}
       doing={text(messages.sending, { amount })}
       attempt={state.status === 'recovering' ? 1 : state.attempt}
-      unheard={{ title: text(messages.unheard), text: text(messages.unheardText, { amount }) }}
+      unconfirmed={{ title: text(messages.unconfirmed), text: text(messages.unconfirmedText, { amount }) }}
     />
   );
 }

@@ -65,8 +65,8 @@ export const messages = defineMessages({
   confirm: { id: 'cashier.withdrawal.confirm', defaultMessage: 'Withdraw {amount}' },
   back: { id: 'cashier.withdrawal.back', defaultMessage: 'Back' },
   sending: { id: 'cashier.withdrawal.sending', defaultMessage: 'Requesting {amount}' },
-  unheard: { id: 'cashier.withdrawal.unheard', defaultMessage: 'We’re still waiting for confirmation' },
-  unheardText: {
+  unconfirmed: { id: 'cashier.withdrawal.unheard', defaultMessage: 'We’re still waiting for confirmation' },
+  unconfirmedText: {
     id: 'cashier.withdrawal.unheardText',
     defaultMessage:
       'Your withdrawal of {amount} may still go through. We keep checking, so please don’t start another one.',

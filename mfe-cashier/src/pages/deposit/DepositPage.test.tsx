@@ -35,9 +35,9 @@ import { Component } from './DepositPage.tsx';
 
 const desk = (change: Partial<CashierOfDeposits> = {}): GraphqlMock =>
   answer(DepositCashierDocument, cashierQuery(change));
-const said = (news: Payment): GraphqlMock =>
+const paymentUpdate = (news: Payment): GraphqlMock =>
   answer(FollowPaymentsDocument, { __typename: 'Subscription', paymentUpdated: news });
-const quiet = said(payment({ id: 'elsewhere' }));
+const quiet = paymentUpdate(payment({ id: 'elsewhere' }));
 const known = (found: Payment | null): GraphqlMock =>
   answer(ReadPaymentDocument, {
     __typename: 'Query',
@@ -268,15 +268,15 @@ describe('deposit page', () => {
       ['Deposit complete', 'Total paid', '€50.75'],
       'You haven’t been charged.',
     ],
-  ])('explains a payment changed by %s', async (_what, change, said, unsaid) => {
+  ])('explains a payment changed by %s', async (_what, change, paymentUpdate, absent) => {
     const { mock } = starts(
       started({ outcome: 'REVERSED', action: null, accountLabel: '•••• 4242', ...change }),
     );
     renderPage(Component, { services: player(), mocks: [desk(), quiet, mock] });
     await userEvent.click(await screen.findByRole('button', { name: '€20.00' }));
     await userEvent.click(screen.getByRole('button', { name: 'Deposit €20.00' }));
-    for (const words of said) expect(await screen.findByText(words)).toBeTruthy();
-    if (unsaid) expect(screen.queryByText(unsaid)).toBeNull();
+    for (const words of paymentUpdate) expect(await screen.findByText(words)).toBeTruthy();
+    if (absent) expect(screen.queryByText(absent)).toBeNull();
   });
 
   it('treats a lost response as unknown, and retries with the same id', async () => {

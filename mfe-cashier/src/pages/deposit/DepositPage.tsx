@@ -21,7 +21,7 @@ export function Component(_props: PageProps) {
   return (
     <CashierLayout title={text(messages.title)} aside={<GoodToKnow />}>
       <Card padding="large">
-        <DepositFlow place="page" prefill={{}} />
+        <DepositFlow container="page" prefill={{}} />
       </Card>
     </CashierLayout>
   );

@@ -83,12 +83,12 @@ const cashierQuery = (
       paymentTransactions: { __typename: 'PaymentTransactionConnection', edges: [] },
     },
   });
-const desk = cashierQuery(10_000);
+const cashierMock = cashierQuery(10_000);
 const shares: GraphqlMock = answer(WithdrawalAllocationDocument, {
   __typename: 'Query',
   viewer: { __typename: 'Viewer', id: 'p', cashier: { __typename: 'Cashier', id: 'w', allocation: [] } },
 });
-const said = (news: Payment): GraphqlMock =>
+const paymentUpdate = (news: Payment): GraphqlMock =>
   answer(FollowPaymentsDocument, { __typename: 'Subscription', paymentUpdated: news });
 
 function player(brand: BrandId = 'aurora'): FakeServices {
@@ -116,7 +116,7 @@ describe('withdrawal page', () => {
   ] as const)('explains the closed loop where it applies (%s)', async (brand, detail, words) => {
     renderPage(Component, {
       services: player(brand),
-      mocks: [desk, shares, said(payment({ id: 'elsewhere' }))],
+      mocks: [cashierMock, shares, paymentUpdate(payment({ id: 'elsewhere' }))],
     });
     expect(await screen.findByText(detail)).toBeTruthy();
     expect(screen.getByText(words)).toBeTruthy();
@@ -141,7 +141,7 @@ describe('withdrawal page', () => {
     });
     renderPage(Component, {
       services: player(),
-      mocks: [desk, shares, start, said(payment({ id: 'elsewhere' }))],
+      mocks: [cashierMock, shares, start, paymentUpdate(payment({ id: 'elsewhere' }))],
     });
     await userEvent.type(await screen.findByLabelText('Amount'), '25,50');
     await userEvent.click(screen.getByRole('button', { name: 'Review withdrawal of €25.50' }));
@@ -157,7 +157,7 @@ describe('withdrawal page', () => {
   it('asks an unverified player for identification, with the available link and without an amount field', async () => {
     renderPage(Component, {
       services: player('caravel'),
-      mocks: [cashierQuery(10_000, ['KYC_REQUIRED']), shares, said(payment({ id: 'elsewhere' }))],
+      mocks: [cashierQuery(10_000, ['KYC_REQUIRED']), shares, paymentUpdate(payment({ id: 'elsewhere' }))],
     });
     expect(await screen.findByText('Verify your identity')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Contact support' }).getAttribute('href')).toMatch(/^mailto:/);
@@ -167,7 +167,7 @@ describe('withdrawal page', () => {
   it('allows a balance below the minimum to be withdrawn completely only', async () => {
     renderPage(Component, {
       services: player(),
-      mocks: [cashierQuery(1_500), shares, said(payment({ id: 'elsewhere' }))],
+      mocks: [cashierQuery(1_500), shares, paymentUpdate(payment({ id: 'elsewhere' }))],
     });
     const field = await screen.findByLabelText<HTMLInputElement>('Amount');
     expect(
@@ -190,7 +190,7 @@ describe('withdrawal page', () => {
   ] as const)('explains what remains possible with a balance of %i', async (withdrawable, title, way) => {
     renderPage(Component, {
       services: player(),
-      mocks: [cashierQuery(withdrawable), shares, said(payment({ id: 'elsewhere' }))],
+      mocks: [cashierQuery(withdrawable), shares, paymentUpdate(payment({ id: 'elsewhere' }))],
     });
     expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
     expect(screen.queryByLabelText('Amount')).toBeNull();
@@ -223,7 +223,10 @@ describe('withdrawal page', () => {
         },
       },
     });
-    renderPage(Component, { services: player(), mocks: [desk, split, said(payment({ id: 'elsewhere' }))] });
+    renderPage(Component, {
+      services: player(),
+      mocks: [cashierMock, split, paymentUpdate(payment({ id: 'elsewhere' }))],
+    });
     await userEvent.type(await screen.findByLabelText('Amount'), '25');
     expect(await screen.findByText('€20.00')).toBeTruthy();
     if (received === undefined) expect(screen.queryByText('You’ll receive')).toBeNull();
@@ -256,7 +259,7 @@ describe('withdrawal page', () => {
     });
     renderPage(Component, {
       services: player(),
-      mocks: [running, shares, said(payment({ id: 'elsewhere' }))],
+      mocks: [running, shares, paymentUpdate(payment({ id: 'elsewhere' }))],
     });
     expect(await screen.findByText('Fee €0.75, you’ll receive €49.25')).toBeTruthy();
   });

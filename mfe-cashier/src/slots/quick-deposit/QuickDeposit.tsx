@@ -23,5 +23,5 @@ export function Component({ amount, paymentMethod, onDone, onCardStyle }: Slots[
     isCardStyle(readLastDeposit(data?.viewer?.lastCompletedDeposit?.payload));
   // the backdrop belongs to the shell
   useEffect(() => onCardStyle(isCard), [isCard, onCardStyle]);
-  return <DepositFlow place="overlay" prefill={{ amount, methodId: paymentMethod }} onDone={onDone} />;
+  return <DepositFlow container="overlay" prefill={{ amount, methodId: paymentMethod }} onDone={onDone} />;
 }

@@ -10,11 +10,11 @@ const MARGIN = '600px 0px';
 
 /** Renders its content near the viewport, and reserves its space until then. */
 export function NearView({ placeholder, children }: NearViewProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(typeof IntersectionObserver === 'undefined');
 
   useEffect(() => {
-    const element = place.current;
+    const element = container.current;
     if (element === null || isNear) return undefined;
     const observer = new IntersectionObserver(
       (entries) => entries.some((entry) => entry.isIntersecting) && setNear(true),
@@ -24,5 +24,5 @@ export function NearView({ placeholder, children }: NearViewProps) {
     return () => observer.disconnect();
   }, [isNear]);
 
-  return isNear ? children : <div ref={place}>{placeholder}</div>;
+  return isNear ? children : <div ref={container}>{placeholder}</div>;
 }

@@ -10,7 +10,7 @@ function Page() {
   return (
     <>
       <h1>Lobby</h1>
-      <OptionalPart area="casino.lobby.promotion" place={<p>Coming</p>}>
+      <OptionalPart area="casino.lobby.promotion" placeholder={<p>Coming</p>}>
         <Lost />
       </OptionalPart>
     </>

@@ -1,20 +1,20 @@
 import { useServices } from '@foyer/platform';
 import { Component, Suspense, type ReactNode } from 'react';
 
-export interface QuietPartProps {
+export interface OptionalPartProps {
   /** Name for telemetry. */
   readonly area: string;
   /** Reserves the space of the part while it loads. */
-  readonly place: ReactNode;
+  readonly placeholder: ReactNode;
   readonly children: ReactNode;
 }
 
 /** An optional part of a page: when its code fails to load or throws, the page continues without it. */
-export function OptionalPart({ area, place, children }: QuietPartProps) {
+export function OptionalPart({ area, placeholder, children }: OptionalPartProps) {
   const { telemetry } = useServices();
   return (
     <Boundary onError={(error) => telemetry.failed(area, error)}>
-      <Suspense fallback={place}>{children}</Suspense>
+      <Suspense fallback={placeholder}>{children}</Suspense>
     </Boundary>
   );
 }

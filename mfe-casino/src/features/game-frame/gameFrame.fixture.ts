@@ -32,18 +32,24 @@ type Words = GameMessage extends infer Message
   : never;
 
 /** A message of the frame in its envelope. */
-export function said(words: Words): GameFrameEvent {
+export function frameMessage(words: Words): GameFrameEvent {
   // the envelope adds the fields that `Words` omits
   return { type: 'message-arrived', message: { v: 1, nonce: NONCE, ...words } as GameMessage };
 }
 
 export const pressPlay: GameFrameEvent = { type: 'play-pressed', mode: 'REAL' };
 export const answered: GameFrameEvent = { type: 'launch-answered', attempt: 1, launch: LAUNCH };
-export const hello = said({ type: 'hello' });
-export const ready = said({ type: 'ready' });
-export const idle = said({ type: 'idle' });
-export const busy = said({ type: 'busy', roundId: 'round-1' });
-export const result = said({ type: 'roundResult', roundId: 'round-1', stake: 100, return: 250, ccy: 'EUR' });
+export const hello = frameMessage({ type: 'hello' });
+export const ready = frameMessage({ type: 'ready' });
+export const idle = frameMessage({ type: 'idle' });
+export const busy = frameMessage({ type: 'busy', roundId: 'round-1' });
+export const result = frameMessage({
+  type: 'roundResult',
+  roundId: 'round-1',
+  stake: 100,
+  return: 250,
+  ccy: 'EUR',
+});
 
 /** The events up to the first idle. */
 export const PLAYING: readonly GameFrameEvent[] = [pressPlay, answered, hello, ready, idle];

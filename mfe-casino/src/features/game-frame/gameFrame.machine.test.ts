@@ -9,7 +9,7 @@ import {
   pressPlay,
   ready,
   result,
-  said,
+  frameMessage,
 } from './gameFrame.fixture.ts';
 import { CLOSED, transition } from './gameFrame.machine.ts';
 import type { GameFrameEffect, GameFrameEvent, GameFrameState } from './gameFrame.states.ts';
@@ -110,13 +110,13 @@ describe('rounds', () => {
     expect(
       then(
         [...PLAYING, busy],
-        said({ type: 'roundResult', roundId: 'round-2', stake: 1, return: 1, ccy: 'EUR' }),
+        frameMessage({ type: 'roundResult', roundId: 'round-2', stake: 1, return: 1, ccy: 'EUR' }),
       ).effects,
     ).toEqual([]);
     expect(
       then(
         [...PLAYING, busy],
-        said({ type: 'roundResult', roundId: 'round-1', stake: 1, return: 1, ccy: 'USD' }),
+        frameMessage({ type: 'roundResult', roundId: 'round-1', stake: 1, return: 1, ccy: 'USD' }),
       ).effects,
     ).toEqual([]);
     expect(then([...PLAYING, busy, result, idle], result).effects).toEqual([]);
@@ -135,7 +135,7 @@ describe('rounds', () => {
       'send-net-position',
       'stop-watchdog',
     ]);
-    expect(then(demo, said({ type: 'openCashier' })).effects).toEqual([]);
+    expect(then(demo, frameMessage({ type: 'openCashier' })).effects).toEqual([]);
     expect(then(demo, { type: 'session-ended' }).state.status).toBe('open');
   });
 
@@ -182,12 +182,12 @@ describe('interruptions', () => {
     ['openHistory', 'history'],
     ['openRules', 'rules'],
   ] as const)('%s pauses first and then shows %s', (type, interruption) => {
-    expect(then(PLAYING, said({ type })).effects).toEqual([
+    expect(then(PLAYING, frameMessage({ type })).effects).toEqual([
       { type: 'send-pause', reason: 'overlay' },
       { type: 'show', interruption },
     ]);
-    expect(then([...PLAYING, busy], said({ type })).effects).toEqual([]);
-    expect(then([...PLAYING, busy, said({ type })], idle).names).toEqual([
+    expect(then([...PLAYING, busy], frameMessage({ type })).effects).toEqual([]);
+    expect(then([...PLAYING, busy, frameMessage({ type })], idle).names).toEqual([
       'stop-watchdog',
       'send-pause',
       'show',
@@ -195,8 +195,8 @@ describe('interruptions', () => {
   });
 
   it('do not pause twice when the requested overlay opens', () => {
-    expect(then([...PLAYING, said({ type: 'openCashier' })], opened).effects).toEqual([]);
-    expect(then([...PLAYING, said({ type: 'openCashier' }), opened], closed).names).toEqual([
+    expect(then([...PLAYING, frameMessage({ type: 'openCashier' })], opened).effects).toEqual([]);
+    expect(then([...PLAYING, frameMessage({ type: 'openCashier' }), opened], closed).names).toEqual([
       'focus-frame',
       'send-resume',
       'send-refresh-balance',
@@ -208,7 +208,9 @@ describe('interruptions', () => {
   });
 
   it('show one overlay at a time', () => {
-    expect(then([...PLAYING, said({ type: 'openHelp' })], said({ type: 'openCashier' })).effects).toEqual([]);
+    expect(
+      then([...PLAYING, frameMessage({ type: 'openHelp' })], frameMessage({ type: 'openCashier' })).effects,
+    ).toEqual([]);
   });
 });
 
@@ -239,15 +241,15 @@ describe('end', () => {
   });
 
   it('leaves when the frame exits, but never during a round', () => {
-    expect(then(PLAYING, said({ type: 'exit' })).names).toContain('left');
-    expect(then([...PLAYING, busy], said({ type: 'exit' })).state.status).toBe('open');
-    expect(then([...PLAYING, busy, said({ type: 'exit' })], idle).names).toContain('left');
+    expect(then(PLAYING, frameMessage({ type: 'exit' })).names).toContain('left');
+    expect(then([...PLAYING, busy], frameMessage({ type: 'exit' })).state.status).toBe('open');
+    expect(then([...PLAYING, busy, frameMessage({ type: 'exit' })], idle).names).toContain('left');
   });
 
   it.each(['LAUNCH_EXPIRED', 'PLAYER_BLOCKED', 'LIMIT_REACHED', 'OPERATOR_UNAVAILABLE', 'INTERNAL'] as const)(
     'shows the card of the fatal error %s',
     (code) => {
-      expect(then(PLAYING, said({ type: 'fatal', code })).state).toMatchObject({
+      expect(then(PLAYING, frameMessage({ type: 'fatal', code })).state).toMatchObject({
         status: 'failed',
         cause: code,
       });

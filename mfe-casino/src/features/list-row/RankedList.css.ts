@@ -40,7 +40,7 @@ const line = style({
 const all = { selectors: { '&:nth-child(n+6)': { display: 'block' } } } as const;
 
 /** In one column five rows are enough: the heading links to all. */
-export const places = styleVariants({
+export const rows = styleVariants({
   led: [line, { '@media': { [media.desktop]: all } }],
   dense: [line, { '@media': { [media.tablet]: all } }],
 });

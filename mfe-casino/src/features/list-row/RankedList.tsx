@@ -34,7 +34,7 @@ export function RankedList({ list, layout, eager = false }: RankedListProps) {
         {isLed && <GameCard game={first} ratio="wide" eager={eager} />}
         <ol className={css.columns[layout]}>
           {rest.map((game, index) => (
-            <li key={game.id} className={css.places[layout]}>
+            <li key={game.id} className={css.rows[layout]}>
               <GameLine
                 game={game}
                 rank={index + (isLed ? 2 : 1)}

@@ -19,7 +19,7 @@ const LaterList = lazyPart(loadRankedList);
 export function RankedRow(props: RankedListProps) {
   if (Loaded !== undefined) return <Loaded {...props} />;
   return (
-    <OptionalPart area="casino.lobby.ranked" place={<Skeleton shape="block" height="24rem" />}>
+    <OptionalPart area="casino.lobby.ranked" placeholder={<Skeleton shape="block" height="24rem" />}>
       <LaterList {...props} />
     </OptionalPart>
   );

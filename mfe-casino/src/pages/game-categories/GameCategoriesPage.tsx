@@ -12,7 +12,7 @@ import * as css from './GameCategoriesPage.css.ts';
 import { GameCategoriesPageDocument, type GameCategoriesPageQuery } from './GameCategoriesPage.generated.ts';
 import { messages } from './GameCategoriesPage.messages.ts';
 
-const PLACES = 12;
+const SKELETONS = 12;
 
 export function preload(services: Services): Promise<unknown> {
   return services.apollo.query({ query: GameCategoriesPageDocument, variables: contentVariables(services) });
@@ -46,9 +46,9 @@ export function Component(_props: PageProps) {
               <CategoryCard category={category} />
             </li>
           )) ??
-            Array.from({ length: PLACES }, (_, place) => (
-              <li key={place}>
-                <CategoryPlace />
+            Array.from({ length: SKELETONS }, (_, index) => (
+              <li key={index}>
+                <CategorySkeleton />
               </li>
             ))}
         </Grid>
@@ -59,13 +59,13 @@ export function Component(_props: PageProps) {
 
 type Category = GameCategoriesPageQuery['root']['personalized']['gameCategories'][number];
 
-const PICTURES = 3;
+const ARTWORKS = 3;
 /** Artwork shape by number of artworks: fewer are wider, so that the row is always full. */
 const SHAPES = { 1: 'wide', 2: 'square', 3: 'portrait' } as const;
 
 function CategoryCard({ category }: { readonly category: Category }) {
   const { locale } = useServices();
-  const games = category.games.edges.slice(0, PICTURES);
+  const games = category.games.edges.slice(0, ARTWORKS);
   const shape = games.length === 1 || games.length === 2 ? SHAPES[games.length] : SHAPES[3];
   return (
     <article className={css.card}>
@@ -95,12 +95,12 @@ function CategoryCard({ category }: { readonly category: Category }) {
   );
 }
 
-function CategoryPlace() {
+function CategorySkeleton() {
   return (
     <div className={css.card} aria-hidden="true">
       <div className={css.pictures}>
-        {Array.from({ length: PICTURES }, (_, place) => (
-          <div key={place} className={css.picture} />
+        {Array.from({ length: ARTWORKS }, (_, index) => (
+          <div key={index} className={css.picture} />
         ))}
       </div>
       <Skeleton width="60%" />

@@ -14,7 +14,7 @@ import { GameStudiosPageDocument, type GameStudiosPageQuery } from './GameStudio
 import { messages } from './GameStudiosPage.messages.ts';
 
 const PAGE_SIZE = 30;
-const PLACES = 8;
+const SKELETONS = 8;
 
 export function preload(services: Services): Promise<unknown> {
   return services.apollo.query({
@@ -41,9 +41,9 @@ export function Component(_props: PageProps) {
       {studios === undefined && error && <SectionError busy={loading} onRetry={() => void refetch()} />}
       {studios === undefined && !error && (
         <Grid as="ul">
-          {Array.from({ length: PLACES }, (_, place) => (
-            <li key={place}>
-              <StudioPlace />
+          {Array.from({ length: SKELETONS }, (_, index) => (
+            <li key={index}>
+              <StudioSkeleton />
             </li>
           ))}
         </Grid>
@@ -102,7 +102,7 @@ function StudioCard({ studio }: { readonly studio: Studio }) {
   );
 }
 
-function StudioPlace() {
+function StudioSkeleton() {
   return (
     <div className={css.card} aria-hidden="true">
       <span className={css.mark} />

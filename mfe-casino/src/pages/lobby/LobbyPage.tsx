@@ -75,11 +75,11 @@ function LobbyContent({ data }: { readonly data: LobbyPageQuery }) {
       </EmptyState>
     );
   const rows = sections.map((section, index) => (
-    <LobbySectionPlace
+    <LazyLobbySection
       key={keyOf(section)}
       section={section}
       index={index}
-      place={placeOf(sections, index)}
+      rowIndex={rowIndexOf(sections, index)}
     />
   ));
   return (
@@ -99,17 +99,17 @@ type Section = LobbySection<
   LobbyPageQuery['root']['personalized']['listsOfGames'][number]
 >;
 
-interface LobbySectionPlaceProps {
+interface LazyLobbySectionProps {
   readonly section: Section;
   readonly index: number;
   /** Index among the rows of games. */
-  readonly place: number;
+  readonly rowIndex: number;
 }
 
 /** A section of the lobby; a placeholder until it is near the viewport. */
-function LobbySectionPlace({ section, index, place }: LobbySectionPlaceProps) {
+function LazyLobbySection({ section, index, rowIndex }: LazyLobbySectionProps) {
   const { layout } = useMarket().brand;
-  const row = rowLayout(layout, place);
+  const row = rowLayout(layout, rowIndex);
   const ratio = isListLayout(row) ? 'portrait' : row;
   const content =
     section.kind === 'block' ? (
@@ -129,7 +129,7 @@ function isRow(section: Section): boolean {
   return section.kind === 'list' || section.block.__typename === 'TopGamesBlock';
 }
 
-function placeOf(sections: readonly Section[], index: number): number {
+function rowIndexOf(sections: readonly Section[], index: number): number {
   return sections.slice(0, index).filter(isRow).length;
 }
 

@@ -7,6 +7,6 @@ describe('the rows of a lobby', () => {
     ['layout1', ['led', 'wide', 'portrait', 'wide']],
     ['layout2', ['dense', 'square', 'square', 'square']],
   ] as const)('have the pattern of %s', (layout, looks) =>
-    expect([0, 1, 2, 3].map((place) => rowLayout(layout, place))).toEqual(looks),
+    expect([0, 1, 2, 3].map((rowIndex) => rowLayout(layout, rowIndex))).toEqual(looks),
   );
 });

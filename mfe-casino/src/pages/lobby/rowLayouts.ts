@@ -20,9 +20,9 @@ const ROWS: Readonly<Record<Layout, LayoutRows>> = {
 };
 
 /** Returns the layout of a row by its position among the rows of games. */
-export function rowLayout(layout: Layout, place: number): RowLayout {
+export function rowLayout(layout: Layout, rowIndex: number): RowLayout {
   const { first, others } = ROWS[layout];
-  return place === 0 ? first : (others[(place - 1) % others.length] ?? others[0]);
+  return rowIndex === 0 ? first : (others[(rowIndex - 1) % others.length] ?? others[0]);
 }
 
 /** Whether the layout has list rows instead of tiles. */

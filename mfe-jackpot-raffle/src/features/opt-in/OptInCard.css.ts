@@ -2,7 +2,7 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { media, vars } from '@foyer/theme';
 
 /** Below the header when the page scrolls here. */
-export const place = style({ scrollMarginBlockStart: `calc(${vars.size.header} + ${vars.space.x4})` });
+export const section = style({ scrollMarginBlockStart: `calc(${vars.size.header} + ${vars.space.x4})` });
 
 const arrive = keyframes({
   from: { opacity: 0, transform: 'scale(0.94)' },

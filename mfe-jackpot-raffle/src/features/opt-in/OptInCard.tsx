@@ -19,11 +19,11 @@ export interface OptInCardProps {
 /** Opt-in with its contribution (requirements/states#jackpot-opt-in). */
 export function OptInCard({ settings, state, feed, currency }: OptInCardProps) {
   const session = useSessionState();
-  const place = useRef<HTMLElement>(null);
+  const section = useRef<HTMLElement>(null);
   const heading = useId();
-  useProposal({ settings, state, feed, currency, place });
+  useProposal({ settings, state, feed, currency, section });
   return (
-    <section ref={place} className={css.place} aria-labelledby={heading}>
+    <section ref={section} className={css.section} aria-labelledby={heading}>
       <Card padding="large">
         <Stack gap="medium">
           <Heading level={2} size="title2" id={heading}>

@@ -15,7 +15,7 @@ export interface ProposalOptions {
   readonly state: JackpotState | undefined;
   readonly feed: JackpotFeed | undefined;
   readonly currency: string;
-  readonly place: RefObject<HTMLElement | null>;
+  readonly section: RefObject<HTMLElement | null>;
 }
 
 /**
@@ -23,7 +23,7 @@ export interface ProposalOptions {
  * requirements/states#jackpot-opt-in). The player is asked once. A declined proposal of the brand is stored,
  * so that it is not repeated; the parameter is removed from the address in any case.
  */
-export function useProposal({ settings, state, feed, currency, place }: ProposalOptions): void {
+export function useProposal({ settings, state, feed, currency, section }: ProposalOptions): void {
   const text = useText();
   const market = useMarket();
   const { navigation, overlays } = useServices();
@@ -55,7 +55,7 @@ export function useProposal({ settings, state, feed, currency, place }: Proposal
       .then((outcome) => {
         if (outcome === 'ok') {
           feed.join(contribution);
-          browserPorts.after(SCROLL_MS, () => place.current?.scrollIntoView({ block: 'start' }));
+          browserPorts.after(SCROLL_MS, () => section.current?.scrollIntoView({ block: 'start' }));
         } else if (outcome === 'dismissed' && byAddress === undefined) feed.decline();
         if (byAddress !== undefined)
           void navigation.go(`${pathname}${withoutCustomJackpot(search)}`, { replace: true });
@@ -69,7 +69,7 @@ export function useProposal({ settings, state, feed, currency, place }: Proposal
     market,
     navigation,
     overlays,
-    place,
+    section,
     settings,
     text,
     words,

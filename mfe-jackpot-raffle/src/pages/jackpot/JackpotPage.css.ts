@@ -10,6 +10,12 @@ export const columns = style({
   },
 });
 
-export const heroPlace = style({ blockSize: '34rem', '@media': { [media.tablet]: { blockSize: '28rem' } } });
+export const heroSkeleton = style({
+  blockSize: '34rem',
+  '@media': { [media.tablet]: { blockSize: '28rem' } },
+});
 
-export const boardPlace = style({ blockSize: '22rem', '@media': { [media.tablet]: { blockSize: '9rem' } } });
+export const boardSkeleton = style({
+  blockSize: '22rem',
+  '@media': { [media.tablet]: { blockSize: '9rem' } },
+});

@@ -33,7 +33,7 @@ export function Component(_props: PageProps) {
     return error ? (
       <JackpotMissing why="failed" busy={loading} onRetry={() => void refetch()} />
     ) : (
-      <JackpotPlace />
+      <JackpotSkeleton />
     );
   if (!settings.enabled) return <JackpotMissing why="disabled" />;
   const complete = completeSettings(settings);
@@ -69,13 +69,13 @@ function Jackpot({ settings }: { readonly settings: CompleteSettings }) {
 }
 
 /** Placeholder with the layout of the content. */
-function JackpotPlace() {
+function JackpotSkeleton() {
   return (
     <Page>
-      <div className={css.heroPlace}>
+      <div className={css.heroSkeleton}>
         <Skeleton shape="block" height="100%" />
       </div>
-      <div className={css.boardPlace}>
+      <div className={css.boardSkeleton}>
         <Skeleton shape="block" height="100%" />
       </div>
     </Page>

@@ -67,7 +67,7 @@ export function toggleSelection(coupon: Coupon, selection: Selection): Coupon {
   const key = selectionKey(selection);
   if (coupon.some((other) => selectionKey(other) === key)) return removeSelection(coupon, key);
   const index = coupon.findIndex((other) => other.event === selection.event && other.kind === selection.kind);
-  if (index !== -1) return coupon.map((other, place) => (place === index ? selection : other));
+  if (index !== -1) return coupon.map((other, position) => (position === index ? selection : other));
   return coupon.length >= MAXIMUM_SELECTIONS ? coupon : [...coupon, selection];
 }
 

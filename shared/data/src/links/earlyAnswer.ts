@@ -7,8 +7,8 @@ import { contextOf } from './operationContext.ts';
  * `earlyQuery`). Once per query and for visitors only, because that request carries no token.
  */
 export async function takeEarlyAnswer(operation: ApolloLink.Operation): Promise<Response | undefined> {
-  const place = globalThis as { [EARLY_ANSWER]?: EarlyAnswer | undefined };
-  const early = place[EARLY_ANSWER];
+  const globals = globalThis as { [EARLY_ANSWER]?: EarlyAnswer | undefined };
+  const early = globals[EARLY_ANSWER];
   const { trusted, accessToken } = contextOf(operation);
   if (
     !early ||
@@ -17,7 +17,7 @@ export async function takeEarlyAnswer(operation: ApolloLink.Operation): Promise<
     !isSame(early.variables, operation.variables)
   )
     return undefined;
-  place[EARLY_ANSWER] = undefined;
+  globals[EARLY_ANSWER] = undefined;
   return early.response;
 }
 

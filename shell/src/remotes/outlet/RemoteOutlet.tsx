@@ -31,7 +31,7 @@ export function RemoteOutlet({ match }: RemoteOutletProps) {
     () => ({ kind: 'page', route: match.id, params: JSON.parse(parameters) as Record<string, string> }), // the same object while the address is the same
     [match.id, parameters],
   );
-  useFocusInPlace(app, isOpen);
+  useFocusOnToggle(app, isOpen);
 
   if (!isOpen) {
     const reason = off?.find((item) => item.app === app)?.reason;
@@ -64,7 +64,7 @@ export function RemoteOutlet({ match }: RemoteOutletProps) {
  * When the current page closes or reopens, the focus moves to the page area (WCAG 2.4.3). Synchronises with
  * the document.
  */
-function useFocusInPlace(app: string, isOpen: boolean): void {
+function useFocusOnToggle(app: string, isOpen: boolean): void {
   const last = useRef({ app, isOpen });
   useEffect(() => {
     const before = last.current;

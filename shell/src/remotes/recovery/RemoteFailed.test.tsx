@@ -7,10 +7,10 @@ describe('a remote that failed to load', () => {
   it.each([
     ['page', 1],
     ['slot', 2],
-  ] as const)('for a %s has a heading of level %d', (place, level) => {
+  ] as const)('for a %s has a heading of level %d', (area, level) => {
     render(
       <IntlRoot language="en" messages={{}}>
-        <RemoteFailed place={place} onRetry={() => undefined} />
+        <RemoteFailed area={area} onRetry={() => undefined} />
       </IntlRoot>,
     );
     expect(screen.getByRole('heading', { level, name: 'This part is not available right now' })).toBeTruthy();

@@ -6,7 +6,7 @@ import { messages } from './RemoteFailed.messages.ts';
 export interface RemoteFailedProps {
   readonly code?: RemoteFailureCode;
   /** A page fills the page area; a slot stays within its own area. */
-  readonly place?: 'page' | 'slot';
+  readonly area?: 'page' | 'slot';
   readonly busy?: boolean;
   onRetry(): void;
   /** Offered once, when retries have failed. */
@@ -36,7 +36,7 @@ const TEXT: Readonly<Record<RemoteFailureCode, Message>> = {
 /** The notice for a remote that failed to load, with a retry button, in the position of the remote. */
 export function RemoteFailed({
   code = 'RENDER_THREW',
-  place = 'page',
+  area = 'page',
   busy = false,
   onRetry,
   onReload,
@@ -45,7 +45,7 @@ export function RemoteFailed({
   const card = (
     <ErrorCard
       title={text(messages.title)}
-      level={place === 'page' ? 1 : 2}
+      level={area === 'page' ? 1 : 2}
       retryLabel={text(messages.retry)}
       busy={busy}
       onRetry={onRetry}
@@ -61,5 +61,5 @@ export function RemoteFailed({
       )}
     </ErrorCard>
   );
-  return place === 'page' ? <Page>{card}</Page> : card;
+  return area === 'page' ? <Page>{card}</Page> : card;
 }

@@ -41,9 +41,9 @@ export function newestWithdrawal(payments: readonly Share[], now: number): reado
 export function unreported(shares: readonly Share[], reported: string | null): readonly Share[] {
   const amounts = reported?.split(',') ?? [];
   return shares.filter(({ amount, outcome }) => {
-    const place = outcome === 'SUCCEEDED' ? amounts.indexOf(String(amount)) : -1;
-    if (place >= 0) amounts.splice(place, 1);
-    return place < 0;
+    const index = outcome === 'SUCCEEDED' ? amounts.indexOf(String(amount)) : -1;
+    if (index >= 0) amounts.splice(index, 1);
+    return index < 0;
   });
 }
 

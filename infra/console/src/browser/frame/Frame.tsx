@@ -11,7 +11,7 @@ import { useAsk } from '../state/useAsk.ts';
 import { useHref } from '../state/useEnvironment.ts';
 import * as css from './Frame.css.ts';
 import { messages } from './Frame.messages.ts';
-import { PRIMARY_ENTRIES, REST, type Place } from './navigation.ts';
+import { PRIMARY_ENTRIES, REST, type NavigationEntry } from './navigation.ts';
 import { Staleness } from './Staleness.tsx';
 import { TopBar } from './TopBar.tsx';
 
@@ -28,16 +28,16 @@ export function Frame() {
       <SkipLink target="main">{text(messages.skip)}</SkipLink>
       <TopBar onSignOut={() => void signOut()} />
       <nav className={css.nav} aria-label={text(messages.navigation)}>
-        {PRIMARY_ENTRIES.map((place) => (
+        {PRIMARY_ENTRIES.map((entry) => (
           <NavLink
-            key={place.path}
-            place={place}
+            key={entry.path}
+            entry={entry}
             look={css.links.first}
-            unseen={place.path === '/status' ? unseen : 0}
+            unseen={entry.path === '/status' ? unseen : 0}
           />
         ))}
-        {rest.map((place) => (
-          <NavLink key={place.path} place={place} look={css.links.rest} unseen={0} />
+        {rest.map((entry) => (
+          <NavLink key={entry.path} entry={entry} look={css.links.rest} unseen={0} />
         ))}
         <button
           type="button"
@@ -74,11 +74,11 @@ async function signOut(): Promise<void> {
 }
 
 function NavLink({
-  place: { path, label, icon },
+  entry: { path, label, icon },
   look,
   unseen,
 }: {
-  readonly place: Place;
+  readonly entry: NavigationEntry;
   readonly look: string;
   readonly unseen: number;
 }) {
@@ -101,7 +101,7 @@ function NavLink({
   );
 }
 
-function useRest(): readonly Place[] {
+function useRest(): readonly NavigationEntry[] {
   const person = usePerson();
   return REST.filter(({ isFor }) => isFor?.(person) ?? true);
 }

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@foyer/theme';
 
-export const place = style({
+export const page = style({
   minBlockSize: '100dvh',
   display: 'grid',
   placeItems: 'center',

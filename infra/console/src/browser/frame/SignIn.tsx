@@ -13,7 +13,7 @@ export function SignIn({ isAway }: { readonly isAway: boolean }) {
     document.title = text(messages.title);
   }, [text]);
   return (
-    <main className={css.place}>
+    <main className={css.page}>
       <div className={css.card}>
         <svg className={css.sign} viewBox="0 0 32 32" aria-hidden="true">
           <rect width="32" height="32" rx="7" fill="var(--fy-color-surface3)" />

@@ -4,7 +4,7 @@ import { maySeeWithdrawals } from '../model/permissions.ts';
 import type { Person } from '../model/person.ts';
 import { messages } from './Frame.messages.ts';
 
-export interface Place {
+export interface NavigationEntry {
   readonly path: string;
   readonly label: Message;
   readonly icon: IconName;
@@ -13,14 +13,14 @@ export interface Place {
 }
 
 /** Entries of the bottom bar on phones. */
-export const PRIMARY_ENTRIES: readonly Place[] = [
+export const PRIMARY_ENTRIES: readonly NavigationEntry[] = [
   { path: '/', label: messages.map, icon: 'grid' },
   { path: '/rollouts', label: messages.rollouts, icon: 'limit' },
   { path: '/timeline', label: messages.timeline, icon: 'history' },
   { path: '/status', label: messages.status, icon: 'info' },
 ];
 
-export const REST: readonly Place[] = [
+export const REST: readonly NavigationEntry[] = [
   { path: '/withdrawals', label: messages.withdrawals, icon: 'cashier', isFor: maySeeWithdrawals },
   { path: '/player-money', label: messages.playerMoney, icon: 'user', isFor: maySeeWithdrawals },
   { path: '/identity', label: messages.identity, icon: 'eye', isFor: maySeeWithdrawals },

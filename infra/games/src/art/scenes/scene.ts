@@ -1,5 +1,5 @@
 import type { Hour, Palette } from '../../../catalogue/looks/look.ts';
-import type { Dice } from '../dice.ts';
+import type { SeededRandom } from '../seededRandom.ts';
 import { mix } from '../colour.ts';
 
 export interface Stage {
@@ -7,19 +7,19 @@ export interface Stage {
   readonly height: number;
   readonly palette: Palette;
   readonly hour: Hour;
-  readonly dice: Dice;
+  readonly random: SeededRandom;
 }
 
 /** Background and foreground of a picture and the positions of its figures, in pixels. */
 export interface Scene {
   readonly back: string;
   readonly front: string;
-  readonly subject: Place;
+  readonly subject: Placement;
   /** Smaller figures behind the subject. */
-  readonly companions: readonly Place[];
+  readonly companions: readonly Placement[];
 }
 
-export interface Place {
+export interface Placement {
   readonly x: number;
   readonly y: number;
   readonly size: number;
@@ -43,7 +43,7 @@ export function skyOf({ palette, hour }: Stage): readonly [string, string] {
 }
 
 export function vertical(id: string, stops: readonly string[]): string {
-  return `<linearGradient id="${id}" x2="0" y2="1">${stops.map((colour, place) => `<stop offset="${Math.round((place * 100) / (stops.length - 1)) / 100}" stop-color="${colour}"/>`).join('')}</linearGradient>`;
+  return `<linearGradient id="${id}" x2="0" y2="1">${stops.map((colour, index) => `<stop offset="${Math.round((index * 100) / (stops.length - 1)) / 100}" stop-color="${colour}"/>`).join('')}</linearGradient>`;
 }
 
 /** Radial gradient that fades out. */
@@ -55,24 +55,24 @@ export function fullRect({ width, height }: Stage, fill: string): string {
   return `<rect width="${width}" height="${height}" fill="${fill}"/>`;
 }
 
-export function times(count: number, draw: (place: number) => string): string {
-  return Array.from({ length: count }, (_, place) => draw(place)).join('');
+export function times(count: number, draw: (index: number) => string): string {
+  return Array.from({ length: count }, (_, index) => draw(index)).join('');
 }
 
 /** A line of hills at a share of the height, closed at the bottom. */
-export function hills({ width, height, dice }: Stage, level: number, swing: number, fill: string): string {
+export function hills({ width, height, random }: Stage, level: number, swing: number, fill: string): string {
   const steps = 5;
   const points = Array.from(
     { length: steps + 1 },
     (_, step) =>
       [
         Math.round((width * step) / steps),
-        Math.round(height * (level + dice.between(-swing, swing))),
+        Math.round(height * (level + random.between(-swing, swing))),
       ] as const,
   );
   const [first = [0, 0]] = points;
-  const curve = points.slice(1).map(([x, y], place) => {
-    const [beforeX, beforeY] = points[place] ?? first;
+  const curve = points.slice(1).map(([x, y], index) => {
+    const [beforeX, beforeY] = points[index] ?? first;
     const middle = Math.round((beforeX + x) / 2);
     return `C${middle} ${beforeY} ${middle} ${y} ${x} ${y}`;
   });

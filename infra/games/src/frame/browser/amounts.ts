@@ -32,11 +32,11 @@ export function createAmounts(locale: string, currency: string): Amounts {
       return (Number.isInteger(major(minor)) ? plain : exact).format(major(minor));
     },
     number: (value) => plain.format(value),
-    percent: (share, places = 2) =>
+    percent: (share, decimals = 2) =>
       new Intl.NumberFormat(tag, {
         style: 'percent',
-        minimumFractionDigits: places,
-        maximumFractionDigits: places,
+        minimumFractionDigits: decimals,
+        maximumFractionDigits: decimals,
       }).format(share),
   };
 }

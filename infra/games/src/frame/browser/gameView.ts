@@ -1,6 +1,6 @@
 import type { RoundView, SessionView } from '../../rgs/view.ts';
 import type { Amounts } from './amounts.ts';
-import type { SoundBoard } from './shell/soundBoard.ts';
+import type { SoundEffects } from './shell/soundEffects.ts';
 import type { FormatFrameText } from '@foyer/kernel/frame-texts';
 
 /** Services that the frame's shell provides to a game. */
@@ -8,7 +8,7 @@ export interface GameKit {
   readonly session: SessionView;
   readonly texts: FormatFrameText;
   readonly amounts: Amounts;
-  readonly sound: SoundBoard;
+  readonly sound: SoundEffects;
   /** Shows a text beside the balance, without announcing it to screen readers. */
   setWin(minor: number | null): void;
   /** Shows a line of text below the game, without announcing it to screen readers. */

@@ -99,8 +99,8 @@ function strictest(session: SessionView, { jurisdictionFlags }: Greeting): Sessi
 
 function paint(data: FrameData): void {
   const style = document.documentElement.style;
-  ['ground', 'deep', 'light', 'accent', 'second'].forEach((name, place) =>
-    style.setProperty(`--${name}`, data.palette[place] ?? ''),
+  ['ground', 'deep', 'light', 'accent', 'second'].forEach((name, index) =>
+    style.setProperty(`--${name}`, data.palette[index] ?? ''),
   );
   style.setProperty('--backdrop', `url("${data.backdrop}")`);
 }

@@ -89,8 +89,8 @@ export function IdentityPage() {
           <PlayerPanel
             player={found}
             onStale={() => reloadPlayer(found)}
-            onDecided={(said) => {
-              setDone(said);
+            onDecided={(message) => {
+              setDone(message);
               reloadPlayer(found);
             }}
           />

@@ -79,7 +79,7 @@ export const squad = style({
   color: vars.color.textMuted,
   fontSize: vars.text.caption,
 });
-export const cellPlace = style({
+export const cell = style({
   padding: vars.space.x1,
   verticalAlign: 'top',
   borderBlockEnd: `1px solid ${vars.color.line}`,

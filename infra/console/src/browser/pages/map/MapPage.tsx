@@ -228,7 +228,7 @@ function MapTable({ status, rows, health, shows }: MapTableProps) {
               <span className={css.squad}>{text(messages.squad, { squad: squadOf(app) ?? app })}</span>
             </th>
             {brands.map((cell) => (
-              <td key={cell.brand} className={css.cellPlace}>
+              <td key={cell.brand} className={css.cell}>
                 <MapCell app={app} cell={cell} health={health} look="plain" isFaded={!shows(app, cell)} />
               </td>
             ))}

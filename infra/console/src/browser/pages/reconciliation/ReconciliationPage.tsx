@@ -22,7 +22,7 @@ export function ReconciliationPage() {
   const asked = useAsk<Reconciliations>(maySeeWithdrawals(person) ? '/money/reconciliation' : undefined, {
     everyMs: EVERY_MS,
   });
-  const [said, setSaid] = useState<{ readonly isEqual: boolean; readonly words: string }>();
+  const [result, setResult] = useState<{ readonly isEqual: boolean; readonly words: string }>();
 
   if (!maySeeWithdrawals(person))
     return (
@@ -37,9 +37,9 @@ export function ReconciliationPage() {
     <>
       <PageHead title={text(messages.title)} intro={text(messages.intro)} />
       <div className={panel.panels}>
-        {said !== undefined && (
-          <Notice tone={said.isEqual ? 'positive' : 'warning'} live onDismiss={() => setSaid(undefined)}>
-            {said.words}
+        {result !== undefined && (
+          <Notice tone={result.isEqual ? 'positive' : 'warning'} live onDismiss={() => setResult(undefined)}>
+            {result.words}
           </Notice>
         )}
         <AsyncContent asked={asked} height="24rem">
@@ -69,7 +69,7 @@ export function ReconciliationPage() {
                     key={`${day.brand} ${day.day}`}
                     day={day}
                     onCompared={(isEqual) => {
-                      setSaid({
+                      setResult({
                         isEqual,
                         words: text(messages[isEqual ? 'equalNow' : 'still'], {
                           brand: brandTitle(day.brand),

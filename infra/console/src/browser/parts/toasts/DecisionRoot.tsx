@@ -39,7 +39,7 @@ export function DecisionRoot({ children }: { readonly children: ReactNode }) {
   return (
     <DecideContext value={decide}>
       {children}
-      <div className={css.place}>
+      <div className={css.region}>
         {done !== undefined && (
           <div className={css.toast}>
             <Notice

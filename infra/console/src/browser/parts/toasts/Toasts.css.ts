@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from '@foyer/theme';
 
-export const place = style({
+export const region = style({
   position: 'fixed',
   zIndex: 30,
   insetInline: vars.space.x3,

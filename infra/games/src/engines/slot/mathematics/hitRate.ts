@@ -66,7 +66,7 @@ function missesInWays(model: SlotModel, reels: readonly ReelColumns[]): bigint {
   let states = new Map<string, { running: number; scatters: number; mass: bigint }>([
     ['', { running: 2 ** symbols.length - 1, scatters: 0, mass: 1n }],
   ]);
-  reels.forEach((reel, place) => {
+  reels.forEach((reel, reelIndex) => {
     const columns = reel.columns.map((column) => ({
       ...column,
       shown: symbols.reduce(
@@ -76,7 +76,7 @@ function missesInWays(model: SlotModel, reels: readonly ReelColumns[]): bigint {
       ),
     }));
     const paying = symbols.reduce(
-      (mask, [, pays], bit) => ((pays[place] ?? 0) > 0 ? mask | (1 << bit) : mask),
+      (mask, [, pays], bit) => ((pays[reelIndex] ?? 0) > 0 ? mask | (1 << bit) : mask),
       0,
     );
     const next = new Map<string, { running: number; scatters: number; mass: bigint }>();

@@ -28,8 +28,8 @@ const CLASS_LIMITS = [2.8, 3.9, 5, 7];
 
 /** 1 (many small returns) to 5 (few large ones). */
 export function volatilityClass(deviation: number): 1 | 2 | 3 | 4 | 5 {
-  const place = CLASS_LIMITS.filter((limit) => deviation >= limit).length + 1;
-  return place as 1 | 2 | 3 | 4 | 5; // four limits separate five classes
+  const level = CLASS_LIMITS.filter((limit) => deviation >= limit).length + 1;
+  return level as 1 | 2 | 3 | 4 | 5; // four limits separate five classes
 }
 
 function screenMoments(model: SlotModel, strips: readonly string[], reels: readonly ReelColumns[]): Moments {

@@ -13,7 +13,7 @@ import {
   undo,
   type TableLimits,
 } from './chipStack.ts';
-import { CLOTH, placeOf } from './spotPlaces.ts';
+import { TABLE_SIZE, positionOf } from './spotPositions.ts';
 
 const limits: TableLimits = {
   description: {
@@ -64,11 +64,11 @@ describe('spot positions', () => {
   it('lie on the table without overlapping', () => {
     const seen = new Set<string>();
     for (const spot of SPOTS) {
-      const { x, y, width, height } = placeOf(spot);
+      const { x, y, width, height } = positionOf(spot);
       expect(x - width / 2).toBeGreaterThanOrEqual(0);
-      expect(x + width / 2).toBeLessThanOrEqual(CLOTH.columns);
+      expect(x + width / 2).toBeLessThanOrEqual(TABLE_SIZE.columns);
       expect(y - height / 2).toBeGreaterThanOrEqual(0);
-      expect(y + height / 2).toBeLessThanOrEqual(CLOTH.rows);
+      expect(y + height / 2).toBeLessThanOrEqual(TABLE_SIZE.rows);
       seen.add(`${x}/${y}`);
     }
     expect(seen.size).toBe(SPOTS.length);

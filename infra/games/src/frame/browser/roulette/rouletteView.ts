@@ -22,7 +22,7 @@ import {
   type TableLimits,
 } from './chipStack.ts';
 import { createChipTray, type TrayAction } from './chipTray.ts';
-import { createCloth } from './cloth.ts';
+import { createBettingTable } from './bettingTable.ts';
 import { createLastNumbers } from './lastNumbers.ts';
 import { rouletteRules } from './rouletteRules.ts';
 import { createWheelView } from './wheelView.ts';
@@ -38,7 +38,7 @@ export function createRouletteView(kit: GameKit): GameView {
   const wheel = createWheelView(texts('wheel'));
   const result = element('output', { class: 'result', hidden: true });
   const last = createLastNumbers(texts);
-  const cloth = createCloth(kit, {
+  const bettingTable = createBettingTable(kit, {
     place: (spot) => change(addChip(stack, spot, tray.chipMinor(), limits)),
     remove: (spot) => change(removeSpot(stack, spot)),
   });
@@ -47,7 +47,7 @@ export function createRouletteView(kit: GameKit): GameView {
     'div',
     { class: 'roulette-stage' },
     element('div', { class: 'wheel-side' }, wheel.root, result, last.root),
-    cloth.root,
+    bettingTable.root,
   );
 
   function afterAction(action: TrayAction): ChipStack {
@@ -71,7 +71,7 @@ export function createRouletteView(kit: GameKit): GameView {
     kit.onBetChanged();
   }
   function draw(): void {
-    cloth.draw(stack.chips);
+    bettingTable.draw(stack.chips);
     tray.setEnabled(isEnabled, {
       undo: stack.past.length > 0,
       clear: totalOf(stack) > 0,
@@ -80,13 +80,13 @@ export function createRouletteView(kit: GameKit): GameView {
     });
   }
   function showResult(number: number | null): void {
-    cloth.mark(number);
+    bettingTable.mark(number);
     result.hidden = number === null;
     result.className = `result ${number === null ? '' : `is-${colourOf(number)}`}`;
     result.textContent = number === null ? '' : String(number);
   }
   function lay(bet: RoundView['bet']): void {
-    cloth.draw(Object.fromEntries(chipsOf(bet).map(({ spot, amountMinor }) => [spot, amountMinor])));
+    bettingTable.draw(Object.fromEntries(chipsOf(bet).map(({ spot, amountMinor }) => [spot, amountMinor])));
   }
   draw();
 
@@ -97,7 +97,7 @@ export function createRouletteView(kit: GameKit): GameView {
     bet: () => (totalOf(stack) > 0 ? { chips: toBet(stack) } : undefined),
     setEnabled(next) {
       isEnabled = next;
-      cloth.setEnabled(next);
+      bettingTable.setEnabled(next);
       draw();
     },
     begin({ isCalm }) {

@@ -21,7 +21,7 @@ export function createWheelView(label: string): WheelView {
   const rotor = vector(
     'g',
     { class: 'rotor' },
-    ...WHEEL_ORDER.flatMap((number, place) => pocket(number, place)),
+    ...WHEEL_ORDER.flatMap((number, pocketIndex) => pocket(number, pocketIndex)),
     vector('circle', { r: 25, class: 'wheel-bowl' }),
     vector('circle', { r: 7, class: 'wheel-hub' }),
     ...[0, 90].map((turn) =>
@@ -104,7 +104,7 @@ function angleOf(number: number): number {
   return WHEEL_ORDER.findIndex((pocketNumber) => pocketNumber === number) * POCKET_ANGLE;
 }
 
-function pocket(number: number, place: number): readonly SVGElement[] {
+function pocket(number: number, pocketIndex: number): readonly SVGElement[] {
   const half = (POCKET_ANGLE / 2) * (Math.PI / 180);
   const point = (radius: number, sign: number): string =>
     `${(Math.sin(half) * radius * sign).toFixed(3)} ${(-Math.cos(half) * radius).toFixed(3)}`;
@@ -113,5 +113,5 @@ function pocket(number: number, place: number): readonly SVGElement[] {
     class: `pocket is-${colourOf(number)}`,
   });
   const text = vector('text', { y: -37.6, class: 'pocket-number', 'text-anchor': 'middle' }, String(number));
-  return [vector('g', { transform: `rotate(${place * POCKET_ANGLE})` }, wedge, text)];
+  return [vector('g', { transform: `rotate(${pocketIndex * POCKET_ANGLE})` }, wedge, text)];
 }

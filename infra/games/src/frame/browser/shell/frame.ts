@@ -16,8 +16,8 @@ import { createLayout } from './layout.ts';
 import { fatalOf, noticeKeyOf } from './refusals.ts';
 import { runRound, replayRound, type RoundLoopParts } from './roundLoop.ts';
 import { openRules } from './rulesDialog.ts';
-import { createSessionFacts } from './sessionFacts.ts';
-import { createSoundBoard } from './soundBoard.ts';
+import { createSessionDisplay } from './sessionDisplay.ts';
+import { createSoundEffects } from './soundEffects.ts';
 
 export interface FrameParts {
   readonly session: SessionView;
@@ -79,7 +79,7 @@ export function createFrame(parts: FrameParts): Frame {
     session,
     texts,
     amounts,
-    sound: createSoundBoard(parts.greeting.muted),
+    sound: createSoundEffects(parts.greeting.muted),
     setWin: (minor) => {
       layout.win.textContent = minor === null ? '–' : amounts.money(minor);
     },
@@ -88,7 +88,7 @@ export function createFrame(parts: FrameParts): Frame {
     play: () => void press(),
   };
   const view = parts.createView(kit);
-  const facts = createSessionFacts(layout, texts, amounts, {
+  const facts = createSessionDisplay(layout, texts, amounts, {
     clock: rules.showSessionClock,
     net: rules.showNetPosition,
   });

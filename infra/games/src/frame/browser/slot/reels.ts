@@ -112,12 +112,12 @@ export function createReels(description: SlotDescription, symbols: Symbols): Ree
     spin(isCalm) {
       this.clear();
       root.removeAttribute('aria-label');
-      reels.forEach((reel, place) => {
+      reels.forEach((reel, reelIndex) => {
         reel.classList.add('is-spinning');
         if (isCalm) return;
-        const rows = columns[place]?.length ?? 3;
-        const loop = run(description.strips.base[place] ?? 'K', place * 7, LOOP_CELLS);
-        const strip = fill(place, loop + loop.slice(0, rows), rows);
+        const rows = columns[reelIndex]?.length ?? 3;
+        const loop = run(description.strips.base[reelIndex] ?? 'K', reelIndex * 7, LOOP_CELLS);
+        const strip = fill(reelIndex, loop + loop.slice(0, rows), rows);
         strip.animate(
           [{ transform: `translateY(${(-LOOP_CELLS * 100) / rows}%)` }, { transform: 'translateY(0)' }],
           { duration: LOOP_MS, iterations: Infinity },

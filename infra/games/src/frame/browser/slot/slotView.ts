@@ -7,7 +7,7 @@ import { createReels } from './reels.ts';
 import { slotRules } from './slotRules.ts';
 import { createStakeStepper } from './stakeStepper.ts';
 import { createSymbols } from './symbols.ts';
-import { createWinShow } from './winShow.ts';
+import { createWinAnimation } from './winAnimation.ts';
 
 export function createSlotView(kit: GameKit): GameView {
   const { texts, amounts } = kit;
@@ -24,7 +24,7 @@ export function createSlotView(kit: GameKit): GameView {
     curtain,
   );
   const stepper = createStakeStepper(kit, description.coins, description.stakeCoins);
-  const wins = createWinShow({ kit, reels, description, symbols, curtain });
+  const wins = createWinAnimation({ kit, reels, description, symbols, curtain });
   reels.set(
     description.rows.map((rows, reel) =>
       (description.strips.base[reel] ?? '').slice(2, 2 + Math.min(rows, 4)),
@@ -61,8 +61,8 @@ export function createSlotView(kit: GameKit): GameView {
     counter.hidden = false;
     let total = before;
     let games = outcome.base.awarded;
-    for (const [place, screen] of outcome.free.entries()) {
-      counter.textContent = texts('freeCounter', { game: place + 1, games, multiplier: screen.multiplier });
+    for (const [index, screen] of outcome.free.entries()) {
+      counter.textContent = texts('freeCounter', { game: index + 1, games, multiplier: screen.multiplier });
       reels.spin(options.isCalm);
       await pause(options.isTurbo ? 120 : 380, options.signal);
       await showScreen(screen, description.strips.free, options);

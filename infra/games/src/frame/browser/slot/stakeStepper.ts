@@ -17,7 +17,7 @@ export function createStakeStepper(kit: GameKit, coins: readonly number[], stake
   const ladder = offered.length > 0 ? offered : coins.slice(0, 1);
   const last = kit.session.lastRound?.bet;
   const lastCoin = last && 'coinMinor' in last ? ladder.indexOf(last.coinMinor) : -1;
-  let place = lastCoin >= 0 ? lastCoin : Math.min(START_STAKE_STEPS, ladder.length - 1);
+  let ladderIndex = lastCoin >= 0 ? lastCoin : Math.min(START_STAKE_STEPS, ladder.length - 1);
   let isEnabled = false;
   const lower = element(
     'button',
@@ -39,19 +39,19 @@ export function createStakeStepper(kit: GameKit, coins: readonly number[], stake
   );
 
   function draw(): void {
-    value.textContent = kit.amounts.money((ladder[place] ?? 0) * stakeCoins);
-    lower.disabled = !isEnabled || place === 0;
-    higher.disabled = !isEnabled || place === ladder.length - 1;
+    value.textContent = kit.amounts.money((ladder[ladderIndex] ?? 0) * stakeCoins);
+    lower.disabled = !isEnabled || ladderIndex === 0;
+    higher.disabled = !isEnabled || ladderIndex === ladder.length - 1;
   }
   function step(by: number): void {
-    place = Math.min(Math.max(place + by, 0), ladder.length - 1);
+    ladderIndex = Math.min(Math.max(ladderIndex + by, 0), ladder.length - 1);
     draw();
     kit.onBetChanged();
   }
   draw();
   return {
     root,
-    coinMinor: () => ladder[place] ?? 0,
+    coinMinor: () => ladder[ladderIndex] ?? 0,
     setEnabled(next) {
       isEnabled = next;
       draw();

@@ -35,37 +35,37 @@ export function LobbyBlock({ block, layout, eager }: LobbyBlockProps) {
       );
     case 'PromotionBlock':
       return (
-        <OptionalPart area="casino.lobby.promotion" place={<CarouselSkeleton item="card" />}>
+        <OptionalPart area="casino.lobby.promotion" placeholder={<CarouselSkeleton item="card" />}>
           <PromotionCards title={null} promotions={[block]} />
         </OptionalPart>
       );
     case 'PromotionV2Block':
       return (
-        <OptionalPart area="casino.lobby.promotion" place={<CarouselSkeleton item="card" />}>
+        <OptionalPart area="casino.lobby.promotion" placeholder={<CarouselSkeleton item="card" />}>
           <PromotionCards title={block.title} promotions={block.promotions} />
         </OptionalPart>
       );
     case 'JackpotBlock':
       return (
-        <OptionalPart area="casino.lobby.jackpot" place={<FeaturePlace />}>
+        <OptionalPart area="casino.lobby.jackpot" placeholder={<FeatureSkeleton />}>
           <FeatureCard feature="jackpot" title={block.title} />
         </OptionalPart>
       );
     case 'RaffleBlock':
       return (
-        <OptionalPart area="casino.lobby.raffle" place={<FeaturePlace />}>
+        <OptionalPart area="casino.lobby.raffle" placeholder={<FeatureSkeleton />}>
           <FeatureCard feature="raffle" title={block.title} />
         </OptionalPart>
       );
     case 'TopSportsBlock':
       return market.has('Sportsbook') ? (
-        <OptionalPart area="casino.lobby.sports" place={<FeaturePlace />}>
+        <OptionalPart area="casino.lobby.sports" placeholder={<FeatureSkeleton />}>
           <FeatureCard feature="sports" title={block.title} />
         </OptionalPart>
       ) : null;
   }
 }
 
-function FeaturePlace() {
+function FeatureSkeleton() {
   return <Skeleton shape="block" height="10rem" />;
 }

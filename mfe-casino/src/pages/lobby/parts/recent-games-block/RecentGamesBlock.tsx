@@ -15,7 +15,7 @@ export function RecentGamesBlock() {
   return (
     <OptionalPart
       area="casino.lobby.recent"
-      place={<CarouselSkeleton item="wide" count={RECENT_GAMES_MAXIMUM} />}
+      placeholder={<CarouselSkeleton item="wide" count={RECENT_GAMES_MAXIMUM} />}
     >
       <RecentRow />
     </OptionalPart>

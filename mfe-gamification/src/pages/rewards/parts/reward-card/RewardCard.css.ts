@@ -16,7 +16,7 @@ function notches(edge: 'top' | 'bottom'): {
 const shadow = (blur: string, part: string): string =>
   `drop-shadow(0 ${blur} ${blur} color-mix(in oklch, ${vars.color.backdrop}, transparent ${part}))`;
 
-export const place = style({ display: 'flex', minInlineSize: 0 });
+export const item = style({ display: 'flex', minInlineSize: 0 });
 
 export const card = style({
   display: 'flex',

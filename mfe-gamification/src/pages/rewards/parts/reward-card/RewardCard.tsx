@@ -23,7 +23,7 @@ export const RewardCard = memo(function RewardCard({ entry, isBlocked, onClaim }
   const kind = rewardType.__typename;
   const money = rewardMoney(reward);
   return (
-    <li className={css.place}>
+    <li className={css.item}>
       <article className={css.card} aria-labelledby={id}>
         <div className={css.bodies[kind]}>
           <span className={css.arts[artState(status)]}>

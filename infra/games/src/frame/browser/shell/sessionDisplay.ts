@@ -2,19 +2,19 @@ import type { Amounts } from '../amounts.ts';
 import type { FormatFrameText } from '@foyer/kernel/frame-texts';
 import type { Layout } from './layout.ts';
 
-export interface SessionFacts {
+export interface SessionDisplay {
   start(sessionStart: number, serverTime: number, net: number): void;
   setNet(minor: number): void;
 }
 
 /** Session clock and net position; the clock uses server time, so a wrong device clock has no effect. */
-export function createSessionFacts(
+export function createSessionDisplay(
   layout: Layout,
   texts: FormatFrameText,
   amounts: Amounts,
   shows: { readonly clock: boolean; readonly net: boolean },
-): SessionFacts {
-  let begun = false;
+): SessionDisplay {
+  let isStarted = false;
   function setNet(minor: number): void {
     if (!shows.net) return;
     layout.net.hidden = false;
@@ -24,8 +24,8 @@ export function createSessionFacts(
     setNet,
     start(sessionStart, serverTime, net) {
       setNet(net);
-      if (!shows.clock || begun) return;
-      begun = true;
+      if (!shows.clock || isStarted) return;
+      isStarted = true;
       const arrived = performance.now();
       const tick = (): void => {
         const seconds = Math.max(

@@ -2,9 +2,9 @@ import { SPOTS, type Spot } from '../../../engines/roulette/spots.ts';
 import { colourOf } from '../../../engines/roulette/wheel.ts';
 import { element } from '../element.ts';
 import type { GameKit } from '../gameView.ts';
-import { CLOTH, placeOf } from './spotPlaces.ts';
+import { TABLE_SIZE, positionOf } from './spotPositions.ts';
 
-export interface Cloth {
+export interface BettingTable {
   readonly root: HTMLElement;
   draw(chips: Readonly<Record<string, number>>): void;
   setEnabled(isEnabled: boolean): void;
@@ -12,7 +12,7 @@ export interface Cloth {
   mark(number: number | null): void;
 }
 
-export interface ClothActions {
+export interface BettingTableActions {
   place(spot: string): void;
   remove(spot: string): void;
 }
@@ -26,7 +26,7 @@ const LABELS: Readonly<Record<string, string>> = {
 };
 
 /** 157 buttons with arrow-key navigation by position, so that the whole table is usable by keyboard. */
-export function createCloth(kit: GameKit, actions: ClothActions): Cloth {
+export function createBettingTable(kit: GameKit, actions: BettingTableActions): BettingTable {
   const root = element('div', {
     class: 'cloth',
     role: 'grid',
@@ -91,7 +91,7 @@ export function createCloth(kit: GameKit, actions: ClothActions): Cloth {
           .get(spot.id)
           ?.classList.toggle(
             'is-won',
-            number !== null && spot.numbers.includes(number) && placeOf(spot).isCell,
+            number !== null && spot.numbers.includes(number) && positionOf(spot).isCell,
           );
       root.classList.toggle('has-result', number !== null);
     },
@@ -99,7 +99,7 @@ export function createCloth(kit: GameKit, actions: ClothActions): Cloth {
 }
 
 function spotButton(spot: Spot, kit: GameKit, place: () => void): HTMLButtonElement {
-  const at = placeOf(spot);
+  const at = positionOf(spot);
   const number = spot.kind === 'straight' ? (spot.numbers[0] ?? 0) : null;
   const colour =
     number !== null ? colourOf(number) : spot.kind === 'red' || spot.kind === 'black' ? spot.kind : '';
@@ -123,10 +123,10 @@ function spotButton(spot: Spot, kit: GameKit, place: () => void): HTMLButtonElem
   );
   const style = button.style;
   // logical axes: CSS rotates the table on narrow screens
-  style.setProperty('--along', String((at.x - at.width / 2) / CLOTH.columns));
-  style.setProperty('--across', String((at.y - at.height / 2) / CLOTH.rows));
-  style.setProperty('--long', String(at.width / CLOTH.columns));
-  style.setProperty('--wide', String(at.height / CLOTH.rows));
+  style.setProperty('--along', String((at.x - at.width / 2) / TABLE_SIZE.columns));
+  style.setProperty('--across', String((at.y - at.height / 2) / TABLE_SIZE.rows));
+  style.setProperty('--long', String(at.width / TABLE_SIZE.columns));
+  style.setProperty('--wide', String(at.height / TABLE_SIZE.rows));
   return button;
 }
 
@@ -148,10 +148,10 @@ function neighbour(from: string, key: string, isTurned: boolean): string | undef
   const spot = SPOTS.find(({ id }) => id === from);
   const direction = directionOf(key, isTurned);
   if (!spot || !direction) return undefined;
-  const start = placeOf(spot);
+  const start = positionOf(spot);
   let best: { id: string; distance: number } | undefined;
   for (const other of SPOTS) {
-    const at = placeOf(other);
+    const at = positionOf(other);
     const along = (at.x - start.x) * direction.x + (at.y - start.y) * direction.y;
     const aside = Math.abs((at.x - start.x) * direction.y) + Math.abs((at.y - start.y) * direction.x);
     const distance = along + aside * 3;

@@ -1,11 +1,11 @@
-export interface SoundBoard {
+export interface SoundEffects {
   setMuted(isMuted: boolean): void;
   tick(): void;
   win(): void;
 }
 
 /** Two synthetic sounds; the audio context is created after the first user gesture, as browsers require. */
-export function createSoundBoard(isMutedAtStart: boolean): SoundBoard {
+export function createSoundEffects(isMutedAtStart: boolean): SoundEffects {
   let muted = isMutedAtStart;
   let context: AudioContext | undefined;
 
@@ -29,6 +29,6 @@ export function createSoundBoard(isMutedAtStart: boolean): SoundBoard {
       muted = isMuted;
     },
     tick: () => note(180, 0, 0.07, 0.12),
-    win: () => [523, 659, 784].forEach((frequency, place) => note(frequency, place * 0.09, 0.35, 0.1)),
+    win: () => [523, 659, 784].forEach((frequency, index) => note(frequency, index * 0.09, 0.35, 0.1)),
   };
 }

@@ -1,11 +1,11 @@
-export interface Dice {
+export interface SeededRandom {
   /** Returns a number between `low` and `high`. */
   between(low: number, high: number): number;
   pick<Value>(values: readonly Value[]): Value;
 }
 
 /** Random number generator seeded by a text, so that an image is reproducible. */
-export function createDice(text: string): Dice {
+export function createSeededRandom(text: string): SeededRandom {
   let state = [...text].reduce(
     (sum, letter) => Math.imul(sum ^ letter.charCodeAt(0), 0x01000193) >>> 0,
     0x811c9dc5,

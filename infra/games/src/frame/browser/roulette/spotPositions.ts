@@ -4,7 +4,7 @@ import type { Spot } from '../../../engines/roulette/spots.ts';
  * Position of a spot: centre and size in cells; zero is column 0, numbers are columns 1 to 12, rows 0 (top)
  * to 2.
  */
-export interface SpotPlace {
+export interface SpotPosition {
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -13,7 +13,7 @@ export interface SpotPlace {
   readonly isCell: boolean;
 }
 
-export const CLOTH = { columns: 14, rows: 5 } as const;
+export const TABLE_SIZE = { columns: 14, rows: 5 } as const;
 
 const EDGE = 0.34;
 
@@ -22,17 +22,17 @@ function centreOf(number: number): { x: number; y: number } {
   return { x: Math.ceil(number / 3) + 0.5, y: 2 - ((number - 1) % 3) + 0.5 };
 }
 
-function cell(x: number, y: number, width: number, height: number): SpotPlace {
+function cell(x: number, y: number, width: number, height: number): SpotPosition {
   return { x: x + width / 2, y: y + height / 2, width, height, isCell: true };
 }
 
-function crossing(x: number, y: number): SpotPlace {
+function crossing(x: number, y: number): SpotPosition {
   return { x, y, width: EDGE, height: EDGE, isCell: false };
 }
 
 const OUTSIDE = ['low', 'even', 'red', 'black', 'odd', 'high'];
 
-export function placeOf(spot: Spot): SpotPlace {
+export function positionOf(spot: Spot): SpotPosition {
   const numbers = spot.numbers.map(centreOf);
   const middle = { x: average(numbers.map(({ x }) => x)), y: average(numbers.map(({ y }) => y)) };
   const [first = 0] = spot.numbers;

@@ -8,7 +8,7 @@ import type { Reels } from './reels.ts';
 import type { Symbols } from './symbols.ts';
 import { winCells } from './winCells.ts';
 
-export interface WinShowParts {
+export interface WinAnimationParts {
   readonly kit: GameKit;
   readonly reels: Reels;
   readonly description: SlotDescription;
@@ -17,7 +17,7 @@ export interface WinShowParts {
   readonly curtain: HTMLElement;
 }
 
-export interface WinShow {
+export interface WinAnimation {
   /** Shows the wins of a screen; `total` is the round's return so far. */
   show(screen: SlotScreen, coin: number, total: number, options: ShowOptions): Promise<void>;
   /** Shows over the reels that free games start, are added or end. */
@@ -31,7 +31,13 @@ const BIG_WIN_STAKES = 15;
 const CYCLE_MS = 1_300;
 const SYMBOL_GAP = '\u0000';
 
-export function createWinShow({ kit, reels, description, symbols, curtain }: WinShowParts): WinShow {
+export function createWinAnimation({
+  kit,
+  reels,
+  description,
+  symbols,
+  curtain,
+}: WinAnimationParts): WinAnimation {
   const { texts, amounts } = kit;
   let cycle = new AbortController();
   let shown = 0;
@@ -56,14 +62,14 @@ export function createWinShow({ kit, reels, description, symbols, curtain }: Win
     const cells = wins.map((win) => winCells(win, screen.columns, description.lines));
     reels.highlight(
       cells.flat(),
-      wins.flatMap((win, place) => (win.line === null ? [] : [cells[place] ?? []])),
+      wins.flatMap((win, index) => (win.line === null ? [] : [cells[index] ?? []])),
     );
   }
   /** Cycles through the wins until the next action. */
   async function rotate(screen: SlotScreen, coin: number, signal: AbortSignal): Promise<void> {
-    for (let place = 0; !signal.aborted; place = (place + 1) % screen.wins.length) {
+    for (let index = 0; !signal.aborted; index = (index + 1) % screen.wins.length) {
       await pause(CYCLE_MS, signal);
-      const win = screen.wins[place];
+      const win = screen.wins[index];
       if (signal.aborted || !win) return;
       highlight([win], screen);
       kit.setStatus(...lineText(win, screen, coin));
