@@ -86,8 +86,8 @@ function setUp(replies: Reply[], overrides: Partial<DataClientOptions> = {}) {
   return { ...server, reports, reauthenticate, run, signOut: () => (token = undefined) };
 }
 
-describe('the chain of links', () => {
-  it('sends the headers of requirements/interfaces#main-api, hints only while they are small', async () => {
+describe('link chain', () => {
+  it('sends the headers of requirements/interfaces#main-api, and hints only below the size limit', async () => {
     const { run, sent } = setUp([]);
     await run(PUBLIC);
     expect(sent[0]).toMatchObject({
@@ -108,7 +108,7 @@ describe('the chain of links', () => {
     expect(sent[0]?.headers['authorization']).toBeUndefined();
   });
 
-  describe('with a question that the document asked already', () => {
+  describe('with a query that the document requested early', () => {
     const documentId = 'sha256:1';
     const asked = { ...gql`query Early { ok }`, __meta__: { hash: documentId } } as DocumentNode;
     const globals = globalThis as { [EARLY_ANSWER]?: EarlyAnswer | undefined };
@@ -117,7 +117,7 @@ describe('the chain of links', () => {
     const good = { status: 200, text: async () => '{"data":{"ok":true}}' } as Response;
     afterEach(() => (globals[EARLY_ANSWER] = undefined));
 
-    it('takes that answer, once, for a visitor', async () => {
+    it('uses the early response once, for a visitor', async () => {
       const { run, sent, signOut } = setUp([]);
       signOut();
       early(good);
@@ -130,8 +130,8 @@ describe('the chain of links', () => {
     it.each([
       ['a player', good, {}, false],
       ['other variables', good, { locale: 'fi' }, true],
-      ['a way that failed', undefined, {}, true],
-    ])('asks again for %s', async (_who, response, variables, isVisitor) => {
+      ['a failed early request', undefined, {}, true],
+    ])('requests again for %s', async (_who, response, variables, isVisitor) => {
       const { run, sent, signOut } = setUp([]);
       if (isVisitor) signOut();
       early(response, variables);
@@ -140,7 +140,7 @@ describe('the chain of links', () => {
     });
   });
 
-  it('sends operations of the lobby to the lobby', async () => {
+  it('sends lobby operations to the lobby API', async () => {
     const { run, sent } = setUp([]);
     await run(PUBLIC, { api: 'lobby' });
     expect(sent[0]?.path).toBe('/lobby-graphql');
@@ -149,7 +149,7 @@ describe('the chain of links', () => {
   it.each([
     ['AuthenticationFailure', refusal('AuthenticationFailure')],
     ['HTTP 401', { status: 401, body: { errors: [] } }],
-  ])('signs in again after %s and sends the operation with the new token', async (_name, reply) => {
+  ])('re-authenticates after %s and sends the operation with the new token', async (_name, reply) => {
     const { run, sent, reauthenticate } = setUp([reply]);
     expect(await run(PUBLIC)).toBeUndefined();
     expect(reauthenticate).toHaveBeenCalledWith('token-1');
@@ -159,20 +159,20 @@ describe('the chain of links', () => {
     ]);
   });
 
-  it('gives up when the second token is refused too', async () => {
+  it('fails when the second token is rejected too', async () => {
     const { run, sent } = setUp([refusal('AuthenticationFailure'), refusal('AuthenticationFailure')]);
     expect(await run(PUBLIC)).toMatchObject({ kind: 'authentication' });
     expect(sent).toHaveLength(2);
   });
 
-  it('returns the refusal without a retry for a visitor', async () => {
+  it('returns the rejection without a retry for a visitor', async () => {
     const { run, sent, signOut, reauthenticate } = setUp([refusal('AuthenticationFailure')]);
     signOut();
     expect(await run(PUBLIC)).toMatchObject({ kind: 'authentication' });
     expect([sent.length, reauthenticate.mock.calls.length]).toEqual([1, 0]);
   });
 
-  it('names a trusted document by its hash, and sends the text once when the server does not know it', async () => {
+  it('sends the hash of a trusted document, and the text once when the server does not know the hash', async () => {
     const document = Object.assign(structuredClone(PUBLIC), { __meta__: { hash: 'sha256:abc' } });
     const { run, sent } = setUp([refusal('PersistedQueryNotFound')]);
     expect(await run(document)).toBeUndefined();
@@ -194,12 +194,16 @@ describe('the chain of links', () => {
       { kind: 'validation', type: 'ValidationFailure' },
     ],
     ['an unknown type', refusal('Surprise'), { kind: 'internal', type: 'Surprise' }],
-    ['HTML instead of an answer', { status: 404, text: '<html>' }, { kind: 'internal', type: 'HTTP 404' }],
-  ] as const)('reads %s', async (_name, reply, expected) => {
+    [
+      'HTML instead of a GraphQL response',
+      { status: 404, text: '<html>' },
+      { kind: 'internal', type: 'HTTP 404' },
+    ],
+  ] as const)('parses %s', async (_name, reply, expected) => {
     expect(await setUp([reply]).run(PUBLIC)).toMatchObject(expected);
   });
 
-  it("reports failures for engineers, and no refusals that the player's situation explains", async () => {
+  it('reports failures for engineers, but no expected refusals', async () => {
     const { run, reports } = setUp([refusal('LimitFailure'), refusal('InternalFailure')]);
     await run(PUBLIC);
     await run(PUBLIC);
@@ -207,7 +211,7 @@ describe('the chain of links', () => {
   });
 });
 
-describe('a network that fails', () => {
+describe('a failing network', () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
 
@@ -216,19 +220,19 @@ describe('a network that fails', () => {
     return work;
   }
 
-  it('is tried twice more', async () => {
+  it('is retried twice', async () => {
     const { run, sent } = setUp(['network-error', { status: 503, text: '' }]);
     expect(await finish(run(PUBLIC))).toBeUndefined();
     expect(sent).toHaveLength(3);
   });
 
-  it('is an error after that', async () => {
+  it('is reported as an error after two retries', async () => {
     const { run, sent } = setUp(['network-error', 'network-error', 'network-error', 'network-error']);
     expect(await finish(run(PUBLIC))).toMatchObject({ kind: 'network' });
     expect(sent).toHaveLength(3);
   });
 
-  it('that answers 500 with no answer in it is tried twice more, too', async () => {
+  it('is retried twice for a 500 without a GraphQL response', async () => {
     const broken = { status: 500, text: '<html>' };
     const { run, sent } = setUp([broken, broken, broken]);
     expect(await finish(run(PUBLIC))).toMatchObject({ kind: 'internal', type: 'HTTP 500' });
@@ -247,7 +251,7 @@ describe('a network that fails', () => {
     );
   });
 
-  it('is not waited for longer than 15 s', async () => {
+  it('times out after 15 s', async () => {
     const { run } = setUp(['never']);
     expect(await finish(run(PUBLIC))).toMatchObject({ kind: 'timeout' });
   });

@@ -63,7 +63,7 @@ describe('texts', () => {
     expect(screen.getByRole('paragraph').textContent).toBe('2 kierrosta pelissä Revontuli');
   });
 
-  it('report what is missing once by its id', () => {
+  it('report each missing message id once', () => {
     const missing: string[] = [];
     render(
       <IntlRoot language="fi" messages={{}} onMissing={(id) => missing.push(id)}>
@@ -122,7 +122,7 @@ describe('numbers', () => {
     // the time zone of the device is not named
     ['en', new Date(2026, 10, 21, 22, 30).getTime(), here, '11/21/26, 10:30:00 PM | 11/21/26 | 10:30 PM'],
   ])(
-    'in %s, %d is written in the time of %s, which is named unless the device is there',
+    'in %s, %d is formatted in %s, which is named unless the device uses it',
     (language, at, timeZone, written) => {
       inLanguage(language, <At at={at} timeZone={timeZone} />);
       expect(screen.getByRole('paragraph').textContent.replaceAll(/[\u00a0\u202f]/g, ' ')).toBe(written);
@@ -160,7 +160,7 @@ describe('clockTime', () => {
 });
 
 describe('pseudo-locales', () => {
-  it('rewrite words at every depth and leave arguments alone', () => {
+  it('rewrite text at every depth and keep arguments', () => {
     const rewritten = JSON.stringify(pseudoLocalise(compiled, 'en-XA'));
     expect(rewritten).toContain('"game"');
     expect(rewritten).not.toContain('kierros');

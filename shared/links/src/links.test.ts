@@ -44,7 +44,7 @@ describe('locale rules (requirements/routes#locales-and-links)', () => {
   ])('normalises %s', (text, expected) => {
     expect(normaliseLocale(text)).toBe(expected);
   });
-  it('reads path, then query, then stored, then default', () => {
+  it('resolves the locale from path, query, stored value and default, in this order', () => {
     const sources = {
       path: '/fi/games/',
       query: new URLSearchParams('locale=ja'),
@@ -58,11 +58,11 @@ describe('locale rules (requirements/routes#locales-and-links)', () => {
       resolveLocale({ ...sources, path: '/xx/', query: new URLSearchParams('locale=xx'), stored: undefined }),
     ).toBe('en');
   });
-  it('lands the default locale on / and others on their prefix', () => {
+  it('redirects the default locale to / and others to their prefix', () => {
     expect(landingHref({ isDefault: true, pathPrefix: 'en' })).toBe('/');
     expect(landingHref({ isDefault: false, pathPrefix: 'fi' })).toBe('/fi');
   });
-  it('knows only the locales of the specification', () => {
+  it('accepts only the locales of the specification', () => {
     expect(isLocale('sv')).toBe(false);
   });
   it.each([
@@ -73,13 +73,13 @@ describe('locale rules (requirements/routes#locales-and-links)', () => {
   ])('strips prefixes of %s', (host, expected) => {
     expect(bareHostName(host)).toBe(expected);
   });
-  it('titles a page', () => {
+  it('formats page titles', () => {
     expect(pageTitle('Games', 'Aurora')).toBe('Games | Aurora');
   });
 });
 
 describe('routes (requirements/routes#route-list)', () => {
-  it('finds every route by its own address', () => {
+  it('matches every route by its own address', () => {
     for (const id of ROUTE_IDS) {
       const path = ROUTES[id].path.replace(/:\w+/g, 'some-slug').replace('*', 'a/b');
       expect([id, matchRoute(`/en/${path}`)?.id]).toEqual([id, id]);
@@ -96,12 +96,12 @@ describe('routes (requirements/routes#route-list)', () => {
     expect(matchRoute(path)).toEqual({ id, parameters });
   });
   it.each(['/en/nothing/', '/en/games/a/b/', '/en/profile/nothing/', '/en/games/%E0%A4%A/'])(
-    'does not know %s',
+    'does not match %s',
     (path) => {
       expect(matchRoute(path)).toBeUndefined();
     },
   );
-  it('writes addresses', () => {
+  it('builds addresses', () => {
     expect(hrefTo('fi', 'game', { slug: 'a b/c' })).toBe('/fi/games/a%20b%2Fc/');
     expect(hrefTo('en', 'lobby')).toBe('/en/');
     expect(withQuery(hrefTo('en', 'login'), { autoSignIn: '1', redir: undefined })).toBe(
@@ -145,7 +145,7 @@ describe('safeRedirect', () => {
   ])('refuses %j', (path) => {
     expect(safeRedirect(path)).toBeUndefined();
   });
-  it('drops tokens', () => {
+  it('removes tokens', () => {
     expect(safeRedirect('/en/games/?accessToken=x&refreshToken=y&code=z&keep=1')).toBe('/en/games/?keep=1');
   });
 });

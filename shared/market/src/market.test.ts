@@ -47,13 +47,13 @@ describe('features by licence (requirements/access#features-by-licence)', () => 
 });
 
 describe('market', () => {
-  it('gives every licence one brand, so that every rule has a home', () => {
+  it('has a brand for every licence', () => {
     expect(BRANDS.map((brand) => brands[brand].licence).sort()).toEqual([...LICENCES].sort());
   });
   it('has four operators with percentages (requirements/access#features-by-operator)', () => {
     expect(Object.values(operators).filter((operator) => operator.features.length > 0)).toHaveLength(4);
   });
-  it('keeps a licence’s demand when a toggle is switched off', () => {
+  it('keeps a feature that the licence requires when its toggle is off', () => {
     const market = resolveMarket({ brand: 'aurora', disabled: ['Sportsbook'] });
     expect([market.has('Sportsbook'), market.has('realityCheck')]).toEqual([false, true]);
   });
@@ -80,10 +80,10 @@ describe('market', () => {
   ])('uses a subdivision only in CA: %s', (country, subDivision, expected) => {
     expect(resolveMarket({ brand: 'caravel', country, subDivision }).subDivision).toBe(expected);
   });
-  it('falls back to the home country on nonsense', () => {
+  it('falls back to the home country for an invalid country', () => {
     expect(resolveMarket({ brand: 'tuli', country: '<script>' }).country).toBe('EE');
   });
-  it('has exactly one default locale a brand', () => {
+  it('has exactly one default locale per brand', () => {
     for (const brand of BRANDS)
       expect(brands[brand].locales.filter((locale) => locale.isDefault)).toHaveLength(1);
   });

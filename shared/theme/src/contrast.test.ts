@@ -48,11 +48,11 @@ describe('contrast', () => {
     ['oklch(0 0 0)', '#000000'],
     ['oklch(0.627955 0.257683 29.2339)', '#ff0000'],
     ['oklch(0.452014 0.313214 264.052)', '#0000ff'],
-  ])('reads %s as %s', (oklch, hex) => {
+  ])('parses %s as %s', (oklch, hex) => {
     expect(toHex(oklch)).toBe(hex);
   });
 
-  it('gives black on white 21', () => {
+  it('returns 21 for black on white', () => {
     expect(contrastRatio('oklch(0 0 0)', 'oklch(1 0 0)')).toBeCloseTo(21, 3);
   });
 });
@@ -63,7 +63,7 @@ describe.each(Object.values(BRAND_THEMES))('the palette of $name', ({ tokens }) 
   });
 
   it.each(['oklch(1 0 0)', 'oklch(0 0 0)'])(
-    'words on the scrim stay readable over artwork of %s',
+    'text on the scrim stays readable over artwork of %s',
     (artwork) => {
       const scrim = overlay(tokens.color.scrim, artwork);
       expect(contrastRatio(tokens.color.scrimText, scrim)).toBeGreaterThanOrEqual(4.5);

@@ -9,12 +9,12 @@ const fontUrl = (module: string): string => `/fonts/${module.split('/').at(-1) ?
 const brands = Object.values(BRAND_THEMES);
 
 describe('the theme contract', () => {
-  it('names variables by their path, the same in every build', () => {
+  it('derives variable names from the token path, equal in every build', () => {
     expect(vars.color.accentText).toBe('var(--fy-color-accent-text)');
     expect(tokenName(['space', 'x12'])).toBe('fy-space-x12');
   });
 
-  it.each(brands)('$name sets every variable the contract has', ({ id }) => {
+  it.each(brands)('$name defines every variable of the contract', ({ id }) => {
     const css = themeCss(id, { fontUrl });
     const unset = Object.entries(CONTRACT)
       .flatMap(([group, names]) => Object.keys(names).map((name) => `--${tokenName([group, name])}:`))
@@ -24,7 +24,7 @@ describe('the theme contract', () => {
 });
 
 describe.each(brands)('the style sheet of $name', ({ id, tokens }) => {
-  it('serves each font it names, and nothing from elsewhere', () => {
+  it('serves every font it references, only from its own origin', () => {
     const css = themeCss(id, { fontUrl });
     for (const font of brandFonts(id)) {
       expect(css).toContain(fontUrl(font.module));
@@ -32,7 +32,7 @@ describe.each(brands)('the style sheet of $name', ({ id, tokens }) => {
     expect(css.match(/https?:\/\/(?!www\.w3\.org)/)).toBeNull();
   });
 
-  it('gives each family a stand-in of the same measure', () => {
+  it('gives each family a fallback font with the same metrics', () => {
     const families = [tokens.font.body, tokens.font.heading].map((stack) =>
       /^'([^']+)', '([^']+)'/.exec(stack)?.slice(1),
     );
@@ -43,11 +43,11 @@ describe.each(brands)('the style sheet of $name', ({ id, tokens }) => {
     }
   });
 
-  it('stays small enough for the inline style of the HTML', () => {
+  it('is small enough to be inlined in the HTML', () => {
     expect(themeCss(id, { fontUrl }).length).toBeLessThan(24_000);
   });
 
-  it('gives browsers hex colours and a drawn icon', () => {
+  it('provides hex colours and an icon for browsers', () => {
     expect(brandChrome(id).themeColor).toMatch(/^#[0-9a-f]{6}$/);
     expect(faviconSvg(id)).toMatch(/^<svg .*<title>.*<\/svg>$/s);
   });

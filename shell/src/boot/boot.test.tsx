@@ -10,7 +10,7 @@ import { createTelemetry } from '../services/telemetry/createTelemetry.ts';
 import { scrubAddress } from './scrubAddress.ts';
 import { trustScripts } from './trustScripts.ts';
 
-describe('scrubbing the address', () => {
+describe('scrubAddress', () => {
   afterEach(() => history.replaceState(null, '', '/'));
 
   it('removes tokens before any code can read them and keeps the rest', () => {

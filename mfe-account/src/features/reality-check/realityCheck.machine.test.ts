@@ -19,7 +19,11 @@ describe('reality check', () => {
     ['shows when due', [due, at(1_000)], 'shown'],
     ['waits for the end of a round', [due, at(1_000, true)], 'waiting-for-round'],
     ['shows at the end of the round', [due, at(1_000, true), at(4_000)], 'shown'],
-    ['does not wait for ever', [due, at(1_000, true), at(1_000 + ROUND_WAIT_MAXIMUM_MS, true)], 'shown'],
+    [
+      'has an upper bound for that wait',
+      [due, at(1_000, true), at(1_000 + ROUND_WAIT_MAXIMUM_MS, true)],
+      'shown',
+    ],
     [
       'stays until acknowledged, whatever another tab reads',
       [due, at(1_000), { type: 'schedule-read', dueAt: 5_000 }, at(1_500)],
@@ -30,7 +34,7 @@ describe('reality check', () => {
       [due, at(1_000), { type: 'acknowledged', nextDueAt: 5_000 }, at(4_999)],
       'counting',
     ],
-    ['is gone after sign-out', [due, at(1_000), { type: 'signed-out' }], 'off'],
+    ['is reset after sign-out', [due, at(1_000), { type: 'signed-out' }], 'off'],
   ])('%s', (_name, events, status) => {
     expect(after(events)).toBe(status);
   });

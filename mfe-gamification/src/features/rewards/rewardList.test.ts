@@ -59,22 +59,22 @@ describe('the list of rewards (requirements/states#rewards)', () => {
       ['a Unclaimed false', 'b Unclaimed false'],
     ],
     [
-      'adds one that starts later',
+      'adds a reward that starts later',
       [update(given('b', 'Scheduled', { startsAt: at(1) }))],
       ['b Scheduled false'],
     ],
     [
-      'leaves out an unknown reward that comes by itself',
+      'ignores an unknown reward that is claimed automatically',
       [list(given('a')), update(given('b', 'Unclaimed', { claimType: 'Automatic' }))],
       ['a Unclaimed false'],
     ],
     [
-      'updates a known reward and clears its loading',
+      'updates a known reward and ends its loading state',
       [list(given('a')), sent, update(given('a', 'Credited'))],
       ['a Credited false'],
     ],
     [
-      'does so for a known reward that comes by itself',
+      'updates a known reward that is claimed automatically',
       [
         list(given('a', 'Scheduled', { claimType: 'Automatic' })),
         update(given('a', 'Credited', { claimType: 'Automatic' })),
@@ -82,18 +82,22 @@ describe('the list of rewards (requirements/states#rewards)', () => {
       ['a Credited false'],
     ],
     [
-      'shows that a claim is on its way',
+      'marks a claim as in progress',
       [list(given('a'), given('b')), sent],
       ['a Unclaimed true', 'b Unclaimed false'],
     ],
-    ['keeps that over a new list', [list(given('a')), sent, list(given('a'))], ['a Unclaimed true']],
     [
-      'takes the answer of a claim',
+      'keeps that mark when the list is refetched',
+      [list(given('a')), sent, list(given('a'))],
+      ['a Unclaimed true'],
+    ],
+    [
+      'applies the response to a claim',
       [list(given('a')), sent, { type: 'claim-answered', key: 'drop:a', status: 'Credited' }],
       ['a Credited false'],
     ],
     [
-      'takes answer and announcement in any order',
+      'applies response and update in any order',
       [
         list(given('a')),
         sent,
@@ -103,32 +107,32 @@ describe('the list of rewards (requirements/states#rewards)', () => {
       ['a Credited false'],
     ],
     [
-      'says why a claim was refused',
+      'stores the reason of a refused claim',
       [list(given('a')), sent, { type: 'claim-refused', key: 'drop:a', problem: 'FAILED' }],
       ['a Unclaimed false FAILED'],
     ],
     [
-      'forgets the problem with the next claim',
+      'clears the refusal with the next claim',
       [list(given('a')), sent, { type: 'claim-refused', key: 'drop:a', problem: 'UNCONFIRMED' }, sent],
       ['a Unclaimed true'],
     ],
     [
-      'keeps what is claimed over a list that has it no longer',
+      'keeps claimed rewards that a new list omits',
       [list(given('a'), given('b')), update(given('a', 'Credited')), list(given('b'))],
       ['b Unclaimed false', 'a Credited false'],
     ],
     [
-      'lets no older list undo a claim',
+      'ignores the older status of a list requested before the claim',
       [list(given('a')), update(given('a', 'Credited')), list(given('a'))],
       ['a Credited false'],
     ],
     [
-      'drops what a new list has no longer',
+      'removes rewards that a new list omits',
       [list(given('a'), given('b')), list(given('b'))],
       ['b Unclaimed false'],
     ],
     [
-      'takes credited rewards off in bulk, and nothing else',
+      'removes all credited rewards at once, and no others',
       [
         list(given('a'), given('b'), given('c')),
         update(given('a', 'Credited')),
@@ -138,7 +142,7 @@ describe('the list of rewards (requirements/states#rewards)', () => {
       ['c Unclaimed false'],
     ],
     [
-      'sorts by the start',
+      'sorts by start time',
       [
         list(
           given('c', 'Scheduled', { startsAt: at(3) }),
@@ -151,7 +155,7 @@ describe('the list of rewards (requirements/states#rewards)', () => {
   ])('%s', (_rule, events, expected) => expect(shown(play(...events))).toEqual(expected));
 });
 
-describe('the state of a reward over time', () => {
+describe('status of a reward over time', () => {
   it.each<[RewardStatus, number, number | null, RewardStatus]>([
     ['Scheduled', 1, 5, 'Scheduled'],
     ['Scheduled', 0, 5, 'Unclaimed'],

@@ -246,11 +246,11 @@ describe('bonus history', () => {
   it.each([
     ['is empty', () => history(), 'No bonuses in this period'],
     [
-      'did not come',
+      'failed to load',
       () => refuse(BonusHistoryDocument, 'ServiceUnavailableFailure'),
       'We couldn’t load your bonus history',
     ],
-  ])('says what to do when it %s', async (_what, mock, title) => {
+  ])('explains what to do when it %s', async (_what, mock, title) => {
     renderPage(Component, { services: at(''), mocks: [bonuses(), mock(), noRewards] });
     expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
   });

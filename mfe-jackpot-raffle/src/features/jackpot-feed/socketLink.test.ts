@@ -54,7 +54,7 @@ async function elapse(): Promise<number | undefined> {
 }
 
 describe('the socket', () => {
-  it('reconnects after 2 s, doubling to 60 s, and then gives up until asked', async () => {
+  it('reconnects after 2 s, doubling to 60 s, and then gives up until a retry is requested', async () => {
     const own = link();
     await settle();
     const waits: (number | undefined)[] = [];
@@ -82,7 +82,7 @@ describe('the socket', () => {
     expect(timers.map(({ milliseconds }) => milliseconds)).toEqual([2_000]);
   });
 
-  it('does not wait longer than 10 s for an opening', async () => {
+  it('does not wait longer than 10 s for the connection', async () => {
     link();
     await settle();
     expect(await elapse()).toBe(10_000); // requirements/constants#jackpot

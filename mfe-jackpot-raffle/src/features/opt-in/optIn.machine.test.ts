@@ -28,28 +28,36 @@ const refused: OptInEvent = { type: 'answered', status: undefined, reasons: ['SE
 
 describe('opt-in', () => {
   it.each<[what: string, events: readonly OptInEvent[], expected: Partial<OptInState>]>([
-    ['begins by asking', [], { status: 'loading', contribution: '5' }],
-    ['is in when the provider says so', [present(true, '10')], { status: 'true', contribution: '10' }],
-    ['is out when the provider says so', [present(false, '2')], { status: 'false', contribution: '2' }],
+    ['requests the status first', [], { status: 'loading', contribution: '5' }],
     [
-      'is out with the initial value when the provider knows nothing',
+      'is opted in when the provider reports it',
+      [present(true, '10')],
+      { status: 'true', contribution: '10' },
+    ],
+    [
+      'is opted out when the provider reports it',
+      [present(false, '2')],
+      { status: 'false', contribution: '2' },
+    ],
+    [
+      'is opted out with the initial value for an unknown player',
       [absent],
       { status: 'false', contribution: '5' },
     ],
-    ['knows a player who never chose', [absent], { isUndecided: true }],
-    ['knows a player who chose to be out', [present(false, '2')], { isUndecided: false }],
+    ['detects a player who has never decided', [absent], { isUndecided: true }],
+    ['detects a player who has opted out', [present(false, '2')], { isUndecided: false }],
     [
-      'keeps a no',
+      'keeps a declined question',
       [absent, { type: 'declined' }],
       { status: 'false', pendingRequest: { optIn: false, contribution: '5' } },
     ],
     [
-      'is decided with the answer',
+      'is decided by the response',
       [absent, { type: 'declined' }, granted(false, '5')],
       { status: 'false', isUndecided: false, isJoinShown: false },
     ],
     [
-      'takes the preferred value without one for the currency',
+      'uses the preferred value when there is none for the currency',
       [
         {
           type: 'status-read',
@@ -63,50 +71,50 @@ describe('opt-in', () => {
       { contribution: '2' },
     ],
     [
-      'never shows a value that is not on offer',
+      'never selects a value that is not offered',
       [present(true, '99')],
       { status: 'true', contribution: '5' },
     ],
-    ['has failed when nobody could be asked', [failed], { status: 'failed' }],
+    ['has failed when the provider is unavailable', [failed], { status: 'failed' }],
     [
-      'keeps what it knows when asking again fails',
+      'keeps its status when a reload fails',
       [present(true, '2'), failed],
       { status: 'true', contribution: '2' },
     ],
-    ['asks again on reload', [failed, { type: 'reloaded' }], { status: 'loading' }],
+    ['requests the status again on reload', [failed, { type: 'reloaded' }], { status: 'loading' }],
     ['recovers on reload', [failed, { type: 'reloaded' }, present(true, '2')], { status: 'true' }],
     [
-      'wishes to be in',
+      'requests an opt-in',
       [absent, toggled],
       { status: 'false', pendingRequest: { optIn: true, contribution: '5' } },
     ],
     [
-      'wishes to be out',
+      'requests an opt-out',
       [present(true, '2'), toggled],
       { status: 'true', pendingRequest: { optIn: false, contribution: '2' } },
     ],
     [
-      'is not in before the answer',
+      'is not opted in before the response',
       [absent, toggled],
       { status: 'false', isJoinShown: false, pendingRequest: { optIn: true, contribution: '5' } },
     ],
     [
-      'is in with the answer, and says so',
+      'is opted in after the response, and confirms it',
       [absent, toggled, granted(true, '5')],
       { status: 'true', isJoinShown: true, reasons: [] },
     ],
     [
-      'stops saying so',
+      'ends the confirmation',
       [absent, toggled, granted(true, '5'), { type: 'join-shown' }],
       { status: 'true', isJoinShown: false },
     ],
     [
-      'goes on saying so when the same answer comes twice',
+      'keeps the confirmation when the same response arrives twice',
       [absent, toggled, granted(true, '5'), granted(true, '5')],
       { isJoinShown: true },
     ],
     [
-      'is out with the answer and says nothing',
+      'is opted out after the response, without a confirmation',
       [present(true, '2'), toggled, granted(false, '2')],
       { status: 'false', isJoinShown: false },
     ],
@@ -116,47 +124,47 @@ describe('opt-in', () => {
       { status: 'true', contribution: '10', isJoinShown: false },
     ],
     [
-      'sends a new contribution while in',
+      'sends a changed contribution while opted in',
       [present(true, '2'), chosen('10')],
       { contribution: '2', pendingRequest: { optIn: true, contribution: '10' } },
     ],
     [
-      'only remembers a contribution while out',
+      'only stores a changed contribution while opted out',
       [absent, chosen('10')],
       { status: 'false', contribution: '10' },
     ],
     [
-      'joins with what was chosen while out',
+      'opts in with the contribution selected while opted out',
       [absent, chosen('10'), toggled],
       { pendingRequest: { optIn: true, contribution: '10' } },
     ],
-    ['takes no contribution that is not on offer', [present(true, '2'), chosen('7')], { contribution: '2' }],
+    ['rejects a contribution that is not offered', [present(true, '2'), chosen('7')], { contribution: '2' }],
     [
-      'sends one wish at a time',
+      'sends one request at a time',
       [absent, toggled, toggled],
       { pendingRequest: { optIn: true, contribution: '5' } },
     ],
     [
-      'stays out when refused, and knows why',
+      'stays opted out when refused, with the reasons',
       [absent, toggled, refused],
       { status: 'false', reasons: ['SELF_EXCLUDED'] },
     ],
     [
-      'forgets the refusal with the next wish',
+      'clears the refusal with the next request',
       [absent, toggled, refused, toggled],
       { reasons: [], pendingRequest: { optIn: true, contribution: '5' } },
     ],
     [
-      'gives a wish up with the connection',
+      'drops the request when the connection is lost',
       [absent, toggled, { type: 'connection-lost' }],
       { status: 'false', reasons: ['CONNECTION_LOST'] },
     ],
     [
-      'does not mind a lost connection without a wish',
+      'is unaffected by a lost connection without a request',
       [present(true, '2'), { type: 'connection-lost' }],
       { status: 'true', reasons: [] },
     ],
-    ['cannot be toggled before it is known', [toggled], { status: 'loading' }],
+    ['cannot be toggled before the status is known', [toggled], { status: 'loading' }],
     ['cannot be toggled after it failed', [failed, toggled], { status: 'failed' }],
   ])('%s', (_what, events, expected) => {
     const state = run(events);

@@ -35,7 +35,7 @@ afterEach(() => {
   provider.restore();
 });
 
-it('blocks replacing the remote between an opt-in request and its answer', () => {
+it('blocks replacing the remote between an opt-in request and its response', () => {
   expect(gate()).toBe('allow');
   feed.toggle();
   expect([provider.sent.at(-1)?.type, gate()]).toEqual(['PlayerOptInRequest', 'block']);
@@ -44,8 +44,8 @@ it('blocks replacing the remote between an opt-in request and its answer', () =>
 });
 
 it.each<[what: string, end: () => unknown]>([
-  ['a no', () => provider.say('PlayerOptInResponse', { reasons: ['SELF_EXCLUDED'] })],
-  ['a connection that is lost', () => provider.hangUp()],
+  ['a refusal', () => provider.say('PlayerOptInResponse', { reasons: ['SELF_EXCLUDED'] })],
+  ['a lost connection', () => provider.hangUp()],
   ['leaving the page', () => feed.close()],
 ])('%s removes the block as well', async (_what, end) => {
   feed.toggle();
@@ -55,7 +55,7 @@ it.each<[what: string, end: () => unknown]>([
   expect(gate()).toBe('allow');
 });
 
-it('a request after the page was left blocks nothing', () => {
+it('does not block for a request sent after the page was left', () => {
   feed.close();
   feed.toggle();
   expect(gate()).toBe('allow');

@@ -11,15 +11,15 @@ const boardWith = (...events: readonly FeedEvent[]): FeedState =>
 
 describe('a selection', () => {
   it.each<[string, FeedState, string]>([
-    ['at its price', boardWith(anEvent('a')), 'same'],
-    ['at a better one', boardWith(anEvent('a', { markets: [winner(2_000, 1_800)] })), 'better'],
-    ['at a worse one', boardWith(anEvent('a', { markets: [winner(1_700, 2_200)] })), 'worse'],
+    ['with an unchanged price', boardWith(anEvent('a')), 'same'],
+    ['with a better price', boardWith(anEvent('a', { markets: [winner(2_000, 1_800)] })), 'better'],
+    ['with a worse price', boardWith(anEvent('a', { markets: [winner(1_700, 2_200)] })), 'worse'],
     ['suspended', boardWith(anEvent('a', { markets: [winner(1_900, 1_900, 'suspended')] })), 'suspended'],
     ['closed', boardWith(anEvent('a', { markets: [winner(1_900, 1_900, 'closed')] })), 'gone'],
-    ['of a match that is over', boardWith(anEvent('a', { phase: 'ended', markets: [] })), 'gone'],
-    ['of a match that has left', boardWith(), 'gone'],
-    ['while the prices may be old', transition(boardWith(anEvent('a')), { type: 'contact-lost' }), 'unknown'],
-    ['before there is a board', START, 'unknown'],
+    ['of a match that has ended', boardWith(anEvent('a', { phase: 'ended', markets: [] })), 'gone'],
+    ['of a match that is no longer on the board', boardWith(), 'gone'],
+    ['while the board is stale', transition(boardWith(anEvent('a')), { type: 'contact-lost' }), 'unknown'],
+    ['before the board has loaded', START, 'unknown'],
   ])('%s', (_where, feed, standing) => {
     expect(slipOf([CHOSEN], feed)[0]?.standing).toBe(standing);
   });
@@ -49,15 +49,15 @@ describe('combined selections', () => {
   const feed = boardWith(anEvent('a'), anEvent('b', { markets: [winner(2_000, 1_800)] }));
   const other: Selection = { ...CHOSEN, event: 'b', price: 2_000 };
   it.each<[string, readonly Selection[], number | undefined]>([
-    ['are worth their product', [CHOSEN, other], 3_800],
-    ['need two', [CHOSEN], undefined],
-    ['wait until a change is accepted', [CHOSEN, { ...other, price: 1_990 }], undefined],
-    ['are not of one match', [CHOSEN, { ...CHOSEN, outcome: 'away' }], undefined],
+    ['multiply their prices', [CHOSEN, other], 3_800],
+    ['need two selections', [CHOSEN], undefined],
+    ['wait until a changed price is accepted', [CHOSEN, { ...other, price: 1_990 }], undefined],
+    ['exclude two selections of one match', [CHOSEN, { ...CHOSEN, outcome: 'away' }], undefined],
   ])('%s', (_sentence, coupon, expected) => {
     expect(combinedOf(slipOf(coupon, feed))).toBe(expected);
   });
 
-  it('count the prices that wait for acceptance', () => {
+  it('counts the prices that need acceptance', () => {
     expect(changedLines(slipOf([CHOSEN, { ...other, price: 2_100 }], feed))).toBe(1);
   });
 });

@@ -26,16 +26,11 @@ function full(): Coupon {
 
 describe('selecting a price', () => {
   it.each<[string, Coupon, Selection, Coupon]>([
-    ['puts it into the slip', [], HOME, [HOME]],
-    ['again takes it out, whatever its price is now', [HOME], { ...HOME, price: 2_100 }, []],
-    ['of another outcome of the same market takes its place', [OVER, HOME], DRAW, [OVER, DRAW]],
+    ['adds it to the slip', [], HOME, [HOME]],
+    ['again removes it, whatever its current price', [HOME], { ...HOME, price: 2_100 }, []],
+    ['of another outcome of the same market replaces the selection', [OVER, HOME], DRAW, [OVER, DRAW]],
     ['of another market of the same match adds it', [HOME], OVER, [HOME, OVER]],
-    [
-      'of another line takes the place of the old one',
-      [OVER],
-      { ...OVER, line: 35 },
-      [{ ...OVER, line: 35 }],
-    ],
+    ['of another line replaces the selection', [OVER], { ...OVER, line: 35 }, [{ ...OVER, line: 35 }]],
   ])('%s', (_sentence, before, pressed, after) => {
     expect(toggleSelection(before, pressed)).toEqual(after);
   });
@@ -51,7 +46,7 @@ it('accepts a new price for one selection only', () => {
   expect(removeSelection([HOME, OVER], selectionKey(HOME))).toEqual([OVER]);
 });
 
-describe('the stored slip', () => {
+describe('stored slip', () => {
   it('survives a round trip, and fits the cookie even when it is full', () => {
     for (const coupon of [[], [HOME, OVER], full()]) {
       expect(readCoupon(writeCoupon(coupon))).toEqual(coupon);
@@ -64,8 +59,8 @@ describe('the stored slip', () => {
     ['an empty text', '', 0],
     ['nonsense', '<script>.hal-9_1.%%%', 0],
     ['a total without a line, a winner with one', 'hal73lk-o_1870.hal73lk-125_1950', 0],
-    ['one twice', 'hal73lk-1_1950.hal73lk-1_2000', 1],
-    ['too many', `${writeCoupon(full())}.hal73lk-1_1950`, MAXIMUM_SELECTIONS],
+    ['a duplicate selection', 'hal73lk-1_1950.hal73lk-1_2000', 1],
+    ['too many selections', `${writeCoupon(full())}.hal73lk-1_1950`, MAXIMUM_SELECTIONS],
   ])('%s', (_what, text, count) => {
     expect(readCoupon(text)).toHaveLength(count);
   });

@@ -88,9 +88,9 @@ describe('the sports feed', () => {
 
   it.each<[string, unknown]>([
     ['a gap', changes(105, 106, [])],
-    ['something unreadable', 'no JSON'],
-    ['something else', { v: 2 }],
-  ])('after %s is stale and asks for a snapshot', (_what, message) => {
+    ['a malformed message', 'no JSON'],
+    ['a message of another kind', { v: 2 }],
+  ])('after %s is stale and requests a snapshot', (_what, message) => {
     const { feed, stop } = followed();
     last()?.say(SNAPSHOT);
     last()?.say(message);

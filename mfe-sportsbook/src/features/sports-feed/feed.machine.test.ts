@@ -12,23 +12,23 @@ const boardOf = (state: FeedState) => ('board' in state ? state.board : undefine
 const priceOf = (state: FeedState, id: string) =>
   boardOf(state)?.events.get(id)?.markets[0]?.outcomes[0]?.price;
 
-describe('the feed', () => {
+describe('sports feed machine', () => {
   it.each<[string, readonly FeedMachineEvent[], FeedState['status']]>([
-    ['waits for its first board', [], 'loading'],
-    ['is live with a snapshot', [FIRST], 'live'],
-    ['stays live with what follows', [FIRST, received(changes(100, 101, []))], 'live'],
-    ['fails when there is no board', [LOST], 'failed'],
-    ['tries again when asked', [LOST, { type: 'retry-pressed' }], 'loading'],
-    ['is live again when a board comes after all', [LOST, FIRST], 'live'],
-    ['keeps what it has as stale', [FIRST, LOST], 'stale'],
-    ['is live again with what follows', [FIRST, LOST, received(changes(100, 105, []))], 'live'],
-    ['is stale when something was missed', [FIRST, received(changes(101, 102, [anEvent('a')]))], 'stale'],
+    ['waits for the first board', [], 'loading'],
+    ['is live after a snapshot', [FIRST], 'live'],
+    ['stays live after consecutive changes', [FIRST, received(changes(100, 101, []))], 'live'],
+    ['fails without a board', [LOST], 'failed'],
+    ['retries on request', [LOST, { type: 'retry-pressed' }], 'loading'],
+    ['is live when a board arrives after a failure', [LOST, FIRST], 'live'],
+    ['keeps the board as stale when the connection is lost', [FIRST, LOST], 'stale'],
+    ['is live again after consecutive changes', [FIRST, LOST, received(changes(100, 105, []))], 'live'],
+    ['is stale after a gap', [FIRST, received(changes(101, 102, [anEvent('a')]))], 'stale'],
     [
-      'is live again with a snapshot after that',
+      'is live again after a snapshot',
       [FIRST, received(changes(101, 102, [])), received(aSnapshot([anEvent('a')], 103))],
       'live',
     ],
-    ['does nothing with changes to what it does not have', [received(changes(100, 101, []))], 'loading'],
+    ['ignores changes without a board', [received(changes(100, 101, []))], 'loading'],
   ])('%s', (_sentence, events, status) => {
     expect(after(...events).status).toBe(status);
   });
@@ -105,10 +105,10 @@ describe('the feed', () => {
   });
 
   it.each<[string, FeedState, FeedMessage, boolean]>([
-    ['the next one', after(FIRST), changes(100, 101, []), false],
-    ['one that came before', after(FIRST), changes(98, 99, []), false],
-    ['one too far', after(FIRST), changes(101, 103, []), true],
-    ['any without a board', START, changes(100, 101, []), true],
+    ['the next change', after(FIRST), changes(100, 101, []), false],
+    ['an earlier change', after(FIRST), changes(98, 99, []), false],
+    ['a change after a gap', after(FIRST), changes(101, 103, []), true],
+    ['any change without a board', START, changes(100, 101, []), true],
     ['a snapshot', after(FIRST), aSnapshot([], 500), false],
   ])('detects missed changes: %s', (_what, state, message, expected) => {
     expect(isGap(state, message)).toBe(expected);

@@ -7,7 +7,7 @@ const names = contractNames(repositoryRoot);
 const tree = (text: string, taken: readonly string[] = []) =>
   treeOf({ text, isTaken: (name) => taken.includes(name) });
 
-describe('the names of the contract', () => {
+describe('contract names', () => {
   it('reads them from its interfaces, including inherited members', () => {
     expect([...names.events]).toContain('wallet.changed');
     expect([...names.slots]).toContain('casino.search');
@@ -18,21 +18,21 @@ describe('the names of the contract', () => {
   });
 });
 
-describe('what a module uses', () => {
+describe('uses of a module', () => {
   it.each<[what: string, source: string, services: readonly string[]]>([
     ['a member of all services', 'const a = useServices().wallet.refresh();', ['wallet', 'wallet.refresh']],
     [
-      'a name taken out of them',
+      'a destructured name',
       'const { bus, storage: kept } = useServices(); bus.on("x"); kept.read("y");',
       ['bus', 'bus.on', 'storage', 'storage.read'],
     ],
     [
-      'a name taken out deeper',
+      'a destructured nested name',
       'const { navigation: { go } } = useServices();',
       ['navigation', 'navigation.go'],
     ],
     [
-      'services that were handed in',
+      'services passed as an argument',
       'function start(services) { services.toasts.show(1); }',
       ['toasts', 'toasts.show'],
     ],
@@ -42,7 +42,7 @@ describe('what a module uses', () => {
       ['apollo', 'apollo.query', 'page'],
     ],
     [
-      'what a hook hands over',
+      'the result of a hook',
       'const session = useSession(); session.signIn();',
       ['session', 'session.signIn'],
     ],

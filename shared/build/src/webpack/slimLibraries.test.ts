@@ -23,7 +23,7 @@ const slim = (resourcePath: string, source: string): string => slimLibraries.cal
 
 describe('slimLibraries', () => {
   it.each(LIBRARIES.map((library) => [String(library.file), library] as const))(
-    'finds everything to leave out in %s of the installed version',
+    'finds all code to remove in %s of the installed version',
     (_file, { file, edits }) => {
       const texts = FILES.filter((name) => file.test(name)).map((name) => readFileSync(name, 'utf8'));
       for (const { find, matches } of edits) {
@@ -34,7 +34,7 @@ describe('slimLibraries', () => {
   );
 
   it.each(FILES.map((file) => [path.relative(repositoryRoot, file), file] as const))(
-    'fails the build when one text that it removes from %s has changed',
+    'fails the build when code to remove from %s has changed',
     (_name, file) => {
       const source = readFileSync(file, 'utf8');
       const { edits = [] } = LIBRARIES.find((library) => library.file.test(file)) ?? {};

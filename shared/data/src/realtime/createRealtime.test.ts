@@ -71,8 +71,8 @@ function open(overrides: Partial<RealtimeOptions> = {}) {
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-describe('the socket', () => {
-  it('asks for a fresh token with every connection', async () => {
+describe('realtime connection', () => {
+  it('requests a fresh token for every connection', async () => {
     const { sockets } = open();
     await jest.advanceTimersByTimeAsync(100);
     sockets[0]?.hangUp(1006);
@@ -94,7 +94,7 @@ describe('the socket', () => {
     expect(sockets).toHaveLength(2);
   });
 
-  it('stays while the other end answers', async () => {
+  it('stays connected while the peer responds', async () => {
     const { sockets, states } = open();
     await jest.advanceTimersByTimeAsync(120_000);
     expect(sockets).toHaveLength(1);

@@ -47,15 +47,15 @@ const SNAPSHOT: FeedSnapshot = {
 const withEvent = (change: object): object => ({ ...CHANGES, events: [{ ...EVENT, ...change }] });
 const withMarket = (change: object): object => withEvent({ markets: [{ ...EVENT.markets[0], ...change }] });
 
-describe('a message of the feed', () => {
+describe('sports feed messages', () => {
   it.each([[SNAPSHOT], [CHANGES], [{ ...CHANGES, events: [], gone: [] }]])(
-    'is read as it was written',
+    'are parsed as serialised',
     (message) => {
       expect(parseFeedMessage(JSON.parse(JSON.stringify(message)))).toEqual(message);
     },
   );
 
-  it('is rebuilt from known fields only', () => {
+  it('are rebuilt from known fields only', () => {
     expect(parseFeedMessage({ ...withEvent({ secret: 1 }), more: true })).toEqual(CHANGES);
   });
 
@@ -65,21 +65,21 @@ describe('a message of the feed', () => {
     ['a list', []],
     ['another version', { ...CHANGES, v: 2 }],
     ['another type', { ...CHANGES, type: 'noise' }],
-    ['a sequence that is none', { ...CHANGES, sequence: 1.5 }],
+    ['an invalid sequence number', { ...CHANGES, sequence: 1.5 }],
     ['no predecessor', { ...CHANGES, after: undefined }],
-    ['a name that is no id', { ...CHANGES, gone: ['../x'] }],
-    ['a phase that there is not', withEvent({ phase: 'paused' })],
+    ['an invalid id', { ...CHANGES, gone: ['../x'] }],
+    ['an unknown phase', withEvent({ phase: 'paused' })],
     ['half a score', withEvent({ score: { home: 1 } })],
-    ['a score below nothing', withEvent({ score: { home: -1, away: 0 } })],
+    ['a negative score', withEvent({ score: { home: -1, away: 0 } })],
     ['a team without a name', withEvent({ home: '' })],
-    ['markets that are none', withEvent({ markets: {} })],
-    ['a market of another kind', withMarket({ kind: 'corners' })],
+    ['invalid markets', withEvent({ markets: {} })],
+    ['an unknown market type', withMarket({ kind: 'corners' })],
     ['a price of one', withMarket({ outcomes: [{ id: 'over', price: 1_000 }] })],
     ['a price that is a fraction', withMarket({ outcomes: [{ id: 'over', price: 1_900.5 }] })],
-    ['an outcome that there is not', withMarket({ outcomes: [{ id: 'maybe', price: 1_900 }] })],
-    ['a sport that there is not', { ...SNAPSHOT, competitions: [{ id: 'x', sport: 'chess', name: 'X' }] }],
-    ['too much', { ...CHANGES, gone: new Array<string>(3_000).fill('a') }],
-  ])('is refused: %s', (_what, input) => {
+    ['an unknown outcome', withMarket({ outcomes: [{ id: 'maybe', price: 1_900 }] })],
+    ['an unknown sport', { ...SNAPSHOT, competitions: [{ id: 'x', sport: 'chess', name: 'X' }] }],
+    ['too many items', { ...CHANGES, gone: new Array<string>(3_000).fill('a') }],
+  ])('are rejected with %s', (_what, input) => {
     expect(parseFeedMessage(input)).toBeUndefined();
   });
 });

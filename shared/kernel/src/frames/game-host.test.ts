@@ -57,12 +57,12 @@ const fromHost: HostMessage[] = [
 ];
 
 describe('the game frame protocol', () => {
-  it.each(fromGame)('reads $type from a game and forgets unknown fields', (message) => {
+  it.each(fromGame)('parses $type from a game and drops unknown fields', (message) => {
     expect(parseGameMessage({ ...message, extra: { deep: 1 } })).toEqual(message);
     expect(parseHostMessage(message)).toBeUndefined();
   });
 
-  it.each(fromHost)('reads $type from a host', (message) => {
+  it.each(fromHost)('parses $type from a host', (message) => {
     expect(parseHostMessage(structuredClone(message))).toEqual(message);
     expect(parseGameMessage(message)).toBeUndefined();
   });
@@ -91,7 +91,7 @@ describe('the game frame protocol', () => {
     expect(parseGameMessage(message)).toBeUndefined();
   });
 
-  it('runs no getter and survives a revoked proxy', () => {
+  it('runs no getter and does not throw for a revoked proxy', () => {
     const { proxy, revoke } = Proxy.revocable({}, {});
     revoke();
     expect(parseGameMessage(proxy)).toBeUndefined();

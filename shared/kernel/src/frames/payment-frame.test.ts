@@ -39,12 +39,12 @@ const fromHost: PaymentHostMessage[] = [
 ];
 
 describe('the payment frame protocol', () => {
-  it.each(fromFrame)('reads $type from the frame and forgets unknown fields', (message) => {
+  it.each(fromFrame)('parses $type from the frame and drops unknown fields', (message) => {
     expect(parsePaymentFrameMessage({ ...message, number: '4111111111111111' })).toEqual(message);
     expect(parsePaymentHostMessage(message)).toBeUndefined();
   });
 
-  it.each(fromHost)('reads $type from the host', (message) => {
+  it.each(fromHost)('parses $type from the host', (message) => {
     expect(parsePaymentHostMessage(structuredClone(message))).toEqual(message);
     expect(parsePaymentFrameMessage(message)).toBeUndefined();
   });
@@ -52,12 +52,12 @@ describe('the payment frame protocol', () => {
   it.each<[string, unknown]>([
     ['another version', { ...envelope, v: 2, type: 'submit' }],
     ['no nonce', { v: 1, type: 'submit' }],
-    ['a height that is none', { ...envelope, type: 'ready', height: NaN }],
-    ['a height of a tower', { ...envelope, type: 'resize', height: 4_001 }],
+    ['an invalid height', { ...envelope, type: 'ready', height: NaN }],
+    ['a height above the maximum', { ...envelope, type: 'resize', height: 4_001 }],
     ['an outcome from the prototype', { ...envelope, type: 'done', outcome: 'constructor' }],
-    ['fields that are no names', { ...envelope, type: 'invalid', fields: ['a b'] }],
+    ['fields that are not strings', { ...envelope, type: 'invalid', fields: ['a b'] }],
     [
-      'a colour that loads something',
+      'a colour that loads a resource',
       {
         ...envelope,
         type: 'init',
@@ -67,7 +67,7 @@ describe('the payment frame protocol', () => {
       },
     ],
     [
-      'a colour that is missing',
+      'a missing colour',
       {
         ...envelope,
         type: 'init',
@@ -77,7 +77,7 @@ describe('the payment frame protocol', () => {
       },
     ],
     [
-      'a font that closes its rule',
+      'a font that ends its declaration',
       { ...envelope, type: 'init', locale: 'en', submitLabel: '', theme: { ...theme, font: 'a;}b' } },
     ],
     ['the string that closes quick deposit', 'closeQuickDepositEvent'],

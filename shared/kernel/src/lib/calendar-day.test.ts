@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { isCalendarDay } from './calendar-day.ts';
 
-describe('a day of the calendar', () => {
-  it.each(['1990-04-27', '2000-02-29', '1900-01-01', '2026-12-31'])('is %s', (day) =>
+describe('isCalendarDay', () => {
+  it.each(['1990-04-27', '2000-02-29', '1900-01-01', '2026-12-31'])('accepts %s', (day) =>
     expect(isCalendarDay(day)).toBe(true),
   );
   it.each([
@@ -21,5 +21,5 @@ describe('a day of the calendar', () => {
     '',
     'abcd-ef-gh',
     '+001990-04-27',
-  ])('is not %j', (day) => expect(isCalendarDay(day)).toBe(false));
+  ])('rejects %j', (day) => expect(isCalendarDay(day)).toBe(false));
 });

@@ -18,6 +18,6 @@ it.each<[unknown, string]>([
   [false, 'false'],
   [1.5, '1.5'],
   [{ 10: 'ten', 9: 'nine', B: 1, a: 2 }, '{"10":"ten","9":"nine","B":1,"a":2}'],
-])('%j is always written %s', (value, text) => {
+])('serialises %j as %s', (value, text) => {
   expect(canonicalJson(value)).toBe(text);
 });

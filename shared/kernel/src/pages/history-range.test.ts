@@ -4,7 +4,7 @@ import { dayOf, readHistoryRange, historyRangeQuery, spanOf, type HistoryRange }
 const NOON = Date.UTC(2026, 10, 21, 12, 30);
 const range = (name: 'today' | 'week' | 'month'): HistoryRange => ({ kind: 'range', range: name });
 
-describe('how far a history looks back', () => {
+describe('history range', () => {
   it.each<[string, HistoryRange]>([
     ['?range=week', range('week')],
     ['?range=year', range('month')],
@@ -13,12 +13,12 @@ describe('how far a history looks back', () => {
     ['?from=2026-10-31&until=2026-10-01', { kind: 'days', from: '2026-10-01', until: '2026-10-31' }],
     ['?range=week&from=2026-02-30&until=2026-03-01', range('week')],
     ['?range=week&from=2026-02-01', range('week')],
-  ])('reads %j', (search, historyRange) => {
+  ])('parses %j', (search, historyRange) => {
     expect(readHistoryRange(search)).toEqual(historyRange);
   });
 
   it.each<HistoryRange>([range('today'), { kind: 'days', from: '2026-10-01', until: '2026-10-31' }])(
-    'writes what it reads: %j',
+    'serialises what it parses: %j',
     (historyRange) => {
       const query = Object.entries(historyRangeQuery(historyRange)).flatMap(([name, value]) =>
         value === undefined ? [] : [[name, value]],

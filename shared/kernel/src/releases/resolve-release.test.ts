@@ -44,7 +44,7 @@ const rule = (id: string, scope: MarketRule['scope'], decision: string): MarketR
 });
 const canary = { id: 'canary', app: 'mfe-sports', release: 'r2', from: 0, to: 500 };
 
-describe('the resolver', () => {
+describe('resolveRelease', () => {
   const table: readonly [
     what: string,
     change: Partial<ReleasePlan>,
@@ -242,7 +242,7 @@ describe('the resolver', () => {
     expect([result.layer, result.rule]).toEqual([layer, by]);
   });
 
-  it('composes a set of what is on and says what is off', () => {
+  it('lists the applications that are on, and the reasons of those that are off', () => {
     const set = resolveReleases({ ...plan, rules: [rule('stop', { brand: 'aurora' }, 'off')] }, visitor);
     expect(set.apps.map(({ app, release }) => `${app}@${release}`)).toEqual(['shell@s1']);
     expect(set.off).toEqual([{ app: 'mfe-sports', reason: 'maintenance' }]);
@@ -314,8 +314,8 @@ const anyGuest: fc.Arbitrary<Visitor> = fc
     ...(without.length > 0 && { without }),
   }));
 
-describe('whatever the plan', () => {
-  it('explains exactly what it decides, and its last taken step is the decision', () => {
+describe('for any plan', () => {
+  it('explains exactly its decision: the last accepted step is the decision', () => {
     fc.assert(
       fc.property(anyPlan, anyGuest, (some, who) => {
         const { steps, bucket, ...resolution } = explainRelease(some, 'mfe-sports', who);
@@ -326,7 +326,7 @@ describe('whatever the plan', () => {
     );
   });
 
-  it('never names a release that is withdrawn or unknown, and never runs what a fitting rule switches off', () => {
+  it('never selects a withdrawn or unknown release, and never an application that a matching rule switches off', () => {
     fc.assert(
       fc.property(anyPlan, anyGuest, (some, who) => {
         const { decision: decided, layer } = resolveRelease(some, 'mfe-sports', who);
@@ -355,7 +355,7 @@ describe('whatever the plan', () => {
     );
   });
 
-  it("gives staff their preview where it may run, and the visitors' release where it may not", () => {
+  it('gives staff their preview where it is allowed, and the release of visitors elsewhere', () => {
     fc.assert(
       fc.property(anyPlan, anyGuest, (some, who) => {
         const { overrides, ...player } = who;
@@ -373,7 +373,7 @@ describe('whatever the plan', () => {
     );
   });
 
-  it('gives a failed release to that page again only by a pin or to staff, and the fallback otherwise', () => {
+  it('selects a release that failed in this page only by a pin or for staff, otherwise the fallback', () => {
     fc.assert(
       fc.property(anyPlan, anyGuest, (some, who) => {
         const { decision: decided, layer } = resolveRelease(some, 'mfe-sports', who);
@@ -390,7 +390,7 @@ describe('whatever the plan', () => {
     );
   });
 
-  it('matches the share of visitors that a rollout names, and keeps them when the share grows', () => {
+  it('matches the share of a rollout, and keeps its visitors when the share grows', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: BUCKETS }), fc.nat(BUCKETS - 1), (share, more) => {
         const within = (to: number) =>

@@ -7,7 +7,7 @@ const TIERS: readonly EmblemTier[] = ['epic', 'major', 'minor'];
 const brands = Object.values(BRAND_THEMES).map((theme) => theme.id);
 
 describe('the hexagon (requirements/constants#artwork: about 95 by 110 units)', () => {
-  it('points up and fills its box', () => {
+  it('points up and fills its bounding box', () => {
     const xs = hexagon(55).map(([x]) => x);
     const ys = hexagon(55).map(([, y]) => y);
     expect(Math.max(...xs) - Math.min(...xs)).toBeCloseTo(EMBLEM_WIDTH, 1);
@@ -15,18 +15,18 @@ describe('the hexagon (requirements/constants#artwork: about 95 by 110 units)', 
     expect(Math.min(...ys)).toBe(0);
   });
 
-  it('has a star of ten corners in its middle', () => {
+  it('has a ten-cornered star in its centre', () => {
     expect(star(24)).toHaveLength(10);
   });
 });
 
 describe('emblems', () => {
-  it('differ by brand and by tier, all of them', () => {
+  it('differ between all brands and tiers', () => {
     const drawn = brands.flatMap((brand) => TIERS.map((tier) => emblemSvg(brand, tier)));
     expect(new Set(drawn).size).toBe(brands.length * TIERS.length);
   });
 
-  it.each(brands)('%s stays small and draws the same twice', (brand) => {
+  it.each(brands)('%s is small and deterministic', (brand) => {
     for (const tier of TIERS) {
       expect(emblemSvg(brand, tier)).toBe(emblemSvg(brand, tier));
       expect(emblemSvg(brand, tier).length).toBeLessThan(8000);
@@ -34,12 +34,12 @@ describe('emblems', () => {
     }
   });
 
-  it('says its name only when asked, safely', () => {
+  it('includes an escaped title only when one is given', () => {
     expect(emblemSvg('aurora', 'epic')).toContain('aria-hidden="true"');
     expect(emblemSvg('aurora', 'epic', 'A < B')).toContain('<title>A &lt; B</title>');
   });
 
-  it('has a version in the reader’s own colours', () => {
+  it('has a version in currentColor', () => {
     expect(emblemSvg('forced-colors', 'major')).not.toMatch(/#[0-9a-f]{6}/);
   });
 });

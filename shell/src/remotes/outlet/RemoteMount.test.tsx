@@ -99,7 +99,7 @@ function setUp() {
 
 const heading = (name: RouteId) => screen.findByRole('heading', { name });
 
-describe('RemoteSpot', () => {
+describe('RemoteMount', () => {
   beforeEach(() => {
     broken.clear();
     hanging.clear();

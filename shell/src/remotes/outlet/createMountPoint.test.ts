@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { entry, open, set, settle, setUp, TARGET } from '../testing/remoteStage.ts';
 
-describe('createPlace', () => {
-  it('swaps to a new release in mountPoint and is never empty', async () => {
+describe('createMountPoint', () => {
+  it('swaps to a new release and is never empty', async () => {
     const { remotes, releases, sheets } = setUp([entry('r1')]);
     const { mountPoint, container } = open(remotes);
     await settle();
