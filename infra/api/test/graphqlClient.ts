@@ -44,6 +44,11 @@ export async function ask(
   return { status: response.status, data, errors };
 }
 
+/** Access token of a seeded player, such as `funded` of the brand `aurora`. */
+export function tokenOf(api: TestApi, kind: string, brand = 'aurora'): Promise<string> {
+  return api.identity.token({ brand, playerId: `${brand}-${kind}`, sid: `${brand}-${kind}-sid` });
+}
+
 export interface TestSocket {
   readonly client: Client;
   /** Resolves with the close code and reason. */

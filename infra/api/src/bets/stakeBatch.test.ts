@@ -3,6 +3,7 @@ import { inTransaction } from '@foyer/runtime';
 import { bonusFaults, giveBonus } from '../../test/worlds/bonusWorld.ts';
 import {
   gameMovement,
+  gameVoid,
   ledgerFaults,
   openLedgerPlayer,
   type LedgerPlayer,
@@ -83,12 +84,7 @@ const STATES: readonly State[] = [
   },
   {
     name: 'rolled back before its arrival',
-    before: (who) =>
-      voidStake(
-        database.pool,
-        { ...who, product: 'casino', provider: 'foyer-games', key: 'back', stakeKey: 'now' },
-        NOON - 1,
-      ),
+    before: (who) => voidStake(database.pool, gameVoid(who, 'back', 'now'), NOON - 1),
     isPlain: false,
   },
   {

@@ -14,6 +14,7 @@ import {
 import { createRuledDatabase, START_MS, type TestDatabase } from '../../test/testApi.ts';
 import { payDueCashback, postCashback } from './payCashback.ts';
 import { readCashback, readCashbackPayouts } from './playerCashback.ts';
+import { gameVoid } from '../../test/worlds/ledgerWorld.ts';
 
 const HOUR = 3_600_000;
 /** Monday 9 November 2026, 00:00 in Malta; the week ends on the 16th. */
@@ -86,18 +87,7 @@ describe('cashback', () => {
     const who = await open();
     await lose(who, 4_000, MONDAY + HOUR);
     await stake(database.pool, inGame(who, 'plain', 'gone', 9_000), MONDAY + 2 * HOUR);
-    await voidStake(
-      database.pool,
-      {
-        brand: who.brand,
-        playerId: who.playerId,
-        product: 'casino',
-        provider: 'foyer-games',
-        key: 'back',
-        stakeKey: 'gone',
-      },
-      NEXT + HOUR,
-    );
+    await voidStake(database.pool, gameVoid(who, 'back', 'gone'), NEXT + HOUR);
     await stake(database.pool, inGame(who, 'plain', 'all', 96_000), MONDAY + 3 * HOUR + 1);
     await settle(
       database.pool,

@@ -7,6 +7,7 @@ import { stake, voidStake } from '../ledger/productLedger.ts';
 import {
   balanceOf,
   gameMovement,
+  gameVoid,
   ledgerFaults,
   openLedgerPlayer,
   type LedgerPlayer,
@@ -29,18 +30,7 @@ const choosing = (who: LedgerPlayer, choice: JackpotChoice) =>
 const bet = (who: LedgerPlayer, key: string, amount: number) =>
   stake(database.pool, gameMovement(who, key, amount), NOON);
 const back = (who: LedgerPlayer, key: string, betKey: string) =>
-  voidStake(
-    database.pool,
-    {
-      brand: who.brand,
-      playerId: who.playerId,
-      product: 'casino',
-      provider: 'foyer-games',
-      key,
-      stakeKey: betKey,
-    },
-    NOON,
-  );
+  voidStake(database.pool, gameVoid(who, key, betKey), NOON);
 const waiting = async (who: LedgerPlayer) =>
   (await takeContributions(database.pool, INSTANCE, []))
     .filter(({ playerId }) => playerId === who.playerId)

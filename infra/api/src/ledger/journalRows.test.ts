@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
   gameMovement,
-  ledgerFaults,
+  gameVoid,
   openLedgerPlayer,
   TEST_GAME,
   type LedgerPlayer,
 } from '../../test/worlds/ledgerWorld.ts';
-import { openTestWithdrawal } from '../../test/worlds/paymentWorld.ts';
+import { closeWithoutFaults, openTestWithdrawal } from '../../test/worlds/paymentWorld.ts';
 import { createRuledDatabase, START_MS, type TestDatabase } from '../../test/testApi.ts';
 import { settle, settlePartially, stake, voidStake } from './productLedger.ts';
 
@@ -17,15 +17,9 @@ let database: TestDatabase;
 beforeAll(async () => {
   database = await createRuledDatabase();
 }, START_MS);
-afterAll(async () => {
-  const faults = await ledgerFaults(database.pool);
-  await database.close();
-  expect(faults).toEqual([]);
-});
+afterAll(() => closeWithoutFaults(database));
 
 const open = (): Promise<LedgerPlayer> => openLedgerPlayer(database.pool, { at: NOON, fundsMinor: 10_000 });
-const voidOf = ({ brand, playerId }: LedgerPlayer, key: string, stakeKey: string) =>
-  ({ brand, playerId, key, stakeKey, product: 'casino', provider: 'foyer-games' }) as const;
 
 async function lastRow(who: LedgerPlayer): Promise<unknown> {
   const { rows } = await database.pool.query<Record<string, unknown>>(
@@ -62,7 +56,7 @@ describe('the journal row', () => {
   it('of a void repeats the round, game and session of the stake and counts at its time', async () => {
     const who = await open();
     await stake(database.pool, gameMovement(who, 'bet', 100), NOON);
-    await voidStake(database.pool, voidOf(who, 'void', 'bet'), NOON + MINUTE);
+    await voidStake(database.pool, gameVoid(who, 'void', 'bet'), NOON + MINUTE);
     expect(await lastRow(who)).toEqual({
       kind: 'rollback',
       idempotency_key: 'void',
@@ -96,8 +90,8 @@ describe('a void', () => {
   it('rejects its key for another stake', async () => {
     const who = await open();
     for (const key of ['one', 'two']) await stake(database.pool, gameMovement(who, key, 100), NOON);
-    await voidStake(database.pool, voidOf(who, 'void', 'one'), NOON);
-    expect(await voidStake(database.pool, voidOf(who, 'void', 'two'), NOON)).toMatchObject({
+    await voidStake(database.pool, gameVoid(who, 'void', 'one'), NOON);
+    expect(await voidStake(database.pool, gameVoid(who, 'void', 'two'), NOON)).toMatchObject({
       ok: false,
       code: 'KEY_REUSED',
     });
@@ -105,7 +99,7 @@ describe('a void', () => {
 
   it('of an unknown stake returns no playable bonus money', async () => {
     const who = await open();
-    expect(await voidStake(database.pool, voidOf(who, 'void', 'unknown'), NOON)).toMatchObject({
+    expect(await voidStake(database.pool, gameVoid(who, 'void', 'unknown'), NOON)).toMatchObject({
       ok: true,
       playableBonus: 0,
       journalId: undefined,

@@ -19,6 +19,7 @@ import {
 } from '../../test/worlds/paymentWorld.ts';
 import { createTestDatabase, START_MS, type TestDatabase } from '../../test/testApi.ts';
 import type { StatementSum } from './statementLines.ts';
+import { gameVoid } from '../../test/worlds/ledgerWorld.ts';
 
 const NOON = Date.UTC(2026, 10, 18, 12);
 const INSTANCE = 'pots';
@@ -51,18 +52,7 @@ async function live(): Promise<void> {
     await choose(pool, { ...who, instanceId: INSTANCE }, { optedIn: true, amountMinor: 10 }, NOON),
   ).toEqual([]);
   await stake(pool, inGame(who, 'slot', 'mistake', 100), NOON);
-  await voidStake(
-    pool,
-    {
-      brand: who.brand,
-      playerId: who.playerId,
-      product: 'casino',
-      provider: 'foyer-games',
-      key: 'back',
-      stakeKey: 'mistake',
-    },
-    NOON,
-  );
+  await voidStake(pool, gameVoid(who, 'back', 'mistake'), NOON);
   await giveBonus(pool, who, { amount: 500, factor: 20, at: NOON });
   for (const key of ['first', 'second', 'third']) await stake(pool, inGame(who, 'slot', key, 400), NOON);
   await settle(pool, { ...inGame(who, 'slot', 'won', 50, 'third'), closes: true }, NOON);

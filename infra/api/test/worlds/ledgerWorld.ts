@@ -1,6 +1,6 @@
 import type { Pool } from '@foyer/runtime';
 import { postHouseTransfer } from '../../src/ledger/movements.ts';
-import type { Stake } from '../../src/ledger/productLedger.ts';
+import type { Stake, StakeVoid } from '../../src/ledger/productLedger.ts';
 import { createPlayer, type NewPlayer } from '../../src/players/createPlayer.ts';
 
 /** A player with money and an open game session, created through the public functions. */
@@ -109,6 +109,15 @@ export function gameMovement(player: LedgerPlayer, key: string, amount: number, 
     amount,
     currency: player.currency,
   };
+}
+
+/** Returns the stake with the key `stakeKey`. */
+export function gameVoid(
+  { brand, playerId }: Pick<LedgerPlayer, 'brand' | 'playerId'>,
+  key: string,
+  stakeKey: string,
+): StakeVoid {
+  return { brand, playerId, key, stakeKey, product: 'casino', provider: 'foyer-games' };
 }
 
 /** Input of a movement at the wallet endpoint. */
