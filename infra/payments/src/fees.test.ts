@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { HOLDER_PASSWORD } from '../catalogue/holders.ts';
+import { postForm, signInHolder } from './testing/institutionPages.ts';
 import {
   pathOf,
   servePayments,
@@ -21,23 +21,11 @@ beforeAll(async () => {
 }, START_MS);
 afterAll(() => payments.close());
 
-function post(path: string, fields: Record<string, string>, cookie = ''): Promise<Reply> {
-  return payments.visit(HOST, 'POST', path, {
-    body: new URLSearchParams(fields).toString(),
-    headers: { origin: `http://${HOST}:4006`, 'content-type': 'application/x-www-form-urlencoded', cookie },
-  });
-}
-
-async function signIn(payment: Seen, login: string): Promise<string> {
-  return (
-    String(
-      (await post(`${pathOf(payment)}/sign-in`, { login, password: HOLDER_PASSWORD })).headers['set-cookie'],
-    ).split(';')[0] ?? ''
-  );
-}
+const signIn = (payment: Seen, login: string): Promise<string> =>
+  signInHolder(payments, pathOf(payment), login, HOST);
 
 async function payFrom(payment: Seen, login: string, account: string): Promise<Reply> {
-  return post(`${pathOf(payment)}/approve`, { account }, await signIn(payment, login));
+  return postForm(payments, HOST, `${pathOf(payment)}/approve`, { account }, await signIn(payment, login));
 }
 
 const one = async <Value>(sql: string, key: unknown): Promise<Value | undefined> =>

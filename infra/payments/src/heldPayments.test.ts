@@ -1,13 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { HOLDER_PASSWORD } from '../catalogue/holders.ts';
-import {
-  ORIGIN,
-  pathOf,
-  servePayments,
-  START_MS,
-  type Reply,
-  type ServedPayments,
-} from './testing/servedPayments.ts';
+import { postForm, signInHolder, type InstitutionHost } from './testing/institutionPages.ts';
+import { ORIGIN, pathOf, servePayments, START_MS, type ServedPayments } from './testing/servedPayments.ts';
 
 let payments: ServedPayments;
 beforeAll(async () => {
@@ -16,32 +9,19 @@ beforeAll(async () => {
 afterAll(() => payments.close());
 
 const BANK = 'bank.localhost';
-type Host = 'pay.localhost' | typeof BANK;
-
-function post(host: Host, path: string, fields: Record<string, string>, cookie = ''): Promise<Reply> {
-  return payments.visit(host, 'POST', path, {
-    body: new URLSearchParams(fields).toString(),
-    headers: { origin: `http://${host}:4006`, 'content-type': 'application/x-www-form-urlencoded', cookie },
-  });
-}
-
-async function signIn(path: string, login: string, host: Host = BANK): Promise<string> {
-  const entered = await post(host, `${path}/sign-in`, { login, password: HOLDER_PASSWORD });
-  return String(entered.headers['set-cookie']).split(';')[0] ?? '';
-}
 
 /** Creates a deposit that its payer has approved and its merchant has not confirmed. */
-async function approved(login = 'aino.aurora', method = 'kestrel-bank', host: Host = BANK) {
+async function approved(login = 'aino.aurora', method = 'kestrel-bank', host: InstitutionHost = BANK) {
   const payment = await payments.deposit({
     method,
     confirmation: 'merchant',
     player: { reference: 'nobody-yet', name: '', country: 'FI' },
   });
   const path = pathOf(payment);
-  const cookie = await signIn(path, login, host);
+  const cookie = await signInHolder(payments, path, login, host);
   const page = await payments.visit(host, 'GET', path, { headers: { cookie } });
   const account = /name="account" value="([^"]+)"/.exec(page.text)?.[1] ?? '';
-  const back = await post(host, `${path}/approve`, { account }, cookie);
+  const back = await postForm(payments, host, `${path}/approve`, { account }, cookie);
   return {
     id: String(payment['id']),
     path,
@@ -140,7 +120,7 @@ describe('held payment', () => {
 });
 
 describe('payer identity', () => {
-  it.each<[string, string, string, Host, readonly string[]]>([
+  it.each<[string, string, string, InstitutionHost, readonly string[]]>([
     [
       'bank ID',
       'kestrel-bank',
@@ -194,11 +174,12 @@ describe('bank page of an approved payment', () => {
   it('withholds the proof from visitors and other customers', async () => {
     const { path } = await approved();
     expect((await payments.visit(BANK, 'GET', path)).text).toContain('name="password"');
-    const other = await signIn(path, 'aino.tuli');
+    const other = await signInHolder(payments, path, 'aino.tuli');
     const page = await payments.visit(BANK, 'GET', path, { headers: { cookie: other } });
     expect([page.status, page.headers.location]).toEqual([422, undefined]);
     expect(
-      (await post(BANK, `${path}/approve`, { account: 'KB0002EUR1020' }, other)).headers.location,
+      (await postForm(payments, BANK, `${path}/approve`, { account: 'KB0002EUR1020' }, other)).headers
+        .location,
     ).toBeUndefined();
   });
 });

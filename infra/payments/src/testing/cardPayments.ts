@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { CARDS } from '../../catalogue/cards.ts';
 import type { Reply, ServedPayments } from './servedPayments.ts';
 
@@ -21,4 +22,21 @@ export function payWithCard(
   behaviour: string,
 ): Promise<Reply> {
   return payments.type(payment, 'card', cardOf(behaviour));
+}
+
+/** Pays out to the card with which a new player has just paid. */
+export async function payOutToCard(payments: ServedPayments, behaviour: string): Promise<Reply> {
+  const player = { reference: `p-${randomUUID()}`, name: 'Aino Aurora', country: 'FI' };
+  const paid = await payments.deposit({ player });
+  await payWithCard(payments, paid, behaviour);
+  const account = ((await payments.read(paid['id']))['account'] as { id: string }).id;
+  return payments.call('POST', '/v1/payouts', {
+    merchant: 'aurora',
+    reference: randomUUID(),
+    amount: 2_000,
+    currency: 'EUR',
+    method: 'card',
+    account,
+    player,
+  });
 }
