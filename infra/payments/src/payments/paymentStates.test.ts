@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { servePayments, START_MS, type ServedPayments } from '../testing/servedPayments.ts';
+import { payWithCard } from '../testing/cardPayments.ts';
 
 let payments: ServedPayments;
 beforeAll(async () => {
@@ -51,6 +52,7 @@ describe('payment states', () => {
     await expect(
       payments.pool.query('update payments.payment set amount = amount + 1 where id = $1', [payment['id']]),
     ).rejects.toMatchObject({ code: 'P0403' });
+    await payWithCard(payments, payment, 'success');
     await expect(payments.pool.query('update payments.entry set amount = amount + 1')).rejects.toMatchObject({
       code: 'P0403',
     });

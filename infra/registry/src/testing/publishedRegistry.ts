@@ -1,0 +1,42 @@
+import type { RegistryClient } from '@foyer/runtime';
+import { startTestRegistry, type TestRegistry } from './testRegistry.ts';
+
+export const REASON = 'because of a test';
+
+export interface PublishedRegistry {
+  readonly registry: TestRegistry;
+  readonly operator: RegistryClient;
+}
+
+/**
+ * A registry with one release of the shell and of the casino and three of the jackpot remote, `j1` to `j3`.
+ * The shell and `j1` are promoted.
+ */
+export async function startPublishedRegistry(): Promise<PublishedRegistry> {
+  const registry = await startTestRegistry();
+  const operator = await registry.as('staff/operator');
+  await registry.publish('shell', 's1', 1);
+  await registry.publish('mfe-casino', 'c1', 1);
+  for (const [index, release] of ['j1', 'j2', 'j3'].entries())
+    await registry.publish('mfe-jackpot-raffle', release, index + 1);
+  await promote(operator, 'shell', 's1');
+  await promote(operator, 'mfe-jackpot-raffle', 'j1');
+  return { registry, operator };
+}
+
+/** Promotes a release, in production unless `more` has another environment. */
+export function promote(
+  client: RegistryClient,
+  app: string,
+  release: string,
+  more: object = {},
+): Promise<{ version: number }> {
+  return client.post('/v1/changes', {
+    environment: 'production',
+    kind: 'promote',
+    app,
+    release,
+    reason: REASON,
+    ...more,
+  });
+}
