@@ -1,4 +1,4 @@
-// Runs on whatever Node the machine has (20 or newer), with nothing installed: built-ins only.
+// Runs on the installed Node (20 or newer) before any package is installed: uses built-in modules only.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -11,7 +11,7 @@ const OLDEST_HOST_NODE = 20;
 const PROJECT_NODE = 24;
 const PARENT_POLL_MS = 500;
 
-/** Ends the process with one line that says what is wrong and one that says what to do. */
+/** Ends the process with two lines: the problem and the remedy. */
 export function giveUp(problem, remedy) {
   console.error(`\n  ${problem}\n  ${remedy}\n`);
   process.exit(1);
@@ -26,7 +26,7 @@ export function checkHostNode() {
     );
 }
 
-/** Installs the pinned packages when what is there is not what the lockfile says. Returns the milliseconds it took, 0 for nothing to do. */
+/** Installs the pinned packages when they differ from the lockfile. Returns the duration in milliseconds, 0 when nothing was installed. */
 export function ensureInstalled({ log = console.log } = {}) {
   const stampFile = path.join(repositoryRoot, 'node_modules', '.install-stamp');
   const stamp = installStamp();
@@ -57,7 +57,7 @@ function install(log) {
     );
 }
 
-/** Scripts and names in package.json change often and ask for no new install. */
+/** Hashes the fields that affect an installation: scripts and names in package.json change often and do not. */
 function installStamp() {
   const hash = createHash('sha256');
   const manifest = JSON.parse(readFileSync(path.join(repositoryRoot, 'package.json'), 'utf8'));
@@ -69,8 +69,8 @@ function installStamp() {
 }
 
 /**
- * npm writes its own list last, so an interrupted install has none. After a manual `npm ci` nothing is
- * installed again.
+ * Whether node_modules matches the lockfile, for example after a manual `npm ci`. npm writes its own list
+ * last, so an interrupted installation has none.
  */
 function matchesLockfile() {
   try {
@@ -87,7 +87,7 @@ function matchesLockfile() {
   }
 }
 
-/** A running Foyer would lose the files it has yet to import. */
+/** Refuses to install while Foyer runs, because it would lose files that it has not imported yet. */
 function refuseWhileRunning() {
   try {
     const home = process.env.FOYER_HOME ?? path.join(repositoryRoot, '.foyer');
@@ -98,11 +98,11 @@ function refuseWhileRunning() {
       'Stop it (Ctrl-C in its window) and run the command again.',
     );
   } catch {
-    // nothing runs
+    // no lock: Foyer does not run
   }
 }
 
-/** The Node the project is written for: from its own packages, else the one that runs this. */
+/** Path of the Node version that the project requires: from its packages, else the running one when it is new enough. */
 export function projectNode() {
   const suffix = process.platform === 'win32' ? '.exe' : '';
   const platform = process.platform === 'win32' ? 'win' : process.platform;
@@ -121,7 +121,7 @@ export function projectNode() {
   );
 }
 
-/** npm passes a signal on to its shell only, which dies without a word to us. */
+/** npm forwards a signal only to its shell, so the exit of the parent process is polled. */
 function stopWithNpm(child) {
   if (process.env.npm_lifecycle_event === undefined) return;
   const shell = process.ppid;
@@ -133,7 +133,7 @@ function stopWithNpm(child) {
   timer.unref();
 }
 
-/** Runs a script of the project on the project's Node and ends as it ends; signals reach it, and it notices when this process dies. */
+/** Runs a script on the project's Node, forwards signals, and exits with its exit code. The IPC channel lets the script detect that this process has died. */
 export function handOver(script, args) {
   const node = projectNode();
   const environment = {
@@ -145,7 +145,7 @@ export function handOver(script, args) {
     ['--disable-warning=ExperimentalWarning', path.join(repositoryRoot, script), ...args],
     { stdio: ['inherit', 'inherit', 'inherit', 'ipc'], env: environment },
   );
-  // the terminal sends Ctrl-C to both; the child decides when it is done
+  // the terminal sends Ctrl-C to both processes; the child decides when to exit
   process.on('SIGINT', () => undefined);
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   stopWithNpm(child);

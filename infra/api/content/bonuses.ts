@@ -1,14 +1,14 @@
 import type { BrandId } from '@foyer/market';
 import type { GameKind } from '../src/games/catalogue.ts';
 
-/** A game of whatever kind that has a jackpot. */
+/** Kinds of games with their own contribution to wagering; `JACKPOT` applies to every game with a jackpot. */
 export type ContributionKind = GameKind | 'JACKPOT';
 
-/** The terms of every bonus, on every brand; amounts in major units of the brand's currency. A bonus keeps those of the day it was given. */
+/** Terms of every bonus, on every brand; amounts in major units of the brand's currency. A bonus keeps the terms of the day on which it was granted. */
 export const BONUS_TERMS = {
   lastsDays: 14,
   maximumStake: 5,
-  /** Hundredths of a percent of a stake that count. */
+  /** Share of a stake that counts towards wagering, in basis points. */
   contributions: {
     SLOT: 10_000,
     INSTANT: 10_000,
@@ -20,18 +20,18 @@ export const BONUS_TERMS = {
   } satisfies Readonly<Record<ContributionKind, number>>,
 } as const;
 
-/** A part of what was lost with real money in a period; amounts in major units. */
+/** Cashback: a share of the real money lost in a period; amounts in major units. */
 export interface CashbackOffer {
   readonly basisPoints: number;
   readonly period: 'Day' | 'Week' | 'Month';
   readonly paysAfterHours: number;
   readonly minimum: number;
   readonly maximum: number;
-  /** 0: real money. */
+  /** 0: paid as real money; otherwise as bonus money with this wagering factor. */
   readonly wageringFactor: number;
 }
 
-/** A brand that is missing gives none. */
+/** Cashback offers by brand; a brand without an entry has none. */
 export const CASHBACK_OFFERS: Readonly<Partial<Record<BrandId, CashbackOffer>>> = {
   aurora: {
     basisPoints: 1_000,

@@ -2,17 +2,17 @@ import type { CallToActionType } from '@foyer/graphql/main';
 import type { BrandId } from '@foyer/market';
 import type { GameListSlug } from '../src/games/gameLists.ts';
 
-/** The first line of the text is the description; each further line is a condition that players decide by, and all conditions are shown on the card. */
+/** A promotion card. The first line of the text is the description; each further line is a significant condition, and the card shows all of them. */
 export interface PromotionData {
   readonly id: string;
   readonly title: string;
   readonly text: string;
   readonly callToActionType: CallToActionType;
-  /** Where the whole terms are. */
+  /** Path of the full terms. */
   readonly path: string;
 }
 
-/** A block of the lobby as data, of each of the nine types of requirements/entities#content-blocks; texts are keys of content/texts. */
+/** A block of the lobby, one of the types of requirements/entities#content-blocks; texts are keys of content/texts. */
 export type BlockData =
   | {
       readonly type: 'BANNER_GAME';
@@ -48,7 +48,7 @@ export type BlockData =
     }
   | { readonly type: 'TOP_GAMES'; readonly id: string; readonly list: GameListSlug };
 
-/** Only for licences that let visitors play for fun: it promises that. */
+/** Promotes demo play, so it is only for licences that allow visitors to play demos. */
 const PRACTICE = {
   type: 'PROMOTION',
   id: 'practice',
@@ -94,7 +94,7 @@ function lists(...slugs: readonly GameListSlug[]): readonly BlockData[] {
   return slugs.map((list) => ({ type: 'TOP_GAMES', id: `list-${list}`, list }));
 }
 
-/** The lobby of each brand from top to bottom; a list without games is left out when it is read. */
+/** The lobby of each brand from top to bottom; a list without games is omitted when the lobby is read. */
 export const LOBBY_BLOCKS: Readonly<Record<BrandId, readonly BlockData[]>> = {
   aurora: [
     hero('aurora', 'northlight'),

@@ -1,6 +1,6 @@
 import { brands, type BrandId, type PayAndPlayFlow } from '@foyer/market';
 
-/** How a country registers and how a brand signs in (requirements/entities#site-settings, flowSettings). */
+/** Registration flows by country and sign-in flows of a brand (requirements/entities#site-settings, flowSettings). */
 export function flowsOf(brand: BrandId): {
   readonly registrations: readonly { readonly countryCode: string; readonly flow: 'Identity' }[];
   readonly login: readonly ('Identity' | PayAndPlayFlow)[];

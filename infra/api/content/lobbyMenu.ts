@@ -9,11 +9,11 @@ export interface MenuItemData {
   readonly path?: string;
   readonly icon: LobbyMenuIcon;
   readonly needsSignIn?: true;
-  /** Left out while this list has no game. */
+  /** Omitted while this list has no game. */
   readonly list?: GameListSlug;
-  /** Left out where the brand has it off. */
+  /** Omitted where the brand has disabled this feature. */
   readonly toggle?: BrandToggle;
-  /** Left out where the brand has no jackpot. */
+  /** Omitted where the brand has no jackpot. */
   readonly needsJackpot?: true;
   readonly items?: readonly MenuItemData[];
 }

@@ -1,6 +1,6 @@
 import { brands, type BrandId } from '@foyer/market';
 
-/** Rewards that an operator may give, by the same names on every brand; amounts in major units of the brand's currency. */
+/** A reward that an operator can assign, with the same id on every brand; amounts in major units of the brand's currency. */
 export interface RewardOffer {
   readonly kind: 'MoneyDrop' | 'BonusMoneyDrop';
   /** Keys of content/texts. */
@@ -9,11 +9,11 @@ export interface RewardOffer {
   readonly amount: number;
   readonly wageringFactor?: number;
   readonly maxPayout?: number;
-  /** How long it can be claimed, from its start. */
+  /** Hours from its start in which it can be claimed. */
   readonly lastsHours: number;
 }
 
-/** Free spins are missing until the game provider can play them without a stake. */
+/** Without free spins, because the game provider cannot play a round without a stake yet. */
 export const REWARD_OFFERS = {
   welcome: {
     kind: 'MoneyDrop',
@@ -58,12 +58,12 @@ export type RewardOfferId = keyof typeof REWARD_OFFERS;
 
 export const REWARD_OFFER_IDS = Object.keys(REWARD_OFFERS) as readonly RewardOfferId[];
 
-/** The definition of an offer on a brand. */
+/** Id of the reward definition of an offer on a brand. */
 export function definitionId(brand: BrandId, offer: RewardOfferId): string {
   return `${brands[brand].id}-${offer}`;
 }
 
-/** Rewards of a seeded player: one of each kind ready, one that ends soon, one that starts later and one that is over. */
+/** Rewards of a seeded player: one claimable of each kind, one that expires soon, one that starts later and one that has expired. */
 export const SEEDED_REWARDS: readonly { readonly offer: RewardOfferId; readonly startsInHours: number }[] = [
   { offer: 'welcome', startsInHours: 0 },
   { offer: 'weekend', startsInHours: 0 },

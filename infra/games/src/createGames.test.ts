@@ -239,8 +239,8 @@ describe('round', () => {
     const replay = await open({ ...ORDER, mode: 'replay', roundId });
     expect(replay.session).toMatchObject({ mode: 'replay', balance: null, lastRound: { roundId } });
     expect((await play(replay.bearer)).body).toEqual({ code: 'SESSION_ENDED' });
-    const told = await operator.signed<{ round: object }>(games.url, 'GET', `/operator/rounds/${roundId}`);
-    expect(told.body.round).toMatchObject({ roundId, state: 'closed', stakeMinor: 20, playerId: 'p1' });
+    const report = await operator.signed<{ round: object }>(games.url, 'GET', `/operator/rounds/${roundId}`);
+    expect(report.body.round).toMatchObject({ roundId, state: 'closed', stakeMinor: 20, playerId: 'p1' });
   });
 });
 

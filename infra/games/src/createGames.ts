@@ -86,7 +86,7 @@ export async function createGames(dependencies: GamesDependencies): Promise<Serv
     handler: createRouteHandler(
       {
         ...publicRoutes({ sessions, assets, art, clock, ready }),
-        ...rgsRoutes(createGameServer({ desk: { pool, sessions, rounds, clock }, work, art })),
+        ...rgsRoutes(createGameServer({ roundService: { pool, sessions, rounds, clock }, work, art })),
         ...operatorRoutes({
           secret: settings.gamesSecret,
           clock,

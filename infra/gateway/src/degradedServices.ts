@@ -8,7 +8,7 @@ const PARTS: Readonly<Record<string, string>> = {
   jackpot: 'jackpot',
   'sports-feed': 'sports',
 };
-const LOOK_EVERY_MS = 5_000;
+const CHECK_INTERVAL_MS = 5_000;
 const DEADLINE_MS = 2_000;
 /** A single failure may be transient. */
 const FAILURES = 2;
@@ -19,7 +19,7 @@ export function createDegradedServices(
   clock: () => number,
 ): () => readonly string[] {
   const failures = new Map<string, number>();
-  let lookedAt = -Infinity;
+  let checkedAt = -Infinity;
   let missing: readonly string[] = [];
 
   async function look(): Promise<void> {
@@ -40,8 +40,8 @@ export function createDegradedServices(
   }
 
   return () => {
-    if (clock() - lookedAt >= LOOK_EVERY_MS) {
-      lookedAt = clock();
+    if (clock() - checkedAt >= CHECK_INTERVAL_MS) {
+      checkedAt = clock();
       void look();
     }
     return missing;

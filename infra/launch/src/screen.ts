@@ -61,14 +61,14 @@ export function createScreen(terminal: Terminal, options: { quiet: boolean; now?
     },
     step(name) {
       const started = now();
-      let lastTold = started;
+      let lastReported = started;
       running.set(name, '');
       if (moves) timer ??= setInterval(draw, FRAME_MS).unref();
       return {
         progress(text) {
           running.set(name, text);
-          if (moves || options.quiet || now() - lastTold < QUIET_PROGRESS_MS) return;
-          lastTold = now();
+          if (moves || options.quiet || now() - lastReported < QUIET_PROGRESS_MS) return;
+          lastReported = now();
           line(`    ${name.padEnd(NAME_WIDTH)} ${text}`);
         },
         done(detail) {

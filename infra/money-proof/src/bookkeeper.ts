@@ -3,14 +3,14 @@ import type { ProviderResult, SettlementLine, PaymentProvider, ProviderPayment }
 
 type Payment = { -readonly [Key in keyof ProviderPayment]: ProviderPayment[Key] };
 /** Outcome of a player's next order: created; created, but the answer is lost; or refused permanently. */
-export type Mood = 'well' | 'answer-lost' | 'refuses';
+export type OrderOutcome = 'well' | 'answer-lost' | 'refuses';
 
 /**
  * Fake payment provider of the proof: keeps its own settlement records in memory, and its lanes decide
  * every status change.
  */
 export interface Bookkeeper extends PaymentProvider {
-  readonly moods: Map<string, Mood>;
+  readonly orderOutcomes: Map<string, OrderOutcome>;
   readonly now: { milliseconds: number };
   payment(reference: string): Payment | undefined;
   /** Changes the status of a payment and records it in the settlement report. */
@@ -37,7 +37,7 @@ export function createBookkeeper(): Bookkeeper {
   const payments = new Map<string, Payment>();
   const byId = new Map<string, Payment>();
   const settlementReport: (SettlementLine & { readonly merchant: string })[] = [];
-  const moods = new Map<string, Mood>();
+  const orderOutcomes = new Map<string, OrderOutcome>();
   const now = { milliseconds: 0 };
   const at = (): string => new Date(now.milliseconds).toISOString();
   const answered = <Value>(value: Value): Promise<ProviderResult<Value>> =>
@@ -54,9 +54,9 @@ export function createBookkeeper(): Bookkeeper {
     }: Pick<Payment, 'reference' | 'merchant' | 'amount' | 'currency' | 'method'>,
     player: string,
   ): Promise<ProviderResult<ProviderPayment>> {
-    const mood = moods.get(player) ?? 'well';
-    if (direction === 'deposit') moods.delete(player);
-    if (mood === 'refuses')
+    const orderOutcome = orderOutcomes.get(player) ?? 'well';
+    if (direction === 'deposit') orderOutcomes.delete(player);
+    if (orderOutcome === 'refuses')
       return Promise.resolve({ kind: 'refused', code: 'METHOD_UNAVAILABLE', status: 422 });
     const payment = payments.get(reference) ?? {
       id: `pay-${reference}`,
@@ -74,7 +74,7 @@ export function createBookkeeper(): Bookkeeper {
     };
     payments.set(reference, payment);
     byId.set(payment.id, payment);
-    return mood === 'answer-lost' ? Promise.resolve({ kind: 'unknown' }) : answered({ ...payment });
+    return orderOutcome === 'answer-lost' ? Promise.resolve({ kind: 'unknown' }) : answered({ ...payment });
   }
 
   function move(reference: string, status: ProviderPayment['status']): ProviderPayment {
@@ -104,7 +104,7 @@ export function createBookkeeper(): Bookkeeper {
 
   return {
     name: 'proof',
-    moods,
+    orderOutcomes,
     now,
     move,
     isReachable: () => true,

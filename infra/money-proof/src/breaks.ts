@@ -113,7 +113,7 @@ export const BREAKS: readonly Break[] = [
 /**
  * @throws when the function no longer contains the text to replace, because the fault would change nothing.
  */
-export async function plant(pool: Pool, { inFunction, from, to, name }: Break): Promise<void> {
+export async function injectFault(pool: Pool, { inFunction, from, to, name }: Break): Promise<void> {
   const { rows } = await pool.query<{ definition: string }>(
     `select pg_get_functiondef(oid) as definition from pg_proc where proname = $1 and pronamespace = 'api'::regnamespace`,
     [inFunction],

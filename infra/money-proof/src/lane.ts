@@ -11,7 +11,7 @@ import {
   settle,
   voidStake,
 } from '@foyer/api/proving';
-import type { Answer, Purse } from './model/answer.ts';
+import type { Answer, ModelWallet } from './model/answer.ts';
 import type { DepositRules, ModelPayment } from './model/paymentModel.ts';
 import { createPlayModel, type PlayModel, type PlayRules } from './model/playModel.ts';
 import type { Bookkeeper } from './bookkeeper.ts';
@@ -19,7 +19,7 @@ import { createRandom, type Random } from './random.ts';
 import type { Tally } from './tally.ts';
 
 /** A pending delivery of a provider update; repeated deliveries carry the same id. */
-export interface Told {
+export interface PendingUpdate {
   readonly id: string;
   readonly payment: ProviderPayment;
 }
@@ -35,11 +35,11 @@ export interface Lane {
   readonly bookkeeper: Bookkeeper;
   readonly tally: Tally;
   readonly player: BonusPlayer;
-  readonly purse: Purse;
+  readonly wallet: ModelWallet;
   readonly rules: PlayRules & DepositRules;
   readonly play: PlayModel;
   readonly open: Map<string, ModelPayment>;
-  readonly told: Told[];
+  readonly pendingUpdates: PendingUpdate[];
   /** Calls since the last check, of which some are repeated. */
   readonly recent: (() => Promise<void>)[];
   readonly clock: { milliseconds: number };
@@ -109,7 +109,7 @@ export async function openLane(world: LaneWorld, index: number): Promise<Lane> {
   }
   if (random.chance(0.5))
     await pool.query('update api.player set cancel_withdrawal_blocked = false where id = $1', [playerId]);
-  const purse = { balance: funds, version: 1 };
+  const wallet = { balance: funds, version: 1 };
   return {
     index,
     brand,
@@ -119,16 +119,16 @@ export async function openLane(world: LaneWorld, index: number): Promise<Lane> {
     bookkeeper,
     tally,
     player,
-    purse,
+    wallet,
     rules,
     clock,
     serial: 0,
     open: new Map(),
-    told: [],
+    pendingUpdates: [],
     recent: [],
     facts: new Map(),
     payments: { ...world.payments, clock: () => clock.milliseconds },
-    play: createPlayModel(purse, rules, { maximumStake: world.maximumStake }),
+    play: createPlayModel(wallet, rules, { maximumStake: world.maximumStake }),
   };
 }
 

@@ -9,7 +9,13 @@ import {
   startWithdrawal,
 } from '@foyer/api/proving';
 import { again, compare, isKnownFirst, type Lane } from './lane.ts';
-import { depositFact, giveBack, newPayment, payoutFact, type ModelPayment } from './model/paymentModel.ts';
+import {
+  depositFact,
+  releaseReserved,
+  newPayment,
+  payoutFact,
+  type ModelPayment,
+} from './model/paymentModel.ts';
 import { mayNotPlay } from './model/playModel.ts';
 import { METHOD_IDS, SMALLEST_PAYMENT } from './bookkeeper.ts';
 
@@ -25,18 +31,18 @@ const NEXT: Readonly<Record<string, readonly ProviderPayment['status'][]>> = {
 };
 
 /** Applies a provider update to the model. */
-export function hear(lane: Lane, payment: ModelPayment, status: ProviderPayment['status']): string {
+export function applyUpdate(lane: Lane, payment: ModelPayment, status: ProviderPayment['status']): string {
   return payment.direction === 'Deposit'
-    ? depositFact(payment, status, lane.purse, lane.rules)
-    : payoutFact(payment, status, lane.purse);
+    ? depositFact(payment, status, lane.wallet, lane.rules)
+    : payoutFact(payment, status, lane.wallet);
 }
 
 export async function depositStep(lane: Lane): Promise<void> {
   const { random, player, bookkeeper, rules } = lane;
   const id = `${player.playerId.slice(0, 23)}-d${(lane.serial += 1)}`;
   const amount = random.between(SMALLEST_PAYMENT, random.chance(0.2) ? 60_000 : 6_000);
-  const mood = random.chance(0.08) ? 'answer-lost' : random.chance(0.08) ? 'refuses' : 'well';
-  bookkeeper.moods.set(player.playerId, mood);
+  const orderOutcome = random.chance(0.08) ? 'answer-lost' : random.chance(0.08) ? 'refuses' : 'well';
+  bookkeeper.orderOutcomes.set(player.playerId, orderOutcome);
   const request: DepositRequest = {
     id,
     brand: player.brand,
@@ -71,7 +77,7 @@ export async function depositStep(lane: Lane): Promise<void> {
   const answers = await Promise.all(
     Array.from({ length: copies }, () => startDeposit(lane.payments, request)),
   );
-  bookkeeper.moods.delete(player.playerId);
+  bookkeeper.orderOutcomes.delete(player.playerId);
   for (const answer of answers)
     compare(
       lane,
@@ -82,8 +88,8 @@ export async function depositStep(lane: Lane): Promise<void> {
   if (expected !== 'OK') return;
   const payment = newPayment(id, 'Deposit', amount);
   lane.open.set(id, payment);
-  if (mood === 'refuses') payment.status = 'Cancelled';
-  else if (mood === 'well') hear(lane, payment, 'created');
+  if (orderOutcome === 'refuses') payment.status = 'Cancelled';
+  else if (orderOutcome === 'well') applyUpdate(lane, payment, 'created');
   if (random.chance(0.2)) {
     lane.tally.did('deposit, another body');
     const other = await startDeposit(lane.payments, { ...request, amount: amount + 1 });
@@ -98,14 +104,14 @@ export async function depositStep(lane: Lane): Promise<void> {
 
 /** Changes a payment at the provider; the update is delivered later. */
 export function moveStep(lane: Lane): void {
-  const { random, bookkeeper, told } = lane;
+  const { random, bookkeeper, pendingUpdates } = lane;
   const payments = [...lane.open.keys()].flatMap((id) => bookkeeper.payment(id) ?? []);
   if (payments.length === 0) return;
   const payment = random.pick(payments);
   const next = NEXT[`${payment.direction} ${payment.status}`];
   if (!next || (payment.status === 'completed' && random.chance(0.85))) return;
   const moved = bookkeeper.move(payment.reference, random.pick(next));
-  told.push({ id: `e-${lane.player.playerId}-${(lane.serial += 1)}`, payment: moved });
+  pendingUpdates.push({ id: `e-${lane.player.playerId}-${(lane.serial += 1)}`, payment: moved });
 }
 
 const FORGERIES = ['amount', 'currency', 'method', 'other payment', 'unknown'] as const;
@@ -114,10 +120,10 @@ const FORGERIES = ['amount', 'currency', 'method', 'other payment', 'unknown'] a
  * Delivers a random pending provider update, sometimes repeatedly or concurrently, sometimes forged with
  * the valid key.
  */
-export async function hearStep(lane: Lane): Promise<void> {
-  const { random, told } = lane;
-  if (told.length === 0) return;
-  const [event] = told.splice(random.below(told.length), 1);
+export async function deliverUpdateStep(lane: Lane): Promise<void> {
+  const { random, pendingUpdates } = lane;
+  if (pendingUpdates.length === 0) return;
+  const [event] = pendingUpdates.splice(random.below(pendingUpdates.length), 1);
   const payment = event && lane.open.get(event.payment.reference);
   if (!payment) return;
   if (random.chance(0.06)) await forged(lane, event.payment);
@@ -129,7 +135,7 @@ export async function hearStep(lane: Lane): Promise<void> {
       applyProviderUpdate(lane.payments, event.payment, { id: event.id, type }),
     ),
   );
-  const expected = hear(lane, payment, event.payment.status);
+  const expected = applyUpdate(lane, payment, event.payment.status);
   const first = outcomes.filter((outcome) => outcome !== 'DUPLICATE');
   if (first.length !== 1 || first[0] !== expected)
     lane.tally.fault(
@@ -174,11 +180,11 @@ async function forged(lane: Lane, payment: ProviderPayment): Promise<void> {
 }
 
 export async function withdrawStep(lane: Lane): Promise<void> {
-  const { random, player, purse, rules } = lane;
+  const { random, player, wallet, rules } = lane;
   const id = `${player.playerId.slice(0, 23)}-w${(lane.serial += 1)}`;
   const amount = random.chance(0.1)
-    ? purse.balance + 1_000
-    : random.between(SMALLEST_PAYMENT, Math.max(SMALLEST_PAYMENT, purse.balance));
+    ? wallet.balance + 1_000
+    : random.between(SMALLEST_PAYMENT, Math.max(SMALLEST_PAYMENT, wallet.balance));
   const request: WithdrawalRequest = {
     id,
     brand: player.brand,
@@ -194,32 +200,32 @@ export async function withdrawStep(lane: Lane): Promise<void> {
   };
   lane.tally.did('withdrawal');
   const answer = await startWithdrawal(lane.payments, request);
-  const isBlocked = (purse.debt ?? 0) > 0 || rules.isAsked || (isKnownFirst(lane) && !rules.isKnown);
+  const isBlocked = (wallet.debt ?? 0) > 0 || rules.isAsked || (isKnownFirst(lane) && !rules.isKnown);
   if (!answer.ok) {
     lane.tally.refused(answer.failure.code);
     const isPlausible =
       answer.failure.code === 'BLOCKED'
         ? isBlocked
         : answer.failure.code === 'INSUFFICIENT_FUNDS'
-          ? amount > purse.balance
+          ? amount > wallet.balance
           : ['TOO_MANY_OPEN', 'CLOSED_LOOP', 'AMOUNT_TOO_SMALL'].includes(answer.failure.code);
     if (!isPlausible)
       lane.tally.fault(
         'wrong answers',
-        `lane ${lane.index} withdrawal ${id} of ${amount} with ${purse.balance}: ${answer.failure.code}`,
+        `lane ${lane.index} withdrawal ${id} of ${amount} with ${wallet.balance}: ${answer.failure.code}`,
       );
     return;
   }
   const sum = answer.value.reduce((total, share) => total + share.amount, 0);
-  if (sum !== amount || amount > purse.balance || isBlocked)
+  if (sum !== amount || amount > wallet.balance || isBlocked)
     lane.tally.fault(
       'wrong answers',
-      `lane ${lane.index} withdrawal ${id}: ${sum} reserved of ${amount}, with ${purse.balance}`,
+      `lane ${lane.index} withdrawal ${id}: ${sum} reserved of ${amount}, with ${wallet.balance}`,
     );
   for (const share of answer.value) {
     lane.open.set(share.id, newPayment(share.id, 'Withdrawal', share.amount));
-    purse.balance -= share.amount;
-    purse.version += 1;
+    wallet.balance -= share.amount;
+    wallet.version += 1;
   }
   again(lane, async () => {
     lane.tally.did('withdrawal, again');
@@ -259,7 +265,7 @@ export async function decideStep(lane: Lane): Promise<void> {
   );
   for (const { id } of rows) {
     const share = lane.open.get(id);
-    if (share?.status === 'Initialized') giveBack(share, lane.purse);
+    if (share?.status === 'Initialized') releaseReserved(share, lane.wallet);
   }
 }
 
@@ -281,7 +287,7 @@ export async function cancelStep(lane: Lane): Promise<void> {
   if (payment.direction === 'Withdrawal') {
     if (cancelled && payment.isSending)
       lane.tally.fault('wrong answers', `lane ${lane.index}: ${payment.id} was taken back after it was sent`);
-    if (cancelled) giveBack(payment, lane.purse);
+    if (cancelled) releaseReserved(payment, lane.wallet);
     return;
   }
   const canCancel = payment.status === 'CancelInitialized' || payment.providerStatus !== 'pending';
@@ -292,5 +298,5 @@ export async function cancelStep(lane: Lane): Promise<void> {
     );
   if (!cancelled) return;
   payment.status = 'CancelInitialized';
-  if (before !== undefined) hear(lane, payment, before === 'created' ? 'cancelled' : before);
+  if (before !== undefined) applyUpdate(lane, payment, before === 'created' ? 'cancelled' : before);
 }

@@ -16,12 +16,12 @@ function roundNear(lane: Lane): string {
 }
 
 /** Sometimes exactly the amount that a limit still allows, or one minor unit more or less. */
-function stakeOf({ random, purse, play }: Lane): number {
+function stakeOf({ random, wallet, play }: Lane): number {
   const headroom = play.headroom();
   if (headroom !== undefined && random.chance(0.05)) return Math.max(1, headroom - 1 + random.below(3));
   const bonus = play.bonuses.current();
-  if (bonus && random.chance(0.15)) return purse.balance + bonus.balance + random.below(2);
-  if (random.chance(0.1)) return Math.max(1, purse.balance - random.below(3));
+  if (bonus && random.chance(0.15)) return wallet.balance + bonus.balance + random.below(2);
+  if (random.chance(0.1)) return Math.max(1, wallet.balance - random.below(3));
   return random.between(1, random.chance(0.2) ? 3_000 : 450);
 }
 
@@ -77,16 +77,16 @@ export async function stormStep(lane: Lane): Promise<void> {
 
 /** More equal concurrent bets than the balance covers: exactly as many succeed as it pays for. */
 export async function raceStep(lane: Lane): Promise<void> {
-  const { random, bets, player, clock, purse, rules, play } = lane;
+  const { random, bets, player, clock, wallet, rules, play } = lane;
   if (
     mayNotPlay(rules) ||
     rules.jackpotBasisPoints > 0 ||
     play.headroom() !== undefined ||
     play.bonuses.current() ||
-    purse.balance < 4
+    wallet.balance < 4
   )
     return;
-  const amount = Math.ceil(purse.balance / random.between(2, 5));
+  const amount = Math.ceil(wallet.balance / random.between(2, 5));
   const runners = random.between(4, 9);
   const round = `race${(lane.serial += 1)}`;
   lane.tally.did('bet, for the last money', runners);
@@ -95,7 +95,7 @@ export async function raceStep(lane: Lane): Promise<void> {
       bets.post(inGame(player, 'slot', `${round}-${index}`, amount, round), clock.milliseconds),
     ),
   );
-  const expected = Math.min(runners, Math.floor(purse.balance / amount));
+  const expected = Math.min(runners, Math.floor(wallet.balance / amount));
   const passed = answers.flatMap((answer, index) => (answer.ok ? [{ index, version: answer.version }] : []));
   lane.tally.refused('INSUFFICIENT_FUNDS', runners - passed.length);
   if (passed.length !== expected)
@@ -109,7 +109,7 @@ export async function raceStep(lane: Lane): Promise<void> {
 
 /** A money drop or a bonus, claimed once. */
 export async function rewardStep(lane: Lane): Promise<void> {
-  const { random, pool, player, clock, play, purse, rules } = lane;
+  const { random, pool, player, clock, play, wallet, rules } = lane;
   const offer =
     play.bonuses.current() === undefined && rules.lossCeiling === undefined && random.chance(0.6)
       ? 'weekend'
@@ -132,12 +132,12 @@ export async function rewardStep(lane: Lane): Promise<void> {
   const first = await call(key);
   if (mayNotPlay(rules)) return compare(lane, `claim of ${offer}`, first, refused('PLAYER_BLOCKED'));
   if (offer === 'welcome') {
-    purse.balance += MONEY_DROP;
-    purse.version += 1;
+    wallet.balance += MONEY_DROP;
+    wallet.version += 1;
   }
   const expected =
     offer === 'welcome'
-      ? now(purse)
+      ? now(wallet)
       : play.bonuses.give({
           id: assignationId,
           required: BONUS_DROP * BONUS_FACTOR,
@@ -187,7 +187,7 @@ export async function smallBonusStep(lane: Lane): Promise<void> {
  * rounds.
  */
 export async function bustStep(lane: Lane): Promise<void> {
-  const { play, purse } = lane;
+  const { play, wallet } = lane;
   const bonus = play.bonuses.current();
   if (!bonus) return;
   const open = [...play.rounds].filter(([, round]) => round.bonusId === bonus.id && round.status === 'OPEN');
@@ -195,7 +195,7 @@ export async function bustStep(lane: Lane): Promise<void> {
   const left = play.bonuses.current();
   if (!left) return;
   const round = `bust${(lane.serial += 1)}`;
-  await bet(lane, `b${(lane.serial += 1)}`, round, Math.max(1, purse.balance + left.balance));
+  await bet(lane, `b${(lane.serial += 1)}`, round, Math.max(1, wallet.balance + left.balance));
   await win(lane, `w${(lane.serial += 1)}`, round, 0, true);
 }
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { effort } from '@foyer/testing/effort';
 import { START_MS, type TestDatabase, createTestDatabase } from '@foyer/api/proving';
-import { BREAKS, plant, type Break } from './breaks.ts';
+import { BREAKS, injectFault, type Break } from './breaks.ts';
 import { proveModel } from './proveModel.ts';
 import { createTally, report, ZEROS, type Tally } from './tally.ts';
 
@@ -15,9 +15,9 @@ jest.setTimeout(START_MS);
 let database: TestDatabase;
 afterEach(() => database.close());
 
-async function prove(operations: number, planted?: Break): Promise<Tally> {
+async function prove(operations: number, fault?: Break): Promise<Tally> {
   database = await createTestDatabase();
-  if (planted) await plant(database.pool, planted);
+  if (fault) await injectFault(database.pool, fault);
   const tally = createTally(SEED);
   await proveModel({
     pool: database.pool,

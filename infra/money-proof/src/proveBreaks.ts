@@ -1,4 +1,4 @@
-import { BREAKS, plant } from './breaks.ts';
+import { BREAKS, injectFault } from './breaks.ts';
 import type { ProofDatabase } from './database.ts';
 import { proveModel } from './proveModel.ts';
 import { createTally } from './tally.ts';
@@ -14,17 +14,17 @@ export async function proveBreaks(
   database: ProofDatabase,
   seed: number,
   until: number,
-  say: (text: string) => void,
+  print: (text: string) => void,
 ): Promise<number> {
   let missed = 0;
   for (const [index, fault] of BREAKS.entries()) {
     if (Date.now() > until) {
-      say(`out of time before "${fault.name}"`);
+      print(`out of time before "${fault.name}"`);
       return missed + BREAKS.length - index;
     }
     const name = `break_${index}`;
     const { pool } = await database.create(name, false);
-    await plant(pool, fault);
+    await injectFault(pool, fault);
     const tally = createTally(seed);
     // a constraint that stops the call also counts as detected
     const stopped = await proveModel({
@@ -45,7 +45,7 @@ export async function proveBreaks(
       tally.faults[0] ??
       (stopped instanceof Error ? `refused by the database: ${stopped.message}` : undefined);
     if (found === undefined) missed += 1;
-    say(
+    print(
       `${found === undefined ? 'MISSED' : 'found '} ${fault.name}${found === undefined ? '' : ` (after ${tally.operations} operations) ${found.slice(0, 140)}`}`,
     );
   }

@@ -5,7 +5,7 @@ import { deposit, playRound, withdraw, type HttpLane } from './kills/lane.ts';
 import { startApiWorld } from './kills/world.ts';
 import { createRandom } from './random.ts';
 import type { Tally } from './tally.ts';
-import { askLedger } from './zeros.ts';
+import { checkLedger } from './zeros.ts';
 
 export interface KillProof {
   readonly database: ProofDatabase;
@@ -103,7 +103,7 @@ export async function proveKills({
   isOver = true;
   await Promise.all(playing);
   await compareLanes(pool, lanes, tally);
-  await askLedger(pool, tally);
+  await checkLedger(pool, tally);
   await api.close();
   return killed;
 }

@@ -9,9 +9,9 @@ import {
 } from '@foyer/api/proving';
 import { createBookkeeper } from './bookkeeper.ts';
 import { openLane, type LaneWorld } from './lane.ts';
-import { hearAll, runLane, settleLanes } from './rounds.ts';
+import { deliverAllUpdates, runLane, settleLanes } from './rounds.ts';
 import type { Tally } from './tally.ts';
-import { askLedger, askWhatWasMet, compareBooks, comparePayments, comparePurses } from './zeros.ts';
+import { checkLedger, checkRuleCoverage, compareBooks, comparePayments, compareWallets } from './zeros.ts';
 
 export interface ModelProof {
   readonly pool: Pool;
@@ -27,9 +27,9 @@ const NOON = Date.UTC(2026, 10, 3, 12);
 const COOL_OFF_HOURS = 24;
 const STEPS_A_BATCH = 40;
 /** A run of this many operations must reach every rule. */
-const MEETS_ALL = 50_000;
+const OPERATIONS_FOR_COVERAGE = 50_000;
 /** Interval of the full ledger checks in milliseconds. */
-const ASK_LEDGER_MS = 60_000;
+const LEDGER_CHECK_MS = 60_000;
 const PROGRESS_MS = 5_000;
 
 /**
@@ -71,28 +71,28 @@ export async function proveModel({
   };
   const lanes = await Promise.all(Array.from({ length: laneCount }, (_, index) => openLane(world, index)));
   let askedAt = Date.now();
-  let toldAt = Date.now();
+  let checkedAt = Date.now();
   while (tally.operations < operations && Date.now() < until && tally.faultCount === 0) {
     await Promise.all(lanes.map((lane) => runLane(lane, STEPS_A_BATCH)));
     await settleLanes(world, lanes);
-    await comparePurses(world, lanes);
+    await compareWallets(world, lanes);
     await comparePayments(world, lanes);
-    if (Date.now() - askedAt > ASK_LEDGER_MS) {
-      await askLedger(pool, tally);
+    if (Date.now() - askedAt > LEDGER_CHECK_MS) {
+      await checkLedger(pool, tally);
       // outbox events have no recipient here
       await pool.query('delete from api.outbox');
       askedAt = Date.now();
     }
-    if (Date.now() - toldAt > PROGRESS_MS) {
+    if (Date.now() - checkedAt > PROGRESS_MS) {
       progress(`${tally.operations} operations, ${tally.faultCount} faults`);
-      toldAt = Date.now();
+      checkedAt = Date.now();
     }
   }
-  await hearAll(lanes);
+  await deliverAllUpdates(lanes);
   await settleLanes(world, lanes);
-  await comparePurses(world, lanes);
+  await compareWallets(world, lanes);
   await comparePayments(world, lanes);
-  await askLedger(pool, tally);
-  if (tally.operations >= MEETS_ALL) await askWhatWasMet(world);
+  await checkLedger(pool, tally);
+  if (tally.operations >= OPERATIONS_FOR_COVERAGE) await checkRuleCoverage(world);
   return compareBooks(world);
 }

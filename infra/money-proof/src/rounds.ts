@@ -5,8 +5,8 @@ import {
   cancelStep,
   decideStep,
   depositStep,
-  hear,
-  hearStep,
+  applyUpdate,
+  deliverUpdateStep,
   moveStep,
   withdrawStep,
 } from './paymentSteps.ts';
@@ -36,7 +36,7 @@ const STEPS: readonly (readonly [weight: number, step: Step])[] = [
   [10, repeatStep],
   [5, depositStep],
   [7, moveStep],
-  [9, hearStep],
+  [9, deliverUpdateStep],
   [2, withdrawStep],
   [1, decideStep],
   [1, cancelStep],
@@ -79,17 +79,17 @@ export async function settleLanes(world: LaneWorld, lanes: readonly Lane[]): Pro
       const theirs = world.bookkeeper.payment(payment.id);
       if (payment.direction === 'Withdrawal' && !payment.isSending && theirs) {
         payment.isSending = true;
-        hear(lane, payment, 'created');
-      } else if (payment.isHeld && theirs) hear(lane, payment, theirs.status);
+        applyUpdate(lane, payment, 'created');
+      } else if (payment.isHeld && theirs) applyUpdate(lane, payment, theirs.status);
     }
   }
 }
 
 /** Delivers all pending provider updates, so that the settlement reports can be compared. */
-export async function hearAll(lanes: readonly Lane[]): Promise<void> {
+export async function deliverAllUpdates(lanes: readonly Lane[]): Promise<void> {
   await Promise.all(
     lanes.map(async (lane) => {
-      while (lane.told.length > 0) await hearStep(lane);
+      while (lane.pendingUpdates.length > 0) await deliverUpdateStep(lane);
     }),
   );
 }

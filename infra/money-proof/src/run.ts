@@ -39,12 +39,12 @@ const began = Date.now();
 const until = began + Number(values.minutes) * 60_000;
 const modelUntil = began + (until - began) * (wanted.kills + wanted.databaseKills > 0 ? MODEL_SHARE : 1);
 const seconds = (): number => Math.round((Date.now() - began) / 1000);
-const say = (text: string): void => console.log(`${String(seconds()).padStart(5)} s  ${text}`);
+const print = (text: string): void => console.log(`${String(seconds()).padStart(5)} s  ${text}`);
 let faults = 0;
-say(`seed ${seed}, ${record.rounds.length} rounds on record`);
+print(`seed ${seed}, ${record.rounds.length} rounds on record`);
 const database = await startProofDatabase(Number(values.port));
 try {
-  if (values.breaks) process.exitCode = (await proveBreaks(database, seed, until, say)) > 0 ? 1 : 0;
+  if (values.breaks) process.exitCode = (await proveBreaks(database, seed, until, print)) > 0 ? 1 : 0;
   else await prove();
 } finally {
   await database.stop();
@@ -86,7 +86,7 @@ async function modelRound(operations: number): Promise<void> {
     operations,
     lanes: Number(values.lanes),
     until: modelUntil,
-    progress: say,
+    progress: print,
   });
   await database.drop(name);
   const took = (Date.now() - from) / 1000;
@@ -128,7 +128,7 @@ async function killRound(left: { readonly kills: number; readonly databaseKills:
     kills: Math.min(KILLS_A_ROUND, total) - databaseKills,
     databaseKills,
     until,
-    progress: say,
+    progress: print,
   });
   await database.drop(name);
   console.log(

@@ -7,7 +7,7 @@ import type { Tally } from './tally.ts';
 const ENDED = new Set(['Cancelled', 'RolledBacked']);
 
 /** Compares each player's balances with the model; cheap enough for every batch. */
-export async function comparePurses({ pool, tally }: LaneWorld, lanes: readonly Lane[]): Promise<void> {
+export async function compareWallets({ pool, tally }: LaneWorld, lanes: readonly Lane[]): Promise<void> {
   const { rows } = await pool.query<{
     player_id: string;
     balance: number;
@@ -22,7 +22,7 @@ export async function comparePurses({ pool, tally }: LaneWorld, lanes: readonly 
     [lanes.map((lane) => lane.player.playerId)],
   );
   const found = new Map(rows.map((row) => [row.player_id, row]));
-  for (const { index, player, purse, play, open } of lanes) {
+  for (const { index, player, wallet, play, open } of lanes) {
     const row = found.get(player.playerId);
     const pending = [...open.values()].reduce(
       (sum, payment) =>
@@ -31,11 +31,11 @@ export async function comparePurses({ pool, tally }: LaneWorld, lanes: readonly 
     );
     const bonus = play.bonuses.current()?.balance ?? 0;
     const has = (row?.balance ?? 0) + (row?.bonus ?? 0) + (row?.pending ?? 0);
-    const may = purse.balance + bonus + pending;
-    const story = `lane ${index} (${player.playerId}) has ${row?.balance} + ${row?.bonus} bonus + ${row?.pending} put by in ${row?.version} movements; may have ${purse.balance} + ${bonus} + ${pending} in ${purse.version}`;
+    const may = wallet.balance + bonus + pending;
+    const story = `lane ${index} (${player.playerId}) has ${row?.balance} + ${row?.bonus} bonus + ${row?.pending} put by in ${row?.version} movements; may have ${wallet.balance} + ${bonus} + ${pending} in ${wallet.version}`;
     if (has < may) tally.fault('lost', story);
     else if (has > may) tally.fault('doubled', story);
-    else if (row?.balance !== purse.balance || row.bonus !== bonus || row.version !== purse.version)
+    else if (row?.balance !== wallet.balance || row.bonus !== bonus || row.version !== wallet.version)
       tally.fault('wrong answers', story);
     if (row?.negative) tally.fault('negative', story);
   }
@@ -52,7 +52,7 @@ export async function comparePayments({ pool, tally }: LaneWorld, lanes: readonl
   );
   const found = new Map(rows.map((row) => [row.id, row.status]));
   for (const lane of lanes) {
-    const underWay = new Set(lane.told.map((told) => told.payment.reference));
+    const underWay = new Set(lane.pendingUpdates.map((pendingUpdates) => pendingUpdates.payment.reference));
     for (const payment of lane.open.values()) {
       const status = found.get(payment.id);
       if (status !== payment.status)
@@ -64,8 +64,8 @@ export async function comparePayments({ pool, tally }: LaneWorld, lanes: readonl
         lane.open.delete(payment.id);
     }
   }
-  const strangers = rows.length - new Set(rows.map((row) => row.id)).size;
-  if (strangers > 0) tally.fault('doubled', `${strangers} payments with the same id`);
+  const repeatedIds = rows.length - new Set(rows.map((row) => row.id)).size;
+  if (repeatedIds > 0) tally.fault('doubled', `${repeatedIds} payments with the same id`);
 }
 
 const FAULTS = [
@@ -81,7 +81,7 @@ const FAULTS = [
  * Runs the database's own checks: balanced entries, derived balances, sums per currency, and statuses that
  * movements confirm.
  */
-export async function askLedger(pool: Pool, tally: Tally): Promise<void> {
+export async function checkLedger(pool: Pool, tally: Tally): Promise<void> {
   for (const name of FAULTS) {
     const { rows } = await pool.query<{ fault: string; detail: string }>(`select * from api.${name}()`);
     for (const { fault, detail } of rows)
@@ -134,7 +134,7 @@ const BONUS_ENDS = {
 } as const;
 
 /** Records a fault for each rule that a sufficiently long run did not reach. */
-export async function askWhatWasMet({ pool, tally }: LaneWorld): Promise<void> {
+export async function checkRuleCoverage({ pool, tally }: LaneWorld): Promise<void> {
   for (const code of RULES) if (!tally.refusals.has(code)) tally.fault('never met', code);
   for (const [end, condition] of Object.entries(BONUS_ENDS)) {
     const { rowCount } = await pool.query(`select 1 from api.bonus where ${condition} limit 1`);

@@ -57,7 +57,7 @@ export async function seedRegistry({ pool, settings, clock }: RegistryDependenci
    * Squads that `npm run new remote` added later and that have no key; none for a home with imported keys.
    */
   async function squadsWithoutKey(): Promise<typeof squads> {
-    if (!(await isThere(join(folder, 'staff', 'launcher.pem')))) return [];
+    if (!(await exists(join(folder, 'staff', 'launcher.pem')))) return [];
     const known = new Set((await allKeys(pool)).flatMap(({ roles }) => roles));
     return squads.filter(({ roles }) => roles.every((role) => !known.has(role)));
   }
@@ -67,10 +67,10 @@ export async function seedRegistry({ pool, settings, clock }: RegistryDependenci
     wanted: readonly { file: string; holder: string; roles: Parameters<typeof addKey>[1]['roles'] }[],
     isAlwaysMade = false,
   ): Promise<void> {
-    const isNew = isAlwaysMade || !(await isThere(path));
+    const isNew = isAlwaysMade || !(await exists(path));
     for (const { file, holder, roles } of wanted) {
       const pem = join(path, `${file}.pem`);
-      if (!isNew && !(await isThere(pem))) continue;
+      if (!isNew && !(await exists(pem))) continue;
       const { keyId, publicKey } = await signingKeyIn(pem);
       if (await findKey(pool, keyId)) continue;
       const now = clock();
@@ -87,7 +87,7 @@ export async function seedRegistry({ pool, settings, clock }: RegistryDependenci
   }
 }
 
-function isThere(path: string): Promise<boolean> {
+function exists(path: string): Promise<boolean> {
   return access(path).then(
     () => true,
     () => false,

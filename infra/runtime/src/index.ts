@@ -32,7 +32,7 @@ export {
 export { createRouteHandler, createRouter, type Route, type RouteCall, type Routes } from './http/router.ts';
 export { cookieHeader, readCookie } from './http/cookies.ts';
 export { escapeHtml, html, inlineJson, trustedHtml, type Html, type Piece } from './http/html.ts';
-export { callWithKeepAlive, type KeptAnswer, type KeptCall } from './http/keepAliveCall.ts';
+export { callWithKeepAlive, type KeepAliveAnswer, type KeepAliveCall } from './http/keepAliveCall.ts';
 export { startJob, type Job, type JobOptions } from './jobs/startJob.ts';
 export { createLog, type Log } from './observability/log.ts';
 export {

@@ -35,7 +35,7 @@ export interface PaymentWebhookDeps extends ProviderUpdateDeps {
 
 const OUTCOMES = ['APPLIED', 'STALE', 'DUPLICATE', 'ANOMALY', 'MISMATCH', 'UNKNOWN'];
 const updates = metricsOf('api').count(
-  'payment_facts',
+  'provider_updates',
   'Provider updates of payments by outcome and source',
   {
     outcome: OUTCOMES,

@@ -7,7 +7,7 @@ import { toNumber } from '../engines/rational.ts';
 import { advanceRound, resumeRound, type RoundWork } from '../rounds/advanceRound.ts';
 import type { Round } from '../rounds/round.ts';
 import { FINAL_STATES } from '../rounds/roundMachine.ts';
-import { startRound, type RoundDesk } from '../rounds/startRound.ts';
+import { startRound, type RoundService } from '../rounds/startRound.ts';
 import { isLive, type GameSession } from '../sessions/gameSession.ts';
 import { createSecretToken, hashToken } from '../sessions/secretToken.ts';
 import type { WalletAnswer } from '../wallet/wallet.ts';
@@ -27,21 +27,21 @@ const HISTORY_PAGE = 20;
 const ROUND_ID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
 export interface GameServerParts {
-  readonly desk: RoundDesk;
+  readonly roundService: RoundService;
   readonly work: RoundWork;
   readonly art: ArtStore;
 }
 
-export function createGameServer({ desk, work, art }: GameServerParts): GameServer {
+export function createGameServer({ roundService, work, art }: GameServerParts): GameServer {
   async function finishUnfinished(session: GameSession): Promise<boolean> {
-    const due = await desk.rounds.claimDueOf(await desk.sessions.idsOfPlayer(session));
+    const due = await roundService.rounds.claimDueOf(await roundService.sessions.idsOfPlayer(session));
     await Promise.all(due.map((round) => resumeRound(work, round)));
     return due.some((round) => round.gameId === session.gameId);
   }
 
   async function lastRound(session: GameSession): Promise<Round | undefined> {
-    if (session.replayRoundId !== null) return desk.rounds.find(session.replayRoundId);
-    const [newest] = await desk.rounds.history(historyOf(session, desk.clock() + 1, 1));
+    if (session.replayRoundId !== null) return roundService.rounds.find(session.replayRoundId);
+    const [newest] = await roundService.rounds.history(historyOf(session, roundService.clock() + 1, 1));
     return newest?.state === 'rolledBack' ? undefined : newest;
   }
 
@@ -61,7 +61,7 @@ export function createGameServer({ desk, work, art }: GameServerParts): GameServ
       const session =
         launchHash === undefined
           ? undefined
-          : await desk.sessions.redeem(launchHash, hashToken(bearer) ?? '');
+          : await roundService.sessions.redeem(launchHash, hashToken(bearer) ?? '');
       if (!session) return fail({ code: 'LAUNCH_EXPIRED' });
       const wasInterrupted = session.mode === 'replay' ? false : await finishUnfinished(session);
       const balance = await readBalance(session);
@@ -74,24 +74,24 @@ export function createGameServer({ desk, work, art }: GameServerParts): GameServ
         balance: session.mode === 'replay' ? null : balance.value,
         lastRound: round ? viewRound(round) : null,
         wasInterrupted,
-        serverTime: desk.clock(),
+        serverTime: roundService.clock(),
       });
     },
 
     async authenticate(bearer) {
       const hash = hashToken(bearer);
-      const session = hash === undefined ? undefined : await desk.sessions.findByBearer(hash);
-      return session && isLive(session, desk.clock()) ? session : undefined;
+      const session = hash === undefined ? undefined : await roundService.sessions.findByBearer(hash);
+      return session && isLive(session, roundService.clock()) ? session : undefined;
     },
 
     async play(session, input) {
       const order = readOrder(input);
       if (!order) return fail({ code: 'BET_INVALID' });
-      const before = await desk.rounds.find(order.roundId);
+      const before = await roundService.rounds.find(order.roundId);
       if (before)
         return before.sessionId === session.id ? roundResult(before) : fail({ code: 'BET_INVALID' });
       const game = gameOf(session.gameId);
-      const started = await startRound(desk, game, work.engines[game.engine], {
+      const started = await startRound(roundService, game, work.engines[game.engine], {
         sessionId: session.id,
         ...order,
       });
@@ -102,13 +102,13 @@ export function createGameServer({ desk, work, art }: GameServerParts): GameServ
     balance: readBalance,
 
     async round(session, roundId) {
-      const round = await desk.rounds.find(roundId);
+      const round = await roundService.rounds.find(roundId);
       if (!round || !isOwn(session, round)) return undefined;
       return viewRound(round);
     },
 
     async history(session, before) {
-      return (await desk.rounds.history(historyOf(session, before, HISTORY_PAGE))).map(viewRound);
+      return (await roundService.rounds.history(historyOf(session, before, HISTORY_PAGE))).map(viewRound);
     },
   };
 }
@@ -190,7 +190,7 @@ function historyOf(
   session: GameSession,
   before: number,
   limit: number,
-): Parameters<RoundDesk['rounds']['history']>[0] {
+): Parameters<RoundService['rounds']['history']>[0] {
   return {
     brand: session.brand,
     playerId: session.playerId,

@@ -19,7 +19,7 @@ export type RoundProblem =
   | { readonly code: BetProblem | 'STAKE_TOO_HIGH' | 'ROUND_OPEN' | 'SESSION_ENDED' }
   | { readonly code: 'TOO_FAST'; readonly retryInMs: number };
 
-export interface RoundDesk {
+export interface RoundService {
   readonly pool: Pool;
   readonly sessions: SessionStore;
   readonly rounds: RoundStore;
@@ -31,14 +31,14 @@ export interface RoundDesk {
  * start one.
  */
 export async function startRound(
-  desk: RoundDesk,
+  roundService: RoundService,
   game: CatalogueGame,
   engine: Engine,
   order: RoundOrder,
 ): Promise<Result<Round, RoundProblem>> {
-  return inTransaction(desk.pool, async (client) => {
-    const now = desk.clock();
-    const session = await desk.sessions.lock(client, order.sessionId);
+  return inTransaction(roundService.pool, async (client) => {
+    const now = roundService.clock();
+    const session = await roundService.sessions.lock(client, order.sessionId);
     if (!session || !isLive(session, now) || session.mode === 'replay')
       return fail({ code: 'SESSION_ENDED' });
     const priced = engine.readBet(game.model, session.currency, order.bet);
@@ -46,7 +46,7 @@ export async function startRound(
     const { maximumStakeMinor, minimumRoundMs } = session.jurisdiction;
     if (maximumStakeMinor !== null && priced.value.stakeMinor > maximumStakeMinor)
       return fail({ code: 'STAKE_TOO_HIGH' });
-    if (await desk.rounds.hasOpen(client, session.id)) return fail({ code: 'ROUND_OPEN' });
+    if (await roundService.rounds.hasOpen(client, session.id)) return fail({ code: 'ROUND_OPEN' });
     const retryInMs = session.lastRoundAt === null ? 0 : session.lastRoundAt + minimumRoundMs - now;
     if (retryInMs > 0) return fail({ code: 'TOO_FAST', retryInMs });
     const round: Round = {
@@ -77,8 +77,8 @@ export async function startRound(
       createdAt: now,
       closedAt: null,
     };
-    await desk.rounds.insert(client, round);
-    await desk.sessions.noteRound(client, session.id, now);
+    await roundService.rounds.insert(client, round);
+    await roundService.sessions.noteRound(client, session.id, now);
     return succeed(round);
   });
 }

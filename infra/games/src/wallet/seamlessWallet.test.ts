@@ -56,10 +56,10 @@ afterAll(() => new Promise((resolve) => server.close(resolve).closeAllConnection
 
 const accepted = { __typename: 'WalletBalance', balance: 980, version: 7, currency: 'EUR' };
 const refused = { __typename: 'WalletRefusal', code: 'INSUFFICIENT_FUNDS', reasons: [], fields: [] };
-const told = (answered: unknown): object => ({ data: { answer: answered } });
+const response = (answered: unknown): object => ({ data: { answer: answered } });
 
 it('sends the document id and the player’s account, signed', async () => {
-  answer = { status: 200, body: told(accepted) };
+  answer = { status: 200, body: response(accepted) };
   expect(await wallet.bet(BET)).toEqual({ kind: 'accepted', balanceMinor: 980, version: 7 });
   const account = { brand: 'aurora', playerId: 'p', sessionId: 's', gameId: 'g', currency: 'EUR' };
   expect(asked).toEqual({
@@ -86,14 +86,14 @@ it.each([
   'TRANSACTION_CONFLICT',
   'FIELD_INVALID',
 ])('%s is a definite result', async (code) => {
-  answer = { status: 200, body: told({ ...refused, code }) };
+  answer = { status: 200, body: response({ ...refused, code }) };
   expect(await wallet.bet(BET)).toEqual({ kind: 'refused', code });
 });
 
 it.each<[string, number, unknown]>([
   ['a connection that is lost', 0, undefined],
-  ['a refusal under another status', 402, told(refused)],
-  ['an acceptance under another status', 500, told(accepted)],
+  ['a refusal under another status', 402, response(refused)],
+  ['an acceptance under another status', 500, response(accepted)],
   ['the refusal of the route that was before', 402, { code: 'INSUFFICIENT_FUNDS' }],
   ['a signature that is not accepted', 401, { code: 'SIGNATURE_INVALID' }],
   [
@@ -106,17 +106,17 @@ it.each<[string, number, unknown]>([
     200,
     { errors: [{ message: 'x', extensions: { type: 'PersistedQueryNotFound' } }] },
   ],
-  ['an acceptance beside an error', 200, { ...told(accepted), errors: [{ message: 'x' }] }],
-  ['a refusal beside an error', 200, { ...told(refused), errors: [] }],
-  ['a refusal with a code of tomorrow', 200, told({ ...refused, code: 'TOMORROW' })],
-  ['a refusal with a code of the prototype', 200, told({ ...refused, code: 'toString' })],
-  ['a refusal without its type', 200, told({ ...refused, __typename: undefined })],
-  ['an answer of another type', 200, told({ ...accepted, __typename: 'Viewer' })],
-  ['a balance below nothing', 200, told({ ...accepted, balance: -1 })],
-  ['half a cent', 200, told({ ...accepted, balance: 0.5 })],
-  ['a balance in words', 200, told({ ...accepted, balance: '980' })],
-  ['no version', 200, told({ ...accepted, version: undefined })],
-  ['no answer', 200, told(null)],
+  ['an acceptance beside an error', 200, { ...response(accepted), errors: [{ message: 'x' }] }],
+  ['a refusal beside an error', 200, { ...response(refused), errors: [] }],
+  ['a refusal with a code of tomorrow', 200, response({ ...refused, code: 'TOMORROW' })],
+  ['a refusal with a code of the prototype', 200, response({ ...refused, code: 'toString' })],
+  ['a refusal without its type', 200, response({ ...refused, __typename: undefined })],
+  ['an answer of another type', 200, response({ ...accepted, __typename: 'Viewer' })],
+  ['a balance below nothing', 200, response({ ...accepted, balance: -1 })],
+  ['half a cent', 200, response({ ...accepted, balance: 0.5 })],
+  ['a balance in words', 200, response({ ...accepted, balance: '980' })],
+  ['no version', 200, response({ ...accepted, version: undefined })],
+  ['no answer', 200, response(null)],
   ['no data', 200, {}],
   ['a list', 200, []],
   ['nothing', 200, null],
@@ -127,13 +127,16 @@ it.each<[string, number, unknown]>([
 
 it('rejects a session without a player without calling the operator', async () => {
   asked = undefined;
-  answer = { status: 200, body: told(accepted) };
+  answer = { status: 200, body: response(accepted) };
   expect(await wallet.bet({ ...BET, playerId: null })).toMatchObject({ kind: 'unknown' });
   expect(asked).toBeUndefined();
 });
 
 it('identifies a rollback by its own result type', async () => {
-  answer = { status: 200, body: told({ ...accepted, __typename: 'BetRollback', isStakeReturned: false }) };
+  answer = {
+    status: 200,
+    body: response({ ...accepted, __typename: 'BetRollback', isStakeReturned: false }),
+  };
   expect(await wallet.rollback({ ...BET, betTransactionId: 'b' })).toEqual({
     kind: 'accepted',
     balanceMinor: 980,

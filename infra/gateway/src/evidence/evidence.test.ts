@@ -79,20 +79,20 @@ describe('visitor quota', () => {
 
   it('limits a browser without cookies to two failures a day', () => {
     const { quota, clock } = setUp();
-    const say = (bucket: number): boolean =>
+    const report = (bucket: number): boolean =>
       quota.take({ address: '203.0.113.7', brand: 'tuli', bucket }, 'mfe-casino@c1', ['load', 'failure']);
-    expect(Array.from({ length: 200 }, (_, bucket) => say(bucket)).filter(Boolean)).toHaveLength(2);
+    expect(Array.from({ length: 200 }, (_, bucket) => report(bucket)).filter(Boolean)).toHaveLength(2);
     clock.now = 2 * HOUR_MS;
-    expect(say(300)).toBe(false);
+    expect(report(300)).toBe(false);
     clock.now = 25 * HOUR_MS;
-    expect(say(300)).toBe(true);
+    expect(report(300)).toBe(true);
   });
 
   it('counts per browser and release, and nothing without a bucket', () => {
     const { quota } = setUp();
-    const say = (bucket: number | undefined, subject = 'a@1'): boolean =>
+    const report = (bucket: number | undefined, subject = 'a@1'): boolean =>
       quota.take({ address: '127.0.0.1', brand: 'tuli', bucket }, subject, ['load']);
-    expect([say(1), say(1), say(1), say(2), say(1, 'a@2'), say(undefined)]).toEqual([
+    expect([report(1), report(1), report(1), report(2), report(1, 'a@2'), report(undefined)]).toEqual([
       true,
       true,
       false,
@@ -104,9 +104,9 @@ describe('visitor quota', () => {
 
   it('treats the addresses of one network as one', () => {
     const { quota } = setUp();
-    const say = (address: string): boolean =>
+    const report = (address: string): boolean =>
       quota.take({ address, brand: 'tuli', bucket: Number.parseInt(address.slice(-1), 16) }, 'a@1', ['load']);
-    expect(['2001:db8:1:2::a', '2001:db8:1:2::b', '2001:db8:1:2::c', '2001:db8:1:3::d'].map(say)).toEqual([
+    expect(['2001:db8:1:2::a', '2001:db8:1:2::b', '2001:db8:1:2::c', '2001:db8:1:3::d'].map(report)).toEqual([
       true,
       true,
       false,

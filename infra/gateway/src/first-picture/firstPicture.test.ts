@@ -67,23 +67,23 @@ describe('first picture cache', () => {
     return {
       pictures,
       pass: (ms: number) => (now += ms),
-      say: (next: unknown) => (body = next),
+      respondWith: (next: unknown) => (body = next),
       asked: () => asked,
     };
   }
 
   it('returns nothing first, then the api’s response, refreshed every 30 s', async () => {
-    const { pictures, pass, say, asked } = setUp();
+    const { pictures, pass, respondWith, asked } = setUp();
     expect(pictures.of(early({ locale: 'en' }), page)).toBeUndefined();
     await settled();
     expect(pictures.of(early({ locale: 'en' }), page)).toEqual({ url: `${GAMES}/one.svg` });
     expect(asked()).toBe(1);
-    say(answer(game(`${GAMES}/two.svg`)));
+    respondWith(answer(game(`${GAMES}/two.svg`)));
     pass(30_000);
     expect(pictures.of(early({ locale: 'en' }), page)).toEqual({ url: `${GAMES}/one.svg` });
     await settled();
     expect(pictures.of(early({ locale: 'en' }), page)).toEqual({ url: `${GAMES}/two.svg` });
-    say(undefined);
+    respondWith(undefined);
     pass(30_000);
     pictures.of(early({ locale: 'en' }), page);
     await settled();

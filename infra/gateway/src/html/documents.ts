@@ -213,12 +213,12 @@ export function createDocuments(options: DocumentsOptions): Documents {
 /** For addresses outside the product: the browser's preferred supported language. */
 function requestLocale(request: IncomingMessage, brand: Brand | undefined): Locale {
   const inPath = (request.url ?? '').split('/')[1] ?? '';
-  const wishes = [
+  const requestedLocales = [
     inPath,
     ...(request.headers['accept-language'] ?? '').split(',').map((part) => part.split(';')[0]?.trim() ?? ''),
   ];
-  for (const wish of wishes.slice(0, 10)) {
-    const locale = normaliseLocale(wish);
+  for (const requested of requestedLocales.slice(0, 10)) {
+    const locale = normaliseLocale(requested);
     if (locale !== undefined && isLocale(locale)) return locale;
     const language = locale?.split('_')[0];
     const known = [...(brand?.locales.map((setting) => setting.locale) ?? []), 'et_EE', 'fr_CA'].find(

@@ -57,8 +57,8 @@ export function defaultLocale(brand: Brand): Locale {
 }
 
 /** A locale of the brand, whatever was requested. */
-export function offeredLocale(brand: Brand, wished: string | null): Locale {
-  return wished !== null && isOffered(brand, wished) ? wished : defaultLocale(brand);
+export function offeredLocale(brand: Brand, requested: string | null): Locale {
+  return requested !== null && isOffered(brand, requested) ? requested : defaultLocale(brand);
 }
 
 function isOffered(brand: Brand, locale: string): locale is Locale {

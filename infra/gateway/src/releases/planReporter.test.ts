@@ -5,33 +5,35 @@ import { createPlanReporter } from './planReporter.ts';
 
 describe('plan status report', () => {
   it('sends plan version and edge id, and logs a missing registry once', async () => {
-    const said: { edge: string }[] = [];
+    const reports: { edge: string }[] = [];
     const lines: string[] = [];
-    let isAway = true;
+    let isUnavailable = true;
     let current: ReleasePlan | undefined;
     const post = (path: string, body: { edge: string }): Promise<object> => {
-      said.push({ path, ...body } as never);
+      reports.push({ path, ...body } as never);
       return Promise.resolve({});
     };
-    const word = createPlanReporter({
+    const reporter = createPlanReporter({
       log: createLog('gateway', (line) => void lines.push(line)),
       current: () => current,
       everyMs: 60_000,
       registry: () =>
-        isAway ? Promise.reject(new Error('away')) : Promise.resolve({ post } as unknown as RegistryClient),
+        isUnavailable
+          ? Promise.reject(new Error('away'))
+          : Promise.resolve({ post } as unknown as RegistryClient),
     });
-    await word.report();
-    expect([said, lines]).toEqual([[], []]);
+    await reporter.report();
+    expect([reports, lines]).toEqual([[], []]);
     current = { version: 7, issuedAt: '', apps: [] };
-    for (let attempt = 0; attempt < 4; attempt += 1) await word.report();
+    for (let attempt = 0; attempt < 4; attempt += 1) await reporter.report();
     expect(lines).toHaveLength(1);
-    isAway = false;
-    await word.report();
+    isUnavailable = false;
+    await reporter.report();
     current = { ...current, version: 8 };
-    await word.report();
-    const [{ edge } = { edge: '' }] = said;
-    expect(said).toEqual([7, 8].map((version) => ({ path: '/v1/edge', state: 'gives', edge, version })));
+    await reporter.report();
+    const [{ edge } = { edge: '' }] = reports;
+    expect(reports).toEqual([7, 8].map((version) => ({ path: '/v1/edge', state: 'gives', edge, version })));
     expect(edge).toMatch(/^[0-9a-f-]{36}$/);
-    await word.close();
+    await reporter.close();
   });
 });

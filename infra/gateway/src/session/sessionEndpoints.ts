@@ -79,15 +79,15 @@ export function createSessionEndpoints({
 
   async function beginSignIn(
     { response, context }: Visit,
-    wish: v.InferOutput<typeof SIGN_IN>,
+    signIn: v.InferOutput<typeof SIGN_IN>,
   ): Promise<void> {
     const secret = createSignInSecret();
     response.setHeader('set-cookie', cookieHeader(context, 'sign-in', secret, SIGN_IN_SECONDS));
     sendJson(response, 200, {
       location: authorisationHref(context, secret, {
-        ...wish,
-        country: wish.country,
-        loginPath: wish.loginPath,
+        ...signIn,
+        country: signIn.country,
+        loginPath: signIn.loginPath,
       }),
     });
   }
@@ -148,13 +148,13 @@ export function createSessionEndpoints({
     const handle = readOffer(request, context, to);
     if (handle === undefined || !sameText(form.get('token') ?? '', formTokenOf(handle)))
       return sendEmpty(response, 403);
-    const wantsIt = form.get('choice') === 'yes';
-    const outcome = wantsIt
+    const isAccepted = form.get('choice') === 'yes';
+    const outcome = isAccepted
       ? await api.accept(context, readCookie(request, context, 'session'), handle)
       : await api.end(context, handle);
     // shown again when the api was unavailable
     if (outcome !== 'unavailable') {
-      const isIn = wantsIt && typeof outcome === 'object';
+      const isIn = isAccepted && typeof outcome === 'object';
       response.setHeader('set-cookie', [
         clearedCookie(context, 'offer'),
         ...(isIn ? [cookieHeader(context, 'session', handle, sessionSeconds)] : []),

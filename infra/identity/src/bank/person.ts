@@ -50,7 +50,7 @@ export function askedFields(person: KnownPerson, market: Market): readonly strin
     'city',
     ...(person.country === 'CA' ? ['state'] : []),
   ];
-  return fields.filter((name) => name === 'email' || !toldBy(person, name));
+  return fields.filter((name) => name === 'email' || !isReportedBy(person, name));
 }
 
 /** Validates the form, with the bank's data filled in. A typed value never overrides a fact of the bank. */
@@ -62,7 +62,7 @@ export function readDetails(
 ): Validated {
   const whole = new URLSearchParams(form);
   for (const [field, fact] of Object.entries(FACT_OF))
-    if (field !== 'email' && toldBy(person, field)) whole.set(field, person[fact] ?? '');
+    if (field !== 'email' && isReportedBy(person, field)) whole.set(field, person[fact] ?? '');
   const context = { market, today, answers: { country: person.country } };
   const email = (form.get('email') ?? '').trim();
   const state = (form.get('state') ?? '').toUpperCase();
@@ -111,7 +111,7 @@ function codeOf(form: URLSearchParams, person: KnownPerson, market: Market, toda
   };
 }
 
-function toldBy(person: KnownPerson, field: string): boolean {
+function isReportedBy(person: KnownPerson, field: string): boolean {
   const fact = FACT_OF[field];
   return fact !== undefined && (person[fact] ?? '') !== '';
 }

@@ -17,7 +17,7 @@ export async function returnFromBank(visit: RealmVisit): Promise<void> {
   if (!login) return sendNotice(visit, 400, 'bank-elsewhere');
   const proof = query.get('proof');
   try {
-    if (proof !== null) await meet(services, login, proof);
+    if (proof !== null) await identifyPayer(services, login, proof);
   } catch (error) {
     // unknown for now; the next page asks again
     if (!(error instanceof ApiUnavailable)) throw error;
@@ -26,7 +26,7 @@ export async function returnFromBank(visit: RealmVisit): Promise<void> {
 }
 
 /** Finds out who paid: a known player or a new person. A later return must be by the same person. */
-async function meet(services: Services, login: BankLogin, proof: string): Promise<void> {
+async function identifyPayer(services: Services, login: BankLogin, proof: string): Promise<void> {
   const held = await services.payAndPlay.look(login, proof);
   if (held.state !== 'held' || !held.person) return;
   const subjectHash = services.bankLogins.subjectHash(login.brand, held.person.subject);

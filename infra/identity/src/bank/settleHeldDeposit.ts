@@ -66,7 +66,7 @@ function isForTermsOnly(reasons: readonly string[]): boolean {
 }
 
 /** Ends the login without an account or a sign-in: refunds the deposit and stores no personal data. */
-export async function giveBack(
+export async function returnDeposit(
   services: Services,
   login: BankLogin,
   from: Origin | undefined,
@@ -92,6 +92,8 @@ export async function settleDeferred(services: Services): Promise<void> {
       country: login.country,
       address: '',
     });
-    await (verdict.allowed ? settle(services, login) : giveBack(services, login, undefined, verdict.reason));
+    await (verdict.allowed
+      ? settle(services, login)
+      : returnDeposit(services, login, undefined, verdict.reason));
   }
 }

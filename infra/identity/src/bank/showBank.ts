@@ -14,7 +14,7 @@ import type { BankLogin } from '../store/bankLogins.ts';
 import type { InteractionState } from '../store/interactionStates.ts';
 import { bankLoginOf, forgetBankLogin } from './cookie.ts';
 import { isKnown, personRefusal, type PersonRefusal } from './person.ts';
-import { giveBack, settle, type Settlement } from './settleHeldDeposit.ts';
+import { returnDeposit, settle, type Settlement } from './settleHeldDeposit.ts';
 import { showStart } from './start.ts';
 
 /** Maximum age of a proof that opens a session; the bank supplies a new one after that. */
@@ -100,7 +100,7 @@ async function isRefused(visit: Visit, login: BankLogin): Promise<boolean> {
 }
 
 export async function refuse(visit: Visit, login: BankLogin, notice: Notice, code: string): Promise<void> {
-  await giveBack(visit.services, login, visit.from, code);
+  await returnDeposit(visit.services, login, visit.from, code);
   forgetBankLogin(visit);
   show(
     visit,
@@ -128,7 +128,7 @@ export async function enter(visit: Visit, login: BankLogin): Promise<void> {
   };
   const verdict = await services.players.signInCheck(scene.brand, login.playerId, from);
   if (!verdict.allowed) {
-    await giveBack(services, login, from, verdict.reason);
+    await returnDeposit(services, login, from, verdict.reason);
     forgetBankLogin(visit);
     return proceed(visit, proof);
   }
@@ -142,7 +142,7 @@ export async function enter(visit: Visit, login: BankLogin): Promise<void> {
   if (settlement.kind !== 'waits' || !isConnected) forgetBankLogin(visit);
   if (!isConnected) {
     // without a sign-in the terms cannot be accepted, so the deposit is refunded
-    if (settlement.kind === 'waits') await giveBack(services, login, from, 'BANK_DISCONNECTED');
+    if (settlement.kind === 'waits') await returnDeposit(services, login, from, 'BANK_DISCONNECTED');
     return showNotice(
       visit,
       403,

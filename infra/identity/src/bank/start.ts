@@ -7,7 +7,7 @@ import { goTo, show, showNotice, type Visit } from '../interaction/visit.ts';
 import { bankStartPage, type BankStartState } from '../pages/bankStartPage.ts';
 import { moneyText } from '../pages/moneyText.ts';
 import { LOGIN_PATH_PARAMETER } from '../realm/policy.ts';
-import { giveBack } from './settleHeldDeposit.ts';
+import { returnDeposit } from './settleHeldDeposit.ts';
 import { bankLoginOf, forgetBankLogin, rememberBankLogin } from './cookie.ts';
 import { bankRequest, handlerPath } from './returnPath.ts';
 
@@ -45,7 +45,7 @@ export async function start(visit: Visit): Promise<void> {
   const attempt = await services.attempts.take('bank-login', networkOf(from.address), addressLimit(services));
   if (!attempt.allowed) return showLocked(visit, '', attempt.lockedUntil);
   const before = await bankLoginOf(visit);
-  if (before) await giveBack(services, before, from, 'BEGUN_ANEW');
+  if (before) await returnDeposit(services, before, from, 'BEGUN_ANEW');
 
   const returnPath = handlerPath(
     scene,
@@ -89,7 +89,7 @@ export async function start(visit: Visit): Promise<void> {
 /** The player cancels an unfinished login. */
 export async function giveUp(visit: Visit): Promise<void> {
   const login = await bankLoginOf(visit);
-  if (login) await giveBack(visit.services, login, visit.from, 'GIVEN_UP');
+  if (login) await returnDeposit(visit.services, login, visit.from, 'GIVEN_UP');
   forgetBankLogin(visit);
   goTo(visit, '/bank');
 }

@@ -43,7 +43,7 @@ export async function authenticate(visit: Visit): Promise<void> {
     });
     return show(visit, 422, signInPage(scene, visit.assets, { problem: scene.t('identity.passkey.failed') }));
   }
-  await services.attempts.giveBack('address', networkOf(from.address), addressLimit(services));
+  await services.attempts.undoFailure('address', networkOf(from.address), addressLimit(services));
   await proceed(visit, { playerId, methods: ['hwk', 'user'] });
 }
 

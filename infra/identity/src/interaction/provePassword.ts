@@ -49,7 +49,7 @@ export async function provePassword(visit: Visit, page: PasswordPage): Promise<C
   if (!(await services.passwords.verify(password, credential?.password)) || !credential)
     return void (await refuse(visit, page, { email, credential, isLocked: attempt.justLocked }));
   await services.attempts.forget('account', account);
-  await services.attempts.giveBack('address', networkOf(from.address), addressLimit(services));
+  await services.attempts.undoFailure('address', networkOf(from.address), addressLimit(services));
   await renewHash(visit, credential, password);
   return credential;
 }

@@ -65,7 +65,7 @@ const GUARDED =
   /^(?:|\/sign-in|\/code|\/register|\/register\/\w+|\/bank|\/bank\/(?:start|details|limits|link)|\/passkey\/authenticate)$/;
 
 export async function route(visit: Visit, method: string, path: string): Promise<void> {
-  if (GUARDED.test(path) && (await isKeptOut(visit))) return;
+  if (GUARDED.test(path) && (await isVisitorRefused(visit))) return;
   const step = /^\/register\/(\w+)$/.exec(path)?.[1];
   if (method === 'POST' && isStep(step)) return takeStep(visit, step);
   const table = method === 'POST' ? ACTIONS : PAGES;
@@ -80,7 +80,7 @@ async function showFirst(visit: Visit): Promise<void> {
   await (visit.interaction.prompt.name === CREATE_PROMPT ? beginRegistration(visit) : showSignIn(visit));
 }
 
-async function isKeptOut(visit: Visit): Promise<boolean> {
+async function isVisitorRefused(visit: Visit): Promise<boolean> {
   const { services, scene, from, request } = visit;
   if (services.connectionRisk.unsafe(request.headers)) {
     await services.events.record({ kind: 'LOGIN_ATTEMPT_FROM_UNSAFE_CONNECTION', brand: scene.brand, from });

@@ -12,7 +12,7 @@ import type { Answers } from '../registration/steps.ts';
 import { PROVINCES } from '../registration/validation.ts';
 import type { BankLogin } from '../store/bankLogins.ts';
 import type { BrandAssets } from './assets.ts';
-import { heldFact } from './bankWaitPages.ts';
+import { heldDepositNotice } from './bankWaitPages.ts';
 import { choice, errorSummary, field, tick, type FieldErrors } from './fields.ts';
 import { html, type Html, type Piece } from '@foyer/runtime';
 import { form, layout } from './layout.ts';
@@ -81,7 +81,7 @@ export function bankDetailsPage(
   const body = html`${progress(scene, 1)}<h1>${title}</h1>
 <p class="lead">${bankWords(scene, login, 'identity.bank.detailsLead')}</p>
 <p class="chosen"><span>${scene.t('identity.bank.youAre')}</span> <strong>${person.givenName} ${person.familyName}</strong></p>
-${heldFact(scene, login, login.heldUntil)}
+${heldDepositNotice(scene, login, login.heldUntil)}
 ${errorSummary(scene, errors, problem)}
 ${form(
   scene,
@@ -111,7 +111,7 @@ export function bankLimitsPage(
   const title = scene.t('identity.bank.limitsTitle');
   const body = html`${progress(scene, 2)}<h1>${title}</h1>
 <p class="lead">${scene.t('identity.bank.limitsLead', { hours: scene.market.licence.limitIncrease.coolOffHours })}</p>
-${heldFact(scene, login, login.heldUntil)}
+${heldDepositNotice(scene, login, login.heldUntil)}
 ${errorSummary(scene, errors, problem)}
 ${form(
   scene,

@@ -1,6 +1,6 @@
 import type { BankLogin } from '../store/bankLogins.ts';
 import type { BrandAssets } from './assets.ts';
-import { heldFact } from './bankWaitPages.ts';
+import { heldDepositNotice } from './bankWaitPages.ts';
 import { bankWords } from './bankWords.ts';
 import { errorSummary, field, type FieldErrors } from './fields.ts';
 import { html, type Html, type Piece } from '@foyer/runtime';
@@ -27,7 +27,7 @@ export function bankLinkPage(
     errors[name] === undefined ? undefined : scene.t(errors[name]);
   const body = html`<h1>${title}</h1>
 <p class="lead">${bankWords(scene, login, 'identity.bank.linkLead')}</p>
-${heldFact(scene, login, login.heldUntil)}
+${heldDepositNotice(scene, login, login.heldUntil)}
 ${errorSummary(scene, errors, problem)}
 ${form(
   scene,

@@ -35,7 +35,7 @@ export function bankUnfinishedPage(
   const amount = moneyText(scene, login.amount, login.currency);
   const body = html`<h1>${title}</h1>
 <p class="lead">${scene.t(heldUntil === undefined ? 'identity.bank.unfinishedOpen' : 'identity.bank.unfinishedHeld', { amount })}</p>
-${heldFact(scene, login, heldUntil)}
+${heldDepositNotice(scene, login, heldUntil)}
 <div class="actions"><a class="button" href="${url}">${scene.t('identity.bank.goOn')}</a>
 ${form(scene, `${path}/bank/give-up`, html`<button class="button quiet" type="submit">${scene.t(heldUntil === undefined ? 'identity.bank.giveUp' : 'identity.bank.giveUpHeld')}</button>`)}</div>
 ${cancel(scene)}`;
@@ -44,7 +44,7 @@ ${cancel(scene)}`;
 
 /** The account is open, but the deposit was not credited; shows the reason. */
 export function depositReturnedPage(scene: Scene, assets: BrandAssets, text: string): Html {
-  return toldPage(
+  return messagePage(
     scene,
     assets,
     scene.t('identity.bank.returnedTitle'),
@@ -55,7 +55,7 @@ export function depositReturnedPage(scene: Scene, assets: BrandAssets, text: str
 
 /** The account is open; the deposit is held until the player accepts the terms. */
 export function depositWaitsPage(scene: Scene, assets: BrandAssets, text: string): Html {
-  return toldPage(
+  return messagePage(
     scene,
     assets,
     scene.t('identity.bank.waitsTitle'),
@@ -64,14 +64,14 @@ export function depositWaitsPage(scene: Scene, assets: BrandAssets, text: string
   );
 }
 
-function toldPage(scene: Scene, assets: BrandAssets, title: string, text: string, next: string): Html {
+function messagePage(scene: Scene, assets: BrandAssets, title: string, text: string, next: string): Html {
   const body = html`<h1>${title}</h1><p class="lead">${text}</p><p>${next}</p>
 ${form(scene, `${scene.interaction?.path ?? ''}/bank/continue`, html`<button class="button" type="submit">${scene.t('identity.bank.continue')}</button>`)}`;
   return layout(scene, assets, { title, body });
 }
 
 /** Describes where the money is until the account is open. */
-export function heldFact(
+export function heldDepositNotice(
   scene: Scene,
   { amount, currency }: Pick<BankLogin, 'amount' | 'currency'>,
   heldUntil: Date | null | undefined,

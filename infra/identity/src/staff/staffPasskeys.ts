@@ -51,7 +51,7 @@ export async function authenticate(visit: StaffVisit): Promise<void> {
       first ? secondFactorPage(scene, problem) : staffSignInPage(scene, { problem, aim }),
     );
   }
-  await services.attempts.giveBack('address', networkOf(from.address), addressLimit(services));
+  await services.attempts.undoFailure('address', networkOf(from.address), addressLimit(services));
   await finishStaff(visit, staffId, [...(first?.methods ?? []), 'hwk', 'user', 'mfa']);
 }
 

@@ -67,7 +67,7 @@ export async function staffSignIn(visit: StaffVisit): Promise<void> {
     return showLocked(visit, email, services.clock() + services.settings.loginLockMinutes * MINUTE);
   }
   await services.attempts.forget('account', emailKey(email));
-  await services.attempts.giveBack('address', networkOf(from.address), addressLimit(services));
+  await services.attempts.undoFailure('address', networkOf(from.address), addressLimit(services));
   if (account.password && services.passwords.isOutdated(account.password))
     await services.accounts.setPassword(account.staffId, await services.passwords.hash(password));
   await afterPassword(visit, account, form.get('can_hold_passkey') === 'yes');

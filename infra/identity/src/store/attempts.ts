@@ -24,7 +24,7 @@ export interface Attempts {
    */
   take(scope: AttemptScope, key: string, limit: AttemptLimit): Promise<Attempt>;
   /** Removes the successful attempt from the count; earlier failures still count. */
-  giveBack(scope: AttemptScope, key: string, limit: AttemptLimit): Promise<void>;
+  undoFailure(scope: AttemptScope, key: string, limit: AttemptLimit): Promise<void>;
   /** Resets the count after a successful attempt of the account itself. */
   forget(scope: AttemptScope, key: string): Promise<void>;
 }
@@ -73,7 +73,7 @@ export function createAttempts(
         return { allowed: false, lockedUntil: row.locked_until.getTime() };
       return { allowed: true, justLocked: row.locked_until !== null };
     },
-    async giveBack(scope, key, { failures }) {
+    async undoFailure(scope, key, { failures }) {
       await pool.query(
         `update ${table} set failures = greatest(failures - 1, 0), locked_until = case when failures - 1 >= $3 then locked_until end
          where scope = $1 and key_hash = $2`,

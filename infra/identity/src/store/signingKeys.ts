@@ -59,11 +59,11 @@ export function createSigningKeys(
 
   async function read(client: PoolClient | Pool): Promise<readonly JWK[]> {
     // id tokens are presented again at sign-out, so a retired key is needed for the length of a session
-    const goneBefore = new Date(deps.clock() - deps.settings.refreshTokenSeconds * SECOND);
+    const retiredBefore = new Date(deps.clock() - deps.settings.refreshTokenSeconds * SECOND);
     const { rows } = await client.query<Row>(
       `select kid, sealed_private_jwk from ${table} where retired_at is null or retired_at > $1
        order by coalesce(retired_at <= $2, false), retired_at nulls last`,
-      [goneBefore, new Date(deps.clock())],
+      [retiredBefore, new Date(deps.clock())],
     );
     return rows.flatMap((row) => {
       const text = unseal(sealing, row.sealed_private_jwk);

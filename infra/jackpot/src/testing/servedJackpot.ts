@@ -21,7 +21,7 @@ export interface ServedJackpot {
 }
 
 export interface Listening {
-  readonly heard: { readonly type: string; readonly data: Record<string, unknown> }[];
+  readonly received: { readonly type: string; readonly data: Record<string, unknown> }[];
   reply(message: unknown): void;
   /** Resolves with the next unread message of the type. */
   next(type: string): Promise<Record<string, unknown>>;
@@ -114,11 +114,11 @@ function portOf(server: Server): Promise<number> {
 
 function openListener(address: string, brand: string): Promise<Listening> {
   const socket = new WebSocket(address, { headers: { brand } });
-  const heard: { type: string; data: Record<string, unknown> }[] = [];
+  const received: { type: string; data: Record<string, unknown> }[] = [];
   let read = 0;
   let wake = (): void => undefined;
   socket.on('message', (data: Buffer) => {
-    heard.push(JSON.parse(data.toString('utf8')) as { type: string; data: Record<string, unknown> });
+    received.push(JSON.parse(data.toString('utf8')) as { type: string; data: Record<string, unknown> });
     wake();
   });
   return new Promise((resolve, reject) => {
@@ -126,11 +126,11 @@ function openListener(address: string, brand: string): Promise<Listening> {
     socket.on('error', reject);
     socket.on('open', () =>
       resolve({
-        heard,
+        received,
         reply: (message) => socket.send(typeof message === 'string' ? message : JSON.stringify(message)),
         async next(type) {
           for (;;) {
-            const message = heard[read];
+            const message = received[read];
             if (message) read += 1;
             if (message?.type === type) return message.data;
             if (!message) await new Promise<void>((ready) => (wake = ready));

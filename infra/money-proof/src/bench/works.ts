@@ -56,7 +56,7 @@ export function createWorks(api: ApiWorld, players: readonly LedgerPlayer[], cli
     );
   }
 
-  async function tell({ wire }: ReturnType<typeof placeOf>, event: object): Promise<boolean> {
+  async function sendWebhook({ wire }: ReturnType<typeof placeOf>, event: object): Promise<boolean> {
     const body = JSON.stringify(event);
     return (
       (
@@ -104,10 +104,10 @@ export function createWorks(api: ApiWorld, players: readonly LedgerPlayer[], cli
       mutationTimes.push(performance.now() - began);
       if (!body.includes('StartedPayment')) return false;
       const event = api.payments.tell(id, 'completed');
-      const told = performance.now();
-      const isHeard = await tell(place, event);
-      webhookTimes.push(performance.now() - told);
-      return isHeard;
+      const webhookStart = performance.now();
+      const isAccepted = await sendWebhook(place, event);
+      webhookTimes.push(performance.now() - webhookStart);
+      return isAccepted;
     },
     reads: async (client) => (await graphql(placeOf(client), BALANCE, {})).status === OK,
     close() {

@@ -35,7 +35,7 @@ const WITHDRAWAL =
   'mutation($input: StartWithdrawalInput!) { startWithdrawal(input: $input) { __typename ... on StartedPayment { payments { id } } ... on PaymentRefusal { code } } }';
 
 /** Repeats the identical request until an answer is final. */
-async function untilHeard<Answer>(
+async function untilAnswered<Answer>(
   lane: HttpLane,
   kind: string,
   ask: (deadlineMs: number) => Promise<Answer | undefined>,
@@ -55,7 +55,7 @@ async function untilHeard<Answer>(
 
 /** OK, the code of a refusal, or the type of an error that a retry cannot fix. */
 function call(lane: HttpLane, kind: WalletCall, input: object): Promise<string> {
-  return untilHeard(lane, kind, async (deadlineMs) => {
+  return untilAnswered(lane, kind, async (deadlineMs) => {
     const { status, answer, errors } = await lane.api.wallet(kind, input, deadlineMs);
     if (answer) return answer.code ?? 'OK';
     return status < DEFINITE_BELOW ? (errors[0]?.extensions.type ?? String(status)) : undefined;
@@ -114,7 +114,7 @@ export async function deposit(lane: HttpLane): Promise<void> {
     returnPath: '/en/',
     locale: 'en',
   };
-  const code = await untilHeard(lane, 'deposit', async (deadlineMs) =>
+  const code = await untilAnswered(lane, 'deposit', async (deadlineMs) =>
     outcomeOf(await api.graphql(player, DEPOSIT, { input }, deadlineMs), 'startDeposit'),
   );
   if (code !== 'OK') {
@@ -130,19 +130,23 @@ export async function deposit(lane: HttpLane): Promise<void> {
   const isPaid = random.chance(0.8);
   const event = api.payments.tell(id, isPaid ? 'completed' : 'failed');
   await refuseForged(lane, event);
-  await told(lane, event);
+  await deliverWebhook(lane, event);
   if (isPaid) lane.balance += amount;
-  if (random.chance(0.3)) await told(lane, event);
+  if (random.chance(0.3)) await deliverWebhook(lane, event);
 }
 
 async function refuseForged(lane: HttpLane, event: object): Promise<void> {
   const { api, tally, random } = lane;
   if (!random.chance(0.1)) return;
   const [skewMs, secret] = random.chance(0.5) ? [-400_000, undefined] : [0, 'somebody else’s'];
-  const status = await untilHeard(lane, skewMs === 0 ? 'webhook, forged' : 'webhook, too old', async () => {
-    const answer = await api.webhook(event, skewMs, secret);
-    return answer < DEFINITE_BELOW ? answer : undefined;
-  });
+  const status = await untilAnswered(
+    lane,
+    skewMs === 0 ? 'webhook, forged' : 'webhook, too old',
+    async () => {
+      const answer = await api.webhook(event, skewMs, secret);
+      return answer < DEFINITE_BELOW ? answer : undefined;
+    },
+  );
   tally.refused(String(status));
   if (status !== 400)
     tally.fault(
@@ -151,8 +155,10 @@ async function refuseForged(lane: HttpLane, event: object): Promise<void> {
     );
 }
 
-async function told(lane: HttpLane, event: object): Promise<void> {
-  await untilHeard(lane, 'webhook', async () => ((await lane.api.webhook(event)) === OK ? true : undefined));
+async function deliverWebhook(lane: HttpLane, event: object): Promise<void> {
+  await untilAnswered(lane, 'webhook', async () =>
+    (await lane.api.webhook(event)) === OK ? true : undefined,
+  );
 }
 
 export async function withdraw(lane: HttpLane): Promise<void> {
@@ -167,7 +173,7 @@ export async function withdraw(lane: HttpLane): Promise<void> {
     accountId: random.pick(['acc-card', 'acc-bank']),
     locale: 'en',
   };
-  const code = await untilHeard(lane, 'withdrawal', async (deadlineMs) =>
+  const code = await untilAnswered(lane, 'withdrawal', async (deadlineMs) =>
     outcomeOf(await api.graphql(player, WITHDRAWAL, { input }, deadlineMs), 'startWithdrawal'),
   );
   if (code !== 'OK') return tally.refused(code);

@@ -73,13 +73,13 @@ export async function startApiWorld(connectionString: string, fellOver: () => vo
       ],
       { stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, NODE_COMPILE_CACHE: COMPILED } },
     );
-    const said = await Promise.race([
+    const output = await Promise.race([
       once(child.stdout ?? child, 'data'),
       once(child, 'exit').then(() => undefined),
     ]);
     // the process exited because the database was unavailable: start again
-    if (!said) return start();
-    baseUrl = `http://127.0.0.1:${String(said[0]).trim()}`;
+    if (!output) return start();
+    baseUrl = `http://127.0.0.1:${String(output[0]).trim()}`;
     child.once('exit', () => {
       if (isExpected) return;
       fellOver();

@@ -6,7 +6,7 @@ export interface Answer {
 }
 
 /** The model of a wallet: each movement adds one version. */
-export interface Purse {
+export interface ModelWallet {
   balance: number;
   version: number;
   /** Owed by the player to the operator; blocks withdrawals. */
@@ -17,6 +17,6 @@ export function refused(code: string): Answer {
   return { code };
 }
 
-export function now({ balance, version }: Purse): Answer {
+export function now({ balance, version }: ModelWallet): Answer {
   return { code: 'OK', balance, version };
 }

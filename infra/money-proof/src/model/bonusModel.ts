@@ -1,4 +1,4 @@
-import { now, refused, type Answer, type Purse } from './answer.ts';
+import { now, refused, type Answer, type ModelWallet } from './answer.ts';
 import type { ModelRound } from './round.ts';
 
 export interface ModelBonus {
@@ -23,7 +23,7 @@ export interface BonusModel {
   forfeit(id: string): Answer;
 }
 
-export function createBonusModel(purse: Purse, hasOpenRound: (id: string) => boolean): BonusModel {
+export function createBonusModel(wallet: ModelWallet, hasOpenRound: (id: string) => boolean): BonusModel {
   const all = new Map<string, ModelBonus>();
 
   function active(id: string | undefined): ModelBonus | undefined {
@@ -32,11 +32,11 @@ export function createBonusModel(purse: Purse, hasOpenRound: (id: string) => boo
   }
 
   function end(bonus: ModelBonus, paid: number): Answer {
-    purse.balance += paid;
-    purse.version += 1;
+    wallet.balance += paid;
+    wallet.version += 1;
     bonus.balance = 0;
     bonus.isActive = false;
-    return now(purse);
+    return now(wallet);
   }
 
   return {
@@ -48,8 +48,8 @@ export function createBonusModel(purse: Purse, hasOpenRound: (id: string) => boo
     },
     give(given) {
       all.set(given.id, { ...given, wagered: 0, isActive: true, isDone: false });
-      purse.version += 1;
-      return now(purse);
+      wallet.version += 1;
+      return now(wallet);
     },
     settle(id) {
       const bonus = active(id);

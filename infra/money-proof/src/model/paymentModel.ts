@@ -1,5 +1,5 @@
 import type { ProviderUpdateOutcome, ProviderPayment } from '@foyer/api/proving';
-import type { Purse } from './answer.ts';
+import type { ModelWallet } from './answer.ts';
 
 export type ModelStatus =
   'Initialized' | 'Completed' | 'CancelInitialized' | 'Cancelled' | 'RolledBacked' | 'RollbackInitialized';
@@ -50,39 +50,39 @@ export function newPayment(id: string, direction: ModelPayment['direction'], amo
 /** Applies a provider update to a deposit: exactly the transitions of requirements/states#payments. */
 export function depositFact(
   payment: ModelPayment,
-  told: ProviderPayment['status'],
-  purse: Purse,
+  reported: ProviderPayment['status'],
+  wallet: ModelWallet,
   rules: DepositRules,
 ): ProviderUpdateOutcome {
   const isOpen = payment.status === 'Initialized' || payment.status === 'CancelInitialized';
-  switch (told) {
+  switch (reported) {
     case 'created':
     case 'pending':
-      if (!isOpen || (told === 'created' && payment.providerStatus === 'pending')) return 'STALE';
-      payment.providerStatus = told;
+      if (!isOpen || (reported === 'created' && payment.providerStatus === 'pending')) return 'STALE';
+      payment.providerStatus = reported;
       return 'APPLIED';
     case 'completed':
-      return capture(payment, purse, rules);
+      return capture(payment, wallet, rules);
     case 'failed':
     case 'cancelled':
       if (isOpen) {
         payment.status = 'Cancelled';
-        payment.providerStatus = told;
+        payment.providerStatus = reported;
         return 'APPLIED';
       }
       return payment.status === 'Cancelled' ? 'STALE' : 'ANOMALY';
     case 'refunded':
     case 'charged_back':
-      return reverseDeposit(payment, told, purse);
+      return reverseDeposit(payment, reported, wallet);
     default:
       return 'ANOMALY';
   }
 }
 
-function capture(payment: ModelPayment, purse: Purse, rules: DepositRules): ProviderUpdateOutcome {
+function capture(payment: ModelPayment, wallet: ModelWallet, rules: DepositRules): ProviderUpdateOutcome {
   if (payment.isCaptured) return 'STALE';
   payment.isCaptured = true;
-  purse.version += 1;
+  wallet.version += 1;
   if (payment.status !== 'Initialized') {
     payment.isHeld = true;
     if (payment.status === 'CancelInitialized') payment.status = 'Cancelled';
@@ -95,7 +95,7 @@ function capture(payment: ModelPayment, purse: Purse, rules: DepositRules): Prov
     payment.isHeld = true;
     payment.status = 'RollbackInitialized';
   } else {
-    purse.balance += payment.amount;
+    wallet.balance += payment.amount;
     rules.deposited += payment.amount;
     if (rules.identityFrom !== undefined && rules.deposited >= rules.identityFrom)
       Object.assign(rules, { isAsked: true, identityFrom: undefined });
@@ -106,19 +106,19 @@ function capture(payment: ModelPayment, purse: Purse, rules: DepositRules): Prov
 
 function reverseDeposit(
   payment: ModelPayment,
-  told: 'refunded' | 'charged_back',
-  purse: Purse,
+  reported: 'refunded' | 'charged_back',
+  wallet: ModelWallet,
 ): ProviderUpdateOutcome {
-  if (payment.reversal) return payment.reversal === told ? 'STALE' : 'ANOMALY';
-  payment.reversal = told;
+  if (payment.reversal) return payment.reversal === reported ? 'STALE' : 'ANOMALY';
+  payment.reversal = reported;
   if (payment.status === 'Completed') {
-    const taken = Math.min(purse.balance, payment.amount);
-    purse.balance -= taken;
+    const taken = Math.min(wallet.balance, payment.amount);
+    wallet.balance -= taken;
     // the part that the balance cannot cover becomes a debt in its own movement
-    purse.version += (taken > 0 ? 1 : 0) + (taken < payment.amount ? 1 : 0);
-    purse.debt = (purse.debt ?? 0) + payment.amount - taken;
+    wallet.version += (taken > 0 ? 1 : 0) + (taken < payment.amount ? 1 : 0);
+    wallet.debt = (wallet.debt ?? 0) + payment.amount - taken;
   } else {
-    purse.version += payment.isCaptured ? 1 : 2;
+    wallet.version += payment.isCaptured ? 1 : 2;
   }
   payment.isCaptured = true;
   payment.isHeld = false;
@@ -130,35 +130,38 @@ function reverseDeposit(
 /** Applies a provider update to a withdrawal. */
 export function payoutFact(
   payment: ModelPayment,
-  told: ProviderPayment['status'],
-  purse: Purse,
+  reported: ProviderPayment['status'],
+  wallet: ModelWallet,
 ): ProviderUpdateOutcome {
   if (!payment.isSending) return 'ANOMALY';
-  switch (told) {
+  switch (reported) {
     case 'created':
     case 'pending':
-      if (payment.status !== 'Initialized' || (told === 'created' && payment.providerStatus === 'pending'))
+      if (
+        payment.status !== 'Initialized' ||
+        (reported === 'created' && payment.providerStatus === 'pending')
+      )
         return 'STALE';
-      payment.providerStatus = told;
+      payment.providerStatus = reported;
       return 'APPLIED';
     case 'completed':
       if (payment.isCaptured) return 'STALE';
       if (payment.status !== 'Initialized') return 'ANOMALY';
       payment.isCaptured = true;
       payment.status = 'Completed';
-      purse.version += 1;
+      wallet.version += 1;
       return 'APPLIED';
     case 'failed':
     case 'cancelled':
       if (payment.status === 'Cancelled') return 'STALE';
       if (payment.status !== 'Initialized') return 'ANOMALY';
-      giveBack(payment, purse);
+      releaseReserved(payment, wallet);
       return 'APPLIED';
     case 'returned':
       if (payment.status === 'RolledBacked') return 'STALE';
       if (payment.status !== 'Initialized' && payment.status !== 'Completed') return 'ANOMALY';
-      purse.version += payment.isCaptured ? 1 : 2;
-      purse.balance += payment.amount;
+      wallet.version += payment.isCaptured ? 1 : 2;
+      wallet.balance += payment.amount;
       payment.isCaptured = true;
       payment.status = 'RolledBacked';
       return 'APPLIED';
@@ -168,8 +171,8 @@ export function payoutFact(
 }
 
 /** The withdrawal was never sent: its reserved money returns to the balance. */
-export function giveBack(payment: ModelPayment, purse: Purse): void {
+export function releaseReserved(payment: ModelPayment, wallet: ModelWallet): void {
   payment.status = 'Cancelled';
-  purse.balance += payment.amount;
-  purse.version += 1;
+  wallet.balance += payment.amount;
+  wallet.version += 1;
 }

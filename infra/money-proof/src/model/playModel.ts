@@ -1,4 +1,4 @@
-import { now, refused, type Answer, type Purse } from './answer.ts';
+import { now, refused, type Answer, type ModelWallet } from './answer.ts';
 import { createBonusModel, type BonusModel } from './bonusModel.ts';
 import type { ModelRound } from './round.ts';
 
@@ -56,7 +56,7 @@ export function mayNotPlay({ isExcluded, isAsked }: Pick<PlayRules, 'isExcluded'
 }
 
 export function createPlayModel(
-  purse: Purse,
+  wallet: ModelWallet,
   rules: PlayRules,
   terms: { readonly maximumStake: number | undefined },
 ): PlayModel {
@@ -68,7 +68,7 @@ export function createPlayModel(
   let paid = 0;
   const hasOpenRound = (id: string): boolean =>
     [...rounds.values()].some((round) => round.bonusId === id && round.status === 'OPEN');
-  const bonuses = createBonusModel(purse, hasOpenRound);
+  const bonuses = createBonusModel(wallet, hasOpenRound);
 
   function known(key: string, body: string): Answer | undefined {
     const before = answers.get(key);
@@ -100,7 +100,7 @@ export function createPlayModel(
 
   function contribution(amount: number): number {
     const share = Math.floor((amount * rules.jackpotBasisPoints) / ALL);
-    return share > purse.balance || isOverLimit(share) ? 0 : share;
+    return share > wallet.balance || isOverLimit(share) ? 0 : share;
   }
 
   function bet(stake: Stake): Answer {
@@ -117,11 +117,11 @@ export function createPlayModel(
     const bonus = bonuses.forRound(round);
     if (bonus && terms.maximumStake !== undefined && (round?.stake ?? 0) + amount > terms.maximumStake)
       return refuseBet(key, 'BONUS_MAX_STAKE');
-    const share = bonus ? Math.max(0, amount - purse.balance) : 0;
-    if (amount - share > purse.balance || share > (bonus?.balance ?? 0))
+    const share = bonus ? Math.max(0, amount - wallet.balance) : 0;
+    if (amount - share > wallet.balance || share > (bonus?.balance ?? 0))
       return refuseBet(key, 'INSUFFICIENT_FUNDS');
-    purse.balance -= amount - share;
-    purse.version += 1;
+    wallet.balance -= amount - share;
+    wallet.version += 1;
     if (bonus) {
       bonus.balance -= share;
       bonus.wagered += amount;
@@ -143,12 +143,12 @@ export function createPlayModel(
     });
     const jackpot = contribution(amount);
     if (jackpot > 0) {
-      purse.balance -= jackpot;
-      purse.version += 1;
+      wallet.balance -= jackpot;
+      wallet.version += 1;
       staked += jackpot;
     }
     bets.set(key, { ...stake, bonus: share, bonusId: bonus?.id, wagered: amount, jackpot, back: undefined });
-    return remember(key, body, now(purse));
+    return remember(key, body, now(wallet));
   }
 
   function win({ key, round: id, amount, closes }: Win): Answer {
@@ -174,8 +174,8 @@ export function createPlayModel(
           ),
         )
       : 0;
-    purse.balance += amount - toBonus;
-    purse.version += 1;
+    wallet.balance += amount - toBonus;
+    wallet.version += 1;
     paid += amount;
     if (bonus) bonus.balance += toBonus;
     rounds.set(id, {
@@ -184,7 +184,7 @@ export function createPlayModel(
       bonusPaid: round.bonusPaid + toBonus,
       status: closes ? 'CLOSED' : round.status,
     });
-    const answer = remember(key, body, now(purse));
+    const answer = remember(key, body, now(wallet));
     bonuses.settle(round.bonusId);
     return answer;
   }
@@ -197,15 +197,15 @@ export function createPlayModel(
     if (!back) {
       // voids the bet permanently, unless it has already been refused
       if (!refusals.has(betKey)) refusals.set(betKey, 'ROLLED_BACK');
-      return now(purse);
+      return now(wallet);
     }
     if (back.back) return back.back;
     const round = rounds.get(back.round);
     if (!round || round.status === 'CLOSED') return refused('ROUND_CLOSED');
     const bonus = bonuses.active(back.bonusId);
     const toBonus = bonus ? back.bonus : 0;
-    purse.balance += back.amount - toBonus;
-    purse.version += 1;
+    wallet.balance += back.amount - toBonus;
+    wallet.version += 1;
     if (bonus) {
       bonus.balance += toBonus;
       bonus.wagered -= back.wagered;
@@ -218,14 +218,14 @@ export function createPlayModel(
       bonusStake: round.bonusStake - toBonus,
       status: stake === 0 && round.paid === 0 ? 'ROLLED_BACK' : round.status,
     });
-    const withoutJackpot = now(purse);
+    const withoutJackpot = now(wallet);
     bonuses.settle(back.bonusId);
     if (back.jackpot > 0) {
-      purse.balance += back.jackpot;
-      purse.version += 1;
+      wallet.balance += back.jackpot;
+      wallet.version += 1;
       staked -= back.jackpot;
     }
-    back.back = back.jackpot > 0 ? now(purse) : withoutJackpot;
+    back.back = back.jackpot > 0 ? now(wallet) : withoutJackpot;
     return remember(key, body, back.back);
   }
 

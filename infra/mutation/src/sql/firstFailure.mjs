@@ -1,6 +1,6 @@
 import { writeSync } from 'node:fs';
 
-/** One failed test has found the fault: says which, and ends the process at once, with shrinking, waiting and closing left undone. */
+/** Jest reporter that prints the first failed test and ends the process immediately, without shrinking or teardown: one failure kills the mutant. */
 export default class FirstFailure {
   onTestCaseResult(test, { status, fullName }) {
     if (status === 'failed') end({ file: test.path, test: fullName });

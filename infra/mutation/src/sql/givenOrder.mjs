@@ -1,4 +1,4 @@
-/** Those tests first that find most: the order of `FOYER_MUTANT_TESTS`, a list of paths. */
+/** Jest sequencer with the order of `FOYER_MUTANT_TESTS`, a list of paths that starts with the most effective tests. */
 export default class GivenOrder {
   sort(tests) {
     const order = (process.env.FOYER_MUTANT_TESTS ?? '').split(':');
@@ -14,6 +14,6 @@ export default class GivenOrder {
   }
 
   cacheResults() {
-    // nothing is learned from a faulty database
+    // results on a mutated database must not influence the order of later runs
   }
 }

@@ -2,12 +2,12 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { START_MS, type TestDatabase, createTestDatabase } from '@foyer/api/proving';
 import { EQUIVALENTS } from './equivalents.ts';
 import { FUNCTIONS, GROUPS, LEFT_OUT } from './groups.ts';
-import { openKnown, type Judged } from './known.ts';
+import { openResultStore, type MutantResult } from './resultStore.ts';
 import { mutantsOf, type Mutant } from './mutants.ts';
 import { score } from './report.ts';
 import { readTargets } from './targets.ts';
 import { readTokens } from './tokens.ts';
-import { inTurn } from './turns.ts';
+import { roundRobin } from './mutantOrder.ts';
 
 jest.setTimeout(START_MS);
 
@@ -124,7 +124,7 @@ describe('order of mutants', () => {
   const wanted = { seed: 7, count: 3, only: undefined, again: false };
   const handOut = (next: () => Mutant | undefined): readonly Mutant[] =>
     Array.from({ length: 40 }, next).filter((fault) => fault !== undefined);
-  const judged = (fault: Mutant, outcome: Judged['outcome']): Judged => ({
+  const result = (fault: Mutant, outcome: MutantResult['outcome']): MutantResult => ({
     kind: 'mutant',
     ...fault,
     outcome,
@@ -132,40 +132,42 @@ describe('order of mutants', () => {
   });
 
   it('follows the seed and takes equally many mutants of each group', () => {
-    const order = handOut(inTurn(faults, openKnown(undefined), wanted));
-    expect(order).toEqual(handOut(inTurn(faults, openKnown(undefined), wanted)));
-    expect(order).not.toEqual(handOut(inTurn(faults, openKnown(undefined), { ...wanted, seed: 8 })));
+    const order = handOut(roundRobin(faults, openResultStore(undefined), wanted));
+    expect(order).toEqual(handOut(roundRobin(faults, openResultStore(undefined), wanted)));
+    expect(order).not.toEqual(
+      handOut(roundRobin(faults, openResultStore(undefined), { ...wanted, seed: 8 })),
+    );
     expect(GROUPS.map((group) => order.filter((fault) => fault.group === group).length)).toEqual([
       3, 3, 3, 3,
     ]);
   });
 
   it('resumes after recorded mutants, replaces invalid ones and repeats survivors on request', () => {
-    const known = openKnown(undefined);
-    const [first, second, third] = handOut(inTurn(faults, known, { ...wanted, only: ['ledger'] }));
+    const store = openResultStore(undefined);
+    const [first, second, third] = handOut(roundRobin(faults, store, { ...wanted, only: ['ledger'] }));
     for (const [fault, outcome] of [
       [first, 'killed'],
       [second, 'nonsense'],
       [third, 'survived'],
     ] as const)
-      if (fault) known.add(judged(fault, outcome));
-    expect(handOut(inTurn(faults, known, { ...wanted, only: ['ledger'] }))).toHaveLength(1);
-    expect(handOut(inTurn(faults, known, { ...wanted, again: true }))).toEqual([third]);
+      if (fault) store.add(result(fault, outcome));
+    expect(handOut(roundRobin(faults, store, { ...wanted, only: ['ledger'] }))).toHaveLength(1);
+    expect(handOut(roundRobin(faults, store, { ...wanted, again: true }))).toEqual([third]);
   });
 
   it('computes the score per group without invalid mutants', () => {
-    const known = openKnown(undefined);
+    const store = openResultStore(undefined);
     for (const group of GROUPS)
       faults
         .filter((fault) => fault.group === group)
         .forEach((fault, index) =>
-          known.add(judged(fault, index === 0 ? 'nonsense' : index === 1 ? 'survived' : 'killed')),
+          store.add(result(fault, index === 0 ? 'nonsense' : index === 1 ? 'survived' : 'killed')),
         );
-    const { text, isEnough } = score(faults, known);
-    expect(isEnough).toBe(false);
+    const { text, isSufficient } = score(faults, store);
+    expect(isSufficient).toBe(false);
     expect(text).toMatch(/^ledger\s+83\.3 %/m);
-    for (const fault of faults) known.add(judged(fault, 'timeout'));
-    expect(score(faults, known).isEnough).toBe(true);
+    for (const fault of faults) store.add(result(fault, 'timeout'));
+    expect(score(faults, store).isSufficient).toBe(true);
   });
 });
 

@@ -52,12 +52,12 @@ export function mutantsOf(target: Target): readonly Mutant[] {
     .sort((one, other) => one.from - other.from)
     .map((change) => {
       const sql = applied(definition, { ...change, from: start + change.from, to: start + change.to });
-      return { id: idOf(sql), group, target: name, ...told(body, change), sql };
+      return { id: idOf(sql), group, target: name, ...mutatedLine(body, change), sql };
     });
 }
 
 /** The mutated line before and after the change. */
-function told(body: string, change: Change): Pick<Mutant, 'operator' | 'line' | 'before' | 'after'> {
+function mutatedLine(body: string, change: Change): Pick<Mutant, 'operator' | 'line' | 'before' | 'after'> {
   const from = body.lastIndexOf('\n', change.from) + 1;
   const end = (text: string, at: number): number =>
     text.includes('\n', at) ? text.indexOf('\n', at) : text.length;

@@ -1,26 +1,26 @@
 import { GROUPS } from './groups.ts';
 import { isEquivalent } from './equivalents.ts';
-import type { Judged, Known } from './known.ts';
+import type { MutantResult, ResultStore } from './resultStore.ts';
 import type { Mutant } from './mutants.ts';
 
 /** Minimum mutation score in percent. */
-export const LEAST_SCORE = 85;
+export const MINIMUM_SCORE = 85;
 
 export interface Scores {
   /** Console report. */
   readonly text: string;
   /** Whether every group reaches the minimum score. */
-  readonly isEnough: boolean;
+  readonly isSufficient: boolean;
 }
 
 /** Mutation score of the recorded results, over the mutants that exist today. */
-export function score(mutants: readonly Mutant[], known: Known): Scores {
+export function score(mutants: readonly Mutant[], store: ResultStore): Scores {
   const rows = GROUPS.map((group) => {
     const all = mutants.filter((mutant) => mutant.group === group);
     const rest = all.filter((mutant) => !isEquivalent(mutant));
-    const judged = rest.flatMap(({ id }) => known.mutant(id) ?? []);
-    const count = (...outcomes: readonly Judged['outcome'][]): number =>
-      judged.filter(({ outcome }) => outcomes.includes(outcome)).length;
+    const results = rest.flatMap(({ id }) => store.mutant(id) ?? []);
+    const count = (...outcomes: readonly MutantResult['outcome'][]): number =>
+      results.filter(({ outcome }) => outcomes.includes(outcome)).length;
     const [found, missed] = [count('killed', 'timeout'), count('survived')];
     return {
       group,
@@ -34,10 +34,10 @@ export function score(mutants: readonly Mutant[], known: Known): Scores {
     };
   });
   const survivors = mutants.filter(
-    (mutant) => !isEquivalent(mutant) && known.mutant(mutant.id)?.outcome === 'survived',
+    (mutant) => !isEquivalent(mutant) && store.mutant(mutant.id)?.outcome === 'survived',
   );
   return {
-    isEnough: rows.every((row) => row.score >= LEAST_SCORE),
+    isSufficient: rows.every((row) => row.score >= MINIMUM_SCORE),
     text: [
       ...survivors.map(
         ({ id, group, target, line, operator, before, after }) =>
@@ -45,7 +45,7 @@ export function score(mutants: readonly Mutant[], known: Known): Scores {
       ),
       ...rows.map(
         (row) =>
-          `${row.group.padEnd(8)} ${row.score.toFixed(1).padStart(5)} %  ${row.found} found (${row.late} by the clock), ${row.missed} not, ${row.nonsense} nonsense; of ${row.all} there are, ${row.equivalent} change nothing`,
+          `${row.group.padEnd(8)} ${row.score.toFixed(1).padStart(5)} %  ${row.found} killed (${row.late} by timeout), ${row.missed} survived, ${row.nonsense} invalid; ${row.all} mutants in total, ${row.equivalent} equivalent`,
       ),
     ].join('\n'),
   };

@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util';
 import { EQUIVALENTS } from './equivalents.ts';
-import { judgeMutant } from './judgeMutant.ts';
-import { openKnown } from './known.ts';
+import { testMutant } from './testMutant.ts';
+import { openResultStore } from './resultStore.ts';
 import { mutantsOf, type Mutant } from './mutants.ts';
-import { LEAST_SCORE, score } from './report.ts';
+import { MINIMUM_SCORE, score } from './report.ts';
 import { readTargets, readUnknown, type Target } from './targets.ts';
 import { filesFor, nameOf, readTestFiles } from './testFiles.ts';
-import { inTurn } from './turns.ts';
-import { startWorkshop } from './workshop.ts';
+import { roundRobin } from './mutantOrder.ts';
+import { startMutationServer } from './mutationServer.ts';
 
 const { values } = parseArgs({
   options: {
@@ -28,17 +28,17 @@ const began = Date.now();
 let until = began + Number(values.minutes) * 60_000;
 // finish the current mutant on a signal, so that the database stops and no files remain
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => (until = 0));
-const say = (text: string): void =>
+const print = (text: string): void =>
   console.log(`${String(Math.round((Date.now() - began) / 1000)).padStart(5)} s  ${text}`);
-const known = openKnown(values.record);
-say(`seed ${seed}, ${known.mutants().length} on record`);
+const store = openResultStore(values.record);
+print(`seed ${seed}, ${store.mutants().length} on record`);
 
-const workshop = await startWorkshop(Number(values.port));
+const server = await startMutationServer(Number(values.port));
 try {
-  const targets = await workshop.look(workshop.sound, readTargets);
+  const targets = await server.look(server.template, readTargets);
   const mutants = targets.flatMap(mutantsOf);
-  if (!values.score) await judgeAll(targets, mutants);
-  const { text, isEnough } = score(mutants, known);
+  if (!values.score) await testAll(targets, mutants);
+  const { text, isSufficient } = score(mutants, store);
   console.log(text);
   const stale = EQUIVALENTS.filter(
     (one) =>
@@ -48,17 +48,17 @@ try {
   );
   for (const { target, after } of stale)
     console.log(`This fault does not exist any more; remove it from equivalents.ts: ${target}: ${after}`);
-  if (!isEnough) console.log(`Tests found less than ${LEAST_SCORE} % of the faults.`);
-  const unknown = await workshop.look(workshop.sound, readUnknown);
+  if (!isSufficient) console.log(`Tests found less than ${MINIMUM_SCORE} % of the faults.`);
+  const unknown = await server.look(server.template, readUnknown);
   if (unknown.length > 0) console.log(`Add to a group in groups.ts: ${unknown.join(', ')}`);
-  if (!isEnough || stale.length + unknown.length > 0) process.exitCode = 1;
+  if (!isSufficient || stale.length + unknown.length > 0) process.exitCode = 1;
 } finally {
-  await workshop.stop();
+  await server.stop();
 }
 
-async function judgeAll(targets: readonly Target[], mutants: readonly Mutant[]): Promise<void> {
-  const files = await readTestFiles(workshop, known, { seed, lanes: Number(values.lanes), say });
-  const next = inTurn(mutants, known, {
+async function testAll(targets: readonly Target[], mutants: readonly Mutant[]): Promise<void> {
+  const files = await readTestFiles(server, store, { seed, lanes: Number(values.lanes), print });
+  const next = roundRobin(mutants, store, {
     seed,
     count: Number(values.count),
     only: values.only?.split(','),
@@ -69,12 +69,12 @@ async function judgeAll(targets: readonly Target[], mutants: readonly Mutant[]):
       const { target: name, line, operator, before, after } = mutant;
       const target = targets.find((one) => nameOf(one) === name);
       const likeliest = target
-        ? filesFor(target, targets, files, known.mutants()).slice(0, Number(values.files))
+        ? filesFor(target, targets, files, store.mutants()).slice(0, Number(values.files))
         : [];
-      const judged = await judgeMutant(workshop, `mutant_${number}`, mutant, likeliest, seed);
-      if (judged) known.add(judged);
-      say(
-        `${(judged?.outcome ?? 'unclear').padEnd(8)} ${name}:${line} ${operator}, ${(judged?.seconds ?? 0).toFixed(1)} s${judged?.outcome === 'survived' ? `\n        - ${before}\n        + ${after}` : ''}`,
+      const result = await testMutant(server, `mutant_${number}`, mutant, likeliest, seed);
+      if (result) store.add(result);
+      print(
+        `${(result?.outcome ?? 'unclear').padEnd(8)} ${name}:${line} ${operator}, ${(result?.seconds ?? 0).toFixed(1)} s${result?.outcome === 'survived' ? `\n        - ${before}\n        + ${after}` : ''}`,
       );
     }
   };

@@ -3,9 +3,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runTests } from './judge.ts';
-import type { Judged, Known, TestFile } from './known.ts';
+import type { MutantResult, ResultStore, TestFile } from './resultStore.ts';
 import type { Target } from './targets.ts';
-import type { Workshop } from './workshop.ts';
+import type { MutationServer } from './mutationServer.ts';
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 /** The tests that use the api's SQL. */
@@ -21,13 +21,13 @@ const CALLS_BY_NAME = 1_000;
  * Runs each test file with a database once without a mutant, and reads which functions and tables it used.
  */
 export async function readTestFiles(
-  workshop: Workshop,
-  known: Known,
+  server: MutationServer,
+  store: ResultStore,
   {
     seed,
     lanes,
-    say,
-  }: { readonly seed: number; readonly lanes: number; readonly say: (text: string) => void },
+    print,
+  }: { readonly seed: number; readonly lanes: number; readonly print: (text: string) => void },
 ): Promise<readonly TestFile[]> {
   const found: TestFile[] = [];
   const names = globSync(TEST_FILES, { cwd: ROOT })
@@ -39,11 +39,11 @@ export async function readTestFiles(
       const text = readFileSync(file, 'utf8');
       if (!USES_DATABASE.test(text)) continue;
       const sha256 = createHash('sha256').update(text).digest('hex');
-      let line = known.file(file, sha256);
+      let line = store.file(file, sha256);
       if (!line) {
-        line = await measureUse(workshop, `without_${number}`, file, sha256, seed);
-        known.add(line);
-        say(
+        line = await measureUse(server, `without_${number}`, file, sha256, seed);
+        store.add(line);
+        print(
           `${line.passes ? 'uses' : 'FAILS without a fault:'} ${name}: ${Object.keys(line.calls).length} functions, ${line.seconds.toFixed(1)} s`,
         );
       }
@@ -55,22 +55,22 @@ export async function readTestFiles(
 }
 
 async function measureUse(
-  workshop: Workshop,
+  server: MutationServer,
   template: string,
   file: string,
   sha256: string,
   seed: number,
 ): Promise<TestFile> {
-  await workshop.plant(template, 'select 1');
+  await server.createMutant(template, 'select 1');
   const { outcome, seconds } = await runTests(
     [file],
-    { connectionString: workshop.connectionString, template, seed },
+    { connectionString: server.connectionString, template, seed },
     LONGEST_MS,
   );
   const calls: Record<string, number> = {};
   const rows: Record<string, number> = {};
-  for (const copy of await workshop.copiesOf(template)) {
-    await workshop.look(copy, async (pool) => {
+  for (const copy of await server.copiesOf(template)) {
+    await server.look(copy, async (pool) => {
       const functions = await pool.query<{ name: string; count: number }>(
         `select funcname as name, calls as count from pg_stat_user_functions where schemaname = 'api'`,
       );
@@ -82,7 +82,7 @@ async function measureUse(
       for (const { name, count } of tables.rows) rows[name] = (rows[name] ?? 0) + count;
     });
   }
-  await workshop.dropCopiesOf(template);
+  await server.dropCopiesOf(template);
   return { kind: 'file', file, sha256, seconds, passes: outcome === 'passed', calls, rows };
 }
 
@@ -94,12 +94,12 @@ export function filesFor(
   target: Target,
   targets: readonly Target[],
   files: readonly TestFile[],
-  judged: readonly Judged[],
+  result: readonly MutantResult[],
 ): readonly TestFile[] {
   const used = usesOf(target, targets, files);
   const worth = (file: TestFile): number => Math.sqrt(used(file)) / file.seconds;
   const kills = (file: TestFile): number =>
-    judged.filter((one) => one.file === file.file && one.target === nameOf(target)).length;
+    result.filter((one) => one.file === file.file && one.target === nameOf(target)).length;
   return files
     .filter((file) => used(file) > 0)
     .sort((one, other) => kills(other) - kills(one) || worth(other) - worth(one));

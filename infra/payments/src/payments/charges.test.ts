@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { arrivingOf, chargedFor, feeGoingBack } from './charges.ts';
+import { arrivingOf, chargedFor, refundedFee } from './charges.ts';
 
 const MOST = 1_000_000_000_000;
 
@@ -12,7 +12,7 @@ it.each([
   expect([chargedFor({ amount, fee }), arrivingOf({ amount, fee })]).toEqual([taken, arriving]);
 });
 
-describe('feeGoingBack', () => {
+describe('refundedFee', () => {
   it.each([
     [2_000, 30, 0, 2_000, 30],
     [2_000, 30, 0, 1_000, 15],
@@ -21,7 +21,7 @@ describe('feeGoingBack', () => {
     [1_000, 1, 999, 1, 1],
     [2_000, 0, 0, 2_000, 0],
   ])('of %d with fee %d, after %d, for %d is %d', (amount, fee, refunded, back, share) => {
-    expect(feeGoingBack({ amount, fee, refunded }, back)).toBe(share);
+    expect(refundedFee({ amount, fee, refunded }, back)).toBe(share);
   });
 
   it('returns the whole fee when everything is returned, in any parts, and is never negative', () => {
@@ -34,7 +34,7 @@ describe('feeGoingBack', () => {
           let refunded = 0;
           let back = 0;
           for (const part of parts) {
-            const share = feeGoingBack({ amount, fee, refunded }, part);
+            const share = refundedFee({ amount, fee, refunded }, part);
             expect(share).toBeGreaterThanOrEqual(0);
             back += share;
             refunded += part;

@@ -11,7 +11,7 @@ export function arrivingOf({ amount, fee }: Pick<Payment, 'amount' | 'fee'>): nu
 }
 
 /** Share of the fee that is returned with a partial refund. All parts together return exactly the fee. */
-export function feeGoingBack(
+export function refundedFee(
   { amount, fee, refunded }: Pick<Payment, 'amount' | 'fee' | 'refunded'>,
   back: number,
 ): number {

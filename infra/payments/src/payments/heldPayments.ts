@@ -44,7 +44,7 @@ export async function confirmPayment(
   if (payment.isHeld && payment.confirmedAt !== null)
     return payment.player === player.reference ? payment : undefined;
   if (!isAwaiting(payment) || payment.status !== 'pending') return undefined;
-  await giveAccount(client, payment, player.reference);
+  await assignAccount(client, payment, player.reference);
   await client.query(
     `update payments.payment set player = $2, player_name = $3, confirmed_at = $4, steps = '[]', due_at = null where id = $1`,
     [payment.id, player.reference, player.name, work.clock()],
@@ -62,7 +62,7 @@ export async function confirmPayment(
 /**
  * Assigns the account, stored before the player was known, to the player; reuses the player's existing one.
  */
-async function giveAccount(client: PoolClient, payment: Payment, player: string): Promise<void> {
+async function assignAccount(client: PoolClient, payment: Payment, player: string): Promise<void> {
   if (payment.player === player) return;
   const { rows } = await client.query<{ id: string }>(
     `update payments.account known set removed_at = null from payments.account kept

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PoolClient } from '@foyer/runtime';
 import type { Work } from '../work.ts';
-import { feeGoingBack } from './charges.ts';
+import { refundedFee } from './charges.ts';
 import { refundToSource, settleHolder } from './holderMoney.ts';
 import type { Failure, Payment, Status } from './payment.ts';
 import { lockPayment } from './paymentStore.ts';
@@ -53,7 +53,7 @@ export async function movePayment(
   if (entry) await writeEntry(client, payment, entry, payment.amount - payment.refunded, now);
   await settleHolder(client, payment, to, now);
   const moved = await reread(client, payment.id);
-  await tell(client, moved, work);
+  await publishEvent(client, moved, work);
   return moved;
 }
 
@@ -73,9 +73,9 @@ export async function refundPayment(
     [payment.id, amount, now],
   );
   await writeEntry(client, payment, 'refunded', amount, now);
-  await refundToSource(client, payment, amount + feeGoingBack(payment, amount), now);
+  await refundToSource(client, payment, amount + refundedFee(payment, amount), now);
   const moved = await reread(client, payment.id);
-  await tell(client, moved, work, 'payment.refunded');
+  await publishEvent(client, moved, work, 'payment.refunded');
   return moved;
 }
 
@@ -87,14 +87,14 @@ async function writeEntry(
   at: number,
 ): Promise<void> {
   // the charged amount, or the refunded part for the opposite direction
-  const fee = type === 'captured' || type === 'paid_out' ? payment.fee : feeGoingBack(payment, amount);
+  const fee = type === 'captured' || type === 'paid_out' ? payment.fee : refundedFee(payment, amount);
   await client.query(
     'insert into payments.entry (payment_id, type, amount, fee, at) values ($1, $2, $3, $4, $5)',
     [payment.id, type, amount, fee, at],
   );
 }
 
-async function tell(
+async function publishEvent(
   client: PoolClient,
   payment: Payment,
   work: Work,

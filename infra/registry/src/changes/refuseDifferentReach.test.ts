@@ -74,7 +74,7 @@ const visitorOf = (brand: BrandId, bucket: number) => ({
   locale: 'en',
   bucket,
 });
-const meets = (state: EnvironmentState, brand: BrandId, bucket: number, app = APP): string => {
+const resolved = (state: EnvironmentState, brand: BrandId, bucket: number, app = APP): string => {
   const { decision } = resolveRelease(planFor(state), app, visitorOf(brand, bucket));
   return decision.kind === 'off' ? 'off' : decision.release;
 };
@@ -113,14 +113,14 @@ describe('a rollout that was widened and is rolled back', () => {
               BRANDS.map((brand) => ({ brand, bucket: edge })),
             ),
           ]) {
-            expect(meets(back, brand, bucket)).toBe(meets(before, brand, bucket));
+            expect(resolved(back, brand, bucket)).toBe(resolved(before, brand, bucket));
             // sticky: a visitor who gets the release in the narrow rollout got it in the wide one
-            if (meets(back, brand, bucket) === 'two') expect(meets(wide, brand, bucket)).toBe('two');
-            expect(meets(back, brand, bucket, 'mfe-account')).toBe('a1');
+            if (resolved(back, brand, bucket) === 'two') expect(resolved(wide, brand, bucket)).toBe('two');
+            expect(resolved(back, brand, bucket, 'mfe-account')).toBe('a1');
           }
           const again = rolledOut(back, { share: large, of: (some && more) ?? BRANDS });
           for (const { brand, bucket } of who)
-            expect(meets(again, brand, bucket)).toBe(meets(wide, brand, bucket));
+            expect(resolved(again, brand, bucket)).toBe(resolved(wide, brand, bucket));
         }),
         { seed: TEST_SEED, numRuns: effort({ smoke: 50, full: 1_000 }) },
       );

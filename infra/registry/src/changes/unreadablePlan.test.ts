@@ -19,10 +19,10 @@ const OVERRIDE = {
   brand: 'tuli',
   reason: 'because of a test',
 } as const;
-const LOOKER = { subject: 'casino', email: 'casino@staff.test' };
+const VIEWER = { subject: 'casino', email: 'casino@staff.test' };
 let registry: TestRegistry;
 let operator: RegistryClient;
-let beside: Registry;
+let secondRegistry: Registry;
 const lines: string[] = [];
 
 /**
@@ -54,7 +54,7 @@ beforeAll(async () => {
     ...registry.dependencies,
     log: createLog('registry', (line) => void lines.push(line)),
   };
-  beside = {
+  secondRegistry = {
     ...dependencies,
     edge: await createEdge(dependencies, await registry.key('release-set')),
     runExclusive: createMutex(),
@@ -85,7 +85,7 @@ describe('a plan that every edge would reject', () => {
 
   it('refuses an override that would make the plan unreadable', async () => {
     const before = await registry.plan();
-    await expect(createOverride(beside, OVERRIDE, LOOKER, OPERATOR)).rejects.toMatchObject({
+    await expect(createOverride(secondRegistry, OVERRIDE, VIEWER, OPERATOR)).rejects.toMatchObject({
       code: 'PLAN_UNREADABLE',
     });
     expect([await liveOverrides(registry.pool, 'production', new Date()), await registry.plan()]).toEqual([
@@ -102,13 +102,13 @@ describe('a plan that every edge would reject', () => {
       [id, APP, new Date(now), new Date(now + 600_000)],
     );
     const before = await registry.plan();
-    await beside.edge.deliver();
+    await secondRegistry.edge.deliver();
     await decide({ kind: 'off', publicReason: 'incident' });
-    await beside.edge.refresh();
+    await secondRegistry.edge.refresh();
     expect(await registry.plan()).toEqual(before);
     expect(lines.filter((line) => line.includes('ALERT plan is unreadable'))).toHaveLength(1);
     const given = await findOverride(registry.pool, id);
-    if (given) await revokeOverride(beside, given, 'it freezes every edge', OPERATOR);
+    if (given) await revokeOverride(secondRegistry, given, 'it freezes every edge', OPERATOR);
     expect((await registry.plan()).rules).toMatchObject([{ decision: { kind: 'off' } }, {}, {}, {}, {}]);
   });
 });

@@ -45,7 +45,7 @@ async function flip(app: string, release: string, file = 'entry.js'): Promise<vo
   await appendFile(join(registry.home, 'releases', app, release, file), ' ');
 }
 
-function meets(plan: ReleasePlan, app: string): object {
+function resolved(plan: ReleasePlan, app: string): object {
   return resolveRelease(plan, app, VISITOR).decision;
 }
 
@@ -73,7 +73,7 @@ describe('the control check', () => {
     });
     const plan = await registry.plan();
     expect(plan.withdrawn).toEqual(['mfe-casino@c1']);
-    expect(meets(plan, 'mfe-casino')).toEqual({ kind: 'off', reason: 'incident' });
+    expect(resolved(plan, 'mfe-casino')).toEqual({ kind: 'off', reason: 'incident' });
     expect(registry.logLines.filter((line) => line.includes('ALERT'))).toHaveLength(1);
     expect(await operator.get('/v1/audit?environment=production&limit=1')).toMatchObject({
       entries: [
@@ -137,11 +137,11 @@ describe('the control check', () => {
     await flip('shell', 's2');
     await operator.post('/v1/check', {});
     const plan = await registry.plan();
-    expect(meets(plan, 'shell')).toEqual({ kind: 'release', release: 's1' });
+    expect(resolved(plan, 'shell')).toEqual({ kind: 'release', release: 's1' });
     expect(plan.withdrawn).toContain('shell@s2');
     await flip('shell', 's1');
     await operator.post('/v1/check', {});
-    expect(meets(await registry.plan(), 'shell')).toEqual({ kind: 'release', release: 's1' });
+    expect(resolved(await registry.plan(), 'shell')).toEqual({ kind: 'release', release: 's1' });
     expect(registry.logLines.some((line) => line.includes('no earlier shell is intact'))).toBe(true);
   });
 

@@ -129,7 +129,7 @@ async function act(
       if (
         app === SHELL &&
         state.defaults[SHELL] === release &&
-        !(await wentBack(registry, environment, state.earlier[SHELL] ?? [], reason))
+        !(await rolledBackShell(registry, environment, state.earlier[SHELL] ?? [], reason))
       ) {
         // the shell cannot be off, because a page without it could show no notice; the edge serves no changed
         // file
@@ -153,7 +153,7 @@ async function act(
   });
 }
 
-async function wentBack(
+async function rolledBackShell(
   registry: Registry,
   environment: Environment['name'],
   earlier: readonly string[],

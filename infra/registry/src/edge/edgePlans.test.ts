@@ -12,7 +12,7 @@ const SECOND_MS = 1_000;
 let registry: TestRegistry;
 let operator: RegistryClient;
 let edge: RegistryClient;
-let beside: Registry;
+let secondRegistry: Registry;
 let lines: string[] = [];
 const [one, other] = [randomUUID(), randomUUID()];
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
     ...registry.dependencies,
     log: createLog('registry', (line) => void lines.push(line)),
   };
-  beside = {
+  secondRegistry = {
     ...dependencies,
     edge: await createEdge(dependencies, await registry.key('release-set')),
     runExclusive: createMutex(),
@@ -58,7 +58,7 @@ const lastKind = async (): Promise<string | undefined> =>
 async function alertsAfter(seconds: number): Promise<number> {
   registry.skew.milliseconds += seconds * SECOND_MS;
   lines = [];
-  await checkEdgePlans(beside);
+  await checkEdgePlans(secondRegistry);
   return lines.filter((line) => line.includes('ALERT')).length;
 }
 

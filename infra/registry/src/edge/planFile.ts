@@ -90,11 +90,11 @@ export function createPlanFile(home: string, key: SigningKey): PlanFile {
 
 /** Whether two plans are equal except for version and times of issue. */
 export function isSamePlan(left: ReleasePlan, right: ReleasePlan): boolean {
-  const said = ({
+  const content = ({
     version: _version,
     issuedAt: _issuedAt,
     expiresAt: _expiresAt,
     ...rest
   }: ReleasePlan): string => canonicalJson(rest);
-  return said(left) === said(right);
+  return content(left) === content(right);
 }

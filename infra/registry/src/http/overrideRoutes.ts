@@ -24,11 +24,11 @@ export const OVERRIDE_ROUTES: Routes<Route> = {
   async 'POST /v1/overrides'(registry, { caller, body, text }) {
     const asked = checked(overrideSchema, body);
     const role = roleFor(caller.key.roles, asked.app, 'override');
-    const looker =
+    const viewer =
       asked.for === undefined || asked.for === caller.staff?.email
         ? caller.staff
         : await findViewer(registry, asked.for, asked.app);
-    if (!looker)
+    if (!viewer)
       throw new Refusal(
         400,
         'FOR_WHOM',
@@ -37,7 +37,7 @@ export const OVERRIDE_ROUTES: Routes<Route> = {
     const given = await createOverride(
       registry,
       asked,
-      { subject: looker.subject, email: looker.email },
+      { subject: viewer.subject, email: viewer.email },
       actorOf(caller, role, text),
     );
     return { status: 201, value: { ...given, link: `/?foyer-preview=${given.link}` } };

@@ -111,7 +111,7 @@ export function readRoutes(planKey: SigningKey): Routes<Route> {
       };
       // as at the edge: an override brings its own release entry, for its brand and until it expires, which
       // may be before the next issue of the plan
-      const looked = (plan.overrides ?? [])
+      const preview = (plan.overrides ?? [])
         .filter(
           ({ brand, app: of, expiresAt }) =>
             brand === asked.brand && of === asked.app && Date.parse(expiresAt) > clock(),
@@ -120,7 +120,7 @@ export function readRoutes(planKey: SigningKey): Routes<Route> {
       return {
         value: {
           version: plan.version,
-          ...explainRelease({ ...plan, others: [...(plan.others ?? []), ...looked] }, asked.app, visitor),
+          ...explainRelease({ ...plan, others: [...(plan.others ?? []), ...preview] }, asked.app, visitor),
         },
       };
     },

@@ -38,7 +38,7 @@ interface Issued {
 export async function createOverride(
   registry: Registry,
   asked: OverrideRequest,
-  looker: Viewer,
+  viewer: Viewer,
   actor: Actor,
 ): Promise<Override & Issued> {
   const { app, release, brand, kind, environment, reason } = asked;
@@ -66,7 +66,7 @@ export async function createOverride(
         'OVERRIDES_FULL',
         `${MAXIMUM_LIVE} overrides are live in ${environment}; revoke one first.`,
       );
-    const before = asked.follows === undefined ? undefined : await endFollowed(client, asked, looker, now);
+    const before = asked.follows === undefined ? undefined : await endFollowed(client, asked, viewer, now);
     const id = randomBytes(ID_BYTES).toString('base64url');
     const given: Override = {
       id,
@@ -76,7 +76,7 @@ export async function createOverride(
       app,
       release,
       brand,
-      ...looker,
+      ...viewer,
       reason,
       issuedBy: actor.actor,
       issuedAt: new Date(now).toISOString(),
@@ -103,7 +103,7 @@ export async function createOverride(
 async function endFollowed(
   client: PoolClient,
   { follows = '', kind, environment, app, brand }: OverrideRequest,
-  looker: Viewer,
+  viewer: Viewer,
   now: number,
 ): Promise<Override> {
   const before = await findOverride(client, follows);
@@ -112,7 +112,7 @@ async function endFollowed(
     before.environment === environment &&
     before.app === app &&
     before.brand === brand &&
-    before.subject === looker.subject;
+    before.subject === viewer.subject;
   if (
     !before ||
     !isSame ||

@@ -9,7 +9,7 @@ import {
 } from '../testing/tamperedSite.ts';
 import { START_MS, startTestRegistry, type TestRegistry } from '../testing/testRegistry.ts';
 import {
-  away,
+  respondWith,
   inFrame,
   inPages,
   planted,
@@ -236,14 +236,17 @@ describe('the payment pages as received by a browser', () => {
   it('raise one audited alert per change, and another when the change recurs', async () => {
     await check();
     const before = alerts();
-    const heard: unknown[] = [];
-    const stop = registry.dependencies.bus.subscribe('registry.alert', (what) => void heard.push(what));
+    const announcements: unknown[] = [];
+    const stop = registry.dependencies.bus.subscribe(
+      'registry.alert',
+      (what) => void announcements.push(what),
+    );
     site.tampering = planted('<script src="https://cdn.evil.test/once.js"></script>');
     await check();
     await check();
     expect(alerts()).toBe(before + 1);
-    while (heard.length === 0) await new Promise(setImmediate);
-    expect(heard[0]).toMatchObject({
+    while (announcements.length === 0) await new Promise(setImmediate);
+    expect(announcements[0]).toMatchObject({
       text: expect.stringContaining(
         'script-unknown on deposit of aurora: https://cdn.evil.test/once.js',
       ) as unknown,
@@ -278,14 +281,17 @@ describe('the payment pages as received by a browser', () => {
       site.tampering = undefined;
       await check();
       const before = alerts();
-      const heard: unknown[] = [];
-      const stop = registry.dependencies.bus.subscribe('registry.alert', (what) => void heard.push(what));
+      const announcements: unknown[] = [];
+      const stop = registry.dependencies.bus.subscribe(
+        'registry.alert',
+        (what) => void announcements.push(what),
+      );
       const announcement = async (number: number): Promise<unknown> => {
-        while (heard.length < number) await new Promise(setImmediate);
-        return heard[number - 1];
+        while (announcements.length < number) await new Promise(setImmediate);
+        return announcements[number - 1];
       };
       for (const [index, status] of [503, 502, 504, 503].entries()) {
-        site.tampering = away(status);
+        site.tampering = respondWith(status);
         expect((await check()).findings).toEqual(
           expect.arrayContaining([
             {
@@ -317,7 +323,14 @@ describe('the payment pages as received by a browser', () => {
 
     it('raise no alert when they recover earlier, and restart the count', async () => {
       const before = alerts();
-      for (const tampering of [away(503), away(503), undefined, away(503), away(503), undefined]) {
+      for (const tampering of [
+        respondWith(503),
+        respondWith(503),
+        undefined,
+        respondWith(503),
+        respondWith(503),
+        undefined,
+      ]) {
         site.tampering = tampering;
         await check();
       }

@@ -13,7 +13,7 @@ const DAY_MS = 24 * 3_600_000;
 export function runPageCheck(registry: Registry, cause: PageCheckResult['cause']): Promise<PageCheckResult> {
   const known = running.get(registry);
   if (known) return known;
-  const check = lookAndTell(registry, cause).finally(() => running.delete(registry));
+  const check = checkAndAlert(registry, cause).finally(() => running.delete(registry));
   running.set(registry, check);
   return check;
 }
@@ -21,22 +21,22 @@ export function runPageCheck(registry: Registry, cause: PageCheckResult['cause']
 /** One check at a time: two would raise the same alert twice. */
 const running = new WeakMap<Registry, Promise<PageCheckResult>>();
 
-async function lookAndTell(registry: Registry, cause: PageCheckResult['cause']): Promise<PageCheckResult> {
+async function checkAndAlert(registry: Registry, cause: PageCheckResult['cause']): Promise<PageCheckResult> {
   const started = performance.now();
   const before = await lastPageCheck(registry);
-  let looked = await checkPages(registry);
+  let checked = await checkPages(registry);
   // a release may have gone live between reading the plan and the page, so a second check confirms findings
-  if (looked.findings.length > 0) {
-    const first = new Set(looked.findings.map(nameOf));
+  if (checked.findings.length > 0) {
+    const first = new Set(checked.findings.map(nameOf));
     const again = await checkPages(registry);
-    looked = { ...again, findings: again.findings.filter((found) => first.has(nameOf(found))) };
+    checked = { ...again, findings: again.findings.filter((found) => first.has(nameOf(found))) };
   }
-  const isAwaited = looked.findings.some(isUnreachable) && (await isEdgeStarting(registry));
+  const isAwaited = checked.findings.some(isUnreachable) && (await isEdgeStarting(registry));
   const result: PageCheckResult = {
     at: new Date(registry.clock()).toISOString(),
     cause,
-    ...looked,
-    findings: withTries(looked.findings, before, isAwaited),
+    ...checked,
+    findings: withTries(checked.findings, before, isAwaited),
     milliseconds: Math.round(performance.now() - started),
   };
   await registry.pool.query(

@@ -4,7 +4,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { START_MS } from '../testing/testRegistry.ts';
-import { away, inFrame, planted, startWatchedSite, type WatchedSite } from '../testing/watchedSite.ts';
+import { respondWith, inFrame, planted, startWatchedSite, type WatchedSite } from '../testing/watchedSite.ts';
 
 jest.setTimeout(START_MS);
 
@@ -52,7 +52,7 @@ async function seen(
 describe('an unreachable page while its edge starts', () => {
   it('raises one alert as soon as the announced time has passed', async () => {
     await starts(180);
-    watched.site.tampering = away(503);
+    watched.site.tampering = respondWith(503);
     expect([await seen(60), await seen(60), await seen(30), await seen(60), await seen(60)]).toEqual([
       [1, true, 0],
       [2, true, 0],
@@ -77,7 +77,7 @@ describe('an unreachable page while its edge starts', () => {
   it('raises no alert, and ends none, when it recovers in time', async () => {
     await starts(300);
     const before = await lastKind();
-    watched.site.tampering = away(503);
+    watched.site.tampering = respondWith(503);
     for (let look = 0; look < 4; look += 1) await seen(60);
     await runs();
     watched.site.tampering = undefined;
@@ -87,7 +87,7 @@ describe('an unreachable page while its edge starts', () => {
   it('raises an alert without delay once the edge has reported that it runs', async () => {
     await starts(300);
     await runs();
-    watched.site.tampering = away(503);
+    watched.site.tampering = respondWith(503);
     expect([await seen(60), await seen(60), await seen(60)]).toEqual([
       [1, false, 0],
       [2, false, 0],
@@ -101,7 +101,7 @@ describe('an unreachable page while its edge starts', () => {
     await runs();
     watched.registry.skew.milliseconds += 600_000;
     await starts(300);
-    watched.site.tampering = away(503);
+    watched.site.tampering = respondWith(503);
     expect([await seen(60), await seen(60), await seen(60)]).toEqual([
       [1, true, 0],
       [2, false, 0],
@@ -114,12 +114,12 @@ describe('an unreachable page while its edge starts', () => {
     await seen(1);
     watched.registry.skew.milliseconds += HOUR_MS;
     await starts(300);
-    watched.site.tampering = away(503);
+    watched.site.tampering = respondWith(503);
     expect(await seen(60)).toEqual([1, true, 1]);
   });
 
   it('keeps an alert that was raised before the start', async () => {
-    watched.site.tampering = away(503);
+    watched.site.tampering = respondWith(503);
     for (let look = 0; look < 3; look += 1) await seen(60);
     await starts(300);
     expect([await seen(60), await lastKind()]).toEqual([[4, false, 1], 'page-unverified']);
@@ -143,7 +143,7 @@ describe('an unreachable page while its edge starts', () => {
     });
     await runs(await watched.registry.as('edges/second'));
     await starts(300);
-    watched.site.tampering = away(503);
+    watched.site.tampering = respondWith(503);
     expect([await seen(60), await seen(60), await seen(60)]).toEqual([
       [1, false, 0],
       [2, false, 0],

@@ -11,7 +11,7 @@ import { brands, BRANDS, type BrandId } from '@foyer/market';
 export function outcomesFor(plan: ReleasePlan, app: string, brand: BrandId): readonly Outcome[] {
   const found = new Map<string, { locales: string[]; meets: readonly VisitorShare[] }>();
   for (const { locale } of brands[brand].locales) {
-    const meets = meetingsOf(plan, app, brand, locale);
+    const meets = visitorShares(plan, app, brand, locale);
     const same = found.get(canonicalJson(meets));
     if (same) same.locales.push(locale);
     else found.set(canonicalJson(meets), { locales: [locale], meets });
@@ -34,14 +34,19 @@ export function affectedBrands(before: ReleasePlan, after: ReleasePlan): readonl
   return BRANDS.filter((brand) => seen(before, brand) !== seen(after, brand));
 }
 
-function meetingsOf(plan: ReleasePlan, app: string, brand: BrandId, locale: string): readonly VisitorShare[] {
+function visitorShares(
+  plan: ReleasePlan,
+  app: string,
+  brand: BrandId,
+  locale: string,
+): readonly VisitorShare[] {
   const { licence, operator } = brands[brand];
   const found = new Map<string, VisitorShare>();
   for (const { bucket, size } of bucketRanges(plan, app)) {
     const { decision, layer, rule } = resolveRelease(plan, app, { brand, licence, operator, locale, bucket });
-    const meeting = { decision, layer, ...(rule !== undefined && { rule }) };
-    const name = canonicalJson(meeting);
-    found.set(name, { ...meeting, share: (found.get(name)?.share ?? 0) + size });
+    const outcome = { decision, layer, ...(rule !== undefined && { rule }) };
+    const name = canonicalJson(outcome);
+    found.set(name, { ...outcome, share: (found.get(name)?.share ?? 0) + size });
   }
   return [...found.values()];
 }

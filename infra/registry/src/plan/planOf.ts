@@ -27,12 +27,12 @@ export function planOf(
   const apps = Object.entries(state.defaults)
     .sort(byApp)
     .map(([app, release]) => entryOf(app, release));
-  const beside = new Map(
+  const otherReleases = new Map(
     liveReleases(state)
       .filter(({ app, release }) => state.defaults[app] !== release)
       .map(({ app, release }) => [releaseName(app, release), entryOf(app, release)]),
   );
-  const others = [...beside].sort(byApp).map(([, entry]) => entry);
+  const others = [...otherReleases].sort(byApp).map(([, entry]) => entry);
   const before = previousDefaults(state);
   const overrides = given.map(({ link: id, kind, app, release, brand, subject, email, expiresAt }) => ({
     id,

@@ -25,11 +25,14 @@ export function createFaultyPool(pool: Pool): {
 
   const queryOf =
     (target: Pool | PoolClient) =>
-    async (...words: unknown[]): Promise<unknown> => {
-      const fault = next?.at.test(String(words[0])) === true ? next : undefined;
+    async (...parameters: unknown[]): Promise<unknown> => {
+      const fault = next?.at.test(String(parameters[0])) === true ? next : undefined;
       if (fault) [next, hasFailed] = [undefined, true];
       if (fault?.how === 'not-sent') throw new Error(ENDED);
-      const answer = await (target.query as (...given: unknown[]) => Promise<unknown>).apply(target, words);
+      const answer = await (target.query as (...given: unknown[]) => Promise<unknown>).apply(
+        target,
+        parameters,
+      );
       if (fault) throw new Error(ENDED);
       return answer;
     };

@@ -73,7 +73,7 @@ export function inFrame(
 }
 
 /** Answers every page with this status. */
-export function away(status: number): Tampering {
+export function respondWith(status: number): Tampering {
   return inPages((answer) => (answer.status = status));
 }
 

@@ -31,7 +31,7 @@ function call(url: string, body = '', deadlineMs = 5_000): ReturnType<typeof cal
   });
 }
 
-describe('callKept', () => {
+describe('callWithKeepAlive', () => {
   it('sends headers and body, returns any status, and reuses one connection', async () => {
     const ports = new Set<number | undefined>();
     const url = await listen((request, response) => {

@@ -1,7 +1,7 @@
 import { Agent, request as requestPlain, type ClientRequest, type IncomingMessage } from 'node:http';
 import { Agent as SecureAgent, request as requestSecure } from 'node:https';
 
-export interface KeptCall {
+export interface KeepAliveCall {
   readonly url: string;
   readonly method: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -11,7 +11,7 @@ export interface KeptCall {
   readonly deadlineMs: number;
 }
 
-export interface KeptAnswer {
+export interface KeepAliveAnswer {
   readonly status: number;
   readonly body: string;
 }
@@ -25,7 +25,7 @@ const secure = new SecureAgent({ keepAlive: true });
  * one, so it must be idempotent. Redirects are not followed.
  * @throws on transport failure or deadline; any status is an answer.
  */
-export async function callWithKeepAlive(call: KeptCall): Promise<KeptAnswer> {
+export async function callWithKeepAlive(call: KeepAliveCall): Promise<KeepAliveAnswer> {
   const attempt = begin(call);
   try {
     return await attempt.answer;
@@ -35,9 +35,9 @@ export async function callWithKeepAlive(call: KeptCall): Promise<KeptAnswer> {
   }
 }
 
-function begin({ url, method, headers, body, deadlineMs }: KeptCall): {
+function begin({ url, method, headers, body, deadlineMs }: KeepAliveCall): {
   readonly request: ClientRequest;
-  readonly answer: Promise<KeptAnswer>;
+  readonly answer: Promise<KeepAliveAnswer>;
 } {
   const isSecure = url.startsWith('https:');
   const options = {
@@ -47,7 +47,7 @@ function begin({ url, method, headers, body, deadlineMs }: KeptCall): {
   const request = isSecure
     ? requestSecure(url, { ...options, agent: secure })
     : requestPlain(url, { ...options, agent: plain });
-  const answer = new Promise<KeptAnswer>((resolve, reject) => {
+  const answer = new Promise<KeepAliveAnswer>((resolve, reject) => {
     const timer = setTimeout(
       () => request.destroy(new Error(`No answer within ${deadlineMs} ms.`)),
       deadlineMs,

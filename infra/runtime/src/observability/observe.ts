@@ -105,8 +105,8 @@ export function observeBus(service: string, bus: Bus): Bus {
     ],
   };
   const [published, received] = [
-    metricsOf(service).count('bus_said', 'Messages put on the bus', topics),
-    metricsOf(service).count('bus_heard', 'Messages taken from the bus', topics),
+    metricsOf(service).count('bus_published', 'Messages published on the bus', topics),
+    metricsOf(service).count('bus_received', 'Messages received from the bus', topics),
   ];
   const first = (topic: string): string => topic.split(/[.:]/, 1)[0] ?? '';
   return {

@@ -65,15 +65,15 @@ export function createRegistryClient({
     }).catch((error: unknown) => {
       throw new RegistryUnreachable(baseUrl, error);
     });
-    const said = (await answer.json()) as { code?: string; text?: string };
+    const parsed = (await answer.json()) as { code?: string; text?: string };
     if (!answer.ok)
       throw new RegistryRefusal(
         answer.status,
-        said.code ?? 'UNKNOWN',
-        said.text ?? `The registry answered ${answer.status}.`,
+        parsed.code ?? 'UNKNOWN',
+        parsed.text ?? `The registry answered ${answer.status}.`,
         baseUrl,
       );
-    return said as T;
+    return parsed as T;
   }
   return { get: (path) => call('GET', path), post: (path, body) => call('POST', path, body) };
 }

@@ -9,7 +9,7 @@ type WithoutEnvelope<Message> = Message extends unknown ? Omit<Message, 'v' | 'n
 export type Announcement = WithoutEnvelope<GameMessage>;
 
 export interface HostLink {
-  say(message: Announcement): void;
+  send(message: Announcement): void;
   /** Calls the handler for every authenticated message of the host. */
   listen(onMessage: (message: HostMessage) => void): void;
 }
@@ -23,7 +23,7 @@ export function createHostLink(nonce: string, origins: readonly string[]): HostL
     origins.includes(ancestor),
   );
   return {
-    say(message) {
+    send(message) {
       for (const target of origin === undefined ? origins : [origin]) {
         window.parent.postMessage({ v: GAME_PROTOCOL_VERSION, nonce, ...message }, target);
       }

@@ -15,7 +15,7 @@ export async function startFrame(createView: CreateGameView): Promise<void> {
   const texts = createFrameTexts(data.messages, 'games.frame.');
   const host = createHostLink(data.nonce, data.hostOrigins);
   const { init, others } = waitForInit(host);
-  host.say({ type: 'hello' });
+  host.send({ type: 'hello' });
   if (data.isExpired) return showFatal(host, texts, 'LAUNCH_EXPIRED');
   const api = createGameApi();
   const [greeting, opened] = await Promise.all([init, api.open(data.token)]);

@@ -1,4 +1,4 @@
-// What the pages do better with scripts: nothing here is needed but passkeys. Served as it stands, so it is written for browsers.
+// Progressive enhancement: only passkeys need this script. Served without a build step, so it uses only what browsers support.
 'use strict';
 
 const webauthn = globalThis.SimpleWebAuthnBrowser;

@@ -32,7 +32,7 @@ export function createFrameForm(
     payer,
     refuse(code) {
       view.finish(texts(`frame.fatal.${code}`), 'notice');
-      host.say({ type: 'fatal', code });
+      host.send({ type: 'fatal', code });
     },
   };
 }

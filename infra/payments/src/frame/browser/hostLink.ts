@@ -9,7 +9,7 @@ type WithoutEnvelope<Message> = Message extends unknown ? Omit<Message, 'v' | 'n
 export type Announcement = WithoutEnvelope<PaymentFrameMessage>;
 
 export interface HostLink {
-  say(message: Announcement): void;
+  send(message: Announcement): void;
   /** Calls the handler for every authenticated message of the host. */
   listen(onMessage: (message: PaymentHostMessage) => void): void;
 }
@@ -20,7 +20,7 @@ export interface HostLink {
  */
 export function createHostLink(nonce: string, origins: readonly string[]): HostLink {
   return {
-    say(message) {
+    send(message) {
       for (const origin of origins)
         window.parent.postMessage({ v: PAYMENT_FRAME_VERSION, nonce, ...message }, origin);
     },

@@ -41,18 +41,18 @@ export function createPayer({ path, form, texts, host, view }: PayerParts): Paye
   function finish(state: FrameState): void {
     const outcome = OUTCOMES[state.status];
     if (outcome === undefined || phase === 'done') return;
-    if (phase === 'challenge') host.say({ type: 'challenge', isOpen: false, height: view.height() });
+    if (phase === 'challenge') host.send({ type: 'challenge', isOpen: false, height: view.height() });
     phase = 'done';
     for (const field of form.fields) field.clear();
     view.finish(state.failure ? texts(`failure.${state.failure}`) : texts(`frame.${outcome}`), outcome);
-    host.say({ type: 'done', outcome });
+    host.send({ type: 'done', outcome });
   }
 
   function backToFields(problems: readonly (readonly [id: string, problem: string])[]): void {
     phase = 'typing';
     view.setBusy(false);
     view.explain(problems);
-    host.say({ type: 'invalid', fields: problems.map(([id]) => id) });
+    host.send({ type: 'invalid', fields: problems.map(([id]) => id) });
   }
 
   function take(answer: ServerAnswer): void {
@@ -68,7 +68,7 @@ export function createPayer({ path, form, texts, host, view }: PayerParts): Paye
   function challenge(url: string): void {
     phase = 'challenge';
     view.challenge(url);
-    host.say({ type: 'challenge', isOpen: true, height: view.height() });
+    host.send({ type: 'challenge', isOpen: true, height: view.height() });
     poll();
   }
 
@@ -90,7 +90,7 @@ export function createPayer({ path, form, texts, host, view }: PayerParts): Paye
       phase = 'sending';
       view.explain([]);
       view.setBusy(true);
-      host.say({ type: 'submitting' });
+      host.send({ type: 'submitting' });
       void send(`${path}/${form.path}`, form.body()).then(take);
     },
     cancel() {

@@ -16,34 +16,34 @@ type Init = Extract<PaymentHostMessage, { type: 'init' }>;
 function startFrame(): void {
   const data = JSON.parse(document.getElementById('frame-data')?.textContent ?? '{}') as FrameData; // written by our own server
   const host = createHostLink(data.nonce, data.hostOrigins);
-  let desk = createFrameForm(data, data.texts, host);
-  if (data.fatal !== null) return desk.refuse(data.fatal);
-  let isHeard = false;
-  const sayReady = (): void => host.say({ type: 'ready', height: desk.view.height() });
-  const repeat = setInterval(sayReady, READY_AGAIN_MS);
+  let form = createFrameForm(data, data.texts, host);
+  if (data.fatal !== null) return form.refuse(data.fatal);
+  let isConnected = false;
+  const announceReady = (): void => host.send({ type: 'ready', height: form.view.height() });
+  const repeat = setInterval(announceReady, READY_AGAIN_MS);
 
   /** The player may have changed the language after the payment was created. */
   async function setLanguage({ locale, submitLabel }: Init): Promise<void> {
     const texts = locale === data.texts.locale ? undefined : await readTexts(data.path, locale);
-    if (texts && texts.locale !== data.texts.locale && desk.payer.isUntouched()) {
-      desk.view.close();
-      desk = createFrameForm(data, texts, host);
-      desk.view.nameSubmit(submitLabel);
+    if (texts && texts.locale !== data.texts.locale && form.payer.isUntouched()) {
+      form.view.close();
+      form = createFrameForm(data, texts, host);
+      form.view.nameSubmit(submitLabel);
     }
-    desk.payer.resume();
+    form.payer.resume();
   }
 
   host.listen((message) => {
-    if (message.type === 'submit') desk.payer.submit();
-    if (message.type === 'cancel') desk.payer.cancel();
+    if (message.type === 'submit') form.payer.submit();
+    if (message.type === 'cancel') form.payer.cancel();
     if (message.type !== 'init') return;
     clearInterval(repeat);
     paint(message.theme);
-    desk.view.nameSubmit(message.submitLabel);
-    if (!isHeard) void setLanguage(message);
-    isHeard = true;
+    form.view.nameSubmit(message.submitLabel);
+    if (!isConnected) void setLanguage(message);
+    isConnected = true;
   });
-  sayReady();
+  announceReady();
 }
 
 startFrame();

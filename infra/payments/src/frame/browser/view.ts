@@ -35,7 +35,7 @@ export function createView(form: PayForm, texts: FormatFrameText, host: HostLink
   );
   document.getElementById('frame')?.replaceChildren(root);
   const height = (): number => Math.ceil(root.getBoundingClientRect().height);
-  const watcher = new ResizeObserver(() => host.say({ type: 'resize', height: height() }));
+  const watcher = new ResizeObserver(() => host.send({ type: 'resize', height: height() }));
   watcher.observe(root);
 
   return {

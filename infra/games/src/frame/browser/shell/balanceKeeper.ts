@@ -13,7 +13,7 @@ export interface BalanceKeeper {
 /** The playable balance; rendered on every change and reported to the host once confirmed. */
 export function createBalanceKeeper(
   draw: (minor: number) => void,
-  tell: (minor: number) => void,
+  onBalance: (minor: number) => void,
 ): BalanceKeeper {
   let known: BalanceView = { minor: 0, version: -1 };
   return {
@@ -22,7 +22,7 @@ export function createBalanceKeeper(
       if (balance.version < known.version) return;
       known = balance;
       draw(balance.minor);
-      tell(balance.minor);
+      onBalance(balance.minor);
     },
     deduct: (stakeMinor) => draw(known.minor - stakeMinor),
     restoreStake: () => draw(known.minor),

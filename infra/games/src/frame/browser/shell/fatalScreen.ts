@@ -17,10 +17,10 @@ export function showFatal(host: HostLink, texts: FormatFrameText, code: string):
         element('p', { role: 'alert' }, texts(`fatal.${known}`)),
         element(
           'button',
-          { type: 'button', class: 'button primary', click: () => host.say({ type: 'exit' }) },
+          { type: 'button', class: 'button primary', click: () => host.send({ type: 'exit' }) },
           texts('exit'),
         ),
       ),
     );
-  host.say({ type: 'fatal', code: known });
+  host.send({ type: 'fatal', code: known });
 }

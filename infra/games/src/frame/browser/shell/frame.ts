@@ -52,28 +52,28 @@ export function createFrame(parts: FrameParts): Frame {
   const dialogs = createDialogs(texts('close'));
   const layout = createLayout(session.game.name, texts, {
     play: () => void press(),
-    openRules: () => openRules(kit, view, dialogs, () => host.say({ type: 'openRules' })),
+    openRules: () => openRules(kit, view, dialogs, () => host.send({ type: 'openRules' })),
     openHistory: () =>
       void openHistory(
         kit,
         api,
         dialogs,
         (round) => void watch(round),
-        () => host.say({ type: 'openHistory' }),
+        () => host.send({ type: 'openHistory' }),
       ),
-    openHelp: () => host.say({ type: 'openHelp' }),
+    openHelp: () => host.send({ type: 'openHelp' }),
     toggleTurbo: () => {
       isTurbo = !isTurbo;
       draw();
     },
     toggleAutoplay: () => autoplay.toggle(),
-    exit: () => host.say({ type: 'exit' }),
+    exit: () => host.send({ type: 'exit' }),
   });
   const balance = createBalanceKeeper(
     (minor) => {
       layout.balance.textContent = amounts.money(minor);
     },
-    (minor) => host.say({ type: 'balance', minor, ccy: session.currency }),
+    (minor) => host.send({ type: 'balance', minor, ccy: session.currency }),
   );
   const kit: GameKit = {
     session,
@@ -123,7 +123,7 @@ export function createFrame(parts: FrameParts): Frame {
     show = new AbortController();
     const reply = await runRound(loop, show.signal);
     send({ type: 'round-ended' });
-    host.say({ type: 'idle' });
+    host.send({ type: 'idle' });
     return reply.ok || refuse(reply.refusal.code);
   }
   async function watch(round: RoundView): Promise<void> {
@@ -132,7 +132,7 @@ export function createFrame(parts: FrameParts): Frame {
     showBanner(texts('replay'));
     layout.play.disabled = true;
     await replayRound(loop, round, show.signal);
-    showBanner(standingBanner());
+    showBanner(currentBanner());
     draw();
   }
   function refuse(code: string): false {
@@ -146,7 +146,7 @@ export function createFrame(parts: FrameParts): Frame {
     if (code === 'BET_UNCONFIRMED' || code === 'NO_ANSWER') refreshBalance();
     const cashier =
       code === 'INSUFFICIENT_FUNDS' && session.mode === 'real'
-        ? [{ label: texts('openCashier'), isPrimary: true, act: () => host.say({ type: 'openCashier' }) }]
+        ? [{ label: texts('openCashier'), isPrimary: true, act: () => host.send({ type: 'openCashier' }) }]
         : [];
     dialogs.open(
       texts('noticeTitle'),
@@ -170,7 +170,7 @@ export function createFrame(parts: FrameParts): Frame {
     layout.banner.hidden = text === '';
     layout.banner.textContent = text;
   }
-  function standingBanner(): string {
+  function currentBanner(): string {
     return isReplay ? texts('replay') : session.mode === 'demo' ? texts('demo') : '';
   }
 
@@ -179,16 +179,16 @@ export function createFrame(parts: FrameParts): Frame {
       layout.stage.append(view.stage);
       layout.controls.append(view.controls);
       document.getElementById('game')?.replaceChildren(layout.root);
-      showBanner(standingBanner());
+      showBanner(currentBanner());
       facts.start(parts.greeting.sessionStart, parts.greeting.serverTime, parts.greeting.initialNet);
       if (rules.showRtp)
         kit.setStatus(texts('rtpLine', { percent: amounts.percent(session.game.facts.rtp) }));
       document.addEventListener('keydown', (event) => onKey(event, () => void press()));
       document.body.classList.toggle('is-calm', prefersCalm());
       send({ type: 'loaded' });
-      host.say({ type: 'ready' });
+      host.send({ type: 'ready' });
       if (session.balance) balance.read(session.balance);
-      host.say({ type: 'idle' });
+      host.send({ type: 'idle' });
       if (session.lastRound) view.restore(session.lastRound);
       if (isReplay && session.lastRound) void watch(session.lastRound);
       else if (session.wasInterrupted)

@@ -25,7 +25,7 @@ export async function runRound(parts: RoundLoopParts, signal: AbortSignal): Prom
   const { kit, view, api, host, layout } = parts;
   const roundId = crypto.randomUUID();
   const stake = view.stakeMinor();
-  host.say({ type: 'busy', roundId });
+  host.send({ type: 'busy', roundId });
   kit.setWin(null);
   kit.setStatus('');
   layout.live.textContent = '';
@@ -92,7 +92,7 @@ function showOptions({ kit, isTurbo }: RoundLoopParts, round: RoundView, signal:
 function announce({ kit, view, host, layout, balance }: RoundLoopParts, round: RoundView): void {
   const returned = round.returnMinor ?? 0;
   kit.setWin(returned);
-  host.say({
+  host.send({
     type: 'roundResult',
     roundId: round.roundId,
     stake: round.stakeMinor,

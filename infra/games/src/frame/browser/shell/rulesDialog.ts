@@ -4,8 +4,9 @@ import type { Dialogs } from './dialogs.ts';
 
 /** Payouts, rules and exact figures of the current game. */
 export function openRules(kit: GameKit, view: GameView, dialogs: Dialogs, openHouseRules: () => void): void {
-  const house = kit.session.mode === 'real' ? [{ label: kit.texts('houseRules'), act: openHouseRules }] : [];
-  dialogs.open(kit.texts('rules'), [...view.rules(), figures(kit)], house);
+  const houseRules =
+    kit.session.mode === 'real' ? [{ label: kit.texts('houseRules'), act: openHouseRules }] : [];
+  dialogs.open(kit.texts('rules'), [...view.rules(), figures(kit)], houseRules);
 }
 
 function figures({ session, texts, amounts }: GameKit): HTMLElement {

@@ -67,7 +67,7 @@ export function createReels(description: SlotDescription, symbols: Symbols): Ree
     );
     return strip;
   }
-  function stand(reel: number, column: string): void {
+  function showColumn(reel: number, column: string): void {
     fill(reel, column, column.length).style.transform = '';
   }
   function run(strip: string, from: number, count: number): string {
@@ -97,7 +97,7 @@ export function createReels(description: SlotDescription, symbols: Symbols): Ree
       options.signal.addEventListener('abort', () => animation.finish(), { once: true });
       await animation.finished.catch(() => undefined);
     }
-    stand(reel, column);
+    showColumn(reel, column);
     reels[reel]?.classList.remove('is-spinning');
     options.onReelStop(reel);
   }
@@ -106,7 +106,7 @@ export function createReels(description: SlotDescription, symbols: Symbols): Ree
     root,
     set(next) {
       columns = next;
-      next.forEach((column, reel) => stand(reel, column));
+      next.forEach((column, reel) => showColumn(reel, column));
       root.setAttribute('aria-label', labelOf(next, symbols));
     },
     spin(isCalm) {

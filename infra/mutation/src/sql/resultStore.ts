@@ -17,7 +17,7 @@ export interface TestFile {
 }
 
 /** Result of a mutant. `nonsense`: PostgreSQL cannot run it, so that it says nothing about the tests. */
-export interface Judged extends Omit<Mutant, 'sql'> {
+export interface MutantResult extends Omit<Mutant, 'sql'> {
   readonly kind: 'mutant';
   readonly outcome: 'killed' | 'timeout' | 'survived' | 'nonsense';
   /** The test that killed the mutant, and its file. */
@@ -27,22 +27,22 @@ export interface Judged extends Omit<Mutant, 'sql'> {
 }
 
 /** Results so far. With a file they persist, and the next run resumes. */
-export interface Known {
+export interface ResultStore {
   file(file: string, sha256: string): TestFile | undefined;
-  mutant(id: string): Judged | undefined;
-  mutants(): readonly Judged[];
-  add(line: TestFile | Judged): void;
+  mutant(id: string): MutantResult | undefined;
+  mutants(): readonly MutantResult[];
+  add(line: TestFile | MutantResult): void;
 }
 
-export function openKnown(recordFile: string | undefined): Known {
+export function openResultStore(recordFile: string | undefined): ResultStore {
   const files = new Map<string, TestFile>();
-  const mutants = new Map<string, Judged>();
+  const mutants = new Map<string, MutantResult>();
   // the last record of a file or mutant replaces earlier ones
-  const take = (line: TestFile | Judged): void =>
+  const take = (line: TestFile | MutantResult): void =>
     void (line.kind === 'file' ? files.set(`${line.file} ${line.sha256}`, line) : mutants.set(line.id, line));
   if (recordFile !== undefined && existsSync(recordFile)) {
     for (const line of readFileSync(recordFile, 'utf8').split('\n'))
-      if (line !== '') take(JSON.parse(line) as TestFile | Judged);
+      if (line !== '') take(JSON.parse(line) as TestFile | MutantResult);
   }
   return {
     file: (file, sha256) => files.get(`${file} ${sha256}`),

@@ -1,9 +1,9 @@
 import { isEquivalent } from './equivalents.ts';
 import { GROUPS } from './groups.ts';
-import type { Known } from './known.ts';
+import type { ResultStore } from './resultStore.ts';
 import { inRandomOrder, type Mutant } from './mutants.ts';
 
-export interface Wanted {
+export interface OrderOptions {
   readonly seed: number;
   /** Mutants per group, recorded ones included. */
   readonly count: number;
@@ -17,10 +17,10 @@ export interface Wanted {
  * Returns mutants in the order of the seed, from each group in turn, so that a run that ends early has
  * covered all groups equally.
  */
-export function inTurn(
+export function roundRobin(
   mutants: readonly Mutant[],
-  known: Known,
-  { seed, count, only, again }: Wanted,
+  store: ResultStore,
+  { seed, count, only, again }: OrderOptions,
 ): () => Mutant | undefined {
   const queues = GROUPS.map((group, index) => {
     const mine = mutants.filter(
@@ -34,14 +34,14 @@ export function inTurn(
       ordered,
       handedOut: new Set<string>(),
       waiting: ordered.filter(({ id }) =>
-        again ? known.mutant(id)?.outcome === 'survived' : known.mutant(id) === undefined,
+        again ? store.mutant(id)?.outcome === 'survived' : store.mutant(id) === undefined,
       ),
     };
   });
   // a mutant that PostgreSQL could not run does not count: another one replaces it
   const done = ({ ordered, handedOut }: (typeof queues)[number]): number =>
     ordered.filter(({ id }) => {
-      const outcome = known.mutant(id)?.outcome;
+      const outcome = store.mutant(id)?.outcome;
       return outcome === undefined ? handedOut.has(id) : outcome !== 'nonsense';
     }).length;
   return () => {

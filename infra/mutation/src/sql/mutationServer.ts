@@ -9,16 +9,16 @@ import { API_MIGRATIONS } from '@foyer/api';
 /**
  * A database server with a migrated template database; each test gets a copy of it (`FOYER_TEST_TEMPLATE`).
  */
-export interface Workshop {
+export interface MutationServer {
   readonly connectionString: string;
   /** The unchanged migrated database; a copy requires that no connection to it is open. */
-  readonly sound: string;
+  readonly template: string;
   look<Result>(database: string, work: (pool: Pool) => Promise<Result>): Promise<Result>;
   /**
    * Creates `name` as a copy of the unchanged database and runs `sql` in it. False when PostgreSQL rejects
    * the statement.
    */
-  plant(name: string, sql: string): Promise<boolean>;
+  createMutant(name: string, sql: string): Promise<boolean>;
   /** Databases that tests copied from this one; waits until they have no connections. */
   copiesOf(name: string): Promise<readonly string[]>;
   dropCopiesOf(name: string): Promise<void>;
@@ -27,17 +27,17 @@ export interface Workshop {
    * PostgreSQL cannot run in copies of this database.
    */
   markLog(): Promise<number>;
-  hasNonsense(name: string, since: number): Promise<boolean>;
+  hasInvalidSql(name: string, since: number): Promise<boolean>;
   stop(): Promise<void>;
 }
 
-const SOUND = 'sound';
+const TEMPLATE = 'sound';
 const POLL_MS = 20;
 /**
  * SQLSTATEs of unknown operators or functions, type mismatches and syntax errors, which PL/pgSQL finds at
  * run time.
  */
-const NONSENSE = '(42883|42804|42846|42725|42P18|42601)';
+const INVALID_SQL = '(42883|42804|42846|42725|42P18|42601)';
 /** Durability is not needed here; function tracking finds the tests of a function. */
 const SETTINGS = [
   'fsync = off',
@@ -47,14 +47,14 @@ const SETTINGS = [
   "track_functions = 'all'",
 ];
 
-export async function startWorkshop(port: number): Promise<Workshop> {
+export async function startMutationServer(port: number): Promise<MutationServer> {
   const home = await mkdtemp(join(tmpdir(), 'foyer-mutants-'));
   const server = await startPostgres({ home, port, log: createLog('mutants', () => undefined) });
   const admin = createPool(server.connectionString, 4);
   const logFile = join(home, 'logs', 'postgres.log');
   for (const setting of SETTINGS) await admin.query(`alter system set ${setting}`);
   await admin.query('select pg_reload_conf()');
-  await admin.query(`create database ${SOUND}`);
+  await admin.query(`create database ${TEMPLATE}`);
 
   async function look<Result>(database: string, work: (pool: Pool) => Promise<Result>): Promise<Result> {
     const url = new URL(server.connectionString);
@@ -70,16 +70,16 @@ export async function startWorkshop(port: number): Promise<Workshop> {
     ).rows.map(({ datname }) => datname);
   const drop = (name: string): Promise<unknown> =>
     admin.query(`drop database if exists ${name} with (force)`);
-  await look(SOUND, (pool) => migrate(pool, 'api', API_MIGRATIONS));
+  await look(TEMPLATE, (pool) => migrate(pool, 'api', API_MIGRATIONS));
 
   return {
     connectionString: server.connectionString,
-    sound: SOUND,
+    template: TEMPLATE,
     look,
-    async plant(name, sql) {
+    async createMutant(name, sql) {
       await drop(name);
-      await free(admin, [SOUND]);
-      await admin.query(`create database ${name} template ${SOUND}`);
+      await free(admin, [TEMPLATE]);
+      await admin.query(`create database ${name} template ${TEMPLATE}`);
       const taken = await look(name, (pool) => pool.query(`set search_path = api, public; ${sql}`)).then(
         () => true,
         () => false,
@@ -96,12 +96,12 @@ export async function startWorkshop(port: number): Promise<Workshop> {
       for (const copy of await databasesLike(name)) await drop(copy);
     },
     markLog: async () => (await stat(logFile)).size,
-    async hasNonsense(name, since) {
+    async hasInvalidSql(name, since) {
       const file = await open(logFile);
       try {
         const { size } = await file.stat();
         const { buffer } = await file.read(Buffer.alloc(size - since), 0, size - since, since);
-        return new RegExp(`^${name}_[0-9a-f]{32}\\|${NONSENSE}\\|`, 'm').test(buffer.toString('utf8'));
+        return new RegExp(`^${name}_[0-9a-f]{32}\\|${INVALID_SQL}\\|`, 'm').test(buffer.toString('utf8'));
       } finally {
         await file.close();
       }
