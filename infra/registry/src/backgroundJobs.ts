@@ -2,7 +2,7 @@ import { startJob, type Job } from '@foyer/runtime';
 import { runControlCheck } from './check/controlCheck.ts';
 import { createFileWatch } from './check/watchFiles.ts';
 import { checkEdgePlans } from './edge/edgePlans.ts';
-import { forgetEvidence } from './health/evidenceStore.ts';
+import { deleteOldEvidence } from './health/evidenceStore.ts';
 import { deleteOldNonces } from './http/authenticate.ts';
 import { alertOnNewKeys } from './keyring/alertOnNewKeys.ts';
 import { deleteOldHeartbeats } from './edge/edgeHeartbeats.ts';
@@ -17,7 +17,10 @@ const DAY_MS = 24 * HOUR_MS;
 const WATCH_MS = 20_000;
 
 /** Starts the background jobs of a registry. Returns a function that stops them and waits for those running. */
-export function startUpkeep(registry: Registry, rolloutController: RolloutController): () => Promise<void> {
+export function startBackgroundJobs(
+  registry: Registry,
+  rolloutController: RolloutController,
+): () => Promise<void> {
   const { log, pool, clock, settings } = registry;
   const repeat = (
     name: string,
@@ -41,7 +44,7 @@ export function startUpkeep(registry: Registry, rolloutController: RolloutContro
     repeat('release plan renewal', WATCH_MS, () => registry.edge.refresh(), 0),
     repeat('edge plan check', WATCH_MS, () => checkEdgePlans(registry), 0),
     repeat('deletion of old nonces', WATCH_MS, () => deleteOldNonces(pool, clock()), 0),
-    repeat('deletion of old evidence', HOUR_MS, () => forgetEvidence(pool, clock()), 0),
+    repeat('deletion of old evidence', HOUR_MS, () => deleteOldEvidence(pool, clock()), 0),
     repeat('deletion of old page checks', HOUR_MS, () => deleteOldPageChecks(registry, clock()), 0),
     repeat('deletion of old edge heartbeats', HOUR_MS, () => deleteOldHeartbeats(registry, clock()), 0),
     repeat('alerts on new keys', HOUR_MS, () => alertOnNewKeys(registry), 0),

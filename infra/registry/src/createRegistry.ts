@@ -13,9 +13,9 @@ import { STAFF_ROUTES } from './http/staffRoutes.ts';
 import { measureRegistry } from './measureRegistry.ts';
 import { createMutex, type Registry } from './registry.ts';
 import { createRolloutController } from './rollouts/rolloutController.ts';
-import { createJudging } from './rollouts/watchedReleases.ts';
+import { createRolloutEvaluator } from './rollouts/watchedReleases.ts';
 import { createStaffTokens } from './staff/staffTokens.ts';
-import { startUpkeep } from './backgroundJobs.ts';
+import { startBackgroundJobs } from './backgroundJobs.ts';
 
 export const REGISTRY_MIGRATIONS: string = join(import.meta.dirname, '../sql');
 
@@ -35,17 +35,17 @@ export async function createRegistry(dependencies: RegistryDependencies): Promis
   // tool
   await edge.refresh();
   await edge.deliver();
-  const judging = createJudging(dependencies);
-  const rolloutController = createRolloutController(registry, judging);
+  const evaluator = createRolloutEvaluator(dependencies);
+  const rolloutController = createRolloutController(registry, evaluator);
   measureRegistry(registry);
-  const stopUpkeep = startUpkeep(registry, rolloutController);
+  const stopBackgroundJobs = startBackgroundJobs(registry, rolloutController);
   return {
     name: 'registry',
     handler: createHandler(
       registry,
       {
         ...CHANGE_ROUTES,
-        ...evidenceRoutes(registry, { judging, rolloutController }),
+        ...evidenceRoutes(registry, { evaluator, rolloutController }),
         ...GATE_ROUTES,
         ...OVERRIDE_ROUTES,
         ...PAGE_ROUTES,
@@ -55,6 +55,6 @@ export async function createRegistry(dependencies: RegistryDependencies): Promis
       createStaffTokens(registry),
     ),
     ready: async () => void (await pool.query('select 1')),
-    close: stopUpkeep,
+    close: stopBackgroundJobs,
   };
 }

@@ -30,7 +30,7 @@ let healthyClient: RegistryClient;
 beforeAll(async () => {
   registry = await startTestRegistry();
   // background jobs would repair the state that a test checks
-  await registry.stopUpkeep();
+  await registry.stopBackgroundJobs();
   await registry.publish('shell', 's1', 1);
   for (const [index, release] of ['c1', 'c2'].entries()) await registry.publish(APP, release, index + 1);
   healthyClient = await registry.as('staff/operator');

@@ -10,7 +10,7 @@ import { refuseDifferentReach } from './refuseDifferentReach.ts';
 import { withScheduleSteps, withRolloutProgress } from './rolloutProgress.ts';
 
 /** Maximum number of earlier defaults kept for rollbacks; an older release is promoted again. */
-const KEPT_EARLIER = 10;
+const MAXIMUM_EARLIER_DEFAULTS = 10;
 
 type Step = (state: EnvironmentState, change: Change) => EnvironmentState;
 
@@ -214,7 +214,7 @@ function history(state: EnvironmentState, app: string): readonly string[] {
   return [
     ...(current === undefined ? [] : [current]),
     ...(state.earlier[app] ?? []).filter((release) => release !== current),
-  ].slice(0, KEPT_EARLIER);
+  ].slice(0, MAXIMUM_EARLIER_DEFAULTS);
 }
 
 function lockedBrands({ scope, brands }: Change): readonly (string | undefined)[] {

@@ -11,7 +11,7 @@ import type { EnvironmentState } from '../plan/environmentState.ts';
 import { affectedBrands } from '../plan/outcomes.ts';
 import { refuseUnreadable } from '../plan/readablePlan.ts';
 import type { Registry } from '../registry.ts';
-import { keepFromNow, renamed } from '../retention/collectReleases.ts';
+import { restartRetention, changedReleases } from '../retention/collectReleases.ts';
 import { publishedRelease } from '../publish/releaseStore.ts';
 import { fileFaults } from '../publish/storedFiles.ts';
 import { applyChange } from './applyChange.ts';
@@ -114,11 +114,11 @@ export async function decide(
         after: partOf(after, taken.app),
         ...(unchecked !== undefined && { unchecked }),
       });
-      return { version, brands, entry, named: renamed(before, after) };
+      return { version, brands, entry, named: changedReleases(before, after) };
     }),
   );
   const { named, ...decided } = done;
-  await keepFromNow(registry, named);
+  await restartRetention(registry, named);
   decisions.add({ kind: change.kind, by: options.isSystem ? 'registry' : 'person' });
   const isLate = isLocal && !(await registry.edge.deliver());
   return { ...decided, isLate };

@@ -53,7 +53,7 @@ export async function reportsOf(pool: Pool, app: string, release: string): Promi
 /** Changes that give players a release which they did not have before. */
 const GATED: readonly ChangeKind[] = ['promote', 'rollout', 'pin'];
 
-interface Asked {
+interface GatedChange {
   readonly environment: EnvironmentName;
   readonly kind: ChangeKind;
   readonly app?: string | undefined;
@@ -68,7 +68,7 @@ interface Asked {
  * Whether a change reaches all visitors at once. A smaller share is judged by its evidence before it is
  * widened.
  */
-function reachesAllVisitors({ kind, share = 0, schedule = [] }: Asked): boolean {
+function reachesAllVisitors({ kind, share = 0, schedule = [] }: GatedChange): boolean {
   return (
     kind !== 'rollout' || [share, ...schedule.map((step) => step.share)].some((buckets) => buckets >= BUCKETS)
   );
@@ -77,7 +77,7 @@ function reachesAllVisitors({ kind, share = 0, schedule = [] }: Asked): boolean 
 /** Refusal for a change that has not passed the gate; undefined when it has passed or needs no check. */
 export async function gateProblem(
   client: PoolClient,
-  asked: Asked,
+  asked: GatedChange,
   now: number,
 ): Promise<Refusal | undefined> {
   const { environment, kind, app, release, narrower, schedule } = asked;
@@ -130,7 +130,7 @@ export async function gateProblem(
  */
 export async function passGate(
   client: PoolClient,
-  asked: Asked,
+  asked: GatedChange,
   role: string,
   now: number,
 ): Promise<string | undefined> {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { EvidenceBatch, EvidenceCell, RegistryClient } from '@foyer/runtime';
 import { START_MS, startTestRegistry, type TestRegistry } from '../testing/testRegistry.ts';
-import { forgetEvidence, EMPTY_HISTOGRAM } from './evidenceStore.ts';
+import { deleteOldEvidence, EMPTY_HISTOGRAM } from './evidenceStore.ts';
 import { quantileOf } from './quantile.ts';
 
 jest.setTimeout(START_MS);
@@ -141,7 +141,7 @@ describe('evidence', () => {
       ]),
     );
     expect((await registry.pool.query('select 1 from registry.evidence where opened = 7')).rows).toEqual([]);
-    await forgetEvidence(registry.pool, Date.now() + 15 * DAY_MS);
+    await deleteOldEvidence(registry.pool, Date.now() + 15 * DAY_MS);
     expect((await registry.pool.query('select 1 from registry.evidence')).rows).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import type { EnvironmentName, Violation } from '@foyer/kernel/registry-answers'
 import type { ReceivedEvidence } from './evidenceSchema.ts';
 
 const DAY_MS = 24 * 3_600_000;
-const KEPT_DAYS = 14;
+const RETENTION_DAYS = 14;
 /**
  * Maximum age of evidence in milliseconds: an edge may have been offline for this long, and older evidence
  * does not concern the current releases.
@@ -42,8 +42,10 @@ export async function storeEvidence(
   });
 }
 
-export async function forgetEvidence(pool: Pool, now: number): Promise<void> {
-  await pool.query('delete from registry.evidence_batch where at < $1', [new Date(now - KEPT_DAYS * DAY_MS)]);
+export async function deleteOldEvidence(pool: Pool, now: number): Promise<void> {
+  await pool.query('delete from registry.evidence_batch where at < $1', [
+    new Date(now - RETENTION_DAYS * DAY_MS),
+  ]);
 }
 
 /** Selection and resolution of evidence. */
@@ -85,7 +87,7 @@ export async function readEvidence(
   }));
 }
 
-const MOST_VIOLATION_ROWS = 200;
+const MAXIMUM_VIOLATION_ROWS = 200;
 
 /** Violations, most frequent first. */
 export async function readViolations(
@@ -96,7 +98,7 @@ export async function readViolations(
   const { rows } = await pool.query<Omit<Violation, 'first' | 'last'> & { first: Date; last: Date }>(
     `select kind, app, release, brand, subject, blocked, sum(count)::integer as count, min(at) as first, max(at) as last
      from registry.violation where environment = $1 and at >= $2 group by 1, 2, 3, 4, 5, 6 order by 7 desc, 9 desc limit $3`,
-    [environment, new Date(from), MOST_VIOLATION_ROWS],
+    [environment, new Date(from), MAXIMUM_VIOLATION_ROWS],
   );
   return rows.map((row) => ({ ...row, first: row.first.toISOString(), last: row.last.toISOString() }));
 }

@@ -14,7 +14,7 @@ export interface Caller {
 
 const MINUTE_MS = 60_000;
 /** Nonces are kept longer than a timestamp is accepted, so that none can be used twice. */
-const REMEMBERED_MS = 3 * REQUEST_TOLERANCE_MS;
+const NONCE_RETENTION_MS = 3 * REQUEST_TOLERANCE_MS;
 
 /**
  * Authenticates a request. @throws {@link Refusal} 401 unless a valid key signed it, within the time
@@ -59,5 +59,5 @@ function clockText(aheadMs: number): string {
 }
 
 export async function deleteOldNonces(pool: Pool, now: number): Promise<void> {
-  await pool.query('delete from registry.nonce where at < $1', [new Date(now - REMEMBERED_MS)]);
+  await pool.query('delete from registry.nonce where at < $1', [new Date(now - NONCE_RETENTION_MS)]);
 }

@@ -39,11 +39,11 @@ export const CHANGE_ROUTES: Routes<Route> = {
     };
   },
   async 'POST /v1/releases/files'({ settings }, { caller, body }) {
-    const brought = checked(uploadedFilesSchema, body);
-    roleForPublishing(caller.key.roles, brought.app);
-    await storeUploadedFiles(settings.home, brought);
+    const upload = checked(uploadedFilesSchema, body);
+    roleForPublishing(caller.key.roles, upload.app);
+    await storeUploadedFiles(settings.home, upload);
     return {
-      value: { app: brought.app, release: brought.release, files: Object.keys(brought.files).length },
+      value: { app: upload.app, release: upload.release, files: Object.keys(upload.files).length },
     };
   },
   async 'POST /v1/changes'(registry, { caller, body, text }) {

@@ -10,7 +10,7 @@ import { createScriptReports } from '../pages/scriptReports.ts';
 import type { Registry } from '../registry.ts';
 import type { RolloutController } from '../rollouts/rolloutController.ts';
 import { rolloutStatus } from '../rollouts/rolloutStatus.ts';
-import type { Judging } from '../rollouts/watchedReleases.ts';
+import type { RolloutEvaluator } from '../rollouts/watchedReleases.ts';
 import { checked, type Route } from './handler.ts';
 
 const MINUTE_MS = 60_000;
@@ -27,7 +27,7 @@ const ofWindow = v.object({
 /** Evidence from browsers: edges send it, every key of the ring may read it. */
 export function evidenceRoutes(
   registry: Registry,
-  trials: { readonly judging: Judging; readonly rolloutController: RolloutController },
+  trials: { readonly evaluator: RolloutEvaluator; readonly rolloutController: RolloutController },
 ): Routes<Route> {
   const alertOnScripts = createScriptReports(registry);
   return {

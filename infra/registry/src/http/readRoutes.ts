@@ -22,21 +22,21 @@ import { publishedReleases } from '../publish/releaseStore.ts';
 import type { Registry } from '../registry.ts';
 import { checked, type Route } from './handler.ts';
 
-const ENTRIES_A_PAGE = 50;
-const MOST_ENTRIES_A_PAGE = 200;
+const ENTRIES_PER_PAGE = 50;
+const MAXIMUM_ENTRIES_PER_PAGE = 200;
 
 const number = (least: number, most: number) =>
   v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number), v.minValue(least), v.maxValue(most));
 const app = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,64}$/));
 const release = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,63}$/i));
-const MOST_WITHOUT = 20;
+const MAXIMUM_WITHOUT = 20;
 const ofEnvironment = v.object({ environment: v.optional(v.picklist(ENVIRONMENTS), LOCAL_ENVIRONMENT) });
 const ofTimeline = v.object({
   environment: v.optional(v.picklist([...ENVIRONMENTS, 'registry'])),
   app: v.optional(app),
   brand: v.optional(v.picklist(BRANDS)),
   before: v.optional(number(1, Number.MAX_SAFE_INTEGER)),
-  limit: v.optional(number(1, MOST_ENTRIES_A_PAGE), String(ENTRIES_A_PAGE)),
+  limit: v.optional(number(1, MAXIMUM_ENTRIES_PER_PAGE), String(ENTRIES_PER_PAGE)),
 });
 const ofVisitor = v.object({
   ...ofEnvironment.entries,
@@ -52,7 +52,7 @@ const ofVisitor = v.object({
       v.string(),
       v.transform((text) => (text === '' ? [] : text.split(','))),
       v.array(release),
-      v.maxLength(MOST_WITHOUT),
+      v.maxLength(MAXIMUM_WITHOUT),
     ),
     '',
   ),

@@ -7,7 +7,7 @@ import { composePlan, readEnvironment, storeDecision } from '../plan/environment
 import { withServed, type EnvironmentState } from '../plan/environmentState.ts';
 import { affectedBrands } from '../plan/outcomes.ts';
 import type { Registry } from '../registry.ts';
-import { keepFromNow, renamed } from '../retention/collectReleases.ts';
+import { restartRetention, changedReleases } from '../retention/collectReleases.ts';
 import { SHELL } from '../squads.ts';
 import { revokeKey, type Actor, type KnownKey } from './keyring.ts';
 
@@ -98,7 +98,7 @@ async function withdrawIn(
     await composePlan(client, environment, after),
   ];
   await storeDecision(client, name, version, after, now);
-  await keepFromNow(registry, renamed(environment.state, after));
+  await restartRetention(registry, changedReleases(environment.state, after));
   const back = Object.entries(after.defaults)
     .filter(([app, release]) => environment.state.defaults[app] !== release)
     .map(([app, release]) => ({ environment: name, app, release }));

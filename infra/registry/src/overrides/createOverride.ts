@@ -10,7 +10,7 @@ import { composePlan, readEnvironment, storeIssue } from '../plan/environments.t
 import { refuseUnreadable } from '../plan/readablePlan.ts';
 import { publishedRelease } from '../publish/releaseStore.ts';
 import { fileFaults } from '../publish/storedFiles.ts';
-import { keepFromNow } from '../retention/collectReleases.ts';
+import { restartRetention } from '../retention/collectReleases.ts';
 import type { Registry } from '../registry.ts';
 import { minutesOf, type Override, type OverrideRequest } from './override.ts';
 import { findOverride, liveOverrides, storeOverride, storeRevocation } from './overrideStore.ts';
@@ -84,7 +84,7 @@ export async function createOverride(
       revokedAt: null,
     };
     await storeOverride(client, given);
-    await keepFromNow(registry, [given]);
+    await restartRetention(registry, [given]);
     await writeAudit(client, {
       ...entryOf(given, actor, version, now),
       kind: `${kind}-given`,

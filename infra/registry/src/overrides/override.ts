@@ -8,8 +8,8 @@ export const OVERRIDE_KINDS = ['override', 'preview'] as const;
 export type OverrideKind = (typeof OVERRIDE_KINDS)[number];
 
 /** Maximum lifetime of each kind in minutes; the table enforces it too. */
-export const LONGEST_MINUTES: Readonly<Record<OverrideKind, number>> = { override: 60, preview: 24 * 60 };
-const USUAL_MINUTES: Readonly<Record<OverrideKind, number>> = { override: 30, preview: 8 * 60 };
+export const MAXIMUM_MINUTES: Readonly<Record<OverrideKind, number>> = { override: 60, preview: 24 * 60 };
+const DEFAULT_MINUTES: Readonly<Record<OverrideKind, number>> = { override: 30, preview: 8 * 60 };
 
 const name = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,63}$/i));
 const reason = v.pipe(v.string(), v.trim(), v.minLength(3), v.maxLength(500));
@@ -31,7 +31,7 @@ export const overrideSchema = v.pipe(
     reason,
   }),
   v.check(
-    ({ kind, minutes = 1 }) => minutes <= LONGEST_MINUTES[kind],
+    ({ kind, minutes = 1 }) => minutes <= MAXIMUM_MINUTES[kind],
     'an override lives for 60 minutes at most, a preview for 24 hours',
   ),
 );
@@ -40,7 +40,7 @@ export type OverrideRequest = v.InferOutput<typeof overrideSchema>;
 export const revokeSchema = v.strictObject({ id: overrideId, reason });
 
 export function minutesOf({ kind, minutes }: OverrideRequest): number {
-  return minutes ?? USUAL_MINUTES[kind];
+  return minutes ?? DEFAULT_MINUTES[kind];
 }
 
 /** An override as it is stored. */

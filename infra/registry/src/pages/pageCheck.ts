@@ -4,7 +4,7 @@ import { isEdgeStarting } from '../edge/edgeHeartbeats.ts';
 import { checkPages } from './checkPages.ts';
 import { withTries, isUnreachable, nameOf, alertOnPageChanges } from './pageAlerts.ts';
 
-const KEPT_DAYS = 90; // requirements/reliability#records: records of verification
+const RETENTION_DAYS = 90; // requirements/reliability#records: records of verification
 const DAY_MS = 24 * 3_600_000;
 
 /**
@@ -55,5 +55,7 @@ export async function lastPageCheck({ pool }: Pick<Registry, 'pool'>): Promise<P
 }
 
 export async function deleteOldPageChecks({ pool }: Registry, now: number): Promise<void> {
-  await pool.query('delete from registry.page_check where at < $1', [new Date(now - KEPT_DAYS * DAY_MS)]);
+  await pool.query('delete from registry.page_check where at < $1', [
+    new Date(now - RETENTION_DAYS * DAY_MS),
+  ]);
 }

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { acquireLock, writeAudit } from '../audit/auditLog.ts';
 import type { RegistryDependencies } from '../deps.ts';
 import { keyProblem, type Actor } from '../keyring/keyring.ts';
-import { keepFromNow } from '../retention/collectReleases.ts';
+import { restartRetention } from '../retention/collectReleases.ts';
 import { SHELL, squadOf } from '../squads.ts';
 import { acceptUpload } from './uploadedFiles.ts';
 import { releaseSchema } from './releaseSchema.ts';
@@ -13,7 +13,7 @@ import { publishedRelease } from './releaseStore.ts';
 import { checkSquadSignatures } from './squadSignatures.ts';
 import { fileFaults } from './storedFiles.ts';
 
-const MOST_SIGNATURES = 4;
+const MAXIMUM_SIGNATURES = 4;
 
 export const documentSchema = v.strictObject({
   payload: v.string(),
@@ -25,7 +25,7 @@ export const documentSchema = v.strictObject({
       }),
     ),
     v.minLength(1),
-    v.maxLength(MOST_SIGNATURES),
+    v.maxLength(MAXIMUM_SIGNATURES),
   ),
 });
 export type Document = v.InferOutput<typeof documentSchema>;
@@ -71,7 +71,7 @@ export async function publishRelease(
       'FILES_DIFFER',
       `${fault.file} of ${releaseName(document.app, document.release)} is ${fault.problem} in the store.`,
     );
-  await keepFromNow(deps, [document]);
+  await restartRetention(deps, [document]);
   return inTransaction(pool, async (client) => {
     await acquireLock(client, 'registry');
     // hashing takes time, and a key may have been revoked meanwhile: under the lock that a revocation also

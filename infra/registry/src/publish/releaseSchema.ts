@@ -5,15 +5,15 @@ import * as v from 'valibot';
  * one invalid entry.
  */
 const FILE = /^[\w@][\w@.-]*(?:\/[\w@][\w@.-]*)*$/;
-const LONGEST_FILE = 200;
-const LARGEST_CONTRACT = 1_000;
+const MAXIMUM_FILE_LENGTH = 200;
+const MAXIMUM_CONTRACT = 1_000;
 
 /** Name of an application or a release. */
 export const name = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,63}$/i));
 /** A path inside a release. */
 export const file = v.pipe(
   v.string(),
-  v.maxLength(LONGEST_FILE),
+  v.maxLength(MAXIMUM_FILE_LENGTH),
   v.regex(FILE),
   v.check((text) => !text.includes('..')),
 );
@@ -48,7 +48,7 @@ export const releaseSchema = v.pipe(
     app: name,
     release: name,
     version: v.pipe(v.string(), v.regex(/^[\w.+-]{1,64}$/)),
-    contract: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(LARGEST_CONTRACT)),
+    contract: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAXIMUM_CONTRACT)),
     owner: name,
     container: v.pipe(v.string(), v.regex(/^\w{1,128}$/)),
     base: v.string(),

@@ -7,15 +7,15 @@ import { file, name } from './releaseSchema.ts';
 import { releaseFolder } from './storedFiles.ts';
 
 /** A release is a few megabytes with its compressed copies. */
-const MOST_BYTES = 32 * 1024 * 1024;
-const FORGOTTEN_AFTER_MS = 24 * 3_600_000;
+const MAXIMUM_BYTES = 32 * 1024 * 1024;
+const UPLOAD_RETENTION_MS = 24 * 3_600_000;
 
 export const uploadedFilesSchema = v.strictObject({
   app: name,
   release: name,
   files: v.record(file, v.pipe(v.string(), v.regex(/^[A-Za-z0-9+/]*={0,2}$/))),
 });
-export type Brought = v.InferOutput<typeof uploadedFilesSchema>;
+export type Upload = v.InferOutput<typeof uploadedFilesSchema>;
 
 /** On the disk of the store but outside of it: nothing in this folder is served. */
 const uploadFolder = (home: string): string => join(home, 'releases', '.brought');
@@ -28,7 +28,7 @@ const exists = (path: string): Promise<boolean> =>
   );
 
 /** Stores files that a squad uploads, until the release that names them is published. */
-export async function storeUploadedFiles(home: string, { app, release, files }: Brought): Promise<void> {
+export async function storeUploadedFiles(home: string, { app, release, files }: Upload): Promise<void> {
   if (await exists(releaseFolder(home, app, release)))
     throw new Refusal(
       409,
@@ -40,11 +40,11 @@ export async function storeUploadedFiles(home: string, { app, release, files }: 
     ([path, text]) => [join(folder, path), Buffer.from(text, 'base64')] as const,
   );
   const more = contents.reduce((sum, [, content]) => sum + content.length, 0);
-  if ((await bytesIn(folder)) + more > MOST_BYTES)
+  if ((await bytesIn(folder)) + more > MAXIMUM_BYTES)
     throw new Refusal(
       413,
       'FILES_TOO_LARGE',
-      `${releaseName(app, release)} is larger than ${MOST_BYTES / 1024 / 1024} MB.`,
+      `${releaseName(app, release)} is larger than ${MAXIMUM_BYTES / 1024 / 1024} MB.`,
     );
   for (const [path, content] of contents) {
     await mkdir(dirname(path), { recursive: true });
@@ -84,7 +84,7 @@ export async function acceptUpload(home: string, { app, release, files }: Releas
 export async function deleteExpiredUploads(home: string, now: number): Promise<void> {
   for (const entry of await readdir(uploadFolder(home)).catch(ifMissing([]))) {
     const folder = join(uploadFolder(home), entry);
-    if (now - (await stat(folder)).mtimeMs > FORGOTTEN_AFTER_MS)
+    if (now - (await stat(folder)).mtimeMs > UPLOAD_RETENTION_MS)
       await rm(folder, { recursive: true, force: true });
   }
 }

@@ -13,7 +13,7 @@ import type { Registry } from '../registry.ts';
 
 const DAY_MS = 24 * 3_600_000;
 /** Open tabs may request files of a release for at least seven days (requirement), whatever the setting. */
-const FEWEST_DAYS = 7;
+const MINIMUM_DAYS = 7;
 
 /**
  * Removes releases from the store that no environment names and no open page can still use. A release that an
@@ -37,7 +37,7 @@ export async function collectReleases(registry: Registry): Promise<readonly stri
     if (named.has(name)) await touch(folder, clock());
     else if (
       clock() - (await stat(folder)).mtimeMs >
-      Math.max(settings.releaseRetentionDays, FEWEST_DAYS) * DAY_MS
+      Math.max(settings.releaseRetentionDays, MINIMUM_DAYS) * DAY_MS
     ) {
       await rm(folder, { recursive: true, force: true });
       await rm(join(settings.home, 'maps', name), { recursive: true, force: true });
@@ -57,7 +57,7 @@ interface NamedRelease {
  * Starts the retention period of releases that were published, or that start or cease to be named, between
  * two runs of {@link collectReleases}.
  */
-export async function keepFromNow(
+export async function restartRetention(
   { settings, clock }: Pick<Registry, 'settings' | 'clock'>,
   releases: readonly NamedRelease[],
 ): Promise<void> {
@@ -65,7 +65,7 @@ export async function keepFromNow(
 }
 
 /** Releases that one state names and the other does not. */
-export function renamed(before: EnvironmentState, after: EnvironmentState): readonly NamedRelease[] {
+export function changedReleases(before: EnvironmentState, after: EnvironmentState): readonly NamedRelease[] {
   const [was, is] = [namedReleases(before), namedReleases(after)];
   const missing = (left: readonly NamedRelease[], right: readonly NamedRelease[]): readonly NamedRelease[] =>
     left.filter((one) => !right.some(({ app, release }) => app === one.app && release === one.release));

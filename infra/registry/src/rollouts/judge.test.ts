@@ -240,7 +240,7 @@ describe(`over whole rollouts (FOYER_SEED=${SEED})`, () => {
   const random = randomOf(SEED);
   const RUNS = Number(process.env['FOYER_RUNS'] ?? 80);
   /** Four standard deviations above the expected number of false alarms. */
-  const MOST_ALARMS = Math.ceil(RUNS * FALSE_ALARM_RATE + 4 * Math.sqrt(RUNS * FALSE_ALARM_RATE));
+  const MAXIMUM_ALARMS = Math.ceil(RUNS * FALSE_ALARM_RATE + 4 * Math.sqrt(RUNS * FALSE_ALARM_RATE));
 
   it.each([
     [0.01, 0.001],
@@ -251,7 +251,7 @@ describe(`over whole rollouts (FOYER_SEED=${SEED})`, () => {
       { length: RUNS },
       () => rollout(random, { share, looks: 40, each: 40, failing: [rate, rate] }).verdict,
     ).filter(Boolean);
-    expect(alarms.length).toBeLessThanOrEqual(MOST_ALARMS);
+    expect(alarms.length).toBeLessThanOrEqual(MAXIMUM_ALARMS);
   });
 
   it('has no more false alarms for load times', () => {

@@ -5,7 +5,7 @@ import type { Registry } from '../registry.ts';
 import { createAutomaticDecisions, type DecideAutomatically } from './automaticDecisions.ts';
 import type { Verdict } from './judge.ts';
 import { rollBack } from './automaticDecisions.ts';
-import { watchedReleases, type Judging, type WatchedRelease } from './watchedReleases.ts';
+import { watchedReleases, type RolloutEvaluator, type WatchedRelease } from './watchedReleases.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -23,7 +23,7 @@ export interface RolloutController {
  * Continues rollouts by their schedule and rolls back releases on evidence. Decisions and evidence are in the
  * database, so a restart loses neither.
  */
-export function createRolloutController(registry: Registry, judging: Judging): RolloutController {
+export function createRolloutController(registry: Registry, evaluator: RolloutEvaluator): RolloutController {
   const blockReasons = new Map<string, string>();
   const alerted = new Set<string>();
   const decideFor = createAutomaticDecisions(registry);
@@ -104,7 +104,7 @@ export function createRolloutController(registry: Registry, judging: Judging): R
     async evaluate() {
       for (const environment of await readEnvironments(registry.pool)) {
         for (const watched of watchedReleases(environment, registry.clock())) {
-          const verdict = await judging.verdictOf(watched);
+          const verdict = await evaluator.verdictOf(watched);
           if (verdict.needsReview) await raiseOnce('release needs review', watched, verdict);
           if (verdict.kind === 'roll-back') await rollBackFailing(environment, watched, verdict);
           else if (verdict.kind === 'continue' && watched.kind === 'rollout')

@@ -5,7 +5,7 @@ import type { RolloutController } from './rolloutController.ts';
 import {
   watchedReleases,
   WATCHED_AFTER_PROMOTION_MS,
-  type Judging,
+  type RolloutEvaluator,
   type WatchedRelease,
 } from './watchedReleases.ts';
 
@@ -15,12 +15,12 @@ const MINUTE_MS = 60_000;
 export async function rolloutStatus(
   { pool, clock, settings }: Registry,
   name: EnvironmentName,
-  { judging, rolloutController }: { judging: Judging; rolloutController: RolloutController },
+  { evaluator, rolloutController }: { evaluator: RolloutEvaluator; rolloutController: RolloutController },
 ): Promise<JudgedTrials> {
   const environment = await readEnvironment(pool, name);
   const statuses = await Promise.all(
     watchedReleases(environment, clock()).map(async (watched) => {
-      const { kind, reason, p, canary, baseline } = await judging.verdictOf(watched);
+      const { kind, reason, p, canary, baseline } = await evaluator.verdictOf(watched);
       return {
         ...described(watched),
         held: rolloutController.blockedBy(watched) ?? null,

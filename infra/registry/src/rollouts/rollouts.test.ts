@@ -6,7 +6,7 @@ import { EMPTY_HISTOGRAM } from '../health/evidenceStore.ts';
 import { createMutex, type Registry } from '../registry.ts';
 import { START_MS, startTestRegistry, type TestRegistry } from '../testing/testRegistry.ts';
 import { createRolloutController, type RolloutController } from './rolloutController.ts';
-import { createJudging } from './watchedReleases.ts';
+import { createRolloutEvaluator } from './watchedReleases.ts';
 
 jest.setTimeout(START_MS);
 
@@ -52,7 +52,7 @@ async function restartedController(): Promise<RolloutController> {
     edge: await createEdge(registry.dependencies, await registry.key('release-set')),
     runExclusive: createMutex(),
   };
-  return createRolloutController(other, createJudging(registry.dependencies));
+  return createRolloutController(other, createRolloutEvaluator(registry.dependencies));
 }
 
 async function publish(): Promise<void> {

@@ -84,14 +84,14 @@ export function watchedReleases({ name, state }: Environment, now: number): read
 }
 
 /** A verdict with all outcomes so far, including those of an incomplete block. */
-export interface Judged extends Verdict {
+export interface EvaluatedVerdict extends Verdict {
   readonly canary: Figures;
   readonly baseline: Figures;
 }
 
 /** Evaluates watched releases; caches evidence that can no longer change. */
-export interface Judging {
-  verdictOf(watched: WatchedRelease): Promise<Judged>;
+export interface RolloutEvaluator {
+  verdictOf(watched: WatchedRelease): Promise<EvaluatedVerdict>;
 }
 
 interface CachedEvidence {
@@ -107,7 +107,7 @@ interface CachedEvidence {
 /** More than are watched at once; the oldest entries are of finished rollouts. */
 const MAXIMUM_CACHED = 50;
 
-export function createJudging({ pool, clock, settings }: RegistryDependencies): Judging {
+export function createRolloutEvaluator({ pool, clock, settings }: RegistryDependencies): RolloutEvaluator {
   const cache = new Map<string, CachedEvidence>();
 
   async function cellsOf(watched: WatchedRelease, now: number): Promise<readonly EvidenceCell[]> {

@@ -26,8 +26,8 @@ export interface StaffTokens {
 const AUDIENCE = 'registry';
 const DEADLINE_MS = 3_000;
 /** How long published keys are cached, and how often an unknown one is requested, in milliseconds. */
-const KEYS_LIVE_MS = 10 * 60_000;
-const KEYS_ASKED_MS = 5_000;
+const KEY_CACHE_MS = 10 * 60_000;
+const KEY_REQUEST_INTERVAL_MS = 5_000;
 /**
  * Requests that need a person's or a squad's own key: a stolen session must not create keys or accounts, and
  * releases are signed.
@@ -80,8 +80,8 @@ export function createStaffTokens({
 }: Pick<RegistryDependencies, 'settings' | 'clock' | 'log'>): StaffTokens {
   const identity = `http://127.0.0.1:${settings.identityPort}`;
   const keys = createRemoteJWKSet(new URL(`${identity}/internal/realms/staff/certs`), {
-    cacheMaxAge: KEYS_LIVE_MS,
-    cooldownDuration: KEYS_ASKED_MS,
+    cacheMaxAge: KEY_CACHE_MS,
+    cooldownDuration: KEY_REQUEST_INTERVAL_MS,
     timeoutDuration: DEADLINE_MS,
   });
 

@@ -58,7 +58,7 @@ export interface TestRegistry {
   /** Plan in the plan file. */
   plan(): Promise<ReleasePlan>;
   /** Stops the background jobs; the service still answers requests. */
-  stopUpkeep(): Promise<void>;
+  stopBackgroundJobs(): Promise<void>;
   /** Restarts the service with the same home and database. */
   restart(): Promise<void>;
   close(): Promise<void>;
@@ -179,7 +179,7 @@ export async function startTestRegistry(
       JSON.parse(
         (JSON.parse(await readFile(join(home, 'release-set.json'), 'utf8')) as SignedReleaseSet).payload,
       ) as ReleasePlan,
-    stopUpkeep: () => service.close(),
+    stopBackgroundJobs: () => service.close(),
     async restart() {
       await service.close();
       service = await open();
