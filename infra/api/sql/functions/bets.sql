@@ -1,5 +1,5 @@
--- Who may play, and how much
--- --------------------------
+-- Eligibility and limits of play
+-- ------------------------------
 
 -- Why a player may not play for real money, most severe first; empty when they may, null (refuses) when the brand has no rules.
 -- A required source of wealth without a due date is overdue.

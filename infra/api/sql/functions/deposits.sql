@@ -1,5 +1,5 @@
--- Who may deposit, and how much
--- -----------------------------
+-- Eligibility and limits of deposits
+-- ----------------------------------
 
 -- Why a player may not deposit with a kind of method (null: with any), most severe first; null (refuses) when the brand has no
 -- rules.

@@ -2,10 +2,10 @@
 create or replace function keep_round_facts() returns trigger language plpgsql as $$
 begin
   if new.stake_minor <> old.stake_minor or new.bet <> old.bet or new.currency <> old.currency then
-    raise exception 'the stake of round % is fixed', old.id using errcode = 'P0403';
+    raise exception 'the stake of round % cannot be changed', old.id using errcode = 'P0403';
   end if;
   if old.outcome is not null and (new.outcome is distinct from old.outcome or new.return_minor is distinct from old.return_minor or new.draws is distinct from old.draws) then
-    raise exception 'the outcome of round % is fixed', old.id using errcode = 'P0403';
+    raise exception 'the outcome of round % cannot be changed', old.id using errcode = 'P0403';
   end if;
   return new;
 end $$;

@@ -12,7 +12,7 @@ create or replace function guard_key() returns trigger
 language plpgsql as $$
 begin
   if (to_jsonb(new) - 'revoked_at') is distinct from (to_jsonb(old) - 'revoked_at') or old.revoked_at is not null then
-    raise exception 'a key is only ever revoked' using errcode = 'P0403';
+    raise exception 'a key can only be revoked, once' using errcode = 'P0403';
   end if;
   return new;
 end $$;
@@ -22,7 +22,7 @@ create or replace function guard_override() returns trigger
 language plpgsql as $$
 begin
   if (to_jsonb(new) - 'revoked_at') is distinct from (to_jsonb(old) - 'revoked_at') or old.revoked_at is not null then
-    raise exception 'an override is only ever revoked' using errcode = 'P0403';
+    raise exception 'an override can only be revoked, once' using errcode = 'P0403';
   end if;
   return new;
 end $$;
@@ -32,7 +32,7 @@ create or replace function guard_version() returns trigger
 language plpgsql as $$
 begin
   if new.version < old.version then
-    raise exception 'the version of % only grows', old.name using errcode = 'P0403';
+    raise exception 'the version of % cannot decrease', old.name using errcode = 'P0403';
   end if;
   return new;
 end $$;

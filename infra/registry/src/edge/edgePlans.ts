@@ -72,14 +72,14 @@ export async function checkEdgePlans(registry: Registry): Promise<void> {
 async function announceLag(registry: Registry, behind: readonly EdgeRow[], version: number): Promise<void> {
   const edges = behind.map(({ edge, version: given }) => ({ edge, version: given }));
   const text = `${behind.length === 1 ? 'An edge serves' : `${behind.length} edges serve`} version ${Math.min(...edges.map((edge) => edge.version))} of the plan instead of ${version}: later decisions, including switch-offs, do not reach their pages`;
-  registry.log.error(`ALERT ${text}`, { edges, version });
+  registry.log.error('ALERT edges serve an outdated plan', { edges, version });
   await storeAlertState(registry, 'edge-behind', text, { edges, version }, true);
   await announce(registry, { text, about: ALERT_SUBJECT });
 }
 
 async function announceRecovery(registry: Registry, version: number): Promise<void> {
   const text = `Every reporting edge serves version ${version} of the plan`;
-  registry.log.info(`alert over: ${text}`);
+  registry.log.info('alert ended: every reporting edge serves the current plan', { version });
   await storeAlertState(registry, 'edge-current', text, { version }, false);
   await announce(registry, { text, about: ALERT_SUBJECT, ended: true });
 }

@@ -65,7 +65,7 @@ describe('a key that an operator adds', () => {
       ),
     ) as unknown;
     expect(await distinctAlerts()).toEqual([{ about: `key ${id}`, text, acknowledge: true }]);
-    expect(registry.logLines.filter((line) => line.includes('ALERT A key was added'))).toHaveLength(1);
+    expect(registry.logLines.filter((line) => line.includes('ALERT key added'))).toHaveLength(1);
   });
 
   it('raises an alert when a squad adds its own key', async () => {

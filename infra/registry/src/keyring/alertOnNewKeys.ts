@@ -31,7 +31,7 @@ export async function alertOnNewKeys(registry: Registry, keyId?: string): Promis
   );
   for (const key of rows) {
     const text = `A key was added: ${key.id.slice(0, 10)} of ${key.holder} (${key.roles.join(', ')}), by ${key.actor} at ${key.at.slice(0, 16).replace('T', ' ')} UTC: “${key.reason}”`;
-    if (keyId !== undefined) registry.log.error(`ALERT ${text}`, { keyId });
+    if (keyId !== undefined) registry.log.error('ALERT key added', { keyId, text });
     await announce(registry, { about: `key ${key.id}`, text, acknowledge: true });
   }
 }

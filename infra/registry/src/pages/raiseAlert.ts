@@ -16,7 +16,7 @@ export interface RegistryAlert {
 
 /** Raises an alert that needs an operator: a log line with `ALERT`, an audit entry, the console. */
 export async function raiseAlert(registry: Registry, alert: RegistryAlert): Promise<void> {
-  registry.log.error(`ALERT ${alert.text}`, { details: alert.details });
+  registry.log.error(`ALERT ${alert.kind}`, { text: alert.text, details: alert.details });
   await keep(registry, alert);
   await announce(registry, { text: alert.text, ...(alert.about !== undefined && { about: alert.about }) });
 }
@@ -26,7 +26,7 @@ export async function endAlert(
   registry: Registry,
   alert: RegistryAlert & { readonly about: string },
 ): Promise<void> {
-  registry.log.info(`alert over: ${alert.text}`, { details: alert.details });
+  registry.log.info(`alert ended: ${alert.kind}`, { text: alert.text, details: alert.details });
   await keep(registry, alert);
   await announce(registry, { text: alert.text, about: alert.about, ended: true });
 }

@@ -283,9 +283,9 @@ describe('overrides', () => {
     const client = registry.pool;
     await expect(
       client.query("update registry.override set expires_at = expires_at + interval '1 minute'"),
-    ).rejects.toThrow('only ever revoked');
+    ).rejects.toThrow('can only be revoked');
     await expect(client.query("update registry.override set subject = 'operator'")).rejects.toThrow(
-      'only ever revoked',
+      'can only be revoked',
     );
     await expect(client.query('delete from registry.override')).rejects.toThrow('append-only');
   });

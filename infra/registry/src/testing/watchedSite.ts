@@ -46,7 +46,7 @@ export async function startWatchedSite(): Promise<WatchedSite> {
     operator,
     live,
     check: () => operator.post('/v1/page-check', {}),
-    alerts: () => registry.logLines.filter((line) => line.includes('ALERT Page check')).length,
+    alerts: () => registry.logLines.filter((line) => line.includes('ALERT page-')).length,
     async close() {
       await site.close();
       await registry.close();
