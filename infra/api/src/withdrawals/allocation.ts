@@ -74,7 +74,7 @@ function owedShares(
     const left = amount - sumOf(parts);
     const part = sendableAmount(account, Math.min(left, account.remaining));
     if (part > 0) parts = [...parts, { account, amount: part }];
-    // too little is left for its method: others wait for the same amount, so that nothing goes elsewhere
+    // the rest is below the method's minimum: reduces another part, so that no money goes to other accounts
     else if (left > 0 && account.remaining >= account.minimum)
       parts = raiseToMinimum(parts, account, left) ?? parts;
   }

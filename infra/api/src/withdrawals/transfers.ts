@@ -16,7 +16,7 @@ interface Part<Account extends Bounds> {
 export function sendableAmount(bounds: Bounds, amount: number): number {
   if (amount <= 0 || bounds.maximum <= 0 || amount < bounds.minimum) return 0;
   const transfers = Math.ceil(amount / bounds.maximum);
-  // too much for one transfer less, too little for this many
+  // below the minimum of n transfers, the maximum of n - 1 transfers is sent and a rest remains
   return transfers * bounds.minimum <= amount ? amount : (transfers - 1) * bounds.maximum;
 }
 

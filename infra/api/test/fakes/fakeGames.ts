@@ -10,7 +10,7 @@ export interface FakeGames {
   close(): Promise<void>;
 }
 
-/** The operator API of the game provider (notes-games.md), with a small catalogue. */
+/** Fake of the game provider’s operator API (infra/games/README.md), with a small catalogue. */
 export async function startFakeGames(deps: {
   readonly secret: string;
   readonly clock: Clock;

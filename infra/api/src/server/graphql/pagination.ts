@@ -40,7 +40,7 @@ export function decodeCursor(cursor: string, length: number): readonly (string |
     )
       return parts as (string | number)[];
   } catch {
-    // falls through: not JSON is not ours
+    // falls through: a cursor that is not JSON is malformed
   }
   throw failure('ValidationFailure', { reasons: ['CursorInvalid'], keys: ['after'] });
 }
