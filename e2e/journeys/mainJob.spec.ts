@@ -16,8 +16,8 @@ interface Visit {
   readonly brand: BrandId;
   readonly country: 'FI' | 'EE';
   /** Questions that the licence requires at registration, and those it must not ask. */
-  readonly asked: string;
-  readonly notAsked: string;
+  readonly expectedQuestion: string;
+  readonly forbiddenQuestion: string;
   readonly hasLimitsStep: boolean;
 }
 
@@ -25,15 +25,15 @@ const VISITS: readonly Visit[] = [
   {
     brand: 'aurora',
     country: 'FI',
-    asked: 'Date of birth',
-    notAsked: 'Estonian personal code',
+    expectedQuestion: 'Date of birth',
+    forbiddenQuestion: 'Estonian personal code',
     hasLimitsStep: true,
   },
   {
     brand: 'tuli',
     country: 'EE',
-    asked: 'Estonian personal code',
-    notAsked: 'Date of birth',
+    expectedQuestion: 'Estonian personal code',
+    forbiddenQuestion: 'Date of birth',
     hasLimitsStep: false,
   },
 ];
@@ -66,7 +66,7 @@ async function history(page: Page): Promise<readonly (readonly number[])[]> {
 const netOf = (rounds: readonly PlayedRound[]): number =>
   rounds.reduce((sum, round) => sum + round.returnMinor - round.stakeMinor, 0);
 
-for (const { brand, country, asked, notAsked, hasLimitsStep } of VISITS) {
+for (const { brand, country, expectedQuestion, forbiddenQuestion, hasLimitsStep } of VISITS) {
   test(`a new player on ${brand} registers, receives money, plays, and finds each round in the history`, async ({
     page,
     browser,
@@ -86,8 +86,8 @@ for (const { brand, country, asked, notAsked, hasLimitsStep } of VISITS) {
       await page.getByRole('button', { name: 'Continue' }).click();
       await page.waitForURL(/\/realms\//);
       await registration.continueTo('About you', person);
-      await expect(page.getByLabel(asked)).toBeVisible();
-      await expect(page.getByLabel(notAsked)).toHaveCount(0);
+      await expect(page.getByLabel(expectedQuestion)).toBeVisible();
+      await expect(page.getByLabel(forbiddenQuestion)).toHaveCount(0);
       await registration.continueTo('Contact details', person);
       await browsePages(registration, person.fields);
       await registration.continueTo('Last step', person);

@@ -50,13 +50,13 @@ export function failedExpectations({
 /** Merges equal faults into one line with their number and reporters. */
 function grouped(playerFaults: Visitors['playerFaults']): readonly string[] {
   const lines = new Map<string, number[]>();
-  for (const { browser, url, what } of playerFaults) {
+  for (const { browser, url, description } of playerFaults) {
     // parts that are specific to one player are removed, so that equal faults compare
     const pathname = new URL(url, 'http://nowhere').pathname.replace(
       /\/interaction\/[^/]+/,
       '/interaction/…',
     );
-    const line = `at ${pathname}: ${what}`;
+    const line = `at ${pathname}: ${description}`;
     lines.set(line, [...(lines.get(line) ?? []), browser]);
   }
   return [...lines].map(

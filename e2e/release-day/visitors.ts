@@ -16,7 +16,7 @@ export interface PlayerFault {
   readonly at: number;
   readonly browser: number;
   readonly url: string;
-  readonly what: string;
+  readonly description: string;
 }
 
 export interface Visitors {
@@ -82,20 +82,20 @@ export function startVisitors({ browser, instance, random, size }: VisitorOption
   async function visit(
     context: BrowserContext,
     number: number,
-    doing: (page: Page, report: (what: string) => void) => Promise<void>,
+    doing: (page: Page, report: (description: string) => void) => Promise<void>,
   ): Promise<void> {
     await context.clearCookies();
     const page = await openedPage(context);
-    const report = (what: string): void => {
+    const report = (description: string): void => {
       // requests that a leaving player aborts are not faults
-      if (isOpen) playerFaults.push({ at: Date.now(), browser: number, url: page.url(), what });
+      if (isOpen) playerFaults.push({ at: Date.now(), browser: number, url: page.url(), description });
     };
     await listen(page, report);
     await doing(page, report);
     await page.close();
   }
 
-  async function look(page: Page, brand: BrandId, report: (what: string) => void): Promise<void> {
+  async function look(page: Page, brand: BrandId, report: (description: string) => void): Promise<void> {
     // half of all visits start on the home page
     const route =
       page.url() === 'about:blank' && random() < 0.5 ? (HOMES[brand] ?? 'lobby') : pick(random, PAGES);
@@ -176,7 +176,7 @@ async function openedPage(context: BrowserContext): Promise<Page> {
 }
 
 /** Detects a notice even if it is visible for one frame only, and every missing file of a release. */
-async function listen(page: Page, report: (what: string) => void): Promise<void> {
+async function listen(page: Page, report: (description: string) => void): Promise<void> {
   await page.exposeFunction('__seen', (text: string) => report(`read "${text}"`));
   await page.addInitScript((texts: readonly string[]) => {
     const reported = new Set<string>();

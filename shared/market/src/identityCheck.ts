@@ -21,7 +21,7 @@ export function isIdentityDocument(text: unknown): text is IdentityDocument {
 }
 
 /** Returns the facts that the documents do not prove; empty when they prove everything. */
-export function notShownBy(documents: readonly IdentityDocument[]): readonly Verification[] {
+export function unprovenBy(documents: readonly IdentityDocument[]): readonly Verification[] {
   return VERIFICATIONS.filter(
     (verification) => !documents.some((document) => IDENTITY_DOCUMENTS[document] === verification),
   );

@@ -19,7 +19,7 @@ export {
   IDENTITY_DOCUMENTS,
   identityThresholdOf,
   isIdentityDocument,
-  notShownBy,
+  unprovenBy,
   VERIFICATIONS,
   type IdentityDocument,
   type Verification,

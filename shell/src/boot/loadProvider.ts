@@ -16,7 +16,7 @@ export async function loadProvider(
     return createCustom({
       locale,
       storage: session,
-      ask: (path, request) => fetch(path, request),
+      send: (path, request) => fetch(path, request),
       depart: (href) => location.assign(href),
       leave,
     });

@@ -71,7 +71,7 @@ function reads(
     visitor: { brand: 'tuli', licence: 'MGA', operator: 'x', locale: 'en' },
     now: () => now,
     subtle: crypto.subtle,
-    async ask(etag) {
+    async fetchPlan(etag) {
       const {
         plan = PLAN,
         payload,

@@ -11,7 +11,7 @@ export interface SignedPlanPorts {
   readonly key: string;
   readonly visitor: Omit<Visitor, 'bucket'>;
   /** Requests the plan from the edge; an unchanged plan is not transferred again. */
-  ask(etag: string | undefined): Promise<Response>;
+  fetchPlan(etag: string | undefined): Promise<Response>;
   /** The current time by the server's clock, in ms. */
   now(): number;
   readonly subtle: SubtleCrypto;
@@ -34,7 +34,7 @@ const SIGNATURE: AlgorithmIdentifier = 'Ed25519';
 export function createSignedPlanReader({
   key,
   visitor,
-  ask,
+  fetchPlan,
   now,
   subtle,
 }: SignedPlanPorts): (without?: readonly string[]) => Promise<ReleaseSet> {
@@ -51,7 +51,7 @@ export function createSignedPlanReader({
   ): ReleaseSet => resolveReleases(plan, { ...visitor, bucket, without });
 
   return async (without = []) => {
-    const answer = await ask(last?.etag);
+    const answer = await fetchPlan(last?.etag);
     if (answer.status === 304 && last) return without.length > 0 ? resolveWithout(last, without) : last.set;
     if (!answer.ok) throw new Error(`The release plan request failed: ${answer.status}`);
     const { payload, signature } = readSignedPlan(await answer.json());

@@ -4,7 +4,7 @@ import type { OutboxRelay } from '../events/outboxRelay.ts';
 import {
   isBrandId,
   isIdentityDocument,
-  notShownBy,
+  unprovenBy,
   type BrandId,
   type IdentityDocument,
 } from '@foyer/market';
@@ -65,7 +65,7 @@ export function createIdentityCheckRoutes(deps: IdentityCheckDeps): Routes {
       if (!call.success) return INVALID;
       const { decision, documents } = call.output;
       if (decision === 'ask' && documents.length > 0) return INVALID;
-      if (decision === 'confirm' && notShownBy(documents).length > 0)
+      if (decision === 'confirm' && unprovenBy(documents).length > 0)
         return { status: 422, body: { code: 'DOCUMENTS_MISSING' } };
       const outcome = await decideIdentity(deps, { ...call.output, documents: [...new Set(documents)] });
       return { status: STATUSES[outcome], body: STATUSES[outcome] === 200 ? { outcome } : { code: outcome } };

@@ -24,12 +24,12 @@ export interface MethodListProps {
    * Shows only this choice and folds the others under the title; otherwise the button would be below all of
    * them.
    */
-  readonly fold?: { readonly value: string; readonly title: string } | undefined;
+  readonly collapsedTo?: { readonly value: string; readonly title: string } | undefined;
   onChange(value: string): void;
 }
 
 /** Payment methods, one per line; unavailable ones remain with the reason. */
-export function MethodList({ label, value, choices, fold, onChange }: MethodListProps) {
+export function MethodList({ label, value, choices, collapsedTo, onChange }: MethodListProps) {
   const name = useId();
   const line = (choice: MethodListItem): ReactNode => (
     <Line
@@ -40,14 +40,14 @@ export function MethodList({ label, value, choices, fold, onChange }: MethodList
       onChange={onChange}
     />
   );
-  const inSight = choices.filter((choice) => choice.value === fold?.value);
+  const inSight = choices.filter((choice) => choice.value === collapsedTo?.value);
   const others = choices.filter((choice) => !inSight.includes(choice));
   return (
     <fieldset className={css.group}>
       <legend className={css.legend}>{label}</legend>
       {inSight.map(line)}
-      {fold && inSight.length > 0 && others.length > 0 ? (
-        <Disclosure title={fold.title}>
+      {collapsedTo && inSight.length > 0 && others.length > 0 ? (
+        <Disclosure title={collapsedTo.title}>
           <div className={css.lines}>{others.map(line)}</div>
         </Disclosure>
       ) : (

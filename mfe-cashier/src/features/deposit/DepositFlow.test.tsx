@@ -145,7 +145,7 @@ describe('deposit form data', () => {
     await before(cashier);
     press(cashier);
     await settle(() => cashier.answer());
-    expect(cashier.asked()).toBe(times);
+    expect(cashier.requestCount()).toBe(times);
     expect(screen.getByRole('radio', { name: /^Card/ })).toBeTruthy();
   });
 });

@@ -79,16 +79,16 @@ export function DepositFlow({ container, prefill, onDone }: DepositFlowProps) {
     ) : undefined;
   // the amount comes first: its currency and minimum come from the wallet, which is known before the payment
   // methods
-  const least = cashier
+  const smallestDeposit = cashier
     ? money(cashier.amounts.minimumDeposit, cashier.currency)
     : wallet.status === 'STREAMING'
       ? wallet.minimumDeposit
       : undefined;
-  if (!least) return failure ?? <DepositSkeleton />;
+  if (!smallestDeposit) return failure ?? <DepositSkeleton />;
   return (
     <DepositStart
       cashier={cashier}
-      least={least}
+      smallestDeposit={smallestDeposit}
       prefill={kept}
       container={container}
       refusal={state.refusal}
@@ -105,7 +105,7 @@ interface DepositStartProps {
   /** Undefined while loading. */
   readonly cashier: CashierOfDeposits | undefined;
   /** The smallest deposit known so far. */
-  readonly least: Money;
+  readonly smallestDeposit: Money;
   readonly prefill: DepositPrefill;
   readonly container: 'page' | 'overlay';
   readonly refusal: Refusal | undefined;
@@ -123,7 +123,7 @@ interface DepositStartProps {
 /** The form, or the prompt before it. The input survives both. */
 function DepositStart({
   cashier,
-  least,
+  smallestDeposit,
   prefill,
   container,
   refusal,
@@ -133,7 +133,7 @@ function DepositStart({
   onLimitAnswered,
   onSubmit,
 }: DepositStartProps) {
-  const form = useDepositForm(cashier, least, prefill);
+  const form = useDepositForm(cashier, smallestDeposit, prefill);
   // a block that the prompt resolves is shown as the prompt
   const isAsked =
     cashier !== undefined && (cashier.depositBlocks.includes('LIMIT_OFFERED') || cashier.mustSetDepositLimit);
@@ -169,7 +169,7 @@ function DepositStart({
         </Stack>
       ) : (
         <LimitPrompt
-          currency={least.currency}
+          currency={smallestDeposit.currency}
           level={container === 'page' ? 2 : 3}
           isRequired={cashier?.mustSetDepositLimit === true}
           onAnswered={onLimitAnswered}

@@ -23,7 +23,7 @@ export const note = style({
 });
 
 /** Sticky at the lower edge of the dialog while the list scrolls. */
-export const kept = style({
+export const stickyFooter = style({
   position: 'sticky',
   // covers the dialog's padding, in which the list would be visible otherwise
   insetBlockEnd: `calc(-1 * ${vars.space.x5})`,

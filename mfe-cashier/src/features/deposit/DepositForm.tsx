@@ -149,10 +149,10 @@ function MethodsAndSubmit({
         label={text(messages.methods)}
         value={option?.key}
         choices={choices}
-        fold={known === undefined ? undefined : { value: known, title: text(messages.otherMethods) }}
+        collapsedTo={known === undefined ? undefined : { value: known, title: text(messages.otherMethods) }}
         onChange={setChosen}
       />
-      <div className={isSubmitSticky ? css.kept : undefined}>
+      <div className={isSubmitSticky ? css.stickyFooter : undefined}>
         <Stack gap="small">
           <Button type="submit" size="large" stretch disabled={isOffline}>
             {amount ? text(messages.goOn, { amount: write(amount) }) : text(messages.goOnEmpty)}

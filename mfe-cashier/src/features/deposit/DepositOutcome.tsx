@@ -13,7 +13,7 @@ import { useRefundText } from '../payment/useRefundText.ts';
 import { StatusIcon, type StatusIconProps } from '../../components/status-icon/StatusIcon.tsx';
 import { LargeAmount } from '../../components/large-amount/LargeAmount.tsx';
 import * as css from './DepositOutcome.css.ts';
-import { texts, titles, words } from '../payment/outcome.messages.ts';
+import { texts, titles, labels } from '../payment/outcome.messages.ts';
 
 export interface DepositOutcomeProps {
   readonly payment: Payment;
@@ -52,14 +52,14 @@ export function DepositOutcome({ payment, container, onAgain, onDone }: DepositO
       : [...because, text(texts[displayStatus])]);
   const isCharged = fee > 0 && displayStatus !== 'REFUSED' && displayStatus !== 'CANCELLED';
   const facts = [
-    { label: text(words.method), value: nameOf(method, accountLabel) },
+    { label: text(labels.method), value: nameOf(method, accountLabel) },
     ...(isCharged
       ? [
-          { label: text(words.fee), value: write(money(fee, currency)) },
-          { label: text(words.total), value: write(money(bankAmountOf(payment), currency)) },
+          { label: text(labels.fee), value: write(money(fee, currency)) },
+          { label: text(labels.total), value: write(money(bankAmountOf(payment), currency)) },
         ]
       : []),
-    { label: text(words.reference), value: reference },
+    { label: text(labels.reference), value: reference },
   ];
   return (
     <div className={css.outcome} role="status" ref={arrival}>
@@ -113,7 +113,7 @@ function OutcomeActions({ displayStatus, block, isForUs, container, onAgain, onD
   const isFirst = block === null && !isForUs;
   const again = isWelcome && !STILL_OPEN.has(displayStatus) && (
     <Button stretch tone={isUnsuccessful && isFirst ? 'primary' : 'quiet'} onPress={onAgain}>
-      {text(isUnsuccessful ? words.retry : words.again)}
+      {text(isUnsuccessful ? labels.retry : labels.again)}
     </Button>
   );
   return (
@@ -131,18 +131,18 @@ function OutcomeActions({ displayStatus, block, isForUs, container, onAgain, onD
       {isUnsuccessful && again}
       {!isUnsuccessful && container === 'overlay' && onDone && (
         <Button stretch tone={isFirst ? 'primary' : 'quiet'} onPress={onDone}>
-          {text(words.done)}
+          {text(labels.done)}
         </Button>
       )}
       {!isUnsuccessful && isWelcome && container === 'page' && (
         <ButtonLink stretch tone={isFirst ? 'primary' : 'quiet'} href={hrefTo(locale, 'lobby')}>
-          {text(words.play)}
+          {text(labels.play)}
         </ButtonLink>
       )}
       {!isUnsuccessful && again}
       {container === 'page' && (
         <ButtonLink stretch tone="bare" href={hrefTo(locale, 'profile-deposit-history')}>
-          {text(words.history)}
+          {text(labels.history)}
         </ButtonLink>
       )}
     </div>

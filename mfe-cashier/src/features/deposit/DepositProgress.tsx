@@ -39,7 +39,7 @@ export function DepositProgress({ state, container, send, onDone }: DepositProgr
     return (
       <PendingResponse
         id={state.intent.id}
-        doing={text(isRecovering ? messages.finding : messages.sending, { amount })}
+        operation={text(isRecovering ? messages.finding : messages.sending, { amount })}
         attempt={isRecovering ? 1 : state.attempt}
         unconfirmed={{ title: text(messages.unconfirmed), text: text(messages.unconfirmedText, { amount }) }}
       />
@@ -104,7 +104,7 @@ function Paying({ state: { payment, isChecking }, amount, container, send, onDon
         isChecking={isChecking}
         onEnded={() => send({ type: 'frame-ended' })}
         onCancel={onCancel}
-        onCloseAsked={() => onDone?.()}
+        onCloseRequested={() => onDone?.()}
       />
     </Stack>
   );

@@ -9,7 +9,7 @@ import type { DepositCashierQuery } from './DepositCashier.generated.ts';
 export interface PendingCashier {
   readonly services: FakeServices;
   /** Number of requests so far. */
-  asked(): number;
+  requestCount(): number;
   /** Answers all pending requests. */
   answer(cashier?: DepositCashierQuery): void;
   fail(): void;
@@ -19,13 +19,13 @@ export interface PendingCashier {
 
 export function pendingCashier(): PendingCashier {
   const waiting: { next(cashier: DepositCashierQuery): void; fail(): void }[] = [];
-  let asked = 0;
+  let requestCount = 0;
   let now = Date.UTC(2026, 10, 21, 12);
   const link = new ApolloLink(
     ({ operationName }) =>
       new Observable((observer) => {
         if (operationName !== 'DepositCashier') return; // subscriptions stay silent
-        asked += 1;
+        requestCount += 1;
         waiting.push({
           next(data) {
             observer.next({ data: { ...data } });
@@ -52,7 +52,7 @@ export function pendingCashier(): PendingCashier {
   });
   return {
     services,
-    asked: () => asked,
+    requestCount: () => requestCount,
     answer(cashier = cashierQuery()) {
       for (const one of waiting.splice(0)) one.next(cashier);
     },

@@ -39,13 +39,13 @@ const WORDS = {
  */
 export function useDepositForm(
   cashier: CashierOfDeposits | undefined,
-  least: Money,
+  smallestDeposit: Money,
   prefill: DepositPrefill,
 ) {
   const market = useMarket();
   const text = useText();
   const write = useMoney();
-  const { currency } = least;
+  const { currency } = smallestDeposit;
   const options = cashier
     ? depositOptions({
         methods: cashier.methods,
@@ -56,7 +56,7 @@ export function useDepositForm(
   const first =
     options.find(({ key, method }) => key === prefill.key && method.isAvailable) ??
     preselected(options, prefill.methodId);
-  const minimum = effectiveMinimum(least.minor, currency);
+  const minimum = effectiveMinimum(smallestDeposit.minor, currency);
   const boundsOf = (option: DepositOption | undefined): AmountBounds => ({
     minimum,
     method: option?.method,

@@ -19,7 +19,7 @@ function frameThatSays(code: PaymentFrameFatalCode) {
       isChecking={false}
       onEnded={onEnded}
       onCancel={ignore}
-      onCloseAsked={ignore}
+      onCloseRequested={ignore}
     />,
     { services: fakeServices({ path: '/en/deposit/' }) },
   );

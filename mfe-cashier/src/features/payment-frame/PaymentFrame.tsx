@@ -16,7 +16,7 @@ export interface PaymentFrameProps {
   readonly isChecking: boolean;
   onEnded(): void;
   onCancel(): void;
-  onCloseAsked(): void;
+  onCloseRequested(): void;
 }
 
 /** The provider's fields in its own frame, with our button below. Card numbers never reach our code. */
@@ -32,13 +32,20 @@ function Attempt({
   isChecking,
   onEnded,
   onCancel,
-  onCloseAsked,
+  onCloseRequested,
   onRetry,
 }: PaymentFrameProps & { onRetry(): void }) {
   const text = useText();
   const frame = useRef<HTMLIFrameElement>(null);
   const submitLabel = text(messages.pay, { amount });
-  const { state, submit } = usePaymentFrame({ provider, action, submitLabel, frame, onEnded, onCloseAsked });
+  const { state, submit } = usePaymentFrame({
+    provider,
+    action,
+    submitLabel,
+    frame,
+    onEnded,
+    onCloseRequested,
+  });
   const isFinished = state.code === 'ALREADY_FINISHED';
   const isWorking = state.status === 'submitting' || state.status === 'ended' || isChecking;
   const waited = usePendingDuration(isWorking ? action.nonce : undefined);

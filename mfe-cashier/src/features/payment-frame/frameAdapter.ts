@@ -22,7 +22,7 @@ export type FrameEvent =
   | { readonly type: 'ended'; readonly outcome: PaymentFrameOutcome }
   | { readonly type: 'failed'; readonly code: PaymentFrameFatalCode }
   /** requirements/screens#quick-deposit: closeQuickDepositEvent. */
-  | { readonly type: 'close-asked' };
+  | { readonly type: 'close-requested' };
 
 export interface FrameAppearance {
   readonly locale: string;
@@ -52,7 +52,7 @@ function foyerFrame(nonce: string): FrameAdapter {
   const envelope = { v: PAYMENT_FRAME_VERSION, nonce } as const;
   return {
     read(data) {
-      if (data === CLOSE_QUICK_DEPOSIT_EVENT) return { type: 'close-asked' };
+      if (data === CLOSE_QUICK_DEPOSIT_EVENT) return { type: 'close-requested' };
       const message = parsePaymentFrameMessage(data);
       return message?.nonce === nonce ? meaningOf(message) : undefined;
     },

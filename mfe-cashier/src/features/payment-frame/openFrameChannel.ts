@@ -36,11 +36,11 @@ export function openFrameChannel({
     const window = frame()?.contentWindow ?? null;
     const event = window !== null && source === window && from === origin ? adapter.read(data) : undefined;
     // a close request is reported once, whatever follows
-    if (event === undefined || (event.type === 'close-asked' && isCloseReported)) {
+    if (event === undefined || (event.type === 'close-requested' && isCloseReported)) {
       rejected += 1;
       return;
     }
-    if (event.type === 'close-asked') isCloseReported = true;
+    if (event.type === 'close-requested') isCloseReported = true;
     onEvent(event);
   };
   page.addEventListener('message', listen);

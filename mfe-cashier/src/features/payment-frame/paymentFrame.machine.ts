@@ -55,7 +55,7 @@ export function transition(state: FrameState, event: FrameHostEvent): FrameState
       return { ...state, status: event.code === 'ALREADY_FINISHED' ? 'ended' : 'failed', code: event.code };
     case 'ready-overdue':
       return state.status === 'loading' ? { ...state, status: 'failed', code: 'NOT_READY' } : state;
-    case 'close-asked':
+    case 'close-requested':
       return state;
     default:
       return assertNever(event);

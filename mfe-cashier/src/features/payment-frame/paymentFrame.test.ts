@@ -79,7 +79,7 @@ describe('payment frame messages', () => {
     expect(events).toEqual([]);
     expect(line.rejected()).toBe(15);
     for (const _ of [1, 2, 3]) post('closeQuickDepositEvent');
-    expect(events).toEqual([{ type: 'close-asked' }]);
+    expect(events).toEqual([{ type: 'close-requested' }]);
     line.close();
     post(MESSAGES.succeeded);
     expect(events).toHaveLength(1);

@@ -13,11 +13,11 @@ const ACTION = { url: 'about:blank', origin: ORIGIN, nonce: 'n1' };
 function Host({
   provider,
   onEnded,
-  onCloseAsked,
+  onCloseRequested,
 }: {
   readonly provider: string;
   readonly onEnded: () => void;
-  readonly onCloseAsked: () => void;
+  readonly onCloseRequested: () => void;
 }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const { state, submit } = usePaymentFrame({
@@ -26,7 +26,7 @@ function Host({
     submitLabel: 'Pay',
     frame,
     onEnded,
-    onCloseAsked,
+    onCloseRequested,
   });
   return (
     <div>
@@ -41,8 +41,10 @@ function Host({
 
 /** A payment's frame on the page, the messages it receives, and a way to post as it. */
 function setup(provider = 'foyer-payments') {
-  const [onEnded, onCloseAsked, services] = [jest.fn(), jest.fn(), fakeServices()];
-  renderPiece(<Host provider={provider} onEnded={onEnded} onCloseAsked={onCloseAsked} />, { services });
+  const [onEnded, onCloseRequested, services] = [jest.fn(), jest.fn(), fakeServices()];
+  renderPiece(<Host provider={provider} onEnded={onEnded} onCloseRequested={onCloseRequested} />, {
+    services,
+  });
   const source = screen.getByTitle<HTMLIFrameElement>('fields').contentWindow;
   const received: unknown[] = [];
   Object.assign(source ?? {}, {
@@ -54,7 +56,7 @@ function setup(provider = 'foyer-payments') {
     received,
     post,
     onEnded,
-    onCloseAsked,
+    onCloseRequested,
     services,
     status: () => screen.getByRole('status').textContent,
   };
@@ -110,12 +112,12 @@ describe('usePaymentFrame with an unknown provider', () => {
   afterEach(() => void jest.useRealTimers());
 
   it.each(['new-payments', 'constructor', ''])('fails at once and reports an error: %j', (provider) => {
-    const { post, status, services, onCloseAsked } = setup(provider);
+    const { post, status, services, onCloseRequested } = setup(provider);
     expect(status()).toBe('failed INTERNAL');
     expect(services.telemetry.failed).toHaveBeenCalledTimes(1);
     post(MESSAGES.succeeded);
     post('closeQuickDepositEvent');
     act(() => jest.advanceTimersByTime(PAYMENT_READY_WATCHDOG_MS));
-    expect([status(), onCloseAsked.mock.calls]).toEqual(['failed INTERNAL', []]);
+    expect([status(), onCloseRequested.mock.calls]).toEqual(['failed INTERNAL', []]);
   });
 });

@@ -16,7 +16,7 @@ export interface PaymentFrameOptions {
   readonly submitLabel: string;
   readonly frame: RefObject<HTMLIFrameElement | null>;
   onEnded(): void;
-  onCloseAsked(): void;
+  onCloseRequested(): void;
 }
 
 export interface PaymentFrameControls {
@@ -56,7 +56,7 @@ export function usePaymentFrame(options: PaymentFrameOptions): PaymentFrameContr
       dispatch(event);
       if (event.type === 'ended' || (event.type === 'failed' && event.code === 'ALREADY_FINISHED'))
         latest.current.onEnded();
-      if (event.type === 'close-asked') latest.current.onCloseAsked();
+      if (event.type === 'close-requested') latest.current.onCloseRequested();
     };
     const opened = openFrameChannel({
       page: window,

@@ -22,7 +22,7 @@ export function PaymentFilters({ filter, hrefOf, onFilter }: PaymentFiltersProps
       selects={[
         {
           label: text(messages.state),
-          every: text(messages.everyState),
+          allLabel: text(messages.everyState),
           value: filter.state,
           options: PAYMENT_STATES.map((state) => ({ value: state, label: text(messages[state]) })),
           onChange: (chosen) =>
@@ -30,7 +30,7 @@ export function PaymentFilters({ filter, hrefOf, onFilter }: PaymentFiltersProps
         },
         {
           label: text(messages.method),
-          every: text(messages.everyMethod),
+          allLabel: text(messages.everyMethod),
           value: filter.method,
           options: METHOD_KINDS.map((kind) => ({ value: kind, label: text(methodNames[kind]) })),
           onChange: (chosen) => onFilter({ ...filter, method: METHOD_KINDS.find((kind) => kind === chosen) }),

@@ -10,7 +10,7 @@ function wait(props: Partial<PendingResponseProps> = {}): void {
   renderPiece(
     <PendingResponse
       id="p-1"
-      doing="Starting your deposit of €20.00"
+      operation="Starting your deposit of €20.00"
       attempt={1}
       unconfirmed={{ title: UNCONFIRMED, text: 'It may be on its way.' }}
       {...props}

@@ -9,7 +9,7 @@ export interface PendingResponseProps {
   /** The id of the payment; a new one starts the wait again. */
   readonly id: string;
   /** Translated name of the pending operation. */
-  readonly doing: string;
+  readonly operation: string;
   /** Number of this attempt of the same request, from 1. */
   readonly attempt: number;
   /** Shown when the outcome is unknown, translated. */
@@ -23,21 +23,21 @@ const WORRYING_ATTEMPT = 3;
  * Waits for the server: first shows the current action, then that no money is lost, then that the outcome
  * is unknown.
  */
-export function PendingResponse({ id, doing, attempt, unconfirmed }: PendingResponseProps) {
+export function PendingResponse({ id, operation, attempt, unconfirmed }: PendingResponseProps) {
   const text = useText();
   const waited = usePendingDuration(id);
   const isUnheard = attempt >= WORRYING_ATTEMPT || waited === 'long';
   const isNoticed = attempt > 1 || waited !== 'briefly';
   return (
     <div className={css.waiting}>
-      <Spinner size="large" label={doing} />
+      <Spinner size="large" label={operation} />
       {isUnheard ? (
         <Notice tone="warning" title={unconfirmed.title} live>
           {unconfirmed.text}
         </Notice>
       ) : (
         <>
-          <Paragraph align="center">{doing}</Paragraph>
+          <Paragraph align="center">{operation}</Paragraph>
           <div role="status">
             {isNoticed && (
               <Paragraph tone="muted" align="center">
@@ -62,21 +62,21 @@ const LONG_AFTER_MS = 8_000;
 /**
  * How long an answer has been pending.
  *
- * @param what - What is pending: another value starts again, undefined stops.
+ * @param requestKey - Identifies the pending request: another value starts again, undefined stops.
  */
-export function usePendingDuration(what: string | undefined): PendingDuration {
-  const [known, setKnown] = useState<{ readonly what: string; readonly waited: PendingDuration }>();
+export function usePendingDuration(requestKey: string | undefined): PendingDuration {
+  const [known, setKnown] = useState<{ readonly requestKey: string; readonly waited: PendingDuration }>();
   // the clock is outside React
   useEffect(() => {
-    if (what === undefined) return undefined;
+    if (requestKey === undefined) return undefined;
     const cancels = [
-      after(NOTICEABLE_AFTER_MS, () => setKnown({ what, waited: 'noticeably' })),
-      after(LONG_AFTER_MS, () => setKnown({ what, waited: 'long' })),
+      after(NOTICEABLE_AFTER_MS, () => setKnown({ requestKey, waited: 'noticeably' })),
+      after(LONG_AFTER_MS, () => setKnown({ requestKey, waited: 'long' })),
     ];
     return () => {
       for (const cancel of cancels) cancel();
       setKnown(undefined);
     };
-  }, [what]);
-  return known !== undefined && known.what === what ? known.waited : 'briefly';
+  }, [requestKey]);
+  return known !== undefined && known.requestKey === requestKey ? known.waited : 'briefly';
 }

@@ -38,7 +38,7 @@ export const texts = defineMessages<Exclude<DisplayStatus, 'GOING_BACK' | 'SENT_
   },
 });
 
-export const words = defineMessages({
+export const labels = defineMessages({
   reference: { id: 'cashier.outcome.reference', defaultMessage: 'Reference' },
   method: { id: 'cashier.outcome.method', defaultMessage: 'Method' },
   fee: { id: 'cashier.outcome.fee', defaultMessage: 'Fee' },

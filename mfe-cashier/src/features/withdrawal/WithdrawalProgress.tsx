@@ -28,7 +28,7 @@ export function WithdrawalProgress({ state, send }: WithdrawalProgressProps) {
   return (
     <PendingResponse
       id={state.intent.id}
-      doing={text(messages.sending, { amount })}
+      operation={text(messages.sending, { amount })}
       attempt={state.status === 'recovering' ? 1 : state.attempt}
       unconfirmed={{ title: text(messages.unconfirmed), text: text(messages.unconfirmedText, { amount }) }}
     />
@@ -36,9 +36,14 @@ export function WithdrawalProgress({ state, send }: WithdrawalProgressProps) {
 }
 
 const ENDS = {
-  'under-way': { seal: 'waiting', icon: 'clock', title: messages.asked, words: messages.askedText },
-  paid: { seal: 'positive', icon: 'check', title: messages.paid, words: messages.paidText },
-  'came-back': { seal: 'negative', icon: 'warning', title: messages.cameBack, words: messages.cameBackText },
+  'under-way': { seal: 'waiting', icon: 'clock', title: messages.asked, message: messages.askedText },
+  paid: { seal: 'positive', icon: 'check', title: messages.paid, message: messages.paidText },
+  'came-back': {
+    seal: 'negative',
+    icon: 'warning',
+    title: messages.cameBack,
+    message: messages.cameBackText,
+  },
 } as const;
 
 /** The combined outcome of all its shares. */
@@ -54,7 +59,7 @@ function Asked({
   const text = useText();
   const end = endOf(payments);
   const arrival = useFocusOnChange<HTMLDivElement>(end);
-  const { seal, icon, title, words } = ENDS[end];
+  const { seal, icon, title, message } = ENDS[end];
   return (
     <div className={css.asked} ref={arrival} role="status">
       <StatusIcon tone={seal} icon={icon} />
@@ -62,7 +67,7 @@ function Asked({
         {text(title)}
       </Heading>
       <Paragraph align="center" tone="muted">
-        {text(words)}
+        {text(message)}
       </Paragraph>
       <Button stretch tone="quiet" onPress={() => send({ type: 'again-pressed' })}>
         {text(messages.again)}

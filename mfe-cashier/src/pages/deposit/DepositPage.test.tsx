@@ -268,14 +268,14 @@ describe('deposit page', () => {
       ['Deposit complete', 'Total paid', '€50.75'],
       'You haven’t been charged.',
     ],
-  ])('explains a payment changed by %s', async (_what, change, paymentUpdate, absent) => {
+  ])('explains a payment changed by %s', async (_what, change, shown, absent) => {
     const { mock } = starts(
       started({ outcome: 'REVERSED', action: null, accountLabel: '•••• 4242', ...change }),
     );
     renderPage(Component, { services: player(), mocks: [desk(), quiet, mock] });
     await userEvent.click(await screen.findByRole('button', { name: '€20.00' }));
     await userEvent.click(screen.getByRole('button', { name: 'Deposit €20.00' }));
-    for (const words of paymentUpdate) expect(await screen.findByText(words)).toBeTruthy();
+    for (const words of shown) expect(await screen.findByText(words)).toBeTruthy();
     if (absent) expect(screen.queryByText(absent)).toBeNull();
   });
 

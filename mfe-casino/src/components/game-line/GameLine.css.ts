@@ -53,7 +53,7 @@ export const studio = style({
   fontSize: vars.text.small,
 });
 
-export const fact = style({
+export const figure = style({
   flex: 'none',
   color: vars.color.textMuted,
   fontSize: vars.text.small,

@@ -9,12 +9,12 @@ export interface GameLineProps {
   /** Rank of the game, in ranked lists. */
   readonly rank?: number;
   /** One translated figure at the end of the row. */
-  readonly fact?: string | undefined;
+  readonly figure?: string | undefined;
   onLeave?(): void;
 }
 
 /** A game as a list row: name first, small artwork. */
-export function GameLine({ game, rank, fact, onLeave }: GameLineProps) {
+export function GameLine({ game, rank, figure, onLeave }: GameLineProps) {
   const { locale } = useServices();
   return (
     <Link to={gameHref(locale, game.slug)} className={css.line} onClick={onLeave}>
@@ -38,7 +38,7 @@ export function GameLine({ game, rank, fact, onLeave }: GameLineProps) {
         </span>
         <span className={css.studio}>{game.studio.name}</span>
       </span>
-      {fact !== undefined && <span className={css.fact}>{fact}</span>}
+      {figure !== undefined && <span className={css.figure}>{figure}</span>}
     </Link>
   );
 }

@@ -40,7 +40,7 @@ interface Scene {
   readonly received: unknown[];
   readonly shown: string[];
   readonly closed: unknown[];
-  say(words: object): void;
+  post(body: object): void;
 }
 
 let scene: Scene;
@@ -82,16 +82,16 @@ function createScene(mocks: readonly GraphqlMock[] = [LAUNCHED, POSITION]): Scen
     show: (interruption) => shown.push(interruption),
     onLeft: () => shown.push('left'),
   });
-  const say = (words: object): void => {
+  const post = (body: object): void => {
     window.dispatchEvent(
       new MessageEvent('message', {
         origin: LAUNCH.origin,
         source: iframe.contentWindow,
-        data: { v: 1, nonce: NONCE, ...words },
+        data: { v: 1, nonce: NONCE, ...body },
       }),
     );
   };
-  return { services, gameFrame, received, shown, closed, say };
+  return { services, gameFrame, received, shown, closed, post };
 }
 
 const types = () => scene.received.map((entry) => (entry as [{ type: string }])[0].type);
@@ -109,9 +109,9 @@ async function launch(mocks?: readonly GraphqlMock[], mode: 'REAL' | 'DEMO' = 'R
 
 async function play(): Promise<void> {
   await launch();
-  scene.say({ type: 'hello' });
-  scene.say({ type: 'ready' });
-  scene.say({ type: 'idle' });
+  scene.post({ type: 'hello' });
+  scene.post({ type: 'ready' });
+  scene.post({ type: 'idle' });
 }
 
 beforeEach(() => {
@@ -127,7 +127,7 @@ afterEach(() => {
 describe('game frame', () => {
   it('is initialised with the session so far, in messages to its own origin only', async () => {
     await launch();
-    scene.say({ type: 'hello' });
+    scene.post({ type: 'hello' });
     expect(scene.received).toHaveLength(1);
     const [message, target] = scene.received[0] as [Record<string, unknown>, string];
     expect(target).toBe(LAUNCH.origin);
@@ -178,9 +178,9 @@ describe('game frame', () => {
     scene.services.bus.on('game.round-finished', ({ stake, returned }) =>
       events.push(`finished ${stake.minor} ${returned.minor}`),
     );
-    scene.say({ type: 'busy', roundId: 'round-1' });
-    scene.say({ type: 'roundResult', roundId: 'round-1', stake: 100, return: 250, ccy: 'EUR' });
-    scene.say({ type: 'idle' });
+    scene.post({ type: 'busy', roundId: 'round-1' });
+    scene.post({ type: 'roundResult', roundId: 'round-1', stake: 100, return: 250, ccy: 'EUR' });
+    scene.post({ type: 'idle' });
     expect(events).toEqual(['started round-1', 'finished 100 250']);
     expect(scene.services.wallet.refresh).toHaveBeenCalledTimes(1);
     expect(scene.received.at(-1)).toEqual([
@@ -192,10 +192,10 @@ describe('game frame', () => {
 
   it('lets the round end before an overlay pauses it, and gets the focus back afterwards', async () => {
     await play();
-    scene.say({ type: 'busy', roundId: 'round-1' });
+    scene.post({ type: 'busy', roundId: 'round-1' });
     scene.services.overlays.set({ status: 'open', request: { variant: 'search', content: {} } });
     expect(types()).toEqual(['init']);
-    scene.say({ type: 'idle' });
+    scene.post({ type: 'idle' });
     expect(types()).toEqual(['init', 'pause']);
     scene.services.overlays.set({ status: 'closed' });
     expect(types()).toEqual(['init', 'pause', 'resume', 'refreshBalance']);
@@ -231,7 +231,7 @@ describe('game frame', () => {
 
   it('shows a reality check when a round does not end', async () => {
     await play();
-    scene.say({ type: 'busy', roundId: 'round-1' });
+    scene.post({ type: 'busy', roundId: 'round-1' });
     const check = {
       elapsedMs: 0,
       sinceLastMs: 0,
@@ -252,7 +252,7 @@ describe('game frame', () => {
 
   it('shows what the game requests once it is paused', async () => {
     await play();
-    scene.say({ type: 'openCashier' });
+    scene.post({ type: 'openCashier' });
     expect(types().at(-1)).toBe('pause');
     expect(scene.shown).toEqual(['cashier']);
   });
@@ -280,7 +280,7 @@ describe('game frame', () => {
   it('counts and ignores malformed messages, and reports them once', async () => {
     await play();
     for (let index = 0; index < 500; index += 1)
-      scene.say({
+      scene.post({
         type: 'roundResult',
         roundId: 'round-1',
         stake: -1,
@@ -288,7 +288,7 @@ describe('game frame', () => {
         ccy: 'EUR',
         nonce: NONCE,
       });
-    scene.say({ type: 'fatal', code: 'INTERNAL', nonce: 'an-old-one' });
+    scene.post({ type: 'fatal', code: 'INTERNAL', nonce: 'an-old-one' });
     expect(scene.gameFrame.current().status).toBe('open');
     scene.gameFrame.send({ type: 'leave-pressed' });
     expect(scene.services.telemetry.failed).toHaveBeenCalledTimes(1);

@@ -30,7 +30,7 @@ export function readFrameMessage(
 
 /** A message of the host without its envelope. */
 type WithoutEnvelope<Message> = Message extends unknown ? Omit<Message, 'v' | 'nonce'> : never;
-export type HostWords = WithoutEnvelope<HostMessage>;
+export type HostMessageBody = WithoutEnvelope<HostMessage>;
 
 export interface FrameChannelOptions {
   /** Window that receives the messages. */
@@ -42,7 +42,7 @@ export interface FrameChannelOptions {
 }
 
 export interface FrameChannel {
-  send(words: HostWords): void;
+  send(body: HostMessageBody): void;
   /** Number of rejected messages, by reason. */
   rejections(): Readonly<Record<MessageRejection, number>>;
   close(): void;
@@ -70,8 +70,7 @@ export function openFrameChannel({
   page.addEventListener('message', listen);
   return {
     // never '*': a frame that has navigated elsewhere must not receive it
-    send: (words) =>
-      frame()?.contentWindow?.postMessage({ ...words, v: GAME_PROTOCOL_VERSION, nonce }, origin),
+    send: (body) => frame()?.contentWindow?.postMessage({ ...body, v: GAME_PROTOCOL_VERSION, nonce }, origin),
     rejections: () => rejected,
     close: () => page.removeEventListener('message', listen),
   };

@@ -25,16 +25,16 @@ export const LAUNCH: LaunchedGame = {
   sessionStart: 1_790_000_000_000,
 };
 
-type Words = GameMessage extends infer Message
+type FrameMessageBody = GameMessage extends infer Message
   ? Message extends unknown
     ? Omit<Message, 'v' | 'nonce'>
     : never
   : never;
 
 /** A message of the frame in its envelope. */
-export function frameMessage(words: Words): GameFrameEvent {
+export function frameMessage(body: FrameMessageBody): GameFrameEvent {
   // the envelope adds the fields that `Words` omits
-  return { type: 'message-arrived', message: { v: 1, nonce: NONCE, ...words } as GameMessage };
+  return { type: 'message-arrived', message: { v: 1, nonce: NONCE, ...body } as GameMessage };
 }
 
 export const pressPlay: GameFrameEvent = { type: 'play-pressed', mode: 'REAL' };

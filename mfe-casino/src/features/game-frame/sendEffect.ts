@@ -2,14 +2,14 @@ import type { Services } from '@foyer/contract';
 import type { FrameChannel } from './frameChannel.ts';
 import type { GameFrameEffect, GameFrameState, OpenFrame } from './gameFrame.states.ts';
 
-type Words = Extract<GameFrameEffect, { type: `send-${string}` }>;
+type SendEffect = Extract<GameFrameEffect, { type: `send-${string}` }>;
 
 /** Sends the effect to the frame as a message of the protocol. */
 export function sendEffect(
   { locale, now }: Services,
   channel: FrameChannel | undefined,
   state: GameFrameState,
-  effect: Words,
+  effect: SendEffect,
 ): void {
   switch (effect.type) {
     case 'send-init':

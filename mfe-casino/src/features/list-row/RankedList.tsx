@@ -38,7 +38,7 @@ export function RankedList({ list, layout, eager = false }: RankedListProps) {
               <GameLine
                 game={game}
                 rank={index + (isLed ? 2 : 1)}
-                fact={
+                figure={
                   market.has('ShowRTP')
                     ? text(tileMessages.rtp, {
                         rtp: numbers.exactPercent(game.rtp.basisPoints / BASIS_POINTS),

@@ -15,13 +15,13 @@ export function RichText({ text, currency, rate }: RichTextProps) {
   const shown = convertAmounts(text, rate === undefined ? 'EUR' : currency, rate ?? 1, write);
   return (
     <Stack gap="medium">
-      {richBlocks(shown).map(({ kind, text: words }) =>
+      {richBlocks(shown).map(({ kind, text: content }) =>
         kind === 'heading' ? (
-          <Heading key={words} level={2} size="title3">
-            {words}
+          <Heading key={content} level={2} size="title3">
+            {content}
           </Heading>
         ) : (
-          <Paragraph key={words}>{words}</Paragraph>
+          <Paragraph key={content}>{content}</Paragraph>
         ),
       )}
     </Stack>

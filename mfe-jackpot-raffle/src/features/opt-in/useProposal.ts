@@ -28,7 +28,7 @@ export function useProposal({ settings, state, feed, currency, section }: Propos
   const market = useMarket();
   const { navigation, overlays } = useServices();
   const isPercentage = market.has('jackpotContributionsInPercentage');
-  const words = useContributionText(currency, isPercentage);
+  const contributionValues = useContributionText(currency, isPercentage);
   const isAsked = useRef(false);
   // Visitors are not opted in either, but must not be asked: the proposal is kept through sign-in.
   const isPlayer = useSessionState().status === 'LOGGED_IN';
@@ -48,7 +48,7 @@ export function useProposal({ settings, state, feed, currency, section }: Propos
     void overlays
       .open('confirmation', {
         title: text(messages.askTitle),
-        body: text(isPercentage ? messages.askPercent : messages.askAmount, words(contribution)),
+        body: text(isPercentage ? messages.askPercent : messages.askAmount, contributionValues(contribution)),
         okLabel: text(messages.askYes),
         dismissLabel: text(messages.askNo),
       })
@@ -72,6 +72,6 @@ export function useProposal({ settings, state, feed, currency, section }: Propos
     section,
     settings,
     text,
-    words,
+    contributionValues,
   ]);
 }

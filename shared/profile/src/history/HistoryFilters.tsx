@@ -3,13 +3,13 @@ import * as css from './HistoryFilters.css.ts';
 import { HistoryRangeFilter, type HistoryRangeFilterProps } from './HistoryRangeFilter.tsx';
 
 /** Value of the option that does not filter. */
-const EVERY = 'every';
+const ALL = 'every';
 
 /** A filter with one choice. Texts are translated. */
 export interface HistoryFilterSelect {
   readonly label: string;
   /** Translated label of the option that does not filter. */
-  readonly every: string;
+  readonly allLabel: string;
   /** Undefined when not filtered. */
   readonly value: string | undefined;
   readonly options: readonly { readonly value: string; readonly label: string }[];
@@ -26,13 +26,13 @@ export function HistoryFilters({ selects, ...range }: HistoryFiltersProps) {
     <div className={css.filters}>
       <HistoryRangeFilter {...range} />
       <div className={css.selects}>
-        {selects.map(({ label, every, value, options, onChange }) => (
+        {selects.map(({ label, allLabel, value, options, onChange }) => (
           <Select
             key={label}
             label={label}
-            value={value ?? EVERY}
-            options={[{ value: EVERY, label: every }, ...options]}
-            onChange={(chosen) => onChange(chosen === EVERY ? undefined : chosen)}
+            value={value ?? ALL}
+            options={[{ value: ALL, label: allLabel }, ...options]}
+            onChange={(chosen) => onChange(chosen === ALL ? undefined : chosen)}
           />
         ))}
       </div>

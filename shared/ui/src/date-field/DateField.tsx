@@ -2,7 +2,7 @@ import { useLanguage, useText } from '@foyer/i18n';
 import { useState } from 'react';
 import { classes } from '../classes.ts';
 import * as fieldCss from '../field/Field.css.ts';
-import { FieldError, LabelWords, useFieldControl, type FieldProps } from '../field/Field.tsx';
+import { FieldError, LabelText, useFieldControl, type FieldProps } from '../field/Field.tsx';
 import { joinDate, partOrder, splitDate, type DatePart } from './dateParts.ts';
 import * as css from './DateField.css.ts';
 import { messages } from './DateField.messages.ts';
@@ -40,7 +40,7 @@ export function DateField({ name, value, isBirthday = false, onChange, ...field 
       disabled={control.disabled}
     >
       <legend className={fieldCss.label}>
-        <LabelWords label={field.label} optional={field.optional} />
+        <LabelText label={field.label} optional={field.optional} />
       </legend>
       {field.description !== undefined && (
         <div id={`${control.id}-description`} className={fieldCss.description}>

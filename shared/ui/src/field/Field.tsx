@@ -56,7 +56,7 @@ export function FieldFrame({ label, optional, control, description, error, child
   return (
     <div className={css.field}>
       <label className={css.label} htmlFor={control.id}>
-        <LabelWords label={label} optional={optional} />
+        <LabelText label={label} optional={optional} />
       </label>
       {description !== undefined && (
         <div id={`${control.id}-description`} className={css.description}>
@@ -70,7 +70,7 @@ export function FieldFrame({ label, optional, control, description, error, child
 }
 
 /** @internal */
-export function LabelWords({
+export function LabelText({
   label,
   optional = false,
 }: {

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import * as choiceCss from '../checkbox/Checkbox.css.ts';
 import * as fieldCss from '../field/Field.css.ts';
-import { FieldError, LabelWords, useFieldControl, type FieldProps } from '../field/Field.tsx';
+import { FieldError, LabelText, useFieldControl, type FieldProps } from '../field/Field.tsx';
 
 export interface RadioOption<Value extends string> {
   readonly value: Value;
@@ -36,7 +36,7 @@ export function RadioGroup<Value extends string>({
       aria-required={control['aria-required']}
     >
       <legend className={fieldCss.label}>
-        <LabelWords label={field.label} optional={field.optional} />
+        <LabelText label={field.label} optional={field.optional} />
       </legend>
       {field.description !== undefined && (
         <div id={`${control.id}-description`} className={fieldCss.description}>

@@ -51,7 +51,7 @@ export const item = style({
 });
 
 /** Long labels are truncated with an ellipsis, so that the icons keep their positions. */
-export const word = style({
+export const label = style({
   maxInlineSize: '100%',
   paddingInline: '0.125rem',
   overflow: 'hidden',

@@ -30,7 +30,7 @@ export function BottomBar({ isMenuOpen, onMenu }: BottomBarProps) {
       <li key={route}>
         <MenuLink href={hrefTo(locale, route)} look={css.item} current={match?.id === route}>
           <Icon name={icon} />
-          <span className={css.word}>{text(message)}</span>
+          <span className={css.label}>{text(message)}</span>
         </MenuLink>
       </li>
     );
@@ -42,7 +42,7 @@ export function BottomBar({ isMenuOpen, onMenu }: BottomBarProps) {
           <li>
             <button type="button" className={css.item} onClick={() => void overlays.open('search', {})}>
               <Icon name="search" />
-              <span className={css.word}>{text(messages.search)}</span>
+              <span className={css.label}>{text(messages.search)}</span>
             </button>
           </li>
         )}
@@ -51,7 +51,7 @@ export function BottomBar({ isMenuOpen, onMenu }: BottomBarProps) {
         <li>
           <button type="button" className={css.item} aria-expanded={isMenuOpen} onClick={onMenu}>
             <Icon name="menu" />
-            <span className={css.word}>{text(messages.menu)}</span>
+            <span className={css.label}>{text(messages.menu)}</span>
           </button>
         </li>
       </ul>

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '@foyer/theme';
 
 /** Side by side, or stacked where a language has long labels. */
-export const ways = style({
+export const links = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
   gap: vars.space.x3,

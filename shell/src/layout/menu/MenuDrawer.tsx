@@ -71,7 +71,7 @@ function VisitorGroup() {
   const services = useServices();
   const text = useText();
   return (
-    <div className={drawerCss.ways}>
+    <div className={drawerCss.links}>
       <ButtonLink stretch href={hrefTo(services.locale, 'register')}>
         {text(headerMessages.register)}
       </ButtonLink>

@@ -28,20 +28,20 @@ export function QuickMenu({ onLeave }: QuickMenuProps) {
     icon: 'sports',
     label: text(messages.sports),
   } as const;
-  const ways = [
+  const links = [
     ...(off.has('lobby') ? [] : [casino]),
     ...(services.market.has('Sportsbook') && !off.has('sports') ? [sports] : []),
   ];
-  const [only] = ways;
+  const [only] = links;
   if (only === undefined) return null;
   // A single entry is not a choice: it is shown like the other entries.
-  const isChoice = ways.length > 1;
+  const isChoice = links.length > 1;
   return (
     <nav
       className={isChoice ? css.quick : undefined}
       aria-label={isChoice ? text(messages.productMode) : only.label}
     >
-      {ways.map(({ mode, href, icon, label }) => (
+      {links.map(({ mode, href, icon, label }) => (
         <MenuLink
           key={mode}
           href={href}

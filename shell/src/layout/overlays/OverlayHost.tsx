@@ -18,12 +18,12 @@ export interface OverlayHostProps {
 }
 
 const POTS: Readonly<
-  Record<OverlayContents['jackpot-win']['potId'], { readonly words: Message; readonly tier: EmblemTier }>
+  Record<OverlayContents['jackpot-win']['potId'], { readonly message: Message; readonly tier: EmblemTier }>
 > = {
-  mega: { words: messages.winMega, tier: 'epic' },
-  major: { words: messages.winMajor, tier: 'major' },
-  minor: { words: messages.winMinor, tier: 'minor' },
-  shared: { words: messages.winShared, tier: 'minor' },
+  mega: { message: messages.winMega, tier: 'epic' },
+  major: { message: messages.winMajor, tier: 'major' },
+  minor: { message: messages.winMinor, tier: 'minor' },
+  shared: { message: messages.winShared, tier: 'minor' },
 };
 
 /** The one open overlay of any variant. // requirements/screens#overlays-and-toasts */
@@ -90,7 +90,7 @@ export function OverlayHost({ request }: OverlayHostProps) {
       return <WinOverlay amount={request.content.amount} {...POTS[request.content.potId]} onEnd={onEnd} />;
     case 'raffle-win':
       return (
-        <WinOverlay amount={request.content.amount} words={messages.winRaffle} tier="major" onEnd={onEnd} />
+        <WinOverlay amount={request.content.amount} message={messages.winRaffle} tier="major" onEnd={onEnd} />
       );
   }
 }

@@ -14,4 +14,4 @@ export const line = style({
 
 export const net = style({ fontSize: vars.text.lead, fontWeight: vars.font.weightStrong, borderBlockEnd: 0 });
 
-export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x2 });
+export const links = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x2 });

@@ -59,7 +59,7 @@ export function RealityCheck({ content, onEnd }: RealityCheckProps) {
             <Money amount={content.net} tone="signed" />
           </Figure>
         </dl>
-        <div className={css.ways}>
+        <div className={css.links}>
           <Button size="small" tone="bare" icon="history" onPress={() => leave(content.onHistory)}>
             {text(messages.checkHistory)}
           </Button>

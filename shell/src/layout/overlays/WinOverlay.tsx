@@ -10,13 +10,13 @@ import * as css from './WinOverlay.css.ts';
 
 export interface WinOverlayProps {
   readonly amount: Amount;
-  readonly words: Message;
+  readonly message: Message;
   readonly tier: EmblemTier;
   onEnd(outcome: OverlayOutcome): void;
 }
 
 /** A jackpot or raffle win: shown once; the payout does not depend on it. */
-export function WinOverlay({ amount, words, tier, onEnd }: WinOverlayProps) {
+export function WinOverlay({ amount, message, tier, onEnd }: WinOverlayProps) {
   const text = useText();
   const { market } = useServices();
   return (
@@ -39,7 +39,7 @@ export function WinOverlay({ amount, words, tier, onEnd }: WinOverlayProps) {
           src={`data:image/svg+xml,${encodeURIComponent(emblemSvg(market.brand.id, tier))}`}
         />
         <Heading level={3} size="title2">
-          {text(words)}
+          {text(message)}
         </Heading>
         <Money amount={amount} size="display" />
         <Paragraph tone="muted">{text(messages.winCredit)}</Paragraph>

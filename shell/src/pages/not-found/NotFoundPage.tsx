@@ -22,11 +22,11 @@ const TEXTS = {
 export function NotFoundPage({ reason }: NotFoundPageProps) {
   const { locale, page } = useServices();
   const text = useText();
-  const words = TEXTS[reason];
-  usePageTitle(text(words.title));
+  const texts = TEXTS[reason];
+  usePageTitle(text(texts.title));
   return (
     <StatusPage
-      title={text(words.title)}
+      title={text(texts.title)}
       actions={
         <>
           <ButtonLink href={hrefTo(locale, 'lobby')}>{text(messages.home)}</ButtonLink>
@@ -36,7 +36,7 @@ export function NotFoundPage({ reason }: NotFoundPageProps) {
         </>
       }
     >
-      <p>{text(words.text, { site: page.siteTitle })}</p>
+      <p>{text(texts.text, { site: page.siteTitle })}</p>
     </StatusPage>
   );
 }

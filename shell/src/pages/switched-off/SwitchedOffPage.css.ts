@@ -43,7 +43,7 @@ export const open = style({
 
 export const label = style({ color: vars.color.textMuted, fontSize: vars.text.small });
 
-export const ways = style({
+export const links = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'center',

@@ -35,7 +35,7 @@ export function SwitchedOffPage({ owner, reason }: SwitchedOffPageProps) {
   // another product may be switched while this page is shown
   useStore(services.navigation);
   useStore(services.session);
-  const words = TEXTS[reason];
+  const texts = TEXTS[reason];
   const name = productName(owner);
   const part = name ? text(name) : services.page.siteTitle;
   const products = openProducts(services);
@@ -45,18 +45,18 @@ export function SwitchedOffPage({ owner, reason }: SwitchedOffPageProps) {
       <SwitchedOffIllustration reason={reason} />
       <p className={css.part}>{part}</p>
       <Heading level={1} size="title1" focusable>
-        {text(words.title)}
+        {text(texts.title)}
       </Heading>
       <div className={css.text}>
-        <p>{text(words.text, { site: services.page.siteTitle })}</p>
-        {words.isExplained && <p>{text(owner === 'sportsbook' ? messages.keptCoupon : messages.kept)}</p>}
+        <p>{text(texts.text, { site: services.page.siteTitle })}</p>
+        {texts.isExplained && <p>{text(owner === 'sportsbook' ? messages.keptCoupon : messages.kept)}</p>}
       </div>
       {products.length > 0 && (
         <nav className={css.open} aria-label={text(messages.open)}>
           <p className={css.label} aria-hidden="true">
             {text(messages.open)}
           </p>
-          <ul className={css.ways}>
+          <ul className={css.links}>
             {products.map(({ owner: of, name, href, icon }, index) => (
               <li key={of}>
                 <ButtonLink href={href} icon={icon} tone={index === 0 ? 'primary' : 'quiet'}>

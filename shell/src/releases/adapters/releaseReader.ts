@@ -10,7 +10,7 @@ export function createReader(
   { releases: { staff }, releaseKey: key, brand, license: licence, operator, locale }: PageData,
   now: () => number,
 ): ReleaseReader {
-  const ask =
+  const fetchPlan =
     (path: string) =>
     (etag: string | undefined): Promise<Response> =>
       fetch(`${path}?locale=${locale}`, {
@@ -18,13 +18,13 @@ export function createReader(
         headers: etag === undefined ? {} : { 'if-none-match': etag },
       });
   const read = async (): Promise<ReleaseSet> =>
-    readReleaseSet(await (await ask('/release-set')(undefined)).json());
+    readReleaseSet(await (await fetchPlan('/release-set')(undefined)).json());
   if (staff) return createStaffPreviewReader({ staff, read, end: endStaffPreview });
   if (key === undefined) return read; // documents of homes that were created before pages verified signatures
   return createSignedPlanReader({
     key,
     visitor: { brand, licence, operator, locale },
-    ask: ask('/release-set/signed'),
+    fetchPlan: fetchPlan('/release-set/signed'),
     now,
     subtle: crypto.subtle,
   });

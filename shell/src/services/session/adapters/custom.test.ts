@@ -29,7 +29,7 @@ function setUp(reply: (path: string) => Response | Error) {
       setItem: (key, value) => void kept.set(key, value),
       removeItem: (key) => void kept.delete(key),
     },
-    ask: async (path, { body }) => {
+    send: async (path, { body }) => {
       asked.push({ path, body: JSON.parse(typeof body === 'string' ? body : '') as unknown });
       const said = reply(path);
       if (said instanceof Error) throw said;

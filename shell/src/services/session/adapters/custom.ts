@@ -12,8 +12,8 @@ import { isRecord, parseJson } from '../../../lib/parseJson.ts';
 const DEADLINE_MS = 10_000;
 const JOURNEY_KEY = 'foyer.sign-in.journey';
 const ACCEPTED = 200;
-const NOBODY = 204;
-const OVER = 401;
+const NO_SESSION = 204;
+const SESSION_ENDED = 401;
 
 export interface CustomOptions {
   readonly locale: Locale;
@@ -23,7 +23,7 @@ export interface CustomOptions {
     setItem(key: string, value: string): void;
     removeItem(key: string): void;
   };
-  ask(path: string, request: RequestInit): Promise<Response>;
+  send(path: string, request: RequestInit): Promise<Response>;
   /** Redirects the page to an address of the identity server. */
   depart(href: string): void;
   /** requirements/states#session: opens the login page after the session has ended. */
@@ -34,10 +34,10 @@ export interface CustomOptions {
  * The product's own token system: the gateway keeps the session of this browser and issues access tokens
  * for five minutes.
  */
-export function createCustom({ locale, storage, ask, depart, leave }: CustomOptions): IdentityProvider {
+export function createCustom({ locale, storage, send, depart, leave }: CustomOptions): IdentityProvider {
   async function call(path: string, body: object): Promise<Response> {
     try {
-      return await ask(`/session/${path}`, {
+      return await send(`/session/${path}`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(body),
@@ -64,7 +64,7 @@ export function createCustom({ locale, storage, ask, depart, leave }: CustomOpti
   return {
     async restore() {
       const answer = await call('token', {});
-      return answer.status === NOBODY ? undefined : tokensOf(answer);
+      return answer.status === NO_SESSION ? undefined : tokensOf(answer);
     },
     renew: async (tokens) => tokensOf(await call('token', { known: tokens.accessToken })),
     signIn: (journey) => begin(journey, false),
@@ -107,7 +107,7 @@ async function tokensOf(answer: Response): Promise<Tokens> {
  * everything else is invalid.
  */
 async function contentOf(answer: Response): Promise<object> {
-  if (answer.status === OVER) throw new IdentityFailure('refused', 'InvalidTokenFailure');
+  if (answer.status === SESSION_ENDED) throw new IdentityFailure('refused', 'InvalidTokenFailure');
   if (answer.status >= 500 || answer.status === 429) throw new IdentityFailure('unreachable', answer.status);
   const content: unknown =
     answer.status === ACCEPTED

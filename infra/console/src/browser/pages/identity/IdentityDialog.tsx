@@ -1,5 +1,5 @@
 import { Text, useText } from '@foyer/i18n';
-import { IDENTITY_DOCUMENTS, notShownBy, type IdentityDocument } from '@foyer/market';
+import { IDENTITY_DOCUMENTS, unprovenBy, type IdentityDocument } from '@foyer/market';
 import { useId, useState } from 'react';
 import { ask } from '../../adapters/ask.ts';
 import * as css from '../../parts/change-dialog/ChangeDialog.css.ts';
@@ -62,7 +62,7 @@ export function IdentityDialog({
       action={messages[kind]}
       cancel={messages.cancel}
       notDone={messages.notDone}
-      isGiven={kind === 'ask' || notShownBy(documents).length === 0}
+      isGiven={kind === 'ask' || unprovenBy(documents).length === 0}
       send={send}
       onClose={onClose}
     >

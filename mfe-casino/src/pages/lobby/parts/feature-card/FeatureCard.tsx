@@ -31,19 +31,19 @@ export function FeatureCard({ feature, title }: FeatureCardProps) {
   const text = useText();
   const { locale } = useServices();
   const isAvailable = useIsAvailable(feature);
-  const words = TEXTS[feature];
-  const name = title ?? text(words.title);
+  const texts = TEXTS[feature];
+  const name = title ?? text(texts.title);
   return (
     <aside className={css.card} aria-label={name}>
       <div className={css.words}>
         <Heading level={2} size="title2">
           {name}
         </Heading>
-        <Paragraph tone="muted">{text(words.text)}</Paragraph>
+        <Paragraph tone="muted">{text(texts.text)}</Paragraph>
         <div className={css.action}>
           {isAvailable ? (
             <ButtonLink href={hrefTo(locale, feature)} tone="secondary">
-              {text(words.action)}
+              {text(texts.action)}
             </ButtonLink>
           ) : (
             <Badge>

@@ -21,7 +21,7 @@ export function BonusFilters({ filter, hrefOf, onFilter }: BonusFiltersProps) {
       selects={[
         {
           label: text(messages.state),
-          every: text(messages.everyState),
+          allLabel: text(messages.everyState),
           value: filter.state,
           options: BONUS_STATES.map((state) => ({ value: state, label: text(states[state]) })),
           onChange: (chosen) =>

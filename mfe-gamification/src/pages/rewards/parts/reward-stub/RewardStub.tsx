@@ -80,13 +80,13 @@ export function RewardStub({ entry, describedBy, isBlocked, onClaim }: RewardStu
 }
 
 function Credited({ isBonus, takesFocus }: { readonly isBonus: boolean; readonly takesFocus: boolean }) {
-  const words = useRef<HTMLParagraphElement>(null);
+  const paragraph = useRef<HTMLParagraphElement>(null);
   // The focused button has disappeared, so focus moves to the result.
   useEffect(() => {
-    if (takesFocus) words.current?.focus();
+    if (takesFocus) paragraph.current?.focus();
   }, [takesFocus]);
   return (
-    <p ref={words} tabIndex={-1} className={css.credited}>
+    <p ref={paragraph} tabIndex={-1} className={css.credited}>
       <span className={css.tick}>
         <Icon name="check" />
       </span>
