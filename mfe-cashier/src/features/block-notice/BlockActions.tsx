@@ -71,7 +71,7 @@ export function BlockActions({ blockActions, hasPrimary }: BlockActionsProps) {
       href={hrefOf(action)}
       external={action === 'helpline'}
     >
-      <span className={css.words}>{text(actions[action], { helpline: licence.helpline.name })}</span>
+      <span className={css.content}>{text(actions[action], { helpline: licence.helpline.name })}</span>
     </ButtonLink>
   ));
 }

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
 /** Small buttons do not wrap; the name of a helpline may need two lines. */
-export const words = style({ whiteSpace: 'normal' });
+export const content = style({ whiteSpace: 'normal' });

@@ -38,7 +38,7 @@ export function AllocationList({ shares, currency }: AllocationListProps) {
           // one account may receive several
           <li key={`${share.accountId} ${index}`} className={css.share}>
             <MethodIcon kind={share.kind} />
-            <span className={css.words}>
+            <span className={css.content}>
               <span>{share.label}</span>
               <span className={css.note}>
                 {[...why(share), estimate(share.estimatedSeconds)].join(' · ')}

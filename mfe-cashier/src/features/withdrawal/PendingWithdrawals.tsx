@@ -60,7 +60,7 @@ function OnItsWay({ payment, onChanged }: { readonly payment: Payment; onChanged
     <Stack gap="medium">
       <Row gap="small" wrap>
         <MethodIcon kind={method.kind} />
-        <span className={css.words}>
+        <span className={css.content}>
           <span>{nameOf(method, accountLabel)}</span>
           <span className={css.note}>{text(messages.reference, { reference })}</span>
         </span>

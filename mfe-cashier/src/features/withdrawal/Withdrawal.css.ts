@@ -11,7 +11,7 @@ export const share = style({
   selectors: { '&:last-child': { borderBlockEnd: 0 } },
 });
 
-export const words = style({
+export const content = style({
   display: 'flex',
   flexDirection: 'column',
   flex: '1 1 8rem',

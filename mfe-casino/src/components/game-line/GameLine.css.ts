@@ -36,7 +36,7 @@ export const picture = style({
   backgroundColor: vars.color.surface2,
 });
 
-export const words = style({ display: 'grid', flex: 1, minInlineSize: 0 });
+export const content = style({ display: 'grid', flex: 1, minInlineSize: 0 });
 
 export const name = style({
   overflow: 'hidden',

@@ -32,7 +32,7 @@ export function GameLine({ game, rank, figure, onLeave }: GameLineProps) {
         loading="lazy"
         decoding="async"
       />
-      <span className={css.words}>
+      <span className={css.content}>
         <span className={css.name} lang="en">
           {game.name}
         </span>

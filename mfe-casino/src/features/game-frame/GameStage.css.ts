@@ -94,7 +94,7 @@ export const cover = style({
   overflowY: 'auto',
 });
 
-export const words = style({ inlineSize: 'min(100%, 34rem)' });
+export const content = style({ inlineSize: 'min(100%, 34rem)' });
 
 export const picture = style({
   position: 'absolute',

@@ -98,7 +98,7 @@ function Opening({ game }: { readonly game: StageGame }) {
 function Cover({ children }: { readonly children: ReactNode }) {
   return (
     <div className={css.cover}>
-      <div className={css.words}>{children}</div>
+      <div className={css.content}>{children}</div>
     </div>
   );
 }

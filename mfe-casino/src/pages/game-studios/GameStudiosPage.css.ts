@@ -32,4 +32,4 @@ export const mark = style({
   backgroundColor: vars.color.surface2,
 });
 
-export const words = style({ minInlineSize: 0, display: 'grid', gap: vars.space.x1 });
+export const content = style({ minInlineSize: 0, display: 'grid', gap: vars.space.x1 });

@@ -88,7 +88,7 @@ function StudioCard({ studio }: { readonly studio: Studio }) {
           decoding="async"
         />
       )}
-      <div className={css.words}>
+      <div className={css.content}>
         <Heading level={2} size="title3">
           <Link to={hrefTo(locale, 'game-studio', { slug: studio.slug })} className={css.link}>
             {studio.name}
@@ -106,7 +106,7 @@ function StudioSkeleton() {
   return (
     <div className={css.card} aria-hidden="true">
       <span className={css.mark} />
-      <div className={css.words}>
+      <div className={css.content}>
         <Skeleton width="9rem" />
         <Skeleton width="4rem" />
       </div>

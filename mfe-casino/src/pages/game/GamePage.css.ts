@@ -25,7 +25,7 @@ export const picture = style({
   boxShadow: vars.elevation.raised,
 });
 
-export const words = style({
+export const content = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.x4,

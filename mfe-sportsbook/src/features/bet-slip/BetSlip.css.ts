@@ -15,7 +15,7 @@ export const line = style({
   fontSize: vars.text.small,
 });
 
-export const words = style({
+export const content = style({
   display: 'flex',
   flexDirection: 'column',
   gap: '0.125rem',

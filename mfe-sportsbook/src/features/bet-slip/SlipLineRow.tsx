@@ -27,7 +27,7 @@ export function SlipLineRow({ line, sport, onRemove, onAccept }: SlipLineRowProp
   const choice = named ?? text(standing === 'gone' ? messages.over : messages.unknown);
   return (
     <li className={css.line}>
-      <div className={css.words}>
+      <div className={css.content}>
         <span className={css.choice}>{choice}</span>
         {event && sport && <span className={css.muted}>{text(marketName(selection.kind, sport))}</span>}
         {event && (

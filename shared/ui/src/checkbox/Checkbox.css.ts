@@ -62,7 +62,7 @@ export const dot = style([
   },
 ]);
 
-export const words = style({
+export const content = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.x1,

@@ -40,7 +40,7 @@ export function Checkbox({
           checked={value}
           onChange={(event) => onChange(event.target.checked)}
         />
-        <span className={css.words}>
+        <span className={css.content}>
           <span>{label}</span>
           {description !== undefined && (
             <span id={`${control.id}-description`} className={fieldCss.description}>

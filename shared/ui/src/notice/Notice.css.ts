@@ -30,7 +30,7 @@ export const marks = styleVariants({
   negative: [mark, { color: vars.color.negative }],
 });
 
-export const words = style({
+export const content = style({
   flex: 1,
   minInlineSize: 0,
   display: 'flex',

@@ -35,7 +35,7 @@ export function Notice({ tone = 'info', title, action, live = false, onDismiss, 
       <span className={css.marks[tone]}>
         <Icon name={ICONS[tone]} />
       </span>
-      <div className={css.words}>
+      <div className={css.content}>
         {title !== undefined && <p className={css.title}>{title}</p>}
         {children !== undefined && <div>{children}</div>}
         {action}

@@ -3,7 +3,7 @@ import { media, vars } from '@foyer/theme';
 
 export const wrapper = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x2 });
 
-export const words = style({
+export const content = style({
   display: 'flex',
   justifyContent: 'space-between',
   gap: vars.space.x3,

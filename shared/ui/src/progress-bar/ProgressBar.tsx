@@ -15,7 +15,7 @@ export function ProgressBar({ label, value, maximum, text }: ProgressBarProps) {
   const share = maximum > 0 ? Math.min(1, Math.max(0, value / maximum)) : 0;
   return (
     <div className={css.wrapper}>
-      <div className={css.words}>
+      <div className={css.content}>
         <span id={id}>{label}</span>
         {text !== undefined && <span className={css.figures}>{text}</span>}
       </div>

@@ -54,7 +54,7 @@ export function RadioGroup<Value extends string>({
               checked={option.value === value}
               onChange={() => onChange(option.value)}
             />
-            <span className={choiceCss.words}>
+            <span className={choiceCss.content}>
               <span>{option.label}</span>
               {option.description !== undefined && (
                 <span className={fieldCss.description}>{option.description}</span>

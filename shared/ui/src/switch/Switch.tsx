@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { words } from '../checkbox/Checkbox.css.ts';
+import { content } from '../checkbox/Checkbox.css.ts';
 import { description as descriptionStyle } from '../field/Field.css.ts';
 import * as css from './Switch.css.ts';
 
@@ -16,7 +16,7 @@ export function Switch({ label, description, value, disabled = false, onChange }
   const id = useId();
   return (
     <label className={css.line}>
-      <span className={words}>
+      <span className={content}>
         <span>{label}</span>
         {description !== undefined && (
           <span id={id} className={descriptionStyle}>

@@ -10,7 +10,7 @@ export const head = style({
   marginBlockEnd: vars.space.x4,
   '@media': { [media.tablet]: { marginBlockEnd: vars.space.x6 } },
 });
-export const words = style({
+export const content = style({
   display: 'grid',
   gap: vars.space.x1,
   minInlineSize: 0,

@@ -26,7 +26,7 @@ export function PageHead({ title, intro, tools }: PageHeadProps) {
   }, [pathname, key]);
   return (
     <header ref={head} className={css.head}>
-      <div className={css.words}>
+      <div className={css.content}>
         <Heading level={1} size="title1" focusable>
           {title}
         </Heading>

@@ -31,4 +31,4 @@ export const swatch = style({
   flex: 'none',
 });
 export const whole = style({ display: 'grid', gap: vars.space.x2 });
-export const words = style({ color: vars.color.text });
+export const content = style({ color: vars.color.text });

@@ -23,7 +23,7 @@ export function ShareBar({ shares }: { readonly shares: readonly Share[] }) {
         {shares.map(({ id, label, tone, share }) => (
           <li key={id} className={css.item}>
             <span className={`${css.swatch} ${css.tones[tone]}`} aria-hidden="true" />
-            <span className={css.words}>{shareText(share)}</span> {label}
+            <span className={css.content}>{shareText(share)}</span> {label}
           </li>
         ))}
       </ul>

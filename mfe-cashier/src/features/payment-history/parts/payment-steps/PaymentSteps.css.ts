@@ -37,7 +37,7 @@ export const marks = styleVariants({
   waits: [base, { color: vars.color.textMuted, boxShadow: `inset 0 0 0 2px ${vars.color.lineStrong}` }],
 });
 
-export const words = style({ display: 'grid', gap: vars.space.x1 });
+export const content = style({ display: 'grid', gap: vars.space.x1 });
 
 export const name = style({ fontWeight: vars.font.weightStrong });
 

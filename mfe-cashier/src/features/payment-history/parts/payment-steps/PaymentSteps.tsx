@@ -29,7 +29,7 @@ export function PaymentSteps({ payment: { direction, refund, steps } }: PaymentS
       {steps.map((step) => (
         <li key={step.kind} className={css.step}>
           <Mark step={step} />
-          <span className={css.words}>
+          <span className={css.content}>
             <span className={css.name}>
               <Text {...names[step.kind]} />
             </span>

@@ -35,7 +35,7 @@ export function GameHero({ game, play }: GameHeroProps) {
         fetchPriority="high"
         decoding="async"
       />
-      <div className={css.words}>
+      <div className={css.content}>
         <div>
           <Heading level={1} size="title1">
             <span lang="en">{game.name}</span>

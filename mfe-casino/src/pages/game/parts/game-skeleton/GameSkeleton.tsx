@@ -8,7 +8,7 @@ export function GameSkeleton() {
       <div className={css.picture}>
         <Skeleton shape="block" height="100%" />
       </div>
-      <div className={css.words}>
+      <div className={css.content}>
         <Skeleton shape="title" width="70%" />
         <Skeleton lines={2} />
         <div className={css.buttons}>

@@ -18,7 +18,7 @@ export const card = style({
   },
 });
 
-export const words = style({
+export const content = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.x2,

@@ -35,7 +35,7 @@ export function FeatureCard({ feature, title }: FeatureCardProps) {
   const name = title ?? text(texts.title);
   return (
     <aside className={css.card} aria-label={name}>
-      <div className={css.words}>
+      <div className={css.content}>
         <Heading level={2} size="title2">
           {name}
         </Heading>

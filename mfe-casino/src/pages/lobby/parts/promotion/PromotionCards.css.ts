@@ -41,7 +41,7 @@ export const picture = style({
   backgroundColor: vars.color.surface2,
 });
 
-export const words = style({
+export const content = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.x3,

@@ -53,7 +53,7 @@ function PromotionCard({
       : localisedHref(locale, path);
   return (
     <article className={css.cards[isWide ? 'wide' : 'narrow']}>
-      <div className={css.words}>
+      <div className={css.content}>
         {image !== null && (
           <img
             className={css.picture}

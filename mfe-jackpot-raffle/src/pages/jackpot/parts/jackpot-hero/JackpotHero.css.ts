@@ -42,7 +42,7 @@ export const seam = style({
   },
 });
 
-export const words = style({
+export const content = style({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',

@@ -40,7 +40,7 @@ export function JackpotHero({
         </picture>
       )}
       <div className={css.seam} />
-      <div className={css.words}>
+      <div className={css.content}>
         <Heading level={1} size="label">
           <Text {...pageMessages.title} />
         </Heading>

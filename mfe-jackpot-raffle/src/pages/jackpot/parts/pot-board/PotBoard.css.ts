@@ -64,7 +64,7 @@ export const disc = style({
   color: vars.color.warning,
 });
 
-export const words = style({
+export const content = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.x1,

@@ -33,7 +33,7 @@ export function PotBoard({ state, currency }: PotBoardProps) {
             <span className={css.mark} aria-hidden="true">
               <PotMark id={id} />
             </span>
-            <div className={css.words}>
+            <div className={css.content}>
               <Heading level={2} size="label">
                 <Text {...messages[id]} />
               </Heading>

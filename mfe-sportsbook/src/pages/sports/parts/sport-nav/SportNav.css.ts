@@ -16,6 +16,6 @@ export const list = style({
   '@media': { [media.tablet]: { flexWrap: 'wrap', overflowX: 'visible' } },
 });
 
-export const words = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.x2 });
+export const content = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.x2 });
 
 export const count = style({ fontVariantNumeric: 'tabular-nums', opacity: 0.8, fontSize: vars.text.caption });

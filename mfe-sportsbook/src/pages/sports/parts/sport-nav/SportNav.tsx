@@ -32,7 +32,7 @@ export function SportNav({ current, counts }: SportNavProps) {
         {SPORTS.map((sport) => (
           <li key={sport}>
             <ChipLink href={withQuery(href, { sport })} current={sport === current}>
-              <span className={css.words}>
+              <span className={css.content}>
                 <SportIcon sport={sport} />
                 {text(SPORT_NAMES[sport])}
               </span>
