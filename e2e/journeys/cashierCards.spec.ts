@@ -58,7 +58,7 @@ const LEAKS: readonly Leak[] = [
     },
   },
   {
-    where: 'kept',
+    where: 'stored data',
     leak: async ({ plain }) => {
       await new Promise<void>((resolve) => {
         const request = indexedDB.open('planted');

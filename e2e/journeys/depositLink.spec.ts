@@ -11,12 +11,12 @@ const CARRIED = 'amount=35&currency=EUR&paymentMethod=fernpay&autoSubmit=1';
 
 /** Deposits that this page has started. */
 function deposits(page: Page): readonly string[] {
-  const begun: string[] = [];
+  const started: string[] = [];
   page.on('request', (request) => {
     const body = request.postData() ?? '';
-    if (body.includes('"operationName":"StartDeposit"')) begun.push(body);
+    if (body.includes('"operationName":"StartDeposit"')) started.push(body);
   });
-  return begun;
+  return started;
 }
 
 async function expectDialog(dialog: CashierScreen, amount: string): Promise<void> {
@@ -31,7 +31,7 @@ test('a link through the sign-in opens quick deposit with its amount and payment
 }) => {
   const origin = originOf(BRAND);
   const dialog = new CashierScreen(page, translationsOf('en'), origin).inDialog();
-  const begun = deposits(page);
+  const started = deposits(page);
   await answerConsent(page, origin);
   await test.step('When a visitor follows the link and signs in, the dialog opens on the page of the link', async () => {
     await page.goto(`${origin}/en/login/?redir=/en/rewards/&${CARRIED}`);
@@ -66,6 +66,6 @@ test('a link through the sign-in opens quick deposit with its amount and payment
       await expect(page).toHaveURL(`${origin}/en/`);
     });
   }
-  await test.step('And no payment was made without a click', () => expect(begun).toEqual([]));
+  await test.step('And no payment was made without a click', () => expect(started).toEqual([]));
   expect(pageErrors).toEqual([]);
 });

@@ -49,14 +49,14 @@ export async function readRegistry({ gatewayPort, home }: Instance): Promise<Reg
   const plan = async (): Promise<ReleasePlan> => (await registry.get<{ plan: ReleasePlan }>('/v1/plan')).plan;
 
   /** Polls until there is an answer or the time is over. */
-  async function watch<Answer>(
-    look: (now: ReleasePlan) => Answer | undefined,
+  async function pollPlan<Answer>(
+    readAnswer: (now: ReleasePlan) => Answer | undefined,
     withinMs: number,
   ): Promise<{ readonly answer: Answer | undefined; readonly ms: number }> {
     const started = performance.now();
     const passed = (): number => Math.round(performance.now() - started);
     for (;;) {
-      const answer = look(await plan());
+      const answer = readAnswer(await plan());
       if (answer !== undefined || passed() >= withinMs) return { answer, ms: passed() };
       await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS));
     }
@@ -64,7 +64,7 @@ export async function readRegistry({ gatewayPort, home }: Instance): Promise<Reg
 
   return {
     async waitForDecision(app, release, withinMs) {
-      const { answer = 'undecided', ms } = await watch<ReleaseState>(
+      const { answer = 'undecided', ms } = await pollPlan<ReleaseState>(
         ({ apps, rollouts = [], withdrawn = [] }) => {
           if (withdrawn.includes(releaseName(app, release))) return 'withdrawn';
           const isDefault = apps.some((entry) => entry.app === app && entry.release === release);
@@ -75,7 +75,7 @@ export async function readRegistry({ gatewayPort, home }: Instance): Promise<Reg
       return { state: answer, ms };
     },
     async rolledBackWithin(app, release, withinMs) {
-      const { answer = false, ms } = await watch(
+      const { answer = false, ms } = await pollPlan(
         ({ withdrawn = [] }) => (withdrawn.includes(releaseName(app, release)) ? true : undefined),
         withinMs,
       );

@@ -95,7 +95,7 @@ export function startVisitors({ browser, instance, random, size }: VisitorOption
     await page.close();
   }
 
-  async function look(page: Page, brand: BrandId, report: (description: string) => void): Promise<void> {
+  async function browse(page: Page, brand: BrandId, report: (description: string) => void): Promise<void> {
     // half of all visits start on the home page
     const route =
       page.url() === 'about:blank' && random() < 0.5 ? (HOMES[brand] ?? 'lobby') : pick(random, PAGES);
@@ -148,7 +148,7 @@ export function startVisitors({ browser, instance, random, size }: VisitorOption
       await visit(context, number, async (page, report) => {
         try {
           if (number % PLAYER_ONE_IN === 0) await playing(() => play(page, brand));
-          for (let view = 0; view < VIEWS_A_VISIT && isOpen; view += 1) await look(page, brand, report);
+          for (let view = 0; view < VIEWS_A_VISIT && isOpen; view += 1) await browse(page, brand, report);
         } catch (error) {
           report(error instanceof Error ? (error.message.split('\n')[0] ?? error.name) : String(error));
         }
@@ -180,7 +180,7 @@ async function listen(page: Page, report: (description: string) => void): Promis
   await page.exposeFunction('__seen', (text: string) => report(`read "${text}"`));
   await page.addInitScript((texts: readonly string[]) => {
     const reported = new Set<string>();
-    const look = (): void => {
+    const check = (): void => {
       for (const text of texts) {
         // the last-resort error page is part of every document, hidden
         if (reported.has(text) || !document.getElementById('root')?.textContent.includes(text)) continue;
@@ -189,7 +189,7 @@ async function listen(page: Page, report: (description: string) => void): Promis
       }
     };
     document.addEventListener('DOMContentLoaded', () =>
-      new MutationObserver(look).observe(document.body, {
+      new MutationObserver(check).observe(document.body, {
         childList: true,
         subtree: true,
         characterData: true,

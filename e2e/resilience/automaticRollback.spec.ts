@@ -57,7 +57,7 @@ test(
       // the gateway ignores reports about a release before it has received the plan with it
       await expect.poll(async () => (await liveRelease(page.request, url, APP)).release).toBe(bad);
       await page.goto(url, { waitUntil: 'commit' });
-      const say = async (bucket: number, event: object): Promise<void> => {
+      const report = async (bucket: number, event: object): Promise<void> => {
         const { name, value } = cookieOf(bucket);
         const answer = await request.post(`${originOf(BRAND)}/telemetry`, {
           headers: { cookie: `${name}=${value}` },
@@ -69,14 +69,14 @@ test(
       const first = randomInt(1, HALF - 10);
       // both releases in turn: a cell of evidence may end at any time, and only cells with both are compared
       for (let nth = first; nth < first + 9; nth += 1) {
-        await say(bucketOf(true, nth), {
+        await report(bucketOf(true, nth), {
           type: 'remote-failed',
           app: APP,
           release: bad,
           code: 'MOUNT_THREW',
           outcome: 'failed',
         });
-        await say(bucketOf(false, nth), { type: 'opened', app: APP, release: good });
+        await report(bucketOf(false, nth), { type: 'opened', app: APP, release: good });
       }
     });
     await test.step('the page reports the failure at once', async () => {

@@ -45,8 +45,8 @@ interface Inventory {
 }
 
 /** The provider signs the scripts of its frame, but not its styles. */
-async function scriptsOf(watch: EngineWatch): Promise<readonly ParsedSource[]> {
-  return (await watch.sources()).filter(({ kind }) => kind === 'script');
+async function scriptsOf(engine: EngineWatch): Promise<readonly ParsedSource[]> {
+  return (await engine.sources()).filter(({ kind }) => kind === 'script');
 }
 
 /** The registry's inventory of our pages, and the inventory that the provider publishes for its frame. */
@@ -89,14 +89,14 @@ test('payment pages run only scripts of the inventory, each with a hash and a re
   const origin = originOf(DEPOSIT_BRAND);
   const { ours, allowed } = await inventories(origin, payOrigin());
   await player.signIn(page, DEPOSIT_BRAND, 'funded');
-  const watch = await watchEngine(page);
+  const engine = await watchEngine(page);
   for (const id of ['deposit', 'withdraw'] as const) {
     await page.goto(`${origin}${hrefTo('en', id)}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(unsignedAmong(await scriptsOf(watch), allowed)).toEqual([]);
+    expect(unsignedAmong(await scriptsOf(engine), allowed)).toEqual([]);
   }
   const dialog = await openCardFrame(page, origin);
-  const scripts = await scriptsOf(watch);
+  const scripts = await scriptsOf(engine);
   expect(unsignedAmong(scripts, allowed)).toEqual([]);
   const ran = new Set(scripts.map(({ url }) => new URL(url).href));
   const files = ours.files.filter(({ path }) => ran.has(`${origin}${path}`));
@@ -170,9 +170,9 @@ test('every script outside of the inventory is reported: from another origin, fr
     route.fulfill({ contentType: 'text/html', body: '<script>"planted"</script>' }),
   );
   await player.signIn(page, DEPOSIT_BRAND, 'funded');
-  const watch = await watchEngine(page);
+  const engine = await watchEngine(page);
   const dialog = await openCardFrame(page, origin);
-  expect(unsignedAmong(await scriptsOf(watch), allowed), 'before anything was planted').toEqual([]);
+  expect(unsignedAmong(await scriptsOf(engine), allowed), 'before anything was planted').toEqual([]);
   for (const url of planted) await runWithIntegrity(page, url);
   await page.mainFrame().addScriptTag({ content: 'globalThis.planted = true' });
   await page.evaluate('void setTimeout("globalThis.made = true")');
@@ -180,10 +180,10 @@ test('every script outside of the inventory is reported: from another origin, fr
     (src) => document.body.append(Object.assign(document.createElement('iframe'), { src })),
     inDocument,
   );
-  await expect.poll(async () => unsignedAmong(await scriptsOf(watch), allowed)).toContain(inDocument);
+  await expect.poll(async () => unsignedAmong(await scriptsOf(engine), allowed)).toContain(inDocument);
   const cardFrame = page.frames().find((frame) => frame.url().startsWith(`${payOrigin()}/frame/`));
   await cardFrame?.addScriptTag({ url: inFrame });
-  const found = unsignedAmong(await scriptsOf(watch), allowed);
+  const found = unsignedAmong(await scriptsOf(engine), allowed);
   expect([...planted, inFrame].filter((url) => !found.includes(url))).toEqual([]);
   for (const made of ['planted', 'made'])
     expect(found).toContain(`without an address: globalThis.${made} = true`);

@@ -43,7 +43,7 @@ export async function createSportsFeed({
   board.tick();
   metricsOf('sports-feed').gauge(
     'behind_seconds',
-    'Age of what clients are told',
+    'Age of the board sent to clients',
     () => Math.max(0, clock() - board.snapshot().at) / 1_000,
   );
 

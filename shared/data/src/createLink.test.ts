@@ -110,7 +110,7 @@ describe('link chain', () => {
 
   describe('with a query that the document requested early', () => {
     const documentId = 'sha256:1';
-    const asked = { ...gql`query Early { ok }`, __meta__: { hash: documentId } } as DocumentNode;
+    const earlyQuery = { ...gql`query Early { ok }`, __meta__: { hash: documentId } } as DocumentNode;
     const globals = globalThis as { [EARLY_ANSWER]?: EarlyAnswer | undefined };
     const early = (response: Response | undefined, variables = {}) =>
       (globals[EARLY_ANSWER] = { documentId, variables, response: Promise.resolve(response) });
@@ -121,9 +121,9 @@ describe('link chain', () => {
       const { run, sent, signOut } = setUp([]);
       signOut();
       early(good);
-      expect(await run(asked)).toBeUndefined();
+      expect(await run(earlyQuery)).toBeUndefined();
       expect(sent).toHaveLength(0);
-      await run(asked);
+      await run(earlyQuery);
       expect(sent).toHaveLength(1);
     });
 
@@ -135,7 +135,7 @@ describe('link chain', () => {
       const { run, sent, signOut } = setUp([]);
       if (isVisitor) signOut();
       early(response, variables);
-      expect(await run(asked)).toBeUndefined();
+      expect(await run(earlyQuery)).toBeUndefined();
       expect(sent).toHaveLength(1);
     });
   });

@@ -81,10 +81,10 @@ describe('fault 10: 30 % of all questions come back with', () => {
     '%i, and each of 300 ends with its answer or as %s, after three tries at most; no payment is sent twice without its key',
     async (status, kind) => {
       // One request per query; a fixed pseudo-random sequence gives the same failures in every run.
-      let dice = 7;
+      let randomState = 7;
       const { client, sent } = setUp(() => {
-        dice = (dice * 1_103_515_245 + 12_345) % 2 ** 31;
-        return dice / 2 ** 31 < 0.3
+        randomState = (randomState * 1_103_515_245 + 12_345) % 2 ** 31;
+        return randomState / 2 ** 31 < 0.3
           ? { status, body: {} }
           : { status: 200, body: { data: { wallet: { __typename: 'Wallet', id: 'w', balance: 5 } } } };
       });
@@ -118,11 +118,11 @@ describe('fault 10: 30 % of all questions come back with', () => {
       status: 500,
       body: { errors: [failure('InternalFailure', [])] },
     }));
-    const asked = client.query({ query: BALANCE, fetchPolicy: 'no-cache' }).then(
+    const kind = client.query({ query: BALANCE, fetchPolicy: 'no-cache' }).then(
       () => 'answered',
       (error: unknown) => toAppError(error).kind,
     );
-    expect(await within(MINUTE_MS, asked)).toBe('internal');
+    expect(await within(MINUTE_MS, kind)).toBe('internal');
     expect(sent).toHaveLength(1);
   });
 });

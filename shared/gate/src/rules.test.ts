@@ -8,7 +8,7 @@ import { judgeSchemas } from './judgeSchemas.ts';
 import { judge, pageOf, reportOf, type Terms } from './report.ts';
 import { ALL_RULES, RULES } from './rules.ts';
 import { sarifOf } from './sarif.ts';
-import { GOOD, shellWith, smokePage, standingIn, withCandidate, withLive } from './testing/goodFacts.ts';
+import { GOOD, shellWith, smokePage, withFallback, withCandidate, withLive } from './testing/goodFacts.ts';
 
 const ABOUT = {
   app: 'mfe-casino',
@@ -123,7 +123,7 @@ const PLANTED: readonly (readonly [rule: string, says: string, facts: Facts])[] 
   [
     'contract/slot-dropped',
     'no longer fills the slot casino.search, which mfe-account@a0 (comes back on a rollback) shows. [account]',
-    standingIn(
+    withFallback(
       { describes: { slots: { fills: ['account.notices'], shows: ['casino.search'] } } },
       { describes: { slots: { fills: [], shows: [] } } },
     ),
@@ -131,7 +131,7 @@ const PLANTED: readonly (readonly [rule: string, says: string, facts: Facts])[] 
   [
     'css/collision',
     '.fa0_a is in entry.css of mfe-casino@c2 and in entry.css of mfe-account@a0 (comes back on a rollback)',
-    standingIn({ styles: { 'entry.css': '.fa0_a{}' } }, { styles: { 'entry.css': '.fa0_a{}' } }),
+    withFallback({ styles: { 'entry.css': '.fa0_a{}' } }, { styles: { 'entry.css': '.fa0_a{}' } }),
   ],
   ['css/collision', '@keyframes fa1_k', style('@keyframes fa1_k{to{opacity:0}}')],
   [
@@ -457,7 +457,7 @@ describe('judgeSchemas', () => {
   });
 
   it('fails for an operation of a fallback release', () => {
-    const { live } = standingIn({ documents: { a: 'query Name { name }' } }, {});
+    const { live } = withFallback({ documents: { a: 'query Name { name }' } }, {});
     const report = judgeSchemas(
       live.filter(({ standsIn }) => standsIn),
       now,

@@ -31,13 +31,13 @@ export function applyWaivers(
   today: string,
 ): { readonly findings: readonly Finding[]; readonly waived: readonly Waived[] } {
   const isList = own === undefined || Array.isArray(own);
-  const said: readonly unknown[] = isList ? (own ?? []) : [];
+  const ownWaivers: readonly unknown[] = isList ? (own ?? []) : [];
   const wrong: Finding[] = isList
     ? []
     : [{ ...OTHER_RULES.waiverMalformed, text: 'The waivers are no list.' }];
   const good: Waiver[] = [];
   for (const [item, isGranted] of [
-    ...said.map((one) => [one, false] as const),
+    ...ownWaivers.map((one) => [one, false] as const),
     ...granted.map((one) => [one, true] as const),
   ]) {
     const problem = problemOf(item, today);

@@ -93,18 +93,18 @@ function timesOf(work: (visitor: Visitor) => unknown): readonly number[] {
   return times.sort((left, right) => left - right);
 }
 
-function say(what: string, times: readonly number[]): void {
+function printTimes(what: string, times: readonly number[]): void {
   const at = (share: number): string => (times[Math.floor(times.length * share)] ?? 0).toFixed(1);
   console.log(
     `${what}: median ${at(0.5)} µs, p99 ${at(0.99)} µs (${REMOTES} remotes, ${RULES} rules, ${VISITORS} visitors)`,
   );
 }
 
-say(
+printTimes(
   'a whole page',
   timesOf((visitor) => resolveReleases(plan, visitor)),
 );
-say(
+printTimes(
   'one application, explained',
   timesOf((visitor) => explainRelease(plan, appAt(visitor.bucket), visitor)),
 );

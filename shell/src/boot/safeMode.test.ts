@@ -25,16 +25,19 @@ describe('safe mode', () => {
     ['=casino,jackpot-raffle', ['shell'], ['mfe-casino', 'mfe-jackpot-raffle']],
     ['=shell', ['shell', 'mfe-casino', 'mfe-jackpot-raffle'], undefined],
     ['=nobody', ['shell', 'mfe-casino', 'mfe-jackpot-raffle'], undefined],
-  ])('?safe-mode%s disables the named applications as if they were switched off', (asked, apps, off) => {
-    const result = readSafeMode(`?safe-mode${asked}`, sessionStorage)?.setOf(
+  ])('?safe-mode%s disables the named applications as if they were switched off', (requested, apps, off) => {
+    const result = readSafeMode(`?safe-mode${requested}`, sessionStorage)?.setOf(
       set('shell', 'mfe-casino', 'mfe-jackpot-raffle'),
     );
     expect([result?.apps.map(({ app }) => app), result?.off?.map(({ app }) => app)]).toEqual([apps, off]);
   });
 
-  it.each(['<script>', 'a'.repeat(100), 'casino;drop', '%22'])('ignores the malformed value %s', (asked) => {
-    expect(readSafeMode(`?safe-mode=${encodeURIComponent(asked)}`, sessionStorage)).toBeUndefined();
-  });
+  it.each(['<script>', 'a'.repeat(100), 'casino;drop', '%22'])(
+    'ignores the malformed value %s',
+    (requested) => {
+      expect(readSafeMode(`?safe-mode=${encodeURIComponent(requested)}`, sessionStorage)).toBeUndefined();
+    },
+  );
 
   it('does not read stored data, keeps it, and removes what must be removed', () => {
     localStorage.setItem('kept', '1');

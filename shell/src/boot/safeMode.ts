@@ -12,14 +12,14 @@ export interface SafeMode {
 }
 
 export const SAFE_MODE = 'safe-mode';
-const LEFT = 'off';
+const OFF = 'off';
 const NAMES = /^[a-z-]{0,40}(?:,[a-z-]{1,40}){0,10}$/;
 
 /** `?safe-mode`, `?safe-mode=casino,jackpot-raffle` or `?safe-mode=off`; kept for the tab. */
 export function readSafeMode(search: string, session: KeyValueStorage): SafeMode | undefined {
-  const asked = new URLSearchParams(search).get(SAFE_MODE);
-  if (asked === LEFT) session.removeItem(SAFE_MODE);
-  else if (asked !== null && NAMES.test(asked)) session.setItem(SAFE_MODE, asked);
+  const requested = new URLSearchParams(search).get(SAFE_MODE);
+  if (requested === OFF) session.removeItem(SAFE_MODE);
+  else if (requested !== null && NAMES.test(requested)) session.setItem(SAFE_MODE, requested);
   const names = session.getItem(SAFE_MODE);
   if (names === null) return undefined;
   const without = new Set(names.split(',').map((name) => appOf(name as RouteOwner)));

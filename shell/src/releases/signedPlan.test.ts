@@ -65,7 +65,7 @@ function reads(
   answers: readonly Said[],
   { now = NOW, ...ports }: { now?: number; key?: string; subtle?: SubtleCrypto } = {},
 ) {
-  const asked: (string | undefined)[] = [];
+  const sentEtags: (string | undefined)[] = [];
   const read = createSignedPlanReader({
     key,
     visitor: { brand: 'tuli', licence: 'MGA', operator: 'x', locale: 'en' },
@@ -79,8 +79,8 @@ function reads(
         prefix = BROWSER_PLAN_PREFIX,
         etag: tag,
         status = 200,
-      } = answers[asked.length] ?? {};
-      asked.push(etag);
+      } = answers[sentEtags.length] ?? {};
+      sentEtags.push(etag);
       const text = JSON.stringify(plan);
       const signed = await crypto.subtle.sign(
         'Ed25519',
@@ -96,7 +96,7 @@ function reads(
     },
     ...ports,
   });
-  return { read, asked };
+  return { read, sentEtags };
 }
 
 function answerOf(status: number, body: unknown, headers: Record<string, string>): Response {
@@ -145,9 +145,9 @@ describe('reading the release plan of an open page', () => {
   });
 
   it('does not transfer an unchanged plan twice', async () => {
-    const { read, asked } = reads([{ etag: '"a"' }, { status: 304 }]);
+    const { read, sentEtags } = reads([{ etag: '"a"' }, { status: 304 }]);
     expect(await read()).toBe(await read());
-    expect(asked).toEqual([undefined, '"a"']);
+    expect(sentEtags).toEqual([undefined, '"a"']);
   });
 
   it('leaves out failed releases of the signed plan, whether or not it was transferred again', async () => {

@@ -50,8 +50,8 @@ export function createBoard({ catalogue, seed, now }: BoardOptions): Board {
   let shown: ReadonlyMap<string, Shown> = new Map();
   let calendarAt = 0;
   let sequence = 0;
-  let toldAt = 0;
-  let kept: readonly FeedChanges[] = [];
+  let sentAt = 0;
+  let recentChanges: readonly FeedChanges[] = [];
 
   function renewMatches(now: number): void {
     const at = Math.floor(now / CALENDAR_EVERY_MS) * CALENDAR_EVERY_MS;
@@ -65,7 +65,7 @@ export function createBoard({ catalogue, seed, now }: BoardOptions): Board {
     );
   }
 
-  function look(match: Match, at: number, number: number): Shown | undefined {
+  function stateOfMatch(match: Match, at: number, number: number): Shown | undefined {
     const { id, startsAt } = match.fixture;
     const before = shown.get(id);
     if (startsAt <= at && match.endsAt() + LINGER_MS < at) return undefined;
@@ -87,15 +87,15 @@ export function createBoard({ catalogue, seed, now }: BoardOptions): Board {
     const last = shown;
     shown = new Map(
       [...matches].flatMap(([id, match]) => {
-        const found = look(match, at, number);
+        const found = stateOfMatch(match, at, number);
         return found ? [[id, found]] : [];
       }),
     );
     const events = [...shown].flatMap(([id, { event }]) => (event === last.get(id)?.event ? [] : event));
     const gone = [...last.keys()].filter((id) => !shown.has(id));
-    if (events.length === 0 && gone.length === 0 && at - toldAt < SPORTS_FEED_BEAT_MS) return;
-    kept = [
-      ...kept,
+    if (events.length === 0 && gone.length === 0 && at - sentAt < SPORTS_FEED_BEAT_MS) return;
+    recentChanges = [
+      ...recentChanges,
       {
         v: SPORTS_FEED_VERSION,
         type: 'changes',
@@ -107,7 +107,7 @@ export function createBoard({ catalogue, seed, now }: BoardOptions): Board {
       } as const,
     ].slice(-CHANGES_KEPT);
     sequence = number;
-    toldAt = at;
+    sentAt = at;
   }
 
   return {
@@ -127,8 +127,8 @@ export function createBoard({ catalogue, seed, now }: BoardOptions): Board {
     },
     since(given) {
       if (given === sequence) return [];
-      const index = kept.findIndex(({ after }) => after === given);
-      return index === -1 ? undefined : kept.slice(index);
+      const index = recentChanges.findIndex(({ after }) => after === given);
+      return index === -1 ? undefined : recentChanges.slice(index);
     },
   };
 }

@@ -50,10 +50,10 @@ function setUp() {
   const leaveGuard = jest.fn();
   services.guards.register = jest.fn(() => leaveGuard);
   services.overlays.open = jest.fn<Overlays['open']>(() => new Promise((resolve) => answered.push(resolve)));
-  let questions = 0;
+  let requests = 0;
   let meanwhile: (() => void) | undefined;
   const schedule = answer(RealityCheckScheduleDocument, () => {
-    questions += 1;
+    requests += 1;
     meanwhile?.();
     meanwhile = undefined;
     return {
@@ -109,8 +109,8 @@ function setUp() {
     down,
     sent,
     leaveGuard,
-    asked: () => questions,
-    duringTheNextQuestion: (happens: () => void) => void (meanwhile = happens),
+    requestCount: () => requests,
+    duringNextRequest: (happens: () => void) => void (meanwhile = happens),
     pass,
     answerWith,
     opened: () => jest.mocked(services.overlays.open).mock.calls.length,
@@ -154,33 +154,33 @@ describe('the reality check', () => {
   });
 
   it('waits for a round that started while the figures were loading, and loads them again', async () => {
-    const { services, asked, pass, opened } = setUp();
+    const { services, requestCount, pass, opened } = setUp();
     await pass(DUE_MS - 1_000);
-    const before = asked();
+    const before = requestCount();
     // the round started before the game received the block
     jest.mocked(services.guards.register).mockImplementation(() => {
       services.bus.emit('game.round-started', { slug: 'lemon-pier', roundId: 'r' });
       return () => undefined;
     });
     await pass(3_000);
-    expect([opened(), asked()]).toEqual([0, before + 1]);
+    expect([opened(), requestCount()]).toEqual([0, before + 1]);
     act(() =>
       services.bus.emit('game.round-finished', { slug: 'lemon-pier', stake: NOTHING, returned: NOTHING }),
     );
     await pass(0);
-    expect([opened(), asked()]).toEqual([1, before + 2]);
+    expect([opened(), requestCount()]).toEqual([1, before + 2]);
   });
 
   it('reloads the figures when a whole round was played while they were loading', async () => {
-    const { services, asked, duringTheNextQuestion, pass, opened } = setUp();
+    const { services, requestCount, duringNextRequest, pass, opened } = setUp();
     await pass(DUE_MS - 1_000);
-    const before = asked();
-    duringTheNextQuestion(() => {
+    const before = requestCount();
+    duringNextRequest(() => {
       services.bus.emit('game.round-started', { slug: 'lemon-pier', roundId: 'r' });
       services.bus.emit('game.round-finished', { slug: 'lemon-pier', stake: NOTHING, returned: NOTHING });
     });
     await pass(1_000);
-    expect([opened(), asked()]).toEqual([1, before + 2]);
+    expect([opened(), requestCount()]).toEqual([1, before + 2]);
   });
 
   it('becomes due again when the figures fail to load, and removes its guard meanwhile', async () => {

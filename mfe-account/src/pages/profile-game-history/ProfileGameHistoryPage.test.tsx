@@ -73,10 +73,10 @@ describe('game history', () => {
     expect(screen.getByRole('link', { name: 'Find a game' }).getAttribute('href')).toBe('/en/games/');
   });
   it('uses the licence’s time zone for days and times, in any device time zone', async () => {
-    const asked: object[] = [];
+    const requestedVariables: object[] = [];
     const mocks = [
       answer(GameHistoryDocument, (variables) => {
-        asked.push(variables);
+        requestedVariables.push(variables);
         return history([round(1)], false);
       }),
     ];
@@ -85,7 +85,7 @@ describe('game history', () => {
       mocks,
     });
     expect(await screen.findByText(/^11\/21\/26, 4:00:00\sAM/)).toBeTruthy();
-    expect(asked).toEqual([
+    expect(requestedVariables).toEqual([
       expect.objectContaining({ from: '2026-11-21T06:00:00.000Z', to: '2026-11-22T06:00:00.000Z' }),
     ]);
   });

@@ -19,8 +19,8 @@ export function registrationStep(
   market: Pick<Market, 'has'>,
   isSignedIn: boolean,
 ): RegistrationStep {
-  const asked = new URLSearchParams(search).get('step');
-  return asked === 'limits' && isSignedIn && market.has('depositLimitsOnRegistration') ? 'limits' : 'country';
+  const step = new URLSearchParams(search).get('step');
+  return step === 'limits' && isSignedIn && market.has('depositLimitsOnRegistration') ? 'limits' : 'country';
 }
 
 /** First page of a new player: limits where the licence asks for them, then the requested page. */

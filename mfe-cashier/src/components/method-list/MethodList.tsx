@@ -40,13 +40,13 @@ export function MethodList({ label, value, choices, collapsedTo, onChange }: Met
       onChange={onChange}
     />
   );
-  const inSight = choices.filter((choice) => choice.value === collapsedTo?.value);
-  const others = choices.filter((choice) => !inSight.includes(choice));
+  const visible = choices.filter((choice) => choice.value === collapsedTo?.value);
+  const others = choices.filter((choice) => !visible.includes(choice));
   return (
     <fieldset className={css.group}>
       <legend className={css.legend}>{label}</legend>
-      {inSight.map(line)}
-      {collapsedTo && inSight.length > 0 && others.length > 0 ? (
+      {visible.map(line)}
+      {collapsedTo && visible.length > 0 && others.length > 0 ? (
         <Disclosure title={collapsedTo.title}>
           <div className={css.lines}>{others.map(line)}</div>
         </Disclosure>

@@ -105,8 +105,8 @@ describe('frame transitions', () => {
     [10, 80],
     [300.2, 301],
     [99_999, 720],
-  ])('limits a requested height of %d px to %d px', (asked, given) => {
-    expect(transition(LOADING, { type: 'loaded', height: asked }).height).toBe(given);
+  ])('limits a requested height of %d px to %d px', (requested, expected) => {
+    expect(transition(LOADING, { type: 'loaded', height: requested }).height).toBe(expected);
   });
   it.each([
     ['EXPIRED', 'failed'],

@@ -36,11 +36,11 @@ export interface PaymentQuery {
 
 /** Reads the filter from the address, so that it survives the back button and can be sent to support. */
 export function paymentFilterOf(search: string): PaymentFilter {
-  const asked = new URLSearchParams(search);
+  const parameters = new URLSearchParams(search);
   return {
     historyRange: readHistoryRange(search),
-    state: PAYMENT_STATES.find((state) => state === asked.get('status')),
-    method: METHOD_KINDS.find((kind) => kind === asked.get('method')),
+    state: PAYMENT_STATES.find((state) => state === parameters.get('status')),
+    method: METHOD_KINDS.find((kind) => kind === parameters.get('method')),
   };
 }
 

@@ -74,8 +74,8 @@ describe('amounts (requirements/validation#numbers, requirements/constants#minim
     [100, 2_000],
     [5_000, 5_000],
     [999_999, 7_500],
-  ])('clamps the amount %d of a link to %d', (asked, given) => {
-    expect(clampAmount(asked, bounds)).toBe(given);
+  ])('clamps the amount %d of a link to %d', (requested, expected) => {
+    expect(clampAmount(requested, bounds)).toBe(expected);
   });
   it('ignores the amount of a link when no amount is allowed', () => {
     expect(clampAmount(5_000, { ...bounds, headroom: 100 })).toBeUndefined();

@@ -30,7 +30,7 @@ export const sum = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const asked = style({
+export const requested = style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',

@@ -36,7 +36,7 @@ export function WithdrawalProgress({ state, send }: WithdrawalProgressProps) {
 }
 
 const ENDS = {
-  'under-way': { seal: 'waiting', icon: 'clock', title: messages.asked, message: messages.askedText },
+  'under-way': { seal: 'waiting', icon: 'clock', title: messages.requested, message: messages.requestedText },
   paid: { seal: 'positive', icon: 'check', title: messages.paid, message: messages.paidText },
   'came-back': {
     seal: 'negative',
@@ -61,7 +61,7 @@ function Asked({
   const arrival = useFocusOnChange<HTMLDivElement>(end);
   const { seal, icon, title, message } = ENDS[end];
   return (
-    <div className={css.asked} ref={arrival} role="status">
+    <div className={css.requested} ref={arrival} role="status">
       <StatusIcon tone={seal} icon={icon} />
       <Heading level={2} size="title2" focusable>
         {text(title)}

@@ -105,7 +105,7 @@ describe('withdrawal transitions', () => {
 });
 
 describe('updates of a withdrawal in shares', () => {
-  const asked = (...outcomes: readonly ReturnType<typeof payment>[]): WithdrawalState => ({
+  const requestedState = (...outcomes: readonly ReturnType<typeof payment>[]): WithdrawalState => ({
     status: 'requested',
     payments: outcomes,
   });
@@ -115,15 +115,15 @@ describe('updates of a withdrawal in shares', () => {
   const taken = share('w-1-2', { outcome: 'REVERSED' });
 
   it.each<[string, WithdrawalState, ReturnType<typeof payment>, WithdrawalState]>([
-    ['change only their own share', asked(mine, share('w-1-2')), paid, asked(mine, paid)],
+    ['change only their own share', requestedState(mine, share('w-1-2')), paid, requestedState(mine, paid)],
     [
       'are accepted while no share is final, even if they seem older',
-      asked(mine),
+      requestedState(mine),
       share('w-1', { outcome: 'IN_PROGRESS' }),
-      asked(share('w-1', { outcome: 'IN_PROGRESS' })),
+      requestedState(share('w-1', { outcome: 'IN_PROGRESS' })),
     ],
-    ['do not replace a final outcome', asked(paid), share('w-1-2'), asked(paid)],
-    ['show a reversal by the bank', asked(paid), taken, asked(taken)],
+    ['do not replace a final outcome', requestedState(paid), share('w-1-2'), requestedState(paid)],
+    ['show a reversal by the bank', requestedState(paid), taken, requestedState(taken)],
   ])('%s', (_what, state, news, next) => {
     expect(update(state, news)).toEqual(next);
   });

@@ -71,8 +71,8 @@ export const messages = defineMessages({
     defaultMessage:
       'Your withdrawal of {amount} may still go through. We keep checking, so please don’t start another one.',
   },
-  asked: { id: 'cashier.withdrawal.asked', defaultMessage: 'Withdrawal requested' },
-  askedText: {
+  requested: { id: 'cashier.withdrawal.asked', defaultMessage: 'Withdrawal requested' },
+  requestedText: {
     id: 'cashier.withdrawal.askedText',
     defaultMessage: 'We’ll notify you when it’s paid.',
   },

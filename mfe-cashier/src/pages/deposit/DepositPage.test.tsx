@@ -33,11 +33,11 @@ import { payment } from '../../features/payment/payment.fixture.ts';
 import type { Payment } from '../../features/payment/payment.ts';
 import { Component } from './DepositPage.tsx';
 
-const desk = (change: Partial<CashierOfDeposits> = {}): GraphqlMock =>
+const cashierMock = (change: Partial<CashierOfDeposits> = {}): GraphqlMock =>
   answer(DepositCashierDocument, cashierQuery(change));
 const paymentUpdate = (news: Payment): GraphqlMock =>
   answer(FollowPaymentsDocument, { __typename: 'Subscription', paymentUpdated: news });
-const quiet = paymentUpdate(payment({ id: 'elsewhere' }));
+const unrelatedUpdate = paymentUpdate(payment({ id: 'elsewhere' }));
 const known = (found: Payment | null): GraphqlMock =>
   answer(ReadPaymentDocument, {
     __typename: 'Query',
@@ -92,7 +92,7 @@ describe('deposit page', () => {
   it('accepts a comma, shows fee and limit in advance, and sends one intent for a double click and Enter', async () => {
     const services = player();
     const { mock, sent } = starts(started());
-    renderPage(Component, { services, mocks: [desk(), quiet, mock] });
+    renderPage(Component, { services, mocks: [cashierMock(), unrelatedUpdate, mock] });
     const amount = await screen.findByLabelText('Amount');
     expect(screen.getByText(/Weekly limit: €75.00 left/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: '€100.00' })).toBeNull();
@@ -143,7 +143,10 @@ describe('deposit page', () => {
           closedLoopRemaining: 0,
         },
       ];
-      renderPage(Component, { services: player(brand), mocks: [desk({ accounts }), quiet, mock] });
+      renderPage(Component, {
+        services: player(brand),
+        mocks: [cashierMock({ accounts }), unrelatedUpdate, mock],
+      });
       await userEvent.click(await screen.findByRole('button', { name: '€20.00' }));
       const others = screen.queryByText('Other payment methods');
       expect(others !== null).toBe(isAlone);
@@ -171,7 +174,7 @@ describe('deposit page', () => {
       'Maksu- ja Tolliamet requires withdrawals to go first to the payment methods you deposited with.',
     ],
   ] as const)('explains on %s where withdrawals go, and who requires it', async (brand, words) => {
-    renderPage(Component, { services: player(brand), mocks: [desk(), quiet] });
+    renderPage(Component, { services: player(brand), mocks: [cashierMock(), unrelatedUpdate] });
     expect(await screen.findByText(words)).toBeTruthy();
   });
 
@@ -186,7 +189,7 @@ describe('deposit page', () => {
     ['CANCELLED', null, 'Deposit cancelled'],
   ] as const)('shows the outcome: %s %s', async (outcome, failure, words) => {
     const { mock } = starts(started({ outcome, failure, action: null }));
-    renderPage(Component, { services: player(), mocks: [desk(), quiet, mock] });
+    renderPage(Component, { services: player(), mocks: [cashierMock(), unrelatedUpdate, mock] });
     await userEvent.click(await screen.findByRole('button', { name: '€20.00' }));
     await userEvent.click(screen.getByRole('button', { name: 'Deposit €20.00' }));
     expect(await screen.findByText(words)).toBeTruthy();
@@ -199,7 +202,7 @@ describe('deposit page', () => {
   ] as const)(
     'ends a limit’s period in the licence’s time zone, whatever the device (%s)',
     async (brand, words) => {
-      renderPage(Component, { services: player(brand), mocks: [desk(), quiet] });
+      renderPage(Component, { services: player(brand), mocks: [cashierMock(), unrelatedUpdate] });
       expect(await screen.findByText(words)).toBeTruthy();
     },
   );
@@ -272,7 +275,7 @@ describe('deposit page', () => {
     const { mock } = starts(
       started({ outcome: 'REVERSED', action: null, accountLabel: '•••• 4242', ...change }),
     );
-    renderPage(Component, { services: player(), mocks: [desk(), quiet, mock] });
+    renderPage(Component, { services: player(), mocks: [cashierMock(), unrelatedUpdate, mock] });
     await userEvent.click(await screen.findByRole('button', { name: '€20.00' }));
     await userEvent.click(screen.getByRole('button', { name: 'Deposit €20.00' }));
     for (const words of shown) expect(await screen.findByText(words)).toBeTruthy();
@@ -285,7 +288,7 @@ describe('deposit page', () => {
       const services = player();
       renderPage(Component, {
         services,
-        mocks: [desk(), quiet, refuse(StartDepositDocument, 'InternalFailure')],
+        mocks: [cashierMock(), unrelatedUpdate, refuse(StartDepositDocument, 'InternalFailure')],
       });
       fireEvent.click(await screen.findByRole('button', { name: '€20.00' }));
       fireEvent.click(screen.getByRole('button', { name: 'Deposit €20.00' }));
@@ -303,7 +306,7 @@ describe('deposit page', () => {
     services.storage.write('openPayment', `p-1|d|5000|EUR|card||player-1|${services.now()}`);
     renderPage(Component, {
       services,
-      mocks: [desk(), quiet, known(payment({ outcome: 'SUCCEEDED', action: null }))],
+      mocks: [cashierMock(), unrelatedUpdate, known(payment({ outcome: 'SUCCEEDED', action: null }))],
     });
     expect(await screen.findByText('Deposit complete')).toBeTruthy();
     expect(services.storage.read('openPayment')).toBe('');
@@ -312,7 +315,7 @@ describe('deposit page', () => {
   it('does not continue the deposit of another player', async () => {
     const services = player();
     services.storage.write('openPayment', `p-1|d|5000|EUR|card||player-2|${services.now()}`);
-    renderPage(Component, { services, mocks: [desk(), quiet] });
+    renderPage(Component, { services, mocks: [cashierMock(), unrelatedUpdate] });
     expect(await screen.findByLabelText('Amount')).toBeTruthy();
   });
 
@@ -322,7 +325,10 @@ describe('deposit page', () => {
     ['SELF_EXCLUDED', 'You’re self-excluded', 'Withdraw'],
     ['COUNTRY_NOT_ALLOWED', 'Not available in your country', 'Contact support'],
   ] as const)('%s shows its link and no form', async (block, title, way) => {
-    renderPage(Component, { services: player(), mocks: [desk({ depositBlocks: [block] }), quiet] });
+    renderPage(Component, {
+      services: player(),
+      mocks: [cashierMock({ depositBlocks: [block] }), unrelatedUpdate],
+    });
     expect(await screen.findByText(title)).toBeTruthy();
     expect(screen.getByRole('link', { name: way })).toBeTruthy();
     expect(screen.queryByLabelText('Amount')).toBeNull();
@@ -331,7 +337,7 @@ describe('deposit page', () => {
   it('asks for a limit before the first deposit where the licence requires it', async () => {
     renderPage(Component, {
       services: player(),
-      mocks: [desk({ mustSetDepositLimit: true, depositBlocks: ['LIMIT_REQUIRED'] }), quiet],
+      mocks: [cashierMock({ mustSetDepositLimit: true, depositBlocks: ['LIMIT_REQUIRED'] }), unrelatedUpdate],
     });
     expect(await screen.findByRole('heading', { name: 'Set a deposit limit first' })).toBeTruthy();
     expect(screen.getByRole('radio', { name: 'Weekly' })).toBeTruthy();
@@ -341,7 +347,7 @@ describe('deposit page', () => {
 
   it('moves the focus to the amount once the limit is set', async () => {
     let isSet = false;
-    const asked = answer(DepositCashierDocument, () =>
+    const cashierResponse = answer(DepositCashierDocument, () =>
       cashierQuery({ mustSetDepositLimit: !isSet, depositBlocks: isSet ? [] : ['LIMIT_REQUIRED'] }),
     );
     const set = answer(SetDepositLimitDocument, (): SetDepositLimitMutation => {
@@ -351,7 +357,7 @@ describe('deposit page', () => {
         setPlayerLimit: { __typename: 'PlayerLimit', id: 'l', amount: 5_000, remaining: 5_000 },
       };
     });
-    renderPage(Component, { services: player(), mocks: [asked, quiet, set] });
+    renderPage(Component, { services: player(), mocks: [cashierResponse, unrelatedUpdate, set] });
     await userEvent.type(await screen.findByLabelText('Deposit limit'), '50');
     await userEvent.keyboard('{Enter}');
     const amount = await screen.findByLabelText('Amount');
@@ -360,7 +366,7 @@ describe('deposit page', () => {
 
   it('offers a limit where the licence requires it, and accepts a refusal', async () => {
     let isAnswered = false;
-    const asked = answer(DepositCashierDocument, () =>
+    const cashierResponse = answer(DepositCashierDocument, () =>
       cashierQuery({ depositBlocks: isAnswered ? [] : ['LIMIT_OFFERED'] }),
     );
     const declined = answer(DeclineDepositLimitDocument, (): DeclineDepositLimitMutation => {
@@ -370,7 +376,7 @@ describe('deposit page', () => {
         declineDepositLimit: { __typename: 'Cashier', id: 'w', depositBlocks: [] },
       };
     });
-    renderPage(Component, { services: player('tuli'), mocks: [asked, quiet, declined] });
+    renderPage(Component, { services: player('tuli'), mocks: [cashierResponse, unrelatedUpdate, declined] });
     expect(await screen.findByRole('heading', { name: 'Set a deposit limit?' })).toBeTruthy();
     expect(screen.queryByLabelText('Amount')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Continue without a limit' }));
@@ -386,7 +392,7 @@ describe('deposit page', () => {
       bound: 1_000,
       until: null,
     }));
-    renderPage(Component, { services: player(), mocks: [desk(), quiet, mock] });
+    renderPage(Component, { services: player(), mocks: [cashierMock(), unrelatedUpdate, mock] });
     await userEvent.click(await screen.findByRole('button', { name: '€20.00' }));
     await userEvent.click(screen.getByRole('button', { name: 'Deposit €20.00' }));
     expect(await screen.findByText('You can deposit up to €10.00 within your limit.')).toBeTruthy();
@@ -397,7 +403,10 @@ describe('deposit page', () => {
   });
 
   it('offers to continue a started deposit', async () => {
-    renderPage(Component, { services: player(), mocks: [desk({ openDeposits: [payment()] }), quiet] });
+    renderPage(Component, {
+      services: player(),
+      mocks: [cashierMock({ openDeposits: [payment()] }), unrelatedUpdate],
+    });
     await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
     expect(await screen.findByTitle('Payment form of the payment provider')).toBeTruthy();
   });

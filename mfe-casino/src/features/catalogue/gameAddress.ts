@@ -5,11 +5,11 @@ const PLAY_PARAMETER = 'play';
 /** Requested mode of a game page. `ready` comes from a sign-in: a link alone never starts real-money play. */
 export type PlayIntent = 'none' | 'demo' | 'ready';
 
-const ASKABLE = ['demo', 'ready'] as const satisfies readonly PlayIntent[];
+const REQUESTABLE = ['demo', 'ready'] as const satisfies readonly PlayIntent[];
 
 export function playIntent(search: string): PlayIntent {
-  const asked = new URLSearchParams(search).get(PLAY_PARAMETER);
-  return ASKABLE.find((intent) => intent === asked) ?? 'none';
+  const requested = new URLSearchParams(search).get(PLAY_PARAMETER);
+  return REQUESTABLE.find((intent) => intent === requested) ?? 'none';
 }
 
 /** Address of a game page with the requested mode. */

@@ -24,10 +24,10 @@ export function FilteredGames({ source, showsPanel }: FilteredGamesProps) {
   const text = useText();
   const [filters, onChange] = useFilterAddress();
   const { games, failed, loading, retry } = useCatalogue(source);
-  const asked = useDeferredValue(filters);
+  const deferredFilters = useDeferredValue(filters);
   if (failed) return <SectionError busy={loading} onRetry={retry} />;
   if (games === undefined) return <GameGridSkeleton count={SKELETON_TILES} />;
-  const found = applyFilters(games, asked);
+  const found = applyFilters(games, deferredFilters);
   const clear = (
     <Button tone="secondary" onPress={() => onChange(NO_FILTERS)}>
       <Text {...messages.clear} />

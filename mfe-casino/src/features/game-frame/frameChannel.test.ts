@@ -15,40 +15,40 @@ function createScene() {
     nonce: NONCE,
     onMessage: (message) => received.push(message.type),
   });
-  const say = (
+  const post = (
     data: unknown,
     {
       origin = ORIGIN,
       source = frame.contentWindow,
     }: { readonly origin?: string; readonly source?: Window | null } = {},
   ) => window.dispatchEvent(new MessageEvent('message', { data, origin, source }));
-  return { channel, received, say };
+  return { channel, received, post };
 }
 
 const READY = { v: 1, nonce: NONCE, type: 'ready' };
 
 describe('frame messages', () => {
   it('are accepted when origin, source and nonce match the launch', () => {
-    const { received, say, channel } = createScene();
-    say(READY);
+    const { received, post, channel } = createScene();
+    post(READY);
     expect(received).toEqual(['ready']);
     channel.close();
-    say(READY);
+    post(READY);
     expect(received).toEqual(['ready']);
   });
 
   it('are ignored and counted otherwise', () => {
-    const { received, say, channel } = createScene();
-    say(READY, { origin: 'http://games.localhost:4003.evil.test' });
-    say(READY, { origin: 'null' });
-    say(READY, { source: window });
-    say(READY, { source: null });
-    say({ ...READY, nonce: 'nonce-0' });
-    say({ ...READY, v: 2 });
-    say({ ...READY, type: 'payOut' });
-    say('ready');
-    say(null);
-    say(
+    const { received, post, channel } = createScene();
+    post(READY, { origin: 'http://games.localhost:4003.evil.test' });
+    post(READY, { origin: 'null' });
+    post(READY, { source: window });
+    post(READY, { source: null });
+    post({ ...READY, nonce: 'nonce-0' });
+    post({ ...READY, v: 2 });
+    post({ ...READY, type: 'payOut' });
+    post('ready');
+    post(null);
+    post(
       new Proxy(
         {},
         {
@@ -69,9 +69,9 @@ describe('frame messages', () => {
   });
 
   it('are ignored ten thousand times when malformed', () => {
-    const { received, say, channel } = createScene();
+    const { received, post, channel } = createScene();
     for (let index = 0; index < 10_000; index += 1)
-      say({
+      post({
         v: 1,
         nonce: NONCE,
         type: 'roundResult',

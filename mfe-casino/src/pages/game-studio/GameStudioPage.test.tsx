@@ -19,9 +19,9 @@ const GAMES = someGames(60);
 
 describe('a studio', () => {
   it('shows 20 games first, and 30 more on request (requirements/screens#games)', async () => {
-    const asked: unknown[] = [];
+    const pageSizes: unknown[] = [];
     const mock = answer(GameStudioDocument, ({ first, after }) => {
-      asked.push(first);
+      pageSizes.push(first);
       const from = after ? Number(after.replace('cursor-', '')) + 1 : 0;
       return personalized({
         studio: STUDIO,
@@ -37,7 +37,7 @@ describe('a studio', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Show more games' }));
     expect(await screen.findByText('60 of 60 games')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Show more games' })).toBeNull();
-    expect(asked).toEqual([20, 30, 30]);
+    expect(pageSizes).toEqual([20, 30, 30]);
   });
 
   it('shows a message when there is no such studio', async () => {

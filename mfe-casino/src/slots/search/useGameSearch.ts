@@ -25,16 +25,16 @@ export function useGameSearch(query: string): GameSearch {
   const services = useServices();
   const catalogue = useCatalogue({ kind: 'all' });
   const index = useMemo(() => createSearchIndex(catalogue.games ?? [], textsOf), [catalogue.games]);
-  const asked = useDebounced(query.trim(), TYPING_PAUSE_MS);
+  const debouncedQuery = useDebounced(query.trim(), TYPING_PAUSE_MS);
   const server = useQuery(
     SearchGamesDocument,
-    asked.length < SERVER_FROM
+    debouncedQuery.length < SERVER_FROM
       ? skipToken
-      : { variables: { ...contentVariables(services), query: asked, first: RESULTS } },
+      : { variables: { ...contentVariables(services), query: debouncedQuery, first: RESULTS } },
   );
 
   const local = searchGames(index, query).slice(0, RESULTS);
-  const isAnswerToThis = asked === query.trim();
+  const isAnswerToThis = debouncedQuery === query.trim();
   const remote = isAnswerToThis
     ? (server.data?.root.personalized.searchGames.edges ?? []).map((edge) => edge.node.game)
     : [];

@@ -22,8 +22,8 @@ export interface BonusQuery {
 
 /** The filter is part of the address: it survives the back button and can be sent to support. */
 export function bonusFilterOf(search: string): BonusFilter {
-  const asked = new URLSearchParams(search).get('status');
-  return { historyRange: readHistoryRange(search), state: BONUS_STATES.find((state) => state === asked) };
+  const status = new URLSearchParams(search).get('status');
+  return { historyRange: readHistoryRange(search), state: BONUS_STATES.find((state) => state === status) };
 }
 
 export function bonusFilterQuery({

@@ -164,9 +164,9 @@ describe('bonus history', () => {
   const at = (search: string) => fakeServices({ path: `/en/profile/rewards-history/${search}` });
 
   it('queries the filter of the address and shows totals of the whole selection, more on request', async () => {
-    const asked: BonusHistoryQueryVariables[] = [];
+    const requestedVariables: BonusHistoryQueryVariables[] = [];
     const pages = answer(BonusHistoryDocument, (variables) => {
-      asked.push(variables);
+      requestedVariables.push(variables);
       return variables.after == null
         ? page([past()], true)
         : page([
@@ -180,7 +180,7 @@ describe('bonus history', () => {
     expect(await screen.findByText('€60.00')).toBeTruthy();
     expect(screen.getByText('3 bonuses in this selection')).toBeTruthy();
     expect(screen.getByText('€40.00')).toBeTruthy();
-    expect(asked[0]).toEqual({
+    expect(requestedVariables[0]).toEqual({
       first: 20,
       from: '2026-11-20T23:00:00.000Z',
       to: '2026-11-21T23:00:00.000Z',
@@ -189,7 +189,7 @@ describe('bonus history', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
     expect(await screen.findByText('Spring')).toBeTruthy();
     expect(screen.getByText('Summer')).toBeTruthy();
-    expect(asked.at(-1)).toMatchObject({ after: 'c-b2', status: ['Forfeited'] });
+    expect(requestedVariables.at(-1)).toMatchObject({ after: 'c-b2', status: ['Forfeited'] });
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
   });
 

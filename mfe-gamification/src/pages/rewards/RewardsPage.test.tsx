@@ -220,16 +220,16 @@ describe('rewards page', () => {
   });
 
   it('refetches the list when the connection is back', async () => {
-    let asked = 0;
+    let requests = 0;
     const list = listOf([drop('a')]);
     const { services } = open([
-      { ...list, respond: (variables) => ((asked += 1), list.respond(variables)) },
+      { ...list, respond: (variables) => ((requests += 1), list.respond(variables)) },
       quiet,
     ]);
     await screen.findByRole('article');
-    const before = asked;
+    const before = requests;
     act(() => services.connection.set('reconnecting'));
     act(() => services.connection.set('online'));
-    await waitFor(() => expect(asked).toBe(before + 1));
+    await waitFor(() => expect(requests).toBe(before + 1));
   });
 });

@@ -6,7 +6,7 @@ export interface FakeProvider {
   isDown: boolean;
   readonly sent: { readonly type: string; readonly data: Record<string, unknown> }[];
   readonly opened: string[];
-  say(type: string, data: object): void;
+  deliver(type: string, data: object): void;
   /** Closes the open socket, as after a failure of the provider. */
   hangUp(): void;
   restore(): void;
@@ -34,7 +34,7 @@ export function installProvider(): FakeProvider {
     isDown: false,
     sent: [],
     opened: [],
-    say: (type, data) => current?.onmessage?.({ data: JSON.stringify({ type, data }) }),
+    deliver: (type, data) => current?.onmessage?.({ data: JSON.stringify({ type, data }) }),
     hangUp: () => current?.onclose?.(),
     restore: () => void Object.assign(globalThis, before),
   };

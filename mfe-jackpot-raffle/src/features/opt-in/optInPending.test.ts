@@ -39,12 +39,12 @@ it('blocks replacing the remote between an opt-in request and its response', () 
   expect(gate()).toBe('allow');
   feed.toggle();
   expect([provider.sent.at(-1)?.type, gate()]).toEqual(['PlayerOptInRequest', 'block']);
-  provider.say('PlayerOptInResponse', { optin_status: { opted_in: true }, reasons: [] });
+  provider.deliver('PlayerOptInResponse', { optin_status: { opted_in: true }, reasons: [] });
   expect([feed.current().optIn.status, gate()]).toEqual(['true', 'allow']);
 });
 
 it.each<[what: string, end: () => unknown]>([
-  ['a refusal', () => provider.say('PlayerOptInResponse', { reasons: ['SELF_EXCLUDED'] })],
+  ['a refusal', () => provider.deliver('PlayerOptInResponse', { reasons: ['SELF_EXCLUDED'] })],
   ['a lost connection', () => provider.hangUp()],
   ['leaving the page', () => feed.close()],
 ])('%s removes the block as well', async (_what, end) => {

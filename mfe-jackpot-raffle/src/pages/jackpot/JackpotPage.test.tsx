@@ -83,7 +83,7 @@ describe('jackpot page', () => {
       }),
     );
     act(() =>
-      provider.say('JackpotUpdate', {
+      provider.deliver('JackpotUpdate', {
         id: 'site-wide-1',
         pots: potsOf({ ...POTS, mega: POTS.mega + 40, total: POTS.total + 40 }),
       }),
@@ -114,7 +114,7 @@ describe('jackpot page', () => {
     ]);
     expect(screen.queryByText("YOU'RE IN THE DRAW!")).toBeNull();
     act(() =>
-      provider.say('PlayerOptInResponse', {
+      provider.deliver('PlayerOptInResponse', {
         optin_status: { ...IN, contribution_preferences: { EUR: '10' } },
         reasons: [],
       }),
@@ -130,7 +130,7 @@ describe('jackpot page', () => {
       expect(screen.getByRole('switch', { name: 'Opt-in' })).toHaveProperty('disabled', false),
     );
     await userEvent.click(screen.getByRole('switch', { name: 'Opt-in' }));
-    act(() => provider.say('PlayerOptInResponse', { reasons: ['SELF_EXCLUDED'] }));
+    act(() => provider.deliver('PlayerOptInResponse', { reasons: ['SELF_EXCLUDED'] }));
     expect(await screen.findByText('You can’t join right now')).toBeTruthy();
     expect(screen.getByRole('switch', { name: 'Opt-in' })).toHaveProperty('checked', false);
   });

@@ -19,12 +19,12 @@ export function SlipLineRow({ line, sport, onRemove, onAccept }: SlipLineRowProp
   const text = useText();
   const { decimals } = useNumbers();
   const { write } = useOdds();
-  const { event, selection, standing } = line;
+  const { event, selection, status } = line;
   const named =
     event &&
     `${outcomeNames(text, event)[selection.outcome]}${selection.line === null ? '' : ` ${decimals(selection.line / 10, 1)}`}`;
   // The match is no longer on the board, so no name is available.
-  const choice = named ?? text(standing === 'gone' ? messages.over : messages.unknown);
+  const choice = named ?? text(status === 'gone' ? messages.over : messages.unknown);
   return (
     <li className={css.line}>
       <div className={css.content}>
@@ -56,7 +56,7 @@ const QUIET = { suspended: 'lock', gone: 'error', unknown: 'clock' } as const sa
 >;
 
 function News({
-  line: { standing, price, selection, event },
+  line: { status, price, selection, event },
   onAccept,
 }: {
   readonly line: SlipLine;
@@ -64,22 +64,22 @@ function News({
 }) {
   const text = useText();
   const { write } = useOdds();
-  if (standing === 'same' || (standing === 'gone' && event === undefined)) return null;
-  if (standing === 'suspended' || standing === 'gone' || standing === 'unknown') {
+  if (status === 'same' || (status === 'gone' && event === undefined)) return null;
+  if (status === 'suspended' || status === 'gone' || status === 'unknown') {
     return (
       <div className={css.news}>
         <span className={css.notes.quiet}>
-          <Icon name={QUIET[standing]} size="small" />
-          {text(messages[standing])}
+          <Icon name={QUIET[status]} size="small" />
+          {text(messages[status])}
         </span>
       </div>
     );
   }
   return (
     <div className={css.news}>
-      <span className={css.notes[standing]}>
-        <Icon name={standing === 'better' ? 'arrowUp' : 'arrowDown'} size="small" />
-        {text(messages[standing], { before: write(selection.price) })}
+      <span className={css.notes[status]}>
+        <Icon name={status === 'better' ? 'arrowUp' : 'arrowDown'} size="small" />
+        {text(messages[status], { before: write(selection.price) })}
       </span>
       {price !== undefined && (
         <Button size="small" tone="secondary" onPress={() => onAccept(price)}>

@@ -20,8 +20,8 @@ describe('a selection', () => {
     ['of a match that is no longer on the board', boardWith(), 'gone'],
     ['while the board is stale', transition(boardWith(anEvent('a')), { type: 'contact-lost' }), 'unknown'],
     ['before the board has loaded', START, 'unknown'],
-  ])('%s', (_where, feed, standing) => {
-    expect(slipOf([CHOSEN], feed)[0]?.standing).toBe(standing);
+  ])('%s', (_where, feed, status) => {
+    expect(slipOf([CHOSEN], feed)[0]?.status).toBe(status);
   });
 
   it('is gone when its line is no longer offered', () => {
@@ -41,7 +41,7 @@ describe('a selection', () => {
         ],
       }),
     );
-    expect(slipOf([total], feed)[0]?.standing).toBe('gone');
+    expect(slipOf([total], feed)[0]?.status).toBe('gone');
   });
 });
 

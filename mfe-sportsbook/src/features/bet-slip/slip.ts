@@ -12,7 +12,7 @@ export interface SlipLine {
   readonly event: BoardEvent | undefined;
   /** The current price; undefined without an open market. */
   readonly price: number | undefined;
-  readonly standing: SelectionStatus;
+  readonly status: SelectionStatus;
 }
 
 /** The slip compared with the board. */
@@ -24,22 +24,22 @@ export function slipOf(coupon: Coupon, state: FeedState): readonly SlipLine[] {
     );
     const price = market?.outcomes.find(({ id }) => id === selection.outcome)?.price;
     const line = { key: selectionKey(selection), selection, event };
-    if (state.status !== 'live') return { ...line, price: undefined, standing: 'unknown' };
+    if (state.status !== 'live') return { ...line, price: undefined, status: 'unknown' };
     if (market === undefined || price === undefined || market.status === 'closed')
-      return { ...line, price: undefined, standing: 'gone' };
-    if (market.status === 'suspended') return { ...line, price: undefined, standing: 'suspended' };
+      return { ...line, price: undefined, status: 'gone' };
+    if (market.status === 'suspended') return { ...line, price: undefined, status: 'suspended' };
     return {
       ...line,
       price,
-      standing: price === selection.price ? 'same' : price > selection.price ? 'better' : 'worse',
+      status: price === selection.price ? 'same' : price > selection.price ? 'better' : 'worse',
     };
   });
 }
 
 /** Combined price; undefined unless each selection has a price and no two are of one match. */
 export function combinedOf(lines: readonly SlipLine[]): number | undefined {
-  const prices = lines.flatMap(({ price, standing }) =>
-    standing === 'same' && price !== undefined ? price : [],
+  const prices = lines.flatMap(({ price, status }) =>
+    status === 'same' && price !== undefined ? price : [],
   );
   const matches = new Set(lines.map(({ selection }) => selection.event));
   return lines.length > 1 && prices.length === lines.length && matches.size === lines.length
@@ -49,5 +49,5 @@ export function combinedOf(lines: readonly SlipLine[]): number | undefined {
 
 /** Price changes that the player has not accepted. */
 export function changedLines(lines: readonly SlipLine[]): number {
-  return lines.filter(({ standing }) => standing === 'better' || standing === 'worse').length;
+  return lines.filter(({ status }) => status === 'better' || status === 'worse').length;
 }

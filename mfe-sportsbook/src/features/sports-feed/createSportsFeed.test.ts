@@ -18,7 +18,7 @@ class FakeSocket {
     FakeSocket.opened.push(this);
   }
 
-  say(message: unknown): void {
+  deliver(message: unknown): void {
     this.onmessage?.({ data: typeof message === 'string' ? message : JSON.stringify(message) });
   }
 
@@ -56,7 +56,7 @@ describe('the sports feed', () => {
     expect(feed.current().status).toBe('live');
     const stop = feed.follow();
     expect(last()?.url).toMatch(/^ws:.*\/sports-feed\/stream\?after=100$/);
-    last()?.say(changes(100, 101, []));
+    last()?.deliver(changes(100, 101, []));
     expect(feed.current().status).toBe('live');
     stop();
     expect(last()?.isClosed).toBe(true);
@@ -67,21 +67,21 @@ describe('the sports feed', () => {
     const { feed, stop } = followed(() => Promise.reject(new Error('down')));
     await feed.preload();
     expect(last()?.url).toMatch(/\/stream$/);
-    last()?.say(SNAPSHOT);
+    last()?.deliver(SNAPSHOT);
     expect(feed.current().status).toBe('live');
     stop();
   });
 
   it('is stale after six seconds without a message, and resumes from the last sequence', () => {
     const { feed, stop } = followed();
-    last()?.say(SNAPSHOT);
+    last()?.deliver(SNAPSHOT);
     jest.advanceTimersByTime(SPORTS_FEED_SILENCE_MS - 1);
     expect(feed.current().status).toBe('live');
     jest.advanceTimersByTime(1);
     expect(feed.current().status).toBe('stale');
     jest.advanceTimersByTime(LONGEST_WAIT_MS);
     expect(last()?.url).toMatch(/after=100$/);
-    last()?.say(changes(100, 107, []));
+    last()?.deliver(changes(100, 107, []));
     expect(feed.current().status).toBe('live');
     stop();
   });
@@ -92,21 +92,21 @@ describe('the sports feed', () => {
     ['a message of another kind', { v: 2 }],
   ])('after %s is stale and requests a snapshot', (_what, message) => {
     const { feed, stop } = followed();
-    last()?.say(SNAPSHOT);
-    last()?.say(message);
+    last()?.deliver(SNAPSHOT);
+    last()?.deliver(message);
     expect(feed.current().status).toBe('stale');
     jest.advanceTimersByTime(SHORTEST_WAIT_MS);
     expect(FakeSocket.opened).toHaveLength(2);
     expect(FakeSocket.opened[0]?.isClosed).toBe(true);
     expect(last()?.url).toMatch(/\/stream$/);
-    last()?.say(aSnapshot([anEvent('a')], 110));
+    last()?.deliver(aSnapshot([anEvent('a')], 110));
     expect(feed.current().status).toBe('live');
     stop();
   });
 
   it('is stale at once when the network is lost, and reconnects at once when it is back', () => {
     const { feed, stop } = followed();
-    last()?.say(SNAPSHOT);
+    last()?.deliver(SNAPSHOT);
     window.dispatchEvent(new Event('offline'));
     expect(feed.current().status).toBe('stale');
     window.dispatchEvent(new Event('online'));
@@ -121,7 +121,7 @@ describe('the sports feed', () => {
     feed.retry();
     expect(feed.current().status).toBe('loading');
     expect(FakeSocket.opened).toHaveLength(2);
-    last()?.say(SNAPSHOT);
+    last()?.deliver(SNAPSHOT);
     expect(feed.current().status).toBe('live');
     stop();
   });

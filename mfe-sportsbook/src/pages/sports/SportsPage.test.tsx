@@ -26,7 +26,7 @@ class FakeSocket {
   }
 }
 
-const say = (message: object): void =>
+const deliver = (message: object): void =>
   act(() => FakeSocket.last?.onmessage?.({ data: JSON.stringify(message) }));
 const WebSocketOfTheBrowser = globalThis.WebSocket;
 
@@ -50,7 +50,7 @@ function open(
   services: FakeServices = fakeServices({ path: '/en/sports/', now: NOON, ...world }),
 ) {
   const rendered = renderPage(Component, { services });
-  say(BOARD);
+  deliver(BOARD);
   return { ...rendered, services };
 }
 
@@ -118,7 +118,7 @@ describe('the sports page', () => {
   it('asks to accept each changed price and announces it', async () => {
     const { services } = open();
     await userEvent.click(priceOf('south Rovers'));
-    say(changes(100, 101, [upcoming('south', { sequence: 101, markets: [winner(1_750, 2_100)] })]));
+    deliver(changes(100, 101, [upcoming('south', { sequence: 101, markets: [winner(1_750, 2_100)] })]));
     expect(within(slip()).getByText('Price down from 1.90')).toBeTruthy();
     expect(screen.getByText('The price of one selection has changed.')).toBeTruthy();
     await userEvent.click(within(slip()).getByRole('button', { name: 'Accept 1.75', hidden: true }));
@@ -130,7 +130,7 @@ describe('the sports page', () => {
     const mark = () => priceOf('south Rovers').lastElementChild?.className;
     const { services, unmount } = open();
     const before = mark();
-    say(changes(100, 101, [upcoming('south', { sequence: 101, markets: [winner(1_750, 2_100)] })]));
+    deliver(changes(100, 101, [upcoming('south', { sequence: 101, markets: [winner(1_750, 2_100)] })]));
     expect(mark()).toMatch(/down/);
     unmount();
     open({}, { ...services, now: () => NOON + 60_000 });
@@ -143,7 +143,7 @@ describe('the sports page', () => {
     expect(screen.getByText('Prices aren’t live')).toBeTruthy();
     expect(priceOf('north Rovers').getAttribute('aria-disabled')).toBe('true');
     act(() => void window.dispatchEvent(new Event('online')));
-    say(changes(100, 101, []));
+    deliver(changes(100, 101, []));
     expect(screen.queryByText('Prices aren’t live')).toBeNull();
     expect(priceOf('north Rovers').getAttribute('aria-disabled')).toBeNull();
   });
@@ -152,7 +152,7 @@ describe('the sports page', () => {
     renderPage(Component, { services: fakeServices({ path: '/en/sports/', now: NOON }) });
     act(() => FakeSocket.last?.onclose?.());
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    say(BOARD);
+    deliver(BOARD);
     expect(screen.getByRole('region', { name: 'Live now' })).toBeTruthy();
   });
 

@@ -51,8 +51,8 @@ export function liveCounts(board: FeedBoard): Readonly<Record<SportId, number>> 
 
 /** Sport of an address; undefined for all sports, and for an unknown one. */
 export function sportOfAddress(search: string): SportId | undefined {
-  const asked = new URLSearchParams(search).get('sport');
-  return SPORTS.find((sport) => sport === asked);
+  const requested = new URLSearchParams(search).get('sport');
+  return SPORTS.find((sport) => sport === requested);
 }
 
 export function isOn({ phase }: Pick<BoardEvent, 'phase'>): boolean {

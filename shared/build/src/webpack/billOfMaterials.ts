@@ -96,6 +96,6 @@ function factsOf(folder: string): PackageFacts | undefined {
     version?: string;
     license?: unknown;
   };
-  const said = typeof license === 'string' ? license : (Object(license) as { type?: string }).type;
-  return { name: name ?? path.basename(folder), version: version ?? '0.0.0', license: said };
+  const licenceText = typeof license === 'string' ? license : (Object(license) as { type?: string }).type;
+  return { name: name ?? path.basename(folder), version: version ?? '0.0.0', license: licenceText };
 }

@@ -22,9 +22,11 @@ export async function takeEarlyAnswer(operation: ApolloLink.Operation): Promise<
 }
 
 function isSame(
-  asked: Readonly<Record<string, unknown>>,
+  requested: Readonly<Record<string, unknown>>,
   wanted: Readonly<Record<string, unknown>>,
 ): boolean {
   const names = Object.keys(wanted);
-  return names.length === Object.keys(asked).length && names.every((name) => asked[name] === wanted[name]);
+  return (
+    names.length === Object.keys(requested).length && names.every((name) => requested[name] === wanted[name])
+  );
 }

@@ -26,11 +26,11 @@ class FakeSocket {
     const message = JSON.parse(text) as { type: string; payload?: Record<string, unknown> };
     this.sent.push(message);
     if (this.isDead) return;
-    if (message.type === 'connection_init') this.say({ type: 'connection_ack' });
-    if (message.type === 'ping') setTimeout(() => this.say({ type: 'pong' }), 20);
+    if (message.type === 'connection_init') this.deliver({ type: 'connection_ack' });
+    if (message.type === 'ping') setTimeout(() => this.deliver({ type: 'pong' }), 20);
   }
 
-  say(message: object): void {
+  deliver(message: object): void {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
 
@@ -116,7 +116,7 @@ describe('realtime connection', () => {
   it('connects again when the server could not resolve the player', async () => {
     const { sockets } = open();
     await jest.advanceTimersByTimeAsync(100);
-    sockets[0]?.say({
+    sockets[0]?.deliver({
       type: 'error',
       id: 'unknown',
       payload: [{ message: 'Error resolving subscription context' }],

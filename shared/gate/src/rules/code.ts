@@ -36,7 +36,7 @@ export const codeRules: readonly Rule[] = [
 
 type Look = (node: AnyNode) => string | undefined;
 
-function* inScripts(candidate: CandidateFacts, look: Look): Faults {
+function* inScripts(candidate: CandidateFacts, check: Look): Faults {
   const scripts = Object.entries(candidate.scripts ?? {});
   // every remote has a script, so an empty list means that none could be read
   if (scripts.length === 0)
@@ -44,10 +44,10 @@ function* inScripts(candidate: CandidateFacts, look: Look): Faults {
   for (const [file, text] of scripts) {
     const found = new Set<string>();
     full(treeOf(text), (node) => {
-      const said = look(node);
-      if (said !== undefined) found.add(said);
+      const finding = check(node);
+      if (finding !== undefined) found.add(finding);
     });
-    for (const said of found) yield { text: `${file} ${said}.`, file };
+    for (const finding of found) yield { text: `${file} ${finding}.`, file };
   }
 }
 

@@ -29,8 +29,8 @@ export const licenceRules: readonly Rule[] = [
           isGap: true,
         };
       for (const { name, version, licenses } of candidate.bill.components) {
-        const [said] = licenses ?? [];
-        const licence = said && ('expression' in said ? said.expression : said.license.name);
+        const [declared] = licenses ?? [];
+        const licence = declared && ('expression' in declared ? declared.expression : declared.license.name);
         if (licence === undefined) yield { text: `${name} ${version} does not say its licence.` };
         else if (!isAllowed(licence)) yield { text: `${name} ${version} is under ${licence}.` };
       }

@@ -69,8 +69,8 @@ function expectedOn({ candidate }: Facts, page: string): string {
 function ofPages({ smoke = [] }: Facts, pick: (page: SmokePage) => readonly string[]): readonly Fault[] {
   const found = new Map<string, Fault & { readonly brands: string[] }>();
   for (const page of smoke) {
-    for (const said of pick(page)) {
-      const text = `${page.path}: ${said}`;
+    for (const finding of pick(page)) {
+      const text = `${page.path}: ${finding}`;
       const known = found.get(text);
       if (known) known.brands.push(page.brand);
       else found.set(text, { text, brands: [page.brand] });

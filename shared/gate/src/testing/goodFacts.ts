@@ -143,7 +143,7 @@ export function withLive(app: string, patch: Patch<LiveFacts>): Facts {
 }
 
 /** {@link GOOD} with a changed candidate, and with a fallback release of account next to the live one. */
-export function standingIn(before: Patch<LiveFacts>, candidate: Patch<CandidateFacts>): Facts {
+export function withFallback(before: Patch<LiveFacts>, candidate: Patch<CandidateFacts>): Facts {
   return {
     ...withCandidate(candidate),
     live: [...GOOD.live, patched({ ...ACCOUNT, release: 'a0', styles: {}, standsIn: true }, before)],

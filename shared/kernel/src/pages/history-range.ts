@@ -28,13 +28,13 @@ const DEFAULT_RANGE: HistoryRangeName = 'month';
  * navigation.
  */
 export function readHistoryRange(search: string): HistoryRange {
-  const asked = new URLSearchParams(search);
-  const [from, until] = [asked.get('from') ?? '', asked.get('until') ?? ''];
+  const parameters = new URLSearchParams(search);
+  const [from, until] = [parameters.get('from') ?? '', parameters.get('until') ?? ''];
   if (isCalendarDay(from) && isCalendarDay(until))
     return from <= until ? { kind: 'days', from, until } : { kind: 'days', from: until, until: from };
   return {
     kind: 'range',
-    range: HISTORY_RANGES.find((range) => range === asked.get('range')) ?? DEFAULT_RANGE,
+    range: HISTORY_RANGES.find((range) => range === parameters.get('range')) ?? DEFAULT_RANGE,
   };
 }
 

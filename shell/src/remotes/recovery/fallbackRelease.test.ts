@@ -4,17 +4,17 @@ import { entry, open, set, settle, setUp } from '../testing/remoteStage.ts';
 
 /** An edge with `r1` as the fallback; records the releases it was asked to leave out. */
 function edge(...fallbacks: readonly ReleaseSetEntry[]) {
-  const asked: string[][] = [];
+  const excludedReleases: string[][] = [];
   const instead = (without: readonly string[]): readonly ReleaseSetEntry[] => {
-    asked.push([...without]);
+    excludedReleases.push([...without]);
     return fallbacks.filter(({ app, release }) => !without.includes(`${app}@${release}`));
   };
-  return { asked, instead };
+  return { excludedReleases, instead };
 }
 
 describe('a release that does not run', () => {
   it('is replaced by the fallback of the edge when its entry does not load', async () => {
-    const { asked, instead } = edge(entry('r1'));
+    const { excludedReleases, instead } = edge(entry('r1'));
     const { remotes, codes } = setUp(
       [entry('r2')],
       (url) => (url.pathname.includes('r2') ? 'error' : 'ok'),
@@ -23,7 +23,7 @@ describe('a release that does not run', () => {
       instead,
     );
     expect((await remotes.load('mfe-casino'))?.entry.release).toBe('r1');
-    expect(asked).toEqual([['mfe-casino@r2']]);
+    expect(excludedReleases).toEqual([['mfe-casino@r2']]);
     expect(codes()).toEqual(['casino ENTRY_UNREACHABLE']);
   });
 
@@ -35,7 +35,7 @@ describe('a release that does not run', () => {
   });
 
   it('is replaced without a notice when its mount throws', async () => {
-    const { asked, instead } = edge(entry('r1'));
+    const { excludedReleases, instead } = edge(entry('r1'));
     const { remotes, codes } = setUp([entry('r2')], () => 'ok', {}, undefined, instead);
     const { mountPoint } = open(remotes, ({ release }) => {
       if (release === 'r2') throw new Error('mount');
@@ -48,7 +48,7 @@ describe('a release that does not run', () => {
       mounted: { remote: { entry: { release: 'r1' } } },
     });
     expect(seen).not.toContain('failed');
-    expect([codes(), asked]).toEqual([['casino MOUNT_THREW'], [['mfe-casino@r2']]]);
+    expect([codes(), excludedReleases]).toEqual([['casino MOUNT_THREW'], [['mfe-casino@r2']]]);
   });
 
   it('is replaced when it throws in a render', async () => {
@@ -65,7 +65,7 @@ describe('a release that does not run', () => {
   });
 
   it('leads to a notice when the fallback fails too: every release is tried once', async () => {
-    const { asked, instead } = edge(entry('r1'));
+    const { excludedReleases, instead } = edge(entry('r1'));
     const { remotes } = setUp([entry('r2')], () => 'ok', {}, undefined, instead);
     const mounts: string[] = [];
     const { mountPoint } = open(remotes, ({ release }) => {
@@ -75,7 +75,7 @@ describe('a release that does not run', () => {
     await settle();
     expect(mountPoint.current().state).toMatchObject({ status: 'failed', code: 'MOUNT_THREW' });
     expect(mounts).toEqual(['r2', 'r1']);
-    expect(asked).toEqual([['mfe-casino@r2'], ['mfe-casino@r2', 'mfe-casino@r1']]);
+    expect(excludedReleases).toEqual([['mfe-casino@r2'], ['mfe-casino@r2', 'mfe-casino@r1']]);
   });
 
   it('stays replaced when the operator rolls it back', async () => {

@@ -12,8 +12,8 @@ export function productModeOf(
   if (isSportsOff) return 'CASINO';
   const byPage = match && routeOf(match.id).productMode;
   if (byPage) return byPage;
-  const asked = new URLSearchParams(search).get('productMode')?.toUpperCase();
-  return parse(asked) ?? parse(stored) ?? 'CASINO';
+  const requested = new URLSearchParams(search).get('productMode')?.toUpperCase();
+  return parse(requested) ?? parse(stored) ?? 'CASINO';
 }
 
 function parse(value: string | undefined): ProductMode | undefined {

@@ -18,30 +18,30 @@ function setUp() {
   );
   return {
     miss: (...parts: readonly string[]) => act(() => missing.set(parts)),
-    said: () => screen.getByRole('status').textContent,
+    bannerText: () => screen.getByRole('status').textContent,
   };
 }
 
 describe('the degraded-service banner', () => {
   it('is shown while a service is degraded and disappears afterwards', () => {
-    const { miss, said } = setUp();
-    expect(said()).toBe('');
+    const { miss, bannerText } = setUp();
+    expect(bannerText()).toBe('');
     miss('games');
-    expect(said()).toContain('Games are temporarily unavailable');
+    expect(bannerText()).toContain('Games are temporarily unavailable');
     miss('games', 'jackpot');
-    expect(said()).toContain('Some parts of the site');
+    expect(bannerText()).toContain('Some parts of the site');
     miss('something new');
-    expect(said()).toBe('');
+    expect(bannerText()).toBe('');
     miss();
-    expect(said()).toBe('');
+    expect(bannerText()).toBe('');
   });
 
   it('stays hidden after dismissal until another service is degraded', async () => {
-    const { miss, said } = setUp();
+    const { miss, bannerText } = setUp();
     miss('games');
     await userEvent.click(screen.getByRole('button', { name: 'Hide' }));
-    expect(said()).toBe('');
+    expect(bannerText()).toBe('');
     miss('games', 'sports');
-    expect(said()).toContain('Some parts');
+    expect(bannerText()).toContain('Some parts');
   });
 });

@@ -27,8 +27,8 @@ export function DegradedBanner({ missing }: DegradedBannerProps) {
   const [hidden, setHidden] = useState('');
   const state = parts.join();
   const [first = ''] = parts;
-  const said = parts.length > 1 ? messages.several : TEXT[first];
-  const isShown = said !== undefined && connection === 'online' && hidden !== state;
+  const message = parts.length > 1 ? messages.several : TEXT[first];
+  const isShown = message !== undefined && connection === 'online' && hidden !== state;
   return (
     <div role="status">
       {isShown && (
@@ -36,7 +36,7 @@ export function DegradedBanner({ missing }: DegradedBannerProps) {
           <span className={css.mark}>
             <Icon name="warning" size="small" />
           </span>
-          <p>{text(said)}</p>
+          <p>{text(message)}</p>
           <Button size="small" tone="bare" onPress={() => setHidden(state)}>
             {text(messages.hide)}
           </Button>

@@ -60,13 +60,13 @@ function setUp(locale: Locale = 'en') {
       </PlatformProvider>
     </IntlRoot>,
   );
-  return { releases, leave, said: () => screen.queryByRole('complementary')?.textContent ?? '' };
+  return { releases, leave, bannerText: () => screen.queryByRole('complementary')?.textContent ?? '' };
 }
 
 describe('the banner of a staff preview', () => {
   it('shows the release, the staff member and the end time', () => {
-    const { said } = setUp();
-    expect(said()).toMatch(
+    const { bannerText } = setUp();
+    expect(bannerText()).toMatch(
       /^Staff previewPreviewing mfe-casino@mine as casino@staff\.test until .*Players do not see this\./,
     );
   });
@@ -83,23 +83,23 @@ describe('the banner of a staff preview', () => {
   });
 
   it('reports a failed release when the live version replaces it', () => {
-    const { said, releases } = setUp();
+    const { bannerText, releases } = setUp();
     act(() => releases.addFallback(entry('live')));
-    expect(said()).toContain('mfe-casino@mine failed to run');
+    expect(bannerText()).toContain('mfe-casino@mine failed to run');
   });
 
   it('reports when the preview has expired', () => {
-    const { said } = setUp();
+    const { bannerText } = setUp();
     act(() => void jest.advanceTimersByTime(30 * 60_000 - 1_000));
-    expect(said()).not.toContain('has expired');
+    expect(bannerText()).not.toContain('has expired');
     act(() => void jest.advanceTimersByTime(1_000));
-    expect(said()).toContain('The preview of mfe-casino@mine has expired');
+    expect(bannerText()).toContain('The preview of mfe-casino@mine has expired');
   });
 
   it('disappears when the edge serves the live version, as after a revocation', () => {
-    const { said, releases } = setUp();
+    const { bannerText, releases } = setUp();
     act(() => releases.apply({ version: 2, issuedAt: '', apps: [entry('live')] }));
-    expect(said()).toBe('');
+    expect(bannerText()).toBe('');
   });
 
   it('ends the preview on request', async () => {

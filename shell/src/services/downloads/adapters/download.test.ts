@@ -7,16 +7,16 @@ interface Asked {
 }
 
 const realFetch = globalThis.fetch;
-let asked: Asked[];
+let requests: Asked[];
 let answers: { status: number; disposition?: string }[];
 let saved: string[];
 
 beforeEach(() => {
-  asked = [];
+  requests = [];
   answers = [];
   saved = [];
   globalThis.fetch = (async (path: string, { headers }: { headers: Record<string, string> }) => {
-    asked.push({ path, authorization: headers['authorization'] });
+    requests.push({ path, authorization: headers['authorization'] });
     const { status, disposition } = answers.shift() ?? { status: 500 };
     return {
       ok: status < 400,
@@ -48,14 +48,14 @@ describe('a file download', () => {
   it('sends the token and uses the file name of the server', async () => {
     answers = [{ status: 200, disposition: 'attachment; filename="deposits-2026-11.csv"' }];
     await download('/api/exports/deposits.csv?from=a', ports);
-    expect(asked).toEqual([{ path: '/api/exports/deposits.csv?from=a', authorization: 'Bearer old' }]);
+    expect(requests).toEqual([{ path: '/api/exports/deposits.csv?from=a', authorization: 'Bearer old' }]);
     expect(saved).toEqual(['deposits-2026-11.csv']);
   });
 
   it('is retried once with a fresh token', async () => {
     answers = [{ status: 401 }, { status: 200 }];
     await download('/api/exports/deposits.pdf?from=a', ports);
-    expect(asked.map(({ authorization }) => authorization)).toEqual(['Bearer old', 'Bearer new']);
+    expect(requests.map(({ authorization }) => authorization)).toEqual(['Bearer old', 'Bearer new']);
     expect(saved).toEqual(['deposits.pdf']);
   });
 

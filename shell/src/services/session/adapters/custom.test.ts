@@ -16,8 +16,8 @@ function token(fields: Record<string, unknown> = {}): string {
 }
 
 function setUp(reply: (path: string) => Response | Error) {
-  const asked: Asked[] = [];
-  const kept = new Map<string, string>();
+  const requests: Asked[] = [];
+  const stored = new Map<string, string>();
   const depart = jest.fn();
   const leave = jest.fn();
   const provider = createCustom({
@@ -25,30 +25,30 @@ function setUp(reply: (path: string) => Response | Error) {
     depart,
     leave,
     storage: {
-      getItem: (key) => kept.get(key) ?? null,
-      setItem: (key, value) => void kept.set(key, value),
-      removeItem: (key) => void kept.delete(key),
+      getItem: (key) => stored.get(key) ?? null,
+      setItem: (key, value) => void stored.set(key, value),
+      removeItem: (key) => void stored.delete(key),
     },
     send: async (path, { body }) => {
-      asked.push({ path, body: JSON.parse(typeof body === 'string' ? body : '') as unknown });
-      const said = reply(path);
-      if (said instanceof Error) throw said;
-      return said;
+      requests.push({ path, body: JSON.parse(typeof body === 'string' ? body : '') as unknown });
+      const response = reply(path);
+      if (response instanceof Error) throw response;
+      return response;
     },
   });
-  return { provider, asked, kept, depart, leave };
+  return { provider, requests, stored, depart, leave };
 }
 
 describe("the product's own token system", () => {
   it('restores the session of this browser and holds only the access token', async () => {
-    const { provider, asked } = setUp(() => answer(200, { accessToken: token(), serverTime: 250_000 }));
+    const { provider, requests } = setUp(() => answer(200, { accessToken: token(), serverTime: 250_000 }));
     expect(await provider.restore()).toMatchObject({
       accessToken: token(),
       refreshToken: undefined,
       idToken: undefined,
       claims: { playerId: 'aino', expiresAt: 400_000, issuedAt: 250_000 },
     });
-    expect(asked).toEqual([{ path: '/session/token', body: {} }]);
+    expect(requests).toEqual([{ path: '/session/token', body: {} }]);
   });
 
   it('restores no session without an error', async () => {
@@ -56,10 +56,10 @@ describe("the product's own token system", () => {
   });
 
   it('renews by sending the token it has', async () => {
-    const { provider, asked } = setUp(() => answer(200, { accessToken: token(), serverTime: 250_000 }));
+    const { provider, requests } = setUp(() => answer(200, { accessToken: token(), serverTime: 250_000 }));
     const held = await provider.restore();
     if (held) await provider.renew(held);
-    expect(asked.at(-1)).toEqual({ path: '/session/token', body: { known: token() } });
+    expect(requests.at(-1)).toEqual({ path: '/session/token', body: { known: token() } });
   });
 
   // requirements/errors#token-refresh: which failure leads to SESSION_EXPIRED ('refused') and which to
@@ -90,7 +90,7 @@ describe("the product's own token system", () => {
   ] as const)(
     '%s redirects to the identity server and returns with the requested page',
     async (way, body) => {
-      const { provider, asked, kept, depart } = setUp((path) =>
+      const { provider, requests, stored, depart } = setUp((path) =>
         answer(
           200,
           path === '/session/sign-in'
@@ -99,7 +99,7 @@ describe("the product's own token system", () => {
         ),
       );
       await provider[way]({ redir: '/fi/games/', carry: { amount: '20' } }, 'EE');
-      expect(asked[0]).toEqual({ path: '/session/sign-in', body });
+      expect(requests[0]).toEqual({ path: '/session/sign-in', body });
       expect(depart).toHaveBeenCalledWith('/realms/quetzal/x?state=1');
       expect(
         await provider.finishSignIn('http://quetzal.test/fi/identity-login-handler/?code=c&state=s'),
@@ -107,8 +107,8 @@ describe("the product's own token system", () => {
         tokens: { claims: { playerId: 'aino' } },
         journey: { redir: '/fi/games/', carry: { amount: '20' } },
       });
-      expect(asked[1]).toEqual({ path: '/session/code', body: { locale: 'fi', code: 'c', state: 's' } });
-      expect(kept.size).toBe(0);
+      expect(requests[1]).toEqual({ path: '/session/code', body: { locale: 'fi', code: 'c', state: 's' } });
+      expect(stored.size).toBe(0);
     },
   );
 
@@ -125,7 +125,7 @@ describe("the product's own token system", () => {
     const good = setUp(() => answer(200, { loggedOut: true }));
     const held = { accessToken: 'a', refreshToken: undefined, idToken: undefined, claims: {} as never };
     await good.provider.signOut(held);
-    expect(good.asked).toEqual([{ path: '/session/end', body: {} }]);
+    expect(good.requests).toEqual([{ path: '/session/end', body: {} }]);
     expect(good.leave).toHaveBeenCalledTimes(1);
     const bad = setUp(() => answer(503));
     await expect(bad.provider.signOut(held)).rejects.toMatchObject({ failure: 'unreachable' });

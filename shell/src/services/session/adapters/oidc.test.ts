@@ -21,9 +21,9 @@ describe('fault 21: a silent sign-in', () => {
   it.each(['login_required', 'consent_required', 'interaction_required', 'account_selection_required'])(
     'answered with %s means a visitor, not an error',
     async (error) => {
-      const asked = silently(new ErrorResponse({ error }));
+      const silentSignIn = silently(new ErrorResponse({ error }));
       await expect(provider().restore()).resolves.toBeUndefined();
-      expect(asked).toHaveBeenCalledTimes(1);
+      expect(silentSignIn).toHaveBeenCalledTimes(1);
     },
   );
 });
@@ -36,8 +36,8 @@ describe('fault 20: the identity server', () => {
     ['responds with a failure', new ErrorResponse({ error: 'server_error' }), 'unreachable'],
     ['does not know the client', new ErrorResponse({ error: 'unauthorized_client' }), 'broken'],
   ])('%s, and is requested once', async (_what, error, kind) => {
-    const asked = silently(error);
+    const silentSignIn = silently(error);
     await expect(provider().restore()).rejects.toMatchObject({ failure: kind });
-    expect(asked).toHaveBeenCalledTimes(1);
+    expect(silentSignIn).toHaveBeenCalledTimes(1);
   });
 });

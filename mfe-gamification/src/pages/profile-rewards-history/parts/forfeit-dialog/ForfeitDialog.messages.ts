@@ -15,7 +15,7 @@ export const messages = defineMessages({
     defaultMessage: 'A round with this bonus is still open. Finish it, then try again.',
   },
   over: { id: 'gamification.forfeit.over', defaultMessage: 'This bonus has already ended.' },
-  unheard: {
+  unconfirmed: {
     id: 'gamification.forfeit.unheard',
     defaultMessage: 'We couldn’t confirm the request. Try again; it is forfeited only once.',
   },

@@ -11,8 +11,8 @@ const PROBLEMS: Readonly<Record<ForfeitProblem, Message>> = {
   ROUND_OPEN: messages.roundOpen,
   NOT_ACTIVE: messages.over,
   NOT_FOUND: messages.over,
-  KEY_REUSED: messages.unheard,
-  UNCONFIRMED: messages.unheard,
+  KEY_REUSED: messages.unconfirmed,
+  UNCONFIRMED: messages.unconfirmed,
 };
 
 interface ForfeitDialogProps {
