@@ -1,10 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { readSettings, verifyRequest } from '@foyer/runtime';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { Readable } from 'node:stream';
-import type { Call } from '../route.ts';
 import type { StaffSession } from '../session/sessions.ts';
+import { staff, startRouteStage, type RouteStage } from '../testing/routeStage.ts';
 import { bankConnectionRoutes } from './bankConnectionRoutes.ts';
 
 const OF = { brand: 'aurora', playerId: 'aurora-funded' };
@@ -16,68 +12,27 @@ const ORDER = {
 const LIST = 'GET /player/banks';
 const DISCONNECT = 'POST /player/banks/disconnection';
 
-let identity: Server;
-let asked: { path: string; body: object; isSigned: boolean }[];
-let rolesNow: readonly string[];
-let port: number;
+let stage: RouteStage;
 beforeAll(async () => {
-  identity = createServer((request, response) => {
-    const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => {
-      const [path, body] = [request.url ?? '', Buffer.concat(chunks).toString()];
-      asked.push({
-        path,
-        body: JSON.parse(body) as object,
-        isSigned: verifyRequest('x', { method: 'POST', path, body }, request.headers, Date.now()),
-      });
-      const isOrder = path.endsWith('/disconnect');
-      response
-        .writeHead(isOrder ? 409 : 200, { 'content-type': 'application/json' })
-        .end(isOrder ? '{"code":"NO_OTHER_WAY_IN"}' : '{"connections":[],"disconnected":[]}');
-    });
+  stage = await startRouteStage({
+    portSetting: 'FOYER_IDENTITY_PORT',
+    routes: bankConnectionRoutes,
+    answer: ({ path }) =>
+      path.endsWith('/disconnect')
+        ? { status: 409, body: { code: 'NO_OTHER_WAY_IN' } }
+        : { status: 200, body: { connections: [], disconnected: [] } },
   });
-  await new Promise<void>((resolve) => identity.listen(0, '127.0.0.1', resolve));
-  ({ port } = identity.address() as AddressInfo);
 });
-beforeEach(() => {
-  asked = [];
-  rolesNow = ['operator'];
-});
-afterAll(() => {
-  identity.closeAllConnections();
-  identity.close();
-});
+beforeEach(() => stage.reset());
+afterAll(() => stage.close());
 
-const staff = (roles: readonly string[]): StaffSession => ({
-  id: 'one',
-  person: { subject: 's', name: 'Ann', email: 'ann@staff.test', roles },
-});
-
-async function ask(route: string, session: StaffSession | undefined, body: object, at = port) {
-  const settings = readSettings({ FOYER_IDENTITY_PORT: String(at) }, '/nowhere', {
-    internal: 'x',
-    games: 'x',
-    payments: 'x',
+/** Sends the fields as body and as query. */
+const ask = (route: string, session: StaffSession | undefined, body: object, port?: number) =>
+  stage.ask(route, session, {
+    body,
+    search: `?${new URLSearchParams(body as Record<string, string>).toString()}`,
+    ...(port !== undefined && { port }),
   });
-  const routes = bankConnectionRoutes({
-    settings,
-    clock: Date.now,
-    sessions: { of: () => staff(rolesNow), tokenOf: async () => 'token' },
-  });
-  const answer = { status: 0, text: '' };
-  const response = {
-    writeHead: (status: number) => (answer.status = status),
-    end: (text: string) => (answer.text = text),
-  };
-  await routes[route]?.({
-    request: Readable.from([Buffer.from(JSON.stringify(body))]) as unknown as IncomingMessage,
-    response: response as unknown as ServerResponse,
-    session,
-    url: new URL(`http://console.test/?${new URLSearchParams(body as Record<string, string>).toString()}`),
-  } satisfies Call);
-  return { status: answer.status, body: JSON.parse(answer.text) as object };
-}
 
 describe('bank connection routes', () => {
   it.each(['operator', 'auditor'])(
@@ -87,8 +42,9 @@ describe('bank connection routes', () => {
         status: 200,
         body: { connections: [], disconnected: [] },
       });
-      expect(asked).toEqual([
+      expect(stage.asked).toEqual([
         {
+          method: 'POST',
           path: '/internal/players/aurora-funded/bank-connections',
           body: { brand: 'aurora' },
           isSigned: true,
@@ -102,7 +58,7 @@ describe('bank connection routes', () => {
       status: 403,
     });
     await expect(ask(route, undefined, { ...OF, ...ORDER })).rejects.toMatchObject({ status: 401 });
-    expect(asked).toEqual([]);
+    expect(stage.asked).toEqual([]);
   });
 
   it('disconnect in the name of the signed-in operator and return identity’s response', async () => {
@@ -110,8 +66,9 @@ describe('bank connection routes', () => {
       status: 409,
       body: { code: 'NO_OTHER_WAY_IN' },
     });
-    expect(asked).toEqual([
+    expect(stage.asked).toEqual([
       {
+        method: 'POST',
         path: '/internal/players/aurora-funded/bank-connections/disconnect',
         body: { brand: 'aurora', ...ORDER, staff: 'ann@staff.test' },
         isSigned: true,
@@ -126,11 +83,11 @@ describe('bank connection routes', () => {
     await expect(ask(DISCONNECT, staff(['auditor']), { ...OF, ...ORDER })).rejects.toMatchObject({
       status: 403,
     });
-    rolesNow = ['auditor'];
+    stage.rolesNow = ['auditor'];
     await expect(ask(DISCONNECT, staff(['operator']), { ...OF, ...ORDER })).rejects.toMatchObject({
       status: 403,
     });
-    expect(asked).toEqual([]);
+    expect(stage.asked).toEqual([]);
   });
 
   it.each([{ brand: '../x' }, { playerId: '../staff/find' }, { playerId: '..' }, { playerId: '' }])(
@@ -139,7 +96,7 @@ describe('bank connection routes', () => {
       await expect(ask(LIST, staff(['auditor']), { ...OF, ...change })).rejects.toMatchObject({
         status: 400,
       });
-      expect(asked).toEqual([]);
+      expect(stage.asked).toEqual([]);
     },
   );
 
@@ -154,7 +111,7 @@ describe('bank connection routes', () => {
     await expect(ask(DISCONNECT, staff(['operator']), { ...OF, ...ORDER, ...change })).rejects.toMatchObject({
       status: 400,
     });
-    expect(asked).toEqual([]);
+    expect(stage.asked).toEqual([]);
   });
 
   it('answer 503 with an unknown outcome when identity does not respond', async () => {

@@ -1,11 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { readSettings, verifyRequest } from '@foyer/runtime';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { Readable } from 'node:stream';
-import type { Call } from '../route.ts';
-import type { StaffSession } from '../session/sessions.ts';
 import type { IdentityPerson } from '@foyer/market/identity-answers';
+import { staff, startRouteStage, type RouteStage } from '../testing/routeStage.ts';
 import { identityCheckRoutes } from './identityCheckRoutes.ts';
 
 const ORDER = {
@@ -21,43 +16,6 @@ const WAITING = 'GET /player/identity/waiting';
 const LOOK = 'POST /player/identity';
 const DECIDE = 'POST /player/identity/decision';
 
-let api: Server;
-let asked: { path: string; body: object; isSigned: boolean }[];
-let rolesNow: readonly string[];
-let port: number;
-beforeAll(async () => {
-  api = createServer((request, response) => {
-    const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => {
-      const [path, body] = [request.url ?? '', Buffer.concat(chunks).toString()];
-      asked.push({
-        path,
-        body: JSON.parse(body) as object,
-        isSigned: verifyRequest('x', { method: 'POST', path, body }, request.headers, Date.now()),
-      });
-      const isOrder = path.endsWith('/decision');
-      response
-        .writeHead(isOrder ? 409 : 200, { 'content-type': 'application/json' })
-        .end(
-          JSON.stringify(
-            isOrder ? { code: 'ALREADY_CONFIRMED' } : path.endsWith('/player') ? PERSON : { cases: [] },
-          ),
-        );
-    });
-  });
-  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
-  ({ port } = api.address() as AddressInfo);
-});
-beforeEach(() => {
-  asked = [];
-  rolesNow = ['operator'];
-});
-afterAll(() => {
-  api.closeAllConnections();
-  api.close();
-});
-
 const PERSON: IdentityPerson = {
   brand: 'aurora',
   playerId: 'aurora-funded',
@@ -70,85 +28,72 @@ const PERSON: IdentityPerson = {
   person: { name: 'Aino Korpi', dateOfBirth: '1990-01-01', address: 'Katu 1, 00100 Helsinki', country: 'FI' },
 };
 
-const staff = (roles: readonly string[]): StaffSession => ({
-  id: 'one',
-  person: { subject: 's', name: 'Ann', email: 'ann@staff.test', roles },
+let stage: RouteStage;
+beforeAll(async () => {
+  stage = await startRouteStage({
+    portSetting: 'FOYER_API_PORT',
+    routes: identityCheckRoutes,
+    answer: ({ path }) =>
+      path.endsWith('/decision')
+        ? { status: 409, body: { code: 'ALREADY_CONFIRMED' } }
+        : { status: 200, body: path.endsWith('/player') ? PERSON : { cases: [] } },
+  });
 });
-
-async function ask(
-  route: string,
-  session: StaffSession | undefined,
-  { body = {}, search = '', at = port }: { body?: object; search?: string; at?: number } = {},
-) {
-  const settings = readSettings({ FOYER_API_PORT: String(at) }, '/nowhere', {
-    internal: 'x',
-    games: 'x',
-    payments: 'x',
-  });
-  const routes = identityCheckRoutes({
-    settings,
-    clock: Date.now,
-    sessions: { of: () => staff(rolesNow), tokenOf: async () => 'token' },
-  });
-  const answer = { status: 0, text: '' };
-  const response = {
-    writeHead: (status: number) => (answer.status = status),
-    end: (text: string) => (answer.text = text),
-  };
-  await routes[route]?.({
-    request: Readable.from([Buffer.from(JSON.stringify(body))]) as unknown as IncomingMessage,
-    response: response as unknown as ServerResponse,
-    session,
-    url: new URL(`http://console.test/${search}`),
-  } satisfies Call);
-  return { status: answer.status, body: JSON.parse(answer.text) as object };
-}
+beforeEach(() => stage.reset());
+afterAll(() => stage.close());
 
 describe('identity check routes', () => {
   it.each(['operator', 'auditor'])('list checks for an %s by a signed request to the api', async (role) => {
-    expect(await ask(WAITING, staff([role]), { search: '?brand=aurora&staff=eve' })).toEqual({
+    expect(await stage.ask(WAITING, staff([role]), { search: '?brand=aurora&staff=eve' })).toEqual({
       status: 200,
       body: { cases: [] },
     });
-    expect(await ask(LOOK, staff([role]), { body: QUESTION })).toEqual({ status: 200, body: PERSON });
-    expect(asked).toEqual([
-      { path: '/internal/identity-checks', body: { brand: 'aurora' }, isSigned: true },
-      { path: '/internal/identity-checks/player', body: QUESTION, isSigned: true },
+    expect(await stage.ask(LOOK, staff([role]), { body: QUESTION })).toEqual({ status: 200, body: PERSON });
+    expect(stage.asked).toEqual([
+      { method: 'POST', path: '/internal/identity-checks', body: { brand: 'aurora' }, isSigned: true },
+      { method: 'POST', path: '/internal/identity-checks/player', body: QUESTION, isSigned: true },
     ]);
   });
 
   it.each([WAITING, LOOK, DECIDE])('reject squads and missing sessions: %s', async (route) => {
     await expect(
-      ask(route, staff(['squad:account']), { body: route === LOOK ? QUESTION : ORDER }),
+      stage.ask(route, staff(['squad:account']), { body: route === LOOK ? QUESTION : ORDER }),
     ).rejects.toMatchObject({ status: 403 });
-    await expect(ask(route, undefined, { body: route === LOOK ? QUESTION : ORDER })).rejects.toMatchObject({
+    await expect(
+      stage.ask(route, undefined, { body: route === LOOK ? QUESTION : ORDER }),
+    ).rejects.toMatchObject({
       status: 401,
     });
-    expect(asked).toEqual([]);
+    expect(stage.asked).toEqual([]);
   });
 
   it('decide in the name of the signed-in operator and return the response', async () => {
-    expect(await ask(DECIDE, staff(['operator']), { body: ORDER })).toEqual({
+    expect(await stage.ask(DECIDE, staff(['operator']), { body: ORDER })).toEqual({
       status: 409,
       body: { code: 'ALREADY_CONFIRMED' },
     });
-    expect(asked).toEqual([
+    expect(stage.asked).toEqual([
       {
+        method: 'POST',
         path: '/internal/identity-checks/decision',
         body: { ...ORDER, staff: 'ann@staff.test' },
         isSigned: true,
       },
     ]);
     await expect(
-      ask(DECIDE, staff(['operator']), { body: { ...ORDER, staff: 'eve@staff.test' } }),
+      stage.ask(DECIDE, staff(['operator']), { body: { ...ORDER, staff: 'eve@staff.test' } }),
     ).rejects.toMatchObject({ status: 400 });
   });
 
   it('reject auditors and former operators', async () => {
-    await expect(ask(DECIDE, staff(['auditor']), { body: ORDER })).rejects.toMatchObject({ status: 403 });
-    rolesNow = ['auditor'];
-    await expect(ask(DECIDE, staff(['operator']), { body: ORDER })).rejects.toMatchObject({ status: 403 });
-    expect(asked).toEqual([]);
+    await expect(stage.ask(DECIDE, staff(['auditor']), { body: ORDER })).rejects.toMatchObject({
+      status: 403,
+    });
+    stage.rolesNow = ['auditor'];
+    await expect(stage.ask(DECIDE, staff(['operator']), { body: ORDER })).rejects.toMatchObject({
+      status: 403,
+    });
+    expect(stage.asked).toEqual([]);
   });
 
   it.each([
@@ -162,12 +107,14 @@ describe('identity check routes', () => {
     [DECIDE, { ...ORDER, reason: ' x ' }, ''],
     [DECIDE, { ...ORDER, playerId: '' }, ''],
   ])('reject %s with %j%s', async (route, body, search) => {
-    await expect(ask(route, staff(['operator']), { body, search })).rejects.toMatchObject({ status: 400 });
-    expect(asked).toEqual([]);
+    await expect(stage.ask(route, staff(['operator']), { body, search })).rejects.toMatchObject({
+      status: 400,
+    });
+    expect(stage.asked).toEqual([]);
   });
 
   it('answer 503 with an unknown outcome when the api does not respond', async () => {
-    await expect(ask(DECIDE, staff(['operator']), { body: ORDER, at: 1 })).rejects.toMatchObject({
+    await expect(stage.ask(DECIDE, staff(['operator']), { body: ORDER, port: 1 })).rejects.toMatchObject({
       status: 502,
       code: 'PLAYERS_AWAY',
     });
