@@ -1,5 +1,7 @@
 import path from 'node:path';
-import { releaseName, type ReleasePlan } from '@foyer/kernel/release-plan';
+import { planSchema, type PlanSummary } from '@foyer/kernel/plan-answers';
+import { releaseName } from '@foyer/kernel/release-plan';
+import { auditVerificationSchema, timelineSchema } from '@foyer/kernel/timeline-answers';
 import { createRegistryClient, readSigningKey } from '@foyer/runtime';
 import type { Instance } from '../fixtures/brands.ts';
 
@@ -46,11 +48,11 @@ export async function readRegistry({ gatewayPort, home }: Instance): Promise<Reg
     key,
     clock: Date.now,
   });
-  const plan = async (): Promise<ReleasePlan> => (await registry.get<{ plan: ReleasePlan }>('/v1/plan')).plan;
+  const plan = async (): Promise<PlanSummary> => (await registry.get('/v1/plan', planSchema)).plan;
 
   /** Polls until there is an answer or the time is over. */
   async function pollPlan<Answer>(
-    readAnswer: (now: ReleasePlan) => Answer | undefined,
+    readAnswer: (now: PlanSummary) => Answer | undefined,
     withinMs: number,
   ): Promise<{ readonly answer: Answer | undefined; readonly ms: number }> {
     const started = performance.now();
@@ -87,15 +89,16 @@ export async function readRegistry({ gatewayPort, home }: Instance): Promise<Reg
     async audit() {
       const lines: (AuditLine & { readonly id: number })[] = [];
       for (let before: number | undefined; ; before = lines.at(-1)?.id) {
-        const { entries } = await registry.get<{ entries: (AuditLine & { id: number })[] }>(
+        const { entries } = await registry.get(
           `/v1/audit?limit=${ENTRIES_A_PAGE}${before === undefined ? '' : `&before=${before}`}`,
+          timelineSchema,
         );
         lines.push(...entries);
         if (entries.length < ENTRIES_A_PAGE) return lines.reverse();
       }
     },
     async isAuditIntact() {
-      const { faults } = await registry.get<{ faults: readonly unknown[] }>('/v1/audit/verify');
+      const { faults } = await registry.get('/v1/audit/verify', auditVerificationSchema);
       return faults.length === 0;
     },
   };

@@ -1,6 +1,8 @@
 import { randomInt } from 'node:crypto';
-import { BUCKETS, releaseName, type ReleasePlan } from '@foyer/kernel/release-plan';
+import { planSchema } from '@foyer/kernel/plan-answers';
+import { BUCKETS, releaseName } from '@foyer/kernel/release-plan';
 import { bucketFor } from '@foyer/kernel/resolve-release';
+import { timelineSchema } from '@foyer/kernel/timeline-answers';
 import { hrefTo } from '@foyer/links';
 import { originOf } from '../fixtures/brands.ts';
 import { publishBroken } from '../fixtures/brokenRelease.ts';
@@ -43,9 +45,7 @@ test(
     const bad = await publishBroken(APP, good);
     await change({ kind: 'rollout', app: APP, release: bad, share: HALF, brands: [BRAND] });
     const withdrawn = async (): Promise<boolean> =>
-      (await registry.get<{ plan: ReleasePlan }>('/v1/plan')).plan.withdrawn?.includes(
-        releaseName(APP, bad),
-      ) ?? false;
+      (await registry.get('/v1/plan', planSchema)).plan.withdrawn?.includes(releaseName(APP, bad)) ?? false;
     const heading = page.getByRole('heading', { level: 1, name: 'Jackpot' });
 
     const reported = page.waitForRequest(
@@ -96,9 +96,10 @@ test(
     });
     await test.step('it is rolled back without an operator, and the audit has the reason', async () => {
       await expect.poll(withdrawn, { timeout: ROLLED_BACK_WITHIN_MS, intervals: [250] }).toBe(true);
-      const { entries } = await registry.get<{
-        entries: readonly { actor: string; kind: string; reason: string }[];
-      }>(`/v1/audit?environment=production&app=${APP}&limit=1`);
+      const { entries } = await registry.get(
+        `/v1/audit?environment=production&app=${APP}&limit=1`,
+        timelineSchema,
+      );
       expect(entries).toMatchObject([
         {
           actor: 'registry',

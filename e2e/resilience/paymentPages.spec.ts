@@ -1,5 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { violationsSchema } from '@foyer/kernel/health-answers';
+import { pageCheckResultSchema } from '@foyer/kernel/page-check-answers';
+import { scriptInventorySchema, type ScriptInventory } from '@foyer/kernel/script-answers';
+import { timelineSchema } from '@foyer/kernel/timeline-answers';
 import { hrefTo } from '@foyer/links';
 import { gatewayPort, originOf } from '../fixtures/brands.ts';
 import {
@@ -30,20 +34,6 @@ const ALERT_WITHIN_MS = 30_000;
 // a trace runs scripts of its own in the page, and nothing outside of the inventory may run there
 test.use({ trace: 'off' });
 
-interface Inventory {
-  readonly files: readonly {
-    readonly path: string;
-    readonly integrity: string;
-    readonly reason: string;
-    readonly owner: string;
-  }[];
-  readonly inline: readonly {
-    readonly name: string;
-    readonly integrity: string;
-    readonly document?: string;
-  }[];
-}
-
 /** The provider signs the scripts of its frame, but not its styles. */
 async function scriptsOf(engine: EngineWatch): Promise<readonly ParsedSource[]> {
   return (await engine.sources()).filter(({ kind }) => kind === 'script');
@@ -53,10 +43,10 @@ async function scriptsOf(engine: EngineWatch): Promise<readonly ParsedSource[]> 
 async function inventories(
   origin: string,
   payOrigin: string,
-): Promise<{ readonly ours: Inventory; readonly allowed: readonly AllowedSources[] }> {
-  const ours = await (await operator()).get<Inventory>('/v1/scripts');
+): Promise<{ readonly ours: ScriptInventory; readonly allowed: readonly AllowedSources[] }> {
+  const ours = await (await operator()).get('/v1/scripts', scriptInventorySchema);
   const { payload } = (await (await fetch(`${payOrigin}/inventory`)).json()) as { readonly payload: string };
-  const { scripts } = JSON.parse(payload) as { readonly scripts: Inventory['files'] };
+  const { scripts } = JSON.parse(payload) as { readonly scripts: ScriptInventory['files'] };
   return {
     ours,
     allowed: [
@@ -226,27 +216,21 @@ test('a planted script does not run, and operators are alerted', async ({ page, 
   );
   // the browser sends its own report with a delay of about a minute; the page's own listener reports at once
   const result = async (): Promise<readonly string[]> => {
-    const { violations } = await registry.get<{
-      violations: readonly { subject: string; blocked: string }[];
-    }>('/v1/violations?minutes=5');
+    const { violations } = await registry.get('/v1/violations?minutes=5', violationsSchema);
     return violations
       .filter(({ blocked }) => blocked === planted)
       .map(({ subject }) => subject)
       .sort();
   };
   await expect.poll(result, { timeout: ALERT_WITHIN_MS }).toContain('script-unknown');
-  const { entries } = await registry.get<{ entries: readonly { kind: string; reason: string }[] }>(
-    '/v1/audit?environment=registry&limit=20',
-  );
+  const { entries } = await registry.get('/v1/audit?environment=registry&limit=20', timelineSchema);
   expect(
     entries.filter(({ kind, reason }) => kind === 'script-reported' && reason.includes(planted)).length,
   ).toBeGreaterThan(0);
 });
 
 test('the payment pages of every brand are delivered as signed', async () => {
-  const result = await (
-    await operator()
-  ).post<{ pages: number; files: number; findings: readonly unknown[] }>('/v1/page-check', {});
+  const result = await (await operator()).post('/v1/page-check', {}, pageCheckResultSchema);
   expect(result.findings).toEqual([]);
   expect([result.pages, result.files > 20]).toEqual([21, true]);
 });

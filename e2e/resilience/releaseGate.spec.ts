@@ -1,4 +1,6 @@
+import { liveEvidenceSchema } from '@foyer/kernel/plan-answers';
 import type { ReleasePlan } from '@foyer/kernel/release-plan';
+import { scriptInventorySchema } from '@foyer/kernel/script-answers';
 import { hrefTo } from '@foyer/links';
 import {
   launchBrowser,
@@ -24,11 +26,6 @@ const CHECK_MS = 90_000;
 // a trace runs scripts of its own in the page, which no manifest signs
 test.use({ trace: 'off' });
 
-interface Live {
-  readonly plan: ReleasePlan;
-  readonly edge: { readonly host: string; readonly port: number; readonly gamesPort: number };
-}
-
 /** Composes a planted release into the live plan, behind a separate gateway. */
 async function withPlanted<Result>(
   name: keyof typeof FAULTY_RELEASES,
@@ -39,7 +36,7 @@ async function withPlanted<Result>(
   }) => Promise<Result>,
 ): Promise<Result> {
   const { home } = sharedInstance();
-  const { plan, edge } = await (await operator()).get<Live>('/v1/live?environment=production');
+  const { plan, edge } = await (await operator()).get('/v1/live?environment=production', liveEvidenceSchema);
   const live = plan.apps.find(({ app }) => app === APP)?.release ?? '';
   const planted = await plantRelease({ home, app: APP, live }, FAULTY_RELEASES[name]);
   const { documents: _documents, bytes: _bytes, describes: _describes, ...candidate } = planted.manifest;
@@ -115,9 +112,7 @@ test('a browser with Integrity-Policy does not run a signed script that is loade
 test('verify --pages reports files that a browser loads outside of the signed inventory', async () => {
   test.setTimeout(CHECK_MS);
   await withPlanted('lazyWithoutIntegrity', async ({ planted, plan, site }) => {
-    const { inline } = await (
-      await operator()
-    ).get<{ inline: readonly { integrity: string }[] }>('/v1/scripts');
+    const { inline } = await (await operator()).get('/v1/scripts', scriptInventorySchema);
     const signed = [...signedFiles(plan)].map(([path, integrity]) => ({ path, integrity }));
     const { findings } = await readPages(site, [VIEW], { files: signed, inline });
     const { base } = planted.manifest;

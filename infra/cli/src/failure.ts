@@ -20,6 +20,7 @@ export const UNEXPECTED = 'UNEXPECTED';
  * is unknown. Every other code is a refusal.
  */
 export const INCOMPLETE = [
+  'ANSWER_UNKNOWN',
   'BUILD_FAILED',
   'CLOCK_DIFFERS',
   'CONFIRMATION_NEEDED',

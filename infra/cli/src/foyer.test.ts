@@ -7,6 +7,11 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import type { ChangePreview, Decided } from '@foyer/kernel/change-answers';
+import type { Figures } from '@foyer/kernel/health-answers';
+import type { JudgedTrial, JudgedTrials } from '@foyer/kernel/rollout-answers';
+import type { Status } from '@foyer/kernel/status-answers';
+import type { TimelineEntry } from '@foyer/kernel/timeline-answers';
 import { runFoyer } from './foyer.ts';
 
 interface Said {
@@ -84,18 +89,47 @@ function plain({ out, error }: { out: string; error: string }): { out: string; e
   return { out: stripVTControlCharacters(out), error: stripVTControlCharacters(error) };
 }
 
-const PREVIEW = {
+const PREVIEW: ChangePreview = {
   version: 7,
   brands: ['tuli'],
   differences: [
     {
       brand: 'tuli',
       app: 'mfe-sportsbook',
-      before: [{ locales: ['en'], meets: [{ decision: { kind: 'release', release: 'r1' }, share: 10_000 }] }],
-      after: [{ locales: ['en'], meets: [{ decision: { kind: 'off', reason: 'incident' }, share: 10_000 }] }],
+      before: [
+        {
+          locales: ['en'],
+          meets: [{ decision: { kind: 'release', release: 'r1' }, layer: 'default', share: 10_000 }],
+        },
+      ],
+      after: [
+        {
+          locales: ['en'],
+          meets: [{ decision: { kind: 'off', reason: 'incident' }, layer: 'market', share: 10_000 }],
+        },
+      ],
     },
   ],
 };
+
+const ENTRY: TimelineEntry = {
+  id: 1,
+  hash: '0'.repeat(64),
+  chain: 'production',
+  number: 1,
+  at: '2026-11-23T00:00:00.000Z',
+  actor: 'operator',
+  role: 'operator',
+  kind: 'off',
+  brands: ['tuli'],
+  reason: 'Wrong prices',
+  before: null,
+  after: null,
+};
+
+const DECIDED: Decided = { version: 8, brands: ['tuli'], entry: ENTRY, isLate: false };
+
+const FIGURES: Figures = { loads: 12, failures: 0, broke: 0, measured: 0, readyP50: null, readyP95: null };
 
 describe('the registry that a command uses', () => {
   const second = (): string => path.join(home, 'second');
@@ -145,9 +179,7 @@ describe('the registry that a command uses', () => {
 
 describe('foyer', () => {
   it('switches off what was shown, against the state that was shown, in the words of the registry', async () => {
-    answers
-      .set('/v1/changes/preview', { body: PREVIEW })
-      .set('/v1/changes', { body: { version: 8, brands: ['tuli'] } });
+    answers.set('/v1/changes/preview', { body: PREVIEW }).set('/v1/changes', { body: DECIDED });
     const { code, out, error } = await foyer(
       'off',
       'sportsbook',
@@ -189,7 +221,7 @@ describe('foyer', () => {
   it('says of what is decided and not on pages yet that it is both', async () => {
     answers
       .set('/v1/changes/preview', { body: PREVIEW })
-      .set('/v1/changes', { body: { version: 8, brands: ['tuli'], isLate: true } });
+      .set('/v1/changes', { body: { ...DECIDED, isLate: true } });
     const { code, out, error } = await foyer(
       'off',
       'sportsbook',
@@ -207,9 +239,7 @@ describe('foyer', () => {
   });
 
   it('narrows a rollout only when it is requested and typed, and records it in the audit', async () => {
-    answers
-      .set('/v1/changes/preview', { body: PREVIEW })
-      .set('/v1/changes', { body: { version: 8, brands: ['tuli'] } });
+    answers.set('/v1/changes/preview', { body: PREVIEW }).set('/v1/changes', { body: DECIDED });
     expect(
       (await foyer('rollout', 'casino', 'r2', '--share', '10%', '--narrower', '--reason', 'By mistake'))
         .error,
@@ -225,12 +255,9 @@ describe('foyer', () => {
       body: {
         entries: [
           {
-            at: '2026-11-23T00:00:00.000Z',
-            actor: 'operator',
-            role: 'operator',
+            ...ENTRY,
             kind: 'rollout',
             app: 'mfe-casino',
-            brands: ['tuli'],
             reason: 'By mistake',
             before: rollouts(5_000),
             after: rollouts(1_000),
@@ -267,12 +294,22 @@ describe('foyer', () => {
   });
 
   it('says of what it does not know that it does not, and how to look', async () => {
-    answers.set('/v1/audit', { body: {} });
+    answers.set('/v1/audit', { body: undefined });
     const { code, error } = await foyer('audit');
     expect([code, error]).toEqual([
       2,
       expect.stringContaining('UNEXPECTED: shared/docs/errors/UNEXPECTED.md'),
     ]);
+  });
+
+  it('rejects an answer of another version, and names the member that it does not know', async () => {
+    answers.set('/v1/audit', { body: { entries: [{ ...ENTRY, number: 'first' }] } });
+    const { code, out, error } = await foyer('audit');
+    expect([code, out]).toEqual([2, '']);
+    expect(error).toContain(
+      'The registry sent an answer this version does not know; update foyer. (/v1/audit: entries.0.number, ',
+    );
+    expect(error).toContain('ANSWER_UNKNOWN: shared/docs/errors/ANSWER_UNKNOWN.md');
   });
 
   it('invites a member of the staff and prints the link once', async () => {
@@ -303,7 +340,13 @@ describe('foyer', () => {
 
   it('explains a staff override, and the release of a page in which another one failed', async () => {
     answers.set('/v1/explain', {
-      body: { decision: { kind: 'release', release: 'r2' }, layer: 'override', bucket: 12, steps: [] },
+      body: {
+        version: 7,
+        decision: { kind: 'release', release: 'r2' },
+        layer: 'override',
+        bucket: 12,
+        steps: [],
+      },
     });
     await foyer('explain', 'tuli', 'casino', '--override', 'r2', '--without', 'r1', 'r3');
     expect(calls[0]?.path).toBe(
@@ -314,6 +357,7 @@ describe('foyer', () => {
   it('explains in words', async () => {
     answers.set('/v1/explain', {
       body: {
+        version: 7,
         decision: { kind: 'release', release: 'r2' },
         layer: 'rollout',
         bucket: 12,
@@ -341,9 +385,7 @@ describe('foyer', () => {
   });
 
   it('starts a rollout that continues automatically, by a schedule’s name or by steps', async () => {
-    answers
-      .set('/v1/changes/preview', { body: PREVIEW })
-      .set('/v1/changes', { body: { version: 8, brands: ['tuli'] } });
+    answers.set('/v1/changes/preview', { body: PREVIEW }).set('/v1/changes', { body: DECIDED });
     const { code } = await foyer(
       'rollout',
       'casino',
@@ -374,22 +416,45 @@ describe('foyer', () => {
   });
 
   it('shows what is on trial, and what the evidence says', async () => {
-    const trial = {
+    const trial: JudgedTrial = {
+      kind: 'rollout',
       app: 'mfe-casino',
       release: 'r2',
       baseline: 'r1',
+      brands: null,
       share: 100,
-      schedule: [{}, {}],
+      schedule: [
+        { share: 100, minutes: 10 },
+        { share: 5_000, minutes: 10 },
+      ],
       step: 0,
+      startedAt: '2026-11-22T10:10:00.000Z',
+      stepStartedAt: '2026-11-22T10:10:00.000Z',
       nextAt: '2026-11-22T10:20:00.000Z',
       held: 'production is locked.',
-      verdict: { kind: 'wait', reason: '12 of the 100 pages that are needed at this share have met it' },
+      verdict: {
+        kind: 'wait',
+        reason: '12 of the 100 pages that are needed at this share have met it',
+        p: 1,
+        canary: FIGURES,
+        baseline: FIGURES,
+      },
     };
-    answers
-      .set('/v1/status', { body: { version: 7, issuedAt: 'now', locks: [], withdrawn: [], apps: [] } })
-      .set('/v1/rollouts', {
-        body: { rollouts: [trial], promotions: [{ ...trial, schedule: null, held: null }] },
-      });
+    const production = { environment: 'production', version: 7 } as const;
+    const now: Status = {
+      ...production,
+      issuedAt: '2026-11-22T10:10:00.000Z',
+      locks: [],
+      withdrawn: [],
+      apps: [],
+    };
+    const trials: JudgedTrials = {
+      ...production,
+      fewestLoads: 100,
+      rollouts: [trial],
+      promotions: [{ ...trial, kind: 'promotion', schedule: null, held: null }],
+    };
+    answers.set('/v1/status', { body: now }).set('/v1/rollouts', { body: trials });
     const { out } = await foyer('status');
     expect(out).toMatch(
       /mfe-casino\s+r2\s+r1\s+1 %, step 1 of 2, next from 10:20:00 UTC\s+wait: 12 of the 100 pages that are needed at this share have met it \(held: production is locked\.\)/,

@@ -1,6 +1,7 @@
+import type { OverrideKind } from '@foyer/kernel/override-answers';
 import { BRANDS } from '@foyer/market';
 import type { Argv } from 'yargs';
-import { clearOverrides, giveOverride, listOverrides, type OverrideKind } from './commands/override.ts';
+import { clearOverrides, giveOverride, listOverrides } from './commands/override.ts';
 import { squadOf } from './names.ts';
 import type { CommonOptions, Session } from './session.ts';
 

@@ -1,4 +1,4 @@
-import { RegistryRefusal, RegistryUnreachable } from '@foyer/runtime';
+import { RegistryAnswerUnknown, RegistryRefusal, RegistryUnreachable } from '@foyer/runtime';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { styleText } from 'node:util';
@@ -37,5 +37,6 @@ function failureOf(error: unknown): Failure {
       code: 'REGISTRY_UNREACHABLE',
       text: `${error.message} Start Foyer with npm start, or name another registry with --registry. If you were changing something, foyer audit shows whether it was recorded.`,
     };
+  if (error instanceof RegistryAnswerUnknown) return { code: 'ANSWER_UNKNOWN', text: error.message };
   return { code: UNEXPECTED, text: error instanceof Error ? error.message : String(error) };
 }

@@ -92,7 +92,7 @@ async function built(
   return names.map(([app, release]) => ({ app, release }));
 }
 
-const decide = (change: object): Promise<object> =>
+const decide = (change: object): Promise<unknown> =>
   operator.post('/v1/changes', { environment: 'production', reason: 'because of a test', ...change });
 const live = async (): Promise<readonly string[]> =>
   (await releasesInFile(settings.home)).map(({ app, release }) => `${app}@${release}`);
@@ -141,9 +141,24 @@ describe('publishThroughRegistry', () => {
     const third = await built(['mfe-casino', 'c9']);
     expect(await publishThroughRegistry(settings, third)).toMatchObject({ promoted: ['mfe-casino'] });
     await decide({ kind: 'rollback', app: 'mfe-casino' });
+    const entry = JSON.stringify({
+      chain: 'production',
+      number: 100_000,
+      at: '2026-11-22T10:00:00.000Z',
+      actor: 'casino',
+      role: 'squad:casino',
+      kind: 'override-given',
+      brands: [],
+      reason: 'because of a test',
+      before: null,
+      after: null,
+    });
     // as 200 saves of `foyer dev --against` write them; the chain is not checked here
-    await pool.query(`insert into registry.audit (chain, number, app, brands, payload, previous, hash)
-      select 'production', 100000 + place, 'mfe-casino', '{}', '{"actor":"casino","kind":"override-given"}', repeat('0', 64), repeat('0', 64) from generate_series(1, 450) as place`);
+    await pool.query(
+      `insert into registry.audit (chain, number, app, brands, payload, previous, hash)
+      select 'production', 100000 + place, 'mfe-casino', '{}', $1, repeat('0', 64), repeat('0', 64) from generate_series(1, 450) as place`,
+      [entry],
+    );
     expect(await publishThroughRegistry(settings, third)).toEqual({ promoted: [], refusals: [] });
     expect(await live()).toContain('mfe-casino@c2');
   });

@@ -1,6 +1,8 @@
 import { publishRelease } from '@foyer/build/publish';
-import { releaseName, type ReleasePlan } from '@foyer/kernel/release-plan';
+import { planSchema } from '@foyer/kernel/plan-answers';
+import { releaseName } from '@foyer/kernel/release-plan';
 import { signedReleaseSetSchema } from '@foyer/kernel/signed-release-set';
+import { timelineSchema } from '@foyer/kernel/timeline-answers';
 import * as v from 'valibot';
 import {
   ifMissing,
@@ -62,7 +64,7 @@ async function publishAll(
     key: await readSigningKey(join(settings.home, 'keys', 'staff', `${LAUNCHER}.pem`)),
     clock: systemClock,
   });
-  const { plan } = await launcher.get<{ plan: ReleasePlan }>(`/v1/plan?environment=${ENVIRONMENT}`);
+  const { plan } = await launcher.get(`/v1/plan?environment=${ENVIRONMENT}`, planSchema);
   if (onlyFirst && plan.version > 0) return { promoted: [], refusals: [] };
   const isLive = ({ app, release }: StoredRelease): boolean =>
     plan.apps.some((entry) => entry.app === app && entry.release === release);
@@ -129,10 +131,7 @@ async function lastPromoted(
   before?: number,
 ): Promise<string | undefined> {
   const page = `/v1/audit?environment=${ENVIRONMENT}&app=${app}&limit=${ENTRIES_A_PAGE}${before === undefined ? '' : `&before=${before}`}`;
-  const { entries, next } = await client.get<{
-    entries: readonly { actor: string; kind: string; release?: string }[];
-    next?: number;
-  }>(page);
+  const { entries, next } = await client.get(page, timelineSchema);
   const own = entries.find(({ actor, kind }) => actor === LAUNCHER && kind === 'promote')?.release;
   return own ?? (next === undefined ? undefined : lastPromoted(client, app, next));
 }

@@ -1,4 +1,4 @@
-import type { EnvironmentName } from '@foyer/kernel/registry-answers';
+import type { EnvironmentName } from '@foyer/kernel/environments';
 
 /** The environment that this machine serves. */
 export const LOCAL_ENVIRONMENT: EnvironmentName = 'production';

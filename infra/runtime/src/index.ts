@@ -68,6 +68,7 @@ export { keyIdOf, publicText, readSigningKey, signingKeyIn, type SigningKey } fr
 export {
   createRegistryClient,
   RegistryRefusal,
+  RegistryAnswerUnknown,
   RegistryUnreachable,
   type RegistryClient,
 } from './releases/registryClient.ts';

@@ -2,7 +2,7 @@ import type { SmokePage } from '@foyer/gate';
 import type { Release } from '@foyer/build';
 import type { BrandId } from '@foyer/market';
 import { runBrowser, type BrowserAnswer } from '../browser/runBrowser.ts';
-import type { LiveAnswer } from './evidence.ts';
+import type { LiveEvidence } from '@foyer/kernel/plan-answers';
 import { readGatePlayers } from './gatePlayers.ts';
 import { pageViews } from './pageViews.ts';
 
@@ -10,7 +10,7 @@ import { pageViews } from './pageViews.ts';
 export async function smoke(
   home: string,
   candidate: Release,
-  { plan, edge }: LiveAnswer,
+  { plan, edge }: LiveEvidence,
   wanted: readonly BrandId[],
   isQuick: boolean,
 ): Promise<BrowserAnswer<readonly SmokePage[]>> {

@@ -1,4 +1,9 @@
-import type { ChangePreview, Decided, Outcome } from '@foyer/kernel/registry-answers';
+import {
+  changePreviewSchema,
+  decidedSchema,
+  type ChangePreview,
+  type Outcome,
+} from '@foyer/kernel/change-answers';
 import type { RolloutStep } from '@foyer/kernel/rollout-schedule';
 import { styleText } from 'node:util';
 import { ask, confirmByTyping } from '../confirm.ts';
@@ -43,20 +48,28 @@ export async function change(session: Session, order: ChangeOrder, manner: Chang
     ...order,
     ...(order.scope && { scope: definedOf(order.scope) }),
   };
-  const preview = await session.client.post<ChangePreview>('/v1/changes/preview', {
-    ...body,
-    reason: manner.reason ?? 'a look before',
-  });
+  const preview = await session.client.post(
+    '/v1/changes/preview',
+    {
+      ...body,
+      reason: manner.reason ?? 'a look before',
+    },
+    changePreviewSchema,
+  );
   if (manner.preview) return session.say(preview, previewText(preview));
   if (!session.json) session.terminal.note(previewText(preview));
   const reason = manner.reason ?? (await askReason(session.terminal));
   if (TYPED.has(order.kind) || order.force === true || order.narrower === true)
     await confirmByTyping(session.terminal, order.app ?? order.kind, manner.yes);
-  const decided = await session.client.post<Decided>('/v1/changes', {
-    ...body,
-    reason,
-    expectedVersion: preview.version,
-  });
+  const decided = await session.client.post(
+    '/v1/changes',
+    {
+      ...body,
+      reason,
+      expectedVersion: preview.version,
+    },
+    decidedSchema,
+  );
   warnIfPropagationPending(session, decided);
   session.say(
     decided,

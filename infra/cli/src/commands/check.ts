@@ -1,4 +1,5 @@
 import { buildAll, type Release } from '@foyer/build';
+import { releasesSchema } from '@foyer/kernel/release-answers';
 import { sarifOf, type CheckReport } from '@foyer/gate';
 import { writeFileSync } from 'node:fs';
 import { bringReport } from '../check/bringReport.ts';
@@ -51,8 +52,6 @@ export function tell(session: Session, report: CheckReport, sarif: string | unde
 }
 
 async function isPublished({ client }: Session, { app, release }: Release): Promise<boolean> {
-  const { releases } = await client.get<{ releases: readonly { readonly release: string }[] }>(
-    `/v1/releases?app=${app}`,
-  );
+  const { releases } = await client.get(`/v1/releases?app=${app}`, releasesSchema);
   return releases.some((known) => known.release === release);
 }

@@ -1,4 +1,13 @@
-import { ifMissing, RegistryRefusal, RegistryUnreachable, type RegistryClient } from '@foyer/runtime';
+import { lastCheckSchema } from '@foyer/kernel/integrity-answers';
+import { planSchema } from '@foyer/kernel/plan-answers';
+import { auditVerificationSchema } from '@foyer/kernel/timeline-answers';
+import {
+  ifMissing,
+  RegistryAnswerUnknown,
+  RegistryRefusal,
+  RegistryUnreachable,
+  type RegistryClient,
+} from '@foyer/runtime';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { styleText } from 'node:util';
@@ -41,9 +50,7 @@ async function planFile({ home }: Session): Promise<Finding> {
 }
 
 async function registry({ client, registry: url, environment }: Session): Promise<readonly Finding[]> {
-  const reached = await attempt(() =>
-    client.get<{ plan: { version: number; expiresAt?: string } }>(`/v1/plan?environment=${environment}`),
-  );
+  const reached = await attempt(() => client.get(`/v1/plan?environment=${environment}`, planSchema));
   if (reached instanceof Error) return [{ what: 'Registry', ok: false, detail: reached.message }];
   const { version, expiresAt } = reached.plan;
   const leftMs = expiresAt === undefined ? Infinity : Date.parse(expiresAt) - Date.now();
@@ -63,9 +70,7 @@ async function registry({ client, registry: url, environment }: Session): Promis
 }
 
 async function auditChain(client: RegistryClient): Promise<Finding> {
-  const result = await attempt(() =>
-    client.get<{ entries: number; faults: readonly unknown[] }>('/v1/audit/verify'),
-  );
+  const result = await attempt(() => client.get('/v1/audit/verify', auditVerificationSchema));
   if (result instanceof Error) return { what: 'Audit', ok: false, detail: result.message };
   return {
     what: 'Audit',
@@ -75,9 +80,7 @@ async function auditChain(client: RegistryClient): Promise<Finding> {
 }
 
 async function lastCheck(client: RegistryClient): Promise<Finding> {
-  const result = await attempt(() =>
-    client.get<{ last: { at: string; files: number; faults: readonly unknown[] } | null }>('/v1/check'),
-  );
+  const result = await attempt(() => client.get('/v1/check', lastCheckSchema));
   if (result instanceof Error) return { what: 'Files', ok: false, detail: result.message };
   if (result.last === null) return { what: 'Files', ok: false, detail: 'were never checked: foyer verify' };
   return {
@@ -92,7 +95,12 @@ async function attempt<Value>(work: () => Promise<Value>): Promise<Value | Error
   try {
     return await work();
   } catch (error) {
-    if (error instanceof RegistryRefusal || error instanceof RegistryUnreachable) return error;
+    if (
+      error instanceof RegistryRefusal ||
+      error instanceof RegistryUnreachable ||
+      error instanceof RegistryAnswerUnknown
+    )
+      return error;
     throw error;
   }
 }

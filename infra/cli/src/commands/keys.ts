@@ -1,3 +1,4 @@
+import { addedKeySchema, keysSchema, revokedKeySchema, type RevokedKey } from '@foyer/kernel/key-answers';
 import { publicText } from '@foyer/runtime';
 import { createPublicKey } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
@@ -9,19 +10,11 @@ import { table } from '../output/table.ts';
 import { momentOf } from '../moment.ts';
 import type { Session } from '../session.ts';
 
-interface Key {
-  readonly id: string;
-  readonly holder: string;
-  readonly roles: readonly string[];
-  readonly notAfter: string;
-  readonly revokedAt: string | null;
-}
-
 const DAY_MS = 86_400_000;
 
 /** Who may sign what, and until when. */
 export async function listKeys(session: Session): Promise<void> {
-  const { keys } = await session.client.get<{ keys: readonly Key[] }>('/v1/keys');
+  const { keys } = await session.client.get('/v1/keys', keysSchema);
   const rows = keys.map(({ id, holder, roles, notAfter, revokedAt }) => [
     id,
     holder,
@@ -49,26 +42,22 @@ export async function addKey(
     );
   });
   const now = Date.now();
-  const { keyId } = await session.client.post<{ keyId: string }>('/v1/keys', {
-    holder: wanted.holder,
-    roles: wanted.roles,
-    publicKey: publicHalf(text),
-    notBefore: new Date(now).toISOString(),
-    notAfter: new Date(now + wanted.days * DAY_MS).toISOString(),
-    reason: await reasonOf(session, wanted.reason),
-  });
+  const { keyId } = await session.client.post(
+    '/v1/keys',
+    {
+      holder: wanted.holder,
+      roles: wanted.roles,
+      publicKey: publicHalf(text),
+      notBefore: new Date(now).toISOString(),
+      notAfter: new Date(now + wanted.days * DAY_MS).toISOString(),
+      reason: await reasonOf(session, wanted.reason),
+    },
+    addedKeySchema,
+  );
   session.say(
     { keyId },
     `${styleText('green', '✓')} ${keyId} signs for ${wanted.holder} as ${wanted.roles.join(', ')}, ${wanted.days} days`,
   );
-}
-
-interface Revoked {
-  readonly keyId: string;
-  readonly withdrawn?: readonly string[];
-  readonly back?: readonly { readonly environment: string; readonly app: string; readonly release: string }[];
-  readonly kept?: readonly string[];
-  readonly isLate?: boolean;
 }
 
 /** Ends a key; with `since` also everything that was published under it from then on, everywhere, in one decision. */
@@ -84,16 +73,20 @@ export async function revokeKey(
   const why = await reasonOf(session, reason);
   const from = since === undefined ? undefined : momentOf(since, Date.now());
   await confirmByTyping(session.terminal, key, yes);
-  const done = await session.client.post<Revoked>('/v1/keys/revoke', {
-    keyId: key,
-    reason: why,
-    ...(from !== undefined && { since: from }),
-  });
+  const done = await session.client.post(
+    '/v1/keys/revoke',
+    {
+      keyId: key,
+      reason: why,
+      ...(from !== undefined && { since: from }),
+    },
+    revokedKeySchema,
+  );
   warnIfPropagationPending(session, { isLate: done.isLate ?? false });
   session.say(done, revokedText(done));
 }
 
-function revokedText({ keyId, withdrawn, back = [], kept = [] }: Revoked): string {
+function revokedText({ keyId, withdrawn, back = [], kept = [] }: RevokedKey): string {
   const head = `${styleText('green', '✓')} ${keyId} signs nothing any more`;
   if (!withdrawn) return head;
   const gone =

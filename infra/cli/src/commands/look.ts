@@ -1,5 +1,6 @@
-import type { Status, StatusCell, TimelineEntry } from '@foyer/kernel/registry-answers';
-import type { Resolution, Step } from '@foyer/kernel/resolve-release';
+import { checkResultSchema } from '@foyer/kernel/integrity-answers';
+import { explanationSchema, statusSchema, type StatusCell } from '@foyer/kernel/status-answers';
+import { auditVerificationSchema, timelineSchema, type TimelineEntry } from '@foyer/kernel/timeline-answers';
 import { styleText } from 'node:util';
 import { EXIT } from '../failure.ts';
 import { table } from '../output/table.ts';
@@ -10,7 +11,7 @@ import { readTrials, trialsText } from './rollouts.ts';
 /** Applications × brands. */
 export async function status(session: Session): Promise<void> {
   const [now, trials] = await Promise.all([
-    session.client.get<Status>(`/v1/status?environment=${session.environment}`),
+    session.client.get(`/v1/status?environment=${session.environment}`, statusSchema),
     readTrials(session),
   ]);
   const brands = now.apps[0]?.brands.map(({ brand }) => brand) ?? [];
@@ -57,9 +58,7 @@ export async function explain(session: Session, visitor: AskedVisitor): Promise<
     ...(override !== undefined && { override }),
     ...(without.length > 0 && { without: without.join(',') }),
   });
-  const found = await session.client.get<Resolution & { bucket: number; steps: readonly Step[] }>(
-    `/v1/explain?${query.toString()}`,
-  );
+  const found = await session.client.get(`/v1/explain?${query.toString()}`, explanationSchema);
   const rows = found.steps.map((step) => [
     step.taken ? '✓' : '·',
     step.layer,
@@ -83,9 +82,7 @@ export async function audit(
     ...(wanted.app !== undefined && { app: wanted.app }),
     ...(wanted.brand !== undefined && { brand: wanted.brand }),
   });
-  const found = await session.client.get<{ entries: readonly TimelineEntry[] }>(
-    `/v1/audit?${query.toString()}`,
-  );
+  const found = await session.client.get(`/v1/audit?${query.toString()}`, timelineSchema);
   const rows = found.entries.map((entry) => [
     entry.at.slice(0, 19).replace('T', ' '),
     `${entry.actor} (${entry.role})`,
@@ -104,9 +101,7 @@ function whatText({ kind, app = '', before, after }: TimelineEntry): string {
 
 /** Whether the chain of every entry still holds. */
 export async function verifyAudit(session: Session): Promise<void> {
-  const result = await session.client.get<{ entries: number; faults: readonly unknown[] }>(
-    '/v1/audit/verify',
-  );
+  const result = await session.client.get('/v1/audit/verify', auditVerificationSchema);
   if (result.faults.length > 0) session.terminal.exitCode = EXIT.refused;
   session.say(
     result,
@@ -118,12 +113,7 @@ export async function verifyAudit(session: Session): Promise<void> {
 
 /** The control-program check: every file of what runs, hashed again. */
 export async function verifyFiles(session: Session): Promise<void> {
-  const result = await session.client.post<{
-    releases: number;
-    files: number;
-    milliseconds: number;
-    faults: readonly { app: string; release: string; file: string; problem: string }[];
-  }>('/v1/check', {});
+  const result = await session.client.post('/v1/check', {}, checkResultSchema);
   if (result.faults.length > 0) session.terminal.exitCode = EXIT.refused;
   const head = `${result.files} files of ${result.releases} releases in ${result.milliseconds} ms`;
   session.say(

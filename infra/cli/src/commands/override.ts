@@ -1,11 +1,16 @@
+import {
+  createdOverrideSchema,
+  overridesSchema,
+  revokedOverrideSchema,
+  type Override,
+  type OverrideKind,
+} from '@foyer/kernel/override-answers';
 import type { BrandId } from '@foyer/market';
 import { styleText } from 'node:util';
 import { CommandFailure } from '../failure.ts';
 import { warnIfPropagationPending } from '../warnIfPropagationPending.ts';
 import { table } from '../output/table.ts';
 import type { Session } from '../session.ts';
-
-export type OverrideKind = 'override' | 'preview';
 
 export interface OverrideOrder {
   readonly kind: OverrideKind;
@@ -18,18 +23,6 @@ export interface OverrideOrder {
   readonly reason: string | undefined;
 }
 
-/** An override as the registry returns it. */
-export interface Override {
-  readonly id: string;
-  readonly kind: OverrideKind;
-  readonly app: string;
-  readonly release: string;
-  readonly brand: string;
-  readonly email: string;
-  readonly expiresAt: string;
-  readonly revokedAt: string | null;
-}
-
 const LOCAL_GATEWAY_PORT = 4000;
 
 /**
@@ -40,16 +33,20 @@ export async function giveOverride(session: Session, order: OverrideOrder): Prom
   const { kind, app, brand, minutes, site } = order;
   if (brand === undefined) throw new CommandFailure('USAGE', 'Say where: --brand aurora.');
   const release = order.release ?? (await published(session, app));
-  const given = await session.client.post<Override & { link: string; isLate: boolean }>('/v1/overrides', {
-    environment: session.environment,
-    kind,
-    app,
-    release,
-    brand,
-    for: order.for,
-    reason: order.reason ?? (kind === 'override' ? 'Preview of my working tree' : 'Preview of a release'),
-    ...(minutes !== undefined && { minutes }),
-  });
+  const given = await session.client.post(
+    '/v1/overrides',
+    {
+      environment: session.environment,
+      kind,
+      app,
+      release,
+      brand,
+      for: order.for,
+      reason: order.reason ?? (kind === 'override' ? 'Preview of my working tree' : 'Preview of a release'),
+      ...(minutes !== undefined && { minutes }),
+    },
+    createdOverrideSchema,
+  );
   warnIfPropagationPending(session, given);
   const link = new URL(
     given.link,
@@ -105,10 +102,14 @@ export async function clearOverrides(
   for (const { id } of live)
     warnIfPropagationPending(
       session,
-      await session.client.post<{ isLate: boolean }>('/v1/overrides/revoke', {
-        id,
-        reason: reason ?? 'Cleared at the terminal',
-      }),
+      await session.client.post(
+        '/v1/overrides/revoke',
+        {
+          id,
+          reason: reason ?? 'Cleared at the terminal',
+        },
+        revokedOverrideSchema,
+      ),
     );
   session.say(
     { cleared: live.map(({ id }) => id) },
@@ -119,8 +120,9 @@ export async function clearOverrides(
 }
 
 async function read(session: Session, app: string): Promise<readonly Override[]> {
-  const { overrides } = await session.client.get<{ overrides: readonly Override[] }>(
+  const { overrides } = await session.client.get(
     `/v1/overrides?environment=${session.environment}&app=${app}`,
+    overridesSchema,
   );
   return overrides;
 }

@@ -1,4 +1,4 @@
-import type { JudgedTrial, JudgedTrials } from '@foyer/kernel/registry-answers';
+import { judgedTrialsSchema, type JudgedTrial, type JudgedTrials } from '@foyer/kernel/rollout-answers';
 import { styleText } from 'node:util';
 import { table } from '../output/table.ts';
 import { shareText } from '../output/words.ts';
@@ -8,7 +8,7 @@ const COLOURS = { continue: 'green', wait: 'yellow', 'roll-back': 'red' } as con
 
 /** Watched releases, and the verdict of the evidence. */
 export function readTrials({ client, environment }: Session): Promise<JudgedTrials> {
-  return client.get<JudgedTrials>(`/v1/rollouts?environment=${environment}`);
+  return client.get(`/v1/rollouts?environment=${environment}`, judgedTrialsSchema);
 }
 
 /** Nothing when nothing is on trial. */

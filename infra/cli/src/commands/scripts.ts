@@ -1,25 +1,10 @@
+import { scriptInventorySchema } from '@foyer/kernel/script-answers';
 import { table } from '../output/table.ts';
 import type { Session } from '../session.ts';
 
-/** The signed inventory of the registry, `GET /v1/scripts`. */
-export interface Inventory {
-  readonly version: number;
-  readonly files: readonly {
-    readonly kind: string;
-    readonly app: string;
-    readonly owner: string;
-    readonly path: string;
-    readonly integrity: string;
-    readonly role: string;
-    readonly reason: string;
-  }[];
-  readonly inline: readonly { readonly name: string; readonly integrity: string; readonly reason: string }[];
-  readonly frames: readonly { readonly origin: string; readonly reason: string }[];
-}
-
 /** Everything that may run where money is, with who answers for it, its hash and why it is there (PCI DSS 6.4.3). */
 export async function scripts(session: Session, app: string | undefined): Promise<void> {
-  const inventory = await session.client.get<Inventory>('/v1/scripts');
+  const inventory = await session.client.get('/v1/scripts', scriptInventorySchema);
   const files = inventory.files.filter((file) => app === undefined || file.app === app);
   const reasons = [...new Map(files.map((file) => [file.app, file.reason]))].map(([name, reason]) => [
     name,

@@ -1,13 +1,7 @@
+import { staffInvitationSchema } from '@foyer/kernel/staff-answers';
 import { styleText } from 'node:util';
 import { ask } from '../confirm.ts';
 import type { Session } from '../session.ts';
-
-interface Invitation {
-  readonly invitationId: string;
-  readonly link: string;
-  /** ISO 8601, UTC. */
-  readonly expiresAt: string;
-}
 
 /** Creates a one-time link with which a member of the staff sets up an account. */
 export async function inviteStaff(
@@ -27,12 +21,16 @@ export async function inviteStaff(
       'REASON_MISSING',
       'Every change needs a reason: --reason "…".',
     ));
-  const invitation = await session.client.post<Invitation>('/v1/staff/invitations', {
-    email: wanted.email,
-    name: wanted.name ?? wanted.email.split('@', 1)[0],
-    roles: wanted.roles,
-    reason,
-  });
+  const invitation = await session.client.post(
+    '/v1/staff/invitations',
+    {
+      email: wanted.email,
+      name: wanted.name ?? wanted.email.split('@', 1)[0],
+      roles: wanted.roles,
+      reason,
+    },
+    staffInvitationSchema,
+  );
   session.say(
     invitation,
     [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { BrowserPageCheck, SiteFinding } from '@foyer/kernel/registry-answers';
+import type { BrowserPageCheck, SiteFinding } from '@foyer/kernel/page-check-answers';
 import { stripVTControlCharacters } from 'node:util';
 import type { BrowserAnswer } from '../browser/runBrowser.ts';
 import type { Session } from '../session.ts';

@@ -1,10 +1,12 @@
 import {
-  EVERY_BRAND,
-  isUnverified,
   type BrowserPageCheck,
+  EVERY_BRAND,
   type PageCheckResult,
   type SiteFinding,
-} from '@foyer/kernel/registry-answers';
+  isUnverified,
+  pageCheckResultSchema,
+} from '@foyer/kernel/page-check-answers';
+import { scriptInventorySchema } from '@foyer/kernel/script-answers';
 import type { RouteId } from '@foyer/links';
 import { BRANDS } from '@foyer/market';
 import { styleText } from 'node:util';
@@ -15,7 +17,6 @@ import { viewOf } from '../check/pageViews.ts';
 import { EXIT } from '../failure.ts';
 import { table } from '../output/table.ts';
 import type { Session } from '../session.ts';
-import type { Inventory } from './scripts.ts';
 
 /** The two pages of money, and one over which quick deposit opens. */
 const PAYMENT_PAGES = ['lobby', 'deposit', 'withdraw'] as const satisfies readonly RouteId[];
@@ -32,7 +33,7 @@ export async function verifyPages(
   loadInBrowser: (session: Session) => Promise<BrowserPart> = readWithBrowser,
 ): Promise<void> {
   const [fetched, browser] = await Promise.all([
-    session.client.post<PageCheckResult>('/v1/page-check', {}),
+    session.client.post('/v1/page-check', {}, pageCheckResultSchema),
     loadInBrowser(session),
   ]);
   const read = 'result' in browser ? browser.result : undefined;
@@ -72,7 +73,7 @@ function tableOf(findings: readonly SiteFinding[]): readonly string[] {
  */
 async function readWithBrowser(session: Session): Promise<BrowserPart> {
   const [inventory, live, players] = await Promise.all([
-    session.client.get<Inventory>('/v1/scripts'),
+    session.client.get('/v1/scripts', scriptInventorySchema),
     askLive(session),
     readGatePlayers(session.home),
   ]);

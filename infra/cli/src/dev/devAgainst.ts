@@ -1,12 +1,12 @@
 import { publishRelease } from '@foyer/build/publish';
 import { releaseFolder, watchOperations, watchReleases, type Release } from '@foyer/build';
+import { createdOverrideSchema, type CreatedOverride } from '@foyer/kernel/override-answers';
 import { brandOfHost, type BrandId } from '@foyer/market';
 import { RegistryRefusal, systemClock } from '@foyer/runtime';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { styleText } from 'node:util';
-import type { Override } from '../commands/override.ts';
 import { CommandFailure } from '../failure.ts';
 import type { Session } from '../session.ts';
 import { siteAt, type Site } from './site.ts';
@@ -20,7 +20,7 @@ export interface DevOrder {
   readonly for: string;
 }
 
-type Given = Override & { readonly link: string };
+type Given = CreatedOverride;
 
 const REASON = 'My working tree while I change it';
 /** Maximum life of an override; each build renews it. */
@@ -92,17 +92,21 @@ async function giveNext(
   before: Given | undefined,
 ): Promise<Given> {
   const give = (follows: object): Promise<Given> =>
-    session.client.post('/v1/overrides', {
-      environment: session.environment,
-      kind: 'override',
-      app,
-      release,
-      brand,
-      for: whom,
-      reason: REASON,
-      minutes: MINUTES,
-      ...follows,
-    });
+    session.client.post(
+      '/v1/overrides',
+      {
+        environment: session.environment,
+        kind: 'override',
+        app,
+        release,
+        brand,
+        for: whom,
+        reason: REASON,
+        minutes: MINUTES,
+        ...follows,
+      },
+      createdOverrideSchema,
+    );
   if (!before) return give({});
   return give({ follows: before.id }).catch((error: unknown) => {
     if (error instanceof RegistryRefusal && error.code === 'OVERRIDE_UNKNOWN') return give({});

@@ -1,10 +1,10 @@
+import { personSchema } from '@foyer/kernel/console-answers';
 import { IntlRoot } from '@foyer/i18n';
 import { IconSprite } from '@foyer/ui/icon-sprite';
 import { lazy } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { Frame } from './frame/Frame.tsx';
 import { SignIn } from './frame/SignIn.tsx';
-import type { Person } from './model/person.ts';
 import { MapPage } from './pages/map/MapPage.tsx';
 import { NotFoundPage } from './pages/not-found/NotFoundPage.tsx';
 import { DecisionRoot } from './parts/toasts/DecisionRoot.tsx';
@@ -65,7 +65,7 @@ export function App({ texts }: { readonly texts: Readonly<Record<string, unknown
 }
 
 function Entrance() {
-  const session = useAsk<Person>('/session');
+  const session = useAsk('/session', personSchema);
   if (session.failure) return <SignIn isAway={session.failure.status !== 401} />;
   if (!session.data) return null;
   return (

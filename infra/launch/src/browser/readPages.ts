@@ -1,4 +1,4 @@
-import type { BrowserPageCheck, SiteFinding } from '@foyer/kernel/registry-answers';
+import type { BrowserPageCheck, SiteFinding } from '@foyer/kernel/page-check-answers';
 import type { Browser, BrowserContext } from '@playwright/test';
 import { unsignedAmong, watchEngine, type AllowedSources } from './engineSources.ts';
 import { launchBrowser, openContext, signIn } from './observePages.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { canonicalJson } from '@foyer/kernel';
-import { GENESIS_HASH, faultsOf, hashOf, type AuditRow, type ChainFault } from './auditChain.ts';
+import type { ChainFault } from '@foyer/kernel/timeline-answers';
+import { GENESIS_HASH, faultsOf, hashOf, type AuditRow } from './auditChain.ts';
 
 const LENGTH = 5;
 

@@ -2,10 +2,7 @@ import { canonicalJson } from '@foyer/kernel';
 import type { RequestProof } from '@foyer/runtime';
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
-import type { EnvironmentName } from '@foyer/kernel/registry-answers';
-
-/** One chain per environment, and one for releases and keys, which belong to no environment. */
-export type ChainName = EnvironmentName | 'registry';
+import type { ChainFault, ChainName } from '@foyer/kernel/timeline-answers';
 
 /** An audit record of a change. It is never changed afterwards. */
 export interface AuditEntry {
@@ -49,13 +46,6 @@ export const GENESIS_HASH = '0'.repeat(64);
 
 export function hashOf(previous: string, payload: string): string {
   return createHash('sha256').update(`${previous}\n${payload}`).digest('hex');
-}
-
-/** A fault in one entry of a chain. */
-export interface ChainFault {
-  readonly chain: ChainName;
-  readonly number: number;
-  readonly problem: 'gap' | 'does-not-follow' | 'content-changed' | 'columns-differ' | 'end-missing';
 }
 
 /**

@@ -1,15 +1,14 @@
 import { canonicalJson } from '@foyer/kernel';
 import type { Pool, PoolClient } from '@foyer/runtime';
-import { ENVIRONMENTS, type TimelineEntry } from '@foyer/kernel/registry-answers';
+import { ENVIRONMENTS } from '@foyer/kernel/environments';
 import {
-  GENESIS_HASH,
-  faultsOf,
-  hashOf,
-  type AuditEntry,
-  type AuditRow,
-  type ChainFault,
+  auditPayloadSchema,
+  type AuditVerification,
   type ChainName,
-} from './auditChain.ts';
+  type TimelineEntry,
+} from '@foyer/kernel/timeline-answers';
+import * as v from 'valibot';
+import { GENESIS_HASH, faultsOf, hashOf, type AuditEntry, type AuditRow } from './auditChain.ts';
 
 const COLUMNS = 'id, chain, number, app, brands, payload, previous, hash';
 const CHAINS: readonly ChainName[] = [...ENVIRONMENTS, 'registry'];
@@ -45,14 +44,15 @@ export async function writeAudit(
   return timelineEntryOf({ id: row.id, hash, payload });
 }
 
+const storedPayloadSchema = v.pipe(v.string(), v.parseJson(), auditPayloadSchema);
+
 /** An audit row as `GET /v1/audit` answers it. */
 export function timelineEntryOf({
   id,
   hash,
   payload,
 }: Pick<AuditRow, 'id' | 'hash' | 'payload'>): TimelineEntry {
-  // written by writeAudit only, and a row that changed later is reported by the hash chain
-  return { id, hash, ...(JSON.parse(payload) as Omit<TimelineEntry, 'id' | 'hash'>) };
+  return { id, hash, ...v.parse(storedPayloadSchema, payload) };
 }
 
 /**
@@ -97,9 +97,7 @@ export async function readWholeAudit(pool: Pool): Promise<readonly AuditRow[]> {
 }
 
 /** Faults of the chains, and the number of entries checked. */
-export async function verifyAudit(
-  pool: Pool,
-): Promise<{ readonly entries: number; readonly faults: readonly ChainFault[] }> {
+export async function verifyAudit(pool: Pool): Promise<AuditVerification> {
   // versions first: a change between the two queries then makes the chain longer, not too short
   const decided = await pool.query<{ name: string; version: number }>(
     'select name, decided as version from registry.environment',

@@ -3,7 +3,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { createRegistryClient, type RegistryClient, type RegistryRefusal } from '@foyer/runtime';
+import { createRegistryClient, type RegistryRefusal } from '@foyer/runtime';
 import { createEdge } from '../edge/edge.ts';
 import { CHANGE_ROUTES } from '../http/changeRoutes.ts';
 import { createHandler } from '../http/handler.ts';
@@ -11,6 +11,7 @@ import { OVERRIDE_ROUTES } from '../http/overrideRoutes.ts';
 import { createOverride } from '../overrides/createOverride.ts';
 import { createMutex, type Registry } from '../registry.ts';
 import { createStaffTokens } from '../staff/staffTokens.ts';
+import { createCheckedClient, type CheckedClient } from '../testing/checkedClient.ts';
 import { createFaultyPool } from '../testing/faultyPool.ts';
 import { START_MS, startTestRegistry, type TestRegistry } from '../testing/testRegistry.ts';
 
@@ -23,9 +24,9 @@ let faulty: ReturnType<typeof createFaultyPool>;
 /** A registry without background jobs, on the pool that fails. */
 let faultyRegistry: Registry;
 let server: Server;
-let operator: RegistryClient;
+let operator: CheckedClient;
 /** Client of the registry whose pool works. */
-let healthyClient: RegistryClient;
+let healthyClient: CheckedClient;
 
 beforeAll(async () => {
   registry = await startTestRegistry();
@@ -60,11 +61,13 @@ beforeAll(async () => {
     ),
   );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  operator = createRegistryClient({
-    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    key: await registry.key('staff/operator'),
-    clock: registry.dependencies.clock,
-  });
+  operator = createCheckedClient(
+    createRegistryClient({
+      baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+      key: await registry.key('staff/operator'),
+      clock: registry.dependencies.clock,
+    }),
+  );
 }, START_MS);
 
 afterAll(async () => {
@@ -169,8 +172,7 @@ describe('a plan file that cannot be written', () => {
     expect(given.isLate).toBe(false);
     await mkdir(blockedPath());
     const before = (await registry.plan()).version;
-    const entries = async (): Promise<number> =>
-      (await healthyClient.get<{ entries: number }>('/v1/audit/verify')).entries;
+    const entries = async (): Promise<number> => (await healthyClient.get('/v1/audit/verify')).entries;
     const first = await entries();
     expect(await wanted()).toMatchObject({ isLate: true });
     expect(await operator.post('/v1/overrides/revoke', { id: given.id, reason: REASON })).toMatchObject({
@@ -178,9 +180,7 @@ describe('a plan file that cannot be written', () => {
       isLate: true,
     });
     expect(await give()).toMatchObject({ isLate: true });
-    const { keys } = await healthyClient.get<{
-      keys: readonly { id: string; holder: string; roles: readonly string[] }[];
-    }>('/v1/keys');
+    const { keys } = await healthyClient.get('/v1/keys');
     const stolen = keys.find(({ roles }) => roles.includes('squad:sportsbook'))?.id ?? '';
     expect(
       await operator.post('/v1/keys/revoke', {

@@ -3,7 +3,7 @@ import { releaseName } from '@foyer/kernel/release-plan';
 import { canonicalJson } from '@foyer/kernel';
 import { withServed, type EnvironmentState, type Lock } from '../plan/environmentState.ts';
 import { SHELL } from '../squads.ts';
-import type { ChangeKind } from '@foyer/kernel/registry-answers';
+import type { ChangeKind } from '@foyer/kernel/change-answers';
 import type { Change } from './change.ts';
 import { nextId, scopesOf, withoutRules, withRule } from './marketRules.ts';
 import { refuseDifferentReach } from './refuseDifferentReach.ts';

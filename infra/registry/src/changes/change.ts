@@ -2,7 +2,8 @@ import { BUCKETS, OFF_REASONS } from '@foyer/kernel/release-plan';
 import { isLocale } from '@foyer/links';
 import { BRANDS, LICENCES, OPERATORS } from '@foyer/market';
 import * as v from 'valibot';
-import { CHANGE_KINDS, ENVIRONMENTS, type ChangeRequest } from '@foyer/kernel/registry-answers';
+import { CHANGE_KINDS, type ChangeRequest } from '@foyer/kernel/change-answers';
+import { ENVIRONMENTS } from '@foyer/kernel/environments';
 
 const name = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,63}$/i));
 const scope = v.pipe(

@@ -15,7 +15,7 @@ import { restartRetention, changedReleases } from '../retention/collectReleases.
 import { publishedRelease } from '../publish/releaseStore.ts';
 import { fileFaults } from '../publish/storedFiles.ts';
 import { applyChange } from './applyChange.ts';
-import { CHANGE_KINDS, type ChangeKind, type Decided } from '@foyer/kernel/registry-answers';
+import { CHANGE_KINDS, type ChangeKind, type Decided } from '@foyer/kernel/change-answers';
 import type { Change } from './change.ts';
 
 /** The effect of a change, previewed or applied. */

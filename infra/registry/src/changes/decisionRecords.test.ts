@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ReleasePlan } from '@foyer/kernel/release-plan';
-import { signPlan, type RegistryClient } from '@foyer/runtime';
+import { signPlan } from '@foyer/runtime';
 import { createEdge, type Edge } from '../edge/edge.ts';
 import { createMutex, type Registry } from '../registry.ts';
+import type { CheckedClient } from '../testing/checkedClient.ts';
 import { START_MS, type TestRegistry } from '../testing/testRegistry.ts';
-import type { Decided } from '@foyer/kernel/registry-answers';
 import type { Change } from './change.ts';
 import { decide } from './decide.ts';
 
@@ -15,7 +15,7 @@ jest.setTimeout(START_MS);
 
 const HOUR_MS = 3_600_000;
 let registry: TestRegistry;
-let operator: RegistryClient;
+let operator: CheckedClient;
 beforeAll(async () => {
   ({ registry, operator } = await startPublishedRegistry());
   await promote(operator, 'mfe-jackpot-raffle', 'j3');
@@ -48,13 +48,13 @@ describe('a decision', () => {
         } satisfies Change;
         return index % 2 === 0
           ? decide(other, change, { actor: 'operator', role: 'operator' })
-          : operator.post<{ version: number }>('/v1/changes', change);
+          : operator.post('/v1/changes', change);
       }),
     );
     expect(results.map(({ version }) => version).sort((left, right) => left - right)).toEqual(
       Array.from({ length: count }, (_, index) => before + 1 + index),
     );
-    const { entries } = await operator.get<{ entries: { reason: string; version: number }[] }>(
+    const { entries } = await operator.get(
       `/v1/audit?environment=production&app=mfe-jackpot-raffle&limit=${count}`,
     );
     expect(new Set(entries.map(({ reason }) => reason)).size).toBe(count);
@@ -63,15 +63,13 @@ describe('a decision', () => {
   });
 
   it('records actor, reason, before, after, brands and the request that proves it', async () => {
-    const decided = await operator.post<Decided>('/v1/changes', {
+    const decided = await operator.post('/v1/changes', {
       environment: 'production',
       kind: 'rollout-stop',
       app: 'mfe-jackpot-raffle',
       reason: 'enough seen',
     });
-    const { entries } = await (
-      await registry.as('staff/auditor')
-    ).get<{ entries: object[] }>('/v1/audit?brand=tuli&limit=1');
+    const { entries } = await (await registry.as('staff/auditor')).get('/v1/audit?brand=tuli&limit=1');
     expect([decided.entry]).toEqual(entries);
     expect(entries).toMatchObject([
       {
@@ -96,7 +94,7 @@ describe('a decision', () => {
   });
 
   it('is shown by status and explain', async () => {
-    const status = await operator.get<{ apps: { app: string; brands: object[] }[] }>('/v1/status');
+    const status = await operator.get('/v1/status');
     expect(status.apps.find(({ app }) => app === 'mfe-jackpot-raffle')?.brands).toContainEqual({
       brand: 'tuli',
       decision: { kind: 'release', release: 'j3' },

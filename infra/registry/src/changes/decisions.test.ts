@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { type RegistryClient } from '@foyer/runtime';
+import {} from '@foyer/runtime';
+import type { CheckedClient } from '../testing/checkedClient.ts';
 import { START_MS, type TestRegistry } from '../testing/testRegistry.ts';
 
 import { promote, REASON, startPublishedRegistry } from '../testing/publishedRegistry.ts';
 jest.setTimeout(START_MS);
 
 let registry: TestRegistry;
-let operator: RegistryClient;
+let operator: CheckedClient;
 beforeAll(async () => {
   ({ registry, operator } = await startPublishedRegistry());
 }, START_MS);

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { Resolution } from '@foyer/kernel/resolve-release';
-import { requestHeaders, signDocument, type RegistryClient } from '@foyer/runtime';
+import { requestHeaders, signDocument } from '@foyer/runtime';
 import { createEdge } from '../edge/edge.ts';
 import { createOverride } from '../overrides/createOverride.ts';
 import { createMutex, type Registry } from '../registry.ts';
+import type { CheckedClient } from '../testing/checkedClient.ts';
 import { START_MS, startTestRegistry, type TestRegistry } from '../testing/testRegistry.ts';
 
 jest.setTimeout(START_MS);
@@ -11,9 +12,9 @@ jest.setTimeout(START_MS);
 const APP = 'mfe-casino';
 const REASON = 'because of a test';
 let registry: TestRegistry;
-let operator: RegistryClient;
+let operator: CheckedClient;
 /** Client of an attacker who has the key and the machine of the squad casino. */
-let attacker: RegistryClient;
+let attacker: CheckedClient;
 
 beforeAll(async () => {
   registry = await startTestRegistry();
@@ -139,9 +140,7 @@ describe('concurrent decisions', () => {
     ).toEqual([]);
     const plan = await registry.plan();
     expect(plan.version).toBe(first + codes.filter((code) => code === 'taken').length);
-    const { entries } = await operator.get<{
-      entries: readonly { version: number; after: { default: string; rules: readonly object[] } }[];
-    }>(`/v1/audit?environment=production&app=${APP}&limit=1`);
+    const { entries } = await operator.get(`/v1/audit?environment=production&app=${APP}&limit=1`);
     expect(entries[0]).toMatchObject({
       version: plan.version,
       after: { default: plan.apps.find(({ app }) => app === APP)?.release, rules: plan.rules ?? [] },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { CHANGE_KINDS } from '@foyer/kernel/registry-answers';
+import { CHANGE_KINDS } from '@foyer/kernel/change-answers';
 import { roleForChange, roleForKey, roleForPublishing } from './permissions.ts';
 
 const NOT_PERMITTED = expect.objectContaining({ code: 'NOT_PERMITTED', status: 403 }) as unknown as Error;

@@ -1,6 +1,6 @@
 import { Refusal } from '@foyer/runtime';
 import { signaturesNeeded, squadOf, SQUADS } from '../squads.ts';
-import type { ChangeKind } from '@foyer/kernel/registry-answers';
+import type { ChangeKind } from '@foyer/kernel/change-answers';
 
 /**
  * `squad:<name>` publishes and releases its own application; an operator decides everything else; an auditor

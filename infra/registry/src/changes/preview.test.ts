@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { type RegistryClient } from '@foyer/runtime';
+import type { CheckedClient } from '../testing/checkedClient.ts';
 import { START_MS, type TestRegistry } from '../testing/testRegistry.ts';
 
 import { promote, REASON, startPublishedRegistry } from '../testing/publishedRegistry.ts';
 jest.setTimeout(START_MS);
 
 let registry: TestRegistry;
-let operator: RegistryClient;
+let operator: CheckedClient;
 beforeAll(async () => {
   ({ registry, operator } = await startPublishedRegistry());
   await promote(operator, 'mfe-jackpot-raffle', 'j2');
@@ -24,10 +24,7 @@ describe('a decision', () => {
       publicReason: 'regulation',
       reason: REASON,
     };
-    const preview = await operator.post<{
-      brands: string[];
-      differences: { brand: string; after: { meets: { decision: object }[] }[] }[];
-    }>('/v1/changes/preview', off);
+    const preview = await operator.post('/v1/changes/preview', off);
     expect(preview.brands).toEqual(['tuli']);
     expect(preview.differences).toMatchObject([
       {
@@ -51,8 +48,7 @@ describe('a decision', () => {
       brands: ['tuli'],
       reason: REASON,
     };
-    const preview = (change: object): Promise<{ brands: string[]; end?: string[] }> =>
-      operator.post('/v1/changes/preview', { ...rollout, ...change });
+    const preview = (change: object) => operator.post('/v1/changes/preview', { ...rollout, ...change });
     expect(await preview({ schedule: [{ share: 100, minutes: 1 }] })).toMatchObject({
       brands: ['tuli'],
       end: ['aurora', 'tuli', 'caravel', 'zephyra', 'quetzal'],

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { canonicalJson } from '@foyer/kernel';
-import { createLog, type RegistryClient } from '@foyer/runtime';
+import { createLog } from '@foyer/runtime';
 import { createEdge } from '../edge/edge.ts';
 import { createOverride, revokeOverride } from '../overrides/createOverride.ts';
 import { findOverride, liveOverrides } from '../overrides/overrideStore.ts';
 import { createMutex, type Registry } from '../registry.ts';
+import type { CheckedClient } from '../testing/checkedClient.ts';
 import { START_MS, startTestRegistry, type TestRegistry } from '../testing/testRegistry.ts';
 
 jest.setTimeout(START_MS);
@@ -21,7 +22,7 @@ const OVERRIDE = {
 } as const;
 const VIEWER = { subject: 'casino', email: 'casino@staff.test' };
 let registry: TestRegistry;
-let operator: RegistryClient;
+let operator: CheckedClient;
 let secondRegistry: Registry;
 const lines: string[] = [];
 

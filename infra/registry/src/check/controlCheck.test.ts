@@ -5,16 +5,11 @@ import { join } from 'node:path';
 import { canonicalJson } from '@foyer/kernel';
 import type { ReleasePlan } from '@foyer/kernel/release-plan';
 import { resolveRelease } from '@foyer/kernel/resolve-release';
-import {
-  inTransaction,
-  readSigningKey,
-  signDocument,
-  type RegistryClient,
-  type ReleaseDocument,
-} from '@foyer/runtime';
+import { inTransaction, readSigningKey, signDocument, type ReleaseDocument } from '@foyer/runtime';
 import { createEdge } from '../edge/edge.ts';
 import { readEnvironment, storeDecision } from '../plan/environments.ts';
 import { createMutex } from '../registry.ts';
+import type { CheckedClient } from '../testing/checkedClient.ts';
 import { START_MS, startTestRegistry, type TestRegistry } from '../testing/testRegistry.ts';
 import { createFileWatch } from './watchFiles.ts';
 
@@ -23,7 +18,7 @@ jest.setTimeout(START_MS);
 const DAY_MS = 24 * 3_600_000;
 const VISITOR = { brand: 'tuli', licence: 'est', operator: 'x', locale: 'en', bucket: 0 };
 let registry: TestRegistry;
-let operator: RegistryClient;
+let operator: CheckedClient;
 
 beforeAll(async () => {
   registry = await startTestRegistry();
@@ -223,7 +218,7 @@ describe('the control check', () => {
       keyId: (await registry.key('squads/jackpot-raffle')).keyId,
       reason: 'rotation',
     });
-    const { faults } = await operator.post<{ faults: readonly { app: string }[] }>('/v1/check', {});
+    const { faults } = await operator.post('/v1/check', {});
     expect(faults.filter(({ app }) => app === 'mfe-jackpot-raffle')).toEqual([]);
   });
 });

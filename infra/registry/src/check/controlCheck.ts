@@ -1,3 +1,4 @@
+import type { CheckFault, CheckResult } from '@foyer/kernel/integrity-answers';
 import { releaseName } from '@foyer/kernel/release-plan';
 import { metricsOf, Refusal } from '@foyer/runtime';
 import { announce } from '../alerts/announce.ts';
@@ -10,26 +11,6 @@ import { checkSquadSignatures } from '../publish/squadSignatures.ts';
 import { fileFaults } from '../publish/storedFiles.ts';
 import type { Registry } from '../registry.ts';
 import { SHELL } from '../squads.ts';
-
-/** Why the check is made. */
-export type CheckCause = 'start' | 'daily' | 'demand' | 'watch';
-
-/** A file that differs from its signed hash; `document` for the signed document of the release. */
-export interface CheckFault {
-  readonly app: string;
-  readonly release: string;
-  readonly file: string;
-  readonly problem: 'changed' | 'missing' | 'signature-wrong' | 'never-published';
-}
-
-export interface CheckResult {
-  readonly at: string;
-  readonly cause: CheckCause;
-  readonly releases: number;
-  readonly files: number;
-  readonly milliseconds: number;
-  readonly faults: readonly CheckFault[];
-}
 
 export interface NamedRelease {
   readonly app: string;
@@ -46,7 +27,7 @@ const SYSTEM_ACTOR = { actor: 'registry', role: 'control-check' } as const;
  */
 export async function runControlCheck(
   registry: Registry,
-  cause: CheckCause,
+  cause: CheckResult['cause'],
   only?: readonly NamedRelease[],
 ): Promise<CheckResult> {
   const started = performance.now();

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { createLog, type RegistryClient } from '@foyer/runtime';
+import { createLog } from '@foyer/runtime';
 import { randomUUID } from 'node:crypto';
 import { createMutex, type Registry } from '../registry.ts';
+import type { CheckedClient } from '../testing/checkedClient.ts';
 import { START_MS, startTestRegistry, type TestRegistry } from '../testing/testRegistry.ts';
 import { createEdge } from './edge.ts';
 import { checkEdgePlans } from './edgePlans.ts';
@@ -10,8 +11,8 @@ jest.setTimeout(START_MS);
 
 const SECOND_MS = 1_000;
 let registry: TestRegistry;
-let operator: RegistryClient;
-let edge: RegistryClient;
+let operator: CheckedClient;
+let edge: CheckedClient;
 let secondRegistry: Registry;
 let lines: string[] = [];
 const [one, other] = [randomUUID(), randomUUID()];
@@ -44,15 +45,14 @@ const gives = (version: number, who = one): Promise<object> =>
   edge.post('/v1/edge', { state: 'gives', edge: who, version });
 const lock = async (kind: 'lock' | 'unlock'): Promise<number> =>
   (
-    await operator.post<{ version: number }>('/v1/changes', {
+    await operator.post('/v1/changes', {
       environment: 'production',
       kind,
       reason: 'because of a test',
     })
   ).version;
 const lastKind = async (): Promise<string | undefined> =>
-  (await operator.get<{ entries: readonly { kind: string }[] }>('/v1/audit?environment=registry&limit=1'))
-    .entries[0]?.kind;
+  (await operator.get('/v1/audit?environment=registry&limit=1')).entries[0]?.kind;
 
 /** Number of alerts that a check this many seconds later raises. */
 async function alertsAfter(seconds: number): Promise<number> {

@@ -4,7 +4,7 @@ import { inTransaction, Refusal, type SignedDocument } from '@foyer/runtime';
 import * as v from 'valibot';
 import { acquireLock, writeAudit } from '../audit/auditLog.ts';
 import type { RegistryDependencies } from '../deps.ts';
-import { ENVIRONMENTS } from '@foyer/kernel/registry-answers';
+import { ENVIRONMENTS } from '@foyer/kernel/environments';
 import { findKey, isKeysSignature, keyProblem, type Actor } from '../keyring/keyring.ts';
 import { publishedRelease } from '../publish/releaseStore.ts';
 import { squadOf } from '../squads.ts';

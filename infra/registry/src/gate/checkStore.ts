@@ -1,7 +1,10 @@
 import { BUCKETS, releaseName } from '@foyer/kernel/release-plan';
 import { type Pool, type PoolClient, Refusal } from '@foyer/runtime';
-import type { ChangeKind, CheckSummary, EnvironmentName } from '@foyer/kernel/registry-answers';
+import type { ChangeKind } from '@foyer/kernel/change-answers';
+import type { EnvironmentName } from '@foyer/kernel/environments';
+import type { CheckSummary } from '@foyer/kernel/release-answers';
 import type { RolloutStep } from '@foyer/kernel/rollout-schedule';
+import * as v from 'valibot';
 import type { SignedReport } from './checkReport.ts';
 import { waiverProblem, type UsedWaiver } from './judgeWaivers.ts';
 
@@ -36,6 +39,9 @@ export async function lastChecks(
   );
 }
 
+/** Its members were validated when the report was stored, and are immutable since. */
+const storedReportSchema = v.pipe(v.string(), v.parseJson(), v.looseObject({}));
+
 /** Signed reports of one release, newest first. */
 export async function reportsOf(pool: Pool, app: string, release: string): Promise<readonly object[]> {
   const { rows } = await pool.query<{ payload: string; signatures: unknown; reported_by: string }>(
@@ -43,8 +49,7 @@ export async function reportsOf(pool: Pool, app: string, release: string): Promi
     [app, release],
   );
   return rows.map(({ payload, signatures, reported_by: reportedBy }) => ({
-    // validated when the report was stored, and immutable since
-    ...(JSON.parse(payload) as object),
+    ...v.parse(storedReportSchema, payload),
     signatures,
     reportedBy,
   }));

@@ -1,10 +1,11 @@
 import { ignoreError } from '@foyer/kernel';
+import type { apiSchemasSchema, LiveEvidence } from '@foyer/kernel/plan-answers';
 import { releaseName } from '@foyer/kernel/release-plan';
 import { appsOf } from '@foyer/kernel/resolve-release';
 import { BRANDS } from '@foyer/market';
 import { callSigned, Refusal } from '@foyer/runtime';
 import * as v from 'valibot';
-import type { EnvironmentName } from '@foyer/kernel/registry-answers';
+import type { EnvironmentName } from '@foyer/kernel/environments';
 import { composePlan, readEnvironment } from '../plan/environments.ts';
 import { previousDefaults } from '../plan/environmentState.ts';
 import { outcomesFor } from '../plan/outcomes.ts';
@@ -17,7 +18,10 @@ import type { Registry } from '../registry.ts';
  * applications, because they can be switched on again, and the previous default, which a rollback restores
  * and a failing page falls back to (ADR 0128).
  */
-export async function liveEvidence({ pool, settings }: Registry, name: EnvironmentName): Promise<object> {
+export async function liveEvidence(
+  { pool, settings }: Registry,
+  name: EnvironmentName,
+): Promise<LiveEvidence> {
   const environment = await readEnvironment(pool, name);
   const { state } = environment;
   const plan = await composePlan(pool, environment, {
@@ -46,10 +50,10 @@ export async function liveEvidence({ pool, settings }: Registry, name: Environme
       live.set(releaseName(app, release), { app, release, brands: [...BRANDS], standsIn: true });
   }
   const releases = await Promise.all(
-    [...live.values()].map(async (item) => ({
-      ...item,
-      document: (await publishedRelease(pool, item.app, item.release))?.document,
-    })),
+    [...live.values()].map(async (item) => {
+      const document = (await publishedRelease(pool, item.app, item.release))?.document;
+      return { ...item, ...(document && { document }) };
+    }),
   );
   // services of this machine: a scratch gateway can use them with the plan of any environment
   return {
@@ -64,7 +68,10 @@ export async function liveEvidence({ pool, settings }: Registry, name: Environme
 }
 
 /** Schemas of the running api. @throws {@link Refusal} 503 when the api does not respond. */
-export async function liveSchemas({ settings, clock }: Registry): Promise<object> {
+export async function liveSchemas({
+  settings,
+  clock,
+}: Registry): Promise<v.InferOutput<typeof apiSchemasSchema>> {
   const answer = await callSigned({
     baseUrl: `http://127.0.0.1:${settings.apiPort}`,
     path: '/internal/schema',

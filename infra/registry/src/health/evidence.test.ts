@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import type { EvidenceBatch, EvidenceCell, RegistryClient } from '@foyer/runtime';
+import type { EvidenceBatch, EvidenceCell } from '@foyer/runtime';
+import type { CheckedClient } from '../testing/checkedClient.ts';
 import { START_MS, startTestRegistry, type TestRegistry } from '../testing/testRegistry.ts';
 import { deleteOldEvidence, EMPTY_HISTOGRAM } from './evidenceStore.ts';
 import { quantileOf } from './quantile.ts';
@@ -9,8 +10,8 @@ jest.setTimeout(START_MS);
 const DAY_MS = 24 * 3_600_000;
 const APP = 'mfe-casino';
 let registry: TestRegistry;
-let edge: RegistryClient;
-let auditor: RegistryClient;
+let edge: CheckedClient;
+let auditor: CheckedClient;
 
 beforeAll(async () => {
   registry = await startTestRegistry();

@@ -1,7 +1,7 @@
 import { BRANDS } from '@foyer/market';
 import { READY_BOUNDS_MS } from '@foyer/runtime';
 import * as v from 'valibot';
-import { ENVIRONMENTS } from '@foyer/kernel/registry-answers';
+import { ENVIRONMENTS } from '@foyer/kernel/environments';
 import { LOCAL_ENVIRONMENT } from '../environment.ts';
 
 const MAXIMUM_CELLS = 5_000;

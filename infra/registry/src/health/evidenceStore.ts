@@ -1,5 +1,6 @@
 import { inTransaction, READY_BOUNDS_MS, type EvidenceCell, type Pool } from '@foyer/runtime';
-import type { EnvironmentName, Violation } from '@foyer/kernel/registry-answers';
+import type { EnvironmentName } from '@foyer/kernel/environments';
+import type { Violation } from '@foyer/kernel/health-answers';
 import type { ReceivedEvidence } from './evidenceSchema.ts';
 
 const DAY_MS = 24 * 3_600_000;

@@ -1,8 +1,8 @@
-import type { EvidenceCell } from '@foyer/runtime';
-import { EVIDENCE_CELL_MS } from '@foyer/runtime';
+import { type EvidenceCell, EVIDENCE_CELL_MS } from '@foyer/runtime';
 import { readEnvironment } from '../plan/environments.ts';
 import type { EnvironmentState } from '../plan/environmentState.ts';
-import type { EnvironmentName, Figures, Health, ReleaseHealth } from '@foyer/kernel/registry-answers';
+import type { EnvironmentName } from '@foyer/kernel/environments';
+import type { Figures, Health, ReleaseHealth } from '@foyer/kernel/health-answers';
 import type { Registry } from '../registry.ts';
 import { addCodes, addReady, EMPTY_HISTOGRAM, readEvidence } from './evidenceStore.ts';
 import { quantileOf } from './quantile.ts';

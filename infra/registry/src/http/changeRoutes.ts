@@ -1,7 +1,7 @@
 import { inTransaction, Refusal, type Routes } from '@foyer/runtime';
 import { BRANDS } from '@foyer/market';
 import { canonicalJson } from '@foyer/kernel';
-import type { ChangePreview } from '@foyer/kernel/registry-answers';
+import type { ChangePreview } from '@foyer/kernel/change-answers';
 import { appsOf } from '@foyer/kernel/resolve-release';
 import { runControlCheck } from '../check/controlCheck.ts';
 import { changeSchema } from '../changes/change.ts';

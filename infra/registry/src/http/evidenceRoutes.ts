@@ -1,7 +1,7 @@
 import type { Routes } from '@foyer/runtime';
 import * as v from 'valibot';
 import { requireRole } from '../changes/permissions.ts';
-import { ENVIRONMENTS } from '@foyer/kernel/registry-answers';
+import { ENVIRONMENTS } from '@foyer/kernel/environments';
 import { LOCAL_ENVIRONMENT } from '../environment.ts';
 import { evidenceSchema } from '../health/evidenceSchema.ts';
 import { readViolations, storeEvidence } from '../health/evidenceStore.ts';

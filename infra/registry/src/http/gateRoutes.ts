@@ -1,7 +1,7 @@
 import type { Routes } from '@foyer/runtime';
 import * as v from 'valibot';
 import { roleForPublishing } from '../changes/permissions.ts';
-import { ENVIRONMENTS } from '@foyer/kernel/registry-answers';
+import { ENVIRONMENTS } from '@foyer/kernel/environments';
 import { LOCAL_ENVIRONMENT } from '../environment.ts';
 import { readReport, storeReport } from '../gate/checkReport.ts';
 import { reportsOf } from '../gate/checkStore.ts';

@@ -1,5 +1,5 @@
 import { callSigned, Refusal, type Routes } from '@foyer/runtime';
-import { ENVIRONMENTS } from '@foyer/kernel/registry-answers';
+import { ENVIRONMENTS } from '@foyer/kernel/environments';
 import { LOCAL_ENVIRONMENT } from '../environment.ts';
 import { squadOf } from '../squads.ts';
 import { createOverride, revokeOverride } from '../overrides/createOverride.ts';

@@ -7,13 +7,9 @@ import * as v from 'valibot';
 import type { AuditRow } from '../audit/auditChain.ts';
 import { readTimeline, readWholeAudit, timelineEntryOf, verifyAudit } from '../audit/auditLog.ts';
 import { lastControlCheck } from '../check/controlCheck.ts';
-import {
-  ENVIRONMENTS,
-  type EnvironmentName,
-  type ListedRelease,
-  type Status,
-  type StatusCell,
-} from '@foyer/kernel/registry-answers';
+import { ENVIRONMENTS, type EnvironmentName } from '@foyer/kernel/environments';
+import type { ListedRelease } from '@foyer/kernel/release-answers';
+import type { Status, StatusCell } from '@foyer/kernel/status-answers';
 import { LOCAL_ENVIRONMENT } from '../environment.ts';
 import { lastChecks } from '../gate/checkStore.ts';
 import { allKeys } from '../keyring/keyring.ts';

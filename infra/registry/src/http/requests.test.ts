@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { generateKeyPairSync } from 'node:crypto';
-import { keyIdOf, requestHeaders, type RegistryClient } from '@foyer/runtime';
+import { keyIdOf, requestHeaders } from '@foyer/runtime';
+import type { CheckedClient } from '../testing/checkedClient.ts';
 import { START_MS, startTestRegistry, type TestRegistry } from '../testing/testRegistry.ts';
 
 jest.setTimeout(START_MS);
 
 const HOUR_MS = 3_600_000;
 let registry: TestRegistry;
-let operator: RegistryClient;
+let operator: CheckedClient;
 
 beforeAll(async () => {
   registry = await startTestRegistry();

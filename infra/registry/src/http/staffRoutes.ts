@@ -1,3 +1,4 @@
+import { staffInvitationSchema, type StaffInvitation } from '@foyer/kernel/staff-answers';
 import { callSigned, inTransaction, Refusal, type Routes } from '@foyer/runtime';
 import * as v from 'valibot';
 import { acquireLock, writeAudit } from '../audit/auditLog.ts';
@@ -17,11 +18,6 @@ const invitationSchema = v.strictObject({
     v.minLength(1),
   ),
   reason: v.pipe(v.string(), v.trim(), v.minLength(3), v.maxLength(500)),
-});
-const CREATED = v.object({
-  invitationId: v.string(),
-  link: v.pipe(v.string(), v.url()),
-  expiresAt: v.pipe(v.string(), v.isoTimestamp()),
 });
 
 /** Staff accounts. Only a key of the operator role invites: a console session must not create accounts (`KEYS_ONLY`). */
@@ -52,7 +48,7 @@ export const STAFF_ROUTES: Routes<Route> = {
 async function createInvitation(
   { settings, clock, log }: Registry,
   invitation: object,
-): Promise<v.InferOutput<typeof CREATED>> {
+): Promise<StaffInvitation> {
   const answer = await callSigned({
     baseUrl: `http://127.0.0.1:${settings.identityPort}`,
     path: '/internal/staff/invitations/create',
@@ -66,7 +62,7 @@ async function createInvitation(
   });
   if (answer?.status === 409)
     throw new Refusal(409, 'STAFF_KNOWN', 'A staff account with this email address already exists.');
-  const created = v.safeParse(CREATED, answer?.body);
+  const created = v.safeParse(staffInvitationSchema, answer?.body);
   if (answer?.status !== 200 || !created.success)
     throw new Refusal(
       503,

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { keyIdOf, publicText, type RegistryClient } from '@foyer/runtime';
+import { keyIdOf, publicText } from '@foyer/runtime';
 import { generateKeyPairSync } from 'node:crypto';
 import type { Registry } from '../registry.ts';
+import type { CheckedClient } from '../testing/checkedClient.ts';
 import { START_MS, startTestRegistry, type TestRegistry } from '../testing/testRegistry.ts';
 import { alertOnNewKeys } from './alertOnNewKeys.ts';
 
@@ -9,7 +10,7 @@ jest.setTimeout(START_MS);
 
 const DAY_MS = 24 * 3_600_000;
 let registry: TestRegistry;
-let operator: RegistryClient;
+let operator: CheckedClient;
 /** Every alert received on the bus, in order. */
 let alerts: { readonly about?: string; readonly text: string }[];
 let stop: () => void;
@@ -38,7 +39,7 @@ async function distinctAlerts(): Promise<typeof alerts> {
   ];
 }
 
-async function addKey(client: RegistryClient, squad: string, reason: string): Promise<string> {
+async function addKey(client: CheckedClient, squad: string, reason: string): Promise<string> {
   const { publicKey } = generateKeyPairSync('ed25519');
   const now = registry.dependencies.clock();
   await client.post('/v1/keys', {
@@ -102,7 +103,7 @@ describe('a key that an operator adds', () => {
       .mockRejectedValueOnce(new Error('no bus'));
     const id = await addKey(operator, 'casino', 'Nobody listens');
     publish.mockRestore();
-    const { keys } = await operator.get<{ keys: readonly { id: string }[] }>('/v1/keys');
+    const { keys } = await operator.get('/v1/keys');
     expect(keys.some((key) => key.id === id)).toBe(true);
   });
 });

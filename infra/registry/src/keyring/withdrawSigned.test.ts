@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { signDocument, type RegistryClient } from '@foyer/runtime';
+import { signDocument } from '@foyer/runtime';
 import { EMPTY_STATE, type EnvironmentState } from '../plan/environmentState.ts';
+import type { CheckedClient } from '../testing/checkedClient.ts';
 import { START_MS, startTestRegistry, type TestRegistry } from '../testing/testRegistry.ts';
 import { withoutReleases } from './withdrawSigned.ts';
 
@@ -64,7 +65,7 @@ describe('withoutReleases', () => {
 
 describe('a stolen key', () => {
   let registry: TestRegistry;
-  let operator: RegistryClient;
+  let operator: CheckedClient;
 
   beforeAll(async () => {
     registry = await startTestRegistry();
@@ -126,7 +127,7 @@ describe('a stolen key', () => {
     await expect(
       attacker.post('/v1/keys/revoke', { keyId, since: theft, reason: 'not yours' }),
     ).rejects.toMatchObject({ code: 'NOT_PERMITTED' });
-    const answer = await operator.post<object>('/v1/keys/revoke', {
+    const answer = await operator.post('/v1/keys/revoke', {
       keyId,
       since: theft,
       reason: 'The key was stolen',
@@ -154,9 +155,7 @@ describe('a stolen key', () => {
       await registry.key('squads/casino'),
     ]);
     await expect(attacker.post('/v1/releases', { document })).rejects.toMatchObject({ code: 'KEY_REVOKED' });
-    const { entries } = await operator.get<{ entries: { kind: string; brands: string[] }[] }>(
-      '/v1/audit?environment=production&limit=1',
-    );
+    const { entries } = await operator.get('/v1/audit?environment=production&limit=1');
     expect(entries).toMatchObject([
       { kind: 'withdraw-key', brands: expect.arrayContaining(['tuli', 'aurora']) as unknown },
     ]);

@@ -1,7 +1,8 @@
+import type { Withdrawal } from '@foyer/kernel/key-answers';
 import { releaseName } from '@foyer/kernel/release-plan';
 import { inTransaction, type PoolClient } from '@foyer/runtime';
 import { acquireLock, writeAudit } from '../audit/auditLog.ts';
-import { ENVIRONMENTS, type EnvironmentName } from '@foyer/kernel/registry-answers';
+import { ENVIRONMENTS, type EnvironmentName } from '@foyer/kernel/environments';
 import { LOCAL_ENVIRONMENT } from '../environment.ts';
 import { composePlan, readEnvironment, storeDecision } from '../plan/environments.ts';
 import { withServed, type EnvironmentState } from '../plan/environmentState.ts';
@@ -14,22 +15,6 @@ import { revokeKey, type Actor, type KnownKey } from './keyring.ts';
 export interface NamedRelease {
   readonly app: string;
   readonly release: string;
-}
-
-/** The result of withdrawing everything that a stolen key signed. */
-export interface Withdrawal {
-  /** `app@release`: these releases run nowhere any more. */
-  readonly withdrawn: readonly string[];
-  /** Restored releases, by environment. */
-  readonly back: readonly {
-    readonly environment: EnvironmentName;
-    readonly app: string;
-    readonly release: string;
-  }[];
-  /** Environments that keep their shell, because no earlier one is intact and a page needs a shell. */
-  readonly kept: readonly EnvironmentName[];
-  /** The decision is stored, but the plan file could not be written yet. */
-  readonly isLate: boolean;
 }
 
 /**

@@ -3,7 +3,7 @@ import { inTransaction, type PoolClient, Refusal } from '@foyer/runtime';
 import { randomBytes } from 'node:crypto';
 import { acquireLock, writeAudit } from '../audit/auditLog.ts';
 import type { AuditEntry } from '../audit/auditChain.ts';
-import type { EnvironmentName } from '@foyer/kernel/registry-answers';
+import type { EnvironmentName } from '@foyer/kernel/environments';
 import { LOCAL_ENVIRONMENT } from '../environment.ts';
 import type { Actor } from '../keyring/keyring.ts';
 import { composePlan, readEnvironment, storeIssue } from '../plan/environments.ts';
@@ -12,7 +12,8 @@ import { publishedRelease } from '../publish/releaseStore.ts';
 import { fileFaults } from '../publish/storedFiles.ts';
 import { restartRetention } from '../retention/collectReleases.ts';
 import type { Registry } from '../registry.ts';
-import { minutesOf, type Override, type OverrideRequest } from './override.ts';
+import type { Override } from '@foyer/kernel/override-answers';
+import { minutesOf, type OverrideRequest } from './override.ts';
 import { findOverride, liveOverrides, storeOverride, storeRevocation } from './overrideStore.ts';
 
 const ID_BYTES = 16;

@@ -1,11 +1,8 @@
+import { OVERRIDE_KINDS, type OverrideKind } from '@foyer/kernel/override-answers';
 import { BRANDS } from '@foyer/market';
 import * as v from 'valibot';
-import { ENVIRONMENTS, type EnvironmentName } from '@foyer/kernel/registry-answers';
+import { ENVIRONMENTS } from '@foyer/kernel/environments';
 import { LOCAL_ENVIRONMENT } from '../environment.ts';
-
-/** `override`: a developer's own change on a deployed page. `preview`: a release for another staff member. */
-export const OVERRIDE_KINDS = ['override', 'preview'] as const;
-export type OverrideKind = (typeof OVERRIDE_KINDS)[number];
 
 /** Maximum lifetime of each kind in minutes; the table enforces it too. */
 export const MAXIMUM_MINUTES: Readonly<Record<OverrideKind, number>> = { override: 60, preview: 24 * 60 };
@@ -41,23 +38,4 @@ export const revokeSchema = v.strictObject({ id: overrideId, reason });
 
 export function minutesOf({ kind, minutes }: OverrideRequest): number {
   return minutes ?? DEFAULT_MINUTES[kind];
-}
-
-/** An override as it is stored. */
-export interface Override {
-  readonly id: string;
-  /** Id in its link: its own, or that of the first override that it follows. */
-  readonly link: string;
-  readonly kind: OverrideKind;
-  readonly environment: EnvironmentName;
-  readonly app: string;
-  readonly release: string;
-  readonly brand: string;
-  readonly subject: string;
-  readonly email: string;
-  readonly reason: string;
-  readonly issuedBy: string;
-  readonly issuedAt: string;
-  readonly expiresAt: string;
-  readonly revokedAt: string | null;
 }

@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from '@foyer/runtime';
-import type { EnvironmentName } from '@foyer/kernel/registry-answers';
-import type { Override } from './override.ts';
+import type { EnvironmentName } from '@foyer/kernel/environments';
+import type { Override } from '@foyer/kernel/override-answers';
 
 type OverrideRow = Omit<Override, 'link' | 'issuedBy' | 'issuedAt' | 'expiresAt' | 'revokedAt'> & {
   readonly link: string | null;

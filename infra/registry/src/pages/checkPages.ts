@@ -1,5 +1,5 @@
 import { ignoreError } from '@foyer/kernel';
-import { EVERY_BRAND, type PageFinding, type SiteFinding } from '@foyer/kernel/registry-answers';
+import { EVERY_BRAND, type PageFinding, type SiteFinding } from '@foyer/kernel/page-check-answers';
 import { FALLBACK_LOCALE, hrefTo, type RouteId } from '@foyer/links';
 import { brands, BRANDS, type BrandId } from '@foyer/market';
 import {
@@ -15,7 +15,8 @@ import { fetchAsBrowser, siteOf, type Site } from './fetchAsBrowser.ts';
 import { filesOf, judgePage, type PageExpectation, type ReceivedPage } from './judgePage.ts';
 import { currentInventory } from './pageInventory.ts';
 import { expectedFrame, frameSite } from './providerFrame.ts';
-import { integrityOf, type ScriptInventory } from './scriptInventory.ts';
+import type { ScriptInventory } from '@foyer/kernel/script-answers';
+import { integrityOf } from './scriptInventory.ts';
 
 /** The two payment pages, and the lobby for all pages over which quick deposit opens. */
 const PAYMENT_PAGES = ['deposit', 'withdraw', 'lobby'] as const satisfies readonly RouteId[];

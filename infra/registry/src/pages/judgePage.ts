@@ -1,4 +1,4 @@
-import type { PageFinding } from '@foyer/kernel/registry-answers';
+import type { PageFinding } from '@foyer/kernel/page-check-answers';
 import { countScriptTags, readMarkup, type Element } from './readMarkup.ts';
 import { integrityOf } from './scriptInventory.ts';
 

@@ -1,9 +1,9 @@
 import {
   EVERY_BRAND,
-  isUnverified,
   type PageCheckResult,
   type SiteFinding,
-} from '@foyer/kernel/registry-answers';
+  isUnverified,
+} from '@foyer/kernel/page-check-answers';
 import { BRANDS } from '@foyer/market';
 import { metricsOf } from '@foyer/runtime';
 import type { Registry } from '../registry.ts';

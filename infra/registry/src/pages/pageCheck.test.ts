@@ -1,12 +1,13 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { EVERY_BRAND } from '@foyer/kernel/registry-answers';
-import { BOOT_GUARD, SILENT_RENEWAL, type RegistryClient } from '@foyer/runtime';
+import { EVERY_BRAND } from '@foyer/kernel/page-check-answers';
+import { BOOT_GUARD, SILENT_RENEWAL } from '@foyer/runtime';
 import {
   startTamperedSite,
   type SiteAnswer,
   type TamperedSite,
   type Tampering,
 } from '../testing/tamperedSite.ts';
+import type { CheckedClient } from '../testing/checkedClient.ts';
 import { START_MS, startTestRegistry, type TestRegistry } from '../testing/testRegistry.ts';
 import {
   respondWith,
@@ -16,14 +17,13 @@ import {
   startWatchedSite,
   type WatchedSite,
 } from '../testing/watchedSite.ts';
-import type { ScriptInventory } from './scriptInventory.ts';
 
 jest.setTimeout(START_MS);
 
 let watched: WatchedSite;
 let site: TamperedSite;
 let registry: TestRegistry;
-let operator: RegistryClient;
+let operator: CheckedClient;
 
 beforeAll(async () => {
   watched = await startWatchedSite();
@@ -271,11 +271,7 @@ describe('the payment pages as received by a browser', () => {
 
   describe('that are unreachable', () => {
     const raised = async (): Promise<readonly { kind: string; brands: readonly string[] }[]> =>
-      (
-        await operator.get<{ entries: readonly { kind: string; brands: readonly string[] }[] }>(
-          '/v1/audit?environment=registry&limit=3',
-        )
-      ).entries;
+      (await operator.get('/v1/audit?environment=registry&limit=3')).entries;
 
     it('raise one alert after three failed checks in a row, until they are reachable again', async () => {
       site.tampering = undefined;
@@ -460,9 +456,7 @@ describe('the provider’s frame as received by a browser', () => {
 
 describe('the inventory of scripts', () => {
   it('lists every allowed script with owner, hash and reason', async () => {
-    const { files, inline, frames } = await (
-      await registry.as('staff/auditor')
-    ).get<ScriptInventory>('/v1/scripts');
+    const { files, inline, frames } = await (await registry.as('staff/auditor')).get('/v1/scripts');
     expect(files.map(({ path }) => path)).toEqual(
       expect.arrayContaining([
         '/assets/shell/s1/entry.js',
@@ -492,7 +486,7 @@ describe('the inventory of scripts', () => {
       app: 'mfe-casino',
       release: 'k2',
     });
-    const { files } = await operator.get<ScriptInventory>('/v1/scripts');
+    const { files } = await operator.get('/v1/scripts');
     expect(files.some(({ release }) => release === 'k2')).toBe(false);
     // pages contain it until the edge has read the plan
     while ((await check()).findings.length > 0) await new Promise(setImmediate);
@@ -501,7 +495,7 @@ describe('the inventory of scripts', () => {
 
 // last, because a key cannot be reinstated
 it('rejects an inventory signed with a revoked key', async () => {
-  const { keys } = await operator.get<{ keys: readonly { id: string; holder: string }[] }>('/v1/keys');
+  const { keys } = await operator.get('/v1/keys');
   await operator.post('/v1/keys/revoke', {
     keyId: keys.find(({ holder }) => holder === 'payments')?.id,
     reason: 'because of a test',

@@ -1,4 +1,4 @@
-import type { PageCheckResult } from '@foyer/kernel/registry-answers';
+import type { PageCheckResult } from '@foyer/kernel/page-check-answers';
 import type { Registry } from '../registry.ts';
 import { isEdgeStarting } from '../edge/edgeHeartbeats.ts';
 import { checkPages } from './checkPages.ts';

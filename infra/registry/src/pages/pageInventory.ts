@@ -3,7 +3,8 @@ import { frameOrigins } from '@foyer/runtime';
 import { LOCAL_ENVIRONMENT } from '../environment.ts';
 import { composePlan, readEnvironment } from '../plan/environments.ts';
 import type { Registry } from '../registry.ts';
-import { scriptInventory, type ScriptInventory } from './scriptInventory.ts';
+import type { ScriptInventory } from '@foyer/kernel/script-answers';
+import { scriptInventory } from './scriptInventory.ts';
 
 /**
  * Everything that may run in a page by the current decisions, including a developer's own build in

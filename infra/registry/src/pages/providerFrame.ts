@@ -1,6 +1,6 @@
 import { ignoreError } from '@foyer/kernel';
 import { FRAME_NONCE, type FrameInventory } from '@foyer/kernel/payment-frame';
-import type { PageFinding } from '@foyer/kernel/registry-answers';
+import type { PageFinding } from '@foyer/kernel/page-check-answers';
 import { frameOrigins, isSignedBy, SIGNATURE_TOLERANCE_MS, type FoyerSettings } from '@foyer/runtime';
 import * as v from 'valibot';
 import { findKey, keyProblem } from '../keyring/keyring.ts';

@@ -1,45 +1,9 @@
 import { releaseName, type ReleasePlan } from '@foyer/kernel/release-plan';
+import type { InventoryFile, ScriptInventory } from '@foyer/kernel/script-answers';
 import type { ReleaseSetEntry } from '@foyer/kernel/release-set';
 import { INLINE_SCRIPTS, SILENT_RENEWAL } from '@foyer/runtime';
 import { createHash } from 'node:crypto';
 import { GAMES_FRAME_REASON, PAY_FRAME_REASON, reasonFor, roleOf } from './reasons.ts';
-
-/** A script or style that may be in a payment page. */
-export interface InventoryFile {
-  readonly kind: 'script' | 'style';
-  readonly app: string;
-  readonly release: string;
-  /** The squad that owns and signed it. */
-  readonly owner: string;
-  /** Path of the request, without the origin. */
-  readonly path: string;
-  /** `sha384-…`, as signed. */
-  readonly integrity: string;
-  readonly role: string;
-  readonly reason: string;
-}
-
-export interface InventoryInline {
-  readonly name: string;
-  readonly integrity: string;
-  readonly reason: string;
-  /** Path of the only document that may contain it; absent: every page may. */
-  readonly document?: string;
-}
-
-/**
- * Everything that may run in a payment page, with its owner and its reason (PCI DSS 6.4.3). Generated from
- * signed documents, never maintained by hand.
- */
-export interface ScriptInventory {
-  /** Version of the release plan that it was generated from. */
-  readonly version: number;
-  readonly files: readonly InventoryFile[];
-  /** Inline scripts of the document. */
-  readonly inline: readonly InventoryInline[];
-  /** Documents of third parties, on their own origins. */
-  readonly frames: readonly { readonly origin: string; readonly reason: string }[];
-}
 
 /** Every page may open quick deposit, so every live release is included. No clock and no I/O. */
 export function scriptInventory(

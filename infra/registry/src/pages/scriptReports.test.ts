@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import type { EvidenceBatch, RegistryClient, ViolationCell } from '@foyer/runtime';
+import type { EvidenceBatch, ViolationCell } from '@foyer/runtime';
+import type { CheckedClient } from '../testing/checkedClient.ts';
 import { START_MS, startTestRegistry, type TestRegistry } from '../testing/testRegistry.ts';
 
 jest.setTimeout(START_MS);
 
 const DAY_MS = 24 * 3_600_000;
 let registry: TestRegistry;
-let edge: RegistryClient;
+let edge: CheckedClient;
 beforeAll(async () => {
   registry = await startTestRegistry();
   edge = await registry.as('services/edge');

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { publicText, type RegistryClient } from '@foyer/runtime';
+import { publicText } from '@foyer/runtime';
 import { generateKeyPairSync } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { CheckedClient } from '../testing/checkedClient.ts';
 import { START_MS } from '../testing/testRegistry.ts';
 import { respondWith, inFrame, planted, startWatchedSite, type WatchedSite } from '../testing/watchedSite.ts';
 
@@ -10,7 +11,7 @@ jest.setTimeout(START_MS);
 
 const HOUR_MS = 3_600_000;
 let watched: WatchedSite;
-let edge: RegistryClient;
+let edge: CheckedClient;
 /** Number of alerts before the test. */
 let earlier: number;
 
@@ -30,11 +31,7 @@ const starts = (seconds: number, who = edge): Promise<object> =>
   who.post('/v1/edge', { state: 'starting', seconds });
 const runs = (who = edge): Promise<object> => who.post('/v1/edge', { state: 'running' });
 const lastKind = async (): Promise<unknown> =>
-  (
-    await watched.operator.get<{ entries: readonly { kind: string }[] }>(
-      '/v1/audit?environment=registry&limit=1',
-    )
-  ).entries[0]?.kind;
+  (await watched.operator.get('/v1/audit?environment=registry&limit=1')).entries[0]?.kind;
 
 /**
  * Runs a check this many seconds later. Returns how often the deposit page of Tuli was unreachable, whether

@@ -1,6 +1,6 @@
 import type { ReleasePlan } from '@foyer/kernel/release-plan';
 import type { Pool, PoolClient } from '@foyer/runtime';
-import type { EnvironmentName } from '@foyer/kernel/registry-answers';
+import type { EnvironmentName } from '@foyer/kernel/environments';
 import { liveOverrides } from '../overrides/overrideStore.ts';
 import { entriesOf } from '../publish/releaseStore.ts';
 import { EMPTY_STATE, liveReleases, type EnvironmentState } from './environmentState.ts';

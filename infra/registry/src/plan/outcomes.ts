@@ -1,5 +1,5 @@
 import { canonicalJson } from '@foyer/kernel';
-import type { VisitorShare, Outcome } from '@foyer/kernel/registry-answers';
+import type { Outcome, VisitorShare } from '@foyer/kernel/change-answers';
 import { BUCKETS, type ReleasePlan } from '@foyer/kernel/release-plan';
 import { appsOf, bucketFor, resolveRelease } from '@foyer/kernel/resolve-release';
 import { brands, BRANDS, type BrandId } from '@foyer/market';

@@ -1,6 +1,6 @@
 import { releaseName, type ReleasePlan } from '@foyer/kernel/release-plan';
 import type { ReleaseSetEntry } from '@foyer/kernel/release-set';
-import type { Override } from '../overrides/override.ts';
+import type { Override } from '@foyer/kernel/override-answers';
 import { liveReleases, previousDefaults, type EnvironmentState } from './environmentState.ts';
 
 export interface Issue {

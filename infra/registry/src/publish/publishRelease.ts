@@ -8,7 +8,7 @@ import { keyProblem, type Actor } from '../keyring/keyring.ts';
 import { restartRetention } from '../retention/collectReleases.ts';
 import { SHELL, squadOf } from '../squads.ts';
 import { acceptUpload } from './uploadedFiles.ts';
-import { releaseSchema } from './releaseSchema.ts';
+import { releaseSchema } from '@foyer/kernel/release-document';
 import { publishedRelease } from './releaseStore.ts';
 import { checkSquadSignatures } from './squadSignatures.ts';
 import { fileFaults } from './storedFiles.ts';
@@ -41,7 +41,7 @@ export function readDocument(payload: string): ReleaseDocument {
       `The release document is invalid: ${v.getDotPath(checked.issues[0]) ?? 'it'} · ${checked.issues[0].message}.`,
     );
   // only validated members count: the schema skips members such as `constructor`, which an edge would read
-  const document = checked.output as ReleaseDocument;
+  const document: ReleaseDocument = checked.output;
   if (canonicalJson(document) !== payload)
     throw new Refusal(
       400,

@@ -10,19 +10,19 @@ import {
   keyIdOf,
   publicText,
   signDocument,
-  type RegistryClient,
   type ReleaseDocument,
   type SigningKey,
 } from '@foyer/runtime';
 import { acquireLock } from '../audit/auditLog.ts';
 import { findKey, revokeKey } from '../keyring/keyring.ts';
+import type { CheckedClient } from '../testing/checkedClient.ts';
 import { START_MS, startTestRegistry, type TestRegistry } from '../testing/testRegistry.ts';
 
 jest.setTimeout(START_MS);
 
 const HOUR_MS = 3_600_000;
 let registry: TestRegistry;
-let operator: RegistryClient;
+let operator: CheckedClient;
 
 beforeAll(async () => {
   registry = await startTestRegistry();

@@ -3,7 +3,7 @@ import { ifMissing, inventoryOf, Refusal, type ReleaseDocument } from '@foyer/ru
 import { access, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import * as v from 'valibot';
-import { file, name } from './releaseSchema.ts';
+import { file, name } from '@foyer/kernel/release-document';
 import { releaseFolder } from './storedFiles.ts';
 
 /** A release is a few megabytes with its compressed copies. */

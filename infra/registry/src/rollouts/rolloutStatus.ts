@@ -1,5 +1,6 @@
 import { readEnvironment } from '../plan/environments.ts';
-import type { EnvironmentName, JudgedTrial, JudgedTrials } from '@foyer/kernel/registry-answers';
+import type { EnvironmentName } from '@foyer/kernel/environments';
+import type { JudgedTrial, JudgedTrials } from '@foyer/kernel/rollout-answers';
 import type { Registry } from '../registry.ts';
 import type { RolloutController } from './rolloutController.ts';
 import {

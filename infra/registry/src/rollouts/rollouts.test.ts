@@ -1,9 +1,11 @@
+import type { TimelineEntry } from '@foyer/kernel/timeline-answers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { cellStart, createLog, readyIndex, type EvidenceCell, type RegistryClient } from '@foyer/runtime';
-import type { JudgedTrials } from '@foyer/kernel/registry-answers';
+import { cellStart, createLog, readyIndex, type EvidenceCell } from '@foyer/runtime';
+import type { JudgedTrials } from '@foyer/kernel/rollout-answers';
 import { createEdge } from '../edge/edge.ts';
 import { EMPTY_HISTOGRAM } from '../health/evidenceStore.ts';
 import { createMutex, type Registry } from '../registry.ts';
+import type { CheckedClient } from '../testing/checkedClient.ts';
 import { START_MS, startTestRegistry, type TestRegistry } from '../testing/testRegistry.ts';
 import { createRolloutController, type RolloutController } from './rolloutController.ts';
 import { createRolloutEvaluator } from './watchedReleases.ts';
@@ -17,8 +19,8 @@ const SCHEDULE = [
   { share: 5_000, minutes: 10 },
 ];
 let registry: TestRegistry;
-let operator: RegistryClient;
-let edge: RegistryClient;
+let operator: CheckedClient;
+let edge: CheckedClient;
 let rolloutController: RolloutController;
 let published = 0;
 const alerts: string[] = [];
@@ -98,17 +100,11 @@ async function sendEvidence(...cells: readonly Partial<EvidenceCell>[]): Promise
 }
 
 async function running(): Promise<JudgedTrials['rollouts']> {
-  return (await operator.get<JudgedTrials>('/v1/rollouts')).rollouts;
+  return (await operator.get('/v1/rollouts')).rollouts;
 }
 
-async function last(
-  count = 1,
-): Promise<{ actor: string; role: string; kind: string; release: string; reason: string }[]> {
-  return (
-    await operator.get<{
-      entries: { actor: string; role: string; kind: string; release: string; reason: string }[];
-    }>(`/v1/audit?environment=production&app=${APP}&limit=${count}`)
-  ).entries;
+async function last(count = 1): Promise<readonly TimelineEntry[]> {
+  return (await operator.get(`/v1/audit?environment=production&app=${APP}&limit=${count}`)).entries;
 }
 
 describe('a rollout with a schedule', () => {
@@ -335,8 +331,7 @@ describe('a release that fails', () => {
       { release: promoted, brand: 'aurora', opened: 400 },
     );
     const judged = async (): Promise<unknown> =>
-      (await operator.get<{ rollouts: { verdict: { canary: unknown } }[] }>('/v1/rollouts')).rollouts[0]
-        ?.verdict.canary;
+      (await operator.get('/v1/rollouts')).rollouts[0]?.verdict.canary;
     expect(await judged()).toMatchObject({ loads: 10 });
     await decide({ kind: 'rollout', release: fresh, share: 500, brands: ['aurora', 'tuli'] });
     expect(await judged()).toMatchObject({ loads: 60 });
@@ -436,9 +431,7 @@ describe('a release that fails', () => {
     await rolloutController.evaluate();
     expect((await registry.plan()).withdrawn?.includes(`${app}@x2`)).toBe(isWithdrawn);
     expect(alerts.filter((line) => line.includes(alert) && line.includes('x2'))).toHaveLength(1);
-    const { entries } = await operator.get<{ entries: { actor: string; kind: string }[] }>(
-      `/v1/audit?environment=production&app=${app}&limit=2`,
-    );
+    const { entries } = await operator.get(`/v1/audit?environment=production&app=${app}&limit=2`);
     expect(entries.map(({ kind, actor }) => `${actor} ${kind}`)).toEqual(kinds);
   });
 

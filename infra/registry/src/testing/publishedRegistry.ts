@@ -1,11 +1,12 @@
-import type { RegistryClient } from '@foyer/runtime';
+import type {} from '@foyer/runtime';
+import type { CheckedClient } from '../testing/checkedClient.ts';
 import { startTestRegistry, type TestRegistry } from './testRegistry.ts';
 
 export const REASON = 'because of a test';
 
 export interface PublishedRegistry {
   readonly registry: TestRegistry;
-  readonly operator: RegistryClient;
+  readonly operator: CheckedClient;
 }
 
 /**
@@ -26,7 +27,7 @@ export async function startPublishedRegistry(): Promise<PublishedRegistry> {
 
 /** Promotes a release, in production unless `more` has another environment. */
 export function promote(
-  client: RegistryClient,
+  client: CheckedClient,
   app: string,
   release: string,
   more: object = {},

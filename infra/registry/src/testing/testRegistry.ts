@@ -16,13 +16,14 @@ import {
   readSigningKey,
   signDocument,
   type Pool,
-  type RegistryClient,
   type ReleaseDocument,
   type Service,
   type SigningKey,
 } from '@foyer/runtime';
-import { ENVIRONMENTS } from '@foyer/kernel/registry-answers';
+import { ENVIRONMENTS } from '@foyer/kernel/environments';
 import { createRegistry, REGISTRY_MIGRATIONS, seedRegistry, type RegistryDependencies } from '../index.ts';
+
+import { createCheckedClient, type CheckedClient } from './checkedClient.ts';
 
 export { DATABASE_START_MS as START_MS };
 
@@ -38,8 +39,8 @@ export interface TestRegistry {
   readonly skew: { milliseconds: number };
   /** Key of the home by its path, for example `staff/operator` or `squads/casino`. */
   key(path: string): Promise<SigningKey>;
-  /** Client that signs with the given key. */
-  as(path: string, staffToken?: string): Promise<RegistryClient>;
+  /** Client that signs with the given key and checks every answer. */
+  as(path: string, staffToken?: string): Promise<CheckedClient>;
   /** Puts a release into the store. */
   store(
     app: string,
@@ -88,13 +89,15 @@ export async function startTestRegistry(
   const baseUrl = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
 
   const key = (path: string): Promise<SigningKey> => readSigningKey(join(home, 'keys', `${path}.pem`));
-  const as = async (path: string, staffToken?: string): Promise<RegistryClient> =>
-    createRegistryClient({
-      baseUrl,
-      key: await key(path),
-      clock,
-      ...(staffToken !== undefined && { staffToken }),
-    });
+  const as = async (path: string, staffToken?: string): Promise<CheckedClient> =>
+    createCheckedClient(
+      createRegistryClient({
+        baseUrl,
+        key: await key(path),
+        clock,
+        ...(staffToken !== undefined && { staffToken }),
+      }),
+    );
   const folderOf = (app: string, release: string): string => join(home, 'releases', app, release);
 
   async function document(app: string, release: string, sequence: number): Promise<ReleaseDocument> {

@@ -1,5 +1,5 @@
-import type { PageCheckResult } from '@foyer/kernel/registry-answers';
-import type { RegistryClient } from '@foyer/runtime';
+import type { PageCheckResult } from '@foyer/kernel/page-check-answers';
+import type { CheckedClient } from './checkedClient.ts';
 import { startTamperedSite, type SiteAnswer, type TamperedSite, type Tampering } from './tamperedSite.ts';
 import { startTestRegistry, type TestRegistry } from './testRegistry.ts';
 
@@ -7,7 +7,7 @@ import { startTestRegistry, type TestRegistry } from './testRegistry.ts';
 export interface WatchedSite {
   readonly site: TamperedSite;
   readonly registry: TestRegistry;
-  readonly operator: RegistryClient;
+  readonly operator: CheckedClient;
   /** Publishes a release and promotes it. */
   live(app: string, release: string, sequence: number): Promise<void>;
   check(): Promise<PageCheckResult>;

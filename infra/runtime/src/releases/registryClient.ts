@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import type { Clock } from '../jobs/clock.ts';
 import { traceHeaders } from '../observability/tracing.ts';
 import type { SigningKey } from './keys.ts';
@@ -27,10 +28,29 @@ export class RegistryUnreachable extends Error {
   }
 }
 
+/** The answer does not match its schema: registry and client are of different versions. */
+export class RegistryAnswerUnknown extends Error {
+  constructor(path: string, problem: string) {
+    super(
+      `The registry sent an answer this version does not know; update foyer. (${path.split('?')[0]}: ${problem})`,
+    );
+    this.name = 'RegistryAnswerUnknown';
+  }
+}
+
+/**
+ * Every request throws {@link RegistryRefusal} for an answer that is not 2xx, {@link RegistryUnreachable} on
+ * transport failure or deadline, and {@link RegistryAnswerUnknown} for an answer that `schema` does not parse.
+ */
 export interface RegistryClient {
-  /** @throws {@link RegistryRefusal} for an answer that is not 2xx, {@link RegistryUnreachable} on transport failure or deadline. */
-  get<T>(path: string): Promise<T>;
-  post<T>(path: string, body: unknown): Promise<T>;
+  get<Schema extends v.GenericSchema>(path: string, schema: Schema): Promise<v.InferOutput<Schema>>;
+  /** Without a schema the answer is unknown: for requests whose result is not read. */
+  post(path: string, body: unknown): Promise<unknown>;
+  post<Schema extends v.GenericSchema>(
+    path: string,
+    body: unknown,
+    schema: Schema,
+  ): Promise<v.InferOutput<Schema>>;
 }
 
 const DEADLINE_MS = 30_000;
@@ -50,7 +70,7 @@ export function createRegistryClient({
   clock,
   staffToken,
 }: RegistryClientOptions): RegistryClient {
-  async function call<T>(method: 'GET' | 'POST', path: string, value?: unknown): Promise<T> {
+  async function call(method: 'GET' | 'POST', path: string, value?: unknown): Promise<unknown> {
     const body = value === undefined ? '' : JSON.stringify(value);
     const answer = await fetch(`${baseUrl}${path}`, {
       method,
@@ -65,15 +85,40 @@ export function createRegistryClient({
     }).catch((error: unknown) => {
       throw new RegistryUnreachable(baseUrl, error);
     });
-    const parsed = (await answer.json()) as { code?: string; text?: string };
-    if (!answer.ok)
-      throw new RegistryRefusal(
-        answer.status,
-        parsed.code ?? 'UNKNOWN',
-        parsed.text ?? `The registry answered ${answer.status}.`,
-        baseUrl,
-      );
-    return parsed as T;
+    const received: unknown = await answer.json();
+    if (answer.ok) return received;
+    const { code, text = `The registry answered ${answer.status}.` } = v.parse(refusalSchema, received);
+    throw new RegistryRefusal(answer.status, code, text, baseUrl);
   }
-  return { get: (path) => call('GET', path), post: (path, body) => call('POST', path, body) };
+
+  async function post(path: string, body: unknown): Promise<unknown>;
+  async function post<Schema extends v.GenericSchema>(
+    path: string,
+    body: unknown,
+    schema: Schema,
+  ): Promise<v.InferOutput<Schema>>;
+  async function post(path: string, body: unknown, schema: v.GenericSchema = v.unknown()): Promise<unknown> {
+    return parsed(schema, path, await call('POST', path, body));
+  }
+
+  return {
+    get: async (path, schema) => parsed(schema, path, await call('GET', path)),
+    post,
+  };
+}
+
+/** A proxy in between answers without these members. */
+const refusalSchema = v.fallback(
+  v.object({ code: v.fallback(v.string(), 'UNKNOWN'), text: v.fallback(v.optional(v.string()), undefined) }),
+  { code: 'UNKNOWN' },
+);
+
+function parsed<Schema extends v.GenericSchema>(
+  schema: Schema,
+  path: string,
+  received: unknown,
+): v.InferOutput<Schema> {
+  const { success, output, issues } = v.safeParse(schema, received);
+  if (success) return output;
+  throw new RegistryAnswerUnknown(path, `${v.getDotPath(issues[0]) ?? 'the answer'}, ${issues[0].message}`);
 }

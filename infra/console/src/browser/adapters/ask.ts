@@ -23,9 +23,14 @@ const refusalSchema = v.fallback(
 
 /**
  * Sends a request to the console's server with the session cookie.
- * @throws {@link RequestFailure} for any status other than 2xx, `OFFLINE` without a response.
+ * @throws {@link RequestFailure} for any status other than 2xx, `OFFLINE` without a response, `ANSWER_UNKNOWN`
+ * for an answer that `schema` does not parse.
  */
-export async function ask<T>(path: string, body?: unknown): Promise<T> {
+export async function ask<Schema extends v.GenericSchema>(
+  path: string,
+  schema: Schema,
+  body?: unknown,
+): Promise<v.InferOutput<Schema>> {
   const answer = await fetch(path, {
     ...(body !== undefined && {
       method: 'POST',
@@ -41,6 +46,7 @@ export async function ask<T>(path: string, body?: unknown): Promise<T> {
     const { code, text } = v.parse(refusalSchema, value);
     throw new RequestFailure(answer.status, code, text);
   }
-  // parsed by a schema of the console's server, or built by the registry with the same type
-  return (value ?? {}) as T;
+  const { success, output } = v.safeParse(schema, value);
+  if (success) return output;
+  throw new RequestFailure(answer.status, 'ANSWER_UNKNOWN', 'The page does not know the answer. Reload it.');
 }

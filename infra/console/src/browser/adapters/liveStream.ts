@@ -1,21 +1,58 @@
+import { judgedTrialsSchema } from '@foyer/kernel/rollout-answers';
+import { statusSchema } from '@foyer/kernel/status-answers';
+import * as v from 'valibot';
+
+/** Time of the registry's data, ISO 8601 in UTC. */
+const dated = { asOf: v.exactOptional(v.string()) };
+
+const messageSchema = v.variant('event', [
+  v.object({ event: v.literal('status'), ...dated, value: statusSchema }),
+  v.object({ event: v.literal('rollouts'), ...dated, value: judgedTrialsSchema }),
+  v.object({ event: v.literal('beat'), ...dated }),
+  v.object({ event: v.literal('stale'), ...dated }),
+  v.object({ event: v.literal('alert') }),
+  v.object({ event: v.literal('signed-out') }),
+]);
+/** An event of the console's server with its data. */
+export type LiveMessage = v.InferOutput<typeof messageSchema>;
+
 /** Handlers for server-sent events. */
 export interface LiveListener {
-  onEvent(event: string, data: unknown): void;
+  onMessage(message: LiveMessage): void;
+  /** The stream ended, or sent data that this page does not know. */
   onBroken(): void;
 }
 
-const EVENTS = ['status', 'rollouts', 'beat', 'stale', 'alert', 'signed-out'] as const;
+const EVENTS = [
+  'status',
+  'rollouts',
+  'beat',
+  'stale',
+  'alert',
+  'signed-out',
+] as const satisfies readonly LiveMessage['event'][];
+const dataSchema = v.pipe(v.string(), v.parseJson(), v.looseObject({}));
+
+/** The event with its data; undefined for what this page does not know. */
+export function readLiveMessage(event: string, text: string): LiveMessage | undefined {
+  const data = v.safeParse(dataSchema, text);
+  if (!data.success) return undefined;
+  const message = v.safeParse(messageSchema, { ...data.output, event });
+  return message.success ? message.output : undefined;
+}
 
 /**
  * Opens an event stream that reconnects automatically.
  * @returns a function that closes it.
  */
-export function openLiveStream(environment: string, { onEvent, onBroken }: LiveListener): () => void {
+export function openLiveStream(environment: string, { onMessage, onBroken }: LiveListener): () => void {
   const source = new EventSource(`/live?environment=${environment}`);
   for (const event of EVENTS)
-    source.addEventListener(event, (message: MessageEvent<string>) =>
-      onEvent(event, JSON.parse(message.data)),
-    );
+    source.addEventListener(event, ({ data }: MessageEvent<string>) => {
+      const message = readLiveMessage(event, data);
+      if (message) onMessage(message);
+      else onBroken();
+    });
   source.onerror = onBroken;
   return () => source.close();
 }

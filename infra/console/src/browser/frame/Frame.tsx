@@ -1,3 +1,4 @@
+import { signedOutSchema, alertsSchema } from '@foyer/kernel/console-answers';
 import { Text, useText } from '@foyer/i18n';
 import { Icon, Skeleton, SkipLink, VisuallyHidden } from '@foyer/ui';
 import { Dialog } from '@foyer/ui/dialog';
@@ -21,8 +22,7 @@ export function Frame() {
   const [isMoreOpen, setMoreOpen] = useState(false);
   const { environment, alerts } = useLive();
   const rest = useRest();
-  const unseen =
-    useAsk<{ unseen: number }>('/alerts', { version: alerts, everyMs: ALERTS_MS }).data?.unseen ?? 0;
+  const unseen = useAsk('/alerts', alertsSchema, { version: alerts, everyMs: ALERTS_MS }).data?.unseen ?? 0;
   return (
     <div className={css.frame}>
       <SkipLink target="main">{text(messages.skip)}</SkipLink>
@@ -69,7 +69,7 @@ const ALERTS_MS = 60_000;
 
 /** Ends the console's session, then the realm's. */
 async function signOut(): Promise<void> {
-  const { location } = await ask<{ location: string }>('/session/logout', {});
+  const { location } = await ask('/session/logout', signedOutSchema, {});
   navigateTo(location);
 }
 

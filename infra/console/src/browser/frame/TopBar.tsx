@@ -1,7 +1,7 @@
 import { Text, useDates, useText } from '@foyer/i18n';
 import { IconButton } from '@foyer/ui';
 import { Link, useSearchParams } from 'react-router-dom';
-import { ENVIRONMENTS } from '@foyer/kernel/registry-answers';
+import { ENVIRONMENTS } from '@foyer/kernel/environments';
 import { useLive } from '../state/LiveRoot.tsx';
 import { usePerson } from '../state/PersonRoot.tsx';
 import { useHref } from '../state/useEnvironment.ts';

@@ -1,7 +1,7 @@
 import type { Message } from '@foyer/i18n';
 import type { IconName } from '@foyer/ui';
 import { maySeeWithdrawals } from '../model/permissions.ts';
-import type { Person } from '../model/person.ts';
+import type { Person } from '@foyer/kernel/console-answers';
 import { messages } from './Frame.messages.ts';
 
 export interface NavigationEntry {

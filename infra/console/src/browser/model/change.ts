@@ -1,4 +1,4 @@
-import type { ChangeRequest } from '@foyer/kernel/registry-answers';
+import type { ChangeRequest } from '@foyer/kernel/change-answers';
 
 /** A decision before its environment and reason are known. */
 export type Change = Omit<ChangeRequest, 'environment' | 'reason' | 'expectedVersion'>;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { conditionOf, matchesFilter, healthOfCell } from './condition.ts';
-import type { StatusCell, Health } from '@foyer/kernel/registry-answers';
+import type { Health } from '@foyer/kernel/health-answers';
+import type { StatusCell } from '@foyer/kernel/status-answers';
 
 const running: StatusCell = {
   brand: 'aurora',

@@ -1,4 +1,5 @@
-import type { StatusCell, Health } from '@foyer/kernel/registry-answers';
+import type { Health } from '@foyer/kernel/health-answers';
+import type { StatusCell } from '@foyer/kernel/status-answers';
 
 /** Health rating of a cell. */
 export type Condition = 'good' | 'watch' | 'bad' | 'unknown' | 'off';

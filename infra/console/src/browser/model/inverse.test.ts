@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { inverseOf } from './inverse.ts';
-import type { TimelineEntry, DecidedPart } from '@foyer/kernel/registry-answers';
+import type { DecidedPart, TimelineEntry } from '@foyer/kernel/timeline-answers';
 import type { Change } from './change.ts';
 
 const APP = 'mfe-sportsbook';

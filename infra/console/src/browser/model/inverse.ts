@@ -1,5 +1,5 @@
 import type { MarketRule, RolloutRule } from '@foyer/kernel/release-plan';
-import type { TimelineEntry, DecidedPart } from '@foyer/kernel/registry-answers';
+import type { DecidedPart, TimelineEntry } from '@foyer/kernel/timeline-answers';
 import { ALL_BRANDS } from './names.ts';
 import { isNarrowed } from './rollout.ts';
 import type { Change } from './change.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { mayDecide } from './permissions.ts';
-import type { ChangeKind } from '@foyer/kernel/registry-answers';
+import type { ChangeKind } from '@foyer/kernel/change-answers';
 
 it.each<[role: string, kind: ChangeKind, app: string | undefined, may: boolean]>([
   ['operator', 'off', 'mfe-casino', true],

@@ -1,6 +1,6 @@
 import { appOf, ROUTES } from '@foyer/links';
-import type { ChangeKind } from '@foyer/kernel/registry-answers';
-import type { Person } from './person.ts';
+import type { ChangeKind } from '@foyer/kernel/change-answers';
+import type { Person } from '@foyer/kernel/console-answers';
 
 const OF_A_SQUAD: readonly ChangeKind[] = ['promote', 'rollout', 'rollout-stop', 'rollback'];
 const SQUADS = [...new Set(Object.values(ROUTES).map(({ owner }) => owner))];

@@ -1,4 +1,4 @@
-import type { Status } from '@foyer/kernel/registry-answers';
+import type { Status } from '@foyer/kernel/status-answers';
 import { reachesBeyond, type RolloutReach } from '@foyer/kernel/rollout-reach';
 import { ALL_BRANDS } from './names.ts';
 

@@ -1,6 +1,7 @@
 import { createContext, use, useEffect, useMemo, useReducer, useState, type ReactNode } from 'react';
 import { every, openLiveStream } from '../adapters/liveStream.ts';
-import type { EnvironmentName, Status } from '@foyer/kernel/registry-answers';
+import type { EnvironmentName } from '@foyer/kernel/environments';
+import type { Status } from '@foyer/kernel/status-answers';
 import { INITIAL, transition, type LiveState } from './live.machine.ts';
 import { useEnvironment } from './useEnvironment.ts';
 
@@ -36,7 +37,7 @@ function OfEnvironment({
   useEffect(
     () =>
       openLiveStream(environment, {
-        onEvent: (event, data) => dispatch({ type: 'told', event, data, now: Date.now() }),
+        onMessage: (message) => dispatch({ type: 'received', message, now: Date.now() }),
         onBroken: () => dispatch({ type: 'broken' }),
       }),
     [environment],

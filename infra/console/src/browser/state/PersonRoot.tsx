@@ -1,5 +1,5 @@
 import { createContext, use, type ReactNode } from 'react';
-import type { Person } from '../model/person.ts';
+import type { Person } from '@foyer/kernel/console-answers';
 
 const PersonContext = createContext<Person | undefined>(undefined);
 

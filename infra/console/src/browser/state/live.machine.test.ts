@@ -1,17 +1,29 @@
 import { describe, expect, it } from '@jest/globals';
+import type { Status } from '@foyer/kernel/status-answers';
+import type { LiveMessage } from '../adapters/liveStream.ts';
 import { INITIAL, transition, type LiveEvent } from './live.machine.ts';
 
-const told = (event: string, data: unknown, now: number): LiveEvent => ({ type: 'told', event, data, now });
-const status = told('status', { asOf: '2026-11-22T10:00:00.000Z', value: { version: 7 } }, 1_000);
+const received = (message: LiveMessage, now: number): LiveEvent => ({ type: 'received', message, now });
+const STATUS: Status = {
+  environment: 'production',
+  version: 7,
+  issuedAt: '2026-11-22T10:00:00.000Z',
+  locks: [],
+  withdrawn: [],
+  apps: [],
+};
+const status = received({ event: 'status', asOf: '2026-11-22T10:00:00.000Z', value: STATUS }, 1_000);
+const stale = received({ event: 'stale' }, 2_000);
+const alert = (now: number): LiveEvent => received({ event: 'alert' }, now);
 
 describe('live state', () => {
   it.each<[what: string, events: readonly LiveEvent[], mode: string]>([
     ['is nothing at first', [], 'connecting'],
     ['is live with the first answer', [status], 'live'],
-    ['is stale when the registry is away', [status, told('stale', {}, 2_000)], 'stale'],
+    ['is stale when the registry is away', [status, stale], 'stale'],
     [
       'is live again with a beat',
-      [status, told('stale', {}, 2_000), told('beat', { asOf: '2026-11-22T10:00:09.000Z' }, 3_000)],
+      [status, stale, received({ event: 'beat', asOf: '2026-11-22T10:00:09.000Z' }, 3_000)],
       'live',
     ],
     ['is stale when the stream breaks', [status, { type: 'broken' }], 'stale'],
@@ -24,7 +36,7 @@ describe('live state', () => {
     ['is stale when the stream only looks open', [status, { type: 'time-passed', now: 11_100 }], 'stale'],
     [
       'ends with the session, whatever the stream does then',
-      [status, told('signed-out', {}, 2_000), { type: 'broken' }],
+      [status, received({ event: 'signed-out' }, 2_000), { type: 'broken' }],
       'signed-out',
     ],
   ])('%s', (_what, events, mode) => {
@@ -32,12 +44,12 @@ describe('live state', () => {
   });
 
   it('keeps the last data with its time', () => {
-    const state = [status, told('stale', {}, 2_000)].reduce(transition, INITIAL);
-    expect(state.status).toEqual({ version: 7 });
+    const state = [status, stale].reduce(transition, INITIAL);
+    expect(state.status).toEqual(STATUS);
     expect(state.asOf).toBe(Date.parse('2026-11-22T10:00:00.000Z'));
   });
 
   it('counts alerts', () => {
-    expect([status, told('alert', {}, 2), told('alert', {}, 3)].reduce(transition, INITIAL).alerts).toBe(2);
+    expect([status, alert(2), alert(3)].reduce(transition, INITIAL).alerts).toBe(2);
   });
 });

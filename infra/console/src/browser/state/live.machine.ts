@@ -1,9 +1,11 @@
-import type { Status } from '@foyer/kernel/registry-answers';
+import type { JudgedTrials } from '@foyer/kernel/rollout-answers';
+import type { Status } from '@foyer/kernel/status-answers';
+import type { LiveMessage } from '../adapters/liveStream.ts';
 
 /** Data of an environment and its age. */
 export interface LiveState {
   readonly status: Status | undefined;
-  readonly rollouts: unknown;
+  readonly rollouts: JudgedTrials | undefined;
   /** Time of the last registry data, in ms since the epoch. */
   readonly asOf: number | undefined;
   /**
@@ -17,7 +19,7 @@ export interface LiveState {
 }
 
 export type LiveEvent =
-  | { readonly type: 'told'; readonly event: string; readonly data: unknown; readonly now: number }
+  | { readonly type: 'received'; readonly message: LiveMessage; readonly now: number }
   | { readonly type: 'broken' }
   | { readonly type: 'time-passed'; readonly now: number };
 
@@ -42,13 +44,13 @@ export function transition(state: LiveState, event: LiveEvent): LiveState {
     return isSilent ? { ...state, mode: 'stale' } : state;
   }
   const heard = { ...state, heardAt: event.now };
-  const { asOf, value } = event.data as { readonly asOf?: string; readonly value?: unknown };
-  const at = asOf === undefined ? state.asOf : Date.parse(asOf);
-  switch (event.event) {
+  const { message } = event;
+  const at = 'asOf' in message ? Date.parse(message.asOf) : state.asOf;
+  switch (message.event) {
     case 'status':
-      return { ...heard, mode: 'live', asOf: at, status: value as Status };
+      return { ...heard, mode: 'live', asOf: at, status: message.value };
     case 'rollouts':
-      return { ...heard, asOf: at, rollouts: value };
+      return { ...heard, asOf: at, rollouts: message.value };
     case 'beat':
       return { ...heard, mode: 'live', asOf: at };
     case 'stale':
@@ -57,7 +59,5 @@ export function transition(state: LiveState, event: LiveEvent): LiveState {
       return { ...heard, alerts: state.alerts + 1 };
     case 'signed-out':
       return { ...heard, mode: 'signed-out' };
-    default:
-      return state;
   }
 }

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type * as v from 'valibot';
 import { ask, RequestFailure } from '../adapters/ask.ts';
 import { every } from '../adapters/liveStream.ts';
 
@@ -19,6 +20,7 @@ interface State<T> {
 /** Sends a request, again when `version` changes or at an interval. Idle without a path. */
 export function useAsk<T>(
   path: string | undefined,
+  schema: v.GenericSchema<unknown, T>,
   { version, everyMs }: { readonly version?: number | string | undefined; readonly everyMs?: number } = {},
 ): Asked<T> {
   const [state, setState] = useState<State<T>>({ path });
@@ -29,7 +31,7 @@ export function useAsk<T>(
     asked.current += 1;
     const mine = asked.current;
     const isLast = (): boolean => asked.current === mine;
-    ask<T>(path).then(
+    ask(path, schema).then(
       (data) => isLast() && setState({ path, data }),
       (error: unknown) =>
         isLast() &&
@@ -39,7 +41,7 @@ export function useAsk<T>(
           failure: error instanceof RequestFailure ? error : new RequestFailure(0, 'FAILED', String(error)),
         })),
     );
-  }, [path]);
+  }, [path, schema]);
 
   useEffect(load, [load, version]);
   // polled, because metrics have no events

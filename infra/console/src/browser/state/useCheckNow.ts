@@ -1,3 +1,4 @@
+import type * as v from 'valibot';
 import { useState } from 'react';
 import { ask, RequestFailure } from '../adapters/ask.ts';
 
@@ -9,7 +10,7 @@ export interface CheckNow {
 }
 
 /** Runs a scheduled check immediately. */
-export function useCheckNow(path: string, onDone: () => void): CheckNow {
+export function useCheckNow(path: string, schema: v.GenericSchema, onDone: () => void): CheckNow {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<RequestFailure>();
 
@@ -17,7 +18,7 @@ export function useCheckNow(path: string, onDone: () => void): CheckNow {
     setBusy(true);
     setFailure(undefined);
     try {
-      await ask(path, {});
+      await ask(path, schema, {});
       onDone();
     } catch (error) {
       setFailure(error instanceof RequestFailure ? error : new RequestFailure(0, 'FAILED', String(error)));

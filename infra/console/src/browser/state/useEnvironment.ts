@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { ENVIRONMENTS, type EnvironmentName } from '@foyer/kernel/registry-answers';
+import { ENVIRONMENTS, type EnvironmentName } from '@foyer/kernel/environments';
 
 const USUAL: EnvironmentName = 'production';
 

@@ -1,3 +1,4 @@
+import { releasesSchema } from '@foyer/kernel/release-answers';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
@@ -47,9 +48,7 @@ export async function publishRelease({ home, folder, baseUrl, clock }: Publishin
       `${join(home, 'keys', 'squads')} contains no key of ${owner}.`,
     );
   const client = createRegistryClient({ baseUrl, key, clock });
-  const { releases } = await client.get<{ releases: readonly { release: string; sequence: number }[] }>(
-    `/v1/releases?app=${app}`,
-  );
+  const { releases } = await client.get(`/v1/releases?app=${app}`, releasesSchema);
   if (releases.some((known) => known.release === release)) return { app, release, isNew: false };
   const document: ReleaseDocument = {
     ...manifest,

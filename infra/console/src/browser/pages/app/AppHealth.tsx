@@ -1,7 +1,7 @@
+import { violationsSchema, healthSchema } from '@foyer/kernel/health-answers';
 import { Text, useText } from '@foyer/i18n';
 import { Heading } from '@foyer/ui';
 import { useState } from 'react';
-import type { Health, Violation } from '@foyer/kernel/registry-answers';
 import { AsyncContent } from '../../parts/async-content/AsyncContent.tsx';
 import { HealthCharts } from '../../parts/figures/HealthCharts.tsx';
 import { useLive } from '../../state/LiveRoot.tsx';
@@ -17,11 +17,16 @@ export function AppHealth({ app }: { readonly app: string }) {
   const text = useText();
   const { environment } = useLive();
   const [minutes, setMinutes] = useState<(typeof WINDOWS)[number]>(60);
-  const health = useAsk<Health>(`/api/v1/health?environment=${environment}&app=${app}&minutes=${minutes}`, {
-    everyMs: EVERY_MS,
-  });
-  const violations = useAsk<{ violations: readonly Violation[] }>(
+  const health = useAsk(
+    `/api/v1/health?environment=${environment}&app=${app}&minutes=${minutes}`,
+    healthSchema,
+    {
+      everyMs: EVERY_MS,
+    },
+  );
+  const violations = useAsk(
     `/api/v1/violations?environment=${environment}&minutes=${minutes}`,
+    violationsSchema,
     { everyMs: EVERY_MS },
   );
   const count = violations.data?.violations

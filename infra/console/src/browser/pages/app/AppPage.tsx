@@ -1,9 +1,9 @@
+import { timelineSchema } from '@foyer/kernel/timeline-answers';
 import { Text, useText } from '@foyer/i18n';
 import { ButtonLink, EmptyState, FilterChip, Heading, Skeleton } from '@foyer/ui';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { ALL_BRANDS, appTitle, brandTitle } from '../../model/names.ts';
 import { squadOf } from '../../model/permissions.ts';
-import type { TimelineEntry } from '@foyer/kernel/registry-answers';
 import { AsyncContent } from '../../parts/async-content/AsyncContent.tsx';
 import { PageHead } from '../../parts/page-head/PageHead.tsx';
 import { useLive } from '../../state/LiveRoot.tsx';
@@ -27,8 +27,9 @@ export function AppPage() {
   const [search, setSearch] = useSearchParams();
   const { status, environment } = useLive();
   const brand = ALL_BRANDS.find((name) => name === search.get('brand'));
-  const recent = useAsk<{ entries: readonly TimelineEntry[] }>(
+  const recent = useAsk(
     `/api/v1/audit?environment=${environment}&app=${app}&limit=${RECENT}${brand === undefined ? '' : `&brand=${brand}`}`,
+    timelineSchema,
     { version: status?.version },
   );
   if (!status)

@@ -1,9 +1,11 @@
+import { releasesSchema } from '@foyer/kernel/release-answers';
 import { Text, useDates, useText } from '@foyer/i18n';
 import { Badge, Button, DataTable, Heading } from '@foyer/ui';
 import type { BrandId } from '@foyer/market';
 import { releaseName } from '@foyer/kernel/release-plan';
 import { mayDecide } from '../../model/permissions.ts';
-import type { ChangeKind, ListedRelease, Status } from '@foyer/kernel/registry-answers';
+import type { ChangeKind } from '@foyer/kernel/change-answers';
+import type { Status } from '@foyer/kernel/status-answers';
 import type { Change } from '../../model/change.ts';
 import { AsyncContent } from '../../parts/async-content/AsyncContent.tsx';
 import { SHARES } from '../../parts/change-dialog/draft.ts';
@@ -32,7 +34,7 @@ const CHECKED = {
 export function AppReleases({ app, status, brand }: AppReleasesProps) {
   const text = useText();
   const dates = useDates();
-  const releases = useAsk<{ releases: readonly ListedRelease[] }>(`/api/v1/releases?app=${app}`, {
+  const releases = useAsk(`/api/v1/releases?app=${app}`, releasesSchema, {
     version: status.version,
     everyMs: EVERY_MS,
   });

@@ -1,7 +1,7 @@
 import { Text, useText } from '@foyer/i18n';
 import { Heading } from '@foyer/ui';
 import { brandTitle, shortRelease } from '../../model/names.ts';
-import type { StatusCell } from '@foyer/kernel/registry-answers';
+import type { StatusCell } from '@foyer/kernel/status-answers';
 import { messages as changeMessages } from '../../parts/change-dialog/ChangeDialog.messages.ts';
 import { ShareBar, type Share } from '../../parts/share-bar/ShareBar.tsx';
 import * as css from './AppPage.css.ts';

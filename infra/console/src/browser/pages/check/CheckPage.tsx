@@ -1,3 +1,4 @@
+import { checkResultSchema, lastCheckSchema, type CheckResult } from '@foyer/kernel/integrity-answers';
 import { Text, useDates, useNumbers, useText } from '@foyer/i18n';
 import { Button, DataTable, Facts, Heading, Icon, Notice } from '@foyer/ui';
 import { releaseName } from '@foyer/kernel/release-plan';
@@ -11,20 +12,6 @@ import { useAsk } from '../../state/useAsk.ts';
 import { useCheckNow } from '../../state/useCheckNow.ts';
 import { messages } from './CheckPage.messages.ts';
 
-interface CheckResult {
-  readonly at: string;
-  readonly cause: string;
-  readonly releases: number;
-  readonly files: number;
-  readonly milliseconds: number;
-  readonly faults: readonly {
-    readonly app: string;
-    readonly release: string;
-    readonly file: string;
-    readonly problem: string;
-  }[];
-}
-
 const EVERY_MS = 15_000;
 
 /** Result of the integrity check. */
@@ -32,8 +19,8 @@ export function CheckPage() {
   const text = useText();
   const words = useFailureText();
   const person = usePerson();
-  const last = useAsk<{ last: CheckResult | null }>('/api/v1/check', { everyMs: EVERY_MS });
-  const { isBusy, failure, run } = useCheckNow('/api/v1/check', last.reload);
+  const last = useAsk('/api/v1/check', lastCheckSchema, { everyMs: EVERY_MS });
+  const { isBusy, failure, run } = useCheckNow('/api/v1/check', checkResultSchema, last.reload);
 
   return (
     <>

@@ -1,4 +1,5 @@
-import type { Decision, Layer } from '@foyer/kernel/release-plan';
+import { explanationSchema, type Explanation as Explained } from '@foyer/kernel/status-answers';
+import type { Decision } from '@foyer/kernel/release-plan';
 import { Text, useText } from '@foyer/i18n';
 import { brands } from '@foyer/market';
 import { Badge, Button, Heading } from '@foyer/ui';
@@ -16,19 +17,6 @@ import { messages } from './ExplainPage.messages.ts';
 
 const BUCKETS = 10_000;
 
-interface Explained {
-  readonly version: number;
-  readonly decision: Decision;
-  readonly layer: Layer;
-  readonly steps: readonly {
-    readonly layer: Layer;
-    readonly rule?: string;
-    readonly taken: boolean;
-    readonly because: string;
-    readonly decision?: Decision;
-  }[];
-}
-
 /** Explains the release of one visitor; the question is part of the address. */
 export function ExplainPage() {
   const text = useText();
@@ -39,10 +27,11 @@ export function ExplainPage() {
   const locales = brands[brand].locales.map(({ locale }) => locale);
   const locale = locales.find((name) => name === search.get('locale')) ?? locales[0] ?? 'en';
   const bucket = Math.min(Math.max(Math.trunc(Number(search.get('bucket') ?? 0)) || 0, 0), BUCKETS - 1);
-  const explained = useAsk<Explained>(
+  const explained = useAsk(
     app === undefined
       ? undefined
       : `/api/v1/explain?environment=${environment}&app=${app}&brand=${brand}&bucket=${bucket}&locale=${locale}`,
+    explanationSchema,
     { version: status?.version },
   );
   const set = (name: string, value: string): void =>

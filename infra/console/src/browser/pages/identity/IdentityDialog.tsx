@@ -1,3 +1,4 @@
+import { identityOutcomeSchema, type IdentityPerson } from '@foyer/market/identity-answers';
 import { Text, useText } from '@foyer/i18n';
 import { IDENTITY_DOCUMENTS, unprovenBy, type IdentityDocument } from '@foyer/market';
 import { useId, useState } from 'react';
@@ -6,7 +7,6 @@ import * as css from '../../parts/change-dialog/ChangeDialog.css.ts';
 import { TypedConfirmationDialog } from '../../parts/decision-fields/TypedConfirmationDialog.tsx';
 import { messages } from './PlayerPanel.messages.ts';
 import type { DecisionKind } from './identityQuestion.ts';
-import type { IdentityPerson } from '@foyer/market/identity-answers';
 
 const DOCUMENTS = Object.keys(IDENTITY_DOCUMENTS) as IdentityDocument[];
 const WORDS = {
@@ -46,7 +46,13 @@ export function IdentityDialog({
 
   async function send(order: { readonly key: string; readonly reason: string }): Promise<void> {
     try {
-      await ask('/player/identity/decision', { brand, playerId, decision: kind, documents, ...order });
+      await ask('/player/identity/decision', identityOutcomeSchema, {
+        brand,
+        playerId,
+        decision: kind,
+        documents,
+        ...order,
+      });
       onDone(text(words.done, { playerId }));
     } catch (error) {
       onStale();

@@ -1,3 +1,8 @@
+import {
+  identityPersonSchema,
+  identityCasesSchema,
+  type IdentityPerson,
+} from '@foyer/market/identity-answers';
 import { Text, useText } from '@foyer/i18n';
 import { Button, Heading, Notice } from '@foyer/ui';
 import { Form, Select, TextField } from '@foyer/ui/forms';
@@ -14,7 +19,6 @@ import { useAsk } from '../../state/useAsk.ts';
 import { messages } from './IdentityPage.messages.ts';
 import { PlayerPanel } from './PlayerPanel.tsx';
 import { WaitingList } from './WaitingList.tsx';
-import type { IdentityCase, IdentityPerson } from '@foyer/market/identity-answers';
 import type { Question } from './identityQuestion.ts';
 
 /** Polling interval that shows decisions of colleagues. */
@@ -31,15 +35,16 @@ export function IdentityPage() {
   const [found, setFound] = useState<IdentityPerson>();
   const [failure, setFailure] = useState<RequestFailure>();
   const [done, setDone] = useState<string>();
-  const waiting = useAsk<{ cases: readonly IdentityCase[] }>(
+  const waiting = useAsk(
     mayLook ? `/player/identity/waiting${brand === EVERY_BRAND ? '' : `?brand=${brand}`}` : undefined,
+    identityCasesSchema,
     { everyMs: EVERY_MS },
   );
 
   async function look(question: Question): Promise<void> {
     setFailure(undefined);
     try {
-      setFound(await ask<IdentityPerson>('/player/identity', question));
+      setFound(await ask('/player/identity', identityPersonSchema, question));
     } catch (error) {
       setFound(undefined);
       setFailure(error instanceof RequestFailure ? error : new RequestFailure(0, 'FAILED', String(error)));
@@ -49,7 +54,10 @@ export function IdentityPage() {
   /** Keeps the shown player when the request fails, because an open dialog may contain input. */
   function reloadPlayer({ brand: of, playerId }: IdentityPerson): void {
     waiting.reload();
-    ask<IdentityPerson>('/player/identity', { brand: of, who: playerId }).then(setFound, () => undefined);
+    ask('/player/identity', identityPersonSchema, { brand: of, who: playerId }).then(
+      setFound,
+      () => undefined,
+    );
   }
 
   function open(question: Question): Promise<void> {

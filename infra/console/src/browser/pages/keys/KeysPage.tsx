@@ -1,3 +1,4 @@
+import { keysSchema } from '@foyer/kernel/key-answers';
 import { Text, useDates, useText } from '@foyer/i18n';
 import { Badge, DataTable, Heading } from '@foyer/ui';
 import { AsyncContent } from '../../parts/async-content/AsyncContent.tsx';
@@ -8,14 +9,6 @@ import { useNow } from '../../state/LiveRoot.tsx';
 import { useAsk } from '../../state/useAsk.ts';
 import { messages } from './KeysPage.messages.ts';
 
-interface Key {
-  readonly id: string;
-  readonly holder: string;
-  readonly roles: readonly string[];
-  readonly notAfter: string;
-  readonly revokedAt: string | null;
-}
-
 const REVOKE_COMMAND = 'npm run foyer -- keys revoke <key> --since 2h --reason "Stolen"';
 
 /** Signing keys and their state. */
@@ -23,7 +16,7 @@ export function KeysPage() {
   const text = useText();
   const dates = useDates();
   const now = useNow();
-  const keys = useAsk<{ keys: readonly Key[] }>('/api/v1/keys');
+  const keys = useAsk('/api/v1/keys', keysSchema);
   return (
     <>
       <PageHead title={text(messages.title)} intro={text(messages.intro)} />

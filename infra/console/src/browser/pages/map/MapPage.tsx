@@ -1,10 +1,11 @@
+import { healthSchema, type Health } from '@foyer/kernel/health-answers';
 import { Text, useText } from '@foyer/i18n';
 import { Button, EmptyState, FilterChip, IconButton, Skeleton } from '@foyer/ui';
 import { Link, useSearchParams } from 'react-router-dom';
 import { FILTERS, matchesFilter, healthOfCell, type Filter } from '../../model/condition.ts';
 import { ALL_BRANDS, appTitle, brandTitle } from '../../model/names.ts';
 import { mayDecide, squadOf } from '../../model/permissions.ts';
-import type { StatusCell, Health, Status } from '@foyer/kernel/registry-answers';
+import type { Status, StatusCell } from '@foyer/kernel/status-answers';
 import { PageHead } from '../../parts/page-head/PageHead.tsx';
 import { useDecide } from '../../parts/toasts/DecisionRoot.tsx';
 import { useLive } from '../../state/LiveRoot.tsx';
@@ -21,7 +22,7 @@ const HEALTH_MS = 10_000;
 export function MapPage() {
   const text = useText();
   const { status, environment } = useLive();
-  const health = useAsk<Health>(`/api/v1/health?environment=${environment}&minutes=60`, {
+  const health = useAsk(`/api/v1/health?environment=${environment}&minutes=60`, healthSchema, {
     everyMs: HEALTH_MS,
   }).data;
   const person = usePerson();

@@ -3,7 +3,7 @@ import { DataTable, Heading } from '@foyer/ui';
 import { appTitle, shortRelease } from '../../model/names.ts';
 import * as panel from '../../parts/page-head/panel.css.ts';
 import { messages } from './PaymentPagesPage.messages.ts';
-import type { ScriptInventory } from './wire.ts';
+import type { ScriptInventory } from '@foyer/kernel/script-answers';
 
 const EVERY_FILE_COMMAND = 'npm run foyer -- scripts';
 

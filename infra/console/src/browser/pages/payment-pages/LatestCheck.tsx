@@ -1,11 +1,11 @@
 import { Text, useDates, useNumbers, useText } from '@foyer/i18n';
 import {
   EVERY_BRAND,
-  isUnverified,
   PAGE_TRIES_BEFORE_ALERT,
   type PageCheckResult,
   type SiteFinding,
-} from '@foyer/kernel/registry-answers';
+  isUnverified,
+} from '@foyer/kernel/page-check-answers';
 import { DataTable, Facts, Heading, Icon, Notice } from '@foyer/ui';
 import { brandTitle } from '../../model/names.ts';
 import * as panel from '../../parts/page-head/panel.css.ts';

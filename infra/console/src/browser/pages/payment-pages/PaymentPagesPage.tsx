@@ -1,5 +1,6 @@
+import { scriptInventorySchema } from '@foyer/kernel/script-answers';
+import { lastPageCheckSchema, pageCheckResultSchema } from '@foyer/kernel/page-check-answers';
 import { Text, useText } from '@foyer/i18n';
-import type { PageCheckResult } from '@foyer/kernel/registry-answers';
 import { Button, Notice } from '@foyer/ui';
 import { mayCheck } from '../../model/permissions.ts';
 import { AsyncContent } from '../../parts/async-content/AsyncContent.tsx';
@@ -12,7 +13,6 @@ import { useCheckNow } from '../../state/useCheckNow.ts';
 import { Inventory } from './Inventory.tsx';
 import { LatestCheck } from './LatestCheck.tsx';
 import { messages } from './PaymentPagesPage.messages.ts';
-import type { ScriptInventory } from './wire.ts';
 
 const EVERY_MS = 15_000;
 
@@ -23,9 +23,9 @@ export function PaymentPagesPage() {
   const text = useText();
   const words = useFailureText();
   const person = usePerson();
-  const last = useAsk<{ last: PageCheckResult | null }>('/api/v1/page-check', { everyMs: EVERY_MS });
-  const inventory = useAsk<ScriptInventory>('/api/v1/scripts');
-  const { isBusy, failure, run } = useCheckNow('/api/v1/page-check', last.reload);
+  const last = useAsk('/api/v1/page-check', lastPageCheckSchema, { everyMs: EVERY_MS });
+  const inventory = useAsk('/api/v1/scripts', scriptInventorySchema);
+  const { isBusy, failure, run } = useCheckNow('/api/v1/page-check', pageCheckResultSchema, last.reload);
 
   return (
     <>

@@ -1,3 +1,8 @@
+import {
+  playerBanksSchema,
+  type BankConnection,
+  type PlayerBanks,
+} from '@foyer/market/bank-connection-answers';
 import { Text, useDates, useText } from '@foyer/i18n';
 import { Button, DataTable, Heading, Notice, Paragraph, VisuallyHidden } from '@foyer/ui';
 import { useEffect, useId, useState } from 'react';
@@ -7,7 +12,6 @@ import * as panel from '../../parts/page-head/panel.css.ts';
 import { usePerson } from '../../state/PersonRoot.tsx';
 import { useAsk } from '../../state/useAsk.ts';
 import { messages } from './BankPanel.messages.ts';
-import type { BankConnection, PlayerBanks } from '@foyer/market/bank-connection-answers';
 import type { BankOwner } from './bankOwner.ts';
 import { DisconnectDialog } from './DisconnectDialog.tsx';
 import { useKind } from './useKind.ts';
@@ -22,8 +26,9 @@ export function BankPanel({ brand, playerId, version }: BankPanelProps) {
   const id = useId();
   const text = useText();
   const words = useFailureText();
-  const { data, failure, isLoading, reload } = useAsk<PlayerBanks>(
+  const { data, failure, isLoading, reload } = useAsk(
     `/player/banks?${new URLSearchParams({ brand, playerId }).toString()}`,
+    playerBanksSchema,
     { version },
   );
   const [asked, setAsked] = useState<BankConnection>();

@@ -1,8 +1,8 @@
+import { disconnectedSchema, type BankConnection } from '@foyer/market/bank-connection-answers';
 import { useDates, useText } from '@foyer/i18n';
 import { ask } from '../../adapters/ask.ts';
 import { TypedConfirmationDialog } from '../../parts/decision-fields/TypedConfirmationDialog.tsx';
 import { messages } from './BankPanel.messages.ts';
-import type { BankConnection } from '@foyer/market/bank-connection-answers';
 import type { BankOwner } from './bankOwner.ts';
 import { useKind } from './useKind.ts';
 
@@ -23,7 +23,11 @@ export function DisconnectDialog({ owner, connection, onDone, onStale, onClose }
 
   async function send(order: { readonly key: string; readonly reason: string }): Promise<void> {
     try {
-      await ask('/player/banks/disconnection', { ...owner, connection: connection.id, ...order });
+      await ask('/player/banks/disconnection', disconnectedSchema, {
+        ...owner,
+        connection: connection.id,
+        ...order,
+      });
       onDone(text(messages.done, which));
     } catch (error) {
       onStale();

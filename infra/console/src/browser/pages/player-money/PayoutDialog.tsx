@@ -1,3 +1,4 @@
+import { requestedPayoutSchema } from '@foyer/kernel/balance-answers';
 import { useMoney, useText } from '@foyer/i18n';
 import { toMajor, type Money } from '@foyer/money';
 import { ask } from '../../adapters/ask.ts';
@@ -18,7 +19,7 @@ export function PayoutDialog({ question: { brand, who }, amount, onAsked, onClos
   const money = useMoney();
 
   async function send({ key, reason }: { readonly key: string; readonly reason: string }): Promise<void> {
-    const asked = await ask<{ amount: number; currency: string }>('/money/player/payout', {
+    const asked = await ask('/money/player/payout', requestedPayoutSchema, {
       brand,
       who,
       id: key,

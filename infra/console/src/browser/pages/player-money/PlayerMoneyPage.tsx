@@ -1,3 +1,4 @@
+import { playerBalancesSchema, type PlayerBalances } from '@foyer/kernel/balance-answers';
 import { Text, useMoney, useText } from '@foyer/i18n';
 import { Button, Notice } from '@foyer/ui';
 import { Form, Select, TextField } from '@foyer/ui/forms';
@@ -12,7 +13,6 @@ import { usePerson } from '../../state/PersonRoot.tsx';
 import { BankPanel } from './BankPanel.tsx';
 import { MoneyPanel } from './MoneyPanel.tsx';
 import { messages } from './PlayerMoneyPage.messages.ts';
-import type { PlayerBalances } from '@foyer/kernel/balance-answers';
 import type { Question } from './balanceQuestion.ts';
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?Z$/;
@@ -38,7 +38,7 @@ export function PlayerMoneyPage() {
     setFailure(undefined);
     setLooks((before) => before + 1);
     try {
-      setFound({ question, money: await ask<PlayerBalances>('/money/player', question) });
+      setFound({ question, money: await ask('/money/player', playerBalancesSchema, question) });
     } catch (error) {
       setFound(undefined);
       setFailure(error instanceof RequestFailure ? error : new RequestFailure(0, 'FAILED', String(error)));

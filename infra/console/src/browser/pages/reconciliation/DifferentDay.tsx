@@ -1,5 +1,9 @@
+import {
+  reconciliationRunSchema,
+  type ReconciledDay,
+  type ReconciliationBreak,
+} from '@foyer/kernel/reconciliation-answers';
 import { Text, useDates, useMoney, useText } from '@foyer/i18n';
-import type { ReconciledDay, ReconciliationBreak } from '@foyer/kernel/reconciliation-answers';
 import { Button, DataTable, Heading, Icon, Notice } from '@foyer/ui';
 import { useId, useState } from 'react';
 import { ask, RequestFailure } from '../../adapters/ask.ts';
@@ -29,7 +33,7 @@ export function DifferentDay({ day: { brand, day, at, breaks, lines }, onCompare
     setBusy(true);
     setFailure(undefined);
     try {
-      const run = await ask<{ breaks: number }>('/money/reconciliation', { brand, day });
+      const run = await ask('/money/reconciliation', reconciliationRunSchema, { brand, day });
       onCompared(run.breaks === 0);
     } catch (error) {
       setFailure(error instanceof RequestFailure ? error : new RequestFailure(0, 'FAILED', String(error)));

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { IntlRoot } from '@foyer/i18n';
-import type { ReconciledDay, Reconciliations } from '@foyer/kernel/reconciliation-answers';
+import type { ReconciledDay, ReconciliationRun, Reconciliations } from '@foyer/kernel/reconciliation-answers';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
@@ -34,6 +34,16 @@ const DIFFERENT: ReconciledDay = {
 };
 
 let answer: Reconciliations | undefined;
+const RUN: ReconciliationRun = {
+  brand: 'aurora',
+  day: '2026-11-21',
+  rows: 2,
+  theirs: 0,
+  ours: 0,
+  difference: 0,
+  breaks: 0,
+};
+
 let compared: { readonly status: number; readonly body: object };
 let posted: unknown[];
 const realFetch = globalThis.fetch;
@@ -41,7 +51,7 @@ const realFetch = globalThis.fetch;
 beforeEach(() => {
   posted = [];
   answer = { days: [DIFFERENT, EQUAL], waiting: [] };
-  compared = { status: 200, body: { breaks: 1 } };
+  compared = { status: 200, body: { ...RUN, breaks: 1 } };
   // the console's server
   globalThis.fetch = (async (_path: string, { body }: { body?: string } = {}) => {
     if (body === undefined)
@@ -89,7 +99,7 @@ describe('reconciliation page', () => {
     compared = { status: 503, body: { code: 'SETTLEMENT_REPORT_UNAVAILABLE' } };
     await user.click(screen.getByRole('button', { name: 'Compare again' }));
     expect(await screen.findByText(/settlement report is not available/)).toBeTruthy();
-    compared = { status: 200, body: { breaks: 0 } };
+    compared = { status: 200, body: RUN };
     answer = { days: [{ ...DIFFERENT, breaks: 0, lines: [], isResolved: true }], waiting: [] };
     await user.click(screen.getByRole('button', { name: 'Compare again' }));
     expect(

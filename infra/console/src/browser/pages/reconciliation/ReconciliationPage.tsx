@@ -1,5 +1,5 @@
+import { reconciliationsSchema } from '@foyer/kernel/reconciliation-answers';
 import { Text, useText } from '@foyer/i18n';
-import type { Reconciliations } from '@foyer/kernel/reconciliation-answers';
 import { EmptyState, Notice } from '@foyer/ui';
 import { useState } from 'react';
 import { brandTitle } from '../../model/names.ts';
@@ -19,9 +19,13 @@ const EVERY_MS = 30_000;
 export function ReconciliationPage() {
   const text = useText();
   const person = usePerson();
-  const asked = useAsk<Reconciliations>(maySeeWithdrawals(person) ? '/money/reconciliation' : undefined, {
-    everyMs: EVERY_MS,
-  });
+  const asked = useAsk(
+    maySeeWithdrawals(person) ? '/money/reconciliation' : undefined,
+    reconciliationsSchema,
+    {
+      everyMs: EVERY_MS,
+    },
+  );
   const [result, setResult] = useState<{ readonly isEqual: boolean; readonly words: string }>();
 
   if (!maySeeWithdrawals(person))

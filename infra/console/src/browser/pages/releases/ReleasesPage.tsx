@@ -1,7 +1,7 @@
+import { healthSchema, type ReleaseHealth } from '@foyer/kernel/health-answers';
 import { Text, useNumbers, useText } from '@foyer/i18n';
 import { Badge, DataTable, EmptyState, Link, type DataTableColumn } from '@foyer/ui';
 import { ALL_BRANDS, appTitle, brandTitle } from '../../model/names.ts';
-import type { Health, ReleaseHealth } from '@foyer/kernel/registry-answers';
 import { AsyncContent } from '../../parts/async-content/AsyncContent.tsx';
 import * as panel from '../../parts/page-head/panel.css.ts';
 import { PageHead } from '../../parts/page-head/PageHead.tsx';
@@ -19,7 +19,7 @@ export function ReleasesPage() {
   const numbers = useNumbers();
   const href = useHref();
   const { environment } = useLive();
-  const health = useAsk<Health>(`/api/v1/health?environment=${environment}&minutes=60`, {
+  const health = useAsk(`/api/v1/health?environment=${environment}&minutes=60`, healthSchema, {
     everyMs: EVERY_MS,
   });
   const columns = (releases: readonly ReleaseHealth[]): readonly DataTableColumn<ReleaseHealth>[] => [

@@ -1,7 +1,7 @@
 import { Text, useDates } from '@foyer/i18n';
 import { Heading } from '@foyer/ui';
 import { appTitle, shortRelease } from '../../model/names.ts';
-import type { JudgedTrial } from '@foyer/kernel/registry-answers';
+import type { JudgedTrial } from '@foyer/kernel/rollout-answers';
 import * as panel from '../../parts/page-head/panel.css.ts';
 import { messages } from './RolloutsPage.messages.ts';
 

@@ -1,8 +1,7 @@
+import { healthSchema } from '@foyer/kernel/health-answers';
 import { Text, useText } from '@foyer/i18n';
 import { ButtonLink, EmptyState, Skeleton } from '@foyer/ui';
-import type { JudgedTrials } from '@foyer/kernel/registry-answers';
 import { rolloutsOf } from '../../model/rollout.ts';
-import type { Health } from '@foyer/kernel/registry-answers';
 import * as panel from '../../parts/page-head/panel.css.ts';
 import { PageHead } from '../../parts/page-head/PageHead.tsx';
 import { useLive } from '../../state/LiveRoot.tsx';
@@ -19,11 +18,11 @@ export function RolloutsPage() {
   const text = useText();
   const href = useHref();
   const { status, rollouts: judged, environment } = useLive();
-  const health = useAsk<Health>(`/api/v1/health?environment=${environment}&minutes=60`, {
+  const health = useAsk(`/api/v1/health?environment=${environment}&minutes=60`, healthSchema, {
     everyMs: EVERY_MS,
   });
   const running = status && rolloutsOf(status);
-  const { rollouts: trials = [], promotions = [] } = (judged as JudgedTrials | undefined) ?? {};
+  const { rollouts: trials = [], promotions = [] } = judged ?? {};
   return (
     <>
       <PageHead title={text(messages.title)} intro={text(messages.intro)} />

@@ -1,6 +1,6 @@
 import { Text, useText } from '@foyer/i18n';
 import { Notice } from '@foyer/ui';
-import type { JudgedTrial } from '@foyer/kernel/registry-answers';
+import type { JudgedTrial } from '@foyer/kernel/rollout-answers';
 import { messages } from './RolloutsPage.messages.ts';
 
 const LOOKS = {

@@ -3,7 +3,7 @@ import { IntlRoot } from '@foyer/i18n';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import type { Alert } from '../../model/alert.ts';
+import type { Alert } from '@foyer/kernel/console-answers';
 import { LiveRoot } from '../../state/LiveRoot.tsx';
 import { PersonRoot } from '../../state/PersonRoot.tsx';
 import { AlertList } from './AlertList.tsx';

@@ -1,8 +1,9 @@
+import { doneSchema, alertsSchema, type Alert } from '@foyer/kernel/console-answers';
 import { Text, useDates, useText } from '@foyer/i18n';
 import { Badge, Button, DataTable, Heading, Notice } from '@foyer/ui';
 import { useState } from 'react';
 import { ask, RequestFailure } from '../../adapters/ask.ts';
-import { alertText, type Alert, type Alerts } from '../../model/alert.ts';
+import { alertText } from '../../model/alert.ts';
 import { AsyncContent } from '../../parts/async-content/AsyncContent.tsx';
 import { useFailureText } from '../../parts/change-dialog/failureText.ts';
 import * as panel from '../../parts/page-head/panel.css.ts';
@@ -18,12 +19,12 @@ export function AlertList() {
   const dates = useDates();
   const words = useFailureText();
   const { alerts: raised } = useLive();
-  const asked = useAsk<Alerts>('/alerts', { version: raised });
+  const asked = useAsk('/alerts', alertsSchema, { version: raised });
   const [failure, setFailure] = useState<RequestFailure>();
 
   async function say(path: '/alerts/seen' | '/alerts/acknowledge', id: number): Promise<void> {
     setFailure(undefined);
-    await ask(path, { id }).catch((error: unknown) =>
+    await ask(path, doneSchema, { id }).catch((error: unknown) =>
       setFailure(error instanceof RequestFailure ? error : new RequestFailure(0, 'FAILED', String(error))),
     );
     asked.reload();

@@ -1,6 +1,6 @@
 import { Text, useDates } from '@foyer/i18n';
 import { Badge, Button } from '@foyer/ui';
-import type { Alert } from '../../model/alert.ts';
+import type { Alert } from '@foyer/kernel/console-answers';
 import { mayAcknowledge } from '../../model/permissions.ts';
 import { usePerson } from '../../state/PersonRoot.tsx';
 import { messages } from './StatusPage.messages.ts';

@@ -1,3 +1,4 @@
+import { operationsSchema, type Operations, type Reached } from '@foyer/kernel/console-answers';
 import { Text, useDates, useText } from '@foyer/i18n';
 import { Badge, Facts, Heading, Notice } from '@foyer/ui';
 import { AsyncContent } from '../../parts/async-content/AsyncContent.tsx';
@@ -8,25 +9,12 @@ import { useAsk } from '../../state/useAsk.ts';
 import { AlertList } from './AlertList.tsx';
 import { messages } from './StatusPage.messages.ts';
 
-interface Reached {
-  readonly isReachable: boolean;
-  readonly milliseconds: number;
-}
-
-interface Operations {
-  readonly at: string;
-  readonly gateway: Reached & {
-    readonly health?: { readonly services?: readonly string[]; readonly waitingFor?: readonly string[] };
-  };
-  readonly registry: Reached;
-}
-
 const EVERY_MS = 5_000;
 
 /** Availability of services, plan and alerts. */
 export function StatusPage() {
   const text = useText();
-  const operations = useAsk<Operations>('/operations', { everyMs: EVERY_MS });
+  const operations = useAsk('/operations', operationsSchema, { everyMs: EVERY_MS });
   return (
     <>
       <PageHead title={text(messages.title)} intro={text(messages.intro)} />

@@ -1,3 +1,4 @@
+import { auditVerificationSchema } from '@foyer/kernel/timeline-answers';
 import { Text, useText } from '@foyer/i18n';
 import { Button } from '@foyer/ui';
 import { Dialog } from '@foyer/ui/dialog';
@@ -5,11 +6,6 @@ import { useState } from 'react';
 import { AsyncContent } from '../../parts/async-content/AsyncContent.tsx';
 import { useAsk } from '../../state/useAsk.ts';
 import { messages } from './TimelinePage.messages.ts';
-
-interface Verified {
-  readonly entries: number;
-  readonly faults: readonly { readonly chain: string; readonly number: number; readonly problem: string }[];
-}
 
 /** Verifies the hash chain of the audit log. */
 export function ChainCheck() {
@@ -31,7 +27,7 @@ export function ChainCheck() {
 
 function Result() {
   const text = useText();
-  const verified = useAsk<Verified>('/api/v1/audit/verify');
+  const verified = useAsk('/api/v1/audit/verify', auditVerificationSchema);
   return (
     <AsyncContent asked={verified} height="4rem">
       {({ entries, faults }) => (

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { inverseOf } from '../../model/inverse.ts';
 import { ALL_BRANDS, brandTitles } from '../../model/names.ts';
 import { mayDecide } from '../../model/permissions.ts';
-import type { TimelineEntry } from '@foyer/kernel/registry-answers';
+import type { TimelineEntry } from '@foyer/kernel/timeline-answers';
 import { useDecisionText } from '../../parts/decision-text/decisionText.ts';
 import { useDecide } from '../../parts/toasts/DecisionRoot.tsx';
 import { useNow } from '../../state/LiveRoot.tsx';

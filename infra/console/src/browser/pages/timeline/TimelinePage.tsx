@@ -1,9 +1,10 @@
+import { timelineSchema } from '@foyer/kernel/timeline-answers';
 import { Text, useText } from '@foyer/i18n';
 import { Button, ButtonLink, Notice } from '@foyer/ui';
 import { Select } from '@foyer/ui/forms';
 import { useSearchParams } from 'react-router-dom';
 import { ALL_BRANDS, appTitle, brandTitle } from '../../model/names.ts';
-import { CHANGE_KINDS, type TimelineEntry } from '@foyer/kernel/registry-answers';
+import { CHANGE_KINDS } from '@foyer/kernel/change-answers';
 import { AsyncContent } from '../../parts/async-content/AsyncContent.tsx';
 import { PageHead } from '../../parts/page-head/PageHead.tsx';
 import { useLive } from '../../state/LiveRoot.tsx';
@@ -33,7 +34,7 @@ export function TimelinePage() {
     ...(before && { before }),
     ...(entry && { before: String(Number(entry) + 1) }),
   });
-  const timeline = useAsk<{ entries: readonly TimelineEntry[]; next?: number }>(`/api/v1/audit?${query}`, {
+  const timeline = useAsk(`/api/v1/audit?${query}`, timelineSchema, {
     version: status?.version,
   });
   const set = (name: string, value: string): void =>

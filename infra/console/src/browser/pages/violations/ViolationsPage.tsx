@@ -1,7 +1,7 @@
+import { violationsSchema } from '@foyer/kernel/health-answers';
 import { Text, useDates, useNumbers, useText } from '@foyer/i18n';
 import { Badge, DataTable, EmptyState } from '@foyer/ui';
 import { appTitle, brandTitle, shortRelease } from '../../model/names.ts';
-import type { Violation } from '@foyer/kernel/registry-answers';
 import { AsyncContent } from '../../parts/async-content/AsyncContent.tsx';
 import * as panel from '../../parts/page-head/panel.css.ts';
 import { PageHead } from '../../parts/page-head/PageHead.tsx';
@@ -18,8 +18,9 @@ export function ViolationsPage() {
   const dates = useDates();
   const numbers = useNumbers();
   const { environment } = useLive();
-  const asked = useAsk<{ violations: readonly Violation[] }>(
+  const asked = useAsk(
     `/api/v1/violations?environment=${environment}&minutes=${DAY_MINUTES}`,
+    violationsSchema,
     { everyMs: EVERY_MS },
   );
   return (

@@ -1,9 +1,14 @@
+import {
+  approvalOutcomeSchema,
+  type ApprovalDecision,
+  type ApprovalOutcome,
+  type WithdrawalCase,
+} from '@foyer/kernel/withdrawal-answers';
 import { useMoney, useText } from '@foyer/i18n';
 import { toMajor } from '@foyer/money';
 import { ask } from '../../adapters/ask.ts';
 import { TypedConfirmationDialog } from '../../parts/decision-fields/TypedConfirmationDialog.tsx';
 import { validDecisions } from './validDecisions.ts';
-import type { ApprovalDecision, ApprovalOutcome, WithdrawalCase } from '@foyer/kernel/withdrawal-answers';
 import { messages } from './WithdrawalsPage.messages.ts';
 
 interface ApprovalDialogProps {
@@ -32,7 +37,7 @@ export function ApprovalDialog({ withdrawal, kind, onDecided, onStale, onClose }
 
   async function send(order: { readonly key: string; readonly reason: string }): Promise<void> {
     try {
-      const { outcome } = await ask<{ outcome: ApprovalOutcome }>('/money/withdrawals/decision', {
+      const { outcome } = await ask('/money/withdrawals/decision', approvalOutcomeSchema, {
         id: shares[0]?.id ?? withdrawal.id,
         decision: kind,
         ...order,

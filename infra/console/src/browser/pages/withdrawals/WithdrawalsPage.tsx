@@ -1,3 +1,4 @@
+import { withdrawalCasesSchema, CASE_STATES, type CaseState } from '@foyer/kernel/withdrawal-answers';
 import { Text, useText } from '@foyer/i18n';
 import { EmptyState, Notice } from '@foyer/ui';
 import { Select } from '@foyer/ui/forms';
@@ -11,7 +12,6 @@ import { PageHead } from '../../parts/page-head/PageHead.tsx';
 import { usePerson } from '../../state/PersonRoot.tsx';
 import { useAsk } from '../../state/useAsk.ts';
 import { ApprovalPanel } from './ApprovalPanel.tsx';
-import { CASE_STATES, type CaseState, type WithdrawalCase } from '@foyer/kernel/withdrawal-answers';
 import { messages } from './WithdrawalsPage.messages.ts';
 
 /** Polling interval that shows decisions of colleagues. */
@@ -26,10 +26,11 @@ export function WithdrawalsPage() {
   const [done, setDone] = useState<string>();
   const state: CaseState = CASE_STATES.find((one) => one === search.get('state')) ?? 'waiting';
   const brand = ALL_BRANDS.find((one) => one === search.get('brand'));
-  const asked = useAsk<{ withdrawals: readonly WithdrawalCase[] }>(
+  const asked = useAsk(
     maySeeWithdrawals(person)
       ? `/money/withdrawals?state=${state}${brand === undefined ? '' : `&brand=${brand}`}`
       : undefined,
+    withdrawalCasesSchema,
     { everyMs: EVERY_MS },
   );
 

@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import type { Decided } from '@foyer/kernel/change-answers';
+import type { Health } from '@foyer/kernel/health-answers';
 import { IntlRoot } from '@foyer/i18n';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -22,7 +24,37 @@ const DIFFERENCE = {
   after: OUTCOME({ kind: 'off', reason: 'incident' }),
 };
 
+const HEALTH: Health = {
+  environment: 'production',
+  minutes: 60,
+  stepSeconds: 60,
+  from: '2026-11-22T09:00:00.000Z',
+  to: '2026-11-22T10:00:00.000Z',
+  releases: [],
+};
+const DECIDED: Decided = {
+  version: 8,
+  brands: ['aurora'],
+  entry: {
+    id: 1,
+    hash: '0'.repeat(64),
+    chain: 'production',
+    number: 1,
+    at: '2026-11-22T10:00:00.000Z',
+    actor: 'ana',
+    role: 'operator',
+    kind: 'off',
+    brands: ['aurora'],
+    reason: 'Prices stand still',
+    before: null,
+    after: null,
+  },
+  isLate: false,
+};
+
 let posted: Posted[];
+/** Members of the answer to a decision that are different. */
+let changed: object;
 let version: number;
 let refusal: { status: number; code: string } | undefined;
 let done: number[];
@@ -34,16 +66,17 @@ beforeEach(() => {
   posted = [];
   version = 7;
   refusal = undefined;
+  changed = {};
   done = [];
   // the console's server
   globalThis.fetch = (async (path: string, { body = '{}' }: { body?: string } = {}) => {
-    if (path.startsWith('/api/v1/health')) return answer(200, { releases: [] });
+    if (path.startsWith('/api/v1/health')) return answer(200, HEALTH);
     posted.push({ path, body: JSON.parse(body) as Posted['body'] });
     if (path.endsWith('/preview'))
       return answer(200, { version, brands: ['aurora'], differences: [DIFFERENCE] });
     return refusal
       ? answer(refusal.status, { code: refusal.code, text: 'No.' })
-      : answer(200, { version: version + 1 });
+      : answer(200, { ...DECIDED, ...changed, version: version + 1 });
   }) as unknown as typeof fetch;
 });
 
@@ -99,6 +132,15 @@ describe('switch-off dialog', () => {
     expect(confirm().disabled).toBe(false);
     await user.click(screen.getByLabelText('Tuli'));
     expect(confirm().disabled).toBe(true);
+  });
+
+  it('reports an answer to the decision that it does not know, and keeps the dialog open', async () => {
+    const user = open();
+    await fill(user);
+    changed = { isLate: 'perhaps' };
+    await user.click(confirm());
+    expect(await screen.findByText(/a format that this page does not know/)).toBeTruthy();
+    expect(done).toEqual([]);
   });
 
   it('sends the version of the displayed effect, once', async () => {

@@ -1,10 +1,11 @@
+import { decidedSchema, type ChangeKind, type Decided } from '@foyer/kernel/change-answers';
 import { Text, useText, type FormatText } from '@foyer/i18n';
 import { Button, Notice } from '@foyer/ui';
 import { Dialog, DialogAction } from '@foyer/ui/dialog';
 import { useState } from 'react';
 import { ask, RequestFailure } from '../../adapters/ask.ts';
 import { appTitle, shortRelease } from '../../model/names.ts';
-import type { ChangeKind, Decided, EnvironmentName } from '@foyer/kernel/registry-answers';
+import type { EnvironmentName } from '@foyer/kernel/environments';
 import type { Change } from '../../model/change.ts';
 import { ReasonField, MINIMUM_REASON_LENGTH, TypedWord } from '../decision-fields/DecisionFields.tsx';
 import { ChangeFields } from './ChangeFields.tsx';
@@ -45,7 +46,7 @@ export function ChangeDialog({ draft, environment, onDone, onClose }: ChangeDial
     setBusy(true);
     setFailure(undefined);
     try {
-      const decided = await ask<Decided>('/api/v1/changes', {
+      const decided = await ask('/api/v1/changes', decidedSchema, {
         ...change,
         environment,
         reason: reason.trim(),

@@ -1,6 +1,8 @@
+import { healthSchema } from '@foyer/kernel/health-answers';
 import { Text, useText } from '@foyer/i18n';
 import { ALL_BRANDS, brandTitle, brandTitles, shareText, shortRelease } from '../../model/names.ts';
-import type { EnvironmentName, Health, VisitorShare, ChangePreview } from '@foyer/kernel/registry-answers';
+import type { ChangePreview, VisitorShare } from '@foyer/kernel/change-answers';
+import type { EnvironmentName } from '@foyer/kernel/environments';
 import type { Change } from '../../model/change.ts';
 import { useAsk } from '../../state/useAsk.ts';
 import * as css from './ChangeDialog.css.ts';
@@ -49,8 +51,9 @@ function Reach({
   readonly app: string;
   readonly brands: readonly string[];
 }) {
-  const health = useAsk<Health>(
+  const health = useAsk(
     `/api/v1/health?environment=${environment}&app=${app}&minutes=${REACH_MINUTES}`,
+    healthSchema,
   ).data;
   if (!health) return null;
   const count = health.releases

@@ -5,7 +5,7 @@ import {
   type RolloutStep,
 } from '@foyer/kernel/rollout-schedule';
 import { ALL_BRANDS, brandTitle } from '../../model/names.ts';
-import type { ChangeKind } from '@foyer/kernel/registry-answers';
+import type { ChangeKind } from '@foyer/kernel/change-answers';
 import type { Change } from '../../model/change.ts';
 
 /** A decision before confirmation. */

@@ -104,6 +104,11 @@ export const messages = defineMessages({
     id: 'console.failure.offline',
     defaultMessage: 'The console is not responding. Check your connection.',
   },
+  answerUnknown: {
+    id: 'console.failure.answerUnknown',
+    defaultMessage:
+      'The response has a format that this page does not know. Reload the page. If you were changing something, check the audit log first.',
+  },
   notFound: {
     id: 'console.failure.notFound',
     defaultMessage: 'This registry does not support this operation.',

@@ -1,7 +1,7 @@
 import { useText } from '@foyer/i18n';
 import { appTitle, brandTitles, shareText, shortRelease } from '../../model/names.ts';
 import { isNarrowed } from '../../model/rollout.ts';
-import type { TimelineEntry } from '@foyer/kernel/registry-answers';
+import type { TimelineEntry } from '@foyer/kernel/timeline-answers';
 import { messages } from './decisionText.messages.ts';
 
 export interface DecisionText {

@@ -2,7 +2,7 @@ import { Text, useNumbers, useText } from '@foyer/i18n';
 import { DataTable } from '@foyer/ui';
 import { conditionOf } from '../../model/condition.ts';
 import { shortRelease } from '../../model/names.ts';
-import type { Figures, ReleaseHealth } from '@foyer/kernel/registry-answers';
+import type { Figures, ReleaseHealth } from '@foyer/kernel/health-answers';
 import { HealthMark } from '../health-mark/HealthMark.tsx';
 import { LineChart, type ChartLine } from '../line-chart/LineChart.tsx';
 import { ReleaseName } from '../release-name/ReleaseName.tsx';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { IntlRoot } from '@foyer/i18n';
-import type { Decided } from '@foyer/kernel/registry-answers';
+import type { Decided } from '@foyer/kernel/change-answers';
 import { showDialogs } from '@foyer/ui/testing';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -2,7 +2,7 @@ import { Text, useText } from '@foyer/i18n';
 import { Button, Notice } from '@foyer/ui';
 import { createContext, use, useCallback, useState, type ReactNode } from 'react';
 import { inverseOf } from '../../model/inverse.ts';
-import type { Decided } from '@foyer/kernel/registry-answers';
+import type { Decided } from '@foyer/kernel/change-answers';
 import type { Change } from '../../model/change.ts';
 import { useLive } from '../../state/LiveRoot.tsx';
 import { ChangeDialog } from '../change-dialog/ChangeDialog.tsx';

@@ -1,4 +1,6 @@
+/** The document that a squad signs to publish a release. */
 import * as v from 'valibot';
+import { listOf } from './list.ts';
 
 /**
  * Values that end up in HTML, in a path or in a policy are validated here: edges reject the whole plan for
@@ -21,15 +23,15 @@ const integrity = v.pipe(v.string(), v.regex(/^sha384-[A-Za-z0-9+/]{64}$/));
 const word = v.pipe(v.string(), v.regex(/^[A-Za-z_]\w{0,127}$/));
 const documentHash = v.pipe(v.string(), v.regex(/^sha256:[0-9a-f]{64}$/));
 const key = v.pipe(v.string(), v.regex(/^[\w@/-]{1,64}$/));
-const files = v.array(file);
-const words = v.array(v.pipe(v.string(), v.regex(/^[\w@.*$/-]{1,128}$/)));
+const files = listOf(file);
+const words = listOf(v.pipe(v.string(), v.regex(/^[\w@.*$/-]{1,128}$/)));
 
 /** Schema of `ReleaseDescription`. */
 const description = v.strictObject({
   format: v.literal(1),
   pages: words,
   laterPages: words,
-  routes: v.optional(v.record(name, words)),
+  routes: v.exactOptional(v.record(name, words)),
   slots: v.strictObject({ fills: words, shows: words }),
   events: v.strictObject({ sends: words, hears: words }),
   services: v.strictObject({ offers: words, uses: words }),
@@ -59,14 +61,14 @@ export const releaseSchema = v.pipe(
     i18n: v.record(key, files),
     pages: v.record(key, files),
     requires: v.record(key, v.pipe(v.string(), v.maxLength(64))),
-    firstQueries: v.optional(
+    firstQueries: v.exactOptional(
       v.record(
         key,
-        v.strictObject({ documentId: documentHash, operationName: word, variables: v.array(word) }),
+        v.strictObject({ documentId: documentHash, operationName: word, variables: listOf(word) }),
       ),
     ),
-    documents: v.array(documentHash),
-    describes: v.optional(description),
+    documents: listOf(documentHash),
+    describes: v.exactOptional(description),
     bytes: v.record(file, v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
     sequence: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
     files: v.record(file, integrity),

@@ -1,0 +1,100 @@
+/** Decisions about an environment, and the answers of the registry to them. */
+import * as v from 'valibot';
+import type { MarketRule, OffReason } from '../releases/release-plan.ts';
+import type { RolloutStep } from '../releases/rollout-schedule.ts';
+import type { EnvironmentName } from './environments.ts';
+import { listOf } from './list.ts';
+import { decisionSchema, layerSchema } from './release-rules.ts';
+import { timelineEntrySchema } from './timeline-answers.ts';
+
+/** Everything that can be decided about an environment. */
+export const CHANGE_KINDS = [
+  'promote',
+  'rollout',
+  'rollout-stop',
+  'rollback',
+  'pin',
+  'unpin',
+  'off',
+  'on',
+  'lock',
+  'unlock',
+  'withdraw',
+  'reinstate',
+] as const;
+export type ChangeKind = (typeof CHANGE_KINDS)[number];
+
+const visitorShareSchema = v.object({
+  decision: decisionSchema,
+  layer: layerSchema,
+  rule: v.exactOptional(v.string()),
+  /** Buckets out of 10,000. */
+  share: v.number(),
+});
+/** The release that a share of a brand's visitors gets. */
+export type VisitorShare = v.InferOutput<typeof visitorShareSchema>;
+
+const outcomeSchema = v.object({ locales: listOf(v.string()), meets: listOf(visitorShareSchema) });
+/** The release that visitors of a brand in these locales get. */
+export type Outcome = v.InferOutput<typeof outcomeSchema>;
+
+/** `POST /v1/changes/preview` */
+export const changePreviewSchema = v.object({
+  version: v.number(),
+  brands: listOf(v.string()),
+  differences: listOf(
+    v.object({
+      brand: v.string(),
+      app: v.string(),
+      before: listOf(outcomeSchema),
+      after: listOf(outcomeSchema),
+    }),
+  ),
+  /**
+   * For a rollout with a schedule: brands whose visitors all get the release at its end, including those that
+   * it does not start with.
+   */
+  end: v.exactOptional(listOf(v.string())),
+});
+export type ChangePreview = v.InferOutput<typeof changePreviewSchema>;
+
+/** `POST /v1/changes` */
+export const decidedSchema = v.object({
+  /** Version of the plan from which on the decision applies. */
+  version: v.number(),
+  /** Brands whose visitors get another release, and brands that the change names. */
+  brands: listOf(v.string()),
+  /** The audit entry of the decision, from which its inverse can be derived. */
+  entry: timelineEntrySchema,
+  /** The decision is stored but did not reach the edge yet; it is retried several times a minute. */
+  isLate: v.boolean(),
+});
+export type Decided = v.InferOutput<typeof decidedSchema>;
+
+/** `POST /v1/changes`, `POST /v1/changes/preview`: a decision as it is requested. */
+export interface ChangeRequest {
+  readonly environment: EnvironmentName;
+  readonly kind: ChangeKind;
+  readonly app?: string | undefined;
+  readonly release?: string | undefined;
+  /** Promotion: take the default release of this environment. */
+  readonly from?: EnvironmentName | undefined;
+  readonly scope?: MarketRule['scope'] | undefined;
+  readonly brands?: readonly string[] | undefined;
+  /** Buckets out of 10,000. */
+  readonly share?: number | undefined;
+  /** Rollouts only: advances through these steps and is promoted at the end, while evidence allows. */
+  readonly schedule?: readonly RolloutStep[] | undefined;
+  /** Rollouts only: reduces the share. Visitors who lose the release get the default again. */
+  readonly narrower?: boolean | undefined;
+  /** For the audit; never shown to players. */
+  readonly reason: string;
+  /** Shown to players. */
+  readonly publicReason?: OffReason | undefined;
+  /** Does not wait for the update gate. */
+  readonly force?: boolean | undefined;
+  /** Withdrawals only: open pages keep the release's files until they switch, because it fails but is trusted. */
+  readonly keepsFiles?: boolean | undefined;
+  /** Refused unless the environment is still at this version. */
+  readonly expectedVersion?: number | undefined;
+}

@@ -1,0 +1,47 @@
+/** Answers of the registry about releases that are compared with their baseline. Times are ISO 8601 in UTC. */
+import * as v from 'valibot';
+import { ENVIRONMENTS } from './environments.ts';
+import { figuresSchema } from './health-answers.ts';
+import { listOf } from './list.ts';
+import { rolloutStepSchema } from './release-rules.ts';
+
+const judgedTrialSchema = v.object({
+  kind: v.picklist(['rollout', 'promotion']),
+  app: v.string(),
+  release: v.string(),
+  baseline: v.string(),
+  /** Null: all. */
+  brands: v.nullable(listOf(v.string())),
+  /** Buckets out of 10,000. */
+  share: v.number(),
+  /** Null for a rollout that an operator continues by hand, and for a promotion. */
+  schedule: v.nullable(listOf(rolloutStepSchema)),
+  /** Index in the schedule. */
+  step: v.number(),
+  startedAt: v.string(),
+  stepStartedAt: v.string(),
+  nextAt: v.nullable(v.string()),
+  /** Why it does not continue although the verdict allows it. */
+  held: v.nullable(v.string()),
+  verdict: v.object({
+    kind: v.picklist(['continue', 'wait', 'roll-back']),
+    reason: v.string(),
+    /** Probability of such evidence if the release were no worse than its baseline. */
+    p: v.number(),
+    canary: figuresSchema,
+    baseline: figuresSchema,
+  }),
+});
+/** A rollout, or a promotion that is watched for an hour. */
+export type JudgedTrial = v.InferOutput<typeof judgedTrialSchema>;
+
+/** `GET /v1/rollouts` */
+export const judgedTrialsSchema = v.object({
+  environment: v.picklist(ENVIRONMENTS),
+  version: v.number(),
+  /** Minimum loads of each release before a rollout continues. */
+  fewestLoads: v.number(),
+  rollouts: listOf(judgedTrialSchema),
+  promotions: listOf(judgedTrialSchema),
+});
+export type JudgedTrials = v.InferOutput<typeof judgedTrialsSchema>;

@@ -1,0 +1,72 @@
+/** Answers of the registry about the releases that visitors get now. Times are ISO 8601 in UTC. */
+import * as v from 'valibot';
+import type { Because } from '../releases/resolve-release.ts';
+import { ENVIRONMENTS } from './environments.ts';
+import { listOf } from './list.ts';
+import { decisionSchema, layerSchema, lockSchema } from './release-rules.ts';
+
+const statusCellSchema = v.object({
+  brand: v.string(),
+  decision: decisionSchema,
+  layer: layerSchema,
+  rule: v.optional(v.string()),
+  /** Share in buckets out of 10,000. */
+  rollout: v.exactOptional(v.object({ id: v.string(), release: v.string(), share: v.number() })),
+  isLocked: v.boolean(),
+});
+/**
+ * An application on a brand: the release for visitors outside every rollout, and the conditions that block a
+ * change.
+ */
+export type StatusCell = v.InferOutput<typeof statusCellSchema>;
+
+/** `GET /v1/status` */
+export const statusSchema = v.object({
+  environment: v.picklist(ENVIRONMENTS),
+  version: v.number(),
+  issuedAt: v.string(),
+  /** Absent for a plan that does not end. */
+  expiresAt: v.optional(v.string()),
+  locks: listOf(lockSchema),
+  withdrawn: listOf(v.string()),
+  apps: listOf(v.object({ app: v.string(), brands: listOf(statusCellSchema) })),
+});
+export type Status = v.InferOutput<typeof statusSchema>;
+
+const BECAUSE = [
+  'is-the-default',
+  'has-no-default',
+  'bucket-inside',
+  'bucket-outside',
+  'brand-not-included',
+  'scope-fits',
+  'scope-differs',
+  'off-outranks-pins',
+  'another-rule-is-closer',
+  'staff-looks-at-it',
+  'release-unknown',
+  'release-withdrawn',
+  'did-not-run',
+  'stands-in',
+  'nothing-left',
+] as const satisfies readonly Because[];
+
+/** `GET /v1/explain`: the release that one visitor gets, with every candidate that was considered. */
+export const explanationSchema = v.object({
+  version: v.number(),
+  decision: decisionSchema,
+  layer: layerSchema,
+  rule: v.exactOptional(v.string()),
+  /** Bucket of the visitor for this application. */
+  bucket: v.number(),
+  steps: listOf(
+    v.object({
+      layer: layerSchema,
+      rule: v.exactOptional(v.string()),
+      taken: v.boolean(),
+      because: v.picklist(BECAUSE),
+      decision: v.exactOptional(decisionSchema),
+    }),
+  ),
+});
+export type Explanation = v.InferOutput<typeof explanationSchema>;
