@@ -82,7 +82,8 @@ export function createBrowserSessions({
       const plain = unseal(handleKey(handle), row.sealed_tokens);
       if (plain === undefined)
         throw new Error('A stored session cannot be decrypted: its bytes were changed.');
-      const tokens = JSON.parse(plain) as TokenPair; // sealed by this service, so the shape is known
+      // sealed() wrote it under the handle of the browser, so another shape cannot be stored
+      const tokens = JSON.parse(plain) as TokenPair;
       return {
         playerId: row.player_id,
         sid: row.sid,

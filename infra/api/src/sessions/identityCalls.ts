@@ -2,6 +2,8 @@ import { request } from 'node:http';
 import { callSigned, readBody, type Clock, type Log } from '@foyer/runtime';
 import * as v from 'valibot';
 
+const jsonSchema = v.pipe(v.string(), v.parseJson());
+const tokensSchema = v.object({ access_token: v.string(), refresh_token: v.string() });
 const spentSchema = v.object({ refreshToken: v.string() });
 
 const DEADLINE_MS = 5_000;
@@ -62,14 +64,10 @@ async function grantTokens(
       new URL(pageOrigin),
       form,
     );
-    const answer = JSON.parse(body) as { access_token?: unknown; refresh_token?: unknown };
-    if (
-      status === 200 &&
-      typeof answer.access_token === 'string' &&
-      typeof answer.refresh_token === 'string'
-    ) {
-      return { accessToken: answer.access_token, refreshToken: answer.refresh_token };
-    }
+    // a body that is not JSON is no answer of the identity server, whatever its status
+    const tokens = v.safeParse(tokensSchema, v.parse(jsonSchema, body));
+    if (status === 200 && tokens.success)
+      return { accessToken: tokens.output.access_token, refreshToken: tokens.output.refresh_token };
     return status === 400 || status === 401 ? 'refused' : 'unavailable';
   } catch (error) {
     deps.log.warn('token request to the identity server failed', { error });

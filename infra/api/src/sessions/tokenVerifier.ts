@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { decodeProtectedHeader, errors, jwtVerify, type JSONWebKeySet, type JWTPayload } from 'jose';
 import { brandOfHost, isBrandId, type BrandId } from '@foyer/market';
 import type { Clock } from '@foyer/runtime';
@@ -71,6 +72,11 @@ function remember(known: Map<string, TokenIdentity>, identity: TokenIdentity): v
   known.set(identity.tokenHash, identity);
 }
 
+/** The members of a key are checked when it is imported. */
+const certificatesSchema = v.object({
+  keys: v.array(v.looseObject({ kty: v.string() })),
+}) satisfies v.GenericSchema<unknown, JSONWebKeySet>;
+
 async function fetchCertificates(address: string, brand: BrandId): Promise<JSONWebKeySet> {
   const answer = await fetch(`${address}/internal/realms/${brand}/certs`, {
     signal: AbortSignal.timeout(DEADLINE_MS),
@@ -79,7 +85,7 @@ async function fetchCertificates(address: string, brand: BrandId): Promise<JSONW
     throw new Error(
       `The key request for ${brand} at the identity server failed with status ${answer.status}.`,
     );
-  return (await answer.json()) as JSONWebKeySet;
+  return v.parse(certificatesSchema, await answer.json());
 }
 
 interface HashedToken {

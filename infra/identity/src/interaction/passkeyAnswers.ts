@@ -5,6 +5,7 @@ import {
   type AuthenticatorTransportFuture,
   type RegistrationResponseJSON,
 } from '@simplewebauthn/server';
+import * as v from 'valibot';
 import type { NewPasskey, Passkey } from '../store/passkeys.ts';
 
 const MAXIMUM_CREDENTIAL_LENGTH = 16_000;
@@ -25,20 +26,19 @@ export interface PasskeyExpectation {
   readonly challenge: string;
 }
 
+const answerSchema = v.pipe(
+  v.string(),
+  v.maxLength(MAXIMUM_CREDENTIAL_LENGTH),
+  v.parseJson(),
+  v.looseObject({ id: v.string(), response: v.looseObject({}) }),
+);
+
 /** Checks only that there is an object with an id; the library checks every member that it reads. */
 export function passkeyAnswerOf<Response extends { readonly id: string }>(
   form: URLSearchParams,
 ): Response | undefined {
-  const text = form.get('credential') ?? '';
-  if (text === '' || text.length > MAXIMUM_CREDENTIAL_LENGTH) return undefined;
-  try {
-    const value = JSON.parse(text) as { id?: unknown; response?: unknown } | null;
-    return typeof value?.id === 'string' && typeof value.response === 'object' && value.response !== null
-      ? (value as unknown as Response)
-      : undefined;
-  } catch {
-    return undefined;
-  }
+  const { success, output } = v.safeParse(answerSchema, form.get('credential'));
+  return success ? (output as unknown as Response) : undefined;
 }
 
 /** Returns the new counter of the passkey for a valid answer; otherwise passes the reason to `refused`. */

@@ -71,6 +71,7 @@ export function createSigningKeys(
         deps.log.warn('signing key skipped: not decryptable with this internal secret', {
           kid: row.kid,
         });
+      // sealed by add() with the secret of this service, so a key of another shape cannot be stored
       return text === undefined ? [] : [JSON.parse(text) as JWK];
     });
   }

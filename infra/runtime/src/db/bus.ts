@@ -1,5 +1,6 @@
 import { ignoreError } from '@foyer/kernel';
 import pg from 'pg';
+import * as v from 'valibot';
 import type { PoolClient } from './database.ts';
 import type { Log } from '../observability/log.ts';
 
@@ -117,15 +118,9 @@ export async function createBus(connectionString: string, log: Log): Promise<Bus
   }
 
   function dispatch(text: string): void {
-    let message: { topic?: unknown; payload?: unknown; id?: unknown };
-    try {
-      message = JSON.parse(text) as typeof message;
-    } catch {
-      log.warn('bus message is not JSON');
-      return;
-    }
-    const { topic, payload, id } = message;
-    deliver(String(topic), payload, typeof id === 'number' ? id : undefined);
+    const { success, output } = v.safeParse(messageSchema, text);
+    if (success) deliver(output.topic, output.payload, output.id);
+    else log.warn('bus message does not match its schema');
   }
 
   async function publishAll(messages: readonly BusMessage[], transaction?: PoolClient): Promise<void> {
@@ -180,6 +175,13 @@ function watch(client: pg.Client): () => void {
   beat.unref();
   return () => clearInterval(beat);
 }
+
+/** Any process with access to the database may notify the channel. */
+const messageSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ topic: v.string(), payload: v.optional(v.unknown()), id: v.exactOptional(v.number()) }),
+);
 
 function textOf({ topic, payload, id }: BusMessage): string {
   const text = JSON.stringify({ topic, payload, id });

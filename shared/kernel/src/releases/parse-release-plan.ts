@@ -24,6 +24,7 @@ const GRAPHQL_NAME = /^[A-Za-z_]\w{0,127}$/;
  * @throws if any entry is invalid, with the reason and the release.
  */
 export function parseReleasePlan(payload: string): ReleasePlan {
+  // the registry signed it, so the checks below cover only what could do harm; a schema would add weight
   const plan = JSON.parse(payload) as ReleasePlan;
   require(Number.isSafeInteger(plan.version) && plan.version >= 0, 'its version is not a whole number');
   require(typeof plan.issuedAt === 'string' && !Number.isNaN(Date.parse(plan.issuedAt)), 'it has no date');

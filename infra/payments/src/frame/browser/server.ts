@@ -16,7 +16,7 @@ export async function send(path: string, body: Readonly<Record<string, string>>)
       signal: AbortSignal.timeout(ANSWER_DEADLINE_MS),
       credentials: 'omit',
     });
-    return answer.ok ? ((await answer.json()) as FrameState) : 'unknown'; // from our own server
+    return answer.ok ? ((await answer.json()) as FrameState) : 'unknown'; // see read()
   } catch {
     return 'unknown';
   }
@@ -31,13 +31,17 @@ export function readTexts(path: string, locale: string): Promise<FrameTexts | un
   return read<FrameTexts>(`${path}/texts?locale=${encodeURIComponent(locale)}`);
 }
 
+/**
+ * Not validated: the same origin serves this script and writes the answer, typed as `FrameState` or
+ * `FrameTexts`, and a schema library would double the size of the frame.
+ */
 async function read<Answer>(address: string): Promise<Answer | undefined> {
   try {
     const answer = await fetch(address, {
       signal: AbortSignal.timeout(ANSWER_DEADLINE_MS),
       credentials: 'omit',
     });
-    return answer.ok ? ((await answer.json()) as Answer) : undefined; // from our own server
+    return answer.ok ? ((await answer.json()) as Answer) : undefined;
   } catch {
     return undefined;
   }
