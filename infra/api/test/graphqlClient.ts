@@ -26,7 +26,7 @@ export interface Call {
   readonly path?: string;
 }
 
-export async function ask(
+export async function executeGraphql(
   api: TestApi,
   { token, brand = 'aurora', path = '/graphql', headers = {}, ...body }: Call,
 ): Promise<GraphqlAnswer> {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { ask, connect, listenTo } from '../../test/graphqlClient.ts';
+import { executeGraphql, connect, listenTo } from '../../test/graphqlClient.ts';
 import { START_MS, startTestApi, TEST_SECRETS, type TestApi } from '../../test/testApi.ts';
 import { callWallet, walletBody, type WalletCall, type WalletReply } from '../../test/walletClient.ts';
 
@@ -25,7 +25,7 @@ async function wallet(call: WalletCall, input: object): Promise<WalletReply['ans
 
 async function launched(playerId: string, slug = 'slot-1') {
   const token = await api.identity.token({ brand: 'aurora', playerId, sid: crypto.randomUUID() });
-  const { data } = await ask(api, { query: LAUNCH, variables: { slug }, token });
+  const { data } = await executeGraphql(api, { query: LAUNCH, variables: { slug }, token });
   const { gameSessionId } = data?.['launchGame'] as { gameSessionId: string };
   return {
     token,
@@ -40,7 +40,7 @@ function movement(amount: number, roundId: string) {
 describe('real-money round', () => {
   it('is not required for a recently played game: a launch is enough', async () => {
     const { token } = await launched('aurora-funded', 'slot-3');
-    const { data } = await ask(api, {
+    const { data } = await executeGraphql(api, {
       token,
       query: '{ viewer { recentlyPlayedGamesV2 { gameDescriptorV2 { json } } } }',
     });
@@ -102,7 +102,7 @@ describe('real-money round', () => {
         },
       },
     ]);
-    const { data } = await ask(api, {
+    const { data } = await executeGraphql(api, {
       token,
       query:
         '{ viewer { wallet { version } recentlyPlayedGamesV2 { gameDescriptorV2 { __typename json } } sessionPosition { staked returned net rounds } gameRounds { edges { node { status stake return net balanceAfter gameName } } totals { rounds net } } } }',
@@ -192,9 +192,11 @@ describe('real-money round', () => {
     expect(stream.events[0]).toEqual({
       data: { playerUpdated: { isAccountClosed: false, isPlayBlocked: true } },
     });
-    expect((await ask(api, { query: LAUNCH, variables: { slug: 'slot-1' }, token })).data).toEqual({
-      launchGame: { __typename: 'GameLaunchRefusal', reasons: ['SELF_EXCLUDED'] },
-    });
+    expect((await executeGraphql(api, { query: LAUNCH, variables: { slug: 'slot-1' }, token })).data).toEqual(
+      {
+        launchGame: { __typename: 'GameLaunchRefusal', reasons: ['SELF_EXCLUDED'] },
+      },
+    );
     await socket.client.dispose();
     await api.pool.query(`update api.player set self_excluded_at = null where id = 'aurora-empty'`);
   });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { postHouseTransfer } from '../ledger/movements.ts';
-import { ask } from '../../test/graphqlClient.ts';
+import { executeGraphql } from '../../test/graphqlClient.ts';
 import {
   providerUpdateOf,
   moneyFaults,
@@ -30,11 +30,11 @@ afterAll(async () => {
   await api.close();
 });
 
-const settle = async (key: string) => ask(api, { query: SETTLE, variables: { key }, token });
+const settle = async (key: string) => executeGraphql(api, { query: SETTLE, variables: { key }, token });
 
 describe('player debt', () => {
   it('is shown in the cashier and blocks withdrawals', async () => {
-    const { data } = await ask(api, {
+    const { data } = await executeGraphql(api, {
       query:
         '{ viewer { player { canWithdraw } cashier { withdrawalBlocks amounts { balance withdrawable debt } } } }',
       token,
@@ -83,7 +83,8 @@ describe('player debt', () => {
 
   it('cannot be settled without a sign-in', async () => {
     expect(
-      (await ask(api, { query: SETTLE, variables: { key: 'settle-0004' } })).errors[0]?.extensions.type,
+      (await executeGraphql(api, { query: SETTLE, variables: { key: 'settle-0004' } })).errors[0]?.extensions
+        .type,
     ).toBe('AuthenticationFailure');
   });
 });

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { ask, connect, listenTo } from '../../test/graphqlClient.ts';
+import { executeGraphql, connect, listenTo } from '../../test/graphqlClient.ts';
 import { balanceOf } from '../../test/worlds/ledgerWorld.ts';
 import { anomaliesOf, statusOf } from '../../test/worlds/paymentWorld.ts';
 import { START_MS } from '../../test/testApi.ts';
@@ -16,7 +16,7 @@ afterEach(() => payer.endTest());
 const REFUNDED = 'id status outcome failure refund { block doneAt expectedBy } steps { kind at }';
 
 async function refundedOf(id: string) {
-  const { data } = await ask(payer.api, {
+  const { data } = await executeGraphql(payer.api, {
     query: `{ viewer { payment(id: "${id}") { ${REFUNDED} } } }`,
     token: payer.token,
   });
@@ -44,8 +44,8 @@ describe('deposit', () => {
     const socket = connect(payer.api, { accessToken: payer.token });
     const payments = listenTo(socket, 'subscription { paymentUpdated { id status outcome } }');
     const balances = listenTo(socket, 'subscription { balanceUpdated { balance amount moneyType } }');
-    await ask(payer.api, { query: '{ viewer { id } }', token: payer.token });
-    const event = payer.api.payments.tell(input.id, 'completed');
+    await executeGraphql(payer.api, { query: '{ viewer { id } }', token: payer.token });
+    const event = payer.api.payments.setPaymentStatus(input.id, 'completed');
     const answers = await Promise.all(Array.from({ length: 50 }, () => payer.sendEvent(event)));
     expect(answers.map((answer) => answer.status)).toEqual(Array.from({ length: 50 }, () => 200));
     expect(await balanceOf(payer.api.pool, PAYER)).toBe(before + 2_500);
@@ -64,7 +64,7 @@ describe('deposit', () => {
 
   it('is returned by lastCompletedDeposit with the fields of requirements/entities#deposits', async () => {
     await payer.pay(2_000);
-    const { data } = await ask(payer.api, {
+    const { data } = await executeGraphql(payer.api, {
       query: '{ viewer { lastCompletedDeposit { provider payload } } }',
       token: payer.token,
     });
@@ -106,7 +106,7 @@ describe('deposit', () => {
     ['a number beyond the integer range', '1e40'],
   ])('with %s as amount fails validation', async (_what, amount) => {
     const query = `mutation { startDeposit(input: { id: "aaaaaaaa-1", amount: ${amount}, currency: "EUR", methodId: "card", returnPath: "/", locale: "en" }) { __typename } }`;
-    expect((await ask(payer.api, { query, token: payer.token })).errors.length).toBeGreaterThan(0);
+    expect((await executeGraphql(payer.api, { query, token: payer.token })).errors.length).toBeGreaterThan(0);
   });
 
   it('stays pending when the provider’s answer is lost and completes without a webhook', async () => {
@@ -118,7 +118,7 @@ describe('deposit', () => {
     // same id again: the same payment, now with the provider's answer
     expect(await payer.start(input)).toMatchObject({ payments: [{ outcome: 'IN_PROGRESS' }] });
     expect(payer.api.payments.orders.filter((order) => order.reference === input.id)).toHaveLength(1);
-    payer.api.payments.tell(input.id, 'completed');
+    payer.api.payments.setPaymentStatus(input.id, 'completed');
     await payer.later(60_000);
     expect([await statusOf(payer.api.pool, input.id), await balanceOf(payer.api.pool, PAYER)]).toEqual([
       'Completed',
@@ -156,7 +156,7 @@ describe('deposit', () => {
     const before = await balanceOf(payer.api.pool, PAYER);
     const input = depositInput();
     await payer.start(input);
-    const { data } = await ask(payer.api, {
+    const { data } = await executeGraphql(payer.api, {
       query: `mutation { cancelPayment(id: "${input.id}") { cancelled payment { status outcome } } }`,
       token: payer.token,
     });
@@ -165,8 +165,8 @@ describe('deposit', () => {
     });
     const socket = connect(payer.api, { accessToken: payer.token });
     const updates = listenTo(socket, `subscription { paymentUpdated { ${REFUNDED} } }`);
-    await ask(payer.api, { query: '{ viewer { id } }', token: payer.token });
-    await payer.sendEvent(payer.api.payments.tell(input.id, 'completed'));
+    await executeGraphql(payer.api, { query: '{ viewer { id } }', token: payer.token });
+    await payer.sendEvent(payer.api.payments.setPaymentStatus(input.id, 'completed'));
     expect(await anomaliesOf(payer.api.pool, input.id)).toEqual(['CHARGED_AFTER_END']);
     // subscribers receive the reversal although the payment's own row did not change
     const reversals = (): readonly unknown[] =>
@@ -205,7 +205,7 @@ describe('deposit', () => {
     );
     // the payment job of the service may run at any time: without the provider, it cannot refund yet
     payer.api.payments.mood = 'away';
-    await payer.sendEvent(payer.api.payments.tell(input.id, 'completed'));
+    await payer.sendEvent(payer.api.payments.setPaymentStatus(input.id, 'completed'));
     expect(await refundedOf(input.id)).toMatchObject({
       status: 'RollbackInitialized',
       outcome: 'REVERSED',

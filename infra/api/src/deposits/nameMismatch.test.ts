@@ -83,7 +83,7 @@ const alerts = async (deposit: string): Promise<readonly object[]> =>
     )
   ).rows;
 const BY_PEOPLE = { approval: 'waiting', processing_type: 'Manual', undecided: true };
-const BY_ITSELF = { approval: 'automatic', processing_type: 'Instant', undecided: false };
+const AUTOMATIC_APPROVAL = { approval: 'automatic', processing_type: 'Instant', undecided: false };
 
 describe('money from an account in another name', () => {
   it.each(['INSTANT_BANK', 'OPEN_BANKING', 'WALLET'])(
@@ -91,11 +91,11 @@ describe('money from an account in another name', () => {
     async (kind) => {
       const { who, deposit } = await paidIn('Mart Tamm', kind);
       expect(await balanceOf(database.pool, who.playerId)).toBe(5_000);
-      const told = await alerts(deposit);
+      const raisedAlerts = await alerts(deposit);
       expect([
-        told.length,
-        JSON.stringify(told).includes('Tamm'),
-        JSON.stringify(told).includes('Virtanen'),
+        raisedAlerts.length,
+        JSON.stringify(raisedAlerts).includes('Tamm'),
+        JSON.stringify(raisedAlerts).includes('Virtanen'),
       ]).toEqual([1, false, false]);
       const id = await withdraw(who);
       expect([await approvalOf(id), (await claimed()).includes(id)]).toEqual([BY_PEOPLE, false]);
@@ -132,7 +132,7 @@ describe('money from an account in another name', () => {
     const { who, deposit } = await paidIn(holder, kind);
     const id = await withdraw(who);
     expect([await approvalOf(id), (await claimed()).includes(id), await alerts(deposit)]).toEqual([
-      BY_ITSELF,
+      AUTOMATIC_APPROVAL,
       true,
       [],
     ]);
@@ -141,7 +141,7 @@ describe('money from an account in another name', () => {
 
   it('leaves withdrawals to other accounts as they are', async () => {
     const { who } = await paidIn('Mart Tamm');
-    expect(await approvalOf(await withdraw(who, 'acc-own'))).toEqual(BY_ITSELF);
+    expect(await approvalOf(await withdraw(who, 'acc-own'))).toEqual(AUTOMATIC_APPROVAL);
   });
 
   it('holds back a withdrawal that was released before the name was known', async () => {

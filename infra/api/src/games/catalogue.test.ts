@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { ask } from '../../test/graphqlClient.ts';
+import { executeGraphql } from '../../test/graphqlClient.ts';
 import { testCatalogue } from '../../test/fakes/fakeGames.ts';
 import { START_MS, startTestApi, type TestApi } from '../../test/testApi.ts';
 
@@ -21,7 +21,7 @@ async function list(
   slug: string,
   variables: { first?: number; after?: string; lastShownGameId?: string } = {},
 ): Promise<Page | null> {
-  const { data } = await ask(api, {
+  const { data } = await executeGraphql(api, {
     query: `query ListOfGamesSlice($first: Int = 10, $after: String, $listOfGamesSlug: String!, $currencyCode: String, $lastShownGameId: ID, $ipCountryCode: String, $subDivision: String, $license: License, $locale: String) {
       root { personalized(currencyCode: $currencyCode, ipCountryCode: $ipCountryCode, subDivision: $subDivision, license: $license, locale: $locale) { listOfGames(slug: $listOfGamesSlug) { name slug games(first: $first, after: $after, lastShownGameId: $lastShownGameId) { ${PAGE} } } } } }`,
     variables: {
@@ -40,7 +40,7 @@ async function list(
 }
 
 async function personalized(selection: string): Promise<Record<string, unknown>> {
-  const { data } = await ask(api, { query: `{ root { personalized { ${selection} } } }` });
+  const { data } = await executeGraphql(api, { query: `{ root { personalized { ${selection} } } }` });
   return (data as { root: { personalized: Record<string, unknown> } }).root.personalized;
 }
 
@@ -177,7 +177,7 @@ describe('the catalogue', () => {
   });
 
   it('shows only games that can be played in the visitor’s currency', async () => {
-    const { data } = await ask(api, {
+    const { data } = await executeGraphql(api, {
       query:
         '{ root { personalized(currencyCode: "JPY") { games { totalCount } game(slug: "wheel") { slug } } } }',
     });

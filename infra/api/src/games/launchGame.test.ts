@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { ask, tokenOf } from '../../test/graphqlClient.ts';
+import { executeGraphql, tokenOf } from '../../test/graphqlClient.ts';
 import { START_MS, startTestApi, type TestApi } from '../../test/testApi.ts';
 import { LAUNCH_GAME } from '../../test/launchGame.ts';
 
@@ -34,7 +34,7 @@ describe('game launch', () => {
     ['aurora', 'funded', 'REAL', 'no-such-game', ['GAME_NOT_FOUND']],
   ] as const)('brand %s, player %s, mode %s, game %s: %s', async (brand, kind, mode, slug, expected) => {
     const token = kind === undefined ? {} : { token: await tokenOf(api, kind, brand) };
-    const { data, errors } = await ask(api, {
+    const { data, errors } = await executeGraphql(api, {
       query: LAUNCH_GAME,
       variables: { slug, mode },
       brand,
@@ -49,7 +49,7 @@ describe('game launch', () => {
   });
 
   it('sends the settings of the licence to the provider and allows framing by the requesting page', async () => {
-    await ask(api, {
+    await executeGraphql(api, {
       query: LAUNCH_GAME,
       variables: { slug: 'wheel', mode: 'REAL' },
       token: await tokenOf(api, 'funded'),
@@ -73,7 +73,7 @@ describe('game launch', () => {
         showSessionClock: true,
       },
     });
-    await ask(api, { query: LAUNCH_GAME, variables: { slug: 'slot-2', mode: 'DEMO' } });
+    await executeGraphql(api, { query: LAUNCH_GAME, variables: { slug: 'slot-2', mode: 'DEMO' } });
     expect(api.games.launches.at(-1)).toMatchObject({ playerId: null, sessionId: null, mode: 'demo' });
   });
 
@@ -81,7 +81,7 @@ describe('game launch', () => {
     const token = await tokenOf(api, 'funded');
     expect(
       (
-        await ask(api, {
+        await executeGraphql(api, {
           query: LAUNCH_GAME,
           variables: { slug: 'slot-1', mode: 'REAL' },
           token,
@@ -91,9 +91,12 @@ describe('game launch', () => {
     ).toEqual({ launchGame: { reasons: ['COUNTRY_NOT_ALLOWED'] } });
     api.games.isDown = true;
     expect(
-      (await ask(api, { query: LAUNCH_GAME, variables: { slug: 'slot-1', mode: 'REAL' }, token })).data,
+      (await executeGraphql(api, { query: LAUNCH_GAME, variables: { slug: 'slot-1', mode: 'REAL' }, token }))
+        .data,
     ).toEqual({ launchGame: { reasons: ['PROVIDER_UNAVAILABLE'] } });
-    expect((await ask(api, { query: '{ root { personalized { games { totalCount } } } }' })).data).toEqual({
+    expect(
+      (await executeGraphql(api, { query: '{ root { personalized { games { totalCount } } } }' })).data,
+    ).toEqual({
       root: { personalized: { games: { totalCount: 25 } } },
     });
   });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { ask, tokenOf } from '../../test/graphqlClient.ts';
+import { executeGraphql, tokenOf } from '../../test/graphqlClient.ts';
 import { START_MS, startTestApi, type TestApi } from '../../test/testApi.ts';
 
 let api: TestApi;
@@ -13,15 +13,18 @@ describe('reality check', () => {
     const token = await tokenOf(api, 'funded');
     const QUERY =
       '{ viewer { realityCheck { isMandatory periodMinutes lastAcknowledgedAt nextDueAt } sessionPosition { startedAt } } }';
-    const before = (await ask(api, { query: QUERY, token })).data?.['viewer'] as {
+    const before = (await executeGraphql(api, { query: QUERY, token })).data?.['viewer'] as {
       realityCheck: { nextDueAt: string };
       sessionPosition: { startedAt: string };
     };
     expect(Date.parse(before.realityCheck.nextDueAt) - Date.parse(before.sessionPosition.startedAt)).toBe(
       3_600_000,
     );
-    await ask(api, { query: 'mutation { setRealityCheckPeriod(minutes: 15) { periodMinutes } }', token });
-    const { data } = await ask(api, {
+    await executeGraphql(api, {
+      query: 'mutation { setRealityCheckPeriod(minutes: 15) { periodMinutes } }',
+      token,
+    });
+    const { data } = await executeGraphql(api, {
       query:
         'mutation { acknowledgeRealityCheck(input: { choice: CONTINUE }) { periodMinutes lastAcknowledgedAt nextDueAt } }',
       token,
@@ -34,8 +37,12 @@ describe('reality check', () => {
     expect(after.periodMinutes).toBe(15);
     expect(Date.parse(after.nextDueAt) - Date.parse(after.lastAcknowledgedAt)).toBe(900_000);
     expect(
-      (await ask(api, { query: 'mutation { setRealityCheckPeriod(minutes: 7) { periodMinutes } }', token }))
-        .errors[0]?.extensions,
+      (
+        await executeGraphql(api, {
+          query: 'mutation { setRealityCheckPeriod(minutes: 7) { periodMinutes } }',
+          token,
+        })
+      ).errors[0]?.extensions,
     ).toMatchObject({ type: 'ValidationFailure', keys: ['minutes'] });
   });
 });

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { ask, tokenOf } from '../../test/graphqlClient.ts';
+import { executeGraphql, tokenOf } from '../../test/graphqlClient.ts';
 import { START_MS, startTestApi, type TestApi } from '../../test/testApi.ts';
 import { LAUNCH_GAME } from '../../test/launchGame.ts';
 
@@ -20,11 +20,11 @@ describe('limits in the GraphQL API', () => {
   const DAY = 86_400_000;
 
   async function set(input: object) {
-    return ask(api, { query: SET, variables: { input }, token: await tokenOf(api, 'empty') });
+    return executeGraphql(api, { query: SET, variables: { input }, token: await tokenOf(api, 'empty') });
   }
   async function decide(name: 'confirmPlayerLimit' | 'cancelPlayerLimitChange') {
     // an access token is valid for only five minutes of the API clock
-    return ask(api, {
+    return executeGraphql(api, {
       query: `mutation($input: PlayerLimitKeyInput!) { ${name}(input: $input) { amount pending { status } } }`,
       variables: { input: KEY },
       token: await tokenOf(api, 'empty'),
@@ -106,9 +106,14 @@ describe('limits in the GraphQL API', () => {
 
   it('block a launch when the limit is used up', async () => {
     const token = await tokenOf(api, 'funded', 'caravel');
-    await ask(api, { query: SET, variables: { input: { kind: 'WAGER', period: 'Day', amount: 0 } }, token });
+    await executeGraphql(api, {
+      query: SET,
+      variables: { input: { kind: 'WAGER', period: 'Day', amount: 0 } },
+      token,
+    });
     expect(
-      (await ask(api, { query: LAUNCH_GAME, variables: { slug: 'slot-1', mode: 'REAL' }, token })).data,
+      (await executeGraphql(api, { query: LAUNCH_GAME, variables: { slug: 'slot-1', mode: 'REAL' }, token }))
+        .data,
     ).toEqual({ launchGame: { reasons: ['LIMIT_REACHED'] } });
   });
 });

@@ -47,7 +47,7 @@ async function held(change: object = {}): Promise<string> {
     body: { paymentId: `pay-${asked.id}`, url: expect.any(String) },
   });
   const { action } = api.payments.payments.get(asked.id) ?? {};
-  api.payments.tell(asked.id, 'pending', {
+  api.payments.setPaymentStatus(asked.id, 'pending', {
     heldUntil: new Date(Date.now() + 86_400_000).toISOString(),
     ...(action ? { action } : {}),
   });

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { ask } from '../../test/graphqlClient.ts';
+import { executeGraphql } from '../../test/graphqlClient.ts';
 import { START_MS } from '../../test/testApi.ts';
 import { PAYER, startPayer, type Payer } from '../../test/worlds/payerWorld.ts';
 
@@ -18,7 +18,7 @@ describe('cashier', () => {
       `insert into api.player_limit (player_id, kind, period, ceiling, set_at) values ($1, 'DEPOSIT', 'Month', 100000000, now())`,
       [PAYER],
     );
-    const { data } = await ask(payer.api, { query, token: payer.token });
+    const { data } = await executeGraphql(payer.api, { query, token: payer.token });
     expect(data).toMatchObject({
       viewer: {
         cashier: {
@@ -34,7 +34,7 @@ describe('cashier', () => {
       `update api.player set instant_banking_blocked_from = now() - interval '1 day', deposits_blocked = true where id = $1`,
       [PAYER],
     );
-    const { data: blocked } = await ask(payer.api, { query, token: payer.token });
+    const { data: blocked } = await executeGraphql(payer.api, { query, token: payer.token });
     expect(blocked).toMatchObject({
       viewer: {
         cashier: {

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Pool, PoolClient } from '@foyer/runtime';
 import { stake } from '../ledger/productLedger.ts';
 import { sendWebhook } from '../../test/fakes/fakePayments.ts';
-import { ask, type GraphqlAnswer } from '../../test/graphqlClient.ts';
+import { executeGraphql, type GraphqlAnswer } from '../../test/graphqlClient.ts';
 import { depositInput } from '../../test/paymentInputs.ts';
 import {
   balanceOf,
@@ -41,11 +41,11 @@ afterAll(() => api.close());
 afterEach(async () => expect(await moneyFaults(pool)).toEqual([]));
 
 const start = (input: object): Promise<GraphqlAnswer> =>
-  ask(api, { query: START, variables: { input }, token });
-const tell = (event: object): Promise<Response> =>
+  executeGraphql(api, { query: START, variables: { input }, token });
+const deliverWebhook = (event: object): Promise<Response> =>
   sendWebhook(api.baseUrl, event, { secret: TEST_SECRETS.payments, clock: Date.now });
 const cancel = (id: string): Promise<GraphqlAnswer> =>
-  ask(api, { query: `mutation { cancelPayment(id: "${id}") { cancelled } }`, token });
+  executeGraphql(api, { query: `mutation { cancelPayment(id: "${id}") { cancelled } }`, token });
 
 /** One transaction of a payment, with status and balance before and after it. */
 interface Step {
@@ -196,10 +196,10 @@ describe('fault 29: database without free or live connections', () => {
     await start(input);
     const waiting = depositInput();
     const before = await balanceOf(pool, PLAYER);
-    const event = api.payments.tell(input.id, 'completed');
+    const event = api.payments.setPaymentStatus(input.id, 'completed');
     const taken = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()));
     const [webhook, question] = await Promise.all([
-      tell(event),
+      deliverWebhook(event),
       fetch(`${api.baseUrl}/graphql`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', brand: 'aurora', authorization: `Bearer ${token}` },
@@ -213,7 +213,7 @@ describe('fault 29: database without free or live connections', () => {
       errors: [{ extensions: { type: 'ServiceUnavailableFailure' } }],
     });
     expect([await balanceOf(pool, PLAYER), await statusOf(pool, waiting.id)]).toEqual([before, undefined]);
-    expect((await tell(event)).status).toBe(200);
+    expect((await deliverWebhook(event)).status).toBe(200);
     expect(await balanceOf(pool, PLAYER)).toBe(before + 2_500);
     expect((await start(waiting)).data).toMatchObject({ startDeposit: { payments: [{ id: waiting.id }] } });
     await cancel(waiting.id);
@@ -223,10 +223,10 @@ describe('fault 29: database without free or live connections', () => {
     const inputs = Array.from({ length: 3 }, () => depositInput());
     for (const input of inputs) await start(input);
     const before = await balanceOf(pool, PLAYER);
-    const events = inputs.map(({ id }) => api.payments.tell(id, 'completed'));
+    const events = inputs.map(({ id }) => api.payments.setPaymentStatus(id, 'completed'));
     const answers: number[] = [];
     const untilHeard = async (event: object): Promise<void> => {
-      for (let status = 0; status !== 200;) answers.push((status = (await tell(event)).status));
+      for (let status = 0; status !== 200;) answers.push((status = (await deliverWebhook(event)).status));
     };
     const hearing = Promise.all([...events, ...events, ...events].map(untilHeard));
     for (let round = 0; round < 5; round += 1) {
@@ -264,9 +264,9 @@ describe('fault 30: conflicting transactions', () => {
       data: { startDeposit: { payments: [{ id: input.id, outcome: 'IN_PROGRESS' }] } },
     });
     const before = await balanceOf(pool, PLAYER);
-    const event = api.payments.tell(input.id, 'completed');
+    const event = api.payments.setPaymentStatus(input.id, 'completed');
     const undoEvents = await failNext('payment_event', sqlState, 2);
-    expect((await tell(event).finally(undoEvents)).status).toBe(200);
+    expect((await deliverWebhook(event).finally(undoEvents)).status).toBe(200);
     expect(await balanceOf(pool, PLAYER)).toBe(before + 2_500);
   });
 
@@ -292,7 +292,7 @@ describe('fault 30: conflicting transactions', () => {
     await other.query(`set local deadlock_timeout = '60s'`);
     await other.query('select 1 from api.payment_transaction where id = $1 for update', [input.id]);
     // has locked the wallet and waits for the payment
-    const hearing = tell(api.payments.tell(input.id, 'completed'));
+    const hearing = deliverWebhook(api.payments.setPaymentStatus(input.id, 'completed'));
     while (
       ((
         await pool.query(

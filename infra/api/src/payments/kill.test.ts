@@ -42,15 +42,15 @@ async function payIn(api: MortalApi, who: LedgerPlayer): Promise<number> {
   let paid = 0;
   while (!api.isOver()) {
     const { id } = await openTestDeposit(database.pool, who, AMOUNT, Date.now());
-    const tell = (status: 'pending' | 'completed' | 'charged_back') =>
+    const applyUpdate = (status: 'pending' | 'completed' | 'charged_back') =>
       sendUntilAccepted(api, {
         id: `${id}-${status}`,
         type: `payment.${status}`,
         payment: providerUpdateOf(who, id, AMOUNT, status, Date.now()),
       });
-    await Promise.all([tell('pending'), tell('completed')]);
+    await Promise.all([applyUpdate('pending'), applyUpdate('completed')]);
     // every third payment is charged back
-    if (paid % 3 === 2) await tell('charged_back');
+    if (paid % 3 === 2) await applyUpdate('charged_back');
     paid += 1;
   }
   return paid - Math.floor(paid / 3);

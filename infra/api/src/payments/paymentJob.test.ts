@@ -105,16 +105,16 @@ describe('processed webhooks', () => {
   it(`are stored for ${WEBHOOKS_KEPT_DAYS} days and then deleted in batches`, async () => {
     const who = await openLedgerPlayer(database.pool);
     const { id } = await openTestDeposit(database.pool, who, 2_000, NOON);
-    const tell = (event: string, at: number) =>
+    const applyUpdate = (event: string, at: number) =>
       applyTestUpdate(database.pool, providerUpdateOf(who, id, 2_000, 'pending', at), at, `${id}-${event}`);
-    for (let event = 0; event < 5; event += 1) await tell(`old-${event}`, NOON);
-    await tell('young', NOON + 1);
+    for (let event = 0; event < 5; event += 1) await applyUpdate(`old-${event}`, NOON);
+    await applyUpdate('young', NOON + 1);
     const at = NOON + WEBHOOKS_KEPT_DAYS * DAY;
     expect(await deletePaymentEvents(database.pool, at, 2)).toBe(0);
     expect(await deletePaymentEvents(database.pool, at + 1, 2)).toBe(5);
-    expect(await tell('young', at)).toBe('DUPLICATE');
+    expect(await applyUpdate('young', at)).toBe('DUPLICATE');
     // a webhook after the retention finds its effect already applied
-    expect(await tell('old-0', at)).toBe('APPLIED');
+    expect(await applyUpdate('old-0', at)).toBe('APPLIED');
     const { rows } = await database.pool.query<{ movements: number }>(
       'select count(*) as movements from api.payment_movement where payment_id = $1',
       [id],

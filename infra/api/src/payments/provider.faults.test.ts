@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { runPayments } from './paymentJob.ts';
 import { createPayments, type PaymentDeps } from './payments.ts';
 import { sendWebhook } from '../../test/fakes/fakePayments.ts';
-import { ask, type GraphqlAnswer } from '../../test/graphqlClient.ts';
+import { executeGraphql, type GraphqlAnswer } from '../../test/graphqlClient.ts';
 import { depositInput } from '../../test/paymentInputs.ts';
 import { balanceOf } from '../../test/worlds/ledgerWorld.ts';
 import { moneyFaults, SILENT, statusOf } from '../../test/worlds/paymentWorld.ts';
@@ -37,8 +37,8 @@ const token = (lifeSeconds = 300, issuedAt?: number): Promise<string> =>
     ...(issuedAt !== undefined && { issuedAt }),
   });
 const start = (input: object, accessToken: string): Promise<GraphqlAnswer> =>
-  ask(api, { query: START, variables: { input }, token: accessToken });
-const tell = (event: object, skewMs = 0): Promise<Response> =>
+  executeGraphql(api, { query: START, variables: { input }, token: accessToken });
+const deliverWebhook = (event: object, skewMs = 0): Promise<Response> =>
   sendWebhook(api.baseUrl, event, { secret: TEST_SECRETS.payments, clock: Date.now, skewMs });
 const ordersOf = (id: string): number =>
   api.payments.orders.filter(({ reference }) => reference === id).length;
@@ -58,7 +58,7 @@ describe('fault 17: access token expires during a deposit', () => {
       startDeposit: { payments: [{ id: input.id, outcome: 'IN_PROGRESS' }] },
     });
     expect(ordersOf(input.id)).toBe(1);
-    expect((await tell(api.payments.tell(input.id, 'completed'))).status).toBe(200);
+    expect((await deliverWebhook(api.payments.setPaymentStatus(input.id, 'completed'))).status).toBe(200);
     expect(await balanceOf(api.pool, PLAYER)).toBe(before + 2_500);
   });
 
@@ -73,7 +73,7 @@ describe('fault 17: access token expires during a deposit', () => {
       startDeposit: { payments: [{ id: input.id, outcome: 'IN_PROGRESS' }] },
     });
     expect(ordersOf(input.id)).toBe(1);
-    await tell(api.payments.tell(input.id, 'cancelled'));
+    await deliverWebhook(api.payments.setPaymentStatus(input.id, 'cancelled'));
   });
 });
 
@@ -87,7 +87,7 @@ describe('fault 20: identity is unavailable', () => {
     expect((await start(input, accessToken)).data).toMatchObject({
       startDeposit: { payments: [{ id: input.id }] },
     });
-    expect((await tell(api.payments.tell(input.id, 'completed'))).status).toBe(200);
+    expect((await deliverWebhook(api.payments.setPaymentStatus(input.id, 'completed'))).status).toBe(200);
     expect(await balanceOf(api.pool, PLAYER)).toBe(before + 2_500);
     api.skew.milliseconds = 15 * MINUTE_MS;
     expect((await start(depositInput(), accessToken)).status).toBe(401);
@@ -96,7 +96,7 @@ describe('fault 20: identity is unavailable', () => {
 
 async function cancelIn(data: Record<string, unknown>, accessToken: string): Promise<void> {
   const [payment] = (data['startDeposit'] as { payments?: { id: string }[] }).payments ?? [];
-  await ask(api, {
+  await executeGraphql(api, {
     query: `mutation { cancelPayment(id: "${payment?.id ?? ''}") { cancelled } }`,
     token: accessToken,
   });
@@ -111,11 +111,11 @@ describe('fault 22: clock skew of the provider', () => {
   ])('with a skew of %i ms has the response status %i', async (skewMs, status) => {
     const input = depositInput();
     await start(input, await token());
-    const event = api.payments.tell(input.id, 'completed');
+    const event = api.payments.setPaymentStatus(input.id, 'completed');
     const before = await balanceOf(api.pool, PLAYER);
-    expect((await tell(event, skewMs)).status).toBe(status);
+    expect((await deliverWebhook(event, skewMs)).status).toBe(status);
     expect(await balanceOf(api.pool, PLAYER)).toBe(status === 200 ? before + 2_500 : before);
-    await tell(event);
+    await deliverWebhook(event);
   });
 });
 
@@ -133,7 +133,7 @@ describe('fault 10: provider responds 500', () => {
     expect((await start(input, accessToken)).data).toMatchObject({
       startDeposit: { payments: [{ id: input.id, outcome: 'IN_PROGRESS' }] },
     });
-    expect((await tell(api.payments.tell(input.id, 'completed'))).status).toBe(200);
+    expect((await deliverWebhook(api.payments.setPaymentStatus(input.id, 'completed'))).status).toBe(200);
     expect([ordersOf(input.id), await balanceOf(api.pool, PLAYER)]).toEqual([1, before + 2_500]);
   });
 });
@@ -153,7 +153,7 @@ describe('fault 27: provider charges without an answer', () => {
     });
     expect(ordersOf(input.id)).toBe(1);
     api.payments.mood = 'well';
-    expect((await tell(api.payments.tell(input.id, 'completed'))).status).toBe(200);
+    expect((await deliverWebhook(api.payments.setPaymentStatus(input.id, 'completed'))).status).toBe(200);
     expect((await start(input, accessToken)).data).toMatchObject({
       startDeposit: { payments: [{ outcome: 'SUCCEEDED' }] },
     });
@@ -167,8 +167,8 @@ describe('provider rejects our authentication', () => {
     const accessToken = await token();
     const funds = depositInput();
     await start({ ...funds, amount: 10_000 }, accessToken);
-    await tell(
-      api.payments.tell(funds.id, 'completed', {
+    await deliverWebhook(
+      api.payments.setPaymentStatus(funds.id, 'completed', {
         account: { id: 'acc-card', label: '•••• 4242', holder: 'A B' },
       }),
     );
@@ -180,7 +180,7 @@ describe('provider rejects our authentication', () => {
       accountId: 'acc-card',
       locale: 'en',
     };
-    await ask(api, {
+    await executeGraphql(api, {
       query: 'mutation($input: StartWithdrawalInput!) { startWithdrawal(input: $input) { __typename } }',
       variables: { input },
       token: accessToken,
@@ -206,7 +206,7 @@ describe('provider rejects our authentication', () => {
       await balanceOf(api.pool, PLAYER),
       ordersOf(input.id),
     ]).toEqual(['Initialized', before - 4_000, 1]);
-    await tell(api.payments.tell(input.id, 'completed'));
+    await deliverWebhook(api.payments.setPaymentStatus(input.id, 'completed'));
     expect([await statusOf(api.pool, input.id), await balanceOf(api.pool, PLAYER)]).toEqual([
       'Completed',
       before - 4_000,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { ask } from '../../test/graphqlClient.ts';
+import { executeGraphql } from '../../test/graphqlClient.ts';
 import { openLedgerPlayer, type LedgerPlayer } from '../../test/worlds/ledgerWorld.ts';
 import {
   providerUpdateOf,
@@ -23,7 +23,7 @@ const AMOUNT = 3_000;
  */
 async function forget({ brand, playerId, sid }: LedgerPlayer, account = 'acc-card') {
   const token = await api.identity.token({ brand, playerId, sid });
-  const { data, errors } = await ask(api, {
+  const { data, errors } = await executeGraphql(api, {
     query: `mutation { removePaymentAccount(id: "${account}") { id } }`,
     brand,
     token,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { createHmac } from 'node:crypto';
 import { signText } from './signature.ts';
 import { sendWebhook } from '../../test/fakes/fakePayments.ts';
-import { ask } from '../../test/graphqlClient.ts';
+import { executeGraphql } from '../../test/graphqlClient.ts';
 import { depositInput } from '../../test/paymentInputs.ts';
 import { balanceOf } from '../../test/worlds/ledgerWorld.ts';
 import { closeWithoutFaults, statusOf } from '../../test/worlds/paymentWorld.ts';
@@ -183,7 +183,7 @@ describe('payment webhook', () => {
   ])('%s is answered with %d and has no effect', async (_what, status, send) => {
     const before = await balanceOf(world.api.pool, VICTIM);
     const input = depositInput();
-    await ask(world.api, { query: DEPOSIT, variables: { input }, token: world.victim });
+    await executeGraphql(world.api, { query: DEPOSIT, variables: { input }, token: world.victim });
     // the provider itself reports this payment as unpaid
     const payment = { ...world.api.payments.payments.get(input.id), status: 'completed' };
     expect((await send({ id: crypto.randomUUID(), type: 'payment.completed', payment })).status).toBe(status);
@@ -191,7 +191,7 @@ describe('payment webhook', () => {
       'Initialized',
       before,
     ]);
-    await ask(world.api, {
+    await executeGraphql(world.api, {
       query: `mutation { cancelPayment(id: "${input.id}") { cancelled } }`,
       token: world.victim,
     });

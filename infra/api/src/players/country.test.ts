@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ask, tokenOf } from '../../test/graphqlClient.ts';
+import { executeGraphql, tokenOf } from '../../test/graphqlClient.ts';
 import { START_MS, startTestApi, type TestApi } from '../../test/testApi.ts';
 
 let api: TestApi;
@@ -25,7 +25,7 @@ describe('country context', () => {
         'query($setDefaultCurrency: Boolean) { countryContext(setDefaultCurrency: $setDefaultCurrency) { countryCurrency } }';
       expect(
         (
-          await ask(api, {
+          await executeGraphql(api, {
             query,
             variables: { setDefaultCurrency },
             brand,
@@ -48,20 +48,20 @@ describe('country context', () => {
         [documentId]: '{ countryContext(setCustomVPN: "SE") { ipCountryCode countryCode } }',
       }),
     );
-    const answer = await ask(production, { documentId, headers: { 'x-country': 'CA' } });
+    const answer = await executeGraphql(production, { documentId, headers: { 'x-country': 'CA' } });
     expect(answer.data).toEqual({ countryContext: { ipCountryCode: 'CA', countryCode: 'CA' } });
     await production.close();
   });
 
   it('limits a country override to the countryContext query that sets it', async () => {
-    const answer = await ask(api, {
+    const answer = await executeGraphql(api, {
       query: '{ countryContext(setCustomVPN: "SE") { ipCountryCode } }',
       headers: { 'x-country': 'CA', 'x-sub-division': 'on' },
     });
     expect(answer.data).toEqual({ countryContext: { ipCountryCode: 'SE' } });
     expect(
       (
-        await ask(api, {
+        await executeGraphql(api, {
           query: '{ countryContext { countryCode subDivision countryCurrency } }',
           headers: { 'x-country': 'CA', 'x-sub-division': 'on' },
         })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { LEGAL_VERSIONS } from '@foyer/market';
-import { ask } from '../../test/graphqlClient.ts';
+import { executeGraphql } from '../../test/graphqlClient.ts';
 import { START_MS, startTestApi, type TestApi } from '../../test/testApi.ts';
 
 let api: TestApi;
@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 async function as(kind: string, query: string, variables: Record<string, unknown> = {}) {
-  return ask(api, {
+  return executeGraphql(api, {
     query,
     variables,
     token: await api.identity.token({ brand: 'aurora', playerId: `aurora-${kind}`, sid: `${kind}-sid` }),
@@ -86,7 +86,8 @@ describe('email verification', () => {
   const VERIFY = 'mutation($token: String!) { verifyEmail(token: $token) { outcome } }';
   const STATE = '{ viewer { player { emailVerified emailVerification { status reason } } } }';
   const link = { playerId: 'aurora-unconfirmed', email: 'Unconfirmed@aurora.test', reason: 'SignUp' };
-  const outcomeOf = async (token: string) => (await ask(api, { query: VERIFY, variables: { token } })).data;
+  const outcomeOf = async (token: string) =>
+    (await executeGraphql(api, { query: VERIFY, variables: { token } })).data;
 
   it('verifies the address once by its link, without a sign-in', async () => {
     api.identity.emailLinks.set('fresh', { kind: 'valid', ...link });
@@ -119,7 +120,7 @@ describe('email verification', () => {
 
   it('fails with ServiceUnavailableFailure while identity is down', async () => {
     api.identity.isDown = true;
-    const { errors } = await ask(api, { query: VERIFY, variables: { token: 'fresh' } });
+    const { errors } = await executeGraphql(api, { query: VERIFY, variables: { token: 'fresh' } });
     api.identity.isDown = false;
     expect(errors[0]?.extensions).toMatchObject({
       type: 'ServiceUnavailableFailure',

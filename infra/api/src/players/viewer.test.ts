@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { ask, tokenOf } from '../../test/graphqlClient.ts';
+import { executeGraphql, tokenOf } from '../../test/graphqlClient.ts';
 import { START_MS, startTestApi, type TestApi } from '../../test/testApi.ts';
 
 let api: TestApi;
@@ -16,8 +16,12 @@ describe('account notices', () => {
     ['kyc', [{ id: 'KycRequired', blocksPlay: true }]],
   ])('of the %s player', async (kind, notices) => {
     expect(
-      (await ask(api, { query: '{ viewer { notices { id blocksPlay } } }', token: await tokenOf(api, kind) }))
-        .data,
+      (
+        await executeGraphql(api, {
+          query: '{ viewer { notices { id blocksPlay } } }',
+          token: await tokenOf(api, kind),
+        })
+      ).data,
     ).toEqual({ viewer: { notices } });
   });
 });

@@ -19,7 +19,7 @@ async function refundDeposit(): Promise<void> {
   const { id } = input;
   await payer.start(input);
   await payer.cancel(id);
-  await payer.sendEvent(payer.api.payments.tell(id, 'completed'));
+  await payer.sendEvent(payer.api.payments.setPaymentStatus(id, 'completed'));
   await payer.later(60_000);
   expect(payer.api.payments.payments.get(id)?.status).toBe('refunded');
 }
@@ -28,7 +28,7 @@ async function payOut(): Promise<void> {
   const input = withdrawalInput();
   await payer.withdraw(input);
   await runPayments(payer.deps);
-  await payer.sendEvent(payer.api.payments.tell(input.id, 'completed'));
+  await payer.sendEvent(payer.api.payments.setPaymentStatus(input.id, 'completed'));
   expect(await statusOf(payer.api.pool, input.id)).toBe('Completed');
 }
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { callTyped } from '@foyer/runtime/call-typed';
-import { ask, connect, listenTo } from '../../test/graphqlClient.ts';
+import { executeGraphql, connect, listenTo } from '../../test/graphqlClient.ts';
 import { START_MS, startTestApi, TEST_SECRETS, type TestApi } from '../../test/testApi.ts';
 
 let api: TestApi;
@@ -29,7 +29,7 @@ async function list(
   variables: Record<string, unknown> = {},
   headers: Record<string, string> = {},
 ) {
-  const { data } = await ask(api, { token, query: LIST, variables, headers });
+  const { data } = await executeGraphql(api, { token, query: LIST, variables, headers });
   const viewer = data?.['viewer'] as {
     rewardBlocks: readonly string[];
     playerRewards: { edges: readonly { node: Listed }[] };
@@ -38,7 +38,11 @@ async function list(
 }
 
 async function claim(token: string, assignationId: string, idempotencyKey: string = crypto.randomUUID()) {
-  return ask(api, { token, query: CLAIM, variables: { input: { assignationId, idempotencyKey } } });
+  return executeGraphql(api, {
+    token,
+    query: CLAIM,
+    variables: { input: { assignationId, idempotencyKey } },
+  });
 }
 
 function give(body: object) {
@@ -150,7 +154,7 @@ describe('claiming a reward', () => {
         },
       },
     ]);
-    const { data } = await ask(api, {
+    const { data } = await executeGraphql(api, {
       token,
       query:
         '{ viewer { wallet { balance bonusBalance version } bonuses { id status amount currency wageringProgress } } }',

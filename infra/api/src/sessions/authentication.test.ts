@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { SignJWT, UnsecuredJWT } from 'jose';
-import { ask, connect, listenTo } from '../../test/graphqlClient.ts';
+import { executeGraphql, connect, listenTo } from '../../test/graphqlClient.ts';
 import { START_MS, startTestApi, type TestApi } from '../../test/testApi.ts';
 
 let api: TestApi;
@@ -22,7 +22,9 @@ function claims(kind = 'funded', brand = 'aurora') {
 
 describe('access tokens', () => {
   it('are accepted from the identity server', async () => {
-    expect(await ask(api, { query: VIEWER, token: await api.identity.token(claims()) })).toMatchObject({
+    expect(
+      await executeGraphql(api, { query: VIEWER, token: await api.identity.token(claims()) }),
+    ).toMatchObject({
       status: 200,
       data: { viewer: { id: 'aurora-funded' } },
     });
@@ -72,7 +74,7 @@ describe('access tokens', () => {
     ['text that is no token', () => 'abc'],
     ['an oversized token', () => 'a'.repeat(9_000)],
   ])('are rejected with 401: %s', async (_what, make) => {
-    const answer = await ask(api, { query: VIEWER, token: await make() });
+    const answer = await executeGraphql(api, { query: VIEWER, token: await make() });
     expect(answer.status).toBe(401);
     expect(answer.errors[0]?.extensions).toMatchObject({
       type: 'AuthenticationFailure',
@@ -82,36 +84,38 @@ describe('access tokens', () => {
 
   it('are accepted from a clock five minutes ahead', async () => {
     const token = await api.identity.token({ ...claims(), issuedAt: now() + 290 });
-    expect((await ask(api, { query: VIEWER, token })).status).toBe(200);
+    expect((await executeGraphql(api, { query: VIEWER, token })).status).toBe(200);
   });
 
   it('cause at most one key request in 30 s when their key is unknown', async () => {
     const before = api.identity.keyRequests.count;
     const token = await api.identity.token({ ...claims(), kid: 'flood' });
-    await Promise.all(Array.from({ length: 40 }, () => ask(api, { query: VIEWER, token })));
+    await Promise.all(Array.from({ length: 40 }, () => executeGraphql(api, { query: VIEWER, token })));
     expect(api.identity.keyRequests.count - before).toBeLessThanOrEqual(1);
     api.skew.milliseconds = 31_000;
-    await ask(api, { query: VIEWER, token });
-    await ask(api, { query: VIEWER, token });
+    await executeGraphql(api, { query: VIEWER, token });
+    await executeGraphql(api, { query: VIEWER, token });
     expect(api.identity.keyRequests.count - before).toBeLessThanOrEqual(2);
   });
 
   it('remain valid while identity is unavailable, and visitors can browse', async () => {
     const token = await api.identity.token(claims());
-    await ask(api, { query: VIEWER, token });
+    await executeGraphql(api, { query: VIEWER, token });
     api.identity.isDown = true;
-    expect((await ask(api, { query: VIEWER, token })).status).toBe(200);
-    expect((await ask(api, { query: '{ root { brand } }' })).data).toEqual({ root: { brand: 'aurora' } });
+    expect((await executeGraphql(api, { query: VIEWER, token })).status).toBe(200);
+    expect((await executeGraphql(api, { query: '{ root { brand } }' })).data).toEqual({
+      root: { brand: 'aurora' },
+    });
   });
 
   it('give visitors a null viewer and the public data', async () => {
-    const answer = await ask(api, { query: '{ viewer { id } root { brand } }', brand: 'tuli' });
+    const answer = await executeGraphql(api, { query: '{ viewer { id } root { brand } }', brand: 'tuli' });
     expect(answer.data).toEqual({ viewer: null, root: { brand: 'tuli' } });
     expect(answer.errors[0]?.extensions.type).toBe('AuthenticationFailure');
   });
 
   it('determine the brand, whatever the header says', async () => {
-    const answer = await ask(api, {
+    const answer = await executeGraphql(api, {
       query: '{ root { brand } }',
       brand: 'aurora',
       token: await api.identity.token(claims('funded', 'caravel')),
@@ -126,7 +130,7 @@ describe('refresh and logout', () => {
 
   it('exchanges a refresh token under the origin of the page', async () => {
     api.identity.refreshable.set('good', { accessToken: 'a', refreshToken: 'b' });
-    const answer = await ask(api, {
+    const answer = await executeGraphql(api, {
       query: REFRESH,
       variables: { refreshToken: 'good' },
       brand: 'zephyra',
@@ -142,32 +146,34 @@ describe('refresh and logout', () => {
     ['a refresh while identity is unavailable', 'good', true, 'ServiceUnavailableFailure'],
   ])('rejects %s', async (_what, refreshToken, isDown, type) => {
     api.identity.isDown = isDown;
-    expect((await ask(api, { query: REFRESH, variables: { refreshToken } })).errors[0]?.extensions.type).toBe(
-      type,
-    );
+    expect(
+      (await executeGraphql(api, { query: REFRESH, variables: { refreshToken } })).errors[0]?.extensions.type,
+    ).toBe(type);
   });
 
   it('ends the session at identity and rejects its token at once', async () => {
     const who = claims();
     const token = await api.identity.token(who);
-    expect((await ask(api, { query: 'mutation Logout { logout { loggedOut } }', token })).data).toEqual({
+    expect(
+      (await executeGraphql(api, { query: 'mutation Logout { logout { loggedOut } }', token })).data,
+    ).toEqual({
       logout: { loggedOut: true },
     });
     expect(api.identity.ended.at(-1)).toEqual({
       path: `/internal/sessions/${who.sid}/end`,
       body: { brand: 'aurora', reason: 'LOGGED_OUT' },
     });
-    expect((await ask(api, { query: VIEWER, token })).status).toBe(401);
+    expect((await executeGraphql(api, { query: VIEWER, token })).status).toBe(401);
   });
 
   it('reports that identity is unavailable, and still rejects the token', async () => {
     const token = await api.identity.token(claims());
-    await ask(api, { query: VIEWER, token });
+    await executeGraphql(api, { query: VIEWER, token });
     api.identity.isDown = true;
-    expect((await ask(api, { query: 'mutation { logout { loggedOut } }', token })).data).toEqual({
+    expect((await executeGraphql(api, { query: 'mutation { logout { loggedOut } }', token })).data).toEqual({
       logout: { loggedOut: false },
     });
-    expect((await ask(api, { query: VIEWER, token })).status).toBe(401);
+    expect((await executeGraphql(api, { query: VIEWER, token })).status).toBe(401);
   });
 });
 
@@ -191,7 +197,9 @@ describe('WebSocket sessions', () => {
       data: { sessionDestroyed: { sessionId: who.sid, reason: 'LOGGED_IN_FROM_ANOTHER_DEVICE' } },
     });
     expect(await socket.closed).toMatchObject({ code: 4401 });
-    expect((await ask(api, { query: VIEWER, token: await api.identity.token(who) })).status).toBe(401);
+    expect((await executeGraphql(api, { query: VIEWER, token: await api.identity.token(who) })).status).toBe(
+      401,
+    );
   });
 
   it('close with 4403 when the token expires', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { callTyped } from '@foyer/runtime/call-typed';
-import { ask } from '../../test/graphqlClient.ts';
+import { executeGraphql } from '../../test/graphqlClient.ts';
 import { START_MS, startTestApi, TEST_SECRETS, type TestApi } from '../../test/testApi.ts';
 import type { TokenPair } from './identityCalls.ts';
 
@@ -54,7 +54,7 @@ describe('browser session', () => {
   it('starts once per code and stores no readable token', async () => {
     const { status, handle, accessToken, proof } = await signIn();
     expect(status).toBe(200);
-    expect((await ask(api, { query: VIEWER, token: accessToken })).data).toEqual({
+    expect((await executeGraphql(api, { query: VIEWER, token: accessToken })).data).toEqual({
       viewer: { id: 'quetzal-funded' },
     });
     expect((await call('sign-in', { browser: browser(), proof })).status).toBe(401);
@@ -126,7 +126,7 @@ describe('browser session', () => {
       body: { brand: 'quetzal', reason: 'LOGGED_OUT' },
     });
     expect((await tokenOf(handle)).status).toBe(401);
-    expect((await ask(api, { query: VIEWER, token: accessToken })).status).toBe(401);
+    expect((await executeGraphql(api, { query: VIEWER, token: accessToken })).status).toBe(401);
   });
 
   it('gets a new handle at each sign-in, and the old handle and token are rejected', async () => {
@@ -134,7 +134,7 @@ describe('browser session', () => {
     const second = await signIn(claims('empty'), first.handle);
     expect(second.handle).not.toBe(first.handle);
     expect((await tokenOf(first.handle)).status).toBe(401);
-    expect((await ask(api, { query: VIEWER, token: first.accessToken })).status).toBe(401);
+    expect((await executeGraphql(api, { query: VIEWER, token: first.accessToken })).status).toBe(401);
     expect((await tokenOf(second.handle)).status).toBe(200);
   });
 });
@@ -148,14 +148,19 @@ describe('tokens from a URL', () => {
     const taken = await take(tokens);
     expect(taken).toMatchObject({ status: 200, body: { isOffered: false } });
     const fresh = (await tokenOf(taken.body['handle'] ?? '')).body['accessToken'];
-    expect((await ask(api, { query: VIEWER, token: fresh ?? '' })).data).toEqual({
+    expect((await executeGraphql(api, { query: VIEWER, token: fresh ?? '' })).data).toEqual({
       viewer: { id: 'quetzal-funded' },
     });
-    expect((await ask(api, { query: VIEWER, token: tokens.accessToken })).status).toBe(401);
+    expect((await executeGraphql(api, { query: VIEWER, token: tokens.accessToken })).status).toBe(401);
     const asked = api.identity.hosts.length;
     expect(
-      (await ask(api, { query: REFRESH, variables: { refreshToken: tokens.refreshToken }, brand: 'quetzal' }))
-        .errors[0]?.extensions.type,
+      (
+        await executeGraphql(api, {
+          query: REFRESH,
+          variables: { refreshToken: tokens.refreshToken },
+          brand: 'quetzal',
+        })
+      ).errors[0]?.extensions.type,
     ).toBe('InvalidTokenFailure');
     // the identity server would treat the reuse as theft and end the player's session
     expect(api.identity.hosts).toHaveLength(asked);
@@ -165,9 +170,9 @@ describe('tokens from a URL', () => {
 
   it('are rejected even when they were verified a moment ago', async () => {
     const tokens = await api.identity.signIn(claims());
-    expect((await ask(api, { query: VIEWER, token: tokens.accessToken })).status).toBe(200);
+    expect((await executeGraphql(api, { query: VIEWER, token: tokens.accessToken })).status).toBe(200);
     await take(tokens);
-    expect((await ask(api, { query: VIEWER, token: tokens.accessToken })).status).toBe(401);
+    expect((await executeGraphql(api, { query: VIEWER, token: tokens.accessToken })).status).toBe(401);
   });
 
   it('are accepted once of ten concurrent visits', async () => {
@@ -231,7 +236,7 @@ describe('tokens from a URL', () => {
     expect((await call('accept', { browser: browser(held.handle), handle: offered })).status).toBe(200);
     expect((await tokenOf(offered)).status).toBe(200);
     expect((await tokenOf(held.handle)).status).toBe(401);
-    expect((await ask(api, { query: VIEWER, token: held.accessToken })).status).toBe(401);
+    expect((await executeGraphql(api, { query: VIEWER, token: held.accessToken })).status).toBe(401);
     expect((await call('accept', { browser: browser(), handle: offered })).status).toBe(401);
   });
 

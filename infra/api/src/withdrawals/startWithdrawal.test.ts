@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { callTyped } from '@foyer/runtime/call-typed';
 import { runPayments } from '../payments/paymentJob.ts';
-import { ask } from '../../test/graphqlClient.ts';
+import { executeGraphql } from '../../test/graphqlClient.ts';
 import { balanceOf } from '../../test/worlds/ledgerWorld.ts';
 import { statusOf } from '../../test/worlds/paymentWorld.ts';
 import { START_MS, TEST_SECRETS } from '../../test/testApi.ts';
@@ -17,7 +17,7 @@ afterEach(() => payer.endTest());
 describe('withdrawal', () => {
   it('is paid out to the bank and added to the history totals', async () => {
     await payer.pay(30_000);
-    const { data: totalsBefore } = await ask(payer.api, {
+    const { data: totalsBefore } = await executeGraphql(payer.api, {
       query: '{ viewer { paymentTransactions { totals { withdrawn lifetimeNetDeposits } } } }',
       token: payer.token,
     });
@@ -35,7 +35,7 @@ describe('withdrawal', () => {
       payments: [{ id: input.id, outcome: 'PENDING', accountLabel: 'FI** 1234', isCancellable: false }],
     });
     expect(await balanceOf(payer.api.pool, PAYER)).toBe(balance - 20_000);
-    const { data: cashier } = await ask(payer.api, {
+    const { data: cashier } = await executeGraphql(payer.api, {
       query:
         '{ viewer { cashier { amounts { balance pendingWithdrawals minimumWithdrawal } accounts { id lastUsedAt closedLoopRemaining } allocation(amount: 2500, accountId: "acc-card") { accountId amount reason } } } }',
       token: payer.token,
@@ -52,8 +52,8 @@ describe('withdrawal', () => {
     expect(payer.api.payments.orders.filter((order) => order.reference === input.id)).toEqual([
       { path: 'payouts', reference: input.id },
     ]);
-    await payer.sendEvent(payer.api.payments.tell(input.id, 'completed'));
-    const { data } = await ask(payer.api, {
+    await payer.sendEvent(payer.api.payments.setPaymentStatus(input.id, 'completed'));
+    const { data } = await executeGraphql(payer.api, {
       query: `{ viewer { payment(id: "${input.id}") { outcome steps { kind } } paymentTransactions(direction: Withdrawal, first: 5) { edges { node { id } } totals { count withdrawn lifetimeNetDeposits } } } }`,
       token: payer.token,
     });
@@ -98,7 +98,7 @@ describe('withdrawal', () => {
     await runPayments(payer.deps);
     payer.api.payments.mood = 'well';
     await payer.later(20_000);
-    await payer.sendEvent(payer.api.payments.tell(lost?.id ?? '', 'completed'));
+    await payer.sendEvent(payer.api.payments.setPaymentStatus(lost?.id ?? '', 'completed'));
     expect(payer.api.payments.orders.filter((order) => order.reference === lost?.id)).toHaveLength(1);
     expect([
       await statusOf(payer.api.pool, lost?.id ?? ''),
@@ -155,7 +155,7 @@ describe('withdrawal', () => {
         key: 'decision-1',
       }),
     ).toMatchObject({ status: 200, body: { outcome: 'REFUSED' } });
-    const { data } = await ask(payer.api, {
+    const { data } = await executeGraphql(payer.api, {
       query: `{ viewer { payment(id: "${input.id}") { outcome failure } } }`,
       token: payer.token,
     });

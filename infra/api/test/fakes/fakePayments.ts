@@ -33,7 +33,7 @@ export interface FakePayments {
    * Changes the status of a payment.
    * @returns the webhook's body; sends nothing.
    */
-  tell(
+  setPaymentStatus(
     reference: string,
     status: ProviderPayment['status'],
     more?: Partial<FakePayment>,
@@ -123,10 +123,11 @@ export async function startFakePayments({
         ? fake.payments.get(url.searchParams.get('reference') ?? '')
         : [...fake.payments.values()].find((one) => one.id === id);
     if (!payment) return { status: 404, answer: { code: 'NOT_FOUND' } };
-    if (action === 'cancel' && payment.status === 'created') fake.tell(payment.reference, 'cancelled');
+    if (action === 'cancel' && payment.status === 'created')
+      fake.setPaymentStatus(payment.reference, 'cancelled');
     if (action === 'cancel' && payment.heldUntil !== undefined)
-      fake.tell(payment.reference, 'cancelled', { heldUntil: undefined });
-    if (action === 'refund') fake.tell(payment.reference, 'refunded');
+      fake.setPaymentStatus(payment.reference, 'cancelled', { heldUntil: undefined });
+    if (action === 'refund') fake.setPaymentStatus(payment.reference, 'refunded');
     if (action === 'person')
       return url.searchParams.get('proof') === `proof-${payment.reference}`
         ? {
@@ -145,7 +146,7 @@ export async function startFakePayments({
     if (action === 'confirm' && payment.heldUntil === undefined && payment.status !== 'completed')
       return { status: 422, answer: { code: 'NOT_CONFIRMABLE' } };
     if (action === 'confirm' && payment.heldUntil !== undefined)
-      fake.tell(payment.reference, 'completed', { heldUntil: undefined });
+      fake.setPaymentStatus(payment.reference, 'completed', { heldUntil: undefined });
     return { status: 200, answer: { payment: fake.payments.get(payment.reference) } };
   }
 
@@ -210,7 +211,7 @@ export async function startFakePayments({
         canReceive: true,
       },
     ],
-    tell(reference, status, more = {}) {
+    setPaymentStatus(reference, status, more = {}) {
       const payment = fake.payments.get(reference);
       if (!payment) throw new Error(`The provider has no payment ${reference}.`);
       const { action: _, ...rest } = payment;

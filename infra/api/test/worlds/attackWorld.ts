@@ -1,6 +1,6 @@
 import { expect } from '@jest/globals';
 import { sendWebhook } from '../fakes/fakePayments.ts';
-import { ask } from '../graphqlClient.ts';
+import { executeGraphql } from '../graphqlClient.ts';
 import { depositInput } from '../paymentInputs.ts';
 import { startTestApi, TEST_SECRETS, type TestApi } from '../testApi.ts';
 
@@ -93,10 +93,10 @@ export async function startAttackWorld(): Promise<AttackWorld> {
     sendWebhook(api.baseUrl, event, { secret: TEST_SECRETS.payments, clock: now });
   const [victim, thief] = [await tokenOf(VICTIM), await tokenOf(THIEF)];
   const open = depositInput();
-  await ask(api, { query: DEPOSIT, variables: { input: open }, token: victim });
+  await executeGraphql(api, { query: DEPOSIT, variables: { input: open }, token: victim });
   const second = depositInput();
-  await ask(api, { query: DEPOSIT, variables: { input: second }, token: victim });
-  const paid = api.payments.tell(second.id, 'completed');
+  await executeGraphql(api, { query: DEPOSIT, variables: { input: second }, token: victim });
+  const paid = api.payments.setPaymentStatus(second.id, 'completed');
   expect((await webhook(paid)).status).toBe(200);
   const money = async (): Promise<MoneySnapshot> => {
     const { rows } = await api.pool.query<{ state: unknown }>(`select jsonb_build_object(

@@ -2,7 +2,7 @@ import { expect } from '@jest/globals';
 import { runPayments } from '../../src/payments/paymentJob.ts';
 import { createPayments, type PaymentDeps } from '../../src/payments/payments.ts';
 import { sendWebhook } from '../fakes/fakePayments.ts';
-import { ask } from '../graphqlClient.ts';
+import { executeGraphql } from '../graphqlClient.ts';
 import { depositInput } from '../paymentInputs.ts';
 import { startTestApi, TEST_SECRETS, type TestApi } from '../testApi.ts';
 import { moneyFaults, SILENT } from './paymentWorld.ts';
@@ -61,7 +61,7 @@ export async function startPayer(): Promise<Payer> {
   };
 
   async function send(query: string, input: Record<string, unknown>): Promise<StartedPayment> {
-    const { data, errors } = await ask(api, { query, variables: { input }, token });
+    const { data, errors } = await executeGraphql(api, { query, variables: { input }, token });
     expect(errors).toEqual([]);
     return Object.values(data ?? {})[0] as StartedPayment;
   }
@@ -77,12 +77,13 @@ export async function startPayer(): Promise<Payer> {
     },
     start,
     withdraw: (input) => send(WITHDRAWAL, input),
-    cancel: (id) => ask(api, { query: `mutation { cancelPayment(id: "${id}") { cancelled } }`, token }),
+    cancel: (id) =>
+      executeGraphql(api, { query: `mutation { cancelPayment(id: "${id}") { cancelled } }`, token }),
     sendEvent,
     async pay(amount) {
       const input = depositInput({ amount });
       await start(input);
-      const completed = api.payments.tell(input.id, 'completed', {
+      const completed = api.payments.setPaymentStatus(input.id, 'completed', {
         account: { id: 'acc-card', label: '•••• 4242', holder: 'A B' },
       });
       expect((await sendEvent(completed)).status).toBe(200);

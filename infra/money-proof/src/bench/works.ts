@@ -103,7 +103,7 @@ export function createWorks(api: ApiWorld, players: readonly LedgerPlayer[], cli
       });
       mutationTimes.push(performance.now() - began);
       if (!body.includes('StartedPayment')) return false;
-      const event = api.payments.tell(id, 'completed');
+      const event = api.payments.setPaymentStatus(id, 'completed');
       const webhookStart = performance.now();
       const isAccepted = await sendWebhook(place, event);
       webhookTimes.push(performance.now() - webhookStart);

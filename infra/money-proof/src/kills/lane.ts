@@ -128,7 +128,7 @@ export async function deposit(lane: HttpLane): Promise<void> {
   // that later
   if (!api.payments.payments.has(id)) return;
   const isPaid = random.chance(0.8);
-  const event = api.payments.tell(id, isPaid ? 'completed' : 'failed');
+  const event = api.payments.setPaymentStatus(id, isPaid ? 'completed' : 'failed');
   await refuseForged(lane, event);
   await deliverWebhook(lane, event);
   if (isPaid) lane.balance += amount;

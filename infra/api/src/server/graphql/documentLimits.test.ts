@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ask, connect } from '../../../test/graphqlClient.ts';
+import { executeGraphql, connect } from '../../../test/graphqlClient.ts';
 import { START_MS, startTestApi, type TestApi } from '../../../test/testApi.ts';
 import { DOCUMENT_LIMITS } from './documentLimits.ts';
 
@@ -18,7 +18,7 @@ afterAll(async () => {
 
 /** Sends a document over both transports, which must reject the same documents with the same errors. */
 async function onBoth(of: TestApi, query: string) {
-  const http = await ask(of, { query });
+  const http = await executeGraphql(of, { query });
   const socket = connect(of);
   const { promise, resolve } = Promise.withResolvers<unknown>();
   socket.client.subscribe({ query }, { next: resolve, error: resolve, complete: () => undefined });
@@ -63,7 +63,7 @@ describe('document limits on HTTP and WebSocket', () => {
   });
 
   it('reject a body of 5 MB, a batch, and a subscription over HTTP', async () => {
-    const large = await ask(api, { query: `{ root { brand } } #${'x'.repeat(5_000_000)}` }).catch(
+    const large = await executeGraphql(api, { query: `{ root { brand } } #${'x'.repeat(5_000_000)}` }).catch(
       (error: unknown) => error,
     );
     expect(large instanceof Error || (large as { status: number }).status === 413).toBe(true);
@@ -74,8 +74,8 @@ describe('document limits on HTTP and WebSocket', () => {
     });
     expect(batch.status).toBe(400);
     expect(
-      (await ask(api, { query: 'subscription { balanceUpdated { version } }' })).errors[0]?.extensions
-        .reasons,
+      (await executeGraphql(api, { query: 'subscription { balanceUpdated { version } }' })).errors[0]
+        ?.extensions.reasons,
     ).toContain('SubscriptionOverHttp');
   });
 
@@ -94,12 +94,15 @@ describe('production mode', () => {
     const folder = join(production.settings.home, 'releases', 'shell', 'r1');
     await mkdir(folder, { recursive: true });
     await writeFile(join(folder, 'documents.json'), JSON.stringify({ [known.id]: known.text }));
-    expect((await ask(production, { documentId: known.id })).data).toEqual({ root: { brand: 'aurora' } });
-    expect((await ask(production, { query: known.text })).errors[0]?.extensions.type).toBe(
+    expect((await executeGraphql(production, { documentId: known.id })).data).toEqual({
+      root: { brand: 'aurora' },
+    });
+    expect((await executeGraphql(production, { query: known.text })).errors[0]?.extensions.type).toBe(
       'PersistedQueryOnly',
     );
     expect(
-      (await ask(production, { documentId: `sha256:${'b'.repeat(64)}` })).errors[0]?.extensions.type,
+      (await executeGraphql(production, { documentId: `sha256:${'b'.repeat(64)}` })).errors[0]?.extensions
+        .type,
     ).toBe('PersistedQueryNotFound');
     expect(await onBoth(production, '{ root { brand } }')).toEqual({
       http: 'PersistedQueryOnly',
@@ -142,11 +145,13 @@ describe('production mode', () => {
 
 describe('development mode', () => {
   it('allows introspection, suggestions and trusted documents', async () => {
-    expect((await ask(api, { query: '{ __schema { queryType { name } } }' })).data).toEqual({
+    expect((await executeGraphql(api, { query: '{ __schema { queryType { name } } }' })).data).toEqual({
       __schema: { queryType: { name: 'Query' } },
     });
-    expect((await ask(api, { query: '{ rot { brand } }' })).errors[0]?.message).toContain('Did you mean');
-    expect((await ask(api, { documentId: 'sha256:unknown' })).errors[0]?.extensions.type).toBe(
+    expect((await executeGraphql(api, { query: '{ rot { brand } }' })).errors[0]?.message).toContain(
+      'Did you mean',
+    );
+    expect((await executeGraphql(api, { documentId: 'sha256:unknown' })).errors[0]?.extensions.type).toBe(
       'PersistedQueryNotFound',
     );
   });

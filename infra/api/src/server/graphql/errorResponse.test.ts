@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { ask, tokenOf } from '../../../test/graphqlClient.ts';
+import { executeGraphql, tokenOf } from '../../../test/graphqlClient.ts';
 import { START_MS, startTestApi, type TestApi } from '../../../test/testApi.ts';
 
 let api: TestApi;
@@ -57,7 +57,7 @@ describe('error response', () => {
       { type: 'ServiceUnavailableFailure', reasons: ['ServiceUnavailableFailure', 'chat'] },
     ],
   ])('for %s', async (_what, call, expected) => {
-    const { errors } = await ask(api, { ...anonymous, ...call });
+    const { errors } = await executeGraphql(api, { ...anonymous, ...call });
     expect(errors[0]?.extensions).toMatchObject({
       ...expected,
       traceId: expect.stringMatching(/^[0-9a-f-]{36}$/),
@@ -66,7 +66,7 @@ describe('error response', () => {
 
   it('hides an unexpected error and contains the trace id of its log entry', async () => {
     await api.pool.query('alter table api.bonus rename to bonus_gone');
-    const { errors, data } = await ask(api, {
+    const { errors, data } = await executeGraphql(api, {
       query: '{ viewer { id bonuses { id } } }',
       token: await tokenOf(api, 'funded'),
     });

@@ -15,7 +15,7 @@ import {
   type GraphQLOutputType,
 } from 'graphql';
 import { schemaText } from '@foyer/graphql/schema-text';
-import { ask } from '../../../test/graphqlClient.ts';
+import { executeGraphql } from '../../../test/graphqlClient.ts';
 import { balanceOf } from '../../../test/worlds/ledgerWorld.ts';
 import { START_MS, startTestApi, type TestApi } from '../../../test/testApi.ts';
 
@@ -34,7 +34,7 @@ afterAll(() => api.close());
 /** Creates one row of the victim in every table with player data. */
 async function plantSecrets(): Promise<void> {
   const victim = await api.identity.token({ brand: 'aurora', playerId: VICTIM, sid: 'victim' });
-  const launch = await ask(api, {
+  const launch = await executeGraphql(api, {
     token: victim,
     query:
       'mutation { launchGame(input: { slug: "slot-1", mode: REAL }) { ... on GameLaunch { gameSessionId } } }',
@@ -126,7 +126,7 @@ describe('data of another player', () => {
     'viewer.%s returns no data of the victim to another player and null to a visitor',
     async (_name, field) => {
       const query = `{ viewer { ${field.name}${argumentsOf(field)} ${selectionOf(field.type)} } }`;
-      const thief = await ask(api, {
+      const thief = await executeGraphql(api, {
         query,
         token: await api.identity.token({ brand: 'aurora', playerId: THIEF, sid: 'thief' }),
         headers: { 'x-player-id': VICTIM, player_id: VICTIM },
@@ -134,7 +134,7 @@ describe('data of another player', () => {
       expect(thief.errors).toEqual([]);
       expect(JSON.stringify(thief.data)).not.toMatch(SECRETS);
       expect(JSON.stringify(thief.data)).not.toContain(VICTIM);
-      const visitor = await ask(api, { query });
+      const visitor = await executeGraphql(api, { query });
       expect(visitor.data).toEqual({ viewer: null });
     },
   );
@@ -158,7 +158,7 @@ describe('data of another player', () => {
       const field = viewerFields.find((candidate) => candidate.name === name);
       if (!field) throw new Error(`viewer has no field ${name}`);
       const query = `{ viewer { ${name}${argumentsOf(field)} ${selectionOf(field.type)} } }`;
-      const answer = await ask(api, { query, token });
+      const answer = await executeGraphql(api, { query, token });
       expect([name, JSON.stringify(answer)]).toEqual([name, expect.stringMatching(SECRETS)]);
     }
   });
@@ -173,7 +173,7 @@ describe('data of another player', () => {
       const before = await api.pool.query(state, [VICTIM]);
       const balance = await balanceOf(api.pool, VICTIM);
       const query = `mutation { ${field.name}${argumentsOf(field)} ${selectionOf(field.type)} }`;
-      const answer = await ask(api, {
+      const answer = await executeGraphql(api, {
         query,
         token: await api.identity.token({ brand: 'aurora', playerId: THIEF, sid: 'thief' }),
       });
@@ -185,7 +185,7 @@ describe('data of another player', () => {
       expect(JSON.stringify(answer.data)).not.toMatch(SECRETS);
       expect((await api.pool.query(state, [VICTIM])).rows).toEqual(before.rows);
       expect(await balanceOf(api.pool, VICTIM)).toBe(balance);
-      const visitor = await ask(api, { query });
+      const visitor = await executeGraphql(api, { query });
       expect(visitor.errors[0]?.extensions.type ?? visitor.data).toEqual(
         OPEN_TO_VISITORS[field.name] ?? 'AuthenticationFailure',
       );
@@ -194,7 +194,7 @@ describe('data of another player', () => {
 
   it('closeGameSession reports closed: false for a session of the victim', async () => {
     const token = await api.identity.token({ brand: 'aurora', playerId: THIEF, sid: 'thief' });
-    const answer = await ask(api, {
+    const answer = await executeGraphql(api, {
       token,
       query: 'mutation($id: ID!) { closeGameSession(input: { gameSessionId: $id }) { closed } }',
       variables: { id: victimSession },
@@ -208,14 +208,14 @@ describe('data of another player', () => {
       [VICTIM],
     );
     const query = `{ public { jackpotLeaderboard(brand: "aurora", jackpotInstanceId: "i", jackpotPotId: "mega", currency: "EUR", playerUUID: "${VICTIM}", size: 100) { playerPosition playerRank leaderboard { initials } } } }`;
-    const thief = await ask(api, {
+    const thief = await executeGraphql(api, {
       query,
       token: await api.identity.token({ brand: 'aurora', playerId: THIEF, sid: 'thief' }),
     });
     expect(thief.data).toMatchObject({
       public: { jackpotLeaderboard: { playerPosition: -1, playerRank: null } },
     });
-    const own = await ask(api, {
+    const own = await executeGraphql(api, {
       query,
       token: await api.identity.token({ brand: 'aurora', playerId: VICTIM, sid: 'victim' }),
     });
