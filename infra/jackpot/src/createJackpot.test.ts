@@ -67,7 +67,7 @@ describe('HTTP endpoints', () => {
     ['a bearer of another session', INSTANCE, 'aino:another-session-id-0', 'aurora', 401],
     ['another player’s id with an own session', INSTANCE, `mart:${SID}`, 'aurora', 401],
     ['a bearer of no shape', INSTANCE, 'aino', 'aurora', 401],
-    ['somebody else’s status', `${INSTANCE}?player_id=mart:EUR:aurora`, `aino:${SID}`, 'aurora', 404],
+    ['the status of another player', `${INSTANCE}?player_id=mart:EUR:aurora`, `aino:${SID}`, 'aurora', 404],
     [
       'an own session on another brand',
       '/v1/pots/instances/source/site-wide-source/brand/op-d:zephyra',
@@ -84,7 +84,7 @@ describe('HTTP endpoints', () => {
       404,
     ],
     ['another source', INSTANCE.replace('site-wide', 'hourly'), undefined, 'aurora', 404],
-    ['anything else', '/v1/nothing', undefined, 'aurora', 404],
+    ['an unknown path', '/v1/nothing', undefined, 'aurora', 404],
   ])('rejects %s', async (_what, path, bearer, brand, status) => {
     expect((await jackpot.ask(path, { brand, ...(bearer === undefined ? {} : { bearer }) })).status).toBe(
       status,
@@ -194,7 +194,7 @@ describe('events socket', () => {
   });
 
   it.each([
-    ['nothing it knows', '{"type":"Other"}'],
+    ['an unknown message type', '{"type":"Other"}'],
     ['no JSON', 'hello'],
   ])('closes after %s', async (_what, message) => {
     const listening = await jackpot.listen(EVENTS);

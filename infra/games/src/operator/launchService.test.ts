@@ -35,7 +35,7 @@ describe('launch', () => {
       { code: 'LAUNCH_INVALID', field: 'returnOrigins' },
     ],
     ['no rules', { jurisdiction: {} }, 400, { code: 'LAUNCH_INVALID', field: 'jurisdiction' }],
-    ['the round of somebody else', { mode: 'replay', roundId: randomUUID() }, 409, { code: 'ROUND_UNKNOWN' }],
+    ['a round of another player', { mode: 'replay', roundId: randomUUID() }, 409, { code: 'ROUND_UNKNOWN' }],
   ])('rejects %s', async (_, change, status, body) => {
     expect(await games.operator.launch(games.url, { ...ORDER, ...change })).toEqual({ status, body });
   });

@@ -124,9 +124,9 @@ describe('later release of a file that the visitor has', () => {
 
   it.each([
     ['the browser does not take differences', 'br', dictionary(earlier)],
-    ['nobody knows what it has', 'br, dcz', dictionary('never released')],
+    ['the hash is unknown', 'br, dcz', dictionary('never released')],
     ['it has another file', 'br, dcz', dictionary(SHELL_SCRIPT)],
-    ['what it says is no hash', 'br, dcz', ':../../keys:'],
+    ['the header contains no hash', 'br, dcz', ':../../keys:'],
   ])('is sent whole when %s', async (_why, encoding, available) => {
     const { status, headers, text } = await gateway.ask(LATER, {
       headers: { 'accept-encoding': encoding, 'available-dictionary': available },
@@ -152,7 +152,7 @@ describe('unreleased file', () => {
     ['it leads out of the folder, encoded', '/assets/shell/aaa111/%2e%2e/%2e%2e/keys/release-set.pub.pem'],
     ['the application is a folder above', '/assets/../keys/x.js'],
     ['the name is absolute', '/assets/shell/aaa111//etc/passwd'],
-    ['the name holds a null', '/assets/shell/aaa111/main.js%00.css'],
+    ['the name contains a null character', '/assets/shell/aaa111/main.js%00.css'],
     ['it is named like a file of ours', '/main.js'],
   ];
   it.each(missing)('answers 404 with no-store: %s', async (_why, path) => {

@@ -11,7 +11,7 @@ const game = (wide: unknown) => ({ __typename: 'BannerGameBlock', game: { artwor
 describe('first picture of a page', () => {
   const cases: readonly [what: string, answer: unknown, url: string | undefined][] = [
     [
-      'is the game’s of the first banner',
+      'uses the game picture of the first banner',
       answer(
         { __typename: 'TopGamesBlock' },
         game(`${GAMES}/art/a/wide.svg`),
@@ -20,22 +20,26 @@ describe('first picture of a page', () => {
       `${GAMES}/art/a/wide.svg`,
     ],
     [
-      'is the banner’s own',
+      'uses the picture of the banner itself',
       answer({ __typename: 'BannerManualBlock', image: { url: '/art/x.svg' } }),
       '/art/x.svg',
     ],
-    ['is nobody’s of another origin', answer(game('https://evil.example/x.svg')), undefined],
-    ['is nobody’s of a like-named origin', answer(game(`${GAMES}.evil.example/x.svg`)), undefined],
-    ['is none without an image', answer({ __typename: 'BannerManualBlock', image: null }), undefined],
+    ['ignores a picture of another origin', answer(game('https://evil.example/x.svg')), undefined],
     [
-      'is no second banner’s when the first has none',
+      'ignores a picture of an origin with a similar name',
+      answer(game(`${GAMES}.evil.example/x.svg`)),
+      undefined,
+    ],
+    ['has no picture without an image', answer({ __typename: 'BannerManualBlock', image: null }), undefined],
+    [
+      'ignores the second banner when the first has no picture',
       answer({ __typename: 'BannerManualBlock', image: null }, game(`${GAMES}/a.svg`)),
       undefined,
     ],
-    ['is no script', answer(game('javascript:alert(1)')), undefined],
+    ['ignores a script address', answer(game('javascript:alert(1)')), undefined],
     ['is no address without a scheme', answer(game('//evil.example/x.svg')), undefined],
-    ['is none in an error', { errors: [{ message: 'no' }] }, undefined],
-    ['is none in nothing', null, undefined],
+    ['has no picture in an error response', { errors: [{ message: 'no' }] }, undefined],
+    ['has no picture in an empty response', null, undefined],
   ];
   it.each(cases)('%s', (_what, given, url) => {
     expect(firstPictureOf(given, [GAMES])).toEqual(url === undefined ? undefined : { url });

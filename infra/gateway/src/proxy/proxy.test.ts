@@ -206,8 +206,8 @@ describe('proxied request', () => {
   });
 
   const failures: readonly [what: string, status: number, reason: string, behave: typeof answer][] = [
-    ['says nothing', 504, 'UPSTREAM_SLOW', () => undefined],
-    ['hangs up', 502, 'UPSTREAM_BROKEN', (request) => request.socket.destroy()],
+    ['does not respond', 504, 'UPSTREAM_SLOW', () => undefined],
+    ['closes the connection', 502, 'UPSTREAM_BROKEN', (request) => request.socket.destroy()],
   ];
   it.each(failures)(
     'answers with an error page or body when the service %s',

@@ -187,9 +187,9 @@ describe('live release updates', () => {
   });
 
   it.each<[what: string, stillServed: string[], status: number]>([
-    ['that nobody trusts to nobody', [], 404],
-    ['that only works badly to the pages that have it open', ['mfe-casino@bbb222'], 200],
-  ])('serve files of a withdrawn release %s', async (_what, stillServed, status) => {
+    ['that is not trusted: no page gets them', [], 404],
+    ['that fails: open pages get them', ['mfe-casino@bbb222'], 200],
+  ])('handle files of a withdrawn release %s', async (_what, stillServed, status) => {
     const file = `${releases.casino.base}main.js`;
     expect((await gateway.ask(file)).status).toBe(200);
     await releases.publish(plan(2, { withdrawn: ['mfe-casino@bbb222'], stillServed }));

@@ -55,15 +55,15 @@ describe('scrubTokens', () => {
 describe('isVisit', () => {
   const PERSON = { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document', 'sec-fetch-site': 'none' };
   it.each<[string, string, Record<string, string>, boolean]>([
-    ['a person', 'GET', PERSON, true],
+    ['a navigation by a person', 'GET', PERSON, true],
     ['HEAD', 'HEAD', PERSON, false],
-    ['a form of another site', 'POST', PERSON, false],
+    ['a form on another site', 'POST', PERSON, false],
     ['a script', 'GET', { ...PERSON, 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty' }, false],
     ['a frame', 'GET', { ...PERSON, 'sec-fetch-dest': 'iframe' }, false],
     ['a picture', 'GET', { ...PERSON, 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' }, false],
-    ['a guess of the browser', 'GET', { ...PERSON, 'sec-purpose': 'prefetch;prerender' }, false],
-    ['a program that says nothing', 'GET', {}, false],
-  ])('with %s', (_who, method, headers, expected) => {
+    ['a prefetch by the browser', 'GET', { ...PERSON, 'sec-purpose': 'prefetch;prerender' }, false],
+    ['a client without fetch metadata', 'GET', {}, false],
+  ])('classifies %s', (_who, method, headers, expected) => {
     expect(isVisit({ method, headers } as unknown as IncomingMessage)).toBe(expected);
   });
 
@@ -73,7 +73,7 @@ describe('isVisit', () => {
     ['same-site', true],
     ['cross-site', true],
     [undefined, true],
-  ])('isCrossSite with %s', (site, expected) => {
+  ])('classifies a request from %s', (site, expected) => {
     expect(isCrossSite({ headers: { 'sec-fetch-site': site } } as unknown as IncomingMessage)).toBe(expected);
   });
 });

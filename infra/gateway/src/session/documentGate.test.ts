@@ -81,11 +81,11 @@ describe('tokens in a page address', () => {
     ['a frame', { 'sec-fetch-dest': 'iframe' }, {}],
     ['a script', { 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty' }, {}],
     ['a HEAD', {}, { method: 'HEAD' }],
-    ['a brand of another integration', {}, { host: 'aurora.localhost:4000' }],
-    ['half a pair', {}, { path: '/en/games/?accessToken=eyJ.secret.a' }],
-    ['a token twice', {}, { path: `/en/games/?${TOKENS}&accessToken=secret-b` }],
+    ['a brand with another integration', {}, { host: 'aurora.localhost:4000' }],
+    ['one of the two tokens', {}, { path: '/en/games/?accessToken=eyJ.secret.a' }],
+    ['a duplicate token', {}, { path: `/en/games/?${TOKENS}&accessToken=secret-b` }],
     [
-      'tokens of absurd length',
+      'tokens that are too long',
       {},
       { path: `/en/games/?accessToken=${'secret'.repeat(1_400)}&refreshToken=secret` },
     ],
@@ -99,9 +99,9 @@ describe('tokens in a page address', () => {
 
   it.each([
     ['the api refuses them', 401, false],
-    ['the api answers nonsense', 200, false],
-    ['the api is away', 200, true],
-  ])('set nothing when %s', async (_what, status, isDown) => {
+    ['the api returns an invalid response', 200, false],
+    ['the api is unavailable', 200, true],
+  ])('start no session when %s', async (_what, status, isDown) => {
     api.answers.set('take', { status, body: { nonsense: true } });
     api.isDown = isDown;
     const answer = await visit(`/en/games/?${TOKENS}`);
@@ -218,13 +218,13 @@ describe('continue-as page', () => {
 
   it.each<[string, Record<string, string>, Record<string, string>, number]>([
     ['another site', {}, { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }, 403],
-    ['an origin called null', {}, { origin: 'null' }, 403],
+    ['the origin null', {}, { origin: 'null' }, 403],
     ['no form token', { token: '' }, {}, 403],
     ['another form token', { token: 'x'.repeat(43) }, {}, 403],
-    ['another address to go to', { to: 'https://evil.example/' }, {}, 403],
+    ['another target address', { to: 'https://evil.example/' }, {}, 403],
     ['no offer in the browser', {}, { cookie: '' }, 403],
-    ['a type of another form', {}, { 'content-type': 'text/plain' }, 415],
-  ])('rejects an answer from %s', async (_what, change, headers, status) => {
+    ['another content type', {}, { 'content-type': 'text/plain' }, 415],
+  ])('rejects a form with %s', async (_what, change, headers, status) => {
     const cookie = await offered();
     const fields = fieldsOf((await visit('/fi/games/?amount=20', { cookie })).text);
     api.calls.length = 0;

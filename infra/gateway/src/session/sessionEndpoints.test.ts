@@ -80,7 +80,7 @@ describe('access token', () => {
     ['a visitor', {}, undefined, 204, undefined],
     ['a visitor whose session has ended', {}, HELD, 204, [CLEARED]],
     ['a page whose session has ended', { known: 'old' }, HELD, 401, [CLEARED]],
-    ['a page whose cookie is gone', { known: 'old' }, undefined, 401, undefined],
+    ['a page without its cookie', { known: 'old' }, undefined, 401, undefined],
     [
       'a browser with a planted second cookie',
       { known: 'old' },
@@ -88,7 +88,7 @@ describe('access token', () => {
       401,
       undefined,
     ],
-    ['a cookie that is none of ours', { known: 'old' }, 'quetzal_session=%22%3B', 401, undefined],
+    ['an invalid cookie', { known: 'old' }, 'quetzal_session=%22%3B', 401, undefined],
     ['another brand’s cookie', { known: 'old' }, 'aurora_session=held-1', 401, undefined],
   ])('is not returned for %s', async (_who, body, cookie, status, cookies) => {
     const answer = await ask('token', body, cookie === undefined ? {} : { cookie });
@@ -118,13 +118,13 @@ describe('session endpoints', () => {
     ['GET', { method: 'GET' }, 405],
     ['another origin', { headers: { origin: 'https://evil.example' } }, 403],
     ['a sibling brand', { headers: { origin: 'http://aurora.localhost:4000' } }, 403],
-    ['an origin called null', { headers: { origin: 'null' } }, 403],
+    ['the origin null', { headers: { origin: 'null' } }, 403],
     ['another site', { headers: { 'sec-fetch-site': 'cross-site' } }, 403],
     ['another host of the same site', { headers: { 'sec-fetch-site': 'same-site' } }, 403],
     ['a form', { headers: { 'sec-fetch-mode': 'navigate' } }, 403],
     ['text', { headers: { 'content-type': 'text/plain' } }, 415],
-    ['a body that is too large', { raw: `{"a":"${'x'.repeat(13_000)}"}` }, 413],
-    ['a brand of another integration', { host: 'aurora.localhost:4000' }, 404],
+    ['a body above the size limit', { raw: `{"a":"${'x'.repeat(13_000)}"}` }, 413],
+    ['a brand with another integration', { host: 'aurora.localhost:4000' }, 404],
   ])('reject requests from %s', async (_what, asking, status) => {
     for (const name of CALLS) {
       const answer = await ask(name, {}, { cookie: HELD, ...asking });
@@ -229,7 +229,7 @@ describe('sign-in', () => {
 
   it.each<[string, (own: { cookie: string; state: string }) => { cookie: string; state: string }]>([
     ['a sign-in of another browser', ({ cookie }) => ({ cookie, state: 'attackers-state' })],
-    ['no sign-in at all', ({ state }) => ({ cookie: '', state })],
+    ['no sign-in', ({ state }) => ({ cookie: '', state })],
     ['a planted cookie', ({ state }) => ({ cookie: 'quetzal_session_sign_in=planted', state })],
   ])('rejects the code of %s', async (_what, change) => {
     api.answers.set('sign-in', { status: 200, body: { handle: 'handle-1', accessToken: 'eyJ' } });

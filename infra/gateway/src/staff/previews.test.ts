@@ -172,13 +172,13 @@ describe('staff preview link', () => {
   });
 
   it.each<[string, () => Promise<Answer>, keyof typeof TITLES, number]>([
-    ['nobody of the staff is signed in, a player perhaps', () => follow(undefined), 'staff', 403],
-    ['somebody else of the staff is', () => follow('squad-casino'), 'other', 403],
-    ['nobody knows the link', () => ask(`/en/?foyer-preview=${OTHERS}`), 'over', 410],
+    ['no staff member is signed in', () => follow(undefined), 'staff', 403],
+    ['another staff member is signed in', () => follow('squad-casino'), 'other', 403],
+    ['the link is unknown', () => ask(`/en/?foyer-preview=${OTHERS}`), 'over', 410],
     ['the link is for another brand', () => ask(`/en/?foyer-preview=${ID}`, undefined, 'tuli'), 'over', 410],
     ['the link is no link', () => ask('/en/?foyer-preview=%27%22%3E%3Cscript%3E'), 'over', 410],
     [
-      'the answer belongs to another browser',
+      'the sign-in response belongs to another browser',
       async () =>
         ask(
           realm.answer((await ask(`/en/?foyer-preview=${ID}`)).headers.location ?? '', 'operator'),
@@ -188,14 +188,14 @@ describe('staff preview link', () => {
       400,
     ],
     [
-      'the browser began nothing',
+      'the browser started no sign-in',
       async () =>
         ask(realm.answer((await ask(`/en/?foyer-preview=${ID}`)).headers.location ?? '', 'operator')),
       'again',
       400,
     ],
     [
-      'the answer says nothing',
+      'the sign-in response is empty',
       () => ask('/staff-preview/callback?code=x&state=y', 'aurora_staff_preview=abc'),
       'again',
       400,
@@ -219,7 +219,7 @@ describe('staff preview link', () => {
     ['expired', () => publish(2, [override({ expiresAt: new Date(NOW).toISOString() })])],
     ['revoked', () => publish(2, [])],
     ['withdrawn', () => publish(2, [override({})], { withdrawn: ['mfe-casino@ccc333'] })],
-    ['given to somebody else', () => publish(2, [override({ subject: 'squad-casino' })])],
+    ['bound to another staff member', () => publish(2, [override({ subject: 'squad-casino' })])],
   ])('ends once it is %s, also in open pages', async (_what, change) => {
     const cookie = await activePreview();
     expect(releaseIn(await setOf(cookie))).toBe('ccc333');
@@ -275,13 +275,13 @@ describe('preview cookie', () => {
   );
 
   it.each<[string, Readonly<Record<string, string>>, string, number, string | undefined]>([
-    ['the shell asks', { 'sec-fetch-site': 'same-origin' }, '', 204, undefined],
+    ['the shell requests it', { 'sec-fetch-site': 'same-origin' }, '', 204, undefined],
     ['the form of the last screen', HTML, 'to=%2Fen%2Fgames%2F', 303, '/en/games/'],
-    ['a form that would lead away', HTML, 'to=%2F%2Fevil.example', 303, '/'],
-    ['a form that would lead away by a backslash', HTML, 'to=%2F%5Cevil.example', 303, '/'],
+    ['a form with an address of another site', HTML, 'to=%2F%2Fevil.example', 303, '/'],
+    ['a form with a backslash address of another site', HTML, 'to=%2F%5Cevil.example', 303, '/'],
     ['another site', { origin: 'http://evil.example' }, '', 403, undefined],
-    ['another site that lies about its origin', { 'sec-fetch-site': 'cross-site' }, '', 403, undefined],
-  ])('ends when %s', async (_what, headers, body, status, location) => {
+    ['another site with a forged origin', { 'sec-fetch-site': 'cross-site' }, '', 403, undefined],
+  ])('handles a request to end it: %s', async (_what, headers, body, status, location) => {
     const answer = await gateway.ask('/staff-preview/end', {
       method: 'POST',
       body,

@@ -35,7 +35,7 @@ describe('merchant API', () => {
     ['another secret', () => sign(['another'], message, payments.clock()), 401],
     ['another path', () => sign([SECRET], 'GET./v1/methods.', payments.clock()), 401],
     ['no signature', () => '', 401],
-  ])('rejects a request with %s', async (_, signature, status) => {
+  ])('checks the signature of a request with %s', async (_, signature, status) => {
     // freezes the clock: signatures expire after 300 s
     const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now());
     try {
@@ -79,29 +79,44 @@ describe('merchant API', () => {
   it.each<[string, object, number, object]>([
     ['a fraction', { amount: 10.5 }, 400, { code: 'INVALID', field: 'amount' }],
     ['a negative amount', { amount: -1 }, 400, { code: 'INVALID', field: 'amount' }],
-    ['more than a number holds', { amount: 2 ** 60 }, 400, { code: 'INVALID', field: 'amount' }],
-    ['too little', { amount: 499 }, 422, { code: 'AMOUNT_TOO_SMALL', minimum: 500, maximum: 500_000 }],
-    ['too much', { amount: 500_001 }, 422, { code: 'AMOUNT_TOO_LARGE', minimum: 500, maximum: 500_000 }],
     [
-      'a currency the method has not',
+      'an amount above the safe integer range',
+      { amount: 2 ** 60 },
+      400,
+      { code: 'INVALID', field: 'amount' },
+    ],
+    [
+      'an amount below the minimum',
+      { amount: 499 },
+      422,
+      { code: 'AMOUNT_TOO_SMALL', minimum: 500, maximum: 500_000 },
+    ],
+    [
+      'an amount above the maximum',
+      { amount: 500_001 },
+      422,
+      { code: 'AMOUNT_TOO_LARGE', minimum: 500, maximum: 500_000 },
+    ],
+    [
+      'a currency that the method does not support',
       { currency: 'INR', method: 'kestrel-bank' },
       422,
       { code: 'METHOD_UNKNOWN' },
     ],
     [
-      'a method out of order',
+      'an unavailable method',
       { method: 'quay' },
       422,
       { code: 'METHOD_UNAVAILABLE', minimum: 1_000, maximum: 100_000 },
     ],
     [
-      'a way back to somebody else',
+      'a return URL of another merchant',
       { returnUrl: 'http://evil.test/deposit/' },
       400,
       { code: 'INVALID', field: 'returnUrl' },
     ],
-    ['an account of nobody', { account: randomUUID() }, 422, { code: 'ACCOUNT_UNKNOWN' }],
-    ['a merchant that is none', { merchant: 'nobody' }, 404, { code: 'MERCHANT_UNKNOWN' }],
+    ['an unknown account', { account: randomUUID() }, 422, { code: 'ACCOUNT_UNKNOWN' }],
+    ['an unknown merchant', { merchant: 'nobody' }, 404, { code: 'MERCHANT_UNKNOWN' }],
   ])('rejects a request for %s', async (_, change, status, body) => {
     const order = newOrder();
     expect(await payments.call('POST', '/v1/payments', { ...order, ...change })).toMatchObject({

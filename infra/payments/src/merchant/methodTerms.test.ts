@@ -28,13 +28,13 @@ describe('fee of a method', () => {
 describe('bounds of a method', () => {
   const method = { directions: ['deposit'] as const, isAvailable: true, minimum: 1_000, maximum: 5_000 };
   it.each([
-    ['the least', method, 1_000, undefined],
-    ['the most', method, 5_000, undefined],
-    ['too little', method, 999, 'AMOUNT_TOO_SMALL'],
-    ['too much', method, 5_001, 'AMOUNT_TOO_LARGE'],
-    ['while it is away', { ...method, isAvailable: false }, 2_000, 'METHOD_UNAVAILABLE'],
-    ['in another direction', { ...method, directions: ['payout'] as const }, 2_000, 'METHOD_UNKNOWN'],
-    ['when there is none', undefined, 2_000, 'METHOD_UNKNOWN'],
+    ['accepts the minimum', method, 1_000, undefined],
+    ['accepts the maximum', method, 5_000, undefined],
+    ['rejects an amount below the minimum', method, 999, 'AMOUNT_TOO_SMALL'],
+    ['rejects an amount above the maximum', method, 5_001, 'AMOUNT_TOO_LARGE'],
+    ['rejects an unavailable method', { ...method, isAvailable: false }, 2_000, 'METHOD_UNAVAILABLE'],
+    ['rejects another direction', { ...method, directions: ['payout'] as const }, 2_000, 'METHOD_UNKNOWN'],
+    ['rejects an unknown method', undefined, 2_000, 'METHOD_UNKNOWN'],
   ])('%s', (_what, terms, amount, refused) => {
     expect(refusedBy(terms, 'deposit', amount)).toBe(refused);
   });

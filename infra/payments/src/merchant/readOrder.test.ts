@@ -65,7 +65,7 @@ describe('readOrder', () => {
   });
 
   it.each<[string, object, object]>([
-    ['the least amount', { amount: 1 }, { amount: 1 }],
+    ['the minimum amount', { amount: 1 }, { amount: 1 }],
     ['the largest amount', { amount: Number.MAX_SAFE_INTEGER }, { amount: Number.MAX_SAFE_INTEGER }],
     ['a language alone', { locale: 'en' }, { locale: 'en' }],
     ['a known account', { account: ACCOUNT }, { account: ACCOUNT }],
@@ -75,14 +75,14 @@ describe('readOrder', () => {
       { returnUrl: 'http://aurora.localhost:4000' },
       { returnUrl: 'http://aurora.localhost:4000/' },
     ],
-    ['a wait for its merchant', { confirmation: 'merchant' }, { isHeld: true }],
+    ['a payment held for its merchant', { confirmation: 'merchant' }, { isHeld: true }],
     [
       'the longest names',
       { merchant: 'a'.repeat(128), player: { ...player, name: 'é'.repeat(200) } },
       { merchant: 'a'.repeat(128) },
     ],
     ['the longest method', { method: 'a'.repeat(48) }, { method: 'a'.repeat(48) }],
-    ['every letter of a name', { reference: 'aZ09_.:-' }, { reference: 'aZ09_.:-' }],
+    ['every allowed character of a reference', { reference: 'aZ09_.:-' }, { reference: 'aZ09_.:-' }],
   ])('accepts %s', (_what, change, expected) => {
     expect(readOrder({ ...body, ...change }, 'deposit')).toMatchObject({ ok: true, value: expected });
   });

@@ -57,9 +57,9 @@ describe('card payment', () => {
 
   it.each<[string, object, string[]]>([
     ['nothing', {}, ['number', 'expiry', 'cvc']],
-    ['a digit mistyped', { ...cardOf('success'), number: '4111111111111112' }, ['number']],
-    ['a month that is none', { ...cardOf('success'), expiry: '13/39' }, ['expiry']],
-    ['a month that is over', { ...cardOf('success'), expiry: '10/26' }, ['expiry']],
+    ['a wrong check digit', { ...cardOf('success'), number: '4111111111111112' }, ['number']],
+    ['an invalid month', { ...cardOf('success'), expiry: '13/39' }, ['expiry']],
+    ['an expired month', { ...cardOf('success'), expiry: '10/26' }, ['expiry']],
     ['a short code', { ...cardOf('success'), cvc: '12' }, ['cvc']],
   ])('rejects %s without trying the card', async (_, typed, invalid) => {
     payments.skew.milliseconds = Date.UTC(2026, 10, 22) - Date.now();

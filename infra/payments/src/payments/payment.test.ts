@@ -14,10 +14,10 @@ const STATUSES: readonly Status[] = [
 ];
 
 it.each<[string, Partial<Payment>, boolean]>([
-  ['that was begun', {}, true],
-  ['whose time is over in a moment', { actionExpiresAt: NOW + 1 }, true],
-  ['whose time is over', { actionExpiresAt: NOW }, false],
-  ['that is no deposit', { direction: 'payout' }, false],
+  ['that was started', {}, true],
+  ['that expires in a millisecond', { actionExpiresAt: NOW + 1 }, true],
+  ['that has expired', { actionExpiresAt: NOW }, false],
+  ['that is a payout', { direction: 'payout' }, false],
   ...STATUSES.slice(1).map((status): [string, Partial<Payment>, boolean] => [
     `that is ${status}`,
     { status },
@@ -35,7 +35,7 @@ it.each<[string, Partial<Payment>, boolean]>([
 it.each<[string, Partial<Payment>, boolean]>([
   ['held', {}, true],
   ['confirmed', { confirmedAt: NOW }, false],
-  ['not held at all', { isHeld: false }, false],
+  ['that is not held', { isHeld: false }, false],
   ...STATUSES.map((status): [string, Partial<Payment>, boolean] => [
     `held and ${status}`,
     { status },

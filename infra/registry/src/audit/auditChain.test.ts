@@ -63,16 +63,16 @@ describe('the audit chain', () => {
       'does-not-follow',
       4,
     ],
-    ['a row left out', (rows) => rows.toSpliced(1, 1), 'gap', 3],
+    ['a removed row', (rows) => rows.toSpliced(1, 1), 'gap', 3],
     [
-      'a brand hidden from those who look for it',
+      'a brand removed from the search column',
       (rows) => rows.with(2, { ...pick(rows, 2), brands: [] }),
       'columns-differ',
       3,
     ],
-    ['two rows changed about', (rows) => rows.with(1, pick(rows, 2)).with(2, pick(rows, 1)), 'gap', 3],
-    ['the end cut off', (rows) => rows.slice(0, 3), 'end-missing', 4],
-    ['everything cut off', () => [], 'end-missing', 1],
+    ['two swapped rows', (rows) => rows.with(1, pick(rows, 2)).with(2, pick(rows, 1)), 'gap', 3],
+    ['a removed last row', (rows) => rows.slice(0, 3), 'end-missing', 4],
+    ['an empty chain', () => [], 'end-missing', 1],
   ];
   it.each(tampered)('reports %s', (_what, spoil, problem, number) => {
     expect(faultsOf('production', spoil(chain()), LENGTH)).toContainEqual({

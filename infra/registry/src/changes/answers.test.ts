@@ -99,13 +99,13 @@ beforeEach(async () => {
 describe('a decision whose database connection fails', () => {
   it.each<[step: string, at: RegExp]>([
     ['the nonce', /insert into registry\.nonce/],
-    ['the beginning', /^begin/],
-    ['the turn', /advisory/],
+    ['the start of the transaction', /^begin/],
+    ['the lock', /advisory/],
     ['the state', /select name, version, state/],
     ['the release entries', /unnest/],
     ['the decision', /insert into registry\.environment/],
     ['the audit', /insert into registry\.audit/],
-  ])('at %s: the answer says that nothing was decided, and nothing was', async (_step, at) => {
+  ])('decides nothing and reports that when it fails at %s', async (_step, at) => {
     for (const how of ['not-sent', 'answer-lost'] as const) {
       const before = await decided();
       faulty.fail({ at, how });

@@ -48,7 +48,7 @@ describe('a change', () => {
       { defaults: { [APP]: 'one' } },
     ],
     [
-      'a rollout is a rule beside the default',
+      'a rollout adds a rule to the default',
       [one, { kind: 'rollout', release: 'two', share: 100 }],
       {
         defaults: { [APP]: 'one' },
@@ -106,7 +106,7 @@ describe('a change', () => {
       { rollouts: [{ id: 'r00000001', app: APP, release: 'two', from: 0, to: 100 }] },
     ],
     [
-      'a stopped rollout leaves the default',
+      'a stopped rollout restores the default',
       [one, { kind: 'rollout', release: 'two', share: 100 }, { kind: 'rollout-stop' }],
       { defaults: { [APP]: 'one' }, rollouts: [] },
     ],
@@ -209,7 +209,7 @@ describe('a change', () => {
   it.each<[what: string, ...between: Partial<Change>[]]>([
     ['it is withdrawn as untrusted too'],
     ['it was reinstated', { kind: 'reinstate', release: 'one' }],
-  ])('a withdrawn release keeps its files no longer when %s', (_what, ...between) => {
+  ])('a withdrawn release stops keeping its files when %s', (_what, ...between) => {
     expect(
       after(one, { kind: 'withdraw', release: 'one', keepsFiles: true }, ...between, {
         kind: 'withdraw',

@@ -176,7 +176,7 @@ describe('concurrent decisions', () => {
       ['unlock', { app: undefined, brands: ['tuli'] }],
       'NOTHING_CHANGES',
     ],
-  ])('undoes %s once, however often it is clicked', async (_what, decision, undo, again) => {
+  ])('undoes %s once when the button is clicked repeatedly', async (_what, decision, undo, again) => {
     const before = await registry.plan();
     await decide(...decision);
     expect(

@@ -8,7 +8,7 @@ describe('permissions', () => {
   const ofASquad = ['promote', 'rollout', 'rollout-stop', 'rollback'];
 
   it.each(CHANGE_KINDS)(
-    '%s: an operator, an auditor never, a squad its own application when it is about releases',
+    'allows %s to operators, never to auditors, and to the squad of the application when it concerns releases',
     (kind) => {
       expect(roleForChange(['operator'], kind, 'mfe-casino')).toBe('operator');
       expect(() => roleForChange(['auditor'], kind, 'mfe-casino')).toThrow(NOT_PERMITTED);

@@ -74,7 +74,7 @@ describe('a plan that every edge would reject', () => {
     ['a promotion', { kind: 'promote' }],
     ['a rollout', { kind: 'rollout', share: 1 }],
     ['a pin', { kind: 'pin', brands: ['tuli'] }],
-  ])('is made by no decision: %s is refused, and the release is named', async (_what, change) => {
+  ])('cannot be made by a decision: refuses %s and names the release', async (_what, change) => {
     const before = await registry.plan();
     await expect(decide({ release: 'poison', ...change })).rejects.toMatchObject({
       status: 409,

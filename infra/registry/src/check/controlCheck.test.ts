@@ -179,7 +179,7 @@ describe('the control check', () => {
       'mfe-gamification',
       async (document) => signDocument(document, [await registry.key('squads/gamification')]),
     ],
-  ])('does not believe a table with %s', async (_what, app, signed) => {
+  ])('withdraws a release whose row has %s', async (_what, app, signed) => {
     if (app === 'mfe-gamification')
       await operator.post('/v1/keys/revoke', {
         keyId: (await registry.key('squads/gamification')).keyId,

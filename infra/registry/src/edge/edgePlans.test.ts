@@ -103,7 +103,7 @@ describe('plan versions of edges', () => {
     { state: 'gives', edge: one },
     { state: 'gives', edge: one, version: -1 },
     { state: 'gives', edge: 'me', version: 1 },
-  ])('does not say %j', async (word) => {
+  ])('rejects the heartbeat %j', async (word) => {
     await expect(edge.post('/v1/edge', word)).rejects.toMatchObject({ code: 'REQUEST_MALFORMED' });
   });
 });

@@ -31,14 +31,14 @@ describe('plan file', () => {
   });
 
   it.each(['', '{', '{}', '{"payload":1}', '{"payload":"{}","signature":"x"}'])(
-    'reads a damaged file as no plan: %s',
+    'treats a damaged file as no plan: %s',
     async (text) => {
       await writeFile(join(home, 'release-set.json'), text);
       expect(await createPlanFile(home, key).read()).toBeUndefined();
     },
   );
 
-  it('reads a plan signed with another key as no plan', async () => {
+  it('treats a plan signed with another key as no plan', async () => {
     await createPlanFile(home, await signingKeyIn(join(home, 'other.pem'))).write(PLAN);
     expect(await createPlanFile(home, key).read()).toBeUndefined();
   });

@@ -86,7 +86,7 @@ describe('POST /v1/staff/invitations', () => {
   });
 
   it.each([
-    ['an address that is none', { email: 'operator' }],
+    ['an invalid address', { email: 'operator' }],
     ['no role', { roles: [] }],
     ['an unknown squad', { roles: ['squad:unknown'] }],
     ['a service role', { roles: ['console'] }],

@@ -26,7 +26,7 @@ describe('withoutReleases', () => {
 
   it.each<[what: string, stolen: { app: string; release: string }[], expected: Partial<EnvironmentState>]>([
     [
-      'goes back past all of them',
+      'rolls back past all of them',
       [casino('c3'), casino('c4'), casino('c5')],
       {
         defaults: { shell: 's2', 'mfe-casino': 'c1' },
@@ -36,12 +36,12 @@ describe('withoutReleases', () => {
       },
     ],
     [
-      'keeps a default that is not theirs',
+      'keeps a default that was not signed with the key',
       [casino('c5')],
       { defaults: STATE.defaults, rollouts: [], earlier: STATE.earlier },
     ],
     [
-      'keeps what is withdrawn as the default when nothing is left',
+      'keeps a withdrawn default when no other release is left',
       [casino('c1'), casino('c3'), casino('c4')],
       {
         defaults: STATE.defaults,
@@ -49,7 +49,7 @@ describe('withoutReleases', () => {
       },
     ],
     [
-      'has another shell',
+      'rolls the shell back',
       [shell('s2')],
       { defaults: { shell: 's1', 'mfe-casino': 'c4' }, withdrawn: ['mfe-casino@c2', 'shell@s2'] },
     ],

@@ -98,7 +98,7 @@ function judgeMarkup(markup: string, nonce: string, inventory: AllowedScripts): 
   const findings = elements.flatMap((element) => judgeElement(element, { nonce, files, inline }));
   const isHidden = countScriptTags(markup) !== elements.filter(({ name }) => name === 'script').length;
   return isHidden
-    ? [...findings, { problem: 'markup-forbidden', subject: 'a script tag that cannot be read' }]
+    ? [...findings, { problem: 'markup-forbidden', subject: 'a script tag that cannot be parsed' }]
     : findings;
 }
 

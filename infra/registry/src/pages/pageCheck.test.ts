@@ -96,7 +96,7 @@ describe('the payment pages as received by a browser', () => {
       'a script with unusual markup',
       planted('<script "="/src=//evil.test/a.js></script>'),
       'markup-forbidden',
-      'a script tag that cannot be read',
+      'a script tag that cannot be parsed',
     ],
     [
       'a module preload',
@@ -172,14 +172,14 @@ describe('the payment pages as received by a browser', () => {
       'link',
     ],
     [
-      'one byte in a file',
+      'a changed byte in a file',
       (answer, path) => {
         if (path.endsWith('/entry.js')) answer.body += ' ';
       },
       'file-changed',
       '/assets/shell/s1/entry.js',
     ],
-  ])('are found to hold %s', async (_what, tampering, problem, subject) => {
+  ])('report %s', async (_what, tampering, problem, subject) => {
     site.tampering = tampering;
     const { findings } = await check();
     expect(new Set(findings.map(({ brand }) => brand)).size).toBe(5);
@@ -224,7 +224,7 @@ describe('the payment pages as received by a browser', () => {
         )),
       'script-unknown',
     ],
-  ])('are found to hold %s', async (_what, document, change, problem) => {
+  ])('report %s', async (_what, document, change, problem) => {
     site.tampering = (answer, path) => path === document && change(answer);
     const { findings } = await check();
     expect(findings.map((found) => [found.page === SILENT_RENEWAL.name, found.problem])).toContainEqual([
@@ -371,7 +371,7 @@ describe('the provider’s frame as received by a browser', () => {
       '/assets/frame-',
     ],
     [
-      'a byte in its script',
+      'a changed byte in its script',
       inFrame('/assets/frame-', (answer) => (answer.body += ' ')),
       'file-changed',
       '/assets/frame-',
@@ -413,7 +413,7 @@ describe('the provider’s frame as received by a browser', () => {
       'unreachable',
       '/inventory: 503',
     ],
-  ])('is found to have %s', async (_what, tampering, problem, subject) => {
+  ])('reports %s', async (_what, tampering, problem, subject) => {
     site.tampering = tampering;
     expect((await check()).findings).toContainEqual(
       expect.objectContaining({

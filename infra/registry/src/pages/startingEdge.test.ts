@@ -171,12 +171,12 @@ describe('a starting edge', () => {
     { state: 'running', seconds: 10 },
     { state: 'gone' },
     {},
-  ])('does not say %j', async (word) => {
+  ])('rejects the heartbeat %j', async (word) => {
     await expect(edge.post('/v1/edge', word)).rejects.toMatchObject({ code: 'REQUEST_MALFORMED' });
   });
 
   it.each(['staff/operator', 'staff/auditor', 'squads/casino', 'services/payments'])(
-    'is no %s',
+    'is rejected from %s',
     async (who) => {
       await expect(runs(await watched.registry.as(who))).rejects.toMatchObject({ code: 'NOT_PERMITTED' });
     },

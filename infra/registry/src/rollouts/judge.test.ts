@@ -46,16 +46,16 @@ function ask(canary: Sample, baseline: Sample, pieces = 1): Verdict {
 describe('the judge', () => {
   const cases: readonly [what: string, canary: Sample, baseline: Sample, kind: Verdict['kind']][] = [
     ['no loads yet', sample(0, 0), sample(0, 0), 'wait'],
-    ['no baseline, however bad', sample(50, 50), sample(0, 0), 'wait'],
+    ['no baseline, although every load fails', sample(50, 50), sample(0, 0), 'wait'],
     ['too few loads of the new release', sample(99, 0), sample(1_000, 0), 'wait'],
     ['too few loads of the baseline', sample(1_000, 0), sample(99, 0), 'wait'],
     ['equal rates', sample(200, 0), sample(2_000, 1), 'continue'],
     ['equal failures, as with a network problem', sample(200, 20), sample(2_000, 200), 'continue'],
     ['better', sample(200, 0), sample(2_000, 200), 'continue'],
     ['5 % against nothing', sample(240, 12), sample(2_310, 1), 'roll-back'],
-    ['all of the first twenty', sample(20, 20), sample(20, 0), 'roll-back'],
+    ['all of the first twenty loads', sample(20, 20), sample(20, 0), 'roll-back'],
     ['all of six, with six baseline loads', sample(6, 6), sample(6, 0), 'roll-back'],
-    ['one hostile browser', sample(100, 2), sample(10_000, 0), 'wait'],
+    ['failures of one hostile browser', sample(100, 2), sample(10_000, 0), 'wait'],
     [
       'one more failure in five hundred: significant, but too small',
       sample(1_000_000, 3_000),

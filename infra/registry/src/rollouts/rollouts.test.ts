@@ -414,7 +414,7 @@ describe('a release that fails', () => {
       false,
       'could not be rolled back and still runs',
     ],
-  ])('and was promoted over nothing that may run %s', async (_what, app, kinds, isWithdrawn, alert) => {
+  ])('promoted without a predecessor that may run, %s', async (_what, app, kinds, isWithdrawn, alert) => {
     const before = app === 'shell' ? 's1' : 'x1';
     if (before === 'x1') await registry.publish(app, before, 1);
     await decide({ kind: 'promote', app, release: before });

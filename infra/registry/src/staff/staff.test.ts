@@ -72,12 +72,19 @@ const OVERRIDE = {
 describe('permissions of the console for a staff member', () => {
   it.each<[string, string | undefined, 'GET' | 'POST', string, object | undefined, string]>([
     ['an operator switches off', 'operator', 'POST', '/v1/changes', OFF, 'done'],
-    ['and on', 'operator', 'POST', '/v1/changes', { ...OFF, kind: 'on', publicReason: undefined }, 'done'],
-    ['an auditor does not', 'auditor', 'POST', '/v1/changes', OFF, 'NOT_PERMITTED'],
-    ['an auditor reads', 'auditor', 'GET', '/v1/audit', undefined, 'done'],
-    ['an auditor has everything hashed again', 'auditor', 'POST', '/v1/check', {}, 'done'],
     [
-      'a squad promotes its own',
+      'an operator switches on',
+      'operator',
+      'POST',
+      '/v1/changes',
+      { ...OFF, kind: 'on', publicReason: undefined },
+      'done',
+    ],
+    ['an auditor may not switch off', 'auditor', 'POST', '/v1/changes', OFF, 'NOT_PERMITTED'],
+    ['an auditor reads', 'auditor', 'GET', '/v1/audit', undefined, 'done'],
+    ['an auditor starts a file check', 'auditor', 'POST', '/v1/check', {}, 'done'],
+    [
+      'a squad promotes its own application',
       'casino',
       'POST',
       '/v1/changes',
@@ -85,19 +92,33 @@ describe('permissions of the console for a staff member', () => {
       'done',
     ],
     [
-      'a squad does not promote another’s',
+      'a squad may not promote another application',
       'sportsbook',
       'POST',
       '/v1/changes',
       { environment: 'staging', kind: 'promote', app: 'mfe-casino', release: 'c1', reason: 'not ours' },
       'NOT_PERMITTED',
     ],
-    ['a squad does not switch off', 'sportsbook', 'POST', '/v1/changes', OFF, 'NOT_PERMITTED'],
-    ['nobody publishes in the console', 'casino', 'POST', '/v1/releases', {}, 'NOT_PERMITTED'],
-    ['nobody adds keys in the console', 'operator', 'POST', '/v1/keys', {}, 'NOT_PERMITTED'],
-    ['nobody revokes keys in the console', 'operator', 'POST', '/v1/keys/revoke', {}, 'NOT_PERMITTED'],
-    ['the console itself may not even read', undefined, 'GET', '/v1/status', undefined, 'STAFF_NEEDED'],
-    ['the console itself changes nothing', undefined, 'POST', '/v1/changes', OFF, 'STAFF_NEEDED'],
+    ['a squad may not switch off', 'sportsbook', 'POST', '/v1/changes', OFF, 'NOT_PERMITTED'],
+    ['the console may not publish', 'casino', 'POST', '/v1/releases', {}, 'NOT_PERMITTED'],
+    ['the console may not add keys', 'operator', 'POST', '/v1/keys', {}, 'NOT_PERMITTED'],
+    ['the console may not revoke keys', 'operator', 'POST', '/v1/keys/revoke', {}, 'NOT_PERMITTED'],
+    [
+      'the console without a staff member may not read',
+      undefined,
+      'GET',
+      '/v1/status',
+      undefined,
+      'STAFF_NEEDED',
+    ],
+    [
+      'the console without a staff member may not change anything',
+      undefined,
+      'POST',
+      '/v1/changes',
+      OFF,
+      'STAFF_NEEDED',
+    ],
   ])('%s', async (_what, who, method, path, body, expected) => {
     expect(await code(ask(who, method, path, body))).toBe(expected);
   });
@@ -105,11 +126,11 @@ describe('permissions of the console for a staff member', () => {
   it.each<[string, TokenFault]>([
     ['expired', { lifeSeconds: -1 }],
     ['for another audience', { audience: 'preview' }],
-    ['of a player’s realm', { issuer: 'http://aurora.localhost:4000/realms/aurora', audience: 'app' }],
-    ['of another issuer', { issuer: 'http://console.localhost:4999/realms/staff' }],
+    ['from a player realm', { issuer: 'http://aurora.localhost:4000/realms/aurora', audience: 'app' }],
+    ['from another issuer', { issuer: 'http://console.localhost:4999/realms/staff' }],
     ['an id token', { type: 'JWT' }],
     ['without roles', { withoutRoles: true }],
-    ['signed by somebody else', { foreignKey: true }],
+    ['signed with another key', { foreignKey: true }],
   ])('refuses a token that is %s', async (_what, fault) => {
     expect(await code(ask('operator', 'GET', '/v1/status', undefined, fault))).toBe('TOKEN_REFUSED');
   });
@@ -158,23 +179,18 @@ describe('overrides', () => {
     ask(who, 'POST', '/v1/overrides', { ...OVERRIDE, ...change });
 
   it.each<[string, string, object, string]>([
-    ['a squad gives itself its own application', 'casino', {}, 'done'],
-    ['a squad does not get another’s', 'sportsbook', {}, 'NOT_PERMITTED'],
-    ['an operator gets any', 'operator', {}, 'done'],
-    ['an operator gives one to a squad', 'operator', { for: 'casino@staff.test' }, 'done'],
-    [
-      'nobody is given what they could not ask for',
-      'operator',
-      { for: 'sportsbook@staff.test' },
-      'NOT_PERMITTED',
-    ],
-    ['auditors get none', 'auditor', {}, 'NOT_PERMITTED'],
-    ['nor are they given any', 'operator', { for: 'auditor@staff.test' }, 'NOT_PERMITTED'],
-    ['a player is nobody of the staff', 'operator', { for: 'funded@aurora.test' }, 'STAFF_MISSING'],
-    ['an hour is the longest override', 'casino', { minutes: 61 }, 'REQUEST_MALFORMED'],
-    ['a day is the longest preview', 'casino', { kind: 'preview', minutes: 1_440 }, 'done'],
-    ['and not a minute more', 'casino', { kind: 'preview', minutes: 1_441 }, 'REQUEST_MALFORMED'],
-    ['a release that nobody published', 'casino', { release: 'c9' }, 'RELEASE_UNKNOWN'],
+    ['a squad overrides its own application', 'casino', {}, 'done'],
+    ['a squad may not override another application', 'sportsbook', {}, 'NOT_PERMITTED'],
+    ['an operator overrides any application', 'operator', {}, 'done'],
+    ['an operator creates one for a squad', 'operator', { for: 'casino@staff.test' }, 'done'],
+    ['the recipient needs the permission too', 'operator', { for: 'sportsbook@staff.test' }, 'NOT_PERMITTED'],
+    ['an auditor may not create one', 'auditor', {}, 'NOT_PERMITTED'],
+    ['an auditor may not receive one', 'operator', { for: 'auditor@staff.test' }, 'NOT_PERMITTED'],
+    ['a player is not a staff member', 'operator', { for: 'funded@aurora.test' }, 'STAFF_MISSING'],
+    ['an override lasts at most an hour', 'casino', { minutes: 61 }, 'REQUEST_MALFORMED'],
+    ['a preview may last a day', 'casino', { kind: 'preview', minutes: 1_440 }, 'done'],
+    ['a preview lasts at most a day', 'casino', { kind: 'preview', minutes: 1_441 }, 'REQUEST_MALFORMED'],
+    ['an unpublished release', 'casino', { release: 'c9' }, 'RELEASE_UNKNOWN'],
     ['a brand that does not exist', 'casino', { brand: 'nowhere' }, 'REQUEST_MALFORMED'],
   ])('%s', async (_what, who, change, expected) => {
     expect(await code(give(who, change))).toBe(expected);

@@ -57,16 +57,16 @@ describe('roulette bet', () => {
   const chip = (spot: string, amountMinor: unknown): object => ({ spot, amountMinor });
   it.each<[string, unknown, string]>([
     ['no chips', { chips: [] }, 'BET_INVALID'],
-    ['no list', { chips: 'n7' }, 'BET_INVALID'],
+    ['chips that are not a list', { chips: 'n7' }, 'BET_INVALID'],
     ['an unknown spot', { chips: [chip('n37', 100)] }, 'BET_INVALID'],
-    ['a spot twice', { chips: [chip('red', 100), chip('red', 100)] }, 'BET_INVALID'],
+    ['a duplicate spot', { chips: [chip('red', 100), chip('red', 100)] }, 'BET_INVALID'],
     ['a negative chip', { chips: [chip('red', -100)] }, 'BET_INVALID'],
     ['a fraction', { chips: [chip('red', 100.5)] }, 'BET_INVALID'],
-    ['less than the smallest chip', { chips: [chip('red', 10)] }, 'STAKE_NOT_OFFERED'],
-    ['no sum of chips', { chips: [chip('red', 105)] }, 'STAKE_NOT_OFFERED'],
-    ['more than a spot takes', { chips: [chip('n7', 5_010)] }, 'STAKE_NOT_OFFERED'],
+    ['a stake below the smallest chip', { chips: [chip('red', 10)] }, 'STAKE_NOT_OFFERED'],
+    ['a stake that is not a sum of chips', { chips: [chip('red', 105)] }, 'STAKE_NOT_OFFERED'],
+    ['a stake above the limit of the spot', { chips: [chip('n7', 5_010)] }, 'STAKE_NOT_OFFERED'],
     [
-      'more than the table takes',
+      'a stake above the limit of the table',
       { chips: [chip('red', 60_000), chip('black', 60_000)] },
       'STAKE_NOT_OFFERED',
     ],
