@@ -34,8 +34,8 @@ export function exportFilterOf(query: URLSearchParams, name: ExportName): Export
   const statuses = listOf(query.get('status'), isOfPayments ? STATUSES : []);
   const bonusStatuses = listOf(query.get('status'), name === 'bonuses' ? BONUS_STATUSES : []);
   const methodKinds = listOf(query.get('method'), isOfPayments ? METHOD_KINDS : []);
-  const isUnderstood = methodKinds !== 'unknown' && (statuses !== 'unknown' || bonusStatuses !== 'unknown');
-  return isUnderstood
+  const isValid = methodKinds !== 'unknown' && (statuses !== 'unknown' || bonusStatuses !== 'unknown');
+  return isValid
     ? { statuses: known(statuses), methodKinds, bonusStatuses: known(bonusStatuses) }
     : undefined;
 }
@@ -59,17 +59,17 @@ export function filterSummary(
 /** The filter as a part of the file name, the only place for it in a CSV file. */
 export function filterName({ statuses, methodKinds, bonusStatuses }: ExportFilter): string {
   return [statuses, bonusStatuses, methodKinds]
-    .map((words) => (words ? `-${words.join('+').toLowerCase()}` : ''))
+    .map((values) => (values ? `-${values.join('+').toLowerCase()}` : ''))
     .join('');
 }
 
-function listOf<Word extends string>(
-  asked: string | null,
-  words: readonly Word[],
-): readonly Word[] | 'unknown' | undefined {
-  if (asked === null) return undefined;
-  const found = asked.split(',').map((one) => words.find((word) => word === one));
-  return found.every((word) => word !== undefined) ? [...new Set(found)] : 'unknown';
+function listOf<Value extends string>(
+  parameter: string | null,
+  values: readonly Value[],
+): readonly Value[] | 'unknown' | undefined {
+  if (parameter === null) return undefined;
+  const found = parameter.split(',').map((one) => values.find((value) => value === one));
+  return found.every((value) => value !== undefined) ? [...new Set(found)] : 'unknown';
 }
 
 function known<List>(list: List | 'unknown'): List | undefined {

@@ -53,13 +53,13 @@ async function write(document: PDFKit.PDFDocument, table: ExportTable, frame: Pd
   for await (const row of table.rows) {
     await roomIn(document);
     sheet.row(
-      row.map((cell) => sheet.words(cell)),
+      row.map((cell) => sheet.cellText(cell)),
       REGULAR,
       INK,
     );
   }
   for (const { label, minor } of await table.totals())
-    sheet.total(label, sheet.words({ kind: 'money', minor }));
+    sheet.total(label, sheet.cellText({ kind: 'money', minor }));
   sheet.numberPages();
   document.end();
 }
@@ -85,7 +85,7 @@ function createSheet(document: PDFKit.PDFDocument, table: ExportTable, frame: Pd
   const shares = columns.reduce((sum, column) => sum + column.width, 0);
   const widthOf = (column: Column): number => (width * column.width) / shares;
 
-  function words(cell: Cell): string {
+  function cellText(cell: Cell): string {
     if (cell.kind === 'text') return plain(cell.text);
     if (cell.kind === 'instant') return cell.at ? plain(instants.format(cell.at)) : '';
     return plain(formatMoney(money(cell.minor, table.currency), language));
@@ -114,14 +114,14 @@ function createSheet(document: PDFKit.PDFDocument, table: ExportTable, frame: Pd
     let left = MARGIN;
     for (const column of columns) {
       const room = widthOf(column) - ROW_PADDING;
-      const words = texts[column.index] ?? '';
+      const text = texts[column.index] ?? '';
       // an amount never wraps: a long one has a smaller font size
       document.fontSize(
         column.isNumber === true
-          ? Math.min(SIZE, (SIZE * room) / Math.max(1, document.fontSize(SIZE).widthOfString(words) + 0.5))
+          ? Math.min(SIZE, (SIZE * room) / Math.max(1, document.fontSize(SIZE).widthOfString(text) + 0.5))
           : SIZE,
       );
-      document.fillColor(colour).text(words, left, top + ROW_PADDING, {
+      document.fillColor(colour).text(text, left, top + ROW_PADDING, {
         width: room,
         lineGap: 1,
         align: column.isNumber === true ? 'right' : 'left',
@@ -148,7 +148,7 @@ function createSheet(document: PDFKit.PDFDocument, table: ExportTable, frame: Pd
   }
 
   return {
-    words,
+    cellText,
     row,
     begin(): void {
       document.font(BOLD).fontSize(11).fillColor(QUIET).text(plain(frame.brand));

@@ -60,13 +60,15 @@ export async function planPayout(
       .map((row) => able.find((account) => account.id === row.account_id))
       .find((account) => account !== undefined) ?? able[0];
   if (!last) return fail('ACCOUNT_UNKNOWN');
-  const question = { amount: payee.left, accounts: payable.accounts, isClosedLoop: true };
-  const wished = allocate({ ...question, chosenId: last.id });
+  const input = { amount: payee.left, accounts: payable.accounts, isClosedLoop: true };
+  const toLastAccount = allocate({ ...input, chosenId: last.id });
   // a rest that the account cannot receive is added to the shares for deposits
-  const allocated = wished.ok ? wished : allocate({ ...question, chosenId: undefined });
+  const allocated = toLastAccount.ok ? toLastAccount : allocate({ ...input, chosenId: undefined });
   if (allocated.ok) return succeed({ payable, shares: allocated.value });
   return fail(
-    !wished.ok && wished.failure.code === 'AMOUNT_TOO_LARGE' ? 'AMOUNT_TOO_LARGE' : 'AMOUNT_TOO_SMALL',
+    !toLastAccount.ok && toLastAccount.failure.code === 'AMOUNT_TOO_LARGE'
+      ? 'AMOUNT_TOO_LARGE'
+      : 'AMOUNT_TOO_SMALL',
   );
 }
 
