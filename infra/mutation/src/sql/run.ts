@@ -48,7 +48,7 @@ try {
   );
   for (const { target, after } of stale)
     console.log(`This fault does not exist any more; remove it from equivalents.ts: ${target}: ${after}`);
-  if (!isSufficient) console.log(`Tests found less than ${MINIMUM_SCORE} % of the faults.`);
+  if (!isSufficient) console.log(`Tests killed less than ${MINIMUM_SCORE} % of the mutants.`);
   const unknown = await server.look(server.template, readUnknown);
   if (unknown.length > 0) console.log(`Add to a group in groups.ts: ${unknown.join(', ')}`);
   if (!isSufficient || stale.length + unknown.length > 0) process.exitCode = 1;
