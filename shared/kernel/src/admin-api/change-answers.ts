@@ -66,7 +66,7 @@ export const decidedSchema = v.object({
   brands: listOf(v.string()),
   /** The audit entry of the decision, from which its inverse can be derived. */
   entry: timelineEntrySchema,
-  /** The decision is stored but did not reach the edge yet; it is retried several times a minute. */
+  /** The decision is stored but has not reached the edge yet; delivery is retried several times a minute. */
   isLate: v.boolean(),
 });
 export type Decided = v.InferOutput<typeof decidedSchema>;

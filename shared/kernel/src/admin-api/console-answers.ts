@@ -18,8 +18,8 @@ const alertSchema = v.object({
   id: v.number(),
   at: v.string(),
   /**
-   * Shape chosen by the service that raised it; absent when it concerns player funds and the person has no
-   * access.
+   * Format defined by the service that raised the alert; absent when it concerns player funds and the person
+   * has no access.
    */
   what: v.exactOptional(v.unknown()),
   /** Time of resolution; absent while it lasts, and for alerts without resolution. */

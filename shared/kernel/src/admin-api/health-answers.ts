@@ -4,9 +4,9 @@ import { ENVIRONMENTS } from './environments.ts';
 import { listOf } from './list.ts';
 
 const figures = {
-  /** Pages that wanted the release. */
+  /** Page loads that requested the release. */
   loads: v.number(),
-  /** Number of these mounts that were not shown or broke later. */
+  /** Number of these loads in which the release was not shown or broke later. */
   failures: v.number(),
   /** Number of the failures on pages that had shown the release before. */
   broke: v.number(),

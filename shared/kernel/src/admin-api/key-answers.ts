@@ -24,7 +24,7 @@ export const addedKeySchema = v.object({ keyId: v.string() });
 const withdrawalSchema = v.object({
   /** `app@release` of releases that run nowhere any more. */
   withdrawn: listOf(v.string()),
-  /** Releases that run in their place, by environment. */
+  /** Releases that replace them, by environment. */
   back: listOf(v.object({ environment: v.picklist(ENVIRONMENTS), app: v.string(), release: v.string() })),
   /** Environments whose shell stays, because no earlier one is intact and a page needs a shell. */
   kept: listOf(v.picklist(ENVIRONMENTS)),
