@@ -53,6 +53,8 @@ describe('boundaries', () => {
     ['mfe-casino/src/a.ts', 'mfe-account/src/b.ts', ['remote-to-remote']],
     ['mfe-casino/src/a.ts', 'shell/src/b.ts', ['remote-to-shell']],
     ['shell/src/a.ts', 'mfe-casino/src/b.ts', ['shell-to-remote']],
+    ['shell/src/a.ts', 'shared/kernel/src/admin-api/b.ts', ['page-without-admin-schemas']],
+    ['shared/kernel/src/a.ts', 'shared/kernel/src/admin-api/b.ts', ['page-without-admin-schemas']],
     ['infra/api/src/a.ts', 'shared/ui/src/b.ts', ['service-to-front-end']],
     ['infra/gateway/src/a.ts', 'shared/ui/src/b.ts', ['painting-service-to-front-end']],
     ['infra/api/src/a.ts', 'infra/games/src/b.ts', ['service-to-service']],

@@ -105,6 +105,17 @@ const rules: IForbiddenRuleType[] = [
     to: { path: '^(mfe-|infra/|e2e/)' },
   },
   {
+    name: 'page-without-admin-schemas',
+    severity: 'error',
+    comment:
+      'The schemas of admin-api are for services, the console and the command line: with them, every player would load a schema library.',
+    from: {
+      path: '^(shell|mfe-[^/]+|shared)/',
+      pathNot: `${TEST}|^shared/(kernel|market)/src/admin-api/|^shared/(${TOOLS})/`,
+    },
+    to: { path: '^shared/[^/]+/src/admin-api/' },
+  },
+  {
     name: 'service-to-front-end',
     severity: 'error',
     comment:
