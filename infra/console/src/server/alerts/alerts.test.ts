@@ -6,7 +6,8 @@ import { Readable } from 'node:stream';
 import { CONSOLE_MIGRATIONS } from '../createConsole.ts';
 import type { StaffSession } from '../session/sessions.ts';
 import { alertRoutes } from './alertRoutes.ts';
-import { createAlerts, type Alert, type Alerts } from './alerts.ts';
+import type { Alert } from '@foyer/kernel/console-answers';
+import { createAlerts, type Alerts } from './alerts.ts';
 
 jest.setTimeout(DATABASE_START_MS);
 

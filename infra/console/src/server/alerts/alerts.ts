@@ -1,3 +1,4 @@
+import type { Alert, Alerts as ListedAlerts } from '@foyer/kernel/console-answers';
 import { parseEvent } from '@foyer/kernel/events';
 import { followEvents, inTransaction, type StoredEvent } from '@foyer/runtime';
 import type { ConsoleDependencies } from '../deps.ts';
@@ -6,18 +7,6 @@ import type { StaffSession } from '../session/sessions.ts';
 import { describeAlert } from './describeAlert.ts';
 
 type Person = Pick<StaffSession['person'], 'subject' | 'roles'>;
-
-/** A condition that needs attention. */
-export interface Alert {
-  readonly id: number;
-  readonly at: string;
-  /** As raised; absent when it concerns player funds and the person has no access. */
-  readonly what?: unknown;
-  /** Time of resolution; absent while it lasts, and for alerts without resolution. */
-  readonly endedAt?: string;
-  /** Who acknowledged it; null until then; absent when no acknowledgement is needed. */
-  readonly acknowledged?: { readonly by: string; readonly at: string } | null;
-}
 
 /** State declared by the alert itself. */
 interface Raised {
@@ -43,7 +32,7 @@ export interface Alerts {
    * Unacknowledged alerts first, then newest; with the number of new or unacknowledged ones for this
    * person.
    */
-  list(person: Person): Promise<{ readonly alerts: readonly Alert[]; readonly unseen: number }>;
+  list(person: Person): Promise<ListedAlerts>;
   see(staff: string, alertId: number): Promise<void>;
   /** Permanent; the first acknowledgement counts. False when the alert does not exist or needs none. */
   acknowledge(alertId: number, by: string): Promise<boolean>;

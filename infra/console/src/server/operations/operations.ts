@@ -1,3 +1,4 @@
+import { gatewayHealthSchema, type Operations } from '@foyer/kernel/console-answers';
 import { Refusal, sendJson, type Routes } from '@foyer/runtime';
 import * as v from 'valibot';
 import type { ConsoleDependencies } from '../deps.ts';
@@ -6,30 +7,23 @@ import type { Route } from '../route.ts';
 
 const DEADLINE_MS = 3_000;
 
-const healthSchema = v.object({
-  status: v.exactOptional(v.string()),
-  services: v.exactOptional(v.array(v.string())),
-  waitingFor: v.exactOptional(v.array(v.string())),
-});
-type Health = v.InferOutput<typeof healthSchema>;
-
 /** Availability of services and of the registry. */
 export function operationsRoutes(
   { settings, clock }: Pick<ConsoleDependencies, 'settings' | 'clock'>,
   client: RegistryClient,
 ): Routes<Route> {
-  async function edge(): Promise<{
-    readonly isReachable: boolean;
-    readonly milliseconds: number;
-    readonly health?: Health;
-  }> {
+  async function edge(): Promise<Operations['gateway']> {
     const started = performance.now();
     const took = (): number => Math.round(performance.now() - started);
     try {
       const answer = await fetch(`http://127.0.0.1:${settings.gatewayPort}/healthz`, {
         signal: AbortSignal.timeout(DEADLINE_MS),
       });
-      return { isReachable: true, health: v.parse(healthSchema, await answer.json()), milliseconds: took() };
+      return {
+        isReachable: true,
+        health: v.parse(gatewayHealthSchema, await answer.json()),
+        milliseconds: took(),
+      };
     } catch {
       return { isReachable: false, milliseconds: took() };
     }
@@ -52,7 +46,8 @@ export function operationsRoutes(
           },
         ),
       ]);
-      sendJson(response, 200, { at: new Date(clock()).toISOString(), gateway, registry });
+      const operations: Operations = { at: new Date(clock()).toISOString(), gateway, registry };
+      sendJson(response, 200, operations);
     },
   };
 }

@@ -1,3 +1,4 @@
+import type { Person } from '@foyer/kernel/console-answers';
 import { ignoreError } from '@foyer/kernel';
 import { readCookie, Refusal, sendJson, type Routes } from '@foyer/runtime';
 import { randomBytes } from 'node:crypto';
@@ -26,7 +27,8 @@ export function sessionRoutes({ provider, sessions, origin }: Parts): Routes<Rou
     async 'GET /session'({ response, session }) {
       if (!session) throw new Refusal(401, 'SIGNED_OUT', 'Sign in to continue.');
       const { name, email, roles } = session.person;
-      sendJson(response, 200, { name, email, roles });
+      const person: Person = { name, email, roles };
+      sendJson(response, 200, person);
     },
     async 'GET /session/login'({ response, url }) {
       const departure = await provider.leave();
