@@ -89,7 +89,7 @@ describe('deposit', () => {
     ['an unknown method', { methodId: 'gold' }, 'METHOD_UNKNOWN'],
     ['an unknown account', { accountId: 'somebody-elses' }, 'ACCOUNT_UNKNOWN'],
     ['a malformed id', { id: '../x' }, 'INVALID'],
-    ['an id too long to be split', { id: 'a'.repeat(61) }, 'INVALID'],
+    ['an id too long for the suffix of a share', { id: 'a'.repeat(61) }, 'INVALID'],
     ['an id with the suffix of a withdrawal share', { id: `${crypto.randomUUID()}-2` }, 'INVALID'],
     ['a return path to another site', { returnPath: '//evil.test/' }, 'INVALID'],
     ['a script as return path', { returnPath: 'javascript:alert(1)' }, 'INVALID'],

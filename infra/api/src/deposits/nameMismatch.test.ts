@@ -127,7 +127,7 @@ describe('money from an account in another name', () => {
   it.each<[string, string | null, string]>([
     ['a deposit in the player’s own name', 'VIRTANEN AINO', 'INSTANT_BANK'],
     ['a deposit without a name', null, 'WALLET'],
-    ['a card deposit, whose name was typed', 'Mart Tamm', 'CARD'],
+    ['a card deposit, because its name was typed', 'Mart Tamm', 'CARD'],
   ])('a withdrawal after %s is paid out automatically without a report', async (_what, holder, kind) => {
     const { who, deposit } = await paidIn(holder, kind);
     const id = await withdraw(who);

@@ -48,7 +48,7 @@ describe('jackpot contribution', () => {
   >([
     ['is a share of the stake', { optedIn: true, shareBasisPoints: 500 }, 100, 895, [5]],
     ['is rounded down', { optedIn: true, shareBasisPoints: 500 }, 199, 792, [9]],
-    ['is nothing when its share is less than a cent', { optedIn: true, shareBasisPoints: 500 }, 19, 981, []],
+    ['is 0 when its share is less than a cent', { optedIn: true, shareBasisPoints: 500 }, 19, 981, []],
     ['is an amount with each bet', { optedIn: true, amountMinor: 25 }, 100, 875, [25]],
     ['is not taken without opt-in', { optedIn: false, shareBasisPoints: 500 }, 100, 900, []],
     [
@@ -174,7 +174,7 @@ describe('jackpot choice', () => {
 });
 
 describe('jackpot win', () => {
-  it('is paid once, whatever the state of the account', async () => {
+  it('is paid once in every state of the account', async () => {
     const who = await openLedgerPlayer(database.pool, { at: NOON });
     await database.pool.query(`update api.player set status = 'Closed' where id = $1`, [who.playerId]);
     const win = {
@@ -255,7 +255,7 @@ describe('jackpot ledger under random interleavings', () => {
   );
 
   it(
-    `the ledger stays whole, and the jackpot's account is what waits for the pots (seed ${testSeed})`,
+    `keeps the ledger balanced, and the jackpot account equal to the contributions not in a pot yet (seed ${testSeed})`,
     async () => {
       const property = fc.asyncProperty(
         fc.array(fc.array(step, { minLength: 1, maxLength: 8 }), { minLength: 1, maxLength: 6 }),

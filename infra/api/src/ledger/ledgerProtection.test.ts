@@ -32,11 +32,11 @@ describe('production constraints', () => {
       `insert into api.entry (journal_id, account_id, amount, currency) select j.id, w.real_account_id, v.amount, v.currency from (select * from api.journal limit 1) j join api.wallet w using (player_id), (values (5, 'EUR'), (-5, 'USD')) v (amount, currency)`,
     ],
     [
-      'an entry of an account that is not there',
+      'an entry of a missing account',
       `insert into api.entry (journal_id, account_id, amount, currency) select id, 999999999, 5, currency from api.journal limit 1`,
     ],
     [
-      'an entry of a journal that is not there',
+      'an entry of a missing journal',
       `insert into api.entry (journal_id, account_id, amount, currency) select 999999999, a.id, 5, a.currency from (select * from api.account limit 1) a`,
     ],
     ['a rewritten regulator event', `update api.responsible_gaming_event set kind = 'x'`],

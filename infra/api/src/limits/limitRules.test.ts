@@ -128,14 +128,14 @@ describe('a licence with required limits', () => {
     ['tuli', 'losses of a month', { kind: 'LOSS', period: 'Month' }, NOON, Date.UTC(2026, 10, 30, 22)],
     [
       'tuli',
-      'stakes, which wait for the cool-off alone',
+      'stakes, which wait for the cool-off only',
       { kind: 'WAGER', period: 'Month' },
       NOON,
       NOON + DAY,
     ],
     [
       'aurora',
-      'losses of a month, which wait for the cool-off alone',
+      'losses of a month, which wait for the cool-off only',
       { kind: 'LOSS', period: 'Month' },
       NOON,
       NOON + DAY,

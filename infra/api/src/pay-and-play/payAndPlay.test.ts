@@ -69,9 +69,19 @@ describe('available pay-and-play flows', () => {
   });
 
   it.each<[string, object, number, object]>([
-    ['too little', { amount: 1 }, 422, { code: 'AMOUNT_TOO_SMALL', bound: expect.any(Number) }],
-    ['too much', { amount: 1_000_001 }, 422, { code: 'AMOUNT_TOO_LARGE', bound: 1_000_000 }],
-    ['a rail that is not offered now', { flow: 'PaymentGateway' }, 422, { code: 'NOT_OFFERED' }],
+    [
+      'an amount below the minimum',
+      { amount: 1 },
+      422,
+      { code: 'AMOUNT_TOO_SMALL', bound: expect.any(Number) },
+    ],
+    [
+      'an amount above the maximum',
+      { amount: 1_000_001 },
+      422,
+      { code: 'AMOUNT_TOO_LARGE', bound: 1_000_000 },
+    ],
+    ['a rail that is currently not offered', { flow: 'PaymentGateway' }, 422, { code: 'NOT_OFFERED' }],
     ['a brand without it', { brand: 'caravel' }, 422, { code: 'NOT_OFFERED' }],
     ['a country without a licence', { country: 'SE' }, 422, { code: 'NOT_OFFERED' }],
     ['an unknown flow', { flow: 'Sms' }, 422, { code: 'FIELD_INVALID' }],

@@ -55,7 +55,7 @@ describe('viewPayment', () => {
     ['started at the provider', {}, 'IN_PROGRESS'],
     ['not confirmed by the provider', { provider_status: null }, 'PENDING'],
     ['pending at the bank', { provider_status: 'pending' }, 'PENDING'],
-    ['a withdrawal, whatever the provider says', { direction: 'Withdrawal' }, 'PENDING'],
+    ['a withdrawal, for every provider status', { direction: 'Withdrawal' }, 'PENDING'],
     ['done', { status: 'Completed' }, 'SUCCEEDED'],
     ['cancelled', { status: 'Cancelled' }, 'CANCELLED'],
     ['refused', { status: 'Cancelled', failure: 'declined' }, 'REFUSED'],

@@ -30,7 +30,7 @@ describe('lineOf', () => {
     ['bonus_end', 'BONUS_ENDED'],
     ['cashback', 'CASHBACK'],
     ['house_transfer', 'ADJUSTMENT'],
-    ['what nobody has named yet', 'ADJUSTMENT'],
+    ['an unnamed kind', 'ADJUSTMENT'],
   ])('assigns a %s to %s', (kind, line) => {
     expect(lineOf(kind, false)).toBe(line);
   });
@@ -102,7 +102,7 @@ describe('linesOf', () => {
   });
 
   it.each<[string, Partial<StatementSum>, number]>([
-    ['a return of nothing', { movements: 0, real_change: 0 }, 0],
+    ['a return of 0', { movements: 0, real_change: 0 }, 0],
     ['a named movement that changed nothing but happened', { real_change: 0 }, 1],
     ['real money alone', { movements: 0 }, 1],
     ['bonus money alone', { movements: 0, real_change: 0, bonus_change: 1 }, 1],

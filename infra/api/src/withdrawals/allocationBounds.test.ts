@@ -107,7 +107,7 @@ describe('allocate', () => {
       ],
     ],
     [
-      'what cannot be cut within the bounds is sent as far as it goes',
+      'an amount that cannot be split within the bounds is sent as far as possible',
       true,
       3_100,
       'new',

@@ -13,7 +13,7 @@ afterAll(() => scene.close(), STAGE_DEADLINE_MS);
 
 describe('bank login of a person who may not open an account', () => {
   it.each([
-    ['who is too young', { birthDate: '2010-01-01' }, 'old enough'],
+    ['below the minimum age', { birthDate: '2010-01-01' }, 'old enough'],
     ['from a country without a licence', { country: 'SE' }, 'where we can’t open accounts'],
     ['without a first name', { givenName: '' }, 'could not open an account'],
   ])(

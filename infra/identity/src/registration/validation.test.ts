@@ -146,7 +146,7 @@ describe('validateStep', () => {
     [string, Step, Readonly<Record<string, string>>, Readonly<Record<string, string>>, ('aurora' | 'tuli')?]
   >([
     ['a country of the brand', 'country', { country: 'fi' }, {}],
-    ['a country elsewhere', 'country', { country: 'US' }, { country: 'country' }],
+    ['a country that is not offered', 'country', { country: 'US' }, { country: 'country' }],
     ['no country', 'country', {}, { country: 'country' }],
     ['Canada needs a province', 'country', { country: 'CA' }, { state: 'required' }],
     ['Canada with a province', 'country', { country: 'CA', state: 'QC' }, {}],
@@ -166,7 +166,7 @@ describe('validateStep', () => {
       { email: 'email' },
     ],
     [
-      'a password too long',
+      'a password above the maximum length',
       'account',
       { email: 'aino@example.com', password: 'x y'.repeat(40) },
       { password: 'long' },

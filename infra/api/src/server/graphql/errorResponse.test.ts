@@ -22,7 +22,7 @@ describe('error response', () => {
       { type: 'InvalidTokenFailure', reasons: ['InvalidTokenFailure'] },
     ],
     [
-      'a page too large',
+      'a page size above the maximum',
       { query: '{ root { personalized { games(first: 101) { totalCount } } } }' },
       { type: 'ValidationFailure', reasons: ['PageSizeInvalid'], keys: ['first'] },
     ],
