@@ -79,7 +79,7 @@ export function DepositOutcome({ payment, container, onAgain, onDone }: DepositO
       <OutcomeActions
         displayStatus={displayStatus}
         block={payment.refund?.block ?? null}
-        isForUs={
+        asksToContactSupport={
           displayStatus === 'REVERSED' || (displayStatus === 'REFUSED' && failure === 'REFUSED_BY_OPERATOR')
         }
         container={container}
@@ -95,23 +95,30 @@ interface OutcomeActionsProps extends Omit<DepositOutcomeProps, 'payment'> {
   /** The block that prevented the credit, if there was one. */
   readonly block: NonNullable<Payment['refund']>['block'];
   /** Whether the text asks the player to contact support. */
-  readonly isForUs: boolean;
+  readonly asksToContactSupport: boolean;
 }
 
 /** Outcomes that ask the player to wait offer no further deposit. */
 const STILL_OPEN: ReadonlySet<DisplayStatus> = new Set(['IN_PROGRESS', 'PENDING', 'CANCEL_ASKED']);
 
-function OutcomeActions({ displayStatus, block, isForUs, container, onAgain, onDone }: OutcomeActionsProps) {
+function OutcomeActions({
+  displayStatus,
+  block,
+  asksToContactSupport,
+  container,
+  onAgain,
+  onDone,
+}: OutcomeActionsProps) {
   const text = useText();
   const { locale } = useServices();
   const { supportEmail } = useMarket().brand;
   const blockActionsOf = useBlockActions();
   const isUnsuccessful = displayStatus === 'REFUSED' || displayStatus === 'CANCELLED';
   // a player who may not deposit is not offered a deposit or the games
-  const isWelcome = block === null || block === 'LIMIT_REACHED';
+  const mayDeposit = block === null || block === 'LIMIT_REACHED';
   // exactly one of them is the primary action
-  const isFirst = block === null && !isForUs;
-  const again = isWelcome && !STILL_OPEN.has(displayStatus) && (
+  const isFirst = block === null && !asksToContactSupport;
+  const again = mayDeposit && !STILL_OPEN.has(displayStatus) && (
     <Button stretch tone={isUnsuccessful && isFirst ? 'primary' : 'quiet'} onPress={onAgain}>
       {text(isUnsuccessful ? labels.retry : labels.again)}
     </Button>
@@ -123,7 +130,7 @@ function OutcomeActions({ displayStatus, block, isForUs, container, onAgain, onD
           <BlockActions blockActions={blockActionsOf(block, 'deposit')} hasPrimary />
         </Row>
       )}
-      {isForUs && (
+      {asksToContactSupport && (
         <ButtonLink stretch href={`mailto:${supportEmail}`}>
           {text(actions.support)}
         </ButtonLink>
@@ -134,7 +141,7 @@ function OutcomeActions({ displayStatus, block, isForUs, container, onAgain, onD
           {text(labels.done)}
         </Button>
       )}
-      {!isUnsuccessful && isWelcome && container === 'page' && (
+      {!isUnsuccessful && mayDeposit && container === 'page' && (
         <ButtonLink stretch tone={isFirst ? 'primary' : 'quiet'} href={hrefTo(locale, 'lobby')}>
           {text(labels.play)}
         </ButtonLink>

@@ -40,10 +40,10 @@ export function depositOptions({ methods, accounts, withAccounts }: DepositOffer
  */
 export function preselected(
   options: readonly DepositOption[],
-  wanted: string | undefined,
+  requestedMethod: string | undefined,
 ): DepositOption | undefined {
   const usable = options.filter(({ method }) => method.isAvailable);
-  return usable.find(({ method }) => method.id === wanted) ?? usable[0];
+  return usable.find(({ method }) => method.id === requestedMethod) ?? usable[0];
 }
 
 /** Fee on top of the amount, minor units; half a unit is rounded up. */

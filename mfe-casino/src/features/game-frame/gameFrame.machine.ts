@@ -9,7 +9,7 @@ import type {
   OpenFrame,
 } from './gameFrame.states.ts';
 import { onMessage } from './onMessage.ts';
-import { fail, finish, finishIfIdle, interruptIfIdle, still } from './openFrame.ts';
+import { fail, finish, finishIfIdle, interruptIfIdle, unchanged } from './openFrame.ts';
 
 export const CLOSED: GameFrameState = { status: 'closed', attempt: 0 };
 
@@ -20,7 +20,7 @@ export const CLOSED: GameFrameState = { status: 'closed', attempt: 0 };
 export function transition(state: GameFrameState, event: GameFrameEvent): GameFrameStep {
   switch (event.type) {
     case 'play-pressed': {
-      if (state.status === 'open' || state.status === 'launching') return still(state);
+      if (state.status === 'open' || state.status === 'launching') return unchanged(state);
       const attempt = state.attempt + 1;
       return {
         state: { status: 'launching', attempt, mode: event.mode },
@@ -30,8 +30,8 @@ export function transition(state: GameFrameState, event: GameFrameEvent): GameFr
     case 'launch-answered':
       return onLaunchAnswered(state, event.attempt, event.launch);
     case 'launch-refused':
-      if (state.status !== 'launching' || state.attempt !== event.attempt) return still(state);
-      return still({
+      if (state.status !== 'launching' || state.attempt !== event.attempt) return unchanged(state);
+      return unchanged({
         status: 'refused',
         attempt: state.attempt,
         mode: state.mode,
@@ -39,17 +39,22 @@ export function transition(state: GameFrameState, event: GameFrameEvent): GameFr
         until: event.until,
       });
     case 'launch-failed':
-      if (state.status !== 'launching' || state.attempt !== event.attempt) return still(state);
-      return still({ status: 'failed', attempt: state.attempt, mode: state.mode, cause: 'LAUNCH_FAILED' });
+      if (state.status !== 'launching' || state.attempt !== event.attempt) return unchanged(state);
+      return unchanged({
+        status: 'failed',
+        attempt: state.attempt,
+        mode: state.mode,
+        cause: 'LAUNCH_FAILED',
+      });
     case 'guard-lifted':
       return state.status === 'refused'
         ? transition(state, { type: 'play-pressed', mode: state.mode })
-        : still(state);
+        : unchanged(state);
     case 'leave-pressed':
       if (state.status === 'open') return onEnding(state, 'left');
       return { state: { status: 'closed', attempt: state.attempt }, effects: [{ type: 'left' }] };
     default:
-      return state.status === 'open' ? onOpen(state, event) : still(state);
+      return state.status === 'open' ? onOpen(state, event) : unchanged(state);
   }
 }
 
@@ -68,7 +73,7 @@ function onLaunchAnswered(state: GameFrameState, attempt: number, launch: Launch
     isRoundOverdue: false,
     pause: 'none',
     pauseReason: 'overlay',
-    wanted: undefined,
+    pendingInterruption: undefined,
     isOverlayOpen: false,
     netMinor: launch.netMinor,
     isMuted: false,
@@ -101,12 +106,12 @@ function onOpen(state: OpenFrame, event: OpenEvent): GameFrameStep {
     case 'message-arrived':
       return onMessage(state, event.message);
     case 'ready-overdue':
-      return state.isReady ? still(state) : fail(state, 'NOT_READY' satisfies FrameFailure);
+      return state.isReady ? unchanged(state) : fail(state, 'NOT_READY' satisfies FrameFailure);
     case 'round-overdue':
-      return state.roundId === undefined ? still(state) : afterRound({ ...state, isRoundOverdue: true });
+      return state.roundId === undefined ? unchanged(state) : afterRound({ ...state, isRoundOverdue: true });
     case 'overlay-opened': {
       const opened: OpenFrame = { ...state, isOverlayOpen: true, pauseReason: event.reason };
-      return state.pause === 'asked' ? still(opened) : interruptIfIdle({ ...opened, pause: 'wanted' });
+      return state.pause === 'sent' ? unchanged(opened) : interruptIfIdle({ ...opened, pause: 'pending' });
     }
     case 'overlay-closed':
       return onOverlayClosed(state);
@@ -125,11 +130,11 @@ function onOpen(state: OpenFrame, event: OpenEvent): GameFrameStep {
     case 'money-moved':
       return state.mode === 'REAL' && state.isReady
         ? { state, effects: [{ type: 'send-refresh-balance' }] }
-        : still(state);
+        : unchanged(state);
     case 'session-ended':
-      return state.mode === 'REAL' ? onEnding(state, 'session-ended') : still(state);
+      return state.mode === 'REAL' ? onEnding(state, 'session-ended') : unchanged(state);
     case 'continued-elsewhere':
-      return state.mode === 'REAL' ? onEnding(state, 'continued-elsewhere') : still(state);
+      return state.mode === 'REAL' ? onEnding(state, 'continued-elsewhere') : unchanged(state);
     default:
       return assertNever(event);
   }
@@ -141,8 +146,11 @@ function onOpen(state: OpenFrame, event: OpenEvent): GameFrameStep {
  */
 function onOverlayClosed(state: OpenFrame): GameFrameStep {
   const effects: GameFrameEffect[] = [{ type: 'focus-frame' }];
-  if (state.pause === 'asked') effects.push({ type: 'send-resume' }, { type: 'send-refresh-balance' });
-  return { state: { ...state, isOverlayOpen: false, pause: 'none', wanted: undefined }, effects };
+  if (state.pause === 'sent') effects.push({ type: 'send-resume' }, { type: 'send-refresh-balance' });
+  return {
+    state: { ...state, isOverlayOpen: false, pause: 'none', pendingInterruption: undefined },
+    effects,
+  };
 }
 
 /** Ends after the current round; selecting leave a second time leaves at once. */

@@ -33,9 +33,9 @@ export interface OpenFrame {
   /** The current round; nothing interrupts it until it ends or is overdue. */
   readonly roundId: string | undefined;
   readonly isRoundOverdue: boolean;
-  readonly pause: 'none' | 'wanted' | 'asked';
+  readonly pause: 'none' | 'pending' | 'sent';
   readonly pauseReason: GamePauseReason;
-  readonly wanted: Interruption | undefined;
+  readonly pendingInterruption: Interruption | undefined;
   readonly isOverlayOpen: boolean;
   readonly netMinor: number;
   readonly isMuted: boolean;

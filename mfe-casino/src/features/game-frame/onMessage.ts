@@ -1,7 +1,7 @@
 import { assertNever } from '@foyer/kernel';
 import type { GameMessage } from '@foyer/kernel/game-host';
 import type { GameFrameEffect, GameFrameStep, OpenFrame } from './gameFrame.states.ts';
-import { fail, finish, finishIfIdle, interruptIfIdle, still, wants } from './openFrame.ts';
+import { fail, finish, finishIfIdle, interruptIfIdle, unchanged, requestInterruption } from './openFrame.ts';
 
 /** Handles a checked message of the running frame. */
 export function onMessage(state: OpenFrame, message: GameMessage): GameFrameStep {
@@ -18,22 +18,22 @@ export function onMessage(state: OpenFrame, message: GameMessage): GameFrameStep
       return onRoundResult(state, message);
     case 'openCashier':
       // play money cannot be bought
-      return state.mode === 'REAL' ? wants(state, 'cashier') : still(state);
+      return state.mode === 'REAL' ? requestInterruption(state, 'cashier') : unchanged(state);
     case 'openHelp':
-      return wants(state, 'help');
+      return requestInterruption(state, 'help');
     case 'openHistory':
-      return state.mode === 'REAL' ? wants(state, 'history') : still(state);
+      return state.mode === 'REAL' ? requestInterruption(state, 'history') : unchanged(state);
     case 'openRules':
-      return wants(state, 'rules');
+      return requestInterruption(state, 'rules');
     case 'exit':
       return state.roundId === undefined
         ? finish(state, 'left')
-        : still({ ...state, ending: state.ending ?? 'left' });
+        : unchanged({ ...state, ending: state.ending ?? 'left' });
     case 'fatal':
       return fail(state, message.code);
     case 'balance':
       // the page shows the balance of the wallet's own stream
-      return still(state);
+      return unchanged(state);
     default:
       return assertNever(message);
   }
@@ -52,14 +52,14 @@ function onHello(state: OpenFrame): GameFrameStep {
       isReady: false,
       roundId: undefined,
       isRoundOverdue: false,
-      pause: state.isOverlayOpen ? 'wanted' : 'none',
+      pause: state.isOverlayOpen ? 'pending' : 'none',
     },
     effects,
   };
 }
 
 function onReady(state: OpenFrame): GameFrameStep {
-  if (state.isReady) return still(state);
+  if (state.isReady) return unchanged(state);
   const ready = interruptIfIdle({ ...state, isReady: true });
   const effects: GameFrameEffect[] = [{ type: 'stop-watchdog', of: 'ready' }];
   if (!state.isOverlayOpen) effects.push({ type: 'focus-frame' });
@@ -67,7 +67,7 @@ function onReady(state: OpenFrame): GameFrameStep {
 }
 
 function onBusy(state: OpenFrame, roundId: string): GameFrameStep {
-  if (!state.isReady || state.roundId === roundId) return still(state);
+  if (!state.isReady || state.roundId === roundId) return unchanged(state);
   const effects: GameFrameEffect[] = [{ type: 'start-watchdog', of: 'round' }];
   if (state.mode === 'REAL') effects.push({ type: 'announce-round-started', roundId });
   return { state: { ...state, roundId, isRoundOverdue: false }, effects };
@@ -83,9 +83,9 @@ function onRoundResult(
   state: OpenFrame,
   message: Extract<GameMessage, { type: 'roundResult' }>,
 ): GameFrameStep {
-  if (message.roundId !== state.roundId || message.ccy !== state.launch.currency) return still(state);
+  if (message.roundId !== state.roundId || message.ccy !== state.launch.currency) return unchanged(state);
   const netMinor = state.netMinor + message.return - message.stake;
-  if (!Number.isSafeInteger(netMinor)) return still(state);
+  if (!Number.isSafeInteger(netMinor)) return unchanged(state);
   const effects: GameFrameEffect[] = [];
   if (state.mode === 'REAL') {
     effects.push(

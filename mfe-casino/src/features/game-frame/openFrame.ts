@@ -8,7 +8,7 @@ import type {
   OpenFrame,
 } from './gameFrame.states.ts';
 
-export function still(state: GameFrameState): GameFrameStep {
+export function unchanged(state: GameFrameState): GameFrameStep {
   return { state, effects: [] };
 }
 
@@ -25,22 +25,28 @@ function isInterruptible(state: OpenFrame): boolean {
  * progress.
  */
 export function interruptIfIdle(state: OpenFrame): GameFrameStep {
-  if (state.pause !== 'wanted' || !isInterruptible(state)) return still(state);
+  if (state.pause !== 'pending' || !isInterruptible(state)) return unchanged(state);
   const effects: GameFrameEffect[] = [{ type: 'send-pause', reason: state.pauseReason }];
-  if (state.wanted !== undefined) effects.push({ type: 'show', interruption: state.wanted });
-  return { state: { ...state, pause: 'asked', wanted: undefined }, effects };
+  if (state.pendingInterruption !== undefined)
+    effects.push({ type: 'show', interruption: state.pendingInterruption });
+  return { state: { ...state, pause: 'sent', pendingInterruption: undefined }, effects };
 }
 
 /** Requests an interruption; ignored while another one is pending or shown. */
-export function wants(state: OpenFrame, interruption: Interruption): GameFrameStep {
-  if (state.pause !== 'none' || state.ending !== undefined) return still(state);
-  return interruptIfIdle({ ...state, pause: 'wanted', pauseReason: 'overlay', wanted: interruption });
+export function requestInterruption(state: OpenFrame, interruption: Interruption): GameFrameStep {
+  if (state.pause !== 'none' || state.ending !== undefined) return unchanged(state);
+  return interruptIfIdle({
+    ...state,
+    pause: 'pending',
+    pauseReason: 'overlay',
+    pendingInterruption: interruption,
+  });
 }
 
 export function finishIfIdle(state: OpenFrame): GameFrameStep {
-  if (state.ending === undefined) return still(state);
+  if (state.ending === undefined) return unchanged(state);
   // before the game is ready no money is at stake
-  return !state.isReady || isInterruptible(state) ? finish(state, state.ending) : still(state);
+  return !state.isReady || isInterruptible(state) ? finish(state, state.ending) : unchanged(state);
 }
 
 const WATCHDOGS_OFF: readonly GameFrameEffect[] = [

@@ -8,7 +8,7 @@ export interface FakeProvider {
   readonly opened: string[];
   deliver(type: string, data: object): void;
   /** Closes the open socket, as after a failure of the provider. */
-  hangUp(): void;
+  disconnect(): void;
   restore(): void;
 }
 
@@ -35,7 +35,7 @@ export function installProvider(): FakeProvider {
     sent: [],
     opened: [],
     deliver: (type, data) => current?.onmessage?.({ data: JSON.stringify({ type, data }) }),
-    hangUp: () => current?.onclose?.(),
+    disconnect: () => current?.onclose?.(),
     restore: () => void Object.assign(globalThis, before),
   };
 

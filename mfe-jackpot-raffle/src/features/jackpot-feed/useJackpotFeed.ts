@@ -38,7 +38,7 @@ export function useJackpotFeed(terms: JackpotTerms): ConnectedFeed {
   useEffect(() => {
     if (!isKnown) return;
     const { market, overlays, consent, telemetry } = services;
-    const made = createJackpotFeed({
+    const created = createJackpotFeed({
       ports: browserPorts,
       address: {
         sourceId: terms.sourceId,
@@ -58,9 +58,9 @@ export function useJackpotFeed(terms: JackpotTerms): ConnectedFeed {
       },
       onError: (error) => telemetry.failed('jackpot.status', error), // requirements/errors#jackpot: status failures logged
     });
-    setFeed(made);
+    setFeed(created);
     return () => {
-      made.close();
+      created.close();
       setFeed(undefined);
     };
   }, [services, terms, currency, isKnown, playerId, sessionId]);

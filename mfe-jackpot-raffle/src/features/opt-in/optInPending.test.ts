@@ -45,7 +45,7 @@ it('blocks replacing the remote between an opt-in request and its response', () 
 
 it.each<[what: string, end: () => unknown]>([
   ['a refusal', () => provider.deliver('PlayerOptInResponse', { reasons: ['SELF_EXCLUDED'] })],
-  ['a lost connection', () => provider.hangUp()],
+  ['a lost connection', () => provider.disconnect()],
   ['leaving the page', () => feed.close()],
 ])('%s removes the block as well', async (_what, end) => {
   feed.toggle();

@@ -175,7 +175,7 @@ describe('jackpot page', () => {
     );
     expect(pot.className.split(' ')).not.toContain(counting.stale);
     provider.isDown = true;
-    act(() => provider.hangUp());
+    act(() => provider.disconnect());
     await waitFor(() =>
       expect([optIn, choice].map((field) => field.matches(':disabled'))).toEqual([true, true]),
     );

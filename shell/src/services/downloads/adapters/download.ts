@@ -27,7 +27,7 @@ export async function download(path: string, { session, brand, locale }: Downloa
   let answer = await ask(token);
   if (answer.status === 401 && token !== undefined) answer = await ask(await session.reauthenticate(token));
   if (!answer.ok) throw new Error(`The file request failed: ${answer.status}`);
-  hand(
+  saveFile(
     await answer.blob(),
     nameOf(answer.headers.get('content-disposition')) ?? path.split('?')[0]?.split('/').at(-1) ?? 'file',
   );
@@ -38,7 +38,7 @@ function nameOf(disposition: string | null): string | undefined {
   return /filename="([^"/\\]+)"/.exec(disposition ?? '')?.[1];
 }
 
-function hand(file: Blob, name: string): void {
+function saveFile(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = address;

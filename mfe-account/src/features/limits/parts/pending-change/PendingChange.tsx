@@ -23,14 +23,14 @@ export function PendingChange({ limit, pending }: PendingChangeProps) {
   const [cancel, cancelling] = useMutation(CancelPlayerLimitChangeDocument, { variables });
 
   const isReady = pending.status === 'AWAITING_CONFIRMATION';
-  const wanted = limit.kind === 'SESSION' ? pending.minutes : pending.amount;
+  const newValue = limit.kind === 'SESSION' ? pending.minutes : pending.amount;
   const when = dates.dateTime(new Date(isReady ? pending.lapsesAt : pending.confirmableAt));
   const sentence =
-    wanted === null
+    newValue === null
       ? text(isReady ? messages.readyRemoval : messages.pendingRemoval, { when })
       : text(isReady ? messages.readyTo : messages.pendingTo, {
           when,
-          value: write(limit.kind, wanted, limit.currency),
+          value: write(limit.kind, newValue, limit.currency),
         });
 
   return (
