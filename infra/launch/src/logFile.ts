@@ -1,3 +1,4 @@
+import { createLog } from '@foyer/runtime';
 import { closeSync, openSync, renameSync, statSync, writeSync } from 'node:fs';
 
 const MAXIMUM_BYTES = 32 * 1024 * 1024;
@@ -14,17 +15,31 @@ export interface LogFile {
 
 export function openLogFile(path: string, maximumBytes = MAXIMUM_BYTES): LogFile {
   let { descriptor, size } = open(path);
+  let failures = 0;
+  let lastError: unknown;
+  // not through `ignoreError`: its reporter writes to this file
+  const log = createLog('launch', append);
+
+  function append(line: string): void {
+    size += writeSync(descriptor, `${line}\n`);
+    if (size < maximumBytes) return;
+    renameSync(path, `${path}.1`);
+    const full = descriptor;
+    ({ descriptor, size } = open(path)); // the full file stays open when this fails
+    closeSync(full);
+  }
+
   return {
     path,
     write(line) {
       try {
-        size += writeSync(descriptor, `${line}\n`);
-        if (size < maximumBytes) return;
-        closeSync(descriptor);
-        renameSync(path, `${path}.1`);
-        ({ descriptor, size } = open(path));
-      } catch {
-        // a full disk must not stop play; what is lost is this line
+        append(line);
+        if (failures > 0) log.error('log file could not be written', { failures, error: lastError });
+        failures = 0;
+      } catch (error) {
+        // a full disk must not stop play; the next line that is written reports it
+        failures += 1;
+        lastError = error;
       }
     },
     close: () => closeSync(descriptor),

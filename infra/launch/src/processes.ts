@@ -2,6 +2,11 @@ import { ifMissing } from '@foyer/runtime';
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
+/** Error codes of reading about a process that has ended. */
+const GONE = ['ENOENT', 'ESRCH'];
+/** Exit code of `ps -p` for an unknown process. */
+const PS_FOUND_NONE = 1;
+
 /** A zombie process still accepts signals but has ended, so it counts as gone. */
 export function isAlive(pid: number): boolean {
   try {
@@ -21,13 +26,14 @@ export function startedAt(pid: number): string | undefined {
 
 /** The command line of the process, where the system reports it. */
 export function commandOf(pid: number): string | undefined {
+  if (process.platform === 'win32') return undefined;
   try {
     if (process.platform === 'linux')
       return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim();
-    if (process.platform === 'win32') return undefined;
     return execFileSync('ps', ['-p', String(pid), '-o', 'command='], { encoding: 'utf8' }).trim();
-  } catch {
-    return undefined;
+  } catch (error) {
+    if ((error as { status?: unknown }).status === PS_FOUND_NONE) return undefined;
+    return ifMissing(undefined, GONE)(error);
   }
 }
 
@@ -41,6 +47,6 @@ function processFields(pid: number): string[] | undefined {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   } catch (error) {
-    return ifMissing(undefined, ['ENOENT', 'ESRCH'])(error);
+    return ifMissing(undefined, GONE)(error);
   }
 }

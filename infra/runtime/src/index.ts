@@ -23,6 +23,7 @@ export {
   BodyTooLarge,
   callSigned,
   readBody,
+  ifTooLarge,
   readBytes,
   readJson,
   receiveSigned,

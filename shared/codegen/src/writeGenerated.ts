@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { sourceFiles } from '@foyer/workspace';
 import { generate } from './generate.ts';
@@ -40,9 +40,5 @@ export async function writeGenerated(root: string): Promise<Drift> {
 }
 
 function content(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return '';
-  }
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }

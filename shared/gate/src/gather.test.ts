@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { releaseFolder } from '@foyer/build/store';
@@ -82,6 +82,17 @@ describe('size comparison', () => {
     expect(candidateOf(stored('next', 210), [gone], { 'mfe-account': 'gone' }).sizes).toMatchObject([
       { live: 'not-weighed' },
     ]);
+  });
+
+  it('has no sizes for a release without a budget, or with a missing file', () => {
+    expect(candidateOf({ ...stored('next', 210), app: 'mfe-new' }, [], {}).sizes).toEqual([]);
+    expect(candidateOf({ ...stored('next', 210), css: ['missing.css'] }, [], {}).sizes).toEqual([]);
+  });
+
+  it('throws when a file of the store cannot be read', () => {
+    const next = stored('unreadable', 210);
+    symlinkSync('entry.css', path.join(releaseFolder(home, 'mfe-account', 'unreadable'), 'entry.css'));
+    expect(() => candidateOf({ ...next, css: ['entry.css'] }, [], {})).toThrow('ELOOP');
   });
 });
 

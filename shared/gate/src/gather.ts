@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { releaseFolder } from '@foyer/build/store';
-import { measure, type Budgets, type Measured } from '@foyer/build/sizes';
+import { measure, NotMeasurable, type Budgets, type Measured } from '@foyer/build/sizes';
 import { SBOM_FILE, type BillOfMaterials } from '@foyer/build/bill-of-materials';
 import type { Release } from '@foyer/build';
 import type {
@@ -211,11 +211,12 @@ function sizesOf(
   }));
 }
 
-/** Sizes of the files of a release; empty without a budget or a file, which a rule reports. */
+/** Sizes of the files of a release; empty without a budget, page or file, which a rule reports. */
 function weigh(home: string, apps: readonly ReleaseSetEntry[], budgets: Budgets): readonly Measured[] {
   try {
     return measure(home, { version: 0, issuedAt: '', apps }, budgets);
-  } catch {
-    return [];
+  } catch (error) {
+    if (error instanceof NotMeasurable || (error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
   }
 }

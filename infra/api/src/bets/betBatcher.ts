@@ -1,3 +1,4 @@
+import { ignoreError } from '@foyer/kernel';
 import type { Log, Pool } from '@foyer/runtime';
 import type { Movement } from '../ledger/movements.ts';
 import { stake, stakeBatch, type Stake, type TimedStake } from '../ledger/productLedger.ts';
@@ -96,16 +97,16 @@ export function createBatcher<Item, Result>(
     // the batch failed as a whole, perhaps because of a single item: execute each alone
     const results = await options
       .executeBatch(batch.map(({ item }) => item))
-      .catch((): readonly undefined[] => []);
+      .catch(ignoreError('the items of a failed batch are executed one by one'));
     for (const [index, one] of batch.entries()) {
-      const result = results[index];
+      const result = results?.[index];
       void end(one, result === undefined ? options.executeOne(one.item) : Promise.resolve(result));
     }
   }
 
   async function end({ key, resolve }: QueuedItem<Item, Result>, result: Promise<Result>): Promise<void> {
     resolve(result);
-    await result.catch(() => undefined);
+    await result.catch(ignoreError('the caller of the batched item handles its failure'));
     busy.delete(key);
   }
 

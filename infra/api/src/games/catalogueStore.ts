@@ -51,10 +51,15 @@ export async function createCatalogueStore(deps: CatalogueStoreDeps): Promise<Ca
   let timer: NodeJS.Timeout | undefined;
   let closed = false;
   const unsubscribes = [
-    deps.bus.subscribe('games.catalogue-changed', () => void refresh().catch(() => undefined)),
+    deps.bus.subscribe('games.catalogue-changed', () => void refresh().catch(notRefreshed)),
     deps.bus.subscribe('api.catalogue-changed', () => void reload()),
     deps.bus.subscribe(BUS_RECONNECTED, () => void reload()),
   ];
+
+  function notRefreshed(error: unknown): void {
+    if (version === '') deps.log.debug('provider catalogue not available yet', { error });
+    else deps.log.warn('catalogue refresh failed', { error });
+  }
 
   async function reload(): Promise<void> {
     try {
@@ -84,7 +89,10 @@ export async function createCatalogueStore(deps: CatalogueStoreDeps): Promise<Ca
     const changed = await store(deps.pool, catalogue, deps.clock());
     version = catalogue.version;
     snapshot = await load(deps.pool, deps.clock());
-    if (changed) await deps.bus.publish('api.catalogue-changed', { version }).catch(() => undefined);
+    if (changed)
+      await deps.bus
+        .publish('api.catalogue-changed', { version })
+        .catch((error: unknown) => deps.log.warn('catalogue change not published', { error }));
     return changed;
   }
 
@@ -94,7 +102,7 @@ export async function createCatalogueStore(deps: CatalogueStoreDeps): Promise<Ca
       refresh().then(
         () => schedule(REFRESH_MS),
         (error: unknown) => {
-          if (version === '') deps.log.debug('provider catalogue not available yet', { error });
+          notRefreshed(error);
           schedule(version === '' ? FIRST_RETRY_MS : REFRESH_MS);
         },
       );

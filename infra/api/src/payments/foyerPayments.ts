@@ -160,9 +160,6 @@ function query(values: Readonly<Record<string, string>>): string {
 }
 
 function codeOf(text: string): string {
-  try {
-    return v.parse(refusalAnswer, JSON.parse(text)).code;
-  } catch {
-    return 'REFUSED';
-  }
+  const answer = v.safeParse(v.pipe(v.string(), v.parseJson(), refusalAnswer), text);
+  return answer.success ? answer.output.code : 'REFUSED';
 }

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { createLocalJWKSet, jwtVerify, type JWK, type JWTVerifyGetKey } from 'jose';
+import { createLocalJWKSet, errors, jwtVerify, type JWK, type JWTVerifyGetKey } from 'jose';
+import { ignoreError } from '@foyer/kernel';
 import { sendJson } from '@foyer/runtime';
 import { publicKeys } from './publicKeys.ts';
 import { SIGNING_ALGORITHM } from '../store/signingKeys.ts';
@@ -46,26 +47,26 @@ export async function userinfo(
   sendJson(response, 200, { sub: playerId, player_id: playerId }, own);
 }
 
+/** @throws when sessions cannot be read: a failing database must not pass for an invalid token. */
 async function livePlayer(
   token: string,
   services: Services,
   site: PublicOrigin,
   key: JWTVerifyGetKey,
 ): Promise<string | undefined> {
-  try {
-    const { payload } = await jwtVerify(token, key, {
-      issuer: `${site.origin}/realms/${site.brand}`,
-      audience: 'app',
-      algorithms: [SIGNING_ALGORITHM],
-      typ: 'at+jwt',
-      currentDate: new Date(services.clock()),
-    });
-    const session =
-      typeof payload['sid'] === 'string'
-        ? await services.sessions.find(site.brand, payload['sid'])
-        : undefined;
-    return session && session.playerId === payload.sub ? session.playerId : undefined;
-  } catch {
-    return undefined;
-  }
+  const claims = await jwtVerify(token, key, {
+    issuer: `${site.origin}/realms/${site.brand}`,
+    audience: 'app',
+    algorithms: [SIGNING_ALGORITHM],
+    typ: 'at+jwt',
+    currentDate: new Date(services.clock()),
+  }).then(({ payload }) => payload, ifInvalid);
+  if (typeof claims?.['sid'] !== 'string') return undefined;
+  const session = await services.sessions.find(site.brand, claims['sid']);
+  return session && session.playerId === claims.sub ? session.playerId : undefined;
+}
+
+function ifInvalid(error: unknown): undefined {
+  if (!(error instanceof errors.JOSEError)) throw error;
+  return ignoreError('userinfo was requested with an invalid token')(error);
 }

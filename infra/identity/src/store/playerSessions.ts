@@ -149,7 +149,7 @@ export function createPlayerSessions(deps: SessionDeps): PlayerSessions {
       await ends.announce(brand, ended, ANOTHER_DEVICE);
       await deps.bus
         .publish('identity.session-started', { brand, playerId: session.playerId, sid: session.sid })
-        .catch(() => undefined);
+        .catch((error: unknown) => deps.log.warn('session start not published', { brand, error }));
       return true;
     },
     async touch(brand, sid) {

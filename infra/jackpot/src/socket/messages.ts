@@ -35,12 +35,8 @@ export type OptInRequest = Extract<Incoming, { readonly type: 'PlayerOptInReques
 
 /** Undefined when the message is invalid. */
 export function parseIncoming(text: string): Incoming | undefined {
-  try {
-    const result = v.safeParse(incoming, JSON.parse(text));
-    return result.success ? result.output : undefined;
-  } catch {
-    return undefined;
-  }
+  const result = v.safeParse(v.pipe(v.string(), v.parseJson(), incoming), text);
+  return result.success ? result.output : undefined;
 }
 
 /**

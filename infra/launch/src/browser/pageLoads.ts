@@ -1,3 +1,4 @@
+import { ignoreError } from '@foyer/kernel';
 import type { ReleasePlan } from '@foyer/kernel/release-plan';
 import type { CDPSession, Page, Request } from '@playwright/test';
 
@@ -83,8 +84,9 @@ async function recordedElements(session: CDPSession): Promise<readonly LoadingEl
 function isOfPage(request: Request, page: Page): boolean {
   try {
     return request.frame() === page.mainFrame();
-  } catch {
-    return true; // a request of a service worker or of a closed page
+  } catch (error) {
+    ignoreError('request of a service worker or of a closed page has no frame')(error);
+    return true;
   }
 }
 

@@ -178,10 +178,11 @@ async function stopServer(pid: number): Promise<void> {
   if (isAlive(pid)) signal(pid, 'SIGQUIT');
 }
 
+/** False when the process has ended. */
 function signal(pid: number, name: NodeJS.Signals): boolean {
   try {
     return process.kill(pid, name);
-  } catch {
-    return false;
+  } catch (error) {
+    return ifMissing(false, ['ESRCH'])(error);
   }
 }

@@ -13,6 +13,8 @@ export interface Measured {
   readonly perSecond: number;
   readonly times: readonly number[];
   readonly wrong: number;
+  /** The first error of an operation; undefined when none failed. */
+  readonly firstError: Error | undefined;
   /** CPU milliseconds per correct answer, by process. */
   readonly cpuMs: Readonly<Record<string, number | undefined>>;
 }
@@ -27,6 +29,7 @@ const WARM_MS = 3_000;
 export async function measure({ clients, seconds, meter }: Loop, work: Work): Promise<Measured> {
   const times: number[] = [];
   let wrong = 0;
+  let firstError: Error | undefined;
   const countsFrom = performance.now() + WARM_MS;
   const until = countsFrom + seconds * 1_000;
   let stop: ReturnType<typeof startMeter> | undefined;
@@ -35,7 +38,10 @@ export async function measure({ clients, seconds, meter }: Loop, work: Work): Pr
     Array.from({ length: clients }, async (_, client) => {
       while (performance.now() < until) {
         const began = performance.now();
-        const isRight = await work(client).catch(() => false);
+        const isRight = await work(client).catch((error: Error) => {
+          firstError ??= error;
+          return false;
+        });
         if (!isRight) wrong += 1;
         else if (began > countsFrom) times.push(performance.now() - began);
       }
@@ -48,6 +54,7 @@ export async function measure({ clients, seconds, meter }: Loop, work: Work): Pr
     perSecond: times.length / seconds,
     times,
     wrong,
+    firstError,
     cpuMs: Object.fromEntries(
       Object.entries(used).map(([name, cpu]) => [
         name,
@@ -63,9 +70,9 @@ export function at(times: readonly number[], share: number): string {
 }
 
 /** One line of the console report. */
-export function lineOf(name: string, { perSecond, times, wrong, cpuMs }: Measured): string {
+export function lineOf(name: string, { perSecond, times, wrong, firstError, cpuMs }: Measured): string {
   const cpu = Object.entries(cpuMs)
     .map(([who, ms]) => `${who} ${ms === undefined ? 'unknown' : ms.toFixed(2)}`)
     .join(', ');
-  return `${name.padEnd(34)} ${String(Math.round(perSecond)).padStart(6)} a second   p50 ${at(times, 0.5)} ms   p99 ${at(times, 0.99)} ms   most ${at(times, 1)} ms   wrong ${wrong}   processor ms each: ${cpu}`;
+  return `${name.padEnd(34)} ${String(Math.round(perSecond)).padStart(6)} a second   p50 ${at(times, 0.5)} ms   p99 ${at(times, 0.99)} ms   most ${at(times, 1)} ms   wrong ${wrong}   processor ms each: ${cpu}${firstError === undefined ? '' : `   first error: ${firstError.message}`}`;
 }

@@ -1,3 +1,4 @@
+import { ifMissing } from '@foyer/runtime';
 import { readFileSync } from 'node:fs';
 
 /** USER_HZ of /proc on Linux, independent of the kernel configuration. */
@@ -5,12 +6,15 @@ const TICKS_PER_SECOND = 100;
 /** Field indexes in /proc/<pid>/stat after the process name, which may contain spaces. */
 const FIELD = { own: [11, 12], ofEnded: [13, 14] } as const;
 
+/** Error codes of reading about a process that has ended, or where /proc does not exist. */
+const GONE = ['ENOENT', 'ESRCH'];
+
 /** CPU seconds used by a process and its children; undefined where /proc does not exist. */
 export function cpuSecondsOf(pid: number): number | undefined {
   try {
     return ticksOf(pid) / TICKS_PER_SECOND;
-  } catch {
-    return undefined;
+  } catch (error) {
+    return ifMissing(undefined, GONE)(error);
   }
 }
 
@@ -31,8 +35,8 @@ function ticksOf(pid: number): number {
 function ticksOrNone(pid: number): number {
   try {
     return ticksOf(pid);
-  } catch {
-    return 0;
+  } catch (error) {
+    return ifMissing(0, GONE)(error);
   }
 }
 

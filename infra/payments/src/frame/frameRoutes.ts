@@ -1,6 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { inTransaction, readBody, sendJson, type Route, type RouteCall, type Routes } from '@foyer/runtime';
+import * as v from 'valibot';
+import {
+  ifTooLarge,
+  inTransaction,
+  readBody,
+  sendJson,
+  type Route,
+  type RouteCall,
+  type Routes,
+} from '@foyer/runtime';
 import type { Assets } from '../http/assets.ts';
 import { cancelPayment } from '../payments/cancel.ts';
 import { findChallenge } from '../payments/challenge.ts';
@@ -142,6 +151,8 @@ async function stateOf(payment: Payment, work: Work): Promise<FrameState> {
   };
 }
 
+const bodySchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.unknown()));
+
 /** Parses a JSON body from the frame. Errors carry no detail, so that no card number reaches a message. */
 async function bodyOf(
   { request }: RouteCall,
@@ -152,12 +163,8 @@ async function bodyOf(
     !/^application\/json\b/.test(request.headers['content-type'] ?? '')
   )
     return undefined;
-  try {
-    const value = JSON.parse(await readBody(request, BODY_LIMIT)) as unknown;
-    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined;
-  } catch {
-    return undefined;
-  }
+  const body = v.safeParse(bodySchema, await readBody(request, BODY_LIMIT).catch(ifTooLarge));
+  return body.success ? body.output : undefined;
 }
 
 function text(value: unknown): string {

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import {
+  ifTooLarge,
   readBytes,
   readJson,
   sendJson,
@@ -165,7 +166,7 @@ async function order(
 
 /** The raw body of a correctly signed request; answers and returns undefined otherwise. */
 async function signedBody({ request, response }: RouteCall, work: Work): Promise<Buffer | undefined> {
-  const body = await readBytes(request, BODY_LIMIT).catch(() => undefined);
+  const body = await readBytes(request, BODY_LIMIT).catch(ifTooLarge);
   if (body === undefined) return void sendJson(response, 413, { code: 'BODY_TOO_LARGE' });
   const message = Buffer.concat([Buffer.from(`${request.method ?? 'GET'}.${request.url ?? '/'}.`), body]);
   if (isSigned(work.secrets, message, request.headers[SIGNATURE_HEADER], work.clock())) return body;

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { readBody } from '@foyer/runtime';
+import { ifTooLarge, readBody } from '@foyer/runtime';
 
 const BODY_LIMIT = 4 * 1024;
 
@@ -13,6 +13,6 @@ export async function readForm(
     !/^application\/x-www-form-urlencoded\b/.test(request.headers['content-type'] ?? '')
   )
     return undefined;
-  const body = await readBody(request, BODY_LIMIT).catch(() => undefined);
+  const body = await readBody(request, BODY_LIMIT).catch(ifTooLarge);
   return body === undefined ? undefined : new URLSearchParams(body);
 }

@@ -54,7 +54,7 @@ export async function deliverWebhooks(work: Work): Promise<number> {
   return rows.length;
 }
 
-async function send({ body, url }: Event, work: Work): Promise<boolean> {
+async function send({ id, attempts, body, url }: Event, work: Work): Promise<boolean> {
   try {
     const answer = await fetch(url, {
       method: 'POST',
@@ -68,7 +68,9 @@ async function send({ body, url }: Event, work: Work): Promise<boolean> {
     });
     await answer.body?.cancel();
     return answer.ok;
-  } catch {
+  } catch (error) {
+    const { cause = error } = error as Error; // `fetch` throws one message for all failures of the network
+    work.log.warn('webhook delivery failed', { eventId: id, attempts, error: cause });
     return false;
   }
 }

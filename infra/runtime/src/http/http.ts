@@ -1,14 +1,22 @@
 import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import * as v from 'valibot';
 import { signRequest, verifyRequest } from '../security/signing.ts';
 import type { Clock } from '../jobs/clock.ts';
 import { inSpan, traceHeaders } from '../observability/tracing.ts';
+
+const jsonText = v.pipe(v.string(), v.parseJson());
 
 export class BodyTooLarge extends Error {
   constructor(limit: number) {
     super(`The request body is larger than ${limit} bytes.`);
     this.name = 'BodyTooLarge';
   }
+}
+
+/** Rejection handler of {@link readBytes}: undefined for a body that is too large. Every other error is thrown. */
+export function ifTooLarge(error: unknown): undefined {
+  if (!(error instanceof BodyTooLarge)) throw error;
 }
 
 /**
@@ -119,9 +127,7 @@ export async function receiveSigned(
 /** The parsed body; undefined unless it is JSON in UTF-8. An empty body has the value `undefined`. */
 export function readJson(body: Buffer): { readonly value: unknown } | undefined {
   if (!isUtf8(body)) return undefined;
-  try {
-    return { value: body.length === 0 ? undefined : (JSON.parse(body.toString('utf8')) as unknown) };
-  } catch {
-    return undefined;
-  }
+  if (body.length === 0) return { value: undefined };
+  const read = v.safeParse(jsonText, body.toString('utf8'));
+  return read.success ? { value: read.output } : undefined;
 }

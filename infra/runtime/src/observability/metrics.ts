@@ -1,3 +1,4 @@
+import { ignoreError } from '@foyer/kernel';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 /**
@@ -74,8 +75,9 @@ function createMetrics(service: string): Metrics {
         async collect() {
           const value = await Promise.resolve()
             .then(read)
-            .catch(() => undefined); // a failed read must not fail the whole scrape
-          if (value === undefined) this.reset();
+            .catch(ignoreError('gauge could not be read; the other metrics are still exposed'));
+          if (value === undefined)
+            this.remove(); // `reset` would report 0
           else this.set(value);
         },
       });

@@ -25,6 +25,10 @@ describe('sealing', () => {
     }
   });
 
+  it('throws for a key of the wrong length, instead of reporting modified bytes', () => {
+    expect(() => unseal(key.subarray(1), seal(key, 'three tokens'))).toThrow('Invalid key length');
+  });
+
   it('never produces the same output twice', () => {
     expect(seal(key, 'same').equals(seal(key, 'same'))).toBe(false);
   });

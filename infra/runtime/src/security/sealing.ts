@@ -1,3 +1,4 @@
+import { ignoreError } from '@foyer/kernel';
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
 const CIPHER = 'aes-256-gcm';
@@ -17,15 +18,19 @@ export function seal(key: Buffer, plain: string): Buffer {
   return Buffer.concat([nonce, cipher.update(plain, 'utf8'), cipher.final(), cipher.getAuthTag()]);
 }
 
-/** Decrypts sealed bytes; undefined when the key differs or the bytes were modified. */
+/**
+ * Decrypts sealed bytes; undefined when the key differs or the bytes were modified.
+ * @throws when the key has another length than {@link deriveKey} gives.
+ */
 export function unseal(key: Buffer, sealed: Buffer): string | undefined {
   if (sealed.length < NONCE_BYTES + TAG_BYTES) return undefined;
+  const end = sealed.length - TAG_BYTES;
+  const decipher = createDecipheriv(CIPHER, key, sealed.subarray(0, NONCE_BYTES));
+  decipher.setAuthTag(sealed.subarray(end));
+  const plain = decipher.update(sealed.subarray(NONCE_BYTES, end), undefined, 'utf8');
   try {
-    const end = sealed.length - TAG_BYTES;
-    const decipher = createDecipheriv(CIPHER, key, sealed.subarray(0, NONCE_BYTES));
-    decipher.setAuthTag(sealed.subarray(end));
-    return decipher.update(sealed.subarray(NONCE_BYTES, end), undefined, 'utf8') + decipher.final('utf8');
-  } catch {
-    return undefined;
+    return plain + decipher.final('utf8'); // throws only for a wrong tag
+  } catch (error) {
+    return ignoreError('sealed bytes have another key or were modified')(error);
   }
 }

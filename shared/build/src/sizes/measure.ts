@@ -24,14 +24,23 @@ export interface Measured {
 
 const TEXTS = 'en';
 
+/** A release that has no budget, or lacks the page of its budget. */
+export class NotMeasurable extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'NotMeasurable';
+  }
+}
+
 /**
  * Compares the releases of a set with their size budgets. An app without a budget is an error, because its
  * growth would not be noticed.
+ * @throws NotMeasurable
  */
 export function measure(home: string, set: ReleaseSet, budgets: Budgets): Measured[] {
   const rows = set.apps.map((entry) => {
     const allowed = budgets.apps[entry.app];
-    if (!allowed) throw new Error(`${entry.app} has no budget in shared/build/sizes.json`);
+    if (!allowed) throw new NotMeasurable(`${entry.app} has no budget in shared/build/sizes.json`);
     return { name: entry.app, actual: weigh(home, entry, firstFiles(entry, allowed.page)), allowed };
   });
   const lobby = rows.filter(({ name }) => name === 'shell' || name === 'mfe-casino').map((row) => row.actual);
@@ -49,7 +58,7 @@ export function isTooHeavy({ actual, allowed }: Measured): boolean {
 /** Files that a first visit of an app downloads: its entry and scripts, its styles, English texts, and the named page. */
 export function firstFiles(entry: ReleaseSetEntry, page: string | undefined): string[] {
   const ofPage = page === undefined ? [] : entry.pages[page];
-  if (!ofPage) throw new Error(`${entry.app} has no page ${page}`);
+  if (!ofPage) throw new NotMeasurable(`${entry.app} has no page ${page}`);
   return [entry.entry, ...entry.scripts, ...entry.css, ...(entry.i18n[TEXTS] ?? []), ...ofPage];
 }
 

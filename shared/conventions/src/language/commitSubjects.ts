@@ -1,31 +1,43 @@
 import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 
 /** The formatting commit: subjects before it do not follow the rule and cannot be changed. */
 export const FIRST_COMMIT = '880dcd6';
 const LONGEST_SUBJECT = 72;
+/** Exit code of `git rev-parse --verify --quiet`. */
+const UNKNOWN_COMMIT = 1;
 
 export interface Commit {
   readonly hash: string;
   readonly subject: string;
 }
 
-/** Commits after {@link FIRST_COMMIT}, newest first; none in a clone whose history ends later. */
+/** Commits after {@link FIRST_COMMIT}, newest first; none in a clone whose history ends later.
+ * @throws when git fails otherwise
+ */
 export function commitsSince(root: string, first: string = FIRST_COMMIT): Commit[] {
+  // an exported archive or a shallow clone: the step of the full clone checks the subjects
+  if (!existsSync(path.join(root, '.git')) || !hasCommit(root, first)) return [];
+  return execFileSync('git', ['log', '--no-merges', '--format=%h %s', `${first}..HEAD`], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => ({
+      hash: line.slice(0, line.indexOf(' ')),
+      subject: line.slice(line.indexOf(' ') + 1),
+    }));
+}
+
+function hasCommit(root: string, commit: string): boolean {
   try {
-    return execFileSync('git', ['log', '--no-merges', '--format=%h %s', `${first}..HEAD`], {
-      cwd: root,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    })
-      .split('\n')
-      .filter((line) => line !== '')
-      .map((line) => ({
-        hash: line.slice(0, line.indexOf(' ')),
-        subject: line.slice(line.indexOf(' ') + 1),
-      }));
-  } catch {
-    // a shallow clone or an exported archive: the step of the full clone checks the subjects
-    return [];
+    execFileSync('git', ['rev-parse', '--verify', '--quiet', `${commit}^{commit}`], { cwd: root });
+    return true;
+  } catch (error) {
+    if ((error as { status?: unknown }).status !== UNKNOWN_COMMIT) throw error;
+    return false;
   }
 }
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -63,5 +63,26 @@ it('leaves out a part that could not be read', async () => {
   expect(await readSources(path.join(root, 'mfe-good'), '.')).toEqual({
     types: undefined,
     imports: undefined,
+  });
+});
+
+describe('with a dependency-cruiser that does not work', () => {
+  const program = 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs';
+  let other = '';
+
+  beforeAll(() => {
+    other = mkdtempSync(path.join(tmpdir(), 'foyer-sources-'));
+    mkdirSync(path.join(other, path.dirname(program)), { recursive: true });
+  });
+  afterAll(() => rmSync(other, { recursive: true }));
+
+  it('has no imports when it fails before it reports', async () => {
+    writeFileSync(path.join(other, program), 'process.exit(1);\n');
+    expect((await readSources(other, 'mfe-good')).imports).toBeUndefined();
+  });
+
+  it('throws when its report has another form', async () => {
+    writeFileSync(path.join(other, program), "console.log('{}');\n");
+    await expect(readSources(other, 'mfe-good')).rejects.toThrow('violations');
   });
 });

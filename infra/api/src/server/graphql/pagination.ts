@@ -1,6 +1,13 @@
+import * as v from 'valibot';
 import { failure } from './failure.ts';
 
 export const LARGEST_PAGE = 100;
+
+const cursorSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.array(v.union([v.string(), v.pipe(v.number(), v.safeInteger())])),
+);
 
 export interface Page {
   readonly first?: number | null | undefined;
@@ -31,18 +38,10 @@ export function encodeCursor(...parts: readonly (string | number)[]): string {
 
 /** @throws ValidationFailure for a malformed cursor. */
 export function decodeCursor(cursor: string, length: number): readonly (string | number)[] {
-  try {
-    const parts: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
-    if (
-      Array.isArray(parts) &&
-      parts.length === length &&
-      parts.every((part) => typeof part === 'string' || Number.isSafeInteger(part))
-    )
-      return parts as (string | number)[];
-  } catch {
-    // falls through: a cursor that is not JSON is malformed
-  }
-  throw failure('ValidationFailure', { reasons: ['CursorInvalid'], keys: ['after'] });
+  const parts = v.safeParse(cursorSchema, Buffer.from(cursor, 'base64url').toString('utf8'));
+  if (!parts.success || parts.output.length !== length)
+    throw failure('ValidationFailure', { reasons: ['CursorInvalid'], keys: ['after'] });
+  return parts.output;
 }
 
 const FURTHEST = 100_000;

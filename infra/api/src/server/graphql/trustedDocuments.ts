@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { Log } from '@foyer/runtime';
+import { ifMissing, type Log } from '@foyer/runtime';
 
 export interface TrustedDocuments {
   /**
@@ -33,6 +33,16 @@ export function createTrustedDocuments(home: string, clock: () => number, log: L
         if (!read.has(file)) await readDocuments(file);
       }
     }
+  }
+
+  /** Other folders are still read when one cannot be. */
+  function entries(folder: string): Promise<readonly string[]> {
+    return readdir(folder)
+      .catch(ifMissing([]))
+      .catch((error: unknown) => {
+        log.warn('releases unreadable', { folder, error });
+        return [];
+      });
   }
 
   async function readDocuments(file: string): Promise<void> {
@@ -74,12 +84,4 @@ export function walletDocuments(): TrustedDocuments {
     ),
   );
   return { find: (id) => Promise.resolve(texts.get(id)) };
-}
-
-async function entries(folder: string): Promise<readonly string[]> {
-  try {
-    return await readdir(folder);
-  } catch {
-    return [];
-  }
 }

@@ -1,3 +1,4 @@
+import { ignoreError } from '@foyer/kernel';
 import type { BalanceView, RefusalView, RoundView, SessionView } from '../../rgs/view.ts';
 
 export type Reply<Value> =
@@ -35,7 +36,8 @@ export function createGameApi(): GameApi {
       // double the size of the frame
       const value = (await answer.json()) as Value & RefusalView;
       return answer.ok ? { ok: true, value } : { ok: false, refusal: value };
-    } catch {
+    } catch (error) {
+      ignoreError('game server did not respond; the game shows it')(error);
       return { ok: false, refusal: { code: NO_ANSWER } };
     }
   }

@@ -1,7 +1,9 @@
+import { ignoreError } from '@foyer/kernel';
 import type { FrameState, FrameTexts } from '../frameData.ts';
 
 /** After this time without a response the payment is shown as pending. */
 const ANSWER_DEADLINE_MS = 10_000;
+const NO_RESPONSE = ignoreError('payment server did not respond; the frame shows the payment as pending');
 
 /** `offline`: nothing was sent. `unknown`: sent, but no response arrived. */
 export type ServerAnswer = FrameState | 'offline' | 'unknown';
@@ -17,7 +19,8 @@ export async function send(path: string, body: Readonly<Record<string, string>>)
       credentials: 'omit',
     });
     return answer.ok ? ((await answer.json()) as FrameState) : 'unknown'; // see read()
-  } catch {
+  } catch (error) {
+    NO_RESPONSE(error);
     return 'unknown';
   }
 }
@@ -42,7 +45,7 @@ async function read<Answer>(address: string): Promise<Answer | undefined> {
       credentials: 'omit',
     });
     return answer.ok ? ((await answer.json()) as Answer) : undefined;
-  } catch {
-    return undefined;
+  } catch (error) {
+    return NO_RESPONSE(error);
   }
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describeApp } from '../release/describeApp.ts';
 import { makeInChild } from '../release/makeInChild.ts';
@@ -35,16 +35,8 @@ export async function buildConsole(
 function name(store: string, release: string): void {
   const file = path.join(store, 'current.json');
   const text = `${JSON.stringify({ release })}\n`;
-  if (currentText(file) === text) return;
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
   mkdirSync(store, { recursive: true });
   writeFileSync(`${file}.${process.pid}`, text);
   renameSync(`${file}.${process.pid}`, file);
-}
-
-function currentText(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return undefined; // there is no earlier build
-  }
 }

@@ -1,5 +1,8 @@
+import { ignoreError } from '@foyer/kernel';
 import { colourOf, POCKETS, WHEEL_ORDER } from '../../../engines/roulette/wheel.ts';
 import { element, pause, vector } from '../element.ts';
+
+const CANCELLED = ignoreError('animation of the wheel was cancelled');
 
 export interface WheelView {
   readonly root: HTMLElement;
@@ -94,7 +97,7 @@ export function createWheelView(label: string): WheelView {
       signal.addEventListener('abort', () => loops.forEach((animation) => animation.finish()), {
         once: true,
       });
-      await Promise.all(loops.map((animation) => animation.finished.catch(() => undefined)));
+      await Promise.all(loops.map((animation) => animation.finished.catch(CANCELLED)));
       rest(number);
     },
   };

@@ -1,3 +1,4 @@
+import { ignoreError } from '@foyer/kernel';
 import { element, pause, vector } from '../element.ts';
 import type { SlotDescription } from '../../../engines/slot/describe.ts';
 import type { Symbols } from './symbols.ts';
@@ -95,7 +96,7 @@ export function createReels(description: SlotDescription, symbols: Symbols): Ree
         fill: 'forwards',
       });
       options.signal.addEventListener('abort', () => animation.finish(), { once: true });
-      await animation.finished.catch(() => undefined);
+      await animation.finished.catch(ignoreError('animation of a reel was cancelled'));
     }
     showColumn(reel, column);
     reels[reel]?.classList.remove('is-spinning');

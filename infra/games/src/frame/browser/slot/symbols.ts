@@ -1,3 +1,4 @@
+import { ignoreError } from '@foyer/kernel';
 import { element } from '../element.ts';
 import type { GameKit } from '../gameView.ts';
 
@@ -34,7 +35,7 @@ export function createSymbols({ session, texts }: GameKit): Symbols {
         Object.keys(SYMBOL_IDS).map((letter) => {
           const image = new Image();
           image.src = sourceOf(letter);
-          return image.decode().catch(() => undefined);
+          return image.decode().catch(ignoreError('picture of a symbol was not loaded in advance'));
         }),
       );
     },
