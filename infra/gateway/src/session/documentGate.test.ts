@@ -1,28 +1,21 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { startFakeSessionApi, type FakeSessionApi } from '../testing/fakeSessionApi.ts';
-import { createReleaseHome, releaseSet, type ReleaseHome } from '../testing/releaseHome.ts';
-import { serveGateway, type Answer, type ServedGateway } from '../testing/servedGateway.ts';
+import type { FakeSessionApi } from '../testing/fakeSessionApi.ts';
+import { releaseSet } from '../testing/releaseHome.ts';
+import { serveSessionGateway, type SessionGateway } from '../testing/sessionGateway.ts';
+import type { Answer, ServedGateway } from '../testing/servedGateway.ts';
 
-let releases: ReleaseHome;
+let served: SessionGateway;
 let api: FakeSessionApi;
 let gateway: ServedGateway;
 
 beforeAll(async () => {
-  releases = await createReleaseHome();
-  await releases.publish(releaseSet(1, [releases.shell, releases.casino]));
-  api = await startFakeSessionApi();
-  gateway = await serveGateway(releases.home, { upstreams: api.upstreams });
+  served = await serveSessionGateway((releases) =>
+    releases.publish(releaseSet(1, [releases.shell, releases.casino])),
+  );
+  ({ api, gateway } = served);
 });
-beforeEach(() => {
-  api.calls.length = 0;
-  api.answers.clear();
-  api.isDown = false;
-});
-afterAll(async () => {
-  await gateway.close();
-  await api.close();
-  await releases.remove();
-});
+beforeEach(() => served.reset());
+afterAll(() => served.close());
 
 const HOST = 'quetzal.localhost:4000';
 const ORIGIN = `http://${HOST}`;

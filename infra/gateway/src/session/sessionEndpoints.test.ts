@@ -1,28 +1,19 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { createHash } from 'node:crypto';
-import { startFakeSessionApi, type FakeSessionApi } from '../testing/fakeSessionApi.ts';
-import { createReleaseHome, type ReleaseHome } from '../testing/releaseHome.ts';
+import type { FakeSessionApi } from '../testing/fakeSessionApi.ts';
 import { NOW, serveGateway, type Answer, type ServedGateway } from '../testing/servedGateway.ts';
+import { serveSessionGateway, type SessionGateway } from '../testing/sessionGateway.ts';
 
-let releases: ReleaseHome;
+let served: SessionGateway;
 let api: FakeSessionApi;
 let gateway: ServedGateway;
 
 beforeAll(async () => {
-  releases = await createReleaseHome();
-  api = await startFakeSessionApi();
-  gateway = await serveGateway(releases.home, { upstreams: api.upstreams });
+  served = await serveSessionGateway();
+  ({ api, gateway } = served);
 });
-beforeEach(() => {
-  api.calls.length = 0;
-  api.answers.clear();
-  api.isDown = false;
-});
-afterAll(async () => {
-  await gateway.close();
-  await api.close();
-  await releases.remove();
-});
+beforeEach(() => served.reset());
+afterAll(() => served.close());
 
 const HOST = 'quetzal.localhost:4000';
 const ORIGIN = `http://${HOST}`;
@@ -261,7 +252,7 @@ describe('sign-out', () => {
 
 describe('behind TLS', () => {
   it('cookies are Secure and host-bound', async () => {
-    const secure = await serveGateway(releases.home, {
+    const secure = await serveGateway(served.releases.home, {
       upstreams: api.upstreams,
       environment: { FOYER_MODE: 'production' },
     });

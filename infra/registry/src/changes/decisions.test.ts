@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import {} from '@foyer/runtime';
 import type { CheckedClient } from '../testing/checkedClient.ts';
 import { START_MS, type TestRegistry } from '../testing/testRegistry.ts';
 
