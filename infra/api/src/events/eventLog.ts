@@ -1,5 +1,6 @@
 import type { EventTopic } from '@foyer/kernel/events';
-import { startJob, type Clock, type Job, type Log, type Pool } from '@foyer/runtime';
+import type { Job, Pool } from '@foyer/runtime';
+import { startRetentionJob, type RetentionDeps } from '../lib/startRetentionJob.ts';
 
 /** An event of the log; ids ascend in the order of publication. */
 export interface LoggedEvent {
@@ -12,7 +13,6 @@ export interface LoggedEvent {
 export const EVENT_LOG_DAYS = 14;
 const MOST_EVENTS = 500;
 const DAY_MS = 86_400_000;
-const HOUR_MS = 3_600_000;
 const BATCH = 5_000;
 
 /** Up to 500 events of the topics after an id, ascending. */
@@ -37,18 +37,7 @@ export async function deleteOldEvents(pool: Pool, now: number, batch = BATCH): P
   return rows[0]?.deleted ?? 0;
 }
 
-/** Starts the job that deletes events past their retention. Safe to run in every replica. */
-export function startEventLogRetentionJob(deps: {
-  readonly pool: Pool;
-  readonly clock: Clock;
-  readonly log: Log;
-}): Job<number> {
-  return startJob({
-    name: 'event retention',
-    everyMs: HOUR_MS,
-    jitter: 0.1,
-    log: deps.log,
-    hasMore: (deleted: number) => deleted === BATCH,
-    run: () => deleteOldEvents(deps.pool, deps.clock()),
-  });
+/** Starts the job that deletes events past their retention. */
+export function startEventLogRetentionJob(deps: RetentionDeps): Job<number> {
+  return startRetentionJob(deps, { name: 'event retention', batch: BATCH, deleteBatch: deleteOldEvents });
 }

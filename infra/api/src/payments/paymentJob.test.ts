@@ -111,7 +111,8 @@ describe('processed webhooks', () => {
     await applyUpdate('young', NOON + 1);
     const at = NOON + WEBHOOKS_KEPT_DAYS * DAY;
     expect(await deletePaymentEvents(database.pool, at, 2)).toBe(0);
-    expect(await deletePaymentEvents(database.pool, at + 1, 2)).toBe(5);
+    for (const deleted of [2, 2, 1, 0])
+      expect(await deletePaymentEvents(database.pool, at + 1, 2)).toBe(deleted);
     expect(await applyUpdate('young', at)).toBe('DUPLICATE');
     // a webhook after the retention finds its effect already applied
     expect(await applyUpdate('old-0', at)).toBe('APPLIED');
