@@ -1,14 +1,8 @@
 import * as v from 'valibot';
 import type { Clock, Pool } from '@foyer/runtime';
 import type { OutboxRelay } from '../events/outboxRelay.ts';
-import {
-  isBrandId,
-  isIdentityDocument,
-  unprovenBy,
-  type BrandId,
-  type IdentityDocument,
-} from '@foyer/market';
-import type { Answer, Routes } from '../server/http/route.ts';
+import { isIdentityDocument, unprovenBy, type IdentityDocument } from '@foyer/market';
+import { brandSchema as brand, checked, invalid, type Routes } from '../server/http/route.ts';
 import {
   decideIdentity,
   findIdentityCase,
@@ -16,7 +10,6 @@ import {
   type IdentityOutcome,
 } from './identityCases.ts';
 
-const brand = v.custom<BrandId>((value) => typeof value === 'string' && isBrandId(value));
 const queue = v.object({ brand: v.optional(brand) });
 /** The player's id or email address; in the body, so that logs do not contain it. */
 const playerQuery = v.object({ brand, who: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(254)) });
@@ -37,7 +30,6 @@ const STATUSES: Readonly<Record<IdentityOutcome, number>> = {
   KEY_REUSED: 409,
   UNKNOWN_PLAYER: 404,
 };
-const INVALID: Answer = { status: 422, body: { code: 'FIELD_INVALID' } };
 
 export interface IdentityCheckDeps {
   readonly pool: Pool;
@@ -48,27 +40,21 @@ export interface IdentityCheckDeps {
 /** Identity requests and decisions for operators and auditors, through the console (ADR 0129). */
 export function createIdentityCheckRoutes(deps: IdentityCheckDeps): Routes {
   return {
-    async 'POST /internal/identity-checks'({ body }) {
-      const call = v.safeParse(queue, body);
-      return call.success
-        ? { status: 200, body: { cases: await readIdentityCases(deps.pool, call.output.brand) } }
-        : INVALID;
-    },
-    async 'POST /internal/identity-checks/player'({ body }) {
-      const call = v.safeParse(playerQuery, body);
-      if (!call.success) return INVALID;
-      const found = await findIdentityCase(deps.pool, call.output.brand, call.output.who);
+    'POST /internal/identity-checks': checked(queue, async (call) => ({
+      status: 200,
+      body: { cases: await readIdentityCases(deps.pool, call.brand) },
+    })),
+    'POST /internal/identity-checks/player': checked(playerQuery, async (call) => {
+      const found = await findIdentityCase(deps.pool, call.brand, call.who);
       return found ? { status: 200, body: found } : { status: 404, body: { code: 'UNKNOWN_PLAYER' } };
-    },
-    async 'POST /internal/identity-checks/decision'({ body }) {
-      const call = v.safeParse(decisionBody, body);
-      if (!call.success) return INVALID;
-      const { decision, documents } = call.output;
-      if (decision === 'ask' && documents.length > 0) return INVALID;
+    }),
+    'POST /internal/identity-checks/decision': checked(decisionBody, async (call) => {
+      const { decision, documents } = call;
+      if (decision === 'ask' && documents.length > 0) return invalid();
       if (decision === 'confirm' && unprovenBy(documents).length > 0)
         return { status: 422, body: { code: 'DOCUMENTS_MISSING' } };
-      const outcome = await decideIdentity(deps, { ...call.output, documents: [...new Set(documents)] });
+      const outcome = await decideIdentity(deps, { ...call, documents: [...new Set(documents)] });
       return { status: STATUSES[outcome], body: STATUSES[outcome] === 200 ? { outcome } : { code: outcome } };
-    },
+    }),
   };
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Clock, Pool } from '@foyer/runtime';
 import type { OutboxRelay } from '../events/outboxRelay.ts';
-import { invalid, type Routes } from '../server/http/route.ts';
+import { checked, type Routes } from '../server/http/route.ts';
 import { transferFromHouse } from './developmentTransfer.ts';
 
 const LARGEST_TRANSFER = 100_000_000;
@@ -26,13 +26,11 @@ export interface LedgerRouteDeps {
 /** Development only: funds accounts without the cashier. */
 export function createLedgerRoutes(deps: LedgerRouteDeps): Routes {
   return {
-    async 'POST /internal/development/house-transfers'({ body }) {
-      const call = v.safeParse(houseTransfer, body);
-      if (!call.success) return invalid();
-      const result = await transferFromHouse(deps, call.output);
+    'POST /internal/development/house-transfers': checked(houseTransfer, async (transfer) => {
+      const result = await transferFromHouse(deps, transfer);
       if (!result.ok) return { status: 409, body: { code: result.failure } };
       deps.relay.kick();
       return { status: 200, body: result.value };
-    },
+    }),
   };
 }

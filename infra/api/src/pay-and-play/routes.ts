@@ -1,15 +1,14 @@
 import * as v from 'valibot';
 import { isCalendarDay } from '@foyer/kernel/calendar-day';
-import { isBrandId, PAY_AND_PLAY_FLOWS, type BrandId } from '@foyer/market';
+import { PAY_AND_PLAY_FLOWS } from '@foyer/market';
 import type { PaymentDeps } from '../payments/payments.ts';
-import { checked, type Answer, type Routes } from '../server/http/route.ts';
+import { brandSchema as brand, checked, type Answer, type Routes } from '../server/http/route.ts';
 import { claimDeposit } from './claimDeposit.ts';
 import { startHeldDeposit, readHeldDeposit, releaseHeldDeposit } from './heldDeposit.ts';
 import { findLanguage, findSamePerson } from './isSamePerson.ts';
 import { offeredFlows } from './kinds.ts';
 
 const LARGEST_AMOUNT = 10_000_000_000;
-const brand = v.custom<BrandId>((value) => typeof value === 'string' && isBrandId(value));
 /** Key of api.payment_transaction, and the reference at the provider. */
 const id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{8,60}$/));
 const playerId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/));

@@ -1,14 +1,13 @@
 import * as v from 'valibot';
 import type { RequestedPayout } from '@foyer/kernel/balance-answers';
 import { isCalendarDay } from '@foyer/kernel/calendar-day';
-import { isBrandId, type BrandId } from '@foyer/market';
 import { findPayee, readPlayerBalances } from './playerBalances.ts';
 import { requestPayout } from '../withdrawals/requestPayout.ts';
 import type { PaymentDeps } from '../payments/payments.ts';
-import type { Answer, Routes } from '../server/http/route.ts';
+import { brandSchema, checked, type Answer, type Routes } from '../server/http/route.ts';
 
 const of = {
-  brand: v.custom<BrandId>((value) => typeof value === 'string' && isBrandId(value)),
+  brand: brandSchema,
   /** Player id or email address; in the body, to keep it out of access logs. */
   who: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(254)),
 };
@@ -29,7 +28,6 @@ const payout = v.object({
   staff: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
 });
 
-const INVALID: Answer = { status: 422, body: { code: 'FIELD_INVALID' } };
 const UNKNOWN_PLAYER: Answer = { status: 404, body: { code: 'UNKNOWN_PLAYER' } };
 
 /**
@@ -38,24 +36,20 @@ const UNKNOWN_PLAYER: Answer = { status: 404, body: { code: 'UNKNOWN_PLAYER' } }
  */
 export function createPlayerBalanceRoutes(deps: PaymentDeps): Routes {
   return {
-    async 'POST /internal/player-money'({ body }) {
-      const call = v.safeParse(balanceQuery, body);
-      if (!call.success) return INVALID;
+    'POST /internal/player-money': checked(balanceQuery, async (call) => {
       // balances are those just before the instant, so "now" is one millisecond ahead
       const money = await readPlayerBalances(
         deps,
-        call.output.brand,
-        call.output.who,
-        new Date(call.output.at ?? deps.clock() + 1),
+        call.brand,
+        call.who,
+        new Date(call.at ?? deps.clock() + 1),
       );
       return money ? { status: 200, body: money } : UNKNOWN_PLAYER;
-    },
-    async 'POST /internal/player-money/payout'({ body }) {
-      const call = v.safeParse(payout, body);
-      if (!call.success) return INVALID;
-      const payee = await findPayee(deps.pool, call.output.brand, call.output.who, deps.clock());
+    }),
+    'POST /internal/player-money/payout': checked(payout, async (call) => {
+      const payee = await findPayee(deps.pool, call.brand, call.who, deps.clock());
       if (!payee) return UNKNOWN_PLAYER;
-      const requested = await requestPayout(deps, payee, call.output);
+      const requested = await requestPayout(deps, payee, call);
       if (!requested.ok)
         return { status: 409, body: { code: requested.failure.code, reasons: requested.failure.reasons } };
       return {
@@ -65,6 +59,6 @@ export function createPlayerBalanceRoutes(deps: PaymentDeps): Routes {
           currency: payee.currency,
         } satisfies RequestedPayout,
       };
-    },
+    }),
   };
 }

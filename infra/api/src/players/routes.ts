@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Clock, Pool } from '@foyer/runtime';
 import type { OutboxRelay } from '../events/outboxRelay.ts';
-import { invalid, type Routes } from '../server/http/route.ts';
+import { checked, type Routes } from '../server/http/route.ts';
 import { createPlayer } from './createPlayer.ts';
 import { checkSignIn, reopenAccount } from './signInCheck.ts';
 
@@ -25,20 +25,16 @@ export function createPlayerRoutes(deps: PlayerRouteDeps): Routes {
         return { status: result.value.isNew ? 201 : 200, body: { playerId: result.value.playerId } };
       return { status: result.failure.code.startsWith('DUPLICATE') ? 409 : 422, body: result.failure };
     },
-    async 'POST /internal/sign-in-check'({ body }) {
-      const call = v.safeParse(playerOfBrand, body);
-      return call.success
-        ? { status: 200, body: await checkSignIn(deps, call.output.brand, call.output.playerId) }
-        : invalid();
-    },
-    async 'POST /internal/players/reopen'({ body }) {
-      const call = v.safeParse(playerOfBrand, body);
-      if (!call.success) return invalid();
-      const reopened = await reopenAccount(deps, call.output.brand, call.output.playerId);
+    'POST /internal/sign-in-check': checked(playerOfBrand, async ({ brand, playerId }) => ({
+      status: 200,
+      body: await checkSignIn(deps, brand, playerId),
+    })),
+    'POST /internal/players/reopen': checked(playerOfBrand, async ({ brand, playerId }) => {
+      const reopened = await reopenAccount(deps, brand, playerId);
       deps.relay.kick();
       return reopened
         ? { status: 200, body: { reopened } }
         : { status: 409, body: { code: 'REOPEN_NOT_ALLOWED' } };
-    },
+    }),
   };
 }

@@ -1,15 +1,14 @@
 import * as v from 'valibot';
 import type { Clock, Pool } from '@foyer/runtime';
 import type { OutboxRelay } from '../events/outboxRelay.ts';
-import { isBrandId, type BrandId } from '@foyer/market';
 import { REWARD_OFFER_IDS } from '../../content/rewards.ts';
 import { assignRewards } from './assignRewards.ts';
-import type { Routes } from '../server/http/route.ts';
+import { brandSchema, checked, type Routes } from '../server/http/route.ts';
 
 const MINUTES_OF_YEAR = 366 * 24 * 60;
 
 const assignment = v.object({
-  brand: v.custom<BrandId>((value) => typeof value === 'string' && isBrandId(value)),
+  brand: brandSchema,
   email: v.pipe(v.string(), v.maxLength(254)),
   offer: v.picklist(REWARD_OFFER_IDS),
   startsInMinutes: v.pipe(v.number(), v.integer(), v.minValue(-MINUTES_OF_YEAR), v.maxValue(MINUTES_OF_YEAR)),
@@ -26,10 +25,7 @@ export interface RewardRouteDeps {
 /** Development endpoint until operators have a console for rewards. */
 export function createRewardRoutes(deps: RewardRouteDeps): Routes {
   return {
-    async 'POST /internal/development/rewards'({ body }) {
-      const call = v.safeParse(assignment, body);
-      if (!call.success) return { status: 422, body: { code: 'FIELD_INVALID' } };
-      const { brand, email, key, ...order } = call.output;
+    'POST /internal/development/rewards': checked(assignment, async ({ brand, email, key, ...order }) => {
       const { rows } = await deps.pool.query<{ id: string }>(
         'select id from api.player where brand = $1 and lower(email) = lower($2)',
         [brand, email],
@@ -40,6 +36,6 @@ export function createRewardRoutes(deps: RewardRouteDeps): Routes {
       await assignRewards(deps, { brand, id: player.id }, [{ ...order, assignationId }]);
       deps.relay.kick();
       return { status: 200, body: { assignationId } };
-    },
+    }),
   };
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { brandOfHost, isBrandId, type BrandId } from '@foyer/market';
+import { brandOfHost } from '@foyer/market';
 import type { BrowserRenewal } from './browserRenewal.ts';
 import {
   acceptOffer,
@@ -10,11 +10,10 @@ import {
   type Browser,
   type BrowserSignInDeps,
 } from './browserSignIn.ts';
-import { withBody, type Routes } from '../server/http/route.ts';
+import { brandSchema as brand, withBody, type Routes } from '../server/http/route.ts';
 
 const LONGEST_TOKEN = 8_192;
 
-const brand = v.custom<BrandId>((value) => typeof value === 'string' && isBrandId(value));
 const text = (longest: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(longest));
 const handle = text(100);
 const token = text(LONGEST_TOKEN);

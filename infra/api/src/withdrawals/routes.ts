@@ -9,7 +9,7 @@ import {
 import { isBrandId } from '@foyer/market';
 import type { Clock, Pool } from '@foyer/runtime';
 import type { OutboxRelay } from '../events/outboxRelay.ts';
-import { invalid, type Routes } from '../server/http/route.ts';
+import { checked, invalid, type Routes } from '../server/http/route.ts';
 import { decideWithdrawal, readCases, type DecisionOutcome } from './approvals.ts';
 
 const decision = v.object({
@@ -43,13 +43,14 @@ export function createWithdrawalRoutes(deps: ApprovalDeps): Routes {
       const withdrawals = await readCases(deps.pool, { brand, state }, deps.clock());
       return { status: 200, body: { withdrawals } satisfies WithdrawalCases };
     },
-    'POST /internal/withdrawals/:id([A-Za-z0-9-]{8,64})/decision': async ({ body, params }) => {
-      const call = v.safeParse(decision, body);
-      if (!call.success) return invalid();
-      const outcome = await decideWithdrawal(deps, params['id'] ?? '', call.output);
-      return outcome === 'APPROVED' || outcome === 'REFUSED' || outcome === 'SECOND_NEEDED'
-        ? { status: 200, body: { outcome } satisfies ApprovalAnswer }
-        : { status: REFUSALS[outcome], body: { code: outcome } };
-    },
+    'POST /internal/withdrawals/:id([A-Za-z0-9-]{8,64})/decision': checked(
+      decision,
+      async (made, { params }) => {
+        const outcome = await decideWithdrawal(deps, params['id'] ?? '', made);
+        return outcome === 'APPROVED' || outcome === 'REFUSED' || outcome === 'SECOND_NEEDED'
+          ? { status: 200, body: { outcome } satisfies ApprovalAnswer }
+          : { status: REFUSALS[outcome], body: { code: outcome } };
+      },
+    ),
   };
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isBrandId, type BrandId } from '@foyer/market';
 import type { Routes as RoutesOf } from '@foyer/runtime';
 
 export interface Answer {
@@ -21,6 +22,9 @@ export type Route = (call: InternalCall) => Promise<Answer>;
 /** Internal routes of a subject by method and path, such as `POST /internal/players`. */
 export type Routes = RoutesOf<Route>;
 
+/** A brand in the body of a call. */
+export const brandSchema = v.custom<BrandId>((value) => typeof value === 'string' && isBrandId(value));
+
 /** The answer to a body that does not have the required shape. */
 export function invalid(): Answer {
   return { status: 422, body: { code: 'FIELD_INVALID' } };
@@ -29,11 +33,11 @@ export function invalid(): Answer {
 /** A route that accepts one body shape. */
 export function checked<Schema extends v.GenericSchema>(
   schema: Schema,
-  handle: (body: v.InferOutput<Schema>) => Promise<Answer>,
+  handle: (body: v.InferOutput<Schema>, call: InternalCall) => Promise<Answer>,
 ): Route {
-  return async ({ body }) => {
-    const call = v.safeParse(schema, body);
-    return call.success ? handle(call.output) : invalid();
+  return async (call) => {
+    const body = v.safeParse(schema, call.body);
+    return body.success ? handle(body.output, call) : invalid();
   };
 }
 
