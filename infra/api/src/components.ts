@@ -1,3 +1,4 @@
+import { createServiceClient } from '@foyer/runtime';
 import type { TrustedDocuments } from './server/graphql/trustedDocuments.ts';
 import type { BetBatcher } from './bets/betBatcher.ts';
 import { createBetBatcher } from './bets/betBatcher.ts';
@@ -40,8 +41,15 @@ export async function createComponents(deps: ApiDeps): Promise<Components> {
   const addresses = addressesOf(deps);
   const { internalSecret, gamesSecret, paymentsSecrets } = settings;
   const longestSessionMs = settings.refreshTokenSeconds * 1000;
-  const identity: IdentityDeps = { identityAddress: addresses.identity, internalSecret, clock, log };
-  const games = { pool, clock, log, gamesAddress: addresses.games, gamesSecret };
+  const serviceClient = createServiceClient();
+  const identity: IdentityDeps = {
+    identityAddress: addresses.identity,
+    internalSecret,
+    clock,
+    serviceClient,
+    log,
+  };
+  const games = { pool, clock, serviceClient, log, gamesAddress: addresses.games, gamesSecret };
   const sessions = createSessionRegistry({ ...identity, pool, bus, longestSessionMs });
   const verifier = createTokenVerifier({ clock, identityAddress: addresses.identity });
   const browserSessions = createBrowserSessions({ pool, clock, longestSessionMs });
@@ -60,6 +68,12 @@ export async function createComponents(deps: ApiDeps): Promise<Components> {
     events: createEventHub(bus, sessions),
     trusted: createTrustedDocuments(settings.home, clock, log),
     games: { ...games, gameSessionMinutes: settings.gameSessionMinutes },
-    payments: createPayments({ address: addresses.payments, secrets: paymentsSecrets, clock, log }),
+    payments: createPayments({
+      address: addresses.payments,
+      secrets: paymentsSecrets,
+      clock,
+      serviceClient,
+      log,
+    }),
   };
 }

@@ -73,6 +73,7 @@ export async function createApi(deps: ApiDeps): Promise<Service> {
       components.catalogue.close();
       components.sessions.close();
       await components.relay.close();
+      await components.serviceClient.close();
     },
   };
 }

@@ -7,7 +7,7 @@ import {
 } from '@foyer/graphql/wallet-operations';
 import type { WalletRefusalCode } from '@foyer/graphql/wallet';
 import type { Clock } from '@foyer/runtime';
-import { callTyped } from '@foyer/runtime/call-typed';
+import { callTyped } from '@foyer/runtime/service-calls';
 
 const IDS = {
   balance: documentIdOf(BalanceDocument),

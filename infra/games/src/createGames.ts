@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import {
   createRouteHandler,
+  createServiceClient,
   migrate,
   type Bus,
   type Clock,
@@ -59,12 +60,14 @@ export async function createGames(dependencies: GamesDependencies): Promise<Serv
   const art = createArtStore();
   const sessions = createSessionStore(pool, clock);
   const rounds = createRoundStore(pool, clock);
+  const serviceClient = createServiceClient();
   const wallets = {
     demo: createDemoWallet(pool, clock),
     real: createSeamlessWallet({
       baseUrl: dependencies.operatorUrl ?? `http://127.0.0.1:${settings.apiPort}`,
       secret: settings.gamesSecret,
       clock,
+      serviceClient,
       deadlineMs: dependencies.walletDeadlineMs ?? WALLET_DEADLINE_MS,
     }),
   };
@@ -105,6 +108,9 @@ export async function createGames(dependencies: GamesDependencies): Promise<Serv
       log,
     ),
     ready,
-    close: () => recovery.stop(),
+    async close() {
+      await recovery.stop();
+      await serviceClient.close();
+    },
   };
 }

@@ -1,4 +1,5 @@
 import {
+  createServiceClient,
   frameOrigins,
   SILENT_RENEWAL,
   type Clock,
@@ -123,7 +124,16 @@ export async function createGateway(deps: GatewayDependencies): Promise<Service>
     refresh: plan.refresh,
     signIn: createStaffSignIn({ settings, upstream: upstreams.identity, clock }),
   });
-  const sessions = createSessions({ upstream: upstreams.api, settings, clock, log, fonts, gamesOrigin });
+  const serviceClient = createServiceClient();
+  const sessions = createSessions({
+    upstream: upstreams.api,
+    settings,
+    clock,
+    serviceClient,
+    log,
+    fonts,
+    gamesOrigin,
+  });
   const proxy = createProxy(log);
   const sockets = createSocketProxy(log);
   const warm = (): void =>
@@ -224,7 +234,7 @@ export async function createGateway(deps: GatewayDependencies): Promise<Service>
       sockets.close();
       proxy.close();
       await reports.settled();
-      await Promise.all([plan.close(), evidence.close()]);
+      await Promise.all([plan.close(), evidence.close(), serviceClient.close()]);
     },
   };
 }

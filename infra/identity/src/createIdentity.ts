@@ -86,6 +86,7 @@ export async function createIdentity(deps: IdentityDeps): Promise<Service> {
     async close() {
       for (const unsubscribe of unsubscribes) unsubscribe();
       await Promise.all(jobs.map((job) => job.stop()));
+      await services.serviceClient.close();
     },
   };
 }

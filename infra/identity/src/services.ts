@@ -2,10 +2,12 @@ import {
   type Bus,
   type Clock,
   createPasswords,
+  createServiceClient,
   type FoyerSettings,
   type Log,
   type Passwords,
   type Pool,
+  type ServiceClient,
 } from '@foyer/runtime';
 import { knownOrigins, type PublicOrigin } from './realm/origins.ts';
 import type { ConnectionRisk, IdentityDeps, Mail } from './deps.ts';
@@ -35,6 +37,7 @@ export interface Services {
   readonly pool: Pool;
   readonly bus: Bus;
   readonly clock: Clock;
+  readonly serviceClient: ServiceClient;
   readonly log: Log;
   /** Services of the staff realm, which shares no stored data with the others. */
   readonly staff: StaffServices;
@@ -73,6 +76,7 @@ export function createServices(deps: IdentityDeps): Services {
   const { settings, pool, bus, clock, log } = deps;
   const secret = settings.internalSecret;
   const events = createEvents(pool, clock);
+  const serviceClient = createServiceClient();
   const origins = knownOrigins(settings.gatewayPort, deps.publicOrigins);
   const assets = createAssets();
   const passwords = createPasswords(deps.passwordCost);
@@ -81,6 +85,7 @@ export function createServices(deps: IdentityDeps): Services {
     pool,
     bus,
     clock,
+    serviceClient,
     log,
     events,
     origins,
@@ -108,8 +113,8 @@ export function createServices(deps: IdentityDeps): Services {
     mailbox: settings.mode === 'development' ? createMailbox(pool) : undefined,
     bankLogins: createBankLogins(pool, clock, keyFor(secret, 'bank-persons')),
     bankConnections: createBankConnections(pool, clock),
-    players: createPlayersApi({ settings, clock, log }),
-    payAndPlay: createPayAndPlayApi({ settings, clock, log }),
+    players: createPlayersApi({ settings, clock, serviceClient, log }),
+    payAndPlay: createPayAndPlayApi({ settings, clock, serviceClient, log }),
     mail: deps.mail ?? createStoredMail(pool, clock, settings.mode === 'development' ? log : undefined),
     connectionRisk: deps.connectionRisk ?? edgeSaysUnsafe,
     formKey: keyFor(secret, 'forms'),

@@ -1,5 +1,6 @@
 import { JACKPOT_INSTANCE } from '@foyer/market';
 import {
+  createServiceClient,
   sendJson,
   type Bus,
   type Clock,
@@ -35,10 +36,12 @@ export async function createJackpot(dependencies: JackpotDependencies): Promise<
   const { settings, pool, bus, clock, log } = dependencies;
   const instanceId = JACKPOT_INSTANCE;
   await openPots(pool, instanceId);
+  const serviceClient = createServiceClient();
   const operator = createOperator({
     baseUrl: dependencies.operatorUrl ?? `http://127.0.0.1:${settings.apiPort}`,
     secret: settings.internalSecret,
     clock,
+    serviceClient,
     instanceId,
   });
   const tickets = createTickets(pool, clock);
@@ -79,6 +82,7 @@ export async function createJackpot(dependencies: JackpotDependencies): Promise<
       broadcast.close();
       stopChoices();
       await Promise.all([collector.close(), socket.close()]);
+      await serviceClient.close();
     },
   };
 }

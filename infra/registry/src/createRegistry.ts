@@ -1,4 +1,4 @@
-import { signingKeyIn, type Service } from '@foyer/runtime';
+import { createServiceClient, signingKeyIn, type Service } from '@foyer/runtime';
 import { join } from 'node:path';
 import type { RegistryDependencies } from './deps.ts';
 import { createEdge } from './edge/edge.ts';
@@ -30,7 +30,8 @@ export async function createRegistry(dependencies: RegistryDependencies): Promis
     join(settings.home, 'keys', 'release-set.pub.pem'),
   );
   const edge = await createEdge(dependencies, planKey);
-  const registry: Registry = { ...dependencies, edge, runExclusive: createMutex() };
+  const serviceClient = createServiceClient();
+  const registry: Registry = { ...dependencies, edge, serviceClient, runExclusive: createMutex() };
   // before the first request: the file may be older than the last decision, expired, or written by a build
   // tool
   await edge.refresh();
@@ -55,6 +56,9 @@ export async function createRegistry(dependencies: RegistryDependencies): Promis
       createStaffTokens(registry),
     ),
     ready: async () => void (await pool.query('select 1')),
-    close: stopBackgroundJobs,
+    async close() {
+      await stopBackgroundJobs();
+      await serviceClient.close();
+    },
   };
 }

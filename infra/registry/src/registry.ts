@@ -1,9 +1,11 @@
+import type { ServiceClient } from '@foyer/runtime';
 import type { RegistryDependencies } from './deps.ts';
 import type { Edge } from './edge/edge.ts';
 
 /** A running registry, shared by its parts. */
 export interface Registry extends RegistryDependencies {
   readonly edge: Edge;
+  readonly serviceClient: ServiceClient;
   /**
    * Runs decisions one after the other: they wait here, so that none holds a database connection while it
    * waits.

@@ -21,19 +21,24 @@ export { createTexts, type Texts, type TextValues } from './i18n/createTexts.ts'
 export { keepHeartbeat, type Heartbeat } from './jobs/heartbeat.ts';
 export {
   BodyTooLarge,
-  callSigned,
   readBody,
   ifTooLarge,
   readBytes,
   readJson,
   receiveSigned,
   sendJson,
-  type SignedCall,
 } from './http/http.ts';
 export { createRouteHandler, createRouter, type Route, type RouteCall, type Routes } from './http/router.ts';
 export { cookieHeader, readCookie } from './http/cookies.ts';
 export { escapeHtml, html, inlineJson, trustedHtml, type Html, type Piece } from './http/html.ts';
-export { callWithKeepAlive, type KeepAliveAnswer, type KeepAliveCall } from './http/keepAliveCall.ts';
+export {
+  createServiceClient,
+  type ServiceAnswer,
+  type ServiceCall,
+  type ServiceClient,
+  type ServiceClientOptions,
+  type SignedCall,
+} from './http/serviceClient.ts';
 export { startJob, type Job, type JobOptions } from './jobs/startJob.ts';
 export { createLog, type Log } from './observability/log.ts';
 export {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { callSigned, readSettings, systemClock } from '@foyer/runtime';
+import { createServiceClient, readSettings, systemClock } from '@foyer/runtime';
 import * as v from 'valibot';
 
 const refusalSchema = v.object({ code: v.string() });
@@ -13,17 +13,21 @@ export async function callDevelopment(path: string, body: object): Promise<unkno
   const home = resolve(process.env['FOYER_HOME'] ?? join(import.meta.dirname, '../../../../.foyer'));
   const internal = await secretOf(home);
   const settings = readSettings(process.env, home, { internal, games: '', payments: '' });
-  const answer = await callSigned({
-    baseUrl: `http://127.0.0.1:${settings.apiPort}`,
-    path: `/internal/development/${path}`,
-    secret: internal,
-    clock: systemClock,
-    body,
-  }).catch(() => {
-    throw new Error(
-      `No api answers on port ${settings.apiPort}. Start it with npm start, or set FOYER_API_PORT.`,
-    );
-  });
+  const serviceClient = createServiceClient();
+  const answer = await serviceClient
+    .callSigned({
+      baseUrl: `http://127.0.0.1:${settings.apiPort}`,
+      path: `/internal/development/${path}`,
+      secret: internal,
+      clock: systemClock,
+      body,
+    })
+    .catch(() => {
+      throw new Error(
+        `No api answers on port ${settings.apiPort}. Start it with npm start, or set FOYER_API_PORT.`,
+      );
+    })
+    .finally(() => serviceClient.close());
   if (answer.status !== 200)
     throw new Error(
       `The api refused the call: ${v.is(refusalSchema, answer.body) ? answer.body.code : answer.status}.`,

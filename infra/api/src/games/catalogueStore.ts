@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { canonicalJson } from '@foyer/kernel';
 import {
   BUS_RECONNECTED,
-  callSigned,
   inTransaction,
   type Bus,
   type Clock,
   type Log,
   type Pool,
+  type ServiceClient,
 } from '@foyer/runtime';
 import {
   snapshotOf,
@@ -31,6 +31,7 @@ export interface CatalogueStoreDeps {
   readonly bus: Bus;
   readonly log: Log;
   readonly clock: Clock;
+  readonly serviceClient: ServiceClient;
   readonly gamesAddress: string;
   readonly gamesSecret: string;
 }
@@ -71,7 +72,7 @@ export async function createCatalogueStore(deps: CatalogueStoreDeps): Promise<Ca
   }
 
   async function refresh(): Promise<boolean> {
-    const answer = await callSigned({
+    const answer = await deps.serviceClient.callSigned({
       baseUrl: deps.gamesAddress,
       path: '/operator/catalogue',
       method: 'GET',

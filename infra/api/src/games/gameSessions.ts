@@ -1,5 +1,5 @@
 import type { GameJurisdiction } from '@foyer/kernel/game-host';
-import { callSigned, type Clock, type Log, type Pool } from '@foyer/runtime';
+import type { Clock, Log, Pool, ServiceClient } from '@foyer/runtime';
 import * as v from 'valibot';
 import type { CatalogueGame } from './catalogue.ts';
 
@@ -27,6 +27,7 @@ export interface Launch {
 export interface GameSessionDeps {
   readonly pool: Pool;
   readonly clock: Clock;
+  readonly serviceClient: ServiceClient;
   readonly log: Log;
   readonly gamesAddress: string;
   readonly gamesSecret: string;
@@ -106,7 +107,7 @@ async function askProvider(
   body: object,
 ): Promise<Omit<Launch, 'gameSessionId'> | 'GAME_UNAVAILABLE' | 'PROVIDER_UNAVAILABLE'> {
   try {
-    const answer = await callSigned({
+    const answer = await deps.serviceClient.callSigned({
       baseUrl: deps.gamesAddress,
       path: '/operator/launches',
       body,
@@ -161,11 +162,13 @@ export async function endGamesOfSession(deps: GameSessionDeps, sid: string): Pro
 }
 
 function notifyProvider(deps: GameSessionDeps, body: object): void {
-  callSigned({
-    baseUrl: deps.gamesAddress,
-    path: '/operator/sessions/end',
-    body,
-    secret: deps.gamesSecret,
-    clock: deps.clock,
-  }).catch((error: unknown) => deps.log.warn('provider session close failed', { error }));
+  deps.serviceClient
+    .callSigned({
+      baseUrl: deps.gamesAddress,
+      path: '/operator/sessions/end',
+      body,
+      secret: deps.gamesSecret,
+      clock: deps.clock,
+    })
+    .catch((error: unknown) => deps.log.warn('provider session close failed', { error }));
 }

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { callTyped } from '@foyer/runtime/call-typed';
+import { callTyped } from '@foyer/runtime/service-calls';
 import { balanceOf } from '../../test/worlds/ledgerWorld.ts';
 import { moneyFaults, statusOf } from '../../test/worlds/paymentWorld.ts';
 import { START_MS, startTestApi, TEST_SECRETS, type TestApi } from '../../test/testApi.ts';

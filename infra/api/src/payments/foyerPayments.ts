@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
-import { callWithKeepAlive, type Clock, type Log } from '@foyer/runtime';
+import type { Clock, Log, ServiceClient } from '@foyer/runtime';
 import { createBreaker } from './breaker.ts';
 import { parseSettlementReport } from '../reconciliation/settlementReport.ts';
 import type { ProviderResult, PaymentProvider, ProviderPayment } from './provider.ts';
@@ -27,6 +27,7 @@ export interface ProviderDeps {
   /** The first one signs. */
   readonly secrets: readonly string[];
   readonly clock: Clock;
+  readonly serviceClient: ServiceClient;
   readonly log: Log;
 }
 
@@ -39,7 +40,13 @@ interface Call {
 }
 
 /** The port to our payment provider (ADR 0100). */
-export function createFoyerPayments({ address, secrets, clock, log }: ProviderDeps): PaymentProvider {
+export function createFoyerPayments({
+  address,
+  secrets,
+  clock,
+  serviceClient,
+  log,
+}: ProviderDeps): PaymentProvider {
   const breaker = createBreaker(clock);
 
   async function call<Value>(
@@ -49,16 +56,19 @@ export function createFoyerPayments({ address, secrets, clock, log }: ProviderDe
     if (!breaker.isClosed()) return { kind: 'unknown' };
     const text = body === undefined ? '' : JSON.stringify(body);
     try {
-      const { status, body: answer } = await callWithKeepAlive({
-        url: `${address}${path}`,
+      const { status, body: answer } = await serviceClient.call({
+        baseUrl: address,
+        path,
         method,
         headers: {
           [PAYMENTS_SIGNATURE]: signText(secrets, `${method}.${path}.${text}`, clock()),
           ...(body === undefined ? {} : { 'content-type': 'application/json' }),
           ...(key === undefined ? {} : { 'idempotency-key': key }),
         },
-        body: text,
+        ...(body === undefined ? {} : { body: text }),
         deadlineMs: method === 'GET' ? READ_DEADLINE_MS : DEADLINE_MS,
+        // a POST has an idempotency key
+        isIdempotent: true,
       });
       breaker.record(status < 500);
       if (status >= 200 && status < 300) return { kind: 'answered', value: read(answer) };

@@ -1,4 +1,4 @@
-import type { Clock, Log, Pool } from '@foyer/runtime';
+import type { Clock, Log, Pool, ServiceClient } from '@foyer/runtime';
 import type { OutboxRelay } from '../events/outboxRelay.ts';
 import { createFoyerPayments } from './foyerPayments.ts';
 import { createOffers, type Offers } from './offers.ts';
@@ -24,6 +24,7 @@ export function createPayments(deps: {
   readonly address: string;
   readonly secrets: readonly string[];
   readonly clock: Clock;
+  readonly serviceClient: ServiceClient;
   readonly log: Log;
 }): Payments {
   const provider = createFoyerPayments(deps);

@@ -1,3 +1,4 @@
+import { testClient } from '@foyer/runtime/service-calls';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { runPayments } from './paymentJob.ts';
 import { createPayments, type PaymentDeps } from './payments.ts';
@@ -192,7 +193,13 @@ describe('provider rejects our authentication', () => {
         clock,
         log: SILENT,
         relay: { kick: () => undefined },
-        payments: createPayments({ address: api.payments.baseUrl, secrets: [secret], clock, log: SILENT }),
+        payments: createPayments({
+          address: api.payments.baseUrl,
+          secrets: [secret],
+          clock,
+          serviceClient: testClient,
+          log: SILENT,
+        }),
       };
     };
     // sent, but the answer is lost; then sent again with a secret that the provider rejects

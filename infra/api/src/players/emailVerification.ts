@@ -1,4 +1,4 @@
-import { callSigned, type Pool } from '@foyer/runtime';
+import type { Pool } from '@foyer/runtime';
 import * as v from 'valibot';
 import type { OutboxRelay } from '../events/outboxRelay.ts';
 import type { IdentityDeps } from '../sessions/identityCalls.ts';
@@ -61,7 +61,7 @@ export async function sendVerification(
 
 async function callIdentity(deps: IdentityDeps, path: string, body: object): Promise<unknown> {
   try {
-    const answer = await callSigned({
+    const answer = await deps.serviceClient.callSigned({
       baseUrl: deps.identityAddress,
       path,
       body,

@@ -1,5 +1,4 @@
-import { request } from 'node:http';
-import { callSigned, readBody, type Clock, type Log } from '@foyer/runtime';
+import type { Clock, Log, ServiceClient } from '@foyer/runtime';
 import * as v from 'valibot';
 
 const jsonSchema = v.pipe(v.string(), v.parseJson());
@@ -7,7 +6,6 @@ const tokensSchema = v.object({ access_token: v.string(), refresh_token: v.strin
 const spentSchema = v.object({ refreshToken: v.string() });
 
 const DEADLINE_MS = 5_000;
-const MAXIMUM_ANSWER = 64 * 1024;
 
 /** Dependencies of calls to the identity server. */
 export interface IdentityDeps {
@@ -15,6 +13,7 @@ export interface IdentityDeps {
   /** Secret that signs calls between our own services. */
   readonly internalSecret: string;
   readonly clock: Clock;
+  readonly serviceClient: ServiceClient;
   readonly log: Log;
 }
 
@@ -59,11 +58,20 @@ async function grantTokens(
 ): Promise<TokenPair | 'refused' | 'unavailable'> {
   const form = new URLSearchParams({ client_id: 'app', ...grant }).toString();
   try {
-    const { status, body } = await postForm(
-      `${deps.identityAddress}/realms/${brand}/protocol/openid-connect/token`,
-      new URL(pageOrigin),
-      form,
-    );
+    const origin = new URL(pageOrigin);
+    const { status, body } = await deps.serviceClient.call({
+      baseUrl: deps.identityAddress,
+      path: `/realms/${brand}/protocol/openid-connect/token`,
+      method: 'POST',
+      headers: {
+        host: origin.host,
+        'x-forwarded-proto': origin.protocol.replace(':', ''),
+        'x-forwarded-for': '127.0.0.1',
+        'content-type': 'application/x-www-form-urlencoded',
+      },
+      body: form,
+      deadlineMs: DEADLINE_MS,
+    });
     // a body that is not JSON is no answer of the identity server, whatever its status
     const tokens = v.safeParse(tokensSchema, v.parse(jsonSchema, body));
     if (status === 200 && tokens.success)
@@ -73,34 +81,6 @@ async function grantTokens(
     deps.log.warn('token request to the identity server failed', { error });
     return 'unavailable';
   }
-}
-
-/** Uses node:http because fetch() cannot set Host and Node cannot resolve *.localhost. */
-function postForm(address: string, origin: URL, form: string): Promise<{ status: number; body: string }> {
-  return new Promise((resolve, reject) => {
-    const call = request(
-      address,
-      {
-        method: 'POST',
-        headers: {
-          host: origin.host,
-          'x-forwarded-proto': origin.protocol.replace(':', ''),
-          'x-forwarded-for': '127.0.0.1',
-          'content-type': 'application/x-www-form-urlencoded',
-          'content-length': String(Buffer.byteLength(form)),
-        },
-        signal: AbortSignal.timeout(DEADLINE_MS),
-      },
-      (response) => {
-        readBody(response, MAXIMUM_ANSWER).then(
-          (body) => resolve({ status: response.statusCode ?? 0, body }),
-          reject,
-        );
-      },
-    );
-    call.on('error', reject);
-    call.end(form);
-  });
 }
 
 /**
@@ -113,7 +93,7 @@ export async function spendRefreshToken(
   refreshToken: string,
 ): Promise<string | undefined> {
   try {
-    const answer = await callSigned({
+    const answer = await deps.serviceClient.callSigned({
       baseUrl: deps.identityAddress,
       path: '/internal/refresh-tokens/spend',
       body: { brand, refreshToken },
@@ -148,7 +128,7 @@ export async function endAllSessions(
 
 async function notifyEnd(deps: IdentityDeps, path: string, body: object): Promise<boolean> {
   try {
-    const answer = await callSigned({
+    const answer = await deps.serviceClient.callSigned({
       baseUrl: deps.identityAddress,
       path,
       body,

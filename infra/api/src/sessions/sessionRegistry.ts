@@ -1,5 +1,4 @@
-import type { Bus, Clock, Log, Pool } from '@foyer/runtime';
-import { callSigned } from '@foyer/runtime';
+import type { Bus, Clock, Log, Pool, ServiceClient } from '@foyer/runtime';
 import type { TokenIdentity } from './tokenVerifier.ts';
 import * as v from 'valibot';
 
@@ -36,6 +35,7 @@ export interface SessionRegistryDeps {
   readonly bus: Bus;
   readonly log: Log;
   readonly clock: Clock;
+  readonly serviceClient: ServiceClient;
   readonly identityAddress: string;
   readonly internalSecret: string;
   /** Upper bound of a session's age. */
@@ -125,7 +125,7 @@ export function createSessionRegistry(deps: SessionRegistryDeps): SessionRegistr
       [new Date(deps.clock() - deps.longestSessionMs)],
     );
     for (const row of rows) {
-      const answer = await callSigned({
+      const answer = await deps.serviceClient.callSigned({
         baseUrl: deps.identityAddress,
         path: `/internal/sessions/${encodeURIComponent(row.sid)}/state`,
         body: { brand: row.brand },

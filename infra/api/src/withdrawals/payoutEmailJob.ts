@@ -1,6 +1,6 @@
 import { brands, isBrandId } from '@foyer/market';
 import { formatMoney, money } from '@foyer/money';
-import { callSigned, startJob, type Job, type Pool } from '@foyer/runtime';
+import { startJob, type Job, type Pool } from '@foyer/runtime';
 import type { IdentityDeps } from '../sessions/identityCalls.ts';
 import { textOf } from '../content/texts.ts';
 import * as v from 'valibot';
@@ -81,7 +81,7 @@ async function send(
       (_match, name: string) => values[name] ?? '',
     );
   try {
-    const answer = await callSigned({
+    const answer = await deps.serviceClient.callSigned({
       baseUrl: deps.identityAddress,
       path: `/internal/players/${encodeURIComponent(playerId)}/letters/send`,
       body: { brand, locale: language, subject: write('subject'), body: write('body') },

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { callTyped } from '@foyer/runtime/call-typed';
+import { callTyped, testClient } from '@foyer/runtime/service-calls';
 import { balanceOf, openLedgerPlayer, type LedgerPlayer } from '../../test/worlds/ledgerWorld.ts';
 import {
   providerUpdateOf,
@@ -30,7 +30,13 @@ beforeAll(async () => {
     clock,
     log,
     relay: { kick: () => undefined },
-    payments: createPayments({ address: api.payments.baseUrl, secrets: [TEST_SECRETS.payments], clock, log }),
+    payments: createPayments({
+      address: api.payments.baseUrl,
+      secrets: [TEST_SECRETS.payments],
+      clock,
+      serviceClient: testClient,
+      log,
+    }),
   };
 }, START_MS);
 afterAll(() => api.close());
@@ -83,6 +89,7 @@ async function letterSubjects(who: LedgerPlayer): Promise<readonly string[]> {
   await sendPayoutEmails({
     pool: api.pool,
     clock,
+    serviceClient: testClient,
     log: deps.log,
     identityAddress: api.identity.baseUrl,
     internalSecret: api.settings.internalSecret,

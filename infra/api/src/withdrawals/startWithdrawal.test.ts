@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { callTyped } from '@foyer/runtime/call-typed';
+import { callTyped } from '@foyer/runtime/service-calls';
 import { runPayments } from '../payments/paymentJob.ts';
 import { executeGraphql } from '../../test/graphqlClient.ts';
 import { balanceOf } from '../../test/worlds/ledgerWorld.ts';

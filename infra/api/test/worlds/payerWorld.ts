@@ -1,3 +1,4 @@
+import { testClient } from '@foyer/runtime/service-calls';
 import { expect } from '@jest/globals';
 import { runPayments } from '../../src/payments/paymentJob.ts';
 import { createPayments, type PaymentDeps } from '../../src/payments/payments.ts';
@@ -56,6 +57,7 @@ export async function startPayer(): Promise<Payer> {
       address: api.payments.baseUrl,
       secrets: [TEST_SECRETS.payments],
       clock,
+      serviceClient: testClient,
       log: SILENT,
     }),
   };

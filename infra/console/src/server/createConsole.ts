@@ -1,4 +1,12 @@
-import { BodyTooLarge, createRouter, Refusal, sendJson, type Service, staffOrigin } from '@foyer/runtime';
+import {
+  BodyTooLarge,
+  createRouter,
+  createServiceClient,
+  Refusal,
+  sendJson,
+  type Service,
+  staffOrigin,
+} from '@foyer/runtime';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { createAlerts } from './alerts/alerts.ts';
@@ -29,16 +37,17 @@ export const CONSOLE_MIGRATIONS: string = join(import.meta.dirname, '../../sql')
 export async function createConsole(deps: ConsoleDependencies): Promise<Service> {
   const { settings, log } = deps;
   const origin = staffOrigin(settings);
+  const serviceClient = createServiceClient();
   const provider = createIdentityProvider(settings);
   const sessions = createSessions({ provider, clock: deps.clock });
   const registryClient = createRegistryClient(deps, sessions);
-  const alerts = createAlerts({ ...deps, readEvents: createEventReader(deps) });
+  const alerts = createAlerts({ ...deps, readEvents: createEventReader({ ...deps, serviceClient }) });
   const app = createBuiltApp(settings.home);
   const pages = await createPages(app);
   const realm = createRealmProxy(settings, log);
   const live = createLive({ registryClient, sessions, alerts, log, clock: deps.clock });
   const passOn = createRegistryRoute(registryClient);
-  const players = { settings, clock: deps.clock, sessions };
+  const players = { settings, clock: deps.clock, serviceClient, sessions };
   const router = createRouter<Route>({
     ...sessionRoutes({ provider, sessions, origin }),
     ...alertRoutes(alerts),
@@ -86,6 +95,7 @@ export async function createConsole(deps: ConsoleDependencies): Promise<Service>
       await alerts.close();
       realm.close();
       await live.close();
+      await serviceClient.close();
     },
   };
 

@@ -1,4 +1,4 @@
-import { callSigned, Refusal } from '@foyer/runtime';
+import { Refusal, type ServiceClient } from '@foyer/runtime';
 import * as v from 'valibot';
 import type { ConsoleDependencies } from './deps.ts';
 import type { Call } from './route.ts';
@@ -8,6 +8,7 @@ import type { Sessions, StaffSession } from './session/sessions.ts';
 const DEADLINE_MS = 10_000;
 
 export type InternalClientParts = Pick<ConsoleDependencies, 'settings' | 'clock'> & {
+  readonly serviceClient: ServiceClient;
   readonly sessions: Pick<Sessions, 'of' | 'tokenOf'>;
 };
 
@@ -44,12 +45,12 @@ export interface InternalClient {
 }
 
 export function createInternalClient(
-  { settings, clock, sessions }: InternalClientParts,
+  { settings, clock, serviceClient, sessions }: InternalClientParts,
   { port, code, readFailureText, unknownOutcomeText }: InternalService,
 ): InternalClient {
   async function call(method: 'GET' | 'POST', path: string, body?: object) {
     try {
-      return await callSigned({
+      return await serviceClient.callSigned({
         baseUrl: `http://127.0.0.1:${port}`,
         path,
         method,

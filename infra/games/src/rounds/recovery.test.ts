@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { createTestDatabase, DATABASE_START_MS, type TestDatabase } from '@foyer/launch/test-database';
 import { createLog, type Pool } from '@foyer/runtime';
+import { testClient } from '@foyer/runtime/service-calls';
 import { CATALOGUE } from '../../catalogue/catalogue.ts';
 import { createEngines } from '../engines/engines.ts';
 import { createSeededRandom } from '../testing/seededRandom.ts';
@@ -66,6 +67,7 @@ function workOf(of: RoundStore): RoundWork {
     baseUrl: operator.url,
     secret: TEST_SECRET,
     clock,
+    serviceClient: testClient,
     deadlineMs: 1_000,
   });
   return {

@@ -6,7 +6,7 @@ import type { BetRollback, WalletBalance, WalletRefusal, WalletRefusalCode } fro
 import { schemaText } from '@foyer/graphql/schema-text';
 import { buildSchema, graphql } from 'graphql';
 import { receiveSigned, sendJson, type Clock } from '@foyer/runtime';
-import { callTyped } from '@foyer/runtime/call-typed';
+import { callTyped } from '@foyer/runtime/service-calls';
 
 /** Injected failure of a call, before or after it took effect. */
 export type Fault =

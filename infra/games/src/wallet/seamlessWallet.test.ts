@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { documentIdOf } from '@foyer/graphql/document-id';
 import { PlaceBetDocument } from '@foyer/graphql/wallet-operations';
 import { readBody, sendJson, verifyRequest } from '@foyer/runtime';
+import { testClient } from '@foyer/runtime/service-calls';
 import { createSeamlessWallet } from './seamlessWallet.ts';
 import type { Wallet, WalletMovement } from './wallet.ts';
 
@@ -49,6 +50,7 @@ beforeAll(async () => {
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     secret: SECRET,
     clock: Date.now,
+    serviceClient: testClient,
     deadlineMs: 5_000,
   });
 });

@@ -7,13 +7,14 @@ import {
   SettleWinDocument,
 } from '@foyer/graphql/wallet-operations';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
-import { callSigned, type Clock } from '@foyer/runtime';
+import type { Clock, ServiceClient } from '@foyer/runtime';
 import { isWalletRefusal, type Wallet, type WalletAccount, type WalletAnswer } from './wallet.ts';
 
 export interface SeamlessWalletSettings {
   readonly baseUrl: string;
   readonly secret: string;
   readonly clock: Clock;
+  readonly serviceClient: ServiceClient;
   readonly deadlineMs: number;
 }
 
@@ -21,13 +22,13 @@ const PATH = '/wallet-graphql';
 const ACCEPTED: readonly unknown[] = ['WalletBalance', 'BetRollback'];
 
 /** The operator's wallet by signed GraphQL, using its published documents (ADR 0117). */
-export function createSeamlessWallet(settings: SeamlessWalletSettings): Wallet {
+export function createSeamlessWallet({ serviceClient, ...settings }: SeamlessWalletSettings): Wallet {
   async function call<Variables>(
     document: TypedDocumentNode<unknown, Variables>,
     variablesOf: () => Variables,
   ): Promise<WalletAnswer> {
     try {
-      const { status, body } = await callSigned({
+      const { status, body } = await serviceClient.callSigned({
         ...settings,
         path: PATH,
         body: { documentId: documentIdOf(document), variables: variablesOf() },

@@ -1,4 +1,4 @@
-import type { Clock, FoyerSettings, Log } from '@foyer/runtime';
+import type { Clock, FoyerSettings, Log, ServiceClient } from '@foyer/runtime';
 import type { FontStore } from '../assets/fontStore.ts';
 import { createThemeCss } from '../html/themeCss.ts';
 import type { Upstream } from '../proxy/upstreams.ts';
@@ -16,6 +16,7 @@ export interface SessionsDeps {
   readonly upstream: Upstream;
   readonly settings: Pick<FoyerSettings, 'internalSecret' | 'refreshTokenSeconds'>;
   readonly clock: Clock;
+  readonly serviceClient: ServiceClient;
   readonly log: Log;
   readonly fonts: FontStore;
   readonly gamesOrigin: string;

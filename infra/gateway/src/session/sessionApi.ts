@@ -1,4 +1,4 @@
-import { callSigned, type Clock, type FoyerSettings, type Log } from '@foyer/runtime';
+import type { Clock, FoyerSettings, Log, ServiceClient } from '@foyer/runtime';
 import * as v from 'valibot';
 import type { RequestContext } from '../context.ts';
 import type { Upstream } from '../proxy/upstreams.ts';
@@ -34,6 +34,7 @@ export interface SessionApiDeps {
   readonly upstream: Upstream;
   readonly settings: Pick<FoyerSettings, 'internalSecret'>;
   readonly clock: Clock;
+  readonly serviceClient: ServiceClient;
   readonly log: Log;
 }
 
@@ -45,14 +46,20 @@ const TAKEN = v.object({ handle: text, isOffered: v.boolean() });
 const OFFER = v.object({ initial: text });
 const ENDED = v.object({ loggedOut: v.boolean() });
 
-export function createSessionApi({ upstream, settings, clock, log }: SessionApiDeps): SessionApi {
+export function createSessionApi({
+  upstream,
+  settings,
+  clock,
+  serviceClient,
+  log,
+}: SessionApiDeps): SessionApi {
   async function ask<Schema extends v.GenericSchema>(
     name: string,
     schema: Schema,
     body: object,
   ): Promise<ApiResult<v.InferOutput<Schema>>> {
     try {
-      const answer = await callSigned({
+      const answer = await serviceClient.callSigned({
         baseUrl: `http://${upstream.host}:${upstream.port}`,
         path: `/internal/browser-sessions/${name}`,
         body,

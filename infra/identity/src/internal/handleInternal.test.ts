@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as oidc from 'openid-client';
 import { decodeJwt, decodeProtectedHeader } from 'jose';
-import { callSigned } from '@foyer/runtime';
+import { testClient } from '@foyer/runtime/service-calls';
 import { holdClock } from '../testing/clock.ts';
 import { authorisation, discover, signedIn } from '../testing/client.ts';
 import { createStage, STAGE_DEADLINE_MS, type Stage } from '../testing/stage.ts';
@@ -22,7 +22,7 @@ function call(
   body: unknown,
   secret = stage.settings.internalSecret,
 ): Promise<{ status: number; body: unknown }> {
-  return callSigned({
+  return testClient.callSigned({
     baseUrl: `http://127.0.0.1:${stage.port}`,
     path,
     body,
@@ -113,7 +113,7 @@ describe('internal calls of other services', () => {
     expect((await call('/internal/sessions/x/end', { brand: 'aurora' }, 'another secret')).status).toBe(401);
     expect((await new Visitor(stage.port).post('/internal/sessions/x/end', {})).status).toBe(401);
     const old = Date.now() - 301_000;
-    const late = callSigned({
+    const late = testClient.callSigned({
       baseUrl: `http://127.0.0.1:${stage.port}`,
       path: '/internal/sessions/x/end',
       body: { brand: 'aurora' },

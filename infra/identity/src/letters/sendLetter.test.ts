@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { callSigned } from '@foyer/runtime';
+import { testClient } from '@foyer/runtime/service-calls';
 import { createStage, STAGE_DEADLINE_MS, type Stage } from '../testing/stage.ts';
 
 let stage: Stage;
@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => stage.close(), STAGE_DEADLINE_MS);
 
 function send(playerId: string, further: object = {}): Promise<{ status: number; body: unknown }> {
-  return callSigned({
+  return testClient.callSigned({
     baseUrl: `http://127.0.0.1:${stage.port}`,
     path: `/internal/players/${playerId}/letters/send`,
     body: { brand: 'aurora', locale: 'fi', subject: 'Maksamme saldosi sinulle', body: 'Hei', ...further },

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { PAY_AND_PLAY_FLOWS } from '@foyer/market';
-import { callSigned, type Clock, type FoyerSettings, type Log } from '@foyer/runtime';
+import type { Clock, FoyerSettings, Log, ServiceClient } from '@foyer/runtime';
 import { bankPerson } from './bankPerson.ts';
 import type { BankLogin } from '../store/bankLogins.ts';
 import { ApiUnavailable } from './playersApi.ts';
@@ -69,6 +69,7 @@ const REFUSED = 422;
 export function createPayAndPlayApi(deps: {
   settings: FoyerSettings;
   clock: Clock;
+  serviceClient: ServiceClient;
   log: Log;
 }): PayAndPlayApi {
   async function call<Schema extends v.GenericSchema>(
@@ -78,7 +79,7 @@ export function createPayAndPlayApi(deps: {
   ): Promise<v.InferOutput<Schema>> {
     const path = `/internal/pay-and-play/${name}`;
     try {
-      const answer = await callSigned({
+      const answer = await deps.serviceClient.callSigned({
         baseUrl: `http://127.0.0.1:${deps.settings.apiPort}`,
         path,
         body,

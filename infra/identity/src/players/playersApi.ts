@@ -1,5 +1,5 @@
 import type { LimitPeriod } from '@foyer/market';
-import { callSigned, type Clock, type FoyerSettings, type Log } from '@foyer/runtime';
+import type { Clock, FoyerSettings, Log, ServiceClient } from '@foyer/runtime';
 import * as v from 'valibot';
 
 /** The api's decision on whether a player may sign in now. */
@@ -69,10 +69,15 @@ export class ApiUnavailable extends Error {
 const bodySchema = v.nullable(v.record(v.string(), v.unknown()));
 type Json = v.InferOutput<typeof bodySchema>;
 
-export function createPlayersApi(deps: { settings: FoyerSettings; clock: Clock; log: Log }): PlayersApi {
+export function createPlayersApi(deps: {
+  settings: FoyerSettings;
+  clock: Clock;
+  serviceClient: ServiceClient;
+  log: Log;
+}): PlayersApi {
   async function call(path: string, body: unknown): Promise<{ status: number; body: Json }> {
     try {
-      const answer = await callSigned({
+      const answer = await deps.serviceClient.callSigned({
         baseUrl: `http://127.0.0.1:${deps.settings.apiPort}`,
         path,
         body,

@@ -3,7 +3,7 @@ import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/server';
-import { callSigned } from '@foyer/runtime';
+import { testClient } from '@foyer/runtime/service-calls';
 import { createEvents } from '../store/events.ts';
 import { STAFF_TABLES } from '../store/tables.ts';
 import { holdClock, pass } from '../testing/clock.ts';
@@ -39,7 +39,7 @@ interface Invited {
 }
 
 async function call(body: object): Promise<{ status: number; body: unknown }> {
-  return callSigned({
+  return testClient.callSigned({
     baseUrl: `http://127.0.0.1:${stage.port}`,
     path: '/internal/staff/invitations/create',
     body,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { callSigned } from '@foyer/runtime';
+import { testClient } from '@foyer/runtime/service-calls';
 import { createLocalJWKSet, decodeJwt, decodeProtectedHeader, jwtVerify, type JSONWebKeySet } from 'jose';
 import * as oidc from 'openid-client';
 import { discover, exchange, signedIn } from '../testing/client.ts';
@@ -32,7 +32,7 @@ async function failure(work: Promise<unknown>): Promise<string> {
 }
 
 function stateOf(sid: string): Promise<{ body: unknown }> {
-  return callSigned({
+  return testClient.callSigned({
     baseUrl: `http://127.0.0.1:${stage.port}`,
     path: `/internal/staff/sessions/${sid}/state`,
     body: {},

@@ -1,4 +1,4 @@
-import { callTyped } from '@foyer/runtime/call-typed';
+import { callTyped } from '@foyer/runtime/service-calls';
 import type { Payer } from './payer.ts';
 import type { Stage } from './stage.ts';
 import type { Reply } from './visitor.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { callSigned } from '@foyer/runtime';
+import { testClient } from '@foyer/runtime/service-calls';
 import { holdClock, pass } from '../testing/clock.ts';
 import { createStage, STAGE_DEADLINE_MS, type Stage } from '../testing/stage.ts';
 import { visibleText, Visitor } from '../testing/visitor.ts';
@@ -14,7 +14,7 @@ afterAll(() => stage.close(), STAGE_DEADLINE_MS);
 
 async function call(path: string, body: object): Promise<unknown> {
   return (
-    await callSigned({
+    await testClient.callSigned({
       baseUrl: `http://127.0.0.1:${stage.port}`,
       path,
       body,

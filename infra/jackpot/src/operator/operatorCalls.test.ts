@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sendJson } from '@foyer/runtime';
+import { testClient } from '@foyer/runtime/service-calls';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createOperator, type Operator } from './operatorCalls.ts';
@@ -18,6 +19,7 @@ beforeAll(async () => {
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     secret: 'secret',
     clock: Date.now,
+    serviceClient: testClient,
     instanceId: 'i1',
   });
 });

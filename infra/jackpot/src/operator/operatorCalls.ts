@@ -1,4 +1,4 @@
-import { callSigned, type Clock, type StoredEvent } from '@foyer/runtime';
+import type { Clock, ServiceClient, StoredEvent } from '@foyer/runtime';
 import * as v from 'valibot';
 import type { Contribution } from '../pots/potModel.ts';
 
@@ -34,6 +34,7 @@ export interface OperatorDeps {
   readonly baseUrl: string;
   readonly secret: string;
   readonly clock: Clock;
+  readonly serviceClient: ServiceClient;
   readonly instanceId: string;
 }
 
@@ -73,13 +74,25 @@ const paidSchema = v.object({ paid: v.boolean(), code: v.optional(v.string()) })
  * Signed calls to the api.
  * @throws when the api is unreachable or its answer is invalid; the outcome is then unknown.
  */
-export function createOperator({ baseUrl, secret, clock, instanceId }: OperatorDeps): Operator {
+export function createOperator({
+  baseUrl,
+  secret,
+  clock,
+  serviceClient,
+  instanceId,
+}: OperatorDeps): Operator {
   async function ask<Schema extends v.GenericSchema>(
     schema: Schema,
     path: string,
     body: object,
   ): Promise<v.InferOutput<Schema> | undefined> {
-    const answer = await callSigned({ baseUrl, path: `/internal/${path}`, body, secret, clock });
+    const answer = await serviceClient.callSigned({
+      baseUrl,
+      path: `/internal/${path}`,
+      body,
+      secret,
+      clock,
+    });
     if (answer.status === REFUSED && v.is(refusalSchema, answer.body)) return undefined;
     const read = v.safeParse(schema, answer.body);
     if (answer.status === DONE && read.success) return read.output;

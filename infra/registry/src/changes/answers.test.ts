@@ -4,6 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createRegistryClient, type RegistryRefusal } from '@foyer/runtime';
+import { testClient } from '@foyer/runtime/service-calls';
 import { createEdge } from '../edge/edge.ts';
 import { CHANGE_ROUTES } from '../http/changeRoutes.ts';
 import { createHandler } from '../http/handler.ts';
@@ -51,6 +52,7 @@ beforeAll(async () => {
   faultyRegistry = {
     ...dependencies,
     edge: await createEdge(dependencies, await registry.key('release-set')),
+    serviceClient: testClient,
     runExclusive: createMutex(),
   };
   server = createServer(

@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ReleasePlan } from '@foyer/kernel/release-plan';
 import { signPlan } from '@foyer/runtime';
+import { testClient } from '@foyer/runtime/service-calls';
 import { createEdge, type Edge } from '../edge/edge.ts';
 import { createMutex, type Registry } from '../registry.ts';
 import type { CheckedClient } from '../testing/checkedClient.ts';
@@ -34,6 +35,7 @@ describe('a decision', () => {
     const other: Registry = {
       ...registry.dependencies,
       edge: await secondEdge(),
+      serviceClient: testClient,
       runExclusive: createMutex(),
     };
     const results = await Promise.all(

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { Resolution } from '@foyer/kernel/resolve-release';
 import { requestHeaders, signDocument } from '@foyer/runtime';
+import { testClient } from '@foyer/runtime/service-calls';
 import { createEdge } from '../edge/edge.ts';
 import { createOverride } from '../overrides/createOverride.ts';
 import { createMutex, type Registry } from '../registry.ts';
@@ -257,6 +258,7 @@ describe('explain with unusual inputs', () => {
     const home: Registry = {
       ...registry.dependencies,
       edge: await createEdge(registry.dependencies, await registry.key('release-set')),
+      serviceClient: testClient,
       runExclusive: createMutex(),
     };
     const release = 'a2';

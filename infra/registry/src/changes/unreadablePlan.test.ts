@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { canonicalJson } from '@foyer/kernel';
 import { createLog } from '@foyer/runtime';
+import { testClient } from '@foyer/runtime/service-calls';
 import { createEdge } from '../edge/edge.ts';
 import { createOverride, revokeOverride } from '../overrides/createOverride.ts';
 import { findOverride, liveOverrides } from '../overrides/overrideStore.ts';
@@ -58,6 +59,7 @@ beforeAll(async () => {
   secondRegistry = {
     ...dependencies,
     edge: await createEdge(dependencies, await registry.key('release-set')),
+    serviceClient: testClient,
     runExclusive: createMutex(),
   };
   await registry.publish('shell', 's1', 1);

@@ -6,6 +6,7 @@ import { canonicalJson } from '@foyer/kernel';
 import type { ReleasePlan } from '@foyer/kernel/release-plan';
 import { resolveRelease } from '@foyer/kernel/resolve-release';
 import { inTransaction, readSigningKey, signDocument, type ReleaseDocument } from '@foyer/runtime';
+import { testClient } from '@foyer/runtime/service-calls';
 import { createEdge } from '../edge/edge.ts';
 import { readEnvironment, storeDecision } from '../plan/environments.ts';
 import { createMutex } from '../registry.ts';
@@ -100,7 +101,12 @@ describe('the control check', () => {
       registry.dependencies,
       await readSigningKey(join(registry.home, 'keys/release-set.pem')),
     );
-    const look = createFileWatch({ ...registry.dependencies, edge, runExclusive: createMutex() });
+    const look = createFileWatch({
+      ...registry.dependencies,
+      edge,
+      serviceClient: testClient,
+      runExclusive: createMutex(),
+    });
     await look();
     await look();
     expect(await operator.get('/v1/check')).not.toMatchObject({ last: { cause: 'watch' } });
@@ -117,7 +123,12 @@ describe('the control check', () => {
       registry.dependencies,
       await readSigningKey(join(registry.home, 'keys/release-set.pem')),
     );
-    const look = createFileWatch({ ...registry.dependencies, edge, runExclusive: createMutex() });
+    const look = createFileWatch({
+      ...registry.dependencies,
+      edge,
+      serviceClient: testClient,
+      runExclusive: createMutex(),
+    });
     await look();
     await live('mfe-jackpot-raffle', 'j2', 2);
     await flip('mfe-jackpot-raffle', 'j2');

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { createLog } from '@foyer/runtime';
+import { testClient } from '@foyer/runtime/service-calls';
 import { randomUUID } from 'node:crypto';
 import { createMutex, type Registry } from '../registry.ts';
 import type { CheckedClient } from '../testing/checkedClient.ts';
@@ -27,6 +28,7 @@ beforeAll(async () => {
   secondRegistry = {
     ...dependencies,
     edge: await createEdge(dependencies, await registry.key('release-set')),
+    serviceClient: testClient,
     runExclusive: createMutex(),
   };
   await registry.publish('shell', 's1', 1);

@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { endsTooLate, needsGrant } from '@foyer/kernel/waivers';
 import { signDocument } from '@foyer/runtime';
+import { testClient } from '@foyer/runtime/service-calls';
 import type { CheckedClient } from '../testing/checkedClient.ts';
 import { START_MS, startTestRegistry, type TestRegistry } from '../testing/testRegistry.ts';
 import { CHECK_LIFE_MS } from './checkStore.ts';
@@ -296,6 +297,7 @@ describe('the evidence', () => {
     const at = (apiPort: number) =>
       liveSchemas({
         ...registry.dependencies,
+        serviceClient: testClient,
         settings: { ...registry.dependencies.settings, apiPort },
       } as never);
     await expect(at(port)).resolves.toEqual({ schemas: { main: 'type Query { a: Int }' } });

@@ -3,7 +3,7 @@ import type { apiSchemasSchema, LiveEvidence } from '@foyer/kernel/plan-answers'
 import { releaseName } from '@foyer/kernel/release-plan';
 import { appsOf } from '@foyer/kernel/resolve-release';
 import { BRANDS } from '@foyer/market';
-import { callSigned, Refusal } from '@foyer/runtime';
+import { Refusal } from '@foyer/runtime';
 import * as v from 'valibot';
 import type { EnvironmentName } from '@foyer/kernel/environments';
 import { composePlan, readEnvironment } from '../plan/environments.ts';
@@ -71,14 +71,17 @@ export async function liveEvidence(
 export async function liveSchemas({
   settings,
   clock,
+  serviceClient,
 }: Registry): Promise<v.InferOutput<typeof apiSchemasSchema>> {
-  const answer = await callSigned({
-    baseUrl: `http://127.0.0.1:${settings.apiPort}`,
-    path: '/internal/schema',
-    body: {},
-    secret: settings.internalSecret,
-    clock,
-  }).catch(ignoreError('the refusal says that the api does not answer'));
+  const answer = await serviceClient
+    .callSigned({
+      baseUrl: `http://127.0.0.1:${settings.apiPort}`,
+      path: '/internal/schema',
+      body: {},
+      secret: settings.internalSecret,
+      clock,
+    })
+    .catch(ignoreError('the refusal says that the api does not answer'));
   const schemas = v.safeParse(v.record(v.string(), v.string()), answer?.body);
   if (answer?.status !== 200 || !schemas.success)
     throw new Refusal(

@@ -1,4 +1,4 @@
-import { callSigned, Refusal, type Routes } from '@foyer/runtime';
+import { Refusal, type Routes } from '@foyer/runtime';
 import { ENVIRONMENTS } from '@foyer/kernel/environments';
 import { LOCAL_ENVIRONMENT } from '../environment.ts';
 import { squadOf } from '../squads.ts';
@@ -74,21 +74,23 @@ function roleFor(roles: readonly string[], app: string, what: string): string {
  * caller.
  */
 async function findViewer(
-  { settings, clock, log }: Registry,
+  { settings, clock, serviceClient, log }: Registry,
   email: string,
   app: string,
 ): Promise<{ readonly subject: string; readonly email: string }> {
-  const answer = await callSigned({
-    baseUrl: `http://127.0.0.1:${settings.identityPort}`,
-    path: '/internal/staff/find',
-    body: { email },
-    secret: settings.internalSecret,
-    clock,
-    deadlineMs: DEADLINE_MS,
-  }).catch((error: unknown) => {
-    log.warn('staff realm unreachable', { error });
-    return undefined;
-  });
+  const answer = await serviceClient
+    .callSigned({
+      baseUrl: `http://127.0.0.1:${settings.identityPort}`,
+      path: '/internal/staff/find',
+      body: { email },
+      secret: settings.internalSecret,
+      clock,
+      deadlineMs: DEADLINE_MS,
+    })
+    .catch((error: unknown) => {
+      log.warn('staff realm unreachable', { error });
+      return undefined;
+    });
   const found = v.safeParse(FOUND, answer?.body);
   if (answer?.status !== 200 || !found.success)
     throw new Refusal(

@@ -1,5 +1,5 @@
 import { staffInvitationSchema, type StaffInvitation } from '@foyer/kernel/staff-answers';
-import { callSigned, inTransaction, Refusal, type Routes } from '@foyer/runtime';
+import { inTransaction, Refusal, type Routes } from '@foyer/runtime';
 import * as v from 'valibot';
 import { acquireLock, writeAudit } from '../audit/auditLog.ts';
 import { requireRole } from '../changes/permissions.ts';
@@ -46,20 +46,22 @@ export const STAFF_ROUTES: Routes<Route> = {
 };
 
 async function createInvitation(
-  { settings, clock, log }: Registry,
+  { settings, clock, serviceClient, log }: Registry,
   invitation: object,
 ): Promise<StaffInvitation> {
-  const answer = await callSigned({
-    baseUrl: `http://127.0.0.1:${settings.identityPort}`,
-    path: '/internal/staff/invitations/create',
-    body: invitation,
-    secret: settings.internalSecret,
-    clock,
-    deadlineMs: DEADLINE_MS,
-  }).catch((error: unknown) => {
-    log.warn('identity unreachable, staff invitation not created', { error });
-    return undefined;
-  });
+  const answer = await serviceClient
+    .callSigned({
+      baseUrl: `http://127.0.0.1:${settings.identityPort}`,
+      path: '/internal/staff/invitations/create',
+      body: invitation,
+      secret: settings.internalSecret,
+      clock,
+      deadlineMs: DEADLINE_MS,
+    })
+    .catch((error: unknown) => {
+      log.warn('identity unreachable, staff invitation not created', { error });
+      return undefined;
+    });
   if (answer?.status === 409)
     throw new Refusal(409, 'STAFF_KNOWN', 'A staff account with this email address already exists.');
   const created = v.safeParse(staffInvitationSchema, answer?.body);

@@ -1,6 +1,7 @@
 import type { TimelineEntry } from '@foyer/kernel/timeline-answers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { cellStart, createLog, readyIndex, type EvidenceCell } from '@foyer/runtime';
+import { testClient } from '@foyer/runtime/service-calls';
 import type { JudgedTrials } from '@foyer/kernel/rollout-answers';
 import { createEdge } from '../edge/edge.ts';
 import { EMPTY_HISTOGRAM } from '../health/evidenceStore.ts';
@@ -52,6 +53,7 @@ async function restartedController(): Promise<RolloutController> {
     ...registry.dependencies,
     log: createLog('registry', (line) => void alerts.push(line)),
     edge: await createEdge(registry.dependencies, await registry.key('release-set')),
+    serviceClient: testClient,
     runExclusive: createMutex(),
   };
   return createRolloutController(other, createRolloutEvaluator(registry.dependencies));

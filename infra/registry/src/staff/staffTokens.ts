@@ -1,8 +1,8 @@
-import { callSigned, Refusal, type RequestProof, staffIssuer, type StaffRole } from '@foyer/runtime';
+import { Refusal, type RequestProof, staffIssuer, type StaffRole } from '@foyer/runtime';
 import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload } from 'jose';
 import type { IncomingMessage } from 'node:http';
 import * as v from 'valibot';
-import type { RegistryDependencies } from '../deps.ts';
+import type { Registry } from '../registry.ts';
 import type { KnownKey } from '../keyring/keyring.ts';
 
 /** Staff member who sends the request, from the claims of the staff realm. */
@@ -76,8 +76,9 @@ export function callerFor(
 export function createStaffTokens({
   settings,
   clock,
+  serviceClient,
   log,
-}: Pick<RegistryDependencies, 'settings' | 'clock' | 'log'>): StaffTokens {
+}: Pick<Registry, 'settings' | 'clock' | 'serviceClient' | 'log'>): StaffTokens {
   const identity = `http://127.0.0.1:${settings.identityPort}`;
   const keys = createRemoteJWKSet(new URL(`${identity}/internal/realms/staff/certs`), {
     cacheMaxAge: KEY_CACHE_MS,
@@ -113,16 +114,18 @@ export function createStaffTokens({
    * immediately and not only when the token expires after five minutes.
    */
   async function refuseChanged(member: StaffMember): Promise<void> {
-    const answer = await callSigned({
-      baseUrl: identity,
-      path: `/internal/staff/sessions/${member.session}/state`,
-      body: {},
-      secret: settings.internalSecret,
-      clock,
-      deadlineMs: DEADLINE_MS,
-    }).catch((error: unknown) => {
-      throw unknown(error);
-    });
+    const answer = await serviceClient
+      .callSigned({
+        baseUrl: identity,
+        path: `/internal/staff/sessions/${member.session}/state`,
+        body: {},
+        secret: settings.internalSecret,
+        clock,
+        deadlineMs: DEADLINE_MS,
+      })
+      .catch((error: unknown) => {
+        throw unknown(error);
+      });
     const state = v.safeParse(STATE, answer.body);
     if (answer.status !== 200 || !state.success) throw unknown(answer.status);
     const { active, staffId, roles = [] } = state.output;

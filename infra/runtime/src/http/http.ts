@@ -1,9 +1,8 @@
 import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import * as v from 'valibot';
-import { signRequest, verifyRequest } from '../security/signing.ts';
+import { verifyRequest } from '../security/signing.ts';
 import type { Clock } from '../jobs/clock.ts';
-import { inSpan, traceHeaders } from '../observability/tracing.ts';
 
 const jsonText = v.pipe(v.string(), v.parseJson());
 
@@ -57,40 +56,6 @@ export function sendJson(
     ...headers,
   });
   response.end(body);
-}
-
-export interface SignedCall {
-  readonly baseUrl: string;
-  readonly path: string;
-  readonly body?: unknown;
-  readonly method?: 'GET' | 'POST';
-  readonly secret: string;
-  readonly clock: Clock;
-  /** Limit in ms; no call is unlimited (requirements/reliability#deadlines). */
-  readonly deadlineMs?: number;
-}
-
-/**
- * A signed JSON call to another service. The body of the answer is unchecked: parse it with a schema.
- * @throws on transport failure, deadline, or an answer that is not JSON; a non-2xx answer is returned, not
- * thrown.
- */
-export async function callSigned(call: SignedCall): Promise<{ status: number; body: unknown }> {
-  const method = call.method ?? 'POST';
-  const body = call.body === undefined ? '' : JSON.stringify(call.body);
-  const answer = await inSpan(`call ${method}`, { 'server.port': Number(new URL(call.baseUrl).port) }, () =>
-    fetch(`${call.baseUrl}${call.path}`, {
-      method,
-      headers: {
-        'content-type': 'application/json',
-        ...traceHeaders(),
-        ...signRequest(call.secret, { method, path: call.path, body }, call.clock()),
-      },
-      ...(method === 'POST' ? { body } : {}),
-      signal: AbortSignal.timeout(call.deadlineMs ?? 5_000),
-    }),
-  );
-  return { status: answer.status, body: await answer.json() };
 }
 
 /** The parsed body of a correctly signed call, or undefined after answering 401, 413 or 400. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { callTyped } from '@foyer/runtime/call-typed';
+import { callTyped } from '@foyer/runtime/service-calls';
 import { START_MS, startTestApi, TEST_SECRETS, type TestApi } from '../../../test/testApi.ts';
 
 let api: TestApi;

@@ -1,4 +1,4 @@
-import { callSigned, type StoredEvent } from '@foyer/runtime';
+import type { ServiceClient, StoredEvent } from '@foyer/runtime';
 import * as v from 'valibot';
 import type { ConsoleDependencies } from '../deps.ts';
 
@@ -12,9 +12,12 @@ const answer = v.object({
 export function createEventReader({
   settings,
   clock,
-}: Pick<ConsoleDependencies, 'settings' | 'clock'>): (after: number) => Promise<readonly StoredEvent[]> {
+  serviceClient,
+}: Pick<ConsoleDependencies, 'settings' | 'clock'> & { readonly serviceClient: ServiceClient }): (
+  after: number,
+) => Promise<readonly StoredEvent[]> {
   return async (after) => {
-    const { status, body } = await callSigned({
+    const { status, body } = await serviceClient.callSigned({
       baseUrl: `http://127.0.0.1:${settings.apiPort}`,
       path: '/internal/events',
       body: { after, topics: ['api.alert'] },

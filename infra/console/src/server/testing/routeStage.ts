@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { readSettings, verifyRequest } from '@foyer/runtime';
+import { testClient } from '@foyer/runtime/service-calls';
 import type { InternalClientParts } from '../internalClient.ts';
 import type { Call, Route } from '../route.ts';
 import type { StaffSession } from '../session/sessions.ts';
@@ -93,6 +94,7 @@ export async function startRouteStage(options: RouteStageOptions): Promise<Route
       const routes = options.routes({
         settings: readSettings({ [options.portSetting]: String(port) }, '/nowhere', SECRETS),
         clock: Date.now,
+        serviceClient: testClient,
         sessions: {
           of: () => staff(stage.rolesNow),
           tokenOf: async () => `token-${(renewals += 1)}`,

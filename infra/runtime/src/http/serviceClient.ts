@@ -1,0 +1,157 @@
+import { Agent, type Dispatcher } from 'undici';
+import * as v from 'valibot';
+import type { Clock } from '../jobs/clock.ts';
+import { inSpan, traceHeaders } from '../observability/tracing.ts';
+import { signRequest } from '../security/signing.ts';
+
+export interface ServiceCall {
+  /** Origin of the called service, without a path. */
+  readonly baseUrl: string;
+  /** Path with query. */
+  readonly path: string;
+  readonly method: Dispatcher.HttpMethod;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+  /** Milliseconds from the call to the complete answer. */
+  readonly deadlineMs: number;
+  /** The call is repeated once when its connection is closed before an answer; by default GET only. */
+  readonly isIdempotent?: boolean;
+}
+
+export interface ServiceAnswer {
+  readonly status: number;
+  readonly body: string;
+}
+
+export interface SignedCall {
+  readonly baseUrl: string;
+  readonly path: string;
+  readonly body?: unknown;
+  readonly method?: 'GET' | 'POST';
+  readonly secret: string;
+  readonly clock: Clock;
+  /** Limit in ms; no call is unlimited (requirements/reliability#deadlines). */
+  readonly deadlineMs?: number;
+}
+
+/**
+ * Calls of one service to others over kept-alive connections (ADR 0204). Each service has its own: services of
+ * one process that shared connections could wait for each other in a circle.
+ */
+export interface ServiceClient {
+  /**
+   * Redirects are not followed; any status is an answer.
+   * @throws on transport failure, an answer above the size limit, and a `TimeoutError` at the deadline.
+   */
+  call(call: ServiceCall): Promise<ServiceAnswer>;
+  /**
+   * A signed JSON call. The body of the answer is unchecked: parse it with a schema.
+   * @throws like `call`, and for an answer that is not JSON.
+   */
+  callSigned(call: SignedCall): Promise<{ readonly status: number; readonly body: unknown }>;
+  /** Refuses new calls, waits for those in progress up to the grace period, then aborts them. */
+  close(): Promise<void>;
+}
+
+export interface ServiceClientOptions {
+  /** Connections to each called service; further calls wait, within their deadline. */
+  readonly connections?: number;
+  readonly maxAnswerBytes?: number;
+  /** Milliseconds. */
+  readonly closeGraceMs?: number;
+}
+
+const jsonText = v.pipe(v.string(), v.parseJson());
+
+const DEADLINE_MS = 5_000;
+const CONNECT_MS = 3_000;
+/** Longer than every deadline: ends a connection whose call has none. */
+const IDLE_ANSWER_MS = 30_000;
+/** The connection was closed: while idle, or during the call. */
+const CLOSED: readonly unknown[] = ['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET'];
+
+export function createServiceClient({
+  connections = 64,
+  maxAnswerBytes = 32 * 1024 * 1024,
+  closeGraceMs = 3_000,
+}: ServiceClientOptions = {}): ServiceClient {
+  const agent = new Agent({
+    connections,
+    pipelining: 1,
+    connect: { timeout: CONNECT_MS },
+    headersTimeout: IDLE_ANSWER_MS,
+    bodyTimeout: IDLE_ANSWER_MS,
+    maxResponseSize: maxAnswerBytes,
+  });
+
+  const running = new Set<AbortController>();
+  let closing: Promise<void> | undefined;
+
+  async function send(
+    { baseUrl, path, method, headers, body, isIdempotent = method === 'GET' }: ServiceCall,
+    signal: AbortSignal,
+  ): Promise<ServiceAnswer> {
+    const options = { origin: baseUrl, path, method, headers: { ...headers }, body: body ?? null, signal };
+    const answer = await agent.request(options).catch((error: unknown) => {
+      if (!isIdempotent || !CLOSED.includes(codeOf(error))) throw error;
+      return agent.request(options);
+    });
+    return { status: answer.statusCode, body: await answer.body.text() };
+  }
+
+  function call(call: ServiceCall): Promise<ServiceAnswer> {
+    const { deadlineMs } = call;
+    const abort = new AbortController();
+    const timer = setTimeout(
+      () => abort.abort(new DOMException(`No answer within ${deadlineMs} ms.`, 'TimeoutError')),
+      deadlineMs,
+    );
+    running.add(abort);
+    return rejectOnAbort(abort.signal, send(call, abort.signal)).finally(() => {
+      clearTimeout(timer);
+      running.delete(abort);
+    });
+  }
+
+  async function close(): Promise<void> {
+    const timer = setTimeout(() => {
+      for (const abort of running) abort.abort(new Error('The service is shutting down.'));
+    }, closeGraceMs);
+    await agent.close().finally(() => clearTimeout(timer));
+  }
+
+  return {
+    call,
+    async callSigned({ baseUrl, path, body: value, method = 'POST', secret, clock, deadlineMs }) {
+      const body = value === undefined ? '' : JSON.stringify(value);
+      const answer = await inSpan(`call ${method}`, { 'server.port': Number(new URL(baseUrl).port) }, () =>
+        call({
+          baseUrl,
+          path,
+          method,
+          headers: {
+            'content-type': 'application/json',
+            ...traceHeaders(),
+            ...signRequest(secret, { method, path, body }, clock()),
+          },
+          ...(method === 'POST' && { body }),
+          deadlineMs: deadlineMs ?? DEADLINE_MS,
+        }),
+      );
+      return { status: answer.status, body: v.parse(jsonText, answer.body) };
+    },
+    close: () => (closing ??= close()),
+  };
+}
+
+/** The agent observes a signal only once the request has a connection; a request that was aborted before is not sent. */
+function rejectOnAbort<Value>(signal: AbortSignal, work: Promise<Value>): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+    work.then(resolve, reject);
+  });
+}
+
+function codeOf(error: unknown): unknown {
+  return typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
+}
