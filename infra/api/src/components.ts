@@ -51,7 +51,7 @@ export async function createComponents(deps: ApiDeps): Promise<Components> {
   };
   const games = { pool, clock, serviceClient, log, gamesAddress: addresses.games, gamesSecret };
   const sessions = createSessionRegistry({ ...identity, pool, bus, longestSessionMs });
-  const verifier = createTokenVerifier({ clock, identityAddress: addresses.identity });
+  const verifier = createTokenVerifier({ clock, identityAddress: addresses.identity, serviceClient });
   const browserSessions = createBrowserSessions({ pool, clock, longestSessionMs });
   return {
     ...deps,

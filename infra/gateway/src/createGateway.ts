@@ -114,6 +114,7 @@ export async function createGateway(deps: GatewayDependencies): Promise<Service>
     firstPictures,
   });
   const reports = createReportEndpoints({ home: settings.home, log, clock, evidence });
+  const serviceClient = createServiceClient();
   const previews = createPreviews({
     settings,
     clock,
@@ -122,9 +123,8 @@ export async function createGateway(deps: GatewayDependencies): Promise<Service>
     previewCookies,
     current: plan.current,
     refresh: plan.refresh,
-    signIn: createStaffSignIn({ settings, upstream: upstreams.identity, clock }),
+    signIn: createStaffSignIn({ settings, upstream: upstreams.identity, clock, serviceClient }),
   });
-  const serviceClient = createServiceClient();
   const sessions = createSessions({
     upstream: upstreams.api,
     settings,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { decodeProtectedHeader, errors, jwtVerify, type JSONWebKeySet, type JWTPayload } from 'jose';
 import { brandOfHost, isBrandId, type BrandId } from '@foyer/market';
-import type { Clock } from '@foyer/runtime';
+import type { Clock, ServiceClient } from '@foyer/runtime';
 import { hashOf } from './handles.ts';
 import { createKeyStore, type FindKey, type KeyStore } from './keyStore.ts';
 
@@ -27,7 +27,7 @@ export interface TokenVerifier {
 export interface TokenVerifierDeps {
   readonly clock: Clock;
   readonly identityAddress: string;
-  readonly fetchKeys?: (brand: BrandId) => Promise<JSONWebKeySet>;
+  readonly serviceClient: ServiceClient;
 }
 
 const ALGORITHMS = ['ES256', 'RS256', 'PS256', 'EdDSA'];
@@ -40,14 +40,13 @@ const MAXIMUM_LENGTH = 8_192;
 const REMEMBERED = 20_000;
 
 export function createTokenVerifier(deps: TokenVerifierDeps): TokenVerifier {
-  const fetchKeys = deps.fetchKeys ?? ((brand: BrandId) => fetchCertificates(deps.identityAddress, brand));
   const stores = new Map<BrandId, KeyStore>();
   const known = new Map<string, TokenIdentity>();
 
   async function check(token: string, tokenHash: string): Promise<TokenIdentity | undefined> {
     const brand = brandOfToken(token);
     if (!brand) return undefined;
-    const store = stores.get(brand) ?? createKeyStore(() => fetchKeys(brand), deps.clock);
+    const store = stores.get(brand) ?? createKeyStore(() => fetchCertificates(deps, brand), deps.clock);
     stores.set(brand, store);
     const keys = await store.keysFor(keyId(token));
     return keys && verified({ token, tokenHash }, keys, brand, deps.clock());
@@ -77,15 +76,21 @@ const certificatesSchema = v.object({
   keys: v.array(v.looseObject({ kty: v.string() })),
 }) satisfies v.GenericSchema<unknown, JSONWebKeySet>;
 
-async function fetchCertificates(address: string, brand: BrandId): Promise<JSONWebKeySet> {
-  const answer = await fetch(`${address}/internal/realms/${brand}/certs`, {
-    signal: AbortSignal.timeout(DEADLINE_MS),
+async function fetchCertificates(
+  { identityAddress, serviceClient }: TokenVerifierDeps,
+  brand: BrandId,
+): Promise<JSONWebKeySet> {
+  const answer = await serviceClient.call({
+    baseUrl: identityAddress,
+    path: `/internal/realms/${brand}/certs`,
+    method: 'GET',
+    deadlineMs: DEADLINE_MS,
   });
-  if (!answer.ok)
+  if (answer.status !== 200)
     throw new Error(
       `The key request for ${brand} at the identity server failed with status ${answer.status}.`,
     );
-  return v.parse(certificatesSchema, await answer.json());
+  return v.parse(certificatesSchema, JSON.parse(answer.body));
 }
 
 interface HashedToken {

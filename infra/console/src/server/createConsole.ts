@@ -38,9 +38,9 @@ export async function createConsole(deps: ConsoleDependencies): Promise<Service>
   const { settings, log } = deps;
   const origin = staffOrigin(settings);
   const serviceClient = createServiceClient();
-  const provider = createIdentityProvider(settings);
+  const provider = createIdentityProvider(settings, serviceClient);
   const sessions = createSessions({ provider, clock: deps.clock });
-  const registryClient = createRegistryClient(deps, sessions);
+  const registryClient = createRegistryClient({ ...deps, serviceClient }, sessions);
   const alerts = createAlerts({ ...deps, readEvents: createEventReader({ ...deps, serviceClient }) });
   const app = createBuiltApp(settings.home);
   const pages = await createPages(app);
@@ -51,7 +51,7 @@ export async function createConsole(deps: ConsoleDependencies): Promise<Service>
   const router = createRouter<Route>({
     ...sessionRoutes({ provider, sessions, origin }),
     ...alertRoutes(alerts),
-    ...operationsRoutes(deps, registryClient),
+    ...operationsRoutes({ ...deps, serviceClient }, registryClient),
     ...approvalRoutes(players),
     ...playerMoneyRoutes(players),
     ...reconciliationRoutes(players),

@@ -1,7 +1,13 @@
-import { staffClientSecret, staffIssuer, staffOrigin, type Clock, type FoyerSettings } from '@foyer/runtime';
+import {
+  staffClientSecret,
+  staffIssuer,
+  staffOrigin,
+  type Clock,
+  type FoyerSettings,
+  type ServiceClient,
+} from '@foyer/runtime';
 import { createLocalJWKSet, jwtVerify, type JSONWebKeySet } from 'jose';
 import { createHash, createHmac, randomBytes } from 'node:crypto';
-import { request as httpRequest } from 'node:http';
 import type { RequestContext } from '../context.ts';
 import type { Upstream } from '../proxy/upstreams.ts';
 
@@ -30,20 +36,25 @@ export interface StaffSignInDeps {
   readonly settings: Pick<FoyerSettings, 'consolePort' | 'consoleOrigin' | 'internalSecret'>;
   readonly upstream: Upstream;
   readonly clock: Clock;
+  readonly serviceClient: ServiceClient;
 }
 
 export const PREVIEW_CALLBACK = '/staff-preview/callback';
 const CLIENT = 'preview';
 const PROTOCOL = '/realms/staff/protocol/openid-connect';
 const DEADLINE_MS = 3_000;
-const LARGEST_ANSWER = 64 * 1024;
 const PROMPTS: Readonly<Record<StaffPrompt, Readonly<Record<string, string>>>> = {
   silent: { prompt: 'none' },
   ask: {},
   other: { prompt: 'login' },
 };
 
-export function createStaffSignIn({ settings, upstream, clock }: StaffSignInDeps): StaffSignIn {
+export function createStaffSignIn({
+  settings,
+  upstream,
+  clock,
+  serviceClient,
+}: StaffSignInDeps): StaffSignIn {
   const issuer = staffIssuer(settings);
   const { host, protocol } = new URL(staffOrigin(settings));
   // `fetch` sets its own Host header, but the realm needs the public one
@@ -51,7 +62,7 @@ export function createStaffSignIn({ settings, upstream, clock }: StaffSignInDeps
 
   return {
     isUp: () =>
-      call({
+      call(serviceClient, {
         port: settings.consolePort,
         path: '/realms/staff/.well-known/openid-configuration',
         headers,
@@ -84,7 +95,7 @@ export function createStaffSignIn({ settings, upstream, clock }: StaffSignInDeps
       const credentials = Buffer.from(
         `${CLIENT}:${staffClientSecret(settings.internalSecret, CLIENT)}`,
       ).toString('base64');
-      const answer = await call({
+      const answer = await call(serviceClient, {
         port,
         path: `${PROTOCOL}/token`,
         headers: {
@@ -94,7 +105,7 @@ export function createStaffSignIn({ settings, upstream, clock }: StaffSignInDeps
         },
         body,
       });
-      const keys = await call({ port, path: '/internal/realms/staff/certs', headers });
+      const keys = await call(serviceClient, { port, path: '/internal/realms/staff/certs', headers });
       const { id_token: token } = answer as { id_token?: unknown };
       if (typeof token !== 'string') throw new Error('The staff realm returned no id token.');
       const { payload } = await jwtVerify(token, createLocalJWKSet(keys as JSONWebKeySet), {
@@ -119,50 +130,28 @@ export function derive(secret: string, purpose: string): string {
   return createHmac('sha256', secret).update(`foyer-preview:${purpose}`).digest('base64url');
 }
 
-function call({
-  port,
-  path,
-  headers,
-  body,
-}: {
-  readonly port: number;
-  readonly path: string;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body?: string;
-}): Promise<unknown> {
-  return new Promise((resolve, reject) => {
-    const request = httpRequest(
-      {
-        host: '127.0.0.1',
-        port,
-        path,
-        method: body === undefined ? 'GET' : 'POST',
-        headers:
-          body === undefined ? headers : { ...headers, 'content-length': String(Buffer.byteLength(body)) },
-        agent: false,
-        signal: AbortSignal.timeout(DEADLINE_MS),
-      },
-      (response) => {
-        const chunks: Buffer[] = [];
-        let size = 0;
-        response.on('data', (chunk: Buffer) => {
-          size += chunk.length;
-          if (size > LARGEST_ANSWER) request.destroy(new Error('The response is too large.'));
-          else chunks.push(chunk);
-        });
-        response.on('error', reject);
-        response.on('end', () => {
-          if (response.statusCode !== 200)
-            return reject(new Error(`${path} answered ${response.statusCode}.`));
-          try {
-            resolve(JSON.parse(Buffer.concat(chunks).toString()));
-          } catch (error) {
-            reject(error instanceof Error ? error : new Error(String(error)));
-          }
-        });
-      },
-    );
-    request.on('error', reject);
-    request.end(body);
+async function call(
+  serviceClient: ServiceClient,
+  {
+    port,
+    path,
+    headers,
+    body,
+  }: {
+    readonly port: number;
+    readonly path: string;
+    readonly headers: Readonly<Record<string, string>>;
+    readonly body?: string;
+  },
+): Promise<unknown> {
+  const answer = await serviceClient.call({
+    baseUrl: `http://127.0.0.1:${port}`,
+    path,
+    method: body === undefined ? 'GET' : 'POST',
+    headers,
+    ...(body !== undefined && { body }),
+    deadlineMs: DEADLINE_MS,
   });
+  if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}.`);
+  return JSON.parse(answer.body) as unknown;
 }

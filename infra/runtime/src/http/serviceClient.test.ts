@@ -61,11 +61,14 @@ describe('createServiceClient', () => {
       request
         .setEncoding('utf8')
         .on('data', (text: string) =>
-          response.writeHead(409).end(`${String(request.headers['x-test'])} ${text}`),
+          response
+            .writeHead(409, { 'content-type': 'text/plain' })
+            .end(`${String(request.headers['x-test'])} ${text}`),
         );
     });
     expect(await client().call(post(baseUrl, { headers: { 'x-test': 'yes' }, body: 'kolme ä' }))).toEqual({
       status: 409,
+      contentType: 'text/plain',
       body: 'yes kolme ä',
     });
   });

@@ -20,6 +20,8 @@ export interface ServiceCall {
 
 export interface ServiceAnswer {
   readonly status: number;
+  /** The `content-type` header. */
+  readonly contentType: string | undefined;
   readonly body: string;
 }
 
@@ -96,7 +98,12 @@ export function createServiceClient({
       if (!isIdempotent || !CLOSED.includes(codeOf(error))) throw error;
       return agent.request(options);
     });
-    return { status: answer.statusCode, body: await answer.body.text() };
+    const contentType = answer.headers['content-type'];
+    return {
+      status: answer.statusCode,
+      contentType: typeof contentType === 'string' ? contentType : undefined,
+      body: await answer.body.text(),
+    };
   }
 
   function call(call: ServiceCall): Promise<ServiceAnswer> {

@@ -1,5 +1,5 @@
 import { gatewayHealthSchema, type Operations } from '@foyer/kernel/console-answers';
-import { Refusal, sendJson, type Routes } from '@foyer/runtime';
+import { Refusal, sendJson, type Routes, type ServiceClient } from '@foyer/runtime';
 import * as v from 'valibot';
 import type { ConsoleDependencies } from '../deps.ts';
 import type { RegistryClient } from '../registry/registryClient.ts';
@@ -9,19 +9,26 @@ const DEADLINE_MS = 3_000;
 
 /** Availability of services and of the registry. */
 export function operationsRoutes(
-  { settings, clock }: Pick<ConsoleDependencies, 'settings' | 'clock'>,
+  {
+    settings,
+    clock,
+    serviceClient,
+  }: Pick<ConsoleDependencies, 'settings' | 'clock'> & { readonly serviceClient: ServiceClient },
   client: RegistryClient,
 ): Routes<Route> {
   async function edge(): Promise<Operations['gateway']> {
     const started = performance.now();
     const took = (): number => Math.round(performance.now() - started);
     try {
-      const answer = await fetch(`http://127.0.0.1:${settings.gatewayPort}/healthz`, {
-        signal: AbortSignal.timeout(DEADLINE_MS),
+      const { body } = await serviceClient.call({
+        baseUrl: `http://127.0.0.1:${settings.gatewayPort}`,
+        path: '/healthz',
+        method: 'GET',
+        deadlineMs: DEADLINE_MS,
       });
       return {
         isReachable: true,
-        health: v.parse(gatewayHealthSchema, await answer.json()),
+        health: v.parse(gatewayHealthSchema, JSON.parse(body)),
         milliseconds: took(),
       };
     } catch {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { isProven, readProof, readSettings, signingKeyIn, type SigningKey } from '@foyer/runtime';
+import { testClient } from '@foyer/runtime/service-calls';
 import { mkdtemp, mkdir, rm } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -41,7 +42,7 @@ beforeAll(async () => {
     tokenOf: async (_session, { isRefused = false } = {}) =>
       isRefused ? `renewed-${(refusals += 1)}` : 'token',
   } as Sessions;
-  registryClient = createRegistryClient({ settings, clock: Date.now }, sessions);
+  registryClient = createRegistryClient({ settings, clock: Date.now, serviceClient: testClient }, sessions);
 });
 
 beforeEach(() => {
@@ -107,7 +108,7 @@ describe('registry requests', () => {
       games: 'x',
       payments: 'x',
     });
-    const away = createRegistryClient({ settings, clock: Date.now }, {
+    const away = createRegistryClient({ settings, clock: Date.now, serviceClient: testClient }, {
       tokenOf: async () => 'token',
     } as unknown as Sessions);
     await expect(away.ask(SESSION, { method: 'GET', path: '/v1/status' })).rejects.toMatchObject({

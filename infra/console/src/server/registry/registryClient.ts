@@ -5,6 +5,7 @@ import {
   readSigningKey,
   Refusal,
   requestHeaders,
+  type ServiceClient,
   type SigningKey,
 } from '@foyer/runtime';
 import { join } from 'node:path';
@@ -38,7 +39,11 @@ const MAXIMUM_BODY_BYTES = 64 * 1024;
 const RENEWABLE_CODES: ReadonlySet<unknown> = new Set(['STAFF_CHANGED', 'TOKEN_REFUSED']);
 
 export function createRegistryClient(
-  { settings, clock }: { readonly settings: FoyerSettings; readonly clock: Clock },
+  {
+    settings,
+    clock,
+    serviceClient,
+  }: { readonly settings: FoyerSettings; readonly clock: Clock; readonly serviceClient: ServiceClient },
   sessions: Sessions,
 ): RegistryClient {
   const baseUrl = `http://127.0.0.1:${settings.registryPort}`;
@@ -55,24 +60,28 @@ export function createRegistryClient(
       ...requestHeaders({ method, path, body }, await key, clock()),
       authorization: `Bearer ${token}`,
     };
-    const answer = await fetch(`${baseUrl}${path}`, {
-      method,
-      headers,
-      ...(method === 'POST' && { body }),
-      signal: AbortSignal.timeout(DEADLINE_MS),
-    }).catch(() => {
-      throw new Refusal(
-        502,
-        'REGISTRY_AWAY',
-        method === 'GET'
-          ? 'The registry is not responding.'
-          : 'The registry is not responding, so the outcome is unknown. Check the audit log before you try again.',
-      );
-    });
+    const answer = await serviceClient
+      .call({
+        baseUrl,
+        path,
+        method,
+        headers,
+        ...(method === 'POST' && { body }),
+        deadlineMs: DEADLINE_MS,
+      })
+      .catch(() => {
+        throw new Refusal(
+          502,
+          'REGISTRY_AWAY',
+          method === 'GET'
+            ? 'The registry is not responding.'
+            : 'The registry is not responding, so the outcome is unknown. Check the audit log before you try again.',
+        );
+      });
     return {
       status: answer.status,
-      type: answer.headers.get('content-type') ?? 'application/json',
-      text: await answer.text(),
+      type: answer.contentType ?? 'application/json',
+      text: answer.body,
     };
   }
 

@@ -1,5 +1,11 @@
 import * as v from 'valibot';
-import { staffClientSecret, staffIssuer, staffOrigin, type FoyerSettings } from '@foyer/runtime';
+import {
+  staffClientSecret,
+  staffIssuer,
+  staffOrigin,
+  type FoyerSettings,
+  type ServiceClient,
+} from '@foyer/runtime';
 import * as oidc from 'openid-client';
 import { fetchIdentity } from '../realm/fetchIdentity.ts';
 
@@ -40,7 +46,10 @@ export interface IdentityProvider {
 const CLIENT = 'console';
 const CALLBACK_PATH = '/session/callback';
 
-export function createIdentityProvider(settings: FoyerSettings): IdentityProvider {
+export function createIdentityProvider(
+  settings: FoyerSettings,
+  serviceClient: ServiceClient,
+): IdentityProvider {
   const issuer = staffIssuer(settings);
   const origin = staffOrigin(settings);
   const at = (name: string): string => `${issuer}/protocol/openid-connect/${name}`;
@@ -60,7 +69,7 @@ export function createIdentityProvider(settings: FoyerSettings): IdentityProvide
     { id_token_signed_response_alg: 'ES256' },
     oidc.ClientSecretBasic(staffClientSecret(settings.internalSecret, CLIENT)),
   );
-  configuration[oidc.customFetch] = fetchIdentity(settings);
+  configuration[oidc.customFetch] = fetchIdentity(settings, serviceClient);
   oidc.allowInsecureRequests(configuration); // loopback, to a port of this machine
   oidc.enableNonRepudiationChecks(configuration);
 
