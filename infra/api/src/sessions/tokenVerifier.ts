@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { decodeProtectedHeader, errors, jwtVerify, type JSONWebKeySet, type JWTPayload } from 'jose';
+import { errors, jwtVerify, type JSONWebKeySet, type JWTPayload } from 'jose';
 import { brandOfHost, isBrandId, type BrandId } from '@foyer/market';
 import type { Clock, ServiceClient } from '@foyer/runtime';
 import { hashOf } from './handles.ts';
@@ -48,7 +48,7 @@ export function createTokenVerifier(deps: TokenVerifierDeps): TokenVerifier {
     if (!brand) return undefined;
     const store = stores.get(brand) ?? createKeyStore(() => fetchCertificates(deps, brand), deps.clock);
     stores.set(brand, store);
-    const keys = await store.keysFor(keyId(token));
+    const keys = await store.keysFor(readPart(token, 0, headerSchema)?.kid);
     return keys && verified({ token, tokenHash }, keys, brand, deps.clock());
   }
 
@@ -135,24 +135,23 @@ function identityOf(
   return { brand, playerId, sid, expiresAt: exp * 1000, tokenHash };
 }
 
+const headerSchema = v.object({ kid: v.optional(v.string()) });
+const issuerSchema = v.object({ iss: v.string() });
+
 /** The brand of the issuer's origin; the signature is then verified with the keys of that brand's realm. */
 function brandOfToken(token: string): BrandId | undefined {
-  try {
-    const claims = JSON.parse(
-      Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8'),
-    ) as JWTPayload;
-    const issuer = new URL(String(claims.iss));
-    const realm = /^\/realms\/([a-z0-9-]+)$/.exec(issuer.pathname)?.[1] ?? '';
-    return isBrandId(realm) && brandOfHost(issuer.host) === realm ? realm : undefined;
-  } catch {
-    return undefined;
-  }
+  const issuer = URL.parse(readPart(token, 1, issuerSchema)?.iss ?? '');
+  const realm = /^\/realms\/([a-z0-9-]+)$/.exec(issuer?.pathname ?? '')?.[1] ?? '';
+  return isBrandId(realm) && brandOfHost(issuer?.host ?? '') === realm ? realm : undefined;
 }
 
-function keyId(token: string): string | undefined {
-  try {
-    return decodeProtectedHeader(token).kid;
-  } catch {
-    return undefined;
-  }
+/** The header (0) or the claims (1) of a token whose signature is not verified yet. */
+function readPart<Schema extends v.GenericSchema>(
+  token: string,
+  index: 0 | 1,
+  schema: Schema,
+): v.InferOutput<Schema> | undefined {
+  const text = Buffer.from(token.split('.')[index] ?? '', 'base64url').toString('utf8');
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), text);
+  return parsed.success ? parsed.output : undefined;
 }

@@ -1,14 +1,7 @@
 import type { Rule } from 'eslint';
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 
 type Node = Rule.Node;
 type Functions = Extract<Node, { type: 'ArrowFunctionExpression' | 'FunctionExpression' }>;
-
-/** Findings by package of the time when the rule was introduced. Counts may only shrink. */
-export const SILENT_CATCHES = JSON.parse(
-  readFileSync(path.join(import.meta.dirname, 'silentCatches.json'), 'utf8'),
-) as Readonly<Record<string, number>>;
 
 /**
  * Rejects handlers of errors that neither use the error nor throw nor call anything: such an error leaves no
