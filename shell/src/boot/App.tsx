@@ -1,5 +1,5 @@
 import { ApolloProvider } from '@apollo/client/react';
-import { lazy, Suspense, useMemo, type ReactNode } from 'react';
+import { Suspense, useMemo, useState, type ReactNode } from 'react';
 import { Router, useLocation } from 'react-router-dom';
 import type { SlotElementProps } from '@foyer/contract';
 import { IntlRoot } from '@foyer/i18n';
@@ -9,16 +9,12 @@ import { Layout } from '../layout/Layout.tsx';
 import { HideOnError } from '../layout/HideOnError.tsx';
 import { HostSlot } from '../remotes/outlet/HostSlot.tsx';
 import { OutletProvider, type OutletServices } from '../remotes/outlet/outletContext.ts';
-import type { ShellConsent } from '../services/consent/createConsent.ts';
 import { CrashBoundary } from '../pages/crash/CrashBoundary.tsx';
+import type { ShellPlatform } from './createPlatform.ts';
 import type { Shell } from './createShell.ts';
 import { CurrentPage } from '../pages/CurrentPage.tsx';
 import { ShellProvider, useShell } from './shellContext.ts';
-import { importPart } from '../lib/importPart.ts';
-
-const ConsentDialog = lazy(async () => ({
-  default: (await importPart(() => import('../layout/consent/ConsentDialog.tsx'))).ConsentDialog,
-}));
+import { lazyRequired } from '../lib/importRequiredPart.ts';
 
 export interface AppProps {
   readonly shell: Shell;
@@ -89,7 +85,7 @@ function Root() {
       <HideOnError area="live" telemetry={services.telemetry}>
         <OperatorNotices operatorNotices={operatorNotices} />
       </HideOnError>
-      <ConsentQuestion consent={platform.consent} />
+      <ConsentQuestion {...platform} />
     </>
   );
 }
@@ -99,7 +95,10 @@ function OperatorNotices({ operatorNotices }: Pick<Shell, 'operatorNotices'>) {
   return Notices && <Notices />;
 }
 
-function ConsentQuestion({ consent }: { readonly consent: ShellConsent }) {
+const loadConsentDialog = async () => (await import('../layout/consent/ConsentDialog.tsx')).ConsentDialog;
+
+function ConsentQuestion({ consent, telemetry }: Pick<ShellPlatform, 'consent' | 'telemetry'>) {
+  const [ConsentDialog] = useState(() => lazyRequired(telemetry, 'consent', loadConsentDialog));
   const question = useStore(consent.question);
   if (question === 'none') return null;
   return (

@@ -1,6 +1,6 @@
 import { ignoreError } from '@foyer/kernel';
 import { routeOf } from '@foyer/links';
-import { importPart } from '../lib/importPart.ts';
+import { importRequiredPart } from '../lib/importRequiredPart.ts';
 import type { Shell } from './createShell.ts';
 import { isDataExpensive, whenIdle } from '../services/clock/idle.ts';
 
@@ -32,7 +32,11 @@ export function startLater(shell: Shell): void {
 
 /** Applies rollbacks and switches to an open page. */
 async function followReleases(shell: Shell): Promise<void> {
-  const { startLiveUpdates } = await importPart(() => import('./startLiveUpdates.tsx'));
+  const { startLiveUpdates } = await importRequiredPart(
+    shell.platform.telemetry,
+    'live',
+    () => import('./startLiveUpdates.tsx'),
+  );
   shell.operatorNotices.set(startLiveUpdates(shell));
 }
 

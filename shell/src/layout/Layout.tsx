@@ -1,10 +1,10 @@
-import type { OverlayRequest } from '@foyer/contract';
+import type { OverlayRequest, Telemetry } from '@foyer/contract';
 import { useText } from '@foyer/i18n';
 import { routeOf } from '@foyer/links';
 import { Slot, useServices, useStore } from '@foyer/platform';
 import { SkipLink } from '@foyer/ui';
 import { IconSprite } from '@foyer/ui/icon-sprite';
-import { lazy, Suspense, use, useState, type ReactNode } from 'react';
+import { lazy, Suspense, use, useState, type ComponentType, type ReactNode } from 'react';
 import { arrangeLayout, type LayoutArrangement } from './arrangeLayout.ts';
 import { BottomBar } from './bottom-bar/BottomBar.tsx';
 import { ConnectionBanner } from './banners/connection/ConnectionBanner.tsx';
@@ -21,6 +21,7 @@ import { RouteProgress } from './route-progress/RouteProgress.tsx';
 import { ToastRegion } from './toasts/ToastRegion.tsx';
 import { importPart } from '../lib/importPart.ts';
 import { importWithRetry } from '../lib/importWithRetry.ts';
+import { lazyRequired } from '../lib/importRequiredPart.ts';
 
 // only one of the three layouts has the sidebar; the grid reserves its column, so the code may load later
 const AccountSidebar = lazy(async () => ({
@@ -30,11 +31,18 @@ const MenuDrawer = lazy(async () => ({
   default: (await importWithRetry(() => import('./menu/MenuDrawer.tsx'))).MenuDrawer,
 }));
 
-// Below the first screen of almost every page, so it loads after the first content.
-const Footer = lazy(async () => {
+/** Below the first screen of almost every page, so it loads after the first content. Shows the licence. */
+async function loadFooter(): Promise<ComponentType> {
   await new Promise<void>(whenIdle);
-  return { default: (await importPart(() => import('./footer/Footer.tsx'))).Footer };
-});
+  return (await import('./footer/Footer.tsx')).Footer;
+}
+
+let footer: ComponentType | undefined;
+
+/** One component for every mount of the layout, so that a loaded footer renders at once. */
+function footerOf(telemetry: Pick<Telemetry, 'failed'>): ComponentType {
+  return (footer ??= lazyRequired(telemetry, 'layout.footer', loadFooter));
+}
 
 export interface LayoutProps {
   /** Content of the current page. */
@@ -50,6 +58,7 @@ const FOOTER = 'site-footer';
  */
 export function Layout({ children }: LayoutProps) {
   const { market, telemetry } = useServices();
+  const [Footer] = useState(() => footerOf(telemetry));
   const text = useText();
   const arrangement = useArrangement();
   const isTimed = market.licence.session.clock === 'mandatory';
