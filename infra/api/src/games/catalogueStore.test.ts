@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { EventEmitter, once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { testClient } from '@foyer/runtime/service-calls';
 import { createCatalogueStore, type CatalogueStore, type CatalogueStoreDeps } from './catalogueStore.ts';
 
 let provider: Server;
@@ -34,6 +35,7 @@ beforeEach(async () => {
     },
     gamesAddress: `http://127.0.0.1:${(provider.address() as AddressInfo).port}`,
     gamesSecret: 'secret',
+    serviceClient: testClient,
   } as unknown as CatalogueStoreDeps);
 });
 

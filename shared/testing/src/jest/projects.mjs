@@ -66,7 +66,8 @@ export function jestProjects(root) {
       transform: {},
       globalSetup: path.join(root, 'infra/launch/src/postgres/jestGlobalSetup.mjs'),
       globalTeardown: path.join(root, 'infra/launch/src/postgres/jestGlobalTeardown.mjs'),
-      testPathIgnorePatterns: [...ignored, '/infra/[^/]+/.*/browser/'],
+      // infra/launch/src/browser starts browsers and runs on Node
+      testPathIgnorePatterns: [...ignored, '/infra/(?!launch/)[^/]+/.*/browser/'],
     },
   });
   const browser = project(root, 'browser', BROWSER_SIDE, {
@@ -85,8 +86,8 @@ export function jestProjects(root) {
     },
   });
   browser.testMatch.push(
-    '<rootDir>/infra/*/**/browser/**/*.test.ts',
-    '<rootDir>/infra/*/**/browser/**/*.test.tsx',
+    '<rootDir>/infra/!(launch)/**/browser/**/*.test.ts',
+    '<rootDir>/infra/!(launch)/**/browser/**/*.test.tsx',
   );
   return [node, browser];
 }
