@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { ApolloProvider } from '@apollo/client/react';
 import type { RemoteHost, SlotElementProps } from '@foyer/contract';
 import { IntlRoot } from '@foyer/i18n';
@@ -209,6 +209,9 @@ describe('the frame with products switched off', () => {
 });
 
 describe('overlays and notices', () => {
+  // compiling the overlays takes longer than a query waits for an element
+  beforeAll(async () => void (await loadOverlayHost()));
+
   it('renders an overlay with prefetched code at once, without a fallback after which React would delay it', async () => {
     const services = renderLayout();
     await act(async () => void (await loadOverlayHost()));
@@ -245,13 +248,17 @@ describe('overlays and notices', () => {
   });
 
   it('shows toasts inside the open modal dialog, where they are not inert', async () => {
-    renderLayout({}, (fakes) => {
-      fakes.overlays.set({
-        status: 'open',
-        request: { variant: 'confirmation', content: { title: 'Leave?', body: 'Sure?' } },
-      });
-      fakes.toasts.set([{ id: 't', kind: 'success', text: 'Paid', phase: 'open' }]);
-    });
+    // awaited, because React holds effects back after a component suspended in a synchronous `act`
+    await act(
+      async () =>
+        void renderLayout({}, (fakes) => {
+          fakes.overlays.set({
+            status: 'open',
+            request: { variant: 'confirmation', content: { title: 'Leave?', body: 'Sure?' } },
+          });
+          fakes.toasts.set([{ id: 't', kind: 'success', text: 'Paid', phase: 'open' }]);
+        }),
+    );
     const dialog = await screen.findByRole('alertdialog', { name: 'Leave?' });
     await waitFor(() => expect(dialog.contains(screen.getByText('Paid'))).toBe(true));
   });
