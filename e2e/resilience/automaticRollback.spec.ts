@@ -105,7 +105,7 @@ test(
           actor: 'registry',
           kind: 'withdraw',
           reason: expect.stringMatching(
-            /^Rolled back on evidence: \d+ of \d+ pages could not show it or lost it, against 0 of \d+ pages with/,
+            /^Rolled back on evidence: \d+ of \d+ page loads failed, against 0 of \d+ page loads with/,
           ) as unknown,
         },
       ]);
