@@ -81,10 +81,12 @@ export function listenTo(socket: TestSocket, query: string) {
   const events: unknown[] = [];
   const waiting: { isMet: () => boolean; resolve: () => void }[] = [];
   const { promise: failed, resolve: fail } = Promise.withResolvers<unknown>();
+  const { promise: opened, resolve: open } = Promise.withResolvers<void>();
   const stop = socket.client.subscribe(
     { query },
     {
       next(event) {
+        if (Object.hasOwn(event.extensions ?? {}, 'subscribed')) return open();
         events.push(event);
         for (const wait of waiting) if (wait.isMet()) wait.resolve();
       },
@@ -97,6 +99,8 @@ export function listenTo(socket: TestSocket, query: string) {
   }
   return {
     events,
+    /** Resolves when the server has confirmed the subscription. */
+    opened,
     until,
     atLeast: (count: number): Promise<void> => until(() => events.length >= count),
     failed,

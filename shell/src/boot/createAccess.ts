@@ -17,8 +17,6 @@ import type { ShellPlatform } from './createPlatform.ts';
 export interface Access {
   readonly session: ShellSession;
   readonly apollo: ApolloClient;
-  /** Called after every reconnection of the main socket. */
-  onReconnected(listener: () => void): void;
   onLinkLost(listener: () => void): void;
 }
 
@@ -29,7 +27,6 @@ export function createAccess(
   leave: (reason: LogoutReason | undefined) => void,
 ): Access {
   const { page, locale, cookies, telemetry, storage } = platform;
-  const reconnected = new Set<() => void>();
   const lost = new Set<() => void>();
   const sockets = new Map<string, Promise<Client>>();
   let provider: Promise<IdentityProvider> | undefined;
@@ -85,7 +82,6 @@ export function createAccess(
 
   async function openSocket(api: 'main' | 'lobby'): Promise<Client> {
     const { createRealtime } = await realtime();
-    let hasBeenConnected = false;
     return createRealtime({
       url: `${location.origin.replace(/^http/, 'ws')}${api === 'main' ? '/api/graphql' : '/lobby-graphql'}`,
       accessToken: () => session.accessToken(),
@@ -94,8 +90,6 @@ export function createAccess(
         if (api === 'lobby') return; // the wallet marks its own data as stale
         platform.connection.socketChanged(state);
         if (state === 'reconnecting') for (const notify of lost) notify();
-        else if (hasBeenConnected) for (const notify of reconnected) notify();
-        hasBeenConnected = true;
       },
     });
   }
@@ -103,7 +97,6 @@ export function createAccess(
   return {
     session,
     apollo,
-    onReconnected: (listener) => void reconnected.add(listener),
     onLinkLost: (listener) => void lost.add(listener),
   };
 }

@@ -44,7 +44,7 @@ export function startPlayerServices({
     session: sessionStorage,
   });
   const wallet = createWallet({ ...services, session: access.session, onChange: notices.notify, report });
-  const player = createPlayer({
+  createPlayer({
     ...services,
     report,
     session: access.session,
@@ -52,7 +52,6 @@ export function startPlayerServices({
   });
   lazyWallet.attach(wallet);
   access.onLinkLost(() => wallet.linkLost());
-  access.onReconnected(() => void Promise.all([wallet.refresh(), player.refresh()]));
   const isToastAsked = new URLSearchParams(location.search).get('showToast') === 'InitWithdrawal'; // requirements/routes#query-parameters
   bus.on('session.signed-in', () => void notices.notifyAfterReload(isToastAsked).catch(report), {
     replay: true,

@@ -108,13 +108,7 @@ describe('claiming a reward', () => {
       socket,
       'subscription { balanceUpdated { balance bonusBalance amount moneyType version } }',
     );
-    await new Promise<void>(
-      (resolve) =>
-        void socket.client.subscribe(
-          { query: '{ __typename }' },
-          { next: () => resolve(), error: () => resolve(), complete: () => undefined },
-        ),
-    );
+    await Promise.all([rewards.opened, balances.opened]);
     const key = crypto.randomUUID();
     const first = await claim(token, 'aurora-empty-welcome', key);
     expect(first.data).toEqual({

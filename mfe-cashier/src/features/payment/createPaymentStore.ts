@@ -116,11 +116,14 @@ export function createPaymentStore<State, Event, Effect extends { readonly type:
       machine.send({ type: 'payment-updated', payment });
       flow.onPayment?.(payment);
     },
+    onOpen: readCurrent,
   });
-  const stopPolling = every(POLL_MS, () => {
+  const stopPolling = every(POLL_MS, readCurrent);
+
+  function readCurrent(): void {
     const id = flow.polledId(machine.current());
     if (id !== undefined) void read(id);
-  });
+  }
 
   const intent = storedIntent(services);
   if (intent?.direction === flow.direction) machine.send({ type: 'intent-restored', intent });

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { ignoreError } from '@foyer/kernel';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import type { RewardBlock } from '@foyer/graphql/main';
-import { followSubscription, useConnectionState, useServices } from '@foyer/platform';
+import { followSubscription, oneAtATime, useServices } from '@foyer/platform';
 import { isAddedByUpdate, rewardList, type RewardEntry } from './rewardList.ts';
 import { PlayerRewardsDocument } from './PlayerRewards.generated.ts';
 import { RemoveRewardsDocument } from './RemoveRewards.generated.ts';
@@ -28,7 +28,6 @@ export interface RewardsStore {
  */
 export function useRewards(): RewardsStore {
   const { apollo, telemetry } = useServices();
-  const connection = useConnectionState();
   const [entries, dispatch] = useReducer(rewardList, []);
   const [refusedFor, setRefusedFor] = useState<readonly RewardBlock[]>();
   // Always refetched: rewards read by another page of this visit may have been claimed since.
@@ -48,7 +47,7 @@ export function useRewards(): RewardsStore {
     if (viewer) known.current = new Set(entries.map((entry) => entry.assignationId));
   }, [viewer, entries]);
   useEffect(() => {
-    const reload = (): void => void refetch().catch(ignoreError('the query shows its own error'));
+    const reload = oneAtATime(() => refetch().catch(ignoreError('the query shows its own error')));
     return followSubscription(apollo, RewardsContextSubscriptionDocument, {
       onData({ rewardUpdated: update }) {
         dispatch({ type: 'updated', update });
@@ -58,20 +57,11 @@ export function useRewards(): RewardsStore {
           known.current === undefined ||
           (!known.current.has(update.assignationId) && isAddedByUpdate(update))
         )
-          reload();
+          void reload();
       },
-      onReopen: reload,
+      onOpen: () => void reload(),
     });
   }, [apollo, refetch]);
-
-  const wasCut = useRef(false);
-  useEffect(() => {
-    if (connection !== 'online') wasCut.current = true;
-    else if (wasCut.current) {
-      wasCut.current = false;
-      void refetch().catch(ignoreError('the query shows its own error'));
-    }
-  }, [connection, refetch]);
 
   const claim = useClaim({ dispatch, onBlocked: setRefusedFor });
 

@@ -13,6 +13,8 @@ export interface OperationContext {
   readonly accessToken?: string;
   /** Fields of the request body that replace the query text. */
   readonly trusted?: { readonly documentId: string } | undefined;
+  /** Called each time the server has confirmed the subscription, also after a reconnection. */
+  readonly onSubscribed?: () => void;
 }
 
 declare module '@apollo/client' {

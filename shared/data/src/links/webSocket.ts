@@ -1,6 +1,7 @@
 import { ApolloLink, Observable } from '@apollo/client';
 import type { Client } from 'graphql-ws';
 import type { PrintDocument } from './printer.ts';
+import { contextOf } from './operationContext.ts';
 import { documentIdOf } from './trustedDocuments.ts';
 
 /** Terminating link for subscriptions. The WebSocket library is loaded with the first subscription. */
@@ -12,7 +13,7 @@ export function webSocketLink(open: () => Promise<Client>, print: PrintDocument)
         let isClosed = false;
         Promise.all([open(), print(operation.query)]).then(
           ([client, query]) => {
-            if (!isClosed) stop = client.subscribe(requestOf(operation, query), sinkOf(observer));
+            if (!isClosed) stop = client.subscribe(requestOf(operation, query), sinkOf(observer, operation));
           },
           (error: unknown) => observer.error(error),
         );
@@ -37,9 +38,12 @@ function requestOf(operation: ApolloLink.Operation, query: string): Parameters<C
 
 type Observer = { next(value: ApolloLink.Result): void; error(error: unknown): void; complete(): void };
 
-function sinkOf(observer: Observer): Parameters<Client['subscribe']>[1] {
+function sinkOf(observer: Observer, operation: ApolloLink.Operation): Parameters<Client['subscribe']>[1] {
   return {
-    next: (result) => observer.next(result as ApolloLink.Result),
+    next: (result) =>
+      Object.hasOwn(result.extensions ?? {}, 'subscribed')
+        ? contextOf(operation).onSubscribed?.()
+        : observer.next(result as ApolloLink.Result),
     error: (error) => observer.error(error),
     complete: () => observer.complete(),
   };

@@ -1,4 +1,11 @@
-import { ApolloClient, ApolloLink, gql, Observable, type TypedDocumentNode } from '@apollo/client';
+import {
+  ApolloClient,
+  ApolloLink,
+  gql,
+  Observable,
+  type DefaultContext,
+  type TypedDocumentNode,
+} from '@apollo/client';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { createCache } from '@foyer/data';
 import { followSubscription } from './followSubscription.ts';
@@ -10,11 +17,26 @@ const QUERY = gql`
   }
 ` as TypedDocumentNode<{ readonly counter: number }, Record<string, never>>;
 
-/** A fake server; the test sends stream messages and closes the stream. */
+/** A fake server; the test confirms a stream, sends its messages and closes it. */
 function server() {
-  const streams: { next(result: ApolloLink.Result): void; error(error: unknown): void; complete(): void }[] =
-    [];
-  const link = new ApolloLink(() => new Observable((observer) => void streams.push(observer)));
+  interface Stream {
+    readonly context: DefaultContext;
+    next(result: ApolloLink.Result): void;
+    error(error: unknown): void;
+    complete(): void;
+  }
+  const streams: Stream[] = [];
+  const link = new ApolloLink(
+    (operation) =>
+      new Observable((observer) => {
+        streams.push({
+          context: operation.getContext(),
+          next: (result) => observer.next(result),
+          error: (error) => observer.error(error),
+          complete: () => observer.complete(),
+        });
+      }),
+  );
   return { streams, apollo: new ApolloClient({ cache: createCache(), link }) };
 }
 
@@ -28,16 +50,19 @@ describe('followSubscription', () => {
     const stop = followSubscription(apollo, QUERY, {
       onData: ({ counter }) => events.push(counter),
       onLost: () => events.push('lost'),
-      onReopen: () => events.push('reopened'),
+      onOpen: () => events.push('open'),
     });
+    streams[0]?.context.onSubscribed?.();
     streams[0]?.next({ data: { counter: 1 } });
     if (end === 'error') streams[0]?.error(new TypeError('gone'));
     else streams[0]?.complete();
     expect(streams).toHaveLength(1);
-    expect(events).toEqual([1, 'lost']);
+    expect(events).toEqual(['open', 1, 'lost']);
     jest.advanceTimersByTime(LONGEST_MS);
+    expect(events).toEqual(['open', 1, 'lost']);
+    streams[1]?.context.onSubscribed?.();
     streams[1]?.next({ data: { counter: 2 } });
-    expect(events).toEqual([1, 'lost', 'reopened', 2]);
+    expect(events).toEqual(['open', 1, 'lost', 'open', 2]);
     stop();
   });
 
@@ -51,10 +76,23 @@ describe('followSubscription', () => {
 
   it('does not reopen after it was closed', () => {
     const { streams, apollo } = server();
-    const stop = followSubscription(apollo, QUERY, { onData: jest.fn(), onReopen: jest.fn() });
+    const stop = followSubscription(apollo, QUERY, { onData: jest.fn() });
     streams[0]?.error(new TypeError('gone'));
     stop();
     jest.advanceTimersByTime(LONGEST_MS);
     expect(streams).toHaveLength(1);
+  });
+
+  it('reports every confirmation of the server, also after a reconnection of the socket', () => {
+    const { streams, apollo } = server();
+    const onOpen = jest.fn();
+    const stop = followSubscription(apollo, QUERY, { onData: jest.fn(), onOpen });
+    expect(onOpen).not.toHaveBeenCalled();
+    streams[0]?.context.onSubscribed?.();
+    streams[0]?.context.onSubscribed?.();
+    expect(onOpen).toHaveBeenCalledTimes(2);
+    stop();
+    streams[0]?.context.onSubscribed?.();
+    expect(onOpen).toHaveBeenCalledTimes(2);
   });
 });

@@ -7,8 +7,11 @@ export interface SubscriptionListener<Data> {
   onData(data: Data): void;
   /** The subscription failed or ended; it is opened again later. */
   onLost?(): void;
-  /** Called when the subscription has been reopened: changes that were missed must be fetched. */
-  onReopen?(): void;
+  /**
+   * The server delivers every event from here on: at the start and after every reconnection. Earlier changes
+   * must be fetched.
+   */
+  onOpen?(): void;
 }
 
 /**
@@ -19,7 +22,7 @@ export interface SubscriptionListener<Data> {
 export function followSubscription<Data>(
   apollo: ApolloClient,
   query: TypedDocumentNode<Data, Record<string, never>>,
-  { onData, onLost, onReopen }: SubscriptionListener<Data>,
+  { onData, onLost, onOpen }: SubscriptionListener<Data>,
 ): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let current: { unsubscribe(): void } | undefined;
@@ -29,22 +32,20 @@ export function followSubscription<Data>(
   function reopenLater(): void {
     if (isStopped) return;
     failures += 1;
-    timer = setTimeout(
-      () => {
-        open();
-        onReopen?.();
-      },
-      backoffMs(failures, RETRY),
-    );
+    timer = setTimeout(open, backoffMs(failures, RETRY));
     onLost?.();
   }
 
+  function opened(): void {
+    failures = 0;
+    if (!isStopped) onOpen?.();
+  }
+
   function open(): void {
-    current = apollo.subscribe<Data, Record<string, never>>({ query }).subscribe({
+    const context = { onSubscribed: opened };
+    current = apollo.subscribe<Data, Record<string, never>>({ query, context }).subscribe({
       next: ({ data }) => {
-        if (!data) return;
-        failures = 0;
-        onData(data);
+        if (data) onData(data);
       },
       error: reopenLater,
       complete: reopenLater,

@@ -66,6 +66,8 @@ export function mockLink(mocks: readonly GraphqlMock[]): ApolloLink {
         return observer.error(new Error('No answer in this test'));
       }
       queueMicrotask(() => {
+        // the server confirms a subscription first
+        operation.getContext().onSubscribed?.();
         observer.next(mock.respond(operation.variables));
         if (operation.operationType !== OperationTypeNode.SUBSCRIPTION) observer.complete();
       });

@@ -1,4 +1,4 @@
-import { followSubscription } from '@foyer/platform';
+import { followSubscription, oneAtATime } from '@foyer/platform';
 import type { ApolloClient } from '@apollo/client';
 import type { Guards, Session } from '@foyer/contract';
 import type { Market } from '@foyer/market';
@@ -10,11 +10,6 @@ import {
   SessionDestroyedDocument,
 } from './Player.generated.ts';
 import { guardsOf, type PlayerGuard, type PlayerConditions } from './playerGuards.ts';
-
-export interface Player {
-  /** Reads player and customer again, for example after a reconnection. */
-  refresh(): Promise<void>;
-}
 
 export interface PlayerPorts {
   readonly apollo: ApolloClient;
@@ -32,7 +27,7 @@ const AGAIN_AFTER_MS = 5_000;
  * Keeps player and customer in the cache current (requirements/states#session) and derives the guards from
  * the player's status.
  */
-export function createPlayer(ports: PlayerPorts): Player {
+export function createPlayer(ports: PlayerPorts): void {
   const { apollo, session } = ports;
   const registered = new Map<PlayerGuard, () => void>();
   let streams: (() => void)[] = [];
@@ -40,7 +35,7 @@ export function createPlayer(ports: PlayerPorts): Player {
 
   const isIn = (): boolean => session.current().status === 'LOGGED_IN';
 
-  async function readPlayer(): Promise<void> {
+  const readPlayer = oneAtATime(async () => {
     try {
       const { data } = await apollo.query({ query: GetPlayerInfoDocument, fetchPolicy: 'network-only' }); // requirements/interfaces#main-api-operations
       if (isIn()) applyGuards(data?.viewer?.player);
@@ -51,11 +46,11 @@ export function createPlayer(ports: PlayerPorts): Player {
       clearTimeout(again);
       again = setTimeout(() => void readPlayer(), AGAIN_AFTER_MS);
     }
-  }
+  });
 
-  async function readCustomer(): Promise<void> {
-    await apollo.query({ query: GetCustomerInfoDocument, fetchPolicy: 'network-only' }).catch(ports.report);
-  }
+  const readCustomer = oneAtATime(() =>
+    apollo.query({ query: GetCustomerInfoDocument, fetchPolicy: 'network-only' }).catch(ports.report),
+  );
 
   function applyGuards(conditions: PlayerConditions | undefined): void {
     const wanted = guardsOf(conditions, ports.market);
@@ -75,8 +70,14 @@ export function createPlayer(ports: PlayerPorts): Player {
     if (isIn() && streams.length === 0) {
       applyGuards(undefined);
       streams = [
-        followSubscription(apollo, PlayerUpdatedDocument, { onData: () => void readPlayer() }),
-        followSubscription(apollo, CustomerPopUpAddedDocument, { onData: () => void readCustomer() }),
+        followSubscription(apollo, PlayerUpdatedDocument, {
+          onData: () => void readPlayer(),
+          onOpen: () => void readPlayer(),
+        }),
+        followSubscription(apollo, CustomerPopUpAddedDocument, {
+          onData: () => void readCustomer(),
+          onOpen: () => void readCustomer(),
+        }),
         followSubscription(apollo, SessionDestroyedDocument, {
           onData: (data) => ports.onSessionDestroyed(data.sessionDestroyed.sessionId),
         }),
@@ -94,9 +95,4 @@ export function createPlayer(ports: PlayerPorts): Player {
 
   session.subscribe(follow);
   follow();
-  return {
-    async refresh() {
-      if (isIn()) await Promise.all([readPlayer(), readCustomer()]);
-    },
-  };
 }

@@ -1,4 +1,4 @@
-import { createStore, followSubscription } from '@foyer/platform';
+import { createStore, followSubscription, oneAtATime } from '@foyer/platform';
 import type { ApolloClient } from '@apollo/client';
 import type { Balances, EventBus, Session, Store, Wallet } from '@foyer/contract';
 import { money } from '@foyer/money';
@@ -40,7 +40,7 @@ export function createWallet(ports: WalletPorts): ShellWallet {
     store.set(machine.shown);
   }
 
-  async function refresh(): Promise<void> {
+  const refresh = oneAtATime(async () => {
     if (machine.shown.status === 'NOT_AVAILABLE') return;
     try {
       const { data } = await ports.apollo.query({ query: GetWalletDocument, fetchPolicy: 'network-only' });
@@ -52,7 +52,7 @@ export function createWallet(ports: WalletPorts): ShellWallet {
       clearTimeout(again);
       again = setTimeout(() => void refresh(), AGAIN_AFTER_MS);
     }
-  }
+  });
 
   function receive(update: BalanceUpdate): void {
     const isNew = isNewVersion(machine, update);
@@ -77,6 +77,7 @@ export function createWallet(ports: WalletPorts): ShellWallet {
       closeStream = followSubscription(ports.apollo, WalletDocument, {
         onData: (data) => receive(data.balanceUpdated),
         onLost: () => send({ type: 'link-lost' }),
+        onOpen: () => void refresh(),
       });
       void refresh();
     }

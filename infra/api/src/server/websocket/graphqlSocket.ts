@@ -16,6 +16,7 @@ import { failure } from '../graphql/failure.ts';
 import { maskError } from '../graphql/failure.ts';
 import type { DocumentGate } from '../graphql/prepareDocument.ts';
 import { keepHeartbeat } from '@foyer/runtime';
+import { confirmed, isEventStream } from './confirmed.ts';
 import { identityOf, type TokenDeps } from '../../sessions/tokenIdentity.ts';
 import type { SessionRegistry } from '../../sessions/sessionRegistry.ts';
 import type { TokenIdentity } from '../../sessions/tokenVerifier.ts';
@@ -77,6 +78,8 @@ export function createGraphqlSocket(
         : undefined,
     onError: (_context, _id, _payload, errors) =>
       errors.map((error) => maskError(error, crypto.randomUUID(), deps.log).toJSON()),
+    onOperation: (_context, _id, _payload, _args, result) =>
+      isEventStream(result) ? confirmed(result) : undefined,
     execute: (args) => execute(args),
     subscribe: (args) => subscribe(args),
   });
