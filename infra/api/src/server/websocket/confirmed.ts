@@ -9,7 +9,7 @@ export function isEventStream(result: unknown): result is AsyncIterableIterator<
 
 /**
  * Confirms a subscription with a first message. After it no event is missed, so the client fetches what
- * changed before (requirements/interfaces#main-api-subscriptions).
+ * changed before (ADR 0206).
  */
 export function confirmed(
   stream: AsyncIterableIterator<ExecutionResult>,
