@@ -52,7 +52,7 @@ test('quick deposit offers a limit first, explains each wait, and has no axe vio
     await dialog.begin('20', dialog.cardMethod());
     await expect(dialog.text('cashier.waiting.still')).toBeVisible();
     await axeFindsNothing('the wait');
-    await expect(dialog.text('cashier.deposit.unheard')).toBeVisible({ timeout: UNCONFIRMED_MS });
+    await expect(dialog.text('cashier.deposit.unconfirmed')).toBeVisible({ timeout: UNCONFIRMED_MS });
     await axeFindsNothing('an unconfirmed deposit');
     releaseResponses();
   });

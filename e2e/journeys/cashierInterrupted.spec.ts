@@ -115,7 +115,7 @@ test('a link never pays, an interruption never pays twice, and a withdrawal that
     await cashier.begin('20', cashier.cardMethod());
   });
   await test.step('Then the result is shown as unknown, never as failed, without a way to start another deposit', async () => {
-    await expect(cashier.text('cashier.deposit.unheard')).toBeVisible({ timeout: LOST_MS });
+    await expect(cashier.text('cashier.deposit.unconfirmed')).toBeVisible({ timeout: LOST_MS });
     await expect(cashier.button('cashier.deposit.goOn')).toHaveCount(0);
   });
   await test.step('And the deposit continues with the same key when the connection is restored', async () => {

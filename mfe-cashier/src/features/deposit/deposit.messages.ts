@@ -53,9 +53,9 @@ export const messages = defineMessages({
   },
   sending: { id: 'cashier.deposit.sending', defaultMessage: 'Starting your deposit of {amount}' },
   finding: { id: 'cashier.deposit.finding', defaultMessage: 'Checking your deposit of {amount}' },
-  unconfirmed: { id: 'cashier.deposit.unheard', defaultMessage: 'We’re still waiting for confirmation' },
+  unconfirmed: { id: 'cashier.deposit.unconfirmed', defaultMessage: 'We’re still waiting for confirmation' },
   unconfirmedText: {
-    id: 'cashier.deposit.unheardText',
+    id: 'cashier.deposit.unconfirmedText',
     defaultMessage:
       'Your deposit of {amount} may still go through. We keep checking, so please don’t start another one.',
   },

@@ -18,9 +18,12 @@ export const messages = defineMessages({
     id: 'cashier.frame.finished',
     defaultMessage: 'This payment has already been processed. We’re checking the result.',
   },
-  unconfirmed: { id: 'cashier.frame.unheard', defaultMessage: 'The payment provider hasn’t responded yet' },
+  unconfirmed: {
+    id: 'cashier.frame.unconfirmed',
+    defaultMessage: 'The payment provider hasn’t responded yet',
+  },
   unconfirmedText: {
-    id: 'cashier.frame.unheardText',
+    id: 'cashier.frame.unconfirmedText',
     defaultMessage:
       'Your payment may have gone through. We keep checking, so please don’t start another one.',
   },

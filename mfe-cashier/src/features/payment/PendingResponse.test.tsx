@@ -20,7 +20,7 @@ function wait(props: Partial<PendingResponseProps> = {}): void {
 
 const shownTexts = (): readonly string[] => [
   ...(screen.queryByText(STILL) ? ['still waiting'] : []),
-  ...(screen.queryByText(UNCONFIRMED) ? ['unheard'] : []),
+  ...(screen.queryByText(UNCONFIRMED) ? ['unconfirmed'] : []),
 ];
 
 describe('PendingResponse', () => {
@@ -28,7 +28,7 @@ describe('PendingResponse', () => {
     [1_900, []],
     [2_000, ['still waiting']],
     [7_900, ['still waiting']],
-    [8_000, ['unheard']],
+    [8_000, ['unconfirmed']],
   ])('shows after %d ms: %j', async (waited, expected) => {
     jest.useFakeTimers();
     try {
@@ -43,7 +43,7 @@ describe('PendingResponse', () => {
   it.each([
     [1, []],
     [2, ['still waiting']],
-    [3, ['unheard']],
+    [3, ['unconfirmed']],
   ])('shows at once for attempt %d: %j', (attempt, expected) => {
     wait({ attempt });
     expect(shownTexts()).toEqual(expected);

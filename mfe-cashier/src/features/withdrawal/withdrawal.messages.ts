@@ -65,9 +65,12 @@ export const messages = defineMessages({
   confirm: { id: 'cashier.withdrawal.confirm', defaultMessage: 'Withdraw {amount}' },
   back: { id: 'cashier.withdrawal.back', defaultMessage: 'Back' },
   sending: { id: 'cashier.withdrawal.sending', defaultMessage: 'Requesting {amount}' },
-  unconfirmed: { id: 'cashier.withdrawal.unheard', defaultMessage: 'We’re still waiting for confirmation' },
+  unconfirmed: {
+    id: 'cashier.withdrawal.unconfirmed',
+    defaultMessage: 'We’re still waiting for confirmation',
+  },
   unconfirmedText: {
-    id: 'cashier.withdrawal.unheardText',
+    id: 'cashier.withdrawal.unconfirmedText',
     defaultMessage:
       'Your withdrawal of {amount} may still go through. We keep checking, so please don’t start another one.',
   },

@@ -16,7 +16,7 @@ export const messages = defineMessages({
   },
   over: { id: 'gamification.forfeit.over', defaultMessage: 'This bonus has already ended.' },
   unconfirmed: {
-    id: 'gamification.forfeit.unheard',
+    id: 'gamification.forfeit.unconfirmed',
     defaultMessage: 'We couldn’t confirm the request. Try again; it is forfeited only once.',
   },
 });

@@ -22,7 +22,7 @@ export const messages = defineMessages({
 
 export const problems = defineMessages<ClaimProblem>({
   UNCONFIRMED: {
-    id: 'gamification.stub.unheard',
+    id: 'gamification.stub.unconfirmed',
     defaultMessage: 'We couldn’t confirm the claim. Try again; you’ll be paid only once.',
   },
   FAILED: {
