@@ -39,7 +39,7 @@ const ENVIRONMENT = {
   FOYER_EVIDENCE_SECONDS: '1',
   FOYER_ROLLOUT_LOOK_SECONDS: '1',
   FOYER_EVIDENCE_PER_VISITOR: '1000',
-  FOYER_ROLLOUT_FEWEST_LOADS: '6',
+  FOYER_ROLLOUT_MINIMUM_LOADS: '6',
   // all visitors share one address here, and its attempt limit would block fifty registrations in half an hour
   FOYER_LOGIN_ATTEMPTS_BEFORE_LOCK: '1000',
 };

@@ -9,7 +9,7 @@ import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { ChangePreview, Decided } from '@foyer/kernel/change-answers';
 import type { Figures } from '@foyer/kernel/health-answers';
-import type { JudgedTrial, JudgedTrials } from '@foyer/kernel/rollout-answers';
+import type { EvaluatedRollout, EvaluatedRollouts } from '@foyer/kernel/rollout-answers';
 import type { Status } from '@foyer/kernel/status-answers';
 import type { TimelineEntry } from '@foyer/kernel/timeline-answers';
 import { runFoyer } from './foyer.ts';
@@ -415,8 +415,8 @@ describe('foyer', () => {
     );
   });
 
-  it('shows what is on trial, and what the evidence says', async () => {
-    const trial: JudgedTrial = {
+  it('shows the running rollouts and what the evidence says', async () => {
+    const trial: EvaluatedRollout = {
       kind: 'rollout',
       app: 'mfe-casino',
       release: 'r2',
@@ -431,10 +431,10 @@ describe('foyer', () => {
       startedAt: '2026-11-22T10:10:00.000Z',
       stepStartedAt: '2026-11-22T10:10:00.000Z',
       nextAt: '2026-11-22T10:20:00.000Z',
-      held: 'production is locked.',
+      pauseReason: 'production is locked.',
       verdict: {
         kind: 'wait',
-        reason: '12 of the 100 pages that are needed at this share have met it',
+        reason: '12 of the 100 required page loads at this share',
         p: 1,
         canary: FIGURES,
         baseline: FIGURES,
@@ -448,16 +448,16 @@ describe('foyer', () => {
       withdrawn: [],
       apps: [],
     };
-    const trials: JudgedTrials = {
+    const trials: EvaluatedRollouts = {
       ...production,
-      fewestLoads: 100,
+      minimumLoads: 100,
       rollouts: [trial],
-      promotions: [{ ...trial, kind: 'promotion', schedule: null, held: null }],
+      promotions: [{ ...trial, kind: 'promotion', schedule: null, pauseReason: null }],
     };
     answers.set('/v1/status', { body: now }).set('/v1/rollouts', { body: trials });
     const { out } = await foyer('status');
     expect(out).toMatch(
-      /mfe-casino\s+r2\s+r1\s+1 %, step 1 of 2, next from 10:20:00 UTC\s+wait: 12 of the 100 pages that are needed at this share have met it \(held: production is locked\.\)/,
+      /mfe-casino\s+r2\s+r1\s+1 %, step 1 of 2, next from 10:20:00 UTC\s+wait: 12 of the 100 required page loads at this share \(paused: production is locked\.\)/,
     );
     expect(out).toContain('everybody, watched until 10:20:00 UTC');
   });

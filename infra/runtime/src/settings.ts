@@ -60,7 +60,7 @@ export interface FoyerSettings {
   /** Interval of rollout evaluations. */
   readonly rolloutLookSeconds: number;
   /** Minimum loads of a release and of its baseline before a rollout continues. */
-  readonly rolloutFewestLoads: number;
+  readonly rolloutMinimumLoads: number;
   /**
    * Interval at which payment pages are fetched as by a browser and compared with the signed content (PCI
    * DSS 11.6.1).
@@ -104,7 +104,7 @@ const DEFAULTS = {
   evidenceSeconds: 5,
   evidencePerVisitor: 2,
   rolloutLookSeconds: 5,
-  rolloutFewestLoads: 100,
+  rolloutMinimumLoads: 100,
   pageCheckSeconds: 60,
   timingsPercent: 100,
   tracePercent: 100,

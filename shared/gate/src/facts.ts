@@ -21,7 +21,7 @@ export interface ReleaseFacts {
    * Set for the previous default release: a rollback restores it, and pages fall back to it when the current
    * release does not run (ADR 0097).
    */
-  readonly standsIn?: true;
+  readonly isRollbackTarget?: true;
 }
 
 /** A release that a squad wants to publish. */

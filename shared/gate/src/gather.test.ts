@@ -70,7 +70,7 @@ const candidateOf = (
 
 describe('size comparison', () => {
   it('uses the default release, not a canary or a fallback', () => {
-    const met = [live('canary', 400), live('default', 200), live('before', 300, { standsIn: true })];
+    const met = [live('canary', 400), live('default', 200), live('before', 300, { isRollbackTarget: true })];
     expect(candidateOf(stored('next', 210), met, { 'mfe-account': 'default' }).sizes).toMatchObject([
       { actual: { js: 210 }, live: { js: 200 } },
     ]);
@@ -105,8 +105,8 @@ it('ignores scripts that do not match their hashes', () => {
 
 it('marks a compared release that is a fallback', () => {
   expect(
-    liveFacts(home, [live('before', 10, { standsIn: true }), live('default', 10)], ['aurora']).map(
-      ({ standsIn }) => standsIn,
+    liveFacts(home, [live('before', 10, { isRollbackTarget: true }), live('default', 10)], ['aurora']).map(
+      ({ isRollbackTarget }) => isRollbackTarget,
     ),
   ).toEqual([true, undefined]);
 });

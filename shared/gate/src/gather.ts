@@ -26,7 +26,7 @@ export interface LiveRelease {
   readonly release: string;
   readonly brands: readonly string[];
   /** See {@link ReleaseFacts.standsIn}. */
-  readonly standsIn?: true;
+  readonly isRollbackTarget?: true;
   readonly document?: Release & { readonly files: Readonly<Record<string, string>> };
 }
 
@@ -84,7 +84,7 @@ export function liveFacts(
 ): readonly LiveFacts[] {
   return live
     .filter((release) => release.brands.some((brand) => brands.includes(brand)))
-    .map(({ app, release, brands: met, standsIn, document }) => ({
+    .map(({ app, release, brands: met, isRollbackTarget, document }) => ({
       ...(document
         ? releaseFacts(home, document, document.files)
         : {
@@ -98,7 +98,7 @@ export function liveFacts(
             styles: undefined,
           }),
       brands: met.filter((brand) => brands.includes(brand)),
-      ...(standsIn && { standsIn }),
+      ...(isRollbackTarget && { isRollbackTarget }),
     }));
 }
 

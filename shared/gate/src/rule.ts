@@ -29,8 +29,8 @@ export interface Rule {
 export const SHELL = 'shell';
 
 /** Marks a fallback release as one, because it is not in the list of running releases. */
-export function nameOf({ app, release, standsIn }: ReleaseFacts): string {
-  return `${releaseName(app, release)}${standsIn ? ' (comes back on a rollback)' : ''}`;
+export function nameOf({ app, release, isRollbackTarget }: ReleaseFacts): string {
+  return `${releaseName(app, release)}${isRollbackTarget ? ' (comes back on a rollback)' : ''}`;
 }
 
 export function isShell({ app }: ReleaseFacts): boolean {

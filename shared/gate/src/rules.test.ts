@@ -459,7 +459,7 @@ describe('judgeSchemas', () => {
   it('fails for an operation of a fallback release', () => {
     const { live } = withFallback({ documents: { a: 'query Name { name }' } }, {});
     const report = judgeSchemas(
-      live.filter(({ standsIn }) => standsIn),
+      live.filter(({ isRollbackTarget }) => isRollbackTarget),
       now,
       { main: buildSchema('type Query { nick: String }') },
       { ...ABOUT, app: 'api' },

@@ -15,7 +15,7 @@ const API_FOLDER = 'infra/api';
 
 export interface CheckWords extends CheckOptions {
   readonly sarif: string | undefined;
-  /** As it was said: the api is held against every environment unless one is named. */
+  /** Environment of the option `--against`. Without it the api is checked against every environment. */
   readonly against: string | undefined;
 }
 

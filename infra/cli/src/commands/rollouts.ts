@@ -1,4 +1,8 @@
-import { judgedTrialsSchema, type JudgedTrial, type JudgedTrials } from '@foyer/kernel/rollout-answers';
+import {
+  evaluatedRolloutsSchema,
+  type EvaluatedRollout,
+  type EvaluatedRollouts,
+} from '@foyer/kernel/rollout-answers';
 import { styleText } from 'node:util';
 import { table } from '../output/table.ts';
 import { shareText } from '../output/words.ts';
@@ -7,12 +11,12 @@ import type { Session } from '../session.ts';
 const COLOURS = { continue: 'green', wait: 'yellow', 'roll-back': 'red' } as const;
 
 /** Watched releases, and the verdict of the evidence. */
-export function readTrials({ client, environment }: Session): Promise<JudgedTrials> {
-  return client.get(`/v1/rollouts?environment=${environment}`, judgedTrialsSchema);
+export function readTrials({ client, environment }: Session): Promise<EvaluatedRollouts> {
+  return client.get(`/v1/rollouts?environment=${environment}`, evaluatedRolloutsSchema);
 }
 
 /** Nothing when nothing is on trial. */
-export function trialsText({ rollouts, promotions }: JudgedTrials): string {
+export function trialsText({ rollouts, promotions }: EvaluatedRollouts): string {
   const rows = [
     ...rollouts.map((trial) => rowOf(trial, paceText(trial))),
     ...promotions.map((trial) => rowOf(trial, `everybody, watched until ${clockText(trial.nextAt)}`)),
@@ -22,17 +26,20 @@ export function trialsText({ rollouts, promotions }: JudgedTrials): string {
     : `\n${table(['On trial', 'Release', 'Against', 'Reaches', 'Verdict'], rows)}`;
 }
 
-function rowOf({ app, release, baseline, held, verdict }: JudgedTrial, pace: string): readonly string[] {
+function rowOf(
+  { app, release, baseline, pauseReason, verdict }: EvaluatedRollout,
+  pace: string,
+): readonly string[] {
   return [
     app,
     release,
     baseline,
     pace,
-    `${styleText(COLOURS[verdict.kind], verdict.kind)}: ${verdict.reason}${held === null ? '' : ` (held: ${held})`}`,
+    `${styleText(COLOURS[verdict.kind], verdict.kind)}: ${verdict.reason}${pauseReason === null ? '' : ` (paused: ${pauseReason})`}`,
   ];
 }
 
-function paceText({ share, schedule, step, nextAt }: JudgedTrial): string {
+function paceText({ share, schedule, step, nextAt }: EvaluatedRollout): string {
   return schedule === null
     ? `${shareText(share)}, by hand`
     : `${shareText(share)}, step ${step + 1} of ${schedule.length}, next from ${clockText(nextAt)}`;

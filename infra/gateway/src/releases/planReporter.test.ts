@@ -32,7 +32,7 @@ describe('plan status report', () => {
     current = { ...current, version: 8 };
     await reporter.report();
     const [{ edge } = { edge: '' }] = reports;
-    expect(reports).toEqual([7, 8].map((version) => ({ path: '/v1/edge', state: 'gives', edge, version })));
+    expect(reports).toEqual([7, 8].map((version) => ({ path: '/v1/edge', state: 'serving', edge, version })));
     expect(edge).toMatch(/^[0-9a-f-]{36}$/);
     await reporter.close();
   });

@@ -34,7 +34,7 @@ export function createPlanReporter({
     const plan = current();
     if (!plan) return;
     try {
-      await (await registry()).post('/v1/edge', { state: 'gives', edge, version: plan.version });
+      await (await registry()).post('/v1/edge', { state: 'serving', edge, version: plan.version });
       failures = 0;
     } catch (error) {
       failures += 1;

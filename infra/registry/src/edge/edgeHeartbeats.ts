@@ -20,7 +20,7 @@ export const edgeHeartbeatSchema = v.variant('state', [
   }),
   v.strictObject({ state: v.literal('running') }),
   v.strictObject({
-    state: v.literal('gives'),
+    state: v.literal('serving'),
     edge: v.pipe(v.string(), v.uuid()),
     version: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
   }),
@@ -32,7 +32,7 @@ export async function storeHeartbeat(
   keyId: string,
   heartbeat: EdgeHeartbeat,
 ): Promise<void> {
-  if (heartbeat.state === 'gives') return storeEdgePlan(registry, keyId, heartbeat);
+  if (heartbeat.state === 'serving') return storeEdgePlan(registry, keyId, heartbeat);
   const { pool, clock } = registry;
   const now = clock();
   await pool.query('insert into registry.edge_heartbeat (at, key_id, until) values ($1, $2, $3)', [

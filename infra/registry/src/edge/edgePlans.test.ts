@@ -43,8 +43,8 @@ beforeAll(async () => {
 
 afterAll(() => registry.close(), START_MS);
 
-const gives = (version: number, who = one): Promise<object> =>
-  edge.post('/v1/edge', { state: 'gives', edge: who, version });
+const reportServing = (version: number, who = one): Promise<object> =>
+  edge.post('/v1/edge', { state: 'serving', edge: who, version });
 const lock = async (kind: 'lock' | 'unlock'): Promise<number> =>
   (
     await operator.post('/v1/changes', {
@@ -67,44 +67,44 @@ async function alertsAfter(seconds: number): Promise<number> {
 describe('plan versions of edges', () => {
   it('raises no alert for an edge that is current or at most one minute behind', async () => {
     const version = (await registry.plan()).version;
-    await gives(version);
+    await reportServing(version);
     expect([await alertsAfter(20), await alertsAfter(50)]).toEqual([0, 0]);
     const next = await lock('lock');
-    await gives(version);
+    await reportServing(version);
     expect([await alertsAfter(1), await alertsAfter(59)]).toEqual([0, 0]);
-    await gives(next);
+    await reportServing(next);
     expect([await alertsAfter(1), await alertsAfter(60)]).toEqual([0, 0]);
   });
 
   it('raises one alert for an edge that stays behind, until it has caught up', async () => {
     const old = (await registry.plan()).version;
-    await gives(old, other);
-    await gives(await lock('unlock'));
+    await reportServing(old, other);
+    await reportServing(await lock('unlock'));
     expect(await alertsAfter(1)).toBe(0);
-    await gives(await lock('lock'));
-    await gives(old, other);
+    await reportServing(await lock('lock'));
+    await reportServing(old, other);
     expect(await alertsAfter(60)).toBe(1);
-    await gives(old, other);
+    await reportServing(old, other);
     expect([await alertsAfter(20), await lastKind()]).toEqual([0, 'edge-behind']);
     const now = (await registry.plan()).version;
-    await gives(now);
-    await gives(now, other);
+    await reportServing(now);
+    await reportServing(now, other);
     expect([await alertsAfter(20), await lastKind()]).toEqual([0, 'edge-current']);
     expect(await operator.get('/v1/audit/verify')).toMatchObject({ faults: [] });
   });
 
   it('raises no alert for an edge that stopped reporting: whether pages can be fetched is checked separately', async () => {
     const old = (await registry.plan()).version;
-    await gives(old);
+    await reportServing(old);
     await lock('unlock');
     expect([await alertsAfter(1), await alertsAfter(91), await alertsAfter(91)]).toEqual([0, 0, 0]);
   });
 
   it.each([
-    { state: 'gives', version: 1 },
-    { state: 'gives', edge: one },
-    { state: 'gives', edge: one, version: -1 },
-    { state: 'gives', edge: 'me', version: 1 },
+    { state: 'serving', version: 1 },
+    { state: 'serving', edge: one },
+    { state: 'serving', edge: one, version: -1 },
+    { state: 'serving', edge: 'me', version: 1 },
   ])('rejects the heartbeat %j', async (word) => {
     await expect(edge.post('/v1/edge', word)).rejects.toMatchObject({ code: 'REQUEST_MALFORMED' });
   });

@@ -279,9 +279,9 @@ describe('the evidence', () => {
     await change(operator, 'promote', { app: 'mfe-casino', release: 'c2' });
     const { releases } = await operator.get('/v1/live?environment=production');
     const [before] = releases.filter(({ release }) => release === 'c1');
-    expect(before).toMatchObject({ standsIn: true, document: { release: 'c1' } });
+    expect(before).toMatchObject({ isRollbackTarget: true, document: { release: 'c1' } });
     expect(before?.brands).toHaveLength(5);
-    expect(releases.filter(({ standsIn }) => standsIn)).toHaveLength(1);
+    expect(releases.filter(({ isRollbackTarget }) => isRollbackTarget)).toHaveLength(1);
     await change(operator, 'rollback', { app: 'mfe-casino' });
     await change(operator, 'withdraw', { app: 'mfe-casino', release: 'c2' });
     const { releases: then } = await operator.get('/v1/live?environment=production');

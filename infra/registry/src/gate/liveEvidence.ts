@@ -28,7 +28,7 @@ export async function liveEvidence(
     ...state,
     rules: state.rules.filter(({ decision }) => decision.kind !== 'off'),
   });
-  const live = new Map<string, { app: string; release: string; brands: string[]; standsIn?: true }>();
+  const live = new Map<string, { app: string; release: string; brands: string[]; isRollbackTarget?: true }>();
   for (const app of appsOf(plan)) {
     for (const brand of BRANDS) {
       for (const { decision } of outcomesFor(plan, app, brand).flatMap(({ meets }) => meets)) {
@@ -47,7 +47,7 @@ export async function liveEvidence(
     // a brand may be pinned to it, although no visitor gets it now
     const isLiveInAllBrands = live.get(releaseName(app, release))?.brands.length === BRANDS.length;
     if (!isLiveInAllBrands)
-      live.set(releaseName(app, release), { app, release, brands: [...BRANDS], standsIn: true });
+      live.set(releaseName(app, release), { app, release, brands: [...BRANDS], isRollbackTarget: true });
   }
   const releases = await Promise.all(
     [...live.values()].map(async (item) => {

@@ -4,7 +4,7 @@ import { EMPTY_HISTOGRAM } from '../health/evidenceStore.ts';
 import { blocksOf, type Block, type Sample } from './evidenceBlocks.ts';
 import { FALSE_ALARM_RATE, judge, type Verdict } from './judge.ts';
 
-const LIMITS = { fewestLoads: 100, baseline: '4f00', isSameTime: true };
+const LIMITS = { minimumLoads: 100, baseline: '4f00', isSameTime: true };
 
 /** Reproducible: a failing run prints its seed; pass it as FOYER_SEED. */
 const SEED = Number(process.env['FOYER_SEED'] ?? Math.floor(Math.random() * 1e9));

@@ -36,7 +36,7 @@ export interface RolloutEvidence {
   /** Loads of the new release since the start of the current step. */
   readonly loadsOfStep: number;
   /** Minimum loads of each release before a rollout continues. */
-  readonly fewestLoads: number;
+  readonly minimumLoads: number;
   /** Name of the baseline release, used in the reason. */
   readonly baseline: string;
   /**
@@ -66,7 +66,7 @@ export interface Verdict {
 export function judge({
   blocks,
   loadsOfStep,
-  fewestLoads,
+  minimumLoads,
   baseline: name,
   isSameTime,
 }: RolloutEvidence): Verdict {
@@ -115,15 +115,15 @@ export function judge({
     return verdict('wait', `Possibly failing: ${failures}; not significant yet (${pValueText(failing)})`);
   if (slow >= EVIDENCE_TO_HOLD && isSlower(canary, baseline))
     return verdict('wait', `Possibly slower: ${times}; not significant yet (${pValueText(slow)})`);
-  if (loadsOfStep < fewestLoads)
+  if (loadsOfStep < minimumLoads)
     return verdict(
       'wait',
-      `${countText(loadsOfStep)} of ${countText(fewestLoads)} required page loads at this share`,
+      `${countText(loadsOfStep)} of ${countText(minimumLoads)} required page loads at this share`,
     );
-  if (baseline.loads < fewestLoads)
+  if (baseline.loads < minimumLoads)
     return verdict(
       'wait',
-      `${countText(baseline.loads)} of ${countText(fewestLoads)} required page loads with ${name} to compare with`,
+      `${countText(baseline.loads)} of ${countText(minimumLoads)} required page loads with ${name} to compare with`,
     );
   return verdict('continue', `No worse than ${name}: ${failures}`);
 }

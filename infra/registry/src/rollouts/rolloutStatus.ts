@@ -1,6 +1,6 @@
 import { readEnvironment } from '../plan/environments.ts';
 import type { EnvironmentName } from '@foyer/kernel/environments';
-import type { JudgedTrial, JudgedTrials } from '@foyer/kernel/rollout-answers';
+import type { EvaluatedRollout, EvaluatedRollouts } from '@foyer/kernel/rollout-answers';
 import type { Registry } from '../registry.ts';
 import type { RolloutController } from './rolloutController.ts';
 import {
@@ -17,14 +17,14 @@ export async function rolloutStatus(
   { pool, clock, settings }: Registry,
   name: EnvironmentName,
   { evaluator, rolloutController }: { evaluator: RolloutEvaluator; rolloutController: RolloutController },
-): Promise<JudgedTrials> {
+): Promise<EvaluatedRollouts> {
   const environment = await readEnvironment(pool, name);
   const statuses = await Promise.all(
     watchedReleases(environment, clock()).map(async (watched) => {
       const { kind, reason, p, canary, baseline } = await evaluator.verdictOf(watched);
       return {
         ...described(watched),
-        held: rolloutController.blockedBy(watched) ?? null,
+        pauseReason: rolloutController.blockedBy(watched) ?? null,
         verdict: { kind, reason, p, canary, baseline },
       };
     }),
@@ -32,7 +32,7 @@ export async function rolloutStatus(
   return {
     environment: name,
     version: environment.version,
-    fewestLoads: settings.rolloutFewestLoads,
+    minimumLoads: settings.rolloutMinimumLoads,
     rollouts: statuses.filter(({ kind }) => kind === 'rollout'),
     promotions: statuses.filter(({ kind }) => kind === 'promotion'),
   };
@@ -49,7 +49,7 @@ function described({
   stepAt,
   step,
   schedule,
-}: WatchedRelease): Omit<JudgedTrial, 'held' | 'verdict'> {
+}: WatchedRelease): Omit<EvaluatedRollout, 'pauseReason' | 'verdict'> {
   const present = schedule?.[step];
   const nextAt =
     kind === 'promotion'

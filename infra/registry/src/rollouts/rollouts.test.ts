@@ -2,7 +2,7 @@ import type { TimelineEntry } from '@foyer/kernel/timeline-answers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { cellStart, createLog, readyIndex, type EvidenceCell } from '@foyer/runtime';
 import { testClient } from '@foyer/runtime/service-calls';
-import type { JudgedTrials } from '@foyer/kernel/rollout-answers';
+import type { EvaluatedRollouts } from '@foyer/kernel/rollout-answers';
 import { createEdge } from '../edge/edge.ts';
 import { EMPTY_HISTOGRAM } from '../health/evidenceStore.ts';
 import { createMutex, type Registry } from '../registry.ts';
@@ -101,7 +101,7 @@ async function sendEvidence(...cells: readonly Partial<EvidenceCell>[]): Promise
   registry.skew.milliseconds += 20_000;
 }
 
-async function running(): Promise<JudgedTrials['rollouts']> {
+async function running(): Promise<EvaluatedRollouts['rollouts']> {
   return (await operator.get('/v1/rollouts')).rollouts;
 }
 

@@ -171,7 +171,7 @@ export function createRolloutEvaluator({ pool, clock, settings }: RegistryDepend
       const verdict = judge({
         blocks: blocksOf(cells, watched.release, watched.baseline),
         loadsOfStep,
-        fewestLoads: settings.rolloutFewestLoads,
+        minimumLoads: settings.rolloutMinimumLoads,
         baseline: watched.baseline,
         isSameTime: watched.kind === 'rollout',
       });

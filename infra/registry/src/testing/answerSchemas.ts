@@ -10,7 +10,7 @@ import {
 import { lastPageCheckSchema, pageCheckResultSchema } from '@foyer/kernel/page-check-answers';
 import { apiSchemasSchema, liveEvidenceSchema, planSchema } from '@foyer/kernel/plan-answers';
 import { publishedReleaseSchema, releasesSchema } from '@foyer/kernel/release-answers';
-import { judgedTrialsSchema } from '@foyer/kernel/rollout-answers';
+import { evaluatedRolloutsSchema } from '@foyer/kernel/rollout-answers';
 import { scriptInventorySchema } from '@foyer/kernel/script-answers';
 import { staffInvitationSchema } from '@foyer/kernel/staff-answers';
 import { explanationSchema, statusSchema } from '@foyer/kernel/status-answers';
@@ -34,7 +34,7 @@ export const ANSWER_SCHEMAS = {
   'POST /v1/changes': decidedSchema,
   'POST /v1/changes/preview': changePreviewSchema,
   'GET /v1/health': healthSchema,
-  'GET /v1/rollouts': judgedTrialsSchema,
+  'GET /v1/rollouts': evaluatedRolloutsSchema,
   'GET /v1/violations': violationsSchema,
   'GET /v1/live': liveEvidenceSchema,
   'GET /v1/schema': apiSchemasSchema,

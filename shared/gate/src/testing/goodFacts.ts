@@ -146,7 +146,7 @@ export function withLive(app: string, patch: Patch<LiveFacts>): Facts {
 export function withFallback(before: Patch<LiveFacts>, candidate: Patch<CandidateFacts>): Facts {
   return {
     ...withCandidate(candidate),
-    live: [...GOOD.live, patched({ ...ACCOUNT, release: 'a0', styles: {}, standsIn: true }, before)],
+    live: [...GOOD.live, patched({ ...ACCOUNT, release: 'a0', styles: {}, isRollbackTarget: true }, before)],
   };
 }
 

@@ -60,7 +60,7 @@ export const liveEvidenceSchema = v.object({
       release: v.string(),
       brands: listOf(v.string()),
       /** The previous default, which a rollback restores. */
-      standsIn: v.exactOptional(v.literal(true)),
+      isRollbackTarget: v.exactOptional(v.literal(true)),
       /** Absent for a release that was never published. */
       document: v.exactOptional(releaseSchema),
     }),

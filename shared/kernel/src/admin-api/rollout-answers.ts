@@ -5,7 +5,7 @@ import { figuresSchema } from './health-answers.ts';
 import { listOf } from './list.ts';
 import { rolloutStepSchema } from './release-rules.ts';
 
-const judgedTrialSchema = v.object({
+const evaluatedRolloutSchema = v.object({
   kind: v.picklist(['rollout', 'promotion']),
   app: v.string(),
   release: v.string(),
@@ -22,7 +22,7 @@ const judgedTrialSchema = v.object({
   stepStartedAt: v.string(),
   nextAt: v.nullable(v.string()),
   /** Why it does not continue although the verdict allows it. */
-  held: v.nullable(v.string()),
+  pauseReason: v.nullable(v.string()),
   verdict: v.object({
     kind: v.picklist(['continue', 'wait', 'roll-back']),
     reason: v.string(),
@@ -33,15 +33,15 @@ const judgedTrialSchema = v.object({
   }),
 });
 /** A rollout, or a promotion that is watched for an hour. */
-export type JudgedTrial = v.InferOutput<typeof judgedTrialSchema>;
+export type EvaluatedRollout = v.InferOutput<typeof evaluatedRolloutSchema>;
 
 /** `GET /v1/rollouts` */
-export const judgedTrialsSchema = v.object({
+export const evaluatedRolloutsSchema = v.object({
   environment: v.picklist(ENVIRONMENTS),
   version: v.number(),
   /** Minimum loads of each release before a rollout continues. */
-  fewestLoads: v.number(),
-  rollouts: listOf(judgedTrialSchema),
-  promotions: listOf(judgedTrialSchema),
+  minimumLoads: v.number(),
+  rollouts: listOf(evaluatedRolloutSchema),
+  promotions: listOf(evaluatedRolloutSchema),
 });
-export type JudgedTrials = v.InferOutput<typeof judgedTrialsSchema>;
+export type EvaluatedRollouts = v.InferOutput<typeof evaluatedRolloutsSchema>;

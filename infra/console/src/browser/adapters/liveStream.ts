@@ -1,4 +1,4 @@
-import { judgedTrialsSchema } from '@foyer/kernel/rollout-answers';
+import { evaluatedRolloutsSchema } from '@foyer/kernel/rollout-answers';
 import { statusSchema } from '@foyer/kernel/status-answers';
 import * as v from 'valibot';
 
@@ -7,7 +7,7 @@ const dated = { asOf: v.exactOptional(v.string()) };
 
 const messageSchema = v.variant('event', [
   v.object({ event: v.literal('status'), ...dated, value: statusSchema }),
-  v.object({ event: v.literal('rollouts'), ...dated, value: judgedTrialsSchema }),
+  v.object({ event: v.literal('rollouts'), ...dated, value: evaluatedRolloutsSchema }),
   v.object({ event: v.literal('beat'), ...dated }),
   v.object({ event: v.literal('stale'), ...dated }),
   v.object({ event: v.literal('alert') }),

@@ -1,11 +1,11 @@
-import type { JudgedTrials } from '@foyer/kernel/rollout-answers';
+import type { EvaluatedRollouts } from '@foyer/kernel/rollout-answers';
 import type { Status } from '@foyer/kernel/status-answers';
 import type { LiveMessage } from '../adapters/liveStream.ts';
 
 /** Data of an environment and its age. */
 export interface LiveState {
   readonly status: Status | undefined;
-  readonly rollouts: JudgedTrials | undefined;
+  readonly rollouts: EvaluatedRollouts | undefined;
   /** Time of the last registry data, in ms since the epoch. */
   readonly asOf: number | undefined;
   /**
@@ -15,7 +15,7 @@ export interface LiveState {
   readonly mode: 'connecting' | 'live' | 'stale' | 'signed-out';
   /** Increments with each alert. */
   readonly alerts: number;
-  readonly heardAt: number | undefined;
+  readonly lastMessageAt: number | undefined;
 }
 
 export type LiveEvent =
@@ -29,7 +29,7 @@ export const INITIAL: LiveState = {
   asOf: undefined,
   mode: 'connecting',
   alerts: 0,
-  heardAt: undefined,
+  lastMessageAt: undefined,
 };
 
 /** The server sends at least every four seconds; a longer readFailureText means a broken connection. */
@@ -40,24 +40,26 @@ export function transition(state: LiveState, event: LiveEvent): LiveState {
     return state.mode === 'signed-out' || state.status === undefined ? state : { ...state, mode: 'stale' };
   if (event.type === 'time-passed') {
     const isSilent =
-      state.mode === 'live' && state.heardAt !== undefined && event.now - state.heardAt > SILENT_MS;
+      state.mode === 'live' &&
+      state.lastMessageAt !== undefined &&
+      event.now - state.lastMessageAt > SILENT_MS;
     return isSilent ? { ...state, mode: 'stale' } : state;
   }
-  const heard = { ...state, heardAt: event.now };
+  const received = { ...state, lastMessageAt: event.now };
   const { message } = event;
   const at = 'asOf' in message ? Date.parse(message.asOf) : state.asOf;
   switch (message.event) {
     case 'status':
-      return { ...heard, mode: 'live', asOf: at, status: message.value };
+      return { ...received, mode: 'live', asOf: at, status: message.value };
     case 'rollouts':
-      return { ...heard, asOf: at, rollouts: message.value };
+      return { ...received, asOf: at, rollouts: message.value };
     case 'beat':
-      return { ...heard, mode: 'live', asOf: at };
+      return { ...received, mode: 'live', asOf: at };
     case 'stale':
-      return { ...heard, mode: 'stale', asOf: at };
+      return { ...received, mode: 'stale', asOf: at };
     case 'alert':
-      return { ...heard, alerts: state.alerts + 1 };
+      return { ...received, alerts: state.alerts + 1 };
     case 'signed-out':
-      return { ...heard, mode: 'signed-out' };
+      return { ...received, mode: 'signed-out' };
   }
 }

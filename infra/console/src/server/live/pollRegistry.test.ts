@@ -4,7 +4,7 @@ import type { Answer, RegistryClient } from '../registry/registryClient.ts';
 import type { StaffSession } from '../session/sessions.ts';
 import { pollRegistry, type RegistryPoll } from './pollRegistry.ts';
 
-type Told = readonly [event: string, data: { readonly value?: unknown; readonly asOf?: string }];
+type SentEvent = readonly [event: string, data: { readonly value?: unknown; readonly asOf?: string }];
 
 const person = (id: string): StaffSession => ({
   id,
@@ -21,17 +21,17 @@ afterEach(() => watch?.close());
 
 /** Collects events and offers a promise for the next match, without sleeping. */
 function listening() {
-  const told: Told[] = [];
-  const waiting: { matchesFilter: (told: Told) => boolean; resolve: (told: Told) => void }[] = [];
+  const sent: SentEvent[] = [];
+  const waiting: { matchesFilter: (sent: SentEvent) => boolean; resolve: (sent: SentEvent) => void }[] = [];
   return {
-    told,
+    sent,
     listener(event: string, data: object) {
-      const one: Told = [event, data];
-      told.push(one);
+      const one: SentEvent = [event, data];
+      sent.push(one);
       for (const wait of waiting) if (wait.matchesFilter(one)) wait.resolve(one);
     },
-    until: (matchesFilter: (told: Told) => boolean) =>
-      new Promise<Told>((resolve) => waiting.push({ matchesFilter, resolve })),
+    until: (matchesFilter: (sent: SentEvent) => boolean) =>
+      new Promise<SentEvent>((resolve) => waiting.push({ matchesFilter, resolve })),
   };
 }
 
@@ -48,14 +48,14 @@ function watching(ask: RegistryClient['ask']): RegistryPoll {
 describe('environment watch', () => {
   it('sends the current data, then changes only', async () => {
     let version = 1;
-    const { listener, until, told } = listening();
+    const { listener, until, sent } = listening();
     watching(async (_session, { path }) =>
       path.startsWith('/v1/status') ? json({ version }) : { status: 404, type: '', text: '' },
     ).join(person('a'), listener);
     await until(([event]) => event === 'beat');
     version = 2;
     await until(([event, { value }]) => event === 'status' && (value as { version: number }).version === 2);
-    expect(told.filter(([event]) => event === 'status')).toHaveLength(2);
+    expect(sent.filter(([event]) => event === 'status')).toHaveLength(2);
   });
 
   it('sends known data to a new viewer immediately', async () => {
@@ -65,7 +65,7 @@ describe('environment watch', () => {
     all.join(person('a'), first.listener);
     await first.until(([event]) => event === 'beat');
     all.join(person('b'), second.listener);
-    expect(second.told.map(([event]) => event)).toEqual(expect.arrayContaining(['status', 'beat']));
+    expect(second.sent.map(([event]) => event)).toEqual(expect.arrayContaining(['status', 'beat']));
   });
 
   it('reports the time of the data while the registry is unavailable, and its return', async () => {
@@ -93,7 +93,7 @@ describe('environment watch', () => {
     all.join(person('ended'), ended.listener);
     all.join(person('other'), other.listener);
     await other.until(([event]) => event === 'status');
-    expect(ended.told.map(([event]) => event)).toEqual(['signed-out']);
+    expect(ended.sent.map(([event]) => event)).toEqual(['signed-out']);
   });
 
   it('returns the number of remaining viewers', () => {

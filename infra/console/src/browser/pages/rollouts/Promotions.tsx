@@ -1,12 +1,12 @@
 import { Text, useDates } from '@foyer/i18n';
 import { Heading } from '@foyer/ui';
 import { appTitle, shortRelease } from '../../model/names.ts';
-import type { JudgedTrial } from '@foyer/kernel/rollout-answers';
+import type { EvaluatedRollout } from '@foyer/kernel/rollout-answers';
 import * as panel from '../../parts/page-head/panel.css.ts';
 import { messages } from './RolloutsPage.messages.ts';
 
 /** Promotions are monitored for a while and can be rolled back like a rollout. */
-export function Promotions({ trials }: { readonly trials: readonly JudgedTrial[] }) {
+export function Promotions({ trials }: { readonly trials: readonly EvaluatedRollout[] }) {
   const dates = useDates();
   return (
     <section className={panel.panel}>

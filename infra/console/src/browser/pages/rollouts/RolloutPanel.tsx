@@ -2,7 +2,7 @@ import { Text, useDates, useText } from '@foyer/i18n';
 import { Badge, Button, Heading } from '@foyer/ui';
 import { appTitle, brandTitles, shareText, shortRelease } from '../../model/names.ts';
 import { mayDecide } from '../../model/permissions.ts';
-import type { JudgedTrial } from '@foyer/kernel/rollout-answers';
+import type { EvaluatedRollout } from '@foyer/kernel/rollout-answers';
 import { nextShare, shareBefore, type RunningRollout } from '../../model/rollout.ts';
 import type { Health } from '@foyer/kernel/health-answers';
 import { AsyncContent } from '../../parts/async-content/AsyncContent.tsx';
@@ -17,7 +17,7 @@ import { messages } from './RolloutsPage.messages.ts';
 
 export interface RolloutPanelProps {
   readonly rollout: RunningRollout;
-  readonly trial: JudgedTrial | undefined;
+  readonly trial: EvaluatedRollout | undefined;
   readonly health: Asked<Health>;
 }
 
@@ -151,7 +151,7 @@ export function RolloutPanel({
   );
 }
 
-function Steps({ trial }: { readonly trial: JudgedTrial | undefined }) {
+function Steps({ trial }: { readonly trial: EvaluatedRollout | undefined }) {
   const text = useText();
   const dates = useDates();
   const { step, nextAt } = trial ?? {};

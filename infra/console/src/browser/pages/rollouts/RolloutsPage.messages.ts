@@ -24,7 +24,7 @@ export const messages = defineMessages({
   continue: { id: 'console.rollouts.continue', defaultMessage: 'Can advance' },
   wait: { id: 'console.rollouts.wait', defaultMessage: 'Not enough data' },
   rollBack: { id: 'console.rollouts.rollBack', defaultMessage: 'Rolling back' },
-  held: { id: 'console.rollouts.held', defaultMessage: 'Paused: {why}' },
+  paused: { id: 'console.rollouts.paused', defaultMessage: 'Paused: {why}' },
   everybody: { id: 'console.rollouts.everybody', defaultMessage: 'then all visitors' },
   promotions: { id: 'console.rollouts.promotions', defaultMessage: 'Recently promoted, still monitored' },
   until: { id: 'console.rollouts.until', defaultMessage: 'until {at}' },

@@ -1,6 +1,6 @@
 import { Text, useText } from '@foyer/i18n';
 import { Notice } from '@foyer/ui';
-import type { JudgedTrial } from '@foyer/kernel/rollout-answers';
+import type { EvaluatedRollout } from '@foyer/kernel/rollout-answers';
 import { messages } from './RolloutsPage.messages.ts';
 
 const LOOKS = {
@@ -10,7 +10,7 @@ const LOOKS = {
 } as const;
 
 /** The evaluator's result, and what pauses a rollout that could advance. */
-export function Verdict({ trial: { verdict, held } }: { readonly trial: JudgedTrial }) {
+export function Verdict({ trial: { verdict, pauseReason } }: { readonly trial: EvaluatedRollout }) {
   const text = useText();
   const { tone, title } = LOOKS[verdict.kind];
   return (
@@ -18,9 +18,9 @@ export function Verdict({ trial: { verdict, held } }: { readonly trial: JudgedTr
       <Notice tone={tone} title={text(title)}>
         {verdict.reason}
       </Notice>
-      {held !== null && (
+      {pauseReason !== null && (
         <Notice tone="warning">
-          <Text {...messages.held} values={{ why: held }} />
+          <Text {...messages.paused} values={{ why: pauseReason }} />
         </Notice>
       )}
     </>
