@@ -10,7 +10,7 @@ import { NotFoundPage } from './pages/not-found/NotFoundPage.tsx';
 import { DecisionRoot } from './parts/toasts/DecisionRoot.tsx';
 import { LiveRoot } from './state/LiveRoot.tsx';
 import { PersonRoot } from './state/PersonRoot.tsx';
-import { useAsk } from './state/useAsk.ts';
+import { useRequest } from './state/useRequest.ts';
 
 const AppPage = lazy(async () => ({ default: (await import('./pages/app/AppPage.tsx')).AppPage }));
 const RolloutsPage = lazy(async () => ({
@@ -65,7 +65,7 @@ export function App({ texts }: { readonly texts: Readonly<Record<string, unknown
 }
 
 function Entrance() {
-  const session = useAsk('/session', personSchema);
+  const session = useRequest('/session', personSchema);
   if (session.failure) return <SignIn isAway={session.failure.status !== 401} />;
   if (!session.data) return null;
   return (

@@ -34,7 +34,7 @@ export interface InternalClient {
    * @returns the answer parsed by `schema`, or a refusal of the service as it is.
    * @throws {@link Refusal} 502 without an answer, or for an answer of another shape.
    */
-  ask<T extends object>(
+  request<T extends object>(
     schema: v.GenericSchema<unknown, T>,
     method: 'GET' | 'POST',
     path: string,
@@ -65,7 +65,7 @@ export function createInternalClient(
   }
 
   return {
-    async ask(schema, method, path, body) {
+    async request(schema, method, path, body) {
       const { status, body: answer } = await call(method, path, body);
       const read = v.safeParse(status === 200 ? schema : refusalSchema, answer);
       if (!read.success)

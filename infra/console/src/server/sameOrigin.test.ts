@@ -57,7 +57,7 @@ it.each<[what: string, method: string, headers: Record<string, string>, code: st
     'NOT_JSON',
   ],
 ])('%s', (_what, method, headers, code) => {
-  const ask = (): unknown => {
+  const check = (): unknown => {
     try {
       refuseForeign({ method, headers } as unknown as IncomingMessage, OURS);
       return undefined;
@@ -65,5 +65,5 @@ it.each<[what: string, method: string, headers: Record<string, string>, code: st
       return (error as { code?: string }).code;
     }
   };
-  expect(ask()).toBe(code);
+  expect(check()).toBe(code);
 });

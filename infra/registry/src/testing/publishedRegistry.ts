@@ -1,5 +1,5 @@
 import type {} from '@foyer/runtime';
-import type { CheckedClient } from '../testing/checkedClient.ts';
+import type { CheckedClient } from './checkedClient.ts';
 import { startTestRegistry, type TestRegistry } from './testRegistry.ts';
 
 export const REASON = 'because of a test';

@@ -4,11 +4,11 @@ import { Icon, Skeleton, SkipLink, VisuallyHidden } from '@foyer/ui';
 import { Dialog } from '@foyer/ui/dialog';
 import { Suspense, useState } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
-import { ask } from '../adapters/ask.ts';
+import { sendRequest } from '../adapters/sendRequest.ts';
 import { navigateTo } from '../adapters/address.ts';
 import { useLive } from '../state/LiveRoot.tsx';
 import { usePerson } from '../state/PersonRoot.tsx';
-import { useAsk } from '../state/useAsk.ts';
+import { useRequest } from '../state/useRequest.ts';
 import { useHref } from '../state/useEnvironment.ts';
 import * as css from './Frame.css.ts';
 import { messages } from './Frame.messages.ts';
@@ -22,7 +22,8 @@ export function Frame() {
   const [isMoreOpen, setMoreOpen] = useState(false);
   const { environment, alerts } = useLive();
   const rest = useRest();
-  const unseen = useAsk('/alerts', alertsSchema, { version: alerts, everyMs: ALERTS_MS }).data?.unseen ?? 0;
+  const unseen =
+    useRequest('/alerts', alertsSchema, { version: alerts, everyMs: ALERTS_MS }).data?.unseen ?? 0;
   return (
     <div className={css.frame}>
       <SkipLink target="main">{text(messages.skip)}</SkipLink>
@@ -69,7 +70,7 @@ const ALERTS_MS = 60_000;
 
 /** Ends the console's session, then the realm's. */
 async function signOut(): Promise<void> {
-  const { location } = await ask('/session/logout', signedOutSchema, {});
+  const { location } = await sendRequest('/session/logout', signedOutSchema, {});
   navigateTo(location);
 }
 

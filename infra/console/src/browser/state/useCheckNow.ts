@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import { useState } from 'react';
-import { ask, RequestFailure } from '../adapters/ask.ts';
+import { sendRequest, RequestFailure } from '../adapters/sendRequest.ts';
 
 export interface CheckNow {
   readonly isBusy: boolean;
@@ -18,7 +18,7 @@ export function useCheckNow(path: string, schema: v.GenericSchema, onDone: () =>
     setBusy(true);
     setFailure(undefined);
     try {
-      await ask(path, schema, {});
+      await sendRequest(path, schema, {});
       onDone();
     } catch (error) {
       setFailure(error instanceof RequestFailure ? error : new RequestFailure(0, 'FAILED', String(error)));

@@ -60,7 +60,7 @@ async function say(topic: 'registry.alert' | 'api.alert', ...what: readonly obje
 }
 
 /** Sends a request as a staff member. */
-async function ask<T = object>(
+async function send<T = object>(
   route: string,
   roles: readonly string[] | undefined,
   body: object = {},
@@ -132,7 +132,7 @@ describe('alert about funds', () => {
     'is readable for %j',
     async (roles) => {
       await say('api.alert', DIFFERS);
-      expect(await ask('GET /alerts', roles)).toMatchObject({ unseen: 1, alerts: [{ what: DIFFERS }] });
+      expect(await send('GET /alerts', roles)).toMatchObject({ unseen: 1, alerts: [{ what: DIFFERS }] });
     },
   );
 
@@ -140,7 +140,7 @@ describe('alert about funds', () => {
     'is visible without content for %j',
     async (roles) => {
       await say('api.alert', DIFFERS, { about: 'payment p', text: '5000 EUR', topic: 'registry.alert' });
-      const answer = await ask<{ unseen: number; alerts: readonly Alert[] }>('GET /alerts', roles);
+      const answer = await send<{ unseen: number; alerts: readonly Alert[] }>('GET /alerts', roles);
       expect(answer.alerts.map(({ id: _id, ...rest }) => rest)).toEqual([
         { at: '2026-11-22T00:31:00.000Z' },
         { at: '2026-11-22T00:31:00.000Z' },
@@ -152,7 +152,7 @@ describe('alert about funds', () => {
   it.each(['GET /alerts', 'POST /alerts/seen', 'POST /alerts/acknowledge'])(
     'is not available without a session: %s',
     async (route) => {
-      await expect(ask(route, undefined, { id: 1 })).rejects.toMatchObject({ status: 401 });
+      await expect(send(route, undefined, { id: 1 })).rejects.toMatchObject({ status: 401 });
     },
   );
 });
@@ -170,12 +170,12 @@ describe('alert that needs acknowledgement', () => {
       ['Another', undefined],
       ['A script', undefined],
     ]);
-    await ask('POST /alerts/seen', ['operator'], { id: Math.max(...listedNow.map(({ id }) => id)) });
+    await send('POST /alerts/seen', ['operator'], { id: Math.max(...listedNow.map(({ id }) => id)) });
     expect((await alerts.list({ subject: 'operator', roles: ['operator'] })).unseen).toBe(1);
     now += 60_000;
-    await ask('POST /alerts/acknowledge', ['auditor'], { id: listedNow[0]?.id });
+    await send('POST /alerts/acknowledge', ['auditor'], { id: listedNow[0]?.id });
     now += 60_000;
-    await ask('POST /alerts/acknowledge', ['operator'], { id: listedNow[0]?.id });
+    await send('POST /alerts/acknowledge', ['operator'], { id: listedNow[0]?.id });
     expect(await alerts.list({ subject: 'operator', roles: ['operator'] })).toMatchObject({
       unseen: 0,
       alerts: [{}, {}, { what: KEY, acknowledged: { by: 'ann@staff.test', at: '2026-11-22T00:32:00.000Z' } }],
@@ -184,7 +184,7 @@ describe('alert that needs acknowledgement', () => {
 
   it('is not duplicated after acknowledgement', async () => {
     await say('registry.alert', KEY, KEY);
-    await ask('POST /alerts/acknowledge', ['operator'], { id: (await first())?.id });
+    await send('POST /alerts/acknowledge', ['operator'], { id: (await first())?.id });
     await say('registry.alert', KEY);
     expect((await alerts.list(OPERATOR)).alerts).toMatchObject([
       { what: KEY, acknowledged: { by: 'ann@staff.test' } },
@@ -197,9 +197,11 @@ describe('alert that needs acknowledgement', () => {
     'is readable for %s without permission to acknowledge',
     async (role) => {
       await say('registry.alert', KEY);
-      expect(await ask('GET /alerts', [role])).toMatchObject({ alerts: [{ what: KEY, acknowledged: null }] });
+      expect(await send('GET /alerts', [role])).toMatchObject({
+        alerts: [{ what: KEY, acknowledged: null }],
+      });
       await expect(
-        ask('POST /alerts/acknowledge', [role], { id: (await first())?.id }),
+        send('POST /alerts/acknowledge', [role], { id: (await first())?.id }),
       ).rejects.toMatchObject({
         status: 403,
       });
@@ -210,10 +212,10 @@ describe('alert that needs acknowledgement', () => {
   it('rejects unknown and malformed ids', async () => {
     await say('registry.alert', { text: 'A script' });
     await expect(
-      ask('POST /alerts/acknowledge', ['operator'], { id: (await first())?.id }),
+      send('POST /alerts/acknowledge', ['operator'], { id: (await first())?.id }),
     ).rejects.toMatchObject({ status: 404, code: 'ALERT_UNKNOWN' });
     for (const body of [{ id: 0 }, { id: 1.5 }, { id: '1' }, { id: 1, by: 'eve' }, {}])
-      await expect(ask('POST /alerts/acknowledge', ['operator'], body)).rejects.toMatchObject({
+      await expect(send('POST /alerts/acknowledge', ['operator'], body)).rejects.toMatchObject({
         status: 400,
       });
   });

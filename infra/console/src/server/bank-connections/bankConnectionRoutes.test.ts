@@ -27,8 +27,8 @@ beforeEach(() => stage.reset());
 afterAll(() => stage.close());
 
 /** Sends the fields as body and as query. */
-const ask = (route: string, session: StaffSession | undefined, body: object, port?: number) =>
-  stage.ask(route, session, {
+const send = (route: string, session: StaffSession | undefined, body: object, port?: number) =>
+  stage.request(route, session, {
     body,
     search: `?${new URLSearchParams(body as Record<string, string>).toString()}`,
     ...(port !== undefined && { port }),
@@ -38,11 +38,11 @@ describe('bank connection routes', () => {
   it.each(['operator', 'auditor'])(
     'list connections for an %s by a signed request to identity',
     async (role) => {
-      expect(await ask(LIST, staff([role]), OF)).toEqual({
+      expect(await send(LIST, staff([role]), OF)).toEqual({
         status: 200,
         body: { connections: [], disconnected: [] },
       });
-      expect(stage.asked).toEqual([
+      expect(stage.requests).toEqual([
         {
           method: 'POST',
           path: '/internal/players/aurora-funded/bank-connections',
@@ -54,19 +54,19 @@ describe('bank connection routes', () => {
   );
 
   it.each([LIST, DISCONNECT])('reject squads and missing sessions: %s', async (route) => {
-    await expect(ask(route, staff(['squad:account']), { ...OF, ...ORDER })).rejects.toMatchObject({
+    await expect(send(route, staff(['squad:account']), { ...OF, ...ORDER })).rejects.toMatchObject({
       status: 403,
     });
-    await expect(ask(route, undefined, { ...OF, ...ORDER })).rejects.toMatchObject({ status: 401 });
-    expect(stage.asked).toEqual([]);
+    await expect(send(route, undefined, { ...OF, ...ORDER })).rejects.toMatchObject({ status: 401 });
+    expect(stage.requests).toEqual([]);
   });
 
   it('disconnect in the name of the signed-in operator and return identity’s response', async () => {
-    expect(await ask(DISCONNECT, staff(['operator']), { ...OF, ...ORDER })).toEqual({
+    expect(await send(DISCONNECT, staff(['operator']), { ...OF, ...ORDER })).toEqual({
       status: 409,
       body: { code: 'NO_OTHER_WAY_IN' },
     });
-    expect(stage.asked).toEqual([
+    expect(stage.requests).toEqual([
       {
         method: 'POST',
         path: '/internal/players/aurora-funded/bank-connections/disconnect',
@@ -75,28 +75,28 @@ describe('bank connection routes', () => {
       },
     ]);
     await expect(
-      ask(DISCONNECT, staff(['operator']), { ...OF, ...ORDER, staff: 'eve@staff.test' }),
+      send(DISCONNECT, staff(['operator']), { ...OF, ...ORDER, staff: 'eve@staff.test' }),
     ).rejects.toMatchObject({ status: 400 });
   });
 
   it('reject auditors and former operators', async () => {
-    await expect(ask(DISCONNECT, staff(['auditor']), { ...OF, ...ORDER })).rejects.toMatchObject({
+    await expect(send(DISCONNECT, staff(['auditor']), { ...OF, ...ORDER })).rejects.toMatchObject({
       status: 403,
     });
     stage.rolesNow = ['auditor'];
-    await expect(ask(DISCONNECT, staff(['operator']), { ...OF, ...ORDER })).rejects.toMatchObject({
+    await expect(send(DISCONNECT, staff(['operator']), { ...OF, ...ORDER })).rejects.toMatchObject({
       status: 403,
     });
-    expect(stage.asked).toEqual([]);
+    expect(stage.requests).toEqual([]);
   });
 
   it.each([{ brand: '../x' }, { playerId: '../staff/find' }, { playerId: '..' }, { playerId: '' }])(
     'reject the query %j',
     async (change) => {
-      await expect(ask(LIST, staff(['auditor']), { ...OF, ...change })).rejects.toMatchObject({
+      await expect(send(LIST, staff(['auditor']), { ...OF, ...change })).rejects.toMatchObject({
         status: 400,
       });
-      expect(stage.asked).toEqual([]);
+      expect(stage.requests).toEqual([]);
     },
   );
 
@@ -108,14 +108,16 @@ describe('bank connection routes', () => {
     { playerId: '../staff/find' },
     { playerId: '' },
   ])('reject the body %j', async (change) => {
-    await expect(ask(DISCONNECT, staff(['operator']), { ...OF, ...ORDER, ...change })).rejects.toMatchObject({
-      status: 400,
-    });
-    expect(stage.asked).toEqual([]);
+    await expect(send(DISCONNECT, staff(['operator']), { ...OF, ...ORDER, ...change })).rejects.toMatchObject(
+      {
+        status: 400,
+      },
+    );
+    expect(stage.requests).toEqual([]);
   });
 
   it('answer 503 with an unknown outcome when identity does not respond', async () => {
-    await expect(ask(DISCONNECT, staff(['operator']), { ...OF, ...ORDER }, 1)).rejects.toMatchObject({
+    await expect(send(DISCONNECT, staff(['operator']), { ...OF, ...ORDER }, 1)).rejects.toMatchObject({
       status: 502,
       code: 'SIGN_INS_AWAY',
     });

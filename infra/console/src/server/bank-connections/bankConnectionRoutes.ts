@@ -36,7 +36,7 @@ export function bankConnectionRoutes(parts: InternalClientParts): Routes<Route> 
       const question = v.safeParse(questionSchema, Object.fromEntries(url.searchParams));
       if (!question.success) throw new Refusal(400, 'REQUEST_MALFORMED', 'Specify the brand and the player.');
       const { brand, playerId } = question.output;
-      const { status, body } = await client.ask(
+      const { status, body } = await client.request(
         playerBanksSchema,
         'POST',
         `/internal/players/${playerId}/bank-connections`,
@@ -53,7 +53,7 @@ export function bankConnectionRoutes(parts: InternalClientParts): Routes<Route> 
         orderSchema,
         'Say which connection of which player, and why.',
       );
-      const { status, body } = await client.ask(
+      const { status, body } = await client.request(
         disconnectedSchema,
         'POST',
         `/internal/players/${playerId}/bank-connections/disconnect`,

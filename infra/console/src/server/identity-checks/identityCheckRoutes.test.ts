@@ -44,12 +44,15 @@ afterAll(() => stage.close());
 
 describe('identity check routes', () => {
   it.each(['operator', 'auditor'])('list checks for an %s by a signed request to the api', async (role) => {
-    expect(await stage.ask(WAITING, staff([role]), { search: '?brand=aurora&staff=eve' })).toEqual({
+    expect(await stage.request(WAITING, staff([role]), { search: '?brand=aurora&staff=eve' })).toEqual({
       status: 200,
       body: { cases: [] },
     });
-    expect(await stage.ask(LOOK, staff([role]), { body: QUESTION })).toEqual({ status: 200, body: PERSON });
-    expect(stage.asked).toEqual([
+    expect(await stage.request(LOOK, staff([role]), { body: QUESTION })).toEqual({
+      status: 200,
+      body: PERSON,
+    });
+    expect(stage.requests).toEqual([
       { method: 'POST', path: '/internal/identity-checks', body: { brand: 'aurora' }, isSigned: true },
       { method: 'POST', path: '/internal/identity-checks/player', body: QUESTION, isSigned: true },
     ]);
@@ -57,22 +60,22 @@ describe('identity check routes', () => {
 
   it.each([WAITING, LOOK, DECIDE])('reject squads and missing sessions: %s', async (route) => {
     await expect(
-      stage.ask(route, staff(['squad:account']), { body: route === LOOK ? QUESTION : ORDER }),
+      stage.request(route, staff(['squad:account']), { body: route === LOOK ? QUESTION : ORDER }),
     ).rejects.toMatchObject({ status: 403 });
     await expect(
-      stage.ask(route, undefined, { body: route === LOOK ? QUESTION : ORDER }),
+      stage.request(route, undefined, { body: route === LOOK ? QUESTION : ORDER }),
     ).rejects.toMatchObject({
       status: 401,
     });
-    expect(stage.asked).toEqual([]);
+    expect(stage.requests).toEqual([]);
   });
 
   it('decide in the name of the signed-in operator and return the response', async () => {
-    expect(await stage.ask(DECIDE, staff(['operator']), { body: ORDER })).toEqual({
+    expect(await stage.request(DECIDE, staff(['operator']), { body: ORDER })).toEqual({
       status: 409,
       body: { code: 'ALREADY_CONFIRMED' },
     });
-    expect(stage.asked).toEqual([
+    expect(stage.requests).toEqual([
       {
         method: 'POST',
         path: '/internal/identity-checks/decision',
@@ -81,19 +84,19 @@ describe('identity check routes', () => {
       },
     ]);
     await expect(
-      stage.ask(DECIDE, staff(['operator']), { body: { ...ORDER, staff: 'eve@staff.test' } }),
+      stage.request(DECIDE, staff(['operator']), { body: { ...ORDER, staff: 'eve@staff.test' } }),
     ).rejects.toMatchObject({ status: 400 });
   });
 
   it('reject auditors and former operators', async () => {
-    await expect(stage.ask(DECIDE, staff(['auditor']), { body: ORDER })).rejects.toMatchObject({
+    await expect(stage.request(DECIDE, staff(['auditor']), { body: ORDER })).rejects.toMatchObject({
       status: 403,
     });
     stage.rolesNow = ['auditor'];
-    await expect(stage.ask(DECIDE, staff(['operator']), { body: ORDER })).rejects.toMatchObject({
+    await expect(stage.request(DECIDE, staff(['operator']), { body: ORDER })).rejects.toMatchObject({
       status: 403,
     });
-    expect(stage.asked).toEqual([]);
+    expect(stage.requests).toEqual([]);
   });
 
   it.each([
@@ -107,14 +110,14 @@ describe('identity check routes', () => {
     [DECIDE, { ...ORDER, reason: ' x ' }, ''],
     [DECIDE, { ...ORDER, playerId: '' }, ''],
   ])('reject %s with %j%s', async (route, body, search) => {
-    await expect(stage.ask(route, staff(['operator']), { body, search })).rejects.toMatchObject({
+    await expect(stage.request(route, staff(['operator']), { body, search })).rejects.toMatchObject({
       status: 400,
     });
-    expect(stage.asked).toEqual([]);
+    expect(stage.requests).toEqual([]);
   });
 
   it('answer 503 with an unknown outcome when the api does not respond', async () => {
-    await expect(stage.ask(DECIDE, staff(['operator']), { body: ORDER, port: 1 })).rejects.toMatchObject({
+    await expect(stage.request(DECIDE, staff(['operator']), { body: ORDER, port: 1 })).rejects.toMatchObject({
       status: 502,
       code: 'PLAYERS_AWAY',
     });

@@ -41,7 +41,7 @@ export function identityCheckRoutes(parts: InternalClientParts): Routes<Route> {
       allowed(session, SUPERVISOR_ROLES);
       const question = v.safeParse(queueSchema, Object.fromEntries(url.searchParams));
       if (!question.success) throw new Refusal(400, 'REQUEST_MALFORMED', 'Specify a known brand, or none.');
-      const { status, body } = await client.ask(
+      const { status, body } = await client.request(
         identityCasesSchema,
         'POST',
         '/internal/identity-checks',
@@ -52,7 +52,7 @@ export function identityCheckRoutes(parts: InternalClientParts): Routes<Route> {
     // POST, so that the email address appears in no log and no history
     async 'POST /player/identity'({ request, response, session }) {
       allowed(session, SUPERVISOR_ROLES);
-      const { status, body } = await client.ask(
+      const { status, body } = await client.request(
         identityPersonSchema,
         'POST',
         '/internal/identity-checks/player',
@@ -67,7 +67,7 @@ export function identityCheckRoutes(parts: InternalClientParts): Routes<Route> {
         orderSchema,
         'Say which player, what is decided, by which documents, and why.',
       );
-      const { status, body } = await client.ask(
+      const { status, body } = await client.request(
         identityOutcomeSchema,
         'POST',
         '/internal/identity-checks/decision',

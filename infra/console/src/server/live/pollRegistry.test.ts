@@ -35,9 +35,9 @@ function listening() {
   };
 }
 
-function watching(ask: RegistryClient['ask']): RegistryPoll {
+function watching(request: RegistryClient['request']): RegistryPoll {
   watch = pollRegistry('production', {
-    registryClient: { ask },
+    registryClient: { request },
     log: createLog('console', () => undefined),
     clock: Date.now,
     everyMs: 1,

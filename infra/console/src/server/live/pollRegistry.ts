@@ -46,10 +46,10 @@ export function pollRegistry(
   };
   const stamp = (): string => new Date(asOf ?? clock()).toISOString();
 
-  async function ask(path: string): Promise<string | undefined> {
+  async function fetchText(path: string): Promise<string | undefined> {
     for (const [listener, session] of listeners) {
       try {
-        const { status, text } = await registryClient.ask(session, {
+        const { status, text } = await registryClient.request(session, {
           method: 'GET',
           path: `${path}?environment=${environment}`,
         });
@@ -68,7 +68,7 @@ export function pollRegistry(
   async function look(): Promise<void> {
     for (const { event, path, every } of QUESTIONS) {
       if (round % every !== 0) continue;
-      const text = await ask(path);
+      const text = await fetchText(path);
       if (text === undefined || known.get(event)?.text === text) continue;
       const data = { asOf: new Date(clock()).toISOString(), value: JSON.parse(text) as unknown };
       known.set(event, { text, data });

@@ -42,7 +42,7 @@ export function operationsRoutes(
       const started = performance.now();
       const [gateway, registry] = await Promise.all([
         edge(),
-        client.ask(session, { method: 'GET', path: '/v1/status?environment=production' }).then(
+        client.request(session, { method: 'GET', path: '/v1/status?environment=production' }).then(
           ({ status }) => ({
             isReachable: status === 200,
             milliseconds: Math.round(performance.now() - started),

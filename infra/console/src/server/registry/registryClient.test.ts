@@ -15,7 +15,7 @@ let home: string;
 let key: SigningKey;
 let registry: Server;
 let registryClient: RegistryClient;
-let asked: { request: IncomingMessage; body: string }[];
+let requests: { request: IncomingMessage; body: string }[];
 let answers: { status: number; body: object }[];
 let refusals: number;
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
-      asked.push({ request, body: Buffer.concat(chunks).toString() });
+      requests.push({ request, body: Buffer.concat(chunks).toString() });
       const { status, body } = answers.shift() ?? { status: 200, body: {} };
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     });
@@ -46,7 +46,7 @@ beforeAll(async () => {
 });
 
 beforeEach(() => {
-  asked = [];
+  requests = [];
   answers = [];
   refusals = 0;
 });
@@ -60,23 +60,23 @@ afterAll(async () => {
 describe('registry requests', () => {
   it('carry the console’s signature and the person’s token', async () => {
     const body = '{"kind":"off"}';
-    await registryClient.ask(SESSION, { method: 'POST', path: '/v1/changes?a=1', body });
-    const [{ request } = { request: undefined }] = asked;
+    await registryClient.request(SESSION, { method: 'POST', path: '/v1/changes?a=1', body });
+    const [{ request } = { request: undefined }] = requests;
     const proof = request && readProof({ method: 'POST', path: '/v1/changes?a=1', body }, request.headers);
     expect(proof && isProven(proof, key.publicKey)).toBe(true);
     expect(request?.headers.authorization).toBe('Bearer token');
-    expect(asked[0]?.body).toBe(body);
+    expect(requests[0]?.body).toBe(body);
   });
 
   it('return refusals unchanged', async () => {
     answers = [{ status: 403, body: { code: 'NOT_PERMITTED', text: 'No.' } }];
     expect(
-      await registryClient.ask(SESSION, { method: 'POST', path: '/v1/changes', body: '{}' }),
+      await registryClient.request(SESSION, { method: 'POST', path: '/v1/changes', body: '{}' }),
     ).toMatchObject({
       status: 403,
       text: '{"code":"NOT_PERMITTED","text":"No."}',
     });
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   it.each(['STAFF_CHANGED', 'TOKEN_REFUSED'])('renew the token once and retry after %s', async (code) => {
@@ -85,9 +85,9 @@ describe('registry requests', () => {
       { status: 200, body: { version: 7 } },
     ];
     expect(
-      (await registryClient.ask(SESSION, { method: 'POST', path: '/v1/changes', body: '{}' })).status,
+      (await registryClient.request(SESSION, { method: 'POST', path: '/v1/changes', body: '{}' })).status,
     ).toBe(200);
-    expect(asked.map(({ request }) => request.headers.authorization)).toEqual([
+    expect(requests.map(({ request }) => request.headers.authorization)).toEqual([
       'Bearer token',
       'Bearer renewed-1',
     ]);
@@ -98,8 +98,8 @@ describe('registry requests', () => {
       { status: 401, body: { code: 'STAFF_CHANGED' } },
       { status: 401, body: { code: 'STAFF_CHANGED' } },
     ];
-    expect((await registryClient.ask(SESSION, { method: 'GET', path: '/v1/status' })).status).toBe(401);
-    expect(asked).toHaveLength(2);
+    expect((await registryClient.request(SESSION, { method: 'GET', path: '/v1/status' })).status).toBe(401);
+    expect(requests).toHaveLength(2);
   });
 
   it('report a missing response and that the decision may have been made', async () => {
@@ -111,11 +111,11 @@ describe('registry requests', () => {
     const away = createRegistryClient({ settings, clock: Date.now, serviceClient: testClient }, {
       tokenOf: async () => 'token',
     } as unknown as Sessions);
-    await expect(away.ask(SESSION, { method: 'GET', path: '/v1/status' })).rejects.toMatchObject({
+    await expect(away.request(SESSION, { method: 'GET', path: '/v1/status' })).rejects.toMatchObject({
       status: 502,
       code: 'REGISTRY_AWAY',
     });
-    await expect(away.ask(SESSION, { method: 'POST', path: '/v1/changes', body: '{}' })).rejects.toThrow(
+    await expect(away.request(SESSION, { method: 'POST', path: '/v1/changes', body: '{}' })).rejects.toThrow(
       /the outcome is unknown/,
     );
   });

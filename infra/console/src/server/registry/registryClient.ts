@@ -30,7 +30,7 @@ export interface RegistryRequest {
 /** Registry client: our key identifies the console, the token the person. */
 export interface RegistryClient {
   /** @throws {@link Refusal} 502 without a response, 401 when the person must sign in again. */
-  ask(session: StaffSession, asking: RegistryRequest): Promise<Answer>;
+  request(session: StaffSession, request: RegistryRequest): Promise<Answer>;
 }
 
 const DEADLINE_MS = 20_000;
@@ -49,7 +49,7 @@ export function createRegistryClient(
   const baseUrl = `http://127.0.0.1:${settings.registryPort}`;
   let key: Promise<SigningKey> | undefined;
 
-  async function askOnce(token: string, { method, path, body = '' }: RegistryRequest): Promise<Answer> {
+  async function sendOnce(token: string, { method, path, body = '' }: RegistryRequest): Promise<Answer> {
     // created by the registry; if missing, read again at the next request
     key ??= readSigningKey(join(settings.home, 'keys', 'services', 'console.pem')).catch((error: unknown) => {
       key = undefined;
@@ -86,10 +86,10 @@ export function createRegistryClient(
   }
 
   return {
-    async ask(session, asking) {
-      const answer = await askOnce(await sessions.tokenOf(session), asking);
+    async request(session, request) {
+      const answer = await sendOnce(await sessions.tokenOf(session), request);
       if (answer.status !== 401 || !RENEWABLE_CODES.has(codeOf(answer.text))) return answer;
-      return askOnce(await sessions.tokenOf(session, { isRefused: true }), asking);
+      return sendOnce(await sessions.tokenOf(session, { isRefused: true }), request);
     },
   };
 }
@@ -112,7 +112,7 @@ export function createRegistryRoute(client: RegistryClient): Route {
     if ((method !== 'GET' && method !== 'POST') || !/^\/api\/v1\/[a-z0-9/-]+$/.test(url.pathname))
       throw new Refusal(404, 'NOT_FOUND', 'The registry has no such endpoint.');
     const path = `${url.pathname.slice('/api'.length)}${url.search}`;
-    const answer = await client.ask(session, {
+    const answer = await client.request(session, {
       method,
       path,
       ...(method === 'POST' && { body: await readBody(request, MAXIMUM_BODY_BYTES) }),

@@ -16,7 +16,7 @@ export const staff = (roles: readonly string[]): StaffSession => ({
 });
 
 /** A request that a route sent to the service behind it. */
-export interface AskedRequest {
+export interface InternalRequest {
   readonly method: string;
   readonly path: string;
   /** The parsed body, or an empty string without one. */
@@ -37,7 +37,7 @@ export interface RouteStageOptions {
 
 /** Routes of the console's server with a service behind them that records its requests. */
 export interface RouteStage {
-  readonly asked: readonly AskedRequest[];
+  readonly requests: readonly InternalRequest[];
   /** Number of access tokens that were renewed. */
   readonly renewals: number;
   /** Roles of the member of staff at the time of a renewal. */
@@ -45,7 +45,7 @@ export interface RouteStage {
   /** Restores roles and recordings before a test. */
   reset(): void;
   /** Calls a route as our own page does. `port`: of the service behind it. */
-  ask(
+  request(
     route: string,
     session: StaffSession | undefined,
     options?: { readonly body?: object; readonly search?: string; readonly port?: number },
@@ -54,7 +54,7 @@ export interface RouteStage {
 }
 
 export async function startRouteStage(options: RouteStageOptions): Promise<RouteStage> {
-  let asked: AskedRequest[] = [];
+  let requests: InternalRequest[] = [];
   let renewals = 0;
   const service = createServer((request, response) => {
     const chunks: Buffer[] = [];
@@ -62,7 +62,7 @@ export async function startRouteStage(options: RouteStageOptions): Promise<Route
     request.on('end', () => {
       const { method = '', url: path = '' } = request;
       const body = Buffer.concat(chunks).toString();
-      asked.push({
+      requests.push({
         method,
         path,
         body: body === '' ? '' : (JSON.parse(body) as unknown),
@@ -78,19 +78,19 @@ export async function startRouteStage(options: RouteStageOptions): Promise<Route
   const servicePort = (service.address() as AddressInfo).port;
 
   const stage: RouteStage = {
-    get asked() {
-      return asked;
+    get requests() {
+      return requests;
     },
     get renewals() {
       return renewals;
     },
     rolesNow: ['operator'],
     reset() {
-      asked = [];
+      requests = [];
       renewals = 0;
       stage.rolesNow = ['operator'];
     },
-    async ask(route, session, { body, search = '', port = servicePort } = {}) {
+    async request(route, session, { body, search = '', port = servicePort } = {}) {
       const routes = options.routes({
         settings: readSettings({ [options.portSetting]: String(port) }, '/nowhere', SECRETS),
         clock: Date.now,

@@ -28,7 +28,7 @@ export function approvalRoutes(parts: MoneyParts): Routes<Route> {
           ([name, value]) => (name === 'brand' || name === 'state') && value !== '',
         ),
       );
-      const { status, body } = await client.ask(
+      const { status, body } = await client.request(
         withdrawalCasesSchema,
         'GET',
         `/internal/withdrawals?${wanted.toString()}`,
@@ -42,7 +42,7 @@ export function approvalRoutes(parts: MoneyParts): Routes<Route> {
         decisionSchema,
         'Say which withdrawal, what is decided, and why.',
       );
-      const { status, body } = await client.ask(
+      const { status, body } = await client.request(
         approvalOutcomeSchema,
         'POST',
         `/internal/withdrawals/${id}/decision`,

@@ -46,11 +46,11 @@ describe('player balance routes', () => {
     'return balances to an %s by a signed request with the email address in the body',
     async (role) => {
       const question = { brand: 'aurora', who: 'funded@aurora.test', at: '2026-11-21T10:00:00.000Z' };
-      expect(await stage.ask('POST /money/player', staff([role]), { body: question })).toEqual({
+      expect(await stage.request('POST /money/player', staff([role]), { body: question })).toEqual({
         status: 200,
         body: BALANCES,
       });
-      expect(stage.asked).toEqual([
+      expect(stage.requests).toEqual([
         { method: 'POST', path: '/internal/player-money', body: question, isSigned: true },
       ]);
     },
@@ -59,28 +59,28 @@ describe('player balance routes', () => {
   it('reject an answer of another shape', async () => {
     answered = { ...BALANCES, balances: { balance: '500' } };
     await expect(
-      stage.ask('POST /money/player', staff(['operator']), { body: { brand: 'aurora', who: 'x' } }),
+      stage.request('POST /money/player', staff(['operator']), { body: { brand: 'aurora', who: 'x' } }),
     ).rejects.toMatchObject({ status: 502, code: 'ANSWER_MALFORMED' });
   });
 
   it('reject squads and missing sessions', async () => {
     await expect(
-      stage.ask('POST /money/player', staff(['squad:casino']), { body: { brand: 'aurora', who: 'x' } }),
+      stage.request('POST /money/player', staff(['squad:casino']), { body: { brand: 'aurora', who: 'x' } }),
     ).rejects.toMatchObject({ status: 403 });
     await expect(
-      stage.ask('POST /money/player', undefined, { body: { brand: 'aurora', who: 'x' } }),
+      stage.request('POST /money/player', undefined, { body: { brand: 'aurora', who: 'x' } }),
     ).rejects.toMatchObject({
       status: 401,
     });
-    expect(stage.asked).toEqual([]);
+    expect(stage.requests).toEqual([]);
   });
 
   it('request a payout in the name of a current operator', async () => {
-    expect(await stage.ask('POST /money/player/payout', staff(['operator']), { body: PAYOUT })).toEqual({
+    expect(await stage.request('POST /money/player/payout', staff(['operator']), { body: PAYOUT })).toEqual({
       status: 200,
       body: { amount: 100, currency: 'EUR' },
     });
-    expect(stage.asked).toEqual([
+    expect(stage.requests).toEqual([
       {
         method: 'POST',
         path: '/internal/player-money/payout',
@@ -89,31 +89,31 @@ describe('player balance routes', () => {
       },
     ]);
     await expect(
-      stage.ask('POST /money/player/payout', staff(['operator']), {
+      stage.request('POST /money/player/payout', staff(['operator']), {
         body: { ...PAYOUT, staff: 'eve@staff.test' },
       }),
     ).rejects.toMatchObject({ status: 400 });
     await expect(
-      stage.ask('POST /money/player/payout', staff(['auditor']), { body: PAYOUT }),
+      stage.request('POST /money/player/payout', staff(['auditor']), { body: PAYOUT }),
     ).rejects.toMatchObject({
       status: 403,
     });
     stage.rolesNow = ['auditor'];
     await expect(
-      stage.ask('POST /money/player/payout', staff(['operator']), { body: PAYOUT }),
+      stage.request('POST /money/player/payout', staff(['operator']), { body: PAYOUT }),
     ).rejects.toMatchObject({
       status: 403,
     });
-    expect(stage.asked).toHaveLength(1);
+    expect(stage.requests).toHaveLength(1);
   });
 
   it.each([{ id: 'not-a-uuid' }, { reason: ' x ' }, { brand: '../x' }, { who: '' }])(
     'reject %j',
     async (change) => {
       await expect(
-        stage.ask('POST /money/player/payout', staff(['operator']), { body: { ...PAYOUT, ...change } }),
+        stage.request('POST /money/player/payout', staff(['operator']), { body: { ...PAYOUT, ...change } }),
       ).rejects.toMatchObject({ status: 400 });
-      expect(stage.asked).toEqual([]);
+      expect(stage.requests).toEqual([]);
     },
   );
 });

@@ -37,7 +37,7 @@ export function playerMoneyRoutes(parts: MoneyParts): Routes<Route> {
     // POST, so that the email address appears in no log and no history
     async 'POST /money/player'({ request, response, session }) {
       allowed(session, SUPERVISOR_ROLES);
-      const { status, body } = await client.ask(
+      const { status, body } = await client.request(
         playerBalancesSchema,
         'POST',
         '/internal/player-money',
@@ -48,7 +48,7 @@ export function playerMoneyRoutes(parts: MoneyParts): Routes<Route> {
     async 'POST /money/player/payout'(call) {
       const { person } = await client.operatorNow(call);
       const wanted = await readShape(call.request, payoutSchema, 'Say which brand, which player, and why.');
-      const { status, body } = await client.ask(
+      const { status, body } = await client.request(
         requestedPayoutSchema,
         'POST',
         '/internal/player-money/payout',

@@ -23,15 +23,15 @@ describe('reconciliation routes', () => {
     'read and repeat comparisons for an %s by a signed request',
     async (role) => {
       stage.rolesNow = [role];
-      expect(await stage.ask('GET /money/reconciliation', staff([role]))).toEqual({
+      expect(await stage.request('GET /money/reconciliation', staff([role]))).toEqual({
         status: 200,
         body: { days: [], waiting: [] },
       });
-      expect(await stage.ask('POST /money/reconciliation', staff([role]), { body: DAY })).toEqual({
+      expect(await stage.request('POST /money/reconciliation', staff([role]), { body: DAY })).toEqual({
         status: 503,
         body: { code: 'SETTLEMENT_REPORT_UNAVAILABLE' },
       });
-      expect(stage.asked).toEqual([
+      expect(stage.requests).toEqual([
         { method: 'POST', path: '/internal/reconciliation/days', body: {}, isSigned: true },
         { method: 'POST', path: '/internal/reconciliation', body: DAY, isSigned: true },
       ]);
@@ -40,23 +40,23 @@ describe('reconciliation routes', () => {
 
   it.each(['GET', 'POST'])('reject squads and missing sessions: %s', async (method) => {
     await expect(
-      stage.ask(`${method} /money/reconciliation`, staff(['squad:casino']), { body: DAY }),
+      stage.request(`${method} /money/reconciliation`, staff(['squad:casino']), { body: DAY }),
     ).rejects.toMatchObject({
       status: 403,
     });
     await expect(
-      stage.ask(`${method} /money/reconciliation`, undefined, { body: DAY }),
+      stage.request(`${method} /money/reconciliation`, undefined, { body: DAY }),
     ).rejects.toMatchObject({
       status: 401,
     });
-    expect(stage.asked).toEqual([]);
+    expect(stage.requests).toEqual([]);
   });
 
   it.each([{ day: 'yesterday' }, { day: '2026-02-31' }, { brand: '../x' }, { staff: 'eve' }])(
     'reject the comparison %j',
     async (change) => {
       await expect(
-        stage.ask('POST /money/reconciliation', staff(['operator']), { body: { ...DAY, ...change } }),
+        stage.request('POST /money/reconciliation', staff(['operator']), { body: { ...DAY, ...change } }),
       ).rejects.toMatchObject({ status: 400 });
     },
   );

@@ -18,7 +18,7 @@ export function reconciliationRoutes(parts: MoneyParts): Routes<Route> {
   return {
     async 'GET /money/reconciliation'({ response, session }) {
       allowed(session, SUPERVISOR_ROLES);
-      const { status, body } = await client.ask(
+      const { status, body } = await client.request(
         reconciliationsSchema,
         'POST',
         '/internal/reconciliation/days',
@@ -28,7 +28,7 @@ export function reconciliationRoutes(parts: MoneyParts): Routes<Route> {
     },
     async 'POST /money/reconciliation'({ request, response, session }) {
       allowed(session, SUPERVISOR_ROLES);
-      const { status, body } = await client.ask(
+      const { status, body } = await client.request(
         reconciliationRunSchema,
         'POST',
         '/internal/reconciliation',

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { AsyncContent } from '../../parts/async-content/AsyncContent.tsx';
 import { HealthCharts } from '../../parts/figures/HealthCharts.tsx';
 import { useLive } from '../../state/LiveRoot.tsx';
-import { useAsk } from '../../state/useAsk.ts';
+import { useRequest } from '../../state/useRequest.ts';
 import * as css from './AppPage.css.ts';
 import { messages } from './AppPage.messages.ts';
 
@@ -17,14 +17,14 @@ export function AppHealth({ app }: { readonly app: string }) {
   const text = useText();
   const { environment } = useLive();
   const [minutes, setMinutes] = useState<(typeof WINDOWS)[number]>(60);
-  const health = useAsk(
+  const health = useRequest(
     `/api/v1/health?environment=${environment}&app=${app}&minutes=${minutes}`,
     healthSchema,
     {
       everyMs: EVERY_MS,
     },
   );
-  const violations = useAsk(
+  const violations = useRequest(
     `/api/v1/violations?environment=${environment}&minutes=${minutes}`,
     violationsSchema,
     { everyMs: EVERY_MS },
@@ -53,7 +53,7 @@ export function AppHealth({ app }: { readonly app: string }) {
           ))}
         </select>
       </div>
-      <AsyncContent asked={health} height="16rem">
+      <AsyncContent request={health} height="16rem">
         {({ releases }) => <HealthCharts releases={releases.filter((one) => one.app === app)} />}
       </AsyncContent>
       {count !== undefined && (

@@ -7,7 +7,7 @@ import { squadOf } from '../../model/permissions.ts';
 import { AsyncContent } from '../../parts/async-content/AsyncContent.tsx';
 import { PageHead } from '../../parts/page-head/PageHead.tsx';
 import { useLive } from '../../state/LiveRoot.tsx';
-import { useAsk } from '../../state/useAsk.ts';
+import { useRequest } from '../../state/useRequest.ts';
 import { useHref } from '../../state/useEnvironment.ts';
 import { TimelineList } from '../timeline/TimelineList.tsx';
 import * as css from './AppPage.css.ts';
@@ -27,7 +27,7 @@ export function AppPage() {
   const [search, setSearch] = useSearchParams();
   const { status, environment } = useLive();
   const brand = ALL_BRANDS.find((name) => name === search.get('brand'));
-  const recent = useAsk(
+  const recent = useRequest(
     `/api/v1/audit?environment=${environment}&app=${app}&limit=${RECENT}${brand === undefined ? '' : `&brand=${brand}`}`,
     timelineSchema,
     { version: status?.version },
@@ -106,7 +106,7 @@ export function AppPage() {
               <Text {...messages.timeline} />
             </ButtonLink>
           </div>
-          <AsyncContent asked={recent}>{({ entries }) => <TimelineList entries={entries} />}</AsyncContent>
+          <AsyncContent request={recent}>{({ entries }) => <TimelineList entries={entries} />}</AsyncContent>
         </section>
       </div>
     </>

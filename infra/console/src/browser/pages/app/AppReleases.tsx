@@ -12,7 +12,7 @@ import { SHARES } from '../../parts/change-dialog/draft.ts';
 import { ReleaseName } from '../../parts/release-name/ReleaseName.tsx';
 import { useDecide } from '../../parts/toasts/DecisionRoot.tsx';
 import { usePerson } from '../../state/PersonRoot.tsx';
-import { useAsk } from '../../state/useAsk.ts';
+import { useRequest } from '../../state/useRequest.ts';
 import * as css from './AppPage.css.ts';
 import { messages } from './AppPage.messages.ts';
 
@@ -34,7 +34,7 @@ const CHECKED = {
 export function AppReleases({ app, status, brand }: AppReleasesProps) {
   const text = useText();
   const dates = useDates();
-  const releases = useAsk(`/api/v1/releases?app=${app}`, releasesSchema, {
+  const releases = useRequest(`/api/v1/releases?app=${app}`, releasesSchema, {
     version: status.version,
     everyMs: EVERY_MS,
   });
@@ -56,7 +56,7 @@ export function AppReleases({ app, status, brand }: AppReleasesProps) {
       <Heading level={2} size="title3">
         <Text {...messages.releases} />
       </Heading>
-      <AsyncContent asked={releases}>
+      <AsyncContent request={releases}>
         {(data) =>
           data.releases.length === 0 ? (
             <p className={css.muted}>

@@ -8,7 +8,7 @@ import { useFailureText } from '../../parts/change-dialog/failureText.ts';
 import * as panel from '../../parts/page-head/panel.css.ts';
 import { PageHead } from '../../parts/page-head/PageHead.tsx';
 import { usePerson } from '../../state/PersonRoot.tsx';
-import { useAsk } from '../../state/useAsk.ts';
+import { useRequest } from '../../state/useRequest.ts';
 import { useCheckNow } from '../../state/useCheckNow.ts';
 import { messages } from './CheckPage.messages.ts';
 
@@ -19,7 +19,7 @@ export function CheckPage() {
   const text = useText();
   const words = useFailureText();
   const person = usePerson();
-  const last = useAsk('/api/v1/check', lastCheckSchema, { everyMs: EVERY_MS });
+  const last = useRequest('/api/v1/check', lastCheckSchema, { everyMs: EVERY_MS });
   const { isBusy, failure, run } = useCheckNow('/api/v1/check', checkResultSchema, last.reload);
 
   return (
@@ -40,7 +40,7 @@ export function CheckPage() {
           {words(failure)}
         </Notice>
       )}
-      <AsyncContent asked={last}>
+      <AsyncContent request={last}>
         {(data) =>
           data.last ? (
             <Result result={data.last} />

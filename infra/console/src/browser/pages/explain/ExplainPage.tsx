@@ -12,7 +12,7 @@ import * as panel from '../../parts/page-head/panel.css.ts';
 import { PageHead } from '../../parts/page-head/PageHead.tsx';
 import { ReleaseName } from '../../parts/release-name/ReleaseName.tsx';
 import { useLive } from '../../state/LiveRoot.tsx';
-import { useAsk } from '../../state/useAsk.ts';
+import { useRequest } from '../../state/useRequest.ts';
 import { messages } from './ExplainPage.messages.ts';
 
 const BUCKETS = 10_000;
@@ -27,7 +27,7 @@ export function ExplainPage() {
   const locales = brands[brand].locales.map(({ locale }) => locale);
   const locale = locales.find((name) => name === search.get('locale')) ?? locales[0] ?? 'en';
   const bucket = Math.min(Math.max(Math.trunc(Number(search.get('bucket') ?? 0)) || 0, 0), BUCKETS - 1);
-  const explained = useAsk(
+  const explained = useRequest(
     app === undefined
       ? undefined
       : `/api/v1/explain?environment=${environment}&app=${app}&brand=${brand}&bucket=${bucket}&locale=${locale}`,
@@ -78,7 +78,7 @@ export function ExplainPage() {
           <Text {...messages.random} />
         </Button>
       </div>
-      <AsyncContent asked={explained}>{(data) => <Explanation explained={data} />}</AsyncContent>
+      <AsyncContent request={explained}>{(data) => <Explanation explained={data} />}</AsyncContent>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { identityOutcomeSchema, type IdentityPerson } from '@foyer/market/identi
 import { Text, useText } from '@foyer/i18n';
 import { IDENTITY_DOCUMENTS, unprovenBy, type IdentityDocument } from '@foyer/market';
 import { useId, useState } from 'react';
-import { ask } from '../../adapters/ask.ts';
+import { sendRequest } from '../../adapters/sendRequest.ts';
 import * as css from '../../parts/change-dialog/ChangeDialog.css.ts';
 import { TypedConfirmationDialog } from '../../parts/decision-fields/TypedConfirmationDialog.tsx';
 import { messages } from './PlayerPanel.messages.ts';
@@ -46,7 +46,7 @@ export function IdentityDialog({
 
   async function send(order: { readonly key: string; readonly reason: string }): Promise<void> {
     try {
-      await ask('/player/identity/decision', identityOutcomeSchema, {
+      await sendRequest('/player/identity/decision', identityOutcomeSchema, {
         brand,
         playerId,
         decision: kind,

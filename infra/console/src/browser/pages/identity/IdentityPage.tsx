@@ -7,7 +7,7 @@ import { Text, useText } from '@foyer/i18n';
 import { Button, Heading, Notice } from '@foyer/ui';
 import { Form, Select, TextField } from '@foyer/ui/forms';
 import { useState } from 'react';
-import { ask, RequestFailure } from '../../adapters/ask.ts';
+import { sendRequest, RequestFailure } from '../../adapters/sendRequest.ts';
 import { ALL_BRANDS, brandTitle } from '../../model/names.ts';
 import { mayDecideWithdrawals, maySeeWithdrawals } from '../../model/permissions.ts';
 import { AsyncContent } from '../../parts/async-content/AsyncContent.tsx';
@@ -15,7 +15,7 @@ import { useFailureText } from '../../parts/change-dialog/failureText.ts';
 import * as panel from '../../parts/page-head/panel.css.ts';
 import { PageHead } from '../../parts/page-head/PageHead.tsx';
 import { usePerson } from '../../state/PersonRoot.tsx';
-import { useAsk } from '../../state/useAsk.ts';
+import { useRequest } from '../../state/useRequest.ts';
 import { messages } from './IdentityPage.messages.ts';
 import { PlayerPanel } from './PlayerPanel.tsx';
 import { WaitingList } from './WaitingList.tsx';
@@ -35,7 +35,7 @@ export function IdentityPage() {
   const [found, setFound] = useState<IdentityPerson>();
   const [failure, setFailure] = useState<RequestFailure>();
   const [done, setDone] = useState<string>();
-  const waiting = useAsk(
+  const waiting = useRequest(
     mayLook ? `/player/identity/waiting${brand === EVERY_BRAND ? '' : `?brand=${brand}`}` : undefined,
     identityCasesSchema,
     { everyMs: EVERY_MS },
@@ -44,7 +44,7 @@ export function IdentityPage() {
   async function look(question: Question): Promise<void> {
     setFailure(undefined);
     try {
-      setFound(await ask('/player/identity', identityPersonSchema, question));
+      setFound(await sendRequest('/player/identity', identityPersonSchema, question));
     } catch (error) {
       setFound(undefined);
       setFailure(error instanceof RequestFailure ? error : new RequestFailure(0, 'FAILED', String(error)));
@@ -54,7 +54,7 @@ export function IdentityPage() {
   /** Keeps the shown player when the request fails, because an open dialog may contain input. */
   function reloadPlayer({ brand: of, playerId }: IdentityPerson): void {
     waiting.reload();
-    ask('/player/identity', identityPersonSchema, { brand: of, who: playerId }).then(
+    sendRequest('/player/identity', identityPersonSchema, { brand: of, who: playerId }).then(
       setFound,
       () => undefined,
     );
@@ -116,7 +116,7 @@ export function IdentityPage() {
           ]}
           onChange={setBrand}
         />
-        <AsyncContent asked={waiting} height="24rem">
+        <AsyncContent request={waiting} height="24rem">
           {({ cases }) => <WaitingList cases={cases} onOpen={(question) => void open(question)} />}
         </AsyncContent>
       </div>

@@ -6,7 +6,7 @@ import * as panel from '../../parts/page-head/panel.css.ts';
 import { PageHead } from '../../parts/page-head/PageHead.tsx';
 import { ReleaseName } from '../../parts/release-name/ReleaseName.tsx';
 import { useNow } from '../../state/LiveRoot.tsx';
-import { useAsk } from '../../state/useAsk.ts';
+import { useRequest } from '../../state/useRequest.ts';
 import { messages } from './KeysPage.messages.ts';
 
 const REVOKE_COMMAND = 'npm run foyer -- keys revoke <key> --since 2h --reason "Stolen"';
@@ -16,12 +16,12 @@ export function KeysPage() {
   const text = useText();
   const dates = useDates();
   const now = useNow();
-  const keys = useAsk('/api/v1/keys', keysSchema);
+  const keys = useRequest('/api/v1/keys', keysSchema);
   return (
     <>
       <PageHead title={text(messages.title)} intro={text(messages.intro)} />
       <div className={panel.panels}>
-        <AsyncContent asked={keys} height="24rem">
+        <AsyncContent request={keys} height="24rem">
           {(data) => (
             <section className={panel.panel}>
               <DataTable

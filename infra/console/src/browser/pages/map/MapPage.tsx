@@ -10,7 +10,7 @@ import { PageHead } from '../../parts/page-head/PageHead.tsx';
 import { useDecide } from '../../parts/toasts/DecisionRoot.tsx';
 import { useLive } from '../../state/LiveRoot.tsx';
 import { usePerson } from '../../state/PersonRoot.tsx';
-import { useAsk } from '../../state/useAsk.ts';
+import { useRequest } from '../../state/useRequest.ts';
 import { useHref } from '../../state/useEnvironment.ts';
 import { MapCell } from './MapCell.tsx';
 import * as css from './MapPage.css.ts';
@@ -22,7 +22,7 @@ const HEALTH_MS = 10_000;
 export function MapPage() {
   const text = useText();
   const { status, environment } = useLive();
-  const health = useAsk(`/api/v1/health?environment=${environment}&minutes=60`, healthSchema, {
+  const health = useRequest(`/api/v1/health?environment=${environment}&minutes=60`, healthSchema, {
     everyMs: HEALTH_MS,
   }).data;
   const person = usePerson();

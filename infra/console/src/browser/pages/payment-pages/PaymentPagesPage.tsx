@@ -8,7 +8,7 @@ import { useFailureText } from '../../parts/change-dialog/failureText.ts';
 import * as panel from '../../parts/page-head/panel.css.ts';
 import { PageHead } from '../../parts/page-head/PageHead.tsx';
 import { usePerson } from '../../state/PersonRoot.tsx';
-import { useAsk } from '../../state/useAsk.ts';
+import { useRequest } from '../../state/useRequest.ts';
 import { useCheckNow } from '../../state/useCheckNow.ts';
 import { Inventory } from './Inventory.tsx';
 import { LatestCheck } from './LatestCheck.tsx';
@@ -23,8 +23,8 @@ export function PaymentPagesPage() {
   const text = useText();
   const words = useFailureText();
   const person = usePerson();
-  const last = useAsk('/api/v1/page-check', lastPageCheckSchema, { everyMs: EVERY_MS });
-  const inventory = useAsk('/api/v1/scripts', scriptInventorySchema);
+  const last = useRequest('/api/v1/page-check', lastPageCheckSchema, { everyMs: EVERY_MS });
+  const inventory = useRequest('/api/v1/scripts', scriptInventorySchema);
   const { isBusy, failure, run } = useCheckNow('/api/v1/page-check', pageCheckResultSchema, last.reload);
 
   return (
@@ -46,7 +46,7 @@ export function PaymentPagesPage() {
         </Notice>
       )}
       <div className={panel.panels}>
-        <AsyncContent asked={last}>
+        <AsyncContent request={last}>
           {(data) =>
             data.last ? (
               <LatestCheck result={data.last} />
@@ -57,7 +57,7 @@ export function PaymentPagesPage() {
             )
           }
         </AsyncContent>
-        <AsyncContent asked={inventory} height="24rem">
+        <AsyncContent request={inventory} height="24rem">
           {(data) => <Inventory inventory={data} />}
         </AsyncContent>
       </div>

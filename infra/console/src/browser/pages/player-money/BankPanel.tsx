@@ -10,7 +10,7 @@ import { mayDecideWithdrawals } from '../../model/permissions.ts';
 import { useFailureText } from '../../parts/change-dialog/failureText.ts';
 import * as panel from '../../parts/page-head/panel.css.ts';
 import { usePerson } from '../../state/PersonRoot.tsx';
-import { useAsk } from '../../state/useAsk.ts';
+import { useRequest } from '../../state/useRequest.ts';
 import { messages } from './BankPanel.messages.ts';
 import type { BankOwner } from './bankOwner.ts';
 import { DisconnectDialog } from './DisconnectDialog.tsx';
@@ -26,7 +26,7 @@ export function BankPanel({ brand, playerId, version }: BankPanelProps) {
   const id = useId();
   const text = useText();
   const words = useFailureText();
-  const { data, failure, isLoading, reload } = useAsk(
+  const { data, failure, isLoading, reload } = useRequest(
     `/player/banks?${new URLSearchParams({ brand, playerId }).toString()}`,
     playerBanksSchema,
     { version },

@@ -1,6 +1,6 @@
 import { disconnectedSchema, type BankConnection } from '@foyer/market/bank-connection-answers';
 import { useDates, useText } from '@foyer/i18n';
-import { ask } from '../../adapters/ask.ts';
+import { sendRequest } from '../../adapters/sendRequest.ts';
 import { TypedConfirmationDialog } from '../../parts/decision-fields/TypedConfirmationDialog.tsx';
 import { messages } from './BankPanel.messages.ts';
 import type { BankOwner } from './bankOwner.ts';
@@ -23,7 +23,7 @@ export function DisconnectDialog({ owner, connection, onDone, onStale, onClose }
 
   async function send(order: { readonly key: string; readonly reason: string }): Promise<void> {
     try {
-      await ask('/player/banks/disconnection', disconnectedSchema, {
+      await sendRequest('/player/banks/disconnection', disconnectedSchema, {
         ...owner,
         connection: connection.id,
         ...order,

@@ -2,7 +2,7 @@ import { Text, useDates, useMoney, useText } from '@foyer/i18n';
 import type { Money } from '@foyer/money';
 import { Button, DataTable, Facts, Heading, Notice, Paragraph } from '@foyer/ui';
 import { useId, useState } from 'react';
-import { RequestFailure } from '../../adapters/ask.ts';
+import { RequestFailure } from '../../adapters/sendRequest.ts';
 import { mayDecideWithdrawals } from '../../model/permissions.ts';
 import { useFailureText } from '../../parts/change-dialog/failureText.ts';
 import * as panel from '../../parts/page-head/panel.css.ts';

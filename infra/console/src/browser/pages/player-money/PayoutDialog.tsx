@@ -1,7 +1,7 @@
 import { requestedPayoutSchema } from '@foyer/kernel/balance-answers';
 import { useMoney, useText } from '@foyer/i18n';
 import { toMajor, type Money } from '@foyer/money';
-import { ask } from '../../adapters/ask.ts';
+import { sendRequest } from '../../adapters/sendRequest.ts';
 import { TypedConfirmationDialog } from '../../parts/decision-fields/TypedConfirmationDialog.tsx';
 import { messages } from './PlayerMoneyPage.messages.ts';
 import type { Question } from './balanceQuestion.ts';
@@ -19,7 +19,7 @@ export function PayoutDialog({ question: { brand, who }, amount, onAsked, onClos
   const money = useMoney();
 
   async function send({ key, reason }: { readonly key: string; readonly reason: string }): Promise<void> {
-    const asked = await ask('/money/player/payout', requestedPayoutSchema, {
+    const asked = await sendRequest('/money/player/payout', requestedPayoutSchema, {
       brand,
       who,
       id: key,

@@ -3,7 +3,7 @@ import { Text, useMoney, useText } from '@foyer/i18n';
 import { Button, Notice } from '@foyer/ui';
 import { Form, Select, TextField } from '@foyer/ui/forms';
 import { useState } from 'react';
-import { ask, RequestFailure } from '../../adapters/ask.ts';
+import { sendRequest, RequestFailure } from '../../adapters/sendRequest.ts';
 import { ALL_BRANDS, brandTitle } from '../../model/names.ts';
 import { maySeeWithdrawals } from '../../model/permissions.ts';
 import { useFailureText } from '../../parts/change-dialog/failureText.ts';
@@ -38,7 +38,7 @@ export function PlayerMoneyPage() {
     setFailure(undefined);
     setLooks((before) => before + 1);
     try {
-      setFound({ question, money: await ask('/money/player', playerBalancesSchema, question) });
+      setFound({ question, money: await sendRequest('/money/player', playerBalancesSchema, question) });
     } catch (error) {
       setFound(undefined);
       setFailure(error instanceof RequestFailure ? error : new RequestFailure(0, 'FAILED', String(error)));

@@ -6,7 +6,7 @@ import {
 import { Text, useDates, useMoney, useText } from '@foyer/i18n';
 import { Button, DataTable, Heading, Icon, Notice } from '@foyer/ui';
 import { useId, useState } from 'react';
-import { ask, RequestFailure } from '../../adapters/ask.ts';
+import { sendRequest, RequestFailure } from '../../adapters/sendRequest.ts';
 import { brandTitle } from '../../model/names.ts';
 import { useFailureText } from '../../parts/change-dialog/failureText.ts';
 import * as panel from '../../parts/page-head/panel.css.ts';
@@ -33,7 +33,7 @@ export function DifferentDay({ day: { brand, day, at, breaks, lines }, onCompare
     setBusy(true);
     setFailure(undefined);
     try {
-      const run = await ask('/money/reconciliation', reconciliationRunSchema, { brand, day });
+      const run = await sendRequest('/money/reconciliation', reconciliationRunSchema, { brand, day });
       onCompared(run.breaks === 0);
     } catch (error) {
       setFailure(error instanceof RequestFailure ? error : new RequestFailure(0, 'FAILED', String(error)));

@@ -8,7 +8,7 @@ import { AsyncContent } from '../../parts/async-content/AsyncContent.tsx';
 import * as panel from '../../parts/page-head/panel.css.ts';
 import { PageHead } from '../../parts/page-head/PageHead.tsx';
 import { usePerson } from '../../state/PersonRoot.tsx';
-import { useAsk } from '../../state/useAsk.ts';
+import { useRequest } from '../../state/useRequest.ts';
 import { DifferentDay } from './DifferentDay.tsx';
 import { EqualDays } from './EqualDays.tsx';
 import { messages } from './ReconciliationPage.messages.ts';
@@ -19,7 +19,7 @@ const EVERY_MS = 30_000;
 export function ReconciliationPage() {
   const text = useText();
   const person = usePerson();
-  const asked = useAsk(
+  const request = useRequest(
     maySeeWithdrawals(person) ? '/money/reconciliation' : undefined,
     reconciliationsSchema,
     {
@@ -46,7 +46,7 @@ export function ReconciliationPage() {
             {result.words}
           </Notice>
         )}
-        <AsyncContent asked={asked} height="24rem">
+        <AsyncContent request={request} height="24rem">
           {({ days, waiting }) => (
             <>
               {waiting.length > 0 && days.length > 0 && (
@@ -80,7 +80,7 @@ export function ReconciliationPage() {
                           day: day.day,
                         }),
                       });
-                      asked.reload();
+                      request.reload();
                     }}
                   />
                 ))}

@@ -7,7 +7,7 @@ import * as panel from '../../parts/page-head/panel.css.ts';
 import { PageHead } from '../../parts/page-head/PageHead.tsx';
 import { ReleaseName } from '../../parts/release-name/ReleaseName.tsx';
 import { useLive } from '../../state/LiveRoot.tsx';
-import { useAsk } from '../../state/useAsk.ts';
+import { useRequest } from '../../state/useRequest.ts';
 import { useHref } from '../../state/useEnvironment.ts';
 import { messages } from './ReleasesPage.messages.ts';
 
@@ -19,7 +19,7 @@ export function ReleasesPage() {
   const numbers = useNumbers();
   const href = useHref();
   const { environment } = useLive();
-  const health = useAsk(`/api/v1/health?environment=${environment}&minutes=60`, healthSchema, {
+  const health = useRequest(`/api/v1/health?environment=${environment}&minutes=60`, healthSchema, {
     everyMs: EVERY_MS,
   });
   const columns = (releases: readonly ReleaseHealth[]): readonly DataTableColumn<ReleaseHealth>[] => [
@@ -70,7 +70,7 @@ export function ReleasesPage() {
   return (
     <>
       <PageHead title={text(messages.title)} intro={text(messages.intro)} />
-      <AsyncContent asked={health} height="24rem">
+      <AsyncContent request={health} height="24rem">
         {({ releases }) =>
           releases.length === 0 ? (
             <EmptyState icon="document" title={text(messages.none)} />

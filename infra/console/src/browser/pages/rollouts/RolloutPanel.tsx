@@ -11,14 +11,14 @@ import * as panel from '../../parts/page-head/panel.css.ts';
 import { ShareBar } from '../../parts/share-bar/ShareBar.tsx';
 import { useDecide } from '../../parts/toasts/DecisionRoot.tsx';
 import { usePerson } from '../../state/PersonRoot.tsx';
-import type { Asked } from '../../state/useAsk.ts';
+import type { RequestState } from '../../state/useRequest.ts';
 import { Verdict } from './Verdict.tsx';
 import { messages } from './RolloutsPage.messages.ts';
 
 export interface RolloutPanelProps {
   readonly rollout: RunningRollout;
   readonly trial: EvaluatedRollout | undefined;
-  readonly health: Asked<Health>;
+  readonly health: RequestState<Health>;
 }
 
 const WHOLE = 10_000;
@@ -138,7 +138,7 @@ export function RolloutPanel({
           </Button>
         )}
       </div>
-      <AsyncContent asked={health} height="16rem">
+      <AsyncContent request={health} height="16rem">
         {({ releases }) => (
           <HealthCharts
             releases={releases.filter(

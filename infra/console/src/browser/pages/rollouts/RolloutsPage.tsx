@@ -5,7 +5,7 @@ import { rolloutsOf } from '../../model/rollout.ts';
 import * as panel from '../../parts/page-head/panel.css.ts';
 import { PageHead } from '../../parts/page-head/PageHead.tsx';
 import { useLive } from '../../state/LiveRoot.tsx';
-import { useAsk } from '../../state/useAsk.ts';
+import { useRequest } from '../../state/useRequest.ts';
 import { useHref } from '../../state/useEnvironment.ts';
 import { messages } from './RolloutsPage.messages.ts';
 import { Promotions } from './Promotions.tsx';
@@ -18,7 +18,7 @@ export function RolloutsPage() {
   const text = useText();
   const href = useHref();
   const { status, rollouts: judged, environment } = useLive();
-  const health = useAsk(`/api/v1/health?environment=${environment}&minutes=60`, healthSchema, {
+  const health = useRequest(`/api/v1/health?environment=${environment}&minutes=60`, healthSchema, {
     everyMs: EVERY_MS,
   });
   const running = status && rolloutsOf(status);

@@ -2,13 +2,13 @@ import { doneSchema, alertsSchema, type Alert } from '@foyer/kernel/console-answ
 import { Text, useDates, useText } from '@foyer/i18n';
 import { Badge, Button, DataTable, Heading, Notice } from '@foyer/ui';
 import { useState } from 'react';
-import { ask, RequestFailure } from '../../adapters/ask.ts';
+import { sendRequest, RequestFailure } from '../../adapters/sendRequest.ts';
 import { alertText } from '../../model/alert.ts';
 import { AsyncContent } from '../../parts/async-content/AsyncContent.tsx';
 import { useFailureText } from '../../parts/change-dialog/failureText.ts';
 import * as panel from '../../parts/page-head/panel.css.ts';
 import { useLive } from '../../state/LiveRoot.tsx';
-import { useAsk } from '../../state/useAsk.ts';
+import { useRequest } from '../../state/useRequest.ts';
 import * as css from './AlertList.css.ts';
 import { AlertState } from './AlertState.tsx';
 import { messages } from './StatusPage.messages.ts';
@@ -19,20 +19,20 @@ export function AlertList() {
   const dates = useDates();
   const words = useFailureText();
   const { alerts: raised } = useLive();
-  const asked = useAsk('/alerts', alertsSchema, { version: raised });
+  const request = useRequest('/alerts', alertsSchema, { version: raised });
   const [failure, setFailure] = useState<RequestFailure>();
 
   async function say(path: '/alerts/seen' | '/alerts/acknowledge', id: number): Promise<void> {
     setFailure(undefined);
-    await ask(path, doneSchema, { id }).catch((error: unknown) =>
+    await sendRequest(path, doneSchema, { id }).catch((error: unknown) =>
       setFailure(error instanceof RequestFailure ? error : new RequestFailure(0, 'FAILED', String(error))),
     );
-    asked.reload();
+    request.reload();
   }
 
   return (
     <section className={panel.panel}>
-      <AsyncContent asked={asked} height="8rem">
+      <AsyncContent request={request} height="8rem">
         {({ alerts, unseen }) => (
           <>
             <div className={panel.head}>

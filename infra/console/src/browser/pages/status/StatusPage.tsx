@@ -5,7 +5,7 @@ import { AsyncContent } from '../../parts/async-content/AsyncContent.tsx';
 import * as panel from '../../parts/page-head/panel.css.ts';
 import { PageHead } from '../../parts/page-head/PageHead.tsx';
 import { useLive, useNow } from '../../state/LiveRoot.tsx';
-import { useAsk } from '../../state/useAsk.ts';
+import { useRequest } from '../../state/useRequest.ts';
 import { AlertList } from './AlertList.tsx';
 import { messages } from './StatusPage.messages.ts';
 
@@ -14,7 +14,7 @@ const EVERY_MS = 5_000;
 /** Availability of services, plan and alerts. */
 export function StatusPage() {
   const text = useText();
-  const operations = useAsk('/operations', operationsSchema, { everyMs: EVERY_MS });
+  const operations = useRequest('/operations', operationsSchema, { everyMs: EVERY_MS });
   return (
     <>
       <PageHead title={text(messages.title)} intro={text(messages.intro)} />
@@ -24,7 +24,7 @@ export function StatusPage() {
             <Heading level={2} size="title3">
               <Text {...messages.services} />
             </Heading>
-            <AsyncContent asked={operations}>{(data) => <Services operations={data} />}</AsyncContent>
+            <AsyncContent request={operations}>{(data) => <Services operations={data} />}</AsyncContent>
           </section>
           <PlanAge />
         </div>

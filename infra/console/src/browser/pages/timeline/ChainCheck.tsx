@@ -4,7 +4,7 @@ import { Button } from '@foyer/ui';
 import { Dialog } from '@foyer/ui/dialog';
 import { useState } from 'react';
 import { AsyncContent } from '../../parts/async-content/AsyncContent.tsx';
-import { useAsk } from '../../state/useAsk.ts';
+import { useRequest } from '../../state/useRequest.ts';
 import { messages } from './TimelinePage.messages.ts';
 
 /** Verifies the hash chain of the audit log. */
@@ -27,9 +27,9 @@ export function ChainCheck() {
 
 function Result() {
   const text = useText();
-  const verified = useAsk('/api/v1/audit/verify', auditVerificationSchema);
+  const verified = useRequest('/api/v1/audit/verify', auditVerificationSchema);
   return (
-    <AsyncContent asked={verified} height="4rem">
+    <AsyncContent request={verified} height="4rem">
       {({ entries, faults }) => (
         <p role="status">
           {faults.length === 0 ? (

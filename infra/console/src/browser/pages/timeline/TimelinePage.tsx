@@ -8,7 +8,7 @@ import { CHANGE_KINDS } from '@foyer/kernel/change-answers';
 import { AsyncContent } from '../../parts/async-content/AsyncContent.tsx';
 import { PageHead } from '../../parts/page-head/PageHead.tsx';
 import { useLive } from '../../state/LiveRoot.tsx';
-import { useAsk } from '../../state/useAsk.ts';
+import { useRequest } from '../../state/useRequest.ts';
 import { useHref } from '../../state/useEnvironment.ts';
 import { ChainCheck } from './ChainCheck.tsx';
 import { TimelineList } from './TimelineList.tsx';
@@ -34,7 +34,7 @@ export function TimelinePage() {
     ...(before && { before }),
     ...(entry && { before: String(Number(entry) + 1) }),
   });
-  const timeline = useAsk(`/api/v1/audit?${query}`, timelineSchema, {
+  const timeline = useRequest(`/api/v1/audit?${query}`, timelineSchema, {
     version: status?.version,
   });
   const set = (name: string, value: string): void =>
@@ -96,7 +96,7 @@ export function TimelinePage() {
         />
       </div>
       <section className={css.panel}>
-        <AsyncContent asked={timeline} height="30rem">
+        <AsyncContent request={timeline} height="30rem">
           {({ entries, next }) => (
             <>
               <TimelineList entries={kind === '' ? entries : entries.filter((one) => one.kind === kind)} />

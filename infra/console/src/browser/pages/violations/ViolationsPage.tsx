@@ -6,7 +6,7 @@ import { AsyncContent } from '../../parts/async-content/AsyncContent.tsx';
 import * as panel from '../../parts/page-head/panel.css.ts';
 import { PageHead } from '../../parts/page-head/PageHead.tsx';
 import { useLive } from '../../state/LiveRoot.tsx';
-import { useAsk } from '../../state/useAsk.ts';
+import { useRequest } from '../../state/useRequest.ts';
 import { messages } from './ViolationsPage.messages.ts';
 
 const DAY_MINUTES = 1_440;
@@ -18,7 +18,7 @@ export function ViolationsPage() {
   const dates = useDates();
   const numbers = useNumbers();
   const { environment } = useLive();
-  const asked = useAsk(
+  const request = useRequest(
     `/api/v1/violations?environment=${environment}&minutes=${DAY_MINUTES}`,
     violationsSchema,
     { everyMs: EVERY_MS },
@@ -26,7 +26,7 @@ export function ViolationsPage() {
   return (
     <>
       <PageHead title={text(messages.title)} intro={text(messages.intro)} />
-      <AsyncContent asked={asked} height="20rem">
+      <AsyncContent request={request} height="20rem">
         {({ violations }) =>
           violations.length === 0 ? (
             <EmptyState icon="shield" title={text(messages.none)}>

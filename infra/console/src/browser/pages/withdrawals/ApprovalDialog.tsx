@@ -6,7 +6,7 @@ import {
 } from '@foyer/kernel/withdrawal-answers';
 import { useMoney, useText } from '@foyer/i18n';
 import { toMajor } from '@foyer/money';
-import { ask } from '../../adapters/ask.ts';
+import { sendRequest } from '../../adapters/sendRequest.ts';
 import { TypedConfirmationDialog } from '../../parts/decision-fields/TypedConfirmationDialog.tsx';
 import { validDecisions } from './validDecisions.ts';
 import { messages } from './WithdrawalsPage.messages.ts';
@@ -37,7 +37,7 @@ export function ApprovalDialog({ withdrawal, kind, onDecided, onStale, onClose }
 
   async function send(order: { readonly key: string; readonly reason: string }): Promise<void> {
     try {
-      const { outcome } = await ask('/money/withdrawals/decision', approvalOutcomeSchema, {
+      const { outcome } = await sendRequest('/money/withdrawals/decision', approvalOutcomeSchema, {
         id: shares[0]?.id ?? withdrawal.id,
         decision: kind,
         ...order,

@@ -10,7 +10,7 @@ import { AsyncContent } from '../../parts/async-content/AsyncContent.tsx';
 import * as panel from '../../parts/page-head/panel.css.ts';
 import { PageHead } from '../../parts/page-head/PageHead.tsx';
 import { usePerson } from '../../state/PersonRoot.tsx';
-import { useAsk } from '../../state/useAsk.ts';
+import { useRequest } from '../../state/useRequest.ts';
 import { ApprovalPanel } from './ApprovalPanel.tsx';
 import { messages } from './WithdrawalsPage.messages.ts';
 
@@ -26,7 +26,7 @@ export function WithdrawalsPage() {
   const [done, setDone] = useState<string>();
   const state: CaseState = CASE_STATES.find((one) => one === search.get('state')) ?? 'waiting';
   const brand = ALL_BRANDS.find((one) => one === search.get('brand'));
-  const asked = useAsk(
+  const request = useRequest(
     maySeeWithdrawals(person)
       ? `/money/withdrawals?state=${state}${brand === undefined ? '' : `&brand=${brand}`}`
       : undefined,
@@ -81,7 +81,7 @@ export function WithdrawalsPage() {
             {done}
           </Notice>
         )}
-        <AsyncContent asked={asked} height="24rem">
+        <AsyncContent request={request} height="24rem">
           {({ withdrawals }) =>
             withdrawals.length === 0 ? (
               <EmptyState icon="cashier" title={text(messages.none)}>
@@ -95,9 +95,9 @@ export function WithdrawalsPage() {
                     withdrawal={one}
                     onDecided={(words) => {
                       setDone(words);
-                      asked.reload();
+                      request.reload();
                     }}
-                    onStale={asked.reload}
+                    onStale={request.reload}
                   />
                 ))}
               </>

@@ -3,7 +3,7 @@ import { Text, useText, type FormatText } from '@foyer/i18n';
 import { Button, Notice } from '@foyer/ui';
 import { Dialog, DialogAction } from '@foyer/ui/dialog';
 import { useState } from 'react';
-import { ask, RequestFailure } from '../../adapters/ask.ts';
+import { sendRequest, RequestFailure } from '../../adapters/sendRequest.ts';
 import { appTitle, shortRelease } from '../../model/names.ts';
 import type { EnvironmentName } from '@foyer/kernel/environments';
 import type { Change } from '../../model/change.ts';
@@ -46,7 +46,7 @@ export function ChangeDialog({ draft, environment, onDone, onClose }: ChangeDial
     setBusy(true);
     setFailure(undefined);
     try {
-      const decided = await ask('/api/v1/changes', decidedSchema, {
+      const decided = await sendRequest('/api/v1/changes', decidedSchema, {
         ...change,
         environment,
         reason: reason.trim(),

@@ -4,7 +4,7 @@ import { ALL_BRANDS, brandTitle, brandTitles, shareText, shortRelease } from '..
 import type { ChangePreview, VisitorShare } from '@foyer/kernel/change-answers';
 import type { EnvironmentName } from '@foyer/kernel/environments';
 import type { Change } from '../../model/change.ts';
-import { useAsk } from '../../state/useAsk.ts';
+import { useRequest } from '../../state/useRequest.ts';
 import * as css from './ChangeDialog.css.ts';
 import { messages, playerTexts } from './ChangeDialog.messages.ts';
 import type { Previewed } from './usePreview.ts';
@@ -51,7 +51,7 @@ function Reach({
   readonly app: string;
   readonly brands: readonly string[];
 }) {
-  const health = useAsk(
+  const health = useRequest(
     `/api/v1/health?environment=${environment}&app=${app}&minutes=${REACH_MINUTES}`,
     healthSchema,
   ).data;

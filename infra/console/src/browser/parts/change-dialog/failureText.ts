@@ -1,5 +1,5 @@
 import { useText } from '@foyer/i18n';
-import type { RequestFailure } from '../../adapters/ask.ts';
+import type { RequestFailure } from '../../adapters/sendRequest.ts';
 import { messages } from './failureText.messages.ts';
 
 /** Meaning of a refusal and what to do; falls back to the registry's text. */

@@ -1,6 +1,6 @@
 import { changePreviewSchema, type ChangePreview } from '@foyer/kernel/change-answers';
 import { useEffect, useState } from 'react';
-import { ask, RequestFailure } from '../../adapters/ask.ts';
+import { sendRequest, RequestFailure } from '../../adapters/sendRequest.ts';
 import { after } from '../../adapters/liveStream.ts';
 import type { EnvironmentName } from '@foyer/kernel/environments';
 import type { Change } from '../../model/change.ts';
@@ -29,7 +29,7 @@ export function usePreview(environment: EnvironmentName, change: Change | undefi
     if (wanted === undefined) return undefined;
     let isCurrent = true;
     const stop = after(DEBOUNCE_MS, () => {
-      ask('/api/v1/changes/preview', changePreviewSchema, JSON.parse(wanted)).then(
+      sendRequest('/api/v1/changes/preview', changePreviewSchema, JSON.parse(wanted)).then(
         (preview) => isCurrent && setState({ of: wanted, preview }),
         (error: unknown) =>
           isCurrent &&

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { RequestFailure } from '../../adapters/ask.ts';
+import { RequestFailure } from '../../adapters/sendRequest.ts';
 import { isTyped } from '../change-dialog/draft.ts';
 import { MINIMUM_REASON_LENGTH } from './DecisionFields.tsx';
 

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type * as v from 'valibot';
-import { ask, RequestFailure } from '../adapters/ask.ts';
+import { sendRequest, RequestFailure } from '../adapters/sendRequest.ts';
 import { every } from '../adapters/liveStream.ts';
 
 /** Result of a request; the last successful response is kept while a newer one is loading or fails. */
-export interface Asked<T> {
+export interface RequestState<T> {
   readonly data: T | undefined;
   readonly failure: RequestFailure | undefined;
   readonly isLoading: boolean;
@@ -18,20 +18,20 @@ interface State<T> {
 }
 
 /** Sends a request, again when `version` changes or at an interval. Idle without a path. */
-export function useAsk<T>(
+export function useRequest<T>(
   path: string | undefined,
   schema: v.GenericSchema<unknown, T>,
   { version, everyMs }: { readonly version?: number | string | undefined; readonly everyMs?: number } = {},
-): Asked<T> {
+): RequestState<T> {
   const [state, setState] = useState<State<T>>({ path });
-  const asked = useRef(0);
+  const latest = useRef(0);
 
   const load = useCallback(() => {
     if (path === undefined) return;
-    asked.current += 1;
-    const mine = asked.current;
-    const isLast = (): boolean => asked.current === mine;
-    ask(path, schema).then(
+    latest.current += 1;
+    const own = latest.current;
+    const isLast = (): boolean => latest.current === own;
+    sendRequest(path, schema).then(
       (data) => isLast() && setState({ path, data }),
       (error: unknown) =>
         isLast() &&

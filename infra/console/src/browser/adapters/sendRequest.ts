@@ -26,7 +26,7 @@ const refusalSchema = v.fallback(
  * @throws {@link RequestFailure} for any status other than 2xx, `OFFLINE` without a response, `ANSWER_UNKNOWN`
  * for an answer that `schema` does not parse.
  */
-export async function ask<Schema extends v.GenericSchema>(
+export async function sendRequest<Schema extends v.GenericSchema>(
   path: string,
   schema: Schema,
   body?: unknown,
