@@ -94,7 +94,7 @@ function refuseWhileRunning() {
     const { pid } = JSON.parse(readFileSync(path.join(home, 'foyer.lock'), 'utf8'));
     process.kill(pid, 0);
     giveUp(
-      `The packages have to be installed anew, but Foyer is running (process ${pid}).`,
+      `The packages must be installed again, but Foyer is running (process ${pid}).`,
       'Stop it (Ctrl-C in its window) and run the command again.',
     );
   } catch {

@@ -21,19 +21,19 @@ export function buildCommands<T extends CommonOptions>(
     )
     .command(
       'dev <app>',
-      'Watch a remote inside the product of this machine, or --against any other',
+      'Develop a remote in the product on this machine, or --against another one',
       (y) =>
         app(y)
           .option('against', {
             type: 'string',
             describe:
-              'Origin of a brand’s pages; only you see your working tree there. With --registry, and --home for the keys',
+              'Origin of a brand’s pages; only you see your working tree there. Needs --registry, and --home for the keys',
           })
-          .option('brand', { choices: BRANDS, describe: 'Where the origin does not say it' })
+          .option('brand', { choices: BRANDS, describe: 'Needed when the origin does not contain the brand' })
           .option('for', {
             type: 'string',
             describe:
-              'Email of the member of the staff who sees it; FOYER_STAFF, else the squad’s own account',
+              'Email of the staff member who may see it; default: FOYER_STAFF, else the squad’s account',
           }),
       async (options) => {
         const { against } = options;
@@ -48,7 +48,7 @@ export function buildCommands<T extends CommonOptions>(
     )
     .command(
       'publish <app>',
-      'Build a front end and publish it in the name of its squad',
+      'Build a front end and publish it as its squad',
       (y) =>
         manner(app(y))
           .option('promote', { type: 'boolean', default: false, describe: 'Make it the default as well' })
@@ -56,7 +56,7 @@ export function buildCommands<T extends CommonOptions>(
           .option('unchecked', {
             type: 'boolean',
             default: false,
-            describe: 'Publish without a check, with --reason; a squad cannot bring it to players then',
+            describe: 'Publish without a check, with --reason; a squad cannot promote such a release',
           }),
       async (options) => {
         const { publish } = await import('./commands/publish.ts'); // brings the whole build with it
@@ -70,10 +70,10 @@ export function buildCommands<T extends CommonOptions>(
     )
     .command(
       'check <app>',
-      'Hold a front end, or the schema of the api, against everything that is live',
+      'Check a front end or the API schema against all live releases',
       (y) =>
         app(y)
-          .option('brand', { choices: BRANDS, describe: 'Only against the releases of this brand' })
+          .option('brand', { choices: BRANDS, describe: 'Check only against the releases of this brand' })
           .option('against', { choices: ENVIRONMENTS, describe: 'The same as --environment' })
           .option('sarif', { type: 'string', describe: 'Write SARIF 2.1.0 to this file' })
           .option('without', WITHOUT),

@@ -10,17 +10,20 @@ export const WITHOUT = {
   type: 'array',
   choices: ['axe'],
   default: [],
-  describe: 'Leave the browser out; the report says so',
+  describe: 'Skip the browser checks; the report mentions it',
 } as const;
 
 export const common = (parser: Argv) =>
   parser
-    .option('home', { type: 'string', describe: 'Data home; FOYER_HOME, else .foyer of the repository' })
+    .option('home', {
+      type: 'string',
+      describe: 'Data folder; default: FOYER_HOME, else .foyer in the repository',
+    })
     .option('registry', { type: 'string', describe: 'Address of the registry' })
     .option('key', {
       type: 'string',
       default: 'operator',
-      describe: 'Key you act with: a name of keys/staff or keys/squads, or a file',
+      describe: 'Signing key: a name in keys/staff or keys/squads, or a file',
     })
     .option('environment', { alias: 'e', choices: ENVIRONMENTS, default: 'production' as const })
     .option('json', { type: 'boolean', default: false, describe: 'Answer for programs' });
@@ -55,7 +58,11 @@ export const manner = <T>(parser: Argv<T>) =>
   parser
     .option('reason', { type: 'string', describe: 'Why, for the audit' })
     .option('yes', { type: 'boolean', default: false, describe: 'Do not ask' })
-    .option('preview', { type: 'boolean', default: false, describe: 'Only say what it would do' })
+    .option('preview', {
+      type: 'boolean',
+      default: false,
+      describe: 'Show the effect without changing anything',
+    })
     .option('force', {
       type: 'boolean',
       default: false,

@@ -25,7 +25,7 @@ export async function confirmByTyping(terminal: Terminal, word: string, yes: boo
     terminal,
     `Type ${word} to go on: `,
     'CONFIRMATION_NEEDED',
-    `This takes effect for players at once. Say --yes if you mean it.`,
+    `This takes effect for players at once. Confirm with --yes.`,
   );
   if (typed !== word) throw new CommandFailure('CONFIRMATION_NEEDED', 'Nothing was changed.');
 }

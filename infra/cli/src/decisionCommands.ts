@@ -27,25 +27,25 @@ export function decisionCommands<T extends CommonOptions>(
     )
     .command(
       'rollout <app> [release]',
-      'Let a share of the visitors meet a release',
+      'Roll a release out to a share of the visitors',
       (y) =>
         manner(
           app(y)
             .positional('release', { type: 'string' })
             .option('share', {
               type: 'string',
-              describe: 'For example 5%: it stays there until you say more',
+              describe: 'For example 5%: it stays at this share until you raise it',
             })
             .option('schedule', {
               choices: Object.keys(ROLLOUT_SCHEDULES) as RolloutScheduleName[],
-              describe: 'Continues automatically, as long as the evidence allows it',
+              describe: 'Continue automatically as long as the evidence allows it',
             })
-            .option('steps', { type: 'string', describe: 'A schedule of your own: 1%/10m,10%/10m,50%/20m' })
+            .option('steps', { type: 'string', describe: 'Custom schedule: 1%/10m,10%/10m,50%/20m' })
             .option('brands', { type: 'array', choices: BRANDS })
             .option('narrower', {
               type: 'boolean',
               default: false,
-              describe: 'Reach fewer visitors: those left out get the default again',
+              describe: 'Reduce the share: the other visitors get the default again',
             })
             .option('stop', { type: 'boolean', default: false }),
         ),
@@ -66,7 +66,7 @@ export function decisionCommands<T extends CommonOptions>(
     )
     .command(
       'rollback <app>',
-      'Back to the default before this one',
+      'Roll back to the previous default',
       (y) => manner(app(y)),
       (options) => decide(options, { kind: 'rollback', app: options.app }),
     )
@@ -79,7 +79,7 @@ export function decisionCommands<T extends CommonOptions>(
     )
     .command(
       'unpin <app>',
-      'Take a pin back',
+      'Remove a pin',
       (y) => manner(scope(app(y))),
       (options) => decide(options, { kind: 'unpin', app: options.app, scope: scopeOf(options) }),
     )
@@ -131,13 +131,13 @@ export function restrictionCommands<T extends CommonOptions>(
     )
     .command(
       'withdraw <app> <release>',
-      'Let a release run nowhere any more',
+      'Withdraw a release everywhere',
       (y) => manner(app(y).positional('release', { type: 'string', demandOption: true })),
       (options) => decide(options, { kind: 'withdraw', app: options.app, release: options.release }),
     )
     .command(
       'reinstate <app> <release>',
-      'Let a withdrawn release run again',
+      'Restore a withdrawn release',
       (y) => manner(app(y).positional('release', { type: 'string', demandOption: true })),
       (options) => decide(options, { kind: 'reinstate', app: options.app, release: options.release }),
     );

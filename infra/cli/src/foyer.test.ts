@@ -459,7 +459,7 @@ describe('foyer', () => {
     expect(out).toMatch(
       /mfe-casino\s+r2\s+r1\s+1 %, step 1 of 2, next from 10:20:00 UTC\s+wait: 12 of the 100 required page loads at this share \(paused: production is locked\.\)/,
     );
-    expect(out).toContain('everybody, watched until 10:20:00 UTC');
+    expect(out).toContain('all visitors, watched until 10:20:00 UTC');
   });
 
   it.each([
@@ -548,7 +548,7 @@ describe('foyer keys', () => {
     expect([code, calls.map((call) => call.path)]).toEqual([0, ['/v1/keys/revoke']]);
     expect(Date.now() - Date.parse(String(calls[0]?.body?.['since']))).toBeGreaterThanOrEqual(7_200_000);
     expect(out).toContain(
-      'Withdrawn everywhere: mfe-casino@evil\n  production: mfe-casino runs c1 again\n  staging: the shell stays',
+      'Withdrawn everywhere: mfe-casino@evil\n  production: mfe-casino runs c1 again\n  staging: the shell keeps running',
     );
   });
 

@@ -44,13 +44,13 @@ function parserOf(words: readonly string[], doing: Doing) {
   )
     .command(
       'status',
-      'What runs for which brand',
+      'Show what runs for each brand',
       (y) => y,
       async (options) => status(await open(options)),
     )
     .command(
       'explain <brand> <app> [bucket]',
-      'Release that a visitor gets, and why',
+      'Show which release a visitor gets, and why',
       (y) =>
         app(y.positional('brand', { choices: BRANDS, demandOption: true }))
           .positional('bucket', { type: 'number', default: 0, describe: '0 to 9999' })
@@ -63,7 +63,7 @@ function parserOf(words: readonly string[], doing: Doing) {
             type: 'array',
             string: true,
             default: [] as string[],
-            describe: 'Releases of it that would not run in the page',
+            describe: 'Releases of it that failed in the page',
           }),
       async (options) => explain(await open(options), options),
     );
@@ -71,24 +71,24 @@ function parserOf(words: readonly string[], doing: Doing) {
   return lookCommands(restrictionCommands(decisions, doing, app), doing)
     .command(
       'keys',
-      'Who may sign what, until when; keys are added and revoked',
+      'List, add and revoke signing keys',
       (y) => keyCommands(y, open),
       async (options) => listKeys(await open(options)),
     )
     .command(
       'staff',
-      'Invite people who work on Foyer',
+      'Invite staff',
       (y) => staffCommands(y, open),
       () => undefined,
     )
     .command(
       'doctor',
-      'Check the usual causes of trouble',
+      'Check common causes of problems',
       (y) => y,
       async (options) => doctor(await open(options)),
     )
     .completion('completion', 'Print the completion of your shell (bash, zsh): foyer completion >> ~/.bashrc')
-    .demandCommand(1, 'Say what to do: foyer --help')
+    .demandCommand(1, 'Name a command: foyer --help')
     .strict()
     .recommendCommands()
     .version(false)

@@ -12,7 +12,7 @@ export function keyCommands<T extends CommonOptions>(
   return parser
     .command(
       'add <holder> <file>',
-      'Let a key sign (a PEM file; only its public half is sent)',
+      'Add a signing key (a PEM file; only its public key is sent)',
       (y) =>
         y
           .positional('holder', { type: 'string', demandOption: true })
@@ -29,13 +29,13 @@ export function keyCommands<T extends CommonOptions>(
     )
     .command(
       'revoke <id>',
-      'Let a key sign nothing any more',
+      'Revoke a signing key',
       (y) =>
         y
           .positional('id', { type: 'string', demandOption: true })
           .option('since', {
             type: 'string',
-            describe: 'It was stolen: withdraw what was published under it since then (2h, 3d, a date)',
+            describe: 'The key was stolen: withdraw what was published with it since then (2h, 3d, a date)',
           })
           .option('reason', { type: 'string', describe: 'Why, for the audit' })
           .option('yes', { type: 'boolean', default: false, describe: 'Do not ask' }),

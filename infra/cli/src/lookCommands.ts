@@ -25,14 +25,14 @@ export function lookCommands<T extends CommonOptions>(parser: Argv<T>, { open }:
           .option('verify', {
             type: 'boolean',
             default: false,
-            describe: 'Whether the chain of entries still holds',
+            describe: 'Verify the hash chain of the entries',
           }),
       async (options) =>
         options.verify ? verifyAudit(await open(options)) : audit(await open(options), options),
     )
     .command(
       'errors [app]',
-      'What browsers reported as failed, and the line of the source',
+      'Show failures that browsers reported, with the source line',
       (y) =>
         y
           .positional('app', {
@@ -45,19 +45,19 @@ export function lookCommands<T extends CommonOptions>(parser: Argv<T>, { open }:
     )
     .command(
       'verify',
-      'Hash every file of what runs again (control-program check)',
+      'Hash every file of the live releases again (control-program check)',
       (y) =>
         y.option('pages', {
           type: 'boolean',
           default: false,
-          describe: 'Compare the payment pages, fetched and loaded in a browser, with what is signed',
+          describe: 'Also compare the payment pages, fetched and in a browser, with the signed inventory',
         }),
       async (options) =>
         options.pages ? verifyPages(await open(options)) : verifyFiles(await open(options)),
     )
     .command(
       'scripts',
-      'What may run in payment pages: owner, hash, reason',
+      'List the scripts allowed in payment pages: owner, hash, reason',
       (y) =>
         y.option('app', {
           type: 'string',

@@ -26,27 +26,28 @@ export function overrideCommand<T extends CommonOptions>(
   return parser.command(
     `${kind} <app>`,
     kind === 'override'
-      ? 'Show my working tree to me on a deployed page'
-      : 'Show a release to a staff member',
+      ? 'Preview your working tree on a deployed page'
+      : 'Preview a release as a staff member',
     (y) =>
       app(y)
         .option('brand', { choices: BRANDS, describe: 'Where; needed unless --list' })
         .option('release', {
           type: 'string',
-          describe: 'A published release; without it my working tree is built and published, for no player',
+          describe:
+            'A published release; without it, your working tree is built and published, but not for players',
         })
         .option('minutes', { type: 'number', describe: kind === 'override' ? 'At most 60' : 'At most 1440' })
         .option('for', {
           type: 'string',
           describe:
-            'Email of the member of the staff who may see it; FOYER_STAFF, else the squad’s own account',
+            'Email of the staff member who may see it; default: FOYER_STAFF, else the squad’s account',
         })
-        .option('site', { type: 'string', describe: 'Origin of the page; by default this machine’s' })
+        .option('site', { type: 'string', describe: 'Origin of the page; default: this machine' })
         .option('list', { type: 'boolean', default: false, describe: 'List the current previews' })
         .option('clear', {
           type: 'boolean',
           default: false,
-          describe: 'Revoke the live ones for this application and brand',
+          describe: 'Revoke the active previews of this application and brand',
         })
         .option('reason', { type: 'string', describe: 'Why, for the audit' }),
     async (options) => {

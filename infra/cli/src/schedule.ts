@@ -24,12 +24,15 @@ export function stepsOf(text: string): readonly RolloutStep[] {
     if (minutes === undefined)
       throw new CommandFailure(
         'USAGE',
-        `"${part}" is no step: a share and for how long, for example 1%/10m (s, m or h).`,
+        `"${part}" is not a step. Use a share and a duration, for example 1%/10m (s, m or h).`,
       );
     return [{ share: shareOf(share), minutes: Number(amount) * minutes }];
   });
   if (steps.some(({ share }, index) => share >= BUCKETS || share <= (steps[index - 1]?.share ?? 0)))
-    throw new CommandFailure('USAGE', 'The shares of a schedule increase, and 100 % comes after the last.');
+    throw new CommandFailure(
+      'USAGE',
+      'The shares of a schedule must increase; 100 % follows the last one automatically.',
+    );
   return steps;
 }
 

@@ -36,7 +36,7 @@ export async function openSession(options: CommonOptions, terminal: Terminal): P
   if (!(await exists(home)))
     throw new CommandFailure(
       'HOME_MISSING',
-      `There is no Foyer in ${home}. Start it once with npm start, or name its folder with --home.`,
+      `${home} contains no data of Foyer. Run npm start once, or set the folder with --home.`,
     );
   const file = await keyFile(home, options.key);
   const registry = options.registry ?? (await registryOf(home));
@@ -76,7 +76,7 @@ async function keyFile(home: string, key: string): Promise<string> {
   for (const candidate of candidates) if (await exists(candidate)) return candidate;
   throw new CommandFailure(
     'KEY_FILE_MISSING',
-    `There is no key ${key}: looked for ${candidates.join(' and ')}.`,
+    `The key ${key} was not found: neither ${candidates.join(' nor ')} exists.`,
   );
 }
 

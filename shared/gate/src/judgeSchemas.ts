@@ -20,7 +20,7 @@ export function judgeSchemas(
       ? [
           {
             ...OTHER_RULES.live,
-            text: 'Nothing is live whose operations could be looked at.',
+            text: 'No live release has operations that could be checked.',
             isGap: true as const,
           },
         ]

@@ -36,12 +36,12 @@ describe('a release without faults', () => {
 const PLANTED: readonly (readonly [rule: string, says: string, facts: Facts])[] = [
   [
     'contract/number',
-    'speaks contract 2, and shell@s1 mounts contract 1. [shell]',
+    'uses contract 2, but shell@s1 mounts contract 1. [shell]',
     withCandidate({ contract: 2 }),
   ],
   [
     'contract/number',
-    'mfe-account@a1 speaks contract 1, and shell@s2 mounts contract 2. [account]',
+    'mfe-account@a1 uses contract 1, but shell@s2 mounts contract 2. [account]',
     shellWith({ contract: 2 }),
   ],
   [
@@ -61,22 +61,22 @@ const PLANTED: readonly (readonly [rule: string, says: string, facts: Facts])[] 
   ],
   [
     'contract/slot-missing',
-    'casino.map, which nothing live fills',
+    'casino.map, which no live release provides',
     withCandidate({ describes: { slots: { fills: ['casino.search'], shows: ['casino.map'] } } }),
   ],
   [
     'contract/slot-dropped',
-    'no longer fills the slot casino.search, which shell@s1 shows. [shell]',
+    'no longer provides the slot casino.search, which shell@s1 shows. [shell]',
     withCandidate({ describes: { slots: { fills: [], shows: [] } } }),
   ],
   [
     'contract/event-unsent',
-    'waits for cashier.paid',
+    'listens for cashier.paid',
     withCandidate({ describes: { events: { sends: ['game.launched'], hears: ['cashier.paid'] } } }),
   ],
   [
     'contract/event-dropped',
-    'no longer sends game.launched, for which mfe-account@a1 waits. [account]',
+    'no longer sends game.launched, for which mfe-account@a1 listens. [account]',
     withCandidate({ describes: { events: { sends: [], hears: [] } } }),
   ],
   [
@@ -91,12 +91,12 @@ const PLANTED: readonly (readonly [rule: string, says: string, facts: Facts])[] 
   ],
   [
     'shared/range',
-    'wants react ^20.0.0, and shell@s1 has 19.3.1',
+    'requires react ^20.0.0, but shell@s1 has 19.3.1',
     withCandidate({ requires: { react: '^20.0.0' } }),
   ],
   [
     'shared/range',
-    'mfe-account@a1 wants react ^19.0.0, and shell@s2 has 20.0.0. [account]',
+    'mfe-account@a1 requires react ^19.0.0, but shell@s2 has 20.0.0. [account]',
     shellWith({
       describes: {
         shared: { versions: { react: '20.0.0' }, offers: { react: ['*'], 'react-intl': ['*'] }, uses: {} },
@@ -122,7 +122,7 @@ const PLANTED: readonly (readonly [rule: string, says: string, facts: Facts])[] 
   ],
   [
     'contract/slot-dropped',
-    'no longer fills the slot casino.search, which mfe-account@a0 (comes back on a rollback) shows. [account]',
+    'no longer provides the slot casino.search, which mfe-account@a0 (comes back on a rollback) shows. [account]',
     withFallback(
       { describes: { slots: { fills: ['account.notices'], shows: ['casino.search'] } } },
       { describes: { slots: { fills: [], shows: [] } } },
@@ -146,16 +146,16 @@ const PLANTED: readonly (readonly [rule: string, says: string, facts: Facts])[] 
     style('@media print{:root{color:red}}@layer x{p{color:red}}'),
   ],
   ['code/dynamic', 'calls eval', script('window.eval("1")')],
-  ['code/dynamic', 'makes a Function out of text', script('new Function("a","return a")')],
-  ['code/dynamic', 'gives setTimeout a text to run', script('setTimeout("go()",1)')],
+  ['code/dynamic', 'creates a Function from text', script('new Function("a","return a")')],
+  ['code/dynamic', 'passes text to setTimeout', script('setTimeout("go()",1)')],
   ['code/dynamic', 'calls document.write', script('document.write(x)')],
   ['code/inline', 'writes the handler onclick', script('e.setAttribute("onclick","go()")')],
-  ['code/inline', 'has markup that runs', script('e.innerHTML="<a href=# onclick=go()>"')],
+  ['code/inline', 'contains markup that runs', script('e.innerHTML="<a href=# onclick=go()>"')],
   ['code/origin', 'knows https://tracker.example/t.js', script('load("https://tracker.example/t.js")')],
   ['code/origin', 'loads //cdn.example/a.png', style('.fc2_a{background:url(//cdn.example/a.png)}')],
   [
     'licence/refused',
-    'left 1.0.0 is under GPL-3.0-only',
+    'left 1.0.0 has the licence GPL-3.0-only',
     withCandidate({
       bill: {
         ...GOOD.candidate.bill,
@@ -165,14 +165,14 @@ const PLANTED: readonly (readonly [rule: string, says: string, facts: Facts])[] 
   ],
   [
     'licence/refused',
-    'left 1.0.0 does not say its licence',
+    'left 1.0.0 declares no licence',
     withCandidate({
       bill: { ...GOOD.candidate.bill, components: [{ name: 'left', version: '1.0.0' }] } as never,
     }),
   ],
   [
     'messages/locale',
-    'misses 1 of 2 texts in fi',
+    'lacks 1 of 2 texts in fi',
     withCandidate({ describes: { messages: { en: 2, fi: 1 } } }),
   ],
   ['messages/locale', 'has no texts in fi', withCandidate({ locales: ['en'] })],
@@ -252,7 +252,7 @@ const PLANTED: readonly (readonly [rule: string, says: string, facts: Facts])[] 
   ],
   [
     'size/delta',
-    'this is the first release',
+    'first release, no live release to compare with',
     withCandidate({
       sizes: [
         {
@@ -266,7 +266,7 @@ const PLANTED: readonly (readonly [rule: string, says: string, facts: Facts])[] 
   ],
   [
     'size/delta',
-    'nobody knows whether it grows',
+    'so its growth is unknown',
     withCandidate({
       sizes: [
         {
@@ -280,7 +280,7 @@ const PLANTED: readonly (readonly [rule: string, says: string, facts: Facts])[] 
   ],
   [
     'smoke/unseen',
-    'No page of mfe-casino@c2 could be opened without a player of the gate: what was opened is /en/',
+    'No page of mfe-casino@c2 could be opened without a player account for the check: only /en/',
     withCandidate({ describes: { pages: ['deposit'] } }),
   ],
   ['smoke/console', '/en/: boom', { ...GOOD, smoke: [smokePage({ errors: ['boom'] })] }],
@@ -426,9 +426,9 @@ describe('waivers', () => {
 
   it.each<[rule: string, about: string, facts: Facts]>([
     ['code/dynamic', 'entry.js calls eval', script('eval("1")')],
-    ['contract/number', 'speaks contract 2', withCandidate({ contract: 2 })],
+    ['contract/number', 'uses contract 2', withCandidate({ contract: 2 })],
     ['graphql/operation', 'Cannot query field', withCandidate({ documents: { a: 'query Name { nick }' } })],
-    ['shared/range', 'wants react ^20', withCandidate({ requires: { react: '^20.0.0' } })],
+    ['shared/range', 'requires react ^20', withCandidate({ requires: { react: '^20.0.0' } })],
   ])('for %s apply only when the registry grants them for this application', (rule, about, facts) => {
     const waiver = { rule, about, reason: 'the shell follows today', until: '2026-12-01' };
     const found = judge(facts, RULES);

@@ -26,7 +26,7 @@ export function runBrowser<Result>(order: BrowserOrder): Promise<BrowserAnswer<R
     child.once('message', (answer: BrowserAnswer<Result>) => resolve(answer));
     child.once('exit', () => {
       clearTimeout(timer);
-      resolve({ problem: stderr.trim() || `The browser gave no result within ${DEADLINE_MS / 1000} s.` });
+      resolve({ problem: stderr.trim() || `The browser returned no result within ${DEADLINE_MS / 1000} s.` });
     });
     child.send(order);
   });

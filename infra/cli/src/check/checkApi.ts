@@ -17,8 +17,7 @@ export interface ApiCheckOptions {
 /** Holds the schema of the working tree against every operation that a live release sends. */
 export async function checkApi(session: Session, { brand, against }: ApiCheckOptions): Promise<CheckReport> {
   const now = readSchemas(await askSchemas(session));
-  if (!now)
-    throw new CommandFailure('SCHEMA_UNREACHABLE', 'The running api does not say what its schema is.');
+  if (!now) throw new CommandFailure('SCHEMA_UNREACHABLE', 'The running API did not return its schema.');
   const then =
     readSchemas(Object.fromEntries(Object.keys(now).map((name) => [name, schemaText(name)]))) ?? {};
   const [environments, brands] = [

@@ -92,7 +92,7 @@ function baseline(
   const lost = live
     .filter(({ document }) => !document)
     .map(({ app, release }) =>
-      gap(`${releaseName(app, release)} is live, and the registry has no document of it.`),
+      gap(`${releaseName(app, release)} is live, but the registry has no document for it.`),
     );
   const wanted = (app: string): boolean => (candidate.app === SHELL ? app !== SHELL : app === SHELL);
   const alone = brands.filter(
@@ -102,7 +102,7 @@ function baseline(
     ...lost,
     ...alone.map((brand) =>
       gap(
-        `${brand} has no live ${candidate.app === SHELL ? 'remote' : 'shell'} to hold ${candidate.app} against.`,
+        `${brand} has no live ${candidate.app === SHELL ? 'remote' : 'shell'} to compare ${candidate.app} with.`,
       ),
     ),
   ];

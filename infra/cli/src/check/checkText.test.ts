@@ -72,7 +72,7 @@ describe('the words of a check', () => {
     expect(text).toContain('✗ graphql/schema-breaks');
     expect(text).toContain('    Lobby of mfe-casino@c1: no field. (tuli) First: casino.\n');
     expect(text).toContain('shared/docs/checks/graphql-schema-breaks.md');
-    expect(text).toMatch(/\? incomplete 2 rules · 1 finding · 1 warning · 1 not looked at$/);
+    expect(text).toMatch(/\? incomplete 2 rules · 1 finding · 1 warning · 1 not checked$/);
   });
 
   it('are JSON for programs, and SARIF in a file', () => {

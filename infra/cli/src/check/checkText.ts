@@ -10,7 +10,7 @@ export function checkText(report: CheckReport): string {
     `${counts.rules} rules`,
     some(counts.errors, 'finding'),
     some(counts.warnings, 'warning'),
-    ...(counts.gaps > 0 ? [`${counts.gaps} not looked at`] : []),
+    ...(counts.gaps > 0 ? [`${counts.gaps} not checked`] : []),
     ...(counts.waived > 0 ? [`${counts.waived} waived`] : []),
     ...without.map((part) => `without ${part}`),
   ].join(' · ');

@@ -89,7 +89,7 @@ async function askReason(terminal: Terminal): Promise<string> {
 
 function previewText({ brands, differences, end }: ChangePreview): string {
   if (differences.length === 0)
-    return `Nothing changes for anybody yet (${brandsText(brands)}).${endText(end)}`;
+    return `Nothing changes for visitors yet (${brandsText(brands)}).${endText(end)}`;
   return `${table(
     ['Brand', 'Application', 'Now', 'Then'],
     differences.map(({ brand, app, before, after }) => [brand, app, outcomeText(before), outcomeText(after)]),
@@ -100,7 +100,7 @@ function previewText({ brands, differences, end }: ChangePreview): string {
 function endText(end: ChangePreview['end']): string {
   return end === undefined
     ? ''
-    : `\nWhen the schedule is over everybody meets it in ${brandsText(end)}; what a brand has not tried is promoted there without evidence of its own.`;
+    : `\nAt the end of the schedule all visitors get it in ${brandsText(end)}; a brand without a rollout is promoted without evidence of its own.`;
 }
 
 function outcomeText(outcomes: readonly Outcome[]): string {

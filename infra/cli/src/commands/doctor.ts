@@ -86,7 +86,7 @@ async function lastCheck(client: RegistryClient): Promise<Finding> {
   return {
     what: 'Files',
     ok: result.last.faults.length === 0,
-    detail: `${result.last.files} checked at ${result.last.at}, ${result.last.faults.length} not as they were signed`,
+    detail: `${result.last.files} checked at ${result.last.at}, ${result.last.faults.length} differ from what was signed`,
   };
 }
 

@@ -87,18 +87,18 @@ export async function revokeKey(
 }
 
 function revokedText({ keyId, withdrawn, back = [], kept = [] }: RevokedKey): string {
-  const head = `${styleText('green', '✓')} ${keyId} signs nothing any more`;
+  const head = `${styleText('green', '✓')} ${keyId} is revoked`;
   if (!withdrawn) return head;
   const gone =
     withdrawn.length === 0
-      ? 'Nothing was published under it since then.'
+      ? 'Nothing was published with it since then.'
       : `Withdrawn everywhere: ${withdrawn.join(', ')}`;
   const instead = back.map(
     ({ environment, app, release }) => `  ${environment}: ${app} runs ${release} again`,
   );
   const left = kept.map(
     (environment) =>
-      `  ${styleText('red', `${environment}: the shell stays, there is none before it`)}: publish and promote one now`,
+      `  ${styleText('red', `${environment}: the shell keeps running, because there is no earlier one`)}: publish and promote one now`,
   );
   return [head, gone, ...instead, ...left].join('\n');
 }
@@ -107,7 +107,7 @@ function publicHalf(text: string): string {
   try {
     return publicText(createPublicKey(text));
   } catch {
-    throw new CommandFailure('KEY_MALFORMED', 'The file holds no key that can be read as PEM.');
+    throw new CommandFailure('KEY_MALFORMED', 'The file contains no key in PEM format.');
   }
 }
 

@@ -119,7 +119,7 @@ export async function verifyFiles(session: Session): Promise<void> {
   session.say(
     result,
     result.faults.length === 0
-      ? `${styleText('green', '✓')} ${head}: as they were signed`
+      ? `${styleText('green', '✓')} ${head}: all match their signatures`
       : `${styleText('red', '✗')} ${head}; withdrawn:\n${table(
           ['Release', 'File', 'Is'],
           result.faults.map(({ app, release, file, problem }) => [`${app}@${release}`, file, problem]),

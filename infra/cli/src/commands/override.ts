@@ -54,7 +54,7 @@ export async function giveOverride(session: Session, order: OverrideOrder): Prom
   ).href;
   session.say(
     { ...given, link },
-    `${styleText('green', '✓')} ${app}@${release} on ${brand}, for ${given.email} and nobody else, until ${given.expiresAt}\n  ${link}`,
+    `${styleText('green', '✓')} ${app}@${release} on ${brand}, only for ${given.email}, until ${given.expiresAt}\n  ${link}`,
   );
 }
 
@@ -65,7 +65,7 @@ async function published(session: Session, app: string): Promise<string> {
   const made = await publish({ ...session, say: (_value, text) => session.terminal.note(text) }, app, {
     without: [],
     unchecked: true,
-    reason: 'Only for a look of the staff',
+    reason: 'Preview for staff only',
   });
   if (!made) throw new CommandFailure('BUILD_FAILED', `${app} was not published.`);
   return made.release;
@@ -106,7 +106,7 @@ export async function clearOverrides(
         '/v1/overrides/revoke',
         {
           id,
-          reason: reason ?? 'Cleared at the terminal',
+          reason: reason ?? 'Revoked in the CLI',
         },
         revokedOverrideSchema,
       ),
@@ -114,8 +114,8 @@ export async function clearOverrides(
   session.say(
     { cleared: live.map(({ id }) => id) },
     live.length === 0
-      ? 'Nothing was live.'
-      : `${styleText('green', '✓')} taken back: ${live.map(({ release, brand: where, email }) => `${app}@${release} on ${where} for ${email}`).join(', ')}`,
+      ? 'There was no active preview.'
+      : `${styleText('green', '✓')} Revoked: ${live.map(({ release, brand: where, email }) => `${app}@${release} on ${where} for ${email}`).join(', ')}`,
   );
 }
 

@@ -28,7 +28,7 @@ export async function publish(
   if (unchecked && reason === undefined)
     throw new CommandFailure(
       'REASON_MISSING',
-      'Say why it is published without a check: --unchecked --reason "…".',
+      'Publishing without a check needs a reason: --unchecked --reason "…".',
     );
   const started = performance.now();
   const release = await builtRelease(session, app);

@@ -19,7 +19,7 @@ export function readTrials({ client, environment }: Session): Promise<EvaluatedR
 export function trialsText({ rollouts, promotions }: EvaluatedRollouts): string {
   const rows = [
     ...rollouts.map((trial) => rowOf(trial, paceText(trial))),
-    ...promotions.map((trial) => rowOf(trial, `everybody, watched until ${clockText(trial.nextAt)}`)),
+    ...promotions.map((trial) => rowOf(trial, `all visitors, watched until ${clockText(trial.nextAt)}`)),
   ];
   return rows.length === 0
     ? ''

@@ -26,7 +26,7 @@ export async function scripts(session: Session, app: string | undefined): Promis
         files.map(({ path, owner, role, integrity }) => [path, owner, role, integrity]),
       ),
       ...(others.length > 0 ? [table(['In the document, or a frame', 'Integrity', 'Why'], others)] : []),
-      table(['Application', 'Why it is there'], reasons),
+      table(['Application', 'Reason'], reasons),
     ].join('\n\n'),
   );
 }

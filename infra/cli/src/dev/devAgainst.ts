@@ -22,7 +22,7 @@ export interface DevOrder {
 
 type Given = CreatedOverride;
 
-const REASON = 'My working tree while I change it';
+const REASON = 'Preview of a working tree during development';
 /** Maximum life of an override; each build renews it. */
 const MINUTES = 60;
 /** It expired. */
@@ -59,18 +59,18 @@ export async function devAgainst(session: Session, order: DevOrder, stopped: Pro
     given = next;
     if (!(await site.hasPassed(before)))
       note(
-        `${styleText('yellow', '!')} The registry took it, and ${site.origin} has not heard of it: are they of one environment?`,
+        `${styleText('yellow', '!')} The registry stored it, but ${site.origin} has not received it: do they belong to the same environment?`,
       );
     const took = `${app}@${release.release} is on ${brand} ${Date.now() - startedAt} ms after the change`;
     if (isNewLink)
       session.say(
         { ...next, link: linkOf(site, next) },
-        `${styleText('green', '✓')} ${took}, for ${next.email} and nobody else. Open it once; the page follows each build:\n  ${linkOf(site, next)}`,
+        `${styleText('green', '✓')} ${took}, only for ${next.email}. Open it once; the page updates after each build:\n  ${linkOf(site, next)}`,
       );
     else note(`${styleText('green', '✓')} ${took}`);
   }
 
-  note(`Building ${app} for ${site.origin}. Ctrl-C ends it, and takes back what is shown.`);
+  note(`Building ${app} for ${site.origin}. Ctrl-C stops it and revokes the preview.`);
   const operations = watchOperations(app, note);
   const watching = watchReleases({
     home: work,
@@ -116,11 +116,11 @@ async function giveNext(
 
 async function takeBack(session: Session, { id, brand, app }: Given): Promise<void> {
   await session.client
-    .post('/v1/overrides/revoke', { id, reason: 'Done with it' })
+    .post('/v1/overrides/revoke', { id, reason: 'Development ended' })
     .catch((error: unknown) => {
       if (!(error instanceof RegistryRefusal && OVER.includes(error.code))) throw error;
     });
-  session.terminal.note(`${styleText('green', '✓')} ${app} on ${brand} is again what everybody meets.`);
+  session.terminal.note(`${styleText('green', '✓')} The preview of ${app} on ${brand} is revoked.`);
 }
 
 function linkOf({ origin }: Site, { link }: Given): string {

@@ -34,7 +34,7 @@ export function siteAt(address: string): Site {
     });
     const found = versionIn(text);
     if (found === undefined)
-      throw new CommandFailure('SITE_UNREACHABLE', `${url.origin} answers, but not as a site of Foyer.`);
+      throw new CommandFailure('SITE_UNREACHABLE', `${url.origin} is not a site of Foyer.`);
     return found;
   }
 

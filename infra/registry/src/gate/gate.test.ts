@@ -187,7 +187,7 @@ describe('a report with waivers', () => {
       'WAIVER_NOT_GRANTED',
       () => [
         { rule: 'css/global', about: 'styles button', until: dayIn(30) },
-        { rule: 'contract/number', about: 'speaks contract', until: dayIn(30) },
+        { rule: 'contract/number', about: 'uses contract', until: dayIn(30) },
       ],
     ],
     [
@@ -233,7 +233,7 @@ describe('the list of granted waivers', () => {
     expect(waiverProblem(shell({ until: '2027-01-01' }), at)).toBeUndefined();
     for (const other of [
       { until: '2027-07-01' },
-      { about: 'vendors.js has markup that runs' },
+      { about: 'vendors.js contains markup that runs code' },
       { rule: 'code/dynamic' },
     ])
       expect(waiverProblem(shell(other), at)).toMatchObject({ code: 'WAIVER_NOT_GRANTED' });

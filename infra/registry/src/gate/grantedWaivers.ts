@@ -8,7 +8,7 @@ export const GRANTED_WAIVERS: readonly GrantedWaiver[] = [
   {
     app: 'shell',
     rule: 'code/inline',
-    about: 'vendors.js has markup that runs: javascript:',
+    about: 'vendors.js contains markup that runs code: javascript:',
     until: '2027-06-30',
     reason:
       'react-dom puts a script address that throws where a javascript: address was given, so that it cannot run',
@@ -16,7 +16,7 @@ export const GRANTED_WAIVERS: readonly GrantedWaiver[] = [
   {
     app: 'shell',
     rule: 'code/inline',
-    about: 'vendors.js has markup that runs: <script>',
+    about: 'vendors.js contains markup that runs code: <script>',
     until: '2027-06-30',
     reason: 'react-dom makes script elements that never run by parsing them; nothing of ours renders one',
   },

@@ -6,7 +6,8 @@ import { extractSource, type Extract } from './extractSource.ts';
 import { extractGraphql, extractMarkdown, extractMessages, extractSql } from './extractText.ts';
 import type { Unit } from './findDialect.ts';
 
-const COMMAND = /^infra\/(cli|launch)\/|^shared\/scaffolding\/src\//;
+/** Command-line programs, and the release check, whose report they print. */
+const COMMAND = /^infra\/(cli|launch)\/|^shared\/(scaffolding|gate)\/src\//;
 const SOURCE = /\.(ts|tsx|mjs)$/;
 const CONSOLE_TEXTS = /^infra\/(console\/src\/messages\/en|identity\/src\/staff\/texts)\.json$/;
 const PLAYER_TEXTS = /(^|\/)(messages|texts)\/en\.json$/;

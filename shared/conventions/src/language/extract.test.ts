@@ -57,6 +57,7 @@ describe('extractSource', () => {
     expect(texts('a.ts', "option('brand', 'The brand to change');", true)).toEqual([
       'cli 1: The brand to change',
     ]);
+    expect(texts('a.ts', 'note(`${app} is ${state} now.`);', true)).toEqual(['cli 1: {0} is {0} now.']);
     expect(texts('a.ts', "option('brand', 'The brand to change');")).toEqual([]);
   });
 });

@@ -32,7 +32,8 @@ export function extractSource(file: string, text: string, isCommand: boolean): E
       for (const item of layer === 'errors' ? texts : texts.slice(0, 1)) add(layer, item.node, item.text);
       if (layer !== 'test-titles') return;
     }
-    if (isCommand && !isTest && !layer && ts.isStringLiteralLike(node)) add('cli', node, node.text);
+    if (isCommand && !isTest && !layer && (ts.isStringLiteralLike(node) || ts.isTemplateExpression(node)))
+      for (const item of literals(node)) add('cli', item.node, item.text);
     ts.forEachChild(node, visit);
   };
   visit(source);

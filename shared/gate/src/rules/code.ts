@@ -8,23 +8,23 @@ export const codeRules: readonly Rule[] = [
   {
     id: 'code/dynamic',
     level: 'error',
-    about: 'No script makes code out of text: no eval, no Function, no string timers, no document.write.',
-    toDo: 'Write the code as code; a library that does this is replaced.',
+    about:
+      'Scripts do not create code from text: no eval, no Function, no timers with text, no document.write.',
+    toDo: 'Write a function instead, or replace the library that does this.',
     check: ({ candidate }) => inScripts(candidate, dynamicCode),
   },
   {
     id: 'code/inline',
     level: 'error',
-    about: 'No script writes a handler or a script into markup; the page’s policy would refuse it.',
-    toDo: 'Give the element a listener.',
+    about: 'Scripts do not write event handlers or scripts into markup; the page’s policy blocks them.',
+    toDo: 'Add an event listener to the element.',
     check: ({ candidate }) => inScripts(candidate, inlineCode),
   },
   {
     id: 'code/origin',
     level: 'error',
-    about:
-      'Scripts and styles know no address but those of Foyer and the ones in shared/gate/src/knownOrigins.ts.',
-    toDo: 'Serve it from our own origin, or add the origin with the reason for it.',
+    about: 'Scripts and styles refer only to origins of Foyer and those in shared/gate/src/knownOrigins.ts.',
+    toDo: 'Serve it from our own origin, or add the origin with a reason.',
     *check({ candidate }): Faults {
       yield* inScripts(candidate, unknownOrigins);
       for (const [file, text] of Object.entries(candidate.styles ?? {}))
@@ -72,8 +72,8 @@ function dynamicCode(node: AnyNode): string | undefined {
     (node.arguments[0]?.type === 'Literal' && typeof node.arguments[0].value === 'string') ||
     node.arguments[0]?.type === 'TemplateLiteral';
   if (name === 'eval') return 'calls eval';
-  if (name === 'Function' && node.arguments.length > 0) return 'makes a Function out of text';
-  if (name !== undefined && TIMERS.has(name) && isText) return `gives ${name} a text to run`;
+  if (name === 'Function' && node.arguments.length > 0) return 'creates a Function from text';
+  if (name !== undefined && TIMERS.has(name) && isText) return `passes text to ${name}`;
   const { callee } = node;
   const isWriter =
     callee.type === 'MemberExpression' &&
@@ -106,7 +106,7 @@ function inlineCode(node: AnyNode): string | undefined {
   }
   const text = textOf(node);
   const found = text === undefined ? undefined : HANDLER.exec(text)?.[0].trim();
-  return found === undefined ? undefined : `has markup that runs: ${found}`;
+  return found === undefined ? undefined : `contains markup that runs code: ${found}`;
 }
 
 function unknownOrigins(node: AnyNode): string | undefined {

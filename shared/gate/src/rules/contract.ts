@@ -5,14 +5,14 @@ export const contractRules: readonly Rule[] = [
   {
     id: 'contract/number',
     level: 'error',
-    about: 'Shell and remote speak the same number of the contract; the shell mounts no other.',
-    toDo: 'Release both sides of the new number together behind a rollout, or stay with the number that is live.',
+    about: 'Shell and remote use the same contract version; the shell mounts no other.',
+    toDo: 'Release both sides of the new contract version in one rollout, or keep the live version.',
     check: (facts) =>
       perBrand(facts, function* (peers) {
         for (const { remote, shell, first } of pairs(facts, peers)) {
           if (remote.contract !== shell.contract)
             yield {
-              text: `${nameOf(remote)} speaks contract ${remote.contract}, and ${nameOf(shell)} mounts contract ${shell.contract}.`,
+              text: `${nameOf(remote)} uses contract ${remote.contract}, but ${nameOf(shell)} mounts contract ${shell.contract}.`,
               first,
             };
         }
@@ -21,8 +21,8 @@ export const contractRules: readonly Rule[] = [
   {
     id: 'contract/page-missing',
     level: 'error',
-    about: 'A remote answers every route that the shell sends to it.',
-    toDo: 'Answer the route, with not-available for a page that is to come, before a shell with the route is live.',
+    about: 'A remote has a page for every route that the shell sends to it.',
+    toDo: 'Add the page, or mark it as not available, before a shell with the route is live.',
     check: (facts) =>
       perBrand(facts, function* (peers) {
         for (const { remote, shell, first } of pairs(facts, peers))
@@ -37,14 +37,14 @@ export const contractRules: readonly Rule[] = [
   {
     id: 'contract/page-unrouted',
     level: 'warning',
-    about: 'Every page of a remote is reached by some route of the shell.',
-    toDo: 'Nothing, when the shell with the route follows; else take the page out.',
+    about: 'Every page of a remote has a route in the shell.',
+    toDo: 'Nothing if a shell with the route follows; otherwise remove the page.',
     check: (facts) =>
       perBrand(facts, function* (peers) {
         for (const { remote, shell, first } of pairs(facts, peers))
           yield* described([remote, shell], () =>
             missing(pagesOf(remote), shell.describes?.routes?.[remote.owner] ?? []).map((route) => ({
-              text: `${nameOf(remote)} has a page ${route}, and no route of ${nameOf(shell)} leads there.`,
+              text: `${nameOf(remote)} has a page ${route}, but ${nameOf(shell)} has no route to it.`,
               first,
             })),
           );
@@ -53,8 +53,8 @@ export const contractRules: readonly Rule[] = [
   {
     id: 'contract/slot-missing',
     level: 'error',
-    about: 'Somebody fills every slot that a release shows.',
-    toDo: 'Let the squad that fills the slot release it first.',
+    about: 'Every slot that a release shows has a provider.',
+    toDo: 'The squad that provides the slot must release it first.',
     check: (facts) =>
       perBrand(facts, (peers) =>
         described([facts.candidate, ...peers], function* () {
@@ -64,11 +64,13 @@ export const contractRules: readonly Rule[] = [
               peers.filter((peer) => peer.describes?.slots.fills.includes(slot)).map(({ app }) => app),
             );
             if (fillers.size === 0)
-              yield { text: `${nameOf(facts.candidate)} shows the slot ${slot}, which nothing live fills.` };
+              yield {
+                text: `${nameOf(facts.candidate)} shows the slot ${slot}, which no live release provides.`,
+              };
             for (const peer of peers) {
               if (fillers.has(peer.app) && peer.describes?.slots.fills.includes(slot) !== true)
                 yield {
-                  text: `${nameOf(facts.candidate)} shows the slot ${slot}, which ${nameOf(peer)} does not fill.`,
+                  text: `${nameOf(facts.candidate)} shows the slot ${slot}, which ${nameOf(peer)} does not provide.`,
                   first: [peer.owner],
                 };
             }
@@ -79,15 +81,15 @@ export const contractRules: readonly Rule[] = [
   {
     id: 'contract/slot-dropped',
     level: 'error',
-    about: 'A slot that others show stays filled.',
-    toDo: 'Let those who show the slot do without it first.',
+    about: 'A release keeps the slots that other releases show.',
+    toDo: 'First remove the slot from the releases that show it.',
     check: (facts) =>
       perBrand(facts, (peers, own) =>
         described([facts.candidate, ...own, ...peers], () =>
           dropped(facts.candidate, own, peers, ({ describes }) => describes?.slots.fills ?? []).flatMap(
             (slot) =>
               usersOf(peers, slot, ({ describes }) => describes?.slots.shows ?? []).map((user) => ({
-                text: `${nameOf(facts.candidate)} no longer fills the slot ${slot}, which ${nameOf(user)} shows.`,
+                text: `${nameOf(facts.candidate)} no longer provides the slot ${slot}, which ${nameOf(user)} shows.`,
                 first: [user.owner],
               })),
           ),
@@ -97,14 +99,14 @@ export const contractRules: readonly Rule[] = [
   {
     id: 'contract/event-unsent',
     level: 'error',
-    about: 'Somebody sends every event that a release waits for.',
-    toDo: 'Let the squad that owns the event send it first.',
+    about: 'Every event that a release listens for has a sender.',
+    toDo: 'The squad that owns the event must release the sender first.',
     check: (facts) =>
       perBrand(facts, (peers) =>
         described([facts.candidate, ...peers], () => {
           const sent = [facts.candidate, ...peers].flatMap(({ describes }) => describes?.events.sends ?? []);
           return missing(facts.candidate.describes?.events.hears ?? [], sent).map((event) => ({
-            text: `${nameOf(facts.candidate)} waits for ${event}, which nothing live sends.`,
+            text: `${nameOf(facts.candidate)} listens for ${event}, which no live release sends.`,
           }));
         }),
       ),
@@ -112,15 +114,15 @@ export const contractRules: readonly Rule[] = [
   {
     id: 'contract/event-dropped',
     level: 'error',
-    about: 'An event that others wait for goes on being sent.',
-    toDo: 'Let those who wait for the event do without it first.',
+    about: 'A release keeps sending the events that other releases listen for.',
+    toDo: 'First remove the listeners from the other releases.',
     check: (facts) =>
       perBrand(facts, (peers, own) =>
         described([facts.candidate, ...own, ...peers], () =>
           dropped(facts.candidate, own, peers, ({ describes }) => describes?.events.sends ?? []).flatMap(
             (event) =>
               usersOf(peers, event, ({ describes }) => describes?.events.hears ?? []).map((user) => ({
-                text: `${nameOf(facts.candidate)} no longer sends ${event}, for which ${nameOf(user)} waits.`,
+                text: `${nameOf(facts.candidate)} no longer sends ${event}, for which ${nameOf(user)} listens.`,
                 first: [user.owner],
               })),
           ),
@@ -130,8 +132,8 @@ export const contractRules: readonly Rule[] = [
   {
     id: 'contract/service-missing',
     level: 'error',
-    about: 'The shell has every service, and every member of one, that a remote calls.',
-    toDo: 'A service comes with a shell release that goes first, and goes after the last remote that calls it.',
+    about: 'The shell has every service and member that a remote calls.',
+    toDo: 'Release a shell with the service first; remove a service only after the last remote that calls it.',
     check: (facts) =>
       perBrand(facts, function* (peers) {
         for (const { remote, shell, first } of pairs(facts, peers))

@@ -6,10 +6,10 @@ export const graphqlRules: readonly Rule[] = [
   {
     id: 'graphql/operation',
     level: 'error',
-    about: 'The running api can answer every operation of the release.',
-    toDo: 'Let the api with the field go live first, or ask for what it has.',
+    about: 'The running API supports every operation of the release.',
+    toDo: 'Deploy the API with the field first, or query only the fields that it has.',
     *check({ candidate, schemas }): Faults {
-      if (!schemas) return yield { text: 'The schema of the running api could not be read.', isGap: true };
+      if (!schemas) return yield { text: 'The schema of the running API could not be read.', isGap: true };
       if (!candidate.documents)
         return yield { text: `The documents of ${nameOf(candidate)} could not be read.`, isGap: true };
       for (const text of Object.values(candidate.documents)) {
@@ -51,7 +51,7 @@ export function* schemaBreaks(live: readonly LiveFacts[], now: Schemas, then: Sc
 export function* schemaNarrows(now: Schemas, then: Schemas): Faults {
   for (const [name, before] of Object.entries(now)) {
     const after = then[name];
-    if (!after) yield { text: `The API ${name} is gone.` };
+    if (!after) yield { text: `The API ${name} no longer exists.` };
     else
       for (const { description } of findBreakingChanges(before, after))
         yield { text: `${name}: ${description}` };

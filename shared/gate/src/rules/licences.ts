@@ -20,19 +20,19 @@ export const licenceRules: readonly Rule[] = [
   {
     id: 'licence/refused',
     level: 'error',
-    about: 'Everything in the bundle is under a licence that allows it to be there.',
-    toDo: 'Replace the package, or have the licence looked at and waive it with that reason.',
+    about: 'Every bundled package has an allowed licence.',
+    toDo: 'Replace the package, or have the licence reviewed and add a waiver with the result as its reason.',
     *check({ candidate }): Faults {
       if (!candidate.bill)
         return yield {
-          text: `The bill of materials of ${nameOf(candidate)} is not there, or not the one that the release names.`,
+          text: `The bill of materials of ${nameOf(candidate)} is missing or differs from the one in the release.`,
           isGap: true,
         };
       for (const { name, version, licenses } of candidate.bill.components) {
         const [declared] = licenses ?? [];
         const licence = declared && ('expression' in declared ? declared.expression : declared.license.name);
-        if (licence === undefined) yield { text: `${name} ${version} does not say its licence.` };
-        else if (!isAllowed(licence)) yield { text: `${name} ${version} is under ${licence}.` };
+        if (licence === undefined) yield { text: `${name} ${version} declares no licence.` };
+        else if (!isAllowed(licence)) yield { text: `${name} ${version} has the licence ${licence}.` };
       }
     },
   },

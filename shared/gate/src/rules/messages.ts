@@ -6,7 +6,7 @@ export const messageRules: readonly Rule[] = [
   {
     id: 'messages/locale',
     level: 'error',
-    about: 'Every text is there in all locales that Foyer translates.',
+    about: 'Every text exists in all locales of Foyer.',
     toDo: 'Write the missing texts in src/messages and run npm run messages.',
     check: ({ candidate, locales }) =>
       described([candidate], function* (): Faults {
@@ -18,7 +18,7 @@ export const messageRules: readonly Rule[] = [
           if (count === 0 || !candidate.locales.includes(locale))
             yield { text: `${nameOf(candidate)} has no texts in ${locale}.` };
           else if (count < all)
-            yield { text: `${nameOf(candidate)} misses ${all - count} of ${all} texts in ${locale}.` };
+            yield { text: `${nameOf(candidate)} lacks ${all - count} of ${all} texts in ${locale}.` };
         }
       }),
   },

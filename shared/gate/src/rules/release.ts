@@ -5,7 +5,7 @@ export const releaseRules: readonly Rule[] = [
   {
     id: 'release/owner',
     level: 'error',
-    about: 'A release is owned by the squad that owns its application.',
+    about: 'The owner of a release is the squad that owns the application.',
     toDo: 'Set foyer.owner in package.json and owner in defineRemote to the squad that owns the application.',
     *check({ candidate }): Faults {
       const squad = Object.values(ROUTES).find(({ owner }) => appOf(owner) === candidate.app)?.owner;

@@ -5,7 +5,7 @@ export const sharedRules: readonly Rule[] = [
   {
     id: 'shared/range',
     level: 'error',
-    about: 'The shell has a version of every shared module that the remote was built for.',
+    about: 'The shell provides a compatible version of every shared module of the remote.',
     toDo: 'Build the remote with the versions of the live shells, or release the shell with these versions first.',
     check: (facts) =>
       perBrand(facts, function* (peers) {
@@ -15,12 +15,12 @@ export const sharedRules: readonly Rule[] = [
               const version = shell.describes?.shared.versions[module];
               if (version === undefined)
                 yield {
-                  text: `${nameOf(remote)} takes ${module} from the shell, and ${nameOf(shell)} has none.`,
+                  text: `${nameOf(remote)} takes ${module} from the shell, but ${nameOf(shell)} does not provide it.`,
                   first,
                 };
               else if (!satisfies(version, range))
                 yield {
-                  text: `${nameOf(remote)} wants ${module} ${range}, and ${nameOf(shell)} has ${version}.`,
+                  text: `${nameOf(remote)} requires ${module} ${range}, but ${nameOf(shell)} has ${version}.`,
                   first,
                 };
             }
@@ -30,8 +30,8 @@ export const sharedRules: readonly Rule[] = [
   {
     id: 'shared/name',
     level: 'error',
-    about: 'The shell lets through every name of a shared module that the remote uses.',
-    toDo: 'Add the name to the facade in a shell release that goes first, or do without it.',
+    about: 'The shell exports every name of a shared module that the remote uses.',
+    toDo: 'Add the name to the facade and release that shell first, or do not use the name.',
     check: (facts) =>
       perBrand(facts, function* (peers) {
         for (const { remote, shell, first } of pairs(facts, peers))
@@ -41,7 +41,7 @@ export const sharedRules: readonly Rule[] = [
               if (offered.includes('*')) continue;
               for (const name of missing(used, offered))
                 yield {
-                  text: `${nameOf(remote)} uses ${name} of ${module}, which ${nameOf(shell)} does not let through.`,
+                  text: `${nameOf(remote)} uses ${name} of ${module}, which ${nameOf(shell)} does not export.`,
                   first,
                 };
             }

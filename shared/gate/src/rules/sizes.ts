@@ -10,11 +10,11 @@ export const sizeRules: readonly Rule[] = [
   {
     id: 'size/budget',
     level: 'error',
-    about: 'What a first visit downloads stays within shared/build/sizes.json.',
-    toDo: 'Load later what the first screen does not need. A larger budget is a decision for all, in shared/build/sizes.json.',
+    about: 'The download of a first visit stays within the budgets of shared/build/sizes.json.',
+    toDo: 'Load later what the first screen does not need. A larger budget in shared/build/sizes.json needs a review by all squads.',
     *check({ candidate }): Faults {
       if (candidate.sizes.length === 0)
-        yield { text: `${nameOf(candidate)} could not be weighed.`, isGap: true };
+        yield { text: `The sizes of ${nameOf(candidate)} could not be measured.`, isGap: true };
       for (const { name, actual, allowed } of candidate.sizes) {
         for (const kind of KINDS)
           if (actual[kind] > allowed[kind])
@@ -27,15 +27,15 @@ export const sizeRules: readonly Rule[] = [
   {
     id: 'size/delta',
     level: 'warning',
-    about: 'A release is not much heavier than the default that is live.',
-    toDo: 'See that the bytes are worth it.',
+    about: 'A release is not much larger than the live default.',
+    toDo: 'Check that the growth is intended.',
     *check({ candidate }): Faults {
       for (const { name, actual, live } of candidate.sizes) {
         // without a finding, an unknown size would look like no growth
         if (live === 'first-release')
-          yield { text: `${name}: nothing live to compare with, this is the first release.` };
+          yield { text: `${name}: first release, no live release to compare with.` };
         else if (live === 'not-weighed')
-          yield { text: `${name}: what is live could not be weighed, so nobody knows whether it grows.` };
+          yield { text: `${name}: the live release could not be measured, so its growth is unknown.` };
         else
           for (const kind of KINDS)
             if (hasGrown(actual[kind], live[kind]))

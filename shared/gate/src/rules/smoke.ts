@@ -35,14 +35,14 @@ export const smokeRules: readonly Rule[] = [
   {
     id: 'smoke/unseen',
     level: 'warning',
-    about: 'A browser has opened at least one page of the release itself.',
-    toDo: 'Add an account for the check (keys/gate-players.json); until then open it as a player before it is promoted, and begin with a share.',
+    about: 'A browser has opened at least one page of the release.',
+    toDo: 'Add an account for the check (keys/gate-players.json). Until then, open the page as a player before the promotion, and start with a rollout.',
     *check({ candidate, smoke = [] }): Faults {
       const isSeen =
         isShell(candidate) || smoke.some(({ page }) => candidate.describes?.pages.includes(page));
       if (!isSeen && smoke.length > 0)
         yield {
-          text: `No page of ${nameOf(candidate)} could be opened without a player of the gate: what was opened is ${smoke[0]?.path}, with the release published and not shown.`,
+          text: `No page of ${nameOf(candidate)} could be opened without a player account for the check: only ${smoke[0]?.path} was opened, which does not show the release.`,
         };
     },
   },

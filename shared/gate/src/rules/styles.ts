@@ -10,8 +10,8 @@ export const styleRules: readonly Rule[] = [
   {
     id: 'css/collision',
     level: 'error',
-    about: 'No class, keyframes, custom property or layer has a name that another live release has.',
-    toDo: 'Write styles in .css.ts files, whose names carry the release; a name that is to be shared belongs to the theme contract.',
+    about: 'No class, keyframes, custom property or layer has the same name as in another live release.',
+    toDo: 'Write styles in .css.ts files, whose names contain the release; shared names belong to the theme contract.',
     check: (facts) =>
       perBrand(facts, function* (peers, own): Faults {
         const names = namesOf(facts.candidate);
@@ -36,8 +36,8 @@ export const styleRules: readonly Rule[] = [
     id: 'css/global',
     level: 'error',
     about:
-      'A remote styles what it made: every selector is held by a class of its own, or stands in a layer or scope.',
-    toDo: 'Begin the selector with a class, or put the rule into @scope.',
+      'A remote styles only its own elements: every selector contains one of its classes, or is in a layer or scope.',
+    toDo: 'Start the selector with a class, or move the rule into @scope.',
     *check({ candidate }): Faults {
       if (isShell(candidate)) return; // only the shell may style the page itself
       for (const [file, text] of Object.entries(candidate.styles ?? {})) {
