@@ -25,7 +25,7 @@ export interface LiveRelease {
   readonly app: string;
   readonly release: string;
   readonly brands: readonly string[];
-  /** See {@link ReleaseFacts.standsIn}. */
+  /** See {@link ReleaseFacts.isRollbackTarget}. */
   readonly isRollbackTarget?: true;
   readonly document?: Release & { readonly files: Readonly<Record<string, string>> };
 }

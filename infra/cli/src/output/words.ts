@@ -22,10 +22,10 @@ export const BECAUSE: Readonly<Record<Step['because'], string>> = {
   'scope-differs': 'the rule applies to others',
   'off-outranks-pins': 'switching off outranks a pin',
   'another-rule-is-closer': 'a more specific rule applies',
-  'staff-looks-at-it': 'a staff member previews it',
+  'staff-preview': 'a staff member previews it',
   'release-unknown': 'the plan does not know the release',
   'release-withdrawn': 'the release is withdrawn',
   'did-not-run': 'it did not run in this page',
-  'stands-in': 'the previous default, because the current one did not run',
+  'previous-default': 'the previous default, because the current one did not run',
   'nothing-left': 'no release is left that may run',
 };

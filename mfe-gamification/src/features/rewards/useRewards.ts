@@ -22,6 +22,9 @@ export interface RewardsStore {
   removeClaimed(): void;
 }
 
+/** A request after the confirmation must not share the response of one that was sent before it. */
+const SEPARATE_REQUESTS = { queryDeduplication: false };
+
 /**
  * The only reader and subscriber of the player's rewards (requirements/states#rewards,
  * requirements/interfaces#main-api-operations).
@@ -34,6 +37,7 @@ export function useRewards(): RewardsStore {
   const { data, error, loading, refetch } = useQuery(PlayerRewardsDocument, {
     fetchPolicy: 'network-only',
     notifyOnNetworkStatusChange: true,
+    context: SEPARATE_REQUESTS,
   });
   const viewer = data?.viewer;
 

@@ -219,6 +219,23 @@ describe('rewards page', () => {
     expect(screen.queryByRole('button', { name: /Claim/ })).toBeNull();
   });
 
+  it('sends a second request when the subscription is confirmed during the first', async () => {
+    const { promise, resolve } = Promise.withResolvers<ReturnType<GraphqlMock['respond']>>();
+    let requests = 0;
+    const list = listOf([drop('a')]);
+    open([
+      {
+        ...list,
+        respond: (variables) => ((requests += 1) === 1 ? Promise.resolve(promise) : list.respond(variables)),
+      },
+      quiet,
+    ]);
+    // the first request is not answered before the end of the test
+    await waitFor(() => expect(requests).toBe(2));
+    expect(await screen.findByRole('article')).toBeTruthy();
+    resolve(list.respond({}));
+  });
+
   it('fetches the list again when the server has confirmed the subscription', async () => {
     // a claim in another tab before that is not reported by the subscription
     let requests = 0;

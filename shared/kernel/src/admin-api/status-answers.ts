@@ -43,11 +43,11 @@ const BECAUSE = [
   'scope-differs',
   'off-outranks-pins',
   'another-rule-is-closer',
-  'staff-looks-at-it',
+  'staff-preview',
   'release-unknown',
   'release-withdrawn',
   'did-not-run',
-  'stands-in',
+  'previous-default',
   'nothing-left',
 ] as const satisfies readonly Because[];
 

@@ -22,11 +22,11 @@ export type Because =
   | 'scope-differs'
   | 'off-outranks-pins'
   | 'another-rule-is-closer'
-  | 'staff-looks-at-it'
+  | 'staff-preview'
   | 'release-unknown'
   | 'release-withdrawn'
   | 'did-not-run'
-  | 'stands-in'
+  | 'previous-default'
   | 'nothing-left';
 
 /** A candidate that was evaluated, in order from the lowest layer to the highest. */
@@ -115,7 +115,8 @@ function decide(plan: ReleasePlan, app: string, visitor: Visitor, note: (step: S
 
   const before = plan.before?.[app];
   const isSpoilt = visitor.without?.some((name) => name.startsWith(`${app}@`)) ?? false;
-  if (before !== undefined && isSpoilt) offer('default', { kind: 'release', release: before }, 'stands-in');
+  if (before !== undefined && isSpoilt)
+    offer('default', { kind: 'release', release: before }, 'previous-default');
 
   const standard = plan.apps.find((entry) => entry.app === app);
   if (standard) offer('default', { kind: 'release', release: standard.release }, 'is-the-default');
@@ -158,7 +159,7 @@ function decide(plan: ReleasePlan, app: string, visitor: Visitor, note: (step: S
   if (chosen) offer('market', chosen.decision, 'scope-fits', chosen.id);
 
   const override = visitor.overrides?.[app];
-  if (override !== undefined) offer('override', { kind: 'release', release: override }, 'staff-looks-at-it');
+  if (override !== undefined) offer('override', { kind: 'release', release: override }, 'staff-preview');
 
   if (result) return result;
   note({ layer: 'default', taken: true, because: 'nothing-left', decision: NOTHING });

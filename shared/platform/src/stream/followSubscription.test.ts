@@ -83,6 +83,22 @@ describe('followSubscription', () => {
     expect(streams).toHaveLength(1);
   });
 
+  it('waits longer each time while streams end right after their confirmation', () => {
+    const { streams, apollo } = server();
+    const stop = followSubscription(apollo, QUERY, { onData: jest.fn() });
+    for (let count = 0; count < 10; count += 1) {
+      streams[count]?.context.onSubscribed?.();
+      streams[count]?.complete();
+      jest.advanceTimersByTime(LONGEST_MS);
+    }
+    expect(streams).toHaveLength(11);
+    streams[10]?.context.onSubscribed?.();
+    streams[10]?.complete();
+    jest.advanceTimersByTime(LONGEST_MS / 2 - 1);
+    expect(streams).toHaveLength(11);
+    stop();
+  });
+
   it('reports every confirmation of the server, also after a reconnection of the socket', () => {
     const { streams, apollo } = server();
     const onOpen = jest.fn();

@@ -37,7 +37,6 @@ export function followSubscription<Data>(
   }
 
   function opened(): void {
-    failures = 0;
     if (!isStopped) onOpen?.();
   }
 
@@ -45,7 +44,10 @@ export function followSubscription<Data>(
     const context = { onSubscribed: opened };
     current = apollo.subscribe<Data, Record<string, never>>({ query, context }).subscribe({
       next: ({ data }) => {
-        if (data) onData(data);
+        if (!data) return;
+        // not at the confirmation: a stream that ends right after it is opened with increasing delays, too
+        failures = 0;
+        onData(data);
       },
       error: reopenLater,
       complete: reopenLater,

@@ -7,7 +7,7 @@ import { OperationTypeNode, type DocumentNode } from 'graphql';
 export interface GraphqlMock {
   readonly name: string;
   readonly variables: unknown;
-  respond(variables: unknown): ApolloLink.Result;
+  respond(variables: unknown): ApolloLink.Result | Promise<ApolloLink.Result>;
 }
 
 /**
@@ -65,11 +65,16 @@ export function mockLink(mocks: readonly GraphqlMock[]): ApolloLink {
         unexpected.push(`${operation.operationName ?? 'anonymous'}(${JSON.stringify(operation.variables)})`);
         return observer.error(new Error('No answer in this test'));
       }
+      function deliver(result: ApolloLink.Result): void {
+        observer.next(result);
+        if (operation.operationType !== OperationTypeNode.SUBSCRIPTION) observer.complete();
+      }
       queueMicrotask(() => {
         // the server confirms a subscription first
         operation.getContext().onSubscribed?.();
-        observer.next(mock.respond(operation.variables));
-        if (operation.operationType !== OperationTypeNode.SUBSCRIPTION) observer.complete();
+        const result = mock.respond(operation.variables);
+        if (result instanceof Promise) void result.then(deliver);
+        else deliver(result);
       });
     });
   });

@@ -53,8 +53,8 @@ export const messages = defineMessages({
     id: 'console.explain.another-rule-is-closer',
     defaultMessage: 'a more specific rule applies',
   },
-  'staff-looks-at-it': {
-    id: 'console.explain.staff-looks-at-it',
+  'staff-preview': {
+    id: 'console.explain.staff-preview',
     defaultMessage: 'staff preview',
   },
   'release-unknown': {
