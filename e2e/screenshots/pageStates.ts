@@ -32,6 +32,14 @@ export const STATES = {
   error: {
     isPlayer: false,
     before: (page) => page.route(QUERIES, (route) => route.fulfill({ status: 500, body: 'broken' })),
+    // the error appears after the automatic retries; a page without data of its own has none
+    after: (page) =>
+      page
+        .locator('main')
+        .getByRole('button', { name: /try again/i })
+        .first()
+        .waitFor({ timeout: 8_000 })
+        .catch(() => undefined),
   },
   empty: {
     isPlayer: false,

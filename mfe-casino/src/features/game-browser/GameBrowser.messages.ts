@@ -26,7 +26,4 @@ export const messages = defineMessages({
     id: 'casino.browse.none-text',
     defaultMessage: 'Remove a filter, or clear all filters.',
   },
-  empty: { id: 'casino.browse.empty', defaultMessage: 'No games here yet' },
-  emptyText: { id: 'casino.browse.empty-text', defaultMessage: 'Browse our other games.' },
-  all: { id: 'casino.browse.all', defaultMessage: 'See all games' },
 });

@@ -1,12 +1,12 @@
-import { Text, useText } from '@foyer/i18n';
-import { hrefTo } from '@foyer/links';
-import { lazyPart, useNavigationState, useServices } from '@foyer/platform';
-import { Button, ButtonLink, EmptyState, Stack } from '@foyer/ui';
+import { Text } from '@foyer/i18n';
+import { lazyPart, useNavigationState } from '@foyer/platform';
+import { Button, Stack } from '@foyer/ui';
 import { Suspense, useState } from 'react';
 import { hasFilters } from './filterNames.ts';
 import { mayLoadByScrolling, SLICE_SIZE, STUDIO_FIRST } from '../game-slices/slices.ts';
 import { GameGridSkeleton, GameSlices } from '../game-slices/GameSlices.tsx';
 import { useMore } from '../game-slices/useMore.ts';
+import { EmptyGames } from '../../components/empty-games/EmptyGames.tsx';
 import { SectionError } from '../../components/section-error/SectionError.tsx';
 import { messages } from './GameBrowser.messages.ts';
 import type { GameSource } from './gameSource.ts';
@@ -45,28 +45,12 @@ export function GameBrowser({ source }: GameBrowserProps) {
 }
 
 function SlicedGames({ source }: GameBrowserProps) {
-  const text = useText();
-  const { locale } = useServices();
   const { slices, failed, loading, fetchMore, retry } = useSourceSlices(source);
   const { busy, more } = useMore(fetchMore);
   if (failed) return <SectionError busy={loading} onRetry={retry} />;
   if (slices === undefined)
     return <GameGridSkeleton count={source.kind === 'list' ? SLICE_SIZE : STUDIO_FIRST} />;
-  if (slices.edges.length === 0) {
-    return (
-      <EmptyState
-        icon="dice"
-        title={text(messages.empty)}
-        action={
-          <ButtonLink href={hrefTo(locale, 'games')}>
-            <Text {...messages.all} />
-          </ButtonLink>
-        }
-      >
-        {text(messages.emptyText)}
-      </EmptyState>
-    );
-  }
+  if (slices.edges.length === 0) return <EmptyGames scope={source.kind === 'all' ? 'catalogue' : 'page'} />;
   const byScrolling =
     source.kind === 'list' &&
     mayLoadByScrolling({ loaded: slices.edges.length, hasNextPage: slices.pageInfo.hasNextPage });

@@ -3,9 +3,10 @@ import type { PageProps, Services } from '@foyer/contract';
 import { Text, useText } from '@foyer/i18n';
 import { hrefTo } from '@foyer/links';
 import { useBusinessReady, usePageTitle, useServices } from '@foyer/platform';
-import { EmptyState, Grid, Heading, Page, Paragraph, Skeleton, Stack } from '@foyer/ui';
+import { Grid, Heading, Page, Paragraph, Skeleton, Stack } from '@foyer/ui';
 import { Link } from 'react-router-dom';
 import { PageHeader } from '../../components/page-header/PageHeader.tsx';
+import { EmptyGames } from '../../components/empty-games/EmptyGames.tsx';
 import { SectionError } from '../../components/section-error/SectionError.tsx';
 import { contentVariables } from '../../features/catalogue/contentVariables.ts';
 import * as css from './GameCategoriesPage.css.ts';
@@ -38,7 +39,7 @@ export function Component(_props: PageProps) {
     <Page>
       <PageHeader title={text(messages.title)} />
       {categories?.length === 0 ? (
-        <EmptyState title={text(messages.empty)} />
+        <EmptyGames scope="page" title={text(messages.empty)} />
       ) : (
         <Grid min="card" as="ul">
           {categories?.map((category) => (

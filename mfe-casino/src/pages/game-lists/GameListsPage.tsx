@@ -2,11 +2,12 @@ import { useQuery } from '@apollo/client/react';
 import type { PageProps, Services } from '@foyer/contract';
 import { useText } from '@foyer/i18n';
 import { useBusinessReady, usePageTitle, useServices, useWalletState } from '@foyer/platform';
-import { CarouselSkeleton, EmptyState, Page } from '@foyer/ui';
+import { CarouselSkeleton, Page } from '@foyer/ui';
 import { GameLinks } from '../../features/game-tile/GameLinks.tsx';
 import { ListRow } from '../../features/list-row/ListRow.tsx';
 import { NearView } from '../../components/near-view/NearView.tsx';
 import { PageHeader } from '../../components/page-header/PageHeader.tsx';
+import { EmptyGames } from '../../components/empty-games/EmptyGames.tsx';
 import { SectionError } from '../../components/section-error/SectionError.tsx';
 import { contentVariables } from '../../features/catalogue/contentVariables.ts';
 import { visibleLists } from '../../features/catalogue/visibleLists.ts';
@@ -43,7 +44,7 @@ export function Component(_props: PageProps) {
             <CarouselSkeleton />
           </>
         ))}
-      {lists?.length === 0 && <EmptyState icon="list" title={text(messages.empty)} />}
+      {lists?.length === 0 && <EmptyGames scope="page" title={text(messages.empty)} />}
       <GameLinks>
         {lists?.map((list, index) =>
           index < FIRST_SCREEN_ROWS ? (

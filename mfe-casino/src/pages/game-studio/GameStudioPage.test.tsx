@@ -40,6 +40,17 @@ describe('a studio', () => {
     expect(pageSizes).toEqual([20, 30, 30]);
   });
 
+  it('shows the way to all games when the studio has no games in this market', async () => {
+    const empty = { ...STUDIO, gameCount: 0 };
+    renderPage(Component, {
+      params: { slug: 'saltmarsh' },
+      mocks: [answer(GameStudioDocument, personalized({ studio: empty, games: aSlice([]) }))],
+    });
+    expect(await screen.findByRole('heading', { name: 'No games here yet' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'See all games' }).getAttribute('href')).toBe('/en/games/');
+    expect(screen.queryByText('0 of 0 games')).toBeNull();
+  });
+
   it('shows a message when there is no such studio', async () => {
     renderPage(Component, {
       params: { slug: 'unknown-studio' },

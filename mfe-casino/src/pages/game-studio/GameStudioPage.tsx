@@ -3,6 +3,7 @@ import type { PageProps, Services } from '@foyer/contract';
 import { Text } from '@foyer/i18n';
 import { PageLink, useBusinessReady, usePageTitle, useServices } from '@foyer/platform';
 import { Heading, Page, Paragraph, Skeleton, Stack } from '@foyer/ui';
+import { EmptyGames } from '../../components/empty-games/EmptyGames.tsx';
 import { GamesNotFound } from '../../components/games-not-found/GamesNotFound.tsx';
 import { GameGridSkeleton, GameSlices } from '../../features/game-slices/GameSlices.tsx';
 import { useMore } from '../../features/game-slices/useMore.ts';
@@ -49,10 +50,10 @@ export function Component({ params }: PageProps) {
   return (
     <Page>
       <StudioHead studio={studio} />
-      {games ? (
+      {games === undefined && <GameGridSkeleton count={STUDIO_FIRST} />}
+      {games?.edges.length === 0 && <EmptyGames scope="page" />}
+      {games !== undefined && games.edges.length > 0 && (
         <GameSlices slices={games} busy={busy} byScrolling={false} onMore={more} />
-      ) : (
-        <GameGridSkeleton count={STUDIO_FIRST} />
       )}
     </Page>
   );

@@ -3,10 +3,11 @@ import type { PageProps, Services } from '@foyer/contract';
 import { Text, useText } from '@foyer/i18n';
 import { hrefTo } from '@foyer/links';
 import { useBusinessReady, usePageTitle, useServices } from '@foyer/platform';
-import { Button, EmptyState, Grid, Heading, Page, Paragraph, Skeleton } from '@foyer/ui';
+import { Button, Grid, Heading, Page, Paragraph, Skeleton } from '@foyer/ui';
 import { Link } from 'react-router-dom';
 import { useMore } from '../../features/game-slices/useMore.ts';
 import { PageHeader } from '../../components/page-header/PageHeader.tsx';
+import { EmptyGames } from '../../components/empty-games/EmptyGames.tsx';
 import { SectionError } from '../../components/section-error/SectionError.tsx';
 import { contentVariables } from '../../features/catalogue/contentVariables.ts';
 import * as css from './GameStudiosPage.css.ts';
@@ -48,7 +49,7 @@ export function Component(_props: PageProps) {
           ))}
         </Grid>
       )}
-      {studios?.edges.length === 0 && <EmptyState title={text(messages.empty)} />}
+      {studios?.edges.length === 0 && <EmptyGames scope="page" title={text(messages.empty)} />}
       {studios !== undefined && studios.edges.length > 0 && (
         <Grid as="ul">
           {studios.edges.map(({ node }) => (

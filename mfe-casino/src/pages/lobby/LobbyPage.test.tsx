@@ -327,5 +327,6 @@ describe('the lobby', () => {
   it('has a design for an empty lobby', async () => {
     renderPage(Component, { mocks: [answer(LobbyPageDocument, lobby([]))] });
     expect(await screen.findByText('No games available yet')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Contact support' }).getAttribute('href')).toMatch(/^mailto:/);
   });
 });

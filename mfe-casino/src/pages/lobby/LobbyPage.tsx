@@ -2,11 +2,12 @@ import { useQuery } from '@apollo/client/react';
 import type { PageProps, Services } from '@foyer/contract';
 import { useText } from '@foyer/i18n';
 import { useBusinessReady, useMarket, usePageTitle, useServices, useWalletState } from '@foyer/platform';
-import { CarouselSkeleton, EmptyState, Heading, Page, VisuallyHidden } from '@foyer/ui';
+import { CarouselSkeleton, Heading, Page, VisuallyHidden } from '@foyer/ui';
 import { useState } from 'react';
 import { GameLinks } from '../../features/game-tile/GameLinks.tsx';
 import { loadRankedList } from '../../features/list-row/RankedRow.tsx';
 import { NearView } from '../../components/near-view/NearView.tsx';
+import { EmptyGames } from '../../components/empty-games/EmptyGames.tsx';
 import { SectionError } from '../../components/section-error/SectionError.tsx';
 import { composeLobby, type LobbySection } from './composeLobby.ts';
 import { contentVariables } from '../../features/catalogue/contentVariables.ts';
@@ -60,7 +61,6 @@ export function Component(_props: PageProps) {
 const FIRST_SCREEN_SECTIONS = 2;
 
 function LobbyContent({ data }: { readonly data: LobbyPageQuery }) {
-  const text = useText();
   const { locale, storage } = useServices();
   const wallet = useWalletState();
   const isBonusEnabled = wallet.status === 'STREAMING' && wallet.bonusEnabled;
@@ -68,12 +68,7 @@ function LobbyContent({ data }: { readonly data: LobbyPageQuery }) {
   const [recentsFirst] = useState(() => storage.recentlyPlayedGames().length > 0);
   const { lobbyContent, personalized } = data.root;
   const { hero, sections } = composeLobby(lobbyContent, personalized.listsOfGames, isBonusEnabled);
-  if (hero === undefined && sections.length === 0)
-    return (
-      <EmptyState icon="dice" title={text(messages.empty)}>
-        {text(messages.emptyText)}
-      </EmptyState>
-    );
+  if (hero === undefined && sections.length === 0) return <EmptyGames scope="catalogue" />;
   const rows = sections.map((section, index) => (
     <LazyLobbySection
       key={keyOf(section)}
