@@ -78,14 +78,14 @@ test('a player with a password connects their bank, is notified by email, and si
 
   await test.step('Then an email names what was connected and when, and what to do if it was not the owner', async () => {
     await page.goto(`${originOf(BRAND)}/realms/${BRAND}/development/mailbox`);
-    const letter = page
+    const email = page
       .getByRole('article')
       .filter({ hasText: person.email })
       .filter({ hasText: 'Your bank was connected to your Aurora account' });
-    await expect(letter).toHaveCount(1);
-    await expect(letter).toContainText(/On \d+ \w+ \d{4}|On \w+ \d+, \d{4}/);
-    await expect(letter).toContainText('If this wasn’t you, contact care@aurora.test immediately');
-    await expect(letter.getByRole('link')).toHaveAttribute('href', `${originOf(BRAND)}/en/login/`);
+    await expect(email).toHaveCount(1);
+    await expect(email).toContainText(/On \d+ \w+ \d{4}|On \w+ \d+, \d{4}/);
+    await expect(email).toContainText('If this wasn’t you, contact care@aurora.test immediately');
+    await expect(email.getByRole('link')).toHaveAttribute('href', `${originOf(BRAND)}/en/login/`);
     expect(await violations(page)).toEqual([]);
   });
 
@@ -104,13 +104,13 @@ test('a player with a password connects their bank, is notified by email, and si
     await disconnectBank(await (await browser.newContext({ locale: 'en-GB' })).newPage(), person.email);
     await inside.waitForURL(/logoutReason=/, { timeout: ARRIVES_MS });
     await page.reload();
-    const letter = page
+    const email = page
       .getByRole('article')
       .filter({ hasText: person.email })
       .filter({ hasText: 'Your bank was disconnected from your Aurora account' });
-    await expect(letter).toHaveCount(1);
-    await expect(letter).toContainText('If you didn’t ask for this, contact care@aurora.test');
-    await expect(letter.getByRole('link')).toHaveAttribute('href', `${originOf(BRAND)}/en/login/`);
+    await expect(email).toHaveCount(1);
+    await expect(email).toContainText('If you didn’t ask for this, contact care@aurora.test');
+    await expect(email.getByRole('link')).toHaveAttribute('href', `${originOf(BRAND)}/en/login/`);
   });
 
   await test.step('And the next bank login is treated as a new player, who may connect the bank again', async () => {

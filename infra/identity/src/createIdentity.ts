@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { JWK } from 'jose';
 import { isBrandId } from '@foyer/market';
 import { BUS_RECONNECTED, sendJson, startJob, type Job, type Service } from '@foyer/runtime';
-import { sendDeferredLetters } from './bank/disconnectBank.ts';
+import { sendDeferredEmails } from './bank/disconnectBank.ts';
 import { settleDeferred } from './bank/settleHeldDeposit.ts';
 import type { IdentityDeps } from './deps.ts';
 import { handleInternal, KEYS_ROTATED } from './internal/handleInternal.ts';
@@ -50,7 +50,7 @@ export async function createIdentity(deps: IdentityDeps): Promise<Service> {
     keys,
     everyMinute('deletion of expired rows', () => sweep(services)),
     everyMinute('deferred bank logins', () => settleDeferred(services)),
-    everyMinute('deferred letters', () => sendDeferredLetters(services)),
+    everyMinute('deferred emails', () => sendDeferredEmails(services)),
   ];
   const unsubscribes = [KEYS_ROTATED, BUS_RECONNECTED].map((topic) =>
     deps.bus.subscribe(topic, () => keys.kick()),

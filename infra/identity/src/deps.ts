@@ -6,9 +6,9 @@ export interface ConnectionRisk {
   unsafe(headers: IncomingHttpHeaders): boolean;
 }
 
-/** Sends letters to players. The default stores them in the table `outgoing_mail`. */
+/** Sends emails to players. The default stores them in the table `outgoing_mail`. */
 export interface Mail {
-  send(letter: {
+  send(email: {
     brand: string;
     recipient: string;
     locale: string;

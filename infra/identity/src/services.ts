@@ -56,7 +56,7 @@ export interface Services {
   readonly loginCodes: LoginCodes;
   readonly interactionStates: InteractionStates;
   readonly emailVerifications: EmailVerifications;
-  /** Stored letters, readable in a browser; development only. */
+  /** Stored emails, readable in a browser; development only. */
   readonly mailbox: Mailbox | undefined;
   readonly bankLogins: BankLogins;
   readonly bankConnections: BankConnections;

@@ -68,7 +68,7 @@ export type Mutation = {
   acceptLegalTexts: Array<LegalText>;
   /** Ours. Confirms the email address that received the link. Needs no access token, because the email may be opened on another device. */
   verifyEmail: VerifyEmailResult;
-  /** Ours. Sends the email with the link again, a few times an hour at most (LimitFailure, reason TooManyLetters). */
+  /** Ours. Sends the email with the link again, a few times an hour at most (LimitFailure, reason TooManyEmails). */
   sendEmailVerification: EmailVerification;
   /** Ours. Credits a reward to the wallet, once. A reason that prevents it is a RewardClaimRefusal, not an error. */
   claimReward: ClaimRewardResult;

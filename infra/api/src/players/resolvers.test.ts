@@ -135,7 +135,7 @@ describe('email verification', () => {
     });
     api.identity.sendsEmails = false;
     const { errors } = await as('empty', 'mutation { sendEmailVerification { status } }');
-    expect(errors[0]?.extensions).toMatchObject({ type: 'LimitFailure', reasons: ['TooManyLetters'] });
+    expect(errors[0]?.extensions).toMatchObject({ type: 'LimitFailure', reasons: ['TooManyEmails'] });
   });
 });
 

@@ -48,7 +48,7 @@ export function createPlayerResolvers(deps: EmailVerificationDeps) {
         if (player.email_verified) return viewEmailVerification(player);
         const sent = await sendVerification(deps, player.brand, player.id, { origin: pageOrigin, locale });
         if (sent === 'unavailable') throw identityUnavailable();
-        if (!sent) throw failure('LimitFailure', { reasons: ['TooManyLetters'] });
+        if (!sent) throw failure('LimitFailure', { reasons: ['TooManyEmails'] });
         return viewEmailVerification(player);
       },
     },

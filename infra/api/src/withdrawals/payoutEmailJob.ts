@@ -76,14 +76,14 @@ async function send(
     support: site?.supportEmail ?? '',
   };
   const write = (part: 'subject' | 'body'): string =>
-    (textOf(`letter.${kind}.${part}`, language) ?? '').replaceAll(
+    (textOf(`email.${kind}.${part}`, language) ?? '').replaceAll(
       /\{(\w+)\}/g,
       (_match, name: string) => values[name] ?? '',
     );
   try {
     const answer = await deps.serviceClient.callSigned({
       baseUrl: deps.identityAddress,
-      path: `/internal/players/${encodeURIComponent(playerId)}/letters/send`,
+      path: `/internal/players/${encodeURIComponent(playerId)}/emails/send`,
       body: { brand, locale: language, subject: write('subject'), body: write('body') },
       secret: deps.internalSecret,
       clock: deps.clock,

@@ -85,7 +85,7 @@ async function shutOut(change: string, { deposited = 30_000, balance = 50_000 } 
   return who;
 }
 
-async function letterSubjects(who: LedgerPlayer): Promise<readonly string[]> {
+async function emailSubjects(who: LedgerPlayer): Promise<readonly string[]> {
   await sendPayoutEmails({
     pool: api.pool,
     clock,
@@ -94,7 +94,7 @@ async function letterSubjects(who: LedgerPlayer): Promise<readonly string[]> {
     identityAddress: api.identity.baseUrl,
     internalSecret: api.settings.internalSecret,
   });
-  return api.identity.letters
+  return api.identity.emails
     .filter(({ path }) => path.includes(who.playerId))
     .map(({ subject }) => subject.replaceAll('\u00a0', ' '));
 }
@@ -103,7 +103,7 @@ describe('payout to a player who cannot sign in', () => {
   it.each([
     ['excluded', EXCLUDED],
     ['closed', CLOSED],
-  ])('is sent after two approvals with letters to the player: %s', async (_what, change) => {
+  ])('is sent after two approvals with emails to the player: %s', async (_what, change) => {
     const who = await shutOut(change);
     const { body } = await look(who);
     // on every licence to the card first, and the rest to the same account
@@ -165,12 +165,12 @@ describe('payout to a player who cannot sign in', () => {
       'Completed',
       'Completed',
     ]);
-    expect(await letterSubjects(who)).toEqual([
+    expect(await emailSubjects(who)).toEqual([
       'Maksamme saldosi sinulle: Aurora',
       '300,00 € on matkalla sinulle',
       '200,00 € on matkalla sinulle',
     ]);
-    expect(await letterSubjects(who)).toHaveLength(3);
+    expect(await emailSubjects(who)).toHaveLength(3);
   });
 
   it('needs a second operator for any amount', async () => {
@@ -181,13 +181,13 @@ describe('payout to a player who cannot sign in', () => {
     expect(api.payments.orders.filter(({ reference }) => reference === id)).toEqual([]);
   });
 
-  it('is returned after a refusal with a letter to the player, and can be requested again', async () => {
+  it('is returned after a refusal with an email to the player, and can be requested again', async () => {
     const who = await shutOut(CLOSED);
     const id = crypto.randomUUID();
     await ask(who, 'ann@staff.test', id);
     expect((await decide(id, 'bob@staff.test', 'refuse')).body).toEqual({ outcome: 'REFUSED' });
     expect(await balanceOf(api.pool, who.playerId)).toBe(50_000);
-    expect((await letterSubjects(who)).slice(1).sort()).toEqual([
+    expect((await emailSubjects(who)).slice(1).sort()).toEqual([
       'Summaa 200,00 € ei voitu maksaa',
       'Summaa 300,00 € ei voitu maksaa',
     ]);
@@ -261,13 +261,13 @@ describe('payout to a player who cannot sign in', () => {
     );
   });
 
-  it('keeps its letters until identity accepts them', async () => {
+  it('keeps its emails until identity accepts them', async () => {
     const who = await shutOut(EXCLUDED);
     await ask(who);
     api.identity.sendsEmails = false;
-    expect(await letterSubjects(who)).toEqual([]);
+    expect(await emailSubjects(who)).toEqual([]);
     api.identity.sendsEmails = true;
     api.skew.milliseconds += 61_000;
-    expect(await letterSubjects(who)).toEqual(['Maksamme saldosi sinulle: Aurora']);
+    expect(await emailSubjects(who)).toEqual(['Maksamme saldosi sinulle: Aurora']);
   });
 });

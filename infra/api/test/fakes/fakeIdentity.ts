@@ -27,7 +27,7 @@ export interface FakeIdentity {
   /** Answers of identity to verification links, by token. */
   readonly emailLinks: Map<string, object>;
   /** Emails accepted for sending, newest last. */
-  readonly letters: {
+  readonly emails: {
     readonly path: string;
     readonly subject: string;
     readonly body: string;
@@ -70,7 +70,7 @@ export async function startFakeIdentity(deps: {
   const refreshable = new Map<string, { accessToken: string; refreshToken: string }>();
   const hosts: string[] = [];
   const emailLinks = new Map<string, object>();
-  const letters: FakeIdentity['letters'] = [];
+  const emails: FakeIdentity['emails'] = [];
 
   const rotations = { count: 0 };
   const links = new Map<string, Link>();
@@ -146,9 +146,9 @@ export async function startFakeIdentity(deps: {
         );
       if (url.endsWith('/email-verification/send'))
         return sendJson(response, 200, { sent: fake.sendsEmails });
-      if (url.endsWith('/letters/send')) {
+      if (url.endsWith('/emails/send')) {
         if (fake.sendsEmails)
-          letters.push({
+          emails.push({
             path: url,
             ...(JSON.parse(body) as { subject: string; body: string; locale: string }),
           });
@@ -167,7 +167,7 @@ export async function startFakeIdentity(deps: {
     hosts,
     rotations,
     emailLinks,
-    letters,
+    emails,
     sendsEmails: true,
     isDown: false,
     async signIn(claims, proof) {

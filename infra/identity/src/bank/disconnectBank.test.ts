@@ -16,7 +16,7 @@ import { holdClock, pass } from '../testing/clock.ts';
 import { openPayer, type Payer } from '../testing/payer.ts';
 import { createStage, STAGE_DEADLINE_MS, type Stage } from '../testing/stage.ts';
 import { Visitor } from '../testing/visitor.ts';
-import { sendDeferredLetters } from './disconnectBank.ts';
+import { sendDeferredEmails } from './disconnectBank.ts';
 
 let stage: Stage;
 let config: oidc.Configuration;
@@ -44,7 +44,7 @@ afterAll(() => stage.close(), STAGE_DEADLINE_MS);
 
 const rows = async <Row extends object>(sql: string): Promise<readonly Row[]> =>
   (await stage.pool.query<Row>(sql)).rows;
-const letters = () =>
+const emails = () =>
   rows<{ recipient: string; locale: string; subject: string; body: string }>(
     'select recipient, locale, subject, body from identity.outgoing_mail order by id',
   );
@@ -151,39 +151,39 @@ describe('disconnecting a bank', () => {
     ['et_EE', 'Pank eemaldati sinu kontolt: Aurora'],
     ['fr_CA', 'Votre banque a été dissociée de votre compte Aurora'],
     ['ja', 'Auroraのアカウントと銀行の連携が解除されました'],
-    ['de', 'Your bank was disconnected from your Aurora account'], // a language of the brand without a letter template
+    ['de', 'Your bank was disconnected from your Aurora account'], // a language of the brand without an email template
   ])(
-    'sends a letter in the language of the account (%s), with the time, the time zone and a link to reconnect',
+    'sends an email in the language of the account (%s), with the time, the time zone and a link to reconnect',
     async (language, subject) => {
       const { connection } = await connected();
       bank.language = language;
       await disconnect(stage, connection);
-      const [letter, ...others] = await letters();
+      const [email, ...others] = await emails();
       expect(others).toEqual([]);
-      expect(letter).toMatchObject({
+      expect(email).toMatchObject({
         recipient: ACCOUNT.email,
         locale: language === 'de' ? 'en' : language,
         subject,
       });
-      expect(letter?.body).toContain('care@aurora.test');
-      expect(letter?.body).toMatch(/http:\/\/aurora\.localhost:\d+\/\w+\/login\/$/);
-      expect(letter?.body).toMatch(/(GMT|UTC|CET|EET)/);
-      expect(letter?.body).not.toMatch(/[{}]/);
+      expect(email?.body).toContain('care@aurora.test');
+      expect(email?.body).toMatch(/http:\/\/aurora\.localhost:\d+\/\w+\/login\/$/);
+      expect(email?.body).toMatch(/(GMT|UTC|CET|EET)/);
+      expect(email?.body).not.toMatch(/[{}]/);
     },
   );
 
-  it('does not mention a bank in the letter about a wallet', async () => {
+  it('does not mention a bank in the email about a wallet', async () => {
     const { connection } = await connected();
     await stage.pool.query(`update identity.bank_person set flow = 'PaymentGateway' where id = $1`, [
       connection,
     ]);
     await disconnect(stage, connection);
-    expect((await letters()).map(({ subject }) => subject)).toEqual([
+    expect((await emails()).map(({ subject }) => subject)).toEqual([
       'Your wallet was disconnected from your Aurora account',
     ]);
   });
 
-  it('has one effect and sends one letter when requests with the same key run at once or again', async () => {
+  it('has one effect and sends one email when requests with the same key run at once or again', async () => {
     const { connection } = await connected();
     const key = crypto.randomUUID();
     const answers = await Promise.all(
@@ -192,7 +192,7 @@ describe('disconnecting a bank', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     expect((await disconnect(stage, connection, { key })).status).toBe(200);
     expect([
-      (await letters()).length,
+      (await emails()).length,
       (
         await rows(
           `select 1 from identity.significant_event where kind = 'BANK_DISCONNECTED' and details ->> 'key' = '${key}'`,
@@ -208,7 +208,7 @@ describe('disconnecting a bank', () => {
       disconnect(stage, connection, { staff: 'bea@staff.test' }),
     ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
-    expect(await letters()).toHaveLength(1);
+    expect(await emails()).toHaveLength(1);
   });
 
   it.each<[string, Readonly<Record<string, unknown>>, number, string]>([
@@ -229,7 +229,7 @@ describe('disconnecting a bank', () => {
   ])('rejects a request %s', async (_what, change, status, code) => {
     const { connection, refreshToken } = await connected();
     expect(await disconnect(stage, connection, change)).toEqual({ status, body: { code } });
-    expect([await lastConnection(stage), await letters()]).toEqual([connection, []]);
+    expect([await lastConnection(stage), await emails()]).toEqual([connection, []]);
     expect((await oidc.refreshTokenGrant(config, refreshToken)).access_token).toEqual(expect.any(String));
   });
 
@@ -246,11 +246,11 @@ describe('disconnecting a bank', () => {
     expect(await lastConnection(stage)).toBe(other.connection);
   });
 
-  it('sends the letter later when the language of the player is unknown at first', async () => {
+  it('sends the email later when the language of the player is unknown at first', async () => {
     const { connection } = await connected();
     stage.api.isDown = true;
     expect((await disconnect(stage, connection)).status).toBe(200);
-    expect([(await listBanks(stage)).body.connections, await letters()]).toEqual([[], []]);
+    expect([(await listBanks(stage)).body.connections, await emails()]).toEqual([[], []]);
     stage.api.isDown = false;
     const services = createServices({
       settings: stage.settings,
@@ -259,9 +259,9 @@ describe('disconnecting a bank', () => {
       log: createLog('identity', () => undefined),
       clock: () => Date.now(),
     });
-    await sendDeferredLetters(services);
-    await sendDeferredLetters(services);
-    expect(await letters()).toHaveLength(1);
+    await sendDeferredEmails(services);
+    await sendDeferredEmails(services);
+    expect(await emails()).toHaveLength(1);
   });
 });
 
@@ -290,7 +290,7 @@ describe('disconnecting the only way to sign in', () => {
       status: 409,
       body: { code: 'NO_OTHER_WAY_IN' },
     });
-    expect([await lastConnection(stage, PLAYER), await letters()]).toEqual([connection, []]);
+    expect([await lastConnection(stage, PLAYER), await emails()]).toEqual([connection, []]);
   });
 
   it('leaves one connection when two are disconnected at once', async () => {
@@ -307,7 +307,7 @@ describe('disconnecting the only way to sign in', () => {
       brand: 'aurora',
       locale: 'en',
     });
-    const token = /token=([\w-]+)/.exec((await letters()).at(-1)?.body ?? '')?.[1];
+    const token = /token=([\w-]+)/.exec((await emails()).at(-1)?.body ?? '')?.[1];
     expect(
       await callInternal(stage, '/internal/email-verifications/redeem', { brand: 'aurora', token }),
     ).toMatchObject({ body: { kind: 'valid' } });
@@ -319,7 +319,7 @@ describe('disconnecting the only way to sign in', () => {
     await visitor.open(`${visitor.page?.url.pathname}/code`);
     await visitor.submit('/code', { email: `${playerId.slice('aurora-'.length)}@aurora.test` });
     await visitor.submit('/code/check', {
-      code: /\d{8}/.exec((await letters()).at(-1)?.body ?? '')?.[0] ?? '',
+      code: /\d{8}/.exec((await emails()).at(-1)?.body ?? '')?.[0] ?? '',
     });
     expect((await visitor.submit('/new-password/skip')).url.searchParams.has('code')).toBe(true);
   }

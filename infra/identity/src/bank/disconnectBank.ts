@@ -1,6 +1,6 @@
 import type { BrandId } from '@foyer/market';
 import { inTransaction, Refusal } from '@foyer/runtime';
-import { sendDisconnectionLetter } from '../letters/disconnectionLetter.ts';
+import { sendDisconnectionEmail } from '../emails/disconnectionEmail.ts';
 import type { Services } from '../services.ts';
 import type { DisconnectionOrder } from '../store/bankConnections.ts';
 import { lockPlayer } from '../store/sessionEnds.ts';
@@ -55,8 +55,8 @@ export async function disconnectBank(
     return sessions.endByBank(client, brand, playerId, BANK_DISCONNECTED);
   });
   await announce();
-  await sendDisconnectionLetter(services, order).catch((error: unknown) =>
-    log.warn('disconnection letter deferred', { brand, error }),
+  await sendDisconnectionEmail(services, order).catch((error: unknown) =>
+    log.warn('disconnection email deferred', { brand, error }),
   );
 }
 
@@ -74,8 +74,8 @@ function asBefore(
 
 const MOST_A_SWEEP = 20;
 
-/** Sends the letters about disconnected banks that could not be sent at the time. */
-export async function sendDeferredLetters(services: Services): Promise<void> {
+/** Sends the emails about disconnected banks that could not be sent at the time. */
+export async function sendDeferredEmails(services: Services): Promise<void> {
   for (const disconnection of await services.bankConnections.unannounced(MOST_A_SWEEP))
-    await sendDisconnectionLetter(services, disconnection);
+    await sendDisconnectionEmail(services, disconnection);
 }

@@ -46,7 +46,7 @@ const linked = async (): Promise<string | undefined> =>
       `select player_id from identity.bank_person where subject_hash = (select subject_hash from identity.bank_login order by created_at desc, reference limit 1)`,
     )
   )?.player_id;
-const letters = async (): Promise<
+const emails = async (): Promise<
   readonly { recipient: string; locale: string; subject: string; body: string }[]
 > =>
   (
@@ -74,7 +74,7 @@ describe('linking a bank to an account with a password', () => {
     )?.player_id;
     const reply = await link();
     expect((await exchange(config, payer.pending(), reply.url)).claims()?.sub).toBe(playerId);
-    expect([created(), await linked(), bank.asked['claim'], (await letters()).length]).toEqual([
+    expect([created(), await linked(), bank.asked['claim'], (await emails()).length]).toEqual([
       0,
       playerId,
       1,
@@ -89,7 +89,7 @@ describe('linking a bank to an account with a password', () => {
     payer = await openPayer(stage.port, config, bank);
     const again = await payer.payAndComeBack();
     expect((await exchange(config, payer.pending(), again.url)).claims()?.sub).toBe(playerId);
-    expect(await letters()).toHaveLength(1);
+    expect(await emails()).toHaveLength(1);
   });
 
   it.each([
@@ -98,25 +98,25 @@ describe('linking a bank to an account with a password', () => {
     ['et_EE', 'Pank ühendati sinu kontoga: Aurora'],
     ['fr_CA', 'Votre banque a été liée à votre compte Aurora'],
     ['ja', 'Auroraのアカウントに銀行が連携されました'],
-    ['de', 'Your bank was connected to your Aurora account'], // a language of the brand without a letter template
-  ])('sends a letter in the language of the account (%s), not of the page', async (language, subject) => {
+    ['de', 'Your bank was connected to your Aurora account'], // a language of the brand without an email template
+  ])('sends an email in the language of the account (%s), not of the page', async (language, subject) => {
     bank.language = language;
     await arriveToLink();
     payer.visitor.headers['accept-language'] = 'et-EE';
     await link();
-    const [letter] = await letters();
-    expect(letter).toMatchObject({
+    const [email] = await emails();
+    expect(email).toMatchObject({
       recipient: ACCOUNT,
       locale: language === 'de' ? 'en' : language,
       subject,
     });
-    expect(letter?.body).toContain('care@aurora.test');
-    expect(letter?.body).toMatch(/\/login\/$/);
-    expect(letter?.body).toContain(String(new Date(Date.now()).getFullYear()));
-    expect(letter?.body).not.toMatch(/[{}]/);
+    expect(email?.body).toContain('care@aurora.test');
+    expect(email?.body).toMatch(/\/login\/$/);
+    expect(email?.body).toContain(String(new Date(Date.now()).getFullYear()));
+    expect(email?.body).not.toMatch(/[{}]/);
   });
 
-  it('does not connect the bank when the letter cannot be sent', async () => {
+  it('does not connect the bank when the email cannot be sent', async () => {
     await arriveToLink();
     await stage.pool.query('alter table identity.outgoing_mail rename to no_mail');
     try {
@@ -137,7 +137,7 @@ describe('linking a bank to an account with a password', () => {
   ])('does not connect the bank for %s, with the same answer in both cases', async (_what, change) => {
     await arriveToLink();
     const reply = await link(change);
-    expect([reply.status, await linked(), bank.asked['person'], await stateOf(), await letters()]).toEqual([
+    expect([reply.status, await linked(), bank.asked['person'], await stateOf(), await emails()]).toEqual([
       422,
       undefined,
       undefined,
@@ -157,9 +157,9 @@ describe('linking a bank to an account with a password', () => {
     expect(page).toContain('Connect your wallet to your account');
     expect(page).not.toMatch(/your bank/i);
     await link();
-    const [letter] = await letters();
-    expect(letter?.subject).toBe('Your wallet was connected to your Aurora account');
-    expect(letter?.body).not.toMatch(/bank/i);
+    const [email] = await emails();
+    expect(email?.subject).toBe('Your wallet was connected to your Aurora account');
+    expect(email?.body).not.toMatch(/bank/i);
   });
 
   it('locks out after the same number of failed attempts as the sign-in page', async () => {
@@ -174,7 +174,7 @@ describe('linking a bank to an account with a password', () => {
     bank.isSame = false;
     await arriveToLink();
     const reply = await link();
-    expect([reply.status, await linked(), await stateOf(), bank.asked['claim'], await letters()]).toEqual([
+    expect([reply.status, await linked(), await stateOf(), bank.asked['claim'], await emails()]).toEqual([
       422,
       undefined,
       'details',
@@ -193,7 +193,7 @@ describe('linking a bank to an account with a password', () => {
       await linked(),
       bank.asked['claim'],
       bank.asked['release'],
-      await letters(),
+      await emails(),
     ]).toEqual([403, undefined, undefined, 1, []]);
   });
 

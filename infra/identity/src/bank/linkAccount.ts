@@ -1,6 +1,6 @@
 import { provePassword } from '../interaction/provePassword.ts';
 import { goTo, show, type Visit } from '../interaction/visit.ts';
-import { sendBankLetter } from '../letters/bankLetter.ts';
+import { sendBankEmail } from '../emails/bankEmail.ts';
 import { bankLinkPage } from '../pages/bankLinkPage.ts';
 import { bankWords } from '../pages/bankWords.ts';
 import type { BankLogin } from '../store/bankLogins.ts';
@@ -18,7 +18,7 @@ export async function showLink(visit: Visit): Promise<void> {
 /**
  * Connects the identity at the bank to an account, which takes both proofs: the bank's, in the browser that
  * started the login, and the account's password. A matching name or address never connects; a mismatch only
- * prevents it, so that a bank is never connected to the account of another person. The letter is sent
+ * prevents it, so that a bank is never connected to the account of another person. The email is sent
  * before the connection is stored: every way to sign in has been announced to the owner of the account.
  */
 export async function link(visit: Visit): Promise<void> {
@@ -50,7 +50,7 @@ export async function link(visit: Visit): Promise<void> {
   // the next page explains a refused sign-in and refunds the deposit; nothing is connected
   const verdict = await services.players.signInCheck(scene.brand, playerId, from);
   if (verdict.allowed) {
-    await sendBankLetter(services, {
+    await sendBankEmail(services, {
       about: 'bankLinked',
       market: scene.market,
       flow: login.flow,

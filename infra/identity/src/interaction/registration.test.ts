@@ -92,11 +92,11 @@ describe('registration', () => {
       marketing: { sms: true, email: false, phone: false, webPush: false },
     });
     expect(visitor.cookies.has('aurora_registration')).toBe(false);
-    const letters = await stage.pool.query<{ body: string }>(
+    const emails = await stage.pool.query<{ body: string }>(
       'select body from identity.outgoing_mail where recipient = $1',
       [`new${serial}@example.com`],
     );
-    expect(letters.rows.map(({ body }) => /https?:\S+token=/.exec(body)?.[0])).toEqual([
+    expect(emails.rows.map(({ body }) => /https?:\S+token=/.exec(body)?.[0])).toEqual([
       `${visitor.origin}/en/verify-email/?token=`,
     ]);
     const again = await signIn(new Visitor(stage.port), config, `NEW${serial}@Example.com `, PASSWORD);

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isBrandId } from '@foyer/market';
 import { createRouter, receiveSigned, Refusal, sendJson } from '@foyer/runtime';
-import { sendLetter } from '../letters/sendLetter.ts';
+import { sendEmail } from '../emails/sendEmail.ts';
 import type { Services } from '../services.ts';
 import { findStaff, inviteStaff, staffSessionState } from '../staff/staffInternal.ts';
 import { redeemVerification, resendVerification } from '../verification/answerVerification.ts';
@@ -47,8 +47,8 @@ const router = createRouter<InternalRoute>({
   [`POST /internal/players/${ID}/email-verification/send`]: ofBrand((services, { brand, id, body }) =>
     resendVerification(services, brand, id, body),
   ),
-  [`POST /internal/players/${ID}/letters/send`]: ofBrand((services, { brand, id, body }) =>
-    sendLetter(services, brand, id, body),
+  [`POST /internal/players/${ID}/emails/send`]: ofBrand((services, { brand, id, body }) =>
+    sendEmail(services, brand, id, body),
   ),
   [`POST /internal/players/${ID}/bank-connections`]: ofBrand(listBankConnections),
   [`POST /internal/players/${ID}/bank-connections/disconnect`]: ofBrand(orderDisconnection),

@@ -55,7 +55,7 @@ export interface PayAndPlayApi {
   claim(login: BankLogin): Promise<Claim>;
   /** Returns the account if it belongs to the person whom the bank identified. */
   accountOf(login: BankLogin, playerId: string): Promise<Account | undefined>;
-  /** The language of a player's letters; undefined when the api has no such player. */
+  /** The language of a player's emails; undefined when the api has no such player. */
   languageOf(brand: string, playerId: string): Promise<string | undefined>;
   /** Refunds now; if that fails, the provider refunds at the end of the hold. */
   release(login: BankLogin): Promise<void>;

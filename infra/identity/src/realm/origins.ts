@@ -42,7 +42,7 @@ export function knownOrigins(
 const OF_THIS_MACHINE = /^(?:127\.0\.0\.1|(?:.+\.)?localhost)$/;
 
 /**
- * The origin for letters that no page requested: the last one that the deployment configures for the brand,
+ * The origin for emails that no page requested: the last one that the deployment configures for the brand,
  * otherwise the plain name on this machine.
  */
 export function mostPublicOrigin(origins: ReadonlyMap<string, PublicOrigin>, brand: BrandId): string {

@@ -5,7 +5,7 @@ import { createScene } from '../pages/scene.ts';
 import type { Mailbox } from '../store/storedMail.ts';
 import type { RealmVisit } from './realmVisit.ts';
 
-/** `/realms/{brand}/development/mailbox`: the letters to players. Does not exist in production. */
+/** `/realms/{brand}/development/mailbox`: the emails to players. Does not exist in production. */
 export async function showMailbox(visit: RealmVisit, mailbox: Mailbox): Promise<void> {
   const { site, market, services, nonce, request, response, defaultLocale, query } = visit;
   const locale = chooseLocale(

@@ -62,7 +62,7 @@ export async function completeRegistration(
     from,
     details: { country: draft.answers['country'] },
   });
-  // the account is open even if the letter fails; the profile page can send it again
+  // the account is open even if the email fails; the profile page can send it again
   await sendVerification(services, {
     brand,
     playerId: draft.playerId,
@@ -70,7 +70,7 @@ export async function completeRegistration(
     reason: 'SignUp',
     locale: scene.locale,
     origin,
-  }).catch((error: unknown) => services.log.warn('verification letter not sent', { brand, error }));
+  }).catch((error: unknown) => services.log.warn('verification email not sent', { brand, error }));
   return { kind: 'done' };
 }
 

@@ -4,7 +4,7 @@ import { mostPublicOrigin } from '../realm/origins.ts';
 import type { Services } from '../services.ts';
 import { sendVerification } from './sendVerification.ts';
 
-const LETTERS = { failures: 5, minutes: 60 } as const;
+const EMAIL_LIMIT = { failures: 5, minutes: 60 } as const;
 const LONGEST_TOKEN = 200;
 
 type Body = Readonly<Record<string, unknown>>;
@@ -28,7 +28,7 @@ export async function redeemVerification(
 }
 
 /**
- * Sends the letter again, a few times an hour at most, so that it cannot flood the mailbox of another
+ * Sends the email again, a few times an hour at most, so that it cannot flood the mailbox of another
  * person.
  */
 export async function resendVerification(
@@ -38,7 +38,7 @@ export async function resendVerification(
   { origin, locale }: Body,
 ): Promise<object> {
   if (!isBrandId(brand)) return { sent: false };
-  const attempt = await services.attempts.take('verification', `${brand}:${playerId}`, LETTERS);
+  const attempt = await services.attempts.take('verification', `${brand}:${playerId}`, EMAIL_LIMIT);
   const credential = await services.credentials.byPlayer(brand, playerId);
   if (!attempt.allowed || !credential) return { sent: false };
   const asked = typeof locale === 'string' ? locale : undefined;

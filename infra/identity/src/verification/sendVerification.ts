@@ -1,25 +1,25 @@
 import { hrefTo, withQuery, type TranslatedLocale } from '@foyer/links';
 import { brands, type BrandId } from '@foyer/market';
-import { localeOfBrand } from '../letters/localeOfBrand.ts';
+import { localeOfBrand } from '../emails/localeOfBrand.ts';
 import { translate } from '../pages/messages.ts';
 import type { Services } from '../services.ts';
 import { VERIFICATION_HOURS, type Recipient } from '../store/emailVerifications.ts';
 
-export interface VerificationLetter extends Recipient {
+export interface VerificationEmail extends Recipient {
   readonly brand: BrandId;
   readonly locale: TranslatedLocale;
-  /** An origin of the brand; the link in the letter leads there. */
+  /** An origin of the brand; the link in the email leads there. */
   readonly origin: string;
 }
 
-/** Sends the letter with the link to `/verify-email/` (requirements/routes#route-list). */
+/** Sends the email with the link to `/verify-email/` (requirements/routes#route-list). */
 export async function sendVerification(
   { emailVerifications, mail }: Services,
-  letter: VerificationLetter,
+  recipient: VerificationEmail,
 ): Promise<void> {
-  const { brand, origin, email } = letter;
-  const locale = localeOfBrand(brand, letter.locale);
-  const token = await emailVerifications.issue(brand, letter);
+  const { brand, origin, email } = recipient;
+  const locale = localeOfBrand(brand, recipient.locale);
+  const token = await emailVerifications.issue(brand, recipient);
   const values = {
     brand: brands[brand].title,
     hours: VERIFICATION_HOURS,

@@ -33,7 +33,7 @@ function send(further: object = {}): Promise<unknown> {
   });
 }
 
-async function lastLetter(): Promise<{ readonly body: string; readonly link: URL }> {
+async function lastEmail(): Promise<{ readonly body: string; readonly link: URL }> {
   const { rows } = await stage.pool.query<{ body: string }>(
     `select body from identity.outgoing_mail where recipient = 'unconfirmed@aurora.test' order by id desc limit 1`,
   );
@@ -44,10 +44,10 @@ async function lastLetter(): Promise<{ readonly body: string; readonly link: URL
 const redeem = (token: string | null): Promise<unknown> =>
   call('/internal/email-verifications/redeem', { brand: 'aurora', token });
 
-describe('verification letter', () => {
+describe('verification email', () => {
   it('links to the page in the language of the player, on the origin that the player used', async () => {
     expect(await send()).toEqual({ sent: true });
-    const { body, link } = await lastLetter();
+    const { body, link } = await lastEmail();
     expect([link.origin, link.pathname]).toEqual([
       `http://lobby.aurora.localhost:${stage.port}`,
       '/fi/verify-email/',
@@ -57,9 +57,7 @@ describe('verification letter', () => {
 
   it.each(['https://evil.example', 'http://tuli.localhost:4000', 7])('never links to %s', async (origin) => {
     await send({ origin });
-    expect((await lastLetter()).link.hostname).toMatch(
-      /^(?:[a-z]+\.)?(?:aurora\.)?localhost$|^127\.0\.0\.1$/,
-    );
+    expect((await lastEmail()).link.hostname).toMatch(/^(?:[a-z]+\.)?(?:aurora\.)?localhost$|^127\.0\.0\.1$/);
   });
 
   it('is rate limited', async () => {
@@ -75,7 +73,7 @@ describe('verification letter', () => {
       await send();
       const inbox = await new Visitor(stage.port).open('/realms/aurora/development/mailbox');
       expect(visibleText(inbox.text)).toContain('unconfirmed@aurora.test');
-      expect(inbox.text).toContain(`<a href="${(await lastLetter()).link.href}">`);
+      expect(inbox.text).toContain(`<a href="${(await lastEmail()).link.href}">`);
       const strict = await createStage({}, { FOYER_MODE: 'production' });
       try {
         expect((await new Visitor(strict.port).open('/realms/aurora/development/mailbox')).status).toBe(404);
@@ -90,7 +88,7 @@ describe('verification letter', () => {
 describe('verification link', () => {
   it('is valid once, and afterwards still identifies its player', async () => {
     await send();
-    const token = (await lastLetter()).link.searchParams.get('token');
+    const token = (await lastEmail()).link.searchParams.get('token');
     const who = { playerId: 'aurora-unconfirmed', email: 'unconfirmed@aurora.test', reason: 'SignUp' };
     expect(await redeem(token)).toEqual({ kind: 'valid', ...who });
     expect(await redeem(token)).toEqual({ kind: 'used', ...who });
@@ -105,14 +103,14 @@ describe('verification link', () => {
     [48 * 3_600, 'expired'],
   ])('after %d s is %s', async (seconds, kind) => {
     await send();
-    const token = (await lastLetter()).link.searchParams.get('token');
+    const token = (await lastEmail()).link.searchParams.get('token');
     pass(seconds);
     expect(await redeem(token)).toMatchObject({ kind });
   });
 
   it('is replaced by a newer one', async () => {
     await send();
-    const older = (await lastLetter()).link.searchParams.get('token');
+    const older = (await lastEmail()).link.searchParams.get('token');
     await send();
     expect(await redeem(older)).toEqual({ kind: 'expired' });
   });
@@ -123,7 +121,7 @@ describe('verification link', () => {
 
   it('is stored as a hash only, and is valid for its brand only', async () => {
     await send();
-    const token = (await lastLetter()).link.searchParams.get('token') ?? '';
+    const token = (await lastEmail()).link.searchParams.get('token') ?? '';
     const { rows } = await stage.pool.query<{ text: string }>(
       `select string_agg(v::text, ' ') as text from identity.email_verification v`,
     );

@@ -3,14 +3,14 @@ import { inTransaction } from '@foyer/runtime';
 import { mostPublicOrigin } from '../realm/origins.ts';
 import type { Services } from '../services.ts';
 import type { UnannouncedDisconnection } from '../store/bankConnections.ts';
-import { sendBankLetter } from './bankLetter.ts';
+import { sendBankEmail } from './bankEmail.ts';
 
 /**
- * Notifies a player that a bank or wallet was disconnected. Concurrent calls send one letter; it is
- * repeated only after a crash between the letter and the note that it was sent.
- * @throws ApiUnavailable when the player's language is unknown; the letter is deferred.
+ * Notifies a player that a bank or wallet was disconnected. Concurrent calls send one email; it is
+ * repeated only after a crash between the email and the note that it was sent.
+ * @throws ApiUnavailable when the player's language is unknown; the email is deferred.
  */
-export async function sendDisconnectionLetter(
+export async function sendDisconnectionEmail(
   services: Services,
   { key, brand, playerId }: UnannouncedDisconnection,
 ): Promise<void> {
@@ -21,7 +21,7 @@ export async function sendDisconnectionLetter(
     const disconnection = await bankConnections.lockUnannounced(client, key);
     const credential = disconnection && (await credentials.byPlayer(brand, playerId));
     if (!disconnection || !credential) return;
-    await sendBankLetter(services, {
+    await sendBankEmail(services, {
       about: 'bankDisconnected',
       market: resolveMarket({ brand }),
       flow: disconnection.flow,

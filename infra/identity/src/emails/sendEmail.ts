@@ -5,10 +5,10 @@ const LONGEST_SUBJECT = 200;
 const LONGEST_BODY = 5_000;
 
 /**
- * Sends a letter of another service to the player's address, which only identity stores. False when there
- * is no such player or the letter is invalid.
+ * Sends an email of another service to the player's address, which only identity stores. False when there
+ * is no such player or the email is invalid.
  */
-export async function sendLetter(
+export async function sendEmail(
   { credentials, mail }: Services,
   brand: string,
   playerId: string,

@@ -11,14 +11,14 @@ afterAll(() => stage.close(), STAGE_DEADLINE_MS);
 function send(playerId: string, further: object = {}): Promise<{ status: number; body: unknown }> {
   return testClient.callSigned({
     baseUrl: `http://127.0.0.1:${stage.port}`,
-    path: `/internal/players/${playerId}/letters/send`,
+    path: `/internal/players/${playerId}/emails/send`,
     body: { brand: 'aurora', locale: 'fi', subject: 'Maksamme saldosi sinulle', body: 'Hei', ...further },
     secret: stage.settings.internalSecret,
     clock: () => Date.now(),
   });
 }
 
-async function letters(): Promise<readonly object[]> {
+async function emails(): Promise<readonly object[]> {
   return (
     await stage.pool.query<{ recipient: string; locale: string; subject: string; body: string }>(
       'select recipient, locale, subject, body from identity.outgoing_mail order by id',
@@ -26,12 +26,12 @@ async function letters(): Promise<readonly object[]> {
   ).rows;
 }
 
-describe('letters from other services', () => {
+describe('emails from other services', () => {
   it.each(['aurora-excluded', 'aurora-closed'])(
     'reach the address of %s, who cannot sign in',
     async (playerId) => {
       expect(await send(playerId)).toMatchObject({ status: 200, body: { sent: true } });
-      expect((await letters()).at(-1)).toEqual({
+      expect((await emails()).at(-1)).toEqual({
         recipient: `${playerId.slice('aurora-'.length)}@aurora.test`,
         locale: 'fi',
         subject: 'Maksamme saldosi sinulle',
@@ -47,14 +47,14 @@ describe('letters from other services', () => {
     ['when the body is not a string', 'aurora-excluded', { body: 7 }],
     ['above the maximum length', 'aurora-excluded', { body: 'x'.repeat(5_001) }],
   ])('are not sent %s', async (_what, playerId, further) => {
-    const before = await letters();
+    const before = await emails();
     expect(await send(playerId, further)).toMatchObject({ status: 200, body: { sent: false } });
-    expect(await letters()).toEqual(before);
+    expect(await emails()).toEqual(before);
   });
 
   it('are rejected without a valid signature', async () => {
     const answer = await fetch(
-      `http://127.0.0.1:${stage.port}/internal/players/aurora-excluded/letters/send`,
+      `http://127.0.0.1:${stage.port}/internal/players/aurora-excluded/emails/send`,
       { method: 'POST', body: '{"brand":"aurora"}' },
     );
     expect(answer.status).toBe(401);

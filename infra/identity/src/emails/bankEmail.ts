@@ -5,10 +5,10 @@ import type { Services } from '../services.ts';
 import { localeOfBrand } from './localeOfBrand.ts';
 
 /** A security notice about a bank or wallet that can sign in to an account. */
-export interface BankLetter {
+export interface BankEmail {
   readonly about: 'bankLinked' | 'bankDisconnected';
   readonly market: Market;
-  /** Null when the flow is not recorded; the letter then says "bank". */
+  /** Null when the flow is not recorded; the email then says "bank". */
   readonly flow: PayAndPlayFlow | null;
   /** The email address of the account. */
   readonly email: string;
@@ -17,16 +17,16 @@ export interface BankLetter {
    * Undefined while the api does not answer.
    */
   readonly language: string | undefined;
-  /** An origin of the brand; the link in the letter leads there. */
+  /** An origin of the brand; the link in the email leads there. */
   readonly origin: string;
   /** When it happened; ms since the epoch. */
   readonly at: number;
 }
 
 /** Says what happened and when, and what the player can do about it. */
-export async function sendBankLetter(
+export async function sendBankEmail(
   { mail }: Pick<Services, 'mail'>,
-  { about, market, flow, email, language, origin, at }: BankLetter,
+  { about, market, flow, email, language, origin, at }: BankEmail,
 ): Promise<void> {
   const { id: brand, title, supportEmail } = market.brand;
   const locale = localeOfBrand(brand, chooseLocale([language], 'en'));
