@@ -32,6 +32,7 @@ const REPLACED_FUNCTIONS = [
   'violates_closed_loop/3',
   'write_movement/14',
   'write_payment_movement/9',
+  'write_payout_letter/0',
   'write_split/18',
 ];
 const FUNDS = 1_000_000;
@@ -99,6 +100,24 @@ afterAll(async () => {
     },
     START_MS,
   );
+
+  it('lets a process of the previous release claim and mark payout emails', async () => {
+    const { pool } = database;
+    const { playerId } = await openLedgerPlayer(pool, { fundsMinor: FUNDS });
+    await pool.query(
+      `insert into api.letter (player_id, kind, amount, currency, written_at) values ($1, 'payout-asked', 100, 'EUR', now())`,
+      [playerId],
+    );
+    await pool.query(
+      `update api.letter set attempted_at = now() where id in (select id from api.letter where sent_at is null for update skip locked)`,
+    );
+    await pool.query('update api.letter set sent_at = now() where player_id = $1', [playerId]);
+    const { rows } = await pool.query<{ count: number }>(
+      `select count(*) from api.payout_email where player_id = $1 and attempted_at is not null and sent_at is not null`,
+      [playerId],
+    );
+    expect(rows).toEqual([{ count: 1 }]);
+  });
 
   it('leaves the functions of a new database and those that it replaced', async () => {
     const fresh = await createTestDatabase({ schema: 'api', migrations: API_MIGRATIONS });

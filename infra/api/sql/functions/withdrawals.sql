@@ -341,20 +341,20 @@ begin
     -- the requester counts as one approval and cannot approve again
     insert into withdrawal_decision (group_id, staff, decision, reason, key, result, at)
     values (p_request.group_id, p_request.requested_by, 'approve', p_reason, 'asked:' || p_request.group_id, 'SECOND_NEEDED', p_request.at);
-    insert into letter (player_id, kind, amount, currency, written_at)
+    insert into payout_email (player_id, kind, amount, currency, written_at)
     select p_request.player_id, 'payout-asked', sum(amount), p_request.currency, p_request.at from payment_transaction where group_id = p_request.group_id;
   end if;
   return v_answer;
 end $$;
 
 -- Writes the email about a payout requested by staff when it is completed, cancelled or returned.
-create or replace function write_payout_letter() returns trigger
+create or replace function write_payout_email() returns trigger
 language plpgsql set search_path = api, pg_temp as $$
 begin
-  insert into letter (player_id, kind, amount, currency, account_label, written_at)
+  insert into payout_email (player_id, kind, amount, currency, account_label, written_at)
   values (new.player_id, case new.status when 'Completed' then 'payout-sent' else 'payout-not-sent' end, new.amount, new.currency, new.account_label, coalesce(new.ended_at, now()));
   return null;
 end $$;
 
 create or replace trigger payout_told after update on payment_transaction for each row
-  when (new.requested_by is not null and old.status is distinct from new.status and new.status in ('Completed', 'Cancelled', 'RolledBacked')) execute function write_payout_letter();
+  when (new.requested_by is not null and old.status is distinct from new.status and new.status in ('Completed', 'Cancelled', 'RolledBacked')) execute function write_payout_email();

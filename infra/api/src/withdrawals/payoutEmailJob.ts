@@ -46,8 +46,8 @@ export function startPayoutEmailJob(deps: PayoutEmailDeps): Job<number> {
 export async function sendPayoutEmails(deps: PayoutEmailDeps): Promise<number> {
   const { rows } = await deps.pool.query<EmailRow>(
     `with due as (
-       update api.letter set attempted_at = $1::timestamptz where id in (
-         select id from api.letter where sent_at is null and (attempted_at is null or attempted_at < $1::timestamptz - interval '1 minute') order by id limit $2 for update skip locked)
+       update api.payout_email set attempted_at = $1::timestamptz where id in (
+         select id from api.payout_email where sent_at is null and (attempted_at is null or attempted_at < $1::timestamptz - interval '1 minute') order by id limit $2 for update skip locked)
        returning *)
      select due.id, due.kind, due.player_id, p.brand, p.language, due.amount, due.currency, due.account_label from due join api.player p on p.id = due.player_id order by due.id`,
     [new Date(deps.clock()), MAX_PER_TICK],
@@ -55,7 +55,7 @@ export async function sendPayoutEmails(deps: PayoutEmailDeps): Promise<number> {
   let sent = 0;
   for (const row of rows) {
     if (!(await send(deps, row))) continue;
-    await deps.pool.query('update api.letter set sent_at = $2 where id = $1', [
+    await deps.pool.query('update api.payout_email set sent_at = $2 where id = $1', [
       row.id,
       new Date(deps.clock()),
     ]);

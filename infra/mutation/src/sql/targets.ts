@@ -46,7 +46,7 @@ export async function readTargets(pool: Pool): Promise<readonly Target[]> {
       const table = written.replace('api.', '');
       const group = groupOfTable(table);
       // notification triggers protect no money: without them a test only times out while it waits for an event
-      return group && !definition.includes('announce_') && !definition.includes('write_payout_letter')
+      return group && !definition.includes('announce_') && !definition.includes('write_payout_email')
         ? [{ group, kind, name, table, definition }]
         : [];
     }),
