@@ -53,7 +53,7 @@ describe('real-money round', () => {
     const { token, account } = await launched('aurora-funded');
     const socket = connect(api, { accessToken: token });
     const stream = listenTo(socket, BALANCE);
-    await ready(socket);
+    await stream.opened;
     const before = await wallet('balance', account);
     if (!before) throw new Error('The wallet returned no balance.');
     const bet = movement(250, 'round-1');
@@ -131,7 +131,7 @@ describe('real-money round', () => {
     const { token } = await launched('aurora-funded');
     const socket = connect(api, { accessToken: token });
     const stream = listenTo(socket, 'subscription { balanceUpdated { version } }');
-    await ready(socket);
+    await stream.opened;
     const event = {
       brand: 'aurora',
       playerId: 'aurora-funded',
@@ -159,7 +159,7 @@ describe('real-money round', () => {
     });
     const socket = connect(api, { accessToken: other });
     const stream = listenTo(socket, 'subscription { balanceUpdated { version } }');
-    await ready(socket);
+    await stream.opened;
     const event = {
       balance: 1,
       bonusBalance: 0,
@@ -183,7 +183,7 @@ describe('real-money round', () => {
       socket,
       'subscription PlayerUpdated { playerUpdated { isAccountClosed isPlayBlocked } }',
     );
-    await ready(socket);
+    await stream.opened;
     await api.pool.query(`update api.player set self_excluded_at = now() where id = 'aurora-empty'`);
     expect(await wallet('placeBet', { account, ...movement(1, 'r') })).toEqual(
       refusal('PLAYER_BLOCKED', { reasons: ['SELF_EXCLUDED'] }),
@@ -269,13 +269,4 @@ describe('wallet refusal', () => {
 
 function refusal(code: string, more: object = {}): object {
   return { __typename: 'WalletRefusal', code, reasons: [], fields: [], ...more };
-}
-
-async function ready(socket: ReturnType<typeof connect>): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  socket.client.subscribe(
-    { query: '{ __typename }' },
-    { next: () => resolve(), error: () => resolve(), complete: () => undefined },
-  );
-  await promise;
 }

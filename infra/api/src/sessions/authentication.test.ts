@@ -181,11 +181,11 @@ describe('WebSocket sessions', () => {
   it('send sessionDestroyed, then close with 4401', async () => {
     const who = claims();
     const socket = connect(api, { accessToken: await api.identity.token(who) });
-    const { events, atLeast } = listenTo(
+    const { events, atLeast, opened } = listenTo(
       socket,
       'subscription SessionDestroyed { sessionDestroyed { sessionId reason } }',
     );
-    await settled(socket);
+    await opened;
     await api.bus.publish('identity.session-destroyed', {
       brand: 'aurora',
       playerId: who.playerId,
@@ -221,16 +221,3 @@ describe('WebSocket sessions', () => {
     await socket.client.dispose();
   });
 });
-
-/**
- * Resolves when the server has handled everything sent before, because a socket answers its messages in
- * order.
- */
-async function settled(socket: ReturnType<typeof connect>): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  socket.client.subscribe(
-    { query: '{ __typename }' },
-    { next: () => resolve(), error: () => resolve(), complete: () => undefined },
-  );
-  await promise;
-}
