@@ -1,0 +1,64 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { spawnSync } from 'node:child_process';
+import { runFoyer } from './foyer.ts';
+import { registerFakeRegistry } from './testing/fakeRegistry.ts';
+
+const { answers, foyer } = registerFakeRegistry();
+
+describe('completion', () => {
+  /** yargs speaks to the console itself. */
+  async function completed(...words: readonly string[]): Promise<readonly string[]> {
+    const output: string[] = [];
+    const spy = jest.spyOn(console, 'log').mockImplementation((line: string) => void output.push(line));
+    await runFoyer(words, {
+      out: () => undefined,
+      note: (text) => void output.push(text),
+      canAsk: false,
+      exitCode: 0,
+    });
+    spy.mockRestore();
+    return output;
+  }
+
+  it.each([
+    ['commands', ['ro'], ['rollout', 'rollback']],
+    ['applications', ['off', ''], ['casino', 'cashier', 'shell']],
+    ['applications that begin so', ['promote', 'jack'], ['jackpot-raffle']],
+    ['applications after a brand', ['explain', 'tuli', 'cas'], ['casino']],
+    ['applications of one’s own', ['override', 'cas'], ['casino', 'cashier']],
+    ['brands', ['explain', 'tu'], ['tuli']],
+  ])('offers %s', async (_what, words, expected) => {
+    expect(await completed('--get-yargs-completions', 'foyer', ...words)).toEqual(
+      expect.arrayContaining(expected),
+    );
+  });
+
+  it('is of applications alone where one is asked for, and refuses none that the registry may know', async () => {
+    expect(await completed('--get-yargs-completions', 'foyer', 'promote', 'jack')).toEqual([
+      'jackpot-raffle',
+    ]);
+    answers.set('/v1/changes/preview', { status: 422, body: { code: 'APP_UNKNOWN', text: 'No.' } });
+    expect((await foyer('rollback', 'mfe-newcomer', '--reason', 'Broken', '--yes')).error).toContain(
+      'APP_UNKNOWN',
+    );
+  });
+
+  it.each([
+    ['bash', '/bin/bash'],
+    ['zsh', '/bin/zsh'],
+  ])('for %s is a script that the shell can read', async (shell, place) => {
+    const before = process.env['SHELL'];
+    process.env['SHELL'] = place;
+    const script = (await completed('completion')).join('\n');
+    if (before === undefined) delete process.env['SHELL'];
+    else process.env['SHELL'] = before;
+    expect(script).toContain(
+      shell === 'zsh'
+        ? '#compdef foyer'
+        : 'complete -o bashdefault -o default -F _foyer_yargs_completions foyer',
+    );
+    const { error, status, stderr } = spawnSync(shell, ['-n'], { input: script, encoding: 'utf8' });
+    // a machine without that shell cannot complete with it
+    if (error === undefined) expect([status, stderr]).toEqual([0, '']);
+  });
+});

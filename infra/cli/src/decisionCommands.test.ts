@@ -1,0 +1,128 @@
+import { describe, expect, it } from '@jest/globals';
+import { DECIDED, ENTRY, PREVIEW } from './testing/changeAnswers.ts';
+import { registerFakeRegistry } from './testing/fakeRegistry.ts';
+
+const { answers, calls, foyer } = registerFakeRegistry();
+
+describe('foyer', () => {
+  it('switches off what was shown, against the state that was shown, in the words of the registry', async () => {
+    answers.set('/v1/changes/preview', { body: PREVIEW }).set('/v1/changes', { body: DECIDED });
+    const { code, out, error } = await foyer(
+      'off',
+      'sportsbook',
+      '--brand',
+      'tuli',
+      '--because',
+      'incident',
+      '--reason',
+      'Wrong prices',
+      '--yes',
+    );
+    expect([code, out]).toEqual([0, expect.stringContaining('version 8 of production')]);
+    expect(error).toMatch(/tuli\s+mfe-sportsbook\s+r1\s+off \(incident\)/);
+    expect(calls.map((call) => call.path)).toEqual(['/v1/changes/preview', '/v1/changes']);
+    expect(calls.every((call) => call.isSigned)).toBe(true);
+    expect(calls[1]?.body).toEqual({
+      environment: 'production',
+      kind: 'off',
+      app: 'mfe-sportsbook',
+      scope: { brand: 'tuli' },
+      publicReason: 'incident',
+      reason: 'Wrong prices',
+      expectedVersion: 7,
+    });
+  });
+
+  it('changes nothing without a confirmation or a reason when it cannot ask', async () => {
+    answers.set('/v1/changes/preview', { body: PREVIEW });
+    for (const [words, expected] of [
+      [['--reason', 'Wrong prices'], 'CONFIRMATION_NEEDED'],
+      [['--yes'], 'REASON_MISSING'],
+    ] as const) {
+      const { code, error } = await foyer('off', 'sportsbook', '--brand', 'tuli', ...words);
+      expect([code, error]).toEqual([2, expect.stringContaining(expected)]);
+      expect(calls.map((call) => call.path)).toEqual(['/v1/changes/preview']);
+    }
+  });
+
+  it('says of what is decided and not on pages yet that it is both', async () => {
+    answers
+      .set('/v1/changes/preview', { body: PREVIEW })
+      .set('/v1/changes', { body: { ...DECIDED, isLate: true } });
+    const { code, out, error } = await foyer(
+      'off',
+      'sportsbook',
+      '--brand',
+      'tuli',
+      '--reason',
+      'Wrong prices',
+      '--yes',
+    );
+    expect([code, out, error]).toEqual([
+      0,
+      expect.stringContaining('version 8 of production'),
+      expect.stringContaining('The decision is stored, but the edge has not received the new plan'),
+    ]);
+  });
+
+  it('narrows a rollout only when it is requested and typed, and records it in the audit', async () => {
+    answers.set('/v1/changes/preview', { body: PREVIEW }).set('/v1/changes', { body: DECIDED });
+    expect(
+      (await foyer('rollout', 'casino', 'r2', '--share', '10%', '--narrower', '--reason', 'By mistake'))
+        .error,
+    ).toContain('CONFIRMATION_NEEDED');
+    await foyer('rollout', 'casino', 'r2', '--share', '10%', '--narrower', '--reason', 'By mistake', '--yes');
+    expect(calls[1]?.body).toMatchObject({ kind: 'rollout', release: 'r2', share: 1_000, narrower: true });
+    await foyer('rollout', 'casino', 'r2', '--share', '10%', '--reason', 'More', '--yes');
+    expect(calls[1]?.body).not.toHaveProperty('narrower');
+    const rollouts = (to: number): object => ({
+      rollouts: [{ id: 'r1', app: 'mfe-casino', release: 'r2', from: 0, to }],
+    });
+    answers.set('/v1/audit', {
+      body: {
+        entries: [
+          {
+            ...ENTRY,
+            kind: 'rollout',
+            app: 'mfe-casino',
+            reason: 'By mistake',
+            before: rollouts(5_000),
+            after: rollouts(1_000),
+          },
+        ],
+      },
+    });
+    expect((await foyer('audit')).out).toContain('rollout mfe-casino 50 % → 10 %');
+  });
+
+  it('starts a rollout that continues automatically, by a schedule’s name or by steps', async () => {
+    answers.set('/v1/changes/preview', { body: PREVIEW }).set('/v1/changes', { body: DECIDED });
+    const { code } = await foyer(
+      'rollout',
+      'casino',
+      'r2',
+      '--steps',
+      '1%/10m,50%/30s,100%',
+      '--reason',
+      'A new lobby',
+    );
+    expect([code, calls[1]?.body]).toEqual([
+      0,
+      {
+        environment: 'production',
+        kind: 'rollout',
+        app: 'mfe-casino',
+        release: 'r2',
+        schedule: [
+          { share: 100, minutes: 10 },
+          { share: 5_000, minutes: 0.5 },
+        ],
+        reason: 'A new lobby',
+        expectedVersion: 7,
+      },
+    ]);
+    expect((await foyer('rollout', 'casino', 'r2', '--reason', 'A new lobby')).error).toContain(
+      '--schedule canary',
+    );
+  });
+});

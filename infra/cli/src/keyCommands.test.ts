@@ -1,0 +1,51 @@
+import { describe, expect, it } from '@jest/globals';
+import path from 'node:path';
+import { registerFakeRegistry } from './testing/fakeRegistry.ts';
+
+const { answers, calls, foyer, home } = registerFakeRegistry();
+
+describe('foyer keys', () => {
+  const id = 'a'.repeat(32);
+
+  it('ends a stolen key and says what runs instead', async () => {
+    answers.set('/v1/keys/revoke', {
+      body: {
+        keyId: id,
+        withdrawn: ['mfe-casino@evil'],
+        back: [{ environment: 'production', app: 'mfe-casino', release: 'c1' }],
+        kept: ['staging'],
+      },
+    });
+    const { code, out } = await foyer('keys', 'revoke', id, '--since', '2h', '--reason', 'Stolen', '--yes');
+    expect([code, calls.map((call) => call.path)]).toEqual([0, ['/v1/keys/revoke']]);
+    expect(Date.now() - Date.parse(String(calls[0]?.body?.['since']))).toBeGreaterThanOrEqual(7_200_000);
+    expect(out).toContain(
+      'Withdrawn everywhere: mfe-casino@evil\n  production: mfe-casino runs c1 again\n  staging: the shell keeps running',
+    );
+  });
+
+  it('sends the public half of a file only', async () => {
+    answers.set('/v1/keys', { status: 201, body: { keyId: id } });
+    await foyer(
+      'keys',
+      'add',
+      'casino',
+      path.join(home(), 'keys', 'staff', 'operator.pem'),
+      '--role',
+      'squad:casino',
+      '--reason',
+      'The next one',
+    );
+    expect(calls[0]?.body).toMatchObject({
+      holder: 'casino',
+      roles: ['squad:casino'],
+      publicKey: expect.stringMatching(/^-----BEGIN PUBLIC KEY-----/) as unknown,
+    });
+  });
+
+  it('changes nothing without a confirmation', async () => {
+    const { code, error } = await foyer('keys', 'revoke', id, '--reason', 'Stolen');
+    expect([code, calls]).toEqual([2, []]);
+    expect(error).toContain('CONFIRMATION_NEEDED');
+  });
+});

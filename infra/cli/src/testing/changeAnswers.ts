@@ -1,0 +1,42 @@
+import type { ChangePreview, Decided } from '@foyer/kernel/change-answers';
+import type { TimelineEntry } from '@foyer/kernel/timeline-answers';
+
+export const PREVIEW: ChangePreview = {
+  version: 7,
+  brands: ['tuli'],
+  differences: [
+    {
+      brand: 'tuli',
+      app: 'mfe-sportsbook',
+      before: [
+        {
+          locales: ['en'],
+          meets: [{ decision: { kind: 'release', release: 'r1' }, layer: 'default', share: 10_000 }],
+        },
+      ],
+      after: [
+        {
+          locales: ['en'],
+          meets: [{ decision: { kind: 'off', reason: 'incident' }, layer: 'market', share: 10_000 }],
+        },
+      ],
+    },
+  ],
+};
+
+export const ENTRY: TimelineEntry = {
+  id: 1,
+  hash: '0'.repeat(64),
+  chain: 'production',
+  number: 1,
+  at: '2026-11-23T00:00:00.000Z',
+  actor: 'operator',
+  role: 'operator',
+  kind: 'off',
+  brands: ['tuli'],
+  reason: 'Wrong prices',
+  before: null,
+  after: null,
+};
+
+export const DECIDED: Decided = { version: 8, brands: ['tuli'], entry: ENTRY, isLate: false };
