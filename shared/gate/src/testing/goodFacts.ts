@@ -127,11 +127,33 @@ export function smokePage(patch: Partial<SmokePage>): SmokePage {
   };
 }
 
+/** What {@link GOOD} is checked for. */
+export const CHECKED = {
+  app: 'mfe-casino',
+  release: 'c2',
+  environment: 'production',
+  brands: ['aurora', 'tuli'],
+  without: [],
+};
+
+/** Facts with one fault: the rule that must find it, and a part of the finding's text. */
+export type PlantedFault = readonly [rule: string, says: string, facts: Facts];
+
 type Patch<Value> = Partial<Omit<Value, 'describes'>> & { readonly describes?: Partial<ReleaseDescription> };
 
 /** {@link GOOD} with a changed candidate. */
 export function withCandidate(patch: Patch<CandidateFacts>): Facts {
   return { ...GOOD, candidate: patched(GOOD.candidate, patch) };
+}
+
+/** {@link GOOD} whose candidate has only this script. */
+export function withScript(text: string): Facts {
+  return withCandidate({ scripts: { 'entry.js': text } });
+}
+
+/** {@link GOOD} whose candidate has only this style sheet. */
+export function withStyle(text: string): Facts {
+  return withCandidate({ styles: { 'entry.css': text } });
 }
 
 /** {@link GOOD} with another live release. */

@@ -1,0 +1,96 @@
+import { GOOD, smokePage, withCandidate, type PlantedFault } from './goodFacts.ts';
+
+/** Faults in the texts, the sizes and the opened pages of a release. */
+export const OUTCOME_FAULTS: readonly PlantedFault[] = [
+  [
+    'messages/locale',
+    'lacks 1 of 2 texts in fi',
+    withCandidate({ describes: { messages: { en: 2, fi: 1 } } }),
+  ],
+  ['messages/locale', 'has no texts in fi', withCandidate({ locales: ['en'] })],
+  [
+    'size/budget',
+    '30.0 KB of js, 27.0 KB are allowed',
+    withCandidate({
+      sizes: [
+        {
+          name: 'mfe-casino',
+          actual: { js: 30_000, css: 0 },
+          allowed: { js: 27_000, css: 1 },
+          live: { js: 30_000, css: 0 },
+        },
+      ],
+    }),
+  ],
+  [
+    'size/delta',
+    'js grows from 10.0 KB to 20.0 KB',
+    withCandidate({
+      sizes: [
+        {
+          name: 'mfe-casino',
+          actual: { js: 20_000, css: 0 },
+          allowed: { js: 27_000, css: 1 },
+          live: { js: 10_000, css: 0 },
+        },
+      ],
+    }),
+  ],
+  [
+    'smoke/mount',
+    '/en/: mfe-casino@c2 did not show its heading within the deadline.',
+    { ...GOOD, smoke: [smokePage({ mountedMs: undefined })] },
+  ],
+  [
+    'smoke/fallback',
+    '/en/: mfe-casino failed with CONTRACT_MISMATCH.',
+    { ...GOOD, smoke: [smokePage({ instead: ['mfe-casino failed with CONTRACT_MISMATCH'] })] },
+  ],
+  [
+    'smoke/integrity',
+    '/en/: /assets/mfe-casino/c2/lazy.js is loaded without integrity.',
+    {
+      ...GOOD,
+      smoke: [smokePage({ unsigned: ['/assets/mfe-casino/c2/lazy.js is loaded without integrity'] })],
+    },
+  ],
+  [
+    'size/delta',
+    'first release, no live release to compare with',
+    withCandidate({
+      sizes: [
+        {
+          name: 'mfe-casino',
+          actual: { js: 1, css: 0 },
+          allowed: { js: 27_000, css: 1 },
+          live: 'first-release',
+        },
+      ],
+    }),
+  ],
+  [
+    'size/delta',
+    'so its growth is unknown',
+    withCandidate({
+      sizes: [
+        {
+          name: 'mfe-casino',
+          actual: { js: 1, css: 0 },
+          allowed: { js: 27_000, css: 1 },
+          live: 'not-weighed',
+        },
+      ],
+    }),
+  ],
+  [
+    'smoke/unseen',
+    'No page of mfe-casino@c2 could be opened without a player account for the check: only /en/',
+    withCandidate({ describes: { pages: ['deposit'] } }),
+  ],
+  ['smoke/console', '/en/: boom', { ...GOOD, smoke: [smokePage({ errors: ['boom'] })] }],
+  [
+    'smoke/axe',
+    '/en/: color-contrast',
+    { ...GOOD, smoke: [smokePage({ violations: ['color-contrast: h1'] })] },
+  ],
+];
