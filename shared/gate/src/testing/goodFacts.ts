@@ -127,7 +127,7 @@ export function smokePage(patch: Partial<SmokePage>): SmokePage {
   };
 }
 
-/** What {@link GOOD} is checked for. */
+/** Application, release and environment that the reports of the tests are about. */
 export const CHECKED = {
   app: 'mfe-casino',
   release: 'c2',
