@@ -37,6 +37,6 @@ export const messages = defineMessages({
   NotRequired: { id: 'account.dashboard.identityNotRequired', defaultMessage: 'Not required yet' },
   Required: { id: 'account.dashboard.identityRequired', defaultMessage: 'Required' },
   signOut: { id: 'account.dashboard.signOut', defaultMessage: 'Sign out' },
-  failed: { id: 'account.dashboard.failed', defaultMessage: 'We could not load your overview.' },
+  failed: { id: 'account.dashboard.failed', defaultMessage: 'We couldn’t load your overview.' },
   retry: { id: 'account.dashboard.retry', defaultMessage: 'Try again' },
 });

@@ -41,7 +41,7 @@ export const messages = defineMessages({
     id: 'cashier.history.emptyHint',
     defaultMessage: 'This list shows the last 6 months. For older payments, choose Other dates.',
   },
-  failed: { id: 'cashier.history.failed', defaultMessage: 'We could not load your payments.' },
+  failed: { id: 'cashier.history.failed', defaultMessage: 'We couldn’t load your payments.' },
   failedHint: {
     id: 'cashier.history.failedHint',
     defaultMessage: 'Your payment records are safe. Try again in a moment.',

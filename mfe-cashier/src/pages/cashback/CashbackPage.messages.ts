@@ -61,7 +61,7 @@ export const messages = defineMessages({
     defaultMessage: 'See Rewards for your current offers.',
   },
   toRewards: { id: 'cashier.cashback.toRewards', defaultMessage: 'View rewards' },
-  failed: { id: 'cashier.cashback.failed', defaultMessage: 'We could not load your cashback.' },
+  failed: { id: 'cashier.cashback.failed', defaultMessage: 'We couldn’t load your cashback.' },
   failedHint: {
     id: 'cashier.cashback.failedHint',
     defaultMessage: 'It’s still being calculated. Try again in a moment.',
