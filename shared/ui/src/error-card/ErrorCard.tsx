@@ -28,7 +28,11 @@ export function ErrorCard({ title, level = 2, children, retryLabel, busy, onRetr
           {title}
         </Heading>
         {children !== undefined && (
-          <Paragraph tone="muted" size={place === 'page' ? 'body' : 'small'}>
+          <Paragraph
+            tone="muted"
+            size={place === 'page' ? 'body' : 'small'}
+            align={place === 'page' ? 'center' : 'start'}
+          >
             {children}
           </Paragraph>
         )}
