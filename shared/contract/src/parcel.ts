@@ -22,9 +22,9 @@ export interface RemotePortal {
 export interface SlotElementProps<Name extends SlotName = SlotName> {
   readonly name: Name;
   readonly props: Slots[Name];
-  /** Shown when the piece cannot be had, and while it loads unless {@link loading} is given; nothing by default. */
+  /** Shown when the slot's content is not available; nothing by default. */
   readonly fallback?: ReactNode;
-  /** Its place while it loads. */
+  /** Shown while the slot's content loads; nothing by default. */
   readonly loading?: ReactNode;
 }
 

@@ -2,7 +2,7 @@ import type { OverlayContents, OverlayOutcome, OverlayRequest } from '@foyer/con
 import { useDates, useText, type Message } from '@foyer/i18n';
 import { hrefTo } from '@foyer/links';
 import { Slot, useServices } from '@foyer/platform';
-import { ButtonLink, EmptyState } from '@foyer/ui';
+import { ButtonLink, EmptyState, Skeleton, Stack } from '@foyer/ui';
 import { Dialog } from '@foyer/ui/dialog';
 import type { EmblemTier } from '@foyer/theme/emblems';
 import { LeadOverlay } from './LeadOverlay.tsx';
@@ -10,6 +10,7 @@ import { messages } from './Overlay.messages.ts';
 import { OVERLAY_RULES } from './overlayRules.ts';
 import { QuickDeposit } from './QuickDeposit.tsx';
 import { RealityCheck } from './RealityCheck.tsx';
+import { SlotLoading } from './SlotLoading.tsx';
 import { TextOverlay } from './TextOverlay.tsx';
 import { WinOverlay } from './WinOverlay.tsx';
 
@@ -56,7 +57,8 @@ export function OverlayHost({ request }: OverlayHostProps) {
           <Slot
             name="casino.search"
             props={{ initialQuery: request.content.initialQuery ?? '', onLeave: () => onEnd('ok') }}
-            fallback={<SearchOut />}
+            loading={<SearchLoading />}
+            fallback={<SearchUnavailable />}
           />
         </Dialog>
       );
@@ -95,8 +97,20 @@ export function OverlayHost({ request }: OverlayHostProps) {
   }
 }
 
+/** Same layout as the search field and the popular games. */
+function SearchLoading() {
+  return (
+    <SlotLoading>
+      <Stack gap="large">
+        <Skeleton shape="block" height="4.25rem" />
+        <Skeleton lines={6} />
+      </Stack>
+    </SlotLoading>
+  );
+}
+
 /** Shown when the casino remote is unavailable: links to the game lists. */
-function SearchOut() {
+function SearchUnavailable() {
   const { locale } = useServices();
   const text = useText();
   return (

@@ -2,12 +2,12 @@ import type { OverlayContents, OverlayOutcome } from '@foyer/contract';
 import { useText } from '@foyer/i18n';
 import { hrefTo } from '@foyer/links';
 import { Slot, useServices } from '@foyer/platform';
-import { Button, ButtonLink, EmptyState, Skeleton, Stack, VisuallyHidden } from '@foyer/ui';
+import { Button, ButtonLink, EmptyState, Skeleton, Stack } from '@foyer/ui';
 import { Dialog, DialogAction } from '@foyer/ui/dialog';
 import { useEffect, useState } from 'react';
 import { reopenLater } from '../../services/quick-deposit/reopenLater.ts';
-import { messages as loadingMessages } from '../../remotes/loading/RemoteLoading.messages.ts';
 import { messages } from './Overlay.messages.ts';
+import { SlotLoading } from './SlotLoading.tsx';
 
 export interface QuickDepositProps {
   readonly content: OverlayContents['quick-deposit'];
@@ -64,7 +64,7 @@ export function QuickDeposit({ content, onEnd }: QuickDepositProps) {
           onDone: () => onEnd('ok'),
           onCardStyle: setCardStyle,
         }}
-        loading={<Waiting />}
+        loading={<DepositLoading />}
         fallback={
           <EmptyState
             icon="cashier"
@@ -78,12 +78,10 @@ export function QuickDeposit({ content, onEnd }: QuickDepositProps) {
   );
 }
 
-/** Shown while the cashier's code loads: same layout as its form. */
-function Waiting() {
-  const text = useText();
+/** Same layout as the form of the cashier. */
+function DepositLoading() {
   return (
-    <div role="status" aria-busy="true">
-      <VisuallyHidden>{text(loadingMessages.loading)}</VisuallyHidden>
+    <SlotLoading>
       <Stack gap="large">
         <Skeleton shape="block" height="5.5rem" />
         <Skeleton shape="block" height="2.75rem" />
@@ -94,6 +92,6 @@ function Waiting() {
         </Stack>
         <Skeleton shape="block" height="3.25rem" />
       </Stack>
-    </div>
+    </SlotLoading>
   );
 }

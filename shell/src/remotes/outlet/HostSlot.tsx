@@ -9,7 +9,7 @@ import { RemoteMount } from './RemoteMount.tsx';
  * A slot of a remote inside another remote's page or the frame. While the owner has failed, the fallback is
  * shown; navigation retries.
  */
-export function HostSlot({ name, props, fallback = null, loading = fallback }: SlotElementProps) {
+export function HostSlot({ name, props, fallback = null, loading = null }: SlotElementProps) {
   const { remotes, services } = useOutlet();
   const app = appOf(SLOT_OWNERS[name]);
   useStore(remotes.releases);

@@ -2,31 +2,11 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { act, render, screen } from '@testing-library/react';
 import { use } from 'react';
 import type { RemoteModule, RemoteTarget, RemoteViewProps } from '@foyer/contract';
-import type { ReleaseSetEntry } from '@foyer/kernel/release-set';
 import type { RouteId } from '@foyer/links';
-import { fakeServices } from '@foyer/platform/testing';
-import { OutletProvider, type OutletServices } from './outletContext.ts';
-import { createReleases } from '../../releases/releases.ts';
+import { ENTRY, outletWith } from './outlet.fixture.ts';
+import { OutletProvider } from './outletContext.ts';
 import type { LoadedRemote } from '../loading/releaseLoader.ts';
-import type { Remotes } from '../loading/remotes.ts';
 import { RemoteMount } from './RemoteMount.tsx';
-
-const ENTRY: ReleaseSetEntry = {
-  app: 'mfe-casino',
-  release: 'r1',
-  version: '1.0.0',
-  contract: 1,
-  owner: 'casino',
-  container: 'casino_r1',
-  base: '/assets/mfe-casino/r1/',
-  entry: 'entry.js',
-  css: [],
-  scripts: [],
-  sri: {},
-  i18n: {},
-  pages: {},
-  requires: {},
-};
 
 /** Pages that throw while rendering. */
 const broken = new Set<RouteId>();
@@ -56,25 +36,8 @@ const remote: LoadedRemote = {
 };
 
 function setUp() {
-  const services = fakeServices();
-  const remotes: Remotes = {
-    releases: createReleases({ version: 1, issuedAt: '', apps: [ENTRY] }, 'http://aurora.test'),
-    styles: { attach: async () => undefined, detach: () => undefined, adopt: () => undefined },
-    mounted: new Set(),
-    load: async () => remote,
-    prepare: async () => remote,
-    prefetch: async () => undefined,
-    refreshSet: async () => undefined,
-    switchToFallback: async () => false,
-    failed: jest.fn(),
-  };
-  const outlet: OutletServices = {
-    remotes,
-    services,
-    session: { getItem: () => null, setItem: () => undefined, removeItem: () => undefined },
-    Slot: () => null,
-    ShellTexts: ({ children }) => children,
-  };
+  const outlet = outletWith(async () => remote);
+  const { remotes, services } = outlet;
   const spot = (route: RouteId, retryKey?: string) => {
     const target: RemoteTarget = { kind: 'page', route, params: {} };
     return (
