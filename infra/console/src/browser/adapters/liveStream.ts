@@ -1,6 +1,8 @@
+import { personSchema } from '@foyer/kernel/console-answers';
 import { evaluatedRolloutsSchema } from '@foyer/kernel/rollout-answers';
 import { statusSchema } from '@foyer/kernel/status-answers';
 import * as v from 'valibot';
+import { RequestFailure, sendRequest } from './sendRequest.ts';
 
 /** Time of the registry's data, ISO 8601 in UTC. */
 const dated = { asOf: v.exactOptional(v.string()) };
@@ -41,20 +43,55 @@ export function readLiveMessage(event: string, text: string): LiveMessage | unde
   return message.success ? message.output : undefined;
 }
 
+const REOPEN_MS = 2_000;
+
 /**
- * Opens an event stream that reconnects automatically.
+ * Opens an event stream that reconnects automatically, also after a refused response, which ends an
+ * `EventSource` for good. Without a session it emits `signed-out` instead.
  * @returns a function that closes it.
  */
 export function openLiveStream(environment: string, { onMessage, onBroken }: LiveListener): () => void {
-  const source = new EventSource(`/live?environment=${environment}`);
-  for (const event of EVENTS)
-    source.addEventListener(event, ({ data }: MessageEvent<string>) => {
-      const message = readLiveMessage(event, data);
-      if (message) onMessage(message);
-      else onBroken();
-    });
-  source.onerror = onBroken;
-  return () => source.close();
+  let isClosed = false;
+  let source = connect();
+  let cancelReopen = (): void => undefined;
+
+  function connect(): EventSource {
+    const own = new EventSource(`/live?environment=${environment}`);
+    for (const event of EVENTS)
+      own.addEventListener(event, ({ data }: MessageEvent<string>) => {
+        const message = readLiveMessage(event, data);
+        if (message) onMessage(message);
+        else onBroken();
+      });
+    own.onerror = () => {
+      onBroken();
+      if (own.readyState === EventSource.CLOSED) void reopen();
+    };
+    return own;
+  }
+
+  async function reopen(): Promise<void> {
+    const isSignedOut = await hasNoSession();
+    if (isClosed) return;
+    if (isSignedOut) onMessage({ event: 'signed-out' });
+    else
+      cancelReopen = after(REOPEN_MS, () => {
+        source = connect();
+      });
+  }
+
+  return () => {
+    isClosed = true;
+    cancelReopen();
+    source.close();
+  };
+}
+
+async function hasNoSession(): Promise<boolean> {
+  return sendRequest('/session', personSchema).then(
+    () => false,
+    (error: unknown) => error instanceof RequestFailure && error.status === 401,
+  );
 }
 
 /**

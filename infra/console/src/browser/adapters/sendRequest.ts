@@ -8,7 +8,7 @@ export class RequestFailure extends Error {
 
   constructor(status: number, code: string, text: string) {
     super(text);
-    this.name = 'AskFailure';
+    this.name = 'RequestFailure';
     this.status = status;
     this.code = code;
   }

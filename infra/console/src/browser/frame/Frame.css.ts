@@ -56,6 +56,7 @@ const pillBase = style({
 export const pills = styleVariants({
   live: [pillBase, { color: vars.color.positive, backgroundColor: vars.color.positiveSoft }],
   stale: [pillBase, { color: vars.color.warning, backgroundColor: vars.color.warningSoft }],
+  disconnected: [pillBase, { color: vars.color.warning, backgroundColor: vars.color.warningSoft }],
   connecting: [pillBase, { color: vars.color.textMuted, backgroundColor: vars.color.surface2 }],
   'signed-out': [pillBase, { color: vars.color.negative, backgroundColor: vars.color.negativeSoft }],
 });

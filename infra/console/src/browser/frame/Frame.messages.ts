@@ -17,9 +17,27 @@ export const messages = defineMessages({
   staleText: {
     id: 'console.frame.staleText',
     defaultMessage:
-      'Data as of {time}. Running releases are not affected. Decisions are unavailable until the registry responds; this page reconnects automatically.',
+      '{time, select, never {No data has been received yet.} other {Data as of {time}.}} Running releases are not affected. Decisions are unavailable until the registry responds; this page updates automatically.',
+  },
+  disconnected: { id: 'console.frame.disconnected', defaultMessage: 'Disconnected' },
+  disconnectedTitle: {
+    id: 'console.frame.disconnectedTitle',
+    defaultMessage: 'Live updates are interrupted',
+  },
+  disconnectedText: {
+    id: 'console.frame.disconnectedText',
+    defaultMessage:
+      '{time, select, never {No data has been received yet.} other {Data as of {time}.}} Running releases are not affected. This page reconnects automatically. If this lasts longer than a minute, check your network connection and reload the page.',
+  },
+  signOutFailed: {
+    id: 'console.frame.signOutFailed',
+    defaultMessage: 'You are still signed in',
   },
   signedOutTitle: { id: 'console.frame.signedOutTitle', defaultMessage: 'Your session has ended' },
+  signedOutText: {
+    id: 'console.frame.signedOutText',
+    defaultMessage: 'This page no longer updates. Sign in to continue where you left off.',
+  },
   signIn: { id: 'console.frame.signIn', defaultMessage: 'Sign in again' },
   signOut: { id: 'console.frame.signOut', defaultMessage: 'Sign out' },
   more: { id: 'console.frame.more', defaultMessage: 'More' },

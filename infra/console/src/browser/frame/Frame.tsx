@@ -1,11 +1,12 @@
 import { signedOutSchema, alertsSchema } from '@foyer/kernel/console-answers';
 import { Text, useText } from '@foyer/i18n';
-import { Icon, Skeleton, SkipLink, VisuallyHidden } from '@foyer/ui';
+import { Icon, Notice, Skeleton, SkipLink, VisuallyHidden } from '@foyer/ui';
 import { Dialog } from '@foyer/ui/dialog';
 import { Suspense, useState } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
-import { sendRequest } from '../adapters/sendRequest.ts';
-import { navigateTo } from '../adapters/address.ts';
+import { sendRequest, RequestFailure } from '../adapters/sendRequest.ts';
+import { navigateTo, signInAddress } from '../adapters/address.ts';
+import { useFailureText } from '../parts/change-dialog/failureText.ts';
 import { useLive } from '../state/LiveRoot.tsx';
 import { usePerson } from '../state/PersonRoot.tsx';
 import { useRequest } from '../state/useRequest.ts';
@@ -19,7 +20,9 @@ import { TopBar } from './TopBar.tsx';
 /** Layout of every page: navigation, connection state, signed-in person. */
 export function Frame() {
   const text = useText();
+  const words = useFailureText();
   const [isMoreOpen, setMoreOpen] = useState(false);
+  const [signOutFailure, setSignOutFailure] = useState<RequestFailure>();
   const { environment, alerts } = useLive();
   const rest = useRest();
   const unseen =
@@ -27,7 +30,7 @@ export function Frame() {
   return (
     <div className={css.frame}>
       <SkipLink target="main">{text(messages.skip)}</SkipLink>
-      <TopBar onSignOut={() => void signOut()} />
+      <TopBar onSignOut={() => void signOut().catch(setSignOutFailure)} />
       <nav className={css.nav} aria-label={text(messages.navigation)}>
         {PRIMARY_ENTRIES.map((entry) => (
           <NavLink
@@ -57,6 +60,18 @@ export function Frame() {
           </p>
         )}
         <Staleness />
+        {signOutFailure !== undefined && (
+          <div className={css.stale}>
+            <Notice
+              tone="negative"
+              live
+              title={text(messages.signOutFailed)}
+              onDismiss={() => setSignOutFailure(undefined)}
+            >
+              {words(signOutFailure)}
+            </Notice>
+          </div>
+        )}
         <Suspense fallback={<Skeleton height="20rem" />}>
           <Outlet />
         </Suspense>
@@ -68,10 +83,18 @@ export function Frame() {
 
 const ALERTS_MS = 60_000;
 
-/** Ends the console's session, then the realm's. */
+/**
+ * Ends the console's session, then the realm's.
+ * @throws {@link RequestFailure} when the session could not be ended.
+ */
 async function signOut(): Promise<void> {
-  const { location } = await sendRequest('/session/logout', signedOutSchema, {});
-  navigateTo(location);
+  try {
+    const { location } = await sendRequest('/session/logout', signedOutSchema, {});
+    navigateTo(location);
+  } catch (error) {
+    if (!(error instanceof RequestFailure) || error.status !== 401) throw error;
+    navigateTo(signInAddress());
+  }
 }
 
 function NavLink({

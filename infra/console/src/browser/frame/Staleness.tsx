@@ -22,15 +22,20 @@ export function Staleness() {
               <Text {...messages.signIn} />
             </Button>
           }
-        />
+        >
+          <Text {...messages.signedOutText} />
+        </Notice>
       </div>
     );
   }
-  if (mode !== 'stale') return null;
+  if (mode !== 'stale' && mode !== 'disconnected') return null;
   return (
     <div className={css.stale}>
-      <Notice tone="warning" live title={text(messages.staleTitle)}>
-        <Text {...messages.staleText} values={{ time: asOf === undefined ? '' : dates.dateTime(asOf) }} />
+      <Notice tone="warning" live title={text(messages[`${mode}Title`])}>
+        <Text
+          {...messages[`${mode}Text`]}
+          values={{ time: asOf === undefined ? 'never' : dates.dateTime(asOf) }}
+        />
       </Notice>
     </div>
   );

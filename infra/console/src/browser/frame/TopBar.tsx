@@ -68,7 +68,8 @@ function LivePill() {
   const time = asOf === undefined ? '' : dates.time(asOf);
   const words = {
     live: messages.live,
-    stale: messages.stale,
+    stale: asOf === undefined ? messages.connecting : messages.stale,
+    disconnected: messages.disconnected,
     connecting: messages.connecting,
     'signed-out': messages.signedOut,
   }[mode];

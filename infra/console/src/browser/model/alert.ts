@@ -17,6 +17,6 @@ export function alertText(what: unknown): string {
   // format of older alerts
   if (reason !== undefined) return reason;
   if (releases !== undefined)
-    return `Control check: ${releases.join(', ')} is not what was signed (${faults ?? releases.length} files)`;
+    return `Integrity check: files of ${releases.join(', ')} do not match their signatures (${faults ?? releases.length})`;
   return JSON.stringify(what);
 }

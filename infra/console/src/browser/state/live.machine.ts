@@ -9,10 +9,10 @@ export interface LiveState {
   /** Time of the last registry data, in ms since the epoch. */
   readonly asOf: number | undefined;
   /**
-   * `connecting` until the first response, `stale` when data may be outdated, `signed-out` without a
-   * session.
+   * `connecting` until the first response, `stale` when the registry does not respond to the console,
+   * `disconnected` when the console does not respond to this page, `signed-out` without a session.
    */
-  readonly mode: 'connecting' | 'live' | 'stale' | 'signed-out';
+  readonly mode: 'connecting' | 'live' | 'stale' | 'disconnected' | 'signed-out';
   /** Increments with each alert. */
   readonly alerts: number;
   readonly lastMessageAt: number | undefined;
@@ -32,18 +32,18 @@ export const INITIAL: LiveState = {
   lastMessageAt: undefined,
 };
 
-/** The server sends at least every four seconds; a longer readFailureText means a broken connection. */
+/** The server sends at least every four seconds; a longer silence means a broken connection. */
 const SILENT_MS = 10_000;
 
 export function transition(state: LiveState, event: LiveEvent): LiveState {
   if (event.type === 'broken')
-    return state.mode === 'signed-out' || state.status === undefined ? state : { ...state, mode: 'stale' };
+    return state.mode === 'signed-out' ? state : { ...state, mode: 'disconnected' };
   if (event.type === 'time-passed') {
     const isSilent =
       state.mode === 'live' &&
       state.lastMessageAt !== undefined &&
       event.now - state.lastMessageAt > SILENT_MS;
-    return isSilent ? { ...state, mode: 'stale' } : state;
+    return isSilent ? { ...state, mode: 'disconnected' } : state;
   }
   const received = { ...state, lastMessageAt: event.now };
   const { message } = event;

@@ -9,7 +9,7 @@ export const messages = defineMessages({
   meetsOff: { id: 'console.app.meetsOff', defaultMessage: 'see it switched off ({reason})' },
   meetsRelease: { id: 'console.app.meetsRelease', defaultMessage: 'get {release}' },
   meetsNothing: { id: 'console.app.meetsNothing', defaultMessage: 'get nothing' },
-  actions: { id: 'console.app.actions', defaultMessage: 'Decide' },
+  actions: { id: 'console.app.actions', defaultMessage: 'Actions' },
   off: { id: 'console.app.off', defaultMessage: 'Switch off' },
   on: { id: 'console.app.on', defaultMessage: 'Switch on' },
   rollback: { id: 'console.app.rollback', defaultMessage: 'Roll back' },

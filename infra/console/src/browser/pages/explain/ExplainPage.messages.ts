@@ -1,4 +1,6 @@
-import { defineMessages } from '@foyer/i18n';
+import type { Layer } from '@foyer/kernel/release-plan';
+import type { Because } from '@foyer/kernel/resolve-release';
+import { defineMessages, type Message } from '@foyer/i18n';
 
 export const messages = defineMessages({
   title: { id: 'console.explain.title', defaultMessage: 'Resolution explainer' },
@@ -16,10 +18,22 @@ export const messages = defineMessages({
   none: { id: 'console.explain.none', defaultMessage: 'nothing' },
   decided: {
     id: 'console.explain.decided',
-    defaultMessage: 'Selected by layer {layer}, plan version {version}.',
+    defaultMessage: 'Selected by: {layer}. Plan version {version}.',
   },
   steps: { id: 'console.explain.steps', defaultMessage: 'Evaluation steps' },
   taken: { id: 'console.explain.taken', defaultMessage: 'selected' },
+});
+
+/** Layers of the plan, from the lowest to the highest. */
+export const layers: Readonly<Record<Layer, Message>> = defineMessages({
+  default: { id: 'console.explain.layer.default', defaultMessage: 'Default' },
+  rollout: { id: 'console.explain.layer.rollout', defaultMessage: 'Rollout' },
+  market: { id: 'console.explain.layer.market', defaultMessage: 'Pin or switch-off' },
+  override: { id: 'console.explain.layer.override', defaultMessage: 'Staff preview' },
+});
+
+/** Why a candidate was or was not selected. */
+export const reasons: Readonly<Record<Because, Message>> = defineMessages({
   'is-the-default': {
     id: 'console.explain.is-the-default',
     defaultMessage: 'default of the environment',
@@ -40,8 +54,8 @@ export const messages = defineMessages({
     id: 'console.explain.brand-not-included',
     defaultMessage: 'the rollout targets other brands',
   },
-  'scope-matchesFilter': {
-    id: 'console.explain.scope-matchesFilter',
+  'scope-fits': {
+    id: 'console.explain.scope-fits',
     defaultMessage: 'brand, licence, operator and language match',
   },
   'scope-differs': { id: 'console.explain.scope-differs', defaultMessage: 'the rule targets other visitors' },
@@ -64,6 +78,14 @@ export const messages = defineMessages({
   'release-withdrawn': {
     id: 'console.explain.release-withdrawn',
     defaultMessage: 'the release is withdrawn',
+  },
+  'did-not-run': {
+    id: 'console.explain.did-not-run',
+    defaultMessage: 'the release failed in the visitor’s browser',
+  },
+  'previous-default': {
+    id: 'console.explain.previous-default',
+    defaultMessage: 'the previous default release is used instead',
   },
   'nothing-left': { id: 'console.explain.nothing-left', defaultMessage: 'no release can be served' },
 });

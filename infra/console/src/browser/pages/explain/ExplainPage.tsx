@@ -13,7 +13,7 @@ import { PageHead } from '../../parts/page-head/PageHead.tsx';
 import { ReleaseName } from '../../parts/release-name/ReleaseName.tsx';
 import { useLive } from '../../state/LiveRoot.tsx';
 import { useRequest } from '../../state/useRequest.ts';
-import { messages } from './ExplainPage.messages.ts';
+import { layers, messages, reasons } from './ExplainPage.messages.ts';
 
 const BUCKETS = 10_000;
 
@@ -93,7 +93,6 @@ function Explanation({ explained: { decision, layer, version, steps } }: { reado
       <ReleaseName release={one.release} />
     );
   };
-  const known = messages as Readonly<Record<string, (typeof messages)[keyof typeof messages]>>;
   return (
     <div className={panel.pairs}>
       <section className={panel.panel} aria-live="polite">
@@ -102,7 +101,7 @@ function Explanation({ explained: { decision, layer, version, steps } }: { reado
         </Heading>
         <p className={panel.figure}>{words(decision)}</p>
         <p className={panel.muted}>
-          <Text {...messages.decided} values={{ layer, version }} />
+          <Text {...messages.decided} values={{ layer: text(layers[layer]), version }} />
         </p>
       </section>
       <section className={panel.panel}>
@@ -115,9 +114,9 @@ function Explanation({ explained: { decision, layer, version, steps } }: { reado
               key={`${step.layer} ${step.rule ?? index}`}
               className={step.taken ? `${panel.step} ${panel.stepTaken}` : panel.step}
             >
-              <strong>{step.layer}</strong>
+              <strong>{text(layers[step.layer])}</strong>
               <span>{words(step.decision)}</span>
-              <span>{known[step.because] ? text(known[step.because] ?? messages.none) : step.because}</span>
+              <span>{text(reasons[step.because])}</span>
               {step.taken && (
                 <Badge tone="accent">
                   <Text {...messages.taken} />

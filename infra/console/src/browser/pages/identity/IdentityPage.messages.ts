@@ -5,7 +5,7 @@ export const messages = defineMessages({
   intro: {
     id: 'console.identity.intro',
     defaultMessage:
-      'Players who must verify their identity, earliest deadline first. Players send documents to support; confirm the verified documents here.',
+      'Players who must verify their identity, earliest deadline first. They send documents to support; record the result of the review here.',
   },
   mayLook: {
     id: 'console.identity.mayLook',
@@ -22,7 +22,7 @@ export const messages = defineMessages({
   none: { id: 'console.identity.none', defaultMessage: 'No pending checks' },
   noneText: {
     id: 'console.identity.noneText',
-    defaultMessage: 'To find a player who contacted support about a withdrawal, use the search below.',
+    defaultMessage: 'To find a player who contacted support about a withdrawal, use the search above.',
   },
   player: { id: 'console.identity.player', defaultMessage: 'Player' },
   until: { id: 'console.identity.until', defaultMessage: 'Due by' },
@@ -30,7 +30,7 @@ export const messages = defineMessages({
   overdue: { id: 'console.identity.overdue', defaultMessage: 'Overdue' },
   since: { id: 'console.identity.since', defaultMessage: 'Since' },
   missing: { id: 'console.identity.missing', defaultMessage: 'Missing' },
-  why: { id: 'console.identity.why', defaultMessage: 'Why' },
+  why: { id: 'console.identity.why', defaultMessage: 'Reason' },
   open: { id: 'console.identity.open', defaultMessage: 'Open' },
   lookUp: { id: 'console.identity.lookUp', defaultMessage: 'Find a player' },
   who: { id: 'console.identity.who', defaultMessage: 'Email address or player ID' },

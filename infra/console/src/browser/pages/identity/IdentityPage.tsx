@@ -11,7 +11,7 @@ import { sendRequest, RequestFailure } from '../../adapters/sendRequest.ts';
 import { ALL_BRANDS, brandTitle } from '../../model/names.ts';
 import { mayDecideWithdrawals, maySeeWithdrawals } from '../../model/permissions.ts';
 import { AsyncContent } from '../../parts/async-content/AsyncContent.tsx';
-import { useFailureText } from '../../parts/change-dialog/failureText.ts';
+import { useReadFailureText } from '../../parts/change-dialog/failureText.ts';
 import * as panel from '../../parts/page-head/panel.css.ts';
 import { PageHead } from '../../parts/page-head/PageHead.tsx';
 import { usePerson } from '../../state/PersonRoot.tsx';
@@ -28,7 +28,7 @@ const EVERY_BRAND = 'every';
 /** Pending identity checks and the form to decide them. */
 export function IdentityPage() {
   const text = useText();
-  const words = useFailureText();
+  const words = useReadFailureText();
   const person = usePerson();
   const mayLook = maySeeWithdrawals(person);
   const [brand, setBrand] = useState<string>(EVERY_BRAND);

@@ -39,10 +39,10 @@ export function WaitingList({ cases, onOpen }: WaitingListProps) {
         {
           id: 'since',
           label: text(messages.since),
-          cell: ({ checks }) =>
-            checks.length === 0
-              ? text(messages.unwritten)
-              : dates.dateTime(new Date(firstAsked(checks)?.at ?? 0)),
+          cell: ({ checks }) => {
+            const asked = firstAsked(checks);
+            return asked === undefined ? text(messages.unwritten) : dates.dateTime(new Date(asked.at));
+          },
         },
         {
           id: 'missing',

@@ -7,7 +7,7 @@ import { Text, useDates, useText } from '@foyer/i18n';
 import { Button, DataTable, Heading, Notice, Paragraph, VisuallyHidden } from '@foyer/ui';
 import { useEffect, useId, useState } from 'react';
 import { mayDecideWithdrawals } from '../../model/permissions.ts';
-import { useFailureText } from '../../parts/change-dialog/failureText.ts';
+import { useReadFailureText } from '../../parts/change-dialog/failureText.ts';
 import * as panel from '../../parts/page-head/panel.css.ts';
 import { usePerson } from '../../state/PersonRoot.tsx';
 import { useRequest } from '../../state/useRequest.ts';
@@ -25,7 +25,7 @@ interface BankPanelProps extends BankOwner {
 export function BankPanel({ brand, playerId, version }: BankPanelProps) {
   const id = useId();
   const text = useText();
-  const words = useFailureText();
+  const words = useReadFailureText();
   const { data, failure, isLoading, reload } = useRequest(
     `/player/banks?${new URLSearchParams({ brand, playerId }).toString()}`,
     playerBanksSchema,

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { sendRequest, RequestFailure } from '../../adapters/sendRequest.ts';
 import { ALL_BRANDS, brandTitle } from '../../model/names.ts';
 import { maySeeWithdrawals } from '../../model/permissions.ts';
-import { useFailureText } from '../../parts/change-dialog/failureText.ts';
+import { useReadFailureText } from '../../parts/change-dialog/failureText.ts';
 import * as panel from '../../parts/page-head/panel.css.ts';
 import { PageHead } from '../../parts/page-head/PageHead.tsx';
 import { usePerson } from '../../state/PersonRoot.tsx';
@@ -21,7 +21,7 @@ const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?Z$/;
 export function PlayerMoneyPage() {
   const text = useText();
   const money = useMoney();
-  const words = useFailureText();
+  const words = useReadFailureText();
   const person = usePerson();
   const [brand, setBrand] = useState<string>(ALL_BRANDS[0] ?? '');
   const [who, setWho] = useState('');

@@ -3,6 +3,7 @@ import { Badge, Button } from '@foyer/ui';
 import type { Alert } from '@foyer/kernel/console-answers';
 import { mayAcknowledge } from '../../model/permissions.ts';
 import { usePerson } from '../../state/PersonRoot.tsx';
+import * as css from './AlertList.css.ts';
 import { messages } from './StatusPage.messages.ts';
 
 export interface AlertStateProps {
@@ -29,12 +30,12 @@ export function AlertState({
   if (acknowledged === undefined) return null;
   if (acknowledged !== null)
     return (
-      <Badge>
+      <span className={css.acknowledged}>
         <Text
           {...messages.acknowledged}
           values={{ by: acknowledged.by, at: dates.dateTime(new Date(acknowledged.at)) }}
         />
-      </Badge>
+      </span>
     );
   return mayAcknowledge(person) ? (
     <Button tone="secondary" size="small" describedBy={describedBy} onPress={onAcknowledge}>

@@ -1,7 +1,7 @@
 import { Text, useText } from '@foyer/i18n';
 import { Button, ErrorCard, Notice, Skeleton, Stack, VisuallyHidden } from '@foyer/ui';
 import type { ReactNode } from 'react';
-import { useFailureText } from '../change-dialog/failureText.ts';
+import { useReadFailureText } from '../change-dialog/failureText.ts';
 import type { RequestState } from '../../state/useRequest.ts';
 import { messages } from './AsyncContent.messages.ts';
 
@@ -15,7 +15,7 @@ export interface AsyncContentProps<T> {
 /** Renders loading, error, outdated and loaded states of a request. */
 export function AsyncContent<T>({ request, height = '12rem', children }: AsyncContentProps<T>) {
   const text = useText();
-  const words = useFailureText();
+  const words = useReadFailureText();
   if (request.data !== undefined) {
     return (
       <Stack gap="medium">

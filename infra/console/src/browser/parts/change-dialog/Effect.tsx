@@ -8,7 +8,7 @@ import { useRequest } from '../../state/useRequest.ts';
 import * as css from './ChangeDialog.css.ts';
 import { messages, playerTexts } from './ChangeDialog.messages.ts';
 import type { Previewed } from './usePreview.ts';
-import { useFailureText } from './failureText.ts';
+import { useReadFailureText } from './failureText.ts';
 
 const WHOLE = 10_000;
 const REACH_MINUTES = 15;
@@ -21,7 +21,7 @@ export interface EffectProps {
 
 /** The effect before confirmation: releases, players' notice, open pages. */
 export function Effect({ change, environment, previewed: { preview, failure } }: EffectProps) {
-  const words = useFailureText();
+  const words = useReadFailureText();
   return (
     <section className={css.effect} aria-live="polite">
       <p className={css.effectTitle}>

@@ -1,14 +1,29 @@
-import { useText } from '@foyer/i18n';
+import { useText, type Message } from '@foyer/i18n';
 import type { RequestFailure } from '../../adapters/sendRequest.ts';
-import { messages } from './failureText.messages.ts';
+import { messages, readMessages } from './failureText.messages.ts';
+
+type Texts = Readonly<Record<string, Message>>;
 
 /** Meaning of a refusal and what to do; falls back to the registry's text. */
 export function useFailureText(): (failure: RequestFailure) => string {
   const text = useText();
-  return ({ code, message }) => {
-    const known = messages as Readonly<Record<string, (typeof messages)[keyof typeof messages]>>;
-    const words =
-      known[code.toLowerCase().replaceAll(/_(\w)/g, (_match, letter: string) => letter.toUpperCase())];
-    return words ? text(words) : text(messages.other, { text: message, code });
+  return (failure) => {
+    const known = textOf(failure, messages);
+    return known ? text(known) : text(messages.other, { text: failure.message, code: failure.code });
   };
+}
+
+/** The same for requests that change nothing: no advice about decisions. */
+export function useReadFailureText(): (failure: RequestFailure) => string {
+  const text = useText();
+  const words = useFailureText();
+  return (failure) => {
+    const known = textOf(failure, readMessages);
+    return known ? text(known) : words(failure);
+  };
+}
+
+function textOf({ code }: RequestFailure, texts: Texts): Message | undefined {
+  const name = code.toLowerCase().replaceAll(/_(\w)/g, (_match, letter: string) => letter.toUpperCase());
+  return Object.hasOwn(texts, name) ? texts[name] : undefined;
 }

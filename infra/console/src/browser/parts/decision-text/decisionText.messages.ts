@@ -5,6 +5,7 @@ export const messages = defineMessages({
     id: 'console.words.promote',
     defaultMessage: '{app}: {after} promoted, replacing {before}',
   },
+  firstPromote: { id: 'console.words.firstPromote', defaultMessage: '{app}: {after} promoted' },
   rollout: {
     id: 'console.words.rollout',
     defaultMessage: '{app}: {after} rolled out to {share} of visitors',

@@ -47,8 +47,9 @@ export function useDecisionText(): DecisionText {
       const isNarrower =
         kind === 'rollout' && was !== undefined && running !== undefined && isNarrowed(was, running);
       const known = Object.hasOwn(BY_KIND, kind) ? BY_KIND[kind as keyof typeof BY_KIND] : messages.other;
+      const isFirst = kind === 'promote' && before?.default == null;
       const isRollout = kind === 'rollout' || kind === 'rollout-stop';
-      return text(isNarrower ? messages.rolloutNarrowed : known, {
+      return text(isNarrower ? messages.rolloutNarrowed : isFirst ? messages.firstPromote : known, {
         app: appTitle(app),
         kind,
         release: named(release),
