@@ -85,7 +85,7 @@ describe('rewards of a seeded player', () => {
   it('use the language of the page and count `last` from the end of the list', async () => {
     const token = await tokenOf('aurora-funded');
     const all = await list(token, {}, { locale: 'fi' });
-    expect(all.rewards.map(({ reward }) => reward.name)).toContain('Viikonlopun lisä');
+    expect(all.rewards.map(({ reward }) => reward.name)).toContain('Viikonlopun piristys');
     const ids = all.rewards.map(({ assignationId }) => assignationId);
     expect((await list(token, { last: 2 })).rewards.map(({ assignationId }) => assignationId)).toEqual(
       ids.slice(-2),
