@@ -7,7 +7,8 @@ import webpack from 'webpack';
 import type { Compilation, Module } from 'webpack';
 import type { AppBuild } from '../publish/release/appBuild.ts';
 import { contractNames } from './contractNames.ts';
-import { remoteDefinition, serviceHooks, treeOf, usesOf } from './readUses.ts';
+import { serviceHooks, treeOf, usesOf } from './readUses.ts';
+import { remoteDefinition } from './remoteDefinition.ts';
 import { offeredNames, SHARED_MODULES, sharedVersion } from './sharedModules.ts';
 import { usedNames } from './sharedUseCheck.ts';
 

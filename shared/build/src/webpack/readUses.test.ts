@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { repositoryRoot } from '@foyer/workspace';
 import { contractNames } from './contractNames.ts';
-import { remoteDefinition, serviceHooks, treeOf, usesOf } from './readUses.ts';
+import { serviceHooks, treeOf, usesOf } from './readUses.ts';
+import { remoteDefinition } from './remoteDefinition.ts';
 
 const names = contractNames(repositoryRoot);
 const tree = (text: string, taken: readonly string[] = []) =>
