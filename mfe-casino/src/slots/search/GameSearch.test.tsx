@@ -1,4 +1,4 @@
-import { describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { answer, fakeServices, refuse, renderPiece, type GraphqlMock } from '@foyer/platform/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -34,6 +34,19 @@ const found = () =>
     .getAllByRole('link')
     .map((link) => link.textContent);
 
+/** Advances the fake clock between keystrokes, so that the pause in typing does not depend on the machine. */
+const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+
+beforeAll(() => {
+  // Testing Library advances fake timers through the global `jest`, which ES modules do not have
+  Object.assign(globalThis, { jest });
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] });
+});
+afterAll(() => {
+  jest.useRealTimers();
+  Reflect.deleteProperty(globalThis, 'jest');
+});
+
 describe('search', () => {
   it('starts with popular games', async () => {
     open(serverFinds());
@@ -43,7 +56,7 @@ describe('search', () => {
 
   it('tolerates a typing error and adds results that only the server has', async () => {
     open(serverFinds('Lemon Pier', 'Lemon Sky'));
-    await userEvent.type(await screen.findByRole('searchbox'), 'lemno');
+    await user.type(await screen.findByRole('searchbox'), 'lemno');
     await waitFor(() =>
       expect(found()).toEqual(['Lemon PierSaltmarsh', 'Lemonade StandSaltmarsh', 'Lemon SkySaltmarsh']),
     );
@@ -53,13 +66,13 @@ describe('search', () => {
   it('supports arrow keys; Enter in the field opens the first result', async () => {
     const { onLeave, services } = open(serverFinds());
     const field = await screen.findByRole('searchbox');
-    await userEvent.type(field, 'lemon');
+    await user.type(field, 'lemon');
     await waitFor(() => expect(found()).toHaveLength(2));
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await user.keyboard('{ArrowDown}{ArrowDown}');
     expect(document.activeElement?.textContent).toBe('Lemonade StandSaltmarsh');
-    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await user.keyboard('{ArrowUp}{ArrowUp}');
     expect(document.activeElement).toBe(field);
-    await userEvent.keyboard('{Enter}');
+    await user.keyboard('{Enter}');
     expect(onLeave).toHaveBeenCalled();
     expect(services.navigation.go).toHaveBeenCalledWith('/en/games/lemon-pier/');
   });
