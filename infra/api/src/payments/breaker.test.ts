@@ -36,6 +36,34 @@ describe('circuit breaker', () => {
     expect(breaker.isClosed()).toBe(true);
   });
 
+  it('admits one of 20 parallel calls after the rest period', () => {
+    const { now, breaker } = broken(FAILURES);
+    now.milliseconds += REST_MS;
+    const admitted = Array.from({ length: 20 }, () => breaker.admit()).filter(Boolean);
+    expect(admitted).toHaveLength(1);
+    expect(breaker.isClosed()).toBe(false);
+    breaker.record(true);
+    expect(breaker.isClosed()).toBe(true);
+    expect(breaker.admit() && breaker.admit()).toBe(true);
+  });
+
+  it('admits another trial call when the first one has no result after the rest period', () => {
+    const { now, breaker } = broken(FAILURES);
+    now.milliseconds += REST_MS;
+    breaker.admit();
+    now.milliseconds += REST_MS - 1;
+    expect(breaker.admit()).toBe(false);
+    now.milliseconds += 1;
+    expect(breaker.admit()).toBe(true);
+  });
+
+  it('does not count a check as the trial call', () => {
+    const { now, breaker } = broken(FAILURES);
+    now.milliseconds += REST_MS;
+    expect(breaker.isClosed() && breaker.isClosed()).toBe(true);
+    expect(breaker.admit()).toBe(true);
+  });
+
   it('admits one trial call after the rest period and opens again if it fails', () => {
     const { now, breaker } = broken(FAILURES);
     now.milliseconds += REST_MS - 1;

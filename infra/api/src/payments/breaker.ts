@@ -8,16 +8,24 @@ const OPEN_MS = 10_000;
  * call after ten seconds.
  */
 export interface Breaker {
+  /** Whether the next call would be admitted; admits none. */
   isClosed(): boolean;
+  /** Whether the caller may call now. Its result must be recorded. */
+  admit(): boolean;
   record(succeeded: boolean): void;
 }
 
 export function createBreaker(clock: Clock): Breaker {
   let failures = 0;
   let openUntil = 0;
+  const isClosed = (): boolean => failures < FAILURES_TO_OPEN || clock() >= openUntil;
   return {
-    isClosed() {
-      return failures < FAILURES_TO_OPEN || clock() >= openUntil;
+    isClosed,
+    admit() {
+      if (failures < FAILURES_TO_OPEN) return true;
+      if (clock() < openUntil) return false;
+      openUntil = clock() + OPEN_MS; // this is the trial call: the others wait for its result
+      return true;
     },
     record(succeeded) {
       failures = succeeded ? 0 : failures + 1;

@@ -53,7 +53,7 @@ export function createFoyerPayments({
     { method, path, body, key }: Call,
     read: (text: string) => Value,
   ): Promise<ProviderResult<Value>> {
-    if (!breaker.isClosed()) return { kind: 'unknown' };
+    if (!breaker.admit()) return { kind: 'unknown' };
     const text = body === undefined ? '' : JSON.stringify(body);
     try {
       const { status, body: answer } = await serviceClient.call({
