@@ -8,7 +8,7 @@ export const messages = defineMessages({
   MultipleAccounts: {
     id: 'account.notice.multipleAccounts',
     defaultMessage:
-      'We closed the account of {userLoginMethod} because you already have another one. Sign in to that account.',
+      'We closed the account of {userLoginMethod} because you already have another one. Sign in to your other account.',
   },
   KycRequired: {
     id: 'account.notice.kycRequired',
