@@ -7,16 +7,16 @@ const CASHIER = 'mfe-cashier';
 /** Why a script of an application is in a payment page, as text for an auditor (PCI DSS 6.4.3). */
 export function reasonFor(app: string): string {
   if (app === SHELL)
-    return 'The frame of every page: signing in, balance, menu, consent, and the loader that lets nothing else run.';
+    return 'Shell of every page: sign-in, balance, menu, consent, and the loader that runs only signed scripts.';
   if (app === CASHIER)
-    return 'The deposit and withdrawal pages and the quick deposit dialog; a card number is never in them, it is typed in the provider’s frame.';
-  return 'A part of the product that may be on the page when quick deposit opens over it, and shares its memory then.';
+    return 'Deposit and withdrawal pages and the quick deposit dialog. Card numbers are entered in the payment provider’s frame only.';
+  return 'Part of the product that can share a page, and so its memory, with the quick deposit dialog.';
 }
 
 export const PAY_FRAME_REASON =
-  'The payment provider’s own document, on its own origin: the only place where a card number is typed. Its scripts are in the provider’s own inventory, /inventory of that origin.';
+  'The payment provider’s document on its own origin: the only place where a card number is entered. Its scripts are listed at /inventory of that origin.';
 export const GAMES_FRAME_REASON =
-  'A game, on the game provider’s own origin: its scripts reach nothing of the page around it.';
+  'A game on the game provider’s own origin. Its scripts have no access to the page around it.';
 
 /** The purpose of a file of a release. */
 export function roleOf(entry: ReleaseSetEntry, file: string): string {

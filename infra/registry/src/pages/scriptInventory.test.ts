@@ -38,7 +38,7 @@ describe('the inventory of scripts', () => {
       expect([integrity.startsWith('sha384-'), reason.length > 20]).toEqual([true, true]);
     expect(inline.map(({ name, document }) => [name, document])).toEqual([
       ['boot guard', undefined],
-      ['early question', undefined],
+      ['early request', undefined],
       ['silent renewal', '/silent-renew.html'],
     ]);
     expect(frames.map(({ origin }) => origin)).toContain(`http://pay.localhost:${site.port}`);

@@ -20,7 +20,7 @@ export interface InlineScript {
 export const BOOT_GUARD: InlineScript = {
   name: 'boot guard',
   text: 'addEventListener("error",function(e){var t=e.target;if(t&&t.dataset&&t.dataset.shell!==undefined)document.documentElement.dataset.boot="failed"},true)',
-  reason: 'Shows the last screen at once when a file of the shell cannot be fetched.',
+  reason: 'Shows the error screen at once when a file of the shell cannot be fetched.',
 };
 
 /**
@@ -28,14 +28,14 @@ export const BOOT_GUARD: InlineScript = {
  * data client consumes the answer.
  */
 export const EARLY_QUESTION: InlineScript = {
-  name: 'early question',
+  name: 'early request',
   text: [
     `(function(d){window.${EARLY_ANSWER}={documentId:d.document,variables:JSON.parse(d.variables),`,
     `response:fetch("/api/graphql",Object.assign(JSON.parse(d.request),{signal:AbortSignal.timeout(${PATIENCE_MS})}))`,
     '.then(function(r){return r.ok?r:undefined},function(){})}})(document.currentScript.dataset)',
   ].join(''),
   reason:
-    'Asks for the first content of a public page before any script is there; without a token and without anything of a player.',
+    'Requests the first content of a public page while the scripts load, without a token and without player data.',
 };
 
 /**
@@ -47,8 +47,7 @@ export const SILENT_RENEWAL = {
   name: 'silent renewal',
   document: '/silent-renew.html',
   text: 'parent.postMessage({source:"oidc-client",url:location.href,keepOpen:false},location.origin)',
-  reason:
-    'Tells the page that a sign-in was renewed without a question, so that a session does not end in the middle of a payment.',
+  reason: 'Reports a silent sign-in renewal to the page, so that a session does not end during a payment.',
 } as const satisfies InlineScript;
 
 /** All inline scripts of pages; a page with any other inline script is not ours. */

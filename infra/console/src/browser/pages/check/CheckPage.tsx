@@ -5,6 +5,8 @@ import { releaseName } from '@foyer/kernel/release-plan';
 import { mayCheck } from '../../model/permissions.ts';
 import { AsyncContent } from '../../parts/async-content/AsyncContent.tsx';
 import { useFailureText } from '../../parts/change-dialog/failureText.ts';
+import { causes, faults as faultTexts } from '../../parts/code-text/codeText.messages.ts';
+import { useCodeText } from '../../parts/code-text/useCodeText.ts';
 import * as panel from '../../parts/page-head/panel.css.ts';
 import { PageHead } from '../../parts/page-head/PageHead.tsx';
 import { usePerson } from '../../state/PersonRoot.tsx';
@@ -63,6 +65,7 @@ function Result({
   const text = useText();
   const dates = useDates();
   const numbers = useNumbers();
+  const named = useCodeText();
   return (
     <section className={panel.panel} aria-live="polite">
       <Heading level={2} size="title2">
@@ -72,7 +75,7 @@ function Result({
       <Facts
         items={[
           { label: text(messages.when), value: dates.dateTime(new Date(at)) },
-          { label: text(messages.cause), value: cause },
+          { label: text(messages.cause), value: named(causes, cause) },
           { label: text(messages.releases), value: numbers.number(releases) },
           { label: text(messages.files), value: numbers.number(files) },
           {
@@ -93,7 +96,11 @@ function Result({
               cell: ({ app, release }) => releaseName(app, release),
             },
             { id: 'file', label: text(messages.file), cell: ({ file }) => file },
-            { id: 'problem', label: text(messages.problem), cell: ({ problem }) => problem },
+            {
+              id: 'problem',
+              label: text(messages.problem),
+              cell: ({ problem }) => named(faultTexts, problem),
+            },
           ]}
         />
       )}

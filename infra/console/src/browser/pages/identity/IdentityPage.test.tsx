@@ -159,11 +159,11 @@ describe('identity checks page', () => {
       brand: 'aurora',
       who: 'ines@aurora.test',
     });
-    await user.click(screen.getByRole('button', { name: 'Request again' }));
+    await user.click(screen.getByRole('button', { name: 'Request documents' }));
     const dialog = screen.getByRole('dialog', { name: 'Request documents from player-1' });
     expect(within(dialog).queryByRole('checkbox')).toBeNull();
     await fill(user, dialog, 'request');
-    await user.click(within(dialog).getByRole('button', { name: 'Request again' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Request documents' }));
     expect(await screen.findByText(/^Documents requested from player-1\./)).toBeTruthy();
     expect(orders()).toMatchObject([{ decision: 'ask', documents: [] }]);
   });
@@ -180,7 +180,7 @@ describe('identity checks page', () => {
     const user = open(['auditor']);
     await user.click(await screen.findByRole('button', { name: 'Open player-1' }));
     expect(await screen.findByText('Ines Aurora')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: /^(Confirm|Ask again)$/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^(Confirm|Request documents)$/ })).toBeNull();
     cleanup();
     calls = [];
     open(['squad:casino']);

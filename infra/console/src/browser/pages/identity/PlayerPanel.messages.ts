@@ -25,7 +25,7 @@ export const messages = defineMessages({
     defaultMessage: '{documents}; by {staff}: {reason}',
   },
   confirm: { id: 'console.identity.confirm', defaultMessage: 'Confirm' },
-  ask: { id: 'console.identity.ask', defaultMessage: 'Request again' },
+  ask: { id: 'console.identity.ask', defaultMessage: 'Request documents' },
   confirmTitle: { id: 'console.identity.confirmTitle', defaultMessage: 'Confirm the identity of {playerId}' },
   askTitle: { id: 'console.identity.askTitle', defaultMessage: 'Request documents from {playerId}' },
   confirmEffect: {

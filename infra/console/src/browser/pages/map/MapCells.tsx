@@ -5,6 +5,7 @@ import { FilterChip } from '@foyer/ui';
 import { useSearchParams } from 'react-router-dom';
 import { FILTERS, matchesFilter, healthOfCell } from '../../model/condition.ts';
 import { ALL_BRANDS, brandTitle } from '../../model/names.ts';
+import { BrandLock } from './BrandLock.tsx';
 import { MapCell } from './MapCell.tsx';
 import * as css from './MapPage.css.ts';
 import { messages } from './MapPage.messages.ts';
@@ -69,6 +70,7 @@ export function MapCells({ status, health }: MapCellsProps) {
             </FilterChip>
           ))}
         </div>
+        <BrandLock brand={brand} locks={status.locks} />
       </div>
       <ul className={css.cards}>
         {cards.map(({ app, cell }) => (

@@ -95,9 +95,13 @@ export const card = style({
   backgroundColor: vars.color.surface1,
   boxShadow: `inset 0 0 0 1px ${vars.color.line}`,
 });
+export const notice = style({ marginBlockEnd: vars.space.x4 });
 export const picker = style({
-  display: 'grid',
-  gap: vars.space.x3,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.x2,
   marginBlockEnd: vars.space.x4,
   position: 'sticky',
   zIndex: 5,
@@ -108,6 +112,8 @@ export const picker = style({
 });
 export const pickerRow = style({
   display: 'flex',
+  minInlineSize: 0,
+  maxInlineSize: '100%',
   gap: vars.space.x2,
   overflowX: 'auto',
   scrollbarWidth: 'none',

@@ -1,8 +1,9 @@
 import { healthSchema } from '@foyer/kernel/health-answers';
 import { Text, useText } from '@foyer/i18n';
-import { Button, EmptyState, Skeleton } from '@foyer/ui';
+import { Button, EmptyState, Notice, Skeleton } from '@foyer/ui';
 import { ALL_BRANDS } from '../../model/names.ts';
 import { mayDecide } from '../../model/permissions.ts';
+import { useReadFailureText } from '../../parts/change-dialog/failureText.ts';
 import { PageHead } from '../../parts/page-head/PageHead.tsx';
 import { useDecide } from '../../parts/toasts/DecisionRoot.tsx';
 import { useLive } from '../../state/LiveRoot.tsx';
@@ -18,9 +19,10 @@ const HEALTH_MS = 10_000;
 export function MapPage() {
   const text = useText();
   const { status, environment } = useLive();
+  const words = useReadFailureText();
   const health = useRequest(`/api/v1/health?environment=${environment}&minutes=60`, healthSchema, {
     everyMs: HEALTH_MS,
-  }).data;
+  });
   const person = usePerson();
   const decide = useDecide();
   if (!status)
@@ -75,12 +77,27 @@ export function MapPage() {
           )
         }
       />
+      {health.failure !== undefined && (
+        <div className={css.notice}>
+          <Notice
+            tone="warning"
+            title={text(messages.healthFailed)}
+            action={
+              <Button tone="quiet" size="small" onPress={health.reload}>
+                <Text {...messages.retry} />
+              </Button>
+            }
+          >
+            {words(health.failure)}
+          </Notice>
+        </div>
+      )}
       {status.apps.length === 0 ? (
         <EmptyState icon="grid" title={text(messages.noneTitle)}>
           <Text {...messages.noneText} />
         </EmptyState>
       ) : (
-        <MapCells status={status} health={health} />
+        <MapCells status={status} health={health.data} />
       )}
     </>
   );

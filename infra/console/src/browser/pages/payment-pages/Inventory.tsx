@@ -42,7 +42,7 @@ export function Inventory({ inventory }: { readonly inventory: ScriptInventory }
             id: 'count',
             label: text(messages.count),
             align: 'end',
-            cell: ({ files: count }) => numbers.number(count),
+            cell: ({ files: count }) => (count === 0 ? text(messages.noFiles) : numbers.number(count)),
           },
         ]}
       />

@@ -47,6 +47,7 @@ export const messages = defineMessages({
   owner: { id: 'console.payment-pages.owner', defaultMessage: 'Application' },
   reason: { id: 'console.payment-pages.reason', defaultMessage: 'Purpose' },
   count: { id: 'console.payment-pages.count', defaultMessage: 'Files' },
+  noFiles: { id: 'console.payment-pages.noFiles', defaultMessage: '–' },
   document: { id: 'console.payment-pages.document', defaultMessage: 'In the document: {name}' },
   everyFile: { id: 'console.payment-pages.everyFile', defaultMessage: 'All files with hashes:' },
 });

@@ -1,10 +1,12 @@
-import { Text, useDates, useMoney, useText } from '@foyer/i18n';
+import { Text, useMoney, useText } from '@foyer/i18n';
 import type { Money } from '@foyer/money';
 import { Button, DataTable, Facts, Heading, Notice, Paragraph } from '@foyer/ui';
 import { useId, useState } from 'react';
 import { RequestFailure } from '../../adapters/sendRequest.ts';
 import { mayDecideWithdrawals } from '../../model/permissions.ts';
 import { useFailureText } from '../../parts/change-dialog/failureText.ts';
+import { blocks as blockTexts, methods } from '../../parts/code-text/codeText.messages.ts';
+import { useCodeText } from '../../parts/code-text/useCodeText.ts';
 import * as panel from '../../parts/page-head/panel.css.ts';
 import { usePerson } from '../../state/PersonRoot.tsx';
 import { PayoutDialog } from './PayoutDialog.tsx';
@@ -22,9 +24,9 @@ interface MoneyPanelProps {
 export function MoneyPanel({ question, money: shown, onAsked }: MoneyPanelProps) {
   const id = useId();
   const text = useText();
-  const dates = useDates();
   const money = useMoney();
   const { at, balances, blocks, currency, isSelfExcluded, playerId, payout, status } = shown;
+  const named = useCodeText();
   const write = (minor: number): string => money({ minor, currency });
   return (
     <section className={panel.panel} aria-labelledby={id}>
@@ -33,7 +35,7 @@ export function MoneyPanel({ question, money: shown, onAsked }: MoneyPanelProps)
       </Heading>
       {blocks.length > 0 && (
         <Notice tone="warning" title={text(messages.blocked)}>
-          {blocks.join(', ')}
+          {blocks.map((block) => named(blockTexts, block)).join(', ')}
         </Notice>
       )}
       <Facts
@@ -43,7 +45,10 @@ export function MoneyPanel({ question, money: shown, onAsked }: MoneyPanelProps)
             label: text(messages.status),
             value: isSelfExcluded ? text(messages.excluded, { status }) : status,
           },
-          { label: text(messages.asOf), value: dates.dateTime(new Date(at)) },
+          {
+            label: text(messages.asOf),
+            value: text(messages.utc, { time: at.slice(0, 19).replace('T', ' ') }),
+          },
           { label: text(messages.movements), value: String(balances.version) },
           { label: text(messages.balance), value: write(balances.balance) },
           { label: text(messages.bonus), value: write(balances.bonus_balance) },
@@ -86,6 +91,7 @@ function Left({
   const text = useText();
   const money = useMoney();
   const person = usePerson();
+  const named = useCodeText();
   const [isAsking, setAsking] = useState(false);
   const amount = { minor: payout.amount, currency };
   return (
@@ -99,7 +105,7 @@ function Left({
           {
             id: 'account',
             label: text(messages.account),
-            cell: ({ accountLabel, kind }) => `${accountLabel} (${kind})`,
+            cell: ({ accountLabel, kind }) => `${accountLabel} (${named(methods, kind)})`,
           },
           {
             id: 'amount',

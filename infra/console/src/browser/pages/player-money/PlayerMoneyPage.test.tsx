@@ -76,6 +76,8 @@ describe('player balance page', () => {
     await look(open(), '2026-11-21T10:00:00Z');
     expect(await screen.findByRole('region', { name: '€500.00' })).toBeTruthy();
     expect(screen.getByText('Active, self-excluded')).toBeTruthy();
+    expect(screen.getByText('2026-11-21 10:00:00 UTC')).toBeTruthy();
+    expect(screen.getByText('•••• 4242 (Card)')).toBeTruthy();
     expect(await screen.findByText('No bank or wallet is connected to this account.')).toBeTruthy();
     expect(asked).toEqual([
       {
@@ -129,7 +131,7 @@ describe('player balance page', () => {
 
   it.each<[string, Partial<PlayerBalances>, RegExp]>([
     ['can sign in', { payout: { refused: 'PLAYER_CAN_SIGN_IN' } }, /can sign in and withdraw/],
-    ['may not be paid', { blocks: ['KYC_REQUIRED'] }, /KYC_REQUIRED/],
+    ['may not be paid', { blocks: ['KYC_REQUIRED'] }, /Identity not confirmed/],
   ])('offers no payout when the player %s', async (_what, change, words) => {
     money = { ...MONEY, ...change };
     await look(open());

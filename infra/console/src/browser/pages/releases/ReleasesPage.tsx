@@ -52,7 +52,7 @@ export function ReleasesPage() {
       label: text(messages.share),
       align: 'end',
       cell: ({ app, loads }) =>
-        numbers.percent(
+        numbers.exactPercent(
           loads /
             Math.max(
               1,

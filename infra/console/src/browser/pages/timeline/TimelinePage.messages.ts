@@ -19,7 +19,7 @@ export const messages = defineMessages({
   fault: { id: 'console.timeline.fault', defaultMessage: '{chain} {number}: {problem}' },
   app: { id: 'console.timeline.app', defaultMessage: 'Application' },
   brand: { id: 'console.timeline.brand', defaultMessage: 'Brand' },
-  kind: { id: 'console.timeline.kind', defaultMessage: 'Kind' },
+  kind: { id: 'console.timeline.kind', defaultMessage: 'Decision' },
   any: { id: 'console.timeline.any', defaultMessage: 'All' },
   by: { id: 'console.timeline.by', defaultMessage: '{actor}, as {role}' },
   justNow: { id: 'console.timeline.justNow', defaultMessage: 'just now' },

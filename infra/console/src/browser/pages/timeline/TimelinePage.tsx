@@ -6,6 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import { ALL_BRANDS, appTitle, brandTitle } from '../../model/names.ts';
 import { CHANGE_KINDS } from '@foyer/kernel/change-answers';
 import { AsyncContent } from '../../parts/async-content/AsyncContent.tsx';
+import { changes } from '../../parts/code-text/codeText.messages.ts';
 import { PageHead } from '../../parts/page-head/PageHead.tsx';
 import { useLive } from '../../state/LiveRoot.tsx';
 import { useRequest } from '../../state/useRequest.ts';
@@ -91,7 +92,10 @@ export function TimelinePage() {
         <Select
           label={text(messages.kind)}
           value={kind || 'any'}
-          options={[any, ...CHANGE_KINDS.map((value) => ({ value: String(value), label: value }))]}
+          options={[
+            any,
+            ...CHANGE_KINDS.map((value) => ({ value: String(value), label: text(changes[value]) })),
+          ]}
           onChange={(value) => set('kind', value === 'any' ? '' : value)}
         />
       </div>

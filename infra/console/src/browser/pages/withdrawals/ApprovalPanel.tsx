@@ -3,6 +3,8 @@ import { Badge, Button, DataTable, Facts, Heading, Notice } from '@foyer/ui';
 import { useId, useState } from 'react';
 import { brandTitle } from '../../model/names.ts';
 import { mayDecideWithdrawals } from '../../model/permissions.ts';
+import { blocks, identities, methods } from '../../parts/code-text/codeText.messages.ts';
+import { useCodeText } from '../../parts/code-text/useCodeText.ts';
 import * as panel from '../../parts/page-head/panel.css.ts';
 import { useNow } from '../../state/LiveRoot.tsx';
 import { usePerson } from '../../state/PersonRoot.tsx';
@@ -28,6 +30,7 @@ export function ApprovalPanel({ withdrawal, onDecided, onStale }: ApprovalPanelP
   const now = useNow();
   const { amount, approvalsNeeded, brand, currency, player, playerId, reason, requestedAt, shares, state } =
     withdrawal;
+  const named = useCodeText();
   const write = (minor: number): string => money({ minor, currency });
   return (
     <section className={panel.panel} aria-labelledby={id}>
@@ -49,7 +52,7 @@ export function ApprovalPanel({ withdrawal, onDecided, onStale }: ApprovalPanelP
       )}
       {player.blocks.length > 0 && (
         <Notice tone="negative" title={text(messages.blocked)}>
-          {player.blocks.join(', ')}
+          {player.blocks.map((block) => named(blocks, block)).join(', ')}
         </Notice>
       )}
       {player.isSelfExcluded && (
@@ -65,7 +68,7 @@ export function ApprovalPanel({ withdrawal, onDecided, onStale }: ApprovalPanelP
           },
           { label: text(messages.player), value: playerId },
           { label: text(messages.since), value: dates.date(new Date(player.since)) },
-          { label: text(messages.identity), value: player.kycStatus },
+          { label: text(messages.identity), value: named(identities, player.kycStatus) },
           { label: text(messages.deposited), value: write(player.deposited) },
           { label: text(messages.withdrawn), value: write(player.withdrawn) },
           { label: text(messages.net), value: write(player.deposited - player.withdrawn) },
@@ -81,9 +84,9 @@ export function ApprovalPanel({ withdrawal, onDecided, onStale }: ApprovalPanelP
           {
             id: 'account',
             label: text(messages.account),
-            cell: ({ accountLabel, kind }) => accountLabel ?? kind,
+            cell: ({ accountLabel, kind }) => accountLabel ?? named(methods, kind),
           },
-          { id: 'method', label: text(messages.method), cell: ({ kind }) => kind },
+          { id: 'method', label: text(messages.method), cell: ({ kind }) => named(methods, kind) },
           { id: 'amount', label: text(messages.amount), align: 'end', cell: (share) => write(share.amount) },
           { id: 'fee', label: text(messages.fee), align: 'end', cell: ({ fee }) => write(fee) },
         ]}

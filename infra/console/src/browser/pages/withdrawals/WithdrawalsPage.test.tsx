@@ -181,7 +181,7 @@ describe('withdrawals page', () => {
   it('offers no approval when payouts are blocked', async () => {
     cases = [{ ...CASE, player: { ...CASE.player, blocks: ['KYC_REQUIRED'] } }];
     open();
-    expect(await screen.findByText('KYC_REQUIRED')).toBeTruthy();
+    expect(await screen.findByText('Identity not confirmed')).toBeTruthy();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Approve' }).disabled).toBe(true);
   });
 
