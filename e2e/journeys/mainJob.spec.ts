@@ -147,7 +147,7 @@ for (const { brand, country, expectedQuestion, forbiddenQuestion, hasLimitsStep 
       await expect(
         again.page
           .getByRole('alert')
-          .getByText('This address cannot be used for a new account. If it is yours, sign in instead.'),
+          .getByText('This address can’t be used for a new account. If it’s yours, sign in instead.'),
       ).toBeVisible();
       await expect(again.page.getByLabel('Email address')).toHaveValue(person.email);
       await device.close();

@@ -43,11 +43,11 @@ test('without its connection the board is marked as outdated, and it recovers au
   const prices = page.getByRole('main').getByRole('button', { name: / wins / });
   await expect(prices.first()).toBeVisible();
   await context.setOffline(true);
-  await expect(page.getByText('Prices aren’t live')).toBeVisible();
+  await expect(page.getByText('Odds aren’t live')).toBeVisible();
   await expect(
     page.getByRole('main').locator('button[aria-pressed]:not([aria-disabled="true"])'),
   ).toHaveCount(0);
   await context.setOffline(false);
-  await expect(page.getByText('Prices aren’t live')).toHaveCount(0);
+  await expect(page.getByText('Odds aren’t live')).toHaveCount(0);
   await expect(prices.first()).toBeVisible();
 });

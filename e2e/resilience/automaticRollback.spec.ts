@@ -83,7 +83,7 @@ test(
       // the previous release, where it loaded in time, or the notice
       await expect(
         heading
-          .or(page.getByRole('heading', { level: 1, name: 'This part is not available right now' }))
+          .or(page.getByRole('heading', { level: 1, name: 'This part isn’t available right now' }))
           .first(),
       ).toBeVisible();
       await page.evaluate(() => {

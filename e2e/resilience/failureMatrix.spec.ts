@@ -58,7 +58,7 @@ for (const subject of SUBJECTS.filter(({ app }) => CHANGED?.includes(app) ?? tru
           const startUrl = `${origin}${hrefTo('en', start.route)}`;
           const release = await liveRelease(request, startUrl, subject.app);
           const telemetry = await recordTelemetry(page);
-          const notice = page.getByRole('heading', { name: 'This part is not available right now' });
+          const notice = page.getByRole('heading', { name: 'This part isn’t available right now' });
 
           const heal = await fault.apply(page, release, {
             origin,

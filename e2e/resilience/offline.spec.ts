@@ -30,7 +30,7 @@ test('a visitor who loses the connection is notified, and the page that failed t
   await context.setOffline(true);
   await expect(offlineBanner(page)).toBeVisible();
   await press(page, '/en/more-casinos/');
-  await expect(page.getByRole('heading', { name: 'This part is not available right now' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This part isn’t available right now' })).toBeVisible();
 
   await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1, name: 'Our other casinos' })).toBeVisible();

@@ -33,7 +33,7 @@ export async function checkEveryRoute(page: Page, access: RouteAccess): Promise<
       expect.soft(contentWidth, `width of ${id} at ${width} px`).toBeLessThanOrEqual(width);
     }
     await expect
-      .soft(page.getByRole('heading', { name: 'This part is not available right now' }), id)
+      .soft(page.getByRole('heading', { name: 'This part isn’t available right now' }), id)
       .toHaveCount(0);
   }
 }

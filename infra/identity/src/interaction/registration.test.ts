@@ -183,7 +183,7 @@ describe('duplicate registrations', () => {
   it('shows an error at the field for a registered email address', async () => {
     const reply = await fill('account', { account: { email: 'Funded@Aurora.test' } });
     expect(reply.status).toBe(422);
-    expect(visibleText(reply.text)).toContain('If it is yours, sign in instead');
+    expect(visibleText(reply.text)).toContain('If it’s yours, sign in instead');
   });
 
   it('rate limits checks of email addresses', async () => {
@@ -202,7 +202,7 @@ describe('duplicate registrations', () => {
     await start();
     const reply = await fill('terms', { person: { firstName: 'AÏNO ', lastName: lastName.toUpperCase() } });
     expect(reply.status).toBe(403);
-    expect(visibleText(reply.text)).toContain('We cannot open a new account with these details');
+    expect(visibleText(reply.text)).toContain('We can’t open a new account with these details');
     expect(created()).toHaveLength(1);
   });
 
@@ -270,10 +270,10 @@ describe('registration when the api fails', () => {
   });
 
   it.each([
-    [409, 'DUPLICATE_EMAIL', 422, 'cannot be used for a new account'],
-    [409, 'DUPLICATE_PERSON', 403, 'We cannot open a new account'],
-    [422, 'UNDER_AGE', 403, 'You are not old enough yet'],
-    [422, 'FIELD_INVALID', 403, 'We cannot open a new account'],
+    [409, 'DUPLICATE_EMAIL', 422, 'can’t be used for a new account'],
+    [409, 'DUPLICATE_PERSON', 403, 'We can’t open a new account'],
+    [422, 'UNDER_AGE', 403, 'You’re not old enough yet'],
+    [422, 'FIELD_INVALID', 403, 'We can’t open a new account'],
   ])('maps %d %s to a page with status %d: %s', async (status, code, shown, words) => {
     stage.api.answer = ({ path }) =>
       path === '/internal/players' ? { status, body: { code } } : { status: 200, body: { allowed: true } };

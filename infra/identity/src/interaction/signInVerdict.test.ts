@@ -11,10 +11,10 @@ describe('sign-in check of the api', () => {
     ['ACCOUNT_CLOSED', 'Your account has been closed indefinitely.'],
     ['SELF_EXCLUDED', 'You’re self-excluded'],
     ['TIMED_OUT', 'You’re on a time-out'],
-    ['MAINTENANCE', 'We are doing maintenance'],
+    ['MAINTENANCE', 'We’re doing maintenance'],
     ['COUNTRY_FORBIDDEN', 'Not available where you are'],
-    ['BLOCKED', 'You cannot sign in at the moment'],
-    ['SOMETHING_NEW', 'You cannot sign in at the moment'],
+    ['BLOCKED', 'You can’t sign in at the moment'],
+    ['SOMETHING_NEW', 'You can’t sign in at the moment'],
   ])('explains %s: %s', async (reason, words) => {
     at.stage.api.answer = () => ({
       status: 200,
@@ -96,7 +96,7 @@ describe('sign-in check of the api', () => {
   it('refuses connections that the edge reports as unsafe', async () => {
     const reply = await at.start({}, { 'x-connection-risk': 'unsafe' });
     expect(reply.status).toBe(403);
-    expect(visibleText(reply.text)).toContain('This connection is not safe');
+    expect(visibleText(reply.text)).toContain('This connection isn’t secure');
     expect(await at.events('LOGIN_ATTEMPT_FROM_UNSAFE_CONNECTION')).toHaveLength(1);
   });
 });

@@ -235,7 +235,7 @@ describe('realm as seen by openid-client', () => {
     expect(forged.status).toBe(400);
     await visitor.open(config.serverMetadata().end_session_endpoint ?? '');
     const done = await visitor.submit('/logout/confirm', { logout: 'yes' });
-    expect(done.text).toContain('You are signed out');
+    expect(done.text).toContain('You’re signed out');
     expect(
       (
         await visitor.open((await authorisation(config, visitor.origin, { prompt: 'none' })).url.href)

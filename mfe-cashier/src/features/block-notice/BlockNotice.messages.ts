@@ -3,7 +3,7 @@ import { defineMessages } from '@foyer/i18n';
 export const titles = defineMessages({
   ACCOUNT_CLOSED: { id: 'cashier.block.closed.title', defaultMessage: 'Your account is closed' },
   SELF_EXCLUDED: { id: 'cashier.block.excluded.title', defaultMessage: 'You’re self-excluded' },
-  TIMED_OUT: { id: 'cashier.block.timeOut.title', defaultMessage: 'You’re taking a break' },
+  TIMED_OUT: { id: 'cashier.block.timeOut.title', defaultMessage: 'You’re on a time-out' },
   DEPOSITS_BLOCKED: {
     id: 'cashier.block.deposits.title',
     defaultMessage: 'Deposits are blocked on your account',
@@ -41,7 +41,7 @@ export const texts = defineMessages({
   },
   TIMED_OUT: {
     id: 'cashier.block.timeOut.text',
-    defaultMessage: 'You can’t deposit until your break ends.',
+    defaultMessage: 'You can’t deposit until your time-out ends.',
   },
   DEPOSITS_BLOCKED: {
     id: 'cashier.block.deposits.text',

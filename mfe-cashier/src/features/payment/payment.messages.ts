@@ -45,7 +45,7 @@ export const notCredited = defineMessages<
   },
   TIMED_OUT: {
     id: 'cashier.refund.timeOut',
-    defaultMessage: 'We didn’t credit this deposit because you were taking a break.',
+    defaultMessage: 'We didn’t credit this deposit because you were on a time-out.',
   },
   DEPOSITS_BLOCKED: {
     id: 'cashier.refund.blocked',

@@ -52,7 +52,7 @@ export const messages = defineMessages({
   },
   termBlocked: {
     id: 'cashier.cashback.termBlocked',
-    defaultMessage: 'No cashback is paid during a break or self-exclusion.',
+    defaultMessage: 'No cashback is paid during a time-out or self-exclusion.',
   },
   fullTerms: { id: 'cashier.cashback.fullTerms', defaultMessage: 'Full bonus terms' },
   none: { id: 'cashier.cashback.none', defaultMessage: '{site} doesn’t offer cashback' },

@@ -162,7 +162,7 @@ describe('deposit history', () => {
       mocks: [answer(PaymentHistoryDocument, history([sent, asked]))],
     });
     expect(
-      await screen.findByText('We didn’t credit this deposit because you were taking a break.'),
+      await screen.findByText('We didn’t credit this deposit because you were on a time-out.'),
     ).toBeTruthy();
     expect(screen.getByText('Refunded to Card •••• 4242. It should arrive by 11/26/26.')).toBeTruthy();
     expect(screen.getAllByText('Refunded')).toHaveLength(2);

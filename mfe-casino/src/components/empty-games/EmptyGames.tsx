@@ -7,7 +7,7 @@ import { messages } from './EmptyGames.messages.ts';
 export interface EmptyGamesProps {
   /** `catalogue` when the brand has no game at all, so that no other page has games either. */
   readonly scope: 'page' | 'catalogue';
-  /** What the page would show, if it is something other than games. */
+  /** Heading for a page whose entries are not games, for example studios. */
   readonly title?: string;
 }
 

@@ -191,7 +191,7 @@ describe('the page of a game', () => {
 
   it.each([
     ['SELF_EXCLUDED', 'You’re self-excluded', []],
-    ['LIMIT_REACHED', 'You have reached your limit', ['/en/profile/limits/']],
+    ['LIMIT_REACHED', 'You’ve reached your limit', ['/en/profile/limits/']],
     ['KYC_REQUIRED', 'Verify your identity first', ['/en/profile/dashboard/']],
     ['ACCOUNT_CLOSED', 'Your account is closed', ['mailto:care@aurora.test']],
     ['PROVIDER_UNAVAILABLE', 'The game provider isn’t responding', ['/en/games/']],

@@ -2,7 +2,7 @@ import { defineMessages } from '@foyer/i18n';
 
 export const messages = defineMessages({
   title: { id: 'sportsbook.page.title', defaultMessage: 'Sports' },
-  stale: { id: 'sportsbook.page.stale', defaultMessage: 'Prices aren’t live' },
+  stale: { id: 'sportsbook.page.stale', defaultMessage: 'Odds aren’t live' },
   staleText: {
     id: 'sportsbook.page.stale-text',
     defaultMessage: 'Connection lost. Prices may be outdated and can’t be selected until we reconnect.',

@@ -140,11 +140,11 @@ describe('the sports page', () => {
   it('greys out prices when the feed is lost, and recovers with it', () => {
     open();
     act(() => FakeSocket.last?.onclose?.());
-    expect(screen.getByText('Prices aren’t live')).toBeTruthy();
+    expect(screen.getByText('Odds aren’t live')).toBeTruthy();
     expect(priceOf('north Rovers').getAttribute('aria-disabled')).toBe('true');
     act(() => void window.dispatchEvent(new Event('online')));
     deliver(changes(100, 101, []));
-    expect(screen.queryByText('Prices aren’t live')).toBeNull();
+    expect(screen.queryByText('Odds aren’t live')).toBeNull();
     expect(priceOf('north Rovers').getAttribute('aria-disabled')).toBeNull();
   });
 

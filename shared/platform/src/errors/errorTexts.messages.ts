@@ -13,7 +13,7 @@ export const errorTexts = defineMessages<AppErrorKind>({
   },
   unavailable: {
     id: 'platform.error.unavailable',
-    defaultMessage: 'This is not available right now. Try again in a moment.',
+    defaultMessage: 'This isn’t available right now. Try again in a moment.',
   },
   authentication: { id: 'platform.error.authentication', defaultMessage: 'Sign in to continue.' },
   session: { id: 'platform.error.session', defaultMessage: 'Your session has ended. Sign in again.' },

@@ -35,6 +35,6 @@ export const messages = defineMessages({
   uncategorized: { id: 'shell.consent.uncategorized', defaultMessage: 'Other' },
   uncategorizedText: {
     id: 'shell.consent.uncategorizedText',
-    defaultMessage: 'Cookies that have not been classified yet.',
+    defaultMessage: 'Cookies that haven’t been classified yet.',
   },
 });

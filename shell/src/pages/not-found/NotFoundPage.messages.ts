@@ -9,7 +9,7 @@ export const messages = defineMessages({
   notAvailableTitle: { id: 'shell.notAvailable.title', defaultMessage: 'Not available here yet' },
   notAvailableText: {
     id: 'shell.notAvailable.text',
-    defaultMessage: 'This part of {site} isn’t available yet. Your account is not affected.',
+    defaultMessage: 'This part of {site} isn’t available yet. Your account isn’t affected.',
   },
   home: { id: 'shell.notFound.home', defaultMessage: 'Go to home page' },
   games: { id: 'shell.notFound.games', defaultMessage: 'All games' },

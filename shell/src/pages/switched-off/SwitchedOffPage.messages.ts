@@ -16,11 +16,11 @@ export const messages = defineMessages({
   regulationTitle: { id: 'shell.off.regulationTitle', defaultMessage: 'Not available here' },
   regulationText: {
     id: 'shell.off.regulationText',
-    defaultMessage: 'This part of {site} is not available here.',
+    defaultMessage: 'This part of {site} isn’t available here.',
   },
   kept: {
     id: 'shell.off.kept',
-    defaultMessage: 'Your account, money and limits are not affected.',
+    defaultMessage: 'Your account, money and limits aren’t affected.',
   },
   keptCoupon: {
     id: 'shell.off.keptCoupon',

@@ -1,7 +1,7 @@
 import { defineMessages } from '@foyer/i18n';
 
 export const messages = defineMessages({
-  title: { id: 'shell.remote.failed', defaultMessage: 'This part is not available right now' },
+  title: { id: 'shell.remote.failed', defaultMessage: 'This part isn’t available right now' },
   slow: {
     id: 'shell.remote.slow',
     defaultMessage: 'This part took too long to load. The rest of the site is working. Please try again.',

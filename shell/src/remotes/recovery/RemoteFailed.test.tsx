@@ -13,6 +13,6 @@ describe('a remote that failed to load', () => {
         <RemoteFailed area={area} onRetry={() => undefined} />
       </IntlRoot>,
     );
-    expect(screen.getByRole('heading', { level, name: 'This part is not available right now' })).toBeTruthy();
+    expect(screen.getByRole('heading', { level, name: 'This part isn’t available right now' })).toBeTruthy();
   });
 });

@@ -10,7 +10,7 @@ export const titles = defineMessages({
   LAUNCH_EXPIRED: { id: 'casino.stopped.expired.title', defaultMessage: 'Your game session expired' },
   SESSION_ENDED: { id: 'casino.stopped.session.title', defaultMessage: 'You’ve been signed out' },
   PLAYER_BLOCKED: { id: 'casino.stopped.blocked.title', defaultMessage: 'You can’t play right now' },
-  LIMIT_REACHED: { id: 'casino.stopped.limit.title', defaultMessage: 'You have reached your limit' },
+  LIMIT_REACHED: { id: 'casino.stopped.limit.title', defaultMessage: 'You’ve reached your limit' },
   GAME_UNAVAILABLE: {
     id: 'casino.stopped.unavailable.title',
     defaultMessage: 'This game is under maintenance',

@@ -16,7 +16,7 @@ export const titles = defineMessages({
     defaultMessage: 'Not available in your country',
   },
   LIMIT_REQUIRED: { id: 'casino.refusal.limit-required.title', defaultMessage: 'Set a limit first' },
-  LIMIT_REACHED: { id: 'casino.refusal.limit.title', defaultMessage: 'You have reached your limit' },
+  LIMIT_REACHED: { id: 'casino.refusal.limit.title', defaultMessage: 'You’ve reached your limit' },
   GAME_NOT_FOUND: {
     id: 'casino.refusal.not-found.title',
     defaultMessage: 'This game is no longer available',
