@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { connect, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { receiveSigned, sendJson } from './http.ts';
 import { signRequest } from '../security/signing.ts';
@@ -7,12 +7,15 @@ import { signRequest } from '../security/signing.ts';
 const SECRET = 'secret';
 const LIMIT = 64;
 let server: Server;
+/** Called with the status of each answer, also when the client has disconnected. */
+let onAnswer: (status: number) => void = () => undefined;
 
 beforeAll(async () => {
   server = createServer((request, response) => {
-    void receiveSigned(request, response, SECRET, Date.now, LIMIT).then(
-      (received) => received && sendJson(response, 200, { received: received.body ?? 'nothing' }),
-    );
+    void receiveSigned(request, response, SECRET, Date.now, LIMIT).then((received) => {
+      if (received) sendJson(response, 200, { received: received.body ?? 'nothing' });
+      onAnswer(response.statusCode);
+    });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
@@ -62,4 +65,14 @@ describe('signed call', () => {
   ])('with a body %s', async (_what, sent, signed, status, body) =>
     expect(await send(sent, signed)).toEqual([status, body]),
   );
+
+  it('with a body that the client aborts is answered with 400', async () => {
+    const answered = new Promise<number>((resolve) => (onAnswer = resolve));
+    const arrived = new Promise<void>((resolve) => server.once('request', () => resolve()));
+    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+    socket.write('POST /path HTTP/1.1\r\nhost: localhost\r\ncontent-length: 10\r\n\r\n{"a"');
+    await arrived;
+    socket.destroy();
+    expect(await answered).toBe(400);
+  });
 });

@@ -58,7 +58,10 @@ export function sendJson(
   response.end(body);
 }
 
-/** The parsed body of a correctly signed call, or undefined after answering 401, 413 or 400. */
+/**
+ * The parsed body of a correctly signed call, or undefined after answering 413 for a body over the limit, 401 for a
+ * wrong signature, or 400 for a body that ended early or is not JSON.
+ */
 export async function receiveSigned(
   request: IncomingMessage,
   response: ServerResponse,
@@ -69,8 +72,9 @@ export async function receiveSigned(
   let body: Buffer;
   try {
     body = await readBytes(request, limitBytes);
-  } catch {
-    sendJson(response, 413, { code: 'BODY_TOO_LARGE' });
+  } catch (error) {
+    if (error instanceof BodyTooLarge) sendJson(response, 413, { code: 'BODY_TOO_LARGE' });
+    else sendJson(response, 400, { code: 'BODY_UNREADABLE' });
     return undefined;
   }
   if (
