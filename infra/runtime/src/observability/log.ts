@@ -1,3 +1,4 @@
+import { types } from 'node:util';
 import { currentTraceId } from './tracing.ts';
 
 export type LogLevel = 'debug' | 'info' | 'warn' | 'error';
@@ -30,5 +31,8 @@ function traced(): { traceId?: string } {
 }
 
 function plain(value: unknown): unknown {
-  return value instanceof Error ? { name: value.name, message: value.message, stack: value.stack } : value;
+  // also recognizes errors of another realm, such as those of Node under Jest
+  return types.isNativeError(value)
+    ? { name: value.name, message: value.message, stack: value.stack }
+    : value;
 }
