@@ -10,13 +10,20 @@ import { REPORTS, type RunContext, type StepResult } from './runners.ts';
 import { AT_ONCE, STEPS, type StepGroup, type TestStep } from './steps.ts';
 import { timingsOf, timingTable, writeTimings, type StepTiming } from './timings.ts';
 
-const { values } = parseArgs({
-  options: {
-    only: { type: 'string', multiple: true },
-    all: { type: 'boolean', default: false },
-    changed: { type: 'boolean', default: false },
-  },
-});
+const USAGE = `
+  npm test -- [options]
+
+    --changed      only what the change since main can affect
+    --only <name>  one step or group, several with commas; groups: ${Object.keys(AT_ONCE).join(', ')};
+                   steps: ${STEPS.map(({ name }) => name).join(', ')}
+    --all          the long proofs and the whole failure matrix too
+`;
+
+const values = readOptions();
+if (values.help) {
+  console.log(USAGE);
+  process.exit(0);
+}
 const startedAt = new Date();
 const wanted = (values.only ?? []).flatMap((names) => names.split(','));
 const chosen = STEPS.filter(isWanted);
@@ -36,6 +43,22 @@ const timings: StepTiming[] = [];
 
 function isWanted({ name, group }: TestStep): boolean {
   return wanted.length === 0 || wanted.includes(name) || wanted.includes(group);
+}
+
+function readOptions() {
+  try {
+    return parseArgs({
+      options: {
+        only: { type: 'string', multiple: true },
+        all: { type: 'boolean', default: false },
+        changed: { type: 'boolean', default: false },
+        help: { type: 'boolean', short: 'h', default: false },
+      },
+    }).values;
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`);
+    process.exit(2);
+  }
 }
 
 async function runStep(step: TestStep): Promise<void> {
