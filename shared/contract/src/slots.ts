@@ -1,16 +1,16 @@
 import type { Money } from '@foyer/money';
 
-/** Pieces that one remote lends to another's page: name → props. The owner is the remote that provides it. */
+/** Parts that one remote lends to pages of others: name → props. The owner is the remote that provides it. */
 export interface Slots {
   /** Owner casino: search results inside the search overlay. */
   'casino.search': { readonly initialQuery: string; onLeave(): void };
-  /** Owner account: elapsed time and net position around a game and in the header where the market asks. */
+  /** Owner account: elapsed time and net position around a game and in the header where the market requires it. */
   'account.session-clock': { readonly compact: boolean };
-  /** Owner account: the notices the account is under, on top of pages. */
+  /** Owner account: notices about the state of the account, above the page. */
   'account.notices': Readonly<Record<never, never>>;
   /** Owner casino: the last games of the player, for the account's dashboard. */
   'casino.recent-games': { readonly maximum: number };
-  /** Owner cashier: a deposit from the amount to its end, in the shell's dialog; it pre-fills what was asked for, a press pays. */
+  /** Owner cashier: a deposit from the amount to its outcome, in the shell's dialog; the amount and method are pre-filled. */
   'cashier.quick-deposit': {
     readonly amount: Money | undefined;
     readonly paymentMethod: string | undefined;

@@ -28,7 +28,7 @@ export interface DepositRequest {
 /**
  * Starts a deposit. SQL checks the player's rules in the transaction that writes the payment; then the
  * provider is called with the id as idempotency key. The payment exists regardless of that call: without an
- * answer it is pending, and the payment clock queries it.
+ * answer it is pending, and the payment job queries it.
  */
 export async function startDeposit(
   deps: PaymentDeps,

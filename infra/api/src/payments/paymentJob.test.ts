@@ -31,7 +31,7 @@ beforeEach(async () => {
   await database.pool.query('update api.payment_refund set done_at = now() where done_at is null');
 });
 
-describe('payment clock', () => {
+describe('payment job', () => {
   it('executes one query when there is nothing to do', async () => {
     const asked: unknown[] = [];
     const pool = {

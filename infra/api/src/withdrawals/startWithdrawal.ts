@@ -67,7 +67,7 @@ export async function readPayableAccounts(
   return { accounts: payable, methods: offered.methods };
 }
 
-/** Requests a withdrawal: reserves all shares in one transaction, or none. The payment clock sends them. */
+/** Requests a withdrawal: reserves all shares in one transaction, or none. The payment job sends them. */
 export async function startWithdrawal(
   deps: PaymentDeps,
   request: WithdrawalRequest,

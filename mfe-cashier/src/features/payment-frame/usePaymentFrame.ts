@@ -29,7 +29,7 @@ export function usePaymentFrame(options: PaymentFrameOptions): PaymentFrameContr
   const { action, frame, provider } = options;
   const { locale, telemetry } = useServices();
   const [state, dispatch] = useReducer(transition, LOADING);
-  const line = useRef<FrameChannel>(undefined);
+  const channel = useRef<FrameChannel>(undefined);
   const [adapter] = useState(() => frameAdapterOf(provider, action.nonce));
   const latest = useRef(options);
   useEffect(() => {
@@ -45,7 +45,7 @@ export function usePaymentFrame(options: PaymentFrameOptions): PaymentFrameContr
     const onEvent = (event: FrameEvent): void => {
       // the frame repeats `loaded` until this reply with the theme arrives
       if (event.type === 'loaded' && frame.current?.parentElement) {
-        line.current?.send(
+        channel.current?.send(
           adapter.init({
             locale,
             theme: frameTheme(frame.current.parentElement),
@@ -65,7 +65,7 @@ export function usePaymentFrame(options: PaymentFrameOptions): PaymentFrameContr
       adapter,
       onEvent,
     });
-    line.current = opened;
+    channel.current = opened;
     const stopWatchdog = after(PAYMENT_READY_WATCHDOG_MS, () => dispatch({ type: 'ready-overdue' }));
     return () => {
       stopWatchdog();
@@ -83,7 +83,7 @@ export function usePaymentFrame(options: PaymentFrameOptions): PaymentFrameContr
     submit() {
       if (state.status !== 'ready' || !adapter) return;
       dispatch({ type: 'submit-pressed' });
-      line.current?.send(adapter.submit());
+      channel.current?.send(adapter.submit());
     },
   };
 }
