@@ -1,4 +1,4 @@
-import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import { expect, type FrameLocator, type Locator, type Page, type Response } from '@playwright/test';
 import { minorOf } from '../fixtures/money.ts';
 
 /** The game server's response for a round. */
@@ -61,14 +61,25 @@ export class GameScreen {
     return round;
   }
 
-  /** Plays one round and waits for its result, not for the game, which a dialog may cover afterwards. */
+  /**
+   * Plays one round and waits for its result, not for the game, which a dialog may cover afterwards.
+   *
+   * @throws Error when the game server refuses the round; the game repeats only a round that came too fast.
+   */
   async spinOnly(): Promise<PlayedRound> {
     await this.waitUntilReady();
-    const answer = this.page.waitForResponse(
-      (response) =>
-        response.url().includes('/rgs/rounds') && response.request().method() === 'POST' && response.ok(),
-    );
+    const answer = this.page.waitForResponse(async (response) => {
+      const isRound = response.url().includes('/rgs/rounds') && response.request().method() === 'POST';
+      return isRound && (response.ok() || (await refusalCode(response)) !== 'TOO_FAST');
+    });
     await this.spinButton().click();
-    return (await (await answer).json()) as PlayedRound; // as the game server sent it
+    const response = await answer;
+    if (!response.ok()) throw new Error(`The game server refused the round: ${await refusalCode(response)}`);
+    return (await response.json()) as PlayedRound; // as the game server sent it
   }
+}
+
+async function refusalCode(response: Response): Promise<string> {
+  const { code } = (await response.json()) as { readonly code: string }; // as the game server sent it
+  return code;
 }
