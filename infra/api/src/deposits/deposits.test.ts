@@ -165,7 +165,9 @@ describe('deposit', () => {
     });
     const socket = connect(payer.api, { accessToken: payer.token });
     const updates = listenTo(socket, `subscription { paymentUpdated { ${REFUNDED} } }`);
-    await executeGraphql(payer.api, { query: '{ viewer { id } }', token: payer.token });
+    await updates.opened;
+    // the payment job of the service may run at any time: without the provider, it cannot refund yet
+    payer.api.payments.mood = 'away';
     await payer.sendEvent(payer.api.payments.setPaymentStatus(input.id, 'completed'));
     expect(await anomaliesOf(payer.api.pool, input.id)).toEqual(['CHARGED_AFTER_END']);
     // subscribers receive the reversal although the payment's own row did not change
@@ -181,6 +183,7 @@ describe('deposit', () => {
       failure: null,
       refund: { block: null, doneAt: null },
     });
+    payer.api.payments.mood = 'well';
     await payer.later(60_000);
     expect([
       await balanceOf(payer.api.pool, PAYER),

@@ -27,6 +27,7 @@ export const panel = style({
   boxShadow: `inset 0 0 0 1px ${vars.color.line}`,
   minInlineSize: 0,
   '@media': { [media.tablet]: { padding: vars.space.x5 } },
+  overflowWrap: 'anywhere',
 });
 export const panelHead = style({
   display: 'flex',
