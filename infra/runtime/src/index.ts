@@ -78,7 +78,7 @@ export {
   RegistryUnreachable,
   type RegistryClient,
 } from './releases/registryClient.ts';
-export { inventoryOf, type ReleaseDocument } from './releases/releaseDocument.ts';
+export { integrityOf, inventoryOf, type ReleaseDocument } from './releases/releaseDocument.ts';
 export {
   isProven,
   readProof,

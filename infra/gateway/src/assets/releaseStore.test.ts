@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { ReleasePlan } from '@foyer/kernel/release-plan';
-import { createLog } from '@foyer/runtime';
+import { createLog, integrityOf } from '@foyer/runtime';
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createReleaseStore, integrityOf, type ReleaseStore } from './releaseStore.ts';
+import { createReleaseStore, type ReleaseStore } from './releaseStore.ts';
 
 const SCRIPT = 'void 0;';
 

@@ -1,16 +1,13 @@
-import { ignoreError } from '@foyer/kernel';
 import { isFileName } from '@foyer/kernel/parse-release-plan';
 import { releaseName, type ReleasePlan } from '@foyer/kernel/release-plan';
-import type { ReleaseSetEntry } from '@foyer/kernel/release-set';
-import { ifMissing, type Log } from '@foyer/runtime';
+import { ifMissing, integrityOf, type Log } from '@foyer/runtime';
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliDecompress, gunzip } from 'node:zlib';
-import * as v from 'valibot';
 import { contentTypeOf } from './contentTypes.ts';
-import { ENCODINGS, type Encoding } from './encodings.ts';
+import { encodedSiblings } from './encodedSiblings.ts';
+import type { Encoding } from './encodings.ts';
+import { createExpectedFiles, entriesOf, ifNoFile, SERVER_SIDE } from './expectedFiles.ts';
 
 /** A released file in memory, verified against its declared hash. */
 export interface Asset {
@@ -34,30 +31,9 @@ export interface ReleaseStore {
   warm(): Promise<void>;
 }
 
-/** Expected properties of a file: hash for scripts and styles, size for pictures. */
-interface ExpectedFile {
-  readonly integrity?: string;
-  readonly bytes?: number;
-}
-
-/** The part of `release.json` that serving needs. */
-const manifestSchema = v.object({
-  sri: v.optional(v.record(v.string(), v.string())),
-  bytes: v.optional(v.record(v.string(), v.number())),
-});
-type Manifest = v.InferOutput<typeof manifestSchema>;
-
-const RUNS_IN_PAGE = /\.(?:js|css)$/;
-const SERVER_SIDE = new Set(['release.json', 'documents.json']);
 const APP = /^[a-z][a-z0-9-]{0,63}$/;
 const RELEASE = /^[a-z0-9][a-z0-9-]{0,63}$/i;
-/** Requested paths can also name a folder or be too long. */
-const ifNoFile = ifMissing(undefined, ['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG']);
 const MAXIMUM_CACHED_BYTES = 128 * 1024 * 1024;
-const DECODERS: Readonly<Record<Encoding, (data: Buffer) => Promise<Buffer>>> = {
-  br: promisify(brotliDecompress),
-  gzip: promisify(gunzip),
-};
 
 export function createReleaseStore(options: {
   home: string;
@@ -66,66 +42,20 @@ export function createReleaseStore(options: {
   onSpoilt?: (app: string, release: string, name: string) => void;
 }): ReleaseStore {
   const folder = join(options.home, 'releases');
-  const manifests = new Map<string, Promise<Manifest | undefined>>();
+  const expectedFileOf = createExpectedFiles({ folder, log: options.log, live: options.live });
   const cache = new Map<string, Promise<Asset | undefined>>();
   let cachedBytes = 0;
 
-  /**
-   * The signed plan for live releases; `release.json` for older releases that open tabs still request, and
-   * for pictures.
-   */
-  async function expectedFileOf(
-    app: string,
-    release: string,
-    name: string,
-  ): Promise<ExpectedFile | undefined> {
-    const plan = options.live();
-    const live = plan && entriesOf(plan).find((entry) => entry.app === app && entry.release === release);
-    if (live && RUNS_IN_PAGE.test(name))
-      return live.sri[name] === undefined ? undefined : { integrity: live.sri[name] };
-    const manifest = await manifestOf(app, release);
-    const integrity = manifest?.sri?.[name];
-    if (integrity !== undefined) return { integrity };
-    return manifest?.bytes?.[name] === undefined || RUNS_IN_PAGE.test(name) || SERVER_SIDE.has(name)
-      ? undefined
-      : { bytes: manifest.bytes[name] };
-  }
-
-  async function manifestOf(app: string, release: string): Promise<Manifest | undefined> {
-    const key = `${app}/${release}`;
-    const known = manifests.get(key);
-    if (known) return known;
-    const reading = readManifest(app, release);
-    manifests.set(key, reading);
-    // neither a missing nor an unreadable file is remembered
-    void reading.then(
-      (found) => found ?? manifests.delete(key),
-      () => manifests.delete(key),
-    );
-    return reading;
-  }
-
-  async function readManifest(app: string, release: string): Promise<Manifest | undefined> {
-    const content = await readFile(join(folder, app, release, 'release.json')).catch(ifNoFile);
-    if (!content) return undefined;
-    try {
-      return v.parse(manifestSchema, JSON.parse(content.toString('utf8')));
-    } catch (error) {
-      options.log.error('release description is damaged, its files are not served', { app, release, error });
-      return undefined;
-    }
-  }
-
   async function read(app: string, release: string, name: string): Promise<Asset | undefined> {
     const contentType = contentTypeOf(name);
-    const promise = contentType === undefined ? undefined : await expectedFileOf(app, release, name);
-    if (contentType === undefined || !promise) return undefined;
+    const expected = contentType === undefined ? undefined : await expectedFileOf(app, release, name);
+    if (contentType === undefined || !expected) return undefined;
     const path = join(folder, app, release, name);
     const identity = await readFile(path).catch(ifNoFile);
     if (!identity) return undefined;
     const integrity = integrityOf(identity);
     if (
-      promise.integrity === undefined ? identity.length !== promise.bytes : integrity !== promise.integrity
+      expected.integrity === undefined ? identity.length !== expected.bytes : integrity !== expected.integrity
     ) {
       options.log.error('released file changed on disk, withdrawn', { app, release, name });
       options.onSpoilt?.(app, release, name);
@@ -183,33 +113,10 @@ export function createReleaseStore(options: {
   return { asset, earlier, warm };
 }
 
-function entriesOf(plan: ReleasePlan): readonly ReleaseSetEntry[] {
-  return [...plan.apps, ...(plan.others ?? []), ...(plan.overrides ?? []).map(({ entry }) => entry)];
-}
-
-export function integrityOf(content: Buffer): string {
-  return `sha384-${createHash('sha384').update(content).digest('base64')}`;
-}
-
 function sizeOf(asset: Asset): number {
   return (
     asset.identity.length + Object.values(asset.encoded).reduce((sum, content) => sum + content.length, 0)
   );
-}
-
-/** A compressed sibling is used only when it decompresses to the same file. */
-async function encodedSiblings(path: string, integrity: string): Promise<Partial<Record<Encoding, Buffer>>> {
-  const found: Partial<Record<Encoding, Buffer>> = {};
-  for (const encoding of ENCODINGS) {
-    const content = await readFile(`${path}.${encoding === 'gzip' ? 'gz' : encoding}`).catch(
-      ifMissing(undefined),
-    );
-    const unpacked =
-      content &&
-      (await DECODERS[encoding](content).catch(ignoreError('damaged compressed copy is not served')));
-    if (content && unpacked && integrityOf(unpacked) === integrity) found[encoding] = content;
-  }
-  return found;
 }
 
 /**

@@ -5,6 +5,7 @@ import { brands, BRANDS, type BrandId } from '@foyer/market';
 import {
   documentHeaders,
   frameOrigins,
+  integrityOf,
   pagePolicy,
   SILENT_RENEWAL,
   silentRenewalPolicy,
@@ -16,7 +17,6 @@ import { filesOf, judgePage, type PageExpectation, type ReceivedPage } from './j
 import { currentInventory } from './pageInventory.ts';
 import { expectedFrame, frameSite } from './providerFrame.ts';
 import type { ScriptInventory } from '@foyer/kernel/script-answers';
-import { integrityOf } from './scriptInventory.ts';
 
 /** The two payment pages, and the lobby for all pages over which quick deposit opens. */
 const PAYMENT_PAGES = ['deposit', 'withdraw', 'lobby'] as const satisfies readonly RouteId[];

@@ -1,6 +1,6 @@
 import type { PageFinding } from '@foyer/kernel/page-check-answers';
+import { integrityOf } from '@foyer/runtime';
 import { countScriptTags, readMarkup, type Element } from './readMarkup.ts';
-import { integrityOf } from './scriptInventory.ts';
 
 export interface ReceivedPage {
   readonly status: number;

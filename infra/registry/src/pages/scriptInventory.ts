@@ -1,8 +1,7 @@
 import { releaseName, type ReleasePlan } from '@foyer/kernel/release-plan';
 import type { InventoryFile, ScriptInventory } from '@foyer/kernel/script-answers';
 import type { ReleaseSetEntry } from '@foyer/kernel/release-set';
-import { INLINE_SCRIPTS, SILENT_RENEWAL } from '@foyer/runtime';
-import { createHash } from 'node:crypto';
+import { INLINE_SCRIPTS, integrityOf, SILENT_RENEWAL } from '@foyer/runtime';
 import { GAMES_FRAME_REASON, PAY_FRAME_REASON, reasonFor, roleOf } from './reasons.ts';
 
 /** Every page may open quick deposit, so every live release is included. No clock and no I/O. */
@@ -42,8 +41,4 @@ function filesOf(entry: ReleaseSetEntry): readonly InventoryFile[] {
     role: roleOf(entry, file),
     reason: reasonFor(app),
   }));
-}
-
-export function integrityOf(content: Buffer): string {
-  return `sha384-${createHash('sha384').update(content).digest('base64')}`;
 }

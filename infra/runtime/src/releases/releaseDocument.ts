@@ -35,6 +35,7 @@ export async function inventoryOf(folder: string): Promise<Record<string, Integr
   return Object.fromEntries(hashed);
 }
 
+/** The SHA-384 of a file in the notation of the `integrity` attribute. */
 export function integrityOf(content: Buffer): Integrity {
   return `sha384-${createHash('sha384').update(content).digest('base64')}`;
 }
