@@ -12,7 +12,7 @@ import { isFailure } from '../server/graphql/failure.ts';
 import type { CatalogueStore } from '../games/catalogueStore.ts';
 import { csvOf } from './csv.ts';
 import { exportFilterOf, filterSummary, filterName, type ExportFilter } from './exportFilter.ts';
-import { exportTable } from './exportSources.ts';
+import { createExportTable } from './createExportTable.ts';
 import type { ExportName } from './exportTable.ts';
 import { pdfOf } from './pdf.ts';
 import { fullName } from '../players/names.ts';
@@ -83,7 +83,7 @@ async function send(
   { name, format, from, to, filter, locale }: FileRequest,
 ): Promise<void> {
   const catalogue = deps.catalogue.current();
-  const table = exportTable(name, {
+  const table = createExportTable(name, {
     pool: deps.pool,
     playerId: player.id,
     currency: wallet.currency,

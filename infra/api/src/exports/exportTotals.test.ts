@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { openLedgerPlayer } from '../../test/worlds/ledgerWorld.ts';
 import { providerUpdateOf, openTestDeposit, applyTestUpdate } from '../../test/worlds/paymentWorld.ts';
 import { createRuledDatabase, START_MS, type TestDatabase } from '../../test/testApi.ts';
-import { exportTable, type ExportRequest } from './exportSources.ts';
+import type { ExportRequest } from './exportPart.ts';
+import { createExportTable } from './createExportTable.ts';
 
 const NOON = Date.UTC(2026, 10, 18, 12);
 let database: TestDatabase;
@@ -23,7 +24,7 @@ it.each([1, 2, 3, 50])(
         NOON + amount,
       );
     }
-    const question: ExportRequest = {
+    const request: ExportRequest = {
       pool: database.pool,
       playerId: who.playerId,
       currency: 'EUR',
@@ -35,7 +36,7 @@ it.each([1, 2, 3, 50])(
       gameName: (id) => id,
       isLive: () => false,
     };
-    const table = exportTable('deposits', question);
+    const table = createExportTable('deposits', request);
     const rows = [];
     for await (const row of table.rows) rows.push(row);
     expect([rows.length, (await table.totals()).map(({ minor }) => minor)]).toEqual([

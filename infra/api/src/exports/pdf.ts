@@ -1,31 +1,19 @@
-import { createRequire } from 'node:module';
 import PDFDocument from 'pdfkit';
-import { languageTag, type Locale } from '@foyer/links';
-import { formatMoney, money } from '@foyer/money';
-import type { Cell, Column, ExportTable } from './exportTable.ts';
-
-/** Content around the table on every page. */
-export interface PdfFrame {
-  readonly brand: string;
-  readonly locale: Locale;
-  readonly timeZone: string;
-  /** Label and value, such as the player and the period. */
-  readonly facts: readonly (readonly [label: string, value: string])[];
-  /** Contains the placeholders {page} and {pages}. */
-  readonly pageText: string;
-}
-
-const require = createRequire(import.meta.url);
-/** One font family for all languages of the product, including Japanese. */
-const REGULAR = require.resolve('@expo-google-fonts/biz-udpgothic/400Regular/BIZUDPGothic_400Regular.ttf');
-const BOLD = require.resolve('@expo-google-fonts/biz-udpgothic/700Bold/BIZUDPGothic_700Bold.ttf');
-const MARGIN = 42;
-const FOOTER = 30;
-const SIZE = 8.5;
-const ROW_PADDING = 4;
-const INK = '#1b1b22';
-const QUIET = '#6a6a78';
-const RULE = '#d9d9e2';
+import { languageTag } from '@foyer/links';
+import type { ExportTable } from './exportTable.ts';
+import {
+  BOLD,
+  INK,
+  MARGIN,
+  QUIET,
+  REGULAR,
+  ROW_PADDING,
+  contentBottom,
+  contentWidth,
+  plain,
+  type PdfFrame,
+} from './pdfPage.ts';
+import { createPdfTable } from './pdfTable.ts';
 
 /** Returns the document as a stream, which is written while the rows are read. */
 export function pdfOf(
@@ -48,19 +36,16 @@ export function pdfOf(
 }
 
 async function write(document: PDFKit.PDFDocument, table: ExportTable, frame: PdfFrame): Promise<void> {
-  const sheet = createSheet(document, table, frame);
-  sheet.begin();
+  const pdfTable = createPdfTable(document, table, frame);
+  drawHead(document, table.title, frame);
+  pdfTable.headings();
   for await (const row of table.rows) {
     await roomIn(document);
-    sheet.row(
-      row.map((cell) => sheet.cellText(cell)),
-      REGULAR,
-      INK,
-    );
+    pdfTable.row(row);
   }
   for (const { label, minor } of await table.totals())
-    sheet.total(label, sheet.cellText({ kind: 'money', minor }));
-  sheet.numberPages();
+    drawTotal(document, label, pdfTable.cellText({ kind: 'money', minor }));
+  numberPages(document, frame.pageText);
   document.end();
 }
 
@@ -70,142 +55,48 @@ async function roomIn(document: PDFKit.PDFDocument): Promise<void> {
     await new Promise((resolve) => setImmediate(resolve));
 }
 
-function createSheet(document: PDFKit.PDFDocument, table: ExportTable, frame: PdfFrame) {
-  const language = languageTag(frame.locale);
-  const width = document.page.width - 2 * MARGIN;
-  const bottom = document.page.height - MARGIN - FOOTER;
-  const instants = new Intl.DateTimeFormat(language, {
-    dateStyle: 'short',
-    timeStyle: 'medium',
-    timeZone: frame.timeZone,
-  });
-  const columns = table.columns
-    .map((column, index) => ({ ...column, index }))
-    .filter((column) => column.isOnlyInCsv !== true);
-  const shares = columns.reduce((sum, column) => sum + column.width, 0);
-  const widthOf = (column: Column): number => (width * column.width) / shares;
-
-  function cellText(cell: Cell): string {
-    if (cell.kind === 'text') return plain(cell.text);
-    if (cell.kind === 'instant') return cell.at ? plain(instants.format(cell.at)) : '';
-    return plain(formatMoney(money(cell.minor, table.currency), language));
-  }
-
-  function row(texts: readonly string[], font: string, colour: string): void {
-    document.font(font).fontSize(SIZE);
-    const height =
-      Math.max(
-        ...columns.map((column) =>
-          column.isNumber === true
-            ? document.currentLineHeight(true)
-            : document.heightOfString(texts[column.index] ?? '', {
-                width: widthOf(column) - ROW_PADDING,
-                lineGap: 1,
-              }),
-        ),
-      ) +
-      2 * ROW_PADDING;
-    if (document.y + height > bottom) {
-      document.addPage();
-      headings();
-      document.font(font).fontSize(SIZE);
-    }
-    const top = document.y;
-    let left = MARGIN;
-    for (const column of columns) {
-      const room = widthOf(column) - ROW_PADDING;
-      const text = texts[column.index] ?? '';
-      // an amount never wraps: a long one has a smaller font size
-      document.fontSize(
-        column.isNumber === true
-          ? Math.min(SIZE, (SIZE * room) / Math.max(1, document.fontSize(SIZE).widthOfString(text) + 0.5))
-          : SIZE,
-      );
-      document.fillColor(colour).text(text, left, top + ROW_PADDING, {
-        width: room,
-        lineGap: 1,
-        align: column.isNumber === true ? 'right' : 'left',
-        ...(column.isNumber === true ? { lineBreak: false } : {}),
-      });
-      left += widthOf(column);
-    }
+/** Brand, title and facts on the first page. */
+function drawHead(document: PDFKit.PDFDocument, title: string, { brand, facts }: PdfFrame): void {
+  document.font(BOLD).fontSize(11).fillColor(QUIET).text(plain(brand));
+  document.moveDown(0.2).fontSize(20).fillColor(INK).text(plain(title), { lineGap: 2 }).moveDown(0.4);
+  for (const [label, value] of facts)
     document
-      .moveTo(MARGIN, top + height)
-      .lineTo(MARGIN + width, top + height)
-      .lineWidth(0.5)
-      .strokeColor(RULE)
-      .stroke();
-    document.x = MARGIN;
-    document.y = top + height;
-  }
-
-  function headings(): void {
-    row(
-      table.columns.map((column) => plain(column.label)),
-      BOLD,
-      QUIET,
-    );
-  }
-
-  return {
-    cellText,
-    row,
-    begin(): void {
-      document.font(BOLD).fontSize(11).fillColor(QUIET).text(plain(frame.brand));
-      document
-        .moveDown(0.2)
-        .fontSize(20)
-        .fillColor(INK)
-        .text(plain(table.title), { lineGap: 2 })
-        .moveDown(0.4);
-      for (const [label, value] of frame.facts)
-        document
-          .font(REGULAR)
-          .fontSize(9)
-          .fillColor(QUIET)
-          .text(`${plain(label)}  `, { continued: true, lineGap: 3 })
-          .fillColor(INK)
-          .text(plain(value));
-      document.moveDown(1);
-      headings();
-    },
-    total(label: string, value: string): void {
-      if (document.y + 18 > bottom) document.addPage();
-      const top = document.y + ROW_PADDING;
-      document
-        .font(BOLD)
-        .fontSize(9)
-        .fillColor(INK)
-        .text(plain(label), MARGIN, top, { width: width * 0.7 })
-        .text(value, MARGIN + width * 0.7, top, { width: width * 0.3 - ROW_PADDING, align: 'right' });
-      document.x = MARGIN;
-    },
-    numberPages(): void {
-      const { start, count } = document.bufferedPageRange();
-      for (let page = 0; page < count; page += 1) {
-        document.switchToPage(start + page);
-        document.page.margins.bottom = 0; // without the bottom margin, the footer would start a new page
-        document
-          .font(REGULAR)
-          .fontSize(8)
-          .fillColor(QUIET)
-          .text(
-            plain(frame.pageText.replace('{page}', String(page + 1)).replace('{pages}', String(count))),
-            MARGIN,
-            document.page.height - MARGIN,
-            { width, align: 'right', lineBreak: false },
-          );
-      }
-    },
-  };
+      .font(REGULAR)
+      .fontSize(9)
+      .fillColor(QUIET)
+      .text(`${plain(label)}  `, { continued: true, lineGap: 3 })
+      .fillColor(INK)
+      .text(plain(value));
+  document.moveDown(1);
 }
 
-/**
- * Replaces the narrow no-break space of French numbers and control characters, which the font family lacks.
- */
-function plain(value: string): string {
-  // names contain user input
-  return value
-    .replaceAll('\u202F', '\u00A0')
-    .replaceAll(/[\u0000-\u001F\u007F\u200E\u200F\u202A-\u202E\u2066-\u2069]/g, ' ');
+function drawTotal(document: PDFKit.PDFDocument, label: string, value: string): void {
+  const width = contentWidth(document);
+  if (document.y + 18 > contentBottom(document)) document.addPage();
+  const top = document.y + ROW_PADDING;
+  document
+    .font(BOLD)
+    .fontSize(9)
+    .fillColor(INK)
+    .text(plain(label), MARGIN, top, { width: width * 0.7 })
+    .text(value, MARGIN + width * 0.7, top, { width: width * 0.3 - ROW_PADDING, align: 'right' });
+  document.x = MARGIN;
+}
+
+function numberPages(document: PDFKit.PDFDocument, pageText: string): void {
+  const { start, count } = document.bufferedPageRange();
+  for (let page = 0; page < count; page += 1) {
+    document.switchToPage(start + page);
+    document.page.margins.bottom = 0; // without the bottom margin, the footer would start a new page
+    document
+      .font(REGULAR)
+      .fontSize(8)
+      .fillColor(QUIET)
+      .text(
+        plain(pageText.replace('{page}', String(page + 1)).replace('{pages}', String(count))),
+        MARGIN,
+        document.page.height - MARGIN,
+        { width: contentWidth(document), align: 'right', lineBreak: false },
+      );
+  }
 }

@@ -23,7 +23,7 @@ export interface WithdrawalShare {
 /** The composite type `payout_receiver`: an account that can receive money. */
 export interface PayoutReceiver {
   readonly id: string;
-  /** Of its method, minor units. */
+  /** Minimum of the payment method, minor units. */
   readonly minimum: number;
 }
 

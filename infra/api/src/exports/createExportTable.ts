@@ -1,0 +1,48 @@
+import { textOf } from '../content/texts.ts';
+import { bonusExport } from './bonusExport.ts';
+import type { ExportPart, ExportRequest, ExportTexts } from './exportPart.ts';
+import { text, type Cell, type ExportName, type ExportTable } from './exportTable.ts';
+import { paymentExport } from './paymentExport.ts';
+import { statementExport } from './statementExport.ts';
+
+const PARTS: Readonly<Record<ExportName, (request: ExportRequest, texts: ExportTexts) => ExportPart>> = {
+  deposits: (request, texts) => paymentExport('Deposit', request, texts),
+  withdrawals: (request, texts) => paymentExport('Withdrawal', request, texts),
+  bonuses: bonusExport,
+  statement: statementExport,
+};
+
+/** The table of an export with the rows of one player. */
+export function createExportTable(name: ExportName, request: ExportRequest): ExportTable {
+  const label = (key: string): string => textOf(`export.${key}`, request.locale) ?? key;
+  const part = PARTS[name](request, {
+    label,
+    column: (key, width, isNumber = false) => ({ label: label(`column.${key}`), width, isNumber }),
+  });
+  return {
+    title: label(`title.${name}`),
+    currency: request.currency,
+    ...part,
+    rows: atMost(request.mostRows, part.rows, () => truncationRow(part.columns.length, label('cut'))),
+  };
+}
+
+/** At most the given number of rows, followed by a row that marks the truncation. */
+async function* atMost(
+  most: number,
+  rows: AsyncIterable<readonly Cell[]>,
+  more: () => readonly Cell[],
+): AsyncGenerator<readonly Cell[]> {
+  let written = 0;
+  for await (const row of rows) {
+    if ((written += 1) > most) {
+      yield more();
+      return;
+    }
+    yield row;
+  }
+}
+
+function truncationRow(columns: number, note: string): readonly Cell[] {
+  return [text(note), ...Array.from({ length: columns - 1 }, () => text(''))];
+}

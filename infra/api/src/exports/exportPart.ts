@@ -1,0 +1,31 @@
+import type { Locale } from '@foyer/links';
+import type { Pool } from '@foyer/runtime';
+import type { Period } from '../statements/readStatement.ts';
+import type { ExportFilter } from './exportFilter.ts';
+import type { Column, ExportTable } from './exportTable.ts';
+
+export interface ExportRequest extends Period {
+  readonly pool: Pool;
+  readonly playerId: string;
+  readonly currency: string;
+  readonly locale: Locale;
+  readonly filter: ExportFilter;
+  /** Maximum number of rows. Newer rows are omitted, and the last row says so. */
+  readonly mostRows: number;
+  readonly gameName: (gameId: string) => string;
+  readonly isLive: (gameId: string) => boolean;
+}
+
+/** Columns, rows and totals, which differ per export. */
+export type ExportPart = Omit<ExportTable, 'title' | 'currency'>;
+
+/** Texts in the language of the request. */
+export interface ExportTexts {
+  label(key: string): string;
+  /** A column with the label `column.<key>`; the width is a share of the page width. */
+  column(key: string, width: number, isNumber?: boolean): Column;
+}
+
+export function currencyColumn({ column }: ExportTexts): Column {
+  return { ...column('currency', 0), isOnlyInCsv: true };
+}
