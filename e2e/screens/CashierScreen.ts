@@ -117,17 +117,21 @@ export class CashierScreen {
     return this.button('cashier.deposit.goOn').or(this.button('cashier.deposit.goOnEmpty'));
   }
 
-  /** Expands the other payment methods, which are collapsed for a player with a known account. */
-  private async showAllMethods(): Promise<void> {
+  /**
+   * Expands the other payment methods, which are collapsed for a player with a known account. The methods
+   * may appear after the amount.
+   */
+  private async showMethod(method: Locator): Promise<void> {
     const others = this.root.locator('details:not([open]) > summary', {
       hasText: this.translations('cashier.deposit.otherMethods'),
     });
+    await expect(method.or(others).first()).toBeVisible({ timeout: PROVIDER_MS });
     if (await others.isVisible()) await this.input.press(others);
   }
 
   async begin(amount: string, method: Locator): Promise<void> {
     await this.input.fill(this.amount(), amount);
-    await this.showAllMethods();
+    await this.showMethod(method);
     await this.input.choose(method);
     await this.press('cashier.deposit.goOn');
   }

@@ -38,7 +38,7 @@ export function buildCommands<T extends CommonOptions>(
       async (options) => {
         const { against } = options;
         if (against === undefined) return script('shared/build/src/dev/run.ts');
-        const { devAgainst } = await import('./dev/devAgainst.ts'); // brings the whole build with it
+        const { devAgainst } = await import('./dev/devAgainst.ts'); // imported here because it loads the build tools
         await devAgainst(
           await open({ ...options, key: squadOf(options.app) }),
           { ...options, against, for: lookerFor(options) },
@@ -59,7 +59,7 @@ export function buildCommands<T extends CommonOptions>(
             describe: 'Publish without a check, with --reason; a squad cannot promote such a release',
           }),
       async (options) => {
-        const { publish } = await import('./commands/publish.ts'); // brings the whole build with it
+        const { publish } = await import('./commands/publish.ts'); // imported here because it loads the build tools
         const release = await publish(await open(options), options.app, options);
         if (options.promote && release)
           await decide(

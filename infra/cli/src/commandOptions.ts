@@ -26,12 +26,12 @@ export const common = (parser: Argv) =>
       describe: 'Signing key: a name in keys/staff or keys/squads, or a file',
     })
     .option('environment', { alias: 'e', choices: ENVIRONMENTS, default: 'production' as const })
-    .option('json', { type: 'boolean', default: false, describe: 'Answer for programs' });
+    .option('json', { type: 'boolean', default: false, describe: 'Print the result as JSON' });
 
-/** How a shell asks what may come next (yargs). */
+/** Argument with which the shell requests completions (yargs). */
 const COMPLETING = '--get-yargs-completions';
 
-/** The names are choices for completion alone: an application that only the registry knows is for the registry to refuse. */
+/** The names are choices for completion only: the registry validates the application. */
 export const appIn = (words: readonly string[]) => {
   const choices = words[0] === COMPLETING ? APP_NAMES : undefined;
   return <T>(parser: Argv<T>) =>
@@ -56,8 +56,8 @@ export const scope = <T>(parser: Argv<T>) =>
 
 export const manner = <T>(parser: Argv<T>) =>
   parser
-    .option('reason', { type: 'string', describe: 'Why, for the audit' })
-    .option('yes', { type: 'boolean', default: false, describe: 'Do not ask' })
+    .option('reason', { type: 'string', describe: 'Reason for the audit log' })
+    .option('yes', { type: 'boolean', default: false, describe: 'Skip the confirmation' })
     .option('preview', {
       type: 'boolean',
       default: false,
@@ -88,7 +88,7 @@ export const scopeOf = ({
   locale?: string | undefined;
 }) => ({ brand, licence, operator, locale });
 
-/** The actions of a command; each opens the session when it runs. */
+/** Handlers of the commands; each opens a session when it runs. */
 export interface Doing {
   open(options: CommonOptions): Promise<Session>;
   decide(options: Manner, order: ChangeOrder): Promise<void>;

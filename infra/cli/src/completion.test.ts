@@ -6,7 +6,7 @@ import { registerFakeRegistry } from './testing/fakeRegistry.ts';
 const { answers, foyer } = registerFakeRegistry();
 
 describe('completion', () => {
-  /** yargs speaks to the console itself. */
+  /** yargs writes to the console directly. */
   async function completed(...words: readonly string[]): Promise<readonly string[]> {
     const output: string[] = [];
     const spy = jest.spyOn(console, 'log').mockImplementation((line: string) => void output.push(line));
@@ -33,7 +33,7 @@ describe('completion', () => {
     );
   });
 
-  it('is of applications alone where one is asked for, and refuses none that the registry may know', async () => {
+  it('offers only applications for an application argument, and accepts unknown ones', async () => {
     expect(await completed('--get-yargs-completions', 'foyer', 'promote', 'jack')).toEqual([
       'jackpot-raffle',
     ]);
@@ -46,7 +46,7 @@ describe('completion', () => {
   it.each([
     ['bash', '/bin/bash'],
     ['zsh', '/bin/zsh'],
-  ])('for %s is a script that the shell can read', async (shell, place) => {
+  ])('prints a valid script for %s', async (shell, place) => {
     const before = process.env['SHELL'];
     process.env['SHELL'] = place;
     const script = (await completed('completion')).join('\n');
@@ -58,7 +58,7 @@ describe('completion', () => {
         : 'complete -o bashdefault -o default -F _foyer_yargs_completions foyer',
     );
     const { error, status, stderr } = spawnSync(shell, ['-n'], { input: script, encoding: 'utf8' });
-    // a machine without that shell cannot complete with it
+    // skipped where the shell is not installed
     if (error === undefined) expect([status, stderr]).toEqual([0, '']);
   });
 });

@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline/promises';
 import { CommandFailure } from './failure.ts';
 import type { Terminal } from './terminal.ts';
 
-/** Asks a question at the keyboard. @throws {@link CommandFailure} with the code where no one can answer. */
+/** Prompts in the terminal. @throws {@link CommandFailure} with the given code when the terminal is not interactive. */
 export async function ask(
   terminal: Terminal,
   question: string,
@@ -18,12 +18,12 @@ export async function ask(
   }
 }
 
-/** A change that would hurt players by a slip is confirmed by typing a name, not with y. */
+/** Changes that affect players at once are confirmed by typing a name, so that y alone cannot confirm one by mistake. */
 export async function confirmByTyping(terminal: Terminal, word: string, yes: boolean): Promise<void> {
   if (yes) return;
   const typed = await ask(
     terminal,
-    `Type ${word} to go on: `,
+    `Type ${word} to continue: `,
     'CONFIRMATION_NEEDED',
     `This takes effect for players at once. Confirm with --yes.`,
   );

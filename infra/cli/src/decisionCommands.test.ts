@@ -5,7 +5,7 @@ import { registerFakeRegistry } from './testing/fakeRegistry.ts';
 const { answers, calls, foyer } = registerFakeRegistry();
 
 describe('foyer', () => {
-  it('switches off what was shown, against the state that was shown, in the words of the registry', async () => {
+  it('shows the effect, then switches off exactly that against the same plan version', async () => {
     answers.set('/v1/changes/preview', { body: PREVIEW }).set('/v1/changes', { body: DECIDED });
     const { code, out, error } = await foyer(
       'off',
@@ -33,7 +33,7 @@ describe('foyer', () => {
     });
   });
 
-  it('changes nothing without a confirmation or a reason when it cannot ask', async () => {
+  it('changes nothing without a confirmation or a reason when it cannot prompt', async () => {
     answers.set('/v1/changes/preview', { body: PREVIEW });
     for (const [words, expected] of [
       [['--reason', 'Wrong prices'], 'CONFIRMATION_NEEDED'],
@@ -45,7 +45,7 @@ describe('foyer', () => {
     }
   });
 
-  it('says of what is decided and not on pages yet that it is both', async () => {
+  it('reports a stored decision whose plan has not reached the edge', async () => {
     answers
       .set('/v1/changes/preview', { body: PREVIEW })
       .set('/v1/changes', { body: { ...DECIDED, isLate: true } });
@@ -65,7 +65,7 @@ describe('foyer', () => {
     ]);
   });
 
-  it('narrows a rollout only when it is requested and typed, and records it in the audit', async () => {
+  it('narrows a rollout only with --narrower and a confirmation, and the audit shows it', async () => {
     answers.set('/v1/changes/preview', { body: PREVIEW }).set('/v1/changes', { body: DECIDED });
     expect(
       (await foyer('rollout', 'casino', 'r2', '--share', '10%', '--narrower', '--reason', 'By mistake'))

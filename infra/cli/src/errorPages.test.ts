@@ -4,7 +4,7 @@ import path from 'node:path';
 import { INCOMPLETE } from './failure.ts';
 import { repositoryRoot } from './repositoryRoot.ts';
 
-/** Codes are the only texts in capitals there; names of settings apart. */
+/** In these files only error codes and names of settings are in capitals. */
 const REFUSAL = /(?:(?:Refusal\(\d{3}, |CommandFailure\()'([A-Z]+)'|'(?!FOYER_|JEST_)([A-Z]+(?:_[A-Z]+)+)')/g;
 
 function codesIn(folder: string): readonly string[] {
@@ -18,18 +18,18 @@ function codesIn(folder: string): readonly string[] {
   );
 }
 
-describe('the pages of errors', () => {
+describe('the documentation of error codes', () => {
   const pages = readdirSync(path.join(repositoryRoot, 'shared/docs/errors')).map(
     (file) => path.parse(file).name,
   );
   const codes = new Set([...codesIn('infra/registry/src'), ...codesIn('infra/cli/src'), ...INCOMPLETE]);
 
-  it('exist for every code that the registry and the command line answer with', () => {
+  it('has a page for every code of the registry and the command line', () => {
     expect([...codes].filter((code) => !pages.includes(code))).toEqual([]);
     expect(codes.size).toBeGreaterThan(INCOMPLETE.length);
   });
 
-  it.each(pages)('%s says what it means and what to do', (page) => {
+  it.each(pages)('%s explains the cause and the remedy', (page) => {
     const text = readFileSync(path.join(repositoryRoot, 'shared/docs/errors', `${page}.md`), 'utf8');
     expect(text).toMatch(new RegExp(`^# ${page}: .+\\n[\\s\\S]*\\*\\*What to do:\\*\\* .+`));
   });

@@ -5,7 +5,7 @@ import { registerFakeRegistry } from './testing/fakeRegistry.ts';
 const { answers, foyer } = registerFakeRegistry();
 
 describe('foyer', () => {
-  it('says the registry’s no with its page, and for programs as JSON', async () => {
+  it('prints a refusal of the registry with its documentation page, and as JSON for programs', async () => {
     answers.set('/v1/changes/preview', {
       status: 423,
       body: { code: 'LOCKED', text: 'production is locked.' },
@@ -30,7 +30,7 @@ describe('foyer', () => {
     expect((await foyer('rollback', 'casino', '--reason', 'Broken', '--yes')).code).toBe(code);
   });
 
-  it('says of what it does not know that it does not, and how to look', async () => {
+  it('reports an unexpected failure with its documentation page', async () => {
     answers.set('/v1/audit', { body: undefined });
     const { code, error } = await foyer('audit');
     expect([code, error]).toEqual([
@@ -39,7 +39,7 @@ describe('foyer', () => {
     ]);
   });
 
-  it('rejects an answer of another version, and names the member that it does not know', async () => {
+  it('rejects an answer of another version and names the unknown member', async () => {
     answers.set('/v1/audit', { body: { entries: [{ ...ENTRY, number: 'first' }] } });
     const { code, out, error } = await foyer('audit');
     expect([code, out]).toEqual([2, '']);
@@ -50,12 +50,12 @@ describe('foyer', () => {
   });
 
   it.each([
-    ['a home that is not there', ['status', '--home', '/nowhere'], 'HOME_MISSING'],
-    ['a key that is not there', ['status', '--key', 'nobody'], 'KEY_FILE_MISSING'],
-    ['a registry that is not there', ['status', '--registry', 'http://127.0.0.1:9'], 'REGISTRY_UNREACHABLE'],
-    ['a word that is none', ['statsu'], 'USAGE'],
-    ['a brand that is none', ['explain', 'nobody', 'casino'], 'USAGE'],
-  ])('ends with 2 and says so: %s', async (_what, words, expected) => {
+    ['a missing data home', ['status', '--home', '/nowhere'], 'HOME_MISSING'],
+    ['a missing key', ['status', '--key', 'nobody'], 'KEY_FILE_MISSING'],
+    ['an unreachable registry', ['status', '--registry', 'http://127.0.0.1:9'], 'REGISTRY_UNREACHABLE'],
+    ['an unknown command', ['statsu'], 'USAGE'],
+    ['an unknown brand', ['explain', 'nobody', 'casino'], 'USAGE'],
+  ])('exits with 2 and names the error: %s', async (_what, words, expected) => {
     const { code, error } = await foyer(...words);
     expect([code, error]).toEqual([2, expect.stringContaining(expected)]);
   });

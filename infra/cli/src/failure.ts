@@ -1,4 +1,4 @@
-/** A failure for the user: a code that has a page in `shared/docs/errors`, and one sentence. */
+/** An error for the user: a code with a page in `shared/docs/errors`, and one sentence. */
 export class CommandFailure extends Error {
   readonly code: string;
 
@@ -9,15 +9,14 @@ export class CommandFailure extends Error {
   }
 }
 
-/** Exit codes: 1 for a no, 2 for something that is missing before anything could be decided. */
+/** Exit codes: 1 for a refusal, 2 when the command could not run. */
 export const EXIT = { refused: 1, incomplete: 2 } as const;
 
-/** A failure without a code of its own: a defect of the program. */
+/** Code of an unexpected error: a defect of the program. */
 export const UNEXPECTED = 'UNEXPECTED';
 
 /**
- * Codes of failures that are no refusal: something was missing, here or behind the registry, or the outcome
- * is unknown. Every other code is a refusal.
+ * Codes that are not refusals: the command could not run, or its outcome is unknown. Every other code is a refusal.
  */
 export const INCOMPLETE = [
   'ANSWER_UNKNOWN',

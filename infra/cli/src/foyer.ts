@@ -17,7 +17,7 @@ import { openSession, type CommonOptions, type Session } from './session.ts';
 import { staffCommands } from './staffCommands.ts';
 import type { Terminal } from './terminal.ts';
 
-/** Understands the words of a command line, does what they say, and says how it went. Never throws. */
+/** Parses the command line, runs the command and sets the exit code. Never throws. */
 export async function runFoyer(words: readonly string[], terminal: Terminal): Promise<void> {
   const open = (options: CommonOptions): Promise<Session> => openSession(options, terminal);
   const decide = async (options: Manner, order: ChangeOrder): Promise<void> =>
@@ -88,7 +88,7 @@ function parserOf(words: readonly string[], doing: Doing) {
       async (options) => doctor(await open(options)),
     )
     .completion('completion', 'Print the completion of your shell (bash, zsh): foyer completion >> ~/.bashrc')
-    .demandCommand(1, 'Name a command: foyer --help')
+    .demandCommand(1, 'Specify a command: foyer --help')
     .strict()
     .recommendCommands()
     .version(false)

@@ -7,7 +7,7 @@ const { answers, calls, foyer, home } = registerFakeRegistry();
 describe('foyer keys', () => {
   const id = 'a'.repeat(32);
 
-  it('ends a stolen key and says what runs instead', async () => {
+  it('revokes a stolen key and prints the releases that run instead', async () => {
     answers.set('/v1/keys/revoke', {
       body: {
         keyId: id,
@@ -20,11 +20,11 @@ describe('foyer keys', () => {
     expect([code, calls.map((call) => call.path)]).toEqual([0, ['/v1/keys/revoke']]);
     expect(Date.now() - Date.parse(String(calls[0]?.body?.['since']))).toBeGreaterThanOrEqual(7_200_000);
     expect(out).toContain(
-      'Withdrawn everywhere: mfe-casino@evil\n  production: mfe-casino runs c1 again\n  staging: the shell keeps running',
+      'Withdrawn in every environment: mfe-casino@evil\n  production: mfe-casino runs c1 again\n  staging: the shell keeps running',
     );
   });
 
-  it('sends the public half of a file only', async () => {
+  it('sends only the public key of a file', async () => {
     answers.set('/v1/keys', { status: 201, body: { keyId: id } });
     await foyer(
       'keys',

@@ -23,8 +23,8 @@ export function keyCommands<T extends CommonOptions>(
             demandOption: true,
             describe: 'squad:<name>, operator or auditor',
           })
-          .option('days', { type: 'number', default: YEAR_DAYS, describe: 'For how long' })
-          .option('reason', { type: 'string', describe: 'Why, for the audit' }),
+          .option('days', { type: 'number', default: YEAR_DAYS, describe: 'Validity in days' })
+          .option('reason', { type: 'string', describe: 'Reason for the audit log' }),
       async (options) => addKey(await open(options), { ...options, roles: options.role }),
     )
     .command(
@@ -37,8 +37,8 @@ export function keyCommands<T extends CommonOptions>(
             type: 'string',
             describe: 'The key was stolen: withdraw what was published with it since then (2h, 3d, a date)',
           })
-          .option('reason', { type: 'string', describe: 'Why, for the audit' })
-          .option('yes', { type: 'boolean', default: false, describe: 'Do not ask' }),
+          .option('reason', { type: 'string', describe: 'Reason for the audit log' })
+          .option('yes', { type: 'boolean', default: false, describe: 'Skip the confirmation' }),
       async (options) => revokeKey(await open(options), { ...options, key: options.id }),
     );
 }

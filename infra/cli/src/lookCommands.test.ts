@@ -25,7 +25,7 @@ describe('foyer', () => {
     );
   });
 
-  it('explains in words', async () => {
+  it('explains each step of a resolution', async () => {
     answers.set('/v1/explain', {
       body: {
         version: 7,
@@ -55,7 +55,7 @@ describe('foyer', () => {
     expect(out).toMatch(/✓\s+rollout\s+canary\s+r2\s+the bucket is inside the rollout/);
   });
 
-  it('shows the running rollouts and what the evidence says', async () => {
+  it('shows the running rollouts with their verdicts', async () => {
     const trial: EvaluatedRollout = {
       kind: 'rollout',
       app: 'mfe-casino',
@@ -97,8 +97,8 @@ describe('foyer', () => {
     answers.set('/v1/status', { body: now }).set('/v1/rollouts', { body: trials });
     const { out } = await foyer('status');
     expect(out).toMatch(
-      /mfe-casino\s+r2\s+r1\s+1 %, step 1 of 2, next from 10:20:00 UTC\s+wait: 12 of the 100 required page loads at this share \(paused: production is locked\.\)/,
+      /mfe-casino\s+r2\s+r1\s+1 %, step 1 of 2, next at 10:20:00 UTC\s+wait: 12 of the 100 required page loads at this share \(paused: production is locked\.\)/,
     );
-    expect(out).toContain('all visitors, watched until 10:20:00 UTC');
+    expect(out).toContain('all visitors, monitored until 10:20:00 UTC');
   });
 });

@@ -13,7 +13,7 @@ export function lookCommands<T extends CommonOptions>(parser: Argv<T>, { open }:
   return parser
     .command(
       'audit',
-      'Who decided what, and why',
+      'Show decisions with author and reason',
       (y) =>
         y
           .option('app', {

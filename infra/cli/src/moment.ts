@@ -3,7 +3,7 @@ import { CommandFailure } from './failure.ts';
 const AGO = /^(\d{1,4})\s*([mhd])$/;
 const UNIT_MS: Readonly<Record<string, number>> = { m: 60_000, h: 3_600_000, d: 86_400_000 };
 
-/** `30m`, `2h` and `3d` ago, or a date with its time, as ISO 8601. @throws {@link CommandFailure} for another text or a time in the future. */
+/** Parses `30m`, `2h` or `3d` (ago), or an ISO 8601 date with time, into ISO 8601. @throws {@link CommandFailure} for another text or a time in the future. */
 export function momentOf(text: string, now: number): string {
   const [, count, unit] = AGO.exec(text.trim()) ?? [];
   const at =

@@ -5,7 +5,7 @@ import { clearOverrides, giveOverride, listOverrides } from './commands/override
 import { squadOf } from './names.ts';
 import type { CommonOptions, Session } from './session.ts';
 
-/** The viewer by default: the person at the keyboard, or the squad's own account. */
+/** Default viewer: FOYER_STAFF, or the account of the squad. */
 export function lookerFor({
   app,
   for: named,
@@ -16,7 +16,7 @@ export function lookerFor({
   return named ?? process.env['FOYER_STAFF'] ?? `${squadOf(app)}@staff.test`;
 }
 
-/** `foyer override` and `foyer preview`: the same with another life and another purpose. */
+/** `foyer override` and `foyer preview`: the same request with another lifetime and kind. */
 export function overrideCommand<T extends CommonOptions>(
   parser: Argv<T>,
   kind: OverrideKind,
@@ -30,7 +30,7 @@ export function overrideCommand<T extends CommonOptions>(
       : 'Preview a release as a staff member',
     (y) =>
       app(y)
-        .option('brand', { choices: BRANDS, describe: 'Where; needed unless --list' })
+        .option('brand', { choices: BRANDS, describe: 'Brand; required unless --list' })
         .option('release', {
           type: 'string',
           describe:
@@ -49,9 +49,9 @@ export function overrideCommand<T extends CommonOptions>(
           default: false,
           describe: 'Revoke the active previews of this application and brand',
         })
-        .option('reason', { type: 'string', describe: 'Why, for the audit' }),
+        .option('reason', { type: 'string', describe: 'Reason for the audit log' }),
     async (options) => {
-      // a squad asks in its own name, as it publishes
+      // a squad requests overrides with its own key, as it publishes
       const session = await open({ ...options, key: squadOf(options.app) });
       if (options.list) return listOverrides(session, options.app);
       if (options.clear) return clearOverrides(session, options);

@@ -6,7 +6,7 @@ import { CommandFailure, EXIT, INCOMPLETE, UNEXPECTED } from './failure.ts';
 import { repositoryRoot } from './repositoryRoot.ts';
 import type { Terminal } from './terminal.ts';
 
-/** Prints what went wrong, which registry refused it, and the page that explains it. */
+/** Prints the error, the registry that refused the request, and the documentation page of the error code. */
 export function report(error: unknown, json: boolean, terminal: Terminal): void {
   const { code, text, registry } = failureOf(error);
   const page = `shared/docs/errors/${code}.md`;
@@ -16,7 +16,7 @@ export function report(error: unknown, json: boolean, terminal: Terminal): void 
       [
         `${styleText('red', '✗')} ${text}`,
         `  ${code}${existsSync(path.join(repositoryRoot, page)) ? `: ${page}` : ''}`,
-        ...(registry === undefined ? [] : [`  Registry: ${registry} (--registry or --home names another)`]),
+        ...(registry === undefined ? [] : [`  Registry: ${registry} (use --registry or --home for another)`]),
       ].join('\n'),
     );
   terminal.exitCode = INCOMPLETE.some((known) => known === code) ? EXIT.incomplete : EXIT.refused;
@@ -35,7 +35,7 @@ function failureOf(error: unknown): Failure {
   if (error instanceof RegistryUnreachable)
     return {
       code: 'REGISTRY_UNREACHABLE',
-      text: `${error.message} Start Foyer with npm start, or name another registry with --registry. If you were changing something, foyer audit shows whether it was recorded.`,
+      text: `${error.message} Start Foyer with npm start, or specify another registry with --registry. If you were changing something, foyer audit shows whether it was recorded.`,
     };
   if (error instanceof RegistryAnswerUnknown) return { code: 'ANSWER_UNKNOWN', text: error.message };
   return { code: UNEXPECTED, text: error instanceof Error ? error.message : String(error) };

@@ -33,11 +33,11 @@ describe('steps of a rollout', () => {
     '1%/10d',
     '100%/5m',
     '50%/1m,100%,60%/1m',
-  ])('"%s" are none', (text) => {
+  ])('rejects "%s"', (text) => {
     expect(() => stepsOf(text)).toThrow(CommandFailure);
   });
 
-  it('are named, said or left to a person, and one of these', () => {
+  it('come from exactly one of --share, --schedule and --steps', () => {
     expect(paceOf({ share: '5%' })).toEqual({ share: 500 });
     expect(paceOf({ schedule: 'canary' })).toMatchObject({ schedule: [{ share: 100, minutes: 10 }, {}, {}] });
     expect(paceOf({ steps: '5%/1m' })).toEqual({ schedule: [{ share: 500, minutes: 1 }] });

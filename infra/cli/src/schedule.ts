@@ -11,7 +11,7 @@ const MINUTES: Readonly<Record<string, number>> = { s: 1 / 60, m: 1, h: 60 };
 const STEP = /^([^/]+)\/(\d{1,5}(?:\.\d{1,2})?)([smh])$/;
 
 /**
- * `1%/10m,10%/10m,50%/20m`; 100 % follows, written or not.
+ * Parses `1%/10m,10%/10m,50%/20m`; a final step of 100 % is optional.
  * @throws {@link CommandFailure} for an invalid schedule.
  */
 export function stepsOf(text: string): readonly RolloutStep[] {
@@ -43,8 +43,8 @@ export interface RolloutWords {
 }
 
 /**
- * A share by hand, or a schedule that continues automatically.
- * @throws {@link CommandFailure} unless it is one of them.
+ * Either a fixed share, or a schedule that continues automatically.
+ * @throws {@link CommandFailure} unless exactly one option is given.
  */
 export function paceOf({
   share,
@@ -54,7 +54,7 @@ export function paceOf({
   if ([share, schedule, steps].filter((word) => word !== undefined).length !== 1)
     throw new CommandFailure(
       'USAGE',
-      `Say --share 5%, --schedule ${Object.keys(ROLLOUT_SCHEDULES).join('|')}, or --steps 1%/10m,10%/10m.`,
+      `Specify --share 5%, --schedule ${Object.keys(ROLLOUT_SCHEDULES).join('|')}, or --steps 1%/10m,10%/10m.`,
     );
   if (share !== undefined) return { share: shareOf(share) };
   return { schedule: schedule === undefined ? stepsOf(steps ?? '') : ROLLOUT_SCHEDULES[schedule] };

@@ -16,13 +16,13 @@ describe('the registry that a command uses', () => {
     );
   });
 
-  it('is the one of the instance that runs on the home', async () => {
+  it('is the registry of the instance that runs on the data home', async () => {
     answers.set('/v1/scripts', { body: { version: 3, files: [], inline: [], frames: [] } });
     expect((await run(['scripts', '--home', second()])).code).toBe(0);
     expect(calls.map((call) => call.path)).toEqual(['/v1/scripts']);
   });
 
-  it('is named when it refuses a request', async () => {
+  it('is named in the message when it refuses a request', async () => {
     const refusal = { code: 'SIGNATURE_WRONG', text: 'The signature does not fit the request.' };
     answers.set('/v1/scripts', { status: 401, body: refusal });
     const { error } = await run(['scripts', '--home', second()]);

@@ -6,7 +6,7 @@ import { CommandFailure } from './failure.ts';
 import { repositoryRoot } from './repositoryRoot.ts';
 import type { Terminal } from './terminal.ts';
 
-/** Options that every command takes. */
+/** Options of every command. */
 export interface CommonOptions {
   readonly home: string | undefined;
   readonly registry: string | undefined;
@@ -15,14 +15,14 @@ export interface CommonOptions {
   readonly json: boolean;
 }
 
-/** Everything that a command works with. */
+/** Dependencies and options of a command. */
 export interface Session extends Omit<CommonOptions, 'home' | 'registry'> {
   readonly home: string;
   /** Address of the registry. */
   readonly registry: string;
   readonly client: RegistryClient;
   readonly terminal: Terminal;
-  /** For programs with `--json`, else for people. Everything a command answers goes through here, once. */
+  /** Prints the result once: the value with `--json`, otherwise the text. */
   say(value: unknown, text: string): void;
 }
 
@@ -30,13 +30,13 @@ const DEFAULT_REGISTRY_PORT = 4007;
 /** Written by the launcher. */
 const lockSchema = v.pipe(v.string(), v.parseJson(), v.object({ registry: v.pipe(v.string(), v.url()) }));
 
-/** @throws {@link CommandFailure} when there is no home or no such key in it. */
+/** @throws {@link CommandFailure} when the data home or the key does not exist. */
 export async function openSession(options: CommonOptions, terminal: Terminal): Promise<Session> {
   const home = path.resolve(options.home ?? process.env['FOYER_HOME'] ?? path.join(repositoryRoot, '.foyer'));
   if (!(await exists(home)))
     throw new CommandFailure(
       'HOME_MISSING',
-      `${home} contains no data of Foyer. Run npm start once, or set the folder with --home.`,
+      `${home} is not a data home of Foyer. Run npm start once, or set the folder with --home.`,
     );
   const file = await keyFile(home, options.key);
   const registry = options.registry ?? (await registryOf(home));
@@ -51,8 +51,7 @@ export async function openSession(options: CommonOptions, terminal: Terminal): P
 }
 
 /**
- * The registry of the instance that runs on this home: `FOYER_REGISTRY_PORT`, else the address in its lock,
- * else the default port.
+ * The registry of the instance that uses this data home: `FOYER_REGISTRY_PORT`, else the address in its lock file, else the default port.
  */
 async function registryOf(home: string): Promise<string> {
   const port = process.env['FOYER_REGISTRY_PORT'];
@@ -62,12 +61,12 @@ async function registryOf(home: string): Promise<string> {
   return lock.success ? lock.output.registry : `http://127.0.0.1:${DEFAULT_REGISTRY_PORT}`;
 }
 
-/** No instance runs on this home: its registry may still run elsewhere. */
+/** No instance uses this data home; its registry may run elsewhere. */
 function ignoreMissingLock(): undefined {
   return undefined;
 }
 
-/** A path, or the name of a key of the home: `operator`, `auditor`, `casino` … */
+/** A path, or the name of a key in the data home: `operator`, `auditor`, `casino` … */
 async function keyFile(home: string, key: string): Promise<string> {
   const candidates =
     key.includes('/') || key.endsWith('.pem')

@@ -3,11 +3,11 @@ import { CommandFailure } from './failure.ts';
 
 const PERCENT = /^(\d{1,3}(?:\.\d{1,2})?)\s*%?$/;
 
-/** `5`, `5%` and `0.25 %` in buckets. @throws {@link CommandFailure} for what is no share of people. */
+/** Parses `5`, `5%` or `0.25 %` into buckets. @throws {@link CommandFailure} for an invalid share. */
 export function shareOf(text: string): number {
   const match = PERCENT.exec(text.trim());
   const buckets = match ? Math.round(Number(match[1]) * (BUCKETS / 100)) : 0;
   if (buckets < 1 || buckets > BUCKETS)
-    throw new CommandFailure('USAGE', `"${text}" is no share: from 0.01% to 100%.`);
+    throw new CommandFailure('USAGE', `"${text}" is not a share. Use a value from 0.01% to 100%.`);
   return buckets;
 }

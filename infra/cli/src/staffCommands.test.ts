@@ -4,7 +4,7 @@ import { registerFakeRegistry } from './testing/fakeRegistry.ts';
 const { answers, calls, foyer } = registerFakeRegistry();
 
 describe('foyer', () => {
-  it('invites a member of the staff and prints the link once', async () => {
+  it('invites a staff member and prints the link once', async () => {
     const link = 'http://console.localhost:4008/realms/staff/invitation/token';
     const invitation = { invitationId: 'i1', link, expiresAt: '2026-11-22T09:00:00.000Z' };
     answers.set('/v1/staff/invitations', { status: 201, body: invitation });
@@ -24,7 +24,7 @@ describe('foyer', () => {
   });
 
   it.each([[['staff']], [['staff', 'invite', 'ana@operator.example']]])(
-    'asks for what is missing in %j',
+    'names the missing argument of %j',
     async (words) => {
       expect((await foyer(...words)).code).toBe(2);
     },

@@ -21,8 +21,8 @@ export function staffCommands<T extends CommonOptions>(
             describe: 'operator, auditor or squad:<name>',
           })
           .option('name', { type: 'string', describe: 'Shown in the console; by default from the email' })
-          .option('reason', { type: 'string', describe: 'Why, for the audit' }),
+          .option('reason', { type: 'string', describe: 'Reason for the audit log' }),
       async (options) => inviteStaff(await open(options), { ...options, roles: options.role }),
     )
-    .demandCommand(1, 'Name a staff command: foyer staff invite <email> --role operator');
+    .demandCommand(1, 'Specify a staff command: foyer staff invite <email> --role operator');
 }

@@ -1,10 +1,10 @@
-/** Where a command speaks, and how it ends; the tests bring their own. */
+/** Output and exit code of a command; tests replace it. */
 export interface Terminal {
-  /** The answer. */
+  /** The result. */
   out(text: string): void;
-  /** Messages for people, beside the answer. */
+  /** Messages for the user, separate from the result. */
   note(text: string): void;
-  /** Whether a question can be asked. */
+  /** Whether the terminal is interactive. */
   readonly canAsk: boolean;
   exitCode: number;
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openLogFile, type LogFile } from './logFile.ts';
 
-const MAXIMUM_BYTES = 1_000;
+const MAXIMUM_BYTES = 10_000;
 const FULL = 'x'.repeat(MAXIMUM_BYTES);
 
 let folder: string;

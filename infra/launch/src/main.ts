@@ -68,7 +68,7 @@ function announce({ settings, database, logFile, hasFrontEnd }: Launched, option
     return;
   }
   if (!hasFrontEnd)
-    screen.line('\n  No front end has been published here yet: pages say that the site is being prepared.');
+    screen.line('\n  No front end is published yet: pages show that the site is being prepared.');
   const took = duration(performance.now() - started + options.installedMs);
   screen.line(readyScreen({ settings, logFile: logFile.path, took }));
 }

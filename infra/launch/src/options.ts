@@ -23,7 +23,7 @@ export const USAGE = `
 
     --home <folder>      data home: database, keys, releases, logs (default .foyer, or FOYER_HOME)
     --port-base <port>   port of the gateway; the services take the next ones (default 4000)
-    --no-build           use the releases that are there
+    --no-build           use the existing releases
     --quiet              only the status screen
     --json               one line of JSON when ready, for programs
 `;

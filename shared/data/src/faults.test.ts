@@ -73,12 +73,12 @@ const failure = (type: string, reasons: readonly string[], path?: string) => ({
   extensions: { type, reasons, keys: [], traceId: 't' },
 });
 
-describe('fault 10: 30 % of all questions come back with', () => {
+describe('fault 10: 30 % of all requests fail with', () => {
   it.each([
     [500, 'internal'],
     [503, 'unavailable'],
   ])(
-    '%i, and each of 300 ends with its answer or as %s, after three tries at most; no payment is sent twice without its key',
+    '%i: each of 300 queries returns data or the error %s after at most three attempts, and no payment without a key is repeated',
     async (status, kind) => {
       // One request per query; a fixed pseudo-random sequence gives the same failures in every run.
       let randomState = 7;
@@ -113,7 +113,7 @@ describe('fault 10: 30 % of all questions come back with', () => {
     },
   );
 
-  it('500 in the shape of GraphQL, which is an answer: no retry', async () => {
+  it('does not retry a 500 with a GraphQL body', async () => {
     const { client, sent } = setUp(() => ({
       status: 500,
       body: { errors: [failure('InternalFailure', [])] },
@@ -127,8 +127,8 @@ describe('fault 10: 30 % of all questions come back with', () => {
   });
 });
 
-describe('fault 11: an answer takes 20 s', () => {
-  it('is given up in time, and does not overwrite what was learned meanwhile', async () => {
+describe('fault 11: a response takes 20 s', () => {
+  it('times out, and its late response does not overwrite newer data', async () => {
     const { client } = setUp((_request, count) => ({
       status: 200,
       afterMs: count === 1 ? 20_000 : 10,
@@ -147,8 +147,8 @@ describe('fault 11: an answer takes 20 s', () => {
   });
 });
 
-describe('fault 12: 200 with errors and a part of the data', () => {
-  it('shows the part to who asks for it, and names the error by its first reason', async () => {
+describe('fault 12: a 200 response with errors and partial data', () => {
+  it('returns the partial data with errorPolicy all, and names the error by its first reason', async () => {
     const { client } = setUp(() => ({
       status: 200,
       body: {
@@ -168,8 +168,8 @@ describe('fault 12: 200 with errors and a part of the data', () => {
   });
 });
 
-describe('fault 17: the token ends under a payment', () => {
-  it('and one refresh sends the same body under the same key once more', async () => {
+describe('fault 17: the access token expires during a payment', () => {
+  it('refreshes the token once and repeats the same body with the same key', async () => {
     const { client, sent, reauthenticate } = setUp((_request, count) =>
       count === 1
         ? { status: 401, body: { errors: [failure('AuthenticationFailure', ['AuthenticationFailure'])] } }

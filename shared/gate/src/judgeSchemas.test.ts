@@ -29,7 +29,7 @@ describe('judgeSchemas', () => {
     );
     expect([report.result, report.findings[0]?.text]).toEqual([
       'failed',
-      'Name of mfe-account@a0 (comes back on a rollback): Cannot query field "name" on type "Query".',
+      'Name of mfe-account@a0 (restored by a rollback): Cannot query field "name" on type "Query".',
     ]);
   });
 

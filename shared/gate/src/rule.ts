@@ -30,7 +30,7 @@ export const SHELL = 'shell';
 
 /** Marks a fallback release as one, because it is not in the list of running releases. */
 export function nameOf({ app, release, isRollbackTarget }: ReleaseFacts): string {
-  return `${releaseName(app, release)}${isRollbackTarget ? ' (comes back on a rollback)' : ''}`;
+  return `${releaseName(app, release)}${isRollbackTarget ? ' (restored by a rollback)' : ''}`;
 }
 
 export function isShell({ app }: ReleaseFacts): boolean {
@@ -84,7 +84,7 @@ export function described<Found extends Fault>(
   return silent.length === 0
     ? work()
     : silent.map((release) => ({
-        text: `${nameOf(release)} does not say what it keeps and counts on: it was built before releases did.`,
+        text: `${nameOf(release)} does not describe what it provides and requires: it was built before releases had descriptions.`,
         isGap: true,
       }));
 }

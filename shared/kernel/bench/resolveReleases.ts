@@ -32,7 +32,7 @@ const entry = (app: string, release: string): ReleaseSetEntry => ({
 });
 const pick = <Value>(values: readonly Value[], index: number): Value => {
   const value = values[index % values.length];
-  if (value === undefined) throw new Error('nothing to pick from');
+  if (value === undefined) throw new Error('Cannot pick from an empty list.');
   return value;
 };
 const appAt = (index: number): string => `mfe-${index % REMOTES}`;

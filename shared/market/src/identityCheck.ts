@@ -38,6 +38,6 @@ export function identityThresholdOf(
 ): number | undefined {
   if (!kyc.threshold) return undefined;
   const amount = kyc.threshold.amounts[currency];
-  if (amount === undefined) throw new Error(`The licence ${id} says no threshold in ${currency}.`);
+  if (amount === undefined) throw new Error(`The licence ${id} has no threshold in ${currency}.`);
   return amount;
 }

@@ -96,9 +96,9 @@ describe('parseAmount (requirements/validation#numbers)', () => {
   ])('refuses %j: %s', (text, failure) => {
     expect(parseAmount(text, 'EUR')).toEqual({ ok: false, failure });
   });
-  it('takes a hundred characters (requirements/validation#numbers)', () =>
+  it('accepts at most 100 characters (requirements/validation#numbers)', () =>
     expect(INPUT_MAXIMUM_LENGTH).toBe(100));
-  it('knows that yen have no decimals', () => {
+  it('accepts no decimals for yen', () => {
     expect(parseAmount('1200', 'JPY')).toEqual({ ok: true, value: { minor: 1200, currency: 'JPY' } });
     expect(parseAmount('1200.5', 'JPY')).toEqual({ ok: false, failure: 'too-precise' });
   });
@@ -120,7 +120,7 @@ describe('minimum deposit (requirements/constants#minimum-deposit)', () => {
   ])('%s %d', (currency, major) => {
     expect(minimumDeposit(currency)).toEqual(fromMajor(major, currency));
   });
-  it('takes the larger of the wallet and the currency', () => {
+  it('is the larger of the wallet’s minimum and the currency’s', () => {
     expect(effectiveMinimumDeposit(money(2500, 'EUR')).minor).toBe(2500);
     expect(effectiveMinimumDeposit(money(500, 'EUR')).minor).toBe(2000);
     expect(effectiveMinimumDeposit(money(2001, 'EUR'))).toEqual({ minor: 2001, currency: 'EUR' });
@@ -129,17 +129,17 @@ describe('minimum deposit (requirements/constants#minimum-deposit)', () => {
 });
 
 describe('money', () => {
-  it('never adds two currencies', () => {
+  it('throws when the currencies differ', () => {
     expect(() => add(money(1, 'EUR'), money(1, 'USD'))).toThrow(new TypeError('Cannot add USD to EUR'));
   });
   it.each([
     [1, 2, 3],
     [5, -7, -2],
     [0, 0, 0],
-  ])('adds %i and %i to %i', (left, right, sum) => {
+  ])('%i plus %i is %i', (left, right, sum) => {
     expect(add(money(left, 'EUR'), money(right, 'EUR'))).toEqual({ minor: sum, currency: 'EUR' });
   });
-  it('never adds up to what is no whole number any more', () => {
+  it('throws when a sum exceeds the safe integers', () => {
     expect(() => add(money(Number.MAX_SAFE_INTEGER, 'EUR'), money(1, 'EUR'))).toThrow(RangeError);
   });
   it.each([0.5, Number.NaN, Number.POSITIVE_INFINITY, Number.MAX_SAFE_INTEGER + 1])(

@@ -6,7 +6,7 @@ const MOST = Number.MAX_SAFE_INTEGER;
 const amounts = fc.maxSafeNat();
 const points = fc.integer({ min: 0, max: 10_000 });
 
-describe('a share of an amount', () => {
+describe('shareOf', () => {
   it.each([
     [10_000, 125, 'nearest', 125],
     [40, 125, 'nearest', 1],
@@ -17,23 +17,23 @@ describe('a share of an amount', () => {
     [40, 125, 'down', 0],
     [80, 125, 'down', 1],
     [333, 150, 'down', 4],
-    // half of what is owed is as far away as half of what is had
+    // halves of negative amounts round symmetrically to those of positive ones
     [-40, 125, 'nearest', -1],
     [-39, 125, 'nearest', 0],
     [-333, 150, 'down', -4],
     [-1, 5_000, 'down', 0],
     [1, 5_000, 'nearest', 1],
-    // the product is no safe integer
+    // the product exceeds the safe integers
     [9_000_000_000_001, 9_999, 'nearest', 8_999_100_000_001],
     [MOST, 10_000, 'down', MOST],
     [MOST, 10_000, 'nearest', MOST],
     [MOST, 5_000, 'down', (MOST - 1) / 2],
     [MOST - 2, 5_000, 'nearest', (MOST - 1) / 2],
-  ] as const)('of %d, %d basis points, %s: %d', (minor, rate, rounding, share) =>
+  ] as const)('of %d at %d basis points, rounded %s, is %d', (minor, rate, rounding, share) =>
     expect(shareOf(minor, basisPoints(rate), rounding)).toBe(share),
   );
 
-  it('is at most half a unit away, and never more than there is', () => {
+  it('differs from the exact product by at most half a unit, and never exceeds the amount', () => {
     fc.assert(
       fc.property(amounts, points, (minor, rate) => {
         const product = BigInt(minor) * BigInt(rate);
@@ -50,7 +50,7 @@ describe('a share of an amount', () => {
     );
   });
 
-  it('of a debt is the share of as much money, without the sign', () => {
+  it('of a negative amount is the negative share of its absolute value', () => {
     fc.assert(
       fc.property(amounts, points, fc.constantFrom('down', 'nearest'), (minor, rate, rounding) => {
         expect(
@@ -65,14 +65,14 @@ describe('a share of an amount', () => {
     [Number.NaN, 1],
     [MOST + 1, 1],
     [MOST, 10_001],
-  ])('of %d with %d basis points is refused', (minor, rate) => {
+  ])('throws for %d at %d basis points', (minor, rate) => {
     expect(() => shareOf(minor, basisPoints(rate), 'down')).toThrow(RangeError);
   });
 
-  it('is not asked with half a basis point', () => expect(() => basisPoints(0.5)).toThrow(RangeError));
+  it('throws for half a basis point', () => expect(() => basisPoints(0.5)).toThrow(RangeError));
 });
 
-describe('a factor', () => {
+describe('parseFraction and fractionOf', () => {
   it.each([
     ['2.5', 25n, 10n],
     ['5', 5n, 1n],
@@ -83,7 +83,7 @@ describe('a factor', () => {
     ['1e-7', 1n, 10_000_000n],
     ['2.5e+21', 2_500_000_000_000_000_000_000n, 1n],
     ['0', 0n, 1n],
-  ])('%s is what is written', (text, numerator, denominator) =>
+  ])('parses %s exactly', (text, numerator, denominator) =>
     expect(parseFraction(text)).toEqual({ numerator, denominator }),
   );
 
@@ -92,11 +92,11 @@ describe('a factor', () => {
     (text) => expect(parseFraction(text)).toBeUndefined(),
   );
 
-  it.each([Number.NaN, Number.POSITIVE_INFINITY])('is never %d', (factor) =>
-    expect(() => fractionOf(factor)).toThrow(new RangeError(`${factor} is no factor`)),
+  it.each([Number.NaN, Number.POSITIVE_INFINITY])('throws for %d', (factor) =>
+    expect(() => fractionOf(factor)).toThrow(new RangeError(`${factor} is not a finite factor`)),
   );
 
-  it('keeps every digit of its number', () => {
+  it('keep every digit of a number', () => {
     fc.assert(
       fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (factor) => {
         const { numerator, denominator } = fractionOf(factor);
@@ -110,7 +110,7 @@ describe('a factor', () => {
     [10_000, 0.29, 2_900],
     [1_000_000_000_000_000, 1.1, 1_100_000_000_000_000],
     [MOST, 1, MOST],
-  ])('of %d times %d loses nothing to the double: %d', (minor, factor, share) => {
+  ])('%d times %d is exactly %d, without the error of a double', (minor, factor, share) => {
     expect(shareOf(minor, fractionOf(factor), 'down')).toBe(share);
   });
 });

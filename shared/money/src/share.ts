@@ -19,7 +19,7 @@ export function basisPoints(points: number): Fraction {
 /** A factor as it is written in decimals. @throws RangeError when it is infinite or no number. */
 export function fractionOf(factor: number): Fraction {
   const fraction = parseFraction(String(factor));
-  if (!fraction) throw new RangeError(`${factor} is no factor`);
+  if (!fraction) throw new RangeError(`${factor} is not a finite factor`);
   return fraction;
 }
 

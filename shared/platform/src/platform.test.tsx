@@ -73,7 +73,7 @@ describe('a remote mounted through its lifecycles', () => {
     const domElement = document.createElement('div');
     await remote.mount({ domElement, host });
     const [portal] = portals;
-    if (!portal) throw new Error('mount handed nothing over');
+    if (!portal) throw new Error('mount passed no content to the host');
     await showIn(portal.View, page('jackpot'));
     expect(screen.getByRole('heading').textContent).toBe('Aurora');
     await remote.unmount({ domElement, host });
@@ -105,7 +105,7 @@ describe('a remote mounted through its lifecycles', () => {
     ['code', 0],
     ['data', 1],
     [undefined, 1],
-  ] as const)('prepared with depth %s, it asks its queries %d times', async (depth, asked) => {
+  ] as const)('prepared with depth %s, it sends its queries %d times', async (depth, asked) => {
     const preload = jest.fn(async () => undefined);
     const remote = raffleRemote(async () => ({ Component: () => null, preload }));
     await remote.prepare(fakeServices(), page('jackpot'), depth);

@@ -99,7 +99,7 @@ describe('npm run new', () => {
   });
 
   it.each([
-    ['', /Name what/],
+    ['', /Specify what/],
     ['page casino Not-Kebab', /kebab-case/],
     ['page cashier nowhere', /not a route/],
     ['page casino deposit', /belongs to cashier/],
@@ -111,6 +111,6 @@ describe('npm run new', () => {
 
   it('never overwrites a file', () => {
     write(order('service reminders'));
-    expect(() => order('service reminders')).toThrow(/exists already/);
+    expect(() => order('service reminders')).toThrow(/already exists/);
   });
 });

@@ -28,7 +28,7 @@ export function readOrder(words: readonly string[]): Order {
   if (kind === 'remote') return { kind, owner: kebab(owner), name: '' };
   if (kind === 'page' || kind === 'component') return { kind, owner: kebab(owner), name: kebab(name) };
   throw new Error(
-    'Name what to create: npm run new page casino more-casinos | component ui badge | service reminders | remote cashier',
+    'Specify what to create: npm run new page casino more-casinos | component ui badge | service reminders | remote cashier',
   );
 }
 
@@ -55,7 +55,7 @@ export function plan(order: Order, root: string): Plan {
       existsSync(path.join(root, file)) &&
       !(isGrown && order.kind !== 'component' && order.kind !== 'service')
     )
-      throw new Error(`${file} exists already`);
+      throw new Error(`${file} already exists`);
   }
   return made;
 }

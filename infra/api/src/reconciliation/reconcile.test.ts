@@ -269,7 +269,9 @@ describe('makeUpNights', () => {
     const broken = deps([], later);
     const { settlementReport } = broken.payments.provider;
     broken.payments.provider.settlementReport = (brand, day) =>
-      brand === 'aurora' ? Promise.reject(new Error('cannot be taken in')) : settlementReport(brand, day);
+      brand === 'aurora'
+        ? Promise.reject(new Error('The report cannot be processed.'))
+        : settlementReport(brand, day);
     await reconcileMissedDays(broken);
     const waiting = async (brand: 'aurora' | 'quetzal') =>
       (await daysToReconcile(database.pool, brand, later)).length;

@@ -2,18 +2,17 @@ import { fork } from 'node:child_process';
 import path from 'node:path';
 import { repositoryRoot } from '../repositoryRoot.ts';
 
-/** Result of the browser, or why it could not be produced. */
+/** Result of the browser, or the reason why it returned no result. */
 export type BrowserAnswer<Result> = { readonly result: Result } | { readonly problem: string };
 
-/** Orders of `browserChild.ts`: `check` opens a composed candidate, `verify --pages` reads the live pages. */
+/** Commands of `browserChild.ts`: `check` opens a composed candidate, `verify --pages` reads the live pages. */
 type BrowserOrder = { readonly kind: 'smoke' | 'read' } & Readonly<Record<string, unknown>>;
 
 const DEADLINE_MS = 180_000;
 const CHILD = 'infra/launch/src/browser/browserChild.ts';
 
 /**
- * Runs an order of `browserChild.ts` in a process of its own: browser, gateway and rules use both cores. Ends
- * after three minutes.
+ * Runs `browserChild.ts` in a separate process, in parallel to the rules. Times out after three minutes.
  */
 export function runBrowser<Result>(order: BrowserOrder): Promise<BrowserAnswer<Result>> {
   const child = fork(path.join(repositoryRoot, CHILD), [], { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });

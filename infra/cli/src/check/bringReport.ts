@@ -10,7 +10,7 @@ import type { Session } from '../session.ts';
 const MOST_FINDINGS = 50;
 const LONGEST_TEXT = 500;
 
-/** Signs the report with the squad's key and hands it to the registry, which keeps it with the release. @returns whether there was a key to sign with. */
+/** Signs the report with the squad's key and uploads it to the registry, which stores it with the release. @returns false without a key to sign with. */
 export async function bringReport(session: Session, release: Release, report: CheckReport): Promise<boolean> {
   const file = path.join(session.home, 'keys', 'squads', `${release.owner}.pem`);
   if (

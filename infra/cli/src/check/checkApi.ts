@@ -14,7 +14,7 @@ export interface ApiCheckOptions {
   readonly against: string | undefined;
 }
 
-/** Holds the schema of the working tree against every operation that a live release sends. */
+/** Checks the schema of the working tree against every operation of the live releases. */
 export async function checkApi(session: Session, { brand, against }: ApiCheckOptions): Promise<CheckReport> {
   const now = readSchemas(await askSchemas(session));
   if (!now) throw new CommandFailure('SCHEMA_UNREACHABLE', 'The running API did not return its schema.');
@@ -35,7 +35,7 @@ export async function checkApi(session: Session, { brand, against }: ApiCheckOpt
   });
 }
 
-/** The same release may be live for one brand here and for another there. */
+/** Merges the releases of several environments: one release may be live for different brands in each. */
 export function joined(releases: readonly LiveRelease[]): readonly LiveRelease[] {
   const groups = Map.groupBy(releases, ({ app, release }) => releaseName(app, release));
   return [...groups.values()].flatMap((same) =>

@@ -32,7 +32,7 @@ const SHELL = 'shell';
 const SMOKE = 'smoke/';
 const DAY_LENGTH = '2026-12-31'.length;
 
-/** Holds a release of the store against everything that is live. */
+/** Checks a release of the store against all live releases. */
 export async function checkRelease(
   session: Session,
   candidate: Release,
@@ -40,7 +40,7 @@ export async function checkRelease(
 ): Promise<CheckReport> {
   const brands = brand === undefined ? BRANDS : [brand];
   const [live, schemas] = await Promise.all([askLive(session), askSchemas(session)]);
-  // started before the rules, because it may take longer than they do
+  // started first, because it may take longer than the rules
   const opened = without.includes('axe') ? undefined : smoke(session.home, candidate, live, brands, isQuick);
   const rules = without.includes('axe') ? RULES.filter(({ id }) => !id.startsWith(SMOKE)) : RULES;
   const facts = gatherFacts({
@@ -82,7 +82,7 @@ export async function checkRelease(
   });
 }
 
-/** Nothing found because nothing is there must not look like nothing found. */
+/** Without live releases to compare with, the check is incomplete instead of passed. */
 function baseline(
   candidate: Release,
   live: Awaited<ReturnType<typeof askLive>>['releases'],

@@ -53,20 +53,20 @@ function printed(
   return { out: stripVTControlCharacters(out), code: terminal.exitCode };
 }
 
-describe('a check ends', () => {
+describe('the exit code of a check', () => {
   it.each<[code: number, findings: readonly Finding[]]>([
     [0, []],
     [0, [WARNING]],
     [1, [WARNING, ERROR]],
     [2, [ERROR, GAP]],
     [2, [GAP]],
-  ])('with %d', (code, findings) => {
+  ])('is %d', (code, findings) => {
     expect(printed(report(...findings)).code).toBe(code);
   });
 });
 
-describe('the words of a check', () => {
-  it('name the rule, the brands, who moves first, what to do and the page, gaps first', () => {
+describe('the output of a check', () => {
+  it('names rule, brands, the squad that must release first, the remedy and the page, gaps first', () => {
     const text = stripVTControlCharacters(checkText(report(WARNING, ERROR, GAP)));
     expect(text).toMatch(/^mfe-casino@c2 against production · aurora, tuli\n\n\? evidence\/live/);
     expect(text).toContain('✗ graphql/schema-breaks');
@@ -75,7 +75,7 @@ describe('the words of a check', () => {
     expect(text).toMatch(/\? incomplete 2 rules · 1 finding · 1 warning · 1 not checked$/);
   });
 
-  it('are JSON for programs, and SARIF in a file', () => {
+  it('is JSON for programs, and SARIF in a file', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'foyer-sarif-'));
     const file = path.join(folder, 'check.sarif');
     expect(JSON.parse(printed(report(ERROR), true, file).out)).toMatchObject({
@@ -91,7 +91,7 @@ describe('the words of a check', () => {
 });
 
 describe('the releases of several environments', () => {
-  it('are one release for all the brands that meet it anywhere', () => {
+  it('are merged into one entry with the brands of all environments', () => {
     const [at, other] = [
       { app: 'mfe-casino', release: 'c1', brands: ['tuli'] },
       { app: 'shell', release: 's1', brands: ['aurora'] },

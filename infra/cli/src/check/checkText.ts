@@ -2,7 +2,7 @@ import { pageOf, type CheckReport, type Finding } from '@foyer/gate';
 import { releaseName } from '@foyer/kernel/release-plan';
 import { styleText } from 'node:util';
 
-/** The report for a person: what is wrong, with whom, what to do, and the sum. */
+/** Formats the report for the terminal: findings with brands, squads and remedy, then the totals. */
 export function checkText(report: CheckReport): string {
   const { app, release, environment, brands, counts, result, findings, waived, without } = report;
   const head = `${styleText('bold', releaseName(app, release))} against ${environment} · ${brands.join(', ')}`;

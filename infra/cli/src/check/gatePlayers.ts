@@ -4,13 +4,13 @@ import path from 'node:path';
 import * as v from 'valibot';
 import { CommandFailure } from '../failure.ts';
 
-/** Who the browser of the gate is on pages that are for players. */
+/** Account with which the gate's browser opens pages for players. */
 export interface GatePlayer {
   readonly email: string;
   readonly password: string;
 }
 
-/** By brand; for a brand without an account only pages for visitors are opened. */
+/** Accounts by brand; for a brand without one, only pages for visitors are opened. */
 export type GatePlayers = Readonly<Partial<Record<BrandId, GatePlayer>>>;
 
 const LONGEST = 256;
@@ -23,9 +23,7 @@ const playersSchema = v.record(
 );
 
 /**
- * Accounts that the operator of a brand opened for the gate, in `keys/gate-players.json` of the home; none
- * when there is no such file.
- * @throws {@link CommandFailure} `USAGE` when it cannot be read as that.
+ * Accounts of the release gate in `keys/gate-players.json` of the data home; empty without the file. @throws {@link CommandFailure} `USAGE` when the file is malformed.
  */
 export async function readGatePlayers(home: string): Promise<GatePlayers> {
   const file = path.join(home, 'keys', 'gate-players.json');

@@ -75,7 +75,7 @@ it('addresses pages in the default language of the brand', () => {
   ]);
 });
 
-it('reads the players of a home, none where there is no file, and refuses what is no table of them', async () => {
+it('reads the players of a data home, none without a file, and rejects a malformed file', async () => {
   const home = await mkdtemp(path.join(tmpdir(), 'foyer-gate-'));
   try {
     await mkdir(path.join(home, 'keys'));

@@ -12,10 +12,10 @@ export interface PageView {
   readonly player?: GatePlayer;
 }
 
-/** Each further brand takes as long again. */
+/** Limits the duration of the check, which grows with each brand. */
 const MAX_BRANDS = 2;
 const MAX_PAGES = 3;
-/** In addition to pages for visitors: signing in costs as much as a page. */
+/** In addition to pages for visitors; a sign-in takes about as long as a page. */
 const MAX_PLAYER_PAGES = 2;
 /** Opened for a release without a page that the browser may open, which `smoke/unseen` reports. */
 const FIRST_PAGE: RouteId = 'lobby';

@@ -6,7 +6,7 @@ import type { LiveEvidence } from '@foyer/kernel/plan-answers';
 import { readGatePlayers } from './gatePlayers.ts';
 import { pageViews } from './pageViews.ts';
 
-/** Opens the candidate's first pages in the composed shell, in a process of its own while the rules run here. */
+/** Opens the candidate's first pages in the composed shell, in a separate process, in parallel to the rules. */
 export async function smoke(
   home: string,
   candidate: Release,

@@ -13,7 +13,7 @@ import { decisionText, shareText } from '../output/words.ts';
 import type { Session } from '../session.ts';
 import type { Terminal } from '../terminal.ts';
 
-/** A decision as the registry takes it. */
+/** A decision in the format of the registry. */
 export interface ChangeOrder {
   readonly kind: string;
   readonly app?: string | undefined;
@@ -35,12 +35,11 @@ export interface ChangeManner {
 }
 
 const SHORTEST_REASON = 3;
-/** These take something away from players, or give it to all of them at once. */
+/** Kinds that remove something from players, or affect all of them at once; confirmed by typing. */
 const TYPED = new Set(['off', 'withdraw', 'rollback', 'promote']);
 
 /**
- * Shows what the change does to whom, has it confirmed, and makes it against exactly the state that was
- * shown.
+ * Shows the effect of the change, asks for confirmation, and applies it to exactly the plan version that was shown.
  */
 export async function change(session: Session, order: ChangeOrder, manner: ChangeManner): Promise<void> {
   const body = {
@@ -52,7 +51,7 @@ export async function change(session: Session, order: ChangeOrder, manner: Chang
     '/v1/changes/preview',
     {
       ...body,
-      reason: manner.reason ?? 'a look before',
+      reason: manner.reason ?? 'preview of a change',
     },
     changePreviewSchema,
   );
@@ -80,9 +79,9 @@ export async function change(session: Session, order: ChangeOrder, manner: Chang
 async function askReason(terminal: Terminal): Promise<string> {
   const reason = await ask(
     terminal,
-    'Why (for the audit): ',
+    'Reason (for the audit log): ',
     'REASON_MISSING',
-    'Every change has a reason: --reason "…".',
+    'Every change needs a reason: --reason "…".',
   );
   return reason.length >= SHORTEST_REASON ? reason : askReason(terminal);
 }
@@ -91,7 +90,7 @@ function previewText({ brands, differences, end }: ChangePreview): string {
   if (differences.length === 0)
     return `Nothing changes for visitors yet (${brandsText(brands)}).${endText(end)}`;
   return `${table(
-    ['Brand', 'Application', 'Now', 'Then'],
+    ['Brand', 'Application', 'Before', 'After'],
     differences.map(({ brand, app, before, after }) => [brand, app, outcomeText(before), outcomeText(after)]),
   )}${endText(end)}`;
 }
@@ -100,7 +99,7 @@ function previewText({ brands, differences, end }: ChangePreview): string {
 function endText(end: ChangePreview['end']): string {
   return end === undefined
     ? ''
-    : `\nAt the end of the schedule all visitors get it in ${brandsText(end)}; a brand without a rollout is promoted without evidence of its own.`;
+    : `\nAt the end of the schedule all visitors get it in ${brandsText(end)}; a brand without a rollout is promoted without metrics of its own.`;
 }
 
 function outcomeText(outcomes: readonly Outcome[]): string {

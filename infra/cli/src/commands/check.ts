@@ -9,7 +9,7 @@ import { checkText } from '../check/checkText.ts';
 import { CommandFailure, EXIT } from '../failure.ts';
 import type { Session } from '../session.ts';
 
-/** The one application that is a service, and where its sources are. */
+/** The only service that can be checked, and its source folder. */
 const API = 'api';
 const API_FOLDER = 'infra/api';
 
@@ -19,7 +19,7 @@ export interface CheckWords extends CheckOptions {
   readonly against: string | undefined;
 }
 
-/** The release of an application as its sources are now, from the store or built. */
+/** The release of an application for its current sources, from the store or newly built. */
 export async function builtRelease(session: Session, app: string): Promise<Release> {
   const {
     releases: [release],
@@ -35,16 +35,16 @@ export async function check(session: Session, app: string, options: CheckWords):
   const release = await builtRelease(session, app);
   const report = await checkRelease(session, release, options);
   tell(session, report, options.sarif, app);
-  // a check of one brand says nothing of the others
+  // a check of one brand does not cover the others
   if (
     options.brand === undefined &&
     (await isPublished(session, release)) &&
     (await bringReport(session, release, report))
   )
-    session.terminal.note('The registry keeps this report with the release.');
+    session.terminal.note('The report is stored with the release in the registry.');
 }
 
-/** Shows a report and sets how the command ends. */
+/** Prints a report and sets the exit code. */
 export function tell(session: Session, report: CheckReport, sarif: string | undefined, folder: string): void {
   if (sarif !== undefined) writeFileSync(sarif, `${JSON.stringify(sarifOf(report, folder), null, 2)}\n`);
   session.terminal.exitCode = { passed: 0, failed: EXIT.refused, incomplete: EXIT.incomplete }[report.result];

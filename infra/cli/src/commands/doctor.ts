@@ -22,7 +22,7 @@ interface Finding {
 
 const HOUR_MS = 3_600_000;
 
-/** Checks the usual causes of trouble, in the order in which they would be found. */
+/** Checks common causes of problems, each before those that depend on it. */
 export async function doctor(session: Session): Promise<void> {
   const findings = [await planFile(session), ...(await registry(session))];
   if (findings.some(({ ok }) => !ok)) session.terminal.exitCode = EXIT.refused;
@@ -46,7 +46,7 @@ async function planFile({ home }: Session): Promise<Finding> {
   if (found instanceof Error) return { what, ok: false, detail: found.message };
   return found
     ? { what, ok: true, detail: `written ${found.mtime.toISOString()}` }
-    : { what, ok: false, detail: `${file} is not there: nothing was published` };
+    : { what, ok: false, detail: `${file} does not exist: nothing was published` };
 }
 
 async function registry({ client, registry: url, environment }: Session): Promise<readonly Finding[]> {
@@ -55,14 +55,18 @@ async function registry({ client, registry: url, environment }: Session): Promis
   const { version, expiresAt } = reached.plan;
   const leftMs = expiresAt === undefined ? Infinity : Date.parse(expiresAt) - Date.now();
   return [
-    { what: 'Registry', ok: true, detail: `${url} knows your key; ${environment} is at version ${version}` },
+    {
+      what: 'Registry',
+      ok: true,
+      detail: `${url} accepts your key; ${environment} is at version ${version}`,
+    },
     {
       what: 'Plan',
       ok: leftMs > 0,
       detail:
         expiresAt === undefined
           ? 'does not expire'
-          : `${leftMs > 0 ? 'good for' : 'expired'} ${Math.abs(Math.round(leftMs / HOUR_MS))} h`,
+          : `${leftMs > 0 ? 'valid for' : 'expired'} ${Math.abs(Math.round(leftMs / HOUR_MS))} h`,
     },
     await auditChain(client),
     await lastCheck(client),
@@ -75,18 +79,18 @@ async function auditChain(client: RegistryClient): Promise<Finding> {
   return {
     what: 'Audit',
     ok: result.faults.length === 0,
-    detail: `${result.entries} entries, ${result.faults.length === 0 ? 'the chain holds' : `${result.faults.length} faults: foyer audit --verify`}`,
+    detail: `${result.entries} entries, ${result.faults.length === 0 ? 'the hash chain is valid' : `${result.faults.length} faults: foyer audit --verify`}`,
   };
 }
 
 async function lastCheck(client: RegistryClient): Promise<Finding> {
   const result = await attempt(() => client.get('/v1/check', lastCheckSchema));
   if (result instanceof Error) return { what: 'Files', ok: false, detail: result.message };
-  if (result.last === null) return { what: 'Files', ok: false, detail: 'were never checked: foyer verify' };
+  if (result.last === null) return { what: 'Files', ok: false, detail: 'never checked: run foyer verify' };
   return {
     what: 'Files',
     ok: result.last.faults.length === 0,
-    detail: `${result.last.files} checked at ${result.last.at}, ${result.last.faults.length} differ from what was signed`,
+    detail: `${result.last.files} checked at ${result.last.at}, ${result.last.faults.length} do not match their signatures`,
   };
 }
 

@@ -32,7 +32,7 @@ export async function errors(
   session.say(
     found,
     found.length === 0
-      ? styleText('green', `Browsers reported no failure since ${since}.`)
-      : `${table(['Times', 'Squad', 'Release', 'Code', 'Brands', 'Last', 'Where'], rows)}${rest}`,
+      ? styleText('green', `No failures reported by browsers since ${since}.`)
+      : `${table(['Count', 'Squad', 'Release', 'Code', 'Brands', 'Last seen', 'Source'], rows)}${rest}`,
   );
 }

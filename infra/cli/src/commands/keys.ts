@@ -12,7 +12,7 @@ import type { Session } from '../session.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Who may sign what, and until when. */
+/** Lists the signing keys with holder, roles and expiry. */
 export async function listKeys(session: Session): Promise<void> {
   const { keys } = await session.client.get('/v1/keys', keysSchema);
   const rows = keys.map(({ id, holder, roles, notAfter, revokedAt }) => [
@@ -21,10 +21,10 @@ export async function listKeys(session: Session): Promise<void> {
     roles.join(', '),
     revokedAt === null ? notAfter.slice(0, 10) : styleText('red', `revoked ${revokedAt.slice(0, 10)}`),
   ]);
-  session.say(keys, table(['Key', 'Holder', 'Roles', 'Until'], rows));
+  session.say(keys, table(['Key', 'Holder', 'Roles', 'Expires'], rows));
 }
 
-/** Puts the public half of a key into the ring; the file may hold either half, only that one leaves the machine. */
+/** Adds a public key to the keyring. The file may contain the private key; only the public key is sent. */
 export async function addKey(
   session: Session,
   wanted: {
@@ -38,7 +38,7 @@ export async function addKey(
   const text = await readFile(wanted.file, 'utf8').catch(() => {
     throw new CommandFailure(
       'KEY_FILE_MISSING',
-      `${wanted.file} cannot be read. Make a key with: openssl genpkey -algorithm ed25519 -out ${wanted.file}`,
+      `${wanted.file} cannot be read. Create a key with: openssl genpkey -algorithm ed25519 -out ${wanted.file}`,
     );
   });
   const now = Date.now();
@@ -56,11 +56,11 @@ export async function addKey(
   );
   session.say(
     { keyId },
-    `${styleText('green', '✓')} ${keyId} signs for ${wanted.holder} as ${wanted.roles.join(', ')}, ${wanted.days} days`,
+    `${styleText('green', '✓')} Added ${keyId} for ${wanted.holder} as ${wanted.roles.join(', ')}, valid for ${wanted.days} days`,
   );
 }
 
-/** Ends a key; with `since` also everything that was published under it from then on, everywhere, in one decision. */
+/** Revokes a key; with `since`, one decision also withdraws in every environment what was published with it since then. */
 export async function revokeKey(
   session: Session,
   {
@@ -87,18 +87,18 @@ export async function revokeKey(
 }
 
 function revokedText({ keyId, withdrawn, back = [], kept = [] }: RevokedKey): string {
-  const head = `${styleText('green', '✓')} ${keyId} is revoked`;
+  const head = `${styleText('green', '✓')} Revoked ${keyId}`;
   if (!withdrawn) return head;
   const gone =
     withdrawn.length === 0
-      ? 'Nothing was published with it since then.'
-      : `Withdrawn everywhere: ${withdrawn.join(', ')}`;
+      ? 'No release was published with it since then.'
+      : `Withdrawn in every environment: ${withdrawn.join(', ')}`;
   const instead = back.map(
     ({ environment, app, release }) => `  ${environment}: ${app} runs ${release} again`,
   );
   const left = kept.map(
     (environment) =>
-      `  ${styleText('red', `${environment}: the shell keeps running, because there is no earlier one`)}: publish and promote one now`,
+      `  ${styleText('red', `${environment}: the shell keeps running, because there is no earlier one`)}: publish and promote one`,
   );
   return [head, gone, ...instead, ...left].join('\n');
 }
@@ -113,6 +113,11 @@ function publicHalf(text: string): string {
 
 function reasonOf({ terminal }: Session, reason: string | undefined): Promise<string> {
   return reason === undefined
-    ? ask(terminal, 'Why (for the audit): ', 'REASON_MISSING', 'Every change has a reason: --reason "…".')
+    ? ask(
+        terminal,
+        'Reason (for the audit log): ',
+        'REASON_MISSING',
+        'Every change needs a reason: --reason "…".',
+      )
     : Promise.resolve(reason);
 }

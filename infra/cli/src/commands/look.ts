@@ -8,7 +8,7 @@ import { BECAUSE, decisionText, shareText } from '../output/words.ts';
 import type { Session } from '../session.ts';
 import { readTrials, trialsText } from './rollouts.ts';
 
-/** Applications × brands. */
+/** Prints the release of each application in each brand. */
 export async function status(session: Session): Promise<void> {
   const [now, trials] = await Promise.all([
     session.client.get(`/v1/status?environment=${session.environment}`, statusSchema),
@@ -38,15 +38,15 @@ export interface AskedVisitor {
   readonly app: string;
   /** 0 to 9999. */
   readonly bucket: number;
-  /** The brand's own when undefined. */
+  /** Default: the locale of the brand. */
   readonly locale: string | undefined;
   /** A release that a staff member previews there. */
   readonly override: string | undefined;
-  /** Releases of the application that would not run in the page. */
+  /** Releases of the application that failed in the page. */
   readonly without: readonly string[];
 }
 
-/** The release that a visitor gets, and every candidate that was considered. */
+/** Prints the release that a visitor gets, and every candidate that was considered. */
 export async function explain(session: Session, visitor: AskedVisitor): Promise<void> {
   const { brand, app, bucket, locale, override, without } = visitor;
   const query = new URLSearchParams({
@@ -68,11 +68,11 @@ export async function explain(session: Session, visitor: AskedVisitor): Promise<
   ]);
   session.say(
     found,
-    `${visitor.app} on ${visitor.brand}, bucket ${visitor.bucket} (${found.bucket} for this application): ${styleText('bold', decisionText(found.decision))}, by ${found.layer}\n${table(['', 'Layer', 'Rule', 'Says', 'Because'], rows)}`,
+    `${visitor.app} on ${visitor.brand}, bucket ${visitor.bucket} (${found.bucket} for this application): ${styleText('bold', decisionText(found.decision))}, by ${found.layer}\n${table(['', 'Layer', 'Rule', 'Result', 'Reason'], rows)}`,
   );
 }
 
-/** The timeline, newest first. */
+/** Prints the audit log, newest first. */
 export async function audit(
   session: Session,
   wanted: { app: string | undefined; brand: string | undefined; limit: number },
@@ -90,28 +90,28 @@ export async function audit(
     entry.brands.join(','),
     entry.reason,
   ]);
-  session.say(found, table(['At (UTC)', 'Who', 'What', 'Brands', 'Why'], rows));
+  session.say(found, table(['Time (UTC)', 'Actor', 'Decision', 'Brands', 'Reason'], rows));
 }
 
-/** The share of a rollout before and after: narrowing and widening are one kind. */
+/** Shows the share of a rollout before and after, because narrowing and widening have the same kind. */
 function whatText({ kind, app = '', before, after }: TimelineEntry): string {
   const [was, is] = [before, after].map((part) => part?.rollouts?.[0]);
   return `${kind} ${app}${kind === 'rollout' && is ? ` ${was ? `${shareText(was.to - was.from)} → ` : ''}${shareText(is.to - is.from)}` : ''}`;
 }
 
-/** Whether the chain of every entry still holds. */
+/** Verifies the hash chain of the audit log. */
 export async function verifyAudit(session: Session): Promise<void> {
   const result = await session.client.get('/v1/audit/verify', auditVerificationSchema);
   if (result.faults.length > 0) session.terminal.exitCode = EXIT.refused;
   session.say(
     result,
     result.faults.length === 0
-      ? `${styleText('green', '✓')} ${result.entries} entries, the chain holds`
+      ? `${styleText('green', '✓')} ${result.entries} entries, the hash chain is valid`
       : `${styleText('red', '✗')} ${result.faults.length} faults in ${result.entries} entries\n${JSON.stringify(result.faults, null, 2)}`,
   );
 }
 
-/** The control-program check: every file of what runs, hashed again. */
+/** Runs the control-program check: hashes every file of the live releases again. */
 export async function verifyFiles(session: Session): Promise<void> {
   const result = await session.client.post('/v1/check', {}, checkResultSchema);
   if (result.faults.length > 0) session.terminal.exitCode = EXIT.refused;
@@ -121,7 +121,7 @@ export async function verifyFiles(session: Session): Promise<void> {
     result.faults.length === 0
       ? `${styleText('green', '✓')} ${head}: all match their signatures`
       : `${styleText('red', '✗')} ${head}; withdrawn:\n${table(
-          ['Release', 'File', 'Is'],
+          ['Release', 'File', 'Problem'],
           result.faults.map(({ app, release, file, problem }) => [`${app}@${release}`, file, problem]),
         )}`,
   );

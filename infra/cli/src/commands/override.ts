@@ -26,12 +26,11 @@ export interface OverrideOrder {
 const LOCAL_GATEWAY_PORT = 4000;
 
 /**
- * Builds and publishes where no release is named, asks for the override and prints its link. Nothing is
- * promoted, and nothing is opened.
+ * Creates an override and prints its link. Without a named release, the working tree is built and published first. Nothing is promoted.
  */
 export async function giveOverride(session: Session, order: OverrideOrder): Promise<void> {
   const { kind, app, brand, minutes, site } = order;
-  if (brand === undefined) throw new CommandFailure('USAGE', 'Say where: --brand aurora.');
+  if (brand === undefined) throw new CommandFailure('USAGE', 'Specify the brand: --brand aurora.');
   const release = order.release ?? (await published(session, app));
   const given = await session.client.post(
     '/v1/overrides',
@@ -60,8 +59,8 @@ export async function giveOverride(session: Session, order: OverrideOrder): Prom
 
 /** Messages of the build go to stderr, so that `--json` stays one document. */
 async function published(session: Session, app: string): Promise<string> {
-  const { publish } = await import('./publish.ts'); // brings the whole build with it
-  // only the person who asked gets it; players get it through the gate or not at all
+  const { publish } = await import('./publish.ts'); // imported here because it loads the build tools
+  // only the requesting staff member sees it; for players it must pass the release gate
   const made = await publish({ ...session, say: (_value, text) => session.terminal.note(text) }, app, {
     without: [],
     unchecked: true,
@@ -81,10 +80,10 @@ export async function listOverrides(session: Session, app: string): Promise<void
     email,
     revokedAt === null ? expiresAt : styleText('red', `revoked ${revokedAt}`),
   ]);
-  session.say(overrides, table(['Id', 'Kind', 'Release', 'Brand', 'For', 'Until'], rows));
+  session.say(overrides, table(['ID', 'Kind', 'Release', 'Brand', 'Staff member', 'Expires'], rows));
 }
 
-/** Revokes the live overrides; pages that show them return to the live release. */
+/** Revokes the active overrides; pages that show them switch to the live release. */
 export async function clearOverrides(
   session: Session,
   {

@@ -10,14 +10,13 @@ import { builtRelease, tell } from './check.ts';
 
 export interface PublishManner {
   readonly without: readonly 'axe'[];
-  /** Publishes without a check; squads cannot release it to players then. */
+  /** Publishes without a check; a squad cannot promote such a release. */
   readonly unchecked: boolean;
   readonly reason: string | undefined;
 }
 
 /**
- * The release path of one squad: its front end is built, checked, signed with its own key and published; no
- * other squad's is touched.
+ * Builds, checks, signs and publishes the front end of one squad, independently of other squads.
  * @returns undefined when the gate refused.
  */
 export async function publish(
@@ -53,7 +52,7 @@ export async function publish(
     : styleText('yellow', `NOT CHECKED: ${reason}`);
   session.say(
     { ...published, builtMs, ...(report ? { checkedMs, check: report.counts } : { unchecked: reason }) },
-    `${styleText('green', '✓')} ${app}@${published.release} built in ${builtMs} ms, ${gate}, ${published.isNew ? 'published' : 'was published before'}`,
+    `${styleText('green', '✓')} ${app}@${published.release} built in ${builtMs} ms, ${gate}, ${published.isNew ? 'published' : 'already published'}`,
   );
   return release;
 }

@@ -10,20 +10,20 @@ import type { Session } from '../session.ts';
 
 const COLOURS = { continue: 'green', wait: 'yellow', 'roll-back': 'red' } as const;
 
-/** Watched releases, and the verdict of the evidence. */
+/** Reads the rollouts and recent promotions with their verdicts. */
 export function readTrials({ client, environment }: Session): Promise<EvaluatedRollouts> {
   return client.get(`/v1/rollouts?environment=${environment}`, evaluatedRolloutsSchema);
 }
 
-/** Nothing when nothing is on trial. */
+/** Empty without rollouts and recent promotions. */
 export function trialsText({ rollouts, promotions }: EvaluatedRollouts): string {
   const rows = [
     ...rollouts.map((trial) => rowOf(trial, paceText(trial))),
-    ...promotions.map((trial) => rowOf(trial, `all visitors, watched until ${clockText(trial.nextAt)}`)),
+    ...promotions.map((trial) => rowOf(trial, `all visitors, monitored until ${clockText(trial.nextAt)}`)),
   ];
   return rows.length === 0
     ? ''
-    : `\n${table(['On trial', 'Release', 'Against', 'Reaches', 'Verdict'], rows)}`;
+    : `\n${table(['Application', 'Release', 'Compared with', 'Share', 'Verdict'], rows)}`;
 }
 
 function rowOf(
@@ -41,8 +41,8 @@ function rowOf(
 
 function paceText({ share, schedule, step, nextAt }: EvaluatedRollout): string {
   return schedule === null
-    ? `${shareText(share)}, by hand`
-    : `${shareText(share)}, step ${step + 1} of ${schedule.length}, next from ${clockText(nextAt)}`;
+    ? `${shareText(share)}, manual`
+    : `${shareText(share)}, step ${step + 1} of ${schedule.length}, next at ${clockText(nextAt)}`;
 }
 
 function clockText(at: string | null): string {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { repositoryRoot } from '../repositoryRoot.ts';
 import type { Terminal } from '../terminal.ts';
 
-/** Runs a script of the repository with the words that follow the command, and ends as it ends. */
+/** Runs a script of the repository with the remaining arguments and returns its exit code. */
 export async function runScript(script: string, words: readonly string[], terminal: Terminal): Promise<void> {
   const child = spawn(process.execPath, [path.join(repositoryRoot, script), ...words], {
     stdio: 'inherit',

@@ -2,7 +2,7 @@ import { scriptInventorySchema } from '@foyer/kernel/script-answers';
 import { table } from '../output/table.ts';
 import type { Session } from '../session.ts';
 
-/** Everything that may run where money is, with who answers for it, its hash and why it is there (PCI DSS 6.4.3). */
+/** Prints every script that may run on payment pages, with owner, hash and reason (PCI DSS 6.4.3). */
 export async function scripts(session: Session, app: string | undefined): Promise<void> {
   const inventory = await session.client.get('/v1/scripts', scriptInventorySchema);
   const files = inventory.files.filter((file) => app === undefined || file.app === app);
@@ -25,7 +25,7 @@ export async function scripts(session: Session, app: string | undefined): Promis
         ['File', 'Owner', 'For', 'Integrity'],
         files.map(({ path, owner, role, integrity }) => [path, owner, role, integrity]),
       ),
-      ...(others.length > 0 ? [table(['In the document, or a frame', 'Integrity', 'Why'], others)] : []),
+      ...(others.length > 0 ? [table(['In the document, or a frame', 'Integrity', 'Reason'], others)] : []),
       table(['Application', 'Reason'], reasons),
     ].join('\n\n'),
   );

@@ -3,7 +3,7 @@ import { styleText } from 'node:util';
 import { ask } from '../confirm.ts';
 import type { Session } from '../session.ts';
 
-/** Creates a one-time link with which a member of the staff sets up an account. */
+/** Creates a one-time link with which a staff member sets up an account. */
 export async function inviteStaff(
   session: Session,
   wanted: {
@@ -17,7 +17,7 @@ export async function inviteStaff(
     wanted.reason ??
     (await ask(
       session.terminal,
-      'Reason (for the audit): ',
+      'Reason (for the audit log): ',
       'REASON_MISSING',
       'Every change needs a reason: --reason "…".',
     ));

@@ -26,8 +26,8 @@ describe('foyer verify --pages', () => {
   it('passes when fetched and loaded pages are as signed', async () => {
     const { code, out } = await verified([], { result: CLEAN });
     expect(code).toBe(0);
-    expect(out).toContain('Fetched 16 pages and 6 files in 12 ms: all as signed');
-    expect(out).toContain('parsed 300 scripts and 140 style sheets: all as signed');
+    expect(out).toContain('Fetched 16 pages and 6 files in 12 ms: all match their signatures');
+    expect(out).toContain('parsed 300 scripts and 140 style sheets: all match their signatures');
   });
 
   it('fails for a script that only the browser loaded', async () => {

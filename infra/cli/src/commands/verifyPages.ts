@@ -60,7 +60,9 @@ function headOf({ pages, files, milliseconds, findings }: PageCheckResult, brows
 }
 
 function resultOf(findings: number): string {
-  return findings === 0 ? 'all as signed' : `${findings} ${findings === 1 ? 'difference' : 'differences'}`;
+  return findings === 0
+    ? 'all match their signatures'
+    : `${findings} ${findings === 1 ? 'difference' : 'differences'}`;
 }
 
 function tableOf(findings: readonly SiteFinding[]): readonly string[] {

@@ -16,20 +16,20 @@ export interface DevOrder {
   /** Origin of the pages to open. */
   readonly against: string;
   readonly brand: BrandId | undefined;
-  /** Email of the one member of the staff who sees it. */
+  /** Email of the staff member who may see it. */
   readonly for: string;
 }
 
 type Given = CreatedOverride;
 
 const REASON = 'Preview of a working tree during development';
-/** Maximum life of an override; each build renews it. */
+/** Maximum lifetime of an override; each build renews it. */
 const MINUTES = 60;
-/** It expired. */
+/** Codes for an override that has expired or was revoked. */
 const OVER = ['OVERRIDE_UNKNOWN', 'NOTHING_CHANGES'];
 
 /**
- * Watches an application and shows each build to one person on a product that runs elsewhere (ADR 0094): built here, signed by the squad, published there and promoted for no one. Ends, and revokes the override, when `stopped` resolves.
+ * Watches an application and shows each build to one staff member on another deployment (ADR 0094): built here, signed by the squad, published there and never promoted. Ends, and revokes the override, when `stopped` resolves.
  */
 export async function devAgainst(session: Session, order: DevOrder, stopped: Promise<void>): Promise<void> {
   const { app } = order;
@@ -38,7 +38,7 @@ export async function devAgainst(session: Session, order: DevOrder, stopped: Pro
   if (brand === undefined)
     throw new CommandFailure(
       'USAGE',
-      `The brand of ${site.origin} is unknown. Name it with --brand, for example --brand aurora.`,
+      `The brand of ${site.origin} is unknown. Specify it with --brand, for example --brand aurora.`,
     );
   await site.version();
   const work = await mkdtemp(path.join(tmpdir(), 'foyer-dev-'));
@@ -46,7 +46,7 @@ export async function devAgainst(session: Session, order: DevOrder, stopped: Pro
   let given: Given | undefined;
 
   async function show(release: Release, startedAt: number): Promise<void> {
-    if (release.release === given?.release) return; // saved, and nothing changed
+    if (release.release === given?.release) return; // saved without a change
     const before = await site.version();
     await publishRelease({
       home: session.home,
@@ -85,7 +85,7 @@ export async function devAgainst(session: Session, order: DevOrder, stopped: Pro
   if (given) await takeBack(session, given);
 }
 
-/** Under the link of the one before, or under a new one when that is over. */
+/** Renews the override under its link, or creates one with a new link when it has ended. */
 async function giveNext(
   session: Session,
   { app, release, brand, for: whom }: DevOrder & { readonly release: string },

@@ -19,8 +19,8 @@ afterAll(() => new Promise((resolve) => server.close(resolve)));
 const origin = (host = 'aurora.localhost'): string =>
   `http://${host}:${(server.address() as AddressInfo).port}`;
 
-describe('the site on which a working tree is previewed', () => {
-  it('is asked under its own name, which need not be known to this machine', async () => {
+describe('siteAt', () => {
+  it('sends the host name of the site, even if DNS does not resolve it', async () => {
     says = () => '{"version":7,"apps":[]}';
     expect(await siteAt(`${origin()}/en/games/`).version()).toBe(7);
     expect([hosts.at(-1), siteAt(`${origin()}/en/games/`).origin]).toEqual([
@@ -29,17 +29,17 @@ describe('the site on which a working tree is previewed', () => {
     ]);
   });
 
-  it('has passed a version when its edge says a later one', async () => {
+  it('hasPassed is true when the edge reports a later version', async () => {
     let version = 7;
     says = () => JSON.stringify({ version: version++ });
     expect(await siteAt(origin()).hasPassed(8)).toBe(true);
   });
 
   it.each([
-    ['no address', () => 'aurora', 'USAGE'],
-    ['nobody', () => 'http://127.0.0.1:9', 'SITE_UNREACHABLE'],
-    ['somebody else', () => origin(), 'SITE_UNREACHABLE'],
-  ])('is refused where there is %s', async (_what, address, code) => {
+    ['a text that is no URL', () => 'aurora', 'USAGE'],
+    ['a host that does not respond', () => 'http://127.0.0.1:9', 'SITE_UNREACHABLE'],
+    ['a site of another product', () => origin(), 'SITE_UNREACHABLE'],
+  ])('rejects %s', async (_what, address, code) => {
     says = () => '<!doctype html>';
     await expect((async () => siteAt(address()).version())()).rejects.toMatchObject({ code });
   });

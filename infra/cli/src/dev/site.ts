@@ -4,32 +4,35 @@ import { request as httpsRequest } from 'node:https';
 import { setTimeout as pause } from 'node:timers/promises';
 import { CommandFailure } from '../failure.ts';
 
-/** A brand's pages, wherever they are served. */
+/** Client of the edge that serves a brand's pages. */
 export interface Site {
   readonly origin: string;
   /**
    * Version of the plan that the site's edge serves.
-   * @throws {@link CommandFailure} without an answer, or when it is no edge of ours.
+   * @throws {@link CommandFailure} when it does not respond or is not an edge of Foyer.
    */
   version(): Promise<number>;
-  /** Whether its edge serves a later plan within some seconds. */
+  /** Whether the edge serves this or a later plan version within a few seconds. */
   hasPassed(version: number): Promise<boolean>;
 }
 
 const DEADLINE_MS = 5_000;
 const LOOK_EVERY_MS = 50;
 
-/** @throws {@link CommandFailure} for what is no address. */
+/** @throws {@link CommandFailure} for an invalid address. */
 export function siteAt(address: string): Site {
   if (!URL.canParse(address))
-    throw new CommandFailure('USAGE', `"${address}" is no address: --against https://aurora.example.`);
+    throw new CommandFailure(
+      'USAGE',
+      `"${address}" is not a URL. Example: --against https://aurora.example.`,
+    );
   const url = new URL('/release-set?locale=en', address);
 
   async function version(): Promise<number> {
     const text = await textOf(url).catch((error: unknown) => {
       throw new CommandFailure(
         'SITE_UNREACHABLE',
-        `${url.origin} does not answer${error instanceof Error && error.message !== '' ? `: ${error.message}` : ''}.`,
+        `${url.origin} does not respond${error instanceof Error && error.message !== '' ? `: ${error.message}` : ''}.`,
       );
     });
     const found = versionIn(text);
@@ -53,7 +56,7 @@ export function siteAt(address: string): Site {
   };
 }
 
-/** By hand, because Node knows no `*.localhost`, and `fetch` no host but the one it connects to. */
+/** Uses node:http, because Node does not resolve `*.localhost` and `fetch` cannot send another host name than the one it connects to. */
 function textOf(url: URL): Promise<string> {
   return new Promise((resolve, reject) => {
     const ask = url.protocol === 'https:' ? httpsRequest : httpRequest;
@@ -71,7 +74,7 @@ function textOf(url: URL): Promise<string> {
       },
     );
     asked
-      .on('timeout', () => asked.destroy(new Error('not in time')))
+      .on('timeout', () => asked.destroy(new Error('no response before the deadline')))
       .on('error', reject)
       .end();
   });

@@ -65,8 +65,8 @@ beforeAll(async () => {
 
 afterAll(() => rm(home, { recursive: true, force: true }));
 
-describe('what browsers reported', () => {
-  it('is grouped by release, code and place, the old log included', async () => {
+describe('failures reported by browsers', () => {
+  it('are grouped by release, code and location, including the rotated log', async () => {
     const groups = await reportedFailures(home, { since: SINCE, app: undefined });
     expect(
       groups.map(({ app, code, count, brands, last }) => [
@@ -83,7 +83,7 @@ describe('what browsers reported', () => {
     ]);
   });
 
-  it('can be asked of one application', async () => {
+  it('are filtered by application', async () => {
     expect(
       (await reportedFailures(home, { since: SINCE, app: 'mfe-account' })).map(({ owner, frames }) => [
         owner,
@@ -98,6 +98,6 @@ it.each([
   ['a file without a map', 'mfe-casino/r1/other.js:1:1', 'mfe-casino/r1/other.js:1:1'],
   ['a way out of the folder', '../../etc/passwd.js:1:1', '../../etc/passwd.js:1:1'],
   ['a path of dots', 'mfe-casino/r1/../../x.js:1:1', 'mfe-casino/r1/../../x.js:1:1'],
-])('%s is said as its source, if there is one', async (_what, frame, expected) => {
+])('maps %s to its source position, if known', async (_what, frame, expected) => {
   expect(await createSourceFrames(home)(frame)).toBe(expected);
 });

@@ -4,11 +4,11 @@ import { access } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 
-/** The same failure as browsers reported it, however often. */
+/** Reports of the same failure, grouped. */
 export interface FailureGroup {
   readonly app: string;
   readonly release: string;
-  /** Squad that answers for it; `shell` for what no remote owns. */
+  /** Owning squad; `shell` for failures outside of remotes. */
   readonly owner: string;
   /** Failure code of a remote, or the area of the shell. */
   readonly code: string;
@@ -41,14 +41,14 @@ const lineSchema = v.pipe(
 
 const SHELL = 'shell';
 
-/** Failures since a moment, the most frequent first. What no line says well-formed is passed over: a browser wrote it. */
+/** Failures since an instant, the most frequent first. Malformed lines are skipped, because browsers send them. */
 export async function reportedFailures(
   home: string,
   { since, app }: { readonly since: string; readonly app: string | undefined },
 ): Promise<readonly FailureGroup[]> {
   const groups = new Map<string, FailureGroup>();
   const log = path.join(home, 'logs', 'telemetry.jsonl');
-  // the full log of before lies beside it
+  // the rotated log is in the same folder
   for (const file of [`${log}.1`, log]) {
     if (
       !(await access(file).then(

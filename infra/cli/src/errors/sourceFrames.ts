@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const FRAME = /^([\w-]{1,64})\/([\w-]{1,64})\/((?:[\w@.-]+\/)*[\w@.-]+\.js):(\d{1,7}):(\d{1,9})$/;
 
-/** Says where in the sources a frame of a release is. Source maps lie beside the store, never in it: only who has the home can ask. */
+/** Maps a stack frame of a release to its source position. Source maps are stored beside the public store, so only the owner of the data home can read them. */
 export function createSourceFrames(home: string): (frame: string) => Promise<string> {
   const maps = new Map<string, Promise<TraceMap | undefined>>();
 

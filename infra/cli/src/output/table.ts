@@ -2,7 +2,7 @@ import { stripVTControlCharacters, styleText } from 'node:util';
 
 const GAP = '  ';
 
-/** Columns as wide as their widest cell; the last one is not filled up. */
+/** Formats a table; columns are as wide as their widest cell, and the last one is not padded. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((_, column) =>
     Math.max(...[head, ...rows].map((row) => stripVTControlCharacters(row[column] ?? '').length)),

@@ -30,13 +30,13 @@ export interface FakeRegistry {
   /** Folder with the key of the operator. */
   home(): string;
   address(): string;
-  /** Runs a command on the home against the registry, unless the words name others. */
+  /** Runs a command with the data home and the registry, unless the arguments name others. */
   foyer(...words: readonly string[]): Promise<CommandResult>;
-  /** Runs a command with exactly these words. */
+  /** Runs a command with exactly these arguments. */
   run(words: readonly string[]): Promise<CommandResult>;
 }
 
-/** Starts a home and a registry before the tests of the file, and removes them afterwards. */
+/** Creates a data home and starts a registry before the tests of the file, and removes them afterwards. */
 export function registerFakeRegistry(): FakeRegistry {
   let home = '';
   const calls: RegistryCall[] = [];

@@ -111,6 +111,6 @@ export async function createConsole(deps: ConsoleDependencies): Promise<Service>
         { connection: 'close' },
       );
     log.error('request failed', { error });
-    sendJson(response, 500, { code: 'FAILED', text: 'The console failed; its log says why.' });
+    sendJson(response, 500, { code: 'FAILED', text: 'The console failed; see its log.' });
   }
 }

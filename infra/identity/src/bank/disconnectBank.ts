@@ -68,7 +68,7 @@ function asBefore(
     before.brand === order.brand &&
     before.playerId === order.playerId &&
     before.connectionId === order.connectionId;
-  if (!isSame) throw new Refusal(CONFLICT, 'KEY_REUSED', 'The key belongs to another order.');
+  if (!isSame) throw new Refusal(CONFLICT, 'KEY_REUSED', 'The idempotency key was used for another request.');
   return async () => undefined;
 }
 

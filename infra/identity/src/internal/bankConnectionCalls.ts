@@ -58,7 +58,7 @@ export async function orderDisconnection(
   { brand, id, body }: Asked,
 ): Promise<Disconnected> {
   const order = v.safeParse(orderSchema, body);
-  if (!order.success) throw new Refusal(INVALID, 'FIELD_INVALID', 'The order is invalid.');
+  if (!order.success) throw new Refusal(INVALID, 'FIELD_INVALID', 'The request is invalid.');
   const { connection: connectionId, ...rest } = order.output;
   await disconnectBank(services, { ...rest, connectionId, ...(await known(services, brand, id)) });
   return { disconnected: true };

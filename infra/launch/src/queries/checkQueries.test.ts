@@ -187,7 +187,7 @@ describe('checkQueries', () => {
     });
   });
 
-  it('counts a text that is known at run time only', async () => {
+  it('counts a query text that is only known at run time', async () => {
     const report = await check(`await pool.query(String(Date.now()));`);
     expect(report.dynamic).toEqual(new Map([['store.ts', 1]]));
   });

@@ -113,7 +113,7 @@ describe('a decision whose database connection fails', () => {
       faulty.fail({ at, how });
       await expect(wanted()).rejects.toMatchObject({
         code: 'INTERNAL',
-        message: expect.stringContaining('nothing was decided') as unknown,
+        message: expect.stringContaining('nothing was changed') as unknown,
       });
       expect([faulty.hasFailed(), await decided()]).toEqual([true, before]);
     }

@@ -209,7 +209,7 @@ describe('a change', () => {
   it.each<[what: string, ...between: Partial<Change>[]]>([
     ['it is withdrawn as untrusted too'],
     ['it was reinstated', { kind: 'reinstate', release: 'one' }],
-  ])('a withdrawn release stops keeping its files when %s', (_what, ...between) => {
+  ])('the files of a withdrawn release are no longer retained when %s', (_what, ...between) => {
     expect(
       after(one, { kind: 'withdraw', release: 'one', keepsFiles: true }, ...between, {
         kind: 'withdraw',

@@ -50,7 +50,7 @@ const STEPS: Readonly<Record<ChangeKind, Step>> = {
     const { app, release } = named(change);
     refuseWithdrawn(state, app, release);
     if (change.share === undefined)
-      throw new Refusal(400, 'SHARE_MISSING', 'The share is missing: give it in hundredths of a percent.');
+      throw new Refusal(400, 'SHARE_MISSING', 'The share is missing: specify it in hundredths of a percent.');
     if (state.defaults[app] === undefined)
       throw new Refusal(
         409,
@@ -150,7 +150,7 @@ const STEPS: Readonly<Record<ChangeKind, Step>> = {
       throw new Refusal(
         409,
         'SHELL_STAYS',
-        'Every page would be without a shell. Promote another shell, or roll this one back, first.',
+        'No page would have a shell. Promote another shell, or roll this one back, first.',
       );
     const name = releaseName(app, release);
     const isServed = change.keepsFiles === true && !isCutOff(state, name);
@@ -222,7 +222,7 @@ function lockedBrands({ scope, brands }: Change): readonly (string | undefined)[
     scope &&
     (scope.brand === undefined || Object.values(scope).filter((value) => value !== undefined).length > 1)
   )
-    throw new Refusal(400, 'SCOPE_TOO_FINE', 'A lock is for a brand or for the whole environment.');
+    throw new Refusal(400, 'SCOPE_TOO_FINE', 'A lock applies to one brand or to the whole environment.');
   return scope ? [scope.brand] : (brands ?? [undefined]);
 }
 

@@ -139,7 +139,7 @@ async function refuseOutdatedVersion(
     throw new Refusal(
       409,
       'VERSION_CHANGED',
-      `${environment} is at version ${version} by now${app === undefined ? '' : `, and version ${last} concerns ${app}`}; reload the state before deciding.`,
+      `${environment} is already at version ${version}${app === undefined ? '' : `, and version ${last} concerns ${app}`}; reload the state before deciding.`,
     );
   }
 }

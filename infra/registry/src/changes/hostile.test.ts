@@ -198,7 +198,7 @@ describe('concurrent decisions', () => {
   });
 });
 
-describe('explain with unusual inputs', () => {
+describe('explain with unusual input', () => {
   const explain = (query: string): Promise<Resolution> => operator.get(`/v1/explain?app=${APP}&${query}`);
 
   it('resolves overlapping rules as the edge does', async () => {

@@ -15,7 +15,7 @@ export function nextId({ made }: EnvironmentState): string {
  * rule needs a scope.
  */
 export function scopesOf({ scope, brands }: Change): readonly MarketScope[] {
-  if (scope && brands) throw new Refusal(400, 'SCOPE_TWICE', 'Give a scope or brands, not both.');
+  if (scope && brands) throw new Refusal(400, 'SCOPE_TWICE', 'Specify a scope or brands, not both.');
   // optional members are undefined in valibot's output and absent in the plan
   return scope
     ? [Object.fromEntries(Object.entries(scope).filter(([, value]) => value !== undefined))]

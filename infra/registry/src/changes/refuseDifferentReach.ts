@@ -25,7 +25,7 @@ export function refuseDifferentReach(
     throw new Refusal(
       409,
       'ROLLOUT_NARROWER',
-      `The rollout of ${name} reaches ${reachText(running)}, and those visitors have the release already. Mark the change as narrower if some of them should lose it.`,
+      `The rollout of ${name} reaches ${reachText(running)}, and those visitors already have the release. Mark the change as narrower if some of them should lose it.`,
     );
   if (gives && isNarrower)
     throw new Refusal(
@@ -37,7 +37,7 @@ export function refuseDifferentReach(
     throw new Refusal(
       409,
       'NOTHING_CHANGES',
-      `The rollout of ${name} reaches no more than ${reachText(running)} already.`,
+      `The rollout of ${name} already reaches no more than ${reachText(running)}.`,
     );
 }
 

@@ -16,7 +16,7 @@ export function withScheduleSteps(change: Change): Change {
     throw new Refusal(
       400,
       'SCHEDULE_MALFORMED',
-      'A schedule belongs to a rollout, has rising shares below 100 %, and the share, where one is named, is one of them.',
+      'A schedule is allowed only for a rollout; its shares must increase and be below 100 %, and the share, if given, must be one of them.',
     );
   }
   return { ...change, schedule, share };

@@ -100,7 +100,11 @@ export async function storeReport(
   for (const { keyId, signature } of signatures) {
     const key = await findKey(pool, keyId);
     if (!key?.roles.includes(`squad:${squadOf(report.app)}`))
-      throw new Refusal(422, 'KEY_UNKNOWN', `The key ${keyId} is not one of the squad of ${report.app}.`);
+      throw new Refusal(
+        422,
+        'KEY_UNKNOWN',
+        `The key ${keyId} does not belong to the squad of ${report.app}.`,
+      );
     const problem = keyProblem(key, now);
     if (problem) throw new Refusal(422, problem.code, problem.text);
     if (!isKeysSignature(key, payload, signature))

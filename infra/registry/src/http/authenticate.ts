@@ -32,10 +32,14 @@ export async function authenticate(
     request.headers,
   );
   if (!proof)
-    throw new Refusal(401, 'NOT_SIGNED', 'A request to the registry must be signed with a key of its ring.');
+    throw new Refusal(
+      401,
+      'NOT_SIGNED',
+      'A request to the registry must be signed with a key of its keyring.',
+    );
   const key = await findKey(pool, proof.keyId);
   if (!key || !isProven(proof, key.publicKey))
-    throw new Refusal(401, 'SIGNATURE_WRONG', 'The request is not signed by a key of the ring.');
+    throw new Refusal(401, 'SIGNATURE_WRONG', 'The request is not signed by a key of the keyring.');
   const problem = keyProblem(key, now);
   if (problem) throw new Refusal(401, problem.code, problem.text);
   if (Math.abs(now - proof.timestamp) > REQUEST_TOLERANCE_MS)

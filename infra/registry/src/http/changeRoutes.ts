@@ -95,7 +95,7 @@ export const CHANGE_ROUTES: Routes<Route> = {
   async 'POST /v1/keys/revoke'(registry, { caller, body, text }) {
     const { keyId, reason, since } = checked(revokeSchema, body);
     const key = await findKey(registry.pool, keyId);
-    if (!key) throw new Refusal(404, 'KEY_UNKNOWN', `The ring has no key ${keyId}.`);
+    if (!key) throw new Refusal(404, 'KEY_UNKNOWN', `The keyring has no key ${keyId}.`);
     const role = roleForKey(caller.key.roles, key.roles);
     if (since !== undefined) {
       // only an operator may withdraw releases

@@ -104,9 +104,9 @@ function refusalOf(error: unknown): Refusal {
     return new Refusal(
       503,
       'DATABASE_UNAVAILABLE',
-      'The database of the registry does not answer; nothing was decided.',
+      'The database of the registry does not respond; nothing was changed.',
     );
-  return new Refusal(500, 'INTERNAL', 'Something went wrong in the registry; nothing was decided.');
+  return new Refusal(500, 'INTERNAL', 'The registry failed; nothing was changed.');
 }
 
 function parse(text: string): unknown {

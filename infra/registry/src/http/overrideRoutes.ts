@@ -96,7 +96,7 @@ async function findViewer(
     throw new Refusal(
       503,
       'STAFF_UNKNOWN',
-      'The staff sign-in does not answer, so the account could not be checked. Try again in a moment.',
+      'The staff sign-in does not respond, so the account could not be checked. Try again in a moment.',
     );
   const { staff } = found.output;
   if (!staff) throw new Refusal(404, 'STAFF_MISSING', `No staff member has the email address ${email}.`);

@@ -114,7 +114,8 @@ export async function addKey(client: PoolClient, key: NewKey, actor: Actor, now:
       key.notAfter,
     ],
   );
-  if (inserted.rowCount === 0) throw new Refusal(409, 'KEY_KNOWN', `The key ${id} is in the ring already.`);
+  if (inserted.rowCount === 0)
+    throw new Refusal(409, 'KEY_KNOWN', `The key ${id} is already in the keyring.`);
   const { reason, publicKey: _text, ...rest } = key;
   await writeAudit(client, {
     chain: 'registry',
@@ -142,7 +143,7 @@ export async function revokeKey(
     'update registry.key set revoked_at = $2 where id = $1 and revoked_at is null',
     [key.id, at],
   );
-  if (rowCount === 0) throw new Refusal(409, 'NOTHING_CHANGES', `The key ${key.id} is revoked already.`);
+  if (rowCount === 0) throw new Refusal(409, 'NOTHING_CHANGES', `The key ${key.id} is already revoked.`);
   await writeAudit(client, {
     chain: 'registry',
     at,
@@ -161,7 +162,7 @@ export function isKeysSignature(key: KnownKey, text: string, signature: string):
 }
 
 function parsePublicKey(text: string): KeyObject {
-  const malformed = new Refusal(400, 'KEY_MALFORMED', 'A public key is Ed25519, as PEM.');
+  const malformed = new Refusal(400, 'KEY_MALFORMED', 'The public key must be an Ed25519 key in PEM format.');
   // a private key would parse as its public half, but must not be sent or stored
   if (text.includes('PRIVATE')) throw malformed;
   let key: KeyObject;

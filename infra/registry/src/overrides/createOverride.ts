@@ -136,7 +136,7 @@ export async function revokeOverride(
 ): Promise<Issued> {
   return withPlanIssue(registry, given.environment, async (client, version, now) => {
     if (!(await storeRevocation(client, given.id, new Date(now).toISOString())))
-      throw new Refusal(409, 'NOTHING_CHANGES', 'The override is revoked already.');
+      throw new Refusal(409, 'NOTHING_CHANGES', 'The override is already revoked.');
     await writeAudit(client, {
       ...entryOf(given, actor, version, now),
       kind: `${given.kind}-revoked`,
@@ -160,7 +160,7 @@ async function withPlanIssue<T extends object>(
       await acquireLock(client, environment);
       const before = await readEnvironment(client, environment);
       const { version: last } = before;
-      if (last === 0) throw new Refusal(409, 'NOTHING_THERE', `Nothing runs in ${environment} yet.`);
+      if (last === 0) throw new Refusal(409, 'NOTHING_THERE', `No release runs in ${environment} yet.`);
       const version = Math.max(last, isLocal ? await registry.edge.lastVersion() : 0) + 1;
       const now = registry.clock();
       const planBefore = await composePlan(client, before);

@@ -20,7 +20,7 @@ export async function checkSquadSignatures(
   for (const { keyId, signature } of signatures) {
     const key = await findKey(pool, keyId);
     if (!key?.roles.includes(`squad:${squad}`))
-      throw new Refusal(422, 'KEY_UNKNOWN', `The key ${keyId} is not one of ${squad}.`);
+      throw new Refusal(422, 'KEY_UNKNOWN', `The key ${keyId} does not belong to ${squad}.`);
     const problem = problemOf(key);
     if (problem) throw new Refusal(422, problem.code, problem.text);
     if (!isKeysSignature(key, payload, signature))

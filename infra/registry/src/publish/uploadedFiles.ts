@@ -33,7 +33,7 @@ export async function storeUploadedFiles(home: string, { app, release, files }: 
     throw new Refusal(
       409,
       'FILES_KNOWN',
-      `The store has ${releaseName(app, release)} already; a release is immutable.`,
+      `The store already has ${releaseName(app, release)}; a release is immutable.`,
     );
   const folder = waitingFolder(home, app, release);
   const contents = Object.entries(files).map(

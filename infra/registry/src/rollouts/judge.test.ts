@@ -43,7 +43,7 @@ function ask(canary: Sample, baseline: Sample, pieces = 1): Verdict {
   return judge({ blocks, loadsOfStep: canary.loads, ...LIMITS });
 }
 
-describe('the judge', () => {
+describe('judge', () => {
   const cases: readonly [what: string, canary: Sample, baseline: Sample, kind: Verdict['kind']][] = [
     ['no loads yet', sample(0, 0), sample(0, 0), 'wait'],
     ['no baseline, although every load fails', sample(50, 50), sample(0, 0), 'wait'],

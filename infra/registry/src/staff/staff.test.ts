@@ -138,7 +138,7 @@ describe('permissions of the console for a staff member', () => {
     expect(await code(ask('operator', 'GET', '/v1/status', undefined, fault))).toBe('TOKEN_REFUSED');
   });
 
-  it('refuses a staff token sent with a personal key, because the caller would be ambiguous', async () => {
+  it('refuses a staff token sent with a personal key, because the actor would be ambiguous', async () => {
     const client = await registry.as('staff/auditor', await realm.token('operator@staff.test'));
     expect(await code(client.post('/v1/changes', OFF))).toBe('TOKEN_MISPLACED');
   });
@@ -200,7 +200,7 @@ describe('overrides', () => {
     expect(await code(give(who, change))).toBe(expected);
   });
 
-  it('needs the person when a squad’s key creates it', async () => {
+  it('requires the staff member when a squad’s key creates it', async () => {
     const client = await registry.as('squads/casino');
     expect(await code(client.post('/v1/overrides', OVERRIDE))).toBe('FOR_WHOM');
     expect(await code(client.post('/v1/overrides', { ...OVERRIDE, for: 'casino@staff.test' }))).toBe('done');
@@ -274,7 +274,7 @@ describe('overrides', () => {
     expect((await registry.plan()).overrides?.some(({ id }) => first.link.endsWith(id))).toBe(false);
   });
 
-  it('is in the audit, whose chain remains valid, and in the list', async () => {
+  it('are recorded in the audit, whose chain remains valid, and listed', async () => {
     const auditor = await registry.as('staff/auditor');
     const { entries } = await auditor.get('/v1/audit?environment=production&app=mfe-casino');
     expect(entries.map(({ kind }) => kind)).toEqual(

@@ -144,7 +144,7 @@ export function createStaffTokens({
     return new Refusal(
       503,
       'STAFF_UNKNOWN',
-      'The staff sign-in does not answer, so the token could not be checked. Try again, or use a key of your own.',
+      'The staff sign-in does not respond, so the token could not be checked. Try again, or use a key of your own.',
     );
   }
 

@@ -32,7 +32,7 @@ function traced(): { traceId?: string } {
 
 function plain(value: unknown): unknown {
   // also recognizes errors of another realm, such as those of Node under Jest
-  return types.isNativeError(value)
-    ? { name: value.name, message: value.message, stack: value.stack }
-    : value;
+  if (!types.isNativeError(value)) return value;
+  const { name, message, stack } = value;
+  return { name, message, ...('code' in value ? { code: value.code } : {}), stack };
 }

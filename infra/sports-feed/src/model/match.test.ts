@@ -71,7 +71,7 @@ describe.each(SPORTS.map((sport) => [sport]))('match of %s', (sport) => {
 
 describe('goal', () => {
   const rules = RULES.football;
-  if (rules.kind !== 'clocked') throw new Error('football has a clock');
+  if (rules.kind !== 'clocked') throw new Error('football must have a clock');
   const matches = [0, 1, 2, 3, 4, 5].map((turn) => matchOf('football', TURN + turn));
   const playOf = ({ fixture }: Match) =>
     playClocked(rules, ratesOf(rules, fixture.home, fixture.away), chance.series(`${fixture.id}/play`));

@@ -96,7 +96,7 @@ describe('pointsToCome', () => {
 
 it('gives a level basketball match to the next basket', () => {
   const basketball = RULES.basketball;
-  if (basketball.kind !== 'clocked') throw new Error('basketball has a clock');
+  if (basketball.kind !== 'clocked') throw new Error('basketball must have a clock');
   expect(winnerChances(basketball, { home: 45, away: 30 }, { home: 80, away: 80 }, 0)).toEqual([
     ['home', 0.6],
     ['away', 0.4],
@@ -105,7 +105,7 @@ it('gives a level basketball match to the next basket', () => {
 
 describe('has certain prices once the match is decided', () => {
   const football = RULES.football;
-  if (football.kind !== 'clocked') throw new Error('football has a clock');
+  if (football.kind !== 'clocked') throw new Error('football must have a clock');
   it.each([
     [{ home: 2, away: 1 }, [1, 0, 0]],
     [{ home: 0, away: 0 }, [0, 1, 0]],

@@ -16,7 +16,7 @@ const EVENTS = [
 ];
 const board = (() => {
   const state = transition(START, { type: 'message-arrived', message: aSnapshot(EVENTS) });
-  if (!('board' in state)) throw new Error('a snapshot makes a board');
+  if (!('board' in state)) throw new Error('the snapshot did not create a board');
   return state.board;
 })();
 

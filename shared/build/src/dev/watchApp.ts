@@ -93,7 +93,7 @@ export function watchReleases({ home, folder, root, onRelease, onProblem }: Watc
   }
 
   const watching = compiler.watch({ aggregateTimeout: GATHER_MS }, (error, stats) => {
-    if (error || !stats) return onProblem(error?.message ?? 'webpack gave no result');
+    if (error || !stats) return onProblem(error?.message ?? 'webpack returned no result');
     if (stats.hasErrors()) return onProblem(buildErrors(described.app, stats));
     try {
       store(stats);

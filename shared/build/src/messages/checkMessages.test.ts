@@ -28,7 +28,7 @@ describe('translationProblems', () => {
     [
       'a misspelt value',
       { ...finnish, 'a.b.hello': 'Hei <b>{nimi}</b>' },
-      'a.b.hello has {nimi}, which the English has not',
+      'a.b.hello has {nimi}, which the English text does not have',
     ],
   ])('reports %s', (_what, texts, problem) => {
     expect(translationProblems(english, texts)).toContain(problem);
@@ -46,8 +46,8 @@ describe('idProblems', () => {
     expect(
       idProblems({ 'casino.list.empty': '', 'casino.empty': '', 'account.list.empty': '' }, 'casino'),
     ).toEqual([
-      'casino.empty should read casino.<area>.<key>',
-      'account.list.empty should read casino.<area>.<key>',
+      'casino.empty must have the form casino.<area>.<key>',
+      'account.list.empty must have the form casino.<area>.<key>',
     ]);
   });
 });

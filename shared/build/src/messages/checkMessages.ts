@@ -30,7 +30,7 @@ function differences(id: string, source: string, translated: string): string[] {
     const extra = [...actual].filter((value) => !expected.has(value));
     return [
       ...missing.map((value) => `${id} lacks ${value}`),
-      ...extra.map((value) => `${id} has ${value}, which the English has not`),
+      ...extra.map((value) => `${id} has ${value}, which the English text does not have`),
     ];
   } catch (error) {
     return [error instanceof Error ? error.message : String(error)];
@@ -63,5 +63,5 @@ export function idProblems(source: Texts, prefix: string): string[] {
   const pattern = new RegExp(`^${prefix}(\\.[A-Za-z0-9-]+){2,}$`);
   return Object.keys(source)
     .filter((id) => !pattern.test(id))
-    .map((id) => `${id} should read ${prefix}.<area>.<key>`);
+    .map((id) => `${id} must have the form ${prefix}.<area>.<key>`);
 }

@@ -80,7 +80,7 @@ describe('realtime connection', () => {
     expect(sockets.map((socket) => socket.sent[0]?.payload?.['accessToken'])).toEqual(['token-1', 'token-2']);
   });
 
-  it('notices within 15 s that the other end is gone, without waiting for it to shake hands', async () => {
+  it('detects within 15 s that the peer is gone, without waiting for the closing handshake', async () => {
     const { sockets, states } = open();
     await jest.advanceTimersByTimeAsync(100);
     const [first] = sockets;

@@ -9,7 +9,7 @@ export const CODE_FAULTS: readonly PlantedFault[] = [
   ],
   [
     'css/collision',
-    '.fa0_a is in entry.css of mfe-casino@c2 and in entry.css of mfe-account@a0 (comes back on a rollback)',
+    '.fa0_a is in entry.css of mfe-casino@c2 and in entry.css of mfe-account@a0 (restored by a rollback)',
     withFallback({ styles: { 'entry.css': '.fa0_a{}' } }, { styles: { 'entry.css': '.fa0_a{}' } }),
   ],
   ['css/collision', '@keyframes fa1_k', withStyle('@keyframes fa1_k{to{opacity:0}}')],

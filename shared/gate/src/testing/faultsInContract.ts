@@ -85,7 +85,7 @@ export const CONTRACT_FAULTS: readonly PlantedFault[] = [
   ],
   [
     'contract/slot-dropped',
-    'no longer provides the slot casino.search, which mfe-account@a0 (comes back on a rollback) shows. [account]',
+    'no longer provides the slot casino.search, which mfe-account@a0 (restored by a rollback) shows. [account]',
     withFallback(
       { describes: { slots: { fills: ['account.notices'], shows: ['casino.search'] } } },
       { describes: { slots: { fills: [], shows: [] } } },

@@ -24,7 +24,7 @@ describe('Notice', () => {
   it.each([
     ['negative', 'alert'],
     ['positive', 'status'],
-  ] as const)('%s news because of a press is an %s; the rest is silent', (tone, role) => {
+  ] as const)('%s notice after a user action is an %s; others are not announced', (tone, role) => {
     renderInKit(
       <>
         <Notice tone={tone} live>
@@ -49,7 +49,7 @@ describe('Money', () => {
     [1250, '+€12.50'],
     [-500, '-€5.00'],
     [0, '€0.00'],
-  ])('signed %d is %s: the sign says it, not the colour alone', (minor, written) => {
+  ])('signed %d is %s: the sign distinguishes it, not the colour alone', (minor, written) => {
     renderInKit(
       <p>
         <Money amount={money(minor, 'EUR')} tone="signed" />

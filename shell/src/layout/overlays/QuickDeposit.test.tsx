@@ -25,7 +25,7 @@ describe('quick deposit', () => {
   afterEach(() => void jest.useRealTimers());
 
   it.each(['/en/deposit/', '/en/withdraw/', '/en/deposit/?autoSubmit=1&paymentMethod=card&amount=25'])(
-    'over %s opens the home page first and itself 100 ms later with its content (requirements/screens#quick-deposit)',
+    'over %s opens the home page first, then the dialog 100 ms later (requirements/screens#quick-deposit)',
     async (path) => {
       const { services, view, arrive } = openOver(path);
       view();
@@ -66,7 +66,7 @@ describe('quick deposit', () => {
   );
 
   it.each(['/en/games/', '/en/deposit/'])(
-    'over %s gives way to the cashier page while a guard is active (requirements/states#guards-and-overlays)',
+    'over %s navigates to the cashier page while a guard is active (requirements/states#guards-and-overlays)',
     async (path) => {
       const { services, view, arrive } = openOver(path);
       services.guards.set([{ id: 'kyc', status: 'active' }]);

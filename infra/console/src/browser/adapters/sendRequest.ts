@@ -48,5 +48,9 @@ export async function sendRequest<Schema extends v.GenericSchema>(
   }
   const { success, output } = v.safeParse(schema, value);
   if (success) return output;
-  throw new RequestFailure(answer.status, 'ANSWER_UNKNOWN', 'The page does not know the answer. Reload it.');
+  throw new RequestFailure(
+    answer.status,
+    'ANSWER_UNKNOWN',
+    'The response has an unknown format. Reload the page.',
+  );
 }

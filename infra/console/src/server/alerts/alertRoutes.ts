@@ -17,13 +17,13 @@ export function alertRoutes(alerts: Alerts): Routes<Route> {
     },
     async 'POST /alerts/seen'({ request, response, session }) {
       const { person } = signedIn(session);
-      const { id } = await readShape(request, oneAlert, 'Say the id of the newest alert you have seen.');
+      const { id } = await readShape(request, oneAlert, 'Specify the id of the newest alert that was shown.');
       await alerts.see(person.subject, id);
       sendJson(response, 200, {});
     },
     async 'POST /alerts/acknowledge'({ request, response, session }) {
       const { person } = allowed(session, SUPERVISOR_ROLES);
-      const { id } = await readShape(request, oneAlert, 'Say the id of the alert you know of.');
+      const { id } = await readShape(request, oneAlert, 'Specify the id of the alert to acknowledge.');
       if (!(await alerts.acknowledge(id, person.email)))
         throw new Refusal(404, 'ALERT_UNKNOWN', 'No alert with this id needs an acknowledgement.');
       sendJson(response, 200, {});

@@ -51,7 +51,7 @@ export function bankConnectionRoutes(parts: InternalClientParts): Routes<Route> 
       const { playerId, ...order } = await readShape(
         call.request,
         orderSchema,
-        'Say which connection of which player, and why.',
+        'Specify the player, the connection and a reason.',
       );
       const { status, body } = await client.request(
         disconnectedSchema,

@@ -56,7 +56,7 @@ export function identityCheckRoutes(parts: InternalClientParts): Routes<Route> {
         identityPersonSchema,
         'POST',
         '/internal/identity-checks/player',
-        await readShape(request, questionSchema, 'Say which brand and which player.'),
+        await readShape(request, questionSchema, 'Specify the brand and the player.'),
       );
       sendJson(response, status, body);
     },
@@ -65,7 +65,7 @@ export function identityCheckRoutes(parts: InternalClientParts): Routes<Route> {
       const order = await readShape(
         call.request,
         orderSchema,
-        'Say which player, what is decided, by which documents, and why.',
+        'Specify the player, the decision, the documents and a reason.',
       );
       const { status, body } = await client.request(
         identityOutcomeSchema,

@@ -68,7 +68,7 @@ describe('environment watch', () => {
     expect(second.sent.map(([event]) => event)).toEqual(expect.arrayContaining(['status', 'beat']));
   });
 
-  it('reports the time of the data while the registry is unavailable, and its return', async () => {
+  it('reports the time of the data while the registry is unavailable, and when it is available again', async () => {
     let isAway = false;
     const { listener, until } = listening();
     watching(async () => {

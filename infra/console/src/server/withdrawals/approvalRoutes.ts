@@ -40,7 +40,7 @@ export function approvalRoutes(parts: MoneyParts): Routes<Route> {
       const { id, ...decision } = await readShape(
         call.request,
         decisionSchema,
-        'Say which withdrawal, what is decided, and why.',
+        'Specify the withdrawal, the decision and a reason.',
       );
       const { status, body } = await client.request(
         approvalOutcomeSchema,

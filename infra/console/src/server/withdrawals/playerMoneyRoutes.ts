@@ -41,13 +41,17 @@ export function playerMoneyRoutes(parts: MoneyParts): Routes<Route> {
         playerBalancesSchema,
         'POST',
         '/internal/player-money',
-        await readShape(request, questionSchema, 'Say which brand, which player, and which instant.'),
+        await readShape(request, questionSchema, 'Specify the brand, the player and the time.'),
       );
       sendJson(response, status, body);
     },
     async 'POST /money/player/payout'(call) {
       const { person } = await client.operatorNow(call);
-      const wanted = await readShape(call.request, payoutSchema, 'Say which brand, which player, and why.');
+      const wanted = await readShape(
+        call.request,
+        payoutSchema,
+        'Specify the brand, the player and a reason.',
+      );
       const { status, body } = await client.request(
         requestedPayoutSchema,
         'POST',

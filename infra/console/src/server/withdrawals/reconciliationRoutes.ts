@@ -32,7 +32,7 @@ export function reconciliationRoutes(parts: MoneyParts): Routes<Route> {
         reconciliationRunSchema,
         'POST',
         '/internal/reconciliation',
-        await readShape(request, daySchema, 'Say which brand and which day.'),
+        await readShape(request, daySchema, 'Specify the brand and the day.'),
       );
       sendJson(response, status, body);
     },

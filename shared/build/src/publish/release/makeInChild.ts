@@ -18,7 +18,7 @@ export function makeInChild(description: AppDescription, home: string): Promise<
     child.on('exit', (code) =>
       code === 0
         ? resolve()
-        : reject(new Error(output.trim() || `${description.app}: the build ended with ${code}`)),
+        : reject(new Error(output.trim() || `${description.app}: the build exited with code ${code}`)),
     );
     child.send({ description, home });
   });

@@ -61,7 +61,7 @@ export const reasons: Readonly<Record<Because, Message>> = defineMessages({
   'scope-differs': { id: 'console.explain.scope-differs', defaultMessage: 'the rule targets other visitors' },
   'off-outranks-pins': {
     id: 'console.explain.off-outranks-pins',
-    defaultMessage: 'a switch-off outranks a pin',
+    defaultMessage: 'a switch-off overrides a pin',
   },
   'another-rule-is-closer': {
     id: 'console.explain.another-rule-is-closer',

@@ -168,7 +168,7 @@ describe('identity checks page', () => {
     expect(orders()).toMatchObject([{ decision: 'ask', documents: [] }]);
   });
 
-  it('says that the brand has no such player', async () => {
+  it('shows that the brand has no such player', async () => {
     refusal = { status: 404, code: 'UNKNOWN_PLAYER' };
     const user = open();
     await user.type(screen.getByLabelText('Email address or player ID'), 'nobody');

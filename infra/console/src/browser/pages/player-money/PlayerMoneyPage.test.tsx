@@ -150,7 +150,7 @@ describe('player balance page', () => {
     expect(screen.getByText(/restricted to operators and auditors/)).toBeTruthy();
   });
 
-  it('says that the brand has no such player', async () => {
+  it('shows that the brand has no such player', async () => {
     refusal = 'UNKNOWN_PLAYER';
     await look(open());
     expect(await screen.findByText(/No player of this brand has this/)).toBeTruthy();

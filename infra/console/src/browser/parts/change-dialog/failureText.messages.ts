@@ -107,7 +107,7 @@ export const messages = defineMessages({
   answerUnknown: {
     id: 'console.failure.answerUnknown',
     defaultMessage:
-      'The response has a format that this page does not know. Reload the page. If you were changing something, check the audit log first.',
+      'The response has an unknown format. Reload the page. If you were changing something, check the audit log first.',
   },
   notFound: {
     id: 'console.failure.notFound',
