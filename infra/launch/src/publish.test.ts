@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { publishRelease } from '@foyer/build/publish';
 import { createRegistry, REGISTRY_MIGRATIONS, seedRegistry } from '@foyer/registry';
 import {
   createBus,
@@ -134,6 +135,19 @@ describe('publishThroughRegistry', () => {
     });
     // the earlier sources, checked out again
     expect(await publishThroughRegistry(settings, second)).toMatchObject({ promoted: ['mfe-casino'] });
+    expect(await live()).toContain('mfe-casino@c2');
+  });
+
+  it('does not promote a release whose rollout an operator has stopped', async () => {
+    const [tried] = await built(['mfe-casino', 'c5']);
+    if (!tried) throw new Error('no release was built');
+    const folder = join(settings.home, 'releases', tried.app, tried.release);
+    const baseUrl = `http://127.0.0.1:${settings.registryPort}`;
+    await publishRelease({ home: settings.home, folder, baseUrl, clock: systemClock });
+    const rollout = { app: 'mfe-casino', release: 'c5', share: 10_000, brands: ['aurora'] };
+    await decide({ kind: 'rollout', ...rollout });
+    await decide({ kind: 'rollout-stop', app: 'mfe-casino' });
+    expect(await publishThroughRegistry(settings, [tried])).toEqual({ promoted: [], refusals: [] });
     expect(await live()).toContain('mfe-casino@c2');
   });
 

@@ -79,7 +79,7 @@ async function publishAll(
       // not imported from @foyer/build, which would load webpack into the serving process
       const folder = join(settings.home, 'releases', app, release);
       const { isNew } = await publishRelease({ home: settings.home, folder, baseUrl, clock: systemClock });
-      if (!isNew && (await lastPromoted(launcher, app)) === release) continue;
+      if (!isNew && (await isDecided(launcher, app, release))) continue;
       await launcher.post('/v1/changes', {
         environment: ENVIRONMENT,
         kind: 'promote',
@@ -122,16 +122,20 @@ export async function releasesInFile(home: string): Promise<readonly StoredRelea
 }
 
 /**
- * The release that a start promoted last, however long ago. A different live release is an operator's
- * decision.
+ * Whether a start or an operator has already decided about this release: a start promoted it last, or an
+ * operator named it, for example in a rollout, after the last promotion by a start.
  */
-async function lastPromoted(
+async function isDecided(
   client: RegistryClient,
   app: string,
+  release: string,
   before?: number,
-): Promise<string | undefined> {
+): Promise<boolean> {
   const page = `/v1/audit?environment=${ENVIRONMENT}&app=${app}&limit=${ENTRIES_A_PAGE}${before === undefined ? '' : `&before=${before}`}`;
   const { entries, next } = await client.get(page, timelineSchema);
-  const own = entries.find(({ actor, kind }) => actor === LAUNCHER && kind === 'promote')?.release;
-  return own ?? (next === undefined ? undefined : lastPromoted(client, app, next));
+  const last = entries.find(
+    (entry) => entry.release === release || (entry.actor === LAUNCHER && entry.kind === 'promote'),
+  );
+  if (last !== undefined) return last.release === release;
+  return next !== undefined && isDecided(client, app, release, next);
 }
