@@ -2,7 +2,7 @@ import { BRANDS } from '@foyer/market';
 import type { Argv } from 'yargs';
 import { ENVIRONMENTS, manner, WITHOUT, type AppArgument, type Doing } from './commandOptions.ts';
 import { squadOf } from './names.ts';
-import { lookerFor } from './overrideCommands.ts';
+import { defaultViewer } from './overrideCommands.ts';
 import type { CommonOptions } from './session.ts';
 import { interrupted } from './terminal.ts';
 
@@ -41,7 +41,7 @@ export function buildCommands<T extends CommonOptions>(
         const { devAgainst } = await import('./dev/devAgainst.ts'); // imported here because it loads the build tools
         await devAgainst(
           await open({ ...options, key: squadOf(options.app) }),
-          { ...options, against, for: lookerFor(options) },
+          { ...options, against, for: defaultViewer(options) },
           interrupted(),
         );
       },

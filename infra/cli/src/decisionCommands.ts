@@ -3,7 +3,7 @@ import { ROLLOUT_SCHEDULES, type RolloutScheduleName } from '@foyer/kernel/rollo
 import { BRANDS } from '@foyer/market';
 import type { Argv } from 'yargs';
 import { ENVIRONMENTS, manner, scope, scopeOf, type AppArgument, type Doing } from './commandOptions.ts';
-import { paceOf } from './schedule.ts';
+import { readShareOrSchedule } from './schedule.ts';
 import type { CommonOptions } from './session.ts';
 
 /** Change which release visitors get, and switch applications off and on. */
@@ -58,7 +58,7 @@ export function decisionCommands<T extends CommonOptions>(
                 kind: 'rollout',
                 app: options.app,
                 release: options.release,
-                ...paceOf(options),
+                ...readShareOrSchedule(options),
                 brands: options.brands,
                 ...(options.narrower && { narrower: true }),
               },

@@ -6,7 +6,7 @@ import { squadOf } from './names.ts';
 import type { CommonOptions, Session } from './session.ts';
 
 /** Default viewer: FOYER_STAFF, or the account of the squad. */
-export function lookerFor({
+export function defaultViewer({
   app,
   for: named,
 }: {
@@ -55,7 +55,7 @@ export function overrideCommand<T extends CommonOptions>(
       const session = await open({ ...options, key: squadOf(options.app) });
       if (options.list) return listOverrides(session, options.app);
       if (options.clear) return clearOverrides(session, options);
-      return giveOverride(session, { ...options, kind, for: lookerFor(options) });
+      return giveOverride(session, { ...options, kind, for: defaultViewer(options) });
     },
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { CommandFailure } from './failure.ts';
-import { paceOf, stepsOf } from './schedule.ts';
+import { readShareOrSchedule, stepsOf } from './schedule.ts';
 
 describe('steps of a rollout', () => {
   it.each([
@@ -38,10 +38,12 @@ describe('steps of a rollout', () => {
   });
 
   it('come from exactly one of --share, --schedule and --steps', () => {
-    expect(paceOf({ share: '5%' })).toEqual({ share: 500 });
-    expect(paceOf({ schedule: 'canary' })).toMatchObject({ schedule: [{ share: 100, minutes: 10 }, {}, {}] });
-    expect(paceOf({ steps: '5%/1m' })).toEqual({ schedule: [{ share: 500, minutes: 1 }] });
-    expect(() => paceOf({})).toThrow(CommandFailure);
-    expect(() => paceOf({ share: '5%', schedule: 'canary' })).toThrow(CommandFailure);
+    expect(readShareOrSchedule({ share: '5%' })).toEqual({ share: 500 });
+    expect(readShareOrSchedule({ schedule: 'canary' })).toMatchObject({
+      schedule: [{ share: 100, minutes: 10 }, {}, {}],
+    });
+    expect(readShareOrSchedule({ steps: '5%/1m' })).toEqual({ schedule: [{ share: 500, minutes: 1 }] });
+    expect(() => readShareOrSchedule({})).toThrow(CommandFailure);
+    expect(() => readShareOrSchedule({ share: '5%', schedule: 'canary' })).toThrow(CommandFailure);
   });
 });

@@ -36,7 +36,7 @@ export function stepsOf(text: string): readonly RolloutStep[] {
   return steps;
 }
 
-export interface RolloutWords {
+export interface RolloutArguments {
   readonly share?: string | undefined;
   readonly schedule?: RolloutScheduleName | undefined;
   readonly steps?: string | undefined;
@@ -46,11 +46,11 @@ export interface RolloutWords {
  * Either a fixed share, or a schedule that continues automatically.
  * @throws {@link CommandFailure} unless exactly one option is given.
  */
-export function paceOf({
+export function readShareOrSchedule({
   share,
   schedule,
   steps,
-}: RolloutWords): { readonly share: number } | { readonly schedule: readonly RolloutStep[] } {
+}: RolloutArguments): { readonly share: number } | { readonly schedule: readonly RolloutStep[] } {
   if ([share, schedule, steps].filter((word) => word !== undefined).length !== 1)
     throw new CommandFailure(
       'USAGE',

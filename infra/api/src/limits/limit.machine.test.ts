@@ -5,7 +5,7 @@ import {
   confirmLimit,
   CONFIRM_WITHIN_MS,
   requestLimit,
-  unlapsed,
+  dropLapsedRaise,
   type Ceiling,
   type LimitRule,
   type LimitState,
@@ -216,6 +216,6 @@ describe('limit state machine', () => {
     ['until it lapses', NOW + COOL_OFF + CONFIRM_WITHIN_MS - 1, { ceiling: 100, pending: pending(200) }],
     ['no longer once it has lapsed', NOW + COOL_OFF + CONFIRM_WITHIN_MS, { ceiling: 100, pending: none }],
   ])('shows a pending raise %s', (_what, at, expected) => {
-    expect(unlapsed({ ceiling: 100, pending: pending(200) }, at)).toEqual(expected);
+    expect(dropLapsedRaise({ ceiling: 100, pending: pending(200) }, at)).toEqual(expected);
   });
 });

@@ -76,7 +76,7 @@ export function confirmLimit(
   now: number,
   rule: Pick<LimitRule, 'isRequired' | 'isRaiseBlocked'>,
 ): Result<LimitChange, 'NOTHING_PENDING' | 'COOLING_OFF' | 'LIMIT_REQUIRED' | 'LIMIT_INCREASE_BLOCKED'> {
-  const { pending } = unlapsed(state, now);
+  const { pending } = dropLapsedRaise(state, now);
   if (!pending) return fail('NOTHING_PENDING');
   if (now < pending.confirmableAt) return fail('COOLING_OFF');
   if (rule.isRaiseBlocked) return fail('LIMIT_INCREASE_BLOCKED');
@@ -85,13 +85,13 @@ export function confirmLimit(
 }
 
 export function cancelRaise(state: LimitState, now: number): Result<LimitChange, 'NOTHING_PENDING'> {
-  return unlapsed(state, now).pending
+  return dropLapsedRaise(state, now).pending
     ? succeed({ ceiling: state.ceiling, pending: undefined })
     : fail('NOTHING_PENDING');
 }
 
 /** Drops a pending raise whose confirmation window has passed. */
-export function unlapsed(state: LimitState, now: number): LimitState {
+export function dropLapsedRaise(state: LimitState, now: number): LimitState {
   return state.pending && now < state.pending.lapsesAt
     ? state
     : { ceiling: state.ceiling, pending: undefined };

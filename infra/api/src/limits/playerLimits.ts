@@ -4,7 +4,7 @@ import {
   cancelRaise,
   confirmLimit,
   requestLimit,
-  unlapsed,
+  dropLapsedRaise,
   type LimitChange,
   type LimitRule,
   type LimitState,
@@ -208,7 +208,7 @@ function ruleOf(row: LimitRow): LimitRule {
 
 function viewOf(row: LimitRow, now: number): LimitView {
   return {
-    ...unlapsed(stateOf(row), now),
+    ...dropLapsedRaise(stateOf(row), now),
     kind: row.kind,
     period: row.period,
     used: row.used,

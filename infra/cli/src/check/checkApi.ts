@@ -4,7 +4,7 @@ import { schemaText } from '@foyer/graphql/schema-text';
 import { releaseName } from '@foyer/kernel/release-plan';
 import { CommandFailure } from '../failure.ts';
 import type { Session } from '../session.ts';
-import { askLive, askSchemas } from './evidence.ts';
+import { readLiveEvidence, fetchSchemas } from './evidence.ts';
 
 const ENVIRONMENTS: readonly string[] = ['dev', 'staging', 'production'];
 
@@ -16,7 +16,7 @@ export interface ApiCheckOptions {
 
 /** Checks the schema of the working tree against every operation of the live releases. */
 export async function checkApi(session: Session, { brand, against }: ApiCheckOptions): Promise<CheckReport> {
-  const now = readSchemas(await askSchemas(session));
+  const now = readSchemas(await fetchSchemas(session));
   if (!now) throw new CommandFailure('SCHEMA_UNREACHABLE', 'The running API did not return its schema.');
   const then =
     readSchemas(Object.fromEntries(Object.keys(now).map((name) => [name, schemaText(name)]))) ?? {};
@@ -24,7 +24,9 @@ export async function checkApi(session: Session, { brand, against }: ApiCheckOpt
     against === undefined ? ENVIRONMENTS : [against],
     brand === undefined ? BRANDS : [brand],
   ];
-  const answers = await Promise.all(environments.map((environment) => askLive({ ...session, environment })));
+  const answers = await Promise.all(
+    environments.map((environment) => readLiveEvidence({ ...session, environment })),
+  );
   const releases = joined(answers.flatMap((answer) => answer.releases));
   return judgeSchemas(liveFacts(session.home, releases, brands), now, then, {
     app: 'api',

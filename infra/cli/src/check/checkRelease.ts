@@ -17,7 +17,7 @@ import path from 'node:path';
 import { CommandFailure } from '../failure.ts';
 import { repositoryRoot } from '../repositoryRoot.ts';
 import type { Session } from '../session.ts';
-import { askLive, askSchemas } from './evidence.ts';
+import { readLiveEvidence, fetchSchemas } from './evidence.ts';
 import { smoke } from './smoke.ts';
 
 export interface CheckOptions {
@@ -39,7 +39,7 @@ export async function checkRelease(
   { brand, without, isQuick = false }: CheckOptions,
 ): Promise<CheckReport> {
   const brands = brand === undefined ? BRANDS : [brand];
-  const [live, schemas] = await Promise.all([askLive(session), askSchemas(session)]);
+  const [live, schemas] = await Promise.all([readLiveEvidence(session), fetchSchemas(session)]);
   // started first, because it may take longer than the rules
   const opened = without.includes('axe') ? undefined : smoke(session.home, candidate, live, brands, isQuick);
   const rules = without.includes('axe') ? RULES.filter(({ id }) => !id.startsWith(SMOKE)) : RULES;
@@ -85,7 +85,7 @@ export async function checkRelease(
 /** Without live releases to compare with, the check is incomplete instead of passed. */
 function baseline(
   candidate: Release,
-  live: Awaited<ReturnType<typeof askLive>>['releases'],
+  live: Awaited<ReturnType<typeof readLiveEvidence>>['releases'],
   brands: readonly string[],
 ): readonly Finding[] {
   const gap = (text: string): Finding => ({ ...OTHER_RULES.live, text, isGap: true });

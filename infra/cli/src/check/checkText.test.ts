@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { tell } from '../commands/check.ts';
+import { printReport } from '../commands/check.ts';
 import type { Session } from '../session.ts';
 import { joined } from './checkApi.ts';
 import { checkText } from './checkText.ts';
@@ -40,7 +40,7 @@ function printed(
     canAsk: false,
     exitCode: 0,
   };
-  tell(
+  printReport(
     {
       terminal,
       json,

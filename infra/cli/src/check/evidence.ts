@@ -3,12 +3,14 @@ import { RegistryRefusal } from '@foyer/runtime';
 import type { Session } from '../session.ts';
 
 /** Live releases of the environment, with what their squads signed. */
-export function askLive({ client, environment }: Session): Promise<LiveEvidence> {
+export function readLiveEvidence({ client, environment }: Session): Promise<LiveEvidence> {
   return client.get(`/v1/live?environment=${environment}`, liveEvidenceSchema);
 }
 
 /** SDL by API; undefined when the api does not publish it, which the rule reports. */
-export async function askSchemas({ client }: Session): Promise<Readonly<Record<string, string>> | undefined> {
+export async function fetchSchemas({
+  client,
+}: Session): Promise<Readonly<Record<string, string>> | undefined> {
   try {
     return (await client.get('/v1/schema', apiSchemasSchema)).schemas;
   } catch (error) {

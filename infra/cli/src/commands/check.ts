@@ -2,7 +2,7 @@ import { buildAll, type Release } from '@foyer/build';
 import { releasesSchema } from '@foyer/kernel/release-answers';
 import { sarifOf, type CheckReport } from '@foyer/gate';
 import { writeFileSync } from 'node:fs';
-import { bringReport } from '../check/bringReport.ts';
+import { uploadReport } from '../check/uploadReport.ts';
 import { checkApi } from '../check/checkApi.ts';
 import { checkRelease, type CheckOptions } from '../check/checkRelease.ts';
 import { checkText } from '../check/checkText.ts';
@@ -13,7 +13,7 @@ import type { Session } from '../session.ts';
 const API = 'api';
 const API_FOLDER = 'infra/api';
 
-export interface CheckWords extends CheckOptions {
+export interface CheckArguments extends CheckOptions {
   readonly sarif: string | undefined;
   /** Environment of the option `--against`. Without it the api is checked against every environment. */
   readonly against: string | undefined;
@@ -30,22 +30,27 @@ export async function builtRelease(session: Session, app: string): Promise<Relea
 }
 
 /** `foyer check`: exit code 0 for a pass, 1 for findings, 2 when something could not be checked. */
-export async function check(session: Session, app: string, options: CheckWords): Promise<void> {
-  if (app === API) return tell(session, await checkApi(session, options), options.sarif, API_FOLDER);
+export async function check(session: Session, app: string, options: CheckArguments): Promise<void> {
+  if (app === API) return printReport(session, await checkApi(session, options), options.sarif, API_FOLDER);
   const release = await builtRelease(session, app);
   const report = await checkRelease(session, release, options);
-  tell(session, report, options.sarif, app);
+  printReport(session, report, options.sarif, app);
   // a check of one brand does not cover the others
   if (
     options.brand === undefined &&
     (await isPublished(session, release)) &&
-    (await bringReport(session, release, report))
+    (await uploadReport(session, release, report))
   )
     session.terminal.note('The report is stored with the release in the registry.');
 }
 
 /** Prints a report and sets the exit code. */
-export function tell(session: Session, report: CheckReport, sarif: string | undefined, folder: string): void {
+export function printReport(
+  session: Session,
+  report: CheckReport,
+  sarif: string | undefined,
+  folder: string,
+): void {
   if (sarif !== undefined) writeFileSync(sarif, `${JSON.stringify(sarifOf(report, folder), null, 2)}\n`);
   session.terminal.exitCode = { passed: 0, failed: EXIT.refused, incomplete: EXIT.incomplete }[report.result];
   session.say(report, checkText(report));

@@ -1,7 +1,7 @@
 import { styleText } from 'node:util';
 import { reportedFailures } from '../errors/reportedFailures.ts';
 import { createSourceFrames } from '../errors/sourceFrames.ts';
-import { momentOf } from '../moment.ts';
+import { parseTime } from '../parseTime.ts';
 import { table } from '../output/table.ts';
 import type { Session } from '../session.ts';
 
@@ -10,7 +10,7 @@ export async function errors(
   session: Session,
   asked: { readonly app: string | undefined; readonly since: string; readonly limit: number },
 ): Promise<void> {
-  const since = momentOf(asked.since, Date.now());
+  const since = parseTime(asked.since, Date.now());
   const all = await reportedFailures(session.home, { app: asked.app, since });
   const sourceOf = createSourceFrames(session.home);
   const found = await Promise.all(

@@ -7,7 +7,7 @@ import { ask, confirmByTyping } from '../confirm.ts';
 import { CommandFailure } from '../failure.ts';
 import { warnIfPropagationPending } from '../warnIfPropagationPending.ts';
 import { table } from '../output/table.ts';
-import { momentOf } from '../moment.ts';
+import { parseTime } from '../parseTime.ts';
 import type { Session } from '../session.ts';
 
 const DAY_MS = 86_400_000;
@@ -71,7 +71,7 @@ export async function revokeKey(
   }: { key: string; since: string | undefined; reason: string | undefined; yes: boolean },
 ): Promise<void> {
   const why = await reasonOf(session, reason);
-  const from = since === undefined ? undefined : momentOf(since, Date.now());
+  const from = since === undefined ? undefined : parseTime(since, Date.now());
   await confirmByTyping(session.terminal, key, yes);
   const done = await session.client.post(
     '/v1/keys/revoke',

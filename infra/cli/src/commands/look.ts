@@ -4,15 +4,15 @@ import { auditVerificationSchema, timelineSchema, type TimelineEntry } from '@fo
 import { styleText } from 'node:util';
 import { EXIT } from '../failure.ts';
 import { table } from '../output/table.ts';
-import { BECAUSE, decisionText, shareText } from '../output/words.ts';
+import { REASON_TEXTS, decisionText, shareText } from '../output/words.ts';
 import type { Session } from '../session.ts';
-import { readTrials, trialsText } from './rollouts.ts';
+import { readRollouts, rolloutsText } from './rollouts.ts';
 
 /** Prints the release of each application in each brand. */
 export async function status(session: Session): Promise<void> {
   const [now, trials] = await Promise.all([
     session.client.get(`/v1/status?environment=${session.environment}`, statusSchema),
-    readTrials(session),
+    readRollouts(session),
   ]);
   const brands = now.apps[0]?.brands.map(({ brand }) => brand) ?? [];
   const rows = now.apps.map(({ app, brands: cells }) => [app, ...cells.map(cellText)]);
@@ -24,7 +24,7 @@ export async function status(session: Session): Promise<void> {
     now.withdrawn.length === 0 ? '' : `\n${styleText('red', 'Withdrawn')}: ${now.withdrawn.join(', ')}`;
   session.say(
     { ...now, ...trials },
-    `${session.environment}, version ${now.version} of ${now.issuedAt}\n${table(['Application', ...brands], rows)}${locks}${withdrawn}${trialsText(trials)}`,
+    `${session.environment}, version ${now.version} of ${now.issuedAt}\n${table(['Application', ...brands], rows)}${locks}${withdrawn}${rolloutsText(trials)}`,
   );
 }
 
@@ -64,7 +64,7 @@ export async function explain(session: Session, visitor: AskedVisitor): Promise<
     step.layer,
     step.rule ?? '',
     decisionText(step.decision),
-    BECAUSE[step.because],
+    REASON_TEXTS[step.because],
   ]);
   session.say(
     found,

@@ -2,11 +2,11 @@ import { publishRelease } from '@foyer/build/publish';
 import { releaseFolder, type Release } from '@foyer/build';
 import { systemClock } from '@foyer/runtime';
 import { styleText } from 'node:util';
-import { bringReport } from '../check/bringReport.ts';
+import { uploadReport } from '../check/uploadReport.ts';
 import { checkRelease } from '../check/checkRelease.ts';
 import { CommandFailure } from '../failure.ts';
 import type { Session } from '../session.ts';
-import { builtRelease, tell } from './check.ts';
+import { builtRelease, printReport } from './check.ts';
 
 export interface PublishManner {
   readonly without: readonly 'axe'[];
@@ -36,7 +36,7 @@ export async function publish(
     ? undefined
     : await checkRelease(session, release, { brand: undefined, without, isQuick: true });
   if (report && report.result !== 'passed') {
-    tell(session, report, undefined, app);
+    printReport(session, report, undefined, app);
     return undefined;
   }
   const checkedMs = Math.round(performance.now() - started) - builtMs;
@@ -46,7 +46,7 @@ export async function publish(
     baseUrl: session.registry,
     clock: systemClock,
   });
-  if (report) await bringReport(session, release, report);
+  if (report) await uploadReport(session, release, report);
   const gate = report
     ? `checked in ${checkedMs} ms${without.length > 0 ? ` without ${without.join(', ')}` : ''}`
     : styleText('yellow', `NOT CHECKED: ${reason}`);

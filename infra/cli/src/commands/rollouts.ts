@@ -11,12 +11,12 @@ import type { Session } from '../session.ts';
 const COLOURS = { continue: 'green', wait: 'yellow', 'roll-back': 'red' } as const;
 
 /** Reads the rollouts and recent promotions with their verdicts. */
-export function readTrials({ client, environment }: Session): Promise<EvaluatedRollouts> {
+export function readRollouts({ client, environment }: Session): Promise<EvaluatedRollouts> {
   return client.get(`/v1/rollouts?environment=${environment}`, evaluatedRolloutsSchema);
 }
 
 /** Empty without rollouts and recent promotions. */
-export function trialsText({ rollouts, promotions }: EvaluatedRollouts): string {
+export function rolloutsText({ rollouts, promotions }: EvaluatedRollouts): string {
   const rows = [
     ...rollouts.map((trial) => rowOf(trial, paceText(trial))),
     ...promotions.map((trial) => rowOf(trial, `all visitors, monitored until ${clockText(trial.nextAt)}`)),

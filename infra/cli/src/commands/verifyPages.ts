@@ -11,7 +11,7 @@ import type { RouteId } from '@foyer/links';
 import { BRANDS } from '@foyer/market';
 import { styleText } from 'node:util';
 import { runBrowser, type BrowserAnswer } from '../browser/runBrowser.ts';
-import { askLive } from '../check/evidence.ts';
+import { readLiveEvidence } from '../check/evidence.ts';
 import { readGatePlayers } from '../check/gatePlayers.ts';
 import { viewOf } from '../check/pageViews.ts';
 import { EXIT } from '../failure.ts';
@@ -76,7 +76,7 @@ function tableOf(findings: readonly SiteFinding[]): readonly string[] {
 async function readWithBrowser(session: Session): Promise<BrowserPart> {
   const [inventory, live, players] = await Promise.all([
     session.client.get('/v1/scripts', scriptInventorySchema),
-    askLive(session),
+    readLiveEvidence(session),
     readGatePlayers(session.home),
   ]);
   const views = BRANDS.flatMap((brand) =>

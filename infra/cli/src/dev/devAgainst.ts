@@ -9,7 +9,7 @@ import path from 'node:path';
 import { styleText } from 'node:util';
 import { CommandFailure } from '../failure.ts';
 import type { Session } from '../session.ts';
-import { siteAt, type Site } from './site.ts';
+import { openSite, type Site } from './site.ts';
 
 export interface DevOrder {
   readonly app: string;
@@ -33,7 +33,7 @@ const OVER = ['OVERRIDE_UNKNOWN', 'NOTHING_CHANGES'];
  */
 export async function devAgainst(session: Session, order: DevOrder, stopped: Promise<void>): Promise<void> {
   const { app } = order;
-  const site = siteAt(order.against);
+  const site = openSite(order.against);
   const brand = order.brand ?? brandOfHost(new URL(site.origin).host);
   if (brand === undefined)
     throw new CommandFailure(

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { siteAt } from './site.ts';
+import { openSite } from './site.ts';
 
 let server: Server;
 let says: () => string = () => '';
@@ -22,8 +22,8 @@ const origin = (host = 'aurora.localhost'): string =>
 describe('siteAt', () => {
   it('sends the host name of the site, even if DNS does not resolve it', async () => {
     says = () => '{"version":7,"apps":[]}';
-    expect(await siteAt(`${origin()}/en/games/`).version()).toBe(7);
-    expect([hosts.at(-1), siteAt(`${origin()}/en/games/`).origin]).toEqual([
+    expect(await openSite(`${origin()}/en/games/`).version()).toBe(7);
+    expect([hosts.at(-1), openSite(`${origin()}/en/games/`).origin]).toEqual([
       origin().slice('http://'.length),
       origin(),
     ]);
@@ -32,7 +32,7 @@ describe('siteAt', () => {
   it('hasPassed is true when the edge reports a later version', async () => {
     let version = 7;
     says = () => JSON.stringify({ version: version++ });
-    expect(await siteAt(origin()).hasPassed(8)).toBe(true);
+    expect(await openSite(origin()).hasPassed(8)).toBe(true);
   });
 
   it.each([
@@ -41,6 +41,6 @@ describe('siteAt', () => {
     ['a site of another product', () => origin(), 'SITE_UNREACHABLE'],
   ])('rejects %s', async (_what, address, code) => {
     says = () => '<!doctype html>';
-    await expect((async () => siteAt(address()).version())()).rejects.toMatchObject({ code });
+    await expect((async () => openSite(address()).version())()).rejects.toMatchObject({ code });
   });
 });

@@ -20,7 +20,7 @@ const DEADLINE_MS = 5_000;
 const LOOK_EVERY_MS = 50;
 
 /** @throws {@link CommandFailure} for an invalid address. */
-export function siteAt(address: string): Site {
+export function openSite(address: string): Site {
   if (!URL.canParse(address))
     throw new CommandFailure(
       'USAGE',

@@ -22,7 +22,7 @@ export interface LaunchTicket {
 
 export type LaunchProblem = 'GAME_UNKNOWN' | 'CURRENCY_UNSUPPORTED' | 'ROUND_UNKNOWN';
 
-export interface LaunchDeskParts {
+export interface LaunchServiceParts {
   readonly sessions: SessionStore;
   readonly rounds: RoundStore;
   readonly clock: Clock;
@@ -32,7 +32,7 @@ export interface LaunchDeskParts {
 
 /** Creates a session and its single-use frame address from an operator's order. */
 export function createLaunchService(
-  parts: LaunchDeskParts,
+  parts: LaunchServiceParts,
 ): (order: LaunchOrder) => Promise<Result<LaunchTicket, LaunchProblem>> {
   return async (order) => {
     if (!CATALOGUE.some(({ id }) => id === order.gameId)) return fail('GAME_UNKNOWN');

@@ -13,7 +13,7 @@ export interface PlanReporter {
 /** A third of the validity of a report. */
 const EVERY_MS = 20_000;
 
-export interface PlanWordPorts {
+export interface PlanReporterPorts {
   readonly registry: EdgeClient;
   readonly log: Log;
   current(): ReleasePlan | undefined;
@@ -25,7 +25,7 @@ export function createPlanReporter({
   log,
   current,
   everyMs = EVERY_MS,
-}: PlanWordPorts): PlanReporter {
+}: PlanReporterPorts): PlanReporter {
   // per process: edges may share a key, and one of them may be behind
   const edge = randomUUID();
   let failures = 0;

@@ -198,7 +198,7 @@ function returnedText(
 }
 
 /** Continues after the player has read that the deposit is refunded or held. */
-export async function goOnWithout(visit: Visit): Promise<void> {
+export async function continueWithoutDeposit(visit: Visit): Promise<void> {
   const { signedIn, asking } = await visit.services.interactionStates.read(
     visit.scene.brand,
     visit.interaction.uid,

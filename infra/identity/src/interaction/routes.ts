@@ -1,7 +1,7 @@
 import { takeDetails, takeLimits } from '../bank/account.ts';
 import { link, showLink } from '../bank/linkAccount.ts';
 import { bankRequest } from '../bank/returnPath.ts';
-import { goOnWithout, goToBank, showBank } from '../bank/showBank.ts';
+import { continueWithoutDeposit, goToBank, showBank } from '../bank/showBank.ts';
 import { giveUp, start } from '../bank/start.ts';
 import { isStep } from '../registration/steps.ts';
 import { CREATE_PROMPT } from '../realm/policy.ts';
@@ -46,7 +46,7 @@ const ACTIONS: Readonly<Record<string, Action>> = {
   '/bank/limits': takeLimits,
   '/bank/link': link,
   '/bank/give-up': giveUp,
-  '/bank/continue': goOnWithout,
+  '/bank/continue': continueWithoutDeposit,
   '/passkey/authenticate/options': authenticationOptions,
   '/passkey/authenticate': authenticate,
   '/passkey/register/options': registrationOptions,

@@ -58,7 +58,7 @@ export const notCredited = defineMessages<
   },
 });
 
-export const wayBack = defineMessages({
+export const refundMessages = defineMessages({
   afterEnd: {
     id: 'cashier.refund.afterEnd',
     defaultMessage: 'You were charged after this deposit had ended, so we didn’t credit it.',

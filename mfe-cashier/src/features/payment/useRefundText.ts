@@ -1,7 +1,7 @@
 import type { CashierBlock } from '@foyer/graphql/main';
 import { useDates, useText, type Message } from '@foyer/i18n';
 import type { Payment } from './payment.ts';
-import { notCredited, wayBack } from './payment.messages.ts';
+import { notCredited, refundMessages } from './payment.messages.ts';
 import { useMethodName } from './useMethodName.ts';
 
 const BECAUSE: Readonly<Partial<Record<CashierBlock, Message>>> = notCredited;
@@ -19,8 +19,10 @@ export function useRefundText(): (
   return ({ refund, method, accountLabel }) => {
     if (!refund) return undefined;
     const because =
-      refund.block === null ? wayBack.afterEnd : (BECAUSE[refund.block] ?? notCredited.DEPOSITS_BLOCKED);
+      refund.block === null
+        ? refundMessages.afterEnd
+        : (BECAUSE[refund.block] ?? notCredited.DEPOSITS_BLOCKED);
     const values = { account: nameOf(method, accountLabel), date: dates.date(new Date(refund.expectedBy)) };
-    return [text(because), text(refund.doneAt === null ? wayBack.going : wayBack.sent, values)];
+    return [text(because), text(refund.doneAt === null ? refundMessages.going : refundMessages.sent, values)];
   };
 }

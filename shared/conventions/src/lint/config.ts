@@ -5,14 +5,14 @@ import { foyerPlugin } from './silentCatch.ts';
 import {
   adapterGlobals,
   noBrandComparison,
-  noClassDoor,
+  noClassNameProp,
   noDefaultExport,
   noDirectCookie,
   noExportAll,
   noLiteralText,
-  oneDoor,
+  wrappedPackages,
   realExtensions,
-} from './sentences.ts';
+} from './restrictions.ts';
 
 // a URL would encode spaces in folder names
 const root = path.resolve(import.meta.dirname, '../../../..');
@@ -46,7 +46,7 @@ const DATA = [
 
 const everywhere = [noExportAll, noDefaultExport, noBrandComparison, realExtensions];
 const inBrowser = [...everywhere, noDirectCookie];
-const inComponents = [...inBrowser, ...noLiteralText, noClassDoor];
+const inComponents = [...inBrowser, ...noLiteralText, noClassNameProp];
 
 export const lintRules: ReturnType<typeof tseslint.config> = tseslint.config(
   {
@@ -117,7 +117,7 @@ export const lintRules: ReturnType<typeof tseslint.config> = tseslint.config(
       'react-hooks/exhaustive-deps': 'error',
       'no-restricted-syntax': ['error', ...inBrowser],
       'no-restricted-globals': ['error', ...adapterGlobals],
-      'no-restricted-imports': ['error', { paths: [oneDoor.reactIntl, oneDoor.singleSpa] }],
+      'no-restricted-imports': ['error', { paths: [wrappedPackages.reactIntl, wrappedPackages.singleSpa] }],
     },
   },
   {
@@ -137,11 +137,11 @@ export const lintRules: ReturnType<typeof tseslint.config> = tseslint.config(
   { files: ADAPTERS, rules: { 'no-restricted-globals': 'off' } },
   {
     files: ['shared/i18n/**'],
-    rules: { 'no-restricted-imports': ['error', { paths: [oneDoor.singleSpa] }] },
+    rules: { 'no-restricted-imports': ['error', { paths: [wrappedPackages.singleSpa] }] },
   },
   {
     files: ['shell/**', 'shared/platform/**'],
-    rules: { 'no-restricted-imports': ['error', { paths: [oneDoor.reactIntl] }] },
+    rules: { 'no-restricted-imports': ['error', { paths: [wrappedPackages.reactIntl] }] },
   },
   { files: ['shell/src/remotes/federation/**'], rules: { 'no-restricted-imports': 'off' } },
   {

@@ -38,8 +38,8 @@ async function complaints(file: string, code: string): Promise<string[]> {
 
 describe('conventions', () => {
   it.each([
-    ['mfe-casino/src/a.ts', "export * from './b.ts';", /List what the package offers/],
-    ['mfe-casino/src/a.ts', 'export default 1;', /Export by name/],
+    ['mfe-casino/src/a.ts', "export * from './b.ts';", /List the exports by name/],
+    ['mfe-casino/src/a.ts', 'export default 1;', /Use a named export/],
     [
       'mfe-casino/src/a.ts',
       "export const x = (brand: string) => brand === 'aurora';",
@@ -52,21 +52,25 @@ describe('conventions', () => {
     ],
     ['mfe-casino/src/a.ts', "import { b } from './b'; b();", /Write the extension/],
     ['infra/api/src/a.ts', "import { b } from './b.js'; b();", /Write the extension/],
-    ['mfe-casino/src/A.tsx', 'export const A = () => <p>Hello you</p>;', /Texts live in/],
-    ['mfe-casino/src/A.tsx', 'export const A = () => <p aria-label="Close it" />;', /read by players too/],
+    ['mfe-casino/src/A.tsx', 'export const A = () => <p>Hello you</p>;', /Texts belong in/],
+    [
+      'mfe-casino/src/A.tsx',
+      'export const A = () => <p aria-label="Close it" />;',
+      /Screen readers announce/,
+    ],
     ['mfe-casino/src/A.tsx', 'export interface AProps { className?: string }', /No `className`/],
     [
       'mfe-casino/src/a.ts',
       'export const x = () => localStorage.getItem("a");',
-      /Storage belongs to one adapter/,
+      /Only one adapter accesses storage/,
     ],
-    ['shared/ui/src/a.ts', 'export const x = () => setTimeout(() => {}, 1);', /Timers live in a service/],
-    ['shell/src/layout/a.ts', 'export const x = () => document.cookie;', /Cookies belong/],
+    ['shared/ui/src/a.ts', 'export const x = () => setTimeout(() => {}, 1);', /Timers belong in a service/],
+    ['shell/src/layout/a.ts', 'export const x = () => document.cookie;', /accesses cookies/],
     ['mfe-casino/src/a.ts', "import { useIntl } from 'react-intl'; useIntl();", /Use @foyer\/i18n/],
     [
       'mfe-casino/src/a.ts',
       "import { mountRootParcel } from 'single-spa'; mountRootParcel();",
-      /never see single-spa/,
+      /Do not use single-spa/,
     ],
   ])('rejects %s: %s', async (file, code, sentence) => {
     expect((await complaints(file, code)).join('\n')).toMatch(sentence);

@@ -58,7 +58,7 @@ export function createAlerts({
   readonly readEvents: (after: number) => Promise<readonly StoredEvent[]>;
 }): Alerts {
   const listeners = new Set<() => void>();
-  const tell = (): void => {
+  const notify = (): void => {
     for (const listener of listeners) listener();
   };
 
@@ -83,7 +83,7 @@ export function createAlerts({
         );
       return rowCount !== 0;
     });
-    if (isChange) tell();
+    if (isChange) notify();
   }
 
   // sequential: a resolution must not be stored before its alert
@@ -135,7 +135,7 @@ export function createAlerts({
         `update console.alert set acknowledged_at = $2, acknowledged_by = $3 where id = $1 and ${WAITS}`,
         [alertId, new Date(clock()), by],
       );
-      if (rowCount !== 0) tell();
+      if (rowCount !== 0) notify();
       return (
         (await pool.query('select 1 from console.alert where id = $1 and must_acknowledge', [alertId]))
           .rowCount === 1

@@ -41,7 +41,7 @@ export function pollRegistry(
   let isAway = false;
   let round = 0;
 
-  const tell = (event: string, data: object): void => {
+  const notify = (event: string, data: object): void => {
     for (const listener of listeners.keys()) listener(event, data);
   };
   const stamp = (): string => new Date(asOf ?? clock()).toISOString();
@@ -72,10 +72,10 @@ export function pollRegistry(
       if (text === undefined || known.get(event)?.text === text) continue;
       const data = { asOf: new Date(clock()).toISOString(), value: JSON.parse(text) as unknown };
       known.set(event, { text, data });
-      tell(event, data);
+      notify(event, data);
     }
     asOf = clock();
-    if (isAway || round % BEAT_EVERY === 0) tell('beat', { asOf: stamp() });
+    if (isAway || round % BEAT_EVERY === 0) notify('beat', { asOf: stamp() });
     isAway = false;
   }
 
@@ -85,7 +85,7 @@ export function pollRegistry(
     } catch (error) {
       if (!isAway) log.warn('registry poll failed', { environment, error });
       isAway = true;
-      tell('stale', { ...(asOf !== undefined && { asOf: stamp() }) });
+      notify('stale', { ...(asOf !== undefined && { asOf: stamp() }) });
     }
     round += 1;
   }

@@ -7,11 +7,11 @@ import { sendRequest, RequestFailure } from '../../adapters/sendRequest.ts';
 import { appTitle, shortRelease } from '../../model/names.ts';
 import type { EnvironmentName } from '@foyer/kernel/environments';
 import type { Change } from '../../model/change.ts';
-import { ReasonField, MINIMUM_REASON_LENGTH, TypedWord } from '../decision-fields/DecisionFields.tsx';
+import { ReasonField, MINIMUM_REASON_LENGTH, TypedConfirmation } from '../decision-fields/DecisionFields.tsx';
 import { ChangeFields } from './ChangeFields.tsx';
 import * as css from './ChangeDialog.css.ts';
 import { messages } from './ChangeDialog.messages.ts';
-import { isTyped, wordToType, type Draft } from './draft.ts';
+import { isTyped, requiredConfirmation, type Draft } from './draft.ts';
 import { Effect } from './Effect.tsx';
 import { useFailureText } from './failureText.ts';
 import { usePreview } from './usePreview.ts';
@@ -34,7 +34,7 @@ export function ChangeDialog({ draft, environment, onDone, onClose }: ChangeDial
   const [failure, setFailure] = useState<RequestFailure>();
   const isWhole = change.brands === undefined || change.brands.length > 0;
   const previewed = usePreview(environment, isWhole ? change : undefined);
-  const wanted = wordToType(change);
+  const wanted = requiredConfirmation(change);
   const word = wanted === 'everything' ? text(messages.allBrands) : wanted;
   const isReady =
     previewed.preview !== undefined &&
@@ -89,7 +89,7 @@ export function ChangeDialog({ draft, environment, onDone, onClose }: ChangeDial
         <ChangeFields change={change} onChange={setChange} />
         <Effect change={change} environment={environment} previewed={previewed} />
         <ReasonField value={reason} onChange={setReason} />
-        {word !== undefined && <TypedWord word={word} value={typed} onChange={setTyped} />}
+        {word !== undefined && <TypedConfirmation word={word} value={typed} onChange={setTyped} />}
         {failure !== undefined && (
           <Notice tone="negative" live title={text(messages.refused)}>
             {words(failure)}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isTyped, SCHEDULES, wordToType, withBrands } from './draft.ts';
+import { isTyped, SCHEDULES, requiredConfirmation, withBrands } from './draft.ts';
 import { ROLLOUT_SCHEDULES } from '@foyer/kernel/rollout-schedule';
 import { ALL_BRANDS } from '../../model/names.ts';
 import type { Change } from '../../model/change.ts';
@@ -16,7 +16,7 @@ describe('wordToType', () => {
     ['a promotion: none', { kind: 'promote', app: 'a', release: 'abc' }, undefined],
     ['on: none', { kind: 'on', app: 'a', brands: ['aurora'] }, undefined],
   ])('%s', (_what, change, word) => {
-    expect(wordToType(change)).toBe(word);
+    expect(requiredConfirmation(change)).toBe(word);
   });
 
   it('ignores case and surrounding space but requires the whole word', () => {

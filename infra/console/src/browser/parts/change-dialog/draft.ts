@@ -50,7 +50,7 @@ export function withBrands({ brands: _brands, ...change }: Change, brands: reado
  * The text to type when players lose something or the affected visitors are unknown.
  * `everything` means all brands.
  */
-export function wordToType({ kind, brands, force, release }: Change): string | undefined {
+export function requiredConfirmation({ kind, brands, force, release }: Change): string | undefined {
   if (kind === 'off' || (kind === 'lock' && brands === undefined) || force === true)
     return brands?.length === 1 && brands[0] !== undefined ? brandTitle(brands[0]) : 'everything';
   return kind === 'withdraw' ? release : undefined;

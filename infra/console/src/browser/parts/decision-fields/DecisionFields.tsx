@@ -42,7 +42,7 @@ export function ReasonField({ value, onChange }: WrittenProps) {
 }
 
 /** Input that must match a word. */
-export function TypedWord({ word, value, onChange }: WrittenProps & { readonly word: string }) {
+export function TypedConfirmation({ word, value, onChange }: WrittenProps & { readonly word: string }) {
   const id = useId();
   return (
     <div className={css.group}>

@@ -4,7 +4,7 @@ import { Dialog, DialogAction } from '@foyer/ui/dialog';
 import type { ReactNode } from 'react';
 import * as css from '../change-dialog/ChangeDialog.css.ts';
 import { useFailureText } from '../change-dialog/failureText.ts';
-import { ReasonField, TypedWord } from './DecisionFields.tsx';
+import { ReasonField, TypedConfirmation } from './DecisionFields.tsx';
 import { useTypedConfirmation, type SendOrder } from './useTypedConfirmation.ts';
 
 interface TypedOrderDialogProps {
@@ -75,7 +75,7 @@ export function TypedConfirmationDialog({
         </Paragraph>
         {children}
         <ReasonField value={reason} onChange={setReason} />
-        <TypedWord word={word} value={typed} onChange={setTyped} />
+        <TypedConfirmation word={word} value={typed} onChange={setTyped} />
         {failure !== undefined && (
           <Notice tone="negative" live title={text(notDone)}>
             {words(failure)}

@@ -2,7 +2,12 @@ import type { PaymentStepKind } from '@foyer/graphql/main';
 import { Text, useText, useZonedDates } from '@foyer/i18n';
 import { useMarket } from '@foyer/platform';
 import { Icon } from '@foyer/ui';
-import { depositSteps, stepOwners, wayBack, withdrawalSteps } from '../../../payment/payment.messages.ts';
+import {
+  depositSteps,
+  stepOwners,
+  refundMessages,
+  withdrawalSteps,
+} from '../../../payment/payment.messages.ts';
 import type { PastPaymentFragment } from '../../PaymentHistory.generated.ts';
 import { messages } from '../../PaymentHistory.messages.ts';
 import * as css from './PaymentSteps.css.ts';
@@ -22,7 +27,7 @@ export function PaymentSteps({ payment: { direction, refund, steps } }: PaymentS
     direction !== 'Deposit'
       ? withdrawalSteps
       : refund
-        ? { ...depositSteps, REVERSED: wayBack.step }
+        ? { ...depositSteps, REVERSED: refundMessages.step }
         : depositSteps;
   return (
     <ol className={css.steps} aria-label={text(messages.steps)}>

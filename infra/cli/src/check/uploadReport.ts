@@ -11,7 +11,11 @@ const MOST_FINDINGS = 50;
 const LONGEST_TEXT = 500;
 
 /** Signs the report with the squad's key and uploads it to the registry, which stores it with the release. @returns false without a key to sign with. */
-export async function bringReport(session: Session, release: Release, report: CheckReport): Promise<boolean> {
+export async function uploadReport(
+  session: Session,
+  release: Release,
+  report: CheckReport,
+): Promise<boolean> {
   const file = path.join(session.home, 'keys', 'squads', `${release.owner}.pem`);
   if (
     !(await access(file).then(

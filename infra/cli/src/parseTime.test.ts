@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { momentOf } from './moment.ts';
+import { parseTime } from './parseTime.ts';
 
 const NOW = Date.parse('2026-11-22T12:00:00.000Z');
 
@@ -10,10 +10,10 @@ describe('momentOf', () => {
     ['3 d', '2026-11-19T12:00:00.000Z'],
     ['2026-11-22T10:00:00Z', '2026-11-22T10:00:00.000Z'],
   ])('%s is %s', (text, at) => {
-    expect(momentOf(text, NOW)).toBe(at);
+    expect(parseTime(text, NOW)).toBe(at);
   });
 
   it.each(['', 'yesterday', '2y', '-1h', '2026-11-23T10:00:00Z'])('rejects "%s"', (text) => {
-    expect(() => momentOf(text, NOW)).toThrow('is not a time in the past');
+    expect(() => parseTime(text, NOW)).toThrow('is not a time in the past');
   });
 });
