@@ -27,7 +27,7 @@ type SlotsOf<Owner extends RouteOwner> = {
   [Name in keyof Slots]: (typeof SLOT_OWNERS)[Name] extends Owner ? Name : never;
 }[keyof Slots];
 
-/** A remote's word on being replaced now. */
+/** A remote's answer to being replaced now. */
 export type UpdateGate = 'allow' | 'ask' | 'block';
 
 /** react-intl messages compiled to AST. */

@@ -106,7 +106,7 @@ describe('payout to a player who cannot sign in', () => {
   ])('is sent after two approvals with emails to the player: %s', async (_what, change) => {
     const who = await shutOut(change);
     const { body } = await look(who);
-    // on every licence to the card first, and the rest to the same account
+    // every licence: up to the deposits to the card, and the rest to the same account
     expect(body).toMatchObject({
       blocks: [],
       balances: { balance: 50_000, pending: 0, owed: 0 },

@@ -156,7 +156,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   announce_reward: 'publishes an event and moves nothing',
   announce_refund: 'publishes an event and moves nothing',
   announce_payment: 'publishes an event and moves nothing',
-  write_payout_email: 'publishes an event and moves nothing',
+  write_payout_email: 'queues an email and moves nothing',
   notify_payment_anomaly: 'publishes an event and moves nothing',
 };
 
