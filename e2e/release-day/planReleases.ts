@@ -16,7 +16,7 @@ export const FAULTS = {
 } as const;
 export type Fault = keyof typeof FAULTS;
 
-/** How a release reaches players. */
+/** The way a release reaches players. */
 export type ReleaseStrategy = 'promote' | 'canary' | 'one-brand-first';
 
 export interface PlannedRelease {

@@ -24,8 +24,8 @@ export interface ReleasePorts {
 const CANARY_STEPS = '50%/5s';
 const DECIDED_WITHIN_MS = 900_000;
 /**
- * How long a promoted release may wait for its evidence: the registry observes it for an hour, and this run
- * has few page views per minute.
+ * Maximum wait for the evidence of a promoted release, in milliseconds. The registry observes a release for
+ * an hour, but this run has few page views per minute.
  */
 const WATCHED_MS = 300_000;
 

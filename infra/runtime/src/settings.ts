@@ -43,7 +43,7 @@ export interface FoyerSettings {
   readonly accessTokenSeconds: number;
   readonly refreshTokenSeconds: number;
   readonly refreshIdleSeconds: number;
-  /** How long a rotated refresh token still returns its successor (two tabs refreshing at once). */
+  /** Time for which a rotated refresh token still returns its successor (two tabs refreshing at once). */
   readonly refreshGraceSeconds: number;
   readonly authorizationCodeSeconds: number;
   readonly realityCheckMinutes: number;

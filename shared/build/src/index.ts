@@ -1,5 +1,5 @@
 /**
- * How Foyer is built, checked and published. Imported by configurations, tests and the launcher only.
+ * Build, check and publication of Foyer. Imported by configurations, tests and the launcher only.
  *
  * @packageDocumentation
  */

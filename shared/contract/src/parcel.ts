@@ -47,8 +47,8 @@ export interface RemoteMountProps {
 }
 
 /**
- * How much of a target is fetched before it is shown: immutable files that all visitors share, or its queries
- * too.
+ * The part of a target that is fetched before it is shown: only its immutable files, which all visitors
+ * share, or its queries too.
  */
 export type PrepareDepth = 'code' | 'data';
 

@@ -14,7 +14,7 @@ export type SessionState =
       readonly playerId: PlayerId;
       readonly sessionId: SessionId;
       readonly passwordless: boolean;
-      /** How the player signed in, the claim `flow`. */
+      /** The sign-in method, from the claim `flow`. */
       readonly flow: string;
       /** When the access token ends, ms since the epoch by the server's clock. */
       readonly expiresAt: number;
@@ -24,7 +24,7 @@ export type SessionState =
   | { readonly status: 'ERROR' };
 
 export interface SignInOptions {
-  /** Where to come back to: a path of our own; anything else is ignored. */
+  /** Path to return to; an address of another site is ignored. */
   readonly redir?: string;
   /** Carried through the sign-in (requirements/routes#layouts): amount, currency, paymentMethod, setCustomJackpot, autoSubmit. */
   readonly carry?: Readonly<Record<string, string>>;
@@ -33,7 +33,7 @@ export interface SignInOptions {
 }
 
 export interface SignUpOptions extends SignInOptions {
-  /** Where the player said to live, ISO 3166: the identity server does not ask again. */
+  /** Country of residence that the player has entered (ISO 3166), so that the identity server does not ask again. */
   readonly country?: string;
 }
 

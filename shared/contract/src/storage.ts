@@ -6,7 +6,7 @@ export interface DeviceStorage {
   /** Up to 5 ids, kept only with preferences consent (requirements/screens#games). */
   recentlyPlayedGames(): readonly string[];
   rememberPlayedGame(gameId: string, isLive: boolean): void;
-  /** How the player likes prices written, kept only with preferences consent. */
+  /** Odds format that the player prefers; stored only with preferences consent. */
   oddsFormat(): string | undefined;
   rememberOddsFormat(format: string): void;
   read(name: KeptValue): string | undefined;

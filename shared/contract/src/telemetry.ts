@@ -27,7 +27,7 @@ export interface RemoteFailure {
   readonly code: RemoteFailureCode;
   /** For engineers; never shown to players. */
   readonly detail: string;
-  /** Where it came from in our own files, innermost first: `app/release/file.js:line:column`, joined by spaces. */
+  /** Stack frames in our own files, innermost first: `app/release/file.js:line:column`, joined by spaces. */
   readonly stack?: string;
 }
 

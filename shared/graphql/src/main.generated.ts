@@ -466,13 +466,13 @@ export type Cashier = {
   id: Scalars['ID']['output'];
   currency: Scalars['String']['output'];
   amounts: CashierAmounts;
-  /** Why deposits are refused now, most severe first; empty when they are allowed. */
+  /** Reasons why deposits are refused now, most severe first; empty when they are allowed. */
   depositBlocks: Array<CashierBlock>;
-  /** Why withdrawals are refused now, most severe first; empty when they are allowed. */
+  /** Reasons why withdrawals are refused now, most severe first; empty when they are allowed. */
   withdrawalBlocks: Array<CashierBlock>;
   /** When the first block ends, if known. */
   blockedUntil?: Maybe<Scalars['DateTime']['output']>;
-  /** What can still be deposited under all deposit limits of the player; null without a limit. */
+  /** Amount that can still be deposited under all deposit limits of the player; null without a limit. */
   depositHeadroom?: Maybe<DepositHeadroom>;
   /** Whether a deposit limit must be set before the first deposit (requirements/regulation#limits-before-deposit). */
   mustSetDepositLimit: Scalars['Boolean']['output'];
@@ -482,7 +482,7 @@ export type Cashier = {
   accounts: Array<PaymentAccount>;
   /** Suggested amounts, ascending, each at least the effective minimum. */
   quickAmounts: Array<Scalars['MinorUnits']['output']>;
-  /** How a withdrawal of this amount would be split (closed loop). Empty when it is not possible. */
+  /** Split of a withdrawal of this amount (closed loop). Empty when it is not possible. */
   allocation: Array<WithdrawalShare>;
   /** Started deposits that the player can continue, newest first. */
   openDeposits: Array<PaymentTransaction>;
@@ -512,7 +512,7 @@ export type CashierAmounts = {
   pendingWithdrawals: Scalars['MinorUnits']['output'];
   /** Owed to the operator, for example after a reversed deposit that was already played. Withdrawals require that it is settled. */
   debt: Scalars['MinorUnits']['output'];
-  /** Of the wallet or of the currency, whichever is larger (requirements/validation#minimum-deposit). */
+  /** Minimum of the wallet or of the currency, whichever is larger (requirements/validation#minimum-deposit). */
   minimumDeposit: Scalars['MinorUnits']['output'];
   minimumWithdrawal: Scalars['MinorUnits']['output'];
 };
@@ -1179,7 +1179,7 @@ export type Game = {
   maxWinMultiple: Scalars['Float']['output'];
   minStake: Scalars['MinorUnits']['output'];
   maxStake: Scalars['MinorUnits']['output'];
-  /** Of minStake and maxStake. */
+  /** Currency of minStake and maxStake. */
   currency: Scalars['String']['output'];
   features: Array<Scalars['String']['output']>;
   categorySlugs: Array<Scalars['String']['output']>;
@@ -1319,7 +1319,7 @@ export type GameLaunch = {
   jurisdiction: GameJurisdiction;
 };
 
-/** What the licence requires of the game and of the frame around it; the same fields as GameJurisdiction of @foyer/kernel/game-host. */
+/** Requirements of the licence on the game and on the frame around it; the same fields as GameJurisdiction of @foyer/kernel/game-host. */
 export type GameJurisdiction = {
   __typename?: 'GameJurisdiction';
   autoplay: Scalars['Boolean']['output'];
@@ -1376,7 +1376,7 @@ export type GameRoundConnection = {
   __typename?: 'GameRoundConnection';
   edges: Array<GameRoundEdge>;
   pageInfo: PageInfo;
-  /** Of all rounds that match the filter, not only of this page. */
+  /** Totals of all rounds that match the filter, not only of this page. */
   totals: GameRoundTotals;
 };
 
@@ -1758,7 +1758,7 @@ export type PaymentTransaction = {
 /** Ours. A deposit that cannot be credited is refunded automatically. */
 export type PaymentRefund = {
   __typename?: 'PaymentRefund';
-  /** Why it could not be credited; null when it was charged after the payment had ended. */
+  /** Reason why it could not be credited; null when it was charged after the payment had ended. */
   block?: Maybe<CashierBlock>;
   /** When it was sent; null until then. */
   doneAt?: Maybe<Scalars['DateTime']['output']>;

@@ -14,7 +14,7 @@ export type Scalars = {
 
 export type Query = {
   __typename?: 'Query';
-  /** What the player can stake in this game. */
+  /** Amount that the player can stake in this game. */
   balance: WalletResult;
 };
 
@@ -96,9 +96,9 @@ export type RollBackBetResult = BetRollback | WalletRefusal;
 /** Success, now or in an earlier request with the same transactionId. */
 export type WalletBalance = {
   __typename?: 'WalletBalance';
-  /** What can be staked in this game: real money, and bonus money that is playable in it. */
+  /** Amount that can be staked in this game: real money, and bonus money that is playable in it. */
   balance: Scalars['MinorUnits']['output'];
-  /** Of the wallet; increases with every movement. */
+  /** Version of the wallet; increases with every movement. */
   version: Scalars['Int']['output'];
   currency: Scalars['String']['output'];
 };

@@ -15,7 +15,7 @@ export interface LayoutSituation {
   readonly hasQuickMenu: boolean;
 }
 
-/** Which parts of the frame are shown. */
+/** Visible parts of the frame. */
 export interface LayoutArrangement {
   /** Main menu, search and bottom bar. */
   readonly navigation: boolean;

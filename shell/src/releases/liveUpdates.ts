@@ -3,7 +3,7 @@ import type { ReleaseSet } from '@foyer/kernel/release-set';
 import { runMachine } from '@foyer/platform';
 
 /**
- * How an open page follows its releases: the socket notifies it of changes, a request returns the releases.
+ * State of the updates of an open page: the socket notifies it of changes, a request returns the releases.
  */
 export interface LiveUpdatesState {
   readonly socket: 'closed' | 'opening' | 'open';

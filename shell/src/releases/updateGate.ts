@@ -4,7 +4,7 @@ import type { ReleaseSet } from '@foyer/kernel/release-set';
 import { createStore } from '@foyer/platform';
 import type { Remotes } from '../remotes/loading/remotes.ts';
 
-/** How a mounted application moves to its new release. */
+/** The way a mounted application moves to its new release. */
 export type UpdateState =
   /** The player was offered the update. */
   | 'offered'

@@ -1,8 +1,8 @@
 -- Eligibility and limits of play
 -- ------------------------------
 
--- Why a player may not play for real money, most severe first; empty when they may, null (refuses) when the brand has no rules.
--- A required source of wealth without a due date is overdue.
+-- Reasons why a player may not play for real money, most severe first; empty when they may, null (refuses) when the brand
+-- has no rules. A required source of wealth without a due date is overdue.
 create or replace function play_blocks(p_player player, p_at timestamptz) returns text[]
 language plpgsql stable set search_path = api, pg_temp as $$
 declare
@@ -96,7 +96,7 @@ begin
     case when p_movement.journal_id is null then 0 else (select playable_bonus from journal where id = p_movement.journal_id) end)::play_movement;
 end $$;
 
--- Why a bet is refused (currency, player, session, game, wager, limits); a null row when it is allowed. Only the casino has game
+-- Refusal of a bet (currency, player, session, game, wager, limits); a null row when it is allowed. Only the casino has game
 -- sessions and games. The caller holds the lock of the wallet and sets the search path.
 create or replace function bet_refusal(p_wallet wallet, p_request play_request) returns movement
 language plpgsql as $$

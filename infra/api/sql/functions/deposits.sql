@@ -1,8 +1,8 @@
 -- Eligibility and limits of deposits
 -- ----------------------------------
 
--- Why a player may not deposit with a kind of method (null: with any), most severe first; null (refuses) when the brand has no
--- rules.
+-- Reasons why a player may not deposit with a kind of method (null: with any), most severe first; null (refuses) when the
+-- brand has no rules.
 create or replace function deposit_blocks(p_player player, p_method_kind text, p_is_country_allowed boolean, p_at timestamptz) returns text[]
 language plpgsql stable set search_path = api, pg_temp as $$
 declare
@@ -113,7 +113,7 @@ end $$;
 -- Booking
 -- -------
 
--- Why a charged deposit may not be credited now; null when it may. Current blocks apply, not those at its start.
+-- Reason why a charged deposit may not be credited now; null when it may. Current blocks apply, not those at its start.
 create or replace function credit_refusal(p_payment payment_transaction, p_at timestamptz) returns text
 language plpgsql as $$
 declare

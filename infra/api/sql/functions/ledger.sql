@@ -252,8 +252,8 @@ end $$;
 -- Stakes, payouts and deposits of a period
 -- ----------------------------------------
 
--- How a journal kind counts in stakes (bet 1, rollback -1) and in payouts (win 1, win_reversal and play_debt -1), for every
--- product.
+-- Sign of a journal kind in stakes (bet 1, rollback -1) and in payouts (win 1, win_reversal and play_debt -1), the same for
+-- every product.
 create or replace function stake_sign(p_kind text) returns integer
 language sql immutable as $$ select case p_kind when 'bet' then 1 when 'rollback' then -1 else 0 end $$;
 

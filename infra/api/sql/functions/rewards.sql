@@ -1,5 +1,5 @@
--- Why a player may not claim a reward, most severe first; null refuses. Stricter than play: every licence requires a verified
--- identity (requirements/states#rewards).
+-- Reasons why a player may not claim a reward, most severe first; null refuses. Stricter than play: every licence requires a
+-- verified identity (requirements/states#rewards).
 create or replace function reward_blocks(p_player player, p_at timestamptz) returns text[]
 language plpgsql stable set search_path = api, pg_temp as $$
 declare

@@ -1,5 +1,5 @@
--- Why a player may not withdraw, most severe first; null (refuses) when the brand has no rules. Where the licence requires
--- identity before withdrawals, an unverified player is blocked.
+-- Reasons why a player may not withdraw, most severe first; null (refuses) when the brand has no rules. An unverified
+-- player is blocked if the licence requires identity before withdrawals.
 create or replace function withdrawal_blocks(p_player player, p_at timestamptz) returns text[]
 language plpgsql stable set search_path = api, pg_temp as $$
 declare
@@ -249,8 +249,8 @@ begin
   return 'ANOMALY';
 end $$;
 
--- How many staff members must approve a withdrawal; null (approves nothing) when the brand has no rules. Withdrawals of the same
--- day count together, so splitting a large one changes nothing.
+-- Number of staff members who must approve a withdrawal; null (approves nothing) when the brand has no rules. Withdrawals
+-- of the same day count together, so splitting a large one changes nothing.
 create or replace function approvals_needed(p_payment payment_transaction) returns integer
 language sql stable set search_path = api, pg_temp as $$
   select case

@@ -38,7 +38,7 @@ export interface PaymentRow {
   readonly ended_at: Date | null;
   readonly expires_at: Date | null;
   readonly is_cancellable: boolean;
-  /** Why a charge is refunded (api.payment_refund); null without a refund. */
+  /** Reason for refunding a charge (api.payment_refund); null without a refund. */
   readonly refund_reason: string | null;
   readonly refund_requested_at: Date | null;
   readonly refund_done_at: Date | null;

@@ -1,6 +1,6 @@
 import type * as Types from '@foyer/graphql/main';
 
-/** Why a payment was refused; nothing was written. */
+/** Refusal of a payment; nothing was written. */
 export interface Refusal {
   readonly code: Types.PaymentRefusalCode | 'UNKNOWN_PLAYER';
   readonly reasons: readonly string[];

@@ -32,7 +32,7 @@ export interface AllocationInput {
   readonly isClosedLoop: boolean;
 }
 
-/** Why a withdrawal cannot be sent; `bound` is the minimum or maximum in minor units. */
+/** Reason why a withdrawal cannot be sent; `bound` is the minimum or maximum in minor units. */
 export type AllocationRefusal =
   | { readonly code: 'NO_ACCOUNT' }
   | { readonly code: 'AMOUNT_TOO_SMALL' | 'AMOUNT_TOO_LARGE'; readonly bound: number };

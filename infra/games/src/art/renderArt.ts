@@ -125,7 +125,7 @@ function figure(
   return `<g transform="${at}${turn}"${opacity}>${game.studio === 'northlight' || game.studio === 'brasspoint' ? '' : shadow}${drawMotif(word, game.studio, game.look.palette, colours, id)}</g>`;
 }
 
-/** How much of its natural colour a motif keeps, by studio. */
+/** Share of its natural colour that a motif retains, by studio. */
 const NATURE_SHARE: Readonly<Record<StudioId, number>> = {
   emberwick: 0.4,
   northlight: 0.15,

@@ -5,7 +5,7 @@ import type { BankLogin } from '../store/bankLogins.ts';
 import type { Origin } from '../store/events.ts';
 
 /**
- * How the deposit ended. `waits`: held until the player accepts the current terms (ADR 0125). `bank`:
+ * Outcome of the deposit. `waits`: held until the player accepts the current terms (ADR 0125). `bank`:
  * refused by the bank; every other reason is a rule of the platform.
  */
 export type Settlement =

@@ -5,7 +5,7 @@ import { INVITATION_HOURS, type StaffInvitation } from './staffInvitations.ts';
 import { staffLayout } from './staffPages.ts';
 import type { StaffScene } from './staffScene.ts';
 
-/** Why an invitation link does not lead to an account. */
+/** Reason why an invitation link does not lead to an account. */
 export type InvitationNotice = Exclude<StaffInvitation['state'], 'open'> | 'unknown';
 
 export function invitationPage(scene: StaffScene, { email, roles }: StaffInvitation, problem?: string): Html {

@@ -8,7 +8,7 @@ import { STAFF_TABLES } from '../store/tables.ts';
 import { createStaffAccounts } from './staffAccounts.ts';
 import { STAFF_REALM } from './staffRealm.ts';
 
-/** How long an invitation link is valid. */
+/** Validity of an invitation link. */
 export const INVITATION_HOURS = 24;
 
 export interface StaffInvitation {

@@ -39,7 +39,7 @@ interface Row {
   readonly password_hash: Buffer | null;
 }
 
-/** How long an aborted registration reserves its email address. */
+/** Time for which an aborted registration reserves its email address. */
 const CLAIM_MS = 15 * 60 * 1_000;
 const USER_HANDLE_BYTES = 32;
 const UNIQUE_VIOLATION = '23505';

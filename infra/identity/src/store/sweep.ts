@@ -5,9 +5,9 @@ import { PLAYER_TABLES, STAFF_TABLES } from './tables.ts';
 const DAY = 24 * 60 * 60 * 1_000;
 /** Session records are kept for 90 days (GLI-19); the event log is never swept. */
 const SESSION_RECORD_DAYS = 90;
-/** How long an expired link is recognised as such and not reported as unknown. */
+/** Time for which an expired link is reported as expired and not as unknown. */
 const VERIFICATION_RECORD_DAYS = 90;
-/** How long an expired invitation link is recognised as one; the event log keeps the invitation itself. */
+/** Time for which an expired invitation link is reported as expired; the event log retains the invitation. */
 const INVITATION_RECORD_DAYS = 90;
 
 const EXPIRED = [

@@ -4,7 +4,7 @@ export interface Reply {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly text: string;
-  /** Where the request ended after redirects. */
+  /** Address at which the request ended after redirects. */
   readonly url: URL;
 }
 

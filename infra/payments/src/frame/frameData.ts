@@ -29,6 +29,6 @@ export interface FrameState {
   readonly challengeUrl?: string;
   /** Names of invalid fields. */
   readonly invalid?: readonly string[];
-  /** Why the voucher was rejected; another code may be entered. */
+  /** Reason for rejecting the voucher; another code may be entered. */
   readonly refused?: Failure;
 }

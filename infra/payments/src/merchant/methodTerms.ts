@@ -7,7 +7,7 @@ export function feeOf(method: Pick<OfferedMethod, 'feeFixed' | 'feeBasisPoints'>
   return method.feeFixed + shareOf(amount, basisPoints(method.feeBasisPoints), 'nearest');
 }
 
-/** Why a method cannot be used for an amount in a direction; undefined when it can. */
+/** Reason why a method cannot be used for an amount in a direction; undefined when it can. */
 export function refusedBy(
   method: Pick<OfferedMethod, 'directions' | 'isAvailable' | 'minimum' | 'maximum'> | undefined,
   direction: Direction,

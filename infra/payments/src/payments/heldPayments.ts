@@ -6,7 +6,7 @@ import { findPayment } from './paymentStore.ts';
 import { startSteps, findBehaviour } from './steps.ts';
 import type { Holder } from './holders.ts';
 
-/** How long approved money waits for the merchant's confirmation before it is returned. */
+/** Time that approved money waits for the merchant's confirmation before it is returned. */
 const HOLD_HOURS = 24;
 const HOUR_MS = 3_600_000;
 

@@ -10,7 +10,7 @@ export const VOUCHER_ATTEMPTS = 5;
 
 export interface VoucherAnswer {
   readonly payment: Payment;
-  /** Why the code was rejected; another may be entered. */
+  /** Reason for rejecting the code; another may be entered. */
   readonly refused?: Failure;
 }
 

@@ -8,7 +8,7 @@ import * as v from 'valibot';
 import type { SignedReport } from './checkReport.ts';
 import { waiverProblem, type UsedWaiver } from './judgeWaivers.ts';
 
-/** How long a check is valid, in milliseconds: live releases change in the meantime. */
+/** Validity of a check, in milliseconds. It is limited because live releases change in the meantime. */
 export const CHECK_LIFE_MS = 24 * 3_600_000;
 
 interface CheckRow {

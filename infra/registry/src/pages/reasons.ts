@@ -4,7 +4,7 @@ import { SHELL } from '../squads.ts';
 /** The remote that shows deposits, withdrawals and the quick deposit dialog. */
 const CASHIER = 'mfe-cashier';
 
-/** Why a script of an application is in a payment page, as text for an auditor (PCI DSS 6.4.3). */
+/** Justification of each script in a payment page, by application, as text for an auditor (PCI DSS 6.4.3). */
 export function reasonFor(app: string): string {
   if (app === SHELL)
     return 'Shell of every page: sign-in, balance, menu, consent, and the loader that runs only signed scripts.';

@@ -23,7 +23,7 @@ interface EnvironmentRow {
   readonly expires_at: Date;
 }
 
-/** How long a plan is valid, in milliseconds. It is issued again when half of this is left. */
+/** Validity of a plan, in milliseconds. It is issued again when half of this is left. */
 export const PLAN_LIFE_MS = 24 * 3_600_000;
 
 /** State of an environment; an empty state before its first decision. */

@@ -15,7 +15,7 @@ export interface RolloutController {
    * reported by {@link blockedBy}.
    */
   evaluate(): Promise<void>;
-  /** Why a watched release with the verdict `continue` did not continue; undefined when nothing blocks it. */
+  /** Reason why a watched release with the verdict `continue` is blocked; undefined when it is not. */
   blockedBy(watched: WatchedRelease): string | undefined;
 }
 

@@ -26,16 +26,16 @@ export interface WatchedRelease {
 }
 
 /**
- * How long after its promotion a release is compared with its predecessor, over the same time before the
- * promotion (milliseconds).
+ * Time after its promotion during which a release is compared with its predecessor, over the same time
+ * before the promotion (milliseconds).
  */
 export const WATCHED_AFTER_PROMOTION_MS = 3_600_000;
 /** Maximum age of evidence that is read after a restart, in milliseconds. */
 const MAXIMUM_HISTORY_MS = 24 * 3_600_000;
 const SETTLING_MS = 1_000;
 /**
- * How long a cell may still grow, in milliseconds: an edge that could not send its evidence retries within a
- * minute. Such cells are read again on every evaluation.
+ * Time for which a cell may still grow, in milliseconds: an edge that could not send its evidence retries
+ * within a minute. Such cells are read again on every evaluation.
  */
 const LATE_EVIDENCE_MS = 2 * 60_000;
 

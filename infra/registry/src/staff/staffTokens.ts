@@ -25,7 +25,7 @@ export interface StaffTokens {
 
 const AUDIENCE = 'registry';
 const DEADLINE_MS = 3_000;
-/** How long published keys are cached, and how often an unknown one is requested, in milliseconds. */
+/** Maximum age of cached keys, and minimum interval between requests for an unknown key, in milliseconds. */
 const KEY_CACHE_MS = 10 * 60_000;
 const KEY_REQUEST_INTERVAL_MS = 5_000;
 /**

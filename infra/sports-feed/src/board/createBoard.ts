@@ -6,9 +6,9 @@ import { createChance } from '../model/chance.ts';
 import { fixturesBetween } from '../model/fixtures.ts';
 import { createMatch, type Match } from '../model/match.ts';
 
-/** How far ahead matches are offered. */
+/** Matches that start within this time are offered. */
 export const HORIZON_MS = 24 * 3_600_000;
-/** How long a result remains on the board. */
+/** Time for which a result remains on the board. */
 export const LINGER_MS = 10 * 60_000;
 /** Upper bound of a match's duration: how far back to search for matches in play. */
 const LONGEST_MATCH_MS = 4 * 3_600_000;

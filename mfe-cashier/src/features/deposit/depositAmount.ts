@@ -22,7 +22,7 @@ export function effectiveMinimum(serverMinimum: number, currency: string): numbe
   return Math.max(serverMinimum, minimumDeposit(currency).minor);
 }
 
-/** Why the amount cannot be deposited, before any request. */
+/** Reason why the amount cannot be deposited, known before any request. */
 export function problemOf(
   amount: number,
   { minimum, method, headroom }: AmountBounds,

@@ -60,7 +60,7 @@ const NOTICEABLE_AFTER_MS = 2_000;
 const LONG_AFTER_MS = 8_000;
 
 /**
- * How long an answer has been pending.
+ * The time that an answer has been pending, as three stages.
  *
  * @param requestKey - Identifies the pending request: another value starts again, undefined stops.
  */

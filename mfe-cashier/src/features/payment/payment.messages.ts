@@ -28,7 +28,7 @@ export const outcomeNames = defineMessages<DisplayStatus>({
   SENT_BACK: { id: 'cashier.outcome.sentBack', defaultMessage: 'Refunded' },
 });
 
-/** Why a charged deposit was not credited. In the past tense, because the player may read it much later. */
+/** Reason why a charged deposit was not credited. Past tense: the player may read it much later. */
 export const notCredited = defineMessages<
   Extract<
     CashierBlock,

@@ -4,7 +4,7 @@ import type { PaymentFieldsFragment, RefusalFieldsFragment } from './Payment.gen
 /** A payment as the cashier knows it. */
 export type Payment = PaymentFieldsFragment;
 
-/** Why the api rejected the payment. */
+/** Reason why the api rejected the payment. */
 export type Refusal = RefusalFieldsFragment;
 
 /** The status shown to the player: the outcome, with details where known. */

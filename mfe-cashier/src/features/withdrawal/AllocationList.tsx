@@ -16,7 +16,7 @@ export interface AllocationListProps {
   readonly currency: string;
 }
 
-/** How a withdrawal is split and why (closed loop), and what arrives after fees. */
+/** The parts of a withdrawal with the reason for the split (closed loop), and the amount after fees. */
 export function AllocationList({ shares, currency }: AllocationListProps) {
   const text = useText();
   const write = useMoney();

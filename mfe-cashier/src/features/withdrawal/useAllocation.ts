@@ -7,7 +7,7 @@ import { WithdrawalAllocationDocument } from './WithdrawalAllocation.generated.t
 /** Debounce in ms: long enough to type an amount, short enough to feel immediate. */
 const SETTLE_MS = 300;
 
-/** How the server would split this amount, requested after a pause in typing. */
+/** The server's split of this amount, requested after a pause in typing. */
 export function useAllocation(
   amount: number | undefined,
   accountId: string | undefined,

@@ -10,7 +10,7 @@ export type WithdrawalAmountProblem = {
   readonly bound: number;
 };
 
-/** Why the amount cannot be withdrawn, before any request. */
+/** Reason why the amount cannot be withdrawn, known before any request. */
 export function problemOf(
   amount: number,
   { withdrawable, minimumWithdrawal }: WithdrawalBounds,

@@ -17,7 +17,7 @@ import { openGame } from './openGames.ts';
 export interface GameFrameOptions {
   readonly services: Services;
   readonly game: { readonly id: string; readonly slug: string; readonly isLiveCasinoGame: boolean };
-  /** Where messages arrive. */
+  /** The window that receives the game's messages. */
   readonly page: Window;
   readonly frame: () => HTMLIFrameElement | null;
   show(interruption: Interruption): void;

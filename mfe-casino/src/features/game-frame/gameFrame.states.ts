@@ -15,13 +15,13 @@ export interface LaunchedGame {
   readonly sessionStart: number;
 }
 
-/** Why a game has stopped for good; the card explains the next step. */
+/** Reason why a game has stopped for good; the card explains the next step. */
 export type FrameFailure = GameFatalCode | 'LAUNCH_FAILED' | 'NOT_READY' | 'CONTINUED_ELSEWHERE';
 
 /** Content that the page shows over a paused game at the game's request. */
 export type Interruption = 'cashier' | 'help' | 'history' | 'rules';
 
-/** Why the game ends after the current round. */
+/** Reason why the game ends after the current round. */
 export type Ending = 'left' | 'session-ended' | 'continued-elsewhere';
 
 export interface OpenFrame {

@@ -59,7 +59,7 @@ export function composeLobby<Block extends BlockLike, List extends ListLike>(
   return { hero, sections };
 }
 
-/** Where all table games are roulettes, "Table games" after "Roulette" would repeat the same row. */
+/** Omits repeated rows: when all table games are roulettes, "Table games" has the same games as "Roulette". */
 function withoutRepeats<Block extends BlockLike>(blocks: readonly Block[]): readonly Block[] {
   const seen = new Set<string>();
   return blocks.filter((block) => {

@@ -2,7 +2,7 @@ import type { Brand } from '@foyer/market';
 
 type Layout = Brand['layout'];
 
-/** How a list of games is shown in the lobby: tiles in one of their shapes, or a ranked list. */
+/** Layout of a list of games in the lobby: tiles in one of their shapes, or a ranked list. */
 export type RowLayout = 'portrait' | 'wide' | 'square' | 'led' | 'dense';
 
 interface LayoutRows {

@@ -1,7 +1,7 @@
 import type { RewardClaimRefusalCode, RewardStatus } from '@foyer/graphql/main';
 import type { RewardItemFieldsFragment } from './RewardFields.generated.ts';
 
-/** Why a claim failed, as shown on the card: refused, or no answer. */
+/** Reason for a failed claim, as shown on the card: refused, or no answer. */
 export type ClaimProblem =
   Extract<RewardClaimRefusalCode, 'NOT_YET' | 'NOT_CLAIMABLE' | 'FAILED'> | 'UNCONFIRMED';
 

@@ -14,7 +14,7 @@ export interface RewardsStore {
   readonly status: 'loading' | 'failed' | 'ready';
   readonly isBusy: boolean;
   readonly entries: readonly RewardEntry[];
-  /** Why nothing can be claimed, most severe first. */
+  /** Reasons why no reward can be claimed, most severe first. */
   readonly blocks: readonly RewardBlock[];
   reload(): void;
   claim(entry: RewardEntry): void;

@@ -25,7 +25,7 @@ export interface OptInState {
   readonly contribution: string;
   /** Sent and not answered yet. */
   readonly pendingRequest?: OptInRequest;
-  /** Why the last request was refused. */
+  /** Reason why the last request was refused. */
   readonly reasons: readonly string[];
   /** The provider has no choice of the player yet. */
   readonly isUndecided: boolean;

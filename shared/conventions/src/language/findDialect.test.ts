@@ -48,12 +48,18 @@ describe('findDialect', () => {
       'the word',
       'status report, heartbeat or webhook',
     ],
-    [
-      'ts-comments',
-      'What a file of a release is for.',
-      'What',
-      'a sentence that starts with its noun or verb, not with "What …", "Whose …" or "Of …"',
-    ],
+    ...[
+      ['ts-comments', 'What a file of a release is for.', 'What'] as const,
+      ['ts-comments', 'How long a check is valid: live releases change in the meantime.', 'How'] as const,
+      ['ts-comments', 'Where messages arrive.', 'Where'] as const,
+      ['sql-comments', 'Why a bet is refused; a null row when it is allowed.', 'Why'] as const,
+      ['graphql', 'Of the wallet; increases with every movement.', 'Of'] as const,
+    ].map(([layer, text, found]): [Layer, string, string, string] => [
+      layer,
+      text,
+      found,
+      'a sentence that starts with its noun or verb, not with "What …", "How …" or "Of …"',
+    ]),
   ])('finds dialect in a %s: %s', (layer, text, found, better) => {
     expect(findDialect([unit(layer, text)])).toEqual([{ unit: unit(layer, text), found, better }]);
   });
@@ -66,6 +72,8 @@ describe('findDialect', () => {
     ['sql-comments', 'Fees are posted to the house account of the operator.'],
     ['docs', 'What does the gateway do when the registry is down?'],
     ['docs', 'What a page needs is listed in its route.'],
+    ['ts-comments', 'Whether the player may withdraw.'],
+    ['test-titles', 'Which releases does the plan contain?'],
     ['ts-comments', 'Calls `tellOfKeys` once a minute.'],
     ['ts-comments', 'A tablet is wider than 768 px; the deposit was taken from the bank.'],
     ['player-texts', 'Press and hold to compare'],

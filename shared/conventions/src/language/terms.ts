@@ -32,7 +32,14 @@ export interface Rule {
 }
 
 const TEXTS: readonly Layer[] = ['console', 'cli', 'player-texts'];
-const FRAGMENTS: readonly Layer[] = ['sql-comments', 'ts-comments', 'test-titles', 'errors', 'log-lines'];
+const FRAGMENTS: readonly Layer[] = [
+  'sql-comments',
+  'ts-comments',
+  'graphql',
+  'test-titles',
+  'errors',
+  'log-lines',
+];
 
 export const RULES: readonly Rule[] = [
   { pattern: /\b(told|tells?|telling)\b/i, better: 'notify, report, show or return' },
@@ -69,8 +76,8 @@ export const RULES: readonly Rule[] = [
   { pattern: /\bwrite to us\b/i, better: 'Contact support', layers: TEXTS },
   { pattern: /^go on\b/i, better: 'Continue', layers: TEXTS },
   {
-    pattern: /^(What|Whatever|Whose|Of)\b(?![^]*\?$)/,
-    better: 'a sentence that starts with its noun or verb, not with "What …", "Whose …" or "Of …"',
+    pattern: /^(What|Whatever|Whose|Of|How|Where|Why|Which)\b(?![^]*\?$)/,
+    better: 'a sentence that starts with its noun or verb, not with "What …", "How …" or "Of …"',
     layers: FRAGMENTS,
   },
 ];

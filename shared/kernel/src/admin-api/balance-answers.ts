@@ -37,7 +37,7 @@ export const playerBalancesSchema = v.object({
     pending: v.number(),
     owed: v.number(),
   }),
-  /** How an operator's payout of the remaining balance would be sent, or why it is refused. */
+  /** Plan of an operator's payout of the remaining balance, or the reason for refusing it. */
   payout: v.union([payoutPlanSchema, v.object({ refused: v.string() })]),
 });
 export type PlayerBalances = v.InferOutput<typeof playerBalancesSchema>;

@@ -21,7 +21,7 @@ const evaluatedRolloutSchema = v.object({
   startedAt: v.string(),
   stepStartedAt: v.string(),
   nextAt: v.nullable(v.string()),
-  /** Why it does not continue although the verdict allows it. */
+  /** Reason why it does not continue although the verdict allows it. */
   pauseReason: v.nullable(v.string()),
   verdict: v.object({
     kind: v.picklist(['continue', 'wait', 'roll-back']),

@@ -20,7 +20,7 @@ const withdrawalCaseSchema = v.object({
   requestedAt: v.string(),
   state: v.picklist(CASE_STATES),
   approvalsNeeded: v.number(),
-  /** Why the withdrawal needs manual review. */
+  /** Reason why the withdrawal needs manual review. */
   reason: v.picklist(['ABOVE_AUTOMATIC', 'ABOVE_FOUR_EYES', 'ASKED_BY_STAFF', 'HELD_BACK', 'OTHER_NAME']),
   /** In order. A void decision was made before the withdrawal was held and no longer counts. */
   decisions: listOf(

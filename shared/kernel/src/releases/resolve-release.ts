@@ -171,9 +171,7 @@ function obstacleTo(plan: ReleasePlan, app: string, release: string): Because | 
   return entryIn(plan, app, release) ? undefined : 'release-unknown';
 }
 
-/**
- * Why a page cannot use a candidate: its release failed in this page. Ignored for pins and staff overrides.
- */
+/** `did-not-run` if the candidate's release has failed in this page. Ignored for pins and staff overrides. */
 function missOfPage(layer: Layer, app: string, release: string, { without }: Visitor): Because | undefined {
   return (layer === 'default' || layer === 'rollout') && without?.includes(releaseName(app, release))
     ? 'did-not-run'

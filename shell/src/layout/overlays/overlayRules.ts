@@ -1,6 +1,6 @@
 import type { OverlayVariant } from '@foyer/contract';
 
-/** How an overlay may be closed. */
+/** The ways in which an overlay may be closed. */
 export interface OverlayRules {
   /** Whether Escape, the back gesture and a click on the backdrop close it. */
   readonly dismissable: boolean;

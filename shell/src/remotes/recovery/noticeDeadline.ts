@@ -6,7 +6,7 @@ import { NOTICE_DEADLINE_MS } from '../loading/deadline.ts';
  * promise that the mount point awaits.
  */
 export interface NoticeDeadline {
-  /** Why the content is missing, if known. */
+  /** Reason why the content is missing, if known. */
   cause: RemoteFailureCode | undefined;
   /** Whether the notice is shown while an attempt continues: rendered content replaces the notice. */
   isLate: boolean;

@@ -9,7 +9,7 @@ export function squadOf(app: string): string | undefined {
   return SQUADS.find((squad) => appOf(squad) === app);
 }
 
-/** Which decisions the console offers; the registry enforces permissions. */
+/** Whether the console offers a decision to this person; the registry enforces permissions. */
 export function mayDecide({ roles }: Person, kind: ChangeKind, app: string | undefined): boolean {
   if (roles.includes('operator')) return true;
   const squad = app === undefined ? undefined : squadOf(app);

@@ -14,7 +14,7 @@ export interface RefusalNoticeProps {
   onRetry(): void;
 }
 
-/** Why the server does not open the game, and what the player can do. */
+/** The reason why the server does not open the game, and the action that the player can take. */
 export function RefusalNotice({ game, reasons, until, onDemo, onRetry }: RefusalNoticeProps) {
   const text = useText();
   const dates = useDates();

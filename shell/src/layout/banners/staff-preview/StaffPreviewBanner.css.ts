@@ -2,8 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media, vars } from '@foyer/theme';
 
 /**
- * Where the bottom bar ends: the banner sits above it, and elements above the bar move above
- * the banner.
+ * Height of the bottom bar. The banner is placed above it, and elements above the bar move above the banner.
  */
 const BAR = 'calc(var(--fy-size-bottom-bar) + env(safe-area-inset-bottom))';
 

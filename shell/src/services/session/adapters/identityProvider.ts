@@ -28,7 +28,7 @@ export interface IdentityProvider {
   signOut(tokens: Tokens): Promise<void>;
 }
 
-/** Why a session could not be renewed or restored. */
+/** Reason why a session could not be renewed or restored. */
 export class IdentityFailure extends Error {
   readonly failure: RenewalFailure;
 

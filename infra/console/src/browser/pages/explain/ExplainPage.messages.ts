@@ -32,7 +32,7 @@ export const layers: Readonly<Record<Layer, Message>> = defineMessages({
   override: { id: 'console.explain.layer.override', defaultMessage: 'Staff preview' },
 });
 
-/** Why a candidate was or was not selected. */
+/** Reason why a candidate was or was not selected. */
 export const reasons: Readonly<Record<Because, Message>> = defineMessages({
   'is-the-default': {
     id: 'console.explain.is-the-default',

@@ -4,7 +4,7 @@ import { Card, Heading, Stack } from '@foyer/ui';
 import { messages } from '../../ProfileGlobalLimitsPage.messages.ts';
 import * as css from './Coverage.css.ts';
 
-/** Where the limit applies and where it does not. */
+/** The brands and sites to which the limit does and does not apply. */
 export function Coverage() {
   const text = useText();
   const { brand: { title: site }, licence: { register } } = useMarket();

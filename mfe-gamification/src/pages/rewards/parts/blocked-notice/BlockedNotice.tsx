@@ -10,7 +10,7 @@ interface BlockedNoticeProps {
   readonly blocks: readonly RewardBlock[];
 }
 
-/** Why rewards cannot be claimed and what the player can do; only the most severe reason is shown. */
+/** The most severe reason why rewards cannot be claimed, and the action that lifts it. */
 export function BlockedNotice({ blocks }: BlockedNoticeProps) {
   const text = useText();
   const { locale, market } = useServices();
