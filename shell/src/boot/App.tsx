@@ -1,5 +1,5 @@
 import { ApolloProvider } from '@apollo/client/react';
-import { Suspense, useMemo, useState, type ReactNode } from 'react';
+import { Suspense, useMemo, type ReactNode } from 'react';
 import { Router, useLocation } from 'react-router-dom';
 import type { SlotElementProps } from '@foyer/contract';
 import { IntlRoot } from '@foyer/i18n';
@@ -95,10 +95,12 @@ function OperatorNotices({ operatorNotices }: Pick<Shell, 'operatorNotices'>) {
   return Notices && <Notices />;
 }
 
-const loadConsentDialog = async () => (await import('../layout/consent/ConsentDialog.tsx')).ConsentDialog;
+const ConsentDialog = lazyRequired(
+  'consent',
+  async () => (await import('../layout/consent/ConsentDialog.tsx')).ConsentDialog,
+);
 
-function ConsentQuestion({ consent, telemetry }: Pick<ShellPlatform, 'consent' | 'telemetry'>) {
-  const [ConsentDialog] = useState(() => lazyRequired(telemetry, 'consent', loadConsentDialog));
+function ConsentQuestion({ consent }: Pick<ShellPlatform, 'consent'>) {
   const question = useStore(consent.question);
   if (question === 'none') return null;
   return (

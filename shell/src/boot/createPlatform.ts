@@ -13,6 +13,7 @@ import { marketOfPage } from '../services/player/marketOfPage.ts';
 import { createCookieJar, type CookieJar } from '../services/storage/adapters/cookies.ts';
 import { safeStorage, type KeyValueStorage } from '../services/storage/adapters/safeStorage.ts';
 import { createStorage } from '../services/storage/createStorage.ts';
+import { onFailedPart } from '../lib/importRequiredPart.ts';
 import { importWithRetry } from '../lib/importWithRetry.ts';
 import { observeIgnoredErrors } from '../services/telemetry/observeIgnoredErrors.ts';
 import { createTelemetry, type ShellTelemetry } from '../services/telemetry/createTelemetry.ts';
@@ -70,6 +71,7 @@ export function createPlatform(
     later: (act) => void setTimeout(act, TELEMETRY_AFTER_MS),
   });
   observeIgnoredErrors(telemetry);
+  onFailedPart(telemetry.failed);
   const bus = createBus(({ name, error }) => {
     if (error !== undefined) telemetry.failed(`bus.${name}`, error);
   });

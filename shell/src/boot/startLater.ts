@@ -32,11 +32,7 @@ export function startLater(shell: Shell): void {
 
 /** Applies rollbacks and switches to an open page. */
 async function followReleases(shell: Shell): Promise<void> {
-  const { startLiveUpdates } = await importRequiredPart(
-    shell.platform.telemetry,
-    'live',
-    () => import('./startLiveUpdates.tsx'),
-  );
+  const { startLiveUpdates } = await importRequiredPart('live', () => import('./startLiveUpdates.tsx'));
   shell.operatorNotices.set(startLiveUpdates(shell));
 }
 

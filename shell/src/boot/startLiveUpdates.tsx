@@ -1,5 +1,5 @@
 import { createStore } from '@foyer/platform';
-import { lazy, Suspense, type ComponentType } from 'react';
+import { Suspense, type ComponentType } from 'react';
 import { ignoreError } from '@foyer/kernel';
 import type { Locale } from '@foyer/links';
 import type { Shell } from './createShell.ts';
@@ -12,12 +12,12 @@ import { DegradedBanner } from '../layout/banners/degraded/DegradedBanner.tsx';
 import { ReleaseUpdateBanner } from '../layout/banners/release-update/ReleaseUpdateBanner.tsx';
 import { parseJson } from '../lib/parseJson.ts';
 import { readNotification } from '../releases/readReleaseSet.ts';
-import { importPart } from '../lib/importPart.ts';
+import { lazyRequired } from '../lib/importRequiredPart.ts';
 
-const StaffPreviewBanner = lazy(async () => ({
-  default: (await importPart(() => import('../layout/banners/staff-preview/StaffPreviewBanner.tsx')))
-    .StaffPreviewBanner,
-}));
+const StaffPreviewBanner = lazyRequired(
+  'live.staff-preview',
+  async () => (await import('../layout/banners/staff-preview/StaffPreviewBanner.tsx')).StaffPreviewBanner,
+);
 
 /** Follows the live releases from now on; returns the component that informs the player. */
 export function startLiveUpdates({ platform, remotes, services, readReleases }: Shell): ComponentType {

@@ -11,7 +11,7 @@ interface HideOnErrorState {
   readonly hasFailed: boolean;
 }
 
-/** Hides a part of the frame that throws or whose code does not load, so that the page stays usable. */
+/** Hides a part of the frame that throws, so that the page stays usable. */
 export class HideOnError extends Component<HideOnErrorProps, HideOnErrorState> {
   override state: HideOnErrorState = { hasFailed: false };
 

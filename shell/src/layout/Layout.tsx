@@ -1,17 +1,17 @@
-import type { OverlayRequest, Telemetry } from '@foyer/contract';
+import type { OverlayRequest } from '@foyer/contract';
 import { useText } from '@foyer/i18n';
 import { routeOf } from '@foyer/links';
 import { Slot, useServices, useStore } from '@foyer/platform';
 import { SkipLink } from '@foyer/ui';
 import { IconSprite } from '@foyer/ui/icon-sprite';
-import { lazy, Suspense, use, useState, type ComponentType, type ReactNode } from 'react';
+import { Suspense, use, useState, type ReactNode } from 'react';
 import { arrangeLayout, type LayoutArrangement } from './arrangeLayout.ts';
 import { BottomBar } from './bottom-bar/BottomBar.tsx';
 import { ConnectionBanner } from './banners/connection/ConnectionBanner.tsx';
 import * as css from './Layout.css.ts';
 import { messages } from './Layout.messages.ts';
 import { Header } from './header/Header.tsx';
-import { readOverlayHost } from './overlays/loadOverlayHost.ts';
+import { loadOverlayHost } from './overlays/loadOverlayHost.ts';
 import { HideOnError } from './HideOnError.tsx';
 import { whenIdle } from '../services/clock/idle.ts';
 import { AccountNotices } from './banners/AccountNotices.tsx';
@@ -19,30 +19,22 @@ import { NavigationRail } from './menu/NavigationRail.tsx';
 import { RegulatoryBar } from './banners/regulatory/RegulatoryBar.tsx';
 import { RouteProgress } from './route-progress/RouteProgress.tsx';
 import { ToastRegion } from './toasts/ToastRegion.tsx';
-import { importPart } from '../lib/importPart.ts';
-import { importWithRetry } from '../lib/importWithRetry.ts';
 import { lazyRequired } from '../lib/importRequiredPart.ts';
 
 // only one of the three layouts has the sidebar; the grid reserves its column, so the code may load later
-const AccountSidebar = lazy(async () => ({
-  default: (await importPart(() => import('./sidebar/AccountSidebar.tsx'))).AccountSidebar,
-}));
-const MenuDrawer = lazy(async () => ({
-  default: (await importWithRetry(() => import('./menu/MenuDrawer.tsx'))).MenuDrawer,
-}));
-
-/** Below the first screen of almost every page, so it loads after the first content. Shows the licence. */
-async function loadFooter(): Promise<ComponentType> {
+const AccountSidebar = lazyRequired(
+  'layout.sidebar',
+  async () => (await import('./sidebar/AccountSidebar.tsx')).AccountSidebar,
+);
+const MenuDrawer = lazyRequired(
+  'layout.menu',
+  async () => (await import('./menu/MenuDrawer.tsx')).MenuDrawer,
+);
+// below the first screen of almost every page, so it loads after the first content; shows the licence
+const Footer = lazyRequired('layout.footer', async () => {
   await new Promise<void>(whenIdle);
   return (await import('./footer/Footer.tsx')).Footer;
-}
-
-let footer: ComponentType | undefined;
-
-/** One component for every mount of the layout, so that a loaded footer renders at once. */
-function footerOf(telemetry: Pick<Telemetry, 'failed'>): ComponentType {
-  return (footer ??= lazyRequired(telemetry, 'layout.footer', loadFooter));
-}
+});
 
 export interface LayoutProps {
   /** Content of the current page. */
@@ -58,7 +50,6 @@ const FOOTER = 'site-footer';
  */
 export function Layout({ children }: LayoutProps) {
   const { market, telemetry } = useServices();
-  const [Footer] = useState(() => footerOf(telemetry));
   const text = useText();
   const arrangement = useArrangement();
   const isTimed = market.licence.session.clock === 'mandatory';
@@ -155,7 +146,7 @@ function FrontLayer({ arrangement }: { readonly arrangement: LayoutArrangement }
 }
 
 function Overlay({ request }: { readonly request: OverlayRequest }) {
-  const { OverlayHost } = use(readOverlayHost());
+  const { OverlayHost } = use(loadOverlayHost());
   return <OverlayHost request={request} />;
 }
 

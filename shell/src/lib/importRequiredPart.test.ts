@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { onFirstPart } from './importPart.ts';
-import { importRequiredPart } from './importRequiredPart.ts';
+import { importRequiredPart, onFailedPart } from './importRequiredPart.ts';
 
 const MINUTE_MS = 60_000;
-const telemetry = { failed: jest.fn<(area: string, error: unknown) => void>() };
+const failed = jest.fn<(area: string, error: unknown) => void>();
 let isBroken: boolean;
 const load = jest.fn(() => (isBroken ? Promise.reject(new Error('gone')) : Promise.resolve('part')));
 const loaded = jest.fn();
@@ -18,7 +18,8 @@ beforeEach(() => {
   jest.clearAllMocks();
   isBroken = true;
   onFirstPart(() => Promise.resolve());
-  void importRequiredPart(telemetry, 'layout.footer', load).then(loaded);
+  onFailedPart(failed);
+  void importRequiredPart('layout.footer', load).then(loaded);
 });
 afterEach(async () => {
   jest.restoreAllMocks();
@@ -35,7 +36,7 @@ describe('importRequiredPart', () => {
     isBroken = false;
     await jest.advanceTimersByTimeAsync(2 * MINUTE_MS);
     expect(loaded).toHaveBeenCalledWith('part');
-    expect(telemetry.failed.mock.calls).toEqual([['layout.footer', new Error('gone')]]);
+    expect(failed.mock.calls).toEqual([['layout.footer', new Error('gone')]]);
   });
 
   it('stops after several failures until the connection is restored', async () => {
@@ -46,6 +47,14 @@ describe('importRequiredPart', () => {
     expect(load).toHaveBeenCalledTimes(before);
     isBroken = false;
     dispatchEvent(new Event('online'));
+    await jest.advanceTimersByTimeAsync(0);
+    expect(loaded).toHaveBeenCalledWith('part');
+  });
+
+  it('tries again at once when the player clicks', async () => {
+    await jest.advanceTimersByTimeAsync(10_500); // the four attempts of importWithRetry
+    isBroken = false;
+    dispatchEvent(new Event('click'));
     await jest.advanceTimersByTimeAsync(0);
     expect(loaded).toHaveBeenCalledWith('part');
   });

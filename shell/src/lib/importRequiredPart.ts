@@ -3,30 +3,26 @@ import { lazy, type ComponentType } from 'react';
 import { nextAttempt } from '../services/clock/nextAttempt.ts';
 import { importPart } from './importPart.ts';
 
-/**
- * Like `importPart`, for a part that every page needs: it does not fail, but tries again until the part is
- * loaded. Reports the first failure.
- */
-export async function importRequiredPart<Part>(
-  { failed }: Pick<Telemetry, 'failed'>,
-  area: string,
-  load: () => Promise<Part>,
-): Promise<Part> {
+let report: Telemetry['failed'] = () => undefined;
+
+/** @param failed - called once per part whose first attempt failed. */
+export function onFailedPart(failed: Telemetry['failed']): void {
+  report = failed;
+}
+
+/** Like `importPart`, but never fails: it tries again until the part is loaded. Reports the first failure. */
+export async function importRequiredPart<Part>(area: string, load: () => Promise<Part>): Promise<Part> {
   for (let failures = 1; ; failures += 1) {
     try {
       return await importPart(load);
     } catch (error) {
-      if (failures === 1) failed(area, error);
+      if (failures === 1) report(area, error);
       await nextAttempt(failures);
     }
   }
 }
 
-/** A component that `importRequiredPart` loads. */
-export function lazyRequired<Props>(
-  telemetry: Pick<Telemetry, 'failed'>,
-  area: string,
-  load: () => Promise<ComponentType<Props>>,
-) {
-  return lazy(async () => ({ default: await importRequiredPart(telemetry, area, load) }));
+/** A component that `importRequiredPart` loads. Render it in a `Suspense`. */
+export function lazyRequired<Props>(area: string, load: () => Promise<ComponentType<Props>>) {
+  return lazy(async () => ({ default: await importRequiredPart(area, load) }));
 }

@@ -1,4 +1,4 @@
-import { lazy, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { matchRoute, routeOf, type RouteMatch } from '@foyer/links';
 import { useServices, useSessionState } from '@foyer/platform';
@@ -6,11 +6,9 @@ import { RemoteLoading } from '../remotes/loading/RemoteLoading.tsx';
 import { RemoteOutlet } from '../remotes/outlet/RemoteOutlet.tsx';
 import { NotFoundPage } from './not-found/NotFoundPage.tsx';
 import { signInHref } from '../services/navigation/addresses.ts';
-import { importPart } from '../lib/importPart.ts';
+import { lazyRequired } from '../lib/importRequiredPart.ts';
 
-const ShellPage = lazy(async () => ({
-  default: (await importPart(() => import('./ShellPage.tsx'))).ShellPage,
-}));
+const ShellPage = lazyRequired('shell.page', async () => (await import('./ShellPage.tsx')).ShellPage);
 
 export interface CurrentPageProps {
   readonly pathname: string;
@@ -22,7 +20,12 @@ export function CurrentPage({ pathname }: CurrentPageProps) {
   useFocusOnArrival(pathname);
   if (!match) return <NotFoundPage reason="not-found" />;
   const { owner, access } = routeOf(match.id);
-  if (owner === 'shell') return <ShellPage route={match.id} />;
+  if (owner === 'shell')
+    return (
+      <Suspense fallback={<RemoteLoading route={match.id} />}>
+        <ShellPage route={match.id} />
+      </Suspense>
+    );
   return access === 'player' ? <PlayersOnly match={match} /> : <RemoteOutlet match={match} />;
 }
 

@@ -2,7 +2,7 @@ import { useText } from '@foyer/i18n';
 import { hrefTo } from '@foyer/links';
 import { useServices, useStore } from '@foyer/platform';
 import { ButtonLink, Icon, IconButton } from '@foyer/ui';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { LayoutArrangement } from '../arrangeLayout.ts';
 import { signInHref } from '../layoutLinks.ts';
 import { HideOnError } from '../HideOnError.tsx';
@@ -11,12 +11,13 @@ import { messages } from './Header.messages.ts';
 import { Logo } from './Logo.tsx';
 import { BalanceDisplay } from './BalanceDisplay.tsx';
 import { ProductSections, Sections } from './Sections.tsx';
-import { importWithRetry } from '../../lib/importWithRetry.ts';
+import { lazyRequired } from '../../lib/importRequiredPart.ts';
 
 // visitors never see it, so it is not part of the first load
-const AccountMenu = lazy(async () => ({
-  default: (await importWithRetry(() => import('./AccountMenu.tsx'))).AccountMenu,
-}));
+const AccountMenu = lazyRequired(
+  'frame.account',
+  async () => (await import('./AccountMenu.tsx')).AccountMenu,
+);
 
 export interface HeaderProps {
   readonly arrangement: LayoutArrangement;

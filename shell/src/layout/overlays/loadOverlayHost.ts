@@ -1,17 +1,12 @@
 import { createResource } from '@foyer/platform';
-import { importPart } from '../../lib/importPart.ts';
+import { importRequiredPart } from '../../lib/importRequiredPart.ts';
 
-const code = createResource((_host: 'host') => importPart(() => import('./OverlayHost.tsx')));
-
-/** Loads the code of all overlays: at the first overlay, or shortly before it. */
-export function loadOverlayHost() {
-  return code.attempt('host');
-}
+const code = createResource((area: string) => importRequiredPart(area, () => import('./OverlayHost.tsx')));
 
 /**
- * The same for rendering. Loaded code renders at once: `lazy` shows its fallback even then, and React
- * delays content after a fallback by 300 ms.
+ * Loads the code of all overlays: at the first overlay, or shortly before it. Loaded code renders at once:
+ * `lazy` shows its fallback even then, and React delays content after a fallback by 300 ms.
  */
-export function readOverlayHost() {
-  return code.load('host');
+export function loadOverlayHost() {
+  return code.load('layout.overlay');
 }

@@ -15,12 +15,12 @@ const TARGET: RemoteTarget = { kind: 'slot', name: SLOT, props: {} };
  * The dialog itself reports failures.
  */
 export function prepareQuickDeposit(remotes: Remotes): void {
-  void loadOverlayHost().catch(ignorePrefetch);
+  void loadOverlayHost();
   void remotes.prepare(APP, TARGET).catch(ignorePrefetch);
 }
 
 /** Prefetches only the code, which is the same for all players and cached permanently. */
 export function prefetchQuickDeposit(remotes: Remotes): void {
-  void loadOverlayHost().catch(ignorePrefetch);
+  void loadOverlayHost();
   void remotes.prefetch(APP, TARGET).catch(ignorePrefetch);
 }

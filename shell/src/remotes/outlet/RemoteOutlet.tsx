@@ -1,18 +1,19 @@
-import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
+import { Suspense, useEffect, useMemo, useRef } from 'react';
 import { MONEY_FLOW_GUARD, type RemoteTarget } from '@foyer/contract';
 import { appOf, routeOf, type RouteMatch } from '@foyer/links';
 import { useStore } from '@foyer/platform';
 import { RemoteFailed } from '../recovery/RemoteFailed.tsx';
 import { RemoteLoading } from '../loading/RemoteLoading.tsx';
 import { NotFoundPage } from '../../pages/not-found/NotFoundPage.tsx';
-import { importPart } from '../../lib/importPart.ts';
+import { lazyRequired } from '../../lib/importRequiredPart.ts';
 import { useOutlet, type OutletServices } from './outletContext.ts';
 import { mayOfferReload, type MountPointState } from '../recovery/recovery.machine.ts';
 import { RemoteMount } from './RemoteMount.tsx';
 
-const SwitchedOffPage = lazy(async () => ({
-  default: (await importPart(() => import('../../pages/switched-off/SwitchedOffPage.tsx'))).SwitchedOffPage,
-}));
+const SwitchedOffPage = lazyRequired(
+  'shell.switched-off',
+  async () => (await import('../../pages/switched-off/SwitchedOffPage.tsx')).SwitchedOffPage,
+);
 
 export interface RemoteOutletProps {
   readonly match: RouteMatch;

@@ -5,7 +5,7 @@ const TIMED_ATTEMPTS = 6;
 
 /**
  * Resolves when the next attempt to load a part of the page is due: after an increasing pause, or earlier when
- * the connection is restored or the page becomes visible. Never while the page is hidden; after several
+ * the connection is restored, the page becomes visible or the player clicks. Never while the page is hidden; after several
  * failures without the pause, so that a page that stays open causes no endless requests.
  * @param failures - consecutive failures, at least 1.
  */
@@ -16,10 +16,12 @@ export function nextAttempt(failures: number): Promise<void> {
       clearTimeout(timer);
       removeEventListener('online', attempt);
       removeEventListener('visibilitychange', attempt);
+      removeEventListener('click', attempt, true);
       resolve();
     };
     addEventListener('online', attempt);
     addEventListener('visibilitychange', attempt);
+    addEventListener('click', attempt, true); // possibly on the control that needs the part
     const timer = failures > TIMED_ATTEMPTS ? undefined : setTimeout(attempt, backoffMs(failures, PAUSE));
   });
 }
