@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { ProviderPorts, SocketHandlers } from './providerPorts.ts';
 import { createSocketLink, type LinkState, type SocketLink } from './socketLink.ts';
 
@@ -10,7 +10,7 @@ interface Timer {
 let timers: Timer[];
 let sockets: (SocketHandlers & { isClosed: boolean })[];
 let states: LinkState[];
-let heard: string[];
+let received: string[];
 let isAddressRefused: boolean;
 
 const ports: ProviderPorts = {
@@ -28,8 +28,10 @@ const ports: ProviderPorts = {
 };
 
 beforeEach(() => {
-  [timers, sockets, states, heard, isAddressRefused] = [[], [], [], [], false];
+  [timers, sockets, states, received, isAddressRefused] = [[], [], [], [], false];
+  jest.spyOn(Math, 'random').mockReturnValue(0); // the longest pauses
 });
+afterEach(() => void jest.restoreAllMocks());
 
 const link = (): SocketLink =>
   createSocketLink({
@@ -39,7 +41,7 @@ const link = (): SocketLink =>
       return '/v1/events';
     },
     onState: (state) => states.push(state),
-    onMessage: (text) => heard.push(text),
+    onMessage: (text) => received.push(text),
   });
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 const last = () => sockets.at(-1);
@@ -70,6 +72,14 @@ describe('the socket', () => {
     await settle();
     last()?.onOpen();
     expect(states.slice(-2)).toEqual(['connecting', 'open']);
+  });
+
+  it('shortens its pauses by a random part, so that pages do not reconnect in step', async () => {
+    jest.spyOn(Math, 'random').mockReturnValue(0.5);
+    link();
+    await settle();
+    last()?.onClose();
+    expect(timers.map(({ milliseconds }) => milliseconds)).toEqual([1_500]);
   });
 
   it('starts again at 2 s after it was open', async () => {
@@ -105,6 +115,6 @@ describe('the socket', () => {
     own.close();
     before?.onMessage('late');
     before?.onClose();
-    expect([heard, timers, states]).toEqual([[], [], ['connecting', 'open']]);
+    expect([received, timers, states]).toEqual([[], [], ['connecting', 'open']]);
   });
 });

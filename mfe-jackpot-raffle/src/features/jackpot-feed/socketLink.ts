@@ -1,7 +1,7 @@
-import { reconnectDelay } from './reconnect.ts';
+import { backoffMs } from '@foyer/kernel/backoff';
 import type { ProviderPorts, ProviderSocket } from './providerPorts.ts';
 
-/** `exhausted`: gave up after the longest wait, until asked to retry (requirements/errors#jackpot). */
+/** `exhausted`: the link gave up after the longest pause; only `retry` connects again (requirements/errors#jackpot). */
 export type LinkState = 'connecting' | 'open' | 'waiting' | 'exhausted';
 
 export interface SocketLink {
@@ -20,15 +20,17 @@ export interface SocketLinkOptions {
 }
 
 const OPEN_WAIT_MS = 10_000; // requirements/constants#jackpot
+const PAUSE = { firstMs: 2_000, longestMs: 60_000 }; // requirements/constants#jackpot
+const MAX_RETRIES = 6; // the last one follows the longest pause
 
 /**
- * One reconnecting socket: 2 s after it closed, then doubling to 60 s, then it gives up
- * (requirements/constants#jackpot).
+ * One reconnecting socket: at most 2 s after it closed, then doubling to 60 s, then it gives up
+ * (requirements/constants#jackpot). Each pause is shortened by a random part.
  */
 export function createSocketLink({ ports, path, onState, onMessage }: SocketLinkOptions): SocketLink {
   let socket: ProviderSocket | undefined;
   let stopTimer = (): void => undefined;
-  let attempt = 0;
+  let failures = 0;
   let generation = 0;
 
   function connect(): void {
@@ -47,7 +49,7 @@ export function createSocketLink({ ports, path, onState, onMessage }: SocketLink
       onOpen() {
         if (own !== generation) return;
         stopTimer();
-        attempt = 0;
+        failures = 0;
         onState('open');
       },
       onMessage: (text) => own === generation && onMessage(text),
@@ -58,11 +60,10 @@ export function createSocketLink({ ports, path, onState, onMessage }: SocketLink
   function lost(own: number): void {
     if (own !== generation) return;
     drop();
-    const delay = reconnectDelay(attempt);
-    attempt += 1;
-    if (delay === undefined) return onState('exhausted');
+    failures += 1;
+    if (failures > MAX_RETRIES) return onState('exhausted');
     onState('waiting');
-    stopTimer = ports.after(delay, connect);
+    stopTimer = ports.after(backoffMs(failures, PAUSE), connect);
   }
 
   function drop(): void {
@@ -77,7 +78,7 @@ export function createSocketLink({ ports, path, onState, onMessage }: SocketLink
     send: (message) => socket?.send(JSON.stringify(message)),
     retry() {
       drop();
-      attempt = 0;
+      failures = 0;
       connect();
     },
     close: drop,
