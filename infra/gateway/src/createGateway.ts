@@ -79,7 +79,8 @@ export async function createGateway(deps: GatewayDependencies): Promise<Service>
   };
   const upstreams = deps.upstreams ?? upstreamsOf(settings);
   const fonts = await loadFonts();
-  const registry = createEdgeClient({ settings, clock });
+  const serviceClient = createServiceClient();
+  const registry = createEdgeClient({ settings, clock, serviceClient });
   const plan = await createReleasePlanSource({ home: settings.home, log, clock, registry });
   const previewCookies = createPreviewCookies(settings);
   const releases = {
@@ -114,7 +115,6 @@ export async function createGateway(deps: GatewayDependencies): Promise<Service>
     firstPictures,
   });
   const reports = createReportEndpoints({ home: settings.home, log, clock, evidence });
-  const serviceClient = createServiceClient();
   const previews = createPreviews({
     settings,
     clock,
@@ -234,7 +234,8 @@ export async function createGateway(deps: GatewayDependencies): Promise<Service>
       sockets.close();
       proxy.close();
       await reports.settled();
-      await Promise.all([plan.close(), evidence.close(), serviceClient.close()]);
+      await Promise.all([plan.close(), evidence.close()]);
+      await serviceClient.close();
     },
   };
 }

@@ -4,6 +4,7 @@ import {
   type Clock,
   type FoyerSettings,
   type RegistryClient,
+  type ServiceClient,
 } from '@foyer/runtime';
 import { join } from 'node:path';
 
@@ -16,14 +17,21 @@ export type EdgeClient = () => Promise<RegistryClient>;
 export function createEdgeClient({
   settings,
   clock,
+  serviceClient,
 }: {
   readonly settings: FoyerSettings;
   readonly clock: Clock;
+  readonly serviceClient: ServiceClient;
 }): EdgeClient {
   let client: Promise<RegistryClient> | undefined;
   return () => {
     client ??= readSigningKey(join(settings.home, 'keys', 'services', 'edge.pem')).then((key) =>
-      createRegistryClient({ baseUrl: `http://127.0.0.1:${settings.registryPort}`, key, clock }),
+      createRegistryClient({
+        baseUrl: `http://127.0.0.1:${settings.registryPort}`,
+        key,
+        clock,
+        serviceClient,
+      }),
     );
     client.catch(() => (client = undefined)); // the next call reads the key again
     return client;

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { BRANDS, brands, DEFAULT_BRAND, type BrandId } from '@foyer/market';
 import {
+  createServiceClient,
   metricsOf,
   migrate,
   sendJson,
@@ -87,6 +88,7 @@ export async function createPayments(dependencies: PaymentsDependencies): Promis
     signingKeyIn(join(settings.home, 'keys', 'services', KEY_FILE)),
     writeCatalogue(pool, fingerprints, merchantsOf(settings, dependencies.webhookUrl)),
   ]);
+  const serviceClient = createServiceClient();
   // sender and delivery depend on each other, so the callback is set below
   let schedule = (): void => undefined;
   const work: Work = {
@@ -97,6 +99,7 @@ export async function createPayments(dependencies: PaymentsDependencies): Promis
     key,
     links,
     fingerprints,
+    serviceClient,
     announce: () => schedule(),
   };
   const repeat = (name: string, everyMs: number, run: (work: Work) => Promise<number>): Job<number> =>
@@ -154,6 +157,7 @@ export async function createPayments(dependencies: PaymentsDependencies): Promis
     ready,
     async close() {
       await Promise.all(jobs.map((job) => job.stop()));
+      await serviceClient.close();
     },
   };
 }

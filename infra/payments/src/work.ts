@@ -1,4 +1,4 @@
-import type { Clock, Log, Pool, PoolClient } from '@foyer/runtime';
+import type { Clock, Log, Pool, PoolClient, ServiceClient } from '@foyer/runtime';
 import type { Links } from './security/links.ts';
 import type { Fingerprints } from './security/fingerprints.ts';
 
@@ -13,6 +13,8 @@ export interface Work {
   readonly key: string;
   readonly links: Links;
   readonly fingerprints: Fingerprints;
+  /** Sends webhooks. */
+  readonly serviceClient: Pick<ServiceClient, 'call'>;
   /** Announces that events are pending. */
   readonly announce: () => void;
 }

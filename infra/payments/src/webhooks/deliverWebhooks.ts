@@ -56,21 +56,21 @@ export async function deliverWebhooks(work: Work): Promise<number> {
 
 async function send({ id, attempts, body, url }: Event, work: Work): Promise<boolean> {
   try {
-    const answer = await fetch(url, {
+    const { origin, pathname, search } = new URL(url);
+    const { status } = await work.serviceClient.call({
+      baseUrl: origin,
+      path: `${pathname}${search}`,
       method: 'POST',
-      redirect: 'manual',
-      signal: AbortSignal.timeout(DEADLINE_MS),
-      body,
       headers: {
         'content-type': 'application/json',
         [SIGNATURE_HEADER]: sign(work.secrets, body, work.clock()),
       },
+      body,
+      deadlineMs: DEADLINE_MS,
     });
-    await answer.body?.cancel();
-    return answer.ok;
+    return status >= 200 && status < 300;
   } catch (error) {
-    const { cause = error } = error as Error; // `fetch` throws one message for all failures of the network
-    work.log.warn('webhook delivery failed', { eventId: id, attempts, error: cause });
+    work.log.warn('webhook delivery failed', { eventId: id, attempts, error });
     return false;
   }
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { testClient } from '@foyer/runtime/service-calls';
 import type { Work } from '../work.ts';
 import { deliverWebhooks } from './deliverWebhooks.ts';
 
@@ -10,6 +11,7 @@ describe('deliverWebhooks', () => {
     await deliverWebhooks({
       clock: () => 0,
       secrets: ['secret'],
+      serviceClient: testClient,
       log: { warn: (message: string, fields: object) => void warnings.push({ message, ...fields }) },
       pool: {
         query(text: string, values: unknown) {
@@ -24,7 +26,7 @@ describe('deliverWebhooks', () => {
         message: 'webhook delivery failed',
         eventId: 'e1',
         attempts: 2,
-        error: expect.objectContaining({ message: 'bad port' }),
+        error: expect.objectContaining({ code: 'ECONNREFUSED' }),
       },
     ]);
     expect(updates).toEqual([['e1', null, expect.any(Number)]]);

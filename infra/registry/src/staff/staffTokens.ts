@@ -1,5 +1,5 @@
 import { Refusal, type RequestProof, staffIssuer, type StaffRole } from '@foyer/runtime';
-import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload } from 'jose';
+import { createRemoteJWKSet, customFetch, errors, jwtVerify, type JWTPayload } from 'jose';
 import type { IncomingMessage } from 'node:http';
 import * as v from 'valibot';
 import type { Registry } from '../registry.ts';
@@ -84,7 +84,19 @@ export function createStaffTokens({
     cacheMaxAge: KEY_CACHE_MS,
     cooldownDuration: KEY_REQUEST_INTERVAL_MS,
     timeoutDuration: DEADLINE_MS,
+    [customFetch]: fetchKeys,
   });
+
+  async function fetchKeys(address: string): Promise<Response> {
+    const { origin, pathname } = new URL(address);
+    const { status, body } = await serviceClient.call({
+      baseUrl: origin,
+      path: pathname,
+      method: 'GET',
+      deadlineMs: DEADLINE_MS,
+    });
+    return new Response(body, { status });
+  }
 
   async function verified(token: string): Promise<JWTPayload> {
     try {
@@ -114,7 +126,7 @@ export function createStaffTokens({
    * immediately and not only when the token expires after five minutes.
    */
   async function refuseChanged(member: StaffMember): Promise<void> {
-    const answer = await serviceClient
+    const response = await serviceClient
       .callSigned({
         baseUrl: identity,
         path: `/internal/staff/sessions/${member.session}/state`,
@@ -126,8 +138,8 @@ export function createStaffTokens({
       .catch((error: unknown) => {
         throw unknown(error);
       });
-    const state = v.safeParse(STATE, answer.body);
-    if (answer.status !== 200 || !state.success) throw unknown(answer.status);
+    const state = v.safeParse(STATE, response.body);
+    if (response.status !== 200 || !state.success) throw unknown(response.status);
     const { active, staffId, roles = [] } = state.output;
     const isSame =
       active && staffId === member.subject && [...roles].sort().join() === [...member.roles].sort().join();

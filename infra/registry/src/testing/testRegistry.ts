@@ -20,6 +20,7 @@ import {
   type Service,
   type SigningKey,
 } from '@foyer/runtime';
+import { testClient } from '@foyer/runtime/service-calls';
 import { ENVIRONMENTS } from '@foyer/kernel/environments';
 import { createRegistry, REGISTRY_MIGRATIONS, seedRegistry, type RegistryDependencies } from '../index.ts';
 
@@ -95,6 +96,7 @@ export async function startTestRegistry(
         baseUrl,
         key: await key(path),
         clock,
+        serviceClient: testClient,
         ...(staffToken !== undefined && { staffToken }),
       }),
     );

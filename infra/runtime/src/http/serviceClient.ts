@@ -10,7 +10,8 @@ export interface ServiceCall {
   /** Path with query. */
   readonly path: string;
   readonly method: Dispatcher.HttpMethod;
-  readonly headers?: Readonly<Record<string, string>>;
+  /** A function is called for each attempt: a signature with a nonce is accepted once. */
+  readonly headers?: Readonly<Record<string, string>> | (() => Readonly<Record<string, string>>);
   readonly body?: string;
   /** Milliseconds from the call to the complete answer. */
   readonly deadlineMs: number;
@@ -93,16 +94,24 @@ export function createServiceClient({
     { baseUrl, path, method, headers, body, isIdempotent = method === 'GET' }: ServiceCall,
     signal: AbortSignal,
   ): Promise<ServiceAnswer> {
-    const options = { origin: baseUrl, path, method, headers: { ...headers }, body: body ?? null, signal };
-    const answer = await agent.request(options).catch((error: unknown) => {
+    const attempt = (): Promise<Dispatcher.ResponseData> =>
+      agent.request({
+        origin: baseUrl,
+        path,
+        method,
+        headers: { ...(typeof headers === 'function' ? headers() : headers) },
+        body: body ?? null,
+        signal,
+      });
+    const response = await attempt().catch((error: unknown) => {
       if (!isIdempotent || !CLOSED.includes(codeOf(error))) throw error;
-      return agent.request(options);
+      return attempt();
     });
-    const contentType = answer.headers['content-type'];
+    const contentType = response.headers['content-type'];
     return {
-      status: answer.statusCode,
+      status: response.statusCode,
       contentType: typeof contentType === 'string' ? contentType : undefined,
-      body: await answer.body.text(),
+      body: await response.body.text(),
     };
   }
 
@@ -131,7 +140,7 @@ export function createServiceClient({
     call,
     async callSigned({ baseUrl, path, body: value, method = 'POST', secret, clock, deadlineMs }) {
       const body = value === undefined ? '' : JSON.stringify(value);
-      const answer = await inSpan(`call ${method}`, { 'server.port': Number(new URL(baseUrl).port) }, () =>
+      const response = await inSpan(`call ${method}`, { 'server.port': Number(new URL(baseUrl).port) }, () =>
         call({
           baseUrl,
           path,
@@ -145,7 +154,7 @@ export function createServiceClient({
           deadlineMs: deadlineMs ?? DEADLINE_MS,
         }),
       );
-      return { status: answer.status, body: v.parse(jsonText, answer.body) };
+      return { status: response.status, body: v.parse(jsonText, response.body) };
     },
     close: () => (closing ??= close()),
   };

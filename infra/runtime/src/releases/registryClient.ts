@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { createServiceClient, type ServiceClient } from '../http/serviceClient.ts';
 import type { Clock } from '../jobs/clock.ts';
 import { traceHeaders } from '../observability/tracing.ts';
 import type { SigningKey } from './keys.ts';
@@ -20,7 +21,7 @@ export class RegistryRefusal extends Error {
   }
 }
 
-/** The registry did not answer in time: the request may have been executed. */
+/** The registry did not answer, or not in time: the request may have been executed. */
 export class RegistryUnreachable extends Error {
   constructor(baseUrl: string, cause: unknown) {
     super(`${baseUrl} does not answer.`, { cause });
@@ -61,6 +62,11 @@ export interface RegistryClientOptions {
   readonly clock: Clock;
   /** Access token of the staff member on whose behalf a key of the role `console` sends the request. */
   readonly staffToken?: string;
+  /**
+   * Client of the service that sends the requests. By default a new one: a command need not close it, because idle
+   * connections do not keep the process running.
+   */
+  readonly serviceClient?: Pick<ServiceClient, 'call'>;
 }
 
 /** Client of a registry whose requests are signed with one key. */
@@ -69,26 +75,31 @@ export function createRegistryClient({
   key,
   clock,
   staffToken,
+  serviceClient = createServiceClient(),
 }: RegistryClientOptions): RegistryClient {
   async function call(method: 'GET' | 'POST', path: string, value?: unknown): Promise<unknown> {
     const body = value === undefined ? '' : JSON.stringify(value);
-    const answer = await fetch(`${baseUrl}${path}`, {
-      method,
-      headers: {
-        'content-type': 'application/json',
-        ...traceHeaders(),
-        ...(staffToken !== undefined && { authorization: `Bearer ${staffToken}` }),
-        ...requestHeaders({ method, path, body }, key, clock()),
-      },
-      ...(method === 'POST' ? { body } : {}),
-      signal: AbortSignal.timeout(DEADLINE_MS),
-    }).catch((error: unknown) => {
-      throw new RegistryUnreachable(baseUrl, error);
-    });
-    const received: unknown = await answer.json();
-    if (answer.ok) return received;
-    const { code, text = `The registry answered ${answer.status}.` } = v.parse(refusalSchema, received);
-    throw new RegistryRefusal(answer.status, code, text, baseUrl);
+    const response = await serviceClient
+      .call({
+        baseUrl,
+        path,
+        method,
+        headers: () => ({
+          'content-type': 'application/json',
+          ...traceHeaders(),
+          ...(staffToken !== undefined && { authorization: `Bearer ${staffToken}` }),
+          ...requestHeaders({ method, path, body }, key, clock()),
+        }),
+        ...(method === 'POST' && { body }),
+        deadlineMs: DEADLINE_MS,
+      })
+      .catch((error: unknown) => {
+        throw new RegistryUnreachable(baseUrl, error);
+      });
+    const { status } = response;
+    if (status >= 200 && status < 300) return JSON.parse(response.body) as unknown;
+    const { code, text = `The registry answered ${status}.` } = v.parse(refusalSchema, response.body);
+    throw new RegistryRefusal(status, code, text, baseUrl);
   }
 
   async function post(path: string, body: unknown): Promise<unknown>;
@@ -107,9 +118,16 @@ export function createRegistryClient({
   };
 }
 
-/** A proxy in between answers without these members. */
+/** A proxy in between may answer without these members, or with an HTML page. */
 const refusalSchema = v.fallback(
-  v.object({ code: v.fallback(v.string(), 'UNKNOWN'), text: v.fallback(v.optional(v.string()), undefined) }),
+  v.pipe(
+    v.string(),
+    v.parseJson(),
+    v.object({
+      code: v.fallback(v.string(), 'UNKNOWN'),
+      text: v.fallback(v.optional(v.string()), undefined),
+    }),
+  ),
   { code: 'UNKNOWN' },
 );
 
