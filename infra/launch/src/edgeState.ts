@@ -9,7 +9,7 @@ import { join } from 'node:path';
 
 /**
  * Longer than a build of the front ends on a slow machine, and within the registry's limit for a starting
- * edge (ADR 0121).
+ * edge (ADR 0184).
  */
 const START_SECONDS = 300;
 

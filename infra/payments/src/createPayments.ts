@@ -30,7 +30,7 @@ import { createLinks } from './security/links.ts';
 import { readProviderKey } from './security/providerKey.ts';
 import { writeCatalogue, type Merchant } from './seed.ts';
 import { deliverWebhooks } from './webhooks/deliverWebhooks.ts';
-import type { Work } from './work.ts';
+import type { PaymentsDeps } from './deps.ts';
 
 export interface PaymentsDependencies {
   readonly settings: FoyerSettings;
@@ -91,7 +91,7 @@ export async function createPayments(dependencies: PaymentsDependencies): Promis
   const serviceClient = createServiceClient();
   // sender and delivery depend on each other, so the callback is set below
   let schedule = (): void => undefined;
-  const work: Work = {
+  const deps: PaymentsDeps = {
     pool,
     clock,
     log,
@@ -102,8 +102,8 @@ export async function createPayments(dependencies: PaymentsDependencies): Promis
     serviceClient,
     announce: () => schedule(),
   };
-  const repeat = (name: string, everyMs: number, run: (work: Work) => Promise<number>): Job<number> =>
-    startJob({ name, everyMs, firstMs: 0, log, hasMore: (done) => done > 0, run: () => run(work) });
+  const repeat = (name: string, everyMs: number, run: (deps: PaymentsDeps) => Promise<number>): Job<number> =>
+    startJob({ name, everyMs, firstMs: 0, log, hasMore: (done) => done > 0, run: () => run(deps) });
   const webhooks = repeat('webhook delivery', PASS_MS, deliverWebhooks);
   const jobs = [
     webhooks,
@@ -127,10 +127,10 @@ export async function createPayments(dependencies: PaymentsDependencies): Promis
     name: SCHEMA,
     handler: createSiteHandler(
       {
-        merchant: { ...merchantRoutes(work), 'GET /healthz': health(ready) },
+        merchant: { ...merchantRoutes(deps), 'GET /healthz': health(ready) },
         pay: {
-          ...frameRoutes(work, assets),
-          ...institutionPages(work, assets.pageStyle, {
+          ...frameRoutes(deps, assets),
+          ...institutionPages(deps, assets.pageStyle, {
             institution: 'wallet',
             origin: links.payOrigin,
             folder: 'wallet',
@@ -138,17 +138,17 @@ export async function createPayments(dependencies: PaymentsDependencies): Promis
             kinds: ['wallet'],
           }),
           'GET /assets/:file': assetRoute(assets),
-          'GET /inventory': inventoryRoute(assets, work, signingKey),
+          'GET /inventory': inventoryRoute(assets, deps, signingKey),
         },
         bank: {
-          ...institutionPages(work, assets.pageStyle, {
+          ...institutionPages(deps, assets.pageStyle, {
             institution: 'bank',
             origin: links.bankOrigin,
             folder: 'pay',
             name: BANK,
             kinds: ['instant-bank', 'open-banking'],
           }),
-          ...challengePages(work, assets.pageStyle, BANK),
+          ...challengePages(deps, assets.pageStyle, BANK),
           'GET /assets/:file': assetRoute(assets),
         },
       },

@@ -8,7 +8,7 @@ export interface Elapsed {
   readonly unit: 'minute' | 'hour' | 'day' | 'month';
 }
 
-/** Time since `at` in the largest unit that is not zero. // requirements/constants#formats */
+/** Time since `at` in the largest unit that is not zero (requirements/constants#formats). */
 export function elapsedSince(at: number, now: number): Elapsed {
   const past = Math.max(0, now - at);
   if (past >= MONTH) return { value: Math.floor(past / MONTH), unit: 'month' };

@@ -2,9 +2,9 @@ import { useIntl } from 'react-intl';
 import { elapsedSince } from './elapsed.ts';
 
 export interface DateFormats {
-  /** Short date. // requirements/constants#formats */
+  /** Short date (requirements/constants#formats). */
   date(at: number | Date): string;
-  /** Short date, medium time. // requirements/constants#formats */
+  /** Short date, medium time (requirements/constants#formats). */
   dateTime(at: number | Date): string;
   /** Hours and minutes. */
   time(at: number | Date): string;

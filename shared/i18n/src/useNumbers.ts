@@ -4,7 +4,7 @@ export interface NumberFormats {
   number(value: number): string;
   /** A fixed number of decimals, so that figures align in a column: 1.9 → 1.90. */
   decimals(value: number, count: number): string;
-  /** 0.5 → 50 %, no decimals. // requirements/constants#formats */
+  /** 0.5 → 50 %, no decimals (requirements/constants#formats). */
   percent(value: number): string;
   /** Percentage with two decimals, for legally required figures such as RTP: 0.9612 → 96.12 %. */
   exactPercent(value: number): string;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { repositoryRoot } from '@foyer/workspace';
-import { plan, readOrder } from './plan.ts';
+import { plan, readArguments } from './plan.ts';
 import type { Plan } from './plan.ts';
 
 const run = promisify(execFile);
@@ -28,7 +28,7 @@ function write(made: Plan): void {
 }
 
 function order(words: string): Plan {
-  return plan(readOrder(words.split(' ')), root);
+  return plan(readArguments(words.split(' ')), root);
 }
 
 describe('npm run new', () => {
@@ -105,7 +105,7 @@ describe('npm run new', () => {
     ['page casino deposit', /belongs to cashier/],
     ['page cashier deposit', /new remote cashier first/],
     ['component nowhere thing', /no package nowhere/],
-  ])('explains an invalid order: %s', (words, reason) => {
+  ])('explains invalid arguments: %s', (words, reason) => {
     expect(() => order(words)).toThrow(reason);
   });
 

@@ -4,7 +4,7 @@ import { ROUTES } from '@foyer/links';
 import { firstTexts, SQUAD_FILES, squadFiles } from './squad.ts';
 
 /** Arguments of `npm run new`. */
-export interface Order {
+export interface NewPart {
   kind: 'page' | 'component' | 'service' | 'remote';
   /** The package, without `mfe-`: `casino`, `ui`, `shell`. */
   owner: string;
@@ -20,9 +20,9 @@ const LOCALES = ['en', 'fi', 'et_EE', 'fr_CA', 'ja'];
 
 /**
  * Reads the arguments of `npm run new`.
- * @throws an error that explains an invalid order.
+ * @throws an error that explains invalid arguments.
  */
-export function readOrder(words: readonly string[]): Order {
+export function readArguments(words: readonly string[]): NewPart {
   const [kind, owner = '', name = ''] = words;
   if (kind === 'service') return { kind, owner: 'shell', name: kebab(owner) };
   if (kind === 'remote') return { kind, owner: kebab(owner), name: '' };
@@ -42,7 +42,7 @@ function kebab(word: string): string {
  * The files of an order, without writing them.
  * @throws when a file exists already.
  */
-export function plan(order: Order, root: string): Plan {
+export function plan(order: NewPart, root: string): Plan {
   check(order, root);
   const target = targetFolder(order, root);
   const made: Plan = new Map(fromTemplate(order, target));
@@ -60,7 +60,7 @@ export function plan(order: Order, root: string): Plan {
   return made;
 }
 
-function fromTemplate(order: Order, target: string): readonly (readonly [file: string, text: string])[] {
+function fromTemplate(order: NewPart, target: string): readonly (readonly [file: string, text: string])[] {
   const files = globSync('**/*.*', { cwd: path.join(TEMPLATES, order.kind) });
   return files.map((file) => [
     path.posix.join(target, renamed(file.split(path.sep).join('/'), order)),
@@ -68,7 +68,7 @@ function fromTemplate(order: Order, target: string): readonly (readonly [file: s
   ]);
 }
 
-function check({ kind, owner, name }: Order, root: string): void {
+function check({ kind, owner, name }: NewPart, root: string): void {
   const route = kind === 'page' ? Object.entries(ROUTES).find(([id]) => id === name) : undefined;
   if (kind === 'page' && !route)
     throw new Error(`${name} is not a route: add it to shared/links/src/routes.ts first`);
@@ -83,7 +83,7 @@ function packageFolder(owner: string, root: string): string | undefined {
   );
 }
 
-function targetFolder({ kind, owner, name }: Order, root: string): string {
+function targetFolder({ kind, owner, name }: NewPart, root: string): string {
   if (kind === 'remote') return `mfe-${owner}`;
   if (kind === 'page') return `mfe-${owner}/src/pages/${name}`;
   if (kind === 'service') return `shell/src/services/${name}`;
@@ -92,7 +92,7 @@ function targetFolder({ kind, owner, name }: Order, root: string): string {
 }
 
 /** Replaces `SampleThing` in every spelling, in file names and contents. */
-function renamed(text: string, { owner, name }: Order): string {
+function renamed(text: string, { owner, name }: NewPart): string {
   const words = name.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
   const pascal = words.join('');
   const sentence = `${words[0] ?? ''} ${name.split('-').slice(1).join(' ')}`.trim();
@@ -114,7 +114,7 @@ function propertyName(id: string): string {
   return /^[a-z]\w*$/.test(id) ? id : `'${id}'`;
 }
 
-function addRemoteParts(made: Plan, { owner }: Order, target: string): void {
+function addRemoteParts(made: Plan, { owner }: NewPart, target: string): void {
   const file = `${target}/src/remote.ts`;
   const routes = routesOf(owner);
   const lines = (routes.length > 0 ? routes : [owner]).map(
@@ -125,9 +125,9 @@ function addRemoteParts(made: Plan, { owner }: Order, target: string): void {
 }
 
 /** Adds the address, the budget and the first page of a new squad. */
-function addSquad(made: Plan, { owner }: Order, root: string): void {
+function addSquad(made: Plan, { owner }: NewPart, root: string): void {
   for (const [file, text] of squadFiles(owner, root)) made.set(file, text);
-  const page: Order = { kind: 'page', owner, name: owner };
+  const page: NewPart = { kind: 'page', owner, name: owner };
   for (const [file, text] of fromTemplate(page, targetFolder(page, root))) made.set(file, text);
   const texts = firstTexts(renamed('sample-owner.sampleThing', page), renamed('Sample thing', page));
   for (const [locale, text] of texts) made.set(`mfe-${owner}/src/messages/${locale}.json`, text);
@@ -136,7 +136,7 @@ function addSquad(made: Plan, { owner }: Order, root: string): void {
 }
 
 /** Adds the page to the remote's list, which marks it as built. */
-function addPageToRemote(made: Plan, order: Order, root: string): void {
+function addPageToRemote(made: Plan, order: NewPart, root: string): void {
   const file = `mfe-${order.owner}/src/remote.ts`;
   if (!existsSync(path.join(root, file)))
     throw new Error(`There is no ${file}: npm run new remote ${order.owner} first`);
@@ -146,7 +146,7 @@ function addPageToRemote(made: Plan, order: Order, root: string): void {
   made.set(file, listed(source, missing, order));
 }
 
-function listed(remote: string, entry: string, order: Order): string {
+function listed(remote: string, entry: string, order: NewPart): string {
   const page = renamed('./pages/sample-thing/SampleThingPage.tsx', order);
   return remote.replace(
     entry.trim().replace(/,$/, ''),

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { repositoryRoot } from '@foyer/workspace';
-import { plan, readOrder } from './plan.ts';
+import { plan, readArguments } from './plan.ts';
 
 const NEXT = {
   page: 'Next: npm run messages -- mfe-<remote>, translate the new texts, npm run dev -- <remote>.',
@@ -13,7 +13,7 @@ const NEXT = {
 };
 
 try {
-  const order = readOrder(process.argv.slice(2));
+  const order = readArguments(process.argv.slice(2));
   for (const [file, text] of plan(order, repositoryRoot)) {
     mkdirSync(path.dirname(path.join(repositoryRoot, file)), { recursive: true });
     writeFileSync(path.join(repositoryRoot, file), await formatted(file, text));

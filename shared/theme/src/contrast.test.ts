@@ -6,7 +6,7 @@ import type { ColorToken } from './tokens.ts';
 
 const SURFACES = ['surface0', 'surface1', 'surface2', 'surface3'] as const satisfies readonly ColorToken[];
 
-/** Colour pairs used for text, with the minimum contrast ratio. // WCAG 1.4.3, 1.4.11 */
+/** Colour pairs used for text, with the minimum contrast ratio (WCAG 1.4.3, 1.4.11). */
 const PAIRS: readonly (readonly [ink: ColorToken, ground: ColorToken, least: number])[] = [
   ...SURFACES.flatMap((ground) => [
     ['text', ground, 7] as const,

@@ -2,7 +2,7 @@ import type { Services } from '@foyer/contract';
 import { createFormatText } from '@foyer/i18n';
 import { languageTag } from '@foyer/links';
 import { createPlayer } from '../services/player/createPlayer.ts';
-import { createQuickDeposit } from '../services/quick-deposit/createQuickDeposit.ts';
+import { followQuickDepositLinks } from '../services/quick-deposit/followQuickDepositLinks.ts';
 import { createWallet } from '../services/wallet/createWallet.ts';
 import { createWalletNotices } from '../services/wallet/createWalletNotices.ts';
 import { prefetchQuickDeposit } from '../layout/overlays/prepareQuickDeposit.ts';
@@ -56,7 +56,7 @@ export function startPlayerServices({
   bus.on('session.signed-in', () => void notices.notifyAfterReload(isToastAsked).catch(report), {
     replay: true,
   });
-  createQuickDeposit(services);
+  followQuickDepositLinks(services);
   // quick deposit can be opened on any page, so it is prefetched
   if (!platform.safeMode && !isDataExpensive()) whenIdle(() => prefetchQuickDeposit(remotes));
 }

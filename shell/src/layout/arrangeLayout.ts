@@ -4,8 +4,8 @@ import type { RouteId, RouteLayout } from '@foyer/links';
 /** Inputs that decide the arrangement of the frame. */
 export interface LayoutSituation {
   /**
-   * Undefined for an unknown address: the not-found page uses the basic layout. //
-   * requirements/routes#layouts
+   * Undefined for an unknown address: the not-found page uses the basic layout.
+   * See requirements/routes#layouts.
    */
   readonly layout: RouteLayout | undefined;
   readonly route: RouteId | undefined;
@@ -24,7 +24,7 @@ export interface LayoutArrangement {
   readonly player: boolean;
   readonly quickMenu: boolean;
   readonly footer: boolean;
-  /** The logo links to the home page, otherwise to the landing page. // requirements/routes#layouts */
+  /** The logo links to the home page, otherwise to the landing page (requirements/routes#layouts). */
   readonly logoHome: boolean;
 }
 

@@ -369,7 +369,7 @@ begin
 end $$;
 
 -- Corrects the result of a closed wager: `amount` is its total payout from now on. More is credited; less is debited from the
--- balance as far as it reaches, and the rest becomes a debt (ADR 0101). The correction counts when the wager was closed, so that
+-- balance as far as it reaches, and the rest becomes a debt (ADR 0159). The correction counts when the wager was closed, so that
 -- limits and statements see the corrected result. Bonus money is corrected only while the bonus is active.
 create or replace function resettle(p_request play_request) returns play_movement
 language plpgsql set search_path = api, pg_temp as $$

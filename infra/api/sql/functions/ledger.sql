@@ -383,10 +383,10 @@ begin
   return next;
 end $$;
 
--- Sums of movements by page, read by statements (ADR 0108)
+-- Sums of movements by page, read by statements (ADR 0169)
 -- --------------------------------------------------------
 
--- Wallet versions per statement page. Long statements read the sums of whole pages (ADR 0108): each page is written once, in the
+-- Wallet versions per statement page. Long statements read the sums of whole pages (ADR 0169): each page is written once, in the
 -- transaction of the first movement after it, and never changes because the journal does not.
 create or replace function statement_page_size() returns bigint
 language sql immutable as $$ select 2000::bigint $$;

@@ -4,7 +4,7 @@ import { callMovement, type Keyed, type Movement } from '../ledger/movements.ts'
 export type SettlementRefusalCode = 'UNKNOWN_PLAYER' | 'KEY_REUSED' | 'NO_DEBT' | 'INSUFFICIENT_FUNDS';
 
 /**
- * Settles the player's debt from the balance as far as it covers it (ADR 0110); the rules are in SQL
+ * Settles the player's debt from the balance as far as it covers it (ADR 0159); the rules are in SQL
  * (`post_debt_settlement`).
  */
 export function settleDebt(

@@ -30,7 +30,7 @@ export async function findPayee(
 
 /**
  * All balances of a player just before an instant, from the journal: a few index lookups for any number of
- * movements (ADR 0103).
+ * movements.
  */
 export async function readBalancesAt(pool: Pool, playerId: string, at: Date): Promise<BalancesAt> {
   const { rows } = await pool.query<BalancesAt>({

@@ -75,7 +75,7 @@ const MAX_DAYS = 31;
 /**
  * Days with a complete settlement report and no reconciliation since, the oldest first: yesterday and every
  * missed night. Each day is checked separately: a day that was reconciled manually hides neither other days
- * nor its own afternoon (ADR 0126).
+ * nor its own afternoon (ADR 0173).
  */
 export async function daysToReconcile(
   pool: PaymentDeps['pool'],

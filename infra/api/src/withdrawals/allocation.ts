@@ -37,13 +37,13 @@ export type AllocationRefusal =
   | { readonly code: 'NO_ACCOUNT' }
   | { readonly code: 'AMOUNT_TOO_SMALL' | 'AMOUNT_TOO_LARGE'; readonly bound: number };
 
-/** Limited by the ids of a request's shares: its own, then `-2` to `-10` (ADR 0110). */
+/** Limited by the ids of a request's shares: its own, then `-2` to `-10` (ADR 0160). */
 const MAX_SHARES = 10;
 
 /**
  * Allocates a withdrawal to accounts. In the closed loop each account first receives what it paid in, the
  * largest part first and in as many shares as its method needs; only the rest is sent to the account of the
- * player's choice (ADR 0126). An account that cannot receive is skipped, and its part joins the rest.
+ * player's choice (ADR 0160). An account that cannot receive is skipped, and its part joins the rest.
  */
 export function allocate(question: AllocationInput): Result<readonly Share[], AllocationRefusal> {
   const { amount, chosenId, isClosedLoop } = question;

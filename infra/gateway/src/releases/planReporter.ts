@@ -3,7 +3,7 @@ import { startJob, type Log } from '@foyer/runtime';
 import { randomUUID } from 'node:crypto';
 import type { EdgeClient } from '../edgeClient.ts';
 
-/** Reports the live plan version to the registry, so that undelivered decisions are detected (ADR 0127). */
+/** Reports the live plan version to the registry, so that undelivered decisions are detected (ADR 0184). */
 export interface PlanReporter {
   /** Reports now; a failed report is replaced by the next one. */
   report(): Promise<void>;

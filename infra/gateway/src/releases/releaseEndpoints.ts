@@ -73,7 +73,7 @@ export async function answerSignedPlan(
 /** Compressed bodies by encoding: after a change all open pages request the same one. */
 const compressedBodies = new WeakMap<BrowserPlan, Map<string, Promise<Buffer>>>();
 
-/** Sends the signed plan, compressed once. */
+/** Sends the signed plan; each encoding is compressed once per plan. */
 async function sendSignedPlan(
   request: IncomingMessage,
   response: ServerResponse,

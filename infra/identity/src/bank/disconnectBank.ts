@@ -14,7 +14,7 @@ const CONFLICT = 409;
 /**
  * Disconnects a bank or wallet from an account on behalf of a member of staff. From the commit on it cannot
  * sign in, and every session of the player that a bank or wallet proved has ended. Balances and payout
- * accounts belong to the api and do not change. The player is notified by letter, immediately or once the
+ * accounts belong to the api and do not change. The player is notified by email, immediately or once the
  * api and the mail service are available again. A repeated request with the same key has no second effect.
  * @throws {@link Refusal} `UNKNOWN_CONNECTION`; `KEY_REUSED` for another order with the same key;
  * `NO_OTHER_WAY_IN` when the player would lose the only way to sign in.

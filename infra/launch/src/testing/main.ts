@@ -7,14 +7,14 @@ import { duration } from '../screen.ts';
 import { ONE_FAILURE, sum } from './counts.ts';
 import { stopRunning } from './run.ts';
 import { REPORTS, type RunContext, type StepResult } from './runners.ts';
-import { AT_ONCE, STEPS, type StepGroup, type TestStep } from './steps.ts';
+import { MAX_CONCURRENT_STEPS, STEPS, type StepGroup, type TestStep } from './steps.ts';
 import { timingsOf, timingTable, writeTimings, type StepTiming } from './timings.ts';
 
 const USAGE = `
   npm test -- [options]
 
     --changed      only what the change since main can affect
-    --only <name>  one step or group, several with commas; groups: ${Object.keys(AT_ONCE).join(', ')};
+    --only <name>  one step or group, several with commas; groups: ${Object.keys(MAX_CONCURRENT_STEPS).join(', ')};
                    steps: ${STEPS.map(({ name }) => name).join(', ')}
     --all          the long proofs and the whole failure matrix too
 `;
@@ -81,7 +81,7 @@ async function runGroup(group: StepGroup): Promise<void> {
   const lane = async (): Promise<void> => {
     for (let step = waiting.shift(); step; step = waiting.shift()) await runStep(step);
   };
-  await Promise.all(Array.from({ length: AT_ONCE[group] }, lane));
+  await Promise.all(Array.from({ length: MAX_CONCURRENT_STEPS[group] }, lane));
 }
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -96,7 +96,7 @@ if (chosen.length === 0) {
   process.exit(2);
 }
 try {
-  for (const group of Object.keys(AT_ONCE) as StepGroup[]) await runGroup(group);
+  for (const group of Object.keys(MAX_CONCURRENT_STEPS) as StepGroup[]) await runGroup(group);
 } finally {
   await rm(home, { recursive: true, force: true, maxRetries: 5 });
 }

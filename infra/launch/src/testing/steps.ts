@@ -1,6 +1,6 @@
 import { journeys, NOTHING_TO_DO, script, unitTests, type RunContext, type StepResult } from './runners.ts';
 
-/** Groups run one after the other, steps of one group side by side as far as `AT_ONCE` allows. */
+/** Groups run one after the other in this order: the cheapest failures first. */
 export type StepGroup = 'checks' | 'unit' | 'build' | 'browser';
 
 export interface TestStep {
@@ -9,11 +9,13 @@ export interface TestStep {
   run(context: RunContext): Promise<StepResult>;
 }
 
-/**
- * Ordered so that the cheapest failures are found first. Checks use one core each; the test runners start
- * their own workers.
- */
-export const AT_ONCE: Readonly<Record<StepGroup, number>> = { checks: 2, unit: 1, build: 1, browser: 1 };
+/** Steps of a group that run at once. A check uses one core; the test runners start their own workers. */
+export const MAX_CONCURRENT_STEPS: Readonly<Record<StepGroup, number>> = {
+  checks: 2,
+  unit: 1,
+  build: 1,
+  browser: 1,
+};
 
 /** All steps of a full run; the slowest check first, so that two parallel checks end together. */
 export const STEPS: readonly TestStep[] = [

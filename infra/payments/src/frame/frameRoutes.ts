@@ -19,7 +19,7 @@ import { payByVoucher } from '../payments/payByVoucher.ts';
 import { findPayment, lockPayment } from '../payments/paymentStore.ts';
 import { messagesOf, supportedLocale } from '../pages/texts.ts';
 import { TOKEN_PARAM } from '../security/links.ts';
-import type { Work } from '../work.ts';
+import type { PaymentsDeps } from '../deps.ts';
 import type { FrameData, FrameState, FrameTexts } from './frameData.ts';
 import { sendFrame } from './framePage.ts';
 
@@ -32,10 +32,10 @@ const VOUCHER_CODE = /^\d{16}$/;
  * Routes of the payment frame. Card numbers arrive here in one request body and are passed only to
  * `payByCard`.
  */
-export function frameRoutes(work: Work, assets: Assets): Routes<Route> {
+export function frameRoutes(deps: PaymentsDeps, assets: Assets): Routes<Route> {
   const paymentOf = async (call: RouteCall): Promise<Payment | undefined> => {
-    const id = work.links.read(call.params['token'] ?? '', 'pay');
-    const payment = id === undefined ? undefined : await findPayment(work.pool, id);
+    const id = deps.links.read(call.params['token'] ?? '', 'pay');
+    const payment = id === undefined ? undefined : await findPayment(deps.pool, id);
     if (!payment) sendJson(call.response, 404, { code: 'NOT_FOUND' });
     return payment;
   };
@@ -44,7 +44,7 @@ export function frameRoutes(work: Work, assets: Assets): Routes<Route> {
       answer: (payment: Payment, body: Readonly<Record<string, unknown>>) => Promise<FrameState | undefined>,
     ): Route =>
     async (call) => {
-      const body = await bodyOf(call, work.links.payOrigin);
+      const body = await bodyOf(call, deps.links.payOrigin);
       if (!body) return sendJson(call.response, 403, { code: 'FORBIDDEN' });
       const payment = await paymentOf(call);
       const state = payment && (await answer(payment, body));
@@ -55,14 +55,14 @@ export function frameRoutes(work: Work, assets: Assets): Routes<Route> {
   return {
     async [`GET ${FRAME}`](call) {
       const { response, url, params } = call;
-      if (work.links.read(params['token'] ?? '', 'inspect') !== undefined)
-        return sendFrame(response, inspectionData(url.pathname), assets, work.links.bankOrigin);
+      if (deps.links.read(params['token'] ?? '', 'inspect') !== undefined)
+        return sendFrame(response, inspectionData(url.pathname), assets, deps.links.bankOrigin);
       const payment = await paymentOf(call);
-      if (payment) sendFrame(response, frameData(payment, url.pathname, work), assets, work.links.bankOrigin);
+      if (payment) sendFrame(response, frameData(payment, url.pathname, deps), assets, deps.links.bankOrigin);
     },
     async [`GET ${FRAME}/state`](call) {
       const payment = await paymentOf(call);
-      if (payment) sendJson(call.response, 200, await stateOf(payment, work));
+      if (payment) sendJson(call.response, 200, await stateOf(payment, deps));
     },
     async [`GET ${FRAME}/texts`](call) {
       const payment = await paymentOf(call);
@@ -70,7 +70,7 @@ export function frameRoutes(work: Work, assets: Assets): Routes<Route> {
         sendJson(call.response, 200, textsFor(call.url.searchParams.get('locale') ?? payment.locale));
     },
     [`POST ${FRAME}/card`]: act(async (payment, body) => {
-      const answer = await payByCard(work, payment.id, {
+      const answer = await payByCard(deps, payment.id, {
         number: digits(body['number']),
         expiry: text(body['expiry']),
         cvc: digits(body['cvc']),
@@ -78,34 +78,34 @@ export function frameRoutes(work: Work, assets: Assets): Routes<Route> {
       if (!answer) return undefined;
       if (answer.delaySeconds > 0) await wait(answer.delaySeconds * SECOND_MS, undefined, { ref: false });
       return {
-        ...(await stateOf(answer.payment, work)),
+        ...(await stateOf(answer.payment, deps)),
         ...(answer.invalid ? { invalid: answer.invalid } : {}),
       };
     }),
     [`POST ${FRAME}/voucher`]: act(async (payment, body) => {
       const code = digits(body['code']);
       if (!VOUCHER_CODE.test(code)) return { status: payment.status, invalid: ['voucher'] };
-      const answer = await payByVoucher(work, payment.id, code);
+      const answer = await payByVoucher(deps, payment.id, code);
       return (
         answer && {
-          ...(await stateOf(answer.payment, work)),
+          ...(await stateOf(answer.payment, deps)),
           ...(answer.refused ? { refused: answer.refused } : {}),
         }
       );
     }),
     [`POST ${FRAME}/cancel`]: act(async (payment) => {
-      const cancelled = await inTransaction(work.pool, async (client) => {
+      const cancelled = await inTransaction(deps.pool, async (client) => {
         const locked = await lockPayment(client, payment.id);
-        return locked && ((await cancelPayment(client, locked, work)) ?? locked);
+        return locked && ((await cancelPayment(client, locked, deps)) ?? locked);
       });
-      return stateOf(cancelled ?? payment, work);
+      return stateOf(cancelled ?? payment, deps);
     }),
   };
 }
 
-function frameData(payment: Payment, path: string, work: Work): FrameData {
+function frameData(payment: Payment, path: string, deps: PaymentsDeps): FrameData {
   const isFinished = payment.status !== 'created';
-  const isExpired = !isPayable(payment, work.clock());
+  const isExpired = !isPayable(payment, deps.clock());
   return {
     path,
     nonce: payment.nonce,
@@ -141,13 +141,13 @@ function textsFor(locale: string): FrameTexts {
   };
 }
 
-async function stateOf(payment: Payment, work: Work): Promise<FrameState> {
+async function stateOf(payment: Payment, deps: PaymentsDeps): Promise<FrameState> {
   const { status, failure } = payment;
-  const challenge = status === 'created' ? await findChallenge(work.pool, payment.id) : undefined;
+  const challenge = status === 'created' ? await findChallenge(deps.pool, payment.id) : undefined;
   return {
     status,
     ...(failure === null ? {} : { failure }),
-    ...(challenge?.outcome === null ? { challengeUrl: work.links.challengeUrl(payment.id) } : {}),
+    ...(challenge?.outcome === null ? { challengeUrl: deps.links.challengeUrl(payment.id) } : {}),
   };
 }
 

@@ -1,7 +1,7 @@
 import { FRAME_NONCE, type FrameInventory } from '@foyer/kernel/payment-frame';
 import { sendJson, signDocument, type Route, type SigningKey } from '@foyer/runtime';
 import type { Asset, Assets } from '../http/assets.ts';
-import type { Work } from '../work.ts';
+import type { PaymentsDeps } from '../deps.ts';
 import { frameHeaders } from './framePage.ts';
 
 const OWNER = 'payments';
@@ -13,7 +13,7 @@ const OWNER = 'payments';
  */
 export function inventoryRoute(
   { frameScript, frameStyle }: Assets,
-  { links, clock }: Pick<Work, 'links' | 'clock'>,
+  { links, clock }: Pick<PaymentsDeps, 'links' | 'clock'>,
   key: SigningKey,
 ): Route {
   const listed = ({ path, integrity }: Asset, reason: string) => ({ path, integrity, owner: OWNER, reason });

@@ -5,7 +5,7 @@ import { knowsPerson } from '../payments/payerIdentity.ts';
 import { findPayment } from '../payments/paymentStore.ts';
 import { paymentView } from '../payments/paymentView.ts';
 import { startSteps, findBehaviour } from '../payments/steps.ts';
-import type { Work } from '../work.ts';
+import type { PaymentsDeps } from '../deps.ts';
 import { refusal, type Answer } from './answer.ts';
 import { offeredMethods, type OfferedMethod } from './methods.ts';
 import { feeOf, refusedBy } from './methodTerms.ts';
@@ -15,7 +15,7 @@ import type { Order } from './readOrder.ts';
 const ACTION_MS = 15 * 60_000;
 
 /** Creates a payment; a payout starts immediately. */
-export async function createPayment(client: PoolClient, order: Order, work: Work): Promise<Answer> {
+export async function createPayment(client: PoolClient, order: Order, deps: PaymentsDeps): Promise<Answer> {
   const { rows: merchants } = await client.query<{ hosts: readonly string[] }>(
     'select hosts from payments.merchant where id = $1',
     [order.merchant],
@@ -47,17 +47,17 @@ export async function createPayment(client: PoolClient, order: Order, work: Work
     return refusal(422, 'ACCOUNT_UNKNOWN');
   if (order.direction === 'payout' && account?.canReceive !== true)
     return refusal(422, 'ACCOUNT_CANNOT_RECEIVE');
-  const id = await insert(client, order, method, work);
+  const id = await insert(client, order, method, deps);
   if (id === undefined) return refusal(409, 'REFERENCE_REUSED');
   const payment = await findPayment(client, id);
   if (!payment) throw new Error(`Payment ${id} was not stored.`);
   if (!account || order.direction === 'deposit')
-    return { status: 201, body: { payment: paymentView(payment, work) } };
+    return { status: 201, body: { payment: paymentView(payment, deps) } };
   const behaviour = await findBehaviour(client, account.behaviour);
-  const begun = await startSteps(client, payment, behaviour, work);
+  const begun = await startSteps(client, payment, behaviour, deps);
   return {
     status: 201,
-    body: { payment: paymentView(begun, work) },
+    body: { payment: paymentView(begun, deps) },
     delaySeconds: behaviour.answerDelaySeconds,
   };
 }
@@ -66,10 +66,10 @@ async function insert(
   client: PoolClient,
   order: Order,
   method: OfferedMethod,
-  work: Work,
+  deps: PaymentsDeps,
 ): Promise<string | undefined> {
   const id = randomUUID();
-  const now = work.clock();
+  const now = deps.clock();
   const written = await client.query(
     `insert into payments.payment (id, merchant, reference, direction, status, method_id, kind, tx_name, amount, fee, currency, country, locale, player, player_name, player_country, account_id, is_known_account, return_url, nonce, action_expires_at, is_held, created_at, updated_at)
      values ($1, $2, $3, $4, 'created', $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $22, $21, $21) on conflict (merchant, direction, reference) do nothing`,

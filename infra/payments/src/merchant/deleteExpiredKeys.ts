@@ -1,4 +1,4 @@
-import type { Work } from '../work.ts';
+import type { PaymentsDeps } from '../deps.ts';
 
 /**
  * Retention of idempotency keys: ten times the webhook retry period. A later request with the key still
@@ -11,7 +11,7 @@ export const KEYS_A_PASS = 500;
 
 /** Deletes expired idempotency keys. Returns the number deleted. */
 export async function deleteExpiredKeys(
-  { pool, clock }: Pick<Work, 'pool' | 'clock'>,
+  { pool, clock }: Pick<PaymentsDeps, 'pool' | 'clock'>,
   most = KEYS_A_PASS,
 ): Promise<number> {
   const { rowCount } = await pool.query(

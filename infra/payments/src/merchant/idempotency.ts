@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { inTransaction, type PoolClient } from '@foyer/runtime';
-import type { Work } from '../work.ts';
+import type { PaymentsDeps } from '../deps.ts';
 import { refusal, type Answer } from './answer.ts';
 
 const ACCEPTED_BELOW = 400;
@@ -11,17 +11,17 @@ const ACCEPTED_BELOW = 400;
  * corrected request may reuse the key.
  */
 export async function once(
-  work: Work,
+  deps: PaymentsDeps,
   key: string,
   request: string,
   effect: (client: PoolClient) => Promise<Answer>,
 ): Promise<Answer> {
   const hash = createHash('sha256').update(request).digest('hex');
   let refused: Answer | undefined;
-  const answer = await inTransaction(work.pool, async (client) => {
+  const answer = await inTransaction(deps.pool, async (client) => {
     const taken = await client.query(
       'insert into payments.idempotency (key, body_hash, created_at) values ($1, $2, $3) on conflict (key) do nothing',
-      [key, hash, work.clock()],
+      [key, hash, deps.clock()],
     );
     if (taken.rowCount === 0) return replay(client, key, hash);
     const first = await effect(client);

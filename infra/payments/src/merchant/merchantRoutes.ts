@@ -12,11 +12,11 @@ import {
 import { accountsOf, removeAccount } from '../payments/accounts.ts';
 import { cancelPayment } from '../payments/cancel.ts';
 import { confirmPayment } from '../payments/heldPayments.ts';
-import { refundPayment } from '../payments/movePayment.ts';
+import { refundPayment } from '../payments/changeStatus.ts';
 import { SELECT_PAYMENT, type Payment } from '../payments/payment.ts';
 import { findPayment, lockPayment } from '../payments/paymentStore.ts';
 import { moment, paymentView } from '../payments/paymentView.ts';
-import type { Work } from '../work.ts';
+import type { PaymentsDeps } from '../deps.ts';
 import { refusal, type Answer } from './answer.ts';
 import { createPayment } from './createPayment.ts';
 import { once } from './idempotency.ts';
@@ -33,24 +33,24 @@ type Ask = (call: RouteCall, query: (name: string) => string) => Promise<Answer 
 type Effect = (client: PoolClient, body: unknown, id: string) => Promise<Answer>;
 
 /** API of the merchants. Every request is signed; requests with an effect carry an idempotency key. */
-export function merchantRoutes(work: Work): Routes<Route> {
+export function merchantRoutes(deps: PaymentsDeps): Routes<Route> {
   const ask =
     (answer: Ask): Route =>
     async (call) => {
-      if ((await signedBody(call, work)) === undefined) return;
+      if ((await signedBody(call, deps)) === undefined) return;
       send(call, await answer(call, (name) => call.url.searchParams.get(name) ?? ''));
     };
   const act =
     (effect: Effect): Route =>
     async (call) => {
-      const bytes = await signedBody(call, work);
+      const bytes = await signedBody(call, deps);
       if (bytes === undefined) return;
       const key = call.request.headers['idempotency-key'];
       if (typeof key !== 'string' || !/^[\x21-\x7e]{1,255}$/.test(key))
         return send(call, refusal(400, 'IDEMPOTENCY_KEY_MISSING'));
       const body = readJson(bytes);
       if (!body) return send(call, refusal(400, 'BODY_NOT_JSON'));
-      const answer = await once(work, key, `${call.url.pathname}\n${bytes.toString('utf8')}`, (client) =>
+      const answer = await once(deps, key, `${call.url.pathname}\n${bytes.toString('utf8')}`, (client) =>
         effect(client, body.value, call.params['id'] ?? ''),
       );
       if (answer.delaySeconds) await wait(answer.delaySeconds * SECOND_MS, undefined, { ref: false });
@@ -58,7 +58,7 @@ export function merchantRoutes(work: Work): Routes<Route> {
     };
   const viewed = (payment: Payment | undefined): Answer =>
     payment
-      ? { status: 200, body: { payment: paymentView(payment, work) } }
+      ? { status: 200, body: { payment: paymentView(payment, deps) } }
       : refusal(404, 'PAYMENT_UNKNOWN');
 
   return {
@@ -66,31 +66,31 @@ export function merchantRoutes(work: Work): Routes<Route> {
       status: 200,
       body: {
         methods: (
-          await offeredMethods(work.pool, {
+          await offeredMethods(deps.pool, {
             country: query('country') || undefined,
             currency: query('currency'),
           })
         ).map(methodView),
       },
     })),
-    'POST /v1/payments': act((client, body) => order(client, body, 'deposit', work)),
-    'POST /v1/payouts': act((client, body) => order(client, body, 'payout', work)),
+    'POST /v1/payments': act((client, body) => order(client, body, 'deposit', deps)),
+    'POST /v1/payouts': act((client, body) => order(client, body, 'payout', deps)),
     'GET /v1/payments': ask(async (_, query) => {
       const direction = query('direction') || 'deposit';
-      const { rows } = await work.pool.query<Payment>(
+      const { rows } = await deps.pool.query<Payment>(
         `${SELECT_PAYMENT} where payment.merchant = $1 and reference = $2 order by (payment.direction = $3) desc limit 1`,
         [query('merchant'), query('reference'), direction],
       );
       return viewed(rows[0]);
     }),
     [`GET /v1/payments/${ID}`]: ask(async ({ params }) =>
-      viewed(await findPayment(work.pool, params['id'] ?? '')),
+      viewed(await findPayment(deps.pool, params['id'] ?? '')),
     ),
     [`GET /v1/payments/${ID}/person`]: ask(async ({ params }, query) => {
-      const payment = await findPayment(work.pool, params['id'] ?? '');
+      const payment = await findPayment(deps.pool, params['id'] ?? '');
       // paying through another player's link must not grant their identity, so the payer's own browser carries
       // the proof
-      const isProved = payment?.isHeld !== true || work.links.read(query('proof'), 'return') === payment.id;
+      const isProved = payment?.isHeld !== true || deps.links.read(query('proof'), 'return') === payment.id;
       return payment?.person && isProved
         ? { status: 200, body: { person: payment.person } }
         : refusal(404, 'PERSON_UNKNOWN');
@@ -100,13 +100,13 @@ export function merchantRoutes(work: Work): Routes<Route> {
       const player = readPlayer(body);
       if (!payment) return viewed(undefined);
       if (!player) return refusal(400, 'INVALID', { field: 'player' });
-      const confirmed = await confirmPayment(client, payment, player, work);
+      const confirmed = await confirmPayment(client, payment, player, deps);
       return confirmed ? viewed(confirmed) : refusal(422, 'NOT_CONFIRMABLE', { status: payment.status });
     }),
     [`POST /v1/payments/${ID}/cancel`]: act(async (client, _, id) => {
       const payment = await lockPayment(client, id);
       if (!payment) return viewed(undefined);
-      const cancelled = await cancelPayment(client, payment, work);
+      const cancelled = await cancelPayment(client, payment, deps);
       return cancelled ? viewed(cancelled) : refusal(409, 'NOT_CANCELLABLE', { status: payment.status });
     }),
     [`POST /v1/payments/${ID}/refund`]: act(async (client, body, id) => {
@@ -119,10 +119,10 @@ export function merchantRoutes(work: Work): Routes<Route> {
         return refusal(409, 'NOT_REFUNDABLE', { status: payment.status });
       if (amount > payment.amount - payment.refunded)
         return refusal(422, 'AMOUNT_TOO_LARGE', { maximum: payment.amount - payment.refunded });
-      return viewed(await refundPayment(client, payment, amount, work));
+      return viewed(await refundPayment(client, payment, amount, deps));
     }),
     'GET /v1/accounts': ask(async (_, query) => {
-      const accounts = await accountsOf(work.pool, { merchant: query('merchant'), player: query('player') });
+      const accounts = await accountsOf(deps.pool, { merchant: query('merchant'), player: query('player') });
       return {
         status: 200,
         body: {
@@ -140,16 +140,16 @@ export function merchantRoutes(work: Work): Routes<Route> {
     }),
     [`DELETE /v1/accounts/${ID}`]: ask(async ({ params }, query) => {
       const removed = await removeAccount(
-        work.pool,
+        deps.pool,
         { id: params['id'] ?? '', merchant: query('merchant'), player: query('player') },
-        work.clock(),
+        deps.clock(),
       );
       return removed ? { status: 200, body: {} } : refusal(404, 'ACCOUNT_UNKNOWN');
     }),
     'GET /v1/reconciliation/:day(\\d{4}-\\d{2}-\\d{2})': ask(async ({ params: { day = '' } }, query) => {
       return Number.isNaN(Date.parse(`${day}T00:00:00Z`))
         ? refusal(404, 'DAY_UNKNOWN')
-        : reconciliationFile(work.pool, query('merchant'), day);
+        : reconciliationFile(deps.pool, query('merchant'), day);
     }),
   };
 }
@@ -158,18 +158,18 @@ async function order(
   client: PoolClient,
   body: unknown,
   direction: 'deposit' | 'payout',
-  work: Work,
+  deps: PaymentsDeps,
 ): Promise<Answer> {
   const read = readOrder(body, direction);
-  return read.ok ? createPayment(client, read.value, work) : refusal(400, 'INVALID', { field: read.failure });
+  return read.ok ? createPayment(client, read.value, deps) : refusal(400, 'INVALID', { field: read.failure });
 }
 
 /** The raw body of a correctly signed request; answers and returns undefined otherwise. */
-async function signedBody({ request, response }: RouteCall, work: Work): Promise<Buffer | undefined> {
+async function signedBody({ request, response }: RouteCall, deps: PaymentsDeps): Promise<Buffer | undefined> {
   const body = await readBytes(request, BODY_LIMIT).catch(ifTooLarge);
   if (body === undefined) return void sendJson(response, 413, { code: 'BODY_TOO_LARGE' });
   const message = Buffer.concat([Buffer.from(`${request.method ?? 'GET'}.${request.url ?? '/'}.`), body]);
-  if (isSigned(work.secrets, message, request.headers[SIGNATURE_HEADER], work.clock())) return body;
+  if (isSigned(deps.secrets, message, request.headers[SIGNATURE_HEADER], deps.clock())) return body;
   return void sendJson(response, 401, { code: 'SIGNATURE_INVALID' });
 }
 

@@ -1,5 +1,5 @@
 import type { Direction, Kind } from '../payments/payment.ts';
-import type { Queries } from '../work.ts';
+import type { Queries } from '../deps.ts';
 
 export interface OfferedMethod {
   readonly id: string;

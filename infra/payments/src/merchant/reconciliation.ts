@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
 import { createHash } from 'node:crypto';
-import type { Queries } from '../work.ts';
+import type { Queries } from '../deps.ts';
 import { moment } from '../payments/paymentView.ts';
 
 const DAY_MS = 86_400_000;

@@ -11,7 +11,7 @@ import { chargedFor } from '../payments/charges.ts';
 import type { Payment } from '../payments/payment.ts';
 import { findPayment } from '../payments/paymentStore.ts';
 import { TOKEN_PARAM } from '../security/links.ts';
-import type { Work } from '../work.ts';
+import type { PaymentsDeps } from '../deps.ts';
 import { readForm } from './forms.ts';
 import { problemBody, unknownBody } from './institutionBodies.ts';
 import { sendPage } from './page.ts';
@@ -20,7 +20,7 @@ import { amountText, textsOf } from './texts.ts';
 const CHALLENGE = `/challenge/${TOKEN_PARAM}` as const;
 
 /** The bank's 3-D Secure challenge, on its own origin inside the payment frame. */
-export function challengePages(work: Work, style: Asset, institution: string): Routes<Route> {
+export function challengePages(deps: PaymentsDeps, style: Asset, institution: string): Routes<Route> {
   function send({ response }: RouteCall, status: number, payment: Payment | undefined, body: Html): void {
     const text = textsOf(payment?.locale ?? 'en');
     const merchant = payment?.returnUrl ? [new URL(payment.returnUrl).origin] : [];
@@ -36,14 +36,14 @@ export function challengePages(work: Work, style: Asset, institution: string): R
         text,
         kind: 'framed',
       },
-      { frameAncestors: [work.links.payOrigin, ...merchant], formTargets: [] },
+      { frameAncestors: [deps.links.payOrigin, ...merchant], formTargets: [] },
     );
   }
 
   async function show(call: RouteCall, isWrong = false): Promise<void> {
-    const id = work.links.read(call.params['token'] ?? '', 'challenge');
-    const payment = id === undefined ? undefined : await findPayment(work.pool, id);
-    const challenge = payment && (await findChallenge(work.pool, payment.id));
+    const id = deps.links.read(call.params['token'] ?? '', 'challenge');
+    const payment = id === undefined ? undefined : await findPayment(deps.pool, id);
+    const challenge = payment && (await findChallenge(deps.pool, payment.id));
     if (!payment || !challenge) return send(call, 404, undefined, unknownBody(textsOf('en')));
     if (challenge.outcome !== null) return send(call, 200, payment, outcomeBody(payment, challenge.outcome));
     send(
@@ -61,8 +61,8 @@ export function challengePages(work: Work, style: Asset, institution: string): R
   const act =
     (answer: (id: string, form: URLSearchParams) => Promise<ChallengeOutcome | undefined>): Route =>
     async (call) => {
-      const form = await readForm(call.request, work.links.bankOrigin);
-      const id = work.links.read(call.params['token'] ?? '', 'challenge');
+      const form = await readForm(call.request, deps.links.bankOrigin);
+      const id = deps.links.read(call.params['token'] ?? '', 'challenge');
       if (!form || id === undefined) return void call.response.writeHead(403).end();
       await show(call, (await answer(id, form)) === undefined);
     };
@@ -70,12 +70,12 @@ export function challengePages(work: Work, style: Asset, institution: string): R
   return {
     [`GET ${CHALLENGE}`]: (call) => show(call),
     [`POST ${CHALLENGE}/code`]: act((id, form) =>
-      inTransaction(work.pool, (client) =>
-        answerChallenge(client, id, (form.get('code') ?? '').trim(), work),
+      inTransaction(deps.pool, (client) =>
+        answerChallenge(client, id, (form.get('code') ?? '').trim(), deps),
       ),
     ),
     [`POST ${CHALLENGE}/cancel`]: act((id) =>
-      inTransaction(work.pool, (client) => endChallenge(client, id, 'cancelled', work)),
+      inTransaction(deps.pool, (client) => endChallenge(client, id, 'cancelled', deps)),
     ),
   };
 }

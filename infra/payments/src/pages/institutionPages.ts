@@ -21,7 +21,7 @@ import {
   type Routes,
 } from '@foyer/runtime';
 import { TOKEN_PARAM } from '../security/links.ts';
-import type { Work } from '../work.ts';
+import type { PaymentsDeps } from '../deps.ts';
 import { approvalBody, signInBody, unknownBody } from './institutionBodies.ts';
 import { readForm } from './forms.ts';
 import { goTo, sendPage } from './page.ts';
@@ -46,7 +46,7 @@ interface Visit {
 /**
  * Pages of a bank or wallet for one payment. All state is on the server, so the link continues in any tab.
  */
-export function institutionPages(work: Work, style: Asset, own: InstitutionSite): Routes<Route> {
+export function institutionPages(deps: PaymentsDeps, style: Asset, own: InstitutionSite): Routes<Route> {
   const cookie = `${own.institution}_session`;
   const cookieFor = (value: string, seconds: number): Record<string, string> => ({
     'set-cookie': cookieHeader(cookie, value, {
@@ -70,7 +70,7 @@ export function institutionPages(work: Work, style: Asset, own: InstitutionSite)
     );
   };
   const back = ({ call, payment, holder }: Visit): void =>
-    goTo(call.response, returnAddress(work, payment, holder));
+    goTo(call.response, returnAddress(deps, payment, holder));
 
   async function show(visit: Visit, problem?: string, login = ''): Promise<void> {
     const { payment, holder, path } = visit;
@@ -94,7 +94,7 @@ export function institutionPages(work: Work, style: Asset, own: InstitutionSite)
         payment,
         path,
         holder,
-        accounts: await holderAccounts(work, holder, payment.currency),
+        accounts: await holderAccounts(deps, holder, payment.currency),
         problem,
       }),
     );
@@ -102,8 +102,8 @@ export function institutionPages(work: Work, style: Asset, own: InstitutionSite)
 
   /** The payable payment of the link; others are redirected. */
   async function visitOf(call: RouteCall): Promise<Visit | undefined> {
-    const id = work.links.read(call.params['token'] ?? '', 'pay');
-    const payment = id === undefined ? undefined : await findPayment(work.pool, id);
+    const id = deps.links.read(call.params['token'] ?? '', 'pay');
+    const payment = id === undefined ? undefined : await findPayment(deps.pool, id);
     const text = textsOf(payment?.locale ?? 'en');
     if (!payment || !own.kinds.includes(payment.kind)) {
       sendPage(
@@ -126,10 +126,10 @@ export function institutionPages(work: Work, style: Asset, own: InstitutionSite)
       call,
       payment,
       path: `/${own.folder}/${call.params['token'] ?? ''}`,
-      holder: await signedIn(work, own.institution, readCookie(call.request, cookie) ?? ''),
+      holder: await signedIn(deps, own.institution, readCookie(call.request, cookie) ?? ''),
     };
     // approved and held: the payer may return for the link back to the merchant
-    if (isPayable(payment, work.clock()) || isApproved(payment)) return visit;
+    if (isPayable(payment, deps.clock()) || isApproved(payment)) return visit;
     back(visit);
     return undefined;
   }
@@ -151,7 +151,7 @@ export function institutionPages(work: Work, style: Asset, own: InstitutionSite)
     },
     [`POST ${path}/sign-in`]: act(async (visit, form) => {
       const entered = await signIn(
-        work,
+        deps,
         own.institution,
         form.get('login') ?? '',
         form.get('password') ?? '',
@@ -161,19 +161,19 @@ export function institutionPages(work: Work, style: Asset, own: InstitutionSite)
       goTo(visit.call.response, visit.path, cookieFor(entered.token, 600));
     }),
     [`POST ${path}/sign-out`]: act(async (visit) => {
-      await signOut(work, readCookie(visit.call.request, cookie) ?? '');
+      await signOut(deps, readCookie(visit.call.request, cookie) ?? '');
       goTo(visit.call.response, visit.path, cookieFor('', 0));
     }),
     [`POST ${path}/approve`]: act(async (visit, form) => {
       if (!visit.holder || isApproved(visit.payment)) return show(visit);
-      const answer = await payFromAccount(work, visit.payment.id, visit.holder, form.get('account') ?? '');
+      const answer = await payFromAccount(deps, visit.payment.id, visit.holder, form.get('account') ?? '');
       if (answer === 'not-enough') return show(visit, 'page.notEnough');
-      back({ ...visit, payment: (await findPayment(work.pool, visit.payment.id)) ?? visit.payment });
+      back({ ...visit, payment: (await findPayment(deps.pool, visit.payment.id)) ?? visit.payment });
     }),
     [`POST ${path}/refuse`]: act(async (visit) => {
-      await inTransaction(work.pool, async (client) => {
+      await inTransaction(deps.pool, async (client) => {
         const payment = await lockPayment(client, visit.payment.id);
-        if (payment && isPayable(payment, work.clock())) await cancelPayment(client, payment, work);
+        if (payment && isPayable(payment, deps.clock())) await cancelPayment(client, payment, deps);
       });
       back(visit);
     }),
@@ -185,7 +185,7 @@ function isApproved(payment: Payment): boolean {
 }
 
 /** The merchant's return address; includes the payer's proof when the merchant waits to learn who paid. */
-function returnAddress({ links }: Work, payment: Payment, holder: Holder | undefined): string {
+function returnAddress({ links }: PaymentsDeps, payment: Payment, holder: Holder | undefined): string {
   if (payment.returnUrl === null) return '/';
   const url = new URL(payment.returnUrl);
   if (payment.isHeld && holder !== undefined && holder.id === payment.holderId)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { PoolClient } from '@foyer/runtime';
-import type { Queries } from '../work.ts';
+import type { Queries } from '../deps.ts';
 import type { Kind, Payment } from './payment.ts';
 
 export interface Account {

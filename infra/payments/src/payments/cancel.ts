@@ -1,6 +1,6 @@
 import type { PoolClient } from '@foyer/runtime';
-import type { Work } from '../work.ts';
-import { movePayment } from './movePayment.ts';
+import type { PaymentsDeps } from '../deps.ts';
+import { changeStatus } from './changeStatus.ts';
 import type { Payment } from './payment.ts';
 
 /**
@@ -9,7 +9,7 @@ import type { Payment } from './payment.ts';
 export async function cancelPayment(
   client: PoolClient,
   payment: Payment,
-  work: Work,
+  deps: PaymentsDeps,
 ): Promise<Payment | undefined> {
   if (payment.status === 'cancelled') return payment;
   if (payment.direction !== 'deposit' || (payment.status !== 'created' && payment.status !== 'pending'))
@@ -20,5 +20,5 @@ export async function cancelPayment(
     "update payments.challenge set outcome = 'cancelled' where payment_id = $1 and outcome is null",
     [payment.id],
   );
-  return movePayment(client, payment, 'cancelled', work);
+  return changeStatus(client, payment, 'cancelled', deps);
 }

@@ -1,6 +1,6 @@
 import type { PoolClient } from '@foyer/runtime';
-import type { Queries, Work } from '../work.ts';
-import { movePayment } from './movePayment.ts';
+import type { Queries, PaymentsDeps } from '../deps.ts';
+import { changeStatus } from './changeStatus.ts';
 import { findPayment, lockPayment } from './paymentStore.ts';
 import { startSteps, findBehaviour } from './steps.ts';
 
@@ -46,19 +46,19 @@ export async function answerChallenge(
   client: PoolClient,
   paymentId: string,
   code: string,
-  work: Work,
+  deps: PaymentsDeps,
 ): Promise<ChallengeOutcome | undefined> {
   const payment = await lockPayment(client, paymentId);
   const challenge = await findChallenge(client, paymentId);
   if (!payment || !challenge) return 'failed';
   if (challenge.outcome !== null) return challenge.outcome;
-  if (challenge.expiresAt <= work.clock()) return endChallenge(client, paymentId, 'timed_out', work);
-  if (code === challenge.oneTimeCode) return endChallenge(client, paymentId, 'passed', work);
+  if (challenge.expiresAt <= deps.clock()) return endChallenge(client, paymentId, 'timed_out', deps);
+  if (code === challenge.oneTimeCode) return endChallenge(client, paymentId, 'passed', deps);
   await client.query('update payments.challenge set attempts = attempts + 1 where payment_id = $1', [
     paymentId,
   ]);
   return challenge.attempts + 1 >= CHALLENGE_ATTEMPTS
-    ? endChallenge(client, paymentId, 'failed', work)
+    ? endChallenge(client, paymentId, 'failed', deps)
     : undefined;
 }
 
@@ -67,7 +67,7 @@ export async function endChallenge(
   client: PoolClient,
   paymentId: string,
   outcome: ChallengeOutcome,
-  work: Work,
+  deps: PaymentsDeps,
 ): Promise<ChallengeOutcome> {
   const payment = await lockPayment(client, paymentId);
   const ended = await client.query(
@@ -76,12 +76,12 @@ export async function endChallenge(
   );
   if (ended.rowCount === 0) return (await findChallenge(client, paymentId))?.outcome ?? outcome;
   if (payment?.status !== 'created') return outcome;
-  if (outcome === 'passed') await passOn(client, paymentId, work);
-  else await movePayment(client, payment, 'failed', work, CODE_FAILURE[outcome]);
+  if (outcome === 'passed') await passOn(client, paymentId, deps);
+  else await changeStatus(client, payment, 'failed', deps, CODE_FAILURE[outcome]);
   return outcome;
 }
 
-async function passOn(client: PoolClient, paymentId: string, work: Work): Promise<void> {
+async function passOn(client: PoolClient, paymentId: string, deps: PaymentsDeps): Promise<void> {
   const payment = await findPayment(client, paymentId);
   const { rows } = await client.query<{ behaviour: string }>(
     'select behaviour_id behaviour from payments.account where id = $1',
@@ -89,5 +89,5 @@ async function passOn(client: PoolClient, paymentId: string, work: Work): Promis
   );
   const [account] = rows;
   if (payment && account)
-    await startSteps(client, payment, await findBehaviour(client, account.behaviour), work);
+    await startSteps(client, payment, await findBehaviour(client, account.behaviour), deps);
 }

@@ -1,6 +1,6 @@
 import type { Payment } from './payment.ts';
 
-/** Minor units charged for a deposit: the fee is added to the amount (ADR 0125). */
+/** Minor units charged for a deposit: the fee is added to the amount (ADR 0175). */
 export function chargedFor({ amount, fee }: Pick<Payment, 'amount' | 'fee'>): number {
   return amount + fee;
 }

@@ -1,6 +1,6 @@
 import type { PoolClient } from '@foyer/runtime';
-import type { Work } from '../work.ts';
-import { movePayment } from './movePayment.ts';
+import type { PaymentsDeps } from '../deps.ts';
+import { changeStatus } from './changeStatus.ts';
 import { isAwaiting, type Payment } from './payment.ts';
 import { findPayment } from './paymentStore.ts';
 import { startSteps, findBehaviour } from './steps.ts';
@@ -20,14 +20,14 @@ export async function holdPayment(
   client: PoolClient,
   payment: Payment,
   holder: Holder,
-  work: Work,
+  deps: PaymentsDeps,
 ): Promise<void> {
   await client.query('update payments.payment set holder_id = $2 where id = $1', [payment.id, holder.id]);
-  await movePayment(client, payment, 'pending', work);
+  await changeStatus(client, payment, 'pending', deps);
   await client.query('update payments.payment set steps = $2, due_at = $3 where id = $1', [
     payment.id,
     JSON.stringify([{ after: 0, to: 'cancelled' }]),
-    work.clock() + HOLD_HOURS * HOUR_MS,
+    deps.clock() + HOLD_HOURS * HOUR_MS,
   ]);
 }
 
@@ -39,7 +39,7 @@ export async function confirmPayment(
   client: PoolClient,
   payment: Payment,
   player: ConfirmedPlayer,
-  work: Work,
+  deps: PaymentsDeps,
 ): Promise<Payment | undefined> {
   if (payment.isHeld && payment.confirmedAt !== null)
     return payment.player === player.reference ? payment : undefined;
@@ -47,7 +47,7 @@ export async function confirmPayment(
   await assignAccount(client, payment, player.reference);
   await client.query(
     `update payments.payment set player = $2, player_name = $3, confirmed_at = $4, steps = '[]', due_at = null where id = $1`,
-    [payment.id, player.reference, player.name, work.clock()],
+    [payment.id, player.reference, player.name, deps.clock()],
   );
   const confirmed = await findPayment(client, payment.id);
   const { rows } = await client.query<{ behaviour: string }>(
@@ -56,7 +56,7 @@ export async function confirmPayment(
   );
   const [account] = rows;
   if (!confirmed || !account) throw new Error(`Payment ${payment.id} has no account to pay from.`);
-  return startSteps(client, confirmed, await findBehaviour(client, account.behaviour), work);
+  return startSteps(client, confirmed, await findBehaviour(client, account.behaviour), deps);
 }
 
 /**

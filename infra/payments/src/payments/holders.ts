@@ -3,7 +3,7 @@ import { inTransaction } from '@foyer/runtime';
 import { newcomerOf } from '../../catalogue/newcomers.ts';
 import { hashPassword, isPassword } from '../security/password.ts';
 import { writeHolder } from '../seed.ts';
-import type { Work } from '../work.ts';
+import type { PaymentsDeps } from '../deps.ts';
 import type { Person } from './payment.ts';
 
 export type Institution = 'bank' | 'wallet';
@@ -28,33 +28,33 @@ const LOCK_MS = 60_000;
 
 /** The session token, or why the sign-in failed. */
 export async function signIn(
-  work: Work,
+  deps: PaymentsDeps,
   institution: Institution,
   login: string,
   password: string,
 ): Promise<{ readonly token: string } | 'wrong' | 'locked'> {
   const known = login.trim().toLowerCase();
   const holder =
-    (await findLogin(work, institution, known)) ??
-    (await createOnFirstSignIn(work, institution, known, password));
+    (await findLogin(deps, institution, known)) ??
+    (await createOnFirstSignIn(deps, institution, known, password));
   if (!holder) {
     await isPassword(password, undefined); // takes as long as a wrong password
     return 'wrong';
   }
   // counted before the check, so that parallel attempts do not exceed the limit
-  const counted = await work.pool.query(
+  const counted = await deps.pool.query(
     `update payments.holder set failed_logins = (failed_logins + 1) % $2, locked_until = case when failed_logins + 1 >= $2 then $4 else locked_until end where id = $1 and locked_until <= $3`,
-    [holder.id, FAILED_LOGINS, work.clock(), work.clock() + LOCK_MS],
+    [holder.id, FAILED_LOGINS, deps.clock(), deps.clock() + LOCK_MS],
   );
   if (counted.rowCount === 0) return 'locked';
   if (!(await isPassword(password, holder.password))) return 'wrong';
   const token = randomBytes(32).toString('base64url');
-  await work.pool.query('delete from payments.holder_session where expires_at <= $1', [work.clock()]);
-  await work.pool.query(
+  await deps.pool.query('delete from payments.holder_session where expires_at <= $1', [deps.clock()]);
+  await deps.pool.query(
     'insert into payments.holder_session (token_hash, holder_id, expires_at) values ($1, $2, $3)',
-    [hashOf(token), holder.id, work.clock() + SESSION_MS],
+    [hashOf(token), holder.id, deps.clock() + SESSION_MS],
   );
-  await work.pool.query('update payments.holder set failed_logins = 0, locked_until = 0 where id = $1', [
+  await deps.pool.query('update payments.holder set failed_logins = 0, locked_until = 0 where id = $1', [
     holder.id,
   ]);
   return { token };
@@ -66,7 +66,7 @@ interface Login {
 }
 
 async function findLogin(
-  { pool }: Work,
+  { pool }: PaymentsDeps,
   institution: Institution,
   login: string,
 ): Promise<Login | undefined> {
@@ -79,7 +79,7 @@ async function findLogin(
 
 /** Creates the generated customer of a login at the first sign-in. */
 async function createOnFirstSignIn(
-  work: Work,
+  deps: PaymentsDeps,
   institution: Institution,
   login: string,
   password: string,
@@ -87,20 +87,20 @@ async function createOnFirstSignIn(
   const newcomer = newcomerOf(institution, login, password);
   if (!newcomer) return undefined;
   const hash = await hashPassword(password);
-  await inTransaction(work.pool, (client) => writeHolder(client, newcomer, hash));
-  return findLogin(work, institution, login);
+  await inTransaction(deps.pool, (client) => writeHolder(client, newcomer, hash));
+  return findLogin(deps, institution, login);
 }
 
 export async function signedIn(
-  work: Work,
+  deps: PaymentsDeps,
   institution: Institution,
   token: string,
 ): Promise<Holder | undefined> {
-  const { rows } = await work.pool.query<HolderRow>(
+  const { rows } = await deps.pool.query<HolderRow>(
     `select holder.id, institution, login, name, birth_date, street, city, postal_code, country, personal_code
      from payments.holder join payments.holder_session on holder_id = holder.id
      where token_hash = $1 and expires_at > $2 and institution = $3`,
-    [hashOf(token), work.clock(), institution],
+    [hashOf(token), deps.clock(), institution],
   );
   return rows[0] && holderOf(rows[0]);
 }
@@ -141,17 +141,17 @@ function holderOf(row: HolderRow): Holder {
   };
 }
 
-export async function signOut(work: Work, token: string): Promise<void> {
-  await work.pool.query('delete from payments.holder_session where token_hash = $1', [hashOf(token)]);
+export async function signOut(deps: PaymentsDeps, token: string): Promise<void> {
+  await deps.pool.query('delete from payments.holder_session where token_hash = $1', [hashOf(token)]);
 }
 
 /** A holder's accounts in a currency. */
 export async function holderAccounts(
-  work: Work,
+  deps: PaymentsDeps,
   holder: Holder,
   currency: string,
 ): Promise<readonly HolderAccount[]> {
-  const { rows } = await work.pool.query<HolderAccount>(
+  const { rows } = await deps.pool.query<HolderAccount>(
     'select number, name, balance from payments.holder_account where holder_id = $1 and currency = $2 order by number',
     [holder.id, currency],
   );

@@ -1,10 +1,10 @@
 import { inTransaction, type PoolClient } from '@foyer/runtime';
 import type { Behaviour } from '../../catalogue/behaviours.ts';
 import { brandOf, expiryOf, isCardNumber, isSecurityCode } from '../card/cardNumber.ts';
-import type { Work } from '../work.ts';
+import type { PaymentsDeps } from '../deps.ts';
 import { keepAccount } from './accounts.ts';
 import { findChallenge, openChallenge } from './challenge.ts';
-import { movePayment } from './movePayment.ts';
+import { changeStatus } from './changeStatus.ts';
 import { isPayable, type Payment } from './payment.ts';
 import { lockPayment } from './paymentStore.ts';
 import { startSteps, findBehaviour } from './steps.ts';
@@ -33,22 +33,22 @@ const UNKNOWN_CARD = { behaviour: 'declined', oneTimeCode: '' };
  * hash, the brand and four digits.
  */
 export async function payByCard(
-  work: Work,
+  deps: PaymentsDeps,
   paymentId: string,
   typed: TypedCard,
 ): Promise<CardAnswer | undefined> {
-  return inTransaction(work.pool, async (client) => {
+  return inTransaction(deps.pool, async (client) => {
     const payment = await lockPayment(client, paymentId);
     if (!payment || payment.kind !== 'card') return undefined;
     const isAsked = (await findChallenge(client, paymentId)) !== undefined;
-    if (!isPayable(payment, work.clock()) || isAsked) return { payment, delaySeconds: 0 };
-    const invalid = invalidFields(typed, payment.isKnownAccount, work.clock());
+    if (!isPayable(payment, deps.clock()) || isAsked) return { payment, delaySeconds: 0 };
+    const invalid = invalidFields(typed, payment.isKnownAccount, deps.clock());
     if (invalid.length > 0) return { payment, invalid, delaySeconds: 0 };
     const { behaviour, oneTimeCode, expiresAt } = payment.isKnownAccount
       ? await knownCard(client, payment)
-      : await typedCard(client, payment, typed, work);
+      : await typedCard(client, payment, typed, deps);
     return {
-      payment: await charge(client, { payment, behaviour, oneTimeCode, expiresAt }, work),
+      payment: await charge(client, { payment, behaviour, oneTimeCode, expiresAt }, deps),
       delaySeconds: behaviour.answerDelaySeconds,
     };
   });
@@ -78,9 +78,9 @@ async function typedCard(
   client: PoolClient,
   payment: Payment,
   { number, expiry }: TypedCard,
-  work: Work,
+  deps: PaymentsDeps,
 ): Promise<ChargedCard> {
-  const fingerprint = work.fingerprints.card(number);
+  const fingerprint = deps.fingerprints.card(number);
   const card = await cardRow(client, fingerprint);
   const expiresAt = expiryOf(expiry) ?? null;
   await keepAccount(
@@ -94,9 +94,9 @@ async function typedCard(
       behaviour: card.behaviour,
       holderAccount: null,
     },
-    work.clock(),
+    deps.clock(),
   );
-  const asked = (await isCardTesting(client, payment, work.clock())) ? UNKNOWN_CARD : card;
+  const asked = (await isCardTesting(client, payment, deps.clock())) ? UNKNOWN_CARD : card;
   return {
     behaviour: await findBehaviour(client, asked.behaviour),
     oneTimeCode: asked.oneTimeCode,
@@ -131,11 +131,11 @@ async function cardRow(
 async function charge(
   client: PoolClient,
   { payment, behaviour, oneTimeCode, expiresAt }: ChargedCard & { payment: Payment },
-  work: Work,
+  deps: PaymentsDeps,
 ): Promise<Payment> {
-  if (expiresAt !== null && expiresAt <= work.clock())
-    return movePayment(client, payment, 'failed', work, 'expired_card');
-  if (behaviour.authentication !== 'challenge') return startSteps(client, payment, behaviour, work);
-  await openChallenge(client, payment.id, oneTimeCode, work.clock() + behaviour.challengeSeconds * SECOND_MS);
+  if (expiresAt !== null && expiresAt <= deps.clock())
+    return changeStatus(client, payment, 'failed', deps, 'expired_card');
+  if (behaviour.authentication !== 'challenge') return startSteps(client, payment, behaviour, deps);
+  await openChallenge(client, payment.id, oneTimeCode, deps.clock() + behaviour.challengeSeconds * SECOND_MS);
   return payment;
 }

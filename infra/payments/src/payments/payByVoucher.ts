@@ -1,7 +1,7 @@
 import { inTransaction } from '@foyer/runtime';
-import type { Work } from '../work.ts';
+import type { PaymentsDeps } from '../deps.ts';
 import { chargedFor } from './charges.ts';
-import { movePayment } from './movePayment.ts';
+import { changeStatus } from './changeStatus.ts';
 import { isPayable, type Failure, type Payment } from './payment.ts';
 import { lockPayment } from './paymentStore.ts';
 
@@ -16,15 +16,15 @@ export interface VoucherAnswer {
 
 /** Takes the charged amount from a voucher and records which, so that refunds return to it. */
 export async function payByVoucher(
-  work: Work,
+  deps: PaymentsDeps,
   paymentId: string,
   code: string,
 ): Promise<VoucherAnswer | undefined> {
-  return inTransaction(work.pool, async (client) => {
+  return inTransaction(deps.pool, async (client) => {
     const payment = await lockPayment(client, paymentId);
     if (!payment || payment.kind !== 'voucher') return undefined;
-    if (!isPayable(payment, work.clock())) return { payment };
-    const fingerprint = work.fingerprints.voucher(code);
+    if (!isPayable(payment, deps.clock())) return { payment };
+    const fingerprint = deps.fingerprints.voucher(code);
     const { rows } = await client.query<{ balance: number }>(
       'select balance from payments.voucher where fingerprint = $1 and currency = $2 for update',
       [fingerprint, payment.currency],
@@ -36,11 +36,11 @@ export async function payByVoucher(
         chargedFor(payment),
       ]);
       await client.query('update payments.payment set voucher = $2 where id = $1', [payment.id, fingerprint]);
-      return { payment: await movePayment(client, payment, 'completed', work) };
+      return { payment: await changeStatus(client, payment, 'completed', deps) };
     }
     await client.query('update payments.payment set attempts = attempts + 1 where id = $1', [payment.id]);
     return payment.attempts + 1 >= VOUCHER_ATTEMPTS
-      ? { payment: await movePayment(client, payment, 'failed', work, refused) }
+      ? { payment: await changeStatus(client, payment, 'failed', deps, refused) }
       : { payment, refused };
   });
 }

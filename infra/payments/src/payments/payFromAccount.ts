@@ -1,5 +1,5 @@
 import { inTransaction } from '@foyer/runtime';
-import type { Work } from '../work.ts';
+import type { PaymentsDeps } from '../deps.ts';
 import { keepAccount } from './accounts.ts';
 import { chargedFor } from './charges.ts';
 import { personOf } from './payerIdentity.ts';
@@ -19,21 +19,21 @@ const VISIBLE = -4;
  * the account's behaviour.
  */
 export async function payFromAccount(
-  work: Work,
+  deps: PaymentsDeps,
   paymentId: string,
   holder: Holder,
   number: string,
 ): Promise<AccountAnswer> {
-  return inTransaction(work.pool, async (client) => {
+  return inTransaction(deps.pool, async (client) => {
     const payment = await lockPayment(client, paymentId);
-    if (!payment || !isPayable(payment, work.clock())) return 'not-payable';
+    if (!payment || !isPayable(payment, deps.clock())) return 'not-payable';
     const { rows } = await client.query<{ behaviour: string }>(
       'select behaviour_id behaviour from payments.holder_account where number = $1 and holder_id = $2 and currency = $3',
       [number, holder.id, payment.currency],
     );
     const [account] = rows;
     if (!account) return 'not-payable';
-    const isTaken = await moveHolderMoney(client, number, payment, -chargedFor(payment), work.clock());
+    const isTaken = await moveHolderMoney(client, number, payment, -chargedFor(payment), deps.clock());
     if (!isTaken) return 'not-enough';
     const label =
       holder.institution === 'wallet'
@@ -50,19 +50,19 @@ export async function payFromAccount(
         behaviour: account.behaviour,
         holderAccount: number,
       },
-      work.clock(),
+      deps.clock(),
     );
     const paid: Payment = { ...payment, accountId };
     if (payment.isHeld || payment.kind === 'open-banking')
       await client.query('update payments.payment set person = $2 where id = $1', [
         payment.id,
-        JSON.stringify(personOf(work.key, payment, holder)),
+        JSON.stringify(personOf(deps.key, payment, holder)),
       ]);
     if (payment.isHeld) {
-      await holdPayment(client, paid, holder, work);
+      await holdPayment(client, paid, holder, deps);
       return 'paid';
     }
-    await startSteps(client, paid, await findBehaviour(client, account.behaviour), work);
+    await startSteps(client, paid, await findBehaviour(client, account.behaviour), deps);
     return 'paid';
   });
 }

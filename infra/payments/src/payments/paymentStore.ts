@@ -1,5 +1,5 @@
 import type { PoolClient } from '@foyer/runtime';
-import type { Queries } from '../work.ts';
+import type { Queries } from '../deps.ts';
 import { SELECT_PAYMENT, type Payment } from './payment.ts';
 
 export async function findPayment(queries: Queries, id: string): Promise<Payment | undefined> {

@@ -1,10 +1,10 @@
-import type { Work } from '../work.ts';
+import type { PaymentsDeps } from '../deps.ts';
 import { isAwaiting, isPayable, type Payment } from './payment.ts';
 
 /** A payment as its merchant sees it. */
 export function paymentView(
   payment: Payment,
-  { links, clock }: Pick<Work, 'links' | 'clock'>,
+  { links, clock }: Pick<PaymentsDeps, 'links' | 'clock'>,
 ): Record<string, unknown> {
   const {
     id,

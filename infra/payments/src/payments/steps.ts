@@ -1,7 +1,7 @@
 import type { PoolClient } from '@foyer/runtime';
 import type { Behaviour, Step } from '../../catalogue/behaviours.ts';
-import type { Queries, Work } from '../work.ts';
-import { movePayment } from './movePayment.ts';
+import type { Queries, PaymentsDeps } from '../deps.ts';
+import { changeStatus } from './changeStatus.ts';
 import type { Payment } from './payment.ts';
 
 const SECOND_MS = 1_000;
@@ -22,7 +22,7 @@ export async function startSteps(
   client: PoolClient,
   payment: Payment,
   behaviour: Behaviour,
-  work: Work,
+  deps: PaymentsDeps,
 ): Promise<Payment> {
   await client.query('update payments.payment set ignores_cancel = $2 where id = $1', [
     payment.id,
@@ -32,33 +32,37 @@ export async function startSteps(
     client,
     payment,
     payment.direction === 'deposit' ? behaviour.depositSteps : behaviour.payoutSteps,
-    work,
+    deps,
   );
 }
 
 /** Continues from a scheduled step that is due. */
-export async function continueSteps(client: PoolClient, payment: Payment, work: Work): Promise<Payment> {
+export async function continueSteps(
+  client: PoolClient,
+  payment: Payment,
+  deps: PaymentsDeps,
+): Promise<Payment> {
   const [due, ...rest] = payment.steps;
-  return takeSteps(client, payment, due ? [{ ...due, after: 0 }, ...rest] : [], work);
+  return takeSteps(client, payment, due ? [{ ...due, after: 0 }, ...rest] : [], deps);
 }
 
 async function takeSteps(
   client: PoolClient,
   payment: Payment,
   steps: readonly Step[],
-  work: Work,
+  deps: PaymentsDeps,
 ): Promise<Payment> {
   let current = payment;
   let left = steps;
   for (let [step] = left; step?.after === 0; [step] = left) {
-    current = await movePayment(client, current, step.to, work, step.failure);
+    current = await changeStatus(client, current, step.to, deps, step.failure);
     left = left.slice(1);
   }
   const [next] = left;
   await client.query('update payments.payment set steps = $2, due_at = $3 where id = $1', [
     payment.id,
     JSON.stringify(left),
-    next ? work.clock() + next.after * SECOND_MS : null,
+    next ? deps.clock() + next.after * SECOND_MS : null,
   ]);
   return current;
 }

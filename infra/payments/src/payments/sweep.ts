@@ -1,7 +1,7 @@
 import { inTransaction, SQL_STATES } from '@foyer/runtime';
-import type { Work } from '../work.ts';
+import type { PaymentsDeps } from '../deps.ts';
 import { endChallenge } from './challenge.ts';
-import { movePayment } from './movePayment.ts';
+import { changeStatus } from './changeStatus.ts';
 import { lockPayment } from './paymentStore.ts';
 import { continueSteps } from './steps.ts';
 
@@ -11,21 +11,21 @@ const PAYMENTS_PER_SWEEP = 50;
  * One pass over time-based work: scheduled bank steps, expired links and challenges. Returns the number of
  * changes.
  */
-export async function sweepPayments(work: Work): Promise<number> {
-  const { rows } = await work.pool.query<{ id: string; why: 'due' | 'unpaid' | 'unanswered' }>(
+export async function sweepPayments(deps: PaymentsDeps): Promise<number> {
+  const { rows } = await deps.pool.query<{ id: string; why: 'due' | 'unpaid' | 'unanswered' }>(
     `(select id, 'due' why from payments.payment where due_at <= $1 order by due_at limit $2)
      union all (select id, 'unpaid' from payments.payment where status = 'created' and direction = 'deposit' and action_expires_at <= $1 limit $2)
      union all (select payment_id, 'unanswered' from payments.challenge where outcome is null and expires_at <= $1 limit $2)`,
-    [work.clock(), PAYMENTS_PER_SWEEP],
+    [deps.clock(), PAYMENTS_PER_SWEEP],
   );
   for (const { id, why } of rows) {
-    await inTransaction<unknown>(work.pool, (client) =>
-      why === 'unanswered' ? endChallenge(client, id, 'timed_out', work) : lockDuePayment(client, id, work),
+    await inTransaction<unknown>(deps.pool, (client) =>
+      why === 'unanswered' ? endChallenge(client, id, 'timed_out', deps) : lockDuePayment(client, id, deps),
     ).catch(async (error: unknown) => {
-      work.log.error('payment step failed', { paymentId: id, why, error });
+      deps.log.error('payment step failed', { paymentId: id, why, error });
       // an invalid edge stays invalid, so the step is not retried
       if ((error as { code?: unknown }).code === SQL_STATES.invariant)
-        await work.pool.query("update payments.payment set steps = '[]', due_at = null where id = $1", [id]);
+        await deps.pool.query("update payments.payment set steps = '[]', due_at = null where id = $1", [id]);
     });
   }
   return rows.length;
@@ -35,15 +35,15 @@ export async function sweepPayments(work: Work): Promise<number> {
 async function lockDuePayment(
   client: Parameters<typeof lockPayment>[0],
   id: string,
-  work: Work,
+  deps: PaymentsDeps,
 ): Promise<void> {
   const payment = await lockPayment(client, id);
   if (!payment) return;
-  if (payment.dueAt !== null && payment.dueAt <= work.clock()) await continueSteps(client, payment, work);
+  if (payment.dueAt !== null && payment.dueAt <= deps.clock()) await continueSteps(client, payment, deps);
   else if (
     payment.status === 'created' &&
     payment.direction === 'deposit' &&
-    payment.actionExpiresAt <= work.clock()
+    payment.actionExpiresAt <= deps.clock()
   )
-    await movePayment(client, payment, 'failed', work, 'timed_out');
+    await changeStatus(client, payment, 'failed', deps, 'timed_out');
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { testClient } from '@foyer/runtime/service-calls';
-import type { Work } from '../work.ts';
+import type { PaymentsDeps } from '../deps.ts';
 import { deliverWebhooks } from './deliverWebhooks.ts';
 
 describe('deliverWebhooks', () => {
@@ -20,7 +20,7 @@ describe('deliverWebhooks', () => {
           return Promise.resolve({ rows: [] });
         },
       },
-    } as unknown as Work);
+    } as unknown as PaymentsDeps);
     expect(warnings).toEqual([
       {
         message: 'webhook delivery failed',

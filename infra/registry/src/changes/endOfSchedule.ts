@@ -7,7 +7,7 @@ import type { Consequence } from './decide.ts';
 
 /**
  * Brands whose visitors all get a release when its schedule ends; undefined without a schedule. A schedule
- * ends with a promotion, so a rollout limited to one brand ends in all brands (ADR 0127).
+ * ends with a promotion, so a rollout limited to one brand ends in all brands (ADR 0148).
  */
 export async function endOfSchedule(
   client: PoolClient,

@@ -4,7 +4,7 @@ import type { Registry } from '../registry.ts';
 
 /**
  * Maximum seconds within an hour, over one or several starts, for which a starting edge delays the alert for
- * unreachable pages (ADR 0121).
+ * unreachable pages (ADR 0184).
  */
 export const MAXIMUM_EDGE_START_SECONDS = 300;
 const RETENTION_DAYS = 90; // the page checks that refer to heartbeats are kept as long

@@ -1,10 +1,10 @@
 import type { Clock } from '../jobs/clock.ts';
 
-/** Length of an evidence cell, in ms. */
+/** Evidence is counted per interval of this length, a cell, in ms. */
 export const EVIDENCE_CELL_MS = 5_000;
 
 /**
- * Upper bounds, in ms, of the histogram of the time until a release showed its main content; one more cell
+ * Upper bounds, in ms, of the histogram of the time until a release showed its main content; one more bucket
  * counts longer times. Fixed, so that the counts of several gateways can be added.
  */
 export const READY_BOUNDS_MS: readonly number[] = [

@@ -135,7 +135,7 @@ function DepositStart({
 }: DepositStartProps) {
   const form = useDepositForm(cashier, smallestDeposit, prefill);
   // a block that the prompt resolves is shown as the prompt
-  const isAsked =
+  const isLimitOfferDue =
     cashier !== undefined && (cashier.depositBlocks.includes('LIMIT_OFFERED') || cashier.mustSetDepositLimit);
   const blocks =
     cashier?.depositBlocks.filter(
@@ -145,7 +145,7 @@ function DepositStart({
     cashier !== undefined && cashier.openDeposits.length > 0 ? (
       <OpenDeposits payments={cashier.openDeposits} onOpen={onOpen} />
     ) : undefined;
-  if (blocks.length === 0 && !isAsked)
+  if (blocks.length === 0 && !isLimitOfferDue)
     return (
       <DepositForm
         form={form}

@@ -7,7 +7,7 @@ import { createPaymentStore } from '../payment/createPaymentStore.ts';
 import type { PaymentIntent } from '../payment/paymentIntent.ts';
 import {
   CHOOSING,
-  isPaymentInProgress,
+  isDepositInProgress,
   paymentIdOf,
   transition,
   type DepositEvent,
@@ -34,7 +34,7 @@ export function createDepositStore({
     direction: 'deposit',
     initial: CHOOSING,
     transition,
-    isInProgress: isPaymentInProgress,
+    isInProgress: isDepositInProgress,
     polledId: (state) =>
       isOpen(state) && document.visibilityState === 'visible' ? paymentIdOf(state) : undefined,
     start,

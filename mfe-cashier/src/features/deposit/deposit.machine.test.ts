@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import {
   CHOOSING,
-  isPaymentInProgress,
+  isDepositInProgress,
   transition,
   type DepositEvent,
   type DepositState,
@@ -232,6 +232,6 @@ describe('deposit machine', () => {
     [[], false],
     [[submitted, { type: 'answered', payment: payment({ outcome: 'PENDING' }) }], false],
   ] as [readonly DepositEvent[], boolean][])('%#: reports a payment in progress: %s', (events, moving) => {
-    expect(isPaymentInProgress(play(...events).state)).toBe(moving);
+    expect(isDepositInProgress(play(...events).state)).toBe(moving);
   });
 });

@@ -68,9 +68,9 @@ export function transition(state: DepositState, event: DepositEvent): DepositSte
         effects: [{ type: 'read-payment', id: event.intent.id }],
       };
     case 'opened':
-      return state.status === 'choosing' ? settle(event.payment, false) : unchanged(state);
+      return state.status === 'choosing' ? withPayment(event.payment, false) : unchanged(state);
     case 'answered':
-      return isWaiting(state) ? settle(event.payment, true) : unchanged(state);
+      return isWaiting(state) ? withPayment(event.payment, true) : unchanged(state);
     case 'refused':
       return isWaiting(state)
         ? {
@@ -112,7 +112,7 @@ export function transition(state: DepositState, event: DepositEvent): DepositSte
 }
 
 /** The player may have been charged: nothing replaces the page, and quick deposit does not open a second time. */
-export function isPaymentInProgress({ status }: DepositState): boolean {
+export function isDepositInProgress({ status }: DepositState): boolean {
   return status === 'sending' || status === 'unconfirmed' || status === 'paying';
 }
 
@@ -126,9 +126,9 @@ function onUpdate(state: DepositState, payment: Payment): DepositStep {
   if (paymentIdOf(state) !== payment.id) return unchanged(state);
   // the subscription may be faster than the response, and does not contain the action yet
   if (isWaiting(state) && !isFinal(payment) && !payment.action) return unchanged(state);
-  if (!('payment' in state)) return settle(payment, state.status !== 'recovering');
+  if (!('payment' in state)) return withPayment(payment, state.status !== 'recovering');
   if (!supersedes(state.payment, payment)) return unchanged(state);
-  const next = settle(payment, false);
+  const next = withPayment(payment, false);
   // the frame is open: it keeps its action, whatever later updates contain
   const isSame = state.status === 'paying' && next.state.status === 'paying';
   return isSame
@@ -153,7 +153,7 @@ function onMissing(state: DepositState, id: string, now: number): DepositStep {
   };
 }
 
-function settle(payment: Payment, isFresh: boolean): DepositStep {
+function withPayment(payment: Payment, isFresh: boolean): DepositStep {
   if (payment.outcome === 'IN_PROGRESS') {
     const leaves = isFresh && payment.action?.kind === 'REDIRECT';
     return {

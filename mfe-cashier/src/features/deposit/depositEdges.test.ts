@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import {
   CHOOSING,
-  isPaymentInProgress,
+  isDepositInProgress,
   paymentIdOf,
   transition,
   type DepositEffect,
@@ -206,5 +206,5 @@ it.each<[Status, boolean, string | undefined]>([
   ['paying', true, 'p-1'],
   ['settled', false, 'p-1'],
 ])('in %s a payment is in progress: %s; its id is %s', (status, isMoving, id) => {
-  expect([isPaymentInProgress(STATES[status]), paymentIdOf(STATES[status])]).toEqual([isMoving, id]);
+  expect([isDepositInProgress(STATES[status]), paymentIdOf(STATES[status])]).toEqual([isMoving, id]);
 });

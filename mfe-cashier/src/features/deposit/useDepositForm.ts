@@ -25,7 +25,7 @@ export interface DepositPrefill {
   readonly key?: string;
 }
 
-const WORDS = {
+const PROBLEM_TEXTS = {
   'too-small': messages.tooSmall,
   'too-large': messages.tooLarge,
   'over-limit': messages.overLimit,
@@ -35,7 +35,7 @@ const WORDS = {
  * The form's values and everything derived from them.
  * @param cashier - Undefined while loading: an amount can be entered and is validated when the rules
  * arrive.
- * @param least - The smallest deposit, from the wallet or the cashier; it determines the currency.
+ * @param smallestDeposit - From the wallet or the cashier; it determines the currency.
  */
 export function useDepositForm(
   cashier: CashierOfDeposits | undefined,
@@ -71,7 +71,7 @@ export function useDepositForm(
   // quick repeat: only the initially selected account is shown
   const [known, setKnown] = useState<string>();
   const [isPrefillClamped, setPrefillClamped] = useState(false);
-  const [isAsked, setAsked] = useState(false);
+  const [hasTriedToSubmit, setTriedToSubmit] = useState(false);
 
   // when the rules arrive, a requested amount is clamped once; the player's own input is not
   if (cashier && !isPrefillClamped) {
@@ -85,12 +85,12 @@ export function useDepositForm(
   const option = options.find(({ key, method }) => key === chosen && method.isAvailable) ?? first;
   const problem = cashier && amount && problemOf(amount.minor, boundsOf(option));
   // shown while typing only if further digits cannot fix it; an amount that is too small may still grow
-  const isProblemShown = problem !== undefined && (isAsked || problem.kind !== 'too-small');
+  const isProblemShown = problem !== undefined && (hasTriedToSubmit || problem.kind !== 'too-small');
   const problemText = ({ kind, bound }: DepositAmountProblem): string =>
-    text(WORDS[kind], { amount: write(money(bound, currency)) });
+    text(PROBLEM_TEXTS[kind], { amount: write(money(bound, currency)) });
 
   function check(): readonly FormError[] {
-    setAsked(true);
+    setTriedToSubmit(true);
     const errors: FormError[] = [];
     if (!amount) errors.push({ field: 'amount', message: text(messages.amountEmpty) });
     else if (problem) errors.push({ field: 'amount', message: problemText(problem) });

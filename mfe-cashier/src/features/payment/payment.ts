@@ -25,7 +25,7 @@ export function displayStatusOf({
 
 /**
  * The amount at the player's bank, minor units: the fee of a deposit is added, that of a withdrawal is
- * deducted (ADR 0125).
+ * deducted (ADR 0175).
  */
 export function bankAmountOf({
   direction,

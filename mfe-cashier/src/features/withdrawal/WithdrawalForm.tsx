@@ -37,7 +37,7 @@ export function WithdrawalForm({ cashier, refusal, onReview }: WithdrawalFormPro
   const { currency, amounts } = cashier;
   const places = usePayoutDestinations(cashier);
   const [chosen, setChosen] = useState<string>();
-  const [isAsked, setAsked] = useState(false);
+  const [hasTriedToSubmit, setTriedToSubmit] = useState(false);
   const [errors, setErrors] = useState<readonly FormError[]>([]);
   const destination =
     places.find(({ choice }) => choice.value === chosen && choice.isAvailable) ??
@@ -52,7 +52,7 @@ export function WithdrawalForm({ cashier, refusal, onReview }: WithdrawalFormPro
   const shares = useAllocation(amount && !problem ? amount.minor : undefined, destination?.accountId);
 
   function submit(): void {
-    setAsked(true);
+    setTriedToSubmit(true);
     const found: FormError[] = [];
     if (!amount) found.push({ field: 'amount', message: text(messages.amountEmpty) });
     else if (problemText !== undefined) found.push({ field: 'amount', message: problemText });
@@ -81,7 +81,7 @@ export function WithdrawalForm({ cashier, refusal, onReview }: WithdrawalFormPro
             currency={currency}
             value={amount}
             onChange={setAmount}
-            error={problem?.kind === 'too-large' || isAsked ? problemText : undefined}
+            error={problem?.kind === 'too-large' || hasTriedToSubmit ? problemText : undefined}
           />
           <Button tone="quiet" onPress={() => setAmount(most)}>
             {text(messages.all, { amount: write(most) })}

@@ -12,7 +12,7 @@ export function preload(services: Services): Promise<void> {
 }
 
 /**
- * The deposit in the shell's dialog: opening it prefills the form, and only a click pays. //
+ * The deposit in the shell's dialog: opening it prefills the form, and only a click pays.
  * See requirements/routes#query-parameters, requirements/screens#quick-deposit.
  */
 export function Component({ amount, paymentMethod, onDone, onCardStyle }: Slots['cashier.quick-deposit']) {

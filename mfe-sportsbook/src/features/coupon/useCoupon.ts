@@ -4,7 +4,7 @@ import { createCouponStore, type CouponStore } from './createCouponStore.ts';
 
 const coupons = new WeakMap<Services['storage'], CouponStore>();
 
-/** The slip of this browser page. */
+/** The coupon of this page. */
 export function useCouponStore(): CouponStore {
   const { storage } = useServices();
   const coupon = coupons.get(storage) ?? createCouponStore(storage);

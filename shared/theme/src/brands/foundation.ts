@@ -17,8 +17,8 @@ export const SPACE: ThemeTokens['space'] = {
 };
 
 /**
- * Sizes equal in all brands; header height and gutter grow with the viewport, see `responsiveCss`. //
- * requirements/constants#layout (header 4rem, 5rem on desktop)
+ * Sizes equal in all brands; header height and gutter grow with the viewport, see `responsiveCss`.
+ * See requirements/constants#layout (header 4rem, 5rem on desktop).
  */
 export const SIZE: ThemeTokens['size'] = {
   header: '4rem',

@@ -1,4 +1,4 @@
-/** A pointy-top hexagon of circumradius 55. // requirements/constants#artwork */
+/** A pointy-top hexagon of circumradius 55 (requirements/constants#artwork). */
 export const EMBLEM_WIDTH = 95.26;
 export const EMBLEM_HEIGHT = 110;
 

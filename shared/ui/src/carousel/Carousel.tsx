@@ -20,7 +20,7 @@ export interface CarouselProps {
   readonly level?: HeadingLevel;
   /** Kind of the items; decides their width. */
   readonly item?: CarouselItem;
-  /** Called when less than 200 px are left to scroll. // requirements/screens#games */
+  /** Called when less than 200 px are left to scroll (requirements/screens#games). */
   onNearEnd?(): void;
   readonly children: readonly ReactNode[];
 }

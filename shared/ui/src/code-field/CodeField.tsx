@@ -12,7 +12,7 @@ export interface CodeFieldProps extends FieldProps {
   onComplete?(value: string): void;
 }
 
-/** Input for a one-time code. A single input, so that paste, autofill and screen readers work. // WCAG 3.3.8 */
+/** Input for a one-time code. A single input, so that paste, autofill and screen readers work (WCAG 3.3.8). */
 export function CodeField({ name, value, length, onChange, onComplete, ...field }: CodeFieldProps) {
   const control = useFieldControl(field);
   return (

@@ -68,7 +68,7 @@ export const anchored = style({
   },
 });
 
-/** Quick deposit with a stored card: the page behind stays visible. // requirements/screens#quick-deposit */
+/** Quick deposit with a stored card: the page behind stays visible (requirements/screens#quick-deposit). */
 export const bareBackdrop = style({ selectors: { '&::backdrop': { backgroundColor: 'transparent' } } });
 
 export const head = style({

@@ -9,7 +9,7 @@ export interface TextFieldProps extends FieldProps {
   readonly type?: 'text' | 'email' | 'tel' | 'search' | 'url';
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
   readonly inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel' | 'search';
-  /** Values above 100 are reduced to 100. // requirements/validation#inputs */
+  /** Values above 100 are reduced to 100 (requirements/validation#inputs). */
   readonly maximumLength?: number;
   /** Takes the focus on mount: only for the single field of a screen. */
   readonly takesFocus?: boolean;

@@ -10,8 +10,8 @@ const CASHIER: ReadonlySet<string | undefined> = new Set(['deposit', 'withdraw']
 
 /**
  * Opens quick deposit over the current page. On the cashier's own pages, and while a guard is active or the
- * player is unknown, it is a plain link. // requirements/screens#quick-deposit,
- * requirements/states#guards-and-overlays
+ * player is unknown, it is a plain link.
+ * See requirements/screens#quick-deposit, requirements/states#guards-and-overlays.
  */
 export function DepositLink(look: Pick<ButtonLinkProps, 'size' | 'stretch'>) {
   const { guards, locale, navigation, overlays, session } = useServices();
@@ -20,7 +20,7 @@ export function DepositLink(look: Pick<ButtonLinkProps, 'size' | 'stretch'>) {
   const { match } = useStore(navigation);
   const { status } = useStore(session);
   const isGuarded = useStore(guards).length > 0;
-  const isOnTheSpot = status === 'LOGGED_IN' && !isGuarded && !CASHIER.has(match?.id);
+  const opensHere = status === 'LOGGED_IN' && !isGuarded && !CASHIER.has(match?.id);
 
   const prepare = (): void => prepareQuickDeposit(remotes);
   function open(): void {
@@ -31,7 +31,7 @@ export function DepositLink(look: Pick<ButtonLinkProps, 'size' | 'stretch'>) {
     <ButtonLink
       {...look}
       href={hrefTo(locale, 'deposit')}
-      {...(isOnTheSpot && { onPress: open, onReach: prepare })}
+      {...(opensHere && { onPress: open, onReach: prepare })}
     >
       {text(messages.deposit)}
     </ButtonLink>

@@ -24,8 +24,8 @@ export interface HeaderProps {
 }
 
 /**
- * The header: logo, navigation, balance and account. 4rem high, 5rem on desktops. //
- * requirements/constants#layout
+ * The header: logo, navigation, balance and account. 4rem high, 5rem on desktops.
+ * See requirements/constants#layout.
  */
 export function Header({ arrangement }: HeaderProps) {
   const { market, navigation } = useServices();

@@ -6,7 +6,7 @@ import * as css from './Header.css.ts';
 import { messages } from './Header.messages.ts';
 
 export interface LogoProps {
-  /** Links to the home page, otherwise to the landing page. // requirements/routes#layouts */
+  /** Links to the home page, otherwise to the landing page (requirements/routes#layouts). */
   readonly leadsHome: boolean;
 }
 

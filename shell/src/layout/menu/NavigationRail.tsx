@@ -13,7 +13,7 @@ export interface NavigationRailProps {
   readonly hasQuickMenu: boolean;
 }
 
-/** The main menu on desktops, wide or narrow. // requirements/routes#menus-and-live-chat */
+/** The main menu on desktops, wide or narrow (requirements/routes#menus-and-live-chat). */
 export function NavigationRail({ hasQuickMenu }: NavigationRailProps) {
   const { locale, market } = useServices();
   const text = useText();

@@ -11,7 +11,10 @@ export interface QuickMenuProps {
   onLeave?(): void;
 }
 
-/** Casino, and sports where the brand has it; neither while an operator has switched it off. // requirements/routes#menus-and-live-chat */
+/**
+ * Casino, and sports where the brand has it; neither while an operator has switched it off
+ * (requirements/routes#menus-and-live-chat).
+ */
 export function QuickMenu({ onLeave }: QuickMenuProps) {
   const services = useServices();
   const text = useText();

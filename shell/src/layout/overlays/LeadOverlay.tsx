@@ -17,7 +17,7 @@ export interface LeadOverlayProps {
 
 /**
  * Explains why, and links to the page where the player can act. Has a Close button because Escape does not
- * close it. // requirements/screens#overlays-and-toasts
+ * close it (requirements/screens#overlays-and-toasts).
  */
 export function LeadOverlay({ title, href, action, onEnd, children }: LeadOverlayProps) {
   const text = useText();

@@ -27,7 +27,7 @@ const POTS: Readonly<
   shared: { message: messages.winShared, tier: 'minor' },
 };
 
-/** The one open overlay of any variant. // requirements/screens#overlays-and-toasts */
+/** The one open overlay of any variant (requirements/screens#overlays-and-toasts). */
 export function OverlayHost({ request }: OverlayHostProps) {
   const { overlays, locale } = useServices();
   const text = useText();

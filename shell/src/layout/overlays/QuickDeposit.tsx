@@ -17,8 +17,8 @@ export interface QuickDepositProps {
 const CASHIER: ReadonlySet<string | undefined> = new Set(['deposit', 'withdraw']);
 
 /**
- * The cashier's deposit in the shell's dialog. Has a Close button because Escape does not close it. //
- * requirements/screens#quick-deposit, requirements/screens#overlays-and-toasts
+ * The cashier's deposit in the shell's dialog. Has a Close button because Escape does not close it.
+ * See requirements/screens#quick-deposit, requirements/screens#overlays-and-toasts.
  */
 export function QuickDeposit({ content, onEnd }: QuickDepositProps) {
   const text = useText();

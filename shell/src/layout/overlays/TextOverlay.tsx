@@ -12,7 +12,7 @@ export interface TextOverlayProps {
   onEnd(outcome: OverlayOutcome): void;
 }
 
-/** A title and text, with Dismiss and OK, or Close. // requirements/screens#overlays-and-toasts */
+/** A title and text, with Dismiss and OK, or Close (requirements/screens#overlays-and-toasts). */
 export function TextOverlay({ content, rules, isAlert, onEnd }: TextOverlayProps) {
   const text = useText();
   const footer =

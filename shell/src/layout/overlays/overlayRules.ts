@@ -4,7 +4,7 @@ import type { OverlayVariant } from '@foyer/contract';
 export interface OverlayRules {
   /** Whether Escape, the back gesture and a click on the backdrop close it. */
   readonly dismissable: boolean;
-  /** The buttons that the frame adds below it. // requirements/screens#overlays-and-toasts */
+  /** The buttons that the frame adds below it (requirements/screens#overlays-and-toasts). */
   readonly buttons: 'ok-dismiss' | 'close' | 'own';
 }
 

@@ -15,8 +15,8 @@ const ICONS: Readonly<Record<ToastKind, IconName>> = {
 };
 
 /**
- * Toasts. The service owns their timers; hover and focus pause them here. // requirements/constants#toasts,
- * WCAG 2.2.1
+ * Toasts. The service owns their timers; hover and focus pause them here
+ * (requirements/constants#toasts, WCAG 2.2.1).
  */
 export function ToastRegion() {
   const { toasts } = useServices();

@@ -10,8 +10,8 @@ export interface CrashPageProps {
 }
 
 /**
- * The last boundary with translated texts; behind it there is only the static screen in the HTML. //
- * requirements/screens#overlays-and-toasts
+ * The last boundary with translated texts; behind it there is only the static screen in the HTML.
+ * See requirements/screens#overlays-and-toasts.
  */
 export function CrashPage({ onReload, onSafeMode }: CrashPageProps) {
   const text = useText();

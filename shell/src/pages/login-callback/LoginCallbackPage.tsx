@@ -11,8 +11,8 @@ export interface LoginCallbackPageProps {
 }
 
 /**
- * Shown between the identity server and the requested page; reports failures. //
- * requirements/routes#layouts, requirements/errors#identity-server
+ * Shown between the identity server and the requested page; reports failures.
+ * See requirements/routes#layouts, requirements/errors#identity-server.
  */
 export function LoginCallbackPage({ failed, onRetry }: LoginCallbackPageProps) {
   const { locale } = useServices();

@@ -18,7 +18,7 @@ const TEXTS = {
   'not-available': { title: messages.notAvailableTitle, text: messages.notAvailableText },
 } as const;
 
-/** The page for an address without content, with links to other pages. // requirements/routes#layouts */
+/** The page for an address without content, with links to other pages (requirements/routes#layouts). */
 export function NotFoundPage({ reason }: NotFoundPageProps) {
   const { locale, page } = useServices();
   const text = useText();

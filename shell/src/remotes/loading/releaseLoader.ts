@@ -13,8 +13,8 @@ export interface LoadedRemote {
 }
 
 /**
- * A page's loader (`page`) and its mount point (`mount`) are one attempt: shortly after the loader failed,
- * the mount point gets that failure instead of trying again.
+ * A page's loader (`page`) or a mount point (`mount`). A mount point that requests the release shortly after
+ * the loader failed gets that failure, without a second attempt.
  */
 export type Caller = 'page' | 'mount';
 

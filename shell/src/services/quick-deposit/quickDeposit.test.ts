@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { money } from '@foyer/money';
 import { fakeServices, type FakeServices } from '@foyer/platform/testing';
-import { createQuickDeposit } from './createQuickDeposit.ts';
+import { followQuickDepositLinks } from './followQuickDepositLinks.ts';
 import { readQuickDepositLink, withoutLink } from './quickDepositLink.ts';
 
 describe('a link to quick deposit (requirements/routes#query-parameters)', () => {
@@ -63,7 +63,7 @@ function player(path: string): FakeServices {
 describe('quick deposit', () => {
   it('opens once for a link, pre-filled', () => {
     const services = player(LINK);
-    createQuickDeposit(services);
+    followQuickDepositLinks(services);
     services.wallet.set(services.wallet.current());
     expect(services.overlays.open).toHaveBeenCalledTimes(1);
     expect(services.overlays.open).toHaveBeenCalledWith('quick-deposit', {
@@ -93,21 +93,21 @@ describe('quick deposit', () => {
   ])('does not open over %s', (_what, arrange) => {
     const services = player(LINK);
     arrange(services);
-    createQuickDeposit(services);
+    followQuickDepositLinks(services);
     expect(services.overlays.open).not.toHaveBeenCalled();
   });
 
   it('opens when the guard is lifted', () => {
     const services = player(LINK);
     services.guards.set([{ id: 'player-services', status: 'pending' }]);
-    createQuickDeposit(services);
+    followQuickDepositLinks(services);
     services.guards.set([]);
     expect(services.overlays.open).toHaveBeenCalledTimes(1);
   });
 
   it('opens on the page after a sign-in, once the page change has closed other overlays (requirements/routes#layouts, requirements/screens#overlays-and-toasts)', async () => {
     const services = player('/en/identity-login-handler/');
-    createQuickDeposit(services);
+    followQuickDepositLinks(services);
     const [pathname = '', search = ''] = LINK.split('?');
     services.navigation.set({ ...services.navigation.current(), pathname, search: `?${search}` });
     // in the same task as the router's notification
@@ -122,7 +122,7 @@ describe('quick deposit', () => {
     '%s removes its parameters from the address when it closes, and stays closed',
     (variant) => {
       const services = player(LINK);
-      createQuickDeposit(services);
+      followQuickDepositLinks(services);
       services.overlays.set({ status: 'open', request: { variant, content: {} } });
       services.overlays.set({ status: 'closed' });
       services.wallet.set(services.wallet.current());

@@ -2,7 +2,7 @@ import type { PaymentFrameFatalCode } from '@foyer/kernel/payment-frame';
 import type { FrameData, FrameTexts } from '../frameData.ts';
 import { createCardForm } from './cardForm.ts';
 import type { HostLink } from './hostLink.ts';
-import { createPayer, type Payer } from './payer.ts';
+import { createPaymentFlow, type PaymentFlow } from './paymentFlow.ts';
 import { createFrameTexts } from '@foyer/kernel/frame-texts';
 import { createView, type View } from './view.ts';
 import { createVoucherForm } from './voucherForm.ts';
@@ -10,7 +10,7 @@ import { createVoucherForm } from './voucherForm.ts';
 /** The form of one payment in one language, and its actions. */
 export interface FrameForm {
   readonly view: View;
-  readonly payer: Payer;
+  readonly flow: PaymentFlow;
   /** Shows that nothing can be paid here and reports the code to the host. */
   refuse(code: PaymentFrameFatalCode): void;
 }
@@ -25,11 +25,11 @@ export function createFrameForm(
   document.title = texts('frame.title');
   const form = kind === 'voucher' ? createVoucherForm(texts) : createCardForm(texts, account);
   const view = createView(form, texts, host);
-  const payer = createPayer({ path, form, texts, host, view });
-  view.onSubmit(() => payer.submit());
+  const flow = createPaymentFlow({ path, form, texts, host, view });
+  view.onSubmit(() => flow.submit());
   return {
     view,
-    payer,
+    flow,
     refuse(code) {
       view.finish(texts(`frame.fatal.${code}`), 'notice');
       host.send({ type: 'fatal', code });

@@ -25,17 +25,17 @@ function startFrame(): void {
   /** The player may have changed the language after the payment was created. */
   async function setLanguage({ locale, submitLabel }: Init): Promise<void> {
     const texts = locale === data.texts.locale ? undefined : await readTexts(data.path, locale);
-    if (texts && texts.locale !== data.texts.locale && form.payer.isUntouched()) {
+    if (texts && texts.locale !== data.texts.locale && form.flow.isUntouched()) {
       form.view.close();
       form = createFrameForm(data, texts, host);
       form.view.nameSubmit(submitLabel);
     }
-    form.payer.resume();
+    form.flow.resume();
   }
 
   host.listen((message) => {
-    if (message.type === 'submit') form.payer.submit();
-    if (message.type === 'cancel') form.payer.cancel();
+    if (message.type === 'submit') form.flow.submit();
+    if (message.type === 'cancel') form.flow.cancel();
     if (message.type !== 'init') return;
     clearInterval(repeat);
     paint(message.theme);

@@ -3,7 +3,7 @@ import { evaluateLine, runsThrough } from '../evaluate.ts';
 import type { LineEvaluation, SlotModel, SlotSymbol } from '../model.ts';
 import { byScatters, reelColumns, scatterMasses, totalOf, type ReelColumns } from './columns.ts';
 
-/** Exact probability that the paid screen returns anything. */
+/** Exact probability that a paid spin wins something. */
 export function exactHitRate(model: SlotModel): Rational {
   const reels = reelColumns(model, model.strips.base);
   const misses =

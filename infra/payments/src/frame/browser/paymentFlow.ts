@@ -5,7 +5,7 @@ import { readState, send, type ServerAnswer } from './server.ts';
 import type { FormatFrameText } from '@foyer/kernel/frame-texts';
 import type { View } from './view.ts';
 
-export interface Payer {
+export interface PaymentFlow {
   submit(): void;
   cancel(): void;
   /** Nothing has been typed or submitted, so the form may be rendered again. */
@@ -14,7 +14,7 @@ export interface Payer {
   resume(): void;
 }
 
-export interface PayerParts {
+export interface PaymentFlowParts {
   readonly path: string;
   readonly form: PayForm;
   readonly texts: FormatFrameText;
@@ -22,7 +22,7 @@ export interface PayerParts {
   readonly view: View;
 }
 
-const LOOK_AGAIN_MS = 1_000;
+const POLL_INTERVAL_MS = 1_000;
 const OUTCOMES: Readonly<
   Partial<Record<FrameState['status'], 'succeeded' | 'refused' | 'pending' | 'cancelled'>>
 > = {
@@ -35,7 +35,7 @@ const OUTCOMES: Readonly<
 };
 
 /** Runs a payment from the host's submit to its outcome. */
-export function createPayer({ path, form, texts, host, view }: PayerParts): Payer {
+export function createPaymentFlow({ path, form, texts, host, view }: PaymentFlowParts): PaymentFlow {
   let phase: 'typing' | 'sending' | 'challenge' | 'done' = 'typing';
 
   function finish(state: FrameState): void {
@@ -79,7 +79,7 @@ export function createPayer({ path, form, texts, host, view }: PayerParts): Paye
         if (state && OUTCOMES[state.status]) finish(state);
         else if (phase === 'challenge') poll();
       });
-    }, LOOK_AGAIN_MS);
+    }, POLL_INTERVAL_MS);
   }
 
   return {

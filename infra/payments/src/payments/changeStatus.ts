@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { PoolClient } from '@foyer/runtime';
-import type { Work } from '../work.ts';
+import type { PaymentsDeps } from '../deps.ts';
 import { refundedFee } from './charges.ts';
 import { refundToSource, settleHolder } from './holderMoney.ts';
 import type { Failure, Payment, Status } from './payment.ts';
@@ -31,17 +31,17 @@ const MERCHANT_EVENTS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Moves a payment along one edge: status, entry and event, in the caller's transaction.
- * @throws with SQLSTATE P0422 when the edge does not exist.
+ * Changes the status of a payment, with its journal entry and event, in the caller's transaction.
+ * @throws with SQLSTATE P0422 when the status may not follow the current one.
  */
-export async function movePayment(
+export async function changeStatus(
   client: PoolClient,
   payment: Payment,
   to: Status,
-  work: Work,
+  deps: PaymentsDeps,
   failure?: Failure,
 ): Promise<Payment> {
-  const now = work.clock();
+  const now = deps.clock();
   await client.query('update payments.payment set status = $2, failure = $3, updated_at = $4 where id = $1', [
     payment.id,
     to,
@@ -53,7 +53,7 @@ export async function movePayment(
   if (entry) await writeEntry(client, payment, entry, payment.amount - payment.refunded, now);
   await settleHolder(client, payment, to, now);
   const moved = await reread(client, payment.id);
-  await publishEvent(client, moved, work);
+  await publishEvent(client, moved, deps);
   return moved;
 }
 
@@ -65,9 +65,9 @@ export async function refundPayment(
   client: PoolClient,
   payment: Payment,
   amount: number,
-  work: Work,
+  deps: PaymentsDeps,
 ): Promise<Payment> {
-  const now = work.clock();
+  const now = deps.clock();
   await client.query(
     "update payments.payment set refunded = refunded + $2, status = case when refunded + $2 = amount then 'refunded' else status end, updated_at = $3 where id = $1",
     [payment.id, amount, now],
@@ -75,7 +75,7 @@ export async function refundPayment(
   await writeEntry(client, payment, 'refunded', amount, now);
   await refundToSource(client, payment, amount + refundedFee(payment, amount), now);
   const moved = await reread(client, payment.id);
-  await publishEvent(client, moved, work, 'payment.refunded');
+  await publishEvent(client, moved, deps, 'payment.refunded');
   return moved;
 }
 
@@ -97,19 +97,19 @@ async function writeEntry(
 async function publishEvent(
   client: PoolClient,
   payment: Payment,
-  work: Work,
+  deps: PaymentsDeps,
   type = `${payment.direction === 'deposit' ? 'payment' : 'payout'}.${payment.status}`,
 ): Promise<void> {
   // for a held payment, webhooks start with the merchant's confirmation
   if (!MERCHANT_EVENTS.has(type) || (payment.isHeld && payment.confirmedAt === null)) return;
   const id = randomUUID();
-  const now = work.clock();
-  const body = JSON.stringify({ id, type, createdAt: moment(now), payment: paymentView(payment, work) });
+  const now = deps.clock();
+  const body = JSON.stringify({ id, type, createdAt: moment(now), payment: paymentView(payment, deps) });
   await client.query(
     'insert into payments.event (id, merchant, payment_id, type, body, created_at, next_attempt_at) values ($1, $2, $3, $4, $5, $6, $6)',
     [id, payment.merchant, payment.id, type, body, now],
   );
-  work.announce();
+  deps.announce();
 }
 
 async function reread(client: PoolClient, id: string): Promise<Payment> {

@@ -9,19 +9,19 @@ export interface QuickDepositPorts {
   readonly wallet: Wallet;
 }
 
-/** Overlays that a link does not replace. // requirements/routes#query-parameters */
+/** Overlays that a link does not replace (requirements/routes#query-parameters). */
 const NOT_REPLACED: ReadonlySet<OverlayVariant> = new Set<OverlayVariant>(['quick-deposit', 'error']);
 /**
- * Overlays that remove their parameters from the address when they close. //
- * requirements/screens#quick-deposit
+ * Overlays that remove their parameters from the address when they close.
+ * See requirements/screens#quick-deposit.
  */
 const REMOVES_PARAMETERS: ReadonlySet<OverlayVariant> = new Set<OverlayVariant>(['quick-deposit', 'sow']);
 
 /**
  * Opens quick deposit for a link that requests it, once per address, and removes its parameters when it
- * closes. // requirements/routes#query-parameters, requirements/screens#quick-deposit
+ * closes (requirements/routes#query-parameters, requirements/screens#quick-deposit).
  */
-export function createQuickDeposit({
+export function followQuickDepositLinks({
   guards,
   navigation,
   overlays,

@@ -3,7 +3,7 @@ import type { Links } from './security/links.ts';
 import type { Fingerprints } from './security/fingerprints.ts';
 
 /** Dependencies shared by everything in this service. */
-export interface Work {
+export interface PaymentsDeps {
   readonly pool: Pool;
   readonly clock: Clock;
   readonly log: Log;
