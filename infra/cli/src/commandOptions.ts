@@ -1,6 +1,6 @@
 import { BRANDS, LICENCES, OPERATORS } from '@foyer/market';
 import type { Argv } from 'yargs';
-import type { ChangeOrder } from './commands/change.ts';
+import type { ChangeRequest } from './actions/change.ts';
 import { appNamed, APP_NAMES } from './names.ts';
 import type { CommonOptions, Session } from './session.ts';
 
@@ -13,7 +13,7 @@ export const WITHOUT = {
   describe: 'Skip the browser checks; the report mentions it',
 } as const;
 
-export const common = (parser: Argv) =>
+export const commonOptions = (parser: Argv) =>
   parser
     .option('home', {
       type: 'string',
@@ -32,8 +32,8 @@ export const common = (parser: Argv) =>
 const COMPLETING = '--get-yargs-completions';
 
 /** The names are choices for completion only: the registry validates the application. */
-export const appIn = (words: readonly string[]) => {
-  const choices = words[0] === COMPLETING ? APP_NAMES : undefined;
+export const appArgumentFor = (args: readonly string[]) => {
+  const choices = args[0] === COMPLETING ? APP_NAMES : undefined;
   return <T>(parser: Argv<T>) =>
     parser.positional('app', {
       type: 'string',
@@ -47,14 +47,14 @@ export const appIn = (words: readonly string[]) => {
 /** Adds `<app>` to a command. */
 export type AppArgument = <Options>(of: Argv<Options>) => Argv<Options & { app: string }>;
 
-export const scope = <T>(parser: Argv<T>) =>
+export const scopeOptions = <T>(parser: Argv<T>) =>
   parser
     .option('brand', { choices: BRANDS })
     .option('licence', { choices: LICENCES })
     .option('operator', { choices: OPERATORS })
     .option('locale', { type: 'string' });
 
-export const manner = <T>(parser: Argv<T>) =>
+export const decisionOptions = <T>(parser: Argv<T>) =>
   parser
     .option('reason', { type: 'string', describe: 'Reason for the audit log' })
     .option('yes', { type: 'boolean', default: false, describe: 'Skip the confirmation' })
@@ -69,7 +69,7 @@ export const manner = <T>(parser: Argv<T>) =>
       describe: 'Open pages do not wait for the end of a round or a payment',
     });
 
-export interface Manner extends CommonOptions {
+export interface DecisionOptions extends CommonOptions {
   readonly reason: string | undefined;
   readonly yes: boolean;
   readonly preview: boolean;
@@ -89,8 +89,8 @@ export const scopeOf = ({
 }) => ({ brand, licence, operator, locale });
 
 /** Handlers of the commands; each opens a session when it runs. */
-export interface Doing {
+export interface CommandContext {
   open(options: CommonOptions): Promise<Session>;
-  decide(options: Manner, order: ChangeOrder): Promise<void>;
+  decide(options: DecisionOptions, order: ChangeRequest): Promise<void>;
   script(file: string): Promise<void>;
 }

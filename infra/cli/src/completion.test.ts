@@ -7,10 +7,10 @@ const { answers, foyer } = registerFakeRegistry();
 
 describe('completion', () => {
   /** yargs writes to the console directly. */
-  async function completed(...words: readonly string[]): Promise<readonly string[]> {
+  async function completed(...args: readonly string[]): Promise<readonly string[]> {
     const output: string[] = [];
     const spy = jest.spyOn(console, 'log').mockImplementation((line: string) => void output.push(line));
-    await runFoyer(words, {
+    await runFoyer(args, {
       out: () => undefined,
       note: (text) => void output.push(text),
       canAsk: false,
@@ -27,8 +27,8 @@ describe('completion', () => {
     ['applications after a brand', ['explain', 'tuli', 'cas'], ['casino']],
     ['applications of one’s own', ['override', 'cas'], ['casino', 'cashier']],
     ['brands', ['explain', 'tu'], ['tuli']],
-  ])('offers %s', async (_what, words, expected) => {
-    expect(await completed('--get-yargs-completions', 'foyer', ...words)).toEqual(
+  ])('offers %s', async (_what, args, expected) => {
+    expect(await completed('--get-yargs-completions', 'foyer', ...args)).toEqual(
       expect.arrayContaining(expected),
     );
   });

@@ -55,8 +55,8 @@ describe('foyer', () => {
     ['an unreachable registry', ['status', '--registry', 'http://127.0.0.1:9'], 'REGISTRY_UNREACHABLE'],
     ['an unknown command', ['statsu'], 'USAGE'],
     ['an unknown brand', ['explain', 'nobody', 'casino'], 'USAGE'],
-  ])('exits with 2 and names the error: %s', async (_what, words, expected) => {
-    const { code, error } = await foyer(...words);
+  ])('exits with 2 and names the error: %s', async (_what, args, expected) => {
+    const { code, error } = await foyer(...args);
     expect([code, error]).toEqual([2, expect.stringContaining(expected)]);
   });
 });

@@ -1,43 +1,48 @@
 import { BRANDS } from '@foyer/market';
 import yargs from 'yargs';
-import { buildCommands } from './buildCommands.ts';
-import { appIn, common, type Doing, type Manner } from './commandOptions.ts';
-import { change, type ChangeOrder } from './commands/change.ts';
-import { doctor } from './commands/doctor.ts';
-import { listKeys } from './commands/keys.ts';
-import { explain, status } from './commands/look.ts';
-import { runScript } from './commands/script.ts';
-import { decisionCommands, restrictionCommands } from './decisionCommands.ts';
+import { buildCommands } from './commands/buildCommands.ts';
+import {
+  appArgumentFor,
+  commonOptions,
+  type CommandContext,
+  type DecisionOptions,
+} from './commandOptions.ts';
+import { change, type ChangeRequest } from './actions/change.ts';
+import { doctor } from './actions/doctor.ts';
+import { listKeys } from './actions/keys.ts';
+import { explain, status } from './actions/status.ts';
+import { runScript } from './actions/script.ts';
+import { decisionCommands, restrictionCommands } from './commands/decisionCommands.ts';
 import { CommandFailure } from './failure.ts';
-import { keyCommands } from './keyCommands.ts';
-import { lookCommands } from './lookCommands.ts';
-import { overrideCommand } from './overrideCommands.ts';
+import { keyCommands } from './commands/keyCommands.ts';
+import { readCommands } from './commands/readCommands.ts';
+import { overrideCommand } from './commands/overrideCommands.ts';
 import { report } from './report.ts';
 import { openSession, type CommonOptions, type Session } from './session.ts';
-import { staffCommands } from './staffCommands.ts';
+import { staffCommands } from './commands/staffCommands.ts';
 import type { Terminal } from './terminal.ts';
 
 /** Parses the command line, runs the command and sets the exit code. Never throws. */
-export async function runFoyer(words: readonly string[], terminal: Terminal): Promise<void> {
+export async function runFoyer(args: readonly string[], terminal: Terminal): Promise<void> {
   const open = (options: CommonOptions): Promise<Session> => openSession(options, terminal);
-  const decide = async (options: Manner, order: ChangeOrder): Promise<void> =>
+  const decide = async (options: DecisionOptions, order: ChangeRequest): Promise<void> =>
     change(await open(options), { ...order, ...(options.force && { force: true }) }, options);
   try {
-    await parserOf(words, {
+    await parserOf(args, {
       open,
       decide,
-      script: (file) => runScript(file, words.slice(1), terminal),
+      script: (file) => runScript(file, args.slice(1), terminal),
     }).parseAsync();
   } catch (error) {
-    report(error, words.includes('--json'), terminal);
+    report(error, args.includes('--json'), terminal);
   }
 }
 
-function parserOf(words: readonly string[], doing: Doing) {
-  const { open } = doing;
-  const app = appIn(words);
+function parserOf(args: readonly string[], context: CommandContext) {
+  const { open } = context;
+  const app = appArgumentFor(args);
   const first = overrideCommand(
-    overrideCommand(common(yargs([...words]).scriptName('foyer')), 'override', open, app),
+    overrideCommand(commonOptions(yargs([...args]).scriptName('foyer')), 'override', open, app),
     'preview',
     open,
     app,
@@ -67,8 +72,8 @@ function parserOf(words: readonly string[], doing: Doing) {
           }),
       async (options) => explain(await open(options), options),
     );
-  const decisions = decisionCommands(buildCommands(first, doing, app), doing, app);
-  return lookCommands(restrictionCommands(decisions, doing, app), doing)
+  const decisions = decisionCommands(buildCommands(first, context, app), context, app);
+  return readCommands(restrictionCommands(decisions, context, app), context)
     .command(
       'keys',
       'List, add and revoke signing keys',

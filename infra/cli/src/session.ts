@@ -23,7 +23,7 @@ export interface Session extends Omit<CommonOptions, 'home' | 'registry'> {
   readonly client: RegistryClient;
   readonly terminal: Terminal;
   /** Prints the result once: the value with `--json`, otherwise the text. */
-  say(value: unknown, text: string): void;
+  printResult(value: unknown, text: string): void;
 }
 
 const DEFAULT_REGISTRY_PORT = 4007;
@@ -46,7 +46,7 @@ export async function openSession(options: CommonOptions, terminal: Terminal): P
     registry,
     terminal,
     client: createRegistryClient({ baseUrl: registry, key: await readSigningKey(file), clock: systemClock }),
-    say: (value, text) => terminal.out(options.json ? JSON.stringify(value, null, 2) : text),
+    printResult: (value, text) => terminal.out(options.json ? JSON.stringify(value, null, 2) : text),
   };
 }
 

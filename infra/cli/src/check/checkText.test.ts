@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { printReport } from '../commands/check.ts';
+import { printReport } from '../actions/check.ts';
 import type { Session } from '../session.ts';
 import { joined } from './checkApi.ts';
 import { checkText } from './checkText.ts';
@@ -44,7 +44,7 @@ function printed(
     {
       terminal,
       json,
-      say: (value: unknown, text: string) => terminal.out(json ? JSON.stringify(value) : text),
+      printResult: (value: unknown, text: string) => terminal.out(json ? JSON.stringify(value) : text),
     } as unknown as Session,
     of,
     sarif,

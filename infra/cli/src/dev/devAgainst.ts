@@ -63,7 +63,7 @@ export async function devAgainst(session: Session, order: DevOrder, stopped: Pro
       );
     const took = `${app}@${release.release} is on ${brand} ${Date.now() - startedAt} ms after the change`;
     if (isNewLink)
-      session.say(
+      session.printResult(
         { ...next, link: linkOf(site, next) },
         `${styleText('green', '✓')} ${took}, only for ${next.email}. Open it once; the page updates after each build:\n  ${linkOf(site, next)}`,
       );

@@ -31,9 +31,9 @@ export interface FakeRegistry {
   home(): string;
   address(): string;
   /** Runs a command with the data home and the registry, unless the arguments name others. */
-  foyer(...words: readonly string[]): Promise<CommandResult>;
+  foyer(...args: readonly string[]): Promise<CommandResult>;
   /** Runs a command with exactly these arguments. */
-  run(words: readonly string[]): Promise<CommandResult>;
+  run(args: readonly string[]): Promise<CommandResult>;
 }
 
 /** Creates a data home and starts a registry before the tests of the file, and removes them afterwards. */
@@ -75,7 +75,7 @@ export function registerFakeRegistry(): FakeRegistry {
 
   const address = (): string => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
-  async function run(words: readonly string[]): Promise<CommandResult> {
+  async function run(args: readonly string[]): Promise<CommandResult> {
     calls.length = 0;
     const output = { out: '', error: '' };
     const terminal = {
@@ -84,7 +84,7 @@ export function registerFakeRegistry(): FakeRegistry {
       canAsk: false,
       exitCode: 0,
     };
-    await runFoyer(words, terminal);
+    await runFoyer(args, terminal);
     return {
       code: terminal.exitCode,
       out: stripVTControlCharacters(output.out),
@@ -92,12 +92,12 @@ export function registerFakeRegistry(): FakeRegistry {
     };
   }
 
-  function foyer(...words: readonly string[]): Promise<CommandResult> {
+  function foyer(...args: readonly string[]): Promise<CommandResult> {
     const defaults = [
       ['--home', home],
       ['--registry', address()],
     ] as const;
-    return run([...words, ...defaults.filter(([option]) => !words.includes(option)).flat()]);
+    return run([...args, ...defaults.filter(([option]) => !args.includes(option)).flat()]);
   }
 
   return { calls, answers, home: () => home, address, foyer, run };

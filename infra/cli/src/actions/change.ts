@@ -14,7 +14,7 @@ import type { Session } from '../session.ts';
 import type { Terminal } from '../terminal.ts';
 
 /** A decision in the format of the registry. */
-export interface ChangeOrder {
+export interface ChangeRequest {
   readonly kind: string;
   readonly app?: string | undefined;
   readonly release?: string | undefined;
@@ -41,7 +41,11 @@ const TYPED = new Set(['off', 'withdraw', 'rollback', 'promote']);
 /**
  * Shows the effect of the change, asks for confirmation, and applies it to exactly the plan version that was shown.
  */
-export async function change(session: Session, order: ChangeOrder, manner: ChangeManner): Promise<void> {
+export async function change(
+  session: Session,
+  order: ChangeRequest,
+  decisionOptions: ChangeManner,
+): Promise<void> {
   const body = {
     environment: session.environment,
     ...order,
@@ -51,15 +55,15 @@ export async function change(session: Session, order: ChangeOrder, manner: Chang
     '/v1/changes/preview',
     {
       ...body,
-      reason: manner.reason ?? 'preview of a change',
+      reason: decisionOptions.reason ?? 'preview of a change',
     },
     changePreviewSchema,
   );
-  if (manner.preview) return session.say(preview, previewText(preview));
+  if (decisionOptions.preview) return session.printResult(preview, previewText(preview));
   if (!session.json) session.terminal.note(previewText(preview));
-  const reason = manner.reason ?? (await askReason(session.terminal));
+  const reason = decisionOptions.reason ?? (await askReason(session.terminal));
   if (TYPED.has(order.kind) || order.force === true || order.narrower === true)
-    await confirmByTyping(session.terminal, order.app ?? order.kind, manner.yes);
+    await confirmByTyping(session.terminal, order.app ?? order.kind, decisionOptions.yes);
   const decided = await session.client.post(
     '/v1/changes',
     {
@@ -70,7 +74,7 @@ export async function change(session: Session, order: ChangeOrder, manner: Chang
     decidedSchema,
   );
   warnIfPropagationPending(session, decided);
-  session.say(
+  session.printResult(
     decided,
     `${styleText('green', '✓')} ${order.kind} ${order.app ?? ''} · version ${decided.version} of ${session.environment} · ${brandsText(decided.brands)}`,
   );

@@ -1,15 +1,21 @@
 import { BRANDS } from '@foyer/market';
 import type { Argv } from 'yargs';
-import { ENVIRONMENTS, manner, WITHOUT, type AppArgument, type Doing } from './commandOptions.ts';
-import { squadOf } from './names.ts';
+import {
+  ENVIRONMENTS,
+  decisionOptions,
+  WITHOUT,
+  type AppArgument,
+  type CommandContext,
+} from '../commandOptions.ts';
+import { squadOf } from '../names.ts';
 import { defaultViewer } from './overrideCommands.ts';
-import type { CommonOptions } from './session.ts';
-import { interrupted } from './terminal.ts';
+import type { CommonOptions } from '../session.ts';
+import { interrupted } from '../terminal.ts';
 
 /** Scaffold, watch, build, publish and check a front end. */
 export function buildCommands<T extends CommonOptions>(
   parser: Argv<T>,
-  { open, decide, script }: Doing,
+  { open, decide, script }: CommandContext,
   app: AppArgument,
 ) {
   return parser
@@ -38,7 +44,7 @@ export function buildCommands<T extends CommonOptions>(
       async (options) => {
         const { against } = options;
         if (against === undefined) return script('shared/build/src/dev/run.ts');
-        const { devAgainst } = await import('./dev/devAgainst.ts'); // imported here because it loads the build tools
+        const { devAgainst } = await import('../dev/devAgainst.ts'); // imported here because it loads the build tools
         await devAgainst(
           await open({ ...options, key: squadOf(options.app) }),
           { ...options, against, for: defaultViewer(options) },
@@ -50,7 +56,7 @@ export function buildCommands<T extends CommonOptions>(
       'publish <app>',
       'Build a front end and publish it as its squad',
       (y) =>
-        manner(app(y))
+        decisionOptions(app(y))
           .option('promote', { type: 'boolean', default: false, describe: 'Make it the default as well' })
           .option('without', WITHOUT)
           .option('unchecked', {
@@ -59,7 +65,7 @@ export function buildCommands<T extends CommonOptions>(
             describe: 'Publish without a check, with --reason; a squad cannot promote such a release',
           }),
       async (options) => {
-        const { publish } = await import('./commands/publish.ts'); // imported here because it loads the build tools
+        const { publish } = await import('../actions/publish.ts'); // imported here because it loads the build tools
         const release = await publish(await open(options), options.app, options);
         if (options.promote && release)
           await decide(
@@ -78,7 +84,7 @@ export function buildCommands<T extends CommonOptions>(
           .option('sarif', { type: 'string', describe: 'Write SARIF 2.1.0 to this file' })
           .option('without', WITHOUT),
       async (options) => {
-        const { check } = await import('./commands/check.ts');
+        const { check } = await import('../actions/check.ts');
         await check(
           await open({ ...options, environment: options.against ?? options.environment }),
           options.app,

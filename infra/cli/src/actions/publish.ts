@@ -50,7 +50,7 @@ export async function publish(
   const gate = report
     ? `checked in ${checkedMs} ms${without.length > 0 ? ` without ${without.join(', ')}` : ''}`
     : styleText('yellow', `NOT CHECKED: ${reason}`);
-  session.say(
+  session.printResult(
     { ...published, builtMs, ...(report ? { checkedMs, check: report.counts } : { unchecked: reason }) },
     `${styleText('green', '✓')} ${app}@${published.release} built in ${builtMs} ms, ${gate}, ${published.isNew ? 'published' : 'already published'}`,
   );

@@ -31,7 +31,7 @@ export async function inviteStaff(
     },
     staffInvitationSchema,
   );
-  session.say(
+  session.printResult(
     invitation,
     [
       `${styleText('green', '✓')} Invited ${wanted.email} as ${wanted.roles.join(', ')}`,

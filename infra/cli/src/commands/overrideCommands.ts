@@ -1,9 +1,9 @@
 import type { OverrideKind } from '@foyer/kernel/override-answers';
 import { BRANDS } from '@foyer/market';
 import type { Argv } from 'yargs';
-import { clearOverrides, giveOverride, listOverrides } from './commands/override.ts';
-import { squadOf } from './names.ts';
-import type { CommonOptions, Session } from './session.ts';
+import { clearOverrides, giveOverride, listOverrides } from '../actions/override.ts';
+import { squadOf } from '../names.ts';
+import type { CommonOptions, Session } from '../session.ts';
 
 /** Default viewer: FOYER_STAFF, or the account of the squad. */
 export function defaultViewer({

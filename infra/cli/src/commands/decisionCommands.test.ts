@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { DECIDED, ENTRY, PREVIEW } from './testing/changeAnswers.ts';
-import { registerFakeRegistry } from './testing/fakeRegistry.ts';
+import { DECIDED, ENTRY, PREVIEW } from '../testing/changeAnswers.ts';
+import { registerFakeRegistry } from '../testing/fakeRegistry.ts';
 
 const { answers, calls, foyer } = registerFakeRegistry();
 
@@ -12,7 +12,7 @@ describe('foyer', () => {
       'sportsbook',
       '--brand',
       'tuli',
-      '--because',
+      '--public-reason',
       'incident',
       '--reason',
       'Wrong prices',
@@ -35,11 +35,11 @@ describe('foyer', () => {
 
   it('changes nothing without a confirmation or a reason when it cannot prompt', async () => {
     answers.set('/v1/changes/preview', { body: PREVIEW });
-    for (const [words, expected] of [
+    for (const [args, expected] of [
       [['--reason', 'Wrong prices'], 'CONFIRMATION_NEEDED'],
       [['--yes'], 'REASON_MISSING'],
     ] as const) {
-      const { code, error } = await foyer('off', 'sportsbook', '--brand', 'tuli', ...words);
+      const { code, error } = await foyer('off', 'sportsbook', '--brand', 'tuli', ...args);
       expect([code, error]).toEqual([2, expect.stringContaining(expected)]);
       expect(calls.map((call) => call.path)).toEqual(['/v1/changes/preview']);
     }

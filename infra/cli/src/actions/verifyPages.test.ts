@@ -16,7 +16,7 @@ async function verified(
   const session = {
     terminal,
     client: { post: () => Promise.resolve({ pages: 16, files: 6, milliseconds: 12, findings }) },
-    say: (_value: unknown, text: string) => void (out += text),
+    printResult: (_value: unknown, text: string) => void (out += text),
   } as unknown as Session;
   await verifyPages(session, () => Promise.resolve(browser));
   return { code: terminal.exitCode, out: stripVTControlCharacters(out) };

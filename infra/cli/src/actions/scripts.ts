@@ -17,7 +17,7 @@ export async function scripts(session: Session, app: string | undefined): Promis
           ...inventory.frames.map(({ origin, reason }) => [origin, '', reason]),
         ]
       : [];
-  session.say(
+  session.printResult(
     { ...inventory, files },
     [
       `Plan ${inventory.version}, ${files.length} files`,

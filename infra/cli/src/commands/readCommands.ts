@@ -1,15 +1,15 @@
 import { BRANDS } from '@foyer/market';
 import type { Argv } from 'yargs';
-import type { Doing } from './commandOptions.ts';
-import { errors } from './commands/errors.ts';
-import { audit, verifyAudit, verifyFiles } from './commands/look.ts';
-import { scripts } from './commands/scripts.ts';
-import { verifyPages } from './commands/verifyPages.ts';
-import { appNamed } from './names.ts';
-import type { CommonOptions } from './session.ts';
+import type { CommandContext } from '../commandOptions.ts';
+import { errors } from '../actions/errors.ts';
+import { audit, verifyAudit, verifyFiles } from '../actions/status.ts';
+import { scripts } from '../actions/scripts.ts';
+import { verifyPages } from '../actions/verifyPages.ts';
+import { appNamed } from '../names.ts';
+import type { CommonOptions } from '../session.ts';
 
 /** Read the audit log, reported errors, file hashes and the script inventory. */
-export function lookCommands<T extends CommonOptions>(parser: Argv<T>, { open }: Doing) {
+export function readCommands<T extends CommonOptions>(parser: Argv<T>, { open }: CommandContext) {
   return parser
     .command(
       'audit',

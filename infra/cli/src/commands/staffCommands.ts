@@ -1,6 +1,6 @@
 import type { Argv } from 'yargs';
-import { inviteStaff } from './commands/staff.ts';
-import type { CommonOptions, Session } from './session.ts';
+import { inviteStaff } from '../actions/staff.ts';
+import type { CommonOptions, Session } from '../session.ts';
 
 /** `foyer staff invite`. */
 export function staffCommands<T extends CommonOptions>(

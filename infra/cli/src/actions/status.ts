@@ -22,7 +22,7 @@ export async function status(session: Session): Promise<void> {
       : `\nLocked: ${now.locks.map(({ brand }) => brand ?? 'everything').join(', ')}`;
   const withdrawn =
     now.withdrawn.length === 0 ? '' : `\n${styleText('red', 'Withdrawn')}: ${now.withdrawn.join(', ')}`;
-  session.say(
+  session.printResult(
     { ...now, ...trials },
     `${session.environment}, version ${now.version} of ${now.issuedAt}\n${table(['Application', ...brands], rows)}${locks}${withdrawn}${rolloutsText(trials)}`,
   );
@@ -33,7 +33,7 @@ function cellText({ decision, layer, rollout }: StatusCell): string {
   return `${decisionText(decision)}${pinned}${rollout ? `, ${rollout.release} ${shareText(rollout.share)}` : ''}`;
 }
 
-export interface AskedVisitor {
+export interface Visitor {
   readonly brand: string;
   readonly app: string;
   /** 0 to 9999. */
@@ -47,7 +47,7 @@ export interface AskedVisitor {
 }
 
 /** Prints the release that a visitor gets, and every candidate that was considered. */
-export async function explain(session: Session, visitor: AskedVisitor): Promise<void> {
+export async function explain(session: Session, visitor: Visitor): Promise<void> {
   const { brand, app, bucket, locale, override, without } = visitor;
   const query = new URLSearchParams({
     environment: session.environment,
@@ -66,7 +66,7 @@ export async function explain(session: Session, visitor: AskedVisitor): Promise<
     decisionText(step.decision),
     REASON_TEXTS[step.because],
   ]);
-  session.say(
+  session.printResult(
     found,
     `${visitor.app} on ${visitor.brand}, bucket ${visitor.bucket} (${found.bucket} for this application): ${styleText('bold', decisionText(found.decision))}, by ${found.layer}\n${table(['', 'Layer', 'Rule', 'Result', 'Reason'], rows)}`,
   );
@@ -90,7 +90,7 @@ export async function audit(
     entry.brands.join(','),
     entry.reason,
   ]);
-  session.say(found, table(['Time (UTC)', 'Actor', 'Decision', 'Brands', 'Reason'], rows));
+  session.printResult(found, table(['Time (UTC)', 'Actor', 'Decision', 'Brands', 'Reason'], rows));
 }
 
 /** Shows the share of a rollout before and after, because narrowing and widening have the same kind. */
@@ -103,7 +103,7 @@ function whatText({ kind, app = '', before, after }: TimelineEntry): string {
 export async function verifyAudit(session: Session): Promise<void> {
   const result = await session.client.get('/v1/audit/verify', auditVerificationSchema);
   if (result.faults.length > 0) session.terminal.exitCode = EXIT.refused;
-  session.say(
+  session.printResult(
     result,
     result.faults.length === 0
       ? `${styleText('green', '✓')} ${result.entries} entries, the hash chain is valid`
@@ -116,7 +116,7 @@ export async function verifyFiles(session: Session): Promise<void> {
   const result = await session.client.post('/v1/check', {}, checkResultSchema);
   if (result.faults.length > 0) session.terminal.exitCode = EXIT.refused;
   const head = `${result.files} files of ${result.releases} releases in ${result.milliseconds} ms`;
-  session.say(
+  session.printResult(
     result,
     result.faults.length === 0
       ? `${styleText('green', '✓')} ${head}: all match their signatures`

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import path from 'node:path';
-import { registerFakeRegistry } from './testing/fakeRegistry.ts';
+import { registerFakeRegistry } from '../testing/fakeRegistry.ts';
 
 const { answers, calls, foyer, home } = registerFakeRegistry();
 

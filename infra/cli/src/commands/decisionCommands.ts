@@ -2,14 +2,21 @@ import { OFF_REASONS } from '@foyer/kernel/release-plan';
 import { ROLLOUT_SCHEDULES, type RolloutScheduleName } from '@foyer/kernel/rollout-schedule';
 import { BRANDS } from '@foyer/market';
 import type { Argv } from 'yargs';
-import { ENVIRONMENTS, manner, scope, scopeOf, type AppArgument, type Doing } from './commandOptions.ts';
-import { readShareOrSchedule } from './schedule.ts';
-import type { CommonOptions } from './session.ts';
+import {
+  ENVIRONMENTS,
+  decisionOptions,
+  scopeOptions,
+  scopeOf,
+  type AppArgument,
+  type CommandContext,
+} from '../commandOptions.ts';
+import { readShareOrSchedule } from '../schedule.ts';
+import type { CommonOptions } from '../session.ts';
 
 /** Change which release visitors get, and switch applications off and on. */
 export function decisionCommands<T extends CommonOptions>(
   parser: Argv<T>,
-  { decide }: Doing,
+  { decide }: CommandContext,
   app: AppArgument,
 ) {
   return parser
@@ -17,7 +24,7 @@ export function decisionCommands<T extends CommonOptions>(
       'promote <app> [release]',
       'Make a release the default',
       (y) =>
-        manner(
+        decisionOptions(
           app(y)
             .positional('release', { type: 'string' })
             .option('from', { choices: ENVIRONMENTS, describe: 'Take the default of another environment' }),
@@ -29,7 +36,7 @@ export function decisionCommands<T extends CommonOptions>(
       'rollout <app> [release]',
       'Roll a release out to a share of the visitors',
       (y) =>
-        manner(
+        decisionOptions(
           app(y)
             .positional('release', { type: 'string' })
             .option('share', {
@@ -67,27 +74,28 @@ export function decisionCommands<T extends CommonOptions>(
     .command(
       'rollback <app>',
       'Roll back to the previous default',
-      (y) => manner(app(y)),
+      (y) => decisionOptions(app(y)),
       (options) => decide(options, { kind: 'rollback', app: options.app }),
     )
     .command(
       'pin <app> <release>',
       'Pin a release for part of the market',
-      (y) => manner(scope(app(y).positional('release', { type: 'string', demandOption: true }))),
+      (y) =>
+        decisionOptions(scopeOptions(app(y).positional('release', { type: 'string', demandOption: true }))),
       (options) =>
         decide(options, { kind: 'pin', app: options.app, release: options.release, scope: scopeOf(options) }),
     )
     .command(
       'unpin <app>',
       'Remove a pin',
-      (y) => manner(scope(app(y))),
+      (y) => decisionOptions(scopeOptions(app(y))),
       (options) => decide(options, { kind: 'unpin', app: options.app, scope: scopeOf(options) }),
     )
     .command(
       'off <app>',
       'Switch an application off',
       (y) =>
-        manner(scope(app(y))).option('because', {
+        decisionOptions(scopeOptions(app(y))).option('public-reason', {
           choices: OFF_REASONS,
           default: 'maintenance' as const,
           describe: 'Reason shown to players',
@@ -97,13 +105,13 @@ export function decisionCommands<T extends CommonOptions>(
           kind: 'off',
           app: options.app,
           scope: scopeOf(options),
-          publicReason: options.because,
+          publicReason: options.publicReason,
         }),
     )
     .command(
       'on <app>',
       'Switch it on again',
-      (y) => manner(scope(app(y))),
+      (y) => decisionOptions(scopeOptions(app(y))),
       (options) => decide(options, { kind: 'on', app: options.app, scope: scopeOf(options) }),
     );
 }
@@ -111,34 +119,34 @@ export function decisionCommands<T extends CommonOptions>(
 /** Lock an environment, withdraw and reinstate releases. */
 export function restrictionCommands<T extends CommonOptions>(
   parser: Argv<T>,
-  { decide }: Doing,
+  { decide }: CommandContext,
   app: AppArgument,
 ) {
   return parser
     .command(
       'lock',
       'Refuse every change of an environment, or of one brand in it',
-      (y) => manner(y.option('brand', { choices: BRANDS })),
+      (y) => decisionOptions(y.option('brand', { choices: BRANDS })),
       (options) =>
         decide(options, { kind: 'lock', ...(options.brand && { scope: { brand: options.brand } }) }),
     )
     .command(
       'unlock',
       'Allow changes again',
-      (y) => manner(y.option('brand', { choices: BRANDS })),
+      (y) => decisionOptions(y.option('brand', { choices: BRANDS })),
       (options) =>
         decide(options, { kind: 'unlock', ...(options.brand && { scope: { brand: options.brand } }) }),
     )
     .command(
       'withdraw <app> <release>',
       'Withdraw a release everywhere',
-      (y) => manner(app(y).positional('release', { type: 'string', demandOption: true })),
+      (y) => decisionOptions(app(y).positional('release', { type: 'string', demandOption: true })),
       (options) => decide(options, { kind: 'withdraw', app: options.app, release: options.release }),
     )
     .command(
       'reinstate <app> <release>',
       'Restore a withdrawn release',
-      (y) => manner(app(y).positional('release', { type: 'string', demandOption: true })),
+      (y) => decisionOptions(app(y).positional('release', { type: 'string', demandOption: true })),
       (options) => decide(options, { kind: 'reinstate', app: options.app, release: options.release }),
     );
 }

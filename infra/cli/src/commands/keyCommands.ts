@@ -1,6 +1,6 @@
 import type { Argv } from 'yargs';
-import { addKey, revokeKey } from './commands/keys.ts';
-import type { CommonOptions, Session } from './session.ts';
+import { addKey, revokeKey } from '../actions/keys.ts';
+import type { CommonOptions, Session } from '../session.ts';
 
 const YEAR_DAYS = 365;
 

@@ -29,7 +29,7 @@ export async function errors(
   ]);
   const rest =
     all.length > found.length ? `\n${all.length - found.length} more; --limit ${all.length} shows them.` : '';
-  session.say(
+  session.printResult(
     found,
     found.length === 0
       ? styleText('green', `No failures reported by browsers since ${since}.`)

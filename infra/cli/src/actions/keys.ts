@@ -21,7 +21,7 @@ export async function listKeys(session: Session): Promise<void> {
     roles.join(', '),
     revokedAt === null ? notAfter.slice(0, 10) : styleText('red', `revoked ${revokedAt.slice(0, 10)}`),
   ]);
-  session.say(keys, table(['Key', 'Holder', 'Roles', 'Expires'], rows));
+  session.printResult(keys, table(['Key', 'Holder', 'Roles', 'Expires'], rows));
 }
 
 /** Adds a public key to the keyring. The file may contain the private key; only the public key is sent. */
@@ -54,7 +54,7 @@ export async function addKey(
     },
     addedKeySchema,
   );
-  session.say(
+  session.printResult(
     { keyId },
     `${styleText('green', '✓')} Added ${keyId} for ${wanted.holder} as ${wanted.roles.join(', ')}, valid for ${wanted.days} days`,
   );
@@ -83,7 +83,7 @@ export async function revokeKey(
     revokedKeySchema,
   );
   warnIfPropagationPending(session, { isLate: done.isLate ?? false });
-  session.say(done, revokedText(done));
+  session.printResult(done, revokedText(done));
 }
 
 function revokedText({ keyId, withdrawn, back = [], kept = [] }: RevokedKey): string {

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Figures } from '@foyer/kernel/health-answers';
 import type { EvaluatedRollout, EvaluatedRollouts } from '@foyer/kernel/rollout-answers';
 import type { Status } from '@foyer/kernel/status-answers';
-import { registerFakeRegistry } from './testing/fakeRegistry.ts';
+import { registerFakeRegistry } from '../testing/fakeRegistry.ts';
 
 const { answers, calls, foyer } = registerFakeRegistry();
 

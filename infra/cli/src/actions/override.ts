@@ -51,7 +51,7 @@ export async function giveOverride(session: Session, order: OverrideOrder): Prom
     given.link,
     site ?? `http://${brand}.localhost:${process.env['FOYER_GATEWAY_PORT'] ?? LOCAL_GATEWAY_PORT}`,
   ).href;
-  session.say(
+  session.printResult(
     { ...given, link },
     `${styleText('green', '✓')} ${app}@${release} on ${brand}, only for ${given.email}, until ${given.expiresAt}\n  ${link}`,
   );
@@ -61,11 +61,15 @@ export async function giveOverride(session: Session, order: OverrideOrder): Prom
 async function published(session: Session, app: string): Promise<string> {
   const { publish } = await import('./publish.ts'); // imported here because it loads the build tools
   // only the requesting staff member sees it; for players it must pass the release gate
-  const made = await publish({ ...session, say: (_value, text) => session.terminal.note(text) }, app, {
-    without: [],
-    unchecked: true,
-    reason: 'Preview for staff only',
-  });
+  const made = await publish(
+    { ...session, printResult: (_value, text) => session.terminal.note(text) },
+    app,
+    {
+      without: [],
+      unchecked: true,
+      reason: 'Preview for staff only',
+    },
+  );
   if (!made) throw new CommandFailure('BUILD_FAILED', `${app} was not published.`);
   return made.release;
 }
@@ -80,7 +84,7 @@ export async function listOverrides(session: Session, app: string): Promise<void
     email,
     revokedAt === null ? expiresAt : styleText('red', `revoked ${revokedAt}`),
   ]);
-  session.say(overrides, table(['ID', 'Kind', 'Release', 'Brand', 'Staff member', 'Expires'], rows));
+  session.printResult(overrides, table(['ID', 'Kind', 'Release', 'Brand', 'Staff member', 'Expires'], rows));
 }
 
 /** Revokes the active overrides; pages that show them switch to the live release. */
@@ -110,7 +114,7 @@ export async function clearOverrides(
         revokedOverrideSchema,
       ),
     );
-  session.say(
+  session.printResult(
     { cleared: live.map(({ id }) => id) },
     live.length === 0
       ? 'There was no active preview.'

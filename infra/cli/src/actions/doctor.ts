@@ -26,7 +26,7 @@ const HOUR_MS = 3_600_000;
 export async function doctor(session: Session): Promise<void> {
   const findings = [await planFile(session), ...(await registry(session))];
   if (findings.some(({ ok }) => !ok)) session.terminal.exitCode = EXIT.refused;
-  session.say(
+  session.printResult(
     findings,
     findings
       .map(

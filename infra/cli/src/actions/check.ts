@@ -53,7 +53,7 @@ export function printReport(
 ): void {
   if (sarif !== undefined) writeFileSync(sarif, `${JSON.stringify(sarifOf(report, folder), null, 2)}\n`);
   session.terminal.exitCode = { passed: 0, failed: EXIT.refused, incomplete: EXIT.incomplete }[report.result];
-  session.say(report, checkText(report));
+  session.printResult(report, checkText(report));
 }
 
 async function isPublished({ client }: Session, { app, release }: Release): Promise<boolean> {

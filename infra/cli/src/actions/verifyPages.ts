@@ -40,7 +40,10 @@ export async function verifyPages(
   const findings = [...fetched.findings, ...(read?.findings ?? [])];
   if (!read) session.terminal.exitCode = EXIT.incomplete;
   if (findings.length > 0) session.terminal.exitCode = EXIT.refused;
-  session.say({ ...fetched, findings, browser }, [headOf(fetched, browser), ...tableOf(findings)].join('\n'));
+  session.printResult(
+    { ...fetched, findings, browser },
+    [headOf(fetched, browser), ...tableOf(findings)].join('\n'),
+  );
 }
 
 function headOf({ pages, files, milliseconds, findings }: PageCheckResult, browser: BrowserPart): string {
