@@ -1,14 +1,14 @@
-import { Text, useDates, useText } from '@foyer/i18n';
+import { Text, useText } from '@foyer/i18n';
 import { Button, Notice } from '@foyer/ui';
 import { navigateTo, signInAddress } from '../adapters/address.ts';
 import { useLive } from '../state/LiveRoot.tsx';
 import * as css from './Frame.css.ts';
 import { messages } from './Frame.messages.ts';
+import { utcDateTime } from '../model/times.ts';
 
 /** Warns when the data may be outdated, with its time. */
 export function Staleness() {
   const text = useText();
-  const dates = useDates();
   const { mode, asOf } = useLive();
   if (mode === 'signed-out') {
     return (
@@ -34,7 +34,7 @@ export function Staleness() {
       <Notice tone="warning" live title={text(messages[`${mode}Title`])}>
         <Text
           {...messages[`${mode}Text`]}
-          values={{ time: asOf === undefined ? 'never' : dates.dateTime(asOf) }}
+          values={{ time: asOf === undefined ? 'never' : utcDateTime(asOf) }}
         />
       </Notice>
     </div>

@@ -1,4 +1,4 @@
-import { Text, useDates, useText } from '@foyer/i18n';
+import { Text, useText } from '@foyer/i18n';
 import { IconButton } from '@foyer/ui';
 import { Link, useSearchParams } from 'react-router-dom';
 import { ENVIRONMENTS } from '@foyer/kernel/environments';
@@ -7,6 +7,7 @@ import { usePerson } from '../state/PersonRoot.tsx';
 import { useHref } from '../state/useEnvironment.ts';
 import * as css from './Frame.css.ts';
 import { messages } from './Frame.messages.ts';
+import { utcTime } from '../model/times.ts';
 
 /** Name, environment, connection state and person. */
 export function TopBar({ onSignOut }: { onSignOut(): void }) {
@@ -63,9 +64,8 @@ function EnvironmentSwitch() {
 }
 
 function LivePill() {
-  const dates = useDates();
   const { mode, asOf } = useLive();
-  const time = asOf === undefined ? '' : dates.time(asOf);
+  const time = asOf === undefined ? '' : utcTime(asOf);
   const words = {
     live: messages.live,
     stale: asOf === undefined ? messages.connecting : messages.stale,

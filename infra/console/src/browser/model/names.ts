@@ -21,8 +21,12 @@ export function shortRelease(release: string): string {
   return release.length > 10 ? release.slice(0, 10) : release;
 }
 
-/** Share of 10,000 buckets: 50 → 0.5 %. */
+/** A fraction with at most two decimals, as in the command line: 0.0125 → `1.25 %`. */
+export function percentText(fraction: number): string {
+  return `${Math.round(fraction * 10_000) / 100} %`;
+}
+
+/** Share of 10,000 buckets: 50 → `0.5 %`. */
 export function shareText(share: number): string {
-  const percent = share / 100;
-  return `${Number.isInteger(percent) ? percent : percent.toFixed(percent < 1 ? 2 : 1)} %`;
+  return percentText(share / 10_000);
 }

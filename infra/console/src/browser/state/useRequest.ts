@@ -8,6 +8,8 @@ export interface RequestState<T> {
   readonly data: T | undefined;
   readonly failure: RequestFailure | undefined;
   readonly isLoading: boolean;
+  /** The response to `reload` is pending; false while the interval or a new version loads. */
+  readonly isReloading: boolean;
   reload(): void;
 }
 
@@ -26,11 +28,16 @@ export function useRequest<T>(
   const [state, setState] = useState<State<T>>({ path });
   const latest = useRef(0);
 
+  const [isReloading, setReloading] = useState(false);
   const load = useCallback(() => {
     if (path === undefined) return;
     latest.current += 1;
     const own = latest.current;
-    const isLast = (): boolean => latest.current === own;
+    const isLast = (): boolean => {
+      if (latest.current !== own) return false;
+      setReloading(false);
+      return true;
+    };
     sendRequest(path, schema).then(
       (data) => isLast() && setState({ path, data }),
       (error: unknown) =>
@@ -43,6 +50,11 @@ export function useRequest<T>(
     );
   }, [path, schema]);
 
+  const reload = useCallback(() => {
+    setReloading(path !== undefined);
+    load();
+  }, [load, path]);
+
   useEffect(load, [load, version]);
   // polled, because metrics have no events
   useEffect(() => (everyMs === undefined ? undefined : every(everyMs, load)), [everyMs, load]);
@@ -52,6 +64,7 @@ export function useRequest<T>(
     data: own.data,
     failure: own.failure,
     isLoading: path !== undefined && own.data === undefined && own.failure === undefined,
-    reload: load,
+    isReloading,
+    reload,
   };
 }

@@ -1,5 +1,5 @@
 import { releasesSchema } from '@foyer/kernel/release-answers';
-import { Text, useDates, useText } from '@foyer/i18n';
+import { Text, useText } from '@foyer/i18n';
 import { Badge, Button, DataTable, Heading } from '@foyer/ui';
 import type { BrandId } from '@foyer/market';
 import { releaseName } from '@foyer/kernel/release-plan';
@@ -15,6 +15,7 @@ import { usePerson } from '../../state/PersonRoot.tsx';
 import { useRequest } from '../../state/useRequest.ts';
 import * as css from './AppPage.css.ts';
 import { messages } from './AppPage.messages.ts';
+import { utcDateTime } from '../../model/times.ts';
 
 export interface AppReleasesProps {
   readonly app: string;
@@ -33,7 +34,6 @@ const CHECKED = {
 /** Published releases, newest first, with the available actions. */
 export function AppReleases({ app, status, brand }: AppReleasesProps) {
   const text = useText();
-  const dates = useDates();
   const releases = useRequest(`/api/v1/releases?app=${app}`, releasesSchema, {
     version: status.version,
     everyMs: EVERY_MS,
@@ -90,7 +90,7 @@ export function AppReleases({ app, status, brand }: AppReleasesProps) {
                 {
                   id: 'published',
                   label: text(messages.published),
-                  cell: ({ publishedAt }) => dates.dateTime(new Date(publishedAt)),
+                  cell: ({ publishedAt }) => utcDateTime(publishedAt),
                 },
                 { id: 'by', label: text(messages.by), cell: ({ publishedBy }) => publishedBy },
                 {

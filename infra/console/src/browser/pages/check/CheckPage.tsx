@@ -1,5 +1,5 @@
 import { checkResultSchema, lastCheckSchema, type CheckResult } from '@foyer/kernel/integrity-answers';
-import { Text, useDates, useNumbers, useText } from '@foyer/i18n';
+import { Text, useNumbers, useText } from '@foyer/i18n';
 import { Button, DataTable, Facts, Heading, Icon, Notice } from '@foyer/ui';
 import { releaseName } from '@foyer/kernel/release-plan';
 import { mayCheck } from '../../model/permissions.ts';
@@ -13,6 +13,7 @@ import { usePerson } from '../../state/PersonRoot.tsx';
 import { useRequest } from '../../state/useRequest.ts';
 import { useCheckNow } from '../../state/useCheckNow.ts';
 import { messages } from './CheckPage.messages.ts';
+import { utcDateTime } from '../../model/times.ts';
 
 const EVERY_MS = 15_000;
 
@@ -63,7 +64,6 @@ function Result({
   readonly result: CheckResult;
 }) {
   const text = useText();
-  const dates = useDates();
   const numbers = useNumbers();
   const named = useCodeText();
   return (
@@ -74,7 +74,7 @@ function Result({
       </Heading>
       <Facts
         items={[
-          { label: text(messages.when), value: dates.dateTime(new Date(at)) },
+          { label: text(messages.when), value: utcDateTime(at) },
           { label: text(messages.cause), value: named(causes, cause) },
           { label: text(messages.releases), value: numbers.number(releases) },
           { label: text(messages.files), value: numbers.number(files) },

@@ -1,4 +1,4 @@
-import { Text, useDates, useText } from '@foyer/i18n';
+import { Text, useText } from '@foyer/i18n';
 import { Badge, Button, DataTable, Facts, Heading, Paragraph } from '@foyer/ui';
 import { useEffect, useId, useState } from 'react';
 import { brandTitle } from '../../model/names.ts';
@@ -11,6 +11,7 @@ import { messages } from './PlayerPanel.messages.ts';
 import { useWhy } from './useWhy.ts';
 import type { DecisionKind } from './identityQuestion.ts';
 import type { IdentityCheck, IdentityPerson } from '@foyer/market/identity-answers';
+import { utcDateTime } from '../../model/times.ts';
 
 interface PlayerPanelProps {
   readonly player: IdentityPerson;
@@ -24,7 +25,6 @@ interface PlayerPanelProps {
 export function PlayerPanel({ player, onDecided, onStale }: PlayerPanelProps) {
   const id = useId();
   const text = useText();
-  const dates = useDates();
   const [kind, setKind] = useState<DecisionKind>();
   const mayDecide = mayDecideWithdrawals(usePerson());
   const { accountStatus, brand, deadline, missing, person, playerId, status } = player;
@@ -49,7 +49,7 @@ export function PlayerPanel({ player, onDecided, onStale }: PlayerPanelProps) {
             ? [
                 {
                   label: text(page.until),
-                  value: deadline === null ? text(page.noDate) : dates.dateTime(new Date(deadline)),
+                  value: deadline === null ? text(page.noDate) : utcDateTime(deadline),
                 },
                 { label: text(page.missing), value: missing.map((one) => text(page[one])).join(', ') },
               ]
@@ -87,7 +87,6 @@ export function PlayerPanel({ player, onDecided, onStale }: PlayerPanelProps) {
 
 function History({ player: { checks, currency } }: Pick<PlayerPanelProps, 'player'>) {
   const text = useText();
-  const dates = useDates();
   const why = useWhy();
   if (checks.length === 0)
     return (
@@ -111,7 +110,7 @@ function History({ player: { checks, currency } }: Pick<PlayerPanelProps, 'playe
       rowKey={({ at, kind }) => `${at} ${kind}`}
       columns={[
         { id: 'what', label: text(messages.happened), cell: ({ kind }) => text(messages[kind]) },
-        { id: 'when', label: text(messages.when), cell: ({ at }) => dates.dateTime(new Date(at)) },
+        { id: 'when', label: text(messages.when), cell: ({ at }) => utcDateTime(at) },
         { id: 'about', label: text(messages.about), cell: about },
       ]}
     />

@@ -1,4 +1,4 @@
-import { Text, useDates, useText } from '@foyer/i18n';
+import { Text, useText } from '@foyer/i18n';
 import { Badge, Button, DataTable, EmptyState, Row, VisuallyHidden } from '@foyer/ui';
 import { brandTitle } from '../../model/names.ts';
 import { useNow } from '../../state/LiveRoot.tsx';
@@ -6,6 +6,7 @@ import { messages } from './IdentityPage.messages.ts';
 import { useWhy } from './useWhy.ts';
 import { firstAsked, type Question } from './identityQuestion.ts';
 import type { IdentityCase } from '@foyer/market/identity-answers';
+import { utcDate, utcDateTime } from '../../model/times.ts';
 
 interface WaitingListProps {
   readonly cases: readonly IdentityCase[];
@@ -15,7 +16,6 @@ interface WaitingListProps {
 /** Pending checks with deadline, start, missing proofs and reason. */
 export function WaitingList({ cases, onOpen }: WaitingListProps) {
   const text = useText();
-  const dates = useDates();
   const why = useWhy();
   if (cases.length === 0)
     return (
@@ -41,7 +41,7 @@ export function WaitingList({ cases, onOpen }: WaitingListProps) {
           label: text(messages.since),
           cell: ({ checks }) => {
             const asked = firstAsked(checks);
-            return asked === undefined ? text(messages.unwritten) : dates.dateTime(new Date(asked.at));
+            return asked === undefined ? text(messages.unwritten) : utcDateTime(asked.at);
           },
         },
         {
@@ -70,12 +70,11 @@ export function WaitingList({ cases, onOpen }: WaitingListProps) {
 }
 
 function Deadline({ deadline }: Pick<IdentityCase, 'deadline'>) {
-  const dates = useDates();
   const now = useNow();
   if (deadline === null) return <Text {...messages.noDate} />;
   return (
     <Row gap="small" wrap>
-      <span>{dates.date(new Date(deadline))}</span>
+      <span>{utcDate(deadline)}</span>
       {Date.parse(deadline) <= now && (
         <Badge tone="negative">
           <Text {...messages.overdue} />

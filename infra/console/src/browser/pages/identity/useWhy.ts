@@ -1,11 +1,11 @@
-import { useDates, useMoney, useText } from '@foyer/i18n';
+import { useMoney, useText } from '@foyer/i18n';
 import { messages } from './IdentityPage.messages.ts';
 import type { IdentityCase, IdentityCheck } from '@foyer/market/identity-answers';
+import { utcDate } from '../../model/times.ts';
 
 /** Explains why a check is required. */
 export function useWhy(): (asked: IdentityCheck | undefined, currency: IdentityCase['currency']) => string {
   const text = useText();
-  const dates = useDates();
   const money = useMoney();
   return (asked, currency) => {
     if (!asked) return text(messages.unwritten);
@@ -18,6 +18,6 @@ export function useWhy(): (asked: IdentityCheck | undefined, currency: IdentityC
     };
     return since === null
       ? text(messages.whyEver, sums)
-      : text(messages.whyDays, { ...sums, since: dates.date(new Date(since)) });
+      : text(messages.whyDays, { ...sums, since: utcDate(since) });
   };
 }

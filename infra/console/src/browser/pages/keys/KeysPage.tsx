@@ -1,5 +1,5 @@
 import { keysSchema } from '@foyer/kernel/key-answers';
-import { Text, useDates, useText } from '@foyer/i18n';
+import { Text, useText } from '@foyer/i18n';
 import { Badge, DataTable, Heading } from '@foyer/ui';
 import { AsyncContent } from '../../parts/async-content/AsyncContent.tsx';
 import * as panel from '../../parts/page-head/panel.css.ts';
@@ -8,13 +8,13 @@ import { ReleaseName } from '../../parts/release-name/ReleaseName.tsx';
 import { useNow } from '../../state/LiveRoot.tsx';
 import { useRequest } from '../../state/useRequest.ts';
 import { messages } from './KeysPage.messages.ts';
+import { utcDate } from '../../model/times.ts';
 
 const REVOKE_COMMAND = 'npm run foyer -- keys revoke <key> --since 2h --reason "Stolen"';
 
 /** Signing keys and their state. */
 export function KeysPage() {
   const text = useText();
-  const dates = useDates();
   const now = useNow();
   const keys = useRequest('/api/v1/keys', keysSchema);
   return (
@@ -35,7 +35,7 @@ export function KeysPage() {
                   {
                     id: 'until',
                     label: text(messages.until),
-                    cell: ({ notAfter }) => dates.date(new Date(notAfter)),
+                    cell: ({ notAfter }) => utcDate(notAfter),
                   },
                   {
                     id: 'state',
@@ -45,7 +45,7 @@ export function KeysPage() {
                       if (revokedAt !== null)
                         return (
                           <Badge tone="negative">
-                            <Text {...messages.revoked} values={{ at: dates.date(new Date(revokedAt)) }} />
+                            <Text {...messages.revoked} values={{ at: utcDate(revokedAt) }} />
                           </Badge>
                         );
                       return Date.parse(notAfter) <= now ? (

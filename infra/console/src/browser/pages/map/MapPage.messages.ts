@@ -35,7 +35,6 @@ export const messages = defineMessages({
   lockAll: { id: 'console.map.lockAll', defaultMessage: 'Lock the environment' },
   unlockAll: { id: 'console.map.unlockAll', defaultMessage: 'Unlock the environment' },
   healthFailed: { id: 'console.map.healthFailed', defaultMessage: 'Health could not be loaded' },
-  retry: { id: 'console.map.retry', defaultMessage: 'Try again' },
   noneTitle: { id: 'console.map.noneTitle', defaultMessage: 'No releases yet' },
   noneText: {
     id: 'console.map.noneText',

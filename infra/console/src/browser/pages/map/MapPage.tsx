@@ -4,6 +4,7 @@ import { Button, EmptyState, Notice, Skeleton } from '@foyer/ui';
 import { ALL_BRANDS } from '../../model/names.ts';
 import { mayDecide } from '../../model/permissions.ts';
 import { useReadFailureText } from '../../parts/change-dialog/failureText.ts';
+import { RetryButton } from '../../parts/async-content/Retry.tsx';
 import { PageHead } from '../../parts/page-head/PageHead.tsx';
 import { useDecide } from '../../parts/toasts/DecisionRoot.tsx';
 import { useLive } from '../../state/LiveRoot.tsx';
@@ -79,15 +80,7 @@ export function MapPage() {
       />
       {health.failure !== undefined && (
         <div className={css.notice}>
-          <Notice
-            tone="warning"
-            title={text(messages.healthFailed)}
-            action={
-              <Button tone="quiet" size="small" onPress={health.reload}>
-                <Text {...messages.retry} />
-              </Button>
-            }
-          >
+          <Notice tone="warning" title={text(messages.healthFailed)} action={<RetryButton {...health} />}>
             {words(health.failure)}
           </Notice>
         </div>

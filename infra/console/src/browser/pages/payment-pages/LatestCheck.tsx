@@ -1,4 +1,4 @@
-import { Text, useDates, useNumbers, useText } from '@foyer/i18n';
+import { Text, useNumbers, useText } from '@foyer/i18n';
 import {
   EVERY_BRAND,
   PAGE_TRIES_BEFORE_ALERT,
@@ -10,6 +10,7 @@ import { DataTable, Facts, Heading, Icon, Notice } from '@foyer/ui';
 import { brandTitle } from '../../model/names.ts';
 import * as panel from '../../parts/page-head/panel.css.ts';
 import { messages, problems } from './PaymentPagesPage.messages.ts';
+import { utcDateTime } from '../../model/times.ts';
 
 /** Result of the latest payment page check. */
 export function LatestCheck({
@@ -18,7 +19,6 @@ export function LatestCheck({
   readonly result: PageCheckResult;
 }) {
   const text = useText();
-  const dates = useDates();
   const numbers = useNumbers();
   const unverified = findings.filter(isUnverified).length;
   const problemOf = ({ problem, tries, isAwaited = false }: SiteFinding): string =>
@@ -41,7 +41,7 @@ export function LatestCheck({
       )}
       <Facts
         items={[
-          { label: text(messages.when), value: dates.dateTime(new Date(at)) },
+          { label: text(messages.when), value: utcDateTime(at) },
           { label: text(messages.pages), value: numbers.number(pages) },
           { label: text(messages.files), value: numbers.number(files) },
           {

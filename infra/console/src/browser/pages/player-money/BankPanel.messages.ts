@@ -5,7 +5,6 @@ export const messages = defineMessages({
   none: { id: 'console.playerBanks.none', defaultMessage: 'No bank or wallet is connected to this account.' },
   loading: { id: 'console.playerBanks.loading', defaultMessage: 'Loading' },
   notShown: { id: 'console.playerBanks.notShown', defaultMessage: 'Could not be loaded' },
-  again: { id: 'console.playerBanks.again', defaultMessage: 'Try again' },
   current: { id: 'console.playerBanks.current', defaultMessage: 'Connected banks and wallets' },
   past: { id: 'console.playerBanks.past', defaultMessage: 'Disconnected' },
   kind: { id: 'console.playerBanks.kind', defaultMessage: 'Kind' },

@@ -3,11 +3,12 @@ import {
   type BankConnection,
   type PlayerBanks,
 } from '@foyer/market/bank-connection-answers';
-import { Text, useDates, useText } from '@foyer/i18n';
+import { Text, useText } from '@foyer/i18n';
 import { Button, DataTable, Heading, Notice, Paragraph, VisuallyHidden } from '@foyer/ui';
 import { useEffect, useId, useState } from 'react';
 import { mayDecideWithdrawals } from '../../model/permissions.ts';
 import { useReadFailureText } from '../../parts/change-dialog/failureText.ts';
+import { RetryButton } from '../../parts/async-content/Retry.tsx';
 import * as panel from '../../parts/page-head/panel.css.ts';
 import { usePerson } from '../../state/PersonRoot.tsx';
 import { useRequest } from '../../state/useRequest.ts';
@@ -15,6 +16,7 @@ import { messages } from './BankPanel.messages.ts';
 import type { BankOwner } from './bankOwner.ts';
 import { DisconnectDialog } from './DisconnectDialog.tsx';
 import { useKind } from './useKind.ts';
+import { utcDateTime } from '../../model/times.ts';
 
 interface BankPanelProps extends BankOwner {
   /** Changes when the data must be reloaded. */
@@ -26,11 +28,12 @@ export function BankPanel({ brand, playerId, version }: BankPanelProps) {
   const id = useId();
   const text = useText();
   const words = useReadFailureText();
-  const { data, failure, isLoading, reload } = useRequest(
+  const request = useRequest(
     `/player/banks?${new URLSearchParams({ brand, playerId }).toString()}`,
     playerBanksSchema,
     { version },
   );
+  const { data, failure, isLoading, reload } = request;
   const [asked, setAsked] = useState<BankConnection>();
   const [done, setDone] = useState<string>();
   // keeps keyboard focus when the row with the pressed button disappears
@@ -53,16 +56,9 @@ export function BankPanel({ brand, playerId, version }: BankPanelProps) {
         </Paragraph>
       )}
       {failure !== undefined && (
-        <>
-          <Notice tone="negative" title={text(messages.notShown)}>
-            {words(failure)}
-          </Notice>
-          <div className={panel.actions}>
-            <Button tone="quiet" onPress={reload}>
-              <Text {...messages.again} />
-            </Button>
-          </div>
-        </>
+        <Notice tone="negative" title={text(messages.notShown)} action={<RetryButton {...request} />}>
+          {words(failure)}
+        </Notice>
       )}
       {data && <Connections connections={data.connections} onDisconnect={setAsked} />}
       {data && data.disconnected.length > 0 && <Past disconnected={data.disconnected} />}
@@ -88,7 +84,6 @@ function Connections({
   onDisconnect,
 }: Pick<PlayerBanks, 'connections'> & { onDisconnect(connection: BankConnection): void }) {
   const text = useText();
-  const dates = useDates();
   const kind = useKind();
   const mayDisconnect = mayDecideWithdrawals(usePerson());
   if (connections.length === 0)
@@ -97,7 +92,7 @@ function Connections({
         <Text {...messages.none} />
       </Paragraph>
     );
-  const since = (connection: BankConnection): string => dates.dateTime(new Date(connection.linkedAt));
+  const since = (connection: BankConnection): string => utcDateTime(connection.linkedAt);
   return (
     <>
       <DataTable
@@ -143,7 +138,6 @@ function Connections({
 
 function Past({ disconnected }: Pick<PlayerBanks, 'disconnected'>) {
   const text = useText();
-  const dates = useDates();
   const kind = useKind();
   return (
     <DataTable
@@ -156,9 +150,9 @@ function Past({ disconnected }: Pick<PlayerBanks, 'disconnected'>) {
         {
           id: 'since',
           label: text(messages.since),
-          cell: ({ linkedAt }) => dates.dateTime(new Date(linkedAt)),
+          cell: ({ linkedAt }) => utcDateTime(linkedAt),
         },
-        { id: 'until', label: text(messages.until), cell: ({ at }) => dates.dateTime(new Date(at)) },
+        { id: 'until', label: text(messages.until), cell: ({ at }) => utcDateTime(at) },
         { id: 'by', label: text(messages.by), cell: ({ staff }) => staff },
         { id: 'why', label: text(messages.why), cell: ({ reason }) => reason },
       ]}

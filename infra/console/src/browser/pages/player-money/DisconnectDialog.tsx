@@ -1,10 +1,11 @@
 import { disconnectedSchema, type BankConnection } from '@foyer/market/bank-connection-answers';
-import { useDates, useText } from '@foyer/i18n';
+import { useText } from '@foyer/i18n';
 import { sendRequest } from '../../adapters/sendRequest.ts';
 import { TypedConfirmationDialog } from '../../parts/decision-fields/TypedConfirmationDialog.tsx';
 import { messages } from './BankPanel.messages.ts';
 import type { BankOwner } from './bankOwner.ts';
 import { useKind } from './useKind.ts';
+import { utcDateTime } from '../../model/times.ts';
 
 interface DisconnectDialogProps {
   readonly owner: BankOwner;
@@ -17,9 +18,8 @@ interface DisconnectDialogProps {
 /** Disconnects a bank or wallet: effect, reason and a typed confirmation. */
 export function DisconnectDialog({ owner, connection, onDone, onStale, onClose }: DisconnectDialogProps) {
   const text = useText();
-  const dates = useDates();
   const kind = useKind();
-  const which = { kind: kind(connection.flow), since: dates.dateTime(new Date(connection.linkedAt)) };
+  const which = { kind: kind(connection.flow), since: utcDateTime(connection.linkedAt) };
 
   async function send(order: { readonly key: string; readonly reason: string }): Promise<void> {
     try {

@@ -3,6 +3,7 @@ import type { Money } from '@foyer/money';
 import { Button, DataTable, Facts, Heading, Notice, Paragraph } from '@foyer/ui';
 import { useId, useState } from 'react';
 import { RequestFailure } from '../../adapters/sendRequest.ts';
+import { utcDateTime } from '../../model/times.ts';
 import { mayDecideWithdrawals } from '../../model/permissions.ts';
 import { useFailureText } from '../../parts/change-dialog/failureText.ts';
 import { blocks as blockTexts, methods } from '../../parts/code-text/codeText.messages.ts';
@@ -45,10 +46,7 @@ export function MoneyPanel({ question, money: shown, onAsked }: MoneyPanelProps)
             label: text(messages.status),
             value: isSelfExcluded ? text(messages.excluded, { status }) : status,
           },
-          {
-            label: text(messages.asOf),
-            value: text(messages.utc, { time: at.slice(0, 19).replace('T', ' ') }),
-          },
+          { label: text(messages.asOf), value: utcDateTime(at) },
           { label: text(messages.movements), value: String(balances.version) },
           { label: text(messages.balance), value: write(balances.balance) },
           { label: text(messages.bonus), value: write(balances.bonus_balance) },

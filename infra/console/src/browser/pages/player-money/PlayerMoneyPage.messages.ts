@@ -22,7 +22,6 @@ export const messages = defineMessages({
   status: { id: 'console.playerMoney.status', defaultMessage: 'Account' },
   excluded: { id: 'console.playerMoney.excluded', defaultMessage: '{status}, self-excluded' },
   asOf: { id: 'console.playerMoney.asOf', defaultMessage: 'As of' },
-  utc: { id: 'console.playerMoney.utc', defaultMessage: '{time} UTC' },
   movements: { id: 'console.playerMoney.movements', defaultMessage: 'Ledger movements' },
   balance: { id: 'console.playerMoney.balance', defaultMessage: 'Balance' },
   bonus: { id: 'console.playerMoney.bonus', defaultMessage: 'Bonus money' },

@@ -76,7 +76,7 @@ describe('player balance page', () => {
     await look(open(), '2026-11-21T10:00:00Z');
     expect(await screen.findByRole('region', { name: '€500.00' })).toBeTruthy();
     expect(screen.getByText('Active, self-excluded')).toBeTruthy();
-    expect(screen.getByText('2026-11-21 10:00:00 UTC')).toBeTruthy();
+    expect(screen.getByText('21 Nov 2026, 10:00:00 UTC')).toBeTruthy();
     expect(screen.getByText('•••• 4242 (Card)')).toBeTruthy();
     expect(await screen.findByText('No bank or wallet is connected to this account.')).toBeTruthy();
     expect(asked).toEqual([

@@ -3,7 +3,7 @@ import {
   type ReconciledDay,
   type ReconciliationBreak,
 } from '@foyer/kernel/reconciliation-answers';
-import { Text, useDates, useMoney, useText } from '@foyer/i18n';
+import { Text, useMoney, useText } from '@foyer/i18n';
 import { Button, DataTable, Heading, Icon, Notice } from '@foyer/ui';
 import { useId, useState } from 'react';
 import { sendRequest, RequestFailure } from '../../adapters/sendRequest.ts';
@@ -11,6 +11,7 @@ import { brandTitle } from '../../model/names.ts';
 import { useFailureText } from '../../parts/change-dialog/failureText.ts';
 import * as panel from '../../parts/page-head/panel.css.ts';
 import { kinds, messages } from './ReconciliationPage.messages.ts';
+import { utcDateTime } from '../../model/times.ts';
 
 export interface DifferentDayProps {
   readonly day: ReconciledDay;
@@ -21,7 +22,6 @@ export interface DifferentDayProps {
 export function DifferentDay({ day: { brand, day, at, breaks, lines }, onCompared }: DifferentDayProps) {
   const id = useId();
   const text = useText();
-  const dates = useDates();
   const words = useFailureText();
   const write = useMoney();
   const [isBusy, setBusy] = useState(false);
@@ -86,7 +86,7 @@ export function DifferentDay({ day: { brand, day, at, breaks, lines }, onCompare
         </p>
       )}
       <p className={panel.muted}>
-        <Text {...messages.compared} /> {dates.dateTime(new Date(at))}
+        <Text {...messages.compared} /> {utcDateTime(at)}
       </p>
     </section>
   );

@@ -1,14 +1,14 @@
-import { Text, useDates, useNumbers, useText } from '@foyer/i18n';
+import { Text, useNumbers, useText } from '@foyer/i18n';
 import type { ReconciledDay } from '@foyer/kernel/reconciliation-answers';
 import { Badge, DataTable, Heading, Icon } from '@foyer/ui';
 import { brandTitle } from '../../model/names.ts';
 import * as panel from '../../parts/page-head/panel.css.ts';
 import { messages } from './ReconciliationPage.messages.ts';
+import { utcDateTime } from '../../model/times.ts';
 
 /** Days without differences; days that had some are marked. */
 export function EqualDays({ days }: { readonly days: readonly ReconciledDay[] }) {
   const text = useText();
-  const dates = useDates();
   const numbers = useNumbers();
   if (days.length === 0) return null;
   return (
@@ -40,7 +40,7 @@ export function EqualDays({ days }: { readonly days: readonly ReconciledDay[] })
             id: 'at',
             label: text(messages.compared),
             align: 'end',
-            cell: ({ at }) => dates.dateTime(new Date(at)),
+            cell: ({ at }) => utcDateTime(at),
           },
         ]}
       />

@@ -1,7 +1,7 @@
 import { healthSchema, type ReleaseHealth } from '@foyer/kernel/health-answers';
 import { Text, useNumbers, useText } from '@foyer/i18n';
 import { Badge, DataTable, EmptyState, Link, type DataTableColumn } from '@foyer/ui';
-import { ALL_BRANDS, appTitle, brandTitle } from '../../model/names.ts';
+import { ALL_BRANDS, appTitle, brandTitle, percentText } from '../../model/names.ts';
 import { AsyncContent } from '../../parts/async-content/AsyncContent.tsx';
 import * as panel from '../../parts/page-head/panel.css.ts';
 import { PageHead } from '../../parts/page-head/PageHead.tsx';
@@ -52,7 +52,7 @@ export function ReleasesPage() {
       label: text(messages.share),
       align: 'end',
       cell: ({ app, loads }) =>
-        numbers.exactPercent(
+        percentText(
           loads /
             Math.max(
               1,

@@ -1,13 +1,13 @@
-import { Text, useDates } from '@foyer/i18n';
+import { Text } from '@foyer/i18n';
 import { Heading } from '@foyer/ui';
 import { appTitle, shortRelease } from '../../model/names.ts';
 import type { EvaluatedRollout } from '@foyer/kernel/rollout-answers';
 import * as panel from '../../parts/page-head/panel.css.ts';
 import { messages } from './RolloutsPage.messages.ts';
+import { utcTime } from '../../model/times.ts';
 
 /** Promotions are monitored for a while and can be rolled back like a rollout. */
 export function Promotions({ trials }: { readonly trials: readonly EvaluatedRollout[] }) {
-  const dates = useDates();
   return (
     <section className={panel.panel}>
       <Heading level={2} size="title3">
@@ -22,7 +22,7 @@ export function Promotions({ trials }: { readonly trials: readonly EvaluatedRoll
             <span>{verdict.reason}</span>
             {nextAt !== null && (
               <span>
-                <Text {...messages.until} values={{ at: dates.time(new Date(nextAt)) }} />
+                <Text {...messages.until} values={{ at: utcTime(nextAt) }} />
               </span>
             )}
           </li>

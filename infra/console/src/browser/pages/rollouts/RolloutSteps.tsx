@@ -1,14 +1,14 @@
 import type { EvaluatedRollout } from '@foyer/kernel/rollout-answers';
-import { Text, useDates, useText } from '@foyer/i18n';
+import { Text, useText } from '@foyer/i18n';
 import { Badge } from '@foyer/ui';
 import { shareText } from '../../model/names.ts';
 import * as panel from '../../parts/page-head/panel.css.ts';
 import { messages } from './RolloutsPage.messages.ts';
+import { utcTime } from '../../model/times.ts';
 
 /** The schedule of a rollout and its current step. */
 export function RolloutSteps({ trial }: { readonly trial: EvaluatedRollout | undefined }) {
   const text = useText();
-  const dates = useDates();
   const { step, nextAt } = trial ?? {};
   const schedule = trial?.schedule ?? [];
   if (schedule.length === 0)
@@ -29,7 +29,7 @@ export function RolloutSteps({ trial }: { readonly trial: EvaluatedRollout | und
           )}
           {index === step && nextAt != null && (
             <span>
-              <Text {...messages.next} values={{ at: dates.time(new Date(nextAt)) }} />
+              <Text {...messages.next} values={{ at: utcTime(nextAt) }} />
             </span>
           )}
         </li>

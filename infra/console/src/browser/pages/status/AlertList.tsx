@@ -1,5 +1,5 @@
 import { doneSchema, alertsSchema, type Alert } from '@foyer/kernel/console-answers';
-import { Text, useDates, useText } from '@foyer/i18n';
+import { Text, useText } from '@foyer/i18n';
 import { Badge, Button, DataTable, Heading, Notice } from '@foyer/ui';
 import { useState } from 'react';
 import { sendRequest, RequestFailure } from '../../adapters/sendRequest.ts';
@@ -12,11 +12,11 @@ import { useRequest } from '../../state/useRequest.ts';
 import * as css from './AlertList.css.ts';
 import { AlertState } from './AlertState.tsx';
 import { messages } from './StatusPage.messages.ts';
+import { utcDateTime } from '../../model/times.ts';
 
 /** Alerts, including those raised while the console was closed. */
 export function AlertList() {
   const text = useText();
-  const dates = useDates();
   const words = useFailureText();
   const { alerts: raised } = useLive();
   const request = useRequest('/alerts', alertsSchema, { version: raised });
@@ -84,7 +84,7 @@ export function AlertList() {
                     align: 'end',
                     cell: (alert) => (
                       <span className={css.state}>
-                        {dates.dateTime(new Date(alert.at))}
+                        {utcDateTime(alert.at)}
                         <AlertState
                           alert={alert}
                           describedBy={textId(alert.id)}

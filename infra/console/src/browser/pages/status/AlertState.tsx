@@ -1,10 +1,11 @@
-import { Text, useDates } from '@foyer/i18n';
+import { Text } from '@foyer/i18n';
 import { Badge, Button } from '@foyer/ui';
 import type { Alert } from '@foyer/kernel/console-answers';
 import { mayAcknowledge } from '../../model/permissions.ts';
 import { usePerson } from '../../state/PersonRoot.tsx';
 import * as css from './AlertList.css.ts';
 import { messages } from './StatusPage.messages.ts';
+import { utcDateTime } from '../../model/times.ts';
 
 export interface AlertStateProps {
   readonly alert: Alert;
@@ -19,22 +20,18 @@ export function AlertState({
   describedBy,
   onAcknowledge,
 }: AlertStateProps) {
-  const dates = useDates();
   const person = usePerson();
   if (endedAt !== undefined)
     return (
       <Badge tone="positive">
-        <Text {...messages.over} values={{ at: dates.dateTime(new Date(endedAt)) }} />
+        <Text {...messages.over} values={{ at: utcDateTime(endedAt) }} />
       </Badge>
     );
   if (acknowledged === undefined) return null;
   if (acknowledged !== null)
     return (
       <span className={css.acknowledged}>
-        <Text
-          {...messages.acknowledged}
-          values={{ by: acknowledged.by, at: dates.dateTime(new Date(acknowledged.at)) }}
-        />
+        <Text {...messages.acknowledged} values={{ by: acknowledged.by, at: utcDateTime(acknowledged.at) }} />
       </span>
     );
   return mayAcknowledge(person) ? (

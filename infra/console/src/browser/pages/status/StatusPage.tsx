@@ -1,5 +1,5 @@
 import { operationsSchema, type Operations, type Reached } from '@foyer/kernel/console-answers';
-import { Text, useDates, useText } from '@foyer/i18n';
+import { Text, useText } from '@foyer/i18n';
 import { Badge, Facts, Heading, Notice } from '@foyer/ui';
 import { AsyncContent } from '../../parts/async-content/AsyncContent.tsx';
 import * as panel from '../../parts/page-head/panel.css.ts';
@@ -8,6 +8,7 @@ import { useLive, useNow } from '../../state/LiveRoot.tsx';
 import { useRequest } from '../../state/useRequest.ts';
 import { AlertList } from './AlertList.tsx';
 import { messages } from './StatusPage.messages.ts';
+import { utcDateTime } from '../../model/times.ts';
 
 const EVERY_MS = 5_000;
 
@@ -75,7 +76,6 @@ function Services({ operations: { gateway, registry } }: { readonly operations: 
 
 function PlanAge() {
   const text = useText();
-  const dates = useDates();
   const now = useNow();
   const { status } = useLive();
   return (
@@ -92,10 +92,10 @@ function PlanAge() {
         <Facts
           items={[
             { label: text(messages.version), value: status.version },
-            { label: text(messages.issued), value: dates.dateTime(new Date(status.issuedAt)) },
+            { label: text(messages.issued), value: utcDateTime(status.issuedAt) },
             ...(status.expiresAt === undefined
               ? []
-              : [{ label: text(messages.expires), value: dates.dateTime(new Date(status.expiresAt)) }]),
+              : [{ label: text(messages.expires), value: utcDateTime(status.expiresAt) }]),
           ]}
         />
       )}

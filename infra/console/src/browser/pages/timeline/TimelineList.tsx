@@ -12,6 +12,7 @@ import { usePerson } from '../../state/PersonRoot.tsx';
 import { useHref } from '../../state/useEnvironment.ts';
 import * as css from './TimelineList.css.ts';
 import { messages } from './TimelinePage.messages.ts';
+import { utcDateTime } from '../../model/times.ts';
 
 /** Decisions as sentences, newest first. */
 export function TimelineList({ entries }: { readonly entries: readonly TimelineEntry[] }) {
@@ -57,7 +58,7 @@ function Entry({ entry, isNewest }: { readonly entry: TimelineEntry; readonly is
       <p className={css.what}>{words.summary(entry)}</p>
       <p className={css.reason}>{reason}</p>
       <p className={css.meta}>
-        <time dateTime={at} title={dates.dateTime(when)}>
+        <time dateTime={at} title={utcDateTime(when)}>
           {now - when < JUST_NOW_MS ? text(messages.justNow) : dates.ago(when, now)}
         </time>
         <span>{text(messages.by, { actor, role })}</span>

@@ -1,5 +1,5 @@
 import { violationsSchema } from '@foyer/kernel/health-answers';
-import { Text, useDates, useNumbers, useText } from '@foyer/i18n';
+import { Text, useNumbers, useText } from '@foyer/i18n';
 import { Badge, DataTable, EmptyState } from '@foyer/ui';
 import { appTitle, brandTitle, shortRelease } from '../../model/names.ts';
 import { AsyncContent } from '../../parts/async-content/AsyncContent.tsx';
@@ -8,6 +8,7 @@ import { PageHead } from '../../parts/page-head/PageHead.tsx';
 import { useLive } from '../../state/LiveRoot.tsx';
 import { useRequest } from '../../state/useRequest.ts';
 import { messages } from './ViolationsPage.messages.ts';
+import { utcDateTime } from '../../model/times.ts';
 
 const DAY_MINUTES = 1_440;
 const EVERY_MS = 15_000;
@@ -15,7 +16,6 @@ const EVERY_MS = 15_000;
 /** Violations by application. */
 export function ViolationsPage() {
   const text = useText();
-  const dates = useDates();
   const numbers = useNumbers();
   const { environment } = useLive();
   const request = useRequest(
@@ -73,7 +73,7 @@ export function ViolationsPage() {
                     id: 'last',
                     label: text(messages.last),
                     align: 'end',
-                    cell: ({ last }) => dates.dateTime(new Date(last)),
+                    cell: ({ last }) => utcDateTime(last),
                   },
                 ]}
               />

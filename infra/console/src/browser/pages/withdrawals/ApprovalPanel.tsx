@@ -1,6 +1,6 @@
 import { Text, useDates, useMoney, useText } from '@foyer/i18n';
 import { Badge, Button, DataTable, Facts, Heading, Notice } from '@foyer/ui';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { brandTitle } from '../../model/names.ts';
 import { mayDecideWithdrawals } from '../../model/permissions.ts';
 import { blocks, identities, methods } from '../../parts/code-text/codeText.messages.ts';
@@ -12,6 +12,7 @@ import { ApprovalDialog } from './ApprovalDialog.tsx';
 import { validDecisions } from './validDecisions.ts';
 import type { ApprovalDecision, WithdrawalCase } from '@foyer/kernel/withdrawal-answers';
 import { messages } from './WithdrawalsPage.messages.ts';
+import { utcDate, utcDateTime } from '../../model/times.ts';
 
 interface ApprovalPanelProps {
   readonly withdrawal: WithdrawalCase;
@@ -23,7 +24,6 @@ interface ApprovalPanelProps {
 
 /** One withdrawal: amounts, player figures, destination, decisions. */
 export function ApprovalPanel({ withdrawal, onDecided, onStale }: ApprovalPanelProps) {
-  const id = useId();
   const text = useText();
   const dates = useDates();
   const money = useMoney();
@@ -32,10 +32,14 @@ export function ApprovalPanel({ withdrawal, onDecided, onStale }: ApprovalPanelP
     withdrawal;
   const named = useCodeText();
   const write = (minor: number): string => money({ minor, currency });
+  const title = `${write(amount)} · ${brandTitle(brand)}`;
   return (
-    <section className={panel.panel} aria-labelledby={id}>
+    // two withdrawals can have the same amount and brand
+    <section className={panel.panel} aria-label={text(messages.region, { title, reference: withdrawal.id })}>
       <div className={panel.head}>
-        <Heading id={id} level={2} size="title2">{`${write(amount)} · ${brandTitle(brand)}`}</Heading>
+        <Heading level={2} size="title2">
+          {title}
+        </Heading>
         <Badge tone={reason === 'ABOVE_AUTOMATIC' ? 'neutral' : 'warning'}>
           <Text {...messages[reason]} />
         </Badge>
@@ -64,10 +68,11 @@ export function ApprovalPanel({ withdrawal, onDecided, onStale }: ApprovalPanelP
         items={[
           {
             label: text(messages.asked),
-            value: `${dates.dateTime(new Date(requestedAt))} (${dates.ago(Date.parse(requestedAt), now)})`,
+            value: `${utcDateTime(requestedAt)} (${dates.ago(Date.parse(requestedAt), now)})`,
           },
+          { label: text(messages.reference), value: withdrawal.id },
           { label: text(messages.player), value: playerId },
-          { label: text(messages.since), value: dates.date(new Date(player.since)) },
+          { label: text(messages.since), value: utcDate(player.since) },
           { label: text(messages.identity), value: named(identities, player.kycStatus) },
           { label: text(messages.deposited), value: write(player.deposited) },
           { label: text(messages.withdrawn), value: write(player.withdrawn) },
@@ -105,7 +110,6 @@ function Decisions({
   withdrawal: { decisions, state, approvalsNeeded },
 }: Pick<ApprovalPanelProps, 'withdrawal'>) {
   const text = useText();
-  const dates = useDates();
   const { email } = usePerson();
   if (decisions.length === 0) return null;
   const standing = validDecisions({ decisions });
@@ -127,7 +131,7 @@ function Decisions({
               { staff, reason },
             )}
           </span>
-          <span>{dates.dateTime(new Date(at))}</span>
+          <span>{utcDateTime(at)}</span>
         </div>
       ))}
       {isHalf && <Notice>{text(hasApproved(standing, email) ? messages.own : messages.second)}</Notice>}

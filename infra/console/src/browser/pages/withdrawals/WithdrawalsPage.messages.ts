@@ -25,6 +25,8 @@ export const messages = defineMessages({
   none: { id: 'console.withdrawals.none', defaultMessage: 'No withdrawals' },
   noneWaiting: { id: 'console.withdrawals.noneWaiting', defaultMessage: 'No withdrawals need a decision.' },
   asked: { id: 'console.withdrawals.asked', defaultMessage: 'Requested' },
+  region: { id: 'console.withdrawals.region', defaultMessage: '{title}, reference {reference}' },
+  reference: { id: 'console.withdrawals.reference', defaultMessage: 'Reference' },
   player: { id: 'console.withdrawals.player', defaultMessage: 'Player' },
   since: { id: 'console.withdrawals.since', defaultMessage: 'Player since' },
   deposited: { id: 'console.withdrawals.deposited', defaultMessage: 'Total deposits' },

@@ -83,9 +83,21 @@ function open(roles: readonly string[] = ['operator']) {
 describe('withdrawals page', () => {
   it('shows the figures for a decision, including net deposits', async () => {
     open();
-    const one = await screen.findByRole('region', { name: '€2,500.00 · Aurora' });
+    const one = await screen.findByRole('region', { name: '€2,500.00 · Aurora, reference group-1' });
     expect(within(one).getByText('€2,000.00')).toBeTruthy();
     expect(within(one).getByText('Needs two approvals')).toBeTruthy();
+  });
+
+  it('names withdrawals of the same amount apart', async () => {
+    cases = [CASE, { ...CASE, id: 'group-2' }];
+    open();
+    expect(await screen.findByRole('region', { name: /reference group-1$/ })).toBeTruthy();
+    expect(screen.getByRole('region', { name: /reference group-2$/ })).toBeTruthy();
+  });
+
+  it('states the time of the request in UTC', async () => {
+    open();
+    expect(await screen.findByText(/^21 Nov 2026, 10:00:00 UTC \(/)).toBeTruthy();
   });
 
   it('sends a decision with reason and typed amount, reusing the key on a second click', async () => {

@@ -1,18 +1,21 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { IntlRoot } from '@foyer/i18n';
 import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { RequestFailure } from '../../adapters/sendRequest.ts';
 import { AsyncContent } from './AsyncContent.tsx';
 
 afterEach(cleanup);
 
-function show(failure: RequestFailure): void {
-  render(
+const reload = jest.fn();
+
+function content(failure: RequestFailure, state: { isReloading: boolean; data?: string }) {
+  return (
     <IntlRoot language="en" messages={{}}>
-      <AsyncContent request={{ data: undefined, failure, isLoading: false, reload: () => undefined }}>
-        {() => null}
+      <AsyncContent request={{ data: undefined, failure, isLoading: false, reload, ...state }}>
+        {(data: string) => <p>{data}</p>}
       </AsyncContent>
-    </IntlRoot>,
+    </IntlRoot>
   );
 }
 
@@ -39,8 +42,28 @@ describe('AsyncContent', () => {
       /^It broke\. \(NEW_ONE\)$/,
     ],
   ])('explains %s', (_what, failure, words) => {
-    show(failure);
+    render(content(failure, { isReloading: false }));
     expect(screen.getByText(words)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+  });
+
+  it.each([
+    ['without data', {}],
+    ['with outdated data', { data: 'Outdated' }],
+  ])('announces that a retry %s is pending and that it failed again', async (_what, data) => {
+    const failure = new RequestFailure(502, 'FAILED', '');
+    const { rerender } = render(content(failure, { isReloading: false, ...data }));
+    const button = screen.getByRole('button', { name: 'Try again' });
+    expect(screen.getByRole('status').textContent).toBe('');
+    await userEvent.click(button);
+    expect(reload).toHaveBeenCalledTimes(1);
+    rerender(content(failure, { isReloading: true, ...data }));
+    expect(button.getAttribute('aria-busy')).toBe('true');
+    expect(screen.getByRole('status').textContent).toBe('Loading');
+    rerender(content(failure, { isReloading: false, ...data }));
+    expect(button.hasAttribute('aria-busy')).toBe(false);
+    expect(screen.getByRole('status').textContent).toBe('Could not be loaded');
+    expect(document.activeElement).toBe(button);
+    reload.mockClear();
   });
 });

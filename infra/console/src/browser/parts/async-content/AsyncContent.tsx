@@ -1,9 +1,10 @@
 import { Text, useText } from '@foyer/i18n';
-import { Button, ErrorCard, Notice, Skeleton, Stack, VisuallyHidden } from '@foyer/ui';
+import { ErrorCard, Notice, Skeleton, Stack, VisuallyHidden } from '@foyer/ui';
 import type { ReactNode } from 'react';
 import { useReadFailureText } from '../change-dialog/failureText.ts';
 import type { RequestState } from '../../state/useRequest.ts';
 import { messages } from './AsyncContent.messages.ts';
+import { RetryButton, RetryStatus } from './Retry.tsx';
 
 export interface AsyncContentProps<T> {
   readonly request: RequestState<T>;
@@ -20,14 +21,7 @@ export function AsyncContent<T>({ request, height = '12rem', children }: AsyncCo
     return (
       <Stack gap="medium">
         {request.failure && (
-          <Notice
-            tone="warning"
-            action={
-              <Button tone="quiet" size="small" onPress={request.reload}>
-                <Text {...messages.retry} />
-              </Button>
-            }
-          >
+          <Notice tone="warning" action={<RetryButton {...request} />}>
             {text(messages.old, { why: words(request.failure) })}
           </Notice>
         )}
@@ -37,9 +31,17 @@ export function AsyncContent<T>({ request, height = '12rem', children }: AsyncCo
   }
   if (request.failure)
     return (
-      <ErrorCard title={text(messages.failed)} retryLabel={text(messages.retry)} onRetry={request.reload}>
-        {words(request.failure)}
-      </ErrorCard>
+      <>
+        <ErrorCard
+          title={text(messages.failed)}
+          retryLabel={text(messages.retry)}
+          busy={request.isReloading}
+          onRetry={request.reload}
+        >
+          {words(request.failure)}
+        </ErrorCard>
+        <RetryStatus {...request} />
+      </>
     );
   return (
     <div role="status">

@@ -1,7 +1,7 @@
 import { Text, useNumbers, useText } from '@foyer/i18n';
 import { DataTable } from '@foyer/ui';
 import { conditionOf } from '../../model/condition.ts';
-import { shortRelease } from '../../model/names.ts';
+import { percentText, shortRelease } from '../../model/names.ts';
 import type { Figures, ReleaseHealth } from '@foyer/kernel/health-answers';
 import { HealthMark } from '../health-mark/HealthMark.tsx';
 import { LineChart, type ChartLine } from '../line-chart/LineChart.tsx';
@@ -42,7 +42,7 @@ export function HealthCharts({ releases }: { readonly releases: readonly Release
           title={text(messages.failures)}
           least={LEAST_FAILURES}
           lines={linesOf(({ loads, failures }) => (loads === 0 ? null : failures / loads))}
-          format={(value) => numbers.exactPercent(value)}
+          format={percentText}
         />
         <LineChart
           title={text(messages.ready)}
@@ -76,7 +76,7 @@ export function HealthCharts({ releases }: { readonly releases: readonly Release
             label: text(messages.failed),
             align: 'end',
             cell: ({ loads, failures }) =>
-              loads === 0 ? text(messages.none) : numbers.exactPercent(failures / loads),
+              loads === 0 ? text(messages.none) : percentText(failures / loads),
           },
           {
             id: 'p50',

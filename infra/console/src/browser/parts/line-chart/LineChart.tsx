@@ -1,7 +1,8 @@
-import { Text, useDates, useText } from '@foyer/i18n';
+import { Text, useText } from '@foyer/i18n';
 import * as css from './LineChart.css.ts';
 import { messages } from './LineChart.messages.ts';
 import { extentOf, pathOf, type Point } from './points.ts';
+import { utcTime } from '../../model/times.ts';
 
 export interface ChartLine {
   readonly id: string;
@@ -23,7 +24,6 @@ export interface LineChartProps {
 /** Values over time with an accessible name and a table alternative. */
 export function LineChart({ title, lines, least, format }: LineChartProps) {
   const text = useText();
-  const dates = useDates();
   const extent = extentOf(
     lines.map(({ points }) => points),
     least,
@@ -74,8 +74,8 @@ export function LineChart({ title, lines, least, format }: LineChartProps) {
               ))}
             </svg>
             <span className={css.times} aria-hidden="true">
-              <span>{dates.time(extent.from)}</span>
-              <span>{dates.time(extent.to)}</span>
+              <span>{utcTime(extent.from)}</span>
+              <span>{utcTime(extent.to)}</span>
             </span>
           </div>
           <ChartTable lines={lines} format={format} />
@@ -87,7 +87,6 @@ export function LineChart({ title, lines, least, format }: LineChartProps) {
 
 function ChartTable({ lines, format }: Pick<LineChartProps, 'lines' | 'format'>) {
   const text = useText();
-  const dates = useDates();
   const times = [...new Set(lines.flatMap(({ points }) => points.map(({ at }) => at)))].sort(
     (left, right) => right - left,
   );
@@ -117,7 +116,7 @@ function ChartTable({ lines, format }: Pick<LineChartProps, 'lines' | 'format'>)
           {times.map((at) => (
             <tr key={at}>
               <th scope="row" className={css.cell}>
-                {dates.time(at)}
+                {utcTime(at)}
               </th>
               {lines.map(({ id, points }) => (
                 <td key={id} className={css.cell}>

@@ -1,0 +1,27 @@
+/** A time as number (ms since 1970), Date or ISO 8601 text. */
+type Time = number | Date | string;
+
+const DATE = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+const MINUTES = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+const ZONE = { timeZone: 'UTC', timeZoneName: 'short' } as const;
+
+const date = new Intl.DateTimeFormat('en-GB', { ...DATE, timeZone: 'UTC' });
+const dateTime = new Intl.DateTimeFormat('en-GB', { ...DATE, ...MINUTES, second: '2-digit', ...ZONE });
+const time = new Intl.DateTimeFormat('en-GB', { ...MINUTES, ...ZONE });
+
+// UTC for all staff, as in the command line and in log lines
+
+/** `24 Nov 2026`, the day in UTC. */
+export function utcDate(at: Time): string {
+  return date.format(new Date(at));
+}
+
+/** `24 Nov 2026, 14:03:05 UTC`. */
+export function utcDateTime(at: Time): string {
+  return dateTime.format(new Date(at));
+}
+
+/** `14:03 UTC`. */
+export function utcTime(at: Time): string {
+  return time.format(new Date(at));
+}
