@@ -1,11 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { LoaderContext } from 'webpack';
+import type { LoaderContext, Module } from 'webpack';
 import { compileMessages } from '../messages/compileMessages.ts';
 import type { TextSources } from '../publish/release/appBuild.ts';
+import type { Texts } from '../messages/checkMessages.ts';
 import { isLaterText, LATER_QUERY } from './laterTexts.ts';
 
 const SOURCE_LANGUAGE = 'en';
+/** Member of the module's `buildInfo`. */
+const TRANSLATED_COUNT = 'foyerTranslatedCount';
 
 /**
  * Compiles `src/messages/<locale>.json` of an app together with the messages of the shared packages it
@@ -14,22 +17,33 @@ const SOURCE_LANGUAGE = 'en';
  */
 export default function messagesLoader(
   this: LoaderContext<{ sourcesOf: Record<string, TextSources> }>,
-  source: string,
 ): string {
   const locale = path.basename(this.resourcePath, '.json');
-  const { messageFolders = [], laterTexts = [] } =
-    this.getOptions().sourcesOf[path.dirname(this.resourcePath)] ?? {};
+  const folder = path.dirname(this.resourcePath);
+  const { messageFolders = [folder], laterTexts = [] } = this.getOptions().sourcesOf[folder] ?? {};
   const isLater = this.resourceQuery === LATER_QUERY;
-  const texts: Record<string, string> = {};
-  for (const language of new Set([SOURCE_LANGUAGE, locale])) {
-    for (const folder of messageFolders) {
-      const file = path.join(folder, `${language}.json`);
+  const read = (language: string): Texts => {
+    const texts: Record<string, string> = {};
+    for (const source of messageFolders) {
+      const file = path.join(source, `${language}.json`);
       this.addDependency(file);
-      if (existsSync(file))
-        Object.assign(texts, JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>);
+      if (existsSync(file)) Object.assign(texts, JSON.parse(readFileSync(file, 'utf8')) as Texts);
     }
-  }
-  Object.assign(texts, JSON.parse(source) as Record<string, string>);
-  const wanted = Object.entries(texts).filter(([id]) => isLaterText(id, laterTexts) === isLater);
-  return JSON.stringify(compileMessages(Object.fromEntries(wanted)));
+    return Object.fromEntries(
+      Object.entries(texts).filter(([id]) => isLaterText(id, laterTexts) === isLater),
+    );
+  };
+  const english = read(SOURCE_LANGUAGE);
+  const translated = locale === SOURCE_LANGUAGE ? english : read(locale);
+  if (this._module?.buildInfo)
+    this._module.buildInfo[TRANSLATED_COUNT] = Object.entries(english).filter(
+      ([id, text]) => text.trim() === '' || (translated[id] ?? '').trim() !== '',
+    ).length;
+  return JSON.stringify(compileMessages({ ...english, ...translated }));
+}
+
+/** Number of English texts that the file of a locale translates, without those taken from English. */
+export function translatedCountOf(module: Module): number {
+  const count: unknown = module.buildInfo?.[TRANSLATED_COUNT];
+  return typeof count === 'number' ? count : 0;
 }

@@ -21,7 +21,7 @@ export interface ReleaseDescription {
     readonly offers: Readonly<Record<string, readonly string[]>>;
     readonly uses: Readonly<Record<string, readonly string[]>>;
   };
-  /** Number of messages by locale. */
+  /** Number of messages by locale, without those that the build takes from English. */
   readonly messages: Readonly<Record<string, number>>;
   /** SHA-256 of the bill of materials, hexadecimal; the bill itself is not public. */
   readonly sbom: string;
