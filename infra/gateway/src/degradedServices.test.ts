@@ -5,12 +5,12 @@ import { createDegradedServices } from './degradedServices.ts';
 describe('degraded services', () => {
   it('lists services after two failures until they recover, in player terms', async () => {
     let now = 0;
-    let asked = 0;
+    let checks = 0;
     let isUp = false;
     const missing = createDegradedServices(
       {
         games: () => (
-          (asked += 1),
+          (checks += 1),
           isUp ? Promise.resolve() : Promise.reject(new Error('ECONNREFUSED 127.0.0.1:4003'))
         ),
         registry: () => Promise.reject(new Error('no')),
@@ -28,6 +28,6 @@ describe('degraded services', () => {
       now += 5_000;
     }
     expect(seen).toEqual([[], ['games'], ['games'], [], []]);
-    expect(asked).toBe(5);
+    expect(checks).toBe(5);
   });
 });

@@ -22,7 +22,7 @@ export function createDegradedServices(
   let checkedAt = -Infinity;
   let missing: readonly string[] = [];
 
-  async function look(): Promise<void> {
+  async function check(): Promise<void> {
     const watched = Object.entries(checks).filter(([name]) => PARTS[name] !== undefined);
     await Promise.all(
       watched.map(async ([name, check]) => {
@@ -42,7 +42,7 @@ export function createDegradedServices(
   return () => {
     if (clock() - checkedAt >= CHECK_INTERVAL_MS) {
       checkedAt = clock();
-      void look();
+      void check();
     }
     return missing;
   };

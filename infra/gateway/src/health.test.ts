@@ -18,7 +18,7 @@ describe('/healthz', () => {
       games: () => new Promise<void>(() => undefined),
     };
     const gateway = await serveGateway(releases.home, { checks: broken });
-    const { status, text } = await gateway.ask('/healthz', { host: 'anything' });
+    const { status, text } = await gateway.request('/healthz', { host: 'anything' });
     expect(status).toBe(503);
     expect(JSON.parse(text)).toEqual({ status: 'not ready', waitingFor: ['gateway', 'api', 'games'] });
     expect(text).not.toContain('secret');
@@ -28,7 +28,7 @@ describe('/healthz', () => {
   it('answers 200 when all parts are ready', async () => {
     await releases.publish(releaseSet(1, [releases.shell]));
     const gateway = await serveGateway(releases.home, { checks: { api: () => Promise.resolve() } });
-    const { status, text } = await gateway.ask('/healthz');
+    const { status, text } = await gateway.request('/healthz');
     expect({ status, body: JSON.parse(text) as unknown }).toEqual({
       status: 200,
       body: { status: 'ready', services: ['gateway', 'api'] },

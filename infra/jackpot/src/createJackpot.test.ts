@@ -28,17 +28,17 @@ beforeEach(() => {
 });
 
 const ticket = async (): Promise<string> =>
-  String((await jackpot.ask('/v1/tickets', { method: 'POST', bearer: `aino:${SID}` })).body['ticket']);
+  String((await jackpot.request('/v1/tickets', { method: 'POST', bearer: `aino:${SID}` })).body['ticket']);
 const listen = async (): Promise<Listening> =>
   jackpot.listen(`${EVENTS}?token=${await ticket()}&currency=EUR`);
 
 describe('HTTP endpoints', () => {
   it('returns rates and pots without authentication', async () => {
-    expect(await jackpot.ask('/v1/currencies')).toMatchObject({
+    expect(await jackpot.request('/v1/currencies')).toMatchObject({
       status: 200,
       body: { multipliers: { EUR: 1, CAD: 1.52 } },
     });
-    const { status, body } = await jackpot.ask(INSTANCE);
+    const { status, body } = await jackpot.request(INSTANCE);
     expect(status).toBe(200);
     expect(body).toMatchObject({
       id: 'site-wide-1',
@@ -50,11 +50,11 @@ describe('HTTP endpoints', () => {
   it('returns the caller’s own opt-in status, absent until the first choice', async () => {
     const bearer = `aino:${SID}`;
     expect(
-      (await jackpot.ask(`${INSTANCE}?player_id=aino:EUR:aurora&country_code=FI`, { bearer })).body,
+      (await jackpot.request(`${INSTANCE}?player_id=aino:EUR:aurora&country_code=FI`, { bearer })).body,
     ).not.toHaveProperty('optin_status');
     jackpot.operator.choices.set('aino', { optedIn: true, shareBasisPoints: 1_000 });
     expect(
-      (await jackpot.ask(`${INSTANCE}?player_id=aino:EUR:aurora`, { bearer })).body['optin_status'],
+      (await jackpot.request(`${INSTANCE}?player_id=aino:EUR:aurora`, { bearer })).body['optin_status'],
     ).toEqual({
       opted_in: true,
       contribution_preferences: { EUR: '10' },
@@ -86,7 +86,7 @@ describe('HTTP endpoints', () => {
     ['another source', INSTANCE.replace('site-wide', 'hourly'), undefined, 'aurora', 404],
     ['an unknown path', '/v1/nothing', undefined, 'aurora', 404],
   ])('rejects %s', async (_what, path, bearer, brand, status) => {
-    expect((await jackpot.ask(path, { brand, ...(bearer === undefined ? {} : { bearer }) })).status).toBe(
+    expect((await jackpot.request(path, { brand, ...(bearer === undefined ? {} : { bearer }) })).status).toBe(
       status,
     );
   });

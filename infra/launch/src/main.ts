@@ -14,7 +14,7 @@ const screen = createScreen(process.stderr, {
 const EXIT_CODES = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129, disconnect: 1 } as const;
 const INSISTING_MS = 1_500;
 let stopping = false;
-let askedAt = 0;
+let requestedAt = 0;
 
 async function stop(code: number): Promise<void> {
   if (stopping) return;
@@ -39,9 +39,9 @@ function failWith(problem: LaunchProblem): void {
 function onSignal(signal: 'SIGINT' | 'SIGTERM' | 'SIGHUP' | 'disconnect'): void {
   const now = performance.now();
   if (!stopping) {
-    askedAt = now;
+    requestedAt = now;
     void stop(EXIT_CODES[signal]);
-  } else if (signal === 'SIGINT' && now - askedAt > INSISTING_MS) process.exit(EXIT_CODES[signal]); // the next start finds and stops what is left
+  } else if (signal === 'SIGINT' && now - requestedAt > INSISTING_MS) process.exit(EXIT_CODES[signal]); // the next start finds and stops what is left
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => onSignal(signal));

@@ -22,5 +22,5 @@ export async function identityStep(lane: Lane): Promise<void> {
       'wrong answers',
       `lane ${lane.index} (${player.playerId}) confirmed: ${outcome}, expected ${expected}`,
     );
-  Object.assign(rules, { isKnown: true, isAsked: false, identityFrom: undefined });
+  Object.assign(rules, { isKnown: true, isIdentityRequested: false, identityFrom: undefined });
 }

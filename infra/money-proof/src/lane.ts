@@ -84,7 +84,7 @@ export async function openLane(world: LaneWorld, index: number): Promise<Lane> {
     lossCeiling: random.chance(0.15) ? random.between(1_000, 20_000) : undefined,
     depositCeiling: random.chance(0.25) ? random.between(5_000, 90_000) : undefined,
     isKnown,
-    isAsked: false,
+    isIdentityRequested: false,
     identityFrom: isKnown ? undefined : IDENTITY_FROM[brand],
   };
   const { playerId } = player;

@@ -200,7 +200,8 @@ export async function withdrawStep(lane: Lane): Promise<void> {
   };
   lane.tally.did('withdrawal');
   const answer = await startWithdrawal(lane.payments, request);
-  const isBlocked = (wallet.debt ?? 0) > 0 || rules.isAsked || (isKnownFirst(lane) && !rules.isKnown);
+  const isBlocked =
+    (wallet.debt ?? 0) > 0 || rules.isIdentityRequested || (isKnownFirst(lane) && !rules.isKnown);
   if (!answer.ok) {
     lane.tally.refused(answer.failure.code);
     const isPlausible =

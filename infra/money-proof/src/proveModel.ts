@@ -70,18 +70,18 @@ export async function proveModel({
     },
   };
   const lanes = await Promise.all(Array.from({ length: laneCount }, (_, index) => openLane(world, index)));
-  let askedAt = Date.now();
+  let requestedAt = Date.now();
   let checkedAt = Date.now();
   while (tally.operations < operations && Date.now() < until && tally.faultCount === 0) {
     await Promise.all(lanes.map((lane) => runLane(lane, STEPS_A_BATCH)));
     await settleLanes(world, lanes);
     await compareWallets(world, lanes);
     await comparePayments(world, lanes);
-    if (Date.now() - askedAt > LEDGER_CHECK_MS) {
+    if (Date.now() - requestedAt > LEDGER_CHECK_MS) {
       await checkLedger(pool, tally);
       // outbox events have no recipient here
       await pool.query('delete from api.outbox');
-      askedAt = Date.now();
+      requestedAt = Date.now();
     }
     if (Date.now() - checkedAt > PROGRESS_MS) {
       progress(`${tally.operations} operations, ${tally.faultCount} faults`);

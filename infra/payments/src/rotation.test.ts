@@ -13,7 +13,7 @@ beforeAll(async () => {
 }, START_MS);
 afterAll(() => Promise.all([during.close(), after.close()]));
 
-const asked = async (payments: ServedPayments, secret: string): Promise<number> =>
+const statusWith = async (payments: ServedPayments, secret: string): Promise<number> =>
   (
     await payments.call('GET', PATH, undefined, {
       signature: sign([secret], `GET.${PATH}.`, payments.clock()),
@@ -22,10 +22,10 @@ const asked = async (payments: ServedPayments, secret: string): Promise<number> 
 
 describe('secret rotation', () => {
   it('accepts the old secret beside the new one until it is removed', async () => {
-    expect(await Promise.all([asked(during, NEW), asked(during, OLD), asked(during, 'guessed')])).toEqual([
-      200, 200, 401,
-    ]);
-    expect(await Promise.all([asked(after, NEW), asked(after, OLD)])).toEqual([200, 401]);
+    expect(
+      await Promise.all([statusWith(during, NEW), statusWith(during, OLD), statusWith(during, 'guessed')]),
+    ).toEqual([200, 200, 401]);
+    expect(await Promise.all([statusWith(after, NEW), statusWith(after, OLD)])).toEqual([200, 401]);
   });
 
   it('signs webhooks with the first secret only', async () => {

@@ -49,7 +49,7 @@ export function startBackgroundJobs(
     repeat('deletion of old edge heartbeats', HOUR_MS, () => deleteOldHeartbeats(registry, clock()), 0),
     repeat('alerts on new keys', HOUR_MS, () => alertOnNewKeys(registry), 0),
     repeat('release retention', HOUR_MS, () => registry.runExclusive(() => collectReleases(registry)), 0),
-    repeat('rollout evaluation', settings.rolloutLookSeconds * 1_000, rolloutController.evaluate),
+    repeat('rollout evaluation', settings.rolloutIntervalSeconds * 1_000, rolloutController.evaluate),
     repeat('page check', settings.pageCheckSeconds * 1_000, () => runPageCheck(registry, 'clock')),
   ];
   return async () => {

@@ -18,7 +18,7 @@ export { SQL_STATES } from './db/sqlStates.ts';
 export { ifMissing } from './files.ts';
 export { fontAddress } from './http/fontAddress.ts';
 export { createTexts, type Texts, type TextValues } from './i18n/createTexts.ts';
-export { keepHeartbeat, type Heartbeat } from './jobs/heartbeat.ts';
+export { startHeartbeat as keepHeartbeat, type Heartbeat } from './jobs/heartbeat.ts';
 export {
   BodyTooLarge,
   readBody,

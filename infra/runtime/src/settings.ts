@@ -58,7 +58,7 @@ export interface FoyerSettings {
   /** Maximum loads of a release per day that count for one browser and for one address. */
   readonly evidencePerVisitor: number;
   /** Interval of rollout evaluations. */
-  readonly rolloutLookSeconds: number;
+  readonly rolloutIntervalSeconds: number;
   /** Minimum loads of a release and of its baseline before a rollout continues. */
   readonly rolloutMinimumLoads: number;
   /**
@@ -103,7 +103,7 @@ const DEFAULTS = {
   gameSessionMinutes: 240,
   evidenceSeconds: 5,
   evidencePerVisitor: 2,
-  rolloutLookSeconds: 5,
+  rolloutIntervalSeconds: 5,
   rolloutMinimumLoads: 100,
   pageCheckSeconds: 60,
   timingsPercent: 100,

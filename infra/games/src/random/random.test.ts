@@ -34,11 +34,11 @@ describe('random numbers', () => {
 
   it('reject words that would favour some values', () => {
     const words = [2 ** 32 - 1, 2 ** 32 - 2, 41];
-    let asked = 0;
-    const random = uniformRandom(() => words[asked++] ?? 0);
+    let draws = 0;
+    const random = uniformRandom(() => words[draws++] ?? 0);
     // 2^32 mod 37 is 33: the last 33 words are the incomplete range
     expect(random.below(37)).toBe(41 % 37);
-    expect(asked).toBe(3);
+    expect(draws).toBe(3);
   });
 
   it.each([0, -1, 1.5, 2 ** 32 + 1])('reject a range of %d', (bound) => {

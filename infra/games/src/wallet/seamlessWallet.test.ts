@@ -24,14 +24,14 @@ const BET: WalletMovement = {
 let server: Server;
 let wallet: Wallet;
 let answer: { readonly status: number; readonly body: unknown };
-let asked:
+let received:
   { readonly path: string | undefined; readonly isSigned: boolean; readonly body: unknown } | undefined;
 
 beforeAll(async () => {
   server = createServer(
     (request, response) =>
       void readBody(request, 10_000).then((body) => {
-        asked = {
+        received = {
           path: request.url,
           isSigned: verifyRequest(
             SECRET,
@@ -64,7 +64,7 @@ it('sends the document id and the player’s account, signed', async () => {
   answer = { status: 200, body: response(accepted) };
   expect(await wallet.bet(BET)).toEqual({ kind: 'accepted', balanceMinor: 980, version: 7 });
   const account = { brand: 'aurora', playerId: 'p', sessionId: 's', gameId: 'g', currency: 'EUR' };
-  expect(asked).toEqual({
+  expect(received).toEqual({
     path: '/wallet-graphql',
     isSigned: true,
     body: {
@@ -128,10 +128,10 @@ it.each<[string, number, unknown]>([
 });
 
 it('rejects a session without a player without calling the operator', async () => {
-  asked = undefined;
+  received = undefined;
   answer = { status: 200, body: response(accepted) };
   expect(await wallet.bet({ ...BET, playerId: null })).toMatchObject({ kind: 'unknown' });
-  expect(asked).toBeUndefined();
+  expect(received).toBeUndefined();
 });
 
 it('identifies a rollback by its own result type', async () => {
@@ -144,5 +144,7 @@ it('identifies a rollback by its own result type', async () => {
     balanceMinor: 980,
     version: 7,
   });
-  expect(asked?.body).toMatchObject({ variables: { input: { transactionId: 't', betTransactionId: 'b' } } });
+  expect(received?.body).toMatchObject({
+    variables: { input: { transactionId: 't', betTransactionId: 'b' } },
+  });
 });

@@ -31,24 +31,24 @@ function setUp(wanted: Asset = after) {
     store,
     createLog('gateway', (line) => void logged.push(line)),
   );
-  const ask = (hash: string) =>
+  const request = (hash: string) =>
     deltas.of(WANTED, wanted, { 'accept-encoding': 'br, dcz', 'available-dictionary': `:${hash}:` });
-  return { ask, logged };
+  return { request, logged };
 }
 
 describe('release deltas', () => {
   it('are created once, and unknown hashes evict none', async () => {
-    const { ask } = setUp();
-    const first = await ask(before.sha256);
+    const { request } = setUp();
+    const first = await request(before.sha256);
     expect(first).toBeDefined();
     for (let count = 0; count < 600; count += 1)
-      expect(await ask(createHash('sha256').update(String(count)).digest('base64'))).toBeUndefined();
-    expect(await ask(before.sha256)).toBe(first);
+      expect(await request(createHash('sha256').update(String(count)).digest('base64'))).toBeUndefined();
+    expect(await request(before.sha256)).toBe(first);
   });
 
   it('are omitted and logged when they cannot be created', async () => {
-    const { ask, logged } = setUp({ ...after, identity: 7 as never }); // simulates any error of the compressor
-    expect(await ask(before.sha256)).toBeUndefined();
+    const { request, logged } = setUp({ ...after, identity: 7 as never }); // simulates any error of the compressor
+    expect(await request(before.sha256)).toBeUndefined();
     expect(logged.join()).toContain('delta could not be created');
   });
 });

@@ -35,10 +35,10 @@ const DICTIONARY = /^:([A-Za-z0-9+/]{43}=):$/;
 /** About 0.1 s for our largest file (512 KB), once per pair of releases. */
 const LEVEL = 19;
 /** Number of file pairs: several releases of all files. */
-const MAXIMUM_KEPT = 512;
+const MAXIMUM_CACHED = 512;
 
 export function createDeltas(store: ReleaseStore, log: Log): Deltas {
-  const kept = new Map<string, Promise<Buffer | undefined>>();
+  const cached = new Map<string, Promise<Buffer | undefined>>();
 
   async function make(asset: Asset, dictionary: Asset): Promise<Buffer | undefined> {
     const body = await compress(asset.identity, {
@@ -56,26 +56,26 @@ export function createDeltas(store: ReleaseStore, log: Log): Deltas {
   return {
     async of({ app, release, name }, asset, headers) {
       const hash = DICTIONARY.exec(headers['available-dictionary'] ?? '')?.[1];
-      if (hash === undefined || !takes(headers['accept-encoding'])) return undefined;
+      if (hash === undefined || !accepts(headers['accept-encoding'])) return undefined;
       // only pairs of released files are cached, so unknown hashes cannot evict entries
       const dictionary = await store.earlier(app, name, hash);
       if (!dictionary) return undefined;
       const key = `${app}/${release}/${name} ${hash}`;
-      const known = kept.get(key);
+      const known = cached.get(key);
       if (known) return known;
-      if (kept.size >= MAXIMUM_KEPT) kept.clear();
+      if (cached.size >= MAXIMUM_CACHED) cached.clear();
       // the whole file is sent when a delta cannot be created
       const making = make(asset, dictionary).catch((error: unknown) => {
         log.error('delta could not be created', { app, release, name, error });
         return undefined;
       });
-      kept.set(key, making);
+      cached.set(key, making);
       return making;
     },
   };
 }
 
-function takes(acceptEncoding: string | undefined): boolean {
+function accepts(acceptEncoding: string | undefined): boolean {
   return (acceptEncoding ?? '')
     .toLowerCase()
     .split(',')

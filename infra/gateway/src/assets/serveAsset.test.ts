@@ -33,7 +33,7 @@ afterAll(async () => {
 
 describe('released file', () => {
   it('is immutable, typed and CORS-enabled', async () => {
-    const { status, headers, text } = await gateway.ask(SCRIPT);
+    const { status, headers, text } = await gateway.request(SCRIPT);
     expect(status).toBe(200);
     expect(text).toBe(SHELL_SCRIPT);
     expect(headers).toMatchObject({
@@ -46,34 +46,38 @@ describe('released file', () => {
   });
 
   it('is sent in the browser’s preferred encoding', async () => {
-    const brotli = await gateway.ask(SCRIPT, { headers: { 'accept-encoding': 'gzip, deflate, br, zstd' } });
+    const brotli = await gateway.request(SCRIPT, {
+      headers: { 'accept-encoding': 'gzip, deflate, br, zstd' },
+    });
     expect(brotli.headers['content-encoding']).toBe('br');
     expect(brotliDecompressSync(brotli.body).toString()).toBe(SHELL_SCRIPT);
-    const gzip = await gateway.ask(SCRIPT, { headers: { 'accept-encoding': 'gzip, br;q=0' } });
+    const gzip = await gateway.request(SCRIPT, { headers: { 'accept-encoding': 'gzip, br;q=0' } });
     expect(gzip.headers['content-encoding']).toBe('gzip');
     expect(gunzipSync(gzip.body).toString()).toBe(SHELL_SCRIPT);
     expect(new Set([brotli.headers.etag, gzip.headers.etag]).size).toBe(2);
   });
 
   it('supports conditional requests and HEAD', async () => {
-    const { headers } = await gateway.ask(SCRIPT);
-    expect(await gateway.ask(SCRIPT, { headers: { 'if-none-match': String(headers.etag) } })).toMatchObject({
+    const { headers } = await gateway.request(SCRIPT);
+    expect(
+      await gateway.request(SCRIPT, { headers: { 'if-none-match': String(headers.etag) } }),
+    ).toMatchObject({
       status: 304,
       text: '',
     });
-    const head = await gateway.ask(SCRIPT, { method: 'HEAD' });
+    const head = await gateway.request(SCRIPT, { method: 'HEAD' });
     expect(head).toMatchObject({ status: 200, text: '' });
     expect(head.headers['content-length']).toBe(String(SHELL_SCRIPT.length));
   });
 
   it('can be a picture, which the set lists without a hash', async () => {
-    const { status, text, headers } = await gateway.ask('/assets/shell/aaa111/picture.svg');
+    const { status, text, headers } = await gateway.request('/assets/shell/aaa111/picture.svg');
     expect({ status, text }).toEqual({ status: 200, text: PICTURE });
     expect(String(headers['content-security-policy'])).toContain('sandbox');
   });
 
   it('is sent uncompressed when its compressed sibling differs', async () => {
-    const { status, headers } = await gateway.ask('/assets/mfe-casino/bbb222/en.js', {
+    const { status, headers } = await gateway.request('/assets/mfe-casino/bbb222/en.js', {
       headers: { 'accept-encoding': 'br' },
     });
     expect(status).toBe(200);
@@ -101,16 +105,16 @@ describe('later release of a file that the visitor has', () => {
   });
 
   it('declares itself as dictionary', async () => {
-    const { headers } = await gateway.ask(LATER);
+    const { headers } = await gateway.request(LATER);
     expect(headers['use-as-dictionary']).toBe('match="/assets/mfe-casino/*/main.js"');
     expect(headers.vary).toBe('accept-encoding, available-dictionary');
     expect(
-      (await gateway.ask('/assets/shell/aaa111/picture.svg')).headers['use-as-dictionary'],
+      (await gateway.request('/assets/shell/aaa111/picture.svg')).headers['use-as-dictionary'],
     ).toBeUndefined();
   });
 
   it('is sent as a delta (RFC 9842)', async () => {
-    const { status, headers, body } = await gateway.ask(LATER, {
+    const { status, headers, body } = await gateway.request(LATER, {
       headers: { 'accept-encoding': 'gzip, br, dcb, dcz', 'available-dictionary': dictionary(earlier) },
     });
     expect({ status, encoding: headers['content-encoding'] }).toEqual({ status: 200, encoding: 'dcz' });
@@ -128,7 +132,7 @@ describe('later release of a file that the visitor has', () => {
     ['it has another file', 'br, dcz', dictionary(SHELL_SCRIPT)],
     ['the header contains no hash', 'br, dcz', ':../../keys:'],
   ])('is sent whole when %s', async (_why, encoding, available) => {
-    const { status, headers, text } = await gateway.ask(LATER, {
+    const { status, headers, text } = await gateway.request(LATER, {
       headers: { 'accept-encoding': encoding, 'available-dictionary': available },
     });
     expect({ status, encoding: headers['content-encoding'], text }).toEqual({
@@ -156,7 +160,7 @@ describe('unreleased file', () => {
     ['it is named like a file of ours', '/main.js'],
   ];
   it.each(missing)('answers 404 with no-store: %s', async (_why, path) => {
-    const { status, headers, text } = await gateway.ask(path);
+    const { status, headers, text } = await gateway.request(path);
     expect(status).toBe(404);
     expect(headers['cache-control']).toBe('no-store');
     expect(headers['content-type']).toBe('text/plain; charset=utf-8');
@@ -168,7 +172,7 @@ describe('unreleased file', () => {
   });
 
   it('never answers a script request with a page', async () => {
-    expect((await gateway.ask('/games/', { headers: { 'sec-fetch-dest': 'script' } })).status).toBe(404);
+    expect((await gateway.request('/games/', { headers: { 'sec-fetch-dest': 'script' } })).status).toBe(404);
   });
 });
 

@@ -148,13 +148,13 @@ describe('evidence batches', () => {
   it('are resent unchanged after an outage of the registry, followed by newer ones', async () => {
     const cells = createEvidenceCells(() => 0);
     const answers = ['away', 'away', 'ok', 'ok'];
-    const came: EvidenceBatch[] = [];
+    const received: EvidenceBatch[] = [];
     const sender = createEvidenceSender({
       cells,
       log,
       everyMs: HOUR_MS,
       async deliver(batch) {
-        came.push(batch);
+        received.push(batch);
         if (answers.shift() === 'away') throw new Error('away');
       },
       isPermanentlyRejected: () => false,
@@ -164,9 +164,9 @@ describe('evidence batches', () => {
     cells.count(SUBJECT, { kind: 'opened' });
     for (let count = 0; count < 3; count += 1) await sender.send();
     await sender.close();
-    expect(new Set(came.slice(0, 3).map(({ id }) => id)).size).toBe(1);
-    expect(came.map((batch) => batch.cells[0]?.opened)).toEqual([1, 1, 1, 1]);
-    expect(came).toHaveLength(4);
+    expect(new Set(received.slice(0, 3).map(({ id }) => id)).size).toBe(1);
+    expect(received.map((batch) => batch.cells[0]?.opened)).toEqual([1, 1, 1, 1]);
+    expect(received).toHaveLength(4);
   });
 
   it('are dropped when the registry rejects them permanently', async () => {

@@ -27,7 +27,7 @@ export interface FirstPicturesOptions {
 
 interface Known {
   picture: FirstPicture | undefined;
-  askedAt: number;
+  requestedAt: number;
 }
 
 /**
@@ -50,7 +50,7 @@ export function createFirstPictures({
 }: FirstPicturesOptions): FirstPictures {
   const known = new Map<string, Known>();
 
-  async function ask(
+  async function request(
     { query, variables }: EarlyQuery,
     { brand, locale, country }: PageOfPicture,
   ): Promise<FirstPicture | undefined> {
@@ -75,12 +75,12 @@ export function createFirstPictures({
       if (!early.query.variables.every((name) => MARKET.has(name))) return undefined;
       const key = JSON.stringify([brand, early.query.documentId, early.variables]);
       const now = clock();
-      const found = known.get(key) ?? { picture: undefined, askedAt: -Infinity };
-      if (now - found.askedAt < FRESH_MS) return found.picture;
+      const found = known.get(key) ?? { picture: undefined, requestedAt: -Infinity };
+      if (now - found.requestedAt < FRESH_MS) return found.picture;
       if (known.size >= MAXIMUM_KNOWN) known.clear();
       known.set(key, found);
-      found.askedAt = now;
-      ask(early, page).then(
+      found.requestedAt = now;
+      request(early, page).then(
         (picture) => (found.picture = picture),
         (error: unknown) => log.warn('first picture request failed', { brand, error }),
       );

@@ -57,14 +57,14 @@ describe('first picture cache', () => {
   function setUp() {
     let now = 0;
     let body = answer(game(`${GAMES}/one.svg`)) as unknown;
-    let asked = 0;
+    let requests = 0;
     const pictures = createFirstPictures({
       api: { name: 'api', host: '127.0.0.1', port: 1, deadlineMs: 1, maximumBodyBytes: 1 },
       log: createLog('gateway', () => undefined),
       clock: () => now,
       origins: [GAMES],
       fetch: () => {
-        asked += 1;
+        requests += 1;
         return body === undefined ? Promise.reject(new Error('down')) : Promise.resolve(Response.json(body));
       },
     });
@@ -72,16 +72,16 @@ describe('first picture cache', () => {
       pictures,
       pass: (ms: number) => (now += ms),
       respondWith: (next: unknown) => (body = next),
-      asked: () => asked,
+      requests: () => requests,
     };
   }
 
   it('returns nothing first, then the api’s response, refreshed every 30 s', async () => {
-    const { pictures, pass, respondWith, asked } = setUp();
+    const { pictures, pass, respondWith, requests } = setUp();
     expect(pictures.of(early({ locale: 'en' }), page)).toBeUndefined();
     await settled();
     expect(pictures.of(early({ locale: 'en' }), page)).toEqual({ url: `${GAMES}/one.svg` });
-    expect(asked()).toBe(1);
+    expect(requests()).toBe(1);
     respondWith(answer(game(`${GAMES}/two.svg`)));
     pass(30_000);
     expect(pictures.of(early({ locale: 'en' }), page)).toEqual({ url: `${GAMES}/one.svg` });
@@ -95,8 +95,8 @@ describe('first picture cache', () => {
   });
 
   it('skips pages with parameters', () => {
-    const { pictures, asked } = setUp();
+    const { pictures, requests } = setUp();
     expect(pictures.of(early({ slug: 'ember-hollow', locale: 'en' }), page)).toBeUndefined();
-    expect(asked()).toBe(0);
+    expect(requests()).toBe(0);
   });
 });

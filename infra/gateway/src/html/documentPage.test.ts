@@ -51,7 +51,7 @@ describe('page', () => {
     ['QUETZAL.localhost:4000', 'quetzal'],
   ];
   it.each(hosts)('of %s shows %s', async (host, brand) => {
-    const { status, text } = await gateway.ask('/', { host });
+    const { status, text } = await gateway.request('/', { host });
     expect(status).toBe(200);
     expect(text).toContain(`data-brand="${brand}"`);
     const data = pageDataIn(text);
@@ -66,14 +66,14 @@ describe('page', () => {
   it.each(['evil.example', 'aurora', 'aurora.localhost:4000@evil.example', 'aurora.localhost:99999999'])(
     'of unknown host "%s" is rejected',
     async (host) => {
-      const { status, text } = await gateway.ask('/', { host });
+      const { status, text } = await gateway.request('/', { host });
       expect(status === 421 || status === 400).toBe(true);
       expect(text).not.toContain('foyer-page');
     },
   );
 
   it('has its own nonce on every script and style', async () => {
-    const [first, second] = await Promise.all([gateway.ask('/'), gateway.ask('/')]);
+    const [first, second] = await Promise.all([gateway.request('/'), gateway.request('/')]);
     const nonces = [first, second].map(
       ({ headers }) => /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1],
     );
@@ -88,7 +88,7 @@ describe('page', () => {
   });
 
   it('has a policy without unsafe sources', async () => {
-    const { headers } = await gateway.ask('/', { host: 'tuli.localhost:4000' });
+    const { headers } = await gateway.request('/', { host: 'tuli.localhost:4000' });
     const [policy = new Map<string, string>(), files] = policiesOf(headers['content-security-policy']);
     expect(String(headers['content-security-policy'])).not.toMatch(/unsafe-|https?:(?:\s|;|$)|\*/);
     expect(policy.get('default-src')).toBe("'none'");
@@ -117,7 +117,7 @@ describe('page', () => {
   it.each(ROUTE_IDS.map((id) => [id]))(
     'allows %s only scripts of releases, because quick deposit opens on any page',
     async (id) => {
-      const { headers, text } = await gateway.ask(
+      const { headers, text } = await gateway.request(
         `/en/${routeOf(id).path.replace(/:\w+/g, 'x').replace('*', '')}/`.replace('//', '/'),
       );
       const policies = policiesOf(headers['content-security-policy']);
@@ -135,12 +135,12 @@ describe('page', () => {
   );
 
   it('contains only inline scripts that are known by hash', async () => {
-    const { text } = await gateway.ask('/games/ember-hollow/');
+    const { text } = await gateway.request('/games/ember-hollow/');
     const inline = [
       ...text.matchAll(/<script(?![^>]*(?: src=| type="application\/json"))[^>]*>(.*?)<\/script>/g),
     ].map(([, script]) => script);
     expect(inline).toEqual(INLINE_SCRIPTS.map((script) => script.text));
-    const { headers } = await gateway.ask('/');
+    const { headers } = await gateway.request('/');
     for (const script of inline)
       expect(headers['content-security-policy']).toContain(
         `'sha256-${createHash('sha256')
@@ -150,7 +150,7 @@ describe('page', () => {
   });
 
   it('ends silent sign-in in a document with one script, allowed by hash and embeddable by us only', async () => {
-    const { headers, text, status } = await gateway.ask(SILENT_RENEWAL.document);
+    const { headers, text, status } = await gateway.request(SILENT_RENEWAL.document);
     expect([
       status,
       [...text.matchAll(/<script([^>]*)>(.*?)<\/script>/g)].map(([, attributes, script]) => [
@@ -171,13 +171,13 @@ describe('page', () => {
       [],
     ]);
     // no other page allows it
-    expect((await gateway.ask('/')).headers['content-security-policy']).not.toContain(
+    expect((await gateway.request('/')).headers['content-security-policy']).not.toContain(
       policy?.get('script-src'),
     );
   });
 
   it('lists scripts and styles with integrity, and preloads what the route needs with matching attributes', async () => {
-    const { text } = await gateway.ask('/games/ember-hollow/');
+    const { text } = await gateway.request('/games/ember-hollow/');
     for (const tag of text.match(
       /<(?:script[^>]* src|link rel="(?:stylesheet|preload" as="(?:script|style))")[^>]*>/g,
     ) ?? []) {
@@ -186,12 +186,12 @@ describe('page', () => {
     }
     for (const name of ['main.css', 'main.js', 'en.js', 'game.js'])
       expect(text).toContain(`href="/assets/mfe-casino/bbb222/${name}"`);
-    expect((await gateway.ask('/fi/profile/dashboard/')).text).not.toContain('href="/assets/mfe-casino');
-    expect((await gateway.ask('/fi/')).text).toContain('href="/assets/shell/aaa111/fi.js"');
+    expect((await gateway.request('/fi/profile/dashboard/')).text).not.toContain('href="/assets/mfe-casino');
+    expect((await gateway.request('/fi/')).text).toContain('href="/assets/shell/aaa111/fi.js"');
   });
 
   it('sends the page’s first query before the scripts load', async () => {
-    const { text } = await gateway.ask('/fi/games/ember-%3Cscript%3E/', { host: 'tuli.localhost:4000' });
+    const { text } = await gateway.request('/fi/games/ember-%3Cscript%3E/', { host: 'tuli.localhost:4000' });
     const [, attributes = '', script = ''] =
       /<script nonce="[^"]+" (data-[^>]*)>(.*?)<\/script>/.exec(text) ?? [];
     // as a browser reads them
@@ -228,27 +228,27 @@ describe('page', () => {
       variables,
       documentId: `sha256:${'0'.repeat(64)}`,
     });
-    expect((await gateway.ask('/')).text).not.toContain('__foyerEarly');
+    expect((await gateway.request('/')).text).not.toContain('__foyerEarly');
   });
 
   it('answers 404 for unknown addresses, no-referrer for handlers, 405 for other methods', async () => {
-    expect((await gateway.ask('/nowhere/')).status).toBe(404);
-    expect((await gateway.ask('/identity-login-handler/?code=secret')).headers['referrer-policy']).toBe(
+    expect((await gateway.request('/nowhere/')).status).toBe(404);
+    expect((await gateway.request('/identity-login-handler/?code=secret')).headers['referrer-policy']).toBe(
       'no-referrer',
     );
-    expect((await gateway.ask('/', { method: 'POST', body: 'a=1' })).status).toBe(405);
+    expect((await gateway.request('/', { method: 'POST', body: 'a=1' })).status).toBe(405);
   });
 
   it('contains nothing of the request: no query, cookie or token', async () => {
-    const { text } = await gateway.ask('/?accessToken=eyJsecret&x=%3C/script%3E', {
+    const { text } = await gateway.request('/?accessToken=eyJsecret&x=%3C/script%3E', {
       headers: { cookie: 'sid=topsecret', authorization: 'Bearer eyJsecret' },
     });
     expect(text).not.toMatch(/eyJsecret|topsecret|accessToken/);
   });
 
   it('contains the fatal error screen in the page’s language', async () => {
-    expect((await gateway.ask('/fi/')).text).toContain('Jokin meni vikaan');
-    const { text } = await gateway.ask('/ja/');
+    expect((await gateway.request('/fi/')).text).toContain('Jokin meni vikaan');
+    const { text } = await gateway.request('/ja/');
     expect(text).toContain('<html lang="ja"');
     expect(text).toContain('エラーが発生しました');
     expect(text).toContain('<noscript><style');
@@ -257,7 +257,7 @@ describe('page', () => {
   it('shows a preparation page while no shell is live', async () => {
     const empty = await createReleaseHome();
     const other = await serveGateway(empty.home);
-    const { status, text, headers } = await other.ask('/', {
+    const { status, text, headers } = await other.request('/', {
       headers: { 'accept-language': 'fi-FI,fi;q=0.9' },
     });
     expect(status).toBe(503);
@@ -270,10 +270,10 @@ describe('page', () => {
 
 describe('release set endpoint', () => {
   it('returns the set that the page contains', async () => {
-    const { status, headers, text } = await gateway.ask('/release-set');
+    const { status, headers, text } = await gateway.request('/release-set');
     expect(status).toBe(200);
     expect(headers['cache-control']).toBe('no-store');
-    expect(JSON.parse(text)).toEqual(pageDataIn((await gateway.ask('/')).text).releases);
+    expect(JSON.parse(text)).toEqual(pageDataIn((await gateway.request('/')).text).releases);
   });
 });
 

@@ -47,7 +47,7 @@ export function createStaticDocuments({
     response: ServerResponse,
     status: number,
     brand: Brand | undefined,
-    page: Omit<StaticPage, 'nonce' | 'look' | 'locale'>,
+    page: Omit<StaticPage, 'nonce' | 'theme' | 'locale'>,
   ): Promise<void> {
     const nonce = createNonce();
     const locale = requestLocale(request, brand);
@@ -55,7 +55,7 @@ export function createStaticDocuments({
       ...page,
       nonce,
       locale,
-      look: brand && { brand: brand.id, css: themeCss(brand.id) },
+      theme: brand && { brand: brand.id, css: themeCss(brand.id) },
     });
     const headers = documentHeaders({ policy: staticPolicy(nonce), gamesOrigin, referrer: 'no-referrer' });
     await sendDocument(

@@ -9,7 +9,7 @@ export interface StaticPage {
   readonly title: TextId;
   readonly text: TextId;
   /** Theme of a brand's page; absent for unbranded pages. */
-  readonly look: { readonly brand: BrandId; readonly css: string } | undefined;
+  readonly theme: { readonly brand: BrandId; readonly css: string } | undefined;
   /** The page reloads itself. */
   readonly refreshSeconds?: number;
   readonly retry?: TextId;
@@ -26,11 +26,11 @@ const BRAND_CSS =
 export function composeStaticPage(page: StaticPage): string {
   const text = textsOf(page.locale);
   return [
-    `<!doctype html><html lang="${languageTag(page.locale)}"${page.look ? ` data-brand="${page.look.brand}"` : ''}><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${languageTag(page.locale)}"${page.theme ? ` data-brand="${page.theme.brand}"` : ''}><head><meta charset="utf-8">`,
     `<title>${text(page.title)}</title><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">`,
     page.refreshSeconds === undefined ? '' : `<meta http-equiv="refresh" content="${page.refreshSeconds}">`,
-    `<style nonce="${page.nonce}">${page.look ? page.look.css + BRAND_CSS : PLAIN_CSS}</style></head><body>`,
-    page.look ? '<div class="logo"></div>' : '',
+    `<style nonce="${page.nonce}">${page.theme ? page.theme.css + BRAND_CSS : PLAIN_CSS}</style></head><body>`,
+    page.theme ? '<div class="logo"></div>' : '',
     `<main><h1>${text(page.title)}</h1><p>${text(page.text)}</p></main>`,
     page.retry === undefined ? '' : `<a class="retry" href="">${text(page.retry)}</a>`,
     page.links === undefined

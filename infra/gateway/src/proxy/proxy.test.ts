@@ -90,7 +90,7 @@ describe('proxyTargetOf', () => {
 
 describe('proxied request', () => {
   it('forwards allowed client headers and the edge’s headers only', async () => {
-    const { status, headers, text } = await gateway.ask('/api/graphql?a=1', {
+    const { status, headers, text } = await gateway.request('/api/graphql?a=1', {
       method: 'POST',
       host: 'www.tuli.localhost:4000',
       body: '{"query":"{a}"}',
@@ -153,11 +153,17 @@ describe('proxied request', () => {
   it('rejects bodies above the service’s limit, with and without content-length', async () => {
     const body = 'x'.repeat(2_000);
     expect(
-      (await gateway.ask('/graphql', { method: 'POST', body, headers: { 'content-length': '2000' } })).status,
+      (await gateway.request('/graphql', { method: 'POST', body, headers: { 'content-length': '2000' } }))
+        .status,
     ).toBe(413);
     expect(
-      (await gateway.ask('/graphql', { method: 'POST', body, headers: { 'transfer-encoding': 'chunked' } }))
-        .status,
+      (
+        await gateway.request('/graphql', {
+          method: 'POST',
+          body,
+          headers: { 'transfer-encoding': 'chunked' },
+        })
+      ).status,
     ).toBe(413);
   });
 
@@ -167,7 +173,9 @@ describe('proxied request', () => {
       response.writeHead(200, { 'content-type': 'application/json', vary: 'origin' }).end(large);
     const encodings = [];
     for (const accepted of ['gzip, br', 'gzip', 'identity']) {
-      const { headers, body } = await gateway.ask('/graphql', { headers: { 'accept-encoding': accepted } });
+      const { headers, body } = await gateway.request('/graphql', {
+        headers: { 'accept-encoding': accepted },
+      });
       const encoding = headers['content-encoding'];
       encodings.push(encoding);
       expect(
@@ -182,7 +190,7 @@ describe('proxied request', () => {
     }
     expect(encodings).toEqual(['br', 'gzip', undefined]);
     expect(
-      (await gateway.ask('/realms/aurora/x', { headers: { 'accept-encoding': 'br' } })).headers[
+      (await gateway.request('/realms/aurora/x', { headers: { 'accept-encoding': 'br' } })).headers[
         'content-encoding'
       ],
     ).toBeUndefined();
@@ -194,12 +202,12 @@ describe('proxied request', () => {
       response.writeHead(200, { 'content-type': 'application/json', 'content-length': '5000' });
       response.write('{"data":', () => response.destroy());
     };
-    await expect(gateway.ask('/graphql')).rejects.toThrow();
+    await expect(gateway.request('/graphql')).rejects.toThrow();
     answer = (request, response) => void echo(request, response);
   });
 
   it('answers 405 with the allowed methods', async () => {
-    expect(await gateway.ask('/api/feed', { method: 'DELETE' })).toMatchObject({
+    expect(await gateway.request('/api/feed', { method: 'DELETE' })).toMatchObject({
       status: 405,
       headers: { allow: 'GET, HEAD, OPTIONS' },
     });
@@ -213,7 +221,7 @@ describe('proxied request', () => {
     'answers with an error page or body when the service %s',
     async (_what, status, reason, behave) => {
       answer = behave;
-      const failed = await gateway.ask('/graphql', { method: 'POST', body: '{}' });
+      const failed = await gateway.request('/graphql', { method: 'POST', body: '{}' });
       answer = (request, response) => void echo(request, response);
       expect(failed.status).toBe(status);
       expect(failed.headers['retry-after']).toBe('2');
@@ -226,10 +234,10 @@ describe('proxied request', () => {
 
   it('answers JSON or a page by client when nothing listens', async () => {
     const alone = await serveGateway(releases.home);
-    const json = await alone.ask('/graphql');
+    const json = await alone.request('/graphql');
     expect(json.status).toBe(503);
     expect(json.headers['content-type']).toContain('application/json');
-    const page = await alone.ask('/realms/aurora/x', {
+    const page = await alone.request('/realms/aurora/x', {
       headers: { accept: 'text/html', 'accept-language': 'et' },
     });
     expect(page.status).toBe(503);

@@ -71,7 +71,7 @@ async function listen(
 }
 
 async function setOf(brand: string, headers: Record<string, string> = {}) {
-  return gateway.ask('/release-set?locale=en', { host: `${brand}.localhost:${gateway.port}`, headers });
+  return gateway.request('/release-set?locale=en', { host: `${brand}.localhost:${gateway.port}`, headers });
 }
 
 describe('live release updates', () => {
@@ -104,22 +104,22 @@ describe('live release updates', () => {
     await releases.publish(plan(2, offOnTuli));
     const socket = await listen('tuli');
     while (((await socket.next()) as { version: number }).version < 2);
-    const ask = (headers: Record<string, string> = {}) =>
-      gateway.ask('/release-set/signed?locale=en', {
+    const request = (headers: Record<string, string> = {}) =>
+      gateway.request('/release-set/signed?locale=en', {
         host: `tuli.localhost:${gateway.port}`,
         headers: { cookie: 'tuli_bucket=77', ...headers },
       });
-    const answer = await ask();
+    const answer = await request();
     const { payload, signature } = JSON.parse(answer.text) as SignedBrowserPlan;
-    const page = await gateway.ask('/en/', { headers: { accept: 'text/html' } });
+    const page = await gateway.request('/en/', { headers: { accept: 'text/html' } });
     const x = /"releaseKey":"([^"]+)"/.exec(page.text)?.[1] ?? '';
     const key = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' });
     expect(
       verify(null, Buffer.from(`${BROWSER_PLAN_PREFIX}${payload}`), key, Buffer.from(signature, 'base64')),
     ).toBe(true);
     expect([answer.headers['x-foyer-bucket'], payload.includes('firstQueries')]).toEqual(['77', false]);
-    expect((await ask({ 'if-none-match': answer.headers.etag ?? '' })).status).toBe(304);
-    expect((await ask({ 'accept-encoding': 'br' })).headers['content-encoding']).toBe('br');
+    expect((await request({ 'if-none-match': answer.headers.etag ?? '' })).status).toBe(304);
+    expect((await request({ 'accept-encoding': 'br' })).headers['content-encoding']).toBe('br');
   });
 
   it('repeat the last tag periodically, so that pages detect dead connections', async () => {
@@ -168,19 +168,19 @@ describe('live release updates', () => {
       (
         JSON.parse((await setOf('aurora', { cookie: `aurora_bucket=${bucket}` })).text) as ReleasePlan
       ).apps.find(({ app }) => app === 'mfe-casino')?.release;
-    const met = await Promise.all([0, 2_000, 4_000, 6_000, 8_000].map(releaseIn));
-    expect(new Set(met)).toEqual(new Set(['bbb222', 'ccc333']));
-    expect(await Promise.all([0, 2_000, 4_000, 6_000, 8_000].map(releaseIn))).toEqual(met);
+    const received = await Promise.all([0, 2_000, 4_000, 6_000, 8_000].map(releaseIn));
+    expect(new Set(received)).toEqual(new Set(['bbb222', 'ccc333']));
+    expect(await Promise.all([0, 2_000, 4_000, 6_000, 8_000].map(releaseIn))).toEqual(received);
 
-    const page = await gateway.ask('/en/', { headers: { accept: 'text/html' } });
+    const page = await gateway.request('/en/', { headers: { accept: 'text/html' } });
     expect(page.headers['set-cookie']?.[0]).toMatch(
       /^aurora_bucket=\d{1,4}; Max-Age=34560000; Path=\/; HttpOnly; SameSite=Lax$/,
     );
-    const again = await gateway.ask('/en/', {
+    const again = await gateway.request('/en/', {
       headers: { accept: 'text/html', cookie: page.headers['set-cookie']?.[0]?.split(';')[0] ?? '' },
     });
     expect(again.headers['set-cookie']).toBeUndefined();
-    const odd = await gateway.ask('/en/', {
+    const odd = await gateway.request('/en/', {
       headers: { accept: 'text/html', cookie: 'aurora_bucket=99999' },
     });
     expect(odd.headers['set-cookie']?.[0]).toContain('aurora_bucket=');
@@ -191,10 +191,10 @@ describe('live release updates', () => {
     ['that fails: open pages get them', ['mfe-casino@bbb222'], 200],
   ])('handle files of a withdrawn release %s', async (_what, stillServed, status) => {
     const file = `${releases.casino.base}main.js`;
-    expect((await gateway.ask(file)).status).toBe(200);
+    expect((await gateway.request(file)).status).toBe(200);
     await releases.publish(plan(2, { withdrawn: ['mfe-casino@bbb222'], stillServed }));
     const socket = await listen('aurora');
     while (((await socket.next()) as { version: number }).version < 2);
-    expect((await gateway.ask(file)).status).toBe(status);
+    expect((await gateway.request(file)).status).toBe(status);
   });
 });

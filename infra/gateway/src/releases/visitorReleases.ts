@@ -25,16 +25,18 @@ export function bucketOf(
   request: IncomingMessage,
   context: RequestContext,
 ): { readonly bucket: number; readonly cookie: string | undefined } {
-  const kept = assignedBucketOf(request, context);
-  if (kept !== undefined) return { bucket: kept, cookie: undefined };
+  const assigned = assignedBucketOf(request, context);
+  if (assigned !== undefined) return { bucket: assigned, cookie: undefined };
   const bucket = randomInt(BUCKETS);
   return { bucket, cookie: cookieHeader(context, 'bucket', String(bucket), BUCKET_SECONDS) };
 }
 
 /** The bucket from the cookie; undefined without one. */
 export function assignedBucketOf(request: IncomingMessage, context: RequestContext): number | undefined {
-  const kept = readCookie(request, context, 'bucket');
-  return kept !== undefined && BUCKET.test(kept) && Number(kept) < BUCKETS ? Number(kept) : undefined;
+  const assigned = readCookie(request, context, 'bucket');
+  return assigned !== undefined && BUCKET.test(assigned) && Number(assigned) < BUCKETS
+    ? Number(assigned)
+    : undefined;
 }
 
 /** A visitor at the edge; staff may have a preview. */

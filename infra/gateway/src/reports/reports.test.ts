@@ -95,15 +95,17 @@ describe('policy reports', () => {
     const body = JSON.stringify({
       'csp-report': { 'violated-directive': 'script-src', 'blocked-uri': `http://x/${'a'.repeat(5_000)}` },
     });
-    expect(await gateway.ask('/csp-report', { method: 'POST', body })).toMatchObject({
+    expect(await gateway.request('/csp-report', { method: 'POST', body })).toMatchObject({
       status: 204,
       text: '',
     });
     const line = gateway.logged.findLast((entry) => entry.includes('content security policy')) ?? '';
     expect(line).toContain('script-src');
     expect(line.length).toBeLessThan(1_000);
-    expect((await gateway.ask('/csp-report', { method: 'POST', body: 'x'.repeat(20_000) })).status).toBe(413);
-    expect((await gateway.ask('/csp-report')).status).toBe(405);
+    expect((await gateway.request('/csp-report', { method: 'POST', body: 'x'.repeat(20_000) })).status).toBe(
+      413,
+    );
+    expect((await gateway.request('/csp-report')).status).toBe(405);
   });
 });
 
@@ -133,10 +135,10 @@ describe('telemetry', () => {
   );
 
   it('is written to the file with brand and time', async () => {
-    expect((await gateway.ask('/telemetry', { method: 'POST', body: '[{"name":"booted"}]' })).status).toBe(
-      204,
-    );
-    expect((await gateway.ask('/telemetry', { method: 'POST', body: 'x' })).status).toBe(400);
+    expect(
+      (await gateway.request('/telemetry', { method: 'POST', body: '[{"name":"booted"}]' })).status,
+    ).toBe(204);
+    expect((await gateway.request('/telemetry', { method: 'POST', body: 'x' })).status).toBe(400);
     await gateway.service.close();
     const lines = (await readFile(join(releases.home, 'logs', 'telemetry.jsonl'), 'utf8')).trim().split('\n');
     expect(JSON.parse(lines[0] ?? '')).toEqual({

@@ -21,7 +21,7 @@ export function scrubQuery(query: string): ScrubbedQuery {
   const values = new URLSearchParams(query);
   if (!values.has(ACCESS_TOKEN) && !values.has(REFRESH_TOKEN))
     return { hasTokens: false, tokens: undefined, rest: query };
-  const kept = query
+  const remaining = query
     .slice(1)
     .split('&')
     .filter((part) => !isToken(part));
@@ -31,7 +31,7 @@ export function scrubQuery(query: string): ScrubbedQuery {
     hasTokens: true,
     tokens:
       accessToken !== undefined && refreshToken !== undefined ? { accessToken, refreshToken } : undefined,
-    rest: kept.length === 0 ? '' : `?${kept.join('&')}`,
+    rest: remaining.length === 0 ? '' : `?${remaining.join('&')}`,
   };
 }
 

@@ -27,14 +27,14 @@ function visit(
   headers: Record<string, string> = {},
   more: { host?: string; method?: string } = {},
 ): Promise<Answer> {
-  return gateway.ask(path, { host: HOST, ...more, headers: { ...PERSON, ...headers } });
+  return gateway.request(path, { host: HOST, ...more, headers: { ...PERSON, ...headers } });
 }
 
 function cookiesOf(answer: Answer): readonly string[] {
   return answer.headers['set-cookie'] ?? [];
 }
 
-function expectGone(answer: Answer, location: string): void {
+function expectRedirect(answer: Answer, location: string): void {
   expect(answer.status).toBe(303);
   expect(answer.headers).toMatchObject({
     location,
@@ -48,7 +48,7 @@ describe('tokens in a page address', () => {
   it('start a session and redirect to the same address without them', async () => {
     api.answers.set('take', { status: 200, body: { handle: 'handle-1', isOffered: false } });
     const answer = await visit(`/en/games/?amount=20&${TOKENS}&q=a+b`);
-    expectGone(answer, '/en/games/?amount=20&q=a+b');
+    expectRedirect(answer, '/en/games/?amount=20&q=a+b');
     expect(cookiesOf(answer)).toEqual([
       'quetzal_session=handle-1; Max-Age=28800; Path=/; HttpOnly; SameSite=Lax',
       'quetzal_session_offer=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax',
@@ -85,7 +85,7 @@ describe('tokens in a page address', () => {
   ])('are dropped with %s', async (_what, headers, { path = `/en/games/?${TOKENS}`, ...more }) => {
     api.answers.set('take', { status: 200, body: { handle: 'handle-1', isOffered: false } });
     const answer = await visit(path, headers, more);
-    expectGone(answer, '/en/games/');
+    expectRedirect(answer, '/en/games/');
     expect(cookiesOf(answer)).toEqual([]);
     expect(api.calls).toEqual([]);
   });
@@ -98,7 +98,7 @@ describe('tokens in a page address', () => {
     api.answers.set('take', { status, body: { nonsense: true } });
     api.isDown = isDown;
     const answer = await visit(`/en/games/?${TOKENS}`);
-    expectGone(answer, '/en/games/');
+    expectRedirect(answer, '/en/games/');
     expect(cookiesOf(answer)).toEqual([]);
     expect(gateway.logged.join('\n')).not.toMatch(/secret/);
   });
@@ -109,7 +109,7 @@ describe('tokens in a page address', () => {
     [`/zz/games/?${TOKENS}`, '/'],
     [`/en/games?x=1&${TOKENS}`, '/en/games/?x=1'],
   ])('redirect %s to %s only', async (path, location) => {
-    expectGone(await visit(path), location);
+    expectRedirect(await visit(path), location);
   });
 
   it('wait for the click during a prefetch', async () => {
@@ -124,7 +124,7 @@ describe('continue-as page', () => {
     api.answers.set('take', { status: 200, body: { handle: 'offer-1', isOffered: true } });
     api.answers.set('offer', { status: 200, body: { initial: 'P' } });
     const answer = await visit(`/fi/games/?amount=20&${TOKENS}`, { cookie: 'quetzal_session=held-1' });
-    expectGone(answer, '/fi/games/?amount=20');
+    expectRedirect(answer, '/fi/games/?amount=20');
     expect(cookiesOf(answer)).toHaveLength(1);
     expect(cookiesOf(answer)[0]).toMatch(
       /^quetzal_session_offer=offer-1\.[\w-]{22}; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/,
@@ -145,7 +145,7 @@ describe('continue-as page', () => {
     fields: Record<string, string>,
     headers: Record<string, string> = {},
   ): Promise<Answer> {
-    return gateway.ask('/session/continue', {
+    return gateway.request('/session/continue', {
       host: HOST,
       method: 'POST',
       body: new URLSearchParams(fields).toString(),
@@ -195,7 +195,7 @@ describe('continue-as page', () => {
     api.answers.set('accept', { status: 200 });
     api.answers.set('end', { status: 200, body: { loggedOut: true } });
     const yes = await decide(cookie, { ...fields, choice: 'yes' });
-    expectGone(yes, '/fi/games/?amount=20');
+    expectRedirect(yes, '/fi/games/?amount=20');
     expect(cookiesOf(yes)).toEqual([
       expect.stringContaining('quetzal_session_offer=; '),
       expect.stringMatching(/^quetzal_session=offer-1; /),

@@ -63,7 +63,7 @@ export function createDocumentGate(deps: DocumentGateDeps): DocumentGate {
     sendEmpty(response, 303, { location: address, 'referrer-policy': 'no-referrer' });
   }
 
-  async function ask(
+  async function offerSignIn(
     request: IncomingMessage,
     response: ServerResponse,
     context: RequestContext,
@@ -102,6 +102,6 @@ export function createDocumentGate(deps: DocumentGateDeps): DocumentGate {
       await takeFromAddress(request, response, context, found);
       return true;
     }
-    return context.brand.authentication === 'custom' && ask(request, response, context);
+    return context.brand.authentication === 'custom' && offerSignIn(request, response, context);
   };
 }

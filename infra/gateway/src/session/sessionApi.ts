@@ -53,7 +53,7 @@ export function createSessionApi({
   serviceClient,
   log,
 }: SessionApiDeps): SessionApi {
-  async function ask<Schema extends v.GenericSchema>(
+  async function request<Schema extends v.GenericSchema>(
     name: string,
     schema: Schema,
     body: object,
@@ -79,15 +79,16 @@ export function createSessionApi({
   }
 
   return {
-    signIn: (context, held, proof) => ask('sign-in', OPENED, { browser: browserOf(context, held), proof }),
+    signIn: (context, held, proof) =>
+      request('sign-in', OPENED, { browser: browserOf(context, held), proof }),
     accessToken: (context, handle, known) =>
-      ask('token', TOKEN, { browser: browserOf(context), handle, known }),
+      request('token', TOKEN, { browser: browserOf(context), handle, known }),
     take: (context, held, tokens, mustAsk) =>
-      ask('take', TAKEN, { browser: browserOf(context, held), tokens, mustAsk }),
-    offer: (context, handle) => ask('offer', OFFER, { brand: context.brand.id, handle }),
+      request('take', TAKEN, { browser: browserOf(context, held), tokens, mustAsk }),
+    offer: (context, handle) => request('offer', OFFER, { brand: context.brand.id, handle }),
     accept: (context, held, handle) =>
-      ask('accept', v.object({}), { browser: browserOf(context, held), handle }),
-    end: (context, handle) => ask('end', ENDED, { brand: context.brand.id, handle }),
+      request('accept', v.object({}), { browser: browserOf(context, held), handle }),
+    end: (context, handle) => request('end', ENDED, { brand: context.brand.id, handle }),
   };
 }
 

@@ -19,7 +19,7 @@ const HOST = 'quetzal.localhost:4000';
 const ORIGIN = `http://${HOST}`;
 const BROWSER = { brand: 'quetzal', origin: ORIGIN };
 
-interface Asking {
+interface RequestOptions {
   readonly cookie?: string;
   readonly host?: string;
   readonly method?: string;
@@ -27,12 +27,12 @@ interface Asking {
   readonly raw?: string;
 }
 
-function ask(
+function request(
   name: string,
   body: object = {},
-  { cookie, host = HOST, method = 'POST', headers = {}, raw }: Asking = {},
+  { cookie, host = HOST, method = 'POST', headers = {}, raw }: RequestOptions = {},
 ): Promise<Answer> {
-  return gateway.ask(`/session/${name}`, {
+  return gateway.request(`/session/${name}`, {
     host,
     method,
     ...(method === 'POST' ? { body: raw ?? JSON.stringify(body) } : {}),
@@ -53,7 +53,7 @@ const CLEARED = 'quetzal_session=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax';
 describe('access token', () => {
   it('is returned to the page and stored nowhere', async () => {
     api.answers.set('token', { status: 200, body: { accessToken: 'eyJ' } });
-    const answer = await ask('token', { known: 'old' }, { cookie: HELD });
+    const answer = await request('token', { known: 'old' }, { cookie: HELD });
     expect(answer.status).toBe(200);
     expect(JSON.parse(answer.text)).toEqual({ accessToken: 'eyJ', serverTime: NOW });
     expect(answer.headers).toMatchObject({
@@ -82,7 +82,7 @@ describe('access token', () => {
     ['an invalid cookie', { known: 'old' }, 'quetzal_session=%22%3B', 401, undefined],
     ['another brand’s cookie', { known: 'old' }, 'aurora_session=held-1', 401, undefined],
   ])('is not returned for %s', async (_who, body, cookie, status, cookies) => {
-    const answer = await ask('token', body, cookie === undefined ? {} : { cookie });
+    const answer = await request('token', body, cookie === undefined ? {} : { cookie });
     expect(answer.status).toBe(status);
     expect(answer.headers['set-cookie']).toEqual(cookies);
     // requirements/errors#token-refresh: what the shell turns into SESSION_EXPIRED
@@ -94,7 +94,7 @@ describe('access token', () => {
 
   it('is retryable when the api is unavailable, without signing out', async () => {
     api.isDown = true;
-    const answer = await ask('token', { known: 'old' }, { cookie: HELD });
+    const answer = await request('token', { known: 'old' }, { cookie: HELD });
     expect(answer.status).toBe(503);
     expect(answer.headers['set-cookie']).toBeUndefined();
     expect(JSON.parse(answer.text)).toMatchObject({
@@ -105,7 +105,7 @@ describe('access token', () => {
 
 describe('session endpoints', () => {
   const CALLS = ['sign-in', 'code', 'token', 'end'];
-  it.each<[string, Asking, number]>([
+  it.each<[string, RequestOptions, number]>([
     ['GET', { method: 'GET' }, 405],
     ['another origin', { headers: { origin: 'https://evil.example' } }, 403],
     ['a sibling brand', { headers: { origin: 'http://aurora.localhost:4000' } }, 403],
@@ -116,9 +116,9 @@ describe('session endpoints', () => {
     ['text', { headers: { 'content-type': 'text/plain' } }, 415],
     ['a body above the size limit', { raw: `{"a":"${'x'.repeat(13_000)}"}` }, 413],
     ['a brand with another integration', { host: 'aurora.localhost:4000' }, 404],
-  ])('reject requests from %s', async (_what, asking, status) => {
+  ])('reject requests from %s', async (_what, options, status) => {
     for (const name of CALLS) {
-      const answer = await ask(name, {}, { cookie: HELD, ...asking });
+      const answer = await request(name, {}, { cookie: HELD, ...options });
       expect([name, answer.status]).toEqual([name, status]);
       expect(answer.headers['set-cookie']).toBeUndefined();
     }
@@ -132,28 +132,28 @@ describe('session endpoints', () => {
     ['token', 'nonsense'],
     ['token', '[]'.repeat(3)],
   ])('reject malformed input: %s %s', async (name, raw) => {
-    expect((await ask(name, {}, { cookie: HELD, raw })).status).toBe(400);
+    expect((await request(name, {}, { cookie: HELD, raw })).status).toBe(400);
   });
 
   it('accept exact names only', async () => {
     for (const name of ['', 'nothing', 'token/', '__proto__', 'constructor'])
-      expect((await ask(name)).status).toBe(404);
+      expect((await request(name)).status).toBe(404);
   });
 
   it('are rate-limited per session', async () => {
     api.answers.set('token', { status: 200, body: { accessToken: 'eyJ' } });
     const flood = await Promise.all(
-      Array.from({ length: 110 }, () => ask('token', {}, { cookie: 'quetzal_session=flood' })),
+      Array.from({ length: 110 }, () => request('token', {}, { cookie: 'quetzal_session=flood' })),
     );
     expect(flood.filter(({ status }) => status === 429)).toHaveLength(10);
-    expect((await ask('token', {}, { cookie: HELD })).status).toBe(200);
-    expect((await ask('token')).status).toBe(204);
+    expect((await request('token', {}, { cookie: HELD })).status).toBe(200);
+    expect((await request('token')).status).toBe(204);
   });
 });
 
 describe('sign-in', () => {
   async function begin(more: object = {}) {
-    const answer = await ask('sign-in', { locale: 'fi', isSignUp: false, ...more });
+    const answer = await request('sign-in', { locale: 'fi', isSignUp: false, ...more });
     const { location } = JSON.parse(answer.text) as { location: string };
     return {
       answer,
@@ -180,7 +180,7 @@ describe('sign-in', () => {
     });
     expect(url.href).not.toContain(cookie.split('=')[1]);
     api.answers.set('sign-in', { status: 200, body: { handle: 'handle-1', accessToken: 'eyJ' } });
-    const done = await ask(
+    const done = await request(
       'code',
       { locale: 'fi', code: 'c', state: url.searchParams.get('state') ?? '' },
       { cookie: `${cookie}; ${HELD}` },
@@ -226,7 +226,11 @@ describe('sign-in', () => {
     api.answers.set('sign-in', { status: 200, body: { handle: 'handle-1', accessToken: 'eyJ' } });
     const { url, cookie } = await begin();
     const own = change({ cookie, state: url.searchParams.get('state') ?? '' });
-    const answer = await ask('code', { locale: 'fi', code: 'c', state: own.state }, { cookie: own.cookie });
+    const answer = await request(
+      'code',
+      { locale: 'fi', code: 'c', state: own.state },
+      { cookie: own.cookie },
+    );
     expect(answer.status).toBe(401);
     expect(answer.headers['set-cookie']).toEqual([expect.stringContaining('quetzal_session_sign_in=; ')]);
     expect(api.calls).toEqual([]);
@@ -241,7 +245,7 @@ describe('sign-out', () => {
   ])('clears the browser for the api status %s, unavailable: %s', async (status, isDown, expected) => {
     api.answers.set('end', { status, body: { loggedOut: true } });
     api.isDown = isDown;
-    const answer = await ask('end', {}, { cookie: HELD });
+    const answer = await request('end', {}, { cookie: HELD });
     expect(answer.status).toBe(expected);
     expect(answer.headers['set-cookie']).toEqual([
       CLEARED,
@@ -261,7 +265,7 @@ describe('behind TLS', () => {
       'content-type': 'application/json',
       'x-forwarded-proto': 'https',
     };
-    const answer = await secure.ask('/session/sign-in', {
+    const answer = await secure.request('/session/sign-in', {
       host: HOST,
       method: 'POST',
       headers,

@@ -20,13 +20,13 @@ export function readPreviewLink(context: RequestContext): PreviewLink | undefine
   const query = new URLSearchParams(context.query);
   const id = query.get(LINK);
   if (id === null) return undefined;
-  const asked = query.get(PROMPT);
+  const previewed = query.get(PROMPT);
   for (const name of [LINK, PROMPT]) query.delete(name);
   const rest = query.toString();
   return {
     id,
     to: sameSiteAddress(`${context.path}${rest === '' ? '' : `?${rest}`}`),
-    prompt: asked === 'ask' || asked === 'other' ? asked : 'silent',
+    prompt: previewed === 'ask' || previewed === 'other' ? previewed : 'silent',
   };
 }
 

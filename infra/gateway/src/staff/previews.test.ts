@@ -71,16 +71,16 @@ async function taken(version: number): Promise<void> {
 }
 
 async function setOf(cookie?: string, host = 'aurora'): Promise<ReleaseSet> {
-  return JSON.parse((await ask('/release-set?locale=en', cookie, host)).text) as ReleaseSet;
+  return JSON.parse((await request('/release-set?locale=en', cookie, host)).text) as ReleaseSet;
 }
 
-function ask(
+function request(
   path: string,
   cookie?: string,
   host = 'aurora',
   headers: Readonly<Record<string, string>> = HTML,
 ): Promise<Answer> {
-  return gateway.ask(path, {
+  return gateway.request(path, {
     host: `${host}.localhost:${gateway.port}`,
     headers: { ...headers, ...(cookie !== undefined && { cookie }) },
   });
@@ -100,9 +100,9 @@ async function follow(
   path = `/en/?foyer-preview=${ID}`,
   host = 'aurora',
 ): Promise<Answer> {
-  const first = await ask(path, undefined, host);
+  const first = await request(path, undefined, host);
   if (first.status !== 303) return first;
-  return ask(realm.answer(first.headers.location ?? '', subject), cookieOf(first, 'preview'), host);
+  return request(realm.answer(first.headers.location ?? '', subject), cookieOf(first, 'preview'), host);
 }
 
 async function activePreview(): Promise<string> {
@@ -114,7 +114,7 @@ const releaseIn = (set: ReleaseSet): string | undefined =>
 
 describe('staff preview link', () => {
   it('tries silent staff sign-in first and leaves nothing in the address', async () => {
-    const first = await ask(`/en/?foyer-preview=${ID}&category=slots`);
+    const first = await request(`/en/?foyer-preview=${ID}&category=slots`);
     expect(first.headers.location).toContain(
       `http://console.localhost:${realm.port}/realms/staff/protocol/openid-connect/auth?`,
     );
@@ -124,7 +124,7 @@ describe('staff preview link', () => {
       code_challenge_method: 'S256',
       redirect_uri: `http://aurora.localhost:${gateway.port}/staff-preview/callback`,
     });
-    const back = await ask(
+    const back = await request(
       realm.answer(first.headers.location ?? '', 'operator'),
       cookieOf(first, 'preview'),
     );
@@ -147,18 +147,18 @@ describe('staff preview link', () => {
         until: new Date(NOW + 60_000).toISOString(),
       },
     ]);
-    const page = await ask('/en/', cookie);
+    const page = await request('/en/', cookie);
     expect(page.text).toContain('/assets/mfe-casino/ccc333/');
     expect(page.headers['cache-control']).toBe('no-store');
     // the signed plan does not contain the preview, so this page polls the edge
     expect(page.text).not.toContain('releaseKey');
-    const live = await ask('/en/');
+    const live = await request('/en/');
     expect([
       live.text.includes('ccc333'),
       live.text.includes('operator@'),
       live.text.includes('releaseKey'),
     ]).toEqual([false, false, true]);
-    expect((await ask('/release-set/signed?locale=en')).text).not.toMatch(/ccc333|operator|overrides/);
+    expect((await request('/release-set/signed?locale=en')).text).not.toMatch(/ccc333|operator|overrides/);
   });
 
   it('works immediately after it was created', async () => {
@@ -167,22 +167,27 @@ describe('staff preview link', () => {
   });
 
   it('offers leaving the preview on the fatal error screen', async () => {
-    expect((await ask('/en/', await activePreview())).text).toContain('action="/staff-preview/end"');
-    expect((await ask('/en/')).text).not.toContain('staff-preview');
+    expect((await request('/en/', await activePreview())).text).toContain('action="/staff-preview/end"');
+    expect((await request('/en/')).text).not.toContain('staff-preview');
   });
 
   it.each<[string, () => Promise<Answer>, keyof typeof TITLES, number]>([
     ['no staff member is signed in', () => follow(undefined), 'staff', 403],
     ['another staff member is signed in', () => follow('squad-casino'), 'other', 403],
-    ['the link is unknown', () => ask(`/en/?foyer-preview=${OTHERS}`), 'over', 410],
-    ['the link is for another brand', () => ask(`/en/?foyer-preview=${ID}`, undefined, 'tuli'), 'over', 410],
-    ['the link is no link', () => ask('/en/?foyer-preview=%27%22%3E%3Cscript%3E'), 'over', 410],
+    ['the link is unknown', () => request(`/en/?foyer-preview=${OTHERS}`), 'over', 410],
+    [
+      'the link is for another brand',
+      () => request(`/en/?foyer-preview=${ID}`, undefined, 'tuli'),
+      'over',
+      410,
+    ],
+    ['the link is no link', () => request('/en/?foyer-preview=%27%22%3E%3Cscript%3E'), 'over', 410],
     [
       'the sign-in response belongs to another browser',
       async () =>
-        ask(
-          realm.answer((await ask(`/en/?foyer-preview=${ID}`)).headers.location ?? '', 'operator'),
-          cookieOf(await ask(`/en/?foyer-preview=${ID}`), 'preview'),
+        request(
+          realm.answer((await request(`/en/?foyer-preview=${ID}`)).headers.location ?? '', 'operator'),
+          cookieOf(await request(`/en/?foyer-preview=${ID}`), 'preview'),
         ),
       'again',
       400,
@@ -190,13 +195,13 @@ describe('staff preview link', () => {
     [
       'the browser started no sign-in',
       async () =>
-        ask(realm.answer((await ask(`/en/?foyer-preview=${ID}`)).headers.location ?? '', 'operator')),
+        request(realm.answer((await request(`/en/?foyer-preview=${ID}`)).headers.location ?? '', 'operator')),
       'again',
       400,
     ],
     [
       'the sign-in response is empty',
-      () => ask('/staff-preview/callback?code=x&state=y', 'aurora_staff_preview=abc'),
+      () => request('/staff-preview/callback?code=x&state=y', 'aurora_staff_preview=abc'),
       'again',
       400,
     ],
@@ -207,10 +212,10 @@ describe('staff preview link', () => {
   });
 
   it('rejects a reused code and a token of another request', async () => {
-    const first = await ask(`/en/?foyer-preview=${ID}`);
+    const first = await request(`/en/?foyer-preview=${ID}`);
     const address = realm.answer(first.headers.location ?? '', 'operator');
-    expect((await ask(address, cookieOf(first, 'preview'))).status).toBe(303);
-    expect((await ask(address, cookieOf(first, 'preview'))).status).toBe(503);
+    expect((await request(address, cookieOf(first, 'preview'))).status).toBe(303);
+    expect((await request(address, cookieOf(first, 'preview'))).status).toBe(503);
     realm.isConfused = true;
     expect(cookieOf(await follow('operator'), 'active_preview')).toBe('');
   });
@@ -232,7 +237,7 @@ describe('staff preview link', () => {
   it('opens no preview while staff sign-in is down; active previews continue', async () => {
     const cookie = await activePreview();
     await realm.close();
-    const answer = await ask(`/en/?foyer-preview=${ID}`);
+    const answer = await request(`/en/?foyer-preview=${ID}`);
     expect([answer.status, answer.text.includes(TITLES.unreachable)]).toEqual([503, true]);
     expect(releaseIn(await setOf(cookie))).toBe('ccc333');
     realm = await startFakeStaffRealm();
@@ -240,7 +245,7 @@ describe('staff preview link', () => {
 
   it('waits for a click during a prefetch', async () => {
     expect(
-      (await ask(`/en/?foyer-preview=${ID}`, undefined, 'aurora', { ...HTML, 'sec-purpose': 'prefetch' }))
+      (await request(`/en/?foyer-preview=${ID}`, undefined, 'aurora', { ...HTML, 'sec-purpose': 'prefetch' }))
         .status,
     ).toBe(503);
   });
@@ -267,7 +272,7 @@ describe('preview cookie', () => {
   it.each(['x-foyer-override', 'x-foyer-preview', 'x-forwarded-host', 'x-staff-subject'])(
     'cannot be replaced by the header %s',
     async (name) => {
-      const answer = await gateway.ask('/release-set?locale=en', {
+      const answer = await gateway.request('/release-set?locale=en', {
         headers: { [name]: `mfe-casino@ccc333;${ID};operator` },
       });
       expect(answer.text).not.toContain('ccc333');
@@ -282,7 +287,7 @@ describe('preview cookie', () => {
     ['another site', { origin: 'http://evil.example' }, '', 403, undefined],
     ['another site with a forged origin', { 'sec-fetch-site': 'cross-site' }, '', 403, undefined],
   ])('handles a request to end it: %s', async (_what, headers, body, status, location) => {
-    const answer = await gateway.ask('/staff-preview/end', {
+    const answer = await gateway.request('/staff-preview/end', {
       method: 'POST',
       body,
       headers: {

@@ -8,11 +8,11 @@ export interface ServedGateway {
   readonly service: Service;
   readonly port: number;
   readonly logged: string[];
-  ask(path: string, options?: AskOptions): Promise<Answer>;
+  request(path: string, options?: RequestOptions): Promise<Answer>;
   close(): Promise<void>;
 }
 
-export interface AskOptions {
+export interface RequestOptions {
   readonly method?: string;
   readonly host?: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -51,7 +51,7 @@ export async function serveGateway(
     service,
     port,
     logged,
-    ask: (path, options) => ask(port, path, options),
+    request: (path, options) => request(port, path, options),
     async close() {
       await service.close();
       server.closeAllConnections();
@@ -66,10 +66,10 @@ export function portOf(server: Server): Promise<number> {
   );
 }
 
-function ask(
+function request(
   port: number,
   path: string,
-  { method = 'GET', host = `aurora.localhost:${port}`, headers = {}, body }: AskOptions = {},
+  { method = 'GET', host = `aurora.localhost:${port}`, headers = {}, body }: RequestOptions = {},
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const request = httpRequest(

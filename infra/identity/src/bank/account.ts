@@ -9,7 +9,7 @@ import type { NewPlayer } from '../players/playersApi.ts';
 import type { Answers } from '../registration/steps.ts';
 import type { BankLogin } from '../store/bankLogins.ts';
 import { bankLoginOf } from './cookie.ts';
-import { asksLimitsFirst, depositPeriods, isKnown, limitField, readDetails, readLimits } from './person.ts';
+import { mustOfferLimits, depositPeriods, isKnown, limitField, readDetails, readLimits } from './person.ts';
 import { enter, refuse } from './showBank.ts';
 
 /** Collects what the bank does not supply: contact details and the player's consents. */
@@ -36,12 +36,12 @@ export async function takeDetails(visit: Visit): Promise<void> {
   if (!attempt.allowed) return showLocked(visit, values['email'] ?? '', attempt.lockedUntil);
   if (await services.credentials.isEmailTaken(scene.brand, values['email'] ?? '', login.playerId))
     return page({ email: 'identity.error.emailTaken' }, 422);
-  const asksLimits = asksLimitsFirst(scene.market);
+  const mustSetLimits = mustOfferLimits(scene.market);
   const saved = await services.bankLogins.save(login, {
     answers: values,
-    ...(asksLimits ? { state: 'limits' as const } : {}),
+    ...(mustSetLimits ? { state: 'limits' as const } : {}),
   });
-  if (asksLimits) return goTo(visit, '/bank');
+  if (mustSetLimits) return goTo(visit, '/bank');
   await open(visit, saved, undefined);
 }
 

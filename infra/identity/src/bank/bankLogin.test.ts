@@ -101,7 +101,7 @@ describe('unfinished bank login', () => {
     await scene.visitor.submit('/bank/limits', { choice: 'none' });
     // the api records that limits were offered and skipped
     expect(scene.created()[0]?.body).toMatchObject({ limits: [] });
-    expect(scene.bank.asked['claim']).toBe(1);
+    expect(scene.bank.requests['claim']).toBe(1);
   });
 
   it('is settled without the player when the tab was closed before the deposit was credited', async () => {
@@ -117,7 +117,7 @@ describe('unfinished bank login', () => {
   it('can be cancelled, which refunds the deposit', async () => {
     await scene.payer.payAndComeBack();
     await scene.visitor.submit('/bank/give-up');
-    expect([scene.bank.asked['release'], await scene.stateOf()]).toEqual([1, 'over']);
+    expect([scene.bank.requests['release'], await scene.stateOf()]).toEqual([1, 'over']);
     expect(visibleText((await scene.payer.arrive('')).text)).not.toContain('You started');
   });
 });

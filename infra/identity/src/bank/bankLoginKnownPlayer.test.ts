@@ -49,7 +49,9 @@ describe('bank login of a known player', () => {
       await knownPerson();
       scene.bank.verdict = { allowed: false, reason };
       const reply = await scene.payer.payAndComeBack();
-      expect([reply.status, scene.bank.asked['claim'], scene.bank.asked['release']]).toEqual([403, 1, 1]);
+      expect([reply.status, scene.bank.requests['claim'], scene.bank.requests['release']]).toEqual([
+        403, 1, 1,
+      ]);
       expect(visibleText(reply.text)).toContain(text);
     },
   );
@@ -75,7 +77,7 @@ describe('bank login of a known player', () => {
     scene.bank.claim = { kind: 'refused', code, reasons };
     const reply = await scene.payer.payAndComeBack();
     expect(visibleText(reply.text)).toContain(text);
-    expect(scene.bank.asked['release']).toBe(1);
+    expect(scene.bank.requests['release']).toBe(1);
     expect((await scene.visitor.submit('/bank/continue')).url.searchParams.get('code')).toEqual(
       expect.any(String),
     );
@@ -88,7 +90,7 @@ describe('bank login of a known player', () => {
     expect(visibleText(reply.text)).toMatch(
       /Our terms have changed.*€50\.00 is held until.*refunded to your bank on \w/,
     );
-    expect([scene.bank.asked['release'], await scene.stateOf()]).toEqual([undefined, 'settling']);
+    expect([scene.bank.requests['release'], await scene.stateOf()]).toEqual([undefined, 'settling']);
     expect(visibleText((await scene.visitor.open(reply.url.href)).text)).toContain('Our terms have changed');
     const inside = await scene.visitor.submit('/bank/continue');
     expect((await exchange(scene.config, scene.payer.pending(), inside.url)).claims()?.sub).toBe(playerId);
@@ -103,7 +105,7 @@ describe('bank login of a known player', () => {
         clock: () => Date.now(),
       }),
     );
-    expect([scene.bank.asked['release'], await scene.stateOf()]).toEqual([undefined, 'over']);
+    expect([scene.bank.requests['release'], await scene.stateOf()]).toEqual([undefined, 'over']);
   });
 
   it('refunds the deposit when terms are not accepted and the bank has been disconnected since', async () => {
@@ -113,7 +115,7 @@ describe('bank login of a known player', () => {
     await scene.payer.comeBack();
     await scene.stage.pool.query('delete from identity.bank_person where player_id = $1', [playerId]);
     const reply = await scene.payer.arrive();
-    expect([reply.status, scene.bank.asked['release'], await scene.stateOf()]).toEqual([403, 1, 'over']);
+    expect([reply.status, scene.bank.requests['release'], await scene.stateOf()]).toEqual([403, 1, 'over']);
     expect(visibleText(reply.text)).toContain('€50.00');
   });
 
@@ -121,6 +123,6 @@ describe('bank login of a known player', () => {
     await knownPerson();
     scene.bank.claim = { kind: 'refused', code: 'BLOCKED', reasons: ['TERMS_NOT_ACCEPTED', 'KYC_REQUIRED'] };
     await scene.payer.payAndComeBack();
-    expect([scene.bank.asked['release'], await scene.stateOf()]).toEqual([1, 'over']);
+    expect([scene.bank.requests['release'], await scene.stateOf()]).toEqual([1, 'over']);
   });
 });

@@ -24,7 +24,7 @@ describe('bank login of a person who may not open an account', () => {
       expect(reply.status).toBe(403);
       expect(visibleText(reply.text)).toContain(text);
       expect(visibleText(reply.text)).toContain('€50.00 is being refunded');
-      expect([scene.bank.asked['release'], scene.created().length, await scene.stateOf()]).toEqual([
+      expect([scene.bank.requests['release'], scene.created().length, await scene.stateOf()]).toEqual([
         1,
         0,
         'over',
@@ -36,7 +36,7 @@ describe('bank login of a person who may not open an account', () => {
     scene.bank.registration = { status: 409, body: { code: 'DUPLICATE_PERSON' } };
     const reply = await scene.openAccount();
     expect(visibleText(reply.text)).toContain('If you have had an account here before, sign in with it.');
-    expect([reply.status, scene.bank.asked['release'], scene.bank.asked['claim']]).toEqual([
+    expect([reply.status, scene.bank.requests['release'], scene.bank.requests['claim']]).toEqual([
       403,
       1,
       undefined,
@@ -70,7 +70,7 @@ describe('bank login in another browser or by another person', () => {
     expect(visibleText((await scene.payer.arrive()).text)).toContain(
       'Identify yourself with your bank again',
     );
-    expect([await scene.stateOf(), scene.bank.asked['claim']]).toEqual(['at-bank', undefined]);
+    expect([await scene.stateOf(), scene.bank.requests['claim']]).toEqual(['at-bank', undefined]);
   });
 
   it('rejects a second person who returns with the login of the first', async () => {

@@ -68,7 +68,7 @@ describe('bank login with a disconnected bank', () => {
     expect(reply.status).toBe(403);
     expect(visibleText(reply.text)).toContain('No longer connected');
     expect(visibleText(reply.text)).toContain('care@aurora.test');
-    expect([bank.asked['claim'], bank.asked['release']]).toEqual([2, undefined]);
+    expect([bank.requests['claim'], bank.requests['release']]).toEqual([2, undefined]);
     expect(isIn(await payer.arrive())).toBe(false);
   });
 

@@ -74,7 +74,7 @@ describe('linking a bank to an account with a password', () => {
     )?.player_id;
     const reply = await link();
     expect((await exchange(config, payer.pending(), reply.url)).claims()?.sub).toBe(playerId);
-    expect([created(), await linked(), bank.asked['claim'], (await emails()).length]).toEqual([
+    expect([created(), await linked(), bank.requests['claim'], (await emails()).length]).toEqual([
       0,
       playerId,
       1,
@@ -121,7 +121,7 @@ describe('linking a bank to an account with a password', () => {
     await stage.pool.query('alter table identity.outgoing_mail rename to no_mail');
     try {
       expect((await link()).status).toBe(503);
-      expect([await linked(), await stateOf(), bank.asked['claim']]).toEqual([
+      expect([await linked(), await stateOf(), bank.requests['claim']]).toEqual([
         undefined,
         'details',
         undefined,
@@ -137,7 +137,7 @@ describe('linking a bank to an account with a password', () => {
   ])('does not connect the bank for %s, with the same answer in both cases', async (_what, change) => {
     await arriveToLink();
     const reply = await link(change);
-    expect([reply.status, await linked(), bank.asked['person'], await stateOf(), await emails()]).toEqual([
+    expect([reply.status, await linked(), bank.requests['person'], await stateOf(), await emails()]).toEqual([
       422,
       undefined,
       undefined,
@@ -174,7 +174,7 @@ describe('linking a bank to an account with a password', () => {
     bank.isSame = false;
     await arriveToLink();
     const reply = await link();
-    expect([reply.status, await linked(), await stateOf(), bank.asked['claim'], await emails()]).toEqual([
+    expect([reply.status, await linked(), await stateOf(), bank.requests['claim'], await emails()]).toEqual([
       422,
       undefined,
       'details',
@@ -191,8 +191,8 @@ describe('linking a bank to an account with a password', () => {
     expect([
       reply.status,
       await linked(),
-      bank.asked['claim'],
-      bank.asked['release'],
+      bank.requests['claim'],
+      bank.requests['release'],
       await emails(),
     ]).toEqual([403, undefined, undefined, 1, []]);
   });
@@ -201,14 +201,14 @@ describe('linking a bank to an account with a password', () => {
     await arriveToLink();
     pass(16 * 60);
     await link();
-    expect([await linked(), bank.asked['person']]).toEqual([undefined, undefined]);
+    expect([await linked(), bank.requests['person']]).toEqual([undefined, undefined]);
   });
 
   it('connects nothing without a proof from the bank', async () => {
     await payer.pay();
     const [form] = formsOf((await payer.arrive()).text);
     await payer.visitor.post(`${placeOf()}/link`, { ...form?.hidden, email: ACCOUNT, password: PASSWORD });
-    expect([await linked(), bank.asked['person'], await stateOf()]).toEqual([
+    expect([await linked(), bank.requests['person'], await stateOf()]).toEqual([
       undefined,
       undefined,
       'at-bank',

@@ -2,7 +2,7 @@ import { provePassword } from '../interaction/provePassword.ts';
 import { goTo, show, type Visit } from '../interaction/visit.ts';
 import { sendBankEmail } from '../emails/bankEmail.ts';
 import { bankLinkPage } from '../pages/bankLinkPage.ts';
-import { bankWords } from '../pages/bankWords.ts';
+import { providerText } from '../pages/providerText.ts';
 import type { BankLogin } from '../store/bankLogins.ts';
 import { bankLoginOf } from './cookie.ts';
 import { isKnown, type KnownPerson } from './person.ts';
@@ -43,7 +43,7 @@ export async function link(visit: Visit): Promise<void> {
       bankLinkPage(scene, assets, {
         login,
         email,
-        problem: bankWords(scene, login, 'identity.bank.linkOther'),
+        problem: providerText(scene, login, 'identity.bank.linkOther'),
       }),
     );
   }

@@ -1,6 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { resolveMarket } from '@foyer/market';
-import { askedFields, isKnown, personRefusal, readDetails, readLimits, type KnownPerson } from './person.ts';
+import {
+  missingFields,
+  isKnown,
+  personRefusal,
+  readDetails,
+  readLimits,
+  type KnownPerson,
+} from './person.ts';
 
 const TODAY = '2026-11-22';
 const aurora = resolveMarket({ brand: 'aurora', country: 'FI' });
@@ -54,7 +61,7 @@ describe('askedFields', () => {
     ],
     ['Canada', aurora, { ...person, ...address, country: 'CA' }, ['email', 'phoneNumber', 'state']],
   ] as const)('returns the missing fields for %s', (_what, market, who, fields) => {
-    expect(askedFields(who, market)).toEqual(fields);
+    expect(missingFields(who, market)).toEqual(fields);
   });
 });
 

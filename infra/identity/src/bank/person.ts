@@ -40,7 +40,7 @@ export function personRefusal(
 }
 
 /** The fields that the bank does not supply, in form order. The email address is always asked. */
-export function askedFields(person: KnownPerson, market: Market): readonly string[] {
+export function missingFields(person: KnownPerson, market: Market): readonly string[] {
   const fields = [
     'email',
     'phoneNumber',
@@ -147,7 +147,7 @@ export function readLimits(typed: Answers, periods: readonly LimitPeriod[], curr
 }
 
 /** Whether the licence requires an offer of limits before the first deposit, which is part of this flow. */
-export function asksLimitsFirst(market: Market): boolean {
+export function mustOfferLimits(market: Market): boolean {
   return market.has('depositLimitsOnRegistration') || market.licence.limitPrompt === 'first-deposit';
 }
 

@@ -27,7 +27,7 @@ export async function returnFromBank(visit: RealmVisit): Promise<void> {
 
 /** Finds out who paid: a known player or a new person. A later return must be by the same person. */
 async function identifyPayer(services: Services, login: BankLogin, proof: string): Promise<void> {
-  const held = await services.payAndPlay.look(login, proof);
+  const held = await services.payAndPlay.read(login, proof);
   if (held.state !== 'held' || !held.person) return;
   const subjectHash = services.bankLogins.subjectHash(login.brand, held.person.subject);
   const facts = { heldUntil: new Date(held.heldUntil), provedAt: new Date(services.clock()) };

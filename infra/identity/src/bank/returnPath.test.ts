@@ -38,8 +38,9 @@ describe('bankRequest', () => {
 });
 
 it('handlerPath leads to the handler of the chosen flow, in the language of the player, with the known sign-in parameters only', () => {
-  const asked = '/fi/open-banking-login-handler/?redir=%2Ffi%2Fgames%2F&amount=50&accessToken=stolen&evil=1';
-  expect(handlerPath(scene, 'BankPayment', bankRequest({ login_path: asked }), asked)).toBe(
+  const requested =
+    '/fi/open-banking-login-handler/?redir=%2Ffi%2Fgames%2F&amount=50&accessToken=stolen&evil=1';
+  expect(handlerPath(scene, 'BankPayment', bankRequest({ login_path: requested }), requested)).toBe(
     '/fi/bank-payment-login-handler/?redir=%2Ffi%2Fgames%2F&amount=50',
   );
   expect(handlerPath(scene, 'OpenBanking', bankRequest({}), undefined)).toBe(

@@ -32,9 +32,9 @@ export interface BankRequest {
  * untrusted input.
  */
 export function bankRequest(params: Readonly<Record<string, unknown>>): BankRequest {
-  const asked = params[LOGIN_PATH_PARAMETER];
+  const requested = params[LOGIN_PATH_PARAMETER];
   const [, , handler = '', given] =
-    typeof asked === 'string' && asked.length <= LONGEST ? (HANDLER.exec(asked) ?? []) : [];
+    typeof requested === 'string' && requested.length <= LONGEST ? (HANDLER.exec(requested) ?? []) : [];
   const query = given ?? registrationPage(params[REGISTRATION_PARAMETER])?.split('?')[1] ?? '';
   const amount = new URLSearchParams(query).get('amount') ?? undefined;
   return {
@@ -49,9 +49,9 @@ export function handlerPath(
   scene: Scene,
   flow: PayAndPlayFlow,
   { query }: Pick<BankRequest, 'query'>,
-  asked: unknown,
+  requested: unknown,
 ): string {
-  const [, locale = ''] = typeof asked === 'string' ? (HANDLER.exec(asked) ?? []) : [];
+  const [, locale = ''] = typeof requested === 'string' ? (HANDLER.exec(requested) ?? []) : [];
   const known =
     isLocale(locale) && scene.market.brand.locales.some((one) => one.locale === locale)
       ? locale

@@ -15,7 +15,7 @@ import type { Origin } from '../store/events.ts';
 export type Settlement =
   | { readonly kind: 'landed' }
   | { readonly kind: 'waits' }
-  | { readonly kind: 'returned'; readonly why: 'limit' | 'offer' | 'bank' | 'late' | 'rule' };
+  | { readonly kind: 'returned'; readonly reason: 'limit' | 'offer' | 'bank' | 'late' | 'rule' };
 
 const LANDED: ReadonlySet<string> = new Set(['Completed', 'Initialized']);
 const WHY: Readonly<Record<string, 'limit' | 'late'>> = { LIMIT_REACHED: 'limit', GONE: 'late' };
@@ -57,11 +57,11 @@ function settlementOf(claim: Exclude<Claim, { kind: 'later' }>): Settlement {
   if (claim.kind === 'refused')
     return {
       kind: 'returned',
-      why: claim.reasons.includes('LIMIT_OFFERED') ? 'offer' : (WHY[claim.code] ?? 'rule'),
+      reason: claim.reasons.includes('LIMIT_OFFERED') ? 'offer' : (WHY[claim.code] ?? 'rule'),
     };
   if (LANDED.has(claim.status)) return { kind: 'landed' };
   // the provider refused, or a rule was broken between approval and credit
-  return { kind: 'returned', why: claim.status === 'Cancelled' ? 'bank' : 'rule' };
+  return { kind: 'returned', reason: claim.status === 'Cancelled' ? 'bank' : 'rule' };
 }
 
 /** The sign-in asks for new terms, so a deposit blocked by the terms alone is not refunded. */

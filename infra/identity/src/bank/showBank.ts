@@ -55,14 +55,14 @@ export async function showBank(visit: Visit): Promise<void> {
 /** Leads to the bank through a page, because `form-action` does not allow a form to redirect there. */
 export async function goToBank(visit: Visit): Promise<void> {
   const login = await bankLoginOf(visit);
-  const held = login && (await visit.services.payAndPlay.look(login));
+  const held = login && (await visit.services.payAndPlay.read(login));
   if (!held || held.state === 'over') return goTo(visit, '/bank');
   show(visit, 200, bankGoPage(visit.scene, visit.assets, held.url));
 }
 
 async function showAtBank(visit: Visit, login: BankLogin): Promise<void> {
   const { services, scene, assets } = visit;
-  const held = await services.payAndPlay.look(login);
+  const held = await services.payAndPlay.read(login);
   if (held.state !== 'over')
     return show(
       visit,
@@ -167,7 +167,7 @@ async function showSettlement(
 ): Promise<void> {
   const { services, scene, assets, interaction } = visit;
   const isWaiting = settlement.kind === 'waits';
-  const text = isWaiting ? waitsText(visit, login) : returnedText(visit, login, settlement);
+  const text = isWaiting ? pendingText(visit, login) : returnedText(visit, login, settlement);
   await services.interactionStates.write(scene.brand, interaction.uid, {
     signedIn,
     asking: isWaiting ? 'deposit-waits' : 'deposit-returned',
@@ -182,7 +182,7 @@ async function showSettlement(
 }
 
 /** The deposit is held until the terms are accepted or the hold expires. */
-function waitsText({ scene }: Visit, { amount, currency, heldUntil }: BankLogin): string {
+function pendingText({ scene }: Visit, { amount, currency, heldUntil }: BankLogin): string {
   return scene.t('identity.bank.waits', {
     amount: moneyText(scene, amount, currency),
     date: heldUntil === null ? '' : dateAndTime(scene, heldUntil.getTime()),
@@ -192,9 +192,11 @@ function waitsText({ scene }: Visit, { amount, currency, heldUntil }: BankLogin)
 function returnedText(
   { scene }: Visit,
   login: BankLogin,
-  { why }: Extract<Settlement, { kind: 'returned' }>,
+  { reason }: Extract<Settlement, { kind: 'returned' }>,
 ): string {
-  return scene.t(`identity.bank.returned.${why}`, { amount: moneyText(scene, login.amount, login.currency) });
+  return scene.t(`identity.bank.returned.${reason}`, {
+    amount: moneyText(scene, login.amount, login.currency),
+  });
 }
 
 /** Continues after the player has read that the deposit is refunded or held. */

@@ -20,11 +20,17 @@ export async function showStart(
   const { services, scene, interaction, assets } = visit;
   const offered = await services.payAndPlay.offer(scene.brand, scene.market.country);
   if (offered.length === 0) return showNotice(visit, 403, 'bank-not-offered');
-  const asked = bankRequest(interaction.params);
+  const requested = bankRequest(interaction.params);
   show(
     visit,
     status,
-    bankStartPage(scene, assets, { offered, flow: asked.flow, amount: asked.amount, errors: {}, ...state }),
+    bankStartPage(scene, assets, {
+      offered,
+      flow: requested.flow,
+      amount: requested.amount,
+      errors: {},
+      ...state,
+    }),
   );
 }
 
@@ -87,7 +93,7 @@ export async function start(visit: Visit): Promise<void> {
 }
 
 /** The player cancels an unfinished login. */
-export async function giveUp(visit: Visit): Promise<void> {
+export async function cancel(visit: Visit): Promise<void> {
   const login = await bankLoginOf(visit);
   if (login) await returnDeposit(visit.services, login, visit.from, 'GIVEN_UP');
   forgetBankLogin(visit);

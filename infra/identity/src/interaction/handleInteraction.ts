@@ -98,14 +98,14 @@ async function readForm({ request }: Visit, isScript: boolean): Promise<URLSearc
 }
 
 function sceneOf(visit: RealmVisit, interaction: Interaction, formToken: string): Scene {
-  const asked = interaction.params['ui_locales'];
+  const requested = interaction.params['ui_locales'];
   const { site, market } = visit;
   const path = `/realms/${site.brand}/interaction/${interaction.uid}`;
   return createScene({
     brand: site.brand,
     country: market.country,
     locale: chooseLocale(
-      [typeof asked === 'string' ? asked : undefined, visit.request.headers['accept-language']],
+      [typeof requested === 'string' ? requested : undefined, visit.request.headers['accept-language']],
       visit.defaultLocale,
     ),
     nonce: visit.nonce,

@@ -8,16 +8,16 @@ const at = signInScene();
 
 describe('lockout after wrong passwords', () => {
   it.each([
-    { wrong: 4, right: true, status: 303, says: '' },
-    { wrong: 5, right: true, status: 429, says: '30 min' },
-    { wrong: 5, right: false, status: 429, says: '30 min' },
+    { wrong: 4, right: true, status: 303, text: '' },
+    { wrong: 5, right: true, status: 429, text: '30 min' },
+    { wrong: 5, right: false, status: 429, text: '30 min' },
   ])(
     'after $wrong wrong passwords, answers an attempt with the right one ($right) with $status',
-    async ({ wrong, right, status, says }) => {
+    async ({ wrong, right, status, text }) => {
       for (let count = 0; count < wrong; count += 1) await at.attempt(EMAIL, 'not the password');
       const reply = await at.attempt(EMAIL, right ? SEEDED_PASSWORD : 'not the password');
       expect(reply.status).toBe(status);
-      expect(visibleText(reply.text)).toContain(says);
+      expect(visibleText(reply.text)).toContain(text);
     },
   );
 
@@ -108,7 +108,7 @@ describe('lockout after wrong passwords', () => {
 });
 
 describe('sign-in code by email', () => {
-  async function ask(email: string): Promise<string | undefined> {
+  async function requestPage(email: string): Promise<string | undefined> {
     await at.visitor.open(`${at.visitor.page?.url.pathname}/code`);
     await at.visitor.submit('/code', { email });
     const { rows } = await at.stage.pool.query<{ body: string }>(
@@ -119,7 +119,7 @@ describe('sign-in code by email', () => {
   }
 
   it('signs in without a password, and offers to set a new one', async () => {
-    const code = await ask(EMAIL);
+    const code = await requestPage(EMAIL);
     const offer = await at.visitor.submit('/code/check', {
       code: ` ${code?.slice(0, 4)} ${code?.slice(4)} `,
     });
@@ -131,13 +131,13 @@ describe('sign-in code by email', () => {
   });
 
   it('responds in the same way for an unknown address, and sends nothing', async () => {
-    expect(await ask('nobody@aurora.test')).toBeUndefined();
+    expect(await requestPage('nobody@aurora.test')).toBeUndefined();
     expect(at.visitor.page?.status).toBe(200);
     expect(visibleText(at.visitor.page?.text ?? '')).toContain('If nobody@aurora.test has an account');
   });
 
   it('is revoked after five wrong attempts, each of which is recorded', async () => {
-    const code = await ask(EMAIL);
+    const code = await requestPage(EMAIL);
     const before = (await at.events('INVALID_LOGIN_CODE_ENTERED')).length;
     for (let count = 0; count < 4; count += 1)
       expect(visibleText((await at.visitor.submit('/code/check', { code: '00000000' })).text)).toContain(
@@ -155,21 +155,21 @@ describe('sign-in code by email', () => {
     { seconds: 10 * 60 - 1, status: 200 },
     { seconds: 10 * 60, status: 422 },
   ])('is valid for ten minutes: after $seconds s → $status', async ({ seconds, status }) => {
-    const code = await ask(EMAIL);
+    const code = await requestPage(EMAIL);
     pass(seconds);
     expect((await at.visitor.submit('/code/check', { code: code ?? '' })).status).toBe(status);
   });
 
   it('is valid only in the interaction that requested it', async () => {
-    const code = await ask(EMAIL);
+    const code = await requestPage(EMAIL);
     await at.start();
-    await ask('empty@aurora.test');
+    await requestPage('empty@aurora.test');
     expect((await at.visitor.submit('/code/check', { code: code ?? '' })).status).toBe(422);
   });
 
   it('is rate limited', async () => {
     for (let count = 0; count < 5; count += 1) {
-      await ask(EMAIL);
+      await requestPage(EMAIL);
       await at.start();
     }
     await at.visitor.open(`${at.visitor.page?.url.pathname}/code`);

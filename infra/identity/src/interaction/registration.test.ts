@@ -30,8 +30,8 @@ afterAll(() => stage.close(), STAGE_DEADLINE_MS);
 const PASSWORD = 'correct horse battery';
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
-async function start(keepCookies = false, further: Readonly<Record<string, string>> = {}): Promise<Reply> {
-  const before = keepCookies ? visitor.cookies : new Map<string, never>();
+async function start(reuseCookies = false, further: Readonly<Record<string, string>> = {}): Promise<Reply> {
+  const before = reuseCookies ? visitor.cookies : new Map<string, never>();
   visitor = new Visitor(stage.port);
   for (const [name, cookie] of before) visitor.cookies.set(name, cookie);
   pending = await authorisation(config, visitor.origin, { prompt: 'create', ...further });
@@ -254,19 +254,19 @@ describe('registration when the api fails', () => {
   });
 
   it('retries with the same player id after a late answer', async () => {
-    const asked: unknown[] = [];
+    const requests: unknown[] = [];
     stage.api.answer = ({ path, body }) => {
       if (path !== '/internal/players') return { status: 200, body: { allowed: true } };
-      asked.push(body['playerId']);
-      return asked.length === 1 ? { status: 503, body: {} } : { status: 200, body: {} };
+      requests.push(body['playerId']);
+      return requests.length === 1 ? { status: 503, body: {} } : { status: 200, body: {} };
     };
     await fill('address');
     const { page } = visitor;
     await visitor.submit('/register/terms', { terms: 'yes', privacy: 'yes' });
     visitor.page = page;
     await visitor.submit('/register/terms', { terms: 'yes', privacy: 'yes' });
-    expect(asked).toHaveLength(2);
-    expect(asked[0]).toBe(asked[1]);
+    expect(requests).toHaveLength(2);
+    expect(requests[0]).toBe(requests[1]);
   });
 
   it.each([
@@ -274,12 +274,12 @@ describe('registration when the api fails', () => {
     [409, 'DUPLICATE_PERSON', 403, 'We can’t open a new account'],
     [422, 'UNDER_AGE', 403, 'You’re not old enough yet'],
     [422, 'FIELD_INVALID', 403, 'We can’t open a new account'],
-  ])('maps %d %s to a page with status %d: %s', async (status, code, shown, words) => {
+  ])('maps %d %s to a page with status %d: %s', async (status, code, shown, text) => {
     stage.api.answer = ({ path }) =>
       path === '/internal/players' ? { status, body: { code } } : { status: 200, body: { allowed: true } };
     const reply = await fill();
     expect(reply.status).toBe(shown);
-    expect(visibleText(reply.text)).toContain(words);
+    expect(visibleText(reply.text)).toContain(text);
     const { rows } = await stage.pool.query(
       `select count(*) from identity.credential where email_key = $1 and state = 'active'`,
       [`new${serial}@example.com`],

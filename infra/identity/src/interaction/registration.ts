@@ -67,7 +67,7 @@ export async function takeStep(visit: Visit, step: Step): Promise<void> {
   });
   const answers = { ...draft.answers, ...values };
   const found =
-    Object.keys(errors).length > 0 ? errors : await askServer(visit, step, draft, values['email'] ?? '');
+    Object.keys(errors).length > 0 ? errors : await validate(visit, step, draft, values['email'] ?? '');
   if (found === 'locked') return;
   if (Object.keys(found).length > 0)
     return show(visit, 422, registrationPage(scene, visit.assets, { step, answers, errors: found }));
@@ -86,7 +86,7 @@ export async function takeStep(visit: Visit, step: Step): Promise<void> {
  * Runs the checks that need the server. Each check counts as an attempt, so that the form cannot be used to
  * enumerate addresses.
  */
-async function askServer(
+async function validate(
   visit: Visit,
   step: Step,
   draft: Draft,

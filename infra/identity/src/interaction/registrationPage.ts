@@ -5,6 +5,8 @@ const LONGEST = 1_000;
  * Returns the client's registration page if the request names it; undefined for anything else, because the
  * request is untrusted input.
  */
-export function registrationPage(asked: unknown): string | undefined {
-  return typeof asked === 'string' && asked.length <= LONGEST && PAGE.test(asked) ? asked : undefined;
+export function registrationPage(requested: unknown): string | undefined {
+  return typeof requested === 'string' && requested.length <= LONGEST && PAGE.test(requested)
+    ? requested
+    : undefined;
 }

@@ -2,7 +2,7 @@ import { takeDetails, takeLimits } from '../bank/account.ts';
 import { link, showLink } from '../bank/linkAccount.ts';
 import { bankRequest } from '../bank/returnPath.ts';
 import { continueWithoutDeposit, goToBank, showBank } from '../bank/showBank.ts';
-import { giveUp, start } from '../bank/start.ts';
+import { cancel, start } from '../bank/start.ts';
 import { isStep } from '../registration/steps.ts';
 import { CREATE_PROMPT } from '../realm/policy.ts';
 import { changePassword, checkCode, requestCode, showCodeEntry, showCodeRequest } from './code.ts';
@@ -45,7 +45,7 @@ const ACTIONS: Readonly<Record<string, Action>> = {
   '/bank/details': takeDetails,
   '/bank/limits': takeLimits,
   '/bank/link': link,
-  '/bank/give-up': giveUp,
+  '/bank/give-up': cancel,
   '/bank/continue': continueWithoutDeposit,
   '/passkey/authenticate/options': authenticationOptions,
   '/passkey/authenticate': authenticate,

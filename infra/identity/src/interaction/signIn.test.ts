@@ -43,9 +43,9 @@ describe('sign-in form', () => {
     ['et_EE en', 'Logi sisse', 'et-EE'],
     ['xx', 'Sign in', 'en'],
     ['<script>', 'Sign in', 'en'],
-  ])('is translated to %s', async (asked, words, language) => {
-    const reply = await at.start({ ui_locales: asked });
-    expect(visibleText(reply.text)).toContain(words);
+  ])('is translated to %s', async (requested, text, language) => {
+    const reply = await at.start({ ui_locales: requested });
+    expect(visibleText(reply.text)).toContain(text);
     expect(reply.text).toContain(`<html lang="${language}"`);
   });
 

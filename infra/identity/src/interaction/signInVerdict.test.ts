@@ -15,14 +15,14 @@ describe('sign-in check of the api', () => {
     ['COUNTRY_FORBIDDEN', 'Not available where you are'],
     ['BLOCKED', 'You can’t sign in at the moment'],
     ['SOMETHING_NEW', 'You can’t sign in at the moment'],
-  ])('explains %s: %s', async (reason, words) => {
+  ])('explains %s: %s', async (reason, text) => {
     at.stage.api.answer = () => ({
       status: 200,
       body: { allowed: false, reason, until: '2027-03-01T10:00:00Z' },
     });
     const reply = await at.attempt(EMAIL, SEEDED_PASSWORD);
     expect(reply.status).toBe(403);
-    expect(visibleText(reply.text)).toContain(words);
+    expect(visibleText(reply.text)).toContain(text);
     expect(visibleText(reply.text)).toContain('Until March 1, 2027');
   });
 

@@ -17,7 +17,7 @@ const orderSchema = v.object({
   reason: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(LONGEST_REASON)),
 });
 
-interface Asked {
+interface ConnectionQuery {
   readonly brand: string;
   readonly id: string;
   readonly body: Readonly<Record<string, unknown>>;
@@ -26,7 +26,7 @@ interface Asked {
 /** Lists a player's bank and wallet connections, current and removed, without hashes, names or banks. */
 export async function listBankConnections(
   services: Services,
-  { brand, id: playerId }: Asked,
+  { brand, id: playerId }: ConnectionQuery,
 ): Promise<PlayerBanks> {
   await known(services, brand, playerId);
   const { bankConnections } = services;
@@ -55,7 +55,7 @@ export async function listBankConnections(
  */
 export async function orderDisconnection(
   services: Services,
-  { brand, id, body }: Asked,
+  { brand, id, body }: ConnectionQuery,
 ): Promise<Disconnected> {
   const order = v.safeParse(orderSchema, body);
   if (!order.success) throw new Refusal(INVALID, 'FIELD_INVALID', 'The request is invalid.');

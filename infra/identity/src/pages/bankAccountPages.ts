@@ -1,8 +1,8 @@
 import { hrefTo } from '@foyer/links';
 import type { LimitPeriod } from '@foyer/market';
 import {
-  askedFields,
-  asksLimitsFirst,
+  missingFields,
+  mustOfferLimits,
   depositPeriods,
   limitField,
   type KnownPerson,
@@ -17,7 +17,7 @@ import { choice, errorSummary, field, tick, type FieldErrors } from './fields.ts
 import { html, type Html, type Piece } from '@foyer/runtime';
 import { form, layout } from './layout.ts';
 import type { MessageId } from './messages.ts';
-import { bankWords } from './bankWords.ts';
+import { providerText } from './providerText.ts';
 import { withLink } from './registrationPages.ts';
 import type { Scene } from './scene.ts';
 import { cancel } from './signInPage.ts';
@@ -29,14 +29,14 @@ interface StepState {
   readonly problem?: Piece;
 }
 
-interface FieldWords {
+interface FieldTexts {
   readonly label: MessageId;
   readonly autocomplete: string;
   readonly hint?: MessageId;
   readonly type?: 'email' | 'tel';
 }
 
-const WORDS: Readonly<Record<string, FieldWords>> = {
+const FIELD_TEXTS: Readonly<Record<string, FieldTexts>> = {
   email: {
     label: 'identity.field.email',
     autocomplete: 'email',
@@ -74,12 +74,12 @@ export function bankDetailsPage(
   // a fact of the bank that fails the validation has to be entered by the player
   const names = [
     ...new Set([
-      ...askedFields(person, scene.market),
-      ...Object.keys(errors).filter((name) => name in WORDS),
+      ...missingFields(person, scene.market),
+      ...Object.keys(errors).filter((name) => name in FIELD_TEXTS),
     ]),
   ];
   const body = html`${progress(scene, 1)}<h1>${title}</h1>
-<p class="lead">${bankWords(scene, login, 'identity.bank.detailsLead')}</p>
+<p class="lead">${providerText(scene, login, 'identity.bank.detailsLead')}</p>
 <p class="chosen"><span>${scene.t('identity.bank.youAre')}</span> <strong>${person.givenName} ${person.familyName}</strong></p>
 ${heldDepositNotice(scene, login, login.heldUntil)}
 ${errorSummary(scene, errors, problem)}
@@ -91,9 +91,9 @@ ${tick({ name: 'terms', label: withLink(scene.t('identity.register.terms'), href
 ${tick({ name: 'privacy', label: withLink(scene.t('identity.register.privacy'), hrefTo(scene.locale, 'privacy-policy')), isTicked: answers['privacy'] === 'yes', isRequired: true, error: text('privacy') })}
 <fieldset class="group"><legend>${scene.t('identity.register.marketing')}</legend><p class="hint">${scene.t('identity.register.marketingHint')}</p>
 ${(['Email', 'Sms', 'Phone'] as const).map((way) => tick({ name: `marketing${way}`, label: scene.t(`identity.register.marketing${way}`), isTicked: answers[`marketing${way}`] === 'yes' }))}</fieldset>
-<button class="button" type="submit">${scene.t(asksLimitsFirst(scene.market) ? 'identity.register.next' : 'identity.register.submit')}</button>`,
+<button class="button" type="submit">${scene.t(mustOfferLimits(scene.market) ? 'identity.register.next' : 'identity.register.submit')}</button>`,
 )}
-<div class="divided"><p>${scene.t('identity.bank.linkOffer')}</p><a class="button quiet" href="${scene.interaction?.path ?? ''}/bank/link">${bankWords(scene, login, 'identity.bank.linkTitle')}</a></div>
+<div class="divided"><p>${scene.t('identity.bank.linkOffer')}</p><a class="button quiet" href="${scene.interaction?.path ?? ''}/bank/link">${providerText(scene, login, 'identity.bank.linkTitle')}</a></div>
 ${wayOut(scene)}`;
   return layout(scene, assets, { title, body, withScript: true });
 }
@@ -153,21 +153,21 @@ function detailField(
       autocomplete: 'address-level1',
       placeholder: scene.t('identity.field.choose'),
     });
-  const words = WORDS[name];
-  if (!words) return html``;
+  const texts = FIELD_TEXTS[name];
+  if (!texts) return html``;
   return field(scene, {
     name,
-    label: scene.t(words.label),
-    autocomplete: words.autocomplete,
+    label: scene.t(texts.label),
+    autocomplete: texts.autocomplete,
     value,
     error,
-    ...(words.type === undefined ? {} : { type: words.type, inputmode: words.type }),
-    ...(words.hint === undefined ? {} : { hint: scene.t(words.hint, { code: callingCode(country) }) }),
+    ...(texts.type === undefined ? {} : { type: texts.type, inputmode: texts.type }),
+    ...(texts.hint === undefined ? {} : { hint: scene.t(texts.hint, { code: callingCode(country) }) }),
   });
 }
 
 function progress(scene: Scene, number: number): Html | undefined {
-  if (!asksLimitsFirst(scene.market)) return undefined;
+  if (!mustOfferLimits(scene.market)) return undefined;
   return html`<p class="progress" id="progress">${scene.t('identity.register.progress', { number, total: 2 })}</p>
 <div class="bar" aria-hidden="true"><span class="done"></span><span${number > 1 ? html` class="done"` : undefined}></span></div>`;
 }

@@ -1,7 +1,7 @@
 import type { BankLogin } from '../store/bankLogins.ts';
 import type { BrandAssets } from './assets.ts';
 import { heldDepositNotice } from './bankWaitPages.ts';
-import { bankWords } from './bankWords.ts';
+import { providerText } from './providerText.ts';
 import { errorSummary, field, type FieldErrors } from './fields.ts';
 import { html, type Html, type Piece } from '@foyer/runtime';
 import { form, layout } from './layout.ts';
@@ -22,11 +22,11 @@ export function bankLinkPage(
   { login, email, errors = {}, problem }: BankLinkState,
 ): Html {
   const path = scene.interaction?.path ?? '';
-  const title = bankWords(scene, login, 'identity.bank.linkTitle');
+  const title = providerText(scene, login, 'identity.bank.linkTitle');
   const text = (name: string): string | undefined =>
     errors[name] === undefined ? undefined : scene.t(errors[name]);
   const body = html`<h1>${title}</h1>
-<p class="lead">${bankWords(scene, login, 'identity.bank.linkLead')}</p>
+<p class="lead">${providerText(scene, login, 'identity.bank.linkLead')}</p>
 ${heldDepositNotice(scene, login, login.heldUntil)}
 ${errorSummary(scene, errors, problem)}
 ${form(

@@ -12,7 +12,7 @@ export function bankGoPage(scene: Scene, assets: BrandAssets, url: string): Html
   const title = scene.t('identity.bank.opening');
   const body = html`<h1>${title}</h1><p class="lead">${scene.t('identity.bank.openingText')}</p>
 <p class="actions"><a class="button" href="${url}">${scene.t('identity.bank.goOn')}</a></p>`;
-  return layout(scene, assets, { title, body, goesTo: url });
+  return layout(scene, assets, { title, body, redirectTo: url });
 }
 
 export interface Unfinished {

@@ -15,7 +15,7 @@ export interface PageContent {
    * Target of an automatic redirect. A redirect of a form would have to pass `form-action`; this one does
    * not.
    */
-  readonly goesTo?: string;
+  readonly redirectTo?: string;
 }
 
 /**
@@ -34,7 +34,7 @@ export function layout(scene: Scene, assets: BrandAssets, content: PageContent):
 <title>${content.title} | ${brand.title}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-${content.goesTo === undefined ? undefined : html`<meta http-equiv="refresh" content="0;url=${content.goesTo}">`}
+${content.redirectTo === undefined ? undefined : html`<meta http-equiv="refresh" content="0;url=${content.redirectTo}">`}
 <link rel="icon" type="image/svg+xml" href="${file(assets.icon.path)}">
 ${assets.fonts.map((font) => html`<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`)}
 <link rel="stylesheet" href="${file(assets.style.path)}" integrity="${assets.style.integrity}" nonce="${scene.nonce}">

@@ -29,8 +29,8 @@ export function translate(locale: TranslatedLocale, id: MessageId, values?: Text
  * Returns the first supported language of the requested ones. The shell sends a locale or its language part
  * (requirements/states#session); browsers send weighted tags that are already in order of preference.
  */
-export function chooseLocale(asked: readonly (string | undefined)[], fallback: string): TranslatedLocale {
-  const tags = asked
+export function chooseLocale(requested: readonly (string | undefined)[], fallback: string): TranslatedLocale {
+  const tags = requested
     .flatMap((text) => (text ?? '').slice(0, 200).split(/[\s,]+/))
     .map((tag) => tag.split(';', 1)[0]?.replace('_', '-').toLowerCase() ?? '');
   for (const tag of [...tags, fallback.replace('_', '-').toLowerCase()]) {

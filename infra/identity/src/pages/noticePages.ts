@@ -28,7 +28,7 @@ export type Notice =
   | 'bank-not-offered'
   | 'bank-disconnected';
 
-interface Words {
+interface NoticeTexts {
   readonly title: MessageId;
   readonly text: MessageId;
   readonly next: MessageId;
@@ -38,7 +38,7 @@ interface Words {
   readonly withRetry?: boolean;
 }
 
-const NOTICES: Readonly<Record<Notice, Words>> = {
+const NOTICES: Readonly<Record<Notice, NoticeTexts>> = {
   closed: {
     title: 'identity.closed.title',
     text: 'identity.closed.text',
@@ -169,18 +169,18 @@ export function noticePage(
   notice: Notice,
   details: NoticeDetails = {},
 ): Html {
-  const words = NOTICES[notice];
-  const body = html`<h1>${scene.t(words.title)}</h1>
-<p class="lead">${scene.t(words.text, { country: countryName(scene), login: details.login ?? '', age: scene.market.licence.minimumAge.casino })}</p>
+  const texts = NOTICES[notice];
+  const body = html`<h1>${scene.t(texts.title)}</h1>
+<p class="lead">${scene.t(texts.text, { country: countryName(scene), login: details.login ?? '', age: scene.market.licence.minimumAge.casino })}</p>
 ${details.until === undefined ? undefined : html`<p class="fact">${scene.t('identity.notice.until', { date: dateAndTime(scene, details.until) })}</p>`}
 ${details.returned === undefined ? undefined : html`<p class="fact">${scene.t('identity.bank.backAtBank', { amount: details.returned })}</p>`}
-<p>${scene.t(words.next)}</p>
-${words.withSupport ? html`<p>${scene.t('identity.notice.support')} ${support(scene)}</p>` : undefined}
-${words.withHelpline ? html`<p>${scene.t('identity.notice.helpline')} ${helpline(scene)}</p>` : undefined}
+<p>${scene.t(texts.next)}</p>
+${texts.withSupport ? html`<p>${scene.t('identity.notice.support')} ${support(scene)}</p>` : undefined}
+${texts.withHelpline ? html`<p>${scene.t('identity.notice.helpline')} ${helpline(scene)}</p>` : undefined}
 ${details.reference === undefined ? undefined : html`<p class="hint">${scene.t('identity.notice.reference', { reference: details.reference })}</p>`}
-<div class="actions">${words.withRetry && scene.interaction ? html`<a class="button" href="${scene.interaction.path}">${scene.t('identity.notice.retry')}</a>` : undefined}
-${scene.interaction && !words.withRetry ? backToLobby(scene) : html`<a class="button${words.withRetry ? ' quiet' : ''}" href="${scene.home}">${scene.t('identity.frame.back')}</a>`}</div>`;
-  return layout(scene, assets, { title: scene.t(words.title), body });
+<div class="actions">${texts.withRetry && scene.interaction ? html`<a class="button" href="${scene.interaction.path}">${scene.t('identity.notice.retry')}</a>` : undefined}
+${scene.interaction && !texts.withRetry ? backToLobby(scene) : html`<a class="button${texts.withRetry ? ' quiet' : ''}" href="${scene.home}">${scene.t('identity.frame.back')}</a>`}</div>`;
+  return layout(scene, assets, { title: scene.t(texts.title), body });
 }
 
 export function reopenPage(scene: Scene, assets: BrandAssets, problem?: Piece): Html {

@@ -51,7 +51,7 @@ export interface PayAndPlayApi {
   /** @throws ApiUnavailable like every method here; the sign-in is then refused. */
   offer(brand: string, country: string): Promise<readonly OfferedFlow[]>;
   begin(login: BankLogin, returnUrl: string): Promise<v.InferOutput<typeof begun>>;
-  look(login: BankLogin, proof?: string): Promise<HeldState>;
+  read(login: BankLogin, proof?: string): Promise<HeldState>;
   claim(login: BankLogin): Promise<Claim>;
   /** Returns the account if it belongs to the person whom the bank identified. */
   accountOf(login: BankLogin, playerId: string): Promise<Account | undefined>;
@@ -102,7 +102,7 @@ export function createPayAndPlayApi(deps: {
     },
     begin: ({ brand, reference, playerId, flow, amount, country, locale }, returnUrl) =>
       call('begin', { brand, id: reference, playerId, flow, amount, country, locale, returnUrl }, begun),
-    look: ({ brand, reference }, proof) =>
+    read: ({ brand, reference }, proof) =>
       call('look', { brand, id: reference, ...(proof === undefined ? {} : { proof }) }, held),
     claim: ({ brand, reference, playerId, country, locale }) =>
       call('claim', { brand, id: reference, playerId, country, locale }, claim),

@@ -20,14 +20,14 @@ export interface RealmPages {
 export function createRealmPages(services: Services, site: PublicOrigin): RealmPages {
   function sceneOf(ctx: KoaContextWithOIDC): Scene {
     const params: Readonly<Record<string, unknown>> = ctx.oidc.params ?? {};
-    const asked = params['ui_locales'] ?? ctx.query['ui_locales'];
+    const requested = params['ui_locales'] ?? ctx.query['ui_locales'];
     const nonce =
       /'nonce-([^']+)'/.exec(String(ctx.res.getHeader('content-security-policy') ?? ''))?.[1] ?? '';
     return createScene({
       brand: site.brand,
       country: countryOf(ctx.req, site.brand),
       locale: chooseLocale(
-        [typeof asked === 'string' ? asked : undefined, ctx.get('accept-language')],
+        [typeof requested === 'string' ? requested : undefined, ctx.get('accept-language')],
         defaultLocaleOf(site.brand),
       ),
       nonce,

@@ -32,7 +32,7 @@ function signedToken(): Promise<string> {
     .sign(privateKey);
 }
 
-function ask(token: string, find: () => unknown): Promise<void> {
+function request(token: string, find: () => unknown): Promise<void> {
   const response = {
     writeHead: (status: number) => void statuses.push(status),
     end: () => undefined,
@@ -44,20 +44,20 @@ function ask(token: string, find: () => unknown): Promise<void> {
 
 describe('userinfo', () => {
   it('answers 200 for a token of a live session', async () => {
-    await ask(await signedToken(), () => Promise.resolve({ playerId: 'p1' }));
+    await request(await signedToken(), () => Promise.resolve({ playerId: 'p1' }));
     expect(statuses).toEqual([200]);
   });
 
   it.each(['x', 'a.b.c', `${Buffer.from('{"alg":"none"}').toString('base64url')}.e30.`])(
     'answers 401 for the invalid token %s',
     async (token) => {
-      await ask(token, () => Promise.reject(new Error('not reached')));
+      await request(token, () => Promise.reject(new Error('not reached')));
       expect(statuses).toEqual([401]);
     },
   );
 
   it('throws when the session cannot be read, instead of rejecting a valid token', async () => {
-    const failed = ask(await signedToken(), () => Promise.reject(new Error('the database is down')));
+    const failed = request(await signedToken(), () => Promise.reject(new Error('the database is down')));
     await expect(failed).rejects.toThrow('the database is down');
     expect(statuses).toEqual([]);
   });

@@ -17,6 +17,6 @@ export function stepBefore(step: Step): Step | undefined {
 }
 
 /** The step to show: the requested one, unless an earlier one is incomplete. */
-export function reachableStep(asked: string | null, furthest: Step): Step {
-  return isStep(asked) && STEPS.indexOf(asked) <= STEPS.indexOf(furthest) ? asked : furthest;
+export function reachableStep(requested: string | null, furthest: Step): Step {
+  return isStep(requested) && STEPS.indexOf(requested) <= STEPS.indexOf(furthest) ? requested : furthest;
 }

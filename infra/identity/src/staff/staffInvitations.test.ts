@@ -72,9 +72,9 @@ async function options<Options>(kind: 'register' | 'authenticate'): Promise<Opti
 }
 
 async function register(): Promise<Reply> {
-  const asked = await options<PublicKeyCredentialCreationOptionsJSON>('register');
+  const passkeyOptions = await options<PublicKeyCredentialCreationOptionsJSON>('register');
   return visitor.submit('/passkey/register', {
-    credential: JSON.stringify(device.register(asked, visitor.origin)),
+    credential: JSON.stringify(device.register(passkeyOptions, visitor.origin)),
   });
 }
 
@@ -85,9 +85,9 @@ async function accept(link: string): Promise<Reply> {
 
 async function signIn(): Promise<Reply> {
   await visitor.open((await site.request()).url.href);
-  const asked = await options<PublicKeyCredentialRequestOptionsJSON>('authenticate');
+  const passkeyOptions = await options<PublicKeyCredentialRequestOptionsJSON>('authenticate');
   return visitor.submit('/passkey/authenticate', {
-    credential: JSON.stringify(device.authenticate(asked, visitor.origin)),
+    credential: JSON.stringify(device.authenticate(passkeyOptions, visitor.origin)),
   });
 }
 
@@ -152,10 +152,10 @@ describe('a staff invitation', () => {
   it('is refused once it has expired, also when the page was open before', async () => {
     const { link, expiresAt } = await invite();
     await visitor.open(link);
-    const asked = await options<PublicKeyCredentialCreationOptionsJSON>('register');
+    const passkeyOptions = await options<PublicKeyCredentialCreationOptionsJSON>('register');
     pass((Date.parse(expiresAt) - Date.now()) / 1_000);
     const late = await visitor.submit('/passkey/register', {
-      credential: JSON.stringify(device.register(asked, visitor.origin)),
+      credential: JSON.stringify(device.register(passkeyOptions, visitor.origin)),
     });
     for (const reply of [late, await visitor.open(link)])
       expect([reply.status, visibleText(reply.text)]).toEqual([

@@ -77,11 +77,8 @@ describe('second factor of the staff', () => {
   it('is required after the password once a passkey is registered', async () => {
     expect(isIn(await enrol('operator@staff.test'))).toBe(true);
     await start();
-    const asked = await password('operator@staff.test');
-    expect([isIn(asked), visibleText(asked.text).includes('Confirm with your passkey')]).toEqual([
-      false,
-      true,
-    ]);
+    const page = await password('operator@staff.test');
+    expect([isIn(page), visibleText(page.text).includes('Confirm with your passkey')]).toEqual([false, true]);
     expect(isIn(await prove())).toBe(true);
   });
 

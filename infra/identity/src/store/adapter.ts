@@ -107,6 +107,6 @@ function sessionUid(model: string, payload: AdapterPayload): string | null {
 function withoutSecrets(payload: AdapterPayload): Partial<AdapterPayload> {
   const { jti: _id, session, ...rest } = payload;
   if (session === undefined) return rest;
-  const { cookie: _cookie, ...kept } = session;
-  return { ...rest, session: kept };
+  const { cookie: _cookie, ...stored } = session;
+  return { ...rest, session: stored };
 }

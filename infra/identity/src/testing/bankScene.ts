@@ -11,7 +11,7 @@ export interface FakeBank {
   isSame: boolean;
   /** The language of that account. */
   language: string;
-  readonly asked: Record<string, number>;
+  readonly requests: Record<string, number>;
 }
 
 export const BANK_URL = 'http://bank.localhost:4006/pay/link';
@@ -34,7 +34,7 @@ export function fakeBank(api: FakeApi): FakeBank {
     verdict: { allowed: true },
     isSame: true,
     language: 'en',
-    asked: {},
+    requests: {},
   };
   const looks = {
     open: () => ({ state: 'open', url: BANK_URL }),
@@ -48,7 +48,7 @@ export function fakeBank(api: FakeApi): FakeBank {
   };
   api.answer = ({ path, body }) => {
     const name = path.split('/').at(-1) ?? '';
-    bank.asked[name] = (bank.asked[name] ?? 0) + 1;
+    bank.requests[name] = (bank.requests[name] ?? 0) + 1;
     if (name === 'offer')
       return {
         status: 200,

@@ -132,10 +132,10 @@ export class Visitor {
       const [pair = '', ...attributes] = header.split(/;\s*/);
       const [name = '', value = ''] = [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)];
       const path = attributes.find((attribute) => /^path=/i.test(attribute))?.slice('path='.length) ?? '/';
-      const isGone =
+      const isRedirect =
         value === '' ||
         attributes.some((attribute) => /^max-age=0$|^expires=Thu, 01 Jan 1970/i.test(attribute));
-      if (isGone) this.cookies.delete(name);
+      if (isRedirect) this.cookies.delete(name);
       else this.cookies.set(name, { value, path });
     }
   }

@@ -41,21 +41,21 @@ export async function resendVerification(
   const attempt = await services.attempts.take('verification', `${brand}:${playerId}`, EMAIL_LIMIT);
   const credential = await services.credentials.byPlayer(brand, playerId);
   if (!attempt.allowed || !credential) return { sent: false };
-  const asked = typeof locale === 'string' ? locale : undefined;
+  const requested = typeof locale === 'string' ? locale : undefined;
   const fallback = brands[brand].locales.find(({ isDefault }) => isDefault)?.locale ?? 'en';
   await sendVerification(services, {
     brand,
     playerId,
     email: credential.email,
     reason: 'SignUp',
-    locale: chooseLocale([asked], fallback),
+    locale: chooseLocale([requested], fallback),
     origin: originFor(services, brand, origin),
   });
   return { sent: true };
 }
 
 /** The origin that the page asked from if it is the brand's; otherwise its most public one. */
-function originFor({ origins }: Services, brand: BrandId, asked: unknown): string {
-  if (typeof asked === 'string' && origins.get(asked)?.brand === brand) return asked;
+function originFor({ origins }: Services, brand: BrandId, requested: unknown): string {
+  if (typeof requested === 'string' && origins.get(requested)?.brand === brand) return requested;
   return mostPublicOrigin(origins, brand);
 }

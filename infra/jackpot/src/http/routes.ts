@@ -53,15 +53,15 @@ async function answerInstance(
   deps: RouteDeps,
   request: IncomingMessage,
   response: ServerResponse,
-  asked: { readonly source: string; readonly brand: string; readonly playerId: string | null },
+  query: { readonly source: string; readonly brand: string; readonly playerId: string | null },
 ): Promise<void> {
-  const terms = isBrandId(asked.brand) ? jackpotTermsOf(asked.brand) : undefined;
-  if (!terms || terms.sourceId !== asked.source || asked.brand !== brandOf(request))
+  const terms = isBrandId(query.brand) ? jackpotTermsOf(query.brand) : undefined;
+  if (!terms || terms.sourceId !== query.source || query.brand !== brandOf(request))
     return notFound(response);
   const caller = await callerOf(request, deps.operator);
-  if (caller === 'refused' || (asked.playerId !== null && !caller))
+  if (caller === 'refused' || (query.playerId !== null && !caller))
     return sendJson(response, 401, { code: 'UNAUTHENTICATED' });
-  if (caller && asked.playerId !== null && !isOwnPlayerId(asked.playerId, caller)) return notFound(response);
+  if (caller && query.playerId !== null && !isOwnPlayerId(query.playerId, caller)) return notFound(response);
   const [pots, choice] = await Promise.all([
     readPots(deps.pool, terms.instanceId),
     caller && deps.operator.choice({ brand: caller.brand, playerId: caller.playerId }),

@@ -81,7 +81,7 @@ export function createOperator({
   serviceClient,
   instanceId,
 }: OperatorDeps): Operator {
-  async function ask<Schema extends v.GenericSchema>(
+  async function request<Schema extends v.GenericSchema>(
     schema: Schema,
     path: string,
     body: object,
@@ -100,11 +100,11 @@ export function createOperator({
   }
 
   return {
-    session: async (player) => (await ask(sessionSchema, 'jackpot/session', player))?.currency,
+    session: async (player) => (await request(sessionSchema, 'jackpot/session', player))?.currency,
     choice: async (player) =>
-      (await ask(choiceSchema, 'jackpot/choice', { ...player, instanceId }))?.choice ?? undefined,
+      (await request(choiceSchema, 'jackpot/choice', { ...player, instanceId }))?.choice ?? undefined,
     async choose(player, optedIn, contribution) {
-      const answer = await ask(reasonsSchema, 'jackpot/choose', {
+      const answer = await request(reasonsSchema, 'jackpot/choose', {
         ...player,
         instanceId,
         optedIn,
@@ -113,11 +113,12 @@ export function createOperator({
       return answer?.reasons ?? ['REFUSED'];
     },
     contributions: async (taken) =>
-      (await ask(contributionsSchema, 'jackpot/contributions', { instanceId, taken }))?.contributions ?? [],
+      (await request(contributionsSchema, 'jackpot/contributions', { instanceId, taken }))?.contributions ??
+      [],
     events: async (after) =>
-      (await ask(eventsSchema, 'events', { after, topics: [CONTRIBUTED] }))?.events ?? [],
+      (await request(eventsSchema, 'events', { after, topics: [CONTRIBUTED] }))?.events ?? [],
     async pay(payment) {
-      const answer = await ask(paidSchema, 'jackpot/wins', { ...payment, instanceId });
+      const answer = await request(paidSchema, 'jackpot/wins', { ...payment, instanceId });
       return answer?.paid === true ? undefined : (answer?.code ?? 'REFUSED');
     },
   };

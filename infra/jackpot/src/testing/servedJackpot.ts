@@ -10,7 +10,7 @@ import { createFakeOperator, type FakeOperator } from './fakeOperator.ts';
 export interface ServedJackpot {
   readonly operator: FakeOperator;
   skew: { milliseconds: number };
-  ask(
+  request(
     path: string,
     more?: { readonly method?: string; readonly brand?: string; readonly bearer?: string },
   ): Promise<{ readonly status: number; readonly body: Record<string, unknown> }>;
@@ -85,7 +85,7 @@ export async function serveJackpot(): Promise<ServedJackpot> {
   return {
     operator,
     skew,
-    async ask(path, { method = 'GET', brand = 'aurora', bearer } = {}) {
+    async request(path, { method = 'GET', brand = 'aurora', bearer } = {}) {
       const answer = await fetch(`http://${host}${path}`, {
         method,
         headers: { brand, ...(bearer === undefined ? {} : { authorization: `Bearer ${bearer}` }) },

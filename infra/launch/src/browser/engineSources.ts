@@ -63,7 +63,7 @@ async function sourcesOfFrame(frame: Frame): Promise<readonly ParsedSource[]> {
 
 async function listen(session: CDPSession): Promise<() => Promise<readonly ParsedSource[]>> {
   const sources: Promise<ParsedSource>[] = [];
-  const keep = (kind: ParsedSource['kind'], url: string, text: Promise<string>): void => {
+  const store = (kind: ParsedSource['kind'], url: string, text: Promise<string>): void => {
     const source = text.then(
       (read) => ({ kind, url, text: read }),
       () => ({ kind, url, text: undefined }),
@@ -75,7 +75,7 @@ async function listen(session: CDPSession): Promise<() => Promise<readonly Parse
     if ((executionContextAuxData as { readonly isDefault?: boolean } | undefined)?.isDefault === false)
       return;
     const read = session.send('Debugger.getScriptSource', { scriptId });
-    keep(
+    store(
       'script',
       url,
       read.then(({ scriptSource }) => scriptSource),
@@ -84,7 +84,7 @@ async function listen(session: CDPSession): Promise<() => Promise<readonly Parse
   session.on('CSS.styleSheetAdded', ({ header: { styleSheetId, sourceURL, isInline, origin } }) => {
     if (isInline || origin !== 'regular' || sourceURL === '') return;
     const read = session.send('CSS.getStyleSheetText', { styleSheetId });
-    keep(
+    store(
       'style',
       sourceURL,
       read.then(({ text }) => text),

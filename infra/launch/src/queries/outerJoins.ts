@@ -26,8 +26,8 @@ export function outerJoinedTables(text: string): ReadonlySet<string> {
 
 /** Whether the relation at `index` comes after `left [outer] join [lateral]`, or the same with `full`. */
 function followsOuterJoin(tokens: readonly string[], index: number): boolean {
-  const words = tokens
+  const keywords = tokens
     .slice(Math.max(0, index - 4), index)
     .filter((token) => token !== 'lateral' && token !== 'outer');
-  return words.at(-1) === 'join' && ['left', 'full'].includes(words.at(-2) ?? '');
+  return keywords.at(-1) === 'join' && ['left', 'full'].includes(keywords.at(-2) ?? '');
 }

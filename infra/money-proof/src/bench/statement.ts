@@ -36,7 +36,7 @@ export async function readStatements(
   });
   for (let index = 0; index < count; index += 1) {
     const began = performance.now();
-    const answer = await wire.ask(
+    const answer = await wire.send(
       'POST',
       '/graphql',
       { brand: player.brand, authorization: `Bearer ${await api.token(player)}` },

@@ -10,7 +10,7 @@ export interface WireAnswer {
  * an HTTP client library would use as much CPU as the api itself.
  */
 export interface Wire {
-  ask(
+  send(
     method: string,
     path: string,
     headers: Readonly<Record<string, string>>,
@@ -48,7 +48,7 @@ export function openWire(port: number): Wire {
   });
 
   return {
-    ask: (method, path, headers, body) =>
+    send: (method, path, headers, body) =>
       new Promise((resolve, reject) => {
         waiting = { resolve, reject };
         const lines = Object.entries(headers)

@@ -48,7 +48,7 @@ export function createWorks(api: ApiWorld, players: readonly LedgerPlayer[], cli
     query: string,
     variables: object,
   ): Promise<WireAnswer> {
-    return wire.ask(
+    return wire.send(
       'POST',
       '/graphql',
       { brand: player.brand, authorization: `Bearer ${await api.token(player)}` },
@@ -60,7 +60,7 @@ export function createWorks(api: ApiWorld, players: readonly LedgerPlayer[], cli
     const body = JSON.stringify(event);
     return (
       (
-        await wire.ask(
+        await wire.send(
           'POST',
           '/webhooks/payments',
           { [PAYMENTS_SIGNATURE]: signText([PROOF_SECRETS.payments], body, Date.now()) },
@@ -79,7 +79,7 @@ export function createWorks(api: ApiWorld, players: readonly LedgerPlayer[], cli
       const body = JSON.stringify(
         walletBody('placeBet', { ...roundInput(player, id), transactionId: id, amount: 1 }),
       );
-      const answer = await wire.ask(
+      const answer = await wire.send(
         'POST',
         WALLET_PATH,
         signRequest(PROOF_SECRETS.games, { method: 'POST', path: WALLET_PATH, body }, Date.now()),

@@ -38,14 +38,14 @@ const WITHDRAWAL =
 async function untilAnswered<Answer>(
   lane: HttpLane,
   kind: string,
-  ask: (deadlineMs: number) => Promise<Answer | undefined>,
+  send: (deadlineMs: number) => Promise<Answer | undefined>,
 ): Promise<Answer> {
   const began = Date.now();
   let cause: unknown;
   for (let attempt = 0; ; attempt += 1) {
     lane.tally.did(attempt === 0 ? kind : `${kind}, asked again`);
     const deadlineMs = attempt > 3 ? DEADLINES_MS[0] : lane.random.pick(DEADLINES_MS);
-    const answer = await ask(deadlineMs).catch((error: unknown) => void (cause = error));
+    const answer = await send(deadlineMs).catch((error: unknown) => void (cause = error));
     if (answer !== undefined) return answer;
     if (Date.now() - began > GIVE_UP_MS)
       throw new Error(`No final answer to a ${kind} of ${lane.player.playerId}.`, { cause });

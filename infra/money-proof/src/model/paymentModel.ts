@@ -28,7 +28,7 @@ export interface DepositRules {
    * threshold.
    */
   identityFrom: number | undefined;
-  isAsked: boolean;
+  isIdentityRequested: boolean;
   /** Staff have confirmed the player's documents. */
   isKnown: boolean;
 }
@@ -98,7 +98,7 @@ function capture(payment: ModelPayment, wallet: ModelWallet, rules: DepositRules
     wallet.balance += payment.amount;
     rules.deposited += payment.amount;
     if (rules.identityFrom !== undefined && rules.deposited >= rules.identityFrom)
-      Object.assign(rules, { isAsked: true, identityFrom: undefined });
+      Object.assign(rules, { isIdentityRequested: true, identityFrom: undefined });
     payment.status = 'Completed';
   }
   return 'APPLIED';

@@ -27,7 +27,7 @@ export interface PlayRules {
    * Deposits triggered an identity request that is not yet confirmed. Only for players whose licence blocks
    * play meanwhile.
    */
-  isAsked: boolean;
+  isIdentityRequested: boolean;
   /** Share of a stake for the jackpot in basis points; 0 without opt-in. */
   jackpotBasisPoints: number;
   wagerCeiling: number | undefined;
@@ -51,8 +51,11 @@ export interface PlayModel {
 
 const ALL = 10_000;
 
-export function mayNotPlay({ isExcluded, isAsked }: Pick<PlayRules, 'isExcluded' | 'isAsked'>): boolean {
-  return isExcluded || isAsked;
+export function mayNotPlay({
+  isExcluded,
+  isIdentityRequested,
+}: Pick<PlayRules, 'isExcluded' | 'isIdentityRequested'>): boolean {
+  return isExcluded || isIdentityRequested;
 }
 
 export function createPlayModel(

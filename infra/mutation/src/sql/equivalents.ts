@@ -6,13 +6,14 @@ export interface Equivalent {
   /** The source line as the report prints it. */
   readonly before: string;
   readonly after: string;
-  readonly why: string;
+  readonly reason: string;
 }
 
 export const EQUIVALENTS: readonly Equivalent[] = [
   {
     target: 'open_wallet',
-    why: 'A player has one account of each kind and the wallet holds its id, so the shard does not matter.',
+    reason:
+      'A player has one account of each kind and the wallet holds its id, so the shard does not matter.',
     before:
       "values (p_player_id, p_brand, p_currency, account_for('player_real', p_brand, p_player_id, p_currency, 0::smallint), account_for('player_bonus', p_brand, p_player_id, p_currency, 0::smallint))",
     after:
@@ -24,17 +25,19 @@ export const EQUIVALENTS: readonly Equivalent[] = [
       'case when p_movement.journal_id is null then 0 else (select playable_bonus from journal where id = p_movement.journal_id) end)::play_movement;',
     after:
       'case when p_movement.journal_id is null then 1 else (select playable_bonus from journal where id = p_movement.journal_id) end)::play_movement;',
-    why: 'Only a refusal has no journal row here, and playable bonus money is read of accepted movements only.',
+    reason:
+      'Only a refusal has no journal row here, and playable bonus money is read of accepted movements only.',
   },
   {
     target: 'play_blocks',
     before: "return '{}';",
     after: 'null;',
-    why: 'A shortcut for players without a block: the rest of the function returns the same.',
+    reason: 'A shortcut for players without a block: the rest of the function returns the same.',
   },
   {
     target: 'play_since',
-    why: 'At exactly a full hour, the hour is summed from the journal instead of its hourly sum: the same movements.',
+    reason:
+      'At exactly a full hour, the hour is summed from the journal instead of its hourly sum: the same movements.',
     before:
       "with edge as (select date_trunc('hour', p_since + interval '1 hour' - interval '1 microsecond') as first_whole_hour),",
     after:
@@ -44,23 +47,24 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     target: 'write_movement',
     before: 'if v_bonus_balance > 0 and p_new.game_id is not null then',
     after: 'if v_bonus_balance > 0 or p_new.game_id is not null then',
-    why: 'Saves a query: without bonus money or without a game, playable_bonus() returns 0.',
+    reason: 'Saves a query: without bonus money or without a game, playable_bonus() returns 0.',
   },
   {
     target: 'statement_sums',
     before: 'v_first constant bigint := (p_after + v_size - 1) / v_size;',
     after: 'v_first constant bigint := (p_after + v_size - 0) / v_size;',
-    why: 'Sums the movements of one more page instead of reading its sums.',
+    reason: 'Sums the movements of one more page instead of reading its sums.',
   },
   {
     target: 'statement_sums',
     before: 'if v_last is null or v_last <= v_first then',
     after: 'if v_last is null or v_last < v_first then',
-    why: 'Without a whole page in the range, both branches sum the same movements.',
+    reason: 'Without a whole page in the range, both branches sum the same movements.',
   },
   {
     target: 'reconcile_day',
-    why: 'The time of several lines of one payment is not read: a line counts for the day of its settlement report.',
+    reason:
+      'The time of several lines of one payment is not read: a line counts for the day of its settlement report.',
     before:
       "case when min(r->>'currency') = max(r->>'currency') then min(r->>'currency') else '' end, min((r->>'at')::timestamptz)",
     after:
@@ -70,13 +74,13 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     target: 'wager.wager_stake_check',
     before: 'CHECK ((stake >= 0))',
     after: '',
-    why: 'Another check requires 0 <= bonus_stake <= stake.',
+    reason: 'Another check requires 0 <= bonus_stake <= stake.',
   },
   {
     target: 'wager.wager_paid_check',
     before: 'CHECK ((paid >= 0))',
     after: '',
-    why: 'Another check requires 0 <= bonus_paid <= paid.',
+    reason: 'Another check requires 0 <= bonus_paid <= paid.',
   },
 ];
 

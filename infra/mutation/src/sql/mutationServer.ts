@@ -13,7 +13,7 @@ export interface MutationServer {
   readonly connectionString: string;
   /** The unchanged migrated database; a copy requires that no connection to it is open. */
   readonly template: string;
-  look<Result>(database: string, work: (pool: Pool) => Promise<Result>): Promise<Result>;
+  withDatabase<Result>(database: string, work: (pool: Pool) => Promise<Result>): Promise<Result>;
   /**
    * Creates `name` as a copy of the unchanged database and runs `sql` in it. False when PostgreSQL rejects
    * the statement.
@@ -56,7 +56,10 @@ export async function startMutationServer(port: number): Promise<MutationServer>
   await admin.query('select pg_reload_conf()');
   await admin.query(`create database ${TEMPLATE}`);
 
-  async function look<Result>(database: string, work: (pool: Pool) => Promise<Result>): Promise<Result> {
+  async function withDatabase<Result>(
+    database: string,
+    work: (pool: Pool) => Promise<Result>,
+  ): Promise<Result> {
     const url = new URL(server.connectionString);
     url.pathname = `/${database}`;
     const pool = createPool(url.href, 1);
@@ -70,17 +73,19 @@ export async function startMutationServer(port: number): Promise<MutationServer>
     ).rows.map(({ datname }) => datname);
   const drop = (name: string): Promise<unknown> =>
     admin.query(`drop database if exists ${name} with (force)`);
-  await look(TEMPLATE, (pool) => migrate(pool, 'api', API_MIGRATIONS));
+  await withDatabase(TEMPLATE, (pool) => migrate(pool, 'api', API_MIGRATIONS));
 
   return {
     connectionString: server.connectionString,
     template: TEMPLATE,
-    look,
+    withDatabase,
     async createMutant(name, sql) {
       await drop(name);
       await free(admin, [TEMPLATE]);
       await admin.query(`create database ${name} template ${TEMPLATE}`);
-      const taken = await look(name, (pool) => pool.query(`set search_path = api, public; ${sql}`)).then(
+      const taken = await withDatabase(name, (pool) =>
+        pool.query(`set search_path = api, public; ${sql}`),
+      ).then(
         () => true,
         () => false,
       );

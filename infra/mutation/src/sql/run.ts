@@ -35,7 +35,7 @@ print(`seed ${seed}, ${store.mutants().length} on record`);
 
 const server = await startMutationServer(Number(values.port));
 try {
-  const targets = await server.look(server.template, readTargets);
+  const targets = await server.withDatabase(server.template, readTargets);
   const mutants = targets.flatMap(mutantsOf);
   if (!values.score) await testAll(targets, mutants);
   const { text, isSufficient } = score(mutants, store);
@@ -49,7 +49,7 @@ try {
   for (const { target, after } of stale)
     console.log(`This fault does not exist any more; remove it from equivalents.ts: ${target}: ${after}`);
   if (!isSufficient) console.log(`Tests killed less than ${MINIMUM_SCORE} % of the mutants.`);
-  const unknown = await server.look(server.template, readUnknown);
+  const unknown = await server.withDatabase(server.template, readUnknown);
   if (unknown.length > 0) console.log(`Add to a group in groups.ts: ${unknown.join(', ')}`);
   if (!isSufficient || stale.length + unknown.length > 0) process.exitCode = 1;
 } finally {

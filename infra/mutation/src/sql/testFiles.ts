@@ -70,7 +70,7 @@ async function measureUse(
   const calls: Record<string, number> = {};
   const rows: Record<string, number> = {};
   for (const copy of await server.copiesOf(template)) {
-    await server.look(copy, async (pool) => {
+    await server.withDatabase(copy, async (pool) => {
       const functions = await pool.query<{ name: string; count: number }>(
         `select funcname as name, calls as count from pg_stat_user_functions where schemaname = 'api'`,
       );

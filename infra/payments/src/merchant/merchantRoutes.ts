@@ -29,13 +29,13 @@ const BODY_LIMIT = 32 * 1024;
 const SECOND_MS = 1_000;
 const ID = ':id([0-9a-f-]{36})';
 
-type Ask = (call: RouteCall, query: (name: string) => string) => Promise<Answer | string>;
+type Query = (call: RouteCall, query: (name: string) => string) => Promise<Answer | string>;
 type Effect = (client: PoolClient, body: unknown, id: string) => Promise<Answer>;
 
 /** API of the merchants. Every request is signed; requests with an effect carry an idempotency key. */
 export function merchantRoutes(deps: PaymentsDeps): Routes<Route> {
-  const ask =
-    (answer: Ask): Route =>
+  const query =
+    (answer: Query): Route =>
     async (call) => {
       if ((await signedBody(call, deps)) === undefined) return;
       send(call, await answer(call, (name) => call.url.searchParams.get(name) ?? ''));
@@ -62,7 +62,7 @@ export function merchantRoutes(deps: PaymentsDeps): Routes<Route> {
       : refusal(404, 'PAYMENT_UNKNOWN');
 
   return {
-    'GET /v1/methods': ask(async (_, query) => ({
+    'GET /v1/methods': query(async (_, query) => ({
       status: 200,
       body: {
         methods: (
@@ -75,7 +75,7 @@ export function merchantRoutes(deps: PaymentsDeps): Routes<Route> {
     })),
     'POST /v1/payments': act((client, body) => order(client, body, 'deposit', deps)),
     'POST /v1/payouts': act((client, body) => order(client, body, 'payout', deps)),
-    'GET /v1/payments': ask(async (_, query) => {
+    'GET /v1/payments': query(async (_, query) => {
       const direction = query('direction') || 'deposit';
       const { rows } = await deps.pool.query<Payment>(
         `${SELECT_PAYMENT} where payment.merchant = $1 and reference = $2 order by (payment.direction = $3) desc limit 1`,
@@ -83,10 +83,10 @@ export function merchantRoutes(deps: PaymentsDeps): Routes<Route> {
       );
       return viewed(rows[0]);
     }),
-    [`GET /v1/payments/${ID}`]: ask(async ({ params }) =>
+    [`GET /v1/payments/${ID}`]: query(async ({ params }) =>
       viewed(await findPayment(deps.pool, params['id'] ?? '')),
     ),
-    [`GET /v1/payments/${ID}/person`]: ask(async ({ params }, query) => {
+    [`GET /v1/payments/${ID}/person`]: query(async ({ params }, query) => {
       const payment = await findPayment(deps.pool, params['id'] ?? '');
       // paying through another player's link must not grant their identity, so the payer's own browser carries
       // the proof
@@ -121,7 +121,7 @@ export function merchantRoutes(deps: PaymentsDeps): Routes<Route> {
         return refusal(422, 'AMOUNT_TOO_LARGE', { maximum: payment.amount - payment.refunded });
       return viewed(await refundPayment(client, payment, amount, deps));
     }),
-    'GET /v1/accounts': ask(async (_, query) => {
+    'GET /v1/accounts': query(async (_, query) => {
       const accounts = await accountsOf(deps.pool, { merchant: query('merchant'), player: query('player') });
       return {
         status: 200,
@@ -138,7 +138,7 @@ export function merchantRoutes(deps: PaymentsDeps): Routes<Route> {
         },
       };
     }),
-    [`DELETE /v1/accounts/${ID}`]: ask(async ({ params }, query) => {
+    [`DELETE /v1/accounts/${ID}`]: query(async ({ params }, query) => {
       const removed = await removeAccount(
         deps.pool,
         { id: params['id'] ?? '', merchant: query('merchant'), player: query('player') },
@@ -146,7 +146,7 @@ export function merchantRoutes(deps: PaymentsDeps): Routes<Route> {
       );
       return removed ? { status: 200, body: {} } : refusal(404, 'ACCOUNT_UNKNOWN');
     }),
-    'GET /v1/reconciliation/:day(\\d{4}-\\d{2}-\\d{2})': ask(async ({ params: { day = '' } }, query) => {
+    'GET /v1/reconciliation/:day(\\d{4}-\\d{2}-\\d{2})': query(async ({ params: { day = '' } }, query) => {
       return Number.isNaN(Date.parse(`${day}T00:00:00Z`))
         ? refusal(404, 'DAY_UNKNOWN')
         : reconciliationFile(deps.pool, query('merchant'), day);

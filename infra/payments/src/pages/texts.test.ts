@@ -12,8 +12,8 @@ describe('page language', () => {
     ['de_AT', 'en'],
     ['', 'en'],
     ['__proto__', 'en'],
-  ])('for the request %j is %s, with complete texts', (asked, spoken) => {
-    expect(supportedLocale(asked)).toBe(spoken);
-    expect(Object.keys(messagesOf(asked))).toEqual(Object.keys(messagesOf('en')));
+  ])('for the request %j is %s, with complete texts', (requested, locale) => {
+    expect(supportedLocale(requested)).toBe(locale);
+    expect(Object.keys(messagesOf(requested))).toEqual(Object.keys(messagesOf('en')));
   });
 });

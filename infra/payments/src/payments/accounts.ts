@@ -67,7 +67,7 @@ export interface NewAccount {
 }
 
 /** The account of a payment: the one the player used before, or a new one. */
-export async function keepAccount(
+export async function saveAccount(
   client: PoolClient,
   payment: Payment,
   account: NewAccount,
@@ -93,8 +93,8 @@ export async function keepAccount(
       now,
     ],
   );
-  const [kept] = rows;
-  if (!kept) throw new Error('The account was not stored.');
-  await client.query('update payments.payment set account_id = $2 where id = $1', [payment.id, kept.id]);
-  return kept.id;
+  const [saved] = rows;
+  if (!saved) throw new Error('The account was not stored.');
+  await client.query('update payments.payment set account_id = $2 where id = $1', [payment.id, saved.id]);
+  return saved.id;
 }

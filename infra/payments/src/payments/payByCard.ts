@@ -2,7 +2,7 @@ import { inTransaction, type PoolClient } from '@foyer/runtime';
 import type { Behaviour } from '../../catalogue/behaviours.ts';
 import { brandOf, expiryOf, isCardNumber, isSecurityCode } from '../card/cardNumber.ts';
 import type { PaymentsDeps } from '../deps.ts';
-import { keepAccount } from './accounts.ts';
+import { saveAccount } from './accounts.ts';
 import { findChallenge, openChallenge } from './challenge.ts';
 import { changeStatus } from './changeStatus.ts';
 import { isPayable, type Payment } from './payment.ts';
@@ -40,8 +40,8 @@ export async function payByCard(
   return inTransaction(deps.pool, async (client) => {
     const payment = await lockPayment(client, paymentId);
     if (!payment || payment.kind !== 'card') return undefined;
-    const isAsked = (await findChallenge(client, paymentId)) !== undefined;
-    if (!isPayable(payment, deps.clock()) || isAsked) return { payment, delaySeconds: 0 };
+    const isChallenged = (await findChallenge(client, paymentId)) !== undefined;
+    if (!isPayable(payment, deps.clock()) || isChallenged) return { payment, delaySeconds: 0 };
     const invalid = invalidFields(typed, payment.isKnownAccount, deps.clock());
     if (invalid.length > 0) return { payment, invalid, delaySeconds: 0 };
     const { behaviour, oneTimeCode, expiresAt } = payment.isKnownAccount
@@ -83,7 +83,7 @@ async function typedCard(
   const fingerprint = deps.fingerprints.card(number);
   const card = await cardRow(client, fingerprint);
   const expiresAt = expiryOf(expiry) ?? null;
-  await keepAccount(
+  await saveAccount(
     client,
     payment,
     {
@@ -96,10 +96,10 @@ async function typedCard(
     },
     deps.clock(),
   );
-  const asked = (await isCardTesting(client, payment, deps.clock())) ? UNKNOWN_CARD : card;
+  const checkedCard = (await isCardTesting(client, payment, deps.clock())) ? UNKNOWN_CARD : card;
   return {
-    behaviour: await findBehaviour(client, asked.behaviour),
-    oneTimeCode: asked.oneTimeCode,
+    behaviour: await findBehaviour(client, checkedCard.behaviour),
+    oneTimeCode: checkedCard.oneTimeCode,
     expiresAt,
   };
 }

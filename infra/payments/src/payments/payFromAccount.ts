@@ -1,6 +1,6 @@
 import { inTransaction } from '@foyer/runtime';
 import type { PaymentsDeps } from '../deps.ts';
-import { keepAccount } from './accounts.ts';
+import { saveAccount } from './accounts.ts';
 import { chargedFor } from './charges.ts';
 import { personOf } from './payerIdentity.ts';
 import { holdPayment } from './heldPayments.ts';
@@ -39,7 +39,7 @@ export async function payFromAccount(
       holder.institution === 'wallet'
         ? `${payment.methodName} ${holder.login}`
         : `${payment.methodName} ··${number.slice(VISIBLE)}`;
-    const accountId = await keepAccount(
+    const accountId = await saveAccount(
       client,
       payment,
       {

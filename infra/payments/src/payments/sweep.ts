@@ -12,17 +12,19 @@ const PAYMENTS_PER_SWEEP = 50;
  * changes.
  */
 export async function sweepPayments(deps: PaymentsDeps): Promise<number> {
-  const { rows } = await deps.pool.query<{ id: string; why: 'due' | 'unpaid' | 'unanswered' }>(
-    `(select id, 'due' why from payments.payment where due_at <= $1 order by due_at limit $2)
+  const { rows } = await deps.pool.query<{ id: string; reason: 'due' | 'unpaid' | 'unanswered' }>(
+    `(select id, 'due' reason from payments.payment where due_at <= $1 order by due_at limit $2)
      union all (select id, 'unpaid' from payments.payment where status = 'created' and direction = 'deposit' and action_expires_at <= $1 limit $2)
      union all (select payment_id, 'unanswered' from payments.challenge where outcome is null and expires_at <= $1 limit $2)`,
     [deps.clock(), PAYMENTS_PER_SWEEP],
   );
-  for (const { id, why } of rows) {
+  for (const { id, reason } of rows) {
     await inTransaction<unknown>(deps.pool, (client) =>
-      why === 'unanswered' ? endChallenge(client, id, 'timed_out', deps) : lockDuePayment(client, id, deps),
+      reason === 'unanswered'
+        ? endChallenge(client, id, 'timed_out', deps)
+        : lockDuePayment(client, id, deps),
     ).catch(async (error: unknown) => {
-      deps.log.error('payment step failed', { paymentId: id, why, error });
+      deps.log.error('payment step failed', { paymentId: id, reason, error });
       // an invalid edge stays invalid, so the step is not retried
       if ((error as { code?: unknown }).code === SQL_STATES.invariant)
         await deps.pool.query("update payments.payment set steps = '[]', due_at = null where id = $1", [id]);

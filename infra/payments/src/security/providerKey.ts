@@ -20,10 +20,10 @@ export interface OwnKeyDeps {
  * @throws when the file is missing and stored data depends on it.
  */
 export async function readProviderKey(file: string, deps: OwnKeyDeps): Promise<string> {
-  const kept = await read(file);
-  if (kept !== undefined) return kept;
+  const stored = await read(file);
+  if (stored !== undefined) return stored;
   const first = await createKey(deps);
-  if (first !== undefined) await keep(file, first);
+  if (first !== undefined) await store(file, first);
   // of two concurrent starts, one creates the key and both read it
   const key = await read(file);
   if (key === undefined)
@@ -50,7 +50,7 @@ async function createKey({ pool, shared, log }: OwnKeyDeps): Promise<string | un
 }
 
 /** Writes atomically: a partial key would go unnoticed. */
-async function keep(file: string, key: string): Promise<void> {
+async function store(file: string, key: string): Promise<void> {
   const draft = `${file}.${randomUUID()}`;
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
   await writeFile(draft, key, { mode: 0o600, flag: 'wx', flush: true });

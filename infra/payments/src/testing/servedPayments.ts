@@ -63,7 +63,7 @@ export interface ServedPayments {
 }
 
 const MIGRATIONS = join(import.meta.dirname, '..', '..', 'sql');
-const PATIENCE_MS = 8_000;
+const TIMEOUT_MS = 8_000;
 
 /**
  * Starts the whole service on free ports with a merchant beside it. `secrets`: one per line, the first one
@@ -183,7 +183,7 @@ export async function servePayments(secrets = SECRET): Promise<ServedPayments> {
     read: async (id) =>
       (await served.call('GET', `/v1/payments/${String(id)}`)).body['payment'] as Record<string, unknown>,
     async until(poll) {
-      for (const end = Date.now() + PATIENCE_MS; Date.now() < end;) {
+      for (const end = Date.now() + TIMEOUT_MS; Date.now() < end;) {
         const found = await poll();
         if (found !== undefined && found !== null && found !== false) return found;
         await new Promise((resolve) => setTimeout(resolve, 20));

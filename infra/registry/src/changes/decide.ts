@@ -9,7 +9,7 @@ import type { Actor } from '../keyring/keyring.ts';
 import { composePlan, readEnvironment, storeDecision, type Environment } from '../plan/environments.ts';
 import type { EnvironmentState } from '../plan/environmentState.ts';
 import { affectedBrands } from '../plan/outcomes.ts';
-import { refuseUnreadable } from '../plan/readablePlan.ts';
+import { refuseUnreadable } from '../plan/unreadablePlan.ts';
 import type { Registry } from '../registry.ts';
 import { restartRetention, changedReleases } from '../retention/collectReleases.ts';
 import { publishedRelease } from '../publish/releaseStore.ts';
@@ -49,10 +49,10 @@ export async function previewChange(
   deps: RegistryDependencies,
   client: PoolClient,
   environment: Environment,
-  asked: Change,
+  requested: Change,
   options: DecisionOptions = BY_STAFF,
 ): Promise<Consequence> {
-  const change = await resolved(client, asked);
+  const change = await resolved(client, requested);
   const before = environment.state;
   const after = applyChange(before, change, new Date(deps.clock()).toISOString());
   const release =

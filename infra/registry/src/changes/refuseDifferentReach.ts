@@ -20,20 +20,20 @@ export function refuseDifferentReach(
       throw new Refusal(409, 'NO_ROLLOUT', `No rollout of ${name} is running, so it cannot be narrowed.`);
     return;
   }
-  const [takes, gives] = [reachesBeyond(running, next, BRANDS), reachesBeyond(next, running, BRANDS)];
-  if (takes && !isNarrower)
+  const [gained, lost] = [reachesBeyond(running, next, BRANDS), reachesBeyond(next, running, BRANDS)];
+  if (gained && !isNarrower)
     throw new Refusal(
       409,
       'ROLLOUT_NARROWER',
       `The rollout of ${name} reaches ${reachText(running)}, and those visitors already have the release. Mark the change as narrower if some of them should lose it.`,
     );
-  if (gives && isNarrower)
+  if (lost && isNarrower)
     throw new Refusal(
       409,
       'ROLLOUT_WIDER',
       `The rollout of ${name} reaches ${reachText(running)}; a narrower change must not reach more.`,
     );
-  if (!takes && isNarrower)
+  if (!gained && isNarrower)
     throw new Refusal(
       409,
       'NOTHING_CHANGES',

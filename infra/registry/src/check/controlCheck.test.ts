@@ -101,17 +101,17 @@ describe('the control check', () => {
       registry.dependencies,
       await readSigningKey(join(registry.home, 'keys/release-set.pem')),
     );
-    const look = createFileWatch({
+    const watch = createFileWatch({
       ...registry.dependencies,
       edge,
       serviceClient: testClient,
       runExclusive: createMutex(),
     });
-    await look();
-    await look();
+    await watch();
+    await watch();
     expect(await operator.get('/v1/check')).not.toMatchObject({ last: { cause: 'watch' } });
     await flip('mfe-jackpot-raffle', 'j1');
-    await look();
+    await watch();
     expect(await operator.get('/v1/check')).toMatchObject({
       last: { cause: 'watch', releases: 1, faults: [{ release: 'j1' }] },
     });
@@ -123,16 +123,16 @@ describe('the control check', () => {
       registry.dependencies,
       await readSigningKey(join(registry.home, 'keys/release-set.pem')),
     );
-    const look = createFileWatch({
+    const watch = createFileWatch({
       ...registry.dependencies,
       edge,
       serviceClient: testClient,
       runExclusive: createMutex(),
     });
-    await look();
+    await watch();
     await live('mfe-jackpot-raffle', 'j2', 2);
     await flip('mfe-jackpot-raffle', 'j2');
-    await look();
+    await watch();
     expect(await operator.get('/v1/check')).toMatchObject({
       last: { cause: 'watch', faults: [{ release: 'j2', file: 'entry.js' }] },
     });

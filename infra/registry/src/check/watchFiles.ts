@@ -14,17 +14,17 @@ import { runControlCheck, runningIn, type NamedRelease } from './controlCheck.ts
  */
 export function createFileWatch(registry: Registry): () => Promise<void> {
   const seen = new Map<string, string>();
-  let isFirstLook = true;
+  let isFirstRun = true;
   return async () => {
     const running = runningIn(await readEnvironments(registry.pool));
     const touched: NamedRelease[] = [];
     for (const item of running) {
       const name = releaseName(item.app, item.release);
       const mark = await markOf(registry, item);
-      if (!isFirstLook && seen.get(name) !== mark) touched.push(item);
+      if (!isFirstRun && seen.get(name) !== mark) touched.push(item);
       seen.set(name, mark);
     }
-    isFirstLook = false;
+    isFirstRun = false;
     // a release that stopped running is forgotten, so that it counts as new when it runs again
     const names = new Set(running.map(({ app, release }) => releaseName(app, release)));
     for (const name of [...seen.keys()].filter((known) => !names.has(known))) seen.delete(name);

@@ -3,7 +3,7 @@ import { inTransaction, type SigningKey } from '@foyer/runtime';
 import { acquireLock } from '../audit/auditLog.ts';
 import type { RegistryDependencies } from '../deps.ts';
 import { LOCAL_ENVIRONMENT } from '../environment.ts';
-import { unreadableBecause } from '../plan/readablePlan.ts';
+import { unreadableReason } from '../plan/unreadablePlan.ts';
 import { composePlan, PLAN_LIFE_MS, readEnvironment, storeIssue } from '../plan/environments.ts';
 import { createPlanFile, isSamePlan } from './planFile.ts';
 
@@ -59,7 +59,7 @@ export async function createEdge(
 
   /** A plan that edges would reject is not written: the file would then hide that they are behind. */
   async function wasWritten(plan: ReleasePlan): Promise<boolean> {
-    const reason = unreadableBecause(plan);
+    const reason = unreadableReason(plan);
     if (reason === undefined) await file.write(plan);
     else if (reason !== lastRefusal)
       log.error('ALERT plan is unreadable and was not written; new decisions do not reach pages', {

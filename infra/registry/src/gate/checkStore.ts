@@ -82,10 +82,10 @@ function reachesAllVisitors({ kind, share = 0, schedule = [] }: GatedChange): bo
 /** Refusal for a change that has not passed the gate; undefined when it has passed or needs no check. */
 export async function gateProblem(
   client: PoolClient,
-  asked: GatedChange,
+  change: GatedChange,
   now: number,
 ): Promise<Refusal | undefined> {
-  const { environment, kind, app, release, narrower, schedule } = asked;
+  const { environment, kind, app, release, narrower, schedule } = change;
   // a narrower rollout gives no visitor a new release, unless a schedule widens it later
   if (kind === 'rollout' && narrower === true && schedule === undefined) return undefined;
   if (environment === 'dev' || !GATED.includes(kind) || app === undefined || release === undefined)
@@ -120,7 +120,7 @@ export async function gateProblem(
   const presumed = waiverProblem({ app, waivers: last.waivers ?? [] }, now);
   if (presumed) return presumed;
   const leftOut = last.left_out ?? [];
-  if (leftOut.length > 0 && reachesAllVisitors(asked))
+  if (leftOut.length > 0 && reachesAllVisitors(change))
     return new Refusal(
       409,
       'CHECK_PARTIAL',
@@ -135,11 +135,11 @@ export async function gateProblem(
  */
 export async function passGate(
   client: PoolClient,
-  asked: GatedChange,
+  change: GatedChange,
   role: string,
   now: number,
 ): Promise<string | undefined> {
-  const problem = await gateProblem(client, asked, now);
+  const problem = await gateProblem(client, change, now);
   if (problem && role.startsWith('squad:')) throw problem;
   return problem?.code;
 }

@@ -22,12 +22,12 @@ const DEADLINE_MS = 3_000;
 /** Routes of overrides: releases that one staff member gets. */
 export const OVERRIDE_ROUTES: Routes<Route> = {
   async 'POST /v1/overrides'(registry, { caller, body, text }) {
-    const asked = checked(overrideSchema, body);
-    const role = roleFor(caller.key.roles, asked.app, 'override');
+    const order = checked(overrideSchema, body);
+    const role = roleFor(caller.key.roles, order.app, 'override');
     const viewer =
-      asked.for === undefined || asked.for === caller.staff?.email
+      order.for === undefined || order.for === caller.staff?.email
         ? caller.staff
-        : await findViewer(registry, asked.for, asked.app);
+        : await findViewer(registry, order.for, order.app);
     if (!viewer)
       throw new Refusal(
         400,
@@ -36,7 +36,7 @@ export const OVERRIDE_ROUTES: Routes<Route> = {
       );
     const given = await createOverride(
       registry,
-      asked,
+      order,
       { subject: viewer.subject, email: viewer.email },
       actorOf(caller, role, text),
     );

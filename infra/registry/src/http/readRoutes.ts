@@ -92,31 +92,35 @@ export function readRoutes(planKey: SigningKey): Routes<Route> {
       return { value: await statusOf(registry, environment) };
     },
     async 'GET /v1/explain'({ pool, clock }, { query }) {
-      const asked = checked(ofVisitor, Object.fromEntries(query));
-      const { licence, operator, locales } = brands[asked.brand];
-      const locale = asked.locale ?? locales.find(({ isDefault }) => isDefault)?.locale ?? '';
-      const plan = await composePlan(pool, await readEnvironment(pool, asked.environment));
+      const requested = checked(ofVisitor, Object.fromEntries(query));
+      const { licence, operator, locales } = brands[requested.brand];
+      const locale = requested.locale ?? locales.find(({ isDefault }) => isDefault)?.locale ?? '';
+      const plan = await composePlan(pool, await readEnvironment(pool, requested.environment));
       const visitor = {
-        brand: asked.brand,
+        brand: requested.brand,
         licence,
         operator,
         locale,
-        bucket: asked.bucket,
-        without: asked.without.map((damaged) => releaseName(asked.app, damaged)),
-        ...(asked.override !== undefined && { overrides: { [asked.app]: asked.override } }),
+        bucket: requested.bucket,
+        without: requested.without.map((damaged) => releaseName(requested.app, damaged)),
+        ...(requested.override !== undefined && { overrides: { [requested.app]: requested.override } }),
       };
       // as at the edge: an override brings its own release entry, for its brand and until it expires, which
       // may be before the next issue of the plan
       const preview = (plan.overrides ?? [])
         .filter(
           ({ brand, app: of, expiresAt }) =>
-            brand === asked.brand && of === asked.app && Date.parse(expiresAt) > clock(),
+            brand === requested.brand && of === requested.app && Date.parse(expiresAt) > clock(),
         )
         .map(({ entry }) => entry);
       return {
         value: {
           version: plan.version,
-          ...explainRelease({ ...plan, others: [...(plan.others ?? []), ...preview] }, asked.app, visitor),
+          ...explainRelease(
+            { ...plan, others: [...(plan.others ?? []), ...preview] },
+            requested.app,
+            visitor,
+          ),
         },
       };
     },

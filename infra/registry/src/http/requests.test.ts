@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => registry.close(), START_MS);
 
 describe('a request', () => {
-  async function ask(
+  async function request(
     headers: Record<string, string>,
     body = '',
     path = '/v1/plan',
@@ -34,35 +34,35 @@ describe('a request', () => {
     const key = await registry.key('staff/auditor');
     const parts = { method: 'GET', path: '/v1/plan', body: '' };
     const headers = requestHeaders(parts, key, Date.now());
-    expect((await ask(headers)).status).toBe(200);
-    expect(await ask(headers)).toMatchObject({ status: 401, code: 'REPLAYED' });
-    expect(await ask(requestHeaders(parts, key, Date.now() - HOUR_MS))).toMatchObject({
+    expect((await request(headers)).status).toBe(200);
+    expect(await request(headers)).toMatchObject({ status: 401, code: 'REPLAYED' });
+    expect(await request(requestHeaders(parts, key, Date.now() - HOUR_MS))).toMatchObject({
       status: 401,
       code: 'CLOCK_DIFFERS',
       text: expect.stringContaining('Your clock is 60 minutes behind') as unknown,
     });
-    expect(await ask(requestHeaders(parts, key, Date.now() + HOUR_MS))).toMatchObject({
+    expect(await request(requestHeaders(parts, key, Date.now() + HOUR_MS))).toMatchObject({
       status: 401,
       code: 'CLOCK_DIFFERS',
       text: expect.stringContaining('Your clock is 60 minutes ahead') as unknown,
     });
-    expect(await ask(requestHeaders(parts, key, Date.now()), '', '/v1/keys')).toMatchObject({
+    expect(await request(requestHeaders(parts, key, Date.now()), '', '/v1/keys')).toMatchObject({
       status: 401,
       code: 'SIGNATURE_WRONG',
     });
     expect(
-      await ask(
+      await request(
         requestHeaders({ ...parts, method: 'POST', path: '/v1/check', body: '{}' }, key, Date.now()),
         '{ }',
         '/v1/check',
       ),
     ).toMatchObject({ status: 401, code: 'SIGNATURE_WRONG' });
-    expect(await ask({})).toMatchObject({ status: 401, code: 'NOT_SIGNED' });
+    expect(await request({})).toMatchObject({ status: 401, code: 'NOT_SIGNED' });
     const { privateKey, publicKey } = generateKeyPairSync('ed25519');
     expect(
-      await ask(requestHeaders(parts, { keyId: keyIdOf(publicKey), privateKey, publicKey }, Date.now())),
+      await request(requestHeaders(parts, { keyId: keyIdOf(publicKey), privateKey, publicKey }, Date.now())),
     ).toMatchObject({ status: 401, code: 'SIGNATURE_WRONG' });
-    expect(await ask({}, 'x'.repeat(3 * 1024 * 1024), '/v1/check')).toMatchObject({
+    expect(await request({}, 'x'.repeat(3 * 1024 * 1024), '/v1/check')).toMatchObject({
       status: 413,
       code: 'BODY_TOO_LARGE',
     });

@@ -20,13 +20,13 @@ const INVITATION = {
 let identity: Server;
 let registry: TestRegistry;
 let answer: { status: number; body: object };
-let asked: unknown[];
+let requests: unknown[];
 
 beforeAll(async () => {
   identity = createServer((request, response) => {
     void receiveSigned(request, response, 'x', Date.now).then((received) => {
       if (!received) return;
-      asked.push({ path: request.url, body: received.body });
+      requests.push({ path: request.url, body: received.body });
       sendJson(response, answer.status, answer.body);
     });
   });
@@ -38,7 +38,7 @@ beforeAll(async () => {
 }, START_MS);
 beforeEach(() => {
   answer = { status: 200, body: CREATED };
-  asked = [];
+  requests = [];
 });
 afterAll(async () => {
   await registry.close();
@@ -57,7 +57,7 @@ describe('POST /v1/staff/invitations', () => {
   it('returns the link of identity and writes an audit entry without it', async () => {
     expect(await invite('staff/operator')).toEqual(CREATED);
     const { reason: _reason, ...sent } = INVITATION;
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       { path: '/internal/staff/invitations/create', body: { ...sent, invitedBy: 'operator' } },
     ]);
     const { rows } = await registry.pool.query<{ payload: string }>(
@@ -82,7 +82,7 @@ describe('POST /v1/staff/invitations', () => {
 
   it.each(['staff/auditor', 'squads/casino'])('rejects the key of %s', async (key) => {
     expect(await invite(key)).toBe('NOT_PERMITTED');
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it.each([
@@ -93,7 +93,7 @@ describe('POST /v1/staff/invitations', () => {
     ['no reason', { reason: '' }],
   ])('rejects %s', async (_name, part) => {
     expect(await invite('staff/operator', { ...INVITATION, ...part })).toBe('REQUEST_MALFORMED');
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it.each([

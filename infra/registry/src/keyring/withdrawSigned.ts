@@ -103,7 +103,7 @@ async function withdrawIn(
     before: partOf(environment.state),
     after: partOf(after),
   });
-  return { back, kept: isShellKept(after, signed) ? [name] : [] };
+  return { back, kept: isShellRetained(after, signed) ? [name] : [] };
 }
 
 /**
@@ -147,6 +147,6 @@ export function withoutReleases(
   };
 }
 
-function isShellKept(after: EnvironmentState, signed: readonly NamedRelease[]): boolean {
+function isShellRetained(after: EnvironmentState, signed: readonly NamedRelease[]): boolean {
   return signed.some(({ app, release }) => app === SHELL && after.defaults[SHELL] === release);
 }

@@ -7,7 +7,7 @@ import type { EnvironmentName } from '@foyer/kernel/environments';
 import { LOCAL_ENVIRONMENT } from '../environment.ts';
 import type { Actor } from '../keyring/keyring.ts';
 import { composePlan, readEnvironment, storeIssue } from '../plan/environments.ts';
-import { refuseUnreadable } from '../plan/readablePlan.ts';
+import { refuseUnreadable } from '../plan/unreadablePlan.ts';
 import { publishedRelease } from '../publish/releaseStore.ts';
 import { fileFaults } from '../publish/storedFiles.ts';
 import { restartRetention } from '../retention/collectReleases.ts';
@@ -38,11 +38,11 @@ interface Issued {
  */
 export async function createOverride(
   registry: Registry,
-  asked: OverrideRequest,
+  order: OverrideRequest,
   viewer: Viewer,
   actor: Actor,
 ): Promise<Override & Issued> {
-  const { app, release, brand, kind, environment, reason } = asked;
+  const { app, release, brand, kind, environment, reason } = order;
   return withPlanIssue(registry, environment, async (client, version, now) => {
     const known = await publishedRelease(client, app, release);
     if (!known)
@@ -67,7 +67,7 @@ export async function createOverride(
         'OVERRIDES_FULL',
         `${MAXIMUM_LIVE} overrides are live in ${environment}; revoke one first.`,
       );
-    const before = asked.follows === undefined ? undefined : await endFollowed(client, asked, viewer, now);
+    const before = order.follows === undefined ? undefined : await endFollowed(client, order, viewer, now);
     const id = randomBytes(ID_BYTES).toString('base64url');
     const given: Override = {
       id,
@@ -81,7 +81,7 @@ export async function createOverride(
       reason,
       issuedBy: actor.actor,
       issuedAt: new Date(now).toISOString(),
-      expiresAt: new Date(now + minutesOf(asked) * MINUTE_MS).toISOString(),
+      expiresAt: new Date(now + minutesOf(order) * MINUTE_MS).toISOString(),
       revokedAt: null,
     };
     await storeOverride(client, given);

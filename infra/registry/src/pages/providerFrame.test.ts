@@ -117,8 +117,8 @@ describe('the provider’s frame as received by a browser', () => {
   });
 
   it('does not match an outdated inventory', async () => {
-    let kept: string | undefined;
-    site.tampering = inFrame('/inventory', (answer) => (answer.body = kept ??= answer.body));
+    let cached: string | undefined;
+    site.tampering = inFrame('/inventory', (answer) => (answer.body = cached ??= answer.body));
     expect((await check()).findings).toEqual([]);
     registry.skew.milliseconds += 10 * 60_000;
     expect((await check()).findings).toMatchObject([{ problem: 'inventory-unsigned' }]);

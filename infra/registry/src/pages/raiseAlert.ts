@@ -17,7 +17,7 @@ export interface RegistryAlert {
 /** Raises an alert that needs an operator: a log line with `ALERT`, an audit entry, the console. */
 export async function raiseAlert(registry: Registry, alert: RegistryAlert): Promise<void> {
   registry.log.error(`ALERT ${alert.kind}`, { text: alert.text, details: alert.details });
-  await keep(registry, alert);
+  await store(registry, alert);
   await announce(registry, { text: alert.text, ...(alert.about !== undefined && { about: alert.about }) });
 }
 
@@ -27,11 +27,11 @@ export async function endAlert(
   alert: RegistryAlert & { readonly about: string },
 ): Promise<void> {
   registry.log.info(`alert ended: ${alert.kind}`, { text: alert.text, details: alert.details });
-  await keep(registry, alert);
+  await store(registry, alert);
   await announce(registry, { text: alert.text, about: alert.about, ended: true });
 }
 
-function keep(registry: Registry, { kind, text, brands, details }: RegistryAlert): Promise<void> {
+function store(registry: Registry, { kind, text, brands, details }: RegistryAlert): Promise<void> {
   return inTransaction(registry.pool, async (client) => {
     await acquireLock(client, 'registry');
     await writeAudit(client, {

@@ -32,7 +32,7 @@ describe('the inventory of scripts', () => {
     );
     for (const { integrity, owner, reason, role } of files) {
       expect(integrity).toMatch(/^sha384-[A-Za-z0-9+/]{64}$/);
-      expect([owner, reason, role].every((words) => words.length > 0)).toBe(true);
+      expect([owner, reason, role].every((text) => text.length > 0)).toBe(true);
     }
     for (const { integrity, reason } of inline)
       expect([integrity.startsWith('sha384-'), reason.length > 20]).toEqual([true, true]);

@@ -75,7 +75,7 @@ describe('an unreachable page while its edge starts', () => {
     await starts(300);
     const before = await lastKind();
     watched.site.tampering = respondWith(503);
-    for (let look = 0; look < 4; look += 1) await seen(60);
+    for (let round = 0; round < 4; round += 1) await seen(60);
     await runs();
     watched.site.tampering = undefined;
     expect([await seen(60), await lastKind()]).toEqual([[undefined, false, 0], before]);
@@ -117,7 +117,7 @@ describe('an unreachable page while its edge starts', () => {
 
   it('keeps an alert that was raised before the start', async () => {
     watched.site.tampering = respondWith(503);
-    for (let look = 0; look < 3; look += 1) await seen(60);
+    for (let round = 0; round < 3; round += 1) await seen(60);
     await starts(300);
     expect([await seen(60), await lastKind()]).toEqual([[4, false, 1], 'page-unverified']);
   });
@@ -159,7 +159,7 @@ describe('a starting edge', () => {
   it('does not delay alerts for the provider’s frame', async () => {
     await starts(300);
     watched.site.tampering = inFrame('/frame/', (answer) => (answer.status = 503));
-    for (let look = 0; look < 3; look += 1) await seen(60);
+    for (let round = 0; round < 3; round += 1) await seen(60);
     expect(watched.alerts() - earlier).toBe(1);
   });
 

@@ -29,7 +29,7 @@ function sample(loads: number, failures: number, ready: Readonly<Record<number, 
   return { loads, failures, ready: histogram };
 }
 
-function ask(canary: Sample, baseline: Sample, pieces = 1): Verdict {
+function verdictOf(canary: Sample, baseline: Sample, pieces = 1): Verdict {
   const part = ({ loads, failures, ready }: Sample): Sample => ({
     loads: loads / pieces,
     failures: failures / pieces,
@@ -77,15 +77,19 @@ describe('judge', () => {
     ['faster', sample(200, 0, { 300: 200 }), sample(2_000, 0, { 650: 2_000 }), 'continue'],
   ];
   it.each(cases)('%s', (_what, canary, baseline, kind) => {
-    expect(ask(canary, baseline)).toMatchObject({ kind });
+    expect(verdictOf(canary, baseline)).toMatchObject({ kind });
   });
 
   it('gives the reason as a sentence', () => {
-    expect(ask(sample(240, 12), sample(2_310, 1)).reason).toBe(
+    expect(verdictOf(sample(240, 12), sample(2_310, 1)).reason).toBe(
       '12 of 240 page loads failed, against 1 of 2,310 page loads with 4f00; unlikely to be chance (p < 0.0001)',
     );
-    expect(ask(sample(10, 0), sample(2_310, 1)).reason).toBe('10 of 100 required page loads at this share');
-    expect(ask(sample(200, 0, { 650: 100, 2_200: 100 }), sample(2_000, 0, { 650: 2_000 })).reason).toMatch(
+    expect(verdictOf(sample(10, 0), sample(2_310, 1)).reason).toBe(
+      '10 of 100 required page loads at this share',
+    );
+    expect(
+      verdictOf(sample(200, 0, { 650: 100, 2_200: 100 }), sample(2_000, 0, { 650: 2_000 })).reason,
+    ).toMatch(
       /^Slower: the 75th percentile of the ready time is 1,950 ms, against 613 ms with 4f00; unlikely to be chance \(p < 0\.0001\)$/,
     );
   });
@@ -194,13 +198,13 @@ function rollout(
   random: () => number,
   {
     share,
-    looks,
+    evaluations,
     each,
     failing,
     slower,
   }: {
     share: number;
-    looks: number;
+    evaluations: number;
     each: number;
     failing: readonly [canary: number, baseline: number];
     slower?: number;
@@ -217,7 +221,7 @@ function rollout(
     );
   const blocks: Block[] = [];
   let loads = 0;
-  for (let evaluate = 0; evaluate < looks; evaluate += 1) {
+  for (let evaluate = 0; evaluate < evaluations; evaluate += 1) {
     const canary = Math.max(1, hit(each, share));
     const baseline = Math.max(1, each - canary);
     loads += canary;
@@ -249,7 +253,7 @@ describe(`over whole rollouts (FOYER_SEED=${SEED})`, () => {
   ])('hardly ever rolls back a release that is no worse: share %d, %d failing anyway', (share, rate) => {
     const alarms = Array.from(
       { length: RUNS },
-      () => rollout(random, { share, looks: 40, each: 40, failing: [rate, rate] }).verdict,
+      () => rollout(random, { share, evaluations: 40, each: 40, failing: [rate, rate] }).verdict,
     ).filter(Boolean);
     expect(alarms.length).toBeLessThanOrEqual(MAXIMUM_ALARMS);
   });
@@ -258,7 +262,7 @@ describe(`over whole rollouts (FOYER_SEED=${SEED})`, () => {
     const runs = 20;
     const alarms = Array.from(
       { length: runs },
-      () => rollout(random, { share: 0.3, looks: 25, each: 40, failing: [0, 0], slower: 1 }).verdict,
+      () => rollout(random, { share: 0.3, evaluations: 25, each: 40, failing: [0, 0], slower: 1 }).verdict,
     ).filter(Boolean);
     expect(alarms.length).toBeLessThanOrEqual(3);
   });
@@ -270,7 +274,7 @@ describe(`over whole rollouts (FOYER_SEED=${SEED})`, () => {
     'detects failures in 5 %% of the pages: share %d, within %d loads in nine of ten rollouts',
     (share, most) => {
       const found = Array.from({ length: 50 }, () =>
-        rollout(random, { share, looks: 200, each: 40, failing: [0.05, 0.002] }),
+        rollout(random, { share, evaluations: 200, each: 40, failing: [0.05, 0.002] }),
       ).filter(({ verdict }) => verdict !== undefined);
       expect(found.filter(({ loads }) => loads <= most).length).toBeGreaterThanOrEqual(45);
     },
@@ -278,7 +282,7 @@ describe(`over whole rollouts (FOYER_SEED=${SEED})`, () => {
 
   it('detects a release that is 50 % slower', () => {
     const found = Array.from({ length: 10 }, () =>
-      rollout(random, { share: 0.3, looks: 100, each: 40, failing: [0, 0], slower: 1.5 }),
+      rollout(random, { share: 0.3, evaluations: 100, each: 40, failing: [0, 0], slower: 1.5 }),
     ).filter(({ verdict }) => verdict?.reason.startsWith('Slower:'));
     expect(found).toHaveLength(10);
   });

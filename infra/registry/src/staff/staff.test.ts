@@ -39,7 +39,7 @@ async function code(work: Promise<unknown>): Promise<string> {
 }
 
 /** Sends a request of the console on behalf of a staff member. */
-async function ask(
+async function request(
   who: string | undefined,
   method: 'GET' | 'POST',
   path: string,
@@ -123,7 +123,7 @@ describe('permissions of the console for a staff member', () => {
       'STAFF_NEEDED',
     ],
   ])('%s', async (_what, who, method, path, body, expected) => {
-    expect(await code(ask(who, method, path, body))).toBe(expected);
+    expect(await code(request(who, method, path, body))).toBe(expected);
   });
 
   it.each<[string, TokenFault]>([
@@ -135,7 +135,7 @@ describe('permissions of the console for a staff member', () => {
     ['without roles', { withoutRoles: true }],
     ['signed with another key', { foreignKey: true }],
   ])('refuses a token that is %s', async (_what, fault) => {
-    expect(await code(ask('operator', 'GET', '/v1/status', undefined, fault))).toBe('TOKEN_REFUSED');
+    expect(await code(request('operator', 'GET', '/v1/status', undefined, fault))).toBe('TOKEN_REFUSED');
   });
 
   it('refuses a staff token sent with a personal key, because the actor would be ambiguous', async () => {
@@ -144,7 +144,7 @@ describe('permissions of the console for a staff member', () => {
   });
 
   it('records the person and the proof, but not the token', async () => {
-    await ask('operator', 'POST', '/v1/changes', {
+    await request('operator', 'POST', '/v1/changes', {
       ...OFF,
       kind: 'lock',
       app: undefined,
@@ -180,7 +180,7 @@ describe('permissions of the console for a staff member', () => {
 
 describe('overrides', () => {
   const give = (who: string, change: object = {}): Promise<unknown> =>
-    ask(who, 'POST', '/v1/overrides', { ...OVERRIDE, ...change });
+    request(who, 'POST', '/v1/overrides', { ...OVERRIDE, ...change });
 
   it.each<[string, string, object, string]>([
     ['a squad overrides its own application', 'casino', {}, 'done'],
@@ -210,7 +210,7 @@ describe('overrides', () => {
     await give('casino');
     await operator({ kind: 'off', app: 'mfe-casino', publicReason: 'maintenance' });
     const explain = (more: string): Promise<unknown> =>
-      ask('auditor', 'GET', `/v1/explain?app=mfe-casino&${more}`);
+      request('auditor', 'GET', `/v1/explain?app=mfe-casino&${more}`);
     expect(await explain('brand=aurora')).toMatchObject({ decision: { kind: 'off' }, layer: 'market' });
     expect(await explain('brand=aurora&override=c2')).toMatchObject({
       decision: { kind: 'release', release: 'c2' },
@@ -245,15 +245,15 @@ describe('overrides', () => {
     expect([after.apps, after.others]).toEqual([before.apps, before.others]);
     expect(after.version).toBe(before.version + 1);
     expect(
-      await code(ask('sportsbook', 'POST', '/v1/overrides/revoke', { id: given.id, reason: 'not mine' })),
+      await code(request('sportsbook', 'POST', '/v1/overrides/revoke', { id: given.id, reason: 'not mine' })),
     ).toBe('NOT_PERMITTED');
     expect(
-      await code(ask('casino', 'POST', '/v1/overrides/revoke', { id: given.id, reason: 'seen enough' })),
+      await code(request('casino', 'POST', '/v1/overrides/revoke', { id: given.id, reason: 'seen enough' })),
     ).toBe('done');
     expect((await registry.plan()).overrides?.some(({ id }) => id === given.id)).toBe(false);
-    expect(await code(ask('casino', 'POST', '/v1/overrides/revoke', { id: given.id, reason: 'twice' }))).toBe(
-      'NOTHING_CHANGES',
-    );
+    expect(
+      await code(request('casino', 'POST', '/v1/overrides/revoke', { id: given.id, reason: 'twice' })),
+    ).toBe('NOTHING_CHANGES');
   });
 
   it('continues with the next release under the same link, for the same person, brand and application only', async () => {

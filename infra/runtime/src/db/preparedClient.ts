@@ -6,7 +6,7 @@ const MOST_TEXTS = 400;
 const names = new Map<string, string>();
 
 type Answered = (error: unknown, result?: unknown) => void;
-type Ask = (query: object, answered?: Answered) => Promise<unknown>;
+type Query = (query: object, answered?: Answered) => Promise<unknown>;
 
 /**
  * A client that prepares each text with values once per connection instead of once per call, which is most
@@ -19,25 +19,25 @@ export function preparedClient(Base: typeof pg.Client): typeof pg.Client {
 
     // pg overloads `query` by its arguments; only texts with values are changed
     override query(...given: unknown[]): never {
-      const ask = ((...parameters: unknown[]) =>
-        (super.query as (...all: unknown[]) => unknown).apply(this, parameters)) as Ask &
+      const query = ((...parameters: unknown[]) =>
+        (super.query as (...all: unknown[]) => unknown).apply(this, parameters)) as Query &
         ((...all: unknown[]) => unknown);
       const [text, values, answered] = given;
       const name =
         typeof text === 'string' && Array.isArray(values) && values.length > 0 ? nameOf(text) : undefined;
-      if (name === undefined || this.#stale.has(name)) return ask(...given) as never;
+      if (name === undefined || this.#stale.has(name)) return query(...given) as never;
       const named = { name, text, values: values as unknown[] };
       const isOver = (error: unknown): boolean =>
         isStalePlan(error) && Boolean(this.#stale.add(name)) && this.getTransactionStatus() === 'I';
       if (typeof answered === 'function') {
-        return ask(named, (error, result) =>
+        return query(named, (error, result) =>
           isOver(error)
-            ? void ask({ text, values }, answered as Answered)
+            ? void query({ text, values }, answered as Answered)
             : (answered as Answered)(error, result),
         ) as never;
       }
-      return ask(named).catch((error: unknown) => {
-        if (isOver(error)) return ask({ text, values });
+      return query(named).catch((error: unknown) => {
+        if (isOver(error)) return query({ text, values });
         throw error;
       }) as never;
     }

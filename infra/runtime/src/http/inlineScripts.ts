@@ -1,7 +1,7 @@
 import { EARLY_ANSWER } from '@foyer/kernel/early-answer';
 
 /** Timeout of the early request; the page then sends the request itself. */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /**
  * An inline script of the document. Its text is the same in every page, so that it has a fixed hash;
@@ -31,7 +31,7 @@ export const EARLY_QUESTION: InlineScript = {
   name: 'early request',
   text: [
     `(function(d){window.${EARLY_ANSWER}={documentId:d.document,variables:JSON.parse(d.variables),`,
-    `response:fetch("/api/graphql",Object.assign(JSON.parse(d.request),{signal:AbortSignal.timeout(${PATIENCE_MS})}))`,
+    `response:fetch("/api/graphql",Object.assign(JSON.parse(d.request),{signal:AbortSignal.timeout(${TIMEOUT_MS})}))`,
     '.then(function(r){return r.ok?r:undefined},function(){})}})(document.currentScript.dataset)',
   ].join(''),
   reason:

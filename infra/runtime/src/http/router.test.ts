@@ -63,7 +63,7 @@ describe('createRouter', () => {
 });
 
 describe('createRouteHandler', () => {
-  async function ask(routes: Routes<Route>, method: string, path: string) {
+  async function request(routes: Routes<Route>, method: string, path: string) {
     const errors: unknown[] = [];
     const server = createServer(
       createRouteHandler(routes, { error: (_message, fields) => void errors.push(fields) }),
@@ -82,18 +82,18 @@ describe('createRouteHandler', () => {
     sendJson(response, 200, { ...params, q: url.searchParams.get('q') });
 
   it('calls the route with path parameters and query', async () => {
-    expect(await ask({ 'GET /rounds/:id': echo }, 'GET', '/rounds/a%20b?q=1')).toMatchObject({
+    expect(await request({ 'GET /rounds/:id': echo }, 'GET', '/rounds/a%20b?q=1')).toMatchObject({
       status: 200,
       body: '{"id":"a b","q":"1"}',
     });
   });
 
   it('answers 404 for an unknown path and 405 for another method', async () => {
-    expect(await ask({ 'GET /a': echo }, 'GET', '/b')).toMatchObject({
+    expect(await request({ 'GET /a': echo }, 'GET', '/b')).toMatchObject({
       status: 404,
       body: '{"code":"NOT_FOUND"}',
     });
-    expect(await ask({ 'GET /a': echo }, 'POST', '/a')).toMatchObject({
+    expect(await request({ 'GET /a': echo }, 'POST', '/a')).toMatchObject({
       status: 405,
       body: '{"code":"METHOD_NOT_ALLOWED"}',
     });
@@ -103,7 +103,7 @@ describe('createRouteHandler', () => {
     const fail: Route = () => {
       throw new Error('broken');
     };
-    const { status, body, errors } = await ask({ 'GET /play/:token': fail }, 'GET', '/play/secret');
+    const { status, body, errors } = await request({ 'GET /play/:token': fail }, 'GET', '/play/secret');
     expect([status, body]).toEqual([500, '{"code":"INTERNAL"}']);
     expect(errors).toEqual([{ route: 'GET /play/:token', error: new Error('broken') }]);
   });
@@ -112,7 +112,7 @@ describe('createRouteHandler', () => {
     const refuse: Route = () => {
       throw new Refusal(503, 'BUSY', 'Try again in a few seconds.');
     };
-    expect(await ask({ 'GET /a': refuse }, 'GET', '/a')).toEqual({
+    expect(await request({ 'GET /a': refuse }, 'GET', '/a')).toEqual({
       status: 503,
       body: '{"code":"BUSY"}',
       errors: [],

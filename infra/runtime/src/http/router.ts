@@ -39,7 +39,7 @@ export function createRouter<Handler>(routes: Routes<Handler>): Router<Handler> 
     const [method = '', pattern = ''] = name.split(/ (.*)/s);
     tree.on(method as Method, pattern, () => undefined, { handler, name });
   }
-  function lookUp(method: Method, path: string): FoundRoute<Handler> | undefined {
+  function find(method: Method, path: string): FoundRoute<Handler> | undefined {
     const found = tree.find(method, path);
     if (!found) return undefined;
     const { handler, name } = found.store as Pick<FoundRoute<Handler>, 'handler' | 'name'>;
@@ -48,9 +48,9 @@ export function createRouter<Handler>(routes: Routes<Handler>): Router<Handler> 
   return {
     find(method, path) {
       const wanted = METHODS.find((known) => known === (method === 'HEAD' ? 'GET' : method));
-      const found = wanted && lookUp(wanted, path);
+      const found = wanted && find(wanted, path);
       if (found) return found;
-      return METHODS.some((other) => lookUp(other, path)) ? 'METHOD_NOT_ALLOWED' : 'NOT_FOUND';
+      return METHODS.some((other) => find(other, path)) ? 'METHOD_NOT_ALLOWED' : 'NOT_FOUND';
     },
   };
 }

@@ -1,14 +1,14 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { EventEmitter } from 'node:events';
 import type { WebSocket } from 'ws';
-import { keepHeartbeat } from './heartbeat.ts';
+import { startHeartbeat } from './heartbeat.ts';
 
 const EVERY_MS = 1_000;
 
 function socketWith(onBeat?: () => void) {
   jest.useFakeTimers();
   const socket = Object.assign(new EventEmitter(), { ping: jest.fn(), terminate: jest.fn() });
-  keepHeartbeat(socket as unknown as WebSocket, { everyMs: EVERY_MS, ...(onBeat && { onBeat }) });
+  startHeartbeat(socket as unknown as WebSocket, { everyMs: EVERY_MS, ...(onBeat && { onBeat }) });
   return socket;
 }
 

@@ -14,7 +14,7 @@ export interface Heartbeat {
 }
 
 /** Pings a socket until it closes; terminates it when it fails or has not answered the last ping. */
-export function keepHeartbeat(socket: WebSocket, { everyMs = BEAT_MS, onBeat }: Heartbeat = {}): void {
+export function startHeartbeat(socket: WebSocket, { everyMs = BEAT_MS, onBeat }: Heartbeat = {}): void {
   let isAnswering = true;
   const timer = setInterval(() => {
     if (!isAnswering) return socket.terminate();

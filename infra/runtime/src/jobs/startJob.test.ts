@@ -21,8 +21,8 @@ function start(options: Partial<JobOptions<number>> = {}): Job<number> {
     run: () =>
       new Promise((resolve, reject) => {
         runs.push({
-          succeed: (result) => settle(() => resolve(result)),
-          fail: () => settle(() => reject(new Error('no connection'))),
+          succeed: (result) => finish(() => resolve(result)),
+          fail: () => finish(() => reject(new Error('no connection'))),
         });
       }),
     ...options,
@@ -30,7 +30,7 @@ function start(options: Partial<JobOptions<number>> = {}): Job<number> {
   return job;
 }
 
-async function settle(end: () => void): Promise<void> {
+async function finish(end: () => void): Promise<void> {
   end();
   await jest.advanceTimersByTimeAsync(0);
 }

@@ -148,7 +148,7 @@ function raceGame(rules: RaceRules, { id, home, away }: Fixture, chance: Chance)
       endsAfter: play().endsAfter,
       progress: (after) => raceProgressAt(rules, play(), after),
     }),
-    prices(after, _looked, tilt) {
+    prices(after, _score, tilt) {
       const outlook = outlookOf(
         rules,
         gameChancesOf(rules, home, away, tilt),

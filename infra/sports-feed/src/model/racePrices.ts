@@ -28,10 +28,10 @@ export function outlookOf(rules: RaceRules, chances: GameChances, state: RaceSta
     fresh.set(target, known);
     return known;
   };
-  const walk = (now: FeedScore, weight: number, homeWinsSet: number): number => {
+  const evaluate = (now: FeedScore, weight: number, homeWinsSet: number): number => {
     const after = (won: FeedScore, share: number): number => {
       if (won.home < rules.setsToWin && won.away < rules.setsToWin)
-        return walk(won, weight * share, freshSet(won));
+        return evaluate(won, weight * share, freshSet(won));
       const count = won.home + won.away;
       sets.set(count, (sets.get(count) ?? 0) + weight * share);
       return won.home === rules.setsToWin ? weight * share : 0;
@@ -41,7 +41,9 @@ export function outlookOf(rules: RaceRules, chances: GameChances, state: RaceSta
       after({ home: now.home, away: now.away + 1 }, 1 - homeWinsSet)
     );
   };
-  const home = state ? walk(state.sets, 1, setChance(rules, chances, state)) : walk(NIL, 1, freshSet(NIL));
+  const home = state
+    ? evaluate(state.sets, 1, setChance(rules, chances, state))
+    : evaluate(NIL, 1, freshSet(NIL));
   return { home, sets };
 }
 

@@ -1,6 +1,6 @@
 /** Answers of the registry about the releases that visitors get now. Times are ISO 8601 in UTC. */
 import * as v from 'valibot';
-import type { Because } from '../releases/resolve-release.ts';
+import type { StepReason } from '../releases/resolve-release.ts';
 import { ENVIRONMENTS } from './environments.ts';
 import { listOf } from './list.ts';
 import { decisionSchema, layerSchema, lockSchema } from './release-rules.ts';
@@ -33,7 +33,7 @@ export const statusSchema = v.object({
 });
 export type Status = v.InferOutput<typeof statusSchema>;
 
-const BECAUSE = [
+const STEP_REASONS = [
   'is-the-default',
   'has-no-default',
   'bucket-inside',
@@ -49,7 +49,7 @@ const BECAUSE = [
   'did-not-run',
   'previous-default',
   'nothing-left',
-] as const satisfies readonly Because[];
+] as const satisfies readonly StepReason[];
 
 /** `GET /v1/explain`: the release that one visitor gets, with every candidate that was considered. */
 export const explanationSchema = v.object({
@@ -64,7 +64,7 @@ export const explanationSchema = v.object({
       layer: layerSchema,
       rule: v.exactOptional(v.string()),
       taken: v.boolean(),
-      because: v.picklist(BECAUSE),
+      because: v.picklist(STEP_REASONS),
       decision: v.exactOptional(decisionSchema),
     }),
   ),

@@ -12,7 +12,7 @@ import {
 import type { ReleaseSet, ReleaseSetEntry } from './release-set.ts';
 
 /** Reason why a candidate was or was not selected. */
-export type Because =
+export type StepReason =
   | 'is-the-default'
   | 'has-no-default'
   | 'bucket-inside'
@@ -35,7 +35,7 @@ export interface Step {
   /** Id of the rule; absent for the default and for an override. */
   readonly rule?: string;
   readonly taken: boolean;
-  readonly because: Because;
+  readonly because: StepReason;
   readonly decision?: Decision;
 }
 
@@ -98,7 +98,7 @@ export function bucketFor(app: string, bucket: number): number {
 
 function decide(plan: ReleasePlan, app: string, visitor: Visitor, note: (step: Step) => void): Resolution {
   let result: Resolution | undefined;
-  const offer = (layer: Layer, decision: Decision, because: Because, rule?: string): void => {
+  const offer = (layer: Layer, decision: Decision, because: StepReason, rule?: string): void => {
     const obstacle =
       decision.kind === 'off'
         ? undefined
@@ -166,13 +166,18 @@ function decide(plan: ReleasePlan, app: string, visitor: Visitor, note: (step: S
   return { layer: 'default', decision: NOTHING };
 }
 
-function obstacleTo(plan: ReleasePlan, app: string, release: string): Because | undefined {
+function obstacleTo(plan: ReleasePlan, app: string, release: string): StepReason | undefined {
   if (plan.withdrawn?.includes(releaseName(app, release))) return 'release-withdrawn';
   return entryIn(plan, app, release) ? undefined : 'release-unknown';
 }
 
 /** `did-not-run` if the candidate's release has failed in this page. Ignored for pins and staff overrides. */
-function missOfPage(layer: Layer, app: string, release: string, { without }: Visitor): Because | undefined {
+function missOfPage(
+  layer: Layer,
+  app: string,
+  release: string,
+  { without }: Visitor,
+): StepReason | undefined {
   return (layer === 'default' || layer === 'rollout') && without?.includes(releaseName(app, release))
     ? 'did-not-run'
     : undefined;
@@ -183,7 +188,7 @@ function entryIn(plan: ReleasePlan, app: string, release: string): ReleaseSetEnt
   return plan.apps.find(is) ?? plan.others?.find(is);
 }
 
-function missOf(rule: RolloutRule, bucket: number, brand: string): Because | undefined {
+function missOf(rule: RolloutRule, bucket: number, brand: string): StepReason | undefined {
   if (rule.brands && !rule.brands.includes(brand)) return 'brand-not-included';
   return bucket >= rule.from && bucket < rule.to ? undefined : 'bucket-outside';
 }

@@ -56,8 +56,8 @@ function ofLocks(before: DecidedPart, after: DecidedPart): Change | undefined {
     (left.locks ?? [])
       .filter(({ id }) => !(right.locks ?? []).some((lock) => lock.id === id))
       .map(({ brand }) => brand);
-  const [made, gone] = [missing(after, before), missing(before, after)];
-  const [places, kind] = made.length > 0 ? [made, 'unlock' as const] : [gone, 'lock' as const];
+  const [added, removed] = [missing(after, before), missing(before, after)];
+  const [places, kind] = added.length > 0 ? [added, 'unlock' as const] : [removed, 'lock' as const];
   if (places.length === 0) return undefined;
   const brands = places.filter((brand) => brand !== undefined);
   return brands.length === 0 ? { kind } : { kind, brands };
@@ -74,15 +74,15 @@ function ofRules(
 ): Change | undefined {
   const without = (left: readonly MarketRule[], right: readonly MarketRule[]): readonly MarketRule[] =>
     left.filter(({ id }) => !right.some((rule) => rule.id === id));
-  const [gone, made] = [without(before, after), without(after, before)];
-  const [first] = gone;
+  const [removed, added] = [without(before, after), without(after, before)];
+  const [first] = removed;
   // restores the previous rule; a rule of the same scope replaces the other
   if (first)
-    return gone.every((rule) => isAlike(rule, first))
-      ? { ...decisionOf(app, first), ...placesOf(gone) }
+    return removed.every((rule) => isAlike(rule, first))
+      ? { ...decisionOf(app, first), ...placesOf(removed) }
       : undefined;
-  const [newest] = made;
-  return newest && { kind: newest.decision.kind === 'off' ? 'on' : 'unpin', app, ...placesOf(made) };
+  const [newest] = added;
+  return newest && { kind: newest.decision.kind === 'off' ? 'on' : 'unpin', app, ...placesOf(added) };
 }
 
 function decisionOf(app: string, { decision }: MarketRule): Change {

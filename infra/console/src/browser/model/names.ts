@@ -2,8 +2,8 @@ import { brands, type BrandId } from '@foyer/market';
 
 /** `mfe-casino` is displayed as casino. */
 export function appTitle(app: string): string {
-  const words = app.replace(/^mfe-/, '').replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const spaced = app.replace(/^mfe-/, '').replaceAll('-', ' ');
+  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 }
 
 export function brandTitle(brand: string): string {

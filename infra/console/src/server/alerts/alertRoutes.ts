@@ -18,7 +18,7 @@ export function alertRoutes(alerts: Alerts): Routes<Route> {
     async 'POST /alerts/seen'({ request, response, session }) {
       const { person } = signedIn(session);
       const { id } = await readShape(request, oneAlert, 'Specify the id of the newest alert that was shown.');
-      await alerts.see(person.subject, id);
+      await alerts.markSeen(person.subject, id);
       sendJson(response, 200, {});
     },
     async 'POST /alerts/acknowledge'({ request, response, session }) {

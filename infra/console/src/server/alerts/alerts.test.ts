@@ -44,9 +44,9 @@ const readLogged = (after: number): Promise<readonly StoredEvent[]> =>
 const OPERATOR = { subject: 'ann', roles: ['operator'] };
 
 /** Publishes on the bus and waits until it has been processed. */
-async function say(topic: 'registry.alert' | 'api.alert', ...what: readonly object[]): Promise<void> {
+async function publish(topic: 'registry.alert' | 'api.alert', ...what: readonly object[]): Promise<void> {
   const end = { text: `end ${crypto.randomUUID()}`, about: 'end' };
-  const heard = new Promise<void>((resolve) => {
+  const received = new Promise<void>((resolve) => {
     const off = alerts.onAlert(
       () =>
         void alerts.list(OPERATOR).then(({ alerts: listed }) => {
@@ -55,7 +55,7 @@ async function say(topic: 'registry.alert' | 'api.alert', ...what: readonly obje
     );
   });
   for (const one of [...what, end]) await bus.publish(topic, one);
-  await heard;
+  await received;
   await pool.query('delete from console.alert where what = $1', [JSON.stringify(end)]);
 }
 
@@ -95,7 +95,7 @@ const listed = async (): Promise<readonly unknown[]> =>
 
 describe('alert', () => {
   it('is stored once while its cause lasts; another difference is another alert', async () => {
-    await say('api.alert', DIFFERS, DIFFERS, { ...DIFFERS, text: 'The books differ: 2 lines' }, DIFFERS);
+    await publish('api.alert', DIFFERS, DIFFERS, { ...DIFFERS, text: 'The books differ: 2 lines' }, DIFFERS);
     expect(await listed()).toEqual([
       ['The books differ: 2 lines', undefined],
       [DIFFERS.text, undefined],
@@ -104,13 +104,13 @@ describe('alert', () => {
   });
 
   it('is resolved when its cause is gone and raised again when it returns', async () => {
-    await say('api.alert', DIFFERS);
+    await publish('api.alert', DIFFERS);
     now += 60_000;
-    await say('registry.alert', EQUAL); // resolution is published only by the comparison itself
+    await publish('registry.alert', EQUAL); // resolution is published only by the comparison itself
     expect(await listed()).toEqual([[DIFFERS.text, undefined]]);
-    await say('api.alert', EQUAL, EQUAL);
+    await publish('api.alert', EQUAL, EQUAL);
     expect(await listed()).toEqual([[DIFFERS.text, '2026-11-22T00:32:00.000Z']]);
-    await say('api.alert', DIFFERS);
+    await publish('api.alert', DIFFERS);
     expect(await listed()).toEqual([
       [DIFFERS.text, undefined],
       [DIFFERS.text, '2026-11-22T00:32:00.000Z'],
@@ -118,8 +118,8 @@ describe('alert', () => {
   });
 
   it('is ignored when it only resolves; without a state it is stored each time', async () => {
-    await say('api.alert', EQUAL);
-    await say('registry.alert', { text: 'A script' }, { text: 'A script' });
+    await publish('api.alert', EQUAL);
+    await publish('registry.alert', { text: 'A script' }, { text: 'A script' });
     expect(await listed()).toEqual([
       ['A script', undefined],
       ['A script', undefined],
@@ -131,7 +131,7 @@ describe('alert about funds', () => {
   it.each([[['operator']], [['auditor']], [['squad:cashier', 'auditor']]])(
     'is readable for %j',
     async (roles) => {
-      await say('api.alert', DIFFERS);
+      await publish('api.alert', DIFFERS);
       expect(await send('GET /alerts', roles)).toMatchObject({ unseen: 1, alerts: [{ what: DIFFERS }] });
     },
   );
@@ -139,7 +139,7 @@ describe('alert about funds', () => {
   it.each([[['squad:cashier']], [['squad:casino']], [['squad:sportsbook', 'squad:account']], [[]]])(
     'is visible without content for %j',
     async (roles) => {
-      await say('api.alert', DIFFERS, { about: 'payment p', text: '5000 EUR', topic: 'registry.alert' });
+      await publish('api.alert', DIFFERS, { about: 'payment p', text: '5000 EUR', topic: 'registry.alert' });
       const answer = await send<{ unseen: number; alerts: readonly Alert[] }>('GET /alerts', roles);
       expect(answer.alerts.map(({ id: _id, ...rest }) => rest)).toEqual([
         { at: '2026-11-22T00:31:00.000Z' },
@@ -161,7 +161,7 @@ describe('alert that needs acknowledgement', () => {
   const first = async (): Promise<Alert | undefined> => (await alerts.list(OPERATOR)).alerts[0];
 
   it('is listed first and counted until it is acknowledged', async () => {
-    await say('registry.alert', KEY, { text: 'A script' }, { text: 'Another' });
+    await publish('registry.alert', KEY, { text: 'A script' }, { text: 'Another' });
     const { alerts: listedNow } = await alerts.list(OPERATOR);
     expect(
       listedNow.map(({ what, acknowledged }) => [(what as { text: string }).text, acknowledged]),
@@ -183,20 +183,20 @@ describe('alert that needs acknowledgement', () => {
   });
 
   it('is not duplicated after acknowledgement', async () => {
-    await say('registry.alert', KEY, KEY);
+    await publish('registry.alert', KEY, KEY);
     await send('POST /alerts/acknowledge', ['operator'], { id: (await first())?.id });
-    await say('registry.alert', KEY);
+    await publish('registry.alert', KEY);
     expect((await alerts.list(OPERATOR)).alerts).toMatchObject([
       { what: KEY, acknowledged: { by: 'ann@staff.test' } },
     ]);
-    await say('registry.alert', { ...KEY, about: 'key 2a' });
+    await publish('registry.alert', { ...KEY, about: 'key 2a' });
     expect((await alerts.list(OPERATOR)).alerts).toMatchObject([{ acknowledged: null }, {}]);
   });
 
   it.each(['squad:casino', 'squad:cashier'])(
     'is readable for %s without permission to acknowledge',
     async (role) => {
-      await say('registry.alert', KEY);
+      await publish('registry.alert', KEY);
       expect(await send('GET /alerts', [role])).toMatchObject({
         alerts: [{ what: KEY, acknowledged: null }],
       });
@@ -210,7 +210,7 @@ describe('alert that needs acknowledgement', () => {
   );
 
   it('rejects unknown and malformed ids', async () => {
-    await say('registry.alert', { text: 'A script' });
+    await publish('registry.alert', { text: 'A script' });
     await expect(
       send('POST /alerts/acknowledge', ['operator'], { id: (await first())?.id }),
     ).rejects.toMatchObject({ status: 404, code: 'ALERT_UNKNOWN' });

@@ -33,7 +33,7 @@ export interface Alerts {
    * person.
    */
   list(person: Person): Promise<ListedAlerts>;
-  see(staff: string, alertId: number): Promise<void>;
+  markSeen(staff: string, alertId: number): Promise<void>;
   /** Permanent; the first acknowledgement counts. False when the alert does not exist or needs none. */
   acknowledge(alertId: number, by: string): Promise<boolean>;
   onAlert(listener: () => void): () => void;
@@ -124,7 +124,7 @@ export function createAlerts({
       );
       return { alerts: rows.map((row) => shownTo(person, row)), unseen: counted.rows[0]?.unseen ?? 0 };
     },
-    async see(staff, alertId) {
+    async markSeen(staff, alertId) {
       await pool.query(
         'insert into console.seen (staff, alert_id) values ($1, $2) on conflict (staff) do update set alert_id = greatest(console.seen.alert_id, excluded.alert_id)',
         [staff, alertId],

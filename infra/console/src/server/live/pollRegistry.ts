@@ -65,7 +65,7 @@ export function pollRegistry(
     return undefined;
   }
 
-  async function look(): Promise<void> {
+  async function poll(): Promise<void> {
     for (const { event, path, every } of QUESTIONS) {
       if (round % every !== 0) continue;
       const text = await fetchText(path);
@@ -81,7 +81,7 @@ export function pollRegistry(
 
   async function turn(): Promise<void> {
     try {
-      if (listeners.size > 0) await look();
+      if (listeners.size > 0) await poll();
     } catch (error) {
       if (!isAway) log.warn('registry poll failed', { environment, error });
       isAway = true;

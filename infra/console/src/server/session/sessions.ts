@@ -31,7 +31,7 @@ const RENEWED_BEFORE_MS = 30_000;
 const MOST_SESSIONS = 10_000;
 const HANDLE_BYTES = 32;
 
-interface Kept {
+interface StoredSession {
   signedIn: Omit<SignedIn, 'idToken'>;
   readonly idToken: string | undefined;
   tokenEnds: number;
@@ -47,25 +47,25 @@ export function createSessions({
   readonly provider: IdentityProvider;
   readonly clock: Clock;
 }): Sessions {
-  const kept = new Map<string, Kept>();
+  const stored = new Map<string, StoredSession>();
 
-  async function renew(id: string, session: Kept): Promise<void> {
+  async function renew(id: string, session: StoredSession): Promise<void> {
     const { refreshToken } = session.signedIn;
     const renewed = refreshToken === undefined ? undefined : await provider.renew(refreshToken);
-    if (!renewed) return void kept.delete(id);
+    if (!renewed) return void stored.delete(id);
     session.signedIn = renewed;
     session.tokenEnds = clock() + renewed.expiresInSeconds * 1_000;
   }
 
   function sweep(): void {
-    for (const [id, { ends }] of kept) if (ends <= clock()) kept.delete(id);
-    for (const id of kept.keys()) if (kept.size >= MOST_SESSIONS) kept.delete(id);
+    for (const [id, { ends }] of stored) if (ends <= clock()) stored.delete(id);
+    for (const id of stored.keys()) if (stored.size >= MOST_SESSIONS) stored.delete(id);
   }
 
   return {
     of(request) {
       const id = idOf(readCookie(request, SESSION_COOKIE) ?? '');
-      const found = kept.get(id);
+      const found = stored.get(id);
       if (!found || found.ends <= clock()) return undefined;
       const { subject, name, email, roles } = found.signedIn;
       return { id, person: { subject, name, email, roles } };
@@ -73,7 +73,7 @@ export function createSessions({
     begin({ idToken, ...signedIn }) {
       sweep();
       const handle = randomBytes(HANDLE_BYTES).toString('base64url');
-      kept.set(idOf(handle), {
+      stored.set(idOf(handle), {
         signedIn,
         idToken,
         tokenEnds: clock() + signedIn.expiresInSeconds * 1_000,
@@ -83,7 +83,7 @@ export function createSessions({
       return handle;
     },
     async tokenOf({ id }, { isRefused = false } = {}) {
-      const session = kept.get(id);
+      const session = stored.get(id);
       if (session && (isRefused || session.tokenEnds - clock() < RENEWED_BEFORE_MS)) {
         session.renewal ??= renew(id, session).finally(() => (session.renewal = undefined));
         await session.renewal.catch(() => {
@@ -94,13 +94,13 @@ export function createSessions({
           );
         });
       }
-      const now = kept.get(id);
+      const now = stored.get(id);
       if (!now) throw new Refusal(401, 'SIGNED_OUT', 'Your session has ended. Sign in again.');
       return now.signedIn.accessToken;
     },
     end({ id }) {
-      const idToken = kept.get(id)?.idToken;
-      kept.delete(id);
+      const idToken = stored.get(id)?.idToken;
+      stored.delete(id);
       return idToken;
     },
   };

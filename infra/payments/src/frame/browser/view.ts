@@ -46,9 +46,9 @@ export function createView(form: PayForm, texts: FormatFrameText, host: HostLink
       status.textContent = isBusy ? texts('frame.sending') : '';
     },
     explain(problems) {
-      const said = new Map(problems);
-      for (const field of form.fields) field.explain(said.get(field.id));
-      form.fields.find(({ id }) => said.has(id))?.focus();
+      const textOf = new Map(problems);
+      for (const field of form.fields) field.explain(textOf.get(field.id));
+      form.fields.find(({ id }) => textOf.has(id))?.focus();
     },
     challenge(url) {
       const frame = element('iframe', {

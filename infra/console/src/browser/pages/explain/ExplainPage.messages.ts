@@ -1,5 +1,5 @@
 import type { Layer } from '@foyer/kernel/release-plan';
-import type { Because } from '@foyer/kernel/resolve-release';
+import type { StepReason } from '@foyer/kernel/resolve-release';
 import { defineMessages, type Message } from '@foyer/i18n';
 
 export const messages = defineMessages({
@@ -33,7 +33,7 @@ export const layers: Readonly<Record<Layer, Message>> = defineMessages({
 });
 
 /** Reason why a candidate was or was not selected. */
-export const reasons: Readonly<Record<Because, Message>> = defineMessages({
+export const reasons: Readonly<Record<StepReason, Message>> = defineMessages({
   'is-the-default': {
     id: 'console.explain.is-the-default',
     defaultMessage: 'default of the environment',

@@ -30,18 +30,18 @@ export function IdentityPage() {
   const text = useText();
   const words = useReadFailureText();
   const person = usePerson();
-  const mayLook = maySeeWithdrawals(person);
+  const mayReview = maySeeWithdrawals(person);
   const [brand, setBrand] = useState<string>(EVERY_BRAND);
   const [found, setFound] = useState<IdentityPerson>();
   const [failure, setFailure] = useState<RequestFailure>();
   const [done, setDone] = useState<string>();
   const waiting = useRequest(
-    mayLook ? `/player/identity/waiting${brand === EVERY_BRAND ? '' : `?brand=${brand}`}` : undefined,
+    mayReview ? `/player/identity/waiting${brand === EVERY_BRAND ? '' : `?brand=${brand}`}` : undefined,
     identityCasesSchema,
     { everyMs: EVERY_MS },
   );
 
-  async function look(question: Question): Promise<void> {
+  async function load(question: Question): Promise<void> {
     setFailure(undefined);
     try {
       setFound(await sendRequest('/player/identity', identityPersonSchema, question));
@@ -62,10 +62,10 @@ export function IdentityPage() {
 
   function open(question: Question): Promise<void> {
     setDone(undefined);
-    return look(question);
+    return load(question);
   }
 
-  if (!mayLook)
+  if (!mayReview)
     return (
       <>
         <PageHead title={text(messages.title)} />
@@ -103,7 +103,7 @@ export function IdentityPage() {
             }}
           />
         )}
-        <PlayerSearch onLook={open} />
+        <PlayerSearch onSearch={open} />
         <Heading level={2} size="title2">
           <Text {...messages.waiting} />
         </Heading>
@@ -125,7 +125,7 @@ export function IdentityPage() {
 }
 
 /** Also finds players without a check: a withdrawal may require one. */
-function PlayerSearch({ onLook }: { onLook(question: Question): Promise<void> }) {
+function PlayerSearch({ onSearch }: { onSearch(question: Question): Promise<void> }) {
   const text = useText();
   const [brand, setBrand] = useState<string>(ALL_BRANDS[0] ?? '');
   const [who, setWho] = useState('');
@@ -136,7 +136,7 @@ function PlayerSearch({ onLook }: { onLook(question: Question): Promise<void> })
       onSubmit={() => {
         if (who.trim() === '') return;
         setBusy(true);
-        void onLook({ brand, who: who.trim() }).finally(() => setBusy(false));
+        void onSearch({ brand, who: who.trim() }).finally(() => setBusy(false));
       }}
     >
       <Heading level={2} size="title2">

@@ -8,7 +8,7 @@ import { usePerson } from '../../state/PersonRoot.tsx';
 import { IdentityDialog } from './IdentityDialog.tsx';
 import { messages as page } from './IdentityPage.messages.ts';
 import { messages } from './PlayerPanel.messages.ts';
-import { useWhy } from './useWhy.ts';
+import { useCheckReason } from './useCheckReason.ts';
 import type { DecisionKind } from './identityQuestion.ts';
 import type { IdentityCheck, IdentityPerson } from '@foyer/market/identity-answers';
 import { utcDateTime } from '../../model/times.ts';
@@ -87,7 +87,7 @@ export function PlayerPanel({ player, onDecided, onStale }: PlayerPanelProps) {
 
 function History({ player: { checks, currency } }: Pick<PlayerPanelProps, 'player'>) {
   const text = useText();
-  const why = useWhy();
+  const reasonOf = useCheckReason();
   if (checks.length === 0)
     return (
       <Paragraph>
@@ -101,7 +101,7 @@ function History({ player: { checks, currency } }: Pick<PlayerPanelProps, 'playe
           staff: check.staff ?? '',
           reason: check.reason ?? '',
         })
-      : why(check, currency);
+      : reasonOf(check, currency);
   return (
     <DataTable
       caption={text(messages.history)}

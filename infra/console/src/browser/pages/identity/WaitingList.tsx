@@ -3,8 +3,8 @@ import { Badge, Button, DataTable, EmptyState, Row, VisuallyHidden } from '@foye
 import { brandTitle } from '../../model/names.ts';
 import { useNow } from '../../state/LiveRoot.tsx';
 import { messages } from './IdentityPage.messages.ts';
-import { useWhy } from './useWhy.ts';
-import { firstAsked, type Question } from './identityQuestion.ts';
+import { useCheckReason } from './useCheckReason.ts';
+import { firstRequest, type Question } from './identityQuestion.ts';
 import type { IdentityCase } from '@foyer/market/identity-answers';
 import { utcDate, utcDateTime } from '../../model/times.ts';
 
@@ -16,7 +16,7 @@ interface WaitingListProps {
 /** Pending checks with deadline, start, missing proofs and reason. */
 export function WaitingList({ cases, onOpen }: WaitingListProps) {
   const text = useText();
-  const why = useWhy();
+  const reasonOf = useCheckReason();
   if (cases.length === 0)
     return (
       <EmptyState icon="user" title={text(messages.none)}>
@@ -40,8 +40,8 @@ export function WaitingList({ cases, onOpen }: WaitingListProps) {
           id: 'since',
           label: text(messages.since),
           cell: ({ checks }) => {
-            const asked = firstAsked(checks);
-            return asked === undefined ? text(messages.unwritten) : utcDateTime(asked.at);
+            const request = firstRequest(checks);
+            return request === undefined ? text(messages.unwritten) : utcDateTime(request.at);
           },
         },
         {
@@ -52,7 +52,7 @@ export function WaitingList({ cases, onOpen }: WaitingListProps) {
         {
           id: 'why',
           label: text(messages.why),
-          cell: ({ checks, currency }) => why(firstAsked(checks), currency),
+          cell: ({ checks, currency }) => reasonOf(firstRequest(checks), currency),
         },
         {
           id: 'open',

@@ -9,6 +9,6 @@ export interface Question {
 export type DecisionKind = 'confirm' | 'ask';
 
 /** The request that started the current check: the first one after the last confirmation. */
-export function firstAsked(checks: readonly IdentityCheck[]): IdentityCheck | undefined {
+export function firstRequest(checks: readonly IdentityCheck[]): IdentityCheck | undefined {
   return checks[checks.findLastIndex(({ kind }) => kind === 'confirmed') + 1];
 }

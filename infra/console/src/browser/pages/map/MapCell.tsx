@@ -16,13 +16,13 @@ export interface MapCellProps {
   readonly app: string;
   readonly cell: StatusCell;
   readonly health: Health | undefined;
-  readonly look: 'plain' | 'card';
+  readonly variant: 'plain' | 'card';
   /** The cell does not match the filter. */
   readonly isFaded?: boolean;
 }
 
 /** One application for one brand: release, rule and health. */
-export function MapCell({ app, cell, health, look, isFaded = false }: MapCellProps) {
+export function MapCell({ app, cell, health, variant, isFaded = false }: MapCellProps) {
   const text = useText();
   const href = useHref();
   const { decision, layer, rollout, isLocked } = cell;
@@ -31,9 +31,9 @@ export function MapCell({ app, cell, health, look, isFaded = false }: MapCellPro
   return (
     <Link
       to={href(`/apps/${app}?brand=${cell.brand}`)}
-      className={css.cells[isFaded ? 'faded' : look === 'plain' && isOff ? 'off' : look]}
+      className={css.cells[isFaded ? 'faded' : variant === 'plain' && isOff ? 'off' : variant]}
     >
-      {look === 'card' ? (
+      {variant === 'card' ? (
         <span className={css.titleLine}>
           <span className={css.title}>{appTitle(app)}</span>
           {!isOff && <HealthMark condition={condition} />}
@@ -81,7 +81,7 @@ export function MapCell({ app, cell, health, look, isFaded = false }: MapCellPro
           </span>
         </>
       )}
-      {look === 'plain' && !isOff && <HealthMark condition={condition} />}
+      {variant === 'plain' && !isOff && <HealthMark condition={condition} />}
     </Link>
   );
 }

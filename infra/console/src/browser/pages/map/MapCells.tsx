@@ -20,7 +20,7 @@ interface MapCellsProps {
 export function MapCells({ status, health }: MapCellsProps) {
   const text = useText();
   const [search, setSearch] = useSearchParams();
-  const words = search.get('find') ?? '';
+  const query = search.get('find') ?? '';
   const filter = FILTERS.find((name) => name === search.get('show')) ?? 'all';
   const brand = ALL_BRANDS.find((name) => name === search.get('brand')) ?? ALL_BRANDS[0] ?? 'aurora';
   const set = (name: string, value: string): void =>
@@ -34,7 +34,7 @@ export function MapCells({ status, health }: MapCellsProps) {
       { replace: true },
     );
   const shows = (app: string, cell: StatusCell): boolean =>
-    matchesFilter(filter, cell, healthOfCell(cell, app, health).condition) && isFound(words, app, cell);
+    matchesFilter(filter, cell, healthOfCell(cell, app, health).condition) && isFound(query, app, cell);
   const rows = status.apps.filter(({ app, brands }) => brands.some((cell) => shows(app, cell)));
   const cards = status.apps.flatMap(({ app, brands }) =>
     brands.filter((cell) => cell.brand === brand && shows(app, cell)).map((cell) => ({ app, cell })),
@@ -47,7 +47,7 @@ export function MapCells({ status, health }: MapCellsProps) {
           type="search"
           aria-label={text(messages.search)}
           placeholder={text(messages.search)}
-          value={words}
+          value={query}
           onChange={(event) => set('find', event.target.value)}
         />
         <div className={css.filters} role="group" aria-label={text(messages.filters)}>
@@ -75,7 +75,7 @@ export function MapCells({ status, health }: MapCellsProps) {
       <ul className={css.cards}>
         {cards.map(({ app, cell }) => (
           <li key={app} className={css.card}>
-            <MapCell app={app} cell={cell} health={health} look="card" />
+            <MapCell app={app} cell={cell} health={health} variant="card" />
           </li>
         ))}
         {cards.length === 0 && (
@@ -96,8 +96,8 @@ export function MapCells({ status, health }: MapCellsProps) {
   );
 }
 
-function isFound(words: string, app: string, { decision, rollout }: StatusCell): boolean {
-  const wanted = words.trim().toLowerCase();
+function isFound(query: string, app: string, { decision, rollout }: StatusCell): boolean {
+  const wanted = query.trim().toLowerCase();
   const releases = [decision?.kind === 'release' ? decision.release : '', rollout?.release ?? ''];
   return (
     wanted === '' ||

@@ -65,7 +65,7 @@ export function MapTable({ status, rows, health, shows }: MapTableProps) {
             </th>
             {brands.map((cell) => (
               <td key={cell.brand} className={css.cell}>
-                <MapCell app={app} cell={cell} health={health} look="plain" isFaded={!shows(app, cell)} />
+                <MapCell app={app} cell={cell} health={health} variant="plain" isFaded={!shows(app, cell)} />
               </td>
             ))}
           </tr>

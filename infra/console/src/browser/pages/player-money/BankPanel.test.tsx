@@ -72,7 +72,7 @@ function open(roles: readonly string[] = ['operator']) {
   return userEvent.setup();
 }
 
-async function askToDisconnect(
+async function openDisconnectDialog(
   user: ReturnType<typeof open>,
   name: RegExp,
 ): Promise<{ readonly dialog: HTMLElement; readonly confirm: HTMLButtonElement }> {
@@ -103,7 +103,7 @@ describe('bank connections panel', () => {
 
   it('disconnects with a reason and a typed word, reusing the key on a second click', async () => {
     const user = open();
-    const { dialog, confirm } = await askToDisconnect(user, /^Disconnect Wallet, connected/);
+    const { dialog, confirm } = await openDisconnectDialog(user, /^Disconnect Wallet, connected/);
     expect(within(dialog).getByText(/notified by email with instructions to sign in/)).toBeTruthy();
     await user.type(within(dialog).getByLabelText('Reason'), 'Not the player’s');
     expect(confirm.disabled).toBe(true);
@@ -132,7 +132,7 @@ describe('bank connections panel', () => {
 
   it('reloads after another operator disconnected first', async () => {
     const user = open();
-    const { dialog, confirm } = await askToDisconnect(user, /^Disconnect Bank, connected/);
+    const { dialog, confirm } = await openDisconnectDialog(user, /^Disconnect Bank, connected/);
     await user.type(within(dialog).getByLabelText('Reason'), 'RequestState by letter');
     await user.type(within(dialog).getByLabelText(/To confirm, type/), 'disconnect');
     refusal = { status: 404, code: 'UNKNOWN_CONNECTION' };

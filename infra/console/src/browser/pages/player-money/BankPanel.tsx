@@ -34,7 +34,7 @@ export function BankPanel({ brand, playerId, version }: BankPanelProps) {
     { version },
   );
   const { data, failure, isLoading, reload } = request;
-  const [asked, setAsked] = useState<BankConnection>();
+  const [disconnecting, setDisconnecting] = useState<BankConnection>();
   const [done, setDone] = useState<string>();
   // keeps keyboard focus when the row with the pressed button disappears
   useEffect(() => {
@@ -60,16 +60,16 @@ export function BankPanel({ brand, playerId, version }: BankPanelProps) {
           {words(failure)}
         </Notice>
       )}
-      {data && <Connections connections={data.connections} onDisconnect={setAsked} />}
+      {data && <Connections connections={data.connections} onDisconnect={setDisconnecting} />}
       {data && data.disconnected.length > 0 && <Past disconnected={data.disconnected} />}
-      {asked && (
+      {disconnecting && (
         <DisconnectDialog
           owner={{ brand, playerId }}
-          connection={asked}
+          connection={disconnecting}
           onStale={reload}
-          onClose={() => setAsked(undefined)}
+          onClose={() => setDisconnecting(undefined)}
           onDone={(words) => {
-            setAsked(undefined);
+            setDisconnecting(undefined);
             setDone(words);
             reload();
           }}

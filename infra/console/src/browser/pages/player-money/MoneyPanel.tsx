@@ -18,11 +18,11 @@ import type { Question } from './balanceQuestion.ts';
 interface MoneyPanelProps {
   readonly question: Question;
   readonly money: PlayerBalances;
-  onAsked(amount: Money): void;
+  onRequested(amount: Money): void;
 }
 
 /** Balances at the requested time, payout restrictions and the payout action. */
-export function MoneyPanel({ question, money: shown, onAsked }: MoneyPanelProps) {
+export function MoneyPanel({ question, money: shown, onRequested }: MoneyPanelProps) {
   const id = useId();
   const text = useText();
   const money = useMoney();
@@ -62,7 +62,7 @@ export function MoneyPanel({ question, money: shown, onAsked }: MoneyPanelProps)
           question={question}
           currency={currency}
           isBlocked={blocks.some((block) => block !== 'DEBT_OPEN')}
-          onAsked={onAsked}
+          onRequested={onRequested}
         />
       )}
     </section>
@@ -80,8 +80,8 @@ function Left({
   question,
   currency,
   isBlocked,
-  onAsked,
-}: Pick<MoneyPanelProps, 'question' | 'onAsked'> & {
+  onRequested,
+}: Pick<MoneyPanelProps, 'question' | 'onRequested'> & {
   readonly payout: PayoutPlan;
   readonly currency: string;
   readonly isBlocked: boolean;
@@ -90,7 +90,7 @@ function Left({
   const money = useMoney();
   const person = usePerson();
   const named = useCodeText();
-  const [isAsking, setAsking] = useState(false);
+  const [isDialogOpen, setDialogOpen] = useState(false);
   const amount = { minor: payout.amount, currency };
   return (
     <>
@@ -115,19 +115,19 @@ function Left({
       />
       {mayDecideWithdrawals(person) && (
         <div className={panel.actions}>
-          <Button disabled={isBlocked} onPress={() => setAsking(true)}>
+          <Button disabled={isBlocked} onPress={() => setDialogOpen(true)}>
             <Text {...messages.ask} />
           </Button>
         </div>
       )}
-      {isAsking && (
+      {isDialogOpen && (
         <PayoutDialog
           question={question}
           amount={amount}
-          onClose={() => setAsking(false)}
-          onAsked={(asked) => {
-            setAsking(false);
-            onAsked(asked);
+          onClose={() => setDialogOpen(false)}
+          onRequested={(requested) => {
+            setDialogOpen(false);
+            onRequested(requested);
           }}
         />
       )}

@@ -9,23 +9,23 @@ import type { Question } from './balanceQuestion.ts';
 interface PayoutDialogProps {
   readonly question: Question;
   readonly amount: Money;
-  onAsked(amount: Money): void;
+  onRequested(amount: Money): void;
   onClose(): void;
 }
 
 /** Requests a payout on behalf of the player: effect, reason and the typed amount. */
-export function PayoutDialog({ question: { brand, who }, amount, onAsked, onClose }: PayoutDialogProps) {
+export function PayoutDialog({ question: { brand, who }, amount, onRequested, onClose }: PayoutDialogProps) {
   const text = useText();
   const money = useMoney();
 
   async function send({ key, reason }: { readonly key: string; readonly reason: string }): Promise<void> {
-    const asked = await sendRequest('/money/player/payout', requestedPayoutSchema, {
+    const requested = await sendRequest('/money/player/payout', requestedPayoutSchema, {
       brand,
       who,
       id: key,
       reason,
     });
-    onAsked({ minor: asked.amount, currency: asked.currency });
+    onRequested({ minor: requested.amount, currency: requested.currency });
   }
 
   return (

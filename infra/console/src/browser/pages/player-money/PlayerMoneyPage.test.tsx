@@ -24,7 +24,7 @@ const MONEY: PlayerBalances = {
 };
 
 let money: PlayerBalances;
-let asked: { path: string; body: Readonly<Record<string, unknown>> }[];
+let requests: { path: string; body: Readonly<Record<string, unknown>> }[];
 let refusal: string | undefined;
 let banks: object;
 const realFetch = globalThis.fetch;
@@ -32,12 +32,12 @@ const realFetch = globalThis.fetch;
 showDialogs();
 beforeEach(() => {
   money = MONEY;
-  asked = [];
+  requests = [];
   refusal = undefined;
   banks = { connections: [], disconnected: [] };
   globalThis.fetch = (async (path: string, { body = '{}' }: { body?: string } = {}) => {
     if (path.startsWith('/player/banks?')) return { ok: true, status: 200, json: async () => banks };
-    asked.push({ path, body: JSON.parse(body) as (typeof asked)[number]['body'] });
+    requests.push({ path, body: JSON.parse(body) as (typeof requests)[number]['body'] });
     if (refusal !== undefined)
       return { ok: false, status: 409, json: async () => ({ code: refusal, text: '' }) };
     return {
@@ -65,7 +65,7 @@ function open(roles: readonly string[] = ['operator']) {
   return userEvent.setup();
 }
 
-async function look(user: ReturnType<typeof open>, at = ''): Promise<void> {
+async function search(user: ReturnType<typeof open>, at = ''): Promise<void> {
   await user.type(screen.getByLabelText(/Email address or player ID/), 'excluded@aurora.test');
   if (at !== '') await user.type(screen.getByLabelText(/Time in UTC/), at);
   await user.click(screen.getByRole('button', { name: 'Search' }));
@@ -73,13 +73,13 @@ async function look(user: ReturnType<typeof open>, at = ''): Promise<void> {
 
 describe('player balance page', () => {
   it('shows balances at a point in time', async () => {
-    await look(open(), '2026-11-21T10:00:00Z');
+    await search(open(), '2026-11-21T10:00:00Z');
     expect(await screen.findByRole('region', { name: '€500.00' })).toBeTruthy();
     expect(screen.getByText('Active, self-excluded')).toBeTruthy();
     expect(screen.getByText('21 Nov 2026, 10:00:00 UTC')).toBeTruthy();
     expect(screen.getByText('•••• 4242 (Card)')).toBeTruthy();
     expect(await screen.findByText('No bank or wallet is connected to this account.')).toBeTruthy();
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       {
         path: '/money/player',
         body: { brand: 'aurora', who: 'excluded@aurora.test', at: '2026-11-21T10:00:00.000Z' },
@@ -89,7 +89,7 @@ describe('player balance page', () => {
 
   it('reloads balances together with the bank connections', async () => {
     const user = open();
-    await look(user);
+    await search(user);
     expect(await screen.findByText('No bank or wallet is connected to this account.')).toBeTruthy();
     banks = {
       connections: [
@@ -102,14 +102,14 @@ describe('player balance page', () => {
   });
 
   it('rejects an invalid time', async () => {
-    await look(open(), 'yesterday');
+    await search(open(), 'yesterday');
     expect(screen.getByText(/Use the format/)).toBeTruthy();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it('requests a payout with a reason and the typed amount, reusing the id on a second click', async () => {
     const user = open();
-    await look(user);
+    await search(user);
     await user.click(await screen.findByRole('button', { name: 'Request payout' }));
     const dialog = screen.getByRole('dialog', { name: 'Request a payout of €500.00' });
     const confirm = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Request payout' });
@@ -122,7 +122,7 @@ describe('player balance page', () => {
     refusal = undefined;
     await user.click(confirm);
     expect(await screen.findByText(/€500.00 is reserved/)).toBeTruthy();
-    const payouts = asked.filter(({ path }) => path === '/money/player/payout');
+    const payouts = requests.filter(({ path }) => path === '/money/player/payout');
     expect(payouts.map(({ body: { id: _id, ...rest } }) => rest)).toEqual(
       Array(2).fill({ brand: 'aurora', who: 'excluded@aurora.test', reason: 'RequestState by letter' }),
     );
@@ -134,7 +134,7 @@ describe('player balance page', () => {
     ['may not be paid', { blocks: ['KYC_REQUIRED'] }, /Identity not confirmed/],
   ])('offers no payout when the player %s', async (_what, change, words) => {
     money = { ...MONEY, ...change };
-    await look(open());
+    await search(open());
     expect(await screen.findByText(words)).toBeTruthy();
     expect(
       screen.queryByRole<HTMLButtonElement>('button', { name: 'Request payout' })?.disabled ?? true,
@@ -142,7 +142,7 @@ describe('player balance page', () => {
   });
 
   it('is read-only for auditors and hidden from squads', async () => {
-    await look(open(['auditor']));
+    await search(open(['auditor']));
     expect(await screen.findByRole('region', { name: '€500.00' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Request payout' })).toBeNull();
     cleanup();
@@ -152,7 +152,7 @@ describe('player balance page', () => {
 
   it('shows that the brand has no such player', async () => {
     refusal = 'UNKNOWN_PLAYER';
-    await look(open());
+    await search(open());
     expect(await screen.findByText(/No player of this brand has this/)).toBeTruthy();
   });
 });

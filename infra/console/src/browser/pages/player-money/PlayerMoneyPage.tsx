@@ -30,13 +30,13 @@ export function PlayerMoneyPage() {
   const [found, setFound] = useState<{ readonly question: Question; readonly money: PlayerBalances }>();
   const [failure, setFailure] = useState<RequestFailure>();
   const [done, setDone] = useState<string>();
-  const [looks, setLooks] = useState(0);
+  const [searches, setSearches] = useState(0);
   const isInstant = at === '' || (INSTANT.test(at) && !Number.isNaN(Date.parse(at)));
 
-  async function look(question: Question): Promise<void> {
+  async function load(question: Question): Promise<void> {
     setBusy(true);
     setFailure(undefined);
-    setLooks((before) => before + 1);
+    setSearches((before) => before + 1);
     try {
       setFound({ question, money: await sendRequest('/money/player', playerBalancesSchema, question) });
     } catch (error) {
@@ -64,7 +64,7 @@ export function PlayerMoneyPage() {
         onSubmit={() => {
           setDone(undefined);
           if (who.trim() !== '' && isInstant)
-            void look({ brand, who: who.trim(), ...(at !== '' && { at: new Date(at).toISOString() }) });
+            void load({ brand, who: who.trim(), ...(at !== '' && { at: new Date(at).toISOString() }) });
         }}
       >
         <div className={panel.fields}>
@@ -101,9 +101,9 @@ export function PlayerMoneyPage() {
         {found !== undefined && (
           <MoneyPanel
             {...found}
-            onAsked={(amount) => {
+            onRequested={(amount) => {
               setDone(text(messages.done, { amount: money(amount) }));
-              void look(found.question);
+              void load(found.question);
             }}
           />
         )}
@@ -112,7 +112,7 @@ export function PlayerMoneyPage() {
             key={`${found.money.brand} ${found.money.playerId}`}
             brand={found.money.brand}
             playerId={found.money.playerId}
-            version={looks}
+            version={searches}
           />
         )}
       </div>

@@ -22,7 +22,7 @@ export function AlertList() {
   const request = useRequest('/alerts', alertsSchema, { version: raised });
   const [failure, setFailure] = useState<RequestFailure>();
 
-  async function say(path: '/alerts/seen' | '/alerts/acknowledge', id: number): Promise<void> {
+  async function send(path: '/alerts/seen' | '/alerts/acknowledge', id: number): Promise<void> {
     setFailure(undefined);
     await sendRequest(path, doneSchema, { id }).catch((error: unknown) =>
       setFailure(error instanceof RequestFailure ? error : new RequestFailure(0, 'FAILED', String(error))),
@@ -48,7 +48,7 @@ export function AlertList() {
                 <Button
                   tone="quiet"
                   size="small"
-                  onPress={() => void say('/alerts/seen', Math.max(...alerts.map(({ id }) => id)))}
+                  onPress={() => void send('/alerts/seen', Math.max(...alerts.map(({ id }) => id)))}
                 >
                   <Text {...messages.seen} />
                 </Button>
@@ -88,7 +88,7 @@ export function AlertList() {
                         <AlertState
                           alert={alert}
                           describedBy={textId(alert.id)}
-                          onAcknowledge={() => void say('/alerts/acknowledge', alert.id)}
+                          onAcknowledge={() => void send('/alerts/acknowledge', alert.id)}
                         />
                       </span>
                     ),

@@ -4,7 +4,15 @@ import { ALL_BRANDS, brandTitle, shareText } from '../../model/names.ts';
 import type { Change } from '../../model/change.ts';
 import * as css from './ChangeDialog.css.ts';
 import { messages } from './ChangeDialog.messages.ts';
-import { asksBrands, mayForce, REASONS, SCHEDULES, SHARES, withBrands, type ScheduleName } from './draft.ts';
+import {
+  hasBrandField,
+  mayForce,
+  REASONS,
+  SCHEDULES,
+  SHARES,
+  withBrands,
+  type ScheduleName,
+} from './draft.ts';
 
 export interface ChangeFieldsProps {
   readonly change: Change;
@@ -16,7 +24,7 @@ export function ChangeFields({ change, onChange }: ChangeFieldsProps) {
   const text = useText();
   return (
     <>
-      {asksBrands(change) && <BrandChoice change={change} onChange={onChange} />}
+      {hasBrandField(change) && <BrandChoice change={change} onChange={onChange} />}
       {change.kind === 'off' && (
         <fieldset className={css.group}>
           <legend className={css.legend}>

@@ -69,8 +69,8 @@ function Reach({
 
 function Consequences({ change, preview }: { readonly change: Change; readonly preview: ChangePreview }) {
   const text = useText();
-  const met = (meets: readonly VisitorShare[]): string =>
-    meets
+  const sharesText = (shares: readonly VisitorShare[]): string =>
+    shares
       .map(({ decision, share }) => {
         const what =
           decision.kind === 'off'
@@ -105,8 +105,8 @@ function Consequences({ change, preview }: { readonly change: Change; readonly p
             <span className={css.brand}>{brandTitle(brand)}</span>
             <span>
               {text(messages.beforeAfter, {
-                before: before.map(({ meets }) => met(meets)).join(', '),
-                after: after.map(({ meets }) => met(meets)).join(', '),
+                before: before.map(({ meets: shares }) => sharesText(shares)).join(', '),
+                after: after.map(({ meets: shares }) => sharesText(shares)).join(', '),
               })}
             </span>
           </li>

@@ -15,7 +15,7 @@ export interface Draft {
   readonly reason?: string;
 }
 
-const ASKS_BRANDS: readonly ChangeKind[] = ['off', 'on', 'pin', 'unpin', 'lock', 'unlock', 'rollout'];
+const KINDS_WITH_BRANDS: readonly ChangeKind[] = ['off', 'on', 'pin', 'unpin', 'lock', 'unlock', 'rollout'];
 const LISTS_ALL: readonly ChangeKind[] = ['lock', 'unlock', 'rollout'];
 const MAY_FORCE: readonly ChangeKind[] = ['off', 'promote', 'rollback', 'withdraw'];
 
@@ -28,8 +28,8 @@ export const SHARES = [100, 500, 1_000, 2_500, 5_000, 10_000] as const;
 export const REASONS: readonly OffReason[] = ['maintenance', 'incident', 'regulation'];
 
 /** Narrowing changes the share only, so brands are not selectable. */
-export function asksBrands({ kind, scope, narrower }: Change): boolean {
-  return narrower !== true && ASKS_BRANDS.includes(kind) && scope === undefined;
+export function hasBrandField({ kind, scope, narrower }: Change): boolean {
+  return narrower !== true && KINDS_WITH_BRANDS.includes(kind) && scope === undefined;
 }
 
 export function mayForce({ kind }: Change): boolean {

@@ -25,7 +25,7 @@ function scatterMisses(model: SlotModel, rest: readonly ReelColumns[], scatters:
 /** Enumerates reels from the left and stops as soon as a line pays or none can. */
 function missesOnLines(model: SlotModel, evaluation: LineEvaluation, reels: readonly ReelColumns[]): bigint {
   const suffix = memo((reel: number, scatters: number) => scatterMisses(model, reels.slice(reel), scatters));
-  function walk(
+  function visit(
     reel: number,
     alive: readonly (readonly SlotSymbol[])[],
     lines: readonly (readonly number[])[],
@@ -48,11 +48,11 @@ function missesOnLines(model: SlotModel, evaluation: LineEvaluation, reels: read
         }
         return false;
       });
-      if (!pays) misses += column.weight * walk(reel + 1, next, nextLines, scatters + column.scatters);
+      if (!pays) misses += column.weight * visit(reel + 1, next, nextLines, scatters + column.scatters);
     }
     return misses;
   }
-  return walk(
+  return visit(
     0,
     evaluation.lines.map(() => []),
     evaluation.lines,

@@ -29,7 +29,7 @@ function bestScreen(model: SlotModel, strips: readonly string[]): { coins: numbe
       : boundOfWays(model, reels);
   const scatterBound = Math.max(0, ...model.scatterPays);
   let best: { coins: number; screen: Columns } = { coins: -1, screen: [] };
-  function walk(screen: Columns): void {
+  function visit(screen: Columns): void {
     const columns = reels[screen.length];
     if (!columns) {
       const coins = evaluateScreen(model, screen).reduce((sum, win) => sum + win.coins, 0);
@@ -43,10 +43,10 @@ function bestScreen(model: SlotModel, strips: readonly string[]): { coins: numbe
     branches.sort((left, right) => right.most - left.most);
     for (const branch of branches) {
       if (branch.most <= best.coins) return;
-      walk(branch.next);
+      visit(branch.next);
     }
   }
-  walk([]);
+  visit([]);
   return best;
 }
 

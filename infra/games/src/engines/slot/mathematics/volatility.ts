@@ -102,7 +102,7 @@ function squareOfLines(model: SlotModel, evaluation: LineEvaluation, strips: rea
       Array.from({ length: rows }, (___, right) => pairs(reel, left, right)),
     ),
   );
-  function walk(
+  function visit(
     first: readonly number[],
     second: readonly number[],
     a: readonly SlotSymbol[],
@@ -118,7 +118,7 @@ function squareOfLines(model: SlotModel, evaluation: LineEvaluation, strips: rea
     if (before !== undefined) return before;
     const options = table[reel]?.[first[reel] ?? 0]?.[second[reel] ?? 0] ?? [];
     const value = options.reduce(
-      (sum, option) => sum + option.chance * walk(first, second, [...a, option.a], [...b, option.b], known),
+      (sum, option) => sum + option.chance * visit(first, second, [...a, option.a], [...b, option.b], known),
       0,
     );
     known.set(key, value);
@@ -126,8 +126,8 @@ function squareOfLines(model: SlotModel, evaluation: LineEvaluation, strips: rea
   }
   let square = 0;
   lines.forEach((first, index) => {
-    square += walk(first, first, [], [], new Map());
-    for (const second of lines.slice(index + 1)) square += 2 * walk(first, second, [], [], new Map());
+    square += visit(first, first, [], [], new Map());
+    for (const second of lines.slice(index + 1)) square += 2 * visit(first, second, [], [], new Map());
   });
   return square;
 }

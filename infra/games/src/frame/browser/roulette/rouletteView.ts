@@ -108,7 +108,7 @@ export function createRouletteView(kit: GameKit): GameView {
     async show(round, options) {
       const { number } = outcomeOf(round);
       lay(round.bet);
-      await wheel.settle(number, options);
+      await wheel.stopAt(number, options);
       kit.sound.tick();
       document.body.classList.remove('is-rolling');
       showResult(number);

@@ -8,7 +8,7 @@ export interface WheelView {
   readonly root: HTMLElement;
   /** Spins until `settle` is called. */
   spin(isCalm: boolean): void;
-  settle(
+  stopAt(
     number: number,
     options: { readonly isTurbo: boolean; readonly isCalm: boolean; readonly signal: AbortSignal },
   ): Promise<void>;
@@ -71,7 +71,7 @@ export function createWheelView(label: string): WheelView {
         turn(arm, 0, -360, { duration: 900, iterations: Infinity }),
       ];
     },
-    async settle(number, { isTurbo, isCalm, signal }) {
+    async stopAt(number, { isTurbo, isCalm, signal }) {
       if (isCalm || signal.aborted) {
         await pause(300, signal);
         return rest(number);

@@ -32,7 +32,7 @@ export async function runRound(parts: RoundLoopParts, signal: AbortSignal): Prom
   parts.balance.deduct(stake);
   const started = performance.now();
   view.begin({ isTurbo: parts.isTurbo(), isCalm: prefersCalm(), signal });
-  const reply = await askUntilAnswered(api, roundId, view.bet());
+  const reply = await requestUntilAnswered(api, roundId, view.bet());
   if (!reply.ok) {
     view.cancel();
     parts.balance.restoreStake();
@@ -67,7 +67,7 @@ export async function replayRound(
   parts.layout.live.textContent = parts.view.describe(round);
 }
 
-async function askUntilAnswered(api: GameApi, roundId: string, bet: unknown): Promise<Reply<RoundView>> {
+async function requestUntilAnswered(api: GameApi, roundId: string, bet: unknown): Promise<Reply<RoundView>> {
   let reply = await api.play(roundId, bet);
   for (let tries = 1; tries < TRIES && !reply.ok; tries += 1) {
     if (reply.refusal.code === 'TOO_FAST') await pause(reply.refusal.retryInMs ?? FIRST_RETRY_MS);

@@ -21,7 +21,7 @@ const lines: string[] = [];
 const START_MS = 120_000;
 
 beforeAll(async () => {
-  home = await mkdtemp(join(tmpdir(), 'foyer-kept-session-'));
+  home = await mkdtemp(join(tmpdir(), 'foyer-gateway-session-'));
   cleanUp = createCleanUp();
   const [gateway = 0, api = 0, identity = 0] = await freePorts(3);
   port = gateway;
@@ -148,7 +148,7 @@ class Browser {
     });
   }
 
-  ask(name: string, body: object = {}): Promise<Reply> {
+  request(name: string, body: object = {}): Promise<Reply> {
     return this.send(`/session/${name}`, {
       method: 'POST',
       headers: { origin: this.origin, 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
@@ -179,11 +179,13 @@ class Browser {
   }
 
   async signIn(email: string): Promise<string> {
-    const { location } = JSON.parse((await this.ask('sign-in', { locale: 'en', isSignUp: false })).text) as {
+    const { location } = JSON.parse(
+      (await this.request('sign-in', { locale: 'en', isSignUp: false })).text,
+    ) as {
       location: string;
     };
     const back = await this.signInAt(location, email);
-    const answer = await this.ask('code', {
+    const answer = await this.request('code', {
       locale: 'en',
       code: back.searchParams.get('code'),
       state: back.searchParams.get('state'),
@@ -266,7 +268,7 @@ describe('a session kept by the gateway', () => {
     expect(await viewerOf(accessToken)).toBe('quetzal-funded');
     const before = await refreshTokensOf(sid);
     const answers = await Promise.all(
-      Array.from({ length: 10 }, () => browser.ask('token', { known: accessToken })),
+      Array.from({ length: 10 }, () => browser.request('token', { known: accessToken })),
     );
     const tokens = new Set(
       answers.map(({ text }) => (JSON.parse(text) as { accessToken: string }).accessToken),
@@ -274,9 +276,9 @@ describe('a session kept by the gateway', () => {
     expect(tokens.size).toBe(1);
     expect(tokens).not.toContain(accessToken);
     expect(await refreshTokensOf(sid)).toBe(before + 1);
-    expect(JSON.parse((await browser.ask('end')).text)).toEqual({ loggedOut: true });
+    expect(JSON.parse((await browser.request('end')).text)).toEqual({ loggedOut: true });
     expect(await Promise.all([accessToken, ...tokens].map(viewerOf))).toEqual([undefined, undefined]);
-    expect((await browser.ask('token')).status).toBe(204);
+    expect((await browser.request('token')).status).toBe(204);
     expect(await refreshTokensOf(sid)).toBe(0);
   });
 
@@ -294,19 +296,19 @@ describe('a session kept by the gateway', () => {
         'cache-control': 'no-store',
       },
     });
-    const { accessToken } = JSON.parse((await browser.ask('token')).text) as { accessToken: string };
+    const { accessToken } = JSON.parse((await browser.request('token')).text) as { accessToken: string };
     expect(await viewerOf(accessToken)).toBe('quetzal-empty');
     expect(await viewerOf(tokens.accessToken)).toBeUndefined();
     const again = new Browser();
     expect((await again.visit(address)).status).toBe(303);
     expect([...again.cookies]).toEqual([]);
-    expect((await browser.ask('token')).status).toBe(200);
+    expect((await browser.request('token')).status).toBe(200);
     for (const secret of [tokens.accessToken, tokens.refreshToken, accessToken, ...browser.cookies.values()])
       expect(lines.join('\n')).not.toContain(secret);
     // a copy of the refresh token at the identity server is refused and ends the session it was copied from
     expect((await grant({ grant_type: 'refresh_token', refresh_token: tokens.refreshToken })).error).toBe(
       'invalid_grant',
     );
-    expect((await browser.ask('token', { known: accessToken })).status).toBe(401);
+    expect((await browser.request('token', { known: accessToken })).status).toBe(401);
   });
 });

@@ -36,8 +36,8 @@ function decide(kind: string, more: object = {}, client = operator): Promise<{ v
   return client.post('/v1/changes', { environment: 'production', kind, app: APP, reason: REASON, ...more });
 }
 
-const codeOf = (asked: Promise<unknown>): Promise<string> =>
-  asked.then(
+const codeOf = (request: Promise<unknown>): Promise<string> =>
+  request.then(
     () => 'taken',
     (error: { code: string }) => error.code,
   );
@@ -89,7 +89,7 @@ describe('a stolen key of a squad', () => {
         registry.dependencies.clock(),
       ),
     };
-    const ask = async (changed: Record<string, string> = {}, text = body): Promise<string> =>
+    const resolve = async (changed: Record<string, string> = {}, text = body): Promise<string> =>
       (
         (await (
           await fetch(`${registry.baseUrl}/v1/changes`, {
@@ -99,10 +99,10 @@ describe('a stolen key of a squad', () => {
           })
         ).json()) as { code?: string }
       ).code ?? 'taken';
-    expect(await ask()).toBe('taken');
+    expect(await resolve()).toBe('taken');
     await decide('rollback');
-    expect(await ask()).toBe('REPLAYED');
-    expect(await ask({}, body.replace('c2', 'c3'))).toBe('SIGNATURE_WRONG');
+    expect(await resolve()).toBe('REPLAYED');
+    expect(await resolve({}, body.replace('c2', 'c3'))).toBe('SIGNATURE_WRONG');
     expect((await registry.plan()).apps.find(({ app }) => app === APP)?.release).toBe('c1');
     const key = await registry.key('squads/casino');
     const old = await registry.document(APP, 'c1', 1);
@@ -183,12 +183,17 @@ describe('concurrent decisions', () => {
     expect(
       await Promise.all([codeOf(decide(...undo)), codeOf(decide(...undo))]).then((codes) => codes.sort()),
     ).toEqual([again, 'taken'].sort());
-    const { version: _version, issuedAt: _issuedAt, expiresAt: _expiresAt, ...said } = await registry.plan();
+    const {
+      version: _version,
+      issuedAt: _issuedAt,
+      expiresAt: _expiresAt,
+      ...content
+    } = await registry.plan();
     expect({
-      apps: said.apps,
-      rules: said.rules,
-      rollouts: said.rollouts,
-      withdrawn: said.withdrawn,
+      apps: content.apps,
+      rules: content.rules,
+      rollouts: content.rollouts,
+      withdrawn: content.withdrawn,
     }).toEqual({
       apps: before.apps,
       rules: before.rules,
@@ -277,11 +282,11 @@ describe('explain with unusual input', () => {
       { subject: 'somebody', email: 'somebody@staff.test' },
       { actor: 'operator', role: 'operator' },
     );
-    const ask = (): Promise<Resolution> =>
+    const resolve = (): Promise<Resolution> =>
       operator.get(`/v1/explain?app=mfe-account&brand=tuli&override=${release}`);
-    expect(await ask()).toMatchObject({ decision: { release }, layer: 'override' });
+    expect(await resolve()).toMatchObject({ decision: { release }, layer: 'override' });
     registry.skew.milliseconds = 31 * 60_000;
-    expect(await ask()).toMatchObject({ decision: { release: 'a1' }, layer: 'default' });
+    expect(await resolve()).toMatchObject({ decision: { release: 'a1' }, layer: 'default' });
     registry.skew.milliseconds = 0;
   });
 });

@@ -4,7 +4,7 @@ import type { ReleasePlan } from '@foyer/kernel/release-plan';
 import { Refusal } from '@foyer/runtime';
 
 /** Reason why edges would reject a plan, found by the edge's own reader; undefined for a readable plan. */
-export function unreadableBecause(plan: ReleasePlan): string | undefined {
+export function unreadableReason(plan: ReleasePlan): string | undefined {
   try {
     parseReleasePlan(canonicalJson(plan));
     return undefined;
@@ -19,7 +19,7 @@ export function unreadableBecause(plan: ReleasePlan): string | undefined {
  * @throws {@link Refusal} 409. A plan that is unreadable already is not refused: the change may repair it.
  */
 export function refuseUnreadable(before: ReleasePlan, after: ReleasePlan): void {
-  const reason = unreadableBecause(after);
-  if (reason !== undefined && unreadableBecause(before) === undefined)
+  const reason = unreadableReason(after);
+  if (reason !== undefined && unreadableReason(before) === undefined)
     throw new Refusal(409, 'PLAN_UNREADABLE', `Edges would reject the plan after this change. ${reason}`);
 }

@@ -4,12 +4,15 @@ import type { IdentityCase, IdentityCheck } from '@foyer/market/identity-answers
 import { utcDate } from '../../model/times.ts';
 
 /** Explains why a check is required. */
-export function useWhy(): (asked: IdentityCheck | undefined, currency: IdentityCase['currency']) => string {
+export function useCheckReason(): (
+  check: IdentityCheck | undefined,
+  currency: IdentityCase['currency'],
+) => string {
   const text = useText();
   const money = useMoney();
-  return (asked, currency) => {
-    if (!asked) return text(messages.unwritten);
-    const { deposited, threshold, since, staff, reason } = asked;
+  return (check, currency) => {
+    if (!check) return text(messages.unwritten);
+    const { deposited, threshold, since, staff, reason } = check;
     if (deposited === null || threshold === null)
       return text(messages.whyStaff, { staff: staff ?? '', reason: reason ?? '' });
     const sums = {
