@@ -28,7 +28,7 @@ export { reconcileDay } from '../src/reconciliation/reconcile.ts';
 export { assignRewards } from '../src/rewards/assignRewards.ts';
 export { postRewardClaim } from '../src/rewards/claimReward.ts';
 export { writeRewardDefinitions } from '../src/rewards/seedRewards.ts';
-export { decideWithdrawal } from '../src/withdrawals/approvals.ts';
+export { decideWithdrawal } from '../src/withdrawals/decideWithdrawal.ts';
 export { type WithdrawalRequest, startWithdrawal } from '../src/withdrawals/startWithdrawal.ts';
 export { type FakeIdentity, startFakeIdentity } from './fakes/fakeIdentity.ts';
 export { type FakePayments, sendWebhook, startFakePayments } from './fakes/fakePayments.ts';

@@ -2,11 +2,11 @@ import type * as Types from '@foyer/graphql/wallet';
 import type { Clock, Pool } from '@foyer/runtime';
 import * as v from 'valibot';
 import { readPlayableBonus } from '../bonuses/playerBonuses.ts';
-import type { Movement, RefusalCode } from '../ledger/movements.ts';
 import { settle, voidStake, type Stake } from '../ledger/productLedger.ts';
 import { readWallet } from '../ledger/wallet.ts';
 import type { OutboxRelay } from '../events/outboxRelay.ts';
 import type { BetBatcher } from './betBatcher.ts';
+import { refusal, viewMovement } from './walletResult.ts';
 
 const PROVIDER = 'foyer-games';
 const LARGEST_AMOUNT = 1_000_000_000_000;
@@ -24,29 +24,6 @@ const movement = { account, roundId: id, transactionId: id };
 const StakeInput = v.object({ ...movement, amount: amountFrom(1) });
 const WinInput = v.object({ ...movement, amount: amountFrom(0), closesRound: v.boolean() });
 const Rollback = v.object({ ...movement, betTransactionId: id });
-
-/**
- * Refusal codes for game servers; several of ours map to one code where a game server cannot distinguish
- * them.
- */
-const REFUSALS: Readonly<Record<RefusalCode, Types.WalletRefusalCode>> = {
-  INSUFFICIENT_FUNDS: 'INSUFFICIENT_FUNDS',
-  LIMIT_REACHED: 'LIMIT_REACHED',
-  LIMIT_REQUIRED: 'LIMIT_REACHED',
-  PLAYER_BLOCKED: 'PLAYER_BLOCKED',
-  SESSION_ENDED: 'SESSION_ENDED',
-  BONUS_MAX_STAKE: 'BONUS_MAX_STAKE',
-  GAME_BLOCKED: 'GAME_BLOCKED',
-  CURRENCY_MISMATCH: 'CURRENCY_MISMATCH',
-  UNKNOWN_PLAYER: 'PLAYER_UNKNOWN',
-  KEY_REUSED: 'TRANSACTION_CONFLICT',
-  NOT_A_BET: 'TRANSACTION_CONFLICT',
-  ROLLED_BACK: 'ROLLED_BACK',
-  ROUND_CLOSED: 'ROUND_CLOSED',
-  // refusals of partial settlements and corrections, which game servers never request
-  STAKE_EXCEEDED: 'TRANSACTION_CONFLICT',
-  NOT_SETTLED: 'TRANSACTION_CONFLICT',
-};
 
 export interface BetResolverDeps {
   readonly pool: Pool;
@@ -82,7 +59,7 @@ export function createBetResolvers(deps: BetResolverDeps) {
     Mutation: {
       placeBet: (_: unknown, { input }: Types.MutationplaceBetArgs): Promise<Types.WalletResult> =>
         checked(StakeInput, input, async (bet) =>
-          answered(deps, await deps.bets.post(movementOf(bet), deps.clock()), (done) => ({
+          viewMovement(deps, await deps.bets.post(movementOf(bet), deps.clock()), (done) => ({
             __typename: 'WalletBalance',
             ...done,
             currency: bet.account.currency,
@@ -90,7 +67,7 @@ export function createBetResolvers(deps: BetResolverDeps) {
         ),
       settleWin: (_: unknown, { input }: Types.MutationsettleWinArgs): Promise<Types.WalletResult> =>
         checked(WinInput, input, async (win) =>
-          answered(
+          viewMovement(
             deps,
             await settle(deps.pool, { ...movementOf(win), closes: win.closesRound }, deps.clock()),
             (done) => ({ __typename: 'WalletBalance', ...done, currency: win.account.currency }),
@@ -113,7 +90,7 @@ export function createBetResolvers(deps: BetResolverDeps) {
               },
               deps.clock(),
             );
-            return answered(deps, moved, (done) => ({
+            return viewMovement(deps, moved, (done) => ({
               __typename: 'BetRollback',
               ...done,
               currency,
@@ -164,23 +141,4 @@ function movementOf({
 /** Prefixes the provider's transaction ids, which share the player's key space with other sources. */
 function keyOf(transactionId: string): string {
   return `${PROVIDER}:${transactionId}`;
-}
-
-function answered<Done>(
-  deps: BetResolverDeps,
-  moved: Movement,
-  view: (done: { readonly balance: number; readonly version: number }) => Done,
-): Done | Types.WalletRefusal {
-  if (!moved.ok) return refusal(REFUSALS[moved.code], moved.reasons);
-  if (!moved.isReplay) deps.relay.kick();
-  // the provider knows one balance: the amount that can be staked in this game
-  return view({ balance: moved.balance + moved.playableBonus, version: moved.version });
-}
-
-function refusal(
-  code: Types.WalletRefusalCode,
-  reasons: readonly string[] = [],
-  fields: readonly string[] = [],
-): Types.WalletRefusal {
-  return { __typename: 'WalletRefusal', code, reasons: [...reasons], fields: [...fields] };
 }

@@ -16,7 +16,7 @@ import {
 } from '../../test/worlds/paymentWorld.ts';
 import { reservePayout } from '../withdrawals/reserveWithdrawal.ts';
 import { createRuledDatabase, START_MS, type TestDatabase } from '../../test/testApi.ts';
-import { decideWithdrawal } from '../withdrawals/approvals.ts';
+import { decideWithdrawal } from '../withdrawals/decideWithdrawal.ts';
 import { readCanWithdraw } from '../payments/cashierReads.ts';
 import { readSettled, settleDebt } from './settleDebt.ts';
 

@@ -8,7 +8,8 @@ import {
   applyTestUpdate,
 } from '../../test/worlds/paymentWorld.ts';
 import { createTestDatabase, START_MS, type TestDatabase } from '../../test/testApi.ts';
-import { decideWithdrawal, readCases } from '../withdrawals/approvals.ts';
+import { readCases } from '../withdrawals/withdrawalCases.ts';
+import { decideWithdrawal } from '../withdrawals/decideWithdrawal.ts';
 
 const NOON = Date.UTC(2026, 10, 18, 12);
 let database: TestDatabase;

@@ -1,7 +1,7 @@
 import type * as Types from '@foyer/graphql/main';
 import { safeRedirect } from '@foyer/links';
 import { minimumDeposit } from '@foyer/money';
-import { isCountryAllowed } from '../payments/cashier.ts';
+import { isCountryAllowed } from '../payments/cashierRules.ts';
 import { localeOf, NAME, refusedInput, viewRefusal, viewRefused } from '../payments/paymentInput.ts';
 import { readPayments } from '../payments/paymentRow.ts';
 import { viewPayment } from '../payments/paymentView.ts';

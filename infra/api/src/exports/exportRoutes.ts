@@ -1,8 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { FALLBACK_LOCALE, isLocale, languageTag, normaliseLocale, type Locale } from '@foyer/links';
-import { isCalendarDay } from '@foyer/kernel/calendar-day';
+import { languageTag } from '@foyer/links';
 import { brands, licences } from '@foyer/market';
 import { sendJson, type Clock } from '@foyer/runtime';
 import { textOf } from '../content/texts.ts';
@@ -11,15 +10,13 @@ import { createContext, type ContextDeps, type SignedIn } from '../server/graphq
 import { isFailure } from '../server/graphql/failure.ts';
 import type { CatalogueStore } from '../games/catalogueStore.ts';
 import { csvOf } from './csv.ts';
-import { exportFilterOf, filterSummary, filterName, type ExportFilter } from './exportFilter.ts';
+import { filterName, filterSummary } from './exportFilter.ts';
 import { createExportTable } from './createExportTable.ts';
-import type { ExportName } from './exportTable.ts';
 import { pdfOf } from './pdf.ts';
 import { fullName } from '../players/names.ts';
+import { exportContentOf, exportFileOf, type ExportContent, type ExportFile } from './exportRequest.ts';
 
-const PATH = /^\/exports\/(deposits|withdrawals|bonuses|statement)\.(csv|pdf)$/;
 const BEARER = /^Bearer ([A-Za-z0-9._~+/=-]+)$/i;
-const LONGEST_PERIOD_MS = 2 * 366 * 86_400_000; // requirements/regulation#baseline: 24 months of history online
 const MAX_ROWS = { csv: 50_000, pdf: 2_000 } as const;
 const MINUTE_MS = 60_000;
 const MAX_PER_MINUTE = 10;
@@ -27,8 +24,6 @@ const MAX_PER_MINUTE = 10;
 export interface ExportDeps extends ContextDeps, TokenDeps {
   readonly catalogue: Pick<CatalogueStore, 'current'>;
 }
-
-type Format = keyof typeof MAX_ROWS;
 
 /**
  * The player's own histories as files: `GET /exports/<name>.<csv|pdf>?from=&to=&locale=[&status=&method=]`
@@ -41,46 +36,25 @@ export function createExportHandler(
 
   return async function handle(request, response) {
     const url = new URL(request.url ?? '/', 'http://api');
-    const [, name, format] = PATH.exec(url.pathname) ?? [];
-    if (request.method !== 'GET' || name === undefined || format === undefined)
-      return sendJson(response, 404, { code: 'NOT_FOUND' });
+    const file = exportFileOf(url);
+    if (request.method !== 'GET' || !file) return sendJson(response, 404, { code: 'NOT_FOUND' });
     const signedIn = await signedInBy(deps, request);
     if (signedIn === 'UNAVAILABLE')
       return sendJson(response, 503, { code: 'UNAVAILABLE' }, { 'retry-after': '1' });
     if (!signedIn) return sendJson(response, 401, { code: 'SIGN_IN_REQUIRED' });
-    const [from, to] = [instantOf(url, 'from'), instantOf(url, 'to')];
-    if (!from || !to || from >= to || to.getTime() - from.getTime() > LONGEST_PERIOD_MS)
-      return sendJson(response, 400, { code: 'PERIOD_INVALID' });
-    // the path pattern matches export names only
-    const filter = exportFilterOf(url.searchParams, name as ExportName);
-    if (!filter) return sendJson(response, 400, { code: 'FILTER_INVALID' });
+    const content = exportContentOf(url, file.name, signedIn.player.language);
+    if (typeof content === 'string') return sendJson(response, 400, { code: content });
     if (!quota(signedIn.player.id))
       return sendJson(response, 429, { code: 'TOO_MANY' }, { 'retry-after': '60' });
-    await send(deps, response, signedIn, {
-      name: name as ExportName,
-      format: format as Format,
-      from,
-      to,
-      filter,
-      locale: localeOf(url, signedIn),
-    });
+    await send(deps, response, signedIn, { ...file, ...content });
   };
-}
-
-interface FileRequest {
-  readonly name: ExportName;
-  readonly format: Format;
-  readonly from: Date;
-  readonly to: Date;
-  readonly filter: ExportFilter;
-  readonly locale: Locale;
 }
 
 async function send(
   deps: ExportDeps,
   response: ServerResponse,
   { identity, player, wallet }: SignedIn,
-  { name, format, from, to, filter, locale }: FileRequest,
+  { name, format, from, to, filter, locale }: ExportFile & ExportContent,
 ): Promise<void> {
   const catalogue = deps.catalogue.current();
   const table = createExportTable(name, {
@@ -150,22 +124,6 @@ async function signedInBy(
       ? 'UNAVAILABLE'
       : undefined;
   }
-}
-
-function instantOf(url: URL, name: string): Date | undefined {
-  const value = url.searchParams.get(name) ?? '';
-  const date =
-    /^\d{4}-\d{2}-\d{2}(T[\d:.]+(Z|[+-]\d{2}:\d{2}))?$/.test(value) && isCalendarDay(value.slice(0, 10))
-      ? new Date(value)
-      : undefined;
-  return date && !Number.isNaN(date.getTime()) ? date : undefined;
-}
-
-function localeOf(url: URL, { player }: SignedIn): Locale {
-  const known = [url.searchParams.get('locale') ?? '', player.language]
-    .map(normaliseLocale)
-    .find((locale) => locale !== undefined && isLocale(locale));
-  return known ?? FALLBACK_LOCALE;
 }
 
 /** Limits exports per player and minute; expired windows are removed. */

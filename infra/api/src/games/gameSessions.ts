@@ -1,7 +1,12 @@
 import type { GameJurisdiction } from '@foyer/kernel/game-host';
-import type { Clock, Log, Pool, ServiceClient } from '@foyer/runtime';
-import * as v from 'valibot';
+import type { Pool } from '@foyer/runtime';
 import type { CatalogueGame } from './catalogue.ts';
+import {
+  notifySessionEnd,
+  requestLaunch,
+  type GameProviderDeps,
+  type ProviderLaunch,
+} from './gameProvider.ts';
 
 export interface LaunchRequest {
   readonly brand: string;
@@ -16,30 +21,14 @@ export interface LaunchRequest {
   readonly returnOrigin: string;
 }
 
-export interface Launch {
+export interface Launch extends ProviderLaunch {
   readonly gameSessionId: string;
-  readonly url: string;
-  readonly origin: string;
-  readonly nonce: string;
-  readonly expiresAt: Date;
 }
 
-export interface GameSessionDeps {
+export interface GameSessionDeps extends GameProviderDeps {
   readonly pool: Pool;
-  readonly clock: Clock;
-  readonly serviceClient: ServiceClient;
-  readonly log: Log;
-  readonly gamesAddress: string;
-  readonly gamesSecret: string;
   readonly gameSessionMinutes: number;
 }
-
-const launchAnswer = v.object({
-  url: v.pipe(v.string(), v.url()),
-  origin: v.pipe(v.string(), v.url()),
-  nonce: v.pipe(v.string(), v.minLength(8)),
-  expiresAt: v.number(),
-});
 
 /** Opens a session at the provider, or returns why the game or the provider is unavailable. */
 export async function openGameSession(
@@ -63,7 +52,7 @@ export async function openGameSession(
       new Date(now + deps.gameSessionMinutes * 60_000),
     ],
   );
-  const outcome = await askProvider(deps, {
+  const outcome = await requestLaunch(deps, {
     brand: request.brand,
     playerId: isReal ? request.playerId : null,
     sessionId: isReal ? id : null,
@@ -102,29 +91,6 @@ async function rememberGame(
   );
 }
 
-async function askProvider(
-  deps: GameSessionDeps,
-  body: object,
-): Promise<Omit<Launch, 'gameSessionId'> | 'GAME_UNAVAILABLE' | 'PROVIDER_UNAVAILABLE'> {
-  try {
-    const answer = await deps.serviceClient.callSigned({
-      baseUrl: deps.gamesAddress,
-      path: '/operator/launches',
-      body,
-      secret: deps.gamesSecret,
-      clock: deps.clock,
-    });
-    const parsed = v.safeParse(launchAnswer, answer.body);
-    if (answer.status < 300 && parsed.success)
-      return { ...parsed.output, expiresAt: new Date(parsed.output.expiresAt) };
-    deps.log.warn('provider refused game launch', { status: answer.status, answer: answer.body });
-    return answer.status === 404 || answer.status === 409 ? 'GAME_UNAVAILABLE' : 'PROVIDER_UNAVAILABLE';
-  } catch (error) {
-    deps.log.warn('provider did not answer game launch', { error });
-    return 'PROVIDER_UNAVAILABLE';
-  }
-}
-
 /**
  * False when the player has no such session. Open rounds can still be settled, because wins require no
  * session.
@@ -139,7 +105,8 @@ export async function closeGameSession(
     [gameSessionId, playerId, new Date(deps.clock())],
   );
   const [row] = rows;
-  if (row) notifyProvider(deps, { brand: row.brand, playerId, sessionId: gameSessionId, reason: 'OPERATOR' });
+  if (row)
+    notifySessionEnd(deps, { brand: row.brand, playerId, sessionId: gameSessionId, reason: 'OPERATOR' });
   return row !== undefined;
 }
 
@@ -153,22 +120,10 @@ export async function endGamesOfSession(deps: GameSessionDeps, sid: string): Pro
     [sid, new Date(deps.clock())],
   );
   for (const row of rows)
-    notifyProvider(deps, {
+    notifySessionEnd(deps, {
       brand: row.brand,
       playerId: row.player_id,
       sessionId: row.id,
       reason: 'LOGGED_OUT',
     });
-}
-
-function notifyProvider(deps: GameSessionDeps, body: object): void {
-  deps.serviceClient
-    .callSigned({
-      baseUrl: deps.gamesAddress,
-      path: '/operator/sessions/end',
-      body,
-      secret: deps.gamesSecret,
-      clock: deps.clock,
-    })
-    .catch((error: unknown) => deps.log.warn('provider session close failed', { error }));
 }

@@ -11,13 +11,8 @@ import {
   applyTestUpdate,
 } from '../../test/worlds/paymentWorld.ts';
 import { createTestDatabase, START_MS, type TestDatabase } from '../../test/testApi.ts';
-import {
-  cancelPendingLimit,
-  confirmPendingLimit,
-  readLimits,
-  setLimit,
-  type LimitKey,
-} from './playerLimits.ts';
+import { cancelPendingLimit, confirmPendingLimit, setLimit } from './playerLimits.ts';
+import { readLimits, type LimitKey } from './limitRows.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

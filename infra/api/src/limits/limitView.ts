@@ -1,5 +1,5 @@
 import type * as Types from '@foyer/graphql/main';
-import type { LimitView } from './playerLimits.ts';
+import type { LimitView } from './limitRows.ts';
 
 export function viewLimit(
   limit: LimitView,

@@ -1,78 +1,19 @@
-import { inTransaction, type Clock, type Pool, type PoolClient } from '@foyer/runtime';
+import { inTransaction, type Clock, type Pool } from '@foyer/runtime';
 import { fail, succeed, type Result } from '@foyer/kernel';
+import { cancelRaise, confirmLimit, requestLimit, type LimitChange } from './limit.machine.ts';
 import {
-  cancelRaise,
-  confirmLimit,
-  requestLimit,
-  dropLapsedRaise,
-  type LimitChange,
-  type LimitRule,
-  type LimitState,
-} from './limit.machine.ts';
-
-export type LimitKind = 'DEPOSIT' | 'LOSS' | 'WAGER' | 'SESSION';
-export type LimitPeriod = 'Day' | 'Week' | 'Month';
-
-export interface LimitKey {
-  readonly kind: LimitKind;
-  readonly period: LimitPeriod;
-}
-
-/** A limit that the licence offers, with the player's ceiling and usage. */
-export interface LimitView extends LimitKey, LimitState {
-  readonly used: number;
-  readonly startsAt: Date;
-  readonly endsAt: Date;
-  readonly isRequired: boolean;
-  readonly isRolling: boolean;
-}
+  limitRuleOf,
+  limitStateOf,
+  limitViewOf,
+  readLimit,
+  writeLimit,
+  type LimitKey,
+  type LimitRow,
+  type LimitView,
+} from './limitRows.ts';
 
 export type LimitRefusal =
   'LIMIT_NOT_OFFERED' | 'LIMIT_REQUIRED' | 'LIMIT_INCREASE_BLOCKED' | 'NOTHING_PENDING' | 'COOLING_OFF';
-
-interface LimitRow {
-  readonly kind: LimitKind;
-  readonly period: LimitPeriod;
-  readonly is_required: boolean;
-  readonly is_rolling: boolean;
-  readonly starts_at: Date;
-  readonly ends_at: Date;
-  readonly used: number;
-  readonly ceiling: number | null;
-  readonly pending_ceiling: number | null;
-  readonly pending_requested_at: Date | null;
-  readonly pending_confirmable_at: Date | null;
-  readonly pending_lapses_at: Date | null;
-  readonly cool_off_ms: number;
-  readonly raise_not_before: Date | null;
-  readonly increase_blocked: boolean;
-}
-
-// the displayed usage comes from the functions that refuse bets: losses count real money, stakes count real
-// and bonus money
-const SELECT = `
-  select r.kind, r.period, r.is_required, span.starts_at, r.is_rolling,
-    case when r.is_rolling then coalesce(case r.kind
-        when 'DEPOSIT' then (select max(t.processed_at) from api.payment_transaction t where t.player_id = p.id and t.direction = 'Deposit' and t.status = 'Completed' and t.processed_at >= span.starts_at)
-        else (select j.effective_at from api.journal j where j.player_id = p.id and j.effective_at >= span.starts_at and j.kind in ('bet', 'win', 'rollback') order by j.effective_at desc limit 1)
-      end, $2::timestamptz) + (span.ends_at - $2::timestamptz) else span.ends_at end as ends_at,
-    case r.kind when 'SESSION' then api.minutes_played_since(p.id, span.starts_at, $2)
-      when 'LOSS' then (select greatest(0, s.staked - s.paid) from api.real_play_since(p.id, span.starts_at) s)
-      else (select case r.kind when 'DEPOSIT' then s.deposited else s.staked end from api.play_since(p.id, span.starts_at) s) end as used,
-    l.ceiling, l.pending_ceiling, l.pending_requested_at, l.pending_confirmable_at, l.pending_lapses_at,
-    (extract(epoch from b.limit_increase_cool_off) * 1000)::float8 as cool_off_ms, case when r.raise_after_period then span.ends_at end as raise_not_before, p.increase_deposit_limit_blocked as increase_blocked
-  from api.player p join api.brand_rule b on b.brand = p.brand join api.limit_rule r on r.brand = p.brand
-  cross join lateral (select api.period_start(r.period, r.is_rolling, b.time_zone, $2) as starts_at, api.period_end(r.period, r.is_rolling, b.time_zone, $2) as ends_at) span
-  left join api.player_limit l on l.player_id = p.id and l.kind = r.kind and l.period = r.period
-  where p.id = $1`;
-
-export async function readLimits(pool: Pool, playerId: string, now: number): Promise<readonly LimitView[]> {
-  const { rows } = await pool.query<LimitRow>(
-    `${SELECT} order by array_position(array['DEPOSIT','LOSS','WAGER','SESSION'], r.kind), array_position(array['Day','Week','Month'], r.period)`,
-    [playerId, new Date(now)],
-  );
-  return rows.map((row) => viewOf(row, now));
-}
 
 /**
  * Sets, lowers, raises or removes a limit. A lower limit applies immediately, also a first one; a raise or
@@ -85,7 +26,7 @@ export function setLimit(
   ceiling: number | null,
 ): Promise<Result<LimitView, LimitRefusal>> {
   return change(deps, playerId, key, 'limit-set', (row, now) =>
-    requestLimit(stateOf(row), ceiling, now, ruleOf(row)),
+    requestLimit(limitStateOf(row), ceiling, now, limitRuleOf(row)),
   );
 }
 
@@ -95,7 +36,7 @@ export function confirmPendingLimit(
   key: LimitKey,
 ): Promise<Result<LimitView, LimitRefusal>> {
   return change(deps, playerId, key, 'limit-confirmed', (row, now) =>
-    confirmLimit(stateOf(row), now, ruleOf(row)),
+    confirmLimit(limitStateOf(row), now, limitRuleOf(row)),
   );
 }
 
@@ -104,7 +45,9 @@ export function cancelPendingLimit(
   playerId: string,
   key: LimitKey,
 ): Promise<Result<LimitView, LimitRefusal>> {
-  return change(deps, playerId, key, 'limit-change-cancelled', (row, now) => cancelRaise(stateOf(row), now));
+  return change(deps, playerId, key, 'limit-change-cancelled', (row, now) =>
+    cancelRaise(limitStateOf(row), now),
+  );
 }
 
 async function change(
@@ -118,103 +61,16 @@ async function change(
   return inTransaction(deps.pool, async (client) => {
     // takes the wallet lock: a running bet is counted before the new ceiling applies, and later bets under it
     await client.query('select 1 from api.wallet where player_id = $1 for update', [playerId]);
-    const row = await readOne(client, playerId, key, now);
+    const row = await readLimit(client, playerId, key, now);
     if (!row) return fail('LIMIT_NOT_OFFERED');
     const decision = decide(row, now);
     if (!decision.ok) return decision;
-    await write(client, playerId, key, decision.value, now);
+    await writeLimit(client, playerId, key, decision.value, now);
     await client.query(
       'insert into api.responsible_gaming_event (player_id, kind, details, at) values ($1, $2, $3, $4)',
       [playerId, event, { ...key, before: row.ceiling, ...decision.value }, new Date(now)],
     );
-    const after = await readOne(client, playerId, key, now);
-    return after ? succeed(viewOf(after, now)) : fail('LIMIT_NOT_OFFERED');
+    const after = await readLimit(client, playerId, key, now);
+    return after ? succeed(limitViewOf(after, now)) : fail('LIMIT_NOT_OFFERED');
   });
-}
-
-async function readOne(
-  client: PoolClient,
-  playerId: string,
-  key: LimitKey,
-  now: number,
-): Promise<LimitRow | undefined> {
-  const { rows } = await client.query<LimitRow>(`${SELECT} and r.kind = $3 and r.period = $4`, [
-    playerId,
-    new Date(now),
-    key.kind,
-    key.period,
-  ]);
-  return rows[0];
-}
-
-async function write(
-  client: PoolClient,
-  playerId: string,
-  key: LimitKey,
-  next: LimitChange,
-  now: number,
-): Promise<void> {
-  const { pending } = next;
-  await client.query(
-    `insert into api.player_limit (player_id, kind, period, ceiling, set_at, pending_ceiling, pending_requested_at, pending_confirmable_at, pending_lapses_at) values ($1,$2,$3,$4,$5,$6,$7,$8,$9)
-     on conflict (player_id, kind, period) do update set ceiling = excluded.ceiling, set_at = excluded.set_at, pending_ceiling = excluded.pending_ceiling,
-       pending_requested_at = excluded.pending_requested_at, pending_confirmable_at = excluded.pending_confirmable_at, pending_lapses_at = excluded.pending_lapses_at`,
-    [
-      playerId,
-      key.kind,
-      key.period,
-      next.ceiling,
-      new Date(now),
-      pending?.ceiling ?? null,
-      dateOrNull(pending?.requestedAt),
-      dateOrNull(pending?.confirmableAt),
-      dateOrNull(pending?.lapsesAt),
-    ],
-  );
-}
-
-function dateOrNull(instant: number | undefined): Date | null {
-  return instant === undefined ? null : new Date(instant);
-}
-
-function stateOf(row: LimitRow): LimitState {
-  const {
-    pending_requested_at: requestedAt,
-    pending_confirmable_at: confirmableAt,
-    pending_lapses_at: lapsesAt,
-  } = row;
-  const isPending = requestedAt !== null && confirmableAt !== null && lapsesAt !== null;
-  return {
-    ceiling: row.ceiling,
-    pending: isPending
-      ? {
-          ceiling: row.pending_ceiling,
-          requestedAt: requestedAt.getTime(),
-          confirmableAt: confirmableAt.getTime(),
-          lapsesAt: lapsesAt.getTime(),
-        }
-      : undefined,
-  };
-}
-
-function ruleOf(row: LimitRow): LimitRule {
-  return {
-    coolOffMs: row.cool_off_ms,
-    notBefore: row.raise_not_before?.getTime(),
-    isRequired: row.is_required,
-    isRaiseBlocked: row.kind === 'DEPOSIT' && row.increase_blocked,
-  };
-}
-
-function viewOf(row: LimitRow, now: number): LimitView {
-  return {
-    ...dropLapsedRaise(stateOf(row), now),
-    kind: row.kind,
-    period: row.period,
-    used: row.used,
-    startsAt: row.starts_at,
-    endsAt: row.ends_at,
-    isRequired: row.is_required,
-    isRolling: row.is_rolling,
-  };
 }

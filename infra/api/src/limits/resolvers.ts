@@ -1,13 +1,8 @@
 import type * as Types from '@foyer/graphql/main';
 import type { Result } from '@foyer/kernel';
 import { declineDepositLimit } from './limitOffer.ts';
-import {
-  cancelPendingLimit,
-  confirmPendingLimit,
-  setLimit,
-  type LimitRefusal,
-  type LimitView,
-} from './playerLimits.ts';
+import { cancelPendingLimit, confirmPendingLimit, setLimit, type LimitRefusal } from './playerLimits.ts';
+import type { LimitView } from './limitRows.ts';
 import type { ApiContext } from '../server/graphql/context.ts';
 import { failure } from '../server/graphql/failure.ts';
 import { cashierOf, type CashierDeps } from '../payments/cashier.ts';

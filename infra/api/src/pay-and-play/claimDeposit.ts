@@ -1,13 +1,12 @@
 import { brands, type BrandId } from '@foyer/market';
 import { fingerprint } from '../ledger/movements.ts';
-import { applyProviderUpdate } from '../payments/providerUpdates.ts';
+import { abandonPayment, applyProviderUpdate } from '../payments/providerUpdates.ts';
 import { feeOf } from '../payments/offers.ts';
 import { readPayment, type PaymentRow } from '../payments/paymentRow.ts';
 import type { PaymentDeps } from '../payments/payments.ts';
 import type { ProviderPayment } from '../payments/provider.ts';
 import { refusalOf } from '../payments/refusal.ts';
 import { OPEN_MINUTES, openDeposit } from '../deposits/openDeposit.ts';
-import { abandonPayment } from '../deposits/startDeposit.ts';
 import { isHeld } from './heldDeposit.ts';
 import { fullName, type NameColumns } from '../players/names.ts';
 

@@ -1,16 +1,16 @@
 import type * as Types from '@foyer/graphql/main';
-import { brands, isBrandId, licenceFeatures } from '@foyer/market';
 import { minimumDeposit } from '@foyer/money';
 import { allocate } from '../withdrawals/allocation.ts';
 import { readDepositState, readMethodUse } from './cashierReads.ts';
 import { feeOf } from './offers.ts';
 import { readOpenDeposits } from './paymentRow.ts';
 import type { PaymentDeps } from './payments.ts';
-import { readPayableAccounts, type PayableAccounts } from '../withdrawals/startWithdrawal.ts';
-import type { PlayerRow } from '../players/playerRow.ts';
+import { readPayableAccounts, type PayableAccounts } from '../withdrawals/payableAccounts.ts';
 import type { ApiContext, SignedIn } from '../server/graphql/context.ts';
 import { viewMethods } from './methodView.ts';
 import { viewPayment } from './paymentView.ts';
+import { viewAccounts } from './accountView.ts';
+import { isBankBlocked, isClosedLoop, isCountryAllowed } from './cashierRules.ts';
 
 /** Multiples of the effective minimum, offered as quick amounts. */
 const QUICK_FACTORS = [1, 2, 5, 10];
@@ -124,63 +124,6 @@ function payableOf(deps: CashierDeps, { player, wallet }: SignedIn): Promise<Pay
     playerCountry: player.country,
     currency: wallet.currency,
   });
-}
-
-/** Stored accounts, most recently used first; empty while the provider is unavailable. */
-export async function viewAccounts(
-  deps: Pick<CashierDeps, 'pool' | 'payments'>,
-  { player }: SignedIn,
-): Promise<Types.PaymentAccount[]> {
-  const [accounts, loop] = await Promise.all([
-    deps.payments.offers.accounts(player.brand, player.id),
-    deps.pool.query<{ account_id: string; remaining: number; last_used_at: Date | null }>(
-      'select account_id, remaining, last_used_at from api.closed_loop($1)',
-      [player.id],
-    ),
-  ]);
-  const byId = new Map(loop.rows.map((row) => [row.account_id, row]));
-  return (accounts ?? [])
-    .map((account): Types.PaymentAccount => {
-      const used = byId.get(account.id);
-      return {
-        id: account.id,
-        methodId: account.method,
-        kind: account.kind,
-        label: account.label,
-        holder: account.holder,
-        expiresAt: account.expiresAt === null ? null : instantOf(account.expiresAt),
-        lastUsedAt: used?.last_used_at?.toISOString() ?? null,
-        closedLoopRemaining: used?.remaining ?? 0,
-      };
-    })
-    .sort((one, other) => (other.lastUsedAt ?? '').localeCompare(one.lastUsedAt ?? ''));
-}
-
-function instantOf(text: string): string | null {
-  const at = new Date(text);
-  return Number.isNaN(at.getTime()) ? null : at.toISOString();
-}
-
-/** Requires that the brand serves both the country of the request and the player's country. */
-export function isCountryAllowed(
-  { country }: Pick<ApiContext, 'country'>,
-  player: Pick<PlayerRow, 'brand' | 'country'>,
-): boolean {
-  if (!isBrandId(player.brand)) return false;
-  const { countries } = brands[player.brand];
-  return countries.includes(country) && countries.includes(player.country);
-}
-
-/**
- * Whether withdrawals must first return deposits to their source (requirements/access#features-by-licence
- * closedLoopPayments).
- */
-export function isClosedLoop({ brand }: Pick<ApiContext, 'brand'>): boolean {
-  return licenceFeatures(brand.licence).includes('closedLoopPayments');
-}
-
-function isBankBlocked(player: PlayerRow, now: number): boolean {
-  return player.instant_banking_blocked_from !== null && player.instant_banking_blocked_from.getTime() <= now;
 }
 
 function once<Value>(read: () => Promise<Value>): () => Promise<Value> {

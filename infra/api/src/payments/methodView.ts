@@ -1,7 +1,7 @@
 import type * as Types from '@foyer/graphql/main';
 import type { OfferedMethods } from './offers.ts';
 import type { ProviderMethod } from './provider.ts';
-import type { PayableAccounts } from '../withdrawals/startWithdrawal.ts';
+import type { PayableAccounts } from '../withdrawals/payableAccounts.ts';
 
 export interface MethodConditions {
   readonly offered: OfferedMethods;

@@ -1,9 +1,8 @@
 import { startJob, type Job } from '@foyer/runtime';
 import { compareHoldersOfUnsent } from './accountHolders.ts';
-import { applyProviderUpdate } from './providerUpdates.ts';
+import { abandonPayment, applyProviderUpdate } from './providerUpdates.ts';
 import type { StoredPayment } from './paymentRow.ts';
 import type { PaymentDeps } from './payments.ts';
-import { abandonPayment } from '../deposits/startDeposit.ts';
 import { fullName, type NameColumns } from '../players/names.ts';
 
 const TICK_MS = 2_000;

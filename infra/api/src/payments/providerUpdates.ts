@@ -120,3 +120,13 @@ export async function handlePaymentWebhook(
     sendJson(response, isConnectionError(error) ? 503 : 500, { code: 'UNAVAILABLE' }, { 'retry-after': '1' });
   }
 }
+
+/** Ends a payment that the provider has refused or does not know. */
+export async function abandonPayment(
+  deps: Pick<ProviderUpdateDeps, 'pool' | 'clock' | 'relay'>,
+  id: string,
+  failure: string | null,
+): Promise<void> {
+  await deps.pool.query('select api.abandon_payment($1, $2, $3)', [id, failure, new Date(deps.clock())]);
+  deps.relay.kick();
+}

@@ -1,68 +1,11 @@
 import * as v from 'valibot';
-import { brands, isBrandId, LEGAL_TEXTS, LEGAL_VERSIONS, licences, type BrandId } from '@foyer/market';
+import { brands, LEGAL_TEXTS, LEGAL_VERSIONS, type BrandId } from '@foyer/market';
 import { fail, succeed, type Result } from '@foyer/kernel';
-import { isCalendarDay } from '@foyer/kernel/calendar-day';
 import { inTransaction, type Clock, type Pool, type PoolClient } from '@foyer/runtime';
 import { sqlState } from '../lib/withRetry.ts';
 import { declineDepositLimit } from '../limits/limitOffer.ts';
-import { ageAt } from './age.ts';
 import { recordAcceptance } from './legalTexts.ts';
-
-const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(100)); // requirements/constants#inputs: at most 100 characters
-const optional = v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(100))));
-const flag = v.optional(v.boolean(), false);
-
-const newPlayer = v.object({
-  brand: v.pipe(v.string(), v.check(isBrandId)),
-  playerId: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/))),
-  email: v.pipe(v.string(), v.trim(), v.email(), v.maxLength(254)),
-  username: optional,
-  phoneNumber: optional,
-  language: v.optional(v.pipe(v.string(), v.regex(/^[a-z]{2}(_[A-Z]{2})?$/)), 'en'),
-  country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
-  state: optional,
-  personalInfo: v.object({
-    firstName: name,
-    lastName: name,
-    dateOfBirth: v.pipe(v.string(), v.check(isCalendarDay)),
-    street: optional,
-    city: optional,
-    zipCode: optional,
-    ssn: optional,
-  }),
-  termsAccepted: v.boolean(),
-  privacyPolicyAccepted: v.boolean(),
-  emailVerified: flag,
-  marketing: v.optional(v.object({ sms: flag, email: flag, phone: flag, webPush: flag }), {
-    sms: false,
-    email: false,
-    phone: false,
-    webPush: false,
-  }),
-  /** Set, possibly empty, by a registration that offered limits. */
-  limits: v.optional(
-    v.array(
-      v.object({
-        kind: v.picklist(['DEPOSIT', 'LOSS', 'WAGER', 'SESSION']),
-        period: v.picklist(['Day', 'Week', 'Month']),
-        amountMinor: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
-        minutes: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
-      }),
-    ),
-  ),
-});
-export type NewPlayer = v.InferOutput<typeof newPlayer>;
-
-export type NewPlayerRefusal = {
-  readonly code:
-    | 'DUPLICATE_EMAIL'
-    | 'DUPLICATE_PERSON'
-    | 'UNDER_AGE'
-    | 'COUNTRY_NOT_ALLOWED'
-    | 'TERMS_REQUIRED'
-    | 'FIELD_INVALID';
-  readonly keys: readonly string[];
-};
+import { newPlayer, registrationRefusal, type NewPlayer, type NewPlayerRefusal } from './newPlayer.ts';
 
 /**
  * Creates the player with an empty wallet, or returns why it is refused. Idempotent by id, because identity
@@ -76,7 +19,7 @@ export async function createPlayer(
   if (!parsed.success)
     return fail({ code: 'FIELD_INVALID', keys: parsed.issues.map((issue) => v.getDotPath(issue) ?? '') });
   const player = parsed.output;
-  const refusal = refusalOf(player, deps.clock());
+  const refusal = registrationRefusal(player, deps.clock());
   if (refusal) return fail(refusal);
   const playerId = player.playerId ?? crypto.randomUUID();
   try {
@@ -85,16 +28,6 @@ export async function createPlayer(
     if (sqlState(error) === '23505') return fail({ code: 'DUPLICATE_EMAIL', keys: ['email'] });
     throw error;
   }
-}
-
-function refusalOf(player: NewPlayer, now: number): NewPlayerRefusal | undefined {
-  const brand = brands[player.brand as BrandId];
-  if (!player.termsAccepted || !player.privacyPolicyAccepted)
-    return { code: 'TERMS_REQUIRED', keys: ['termsAccepted', 'privacyPolicyAccepted'] };
-  if (!brand.countries.includes(player.country)) return { code: 'COUNTRY_NOT_ALLOWED', keys: ['country'] };
-  if (ageAt(player.personalInfo.dateOfBirth, now) < licences[brand.licence].minimumAge.casino)
-    return { code: 'UNDER_AGE', keys: ['personalInfo.dateOfBirth'] };
-  return undefined;
 }
 
 async function insert(

@@ -1,6 +1,6 @@
 import type * as Types from '@foyer/graphql/main';
 import { minimumDeposit } from '@foyer/money';
-import { readLimits } from '../limits/playerLimits.ts';
+import { readLimits } from '../limits/limitRows.ts';
 import { realityCheckMinutes } from '../limits/realityCheck.ts';
 import { readCanWithdraw } from '../payments/cashierReads.ts';
 import {
@@ -13,7 +13,8 @@ import {
 import type { ApiContext, SignedIn } from '../server/graphql/context.ts';
 import { catalogueViewOf, viewGame } from '../games/gameView.ts';
 import { viewLimit } from '../limits/limitView.ts';
-import { viewLegalTexts, viewNotices, viewPlayer } from './playerView.ts';
+import { viewLegalTexts, viewPlayer } from './playerView.ts';
+import { viewNotices } from './accountNotices.ts';
 import { viewPosition, viewRealityCheck, type RealityCheckDeps } from '../limits/sessionPosition.ts';
 import { roundsOf, type RoundDeps } from '../games/rounds.ts';
 

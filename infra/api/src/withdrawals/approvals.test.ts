@@ -7,7 +7,7 @@ import {
   applyTestUpdate,
 } from '../../test/worlds/paymentWorld.ts';
 import { createRuledDatabase, START_MS, type TestDatabase } from '../../test/testApi.ts';
-import { decideWithdrawal } from './approvals.ts';
+import { decideWithdrawal } from './decideWithdrawal.ts';
 
 const NOON = Date.UTC(2026, 10, 18, 12);
 const SECOND = 1_000;

@@ -16,7 +16,8 @@ import {
   applyTestUpdate,
 } from '../../test/worlds/paymentWorld.ts';
 import { createTestDatabase, START_MS, type TestDatabase } from '../../test/testApi.ts';
-import { decideWithdrawal, readCases, type DecisionOutcome } from './approvals.ts';
+import { readCases } from './withdrawalCases.ts';
+import { decideWithdrawal, type DecisionOutcome } from './decideWithdrawal.ts';
 
 const NOON = Date.UTC(2026, 10, 18, 12);
 const HOUR = 3_600_000;

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { balanceOf, openLedgerPlayer, type LedgerPlayer } from '../../test/worlds/ledgerWorld.ts';
 import { openTestWithdrawal, statusOf, closeWithoutFaults } from '../../test/worlds/paymentWorld.ts';
 import { START_MS, type TestDatabase, createRuledDatabase } from '../../test/testApi.ts';
-import { decideWithdrawal, readCases } from './approvals.ts';
+import { readCases } from './withdrawalCases.ts';
+import { decideWithdrawal } from './decideWithdrawal.ts';
 import { claimPayouts } from '../../test/worlds/withdrawalWorld.ts';
 
 const NOON = Date.UTC(2026, 10, 18, 12);

@@ -6,7 +6,7 @@ import { readPaymentGroup, type PaymentRow } from '../payments/paymentRow.ts';
 import type { PaymentDeps } from '../payments/payments.ts';
 import { refusal, refusalOf, type Refusal } from '../payments/refusal.ts';
 import { reservePayout } from './reserveWithdrawal.ts';
-import { describeShares, readPayableAccounts, receiversOf, type PayableAccounts } from './startWithdrawal.ts';
+import { describeShares, readPayableAccounts, receiversOf, type PayableAccounts } from './payableAccounts.ts';
 
 /** A player who can receive a payout requested by an operator. */
 export interface Payee {

@@ -1,6 +1,6 @@
 import type * as Types from '@foyer/graphql/main';
 import { minimumDeposit } from '@foyer/money';
-import { isClosedLoop } from '../payments/cashier.ts';
+import { isClosedLoop } from '../payments/cashierRules.ts';
 import { localeOf, refusedInput, viewRefusal, viewRefused } from '../payments/paymentInput.ts';
 import { viewPayment } from '../payments/paymentView.ts';
 import type { PaymentDeps } from '../payments/payments.ts';

@@ -10,7 +10,8 @@ import { isBrandId } from '@foyer/market';
 import type { Clock, Pool } from '@foyer/runtime';
 import type { OutboxRelay } from '../events/outboxRelay.ts';
 import { checked, invalid, type Routes } from '../server/http/route.ts';
-import { decideWithdrawal, readCases, type DecisionOutcome } from './approvals.ts';
+import { readCases } from './withdrawalCases.ts';
+import { decideWithdrawal, type DecisionOutcome } from './decideWithdrawal.ts';
 
 const decision = v.object({
   decision: v.picklist(APPROVAL_DECISIONS),

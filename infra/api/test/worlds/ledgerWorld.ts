@@ -1,7 +1,8 @@
 import type { Pool } from '@foyer/runtime';
 import { postHouseTransfer } from '../../src/ledger/movements.ts';
 import type { Stake, StakeVoid } from '../../src/ledger/productLedger.ts';
-import { createPlayer, type NewPlayer } from '../../src/players/createPlayer.ts';
+import { createPlayer } from '../../src/players/createPlayer.ts';
+import type { NewPlayer } from '../../src/players/newPlayer.ts';
 
 /** A player with money and an open game session, created through the public functions. */
 export interface LedgerPlayer {

@@ -27,6 +27,8 @@ export const MUTATION_GROUPS = {
       'mfe-cashier/src/features/payment/paymentIntent.ts',
       'shell/src/services/wallet/wallet.machine.ts',
       'infra/api/src/payments/paymentView.ts',
+      'infra/api/src/payments/paymentSteps.ts',
+      'infra/api/src/payments/refundView.ts',
       'infra/api/src/payments/breaker.ts',
       'infra/payments/src/payments/payment.ts',
     ],

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { CloseCode, makeServer } from 'graphql-ws';
+import { makeServer } from 'graphql-ws';
 import {
   execute,
   getOperationAST,
@@ -9,33 +9,24 @@ import {
   type GraphQLError,
   type GraphQLSchema,
 } from 'graphql';
-import { WebSocketServer, type WebSocket } from 'ws';
+import { WebSocketServer } from 'ws';
 import { brandOfHost } from '@foyer/market';
 import { createContext, single, type ApiContext, type ContextDeps } from '../graphql/context.ts';
-import { failure } from '../graphql/failure.ts';
-import { maskError } from '../graphql/failure.ts';
+import { failure, maskError } from '../graphql/failure.ts';
 import type { DocumentGate } from '../graphql/prepareDocument.ts';
-import { keepHeartbeat } from '@foyer/runtime';
 import { confirmed, isEventStream } from './confirmed.ts';
-import { identityOf, type TokenDeps } from '../../sessions/tokenIdentity.ts';
-import type { SessionRegistry } from '../../sessions/sessionRegistry.ts';
-import type { TokenIdentity } from '../../sessions/tokenVerifier.ts';
+import {
+  authenticateSocket,
+  serveSocket,
+  type SocketSession,
+  type SocketSessionDeps,
+} from './socketSession.ts';
 
 const MAXIMUM_MESSAGE = 64 * 1024;
-const MAXIMUM_BUFFERED = 1024 * 1024;
 const MAXIMUM_OPERATIONS = 20;
 const INITIALISATION_MS = 10_000;
-const LONGEST_TIMER_MS = 2_147_483_647;
 
-export interface GraphqlSocketDeps extends ContextDeps, TokenDeps {
-  readonly sessions: Pick<SessionRegistry, 'isLive' | 'onEnded'>;
-}
-
-interface Extra {
-  readonly request: IncomingMessage;
-  readonly socket: WebSocket;
-  identity?: TokenIdentity;
-}
+export interface GraphqlSocketDeps extends ContextDeps, SocketSessionDeps {}
 
 export interface GraphqlSocket {
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
@@ -56,15 +47,15 @@ export function createGraphqlSocket(
     maxPayload: MAXIMUM_MESSAGE,
     handleProtocols: (protocols) => (protocols.has('graphql-transport-ws') ? 'graphql-transport-ws' : false),
   });
-  const server = makeServer<Record<string, unknown>, Extra>({
+  const server = makeServer<Record<string, unknown>, SocketSession>({
     connectionInitWaitTimeout: INITIALISATION_MS,
-    onConnect: ({ connectionParams, extra }) => connect(deps, extra, connectionParams),
+    onConnect: ({ connectionParams, extra }) => authenticateSocket(deps, extra, connectionParams),
     onSubscribe: async ({ extra, subscriptions }, _id, payload) => {
       try {
         // includes the id of the new operation
         if (Object.keys(subscriptions).length > MAXIMUM_OPERATIONS)
           throw failure('RequestTooComplexFailure', { reasons: ['RequestTooComplexFailure', 'operations'] });
-        return await prepare(deps, schema, gate, extra, payload);
+        return await prepareOperation(deps, schema, gate, extra, payload);
       } catch (error) {
         return [maskError(error, crypto.randomUUID(), deps.log)];
       }
@@ -73,7 +64,7 @@ export function createGraphqlSocket(
       result.errors
         ? {
             data: result.data ?? null,
-            errors: result.errors.map((error) => shown(error, args, deps).toJSON()),
+            errors: result.errors.map((error) => maskOperationError(error, args, deps).toJSON()),
           }
         : undefined,
     onError: (_context, _id, _payload, errors) =>
@@ -84,7 +75,7 @@ export function createGraphqlSocket(
     subscribe: (args) => subscribe(args),
   });
 
-  wss.on('connection', (socket, request) => serve(server, socket, request));
+  wss.on('connection', (socket, request) => serveSocket(server, socket, request));
 
   return {
     upgrade(request, socket, head) {
@@ -102,77 +93,6 @@ export function createGraphqlSocket(
   };
 }
 
-function serve(
-  server: ReturnType<typeof makeServer<Record<string, unknown>, Extra>>,
-  socket: WebSocket,
-  request: IncomingMessage,
-): void {
-  const extra: Extra = { request, socket };
-  keepHeartbeat(socket);
-  const closed = server.opened(
-    {
-      protocol: socket.protocol,
-      send: (data) => sendBounded(socket, data),
-      close: (code, reason) => socket.close(code, reason),
-      onMessage: (receive) =>
-        void socket.on('message', (data: Buffer) => {
-          receive(data.toString('utf8')).catch(() =>
-            socket.close(CloseCode.InternalServerError, 'Internal server error'),
-          );
-        }),
-    },
-    extra,
-  );
-  socket.once('close', (code, reason) => {
-    void closed(code, String(reason));
-  });
-}
-
-/**
- * Terminates a slow reader before its buffer consumes memory; the client reconnects and reads the current
- * state.
- */
-function sendBounded(socket: WebSocket, data: string): Promise<void> {
-  if (socket.bufferedAmount > MAXIMUM_BUFFERED) {
-    socket.terminate();
-    return Promise.resolve();
-  }
-  return new Promise((resolve, reject) => socket.send(data, (error) => (error ? reject(error) : resolve())));
-}
-
-async function connect(
-  deps: GraphqlSocketDeps,
-  extra: Extra,
-  params: Readonly<Record<string, unknown>> | undefined,
-): Promise<boolean> {
-  const token = tokenOf(params);
-  if (token === undefined) return true;
-  const identity = await identityOf(deps, token);
-  if (!identity) return false;
-  extra.identity = identity;
-  const timer = setTimeout(
-    () => extra.socket.close(CloseCode.Forbidden, 'Token expired'),
-    Math.min(LONGEST_TIMER_MS, Math.max(0, identity.expiresAt - deps.clock())),
-  );
-  timer.unref();
-  const forget = deps.sessions.onEnded(({ sid }) => {
-    // the session event is sent before the socket closes
-    if (sid === identity.sid)
-      setImmediate(() => extra.socket.close(CloseCode.Unauthorized, 'Session destroyed'));
-  });
-  extra.socket.once('close', () => {
-    clearTimeout(timer);
-    forget();
-  });
-  return true;
-}
-
-function tokenOf(params: Readonly<Record<string, unknown>> | undefined): string | undefined {
-  const given = params?.['accessToken'] ?? params?.['Authorization'] ?? params?.['authorization'];
-  if (typeof given !== 'string' || given === '') return undefined;
-  return given.replace(/^Bearer /i, '');
-}
-
 interface SocketRequest {
   readonly query?: unknown;
   readonly documentId?: unknown;
@@ -182,11 +102,11 @@ interface SocketRequest {
 }
 
 /** @throws a typed GraphQLError; applies the document gate of HTTP. */
-async function prepare(
+async function prepareOperation(
   deps: GraphqlSocketDeps,
   schema: GraphQLSchema,
   gate: DocumentGate,
-  extra: Extra,
+  { identity, request }: SocketSession,
   payload: SocketRequest,
 ): Promise<ExecutionArgs | readonly GraphQLError[]> {
   const document = gate.parse(await gate.text(payload));
@@ -194,17 +114,17 @@ async function prepare(
   if (errors.length > 0) return errors.map((error) => maskError(error, crypto.randomUUID(), deps.log));
   const operation = getOperationAST(document, payload.operationName);
   if (!operation) throw failure('RequestInvalid', { keys: ['operationName'] });
-  if (extra.identity && !(await deps.sessions.isLive(extra.identity))) throw failure('AuthenticationFailure');
+  if (identity && !(await deps.sessions.isLive(identity))) throw failure('AuthenticationFailure');
   return {
     schema,
     document,
     operationName: payload.operationName ?? null,
     variableValues: payload.variables ?? null,
-    contextValue: createContext(deps, extra.request.headers, extra.identity),
+    contextValue: createContext(deps, request.headers, identity),
   };
 }
 
-function shown(error: GraphQLError, args: ExecutionArgs, deps: GraphqlSocketDeps): GraphQLError {
+function maskOperationError(error: GraphQLError, args: ExecutionArgs, deps: GraphqlSocketDeps): GraphQLError {
   return maskError(
     error,
     (args.contextValue as ApiContext | undefined)?.traceId ?? crypto.randomUUID(),

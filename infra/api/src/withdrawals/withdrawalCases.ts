@@ -1,7 +1,7 @@
-import type { ApprovalDecision, CaseState, WithdrawalCase } from '@foyer/kernel/withdrawal-answers';
+import type { CaseState, WithdrawalCase } from '@foyer/kernel/withdrawal-answers';
 import type { Pool } from '@foyer/runtime';
-import type { PaymentDeps } from '../payments/payments.ts';
 import { fullName } from '../players/names.ts';
+import type { Decision } from './decideWithdrawal.ts';
 
 export interface CaseFilter {
   readonly brand: string | undefined;
@@ -149,36 +149,4 @@ function reasonOf(group: GroupRow, isThirdParty: boolean): WithdrawalCase['reaso
   if (group.requested_by !== null) return 'ASKED_BY_STAFF';
   if (group.approvals_needed > 1) return 'ABOVE_FOUR_EYES';
   return isThirdParty ? 'OTHER_NAME' : 'ABOVE_AUTOMATIC';
-}
-
-export type DecisionOutcome =
-  | 'APPROVED'
-  | 'REFUSED'
-  | 'SECOND_NEEDED'
-  | 'SAME_PERSON'
-  | 'NOT_WAITING'
-  | 'PLAYER_BLOCKED'
-  | 'UNKNOWN'
-  | 'KEY_REUSED';
-
-export interface Decision {
-  readonly decision: ApprovalDecision;
-  readonly reason: string;
-  /** Name of the operator in the staff realm. */
-  readonly staff: string;
-  readonly key: string;
-}
-
-/** Records an immutable decision; the rules, such as four eyes, are in SQL (`decide_withdrawal`). */
-export async function decideWithdrawal(
-  deps: Pick<PaymentDeps, 'pool' | 'clock' | 'relay'>,
-  id: string,
-  { decision, reason, staff, key }: Decision,
-): Promise<DecisionOutcome> {
-  const { rows } = await deps.pool.query<{ outcome: DecisionOutcome }>(
-    'select api.decide_withdrawal($1, $2, $3, $4, $5, $6) as outcome',
-    [id, decision, reason, staff, key, new Date(deps.clock())],
-  );
-  deps.relay.kick();
-  return rows[0]?.outcome ?? 'UNKNOWN';
 }

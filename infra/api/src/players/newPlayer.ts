@@ -1,0 +1,72 @@
+import { isCalendarDay } from '@foyer/kernel/calendar-day';
+import { brands, isBrandId, licences, type BrandId } from '@foyer/market';
+import * as v from 'valibot';
+import { ageAt } from './age.ts';
+
+const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(100)); // requirements/constants#inputs: at most 100 characters
+const optional = v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(100))));
+const flag = v.optional(v.boolean(), false);
+
+/** The body of a registration by identity. */
+export const newPlayer = v.object({
+  brand: v.pipe(v.string(), v.check(isBrandId)),
+  playerId: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/))),
+  email: v.pipe(v.string(), v.trim(), v.email(), v.maxLength(254)),
+  username: optional,
+  phoneNumber: optional,
+  language: v.optional(v.pipe(v.string(), v.regex(/^[a-z]{2}(_[A-Z]{2})?$/)), 'en'),
+  country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
+  state: optional,
+  personalInfo: v.object({
+    firstName: name,
+    lastName: name,
+    dateOfBirth: v.pipe(v.string(), v.check(isCalendarDay)),
+    street: optional,
+    city: optional,
+    zipCode: optional,
+    ssn: optional,
+  }),
+  termsAccepted: v.boolean(),
+  privacyPolicyAccepted: v.boolean(),
+  emailVerified: flag,
+  marketing: v.optional(v.object({ sms: flag, email: flag, phone: flag, webPush: flag }), {
+    sms: false,
+    email: false,
+    phone: false,
+    webPush: false,
+  }),
+  /** Set, possibly empty, by a registration that offered limits. */
+  limits: v.optional(
+    v.array(
+      v.object({
+        kind: v.picklist(['DEPOSIT', 'LOSS', 'WAGER', 'SESSION']),
+        period: v.picklist(['Day', 'Week', 'Month']),
+        amountMinor: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
+        minutes: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
+      }),
+    ),
+  ),
+});
+export type NewPlayer = v.InferOutput<typeof newPlayer>;
+
+export type NewPlayerRefusal = {
+  readonly code:
+    | 'DUPLICATE_EMAIL'
+    | 'DUPLICATE_PERSON'
+    | 'UNDER_AGE'
+    | 'COUNTRY_NOT_ALLOWED'
+    | 'TERMS_REQUIRED'
+    | 'FIELD_INVALID';
+  readonly keys: readonly string[];
+};
+
+/** Checks terms, country and age; the database checks uniqueness. */
+export function registrationRefusal(player: NewPlayer, now: number): NewPlayerRefusal | undefined {
+  const brand = brands[player.brand as BrandId];
+  if (!player.termsAccepted || !player.privacyPolicyAccepted)
+    return { code: 'TERMS_REQUIRED', keys: ['termsAccepted', 'privacyPolicyAccepted'] };
+  if (!brand.countries.includes(player.country)) return { code: 'COUNTRY_NOT_ALLOWED', keys: ['country'] };
+  if (ageAt(player.personalInfo.dateOfBirth, now) < licences[brand.licence].minimumAge.casino)
+    return { code: 'UNDER_AGE', keys: ['personalInfo.dateOfBirth'] };
+  return undefined;
+}
