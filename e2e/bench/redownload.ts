@@ -13,7 +13,7 @@ export interface Redownload {
   readonly before: ReleaseSet;
   readonly after: ReleaseSet;
   /** Resolves when the gateway serves another release set. */
-  settle(): Promise<unknown>;
+  waitForReleaseSet(): Promise<unknown>;
 }
 
 /**
@@ -33,7 +33,7 @@ export async function redownload({
   url,
   before,
   after,
-  settle,
+  waitForReleaseSet,
 }: Redownload): Promise<number> {
   const profile = mkdtempSync(path.join(tmpdir(), 'foyer-returning-'));
   const context = await browser.launchPersistentContext(profile, {
@@ -42,10 +42,10 @@ export async function redownload({
   });
   try {
     await useReleases(home, before);
-    await settle();
+    await waitForReleaseSet();
     await fetchedBytes(context, url);
     await useReleases(home, after);
-    await settle();
+    await waitForReleaseSet();
     return await fetchedBytes(context, url);
   } finally {
     await context.close();

@@ -36,7 +36,7 @@ interface Variant {
   readonly set: ReleaseSet;
 }
 
-function settle(): Promise<unknown> {
+function waitForReleaseSet(): Promise<unknown> {
   return new Promise((resolve) => setTimeout(resolve, SWITCH_MS));
 }
 
@@ -50,7 +50,7 @@ async function measure(
   for (let run = 0; run <= runs; run += 1) {
     for (const { name, set } of variants) {
       await useReleases(home, set);
-      await settle();
+      await waitForReleaseSet();
       const visit = await visitLobby(browser, url, net);
       // the first visit of each variant warms up the server
       if (run > 0) visits[name].push(visit);
@@ -72,7 +72,7 @@ async function lobbies(browser: Browser, stack: Stack, federated: ReleaseSet): P
   const url = `http://aurora.localhost:${stack.gatewayPort}/en/`;
   for (const net of nets) console.log(benchTable(net, await measure(browser, url, net, variants)));
   await useReleases(home, federated);
-  const returning = { browser: chromium, executablePath: findChromium(), home, url, settle };
+  const returning = { browser: chromium, executablePath: findChromium(), home, url, waitForReleaseSet };
   const again = {
     federated: await redownload({
       ...returning,
@@ -89,7 +89,7 @@ async function lobbies(browser: Browser, stack: Stack, federated: ReleaseSet): P
     `download again after one release of the casino: federated ${(again.federated / 1000).toFixed(1)} KB, monolith ${(again.monolith / 1000).toFixed(1)} KB`,
   );
   await useReleases(home, federated);
-  await settle();
+  await waitForReleaseSet();
   const { warm, preloaded } = await pageChanges(browser, stack);
   console.log(
     `page change, warm: ${spread(warm)}\npage of another remote, its link pointed at before: ${spread(preloaded)}`,

@@ -69,7 +69,7 @@ export {
   silentRenewalPolicy,
   type DocumentHeaders,
   type PolicySources,
-} from './http/pageHeaders.ts';
+} from './http/contentSecurityPolicy.ts';
 export { keyIdOf, publicText, readSigningKey, signingKeyIn, type SigningKey } from './releases/keys.ts';
 export {
   createRegistryClient,

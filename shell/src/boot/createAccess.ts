@@ -81,8 +81,8 @@ export function createAccess(
   });
 
   async function openSocket(api: 'main' | 'lobby'): Promise<Client> {
-    const { createRealtime } = await realtime();
-    return createRealtime({
+    const { createGraphqlSocketClient } = await realtime();
+    return createGraphqlSocketClient({
       url: `${location.origin.replace(/^http/, 'ws')}${api === 'main' ? '/api/graphql' : '/lobby-graphql'}`,
       accessToken: () => session.accessToken(),
       onSessionDestroyed: () => session.socketEndedSession(),

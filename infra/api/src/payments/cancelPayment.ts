@@ -1,5 +1,5 @@
 import type { PaymentDeps } from './payments.ts';
-import { settlePayment } from './paymentJob.ts';
+import { queryPayment } from './paymentJob.ts';
 import { readPayment, type PaymentRow } from './paymentRow.ts';
 
 export interface Cancelled {
@@ -24,7 +24,7 @@ export async function cancelPayment(
   deps.relay.kick();
   if (answer === 'ASKED') {
     const payment = await readPayment(deps.pool, who.playerId, id);
-    if (payment) await settlePayment(deps, payment);
+    if (payment) await queryPayment(deps, payment);
   }
   return {
     cancelled: answer === 'YES' || answer === 'ASKED',

@@ -99,14 +99,14 @@ async function queryOpenPayments(deps: PaymentDeps): Promise<void> {
      returning t.*`,
     [new Date(deps.clock()), MAX_PER_TICK],
   );
-  await Promise.all(rows.map((row) => settlePayment(deps, row)));
+  await Promise.all(rows.map((row) => queryPayment(deps, row)));
 }
 
 /**
  * Queries the status of a payment, and cancels a deposit at the provider that was cancelled or has expired
  * here.
  */
-export async function settlePayment(deps: PaymentDeps, row: StoredPayment): Promise<void> {
+export async function queryPayment(deps: PaymentDeps, row: StoredPayment): Promise<void> {
   const { provider } = deps.payments;
   const found = await provider.find(row.brand, row.id);
   if (found.kind === 'unknown') return;

@@ -18,7 +18,7 @@ import { composeDocument, forBrowser } from './documentPage.ts';
 import { landingOf } from './landing.ts';
 import { pageDataOf } from './pageData.ts';
 import { entryOf, SHELL_APP } from './preloads.ts';
-import { createNonce } from './securityHeaders.ts';
+import { createNonce } from './textPagePolicy.ts';
 import { SILENT_RENEW } from './silentRenew.ts';
 import { createStaticDocuments, type StaticDocuments } from './staticDocuments.ts';
 import type { FirstPictures } from '../first-picture/createFirstPictures.ts';

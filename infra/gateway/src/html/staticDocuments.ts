@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestContext } from '../context.ts';
 import { sendDocument } from './compression.ts';
 import { requestLocale } from './requestLocale.ts';
-import { createNonce, staticPolicy } from './securityHeaders.ts';
+import { createNonce, textPagePolicy } from './textPagePolicy.ts';
 import { composeStaticPage, type StaticPage } from './staticPage.ts';
 
 /** `staff`: no staff member is signed in. `other`: another staff member is signed in. */
@@ -57,7 +57,7 @@ export function createStaticDocuments({
       locale,
       theme: brand && { brand: brand.id, css: themeCss(brand.id) },
     });
-    const headers = documentHeaders({ policy: staticPolicy(nonce), gamesOrigin, referrer: 'no-referrer' });
+    const headers = documentHeaders({ policy: textPagePolicy(nonce), gamesOrigin, referrer: 'no-referrer' });
     await sendDocument(
       request,
       response,

@@ -4,7 +4,7 @@ import { sendEmpty } from '../answers.ts';
 import type { RequestContext } from '../context.ts';
 import { sendDocument } from '../html/compression.ts';
 import { landingOf } from '../html/landing.ts';
-import { createNonce, staticPolicy } from '../html/securityHeaders.ts';
+import { createNonce, textPagePolicy } from '../html/textPagePolicy.ts';
 import { isCrossSite, isVisit, scrubQuery, type AddressTokens } from './addressTokens.ts';
 import { clearedCookie, cookieHeader, readCookie } from '../cookies.ts';
 import { offerCookie, readOffer } from './offerCookie.ts';
@@ -88,7 +88,7 @@ export function createDocumentGate(deps: DocumentGateDeps): DocumentGate {
     });
     // with no-referrer the browser would send the form with origin null
     const headers = documentHeaders({
-      policy: staticPolicy(nonce, { 'form-action': "'self'" }),
+      policy: textPagePolicy(nonce, { 'form-action': "'self'" }),
       gamesOrigin: deps.gamesOrigin,
       referrer: 'strict-origin-when-cross-origin',
     });

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isBrandId } from '@foyer/market';
 import { createRouter, receiveSigned, Refusal, sendJson } from '@foyer/runtime';
-import { sendEmail } from '../emails/sendEmail.ts';
+import { relayEmail } from '../emails/relayEmail.ts';
 import type { Services } from '../services.ts';
 import { findStaff, inviteStaff, staffSessionState } from '../staff/staffInternal.ts';
 import { redeemVerification, resendVerification } from '../verification/answerVerification.ts';
@@ -48,7 +48,7 @@ const router = createRouter<InternalRoute>({
     resendVerification(services, brand, id, body),
   ),
   [`POST /internal/players/${ID}/emails/send`]: ofBrand((services, { brand, id, body }) =>
-    sendEmail(services, brand, id, body),
+    relayEmail(services, brand, id, body),
   ),
   [`POST /internal/players/${ID}/bank-connections`]: ofBrand(listBankConnections),
   [`POST /internal/players/${ID}/bank-connections/disconnect`]: ofBrand(orderDisconnection),

@@ -67,6 +67,6 @@ it.each([
 ])(
   '%i with a fee of %i and %i basis points costs %i, rounded as at the provider',
   (amount, feeFixed, feeBasisPoints, fee) => {
-    expect(feeOf(amount, { feeFixed, feeBasisPoints })).toBe(fee);
+    expect(feeOf({ feeFixed, feeBasisPoints }, amount)).toBe(fee);
   },
 );

@@ -48,8 +48,8 @@ export function preselected(
 
 /** Fee on top of the amount, minor units; half a unit is rounded up. */
 export function feeOf(
-  amount: number,
   { feeFixed, feeBasisPoints }: Pick<PaymentMethod, 'feeFixed' | 'feeBasisPoints'>,
+  amount: number,
 ): number {
   return feeFixed + shareOf(amount, basisPoints(feeBasisPoints), 'nearest');
 }

@@ -110,7 +110,7 @@ export function useDepositForm(
       setTouched(true);
       setAmount(written);
     },
-    fee: option && amount ? money(feeOf(amount.minor, option.method), currency) : money(0, currency),
+    fee: option && amount ? money(feeOf(option.method, amount.minor), currency) : money(0, currency),
     error: isProblemShown ? problemText(problem) : undefined,
   };
 }

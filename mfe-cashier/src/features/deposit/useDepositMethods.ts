@@ -21,7 +21,7 @@ export function useDepositMethods(
   return options.map(({ key, method, account }): MethodListItem => {
     // before an amount is entered: the fee of the smallest deposit
     const least = Math.max(minimum.minor, method.minimum);
-    const fee = feeOf(amount?.minor ?? least, method);
+    const fee = feeOf(method, amount?.minor ?? least);
     const isFree = method.feeFixed === 0 && method.feeBasisPoints === 0;
     const cost = isFree ? text(messages.noFee) : text(messages.fee, { amount: write(money(fee, currency)) });
     const range = text(messages.range, {

@@ -147,7 +147,7 @@ describe('payment options', () => {
     [10_000, 0, 125, 125],
     [333, 0, 150, 5],
   ])('for %d with a fee of %d and %d basis points cost %d', (amount, feeFixed, feeBasisPoints, fee) => {
-    expect(feeOf(amount, { feeFixed, feeBasisPoints })).toBe(fee);
+    expect(feeOf({ feeFixed, feeBasisPoints }, amount)).toBe(fee);
   });
 });
 

@@ -21,7 +21,7 @@ export interface OverlayPorts {
 
 export function createOverlays({ rememberFocus, onRouteChange, onSignedOut }: OverlayPorts): Overlays {
   const store = createStore<OverlayState>({ status: 'idle' });
-  let settle: ((outcome: OverlayOutcome) => void) | undefined;
+  let resolveOutcome: ((outcome: OverlayOutcome) => void) | undefined;
   let restoreFocus: (() => void) | undefined;
 
   function send(event: OverlayEvent, outcome: OverlayOutcome): void {
@@ -29,8 +29,8 @@ export function createOverlays({ rememberFocus, onRouteChange, onSignedOut }: Ov
     const after = transition(before, event);
     if (after === before) return;
     store.set(after);
-    settle?.(outcome);
-    settle = undefined;
+    resolveOutcome?.(outcome);
+    resolveOutcome = undefined;
     if (after.status === 'open') restoreFocus ??= rememberFocus();
     else {
       restoreFocus?.();
@@ -51,7 +51,7 @@ export function createOverlays({ rememberFocus, onRouteChange, onSignedOut }: Ov
       send({ type: 'requested', request }, 'closed');
       if (store.current() === before) return Promise.resolve<OverlayOutcome>('closed');
       return new Promise<OverlayOutcome>((resolve) => {
-        settle = resolve;
+        resolveOutcome = resolve;
       });
     },
     close: (outcome = 'closed') => send({ type: 'ended' }, outcome),

@@ -1,5 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { createRealtime, reconnectDelayMs, type RealtimeOptions } from './createRealtime.ts';
+import {
+  createGraphqlSocketClient,
+  reconnectDelayMs,
+  type GraphqlSocketOptions,
+} from './graphqlSocketClient.ts';
 
 /** Fake WebSocket controlled by the test. */
 class FakeSocket {
@@ -46,12 +50,12 @@ class FakeSocket {
   }
 }
 
-function open(overrides: Partial<RealtimeOptions> = {}) {
+function open(overrides: Partial<GraphqlSocketOptions> = {}) {
   FakeSocket.opened.length = 0;
   const states: string[] = [];
   const onSessionDestroyed = jest.fn();
   let count = 0;
-  const client = createRealtime({
+  const client = createGraphqlSocketClient({
     url: 'ws://test/api/graphql',
     accessToken: async () => `token-${(count += 1)}`,
     onState: (state) => states.push(state),

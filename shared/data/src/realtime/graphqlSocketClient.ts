@@ -12,7 +12,7 @@ const PONG_WITHIN_MS = 5_000;
 
 export type SocketState = 'connected' | 'reconnecting';
 
-export interface RealtimeOptions {
+export interface GraphqlSocketOptions {
   readonly url: string;
   /** Returns a valid access token; called for every connection. */
   accessToken(): Promise<string | undefined>;
@@ -24,7 +24,7 @@ export interface RealtimeOptions {
 }
 
 /** Creates a graphql-ws client that detects a dead peer. */
-export function createRealtime(options: RealtimeOptions): Client {
+export function createGraphqlSocketClient(options: GraphqlSocketOptions): Client {
   let pongDeadline: ReturnType<typeof setTimeout> | undefined;
   const random = options.random ?? Math.random;
   const client = createClient({

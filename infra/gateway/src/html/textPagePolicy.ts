@@ -8,7 +8,7 @@ export function createNonce(): string {
 }
 
 /** For pages with text only. */
-export function staticPolicy(nonce: string, extra: Readonly<Record<string, string>> = {}): string {
+export function textPagePolicy(nonce: string, extra: Readonly<Record<string, string>> = {}): string {
   return composePolicy({
     'default-src': "'none'",
     'style-src': `'nonce-${nonce}'`,

@@ -8,7 +8,7 @@ const LONGEST_BODY = 5_000;
  * Sends an email of another service to the player's address, which only identity stores. False when there
  * is no such player or the email is invalid.
  */
-export async function sendEmail(
+export async function relayEmail(
   { credentials, mail }: Services,
   brand: string,
   playerId: string,
