@@ -82,8 +82,8 @@ async function give(
   if (strategy === 'promote') return asOperator('promote', squad, release, ...why);
   const steps = ['rollout', squad, release, '--steps', CANARY_STEPS, ...why];
   return strategy === 'canary'
-    ? foyer(...steps, '--brands', ...DAY_BRANDS)
-    : foyer(...steps, '--brands', brand);
+    ? foyer(...steps, '--brand', ...DAY_BRANDS)
+    : foyer(...steps, '--brand', brand);
 }
 
 function expectedOf({ fault }: PlannedRelease): ReleaseResult['outcome'] {

@@ -95,6 +95,25 @@ describe('foyer', () => {
     expect((await foyer('audit')).out).toContain('rollout mfe-casino 50 % → 10 %');
   });
 
+  it('limits a rollout to the brands of --brand', async () => {
+    answers.set('/v1/changes/preview', { body: PREVIEW }).set('/v1/changes', { body: DECIDED });
+    const steps = ['rollout', 'casino', 'r2', '--share', '100%', '--reason', 'Try', '--yes'];
+    await foyer(...steps, '--brand', 'tuli');
+    expect(calls[1]?.body).toMatchObject({ brands: ['tuli'] });
+    await foyer(...steps, '--brand', 'tuli', 'aurora');
+    expect(calls[1]?.body).toMatchObject({ brands: ['tuli', 'aurora'] });
+    expect(await foyer(...steps, '--brands', 'tuli')).toMatchObject({ code: 2 });
+  });
+
+  it('marks an audit entry that the registry could not read', async () => {
+    answers.set('/v1/audit', {
+      body: { entries: [{ ...ENTRY, kind: 'canary', app: 'mfe-casino', isUnreadable: true }] },
+    });
+    expect((await foyer('audit')).out).toContain(
+      'canary mfe-casino (unreadable: written by another version)',
+    );
+  });
+
   it('starts a rollout that continues automatically, by a schedule’s name or by steps', async () => {
     answers.set('/v1/changes/preview', { body: PREVIEW }).set('/v1/changes', { body: DECIDED });
     const { code } = await foyer(

@@ -48,7 +48,7 @@ export function decisionCommands<T extends CommonOptions>(
               describe: 'Continue automatically as long as the evidence allows it',
             })
             .option('steps', { type: 'string', describe: 'Custom schedule: 1%/10m,10%/10m,50%/20m' })
-            .option('brands', { type: 'array', choices: BRANDS })
+            .option('brand', { type: 'array', choices: BRANDS, describe: 'One or more brands; default: all' })
             .option('narrower', {
               type: 'boolean',
               default: false,
@@ -66,7 +66,7 @@ export function decisionCommands<T extends CommonOptions>(
                 app: options.app,
                 release: options.release,
                 ...readShareOrSchedule(options),
-                brands: options.brands,
+                brands: options.brand,
                 ...(options.narrower && { narrower: true }),
               },
         ),
