@@ -94,7 +94,8 @@ export async function audit(
 }
 
 /** Shows the share of a rollout before and after, because narrowing and widening have the same kind. */
-function whatText({ kind, app = '', before, after }: TimelineEntry): string {
+function whatText({ kind, app = '', before, after, isUnreadable }: TimelineEntry): string {
+  if (isUnreadable) return `${kind} ${app} (unreadable: written by another version)`;
   const [was, is] = [before, after].map((part) => part?.rollouts?.[0]);
   return `${kind} ${app}${kind === 'rollout' && is ? ` ${was ? `${shareText(was.to - was.from)} → ` : ''}${shareText(is.to - is.from)}` : ''}`;
 }

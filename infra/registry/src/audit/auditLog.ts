@@ -1,14 +1,9 @@
 import { canonicalJson } from '@foyer/kernel';
 import type { Pool, PoolClient } from '@foyer/runtime';
 import { ENVIRONMENTS } from '@foyer/kernel/environments';
-import {
-  auditPayloadSchema,
-  type AuditVerification,
-  type ChainName,
-  type TimelineEntry,
-} from '@foyer/kernel/timeline-answers';
-import * as v from 'valibot';
+import type { AuditVerification, ChainName, TimelineEntry } from '@foyer/kernel/timeline-answers';
 import { GENESIS_HASH, faultsOf, hashOf, type AuditEntry, type AuditRow } from './auditChain.ts';
+import { timelineEntryOf } from './timelineEntry.ts';
 
 const COLUMNS = 'id, chain, number, app, brands, payload, previous, hash';
 const CHAINS: readonly ChainName[] = [...ENVIRONMENTS, 'registry'];
@@ -42,17 +37,6 @@ export async function writeAudit(
   const [row] = inserted.rows;
   if (!row) throw new Error('The audit entry was not stored.');
   return timelineEntryOf({ id: row.id, hash, payload });
-}
-
-const storedPayloadSchema = v.pipe(v.string(), v.parseJson(), auditPayloadSchema);
-
-/** An audit row as `GET /v1/audit` answers it. */
-export function timelineEntryOf({
-  id,
-  hash,
-  payload,
-}: Pick<AuditRow, 'id' | 'hash' | 'payload'>): TimelineEntry {
-  return { id, hash, ...v.parse(storedPayloadSchema, payload) };
 }
 
 /**

@@ -5,7 +5,8 @@ import { isLocale } from '@foyer/links';
 import { brands, BRANDS } from '@foyer/market';
 import * as v from 'valibot';
 import type { AuditRow } from '../audit/auditChain.ts';
-import { readTimeline, readWholeAudit, timelineEntryOf, verifyAudit } from '../audit/auditLog.ts';
+import { readTimeline, readWholeAudit, verifyAudit } from '../audit/auditLog.ts';
+import { readTimelineEntry } from '../audit/timelineEntry.ts';
 import { lastControlCheck } from '../check/controlCheck.ts';
 import { ENVIRONMENTS, type EnvironmentName } from '@foyer/kernel/environments';
 import type { ListedRelease } from '@foyer/kernel/release-answers';
@@ -129,7 +130,7 @@ export function readRoutes(planKey: SigningKey): Routes<Route> {
       const rows = await readTimeline(pool, { chain: environment, ...rest });
       return {
         value: {
-          entries: rows.map(timelineEntryOf),
+          entries: rows.map(readTimelineEntry),
           next: rows.length === rest.limit ? rows.at(-1)?.id : undefined,
         },
       };

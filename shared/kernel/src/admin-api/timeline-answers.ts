@@ -64,6 +64,8 @@ export const timelineEntrySchema = v.object({
   id: v.number(),
   hash: v.string(),
   ...auditPayloadSchema.entries,
+  /** Another version wrote the entry: `before` and `after` are null, other unreadable members empty or `unknown`. */
+  isUnreadable: v.exactOptional(v.literal(true)),
 });
 export type TimelineEntry = v.InferOutput<typeof timelineEntrySchema>;
 

@@ -51,5 +51,9 @@ export const messages = defineMessages({
     defaultMessage: 'A browser reported an unknown script',
   },
   other: { id: 'console.words.other', defaultMessage: '{app} {kind}' },
+  unreadable: {
+    id: 'console.words.unreadable',
+    defaultMessage: '{app} {kind} (unreadable: written by another version)',
+  },
   nothing: { id: 'console.words.nothing', defaultMessage: 'nothing' },
 });

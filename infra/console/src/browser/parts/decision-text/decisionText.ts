@@ -41,7 +41,8 @@ export function useDecisionText(): DecisionText {
   const named = (release: string | null | undefined): string =>
     release == null ? text(messages.nothing) : shortRelease(release);
   return {
-    summary({ kind, app = '', release, before, after }) {
+    summary({ kind, app = '', release, before, after, isUnreadable }) {
+      if (isUnreadable) return text(messages.unreadable, { app: appTitle(app), kind }).trim();
       const [was] = before?.rollouts ?? [];
       const [running] = (kind === 'rollout-stop' ? before : after)?.rollouts ?? [];
       const isNarrower =
