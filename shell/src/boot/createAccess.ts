@@ -54,7 +54,9 @@ export function createAccess(
     async clearPlayerData() {
       // the socket stays authenticated as the previous player until it reconnects
       for (const socket of sockets.values())
-        void socket.then((client) => client.terminate()).catch(ignoreError('socket failed'));
+        void socket
+          .then((client) => client.terminate())
+          .catch(ignoreError('the socket may not exist: it failed to load'));
       // queries in flight belong to the previous player and end in an AbortError
       await apollo.resetStore().catch(ignoreError('queries aborted'));
     },

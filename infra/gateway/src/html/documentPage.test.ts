@@ -50,7 +50,7 @@ describe('page', () => {
     ['proxy.zephyra.localhost:4000', 'zephyra'],
     ['QUETZAL.localhost:4000', 'quetzal'],
   ];
-  it.each(hosts)('of %s shows %s', async (host, brand) => {
+  it.each(hosts)('on the host %s is of the brand %s', async (host, brand) => {
     const { status, text } = await gateway.request('/', { host });
     expect(status).toBe(200);
     expect(text).toContain(`data-brand="${brand}"`);

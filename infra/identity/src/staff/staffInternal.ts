@@ -27,9 +27,13 @@ export async function inviteStaff(
 ): Promise<{ readonly invitationId: string; readonly link: string; readonly expiresAt: string }> {
   const invitation = v.safeParse(INVITATION, body);
   if (!invitation.success)
-    throw new Refusal(422, 'FIELD_INVALID', `${v.getDotPath(invitation.issues[0]) ?? 'body'} is invalid`);
+    throw new Refusal(
+      422,
+      'FIELD_INVALID',
+      `The field ${v.getDotPath(invitation.issues[0]) ?? 'body'} of the invitation is invalid.`,
+    );
   const created = await invitations.create(invitation.output);
-  if (!created) throw new Refusal(409, 'STAFF_KNOWN', 'the address has a staff account');
+  if (!created) throw new Refusal(409, 'STAFF_KNOWN', 'The address already has a staff account.');
   const { invitationId, token, expiresAt } = created;
   return {
     invitationId,

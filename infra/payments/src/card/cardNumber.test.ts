@@ -16,7 +16,7 @@ describe('card number', () => {
     expect([isCardNumber(digits), brandOf(digits).name, grouped(digits)]).toEqual([isNumber, brand, text]);
   });
 
-  it('rejects every card with one digit changed', () => {
+  it('rejects a number with any one digit changed', () => {
     const number = '4111111111111111';
     for (let index = 1; index < number.length; index += 1)
       expect(isCardNumber(`${number.slice(0, index)}2${number.slice(index + 1)}`)).toBe(false);

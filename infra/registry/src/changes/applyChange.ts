@@ -187,7 +187,7 @@ function isCutOff({ withdrawn, stillServed }: EnvironmentState, name: string): b
 }
 
 function appOf({ app }: Change): string {
-  if (app === undefined) throw new Refusal(400, 'APP_MISSING', 'The application is missing.');
+  if (app === undefined) throw new Refusal(400, 'APP_MISSING', 'Name the application, for example casino.');
   return app;
 }
 

@@ -134,7 +134,7 @@ describe('startJob', () => {
     expect(runs).toHaveLength(1);
   });
 
-  it('runs once for several kicks', async () => {
+  it('runs once when kicked several times', async () => {
     start();
     job.kick(15);
     job.kick(15);

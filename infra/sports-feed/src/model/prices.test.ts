@@ -103,14 +103,14 @@ it('gives a level basketball match to the next basket', () => {
   ]);
 });
 
-describe('has certain prices once the match is decided', () => {
+describe('chances of a match that is decided', () => {
   const football = RULES.football;
   if (football.kind !== 'clocked') throw new Error('football must have a clock');
   it.each([
     [{ home: 2, away: 1 }, [1, 0, 0]],
     [{ home: 0, away: 0 }, [0, 1, 0]],
     [{ home: 0, away: 3 }, [0, 0, 1]],
-  ])('at %o', (score, expected) => {
+  ])('are certain for the score %o', (score, expected) => {
     expect(winnerChances(football, { home: 1.5, away: 1.1 }, score, 0).map(([, share]) => share)).toEqual(
       expected,
     );

@@ -42,7 +42,7 @@ describe('translationProblems', () => {
 });
 
 describe('idProblems', () => {
-  it('requires package, area and key', () => {
+  it('requires ids of the form <package>.<area>.<key>', () => {
     expect(
       idProblems({ 'casino.list.empty': '', 'casino.empty': '', 'account.list.empty': '' }, 'casino'),
     ).toEqual([

@@ -95,7 +95,7 @@ describe('fields', () => {
     expect(onComplete).toHaveBeenCalledWith('123456');
   });
 
-  it('reports a birthday only if the day exists', async () => {
+  it('reports an empty date for a day that does not exist', async () => {
     const onChange = jest.fn();
     renderInKit(<DateField label="Born" value="1990-02-03" isBirthday onChange={onChange} />, 'en-GB');
     const day = screen.getByRole<HTMLInputElement>('textbox', { name: 'Day' });

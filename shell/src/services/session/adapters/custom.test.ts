@@ -88,7 +88,7 @@ describe("the product's own token system", () => {
     ['signIn', { locale: 'fi', isSignUp: false }],
     ['signUp', { locale: 'fi', isSignUp: true, country: 'EE' }],
   ] as const)(
-    '%s redirects to the identity server and returns with the requested page',
+    '%s redirects to the identity server with the requested page as the return address',
     async (way, body) => {
       const { provider, requests, stored, depart } = setUp((path) =>
         answer(
