@@ -24,11 +24,11 @@ async function press(page: Page, href: string): Promise<number> {
         const heading = () => document.querySelector('main h1');
         const before = heading();
         const began = performance.now();
-        const giveUp = setTimeout(() => reject(new Error(`${target} did not appear`)), timeout);
+        const timer = setTimeout(() => reject(new Error(`${target} did not appear`)), timeout);
         const watcher = new MutationObserver(() => {
           if (location.pathname !== target || !heading() || heading() === before) return;
           watcher.disconnect();
-          clearTimeout(giveUp);
+          clearTimeout(timer);
           requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - began)));
         });
         watcher.observe(document, { childList: true, subtree: true });

@@ -36,7 +36,7 @@ function press(page: Page, moment: Moment): Promise<number> {
     ([awaited, timeout]) =>
       new Promise<number>((resolve, reject) => {
         let pressedAt: number | undefined;
-        const giveUp = setTimeout(
+        const timer = setTimeout(
           () =>
             reject(
               new Error(
@@ -58,7 +58,7 @@ function press(page: Page, moment: Moment): Promise<number> {
             document.querySelector('input[type="radio"]:enabled');
           if (!isUsable) return;
           watcher.disconnect();
-          clearTimeout(giveUp);
+          clearTimeout(timer);
           requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - began)));
         };
         const watcher = new MutationObserver(poll);

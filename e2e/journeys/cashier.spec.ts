@@ -129,7 +129,7 @@ for (const { brand, country, locale, widths, amount, isKnownFirst } of VISITS) {
         await confirmIdentity(sharedInstance(), brand, person.email);
         await cashier.open('withdraw');
       }
-      await withdrawal.ask('25');
+      await withdrawal.request('25');
     });
     await test.step('Then its progress is shown until it is paid', async () => {
       await withdrawal.expectPaid();

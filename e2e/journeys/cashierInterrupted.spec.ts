@@ -133,7 +133,7 @@ test('a link never pays, an interruption never pays twice, and a withdrawal that
     await cashier.open('withdraw');
     await expect(withdrawal.button('cashier.withdrawal.reviewEmpty')).toBeVisible();
     await axeFindsNothing('the withdrawal form');
-    await withdrawal.ask(LARGE);
+    await withdrawal.request(LARGE);
     await expect(withdrawal.steps().getByText(translations.start('cashier.owner.operator'))).toBeVisible();
     await axeFindsNothing('the tracker');
     await approveWithdrawal(sharedInstance(), started.keys.at(-1) ?? '');

@@ -28,10 +28,10 @@ for (const brand of ALL_BRANDS) {
 }
 
 test('a visitor’s page sends its first query once, before its scripts load', async ({ page }) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
-    if (isFirstQuestion(request)) asked.push('question');
-    else if (request.url().includes('/main.js')) asked.push('script');
+    if (isFirstQuestion(request)) requests.push('question');
+    else if (request.url().includes('/main.js')) requests.push('script');
   });
   const scripts = Promise.withResolvers<void>();
   await page.route('**/main.js', async (route) => {
@@ -43,27 +43,27 @@ test('a visitor’s page sends its first query once, before its scripts load', a
   expect((await question).ok()).toBe(true);
   scripts.resolve();
   await expect(page.locator('main a[href*="/games/"]').first()).toBeVisible();
-  expect(asked.filter((what) => what === 'question')).toHaveLength(1);
+  expect(requests.filter((what) => what === 'question')).toHaveLength(1);
 });
 
 test('a page whose first query got no response sends it again', async ({ page }) => {
-  let asked = 0;
+  let requests = 0;
   await page.route('**/api/graphql', async (route) => {
     if (!isFirstQuestion(route.request())) return route.fallback();
-    asked += 1;
-    return asked === 1 ? route.abort() : route.fallback();
+    requests += 1;
+    return requests === 1 ? route.abort() : route.fallback();
   });
   await page.goto(`${originOf('aurora')}/en/`);
   await expect(page.locator('main a[href*="/games/"]').first()).toBeVisible();
-  expect(asked).toBe(2);
+  expect(requests).toBe(2);
 });
 
 test('a returning player gets the lobby from one response', async ({ page, player }) => {
   await player.signIn(page, 'aurora', 'funded');
-  let asked = 0;
-  page.on('request', (request) => (asked += isFirstQuestion(request) ? 1 : 0));
+  let requests = 0;
+  page.on('request', (request) => (requests += isFirstQuestion(request) ? 1 : 0));
   await page.reload();
   await expect(page.getByRole('banner').getByText('Balance')).toBeVisible();
   await expect(page.locator('main a[href*="/games/"]').first()).toBeVisible();
-  expect(asked).toBe(1);
+  expect(requests).toBe(1);
 });

@@ -30,10 +30,10 @@ async function watchArrival(page: Page): Promise<() => Promise<string | undefine
 /** Answers the first request for the figures of the check with a server error. */
 async function failFiguresOnce(page: Page): Promise<() => boolean> {
   let hasFailed = false;
-  const isAsking = (route: Route): boolean =>
+  const isRealityCheckQuery = (route: Route): boolean =>
     (route.request().postData() ?? '').includes('RealityCheckSchedule');
   await page.route('**/api/graphql*', async (route) => {
-    if (hasFailed || !isAsking(route)) return route.fallback();
+    if (hasFailed || !isRealityCheckQuery(route)) return route.fallback();
     hasFailed = true;
     await route.fulfill({
       json: {

@@ -76,11 +76,11 @@ async function give(
   release: string,
   { foyer, asOperator }: Checkout,
 ): Promise<CommandResult> {
-  const why = ['--reason', `Release ${number} of the day`];
+  const reasonOption = ['--reason', `Release ${number} of the day`];
   // it was published without the browser part of the check, which the visits of this run replace; a squad may
   // not decide so (CHECK_PARTIAL)
-  if (strategy === 'promote') return asOperator('promote', squad, release, ...why);
-  const steps = ['rollout', squad, release, '--steps', CANARY_STEPS, ...why];
+  if (strategy === 'promote') return asOperator('promote', squad, release, ...reasonOption);
+  const steps = ['rollout', squad, release, '--steps', CANARY_STEPS, ...reasonOption];
   return strategy === 'canary'
     ? foyer(...steps, '--brand', ...DAY_BRANDS)
     : foyer(...steps, '--brand', brand);

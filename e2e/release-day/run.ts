@@ -49,8 +49,8 @@ const LONGEST_MS = 60 * 60_000;
 log(`seed ${seed}: building every front end and starting the product`);
 const stack = await startStack({ home, environment: ENVIRONMENT });
 const browser = await chromium.launch({ ...LAUNCH_OPTIONS, handleSIGINT: false, handleSIGTERM: false });
-const abort = (why: string): void => {
-  log(`${why}; the run is aborted`);
+const abort = (reason: string): void => {
+  log(`${reason}; the run is aborted`);
   void browser
     .close()
     .then(() => stack.stop())

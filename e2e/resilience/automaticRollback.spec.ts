@@ -49,8 +49,8 @@ test(
     const heading = page.getByRole('heading', { level: 1, name: 'Jackpot' });
 
     const reported = page.waitForRequest(
-      (asked) =>
-        asked.url().endsWith('/telemetry') && (asked.postData() ?? '').includes(`"release":"${bad}"`),
+      (request) =>
+        request.url().endsWith('/telemetry') && (request.postData() ?? '').includes(`"release":"${bad}"`),
     );
     await test.step('visitors of the canary half get the release, and those of the other half do not', async () => {
       await page.context().addCookies([{ ...cookieOf(bucketOf(true, 0)), url: originOf(BRAND) }]);

@@ -92,7 +92,7 @@ export class CashierScreen {
   /** The licence may ask for a limit before the first deposit. */
   async answerLimitPrompt(amount: string): Promise<void> {
     const prompt = this.root.getByLabel(this.translations('cashier.deposit.limitAmount'));
-    await expect(prompt.or(this.goesOn()).first()).toBeVisible();
+    await expect(prompt.or(this.continueButton()).first()).toBeVisible();
     if (!(await prompt.isVisible())) return;
     await this.input.fill(prompt, amount);
     await this.press('cashier.deposit.limitSave');
@@ -105,7 +105,7 @@ export class CashierScreen {
    */
   async continueWithoutLimit(): Promise<void> {
     const without = this.button('cashier.deposit.limitNone');
-    await expect(without.or(this.goesOn()).first()).toBeVisible({ timeout: PROVIDER_MS });
+    await expect(without.or(this.continueButton()).first()).toBeVisible({ timeout: PROVIDER_MS });
     if (await without.isVisible()) await this.input.press(without);
   }
 
@@ -113,7 +113,7 @@ export class CashierScreen {
    * Shown once the deposit limits are known; the amount can be entered earlier, and the offer of a limit
    * may still follow.
    */
-  private goesOn(): Locator {
+  private continueButton(): Locator {
     return this.button('cashier.deposit.goOn').or(this.button('cashier.deposit.goOnEmpty'));
   }
 

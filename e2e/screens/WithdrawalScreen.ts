@@ -26,7 +26,7 @@ export class WithdrawalScreen {
   }
 
   /** Enters the amount, reviews it and requests the withdrawal. */
-  async ask(amount: string): Promise<void> {
+  async request(amount: string): Promise<void> {
     await this.input.fill(
       this.root.getByLabel(this.translations('cashier.withdrawal.amount')).first(),
       amount,

@@ -10,7 +10,7 @@ import { originOf } from '../fixtures/brands.ts';
 import { writeGallery } from './gallery.ts';
 import { openBrand, forgetConsent } from './openBrand.ts';
 import { scenes, type Scene } from './scenes.ts';
-import { settle, walkThrough } from './settle.ts';
+import { waitUntilStable, scrollThrough } from './waitUntilStable.ts';
 import { STATE_NAMES, STATES, ROUTES_WITH_STATES, type PageState, type StateName } from './pageStates.ts';
 
 const HEIGHTS: Readonly<Record<number, number>> = { 390: 844, 820: 1_180, 1440: 900 };
@@ -105,22 +105,22 @@ async function take(
   file: string,
 ): Promise<void> {
   const isScreen = scene.isScreen === true;
-  if (scene.asksConsent === true) await forgetConsent(context);
+  if (scene.showsConsent === true) await forgetConsent(context);
   const page = await context.newPage();
   try {
     await state.before?.(page);
     await page.goto(`${originOf(brand)}${scene.path.replace('/en/', `/${values.locale}/`)}`, {
       waitUntil: 'commit',
     });
-    await settle(page, state.isUnfinished === true);
+    await waitUntilStable(page, state.isUnfinished === true);
     await scene.prepare?.(page);
-    if (!isScreen && state.isUnfinished !== true) await walkThrough(page);
-    else await settle(page, state.isUnfinished === true);
+    if (!isScreen && state.isUnfinished !== true) await scrollThrough(page);
+    else await waitUntilStable(page, state.isUnfinished === true);
     await state.after?.(page);
     await page.screenshot({ path: file, fullPage: !isScreen, animations: 'disabled' });
   } finally {
     await context.setOffline(false);
     await page.close();
-    if (scene.asksConsent === true) await openBrand(context, brand, false);
+    if (scene.showsConsent === true) await openBrand(context, brand, false);
   }
 }

@@ -10,7 +10,7 @@ export interface Scene {
   /** Captures the viewport only, for overlays. */
   readonly isScreen?: true;
   /** Leaves the cookie question unanswered. */
-  readonly asksConsent?: true;
+  readonly showsConsent?: true;
   readonly needs?: 'visitor' | 'player';
   prepare?(page: Page): Promise<void>;
 }
@@ -79,21 +79,21 @@ const STAGED: readonly Scene[] = [
     name: 'consent',
     path: '/en/',
     isScreen: true,
-    asksConsent: true,
+    showsConsent: true,
     prepare: (page) => page.getByRole('button', { name: 'Necessary only' }).waitFor(),
   },
   {
     name: 'consent-choices',
     path: '/en/',
     isScreen: true,
-    asksConsent: true,
+    showsConsent: true,
     prepare: (page) => page.getByRole('button', { name: 'Manage' }).click(),
   },
   {
     name: 'consent-over-game',
     path: GAME,
     isScreen: true,
-    asksConsent: true,
+    showsConsent: true,
     needs: 'visitor',
     prepare: (page) => play(page, 'demo'),
   },

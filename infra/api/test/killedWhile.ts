@@ -24,7 +24,7 @@ export interface KillPlan<Value> {
   progress(): Promise<number>;
   distance(kill: number): number;
   readonly workers: readonly ((api: MortalApi) => Promise<Value>)[];
-  readonly patienceMs: number;
+  readonly timeoutMs: number;
 }
 
 /** Polling interval for the state of another process; not a timing assumption. */
@@ -37,7 +37,7 @@ const SCRIPT = fileURLToPath(new URL('apiProcess.ts', import.meta.url));
  * @throws when a worker fails or the deadline passes; no process is left running.
  */
 export async function killedWhile<Value>(plan: KillPlan<Value>): Promise<readonly Value[]> {
-  const until = Date.now() + plan.patienceMs;
+  const until = Date.now() + plan.timeoutMs;
   let running = await start(plan.connectionString);
   let isOver = false;
   const api: MortalApi = { baseUrl: () => running.baseUrl, isOver: () => isOver, until };

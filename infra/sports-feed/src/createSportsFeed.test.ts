@@ -32,7 +32,7 @@ afterAll(async () => {
   await new Promise<void>((resolve) => server.close(() => resolve()).closeAllConnections());
 });
 
-const ask = (path: string, brand: string, method = 'GET') =>
+const request = (path: string, brand: string, method = 'GET') =>
   fetch(`http://127.0.0.1:${port}${path}`, { method, headers: { brand } });
 
 /** The first messages of a socket, or the HTTP status of a refused upgrade. */
@@ -60,7 +60,7 @@ describe('createSportsFeed', () => {
     ['/elsewhere', 'aurora', 'GET', 404],
     ['/healthz', '', 'GET', 200],
   ])('%s for %s by %s answers %i', async (path, brand, method, status) => {
-    expect((await ask(path, brand, method)).status).toBe(status);
+    expect((await request(path, brand, method)).status).toBe(status);
   });
 
   it('sends a snapshot, then changes', async () => {
@@ -71,7 +71,9 @@ describe('createSportsFeed', () => {
   });
 
   it('resumes after the client’s sequence number and sends a snapshot after a long absence', async () => {
-    const { sequence } = parseFeedMessage(await (await ask('/sports-feed/snapshot', 'aurora')).json()) ?? {
+    const { sequence } = parseFeedMessage(
+      await (await request('/sports-feed/snapshot', 'aurora')).json(),
+    ) ?? {
       sequence: 0,
     };
     expect(await listen(`?after=${sequence}`, 'aurora', 1)).toMatchObject([

@@ -53,14 +53,14 @@ const live = (release: string, bytes: number, more: Partial<LiveRelease> = {}): 
 });
 const candidateOf = (
   candidate: Release,
-  met: readonly LiveRelease[],
+  live: readonly LiveRelease[],
   defaults: Readonly<Record<string, string>>,
 ): CandidateFacts =>
   gatherFacts({
     home,
     root: home,
     candidate,
-    live: met,
+    live,
     defaults,
     brands: ['aurora'],
     schemas: undefined,
@@ -70,16 +70,20 @@ const candidateOf = (
 
 describe('size comparison', () => {
   it('uses the default release, not a canary or a fallback', () => {
-    const met = [live('canary', 400), live('default', 200), live('before', 300, { isRollbackTarget: true })];
-    expect(candidateOf(stored('next', 210), met, { 'mfe-account': 'default' }).sizes).toMatchObject([
+    const releases = [
+      live('canary', 400),
+      live('default', 200),
+      live('before', 300, { isRollbackTarget: true }),
+    ];
+    expect(candidateOf(stored('next', 210), releases, { 'mfe-account': 'default' }).sizes).toMatchObject([
       { actual: { js: 210 }, live: { js: 200 } },
     ]);
   });
 
   it('reports a first release, and a live release that is missing in the store', () => {
     expect(candidateOf(stored('next', 210), [], {}).sizes).toMatchObject([{ live: 'first-release' }]);
-    const gone: LiveRelease = { app: 'mfe-account', release: 'gone', brands: ['aurora'] };
-    expect(candidateOf(stored('next', 210), [gone], { 'mfe-account': 'gone' }).sizes).toMatchObject([
+    const missing: LiveRelease = { app: 'mfe-account', release: 'gone', brands: ['aurora'] };
+    expect(candidateOf(stored('next', 210), [missing], { 'mfe-account': 'gone' }).sizes).toMatchObject([
       { live: 'not-weighed' },
     ]);
   });

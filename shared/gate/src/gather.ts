@@ -84,7 +84,7 @@ export function liveFacts(
 ): readonly LiveFacts[] {
   return live
     .filter((release) => release.brands.some((brand) => brands.includes(brand)))
-    .map(({ app, release, brands: met, isRollbackTarget, document }) => ({
+    .map(({ app, release, brands: reached, isRollbackTarget, document }) => ({
       ...(document
         ? releaseFacts(home, document, document.files)
         : {
@@ -97,7 +97,7 @@ export function liveFacts(
             documents: undefined,
             styles: undefined,
           }),
-      brands: met.filter((brand) => brands.includes(brand)),
+      brands: reached.filter((brand) => brands.includes(brand)),
       ...(isRollbackTarget && { isRollbackTarget }),
     }));
 }

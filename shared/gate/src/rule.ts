@@ -43,15 +43,15 @@ export function isShell({ app }: ReleaseFacts): boolean {
  */
 export function perBrand(
   facts: Facts,
-  look: (peers: readonly LiveFacts[], own: readonly LiveFacts[]) => Iterable<Fault>,
+  check: (peers: readonly LiveFacts[], own: readonly LiveFacts[]) => Iterable<Fault>,
 ): readonly Fault[] {
   const found = new Map<string, Fault & { readonly brands: string[] }>();
   for (const brand of facts.brands) {
-    const met = facts.live.filter(({ brands }) => brands.includes(brand));
+    const reached = facts.live.filter(({ brands }) => brands.includes(brand));
     const isOwn = ({ app }: LiveFacts): boolean => app === facts.candidate.app;
-    for (const fault of look(
-      met.filter((release) => !isOwn(release)),
-      met.filter(isOwn),
+    for (const fault of check(
+      reached.filter((release) => !isOwn(release)),
+      reached.filter(isOwn),
     )) {
       const known = found.get(fault.text);
       if (known) known.brands.push(brand);

@@ -60,7 +60,7 @@ export function applyWaivers(
   }
   const used = new Set<Waiver>();
   const waived: Waived[] = [];
-  const kept = findings.filter((finding) => {
+  const unwaived = findings.filter((finding) => {
     const waiver = finding.isGap
       ? undefined
       : good.find(({ rule, about }) => rule === finding.id && finding.text.includes(about));
@@ -75,7 +75,7 @@ export function applyWaivers(
       ...OTHER_RULES.waiverUnused,
       text: `The waiver of ${rule} until ${until} waives nothing.`,
     }));
-  return { findings: [...kept, ...wrong, ...idle], waived };
+  return { findings: [...unwaived, ...wrong, ...idle], waived };
 }
 
 function isWaiver(value: unknown): value is Waiver {

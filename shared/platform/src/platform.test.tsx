@@ -105,11 +105,11 @@ describe('a remote mounted through its lifecycles', () => {
     ['code', 0],
     ['data', 1],
     [undefined, 1],
-  ] as const)('prepared with depth %s, it sends its queries %d times', async (depth, asked) => {
+  ] as const)('prepared with depth %s, it sends its queries %d times', async (depth, requests) => {
     const preload = jest.fn(async () => undefined);
     const remote = raffleRemote(async () => ({ Component: () => null, preload }));
     await remote.prepare(fakeServices(), page('jackpot'), depth);
-    expect(preload).toHaveBeenCalledTimes(asked);
+    expect(preload).toHaveBeenCalledTimes(requests);
   });
 });
 

@@ -22,8 +22,8 @@ const LOCALES = ['en', 'fi', 'et_EE', 'fr_CA', 'ja'];
  * Reads the arguments of `npm run new`.
  * @throws an error that explains invalid arguments.
  */
-export function readArguments(words: readonly string[]): NewPart {
-  const [kind, owner = '', name = ''] = words;
+export function readArguments(args: readonly string[]): NewPart {
+  const [kind, owner = '', name = ''] = args;
   if (kind === 'service') return { kind, owner: 'shell', name: kebab(owner) };
   if (kind === 'remote') return { kind, owner: kebab(owner), name: '' };
   if (kind === 'page' || kind === 'component') return { kind, owner: kebab(owner), name: kebab(name) };
@@ -93,9 +93,9 @@ function targetFolder({ kind, owner, name }: NewPart, root: string): string {
 
 /** Replaces `SampleThing` in every spelling, in file names and contents. */
 function renamed(text: string, { owner, name }: NewPart): string {
-  const words = name.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
-  const pascal = words.join('');
-  const sentence = `${words[0] ?? ''} ${name.split('-').slice(1).join(' ')}`.trim();
+  const args = name.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+  const pascal = args.join('');
+  const sentence = `${args[0] ?? ''} ${name.split('-').slice(1).join(' ')}`.trim();
   return text
     .replaceAll('SampleThing', pascal)
     .replaceAll('sampleThing', pascal.charAt(0).toLowerCase() + pascal.slice(1))

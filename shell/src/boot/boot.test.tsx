@@ -219,13 +219,13 @@ describe('telemetry', () => {
     ['was mounted', ['mounted', 'mounted'], ['opened']],
     ['failed to load, then loaded', ['fails', 'mounted'], ['failed']],
     ['was mounted, then failed twice', ['mounted', 'fails', 'fails'], ['opened', 'broke', 'again']],
-  ] as const)('counts a page whose remote %s once, regardless of consent', (_what, met, told) => {
+  ] as const)('counts a page whose remote %s once, regardless of consent', (_what, outcome, expected) => {
     const { telemetry, sent } = setUp(false);
-    for (const event of met)
+    for (const event of outcome)
       if (event === 'fails') telemetry.remoteFailed(failure);
       else telemetry.phase('mfe-casino', 'r1', event);
     telemetry.flush();
-    expect(sent.flat().map(({ type, outcome }) => outcome ?? type)).toEqual(told);
+    expect(sent.flat().map(({ type, outcome }) => outcome ?? type)).toEqual(expected);
   });
 
   it('has an upper bound', () => {

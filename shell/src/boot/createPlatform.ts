@@ -53,8 +53,8 @@ export function createPlatform(
     __FOYER_PRODUCTION__ ? undefined : countryOverride(location.search, page.mode),
   );
   const cookies = createCookieJar(location.hostname, document);
-  const kept = safeStorage(() => window.localStorage);
-  const local = safeMode ? unreadStorage(kept) : kept;
+  const stored = safeStorage(() => window.localStorage);
+  const local = safeMode ? unreadStorage(stored) : stored;
   let hasAnswered = false;
   const isMeasured = Math.random() * 100 < page.timingsPercent;
   const telemetry: ShellTelemetry = createTelemetry({

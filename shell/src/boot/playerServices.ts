@@ -52,8 +52,8 @@ export function startPlayerServices({
   });
   lazyWallet.attach(wallet);
   access.onLinkLost(() => wallet.linkLost());
-  const isToastAsked = new URLSearchParams(location.search).get('showToast') === 'InitWithdrawal'; // requirements/routes#query-parameters
-  bus.on('session.signed-in', () => void notices.notifyAfterReload(isToastAsked).catch(report), {
+  const isToastRequested = new URLSearchParams(location.search).get('showToast') === 'InitWithdrawal'; // requirements/routes#query-parameters
+  bus.on('session.signed-in', () => void notices.notifyAfterReload(isToastRequested).catch(report), {
     replay: true,
   });
   followQuickDepositLinks(services);

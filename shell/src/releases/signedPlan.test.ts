@@ -6,12 +6,12 @@ import { createSignedPlanReader } from './signedPlan.ts';
 
 const NOW = Date.parse('2026-11-22T12:00:00.000Z');
 let registry: CryptoKeyPair;
-let stranger: CryptoKeyPair;
+let otherKey: CryptoKeyPair;
 let key = '';
 
 beforeAll(async () => {
   const make = () => crypto.subtle.generateKey('Ed25519', true, ['sign', 'verify']);
-  [registry, stranger] = [await make(), await make()];
+  [registry, otherKey] = [await make(), await make()];
   key = (await crypto.subtle.exportKey('jwk', registry.publicKey)).x ?? '';
 });
 
@@ -54,7 +54,7 @@ const PLAN: ReleasePlan = {
 interface Said {
   readonly plan?: ReleasePlan;
   readonly payload?: string;
-  readonly isStrangers?: boolean;
+  readonly isOtherKey?: boolean;
   readonly prefix?: string;
   readonly etag?: string;
   readonly status?: number;
@@ -75,7 +75,7 @@ function reads(
       const {
         plan = PLAN,
         payload,
-        isStrangers = false,
+        isOtherKey = false,
         prefix = BROWSER_PLAN_PREFIX,
         etag: tag,
         status = 200,
@@ -84,7 +84,7 @@ function reads(
       const text = JSON.stringify(plan);
       const signed = await crypto.subtle.sign(
         'Ed25519',
-        (isStrangers ? stranger : registry).privateKey,
+        (isOtherKey ? otherKey : registry).privateKey,
         new TextEncoder().encode(`${prefix}${text}`),
       );
       const signature = btoa(String.fromCharCode(...new Uint8Array(signed)));
@@ -119,7 +119,7 @@ describe('reading the release plan of an open page', () => {
   });
 
   const refused: readonly [what: string, answers: readonly Said[], why: string][] = [
-    ['signed by another key', [{ isStrangers: true }], 'did not sign'],
+    ['signed by another key', [{ isOtherKey: true }], 'did not sign'],
     [
       'modified in transit',
       [{ payload: JSON.stringify({ ...PLAN, apps: [entry('shell', 'evil')] }) }],

@@ -90,10 +90,10 @@ export function createBatcher<Item, Result>(
       next();
     };
     const timer = setTimeout(release, options.timeoutMs);
-    void settle(batch).finally(release);
+    void resolveBatch(batch).finally(release);
   }
 
-  async function settle(batch: readonly QueuedItem<Item, Result>[]): Promise<void> {
+  async function resolveBatch(batch: readonly QueuedItem<Item, Result>[]): Promise<void> {
     // the batch failed as a whole, perhaps because of a single item: execute each alone
     const results = await options
       .executeBatch(batch.map(({ item }) => item))

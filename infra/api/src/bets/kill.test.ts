@@ -65,7 +65,7 @@ describe('kill -9 of the api during rounds', () => {
       const rounds = await killedWhile({
         connectionString: database.connectionString,
         kills: KILLS,
-        patienceMs: TIMEOUT_MS,
+        timeoutMs: TIMEOUT_MS,
         progress: movements,
         distance: (kill) => 20 + ((testSeed >> kill) % 40),
         workers: players.map((player) => (api) => playRounds(api, player)),

@@ -154,7 +154,7 @@ const stakeOf = (who: LedgerPlayer, { change }: State): Stake => ({
 });
 
 /** All rows of a player's play, without columns that differ between any two players. */
-async function told(who: LedgerPlayer): Promise<unknown> {
+async function rowsOf(who: LedgerPlayer): Promise<unknown> {
   const { rows } = await database.pool.query<{ story: unknown }>(
     `select jsonb_build_object(
        'wallet', (select jsonb_build_object('version', w.version, 'real', r.balance, 'bonus', b.balance) from api.wallet w join api.account r on r.id = w.real_account_id join api.account b on b.id = w.bonus_account_id where w.player_id = $1),
@@ -192,7 +192,7 @@ describe('stakeBatch', () => {
         const answer = together[index] ?? (await stake(database.pool, stakeOf(one, state), NOON));
         const alone = await stake(database.pool, stakeOf(other, state), NOON);
         expect([state.name, shown(answer)]).toEqual([state.name, shown(alone)]);
-        expect([state.name, await told(one)]).toEqual([state.name, await told(other)]);
+        expect([state.name, await rowsOf(one)]).toEqual([state.name, await rowsOf(other)]);
       }
       expect(await bonusFaults(database.pool)).toEqual([]);
     },

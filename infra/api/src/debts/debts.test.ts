@@ -105,12 +105,12 @@ describe('player debt', () => {
     const who = await openLedgerPlayer(database.pool, { at: NOON });
     const { id } = await openTestDeposit(database.pool, who, 90_000, NOON);
     await applyTestUpdate(database.pool, providerUpdateOf(who, id, 90_000, 'completed', NOON), NOON);
-    const asked = await openTestWithdrawal(database.pool, who, [80_000], NOON);
+    const withdrawal = await openTestWithdrawal(database.pool, who, [80_000], NOON);
     await applyTestUpdate(database.pool, providerUpdateOf(who, id, 90_000, 'charged_back', NOON), NOON);
     const decide = (decision: 'approve' | 'refuse') =>
       decideWithdrawal(
         { pool: database.pool, clock: () => NOON, relay: { kick: () => undefined } },
-        asked.id,
+        withdrawal.id,
         { decision, reason: 'checked', staff: 'ann', key: crypto.randomUUID() },
       );
     expect(await decide('approve')).toBe('PLAYER_BLOCKED');
@@ -127,7 +127,7 @@ describe('payout requested by an operator', () => {
       { brand: who.brand, playerId: who.playerId, key, amount, currency: who.currency },
       NOON,
     );
-  async function ask(who: LedgerPlayer, amount: number, group: string): Promise<object> {
+  async function requestSettlement(who: LedgerPlayer, amount: number, group: string): Promise<object> {
     const answer = await reservePayout(
       database.pool,
       {
@@ -176,10 +176,10 @@ describe('payout requested by an operator', () => {
   it('replays a request from before the debt and settles nothing', async () => {
     const { who, chargeBack } = await charged(2_000);
     const group = crypto.randomUUID();
-    expect(await ask(who, 1_500, group)).toMatchObject({ code: 'OK', replayed: false });
+    expect(await requestSettlement(who, 1_500, group)).toMatchObject({ code: 'OK', replayed: false });
     await chargeBack();
     await transfer(who, 'later', 900);
-    expect(await ask(who, 1_500, group)).toMatchObject({ code: 'OK', replayed: true });
+    expect(await requestSettlement(who, 1_500, group)).toMatchObject({ code: 'OK', replayed: true });
     expect([await balanceOf(database.pool, who.playerId), await owed(who)]).toEqual([900, 1_500]);
   });
 
@@ -189,7 +189,10 @@ describe('payout requested by an operator', () => {
     await chargeBack();
     await transfer(who, 'won', 900);
     expect(await owed(who)).toBe(debt);
-    expect(await ask(who, 900 - debt, crypto.randomUUID())).toMatchObject({ code: 'OK', replayed: false });
+    expect(await requestSettlement(who, 900 - debt, crypto.randomUUID())).toMatchObject({
+      code: 'OK',
+      replayed: false,
+    });
     expect([await balanceOf(database.pool, who.playerId), await owed(who)]).toEqual([0, 0]);
   });
 });

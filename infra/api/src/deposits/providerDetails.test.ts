@@ -105,9 +105,9 @@ describe('authorisation time of a deposit, in provider time', () => {
       ],
       2,
     ],
-  ])('%s', async (_what, words, minute) => {
+  ])('%s', async (_what, text, minute) => {
     const { who, id } = await begun();
-    for (const word of words) await hear(who, id, word);
+    for (const word of text) await hear(who, id, word);
     expect(await known(id)).toMatchObject({
       authorised_at: minute === null ? null : new Date(there(minute)),
     });

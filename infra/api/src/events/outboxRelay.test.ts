@@ -108,10 +108,10 @@ describe('event log', () => {
 
   it('deletes events after their retention only', async () => {
     const now = Date.now();
-    const kept = EVENT_LOG_DAYS * 86_400_000;
+    const retentionMs = EVENT_LOG_DAYS * 86_400_000;
     const { rows } = await database.pool.query<{ count: number }>('select count(*) as count from api.event');
     expect(await deleteOldEvents(database.pool, now)).toBe(0);
-    expect(await deleteOldEvents(database.pool, now + kept + 60_000, 2)).toBe(2);
-    expect(await deleteOldEvents(database.pool, now + kept + 60_000)).toBe((rows[0]?.count ?? 0) - 2);
+    expect(await deleteOldEvents(database.pool, now + retentionMs + 60_000, 2)).toBe(2);
+    expect(await deleteOldEvents(database.pool, now + retentionMs + 60_000)).toBe((rows[0]?.count ?? 0) - 2);
   });
 });

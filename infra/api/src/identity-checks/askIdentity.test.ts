@@ -45,14 +45,14 @@ async function checksOf({ playerId }: LedgerPlayer) {
 }
 
 const OPEN = { status: 'NotRequired', deadline: null, missing: [] };
-const asked = (at: number) => ({
+const requestedAt = (at: number) => ({
   status: 'Required',
   deadline: new Date(at + MGA.graceMs),
   missing: ['identity', 'address'],
 });
 
 describe('identity request after deposits', () => {
-  it.each<[brand: string, amounts: readonly number[], isAsked: boolean]>([
+  it.each<[brand: string, amounts: readonly number[], isRequested: boolean]>([
     ['aurora', [MGA.threshold - 1], false],
     ['aurora', [MGA.threshold], true],
     ['aurora', [MGA.threshold + 1], true],
@@ -63,10 +63,10 @@ describe('identity request after deposits', () => {
     ['tuli', [2_000_000], false],
     ['caravel', [2_000_000], false],
     ['quetzal', [2_000_000], false],
-  ])('on %s after deposits of %j: %s', async (brand, amounts, isAsked) => {
+  ])('on %s after deposits of %j: %s', async (brand, amounts, isRequested) => {
     const who = await openLedgerPlayer(database.pool, { brand, at: NOON });
     for (const amount of amounts) await deposit(who, amount, NOON);
-    expect(await stateOf(who)).toEqual(isAsked ? asked(NOON) : OPEN);
+    expect(await stateOf(who)).toEqual(isRequested ? requestedAt(NOON) : OPEN);
   });
 
   it('is made once and stored with sum, window and threshold', async () => {
@@ -81,7 +81,7 @@ describe('identity request after deposits', () => {
         providerUpdateOf(who, began[index]?.id ?? '', amount, 'completed', NOON),
         NOON + index,
       );
-    expect(await stateOf(who)).toEqual(asked(NOON + 1));
+    expect(await stateOf(who)).toEqual(requestedAt(NOON + 1));
     expect(await checksOf(who)).toEqual([
       {
         kind: 'asked',
@@ -104,11 +104,11 @@ describe('identity request after deposits', () => {
   it.each([
     ['at its start', 0, true],
     ['a millisecond before its start', -1, false],
-  ])('applies the window to a deposit %s', async (_when, shift, isAsked) => {
+  ])('applies the window to a deposit %s', async (_when, shift, isRequested) => {
     const who = await openLedgerPlayer(database.pool, { at: NOON - 200 * DAY_MS });
     await deposit(who, 150_000, NOON - MGA.windowMs + shift);
     await deposit(who, 50_000, NOON);
-    expect((await stateOf(who))?.status).toBe(isAsked ? 'Required' : 'NotRequired');
+    expect((await stateOf(who))?.status).toBe(isRequested ? 'Required' : 'NotRequired');
   });
 
   it.each(['refunded', 'charged_back'] as const)(
@@ -119,7 +119,7 @@ describe('identity request after deposits', () => {
       await applyTestUpdate(database.pool, providerUpdateOf(who, id, 150_000, reversal, NOON), NOON);
       expect(await statusOf(database.pool, id)).toBe('RolledBacked');
       await deposit(who, 50_000, NOON);
-      expect(await stateOf(who)).toEqual(asked(NOON));
+      expect(await stateOf(who)).toEqual(requestedAt(NOON));
     },
   );
 
@@ -144,7 +144,7 @@ describe('identity request after deposits', () => {
       providerUpdateOf(who, id, MGA.threshold, 'completed', NOON),
       NOON + DAY_MS,
     );
-    expect(await stateOf(who)).toEqual(asked(NOON + DAY_MS));
+    expect(await stateOf(who)).toEqual(requestedAt(NOON + DAY_MS));
   });
 
   it('counts deposits of this account only, not of the same person on another brand', async () => {

@@ -50,7 +50,7 @@ async function stateOf({ brand, playerId }: LedgerPlayer): Promise<IdentityPerso
   return (await call<IdentityPerson>('/player', { brand, who: playerId })).body;
 }
 
-async function askedByDeposit(): Promise<LedgerPlayer> {
+async function playerWithRequest(): Promise<LedgerPlayer> {
   const who = await openLedgerPlayer(api.pool, { at: NOW });
   const { id } = await openTestDeposit(api.pool, who, 200_000, NOW);
   await applyTestUpdate(api.pool, providerUpdateOf(who, id, 200_000, 'completed', NOW), NOW);
@@ -59,7 +59,7 @@ async function askedByDeposit(): Promise<LedgerPlayer> {
 
 describe('identity queue', () => {
   it('lists players by deadline with reason and dates, and without names', async () => {
-    const who = await askedByDeposit();
+    const who = await playerWithRequest();
     const {
       body: { cases },
     } = await call<{ cases: IdentityCase[] }>('', { brand: 'aurora' });
@@ -116,7 +116,7 @@ describe('identity queue', () => {
 
 describe('staff decision on identity', () => {
   it('unblocks the player, stores the seen documents and is idempotent by key', async () => {
-    const who = await askedByDeposit();
+    const who = await playerWithRequest();
     const pressed = order(who);
     for (const _time of [1, 2])
       expect(await call('/decision', pressed)).toEqual({ status: 200, body: { outcome: 'CONFIRMED' } });
@@ -135,7 +135,7 @@ describe('staff decision on identity', () => {
   });
 
   it('confirms once when two staff members decide concurrently', async () => {
-    const who = await askedByDeposit();
+    const who = await playerWithRequest();
     const answers = await Promise.all(
       ['ann', 'bob'].map((name) => call('/decision', order(who, { staff: `${name}@staff.test` }))),
     );
@@ -157,12 +157,12 @@ describe('staff decision on identity', () => {
   );
 
   it('requires a new confirmation after a second request, and a repeated request keeps the deadline', async () => {
-    const who = await askedByDeposit();
-    const ask = { decision: 'ask', documents: [], reason: 'The passport has run out' };
-    expect(await call('/decision', order(who, ask))).toEqual({ status: 200, body: { outcome: 'ASKED' } });
+    const who = await playerWithRequest();
+    const again = { decision: 'ask', documents: [], reason: 'The passport has run out' };
+    expect(await call('/decision', order(who, again))).toEqual({ status: 200, body: { outcome: 'ASKED' } });
     expect(await stateOf(who)).toMatchObject({ status: 'Required', deadline: '2026-12-18T12:00:00.000Z' });
     await call('/decision', order(who));
-    await call('/decision', order(who, ask));
+    await call('/decision', order(who, again));
     const { status, deadline, missing, checks } = await stateOf(who);
     expect([status, missing, checks.map(({ kind }) => kind)]).toEqual([
       'Required',
@@ -186,13 +186,13 @@ describe('staff decision on identity', () => {
     ['an invalid key', { key: 'a b' }, 422, 'FIELD_INVALID'],
     ['an unknown decision', { decision: 'forget' }, 422, 'FIELD_INVALID'],
   ])('is rejected with %s', async (_what, change, status, code) => {
-    const who = await askedByDeposit();
+    const who = await playerWithRequest();
     expect(await call('/decision', order(who, change))).toEqual({ status, body: { code } });
     expect(await stateOf(who)).toMatchObject({ status: 'Required', checks: [{ kind: 'asked' }] });
   });
 
   it('is rejected with the key of another decision or a wrong signature', async () => {
-    const [first, second] = [await askedByDeposit(), await askedByDeposit()];
+    const [first, second] = [await playerWithRequest(), await playerWithRequest()];
     const pressed = order(first);
     await call('/decision', pressed);
     for (const other of [

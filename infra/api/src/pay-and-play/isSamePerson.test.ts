@@ -35,7 +35,7 @@ describe('isSamePerson', () => {
   });
 
   it('rejects two persons without details', () => {
-    const nobody = { givenName: '', familyName: '', birthDate: '' };
-    expect(isSamePerson(nobody, nobody)).toBe(false);
+    const unnamed = { givenName: '', familyName: '', birthDate: '' };
+    expect(isSamePerson(unnamed, unnamed)).toBe(false);
   });
 });

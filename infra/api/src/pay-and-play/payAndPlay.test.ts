@@ -41,17 +41,17 @@ function order(change: object = {}) {
 
 /** Starts a deposit and approves it as its payer. */
 async function held(change: object = {}): Promise<string> {
-  const asked = order(change);
-  expect(await call('begin', asked)).toMatchObject({
+  const request = order(change);
+  expect(await call('begin', request)).toMatchObject({
     status: 200,
-    body: { paymentId: `pay-${asked.id}`, url: expect.any(String) },
+    body: { paymentId: `pay-${request.id}`, url: expect.any(String) },
   });
-  const { action } = api.payments.payments.get(asked.id) ?? {};
-  api.payments.setPaymentStatus(asked.id, 'pending', {
+  const { action } = api.payments.payments.get(request.id) ?? {};
+  api.payments.setPaymentStatus(request.id, 'pending', {
     heldUntil: new Date(Date.now() + 86_400_000).toISOString(),
     ...(action ? { action } : {}),
   });
-  return asked.id;
+  return request.id;
 }
 
 const claim = (id: string, playerId = 'aurora-empty', brand = 'aurora') =>
@@ -104,7 +104,7 @@ describe('account owner', () => {
     expect(await call('language', { brand, playerId: 'aurora-empty' })).toEqual({ status: 200, body });
   });
 
-  const asked = (change: object = {}) =>
+  const request = (change: object = {}) =>
     call('person', {
       brand: 'aurora',
       playerId: 'aurora-funded',
@@ -118,10 +118,10 @@ describe('account owner', () => {
       `update api.player set first_name = 'Uus Aino', last_name = 'Lumi', date_of_birth = '1990-01-01', language = 'fi' where id = 'aurora-funded'`,
     );
     const lumi = { givenName: 'Uus', familyName: 'Lumi' };
-    expect(await asked(lumi)).toEqual({ status: 200, body: { isSame: true, language: 'fi' } });
-    expect((await asked()).body).toEqual({ isSame: false });
-    expect((await asked({ ...lumi, brand: 'tuli' })).body).toEqual({ isSame: false });
-    expect((await asked({ ...lumi, playerId: 'nobody' })).body).toEqual({ isSame: false });
+    expect(await request(lumi)).toEqual({ status: 200, body: { isSame: true, language: 'fi' } });
+    expect((await request()).body).toEqual({ isSame: false });
+    expect((await request({ ...lumi, brand: 'tuli' })).body).toEqual({ isSame: false });
+    expect((await request({ ...lumi, playerId: 'nobody' })).body).toEqual({ isSame: false });
   });
 });
 

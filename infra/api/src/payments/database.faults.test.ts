@@ -59,7 +59,7 @@ const FUNDS = 9_000;
 const at = Date.now();
 const open = (who: LedgerPlayer, id: string): Promise<unknown> =>
   openTestDeposit(pool, who, 2_000, at, {}, id);
-const told = (
+const update = (
   database: Pool,
   who: LedgerPlayer,
   id: string,
@@ -97,7 +97,7 @@ const STEPS: readonly [string, Step][] = [
     'a deposit is credited',
     {
       prepare: open,
-      take: (database, who, id) => told(database, who, id, 'completed'),
+      take: (database, who, id) => update(database, who, id, 'completed'),
       before: ['Initialized', FUNDS],
       after: ['Completed', FUNDS + 2_000],
     },
@@ -106,7 +106,7 @@ const STEPS: readonly [string, Step][] = [
     'a deposit fails',
     {
       prepare: open,
-      take: (database, who, id) => told(database, who, id, 'failed'),
+      take: (database, who, id) => update(database, who, id, 'failed'),
       before: ['Initialized', FUNDS],
       after: ['Cancelled', FUNDS],
     },
@@ -114,8 +114,8 @@ const STEPS: readonly [string, Step][] = [
   [
     'a deposit is charged back',
     {
-      prepare: async (who, id) => (await open(who, id), await told(pool, who, id, 'completed')),
-      take: (database, who, id) => told(database, who, id, 'charged_back'),
+      prepare: async (who, id) => (await open(who, id), await update(pool, who, id, 'completed')),
+      take: (database, who, id) => update(database, who, id, 'charged_back'),
       before: ['Completed', FUNDS + 2_000],
       after: ['RolledBacked', FUNDS],
     },
@@ -225,10 +225,10 @@ describe('fault 29: database without free or live connections', () => {
     const before = await balanceOf(pool, PLAYER);
     const events = inputs.map(({ id }) => api.payments.setPaymentStatus(id, 'completed'));
     const answers: number[] = [];
-    const untilHeard = async (event: object): Promise<void> => {
+    const deliverUntilAccepted = async (event: object): Promise<void> => {
       for (let status = 0; status !== 200;) answers.push((status = (await deliverWebhook(event)).status));
     };
-    const hearing = Promise.all([...events, ...events, ...events].map(untilHeard));
+    const deliveries = Promise.all([...events, ...events, ...events].map(deliverUntilAccepted));
     for (let round = 0; round < 5; round += 1) {
       await pool
         .query(
@@ -237,7 +237,7 @@ describe('fault 29: database without free or live connections', () => {
         .catch(() => undefined);
       await wait(POLL_MS);
     }
-    await hearing;
+    await deliveries;
     expect(answers.filter((status) => ![200, 503].includes(status))).toEqual([]);
     expect(await balanceOf(pool, PLAYER)).toBe(before + 3 * 2_500);
   });
@@ -292,7 +292,7 @@ describe('fault 30: conflicting transactions', () => {
     await other.query(`set local deadlock_timeout = '60s'`);
     await other.query('select 1 from api.payment_transaction where id = $1 for update', [input.id]);
     // has locked the wallet and waits for the payment
-    const hearing = deliverWebhook(api.payments.setPaymentStatus(input.id, 'completed'));
+    const deliveries = deliverWebhook(api.payments.setPaymentStatus(input.id, 'completed'));
     while (
       ((
         await pool.query(
@@ -305,7 +305,7 @@ describe('fault 30: conflicting transactions', () => {
     await other.query('select 1 from api.wallet where player_id = $1 for update', [PLAYER]);
     await other.query('rollback');
     other.release();
-    expect((await hearing).status).toBe(200);
+    expect((await deliveries).status).toBe(200);
     expect(await balanceOf(pool, PLAYER)).toBe(before + 2_500);
     const { rows } = await pool.query<{ deadlocks: number }>(
       'select pg_stat_force_next_flush(), deadlocks from pg_stat_database where datname = current_database()',
@@ -319,15 +319,15 @@ describe('fault 31: concurrent movements of the last funds', () => {
     const winners = new Set<number>();
     for (let round = 0; round < 24; round += 1) {
       const who = await openLedgerPlayer(pool, { fundsMinor: 5_000 });
-      const wants = [
+      const attempts = [
         async () => (await openTestWithdrawal(pool, who, [5_000], at)).code === 'OK',
         async () => (await stake(pool, gameMovement(who, 'bet', 5_000), at)).ok,
         async () => (await openTestWithdrawal(pool, who, [3_000, 2_000], at)).code === 'OK',
       ];
       // each round starts with another one
-      const order = wants.map((_, index) => (index + round) % wants.length);
+      const order = attempts.map((_, index) => (index + round) % attempts.length);
       const answers = await Promise.all(
-        order.map(async (index) => ((await wants[index]?.()) === true ? index : -1)),
+        order.map(async (index) => ((await attempts[index]?.()) === true ? index : -1)),
       );
       const had = answers.filter((index) => index >= 0);
       expect(had).toHaveLength(1);

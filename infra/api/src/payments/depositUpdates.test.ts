@@ -49,10 +49,10 @@ describe('provider updates', () => {
       ['REVERSED_TWICE'],
     ],
     ['returned, a status of payouts only', ['returned'], 'Initialized', 0, ['ILLEGAL_EDGE']],
-  ])('apply to a deposit that is %s', async (_what, told, status, balance, anomalies) => {
+  ])('apply to a deposit that is %s', async (_what, updates, status, balance, anomalies) => {
     const who = await openLedgerPlayer(database.pool);
     const { id } = await openTestDeposit(database.pool, who, 2_000, NOON);
-    for (const word of told) {
+    for (const word of updates) {
       // twice each: the provider guarantees at least one delivery
       await applyTestUpdate(
         database.pool,

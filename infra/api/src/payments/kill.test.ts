@@ -60,16 +60,16 @@ describe('kill -9 of the api during webhooks', () => {
   it(
     `credits each deposit once and reverses each chargeback once (seed ${testSeed})`,
     async () => {
-      const kept = await killedWhile({
+      const credited = await killedWhile({
         connectionString: database.connectionString,
         kills: KILLS,
-        patienceMs: TIMEOUT_MS,
+        timeoutMs: TIMEOUT_MS,
         progress: events,
         distance: (kill) => 10 + ((testSeed >> kill) % 20),
         workers: players.map((who) => (api) => payIn(api, who)),
       });
       for (const [index, who] of players.entries())
-        expect(await balanceOf(database.pool, who.playerId)).toBe((kept[index] ?? 0) * AMOUNT);
+        expect(await balanceOf(database.pool, who.playerId)).toBe((credited[index] ?? 0) * AMOUNT);
       expect(await moneyFaults(database.pool)).toEqual([]);
     },
     TIMEOUT_MS + START_MS,

@@ -43,47 +43,47 @@ const away: ProviderResult<never> = { kind: 'unknown' };
 /** A provider with adjustable responses that records calls. */
 function scene() {
   const now = { milliseconds: 1_000_000 };
-  const asked: string[] = [];
-  const says = {
+  const requests: string[] = [];
+  const answers = {
     methods: { kind: 'answered', value: [method('card')] } as ProviderResult<readonly ProviderMethod[]>,
     accounts: away as ProviderResult<readonly ProviderAccount[]>,
   };
   const provider = {
     methods: async (...where: readonly string[]) => {
-      asked.push(where.join(' '));
+      requests.push(where.join(' '));
       await Promise.resolve();
-      return says.methods;
+      return answers.methods;
     },
     accounts: (...who: readonly string[]) => {
-      asked.push(who.join(' '));
-      return Promise.resolve(says.accounts);
+      requests.push(who.join(' '));
+      return Promise.resolve(answers.accounts);
     },
   } as Partial<PaymentProvider> as PaymentProvider;
-  return { now, asked, says, offers: createOffers(provider, () => now.milliseconds) };
+  return { now, requests, answers, offers: createOffers(provider, () => now.milliseconds) };
 }
 const FRESH_MS = 15_000;
 
 describe('createOffers', () => {
   it('requests methods once per freshness period for each brand, country and currency', async () => {
-    const { now, asked, offers, says } = scene();
+    const { now, requests, offers, answers } = scene();
     expect(await offers.methods('aurora', 'MT', 'EUR')).toEqual({
       methods: [method('card')],
       isCurrent: true,
     });
-    says.methods = { kind: 'answered', value: [method('bank')] };
+    answers.methods = { kind: 'answered', value: [method('bank')] };
     now.milliseconds += FRESH_MS - 1;
     expect(await offers.methods('aurora', 'MT', 'EUR')).toEqual({
       methods: [method('card')],
       isCurrent: true,
     });
-    expect(asked).toEqual(['aurora MT EUR']);
+    expect(requests).toEqual(['aurora MT EUR']);
     for (const [brand, country, currency] of [
       ['tuli', 'MT', 'EUR'],
       ['aurora', 'FI', 'EUR'],
       ['aurora', 'MT', 'CAD'],
     ] as const)
       await offers.methods(brand, country, currency);
-    expect(asked).toEqual(['aurora MT EUR', 'tuli MT EUR', 'aurora FI EUR', 'aurora MT CAD']);
+    expect(requests).toEqual(['aurora MT EUR', 'tuli MT EUR', 'aurora FI EUR', 'aurora MT CAD']);
     now.milliseconds += 1;
     expect(await offers.methods('aurora', 'MT', 'EUR')).toEqual({
       methods: [method('bank')],
@@ -92,24 +92,24 @@ describe('createOffers', () => {
   });
 
   it('shares one request between concurrent callers', async () => {
-    const { asked, offers, now } = scene();
+    const { requests, offers, now } = scene();
     const answers = await Promise.all([
       offers.methods('aurora', 'MT', 'EUR'),
       offers.methods('aurora', 'MT', 'EUR'),
     ]);
-    expect([asked, answers.map(({ isCurrent }) => isCurrent)]).toEqual([['aurora MT EUR'], [true, true]]);
+    expect([requests, answers.map(({ isCurrent }) => isCurrent)]).toEqual([['aurora MT EUR'], [true, true]]);
     now.milliseconds += FRESH_MS;
     await offers.methods('aurora', 'MT', 'EUR');
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
   it('returns the last known methods and marks them as not current when the provider does not answer', async () => {
-    const { now, offers, says } = scene();
-    says.methods = away;
+    const { now, offers, answers } = scene();
+    answers.methods = away;
     expect(await offers.methods('aurora', 'MT', 'EUR')).toEqual({ methods: [], isCurrent: false });
-    says.methods = { kind: 'answered', value: [method('card')] };
+    answers.methods = { kind: 'answered', value: [method('card')] };
     await offers.methods('aurora', 'MT', 'EUR');
-    says.methods = { kind: 'refused', code: 'NO', status: 400 };
+    answers.methods = { kind: 'refused', code: 'NO', status: 400 };
     now.milliseconds += FRESH_MS;
     expect(await offers.methods('aurora', 'MT', 'EUR')).toEqual({
       methods: [method('card')],
@@ -118,19 +118,19 @@ describe('createOffers', () => {
   });
 
   it('caches two hundred combinations, then starts with an empty cache', async () => {
-    const { asked, offers } = scene();
+    const { requests, offers } = scene();
     for (let place = 0; place < 200; place += 1) await offers.methods('aurora', `C${place}`, 'EUR');
     await offers.methods('aurora', 'C0', 'EUR');
-    expect(asked).toHaveLength(200);
+    expect(requests).toHaveLength(200);
     await offers.methods('aurora', 'C200', 'EUR');
     await offers.methods('aurora', 'C0', 'EUR');
-    expect(asked.slice(200)).toEqual(['aurora C200 EUR', 'aurora C0 EUR']);
+    expect(requests.slice(200)).toEqual(['aurora C200 EUR', 'aurora C0 EUR']);
   });
 
   it("returns a player's accounts, or undefined without an answer", async () => {
-    const { asked, offers, says } = scene();
+    const { requests, offers, answers } = scene();
     expect(await offers.accounts('aurora', 'p-1')).toBeUndefined();
-    says.accounts = { kind: 'answered', value: [] };
-    expect([await offers.accounts('aurora', 'p-1'), asked]).toEqual([[], ['aurora p-1', 'aurora p-1']]);
+    answers.accounts = { kind: 'answered', value: [] };
+    expect([await offers.accounts('aurora', 'p-1'), requests]).toEqual([[], ['aurora p-1', 'aurora p-1']]);
   });
 });

@@ -21,17 +21,17 @@ describe('a player unknown to the brand', () => {
       await openTestDeposit(database.pool, who, 2_000, NOON),
       await openTestWithdrawal(database.pool, who, [2_000], NOON),
     ];
-    const stranger = { ...who, ...change };
-    expect(await openTestDeposit(database.pool, stranger, 2_000, NOON)).toMatchObject({
+    const other = { ...who, ...change };
+    expect(await openTestDeposit(database.pool, other, 2_000, NOON)).toMatchObject({
       code: 'UNKNOWN_PLAYER',
     });
-    expect(await openTestWithdrawal(database.pool, stranger, [2_000], NOON)).toMatchObject({
+    expect(await openTestWithdrawal(database.pool, other, [2_000], NOON)).toMatchObject({
       code: 'UNKNOWN_PLAYER',
     });
-    expect(await openTestDeposit(database.pool, stranger, 2_000, NOON, {}, own[0]?.id)).toMatchObject({
+    expect(await openTestDeposit(database.pool, other, 2_000, NOON, {}, own[0]?.id)).toMatchObject({
       code: 'UNKNOWN_PLAYER',
     });
-    expect(await openTestWithdrawal(database.pool, stranger, [2_000], NOON, {}, own[1]?.id)).toMatchObject({
+    expect(await openTestWithdrawal(database.pool, other, [2_000], NOON, {}, own[1]?.id)).toMatchObject({
       code: 'UNKNOWN_PLAYER',
     });
   });

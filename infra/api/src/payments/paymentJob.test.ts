@@ -33,15 +33,15 @@ beforeEach(async () => {
 
 describe('payment job', () => {
   it('executes one query when there is nothing to do', async () => {
-    const asked: unknown[] = [];
+    const queries: unknown[] = [];
     const pool = {
       query: (query: unknown) => {
-        asked.push(query);
+        queries.push(query);
         return database.pool.query(query as string);
       },
     } as typeof database.pool;
     expect(await stepsDue({ pool, clock: () => NOON })).toEqual([]);
-    expect(asked).toHaveLength(1);
+    expect(queries).toHaveLength(1);
   });
 
   it.each([
@@ -57,15 +57,15 @@ describe('payment job', () => {
   it('queries a deposit less often the older it is, at least every five minutes', async () => {
     const who = await openLedgerPlayer(database.pool);
     const { id } = await openTestDeposit(database.pool, who, 2_000, NOON);
-    const askedAt = (at: number) =>
+    const setQueriedAt = (at: number) =>
       database.pool.query('update api.payment_transaction set queried_at = $2 where id = $1', [
         id,
         new Date(at),
       ]);
     const hour = NOON + 3_600 * SECOND;
-    await askedAt(hour);
+    await setQueriedAt(hour);
     expect([await due(hour + 300 * SECOND), await due(hour + 301 * SECOND)]).toEqual([[], ['asks']]);
-    await askedAt(NOON + 80 * SECOND);
+    await setQueriedAt(NOON + 80 * SECOND);
     expect([await due(NOON + 91 * SECOND), await due(NOON + 96 * SECOND)]).toEqual([[], ['asks']]);
   });
 

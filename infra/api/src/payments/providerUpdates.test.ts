@@ -49,8 +49,8 @@ describe('anomaly of a provider update', () => {
   ])('is recorded with a staff alert once per event: %s', async (_what, change, kind) => {
     const { who, id } = await begun();
     await applyTestUpdate(database.pool, providerUpdateOf(who, id, 2_000, 'created', NOON), NOON);
-    const said = providerUpdateOf(who, id, 2_000, 'completed', NOON, change);
-    for (const event of ['a', 'a', 'b']) await applyTestUpdate(database.pool, said, NOON, `${id}-${event}`);
+    const update = providerUpdateOf(who, id, 2_000, 'completed', NOON, change);
+    for (const event of ['a', 'a', 'b']) await applyTestUpdate(database.pool, update, NOON, `${id}-${event}`);
     expect(await anomaliesOf(database.pool, id)).toEqual([kind, kind]);
     const { rows } = await database.pool.query<{ event_id: string; details: object }>(
       'select event_id, details from api.payment_anomaly where payment_id = $1 order by id',
@@ -59,7 +59,7 @@ describe('anomaly of a provider update', () => {
     expect(rows).toEqual(
       ['a', 'b'].map((event) => ({
         event_id: `${id}-${event}`,
-        details: expect.objectContaining({ amount: said.amount, status: 'completed' }),
+        details: expect.objectContaining({ amount: update.amount, status: 'completed' }),
       })),
     );
     expect(await alertsOf(id)).toEqual([kind, kind]);
@@ -96,9 +96,9 @@ describe('cancellation by the player', () => {
     ['that is completed', ['completed'], ['TOO_LATE', 'TOO_LATE']],
     ['that has failed', ['failed'], ['YES', 'YES']],
     ['that was refunded', ['completed', 'refunded'], ['TOO_LATE', 'TOO_LATE']],
-  ])('answers for a deposit %s', async (_what, told, answers) => {
+  ])('answers for a deposit %s', async (_what, published, answers) => {
     const { who, id } = await begun();
-    for (const status of told)
+    for (const status of published)
       await applyTestUpdate(database.pool, providerUpdateOf(who, id, 2_000, status, NOON), NOON);
     expect([await cancel(who, id), await cancel(who, id)]).toEqual(answers);
     expect(await cancel(await openLedgerPlayer(database.pool), id)).toBe('UNKNOWN');
@@ -135,7 +135,7 @@ describe('event to open pages about a payment', () => {
       `select payload from api.outbox where topic = 'api.wallet-changed' and payload->>'playerId' = $1 order by id offset 2`,
       [who.playerId],
     );
-    const told = (version: number, moneyType: string, balance: number, amount: number) => ({
+    const published = (version: number, moneyType: string, balance: number, amount: number) => ({
       brand: 'aurora',
       playerId: who.playerId,
       currency: 'EUR',
@@ -147,11 +147,11 @@ describe('event to open pages about a payment', () => {
       amount,
     });
     expect(rows.map(({ payload }) => payload)).toEqual([
-      told(3, 'Deposit', 7_000, 2_000),
-      told(4, 'InitWithdrawal', 5_500, 1_500),
-      told(5, 'Withdrawal', 5_500, 1_500),
-      told(6, 'WithdrawalCancelled', 7_000, 1_500),
-      told(7, 'DepositReversed', 5_000, 2_000),
+      published(3, 'Deposit', 7_000, 2_000),
+      published(4, 'InitWithdrawal', 5_500, 1_500),
+      published(5, 'Withdrawal', 5_500, 1_500),
+      published(6, 'WithdrawalCancelled', 7_000, 1_500),
+      published(7, 'DepositReversed', 5_000, 2_000),
     ]);
   });
 });

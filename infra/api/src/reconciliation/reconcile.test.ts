@@ -12,10 +12,10 @@ beforeAll(async () => {
 }, START_MS);
 afterAll(() => database.close());
 
-let told: { topic: string; payload: unknown }[];
+let published: { topic: string; payload: unknown }[];
 let logged: string[];
 beforeEach(() => {
-  told = [];
+  published = [];
   logged = [];
 });
 
@@ -38,7 +38,7 @@ function deps(lines: Lines | undefined, now = HALF_PAST) {
     pool: database.pool,
     clock: () => now,
     relay: { kick: () => undefined },
-    bus: { publish: async (topic: string, payload: unknown) => void told.push({ topic, payload }) },
+    bus: { publish: async (topic: string, payload: unknown) => void published.push({ topic, payload }) },
     log: {
       info: () => undefined,
       warn: () => undefined,
@@ -61,7 +61,7 @@ const planted = {
 describe('reconcileDay', () => {
   it('reports nothing when settlement report and ledger are equal', async () => {
     expect(await reconcileDay(deps([]), 'aurora', '2026-11-17')).toMatchObject({ difference: 0, breaks: 0 });
-    expect([told, logged]).toEqual([[], []]);
+    expect([published, logged]).toEqual([[], []]);
   });
 
   it('alerts the staff to a planted line with day and amount', async () => {
@@ -69,7 +69,7 @@ describe('reconcileDay', () => {
       difference: 4_200,
       breaks: 1,
     });
-    expect(told).toEqual([
+    expect(published).toEqual([
       {
         topic: 'api.alert',
         payload: {
@@ -85,11 +85,11 @@ describe('reconcileDay', () => {
   });
 
   it('repeats the alert at every check, and ends it once report and ledger are equal', async () => {
-    const [alert] = told;
+    const [alert] = published;
     await reconcileDay(deps([planted]), 'aurora', '2026-11-17');
     await alertOnDifferences(deps([]));
-    expect(told).toEqual([told[0], told[0]]);
-    expect(told[0]).not.toBe(alert);
+    expect(published).toEqual([published[0], published[0]]);
+    expect(published[0]).not.toBe(alert);
     await reconcileDay(deps([]), 'aurora', '2026-11-17');
     await alertOnDifferences(deps([]));
     const over = {
@@ -102,7 +102,7 @@ describe('reconcileDay', () => {
         difference: 0,
       },
     };
-    expect(told.slice(2)).toEqual([over, over]);
+    expect(published.slice(2)).toEqual([over, over]);
   });
 
   it('records the difference when the alert cannot be published', async () => {

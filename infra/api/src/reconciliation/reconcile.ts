@@ -36,7 +36,7 @@ export async function reconcileDay(
 ): Promise<ReconciliationRun | undefined> {
   const { provider } = deps.payments;
   // the time of the request: later payments are not in the report
-  const askedAt = new Date(deps.clock());
+  const requestedAt = new Date(deps.clock());
   const settlementReport = await provider.settlementReport(brand, day);
   if (settlementReport.kind !== 'answered') {
     RECONCILIATION_RUNS.add({ outcome: 'unread' });
@@ -50,7 +50,7 @@ export async function reconcileDay(
       day,
       JSON.stringify(settlementReport.value.lines),
       settlementReport.value.sha256,
-      askedAt,
+      requestedAt,
     ],
   );
   const [run] = rows;

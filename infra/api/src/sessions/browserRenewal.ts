@@ -20,7 +20,7 @@ export type AccessTokenAnswer = { readonly accessToken: string } | 'refused' | '
 
 export interface BrowserRenewalDeps extends IdentityDeps {
   readonly clock: Clock;
-  readonly browserSessions: Pick<BrowserSessions, 'find' | 'drop' | 'keep'>;
+  readonly browserSessions: Pick<BrowserSessions, 'find' | 'drop' | 'store'>;
   readonly verifier: TokenVerifier;
 }
 
@@ -56,7 +56,7 @@ export function createBrowserRenewal(deps: BrowserRenewalDeps): BrowserRenewal {
       await deps.browserSessions.drop(call.handle);
       return 'refused';
     }
-    await deps.browserSessions.keep(call.handle, identity, tokens);
+    await deps.browserSessions.store(call.handle, identity, tokens);
     return { accessToken: tokens.accessToken };
   }
 

@@ -152,7 +152,7 @@ describe('tokens from a URL', () => {
       viewer: { id: 'quetzal-funded' },
     });
     expect((await executeGraphql(api, { query: VIEWER, token: tokens.accessToken })).status).toBe(401);
-    const asked = api.identity.hosts.length;
+    const hostCount = api.identity.hosts.length;
     expect(
       (
         await executeGraphql(api, {
@@ -163,7 +163,7 @@ describe('tokens from a URL', () => {
       ).errors[0]?.extensions.type,
     ).toBe('InvalidTokenFailure');
     // the identity server would treat the reuse as theft and end the player's session
-    expect(api.identity.hosts).toHaveLength(asked);
+    expect(api.identity.hosts).toHaveLength(hostCount);
     for (const secret of [tokens.accessToken, tokens.refreshToken, fresh ?? ''])
       expect(api.logLines.join('\n')).not.toContain(secret);
   });

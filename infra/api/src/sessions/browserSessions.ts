@@ -21,7 +21,7 @@ export interface BrowserSessions {
   /**
    * Stores newer tokens of the same session; of two concurrent pairs the one that expires later remains.
    */
-  keep(handle: string, identity: TokenIdentity, tokens: TokenPair): Promise<void>;
+  store(handle: string, identity: TokenIdentity, tokens: TokenPair): Promise<void>;
   /** False when this handle has no offer. */
   accept(brand: BrandId, handle: string): Promise<boolean>;
   drop(handle: string): Promise<void>;
@@ -92,7 +92,7 @@ export function createBrowserSessions({
         accessEndsAt: row.access_ends_at.getTime(),
       };
     },
-    async keep(handle, identity, tokens) {
+    async store(handle, identity, tokens) {
       await pool.query(
         'update api.browser_session set sealed_tokens = $2, access_ends_at = $3 where handle_hash = $1 and access_ends_at <= $3',
         [hashOf(handle), sealed(handle, tokens), new Date(identity.expiresAt)],

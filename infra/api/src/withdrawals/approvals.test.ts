@@ -66,10 +66,11 @@ describe('approval of a withdrawal', () => {
       ],
       'automatic',
     ],
-  ])('is correct for one %s', async (_what, asked, approval) => {
+  ])('is correct for one %s', async (_what, requests, approval) => {
     const who = await rich(NOON - 2 * DAY);
     let last = '';
-    for (const [amount, at] of asked) last = (await openTestWithdrawal(database.pool, who, [amount], at)).id;
+    for (const [amount, at] of requests)
+      last = (await openTestWithdrawal(database.pool, who, [amount], at)).id;
     expect(await approvalOf(last)).toEqual(
       approval === 'automatic'
         ? { approval, processing_type: 'Instant', decided_at: new Date(NOON) }

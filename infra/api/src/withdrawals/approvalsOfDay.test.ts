@@ -106,19 +106,19 @@ describe('number of approvals by the total of a day', () => {
       ],
       2,
     ],
-  ])('is correct for %s', async (_what, asked, people) => {
+  ])('is correct for %s', async (_what, requests, approvals) => {
     const who = await rich();
     const ids: string[] = [];
-    for (const [amount, at] of asked)
+    for (const [amount, at] of requests)
       ids.push((await openTestWithdrawal(database.pool, who, [amount], at)).id);
     const waiting = [];
     for (const id of ids) if ((await approvalOf(id)) === 'waiting') waiting.push(id);
     for (const id of waiting) {
       expect(await caseOf(id)).toMatchObject({
-        approvalsNeeded: people,
-        reason: people === 2 ? 'ABOVE_FOUR_EYES' : 'ABOVE_AUTOMATIC',
+        approvalsNeeded: approvals,
+        reason: approvals === 2 ? 'ABOVE_FOUR_EYES' : 'ABOVE_AUTOMATIC',
       });
-      expect(await decide(id, 'ann')).toBe(people === 2 ? 'SECOND_NEEDED' : 'APPROVED');
+      expect(await decide(id, 'ann')).toBe(approvals === 2 ? 'SECOND_NEEDED' : 'APPROVED');
     }
   });
 
@@ -142,11 +142,11 @@ describe('an approved withdrawal before it is sent', () => {
       },
     ],
     ['a debt', owe],
-  ])('is held for manual review after %s', async (_what, stand) => {
+  ])('is held for manual review after %s', async (_what, block) => {
     const who = await rich();
     const { id } = await openTestWithdrawal(database.pool, who, [5_000], NOON);
     expect(await approvalOf(id)).toBe('automatic');
-    await stand(who);
+    await block(who);
     expect(await claimed()).not.toContain(id);
     expect([await approvalOf(id), await decide(id, 'ann')]).toEqual(['waiting', 'PLAYER_BLOCKED']);
     const held = await caseOf(id);

@@ -49,9 +49,9 @@ afterEach(async () => {
 
 const call = <Body = Record<string, unknown>>(path: string, body: object) =>
   callTyped<Body>({ baseUrl: api.baseUrl, path, body, secret: TEST_SECRETS.internal, clock });
-const look = (who: LedgerPlayer) =>
+const readPayouts = (who: LedgerPlayer) =>
   call<PlayerBalances>('/internal/player-money', { brand: who.brand, who: `${who.playerId}@LEDGER.test` });
-const ask = (who: LedgerPlayer, staff = 'ann@staff.test', id: string = crypto.randomUUID()) =>
+const request = (who: LedgerPlayer, staff = 'ann@staff.test', id: string = crypto.randomUUID()) =>
   call('/internal/player-money/payout', {
     brand: who.brand,
     who: who.playerId,
@@ -105,7 +105,7 @@ describe('payout to a player who cannot sign in', () => {
     ['closed', CLOSED],
   ])('is sent after two approvals with emails to the player: %s', async (_what, change) => {
     const who = await shutOut(change);
-    const { body } = await look(who);
+    const { body } = await readPayouts(who);
     // every licence: up to the deposits to the card, and the rest to the same account
     expect(body).toMatchObject({
       blocks: [],
@@ -119,7 +119,10 @@ describe('payout to a player who cannot sign in', () => {
       },
     });
     const id = crypto.randomUUID();
-    const answers = await Promise.all([ask(who, 'ann@staff.test', id), ask(who, 'ann@staff.test', id)]);
+    const answers = await Promise.all([
+      request(who, 'ann@staff.test', id),
+      request(who, 'ann@staff.test', id),
+    ]);
     expect(answers.map((answer) => [answer.status, answer.body])).toEqual(
       Array(2).fill([200, { amount: 50_000, currency: 'EUR' }]),
     );
@@ -176,7 +179,7 @@ describe('payout to a player who cannot sign in', () => {
   it('needs a second operator for any amount', async () => {
     const who = await shutOut(EXCLUDED, { deposited: 1_000, balance: 1_000 });
     const id = crypto.randomUUID();
-    expect((await ask(who, 'ann@staff.test', id)).status).toBe(200);
+    expect((await request(who, 'ann@staff.test', id)).status).toBe(200);
     await runPayments(deps);
     expect(api.payments.orders.filter(({ reference }) => reference === id)).toEqual([]);
   });
@@ -184,14 +187,14 @@ describe('payout to a player who cannot sign in', () => {
   it('is returned after a refusal with an email to the player, and can be requested again', async () => {
     const who = await shutOut(CLOSED);
     const id = crypto.randomUUID();
-    await ask(who, 'ann@staff.test', id);
+    await request(who, 'ann@staff.test', id);
     expect((await decide(id, 'bob@staff.test', 'refuse')).body).toEqual({ outcome: 'REFUSED' });
     expect(await balanceOf(api.pool, who.playerId)).toBe(50_000);
     expect((await emailSubjects(who)).slice(1).sort()).toEqual([
       'Summaa 200,00 € ei voitu maksaa',
       'Summaa 300,00 € ei voitu maksaa',
     ]);
-    expect((await ask(who)).status).toBe(200);
+    expect((await request(who)).status).toBe(200);
   });
 
   it('settles a debt first, in the same transaction', async () => {
@@ -212,19 +215,19 @@ describe('payout to a player who cannot sign in', () => {
       who.playerId,
     ]);
     await api.pool.query(`update api.player set ${EXCLUDED} where id = $1`, [who.playerId]);
-    expect((await look(who)).body).toMatchObject({
+    expect((await readPayouts(who)).body).toMatchObject({
       blocks: ['DEBT_OPEN'],
       balances: { owed: 51_200 },
       payout: { amount: 8_800 },
     });
     await api.pool.query('update api.player set withdrawals_blocked = true where id = $1', [who.playerId]);
-    expect((await ask(who)).body).toEqual({ code: 'BLOCKED', reasons: ['WITHDRAWALS_BLOCKED'] });
-    expect([await balanceOf(api.pool, who.playerId), (await look(who)).body.balances.owed]).toEqual([
+    expect((await request(who)).body).toEqual({ code: 'BLOCKED', reasons: ['WITHDRAWALS_BLOCKED'] });
+    expect([await balanceOf(api.pool, who.playerId), (await readPayouts(who)).body.balances.owed]).toEqual([
       60_000, 51_200,
     ]);
     await api.pool.query('update api.player set withdrawals_blocked = false where id = $1', [who.playerId]);
-    expect((await ask(who)).body).toEqual({ amount: 8_800, currency: 'EUR' });
-    expect((await look(who)).body).toMatchObject({
+    expect((await request(who)).body).toEqual({ amount: 8_800, currency: 'EUR' });
+    expect((await readPayouts(who)).body).toMatchObject({
       blocks: [],
       balances: { balance: 0, pending: 8_800, owed: 0 },
     });
@@ -241,15 +244,15 @@ describe('payout to a player who cannot sign in', () => {
     ],
   ])('is refused for a player %s', async (_who, change, code) => {
     const who = await shutOut(change);
-    expect(await ask(who)).toMatchObject({ status: 409, body: { code } });
+    expect(await request(who)).toMatchObject({ status: 409, body: { code } });
     expect(await balanceOf(api.pool, who.playerId)).toBe(50_000);
   });
 
   it('is refused without a balance, for a player of another brand, and for malformed or unauthenticated calls', async () => {
     const who = await openLedgerPlayer(api.pool, { at: clock() });
     await api.pool.query(`update api.player set ${EXCLUDED} where id = $1`, [who.playerId]);
-    expect((await ask(who)).body).toMatchObject({ code: 'INSUFFICIENT_FUNDS' });
-    expect(await ask({ ...who, brand: 'tuli' })).toMatchObject({
+    expect((await request(who)).body).toMatchObject({ code: 'INSUFFICIENT_FUNDS' });
+    expect(await request({ ...who, brand: 'tuli' })).toMatchObject({
       status: 404,
       body: { code: 'UNKNOWN_PLAYER' },
     });
@@ -263,7 +266,7 @@ describe('payout to a player who cannot sign in', () => {
 
   it('keeps its emails until identity accepts them', async () => {
     const who = await shutOut(EXCLUDED);
-    await ask(who);
+    await request(who);
     api.identity.sendsEmails = false;
     expect(await emailSubjects(who)).toEqual([]);
     api.identity.sendsEmails = true;

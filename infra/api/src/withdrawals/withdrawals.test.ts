@@ -66,11 +66,11 @@ describe('a withdrawal', () => {
     ],
     ['sent and later reported as failed', ['completed', 'failed'], 'Completed', 4_000, ['ILLEGAL_EDGE']],
     ['failed and later reported as sent', ['failed', 'completed'], 'Cancelled', 9_000, ['PAID_AFTER_RETURN']],
-  ])('has the right end status when %s', async (_what, told, status, balance, anomalies) => {
+  ])('has the right end status when %s', async (_what, updates, status, balance, anomalies) => {
     const who = await openLedgerPlayer(database.pool, { fundsMinor: 9_000, at: NOON });
     const { id } = await openTestWithdrawal(database.pool, who, [5_000], NOON);
     await claim();
-    for (const word of [...told, ...told.slice(-1)])
+    for (const word of [...updates, ...updates.slice(-1)])
       await applyTestUpdate(database.pool, payout(who, id, 5_000, word), NOON, `${id}-${word}`);
     expect([
       await statusOf(database.pool, id),

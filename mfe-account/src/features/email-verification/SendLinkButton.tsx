@@ -12,7 +12,7 @@ export function SendLinkButton() {
   const { toasts } = useServices();
   const [send, { loading }] = useMutation(SendEmailVerificationDocument);
 
-  async function ask(): Promise<void> {
+  async function requestLink(): Promise<void> {
     try {
       await send();
       toasts.show('success', text(messages.sent));
@@ -22,7 +22,7 @@ export function SendLinkButton() {
   }
 
   return (
-    <Button tone="secondary" size="small" busy={loading} onPress={() => void ask()}>
+    <Button tone="secondary" size="small" busy={loading} onPress={() => void requestLink()}>
       <Text {...messages.send} />
     </Button>
   );

@@ -51,13 +51,13 @@ function OpenTexts({ open }: { readonly open: readonly LegalTextFieldsFragment[]
   const text = useText();
   const { toasts } = useServices();
   const { match, pathname } = useNavigationState();
-  const ask = useQuestion(open);
+  const confirm = useQuestion(open);
   const [accept, { loading }] = useMutation(AcceptLegalTextsDocument);
   const [isPutOff, setPutOff] = useState(false);
   const isQuiet = QUIET_ROUTES.includes(match?.id);
 
   async function question(): Promise<void> {
-    const outcome = await ask();
+    const outcome = await confirm();
     if (outcome === 'dismissed') setPutOff(true);
     if (outcome !== 'ok') return;
     const version = (kind: LegalTextKind): string | null =>

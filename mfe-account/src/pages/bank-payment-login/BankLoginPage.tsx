@@ -39,19 +39,19 @@ export function Component(_props: PageProps) {
 
   // A payment during sign-in must not open the deposit dialog afterwards
   // (requirements/routes#query-parameters).
-  const { paymentMethod: _method, autoSubmit: _submit, ...kept } = carry;
+  const { paymentMethod: _method, autoSubmit: _submit, ...carried } = carry;
 
   function start(): void {
     setPhase('opening');
     service
-      .signIn({ ...(redir === undefined ? {} : { redir }), carry: kept, ...(flow && { flow }) })
+      .signIn({ ...(redir === undefined ? {} : { redir }), carry: carried, ...(flow && { flow }) })
       .catch(() => setPhase('failed'));
   }
 
   useEffect(() => {
     // The address bar and the identity server are outside React; each redirect happens at most once.
     if (isSignedIn)
-      void navigation.go(withQuery(redir ?? hrefTo(locale, 'deposit'), kept), { replace: true });
+      void navigation.go(withQuery(redir ?? hrefTo(locale, 'deposit'), carried), { replace: true });
     else if (isSettled && automatic && isOffered) start();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the request is read from the address once per arrival
   }, [isSignedIn, isSettled, automatic, isOffered]);

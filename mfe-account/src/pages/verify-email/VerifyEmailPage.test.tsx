@@ -8,7 +8,7 @@ import { VerifyEmailDocument, type VerifyEmailMutation } from './VerifyEmail.gen
 import { Component } from './VerifyEmailPage.tsx';
 
 type Outcome = VerifyEmailMutation['verifyEmail']['outcome'];
-const says = (outcome: Outcome) =>
+const answerWith = (outcome: Outcome) =>
   answer(VerifyEmailDocument, {
     __typename: 'Mutation',
     verifyEmail: { __typename: 'VerifyEmailResult', outcome },
@@ -36,7 +36,7 @@ describe('the email verification link', () => {
     ['EXPIRED', 'This link has expired', 'Sign in to get a new link'],
     ['UNKNOWN', 'This link isn’t valid', 'Sign in to get a new link'],
   ])('reports %s and offers a way to continue', async (outcome, title, way) => {
-    renderPage(Component, { services: visit('?token=abc'), mocks: [says(outcome)] });
+    renderPage(Component, { services: visit('?token=abc'), mocks: [answerWith(outcome)] });
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
     expect(screen.getByRole('link', { name: way })).toBeTruthy();
   });
@@ -54,7 +54,7 @@ describe('the email verification link', () => {
       sendEmailVerification: { __typename: 'EmailVerification', status: 'Required', reason: 'SignUp' },
     });
     const services = visit('?token=abc', true);
-    renderPage(Component, { services, mocks: [says('EXPIRED'), send] });
+    renderPage(Component, { services, mocks: [answerWith('EXPIRED'), send] });
     await userEvent.click(await screen.findByRole('button', { name: 'Send me a new link' }));
     await screen.findByRole('button', { name: 'Send me a new link' });
     expect(services.toasts.show).toHaveBeenCalledWith(

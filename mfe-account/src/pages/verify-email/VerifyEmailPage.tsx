@@ -18,7 +18,7 @@ import { messages } from './VerifyEmailPage.messages.ts';
 
 type Outcome = VerifyEmailMutation['verifyEmail']['outcome'] | 'WAITING' | 'FAILED';
 
-const WORDS: Readonly<
+const TEXTS: Readonly<
   Record<Outcome, { readonly icon: IconName; readonly title: Message; readonly text: Message }>
 > = {
   VERIFIED: { icon: 'checkCircle', title: messages.verified, text: messages.verifiedText },
@@ -57,18 +57,18 @@ export function Component(_props: PageProps) {
         <Spinner size="large" label={text(messages.checking)} />
       </Page>
     );
-  const words = WORDS[outcome];
+  const texts = TEXTS[outcome];
   return (
     <Page width="form">
       <Card>
         <div role="status">
           <EmptyState
             level={1}
-            icon={words.icon}
-            title={text(words.title)}
+            icon={texts.icon}
+            title={text(texts.title)}
             action={<NextStep outcome={outcome} onRetry={check} />}
           >
-            <Text {...words.text} />
+            <Text {...texts.text} />
           </EmptyState>
         </div>
       </Card>

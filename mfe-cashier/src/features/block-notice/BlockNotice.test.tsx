@@ -70,9 +70,9 @@ describe('links of a block', () => {
   it.each<[CashierBlock, string, RegExp]>([
     ['KYC_REQUIRED', '/en/profile/documents/', /Your profile shows what’s missing/],
     ['SOURCE_OF_WEALTH_EXPIRED', '/en/source-of-wealth/', /You can use the cashier again once we have it/],
-  ])('lead to the page of %s, and to support where that page is missing', (block, href, words) => {
+  ])('lead to the page of %s, and to support where that page is missing', (block, href, expected) => {
     expect(show(block, () => true)).toEqual([href, expect.stringMatching(/^mailto:/)]);
-    expect(screen.getByText(words)).toBeTruthy();
+    expect(screen.getByText(expected)).toBeTruthy();
     cleanup();
     expect(show(block, (route) => !MISSING.has(route))).toEqual([expect.stringMatching(/^mailto:/)]);
     expect(screen.getByText(/Contact support to find out (what|which)/)).toBeTruthy();
@@ -113,12 +113,12 @@ describe('open debt', () => {
       /^You owe (US)?\$40\.00\. Your balance covers (US)?\$10\.50 of it\.$/,
     ],
     ['without any balance', 1_500, 0, 'EUR', /^You owe €15\.00\.$/],
-  ])('shows the amount of a debt %s', async (_what, debtMinor, balance, currency, words) => {
+  ])('shows the amount of a debt %s', async (_what, debtMinor, balance, currency, expected) => {
     renderPage(Page, {
       services: fakeServices({ path: '/en/withdraw/' }),
       mocks: [debt(0).mock, owes(debtMinor, balance, currency)],
     });
-    expect(await screen.findByText(words)).toBeTruthy();
+    expect(await screen.findByText(expected)).toBeTruthy();
   });
 
   it('disappears once it is settled', async () => {

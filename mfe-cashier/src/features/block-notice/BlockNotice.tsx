@@ -22,7 +22,7 @@ export function BlockNotice({ block, until, page, live = false }: BlockNoticePro
   const dates = useDates();
   const blockActions = useBlockActions()(block, page);
   // where the page that resolves the block is not available, the player contacts support
-  const words = blockActions[0] === 'support' ? { ...texts, ...byLetter }[block] : texts[block];
+  const blockTexts = blockActions[0] === 'support' ? { ...texts, ...byLetter }[block] : texts[block];
   const buttons = (
     <Row gap="small" wrap>
       {block === 'DEBT_OPEN' && <SettleDebt />}
@@ -38,7 +38,7 @@ export function BlockNotice({ block, until, page, live = false }: BlockNoticePro
     >
       <Stack gap="xsmall">
         <span>
-          <Text {...words} />
+          <Text {...blockTexts} />
         </span>
         {block === 'DEBT_OPEN' && <OwedDebt />}
         {until !== null && ENDING.has(block) && (

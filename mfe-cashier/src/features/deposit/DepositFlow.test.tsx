@@ -16,7 +16,7 @@ function open(cashier: PendingCashier, prefill: DepositPrefill = {}) {
 }
 
 /** Runs a step and waits until the page has rendered its response. */
-const settle = (step: () => void = () => undefined): Promise<void> =>
+const runStep = (step: () => void = () => undefined): Promise<void> =>
   act(async () => {
     step();
     await new Promise((resolve) => setTimeout(resolve));
@@ -31,7 +31,7 @@ describe('amount field while the payment methods load', () => {
     expect(screen.getByText('Loading payment methods')).toBeTruthy();
     await userEvent.type(amount, '80{Enter}');
     expect(screen.queryByRole('alert')).toBeNull();
-    await settle(() => cashier.answer());
+    await runStep(() => cashier.answer());
     expect(field()).toBe(amount);
     expect(document.activeElement).toBe(amount);
     expect(amount.value).toBe('80');
@@ -51,7 +51,7 @@ describe('amount field while the payment methods load', () => {
       await userEvent.clear(field());
       await userEvent.type(field(), written);
     }
-    await settle(() => cashier.answer());
+    await runStep(() => cashier.answer());
     expect(field().value).toBe(expected);
   });
 
@@ -59,13 +59,13 @@ describe('amount field while the payment methods load', () => {
     const cashier = pendingCashier();
     open(cashier);
     await userEvent.type(field(), '30');
-    await settle(() => cashier.fail());
+    await runStep(() => cashier.fail());
     expect(field().value).toBe('30');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await settle(() => cashier.answer(cashierQuery({ depositBlocks: ['KYC_REQUIRED'] })));
+    await runStep(() => cashier.answer(cashierQuery({ depositBlocks: ['KYC_REQUIRED'] })));
     expect(screen.queryByLabelText('Amount')).toBeNull();
-    await settle(() => void cashier.services.apollo.refetchQueries({ include: 'active' }));
-    await settle(() => cashier.answer());
+    await runStep(() => void cashier.services.apollo.refetchQueries({ include: 'active' }));
+    await runStep(() => cashier.answer());
     expect(field().value).toBe('30');
     expect(screen.getByRole('button', { name: 'Deposit €30.00' })).toBeTruthy();
   });
@@ -75,7 +75,7 @@ describe('amount field while the payment methods load', () => {
     cashier.services.wallet.set({ status: 'LOADING' });
     open(cashier);
     expect(screen.queryByLabelText('Amount')).toBeNull();
-    await settle(() => cashier.answer());
+    await runStep(() => cashier.answer());
     expect(field()).toBeTruthy();
   });
 });
@@ -91,7 +91,7 @@ describe('deposit form data', () => {
       1,
       async (cashier) => {
         reach(cashier);
-        await settle(() => cashier.answer());
+        await runStep(() => cashier.answer());
       },
     ],
     [
@@ -99,7 +99,7 @@ describe('deposit form data', () => {
       1,
       async (cashier) => {
         reach(cashier);
-        await settle(() => cashier.answer());
+        await runStep(() => cashier.answer());
         reach(cashier);
       },
     ],
@@ -109,7 +109,7 @@ describe('deposit form data', () => {
       2,
       async (cashier) => {
         reach(cashier);
-        await settle(() => cashier.answer());
+        await runStep(() => cashier.answer());
         cashier.pass(ANSWER_LIFE_MS);
       },
     ],
@@ -118,9 +118,9 @@ describe('deposit form data', () => {
       2,
       async (cashier) => {
         reach(cashier);
-        await settle(() => cashier.answer());
+        await runStep(() => cashier.answer());
         const close = press(cashier);
-        await settle();
+        await runStep();
         close();
       },
     ],
@@ -129,7 +129,7 @@ describe('deposit form data', () => {
       2,
       async (cashier) => {
         reach(cashier);
-        await settle(() => cashier.answer({ __typename: 'Query', viewer: null }));
+        await runStep(() => cashier.answer({ __typename: 'Query', viewer: null }));
       },
     ],
     [
@@ -137,14 +137,14 @@ describe('deposit form data', () => {
       2,
       async (cashier) => {
         reach(cashier);
-        await settle(() => cashier.fail());
+        await runStep(() => cashier.fail());
       },
     ],
   ])('when %s is requested %d times', async (_what, times, before) => {
     const cashier = pendingCashier();
     await before(cashier);
     press(cashier);
-    await settle(() => cashier.answer());
+    await runStep(() => cashier.answer());
     expect(cashier.requestCount()).toBe(times);
     expect(screen.getByRole('radio', { name: /^Card/ })).toBeTruthy();
   });

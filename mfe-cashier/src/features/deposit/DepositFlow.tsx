@@ -37,7 +37,7 @@ export function DepositFlow({ container, prefill, onDone }: DepositFlowProps) {
     CHOOSING,
   );
   // keeps the input while the player is in another step
-  const [kept, setKept] = useState(prefill);
+  const [input, setInput] = useState(prefill);
   const [isNext, setNext] = useState(false);
   const cashier = data?.viewer?.cashier;
   useBusinessReady(cashier !== undefined);
@@ -55,7 +55,7 @@ export function DepositFlow({ container, prefill, onDone }: DepositFlowProps) {
   function submit(amount: Money, { key, method, account }: DepositOption): void {
     const session = services.session.current();
     if (session.status !== 'LOGGED_IN') return;
-    setKept({ amount, key });
+    setInput({ amount, key });
     go({
       type: 'submitted',
       intent: {
@@ -89,7 +89,7 @@ export function DepositFlow({ container, prefill, onDone }: DepositFlowProps) {
     <DepositStart
       cashier={cashier}
       smallestDeposit={smallestDeposit}
-      prefill={kept}
+      prefill={input}
       container={container}
       refusal={state.refusal}
       isNext={isNext}

@@ -40,16 +40,16 @@ export function DepositOutcome({ payment, container, onAgain, onDone }: DepositO
   const text = useText();
   const write = useMoney();
   const nameOf = useMethodName();
-  const refundWords = useRefundText()(payment);
+  const refundTexts = useRefundText()(payment);
   const { amount, currency, fee, failure, method, accountLabel, reference } = payment;
   const displayStatus = displayStatusOf(payment);
   const arrival = useFocusOnChange<HTMLDivElement>(displayStatus);
-  const because = displayStatus === 'REFUSED' && failure ? [text(failureTexts[failure])] : [];
+  const refusalTexts = displayStatus === 'REFUSED' && failure ? [text(failureTexts[failure])] : [];
   const sentences =
-    refundWords ??
+    refundTexts ??
     (displayStatus === 'GOING_BACK' || displayStatus === 'SENT_BACK'
       ? []
-      : [...because, text(texts[displayStatus])]);
+      : [...refusalTexts, text(texts[displayStatus])]);
   const isCharged = fee > 0 && displayStatus !== 'REFUSED' && displayStatus !== 'CANCELLED';
   const facts = [
     { label: text(labels.method), value: nameOf(method, accountLabel) },

@@ -28,12 +28,12 @@ export function useDepositMethods(
       least: write(money(least, currency)),
       most: write(money(method.maximum, currency)),
     });
-    const why = method.unavailableReason === null ? [] : [text(reasons[method.unavailableReason])];
+    const reason = method.unavailableReason === null ? [] : [text(reasons[method.unavailableReason])];
     return {
       value: key,
       kind: method.kind,
       name: partsOf(method, account?.label),
-      facts: method.isAvailable ? [cost, estimate(method.estimatedSeconds), range] : why,
+      facts: method.isAvailable ? [cost, estimate(method.estimatedSeconds), range] : reason,
       badge: key === last ? text(messages.lastUsed) : undefined,
       isAvailable: method.isAvailable,
     };

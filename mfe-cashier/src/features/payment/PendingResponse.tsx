@@ -26,12 +26,12 @@ const WORRYING_ATTEMPT = 3;
 export function PendingResponse({ id, operation, attempt, unconfirmed }: PendingResponseProps) {
   const text = useText();
   const waited = usePendingDuration(id);
-  const isUnheard = attempt >= WORRYING_ATTEMPT || waited === 'long';
+  const isUnconfirmed = attempt >= WORRYING_ATTEMPT || waited === 'long';
   const isNoticed = attempt > 1 || waited !== 'briefly';
   return (
     <div className={css.waiting}>
       <Spinner size="large" label={operation} />
-      {isUnheard ? (
+      {isUnconfirmed ? (
         <Notice tone="warning" title={unconfirmed.title} live>
           {unconfirmed.text}
         </Notice>

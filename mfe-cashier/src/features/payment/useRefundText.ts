@@ -4,7 +4,7 @@ import type { Payment } from './payment.ts';
 import { notCredited, refundMessages } from './payment.messages.ts';
 import { useMethodName } from './useMethodName.ts';
 
-const BECAUSE: Readonly<Partial<Record<CashierBlock, Message>>> = notCredited;
+const REASONS: Readonly<Partial<Record<CashierBlock, Message>>> = notCredited;
 
 /**
  * Two sentences: why a charged deposit was not credited, and where the money is; undefined without a
@@ -12,17 +12,17 @@ const BECAUSE: Readonly<Partial<Record<CashierBlock, Message>>> = notCredited;
  */
 export function useRefundText(): (
   payment: Pick<Payment, 'refund' | 'method' | 'accountLabel'>,
-) => readonly [because: string, where: string] | undefined {
+) => readonly [reason: string, where: string] | undefined {
   const text = useText();
   const dates = useDates();
   const nameOf = useMethodName();
   return ({ refund, method, accountLabel }) => {
     if (!refund) return undefined;
-    const because =
+    const reason =
       refund.block === null
         ? refundMessages.afterEnd
-        : (BECAUSE[refund.block] ?? notCredited.DEPOSITS_BLOCKED);
+        : (REASONS[refund.block] ?? notCredited.DEPOSITS_BLOCKED);
     const values = { account: nameOf(method, accountLabel), date: dates.date(new Date(refund.expectedBy)) };
-    return [text(because), text(refund.doneAt === null ? refundMessages.going : refundMessages.sent, values)];
+    return [text(reason), text(refund.doneAt === null ? refundMessages.going : refundMessages.sent, values)];
   };
 }

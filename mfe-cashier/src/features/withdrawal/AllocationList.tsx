@@ -24,7 +24,7 @@ export function AllocationList({ shares, currency }: AllocationListProps) {
   const amount = shares.reduce((sum, share) => sum + share.amount, 0);
   const fees = shares.reduce((sum, share) => sum + share.fee, 0);
   /** A split that sends everything to the chosen account needs no reason. */
-  function why({ reason }: AllocationShare): readonly string[] {
+  function reasonsOf({ reason }: AllocationShare): readonly string[] {
     if (reason !== 'REST') return [text(messages.shareLoop)];
     return shares.length > 1 ? [text(messages.shareRest)] : [];
   }
@@ -41,7 +41,7 @@ export function AllocationList({ shares, currency }: AllocationListProps) {
             <span className={css.content}>
               <span>{share.label}</span>
               <span className={css.note}>
-                {[...why(share), estimate(share.estimatedSeconds)].join(' · ')}
+                {[...reasonsOf(share), estimate(share.estimatedSeconds)].join(' · ')}
               </span>
             </span>
             <span className={css.sum}>

@@ -39,12 +39,12 @@ function OnItsWay({ payment, onChanged }: { readonly payment: Payment; onChanged
   const write = useMoney();
   const nameOf = useMethodName();
   const toasts = useToasts();
-  const [cancel, { loading }] = useMutation(CancelPaymentDocument);
+  const [cancelPayment, { loading }] = useMutation(CancelPaymentDocument);
   const { id, amount, currency, fee, method, accountLabel, reference, isCancellable } = payment;
 
-  async function takeBack(): Promise<void> {
+  async function cancel(): Promise<void> {
     try {
-      const { data } = await cancel({ variables: { id } });
+      const { data } = await cancelPayment({ variables: { id } });
       const isCancelled = data?.cancelPayment.cancelled === true;
       toasts.show(
         isCancelled ? 'success' : 'info',
@@ -80,7 +80,7 @@ function OnItsWay({ payment, onChanged }: { readonly payment: Payment; onChanged
       {/* offered only where licence and operator allow it, and never promoted (requirements/regulation#safe-forms) */}
       {isCancellable && (
         <Row>
-          <Button size="small" tone="bare" busy={loading} onPress={() => void takeBack()}>
+          <Button size="small" tone="bare" busy={loading} onPress={() => void cancel()}>
             {text(messages.cancel)}
           </Button>
         </Row>

@@ -23,7 +23,7 @@ export function WithdrawalProgress({ state, send }: WithdrawalProgressProps) {
   const text = useText();
   const write = useMoney();
   if (state.status === 'confirming') return <Confirming intent={state.intent} send={send} />;
-  if (state.status === 'requested') return <Asked payments={state.payments} send={send} />;
+  if (state.status === 'requested') return <Requested payments={state.payments} send={send} />;
   const amount = write(money(state.intent.amount, state.intent.currency));
   return (
     <PendingResponse
@@ -52,7 +52,7 @@ function endOf(payments: readonly Payment[]): keyof typeof ENDS {
   return payments.every(({ outcome }) => outcome === 'SUCCEEDED') ? 'paid' : 'came-back';
 }
 
-function Asked({
+function Requested({
   payments,
   send,
 }: Pick<WithdrawalProgressProps, 'send'> & { readonly payments: readonly Payment[] }) {

@@ -46,9 +46,9 @@ describe('cashback', () => {
     ['the amount is below the minimum', { netLoss: 500, accrued: 0 }, /Amounts below €1.00 aren’t paid/],
     ['the maximum is reached', { accrued: 20_000 }, /reached the maximum/],
     ['it is paid as bonus money', { wageringFactor: 5 }, /Wager it 5 times/],
-  ])('explains it when %s', async (_what, change, words) => {
+  ])('explains it when %s', async (_what, change, expected) => {
     open({ ...running, ...change });
-    expect(await screen.findByText(words)).toBeTruthy();
+    expect(await screen.findByText(expected)).toBeTruthy();
   });
 
   it('explains that the brand has none', async () => {

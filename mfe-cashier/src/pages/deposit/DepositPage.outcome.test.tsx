@@ -35,12 +35,12 @@ describe('deposit page', () => {
       'The account didn’t have enough funds. Use another account or a smaller amount.',
     ],
     ['CANCELLED', null, 'Deposit cancelled'],
-  ] as const)('shows the outcome: %s %s', async (outcome, failure, words) => {
+  ] as const)('shows the outcome: %s %s', async (outcome, failure, expected) => {
     const { mock } = starts(started({ outcome, failure, action: null }));
     renderPage(Component, { services: player(), mocks: [cashierMock(), unrelatedUpdate, mock] });
     await userEvent.click(await screen.findByRole('button', { name: '€20.00' }));
     await userEvent.click(screen.getByRole('button', { name: 'Deposit €20.00' }));
-    expect(await screen.findByText(words)).toBeTruthy();
+    expect(await screen.findByText(expected)).toBeTruthy();
     expect(screen.getByText('FY-0001')).toBeTruthy();
   });
 
@@ -115,7 +115,7 @@ describe('deposit page', () => {
     renderPage(Component, { services: player(), mocks: [cashierMock(), unrelatedUpdate, mock] });
     await userEvent.click(await screen.findByRole('button', { name: '€20.00' }));
     await userEvent.click(screen.getByRole('button', { name: 'Deposit €20.00' }));
-    for (const words of shown) expect(await screen.findByText(words)).toBeTruthy();
+    for (const expected of shown) expect(await screen.findByText(expected)).toBeTruthy();
     if (absent) expect(screen.queryByText(absent)).toBeNull();
   });
 

@@ -92,9 +92,9 @@ describe('deposit page', () => {
       'tuli',
       'Maksu- ja Tolliamet requires withdrawals to go first to the payment methods you deposited with.',
     ],
-  ] as const)('explains on %s where withdrawals go, and who requires it', async (brand, words) => {
+  ] as const)('explains on %s where withdrawals go, and who requires it', async (brand, expected) => {
     renderPage(Component, { services: player(brand), mocks: [cashierMock(), unrelatedUpdate] });
-    expect(await screen.findByText(words)).toBeTruthy();
+    expect(await screen.findByText(expected)).toBeTruthy();
   });
 
   it.each([
@@ -102,9 +102,9 @@ describe('deposit page', () => {
     ['quetzal', /until 11\/22\/26, 6:00:00\sPM/],
   ] as const)(
     'ends a limit’s period in the licence’s time zone, whatever the device (%s)',
-    async (brand, words) => {
+    async (brand, expected) => {
       renderPage(Component, { services: player(brand), mocks: [cashierMock(), unrelatedUpdate] });
-      expect(await screen.findByText(words)).toBeTruthy();
+      expect(await screen.findByText(expected)).toBeTruthy();
     },
   );
 

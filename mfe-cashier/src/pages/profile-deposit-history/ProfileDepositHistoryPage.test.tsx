@@ -156,10 +156,10 @@ describe('deposit history', () => {
       refund,
       steps: [step('REFUSED', refund.doneAt), step('REVERSED', refund.doneAt)],
     });
-    const asked = payment(2, { status: 'CancelInitialized', outcome: 'PENDING' });
+    const requested = payment(2, { status: 'CancelInitialized', outcome: 'PENDING' });
     renderPage(Deposits, {
       services: fakeServices({ path: PATH }),
-      mocks: [answer(PaymentHistoryDocument, history([sent, asked]))],
+      mocks: [answer(PaymentHistoryDocument, history([sent, requested]))],
     });
     expect(
       await screen.findByText('We didn’t credit this deposit because you were on a time-out.'),
@@ -171,14 +171,14 @@ describe('deposit history', () => {
   });
 
   it('queries with the filter of the address, and writes a choice to the address', async () => {
-    const asked: PaymentHistoryQueryVariables[] = [];
+    const requested: PaymentHistoryQueryVariables[] = [];
     const services = fakeServices({ path: `${PATH}?range=week&status=ended` });
     renderPage(Deposits, {
       services,
-      mocks: [answer(PaymentHistoryDocument, (variables) => (asked.push(variables), history([])))],
+      mocks: [answer(PaymentHistoryDocument, (variables) => (requested.push(variables), history([])))],
     });
     expect(await screen.findByText('No deposits found')).toBeTruthy();
-    expect(asked[0]).toMatchObject({ direction: 'Deposit', status: ['Cancelled'], methodKind: null });
+    expect(requested[0]).toMatchObject({ direction: 'Deposit', status: ['Cancelled'], methodKind: null });
     await userEvent.selectOptions(screen.getByLabelText('Method'), 'Card');
     expect(services.navigation.go).toHaveBeenCalledWith(`${PATH}?range=week&status=ended&method=CARD`, {
       replace: true,

@@ -113,13 +113,13 @@ describe('withdrawal page', () => {
       '€50.00 must be paid here first',
       'Maksu- ja Tolliamet requires withdrawals to go first to the methods you deposited with. You choose where your winnings go.',
     ],
-  ] as const)('explains the closed loop where it applies (%s)', async (brand, detail, words) => {
+  ] as const)('explains the closed loop where it applies (%s)', async (brand, detail, expected) => {
     renderPage(Component, {
       services: player(brand),
       mocks: [cashierMock, shares, paymentUpdate(payment({ id: 'elsewhere' }))],
     });
     expect(await screen.findByText(detail)).toBeTruthy();
-    expect(screen.getByText(words)).toBeTruthy();
+    expect(screen.getByText(expected)).toBeTruthy();
   });
 
   it.each<[Payment['outcome'], string]>([

@@ -117,10 +117,10 @@ const ORDERS: Readonly<
 };
 
 function passes(game: FilterableGame, filters: GameFilters): boolean {
-  const words = foldText(filters.search).split(' ').filter(Boolean);
+  const terms = foldText(filters.search).split(' ').filter(Boolean);
   const text = foldText(`${game.name} ${game.studio.name}`);
   return (
-    words.every((word) => text.includes(word)) &&
+    terms.every((word) => text.includes(word)) &&
     (filters.studios.length === 0 || filters.studios.includes(game.studio.slug)) &&
     filters.features.every((feature) => game.features.includes(feature)) &&
     (filters.volatilities.length === 0 ||

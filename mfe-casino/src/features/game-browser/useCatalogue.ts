@@ -44,18 +44,18 @@ export function useCatalogue(source: GameSource): Catalogue {
     : all.data?.root.personalized.games;
   const { error, loading, fetchMore } = isList ? list : all;
   const after = connection?.pageInfo.endCursor ?? null;
-  const goesOn =
+  const hasMore =
     connection !== undefined &&
     connection.pageInfo.hasNextPage &&
     connection.edges.length < MAXIMUM_GAMES &&
     error === undefined;
 
   useEffect(() => {
-    if (!goesOn || loading) return;
+    if (!hasMore || loading) return;
     fetchMore({ variables: { after, first: PAGE_SIZE } }).catch((failure: unknown) =>
       services.telemetry.failed('casino.catalogue', failure),
     );
-  }, [goesOn, loading, after, fetchMore, services]);
+  }, [hasMore, loading, after, fetchMore, services]);
 
   return {
     games: connection?.edges.map((edge) => edge.node.game),

@@ -97,14 +97,14 @@ function createScene(mocks: readonly GraphqlMock[] = [LAUNCHED, POSITION]): Scen
 const types = () => scene.received.map((entry) => (entry as [{ type: string }])[0].type);
 
 /** Waits for pending responses; far shorter than any watchdog. */
-async function settle(): Promise<void> {
+async function flushTasks(): Promise<void> {
   for (let turn = 0; turn < 5; turn += 1) await jest.advanceTimersByTimeAsync(10);
 }
 
 async function launch(mocks?: readonly GraphqlMock[], mode: 'REAL' | 'DEMO' = 'REAL'): Promise<void> {
   scene = createScene(mocks);
   scene.gameFrame.send({ type: 'play-pressed', mode });
-  await settle();
+  await flushTasks();
 }
 
 async function play(): Promise<void> {
@@ -149,10 +149,10 @@ describe('game frame', () => {
     expect(scene.gameFrame.current().status).toBe('open');
     jest.advanceTimersByTime(200);
     expect(scene.gameFrame.current()).toMatchObject({ status: 'failed', cause: 'NOT_READY' });
-    await settle();
+    await flushTasks();
     expect(scene.closed).toEqual(['session-1']);
     scene.gameFrame.send({ type: 'play-pressed', mode: 'REAL' });
-    await settle();
+    await flushTasks();
     expect(scene.gameFrame.current()).toMatchObject({ status: 'open', attempt: 2 });
   });
 
@@ -272,7 +272,7 @@ describe('game frame', () => {
     expect(scene.gameFrame.current()).toMatchObject({ status: 'failed', cause: 'SESSION_ENDED' });
     await play();
     scene.gameFrame.close();
-    await settle();
+    await flushTasks();
     expect(scene.closed).toEqual(['session-1']);
     expect(gateOfOpenGames()).toBe('allow');
   });

@@ -23,7 +23,7 @@ export function useForfeit(): Forfeiting {
   // Created before the first request and kept until there is an answer.
   const keys = useRef(new Map<string, string>());
 
-  async function ask(bonusId: string): Promise<ForfeitProblem | undefined> {
+  async function request(bonusId: string): Promise<ForfeitProblem | undefined> {
     const idempotencyKey = keys.current.get(bonusId) ?? crypto.randomUUID();
     keys.current.set(bonusId, idempotencyKey);
     try {
@@ -48,7 +48,7 @@ export function useForfeit(): Forfeiting {
     problem,
     async forfeit(bonusId) {
       setBusy(true);
-      const found = await ask(bonusId);
+      const found = await request(bonusId);
       setProblem(found);
       setBusy(false);
       return found === undefined;

@@ -118,11 +118,11 @@ export function rewardSections(
   entries: readonly RewardEntry[],
   now: number,
 ): { readonly here: readonly RewardEntry[]; readonly coming: readonly RewardEntry[] } {
-  const told = entries
+  const current = entries
     .map((entry) => withStatus(entry, statusAt(entry, now)))
     .filter((entry) => entry.status !== 'Removed');
   return {
-    here: told.filter((entry) => entry.status !== 'Scheduled'),
-    coming: told.filter((entry) => entry.status === 'Scheduled'),
+    here: current.filter((entry) => entry.status !== 'Scheduled'),
+    coming: current.filter((entry) => entry.status === 'Scheduled'),
   };
 }

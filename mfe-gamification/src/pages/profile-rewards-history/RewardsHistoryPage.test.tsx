@@ -91,7 +91,7 @@ const services = () => fakeServices({ path: '/en/profile/rewards-history/' });
 
 showDialogs();
 
-async function askToForfeit() {
+async function openForfeitDialog() {
   await userEvent.click(await screen.findByRole('button', { name: 'Forfeit bonus' }));
   return screen.getByRole('alertdialog', { name: 'Forfeit “Welcome”?' });
 }
@@ -128,7 +128,7 @@ describe('bonuses', () => {
       services: services(),
       mocks: [bonuses(active), history(), noRewards, give],
     });
-    const dialog = await askToForfeit();
+    const dialog = await openForfeitDialog();
     expect(within(dialog).getByText(/You’ll lose €15.00 of bonus money/)).toBeTruthy();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Forfeit bonus' }));
     expect(await within(dialog).findByText(/We couldn’t confirm the request/)).toBeTruthy();
@@ -144,7 +144,7 @@ describe('bonuses', () => {
       forfeitBonus: { __typename: 'ForfeitBonusResult', bonus: null, refused: 'ROUND_OPEN' },
     });
     renderPage(Component, { services: services(), mocks: [bonuses(active), history(), noRewards, give] });
-    const dialog = await askToForfeit();
+    const dialog = await openForfeitDialog();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Forfeit bonus' }));
     expect(await within(dialog).findByText(/is still open/)).toBeTruthy();
   });

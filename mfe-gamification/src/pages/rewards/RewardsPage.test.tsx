@@ -154,10 +154,10 @@ describe('rewards page', () => {
       { __typename: 'RewardClaimRefusal', code: 'PLAYER_BLOCKED', blocks: ['KYC_REQUIRED'] },
       /Verify your identity to claim rewards.*until your identity is verified/,
     ],
-  ])('explains why nothing can be claimed: %j', async (claimReward, words) => {
+  ])('explains why nothing can be claimed: %j', async (claimReward, expected) => {
     open([listOf([drop('a')]), quiet, answer(ClaimRewardDocument, { __typename: 'Mutation', claimReward })]);
     await userEvent.click(await screen.findByRole('button', { name: /Claim/ }));
-    await waitFor(() => expect(document.body.textContent).toMatch(words));
+    await waitFor(() => expect(document.body.textContent).toMatch(expected));
   });
 
   it('offers a retry after a failure', async () => {
@@ -176,10 +176,10 @@ describe('rewards page', () => {
     [{ brand: 'caravel' }, false], // crc
   ])(
     'shows bonus terms in the player’s currency, with the full terms where the licence requires it: %j',
-    async (world, isAsked) => {
+    async (world, isRequested) => {
       open([listOf([bonus]), quiet], world);
       expect(await screen.findByText(/Wager €200.00 \(10 times the bonus\)/)).toBeTruthy();
-      expect(screen.queryByRole('link', { name: 'Full bonus terms' }) !== null).toBe(isAsked);
+      expect(screen.queryByRole('link', { name: 'Full bonus terms' }) !== null).toBe(isRequested);
     },
   );
 

@@ -5,14 +5,14 @@ import { ButtonLink, EmptyState, ErrorCard, Page } from '@foyer/ui';
 import { messages } from './JackpotMissing.messages.ts';
 
 export type JackpotMissingProps =
-  | { readonly why: 'disabled' | 'settings' }
-  | { readonly why: 'failed'; readonly busy: boolean; onRetry(): void };
+  | { readonly reason: 'disabled' | 'settings' }
+  | { readonly reason: 'failed'; readonly busy: boolean; onRetry(): void };
 
 /** A jackpot page that cannot be shown: the reason, and where to go. */
 export function JackpotMissing(props: JackpotMissingProps) {
   const text = useText();
   const { locale } = useServices();
-  if (props.why === 'failed') {
+  if (props.reason === 'failed') {
     return (
       <Page>
         <ErrorCard
@@ -27,7 +27,7 @@ export function JackpotMissing(props: JackpotMissingProps) {
       </Page>
     );
   }
-  const isDisabled = props.why === 'disabled';
+  const isDisabled = props.reason === 'disabled';
   return (
     <Page>
       <EmptyState

@@ -43,7 +43,7 @@ const link = (): SocketLink =>
     onState: (state) => states.push(state),
     onMessage: (text) => received.push(text),
   });
-const settle = () => new Promise((resolve) => setTimeout(resolve));
+const flushTasks = () => new Promise((resolve) => setTimeout(resolve));
 const last = () => sockets.at(-1);
 
 /** Runs the only pending timer and returns its delay. */
@@ -51,14 +51,14 @@ async function elapse(): Promise<number | undefined> {
   const [timer] = timers;
   timers = timers.slice(1);
   timer?.act();
-  await settle();
+  await flushTasks();
   return timer?.milliseconds;
 }
 
 describe('the socket', () => {
   it('reconnects after 2 s, doubling to 60 s, and then gives up until a retry is requested', async () => {
     const own = link();
-    await settle();
+    await flushTasks();
     const waits: (number | undefined)[] = [];
     for (let attempt = 0; attempt < 6; attempt += 1) {
       last()?.onClose();
@@ -69,7 +69,7 @@ describe('the socket', () => {
     expect(states.at(-1)).toBe('exhausted');
     expect(timers).toEqual([]);
     own.retry();
-    await settle();
+    await flushTasks();
     last()?.onOpen();
     expect(states.slice(-2)).toEqual(['connecting', 'open']);
   });
@@ -77,14 +77,14 @@ describe('the socket', () => {
   it('shortens its pauses by a random part, so that pages do not reconnect in step', async () => {
     jest.spyOn(Math, 'random').mockReturnValue(0.5);
     link();
-    await settle();
+    await flushTasks();
     last()?.onClose();
     expect(timers.map(({ milliseconds }) => milliseconds)).toEqual([1_500]);
   });
 
   it('starts again at 2 s after it was open', async () => {
     link();
-    await settle();
+    await flushTasks();
     last()?.onClose();
     await elapse();
     last()?.onOpen();
@@ -94,7 +94,7 @@ describe('the socket', () => {
 
   it('does not wait longer than 10 s for the connection', async () => {
     link();
-    await settle();
+    await flushTasks();
     expect(await elapse()).toBe(10_000); // requirements/constants#jackpot
     expect(last()?.isClosed).toBe(true);
     expect(states).toEqual(['connecting', 'waiting']);
@@ -103,13 +103,13 @@ describe('the socket', () => {
   it('waits as usual when there is no ticket', async () => {
     isAddressRefused = true;
     link();
-    await settle();
+    await flushTasks();
     expect([states.at(-1), sockets.length]).toEqual(['waiting', 0]);
   });
 
   it('ignores messages of a replaced socket', async () => {
     const own = link();
-    await settle();
+    await flushTasks();
     const before = last();
     before?.onOpen();
     own.close();

@@ -8,7 +8,7 @@ import { installProvider, type FakeProvider } from '../jackpot-feed/fakeProvider
 let provider: FakeProvider;
 let feed: JackpotFeed;
 
-const settle = () => new Promise((resolve) => setTimeout(resolve));
+const flushTasks = () => new Promise((resolve) => setTimeout(resolve));
 const gate = () => remote.updateGate(fakeServices({ path: '/en/jackpot/', brand: 'aurora' }));
 
 beforeEach(async () => {
@@ -28,7 +28,7 @@ beforeEach(async () => {
     onOwnWin: () => undefined,
     onError: () => undefined,
   });
-  while (feed.current().optIn.status === 'loading' || feed.current().link !== 'open') await settle();
+  while (feed.current().optIn.status === 'loading' || feed.current().link !== 'open') await flushTasks();
 });
 afterEach(() => {
   feed.close();
@@ -51,7 +51,7 @@ it.each<[what: string, end: () => unknown]>([
   feed.toggle();
   expect(gate()).toBe('block');
   end();
-  await settle();
+  await flushTasks();
   expect(gate()).toBe('allow');
 });
 

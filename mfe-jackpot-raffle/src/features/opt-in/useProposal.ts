@@ -29,22 +29,22 @@ export function useProposal({ settings, state, feed, currency, section }: Propos
   const { navigation, overlays } = useServices();
   const isPercentage = market.has('jackpotContributionsInPercentage');
   const contributionValues = useContributionText(currency, isPercentage);
-  const isAsked = useRef(false);
+  const isProposed = useRef(false);
   // Visitors are not opted in either, but must not be asked: the proposal is kept through sign-in.
   const isPlayer = useSessionState().status === 'LOGGED_IN';
-  const canAsk = isPlayer && state?.link === 'open' && state.optIn.status === 'false';
+  const canPropose = isPlayer && state?.link === 'open' && state.optIn.status === 'false';
   const isUndecided = state?.optIn.isUndecided === true;
 
   // Synchronises with the address, which proposes once.
   useEffect(() => {
-    if (!canAsk || !feed || isAsked.current) return;
+    if (!canPropose || !feed || isProposed.current) return;
     const { pathname, search } = navigation.current();
     const byAddress = proposedContribution(search, settings.contributionOptions);
     const contribution =
       byAddress ??
       (market.has('JackpotAutoOptIn') && isUndecided ? settings.contributionOptions[0] : undefined);
     if (contribution === undefined) return;
-    isAsked.current = true;
+    isProposed.current = true;
     void overlays
       .open('confirmation', {
         title: text(messages.askTitle),
@@ -61,7 +61,7 @@ export function useProposal({ settings, state, feed, currency, section }: Propos
           void navigation.go(`${pathname}${withoutCustomJackpot(search)}`, { replace: true });
       });
   }, [
-    canAsk,
+    canPropose,
     currency,
     feed,
     isPercentage,

@@ -27,9 +27,9 @@ export function Component(_props: PageProps) {
   usePageTitle(text(messages.title));
   useBusinessReady(data !== undefined);
   if (error && !settings)
-    return <JackpotMissing why="failed" busy={loading} onRetry={() => void refetch()} />;
-  if (settings?.enabled === false) return <JackpotMissing why="disabled" />;
-  if (settings?.termsAndConditions === null) return <JackpotMissing why="settings" />;
+    return <JackpotMissing reason="failed" busy={loading} onRetry={() => void refetch()} />;
+  if (settings?.enabled === false) return <JackpotMissing reason="disabled" />;
+  if (settings?.termsAndConditions === null) return <JackpotMissing reason="settings" />;
   return (
     <Page width="reading">
       <Stack gap="large">

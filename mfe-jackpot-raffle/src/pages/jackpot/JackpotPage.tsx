@@ -31,13 +31,13 @@ export function Component(_props: PageProps) {
   const settings = data?.root.jackpotSettings;
   if (!settings)
     return error ? (
-      <JackpotMissing why="failed" busy={loading} onRetry={() => void refetch()} />
+      <JackpotMissing reason="failed" busy={loading} onRetry={() => void refetch()} />
     ) : (
       <JackpotSkeleton />
     );
-  if (!settings.enabled) return <JackpotMissing why="disabled" />;
+  if (!settings.enabled) return <JackpotMissing reason="disabled" />;
   const complete = completeSettings(settings);
-  return complete ? <Jackpot settings={complete} /> : <JackpotMissing why="settings" />;
+  return complete ? <Jackpot settings={complete} /> : <JackpotMissing reason="settings" />;
 }
 
 function Jackpot({ settings }: { readonly settings: CompleteSettings }) {

@@ -48,11 +48,11 @@ function releasesOf(queue: Release[], problems: string[]) {
       wake();
     },
   });
-  const happened = () =>
+  const nextEvent = () =>
     new Promise<void>((resolve) => {
       wake = resolve;
     });
-  return { watching, happened };
+  return { watching, nextEvent };
 }
 
 function live(): string | undefined {
@@ -81,14 +81,14 @@ describe('watchApp', () => {
       const problems: string[] = [];
       const card = path.join(root, 'mfe-one/src/Card.tsx');
       const source = readFileSync(card, 'utf8');
-      const { watching, happened } = releasesOf(queue, problems);
-      await happened();
+      const { watching, nextEvent } = releasesOf(queue, problems);
+      await nextEvent();
 
-      const changed = happened();
+      const changed = nextEvent();
       writeFileSync(card, source.replace('<article', '<section').replace('</article', '</section'));
       await changed;
 
-      const broken = happened();
+      const broken = nextEvent();
       writeFileSync(card, `${source}\nimport './nowhere.ts';`);
       await broken;
       expect(problems.join()).toMatch(/nowhere/);

@@ -13,8 +13,8 @@ if (!process.argv.includes('--check')) {
     if (!source) continue;
     for (const locale of locales) {
       const file = path.join(repositoryRoot, localeFile(folder, locale));
-      const kept = Object.entries(readTexts(file)).filter(([id]) => id in source);
-      const texts = locale === 'en' ? source : sorted(Object.fromEntries(kept));
+      const remaining = Object.entries(readTexts(file)).filter(([id]) => id in source);
+      const texts = locale === 'en' ? source : sorted(Object.fromEntries(remaining));
       mkdirSync(path.dirname(file), { recursive: true });
       writeFileSync(file, `${JSON.stringify(texts, null, 2)}\n`);
     }

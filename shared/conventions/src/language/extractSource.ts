@@ -93,12 +93,13 @@ function comments(source: ts.SourceFile, text: string): Extract[] {
   let lastLine = -1;
   for (const { pos, end, kind } of [...ranges.values()].sort((a, b) => a.pos - b.pos)) {
     const line = lineOf(source, pos);
-    const words = commentText(text.slice(pos, end));
+    const content = commentText(text.slice(pos, end));
     const previous = found.at(-1);
     const isOwnLine = /^\s*$/.test(text.slice(text.lastIndexOf('\n', pos - 1) + 1, pos));
     if (previous && kind === ts.SyntaxKind.SingleLineCommentTrivia && isOwnLine && line === lastLine + 1)
-      found[found.length - 1] = { ...previous, text: `${previous.text} ${words}` };
-    else if (words !== '' && !DIRECTIVE.test(words)) found.push({ layer: 'ts-comments', line, text: words });
+      found[found.length - 1] = { ...previous, text: `${previous.text} ${content}` };
+    else if (content !== '' && !DIRECTIVE.test(content))
+      found.push({ layer: 'ts-comments', line, text: content });
     lastLine = kind === ts.SyntaxKind.SingleLineCommentTrivia && isOwnLine ? line : -1;
   }
   return found;

@@ -21,7 +21,7 @@ export function extractSql(text: string): Extract[] {
     isOpen = isOwnLine;
   });
   return found
-    .filter(({ text: words }) => /\w/.test(words))
+    .filter(({ text: content }) => /\w/.test(content))
     .map((item) => ({ ...item, layer: 'sql-comments' as const, text: item.text.trim() }));
 }
 
@@ -30,8 +30,8 @@ export function extractGraphql(text: string): Extract[] {
   const found: { line: number; text: string }[] = [];
   for (const match of text.matchAll(GRAPHQL_TEXT)) {
     const line = text.slice(0, match.index).split('\n').length;
-    const words = (match[1] ?? match[2] ?? match[3] ?? '').replace(/^\s*#\s?/gm, '');
-    found.push({ line, text: words.replace(/\s+/g, ' ').trim() });
+    const content = (match[1] ?? match[2] ?? match[3] ?? '').replace(/^\s*#\s?/gm, '');
+    found.push({ line, text: content.replace(/\s+/g, ' ').trim() });
   }
   return found.map((item) => ({ ...item, layer: 'graphql' as const }));
 }
@@ -53,13 +53,13 @@ export function extractMarkdown(text: string): Extract[] {
     }
     if (isCode) return;
     if (/^\s*$|^\s*(#|[-*] |\d+\. |\|)/.test(raw)) close();
-    const words = raw
+    const content = raw
       .replace(/^\s*(#+|[-*]|\d+\.)\s+/, '')
       .replace(/\]\([^)]*\)/g, ']')
       .replace(/<[^>]*>/g, '')
       .trim();
-    if (words === '') return;
-    block = block ? { ...block, text: `${block.text} ${words}` } : { line: index + 1, text: words };
+    if (content === '') return;
+    block = block ? { ...block, text: `${block.text} ${content}` } : { line: index + 1, text: content };
     if (/^\s*(#|\|)/.test(raw)) close();
   });
   close();

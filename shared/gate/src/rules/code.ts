@@ -34,9 +34,9 @@ export const codeRules: readonly Rule[] = [
   },
 ];
 
-type Look = (node: AnyNode) => string | undefined;
+type NodeCheck = (node: AnyNode) => string | undefined;
 
-function* inScripts(candidate: CandidateFacts, check: Look): Faults {
+function* inScripts(candidate: CandidateFacts, check: NodeCheck): Faults {
   const scripts = Object.entries(candidate.scripts ?? {});
   // every remote has a script, so an empty list means that none could be read
   if (scripts.length === 0)

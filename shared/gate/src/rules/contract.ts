@@ -164,9 +164,9 @@ function dropped(
   candidate: ReleaseFacts,
   own: readonly LiveFacts[],
   peers: readonly LiveFacts[],
-  kept: (release: ReleaseFacts) => readonly string[],
+  namesOf: (release: ReleaseFacts) => readonly string[],
 ): readonly string[] {
-  return missing(new Set(own.flatMap(kept)), [candidate, ...peers].flatMap(kept));
+  return missing(new Set(own.flatMap(namesOf)), [candidate, ...peers].flatMap(namesOf));
 }
 
 function usersOf(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isDifferentName, isSameName, nameKey, nameWords } from './person-name.ts';
+import { isDifferentName, isSameName, nameKey, nameParts } from './person-name.ts';
 import { HOLDER_CASES } from './person-name.cases.ts';
 
 describe('isDifferentName', () => {
@@ -10,11 +10,11 @@ describe('isDifferentName', () => {
 
 describe('nameWords', () => {
   it('keeps marks that distinguish letters outside Latin scripts', () => {
-    expect(nameWords('がく')).not.toEqual(nameWords('かく'));
+    expect(nameParts('がく')).not.toEqual(nameParts('かく'));
   });
 
   it('lists each word once, sorted', () => {
-    expect(nameWords(' Virtanen, aino-AINO ')).toEqual(['aino', 'virtanen']);
+    expect(nameParts(' Virtanen, aino-AINO ')).toEqual(['aino', 'virtanen']);
   });
 });
 

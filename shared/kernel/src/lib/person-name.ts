@@ -22,7 +22,7 @@ const LETTERS: Readonly<Record<string, string>> = {
  * is `Æsgård`).
  * @returns each word once, sorted.
  */
-export function nameWords(name: string): readonly string[] {
+export function nameParts(name: string): readonly string[] {
   const folded = name
     .normalize('NFKD')
     .replace(/[\u0300-\u036f'’´`]/g, '')
@@ -39,8 +39,8 @@ export function nameWords(name: string): readonly string[] {
  * those of the other, because banks know second names that accounts omit. Initials do not match.
  */
 export function isSameName(one: PersonName, other: PersonName): boolean {
-  const [family, otherFamily] = [nameWords(one.family), nameWords(other.family)];
-  const [given, otherGiven] = [nameWords(one.given), nameWords(other.given)];
+  const [family, otherFamily] = [nameParts(one.family), nameParts(other.family)];
+  const [given, otherGiven] = [nameParts(one.given), nameParts(other.given)];
   if (family.length === 0 || given.length === 0 || otherGiven.length === 0) return false;
   if (family.join(' ') !== otherFamily.join(' ')) return false;
   return given.every((word) => otherGiven.includes(word)) || otherGiven.every((word) => given.includes(word));
@@ -53,16 +53,16 @@ export function isSameName(one: PersonName, other: PersonName): boolean {
  * @returns false for a holder without words; true when the player's name is unknown.
  */
 export function isDifferentName(holder: string, { given, family }: PersonName): boolean {
-  const words = nameWords(holder);
-  if (words.length === 0) return false;
-  const hasFamily = nameWords(family).some((word) => words.includes(word));
-  const hasGiven = nameWords(given).some((name) =>
-    words.some((word) => word === name || word === [...name][0]),
+  const parts = nameParts(holder);
+  if (parts.length === 0) return false;
+  const hasFamily = nameParts(family).some((word) => parts.includes(word));
+  const hasGiven = nameParts(given).some((name) =>
+    parts.some((word) => word === name || word === [...name][0]),
   );
   return !(hasFamily && hasGiven);
 }
 
 /** Key of a full name: equal for its spellings, also with given and family name swapped. */
 export function nameKey({ given, family }: PersonName): string {
-  return nameWords(`${given} ${family}`).join(' ');
+  return nameParts(`${given} ${family}`).join(' ');
 }

@@ -113,13 +113,13 @@ describe('for any plan', () => {
     fc.assert(
       fc.property(anyPlan, anyGuest, (some, who) => {
         const { overrides, ...player } = who;
-        const looked = overrides?.['mfe-sports'];
+        const override = overrides?.['mfe-sports'];
         const mayRun =
-          looked !== undefined &&
-          looked !== 'missing' &&
-          some.withdrawn?.includes(`mfe-sports@${looked}`) !== true;
+          override !== undefined &&
+          override !== 'missing' &&
+          some.withdrawn?.includes(`mfe-sports@${override}`) !== true;
         const expected = mayRun
-          ? { decision: { kind: 'release', release: looked }, layer: 'override' }
+          ? { decision: { kind: 'release', release: override }, layer: 'override' }
           : resolveRelease(some, 'mfe-sports', player);
         expect(resolveRelease(some, 'mfe-sports', who)).toEqual(expected);
         expect(resolveRelease(some, 'shell', who)).toEqual(resolveRelease(some, 'shell', { ...player }));

@@ -44,17 +44,17 @@ export function createRemoteLifecycles<Owner extends Exclude<RouteOwner, 'shell'
 async function prepareTarget(
   parts: RemoteParts,
   target: RemoteTarget,
-  asker: Services | undefined,
+  services: Services | undefined,
 ): Promise<void> {
   if (target.kind === 'slot') {
     const slot = await parts.slots.attempt(target.name);
-    if (asker) void slot.preload?.(asker).catch(ignorePreload);
+    if (services) void slot.preload?.(services).catch(ignorePreload);
     return;
   }
   const page = await parts.pages.attempt(target.route);
-  if (page === 'not-available' || !asker) return;
+  if (page === 'not-available' || !services) return;
   // The page reports failed queries when it renders; a preload may fail.
-  void page.preload?.(asker, { params: target.params }).catch(ignorePreload);
+  void page.preload?.(services, { params: target.params }).catch(ignorePreload);
 }
 
 async function addTypePolicies<Owner extends Exclude<RouteOwner, 'shell'>>(

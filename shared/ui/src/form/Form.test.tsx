@@ -136,7 +136,7 @@ describe('fields', () => {
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'FI');
     await userEvent.click(screen.getByRole('checkbox', { name: 'I agree' }));
     await userEvent.click(screen.getByRole('switch', { name: 'Sound' }));
-    expect([onRadio, onSelect, onCheck, onSwitch].map((heard) => heard.mock.calls.at(-1)?.[0])).toEqual([
+    expect([onRadio, onSelect, onCheck, onSwitch].map((handler) => handler.mock.calls.at(-1)?.[0])).toEqual([
       'week',
       'FI',
       true,

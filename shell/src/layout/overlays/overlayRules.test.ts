@@ -3,10 +3,10 @@ import { OVERLAY_RULES } from './overlayRules.ts';
 
 describe('overlays (requirements/screens#overlays-and-toasts)', () => {
   it('Escape closes all but quick-deposit, sow and bonus-checker, and the reality check of the licences', () => {
-    const kept = Object.entries(OVERLAY_RULES)
+    const closable = Object.entries(OVERLAY_RULES)
       .filter(([, rules]) => !rules.dismissable)
       .map(([variant]) => variant);
-    expect(kept.toSorted()).toEqual(['bonus-checker', 'quick-deposit', 'reality-check', 'sow']);
+    expect(closable.toSorted()).toEqual(['bonus-checker', 'quick-deposit', 'reality-check', 'sow']);
   });
 
   it.each([

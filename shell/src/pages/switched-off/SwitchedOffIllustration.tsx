@@ -28,7 +28,7 @@ export function SwitchedOffIllustration({ reason }: SwitchedOffIllustrationProps
       <rect className={css.wall} x="20" y="14" width="520" height="238" rx="18" />
       <path className={css.cornice} d="M20 34h520" />
       {NEIGHBOURS.map((centre) => (
-        <OpenDoor key={centre} centre={centre} />
+        <OpenDoorway key={centre} centre={centre} />
       ))}
       <path className={css.dark} d={arch(280, 156, 46)} />
       <g clipPath="url(#arcade-door)">
@@ -57,7 +57,7 @@ export function SwitchedOffIllustration({ reason }: SwitchedOffIllustrationProps
   );
 }
 
-function OpenDoor({ centre }: { readonly centre: number }) {
+function OpenDoorway({ centre }: { readonly centre: number }) {
   return (
     <g>
       <path className={css.spill} d={`M${centre - 56} ${FLOOR}h112l34 40h-180z`} />

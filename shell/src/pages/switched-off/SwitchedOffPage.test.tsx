@@ -29,9 +29,9 @@ describe('SwitchedOffPage', () => {
     ['incident', 'Temporarily closed'],
     ['regulation', 'Not available here'],
   ] as const)('shows for %s the title "%s" with the product name', (reason, title) => {
-    const words = show('sportsbook', reason);
+    const text = show('sportsbook', reason);
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeTruthy();
-    expect(words).toMatch(/^Sports/);
+    expect(text).toMatch(/^Sports/);
   });
 
   it('states that the bet slip is saved', () => {

@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { entry, open, set, settle, setUp, TARGET } from '../testing/remoteStage.ts';
+import { entry, open, set, flushTasks, setUp, TARGET } from '../testing/remoteStage.ts';
 
 describe('createMountPoint', () => {
   it('swaps to a new release and is never empty', async () => {
     const { remotes, releases, sheets } = setUp([entry('r1')]);
     const { mountPoint, container } = open(remotes);
-    await settle();
+    await flushTasks();
     const counts: number[] = [];
     mountPoint.subscribe(() => counts.push(container.children.length));
     releases.apply(set(2, entry('r2')));
-    await settle();
+    await flushTasks();
     expect(mountPoint.current().mounted?.remote.entry.release).toBe('r2');
     expect(Math.min(...counts)).toBeGreaterThan(0);
     expect(container.children).toHaveLength(1);
@@ -19,17 +19,17 @@ describe('createMountPoint', () => {
   it('holds a release and swaps after the hold is released', async () => {
     const { remotes, releases } = setUp([entry('r1')]);
     const { mountPoint } = open(remotes);
-    await settle();
+    await flushTasks();
     releases.setHoldPolicy(() => true);
     releases.apply(set(2, entry('r2')));
-    await settle();
+    await flushTasks();
     expect([
       mountPoint.current().mounted?.remote.entry.release,
       releases.shownReleaseOf('mfe-casino')?.release,
       releases.entryOf('mfe-casino')?.release,
     ]).toEqual(['r1', 'r1', 'r2']);
     releases.releaseHold('mfe-casino');
-    await settle();
+    await flushTasks();
     expect(mountPoint.current().mounted?.remote.entry.release).toBe('r2');
   });
 
@@ -49,9 +49,9 @@ describe('createMountPoint', () => {
       url.pathname.includes('r2') ? 'error' : 'ok',
     );
     const { mountPoint } = open(remotes);
-    await settle();
+    await flushTasks();
     releases.apply(set(2, entry('r2')));
-    await settle();
+    await flushTasks();
     expect(mountPoint.current()).toMatchObject({
       state: { status: 'shown' },
       mounted: { remote: { entry: { release: 'r1' } } },
@@ -65,23 +65,23 @@ describe('createMountPoint', () => {
     const { mountPoint } = open(remotes, () => {
       if (isBroken) throw new Error('mount');
     });
-    await settle();
+    await flushTasks();
     expect(mountPoint.current().state).toMatchObject({ status: 'failed', code: 'MOUNT_THREW', attempts: 1 });
     expect(codes()).toEqual(['casino MOUNT_THREW']);
     isBroken = false;
     mountPoint.retry();
     expect(mountPoint.current().state).toMatchObject({ isRetrying: true });
-    await settle();
+    await flushTasks();
     expect(mountPoint.current().state.status).toBe('shown');
   });
 
   it('detaches its style sheets when it closes and the release is no longer live', async () => {
     const { remotes, releases, sheets } = setUp([entry('r1')]);
     const { mountPoint } = open(remotes);
-    await settle();
+    await flushTasks();
     mountPoint.close();
     releases.apply(set(2));
-    await settle();
+    await flushTasks();
     expect(sheets()).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ReleaseSetEntry } from '@foyer/kernel/release-set';
-import { entry, open, set, settle, setUp } from '../testing/remoteStage.ts';
+import { entry, open, set, flushTasks, setUp } from '../testing/remoteStage.ts';
 
 /** An edge with `r1` as the fallback; records the releases it was asked to leave out. */
 function edge(...fallbacks: readonly ReleaseSetEntry[]) {
@@ -42,7 +42,7 @@ describe('a release that does not run', () => {
     });
     const seen: string[] = [];
     mountPoint.subscribe(() => seen.push(mountPoint.current().state.status));
-    await settle();
+    await flushTasks();
     expect(mountPoint.current()).toMatchObject({
       state: { status: 'shown' },
       mounted: { remote: { entry: { release: 'r1' } } },
@@ -55,9 +55,9 @@ describe('a release that does not run', () => {
     const { instead } = edge(entry('r1'));
     const { remotes } = setUp([entry('r2')], () => 'ok', {}, undefined, instead);
     const { mountPoint } = open(remotes);
-    await settle();
+    await flushTasks();
     mountPoint.renderFailed(new Error('render'));
-    await settle();
+    await flushTasks();
     expect(mountPoint.current()).toMatchObject({
       state: { status: 'shown' },
       mounted: { remote: { entry: { release: 'r1' } } },
@@ -72,7 +72,7 @@ describe('a release that does not run', () => {
       mounts.push(release);
       throw new Error('mount');
     });
-    await settle();
+    await flushTasks();
     expect(mountPoint.current().state).toMatchObject({ status: 'failed', code: 'MOUNT_THREW' });
     expect(mounts).toEqual(['r2', 'r1']);
     expect(excludedReleases).toEqual([['mfe-casino@r2'], ['mfe-casino@r2', 'mfe-casino@r1']]);
@@ -88,10 +88,10 @@ describe('a release that does not run', () => {
       instead,
     );
     const { mountPoint } = open(remotes);
-    await settle();
+    await flushTasks();
     const before = mountPoint.current().mounted;
     releases.apply(set(2, entry('r1')));
-    await settle();
+    await flushTasks();
     expect(mountPoint.current().mounted?.remote).toBe(before?.remote);
     expect(requested.filter((file) => file === 'r1/entry.js')).toHaveLength(1);
   });

@@ -132,4 +132,4 @@ export function open(
 }
 
 /** Waits until pending promises are settled; deadlines are far longer. */
-export const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 20));
+export const flushTasks = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 20));

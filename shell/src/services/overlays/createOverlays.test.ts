@@ -85,9 +85,9 @@ describe('the focus', () => {
   it('returns to the element that had it', () => {
     const button = document.body.appendChild(document.createElement('button'));
     button.focus();
-    const giveBack = rememberFocus();
+    const restoreFocus = rememberFocus();
     button.blur();
-    giveBack();
+    restoreFocus();
     jest.runAllTimers();
     expect(document.activeElement).toBe(button);
   });
@@ -97,9 +97,9 @@ describe('the focus', () => {
     frame.dataset['gameFrame'] = '';
     frame.tabIndex = 0;
     frame.focus();
-    const giveBack = rememberFocus();
+    const restoreFocus = rememberFocus();
     frame.blur();
-    giveBack();
+    restoreFocus();
     jest.runAllTimers();
     expect(document.activeElement).toBe(frame);
   });
@@ -110,8 +110,8 @@ describe('the focus', () => {
     frame.tabIndex = 0;
     const button = document.body.appendChild(document.createElement('button'));
     button.focus();
-    const giveBack = rememberFocus();
-    giveBack();
+    const restoreFocus = rememberFocus();
+    restoreFocus();
     jest.runAllTimers();
     expect(document.activeElement).toBe(frame);
   });
@@ -119,10 +119,10 @@ describe('the focus', () => {
   it('stays in a dialog that was opened meanwhile', () => {
     const button = document.body.appendChild(document.createElement('button'));
     button.focus();
-    const giveBack = rememberFocus();
+    const restoreFocus = rememberFocus();
     button.blur();
     document.body.appendChild(document.createElement('dialog')).setAttribute('open', '');
-    giveBack();
+    restoreFocus();
     jest.runAllTimers();
     expect(document.activeElement).not.toBe(button);
   });

@@ -3,7 +3,7 @@ import type { Tabs } from './adapters/tabs.ts';
 import type { Tokens } from './tokens.ts';
 
 /** In ms: how long another tab may take to share its tokens. */
-export const ASK_TABS_MS = 100;
+export const TABS_TIMEOUT_MS = 100;
 
 export interface RenewalPorts {
   readonly tabs: Tabs;
@@ -38,7 +38,7 @@ export function createRenewal(ports: RenewalPorts): Renewal {
   async function renewExclusively(stale: Tokens): Promise<Tokens> {
     return ports.tabs.exclusively(async () => {
       // The previous holder of the lock may have renewed; its message can arrive after the lock.
-      const known = await askTabs((tokens) => isNewer(tokens, stale));
+      const known = await requestFromTabs((tokens) => isNewer(tokens, stale));
       if (isNewer(known, stale)) return known;
       const provider = await ports.provider();
       const tokens = await provider.renew(stale);
@@ -48,10 +48,12 @@ export function createRenewal(ports: RenewalPorts): Renewal {
     });
   }
 
-  async function askTabs(isEnough: (tokens: Tokens | undefined) => boolean): Promise<Tokens | undefined> {
+  async function requestFromTabs(
+    isEnough: (tokens: Tokens | undefined) => boolean,
+  ): Promise<Tokens | undefined> {
     if (!isEnough(ports.current())) {
       ports.tabs.post({ type: 'tokens-wanted' });
-      await ports.wait(ASK_TABS_MS);
+      await ports.wait(TABS_TIMEOUT_MS);
     }
     return ports.current();
   }
@@ -65,10 +67,10 @@ export function createRenewal(ports: RenewalPorts): Renewal {
     },
     async restore() {
       // a tab with tokens answers at once, also while another one waits for the identity server
-      const known = await askTabs((tokens) => tokens !== undefined);
+      const known = await requestFromTabs((tokens) => tokens !== undefined);
       if (known) return known;
       return ports.tabs.exclusively(async () => {
-        const found = await askTabs((tokens) => tokens !== undefined);
+        const found = await requestFromTabs((tokens) => tokens !== undefined);
         if (found) return found;
         const provider = await ports.provider();
         const tokens = await provider.restore();

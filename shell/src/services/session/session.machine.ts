@@ -103,7 +103,7 @@ export function transition(state: SessionMachine, event: SessionEvent): Step {
     case 'signed-out-elsewhere':
       // the message of another tab may concern the previous session
       return state.status === 'signed-in' && state.tokens.claims.sessionId === event.sessionId
-        ? gone(event.reason, [{ type: 'leave', reason: event.reason }])
+        ? signedOut(event.reason, [{ type: 'leave', reason: event.reason }])
         : unchanged(state);
   }
 }
@@ -154,7 +154,7 @@ function renewalFailed(state: SessionMachine, failure: RenewalFailure, now: numb
 }
 
 function end({ claims }: Tokens, reason: LogoutReason): Step {
-  return gone(reason, [
+  return signedOut(reason, [
     { type: 'tell-tabs-signed-out', sessionId: claims.sessionId, reason },
     { type: 'leave', reason },
   ]);
@@ -163,13 +163,13 @@ function end({ claims }: Tokens, reason: LogoutReason): Step {
 function signOut(tokens: Tokens, reason: LogoutReason | undefined): Step {
   // An expired session needs no sign-out; only the player's own request is sent to the identity server.
   if (reason !== undefined) return end(tokens, reason);
-  return gone(undefined, [
+  return signedOut(undefined, [
     { type: 'tell-tabs-signed-out', sessionId: tokens.claims.sessionId, reason: undefined },
     { type: 'end-at-provider', tokens },
   ]);
 }
 
-function gone(reason: LogoutReason | undefined, last: readonly SessionEffect[]): Step {
+function signedOut(reason: LogoutReason | undefined, last: readonly SessionEffect[]): Step {
   return {
     state: reason === undefined ? { status: 'anonymous' } : { status: 'anonymous', reason },
     effects: [{ type: 'clear-player-data' }, { type: 'announce-signed-out', reason }, ...last],

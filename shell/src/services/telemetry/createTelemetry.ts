@@ -26,7 +26,7 @@ const BODY_BYTES = 16_000;
 const PAGE_AT_MOST = 300;
 const TEXT_AT_MOST = 300;
 
-type Met = Partial<Record<RemotePhase | 'failed', number>>;
+type MountedRelease = Partial<Record<RemotePhase | 'failed', number>>;
 
 /**
  * Counts page views in which a release was mounted or failed, names the owner of failures, and reports
@@ -36,7 +36,7 @@ type Met = Partial<Record<RemotePhase | 'failed', number>>;
 export function createTelemetry(ports: TelemetryPorts): ShellTelemetry {
   let failures: TelemetryRecord[] = [];
   let timings: TelemetryRecord[] = [];
-  const met = new Map<string, Met>();
+  const releases = new Map<string, MountedRelease>();
   const repeated = new Map<string, number>();
   let total = 0;
   let isPlanned = false;
@@ -77,16 +77,16 @@ export function createTelemetry(ports: TelemetryPorts): ShellTelemetry {
     return count === 1 || count === 10 || count === 100;
   }
 
-  function metOf(app: string, release: string | undefined): Met {
+  function releaseOf(app: string, release: string | undefined): MountedRelease {
     const key = `${app} ${release}`;
-    const known = met.get(key) ?? {};
-    met.set(key, known);
+    const known = releases.get(key) ?? {};
+    releases.set(key, known);
     return known;
   }
 
   return {
     phase(app, release, phase: RemotePhase) {
-      const known = metOf(app, release);
+      const known = releaseOf(app, release);
       if (known[phase] !== undefined) return;
       const now = (known[phase] = ports.now());
       if (release === ports.release) bootedAt = now;
@@ -97,7 +97,7 @@ export function createTelemetry(ports: TelemetryPorts): ShellTelemetry {
         add(timings, { type: 'ready', app, release, ...since(requested, known) });
     },
     remoteFailed({ app, release, owner, code, detail, stack = '' }) {
-      const known = metOf(app, release);
+      const known = releaseOf(app, release);
       const outcome = known.failed !== undefined ? 'again' : known.mounted !== undefined ? 'broke' : 'failed';
       known.failed ??= ports.now();
       // reported every time: the number of failures is the finding
@@ -121,8 +121,8 @@ export function createTelemetry(ports: TelemetryPorts): ShellTelemetry {
   };
 }
 
-function since(start: number, met: Met): Record<string, number> {
-  return Object.fromEntries(Object.entries(met).map(([phase, at]) => [phase, Math.round(at - start)]));
+function since(start: number, releases: MountedRelease): Record<string, number> {
+  return Object.fromEntries(Object.entries(releases).map(([phase, at]) => [phase, Math.round(at - start)]));
 }
 
 function describe(error: unknown): string {

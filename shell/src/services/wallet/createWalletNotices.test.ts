@@ -39,7 +39,7 @@ type Share = readonly [outcome: PaymentOutcome, amount: number, groupId?: string
 /** A player with these recent withdrawals, newest first; the server can be unavailable at first. */
 function arrive(shares: PaymentOutcome | readonly Share[], { minutesAgo = 1, isAway = false } = {}) {
   const services = fakeServices({ now: NOW });
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   const list = typeof shares === 'string' ? [[shares, 5_000] as const] : shares;
   const edges = list.map(
     ([outcome, amount, groupId = 'w-1'], index) =>
@@ -74,9 +74,9 @@ function arrive(shares: PaymentOutcome | readonly Share[], { minutesAgo = 1, isA
     language: 'en',
     apollo,
     session: {
-      getItem: (key) => kept.get(key) ?? null,
-      setItem: (key, value) => void kept.set(key, value),
-      removeItem: (key) => void kept.delete(key),
+      getItem: (key) => stored.get(key) ?? null,
+      setItem: (key, value) => void stored.set(key, value),
+      removeItem: (key) => void stored.delete(key),
     },
   });
   return { notices, toasts: services.toasts, recover: () => apollo.setLink(mockLink([mock])) };
@@ -90,11 +90,11 @@ describe('a withdrawal after a reload (requirements/states#wallet, requirements/
     ['REFUSED', 'warning', 'Your withdrawal of €50.00 has been returned to your balance.'],
     ['CANCELLED', 'info', 'Your withdrawal of €50.00 has been returned to your balance.'],
     ['REVERSED', 'warning', 'Your withdrawal of €50.00 has been returned to your balance.'],
-  ])('with outcome %s shows its notice', async (outcome, kind, words) => {
+  ])('with outcome %s shows its notice', async (outcome, kind, expected) => {
     const { notices, toasts } = arrive(outcome);
     notices.notify(moved('InitWithdrawal'), BALANCES);
     await notices.notifyAfterReload(false);
-    expect(toasts.show).toHaveBeenCalledWith(kind, words);
+    expect(toasts.show).toHaveBeenCalledWith(kind, expected);
     await notices.notifyAfterReload(false);
     expect(toasts.show).toHaveBeenCalledTimes(1);
   });
@@ -157,11 +157,11 @@ describe('a withdrawal after a reload (requirements/states#wallet, requirements/
         ['success', 'Your withdrawal of €40.00 has been paid.'],
       ],
     ],
-  ])('is summarised: %s', async (_what, shares, told) => {
+  ])('is summarised: %s', async (_what, shares, expected) => {
     const { notices, toasts } = arrive(shares);
     notices.notify(moved('InitWithdrawal'), BALANCES);
     await notices.notifyAfterReload(false);
-    expect((toasts.show as unknown as { mock: { calls: unknown[] } }).mock.calls).toEqual(told);
+    expect((toasts.show as unknown as { mock: { calls: unknown[] } }).mock.calls).toEqual(expected);
   });
 
   it('is shown despite the end of an older one, without the reported part', async () => {
@@ -174,7 +174,7 @@ describe('a withdrawal after a reload (requirements/states#wallet, requirements/
     notices.notify(moved('Withdrawal', 6_000), BALANCES);
     await notices.notifyAfterReload(false);
     expect(
-      (toasts.show as unknown as { mock: { calls: unknown[][] } }).mock.calls.map(([, words]) => words),
+      (toasts.show as unknown as { mock: { calls: unknown[][] } }).mock.calls.map(([, expected]) => expected),
     ).toEqual([
       'Your withdrawal of €30.00 has been paid.',
       'Your withdrawal of €60.00 has been paid.',

@@ -40,7 +40,7 @@ export interface WalletNotices {
    * (requirements/states#wallet), or of the one in the query parameter
    * (requirements/routes#query-parameters).
    */
-  notifyAfterReload(isAskedByQuery: boolean): Promise<void>;
+  notifyAfterReload(isRequestedByQuery: boolean): Promise<void>;
 }
 
 /**
@@ -129,9 +129,9 @@ export function createWalletNotices(ports: WalletNoticesPorts): WalletNotices {
         default:
       }
     },
-    async notifyAfterReload(isAskedByQuery) {
+    async notifyAfterReload(isRequestedByQuery) {
       const isFlagged = ports.session.getItem(WITHDRAWAL_FLAG) !== null;
-      if (!isFlagged && !isAskedByQuery) return;
+      if (!isFlagged && !isRequestedByQuery) return;
       const { data } = await ports.apollo.query({
         query: RecentWithdrawalDocument,
         fetchPolicy: 'network-only',

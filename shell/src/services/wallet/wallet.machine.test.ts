@@ -169,14 +169,14 @@ describe('wallet transitions', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 2, max: 9 }), { minLength: 1, maxLength: 20 }), (versions) => {
         let machine = run(KNOWN, read(1));
-        const told: number[] = [];
+        const published: number[] = [];
         for (const version of versions) {
           const event = changed(version);
-          if (event.type === 'changed' && isNewVersion(machine, event.change)) told.push(version);
+          if (event.type === 'changed' && isNewVersion(machine, event.change)) published.push(version);
           machine = transition(machine, event);
         }
         expect(machine.shown).toMatchObject({ version: Math.max(...versions) });
-        expect(new Set(told).size).toBe(told.length);
+        expect(new Set(published).size).toBe(published.length);
       }),
     );
   });

@@ -18,20 +18,20 @@ function call(path: string, body: object, secret: string = TEST_SECRETS.internal
   });
 }
 
-let people = 0;
+let count = 0;
 function person(change: Record<string, unknown> = {}, personalInfo: Record<string, unknown> = {}) {
-  people += 1;
+  count += 1;
   return {
     brand: 'aurora',
     playerId: crypto.randomUUID(),
-    email: `new-${people}@players.test`,
+    email: `new-${count}@players.test`,
     country: 'FI',
     language: 'fi',
     termsAccepted: true,
     privacyPolicyAccepted: true,
     personalInfo: {
       firstName: 'Person',
-      lastName: `Number ${people}`,
+      lastName: `Number ${count}`,
       dateOfBirth: '1990-05-05',
       ...personalInfo,
     },

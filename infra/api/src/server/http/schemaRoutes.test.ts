@@ -7,10 +7,10 @@ it('returns both schemas unchanged for the life of the process', async () => {
     main: buildSchema('type Query { main: Int }'),
     lobby: buildSchema('type Query { lobby: Int }'),
   });
-  const ask = async () =>
+  const request = async () =>
     (await routes['POST /internal/schema']?.({ body: undefined, params: {}, query: new URLSearchParams() }))
       ?.body;
-  const body = await ask();
+  const body = await request();
   const fields = Object.entries(body as Record<string, string>).map(([name, text]) => [
     name,
     ...Object.keys(buildSchema(text).getQueryType()?.getFields() ?? {}),
@@ -19,5 +19,5 @@ it('returns both schemas unchanged for the life of the process', async () => {
     ['main', 'main'],
     ['lobby', 'lobby'],
   ]);
-  expect(await ask()).toBe(body);
+  expect(await request()).toBe(body);
 });

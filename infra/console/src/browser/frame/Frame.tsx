@@ -20,7 +20,7 @@ import { TopBar } from './TopBar.tsx';
 /** Layout of every page: navigation, connection state, signed-in person. */
 export function Frame() {
   const text = useText();
-  const words = useFailureText();
+  const failureText = useFailureText();
   const [isMoreOpen, setMoreOpen] = useState(false);
   const [signOutFailure, setSignOutFailure] = useState<RequestFailure>();
   const { environment, alerts } = useLive();
@@ -68,7 +68,7 @@ export function Frame() {
               title={text(messages.signOutFailed)}
               onDismiss={() => setSignOutFailure(undefined)}
             >
-              {words(signOutFailure)}
+              {failureText(signOutFailure)}
             </Notice>
           </div>
         )}

@@ -66,7 +66,7 @@ function EnvironmentSwitch() {
 function LivePill() {
   const { mode, asOf } = useLive();
   const time = asOf === undefined ? '' : utcTime(asOf);
-  const words = {
+  const linkTexts = {
     live: messages.live,
     stale: asOf === undefined ? messages.connecting : messages.stale,
     disconnected: messages.disconnected,
@@ -76,7 +76,7 @@ function LivePill() {
   return (
     <span className={css.pills[mode]}>
       <span className={css.dot} aria-hidden="true" />
-      <Text {...words} values={{ time }} />
+      <Text {...linkTexts} values={{ time }} />
     </span>
   );
 }

@@ -3,7 +3,7 @@ import { buildSchema, parse, validate } from 'graphql';
 import { schemaText } from '@foyer/graphql/schema-text';
 import { appFolders, describeApp } from './describeApp.ts';
 
-const ASKED_BY_PAGES = (['main', 'lobby'] as const).map((api) => buildSchema(schemaText(api)));
+const PAGE_SCHEMAS = (['main', 'lobby'] as const).map((api) => buildSchema(schemaText(api)));
 
 describe('the documents of a release', () => {
   it.each(appFolders())(
@@ -11,9 +11,7 @@ describe('the documents of a release', () => {
     (folder) => {
       const documents = Object.values(describeApp(folder).documents);
       expect(
-        documents.filter((text) =>
-          ASKED_BY_PAGES.every((schema) => validate(schema, parse(text)).length > 0),
-        ),
+        documents.filter((text) => PAGE_SCHEMAS.every((schema) => validate(schema, parse(text)).length > 0)),
       ).toEqual([]);
     },
   );

@@ -30,10 +30,10 @@ const ENTRY = {
 function setUp() {
   const services = fakeServices({ path: '/en/sports/' });
   const releases = createReleases({ version: 1, issuedAt: '', apps: [ENTRY] }, 'http://aurora.test');
-  const asking = createStore(false);
+  const offered = createStore(false);
   const updateOffer = {
-    current: asking.current,
-    subscribe: asking.subscribe,
+    current: offered.current,
+    subscribe: offered.subscribe,
     update: jest.fn(),
     later: jest.fn(),
   };
@@ -58,7 +58,7 @@ function setUp() {
   return {
     services,
     releases,
-    asking,
+    offered,
     updateOffer,
     apply,
     announced: () => screen.getByRole('status').textContent,
@@ -87,8 +87,8 @@ describe('notices about operator changes', () => {
   });
 
   it('offers the update in its own region without moving the focus', async () => {
-    const { asking, updateOffer, announced } = setUp();
-    act(() => asking.set(true));
+    const { offered, updateOffer, announced } = setUp();
+    act(() => offered.set(true));
     expect(screen.getByRole('region', { name: 'A new version of this page is available' })).toBeTruthy();
     expect(announced()).toBe('A new version of this page is available');
     expect(document.activeElement).toBe(document.body);

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { download, type DownloadPorts } from './download.ts';
 
-interface Asked {
+interface Request {
   readonly path: string;
   readonly authorization: string | undefined;
 }
 
 const realFetch = globalThis.fetch;
-let requests: Asked[];
+let requests: Request[];
 let answers: { status: number; disposition?: string }[];
 let saved: string[];
 

@@ -16,7 +16,7 @@ export interface DownloadPorts {
  * @throws when the request fails.
  */
 export async function download(path: string, { session, brand, locale }: DownloadPorts): Promise<void> {
-  const ask = (token: string | undefined): Promise<Response> =>
+  const request = (token: string | undefined): Promise<Response> =>
     fetch(path, {
       headers: { brand, locale, ...(token !== undefined && { authorization: `Bearer ${token}` }) },
       credentials: 'omit',
@@ -24,8 +24,9 @@ export async function download(path: string, { session, brand, locale }: Downloa
       signal: AbortSignal.timeout(DEADLINE_MS),
     });
   const token = await session.accessToken();
-  let answer = await ask(token);
-  if (answer.status === 401 && token !== undefined) answer = await ask(await session.reauthenticate(token));
+  let answer = await request(token);
+  if (answer.status === 401 && token !== undefined)
+    answer = await request(await session.reauthenticate(token));
   if (!answer.ok) throw new Error(`The file request failed: ${answer.status}`);
   saveFile(
     await answer.blob(),

@@ -2,7 +2,7 @@ import { describe, expect, it, jest } from '@jest/globals';
 import type { IdentityFailure } from './identityProvider.ts';
 import { createCustom } from './custom.ts';
 
-interface Asked {
+interface Request {
   readonly path: string;
   readonly body: unknown;
 }
@@ -16,7 +16,7 @@ function token(fields: Record<string, unknown> = {}): string {
 }
 
 function setUp(reply: (path: string) => Response | Error) {
-  const requests: Asked[] = [];
+  const requests: Request[] = [];
   const stored = new Map<string, string>();
   const depart = jest.fn();
   const leave = jest.fn();

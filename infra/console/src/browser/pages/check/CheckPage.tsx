@@ -20,7 +20,7 @@ const EVERY_MS = 15_000;
 /** Result of the integrity check. */
 export function CheckPage() {
   const text = useText();
-  const words = useFailureText();
+  const failureText = useFailureText();
   const person = usePerson();
   const last = useRequest('/api/v1/check', lastCheckSchema, { everyMs: EVERY_MS });
   const { isBusy, failure, run } = useCheckNow('/api/v1/check', checkResultSchema, last.reload);
@@ -40,7 +40,7 @@ export function CheckPage() {
       />
       {failure !== undefined && (
         <Notice tone="negative" live>
-          {words(failure)}
+          {failureText(failure)}
         </Notice>
       )}
       <AsyncContent request={last}>

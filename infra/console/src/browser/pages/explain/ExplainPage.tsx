@@ -85,7 +85,7 @@ export function ExplainPage() {
 
 function Explanation({ explained: { decision, layer, version, steps } }: { readonly explained: Explained }) {
   const text = useText();
-  const words = (one: Decision | undefined) => {
+  const decisionText = (one: Decision | undefined) => {
     if (!one) return <Text {...messages.none} />;
     return one.kind === 'off' ? (
       <Text {...messages.off} values={{ reason: text(changeMessages[one.reason]) }} />
@@ -99,7 +99,7 @@ function Explanation({ explained: { decision, layer, version, steps } }: { reado
         <Heading level={2} size="title3">
           <Text {...messages.meets} />
         </Heading>
-        <p className={panel.figure}>{words(decision)}</p>
+        <p className={panel.figure}>{decisionText(decision)}</p>
         <p className={panel.muted}>
           <Text {...messages.decided} values={{ layer: text(layers[layer]), version }} />
         </p>
@@ -115,7 +115,7 @@ function Explanation({ explained: { decision, layer, version, steps } }: { reado
               className={step.taken ? `${panel.step} ${panel.stepTaken}` : panel.step}
             >
               <strong>{text(layers[step.layer])}</strong>
-              <span>{words(step.decision)}</span>
+              <span>{decisionText(step.decision)}</span>
               <span>{text(reasons[step.because])}</span>
               {step.taken && (
                 <Badge tone="accent">

@@ -9,7 +9,7 @@ import { messages } from './PlayerPanel.messages.ts';
 import type { DecisionKind } from './identityQuestion.ts';
 
 const DOCUMENTS = Object.keys(IDENTITY_DOCUMENTS) as IdentityDocument[];
-const WORDS = {
+const TEXTS = {
   confirm: {
     title: messages.confirmTitle,
     effect: messages.confirmEffect,
@@ -27,7 +27,7 @@ const WORDS = {
 interface IdentityDialogProps {
   readonly player: IdentityPerson;
   readonly kind: DecisionKind;
-  onDone(words: string): void;
+  onDone(texts: string): void;
   onStale(): void;
   onClose(): void;
 }
@@ -42,7 +42,7 @@ export function IdentityDialog({
 }: IdentityDialogProps) {
   const text = useText();
   const [documents, setDocuments] = useState<readonly IdentityDocument[]>([]);
-  const words = WORDS[kind];
+  const texts = TEXTS[kind];
 
   async function send(order: { readonly key: string; readonly reason: string }): Promise<void> {
     try {
@@ -53,7 +53,7 @@ export function IdentityDialog({
         documents,
         ...order,
       });
-      onDone(text(words.done, { playerId }));
+      onDone(text(texts.done, { playerId }));
     } catch (error) {
       onStale();
       throw error;
@@ -62,9 +62,9 @@ export function IdentityDialog({
 
   return (
     <TypedConfirmationDialog
-      title={text(words.title, { playerId })}
-      effect={words.effect}
-      word={text(words.word)}
+      title={text(texts.title, { playerId })}
+      effect={texts.effect}
+      word={text(texts.word)}
       action={messages[kind]}
       cancel={messages.cancel}
       notDone={messages.notDone}

@@ -28,7 +28,7 @@ const EVERY_BRAND = 'every';
 /** Pending identity checks and the form to decide them. */
 export function IdentityPage() {
   const text = useText();
-  const words = useReadFailureText();
+  const failureText = useReadFailureText();
   const person = usePerson();
   const mayReview = maySeeWithdrawals(person);
   const [brand, setBrand] = useState<string>(EVERY_BRAND);
@@ -90,7 +90,7 @@ export function IdentityPage() {
         )}
         {failure !== undefined && (
           <Notice tone="negative" live title={text(messages.notShown)}>
-            {words(failure)}
+            {failureText(failure)}
           </Notice>
         )}
         {found !== undefined && (

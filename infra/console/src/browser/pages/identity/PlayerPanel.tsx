@@ -16,7 +16,7 @@ import { utcDateTime } from '../../model/times.ts';
 interface PlayerPanelProps {
   readonly player: IdentityPerson;
   /** Text that describes the decision. */
-  onDecided(words: string): void;
+  onDecided(message: string): void;
   /** The displayed data is outdated. */
   onStale(): void;
 }
@@ -75,9 +75,9 @@ export function PlayerPanel({ player, onDecided, onStale }: PlayerPanelProps) {
           kind={kind}
           onStale={onStale}
           onClose={() => setKind(undefined)}
-          onDone={(words) => {
+          onDone={(message) => {
             setKind(undefined);
-            onDecided(words);
+            onDecided(message);
           }}
         />
       )}

@@ -20,7 +20,7 @@ const HEALTH_MS = 10_000;
 export function MapPage() {
   const text = useText();
   const { status, environment } = useLive();
-  const words = useReadFailureText();
+  const failureText = useReadFailureText();
   const health = useRequest(`/api/v1/health?environment=${environment}&minutes=60`, healthSchema, {
     everyMs: HEALTH_MS,
   });
@@ -81,7 +81,7 @@ export function MapPage() {
       {health.failure !== undefined && (
         <div className={css.notice}>
           <Notice tone="warning" title={text(messages.healthFailed)} action={<RetryButton {...health} />}>
-            {words(health.failure)}
+            {failureText(health.failure)}
           </Notice>
         </div>
       )}

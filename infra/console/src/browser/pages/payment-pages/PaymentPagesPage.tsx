@@ -21,7 +21,7 @@ const EVERY_MS = 15_000;
  */
 export function PaymentPagesPage() {
   const text = useText();
-  const words = useFailureText();
+  const failureText = useFailureText();
   const person = usePerson();
   const last = useRequest('/api/v1/page-check', lastPageCheckSchema, { everyMs: EVERY_MS });
   const inventory = useRequest('/api/v1/scripts', scriptInventorySchema);
@@ -42,7 +42,7 @@ export function PaymentPagesPage() {
       />
       {failure !== undefined && (
         <Notice tone="negative" live>
-          {words(failure)}
+          {failureText(failure)}
         </Notice>
       )}
       <div className={panel.panels}>

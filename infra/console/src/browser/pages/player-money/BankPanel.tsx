@@ -27,7 +27,7 @@ interface BankPanelProps extends BankOwner {
 export function BankPanel({ brand, playerId, version }: BankPanelProps) {
   const id = useId();
   const text = useText();
-  const words = useReadFailureText();
+  const failureText = useReadFailureText();
   const request = useRequest(
     `/player/banks?${new URLSearchParams({ brand, playerId }).toString()}`,
     playerBanksSchema,
@@ -57,7 +57,7 @@ export function BankPanel({ brand, playerId, version }: BankPanelProps) {
       )}
       {failure !== undefined && (
         <Notice tone="negative" title={text(messages.notShown)} action={<RetryButton {...request} />}>
-          {words(failure)}
+          {failureText(failure)}
         </Notice>
       )}
       {data && <Connections connections={data.connections} onDisconnect={setDisconnecting} />}
@@ -68,9 +68,9 @@ export function BankPanel({ brand, playerId, version }: BankPanelProps) {
           connection={disconnecting}
           onStale={reload}
           onClose={() => setDisconnecting(undefined)}
-          onDone={(words) => {
+          onDone={(message) => {
             setDisconnecting(undefined);
-            setDone(words);
+            setDone(message);
             reload();
           }}
         />

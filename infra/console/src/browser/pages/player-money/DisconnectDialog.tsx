@@ -10,7 +10,7 @@ import { utcDateTime } from '../../model/times.ts';
 interface DisconnectDialogProps {
   readonly owner: BankOwner;
   readonly connection: BankConnection;
-  onDone(words: string): void;
+  onDone(message: string): void;
   onStale(): void;
   onClose(): void;
 }

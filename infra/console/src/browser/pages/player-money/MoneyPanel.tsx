@@ -71,8 +71,8 @@ export function MoneyPanel({ question, money: shown, onRequested }: MoneyPanelPr
 
 function NoPayout({ code }: { readonly code: string }) {
   const text = useText();
-  const words = useFailureText();
-  return <Notice title={text(messages.noPayout)}>{words(new RequestFailure(409, code, code))}</Notice>;
+  const failureText = useFailureText();
+  return <Notice title={text(messages.noPayout)}>{failureText(new RequestFailure(409, code, code))}</Notice>;
 }
 
 function Left({

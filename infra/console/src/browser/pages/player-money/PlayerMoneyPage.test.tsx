@@ -132,10 +132,10 @@ describe('player balance page', () => {
   it.each<[string, Partial<PlayerBalances>, RegExp]>([
     ['can sign in', { payout: { refused: 'PLAYER_CAN_SIGN_IN' } }, /can sign in and withdraw/],
     ['may not be paid', { blocks: ['KYC_REQUIRED'] }, /Identity not confirmed/],
-  ])('offers no payout when the player %s', async (_what, change, words) => {
+  ])('offers no payout when the player %s', async (_what, change, reason) => {
     money = { ...MONEY, ...change };
     await search(open());
-    expect(await screen.findByText(words)).toBeTruthy();
+    expect(await screen.findByText(reason)).toBeTruthy();
     expect(
       screen.queryByRole<HTMLButtonElement>('button', { name: 'Request payout' })?.disabled ?? true,
     ).toBe(true);

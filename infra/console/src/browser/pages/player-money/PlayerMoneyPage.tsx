@@ -21,7 +21,7 @@ const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?Z$/;
 export function PlayerMoneyPage() {
   const text = useText();
   const money = useMoney();
-  const words = useReadFailureText();
+  const failureText = useReadFailureText();
   const person = usePerson();
   const [brand, setBrand] = useState<string>(ALL_BRANDS[0] ?? '');
   const [who, setWho] = useState('');
@@ -95,7 +95,7 @@ export function PlayerMoneyPage() {
         )}
         {failure !== undefined && (
           <Notice tone="negative" title={text(messages.notDone)}>
-            {words(failure)}
+            {failureText(failure)}
           </Notice>
         )}
         {found !== undefined && (

@@ -22,7 +22,7 @@ export interface DifferentDayProps {
 export function DifferentDay({ day: { brand, day, at, breaks, lines }, onCompared }: DifferentDayProps) {
   const id = useId();
   const text = useText();
-  const words = useFailureText();
+  const failureText = useFailureText();
   const write = useMoney();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<RequestFailure>();
@@ -56,7 +56,7 @@ export function DifferentDay({ day: { brand, day, at, breaks, lines }, onCompare
       </Notice>
       {failure !== undefined && (
         <Notice tone="warning" live>
-          {words(failure)}
+          {failureText(failure)}
         </Notice>
       )}
       <DataTable

@@ -26,7 +26,7 @@ export function ReconciliationPage() {
       everyMs: EVERY_MS,
     },
   );
-  const [result, setResult] = useState<{ readonly isEqual: boolean; readonly words: string }>();
+  const [result, setResult] = useState<{ readonly isEqual: boolean; readonly message: string }>();
 
   if (!maySeeWithdrawals(person))
     return (
@@ -43,7 +43,7 @@ export function ReconciliationPage() {
       <div className={panel.panels}>
         {result !== undefined && (
           <Notice tone={result.isEqual ? 'positive' : 'warning'} live onDismiss={() => setResult(undefined)}>
-            {result.words}
+            {result.message}
           </Notice>
         )}
         <AsyncContent request={request} height="24rem">
@@ -75,7 +75,7 @@ export function ReconciliationPage() {
                     onCompared={(isEqual) => {
                       setResult({
                         isEqual,
-                        words: text(messages[isEqual ? 'equalNow' : 'still'], {
+                        message: text(messages[isEqual ? 'equalNow' : 'still'], {
                           brand: brandTitle(day.brand),
                           day: day.day,
                         }),

@@ -17,7 +17,7 @@ import { utcDateTime } from '../../model/times.ts';
 /** Alerts, including those raised while the console was closed. */
 export function AlertList() {
   const text = useText();
-  const words = useFailureText();
+  const failureText = useFailureText();
   const { alerts: raised } = useLive();
   const request = useRequest('/alerts', alertsSchema, { version: raised });
   const [failure, setFailure] = useState<RequestFailure>();
@@ -56,7 +56,7 @@ export function AlertList() {
             </div>
             {failure !== undefined && (
               <Notice tone="warning" live>
-                {words(failure)}
+                {failureText(failure)}
               </Notice>
             )}
             {alerts.length === 0 ? (

@@ -45,7 +45,7 @@ const JUST_NOW_MS = 60_000;
 function Entry({ entry, isNewest }: { readonly entry: TimelineEntry; readonly isNewest: boolean }) {
   const text = useText();
   const dates = useDates();
-  const words = useDecisionText();
+  const decisionText = useDecisionText();
   const decide = useDecide();
   const person = usePerson();
   const href = useHref();
@@ -55,7 +55,7 @@ function Entry({ entry, isNewest }: { readonly entry: TimelineEntry; readonly is
   const when = Date.parse(at);
   return (
     <li className={css.item} id={`entry-${id}`}>
-      <p className={css.what}>{words.summary(entry)}</p>
+      <p className={css.what}>{decisionText.summary(entry)}</p>
       <p className={css.reason}>{reason}</p>
       <p className={css.meta}>
         <time dateTime={at} title={utcDateTime(when)}>

@@ -14,7 +14,7 @@ import { messages } from './WithdrawalsPage.messages.ts';
 interface ApprovalDialogProps {
   readonly withdrawal: WithdrawalCase;
   readonly kind: ApprovalDecision;
-  onDecided(words: string): void;
+  onDecided(message: string): void;
   onStale(): void;
   onClose(): void;
 }

@@ -17,7 +17,7 @@ import { utcDate, utcDateTime } from '../../model/times.ts';
 interface ApprovalPanelProps {
   readonly withdrawal: WithdrawalCase;
   /** Text that describes the decision. */
-  onDecided(words: string): void;
+  onDecided(message: string): void;
   /** The displayed data is outdated. */
   onStale(): void;
 }
@@ -156,9 +156,9 @@ function Decide({ withdrawal, onDecided, onStale }: ApprovalPanelProps) {
         <ApprovalDialog
           withdrawal={withdrawal}
           kind={kind}
-          onDecided={(words) => {
+          onDecided={(message) => {
             setKind(undefined);
-            onDecided(words);
+            onDecided(message);
           }}
           onStale={onStale}
           onClose={() => setKind(undefined)}

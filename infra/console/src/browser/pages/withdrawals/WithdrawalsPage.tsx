@@ -93,8 +93,8 @@ export function WithdrawalsPage() {
                   <ApprovalPanel
                     key={one.id}
                     withdrawal={one}
-                    onDecided={(words) => {
-                      setDone(words);
+                    onDecided={(message) => {
+                      setDone(message);
                       request.reload();
                     }}
                     onStale={request.reload}

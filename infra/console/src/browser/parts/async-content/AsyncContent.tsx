@@ -16,13 +16,13 @@ export interface AsyncContentProps<T> {
 /** Renders loading, error, outdated and loaded states of a request. */
 export function AsyncContent<T>({ request, height = '12rem', children }: AsyncContentProps<T>) {
   const text = useText();
-  const words = useReadFailureText();
+  const failureText = useReadFailureText();
   if (request.data !== undefined) {
     return (
       <Stack gap="medium">
         {request.failure && (
           <Notice tone="warning" action={<RetryButton {...request} />}>
-            {text(messages.old, { why: words(request.failure) })}
+            {text(messages.old, { why: failureText(request.failure) })}
           </Notice>
         )}
         {children(request.data)}
@@ -38,7 +38,7 @@ export function AsyncContent<T>({ request, height = '12rem', children }: AsyncCo
           busy={request.isReloading}
           onRetry={request.reload}
         >
-          {words(request.failure)}
+          {failureText(request.failure)}
         </ErrorCard>
         <RetryStatus {...request} />
       </>

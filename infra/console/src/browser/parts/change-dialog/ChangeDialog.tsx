@@ -26,7 +26,7 @@ export interface ChangeDialogProps {
 /** A decision dialog: options, effect, reason and, where players lose something, a typed confirmation. */
 export function ChangeDialog({ draft, environment, onDone, onClose }: ChangeDialogProps) {
   const text = useText();
-  const words = useFailureText();
+  const failureText = useFailureText();
   const [change, setChange] = useState(draft.change);
   const [reason, setReason] = useState(draft.reason ?? '');
   const [typed, setTyped] = useState('');
@@ -92,7 +92,7 @@ export function ChangeDialog({ draft, environment, onDone, onClose }: ChangeDial
         {word !== undefined && <TypedConfirmation word={word} value={typed} onChange={setTyped} />}
         {failure !== undefined && (
           <Notice tone="negative" live title={text(messages.refused)}>
-            {words(failure)}
+            {failureText(failure)}
           </Notice>
         )}
       </div>

@@ -21,13 +21,13 @@ export interface EffectProps {
 
 /** The effect before confirmation: releases, players' notice, open pages. */
 export function Effect({ change, environment, previewed: { preview, failure } }: EffectProps) {
-  const words = useReadFailureText();
+  const failureText = useReadFailureText();
   return (
     <section className={css.effect} aria-live="polite">
       <p className={css.effectTitle}>
         <Text {...messages.effect} />
       </p>
-      {failure !== undefined && <p>{words(failure)}</p>}
+      {failure !== undefined && <p>{failureText(failure)}</p>}
       {failure === undefined && preview === undefined && (
         <p>
           <Text {...messages.effectLoading} />

@@ -16,10 +16,10 @@ export function useFailureText(): (failure: RequestFailure) => string {
 /** The same for requests that change nothing: no advice about decisions. */
 export function useReadFailureText(): (failure: RequestFailure) => string {
   const text = useText();
-  const words = useFailureText();
+  const failureText = useFailureText();
   return (failure) => {
     const known = textOf(failure, readMessages);
-    return known ? text(known) : words(failure);
+    return known ? text(known) : failureText(failure);
   };
 }
 

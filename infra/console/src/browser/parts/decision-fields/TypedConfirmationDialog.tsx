@@ -39,7 +39,7 @@ export function TypedConfirmationDialog({
   onClose,
 }: TypedOrderDialogProps) {
   const text = useText();
-  const words = useFailureText();
+  const failureText = useFailureText();
   const { reason, typed, isBusy, isReady, failure, setReason, setTyped, confirm } = useTypedConfirmation(
     word,
     send,
@@ -78,7 +78,7 @@ export function TypedConfirmationDialog({
         <TypedConfirmation word={word} value={typed} onChange={setTyped} />
         {failure !== undefined && (
           <Notice tone="negative" live title={text(notDone)}>
-            {words(failure)}
+            {failureText(failure)}
           </Notice>
         )}
       </div>

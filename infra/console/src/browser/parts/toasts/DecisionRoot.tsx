@@ -21,7 +21,7 @@ const DecideContext = createContext<(draft: Draft) => void>(() => undefined);
 /** Provides decisions to all pages: one dialog at a time, and undo for the last decision. */
 export function DecisionRoot({ children }: { readonly children: ReactNode }) {
   const text = useText();
-  const words = useDecisionText();
+  const decisionText = useDecisionText();
   const { environment } = useLive();
   const [draft, setDraft] = useState<Draft>();
   const [done, setDone] = useState<Done>();
@@ -33,7 +33,7 @@ export function DecisionRoot({ children }: { readonly children: ReactNode }) {
 
   function onDone({ version, isLate, entry }: Decided): void {
     setDraft(undefined);
-    setDone({ version, isLate, what: words.summary(entry), undo: inverseOf(entry) });
+    setDone({ version, isLate, what: decisionText.summary(entry), undo: inverseOf(entry) });
   }
 
   return (

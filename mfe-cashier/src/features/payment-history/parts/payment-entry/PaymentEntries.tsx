@@ -71,7 +71,7 @@ function Details({ payment }: { readonly payment: PastPaymentFragment }) {
   const dates = useZonedDates(useMarket().licence.timeZone);
   const money = useMoney();
   const nameOf = useMethodName();
-  const refundWords = useRefundText()(payment);
+  const refundTexts = useRefundText()(payment);
   const { accountLabel, currency, direction, failure, fee, method, processedAt, reference } = payment;
   const isDeposit = direction === 'Deposit';
   const isNothingTaken = isDeposit && displayStatusOf(payment) === 'REFUSED';
@@ -82,7 +82,7 @@ function Details({ payment }: { readonly payment: PastPaymentFragment }) {
           {isNothingTaken ? text(texts.REFUSED) : undefined}
         </Notice>
       )}
-      {refundWords && <Notice title={refundWords[0]}>{refundWords[1]}</Notice>}
+      {refundTexts && <Notice title={refundTexts[0]}>{refundTexts[1]}</Notice>}
       <Facts
         items={[
           { label: text(messages.reference), value: reference },

@@ -60,9 +60,9 @@ function When({ step: { at, expectedBy, owner } }: { readonly step: Step }) {
   const text = useText();
   const dates = useZonedDates(useMarket().licence.timeZone);
   if (at !== null) return <span className={css.note}>{dates.dateTime(new Date(at))}</span>;
-  const words = [
+  const parts = [
     text(stepOwners[owner]),
     ...(expectedBy === null ? [] : [text(messages.expected, { when: dates.dateTime(new Date(expectedBy)) })]),
   ];
-  return <span className={css.note}>{words.join(' · ')}</span>;
+  return <span className={css.note}>{parts.join(' · ')}</span>;
 }

@@ -31,7 +31,7 @@ export function ActiveBonus({ bonus, onChanged }: ActiveBonusProps) {
   const id = useId();
   const text = useText();
   const write = useMoney();
-  const [isAsked, setAsked] = useState(false);
+  const [isDialogOpen, setDialogOpen] = useState(false);
   const { balance, currency, wagered, wageringRequired: required } = bonus;
   const amount = (minor: number): string => write(money(minor, currency));
   return (
@@ -41,7 +41,7 @@ export function ActiveBonus({ bonus, onChanged }: ActiveBonusProps) {
           <Heading id={id} level={3} size="title3">
             {bonus.name}
           </Heading>
-          <Button tone="quiet" size="small" describedBy={id} onPress={() => setAsked(true)}>
+          <Button tone="quiet" size="small" describedBy={id} onPress={() => setDialogOpen(true)}>
             <Text {...messages.forfeit} />
           </Button>
         </Row>
@@ -57,7 +57,9 @@ export function ActiveBonus({ bonus, onChanged }: ActiveBonusProps) {
         </Paragraph>
         <Terms bonus={bonus} />
       </Stack>
-      {isAsked && <ForfeitDialog bonus={bonus} onChanged={onChanged} onClose={() => setAsked(false)} />}
+      {isDialogOpen && (
+        <ForfeitDialog bonus={bonus} onChanged={onChanged} onClose={() => setDialogOpen(false)} />
+      )}
     </Card>
   );
 }

@@ -7,7 +7,7 @@ const TIMEOUT_MS = 12_000;
  * Waits until the page neither changes nor loads, so that two runs take the same screenshot. An unfinished
  * page has no heading to wait for and is captured as soon as it is quiet.
  */
-export async function settle(page: Page, isUnfinished = false): Promise<void> {
+export async function waitUntilStable(page: Page, isUnfinished = false): Promise<void> {
   if (isUnfinished) await page.locator('main').waitFor();
   else {
     await page
@@ -21,7 +21,7 @@ export async function settle(page: Page, isUnfinished = false): Promise<void> {
 }
 
 /** Scrolls past all sections, which load when they are near, and returns to the top. */
-export async function walkThrough(page: Page): Promise<void> {
+export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const step = globalThis.innerHeight;
     for (let top = 0; top < document.documentElement.scrollHeight && top < step * 20; top += step) {
@@ -34,7 +34,7 @@ export async function walkThrough(page: Page): Promise<void> {
     }
     globalThis.scrollTo({ top: 0, behavior: 'instant' });
   });
-  await settle(page);
+  await waitUntilStable(page);
 }
 
 /**
