@@ -37,7 +37,7 @@ export function describeRelease(compilation: Compilation, app: AppBuild): Descri
     laterPages: sorted(remote?.laterPages ?? []),
     ...(isShell && { routes: routesOf(app.root) }),
     slots: { fills: sorted(remote?.slots ?? []), shows: every((use) => use.slots) },
-    events: { sends: every((use) => use.sends), hears: every((use) => use.hears) },
+    events: { sends: every((use) => use.sends), receives: every((use) => use.receives) },
     services: isShell
       ? { offers: names.offers, uses: [] }
       : { offers: [], uses: every((use) => use.services) },

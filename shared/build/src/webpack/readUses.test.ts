@@ -60,7 +60,7 @@ describe('uses of a module', () => {
   });
 
   it('lists events it emits and receives, and slots it shows, by the names of the contract only', () => {
-    const { sends, hears, slots } = usesOf(
+    const { sends, receives, slots } = usesOf(
       tree(`
       bus.emit('game.launched', {}); bus.on('wallet.changed', f); socket.on('message', f); socket.emit('game.unknown');
       jsx(Slot, { name: 'casino.search' }); const owners = { 'account.notices': 'account' };
@@ -68,7 +68,7 @@ describe('uses of a module', () => {
       names,
       new Map(),
     );
-    expect([[...sends], [...hears], [...slots]]).toEqual([
+    expect([[...sends], [...receives], [...slots]]).toEqual([
       ['game.launched'],
       ['wallet.changed'],
       ['casino.search'],

@@ -7,7 +7,7 @@ import { bindings, pathOf } from './servicePaths.ts';
 /** Uses of contract names in one module. */
 export interface Uses {
   readonly sends: Set<string>;
-  readonly hears: Set<string>;
+  readonly receives: Set<string>;
   readonly slots: Set<string>;
   readonly services: Set<string>;
 }
@@ -56,7 +56,7 @@ export function serviceHooks(tree: Program, names: ContractNames): readonly (rea
 }
 
 export function usesOf(tree: Program, names: ContractNames, hooks: ReadonlyMap<string, string>): Uses {
-  const uses: Uses = { sends: new Set(), hears: new Set(), slots: new Set(), services: new Set() };
+  const uses: Uses = { sends: new Set(), receives: new Set(), slots: new Set(), services: new Set() };
   const bound = bindings(tree, names, hooks, (path) => uses.services.add(path));
   const keys = new Set<AnyNode>();
   full(tree, (node) => {
@@ -94,5 +94,5 @@ function readCall(
   const event = typeof first.value === 'string' && names.events.has(first.value) ? first.value : undefined;
   if (event === undefined) return;
   if (callee.property.name === 'emit') uses.sends.add(event);
-  if (callee.property.name === 'on') uses.hears.add(event);
+  if (callee.property.name === 'on') uses.receives.add(event);
 }

@@ -105,7 +105,7 @@ export const contractRules: readonly Rule[] = [
       perBrand(facts, (peers) =>
         described([facts.candidate, ...peers], () => {
           const sent = [facts.candidate, ...peers].flatMap(({ describes }) => describes?.events.sends ?? []);
-          return missing(facts.candidate.describes?.events.hears ?? [], sent).map((event) => ({
+          return missing(facts.candidate.describes?.events.receives ?? [], sent).map((event) => ({
             text: `${nameOf(facts.candidate)} listens for ${event}, which no live release sends.`,
           }));
         }),
@@ -121,7 +121,7 @@ export const contractRules: readonly Rule[] = [
         described([facts.candidate, ...own, ...peers], () =>
           dropped(facts.candidate, own, peers, ({ describes }) => describes?.events.sends ?? []).flatMap(
             (event) =>
-              usersOf(peers, event, ({ describes }) => describes?.events.hears ?? []).map((user) => ({
+              usersOf(peers, event, ({ describes }) => describes?.events.receives ?? []).map((user) => ({
                 text: `${nameOf(facts.candidate)} no longer sends ${event}, for which ${nameOf(user)} listens.`,
                 first: [user.owner],
               })),

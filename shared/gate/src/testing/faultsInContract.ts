@@ -40,12 +40,12 @@ export const CONTRACT_FAULTS: readonly PlantedFault[] = [
   [
     'contract/event-unsent',
     'listens for cashier.paid',
-    withCandidate({ describes: { events: { sends: ['game.launched'], hears: ['cashier.paid'] } } }),
+    withCandidate({ describes: { events: { sends: ['game.launched'], receives: ['cashier.paid'] } } }),
   ],
   [
     'contract/event-dropped',
     'no longer sends game.launched, for which mfe-account@a1 listens. [account]',
-    withCandidate({ describes: { events: { sends: [], hears: [] } } }),
+    withCandidate({ describes: { events: { sends: [], receives: [] } } }),
   ],
   [
     'contract/service-missing',

@@ -33,7 +33,7 @@ const description = v.strictObject({
   laterPages: words,
   routes: v.exactOptional(v.record(name, words)),
   slots: v.strictObject({ fills: words, shows: words }),
-  events: v.strictObject({ sends: words, hears: words }),
+  events: v.strictObject({ sends: words, receives: words }),
   services: v.strictObject({ offers: words, uses: words }),
   shared: v.strictObject({
     versions: v.record(key, v.pipe(v.string(), v.maxLength(64))),

@@ -12,7 +12,7 @@ export interface ReleaseDescription {
   /** Routes by the squad that owns them; set by the shell only. */
   readonly routes?: Readonly<Record<string, readonly string[]>>;
   readonly slots: { readonly fills: readonly string[]; readonly shows: readonly string[] };
-  readonly events: { readonly sends: readonly string[]; readonly hears: readonly string[] };
+  readonly events: { readonly sends: readonly string[]; readonly receives: readonly string[] };
   /** `wallet` or `wallet.transfer`; `apollo.*` where another package defines the members. */
   readonly services: { readonly offers: readonly string[]; readonly uses: readonly string[] };
   /** Shared modules by name: versions and exports provided by the shell, or names used by a remote. */
