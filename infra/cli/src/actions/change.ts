@@ -108,10 +108,10 @@ function endText(end: ChangePreview['end']): string {
 
 function outcomeText(outcomes: readonly Outcome[]): string {
   return outcomes
-    .map(({ locales, meets }) => {
-      const text = meets
+    .map(({ locales, shares }) => {
+      const text = shares
         .map(({ decision, share }) =>
-          meets.length === 1 ? decisionText(decision) : `${decisionText(decision)} ${shareText(share)}`,
+          shares.length === 1 ? decisionText(decision) : `${decisionText(decision)} ${shareText(share)}`,
         )
         .join(', ');
       return outcomes.length === 1 ? text : `${locales.join('/')}: ${text}`;

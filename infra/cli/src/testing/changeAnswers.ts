@@ -11,13 +11,13 @@ export const PREVIEW: ChangePreview = {
       before: [
         {
           locales: ['en'],
-          meets: [{ decision: { kind: 'release', release: 'r1' }, layer: 'default', share: 10_000 }],
+          shares: [{ decision: { kind: 'release', release: 'r1' }, layer: 'default', share: 10_000 }],
         },
       ],
       after: [
         {
           locales: ['en'],
-          meets: [{ decision: { kind: 'off', reason: 'incident' }, layer: 'market', share: 10_000 }],
+          shares: [{ decision: { kind: 'off', reason: 'incident' }, layer: 'market', share: 10_000 }],
         },
       ],
     },

@@ -29,8 +29,8 @@ describe('a decision', () => {
     expect(preview.differences).toMatchObject([
       {
         brand: 'tuli',
-        before: [{ meets: [{ decision: { kind: 'release', release: 'j2' }, share: 10_000 }] }],
-        after: [{ meets: [{ decision: { kind: 'off', reason: 'regulation' } }] }],
+        before: [{ shares: [{ decision: { kind: 'release', release: 'j2' }, share: 10_000 }] }],
+        after: [{ shares: [{ decision: { kind: 'off', reason: 'regulation' } }] }],
       },
     ]);
     await expect(operator.post('/v1/changes/preview', { ...off, app: 'shell' })).rejects.toMatchObject({

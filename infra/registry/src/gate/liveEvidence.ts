@@ -31,7 +31,7 @@ export async function liveEvidence(
   const live = new Map<string, { app: string; release: string; brands: string[]; isRollbackTarget?: true }>();
   for (const app of appsOf(plan)) {
     for (const brand of BRANDS) {
-      for (const { decision } of outcomesFor(plan, app, brand).flatMap(({ meets }) => meets)) {
+      for (const { decision } of outcomesFor(plan, app, brand).flatMap(({ shares }) => shares)) {
         if (decision.kind !== 'release') continue;
         const entry = live.get(releaseName(app, decision.release)) ?? {
           app,

@@ -9,12 +9,12 @@ import { brands, BRANDS, type BrandId } from '@foyer/market';
  * range of buckets between the bounds of rollouts.
  */
 export function outcomesFor(plan: ReleasePlan, app: string, brand: BrandId): readonly Outcome[] {
-  const found = new Map<string, { locales: string[]; meets: readonly VisitorShare[] }>();
+  const found = new Map<string, { locales: string[]; shares: readonly VisitorShare[] }>();
   for (const { locale } of brands[brand].locales) {
-    const meets = visitorShares(plan, app, brand, locale);
-    const same = found.get(canonicalJson(meets));
+    const shares = visitorShares(plan, app, brand, locale);
+    const same = found.get(canonicalJson(shares));
     if (same) same.locales.push(locale);
-    else found.set(canonicalJson(meets), { locales: [locale], meets });
+    else found.set(canonicalJson(shares), { locales: [locale], shares });
   }
   return [...found.values()];
 }
@@ -25,9 +25,9 @@ export function affectedBrands(before: ReleasePlan, after: ReleasePlan): readonl
   const seen = (plan: ReleasePlan, brand: BrandId): string =>
     canonicalJson(
       apps.map((app) =>
-        outcomesFor(plan, app, brand).map(({ locales, meets }) => ({
+        outcomesFor(plan, app, brand).map(({ locales, shares }) => ({
           locales,
-          meets: meets.map(({ decision, share }) => ({ decision, share })),
+          shares: shares.map(({ decision, share }) => ({ decision, share })),
         })),
       ),
     );

@@ -34,7 +34,7 @@ const visitorShareSchema = v.object({
 /** The release that a share of a brand's visitors gets. */
 export type VisitorShare = v.InferOutput<typeof visitorShareSchema>;
 
-const outcomeSchema = v.object({ locales: listOf(v.string()), meets: listOf(visitorShareSchema) });
+const outcomeSchema = v.object({ locales: listOf(v.string()), shares: listOf(visitorShareSchema) });
 /** The release that visitors of a brand in these locales get. */
 export type Outcome = v.InferOutput<typeof outcomeSchema>;
 

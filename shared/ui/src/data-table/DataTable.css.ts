@@ -12,7 +12,8 @@ const NARROW = '(max-width: 38rem)';
 export const table = style({
   inlineSize: '100%',
   fontSize: vars.text.small,
-  '@container': { [NARROW]: { display: 'block' } },
+  overflowWrap: 'break-word', // a column is at least as wide as its longest word
+  '@container': { [NARROW]: { display: 'block', overflowWrap: 'anywhere' } },
 });
 
 export const caption = style({

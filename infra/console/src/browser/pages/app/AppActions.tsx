@@ -92,7 +92,7 @@ export function AppActions({ app, cells }: AppActionsProps) {
       </Heading>
       {buttons.length === 0 ? (
         <p className={css.muted}>
-          <Text {...messages.looking} />
+          <Text {...messages.readOnly} />
         </p>
       ) : (
         <div className={css.actions}>{buttons}</div>

@@ -10,12 +10,14 @@ export const columns = style({
     [media.wide]: {
       gridTemplateColumns: 'minmax(0, 1.7fr) minmax(0, 1fr)',
       alignItems: 'start',
-      gridTemplateAreas: '"meets actions" "health recent" "releases recent"',
+      // the right column has no gap when its upper panel is shorter than the left one
+      gridTemplateRows: 'auto 1fr',
+      gridTemplateAreas: '"resolution actions" "resolution recent" "health recent" "releases recent"',
     },
   },
 });
 export const areas = styleVariants(
-  { meets: 'meets', actions: 'actions', health: 'health', recent: 'recent', releases: 'releases' },
+  { resolution: 'resolution', actions: 'actions', health: 'health', recent: 'recent', releases: 'releases' },
   (area) => ({ minInlineSize: 0, '@media': { [media.wide]: { gridArea: area } } }),
 );
 export const panel = style({
@@ -44,8 +46,8 @@ export const brands = style({
   paddingBlock: '3px',
   marginBlockEnd: vars.space.x4,
 });
-export const meets = style({ display: 'grid', gap: vars.space.x4 });
-export const meet = style({
+export const resolutions = style({ display: 'grid', gap: vars.space.x4 });
+export const resolution = style({
   display: 'grid',
   gap: vars.space.x2,
   '@media': { [media.tablet]: { gridTemplateColumns: '8rem 1fr', alignItems: 'start' } },

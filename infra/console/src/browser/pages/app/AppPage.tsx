@@ -85,7 +85,7 @@ export function AppPage() {
         ))}
       </div>
       <div className={css.columns}>
-        <div className={css.areas.meets}>
+        <div className={css.areas.resolution}>
           <AppResolution cells={cells} />
         </div>
         <div className={css.areas.actions}>

@@ -1,4 +1,4 @@
-import { releasesSchema } from '@foyer/kernel/release-answers';
+import { releasesSchema, type ListedRelease } from '@foyer/kernel/release-answers';
 import { Text, useText } from '@foyer/i18n';
 import { Badge, Button, DataTable, Heading } from '@foyer/ui';
 import type { BrandId } from '@foyer/market';
@@ -38,6 +38,7 @@ export function AppReleases({ app, status, brand }: AppReleasesProps) {
     version: status.version,
     everyMs: EVERY_MS,
   });
+  const mayAct = mayDecide(usePerson(), 'promote', app);
   const cells = status.apps.find((row) => row.app === app)?.brands ?? [];
   const isLive = (release: string): boolean =>
     cells.some(
@@ -107,21 +108,25 @@ export function AppReleases({ app, status, brand }: AppReleasesProps) {
                       ? text(messages.checkedNever)
                       : text(CHECKED[checked.result], { count: checked.findings }),
                 },
-                {
-                  id: 'does',
-                  label: text(messages.does),
-                  align: 'end',
-                  cell: ({ release }) => (
-                    <ReleaseActions
-                      app={app}
-                      release={release}
-                      isLive={isLive(release)}
-                      isDefault={isDefault(release)}
-                      isWithdrawn={isWithdrawn(release)}
-                      brand={brand}
-                    />
-                  ),
-                },
+                ...(mayAct
+                  ? [
+                      {
+                        id: 'actions',
+                        label: text(messages.actions),
+                        align: 'end',
+                        cell: ({ release }: ListedRelease) => (
+                          <ReleaseActions
+                            app={app}
+                            release={release}
+                            isLive={isLive(release)}
+                            isDefault={isDefault(release)}
+                            isWithdrawn={isWithdrawn(release)}
+                            brand={brand}
+                          />
+                        ),
+                      } as const,
+                    ]
+                  : []),
               ]}
             />
           )

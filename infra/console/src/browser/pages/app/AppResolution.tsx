@@ -20,7 +20,7 @@ export function AppResolution({ cells }: { readonly cells: readonly StatusCell[]
           id: 'off',
           tone: 'off',
           share: WHOLE,
-          label: text(messages.meetsOff, { reason: text(changeMessages[decision.reason]) }),
+          label: text(messages.shareOff, { reason: text(changeMessages[decision.reason]) }),
         },
       ];
     const canary: readonly Share[] = rollout
@@ -29,25 +29,25 @@ export function AppResolution({ cells }: { readonly cells: readonly StatusCell[]
             id: 'canary',
             tone: 'canary',
             share: rollout.share,
-            label: text(messages.meetsRelease, { release: shortRelease(rollout.release) }),
+            label: text(messages.shareRelease, { release: shortRelease(rollout.release) }),
           },
         ]
       : [];
     const rest = WHOLE - (rollout?.share ?? 0);
     const label = decision
-      ? text(messages.meetsRelease, { release: shortRelease(decision.release) })
-      : text(messages.meetsNothing);
+      ? text(messages.shareRelease, { release: shortRelease(decision.release) })
+      : text(messages.shareNone);
     return [...canary, ...(rest > 0 ? [{ id: 'rest', tone: 'base', share: rest, label } as const] : [])];
   }
 
   return (
     <section className={css.panel}>
       <Heading level={2} size="title3">
-        <Text {...messages.meets} />
+        <Text {...messages.resolved} />
       </Heading>
-      <div className={css.meets}>
+      <div className={css.resolutions}>
         {cells.map((cell) => (
-          <div key={cell.brand} className={css.meet}>
+          <div key={cell.brand} className={css.resolution}>
             <span className={css.brandName}>{brandTitle(cell.brand)}</span>
             <ShareBar shares={sharesOf(cell)} />
           </div>

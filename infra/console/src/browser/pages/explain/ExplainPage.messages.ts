@@ -13,7 +13,7 @@ export const messages = defineMessages({
   locale: { id: 'console.explain.locale', defaultMessage: 'Language' },
   bucket: { id: 'console.explain.bucket', defaultMessage: 'Bucket, 0 to 9999' },
   random: { id: 'console.explain.random', defaultMessage: 'Random visitor' },
-  meets: { id: 'console.explain.meets', defaultMessage: 'Result for this visitor' },
+  result: { id: 'console.explain.result', defaultMessage: 'Result for this visitor' },
   off: { id: 'console.explain.off', defaultMessage: 'switched off ({reason})' },
   none: { id: 'console.explain.none', defaultMessage: 'nothing' },
   decided: {

@@ -97,7 +97,7 @@ function Explanation({ explained: { decision, layer, version, steps } }: { reado
     <div className={panel.pairs}>
       <section className={panel.panel} aria-live="polite">
         <Heading level={2} size="title3">
-          <Text {...messages.meets} />
+          <Text {...messages.result} />
         </Heading>
         <p className={panel.figure}>{decisionText(decision)}</p>
         <p className={panel.muted}>

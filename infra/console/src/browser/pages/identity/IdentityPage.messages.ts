@@ -7,8 +7,8 @@ export const messages = defineMessages({
     defaultMessage:
       'Players who must verify their identity, earliest deadline first. They send documents to support; record the result of the review here.',
   },
-  mayLook: {
-    id: 'console.identity.mayLook',
+  readOnly: {
+    id: 'console.identity.readOnly',
     defaultMessage: 'Your role has read-only access. Operators decide.',
   },
   notFor: {
@@ -31,6 +31,7 @@ export const messages = defineMessages({
   since: { id: 'console.identity.since', defaultMessage: 'Since' },
   missing: { id: 'console.identity.missing', defaultMessage: 'Missing' },
   why: { id: 'console.identity.why', defaultMessage: 'Reason' },
+  actions: { id: 'console.identity.actions', defaultMessage: 'Actions' },
   open: { id: 'console.identity.open', defaultMessage: 'Open' },
   lookUp: { id: 'console.identity.lookUp', defaultMessage: 'Find a player' },
   who: { id: 'console.identity.who', defaultMessage: 'Email address or player ID' },

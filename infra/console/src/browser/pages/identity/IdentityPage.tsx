@@ -80,7 +80,7 @@ export function IdentityPage() {
       <div className={panel.panels}>
         {!mayDecideWithdrawals(person) && (
           <Notice>
-            <Text {...messages.mayLook} />
+            <Text {...messages.readOnly} />
           </Notice>
         )}
         {done !== undefined && (

@@ -56,7 +56,7 @@ export function WaitingList({ cases, onOpen }: WaitingListProps) {
         },
         {
           id: 'open',
-          label: text(messages.open),
+          label: text(messages.actions),
           align: 'end',
           cell: ({ brand, playerId }) => (
             <Button tone="quiet" size="small" onPress={() => onOpen({ brand, who: playerId })}>

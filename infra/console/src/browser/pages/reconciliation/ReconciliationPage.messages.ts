@@ -49,8 +49,8 @@ export const messages = defineMessages({
   brandDay: { id: 'console.reconciliation.brandDay', defaultMessage: 'Day' },
   rows: { id: 'console.reconciliation.rows', defaultMessage: 'Lines' },
   state: { id: 'console.reconciliation.state', defaultMessage: 'State' },
-  equal: { id: 'console.reconciliation.equal', defaultMessage: 'matched' },
-  resolved: { id: 'console.reconciliation.resolved', defaultMessage: 'resolved' },
+  equal: { id: 'console.reconciliation.equal', defaultMessage: 'Matched' },
+  resolved: { id: 'console.reconciliation.resolved', defaultMessage: 'Resolved' },
   compared: { id: 'console.reconciliation.compared', defaultMessage: 'Compared' },
 });
 

@@ -89,7 +89,7 @@ describe('reconciliation page', () => {
       within(day).getByRole('row', { name: /order-1, captured Missing in the ledger €42\.00 none/ }),
     ).toBeTruthy();
     expect(within(day).getByText('Showing the first 1.')).toBeTruthy();
-    expect(screen.getByRole('row', { name: /Tuli, 2026-11-21 12 matched/ })).toBeTruthy();
+    expect(screen.getByRole('row', { name: /Tuli, 2026-11-21 12 Matched/ })).toBeTruthy();
   });
 
   it('compares a day again and reports it resolved', async () => {
@@ -105,7 +105,7 @@ describe('reconciliation page', () => {
     expect(
       await screen.findByText(/Aurora, 2026-11-21 compared again: no differences\. The alert is resolved/),
     ).toBeTruthy();
-    expect(await screen.findByRole('row', { name: /resolved/ })).toBeTruthy();
+    expect(await screen.findByRole('row', { name: /Resolved/ })).toBeTruthy();
     expect(posted).toEqual(Array(3).fill({ brand: 'aurora', day: '2026-11-21' }));
   });
 

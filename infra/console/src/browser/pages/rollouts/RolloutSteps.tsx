@@ -35,7 +35,7 @@ export function RolloutSteps({ trial }: { readonly trial: EvaluatedRollout | und
         </li>
       ))}
       <li className={panel.step}>
-        <Text {...messages.everybody} />
+        <Text {...messages.allVisitors} />
       </li>
     </ol>
   );

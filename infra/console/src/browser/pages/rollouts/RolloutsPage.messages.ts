@@ -25,7 +25,7 @@ export const messages = defineMessages({
   wait: { id: 'console.rollouts.wait', defaultMessage: 'Not enough data' },
   rollBack: { id: 'console.rollouts.rollBack', defaultMessage: 'Rolling back' },
   paused: { id: 'console.rollouts.paused', defaultMessage: 'Paused: {why}' },
-  everybody: { id: 'console.rollouts.everybody', defaultMessage: 'then all visitors' },
+  allVisitors: { id: 'console.rollouts.allVisitors', defaultMessage: 'then all visitors' },
   promotions: { id: 'console.rollouts.promotions', defaultMessage: 'Recently promoted, still monitored' },
   until: { id: 'console.rollouts.until', defaultMessage: 'until {at}' },
   steps: { id: 'console.rollouts.steps', defaultMessage: 'Steps' },

@@ -58,15 +58,14 @@ function Entry({ entry, isNewest }: { readonly entry: TimelineEntry; readonly is
       <p className={css.what}>{decisionText.summary(entry)}</p>
       <p className={css.reason}>{reason}</p>
       <p className={css.meta}>
-        <time dateTime={at} title={utcDateTime(when)}>
-          {now - when < JUST_NOW_MS ? text(messages.justNow) : dates.ago(when, now)}
-        </time>
+        <time dateTime={at}>{utcDateTime(at)}</time>
+        <span>{now - when < JUST_NOW_MS ? text(messages.justNow) : dates.ago(when, now)}</span>
         <span>{text(messages.by, { actor, role })}</span>
         <span>
           {brands.length === 0
-            ? text(messages.nobody)
+            ? text(messages.noBrand)
             : brands.length === ALL_BRANDS.length
-              ? text(messages.everybody)
+              ? text(messages.everyBrand)
               : brandTitles(brands)}
         </span>
         {version !== undefined && <span>{text(messages.version, { version })}</span>}

@@ -7,8 +7,8 @@ export const messages = defineMessages({
     defaultMessage:
       'Withdrawals above the automatic limit need one approval, above the second limit two. The amount is reserved until a decision.',
   },
-  mayLook: {
-    id: 'console.withdrawals.mayLook',
+  readOnly: {
+    id: 'console.withdrawals.readOnly',
     defaultMessage: 'Your role has read-only access. Operators decide.',
   },
   notFor: {

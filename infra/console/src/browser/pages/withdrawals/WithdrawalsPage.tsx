@@ -73,7 +73,7 @@ export function WithdrawalsPage() {
       <div className={panel.panels}>
         {!mayDecideWithdrawals(person) && (
           <Notice>
-            <Text {...messages.mayLook} />
+            <Text {...messages.readOnly} />
           </Notice>
         )}
         {done !== undefined && (

@@ -46,10 +46,10 @@ export const messages = defineMessages({
   reasonShort: { id: 'console.change.reasonShort', defaultMessage: 'Enter at least three characters.' },
   effect: { id: 'console.change.effect', defaultMessage: 'Effect' },
   effectLoading: { id: 'console.change.effectLoading', defaultMessage: 'Calculating the effect …' },
-  nobody: { id: 'console.change.nobody', defaultMessage: 'No visitors affected.' },
+  noVisitors: { id: 'console.change.noVisitors', defaultMessage: 'No visitors affected.' },
   beforeAfter: { id: 'console.change.beforeAfter', defaultMessage: '{before} → {after}' },
-  metOff: { id: 'console.change.metOff', defaultMessage: 'off ({reason})' },
-  metPart: { id: 'console.change.metPart', defaultMessage: '{what} for {share}' },
+  offBecause: { id: 'console.change.offBecause', defaultMessage: 'off ({reason})' },
+  partly: { id: 'console.change.partly', defaultMessage: '{decided} for {share}' },
   nothing: { id: 'console.change.nothing', defaultMessage: 'nothing' },
   playersRead: {
     id: 'console.change.playersRead',

@@ -15,7 +15,7 @@ interface Posted {
 
 const OFF: Change = { kind: 'off', app: 'mfe-sportsbook', publicReason: 'incident', brands: ['aurora'] };
 const OUTCOME = (decision: object) => [
-  { locales: ['en'], meets: [{ decision, layer: 'default', share: 10_000 }] },
+  { locales: ['en'], shares: [{ decision, layer: 'default', share: 10_000 }] },
 ];
 const DIFFERENCE = {
   brand: 'aurora',

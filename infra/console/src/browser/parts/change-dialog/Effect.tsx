@@ -72,11 +72,11 @@ function Consequences({ change, preview }: { readonly change: Change; readonly p
   const sharesText = (shares: readonly VisitorShare[]): string =>
     shares
       .map(({ decision, share }) => {
-        const what =
+        const decided =
           decision.kind === 'off'
-            ? text(messages.metOff, { reason: text(messages[decision.reason]) })
+            ? text(messages.offBecause, { reason: text(messages[decision.reason]) })
             : shortRelease(decision.release);
-        return share === WHOLE ? what : text(messages.metPart, { what, share: shareText(share) });
+        return share === WHOLE ? decided : text(messages.partly, { decided, share: shareText(share) });
       })
       .join(' · ') || text(messages.nothing);
   const brands =
@@ -94,7 +94,7 @@ function Consequences({ change, preview }: { readonly change: Change; readonly p
   if (preview.differences.length === 0)
     return (
       <p>
-        <Text {...messages.nobody} />
+        <Text {...messages.noVisitors} />
       </p>
     );
   return (
@@ -105,8 +105,8 @@ function Consequences({ change, preview }: { readonly change: Change; readonly p
             <span className={css.brand}>{brandTitle(brand)}</span>
             <span>
               {text(messages.beforeAfter, {
-                before: before.map(({ meets: shares }) => sharesText(shares)).join(', '),
-                after: after.map(({ meets: shares }) => sharesText(shares)).join(', '),
+                before: before.map(({ shares }) => sharesText(shares)).join(', '),
+                after: after.map(({ shares }) => sharesText(shares)).join(', '),
               })}
             </span>
           </li>

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media, vars } from '@foyer/theme';
 
 /** A panel with its own background. */
@@ -35,7 +35,10 @@ export const fields = style({
   gap: vars.space.x3,
   marginBlockEnd: vars.space.x4,
   alignItems: 'end',
-  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(10rem, 1fr))' } },
+  '@media': { [media.tablet]: { display: 'flex', flexWrap: 'wrap' } },
+});
+globalStyle(`${fields} > *`, {
+  '@media': { [media.tablet]: { flex: '1 1 10rem', maxInlineSize: '20rem' } },
 });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x2 });
 export const figure = style({ fontSize: vars.text.title2, fontWeight: vars.font.weightStrong });
