@@ -64,17 +64,17 @@ export async function startProofDatabase(port: number): Promise<ProofDatabase> {
       const postmaster = await pid();
       const { lost } = server;
       process.kill(postmaster, 'SIGKILL');
-      const began = Date.now();
+      const startedAt = Date.now();
       await lost;
       server = await start();
-      while (Date.now() - began < LONGEST_RECOVERY_MS) {
+      while (Date.now() - startedAt < LONGEST_RECOVERY_MS) {
         const answered = await admin.query('select 1').then(
           () => true,
           () => false,
         );
         if (answered) break;
       }
-      return Date.now() - began;
+      return Date.now() - startedAt;
     },
     async stop() {
       await Promise.all([admin, ...pools.values()].map((pool) => pool.end()));

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { effort } from '@foyer/testing/effort';
 import { START_MS, type TestDatabase, createTestDatabase } from '@foyer/api/proving';
-import { BREAKS, injectFault, type Break } from './breaks.ts';
+import { INJECTED_FAULTS, injectFault, type InjectedFault } from './injectedFaults.ts';
 import { proveModel } from './proveModel.ts';
-import { createTally, report, ZEROS, type Tally } from './tally.ts';
+import { createTally, report, FAULT_KINDS, type Tally } from './tally.ts';
 
 /** Fixed, so that CI runs are reproducible. `npm run proof:money` accepts any seed. */
 const SEED = 20_261_122;
@@ -15,7 +15,7 @@ jest.setTimeout(START_MS);
 let database: TestDatabase;
 afterEach(() => database.close());
 
-async function prove(operations: number, fault?: Break): Promise<Tally> {
+async function prove(operations: number, fault?: InjectedFault): Promise<Tally> {
   database = await createTestDatabase();
   if (fault) await injectFault(database.pool, fault);
   const tally = createTally(SEED);
@@ -23,7 +23,7 @@ async function prove(operations: number, fault?: Break): Promise<Tally> {
     pool: database.pool,
     tally,
     operations,
-    lanes: 10,
+    actors: 10,
     until: Date.now() + PROOF_MINUTES * MINUTE,
     progress: () => undefined,
   });
@@ -32,10 +32,10 @@ async function prove(operations: number, fault?: Break): Promise<Tally> {
 
 describe('proveModel', () => {
   it(
-    'matches every answer of the model and finds no lost, doubled, negative or unbalanced money',
+    'matches every outcome of the model and finds no lost, doubled, negative or unbalanced money',
     async () => {
       const tally = await prove(OPERATIONS);
-      expect(`${report(tally)}\n`).toContain(`  ${ZEROS.map((zero) => `${zero} 0`).join(', ')}\n`);
+      expect(`${report(tally)}\n`).toContain(`  ${FAULT_KINDS.map((kind) => `${kind} 0`).join(', ')}\n`);
       expect(tally.operations).toBeGreaterThanOrEqual(OPERATIONS);
     },
     (PROOF_MINUTES + 1) * MINUTE,
@@ -46,7 +46,7 @@ describe('proveModel', () => {
     async () => {
       const tally = await prove(
         400,
-        BREAKS.find(({ inFunction }) => inFunction === 'post_deposit'),
+        INJECTED_FAULTS.find(({ inFunction }) => inFunction === 'post_deposit'),
       );
       expect(tally.faultCount).toBeGreaterThan(0);
     },

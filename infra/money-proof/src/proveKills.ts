@@ -1,11 +1,13 @@
 import type { Pool } from '@foyer/runtime';
 import { openLedgerPlayer, writeBrandRules } from '@foyer/api/proving';
 import type { ProofDatabase } from './database.ts';
-import { deposit, playRound, withdraw, type HttpLane } from './kills/lane.ts';
+import type { HttpActor } from './kills/httpActor.ts';
+import { playRound } from './kills/httpRounds.ts';
+import { deposit, withdraw } from './kills/httpPayments.ts';
 import { startApiWorld } from './kills/world.ts';
 import { createRandom } from './random.ts';
 import type { Tally } from './tally.ts';
-import { checkLedger } from './zeros.ts';
+import { checkLedger } from './checks.ts';
 
 export interface KillProof {
   readonly database: ProofDatabase;
@@ -30,8 +32,8 @@ const FUNDS = 50_000;
 /** A brand that restricts deposits by amount only. */
 const BRAND = 'quetzal';
 const PROGRESS_EVERY = 10;
-const KILL_LANE = 1_000_000;
-/** Long enough to kill during the first answers after a start and well after them. */
+const KILL_SEQUENCE = 1_000_000;
+/** Long enough to kill during the first responses after a start and well after them. */
 const LONGEST_LIFE_MS = 1_500;
 
 /**
@@ -50,13 +52,13 @@ export async function proveKills({
 }: KillProof): Promise<Killed> {
   await writeBrandRules(pool, 24);
   const api = await startApiWorld(connectionString, () =>
-    tally.fault('fell over', 'the api exited unexpectedly'),
+    tally.recordFault('api crashes', 'the api exited unexpectedly'),
   );
-  const random = createRandom(tally.seed, KILL_LANE);
-  const lanes = await Promise.all(
-    Array.from({ length: PLAYERS }, async (_, index): Promise<HttpLane> => ({
+  const random = createRandom(tally.seed, KILL_SEQUENCE);
+  const actors = await Promise.all(
+    Array.from({ length: PLAYERS }, async (_, index): Promise<HttpActor> => ({
       player: await openLedgerPlayer(pool, { brand: BRAND, fundsMinor: FUNDS, isKnown: true }),
-      random: createRandom(tally.seed, KILL_LANE + 1 + index),
+      random: createRandom(tally.seed, KILL_SEQUENCE + 1 + index),
       tally,
       api,
       payouts: [],
@@ -66,21 +68,21 @@ export async function proveKills({
   );
   const killed = { kills: 0, databaseKills: 0, slowestApiMs: 0, slowestDatabaseMs: 0 };
   let isOver = false;
-  const play = async (lane: HttpLane): Promise<void> => {
+  const play = async (actor: HttpActor): Promise<void> => {
     while (!isOver)
-      await (lane.random.chance(0.12)
-        ? deposit(lane)
-        : lane.random.chance(0.06)
-          ? withdraw(lane)
-          : playRound(lane));
+      await (actor.random.chance(0.12)
+        ? deposit(actor)
+        : actor.random.chance(0.06)
+          ? withdraw(actor)
+          : playRound(actor));
   };
   // an error is recorded as a fault, so that everything is still stopped and the balances are compared
-  const playing = lanes.map((lane) =>
-    play(lane).catch((error: unknown) =>
-      tally.fault('fell over', error instanceof Error ? error.message : String(error)),
+  const playing = actors.map((actor) =>
+    play(actor).catch((error: unknown) =>
+      tally.recordFault('api crashes', error instanceof Error ? error.message : String(error)),
     ),
   );
-  const death = async (): Promise<void> => {
+  const killRepeatedly = async (): Promise<void> => {
     while (killed.kills + killed.databaseKills < kills + databaseKills && Date.now() < until) {
       await new Promise((resolve) => setTimeout(resolve, random.below(LONGEST_LIFE_MS)));
       if (
@@ -95,14 +97,14 @@ export async function proveKills({
       }
       if ((killed.kills + killed.databaseKills) % PROGRESS_EVERY === 0)
         progress(
-          `${killed.kills} kills of the api, ${killed.databaseKills} of the database; slowest back after ${killed.slowestApiMs} and ${killed.slowestDatabaseMs} ms; ${tally.operations} operations`,
+          `${killed.kills} kills of the api, ${killed.databaseKills} of the database; slowest recovery ${killed.slowestApiMs} and ${killed.slowestDatabaseMs} ms; ${tally.operations} operations`,
         );
     }
   };
-  await death();
+  await killRepeatedly();
   isOver = true;
   await Promise.all(playing);
-  await compareLanes(pool, lanes, tally);
+  await compareBalances(pool, actors, tally);
   await checkLedger(pool, tally);
   await api.close();
   return killed;
@@ -112,17 +114,17 @@ export async function proveKills({
  * A withdrawal that is not yet sent still belongs to the player: compares the sum of balance and reserved
  * money with the expected one.
  */
-async function compareLanes(pool: Pool, lanes: readonly HttpLane[], tally: Tally): Promise<void> {
-  for (const { player, balance, payouts } of lanes) {
+async function compareBalances(pool: Pool, actors: readonly HttpActor[], tally: Tally): Promise<void> {
+  for (const { player, balance, payouts } of actors) {
     const { rows } = await pool.query<{ balance: number; pending: number }>(
       `select r.balance, coalesce(p.balance, 0) as pending from api.wallet w join api.account r on r.id = w.real_account_id
        left join api.account p on p.kind = 'player_pending' and p.brand = w.brand and p.holder = w.player_id where w.player_id = $1`,
       [player.playerId],
     );
-    const has = (rows[0]?.balance ?? 0) + (rows[0]?.pending ?? 0);
-    const may = balance + payouts.reduce((sum, payout) => sum + payout.amount, 0);
-    const story = `${player.playerId} has ${has}, may have ${may}`;
-    if (has < may) tally.fault('lost', story);
-    if (has > may) tally.fault('doubled', story);
+    const actual = (rows[0]?.balance ?? 0) + (rows[0]?.pending ?? 0);
+    const expected = balance + payouts.reduce((sum, payout) => sum + payout.amount, 0);
+    const detail = `${player.playerId} has ${actual}, expected ${expected}`;
+    if (actual < expected) tally.recordFault('lost', detail);
+    if (actual > expected) tally.recordFault('doubled', detail);
   }
 }

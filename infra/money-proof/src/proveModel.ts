@@ -7,17 +7,23 @@ import {
   writeBrandRules,
   writeRewardDefinitions,
 } from '@foyer/api/proving';
-import { createBookkeeper } from './bookkeeper.ts';
-import { openLane, type LaneWorld } from './lane.ts';
-import { deliverAllUpdates, runLane, settleLanes } from './rounds.ts';
+import { createFakeProvider } from './fakeProvider.ts';
+import { openActor, type ActorWorld } from './actor.ts';
+import { deliverAllUpdates, runSteps, settlePayments } from './steps/runSteps.ts';
 import type { Tally } from './tally.ts';
-import { checkLedger, checkRuleCoverage, compareBooks, comparePayments, compareWallets } from './zeros.ts';
+import {
+  checkLedger,
+  checkRuleCoverage,
+  compareSettlementReports,
+  comparePayments,
+  compareWallets,
+} from './checks.ts';
 
 export interface ModelProof {
   readonly pool: Pool;
   readonly tally: Tally;
   readonly operations: number;
-  readonly lanes: number;
+  readonly actors: number;
   /** Stops after this instant of the machine's clock (epoch milliseconds), at the end of a batch. */
   readonly until: number;
   readonly progress: (text: string) => void;
@@ -40,25 +46,25 @@ export async function proveModel({
   pool,
   tally,
   operations,
-  lanes: laneCount,
+  actors: actorCount,
   until,
   progress,
 }: ModelProof): Promise<number> {
   await writeBrandRules(pool, COOL_OFF_HOURS);
   for (const brand of Object.values(brands)) await writeRewardDefinitions(pool, brand);
   await writeBonusGames(pool);
-  const bookkeeper = createBookkeeper();
+  const provider = createFakeProvider();
   const log = createLog('proof', () => undefined);
-  const clock = () => bookkeeper.now.milliseconds;
-  bookkeeper.now.milliseconds = NOON;
+  const clock = () => provider.now.milliseconds;
+  provider.now.milliseconds = NOON;
   const { rows } = await pool.query<{ maximum_stake: number | null }>(
     'select maximum_stake from api.bonus_rule limit 1',
   );
-  const world: LaneWorld = {
+  const world: ActorWorld = {
     pool,
     bets: createBetBatcher(pool, log),
     tally,
-    bookkeeper,
+    provider,
     startsAt: NOON,
     maximumStake: rows[0]?.maximum_stake ?? undefined,
     payments: {
@@ -66,17 +72,17 @@ export async function proveModel({
       clock,
       log,
       relay: { kick: () => undefined },
-      payments: { provider: bookkeeper, offers: createOffers(bookkeeper, clock), running: new Map() },
+      payments: { provider, offers: createOffers(provider, clock), running: new Map() },
     },
   };
-  const lanes = await Promise.all(Array.from({ length: laneCount }, (_, index) => openLane(world, index)));
+  const actors = await Promise.all(Array.from({ length: actorCount }, (_, index) => openActor(world, index)));
   let requestedAt = Date.now();
   let checkedAt = Date.now();
   while (tally.operations < operations && Date.now() < until && tally.faultCount === 0) {
-    await Promise.all(lanes.map((lane) => runLane(lane, STEPS_A_BATCH)));
-    await settleLanes(world, lanes);
-    await compareWallets(world, lanes);
-    await comparePayments(world, lanes);
+    await Promise.all(actors.map((actor) => runSteps(actor, STEPS_A_BATCH)));
+    await settlePayments(world, actors);
+    await compareWallets(world, actors);
+    await comparePayments(world, actors);
     if (Date.now() - requestedAt > LEDGER_CHECK_MS) {
       await checkLedger(pool, tally);
       // outbox events have no recipient here
@@ -88,11 +94,11 @@ export async function proveModel({
       checkedAt = Date.now();
     }
   }
-  await deliverAllUpdates(lanes);
-  await settleLanes(world, lanes);
-  await compareWallets(world, lanes);
-  await comparePayments(world, lanes);
+  await deliverAllUpdates(actors);
+  await settlePayments(world, actors);
+  await compareWallets(world, actors);
+  await comparePayments(world, actors);
   await checkLedger(pool, tally);
   if (tally.operations >= OPERATIONS_FOR_COVERAGE) await checkRuleCoverage(world);
-  return compareBooks(world);
+  return compareSettlementReports(world);
 }

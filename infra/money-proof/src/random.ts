@@ -1,6 +1,6 @@
 /**
- * Reproducible random choices from a seed (mulberry32). Each lane has its own generator, so that parallel
- * lanes do not influence it.
+ * Reproducible random choices from a seed (mulberry32). Each sequence has its own generator, so that parallel
+ * sequences do not influence it.
  */
 export interface Random {
   /** From 0 (inclusive) to the bound (exclusive). */
@@ -10,10 +10,10 @@ export interface Random {
   pick<Value>(values: readonly [Value, ...Value[]] | readonly Value[]): Value;
 }
 
-const LANE_STEP = 0x9e3779b9;
+const SEQUENCE_STEP = 0x9e3779b9;
 
-export function createRandom(seed: number, lane = 0): Random {
-  let state = (seed ^ Math.imul(lane + 1, LANE_STEP)) >>> 0;
+export function createRandom(seed: number, sequence = 0): Random {
+  let state = (seed ^ Math.imul(sequence + 1, SEQUENCE_STEP)) >>> 0;
   function next(): number {
     state = (state + 0x6d2b79f5) >>> 0;
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);

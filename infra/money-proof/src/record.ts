@@ -1,5 +1,5 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
-import type { Zero } from './tally.ts';
+import type { FaultKind } from './tally.ts';
 
 /** A finished round of the proof: random operations against the model, or kills under load. */
 export interface ProvenRound {
@@ -12,7 +12,7 @@ export interface ProvenRound {
   /** Milliseconds; 0 in rounds without kills. */
   readonly slowestApiMs: number;
   readonly slowestDatabaseMs: number;
-  readonly zeros: Readonly<Record<Zero, number>>;
+  readonly faultCounts: Readonly<Record<FaultKind, number>>;
 }
 
 /**
@@ -54,14 +54,15 @@ export function sumOf(
 export function summary(rounds: readonly ProvenRound[]): string {
   const most = (field: 'slowestApiMs' | 'slowestDatabaseMs'): number =>
     Math.max(0, ...rounds.map((round) => round[field]));
-  const zeros = new Map<string, number>();
+  const faultCounts = new Map<string, number>();
   for (const round of rounds)
-    for (const [zero, count] of Object.entries(round.zeros)) zeros.set(zero, (zeros.get(zero) ?? 0) + count);
+    for (const [kind, count] of Object.entries(round.faultCounts))
+      faultCounts.set(kind, (faultCounts.get(kind) ?? 0) + count);
   const operations = sumOf(rounds, 'operations', 'model');
   return [
     `${rounds.length} rounds on record`,
     `  against the model: ${operations} operations, ${Math.round(operations / Math.max(1, sumOf(rounds, 'seconds', 'model')))} a second`,
-    `  under load: ${sumOf(rounds, 'kills')} kills of the api (slowest back after ${most('slowestApiMs')} ms), ${sumOf(rounds, 'databaseKills')} of the database (${most('slowestDatabaseMs')} ms), ${sumOf(rounds, 'operations', 'kills')} calls`,
-    `  ${[...zeros].map(([zero, count]) => `${zero} ${count}`).join(', ')}`,
+    `  under load: ${sumOf(rounds, 'kills')} kills of the api (slowest start ${most('slowestApiMs')} ms), ${sumOf(rounds, 'databaseKills')} of the database (${most('slowestDatabaseMs')} ms), ${sumOf(rounds, 'operations', 'kills')} calls`,
+    `  ${[...faultCounts].map(([kind, count]) => `${kind} ${count}`).join(', ')}`,
   ].join('\n');
 }

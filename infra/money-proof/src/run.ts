@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { startProofDatabase } from './database.ts';
-import { proveBreaks } from './proveBreaks.ts';
+import { proveFaultDetection } from './proveFaultDetection.ts';
 import { proveKills } from './proveKills.ts';
 import { proveModel } from './proveModel.ts';
 import { openRecord, sumOf, summary } from './record.ts';
@@ -13,9 +13,9 @@ const { values } = parseArgs({
     minutes: { type: 'string', default: '60' },
     record: { type: 'string' },
     port: { type: 'string', default: '4230' },
-    lanes: { type: 'string', default: '200' },
+    actors: { type: 'string', default: '200' },
     kills: { type: 'string', default: '1000' },
-    breaks: { type: 'boolean', default: false },
+    'inject-faults': { type: 'boolean', default: false },
     'database-kills': { type: 'string', default: '100' },
   },
 });
@@ -35,16 +35,18 @@ const wanted = {
   kills: Number(values.kills),
   databaseKills: Number(values['database-kills']),
 };
-const began = Date.now();
-const until = began + Number(values.minutes) * 60_000;
-const modelUntil = began + (until - began) * (wanted.kills + wanted.databaseKills > 0 ? MODEL_SHARE : 1);
-const seconds = (): number => Math.round((Date.now() - began) / 1000);
+const startedAt = Date.now();
+const until = startedAt + Number(values.minutes) * 60_000;
+const modelUntil =
+  startedAt + (until - startedAt) * (wanted.kills + wanted.databaseKills > 0 ? MODEL_SHARE : 1);
+const seconds = (): number => Math.round((Date.now() - startedAt) / 1000);
 const print = (text: string): void => console.log(`${String(seconds()).padStart(5)} s  ${text}`);
 let faults = 0;
 print(`seed ${seed}, ${record.rounds.length} rounds on record`);
 const database = await startProofDatabase(Number(values.port));
 try {
-  if (values.breaks) process.exitCode = (await proveBreaks(database, seed, until, print)) > 0 ? 1 : 0;
+  if (values['inject-faults'])
+    process.exitCode = (await proveFaultDetection(database, seed, until, print)) > 0 ? 1 : 0;
   else await prove();
 } finally {
   await database.stop();
@@ -84,7 +86,7 @@ async function modelRound(operations: number): Promise<void> {
     pool,
     tally,
     operations,
-    lanes: Number(values.lanes),
+    actors: Number(values.actors),
     until: modelUntil,
     progress: print,
   });
@@ -92,7 +94,7 @@ async function modelRound(operations: number): Promise<void> {
   const took = (Date.now() - from) / 1000;
   console.log(
     report(tally, {
-      "lines of the provider's books": lines,
+      'lines of the settlement reports': lines,
       seconds: Math.round(took),
       'operations a second': Math.round(tally.operations / took),
     }),
@@ -107,7 +109,7 @@ async function modelRound(operations: number): Promise<void> {
     seconds: took,
     slowestApiMs: 0,
     slowestDatabaseMs: 0,
-    zeros: tally.zeros,
+    faultCounts: tally.faultCounts,
   });
 }
 
@@ -147,6 +149,6 @@ async function killRound(left: { readonly kills: number; readonly databaseKills:
     seed: tally.seed,
     operations: tally.operations,
     seconds: (Date.now() - from) / 1000,
-    zeros: tally.zeros,
+    faultCounts: tally.faultCounts,
   });
 }

@@ -6,27 +6,27 @@ export interface Tally {
   readonly refusals: Map<string, number>;
   readonly faults: string[];
   faultCount: number;
-  did(kind: string, calls?: number): void;
-  refused(code: string, calls?: number): void;
-  fault(zero: Zero, what: string): void;
-  readonly zeros: Record<Zero, number>;
+  countOperation(kind: string, calls?: number): void;
+  countRefusal(code: string, calls?: number): void;
+  recordFault(kind: FaultKind, detail: string): void;
+  readonly faultCounts: Record<FaultKind, number>;
 }
 
 /** Fault counters that must end at 0. */
-export const ZEROS = [
+export const FAULT_KINDS = [
   'lost',
   'doubled',
   'negative',
   'unbalanced',
-  'wrong answers',
-  'illegal edges',
-  'different books',
-  'fell over',
-  'never met',
+  'wrong outcomes',
+  'illegal state changes',
+  'settlement differences',
+  'api crashes',
+  'rules not reached',
 ] as const;
-export type Zero = (typeof ZEROS)[number];
+export type FaultKind = (typeof FAULT_KINDS)[number];
 
-const FAULTS_KEPT = 12;
+const MAX_DETAILS = 12;
 
 export function createTally(seed: number): Tally {
   const add = (counts: Map<string, number>, key: string, calls: number): void =>
@@ -38,26 +38,26 @@ export function createTally(seed: number): Tally {
     refusals: new Map(),
     faults: [],
     faultCount: 0,
-    zeros: {
+    faultCounts: {
       lost: 0,
       doubled: 0,
       negative: 0,
       unbalanced: 0,
-      'wrong answers': 0,
-      'illegal edges': 0,
-      'different books': 0,
-      'fell over': 0,
-      'never met': 0,
+      'wrong outcomes': 0,
+      'illegal state changes': 0,
+      'settlement differences': 0,
+      'api crashes': 0,
+      'rules not reached': 0,
     },
-    did(kind, calls = 1) {
+    countOperation(kind, calls = 1) {
       tally.operations += calls;
       add(tally.kinds, kind, calls);
     },
-    refused: (code, calls = 1) => add(tally.refusals, code, calls),
-    fault(zero, what) {
-      tally.zeros[zero] += 1;
+    countRefusal: (code, calls = 1) => add(tally.refusals, code, calls),
+    recordFault(kind, detail) {
+      tally.faultCounts[kind] += 1;
       tally.faultCount += 1;
-      if (tally.faults.length < FAULTS_KEPT) tally.faults.push(`${zero}: ${what}`);
+      if (tally.faults.length < MAX_DETAILS) tally.faults.push(`${kind}: ${detail}`);
     },
   };
   return tally;
@@ -74,7 +74,7 @@ export function report(tally: Tally, more: Readonly<Record<string, string | numb
     `  by kind: ${counted(tally.kinds)}`,
     `  refused: ${counted(tally.refusals) || 'none'}`,
     ...Object.entries(more).map(([name, value]) => `  ${name}: ${value}`),
-    `  ${ZEROS.map((zero) => `${zero} ${tally.zeros[zero]}`).join(', ')}`,
+    `  ${FAULT_KINDS.map((kind) => `${kind} ${tally.faultCounts[kind]}`).join(', ')}`,
     ...tally.faults.map((fault) => `  ! ${fault}`),
   ].join('\n');
 }

@@ -37,13 +37,13 @@ export async function measure({ clients, seconds, meter }: Loop, work: Work): Pr
   await Promise.all(
     Array.from({ length: clients }, async (_, client) => {
       while (performance.now() < until) {
-        const began = performance.now();
+        const startedAt = performance.now();
         const isRight = await work(client).catch((error: Error) => {
           firstError ??= error;
           return false;
         });
         if (!isRight) wrong += 1;
-        else if (began > countsFrom) times.push(performance.now() - began);
+        else if (startedAt > countsFrom) times.push(performance.now() - startedAt);
       }
     }),
   );

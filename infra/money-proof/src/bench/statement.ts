@@ -35,7 +35,7 @@ export async function readStatements(
     variables: { from: '2020-01-01T00:00:00.000Z', to: new Date(Date.now() + 1_000).toISOString() },
   });
   for (let index = 0; index < count; index += 1) {
-    const began = performance.now();
+    const startedAt = performance.now();
     const answer = await wire.send(
       'POST',
       '/graphql',
@@ -44,7 +44,7 @@ export async function readStatements(
     );
     if (!answer.body.includes('"STAKE"'))
       throw new Error(`The statement query failed: ${answer.body.slice(0, 400)}`);
-    times.push(performance.now() - began);
+    times.push(performance.now() - startedAt);
   }
   wire.close();
   return times.sort((one, other) => one - other);

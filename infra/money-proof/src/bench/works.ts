@@ -90,7 +90,7 @@ export function createWorks(api: ApiWorld, players: readonly LedgerPlayer[], cli
     async deposits(client) {
       const place = placeOf(client);
       const id = crypto.randomUUID();
-      const began = performance.now();
+      const startedAt = performance.now();
       const { body } = await graphql(place, DEPOSIT, {
         input: {
           id,
@@ -101,7 +101,7 @@ export function createWorks(api: ApiWorld, players: readonly LedgerPlayer[], cli
           locale: 'en',
         },
       });
-      mutationTimes.push(performance.now() - began);
+      mutationTimes.push(performance.now() - startedAt);
       if (!body.includes('StartedPayment')) return false;
       const event = api.payments.setPaymentStatus(id, 'completed');
       const webhookStart = performance.now();

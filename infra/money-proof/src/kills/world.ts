@@ -27,7 +27,7 @@ const TOKEN_SECONDS = 86_400;
 /** Compile cache of Node, shared by the thousand starts of the api from the same sources. */
 const COMPILED = join(tmpdir(), 'foyer-proof-compiled');
 
-/** The api as a process with fakes of the services it calls; lanes reach it over HTTP only. */
+/** The api as a process with fakes of the services it calls; actors reach it over HTTP only. */
 export interface ApiWorld {
   readonly payments: FakePayments;
   port(): number;
@@ -36,7 +36,7 @@ export interface ApiWorld {
   token(player: LedgerPlayer): Promise<string>;
   /**
    * Kills the process with SIGKILL and starts a new one. Returns the milliseconds until the new one
-   * answers.
+   * responds.
    */
   kill(): Promise<number>;
   wallet(call: WalletCall, input: object, deadlineMs: number): Promise<WalletReply>;
@@ -95,13 +95,13 @@ export async function startApiWorld(connectionString: string, fellOver: () => vo
     token: tokenOf,
     async kill() {
       const exited = once(child, 'exit');
-      const began = Date.now();
+      const startedAt = Date.now();
       isExpected = true;
       child.kill('SIGKILL');
       await exited;
       isExpected = false;
       await start();
-      return Date.now() - began;
+      return Date.now() - startedAt;
     },
     wallet: (call, input, deadlineMs) =>
       callWallet({ baseUrl, secret: PROOF_SECRETS.games, deadlineMs }, walletBody(call, input)),

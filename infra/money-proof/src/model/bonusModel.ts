@@ -1,4 +1,4 @@
-import { now, refused, type Answer, type ModelWallet } from './answer.ts';
+import { accepted, refused, type Outcome, type ModelWallet } from './outcome.ts';
 import type { ModelRound } from './round.ts';
 
 export interface ModelBonus {
@@ -18,9 +18,9 @@ export interface BonusModel {
   active(id: string | undefined): ModelBonus | undefined;
   /** The bonus that funds a stake of this round. */
   forRound(round: ModelRound | undefined): ModelBonus | undefined;
-  give(bonus: Pick<ModelBonus, 'id' | 'required' | 'maximumPayout' | 'balance'>): Answer;
+  give(bonus: Pick<ModelBonus, 'id' | 'required' | 'maximumPayout' | 'balance'>): Outcome;
   settle(id: string | undefined): void;
-  forfeit(id: string): Answer;
+  forfeit(id: string): Outcome;
 }
 
 export function createBonusModel(wallet: ModelWallet, hasOpenRound: (id: string) => boolean): BonusModel {
@@ -31,12 +31,12 @@ export function createBonusModel(wallet: ModelWallet, hasOpenRound: (id: string)
     return bonus?.isActive ? bonus : undefined;
   }
 
-  function end(bonus: ModelBonus, paid: number): Answer {
+  function end(bonus: ModelBonus, paid: number): Outcome {
     wallet.balance += paid;
     wallet.version += 1;
     bonus.balance = 0;
     bonus.isActive = false;
-    return now(wallet);
+    return accepted(wallet);
   }
 
   return {
@@ -49,7 +49,7 @@ export function createBonusModel(wallet: ModelWallet, hasOpenRound: (id: string)
     give(given) {
       all.set(given.id, { ...given, wagered: 0, isActive: true, isDone: false });
       wallet.version += 1;
-      return now(wallet);
+      return accepted(wallet);
     },
     settle(id) {
       const bonus = active(id);

@@ -1,6 +1,9 @@
-import { now, refused, type Answer, type ModelWallet } from './answer.ts';
+import { accepted, refused, type Outcome, type ModelWallet } from './outcome.ts';
 import { createBonusModel, type BonusModel } from './bonusModel.ts';
-import type { ModelRound } from './round.ts';
+import { createLimitModel } from './limitModel.ts';
+import { isPlayBlocked, type PlayRules } from './playRules.ts';
+import { createReplayModel } from './replayModel.ts';
+import { bonusShareOfWin, newRound, type ModelRound } from './round.ts';
 
 export interface Stake {
   readonly key: string;
@@ -17,22 +20,8 @@ interface ModelBet extends Stake {
   readonly bonusId: string | undefined;
   readonly wagered: number;
   readonly jackpot: number;
-  back: Answer | undefined;
-}
-
-/** Rules that restrict a player's play and change during the run. */
-export interface PlayRules {
-  isExcluded: boolean;
-  /**
-   * Deposits triggered an identity request that is not yet confirmed. Only for players whose licence blocks
-   * play meanwhile.
-   */
-  isIdentityRequested: boolean;
-  /** Share of a stake for the jackpot in basis points; 0 without opt-in. */
-  jackpotBasisPoints: number;
-  wagerCeiling: number | undefined;
-  /** Ceiling of net losses in real money; only for players without a bonus in this model. */
-  lossCeiling: number | undefined;
+  /** Outcome of its rollback. */
+  rollback: Outcome | undefined;
 }
 
 /**
@@ -42,21 +31,14 @@ export interface PlayRules {
 export interface PlayModel {
   readonly rounds: ReadonlyMap<string, ModelRound>;
   readonly bonuses: BonusModel;
-  bet(stake: Stake): Answer;
-  win(win: Win): Answer;
-  rollback(key: string, betKey: string): Answer;
+  bet(stake: Stake): Outcome;
+  win(win: Win): Outcome;
+  rollback(key: string, betKey: string): Outcome;
   /** Stake in minor units that the limits still allow; undefined without a limit. */
   headroom(): number | undefined;
 }
 
-const ALL = 10_000;
-
-export function mayNotPlay({
-  isExcluded,
-  isIdentityRequested,
-}: Pick<PlayRules, 'isExcluded' | 'isIdentityRequested'>): boolean {
-  return isExcluded || isIdentityRequested;
-}
+const BASIS_POINTS = 10_000;
 
 export function createPlayModel(
   wallet: ModelWallet,
@@ -65,58 +47,34 @@ export function createPlayModel(
 ): PlayModel {
   const rounds = new Map<string, ModelRound>();
   const bets = new Map<string, ModelBet>();
-  const answers = new Map<string, { readonly body: string; readonly answer: Answer }>();
   const refusals = new Map<string, string>();
-  let staked = 0;
-  let paid = 0;
+  const replays = createReplayModel();
+  const limits = createLimitModel(rules);
   const hasOpenRound = (id: string): boolean =>
     [...rounds.values()].some((round) => round.bonusId === id && round.status === 'OPEN');
   const bonuses = createBonusModel(wallet, hasOpenRound);
 
-  function known(key: string, body: string): Answer | undefined {
-    const before = answers.get(key);
-    return before && (before.body === body ? before.answer : refused('KEY_REUSED'));
-  }
-
-  function remember(key: string, body: string, answer: Answer): Answer {
-    answers.set(key, { body, answer });
-    return answer;
-  }
-
-  function isOverLimit(amount: number): boolean {
-    const room = headroom();
-    return room !== undefined && amount > room;
-  }
-
-  function headroom(): number | undefined {
-    const rooms = [
-      ...(rules.wagerCeiling === undefined ? [] : [rules.wagerCeiling - staked]),
-      ...(rules.lossCeiling === undefined ? [] : [rules.lossCeiling - staked + paid]),
-    ];
-    return rooms.length === 0 ? undefined : Math.min(...rooms);
-  }
-
-  function refuseBet(key: string, code: string): Answer {
+  function refuseBet(key: string, code: string): Outcome {
     refusals.set(key, code);
     return refused(code);
   }
 
   function contribution(amount: number): number {
-    const share = Math.floor((amount * rules.jackpotBasisPoints) / ALL);
-    return share > wallet.balance || isOverLimit(share) ? 0 : share;
+    const share = Math.floor((amount * rules.jackpotBasisPoints) / BASIS_POINTS);
+    return share > wallet.balance || limits.isExceededBy(share) ? 0 : share;
   }
 
-  function bet(stake: Stake): Answer {
+  function bet(stake: Stake): Outcome {
     const { key, amount } = stake;
     const body = `bet ${stake.round} ${amount}`;
-    const before = known(key, body);
+    const before = replays.find(key, body);
     if (before) return before;
     const refusedBefore = refusals.get(key);
     if (refusedBefore !== undefined) return refused(refusedBefore);
-    if (mayNotPlay(rules)) return refuseBet(key, 'PLAYER_BLOCKED');
+    if (isPlayBlocked(rules)) return refuseBet(key, 'PLAYER_BLOCKED');
     const round = rounds.get(stake.round);
     if (round && round.status !== 'OPEN') return refuseBet(key, 'ROUND_CLOSED');
-    if (isOverLimit(amount)) return refuseBet(key, 'LIMIT_REACHED');
+    if (limits.isExceededBy(amount)) return refuseBet(key, 'LIMIT_REACHED');
     const bonus = bonuses.forRound(round);
     if (bonus && terms.maximumStake !== undefined && (round?.stake ?? 0) + amount > terms.maximumStake)
       return refuseBet(key, 'BONUS_MAX_STAKE');
@@ -129,15 +87,8 @@ export function createPlayModel(
       bonus.balance -= share;
       bonus.wagered += amount;
     }
-    staked += amount;
-    const open = round ?? {
-      stake: 0,
-      paid: 0,
-      bonusStake: 0,
-      bonusPaid: 0,
-      bonusId: undefined,
-      status: 'OPEN',
-    };
+    limits.addStake(amount);
+    const open = round ?? newRound();
     rounds.set(stake.round, {
       ...open,
       stake: open.stake + amount,
@@ -148,38 +99,30 @@ export function createPlayModel(
     if (jackpot > 0) {
       wallet.balance -= jackpot;
       wallet.version += 1;
-      staked += jackpot;
+      limits.addStake(jackpot);
     }
-    bets.set(key, { ...stake, bonus: share, bonusId: bonus?.id, wagered: amount, jackpot, back: undefined });
-    return remember(key, body, now(wallet));
+    bets.set(key, {
+      ...stake,
+      bonus: share,
+      bonusId: bonus?.id,
+      wagered: amount,
+      jackpot,
+      rollback: undefined,
+    });
+    return replays.store(key, body, accepted(wallet));
   }
 
-  function win({ key, round: id, amount, closes }: Win): Answer {
+  function win({ key, round: id, amount, closes }: Win): Outcome {
     const body = `win ${id} ${amount} ${String(closes)}`;
-    const before = known(key, body);
+    const before = replays.find(key, body);
     if (before) return before;
-    const round = rounds.get(id) ?? {
-      stake: 0,
-      paid: 0,
-      bonusStake: 0,
-      bonusPaid: 0,
-      bonusId: undefined,
-      status: 'OPEN',
-    };
+    const round = rounds.get(id) ?? newRound();
     if (round.status === 'ROLLED_BACK') return refused('ROLLED_BACK');
     const bonus = round.bonusStake > 0 ? bonuses.active(round.bonusId) : undefined;
-    const toBonus = bonus
-      ? Math.max(
-          0,
-          Math.min(
-            amount,
-            Math.floor(((round.paid + amount) * round.bonusStake) / round.stake) - round.bonusPaid,
-          ),
-        )
-      : 0;
+    const toBonus = bonus ? bonusShareOfWin(round, amount) : 0;
     wallet.balance += amount - toBonus;
     wallet.version += 1;
-    paid += amount;
+    limits.addWin(amount);
     if (bonus) bonus.balance += toBonus;
     rounds.set(id, {
       ...round,
@@ -187,50 +130,50 @@ export function createPlayModel(
       bonusPaid: round.bonusPaid + toBonus,
       status: closes ? 'CLOSED' : round.status,
     });
-    const answer = remember(key, body, now(wallet));
+    const outcome = replays.store(key, body, accepted(wallet));
     bonuses.settle(round.bonusId);
-    return answer;
+    return outcome;
   }
 
-  function rollback(key: string, betKey: string): Answer {
+  function rollback(key: string, betKey: string): Outcome {
     const body = `rollback ${betKey}`;
-    const before = known(key, body);
+    const before = replays.find(key, body);
     if (before) return before;
-    const back = bets.get(betKey);
-    if (!back) {
+    const target = bets.get(betKey);
+    if (!target) {
       // voids the bet permanently, unless it has already been refused
       if (!refusals.has(betKey)) refusals.set(betKey, 'ROLLED_BACK');
-      return now(wallet);
+      return accepted(wallet);
     }
-    if (back.back) return back.back;
-    const round = rounds.get(back.round);
+    if (target.rollback) return target.rollback;
+    const round = rounds.get(target.round);
     if (!round || round.status === 'CLOSED') return refused('ROUND_CLOSED');
-    const bonus = bonuses.active(back.bonusId);
-    const toBonus = bonus ? back.bonus : 0;
-    wallet.balance += back.amount - toBonus;
+    const bonus = bonuses.active(target.bonusId);
+    const toBonus = bonus ? target.bonus : 0;
+    wallet.balance += target.amount - toBonus;
     wallet.version += 1;
     if (bonus) {
       bonus.balance += toBonus;
-      bonus.wagered -= back.wagered;
+      bonus.wagered -= target.wagered;
     }
-    staked -= back.amount;
-    const stake = round.stake - back.amount;
-    rounds.set(back.round, {
+    limits.removeStake(target.amount);
+    const stake = round.stake - target.amount;
+    rounds.set(target.round, {
       ...round,
       stake,
       bonusStake: round.bonusStake - toBonus,
       status: stake === 0 && round.paid === 0 ? 'ROLLED_BACK' : round.status,
     });
-    const withoutJackpot = now(wallet);
-    bonuses.settle(back.bonusId);
-    if (back.jackpot > 0) {
-      wallet.balance += back.jackpot;
+    const withoutJackpot = accepted(wallet);
+    bonuses.settle(target.bonusId);
+    if (target.jackpot > 0) {
+      wallet.balance += target.jackpot;
       wallet.version += 1;
-      staked -= back.jackpot;
+      limits.removeStake(target.jackpot);
     }
-    back.back = back.jackpot > 0 ? now(wallet) : withoutJackpot;
-    return remember(key, body, back.back);
+    target.rollback = target.jackpot > 0 ? accepted(wallet) : withoutJackpot;
+    return replays.store(key, body, target.rollback);
   }
 
-  return { rounds, bonuses, bet, win, rollback, headroom };
+  return { rounds, bonuses, bet, win, rollback, headroom: limits.headroom };
 }

@@ -141,7 +141,7 @@ export const FUNCTIONS: Readonly<Record<Group, readonly string[]>> = {
 };
 
 export const LEFT_OUT: Readonly<Record<string, string>> = {
-  ledger_faults: 'an alert: infra/money-proof/src/breaks.ts plants what it finds',
+  ledger_faults: 'an alert: infra/money-proof/src/injectedFaults.ts injects what it finds',
   payment_faults: 'an alert: a check of the ledger, which moves nothing',
   debt_faults: 'an alert: a check of the ledger, which moves nothing',
   bonus_faults: 'an alert: a check of the ledger, which moves nothing',

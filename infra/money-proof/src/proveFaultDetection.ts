@@ -1,26 +1,26 @@
-import { BREAKS, injectFault } from './breaks.ts';
+import { INJECTED_FAULTS, injectFault } from './injectedFaults.ts';
 import type { ProofDatabase } from './database.ts';
 import { proveModel } from './proveModel.ts';
 import { createTally } from './tally.ts';
 
 const OPERATIONS = 40_000;
-const LANES = 40;
+const ACTORS = 40;
 
 /**
  * Injects every fault into a database of its own. Returns the number of faults that the proof did not
  * detect.
  */
-export async function proveBreaks(
+export async function proveFaultDetection(
   database: ProofDatabase,
   seed: number,
   until: number,
   print: (text: string) => void,
 ): Promise<number> {
   let missed = 0;
-  for (const [index, fault] of BREAKS.entries()) {
+  for (const [index, fault] of INJECTED_FAULTS.entries()) {
     if (Date.now() > until) {
       print(`out of time before "${fault.name}"`);
-      return missed + BREAKS.length - index;
+      return missed + INJECTED_FAULTS.length - index;
     }
     const name = `break_${index}`;
     const { pool } = await database.create(name, false);
@@ -31,7 +31,7 @@ export async function proveBreaks(
       pool,
       tally,
       operations: OPERATIONS,
-      lanes: LANES,
+      actors: ACTORS,
       until,
       progress: () => undefined,
     }).then(

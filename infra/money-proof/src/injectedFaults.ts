@@ -4,14 +4,14 @@ import type { Pool } from '@foyer/runtime';
  * A fault injected into a scratch database to check that the proof detects it, because SQL has no mutation
  * testing tool.
  */
-export interface Break {
+export interface InjectedFault {
   readonly name: string;
   readonly inFunction: string;
   readonly from: string;
   readonly to: string;
 }
 
-export const BREAKS: readonly Break[] = [
+export const INJECTED_FAULTS: readonly InjectedFault[] = [
   {
     name: 'a repeated webhook is applied again',
     inFunction: 'apply_provider_update',
@@ -113,7 +113,7 @@ export const BREAKS: readonly Break[] = [
 /**
  * @throws when the function no longer contains the text to replace, because the fault would change nothing.
  */
-export async function injectFault(pool: Pool, { inFunction, from, to, name }: Break): Promise<void> {
+export async function injectFault(pool: Pool, { inFunction, from, to, name }: InjectedFault): Promise<void> {
   const { rows } = await pool.query<{ definition: string }>(
     `select pg_get_functiondef(oid) as definition from pg_proc where proname = $1 and pronamespace = 'api'::regnamespace`,
     [inFunction],

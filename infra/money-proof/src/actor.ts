@@ -1,20 +1,18 @@
 import type { BrandId } from '@foyer/market';
 import type { Pool } from '@foyer/runtime';
 import {
+  openBonusPlayer,
   type BetBatcher,
   type BonusPlayer,
-  type Movement,
   type PaymentDeps,
   type ProviderPayment,
-  inGame,
-  openBonusPlayer,
-  settle,
-  voidStake,
 } from '@foyer/api/proving';
-import type { Answer, ModelWallet } from './model/answer.ts';
-import type { DepositRules, ModelPayment } from './model/paymentModel.ts';
-import { createPlayModel, type PlayModel, type PlayRules } from './model/playModel.ts';
-import type { Bookkeeper } from './bookkeeper.ts';
+import type { ModelWallet } from './model/outcome.ts';
+import type { ModelPayment } from './model/paymentModel.ts';
+import type { DepositRules } from './model/depositModel.ts';
+import { createPlayModel, type PlayModel } from './model/playModel.ts';
+import type { PlayRules } from './model/playRules.ts';
+import type { FakeProvider } from './fakeProvider.ts';
 import { createRandom, type Random } from './random.ts';
 import type { Tally } from './tally.ts';
 
@@ -24,36 +22,38 @@ export interface PendingUpdate {
   readonly payment: ProviderPayment;
 }
 
-/** One player with sequential operations and the model's expected state. Lanes run in parallel. */
-export interface Lane {
+/**
+ * A simulated player: its operations run one after the other, so that the model can predict every outcome.
+ * Actors run concurrently.
+ */
+export interface Actor {
   readonly index: number;
   readonly brand: BrandId;
   readonly random: Random;
   readonly pool: Pool;
   readonly bets: BetBatcher;
   readonly payments: PaymentDeps;
-  readonly bookkeeper: Bookkeeper;
+  readonly provider: FakeProvider;
   readonly tally: Tally;
   readonly player: BonusPlayer;
   readonly wallet: ModelWallet;
   readonly rules: PlayRules & DepositRules;
-  readonly play: PlayModel;
-  readonly open: Map<string, ModelPayment>;
+  readonly model: PlayModel;
+  readonly openPayments: Map<string, ModelPayment>;
   readonly pendingUpdates: PendingUpdate[];
   /** Calls since the last check, of which some are repeated. */
-  readonly recent: (() => Promise<void>)[];
+  readonly recentCalls: (() => Promise<void>)[];
   readonly clock: { milliseconds: number };
+  /** Number of the actor's last key. */
   serial: number;
-  /** Latest provider update of payments that are no longer in `open`. */
-  readonly facts: Map<string, string>;
 }
 
-export interface LaneWorld {
+export interface ActorWorld {
   readonly pool: Pool;
-  /** Batches the bets of all lanes, as in the api: bets that arrive together are posted together. */
+  /** Batches the bets of all actors, as in the api: bets that arrive together are posted together. */
   readonly bets: BetBatcher;
   readonly tally: Tally;
-  readonly bookkeeper: Bookkeeper;
+  readonly provider: FakeProvider;
   readonly payments: PaymentDeps;
   readonly maximumStake: number | undefined;
   readonly startsAt: number;
@@ -64,12 +64,12 @@ export interface LaneWorld {
  * every withdrawal.
  */
 const IDENTITY_FROM: Readonly<Partial<Record<BrandId, number>>> = { aurora: 200_000 };
-const RECENT_KEPT = 24;
+const MAX_RECENT_CALLS = 24;
 const JACKPOT = 'proof-jackpot';
 const BRANDS = ['aurora', 'caravel', 'quetzal'] as const satisfies readonly BrandId[];
 
-export async function openLane(world: LaneWorld, index: number): Promise<Lane> {
-  const { pool, bets, tally, bookkeeper, startsAt } = world;
+export async function openActor(world: ActorWorld, index: number): Promise<Actor> {
+  const { pool, bets, tally, provider, startsAt } = world;
   const random = createRandom(tally.seed, index);
   const funds = random.between(2_000, 40_000);
   const brand = random.pick<BrandId>(BRANDS);
@@ -116,90 +116,27 @@ export async function openLane(world: LaneWorld, index: number): Promise<Lane> {
     random,
     pool,
     bets,
-    bookkeeper,
+    provider,
     tally,
     player,
     wallet,
     rules,
     clock,
     serial: 0,
-    open: new Map(),
+    openPayments: new Map(),
     pendingUpdates: [],
-    recent: [],
-    facts: new Map(),
+    recentCalls: [],
     payments: { ...world.payments, clock: () => clock.milliseconds },
-    play: createPlayModel(wallet, rules, { maximumStake: world.maximumStake }),
+    model: createPlayModel(wallet, rules, { maximumStake: world.maximumStake }),
   };
 }
 
 /** Whether the brand requires confirmed documents before any withdrawal. */
-export function isKnownFirst({ brand }: Pick<Lane, 'brand'>): boolean {
+export function needsIdentityToWithdraw({ brand }: Pick<Actor, 'brand'>): boolean {
   return IDENTITY_FROM[brand] === undefined;
 }
 
-/** Compares an answer with the model's. */
-export function compare(lane: Lane, what: string, got: Answer, expected: Answer): void {
-  if (got.code !== 'OK') lane.tally.refused(got.code);
-  const isSame =
-    got.code === expected.code &&
-    (expected.balance === undefined ||
-      (got.balance === expected.balance && got.version === expected.version));
-  if (!isSame)
-    lane.tally.fault(
-      'wrong answers',
-      `lane ${lane.index} (${lane.player.playerId}) ${what}: answered ${JSON.stringify(got)}, expected ${JSON.stringify(expected)}`,
-    );
-}
-
-export function answerOf(movement: Movement<string>): Answer {
-  return movement.ok
-    ? { code: 'OK', balance: movement.balance, version: movement.version }
-    : { code: movement.code };
-}
-
-export function again(lane: Lane, call: () => Promise<void>): void {
-  lane.recent.push(call);
-  if (lane.recent.length > RECENT_KEPT) lane.recent.shift();
-}
-
-export async function bet(lane: Lane, key: string, round: string, amount: number): Promise<void> {
-  lane.tally.did('bet');
-  compare(
-    lane,
-    `bet ${key} of ${amount} in ${round}`,
-    answerOf(await lane.bets.post(inGame(lane.player, 'slot', key, amount, round), lane.clock.milliseconds)),
-    lane.play.bet({ key, round, amount }),
-  );
-}
-
-export async function win(
-  lane: Lane,
-  key: string,
-  round: string,
-  amount: number,
-  closes: boolean,
-): Promise<void> {
-  lane.tally.did('win');
-  const movement = await settle(
-    lane.pool,
-    { ...inGame(lane.player, 'slot', key, amount, round), closes: closes },
-    lane.clock.milliseconds,
-  );
-  compare(
-    lane,
-    `win ${key} of ${amount} in ${round}`,
-    answerOf(movement),
-    lane.play.win({ key, round, amount, closes }),
-  );
-}
-
-export async function rollback(lane: Lane, key: string, betKey: string): Promise<void> {
-  lane.tally.did('rollback');
-  const { brand, playerId } = lane.player;
-  const movement = await voidStake(
-    lane.pool,
-    { brand, playerId, product: 'casino', provider: 'foyer-games', key, stakeKey: betKey },
-    lane.clock.milliseconds,
-  );
-  compare(lane, `rollback ${key} of ${betKey}`, answerOf(movement), lane.play.rollback(key, betKey));
+export function repeatLater(actor: Actor, call: () => Promise<void>): void {
+  actor.recentCalls.push(call);
+  if (actor.recentCalls.length > MAX_RECENT_CALLS) actor.recentCalls.shift();
 }

@@ -1,5 +1,5 @@
-/** The model's expected answer and the api's answer in one format. */
-export interface Answer {
+/** The expected outcome of the model and the outcome of the api in one format. */
+export interface Outcome {
   readonly code: string;
   readonly balance?: number;
   readonly version?: number;
@@ -13,10 +13,10 @@ export interface ModelWallet {
   debt?: number;
 }
 
-export function refused(code: string): Answer {
+export function refused(code: string): Outcome {
   return { code };
 }
 
-export function now({ balance, version }: ModelWallet): Answer {
+export function accepted({ balance, version }: ModelWallet): Outcome {
   return { code: 'OK', balance, version };
 }

@@ -2,14 +2,11 @@ import { createHash } from 'node:crypto';
 import type { ProviderResult, SettlementLine, PaymentProvider, ProviderPayment } from '@foyer/api/proving';
 
 type Payment = { -readonly [Key in keyof ProviderPayment]: ProviderPayment[Key] };
-/** Outcome of a player's next order: created; created, but the answer is lost; or refused permanently. */
-export type OrderOutcome = 'well' | 'answer-lost' | 'refuses';
+/** Outcome of a player's next order: created; created, but the response is lost; or refused permanently. */
+export type OrderOutcome = 'accepted' | 'response-lost' | 'refused';
 
-/**
- * Fake payment provider of the proof: keeps its own settlement records in memory, and its lanes decide
- * every status change.
- */
-export interface Bookkeeper extends PaymentProvider {
+/** Payment provider in memory: it records its own settlement report, and the actors decide every status change. */
+export interface FakeProvider extends PaymentProvider {
   readonly orderOutcomes: Map<string, OrderOutcome>;
   readonly now: { milliseconds: number };
   payment(reference: string): Payment | undefined;
@@ -33,7 +30,7 @@ const ENTRIES: Readonly<Record<string, string>> = {
   'payout returned': 'payout_returned',
 };
 
-export function createBookkeeper(): Bookkeeper {
+export function createFakeProvider(): FakeProvider {
   const payments = new Map<string, Payment>();
   const byId = new Map<string, Payment>();
   const settlementReport: (SettlementLine & { readonly merchant: string })[] = [];
@@ -54,9 +51,9 @@ export function createBookkeeper(): Bookkeeper {
     }: Pick<Payment, 'reference' | 'merchant' | 'amount' | 'currency' | 'method'>,
     player: string,
   ): Promise<ProviderResult<ProviderPayment>> {
-    const orderOutcome = orderOutcomes.get(player) ?? 'well';
+    const orderOutcome = orderOutcomes.get(player) ?? 'accepted';
     if (direction === 'deposit') orderOutcomes.delete(player);
-    if (orderOutcome === 'refuses')
+    if (orderOutcome === 'refused')
       return Promise.resolve({ kind: 'refused', code: 'METHOD_UNAVAILABLE', status: 422 });
     const payment = payments.get(reference) ?? {
       id: `pay-${reference}`,
@@ -74,12 +71,12 @@ export function createBookkeeper(): Bookkeeper {
     };
     payments.set(reference, payment);
     byId.set(payment.id, payment);
-    return orderOutcome === 'answer-lost' ? Promise.resolve({ kind: 'unknown' }) : answered({ ...payment });
+    return orderOutcome === 'response-lost' ? Promise.resolve({ kind: 'unknown' }) : answered({ ...payment });
   }
 
   function move(reference: string, status: ProviderPayment['status']): ProviderPayment {
     const payment = payments.get(reference);
-    if (!payment) throw new Error(`The provider of the proof has no payment ${reference}.`);
+    if (!payment) throw new Error(`The fake provider has no payment ${reference}.`);
     payment.status = status;
     payment.updatedAt = at();
     const type = ENTRIES[`${payment.direction} ${status}`];
@@ -136,7 +133,7 @@ export function createBookkeeper(): Bookkeeper {
     removeAccount: () => answered(undefined),
     pay: (deposit) => order('deposit', deposit, deposit.player.reference),
     payOut: (payout) => order('payout', payout, payout.player.reference),
-    // no lane of the proof pays before an account exists
+    // no actor pays before an account exists
     payHeld: () => Promise.resolve({ kind: 'unknown' }),
     person: () => Promise.resolve({ kind: 'unknown' }),
     confirm: () => Promise.resolve({ kind: 'unknown' }),
