@@ -51,10 +51,10 @@ describe('foyer', () => {
 
   it.each([
     ['a missing data home', ['status', '--home', '/nowhere'], 'HOME_MISSING'],
-    ['a missing key', ['status', '--key', 'nobody'], 'KEY_FILE_MISSING'],
+    ['a missing key', ['status', '--key', 'unknown-key'], 'KEY_FILE_MISSING'],
     ['an unreachable registry', ['status', '--registry', 'http://127.0.0.1:9'], 'REGISTRY_UNREACHABLE'],
     ['an unknown command', ['statsu'], 'USAGE'],
-    ['an unknown brand', ['explain', 'nobody', 'casino'], 'USAGE'],
+    ['an unknown brand', ['explain', 'unknown-brand', 'casino'], 'USAGE'],
   ])('exits with 2 and names the error: %s', async (_what, args, expected) => {
     const { code, error } = await foyer(...args);
     expect([code, error]).toEqual([2, expect.stringContaining(expected)]);

@@ -53,7 +53,7 @@ describe('catalogue', () => {
     for (const symbol of SYMBOL_IDS)
       expect(art.picture(`ember-hollow/symbols/${symbol}.svg`)?.svg.length).toBeGreaterThan(100);
     for (const path of [
-      'nobody/wide.svg',
+      'unknown-game/wide.svg',
       'ember-hollow/tall.svg',
       'ember-hollow/symbols/constructor.svg',
       'studio/toString.svg',

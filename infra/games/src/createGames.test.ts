@@ -55,13 +55,13 @@ describe('service', () => {
           ),
           async (body) => {
             for (const path of ['rounds', 'sessions']) {
-              const answer = await fetch(`${games.url}/rgs/${path}`, {
+              const response = await fetch(`${games.url}/rgs/${path}`, {
                 method: 'POST',
                 headers: { authorization: `Bearer ${bearer}`, 'content-type': 'application/json' },
                 body,
               });
-              expect(answer.status).toBeGreaterThanOrEqual(400);
-              expect(answer.status).toBeLessThan(500);
+              expect(response.status).toBeGreaterThanOrEqual(400);
+              expect(response.status).toBeLessThan(500);
             }
           },
         ),

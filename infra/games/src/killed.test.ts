@@ -75,12 +75,12 @@ async function post(
   bearer: string,
   body: object,
 ): Promise<{ ok: boolean; body: { bearer?: string } }> {
-  const answer = await fetch(url, {
+  const response = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${bearer}` },
     body: JSON.stringify(body),
   });
-  return { ok: answer.ok, body: (await answer.json()) as { bearer?: string } };
+  return { ok: response.ok, body: (await response.json()) as { bearer?: string } };
 }
 
 /** Plays until the connection breaks. */

@@ -3,7 +3,7 @@ import { DATABASE_START_MS } from '@foyer/launch/test-database';
 import { startUnits, UNITS_PER_CENT } from './pots/potModel.ts';
 import { serveJackpot, type Listening, type ServedJackpot } from './testing/servedJackpot.ts';
 
-const SID = 'a-session-id-nobody-can-guess';
+const SID = 'a-session-id-that-cannot-be-guessed';
 const INSTANCE = '/v1/pots/instances/source/site-wide-source/brand/op-a:aurora';
 const EVENTS = '/v1/events/op-a/aurora';
 const SUBSCRIBE = {

@@ -185,12 +185,12 @@ class Browser {
       location: string;
     };
     const back = await this.signInAt(location, email);
-    const answer = await this.request('code', {
+    const response = await this.request('code', {
       locale: 'en',
       code: back.searchParams.get('code'),
       state: back.searchParams.get('state'),
     });
-    return (JSON.parse(answer.text) as { accessToken: string }).accessToken;
+    return (JSON.parse(response.text) as { accessToken: string }).accessToken;
   }
 }
 
@@ -287,8 +287,8 @@ describe('a session kept by the gateway', () => {
     const tokens = await partnerTokens('empty@quetzal.test');
     const address = `/en/games/?amount=20&accessToken=${tokens.accessToken}&refreshToken=${tokens.refreshToken}`;
     expect(await viewerOf(tokens.accessToken)).toBe('quetzal-empty');
-    const answer = await browser.visit(address);
-    expect(answer).toMatchObject({
+    const response = await browser.visit(address);
+    expect(response).toMatchObject({
       status: 303,
       headers: {
         location: '/en/games/?amount=20',

@@ -94,7 +94,7 @@ async function built(
 }
 
 const decide = (change: object): Promise<unknown> =>
-  operator.post('/v1/changes', { environment: 'production', reason: 'because of a test', ...change });
+  operator.post('/v1/changes', { environment: 'production', reason: 'Test', ...change });
 const live = async (): Promise<readonly string[]> =>
   (await releasesInFile(settings.home)).map(({ app, release }) => `${app}@${release}`);
 
@@ -163,7 +163,7 @@ describe('publishThroughRegistry', () => {
       role: 'squad:casino',
       kind: 'override-given',
       brands: [],
-      reason: 'because of a test',
+      reason: 'Test',
       before: null,
       after: null,
     });

@@ -15,7 +15,7 @@ async function approved(login = 'aino.aurora', method = 'kestrel-bank', host: In
   const payment = await payments.deposit({
     method,
     confirmation: 'merchant',
-    player: { reference: 'nobody-yet', name: '', country: 'FI' },
+    player: { reference: 'new-player', name: '', country: 'FI' },
   });
   const path = pathOf(payment);
   const cookie = await signInHolder(payments, path, login, host);
@@ -77,7 +77,7 @@ describe('held payment', () => {
     ] as object[];
     expect(accounts).toEqual([expect.objectContaining({ kind: 'instant-bank', holder: 'Aino Aurora' })]);
     expect(
-      (await payments.call('GET', '/v1/accounts?merchant=aurora&player=nobody-yet')).body['accounts'],
+      (await payments.call('GET', '/v1/accounts?merchant=aurora&player=new-player')).body['accounts'],
     ).toEqual([]);
   });
 

@@ -39,10 +39,10 @@ describe('secret rotation', () => {
       player: { reference: 'p1', name: 'Aino', country: 'FI' },
       returnUrl: 'http://aurora.localhost:4000/deposit/',
     });
-    const answer = await during.call('POST', '/v1/payments', JSON.parse(order) as object, {
+    const response = await during.call('POST', '/v1/payments', JSON.parse(order) as object, {
       signature: sign([OLD], `POST./v1/payments.${order}`, during.clock()),
     });
-    await during.type(answer.body['payment'] as Record<string, unknown>, 'card', {
+    await during.type(response.body['payment'] as Record<string, unknown>, 'card', {
       number: '4111111111111111',
       expiry: '12/39',
       cvc: '123',
@@ -62,12 +62,12 @@ describe('signed body', () => {
       .update(`${seconds}.POST./v1/payments.`)
       .update(signed)
       .digest('hex');
-    const answer = await fetch(`${after.baseUrl}/v1/payments`, {
+    const response = await fetch(`${after.baseUrl}/v1/payments`, {
       method: 'POST',
       headers: { [SIGNATURE_HEADER]: `t=${seconds},v1=${hash}`, 'idempotency-key': crypto.randomUUID() },
       body: new Uint8Array(sent),
     });
-    return [answer.status, ((await answer.json()) as { code: unknown }).code];
+    return [response.status, ((await response.json()) as { code: unknown }).code];
   };
   const [text, bytes] = [Buffer.from('"\uFFFD"'), Buffer.from([0x22, 0xff, 0x22])];
 

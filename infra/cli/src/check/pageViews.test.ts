@@ -49,7 +49,7 @@ it.each<
     false,
     ['aurora promotions', 'aurora rewards as a player', 'quetzal promotions'],
   ],
-  ['without any, where everybody begins', ['deposit'], {}, false, ['aurora lobby', 'quetzal lobby']],
+  ['without any, where every visitor starts', ['deposit'], {}, false, ['aurora lobby', 'quetzal lobby']],
   [
     'nothing that needs to be known first, nor what only leads on',
     ['game', 'login-handler', 'internal'],

@@ -69,12 +69,12 @@ export async function launchGames(): Promise<LaunchedGames> {
   });
 
   async function call(bearer: string, method: string, path: string, body?: unknown): Promise<Answer> {
-    const answer = await fetch(`${games.url}/rgs/${path}`, {
+    const response = await fetch(`${games.url}/rgs/${path}`, {
       method,
       headers: { authorization: `Bearer ${bearer}`, 'content-type': 'application/json' },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+    return { status: response.status, body: (await response.json()) as Record<string, unknown> };
   }
 
   async function launchUrl(order: object = ORDER): Promise<string> {

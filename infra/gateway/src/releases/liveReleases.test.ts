@@ -109,16 +109,16 @@ describe('live release updates', () => {
         host: `tuli.localhost:${gateway.port}`,
         headers: { cookie: 'tuli_bucket=77', ...headers },
       });
-    const answer = await request();
-    const { payload, signature } = JSON.parse(answer.text) as SignedBrowserPlan;
+    const response = await request();
+    const { payload, signature } = JSON.parse(response.text) as SignedBrowserPlan;
     const page = await gateway.request('/en/', { headers: { accept: 'text/html' } });
     const x = /"releaseKey":"([^"]+)"/.exec(page.text)?.[1] ?? '';
     const key = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' });
     expect(
       verify(null, Buffer.from(`${BROWSER_PLAN_PREFIX}${payload}`), key, Buffer.from(signature, 'base64')),
     ).toBe(true);
-    expect([answer.headers['x-foyer-bucket'], payload.includes('firstQueries')]).toEqual(['77', false]);
-    expect((await request({ 'if-none-match': answer.headers.etag ?? '' })).status).toBe(304);
+    expect([response.headers['x-foyer-bucket'], payload.includes('firstQueries')]).toEqual(['77', false]);
+    expect((await request({ 'if-none-match': response.headers.etag ?? '' })).status).toBe(304);
     expect((await request({ 'accept-encoding': 'br' })).headers['content-encoding']).toBe('br');
   });
 

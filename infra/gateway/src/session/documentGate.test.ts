@@ -47,9 +47,9 @@ function expectRedirect(answer: Answer, location: string): void {
 describe('tokens in a page address', () => {
   it('start a session and redirect to the same address without them', async () => {
     api.answers.set('take', { status: 200, body: { handle: 'handle-1', isOffered: false } });
-    const answer = await visit(`/en/games/?amount=20&${TOKENS}&q=a+b`);
-    expectRedirect(answer, '/en/games/?amount=20&q=a+b');
-    expect(cookiesOf(answer)).toEqual([
+    const response = await visit(`/en/games/?amount=20&${TOKENS}&q=a+b`);
+    expectRedirect(response, '/en/games/?amount=20&q=a+b');
+    expect(cookiesOf(response)).toEqual([
       'quetzal_session=handle-1; Max-Age=28800; Path=/; HttpOnly; SameSite=Lax',
       'quetzal_session_offer=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax',
     ]);
@@ -84,9 +84,9 @@ describe('tokens in a page address', () => {
     ],
   ])('are dropped with %s', async (_what, headers, { path = `/en/games/?${TOKENS}`, ...more }) => {
     api.answers.set('take', { status: 200, body: { handle: 'handle-1', isOffered: false } });
-    const answer = await visit(path, headers, more);
-    expectRedirect(answer, '/en/games/');
-    expect(cookiesOf(answer)).toEqual([]);
+    const response = await visit(path, headers, more);
+    expectRedirect(response, '/en/games/');
+    expect(cookiesOf(response)).toEqual([]);
     expect(api.calls).toEqual([]);
   });
 
@@ -97,9 +97,9 @@ describe('tokens in a page address', () => {
   ])('start no session when %s', async (_what, status, isDown) => {
     api.answers.set('take', { status, body: { nonsense: true } });
     api.isDown = isDown;
-    const answer = await visit(`/en/games/?${TOKENS}`);
-    expectRedirect(answer, '/en/games/');
-    expect(cookiesOf(answer)).toEqual([]);
+    const response = await visit(`/en/games/?${TOKENS}`);
+    expectRedirect(response, '/en/games/');
+    expect(cookiesOf(response)).toEqual([]);
     expect(gateway.logged.join('\n')).not.toMatch(/secret/);
   });
 
@@ -113,8 +113,8 @@ describe('tokens in a page address', () => {
   });
 
   it('wait for the click during a prefetch', async () => {
-    const answer = await visit(`/en/games/?${TOKENS}`, { 'sec-purpose': 'prefetch' });
-    expect(answer.status).toBe(503);
+    const response = await visit(`/en/games/?${TOKENS}`, { 'sec-purpose': 'prefetch' });
+    expect(response.status).toBe(503);
     expect(api.calls).toEqual([]);
   });
 });
@@ -123,13 +123,13 @@ describe('continue-as page', () => {
   async function offered(): Promise<string> {
     api.answers.set('take', { status: 200, body: { handle: 'offer-1', isOffered: true } });
     api.answers.set('offer', { status: 200, body: { initial: 'P' } });
-    const answer = await visit(`/fi/games/?amount=20&${TOKENS}`, { cookie: 'quetzal_session=held-1' });
-    expectRedirect(answer, '/fi/games/?amount=20');
-    expect(cookiesOf(answer)).toHaveLength(1);
-    expect(cookiesOf(answer)[0]).toMatch(
+    const response = await visit(`/fi/games/?amount=20&${TOKENS}`, { cookie: 'quetzal_session=held-1' });
+    expectRedirect(response, '/fi/games/?amount=20');
+    expect(cookiesOf(response)).toHaveLength(1);
+    expect(cookiesOf(response)[0]).toMatch(
       /^quetzal_session_offer=offer-1\.[\w-]{22}; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/,
     );
-    return (cookiesOf(answer)[0] ?? '').split(';')[0] ?? '';
+    return (cookiesOf(response)[0] ?? '').split(';')[0] ?? '';
   }
 
   function fieldsOf(html: string): Record<string, string> {
@@ -221,9 +221,9 @@ describe('continue-as page', () => {
     const cookie = await offered();
     const fields = fieldsOf((await visit('/fi/games/?amount=20', { cookie })).text);
     api.calls.length = 0;
-    const answer = await decide(cookie, { ...fields, choice: 'yes', ...change }, headers);
-    expect(answer.status).toBe(status);
-    expect(cookiesOf(answer)).toEqual([]);
+    const response = await decide(cookie, { ...fields, choice: 'yes', ...change }, headers);
+    expect(response.status).toBe(status);
+    expect(cookiesOf(response)).toEqual([]);
     expect(api.calls).toEqual([]);
   });
 

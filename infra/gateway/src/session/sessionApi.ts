@@ -59,7 +59,7 @@ export function createSessionApi({
     body: object,
   ): Promise<ApiResult<v.InferOutput<Schema>>> {
     try {
-      const answer = await serviceClient.callSigned({
+      const response = await serviceClient.callSigned({
         baseUrl: `http://${upstream.host}:${upstream.port}`,
         path: `/internal/browser-sessions/${name}`,
         body,
@@ -68,10 +68,10 @@ export function createSessionApi({
         deadlineMs: DEADLINE_MS,
       });
       // 422: not a valid handle, code or token
-      if (answer.status === 401 || answer.status === 422) return 'refused';
-      const parsed = v.safeParse(schema, answer.body);
-      if (answer.status === 200 && parsed.success) return parsed.output;
-      log.warn('session request failed', { call: name, status: answer.status });
+      if (response.status === 401 || response.status === 422) return 'refused';
+      const parsed = v.safeParse(schema, response.body);
+      if (response.status === 200 && parsed.success) return parsed.output;
+      log.warn('session request failed', { call: name, status: response.status });
     } catch (error) {
       log.warn('session request could not be sent', { call: name, error });
     }

@@ -53,15 +53,15 @@ const CLEARED = 'quetzal_session=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax';
 describe('access token', () => {
   it('is returned to the page and stored nowhere', async () => {
     api.answers.set('token', { status: 200, body: { accessToken: 'eyJ' } });
-    const answer = await request('token', { known: 'old' }, { cookie: HELD });
-    expect(answer.status).toBe(200);
-    expect(JSON.parse(answer.text)).toEqual({ accessToken: 'eyJ', serverTime: NOW });
-    expect(answer.headers).toMatchObject({
+    const response = await request('token', { known: 'old' }, { cookie: HELD });
+    expect(response.status).toBe(200);
+    expect(JSON.parse(response.text)).toEqual({ accessToken: 'eyJ', serverTime: NOW });
+    expect(response.headers).toMatchObject({
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
     });
-    expect(answer.headers['access-control-allow-origin']).toBeUndefined();
-    expect(answer.headers['set-cookie']).toBeUndefined();
+    expect(response.headers['access-control-allow-origin']).toBeUndefined();
+    expect(response.headers['set-cookie']).toBeUndefined();
     expect(api.calls).toEqual([
       { name: 'token', body: { browser: BROWSER, handle: 'held-1', known: 'old' } },
     ]);
@@ -82,22 +82,22 @@ describe('access token', () => {
     ['an invalid cookie', { known: 'old' }, 'quetzal_session=%22%3B', 401, undefined],
     ['another brand’s cookie', { known: 'old' }, 'aurora_session=held-1', 401, undefined],
   ])('is not returned for %s', async (_who, body, cookie, status, cookies) => {
-    const answer = await request('token', body, cookie === undefined ? {} : { cookie });
-    expect(answer.status).toBe(status);
-    expect(answer.headers['set-cookie']).toEqual(cookies);
+    const response = await request('token', body, cookie === undefined ? {} : { cookie });
+    expect(response.status).toBe(status);
+    expect(response.headers['set-cookie']).toEqual(cookies);
     // requirements/errors#token-refresh: what the shell turns into SESSION_EXPIRED
     if (status === 401)
-      expect(JSON.parse(answer.text)).toMatchObject({
+      expect(JSON.parse(response.text)).toMatchObject({
         errors: [{ extensions: { type: 'InvalidTokenFailure', reasons: ['InvalidTokenFailure'] } }],
       });
   });
 
   it('is retryable when the api is unavailable, without signing out', async () => {
     api.isDown = true;
-    const answer = await request('token', { known: 'old' }, { cookie: HELD });
-    expect(answer.status).toBe(503);
-    expect(answer.headers['set-cookie']).toBeUndefined();
-    expect(JSON.parse(answer.text)).toMatchObject({
+    const response = await request('token', { known: 'old' }, { cookie: HELD });
+    expect(response.status).toBe(503);
+    expect(response.headers['set-cookie']).toBeUndefined();
+    expect(JSON.parse(response.text)).toMatchObject({
       errors: [{ extensions: { type: 'ServiceUnavailableFailure' } }],
     });
   });
@@ -118,9 +118,9 @@ describe('session endpoints', () => {
     ['a brand with another integration', { host: 'aurora.localhost:4000' }, 404],
   ])('reject requests from %s', async (_what, options, status) => {
     for (const name of CALLS) {
-      const answer = await request(name, {}, { cookie: HELD, ...options });
-      expect([name, answer.status]).toEqual([name, status]);
-      expect(answer.headers['set-cookie']).toBeUndefined();
+      const response = await request(name, {}, { cookie: HELD, ...options });
+      expect([name, response.status]).toEqual([name, status]);
+      expect(response.headers['set-cookie']).toBeUndefined();
     }
     expect(api.calls).toEqual([]);
   });
@@ -153,12 +153,12 @@ describe('session endpoints', () => {
 
 describe('sign-in', () => {
   async function begin(more: object = {}) {
-    const answer = await request('sign-in', { locale: 'fi', isSignUp: false, ...more });
-    const { location } = JSON.parse(answer.text) as { location: string };
+    const response = await request('sign-in', { locale: 'fi', isSignUp: false, ...more });
+    const { location } = JSON.parse(response.text) as { location: string };
     return {
-      answer,
+      answer: response,
       url: new URL(location, ORIGIN),
-      cookie: answer.headers['set-cookie']?.[0]?.split(';')[0] ?? '',
+      cookie: response.headers['set-cookie']?.[0]?.split(';')[0] ?? '',
     };
   }
 
@@ -226,13 +226,13 @@ describe('sign-in', () => {
     api.answers.set('sign-in', { status: 200, body: { handle: 'handle-1', accessToken: 'eyJ' } });
     const { url, cookie } = await begin();
     const own = change({ cookie, state: url.searchParams.get('state') ?? '' });
-    const answer = await request(
+    const response = await request(
       'code',
       { locale: 'fi', code: 'c', state: own.state },
       { cookie: own.cookie },
     );
-    expect(answer.status).toBe(401);
-    expect(answer.headers['set-cookie']).toEqual([expect.stringContaining('quetzal_session_sign_in=; ')]);
+    expect(response.status).toBe(401);
+    expect(response.headers['set-cookie']).toEqual([expect.stringContaining('quetzal_session_sign_in=; ')]);
     expect(api.calls).toEqual([]);
   });
 });
@@ -245,9 +245,9 @@ describe('sign-out', () => {
   ])('clears the browser for the api status %s, unavailable: %s', async (status, isDown, expected) => {
     api.answers.set('end', { status, body: { loggedOut: true } });
     api.isDown = isDown;
-    const answer = await request('end', {}, { cookie: HELD });
-    expect(answer.status).toBe(expected);
-    expect(answer.headers['set-cookie']).toEqual([
+    const response = await request('end', {}, { cookie: HELD });
+    expect(response.status).toBe(expected);
+    expect(response.headers['set-cookie']).toEqual([
       CLEARED,
       expect.stringContaining('quetzal_session_offer=; '),
     ]);
@@ -265,13 +265,13 @@ describe('behind TLS', () => {
       'content-type': 'application/json',
       'x-forwarded-proto': 'https',
     };
-    const answer = await secure.request('/session/sign-in', {
+    const response = await secure.request('/session/sign-in', {
       host: HOST,
       method: 'POST',
       headers,
       body: '{"locale":"en","isSignUp":false}',
     });
-    expect(answer.headers['set-cookie']).toEqual([
+    expect(response.headers['set-cookie']).toEqual([
       expect.stringMatching(
         /^__Host-quetzal_session_sign_in=[\w-]{43}; Max-Age=900; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
       ),

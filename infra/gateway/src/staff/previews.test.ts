@@ -206,9 +206,9 @@ describe('staff preview link', () => {
       400,
     ],
   ])('shows an explanation when %s', async (_what, go, page, status) => {
-    const answer = await go();
-    expect([answer.status, answer.text.includes(TITLES[page])]).toEqual([status, true]);
-    expect(cookieOf(answer, 'active_preview')).toBe('');
+    const response = await go();
+    expect([response.status, response.text.includes(TITLES[page])]).toEqual([status, true]);
+    expect(cookieOf(response, 'active_preview')).toBe('');
   });
 
   it('rejects a reused code and a token of another request', async () => {
@@ -237,8 +237,8 @@ describe('staff preview link', () => {
   it('opens no preview while staff sign-in is down; active previews continue', async () => {
     const cookie = await activePreview();
     await realm.close();
-    const answer = await request(`/en/?foyer-preview=${ID}`);
-    expect([answer.status, answer.text.includes(TITLES.unreachable)]).toEqual([503, true]);
+    const response = await request(`/en/?foyer-preview=${ID}`);
+    expect([response.status, response.text.includes(TITLES.unreachable)]).toEqual([503, true]);
     expect(releaseIn(await setOf(cookie))).toBe('ccc333');
     realm = await startFakeStaffRealm();
   });
@@ -272,10 +272,10 @@ describe('preview cookie', () => {
   it.each(['x-foyer-override', 'x-foyer-preview', 'x-forwarded-host', 'x-staff-subject'])(
     'cannot be replaced by the header %s',
     async (name) => {
-      const answer = await gateway.request('/release-set?locale=en', {
+      const response = await gateway.request('/release-set?locale=en', {
         headers: { [name]: `mfe-casino@ccc333;${ID};operator` },
       });
-      expect(answer.text).not.toContain('ccc333');
+      expect(response.text).not.toContain('ccc333');
     },
   );
 
@@ -287,7 +287,7 @@ describe('preview cookie', () => {
     ['another site', { origin: 'http://evil.example' }, '', 403, undefined],
     ['another site with a forged origin', { 'sec-fetch-site': 'cross-site' }, '', 403, undefined],
   ])('handles a request to end it: %s', async (_what, headers, body, status, location) => {
-    const answer = await gateway.request('/staff-preview/end', {
+    const response = await gateway.request('/staff-preview/end', {
       method: 'POST',
       body,
       headers: {
@@ -296,7 +296,7 @@ describe('preview cookie', () => {
         ...headers,
       },
     });
-    expect([answer.status, answer.headers.location]).toEqual([status, location]);
-    expect(answer.headers['set-cookie'] ?? []).toHaveLength(status === 403 ? 0 : 1);
+    expect([response.status, response.headers.location]).toEqual([status, location]);
+    expect(response.headers['set-cookie'] ?? []).toHaveLength(status === 403 ? 0 : 1);
   });
 });

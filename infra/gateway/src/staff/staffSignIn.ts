@@ -144,7 +144,7 @@ async function call(
     readonly body?: string;
   },
 ): Promise<unknown> {
-  const answer = await serviceClient.call({
+  const response = await serviceClient.call({
     baseUrl: `http://127.0.0.1:${port}`,
     path,
     method: body === undefined ? 'GET' : 'POST',
@@ -152,6 +152,6 @@ async function call(
     ...(body !== undefined && { body }),
     deadlineMs: DEADLINE_MS,
   });
-  if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}.`);
-  return JSON.parse(answer.body) as unknown;
+  if (response.status !== 200) throw new Error(`${path} answered ${response.status}.`);
+  return JSON.parse(response.body) as unknown;
 }

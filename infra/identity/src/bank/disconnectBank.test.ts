@@ -93,7 +93,7 @@ describe('listing the bank connections of a player', () => {
   });
 
   it.each([
-    ['an unknown player', 'nobody', 'aurora'],
+    ['an unknown player', 'unknown-player', 'aurora'],
     ['a player of another brand', ACCOUNT.playerId, 'tuli'],
   ])('returns 404 for %s', async (_what, playerId, brand) => {
     expect(await listBanks(stage, playerId, brand)).toEqual({
@@ -213,7 +213,7 @@ describe('disconnecting a bank', () => {
 
   it.each<[string, Readonly<Record<string, unknown>>, number, string]>([
     ['for a connection of another player', { playerId: 'aurora-kyc' }, 404, 'UNKNOWN_CONNECTION'],
-    ['for an unknown player', { playerId: 'nobody' }, 404, 'UNKNOWN_PLAYER'],
+    ['for an unknown player', { playerId: 'unknown-player' }, 404, 'UNKNOWN_PLAYER'],
     ['for a player of another brand', { brand: 'tuli' }, 404, 'UNKNOWN_PLAYER'],
     [
       'for an unknown connection',

@@ -133,7 +133,7 @@ describe('linking a bank to an account with a password', () => {
 
   it.each([
     ['a wrong password', { password: 'not-it-2026' }],
-    ['an unknown email address', { email: 'nobody@aurora.test' }],
+    ['an unknown email address', { email: 'unknown@aurora.test' }],
   ])('does not connect the bank for %s, with the same answer in both cases', async (_what, change) => {
     await arriveToLink();
     const reply = await link(change);

@@ -77,7 +77,7 @@ describe('readDetails', () => {
 
   it('takes the facts of the bank over the typed values, and fills in the missing ones', () => {
     const { values, errors } = readDetails(
-      form({ firstName: 'Somebody', dateOfBirth: '1970-01-01', country: 'NO', street: 'Elsewhere 2' }),
+      form({ firstName: 'Other', dateOfBirth: '1970-01-01', country: 'NO', street: 'Elsewhere 2' }),
       { ...person, ...address },
       aurora,
       TODAY,

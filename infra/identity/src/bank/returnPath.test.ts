@@ -30,7 +30,7 @@ describe('bankRequest', () => {
     '/en/open-banking-login-handler/../games/',
     '/en/open-banking-login-handler/#x',
     '/en/open-banking-login-handler/?a="',
-    '/en/nobody-login-handler/',
+    '/en/unknown-login-handler/',
     `/en/open-banking-login-handler/?redir=${'a'.repeat(1_000)}`,
   ])('ignores %p', (path) => {
     expect(bankRequest({ login_path: path }).flow).toBeUndefined();

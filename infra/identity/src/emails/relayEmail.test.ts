@@ -41,7 +41,7 @@ describe('emails from other services', () => {
   );
 
   it.each<[string, string, object]>([
-    ['to an unknown player', 'nobody', {}],
+    ['to an unknown player', 'unknown-player', {}],
     ['to a player of another brand', 'aurora-excluded', { brand: 'tuli' }],
     ['without a subject', 'aurora-excluded', { subject: ' ' }],
     ['when the body is not a string', 'aurora-excluded', { body: 7 }],
@@ -53,10 +53,10 @@ describe('emails from other services', () => {
   });
 
   it('are rejected without a valid signature', async () => {
-    const answer = await fetch(
+    const response = await fetch(
       `http://127.0.0.1:${stage.port}/internal/players/aurora-excluded/emails/send`,
       { method: 'POST', body: '{"brand":"aurora"}' },
     );
-    expect(answer.status).toBe(401);
+    expect(response.status).toBe(401);
   });
 });

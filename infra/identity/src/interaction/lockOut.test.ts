@@ -57,12 +57,12 @@ describe('lockout after wrong passwords', () => {
   it('responds in the same way for an unknown address', async () => {
     const known = await at.attempt(EMAIL, 'not the password');
     await at.start();
-    const unknown = await at.attempt('nobody@aurora.test', 'not the password');
+    const unknown = await at.attempt('unknown@aurora.test', 'not the password');
     const plain = (text: string): string =>
-      visibleText(text).replaceAll(EMAIL, '').replaceAll('nobody@aurora.test', '');
+      visibleText(text).replaceAll(EMAIL, '').replaceAll('unknown@aurora.test', '');
     expect([unknown.status, plain(unknown.text)]).toEqual([known.status, plain(known.text)]);
-    for (let count = 0; count < 4; count += 1) await at.attempt('nobody@aurora.test', 'not the password');
-    expect((await at.attempt('nobody@aurora.test', 'not the password')).status).toBe(429);
+    for (let count = 0; count < 4; count += 1) await at.attempt('unknown@aurora.test', 'not the password');
+    expect((await at.attempt('unknown@aurora.test', 'not the password')).status).toBe(429);
   });
 
   it('records every failure and the lockout', async () => {
@@ -131,9 +131,9 @@ describe('sign-in code by email', () => {
   });
 
   it('responds in the same way for an unknown address, and sends nothing', async () => {
-    expect(await requestPage('nobody@aurora.test')).toBeUndefined();
+    expect(await requestPage('unknown@aurora.test')).toBeUndefined();
     expect(at.visitor.page?.status).toBe(200);
-    expect(visibleText(at.visitor.page?.text ?? '')).toContain('If nobody@aurora.test has an account');
+    expect(visibleText(at.visitor.page?.text ?? '')).toContain('If unknown@aurora.test has an account');
   });
 
   it('is revoked after five wrong attempts, each of which is recorded', async () => {

@@ -49,7 +49,7 @@ it('keeps the chosen country when the first form has an error', async () => {
   expect(
     (
       await at.visitor.submit('/register/account', {
-        email: 'somebody@example.com',
+        email: 'player@example.com',
         password: PERSON.account.password,
       })
     ).text,

@@ -102,7 +102,7 @@ describe('internal calls of other services', () => {
 
   it.each([
     ['an unknown call', '/internal/nothing', { brand: 'aurora' }, 404],
-    ['an unknown brand', '/internal/sessions/x/end', { brand: 'nobody' }, 422],
+    ['an unknown brand', '/internal/sessions/x/end', { brand: 'unknown-brand' }, 422],
     ['a brand that is not a string', '/internal/sessions/x/end', { brand: ['aurora'] }, 422],
     ['an empty body', '/internal/sessions/x/end', null, 422],
   ])('refuse %s', async (_name, path, body, status) => {

@@ -79,7 +79,7 @@ export function createPayAndPlayApi(deps: {
   ): Promise<v.InferOutput<Schema>> {
     const path = `/internal/pay-and-play/${name}`;
     try {
-      const answer = await deps.serviceClient.callSigned({
+      const response = await deps.serviceClient.callSigned({
         baseUrl: `http://127.0.0.1:${deps.settings.apiPort}`,
         path,
         body,
@@ -87,9 +87,9 @@ export function createPayAndPlayApi(deps: {
         clock: deps.clock,
         deadlineMs: DEADLINE_MS,
       });
-      if (answer.status < FIRST_SERVER_ERROR && (answer.status === 200 || answer.status === REFUSED))
-        return v.parse(schema, answer.body);
-      deps.log.warn('bank login call rejected by api', { path, status: answer.status });
+      if (response.status < FIRST_SERVER_ERROR && (response.status === 200 || response.status === REFUSED))
+        return v.parse(schema, response.body);
+      deps.log.warn('bank login call rejected by api', { path, status: response.status });
     } catch (error) {
       deps.log.warn('bank login call to api failed', { path, error });
     }

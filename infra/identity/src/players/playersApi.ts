@@ -77,15 +77,15 @@ export function createPlayersApi(deps: {
 }): PlayersApi {
   async function call(path: string, body: unknown): Promise<{ status: number; body: Json }> {
     try {
-      const answer = await deps.serviceClient.callSigned({
+      const response = await deps.serviceClient.callSigned({
         baseUrl: `http://127.0.0.1:${deps.settings.apiPort}`,
         path,
         body,
         secret: deps.settings.internalSecret,
         clock: deps.clock,
       });
-      if (answer.status < 500) return { status: answer.status, body: v.parse(bodySchema, answer.body) };
-      deps.log.warn('internal call rejected by api', { path, status: answer.status });
+      if (response.status < 500) return { status: response.status, body: v.parse(bodySchema, response.body) };
+      deps.log.warn('internal call rejected by api', { path, status: response.status });
     } catch (error) {
       deps.log.warn('internal call to api failed', { path, error });
       throw new ApiUnavailable(path, { cause: error });

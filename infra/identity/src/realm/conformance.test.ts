@@ -280,14 +280,14 @@ describe('browser session', () => {
   });
 
   it('starts with a new cookie, against session fixation', async () => {
-    newVisitor().cookies.set('aurora_sign_in', { value: 'planted-by-somebody', path: '/realms/aurora' });
+    newVisitor().cookies.set('aurora_sign_in', { value: 'planted-by-an-attacker', path: '/realms/aurora' });
     visitor.cookies.set('aurora_sign_in.sig', {
       value: 'AAAAAAAAAAAAAAAAAAAAAAAAAAA',
       path: '/realms/aurora',
     });
     await signedIn(visitor, config, FUNDED);
     const first = visitor.cookies.get('aurora_sign_in')?.value;
-    expect(first).not.toBe('planted-by-somebody');
+    expect(first).not.toBe('planted-by-an-attacker');
     const pending = await authorisation(config, visitor.origin, { prompt: 'login' });
     await visitor.open(pending.url.href);
     await visitor.submit('/sign-in', { email: FUNDED, password: SEEDED_PASSWORD });

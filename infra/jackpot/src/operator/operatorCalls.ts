@@ -86,17 +86,17 @@ export function createOperator({
     path: string,
     body: object,
   ): Promise<v.InferOutput<Schema> | undefined> {
-    const answer = await serviceClient.callSigned({
+    const response = await serviceClient.callSigned({
       baseUrl,
       path: `/internal/${path}`,
       body,
       secret,
       clock,
     });
-    if (answer.status === REFUSED && v.is(refusalSchema, answer.body)) return undefined;
-    const read = v.safeParse(schema, answer.body);
-    if (answer.status === DONE && read.success) return read.output;
-    throw new Error(`The operator answered ${answer.status} to ${path} without a valid body.`);
+    if (response.status === REFUSED && v.is(refusalSchema, response.body)) return undefined;
+    const read = v.safeParse(schema, response.body);
+    if (response.status === DONE && read.success) return read.output;
+    throw new Error(`The operator answered ${response.status} to ${path} without a valid body.`);
   }
 
   return {

@@ -86,11 +86,11 @@ export async function serveJackpot(): Promise<ServedJackpot> {
     operator,
     skew,
     async request(path, { method = 'GET', brand = 'aurora', bearer } = {}) {
-      const answer = await fetch(`http://${host}${path}`, {
+      const response = await fetch(`http://${host}${path}`, {
         method,
         headers: { brand, ...(bearer === undefined ? {} : { authorization: `Bearer ${bearer}` }) },
       });
-      return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+      return { status: response.status, body: (await response.json()) as Record<string, unknown> };
     },
     listen: (path, brand = 'aurora') => openListener(`ws://${host}${path}`, brand),
     publish: (topic, payload) => bus.publish(topic, payload),

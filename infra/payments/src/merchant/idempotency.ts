@@ -18,7 +18,7 @@ export async function once(
 ): Promise<Answer> {
   const hash = createHash('sha256').update(request).digest('hex');
   let refused: Answer | undefined;
-  const answer = await inTransaction(deps.pool, async (client) => {
+  const response = await inTransaction(deps.pool, async (client) => {
     const taken = await client.query(
       'insert into payments.idempotency (key, body_hash, created_at) values ($1, $2, $3) on conflict (key) do nothing',
       [key, hash, deps.clock()],
@@ -39,7 +39,7 @@ export async function once(
     if (error instanceof Refused && refused) return refused;
     throw error;
   });
-  return answer;
+  return response;
 }
 
 /** Thrown to roll back the transaction. */

@@ -116,7 +116,7 @@ describe('merchant API', () => {
       { code: 'INVALID', field: 'returnUrl' },
     ],
     ['an unknown account', { account: randomUUID() }, 422, { code: 'ACCOUNT_UNKNOWN' }],
-    ['an unknown merchant', { merchant: 'nobody' }, 404, { code: 'MERCHANT_UNKNOWN' }],
+    ['an unknown merchant', { merchant: 'unknown-merchant' }, 404, { code: 'MERCHANT_UNKNOWN' }],
   ])('rejects a request for %s', async (_, change, status, body) => {
     const order = newOrder();
     expect(await payments.call('POST', '/v1/payments', { ...order, ...change })).toMatchObject({

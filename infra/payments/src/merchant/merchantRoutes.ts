@@ -50,11 +50,11 @@ export function merchantRoutes(deps: PaymentsDeps): Routes<Route> {
         return send(call, refusal(400, 'IDEMPOTENCY_KEY_MISSING'));
       const body = readJson(bytes);
       if (!body) return send(call, refusal(400, 'BODY_NOT_JSON'));
-      const answer = await once(deps, key, `${call.url.pathname}\n${bytes.toString('utf8')}`, (client) =>
+      const response = await once(deps, key, `${call.url.pathname}\n${bytes.toString('utf8')}`, (client) =>
         effect(client, body.value, call.params['id'] ?? ''),
       );
-      if (answer.delaySeconds) await wait(answer.delaySeconds * SECOND_MS, undefined, { ref: false });
-      send(call, answer);
+      if (response.delaySeconds) await wait(response.delaySeconds * SECOND_MS, undefined, { ref: false });
+      send(call, response);
     };
   const viewed = (payment: Payment | undefined): Answer =>
     payment

@@ -168,8 +168,12 @@ describe('card payment', () => {
     expect((await payments.type(again, 'card', { cvc: '12' })).body).toMatchObject({ invalid: ['cvc'] });
     expect((await payments.type(again, 'card', { cvc: '123' })).body).toEqual({ status: 'completed' });
     expect(
-      (await payments.call('DELETE', `/v1/accounts/${account?.id ?? ''}?merchant=aurora&player=somebody`))
-        .status,
+      (
+        await payments.call(
+          'DELETE',
+          `/v1/accounts/${account?.id ?? ''}?merchant=aurora&player=unknown-player`,
+        )
+      ).status,
     ).toBe(404);
     expect(
       (

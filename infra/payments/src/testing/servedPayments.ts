@@ -165,7 +165,7 @@ export async function servePayments(secrets = SECRET): Promise<ServedPayments> {
         JSON.stringify(body),
       ),
     async deposit(change = {}) {
-      const answer = await served.call('POST', '/v1/payments', {
+      const response = await served.call('POST', '/v1/payments', {
         merchant: 'aurora',
         reference: randomUUID(),
         amount: 2_500,
@@ -177,8 +177,8 @@ export async function servePayments(secrets = SECRET): Promise<ServedPayments> {
         returnUrl: `${ORIGIN}/deposit/`,
         ...change,
       });
-      if (answer.status !== 201) throw new Error(`The deposit was refused: ${answer.text}`);
-      return answer.body['payment'] as Record<string, unknown>;
+      if (response.status !== 201) throw new Error(`The deposit was refused: ${response.text}`);
+      return response.body['payment'] as Record<string, unknown>;
     },
     read: async (id) =>
       (await served.call('GET', `/v1/payments/${String(id)}`)).body['payment'] as Record<string, unknown>,

@@ -17,7 +17,7 @@ function chain(): AuditRow[] {
       kind: 'promote',
       app: 'mfe-casino',
       brands: ['tuli'],
-      reason: 'a test',
+      reason: 'Test',
       before: null,
       after: { index },
       version: index + 1,
@@ -52,14 +52,13 @@ describe('the audit chain', () => {
   ][] = [
     [
       'another reason',
-      (rows) =>
-        rows.with(2, { ...pick(rows, 2), payload: pick(rows, 2).payload.replace('a test', 'nothing') }),
+      (rows) => rows.with(2, { ...pick(rows, 2), payload: pick(rows, 2).payload.replace('Test', 'nothing') }),
       'content-changed',
       3,
     ],
     [
       'another reason under a new hash',
-      (rows) => rows.with(2, rehashed(pick(rows, 2), pick(rows, 2).payload.replace('a test', 'nothing'))),
+      (rows) => rows.with(2, rehashed(pick(rows, 2), pick(rows, 2).payload.replace('Test', 'nothing'))),
       'does-not-follow',
       4,
     ],

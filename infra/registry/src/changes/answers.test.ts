@@ -19,7 +19,7 @@ import { START_MS, startTestRegistry, type TestRegistry } from '../testing/testR
 jest.setTimeout(START_MS);
 
 const APP = 'mfe-casino';
-const REASON = 'because of a test';
+const REASON = 'Test';
 let registry: TestRegistry;
 let faulty: ReturnType<typeof createFaultyPool>;
 /** A registry without background jobs, on the pool that fails. */
@@ -221,7 +221,7 @@ function give(): ReturnType<typeof createOverride> {
   return createOverride(
     faultyRegistry,
     { environment: 'production', kind: 'override', app: APP, release: 'c2', brand: 'tuli', reason: REASON },
-    { subject: 'somebody', email: 'somebody@staff.test' },
+    { subject: 'staff-member', email: 'staff-member@staff.test' },
     { actor: 'operator', role: 'operator' },
   );
 }

@@ -8,7 +8,7 @@ const APP = 'mfe-casino';
 const AT = '2026-11-23T00:00:00.000Z';
 
 function change(given: Partial<Change>): Change {
-  return { environment: 'production', kind: 'promote', app: APP, reason: 'because of a test', ...given };
+  return { environment: 'production', kind: 'promote', app: APP, reason: 'Test', ...given };
 }
 
 /** State after a sequence of changes. */

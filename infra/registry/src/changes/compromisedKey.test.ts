@@ -11,7 +11,7 @@ import { START_MS, startTestRegistry, type TestRegistry } from '../testing/testR
 jest.setTimeout(START_MS);
 
 const APP = 'mfe-casino';
-const REASON = 'because of a test';
+const REASON = 'Test';
 let registry: TestRegistry;
 let operator: CheckedClient;
 /** Client of an attacker who has the key and the machine of the squad casino. */
@@ -249,7 +249,7 @@ describe('explain with unusual input', () => {
       decision: { release: 'c1' },
     });
     for (const odd of [
-      'brand=nobody',
+      'brand=unknown-brand',
       'brand=tuli&bucket=10000',
       'brand=tuli&bucket=-1',
       'brand=tuli&locale=xx',
@@ -279,7 +279,7 @@ describe('explain with unusual input', () => {
         minutes: 30,
         reason: REASON,
       },
-      { subject: 'somebody', email: 'somebody@staff.test' },
+      { subject: 'staff-member', email: 'staff-member@staff.test' },
       { actor: 'operator', role: 'operator' },
     );
     const resolve = (): Promise<Resolution> =>

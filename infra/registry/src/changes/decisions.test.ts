@@ -77,7 +77,7 @@ describe('a decision', () => {
     ],
     [
       'for an unknown brand',
-      { kind: 'pin', app: 'mfe-jackpot-raffle', release: 'j1', brands: ['nobody'] },
+      { kind: 'pin', app: 'mfe-jackpot-raffle', release: 'j1', brands: ['unknown-brand'] },
       'REQUEST_MALFORMED',
     ],
     [

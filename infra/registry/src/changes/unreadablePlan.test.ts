@@ -19,7 +19,7 @@ const OVERRIDE = {
   app: APP,
   release: 'poison',
   brand: 'tuli',
-  reason: 'because of a test',
+  reason: 'Test',
 } as const;
 const VIEWER = { subject: 'casino', email: 'casino@staff.test' };
 let registry: TestRegistry;
@@ -44,7 +44,7 @@ function decide(change: object): Promise<object> {
   return operator.post('/v1/changes', {
     environment: 'production',
     app: APP,
-    reason: 'because of a test',
+    reason: 'Test',
     ...change,
   });
 }

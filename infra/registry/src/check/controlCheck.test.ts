@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => registry.close(), START_MS);
 
 function decide(change: object): Promise<object> {
-  return operator.post('/v1/changes', { environment: 'production', reason: 'because of a test', ...change });
+  return operator.post('/v1/changes', { environment: 'production', reason: 'Test', ...change });
 }
 
 async function live(app: string, release: string, sequence: number): Promise<void> {

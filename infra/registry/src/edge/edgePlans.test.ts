@@ -37,7 +37,7 @@ beforeAll(async () => {
     kind: 'promote',
     app: 'shell',
     release: 's1',
-    reason: 'because of a test',
+    reason: 'Test',
   });
 }, START_MS);
 
@@ -50,7 +50,7 @@ const lock = async (kind: 'lock' | 'unlock'): Promise<number> =>
     await operator.post('/v1/changes', {
       environment: 'production',
       kind,
-      reason: 'because of a test',
+      reason: 'Test',
     })
   ).version;
 const lastKind = async (): Promise<string | undefined> =>

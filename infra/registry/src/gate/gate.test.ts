@@ -14,7 +14,7 @@ import { liveSchemas } from './liveEvidence.ts';
 
 jest.setTimeout(START_MS);
 
-const REASON = 'because of a test';
+const REASON = 'Test';
 let registry: TestRegistry;
 let operator: CheckedClient;
 let casino: CheckedClient;
@@ -92,26 +92,26 @@ describe('the release gate', () => {
 
   it('allows a share without a browser and all visitors with one; an operator may override, and the audit records it', async () => {
     await bring(report({ without: ['axe'] }));
-    const everybody = { app: 'mfe-casino', release: 'c2' };
+    const allVisitors = { app: 'mfe-casino', release: 'c2' };
     await change(casino, 'rollout', { ...SHARE, share: 700 });
-    await expect(change(casino, 'promote', everybody)).rejects.toMatchObject({ code: 'CHECK_PARTIAL' });
-    await expect(change(casino, 'rollout', { ...everybody, share: 10_000 })).rejects.toMatchObject({
+    await expect(change(casino, 'promote', allVisitors)).rejects.toMatchObject({ code: 'CHECK_PARTIAL' });
+    await expect(change(casino, 'rollout', { ...allVisitors, share: 10_000 })).rejects.toMatchObject({
       code: 'CHECK_PARTIAL',
     });
     await expect(
       change(casino, 'rollout', {
-        ...everybody,
+        ...allVisitors,
         schedule: [
           { share: 700, minutes: 1 },
           { share: 10_000, minutes: 1 },
         ],
       }),
     ).rejects.toMatchObject({ code: 'CHECK_PARTIAL' });
-    await change(operator, 'rollout', { ...everybody, share: 10_000 });
+    await change(operator, 'rollout', { ...allVisitors, share: 10_000 });
     const { entries } = await operator.get('/v1/audit?environment=production&limit=1');
     expect(entries).toMatchObject([{ unchecked: 'CHECK_PARTIAL' }]);
     await bring(report());
-    await change(casino, 'rollout', { ...everybody, share: 9_999, narrower: true });
+    await change(casino, 'rollout', { ...allVisitors, share: 9_999, narrower: true });
   });
 
   it('needs no check to stop, roll back or release to dev', async () => {

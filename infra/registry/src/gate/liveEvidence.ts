@@ -73,7 +73,7 @@ export async function liveSchemas({
   clock,
   serviceClient,
 }: Registry): Promise<v.InferOutput<typeof apiSchemasSchema>> {
-  const answer = await serviceClient
+  const response = await serviceClient
     .callSigned({
       baseUrl: `http://127.0.0.1:${settings.apiPort}`,
       path: '/internal/schema',
@@ -82,8 +82,8 @@ export async function liveSchemas({
       clock,
     })
     .catch(ignoreError('the refusal says that the api does not answer'));
-  const schemas = v.safeParse(v.record(v.string(), v.string()), answer?.body);
-  if (answer?.status !== 200 || !schemas.success)
+  const schemas = v.safeParse(v.record(v.string(), v.string()), response?.body);
+  if (response?.status !== 200 || !schemas.success)
     throw new Refusal(
       503,
       'SCHEMA_UNREACHABLE',

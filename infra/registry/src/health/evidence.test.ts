@@ -25,7 +25,7 @@ beforeAll(async () => {
     kind: 'promote',
     app: APP,
     release: 'c1',
-    reason: 'because of a test',
+    reason: 'Test',
   });
 }, START_MS);
 
@@ -126,7 +126,7 @@ describe('evidence', () => {
     ['from another key', 'staff/operator', {}, 'NOT_PERMITTED'],
     ['with a negative count', 'services/edge', { opened: -1 }, 'REQUEST_MALFORMED'],
     ['with another histogram', 'services/edge', { ready: [1] }, 'REQUEST_MALFORMED'],
-    ['of an unknown brand', 'services/edge', { brand: 'nobody' }, 'REQUEST_MALFORMED'],
+    ['of an unknown brand', 'services/edge', { brand: 'unknown-brand' }, 'REQUEST_MALFORMED'],
   ])('%s is refused', async (_what, key, given, code) => {
     await expect(
       (await registry.as(key)).post('/v1/evidence', batch('bad', [cell(given)])),

@@ -78,7 +78,7 @@ async function findViewer(
   email: string,
   app: string,
 ): Promise<{ readonly subject: string; readonly email: string }> {
-  const answer = await serviceClient
+  const response = await serviceClient
     .callSigned({
       baseUrl: `http://127.0.0.1:${settings.identityPort}`,
       path: '/internal/staff/find',
@@ -91,8 +91,8 @@ async function findViewer(
       log.warn('staff realm unreachable', { error });
       return undefined;
     });
-  const found = v.safeParse(FOUND, answer?.body);
-  if (answer?.status !== 200 || !found.success)
+  const found = v.safeParse(FOUND, response?.body);
+  if (response?.status !== 200 || !found.success)
     throw new Refusal(
       503,
       'STAFF_UNKNOWN',

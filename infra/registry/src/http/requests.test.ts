@@ -23,11 +23,11 @@ describe('a request', () => {
     body = '',
     path = '/v1/plan',
   ): Promise<{ status: number; code?: string; text?: string }> {
-    const answer = await fetch(`${registry.baseUrl}${path}`, {
+    const response = await fetch(`${registry.baseUrl}${path}`, {
       headers,
       ...(body === '' ? {} : { method: 'POST', body }),
     });
-    return { status: answer.status, ...((await answer.json()) as { code?: string; text?: string }) };
+    return { status: response.status, ...((await response.json()) as { code?: string; text?: string }) };
   }
 
   it('is accepted once, within the time tolerance, with the signed content', async () => {

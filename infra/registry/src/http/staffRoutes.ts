@@ -49,7 +49,7 @@ async function createInvitation(
   { settings, clock, serviceClient, log }: Registry,
   invitation: object,
 ): Promise<StaffInvitation> {
-  const answer = await serviceClient
+  const response = await serviceClient
     .callSigned({
       baseUrl: `http://127.0.0.1:${settings.identityPort}`,
       path: '/internal/staff/invitations/create',
@@ -62,10 +62,10 @@ async function createInvitation(
       log.warn('identity unreachable, staff invitation not created', { error });
       return undefined;
     });
-  if (answer?.status === 409)
+  if (response?.status === 409)
     throw new Refusal(409, 'STAFF_KNOWN', 'A staff account with this email address already exists.');
-  const created = v.safeParse(staffInvitationSchema, answer?.body);
-  if (answer?.status !== 200 || !created.success)
+  const created = v.safeParse(staffInvitationSchema, response?.body);
+  if (response?.status !== 200 || !created.success)
     throw new Refusal(
       503,
       'STAFF_UNKNOWN',

@@ -101,7 +101,7 @@ describe('a key that an operator adds', () => {
     const publish = jest
       .spyOn(registry.dependencies.bus, 'publish')
       .mockRejectedValueOnce(new Error('no bus'));
-    const id = await addKey(operator, 'casino', 'Nobody listens');
+    const id = await addKey(operator, 'casino', 'No listener');
     publish.mockRestore();
     const { keys } = await operator.get('/v1/keys');
     expect(keys.some((key) => key.id === id)).toBe(true);

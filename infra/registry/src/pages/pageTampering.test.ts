@@ -1,22 +1,9 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { BOOT_GUARD, SILENT_RENEWAL } from '@foyer/runtime';
-import type { SiteAnswer, TamperedSite, Tampering } from '../testing/tamperedSite.ts';
-import { START_MS } from '../testing/testRegistry.ts';
-import { inPages, planted, startWatchedSite, type WatchedSite } from '../testing/watchedSite.ts';
+import type { SiteAnswer, Tampering } from '../testing/tamperedSite.ts';
+import { inPages, planted, registerWatchedSite } from '../testing/watchedSite.ts';
 
-jest.setTimeout(START_MS);
-
-let watched: WatchedSite;
-let site: TamperedSite;
-
-beforeAll(async () => {
-  watched = await startWatchedSite();
-  ({ site } = watched);
-}, START_MS);
-afterEach(() => void (site.tampering = undefined));
-afterAll(() => watched.close(), START_MS);
-
-const check = (): ReturnType<WatchedSite['check']> => watched.check();
+const watched = registerWatchedSite();
 
 const nonceOf = ({ headers }: SiteAnswer): string =>
   /nonce-([^']+)/.exec(String(headers['content-security-policy']))?.[1] ?? '';
@@ -143,8 +130,8 @@ describe('the payment pages as received by a browser', () => {
       '/assets/shell/s1/entry.js',
     ],
   ])('report %s', async (_what, tampering, problem, subject) => {
-    site.tampering = tampering;
-    const { findings } = await check();
+    watched.site.tampering = tampering;
+    const { findings } = await watched.check();
     expect(new Set(findings.map(({ brand }) => brand)).size).toBe(5);
     expect(findings).toEqual(
       expect.arrayContaining([
@@ -188,8 +175,8 @@ describe('the payment pages as received by a browser', () => {
       'script-unknown',
     ],
   ])('report %s', async (_what, document, change, problem) => {
-    site.tampering = (answer, path) => path === document && change(answer);
-    const { findings } = await check();
+    watched.site.tampering = (answer, path) => path === document && change(answer);
+    const { findings } = await watched.check();
     expect(findings.map((found) => [found.page === SILENT_RENEWAL.name, found.problem])).toContainEqual([
       document === SILENT_RENEWAL.document,
       problem,

@@ -1,26 +1,9 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { EVERY_BRAND } from '@foyer/kernel/page-check-answers';
-import type { CheckedClient } from '../testing/checkedClient.ts';
-import type { TamperedSite, Tampering } from '../testing/tamperedSite.ts';
-import { START_MS, type TestRegistry } from '../testing/testRegistry.ts';
-import { inFrame, startWatchedSite, type WatchedSite } from '../testing/watchedSite.ts';
+import type { Tampering } from '../testing/tamperedSite.ts';
+import { inFrame, registerWatchedSite } from '../testing/watchedSite.ts';
 
-jest.setTimeout(START_MS);
-
-let watched: WatchedSite;
-let site: TamperedSite;
-let registry: TestRegistry;
-let operator: CheckedClient;
-
-beforeAll(async () => {
-  watched = await startWatchedSite();
-  ({ site, registry, operator } = watched);
-}, START_MS);
-afterEach(() => void (site.tampering = undefined));
-afterAll(() => watched.close(), START_MS);
-
-const check = (): ReturnType<WatchedSite['check']> => watched.check();
-const alerts = (): number => watched.alerts();
+const watched = registerWatchedSite();
 
 describe('the provider’s frame as received by a browser', () => {
   it.each<[string, Tampering, string, string]>([
@@ -87,8 +70,8 @@ describe('the provider’s frame as received by a browser', () => {
       '/inventory: 503',
     ],
   ])('reports %s', async (_what, tampering, problem, subject) => {
-    site.tampering = tampering;
-    expect((await check()).findings).toContainEqual(
+    watched.site.tampering = tampering;
+    expect((await watched.check()).findings).toContainEqual(
       expect.objectContaining({
         brand: EVERY_BRAND,
         page: 'payment frame',
@@ -99,13 +82,13 @@ describe('the provider’s frame as received by a browser', () => {
   });
 
   it('raises an alert immediately, for every brand', async () => {
-    site.tampering = undefined;
-    await check();
-    const before = alerts();
-    site.tampering = inFrame('/assets/frame-', (answer) => (answer.body += ' '));
-    await check();
-    expect(alerts()).toBe(before + 1);
-    expect(await operator.get('/v1/audit?environment=registry&limit=1')).toMatchObject({
+    watched.site.tampering = undefined;
+    await watched.check();
+    const before = watched.alerts();
+    watched.site.tampering = inFrame('/assets/frame-', (answer) => (answer.body += ' '));
+    await watched.check();
+    expect(watched.alerts()).toBe(before + 1);
+    expect(await watched.operator.get('/v1/audit?environment=registry&limit=1')).toMatchObject({
       entries: [
         {
           kind: 'page-changed',
@@ -118,21 +101,23 @@ describe('the provider’s frame as received by a browser', () => {
 
   it('does not match an outdated inventory', async () => {
     let cached: string | undefined;
-    site.tampering = inFrame('/inventory', (answer) => (answer.body = cached ??= answer.body));
-    expect((await check()).findings).toEqual([]);
-    registry.skew.milliseconds += 10 * 60_000;
-    expect((await check()).findings).toMatchObject([{ problem: 'inventory-unsigned' }]);
-    site.tampering = undefined;
-    expect((await check()).findings).toEqual([]);
+    watched.site.tampering = inFrame('/inventory', (answer) => (answer.body = cached ??= answer.body));
+    expect((await watched.check()).findings).toEqual([]);
+    watched.registry.skew.milliseconds += 10 * 60_000;
+    expect((await watched.check()).findings).toMatchObject([{ problem: 'inventory-unsigned' }]);
+    watched.site.tampering = undefined;
+    expect((await watched.check()).findings).toEqual([]);
   });
 });
 
 // last, because a key cannot be reinstated
 it('rejects an inventory signed with a revoked key', async () => {
-  const { keys } = await operator.get('/v1/keys');
-  await operator.post('/v1/keys/revoke', {
+  const { keys } = await watched.operator.get('/v1/keys');
+  await watched.operator.post('/v1/keys/revoke', {
     keyId: keys.find(({ holder }) => holder === 'payments')?.id,
-    reason: 'because of a test',
+    reason: 'Test',
   });
-  expect((await check()).findings).toMatchObject([{ brand: EVERY_BRAND, problem: 'inventory-unsigned' }]);
+  expect((await watched.check()).findings).toMatchObject([
+    { brand: EVERY_BRAND, problem: 'inventory-unsigned' },
+  ]);
 });

@@ -1,31 +1,26 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { publicText } from '@foyer/runtime';
 import { generateKeyPairSync } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CheckedClient } from '../testing/checkedClient.ts';
 import { START_MS } from '../testing/testRegistry.ts';
-import { respondWith, inFrame, planted, startWatchedSite, type WatchedSite } from '../testing/watchedSite.ts';
-
-jest.setTimeout(START_MS);
+import { respondWith, inFrame, planted, registerWatchedSite } from '../testing/watchedSite.ts';
 
 const HOUR_MS = 3_600_000;
-let watched: WatchedSite;
+const watched = registerWatchedSite();
 let edge: CheckedClient;
 /** Number of alerts before the test. */
 let earlier: number;
 
 beforeAll(async () => {
-  watched = await startWatchedSite();
   edge = await watched.registry.as('services/edge');
 }, START_MS);
 beforeEach(async () => {
-  watched.site.tampering = undefined;
   await watched.check();
   await watched.registry.pool.query('delete from registry.edge_heartbeat');
   earlier = watched.alerts();
 });
-afterAll(() => watched.close(), START_MS);
 
 const starts = (seconds: number, who = edge): Promise<object> =>
   who.post('/v1/edge', { state: 'starting', seconds });

@@ -245,7 +245,7 @@ describe('publishing', () => {
       kind: 'promote',
       app: 'mfe-account',
       release: 'a1',
-      reason: 'because of a test',
+      reason: 'Test',
     });
   });
 });

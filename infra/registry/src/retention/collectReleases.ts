@@ -94,7 +94,7 @@ async function auditRemoval({ pool, clock }: Registry, name: string): Promise<vo
       app,
       release,
       brands: [],
-      reason: `Nobody has named ${releaseName(app, release)} for longer than releases are kept`,
+      reason: `${releaseName(app, release)} was not in use for longer than the retention period`,
       before: { stored: true },
       after: { stored: false },
     });

@@ -1,18 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { cellStart, readyIndex } from '@foyer/runtime';
 import { EMPTY_HISTOGRAM } from '../health/evidenceStore.ts';
-import { APP, startRolloutScene, type RolloutScene } from '../testing/rolloutScene.ts';
-import { START_MS } from '../testing/testRegistry.ts';
+import { APP, registerRolloutScene } from '../testing/rolloutScene.ts';
 
-jest.setTimeout(START_MS);
-
-let scene: RolloutScene;
-
-beforeAll(async () => {
-  scene = await startRolloutScene();
-}, START_MS);
-beforeEach(() => scene.startTest());
-afterAll(() => scene.registry.close(), START_MS);
+const scene = registerRolloutScene();
 
 describe('a release that fails', () => {
   it('is rolled back at any time, through locks, automatically and with the reason', async () => {

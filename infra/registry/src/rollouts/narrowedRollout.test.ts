@@ -1,18 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { cellStart } from '@foyer/runtime';
 import { EMPTY_HISTOGRAM } from '../health/evidenceStore.ts';
-import { APP, SCHEDULE, startRolloutScene, type RolloutScene } from '../testing/rolloutScene.ts';
-import { START_MS } from '../testing/testRegistry.ts';
+import { APP, SCHEDULE, registerRolloutScene } from '../testing/rolloutScene.ts';
 
-jest.setTimeout(START_MS);
-
-let scene: RolloutScene;
-
-beforeAll(async () => {
-  scene = await startRolloutScene();
-}, START_MS);
-beforeEach(() => scene.startTest());
-afterAll(() => scene.registry.close(), START_MS);
+const scene = registerRolloutScene();
 
 describe('a rollout that was widened by mistake', () => {
   const back = { kind: 'rollout', share: 1_000, narrower: true } as const;
@@ -59,7 +50,7 @@ describe('a rollout that was widened by mistake', () => {
       {
         actor: 'operator',
         kind: 'rollout',
-        reason: 'because of a test',
+        reason: 'Test',
         before: { rollouts: [{ to: 5_000 }] },
         after: { rollouts: [{ to: 1_000 }] },
       },
@@ -103,7 +94,7 @@ describe('a rollout that was widened by mistake', () => {
       squad.post('/v1/changes', {
         environment: 'production',
         app: APP,
-        reason: 'because of a test',
+        reason: 'Test',
         ...change,
       });
     await scene.decide({ kind: 'rollout', release: scene.fresh, share: 5_000 });

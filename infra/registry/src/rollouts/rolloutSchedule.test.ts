@@ -1,16 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { APP, SCHEDULE, startRolloutScene, type RolloutScene } from '../testing/rolloutScene.ts';
-import { START_MS } from '../testing/testRegistry.ts';
+import { describe, expect, it } from '@jest/globals';
+import { APP, SCHEDULE, registerRolloutScene } from '../testing/rolloutScene.ts';
 
-jest.setTimeout(START_MS);
-
-let scene: RolloutScene;
-
-beforeAll(async () => {
-  scene = await startRolloutScene();
-}, START_MS);
-beforeEach(() => scene.startTest());
-afterAll(() => scene.registry.close(), START_MS);
+const scene = registerRolloutScene();
 
 describe('a rollout with a schedule', () => {
   it('continues when its time is over and enough pages were loaded, and is promoted at the end', async () => {

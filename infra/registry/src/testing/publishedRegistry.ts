@@ -2,7 +2,7 @@ import type {} from '@foyer/runtime';
 import type { CheckedClient } from './checkedClient.ts';
 import { startTestRegistry, type TestRegistry } from './testRegistry.ts';
 
-export const REASON = 'because of a test';
+export const REASON = 'Test';
 
 export interface PublishedRegistry {
   readonly registry: TestRegistry;

@@ -1,3 +1,4 @@
+import { beforeEach } from '@jest/globals';
 import { cellStart, createLog, type EvidenceCell } from '@foyer/runtime';
 import { testClient } from '@foyer/runtime/service-calls';
 import type { EvaluatedRollouts } from '@foyer/kernel/rollout-answers';
@@ -8,6 +9,7 @@ import { createMutex, type Registry } from '../registry.ts';
 import { createRolloutController, type RolloutController } from '../rollouts/rolloutController.ts';
 import { createRolloutEvaluator } from '../rollouts/watchedReleases.ts';
 import type { CheckedClient } from './checkedClient.ts';
+import { registerStarted } from './registerStarted.ts';
 import { startTestRegistry, type TestRegistry } from './testRegistry.ts';
 
 /** The application whose releases are rolled out. */
@@ -51,8 +53,15 @@ export interface RolloutScene {
   last(count?: number): Promise<readonly TimelineEntry[]>;
 }
 
+/** The scene of a test file; each test starts over the last promoted release. */
+export function registerRolloutScene(): RolloutScene {
+  const scene = registerStarted(startRolloutScene, ({ registry }) => registry.close());
+  beforeEach(() => scene.startTest());
+  return scene;
+}
+
 /** Starts a registry whose first release of {@link APP} is promoted. */
-export async function startRolloutScene(): Promise<RolloutScene> {
+async function startRolloutScene(): Promise<RolloutScene> {
   const registry = await startTestRegistry();
   const [operator, edge] = [await registry.as('staff/operator'), await registry.as('services/edge')];
   const alerts: string[] = [];
@@ -82,7 +91,7 @@ export async function startRolloutScene(): Promise<RolloutScene> {
     return operator.post('/v1/changes', {
       environment: 'production',
       app: APP,
-      reason: 'because of a test',
+      reason: 'Test',
       ...change,
     });
   }

@@ -1,5 +1,7 @@
+import { afterEach } from '@jest/globals';
 import type { PageCheckResult } from '@foyer/kernel/page-check-answers';
 import type { CheckedClient } from './checkedClient.ts';
+import { registerStarted } from './registerStarted.ts';
 import { startTamperedSite, type SiteAnswer, type TamperedSite, type Tampering } from './tamperedSite.ts';
 import { startTestRegistry, type TestRegistry } from './testRegistry.ts';
 
@@ -16,7 +18,14 @@ export interface WatchedSite {
   close(): Promise<void>;
 }
 
-export async function startWatchedSite(): Promise<WatchedSite> {
+/** The site of a test file; a test's tampering ends with the test. */
+export function registerWatchedSite(): WatchedSite {
+  const watched = registerStarted(startWatchedSite, (started) => started.close());
+  afterEach(() => void (watched.site.tampering = undefined));
+  return watched;
+}
+
+async function startWatchedSite(): Promise<WatchedSite> {
   const site = await startTamperedSite();
   // real timers never fire within the time of a test
   const registry = await startTestRegistry({
@@ -30,7 +39,7 @@ export async function startWatchedSite(): Promise<WatchedSite> {
     await registry.publish(app, release, sequence);
     await operator.post('/v1/changes', {
       environment: 'production',
-      reason: 'because of a test',
+      reason: 'Test',
       kind: 'promote',
       app,
       release,

@@ -29,12 +29,12 @@ afterAll(async () => {
  * @returns status and answer.
  */
 async function send(sent: Buffer, signed: Buffer | string): Promise<[number, unknown]> {
-  const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/path`, {
+  const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/path`, {
     method: 'POST',
     headers: signRequest(SECRET, { method: 'POST', path: '/path', body: signed }, Date.now()),
     body: new Uint8Array(sent),
   });
-  return [answer.status, await answer.json()];
+  return [response.status, await response.json()];
 }
 
 /** Two bodies that decode to the same text; the second one is invalid UTF-8. */

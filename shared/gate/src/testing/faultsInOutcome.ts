@@ -1,3 +1,4 @@
+import type { Facts, SizeFacts } from '../facts.ts';
 import { GOOD, smokePage, withCandidate, type PlantedFault } from './goodFacts.ts';
 
 /** Faults in the texts, the sizes and the opened pages of a release. */
@@ -8,34 +9,8 @@ export const OUTCOME_FAULTS: readonly PlantedFault[] = [
     withCandidate({ describes: { messages: { en: 2, fi: 1 } } }),
   ],
   ['messages/locale', 'has no texts in fi', withCandidate({ locales: ['en'] })],
-  [
-    'size/budget',
-    '30.0 KB of js, 27.0 KB are allowed',
-    withCandidate({
-      sizes: [
-        {
-          name: 'mfe-casino',
-          actual: { js: 30_000, css: 0 },
-          allowed: { js: 27_000, css: 1 },
-          live: { js: 30_000, css: 0 },
-        },
-      ],
-    }),
-  ],
-  [
-    'size/delta',
-    'js grows from 10.0 KB to 20.0 KB',
-    withCandidate({
-      sizes: [
-        {
-          name: 'mfe-casino',
-          actual: { js: 20_000, css: 0 },
-          allowed: { js: 27_000, css: 1 },
-          live: { js: 10_000, css: 0 },
-        },
-      ],
-    }),
-  ],
+  ['size/budget', '30.0 KB of js, 27.0 KB are allowed', withSize(30_000, { js: 30_000, css: 0 })],
+  ['size/delta', 'js grows from 10.0 KB to 20.0 KB', withSize(20_000, { js: 10_000, css: 0 })],
   [
     'smoke/mount',
     '/en/: mfe-casino@c2 did not show its heading within the deadline.',
@@ -54,34 +29,8 @@ export const OUTCOME_FAULTS: readonly PlantedFault[] = [
       smoke: [smokePage({ unsigned: ['/assets/mfe-casino/c2/lazy.js is loaded without integrity'] })],
     },
   ],
-  [
-    'size/delta',
-    'first release, no live release to compare with',
-    withCandidate({
-      sizes: [
-        {
-          name: 'mfe-casino',
-          actual: { js: 1, css: 0 },
-          allowed: { js: 27_000, css: 1 },
-          live: 'first-release',
-        },
-      ],
-    }),
-  ],
-  [
-    'size/delta',
-    'so its growth is unknown',
-    withCandidate({
-      sizes: [
-        {
-          name: 'mfe-casino',
-          actual: { js: 1, css: 0 },
-          allowed: { js: 27_000, css: 1 },
-          live: 'not-weighed',
-        },
-      ],
-    }),
-  ],
+  ['size/delta', 'first release, no live release to compare with', withSize(1, 'first-release')],
+  ['size/delta', 'so its growth is unknown', withSize(1, 'not-weighed')],
   [
     'smoke/unseen',
     'No page of mfe-casino@c2 could be opened without a player account for the check: only /en/',
@@ -94,3 +43,10 @@ export const OUTCOME_FAULTS: readonly PlantedFault[] = [
     { ...GOOD, smoke: [smokePage({ violations: ['color-contrast: h1'] })] },
   ],
 ];
+
+/** A candidate with this many bytes of scripts, of 27,000 allowed. */
+function withSize(js: number, live: SizeFacts['live']): Facts {
+  return withCandidate({
+    sizes: [{ name: 'mfe-casino', actual: { js, css: 0 }, allowed: { js: 27_000, css: 1 }, live }],
+  });
+}

@@ -22,7 +22,7 @@ export function createGameApi(): GameApi {
   let bearer = '';
   async function call<Value>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Reply<Value>> {
     try {
-      const answer = await fetch(`/rgs/${path}`, {
+      const response = await fetch(`/rgs/${path}`, {
         method,
         headers: {
           ...(bearer ? { authorization: `Bearer ${bearer}` } : {}),
@@ -34,8 +34,8 @@ export function createGameApi(): GameApi {
       });
       // not validated: the same origin serves this script and writes both shapes, and a schema library would
       // double the size of the frame
-      const value = (await answer.json()) as Value & RefusalView;
-      return answer.ok ? { ok: true, value } : { ok: false, refusal: value };
+      const value = (await response.json()) as Value & RefusalView;
+      return response.ok ? { ok: true, value } : { ok: false, refusal: value };
     } catch (error) {
       ignoreError('game server did not respond; the game shows it')(error);
       return { ok: false, refusal: { code: NO_ANSWER } };

@@ -67,13 +67,13 @@ async function run(form, button, inBackground) {
     message.textContent = '';
   }
   try {
-    const answer = await fetch(form.dataset.options, {
+    const response = await fetch(form.dataset.options, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-form-token': form.elements.form_token.value },
       body: '{}',
     });
-    if (!answer.ok) throw new Error(String(answer.status));
-    const optionsJSON = await answer.json();
+    if (!response.ok) throw new Error(String(response.status));
+    const optionsJSON = await response.json();
     const result =
       form.dataset.passkey === 'register'
         ? await webauthn.startRegistration({ optionsJSON })

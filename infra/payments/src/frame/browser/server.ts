@@ -11,14 +11,14 @@ export type ServerAnswer = FrameState | 'offline' | 'unknown';
 export async function send(path: string, body: Readonly<Record<string, string>>): Promise<ServerAnswer> {
   if (!navigator.onLine) return 'offline';
   try {
-    const answer = await fetch(path, {
+    const response = await fetch(path, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(ANSWER_DEADLINE_MS),
       credentials: 'omit',
     });
-    return answer.ok ? ((await answer.json()) as FrameState) : 'unknown'; // see read()
+    return response.ok ? ((await response.json()) as FrameState) : 'unknown'; // see read()
   } catch (error) {
     NO_RESPONSE(error);
     return 'unknown';
@@ -40,11 +40,11 @@ export function readTexts(path: string, locale: string): Promise<FrameTexts | un
  */
 async function read<Answer>(address: string): Promise<Answer | undefined> {
   try {
-    const answer = await fetch(address, {
+    const response = await fetch(address, {
       signal: AbortSignal.timeout(ANSWER_DEADLINE_MS),
       credentials: 'omit',
     });
-    return answer.ok ? ((await answer.json()) as Answer) : undefined;
+    return response.ok ? ((await response.json()) as Answer) : undefined;
   } catch (error) {
     return NO_RESPONSE(error);
   }
