@@ -5,7 +5,7 @@ import { IntlRoot } from '@foyer/i18n';
 import type { RouteId } from '@foyer/links';
 import { money } from '@foyer/money';
 import { PlatformProvider } from '@foyer/platform';
-import { fakeServices, type FakeServices, type FakeWorld } from '@foyer/platform/testing';
+import { fakeServices, type FakeServices, type FakeWorld, signedInSession } from '@foyer/platform/testing';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
@@ -58,15 +58,7 @@ function renderLayout(
 
 function signIn(services: FakeServices): void {
   services.session.canRefresh = () => true;
-  services.session.set({
-    status: 'LOGGED_IN',
-    playerId: 'p' as never,
-    sessionId: 's' as never,
-    passwordless: false,
-    flow: 'Identity',
-    expiresAt: 0,
-    startedAt: 0,
-  });
+  services.session.set(signedInSession());
   services.wallet.set({
     status: 'STREAMING',
     balance: money(120_450, 'EUR'),

@@ -4,7 +4,7 @@ import { IntlRoot } from '@foyer/i18n';
 import { matchRoute } from '@foyer/links';
 import { money } from '@foyer/money';
 import { PlatformProvider } from '@foyer/platform';
-import { fakeServices, type FakeServices, type FakeWorld } from '@foyer/platform/testing';
+import { fakeServices, type FakeServices, type FakeWorld, signedInSession } from '@foyer/platform/testing';
 import { act, render, screen } from '@testing-library/react';
 import type { ComponentType, ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
@@ -106,15 +106,7 @@ async function show({ world = {}, isSignedIn, hasOverlay, opensMenu, content }: 
   const services = fakeServices(world);
   if (isSignedIn) {
     services.session.canRefresh = () => true;
-    services.session.set({
-      status: 'LOGGED_IN',
-      playerId: 'p' as never,
-      sessionId: 's' as never,
-      passwordless: false,
-      flow: 'Identity',
-      expiresAt: 0,
-      startedAt: 0,
-    });
+    services.session.set(signedInSession());
     services.wallet.set({
       status: 'STREAMING',
       balance: money(0, 'EUR'),

@@ -1,8 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { PlayerId, SessionId } from '@foyer/kernel';
-import { fakeServices, renderPage } from '@foyer/platform/testing';
+import { fakeServices, renderPage, signedInSession } from '@foyer/platform/testing';
 import { Component as LoginPage } from '../login/LoginPage.tsx';
 import { Component } from './BankLoginPage.tsx';
 
@@ -45,15 +44,7 @@ describe('bank sign-in', () => {
     'redirects a signed-in player without parameters that would open a second deposit: %j',
     async (search, href) => {
       const services = fakeServices({ path: `/en/open-banking-login/${search}` });
-      services.session.set({
-        status: 'LOGGED_IN',
-        playerId: 'p' as PlayerId,
-        sessionId: 's' as SessionId,
-        passwordless: true,
-        flow: 'OpenBanking',
-        expiresAt: 0,
-        startedAt: 0,
-      });
+      services.session.set(signedInSession({ passwordless: true, flow: 'OpenBanking' }));
       renderPage(Component, { services });
       await waitFor(() => expect(services.navigation.go).toHaveBeenCalledWith(href, { replace: true }));
     },

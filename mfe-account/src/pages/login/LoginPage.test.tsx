@@ -1,8 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { SessionId, PlayerId } from '@foyer/kernel';
-import { fakeServices, renderPage } from '@foyer/platform/testing';
+import { fakeServices, renderPage, signedInSession } from '@foyer/platform/testing';
 import { Component } from './LoginPage.tsx';
 
 function visit(search: string) {
@@ -45,15 +44,7 @@ describe('sign-in page', () => {
     'redirects a signed-in player to the requested page with the carried parameters (requirements/routes#layouts): %s',
     async (search, href) => {
       const services = fakeServices({ path: `/en/login/${search}` });
-      services.session.set({
-        status: 'LOGGED_IN',
-        playerId: 'p' as PlayerId,
-        sessionId: 's' as SessionId,
-        passwordless: false,
-        flow: 'Identity',
-        expiresAt: 0,
-        startedAt: 0,
-      });
+      services.session.set(signedInSession());
       renderPage(Component, { services });
       await waitFor(() => expect(services.navigation.go).toHaveBeenCalledWith(href, { replace: true }));
     },

@@ -1,9 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { PlayerId, SessionId } from '@foyer/kernel';
 import { money } from '@foyer/money';
-import { answer, fakeServices, refuse, renderPage } from '@foyer/platform/testing';
+import { answer, fakeServices, refuse, renderPage, signedInSession } from '@foyer/platform/testing';
 import {
   SetPlayerLimitDocument,
   type SetPlayerLimitMutation,
@@ -61,15 +60,7 @@ describe('country step', () => {
 describe('limits step (requirements/access#features-by-licence, depositLimitsOnRegistration)', () => {
   function newPlayer() {
     const services = fakeServices({ path: '/en/register/?step=limits' });
-    services.session.set({
-      status: 'LOGGED_IN',
-      playerId: 'p' as PlayerId,
-      sessionId: 's' as SessionId,
-      passwordless: false,
-      flow: 'Identity',
-      expiresAt: 0,
-      startedAt: 0,
-    });
+    services.session.set(signedInSession());
     const euro = money(0, 'EUR');
     services.wallet.set({
       status: 'STREAMING',

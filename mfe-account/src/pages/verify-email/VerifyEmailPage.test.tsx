@@ -1,8 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { PlayerId, SessionId } from '@foyer/kernel';
-import { answer, fakeServices, refuse, renderPage } from '@foyer/platform/testing';
+import { answer, fakeServices, refuse, renderPage, signedInSession } from '@foyer/platform/testing';
 import { SendEmailVerificationDocument } from '../../features/email-verification/SendEmailVerification.generated.ts';
 import { VerifyEmailDocument, type VerifyEmailMutation } from './VerifyEmail.generated.ts';
 import { Component } from './VerifyEmailPage.tsx';
@@ -16,16 +15,7 @@ const answerWith = (outcome: Outcome) =>
 
 function visit(search: string, isPlayer = false) {
   const services = fakeServices({ path: `/en/verify-email/${search}` });
-  if (isPlayer)
-    services.session.set({
-      status: 'LOGGED_IN',
-      playerId: 'p' as PlayerId,
-      sessionId: 's' as SessionId,
-      passwordless: false,
-      flow: 'Identity',
-      expiresAt: 0,
-      startedAt: 0,
-    });
+  if (isPlayer) services.session.set(signedInSession());
   return services;
 }
 

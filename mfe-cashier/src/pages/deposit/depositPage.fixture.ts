@@ -1,5 +1,5 @@
 import type { BrandId } from '@foyer/market';
-import { answer, fakeServices, type FakeServices, type GraphqlMock } from '@foyer/platform/testing';
+import { answer, type FakeServices, type GraphqlMock } from '@foyer/platform/testing';
 import { DepositCashierDocument } from '../../features/deposit/DepositCashier.generated.ts';
 import {
   StartDepositDocument,
@@ -11,6 +11,7 @@ import type { CashierOfDeposits } from '../../features/deposit/useDepositForm.ts
 import { FollowPaymentsDocument } from '../../features/payment/Payment.generated.ts';
 import { payment } from '../../features/payment/payment.fixture.ts';
 import type { Payment } from '../../features/payment/payment.ts';
+import { signedInPlayer } from '../../features/payment/signedInPlayer.fixture.ts';
 
 /** The cashier’s answer, with these fields changed. */
 export const cashierMock = (change: Partial<CashierOfDeposits> = {}): GraphqlMock =>
@@ -22,19 +23,7 @@ export const unrelatedUpdate = answer(FollowPaymentsDocument, {
 });
 
 /** Services of the deposit page with a signed-in player. */
-export function player(brand: BrandId = 'aurora'): FakeServices {
-  const services = fakeServices({ path: '/en/deposit/', brand });
-  services.session.set({
-    status: 'LOGGED_IN',
-    playerId: 'player-1',
-    sessionId: 's',
-    passwordless: false,
-    flow: 'Identity',
-    expiresAt: 0,
-    startedAt: 0,
-  } as unknown as Parameters<FakeServices['session']['set']>[0]); // ids are branded
-  return services;
-}
+export const player = (brand?: BrandId): FakeServices => signedInPlayer('/en/deposit/', brand);
 
 /** Mocks a server that answers each start with this outcome and records the requests. */
 export function starts(outcome: (id: string) => StartDepositMutation['startDeposit']): {

@@ -2,13 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { BrandId } from '@foyer/market';
-import {
-  answer,
-  fakeServices,
-  renderPage,
-  type FakeServices,
-  type GraphqlMock,
-} from '@foyer/platform/testing';
+import { answer, renderPage, type FakeServices, type GraphqlMock } from '@foyer/platform/testing';
 import { FollowPaymentsDocument } from '../../features/payment/Payment.generated.ts';
 import {
   StartWithdrawalDocument,
@@ -19,6 +13,7 @@ import { WithdrawalAllocationDocument } from '../../features/withdrawal/Withdraw
 import { WithdrawalCashierDocument } from '../../features/withdrawal/WithdrawalCashier.generated.ts';
 import { payment } from '../../features/payment/payment.fixture.ts';
 import type { Payment } from '../../features/payment/payment.ts';
+import { signedInPlayer } from '../../features/payment/signedInPlayer.fixture.ts';
 import { Component } from './WithdrawPage.tsx';
 
 const cashier: CashierOfWithdrawals = {
@@ -91,19 +86,7 @@ const shares: GraphqlMock = answer(WithdrawalAllocationDocument, {
 const paymentUpdate = (news: Payment): GraphqlMock =>
   answer(FollowPaymentsDocument, { __typename: 'Subscription', paymentUpdated: news });
 
-function player(brand: BrandId = 'aurora'): FakeServices {
-  const services = fakeServices({ path: '/en/withdraw/', brand });
-  services.session.set({
-    status: 'LOGGED_IN',
-    playerId: 'player-1',
-    sessionId: 's',
-    passwordless: false,
-    flow: 'Identity',
-    expiresAt: 0,
-    startedAt: 0,
-  } as unknown as Parameters<FakeServices['session']['set']>[0]); // ids are branded
-  return services;
-}
+const player = (brand?: BrandId): FakeServices => signedInPlayer('/en/withdraw/', brand);
 
 describe('withdrawal page', () => {
   it.each([

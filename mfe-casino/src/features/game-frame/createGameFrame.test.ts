@@ -10,6 +10,7 @@ import {
   refuse,
   type FakeServices,
   type GraphqlMock,
+  signedInSession,
 } from '@foyer/platform/testing';
 import { createGameFrame, type GameFrame } from './createGameFrame.ts';
 import { CloseGameSessionDocument, LaunchGameDocument, PlaySessionDocument } from './GameFrame.generated.ts';
@@ -58,15 +59,7 @@ function createScene(mocks: readonly GraphqlMock[] = [LAUNCHED, POSITION]): Scen
     ...fakeServices(),
     apollo: new ApolloClient({ cache: createCache(), link: mockLink([...mocks, closing]) }),
   };
-  services.session.set({
-    status: 'LOGGED_IN',
-    playerId: 'p' as never,
-    sessionId: 's' as never,
-    passwordless: false,
-    flow: 'Identity',
-    expiresAt: 0,
-    startedAt: 0,
-  });
+  services.session.set(signedInSession());
   const iframe = document.createElement('iframe');
   document.body.append(iframe);
   const received: unknown[] = [];

@@ -7,6 +7,7 @@ import {
   type FakeServices,
   type FakeWorld,
   type GraphqlMock,
+  signedInSession,
 } from '@foyer/platform/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -65,15 +66,7 @@ function open({ game = {}, world = {}, mocks = [], isPlayer = false }: SceneOpti
 }
 
 function signIn(services: FakeServices): void {
-  services.session.set({
-    status: 'LOGGED_IN',
-    playerId: 'p' as never,
-    sessionId: 's' as never,
-    passwordless: false,
-    flow: 'Identity',
-    expiresAt: 0,
-    startedAt: 0,
-  });
+  services.session.set(signedInSession());
 }
 
 beforeAll(() => {

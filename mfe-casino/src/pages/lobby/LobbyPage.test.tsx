@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { money } from '@foyer/money';
-import { answer, fakeServices, refuse, renderPage } from '@foyer/platform/testing';
+import { answer, fakeServices, refuse, renderPage, signedInSession } from '@foyer/platform/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ListOfGamesSliceDocument } from '../../features/list-row/ListOfGamesSlice.generated.ts';
@@ -262,15 +262,7 @@ describe('the lobby', () => {
 
   it('shows a player the games of the server, and refetches them on every third balance change', async () => {
     const services = fakeServices();
-    services.session.set({
-      status: 'LOGGED_IN',
-      playerId: 'p' as never,
-      sessionId: 's' as never,
-      passwordless: false,
-      flow: 'Identity',
-      expiresAt: 0,
-      startedAt: 0,
-    });
+    services.session.set(signedInSession());
     let reads = 0;
     const synced = answer(SyncRecentlyPlayedGamesDocument, () => {
       reads += 1;

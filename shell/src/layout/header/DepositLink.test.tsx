@@ -1,7 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { IntlRoot } from '@foyer/i18n';
 import { PlatformProvider } from '@foyer/platform';
-import { fakeServices, type FakeServices } from '@foyer/platform/testing';
+import { fakeServices, type FakeServices, signedInSession } from '@foyer/platform/testing';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { OutletProvider, type OutletServices } from '../../remotes/outlet/outletContext.ts';
@@ -14,15 +14,7 @@ function Address() {
 
 function show(path: string, arrange: (services: FakeServices) => void = () => undefined) {
   const services = fakeServices({ path });
-  services.session.set({
-    status: 'LOGGED_IN',
-    playerId: 'p',
-    sessionId: 's',
-    passwordless: false,
-    flow: 'Identity',
-    expiresAt: 0,
-    startedAt: 0,
-  } as unknown as Parameters<FakeServices['session']['set']>[0]); // ids are branded
+  services.session.set(signedInSession());
   arrange(services);
   const prepare = jest.fn<Remotes['prepare']>(() => Promise.resolve(undefined));
   render(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { money } from '@foyer/money';
-import { fakeServices, type FakeServices } from '@foyer/platform/testing';
+import { fakeServices, type FakeServices, signedInSession } from '@foyer/platform/testing';
 import { followQuickDepositLinks } from './followQuickDepositLinks.ts';
 import { readQuickDepositLink, withoutLink } from './quickDepositLink.ts';
 
@@ -38,15 +38,7 @@ const LINK = '/en/games/?autoSubmit=1&paymentMethod=card&amount=50&filter=new';
 
 function player(path: string): FakeServices {
   const services = fakeServices({ path });
-  services.session.set({
-    status: 'LOGGED_IN',
-    playerId: 'p',
-    sessionId: 's',
-    passwordless: false,
-    flow: 'Identity',
-    expiresAt: 0,
-    startedAt: 0,
-  } as unknown as Parameters<FakeServices['session']['set']>[0]); // ids are branded
+  services.session.set(signedInSession());
   services.wallet.set({
     status: 'STREAMING',
     balance: money(0, 'EUR'),

@@ -1,0 +1,9 @@
+import type { BrandId } from '@foyer/market';
+import { fakeServices, signedInSession, type FakeServices } from '@foyer/platform/testing';
+
+/** Services of the page at `path` with a signed-in player. */
+export function signedInPlayer(path: string, brand: BrandId = 'aurora'): FakeServices {
+  const services = fakeServices({ path, brand });
+  services.session.set(signedInSession());
+  return services;
+}
