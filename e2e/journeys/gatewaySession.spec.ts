@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { expectBalance, headerBalance } from '../screens/Header.ts';
 import { SignInScreen } from '../screens/SignInScreen.ts';
 
-// its integration is `custom`: the gateway keeps the session (requirements/states#session)
+// its integration is `custom`: the gateway stores the session (requirements/states#session)
 const BRAND = 'quetzal';
 
 /**
@@ -61,7 +61,7 @@ function readableByScripts(page: Page): Promise<string> {
 
 const balance = (page: Page) => page.getByRole('banner').getByText('Balance');
 
-test('a session kept by the gateway survives the page and is not readable by scripts', async ({
+test('a session stored by the gateway survives the page and is not readable by scripts', async ({
   page,
   player,
   pageErrors,
@@ -99,7 +99,7 @@ test('tokens in an address sign in once, and never replace another player’s se
     await other.close();
   });
 
-  await test.step('a link of another player asks first, and a refusal changes nothing', async () => {
+  await test.step('a link of another player requires confirmation, and a refusal changes nothing', async () => {
     await page.goto(`${originOf(BRAND)}/en/games/?${await tokensOf(browser, 'empty')}`);
     await expect(page.getByRole('heading', { name: /^Continue as .\*\*\*\?$/ })).toBeVisible();
     await page.getByRole('button', { name: 'This isn’t me' }).click();

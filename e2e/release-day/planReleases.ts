@@ -47,13 +47,14 @@ export function pick<Item>(random: Random, items: readonly Item[]): Item {
   return item;
 }
 
-/**
- * Pages without an account give evidence at once; faults on player pages would wait for the next player.
- */
+/** Public pages produce evidence at once; faults on player pages would wait for the next player. */
 const SEEN_BY_VISITORS: readonly Squad[] = ['casino', 'sportsbook', 'jackpot-raffle'];
 /** Only visits that start on such a page report timings, and most start in the lobby. */
 const SEEN_FIRST: readonly Squad[] = ['casino'];
-/** A third of the releases goes to all visitors, a third to a share first, a third to one brand first. */
+/**
+ * A third of the releases is promoted to all visitors, a third to a share first, and a third to one brand
+ * first.
+ */
 const STRATEGIES: readonly ReleaseStrategy[] = ['promote', 'canary', 'one-brand-first'];
 
 /**

@@ -55,7 +55,7 @@ test(
       await expect(page.getByRole('contentinfo')).toBeVisible();
       await expect(page.getByRole('main')).toBeFocused();
     });
-    await test.step('a page without a socket learns it by polling', async () => {
+    await test.step('a page without a socket is updated by polling', async () => {
       await deaf.clock.fastForward(POLLED_WITHIN_MS);
       await shows(deaf, 'Suljettu huollon ajaksi');
     });

@@ -17,8 +17,8 @@ import { createSpentTokens, type SpentTokens } from './sessions/spentTokens.ts';
 import { createTokenVerifier, type TokenVerifier } from './sessions/tokenVerifier.ts';
 
 /**
- * Everything that one running api consists of. Only createApi and its list of subjects know this type; a
- * subject declares the part that it uses.
+ * The components of one running api. Only createApi and its list of subjects use this type; a subject
+ * declares the part that it uses.
  */
 export interface Components extends ApiDeps, IdentityDeps {
   readonly paymentsSecrets: readonly string[];

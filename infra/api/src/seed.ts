@@ -111,7 +111,7 @@ async function seedPlayer(
       amountMinor: FUNDS_MINOR,
       key: 'seed',
     });
-    if (!moved.ok) throw new Error(`The seeded player ${playerId} got no money: ${moved.failure}`);
+    if (!moved.ok) throw new Error(`The seeded player ${playerId} could not be funded: ${moved.failure}`);
   }
 }
 

@@ -3,7 +3,7 @@ import { parseTime } from './parseTime.ts';
 
 const NOW = Date.parse('2026-11-22T12:00:00.000Z');
 
-describe('momentOf', () => {
+describe('parseTime', () => {
   it.each([
     ['30m', '2026-11-22T11:30:00.000Z'],
     ['2h', '2026-11-22T10:00:00.000Z'],

@@ -16,7 +16,7 @@ export const processTerminal: Terminal = {
   exitCode: 0,
 };
 
-/** Resolves when the user or the parent process asks the program to end. */
+/** Resolves when the user or the parent process requests the end of the program. */
 export function interrupted(): Promise<void> {
   return new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => resolve());

@@ -260,7 +260,7 @@ async function refreshTokensOf(sid: string): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-describe('a session kept by the gateway', () => {
+describe('a session stored by the gateway', () => {
   it('starts, is renewed once for ten tabs, and ends', async () => {
     const browser = new Browser();
     const accessToken = await browser.signIn('funded@quetzal.test');

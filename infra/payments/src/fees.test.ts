@@ -96,7 +96,7 @@ describe('fee', () => {
     ]);
   });
 
-  it('that an older payment stated but did not charge is not refunded', async () => {
+  it('is not refunded for an older payment that stated but did not charge it', async () => {
     const before = await balanceOf(PURSE);
     const payment = await payments.deposit({ method: 'fernpay', amount: 2_000 });
     await payFrom(payment, 'aino@fernpay.test', PURSE);
@@ -110,7 +110,7 @@ describe('fee', () => {
     expect(await balanceOf(PURSE)).toBe(before);
   });
 
-  it('of a payout reduces what arrives, and a returned payout returns what arrived', async () => {
+  it('reduces the amount of a payout, and a returned payout returns the reduced amount', async () => {
     const player = { reference: `p-${randomUUID()}`, name: 'Aino Aurora', country: 'FI' };
     const paid = await payments.deposit({ method: 'fernpay', player });
     await payFrom(paid, 'aino@fernpay.test', PURSE);

@@ -15,6 +15,6 @@ export type ConsentState = Readonly<Record<ConsentCategory, boolean>>;
 export interface Consent extends Store<ConsentState> {
   /** Opens the provider's preferences. */
   openPreferences(): void;
-  /** Resolves once the player has answered or answered before. */
+  /** Resolves once the player has answered, or at once if they answered earlier. */
   settled(): Promise<ConsentState>;
 }

@@ -1,8 +1,10 @@
-/** Files that the server makes for the player. The shell fetches them, because it alone has the token. */
+/**
+ * Downloads of files that the server creates for the player. Only the shell has the token to request them.
+ */
 export interface Downloads {
   /**
-   * Fetches a file of our own origin in the player's name and hands it to the browser under the name the server gives it.
-   * @throws when it did not come: nothing was handed over then.
+   * Fetches a file of our own origin as the player and saves it under the file name that the server sends.
+   * @throws when the request fails; nothing is saved then.
    */
   save(path: string): Promise<void>;
 }

@@ -20,7 +20,7 @@ export interface FoyerEvents {
   };
   'navigation.page-changed': { readonly route: RouteId | undefined; readonly pathname: string };
   'consent.updated': { readonly consent: ConsentState };
-  /** Between this and the round's end nothing interrupts the player (requirements/interfaces#game-frame). */
+  /** Until the round ends, the player is not interrupted (requirements/interfaces#game-frame). */
   'game.round-started': { readonly slug: string; readonly roundId: string };
   'game.round-finished': { readonly slug: string; readonly stake: Money; readonly returned: Money };
   'game.launched': { readonly slug: string; readonly mode: 'REAL' | 'DEMO' };

@@ -1,7 +1,7 @@
 import type { BrandToggle, LicenceFeature, LocalFlag, LocalVariation } from '@foyer/market';
 import type { Store } from './store.ts';
 
-/** Feature decisions through OpenFeature. A licence's demands fail closed: they cannot be overridden away. */
+/** Feature decisions through OpenFeature. Requirements of a licence fail closed: no override removes them. */
 export interface Flags extends Store<number> {
   has(feature: BrandToggle | LicenceFeature): boolean;
   variation<Flag extends LocalFlag>(flag: Flag): LocalVariation<Flag>;

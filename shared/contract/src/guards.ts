@@ -3,12 +3,12 @@ import type { Store } from './store.ts';
 export type GuardStatus = 'active' | 'pending'; // requirements/states#guards-and-overlays
 
 /**
- * Registered while a payment is in progress or a form holds a player's documents: the page is neither
- * reloaded nor swapped meanwhile.
+ * Registered while a payment is in progress or a form holds a player's documents; the page is then neither
+ * reloaded nor replaced.
  */
 export const MONEY_FLOW_GUARD = 'money-flow';
 
-/** Registered from the moment a reality check comes due until it is answered: no round begins meanwhile. */
+/** Registered from the time a reality check is due until it is answered; no round starts meanwhile. */
 export const REALITY_CHECK_GUARD = 'reality-check';
 
 export interface Guard {
@@ -16,7 +16,10 @@ export interface Guard {
   readonly status: GuardStatus;
 }
 
-/** Conditions that must be met before the player goes on (terms, KYC, reality check). While any is registered quick deposit stays shut. */
+/**
+ * Conditions that the player must fulfil before continuing (terms, KYC, reality check). Quick deposit does
+ * not open while one is registered.
+ */
 export interface Guards extends Store<readonly Guard[]> {
   /** Registers or updates; returns the function that removes it. */
   register(id: string, status: GuardStatus): () => void;

@@ -1,5 +1,5 @@
 /**
- * The promises between the shell and its remotes: services, events, slots, and what a remote is.
+ * The contract between the shell and its remotes: services, events, slots, and the shape of a remote.
  * @packageDocumentation
  */
 export { CONSENT_CATEGORIES, type Consent, type ConsentCategory, type ConsentState } from './consent.ts';

@@ -9,7 +9,7 @@ export interface NavigationState {
   /** requirements/routes#product-mode. */
   readonly productMode: ProductMode;
   readonly pending: boolean;
-  /** Pages whose application an operator has switched off here: nothing may lead to them. */
+  /** Pages whose application an operator has switched off for this brand; no link may lead to them. */
   readonly off: ReadonlySet<RouteId>;
 }
 
@@ -26,6 +26,9 @@ export interface Navigation extends Store<NavigationState> {
   preload(href: string): void;
   /** '{title} | {site title}' (requirements/routes#locales-and-links); the page calls it with its translated title. */
   setTitle(title: string): void;
-  /** Whether the page behind a route can be shown now: its remote exists in the release set. Components ask by `useIsAvailable`, which follows. */
+  /**
+   * Whether the page of a route can be shown now, because its remote is in the release set. Components use
+   * `useIsAvailable`, which updates.
+   */
   isAvailable(route: RouteId): boolean;
 }

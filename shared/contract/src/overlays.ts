@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Money } from '@foyer/money';
 import type { Store } from './store.ts';
 
-/** A choice the player makes in a confirmation-like overlay. */
+/** A choice of the player in an overlay that asks for confirmation. */
 export type OverlayOutcome = 'ok' | 'dismissed' | 'closed';
 
 interface TextOverlay {
@@ -35,7 +35,7 @@ export interface OverlayContents {
     readonly won: Money;
     /** won - wagered */
     readonly net: Money;
-    /** Leaves the game and goes to the lobby. */
+    /** Leaves the game for the lobby. */
     onLeave(): void;
     onHistory(): void;
     onLimits(): void;
@@ -62,7 +62,7 @@ export type OverlayState =
 
 /** One overlay at a time; it closes on route change (requirements/screens#overlays-and-toasts). */
 export interface Overlays extends Store<OverlayState> {
-  /** Opens it, replacing an open one, and answers how it ended. */
+  /** Opens an overlay in place of an open one. Resolves with its outcome. */
   open<Variant extends OverlayVariant>(
     variant: Variant,
     content: OverlayContents[Variant],

@@ -34,7 +34,7 @@ export interface RemoteHost {
   readonly release: string;
   readonly services: Services;
   readonly Slot: ComponentType<SlotElementProps>;
-  /** The designed page for a route of the remote that is not built yet. */
+  /** The placeholder page for a route of the remote whose page does not exist yet. */
   readonly NotAvailable: ComponentType<{ readonly route: RouteId }>;
   show(portal: RemotePortal): void;
   hide(domElement: HTMLElement): void;
@@ -52,7 +52,7 @@ export interface RemoteMountProps {
  */
 export type PrepareDepth = 'code' | 'data';
 
-/** The one module that a remote shows to the world. */
+/** The only module that a remote exposes. */
 export interface RemoteModule {
   readonly owner: string;
   readonly contract: number;

@@ -4,7 +4,10 @@ import type { ComponentType } from 'react';
 import type { Services } from './services.ts';
 import type { Slots, SLOT_OWNERS } from './slots.ts';
 
-/** The shell mounts only remotes that speak this number; it grows when a promise of this package changes incompatibly. */
+/**
+ * Version of the contract. The shell mounts only remotes with this version; incompatible changes of this
+ * package increase it.
+ */
 export const CONTRACT_VERSION = 1;
 
 export interface PageProps {
@@ -13,13 +16,16 @@ export interface PageProps {
 
 export interface PageModule {
   readonly Component: ComponentType<PageProps>;
-  /** Starts the page's queries before it renders; what it resolves to is ignored, the cache keeps the data. */
+  /**
+   * Starts the page's queries before it renders. The data is stored in the cache; the resolved value is
+   * ignored.
+   */
   readonly preload?: (services: Services, props: PageProps) => Promise<unknown>;
 }
 
 export interface SlotModule<Props> {
   readonly Component: ComponentType<Props>;
-  /** As of a page: what it asks first, asked before it is shown. */
+  /** Starts the slot's queries before it renders, as `preload` of a page does. */
   readonly preload?: (services: Services) => Promise<unknown>;
 }
 
@@ -27,7 +33,7 @@ type SlotsOf<Owner extends RouteOwner> = {
   [Name in keyof Slots]: (typeof SLOT_OWNERS)[Name] extends Owner ? Name : never;
 }[keyof Slots];
 
-/** A remote's answer to being replaced now. */
+/** The remote's decision when its new release could be mounted now. */
 export type UpdateGate = 'allow' | 'ask' | 'block';
 
 /** react-intl messages compiled to AST. */
@@ -36,7 +42,10 @@ export type CompiledMessages = Readonly<Record<string, unknown>>;
 export interface RemoteDefinition<Owner extends Exclude<RouteOwner, 'shell'>> {
   readonly owner: Owner;
   readonly contract: typeof CONTRACT_VERSION;
-  /** `not-available`: the route is this remote's, its page is not built yet; the shell shows its designed page for that. */
+  /**
+   * `not-available`: the route belongs to this remote, but the page does not exist yet; the shell shows a
+   * placeholder page.
+   */
   readonly pages: { readonly [Id in RoutesOf<Owner>]: (() => Promise<PageModule>) | 'not-available' };
   readonly slots: { readonly [Name in SlotsOf<Owner>]: () => Promise<SlotModule<Slots[Name]>> };
   messages(locale: TranslatedLocale): Promise<{ readonly default: CompiledMessages }>;

@@ -16,10 +16,12 @@ import type { Telemetry } from './telemetry.ts';
 import type { Toasts } from './toasts.ts';
 import type { Wallet } from './wallet.ts';
 
-/** State of the link to the server, for banners and stale marks. */
+/** State of the connection to the server, for banners and for marking outdated data. */
 export type ConnectionState = 'online' | 'reconnecting' | 'offline';
 
-/** Everything that lives longer than a page. Created and owned by the shell, handed to remotes with each mount. */
+/**
+ * Services that outlive a page. The shell creates and owns them, and passes them to a remote with each mount.
+ */
 export interface Services {
   readonly page: PageData;
   readonly locale: Locale;

@@ -5,7 +5,7 @@ import type { Store } from './store.ts';
 /** requirements/errors#logout-reasons: the values of the logoutReason query parameter. */
 export type LogoutReason = 'SESSION_EXPIRED' | 'JWT_EXPIRED' | 'LOGGED_IN_FROM_ANOTHER_DEVICE';
 
-/** requirements/states#session, with what each state knows. */
+/** The session states of requirements/states#session, each with its data. */
 export type SessionState =
   | { readonly status: 'LOADING' }
   | { readonly status: 'LOGGED_OUT'; readonly reason?: LogoutReason }
@@ -16,9 +16,9 @@ export type SessionState =
       readonly passwordless: boolean;
       /** The sign-in method, from the claim `flow`. */
       readonly flow: string;
-      /** When the access token ends, ms since the epoch by the server's clock. */
+      /** Expiry of the access token, ms since the epoch by the server's clock. */
       readonly expiresAt: number;
-      /** When this session began, ms since the epoch by the server's clock. */
+      /** Start of this session, ms since the epoch by the server's clock. */
       readonly startedAt: number;
     }
   | { readonly status: 'ERROR' };
@@ -28,7 +28,10 @@ export interface SignInOptions {
   readonly redir?: string;
   /** Carried through the sign-in (requirements/routes#layouts): amount, currency, paymentMethod, setCustomJackpot, autoSubmit. */
   readonly carry?: Readonly<Record<string, string>>;
-  /** By a bank or a wallet, with the first deposit (requirements/routes#login-providers); the identity server's own page asks otherwise. */
+  /**
+   * Signs in by a bank or a wallet with the first deposit (requirements/routes#login-providers); by default
+   * the player chooses on the identity server's page.
+   */
   readonly flow?: PayAndPlayFlow;
 }
 
@@ -37,9 +40,12 @@ export interface SignUpOptions extends SignInOptions {
   readonly country?: string;
 }
 
-/** Who is playing. Tokens never leave the shell: remotes call the API through the shared Apollo client. */
+/**
+ * The session of the current player. Tokens never leave the shell: remotes call the API through the shared
+ * Apollo client.
+ */
 export interface Session extends Store<SessionState> {
-  /** Whether the session could be refreshed without asking the player (requirements/routes#layouts). */
+  /** Whether the session can be refreshed without input of the player (requirements/routes#layouts). */
   canRefresh(): boolean;
   signIn(options?: SignInOptions): Promise<void>;
   /** The identity server's registrations endpoint (requirements/states#session). */

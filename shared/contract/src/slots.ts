@@ -1,10 +1,15 @@
 import type { Money } from '@foyer/money';
 
-/** Parts that one remote lends to pages of others: name → props. The owner is the remote that provides it. */
+/**
+ * Components that one remote provides for pages of others: name → props. The owner is the remote that
+ * provides the slot.
+ */
 export interface Slots {
   /** Owner casino: search results inside the search overlay. */
   'casino.search': { readonly initialQuery: string; onLeave(): void };
-  /** Owner account: elapsed time and net position around a game and in the header where the market requires it. */
+  /**
+   * Owner account: elapsed time and net position, around a game and in the header if the market requires it.
+   */
   'account.session-clock': { readonly compact: boolean };
   /** Owner account: notices about the state of the account, above the page. */
   'account.notices': Readonly<Record<never, never>>;

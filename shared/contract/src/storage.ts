@@ -1,15 +1,18 @@
-/** Values that a player's device keeps until they are overwritten. */
+/** Values that are stored on the player's device until they are overwritten. */
 export type KeptValue = 'depositDialog' | 'openPayment' | 'realityCheck' | 'sportsCoupon' | 'welcomeShownAt';
 
-/** requirements/entities#client-storage Client-stored values; names and consent rules live in the shell's adapter, and a blocked storage falls back to memory. */
+/**
+ * Client storage (requirements/entities#client-storage). The shell's adapter defines the names and the
+ * consent rules; without access to storage, values are held in memory.
+ */
 export interface DeviceStorage {
-  /** Up to 5 ids, kept only with preferences consent (requirements/screens#games). */
+  /** Up to 5 ids, stored only with preferences consent (requirements/screens#games). */
   recentlyPlayedGames(): readonly string[];
   rememberPlayedGame(gameId: string, isLive: boolean): void;
   /** Odds format that the player prefers; stored only with preferences consent. */
   oddsFormat(): string | undefined;
   rememberOddsFormat(format: string): void;
   read(name: KeptValue): string | undefined;
-  /** At most 256 characters are kept. */
+  /** Limited to 256 characters. */
   write(name: KeptValue, value: string): void;
 }

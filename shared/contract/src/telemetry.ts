@@ -1,4 +1,4 @@
-/** Phases from the decision to show a remote until it serves its purpose, in order. */
+/** Phases from the decision to show a remote until its main content is rendered, in order. */
 export type RemotePhase = 'requested' | 'entry-loaded' | 'styles-loaded' | 'mounted' | 'business-ready';
 
 /** A failure of a remote; the owner is derived from the app. */
@@ -34,6 +34,6 @@ export interface RemoteFailure {
 export interface Telemetry {
   phase(app: string, release: string, phase: RemotePhase): void;
   remoteFailed(failure: RemoteFailure): void;
-  /** A failure of the shell or of a page's own work. */
+  /** A failure in the shell or in a page. */
   failed(area: string, error: unknown): void;
 }

@@ -13,7 +13,10 @@ export interface Toast {
 export interface Toasts extends Store<readonly Toast[]> {
   show(kind: ToastKind, text: string): string;
   close(id: string): void;
-  /** Hover, focus or a hidden tab pauses the clock of a toast (requirements/constants#toasts, requirements/experience#accessibility). */
+  /**
+   * Hover, focus and a hidden tab pause the timer of a toast (requirements/constants#toasts,
+   * requirements/experience#accessibility).
+   */
   pause(id: string): void;
   resume(id: string): void;
 }

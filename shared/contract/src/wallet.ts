@@ -8,9 +8,9 @@ export interface Balances {
   readonly bonusEnabled: boolean;
   readonly minimumDeposit: Money;
   readonly minimumWithdrawal: Money;
-  /** Grows with every change; events with a smaller one are ignored. */
+  /** Increases with every change; events with a lower version are ignored. */
   readonly version: number;
-  /** True while the stream is down and the figure may be old. */
+  /** True while the stream is disconnected and the balance may be outdated. */
   readonly stale: boolean;
 }
 
@@ -21,6 +21,6 @@ export type WalletState =
   | ({ readonly status: 'STREAMING' } & Balances);
 
 export interface Wallet extends Store<WalletState> {
-  /** Re-reads the balance from the server, for instance after a game asked for it. */
+  /** Reads the balance from the server again, for example when a game requests it. */
   refresh(): Promise<void>;
 }

@@ -38,7 +38,7 @@ export interface Terms {
   readonly rules: number;
   /** The squad's own waivers, unvalidated; undefined without any. */
   readonly waivers: unknown;
-  /** Waivers granted by the registry; undefined when the registry was not asked. */
+  /** Waivers granted by the registry; undefined when the registry was not queried. */
   readonly granted?: readonly GrantedWaiver[];
   /** `2026-11-22` */
   readonly today: string;

@@ -1,6 +1,9 @@
 import { minorDigits, toDecimal, type Money } from './money.ts';
 
-/** Currency's narrow symbol, locale formatting (requirements/constants#formats), every digit that there is. `language` is a BCP 47 tag. */
+/**
+ * Formats an amount with the currency's narrow symbol in the locale's format
+ * (requirements/constants#formats), without rounding. `language` is a BCP 47 tag.
+ */
 export function formatMoney(amount: Money, language: string): string {
   const digits = minorDigits(amount.currency);
   return new Intl.NumberFormat(language, {
@@ -9,6 +12,6 @@ export function formatMoney(amount: Money, language: string): string {
     currencyDisplay: 'narrowSymbol',
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
-    // a text, not a double: a double is a cent off from 70 million million on
+    // passed as text, because a double is inexact by a cent from 70 trillion on
   }).format(toDecimal(amount));
 }

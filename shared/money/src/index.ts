@@ -1,5 +1,5 @@
 /**
- * Money in integer minor units: arithmetic, reading what people type, writing what they read.
+ * Money in integer minor units: arithmetic, parsing of typed amounts, and formatting.
  * @packageDocumentation
  */
 export { formatMoney } from './format.ts';

@@ -27,7 +27,7 @@ export function money(minor: number, currency: Currency): Money {
   return { minor, currency };
 }
 
-/** @throws TypeError when the currencies differ: a conversion is never silent. */
+/** @throws TypeError when the currencies differ; amounts are never converted implicitly. */
 export function add(left: Money, right: Money): Money {
   if (left.currency !== right.currency)
     throw new TypeError(`Cannot add ${right.currency} to ${left.currency}`);
@@ -42,7 +42,10 @@ export function toDecimal({ minor, currency }: Money): `${number}` {
   return `${minor < 0 ? '-' : ''}${text}` as `${number}`; // figures with at most one dot
 }
 
-/** A double, for what is drawn or compared roughly: never calculate with the answer, and write amounts with {@link toDecimal}. */
+/**
+ * Amount in major units as a double, for charts and rough comparisons only: do not calculate with it, and
+ * write amounts with {@link toDecimal}.
+ */
 export function toMajor(amount: Money): number {
   return amount.minor / 10 ** minorDigits(amount.currency);
 }

@@ -8,14 +8,17 @@ export type AmountProblem = 'empty' | 'too-long' | 'not-a-number' | 'grouped' | 
 
 // requirements/validation#numbers: an integer or a number with one decimal separator (dot or comma) and an optional sign
 const AMOUNT = /^([+-]?)(\d+)(?:[.,](\d*))?$/;
-/** An amount of thousands with what sets them apart: readable to people, and another amount in the next language. */
+/**
+ * An amount with thousands separators. It is ambiguous, because another language reads it as a different
+ * amount.
+ */
 const GROUPED = /^[+-]?\d{1,3}(?:[.,'’\s]\d{3})+(?:[.,]\d*)?$/;
-/** `＋，－．` and the digits as a Japanese keyboard writes them. Not all that NFKC would fold: 10² is not 102. */
+/** Full-width digits and `＋，－．` of Japanese keyboards. NFKC would fold too much: 10² is not 102. */
 const FULL_WIDTH = /[\uFF0B-\uFF0E\uFF10-\uFF19]/g;
 
 /**
- * Reads what a player typed, including full-width digits; a comma is read as a dot. Never rounds: too many
- * decimals are an error to show.
+ * Parses the input of a player, including full-width digits; a comma counts as a dot. Never rounds: too many
+ * decimals are an error.
  */
 export function parseAmount(text: string, currency: Currency): Result<Money, AmountProblem> {
   const trimmed = text.trim().replace(FULL_WIDTH, (character) => character.normalize('NFKC'));

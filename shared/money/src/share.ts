@@ -1,22 +1,25 @@
-/** A factor without a loss: the double nearest to 1.15 is smaller than 1.15, and a cent would go with it. */
+/** An exact factor. The double nearest to 1.15 is smaller than 1.15, which would lose a cent. */
 export interface Fraction {
   readonly numerator: bigint;
   /** Never 0. */
   readonly denominator: bigint;
 }
 
-/** `down` gives the smaller amount, `nearest` the nearer one; half a unit goes up. Of what is owed both are the same without the sign. */
+/**
+ * `down` rounds towards zero, `nearest` to the nearest unit, halves away from zero. A negative amount is
+ * rounded like its absolute value.
+ */
 export type Rounding = 'down' | 'nearest';
 
 const WHOLE_IN_BASIS_POINTS = 10_000n;
 const DECIMAL = /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]\d{1,3}))?$/;
 
-/** Hundredths of a percent, a whole number. @throws RangeError for a broken one. */
+/** Hundredths of a percent, an integer. @throws RangeError when it is not an integer. */
 export function basisPoints(points: number): Fraction {
   return { numerator: BigInt(points), denominator: WHOLE_IN_BASIS_POINTS };
 }
 
-/** A factor as it is written in decimals. @throws RangeError when it is infinite or no number. */
+/** Returns the exact factor of a decimal number. @throws RangeError when it is infinite or not a number. */
 export function fractionOf(factor: number): Fraction {
   const fraction = parseFraction(String(factor));
   if (!fraction) throw new RangeError(`${factor} is not a finite factor`);
@@ -36,12 +39,13 @@ export function parseFraction(text: string): Fraction | undefined {
 }
 
 /**
- * A part or a multiple of an amount, exact for every amount there is: a product of two whole numbers does not fit into a double from 2^53 on.
- * @throws RangeError when `minor` or the answer is not a safe integer.
+ * Multiplies an amount by a factor, exactly for every amount: the intermediate product may exceed 2^53.
+ * @throws RangeError when `minor` or the result is not a safe integer.
  */
 export function shareOf(minor: number, { numerator, denominator }: Fraction, rounding: Rounding): number {
   const product = BigInt(minor) * numerator;
-  // division of bigints goes towards zero; half of a unit in the product's own direction makes that the nearest
+  // bigint division truncates towards zero; adding half a unit with the sign of the product rounds to the
+  // nearest
   const half = rounding === 'nearest' ? (product < 0n ? -denominator : denominator) : 0n;
   const share = Number((2n * product + half) / (2n * denominator));
   if (!Number.isSafeInteger(minor) || !Number.isSafeInteger(share))

@@ -62,7 +62,7 @@ function finishOnce(finish: () => Promise<Journey>): Promise<Journey> {
   return finishing;
 }
 
-/** Handlers of integrations whose session the gateway keeps: the page only redirects. */
+/** Handlers of integrations whose session the gateway stores: the page only redirects. */
 function PassingHandler() {
   const leave = useLeave();
   // synchronises with the address

@@ -212,7 +212,7 @@ describe('wallet refusal', () => {
     ['a zero stake', {}, { amount: 0 }, refusal('FIELD_INVALID', { fields: ['amount'] })],
     ['a negative stake', {}, { amount: -5 }, refusal('FIELD_INVALID', { fields: ['amount'] })],
     ['an id with a quote', {}, { roundId: `x';--` }, refusal('FIELD_INVALID', { fields: ['roundId'] })],
-  ])('of a bet with %s', async (_what, who, change, expected) => {
+  ])('is returned for a bet with %s', async (_what, who, change, expected) => {
     const { account } = await launched('aurora-funded');
     expect(
       await wallet('placeBet', { account: { ...account, ...who }, ...movement(10, 'round-x'), ...change }),
@@ -222,12 +222,12 @@ describe('wallet refusal', () => {
   it.each([
     ['an unknown player', { playerId: 'nobody' }, 'PLAYER_UNKNOWN'],
     ['another currency', { currency: 'USD' }, 'CURRENCY_MISMATCH'],
-  ])('of a balance query with %s', async (_what, who, code) => {
+  ])('is returned for a balance query with %s', async (_what, who, code) => {
     const { account } = await launched('aurora-funded');
     expect(await wallet('balance', { ...account, ...who })).toEqual(refusal(code));
   });
 
-  it('of a late bet after its rollback, which returns only stakes that were placed', async () => {
+  it('is returned for a late bet after its rollback, which returns only stakes that were placed', async () => {
     const { account } = await launched('aurora-funded');
     const bet = movement(40, 'round-back');
     const placed = await wallet('placeBet', { account, ...bet });
@@ -257,7 +257,7 @@ describe('wallet refusal', () => {
     expect((await api.pool.query('select * from api.ledger_faults()')).rows).toEqual([]);
   });
 
-  it('of a reused transaction id with another amount', async () => {
+  it('is returned for a reused transaction id with another amount', async () => {
     const { account } = await launched('aurora-funded');
     const bet = movement(40, 'round-same');
     await wallet('placeBet', { account, ...bet });

@@ -93,7 +93,7 @@ describe('deposit', () => {
     ['an id with the suffix of a withdrawal share', { id: `${crypto.randomUUID()}-2` }, 'INVALID'],
     ['a return path to another site', { returnPath: '//evil.test/' }, 'INVALID'],
     ['a script as return path', { returnPath: 'javascript:alert(1)' }, 'INVALID'],
-  ])('with %s is refused without a request to the provider', async (_what, change, code) => {
+  ])('is refused with %s, without a request to the provider', async (_what, change, code) => {
     const orders = payer.api.payments.orders.length;
     expect(await payer.start(depositInput(change))).toMatchObject({ __typename: 'PaymentRefusal', code });
     expect(payer.api.payments.orders).toHaveLength(orders);
@@ -104,7 +104,7 @@ describe('deposit', () => {
     ['a fraction', '25.5'],
     ['a string', '"2500"'],
     ['a number beyond the integer range', '1e40'],
-  ])('with %s as amount fails validation', async (_what, amount) => {
+  ])('fails validation with %s as amount', async (_what, amount) => {
     const query = `mutation { startDeposit(input: { id: "aaaaaaaa-1", amount: ${amount}, currency: "EUR", methodId: "card", returnPath: "/", locale: "en" }) { __typename } }`;
     expect((await executeGraphql(payer.api, { query, token: payer.token })).errors.length).toBeGreaterThan(0);
   });

@@ -129,16 +129,19 @@ describe('money from an account in another name', () => {
     ['a deposit in the player’s own name', 'VIRTANEN AINO', 'INSTANT_BANK'],
     ['a deposit without a name', null, 'WALLET'],
     ['a card deposit, because its name was typed', 'Mart Tamm', 'CARD'],
-  ])('a withdrawal after %s is paid out automatically without a report', async (_what, holder, kind) => {
-    const { who, deposit } = await paidIn(holder, kind);
-    const id = await withdraw(who);
-    expect([await approvalOf(id), (await claimed()).includes(id), await alerts(deposit)]).toEqual([
-      AUTOMATIC_APPROVAL,
-      true,
-      [],
-    ]);
-    expect((await caseOf(id))?.player.name).toBeNull();
-  });
+  ])(
+    'does not hold a withdrawal after %s, which is paid out automatically without a report',
+    async (_what, holder, kind) => {
+      const { who, deposit } = await paidIn(holder, kind);
+      const id = await withdraw(who);
+      expect([await approvalOf(id), (await claimed()).includes(id), await alerts(deposit)]).toEqual([
+        AUTOMATIC_APPROVAL,
+        true,
+        [],
+      ]);
+      expect((await caseOf(id))?.player.name).toBeNull();
+    },
+  );
 
   it('leaves withdrawals to other accounts as they are', async () => {
     const { who } = await paidIn('Mart Tamm');

@@ -113,7 +113,7 @@ describe('authorisation time of a deposit, in provider time', () => {
     });
   });
 
-  it('is kept for a refunded deposit, which ends with the refund', async () => {
+  it('is stored for a refunded deposit, which ends with the refund', async () => {
     const { who, id } = await begun();
     await database.pool.query('update api.player set self_excluded_at = $2 where id = $1', [
       who.playerId,

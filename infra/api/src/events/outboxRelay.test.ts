@@ -10,7 +10,7 @@ beforeAll(async () => {
 }, START_MS);
 afterAll(() => database.close());
 
-/** Fails the given number of times, then keeps the published payloads. */
+/** Fails the given number of times, then records the published payloads. */
 function brokenBus(failures: number) {
   const published: unknown[] = [];
   const waiting: { count: number; resolve: () => void }[] = [];

@@ -33,7 +33,7 @@ const REFRESH_MS = 60_000;
 const RECOUNT_MS = 600_000;
 
 /**
- * Keeps the last known catalogue in memory, loaded from the database. The provider is asked in the
+ * Keeps the last known catalogue in memory, loaded from the database. The provider is queried in the
  * background and may be unavailable.
  */
 export async function createCatalogueStore(deps: CatalogueStoreDeps): Promise<CatalogueStore> {

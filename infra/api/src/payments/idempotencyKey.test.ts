@@ -17,7 +17,7 @@ describe('idempotency key of a payment', () => {
     ['method', { methodId: 'bank' }, 'KEY_REUSED'],
     ['account', { accountId: 'acc-card' }, 'KEY_REUSED'],
     ['currency', { currency: 'USD' }, 'CURRENCY_MISMATCH'],
-  ])('with a different %s is rejected with %s', async (_what, change, kind) => {
+  ])('is rejected for a different %s with %s', async (_what, change, kind) => {
     await world.expectRefused(
       await world.post(
         JSON.stringify({
@@ -46,7 +46,7 @@ describe('idempotency key of a payment', () => {
     expect(await world.money()).toEqual(world.moneyBefore);
   });
 
-  it('of a deposit is rejected for a withdrawal', async () => {
+  it('is rejected for a withdrawal after its use for a deposit', async () => {
     await world.expectRefused(
       await world.post(
         JSON.stringify({ query: WITHDRAWAL, variables: { input: withdrawalInput({ id: world.openId }) } }),

@@ -85,7 +85,7 @@ describe('payment job', () => {
     expect(small.code).toBe('OK');
   });
 
-  it('refunds deposits that must not be kept', async () => {
+  it('refunds deposits that may not be credited', async () => {
     const who = await openLedgerPlayer(database.pool);
     const { id } = await openTestDeposit(database.pool, who, 2_000, NOON);
     await database.pool.query('update api.player set self_excluded_at = now() where id = $1', [who.playerId]);

@@ -11,7 +11,7 @@ const OPERATOR_COOL_OFF_HOURS = 24;
 
 /**
  * Writes each brand's licence rules for the money functions. The market package defines them; the database
- * only keeps a copy.
+ * holds a copy.
  */
 export async function writeBrandRules(
   pool: Pool,

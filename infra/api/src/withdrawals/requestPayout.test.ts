@@ -264,7 +264,7 @@ describe('payout to a player who cannot sign in', () => {
     );
   });
 
-  it('keeps its emails until identity accepts them', async () => {
+  it('retries its emails until identity accepts them', async () => {
     const who = await shutOut(EXCLUDED);
     await request(who);
     api.identity.sendsEmails = false;

@@ -166,7 +166,7 @@ describe('withdrawal', () => {
     ['an amount above the method’s maximum', { amount: 9_999_999 }, 'AMOUNT_TOO_LARGE'],
     ['an amount below the minimum', { amount: 1_999 }, 'AMOUNT_TOO_SMALL'],
     ['an account of another player', { accountId: 'acc-other' }, 'ACCOUNT_UNKNOWN'],
-  ])('with %s is refused', async (_what, change, code) => {
+  ])('is refused with %s', async (_what, change, code) => {
     expect(
       await payer.withdraw({
         id: crypto.randomUUID(),

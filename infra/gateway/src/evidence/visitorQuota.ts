@@ -18,7 +18,7 @@ export interface VisitorQuota {
 
 const HOUR_MS = 3_600_000;
 /**
- * A hostile browser could report during a whole rollout; repeated failures of an honest one add no
+ * A malicious browser could report during a whole rollout; repeated failures of the same browser add no
  * information.
  */
 const WINDOW_MS: Readonly<Record<QuotaKind, number>> = {
@@ -31,7 +31,7 @@ const MAX_KEYS = 200_000;
 const LOCAL_NETWORKS = /^(?:::1$|f[cd]|(?:::ffff:)?(?:127|10|192\.168|172\.(?:1[6-9]|2\d|3[01]))\.)/i;
 
 /**
- * Loads of one person are not independent evidence, and one hostile browser must not count as many, neither
+ * Loads of one person are not independent evidence, and one malicious browser must not count as many, neither
  * by reloading nor by deleting its cookie. Reports beyond the quota are ignored, so they change no rate.
  */
 export function createVisitorQuota({ each, clock }: { each: number; clock: Clock }): VisitorQuota {

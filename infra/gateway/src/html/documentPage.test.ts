@@ -50,7 +50,7 @@ describe('page', () => {
     ['proxy.zephyra.localhost:4000', 'zephyra'],
     ['QUETZAL.localhost:4000', 'quetzal'],
   ];
-  it.each(hosts)('on the host %s is of the brand %s', async (host, brand) => {
+  it.each(hosts)('has, on the host %s, the brand %s', async (host, brand) => {
     const { status, text } = await gateway.request('/', { host });
     expect(status).toBe(200);
     expect(text).toContain(`data-brand="${brand}"`);
@@ -64,7 +64,7 @@ describe('page', () => {
   });
 
   it.each(['evil.example', 'aurora', 'aurora.localhost:4000@evil.example', 'aurora.localhost:99999999'])(
-    'of unknown host "%s" is rejected',
+    'is rejected for the unknown host "%s"',
     async (host) => {
       const { status, text } = await gateway.request('/', { host });
       expect(status === 421 || status === 400).toBe(true);

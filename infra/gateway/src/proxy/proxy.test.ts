@@ -276,7 +276,7 @@ describe('proxied socket', () => {
   }
 
   it.each(['/graphql', '/api/graphql', '/lobby-graphql', '/sports-feed/stream'])(
-    'on %s passes messages in both directions',
+    'passes messages in both directions on %s',
     async (path) => {
       const seen = await upgrade(path, 'http://tuli.localhost:4000');
       expect(seen).toContain('101 Switching Protocols');

@@ -5,7 +5,7 @@ import type { RequestContext } from '../context.ts';
 import type { RateLimit } from '../reports/rateLimit.ts';
 import { readCookie } from '../cookies.ts';
 
-const LARGEST_BODY = 12 * 1024; // an access token and some words
+const LARGEST_BODY = 12 * 1024; // an access token and some text
 
 export interface OwnRequestRules {
   readonly type: 'application/json' | 'application/x-www-form-urlencoded';

@@ -11,10 +11,12 @@ import { createHash, createHmac, randomBytes } from 'node:crypto';
 import type { RequestContext } from '../context.ts';
 import type { Upstream } from '../proxy/upstreams.ts';
 
-/** `silent` shows no page; `other` asks for another account. */
+/** `silent` shows no page; `other` requests another account. */
 export type StaffPrompt = 'silent' | 'ask' | 'other';
 
-/** The edge as client of the staff realm: learns who a person is, without rights to act for them. */
+/**
+ * The edge as client of the staff realm. It receives a person's identity without permission to act for them.
+ */
 export interface StaffSignIn {
   /** Whether a browser can reach the staff sign-in now. */
   isUp(): Promise<boolean>;

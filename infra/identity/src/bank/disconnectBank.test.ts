@@ -137,7 +137,7 @@ describe('disconnecting a bank', () => {
       staff: 'ann@staff.test',
       reason: 'It was not they',
     });
-    // the only call to the api asks for the language: deposits, withdrawals and bank accounts are unchanged
+    // the only call to the api requests the language: deposits, withdrawals and bank accounts are unchanged
     expect(stage.api.calls.map(({ path }) => path.split('/').at(-1)).slice(-1)).toEqual(['language']);
     await expect(stage.pool.query('delete from identity.bank_disconnection')).rejects.toThrow('append-only');
     await expect(

@@ -43,7 +43,7 @@ describe('personRefusal', () => {
   it('a person with only a subject is not known yet', () => expect(isKnown({ subject: 's' })).toBe(false));
 });
 
-describe('askedFields', () => {
+describe('missingFields', () => {
   it.each([
     ['bank ID', aurora, person, ['email', 'phoneNumber', 'street', 'zipCode', 'city']],
     ['open banking', aurora, { ...person, ...address }, ['email', 'phoneNumber']],

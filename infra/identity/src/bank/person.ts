@@ -39,7 +39,7 @@ export function personRefusal(
   return brand.countries.includes(person.country) ? undefined : 'country';
 }
 
-/** The fields that the bank does not supply, in form order. The email address is always asked. */
+/** The fields that the bank does not supply, in form order. The email address is always required. */
 export function missingFields(person: KnownPerson, market: Market): readonly string[] {
   const fields = [
     'email',

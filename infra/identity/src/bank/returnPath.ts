@@ -28,7 +28,7 @@ export interface BankRequest {
 }
 
 /**
- * Reads what the client's own address asks for. Everything else is ignored, because the request is
+ * Reads the login parameters of the client's address. Everything else is ignored, because the request is
  * untrusted input.
  */
 export function bankRequest(params: Readonly<Record<string, unknown>>): BankRequest {

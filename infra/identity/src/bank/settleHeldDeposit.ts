@@ -64,7 +64,7 @@ function settlementOf(claim: Exclude<Claim, { kind: 'later' }>): Settlement {
   return { kind: 'returned', reason: claim.status === 'Cancelled' ? 'bank' : 'rule' };
 }
 
-/** The sign-in asks for new terms, so a deposit blocked by the terms alone is not refunded. */
+/** The sign-in shows new terms, so a deposit blocked by the terms alone is not refunded. */
 function isForTermsOnly(reasons: readonly string[]): boolean {
   return reasons.length > 0 && reasons.every((reason) => reason === 'TERMS_NOT_ACCEPTED');
 }

@@ -54,7 +54,7 @@ export async function showRegistration(visit: Visit): Promise<void> {
   );
 }
 
-/** Handles one step: stores valid input; otherwise shows each error at its field with the input kept. */
+/** Handles one step: stores valid input; otherwise shows the input with each error at its field. */
 export async function takeStep(visit: Visit, step: Step): Promise<void> {
   const { services, scene, form } = visit;
   const draft = (await draftOf(visit)) ?? (await startDraft(visit));
@@ -123,7 +123,7 @@ async function complete(visit: Visit, draft: Draft): Promise<void> {
     );
   }
   if (completion.kind === 'refused') {
-    // the page promises that no data is kept
+    // the page promises that no data is stored
     if (completion.isUnderAge) await services.drafts.complete(scene.brand, draft.id);
     return showNotice(visit, 403, completion.isUnderAge ? 'under-age' : 'registration-refused');
   }

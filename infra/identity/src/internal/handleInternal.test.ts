@@ -94,7 +94,8 @@ describe('internal calls of other services', () => {
     const before = await kids();
     const { body } = await call('/internal/signing-keys/rotate', {});
     const { kid } = body as { kid: string };
-    // published before it signs, for clients that cache the key set; other processes learn of it over the bus
+    // published before it signs, for clients that cache the key set; other processes are notified over the
+    // bus
     expect(await kids()).toEqual([...before, kid]);
     const tokens = await signedIn(new Visitor(stage.port), config, 'kyc@aurora.test');
     expect(decodeProtectedHeader(tokens.access_token).kid).toBe(before[0]);

@@ -200,7 +200,7 @@ function residence(scene: Scene, path: string, country: string | undefined): Htm
   return html`<p class="chosen"><span>${scene.t('identity.field.country')}</span> <strong>${countryName(scene, country)}</strong> <a href="${path}/register?step=country">${scene.t('identity.register.changeCountry')}</a></p>`;
 }
 
-/** `[words]` in a text become a link that opens in a new tab, so that no input is lost. */
+/** `[text]` in a message becomes a link that opens in a new tab, so that no input is lost. */
 export function withLink(text: string, href: string): Html {
   const [before = '', linked = '', after = ''] = text.split(/[[\]]/);
   return html`${before}<a href="${href}" target="_blank" rel="noopener">${linked}</a>${after}`;

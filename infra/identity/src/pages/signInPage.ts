@@ -47,7 +47,7 @@ ${cancel(scene)}`;
   });
 }
 
-/** Returns to the lobby, which learns that no sign-in took place. */
+/** Returns to the lobby with the information that no sign-in took place. */
 export function cancel(scene: Scene): Html {
   return form(
     scene,

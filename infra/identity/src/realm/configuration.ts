@@ -97,7 +97,7 @@ export function realmConfiguration(
     },
     ttl: lifetimes(deps),
     clockTolerance: 0, // all times come from one clock; the default tolerance would extend every lifetime by 15 s
-    // not asked again, because the brand's own page has asked already (WCAG 3.3.7)
+    // not requested again, because the brand's own page has done so already (WCAG 3.3.7)
     extraParams: [COUNTRY_PARAMETER, REGISTRATION_PARAMETER, LOGIN_PATH_PARAMETER],
     clientBasedCORS: (_ctx, from) => from === origin,
     issueRefreshToken: () => Promise.resolve(true),

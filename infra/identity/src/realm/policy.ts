@@ -6,7 +6,7 @@ export const CREATE_PROMPT = 'create';
 /** The country of residence chosen on a page of the client; only a listed country is accepted. */
 export const COUNTRY_PARAMETER = 'country';
 
-/** The client's registration page, which asks the licence's questions before ours. */
+/** The client's registration page, which shows the questions of the licence before ours. */
 export const REGISTRATION_PARAMETER = 'registration_path';
 
 /**

@@ -109,7 +109,7 @@ const VALIDATORS: Readonly<
         { ...nameErrors, dateOfBirth: birthError(dateOfBirth, context) },
       );
     }
-    // the personal code contains the birth date, so the form does not ask for it again
+    // the personal code contains the birth date, so the form has no field for it
     const code = parseEstonianCode(text('personalCode'));
     const missing = text('personalCode') === '' ? 'identity.error.required' : 'identity.error.personalCode';
     return collected(

@@ -34,7 +34,7 @@ interface Row {
 const FIRST_KEY_LOCK = 4_221_002;
 const SECOND = 1_000;
 /**
- * Clients that cache the key set may ask for an unknown key only twice a minute
+ * Clients that cache the key set may request an unknown key only twice a minute
  * (requirements/reliability#fault-49), so a new key is published a minute before it signs.
  */
 export const KEY_NOTICE_SECONDS = 60;

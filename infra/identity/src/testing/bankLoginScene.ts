@@ -6,7 +6,7 @@ import { openPayer, type Payer } from './payer.ts';
 import { createStage, type FakeApi, type Stage } from './stage.ts';
 import type { Reply, Visitor } from './visitor.ts';
 
-/** The identity service with a bank, a person whom no account knows, and the browser of that person. */
+/** The identity service with a bank, a person without an account, and the browser of that person. */
 export interface BankLoginScene {
   readonly stage: Stage;
   readonly config: oidc.Configuration;

@@ -54,7 +54,7 @@ export async function resendVerification(
   return { sent: true };
 }
 
-/** The origin that the page asked from if it is the brand's; otherwise its most public one. */
+/** The origin of the requesting page if it belongs to the brand; otherwise the brand's most public one. */
 function originFor({ origins }: Services, brand: BrandId, requested: unknown): string {
   if (typeof requested === 'string' && origins.get(requested)?.brand === brand) return requested;
   return mostPublicOrigin(origins, brand);

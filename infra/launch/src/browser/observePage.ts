@@ -74,7 +74,9 @@ export async function observePage(
 
 const NOT_SHOWN = ignoreError('release was not shown in time; the check reports it');
 
-/** Waits for the heading inside the remote's own element, or until the shell gives up on the remote. */
+/**
+ * Waits for the heading inside the remote's own element, or until the shell stops trying to load the remote.
+ */
 async function showsRelease(page: Page, app: string, release: string | undefined): Promise<boolean> {
   const selector = `[data-remote="${app}"]${release === undefined ? '' : `[data-release="${release}"]`}`;
   const heading = page.locator(app === SHELL ? 'main' : selector).getByRole('heading', { level: 1 });

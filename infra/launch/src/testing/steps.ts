@@ -51,9 +51,9 @@ function lint(context: RunContext): Promise<StepResult> {
 }
 
 /**
- * A script of the root package.json whose result turbo keeps in `.turbo/cache` for the same files and
- * lockfile. Its inputs in turbo.json are all files of the repository except Markdown, so no file that a
- * check reads can be missing there.
+ * A script of the root package.json whose result turbo stores in `.turbo/cache` for the same files and
+ * lockfile. Its inputs in turbo.json are all files of the repository except Markdown, so no file that a check
+ * reads can be missing there.
  */
 function cached(name: string): TestStep {
   const args = [name, '--output-logs=new-only', '--log-prefix=none'];

@@ -184,7 +184,10 @@ function isApproved(payment: Payment): boolean {
   return isAwaiting(payment) && payment.status === 'pending';
 }
 
-/** The merchant's return address; includes the payer's proof when the merchant waits to learn who paid. */
+/**
+ * The merchant's return address; includes the payer's proof when the merchant waits for the identity of the
+ * payer.
+ */
 function returnAddress({ links }: PaymentsDeps, payment: Payment, holder: Holder | undefined): string {
   if (payment.returnUrl === null) return '/';
   const url = new URL(payment.returnUrl);

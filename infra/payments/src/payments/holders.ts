@@ -38,7 +38,7 @@ export async function signIn(
     (await findLogin(deps, institution, known)) ??
     (await createOnFirstSignIn(deps, institution, known, password));
   if (!holder) {
-    await isPassword(password, undefined); // takes as long as a wrong password
+    await isPassword(password, undefined); // the same duration as for a wrong password
     return 'wrong';
   }
   // counted before the check, so that parallel attempts do not exceed the limit

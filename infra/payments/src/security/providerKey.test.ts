@@ -50,7 +50,7 @@ describe('provider key', () => {
     expect(await keyFor('another')).toBe(key);
   });
 
-  it('of an older home is its shared secret, also during a rotation, with a warning', async () => {
+  it('is the shared secret in an older home, also during a rotation, with a warning', async () => {
     await seedWith('shared of old');
     expect(await keyFor('shared of late', 'shared of old')).toBe('shared of old');
     expect(warnings).toHaveLength(1);

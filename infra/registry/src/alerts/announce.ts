@@ -13,8 +13,8 @@ export interface Announcement {
 }
 
 /**
- * Sends the alert to the console. The bus keeps nothing, so an alert that must not be lost is also stored or
- * repeated.
+ * Sends the alert to the console. The bus stores no messages, so an alert that must not be lost is also
+ * stored or repeated.
  */
 export async function announce(
   { bus, log }: Pick<Registry, 'bus' | 'log'>,

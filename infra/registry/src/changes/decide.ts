@@ -190,7 +190,7 @@ function refuseLocked({ locks }: EnvironmentState, brands: readonly string[], en
     throw new Refusal(423, 'LOCKED', `${environment} is locked for ${locked.join(', ')}.`);
 }
 
-/** The part of a state that the audit keeps: everything decided about one application, or the locks. */
+/** The part of a state that the audit records: the decided state of one application, or the locks. */
 function partOf(state: EnvironmentState, app: string | undefined): object {
   if (app === undefined) return { locks: state.locks };
   return {

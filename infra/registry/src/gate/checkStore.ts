@@ -55,7 +55,7 @@ export async function reportsOf(pool: Pool, app: string, release: string): Promi
   }));
 }
 
-/** Changes that give players a release which they did not have before. */
+/** Changes after which players get a release that they did not have before. */
 const GATED: readonly ChangeKind[] = ['promote', 'rollout', 'pin'];
 
 interface GatedChange {

@@ -186,7 +186,7 @@ describe('a release that fails', () => {
     ).toHaveLength(1);
   });
 
-  it('without a schedule is never continued', async () => {
+  it('is never continued without a schedule', async () => {
     await scene.decide({ kind: 'rollout', release: scene.fresh, share: 500 });
     await scene.sendEvidence({ opened: 300 }, { release: scene.promoted, opened: 300 });
     scene.pass(600);

@@ -16,7 +16,7 @@ const LONGEST_MATCH_MS = 4 * 3_600_000;
 export const TICK_MS = 1_000;
 /** Interval at which matches are added from and removed to the calendar. */
 const CALENDAR_EVERY_MS = 10_000;
-/** Number of changes kept for clients that reconnect. */
+/** Number of changes stored for clients that reconnect. */
 const CHANGES_KEPT = 60;
 
 export interface Board {
@@ -45,7 +45,7 @@ interface Shown {
  */
 export function createBoard({ catalogue, seed, now }: BoardOptions): Board {
   const chance = createChance(seed);
-  /** Matches of the whole window including finished ones: creating a match costs more than keeping it. */
+  /** Matches of the whole window including finished ones: creating a match costs more than caching it. */
   let matches: ReadonlyMap<string, Match> = new Map();
   let shown: ReadonlyMap<string, Shown> = new Map();
   let calendarAt = 0;

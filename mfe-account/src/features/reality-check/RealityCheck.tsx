@@ -10,7 +10,7 @@ import { RealityCheckScheduleDocument } from './RealityCheckSchedule.generated.t
 const RETRY_AFTER_MS = 10_000;
 
 /**
- * Tracks when the reality check is due and opens it. The shell renders it; the server keeps the schedule
+ * Tracks when the reality check is due and opens it. The shell renders it; the server decides the schedule
  * (requirements/regulation#reality-check).
  */
 export function RealityCheck() {

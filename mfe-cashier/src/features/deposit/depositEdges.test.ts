@@ -205,6 +205,6 @@ it.each<[Status, boolean, string | undefined]>([
   ['unconfirmed', true, 'p-1'],
   ['paying', true, 'p-1'],
   ['settled', false, 'p-1'],
-])('in %s a payment is in progress: %s; its id is %s', (status, isMoving, id) => {
+])('in the state %s, a payment is in progress: %s, with the id %s', (status, isMoving, id) => {
   expect([isDepositInProgress(STATES[status]), paymentIdOf(STATES[status])]).toEqual([isMoving, id]);
 });

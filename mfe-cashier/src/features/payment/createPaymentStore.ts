@@ -48,7 +48,9 @@ export interface PaymentFlow<State, Event, Effect extends { readonly type: strin
   polledId(state: State): string | undefined;
   /** Sends the intent, always with the same key. A lost response is an event, too. */
   start(services: Services, intent: PaymentIntent): Promise<Event>;
-  /** Effects of this flow only. `read` asks the server about a payment and sends the answer as an event. */
+  /**
+   * Effects of this flow only. `read` requests a payment from the server and sends the response as an event.
+   */
   perform(effect: Effect, send: (event: PaymentEvent) => void, read: (id: string) => Promise<void>): void;
   /** An update of any payment of the player, after the machine has handled it. */
   onPayment?(payment: Payment): void;

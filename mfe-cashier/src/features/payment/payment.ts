@@ -1,7 +1,7 @@
 import type { PaymentOutcome } from '@foyer/graphql/main';
 import type { PaymentFieldsFragment, RefusalFieldsFragment } from './Payment.generated.ts';
 
-/** A payment as the cashier knows it. */
+/** The fields of a payment that the cashier uses. */
 export type Payment = PaymentFieldsFragment;
 
 /** Reason why the api rejected the payment. */

@@ -24,7 +24,7 @@ export const INTENT_LIFE_MS = 10 * 60_000;
 
 const ID = /^[A-Za-z0-9_.:-]{1,64}$/;
 
-/** One line for the device's storage, which keeps 256 characters. */
+/** One line for the device's storage, which is limited to 256 characters. */
 export function writeIntent({
   id,
   direction,

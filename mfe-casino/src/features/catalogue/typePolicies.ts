@@ -17,7 +17,7 @@ interface StoredConnection {
 const mergeSlices: FieldMergeFunction<StoredConnection> = (existing, incoming, { args, mergeObjects }) => {
   const before = existing?.edges;
   const edges = incoming.edges;
-  // The query asked only for the count.
+  // The query requested only the count.
   if (existing === undefined || before === undefined || edges === undefined)
     return existing === undefined ? incoming : mergeObjects(existing, incoming);
   const after: unknown = args?.['after'];

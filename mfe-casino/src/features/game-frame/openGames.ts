@@ -6,7 +6,7 @@ const open: Record<GameMode, number> = { REAL: 0, DEMO: 0 };
 
 /**
  * Whether this remote may be replaced: not while real money is in play; a demo would start again, so the
- * player is asked.
+ * player has to confirm it.
  */
 export function gateOfOpenGames(): UpdateGate {
   if (open.REAL > 0) return 'block';

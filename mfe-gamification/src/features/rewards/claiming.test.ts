@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { isClaiming, whileClaiming } from './claiming.ts';
 
 describe('claims in progress', () => {
-  it('are held until each has its answer, whatever it is', async () => {
+  it('block a replacement of the remote until each has its response, also a failed one', async () => {
     const [one, two] = [Promise.withResolvers<string>(), Promise.withResolvers<string>()];
     const first = whileClaiming(one.promise);
     const second = whileClaiming(two.promise);

@@ -18,7 +18,7 @@ const decidedPartSchema = v.looseObject({
   isForced: v.exactOptional(v.boolean()),
   locks: v.exactOptional(listOf(lockSchema)),
 });
-/** The decided state of one application, or the locks of the environment, as the audit log keeps it. */
+/** The decided state of one application, or the locks of the environment, as recorded in the audit log. */
 export type DecidedPart = v.InferOutput<typeof decidedPartSchema>;
 
 /** The signed request behind an entry. */

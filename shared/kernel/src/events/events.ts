@@ -39,7 +39,7 @@ export const EVENT_SCHEMAS = {
     /** The provider reported an update that contradicts the payment; `anomaly` is its kind. Null: an unknown payment. */
     v.looseObject({ kind: v.literal('payment-anomaly'), paymentId: v.nullable(text), anomaly: text }),
     /**
-     * A deposit came from an account in another name. Contains no name, because release operators read it,
+     * A deposit came from an account in another name. Contains no name, because release operators can read it
      * too.
      */
     v.looseObject({ kind: v.literal('account-holder-mismatch'), paymentId: text }),

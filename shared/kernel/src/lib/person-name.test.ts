@@ -8,7 +8,7 @@ describe('isDifferentName', () => {
   });
 });
 
-describe('nameWords', () => {
+describe('nameParts', () => {
   it('keeps marks that distinguish letters outside Latin scripts', () => {
     expect(nameParts('がく')).not.toEqual(nameParts('かく'));
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { ReleaseSetEntry } from '@foyer/kernel/release-set';
 import { entry, open, set, flushTasks, setUp } from '../testing/remoteStage.ts';
 
-/** An edge with `r1` as the fallback; records the releases it was asked to leave out. */
+/** An edge with `r1` as the fallback; records the releases that requests exclude. */
 function edge(...fallbacks: readonly ReleaseSetEntry[]) {
   const excludedReleases: string[][] = [];
   const instead = (without: readonly string[]): readonly ReleaseSetEntry[] => {

@@ -19,7 +19,7 @@ export function isAutomatic({ country, countries }: AutomaticAcceptance): boolea
 }
 
 /**
- * Categories kept in session storage (requirements/states#ab-tests); values that are not exactly a category
+ * Categories stored in session storage (requirements/states#ab-tests); values that are not exactly a category
  * are ignored.
  */
 export function parseCategories(text: string | null): ConsentState {

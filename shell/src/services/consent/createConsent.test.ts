@@ -53,7 +53,7 @@ describe('consent', () => {
     expect(announce).not.toHaveBeenCalled();
   });
 
-  it('follows the answer, which is announced and kept for the session', async () => {
+  it('follows the answer, which is announced and stored for the session', async () => {
     const { consent, announce, values } = setUp();
     await consent.start();
     consent.answer(['preferences']);

@@ -41,7 +41,7 @@ describe('malformed document', () => {
       'fragments that double 40 times',
       `{ viewer { ...F0 } } ${many(40, (index) => `fragment F${index} on Viewer { ...F${index + 1} ...F${index + 1} }`)} fragment F40 on Viewer { id }`,
     ],
-  ])('with %s is rejected before any part is executed', async (_what, query) =>
+  ])('is rejected with %s before any part is executed', async (_what, query) =>
     world.expectRefused(await world.post(JSON.stringify({ query })), 'RequestTooComplexFailure'),
   );
 
@@ -124,7 +124,7 @@ describe('malformed document', () => {
     ],
   ])('has no effect with %s', async (_what, send, kind) => world.expectRefused(await send(), kind));
 
-  it('of five megabytes is rejected without being read completely', async () => {
+  it('is rejected at five megabytes without being read completely', async () => {
     const answer = await world
       .post(JSON.stringify({ query: `{ viewer { id } } #${'x'.repeat(5_000_000)}` }))
       .catch(() => ({

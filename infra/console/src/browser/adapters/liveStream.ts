@@ -35,7 +35,7 @@ const EVENTS = [
 ] as const satisfies readonly LiveMessage['event'][];
 const dataSchema = v.pipe(v.string(), v.parseJson(), v.looseObject({}));
 
-/** The event with its data; undefined for what this page does not know. */
+/** The event with its data; undefined for an unknown event. */
 export function readLiveMessage(event: string, text: string): LiveMessage | undefined {
   const data = v.safeParse(dataSchema, text);
   if (!data.success) return undefined;

@@ -1,7 +1,7 @@
 import { ignoreError } from '@foyer/kernel';
 import * as v from 'valibot';
 
-/** An error response of the console's server: code for programs, text for people. */
+/** An error response of the console's server: a code for programs and a text for the reader. */
 export class RequestFailure extends Error {
   readonly status: number;
   readonly code: string;

@@ -8,7 +8,7 @@ export interface NavigationEntry {
   readonly path: string;
   readonly label: Message;
   readonly icon: IconName;
-  /** Restricts the entry to matching people; everyone when absent. */
+  /** Restricts the entry to matching staff members; shown to all when absent. */
   isFor?(person: Person): boolean;
 }
 

@@ -10,7 +10,7 @@ const NO_WINDOWS: CookieConsent.Translation = {
 };
 
 /**
- * vanilla-cookieconsent without its own dialogs: it stores the answer and its proof; the frame asks the
+ * vanilla-cookieconsent without its own dialogs: it stores the answer and its proof; the frame shows the
  * question.
  */
 export function createCookieConsent(cookieName: string): ConsentProvider {

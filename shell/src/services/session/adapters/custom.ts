@@ -31,8 +31,8 @@ export interface CustomOptions {
 }
 
 /**
- * The product's own token system: the gateway keeps the session of this browser and issues access tokens
- * for five minutes.
+ * The product's own token system: the gateway stores the session of this browser and issues access tokens for
+ * five minutes.
  */
 export function createCustom({ locale, storage, send, depart, leave }: CustomOptions): IdentityProvider {
   async function call(path: string, body: object): Promise<Response> {

@@ -13,7 +13,7 @@ export interface Journey {
 /** Knows whether a player is signed in. Each integration has its own adapter. */
 export interface IdentityProvider {
   /**
-   * Restores a session without asking the player; undefined without one
+   * Restores a session without input of the player; undefined without one
    * (requirements/errors#identity-server: an anonymous session).
    */
   restore(): Promise<Tokens | undefined>;
