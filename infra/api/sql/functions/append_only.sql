@@ -7,9 +7,9 @@ begin
   raise exception '% is append-only', tg_table_name using errcode = 'P0403';
 end $$;
 
-create or replace trigger account_kept before delete on account for each row execute function refuse_change();
+create or replace trigger account_no_delete before delete on account for each row execute function refuse_change();
 create or replace trigger account_no_truncate before truncate on account execute function refuse_change();
-create or replace trigger bonus_kept before delete on bonus for each row execute function refuse_change();
+create or replace trigger bonus_no_delete before delete on bonus for each row execute function refuse_change();
 create or replace trigger bonus_no_truncate before truncate on bonus execute function refuse_change();
 create or replace trigger cashback_payout_append_only before update or delete on cashback_payout
   for each row execute function refuse_change();
@@ -43,11 +43,11 @@ create or replace trigger payment_movement_append_only before update or delete o
   for each row execute function refuse_change();
 create or replace trigger payment_movement_no_truncate before truncate on payment_movement
   execute function refuse_change();
-create or replace trigger payment_kept before delete on payment_transaction
+create or replace trigger payment_no_delete before delete on payment_transaction
   for each row execute function refuse_change();
 create or replace trigger payment_no_truncate before truncate on payment_transaction
   execute function refuse_change();
-create or replace trigger player_reward_kept before delete on player_reward
+create or replace trigger player_reward_no_delete before delete on player_reward
   for each row execute function refuse_change();
 create or replace trigger player_reward_no_truncate before truncate on player_reward
   execute function refuse_change();

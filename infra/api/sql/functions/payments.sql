@@ -245,9 +245,9 @@ begin
   return null;
 end $$;
 
-create or replace trigger payment_began after insert on payment_transaction for each row execute function announce_payment();
+create or replace trigger payment_created after insert on payment_transaction for each row execute function announce_payment();
 
-create or replace trigger payment_went_on after update on payment_transaction for each row
+create or replace trigger payment_updated after update on payment_transaction for each row
   when ((old.status, old.provider_status, old.approval, old.sent_at, old.account_id, old.failure, old.action) is distinct from (new.status, new.provider_status, new.approval, new.sent_at, new.account_id, new.failure, new.action))
   execute function announce_payment();
 

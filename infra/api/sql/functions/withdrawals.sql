@@ -356,5 +356,5 @@ begin
   return null;
 end $$;
 
-create or replace trigger payout_told after update on payment_transaction for each row
+create or replace trigger payout_ended after update on payment_transaction for each row
   when (new.requested_by is not null and old.status is distinct from new.status and new.status in ('Completed', 'Cancelled', 'RolledBacked')) execute function write_payout_email();

@@ -1,5 +1,5 @@
 -- Rejects changes of a stake and of a stored outcome.
-create or replace function keep_round_facts() returns trigger language plpgsql as $$
+create or replace function guard_round() returns trigger language plpgsql as $$
 begin
   if new.stake_minor <> old.stake_minor or new.bet <> old.bet or new.currency <> old.currency then
     raise exception 'the stake of round % cannot be changed', old.id using errcode = 'P0403';
@@ -9,7 +9,7 @@ begin
   end if;
   return new;
 end $$;
-create or replace trigger round_facts before update on round for each row execute function keep_round_facts();
+create or replace trigger round_facts before update on round for each row execute function guard_round();
 
 -- Closes a round whose win was acknowledged by a process of the previous release, which wrote one state more.
 create or replace function close_credited_round() returns trigger language plpgsql as $$

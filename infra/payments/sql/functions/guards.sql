@@ -1,6 +1,6 @@
 -- Rejects changes of a payment's terms, invalid status edges, and the capture of a held payment without confirmation.
 -- The player of a held payment is unknown until it is confirmed.
-create or replace function keep_payment() returns trigger language plpgsql as $$
+create or replace function guard_payment() returns trigger language plpgsql as $$
 begin
   if (new.id, new.merchant, new.reference, new.direction, new.method_id, new.amount, new.fee, new.currency, new.is_held)
      is distinct from (old.id, old.merchant, old.reference, old.direction, old.method_id, old.amount, old.fee, old.currency, old.is_held)
@@ -18,7 +18,7 @@ begin
   end if;
   return new;
 end $$;
-create or replace trigger payment_kept before update on payment for each row execute function keep_payment();
+create or replace trigger payment_kept before update on payment for each row execute function guard_payment();
 
 -- Rejects updates and deletes of entries.
 create or replace function append_only() returns trigger language plpgsql as $$
