@@ -84,7 +84,7 @@ describe('npm run new', () => {
     );
     expect([...made.keys()]).toContain('mfe-poker-rooms/src/pages/poker-rooms/PokerRoomsPage.test.tsx');
     expect(JSON.parse(made.get('mfe-poker-rooms/src/messages/fi.json') ?? '')).toEqual({
-      'poker-rooms.pokerRooms.intro': 'Mitä varten tämä sivu on.',
+      'poker-rooms.pokerRooms.intro': 'Tällä sivulla ei ole vielä sisältöä.',
       'poker-rooms.pokerRooms.title': 'Poker rooms',
     });
     // the other content of the changed files is unchanged

@@ -6,10 +6,11 @@ import { plan, readArguments } from './plan.ts';
 
 const NEXT = {
   page: 'Next: npm run messages -- mfe-<remote>, translate the new texts, npm run dev -- <remote>.',
-  component: "Next: list it by name in the package's index.ts if others shall use it.",
-  service: 'Next: give it a place in the contract if remotes shall use it, and create it in the boot list.',
+  component: "Next: export it by name from the package's index.ts if other packages use it.",
+  service:
+    'Next: add it to the contract if remotes use it, and create it where the shell starts its services.',
   remote:
-    'Next: npm install (a new workspace), npm start (its squad gets a key, its first release goes live). README, "An eighth remote".',
+    'Next: npm install for the new workspace, then npm start, which creates the squad’s key and publishes its first release. See "An eighth remote" in the README.',
 };
 
 try {

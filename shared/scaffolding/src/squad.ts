@@ -9,11 +9,11 @@ const FIRST_BUDGET = { js: 20_000, css: 8_000 };
 
 /** The two texts of the first page, so that a squad can release before it writes its own. */
 const FIRST_TEXTS: Readonly<Record<string, string>> = {
-  en: 'What this page is for.',
-  fi: 'Mitä varten tämä sivu on.',
-  et_EE: 'Milleks see leht on.',
-  fr_CA: 'À quoi sert cette page.',
-  ja: 'このページでできること。',
+  en: 'This page has no content yet.',
+  fi: 'Tällä sivulla ei ole vielä sisältöä.',
+  et_EE: 'Sellel lehel pole veel sisu.',
+  fr_CA: 'Cette page n’a pas encore de contenu.',
+  ja: 'このページにはまだコンテンツがありません。',
 };
 
 /** Files outside a remote's own folder that register a new squad: owner of each address, and size budget. */

@@ -73,9 +73,9 @@ describe('the banner of a staff preview', () => {
 
   it.each<[Locale, string]>([
     ['fi', 'Henkilökunnan esikatselu'],
-    ['et_EE', 'Töötaja eelvaade'],
-    ['fr_CA', 'Aperçu du personnel'],
-    ['ja', 'スタッフプレビュー'],
+    ['et_EE', 'Töötajate eelvaade'],
+    ['fr_CA', 'Aperçu réservé au personnel'],
+    ['ja', 'スタッフ用プレビュー'],
     ['de', 'Staff preview'],
   ])('is translated to %s', (locale, label) => {
     setUp(locale);
