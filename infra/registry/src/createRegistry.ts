@@ -2,13 +2,16 @@ import { createServiceClient, signingKeyIn, type Service } from '@foyer/runtime'
 import { join } from 'node:path';
 import type { RegistryDependencies } from './deps.ts';
 import { createEdge } from './edge/edge.ts';
+import { AUDIT_ROUTES } from './http/auditRoutes.ts';
 import { CHANGE_ROUTES } from './http/changeRoutes.ts';
 import { evidenceRoutes } from './http/evidenceRoutes.ts';
 import { GATE_ROUTES } from './http/gateRoutes.ts';
 import { createHandler } from './http/handler.ts';
+import { KEY_ROUTES } from './http/keyRoutes.ts';
 import { OVERRIDE_ROUTES } from './http/overrideRoutes.ts';
 import { PAGE_ROUTES } from './http/pageRoutes.ts';
-import { readRoutes } from './http/readRoutes.ts';
+import { planRoutes } from './http/planRoutes.ts';
+import { RELEASE_ROUTES } from './http/releaseRoutes.ts';
 import { STAFF_ROUTES } from './http/staffRoutes.ts';
 import { measureRegistry } from './measureRegistry.ts';
 import { createMutex, type Registry } from './registry.ts';
@@ -45,13 +48,16 @@ export async function createRegistry(dependencies: RegistryDependencies): Promis
     handler: createHandler(
       registry,
       {
+        ...AUDIT_ROUTES,
         ...CHANGE_ROUTES,
         ...evidenceRoutes(registry, { evaluator, rolloutController }),
         ...GATE_ROUTES,
+        ...KEY_ROUTES,
         ...OVERRIDE_ROUTES,
         ...PAGE_ROUTES,
+        ...planRoutes(planKey),
+        ...RELEASE_ROUTES,
         ...STAFF_ROUTES,
-        ...readRoutes(planKey),
       },
       createStaffTokens(registry),
     ),

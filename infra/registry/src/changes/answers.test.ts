@@ -8,7 +8,9 @@ import { testClient } from '@foyer/runtime/service-calls';
 import { createEdge } from '../edge/edge.ts';
 import { CHANGE_ROUTES } from '../http/changeRoutes.ts';
 import { createHandler } from '../http/handler.ts';
+import { KEY_ROUTES } from '../http/keyRoutes.ts';
 import { OVERRIDE_ROUTES } from '../http/overrideRoutes.ts';
+import { RELEASE_ROUTES } from '../http/releaseRoutes.ts';
 import { createOverride } from '../overrides/createOverride.ts';
 import { createMutex, type Registry } from '../registry.ts';
 import { createStaffTokens } from '../staff/staffTokens.ts';
@@ -58,7 +60,7 @@ beforeAll(async () => {
   server = createServer(
     createHandler(
       faultyRegistry,
-      { ...CHANGE_ROUTES, ...OVERRIDE_ROUTES },
+      { ...CHANGE_ROUTES, ...KEY_ROUTES, ...OVERRIDE_ROUTES, ...RELEASE_ROUTES },
       createStaffTokens(faultyRegistry),
     ),
   );

@@ -12,8 +12,7 @@ import { affectedBrands } from '../plan/outcomes.ts';
 import { refuseUnreadable } from '../plan/unreadablePlan.ts';
 import type { Registry } from '../registry.ts';
 import { restartRetention, changedReleases } from '../retention/collectReleases.ts';
-import { publishedRelease } from '../publish/releaseStore.ts';
-import { fileFaults } from '../publish/storedFiles.ts';
+import { refuseDamagedFiles } from '../publish/storedFiles.ts';
 import { applyChange } from './applyChange.ts';
 import { CHANGE_KINDS, type ChangeKind, type Decided } from '@foyer/kernel/change-answers';
 import type { Change } from './change.ts';
@@ -59,7 +58,7 @@ export async function previewChange(
     change.release ??
     (change.kind === 'rollback' && change.app !== undefined ? after.defaults[change.app] : undefined);
   if (change.app !== undefined && release !== undefined && STARTS_A_RELEASE.includes(change.kind))
-    await refuseDamagedFiles(deps, client, change.app, release);
+    await refuseDamagedFiles(client, { home: deps.settings.home, app: change.app, release });
   const planBefore = await composePlan(client, environment);
   const planAfter = await composePlan(client, environment, after);
   refuseUnreadable(planBefore, planAfter);
@@ -163,23 +162,6 @@ async function resolved(client: PoolClient, change: Change): Promise<Change> {
       `${releaseName(change.app, release)} is withdrawn in ${change.from}.`,
     );
   return { ...change, release };
-}
-
-async function refuseDamagedFiles(
-  { settings }: RegistryDependencies,
-  client: PoolClient,
-  app: string,
-  release: string,
-): Promise<void> {
-  const known = await publishedRelease(client, app, release);
-  if (!known) throw new Refusal(404, 'RELEASE_UNKNOWN', `${releaseName(app, release)} was never published.`);
-  const [fault] = await fileFaults(settings.home, known.document);
-  if (fault)
-    throw new Refusal(
-      409,
-      'FILES_DIFFER',
-      `${fault.file} of ${releaseName(app, release)} is ${fault.problem} in the store.`,
-    );
 }
 
 function refuseLocked({ locks }: EnvironmentState, brands: readonly string[], environment: string): void {

@@ -1,7 +1,13 @@
-import { isProven, type Pool, readProof, Refusal, REQUEST_TOLERANCE_MS } from '@foyer/runtime';
+import {
+  REQUEST_TOLERANCE_MS,
+  Refusal,
+  isProven,
+  readProof,
+  type Pool,
+  type RequestProof,
+} from '@foyer/runtime';
 import type { IncomingMessage } from 'node:http';
-import { findKey, keyProblem, type KnownKey } from '../keyring/keyring.ts';
-import type { RequestProof } from '@foyer/runtime';
+import { findKey, keyProblem, type Actor, type KnownKey } from '../keyring/keyring.ts';
 import { actsForStaff, callerFor, type StaffMember, type StaffTokens } from '../staff/staffTokens.ts';
 
 /** The caller of a request, authenticated by a signature over it. */
@@ -10,6 +16,11 @@ export interface Caller {
   readonly proof: RequestProof;
   /** Staff member whose token the request carries; `key` then has the roles of that person. */
   readonly staff?: StaffMember;
+}
+
+/** The request body is stored with its proof; the document of a release is stored in its own table. */
+export function actorOf({ key, proof }: Caller, role: string, body?: string): Actor {
+  return { actor: key.holder, role, proof: { ...proof, ...(body !== undefined && { body }) } };
 }
 
 const MINUTE_MS = 60_000;

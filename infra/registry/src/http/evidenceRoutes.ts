@@ -1,8 +1,6 @@
 import type { Routes } from '@foyer/runtime';
 import * as v from 'valibot';
 import { requireRole } from '../changes/permissions.ts';
-import { ENVIRONMENTS } from '@foyer/kernel/environments';
-import { LOCAL_ENVIRONMENT } from '../environment.ts';
 import { evidenceSchema } from '../health/evidenceSchema.ts';
 import { readViolations, storeEvidence } from '../health/evidenceStore.ts';
 import { healthOf } from '../health/health.ts';
@@ -12,12 +10,13 @@ import type { RolloutController } from '../rollouts/rolloutController.ts';
 import { rolloutStatus } from '../rollouts/rolloutStatus.ts';
 import type { RolloutEvaluator } from '../rollouts/watchedReleases.ts';
 import { checked, type Route } from './handler.ts';
+import { appParameter, environmentParameter } from './parameters.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MINUTES = 24 * 60;
 const ofWindow = v.object({
-  environment: v.optional(v.picklist(ENVIRONMENTS), LOCAL_ENVIRONMENT),
-  app: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,64}$/))),
+  environment: environmentParameter,
+  app: v.optional(appParameter),
   minutes: v.optional(
     v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.transform(Number), v.minValue(1), v.maxValue(DAY_MINUTES)),
     '60',

@@ -1,15 +1,12 @@
 import type { Routes } from '@foyer/runtime';
 import * as v from 'valibot';
 import { roleForPublishing } from '../changes/permissions.ts';
-import { ENVIRONMENTS } from '@foyer/kernel/environments';
-import { LOCAL_ENVIRONMENT } from '../environment.ts';
 import { readReport, storeReport } from '../gate/checkReport.ts';
 import { reportsOf } from '../gate/checkStore.ts';
 import { liveEvidence, liveSchemas } from '../gate/liveEvidence.ts';
 import { documentSchema } from '../publish/publishRelease.ts';
 import { checked, type Route } from './handler.ts';
-
-const name = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,63}$/i));
+import { appParameter, environmentParameter, releaseParameter } from './parameters.ts';
 
 /** Routes of the release gate: the live releases to check against, and the reports. */
 export const GATE_ROUTES: Routes<Route> = {
@@ -24,12 +21,15 @@ export const GATE_ROUTES: Routes<Route> = {
     return { status: 201, value: { app, release, result } };
   },
   async 'GET /v1/checks'({ pool }, { query }) {
-    const { app, release } = checked(v.object({ app: name, release: name }), Object.fromEntries(query));
+    const { app, release } = checked(
+      v.object({ app: appParameter, release: releaseParameter }),
+      Object.fromEntries(query),
+    );
     return { value: { reports: await reportsOf(pool, app, release) } };
   },
   async 'GET /v1/live'(registry, { query }) {
     const { environment } = checked(
-      v.object({ environment: v.optional(v.picklist(ENVIRONMENTS), LOCAL_ENVIRONMENT) }),
+      v.object({ environment: environmentParameter }),
       Object.fromEntries(query),
     );
     return { value: await liveEvidence(registry, environment) };

@@ -1,18 +1,17 @@
 import { Refusal, type Routes } from '@foyer/runtime';
-import { ENVIRONMENTS } from '@foyer/kernel/environments';
-import { LOCAL_ENVIRONMENT } from '../environment.ts';
 import { squadOf } from '../squads.ts';
 import { createOverride, revokeOverride } from '../overrides/createOverride.ts';
 import { overrideSchema, revokeSchema } from '../overrides/override.ts';
 import { findOverride, listOverrides } from '../overrides/overrideStore.ts';
 import type { Registry } from '../registry.ts';
-import { actorOf } from './changeRoutes.ts';
+import { actorOf } from './authenticate.ts';
 import { checked, type Route } from './handler.ts';
+import { appParameter, environmentParameter } from './parameters.ts';
 import * as v from 'valibot';
 
 const listSchema = v.object({
-  environment: v.optional(v.picklist(ENVIRONMENTS), LOCAL_ENVIRONMENT),
-  app: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,64}$/))),
+  environment: environmentParameter,
+  app: v.optional(appParameter),
 });
 const FOUND = v.object({
   staff: v.nullable(v.object({ staffId: v.string(), email: v.string(), roles: v.array(v.string()) })),

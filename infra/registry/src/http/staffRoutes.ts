@@ -5,7 +5,7 @@ import { acquireLock, writeAudit } from '../audit/auditLog.ts';
 import { requireRole } from '../changes/permissions.ts';
 import type { Registry } from '../registry.ts';
 import { SQUADS } from '../squads.ts';
-import { actorOf } from './changeRoutes.ts';
+import { actorOf } from './authenticate.ts';
 import { checked, type Route } from './handler.ts';
 
 const DEADLINE_MS = 3_000;

@@ -8,8 +8,7 @@ import { LOCAL_ENVIRONMENT } from '../environment.ts';
 import type { Actor } from '../keyring/keyring.ts';
 import { composePlan, readEnvironment, storeIssue } from '../plan/environments.ts';
 import { refuseUnreadable } from '../plan/unreadablePlan.ts';
-import { publishedRelease } from '../publish/releaseStore.ts';
-import { fileFaults } from '../publish/storedFiles.ts';
+import { refuseDamagedFiles } from '../publish/storedFiles.ts';
 import { restartRetention } from '../retention/collectReleases.ts';
 import type { Registry } from '../registry.ts';
 import type { Override } from '@foyer/kernel/override-answers';
@@ -44,9 +43,6 @@ export async function createOverride(
 ): Promise<Override & Issued> {
   const { app, release, brand, kind, environment, reason } = order;
   return withPlanIssue(registry, environment, async (client, version, now) => {
-    const known = await publishedRelease(client, app, release);
-    if (!known)
-      throw new Refusal(404, 'RELEASE_UNKNOWN', `${releaseName(app, release)} was never published.`);
     const { state } = await readEnvironment(client, environment);
     if (state.withdrawn.includes(releaseName(app, release)))
       throw new Refusal(
@@ -54,13 +50,7 @@ export async function createOverride(
         'WITHDRAWN',
         `${releaseName(app, release)} is withdrawn in ${environment}: it cannot be shown to staff either.`,
       );
-    const [fault] = await fileFaults(registry.settings.home, known.document);
-    if (fault)
-      throw new Refusal(
-        409,
-        'FILES_DIFFER',
-        `${fault.file} of ${releaseName(app, release)} is ${fault.problem} in the store.`,
-      );
+    await refuseDamagedFiles(client, { home: registry.settings.home, app, release });
     if ((await liveOverrides(client, environment, new Date(now))).length >= MAXIMUM_LIVE)
       throw new Refusal(
         409,

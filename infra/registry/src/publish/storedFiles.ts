@@ -1,5 +1,7 @@
-import { ifMissing, inventoryOf, type ReleaseDocument } from '@foyer/runtime';
+import { releaseName } from '@foyer/kernel/release-plan';
+import { ifMissing, inventoryOf, Refusal, type PoolClient, type ReleaseDocument } from '@foyer/runtime';
 import { join } from 'node:path';
+import { publishedRelease } from './releaseStore.ts';
 
 /** A file of a release that differs from its signed hash. */
 export interface FileFault {
@@ -28,4 +30,20 @@ export async function fileFaults(
     if (actual === hash) return [];
     return [{ file, problem: actual === undefined ? 'missing' : 'changed' }];
   });
+}
+
+/** @throws {@link Refusal} for a release that was never published, or whose files in the store differ. */
+export async function refuseDamagedFiles(
+  client: PoolClient,
+  { home, app, release }: { readonly home: string; readonly app: string; readonly release: string },
+): Promise<void> {
+  const known = await publishedRelease(client, app, release);
+  if (!known) throw new Refusal(404, 'RELEASE_UNKNOWN', `${releaseName(app, release)} was never published.`);
+  const [fault] = await fileFaults(home, known.document);
+  if (fault)
+    throw new Refusal(
+      409,
+      'FILES_DIFFER',
+      `${fault.file} of ${releaseName(app, release)} is ${fault.problem} in the store.`,
+    );
 }

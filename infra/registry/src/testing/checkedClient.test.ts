@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { CHANGE_ROUTES } from '../http/changeRoutes.ts';
+import { KEY_ROUTES } from '../http/keyRoutes.ts';
+import { RELEASE_ROUTES } from '../http/releaseRoutes.ts';
 import { GATE_ROUTES } from '../http/gateRoutes.ts';
 import { OVERRIDE_ROUTES } from '../http/overrideRoutes.ts';
 import { PAGE_ROUTES } from '../http/pageRoutes.ts';
@@ -32,7 +34,15 @@ describe('checkedAnswer', () => {
 
 describe('ANSWER_SCHEMAS', () => {
   it.each(
-    Object.keys({ ...CHANGE_ROUTES, ...GATE_ROUTES, ...OVERRIDE_ROUTES, ...PAGE_ROUTES, ...STAFF_ROUTES }),
+    Object.keys({
+      ...CHANGE_ROUTES,
+      ...GATE_ROUTES,
+      ...KEY_ROUTES,
+      ...OVERRIDE_ROUTES,
+      ...PAGE_ROUTES,
+      ...RELEASE_ROUTES,
+      ...STAFF_ROUTES,
+    }),
   )('has a schema for the answer of %s', (route) => {
     expect(Object.keys(ANSWER_SCHEMAS)).toContain(route);
   });

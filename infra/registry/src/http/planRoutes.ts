@@ -1,88 +1,41 @@
-import { signPlan, type Routes, type SigningKey } from '@foyer/runtime';
+import type { EnvironmentName } from '@foyer/kernel/environments';
 import { BUCKETS, releaseName } from '@foyer/kernel/release-plan';
 import { appsOf, explainRelease, resolveRelease } from '@foyer/kernel/resolve-release';
-import { isLocale } from '@foyer/links';
-import { brands, BRANDS } from '@foyer/market';
-import * as v from 'valibot';
-import type { AuditRow } from '../audit/auditChain.ts';
-import { readTimeline, readWholeAudit, verifyAudit } from '../audit/auditLog.ts';
-import { readTimelineEntry } from '../audit/timelineEntry.ts';
-import { lastControlCheck } from '../check/controlCheck.ts';
-import { ENVIRONMENTS, type EnvironmentName } from '@foyer/kernel/environments';
-import type { ListedRelease } from '@foyer/kernel/release-answers';
 import type { Status, StatusCell } from '@foyer/kernel/status-answers';
-import { LOCAL_ENVIRONMENT } from '../environment.ts';
-import { lastChecks } from '../gate/checkStore.ts';
-import { allKeys } from '../keyring/keyring.ts';
+import { isLocale } from '@foyer/links';
+import { BRANDS, brands } from '@foyer/market';
+import { signPlan, type Routes, type SigningKey } from '@foyer/runtime';
+import * as v from 'valibot';
 import { composePlan, readEnvironment } from '../plan/environments.ts';
-import { publishedReleases } from '../publish/releaseStore.ts';
 import type { Registry } from '../registry.ts';
 import { checked, type Route } from './handler.ts';
+import { appParameter, environmentParameter, numberParameter, releaseParameter } from './parameters.ts';
 
-const ENTRIES_PER_PAGE = 50;
-const MAXIMUM_ENTRIES_PER_PAGE = 200;
-
-const number = (least: number, most: number) =>
-  v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number), v.minValue(least), v.maxValue(most));
-const app = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,64}$/));
-const release = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,63}$/i));
 const MAXIMUM_WITHOUT = 20;
-const ofEnvironment = v.object({ environment: v.optional(v.picklist(ENVIRONMENTS), LOCAL_ENVIRONMENT) });
-const ofTimeline = v.object({
-  environment: v.optional(v.picklist([...ENVIRONMENTS, 'registry'])),
-  app: v.optional(app),
-  brand: v.optional(v.picklist(BRANDS)),
-  before: v.optional(number(1, Number.MAX_SAFE_INTEGER)),
-  limit: v.optional(number(1, MAXIMUM_ENTRIES_PER_PAGE), String(ENTRIES_PER_PAGE)),
-});
+const ofEnvironment = v.object({ environment: environmentParameter });
 const ofVisitor = v.object({
   ...ofEnvironment.entries,
-  app,
+  app: appParameter,
   brand: v.picklist(BRANDS),
-  bucket: v.optional(number(0, BUCKETS - 1), '0'),
+  bucket: v.optional(numberParameter(0, BUCKETS - 1), '0'),
   locale: v.optional(v.pipe(v.string(), v.check(isLocale))),
   /** Release of an override or preview that the staff member has. */
-  override: v.optional(release),
+  override: v.optional(releaseParameter),
   /** Releases of the application that failed to load in the page, separated by commas. */
   without: v.optional(
     v.pipe(
       v.string(),
       v.transform((text) => (text === '' ? [] : text.split(','))),
-      v.array(release),
+      v.array(releaseParameter),
       v.maxLength(MAXIMUM_WITHOUT),
     ),
     '',
   ),
 });
 
-/** Routes that only read. Every key of the ring may use them. */
-export function readRoutes(planKey: SigningKey): Routes<Route> {
+/** The release plan, and the releases that visitors get by it. Every key of the ring may read it. */
+export function planRoutes(planKey: SigningKey): Routes<Route> {
   return {
-    async 'GET /v1/releases'({ pool }, { query }) {
-      const wanted = checked(v.object({ app: v.optional(app) }), Object.fromEntries(query));
-      const releases = await publishedReleases(pool, wanted.app);
-      const checks = await lastChecks(pool, wanted.app);
-      const listed = releases.map(
-        ({
-          document: { app: name, release, version, contract, owner, sequence },
-          signatures,
-          publishedAt,
-          publishedBy,
-        }): ListedRelease => ({
-          app: name,
-          release,
-          version,
-          contract,
-          owner,
-          sequence,
-          publishedAt,
-          publishedBy,
-          signedBy: signatures.map(({ keyId }) => keyId),
-          checked: checks.get(releaseName(name, release)) ?? null,
-        }),
-      );
-      return { value: { releases: listed } };
-    },
     async 'GET /v1/plan'({ pool }, { query }) {
       const { environment } = checked(ofEnvironment, Object.fromEntries(query));
       const plan = await composePlan(pool, await readEnvironment(pool, environment));
@@ -122,39 +75,6 @@ export function readRoutes(planKey: SigningKey): Routes<Route> {
             requested.app,
             visitor,
           ),
-        },
-      };
-    },
-    async 'GET /v1/audit'({ pool }, { query }) {
-      const { environment, ...rest } = checked(ofTimeline, Object.fromEntries(query));
-      const rows = await readTimeline(pool, { chain: environment, ...rest });
-      return {
-        value: {
-          entries: rows.map(readTimelineEntry),
-          next: rows.length === rest.limit ? rows.at(-1)?.id : undefined,
-        },
-      };
-    },
-    async 'GET /v1/audit/export'({ pool }) {
-      return { lines: (await readWholeAudit(pool)).map(exported) };
-    },
-    async 'GET /v1/audit/verify'({ pool }) {
-      return { value: await verifyAudit(pool) };
-    },
-    async 'GET /v1/check'(registry) {
-      return { value: { last: (await lastControlCheck(registry)) ?? null } };
-    },
-    async 'GET /v1/keys'({ pool }) {
-      const keys = await allKeys(pool);
-      return {
-        value: {
-          keys: keys.map(({ publicKey, notBefore, notAfter, revokedAt, ...rest }) => ({
-            ...rest,
-            publicKey: publicKey.export({ type: 'spki', format: 'pem' }),
-            notBefore: new Date(notBefore).toISOString(),
-            notAfter: new Date(notAfter).toISOString(),
-            revokedAt: revokedAt === undefined ? null : new Date(revokedAt).toISOString(),
-          })),
         },
       };
     },
@@ -203,12 +123,4 @@ async function statusOf({ pool }: Registry, name: EnvironmentName): Promise<Stat
       brands: BRANDS.map((brand) => cell(application, brand)),
     })),
   };
-}
-
-/**
- * One line of the export, verifiable on its own: `hash` is the SHA-256 of `previous`, a line feed and
- * `payload`.
- */
-function exported({ chain, number: place, previous, payload, hash }: AuditRow): string {
-  return JSON.stringify({ chain, number: place, previous, payload, hash });
 }
