@@ -10,7 +10,8 @@ import type { Answers } from '../registration/steps.ts';
 import type { BankLogin } from '../store/bankLogins.ts';
 import { bankLoginOf } from './cookie.ts';
 import { mustOfferLimits, depositPeriods, isKnown, limitField, readDetails, readLimits } from './person.ts';
-import { enter, refuse } from './showBank.ts';
+import { refuse } from './showBank.ts';
+import { signInByBank } from './signInByBank.ts';
 
 /** Collects what the bank does not supply: contact details and the player's consents. */
 export async function takeDetails(visit: Visit): Promise<void> {
@@ -111,5 +112,5 @@ async function open(visit: Visit, login: BankLogin, limits: NewPlayer['limits'])
     );
   if (login.subjectHash)
     await services.bankLogins.link(scene.brand, login.subjectHash, login.playerId, login.flow);
-  await enter(visit, await services.bankLogins.save(login, { state: 'settling' }));
+  await signInByBank(visit, await services.bankLogins.save(login, { state: 'settling' }));
 }

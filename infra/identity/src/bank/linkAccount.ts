@@ -6,7 +6,7 @@ import { providerText } from '../pages/providerText.ts';
 import type { BankLogin } from '../store/bankLogins.ts';
 import { bankLoginOf } from './cookie.ts';
 import { isKnown, type KnownPerson } from './person.ts';
-import { enter, isProved } from './showBank.ts';
+import { signInByBank, isProved } from './signInByBank.ts';
 
 /** `/bank/link`: asks for the password of an existing account in order to connect it. */
 export async function showLink(visit: Visit): Promise<void> {
@@ -62,7 +62,7 @@ export async function link(visit: Visit): Promise<void> {
     await services.bankLogins.link(scene.brand, login.subjectHash, playerId, login.flow);
     await services.events.record({ ...about, kind: 'BANK_LINKED' });
   }
-  await enter(
+  await signInByBank(
     visit,
     await services.bankLogins.save(login, { state: 'settling', playerId, isNewPlayer: false }),
   );

@@ -1,24 +1,15 @@
-import { dateAndTime, noticePage, type Notice } from '../pages/noticePages.ts';
+import { noticePage, type Notice } from '../pages/noticePages.ts';
+import { moneyText } from '../pages/formats.ts';
 import { bankDetailsPage, bankLimitsPage } from '../pages/bankAccountPages.ts';
-import {
-  bankGoPage,
-  bankUnfinishedPage,
-  depositReturnedPage,
-  depositWaitsPage,
-} from '../pages/bankWaitPages.ts';
-import { moneyText } from '../pages/moneyText.ts';
-import { finish, proceed } from '../interaction/finish.ts';
-import { goTo, show, showNotice, type Visit } from '../interaction/visit.ts';
+import { bankGoPage } from '../pages/bankWaitPages.ts';
+import { goTo, show, type Visit } from '../interaction/visit.ts';
 import { todayIn } from '../registration/age.ts';
 import type { BankLogin } from '../store/bankLogins.ts';
-import type { InteractionState } from '../store/interactionStates.ts';
 import { bankLoginOf, forgetBankLogin } from './cookie.ts';
 import { isKnown, personRefusal, type PersonRefusal } from './person.ts';
-import { returnDeposit, settle, type Settlement } from './settleHeldDeposit.ts';
+import { returnDeposit } from './settleHeldDeposit.ts';
 import { showStart } from './start.ts';
-
-/** Maximum age of a proof that opens a session; the bank supplies a new one after that. */
-const PROOF_MS = 15 * 60_000;
+import { signInByBank, showAtBank } from './signInByBank.ts';
 
 const NOTICE_OF: Readonly<Record<PersonRefusal, Notice>> = {
   incomplete: 'registration-refused',
@@ -31,7 +22,7 @@ export async function showBank(visit: Visit): Promise<void> {
   const login = await bankLoginOf(visit);
   if (!login) return showStart(visit);
   if (login.state === 'at-bank') return showAtBank(visit, login);
-  if (login.state === 'settling') return enter(visit, login);
+  if (login.state === 'settling') return signInByBank(visit, login);
   if (await isRefused(visit, login)) return;
   if (!isKnown(login.person)) return showStart(visit);
   if (login.state === 'limits')
@@ -58,26 +49,6 @@ export async function goToBank(visit: Visit): Promise<void> {
   const held = login && (await visit.services.payAndPlay.read(login));
   if (!held || held.state === 'over') return goTo(visit, '/bank');
   show(visit, 200, bankGoPage(visit.scene, visit.assets, held.url));
-}
-
-async function showAtBank(visit: Visit, login: BankLogin): Promise<void> {
-  const { services, scene, assets } = visit;
-  const held = await services.payAndPlay.read(login);
-  if (held.state !== 'over')
-    return show(
-      visit,
-      200,
-      bankUnfinishedPage(scene, assets, {
-        login,
-        url: held.url,
-        heldUntil: held.state === 'held' ? new Date(held.heldUntil) : undefined,
-      }),
-    );
-  await services.bankLogins.end(login);
-  forgetBankLogin(visit);
-  await showStart(visit, 200, {
-    problem: scene.t(held.status === 'cancelled' ? 'identity.bank.cancelled' : 'identity.bank.notPaid'),
-  });
 }
 
 /** Refuses a person who may not open an account before any form, and refunds the deposit. */
@@ -109,102 +80,4 @@ export async function refuse(visit: Visit, login: BankLogin, notice: Notice, cod
       returned: moneyText(visit.scene, login.amount, login.currency),
     }),
   );
-}
-
-/** Whether the payer's own browser brought a recent proof from the bank. */
-export function isProved({ services }: Visit, { provedAt }: BankLogin): boolean {
-  return provedAt !== null && services.clock() - provedAt.getTime() <= PROOF_MS;
-}
-
-/** Claims the deposit for the existing account and signs the player in. An old proof opens no session. */
-export async function enter(visit: Visit, login: BankLogin): Promise<void> {
-  const { services, scene, from } = visit;
-  if (!isProved(visit, login)) return showAtBank(visit, login);
-  const proof = {
-    playerId: login.playerId,
-    methods: ['bank', login.flow],
-    isNewPlayer: login.isNewPlayer,
-    ...(login.provedAt && { provedAt: login.provedAt.getTime() }),
-  };
-  const verdict = await services.players.signInCheck(scene.brand, login.playerId, from);
-  if (!verdict.allowed) {
-    await returnDeposit(services, login, from, verdict.reason);
-    forgetBankLogin(visit);
-    return proceed(visit, proof);
-  }
-  // the deposit is claimed in any case; a bank that support has disconnected since signs the player in no
-  // longer
-  const isConnected =
-    login.subjectHash !== null &&
-    (await services.bankLogins.playerOf(scene.brand, login.subjectHash)) === login.playerId;
-  const settlement = await settle(services, login, from);
-  // the cookie of a waiting deposit is kept: the login can be continued, or cancelled by starting another one
-  if (settlement.kind !== 'waits' || !isConnected) forgetBankLogin(visit);
-  if (!isConnected) {
-    // without a sign-in the terms cannot be accepted, so the deposit is refunded
-    if (settlement.kind === 'waits') await returnDeposit(services, login, from, 'BANK_DISCONNECTED');
-    return showNotice(
-      visit,
-      403,
-      'bank-disconnected',
-      settlement.kind === 'landed' ? {} : { returned: moneyText(scene, login.amount, login.currency) },
-    );
-  }
-  if (settlement.kind === 'landed') return proceed(visit, proof);
-  await showSettlement(visit, login, settlement, {
-    playerId: proof.playerId,
-    methods: proof.methods,
-    ...(proof.provedAt !== undefined && { provedAt: proof.provedAt }),
-  });
-}
-
-/** Signed in, but the deposit is not credited: explains where it is before the lobby opens. */
-async function showSettlement(
-  visit: Visit,
-  login: BankLogin,
-  settlement: Exclude<Settlement, { kind: 'landed' }>,
-  signedIn: NonNullable<InteractionState['signedIn']>,
-): Promise<void> {
-  const { services, scene, assets, interaction } = visit;
-  const isWaiting = settlement.kind === 'waits';
-  const text = isWaiting ? pendingText(visit, login) : returnedText(visit, login, settlement);
-  await services.interactionStates.write(scene.brand, interaction.uid, {
-    signedIn,
-    asking: isWaiting ? 'deposit-waits' : 'deposit-returned',
-    isNewPlayer: login.isNewPlayer,
-    told: text,
-  });
-  show(
-    visit,
-    200,
-    isWaiting ? depositWaitsPage(scene, assets, text) : depositReturnedPage(scene, assets, text),
-  );
-}
-
-/** The deposit is held until the terms are accepted or the hold expires. */
-function pendingText({ scene }: Visit, { amount, currency, heldUntil }: BankLogin): string {
-  return scene.t('identity.bank.waits', {
-    amount: moneyText(scene, amount, currency),
-    date: heldUntil === null ? '' : dateAndTime(scene, heldUntil.getTime()),
-  });
-}
-
-function returnedText(
-  { scene }: Visit,
-  login: BankLogin,
-  { reason }: Extract<Settlement, { kind: 'returned' }>,
-): string {
-  return scene.t(`identity.bank.returned.${reason}`, {
-    amount: moneyText(scene, login.amount, login.currency),
-  });
-}
-
-/** Continues after the player has read that the deposit is refunded or held. */
-export async function continueWithoutDeposit(visit: Visit): Promise<void> {
-  const { signedIn, asking } = await visit.services.interactionStates.read(
-    visit.scene.brand,
-    visit.interaction.uid,
-  );
-  if (!signedIn || (asking !== 'deposit-returned' && asking !== 'deposit-waits')) return goTo(visit, '');
-  await finish(visit, signedIn);
 }

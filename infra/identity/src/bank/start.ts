@@ -5,7 +5,7 @@ import { addressLimit } from '../interaction/provePassword.ts';
 import { showLocked } from '../interaction/signIn.ts';
 import { goTo, show, showNotice, type Visit } from '../interaction/visit.ts';
 import { bankStartPage, type BankStartState } from '../pages/bankStartPage.ts';
-import { moneyText } from '../pages/moneyText.ts';
+import { moneyText } from '../pages/formats.ts';
 import { LOGIN_PATH_PARAMETER } from '../realm/policy.ts';
 import { returnDeposit } from './settleHeldDeposit.ts';
 import { bankLoginOf, forgetBankLogin, rememberBankLogin } from './cookie.ts';

@@ -1,7 +1,8 @@
 import type { InteractionState } from '../store/interactionStates.ts';
 import { depositReturnedPage, depositWaitsPage } from '../pages/bankWaitPages.ts';
 import { passkeyForm } from '../pages/passkeyForm.ts';
-import { noticePage, passkeyOfferPage, reopenPage, type Notice } from '../pages/noticePages.ts';
+import { noticePage, type Notice } from '../pages/noticePages.ts';
+import { passkeyOfferPage, reopenPage } from '../pages/confirmationPages.ts';
 import { newPasswordPage } from '../pages/codePages.ts';
 import { redirect } from '../pages/respond.ts';
 import { CREATE_PROMPT } from '../realm/policy.ts';

@@ -1,6 +1,6 @@
 import { INPUT_MAXIMUM_LENGTH, type FieldErrors } from '../pages/fields.ts';
 import type { Html, Piece } from '@foyer/runtime';
-import { timeOfDay } from '../pages/noticePages.ts';
+import { timeOfDay } from '../pages/formats.ts';
 import { emailError } from '../registration/validation.ts';
 import { networkOf } from '../security/network.ts';
 import type { Services } from '../services.ts';

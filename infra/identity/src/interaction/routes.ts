@@ -1,7 +1,8 @@
 import { takeDetails, takeLimits } from '../bank/account.ts';
 import { link, showLink } from '../bank/linkAccount.ts';
 import { bankRequest } from '../bank/returnPath.ts';
-import { continueWithoutDeposit, goToBank, showBank } from '../bank/showBank.ts';
+import { goToBank, showBank } from '../bank/showBank.ts';
+import { continueWithoutDeposit } from '../bank/signInByBank.ts';
 import { cancel, start } from '../bank/start.ts';
 import { isStep } from '../registration/steps.ts';
 import { CREATE_PROMPT } from '../realm/policy.ts';

@@ -5,7 +5,7 @@ import { choice, errorSummary, field, type FieldErrors } from './fields.ts';
 import { html, type Html, type Piece } from '@foyer/runtime';
 import { form, layout } from './layout.ts';
 import type { MessageId } from './messages.ts';
-import { moneyText } from './moneyText.ts';
+import { moneyText } from './formats.ts';
 import type { Scene } from './scene.ts';
 import { cancel } from './signInPage.ts';
 

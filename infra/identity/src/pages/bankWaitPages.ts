@@ -2,8 +2,7 @@ import type { BankLogin } from '../store/bankLogins.ts';
 import type { BrandAssets } from './assets.ts';
 import { html, type Html } from '@foyer/runtime';
 import { form, layout } from './layout.ts';
-import { moneyText } from './moneyText.ts';
-import { dateAndTime } from './noticePages.ts';
+import { dateAndTime, moneyText } from './formats.ts';
 import type { Scene } from './scene.ts';
 import { cancel } from './signInPage.ts';
 

@@ -2,7 +2,7 @@ import type { StoredEmail } from '../store/storedMail.ts';
 import type { BrandAssets } from './assets.ts';
 import { html, type Html } from '@foyer/runtime';
 import { layout } from './layout.ts';
-import { dateAndTime } from './noticePages.ts';
+import { dateAndTime } from './formats.ts';
 import type { Scene } from './scene.ts';
 
 const LINK = /(https?:\/\/\S+)/;

@@ -7,7 +7,7 @@ import type { BrandAssets } from './assets.ts';
 import { choice, errorSummary, field, tick, type FieldErrors } from './fields.ts';
 import { html, type Html, type Piece } from '@foyer/runtime';
 import { form, layout } from './layout.ts';
-import { countryName } from './noticePages.ts';
+import { countryName } from './formats.ts';
 import type { Scene } from './scene.ts';
 import { unfinishedNote } from './unfinishedNote.ts';
 import { cancel } from './signInPage.ts';

@@ -1,6 +1,6 @@
 import type { BankLogin } from '../store/bankLogins.ts';
 import { html, type Html } from '@foyer/runtime';
-import { moneyText } from './moneyText.ts';
+import { moneyText } from './formats.ts';
 import type { Scene } from './scene.ts';
 
 /** Announces an unfinished bank login of this browser on every sign-in and registration page. */

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { ModuleFederationPlugin } from '@module-federation/enhanced';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
@@ -11,10 +10,9 @@ import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 import type { AppBuild } from '../publish/release/appBuild.ts';
 import { ChunkNames } from './chunkNames.ts';
 import { LaterTextsCheck } from './laterTexts.ts';
-import { MergeExpose } from './mergeExpose.ts';
 import { moduleRules } from './moduleRules.ts';
 import { ReleaseFile } from './releaseFile.ts';
-import { SharedUseCheck } from './sharedUseCheck.ts';
+import { remotePlugins } from './remotePlugins.ts';
 import { remoteChunks, shellChunks } from './splitChunks.ts';
 import { SHARED_MODULES, sharedVersion } from './sharedModules.ts';
 
@@ -22,9 +20,6 @@ import { SHARED_MODULES, sharedVersion } from './sharedModules.ts';
 const CHUNK_TIMEOUT_MS = 2000;
 /** A part of the shell has no fallback, so the limit is longer. */
 const SHELL_CHUNK_TIMEOUT_MS = 15_000;
-
-const EXPOSE_CHUNK = 'expose';
-const REMOTE_ENTRY = 'entry.js';
 
 /** The complete webpack configuration of the shell or of a remote. */
 export function webpackConfiguration(app: AppBuild): Configuration {
@@ -165,46 +160,4 @@ function classNames(
 /** Copied into the page as source text. The shell sets the integrity hash of the link and attaches it. */
 function insertLazySheet(link: object): void {
   (globalThis as unknown as { __foyerCss(sheet: object): void }).__foyerCss(link);
-}
-
-/**
- * The plugin's own runtime adds remotes, snapshots and a loader to every remote; ours only takes shared
- * modules.
- */
-const BUNDLER_RUNTIME = /webpack-bundler-runtime[\\/]dist[\\/](?:bundler|index)\.c?js$/;
-
-function remotePlugins(app: AppBuild): WebpackPluginInstance[] {
-  const shared = Object.fromEntries(
-    SHARED_MODULES.map((module) => {
-      const { range } = sharedVersion(module, app.root);
-      return [
-        module,
-        {
-          import: false,
-          singleton: true,
-          strictVersion: true,
-          requiredVersion: app.requires?.[module] ?? range,
-          eager: true,
-        },
-      ] as const;
-    }),
-  );
-  return [
-    new ModuleFederationPlugin({
-      name: app.container,
-      filename: REMOTE_ENTRY,
-      library: { type: 'var', name: app.container },
-      exposes: { './remote': { import: app.expose, name: EXPOSE_CHUNK } },
-      shared,
-      shareStrategy: 'loaded-first',
-      dts: false,
-      manifest: false,
-    }),
-    new webpack.NormalModuleReplacementPlugin(
-      BUNDLER_RUNTIME,
-      path.join(import.meta.dirname, 'federationRuntime.ts'),
-    ),
-    new MergeExpose({ container: app.container, expose: EXPOSE_CHUNK }),
-    new SharedUseCheck({ facades: app.facades }),
-  ];
 }

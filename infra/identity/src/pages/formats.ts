@@ -1,0 +1,29 @@
+import { formatMoney, money } from '@foyer/money';
+import type { Scene } from './scene.ts';
+
+/** Formats an amount of minor units in the reader's language. */
+export function moneyText(scene: Pick<Scene, 'language'>, minor: number, currency: string): string {
+  return formatMoney(money(minor, currency), scene.language);
+}
+
+/** Date and local time in the time zone of the licence. */
+export function dateAndTime(scene: Scene, at: number): string {
+  return new Intl.DateTimeFormat(scene.language, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: scene.market.licence.timeZone,
+  }).format(at);
+}
+
+/** Local time in the time zone of the licence, for example "14:35". */
+export function timeOfDay(scene: Scene, at: number): string {
+  return new Intl.DateTimeFormat(scene.language, {
+    timeStyle: 'short',
+    timeZone: scene.market.licence.timeZone,
+  }).format(at);
+}
+
+/** The country's name in the reader's language. @param code - ISO 3166-1 alpha-2 */
+export function countryName(scene: Scene, code = scene.market.country): string {
+  return new Intl.DisplayNames([scene.language], { type: 'region' }).of(code) ?? code;
+}

@@ -1,0 +1,54 @@
+import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced';
+import webpack from 'webpack';
+import type { WebpackPluginInstance } from 'webpack';
+import type { AppBuild } from '../publish/release/appBuild.ts';
+import { MergeExpose } from './mergeExpose.ts';
+import { SharedUseCheck } from './sharedUseCheck.ts';
+import { SHARED_MODULES, sharedVersion } from './sharedModules.ts';
+
+const EXPOSE_CHUNK = 'expose';
+const REMOTE_ENTRY = 'entry.js';
+
+/**
+ * The plugin's own runtime adds remotes, snapshots and a loader to every remote; ours only takes shared
+ * modules.
+ */
+const BUNDLER_RUNTIME = /webpack-bundler-runtime[\\/]dist[\\/](?:bundler|index)\.c?js$/;
+
+/** Module Federation of a remote: what it exposes, and the modules that it takes from the shell. */
+export function remotePlugins(app: AppBuild): WebpackPluginInstance[] {
+  const shared = Object.fromEntries(
+    SHARED_MODULES.map((module) => {
+      const { range } = sharedVersion(module, app.root);
+      return [
+        module,
+        {
+          import: false,
+          singleton: true,
+          strictVersion: true,
+          requiredVersion: app.requires?.[module] ?? range,
+          eager: true,
+        },
+      ] as const;
+    }),
+  );
+  return [
+    new ModuleFederationPlugin({
+      name: app.container,
+      filename: REMOTE_ENTRY,
+      library: { type: 'var', name: app.container },
+      exposes: { './remote': { import: app.expose, name: EXPOSE_CHUNK } },
+      shared,
+      shareStrategy: 'loaded-first',
+      dts: false,
+      manifest: false,
+    }),
+    new webpack.NormalModuleReplacementPlugin(
+      BUNDLER_RUNTIME,
+      path.join(import.meta.dirname, 'federationRuntime.ts'),
+    ),
+    new MergeExpose({ container: app.container, expose: EXPOSE_CHUNK }),
+    new SharedUseCheck({ facades: app.facades }),
+  ];
+}
