@@ -21,9 +21,9 @@ export function shortRelease(release: string): string {
   return release.length > 10 ? release.slice(0, 10) : release;
 }
 
-/** A fraction with at most two decimals, as in the command line: 0.0125 → `1.25 %`. */
+/** A fraction with at most two decimals, as in the command line: 0.0125 → `1.25 %`. Does not wrap before the sign. */
 export function percentText(fraction: number): string {
-  return `${Math.round(fraction * 10_000) / 100} %`;
+  return `${Math.round(fraction * 10_000) / 100}\u00a0%`;
 }
 
 /** Share of 10,000 buckets: 50 → `0.5 %`. */

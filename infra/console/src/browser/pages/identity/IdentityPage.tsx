@@ -107,15 +107,17 @@ export function IdentityPage() {
         <Heading level={2} size="title2">
           <Text {...messages.waiting} />
         </Heading>
-        <Select
-          label={text(messages.waitingOn)}
-          value={brand}
-          options={[
-            { value: EVERY_BRAND, label: text(messages.allBrands) },
-            ...ALL_BRANDS.map((one) => ({ value: one, label: brandTitle(one) })),
-          ]}
-          onChange={setBrand}
-        />
+        <div className={panel.fields}>
+          <Select
+            label={text(messages.waitingOn)}
+            value={brand}
+            options={[
+              { value: EVERY_BRAND, label: text(messages.allBrands) },
+              ...ALL_BRANDS.map((one) => ({ value: one, label: brandTitle(one) })),
+            ]}
+            onChange={setBrand}
+          />
+        </div>
         <AsyncContent request={waiting} height="24rem">
           {({ cases }) => <WaitingList cases={cases} onOpen={(question) => void open(question)} />}
         </AsyncContent>

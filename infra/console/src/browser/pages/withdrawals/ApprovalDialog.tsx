@@ -6,7 +6,11 @@ import {
 } from '@foyer/kernel/withdrawal-answers';
 import { useMoney, useText } from '@foyer/i18n';
 import { toMajor } from '@foyer/money';
+import { Facts } from '@foyer/ui';
 import { sendRequest } from '../../adapters/sendRequest.ts';
+import { brandTitle } from '../../model/names.ts';
+import { methods } from '../../parts/code-text/codeText.messages.ts';
+import { useCodeText } from '../../parts/code-text/useCodeText.ts';
 import { TypedConfirmationDialog } from '../../parts/decision-fields/TypedConfirmationDialog.tsx';
 import { validDecisions } from './validDecisions.ts';
 import { messages } from './WithdrawalsPage.messages.ts';
@@ -29,7 +33,8 @@ const DONE = {
 export function ApprovalDialog({ withdrawal, kind, onDecided, onStale, onClose }: ApprovalDialogProps) {
   const text = useText();
   const money = useMoney();
-  const { amount: minor, approvalsNeeded, currency, shares } = withdrawal;
+  const { amount: minor, approvalsNeeded, brand, currency, playerId, shares } = withdrawal;
+  const named = useCodeText();
   const amount = money({ minor, currency });
   const isFirst = kind === 'approve' && approvalsNeeded > validDecisions(withdrawal).length + 1;
   const effect =
@@ -60,6 +65,19 @@ export function ApprovalDialog({ withdrawal, kind, onDecided, onStale, onClose }
       tone={kind === 'approve' ? 'primary' : 'critical'}
       send={send}
       onClose={onClose}
-    />
+    >
+      <Facts
+        items={[
+          { label: text(messages.brand), value: brandTitle(brand) },
+          { label: text(messages.player), value: playerId },
+          {
+            label: text(messages.shares),
+            value: shares
+              .map(({ accountLabel, kind: method }) => accountLabel ?? named(methods, method))
+              .join(', '),
+          },
+        ]}
+      />
+    </TypedConfirmationDialog>
   );
 }

@@ -106,6 +106,8 @@ describe('withdrawals page', () => {
     const dialog = screen.getByRole('dialog', { name: 'Approve €2,500.00' });
     const approve = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Approve' });
     expect(within(dialog).getByText(/first of two approvals/)).toBeTruthy();
+    for (const fact of ['Aurora', 'player-000000001', '•••• 4242'])
+      expect(within(dialog).getByText(fact)).toBeTruthy();
     await user.type(within(dialog).getByLabelText('Reason'), 'Papers are fine');
     expect(approve.disabled).toBe(true);
     await user.type(within(dialog).getByLabelText(/To confirm, type/), '2500');

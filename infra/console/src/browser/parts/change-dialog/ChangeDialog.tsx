@@ -62,7 +62,7 @@ export function ChangeDialog({ draft, environment, onDone, onClose }: ChangeDial
 
   return (
     <Dialog
-      title={titleOf(change, text)}
+      title={titleOf(change, environment, text)}
       onClose={onClose}
       footer={
         <>
@@ -79,7 +79,7 @@ export function ChangeDialog({ draft, environment, onDone, onClose }: ChangeDial
               disabled={!isReady}
               onPress={() => void confirm()}
             >
-              {text(confirmOf(change.kind))}
+              {text(change.narrower ? messages.doNarrow : ACTIONS[change.kind])}
             </Button>
           </DialogAction>
         </>
@@ -115,14 +115,29 @@ const TITLES = {
   reinstate: messages.titleReinstate,
 } as const satisfies Record<ChangeKind, unknown>;
 
-function titleOf({ kind, app = '', release = '', narrower }: Change, text: FormatText): string {
+const ACTIONS = {
+  off: messages.doOff,
+  on: messages.doOn,
+  promote: messages.doPromote,
+  rollout: messages.doRollout,
+  'rollout-stop': messages.doRolloutStop,
+  rollback: messages.doRollback,
+  pin: messages.doPin,
+  unpin: messages.doUnpin,
+  lock: messages.doLock,
+  unlock: messages.doUnlock,
+  withdraw: messages.doWithdraw,
+  reinstate: messages.doReinstate,
+} as const satisfies Record<ChangeKind, unknown>;
+
+function titleOf(
+  { kind, app = '', release = '', narrower }: Change,
+  environment: EnvironmentName,
+  text: FormatText,
+): string {
   return text(narrower ? messages.titleNarrower : TITLES[kind], {
     app: appTitle(app),
     release: shortRelease(release),
+    environment,
   });
-}
-
-function confirmOf(kind: ChangeKind) {
-  if (kind === 'off') return messages.off;
-  return kind === 'on' ? messages.on : messages.confirm;
 }
