@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { useDatabase } from '../../test/useDatabase.ts';
 import { setTimeout as wait } from 'node:timers/promises';
 import { effort } from '@foyer/testing/effort';
 import { killedWhile, POLL_MS, type MortalApi } from '../../test/killedWhile.ts';
@@ -10,7 +11,7 @@ import {
   type LedgerPlayer,
 } from '../../test/worlds/ledgerWorld.ts';
 import { testSeed } from '../../test/seed.ts';
-import { createRuledDatabase, START_MS, TEST_SECRETS, type TestDatabase } from '../../test/testApi.ts';
+import { createRuledDatabase, START_MS, TEST_SECRETS } from '../../test/testApi.ts';
 import { callWallet, walletBody, type WalletCall } from '../../test/walletClient.ts';
 
 const KILLS = effort({ smoke: 1, full: 4 });
@@ -21,15 +22,13 @@ const FUNDS = 1_000_000;
 const STAKE = 100;
 const WIN = 70;
 
-let database: TestDatabase;
+const database = useDatabase(createRuledDatabase);
 let players: readonly LedgerPlayer[];
 beforeAll(async () => {
-  database = await createRuledDatabase();
   players = await Promise.all(
     Array.from({ length: PLAYERS }, () => openLedgerPlayer(database.pool, { fundsMinor: FUNDS })),
   );
-}, START_MS);
-afterAll(() => database.close());
+});
 
 /** Repeats a call with the same ids until it is answered, as the wallet contract requires of a provider. */
 async function untilAnswered(api: MortalApi, call: WalletCall, input: object): Promise<void> {

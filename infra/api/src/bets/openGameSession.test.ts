@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
+import { useDatabase } from '../../test/useDatabase.ts';
 import { gameMovement, openLedgerPlayer, TEST_GAME } from '../../test/worlds/ledgerWorld.ts';
-import { createBonusDatabase, START_MS, type TestDatabase } from '../../test/testApi.ts';
+import { createBonusDatabase } from '../../test/testApi.ts';
 import { stake } from '../ledger/productLedger.ts';
 
 const NOON = Date.UTC(2026, 10, 18, 12);
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createBonusDatabase();
-}, START_MS);
-afterAll(() => database.close());
+const database = useDatabase(createBonusDatabase);
 
 describe('stake requires an open game session', () => {
   it.each<[string, string, true | string]>([
@@ -26,18 +23,18 @@ describe('stake requires an open game session', () => {
     ['of a visitor', 'player_id = null', 'SESSION_ENDED'],
   ])('has the expected result for a session %s', async (_what, change, expected) => {
     await openLedgerPlayer(database.pool, { at: NOON });
-    const who = await openLedgerPlayer(database.pool, { fundsMinor: 500, at: NOON });
-    await database.pool.query(`update api.game_session set ${change} where id = $1`, [who.gameSessionId]);
-    const answer = await stake(database.pool, gameMovement(who, 'bet', 10), NOON);
+    const player = await openLedgerPlayer(database.pool, { fundsMinor: 500, at: NOON });
+    await database.pool.query(`update api.game_session set ${change} where id = $1`, [player.gameSessionId]);
+    const answer = await stake(database.pool, gameMovement(player, 'bet', 10), NOON);
     expect(answer.ok || answer.code).toBe(expected);
   });
 
   it('refuses a game that has been withdrawn', async () => {
-    const who = await openLedgerPlayer(database.pool, { fundsMinor: 500, at: NOON });
+    const player = await openLedgerPlayer(database.pool, { fundsMinor: 500, at: NOON });
     await database.pool.query('update api.game set withdrawn_at = now() where id <> $1', [TEST_GAME]);
-    expect(await stake(database.pool, gameMovement(who, 'offered', 10), NOON)).toMatchObject({ ok: true });
+    expect(await stake(database.pool, gameMovement(player, 'offered', 10), NOON)).toMatchObject({ ok: true });
     await database.pool.query('update api.game set withdrawn_at = now() where id = $1', [TEST_GAME]);
-    expect(await stake(database.pool, gameMovement(who, 'withdrawn', 10), NOON)).toMatchObject({
+    expect(await stake(database.pool, gameMovement(player, 'withdrawn', 10), NOON)).toMatchObject({
       ok: false,
       code: 'GAME_BLOCKED',
     });

@@ -212,19 +212,19 @@ describe('wallet refusal', () => {
     ['a zero stake', {}, { amount: 0 }, refusal('FIELD_INVALID', { fields: ['amount'] })],
     ['a negative stake', {}, { amount: -5 }, refusal('FIELD_INVALID', { fields: ['amount'] })],
     ['an id with a quote', {}, { roundId: `x';--` }, refusal('FIELD_INVALID', { fields: ['roundId'] })],
-  ])('is returned for a bet with %s', async (_what, who, change, expected) => {
+  ])('is returned for a bet with %s', async (_what, player, change, expected) => {
     const { account } = await launched('aurora-funded');
     expect(
-      await wallet('placeBet', { account: { ...account, ...who }, ...movement(10, 'round-x'), ...change }),
+      await wallet('placeBet', { account: { ...account, ...player }, ...movement(10, 'round-x'), ...change }),
     ).toEqual(expected);
   });
 
   it.each([
     ['an unknown player', { playerId: 'nobody' }, 'PLAYER_UNKNOWN'],
     ['another currency', { currency: 'USD' }, 'CURRENCY_MISMATCH'],
-  ])('is returned for a balance query with %s', async (_what, who, code) => {
+  ])('is returned for a balance query with %s', async (_what, player, code) => {
     const { account } = await launched('aurora-funded');
-    expect(await wallet('balance', { ...account, ...who })).toEqual(refusal(code));
+    expect(await wallet('balance', { ...account, ...player })).toEqual(refusal(code));
   });
 
   it('is returned for a late bet after its rollback, which returns only stakes that were placed', async () => {

@@ -22,12 +22,12 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const run = (sql: string, ...values: unknown[]) => database.pool.query(sql, values);
-const bet = (who: LedgerPlayer, key: string, amount: number, round = key): Stake =>
-  gameMovement(who, key, amount, round);
-const limited = (kind: string, ceiling: number) => (who: LedgerPlayer) =>
+const bet = (player: LedgerPlayer, key: string, amount: number, round = key): Stake =>
+  gameMovement(player, key, amount, round);
+const limited = (kind: string, ceiling: number) => (player: LedgerPlayer) =>
   run(
     'insert into api.player_limit (player_id, kind, period, ceiling, set_at) values ($1, $2, $3, $4, $5)',
-    who.playerId,
+    player.playerId,
     kind,
     'Day',
     ceiling,
@@ -35,24 +35,24 @@ const limited = (kind: string, ceiling: number) => (who: LedgerPlayer) =>
   );
 
 /** Opens the provider account, which happens with the first bet outside of a batch. */
-const openProvider = (who: LedgerPlayer) =>
+const openProvider = (player: LedgerPlayer) =>
   run(
     `select api.account_for('game_provider', $1, 'foyer-games', $2, api.shard_of($3))`,
-    who.brand,
-    who.currency,
-    who.playerId,
+    player.brand,
+    player.currency,
+    player.playerId,
   );
 
 async function openPlayer(brand = 'aurora', at = Date.now()): Promise<LedgerPlayer> {
-  const who = await openLedgerPlayer(database.pool, { brand, fundsMinor: FUNDS, at });
-  await openProvider(who);
-  return who;
+  const player = await openLedgerPlayer(database.pool, { brand, fundsMinor: FUNDS, at });
+  await openProvider(player);
+  return player;
 }
 
 interface State {
   readonly name: string;
   /** Prepares the state for a bet of 100 with the key and round `now`. */
-  readonly before?: (who: LedgerPlayer) => Promise<unknown>;
+  readonly before?: (player: LedgerPlayer) => Promise<unknown>;
   readonly change?: Partial<Stake>;
   /** True if nothing prevents the bet, so that it is taken in the batch. */
   readonly isPlain: boolean;
@@ -63,7 +63,7 @@ const STATES: readonly State[] = [
   { name: 'the whole balance', change: { amount: FUNDS }, isPlain: true },
   {
     name: 'a second stake in an open round',
-    before: (who) => stake(database.pool, bet(who, 'first', 50, 'now'), NOON - 1),
+    before: (player) => stake(database.pool, bet(player, 'first', 50, 'now'), NOON - 1),
     isPlain: true,
   },
   { name: 'room in a limit', before: limited('WAGER', 100), isPlain: true },
@@ -74,40 +74,40 @@ const STATES: readonly State[] = [
   { name: 'more than the balance', change: { amount: FUNDS + 1 }, isPlain: false },
   {
     name: 'a repeated key',
-    before: (who) => stake(database.pool, bet(who, 'now', 100), NOON - 1),
+    before: (player) => stake(database.pool, bet(player, 'now', 100), NOON - 1),
     isPlain: false,
   },
   {
     name: 'the key with another body',
-    before: (who) => stake(database.pool, bet(who, 'now', 7), NOON - 1),
+    before: (player) => stake(database.pool, bet(player, 'now', 7), NOON - 1),
     isPlain: false,
   },
   {
     name: 'rolled back before its arrival',
-    before: (who) => voidStake(database.pool, gameVoid(who, 'back', 'now'), NOON - 1),
+    before: (player) => voidStake(database.pool, gameVoid(player, 'back', 'now'), NOON - 1),
     isPlain: false,
   },
   {
     name: 'a closed round',
-    before: (who) => settle(database.pool, { ...bet(who, 'w', 0, 'now'), closes: true }, NOON - 1),
+    before: (player) => settle(database.pool, { ...bet(player, 'w', 0, 'now'), closes: true }, NOON - 1),
     isPlain: false,
   },
-  { name: 'a bonus', before: (who) => giveBonus(database.pool, who, { at: NOON - 1 }), isPlain: false },
+  { name: 'a bonus', before: (player) => giveBonus(database.pool, player, { at: NOON - 1 }), isPlain: false },
   {
     name: 'two stakes above the maximum of a bonus in a round',
-    before: async (who) => {
-      await giveBonus(database.pool, who, { at: NOON - 2 });
-      await stake(database.pool, bet(who, 'first', 450, 'now'), NOON - 1);
+    before: async (player) => {
+      await giveBonus(database.pool, player, { at: NOON - 2 });
+      await stake(database.pool, bet(player, 'first', 450, 'now'), NOON - 1);
     },
     isPlain: false,
   },
   {
     name: 'a contribution to a jackpot',
-    before: (who) =>
+    before: (player) =>
       run(
         'select api.choose_jackpot($1, $2, $3, true, 500, null, $4)',
-        who.brand,
-        who.playerId,
+        player.brand,
+        player.playerId,
         'pot',
         new Date(NOON - 1),
       ),
@@ -115,25 +115,29 @@ const STATES: readonly State[] = [
   },
   {
     name: 'an exclusion',
-    before: (who) =>
-      run('update api.player set self_excluded_at = $2 where id = $1', who.playerId, new Date(NOON - 1)),
+    before: (player) =>
+      run('update api.player set self_excluded_at = $2 where id = $1', player.playerId, new Date(NOON - 1)),
     isPlain: false,
   },
   {
     name: 'an ended sign-in session',
-    before: (who) =>
+    before: (player) =>
       run(
         `insert into api.ended_session (sid, brand, player_id, reason) values ($1, $2, $3, 'LOGGED_OUT')`,
-        who.sid,
-        who.brand,
-        who.playerId,
+        player.sid,
+        player.brand,
+        player.playerId,
       ),
     isPlain: false,
   },
   {
     name: 'a closed game session',
-    before: (who) =>
-      run('update api.game_session set closed_at = $2 where id = $1', who.gameSessionId, new Date(NOON - 1)),
+    before: (player) =>
+      run(
+        'update api.game_session set closed_at = $2 where id = $1',
+        player.gameSessionId,
+        new Date(NOON - 1),
+      ),
     isPlain: false,
   },
   { name: 'another currency', change: { currency: 'XXX' }, isPlain: false },
@@ -143,18 +147,21 @@ const STATES: readonly State[] = [
 ];
 
 async function prepared(state: State): Promise<LedgerPlayer> {
-  const who = await openPlayer(state.name.startsWith('another brand') ? 'quetzal' : 'aurora', NOON - 60_000);
-  await state.before?.(who);
-  return who;
+  const player = await openPlayer(
+    state.name.startsWith('another brand') ? 'quetzal' : 'aurora',
+    NOON - 60_000,
+  );
+  await state.before?.(player);
+  return player;
 }
 
-const stakeOf = (who: LedgerPlayer, { change }: State): Stake => ({
-  ...bet(who, 'now', 100),
+const stakeOf = (player: LedgerPlayer, { change }: State): Stake => ({
+  ...bet(player, 'now', 100),
   ...change,
 });
 
 /** All rows of a player's play, without columns that differ between any two players. */
-async function rowsOf(who: LedgerPlayer): Promise<unknown> {
+async function rowsOf(player: LedgerPlayer): Promise<unknown> {
   const { rows } = await database.pool.query<{ story: unknown }>(
     `select jsonb_build_object(
        'wallet', (select jsonb_build_object('version', w.version, 'real', r.balance, 'bonus', b.balance) from api.wallet w join api.account r on r.id = w.real_account_id join api.account b on b.id = w.bonus_account_id where w.player_id = $1),
@@ -166,7 +173,7 @@ async function rowsOf(who: LedgerPlayer): Promise<unknown> {
        'recent', (select jsonb_agg(jsonb_build_array(p.game_id, p.played_at)) from api.recently_played p where p.player_id = $1),
        'refused', (select jsonb_agg(jsonb_build_array(f.bet_key, f.code, f.reasons)) from api.refused_bet f where f.player_id = $1),
        'events', (select jsonb_agg(o.payload - 'playerId' order by o.id) from api.outbox o where o.topic = 'api.wallet-changed' and o.payload->>'playerId' = $1)) as story`,
-    [who.playerId],
+    [player.playerId],
   );
   return rows[0]?.story;
 }
@@ -208,7 +215,7 @@ describe('stakeBatch', () => {
       await client.query(hold, [held.playerId]);
       return stakeBatch(
         database.pool,
-        [held, free].map((who) => ({ bet: bet(who, 'now', 100), at: Date.now() })),
+        [held, free].map((player) => ({ bet: bet(player, 'now', 100), at: Date.now() })),
       );
     });
     expect(answers.map((answer) => answer?.ok)).toEqual([undefined, true]);

@@ -1,26 +1,22 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { useDatabase } from '../../test/useDatabase.ts';
 import {
-  bonusFaults,
+  closeWithoutBonusFaults,
   openBonusPlayer,
   playBonusesToEveryEnd,
   type BonusPlayer,
 } from '../../test/worlds/bonusWorld.ts';
-import { createBonusDatabase, START_MS, type TestDatabase } from '../../test/testApi.ts';
+import { createBonusDatabase } from '../../test/testApi.ts';
 import { readBonusHistory, readBonusSums, type BonusFilter } from './playerBonuses.ts';
 
 const NOON = Date.UTC(2026, 10, 18, 12);
 const minute = (number: number): Date => new Date(NOON + number * 60_000);
 
-let database: TestDatabase;
-let who: BonusPlayer;
+const database = useDatabase(createBonusDatabase, closeWithoutBonusFaults);
+let player: BonusPlayer;
 beforeAll(async () => {
-  database = await createBonusDatabase();
-  who = await openBonusPlayer(database.pool, { at: NOON });
-  await playBonusesToEveryEnd(database.pool, who, NOON);
-}, START_MS);
-afterAll(async () => {
-  expect(await bonusFaults(database.pool)).toEqual([]);
-  await database.close();
+  player = await openBonusPlayer(database.pool, { at: NOON });
+  await playBonusesToEveryEnd(database.pool, player, NOON);
 });
 
 describe('readBonusHistory and readBonusSums', () => {
@@ -44,9 +40,9 @@ describe('readBonusHistory and readBonusSums', () => {
     ],
     ['are empty for a period without bonuses', { to: minute(0) }, [], [0, 0, 0]],
   ])('%s', async (_what, filter, amounts, [granted, converted, lost]) => {
-    const rows = await readBonusHistory(database.pool, who.playerId, filter, { limit: 10, offset: 0 });
+    const rows = await readBonusHistory(database.pool, player.playerId, filter, { limit: 10, offset: 0 });
     expect(rows.map(({ amount }) => amount)).toEqual(amounts);
-    expect(await readBonusSums(database.pool, who.playerId, filter)).toEqual({
+    expect(await readBonusSums(database.pool, player.playerId, filter)).toEqual({
       count: amounts.length,
       granted,
       converted,
@@ -56,7 +52,7 @@ describe('readBonusHistory and readBonusSums', () => {
 
   it('return the next page by offset', async () => {
     const pages = await Promise.all(
-      [0, 3].map((offset) => readBonusHistory(database.pool, who.playerId, {}, { limit: 3, offset })),
+      [0, 3].map((offset) => readBonusHistory(database.pool, player.playerId, {}, { limit: 3, offset })),
     );
     expect(pages.map((rows) => rows.map(({ amount }) => amount))).toEqual([[400, 300, 200], [100]]);
   });

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
+import { useDatabase } from '../../test/useDatabase.ts';
 import fc from 'fast-check';
 import { PROPERTY_RUNS, PROPERTY_TIMEOUT_MS } from '@foyer/testing/effort';
 import { postHouseTransfer } from '../ledger/movements.ts';
@@ -12,7 +13,7 @@ import {
   type BonusGame,
   type BonusPlayer,
 } from '../../test/worlds/bonusWorld.ts';
-import { createBonusDatabase, START_MS, type TestDatabase } from '../../test/testApi.ts';
+import { createBonusDatabase } from '../../test/testApi.ts';
 import { testSeed } from '../../test/seed.ts';
 import { settleExpiredBonuses } from './bonusJob.ts';
 import { postBonusForfeit } from './forfeitBonus.ts';
@@ -21,11 +22,7 @@ import { readBonuses } from './playerBonuses.ts';
 const START = Date.UTC(2026, 10, 2, 12);
 const HOUR = 3_600_000;
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createBonusDatabase();
-}, START_MS);
-afterAll(() => database.close());
+const database = useDatabase(createBonusDatabase);
 
 type Operation =
   | {
@@ -101,21 +98,21 @@ const operation: fc.Arbitrary<Operation> = fc.oneof(
  * Runs all operations of a batch in parallel; the time advances between batches, sometimes past the expiry
  * of a bonus.
  */
-async function run(who: BonusPlayer, step: Operation, at: number): Promise<void> {
+async function run(player: BonusPlayer, step: Operation, at: number): Promise<void> {
   const { pool } = database;
-  const { brand, playerId, currency } = who;
+  const { brand, playerId, currency } = player;
   switch (step.kind) {
     case 'bet':
       return void (await stake(
         pool,
-        inGame(who, step.game, `bet-${step.key}`, step.amount, `round-${step.round}`),
+        inGame(player, step.game, `bet-${step.key}`, step.amount, `round-${step.round}`),
         at,
       ));
     case 'win':
       return void (await settle(
         pool,
         {
-          ...inGame(who, step.game, `win-${step.key}`, step.amount, `round-${step.round}`),
+          ...inGame(player, step.game, `win-${step.key}`, step.amount, `round-${step.round}`),
           closes: step.closes,
         },
         at,
@@ -134,7 +131,7 @@ async function run(who: BonusPlayer, step: Operation, at: number): Promise<void>
         at,
       ));
     case 'give':
-      return void (await giveBonus(pool, who, { ...step, at }));
+      return void (await giveBonus(pool, player, { ...step, at }));
     case 'forfeit': {
       const bonuses = await readBonuses(pool, playerId, null);
       const bonus = bonuses[step.which];
@@ -206,18 +203,18 @@ describe('bonuses under random interleavings', () => {
         { minLength: 4, maxLength: 14 },
       );
       const property = fc.asyncProperty(batches, async (plan) => {
-        const who = await openBonusPlayer(database.pool, { fundsMinor: 600, at: START });
+        const player = await openBonusPlayer(database.pool, { fundsMinor: 600, at: START });
         let at = START;
         const instants = [START - 1];
         for (const { hours, steps } of plan) {
           at += hours * HOUR + 1;
           instants.push(at);
-          await Promise.all(steps.map((step) => run(who, step, at)));
+          await Promise.all(steps.map((step) => run(player, step, at)));
           expect(await bonusFaults(database.pool)).toEqual([]);
         }
-        for (const bonus of await readBonuses(database.pool, who.playerId, null))
+        for (const bonus of await readBonuses(database.pool, player.playerId, null))
           ends.add(bonus.end_reason ?? bonus.status);
-        await expectStatementsThatAddUp(who.playerId, instants.slice(-4).concat(START - 1, at + 1));
+        await expectStatementsThatAddUp(player.playerId, instants.slice(-4).concat(START - 1, at + 1));
       });
       await fc.assert(property, {
         seed: testSeed,

@@ -54,34 +54,37 @@ async function change(sql: string, at: number): Promise<void> {
 const since = (at: number) => database.pool.query('update api.cashback_rule set since = $1', [new Date(at)]);
 const open = () =>
   openBonusPlayer(database.pool, { brand: 'aurora', at: MONDAY - 4 * WEEK, fundsMinor: 1_000_000 });
-const block = (who: BonusPlayer, isBlocked: boolean) =>
-  database.pool.query('update api.player set rewards_blocked = $2 where id = $1', [who.playerId, isBlocked]);
+const block = (player: BonusPlayer, isBlocked: boolean) =>
+  database.pool.query('update api.player set rewards_blocked = $2 where id = $1', [
+    player.playerId,
+    isBlocked,
+  ]);
 
-async function lose(who: BonusPlayer, amount: number, at: number): Promise<void> {
-  expect(await stake(database.pool, inGame(who, 'plain', `k${at}`, amount), at)).toMatchObject({
+async function lose(player: BonusPlayer, amount: number, at: number): Promise<void> {
+  expect(await stake(database.pool, inGame(player, 'plain', `k${at}`, amount), at)).toMatchObject({
     ok: true,
   });
-  await settle(database.pool, { ...inGame(who, 'plain', `win-k${at}`, 0, `k${at}`), closes: true }, at);
+  await settle(database.pool, { ...inGame(player, 'plain', `win-k${at}`, 0, `k${at}`), closes: true }, at);
 }
 
 /** Payouts by the number of the week they are for. */
-async function paid(who: BonusPlayer): Promise<readonly (readonly [number, number])[]> {
+async function paid(player: BonusPlayer): Promise<readonly (readonly [number, number])[]> {
   const { rows } = await database.pool.query<{ starts_at: Date; amount: number }>(
     'select starts_at, amount from api.cashback_payout where player_id = $1 order by starts_at',
-    [who.playerId],
+    [player.playerId],
   );
   return rows.map((row) => [(row.starts_at.getTime() - MONDAY) / WEEK, row.amount]);
 }
 
 describe('cashback of periods that ended while the clock was down', () => {
   it('is paid once per period when the clock runs again', async () => {
-    const who = await open();
+    const player = await open();
     for (const [week, amount] of [
       [0, 10_000],
       [1, 20_000],
       [2, 30_000],
     ] as const)
-      await lose(who, amount, MONDAY + week * WEEK + HOUR);
+      await lose(player, amount, MONDAY + week * WEEK + HOUR);
     // the clock was down for two weeks; three periods have ended
     const back = MONDAY + 3 * WEEK + PAYS_AFTER;
     const counted = await Promise.all([
@@ -89,7 +92,7 @@ describe('cashback of periods that ended while the clock was down', () => {
       payDueCashback(database.pool, back, 100),
     ]);
     expect(Math.max(...counted)).toBe(3);
-    expect(await paid(who)).toEqual([
+    expect(await paid(player)).toEqual([
       [0, 1_000],
       [1, 2_000],
       [2, 3_000],
@@ -98,13 +101,13 @@ describe('cashback of periods that ended while the clock was down', () => {
   });
 
   it('is paid in batches, the oldest period first', async () => {
-    const who = await open();
-    for (const week of [0, 1]) await lose(who, 10_000, MONDAY + week * WEEK + HOUR);
+    const player = await open();
+    for (const week of [0, 1]) await lose(player, 10_000, MONDAY + week * WEEK + HOUR);
     const back = MONDAY + 2 * WEEK + PAYS_AFTER;
     expect(await payDueCashback(database.pool, back, 1)).toBe(1);
-    expect(await paid(who)).toEqual([[0, 1_000]]);
+    expect(await paid(player)).toEqual([[0, 1_000]]);
     expect(await payDueCashback(database.pool, back, 1)).toBe(1);
-    expect(await paid(who)).toEqual([
+    expect(await paid(player)).toEqual([
       [0, 1_000],
       [1, 1_000],
     ]);
@@ -120,45 +123,45 @@ describe('cashback of periods that ended while the clock was down', () => {
       ],
     ],
     ['that ended before', MONDAY + WEEK, [[1, 1_000]]],
-  ])('considers when the brand introduced cashback: a period %s (%#)', async (_what, began, expected) => {
-    const who = await open();
-    await since(began);
-    for (const week of [0, 1]) await lose(who, 10_000, MONDAY + week * WEEK + HOUR);
+  ])('considers when the brand introduced cashback: a period %s (%#)', async (_what, start, expected) => {
+    const player = await open();
+    await since(start);
+    for (const week of [0, 1]) await lose(player, 10_000, MONDAY + week * WEEK + HOUR);
     await payDueCashback(database.pool, MONDAY + 2 * WEEK + PAYS_AFTER, 100);
-    expect(await paid(who)).toEqual(expected);
+    expect(await paid(player)).toEqual(expected);
   });
 
   it.each([
     ['within one period length', WEEK - HOUR, [[0, 1_000]]],
     ['later than one period length', WEEK + HOUR, []],
   ])('pays a player who was blocked and is unblocked %s', async (_when, after, expected) => {
-    const who = await open();
-    await lose(who, 10_000, MONDAY + HOUR);
-    await block(who, true);
+    const player = await open();
+    await lose(player, 10_000, MONDAY + HOUR);
+    await block(player, true);
     const counted = MONDAY + WEEK + PAYS_AFTER;
     await payDueCashback(database.pool, counted, 100);
-    await block(who, false);
+    await block(player, false);
     await payDueCashback(database.pool, counted + after, 100);
-    expect(await paid(who)).toEqual(expected);
+    expect(await paid(player)).toEqual(expected);
   });
 
   it.each([
     ['first', 0],
     ['last', WEEK - 1],
   ])('includes a player whose only loss is at the %s instant of the period', async (_which, offset) => {
-    const who = await open();
-    await lose(who, 10_000, MONDAY + offset);
+    const player = await open();
+    await lose(player, 10_000, MONDAY + offset);
     await payDueCashback(database.pool, MONDAY + WEEK + PAYS_AFTER, 100);
-    expect(await paid(who)).toEqual([[0, 1_000]]);
+    expect(await paid(player)).toEqual([[0, 1_000]]);
   });
 
   it('checks a period without remaining players once an hour instead of every tick', async () => {
-    const who = await open();
-    await lose(who, 10_000, MONDAY + HOUR);
-    await block(who, true);
+    const player = await open();
+    await lose(player, 10_000, MONDAY + HOUR);
+    await block(player, true);
     const counted = MONDAY + WEEK + PAYS_AFTER;
     await payDueCashback(database.pool, counted, 100);
-    await block(who, false);
+    await block(player, false);
     expect(await payDueCashback(database.pool, counted + HOUR - 1, 100)).toBe(0);
     expect(await payDueCashback(database.pool, counted + HOUR, 100)).toBe(1);
   });
@@ -169,11 +172,11 @@ describe('the cashback rule of a period', () => {
   const HALVED = `update api.cashback_rule set basis_points = 500, maximum = 1200`;
 
   it('is the version valid at its start, regardless of the payout time', async () => {
-    const who = await open();
-    for (const week of [0, 1, 2]) await lose(who, 30_000, MONDAY + week * WEEK + 30 * HOUR);
+    const player = await open();
+    for (const week of [0, 1, 2]) await lose(player, 30_000, MONDAY + week * WEEK + 30 * HOUR);
     await change(HALVED, MONDAY + WEEK + DAY);
     await payDueCashback(database.pool, MONDAY + 3 * WEEK + PAYS_AFTER, 100);
-    expect(await paid(who)).toEqual([
+    expect(await paid(player)).toEqual([
       [0, 3_000],
       [1, 3_000],
       [2, 1_200],
@@ -181,15 +184,15 @@ describe('the cashback rule of a period', () => {
   });
 
   it('is also the version shown to the player during the period', async () => {
-    const who = await open();
-    await lose(who, 30_000, MONDAY + 30 * HOUR);
+    const player = await open();
+    await lose(player, 30_000, MONDAY + 30 * HOUR);
     await change(HALVED, MONDAY + 2 * DAY);
-    expect(await readCashback(database.pool, who.playerId, MONDAY + 3 * DAY)).toMatchObject({
+    expect(await readCashback(database.pool, player.playerId, MONDAY + 3 * DAY)).toMatchObject({
       basis_points: 1_000,
       accrued: 3_000,
       ends_at: new Date(MONDAY + WEEK),
     });
-    expect(await readCashback(database.pool, who.playerId, MONDAY + WEEK)).toMatchObject({
+    expect(await readCashback(database.pool, player.playerId, MONDAY + WEEK)).toMatchObject({
       basis_points: 500,
       accrued: 0,
       starts_at: new Date(MONDAY + WEEK),
@@ -197,22 +200,22 @@ describe('the cashback rule of a period', () => {
   });
 
   it('still applies to the running period after the brand removed its rule, but not to the next', async () => {
-    const who = await open();
-    for (const week of [0, 1]) await lose(who, 30_000, MONDAY + week * WEEK + 30 * HOUR);
+    const player = await open();
+    for (const week of [0, 1]) await lose(player, 30_000, MONDAY + week * WEEK + 30 * HOUR);
     await change('delete from api.cashback_rule', MONDAY + DAY);
     await payDueCashback(database.pool, MONDAY + 3 * WEEK + PAYS_AFTER, 100);
-    expect(await paid(who)).toEqual([[0, 3_000]]);
-    expect(await readCashback(database.pool, who.playerId, MONDAY + WEEK)).toBeUndefined();
+    expect(await paid(player)).toEqual([[0, 3_000]]);
+    expect(await readCashback(database.pool, player.playerId, MONDAY + WEEK)).toBeUndefined();
   });
 
   it('applies again from the period in which the brand reintroduced it', async () => {
-    const who = await open();
-    for (const week of [0, 1, 2]) await lose(who, 30_000, MONDAY + week * WEEK + 30 * HOUR);
+    const player = await open();
+    for (const week of [0, 1, 2]) await lose(player, 30_000, MONDAY + week * WEEK + 30 * HOUR);
     await change('delete from api.cashback_rule', MONDAY + DAY);
     await giveRules();
     await since(MONDAY + 2 * WEEK + DAY);
     await payDueCashback(database.pool, MONDAY + 3 * WEEK + PAYS_AFTER, 100);
-    expect(await paid(who)).toEqual([
+    expect(await paid(player)).toEqual([
       [0, 3_000],
       [2, 3_000],
     ]);

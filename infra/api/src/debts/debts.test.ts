@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { decideTestWithdrawal } from '../../test/worlds/withdrawalWorld.ts';
 import { postHouseTransfer } from '../ledger/movements.ts';
 import { stake } from '../ledger/productLedger.ts';
 import {
@@ -13,10 +14,10 @@ import {
   openTestDeposit,
   openTestWithdrawal,
   applyTestUpdate,
+  openPaidDeposit,
 } from '../../test/worlds/paymentWorld.ts';
 import { reservePayout } from '../withdrawals/reserveWithdrawal.ts';
 import { createRuledDatabase, START_MS, type TestDatabase } from '../../test/testApi.ts';
-import { decideWithdrawal } from '../withdrawals/decideWithdrawal.ts';
 import { readCanWithdraw } from '../payments/cashierReads.ts';
 import { readSettled, settleDebt } from './settleDebt.ts';
 
@@ -42,44 +43,49 @@ async function debtor({
   readonly debt: number;
   readonly balance: number;
 }): Promise<LedgerPlayer> {
-  const who = await openLedgerPlayer(database.pool, { at: NOON });
-  const { id } = await openTestDeposit(database.pool, who, debt, NOON);
-  await applyTestUpdate(database.pool, providerUpdateOf(who, id, debt, 'completed', NOON), NOON);
-  await stake(database.pool, gameMovement(who, 'all', debt), NOON);
-  await applyTestUpdate(database.pool, providerUpdateOf(who, id, debt, 'charged_back', NOON), NOON);
+  const player = await openLedgerPlayer(database.pool, { at: NOON });
+  const { id } = await openPaidDeposit(database.pool, player, debt, NOON);
+  await stake(database.pool, gameMovement(player, 'all', debt), NOON);
+  await applyTestUpdate(database.pool, providerUpdateOf(player, id, debt, 'charged_back', NOON), NOON);
   if (balance > 0)
     await postHouseTransfer(
       database.pool,
-      { brand: who.brand, playerId: who.playerId, key: 'later', amount: balance, currency: who.currency },
+      {
+        brand: player.brand,
+        playerId: player.playerId,
+        key: 'later',
+        amount: balance,
+        currency: player.currency,
+      },
       NOON,
     );
-  return who;
+  return player;
 }
 
-const settle = (who: LedgerPlayer, key = 'settle') =>
-  settleDebt(database.pool, { brand: who.brand, playerId: who.playerId, key }, NOON);
-const owed = async (who: LedgerPlayer) =>
-  (await database.pool.query<{ owed: number }>('select api.open_debt($1) as owed', [who.playerId])).rows[0]
+const settle = (player: LedgerPlayer, key = 'settle') =>
+  settleDebt(database.pool, { brand: player.brand, playerId: player.playerId, key }, NOON);
+const owed = async (player: LedgerPlayer) =>
+  (await database.pool.query<{ owed: number }>('select api.open_debt($1) as owed', [player.playerId])).rows[0]
     ?.owed;
-const state = async (who: LedgerPlayer) => [
-  await balanceOf(database.pool, who.playerId),
-  await owed(who),
-  await readCanWithdraw(database.pool, who.playerId, NOON),
+const state = async (player: LedgerPlayer) => [
+  await balanceOf(database.pool, player.playerId),
+  await owed(player),
+  await readCanWithdraw(database.pool, player.playerId, NOON),
 ];
 
 describe('player debt', () => {
   it('blocks withdrawals until it is settled', async () => {
-    const who = await debtor({ debt: 1_500, balance: 5_000 });
-    expect(await state(who)).toEqual([5_000, 1_500, false]);
-    expect(await openTestWithdrawal(database.pool, who, [1_000], NOON)).toMatchObject({
+    const player = await debtor({ debt: 1_500, balance: 5_000 });
+    expect(await state(player)).toEqual([5_000, 1_500, false]);
+    expect(await openTestWithdrawal(database.pool, player, [1_000], NOON)).toMatchObject({
       code: 'BLOCKED',
       reasons: ['DEBT_OPEN'],
     });
-    const settled = await settle(who);
+    const settled = await settle(player);
     expect(settled).toMatchObject({ ok: true, balance: 3_500 });
     expect(await readSettled(database.pool, settled.ok ? settled.journalId : undefined)).toBe(1_500);
-    expect(await state(who)).toEqual([3_500, 0, true]);
-    expect(await openTestWithdrawal(database.pool, who, [3_500], NOON)).toMatchObject({ code: 'OK' });
+    expect(await state(player)).toEqual([3_500, 0, true]);
+    expect(await openTestWithdrawal(database.pool, player, [3_500], NOON)).toMatchObject({ code: 'OK' });
   });
 
   it.each<[string, number, number, object, readonly [number, number]]>([
@@ -87,52 +93,47 @@ describe('player debt', () => {
     ['as far as the balance goes', 1_500, 600, { ok: true }, [0, 900]],
     ['nothing without a balance', 1_500, 0, { ok: false, code: 'INSUFFICIENT_FUNDS' }, [0, 1_500]],
   ])('is settled from the balance: %s', async (_what, debt, balance, answer, [left, stillOwed]) => {
-    const who = await debtor({ debt, balance });
-    expect(await settle(who)).toMatchObject(answer);
-    expect((await state(who)).slice(0, 2)).toEqual([left, stillOwed]);
+    const player = await debtor({ debt, balance });
+    expect(await settle(player)).toMatchObject(answer);
+    expect((await state(player)).slice(0, 2)).toEqual([left, stillOwed]);
   });
 
   it('is settled once for 20 parallel calls with one key, and a player without debt is not debited', async () => {
-    const who = await debtor({ debt: 1_000, balance: 9_000 });
-    const answers = await Promise.all(Array.from({ length: 20 }, () => settle(who)));
+    const player = await debtor({ debt: 1_000, balance: 9_000 });
+    const answers = await Promise.all(Array.from({ length: 20 }, () => settle(player)));
     expect(answers.every((answer) => answer.ok)).toBe(true);
     expect(answers.filter((answer) => answer.ok && !answer.isReplay)).toHaveLength(1);
-    expect(await settle(who, 'another')).toMatchObject({ ok: false, code: 'NO_DEBT' });
-    expect((await state(who)).slice(0, 2)).toEqual([8_000, 0]);
+    expect(await settle(player, 'another')).toMatchObject({ ok: false, code: 'NO_DEBT' });
+    expect((await state(player)).slice(0, 2)).toEqual([8_000, 0]);
   });
 
   it('also blocks withdrawals in manual review', async () => {
-    const who = await openLedgerPlayer(database.pool, { at: NOON });
-    const { id } = await openTestDeposit(database.pool, who, 90_000, NOON);
-    await applyTestUpdate(database.pool, providerUpdateOf(who, id, 90_000, 'completed', NOON), NOON);
-    const withdrawal = await openTestWithdrawal(database.pool, who, [80_000], NOON);
-    await applyTestUpdate(database.pool, providerUpdateOf(who, id, 90_000, 'charged_back', NOON), NOON);
+    const player = await openLedgerPlayer(database.pool, { at: NOON });
+    const { id } = await openPaidDeposit(database.pool, player, 90_000, NOON);
+    const withdrawal = await openTestWithdrawal(database.pool, player, [80_000], NOON);
+    await applyTestUpdate(database.pool, providerUpdateOf(player, id, 90_000, 'charged_back', NOON), NOON);
     const decide = (decision: 'approve' | 'refuse') =>
-      decideWithdrawal(
-        { pool: database.pool, clock: () => NOON, relay: { kick: () => undefined } },
-        withdrawal.id,
-        { decision, reason: 'checked', staff: 'ann', key: crypto.randomUUID() },
-      );
+      decideTestWithdrawal(database.pool, withdrawal.id, { decision }, NOON);
     expect(await decide('approve')).toBe('PLAYER_BLOCKED');
     expect(await decide('refuse')).toBe('REFUSED');
-    expect(await settle(who)).toMatchObject({ ok: true });
-    expect(await state(who)).toEqual([0, 0, true]);
+    expect(await settle(player)).toMatchObject({ ok: true });
+    expect(await state(player)).toEqual([0, 0, true]);
   });
 });
 
 describe('payout requested by an operator', () => {
-  const transfer = (who: LedgerPlayer, key: string, amount: number) =>
+  const transfer = (player: LedgerPlayer, key: string, amount: number) =>
     postHouseTransfer(
       database.pool,
-      { brand: who.brand, playerId: who.playerId, key, amount, currency: who.currency },
+      { brand: player.brand, playerId: player.playerId, key, amount, currency: player.currency },
       NOON,
     );
-  async function requestSettlement(who: LedgerPlayer, amount: number, group: string): Promise<object> {
+  async function requestSettlement(player: LedgerPlayer, amount: number, group: string): Promise<object> {
     const answer = await reservePayout(
       database.pool,
       {
-        brand: who.brand,
-        player_id: who.playerId,
+        brand: player.brand,
+        player_id: player.playerId,
         group_id: group,
         fingerprint: 'print',
         shares: [
@@ -150,7 +151,7 @@ describe('payout requested by an operator', () => {
             estimated_seconds: 60,
           },
         ],
-        currency: who.currency,
+        currency: player.currency,
         locale: 'en',
         country: 'FI',
         requested_by: 'ann',
@@ -163,37 +164,36 @@ describe('payout requested by an operator', () => {
     return answer;
   }
   async function charged(amount: number) {
-    const who = await openLedgerPlayer(database.pool, { at: NOON });
-    const { id } = await openTestDeposit(database.pool, who, amount, NOON);
-    await applyTestUpdate(database.pool, providerUpdateOf(who, id, amount, 'completed', NOON), NOON);
+    const player = await openLedgerPlayer(database.pool, { at: NOON });
+    const { id } = await openPaidDeposit(database.pool, player, amount, NOON);
     return {
-      who,
+      player,
       chargeBack: () =>
-        applyTestUpdate(database.pool, providerUpdateOf(who, id, amount, 'charged_back', NOON), NOON),
+        applyTestUpdate(database.pool, providerUpdateOf(player, id, amount, 'charged_back', NOON), NOON),
     };
   }
 
   it('replays a request from before the debt and settles nothing', async () => {
-    const { who, chargeBack } = await charged(2_000);
+    const { player, chargeBack } = await charged(2_000);
     const group = crypto.randomUUID();
-    expect(await requestSettlement(who, 1_500, group)).toMatchObject({ code: 'OK', replayed: false });
+    expect(await requestSettlement(player, 1_500, group)).toMatchObject({ code: 'OK', replayed: false });
     await chargeBack();
-    await transfer(who, 'later', 900);
-    expect(await requestSettlement(who, 1_500, group)).toMatchObject({ code: 'OK', replayed: true });
-    expect([await balanceOf(database.pool, who.playerId), await owed(who)]).toEqual([900, 1_500]);
+    await transfer(player, 'later', 900);
+    expect(await requestSettlement(player, 1_500, group)).toMatchObject({ code: 'OK', replayed: true });
+    expect([await balanceOf(database.pool, player.playerId), await owed(player)]).toEqual([900, 1_500]);
   });
 
   it.each([1, 250])('settles a debt of %i first', async (debt) => {
-    const { who, chargeBack } = await charged(2_000);
-    await transfer(who, 'gone', -debt);
+    const { player, chargeBack } = await charged(2_000);
+    await transfer(player, 'gone', -debt);
     await chargeBack();
-    await transfer(who, 'won', 900);
-    expect(await owed(who)).toBe(debt);
-    expect(await requestSettlement(who, 900 - debt, crypto.randomUUID())).toMatchObject({
+    await transfer(player, 'won', 900);
+    expect(await owed(player)).toBe(debt);
+    expect(await requestSettlement(player, 900 - debt, crypto.randomUUID())).toMatchObject({
       code: 'OK',
       replayed: false,
     });
-    expect([await balanceOf(database.pool, who.playerId), await owed(who)]).toEqual([0, 0]);
+    expect([await balanceOf(database.pool, player.playerId), await owed(player)]).toEqual([0, 0]);
   });
 });
 
@@ -223,10 +223,10 @@ describe('canWithdraw (requirements/entities#player) agrees with the withdrawal 
     ['aurora', 'an exclusion', 'self_excluded_at = now()', true],
     ['aurora', 'a closed account', `status = 'Closed'`, true],
   ])('on %s with %s', async (brand, _what, change, canWithdraw) => {
-    const who = await openLedgerPlayer(database.pool, { brand, fundsMinor: 5_000, at: NOON });
-    await database.pool.query(`update api.player set ${change} where id = $1`, [who.playerId]);
-    expect(await readCanWithdraw(database.pool, who.playerId, NOON)).toBe(canWithdraw);
-    expect((await openTestWithdrawal(database.pool, who, [1_000], NOON)).code === 'OK').toBe(canWithdraw);
+    const player = await openLedgerPlayer(database.pool, { brand, fundsMinor: 5_000, at: NOON });
+    await database.pool.query(`update api.player set ${change} where id = $1`, [player.playerId]);
+    expect(await readCanWithdraw(database.pool, player.playerId, NOON)).toBe(canWithdraw);
+    expect((await openTestWithdrawal(database.pool, player, [1_000], NOON)).code === 'OK').toBe(canWithdraw);
   });
 
   it('is false for an unknown player', async () => {
@@ -241,23 +241,23 @@ describe('an id that already exists', () => {
   ])(
     '%s as a deposit is refused for a share of a withdrawal without a reservation',
     async (_whose, isOwn) => {
-      const who = await openLedgerPlayer(database.pool, { fundsMinor: 9_000, at: NOON });
-      const other = isOwn ? who : await openLedgerPlayer(database.pool, { at: NOON });
+      const player = await openLedgerPlayer(database.pool, { fundsMinor: 9_000, at: NOON });
+      const other = isOwn ? player : await openLedgerPlayer(database.pool, { at: NOON });
       const id = crypto.randomUUID();
       expect(await openTestDeposit(database.pool, other, 2_000, NOON, {}, `${id}-2`)).toMatchObject({
         code: 'OK',
       });
-      expect(await openTestWithdrawal(database.pool, who, [1_000, 500], NOON, {}, id)).toMatchObject({
+      expect(await openTestWithdrawal(database.pool, player, [1_000, 500], NOON, {}, id)).toMatchObject({
         code: 'KEY_REUSED',
       });
-      expect(await balanceOf(database.pool, who.playerId)).toBe(9_000);
+      expect(await balanceOf(database.pool, player.playerId)).toBe(9_000);
     },
   );
 
   it('as a share is refused for a deposit', async () => {
-    const who = await openLedgerPlayer(database.pool, { fundsMinor: 9_000, at: NOON });
-    const { id } = await openTestWithdrawal(database.pool, who, [1_000, 500], NOON);
-    expect(await openTestDeposit(database.pool, who, 2_000, NOON, {}, `${id}-2`)).toMatchObject({
+    const player = await openLedgerPlayer(database.pool, { fundsMinor: 9_000, at: NOON });
+    const { id } = await openTestWithdrawal(database.pool, player, [1_000, 500], NOON);
+    expect(await openTestDeposit(database.pool, player, 2_000, NOON, {}, `${id}-2`)).toMatchObject({
       code: 'KEY_REUSED',
     });
   });

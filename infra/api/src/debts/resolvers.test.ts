@@ -4,26 +4,29 @@ import { executeGraphql } from '../../test/graphqlClient.ts';
 import {
   providerUpdateOf,
   moneyFaults,
-  openTestDeposit,
   applyTestUpdate,
+  openPaidDeposit,
 } from '../../test/worlds/paymentWorld.ts';
 import { START_MS, startTestApi, type TestApi } from '../../test/testApi.ts';
 
 const PLAYER = 'aurora-empty';
 const SETTLE =
   'mutation($key: String!) { settleDebt(input: { idempotencyKey: $key }) { settled cashier { withdrawalBlocks amounts { balance debt } } } }';
-const who = { brand: 'aurora', playerId: PLAYER, currency: 'EUR', gameSessionId: '', sid: '' };
+const player = { brand: 'aurora', playerId: PLAYER, currency: 'EUR', gameSessionId: '', sid: '' };
 
 let api: TestApi;
 let token: string;
 beforeAll(async () => {
   api = await startTestApi();
   token = await api.identity.token({ brand: 'aurora', playerId: PLAYER, sid: 'debtor' });
-  const { id } = await openTestDeposit(api.pool, who, 3_000, Date.now());
-  await applyTestUpdate(api.pool, providerUpdateOf(who, id, 3_000, 'completed', Date.now()), Date.now());
-  await postHouseTransfer(api.pool, { ...who, key: 'gone', amount: -3_000 }, Date.now());
-  await applyTestUpdate(api.pool, providerUpdateOf(who, id, 3_000, 'charged_back', Date.now()), Date.now());
-  await postHouseTransfer(api.pool, { ...who, key: 'back', amount: 2_000 }, Date.now());
+  const { id } = await openPaidDeposit(api.pool, player, 3_000, Date.now());
+  await postHouseTransfer(api.pool, { ...player, key: 'gone', amount: -3_000 }, Date.now());
+  await applyTestUpdate(
+    api.pool,
+    providerUpdateOf(player, id, 3_000, 'charged_back', Date.now()),
+    Date.now(),
+  );
+  await postHouseTransfer(api.pool, { ...player, key: 'back', amount: 2_000 }, Date.now());
 }, START_MS);
 afterAll(async () => {
   expect(await moneyFaults(api.pool)).toEqual([]);
@@ -68,7 +71,7 @@ describe('player debt', () => {
       },
     };
     expect((await settle('settle-0001')).data).toEqual(first);
-    await postHouseTransfer(api.pool, { ...who, key: 'more', amount: 5_000 }, Date.now());
+    await postHouseTransfer(api.pool, { ...player, key: 'more', amount: 5_000 }, Date.now());
     expect((await settle('settle-0001')).data).toEqual({
       settleDebt: {
         settled: 2_000,

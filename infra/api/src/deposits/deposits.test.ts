@@ -111,10 +111,10 @@ describe('deposit', () => {
 
   it('stays pending when the provider’s answer is lost and completes without a webhook', async () => {
     const before = await balanceOf(payer.api.pool, PAYER);
-    payer.api.payments.mood = 'answers-lost';
+    payer.api.payments.mode = 'response-lost';
     const input = depositInput();
     expect(await payer.start(input)).toMatchObject({ payments: [{ outcome: 'PENDING', failure: null }] });
-    payer.api.payments.mood = 'well';
+    payer.api.payments.mode = 'normal';
     // same id again: the same payment, now with the provider's answer
     expect(await payer.start(input)).toMatchObject({ payments: [{ outcome: 'IN_PROGRESS' }] });
     expect(payer.api.payments.orders.filter((order) => order.reference === input.id)).toHaveLength(1);
@@ -127,10 +127,10 @@ describe('deposit', () => {
   });
 
   it('is cancelled after its deadline, whether or not the provider knows it', async () => {
-    payer.api.payments.mood = 'answers-lost';
+    payer.api.payments.mode = 'response-lost';
     const [lost, old] = [depositInput(), depositInput()];
     await payer.start(lost);
-    payer.api.payments.mood = 'well';
+    payer.api.payments.mode = 'normal';
     payer.api.payments.payments.delete(lost.id);
     await payer.start(old);
     await payer.later(31 * 60_000);
@@ -143,12 +143,12 @@ describe('deposit', () => {
   });
 
   it('rejected by the provider fails, and the next deposit succeeds', async () => {
-    payer.api.payments.mood = 'refuses';
+    payer.api.payments.mode = 'refuses';
     const input = depositInput();
     expect(await payer.start(input)).toMatchObject({
       payments: [{ outcome: 'REFUSED', failure: 'PROVIDER_UNAVAILABLE', status: 'Cancelled' }],
     });
-    payer.api.payments.mood = 'well';
+    payer.api.payments.mode = 'normal';
     expect(await payer.start(depositInput())).toMatchObject({ payments: [{ outcome: 'IN_PROGRESS' }] });
   });
 
@@ -167,7 +167,7 @@ describe('deposit', () => {
     const updates = listenTo(socket, `subscription { paymentUpdated { ${REFUNDED} } }`);
     await updates.opened;
     // the payment job of the service may run at any time: without the provider, it cannot refund yet
-    payer.api.payments.mood = 'away';
+    payer.api.payments.mode = 'unreachable';
     await payer.sendEvent(payer.api.payments.setPaymentStatus(input.id, 'completed'));
     expect(await anomaliesOf(payer.api.pool, input.id)).toEqual(['CHARGED_AFTER_END']);
     // subscribers receive the reversal although the payment's own row did not change
@@ -183,7 +183,7 @@ describe('deposit', () => {
       failure: null,
       refund: { block: null, doneAt: null },
     });
-    payer.api.payments.mood = 'well';
+    payer.api.payments.mode = 'normal';
     await payer.later(60_000);
     expect([
       await balanceOf(payer.api.pool, PAYER),
@@ -207,14 +207,14 @@ describe('deposit', () => {
       [PAYER, new Date(payer.deps.clock())],
     );
     // the payment job of the service may run at any time: without the provider, it cannot refund yet
-    payer.api.payments.mood = 'away';
+    payer.api.payments.mode = 'unreachable';
     await payer.sendEvent(payer.api.payments.setPaymentStatus(input.id, 'completed'));
     expect(await refundedOf(input.id)).toMatchObject({
       status: 'RollbackInitialized',
       outcome: 'REVERSED',
       refund: { block: 'LIMIT_REACHED', doneAt: null },
     });
-    payer.api.payments.mood = 'well';
+    payer.api.payments.mode = 'normal';
     await payer.api.pool.query('delete from api.player_limit where player_id = $1', [PAYER]);
     await payer.later(60_000);
     expect(await refundedOf(input.id)).toMatchObject({

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { useDatabase } from '../../test/useDatabase.ts';
 import { writeBrandRules } from '../players/brandRules.ts';
 import { balanceOf, openLedgerPlayer, type LedgerPlayer } from '../../test/worlds/ledgerWorld.ts';
 import {
@@ -7,57 +8,58 @@ import {
   openTestWithdrawal,
   applyTestUpdate,
 } from '../../test/worlds/paymentWorld.ts';
-import { createTestDatabase, START_MS, type TestDatabase } from '../../test/testApi.ts';
+import { createTestDatabase } from '../../test/testApi.ts';
 import { readCases } from '../withdrawals/withdrawalCases.ts';
 import { decideWithdrawal } from '../withdrawals/decideWithdrawal.ts';
 
 const NOON = Date.UTC(2026, 10, 18, 12);
-let database: TestDatabase;
+const database = useDatabase(createTestDatabase);
 beforeAll(async () => {
-  database = await createTestDatabase();
   await writeBrandRules(database.pool, 24);
   await database.pool.query(
     `update api.brand_rule set automatic_withdrawal_up_to = 100000, four_eyes_from = 200000, has_closed_loop = false`,
   );
-}, START_MS);
-afterAll(() => database.close());
+});
 
 const ACCOUNT = { id: 'acc-bank', label: 'Kestrel ··1234' };
 
 async function paidIn(
   holder: string | null,
   kind = 'INSTANT_BANK',
-): Promise<{ readonly who: LedgerPlayer; readonly deposit: string }> {
-  const who = await openLedgerPlayer(database.pool, { at: NOON });
+): Promise<{ readonly player: LedgerPlayer; readonly deposit: string }> {
+  const player = await openLedgerPlayer(database.pool, { at: NOON });
   await database.pool.query(
     `update api.player set first_name = 'Aino', last_name = 'Virtanen' where id = $1`,
-    [who.playerId],
+    [player.playerId],
   );
-  return { who, deposit: await payIn(who, holder, kind) };
+  return { player, deposit: await payIn(player, holder, kind) };
 }
 
 async function payIn(
-  who: LedgerPlayer,
+  player: LedgerPlayer,
   holder: string | null,
   kind = 'INSTANT_BANK',
   at = NOON,
 ): Promise<string> {
-  const { id } = await openTestDeposit(database.pool, who, 5_000, at, {
+  const { id } = await openTestDeposit(database.pool, player, 5_000, at, {
     method_id: 'bank',
     method_kind: kind,
   });
   await applyTestUpdate(
     database.pool,
-    providerUpdateOf(who, id, 5_000, 'completed', NOON, { method: 'bank', account: { ...ACCOUNT, holder } }),
+    providerUpdateOf(player, id, 5_000, 'completed', NOON, {
+      method: 'bank',
+      account: { ...ACCOUNT, holder },
+    }),
     NOON,
     id,
   );
   return id;
 }
 
-const withdraw = async (who: LedgerPlayer, accountId = ACCOUNT.id): Promise<string> =>
+const withdraw = async (player: LedgerPlayer, accountId = ACCOUNT.id): Promise<string> =>
   (
-    await openTestWithdrawal(database.pool, who, [2_000], NOON, {
+    await openTestWithdrawal(database.pool, player, [2_000], NOON, {
       method_id: 'bank',
       method_kind: 'INSTANT_BANK',
       account_id: accountId,
@@ -90,15 +92,15 @@ describe('money from an account in another name', () => {
   it.each(['INSTANT_BANK', 'OPEN_BANKING', 'WALLET'])(
     'is credited and reported to staff without a name; a withdrawal to it waits for an approval that shows both names: %s',
     async (kind) => {
-      const { who, deposit } = await paidIn('Mart Tamm', kind);
-      expect(await balanceOf(database.pool, who.playerId)).toBe(5_000);
+      const { player, deposit } = await paidIn('Mart Tamm', kind);
+      expect(await balanceOf(database.pool, player.playerId)).toBe(5_000);
       const raisedAlerts = await alerts(deposit);
       expect([
         raisedAlerts.length,
         JSON.stringify(raisedAlerts).includes('Tamm'),
         JSON.stringify(raisedAlerts).includes('Virtanen'),
       ]).toEqual([1, false, false]);
-      const id = await withdraw(who);
+      const id = await withdraw(player);
       expect([await approvalOf(id), (await claimed()).includes(id)]).toEqual([BY_PEOPLE, false]);
       expect(await caseOf(id)).toMatchObject({
         reason: 'OTHER_NAME',
@@ -120,9 +122,11 @@ describe('money from an account in another name', () => {
   );
 
   it('is reported once for an account and a name, and again for another', async () => {
-    const { who } = await paidIn('Mart Tamm');
-    expect(await alerts(await payIn(who, 'Mart Tamm'))).toEqual([]);
-    expect(await alerts(await payIn(who, 'Foyer Trading Ltd', 'INSTANT_BANK', NOON + 1_000))).toHaveLength(1);
+    const { player } = await paidIn('Mart Tamm');
+    expect(await alerts(await payIn(player, 'Mart Tamm'))).toEqual([]);
+    expect(await alerts(await payIn(player, 'Foyer Trading Ltd', 'INSTANT_BANK', NOON + 1_000))).toHaveLength(
+      1,
+    );
   });
 
   it.each<[string, string | null, string]>([
@@ -132,8 +136,8 @@ describe('money from an account in another name', () => {
   ])(
     'does not hold a withdrawal after %s, which is paid out automatically without a report',
     async (_what, holder, kind) => {
-      const { who, deposit } = await paidIn(holder, kind);
-      const id = await withdraw(who);
+      const { player, deposit } = await paidIn(holder, kind);
+      const id = await withdraw(player);
       expect([await approvalOf(id), (await claimed()).includes(id), await alerts(deposit)]).toEqual([
         AUTOMATIC_APPROVAL,
         true,
@@ -144,14 +148,14 @@ describe('money from an account in another name', () => {
   );
 
   it('leaves withdrawals to other accounts as they are', async () => {
-    const { who } = await paidIn('Mart Tamm');
-    expect(await approvalOf(await withdraw(who, 'acc-own'))).toEqual(AUTOMATIC_APPROVAL);
+    const { player } = await paidIn('Mart Tamm');
+    expect(await approvalOf(await withdraw(player, 'acc-own'))).toEqual(AUTOMATIC_APPROVAL);
   });
 
   it('holds back a withdrawal that was released before the name was known', async () => {
-    const { who } = await paidIn('Aino Virtanen');
-    const id = await withdraw(who);
-    await payIn(who, 'Mart Tamm', 'INSTANT_BANK', NOON + 1_000);
+    const { player } = await paidIn('Aino Virtanen');
+    const id = await withdraw(player);
+    await payIn(player, 'Mart Tamm', 'INSTANT_BANK', NOON + 1_000);
     expect((await claimed()).includes(id)).toBe(false);
     expect(await caseOf(id)).toMatchObject({
       reason: 'HELD_BACK',

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { useDatabase } from '../../test/useDatabase.ts';
 import { writeBrandRules } from '../players/brandRules.ts';
 import { openLedgerPlayer, type LedgerPlayer } from '../../test/worlds/ledgerWorld.ts';
 import {
@@ -7,7 +8,7 @@ import {
   openTestWithdrawal,
   applyTestUpdate,
 } from '../../test/worlds/paymentWorld.ts';
-import { createTestDatabase, START_MS, type TestDatabase } from '../../test/testApi.ts';
+import { createTestDatabase } from '../../test/testApi.ts';
 import type { ProviderPayment } from '../payments/provider.ts';
 
 const NOON = Date.UTC(2026, 10, 18, 12);
@@ -17,23 +18,21 @@ const LATE_MS = 7_000;
 const AMOUNT = 2_000;
 type Word = readonly [status: ProviderPayment['status'], minute: number, more?: Partial<ProviderPayment>];
 
-let database: TestDatabase;
+const database = useDatabase(createTestDatabase);
 beforeAll(async () => {
-  database = await createTestDatabase();
   await writeBrandRules(database.pool, 24);
-}, START_MS);
-afterAll(() => database.close());
+});
 
-async function begun(): Promise<{ readonly who: LedgerPlayer; readonly id: string }> {
-  const who = await openLedgerPlayer(database.pool, { at: NOON });
-  return { who, id: (await openTestDeposit(database.pool, who, AMOUNT, NOON)).id };
+async function openedDeposit(): Promise<{ readonly player: LedgerPlayer; readonly id: string }> {
+  const player = await openLedgerPlayer(database.pool, { at: NOON });
+  return { player, id: (await openTestDeposit(database.pool, player, AMOUNT, NOON)).id };
 }
 const there = (minute: number) => NOON + minute * MINUTE;
 const here = (minute: number) => new Date(there(minute) + LATE_MS);
-const hear = (who: LedgerPlayer, id: string, [status, minute, more]: Word) =>
+const hear = (player: LedgerPlayer, id: string, [status, minute, more]: Word) =>
   applyTestUpdate(
     database.pool,
-    providerUpdateOf(who, id, AMOUNT, status, there(minute), more),
+    providerUpdateOf(player, id, AMOUNT, status, there(minute), more),
     here(minute).getTime(),
   );
 
@@ -106,27 +105,27 @@ describe('authorisation time of a deposit, in provider time', () => {
       2,
     ],
   ])('%s', async (_what, text, minute) => {
-    const { who, id } = await begun();
-    for (const word of text) await hear(who, id, word);
+    const { player, id } = await openedDeposit();
+    for (const word of text) await hear(player, id, word);
     expect(await known(id)).toMatchObject({
       authorised_at: minute === null ? null : new Date(there(minute)),
     });
   });
 
   it('is stored for a refunded deposit, which ends with the refund', async () => {
-    const { who, id } = await begun();
+    const { player, id } = await openedDeposit();
     await database.pool.query('update api.player set self_excluded_at = $2 where id = $1', [
-      who.playerId,
+      player.playerId,
       new Date(NOON),
     ]);
-    await hear(who, id, ['completed', 5]);
+    await hear(player, id, ['completed', 5]);
     expect(await known(id)).toMatchObject({
       status: 'RollbackInitialized',
       authorised_at: new Date(there(5)),
       processed_at: null,
       ended_at: null,
     });
-    await hear(who, id, ['refunded', 9]);
+    await hear(player, id, ['refunded', 9]);
     expect(await known(id)).toMatchObject({
       status: 'RolledBacked',
       authorised_at: new Date(there(5)),
@@ -147,8 +146,8 @@ describe('provider details of a deposit', () => {
   const card = { id: 'acc-1', label: '•••• 1111', holder: 'Ada Example' };
 
   it('keep values that a later update omits and otherwise have the latest ones', async () => {
-    const { who, id } = await begun();
-    await hear(who, id, [
+    const { player, id } = await openedDeposit();
+    await hear(player, id, [
       'created',
       1,
       { txName: 'CreditcardDeposit', fee: 30, account: card, action: FRAME },
@@ -170,7 +169,7 @@ describe('provider details of a deposit', () => {
       ended_at: null,
     };
     expect(await known(id)).toEqual(first);
-    await hear(who, id, ['pending', 2, { fee: 30, account: null, action: { ...FRAME, nonce: 'n2' } }]);
+    await hear(player, id, ['pending', 2, { fee: 30, account: null, action: { ...FRAME, nonce: 'n2' } }]);
     const second = {
       ...first,
       provider_status: 'pending',
@@ -178,9 +177,9 @@ describe('provider details of a deposit', () => {
       authorised_at: new Date(there(2)),
     };
     expect(await known(id)).toEqual(second);
-    expect(await hear(who, id, ['created', 3, { fee: 99, action: FRAME }])).toBe('STALE');
+    expect(await hear(player, id, ['created', 3, { fee: 99, action: FRAME }])).toBe('STALE');
     expect(await known(id)).toEqual(second);
-    await hear(who, id, [
+    await hear(player, id, [
       'completed',
       5,
       {
@@ -204,7 +203,7 @@ describe('provider details of a deposit', () => {
       ended_at: here(5),
     };
     expect(await known(id)).toEqual(third);
-    await hear(who, id, ['charged_back', 9, { fee: 35 }]);
+    await hear(player, id, ['charged_back', 9, { fee: 35 }]);
     expect(await known(id)).toEqual({
       ...third,
       status: 'RolledBacked',
@@ -214,11 +213,11 @@ describe('provider details of a deposit', () => {
   });
 
   it('have no action once an update clears it, and the failure reason at the end', async () => {
-    const { who, id } = await begun();
-    await hear(who, id, ['created', 1, { action: FRAME }]);
-    await hear(who, id, ['pending', 2, { action: null }]);
+    const { player, id } = await openedDeposit();
+    await hear(player, id, ['created', 1, { action: FRAME }]);
+    await hear(player, id, ['pending', 2, { action: null }]);
     expect(await known(id)).toMatchObject({ action: null });
-    await hear(who, id, ['failed', 5, { failure: 'declined' }]);
+    await hear(player, id, ['failed', 5, { failure: 'declined' }]);
     expect(await known(id)).toMatchObject({
       status: 'Cancelled',
       provider_status: 'failed',
@@ -240,11 +239,11 @@ describe('provider payment id of a deposit', () => {
   it.each(Object.keys(WHERE).flatMap((where) => WORDS.map((word) => [where, word] as const)))(
     'of a deposit that %s is set by the first update (%s), and other ids are refused afterwards',
     async (where, word) => {
-      const { who, id } = await begun();
-      await database.pool.query(WHERE[where] ?? '', [who.brand, who.playerId, id, new Date(NOON)]);
-      await hear(who, id, [word, 1]);
+      const { player, id } = await openedDeposit();
+      await database.pool.query(WHERE[where] ?? '', [player.brand, player.playerId, id, new Date(NOON)]);
+      await hear(player, id, [word, 1]);
       expect(await known(id)).toMatchObject({ provider_payment_id: `pay-${id}` });
-      expect(await hear(who, id, ['completed', 2, { id: `pay-other-${id}` }])).toBe('MISMATCH');
+      expect(await hear(player, id, ['completed', 2, { id: `pay-other-${id}` }])).toBe('MISMATCH');
       expect(await known(id)).toMatchObject({ provider_payment_id: `pay-${id}` });
     },
   );
@@ -255,16 +254,20 @@ describe('provider details of a withdrawal', () => {
     direction: 'payout',
     ...more,
   });
-  async function sent(): Promise<{ readonly who: LedgerPlayer; readonly id: string }> {
-    const who = await openLedgerPlayer(database.pool, { at: NOON, fundsMinor: 9_000 });
-    const { id } = await openTestWithdrawal(database.pool, who, [AMOUNT], NOON);
+  async function sent(): Promise<{ readonly player: LedgerPlayer; readonly id: string }> {
+    const player = await openLedgerPlayer(database.pool, { at: NOON, fundsMinor: 9_000 });
+    const { id } = await openTestWithdrawal(database.pool, player, [AMOUNT], NOON);
     await database.pool.query('select api.claim_payouts($1, 1000)', [new Date(NOON)]);
-    return { who, id };
+    return { player, id };
   }
 
   it('keep values that a later update omits, with the times of the first update, the arrival and the end', async () => {
-    const { who, id } = await sent();
-    await hear(who, id, ['created', 2, out({ fee: 15, account: { id: 'acc-card', label: 'Visa ··4242' } })]);
+    const { player, id } = await sent();
+    await hear(player, id, [
+      'created',
+      2,
+      out({ fee: 15, account: { id: 'acc-card', label: 'Visa ··4242' } }),
+    ]);
     const first = {
       status: 'Initialized',
       provider_payment_id: `pay-${id}`,
@@ -277,12 +280,12 @@ describe('provider details of a withdrawal', () => {
       ended_at: null,
     };
     expect(await known(id)).toMatchObject(first);
-    await hear(who, id, ['pending', 4, out({ fee: 20, account: null })]);
+    await hear(player, id, ['pending', 4, out({ fee: 20, account: null })]);
     const second = { ...first, provider_status: 'pending', fee: 20 };
     expect(await known(id)).toMatchObject(second);
-    expect(await hear(who, id, ['created', 5, out({ fee: 99 })])).toBe('STALE');
+    expect(await hear(player, id, ['created', 5, out({ fee: 99 })])).toBe('STALE');
     expect(await known(id)).toMatchObject(second);
-    await hear(who, id, ['completed', 6, out({ fee: 20 })]);
+    await hear(player, id, ['completed', 6, out({ fee: 20 })]);
     const third = {
       ...second,
       status: 'Completed',
@@ -291,7 +294,7 @@ describe('provider details of a withdrawal', () => {
       ended_at: here(6),
     };
     expect(await known(id)).toMatchObject(third);
-    await hear(who, id, ['returned', 9, out({ failure: 'account_closed' })]);
+    await hear(player, id, ['returned', 9, out({ failure: 'account_closed' })]);
     expect(await known(id)).toMatchObject({
       ...third,
       status: 'RolledBacked',
@@ -339,8 +342,8 @@ describe('provider details of a withdrawal', () => {
       },
     ],
   ])('are complete if the first update is %s', async (_what, word, expected) => {
-    const { who, id } = await sent();
-    await hear(who, id, word);
+    const { player, id } = await sent();
+    await hear(player, id, word);
     expect(await known(id)).toMatchObject({ provider_payment_id: `pay-${id}`, ...expected });
   });
 });

@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
+import { useDatabase } from '../../test/useDatabase.ts';
 import { createLog, type Bus } from '@foyer/runtime';
-import { createTestDatabase, START_MS, type TestDatabase } from '../../test/testApi.ts';
+import { createTestDatabase } from '../../test/testApi.ts';
 import { deleteOldEvents, EVENT_LOG_DAYS, readEventsAfter } from './eventLog.ts';
 import { createOutboxRelay } from './outboxRelay.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-}, START_MS);
-afterAll(() => database.close());
+const database = useDatabase(createTestDatabase);
 
 /** Fails the given number of times, then records the published payloads. */
 function brokenBus(failures: number) {

@@ -1,32 +1,29 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
+import { useDatabase } from '../../test/useDatabase.ts';
 import { openLedgerPlayer } from '../../test/worlds/ledgerWorld.ts';
 import { providerUpdateOf, openTestDeposit, applyTestUpdate } from '../../test/worlds/paymentWorld.ts';
-import { createRuledDatabase, START_MS, type TestDatabase } from '../../test/testApi.ts';
+import { createRuledDatabase } from '../../test/testApi.ts';
 import type { ExportRequest } from './exportPart.ts';
 import { createExportTable } from './createExportTable.ts';
 
 const NOON = Date.UTC(2026, 10, 18, 12);
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createRuledDatabase();
-}, START_MS);
-afterAll(() => database.close());
+const database = useDatabase(createRuledDatabase);
 
 it.each([1, 2, 3, 50])(
   'has the totals of all rows when the file is truncated after %i rows',
   async (mostRows) => {
-    const who = await openLedgerPlayer(database.pool, { at: NOON - 1 });
+    const player = await openLedgerPlayer(database.pool, { at: NOON - 1 });
     for (const amount of [2_000, 3_000, 4_000]) {
-      const { id } = await openTestDeposit(database.pool, who, amount, NOON + amount);
+      const { id } = await openTestDeposit(database.pool, player, amount, NOON + amount);
       await applyTestUpdate(
         database.pool,
-        providerUpdateOf(who, id, amount, 'completed', NOON + amount),
+        providerUpdateOf(player, id, amount, 'completed', NOON + amount),
         NOON + amount,
       );
     }
     const request: ExportRequest = {
       pool: database.pool,
-      playerId: who.playerId,
+      playerId: player.playerId,
       currency: 'EUR',
       locale: 'en',
       from: new Date(NOON),

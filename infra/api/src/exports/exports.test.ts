@@ -216,10 +216,10 @@ let bonusHeaders: Promise<Readonly<Record<string, string>>> | undefined;
 function bonusPlayer(): Promise<Readonly<Record<string, string>>> {
   return (bonusHeaders ??= (async () => {
     await writeBonusGames(api.pool);
-    const who = await openLedgerPlayer(api.pool);
-    await playBonusesToEveryEnd(api.pool, who, FIRST_GIVEN_MS);
+    const player = await openLedgerPlayer(api.pool);
+    await playBonusesToEveryEnd(api.pool, player, FIRST_GIVEN_MS);
     return {
-      authorization: `Bearer ${await api.identity.token({ brand: 'aurora', playerId: who.playerId, sid: 'bonuses' })}`,
+      authorization: `Bearer ${await api.identity.token({ brand: 'aurora', playerId: player.playerId, sid: 'bonuses' })}`,
     };
   })());
 }
@@ -236,10 +236,10 @@ let payer: Promise<Readonly<Record<string, string>>> | undefined;
 /** One player with deposits of several methods, statuses and return states. */
 function filteredPayer(): Promise<Readonly<Record<string, string>>> {
   return (payer ??= (async () => {
-    const who = await openLedgerPlayer(api.pool);
+    const player = await openLedgerPlayer(api.pool);
     const at = Date.UTC(2026, 5, 1);
     for (const [index, [methodKind, status, isBack]] of DEPOSITS.entries()) {
-      const { id } = await openTestDeposit(api.pool, who, 2_000, at + index, { method_kind: methodKind });
+      const { id } = await openTestDeposit(api.pool, player, 2_000, at + index, { method_kind: methodKind });
       const steps = status === 'Cancelled' ? ['CancelInitialized', status] : [status];
       for (const step of steps)
         await api.pool.query('update api.payment_transaction set status = $2 where id = $1', [id, step]);
@@ -250,7 +250,7 @@ function filteredPayer(): Promise<Readonly<Record<string, string>>> {
         );
     }
     return {
-      authorization: `Bearer ${await api.identity.token({ brand: 'aurora', playerId: who.playerId, sid: 'payer' })}`,
+      authorization: `Bearer ${await api.identity.token({ brand: 'aurora', playerId: player.playerId, sid: 'payer' })}`,
     };
   })());
 }

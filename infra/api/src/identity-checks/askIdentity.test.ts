@@ -1,12 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
+import { useDatabase } from '../../test/useDatabase.ts';
 import { openLedgerPlayer, type LedgerPlayer } from '../../test/worlds/ledgerWorld.ts';
 import {
   providerUpdateOf,
   openTestDeposit,
   statusOf,
   applyTestUpdate,
+  openPaidDeposit,
 } from '../../test/worlds/paymentWorld.ts';
-import { createRuledDatabase, START_MS, type TestDatabase } from '../../test/testApi.ts';
+import { createRuledDatabase } from '../../test/testApi.ts';
 
 const NOON = Date.UTC(2026, 10, 18, 12);
 const DAY_MS = 86_400_000;
@@ -15,15 +17,10 @@ const MGA = { threshold: 200_000, windowMs: 180 * DAY_MS, graceMs: 30 * DAY_MS }
 /** 10,000 USD in total, converted to 8,000 EUR (ADR 0129). */
 const ANJ_EUR = 800_000;
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createRuledDatabase();
-}, START_MS);
-afterAll(() => database.close());
+const database = useDatabase(createRuledDatabase);
 
-async function deposit(who: LedgerPlayer, amount: number, at: number): Promise<string> {
-  const { id } = await openTestDeposit(database.pool, who, amount, at);
-  await applyTestUpdate(database.pool, providerUpdateOf(who, id, amount, 'completed', at), at);
+async function deposit(player: LedgerPlayer, amount: number, at: number): Promise<string> {
+  const { id } = await openPaidDeposit(database.pool, player, amount, at);
   return id;
 }
 
@@ -64,25 +61,25 @@ describe('identity request after deposits', () => {
     ['caravel', [2_000_000], false],
     ['quetzal', [2_000_000], false],
   ])('on %s after deposits of %j: %s', async (brand, amounts, isRequested) => {
-    const who = await openLedgerPlayer(database.pool, { brand, at: NOON });
-    for (const amount of amounts) await deposit(who, amount, NOON);
-    expect(await stateOf(who)).toEqual(isRequested ? requestedAt(NOON) : OPEN);
+    const player = await openLedgerPlayer(database.pool, { brand, at: NOON });
+    for (const amount of amounts) await deposit(player, amount, NOON);
+    expect(await stateOf(player)).toEqual(isRequested ? requestedAt(NOON) : OPEN);
   });
 
   it('is made once and stored with sum, window and threshold', async () => {
-    const who = await openLedgerPlayer(database.pool, { at: NOON });
-    const began = await Promise.all(
-      [120_000, 90_000, 80_000].map((amount) => openTestDeposit(database.pool, who, amount, NOON)),
+    const player = await openLedgerPlayer(database.pool, { at: NOON });
+    const deposits = await Promise.all(
+      [120_000, 90_000, 80_000].map((amount) => openTestDeposit(database.pool, player, amount, NOON)),
     );
-    expect(began.map(({ code }) => code)).toEqual(['OK', 'OK', 'OK']);
+    expect(deposits.map(({ code }) => code)).toEqual(['OK', 'OK', 'OK']);
     for (const [index, amount] of [120_000, 90_000, 80_000].entries())
       await applyTestUpdate(
         database.pool,
-        providerUpdateOf(who, began[index]?.id ?? '', amount, 'completed', NOON),
+        providerUpdateOf(player, deposits[index]?.id ?? '', amount, 'completed', NOON),
         NOON + index,
       );
-    expect(await stateOf(who)).toEqual(requestedAt(NOON + 1));
-    expect(await checksOf(who)).toEqual([
+    expect(await stateOf(player)).toEqual(requestedAt(NOON + 1));
+    expect(await checksOf(player)).toEqual([
       {
         kind: 'asked',
         deposited: 210_000,
@@ -95,56 +92,60 @@ describe('identity request after deposits', () => {
   });
 
   it('counts all deposits where the licence has no window', async () => {
-    const who = await openLedgerPlayer(database.pool, { brand: 'zephyra', at: NOON - 2_000 * DAY_MS });
-    await deposit(who, ANJ_EUR - 100, NOON - 2_000 * DAY_MS);
-    await deposit(who, 100, NOON);
-    expect(await checksOf(who)).toMatchObject([{ deposited: ANJ_EUR, threshold: ANJ_EUR, since: null }]);
+    const player = await openLedgerPlayer(database.pool, { brand: 'zephyra', at: NOON - 2_000 * DAY_MS });
+    await deposit(player, ANJ_EUR - 100, NOON - 2_000 * DAY_MS);
+    await deposit(player, 100, NOON);
+    expect(await checksOf(player)).toMatchObject([{ deposited: ANJ_EUR, threshold: ANJ_EUR, since: null }]);
   });
 
   it.each([
     ['at its start', 0, true],
     ['a millisecond before its start', -1, false],
   ])('applies the window to a deposit %s', async (_when, shift, isRequested) => {
-    const who = await openLedgerPlayer(database.pool, { at: NOON - 200 * DAY_MS });
-    await deposit(who, 150_000, NOON - MGA.windowMs + shift);
-    await deposit(who, 50_000, NOON);
-    expect((await stateOf(who))?.status).toBe(isRequested ? 'Required' : 'NotRequired');
+    const player = await openLedgerPlayer(database.pool, { at: NOON - 200 * DAY_MS });
+    await deposit(player, 150_000, NOON - MGA.windowMs + shift);
+    await deposit(player, 50_000, NOON);
+    expect((await stateOf(player))?.status).toBe(isRequested ? 'Required' : 'NotRequired');
   });
 
   it.each(['refunded', 'charged_back'] as const)(
     'counts gross deposits, including one that was %s',
     async (reversal) => {
-      const who = await openLedgerPlayer(database.pool, { at: NOON });
-      const id = await deposit(who, 150_000, NOON);
-      await applyTestUpdate(database.pool, providerUpdateOf(who, id, 150_000, reversal, NOON), NOON);
+      const player = await openLedgerPlayer(database.pool, { at: NOON });
+      const id = await deposit(player, 150_000, NOON);
+      await applyTestUpdate(database.pool, providerUpdateOf(player, id, 150_000, reversal, NOON), NOON);
       expect(await statusOf(database.pool, id)).toBe('RolledBacked');
-      await deposit(who, 50_000, NOON);
-      expect(await stateOf(who)).toEqual(requestedAt(NOON));
+      await deposit(player, 50_000, NOON);
+      expect(await stateOf(player)).toEqual(requestedAt(NOON));
     },
   );
 
   it('ignores deposits that were never credited: started, failed or quarantined', async () => {
-    const who = await openLedgerPlayer(database.pool, { at: NOON });
-    await openTestDeposit(database.pool, who, 100_000, NOON);
-    const failed = await openTestDeposit(database.pool, who, 100_000, NOON);
-    await applyTestUpdate(database.pool, providerUpdateOf(who, failed.id, 100_000, 'failed', NOON), NOON);
-    const held = await openTestDeposit(database.pool, who, 100_000, NOON);
-    await database.pool.query('update api.player set deposits_blocked = true where id = $1', [who.playerId]);
-    await applyTestUpdate(database.pool, providerUpdateOf(who, held.id, 100_000, 'completed', NOON), NOON);
-    await database.pool.query('update api.player set deposits_blocked = false where id = $1', [who.playerId]);
-    await deposit(who, 199_999, NOON);
-    expect([await stateOf(who), await checksOf(who)]).toEqual([OPEN, []]);
+    const player = await openLedgerPlayer(database.pool, { at: NOON });
+    await openTestDeposit(database.pool, player, 100_000, NOON);
+    const failed = await openTestDeposit(database.pool, player, 100_000, NOON);
+    await applyTestUpdate(database.pool, providerUpdateOf(player, failed.id, 100_000, 'failed', NOON), NOON);
+    const held = await openTestDeposit(database.pool, player, 100_000, NOON);
+    await database.pool.query('update api.player set deposits_blocked = true where id = $1', [
+      player.playerId,
+    ]);
+    await applyTestUpdate(database.pool, providerUpdateOf(player, held.id, 100_000, 'completed', NOON), NOON);
+    await database.pool.query('update api.player set deposits_blocked = false where id = $1', [
+      player.playerId,
+    ]);
+    await deposit(player, 199_999, NOON);
+    expect([await stateOf(player), await checksOf(player)]).toEqual([OPEN, []]);
   });
 
   it('starts at the late arrival of a completion', async () => {
-    const who = await openLedgerPlayer(database.pool, { at: NOON });
-    const { id } = await openTestDeposit(database.pool, who, MGA.threshold, NOON);
+    const player = await openLedgerPlayer(database.pool, { at: NOON });
+    const { id } = await openTestDeposit(database.pool, player, MGA.threshold, NOON);
     await applyTestUpdate(
       database.pool,
-      providerUpdateOf(who, id, MGA.threshold, 'completed', NOON),
+      providerUpdateOf(player, id, MGA.threshold, 'completed', NOON),
       NOON + DAY_MS,
     );
-    expect(await stateOf(who)).toEqual(requestedAt(NOON + DAY_MS));
+    expect(await stateOf(player)).toEqual(requestedAt(NOON + DAY_MS));
   });
 
   it('counts deposits of this account only, not of the same person on another brand', async () => {
@@ -158,53 +159,56 @@ describe('identity request after deposits', () => {
   });
 
   it.each(['Done', 'Required'])('is not made for a player whose status is %s', async (status) => {
-    const who = await openLedgerPlayer(database.pool, { at: NOON });
-    const { id } = await openTestDeposit(database.pool, who, MGA.threshold, NOON);
+    const player = await openLedgerPlayer(database.pool, { at: NOON });
+    const { id } = await openTestDeposit(database.pool, player, MGA.threshold, NOON);
     await database.pool.query('update api.player set kyc_status = $2, kyc_deadline = $3 where id = $1', [
-      who.playerId,
+      player.playerId,
       status,
       new Date(NOON),
     ]);
-    await applyTestUpdate(database.pool, providerUpdateOf(who, id, MGA.threshold, 'completed', NOON), NOON);
-    expect([await stateOf(who), await checksOf(who)]).toEqual([
+    await applyTestUpdate(
+      database.pool,
+      providerUpdateOf(player, id, MGA.threshold, 'completed', NOON),
+      NOON,
+    );
+    expect([await stateOf(player), await checksOf(player)]).toEqual([
       { status, deadline: new Date(NOON), missing: [] },
       [],
     ]);
   });
 
   it('is made once for concurrent and repeated completions', async () => {
-    const who = await openLedgerPlayer(database.pool, { at: NOON });
-    const began = await Promise.all(
-      Array.from({ length: 5 }, () => openTestDeposit(database.pool, who, 150_000, NOON)),
+    const player = await openLedgerPlayer(database.pool, { at: NOON });
+    const deposits = await Promise.all(
+      Array.from({ length: 5 }, () => openTestDeposit(database.pool, player, 150_000, NOON)),
     );
     await Promise.all(
-      began.flatMap(({ id }) =>
+      deposits.flatMap(({ id }) =>
         [1, 2].map((time) =>
           applyTestUpdate(
             database.pool,
-            providerUpdateOf(who, id, 150_000, 'completed', NOON),
+            providerUpdateOf(player, id, 150_000, 'completed', NOON),
             NOON,
             `${id}-${time}`,
           ),
         ),
       ),
     );
-    expect(await checksOf(who)).toMatchObject([{ kind: 'asked', deposited: 300_000 }]);
+    expect(await checksOf(player)).toMatchObject([{ kind: 'asked', deposited: 300_000 }]);
   });
 
   it('publishes exactly one player-changed event', async () => {
-    const who = await openLedgerPlayer(database.pool, { at: NOON });
+    const player = await openLedgerPlayer(database.pool, { at: NOON });
     const count = async () =>
       (
         await database.pool.query<{ count: number }>(
           `select count(*)::int from api.outbox where topic = 'api.player-changed' and payload->>'playerId' = $1`,
-          [who.playerId],
+          [player.playerId],
         )
       ).rows[0]?.count;
-    await deposit(who, 150_000, NOON);
+    await deposit(player, 150_000, NOON);
     expect(await count()).toBe(0);
-    const { id } = await openTestDeposit(database.pool, who, 50_000, NOON);
-    await applyTestUpdate(database.pool, providerUpdateOf(who, id, 50_000, 'completed', NOON), NOON);
+    await openPaidDeposit(database.pool, player, 50_000, NOON);
     expect(await count()).toBe(1);
   });
 });

@@ -1,12 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { callTyped } from '@foyer/runtime/service-calls';
 import { openLedgerPlayer, type LedgerPlayer } from '../../test/worlds/ledgerWorld.ts';
-import {
-  providerUpdateOf,
-  openTestDeposit,
-  openTestWithdrawal,
-  applyTestUpdate,
-} from '../../test/worlds/paymentWorld.ts';
+import { openTestWithdrawal, openPaidDeposit } from '../../test/worlds/paymentWorld.ts';
 import { START_MS, startTestApi, TEST_SECRETS, type TestApi } from '../../test/testApi.ts';
 import type { IdentityCase, IdentityPerson } from '@foyer/market/identity-answers';
 
@@ -51,21 +46,20 @@ async function stateOf({ brand, playerId }: LedgerPlayer): Promise<IdentityPerso
 }
 
 async function playerWithRequest(): Promise<LedgerPlayer> {
-  const who = await openLedgerPlayer(api.pool, { at: NOW });
-  const { id } = await openTestDeposit(api.pool, who, 200_000, NOW);
-  await applyTestUpdate(api.pool, providerUpdateOf(who, id, 200_000, 'completed', NOW), NOW);
-  return who;
+  const player = await openLedgerPlayer(api.pool, { at: NOW });
+  await openPaidDeposit(api.pool, player, 200_000, NOW);
+  return player;
 }
 
 describe('identity queue', () => {
   it('lists players by deadline with reason and dates, and without names', async () => {
-    const who = await playerWithRequest();
+    const player = await playerWithRequest();
     const {
       body: { cases },
     } = await call<{ cases: IdentityCase[] }>('', { brand: 'aurora' });
-    expect(cases.find(({ playerId }) => playerId === who.playerId)).toEqual({
+    expect(cases.find(({ playerId }) => playerId === player.playerId)).toEqual({
       brand: 'aurora',
-      playerId: who.playerId,
+      playerId: player.playerId,
       currency: 'EUR',
       status: 'Required',
       accountStatus: 'Active',
@@ -116,11 +110,11 @@ describe('identity queue', () => {
 
 describe('staff decision on identity', () => {
   it('unblocks the player, stores the seen documents and is idempotent by key', async () => {
-    const who = await playerWithRequest();
-    const pressed = order(who);
+    const player = await playerWithRequest();
+    const pressed = order(player);
     for (const _time of [1, 2])
       expect(await call('/decision', pressed)).toEqual({ status: 200, body: { outcome: 'CONFIRMED' } });
-    const { status, deadline, missing, checks } = await stateOf(who);
+    const { status, deadline, missing, checks } = await stateOf(player);
     expect({ status, deadline, missing }).toEqual({ status: 'Done', deadline: null, missing: [] });
     expect(checks.slice(1)).toMatchObject([
       {
@@ -131,39 +125,45 @@ describe('staff decision on identity', () => {
         deposited: null,
       },
     ]);
-    expect(await call('/decision', order(who))).toEqual({ status: 409, body: { code: 'ALREADY_CONFIRMED' } });
+    expect(await call('/decision', order(player))).toEqual({
+      status: 409,
+      body: { code: 'ALREADY_CONFIRMED' },
+    });
   });
 
   it('confirms once when two staff members decide concurrently', async () => {
-    const who = await playerWithRequest();
+    const player = await playerWithRequest();
     const answers = await Promise.all(
-      ['ann', 'bob'].map((name) => call('/decision', order(who, { staff: `${name}@staff.test` }))),
+      ['ann', 'bob'].map((name) => call('/decision', order(player, { staff: `${name}@staff.test` }))),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    expect((await stateOf(who)).checks.filter(({ kind }) => kind === 'confirmed')).toHaveLength(1);
+    expect((await stateOf(player)).checks.filter(({ kind }) => kind === 'confirmed')).toHaveLength(1);
   });
 
   it.each(['tuli', 'caravel', 'zephyra', 'quetzal'])(
     'is required before a withdrawal on %s, even without a request',
     async (brand) => {
-      const who = await openLedgerPlayer(api.pool, { brand, fundsMinor: 5_000, at: NOW });
-      expect(await openTestWithdrawal(api.pool, who, [2_000], NOW)).toMatchObject({
+      const player = await openLedgerPlayer(api.pool, { brand, fundsMinor: 5_000, at: NOW });
+      expect(await openTestWithdrawal(api.pool, player, [2_000], NOW)).toMatchObject({
         code: 'BLOCKED',
         reasons: ['KYC_REQUIRED'],
       });
-      expect((await call('/decision', order(who))).status).toBe(200);
-      expect((await openTestWithdrawal(api.pool, who, [2_000], NOW)).code).toBe('OK');
+      expect((await call('/decision', order(player))).status).toBe(200);
+      expect((await openTestWithdrawal(api.pool, player, [2_000], NOW)).code).toBe('OK');
     },
   );
 
   it('requires a new confirmation after a second request, and a repeated request keeps the deadline', async () => {
-    const who = await playerWithRequest();
+    const player = await playerWithRequest();
     const again = { decision: 'ask', documents: [], reason: 'The passport has run out' };
-    expect(await call('/decision', order(who, again))).toEqual({ status: 200, body: { outcome: 'ASKED' } });
-    expect(await stateOf(who)).toMatchObject({ status: 'Required', deadline: '2026-12-18T12:00:00.000Z' });
-    await call('/decision', order(who));
-    await call('/decision', order(who, again));
-    const { status, deadline, missing, checks } = await stateOf(who);
+    expect(await call('/decision', order(player, again))).toEqual({
+      status: 200,
+      body: { outcome: 'ASKED' },
+    });
+    expect(await stateOf(player)).toMatchObject({ status: 'Required', deadline: '2026-12-18T12:00:00.000Z' });
+    await call('/decision', order(player));
+    await call('/decision', order(player, again));
+    const { status, deadline, missing, checks } = await stateOf(player);
     expect([status, missing, checks.map(({ kind }) => kind)]).toEqual([
       'Required',
       ['identity', 'address'],
@@ -186,9 +186,9 @@ describe('staff decision on identity', () => {
     ['an invalid key', { key: 'a b' }, 422, 'FIELD_INVALID'],
     ['an unknown decision', { decision: 'forget' }, 422, 'FIELD_INVALID'],
   ])('is rejected with %s', async (_what, change, status, code) => {
-    const who = await playerWithRequest();
-    expect(await call('/decision', order(who, change))).toEqual({ status, body: { code } });
-    expect(await stateOf(who)).toMatchObject({ status: 'Required', checks: [{ kind: 'asked' }] });
+    const player = await playerWithRequest();
+    expect(await call('/decision', order(player, change))).toEqual({ status, body: { code } });
+    expect(await stateOf(player)).toMatchObject({ status: 'Required', checks: [{ kind: 'asked' }] });
   });
 
   it('is rejected with the key of another decision or a wrong signature', async () => {

@@ -25,21 +25,21 @@ beforeAll(async () => {
 }, START_MS);
 afterAll(() => database.close());
 
-const choosing = (who: LedgerPlayer, choice: JackpotChoice) =>
-  choose(database.pool, { ...who, instanceId: INSTANCE }, choice, NOON);
-const bet = (who: LedgerPlayer, key: string, amount: number) =>
-  stake(database.pool, gameMovement(who, key, amount), NOON);
-const back = (who: LedgerPlayer, key: string, betKey: string) =>
-  voidStake(database.pool, gameVoid(who, key, betKey), NOON);
-const waiting = async (who: LedgerPlayer) =>
+const choosing = (player: LedgerPlayer, choice: JackpotChoice) =>
+  choose(database.pool, { ...player, instanceId: INSTANCE }, choice, NOON);
+const bet = (player: LedgerPlayer, key: string, amount: number) =>
+  stake(database.pool, gameMovement(player, key, amount), NOON);
+const back = (player: LedgerPlayer, key: string, betKey: string) =>
+  voidStake(database.pool, gameVoid(player, key, betKey), NOON);
+const waiting = async (player: LedgerPlayer) =>
   (await takeContributions(database.pool, INSTANCE, []))
-    .filter(({ playerId }) => playerId === who.playerId)
+    .filter(({ playerId }) => playerId === player.playerId)
     .map(({ amountMinor }) => amountMinor);
 
 async function opted(choice: JackpotChoice, fundsMinor = 1_000): Promise<LedgerPlayer> {
-  const who = await openLedgerPlayer(database.pool, { fundsMinor, at: NOON });
-  expect(await choosing(who, choice)).toEqual([]);
-  return who;
+  const player = await openLedgerPlayer(database.pool, { fundsMinor, at: NOON });
+  expect(await choosing(player, choice)).toEqual([]);
+  return player;
 }
 
 describe('jackpot contribution', () => {
@@ -60,75 +60,79 @@ describe('jackpot contribution', () => {
     ],
     ['takes the last cent', { optedIn: true, amountMinor: 25 }, 975, 0, [25]],
   ])('%s', async (_what, choice, stake, balance, contributions) => {
-    const who = await opted(choice);
-    expect(await bet(who, 'bet', stake)).toMatchObject({ ok: true, balance, isReplay: false });
-    expect(await balanceOf(database.pool, who.playerId)).toBe(balance);
-    expect(await waiting(who)).toEqual(contributions);
+    const player = await opted(choice);
+    expect(await bet(player, 'bet', stake)).toMatchObject({ ok: true, balance, isReplay: false });
+    expect(await balanceOf(database.pool, player.playerId)).toBe(balance);
+    expect(await waiting(player)).toEqual(contributions);
     expect(await ledgerFaults(database.pool)).toEqual([]);
   });
 
   it('is taken once from repeated bets, with the same answer each time', async () => {
-    const who = await opted({ optedIn: true, amountMinor: 10 });
-    const answers = await Promise.all(Array.from({ length: 50 }, () => bet(who, 'once', 100)));
+    const player = await opted({ optedIn: true, amountMinor: 10 });
+    const answers = await Promise.all(Array.from({ length: 50 }, () => bet(player, 'once', 100)));
     expect(
       new Set(answers.map((answer) => (answer.ok ? `${answer.balance}:${answer.version}` : answer.code))),
     ).toEqual(new Set(['890:3']));
     expect(answers.filter((answer) => answer.ok && !answer.isReplay)).toHaveLength(1);
-    expect(await waiting(who)).toEqual([10]);
+    expect(await waiting(player)).toEqual([10]);
   });
 
   it('is returned once when its bet is rolled back', async () => {
-    const who = await opted({ optedIn: true, amountMinor: 10 });
-    await bet(who, 'bet', 100);
-    expect(await back(who, 'back', 'bet')).toMatchObject({
+    const player = await opted({ optedIn: true, amountMinor: 10 });
+    await bet(player, 'bet', 100);
+    expect(await back(player, 'back', 'bet')).toMatchObject({
       ok: true,
       balance: 1_000,
       version: 5,
       isReplay: false,
     });
-    expect(await back(who, 'back', 'bet')).toMatchObject({
+    expect(await back(player, 'back', 'bet')).toMatchObject({
       ok: true,
       balance: 1_000,
       version: 5,
       isReplay: true,
     });
-    expect(await back(who, 'back-again', 'bet')).toMatchObject({ ok: true, balance: 1_000, isReplay: true });
-    expect(await waiting(who)).toEqual([10, -10]);
+    expect(await back(player, 'back-again', 'bet')).toMatchObject({
+      ok: true,
+      balance: 1_000,
+      isReplay: true,
+    });
+    expect(await waiting(player)).toEqual([10, -10]);
     expect(await ledgerFaults(database.pool)).toEqual([]);
   });
 
   it('counts towards a limit and is omitted when the limit leaves no room', async () => {
-    const who = await opted({ optedIn: true, amountMinor: 10 });
+    const player = await opted({ optedIn: true, amountMinor: 10 });
     await database.pool.query(
       `insert into api.player_limit (player_id, kind, period, ceiling, set_at) values ($1, 'LOSS', 'Day', 215, $2)`,
-      [who.playerId, new Date(NOON)],
+      [player.playerId, new Date(NOON)],
     );
-    expect(await bet(who, 'first', 100)).toMatchObject({ ok: true, balance: 890 });
-    expect(await bet(who, 'second', 100)).toMatchObject({ ok: true, balance: 790 });
-    expect(await bet(who, 'third', 6)).toMatchObject({ ok: false, code: 'LIMIT_REACHED' });
-    expect(await waiting(who)).toEqual([10]);
+    expect(await bet(player, 'first', 100)).toMatchObject({ ok: true, balance: 890 });
+    expect(await bet(player, 'second', 100)).toMatchObject({ ok: true, balance: 790 });
+    expect(await bet(player, 'third', 6)).toMatchObject({ ok: false, code: 'LIMIT_REACHED' });
+    expect(await waiting(player)).toEqual([10]);
   });
 
   it('remains pending until it is confirmed', async () => {
-    const who = await opted({ optedIn: true, amountMinor: 10 });
-    await bet(who, 'bet', 100);
+    const player = await opted({ optedIn: true, amountMinor: 10 });
+    await bet(player, 'bet', 100);
     const first = (await takeContributions(database.pool, INSTANCE, [])).filter(
-      ({ playerId }) => playerId === who.playerId,
+      ({ playerId }) => playerId === player.playerId,
     );
     expect(first).toMatchObject([{ amountMinor: 10, currency: 'EUR', brand: 'aurora' }]);
-    expect(await waiting(who)).toEqual([10]);
+    expect(await waiting(player)).toEqual([10]);
     await takeContributions(
       database.pool,
       'other-pots',
       first.map(({ id }) => id),
     );
-    expect(await waiting(who)).toEqual([10]);
+    expect(await waiting(player)).toEqual([10]);
     await takeContributions(
       database.pool,
       INSTANCE,
       first.map(({ id }) => id),
     );
-    expect(await waiting(who)).toEqual([]);
+    expect(await waiting(player)).toEqual([]);
   });
 });
 
@@ -138,35 +142,35 @@ describe('jackpot choice', () => {
     ['self-excluded', 'self_excluded_at = now()', 'SELF_EXCLUDED'],
     ['on a time-out', `timeout_ends_at = timestamptz '2027-01-01'`, 'TIMED_OUT'],
   ])('refuses opt-in of a player who is %s, but never opt-out', async (_what, change, reason) => {
-    const who = await openLedgerPlayer(database.pool, { at: NOON });
-    await database.pool.query(`update api.player set ${change} where id = $1`, [who.playerId]);
-    expect(await choosing(who, { optedIn: true, amountMinor: 10 })).toEqual([reason]);
-    expect(await readChoice(database.pool, { ...who, instanceId: INSTANCE })).toBeUndefined();
-    expect(await choosing(who, { optedIn: false, amountMinor: 10 })).toEqual([]);
+    const player = await openLedgerPlayer(database.pool, { at: NOON });
+    await database.pool.query(`update api.player set ${change} where id = $1`, [player.playerId]);
+    expect(await choosing(player, { optedIn: true, amountMinor: 10 })).toEqual([reason]);
+    expect(await readChoice(database.pool, { ...player, instanceId: INSTANCE })).toBeUndefined();
+    expect(await choosing(player, { optedIn: false, amountMinor: 10 })).toEqual([]);
   });
 
   it('is unavailable under another brand', async () => {
-    const who = await openLedgerPlayer(database.pool, { at: NOON });
-    expect(await choosing({ ...who, brand: 'tuli' }, { optedIn: true, amountMinor: 10 })).toEqual([
+    const player = await openLedgerPlayer(database.pool, { at: NOON });
+    expect(await choosing({ ...player, brand: 'tuli' }, { optedIn: true, amountMinor: 10 })).toEqual([
       'UNKNOWN_PLAYER',
     ]);
-    expect(await liveCurrency(database.pool, who)).toBe('EUR');
-    expect(await liveCurrency(database.pool, { ...who, brand: 'tuli' })).toBeUndefined();
-    expect(await liveCurrency(database.pool, { ...who, sid: 'another' })).toBeUndefined();
+    expect(await liveCurrency(database.pool, player)).toBe('EUR');
+    expect(await liveCurrency(database.pool, { ...player, brand: 'tuli' })).toBeUndefined();
+    expect(await liveCurrency(database.pool, { ...player, sid: 'another' })).toBeUndefined();
     await database.pool.query(
       `insert into api.ended_session (sid, brand, player_id, reason) values ($1, $2, $3, 'LOGGED_OUT')`,
-      [who.sid, who.brand, who.playerId],
+      [player.sid, player.brand, player.playerId],
     );
-    expect(await liveCurrency(database.pool, who)).toBeUndefined();
+    expect(await liveCurrency(database.pool, player)).toBeUndefined();
   });
 
   it('stores every change permanently and ignores a repeated choice', async () => {
-    const who = await opted({ optedIn: true, amountMinor: 10 });
-    await choosing(who, { optedIn: true, amountMinor: 10 });
-    await choosing(who, { optedIn: false, amountMinor: 10 });
+    const player = await opted({ optedIn: true, amountMinor: 10 });
+    await choosing(player, { optedIn: true, amountMinor: 10 });
+    await choosing(player, { optedIn: false, amountMinor: 10 });
     const { rows } = await database.pool.query(
       'select opted_in from api.jackpot_choice_change where player_id = $1 order by id',
-      [who.playerId],
+      [player.playerId],
     );
     expect(rows).toEqual([{ opted_in: true }, { opted_in: false }]);
     await expect(database.pool.query('delete from api.jackpot_choice_change')).rejects.toThrow();
@@ -175,11 +179,11 @@ describe('jackpot choice', () => {
 
 describe('jackpot win', () => {
   it('is paid once in every state of the account', async () => {
-    const who = await openLedgerPlayer(database.pool, { at: NOON });
-    await database.pool.query(`update api.player set status = 'Closed' where id = $1`, [who.playerId]);
+    const player = await openLedgerPlayer(database.pool, { at: NOON });
+    await database.pool.query(`update api.player set status = 'Closed' where id = $1`, [player.playerId]);
     const win = {
-      brand: who.brand,
-      playerId: who.playerId,
+      brand: player.brand,
+      playerId: player.playerId,
       key: 'jackpot-win:1',
       instanceId: INSTANCE,
       amount: 5_000,
@@ -189,7 +193,7 @@ describe('jackpot win', () => {
       Array.from({ length: 20 }, () => postJackpotWin(database.pool, win, NOON)),
     );
     expect(answers.filter((answer) => answer.ok && !answer.isReplay)).toHaveLength(1);
-    expect(await balanceOf(database.pool, who.playerId)).toBe(5_000);
+    expect(await balanceOf(database.pool, player.playerId)).toBe(5_000);
     expect(await postJackpotWin(database.pool, { ...win, amount: 6_000 }, NOON)).toMatchObject({
       ok: false,
       code: 'KEY_REUSED',
@@ -201,10 +205,10 @@ describe('jackpot win', () => {
   });
 
   it('debits the account that contributions credit', async () => {
-    const who = await opted({ optedIn: true, amountMinor: 10 });
+    const player = await opted({ optedIn: true, amountMinor: 10 });
     await postHouseTransfer(
       database.pool,
-      { brand: who.brand, playerId: who.playerId, key: 'more', amount: 1_000, currency: 'EUR' },
+      { brand: player.brand, playerId: player.playerId, key: 'more', amount: 1_000, currency: 'EUR' },
       NOON,
     );
     const pots = async () =>
@@ -215,13 +219,13 @@ describe('jackpot win', () => {
         )
       ).rows[0]?.sum ?? 0;
     const before = await pots();
-    await bet(who, 'bet', 100);
+    await bet(player, 'bet', 100);
     expect(await pots()).toBe(before + 10);
     await postJackpotWin(
       database.pool,
       {
-        brand: who.brand,
-        playerId: who.playerId,
+        brand: player.brand,
+        playerId: player.playerId,
         key: 'jackpot-win:1',
         instanceId: INSTANCE,
         amount: 500,
@@ -260,23 +264,23 @@ describe('jackpot ledger under random interleavings', () => {
       const property = fc.asyncProperty(
         fc.array(fc.array(step, { minLength: 1, maxLength: 8 }), { minLength: 1, maxLength: 6 }),
         async (batches) => {
-          const who = await openLedgerPlayer(database.pool, { fundsMinor: 1_000, at: NOON });
-          await choosing(who, { optedIn: true, amountMinor: 7 });
+          const player = await openLedgerPlayer(database.pool, { fundsMinor: 1_000, at: NOON });
+          await choosing(player, { optedIn: true, amountMinor: 7 });
           for (const batch of batches) {
             await Promise.all(
               batch.map(async (one) => {
-                if (one.kind === 'bet') return bet(who, `bet-${one.key}`, one.amount);
+                if (one.kind === 'bet') return bet(player, `bet-${one.key}`, one.amount);
                 return one.kind === 'back'
-                  ? back(who, `back-${one.key}`, `bet-${one.key}`)
-                  : choosing(who, one);
+                  ? back(player, `back-${one.key}`, `bet-${one.key}`)
+                  : choosing(player, one);
               }),
             );
           }
-          expect(await balanceOf(database.pool, who.playerId)).toBeGreaterThanOrEqual(0);
+          expect(await balanceOf(database.pool, player.playerId)).toBeGreaterThanOrEqual(0);
           const { rows } = await database.pool.query<{ waiting: number; held: number }>(
             `select (select coalesce(sum(amount), 0)::bigint from api.jackpot_contribution where player_id = $1) as waiting,
            (select coalesce(sum(e.amount), 0)::bigint from api.entry e join api.journal j on j.id = e.journal_id join api.account a on a.id = e.account_id where j.player_id = $1 and a.kind = 'jackpot') as held`,
-            [who.playerId],
+            [player.playerId],
           );
           expect(rows[0]?.held).toBe(rows[0]?.waiting);
           expect(await ledgerFaults(database.pool)).toEqual([]);

@@ -1,31 +1,37 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { useDatabase } from '../../test/useDatabase.ts';
 import {
   balanceOf,
   gameMovement,
   openLedgerPlayer,
   type LedgerPlayer,
 } from '../../test/worlds/ledgerWorld.ts';
-import { createRuledDatabase, START_MS, type TestDatabase } from '../../test/testApi.ts';
+import { createRuledDatabase } from '../../test/testApi.ts';
 import { postJackpotWin } from './movements.ts';
 import { stake, settle } from './productLedger.ts';
 
 const NOON = Date.UTC(2026, 10, 18, 12);
-let database: TestDatabase;
-let who: LedgerPlayer;
+const database = useDatabase(createRuledDatabase);
+let player: LedgerPlayer;
 beforeAll(async () => {
-  database = await createRuledDatabase();
-  who = await openLedgerPlayer(database.pool, { fundsMinor: 1_000, at: NOON });
-}, START_MS);
-afterAll(() => database.close());
+  player = await openLedgerPlayer(database.pool, { fundsMinor: 1_000, at: NOON });
+});
 
 const MOVEMENTS = {
-  stake: (key: string, amount: number) => stake(database.pool, gameMovement(who, key, amount), NOON),
+  stake: (key: string, amount: number) => stake(database.pool, gameMovement(player, key, amount), NOON),
   win: (key: string, amount: number) =>
-    settle(database.pool, { ...gameMovement(who, key, amount), closes: true }, NOON),
+    settle(database.pool, { ...gameMovement(player, key, amount), closes: true }, NOON),
   pot: (key: string, amount: number) =>
     postJackpotWin(
       database.pool,
-      { brand: who.brand, playerId: who.playerId, key, amount, currency: who.currency, instanceId: 'pot' },
+      {
+        brand: player.brand,
+        playerId: player.playerId,
+        key,
+        amount,
+        currency: player.currency,
+        instanceId: 'pot',
+      },
       NOON,
     ),
 };
@@ -43,7 +49,7 @@ describe('impossible amounts', () => {
     await expect(MOVEMENTS[movement](`${movement}-${amount}`, amount as number)).rejects.toMatchObject({
       code: 'P0422',
     });
-    expect(await balanceOf(database.pool, who.playerId)).toBe(1_000);
+    expect(await balanceOf(database.pool, player.playerId)).toBe(1_000);
   });
 
   it.each<[keyof typeof MOVEMENTS]>([['stake'], ['win']])('accepts a %s of zero', async (movement) => {

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
+import { useDatabase } from '../../test/useDatabase.ts';
 import {
   gameMovement,
   gameVoid,
@@ -7,78 +8,74 @@ import {
   type LedgerPlayer,
 } from '../../test/worlds/ledgerWorld.ts';
 import { closeWithoutFaults, openTestWithdrawal } from '../../test/worlds/paymentWorld.ts';
-import { createRuledDatabase, START_MS, type TestDatabase } from '../../test/testApi.ts';
+import { createRuledDatabase } from '../../test/testApi.ts';
 import { settle, settlePartially, stake, voidStake } from './productLedger.ts';
 
 const NOON = Date.UTC(2026, 10, 18, 12);
 const MINUTE = 60_000;
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createRuledDatabase();
-}, START_MS);
-afterAll(() => closeWithoutFaults(database));
+const database = useDatabase(createRuledDatabase, closeWithoutFaults);
 
 const open = (): Promise<LedgerPlayer> => openLedgerPlayer(database.pool, { at: NOON, fundsMinor: 10_000 });
 
-async function lastRow(who: LedgerPlayer): Promise<unknown> {
+async function lastRow(player: LedgerPlayer): Promise<unknown> {
   const { rows } = await database.pool.query<Record<string, unknown>>(
     `select kind, idempotency_key, amount, product, reference, game_id, game_session_id, effective_at, created_at
      from api.journal where player_id = $1 order by version desc limit 1`,
-    [who.playerId],
+    [player.playerId],
   );
   return rows[0];
 }
 
 describe('the journal row', () => {
   it('of a win names the product, round, game and session of its request', async () => {
-    const who = await open();
-    await stake(database.pool, gameMovement(who, 'bet', 100), NOON);
-    await settle(database.pool, { ...gameMovement(who, 'win', 40, 'bet'), closes: true }, NOON + MINUTE);
-    expect(await lastRow(who)).toEqual({
+    const player = await open();
+    await stake(database.pool, gameMovement(player, 'bet', 100), NOON);
+    await settle(database.pool, { ...gameMovement(player, 'win', 40, 'bet'), closes: true }, NOON + MINUTE);
+    expect(await lastRow(player)).toEqual({
       kind: 'win',
       idempotency_key: 'win',
       amount: 40,
       product: 'casino',
       reference: 'bet',
       game_id: TEST_GAME,
-      game_session_id: who.gameSessionId,
+      game_session_id: player.gameSessionId,
       effective_at: new Date(NOON + MINUTE),
       created_at: new Date(NOON + MINUTE),
     });
     const { rows } = await database.pool.query<{ last_activity_at: Date }>(
       'select last_activity_at from api.game_session where id = $1',
-      [who.gameSessionId],
+      [player.gameSessionId],
     );
     expect(rows).toEqual([{ last_activity_at: new Date(NOON + MINUTE) }]);
   });
 
   it('of a void repeats the round, game and session of the stake and counts at its time', async () => {
-    const who = await open();
-    await stake(database.pool, gameMovement(who, 'bet', 100), NOON);
-    await voidStake(database.pool, gameVoid(who, 'void', 'bet'), NOON + MINUTE);
-    expect(await lastRow(who)).toEqual({
+    const player = await open();
+    await stake(database.pool, gameMovement(player, 'bet', 100), NOON);
+    await voidStake(database.pool, gameVoid(player, 'void', 'bet'), NOON + MINUTE);
+    expect(await lastRow(player)).toEqual({
       kind: 'rollback',
       idempotency_key: 'void',
       amount: 100,
       product: 'casino',
       reference: 'bet',
       game_id: TEST_GAME,
-      game_session_id: who.gameSessionId,
+      game_session_id: player.gameSessionId,
       effective_at: new Date(NOON),
       created_at: new Date(NOON + MINUTE),
     });
     const { rows } = await database.pool.query<{ status: string; closed_at: Date | null }>(
       'select status, closed_at from api.wager where player_id = $1',
-      [who.playerId],
+      [player.playerId],
     );
     expect(rows).toEqual([{ status: 'ROLLED_BACK', closed_at: new Date(NOON + MINUTE) }]);
   });
 
   it('of a reserved withdrawal has a key made of the payment id', async () => {
-    const who = await open();
-    const { id } = await openTestWithdrawal(database.pool, who, [1_000], NOON);
-    expect(await lastRow(who)).toMatchObject({
+    const player = await open();
+    const { id } = await openTestWithdrawal(database.pool, player, [1_000], NOON);
+    expect(await lastRow(player)).toMatchObject({
       kind: 'withdrawal_reserved',
       idempotency_key: `withdrawal:${id}`,
       amount: 1_000,
@@ -88,23 +85,23 @@ describe('the journal row', () => {
 
 describe('a void', () => {
   it('rejects its key for another stake', async () => {
-    const who = await open();
-    for (const key of ['one', 'two']) await stake(database.pool, gameMovement(who, key, 100), NOON);
-    await voidStake(database.pool, gameVoid(who, 'void', 'one'), NOON);
-    expect(await voidStake(database.pool, gameVoid(who, 'void', 'two'), NOON)).toMatchObject({
+    const player = await open();
+    for (const key of ['one', 'two']) await stake(database.pool, gameMovement(player, key, 100), NOON);
+    await voidStake(database.pool, gameVoid(player, 'void', 'one'), NOON);
+    expect(await voidStake(database.pool, gameVoid(player, 'void', 'two'), NOON)).toMatchObject({
       ok: false,
       code: 'KEY_REUSED',
     });
   });
 
   it('of an unknown stake returns no playable bonus money', async () => {
-    const who = await open();
-    expect(await voidStake(database.pool, gameVoid(who, 'void', 'unknown'), NOON)).toMatchObject({
+    const player = await open();
+    expect(await voidStake(database.pool, gameVoid(player, 'void', 'unknown'), NOON)).toMatchObject({
       ok: true,
       playableBonus: 0,
       journalId: undefined,
     });
-    expect(await stake(database.pool, gameMovement(who, 'unknown', 100), NOON)).toMatchObject({
+    expect(await stake(database.pool, gameMovement(player, 'unknown', 100), NOON)).toMatchObject({
       ok: false,
       code: 'ROLLED_BACK',
     });
@@ -113,10 +110,10 @@ describe('a void', () => {
 
 describe('a partial settlement', () => {
   it('rejects a negative part of the stake', async () => {
-    const who = await open();
-    await stake(database.pool, gameMovement(who, 'bet', 100), NOON);
+    const player = await open();
+    await stake(database.pool, gameMovement(player, 'bet', 100), NOON);
     await expect(
-      settlePartially(database.pool, { ...gameMovement(who, 'part', 10, 'bet'), stakePart: -1 }, NOON),
+      settlePartially(database.pool, { ...gameMovement(player, 'part', 10, 'bet'), stakePart: -1 }, NOON),
     ).rejects.toMatchObject({ code: 'P0422' });
   });
 });

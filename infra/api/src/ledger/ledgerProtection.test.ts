@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { START_MS, createRuledDatabase, type TestDatabase } from '../../test/testApi.ts';
+import { describe, expect, it } from '@jest/globals';
+import { useDatabase } from '../../test/useDatabase.ts';
+import { createRuledDatabase } from '../../test/testApi.ts';
 import { ledgerFaults, openLedgerPlayer } from '../../test/worlds/ledgerWorld.ts';
 import { closeWithoutFaults } from '../../test/worlds/paymentWorld.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createRuledDatabase();
-}, START_MS);
-afterAll(() => closeWithoutFaults(database));
+const database = useDatabase(createRuledDatabase, closeWithoutFaults);
 
 describe('production constraints', () => {
   it.each([
@@ -57,11 +54,11 @@ describe('production constraints', () => {
     ['currency', `'USD'`],
     ['shard', '(shard + 1)::smallint'],
   ])('never redefines an account: %s', async (column, value) => {
-    const who = await openLedgerPlayer(database.pool);
+    const player = await openLedgerPlayer(database.pool);
     await expect(
       database.pool.query(
         `update api.account set ${column} = ${value} where kind = 'player_real' and holder = $1`,
-        [who.playerId],
+        [player.playerId],
       ),
     ).rejects.toMatchObject({
       code: 'P0403',
@@ -70,12 +67,12 @@ describe('production constraints', () => {
   });
 
   it('reports a fault that was written with triggers disabled', async () => {
-    const who = await openLedgerPlayer(database.pool, { fundsMinor: 100 });
+    const player = await openLedgerPlayer(database.pool, { fundsMinor: 100 });
     expect(await ledgerFaults(database.pool)).toEqual([]);
     const client = await database.pool.connect();
     await client.query('begin');
     await client.query('set local session_replication_role = replica');
-    await client.query('update api.account set balance = balance + 1 where holder = $1', [who.playerId]);
+    await client.query('update api.account set balance = balance + 1 where holder = $1', [player.playerId]);
     const { rows } = await client.query<{ fault: string }>('select fault from api.ledger_faults()');
     await client.query('rollback');
     client.release();

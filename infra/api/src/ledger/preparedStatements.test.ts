@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { useDatabase } from '../../test/useDatabase.ts';
 import { inTransaction } from '@foyer/runtime';
-import { createTestDatabase, START_MS, type TestDatabase } from '../../test/testApi.ts';
+import { createTestDatabase } from '../../test/testApi.ts';
 
-let database: TestDatabase;
+const database = useDatabase(createTestDatabase);
 beforeAll(async () => {
-  database = await createTestDatabase();
   await database.pool.query('create table api.thing (id integer primary key)');
   await database.pool.query('insert into api.thing select generate_series(1, 3)');
-}, START_MS);
-afterAll(() => database.close());
+});
 
 const TEXT = 'select * from api.thing where id = $1';
 

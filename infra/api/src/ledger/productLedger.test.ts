@@ -38,8 +38,8 @@ async function faults(): Promise<readonly unknown[]> {
   return rows;
 }
 
-function slip(who: LedgerPlayer, key: string, amount: number, reference = 'slip-1'): Stake {
-  const { brand, playerId, currency } = who;
+function slip(player: LedgerPlayer, key: string, amount: number, reference = 'slip-1'): Stake {
+  const { brand, playerId, currency } = player;
   return { brand, playerId, key, product: 'sportsbook', reference, provider: 'trading', amount, currency };
 }
 
@@ -47,79 +47,84 @@ const open = (fundsMinor = FUNDS): Promise<LedgerPlayer> =>
   openLedgerPlayer(database.pool, { at: NOON, fundsMinor });
 const codeOf = (movement: Movement): string => (movement.ok ? 'OK' : movement.code);
 
-async function wagerOf(who: LedgerPlayer, reference = 'slip-1'): Promise<unknown> {
+async function wagerOf(player: LedgerPlayer, reference = 'slip-1'): Promise<unknown> {
   const { rows } = await database.pool.query<Record<string, unknown>>(
     'select status, stake, settled_stake, paid from api.wager where player_id = $1 and reference = $2',
-    [who.playerId, reference],
+    [player.playerId, reference],
   );
   return rows[0];
 }
 
-async function debtOf(who: LedgerPlayer): Promise<number> {
+async function debtOf(player: LedgerPlayer): Promise<number> {
   const { rows } = await database.pool.query<{ debt: number }>('select api.open_debt($1) as debt', [
-    who.playerId,
+    player.playerId,
   ]);
   return rows[0]?.debt ?? Number.NaN;
 }
 
-async function lossSince(who: LedgerPlayer, since: number): Promise<number> {
+async function lossSince(player: LedgerPlayer, since: number): Promise<number> {
   const { rows } = await database.pool.query<{ loss: number }>(
     'select staked - paid as loss from api.play_since($1, $2)',
-    [who.playerId, new Date(since)],
+    [player.playerId, new Date(since)],
   );
   return rows[0]?.loss ?? Number.NaN;
 }
 
 describe('a sportsbook stake', () => {
   it('needs no game session and is debited once per key', async () => {
-    const who = await open();
-    expect(codeOf(await stake(database.pool, slip(who, 's', 500), NOON))).toBe('OK');
-    expect(await stake(database.pool, slip(who, 's', 500), NOON)).toMatchObject({ ok: true, isReplay: true });
-    expect(codeOf(await stake(database.pool, slip(who, 's', 501), NOON))).toBe('KEY_REUSED');
-    expect(await balanceOf(database.pool, who.playerId)).toBe(FUNDS - 500);
+    const player = await open();
+    expect(codeOf(await stake(database.pool, slip(player, 's', 500), NOON))).toBe('OK');
+    expect(await stake(database.pool, slip(player, 's', 500), NOON)).toMatchObject({
+      ok: true,
+      isReplay: true,
+    });
+    expect(codeOf(await stake(database.pool, slip(player, 's', 501), NOON))).toBe('KEY_REUSED');
+    expect(await balanceOf(database.pool, player.playerId)).toBe(FUNDS - 500);
   });
 
   it('is refused for an excluded player, above a loss limit and above the balance', async () => {
-    const who = await open();
-    expect(codeOf(await stake(database.pool, slip(who, 'much', FUNDS + 1), NOON))).toBe('INSUFFICIENT_FUNDS');
+    const player = await open();
+    expect(codeOf(await stake(database.pool, slip(player, 'much', FUNDS + 1), NOON))).toBe(
+      'INSUFFICIENT_FUNDS',
+    );
     await database.pool.query(
       `insert into api.player_limit (player_id, kind, period, ceiling, set_at) values ($1, 'LOSS', 'Day', 700, $2)`,
-      [who.playerId, new Date(NOON)],
+      [player.playerId, new Date(NOON)],
     );
-    expect(codeOf(await stake(database.pool, slip(who, 'a', 600), NOON))).toBe('OK');
-    expect(codeOf(await stake(database.pool, slip(who, 'b', 101), NOON))).toBe('LIMIT_REACHED');
+    expect(codeOf(await stake(database.pool, slip(player, 'a', 600), NOON))).toBe('OK');
+    expect(codeOf(await stake(database.pool, slip(player, 'b', 101), NOON))).toBe('LIMIT_REACHED');
     await database.pool.query('update api.player set self_excluded_at = $2 where id = $1', [
-      who.playerId,
+      player.playerId,
       new Date(NOON),
     ]);
-    expect(codeOf(await stake(database.pool, slip(who, 'c', 1), NOON))).toBe('PLAYER_BLOCKED');
+    expect(codeOf(await stake(database.pool, slip(player, 'c', 1), NOON))).toBe('PLAYER_BLOCKED');
   });
 
   it('separates the same reference of two products and is not a part of the round history', async () => {
-    const who = await open();
-    await stake(database.pool, slip(who, 's', 500, 'same'), NOON);
-    await stake(database.pool, { ...slip(who, 't', 70, 'same'), product: 'raffle' }, NOON);
-    await settle(database.pool, { ...slip(who, 'w', 900, 'same'), closes: true }, NOON);
+    const player = await open();
+    await stake(database.pool, slip(player, 's', 500, 'same'), NOON);
+    await stake(database.pool, { ...slip(player, 't', 70, 'same'), product: 'raffle' }, NOON);
+    await settle(database.pool, { ...slip(player, 'w', 900, 'same'), closes: true }, NOON);
     const { rows } = await database.pool.query(
       'select product, stake, paid, status from api.wager where player_id = $1 order by product',
-      [who.playerId],
+      [player.playerId],
     );
     expect(rows).toEqual([
       { product: 'raffle', stake: 70, paid: 0, status: 'OPEN' },
       { product: 'sportsbook', stake: 500, paid: 900, status: 'CLOSED' },
     ]);
-    const all = { playerId: who.playerId, from: undefined, to: undefined, gameId: undefined };
+    const all = { playerId: player.playerId, from: undefined, to: undefined, gameId: undefined };
     expect(await readRounds(database.pool, all, 5, undefined)).toEqual([]);
   });
 
   it('is a line of the statement by product', async () => {
-    const who = await open();
-    await stake(database.pool, slip(who, 's', 500), NOON);
-    await settle(database.pool, { ...slip(who, 'w', 900), closes: true }, NOON);
-    await resettle(database.pool, slip(who, 'r', 100), NOON + HOUR);
+    const player = await open();
+    await stake(database.pool, slip(player, 's', 500), NOON);
+    await settle(database.pool, { ...slip(player, 'w', 900), closes: true }, NOON);
+    await resettle(database.pool, slip(player, 'r', 100), NOON + HOUR);
     const { rows } = await database.pool.query<StatementSum>(
       'select * from api.statement_sums($1, 1, (select version from api.wallet where player_id = $1))',
-      [who.playerId],
+      [player.playerId],
     );
     expect(linesOf(rows)).toMatchObject([
       { kind: 'STAKE', amount: -500 },
@@ -156,26 +161,26 @@ describe('a partial settlement', () => {
       300,
     ],
   ])('%s', async (_what, parts, codes, wager, paid) => {
-    const who = await open();
-    await stake(database.pool, slip(who, 's', 500), NOON);
+    const player = await open();
+    await stake(database.pool, slip(player, 's', 500), NOON);
     const results: string[] = [];
     for (const [index, stakePart] of parts.entries()) {
-      const part = { ...slip(who, `p${index}`, 300), stakePart };
+      const part = { ...slip(player, `p${index}`, 300), stakePart };
       results.push(codeOf(await settlePartially(database.pool, part, NOON)));
       expect(await settlePartially(database.pool, part, NOON)).toMatchObject(
         results.at(-1) === 'OK' ? { isReplay: true } : { code: results.at(-1) },
       );
     }
     expect(results).toEqual(codes);
-    expect(await wagerOf(who)).toMatchObject({ ...wager, stake: 500, paid });
-    expect(await balanceOf(database.pool, who.playerId)).toBe(FUNDS - 500 + paid);
+    expect(await wagerOf(player)).toMatchObject({ ...wager, stake: 500, paid });
+    expect(await balanceOf(database.pool, player.playerId)).toBe(FUNDS - 500 + paid);
   });
 
   it('prevents a void of the stake', async () => {
-    const who = await open();
-    await stake(database.pool, slip(who, 's', 500), NOON);
-    await settlePartially(database.pool, { ...slip(who, 'p', 300), stakePart: 100 }, NOON);
-    const { brand, playerId } = who;
+    const player = await open();
+    await stake(database.pool, slip(player, 's', 500), NOON);
+    await settlePartially(database.pool, { ...slip(player, 'p', 300), stakePart: 100 }, NOON);
+    const { brand, playerId } = player;
     const request = {
       brand,
       playerId,
@@ -198,34 +203,34 @@ describe('a corrected result', () => {
     ['books what the balance does not cover as a debt', 900, 0, FUNDS + 100, 0, 600],
     ['books everything as a debt when the balance is empty', 900, 0, FUNDS + 400, 0, 900],
   ])('%s', async (_what, paid, corrected, spent, balance, debt) => {
-    const who = await open();
-    await stake(database.pool, slip(who, 's', 500), NOON);
-    await settle(database.pool, { ...slip(who, 'w', paid), closes: true }, NOON + 1);
-    if (spent > 0) await stake(database.pool, slip(who, 'other', spent, 'slip-2'), NOON + 2);
-    const lossBefore = await lossSince(who, NOON);
-    const first = await resettle(database.pool, slip(who, 'r', corrected), NOON + 30 * HOUR);
+    const player = await open();
+    await stake(database.pool, slip(player, 's', 500), NOON);
+    await settle(database.pool, { ...slip(player, 'w', paid), closes: true }, NOON + 1);
+    if (spent > 0) await stake(database.pool, slip(player, 'other', spent, 'slip-2'), NOON + 2);
+    const lossBefore = await lossSince(player, NOON);
+    const first = await resettle(database.pool, slip(player, 'r', corrected), NOON + 30 * HOUR);
     expect(codeOf(first)).toBe('OK');
-    expect(await balanceOf(database.pool, who.playerId)).toBe(balance);
-    expect(await debtOf(who)).toBe(debt);
-    expect(await wagerOf(who)).toMatchObject({ status: 'CLOSED', paid: corrected });
+    expect(await balanceOf(database.pool, player.playerId)).toBe(balance);
+    expect(await debtOf(player)).toBe(debt);
+    expect(await wagerOf(player)).toMatchObject({ status: 'CLOSED', paid: corrected });
     // the correction counts at the time of the result, not a day later
-    expect(await lossSince(who, NOON)).toBe(lossBefore + paid - corrected);
-    expect(await lossSince(who, NOON + 29 * HOUR)).toBe(0);
-    expect(await resettle(database.pool, slip(who, 'r', corrected), NOON + 31 * HOUR)).toEqual({
+    expect(await lossSince(player, NOON)).toBe(lossBefore + paid - corrected);
+    expect(await lossSince(player, NOON + 29 * HOUR)).toBe(0);
+    expect(await resettle(database.pool, slip(player, 'r', corrected), NOON + 31 * HOUR)).toEqual({
       ...first,
       isReplay: true,
     });
-    expect(await balanceOf(database.pool, who.playerId)).toBe(balance);
+    expect(await balanceOf(database.pool, player.playerId)).toBe(balance);
   });
 
-  it.each<readonly [string, (who: LedgerPlayer) => Promise<unknown>, string]>([
-    ['an open slip', (who) => stake(database.pool, slip(who, 's', 500), NOON), 'NOT_SETTLED'],
+  it.each<readonly [string, (player: LedgerPlayer) => Promise<unknown>, string]>([
+    ['an open slip', (player) => stake(database.pool, slip(player, 's', 500), NOON), 'NOT_SETTLED'],
     ['an unknown slip', () => Promise.resolve(), 'NOT_SETTLED'],
   ])('is refused for %s', async (_what, prepare, code) => {
-    const who = await open();
-    await prepare(who);
-    expect(codeOf(await resettle(database.pool, slip(who, 'r', 100), NOON))).toBe(code);
-    expect(codeOf(await resettle(database.pool, { ...slip(who, 'u', 1), currency: 'SEK' }, NOON))).toBe(
+    const player = await open();
+    await prepare(player);
+    expect(codeOf(await resettle(database.pool, slip(player, 'r', 100), NOON))).toBe(code);
+    expect(codeOf(await resettle(database.pool, { ...slip(player, 'u', 1), currency: 'SEK' }, NOON))).toBe(
       'CURRENCY_MISMATCH',
     );
   });
@@ -253,24 +258,24 @@ describe('any sequence of product movements', () => {
     async () => {
       await fc.assert(
         fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 40 }), async (steps) => {
-          const who = await open();
+          const player = await open();
           for (const { kind, product, key, slip: number, amount, isLast } of steps) {
-            const request = { ...slip(who, `${kind}-${key}`, amount, `slip-${number}`), product };
+            const request = { ...slip(player, `${kind}-${key}`, amount, `slip-${number}`), product };
             if (kind === 'stake') await stake(database.pool, request, NOON);
             else if (kind === 'settle') await settle(database.pool, { ...request, closes: isLast }, NOON);
             else if (kind === 'part')
               await settlePartially(database.pool, { ...request, stakePart: 1 + (amount % 700) }, NOON);
             else if (kind === 'resettle') await resettle(database.pool, request, NOON);
             else await voidStake(database.pool, { ...request, stakeKey: `stake-${(key * 7) % 16}` }, NOON);
-            expect(await balanceOf(database.pool, who.playerId)).toBeGreaterThanOrEqual(0);
+            expect(await balanceOf(database.pool, player.playerId)).toBeGreaterThanOrEqual(0);
           }
           expect(await faults()).toEqual([]);
           const { rows } = await database.pool.query<{ change: number }>(
             `select coalesce(sum(paid - stake), 0)::bigint as change from api.wager where player_id = $1`,
-            [who.playerId],
+            [player.playerId],
           );
-          const balance = await balanceOf(database.pool, who.playerId);
-          expect(balance - (await debtOf(who))).toBe(FUNDS + (rows[0]?.change ?? Number.NaN));
+          const balance = await balanceOf(database.pool, player.playerId);
+          expect(balance - (await debtOf(player))).toBe(FUNDS + (rows[0]?.change ?? Number.NaN));
         }),
         { numRuns: PROPERTY_RUNS, seed: testSeed },
       );

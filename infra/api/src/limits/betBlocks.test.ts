@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { START_MS, createRuledDatabase, type TestDatabase } from '../../test/testApi.ts';
+import { describe, expect, it } from '@jest/globals';
+import { useDatabase } from '../../test/useDatabase.ts';
+import { createRuledDatabase } from '../../test/testApi.ts';
 import { gameMovement, openLedgerPlayer } from '../../test/worlds/ledgerWorld.ts';
 import { stake } from '../ledger/productLedger.ts';
 import { closeWithoutFaults } from '../../test/worlds/paymentWorld.ts';
 
 const NOON = Date.UTC(2026, 10, 18, 12); // a Wednesday
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createRuledDatabase();
-}, START_MS);
-afterAll(() => closeWithoutFaults(database));
+const database = useDatabase(createRuledDatabase, closeWithoutFaults);
 
 describe('account status checks of a bet', () => {
   const future = `timestamptz '2027-01-01'`;
@@ -47,9 +44,9 @@ describe('account status checks of a bet', () => {
       ['TERMS_NOT_ACCEPTED'],
     ],
   ])('%s, %s', async (brand, _state, change, reasons) => {
-    const who = await openLedgerPlayer(database.pool, { brand, fundsMinor: 500, at: NOON });
-    await database.pool.query(`update api.player set ${change} where id = $1`, [who.playerId]);
-    const answer = await stake(database.pool, gameMovement(who, 'bet', 10), NOON);
+    const player = await openLedgerPlayer(database.pool, { brand, fundsMinor: 500, at: NOON });
+    await database.pool.query(`update api.player set ${change} where id = $1`, [player.playerId]);
+    const answer = await stake(database.pool, gameMovement(player, 'bet', 10), NOON);
     expect(answer).toMatchObject(
       reasons.length === 0 ? { ok: true, balance: 490 } : { ok: false, code: 'PLAYER_BLOCKED', reasons },
     );

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { useDatabase } from '../../test/useDatabase.ts';
 import { openLedgerPlayer, type LedgerPlayer } from '../../test/worlds/ledgerWorld.ts';
-import { createRuledDatabase, START_MS, type TestDatabase } from '../../test/testApi.ts';
+import { createRuledDatabase } from '../../test/testApi.ts';
 
 const NOON = Date.UTC(2026, 10, 18, 12);
 const NOW = new Date(NOON).toISOString();
@@ -9,19 +10,17 @@ const NEXT = new Date(NOON + 1).toISOString();
 /** A licence without identity requirements, so that each requirement is tested separately. */
 const LENIENT = { kyc_before_play: false, kyc_before_deposit: false, kyc_before_withdrawal: false };
 
-let database: TestDatabase;
-let who: LedgerPlayer;
+const database = useDatabase(createRuledDatabase);
+let player: LedgerPlayer;
 beforeAll(async () => {
-  database = await createRuledDatabase();
-  who = await openLedgerPlayer(database.pool, { at: NOON });
-}, START_MS);
-afterAll(() => database.close());
+  player = await openLedgerPlayer(database.pool, { at: NOON });
+});
 beforeEach(() => setRule(LENIENT));
 
 async function setRule(rule: typeof LENIENT): Promise<void> {
   await database.pool.query(
     'update api.brand_rule set kyc_before_play = $2, kyc_before_deposit = $3, kyc_before_withdrawal = $4 where brand = $1',
-    [who.brand, ...Object.values(rule)],
+    [player.brand, ...Object.values(rule)],
   );
 }
 
@@ -38,7 +37,7 @@ async function blocks(
   >(
     `select api.play_blocks(p, $3) as play, api.deposit_blocks(p, $4, $5, $3) as deposit, api.withdrawal_blocks(p, $3) as withdrawal, api.reward_blocks(p, $3) as reward
      from api.player made cross join lateral (select jsonb_populate_record(made, $2) as p) changed where made.id = $1`,
-    [who.playerId, JSON.stringify(change), NOW, method, isCountryAllowed],
+    [player.playerId, JSON.stringify(change), NOW, method, isCountryAllowed],
   );
   return rows[0];
 }
@@ -188,7 +187,7 @@ describe('blocks of a deposit', () => {
   });
 
   it('include a missing limit that the licence requires, by kind and brand, also without a ceiling', async () => {
-    const require = (isRequired: boolean, kind: string, brand = who.brand) =>
+    const require = (isRequired: boolean, kind: string, brand = player.brand) =>
       database.pool.query(
         "update api.limit_rule set is_required = $1 where kind = $2 and period = 'Week' and brand = $3",
         [isRequired, kind, brand],
@@ -201,10 +200,12 @@ describe('blocks of a deposit', () => {
     expect(await deposits()).toEqual(['LIMIT_REQUIRED']);
     await database.pool.query(
       `insert into api.player_limit (player_id, kind, period, set_at) values ($1, 'DEPOSIT', 'Week', now())`,
-      [who.playerId],
+      [player.playerId],
     );
     expect(await deposits()).toEqual(['LIMIT_REQUIRED']);
-    await database.pool.query('update api.player_limit set ceiling = 0 where player_id = $1', [who.playerId]);
+    await database.pool.query('update api.player_limit set ceiling = 0 where player_id = $1', [
+      player.playerId,
+    ]);
     expect(await deposits()).toEqual([]);
     await require(false, 'DEPOSIT');
     await require(false, 'LOSS');

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
+import { useDatabase } from '../../test/useDatabase.ts';
 import { openLedgerPlayer } from '../../test/worlds/ledgerWorld.ts';
 import {
   providerUpdateOf,
@@ -6,84 +7,78 @@ import {
   applyTestUpdate,
   closeWithoutFaults,
   setDepositLimit,
+  openPaidDeposit,
 } from '../../test/worlds/paymentWorld.ts';
-import { START_MS, type TestDatabase, createRuledDatabase } from '../../test/testApi.ts';
+import { createRuledDatabase } from '../../test/testApi.ts';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 const NOON = Date.UTC(2026, 10, 18, 12); // a Wednesday
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createRuledDatabase();
-}, START_MS);
-afterAll(() => closeWithoutFaults(database));
+const database = useDatabase(createRuledDatabase, closeWithoutFaults);
 
 const setLimit = (playerId: string, period: string, ceiling: number): Promise<void> =>
   setDepositLimit(database.pool, playerId, period, ceiling, NOON);
 
 describe('deposit limits', () => {
   it('count deposits in progress, and the lowest one applies', async () => {
-    const who = await openLedgerPlayer(database.pool);
-    await setLimit(who.playerId, 'Week', 10_000);
-    await setLimit(who.playerId, 'Day', 6_000);
-    const first = await openTestDeposit(database.pool, who, 4_000, NOON);
-    expect(await openTestDeposit(database.pool, who, 2_001, NOON)).toMatchObject({
+    const player = await openLedgerPlayer(database.pool);
+    await setLimit(player.playerId, 'Week', 10_000);
+    await setLimit(player.playerId, 'Day', 6_000);
+    const first = await openTestDeposit(database.pool, player, 4_000, NOON);
+    expect(await openTestDeposit(database.pool, player, 2_001, NOON)).toMatchObject({
       code: 'LIMIT_REACHED',
       bound: 2_000,
     });
-    await applyTestUpdate(database.pool, providerUpdateOf(who, first.id, 4_000, 'failed', NOON), NOON);
-    const second = await openTestDeposit(database.pool, who, 6_000, NOON);
+    await applyTestUpdate(database.pool, providerUpdateOf(player, first.id, 4_000, 'failed', NOON), NOON);
+    const second = await openTestDeposit(database.pool, player, 6_000, NOON);
     expect(second.code).toBe('OK');
-    await applyTestUpdate(database.pool, providerUpdateOf(who, second.id, 6_000, 'completed', NOON), NOON);
-    expect(await openTestDeposit(database.pool, who, 500, NOON + HOUR)).toMatchObject({
+    await applyTestUpdate(database.pool, providerUpdateOf(player, second.id, 6_000, 'completed', NOON), NOON);
+    expect(await openTestDeposit(database.pool, player, 500, NOON + HOUR)).toMatchObject({
       code: 'LIMIT_REACHED',
       bound: 0,
     });
     // the day has passed, the week has not
-    expect(await openTestDeposit(database.pool, who, 4_001, NOON + DAY + 1)).toMatchObject({
+    expect(await openTestDeposit(database.pool, player, 4_001, NOON + DAY + 1)).toMatchObject({
       code: 'LIMIT_REACHED',
       bound: 4_000,
     });
-    expect(await openTestDeposit(database.pool, who, 4_000, NOON + DAY + 1)).toMatchObject({ code: 'OK' });
+    expect(await openTestDeposit(database.pool, player, 4_000, NOON + DAY + 1)).toMatchObject({ code: 'OK' });
   });
 
   it('report the exact time when room is available again', async () => {
-    const who = await openLedgerPlayer(database.pool);
-    await setLimit(who.playerId, 'Day', 3_000);
-    const { id } = await openTestDeposit(database.pool, who, 3_000, NOON);
+    const player = await openLedgerPlayer(database.pool);
+    await setLimit(player.playerId, 'Day', 3_000);
+    const { id } = await openTestDeposit(database.pool, player, 3_000, NOON);
     const at = NOON + 17 * 60_000;
-    await applyTestUpdate(database.pool, providerUpdateOf(who, id, 3_000, 'completed', at), at);
-    const refused = await openTestDeposit(database.pool, who, 500, at + HOUR);
+    await applyTestUpdate(database.pool, providerUpdateOf(player, id, 3_000, 'completed', at), at);
+    const refused = await openTestDeposit(database.pool, player, 500, at + HOUR);
     expect(refused).toMatchObject({ code: 'LIMIT_REACHED', until: new Date(at + DAY) });
-    expect(await openTestDeposit(database.pool, who, 500, at + DAY - 1)).toMatchObject({
+    expect(await openTestDeposit(database.pool, player, 500, at + DAY - 1)).toMatchObject({
       code: 'LIMIT_REACHED',
     });
-    expect(await openTestDeposit(database.pool, who, 500, at + DAY + 1)).toMatchObject({ code: 'OK' });
+    expect(await openTestDeposit(database.pool, player, 500, at + DAY + 1)).toMatchObject({ code: 'OK' });
   });
 
   it("start at midnight of the licence's time zone if its days are calendar days", async () => {
-    const who = await openLedgerPlayer(database.pool, { brand: 'tuli' });
-    await setLimit(who.playerId, 'Day', 3_000);
+    const player = await openLedgerPlayer(database.pool, { brand: 'tuli' });
+    await setLimit(player.playerId, 'Day', 3_000);
     const lastMinute = Date.UTC(2026, 10, 18, 21, 59); // Tallinn, UTC+2
-    const { id } = await openTestDeposit(database.pool, who, 3_000, lastMinute);
-    await applyTestUpdate(
-      database.pool,
-      providerUpdateOf(who, id, 3_000, 'completed', lastMinute),
-      lastMinute,
-    );
-    expect(await openTestDeposit(database.pool, who, 500, lastMinute)).toMatchObject({
+    await openPaidDeposit(database.pool, player, 3_000, lastMinute);
+    expect(await openTestDeposit(database.pool, player, 500, lastMinute)).toMatchObject({
       code: 'LIMIT_REACHED',
       until: new Date(Date.UTC(2026, 10, 18, 22)),
     });
-    expect(await openTestDeposit(database.pool, who, 500, lastMinute + 60_000)).toMatchObject({ code: 'OK' });
+    expect(await openTestDeposit(database.pool, player, 500, lastMinute + 60_000)).toMatchObject({
+      code: 'OK',
+    });
   });
 
   it('accept as many parallel deposits as there is room for', async () => {
-    const who = await openLedgerPlayer(database.pool);
-    await setLimit(who.playerId, 'Month', 4_000);
+    const player = await openLedgerPlayer(database.pool);
+    await setLimit(player.playerId, 'Month', 4_000);
     const answers = await Promise.all(
-      Array.from({ length: 20 }, () => openTestDeposit(database.pool, who, 1_000, NOON)),
+      Array.from({ length: 20 }, () => openTestDeposit(database.pool, player, 1_000, NOON)),
     );
     expect(answers.filter((answer) => answer.code === 'OK')).toHaveLength(4);
   });
@@ -92,12 +87,12 @@ describe('deposit limits', () => {
     await database.pool.query(
       `update api.limit_rule set is_required = true where brand = 'quetzal' and kind = 'DEPOSIT' and period = 'Day'`,
     );
-    const who = await openLedgerPlayer(database.pool, { brand: 'quetzal' });
-    expect(await openTestDeposit(database.pool, who, 2_000, NOON)).toMatchObject({
+    const player = await openLedgerPlayer(database.pool, { brand: 'quetzal' });
+    expect(await openTestDeposit(database.pool, player, 2_000, NOON)).toMatchObject({
       code: 'BLOCKED',
       reasons: ['LIMIT_REQUIRED'],
     });
-    await setLimit(who.playerId, 'Day', 5_000);
-    expect(await openTestDeposit(database.pool, who, 2_000, NOON)).toMatchObject({ code: 'OK' });
+    await setLimit(player.playerId, 'Day', 5_000);
+    expect(await openTestDeposit(database.pool, player, 2_000, NOON)).toMatchObject({ code: 'OK' });
   });
 });

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
+import { useDatabase } from '../../test/useDatabase.ts';
 import { writeBrandRules } from '../players/brandRules.ts';
 import { openLedgerPlayer, type LedgerPlayer } from '../../test/worlds/ledgerWorld.ts';
 import {
@@ -7,28 +8,24 @@ import {
   openTestWithdrawal,
   applyTestUpdate,
 } from '../../test/worlds/paymentWorld.ts';
-import { createRuledDatabase, START_MS, type TestDatabase } from '../../test/testApi.ts';
+import { createRuledDatabase } from '../../test/testApi.ts';
 import { declineDepositLimit } from './limitOffer.ts';
 import { setLimit } from './playerLimits.ts';
 
 const NOON = Date.UTC(2026, 10, 22, 12);
 const OFFERED = { code: 'BLOCKED', reasons: ['LIMIT_OFFERED'] };
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createRuledDatabase();
-}, START_MS);
-afterAll(() => database.close());
+const database = useDatabase(createRuledDatabase);
 
 const deps = () => ({ pool: database.pool, clock: () => NOON });
-const deposit = (who: LedgerPlayer) => openTestDeposit(database.pool, who, 2_000, NOON);
+const deposit = (player: LedgerPlayer) => openTestDeposit(database.pool, player, 2_000, NOON);
 /** A player from a registration without a limit offer. */
 const newcomer = (brand: string) => openLedgerPlayer(database.pool, { brand, limits: null, at: NOON });
-const answers = async (who: LedgerPlayer) =>
+const answers = async (player: LedgerPlayer) =>
   (
     await database.pool.query(
       `select 1 from api.responsible_gaming_event where player_id = $1 and kind = 'deposit-limit-declined'`,
-      [who.playerId],
+      [player.playerId],
     )
   ).rowCount;
 
@@ -36,29 +33,29 @@ const answers = async (who: LedgerPlayer) =>
 // offer
 describe.each(['tuli', 'caravel', 'zephyra', 'quetzal'])('first deposit on %s', (brand) => {
   it('waits until the limit offer is declined, which is stored once', async () => {
-    const who = await newcomer(brand);
-    expect(await deposit(who)).toMatchObject(OFFERED);
-    await declineDepositLimit(deps(), who.playerId);
-    await declineDepositLimit(deps(), who.playerId);
-    expect(await answers(who)).toBe(1);
-    expect(await deposit(who)).toMatchObject({ code: 'OK' });
+    const player = await newcomer(brand);
+    expect(await deposit(player)).toMatchObject(OFFERED);
+    await declineDepositLimit(deps(), player.playerId);
+    await declineDepositLimit(deps(), player.playerId);
+    expect(await answers(player)).toBe(1);
+    expect(await deposit(player)).toMatchObject({ code: 'OK' });
   });
 
   it('waits until any deposit limit is set', async () => {
-    const who = await newcomer(brand);
-    await setLimit(deps(), who.playerId, { kind: 'LOSS', period: 'Day' }, 5_000);
-    expect(await deposit(who)).toMatchObject(OFFERED);
-    await setLimit(deps(), who.playerId, { kind: 'DEPOSIT', period: 'Month' }, 50_000);
-    expect(await deposit(who)).toMatchObject({ code: 'OK' });
+    const player = await newcomer(brand);
+    await setLimit(deps(), player.playerId, { kind: 'LOSS', period: 'Day' }, 5_000);
+    expect(await deposit(player)).toMatchObject(OFFERED);
+    await setLimit(deps(), player.playerId, { kind: 'DEPOSIT', period: 'Month' }, 50_000);
+    expect(await deposit(player)).toMatchObject({ code: 'OK' });
   });
 });
 
 describe('deposit limit offer', () => {
   it('is part of the registration on aurora and blocks no deposit', async () => {
-    const who = await newcomer('aurora');
-    expect(await deposit(who)).toMatchObject({ code: 'OK' });
-    await declineDepositLimit(deps(), who.playerId);
-    expect(await answers(who)).toBe(0);
+    const player = await newcomer('aurora');
+    expect(await deposit(player)).toMatchObject({ code: 'OK' });
+    await declineDepositLimit(deps(), player.playerId);
+    expect(await answers(player)).toBe(0);
   });
 
   it('is answered by a bank registration, with or without a limit', async () => {
@@ -68,7 +65,7 @@ describe('deposit limit offer', () => {
       limits: [{ kind: 'DEPOSIT', period: 'Week', amountMinor: 9_000 }],
       at: NOON,
     });
-    for (const who of [without, within]) expect(await deposit(who)).toMatchObject({ code: 'OK' });
+    for (const player of [without, within]) expect(await deposit(player)).toMatchObject({ code: 'OK' });
     expect([await answers(without), await answers(within)]).toEqual([1, 0]);
   });
 
@@ -90,15 +87,15 @@ describe('deposit limit offer', () => {
     );
     await database.pool.query('update api.brand_rule set offers_limit_first = true');
     expect(await deposit(depositor)).toMatchObject({ code: 'OK' });
-    for (const who of [beginner, winner]) expect(await deposit(who)).toMatchObject(OFFERED);
+    for (const player of [beginner, winner]) expect(await deposit(player)).toMatchObject(OFFERED);
     await writeBrandRules(database.pool, 24);
   });
 
   it('is required when the brand’s rule is unknown', async () => {
     await database.pool.query('update api.brand_rule set offers_limit_first = default');
-    const who = await newcomer('aurora');
-    expect(await deposit(who)).toMatchObject(OFFERED);
+    const player = await newcomer('aurora');
+    expect(await deposit(player)).toMatchObject(OFFERED);
     await writeBrandRules(database.pool, 24);
-    expect(await deposit(who)).toMatchObject({ code: 'OK' });
+    expect(await deposit(player)).toMatchObject({ code: 'OK' });
   });
 });

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { useDatabase } from '../../test/useDatabase.ts';
 import { licences, type LicenceProfile, type LimitKind as MarketKind } from '@foyer/market';
 import { stake, settle } from '../ledger/productLedger.ts';
 import { writeBrandRules } from '../players/brandRules.ts';
 import { giveBonus, inGame, openBonusPlayer, writeBonusGames } from '../../test/worlds/bonusWorld.ts';
 import { gameMovement, openLedgerPlayer, type LedgerPlayer } from '../../test/worlds/ledgerWorld.ts';
-import {
-  providerUpdateOf,
-  openTestDeposit,
-  openTestWithdrawal,
-  applyTestUpdate,
-} from '../../test/worlds/paymentWorld.ts';
-import { createTestDatabase, START_MS, type TestDatabase } from '../../test/testApi.ts';
+import { openTestDeposit, openTestWithdrawal, openPaidDeposit } from '../../test/worlds/paymentWorld.ts';
+import { createTestDatabase } from '../../test/testApi.ts';
 import { cancelPendingLimit, confirmPendingLimit, setLimit } from './playerLimits.ts';
 import { readLimits, type LimitKey } from './limitRows.ts';
 
@@ -40,43 +36,41 @@ const SWEDISH: LicenceProfile = {
   promotion: { ...licences.cos.promotion, reverseWithdrawal: true },
 };
 
-let database: TestDatabase;
+const database = useDatabase(createTestDatabase);
 beforeAll(async () => {
-  database = await createTestDatabase();
   await writeBrandRules(database.pool, 24, { ...licences, cos: SWEDISH });
   await writeBonusGames(database.pool);
-}, START_MS);
-afterAll(() => database.close());
+});
 
 const at = (now: number) => ({ pool: database.pool, clock: () => now });
-const set = (who: LedgerPlayer, key: LimitKey, ceiling: number | null, now = NOON) =>
-  setLimit(at(now), who.playerId, key, ceiling);
+const set = (player: LedgerPlayer, key: LimitKey, ceiling: number | null, now = NOON) =>
+  setLimit(at(now), player.playerId, key, ceiling);
 const DAY_DEPOSIT: LimitKey = { kind: 'DEPOSIT', period: 'Day' };
 const DAY_LOSS: LimitKey = { kind: 'LOSS', period: 'Day' };
 
 describe('a licence with required limits', () => {
   it('refuses deposits and bets until every required period has a limit', async () => {
-    const who = await openLedgerPlayer(database.pool, { brand: 'quetzal', at: NOON, fundsMinor: 9_000 });
+    const player = await openLedgerPlayer(database.pool, { brand: 'quetzal', at: NOON, fundsMinor: 9_000 });
     for (const period of ['Day', 'Week', 'Month'] as const) {
-      expect(await openTestDeposit(database.pool, who, 2_000, NOON)).toMatchObject({
+      expect(await openTestDeposit(database.pool, player, 2_000, NOON)).toMatchObject({
         code: 'BLOCKED',
         reasons: ['LIMIT_REQUIRED'],
       });
-      expect(await stake(database.pool, gameMovement(who, `before-${period}`, 100), NOON)).toMatchObject({
+      expect(await stake(database.pool, gameMovement(player, `before-${period}`, 100), NOON)).toMatchObject({
         ok: false,
         code: 'LIMIT_REQUIRED',
       });
-      await set(who, { kind: 'DEPOSIT', period }, 5_000);
+      await set(player, { kind: 'DEPOSIT', period }, 5_000);
     }
-    expect(await openTestDeposit(database.pool, who, 2_000, NOON)).toMatchObject({ code: 'OK' });
-    expect(await stake(database.pool, gameMovement(who, 'after', 100), NOON)).toMatchObject({ ok: true });
+    expect(await openTestDeposit(database.pool, player, 2_000, NOON)).toMatchObject({ code: 'OK' });
+    expect(await stake(database.pool, gameMovement(player, 'after', 100), NOON)).toMatchObject({ ok: true });
   });
 
   it('refuses the removal of a required limit', async () => {
-    const who = await openLedgerPlayer(database.pool, { brand: 'quetzal', at: NOON });
-    await set(who, DAY_DEPOSIT, 5_000);
-    expect(await set(who, DAY_DEPOSIT, null)).toEqual({ ok: false, failure: 'LIMIT_REQUIRED' });
-    expect(await confirmPendingLimit(at(NOON + 30 * DAY), who.playerId, DAY_DEPOSIT)).toEqual({
+    const player = await openLedgerPlayer(database.pool, { brand: 'quetzal', at: NOON });
+    await set(player, DAY_DEPOSIT, 5_000);
+    expect(await set(player, DAY_DEPOSIT, null)).toEqual({ ok: false, failure: 'LIMIT_REQUIRED' });
+    expect(await confirmPendingLimit(at(NOON + 30 * DAY), player.playerId, DAY_DEPOSIT)).toEqual({
       ok: false,
       failure: 'NOTHING_PENDING',
     });
@@ -88,10 +82,10 @@ describe('a licence with required limits', () => {
       await openLedgerPlayer(database.pool, { brand: 'quetzal', at: NOON }),
       await openLedgerPlayer(database.pool, { at: NOON }),
     ];
-    for (const who of [strict, house]) {
-      await set(who, DAY_DEPOSIT, 1_000);
-      await set(who, DAY_DEPOSIT, 2_000);
-      await setLimit(at(NOON), who.playerId, DAY_DEPOSIT, 2_000);
+    for (const player of [strict, house]) {
+      await set(player, DAY_DEPOSIT, 1_000);
+      await set(player, DAY_DEPOSIT, 2_000);
+      await setLimit(at(NOON), player.playerId, DAY_DEPOSIT, 2_000);
     }
     expect(await confirmPendingLimit(at(NOON + 72 * HOUR - 1), strict.playerId, DAY_DEPOSIT)).toEqual({
       ok: false,
@@ -136,17 +130,17 @@ describe('a licence with required limits', () => {
       NOON + DAY,
     ],
   ])('on %s delays a raise: %s', async (brand, _what, key, now, confirmableAt) => {
-    const who = await openLedgerPlayer(database.pool, { brand, at: now });
-    await set(who, key, 1_000, now);
-    expect(await set(who, key, 2_000, now)).toMatchObject({
+    const player = await openLedgerPlayer(database.pool, { brand, at: now });
+    await set(player, key, 1_000, now);
+    expect(await set(player, key, 2_000, now)).toMatchObject({
       ok: true,
       value: { ceiling: 1_000, pending: { ceiling: 2_000, confirmableAt } },
     });
-    expect(await confirmPendingLimit(at(confirmableAt - 1), who.playerId, key)).toEqual({
+    expect(await confirmPendingLimit(at(confirmableAt - 1), player.playerId, key)).toEqual({
       ok: false,
       failure: 'COOLING_OFF',
     });
-    expect(await confirmPendingLimit(at(confirmableAt), who.playerId, key)).toMatchObject({
+    expect(await confirmPendingLimit(at(confirmableAt), player.playerId, key)).toMatchObject({
       ok: true,
       value: { ceiling: 2_000, pending: undefined },
     });
@@ -155,44 +149,47 @@ describe('a licence with required limits', () => {
 
 describe('a pending raise', () => {
   it('has no effect on deposits until it is confirmed', async () => {
-    const who = await openLedgerPlayer(database.pool, { at: NOON });
-    await set(who, DAY_DEPOSIT, 2_000);
-    await set(who, DAY_DEPOSIT, 9_000);
+    const player = await openLedgerPlayer(database.pool, { at: NOON });
+    await set(player, DAY_DEPOSIT, 2_000);
+    await set(player, DAY_DEPOSIT, 9_000);
     const later = NOON + 2 * DAY;
-    expect(await openTestDeposit(database.pool, who, 2_001, later)).toMatchObject({
+    expect(await openTestDeposit(database.pool, player, 2_001, later)).toMatchObject({
       code: 'LIMIT_REACHED',
       bound: 2_000,
     });
-    await confirmPendingLimit(at(later), who.playerId, DAY_DEPOSIT);
-    expect(await openTestDeposit(database.pool, who, 9_000, later)).toMatchObject({ code: 'OK' });
+    await confirmPendingLimit(at(later), player.playerId, DAY_DEPOSIT);
+    expect(await openTestDeposit(database.pool, player, 9_000, later)).toMatchObject({ code: 'OK' });
   });
 
   it('is refused by a block that is set before its confirmation', async () => {
-    const who = await openLedgerPlayer(database.pool, { at: NOON });
-    await set(who, DAY_DEPOSIT, 2_000);
-    await set(who, DAY_DEPOSIT, 9_000);
+    const player = await openLedgerPlayer(database.pool, { at: NOON });
+    await set(player, DAY_DEPOSIT, 2_000);
+    await set(player, DAY_DEPOSIT, 9_000);
     await database.pool.query('update api.player set increase_deposit_limit_blocked = true where id = $1', [
-      who.playerId,
+      player.playerId,
     ]);
-    expect(await confirmPendingLimit(at(NOON + 2 * DAY), who.playerId, DAY_DEPOSIT)).toEqual({
+    expect(await confirmPendingLimit(at(NOON + 2 * DAY), player.playerId, DAY_DEPOSIT)).toEqual({
       ok: false,
       failure: 'LIMIT_INCREASE_BLOCKED',
     });
-    expect(await openTestDeposit(database.pool, who, 2_001, NOON + 2 * DAY)).toMatchObject({
+    expect(await openTestDeposit(database.pool, player, 2_001, NOON + 2 * DAY)).toMatchObject({
       code: 'LIMIT_REACHED',
       bound: 2_000,
     });
   });
 
   it.each([
-    ['a lower limit', (who: LedgerPlayer) => set(who, DAY_DEPOSIT, 1_500)],
-    ['its cancellation', (who: LedgerPlayer) => cancelPendingLimit(at(NOON), who.playerId, DAY_DEPOSIT)],
+    ['a lower limit', (player: LedgerPlayer) => set(player, DAY_DEPOSIT, 1_500)],
+    [
+      'its cancellation',
+      (player: LedgerPlayer) => cancelPendingLimit(at(NOON), player.playerId, DAY_DEPOSIT),
+    ],
   ])('is dropped by %s', async (_what, change) => {
-    const who = await openLedgerPlayer(database.pool, { at: NOON });
-    await set(who, DAY_DEPOSIT, 2_000);
-    await set(who, DAY_DEPOSIT, 9_000);
-    expect(await change(who)).toMatchObject({ ok: true, value: { pending: undefined } });
-    expect(await confirmPendingLimit(at(NOON + 2 * DAY), who.playerId, DAY_DEPOSIT)).toEqual({
+    const player = await openLedgerPlayer(database.pool, { at: NOON });
+    await set(player, DAY_DEPOSIT, 2_000);
+    await set(player, DAY_DEPOSIT, 9_000);
+    expect(await change(player)).toMatchObject({ ok: true, value: { pending: undefined } });
+    expect(await confirmPendingLimit(at(NOON + 2 * DAY), player.playerId, DAY_DEPOSIT)).toEqual({
       ok: false,
       failure: 'NOTHING_PENDING',
     });
@@ -248,40 +245,39 @@ describe('the lowest limit of a bet', () => {
     ],
     ['no limits', [], 5_000, true],
   ])('%s', async (_what, limits, amount, isTaken) => {
-    const who = await openLedgerPlayer(database.pool, { at: NOON, fundsMinor: 9_000 });
-    for (const [key, ceiling] of limits) await set(who, key, ceiling);
-    const answer = await stake(database.pool, gameMovement(who, 'a', amount), NOON);
+    const player = await openLedgerPlayer(database.pool, { at: NOON, fundsMinor: 9_000 });
+    for (const [key, ceiling] of limits) await set(player, key, ceiling);
+    const answer = await stake(database.pool, gameMovement(player, 'a', amount), NOON);
     expect(answer.ok || answer.code).toBe(isTaken || 'LIMIT_REACHED');
   });
 });
 
 describe('displayed limit usage', () => {
   it('counts real money only for losses, as the bet check does', async () => {
-    const who = await openBonusPlayer(database.pool, { at: NOON, fundsMinor: 200 });
-    await giveBonus(database.pool, who, { at: NOON, factor: 50 });
-    await set(who, DAY_LOSS, 250);
-    await stake(database.pool, inGame(who, 'slot', 'a', 250), NOON); // includes 50 of bonus money
-    await settle(database.pool, { ...inGame(who, 'slot', 'w', 100, 'a'), closes: true }, NOON); // includes 20 of bonus money
-    const [limit] = (await readLimits(database.pool, who.playerId, NOON)).filter(
+    const player = await openBonusPlayer(database.pool, { at: NOON, fundsMinor: 200 });
+    await giveBonus(database.pool, player, { at: NOON, factor: 50 });
+    await set(player, DAY_LOSS, 250);
+    await stake(database.pool, inGame(player, 'slot', 'a', 250), NOON); // includes 50 of bonus money
+    await settle(database.pool, { ...inGame(player, 'slot', 'w', 100, 'a'), closes: true }, NOON); // includes 20 of bonus money
+    const [limit] = (await readLimits(database.pool, player.playerId, NOON)).filter(
       ({ kind, period }) => kind === 'LOSS' && period === 'Day',
     );
     expect(limit).toMatchObject({ ceiling: 250, used: 200 - 80 });
-    expect(await stake(database.pool, inGame(who, 'slot', 'b', 131), NOON)).toMatchObject({
+    expect(await stake(database.pool, inGame(player, 'slot', 'b', 131), NOON)).toMatchObject({
       ok: false,
       code: 'LIMIT_REACHED',
     });
-    expect(await stake(database.pool, inGame(who, 'slot', 'c', 130), NOON)).toMatchObject({ ok: true });
+    expect(await stake(database.pool, inGame(player, 'slot', 'c', 130), NOON)).toMatchObject({ ok: true });
   });
 
   it.each<[string, MarketKind]>([
     ['deposits', 'deposit'],
     ['stakes', 'wager'],
   ])('gives for %s the time at which the whole ceiling is available again', async (_what, kind) => {
-    const who = await openLedgerPlayer(database.pool, { at: NOON });
-    const { id } = await openTestDeposit(database.pool, who, 2_000, NOON);
-    await applyTestUpdate(database.pool, providerUpdateOf(who, id, 2_000, 'completed', NOON), NOON);
-    await stake(database.pool, gameMovement(who, 'a', 100), NOON + HOUR);
-    const limits = await readLimits(database.pool, who.playerId, NOON + 2 * HOUR);
+    const player = await openLedgerPlayer(database.pool, { at: NOON });
+    await openPaidDeposit(database.pool, player, 2_000, NOON);
+    await stake(database.pool, gameMovement(player, 'a', 100), NOON + HOUR);
+    const limits = await readLimits(database.pool, player.playerId, NOON + 2 * HOUR);
     const shown = limits.find((limit) => limit.kind === kind.toUpperCase() && limit.period === 'Day');
     expect(shown).toMatchObject(
       kind === 'deposit'
@@ -299,15 +295,20 @@ describe('withdrawal cancellation', () => {
     ['zephyra', 'anj', false],
     ['quetzal', 'a test profile that allows it', true],
   ])('on %s: %s', async (brand, _what, isAllowed) => {
-    const who = await openLedgerPlayer(database.pool, { brand, at: NOON, fundsMinor: 9_000, isKnown: true });
+    const player = await openLedgerPlayer(database.pool, {
+      brand,
+      at: NOON,
+      fundsMinor: 9_000,
+      isKnown: true,
+    });
     await database.pool.query('update api.player set cancel_withdrawal_blocked = false where id = $1', [
-      who.playerId,
+      player.playerId,
     ]);
-    const { id, code } = await openTestWithdrawal(database.pool, who, [1_000], NOON);
+    const { id, code } = await openTestWithdrawal(database.pool, player, [1_000], NOON);
     expect(code).toBe('OK');
     const { rows } = await database.pool.query<{ is: boolean; answer: string }>(
       'select (select api.is_cancellable(t) from api.payment_transaction t where t.id = $3) as is, api.cancel_payment($1, $2, $3, $4) as answer',
-      [brand, who.playerId, id, new Date(NOON)],
+      [brand, player.playerId, id, new Date(NOON)],
     );
     expect(rows[0]).toEqual({ is: isAllowed, answer: isAllowed ? 'YES' : 'TOO_LATE' });
   });

@@ -1,18 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
+import { useDatabase } from '../../test/useDatabase.ts';
 import { stake, voidStake, settle } from '../ledger/productLedger.ts';
 import { giveBonus, inGame, openBonusPlayer, type BonusPlayer } from '../../test/worlds/bonusWorld.ts';
 import { openLedgerPlayer } from '../../test/worlds/ledgerWorld.ts';
-import { providerUpdateOf, openTestDeposit, applyTestUpdate } from '../../test/worlds/paymentWorld.ts';
-import { createBonusDatabase, START_MS, type TestDatabase } from '../../test/testApi.ts';
+import { openPaidDeposit } from '../../test/worlds/paymentWorld.ts';
+import { createBonusDatabase } from '../../test/testApi.ts';
 
 const NOON = Date.UTC(2026, 10, 18, 12);
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createBonusDatabase();
-}, START_MS);
-afterAll(() => database.close());
+const database = useDatabase(createBonusDatabase);
 
 describe('limit period (requirements/regulation#licence-profile)', () => {
   it.each([
@@ -50,21 +47,20 @@ const sums = async (playerId: string, since: number) => {
 };
 
 /** Stakes 100, wins a part, rolls back a bet of 10 and deposits 1,000 at one instant. */
-async function playAt(who: BonusPlayer, at: number): Promise<void> {
+async function playAt(player: BonusPlayer, at: number): Promise<void> {
   const rest = {
-    brand: who.brand,
-    playerId: who.playerId,
+    brand: player.brand,
+    playerId: player.playerId,
     product: 'casino' as const,
     provider: 'foyer-games',
   };
-  expect(await stake(database.pool, inGame(who, 'plain', `bet-${at}`, 100), at)).toMatchObject({
+  expect(await stake(database.pool, inGame(player, 'plain', `bet-${at}`, 100), at)).toMatchObject({
     ok: true,
   });
-  await settle(database.pool, { ...inGame(who, 'plain', `win-${at}`, 30, `bet-${at}`), closes: true }, at);
-  await stake(database.pool, inGame(who, 'plain', `gone-${at}`, 10), at);
+  await settle(database.pool, { ...inGame(player, 'plain', `win-${at}`, 30, `bet-${at}`), closes: true }, at);
+  await stake(database.pool, inGame(player, 'plain', `gone-${at}`, 10), at);
   await voidStake(database.pool, { ...rest, key: `back-${at}`, stakeKey: `gone-${at}` }, at + 1);
-  const { id } = await openTestDeposit(database.pool, who, 1_000, at);
-  await applyTestUpdate(database.pool, providerUpdateOf(who, id, 1_000, 'completed', at), at);
+  await openPaidDeposit(database.pool, player, 1_000, at);
 }
 const times = (count: number) => ({
   staked: 100 * count,
@@ -76,36 +72,36 @@ const times = (count: number) => ({
 
 describe('sums of play since an instant', () => {
   it('include the instant and nothing before it, within an hour and over whole hours', async () => {
-    const who = await openBonusPlayer(database.pool, { at: NOON - HOUR, fundsMinor: 10_000 });
+    const player = await openBonusPlayer(database.pool, { at: NOON - HOUR, fundsMinor: 10_000 });
     const [inPart, lastOfPart, whole, later] = [
       NOON + 30 * MINUTE,
       NOON + HOUR - 1,
       NOON + HOUR,
       NOON + 3 * HOUR + MINUTE,
     ];
-    for (const at of [inPart, lastOfPart, whole, later]) await playAt(who, at);
-    expect(await sums(who.playerId, NOON)).toEqual(times(4));
-    expect(await sums(who.playerId, inPart)).toEqual(times(4));
-    expect(await sums(who.playerId, inPart + 1)).toEqual(times(3));
-    expect(await sums(who.playerId, lastOfPart)).toEqual(times(3));
-    expect(await sums(who.playerId, whole)).toEqual(times(2));
-    expect(await sums(who.playerId, whole + 1)).toEqual(times(1));
-    expect(await sums(who.playerId, later + 1)).toEqual(times(0));
+    for (const at of [inPart, lastOfPart, whole, later]) await playAt(player, at);
+    expect(await sums(player.playerId, NOON)).toEqual(times(4));
+    expect(await sums(player.playerId, inPart)).toEqual(times(4));
+    expect(await sums(player.playerId, inPart + 1)).toEqual(times(3));
+    expect(await sums(player.playerId, lastOfPart)).toEqual(times(3));
+    expect(await sums(player.playerId, whole)).toEqual(times(2));
+    expect(await sums(player.playerId, whole + 1)).toEqual(times(1));
+    expect(await sums(player.playerId, later + 1)).toEqual(times(0));
     expect(await sums('nobody', NOON)).toEqual(times(0));
   });
 
   it('separate real money from bonus money, which adds no room to loss limits', async () => {
-    const who = await openBonusPlayer(database.pool, { at: NOON, fundsMinor: 200 });
-    await giveBonus(database.pool, who, { at: NOON, factor: 50 });
+    const player = await openBonusPlayer(database.pool, { at: NOON, fundsMinor: 200 });
+    await giveBonus(database.pool, player, { at: NOON, factor: 50 });
     const at = NOON + 90 * MINUTE;
-    await stake(database.pool, inGame(who, 'slot', 'a', 250), at); // includes 50 of bonus money
-    await settle(database.pool, { ...inGame(who, 'slot', 'w', 100, 'a'), closes: true }, at); // includes 20 of bonus money
-    await stake(database.pool, inGame(who, 'slot', 'b', 180), at); // includes 100 of bonus money
+    await stake(database.pool, inGame(player, 'slot', 'a', 250), at); // includes 50 of bonus money
+    await settle(database.pool, { ...inGame(player, 'slot', 'w', 100, 'a'), closes: true }, at); // includes 20 of bonus money
+    await stake(database.pool, inGame(player, 'slot', 'b', 180), at); // includes 100 of bonus money
     await voidStake(
       database.pool,
       {
-        brand: who.brand,
-        playerId: who.playerId,
+        brand: player.brand,
+        playerId: player.playerId,
         product: 'casino' as const,
         provider: 'foyer-games',
         key: 'back',
@@ -114,7 +110,7 @@ describe('sums of play since an instant', () => {
       at,
     );
     for (const since of [NOON, at])
-      expect(await sums(who.playerId, since)).toEqual({
+      expect(await sums(player.playerId, since)).toEqual({
         staked: 250,
         paid: 100,
         deposited: 0,
@@ -158,20 +154,20 @@ describe('minutes with an open game', () => {
     ['count a closed game until its closing time', [[0, 10, 25]], 0, 60, 25],
     ['are zero without sessions', [], 0, 60, 0],
   ])('%s', async (_what, sessions, since, at, minutes) => {
-    const who = await openLedgerPlayer(database.pool, { at: NOON });
-    await database.pool.query('delete from api.game_session where player_id = $1', [who.playerId]);
+    const player = await openLedgerPlayer(database.pool, { at: NOON });
+    await database.pool.query('delete from api.game_session where player_id = $1', [player.playerId]);
     const instant = (minute: number | undefined) =>
       minute === undefined ? null : new Date(NOON + minute * MINUTE);
     for (const mode of ['REAL', 'DEMO']) {
       for (const [from, to, closed] of mode === 'REAL' ? sessions : [[0, 60] as const]) {
         await database.pool.query(
           `insert into api.game_session (id, brand, player_id, game_id, mode, currency, opened_at, last_activity_at, closed_at, expires_at) values ($1, 'aurora', $2, 'g', $3, 'EUR', $4, $5, $6, now())`,
-          [crypto.randomUUID(), who.playerId, mode, instant(from), instant(to), instant(closed)],
+          [crypto.randomUUID(), player.playerId, mode, instant(from), instant(to), instant(closed)],
         );
       }
     }
     const { rows } = await database.pool.query('select api.minutes_played_since($1, $2, $3) as minutes', [
-      who.playerId,
+      player.playerId,
       instant(since),
       instant(at),
     ]);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 }, START_MS);
 afterAll(() => api.close());
 afterEach(async () => {
-  api.payments.mood = 'well';
+  api.payments.mode = 'normal';
   expect(await moneyFaults(api.pool)).toEqual([]);
 });
 
@@ -168,9 +168,9 @@ describe('held deposit', () => {
   it('resumes after a lost confirmation answer', async () => {
     const id = await held();
     const before = await balanceOf(api.pool, 'aurora-empty');
-    api.payments.mood = 'answers-lost';
+    api.payments.mode = 'response-lost';
     expect((await claim(id)).body).toEqual({ kind: 'later' });
-    api.payments.mood = 'well';
+    api.payments.mode = 'normal';
     expect((await claim(id)).body).toEqual({ kind: 'claimed', status: 'Completed' });
     expect((await balanceOf(api.pool, 'aurora-empty')) - before).toBe(5_000);
   });
@@ -232,7 +232,7 @@ describe('held deposit', () => {
 
   it('remains unclaimed while the provider is unavailable', async () => {
     const id = await held();
-    api.payments.mood = 'away';
+    api.payments.mode = 'unreachable';
     expect((await claim(id)).body).toEqual({ kind: 'later' });
     expect((await call('look', { brand: 'aurora', id })).status).toBe(503);
     expect((await call('release', { brand: 'aurora', id })).status).toBe(503);

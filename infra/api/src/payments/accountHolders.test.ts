@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { useDatabase } from '../../test/useDatabase.ts';
 import { openLedgerPlayer, type LedgerPlayer } from '../../test/worlds/ledgerWorld.ts';
 import { openTestDeposit, openTestWithdrawal, providerUpdateOf } from '../../test/worlds/paymentWorld.ts';
-import { createRuledDatabase, START_MS, type TestDatabase } from '../../test/testApi.ts';
+import { createRuledDatabase } from '../../test/testApi.ts';
 import { startWithdrawal } from '../withdrawals/startWithdrawal.ts';
 import { compareHoldersOfPlayer } from './accountHolders.ts';
 import { runPayments } from './paymentJob.ts';
@@ -12,14 +13,12 @@ const NOON = Date.UTC(2026, 10, 18, 12);
 const METHOD = { method_id: 'bank', method_kind: 'INSTANT_BANK' };
 const ACCOUNT = 'acc-bank';
 const OWN = 'VIRTANEN AINO';
-let database: TestDatabase;
+const database = useDatabase(createRuledDatabase);
 beforeAll(async () => {
-  database = await createRuledDatabase();
   await database.pool.query(
     'update api.brand_rule set automatic_withdrawal_up_to = 100000, has_closed_loop = false',
   );
-}, START_MS);
-afterAll(() => database.close());
+});
 
 /** Dependencies with a provider that refuses payouts; `sent` receives their references. */
 function depsWith(sent: string[] = []): PaymentDeps {
@@ -51,32 +50,32 @@ function depsWith(sent: string[] = []): PaymentDeps {
 
 /** A charged deposit whose holder SQL has stored, without the comparison that follows in TypeScript. */
 async function depositUncompared(holder: string): Promise<LedgerPlayer> {
-  const who = await openLedgerPlayer(database.pool, { at: NOON, isKnown: true });
-  await rename(who, 'Aino');
-  const { id } = await openTestDeposit(database.pool, who, 5_000, NOON, METHOD);
+  const player = await openLedgerPlayer(database.pool, { at: NOON, isKnown: true });
+  await rename(player, 'Aino');
+  const { id } = await openTestDeposit(database.pool, player, 5_000, NOON, METHOD);
   await database.pool.query('select api.apply_provider_update($1, $2, $3, $4)', [
     `event-${id}`,
     'payment.completed',
-    JSON.stringify(updateOf(who, id, holder)),
+    JSON.stringify(updateOf(player, id, holder)),
     new Date(NOON),
   ]);
-  return who;
+  return player;
 }
 
-const updateOf = (who: LedgerPlayer, id: string, holder: string) =>
-  providerUpdateOf(who, id, 5_000, 'completed', NOON, {
+const updateOf = (player: LedgerPlayer, id: string, holder: string) =>
+  providerUpdateOf(player, id, 5_000, 'completed', NOON, {
     method: 'bank',
     account: { id: ACCOUNT, label: 'Bank', holder },
   });
 
-const rename = (who: LedgerPlayer, given: string): Promise<unknown> =>
+const rename = (player: LedgerPlayer, given: string): Promise<unknown> =>
   database.pool.query(`update api.player set first_name = $2, last_name = 'Virtanen' where id = $1`, [
-    who.playerId,
+    player.playerId,
     given,
   ]);
 
-async function withdrawDirectly(who: LedgerPlayer): Promise<string> {
-  const { id, code } = await openTestWithdrawal(database.pool, who, [2_000], NOON, {
+async function withdrawDirectly(player: LedgerPlayer): Promise<string> {
+  const { id, code } = await openTestWithdrawal(database.pool, player, [2_000], NOON, {
     ...METHOD,
     account_id: ACCOUNT,
   });
@@ -102,17 +101,17 @@ async function comparisonsOf({ playerId }: LedgerPlayer): Promise<readonly (bool
 
 describe('withdrawal to an account whose holder was not compared', () => {
   it('needs a manual review, also when the holder is the player', async () => {
-    const who = await depositUncompared(OWN);
-    expect(await approvalOf(await withdrawDirectly(who))).toBe('waiting');
-    await compareHoldersOfPlayer(database.pool, who.playerId);
-    expect(await approvalOf(await withdrawDirectly(who))).toBe('automatic');
+    const player = await depositUncompared(OWN);
+    expect(await approvalOf(await withdrawDirectly(player))).toBe('waiting');
+    await compareHoldersOfPlayer(database.pool, player.playerId);
+    expect(await approvalOf(await withdrawDirectly(player))).toBe('automatic');
   });
 
   it('is not sent when the player was renamed after its automatic approval', async () => {
-    const who = await depositUncompared(OWN);
-    await compareHoldersOfPlayer(database.pool, who.playerId);
-    const id = await withdrawDirectly(who);
-    await rename(who, 'Eeva');
+    const player = await depositUncompared(OWN);
+    await compareHoldersOfPlayer(database.pool, player.playerId);
+    const id = await withdrawDirectly(player);
+    await rename(player, 'Eeva');
     await database.pool.query('select api.claim_payouts($1, 1000)', [new Date(NOON)]);
     expect(await approvalOf(id)).toBe('waiting');
   });
@@ -123,13 +122,13 @@ describe('comparison of account holders', () => {
     [OWN, 'automatic'],
     ['Mart Tamm', 'waiting'],
   ])('precedes the request of a withdrawal: the holder %s makes it %s', async (holder, approval) => {
-    const who = await depositUncompared(holder);
+    const player = await depositUncompared(holder);
     const answer = await startWithdrawal(depsWith(), {
       id: crypto.randomUUID(),
-      brand: who.brand,
-      playerId: who.playerId,
+      brand: player.brand,
+      playerId: player.playerId,
       playerCountry: 'FI',
-      currency: who.currency,
+      currency: player.currency,
       amount: 2_000,
       accountId: ACCOUNT,
       locale: 'en',
@@ -144,53 +143,53 @@ describe('comparison of account holders', () => {
     ['Aino Maria', true],
     ['Mart', false],
   ])('precedes sending: after a rename to %s, the withdrawal is sent: %s', async (given, isSent) => {
-    const who = await depositUncompared(OWN);
-    await compareHoldersOfPlayer(database.pool, who.playerId);
-    const id = await withdrawDirectly(who);
-    await rename(who, given);
+    const player = await depositUncompared(OWN);
+    await compareHoldersOfPlayer(database.pool, player.playerId);
+    const id = await withdrawDirectly(player);
+    await rename(player, given);
     const sent: string[] = [];
     await runPayments(depsWith(sent));
     expect([sent.includes(id), await approvalOf(id)]).toEqual([isSent, isSent ? 'automatic' : 'waiting']);
   });
 
   it('follows a repeated update whose first delivery ended before the comparison', async () => {
-    const who = await depositUncompared(OWN);
+    const player = await depositUncompared(OWN);
     const { rows } = await database.pool.query<{ id: string }>(
       'select id from api.payment_transaction where player_id = $1',
-      [who.playerId],
+      [player.playerId],
     );
     const id = rows[0]?.id ?? '';
     const event = { id: `event-${id}`, type: 'payment.completed' };
-    expect(await applyProviderUpdate(depsWith(), updateOf(who, id, OWN), event)).toBe('DUPLICATE');
-    expect(await comparisonsOf(who)).toEqual([false]);
+    expect(await applyProviderUpdate(depsWith(), updateOf(player, id, OWN), event)).toBe('DUPLICATE');
+    expect(await comparisonsOf(player)).toEqual([false]);
   });
 
   it.each([
     ['given name', [OWN, 'Eeva', 'Virtanen']],
     ['family name', [OWN, 'Aino', 'Koski']],
   ])('is refused when the %s is no longer the compared one', async (_what, compared) => {
-    const who = await depositUncompared(OWN);
+    const player = await depositUncompared(OWN);
     const { rows } = await database.pool.query<{ is_recorded: boolean }>(
       'select api.record_holder_comparison($1, $2, $3, $4, false) as is_recorded',
-      [who.playerId, ...compared],
+      [player.playerId, ...compared],
     );
     expect(rows).toEqual([{ is_recorded: false }]);
-    expect(await comparisonsOf(who)).toEqual([null]);
+    expect(await comparisonsOf(player)).toEqual([null]);
   });
 
   it('applies to no other holder, and is removed when the reported holder changes', async () => {
-    const who = await depositUncompared(OWN);
+    const player = await depositUncompared(OWN);
     await database.pool.query(
       `select api.record_holder_comparison($1, 'Mart Tamm', 'Aino', 'Virtanen', false)`,
-      [who.playerId],
+      [player.playerId],
     );
-    expect(await comparisonsOf(who)).toEqual([null]);
-    await compareHoldersOfPlayer(database.pool, who.playerId);
-    expect(await comparisonsOf(who)).toEqual([false]);
+    expect(await comparisonsOf(player)).toEqual([null]);
+    await compareHoldersOfPlayer(database.pool, player.playerId);
+    expect(await comparisonsOf(player)).toEqual([false]);
     await database.pool.query(
       `update api.payment_transaction set account_holder = 'Mart Tamm' where player_id = $1`,
-      [who.playerId],
+      [player.playerId],
     );
-    expect(await comparisonsOf(who)).toEqual([null]);
+    expect(await comparisonsOf(player)).toEqual([null]);
   });
 });

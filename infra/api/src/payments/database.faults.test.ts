@@ -49,36 +49,36 @@ const cancel = (id: string): Promise<GraphqlAnswer> =>
 
 /** One transaction of a payment, with status and balance before and after it. */
 interface Step {
-  prepare(who: LedgerPlayer, id: string): Promise<unknown>;
-  take(database: Pool, who: LedgerPlayer, id: string): Promise<unknown>;
+  prepare(player: LedgerPlayer, id: string): Promise<unknown>;
+  take(database: Pool, player: LedgerPlayer, id: string): Promise<unknown>;
   readonly before: readonly [status: string | undefined, balance: number];
   readonly after: readonly [status: string | undefined, balance: number];
 }
 
 const FUNDS = 9_000;
 const at = Date.now();
-const open = (who: LedgerPlayer, id: string): Promise<unknown> =>
-  openTestDeposit(pool, who, 2_000, at, {}, id);
+const open = (player: LedgerPlayer, id: string): Promise<unknown> =>
+  openTestDeposit(pool, player, 2_000, at, {}, id);
 const update = (
   database: Pool,
-  who: LedgerPlayer,
+  player: LedgerPlayer,
   id: string,
   status: 'completed' | 'charged_back' | 'failed',
 ): Promise<unknown> =>
-  applyTestUpdate(database, providerUpdateOf(who, id, 2_000, status, at), at, `${id}-${status}`);
-const reserve = (database: Pool, who: LedgerPlayer, id: string): Promise<unknown> =>
-  openTestWithdrawal(database, who, [2_000], at, {}, id);
+  applyTestUpdate(database, providerUpdateOf(player, id, 2_000, status, at), at, `${id}-${status}`);
+const reserve = (database: Pool, player: LedgerPlayer, id: string): Promise<unknown> =>
+  openTestWithdrawal(database, player, [2_000], at, {}, id);
 const leave = (): Promise<unknown> =>
   pool.query('select id from api.claim_payouts($1, 100)', [new Date(at + 60_000)]);
 const payout = (
   database: Pool,
-  who: LedgerPlayer,
+  player: LedgerPlayer,
   id: string,
   status: 'completed' | 'failed',
 ): Promise<unknown> =>
   applyTestUpdate(
     database,
-    providerUpdateOf(who, id, 2_000, status, at, { direction: 'payout' }),
+    providerUpdateOf(player, id, 2_000, status, at, { direction: 'payout' }),
     at,
     `${id}-${status}`,
   );
@@ -88,7 +88,7 @@ const STEPS: readonly [string, Step][] = [
     'a deposit is started',
     {
       prepare: () => Promise.resolve(),
-      take: (database, who, id) => openTestDeposit(database, who, 2_000, at, {}, id),
+      take: (database, player, id) => openTestDeposit(database, player, 2_000, at, {}, id),
       before: [undefined, FUNDS],
       after: ['Initialized', FUNDS],
     },
@@ -97,7 +97,7 @@ const STEPS: readonly [string, Step][] = [
     'a deposit is credited',
     {
       prepare: open,
-      take: (database, who, id) => update(database, who, id, 'completed'),
+      take: (database, player, id) => update(database, player, id, 'completed'),
       before: ['Initialized', FUNDS],
       after: ['Completed', FUNDS + 2_000],
     },
@@ -106,7 +106,7 @@ const STEPS: readonly [string, Step][] = [
     'a deposit fails',
     {
       prepare: open,
-      take: (database, who, id) => update(database, who, id, 'failed'),
+      take: (database, player, id) => update(database, player, id, 'failed'),
       before: ['Initialized', FUNDS],
       after: ['Cancelled', FUNDS],
     },
@@ -114,8 +114,8 @@ const STEPS: readonly [string, Step][] = [
   [
     'a deposit is charged back',
     {
-      prepare: async (who, id) => (await open(who, id), await update(pool, who, id, 'completed')),
-      take: (database, who, id) => update(database, who, id, 'charged_back'),
+      prepare: async (player, id) => (await open(player, id), await update(pool, player, id, 'completed')),
+      take: (database, player, id) => update(database, player, id, 'charged_back'),
       before: ['Completed', FUNDS + 2_000],
       after: ['RolledBacked', FUNDS],
     },
@@ -132,8 +132,8 @@ const STEPS: readonly [string, Step][] = [
   [
     'a withdrawal is paid out',
     {
-      prepare: async (who, id) => (await reserve(pool, who, id), await leave()),
-      take: (database, who, id) => payout(database, who, id, 'completed'),
+      prepare: async (player, id) => (await reserve(pool, player, id), await leave()),
+      take: (database, player, id) => payout(database, player, id, 'completed'),
       before: ['Initialized', FUNDS - 2_000],
       after: ['Completed', FUNDS - 2_000],
     },
@@ -141,8 +141,8 @@ const STEPS: readonly [string, Step][] = [
   [
     'a withdrawal is returned',
     {
-      prepare: async (who, id) => (await reserve(pool, who, id), await leave()),
-      take: (database, who, id) => payout(database, who, id, 'failed'),
+      prepare: async (player, id) => (await reserve(pool, player, id), await leave()),
+      take: (database, player, id) => payout(database, player, id, 'failed'),
       before: ['Initialized', FUNDS - 2_000],
       after: ['Cancelled', FUNDS],
     },
@@ -151,7 +151,7 @@ const STEPS: readonly [string, Step][] = [
     'a stake is taken',
     {
       prepare: () => Promise.resolve(),
-      take: (database, who, id) => stake(database, gameMovement(who, id, 2_000), at),
+      take: (database, player, id) => stake(database, gameMovement(player, id, 2_000), at),
       before: [undefined, FUNDS],
       after: [undefined, FUNDS - 2_000],
     },
@@ -165,26 +165,26 @@ describe('fault 28: connection killed during a transaction', () => {
   it.each(STEPS)(
     '%s: rolls back, and the retry applies it once',
     async (_what, { prepare, take, before, after }) => {
-      const who = await openLedgerPlayer(pool, { fundsMinor: FUNDS });
+      const player = await openLedgerPlayer(pool, { fundsMinor: FUNDS });
       const id = crypto.randomUUID();
       const state = async (): Promise<unknown> => [
         await statusOf(pool, id),
-        await balanceOf(pool, who.playerId),
+        await balanceOf(pool, player.playerId),
       ];
-      await prepare(who, id);
+      await prepare(player, id);
       expect(await state()).toEqual(before);
       const client = await pool.connect();
       await client.query('begin');
-      await take(asPool(client), who, id);
+      await take(asPool(client), player, id);
       // all rows are written, nothing is committed
       const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
       await pool.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
       await expect(client.query('commit')).rejects.toThrow();
       client.release(true);
       expect(await state()).toEqual(before);
-      await take(pool, who, id);
+      await take(pool, player, id);
       expect(await state()).toEqual(after);
-      await take(pool, who, id);
+      await take(pool, player, id);
       expect(await state()).toEqual(after);
     },
   );
@@ -318,11 +318,11 @@ describe('fault 31: concurrent movements of the last funds', () => {
   it('gives the balance to exactly one of a withdrawal, a stake and a withdrawal in two shares', async () => {
     const winners = new Set<number>();
     for (let round = 0; round < 24; round += 1) {
-      const who = await openLedgerPlayer(pool, { fundsMinor: 5_000 });
+      const player = await openLedgerPlayer(pool, { fundsMinor: 5_000 });
       const attempts = [
-        async () => (await openTestWithdrawal(pool, who, [5_000], at)).code === 'OK',
-        async () => (await stake(pool, gameMovement(who, 'bet', 5_000), at)).ok,
-        async () => (await openTestWithdrawal(pool, who, [3_000, 2_000], at)).code === 'OK',
+        async () => (await openTestWithdrawal(pool, player, [5_000], at)).code === 'OK',
+        async () => (await stake(pool, gameMovement(player, 'bet', 5_000), at)).ok,
+        async () => (await openTestWithdrawal(pool, player, [3_000, 2_000], at)).code === 'OK',
       ];
       // each round starts with another one
       const order = attempts.map((_, index) => (index + round) % attempts.length);
@@ -332,7 +332,7 @@ describe('fault 31: concurrent movements of the last funds', () => {
       const had = answers.filter((index) => index >= 0);
       expect(had).toHaveLength(1);
       winners.add(had[0] ?? -1);
-      expect(await balanceOf(pool, who.playerId)).toBe(0);
+      expect(await balanceOf(pool, player.playerId)).toBe(0);
     }
     expect(winners.size).toBeGreaterThan(1);
   });

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
+import { useDatabase } from '../../test/useDatabase.ts';
 import { balanceOf, gameMovement, openLedgerPlayer } from '../../test/worlds/ledgerWorld.ts';
 import {
   anomaliesOf,
@@ -8,19 +9,16 @@ import {
   applyTestUpdate,
   closeWithoutFaults,
   setDepositLimit,
+  openPaidDeposit,
 } from '../../test/worlds/paymentWorld.ts';
-import { START_MS, type TestDatabase, createRuledDatabase } from '../../test/testApi.ts';
+import { createRuledDatabase } from '../../test/testApi.ts';
 import { stake } from '../ledger/productLedger.ts';
 import type { ProviderPayment } from './provider.ts';
 
 const NOON = Date.UTC(2026, 10, 18, 12); // a Wednesday
 type Status = ProviderPayment['status'];
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createRuledDatabase();
-}, START_MS);
-afterAll(() => closeWithoutFaults(database));
+const database = useDatabase(createRuledDatabase, closeWithoutFaults);
 
 const setLimit = (playerId: string, period: string, ceiling: number): Promise<void> =>
   setDepositLimit(database.pool, playerId, period, ceiling, NOON);
@@ -50,20 +48,20 @@ describe('provider updates', () => {
     ],
     ['returned, a status of payouts only', ['returned'], 'Initialized', 0, ['ILLEGAL_EDGE']],
   ])('apply to a deposit that is %s', async (_what, updates, status, balance, anomalies) => {
-    const who = await openLedgerPlayer(database.pool);
-    const { id } = await openTestDeposit(database.pool, who, 2_000, NOON);
+    const player = await openLedgerPlayer(database.pool);
+    const { id } = await openTestDeposit(database.pool, player, 2_000, NOON);
     for (const word of updates) {
       // twice each: the provider guarantees at least one delivery
       await applyTestUpdate(
         database.pool,
-        providerUpdateOf(who, id, 2_000, word, NOON, { direction: 'deposit' }),
+        providerUpdateOf(player, id, 2_000, word, NOON, { direction: 'deposit' }),
         NOON,
         `${id}-${word}`,
       );
       expect(
         await applyTestUpdate(
           database.pool,
-          providerUpdateOf(who, id, 2_000, word, NOON, { direction: 'deposit' }),
+          providerUpdateOf(player, id, 2_000, word, NOON, { direction: 'deposit' }),
           NOON,
           `${id}-${word}`,
         ),
@@ -71,7 +69,7 @@ describe('provider updates', () => {
     }
     expect([
       await statusOf(database.pool, id),
-      await balanceOf(database.pool, who.playerId),
+      await balanceOf(database.pool, player.playerId),
       await anomaliesOf(database.pool, id),
     ]).toEqual([status, balance, anomalies]);
   });
@@ -87,17 +85,17 @@ describe('provider updates', () => {
     const ends = new Set<string>();
     await Promise.all(
       permutations(events).map(async (order) => {
-        const who = await openLedgerPlayer(database.pool, { fundsMinor: 700 });
-        const { id } = await openTestDeposit(database.pool, who, 2_000, NOON);
+        const player = await openLedgerPlayer(database.pool, { fundsMinor: 700 });
+        const { id } = await openTestDeposit(database.pool, player, 2_000, NOON);
         for (const [event, status] of order)
           await applyTestUpdate(
             database.pool,
-            providerUpdateOf(who, id, 2_000, status, NOON),
+            providerUpdateOf(player, id, 2_000, status, NOON),
             NOON,
             `${id}-${event}`,
           );
         ends.add(
-          `${await statusOf(database.pool, id)} ${await balanceOf(database.pool, who.playerId)} ${(await anomaliesOf(database.pool, id)).join()}`,
+          `${await statusOf(database.pool, id)} ${await balanceOf(database.pool, player.playerId)} ${(await anomaliesOf(database.pool, id)).join()}`,
         );
       }),
     );
@@ -112,48 +110,47 @@ describe('provider updates', () => {
     ['another merchant', { merchant: 'tuli' }, 'UNKNOWN'],
     ['an unknown reference', { reference: 'nobody-knows' }, 'UNKNOWN'],
   ])('have no effect with %s, also when repeated', async (_what, change, outcome) => {
-    const who = await openLedgerPlayer(database.pool);
-    const { id } = await openTestDeposit(database.pool, who, 2_000, NOON);
+    const player = await openLedgerPlayer(database.pool);
+    const { id } = await openTestDeposit(database.pool, player, 2_000, NOON);
     for (let time = 0; time < 2; time += 1)
       expect(
         await applyTestUpdate(
           database.pool,
-          providerUpdateOf(who, id, 2_000, 'completed', NOON, change),
+          providerUpdateOf(player, id, 2_000, 'completed', NOON, change),
           NOON,
           `${id}-x`,
         ),
       ).toBe(outcome);
-    expect([await statusOf(database.pool, id), await balanceOf(database.pool, who.playerId)]).toEqual([
+    expect([await statusOf(database.pool, id), await balanceOf(database.pool, player.playerId)]).toEqual([
       'Initialized',
       0,
     ]);
   });
 
   it('do not accept another payment id of the provider', async () => {
-    const who = await openLedgerPlayer(database.pool);
-    const { id } = await openTestDeposit(database.pool, who, 2_000, NOON);
-    await applyTestUpdate(database.pool, providerUpdateOf(who, id, 2_000, 'created', NOON), NOON);
+    const player = await openLedgerPlayer(database.pool);
+    const { id } = await openTestDeposit(database.pool, player, 2_000, NOON);
+    await applyTestUpdate(database.pool, providerUpdateOf(player, id, 2_000, 'created', NOON), NOON);
     expect(
       await applyTestUpdate(
         database.pool,
-        providerUpdateOf(who, id, 2_000, 'completed', NOON, { id: 'pay-other' }),
+        providerUpdateOf(player, id, 2_000, 'completed', NOON, { id: 'pay-other' }),
         NOON,
         `${id}-x`,
       ),
     ).toBe('MISMATCH');
-    expect(await balanceOf(database.pool, who.playerId)).toBe(0);
+    expect(await balanceOf(database.pool, player.playerId)).toBe(0);
   });
 
   it('debit a chargeback from the balance, never below zero', async () => {
-    const who = await openLedgerPlayer(database.pool, { at: NOON });
-    const { id } = await openTestDeposit(database.pool, who, 2_000, NOON);
-    await applyTestUpdate(database.pool, providerUpdateOf(who, id, 2_000, 'completed', NOON), NOON);
-    await stake(database.pool, gameMovement(who, 'bet', 1_500), NOON);
-    await applyTestUpdate(database.pool, providerUpdateOf(who, id, 2_000, 'charged_back', NOON), NOON);
-    expect(await balanceOf(database.pool, who.playerId)).toBe(0);
+    const player = await openLedgerPlayer(database.pool, { at: NOON });
+    const { id } = await openPaidDeposit(database.pool, player, 2_000, NOON);
+    await stake(database.pool, gameMovement(player, 'bet', 1_500), NOON);
+    await applyTestUpdate(database.pool, providerUpdateOf(player, id, 2_000, 'charged_back', NOON), NOON);
+    expect(await balanceOf(database.pool, player.playerId)).toBe(0);
     const { rows } = await database.pool.query<{ amount: number }>(
       `select amount from api.journal where player_id = $1 and kind = 'deposit_debt'`,
-      [who.playerId],
+      [player.playerId],
     );
     expect(rows).toEqual([{ amount: 1_500 }]);
   });
@@ -166,13 +163,13 @@ describe('a charge that may no longer be credited', () => {
     ['on a time-out', `timeout_ends_at = '2027-01-01'`],
     ['blocked', 'deposits_blocked = true'],
   ])('is refunded when the player was %s meanwhile', async (_what, change) => {
-    const who = await openLedgerPlayer(database.pool);
-    const { id } = await openTestDeposit(database.pool, who, 2_000, NOON);
-    await database.pool.query(`update api.player set ${change} where id = $1`, [who.playerId]);
+    const player = await openLedgerPlayer(database.pool);
+    const { id } = await openTestDeposit(database.pool, player, 2_000, NOON);
+    await database.pool.query(`update api.player set ${change} where id = $1`, [player.playerId]);
     expect(
-      await applyTestUpdate(database.pool, providerUpdateOf(who, id, 2_000, 'completed', NOON), NOON),
+      await applyTestUpdate(database.pool, providerUpdateOf(player, id, 2_000, 'completed', NOON), NOON),
     ).toBe('APPLIED');
-    expect([await statusOf(database.pool, id), await balanceOf(database.pool, who.playerId)]).toEqual([
+    expect([await statusOf(database.pool, id), await balanceOf(database.pool, player.playerId)]).toEqual([
       'RollbackInitialized',
       0,
     ]);
@@ -181,8 +178,8 @@ describe('a charge that may no longer be credited', () => {
       [id],
     );
     expect(rows).toEqual([{ amount: 2_000 }]);
-    await applyTestUpdate(database.pool, providerUpdateOf(who, id, 2_000, 'refunded', NOON), NOON);
-    expect([await statusOf(database.pool, id), await balanceOf(database.pool, who.playerId)]).toEqual([
+    await applyTestUpdate(database.pool, providerUpdateOf(player, id, 2_000, 'refunded', NOON), NOON);
+    expect([await statusOf(database.pool, id), await balanceOf(database.pool, player.playerId)]).toEqual([
       'RolledBacked',
       0,
     ]);
@@ -192,11 +189,11 @@ describe('a charge that may no longer be credited', () => {
     [4_999, 'RollbackInitialized', 0],
     [5_000, 'Completed', 5_000],
   ])('is refunded only if the limit is now below the deposit: %i', async (ceiling, status, balance) => {
-    const who = await openLedgerPlayer(database.pool);
-    const { id } = await openTestDeposit(database.pool, who, 5_000, NOON);
-    await setLimit(who.playerId, 'Day', ceiling);
-    await applyTestUpdate(database.pool, providerUpdateOf(who, id, 5_000, 'completed', NOON), NOON);
-    expect([await statusOf(database.pool, id), await balanceOf(database.pool, who.playerId)]).toEqual([
+    const player = await openLedgerPlayer(database.pool);
+    const { id } = await openTestDeposit(database.pool, player, 5_000, NOON);
+    await setLimit(player.playerId, 'Day', ceiling);
+    await applyTestUpdate(database.pool, providerUpdateOf(player, id, 5_000, 'completed', NOON), NOON);
+    expect([await statusOf(database.pool, id), await balanceOf(database.pool, player.playerId)]).toEqual([
       status,
       balance,
     ]);

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { useDatabase } from '../../test/useDatabase.ts';
 import { setTimeout as wait } from 'node:timers/promises';
 import { effort } from '@foyer/testing/effort';
 import { sendWebhook } from '../../test/fakes/fakePayments.ts';
@@ -6,7 +7,7 @@ import { killedWhile, POLL_MS, type MortalApi } from '../../test/killedWhile.ts'
 import { balanceOf, openLedgerPlayer, type LedgerPlayer } from '../../test/worlds/ledgerWorld.ts';
 import { providerUpdateOf, moneyFaults, openTestDeposit } from '../../test/worlds/paymentWorld.ts';
 import { testSeed } from '../../test/seed.ts';
-import { createRuledDatabase, START_MS, TEST_SECRETS, type TestDatabase } from '../../test/testApi.ts';
+import { createRuledDatabase, START_MS, TEST_SECRETS } from '../../test/testApi.ts';
 
 const KILLS = effort({ smoke: 1, full: 4 });
 const PLAYERS = 4;
@@ -14,13 +15,11 @@ const PLAYERS = 4;
 const TIMEOUT_MS = 2 * START_MS;
 const AMOUNT = 2_000;
 
-let database: TestDatabase;
+const database = useDatabase(createRuledDatabase);
 let players: readonly LedgerPlayer[];
 beforeAll(async () => {
-  database = await createRuledDatabase();
   players = await Promise.all(Array.from({ length: PLAYERS }, () => openLedgerPlayer(database.pool)));
-}, START_MS);
-afterAll(() => database.close());
+});
 
 /** Repeats a webhook with the same event until it is accepted, as the provider does. */
 async function sendUntilAccepted(api: MortalApi, event: object): Promise<void> {
@@ -38,15 +37,15 @@ async function sendUntilAccepted(api: MortalApi, event: object): Promise<void> {
   throw new Error('The api did not accept the webhook.');
 }
 
-async function payIn(api: MortalApi, who: LedgerPlayer): Promise<number> {
+async function payIn(api: MortalApi, player: LedgerPlayer): Promise<number> {
   let paid = 0;
   while (!api.isOver()) {
-    const { id } = await openTestDeposit(database.pool, who, AMOUNT, Date.now());
+    const { id } = await openTestDeposit(database.pool, player, AMOUNT, Date.now());
     const applyUpdate = (status: 'pending' | 'completed' | 'charged_back') =>
       sendUntilAccepted(api, {
         id: `${id}-${status}`,
         type: `payment.${status}`,
-        payment: providerUpdateOf(who, id, AMOUNT, status, Date.now()),
+        payment: providerUpdateOf(player, id, AMOUNT, status, Date.now()),
       });
     await Promise.all([applyUpdate('pending'), applyUpdate('completed')]);
     // every third payment is charged back
@@ -66,10 +65,10 @@ describe('kill -9 of the api during webhooks', () => {
         timeoutMs: TIMEOUT_MS,
         progress: events,
         distance: (kill) => 10 + ((testSeed >> kill) % 20),
-        workers: players.map((who) => (api) => payIn(api, who)),
+        workers: players.map((player) => (api) => payIn(api, player)),
       });
-      for (const [index, who] of players.entries())
-        expect(await balanceOf(database.pool, who.playerId)).toBe((credited[index] ?? 0) * AMOUNT);
+      for (const [index, player] of players.entries())
+        expect(await balanceOf(database.pool, player.playerId)).toBe((credited[index] ?? 0) * AMOUNT);
       expect(await moneyFaults(database.pool)).toEqual([]);
     },
     TIMEOUT_MS + START_MS,

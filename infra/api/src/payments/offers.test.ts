@@ -54,8 +54,8 @@ function scene() {
       await Promise.resolve();
       return answers.methods;
     },
-    accounts: (...who: readonly string[]) => {
-      requests.push(who.join(' '));
+    accounts: (...player: readonly string[]) => {
+      requests.push(player.join(' '));
       return Promise.resolve(answers.accounts);
     },
   } as Partial<PaymentProvider> as PaymentProvider;

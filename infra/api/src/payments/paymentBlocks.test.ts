@@ -1,27 +1,24 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
+import { useDatabase } from '../../test/useDatabase.ts';
 import { openLedgerPlayer } from '../../test/worlds/ledgerWorld.ts';
 import { openTestDeposit, openTestWithdrawal, closeWithoutFaults } from '../../test/worlds/paymentWorld.ts';
-import { START_MS, type TestDatabase, createRuledDatabase } from '../../test/testApi.ts';
+import { createRuledDatabase } from '../../test/testApi.ts';
 
 const NOON = Date.UTC(2026, 10, 18, 12); // a Wednesday
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createRuledDatabase();
-}, START_MS);
-afterAll(() => closeWithoutFaults(database));
+const database = useDatabase(createRuledDatabase, closeWithoutFaults);
 
 describe('a player unknown to the brand', () => {
   it.each([
     ['a player of another brand', { brand: 'tuli' }],
     ['an unknown player', { playerId: 'nobody' }],
   ])('%s cannot start or read payments', async (_what, change) => {
-    const who = await openLedgerPlayer(database.pool, { fundsMinor: 5_000 });
+    const player = await openLedgerPlayer(database.pool, { fundsMinor: 5_000 });
     const own = [
-      await openTestDeposit(database.pool, who, 2_000, NOON),
-      await openTestWithdrawal(database.pool, who, [2_000], NOON),
+      await openTestDeposit(database.pool, player, 2_000, NOON),
+      await openTestWithdrawal(database.pool, player, [2_000], NOON),
     ];
-    const other = { ...who, ...change };
+    const other = { ...player, ...change };
     expect(await openTestDeposit(database.pool, other, 2_000, NOON)).toMatchObject({
       code: 'UNKNOWN_PLAYER',
     });
@@ -100,12 +97,12 @@ describe('deposit and withdrawal blocks', () => {
       ['KYC_REQUIRED'],
     ],
   ])('%s, %s', async (brand, _state, change, request, depositBlocks, withdrawalBlocks) => {
-    const who = await openLedgerPlayer(database.pool, { brand, fundsMinor: 5_000 });
-    await database.pool.query(`update api.player set ${change} where id = $1`, [who.playerId]);
-    expect(await openTestDeposit(database.pool, who, 2_000, NOON, request)).toMatchObject(
+    const player = await openLedgerPlayer(database.pool, { brand, fundsMinor: 5_000 });
+    await database.pool.query(`update api.player set ${change} where id = $1`, [player.playerId]);
+    expect(await openTestDeposit(database.pool, player, 2_000, NOON, request)).toMatchObject(
       depositBlocks.length === 0 ? { code: 'OK' } : { code: 'BLOCKED', reasons: depositBlocks },
     );
-    expect(await openTestWithdrawal(database.pool, who, [2_000], NOON)).toMatchObject(
+    expect(await openTestWithdrawal(database.pool, player, [2_000], NOON)).toMatchObject(
       withdrawalBlocks.length === 0 ? { code: 'OK' } : { code: 'BLOCKED', reasons: withdrawalBlocks },
     );
   });

@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { useDatabase } from '../../test/useDatabase.ts';
 import { openLedgerPlayer } from '../../test/worlds/ledgerWorld.ts';
 import { openTestDeposit } from '../../test/worlds/paymentWorld.ts';
-import { createRuledDatabase, START_MS, type TestDatabase } from '../../test/testApi.ts';
+import { createRuledDatabase } from '../../test/testApi.ts';
 
-let database: TestDatabase;
+const database = useDatabase(createRuledDatabase);
 let id: string;
 beforeAll(async () => {
-  database = await createRuledDatabase();
   ({ id } = await openTestDeposit(database.pool, await openLedgerPlayer(database.pool), 2_500, Date.now()));
-}, START_MS);
-afterAll(() => database.close());
+});
 
 describe('the request of a payment', () => {
   it.each([

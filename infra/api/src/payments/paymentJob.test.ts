@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { useDatabase } from '../../test/useDatabase.ts';
 import { openLedgerPlayer } from '../../test/worlds/ledgerWorld.ts';
 import {
   providerUpdateOf,
@@ -6,18 +7,14 @@ import {
   openTestWithdrawal,
   applyTestUpdate,
 } from '../../test/worlds/paymentWorld.ts';
-import { createRuledDatabase, START_MS, type TestDatabase } from '../../test/testApi.ts';
+import { createRuledDatabase } from '../../test/testApi.ts';
 import { WEBHOOKS_KEPT_DAYS, deletePaymentEvents } from './webhookRetentionJob.ts';
 import { stepsDue } from './paymentJob.ts';
 
 const NOON = Date.UTC(2026, 10, 18, 12);
 const SECOND = 1_000;
 const DAY = 86_400_000;
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createRuledDatabase();
-}, START_MS);
-afterAll(() => database.close());
+const database = useDatabase(createRuledDatabase);
 
 const due = (at: number) => stepsDue({ pool: database.pool, clock: () => at });
 /** Ends deposits and refunds of earlier tests, so that the clock has nothing due. */
@@ -49,14 +46,14 @@ describe('payment job', () => {
     [15, []],
     [16, ['asks']],
   ])('%i s after the start of a deposit has the due steps %j', async (seconds, steps) => {
-    const who = await openLedgerPlayer(database.pool);
-    await openTestDeposit(database.pool, who, 2_000, NOON);
+    const player = await openLedgerPlayer(database.pool);
+    await openTestDeposit(database.pool, player, 2_000, NOON);
     expect(await due(NOON + seconds * SECOND)).toEqual(steps);
   });
 
   it('queries a deposit less often the older it is, at least every five minutes', async () => {
-    const who = await openLedgerPlayer(database.pool);
-    const { id } = await openTestDeposit(database.pool, who, 2_000, NOON);
+    const player = await openLedgerPlayer(database.pool);
+    const { id } = await openTestDeposit(database.pool, player, 2_000, NOON);
     const setQueriedAt = (at: number) =>
       database.pool.query('update api.payment_transaction set queried_at = $2 where id = $1', [
         id,
@@ -70,8 +67,8 @@ describe('payment job', () => {
   });
 
   it('sends approved withdrawals and skips those in manual review', async () => {
-    const who = await openLedgerPlayer(database.pool, { fundsMinor: 200_000, at: NOON });
-    await openTestWithdrawal(database.pool, who, [100_000], NOON);
+    const player = await openLedgerPlayer(database.pool, { fundsMinor: 200_000, at: NOON });
+    await openTestWithdrawal(database.pool, player, [100_000], NOON);
     expect(await due(NOON + DAY)).toEqual([]);
     const small = await openTestWithdrawal(
       database.pool,
@@ -86,10 +83,12 @@ describe('payment job', () => {
   });
 
   it('refunds deposits that may not be credited', async () => {
-    const who = await openLedgerPlayer(database.pool);
-    const { id } = await openTestDeposit(database.pool, who, 2_000, NOON);
-    await database.pool.query('update api.player set self_excluded_at = now() where id = $1', [who.playerId]);
-    await applyTestUpdate(database.pool, providerUpdateOf(who, id, 2_000, 'completed', NOON), NOON);
+    const player = await openLedgerPlayer(database.pool);
+    const { id } = await openTestDeposit(database.pool, player, 2_000, NOON);
+    await database.pool.query('update api.player set self_excluded_at = now() where id = $1', [
+      player.playerId,
+    ]);
+    await applyTestUpdate(database.pool, providerUpdateOf(player, id, 2_000, 'completed', NOON), NOON);
     expect(await due(NOON)).toEqual(['returns']);
     // at least every ten minutes until it is refunded
     const day = NOON + DAY;
@@ -103,10 +102,15 @@ describe('payment job', () => {
 
 describe('processed webhooks', () => {
   it(`are stored for ${WEBHOOKS_KEPT_DAYS} days and then deleted in batches`, async () => {
-    const who = await openLedgerPlayer(database.pool);
-    const { id } = await openTestDeposit(database.pool, who, 2_000, NOON);
+    const player = await openLedgerPlayer(database.pool);
+    const { id } = await openTestDeposit(database.pool, player, 2_000, NOON);
     const applyUpdate = (event: string, at: number) =>
-      applyTestUpdate(database.pool, providerUpdateOf(who, id, 2_000, 'pending', at), at, `${id}-${event}`);
+      applyTestUpdate(
+        database.pool,
+        providerUpdateOf(player, id, 2_000, 'pending', at),
+        at,
+        `${id}-${event}`,
+      );
     for (let event = 0; event < 5; event += 1) await applyUpdate(`old-${event}`, NOON);
     await applyUpdate('young', NOON + 1);
     const at = NOON + WEBHOOKS_KEPT_DAYS * DAY;

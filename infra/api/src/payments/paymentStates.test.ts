@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
+import { useDatabase } from '../../test/useDatabase.ts';
 import { openLedgerPlayer } from '../../test/worlds/ledgerWorld.ts';
 import { openTestDeposit, closeWithoutFaults } from '../../test/worlds/paymentWorld.ts';
-import { START_MS, type TestDatabase, createRuledDatabase } from '../../test/testApi.ts';
+import { createRuledDatabase } from '../../test/testApi.ts';
 
 const NOON = Date.UTC(2026, 10, 18, 12); // a Wednesday
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createRuledDatabase();
-}, START_MS);
-afterAll(() => closeWithoutFaults(database));
+const database = useDatabase(createRuledDatabase, closeWithoutFaults);
 
 const STATES: Readonly<Record<string, readonly string[]>> = {
   Initialized: [],
@@ -40,8 +37,8 @@ describe('status transitions (requirements/states#payments)', () => {
     const client = await database.pool.connect();
     try {
       await client.query('begin');
-      const who = await openLedgerPlayer(database.pool);
-      const { id } = await openTestDeposit(database.pool, who, 2_000, NOON);
+      const player = await openLedgerPlayer(database.pool);
+      const { id } = await openTestDeposit(database.pool, player, 2_000, NOON);
       for (const status of STATES[from] ?? [])
         await client.query('update api.payment_transaction set status = $2 where id = $1', [id, status]);
       const step = client.query('update api.payment_transaction set status = $2 where id = $1', [id, to]);
@@ -60,8 +57,8 @@ describe('status transitions (requirements/states#payments)', () => {
     ['a currency', `currency = 'USD'`],
     ['a key', `fingerprint = 'x'`],
   ])('refuses to change %s', async (_what, change) => {
-    const who = await openLedgerPlayer(database.pool);
-    const { id } = await openTestDeposit(database.pool, who, 2_000, NOON);
+    const player = await openLedgerPlayer(database.pool);
+    const { id } = await openTestDeposit(database.pool, player, 2_000, NOON);
     await expect(
       database.pool.query(`update api.payment_transaction set ${change} where id = $1`, [id]),
     ).rejects.toMatchObject({ code: expect.stringMatching(/^P04(03|22)$/) });

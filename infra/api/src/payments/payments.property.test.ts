@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
+import { useDatabase } from '../../test/useDatabase.ts';
 import { PROPERTY_RUNS, PROPERTY_TIMEOUT_MS } from '@foyer/testing/effort';
 import { stake } from '../ledger/productLedger.ts';
 import { gameMovement, openLedgerPlayer, type LedgerPlayer } from '../../test/worlds/ledgerWorld.ts';
@@ -12,23 +13,19 @@ import {
   closeWithoutFaults,
 } from '../../test/worlds/paymentWorld.ts';
 import { testSeed } from '../../test/seed.ts';
-import { START_MS, type TestDatabase, createRuledDatabase } from '../../test/testApi.ts';
+import { createRuledDatabase } from '../../test/testApi.ts';
 import type { ProviderPayment } from './provider.ts';
 import { cancelTestPayment, claimPayouts } from '../../test/worlds/withdrawalWorld.ts';
 
 const NOON = Date.UTC(2026, 10, 18, 12);
 type Status = ProviderPayment['status'];
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createRuledDatabase();
-}, START_MS);
-afterAll(() => closeWithoutFaults(database));
+const database = useDatabase(createRuledDatabase, closeWithoutFaults);
 
 const claim = (): Promise<readonly string[]> => claimPayouts(database.pool, NOON);
 
-const cancel = (who: LedgerPlayer, id: string): Promise<string | undefined> =>
-  cancelTestPayment(database.pool, who, id, NOON);
+const cancel = (player: LedgerPlayer, id: string): Promise<string | undefined> =>
+  cancelTestPayment(database.pool, player, id, NOON);
 
 describe('payments under random interleavings', () => {
   const statuses: readonly Status[] = [
@@ -77,7 +74,7 @@ describe('payments under random interleavings', () => {
         fc.asyncProperty(
           fc.array(fc.array(operation, { minLength: 1, maxLength: 8 }), { minLength: 1, maxLength: 8 }),
           async (batches) => {
-            const who = await openLedgerPlayer(database.pool, { fundsMinor: 1_000, at: NOON });
+            const player = await openLedgerPlayer(database.pool, { fundsMinor: 1_000, at: NOON });
             const run = crypto.randomUUID();
             const amounts = new Map<string, number>();
             const idOf = (payment: number, isPayout: boolean) =>
@@ -92,14 +89,14 @@ describe('payments under random interleavings', () => {
                   switch (step.kind) {
                     case 'deposit':
                       amounts.set(id, amounts.get(id) ?? step.amount);
-                      return openTestDeposit(database.pool, who, amounts.get(id) ?? 1, NOON, {}, id);
+                      return openTestDeposit(database.pool, player, amounts.get(id) ?? 1, NOON, {}, id);
                     case 'withdrawal':
                       amounts.set(id, amounts.get(id) ?? step.amount);
-                      return openTestWithdrawal(database.pool, who, [amounts.get(id) ?? 1], NOON, {}, id);
+                      return openTestWithdrawal(database.pool, player, [amounts.get(id) ?? 1], NOON, {}, id);
                     case 'fact':
                       return applyTestUpdate(
                         database.pool,
-                        providerUpdateOf(who, id, amounts.get(id) ?? 1, step.status, NOON, {
+                        providerUpdateOf(player, id, amounts.get(id) ?? 1, step.status, NOON, {
                           direction: step.isPayout ? 'payout' : 'deposit',
                         }),
                         NOON,
@@ -108,18 +105,18 @@ describe('payments under random interleavings', () => {
                     case 'bet':
                       return stake(
                         database.pool,
-                        gameMovement(who, `bet-${step.payment}`, step.amount),
+                        gameMovement(player, `bet-${step.payment}`, step.amount),
                         NOON,
                       );
                     case 'cancel':
-                      return cancel(who, idOf(step.payment, false));
+                      return cancel(player, idOf(step.payment, false));
                     case 'claim':
                       return claim();
                     case 'exclude':
                       return (
                         step.payment === 0 &&
                         database.pool.query('update api.player set deposits_blocked = true where id = $1', [
-                          who.playerId,
+                          player.playerId,
                         ])
                       );
                   }

@@ -23,7 +23,7 @@ beforeAll(async () => {
 }, START_MS);
 afterAll(() => api.close());
 afterEach(async () => {
-  api.payments.mood = 'well';
+  api.payments.mode = 'normal';
   api.identity.isDown = false;
   api.skew.milliseconds = 0;
   expect(await moneyFaults(api.pool)).toEqual([]);
@@ -65,11 +65,11 @@ describe('fault 17: access token expires during a deposit', () => {
 
   it('returns the payment without another provider call when the answer was lost and the request is repeated with another token', async () => {
     const input = depositInput();
-    api.payments.mood = 'answers-lost';
+    api.payments.mode = 'response-lost';
     expect((await start(input, await token())).data).toMatchObject({
       startDeposit: { payments: [{ outcome: 'PENDING' }] },
     });
-    api.payments.mood = 'well';
+    api.payments.mode = 'normal';
     expect((await start(input, await token(600))).data).toMatchObject({
       startDeposit: { payments: [{ id: input.id, outcome: 'IN_PROGRESS' }] },
     });
@@ -125,12 +125,12 @@ describe('fault 10: provider responds 500', () => {
     const input = depositInput();
     const accessToken = await token();
     const before = await balanceOf(api.pool, PLAYER);
-    api.payments.mood = 'fails';
+    api.payments.mode = 'fails';
     expect((await start(input, accessToken)).data).toMatchObject({
       startDeposit: { payments: [{ id: input.id, outcome: 'PENDING', failure: null }] },
     });
     expect(ordersOf(input.id)).toBe(0);
-    api.payments.mood = 'well';
+    api.payments.mode = 'normal';
     expect((await start(input, accessToken)).data).toMatchObject({
       startDeposit: { payments: [{ id: input.id, outcome: 'IN_PROGRESS' }] },
     });
@@ -144,16 +144,16 @@ describe('fault 27: provider charges without an answer', () => {
     const input = depositInput();
     const accessToken = await token();
     const before = await balanceOf(api.pool, PLAYER);
-    api.payments.mood = 'hangs';
-    const began = performance.now();
+    api.payments.mode = 'hangs';
+    const startedAt = performance.now();
     const [first, second] = await Promise.all([start(input, accessToken), start(input, accessToken)]);
-    expect(performance.now() - began).toBeLessThan(PROVIDER_DEADLINE_MS + 5_000);
+    expect(performance.now() - startedAt).toBeLessThan(PROVIDER_DEADLINE_MS + 5_000);
     expect([first.data, second.data]).toEqual([first.data, first.data]);
     expect(first.data).toMatchObject({
       startDeposit: { payments: [{ id: input.id, outcome: 'PENDING', failure: null }] },
     });
     expect(ordersOf(input.id)).toBe(1);
-    api.payments.mood = 'well';
+    api.payments.mode = 'normal';
     expect((await deliverWebhook(api.payments.setPaymentStatus(input.id, 'completed'))).status).toBe(200);
     expect((await start(input, accessToken)).data).toMatchObject({
       startDeposit: { payments: [{ outcome: 'SUCCEEDED' }] },
@@ -203,9 +203,9 @@ describe('provider rejects our authentication', () => {
       };
     };
     // sent, but the answer is lost; then sent again with a secret that the provider rejects
-    api.payments.mood = 'answers-lost';
+    api.payments.mode = 'response-lost';
     await runPayments(withSecret(TEST_SECRETS.payments));
-    api.payments.mood = 'well';
+    api.payments.mode = 'normal';
     api.skew.milliseconds += 20_000;
     await runPayments(withSecret('a secret of last week'));
     expect([

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
+import { useDatabase } from '../../test/useDatabase.ts';
 import { giveBonus, openBonusPlayer } from '../../test/worlds/bonusWorld.ts';
 import { openLedgerPlayer, type LedgerPlayer } from '../../test/worlds/ledgerWorld.ts';
 import {
@@ -7,20 +8,17 @@ import {
   openTestDeposit,
   openTestWithdrawal,
   applyTestUpdate,
+  openPaidDeposit,
 } from '../../test/worlds/paymentWorld.ts';
-import { createBonusDatabase, START_MS, type TestDatabase } from '../../test/testApi.ts';
+import { createBonusDatabase } from '../../test/testApi.ts';
 import type { ProviderPayment } from './provider.ts';
 
 const NOON = Date.UTC(2026, 10, 18, 12);
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createBonusDatabase();
-}, START_MS);
-afterAll(() => database.close());
+const database = useDatabase(createBonusDatabase);
 
-async function begun(): Promise<{ readonly who: LedgerPlayer; readonly id: string }> {
-  const who = await openLedgerPlayer(database.pool, { at: NOON });
-  return { who, id: (await openTestDeposit(database.pool, who, 2_000, NOON)).id };
+async function openedDeposit(): Promise<{ readonly player: LedgerPlayer; readonly id: string }> {
+  const player = await openLedgerPlayer(database.pool, { at: NOON });
+  return { player, id: (await openTestDeposit(database.pool, player, 2_000, NOON)).id };
 }
 
 /** Kinds of the staff alerts; none of them contains an amount. */
@@ -47,9 +45,9 @@ describe('anomaly of a provider update', () => {
     ['another payment', { id: 'pay-other' }, 'OTHER_PAYMENT'],
     ['another merchant', { merchant: 'tuli' }, 'UNKNOWN_PAYMENT'],
   ])('is recorded with a staff alert once per event: %s', async (_what, change, kind) => {
-    const { who, id } = await begun();
-    await applyTestUpdate(database.pool, providerUpdateOf(who, id, 2_000, 'created', NOON), NOON);
-    const update = providerUpdateOf(who, id, 2_000, 'completed', NOON, change);
+    const { player, id } = await openedDeposit();
+    await applyTestUpdate(database.pool, providerUpdateOf(player, id, 2_000, 'created', NOON), NOON);
+    const update = providerUpdateOf(player, id, 2_000, 'completed', NOON, change);
     for (const event of ['a', 'a', 'b']) await applyTestUpdate(database.pool, update, NOON, `${id}-${event}`);
     expect(await anomaliesOf(database.pool, id)).toEqual([kind, kind]);
     const { rows } = await database.pool.query<{ event_id: string; details: object }>(
@@ -66,11 +64,11 @@ describe('anomaly of a provider update', () => {
   });
 
   it('has no alert for a charge after the end, which is refunded automatically', async () => {
-    const { who, id } = await begun();
+    const { player, id } = await openedDeposit();
     for (const status of ['failed', 'completed'] as const)
       await applyTestUpdate(
         database.pool,
-        providerUpdateOf(who, id, 2_000, status, NOON),
+        providerUpdateOf(player, id, 2_000, status, NOON),
         NOON,
         `${id}-${status}`,
       );
@@ -97,47 +95,46 @@ describe('cancellation by the player', () => {
     ['that has failed', ['failed'], ['YES', 'YES']],
     ['that was refunded', ['completed', 'refunded'], ['TOO_LATE', 'TOO_LATE']],
   ])('answers for a deposit %s', async (_what, published, answers) => {
-    const { who, id } = await begun();
+    const { player, id } = await openedDeposit();
     for (const status of published)
-      await applyTestUpdate(database.pool, providerUpdateOf(who, id, 2_000, status, NOON), NOON);
-    expect([await cancel(who, id), await cancel(who, id)]).toEqual(answers);
+      await applyTestUpdate(database.pool, providerUpdateOf(player, id, 2_000, status, NOON), NOON);
+    expect([await cancel(player, id), await cancel(player, id)]).toEqual(answers);
     expect(await cancel(await openLedgerPlayer(database.pool), id)).toBe('UNKNOWN');
   });
 
   it('answers YES once the provider has confirmed it', async () => {
-    const { who, id } = await begun();
-    expect(await cancel(who, id)).toBe('ASKED');
-    await applyTestUpdate(database.pool, providerUpdateOf(who, id, 2_000, 'cancelled', NOON), NOON);
-    expect(await cancel(who, id)).toBe('YES');
+    const { player, id } = await openedDeposit();
+    expect(await cancel(player, id)).toBe('ASKED');
+    await applyTestUpdate(database.pool, providerUpdateOf(player, id, 2_000, 'cancelled', NOON), NOON);
+    expect(await cancel(player, id)).toBe('YES');
   });
 });
 
 describe('event to open pages about a payment', () => {
   it('has real and bonus balance and the moved amount', async () => {
-    const who = await openBonusPlayer(database.pool, { at: NOON, fundsMinor: 5_000 });
-    await giveBonus(database.pool, who, { amount: 300, at: NOON });
-    const deposit = await openTestDeposit(database.pool, who, 2_000, NOON);
-    await applyTestUpdate(database.pool, providerUpdateOf(who, deposit.id, 2_000, 'completed', NOON), NOON);
-    const payout = await openTestWithdrawal(database.pool, who, [1_500], NOON);
+    const player = await openBonusPlayer(database.pool, { at: NOON, fundsMinor: 5_000 });
+    await giveBonus(database.pool, player, { amount: 300, at: NOON });
+    const deposit = await openPaidDeposit(database.pool, player, 2_000, NOON);
+    const payout = await openTestWithdrawal(database.pool, player, [1_500], NOON);
     await database.pool.query('select api.claim_payouts($1, 100)', [new Date(NOON)]);
     await applyTestUpdate(
       database.pool,
-      providerUpdateOf(who, payout.id, 1_500, 'completed', NOON, { direction: 'payout' }),
+      providerUpdateOf(player, payout.id, 1_500, 'completed', NOON, { direction: 'payout' }),
       NOON,
     );
-    await applyTestUpdate(database.pool, providerUpdateOf(who, payout.id, 1_500, 'returned', NOON), NOON);
+    await applyTestUpdate(database.pool, providerUpdateOf(player, payout.id, 1_500, 'returned', NOON), NOON);
     await applyTestUpdate(
       database.pool,
-      providerUpdateOf(who, deposit.id, 2_000, 'charged_back', NOON),
+      providerUpdateOf(player, deposit.id, 2_000, 'charged_back', NOON),
       NOON,
     );
     const { rows } = await database.pool.query<{ payload: object }>(
       `select payload from api.outbox where topic = 'api.wallet-changed' and payload->>'playerId' = $1 order by id offset 2`,
-      [who.playerId],
+      [player.playerId],
     );
     const published = (version: number, moneyType: string, balance: number, amount: number) => ({
       brand: 'aurora',
-      playerId: who.playerId,
+      playerId: player.playerId,
       currency: 'EUR',
       gameId: null,
       version,

@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { createRuledDatabase, START_MS, type TestDatabase } from '../../test/testApi.ts';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { useDatabase } from '../../test/useDatabase.ts';
+import { createRuledDatabase } from '../../test/testApi.ts';
 import type { PaymentProvider } from '../payments/provider.ts';
 import { daysToReconcile, hasStarted, reconcileDay, readReconciledDays } from './reconcile.ts';
 import { reconcileMissedDays } from './reconciliationJob.ts';
 import { alertOnDifferences } from './alerts.ts';
 
 const HALF_PAST = Date.UTC(2026, 10, 18, 0, 30);
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createRuledDatabase();
-}, START_MS);
-afterAll(() => database.close());
+const database = useDatabase(createRuledDatabase);
 
 let published: { topic: string; payload: unknown }[];
 let logged: string[];

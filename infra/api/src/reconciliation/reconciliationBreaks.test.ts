@@ -1,21 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
+import { useDatabase } from '../../test/useDatabase.ts';
 import { stake } from '../ledger/productLedger.ts';
 import { gameMovement, openLedgerPlayer } from '../../test/worlds/ledgerWorld.ts';
 import {
   providerUpdateOf,
-  openTestDeposit,
   applyTestUpdate,
   closeWithoutFaults,
+  openPaidDeposit,
 } from '../../test/worlds/paymentWorld.ts';
-import { START_MS, type TestDatabase, createRuledDatabase } from '../../test/testApi.ts';
+import { createRuledDatabase } from '../../test/testApi.ts';
 const NOON = Date.UTC(2026, 10, 18, 12);
 const DAY = '2026-11-18';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createRuledDatabase();
-}, START_MS);
-afterAll(() => closeWithoutFaults(database));
+const database = useDatabase(createRuledDatabase, closeWithoutFaults);
 
 describe('reconcile_day', () => {
   async function reconcile(brand: string, rows: readonly object[]) {
@@ -43,7 +40,7 @@ describe('reconcile_day', () => {
   }
 
   it('finds no difference to the ledger, and classifies every planted one', async () => {
-    const who = await openLedgerPlayer(database.pool, { brand: 'zephyra' });
+    const player = await openLedgerPlayer(database.pool, { brand: 'zephyra' });
     const line = (id: string, type: string, amount: number) => ({
       paymentId: `pay-${id}`,
       reference: id,
@@ -52,13 +49,15 @@ describe('reconcile_day', () => {
       currency: 'EUR',
       at: new Date(NOON).toISOString(),
     });
-    const paid = await openTestDeposit(database.pool, who, 4_000, NOON);
-    await applyTestUpdate(database.pool, providerUpdateOf(who, paid.id, 4_000, 'completed', NOON), NOON);
-    const back = await openTestDeposit(database.pool, who, 2_500, NOON);
-    await applyTestUpdate(database.pool, providerUpdateOf(who, back.id, 2_500, 'completed', NOON), NOON);
-    await stake(database.pool, gameMovement(who, 'bet', 6_000), NOON);
+    const paid = await openPaidDeposit(database.pool, player, 4_000, NOON);
+    const back = await openPaidDeposit(database.pool, player, 2_500, NOON);
+    await stake(database.pool, gameMovement(player, 'bet', 6_000), NOON);
     // debited from balance and debt: two movements, one line
-    await applyTestUpdate(database.pool, providerUpdateOf(who, back.id, 2_500, 'charged_back', NOON), NOON);
+    await applyTestUpdate(
+      database.pool,
+      providerUpdateOf(player, back.id, 2_500, 'charged_back', NOON),
+      NOON,
+    );
     const books = [
       line(paid.id, 'captured', 4_000),
       line(back.id, 'captured', 2_500),

@@ -1,22 +1,19 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
+import { useDatabase } from '../../test/useDatabase.ts';
 import { openLedgerPlayer, type LedgerPlayer } from '../../test/worlds/ledgerWorld.ts';
 import {
   providerUpdateOf,
-  openTestDeposit,
   openTestWithdrawal,
   applyTestUpdate,
+  openPaidDeposit,
 } from '../../test/worlds/paymentWorld.ts';
-import { createRuledDatabase, START_MS, type TestDatabase } from '../../test/testApi.ts';
+import { createRuledDatabase } from '../../test/testApi.ts';
 
 const MIDNIGHT = Date.UTC(2026, 10, 18);
 const DAY = 86_400_000;
 const FIVE_MINUTES = 300_000;
 const TODAY = '2026-11-18';
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createRuledDatabase();
-}, START_MS);
-afterAll(() => database.close());
+const database = useDatabase(createRuledDatabase);
 
 interface Run {
   readonly rows: number;
@@ -52,19 +49,18 @@ const line = (id: string, type: string, amount: number, more: object = {}) => ({
   at: new Date(MIDNIGHT).toISOString(),
   ...more,
 });
-async function deposit(who: LedgerPlayer, amount: number, at: number): Promise<string> {
-  const { id } = await openTestDeposit(database.pool, who, amount, at);
-  await applyTestUpdate(database.pool, providerUpdateOf(who, id, amount, 'completed', at), at);
+async function deposit(player: LedgerPlayer, amount: number, at: number): Promise<string> {
+  const { id } = await openPaidDeposit(database.pool, player, amount, at);
   return id;
 }
 
 describe('settlement report of a day', () => {
   it('must contain movements from five minutes before the day to five minutes before its end; later ones may be in the next report', async () => {
-    const who = await openLedgerPlayer(database.pool, { brand: 'tuli' });
+    const player = await openLedgerPlayer(database.pool, { brand: 'tuli' });
     const start = MIDNIGHT - FIVE_MINUTES;
-    await deposit(who, 1, start - 1);
-    const [first, last] = [await deposit(who, 20, start), await deposit(who, 300, start + DAY - 1)];
-    await deposit(who, 4_000, start + DAY);
+    await deposit(player, 1, start - 1);
+    const [first, last] = [await deposit(player, 20, start), await deposit(player, 300, start + DAY - 1)];
+    await deposit(player, 4_000, start + DAY);
     const run = await reconcile('tuli', []);
     expect(run).toMatchObject({ rows: 0, theirs: 0, ours: 320, breaks: 2 });
     expect(run.found).toEqual(
@@ -84,18 +80,18 @@ describe('settlement report of a day', () => {
   });
 
   it('signs incoming and outgoing amounts', async () => {
-    const who = await openLedgerPlayer(database.pool, {
+    const player = await openLedgerPlayer(database.pool, {
       brand: 'zephyra',
       fundsMinor: 9_000,
       at: MIDNIGHT,
       isKnown: true,
     });
-    const paid = await deposit(who, 500, MIDNIGHT);
-    const { id } = await openTestWithdrawal(database.pool, who, [700], MIDNIGHT);
+    const paid = await deposit(player, 500, MIDNIGHT);
+    const { id } = await openTestWithdrawal(database.pool, player, [700], MIDNIGHT);
     await database.pool.query('select api.claim_payouts($1, 10)', [new Date(MIDNIGHT)]);
     await applyTestUpdate(
       database.pool,
-      providerUpdateOf(who, id, 700, 'completed', MIDNIGHT, { direction: 'payout' }),
+      providerUpdateOf(player, id, 700, 'completed', MIDNIGHT, { direction: 'payout' }),
       MIDNIGHT,
     );
     const lines = [line(paid, 'captured', 500), line(id, 'paid_out', 700)];
@@ -106,7 +102,7 @@ describe('settlement report of a day', () => {
       breaks: 0,
       found: [],
     });
-    await applyTestUpdate(database.pool, providerUpdateOf(who, id, 700, 'returned', MIDNIGHT), MIDNIGHT);
+    await applyTestUpdate(database.pool, providerUpdateOf(player, id, 700, 'returned', MIDNIGHT), MIDNIGHT);
     expect(await reconcile('zephyra', [...lines, line(id, 'payout_returned', 700)])).toMatchObject({
       theirs: 500,
       ours: 500,
@@ -131,8 +127,8 @@ describe('settlement report of a day', () => {
   });
 
   it('may split a payment into lines, is compared again on each run, and belongs to one provider and one brand', async () => {
-    const who = await openLedgerPlayer(database.pool, { brand: 'aurora' });
-    const id = await deposit(who, 500, MIDNIGHT);
+    const player = await openLedgerPlayer(database.pool, { brand: 'aurora' });
+    const id = await deposit(player, 500, MIDNIGHT);
     const halves = [line(id, 'captured', 200), line(id, 'captured', 300)];
     for (let time = 0; time < 2; time += 1)
       expect(await reconcile('aurora', halves)).toMatchObject({ theirs: 500, ours: 500, breaks: 0 });
@@ -145,8 +141,8 @@ describe('settlement report of a day', () => {
   });
 
   it('may continue a payment of the day before, which counts once for any number of runs', async () => {
-    const who = await openLedgerPlayer(database.pool, { brand: 'caravel' });
-    const id = await deposit(who, 500, MIDNIGHT);
+    const player = await openLedgerPlayer(database.pool, { brand: 'caravel' });
+    const id = await deposit(player, 500, MIDNIGHT);
     const [first, rest] = [
       line(id, 'captured', 200, { currency: 'CAD' }),
       line(id, 'captured', 300, { currency: 'CAD' }),

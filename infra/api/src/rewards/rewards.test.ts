@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { useDatabase } from '../../test/useDatabase.ts';
 import { brands, type BrandId } from '@foyer/market';
 import type { RewardOfferId } from '../../content/rewards.ts';
 import { ledgerFaults, openLedgerPlayer, type LedgerPlayer } from '../../test/worlds/ledgerWorld.ts';
-import { createRuledDatabase, START_MS, type TestDatabase } from '../../test/testApi.ts';
+import { createRuledDatabase } from '../../test/testApi.ts';
 import { readWallet } from '../ledger/wallet.ts';
 import { assignRewards } from './assignRewards.ts';
 import { postRewardClaim, removeRewards } from './claimReward.ts';
@@ -12,12 +13,10 @@ import { writeRewardDefinitions } from './seedRewards.ts';
 const NOON = Date.UTC(2026, 10, 18, 12);
 const MINUTE = 60_000;
 
-let database: TestDatabase;
+const database = useDatabase(createRuledDatabase);
 beforeAll(async () => {
-  database = await createRuledDatabase();
   for (const brand of Object.values(brands)) await writeRewardDefinitions(database.pool, brand);
-}, START_MS);
-afterAll(() => database.close());
+});
 
 interface Given {
   readonly offer?: RewardOfferId;
@@ -26,7 +25,7 @@ interface Given {
 }
 
 async function give(
-  who: LedgerPlayer,
+  player: LedgerPlayer,
   { offer = 'thank-you', startsInMinutes = -1, lastsMinutes = 60 }: Given = {},
 ): Promise<string> {
   const assignationId = crypto.randomUUID();
@@ -34,17 +33,17 @@ async function give(
   // the world's brand is typed wider than BrandId
   const given = await assignRewards(
     { pool: database.pool, clock: () => NOON },
-    { brand: who.brand as BrandId, id: who.playerId },
+    { brand: player.brand as BrandId, id: player.playerId },
     [order, order],
   );
   expect(given).toEqual([assignationId]);
   return assignationId;
 }
 
-function claim(who: LedgerPlayer, assignationId: string, key = 'key', at = NOON) {
+function claim(player: LedgerPlayer, assignationId: string, key = 'key', at = NOON) {
   return postRewardClaim(
     database.pool,
-    { brand: who.brand, playerId: who.playerId, key: `reward:${key}`, assignationId },
+    { brand: player.brand, playerId: player.playerId, key: `reward:${key}`, assignationId },
     at,
   );
 }
@@ -54,8 +53,8 @@ async function moneyOf({ brand, playerId }: LedgerPlayer) {
   return [wallet?.balance, wallet?.bonusBalance, wallet?.version];
 }
 
-async function statusOf(who: LedgerPlayer, assignationId: string, at = NOON) {
-  return (await readReward(database.pool, who.playerId, assignationId, at))?.status_now;
+async function statusOf(player: LedgerPlayer, assignationId: string, at = NOON) {
+  return (await readReward(database.pool, player.playerId, assignationId, at))?.status_now;
 }
 
 async function expectOneStory(): Promise<void> {
@@ -67,72 +66,72 @@ const open = (brand = 'aurora') => openLedgerPlayer(database.pool, { brand, at: 
 
 describe('postRewardClaim', () => {
   it('moves a money drop from the house account for rewards to the real balance', async () => {
-    const who = await open();
-    const drop = await give(who);
-    expect(await claim(who, drop)).toMatchObject({ ok: true, balance: 500, version: 1, isReplay: false });
-    expect(await moneyOf(who)).toEqual([500, 0, 1]);
-    expect(await statusOf(who, drop)).toBe('Credited');
+    const player = await open();
+    const drop = await give(player);
+    expect(await claim(player, drop)).toMatchObject({ ok: true, balance: 500, version: 1, isReplay: false });
+    expect(await moneyOf(player)).toEqual([500, 0, 1]);
+    expect(await statusOf(player, drop)).toBe('Credited');
     const { rows } = await database.pool.query<{ kind: string; holder: string; amount: number }>(
       'select a.kind, a.holder, e.amount from api.entry e join api.account a on a.id = e.account_id join api.journal j on j.id = e.journal_id where j.player_id = $1 order by e.amount',
-      [who.playerId],
+      [player.playerId],
     );
     expect(rows).toEqual([
       { kind: 'house', holder: 'rewards', amount: -500 },
-      { kind: 'player_real', holder: who.playerId, amount: 500 },
+      { kind: 'player_real', holder: player.playerId, amount: 500 },
     ]);
     await expectOneStory();
   });
 
   it('moves a bonus money drop to the bonus balance and opens its bonus', async () => {
-    const who = await open('caravel');
-    const boost = await give(who, { offer: 'weekend' });
-    expect(await claim(who, boost)).toMatchObject({ ok: true, balance: 0 });
-    expect(await moneyOf(who)).toEqual([0, 2_000, 1]);
+    const player = await open('caravel');
+    const boost = await give(player, { offer: 'weekend' });
+    expect(await claim(player, boost)).toMatchObject({ ok: true, balance: 0 });
+    expect(await moneyOf(player)).toEqual([0, 2_000, 1]);
     const { rows } = await database.pool.query(
       'select id, status, amount, currency from api.bonus where player_id = $1',
-      [who.playerId],
+      [player.playerId],
     );
     expect(rows).toEqual([{ id: boost, status: 'Active', amount: 2_000, currency: 'CAD' }]);
     await expectOneStory();
   });
 
   it('has one effect and one answer for 50 parallel calls with one key', async () => {
-    const who = await open();
-    const drop = await give(who);
-    const answers = await Promise.all(Array.from({ length: 50 }, () => claim(who, drop)));
+    const player = await open();
+    const drop = await give(player);
+    const answers = await Promise.all(Array.from({ length: 50 }, () => claim(player, drop)));
     expect(answers.filter((answer) => answer.ok && !answer.isReplay)).toHaveLength(1);
     expect(
       new Set(answers.map((answer) => (answer.ok ? `${answer.balance}:${answer.version}` : answer.code))),
     ).toEqual(new Set(['500:1']));
-    expect(await moneyOf(who)).toEqual([500, 0, 1]);
+    expect(await moneyOf(player)).toEqual([500, 0, 1]);
     await expectOneStory();
   });
 
   it('has one effect for 50 parallel calls with 50 keys, and refuses the others', async () => {
-    const who = await open();
-    const drop = await give(who);
+    const player = await open();
+    const drop = await give(player);
     const answers = await Promise.all(
-      Array.from({ length: 50 }, (_, index) => claim(who, drop, `key-${index}`)),
+      Array.from({ length: 50 }, (_, index) => claim(player, drop, `key-${index}`)),
     );
     expect(answers.filter((answer) => answer.ok)).toHaveLength(1);
     expect(answers.filter((answer) => !answer.ok && answer.code === 'ALREADY_CLAIMED')).toHaveLength(49);
-    expect(await moneyOf(who)).toEqual([500, 0, 1]);
+    expect(await moneyOf(player)).toEqual([500, 0, 1]);
     await expectOneStory();
   });
 
   it('refuses a key that was used for another reward', async () => {
-    const who = await open();
-    const [one, two] = [await give(who), await give(who)];
-    await claim(who, one);
-    expect(await claim(who, two)).toEqual({ ok: false, code: 'KEY_REUSED', reasons: [] });
-    expect(await statusOf(who, two)).toBe('Unclaimed');
+    const player = await open();
+    const [one, two] = [await give(player), await give(player)];
+    await claim(player, one);
+    expect(await claim(player, two)).toEqual({ ok: false, code: 'KEY_REUSED', reasons: [] });
+    expect(await statusOf(player, two)).toBe('Unclaimed');
   });
 
   it('reports another player’s reward as unknown', async () => {
-    const [who, thief] = [await open(), await open()];
-    const drop = await give(who);
+    const [player, thief] = [await open(), await open()];
+    const drop = await give(player);
     expect(await claim(thief, drop)).toMatchObject({ ok: false, code: 'UNKNOWN_REWARD' });
-    expect([await moneyOf(thief), await statusOf(who, drop)]).toEqual([[0, 0, 0], 'Unclaimed']);
+    expect([await moneyOf(thief), await statusOf(player, drop)]).toEqual([[0, 0, 0], 'Unclaimed']);
   });
 
   it.each<[string, Given, number, string | true]>([
@@ -141,15 +140,15 @@ describe('postRewardClaim', () => {
     ['in its last moment', { lastsMinutes: 61 }, 59, true],
     ['at its end, before the sweep', { lastsMinutes: 61 }, 60, 'REWARD_EXPIRED'],
   ])('%s', async (_when, given, minute, expected) => {
-    const who = await open();
-    const drop = await give(who, given);
-    const answer = await claim(who, drop, 'key', NOON + minute * MINUTE);
+    const player = await open();
+    const drop = await give(player, given);
+    const answer = await claim(player, drop, 'key', NOON + minute * MINUTE);
     expect(answer.ok || answer.code).toBe(expected);
     await expectOneStory();
   });
 
   it('refuses a currency other than the wallet’s and keeps the reward for support', async () => {
-    const who = await open();
+    const player = await open();
     await database.pool.query(
       `insert into api.reward_definition (id, brand, kind, name, claim_type, amount, currency, lasts) values ('aurora-odd', 'aurora', 'MoneyDrop', 'odd', 'Manual', 100, 'USD', '1 hour') on conflict do nothing`,
     );
@@ -157,11 +156,11 @@ describe('postRewardClaim', () => {
     await database.pool.query(
       `insert into api.player_reward (assignation_id, player_id, definition_id, kind, name, claim_type, amount, currency, status, starts_at, assigned_at, updated_at)
        values ($1, $2, 'aurora-odd', 'MoneyDrop', 'odd', 'Manual', 100, 'USD', 'Unclaimed', $3, $3, $3)`,
-      [odd, who.playerId, new Date(NOON)],
+      [odd, player.playerId, new Date(NOON)],
     );
-    expect(await claim(who, odd)).toMatchObject({ ok: false, code: 'CURRENCY_MISMATCH' });
-    expect([await statusOf(who, odd), await moneyOf(who)]).toEqual(['FailedProcessing', [0, 0, 0]]);
-    expect(await claim(who, odd, 'again')).toMatchObject({ ok: false, code: 'CURRENCY_MISMATCH' });
+    expect(await claim(player, odd)).toMatchObject({ ok: false, code: 'CURRENCY_MISMATCH' });
+    expect([await statusOf(player, odd), await moneyOf(player)]).toEqual(['FailedProcessing', [0, 0, 0]]);
+    expect(await claim(player, odd, 'again')).toMatchObject({ ok: false, code: 'CURRENCY_MISMATCH' });
     await expectOneStory();
   });
 
@@ -188,20 +187,23 @@ describe('postRewardClaim', () => {
       ['ACCOUNT_CLOSED', 'REWARDS_BLOCKED'],
     ],
   ])('applies the reward blocks of %s to a player: %s', async (brand, _state, change, reasons) => {
-    const who = await open(brand);
-    const drop = await give(who);
-    await database.pool.query(`update api.player set ${change} where id = $1`, [who.playerId]);
-    expect(await claim(who, drop)).toMatchObject(
+    const player = await open(brand);
+    const drop = await give(player);
+    await database.pool.query(`update api.player set ${change} where id = $1`, [player.playerId]);
+    expect(await claim(player, drop)).toMatchObject(
       reasons.length === 0 ? { ok: true } : { ok: false, code: 'PLAYER_BLOCKED', reasons },
     );
-    expect(await statusOf(who, drop)).toBe(reasons.length === 0 ? 'Credited' : 'Unclaimed');
+    expect(await statusOf(player, drop)).toBe(reasons.length === 0 ? 'Credited' : 'Unclaimed');
   });
 });
 
 describe('reward life cycle', () => {
   it('stores a status change when time causes one, and only then', async () => {
-    const who = await open();
-    const [later, ending] = [await give(who, { startsInMinutes: 10 }), await give(who, { lastsMinutes: 5 })];
+    const player = await open();
+    const [later, ending] = [
+      await give(player, { startsInMinutes: 10 }),
+      await give(player, { lastsMinutes: 5 }),
+    ];
     const settle = async (minute: number) =>
       (
         await database.pool.query<{ settled: number }>('select api.settle_rewards($1) as settled', [
@@ -247,8 +249,8 @@ describe('reward life cycle', () => {
     ['Removed', 'Unclaimed', false],
     ['Removed', 'Processing', false],
   ])('changes from %s to %s: %s', async (from, to, isAllowed) => {
-    const who = await open();
-    const reward = await give(who, { startsInMinutes: from === 'Scheduled' ? 10 : -1 });
+    const player = await open();
+    const reward = await give(player, { startsInMinutes: from === 'Scheduled' ? 10 : -1 });
     const paths: Readonly<Record<string, readonly string[]>> = {
       Processing: ['Processing'],
       FailedProcessing: ['Processing', 'FailedProcessing'],
@@ -275,9 +277,9 @@ describe('reward life cycle', () => {
     ],
     ['made to last longer', `ends_at = ends_at + interval '1 day'`, 'P0403'],
   ])('rejects a reward that is %s', async (_what, change, code) => {
-    const who = await open();
+    const player = await open();
     await open();
-    const reward = await give(who);
+    const reward = await give(player);
     await database.pool.query(
       `update api.player_reward set status = 'Processing' where assignation_id = $1`,
       [reward],
@@ -288,9 +290,9 @@ describe('reward life cycle', () => {
   });
 
   it('rejects the deletion of a reward and the reversal of a claim', async () => {
-    const who = await open();
-    const drop = await give(who);
-    await claim(who, drop);
+    const player = await open();
+    const drop = await give(player);
+    await claim(player, drop);
     await expect(
       database.pool.query('delete from api.player_reward where assignation_id = $1', [drop]),
     ).rejects.toMatchObject({ code: 'P0403' });
@@ -303,20 +305,22 @@ describe('reward life cycle', () => {
   });
 
   it('removes only claimed or expired rewards from the list, and a removed reward stays claimed', async () => {
-    const [who, other] = [await open(), await open()];
-    const [claimed, ready, theirs] = [await give(who), await give(who), await give(other)];
-    await claim(who, claimed);
+    const [player, other] = [await open(), await open()];
+    const [claimed, ready, theirs] = [await give(player), await give(player), await give(other)];
+    await claim(player, claimed);
     await claim(other, theirs);
-    expect(await removeRewards(database.pool, who.playerId, [claimed, ready, theirs], NOON)).toEqual([
+    expect(await removeRewards(database.pool, player.playerId, [claimed, ready, theirs], NOON)).toEqual([
       claimed,
     ]);
-    expect([await statusOf(who, claimed), await statusOf(who, ready), await statusOf(other, theirs)]).toEqual(
-      ['Removed', 'Unclaimed', 'Credited'],
-    );
-    expect((await readReward(database.pool, who.playerId, claimed, NOON))?.claimed_at).toEqual(
+    expect([
+      await statusOf(player, claimed),
+      await statusOf(player, ready),
+      await statusOf(other, theirs),
+    ]).toEqual(['Removed', 'Unclaimed', 'Credited']);
+    expect((await readReward(database.pool, player.playerId, claimed, NOON))?.claimed_at).toEqual(
       new Date(NOON),
     );
-    expect(await claim(who, claimed, 'another')).toMatchObject({ ok: false, code: 'ALREADY_CLAIMED' });
+    expect(await claim(player, claimed, 'another')).toMatchObject({ ok: false, code: 'ALREADY_CLAIMED' });
     await expectOneStory();
   });
 });

@@ -152,15 +152,15 @@ describe('refresh and logout', () => {
   });
 
   it('ends the session at identity and rejects its token at once', async () => {
-    const who = claims();
-    const token = await api.identity.token(who);
+    const player = claims();
+    const token = await api.identity.token(player);
     expect(
       (await executeGraphql(api, { query: 'mutation Logout { logout { loggedOut } }', token })).data,
     ).toEqual({
       logout: { loggedOut: true },
     });
     expect(api.identity.ended.at(-1)).toEqual({
-      path: `/internal/sessions/${who.sid}/end`,
+      path: `/internal/sessions/${player.sid}/end`,
       body: { brand: 'aurora', reason: 'LOGGED_OUT' },
     });
     expect((await executeGraphql(api, { query: VIEWER, token })).status).toBe(401);
@@ -179,8 +179,8 @@ describe('refresh and logout', () => {
 
 describe('WebSocket sessions', () => {
   it('send sessionDestroyed, then close with 4401', async () => {
-    const who = claims();
-    const socket = connect(api, { accessToken: await api.identity.token(who) });
+    const player = claims();
+    const socket = connect(api, { accessToken: await api.identity.token(player) });
     const { events, atLeast, opened } = listenTo(
       socket,
       'subscription SessionDestroyed { sessionDestroyed { sessionId reason } }',
@@ -188,18 +188,18 @@ describe('WebSocket sessions', () => {
     await opened;
     await api.bus.publish('identity.session-destroyed', {
       brand: 'aurora',
-      playerId: who.playerId,
-      sid: who.sid,
+      playerId: player.playerId,
+      sid: player.sid,
       reason: 'LOGGED_IN_FROM_ANOTHER_DEVICE',
     });
     await atLeast(1);
     expect(events[0]).toEqual({
-      data: { sessionDestroyed: { sessionId: who.sid, reason: 'LOGGED_IN_FROM_ANOTHER_DEVICE' } },
+      data: { sessionDestroyed: { sessionId: player.sid, reason: 'LOGGED_IN_FROM_ANOTHER_DEVICE' } },
     });
     expect(await socket.closed).toMatchObject({ code: 4401 });
-    expect((await executeGraphql(api, { query: VIEWER, token: await api.identity.token(who) })).status).toBe(
-      401,
-    );
+    expect(
+      (await executeGraphql(api, { query: VIEWER, token: await api.identity.token(player) })).status,
+    ).toBe(401);
   });
 
   it('close with 4403 when the token expires', async () => {

@@ -39,15 +39,15 @@ const tokenOf = (handle: string, more: object = {}) => call('token', { browser: 
 const take = (tokens: TokenPair, more: { held?: string; mustAsk?: boolean } = {}) =>
   call('take', { browser: browser(more.held), tokens, mustAsk: more.mustAsk ?? false });
 
-async function signIn(who = claims(), held?: string) {
+async function signIn(player = claims(), held?: string) {
   const proof = {
-    code: `code-${who.sid}`,
+    code: `code-${player.sid}`,
     verifier: 'v'.repeat(43),
     redirectUri: `${ORIGIN}/en/identity-login-handler/`,
   };
-  await api.identity.signIn(who, proof);
+  await api.identity.signIn(player, proof);
   const { status, body } = await call('sign-in', { browser: browser(held), proof });
-  return { status, handle: body['handle'] ?? '', accessToken: body['accessToken'] ?? '', who, proof };
+  return { status, handle: body['handle'] ?? '', accessToken: body['accessToken'] ?? '', player, proof };
 }
 
 describe('browser session', () => {
@@ -91,12 +91,15 @@ describe('browser session', () => {
   });
 
   it('ends when identity destroys it, and answers 503 while identity is unavailable', async () => {
-    const { handle, accessToken, who } = await signIn();
+    const { handle, accessToken, player } = await signIn();
     api.identity.isDown = true;
     expect((await tokenOf(handle, { known: accessToken })).status).toBe(503);
     api.identity.isDown = false;
     expect((await tokenOf(handle, { known: accessToken })).status).toBe(200);
-    await api.bus.publish('identity.session-destroyed', { ...who, reason: 'LOGGED_IN_FROM_ANOTHER_DEVICE' });
+    await api.bus.publish('identity.session-destroyed', {
+      ...player,
+      reason: 'LOGGED_IN_FROM_ANOTHER_DEVICE',
+    });
     await eventually(async () => expect((await tokenOf(handle)).status).toBe(401));
   });
 
@@ -119,10 +122,10 @@ describe('browser session', () => {
   });
 
   it('ends on logout, here and at identity', async () => {
-    const { handle, accessToken, who } = await signIn();
+    const { handle, accessToken, player } = await signIn();
     expect((await call('end', { brand: 'quetzal', handle })).body).toEqual({ loggedOut: true });
     expect(api.identity.ended.at(-1)).toEqual({
-      path: `/internal/sessions/${who.sid}/end`,
+      path: `/internal/sessions/${player.sid}/end`,
       body: { brand: 'quetzal', reason: 'LOGGED_OUT' },
     });
     expect((await tokenOf(handle)).status).toBe(401);
@@ -252,11 +255,11 @@ describe('tokens from a URL', () => {
   });
 
   it('end the session at identity when the player declines', async () => {
-    const who = claims();
-    const { body } = await take(await api.identity.signIn(who), { mustAsk: true });
+    const player = claims();
+    const { body } = await take(await api.identity.signIn(player), { mustAsk: true });
     expect((await call('end', { brand: 'quetzal', handle: body['handle'] })).status).toBe(200);
     expect((await call('accept', { browser: browser(), handle: body['handle'] })).status).toBe(401);
-    expect(api.identity.ended.at(-1)?.path).toBe(`/internal/sessions/${who.sid}/end`);
+    expect(api.identity.ended.at(-1)?.path).toBe(`/internal/sessions/${player.sid}/end`);
   });
 });
 

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { useDatabase } from '../../test/useDatabase.ts';
 import { choose } from '../jackpots/choices.ts';
 import { postJackpotWin } from '../ledger/movements.ts';
 import { stake, voidStake, settle } from '../ledger/productLedger.ts';
@@ -13,11 +14,11 @@ import {
 import {
   providerUpdateOf,
   moneyFaults,
-  openTestDeposit,
   openTestWithdrawal,
   applyTestUpdate,
+  openPaidDeposit,
 } from '../../test/worlds/paymentWorld.ts';
-import { createTestDatabase, START_MS, type TestDatabase } from '../../test/testApi.ts';
+import { createTestDatabase } from '../../test/testApi.ts';
 import type { StatementSum } from './statementLines.ts';
 import { gameVoid } from '../../test/worlds/ledgerWorld.ts';
 
@@ -29,18 +30,16 @@ interface Movement extends Omit<StatementSum, 'movements'> {
   readonly balance_after: number;
 }
 
-let database: TestDatabase;
-let who: BonusPlayer;
+const database = useDatabase(createTestDatabase);
+let player: BonusPlayer;
 let last: number;
 beforeAll(async () => {
-  database = await createTestDatabase();
   await writeBrandRules(database.pool, 24);
   await writeBonusGames(database.pool);
-  who = await openBonusPlayer(database.pool, { at: NOON, fundsMinor: 1_000 });
+  player = await openBonusPlayer(database.pool, { at: NOON, fundsMinor: 1_000 });
   await live();
   last = (await movements(0, Number.MAX_SAFE_INTEGER)).length;
-}, START_MS);
-afterAll(() => database.close());
+});
 
 /**
  * Posts stakes with jackpot contributions, a rollback, bonus stakes beside real ones, and payments with
@@ -49,47 +48,46 @@ afterAll(() => database.close());
 async function live(): Promise<void> {
   const { pool } = database;
   expect(
-    await choose(pool, { ...who, instanceId: INSTANCE }, { optedIn: true, amountMinor: 10 }, NOON),
+    await choose(pool, { ...player, instanceId: INSTANCE }, { optedIn: true, amountMinor: 10 }, NOON),
   ).toEqual([]);
-  await stake(pool, inGame(who, 'slot', 'mistake', 100), NOON);
-  await voidStake(pool, gameVoid(who, 'back', 'mistake'), NOON);
-  await giveBonus(pool, who, { amount: 500, factor: 20, at: NOON });
-  for (const key of ['first', 'second', 'third']) await stake(pool, inGame(who, 'slot', key, 400), NOON);
-  await settle(pool, { ...inGame(who, 'slot', 'won', 50, 'third'), closes: true }, NOON);
+  await stake(pool, inGame(player, 'slot', 'mistake', 100), NOON);
+  await voidStake(pool, gameVoid(player, 'back', 'mistake'), NOON);
+  await giveBonus(pool, player, { amount: 500, factor: 20, at: NOON });
+  for (const key of ['first', 'second', 'third']) await stake(pool, inGame(player, 'slot', key, 400), NOON);
+  await settle(pool, { ...inGame(player, 'slot', 'won', 50, 'third'), closes: true }, NOON);
   // wins of one minor unit and of nothing
   for (const amount of [1, 0])
-    await settle(pool, { ...inGame(who, 'slot', `free-${amount}`, amount), closes: true }, NOON);
+    await settle(pool, { ...inGame(player, 'slot', `free-${amount}`, amount), closes: true }, NOON);
   await postJackpotWin(
     pool,
     {
-      brand: who.brand,
-      playerId: who.playerId,
+      brand: player.brand,
+      playerId: player.playerId,
       key: 'pot',
       instanceId: INSTANCE,
       amount: 700,
-      currency: who.currency,
+      currency: player.currency,
     },
     NOON,
   );
-  const deposit = await openTestDeposit(pool, who, 2_000, NOON);
-  await applyTestUpdate(pool, providerUpdateOf(who, deposit.id, 2_000, 'completed', NOON), NOON);
-  const payout = await openTestWithdrawal(pool, who, [1_500], NOON);
+  const deposit = await openPaidDeposit(pool, player, 2_000, NOON);
+  const payout = await openTestWithdrawal(pool, player, [1_500], NOON);
   expect(payout.code).toBe('OK');
   await pool.query('select api.claim_payouts($1, 100)', [new Date(NOON)]);
   for (const status of ['completed', 'returned'] as const)
     await applyTestUpdate(
       pool,
-      providerUpdateOf(who, payout.id, 1_500, status, NOON, { direction: 'payout' }),
+      providerUpdateOf(player, payout.id, 1_500, status, NOON, { direction: 'payout' }),
       NOON,
     );
-  await applyTestUpdate(pool, providerUpdateOf(who, deposit.id, 2_000, 'charged_back', NOON), NOON);
+  await applyTestUpdate(pool, providerUpdateOf(player, deposit.id, 2_000, 'charged_back', NOON), NOON);
 }
 
 async function movements(after: number, to: number): Promise<readonly Movement[]> {
   return (
     await database.pool.query<Movement>(
       'select version, kind, game_id, product, amount, real_change, bonus_change, balance_after from api.statement_movements($1, $2, $3) order by version',
-      [who.playerId, after, to],
+      [player.playerId, after, to],
     )
   ).rows;
 }
@@ -102,7 +100,7 @@ describe('api.statement_movements', () => {
       `select version, kind, real_change, bonus_change, sum(real_change) over (order by version)::bigint as balance_after from (
          select j.version, j.kind, coalesce(sum(e.amount) filter (where a.kind = 'player_real'), 0)::bigint as real_change, coalesce(sum(e.amount) filter (where a.kind = 'player_bonus'), 0)::bigint as bonus_change
          from api.journal j left join api.entry e on e.journal_id = j.id left join api.account a on a.id = e.account_id where j.player_id = $1 group by j.version, j.kind) m order by version`,
-      [who.playerId],
+      [player.playerId],
     );
     const all = await movements(0, last);
     expect(
@@ -160,7 +158,7 @@ describe('api.statement_movements', () => {
       });
     }
     const { rows } = await database.pool.query<StatementSum>('select * from api.statement_sums($1, 0, $2)', [
-      who.playerId,
+      player.playerId,
       last,
     ]);
     expect(rows).toHaveLength(sums.size);

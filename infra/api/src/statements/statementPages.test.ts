@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { useDatabase } from '../../test/useDatabase.ts';
 import {
   ledgerFaults,
   openLedgerPlayer,
@@ -6,7 +7,7 @@ import {
   type LedgerPlayer,
 } from '../../test/worlds/ledgerWorld.ts';
 import { testSeed } from '../../test/seed.ts';
-import { createRuledDatabase, START_MS, type TestDatabase } from '../../test/testApi.ts';
+import { createRuledDatabase } from '../../test/testApi.ts';
 
 const PAGE = 2_000;
 /** Two full pages and a part of a third: the initial transfer and two movements per round. */
@@ -15,10 +16,9 @@ const FUNDS = 1_000_000;
 const LAST = 1 + 2 * ROUNDS;
 const SPANS = 12;
 
-let database: TestDatabase;
+const database = useDatabase(createRuledDatabase);
 let who: LedgerPlayer;
 beforeAll(async () => {
-  database = await createRuledDatabase();
   who = await openLedgerPlayer(database.pool, { fundsMinor: FUNDS });
   const player = [who.brand, who.playerId, who.gameSessionId, who.currency];
   for (let from = 1; from <= ROUNDS; from += 300) {
@@ -29,8 +29,7 @@ beforeAll(async () => {
       [...player, from],
     );
   }
-}, START_MS);
-afterAll(() => database.close());
+});
 
 async function sums(
   name: 'statement_sums' | 'movement_sums',

@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { decideTestWithdrawal } from '../../test/worlds/withdrawalWorld.ts';
+import { useDatabase } from '../../test/useDatabase.ts';
 import { openLedgerPlayer, type LedgerPlayer } from '../../test/worlds/ledgerWorld.ts';
 import {
   providerUpdateOf,
@@ -6,20 +8,17 @@ import {
   openTestWithdrawal,
   applyTestUpdate,
 } from '../../test/worlds/paymentWorld.ts';
-import { createRuledDatabase, START_MS, type TestDatabase } from '../../test/testApi.ts';
-import { decideWithdrawal } from './decideWithdrawal.ts';
+import { createRuledDatabase } from '../../test/testApi.ts';
 
 const NOON = Date.UTC(2026, 10, 18, 12);
 const SECOND = 1_000;
 const DAY = 86_400_000;
-let database: TestDatabase;
+const database = useDatabase(createRuledDatabase);
 beforeAll(async () => {
-  database = await createRuledDatabase();
   await database.pool.query(
     `update api.brand_rule set automatic_withdrawal_up_to = 5000, four_eyes_from = 20000 where brand = 'aurora'`,
   );
-}, START_MS);
-afterAll(() => database.close());
+});
 
 const rich = (at = NOON): Promise<LedgerPlayer> =>
   openLedgerPlayer(database.pool, { at, fundsMinor: 100_000 });
@@ -30,13 +29,7 @@ const approvalOf = async (id: string) =>
       [id],
     )
   ).rows[0];
-const decide = (id: string, staff: string) =>
-  decideWithdrawal({ pool: database.pool, clock: () => NOON, relay: { kick: () => undefined } }, id, {
-    decision: 'approve',
-    reason: 'checked',
-    staff,
-    key: crypto.randomUUID(),
-  });
+const decide = (id: string, staff: string) => decideTestWithdrawal(database.pool, id, { staff }, NOON);
 
 describe('approval of a withdrawal', () => {
   it.each<[string, readonly (readonly [amount: number, at: number])[], string]>([
@@ -67,10 +60,10 @@ describe('approval of a withdrawal', () => {
       'automatic',
     ],
   ])('is correct for one %s', async (_what, requests, approval) => {
-    const who = await rich(NOON - 2 * DAY);
+    const player = await rich(NOON - 2 * DAY);
     let last = '';
     for (const [amount, at] of requests)
-      last = (await openTestWithdrawal(database.pool, who, [amount], at)).id;
+      last = (await openTestWithdrawal(database.pool, player, [amount], at)).id;
     expect(await approvalOf(last)).toEqual(
       approval === 'automatic'
         ? { approval, processing_type: 'Instant', decided_at: new Date(NOON) }
@@ -79,19 +72,23 @@ describe('approval of a withdrawal', () => {
   });
 
   it('counts withdrawals of the same day, except returned ones', async () => {
-    const who = await rich();
-    const first = await openTestWithdrawal(database.pool, who, [3_000], NOON);
+    const player = await rich();
+    const first = await openTestWithdrawal(database.pool, player, [3_000], NOON);
     await database.pool.query('select api.claim_payouts($1, 1000)', [new Date(NOON)]);
     await applyTestUpdate(
       database.pool,
-      providerUpdateOf(who, first.id, 3_000, 'completed', NOON, { direction: 'payout' }),
+      providerUpdateOf(player, first.id, 3_000, 'completed', NOON, { direction: 'payout' }),
       NOON,
     );
-    expect(await approvalOf((await openTestWithdrawal(database.pool, who, [2_001], NOON)).id)).toMatchObject({
+    expect(
+      await approvalOf((await openTestWithdrawal(database.pool, player, [2_001], NOON)).id),
+    ).toMatchObject({
       approval: 'waiting',
     });
-    await applyTestUpdate(database.pool, providerUpdateOf(who, first.id, 3_000, 'returned', NOON), NOON);
-    expect(await approvalOf((await openTestWithdrawal(database.pool, who, [2_999], NOON)).id)).toMatchObject({
+    await applyTestUpdate(database.pool, providerUpdateOf(player, first.id, 3_000, 'returned', NOON), NOON);
+    expect(
+      await approvalOf((await openTestWithdrawal(database.pool, player, [2_999], NOON)).id),
+    ).toMatchObject({
       approval: 'automatic',
     });
   });
@@ -118,29 +115,31 @@ describe('number of approvals', () => {
 
 describe('limits of open payments', () => {
   it('allow ten withdrawals, with each share counted', async () => {
-    const who = await rich();
+    const player = await rich();
     for (let index = 0; index < 8; index += 1)
-      expect((await openTestWithdrawal(database.pool, who, [100], NOON)).code).toBe('OK');
-    expect((await openTestWithdrawal(database.pool, who, [100, 100, 100], NOON)).code).toBe('TOO_MANY_OPEN');
-    expect((await openTestWithdrawal(database.pool, who, [100, 100], NOON)).code).toBe('OK');
-    expect((await openTestWithdrawal(database.pool, who, [100], NOON)).code).toBe('TOO_MANY_OPEN');
+      expect((await openTestWithdrawal(database.pool, player, [100], NOON)).code).toBe('OK');
+    expect((await openTestWithdrawal(database.pool, player, [100, 100, 100], NOON)).code).toBe(
+      'TOO_MANY_OPEN',
+    );
+    expect((await openTestWithdrawal(database.pool, player, [100, 100], NOON)).code).toBe('OK');
+    expect((await openTestWithdrawal(database.pool, player, [100], NOON)).code).toBe('TOO_MANY_OPEN');
     for (let index = 0; index < 5; index += 1)
-      expect((await openTestDeposit(database.pool, who, 1_000, NOON)).code).toBe('OK');
+      expect((await openTestDeposit(database.pool, player, 1_000, NOON)).code).toBe('OK');
   });
 
   it('allow five deposits, without those that ended', async () => {
-    const who = await openLedgerPlayer(database.pool, { at: NOON, fundsMinor: 1_000 });
-    const begun = [];
+    const player = await openLedgerPlayer(database.pool, { at: NOON, fundsMinor: 1_000 });
+    const openDeposits = [];
     for (let index = 0; index < 5; index += 1)
-      begun.push(await openTestDeposit(database.pool, who, 1_000, NOON));
-    expect((await openTestDeposit(database.pool, who, 1_000, NOON)).code).toBe('TOO_MANY_OPEN');
-    expect((await openTestWithdrawal(database.pool, who, [100], NOON)).code).toBe('OK');
+      openDeposits.push(await openTestDeposit(database.pool, player, 1_000, NOON));
+    expect((await openTestDeposit(database.pool, player, 1_000, NOON)).code).toBe('TOO_MANY_OPEN');
+    expect((await openTestWithdrawal(database.pool, player, [100], NOON)).code).toBe('OK');
     await applyTestUpdate(
       database.pool,
-      providerUpdateOf(who, begun[0]?.id ?? '', 1_000, 'failed', NOON),
+      providerUpdateOf(player, openDeposits[0]?.id ?? '', 1_000, 'failed', NOON),
       NOON,
     );
-    expect((await openTestDeposit(database.pool, who, 1_000, NOON)).code).toBe('OK');
+    expect((await openTestDeposit(database.pool, player, 1_000, NOON)).code).toBe('OK');
   });
 
   it('stores the requested expiry of a deposit', async () => {
@@ -163,8 +162,8 @@ describe('claim_payouts', () => {
     ).rows;
 
   it('returns a withdrawal again after 15 seconds without an answer, with its first sending time, and never after a provider update', async () => {
-    const who = await rich();
-    const { id } = await openTestWithdrawal(database.pool, who, [1_000], NOON);
+    const player = await rich();
+    const { id } = await openTestWithdrawal(database.pool, player, [1_000], NOON);
     const mine = async (at: number) => (await claim(at)).filter((row) => row.id === id);
     expect(await mine(NOON)).toEqual([{ id, sending_at: new Date(NOON), queried_at: new Date(NOON) }]);
     expect(await mine(NOON + 15 * SECOND)).toEqual([]);
@@ -172,16 +171,16 @@ describe('claim_payouts', () => {
     expect(await mine(again)).toEqual([{ id, sending_at: new Date(NOON), queried_at: new Date(again) }]);
     await applyTestUpdate(
       database.pool,
-      providerUpdateOf(who, id, 1_000, 'pending', again, { direction: 'payout' }),
+      providerUpdateOf(player, id, 1_000, 'pending', again, { direction: 'payout' }),
       again,
     );
     expect(await mine(again + DAY)).toEqual([]);
   });
 
   it('returns the oldest withdrawals first, up to the batch size', async () => {
-    const who = await rich(NOON - 2 * DAY);
-    const later = await openTestWithdrawal(database.pool, who, [100], NOON - SECOND);
-    const earlier = await openTestWithdrawal(database.pool, who, [100], NOON - 2 * SECOND);
+    const player = await rich(NOON - 2 * DAY);
+    const later = await openTestWithdrawal(database.pool, player, [100], NOON - SECOND);
+    const earlier = await openTestWithdrawal(database.pool, player, [100], NOON - 2 * SECOND);
     expect((await claim(NOON - SECOND, 1)).map(({ id }) => id)).toEqual([earlier.id]);
     expect((await claim(NOON - SECOND, 1)).map(({ id }) => id)).toEqual([later.id]);
   });

@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { decideTestWithdrawal } from '../../test/worlds/withdrawalWorld.ts';
+import { useDatabase } from '../../test/useDatabase.ts';
 import { stake } from '../ledger/productLedger.ts';
 import { writeBrandRules } from '../players/brandRules.ts';
 import {
@@ -9,30 +11,24 @@ import {
 } from '../../test/worlds/ledgerWorld.ts';
 import {
   providerUpdateOf,
-  moneyFaults,
-  openTestDeposit,
+  closeWithoutFaults,
   openTestWithdrawal,
   statusOf,
   applyTestUpdate,
+  openPaidDeposit,
 } from '../../test/worlds/paymentWorld.ts';
-import { createTestDatabase, START_MS, type TestDatabase } from '../../test/testApi.ts';
+import { createTestDatabase } from '../../test/testApi.ts';
 import { readCases } from './withdrawalCases.ts';
-import { decideWithdrawal, type DecisionOutcome } from './decideWithdrawal.ts';
+import { type DecisionOutcome } from './decideWithdrawal.ts';
 
 const NOON = Date.UTC(2026, 10, 18, 12);
 const HOUR = 3_600_000;
-let database: TestDatabase;
+const database = useDatabase(createTestDatabase, closeWithoutFaults);
 beforeAll(async () => {
-  database = await createTestDatabase();
   await writeBrandRules(database.pool, 24);
   await database.pool.query(
     `update api.brand_rule set automatic_withdrawal_up_to = 5000, four_eyes_from = 20000 where brand = 'aurora'`,
   );
-}, START_MS);
-afterAll(async () => {
-  const faults = await moneyFaults(database.pool);
-  await database.close();
-  expect(faults).toEqual([]);
 });
 
 const rich = (): Promise<LedgerPlayer> =>
@@ -52,15 +48,9 @@ const decide = (
   id: string,
   staff: string,
   decision: 'approve' | 'refuse' = 'approve',
-): Promise<DecisionOutcome> =>
-  decideWithdrawal({ pool: database.pool, clock: () => NOON, relay: { kick: () => undefined } }, id, {
-    decision,
-    reason: 'checked',
-    staff,
-    key: crypto.randomUUID(),
-  });
-const change = (who: LedgerPlayer, column: string, value: unknown) =>
-  database.pool.query(`update api.player set ${column} = $2 where id = $1`, [who.playerId, value]);
+): Promise<DecisionOutcome> => decideTestWithdrawal(database.pool, id, { decision, staff }, NOON);
+const change = (player: LedgerPlayer, column: string, value: unknown) =>
+  database.pool.query(`update api.player set ${column} = $2 where id = $1`, [player.playerId, value]);
 const caseOf = async (id: string) =>
   (await readCases(database.pool, { brand: 'aurora', state: 'waiting' }, NOON)).find((one) => one.id === id);
 
@@ -107,10 +97,10 @@ describe('number of approvals by the total of a day', () => {
       2,
     ],
   ])('is correct for %s', async (_what, requests, approvals) => {
-    const who = await rich();
+    const player = await rich();
     const ids: string[] = [];
     for (const [amount, at] of requests)
-      ids.push((await openTestWithdrawal(database.pool, who, [amount], at)).id);
+      ids.push((await openTestWithdrawal(database.pool, player, [amount], at)).id);
     const waiting = [];
     for (const id of ids) if ((await approvalOf(id)) === 'waiting') waiting.push(id);
     for (const id of waiting) {
@@ -123,30 +113,30 @@ describe('number of approvals by the total of a day', () => {
   });
 
   it('excludes refused withdrawals', async () => {
-    const who = await rich();
-    const first = await openTestWithdrawal(database.pool, who, [15_000], NOON - HOUR);
+    const player = await rich();
+    const first = await openTestWithdrawal(database.pool, player, [15_000], NOON - HOUR);
     await decide(first.id, 'ann', 'refuse');
-    const second = await openTestWithdrawal(database.pool, who, [15_000], NOON);
+    const second = await openTestWithdrawal(database.pool, player, [15_000], NOON);
     expect(await decide(second.id, 'ann')).toBe('APPROVED');
   });
 });
 
 describe('an approved withdrawal before it is sent', () => {
-  it.each<[string, (who: LedgerPlayer) => Promise<unknown>]>([
-    ['an operator’s block', (who) => change(who, 'withdrawals_blocked', true)],
+  it.each<[string, (player: LedgerPlayer) => Promise<unknown>]>([
+    ['an operator’s block', (player) => change(player, 'withdrawals_blocked', true)],
     [
       'an overdue source of wealth check',
-      async (who) => {
-        await change(who, 'sow_status', 'Required');
-        await change(who, 'sow_due_at', new Date(NOON - HOUR));
+      async (player) => {
+        await change(player, 'sow_status', 'Required');
+        await change(player, 'sow_due_at', new Date(NOON - HOUR));
       },
     ],
     ['a debt', owe],
   ])('is held for manual review after %s', async (_what, block) => {
-    const who = await rich();
-    const { id } = await openTestWithdrawal(database.pool, who, [5_000], NOON);
+    const player = await rich();
+    const { id } = await openTestWithdrawal(database.pool, player, [5_000], NOON);
     expect(await approvalOf(id)).toBe('automatic');
-    await block(who);
+    await block(player);
     expect(await claimed()).not.toContain(id);
     expect([await approvalOf(id), await decide(id, 'ann')]).toEqual(['waiting', 'PLAYER_BLOCKED']);
     const held = await caseOf(id);
@@ -158,12 +148,12 @@ describe('an approved withdrawal before it is sent', () => {
   });
 
   it('needs all approvals again after a block, also from the same operators', async () => {
-    const who = await rich();
-    const { id } = await openTestWithdrawal(database.pool, who, [20_000], NOON);
+    const player = await rich();
+    const { id } = await openTestWithdrawal(database.pool, player, [20_000], NOON);
     expect([await decide(id, 'ann'), await decide(id, 'bob')]).toEqual(['SECOND_NEEDED', 'APPROVED']);
-    await change(who, 'withdrawals_blocked', true);
+    await change(player, 'withdrawals_blocked', true);
     expect(await claimed()).not.toContain(id);
-    await change(who, 'withdrawals_blocked', false);
+    await change(player, 'withdrawals_blocked', false);
     expect(await claimed()).not.toContain(id);
     expect([await decide(id, 'ann'), await decide(id, 'ann')]).toEqual(['SECOND_NEEDED', 'SAME_PERSON']);
     const held = await caseOf(id);
@@ -180,25 +170,25 @@ describe('an approved withdrawal before it is sent', () => {
   });
 
   it('continues after it may have been sent, despite a block', async () => {
-    const who = await rich();
-    const { id } = await openTestWithdrawal(database.pool, who, [5_000], NOON);
+    const player = await rich();
+    const { id } = await openTestWithdrawal(database.pool, player, [5_000], NOON);
     expect(await claimed()).toContain(id);
-    await change(who, 'withdrawals_blocked', true);
+    await change(player, 'withdrawals_blocked', true);
     expect(await claimed(NOON + 16_000)).toContain(id);
     await applyTestUpdate(
       database.pool,
-      providerUpdateOf(who, id, 5_000, 'completed', NOON, { direction: 'payout' }),
+      providerUpdateOf(player, id, 5_000, 'completed', NOON, { direction: 'payout' }),
       NOON,
     );
     expect(await statusOf(database.pool, id)).toBe('Completed');
   });
 
   it('is skipped while another transaction locks the wallet', async () => {
-    const who = await rich();
-    const { id } = await openTestWithdrawal(database.pool, who, [5_000], NOON);
+    const player = await rich();
+    const { id } = await openTestWithdrawal(database.pool, player, [5_000], NOON);
     const client = await database.pool.connect();
     await client.query('begin');
-    await client.query('select 1 from api.wallet where player_id = $1 for update', [who.playerId]);
+    await client.query('select 1 from api.wallet where player_id = $1 for update', [player.playerId]);
     expect(await claimed()).not.toContain(id);
     await client.query('rollback');
     client.release();
@@ -207,17 +197,16 @@ describe('an approved withdrawal before it is sent', () => {
 });
 
 /** Creates a debt: a deposit that was played and then charged back. */
-async function owe(who: LedgerPlayer): Promise<void> {
-  const { id } = await openTestDeposit(database.pool, who, 2_500, NOON);
-  await applyTestUpdate(database.pool, providerUpdateOf(who, id, 2_500, 'completed', NOON), NOON);
+async function owe(player: LedgerPlayer): Promise<void> {
+  const { id } = await openPaidDeposit(database.pool, player, 2_500, NOON);
   expect(
     await stake(
       database.pool,
-      gameMovement(who, `bet-${id}`, await balanceOf(database.pool, who.playerId)),
+      gameMovement(player, `bet-${id}`, await balanceOf(database.pool, player.playerId)),
       NOON,
     ),
   ).toMatchObject({ ok: true });
   expect(
-    await applyTestUpdate(database.pool, providerUpdateOf(who, id, 2_500, 'charged_back', NOON), NOON),
+    await applyTestUpdate(database.pool, providerUpdateOf(player, id, 2_500, 'charged_back', NOON), NOON),
   ).toBe('APPLIED');
 }

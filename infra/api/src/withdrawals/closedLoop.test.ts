@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
+import { useDatabase } from '../../test/useDatabase.ts';
 import { openLedgerPlayer, type LedgerPlayer } from '../../test/worlds/ledgerWorld.ts';
 import {
   providerUpdateOf,
@@ -6,24 +7,20 @@ import {
   openTestWithdrawal,
   applyTestUpdate,
 } from '../../test/worlds/paymentWorld.ts';
-import { createRuledDatabase, START_MS, type TestDatabase } from '../../test/testApi.ts';
+import { createRuledDatabase } from '../../test/testApi.ts';
 
 const NOON = Date.UTC(2026, 10, 18, 12);
 const HOUR = 3_600_000;
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createRuledDatabase();
-}, START_MS);
-afterAll(() => database.close());
+const database = useDatabase(createRuledDatabase);
 
 async function deposit(
-  who: LedgerPlayer,
+  player: LedgerPlayer,
   amount: number,
   at: number,
   account: { readonly id: string; readonly label?: string },
   method = 'card',
 ): Promise<string> {
-  const { id } = await openTestDeposit(database.pool, who, amount, at, {
+  const { id } = await openTestDeposit(database.pool, player, amount, at, {
     account_id: account.id,
     method_id: method,
     method_name: method.toUpperCase(),
@@ -31,7 +28,7 @@ async function deposit(
   await applyTestUpdate(
     database.pool,
     providerUpdateOf(
-      who,
+      player,
       id,
       amount,
       'completed',
@@ -50,12 +47,12 @@ const loop = async ({ playerId }: LedgerPlayer) =>
 
 describe('closed_loop', () => {
   it('sums deposits per account with the latest method and label', async () => {
-    const who = await openLedgerPlayer(database.pool, { at: NOON, fundsMinor: 50_000 });
-    await deposit(who, 1_000, NOON, { id: 'acc-card', label: 'old' });
-    await deposit(who, 2_000, NOON + HOUR, { id: 'acc-card', label: 'new' });
-    await deposit(who, 500, NOON + 2 * HOUR, { id: 'acc-card' }, 'wallet');
-    await deposit(who, 700, NOON, { id: 'bank' });
-    await openTestDeposit(database.pool, who, 9_000, NOON + 3 * HOUR, { account_id: 'bank' });
+    const player = await openLedgerPlayer(database.pool, { at: NOON, fundsMinor: 50_000 });
+    await deposit(player, 1_000, NOON, { id: 'acc-card', label: 'old' });
+    await deposit(player, 2_000, NOON + HOUR, { id: 'acc-card', label: 'new' });
+    await deposit(player, 500, NOON + 2 * HOUR, { id: 'acc-card' }, 'wallet');
+    await deposit(player, 700, NOON, { id: 'bank' });
+    await openTestDeposit(database.pool, player, 9_000, NOON + 3 * HOUR, { account_id: 'bank' });
     const card = {
       account_id: 'acc-card',
       method_id: 'wallet',
@@ -74,27 +71,27 @@ describe('closed_loop', () => {
       remaining: 700,
       last_used_at: new Date(NOON),
     };
-    expect(await loop(who)).toEqual([card, bank]);
+    expect(await loop(player)).toEqual([card, bank]);
   });
 
   it('subtracts open and completed withdrawals, is never negative, and adds a returned withdrawal again', async () => {
-    const who = await openLedgerPlayer(database.pool, { at: NOON, fundsMinor: 50_000 });
-    const first = await deposit(who, 1_000, NOON, { id: 'acc-card' });
-    const remaining = async () => ((await loop(who))[0] as { remaining: number }).remaining;
-    const { id } = await openTestWithdrawal(database.pool, who, [400], NOON);
+    const player = await openLedgerPlayer(database.pool, { at: NOON, fundsMinor: 50_000 });
+    const first = await deposit(player, 1_000, NOON, { id: 'acc-card' });
+    const remaining = async () => ((await loop(player))[0] as { remaining: number }).remaining;
+    const { id } = await openTestWithdrawal(database.pool, player, [400], NOON);
     expect(await remaining()).toBe(600);
-    await openTestWithdrawal(database.pool, who, [900], NOON);
+    await openTestWithdrawal(database.pool, player, [900], NOON);
     expect(await remaining()).toBe(0);
     await database.pool.query('select api.claim_payouts($1, 10)', [new Date(NOON)]);
     await applyTestUpdate(
       database.pool,
-      providerUpdateOf(who, id, 400, 'completed', NOON, { direction: 'payout' }),
+      providerUpdateOf(player, id, 400, 'completed', NOON, { direction: 'payout' }),
       NOON,
     );
     expect(await remaining()).toBe(0);
-    await applyTestUpdate(database.pool, providerUpdateOf(who, id, 400, 'returned', NOON), NOON);
+    await applyTestUpdate(database.pool, providerUpdateOf(player, id, 400, 'returned', NOON), NOON);
     expect(await remaining()).toBe(100);
-    await applyTestUpdate(database.pool, providerUpdateOf(who, first, 1_000, 'charged_back', NOON), NOON);
+    await applyTestUpdate(database.pool, providerUpdateOf(player, first, 1_000, 'charged_back', NOON), NOON);
     expect(await remaining()).toBe(0);
   });
 });

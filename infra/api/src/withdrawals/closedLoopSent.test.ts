@@ -1,26 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
+import { useDatabase } from '../../test/useDatabase.ts';
 import { openLedgerPlayer, type LedgerPlayer } from '../../test/worlds/ledgerWorld.ts';
-import {
-  providerUpdateOf,
-  moneyFaults,
-  openTestDeposit,
-  applyTestUpdate,
-} from '../../test/worlds/paymentWorld.ts';
-import { createRuledDatabase, START_MS, type TestDatabase } from '../../test/testApi.ts';
+import { closeWithoutFaults, openPaidDeposit } from '../../test/worlds/paymentWorld.ts';
+import { createRuledDatabase } from '../../test/testApi.ts';
 import { reserveWithdrawal, type PayoutReceiver, type WithdrawalShare } from './reserveWithdrawal.ts';
 import { startWithdrawal } from './startWithdrawal.ts';
 
 const NOON = Date.UTC(2026, 10, 18, 12);
 const LEAST = 2_000;
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createRuledDatabase();
-}, START_MS);
-afterAll(async () => {
-  const faults = await moneyFaults(database.pool);
-  await database.close();
-  expect(faults).toEqual([]);
-});
+const database = useDatabase(createRuledDatabase, closeWithoutFaults);
 
 /** Accounts with the minimum and maximum of their method per transfer. */
 const ACCOUNTS = [
@@ -73,8 +61,7 @@ async function player(
 ): Promise<LedgerPlayer> {
   const who = await openLedgerPlayer(database.pool, { brand, fundsMinor, at: NOON, isKnown: true });
   for (const [id, amount] of Object.entries(paid)) {
-    const deposit = await openTestDeposit(database.pool, who, amount, NOON, { account_id: id });
-    await applyTestUpdate(database.pool, providerUpdateOf(who, deposit.id, amount, 'completed', NOON), NOON);
+    await openPaidDeposit(database.pool, who, amount, NOON, { deposit: { account_id: id } });
   }
   return who;
 }

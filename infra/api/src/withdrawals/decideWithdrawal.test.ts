@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
+import { useDatabase } from '../../test/useDatabase.ts';
 import { balanceOf, openLedgerPlayer, type LedgerPlayer } from '../../test/worlds/ledgerWorld.ts';
 import { openTestWithdrawal, statusOf, closeWithoutFaults } from '../../test/worlds/paymentWorld.ts';
-import { START_MS, type TestDatabase, createRuledDatabase } from '../../test/testApi.ts';
+import { createRuledDatabase } from '../../test/testApi.ts';
 import { readCases } from './withdrawalCases.ts';
-import { decideWithdrawal } from './decideWithdrawal.ts';
-import { claimPayouts } from '../../test/worlds/withdrawalWorld.ts';
+import { claimPayouts, decideTestWithdrawal } from '../../test/worlds/withdrawalWorld.ts';
 
 const NOON = Date.UTC(2026, 10, 18, 12);
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createRuledDatabase();
-}, START_MS);
-afterAll(() => closeWithoutFaults(database));
+const database = useDatabase(createRuledDatabase, closeWithoutFaults);
 
 const claim = (): Promise<readonly string[]> => claimPayouts(database.pool, NOON);
 
@@ -22,27 +18,22 @@ function decide(
   staff: string,
   key: string = crypto.randomUUID(),
 ) {
-  return decideWithdrawal({ pool: database.pool, clock: () => NOON, relay: { kick: () => undefined } }, id, {
-    decision,
-    reason: 'checked',
-    staff,
-    key,
-  });
+  return decideTestWithdrawal(database.pool, id, { decision, staff, key }, NOON);
 }
 
 describe('approval of withdrawals', () => {
-  async function waiting(amount: number): Promise<{ who: LedgerPlayer; id: string }> {
-    const who = await openLedgerPlayer(database.pool, { fundsMinor: amount, at: NOON });
-    const { id } = await openTestWithdrawal(database.pool, who, [amount], NOON);
+  async function waiting(amount: number): Promise<{ player: LedgerPlayer; id: string }> {
+    const player = await openLedgerPlayer(database.pool, { fundsMinor: amount, at: NOON });
+    const { id } = await openTestWithdrawal(database.pool, player, [amount], NOON);
     expect(await claim()).not.toContain(id);
-    return { who, id };
+    return { player, id };
   }
 
   it('is automatic for small amounts, which count together', async () => {
-    const who = await openLedgerPlayer(database.pool, { fundsMinor: 100_000, at: NOON });
+    const player = await openLedgerPlayer(database.pool, { fundsMinor: 100_000, at: NOON });
     const pieces = [
-      await openTestWithdrawal(database.pool, who, [30_000], NOON),
-      await openTestWithdrawal(database.pool, who, [30_000], NOON),
+      await openTestWithdrawal(database.pool, player, [30_000], NOON),
+      await openTestWithdrawal(database.pool, player, [30_000], NOON),
     ];
     const claimed = await claim();
     expect(pieces.map(({ id }) => claimed.includes(id))).toEqual([true, false]);
@@ -76,18 +67,18 @@ describe('approval of withdrawals', () => {
   });
 
   it('returns the money after a refusal', async () => {
-    const { who, id } = await waiting(80_000);
+    const { player, id } = await waiting(80_000);
     expect(await decide(id, 'refuse', 'ann')).toBe('REFUSED');
-    expect([await statusOf(database.pool, id), await balanceOf(database.pool, who.playerId)]).toEqual([
+    expect([await statusOf(database.pool, id), await balanceOf(database.pool, player.playerId)]).toEqual([
       'Cancelled',
       80_000,
     ]);
   });
 
   it('is refused for a player who was blocked meanwhile', async () => {
-    const { who, id } = await waiting(80_000);
+    const { player, id } = await waiting(80_000);
     await database.pool.query('update api.player set withdrawals_blocked = true where id = $1', [
-      who.playerId,
+      player.playerId,
     ]);
     expect(await decide(id, 'approve', 'ann')).toBe('PLAYER_BLOCKED');
   });

@@ -4,9 +4,9 @@ import { balanceOf, openLedgerPlayer, type LedgerPlayer } from '../../test/world
 import {
   providerUpdateOf,
   moneyFaults,
-  openTestDeposit,
   statusOf,
   applyTestUpdate,
+  openPaidDeposit,
 } from '../../test/worlds/paymentWorld.ts';
 import { START_MS, startTestApi, TEST_SECRETS, type TestApi } from '../../test/testApi.ts';
 import { runPayments } from '../payments/paymentJob.ts';
@@ -49,12 +49,15 @@ afterEach(async () => {
 
 const call = <Body = Record<string, unknown>>(path: string, body: object) =>
   callTyped<Body>({ baseUrl: api.baseUrl, path, body, secret: TEST_SECRETS.internal, clock });
-const readPayouts = (who: LedgerPlayer) =>
-  call<PlayerBalances>('/internal/player-money', { brand: who.brand, who: `${who.playerId}@LEDGER.test` });
-const request = (who: LedgerPlayer, staff = 'ann@staff.test', id: string = crypto.randomUUID()) =>
+const readPayouts = (player: LedgerPlayer) =>
+  call<PlayerBalances>('/internal/player-money', {
+    brand: player.brand,
+    who: `${player.playerId}@LEDGER.test`,
+  });
+const request = (player: LedgerPlayer, staff = 'ann@staff.test', id: string = crypto.randomUUID()) =>
   call('/internal/player-money/payout', {
-    brand: who.brand,
-    who: who.playerId,
+    brand: player.brand,
+    who: player.playerId,
     id,
     reason: 'asked by letter',
     staff,
@@ -72,20 +75,17 @@ const CLOSED = `status = 'Closed', status_cause = 'PlayerRequest'`;
 
 /** A player who deposited `deposited` by card and has `balance`, changed by the given SQL. */
 async function shutOut(change: string, { deposited = 30_000, balance = 50_000 } = {}): Promise<LedgerPlayer> {
-  const who = await openLedgerPlayer(api.pool, { at: clock(), fundsMinor: balance - deposited });
-  const { id } = await openTestDeposit(api.pool, who, deposited, clock());
-  await applyTestUpdate(
-    api.pool,
-    providerUpdateOf(who, id, deposited, 'completed', clock(), {
+  const player = await openLedgerPlayer(api.pool, { at: clock(), fundsMinor: balance - deposited });
+  await openPaidDeposit(api.pool, player, deposited, clock(), {
+    update: {
       account: { id: 'acc-card', label: '•••• 4242', holder: 'A B' },
-    }),
-    clock(),
-  );
-  await api.pool.query(`update api.player set ${change}, language = 'fi' where id = $1`, [who.playerId]);
-  return who;
+    },
+  });
+  await api.pool.query(`update api.player set ${change}, language = 'fi' where id = $1`, [player.playerId]);
+  return player;
 }
 
-async function emailSubjects(who: LedgerPlayer): Promise<readonly string[]> {
+async function emailSubjects(player: LedgerPlayer): Promise<readonly string[]> {
   await sendPayoutEmails({
     pool: api.pool,
     clock,
@@ -95,7 +95,7 @@ async function emailSubjects(who: LedgerPlayer): Promise<readonly string[]> {
     internalSecret: api.settings.internalSecret,
   });
   return api.identity.emails
-    .filter(({ path }) => path.includes(who.playerId))
+    .filter(({ path }) => path.includes(player.playerId))
     .map(({ subject }) => subject.replaceAll('\u00a0', ' '));
 }
 
@@ -104,8 +104,8 @@ describe('payout to a player who cannot sign in', () => {
     ['excluded', EXCLUDED],
     ['closed', CLOSED],
   ])('is sent after two approvals with emails to the player: %s', async (_what, change) => {
-    const who = await shutOut(change);
-    const { body } = await readPayouts(who);
+    const player = await shutOut(change);
+    const { body } = await readPayouts(player);
     // every licence: up to the deposits to the card, and the rest to the same account
     expect(body).toMatchObject({
       blocks: [],
@@ -120,13 +120,13 @@ describe('payout to a player who cannot sign in', () => {
     });
     const id = crypto.randomUUID();
     const answers = await Promise.all([
-      request(who, 'ann@staff.test', id),
-      request(who, 'ann@staff.test', id),
+      request(player, 'ann@staff.test', id),
+      request(player, 'ann@staff.test', id),
     ]);
     expect(answers.map((answer) => [answer.status, answer.body])).toEqual(
       Array(2).fill([200, { amount: 50_000, currency: 'EUR' }]),
     );
-    expect(await balanceOf(api.pool, who.playerId)).toBe(0);
+    expect(await balanceOf(api.pool, player.playerId)).toBe(0);
     const cases = await callTyped<{ withdrawals: readonly object[] }>({
       baseUrl: api.baseUrl,
       path: '/internal/withdrawals?brand=aurora&state=waiting',
@@ -158,7 +158,7 @@ describe('payout to a player who cannot sign in', () => {
       await applyTestUpdate(
         api.pool,
         {
-          ...providerUpdateOf(who, share, share === id ? 30_000 : 20_000, 'completed', clock(), {
+          ...providerUpdateOf(player, share, share === id ? 30_000 : 20_000, 'completed', clock(), {
             direction: 'payout',
           }),
         },
@@ -168,66 +168,68 @@ describe('payout to a player who cannot sign in', () => {
       'Completed',
       'Completed',
     ]);
-    expect(await emailSubjects(who)).toEqual([
+    expect(await emailSubjects(player)).toEqual([
       'Maksamme saldosi sinulle: Aurora',
       '300,00 € on matkalla sinulle',
       '200,00 € on matkalla sinulle',
     ]);
-    expect(await emailSubjects(who)).toHaveLength(3);
+    expect(await emailSubjects(player)).toHaveLength(3);
   });
 
   it('needs a second operator for any amount', async () => {
-    const who = await shutOut(EXCLUDED, { deposited: 1_000, balance: 1_000 });
+    const player = await shutOut(EXCLUDED, { deposited: 1_000, balance: 1_000 });
     const id = crypto.randomUUID();
-    expect((await request(who, 'ann@staff.test', id)).status).toBe(200);
+    expect((await request(player, 'ann@staff.test', id)).status).toBe(200);
     await runPayments(deps);
     expect(api.payments.orders.filter(({ reference }) => reference === id)).toEqual([]);
   });
 
   it('is returned after a refusal with an email to the player, and can be requested again', async () => {
-    const who = await shutOut(CLOSED);
+    const player = await shutOut(CLOSED);
     const id = crypto.randomUUID();
-    await request(who, 'ann@staff.test', id);
+    await request(player, 'ann@staff.test', id);
     expect((await decide(id, 'bob@staff.test', 'refuse')).body).toEqual({ outcome: 'REFUSED' });
-    expect(await balanceOf(api.pool, who.playerId)).toBe(50_000);
-    expect((await emailSubjects(who)).slice(1).sort()).toEqual([
+    expect(await balanceOf(api.pool, player.playerId)).toBe(50_000);
+    expect((await emailSubjects(player)).slice(1).sort()).toEqual([
       'Summaa 200,00 € ei voitu maksaa',
       'Summaa 300,00 € ei voitu maksaa',
     ]);
-    expect((await request(who)).status).toBe(200);
+    expect((await request(player)).status).toBe(200);
   });
 
   it('settles a debt first, in the same transaction', async () => {
-    const who = await shutOut(EXCLUDED);
+    const player = await shutOut(EXCLUDED);
     // charged back after the money was spent: all of it is a debt
-    await api.pool.query('update api.player set self_excluded_at = null where id = $1', [who.playerId]);
-    const charged = await openTestDeposit(api.pool, who, 51_200, clock());
-    await applyTestUpdate(api.pool, providerUpdateOf(who, charged.id, 51_200, 'completed', clock()), clock());
+    await api.pool.query('update api.player set self_excluded_at = null where id = $1', [player.playerId]);
+    const charged = await openPaidDeposit(api.pool, player, 51_200, clock());
     await api.pool.query(`select api.post_house_transfer('aurora', $1, 'gone', 'x', -101200, 'EUR', now())`, [
-      who.playerId,
+      player.playerId,
     ]);
     await applyTestUpdate(
       api.pool,
-      providerUpdateOf(who, charged.id, 51_200, 'charged_back', clock()),
+      providerUpdateOf(player, charged.id, 51_200, 'charged_back', clock()),
       clock(),
     );
     await api.pool.query(`select api.post_house_transfer('aurora', $1, 'back', 'x', 60000, 'EUR', now())`, [
-      who.playerId,
+      player.playerId,
     ]);
-    await api.pool.query(`update api.player set ${EXCLUDED} where id = $1`, [who.playerId]);
-    expect((await readPayouts(who)).body).toMatchObject({
+    await api.pool.query(`update api.player set ${EXCLUDED} where id = $1`, [player.playerId]);
+    expect((await readPayouts(player)).body).toMatchObject({
       blocks: ['DEBT_OPEN'],
       balances: { owed: 51_200 },
       payout: { amount: 8_800 },
     });
-    await api.pool.query('update api.player set withdrawals_blocked = true where id = $1', [who.playerId]);
-    expect((await request(who)).body).toEqual({ code: 'BLOCKED', reasons: ['WITHDRAWALS_BLOCKED'] });
-    expect([await balanceOf(api.pool, who.playerId), (await readPayouts(who)).body.balances.owed]).toEqual([
-      60_000, 51_200,
+    await api.pool.query('update api.player set withdrawals_blocked = true where id = $1', [player.playerId]);
+    expect((await request(player)).body).toEqual({ code: 'BLOCKED', reasons: ['WITHDRAWALS_BLOCKED'] });
+    expect([
+      await balanceOf(api.pool, player.playerId),
+      (await readPayouts(player)).body.balances.owed,
+    ]).toEqual([60_000, 51_200]);
+    await api.pool.query('update api.player set withdrawals_blocked = false where id = $1', [
+      player.playerId,
     ]);
-    await api.pool.query('update api.player set withdrawals_blocked = false where id = $1', [who.playerId]);
-    expect((await request(who)).body).toEqual({ amount: 8_800, currency: 'EUR' });
-    expect((await readPayouts(who)).body).toMatchObject({
+    expect((await request(player)).body).toEqual({ amount: 8_800, currency: 'EUR' });
+    expect((await readPayouts(player)).body).toMatchObject({
       blocks: [],
       balances: { balance: 0, pending: 8_800, owed: 0 },
     });
@@ -243,21 +245,22 @@ describe('payout to a player who cannot sign in', () => {
       'BLOCKED',
     ],
   ])('is refused for a player %s', async (_who, change, code) => {
-    const who = await shutOut(change);
-    expect(await request(who)).toMatchObject({ status: 409, body: { code } });
-    expect(await balanceOf(api.pool, who.playerId)).toBe(50_000);
+    const player = await shutOut(change);
+    expect(await request(player)).toMatchObject({ status: 409, body: { code } });
+    expect(await balanceOf(api.pool, player.playerId)).toBe(50_000);
   });
 
   it('is refused without a balance, for a player of another brand, and for malformed or unauthenticated calls', async () => {
-    const who = await openLedgerPlayer(api.pool, { at: clock() });
-    await api.pool.query(`update api.player set ${EXCLUDED} where id = $1`, [who.playerId]);
-    expect((await request(who)).body).toMatchObject({ code: 'INSUFFICIENT_FUNDS' });
-    expect(await request({ ...who, brand: 'tuli' })).toMatchObject({
+    const player = await openLedgerPlayer(api.pool, { at: clock() });
+    await api.pool.query(`update api.player set ${EXCLUDED} where id = $1`, [player.playerId]);
+    expect((await request(player)).body).toMatchObject({ code: 'INSUFFICIENT_FUNDS' });
+    expect(await request({ ...player, brand: 'tuli' })).toMatchObject({
       status: 404,
       body: { code: 'UNKNOWN_PLAYER' },
     });
     expect(
-      (await call('/internal/player-money', { brand: 'aurora', who: who.playerId, at: 'yesterday' })).status,
+      (await call('/internal/player-money', { brand: 'aurora', who: player.playerId, at: 'yesterday' }))
+        .status,
     ).toBe(422);
     expect((await fetch(`${api.baseUrl}/internal/player-money`, { method: 'POST', body: '{}' })).status).toBe(
       401,
@@ -265,12 +268,12 @@ describe('payout to a player who cannot sign in', () => {
   });
 
   it('retries its emails until identity accepts them', async () => {
-    const who = await shutOut(EXCLUDED);
-    await request(who);
+    const player = await shutOut(EXCLUDED);
+    await request(player);
     api.identity.sendsEmails = false;
-    expect(await emailSubjects(who)).toEqual([]);
+    expect(await emailSubjects(player)).toEqual([]);
     api.identity.sendsEmails = true;
     api.skew.milliseconds += 61_000;
-    expect(await emailSubjects(who)).toEqual(['Maksamme saldosi sinulle: Aurora']);
+    expect(await emailSubjects(player)).toEqual(['Maksamme saldosi sinulle: Aurora']);
   });
 });

@@ -90,13 +90,13 @@ describe('withdrawal', () => {
       accountId,
       locale: 'en',
     }));
-    payer.api.payments.mood = 'answers-lost';
+    payer.api.payments.mode = 'response-lost';
     await payer.withdraw(lost ?? {});
     await payer.later(20_000);
-    payer.api.payments.mood = 'refuses';
+    payer.api.payments.mode = 'refuses';
     await payer.withdraw(refused ?? {});
     await runPayments(payer.deps);
-    payer.api.payments.mood = 'well';
+    payer.api.payments.mode = 'normal';
     await payer.later(20_000);
     await payer.sendEvent(payer.api.payments.setPaymentStatus(lost?.id ?? '', 'completed'));
     expect(payer.api.payments.orders.filter((order) => order.reference === lost?.id)).toHaveLength(1);

@@ -13,11 +13,11 @@ export interface FakePayments {
   /** Orders that had an effect, by path. */
   readonly orders: { readonly path: string; readonly reference: string }[];
   /**
-   * Result of the next orders: `well` = answered, `answers-lost` = executed with a lost answer, `hangs` =
-   * executed and never answered, `refuses` = rejected permanently, `away` = connection fails, `fails` =
-   * fails before execution.
+   * How the provider handles the next requests. `response-lost` executes an order and closes the connection,
+   * `hangs` executes it and never responds, `refuses` rejects it permanently, `unreachable` closes every
+   * connection, and `fails` responds 500 without executing it.
    */
-  mood: 'well' | 'answers-lost' | 'hangs' | 'refuses' | 'away' | 'fails';
+  mode: 'normal' | 'response-lost' | 'hangs' | 'refuses' | 'unreachable' | 'fails';
   /** Returned for every player. */
   readonly accounts: {
     id: string;
@@ -81,7 +81,7 @@ export async function startFakePayments({
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await readBody(request, 65_536);
     const path = request.url ?? '';
-    if (fake.mood === 'away') return void request.socket.destroy();
+    if (fake.mode === 'unreachable') return void request.socket.destroy();
     const signature = request.headers[PAYMENTS_SIGNATURE];
     if (
       !isSignedText(
@@ -92,37 +92,37 @@ export async function startFakePayments({
       )
     )
       return sendJson(response, 401, { code: 'SIGNATURE_INVALID' });
-    const { status, answer } = answerTo(
+    const { status, content } = respond(
       request.method ?? '',
       new URL(path, 'http://pay'),
       body === '' ? {} : (JSON.parse(body) as Record<string, unknown>),
     );
-    if (fake.mood === 'answers-lost' && request.method === 'POST') return void request.socket.destroy();
-    if (fake.mood === 'hangs' && request.method === 'POST') return;
-    if (typeof answer === 'string') response.writeHead(status, { 'content-type': 'text/csv' }).end(answer);
-    else sendJson(response, status, answer);
+    if (fake.mode === 'response-lost' && request.method === 'POST') return void request.socket.destroy();
+    if (fake.mode === 'hangs' && request.method === 'POST') return;
+    if (typeof content === 'string') response.writeHead(status, { 'content-type': 'text/csv' }).end(content);
+    else sendJson(response, status, content);
   }
 
-  function answerTo(
+  function respond(
     method: string,
     url: URL,
     body: Record<string, unknown>,
-  ): { status: number; answer: object | string } {
+  ): { status: number; content: object | string } {
     const [, , kind = '', id = '', action = ''] = url.pathname.split('/');
-    if (kind === 'methods') return { status: 200, answer: { methods: FAKE_METHODS } };
+    if (kind === 'methods') return { status: 200, content: { methods: FAKE_METHODS } };
     if (kind === 'accounts' && method === 'DELETE') {
       const index = fake.accounts.findIndex((account) => account.id === id);
       if (index >= 0) fake.accounts.splice(index, 1);
-      return { status: 200, answer: {} };
+      return { status: 200, content: {} };
     }
-    if (kind === 'accounts') return { status: 200, answer: { accounts: fake.accounts } };
-    if (kind === 'reconciliation') return { status: 200, answer: settlementReport() };
+    if (kind === 'accounts') return { status: 200, content: { accounts: fake.accounts } };
+    if (kind === 'reconciliation') return { status: 200, content: settlementReport() };
     if (method === 'POST' && id === '') return order(kind, body);
     const payment =
       id === ''
         ? fake.payments.get(url.searchParams.get('reference') ?? '')
         : [...fake.payments.values()].find((one) => one.id === id);
-    if (!payment) return { status: 404, answer: { code: 'NOT_FOUND' } };
+    if (!payment) return { status: 404, content: { code: 'NOT_FOUND' } };
     if (action === 'cancel' && payment.status === 'created')
       fake.setPaymentStatus(payment.reference, 'cancelled');
     if (action === 'cancel' && payment.heldUntil !== undefined)
@@ -132,7 +132,7 @@ export async function startFakePayments({
       return url.searchParams.get('proof') === `proof-${payment.reference}`
         ? {
             status: 200,
-            answer: {
+            content: {
               person: {
                 subject: 'subject-of-the-tests',
                 givenName: 'Uus',
@@ -142,20 +142,20 @@ export async function startFakePayments({
               },
             },
           }
-        : { status: 404, answer: { code: 'PERSON_UNKNOWN' } };
+        : { status: 404, content: { code: 'PERSON_UNKNOWN' } };
     if (action === 'confirm' && payment.heldUntil === undefined && payment.status !== 'completed')
-      return { status: 422, answer: { code: 'NOT_CONFIRMABLE' } };
+      return { status: 422, content: { code: 'NOT_CONFIRMABLE' } };
     if (action === 'confirm' && payment.heldUntil !== undefined)
       fake.setPaymentStatus(payment.reference, 'completed', { heldUntil: undefined });
-    return { status: 200, answer: { payment: fake.payments.get(payment.reference) } };
+    return { status: 200, content: { payment: fake.payments.get(payment.reference) } };
   }
 
-  function order(kind: string, body: Record<string, unknown>): { status: number; answer: object } {
+  function order(kind: string, body: Record<string, unknown>): { status: number; content: object } {
     const reference = String(body['reference']);
-    if (fake.mood === 'refuses') return { status: 422, answer: { code: 'METHOD_UNAVAILABLE' } };
-    if (fake.mood === 'fails') return { status: 500, answer: {} };
+    if (fake.mode === 'refuses') return { status: 422, content: { code: 'METHOD_UNAVAILABLE' } };
+    if (fake.mode === 'fails') return { status: 500, content: {} };
     const known = fake.payments.get(reference);
-    if (known) return { status: 201, answer: { payment: known } };
+    if (known) return { status: 201, content: { payment: known } };
     fake.orders.push({ path: kind, reference });
     const now = new Date(clock()).toISOString();
     const isDeposit = kind === 'payments';
@@ -185,7 +185,7 @@ export async function startFakePayments({
         : {}),
     };
     fake.payments.set(reference, payment);
-    return { status: 201, answer: { payment } };
+    return { status: 201, content: { payment } };
   }
 
   function settlementReport(): string {
@@ -198,7 +198,7 @@ export async function startFakePayments({
     baseUrl: await listen(server),
     payments: new Map(),
     orders: [],
-    mood: 'well',
+    mode: 'normal',
     planted: [],
     accounts: [
       { id: 'acc-card', method: 'card', kind: 'card', label: '•••• 4242', holder: 'A B', canReceive: true },

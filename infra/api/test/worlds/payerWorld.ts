@@ -97,7 +97,7 @@ export async function startPayer(): Promise<Payer> {
       await runPayments(deps);
     },
     async endTest() {
-      api.payments.mood = 'well';
+      api.payments.mode = 'normal';
       expect(await moneyFaults(api.pool)).toEqual([]);
     },
   };

@@ -18,19 +18,19 @@ export const SILENT = {
 /** Records a deposit with the function that the mutation calls, without a request to the provider. */
 export async function openTestDeposit(
   pool: Pool,
-  who: LedgerPlayer,
+  player: LedgerPlayer,
   amount: number,
   at: number,
   more: Partial<OpenDepositRequest> = {},
   id: string = crypto.randomUUID(),
 ): Promise<AnswerRow & { readonly id: string }> {
   const answer = await openDeposit(pool, {
-    brand: who.brand,
-    player_id: who.playerId,
+    brand: player.brand,
+    player_id: player.playerId,
     id,
     fingerprint: `print-${amount}`,
     amount,
-    currency: who.currency,
+    currency: player.currency,
     provider: 'foyer-payments',
     method_id: 'card',
     method_kind: 'CARD',
@@ -52,15 +52,15 @@ export async function openTestDeposit(
 
 export async function openTestWithdrawal(
   pool: Pool,
-  who: LedgerPlayer,
+  player: LedgerPlayer,
   amounts: readonly number[],
   at: number,
   more: Partial<WithdrawalShare> = {},
   id: string = crypto.randomUUID(),
 ): Promise<AnswerRow & { readonly id: string }> {
   const answer = await reserveWithdrawal(pool, {
-    brand: who.brand,
-    player_id: who.playerId,
+    brand: player.brand,
+    player_id: player.playerId,
     group_id: id,
     fingerprint: `print-${amounts.join()}`,
     shares: amounts.map((amount, index) => ({
@@ -77,7 +77,7 @@ export async function openTestWithdrawal(
       estimated_seconds: 60,
       ...more,
     })),
-    currency: who.currency,
+    currency: player.currency,
     locale: 'en',
     country: 'FI',
     requested_by: null,
@@ -90,7 +90,7 @@ export async function openTestWithdrawal(
 
 /** A status of a payment as the provider reports it. */
 export function providerUpdateOf(
-  who: LedgerPlayer,
+  player: LedgerPlayer,
   id: string,
   amount: number,
   status: ProviderPayment['status'],
@@ -100,14 +100,14 @@ export function providerUpdateOf(
   const isPayout = status === 'returned' || more.direction === 'payout';
   return {
     id: `pay-${id}`,
-    merchant: who.brand,
+    merchant: player.brand,
     reference: id,
     direction: isPayout ? 'payout' : 'deposit',
     status,
     method: 'card',
     amount,
     fee: 0,
-    currency: who.currency,
+    currency: player.currency,
     createdAt: new Date(at).toISOString(),
     updatedAt: new Date(at).toISOString(),
     ...more,
@@ -125,6 +125,22 @@ export function applyTestUpdate(
     update,
     eventId === undefined ? undefined : { id: eventId, type: `payment.${update.status}` },
   );
+}
+
+/** A deposit that the provider has charged, at one instant. */
+export async function openPaidDeposit(
+  pool: Pool,
+  player: LedgerPlayer,
+  amount: number,
+  at: number,
+  change: {
+    readonly deposit?: Partial<OpenDepositRequest>;
+    readonly update?: Partial<ProviderPayment>;
+  } = {},
+): Promise<{ readonly id: string }> {
+  const { id } = await openTestDeposit(pool, player, amount, at, change.deposit);
+  await applyTestUpdate(pool, providerUpdateOf(player, id, amount, 'completed', at, change.update), at);
+  return { id };
 }
 
 export async function statusOf(pool: Pool, id: string): Promise<string | undefined> {

@@ -1,4 +1,9 @@
 import type { Pool } from '@foyer/runtime';
+import {
+  decideWithdrawal,
+  type Decision,
+  type DecisionOutcome,
+} from '../../src/withdrawals/decideWithdrawal.ts';
 import type { LedgerPlayer } from './ledgerWorld.ts';
 
 /** Claims all withdrawals that are ready to be sent. Returns their ids. */
@@ -9,16 +14,31 @@ export async function claimPayouts(pool: Pool, at: number): Promise<readonly str
   return rows.map((row) => row.id);
 }
 
-/** Cancels a payment on behalf of its player. Returns the answer of `cancel_payment`. */
+/** Cancels a payment on behalf of its player. Returns the result of `cancel_payment`. */
 export async function cancelTestPayment(
   pool: Pool,
-  who: LedgerPlayer,
+  player: LedgerPlayer,
   id: string,
   at: number,
 ): Promise<string | undefined> {
-  const { rows } = await pool.query<{ answer: string }>(
-    'select api.cancel_payment($1, $2, $3, $4) as answer',
-    [who.brand, who.playerId, id, new Date(at)],
+  const { rows } = await pool.query<{ outcome: string }>(
+    'select api.cancel_payment($1, $2, $3, $4) as outcome',
+    [player.brand, player.playerId, id, new Date(at)],
   );
-  return rows[0]?.answer;
+  return rows[0]?.outcome;
+}
+
+/** The decision of an operator on a withdrawal. */
+export function decideTestWithdrawal(
+  pool: Pool,
+  id: string,
+  { decision = 'approve', staff = 'ann', key = crypto.randomUUID() }: Partial<Omit<Decision, 'reason'>>,
+  at: number,
+): Promise<DecisionOutcome> {
+  return decideWithdrawal({ pool, clock: () => at, relay: { kick: () => undefined } }, id, {
+    decision,
+    reason: 'checked',
+    staff,
+    key,
+  });
 }
