@@ -1,13 +1,13 @@
 import { backoffMs } from '@foyer/kernel/backoff';
 import { describe, expect, it } from '@jest/globals';
 import {
-  CONNECT_BACKOFF,
   POLL_MS,
   initialState,
   transition,
   type LiveUpdatesEffect,
   type LiveUpdatesEvent,
-} from './liveUpdates.ts';
+} from './liveUpdates.machine.ts';
+import { CONNECT_BACKOFF } from './liveUpdates.ts';
 
 const notified = (version: number): LiveUpdatesEvent => ({ type: 'notified', version });
 const received = (version: number): LiveUpdatesEvent => ({ type: 'received', version });

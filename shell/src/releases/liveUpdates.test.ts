@@ -1,6 +1,7 @@
 import { expect, it, jest } from '@jest/globals';
 import type { ReleaseSet } from '@foyer/kernel/release-set';
-import { followLiveUpdates, POLL_MS, type LiveSocketListener } from './liveUpdates.ts';
+import { POLL_MS } from './liveUpdates.machine.ts';
+import { followLiveUpdates, type LiveSocketListener } from './liveUpdates.ts';
 
 const set = (version: number): ReleaseSet => ({ version, issuedAt: '', apps: [] });
 
