@@ -96,9 +96,9 @@ export function createSession(ports: SessionPorts): ShellSession {
       case 'announce-signed-out':
         ports.hint.clear();
         return ports.bus.emit('session.signed-out', { reason: effect.reason });
-      case 'tell-tabs-tokens':
+      case 'share-tokens-with-tabs':
         return ports.tabs.post({ type: 'tokens', tokens: effect.tokens, isSignIn: true });
-      case 'tell-tabs-signed-out':
+      case 'sign-out-tabs':
         return ports.tabs.post({ type: 'signed-out', sessionId: effect.sessionId, reason: effect.reason });
       case 'leave':
         return ports.leave(effect.reason);
@@ -120,8 +120,7 @@ export function createSession(ports: SessionPorts): ShellSession {
     const stale = tokens();
     if (!stale) return undefined;
     try {
-      const freshUrl = await renewal.renew(stale);
-      send({ type: 'renewed', tokens: freshUrl });
+      send({ type: 'renewed', tokens: await renewal.renew(stale) });
     } catch (error) {
       send({
         type: 'renewal-failed',
@@ -194,12 +193,12 @@ export function createSession(ports: SessionPorts): ShellSession {
     },
     signIn,
     signUp,
-    signOut: async (reason) => send({ type: 'sign-out-asked', reason }),
+    signOut: async (reason) => send({ type: 'sign-out-requested', reason }),
     async finishSignIn(href) {
       const provider = await ports.provider();
-      const { tokens: freshUrl, journey } = await provider.finishSignIn(href);
-      ports.observeTime(freshUrl.claims.issuedAt);
-      send({ type: 'signed-in', tokens: freshUrl, isHere: true });
+      const { tokens: issued, journey } = await provider.finishSignIn(href);
+      ports.observeTime(issued.claims.issuedAt);
+      send({ type: 'signed-in', tokens: issued, isHere: true });
       return journey;
     },
     sessionDestroyed: (sessionId) => send({ type: 'session-destroyed', sessionId }),

@@ -66,7 +66,7 @@ describe('session transitions', () => {
       [{ type: 'nothing-restored' }, { type: 'signed-in', tokens: FIRST, isHere: true }],
       'LOGGED_IN',
       undefined,
-      ['tell-tabs-tokens', 'plan-renewal', 'announce-signed-in'],
+      ['share-tokens-with-tabs', 'plan-renewal', 'announce-signed-in'],
     ],
     [
       'signing in elsewhere is not sent to the tabs again',
@@ -118,12 +118,12 @@ describe('session transitions', () => {
   });
 
   it('ends at the identity server and in every tab when the player signs out', () => {
-    const { state, effects } = run([...IN, { type: 'sign-out-asked', reason: undefined }]);
+    const { state, effects } = run([...IN, { type: 'sign-out-requested', reason: undefined }]);
     expect(state).toEqual({ status: 'LOGGED_OUT' });
     expect(effects.slice(2)).toEqual([
       'clear-player-data',
       'announce-signed-out',
-      'tell-tabs-signed-out',
+      'sign-out-tabs',
       'end-at-provider',
     ]);
   });

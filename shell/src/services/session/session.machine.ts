@@ -28,7 +28,7 @@ export type SessionEvent =
   | { readonly type: 'renewal-failed'; readonly failure: RenewalFailure; readonly now: number }
   | { readonly type: 'session-destroyed'; readonly sessionId: string }
   | { readonly type: 'socket-ended-session' }
-  | { readonly type: 'sign-out-asked'; readonly reason: LogoutReason | undefined }
+  | { readonly type: 'sign-out-requested'; readonly reason: LogoutReason | undefined }
   | {
       readonly type: 'signed-out-elsewhere';
       readonly sessionId: string;
@@ -45,9 +45,9 @@ export type SessionEffect =
   | { readonly type: 'announce-signed-in'; readonly tokens: Tokens }
   | { readonly type: 'announce-refreshed'; readonly tokens: Tokens }
   | { readonly type: 'announce-signed-out'; readonly reason: LogoutReason | undefined }
-  | { readonly type: 'tell-tabs-tokens'; readonly tokens: Tokens }
+  | { readonly type: 'share-tokens-with-tabs'; readonly tokens: Tokens }
   | {
-      readonly type: 'tell-tabs-signed-out';
+      readonly type: 'sign-out-tabs';
       readonly sessionId: SessionId;
       readonly reason: LogoutReason | undefined;
     }
@@ -82,7 +82,7 @@ export function transition(state: SessionMachine, event: SessionEvent): Step {
       };
     case 'signed-in': {
       const notify: SessionEffect[] = event.isHere
-        ? [{ type: 'tell-tabs-tokens', tokens: event.tokens }]
+        ? [{ type: 'share-tokens-with-tabs', tokens: event.tokens }]
         : [];
       if (state.status !== 'signed-in') return enter(event.tokens, notify);
       const step = adopt(state, event.tokens);
@@ -98,7 +98,7 @@ export function transition(state: SessionMachine, event: SessionEvent): Step {
         : unchanged(state);
     case 'socket-ended-session':
       return state.status === 'signed-in' ? end(state.tokens, 'SESSION_EXPIRED') : unchanged(state);
-    case 'sign-out-asked':
+    case 'sign-out-requested':
       return state.status === 'signed-in' ? signOut(state.tokens, event.reason) : unchanged(state);
     case 'signed-out-elsewhere':
       // the message of another tab may concern the previous session
@@ -155,7 +155,7 @@ function renewalFailed(state: SessionMachine, failure: RenewalFailure, now: numb
 
 function end({ claims }: Tokens, reason: LogoutReason): Step {
   return signedOut(reason, [
-    { type: 'tell-tabs-signed-out', sessionId: claims.sessionId, reason },
+    { type: 'sign-out-tabs', sessionId: claims.sessionId, reason },
     { type: 'leave', reason },
   ]);
 }
@@ -164,7 +164,7 @@ function signOut(tokens: Tokens, reason: LogoutReason | undefined): Step {
   // An expired session needs no sign-out; only the player's own request is sent to the identity server.
   if (reason !== undefined) return end(tokens, reason);
   return signedOut(undefined, [
-    { type: 'tell-tabs-signed-out', sessionId: tokens.claims.sessionId, reason: undefined },
+    { type: 'sign-out-tabs', sessionId: tokens.claims.sessionId, reason: undefined },
     { type: 'end-at-provider', tokens },
   ]);
 }
