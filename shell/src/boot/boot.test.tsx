@@ -123,11 +123,11 @@ describe('experiments', () => {
       createExperiments({ tests, cookies: earlier, mayRemember: () => false, random: () => 0.9 })('hero'),
     ).toBe('a');
     expect(earlier.write).not.toHaveBeenCalled();
-    const freshUrl = jar();
+    const visitor = jar();
     expect(
-      createExperiments({ tests, cookies: freshUrl, mayRemember: () => true, random: () => 0.9 })('hero'),
+      createExperiments({ tests, cookies: visitor, mayRemember: () => true, random: () => 0.9 })('hero'),
     ).toBe('b');
-    expect(freshUrl.write).toHaveBeenCalledWith('ab_hero', 'b', 30);
+    expect(visitor.write).toHaveBeenCalledWith('ab_hero', 'b', 30);
   });
 });
 

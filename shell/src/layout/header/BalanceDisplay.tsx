@@ -2,7 +2,7 @@ import { MoneyText, Text, useText } from '@foyer/i18n';
 import { useServices, useStore } from '@foyer/platform';
 import { Money, Skeleton, VisuallyHidden } from '@foyer/ui';
 import { DepositLink } from './DepositLink.tsx';
-import * as css from './Header.css.ts';
+import * as css from './BalanceDisplay.css.ts';
 import { messages } from './Header.messages.ts';
 
 /** The live balance with the deposit link, visible on every page. */

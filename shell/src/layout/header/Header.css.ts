@@ -36,45 +36,6 @@ export const bars = styleVariants({
   layout2: [bar],
 });
 
-/** Shrinks where a language needs long buttons: first the wordmark, until only the symbol remains. */
-export const logo = style({
-  containerType: 'inline-size',
-  display: 'block',
-  flex: `0 1 ${vars.size.logoWidth}`,
-  minInlineSize: '2.25rem',
-  borderRadius: vars.radius.small,
-  '@media': { [media.desktop]: { flexShrink: 0 } },
-});
-
-const mark = style({
-  display: 'block',
-  blockSize: vars.size.touch,
-  backgroundRepeat: 'no-repeat',
-  backgroundPosition: 'left center',
-  '@media': { [media.forcedColors]: { backgroundColor: vars.color.frame, forcedColorAdjust: 'none' } },
-});
-
-const NARROW = '(max-width: 4.5rem)';
-
-export const wordMark = style([
-  mark,
-  {
-    backgroundImage: vars.image.logo,
-    backgroundSize: `min(100%, ${vars.size.logoWidth}) ${vars.size.logoHeight}`,
-    '@container': { [NARROW]: { display: 'none' } },
-  },
-]);
-
-export const sign = style([
-  mark,
-  {
-    display: 'none',
-    backgroundImage: vars.image.sign,
-    backgroundSize: '2.25rem',
-    '@container': { [NARROW]: { display: 'block' } },
-  },
-]);
-
 export const fromDesktop = style({ display: 'none', '@media': { [media.desktop]: { display: 'flex' } } });
 
 export const grow = style({ flex: 1, minInlineSize: 0 });
@@ -104,41 +65,6 @@ export const tools = style({
   gap: vars.space.x2,
   marginInlineStart: 'auto',
   flex: 'none',
-});
-
-/** Groups balance and deposit visually. */
-export const balanceArea = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.x3,
-  paddingInlineStart: vars.space.x3,
-  borderRadius: vars.radius.button,
-  cornerShape: vars.corner.shape,
-  backgroundColor: vars.color.surface2,
-  '@media': { [media.desktop]: { paddingInlineStart: vars.space.x4 } },
-});
-
-export const balance = style({
-  display: 'flex',
-  flexDirection: 'column',
-  lineHeight: '1.2',
-  fontSize: vars.text.small,
-});
-
-export const balanceLabel = style({
-  color: vars.color.textMuted,
-  fontSize: '0.6875rem',
-  display: 'none',
-  '@media': { [media.desktop]: { display: 'block' } },
-});
-
-export const stale = style({ opacity: 0.6 });
-
-export const bonus = style({
-  color: vars.color.accentInk,
-  fontSize: '0.6875rem',
-  fontVariantNumeric: 'tabular-nums',
-  whiteSpace: 'nowrap',
 });
 
 export const sections = style({

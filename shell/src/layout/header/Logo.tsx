@@ -2,7 +2,7 @@ import { useText } from '@foyer/i18n';
 import { useServices } from '@foyer/platform';
 import { MenuLink } from '../menu/MenuLink.tsx';
 import { logoHref } from '../layoutLinks.ts';
-import * as css from './Header.css.ts';
+import * as css from './Logo.css.ts';
 import { messages } from './Header.messages.ts';
 
 export interface LogoProps {

@@ -20,4 +20,7 @@ export const sidebar = style({
   },
 });
 
+/** Reserves the line of the session clock, which another remote loads. */
+export const clock = style({ minBlockSize: '1.5rem' });
+
 export const buttons = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: vars.space.x2 });

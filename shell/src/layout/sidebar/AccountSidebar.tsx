@@ -61,7 +61,7 @@ function PlayerCards({ sessionClock }: Omit<AccountSidebarProps, 'isPlayer'>) {
             <Heading level={2} size="label">
               {text(messages.time)}
             </Heading>
-            {sessionClock}
+            <div className={css.clock}>{sessionClock}</div>
           </Stack>
         </Card>
       )}
