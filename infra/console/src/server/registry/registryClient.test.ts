@@ -16,7 +16,7 @@ let key: SigningKey;
 let registry: Server;
 let registryClient: RegistryClient;
 let requests: { request: IncomingMessage; body: string }[];
-let answers: { status: number; body: object }[];
+let answers: ({ status: number; body: object } | 'closed')[];
 let refusals: number;
 
 beforeAll(async () => {
@@ -28,7 +28,9 @@ beforeAll(async () => {
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
       requests.push({ request, body: Buffer.concat(chunks).toString() });
-      const { status, body } = answers.shift() ?? { status: 200, body: {} };
+      const answer = answers.shift() ?? { status: 200, body: {} };
+      if (answer === 'closed') return request.socket.destroy();
+      const { status, body } = answer;
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     });
   });
@@ -100,6 +102,15 @@ describe('registry requests', () => {
     ];
     expect((await registryClient.request(SESSION, { method: 'GET', path: '/v1/status' })).status).toBe(401);
     expect(requests).toHaveLength(2);
+  });
+
+  it('sign a repeated GET again, because the registry accepts a nonce once', async () => {
+    answers = ['closed'];
+    await registryClient.request(SESSION, { method: 'GET', path: '/v1/status' });
+    const nonces = requests.map(
+      ({ request }) => readProof({ method: 'GET', path: '/v1/status', body: '' }, request.headers)?.nonce,
+    );
+    expect([nonces.length, new Set(nonces).size]).toEqual([2, 2]);
   });
 
   it('report a missing response and that the decision may have been made', async () => {

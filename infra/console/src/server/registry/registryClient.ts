@@ -55,17 +55,17 @@ export function createRegistryClient(
       key = undefined;
       throw error;
     });
-    const headers = {
-      'content-type': 'application/json',
-      ...requestHeaders({ method, path, body }, await key, clock()),
-      authorization: `Bearer ${token}`,
-    };
+    const signingKey = await key;
     const answer = await serviceClient
       .call({
         baseUrl,
         path,
         method,
-        headers,
+        headers: () => ({
+          'content-type': 'application/json',
+          ...requestHeaders({ method, path, body }, signingKey, clock()),
+          authorization: `Bearer ${token}`,
+        }),
         ...(method === 'POST' && { body }),
         deadlineMs: DEADLINE_MS,
       })
