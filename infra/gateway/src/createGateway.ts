@@ -1,21 +1,17 @@
 import {
   createServiceClient,
   frameOrigins,
-  SILENT_RENEWAL,
   type Clock,
   type FoyerSettings,
   type Log,
   type Service,
 } from '@foyer/runtime';
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { sendEmpty, sendText } from './answers.ts';
 import { loadFonts } from './assets/fontStore.ts';
 import { createDeltas } from './assets/deltas.ts';
 import { createReleaseStore } from './assets/releaseStore.ts';
-import { serveAsset, serveFont } from './assets/serveAsset.ts';
-import { contextOf, type RequestContext } from './context.ts';
+import { contextOf } from './context.ts';
 import { createEdgeClient } from './edgeClient.ts';
-import { answerHealth, type HealthCheck } from './health.ts';
+import type { HealthCheck } from './health.ts';
 import { createEvidence } from './evidence/createEvidence.ts';
 import { createFirstPictures } from './first-picture/createFirstPictures.ts';
 import { createDocuments } from './html/documents.ts';
@@ -23,19 +19,17 @@ import { offeredLocale } from './html/landing.ts';
 import { SHELL_APP } from './html/preloads.ts';
 import { createProxy } from './proxy/proxyRequest.ts';
 import { createSocketProxy, plainResponse } from './proxy/proxyUpgrade.ts';
-import { statusOf } from './proxy/refusals.ts';
-import { proxyTargetOf, upstreamsOf, type ProxyTarget, type Upstreams } from './proxy/upstreams.ts';
+import { proxyTargetOf, upstreamsOf, type Upstreams } from './proxy/upstreams.ts';
 import { createReleasePlanSource } from './releases/releasePlanSource.ts';
 import { createLiveReleases } from './releases/liveReleases.ts';
-import { answerReleaseSet, answerSignedPlan } from './releases/releaseEndpoints.ts';
 import { createVisitorReleases } from './releases/visitorReleases.ts';
 import { createReportEndpoints } from './reports/reportEndpoints.ts';
 import { createSessions } from './session/createSessions.ts';
 import { createDegradedServices } from './degradedServices.ts';
-import { serveSiteFile } from './siteFiles.ts';
 import { createPreviews } from './staff/previews.ts';
 import { createPreviewCookies } from './staff/activePreview.ts';
 import { createStaffSignIn } from './staff/staffSignIn.ts';
+import { createRequestHandler } from './requestHandler.ts';
 
 export interface GatewayDependencies {
   readonly settings: FoyerSettings;
@@ -49,25 +43,6 @@ export interface GatewayDependencies {
   readonly checks?: Readonly<Record<string, HealthCheck>>;
   readonly upstreams?: Upstreams;
 }
-
-/** Paths with an extension are files: served or missing, never answered with a page. */
-const FILE_LIKE = /\.[a-z0-9]{1,8}\/?$/i;
-/** Values of Sec-Fetch-Dest other than navigation. */
-const NOT_A_DOCUMENT = new Set([
-  'script',
-  'style',
-  'image',
-  'font',
-  'audio',
-  'video',
-  'worker',
-  'sharedworker',
-  'serviceworker',
-  'manifest',
-  'object',
-  'embed',
-  'track',
-]);
 
 /** The edge: brand by host, pages, released files, and proxies to the services. */
 export async function createGateway(deps: GatewayDependencies): Promise<Service> {
@@ -147,73 +122,23 @@ export async function createGateway(deps: GatewayDependencies): Promise<Service>
       : Promise.reject(new Error('no live shell release'));
   }
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (request.url === '/healthz') return answerHealth(response, { gateway: ready, ...deps.checks }, log);
-    const context = contextOf(request, settings);
-    if (!context) return documents.unknownHost(request, response);
-    const target = proxyTargetOf(context.path);
-    if (target) return forward(request, response, context, target);
-    if (context.path === '/telemetry') return reports.telemetry(request, response, context);
-    if (context.path === '/csp-report') return reports.policyReport(request, response, context);
-    if (context.path.startsWith('/staff-preview/')) return previews.endpoints(request, response, context);
-    if (context.path.startsWith('/session/')) return sessions.endpoints(request, response, context);
-    if (request.method !== 'GET' && request.method !== 'HEAD')
-      return sendEmpty(response, 405, { allow: 'GET, HEAD' });
-    return answerRead(request, response, context);
-  }
-
-  async function answerRead(
-    request: IncomingMessage,
-    response: ServerResponse,
-    context: RequestContext,
-  ): Promise<void> {
-    if (context.path.startsWith('/assets/'))
-      return serveAsset(request, response, context.path, { store, deltas });
-    if (context.path.startsWith('/fonts/')) return serveFont(request, response, context.path, fonts);
-    if (context.path === '/release-set') return answerReleaseSet(request, response, context, releases);
-    if (context.path === '/release-set/signed') return answerSignedPlan(request, response, context, releases);
-    if (context.path === SILENT_RENEWAL.document) return documents.silentRenew(request, response);
-    if (await serveSiteFile(response, context)) return;
-    if (await previews.gate(request, response, context)) return;
-    if (await sessions.gate(request, response, context)) return;
-    const destination = request.headers['sec-fetch-dest'];
-    if (FILE_LIKE.test(context.path) || (typeof destination === 'string' && NOT_A_DOCUMENT.has(destination)))
-      return sendText(response, 404, 'There is no such file.');
-    return documents.page(request, response, context);
-  }
-
-  function forward(
-    request: IncomingMessage,
-    response: ServerResponse,
-    context: RequestContext,
-    target: ProxyTarget,
-  ): void {
-    const upstream = upstreams[target.upstream];
-    // a browser navigation gets a page, other clients JSON
-    const navigates = target.upstream === 'identity' && (request.headers.accept ?? '').includes('text/html');
-    proxy.forward(
-      request,
-      response,
-      context,
-      target,
-      upstream,
-      navigates
-        ? (code) => run(response, documents.unavailable(request, response, context, statusOf(code)))
-        : undefined,
-    );
-  }
-
-  function run(response: ServerResponse, work: Promise<void>): void {
-    work.catch((error: unknown) => {
-      log.error('request failed', { error });
-      if (response.headersSent) response.destroy();
-      else sendText(response, 500, 'Something went wrong.');
-    });
-  }
-
   return {
     name: 'gateway',
-    handler: (request, response) => run(response, answer(request, response)),
+    handler: createRequestHandler({
+      settings,
+      log,
+      health: { gateway: ready, ...deps.checks },
+      upstreams,
+      documents,
+      reports,
+      previews,
+      sessions,
+      proxy,
+      store,
+      deltas,
+      fonts,
+      releases,
+    }),
     upgrade(request, socket, head) {
       const context = contextOf(request, settings);
       if (context?.path === '/release-set/live')

@@ -8,7 +8,7 @@ import { forBrowser } from '../html/documentPage.ts';
 import { offeredLocale } from '../html/landing.ts';
 import { acceptedEncodings } from '../assets/encodings.ts';
 import { encode } from '../html/compression.ts';
-import type { BrowserPlan } from './releasePlanSource.ts';
+import type { BrowserPlan } from './verifyReleasePlan.ts';
 import type { ActivePreview } from '../staff/activePreview.ts';
 import { bucketOf, visitorOf, type EdgeVisitor, type VisitorReleases } from './visitorReleases.ts';
 

@@ -1,15 +1,12 @@
-import { BROWSER_PLAN_PREFIX, type SignedBrowserPlan } from '@foyer/kernel/browser-plan';
-import { parseReleasePlan } from '@foyer/kernel/parse-release-plan';
 import type { ReleasePlan } from '@foyer/kernel/release-plan';
-import { signedReleaseSetSchema } from '@foyer/kernel/signed-release-set';
-import { ifMissing, isSignedBy, keyIdOf, startJob, type Clock, type Log } from '@foyer/runtime';
-import { createPublicKey, type KeyObject } from 'node:crypto';
+import { ifMissing, startJob, type Clock, type Log } from '@foyer/runtime';
+import { createPublicKey } from 'node:crypto';
 import { readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import * as v from 'valibot';
 import type { EdgeClient } from '../edgeClient.ts';
 import { measurePlan } from '../edgeMetrics.ts';
 import { createPlanReporter } from './planReporter.ts';
+import { verifyReleasePlan, type BrowserPlan, type VerifiedPlan } from './verifyReleasePlan.ts';
 
 /** The release plan of this edge: read from the registry's file, verified, and followed. */
 export interface ReleasePlanSource {
@@ -23,18 +20,6 @@ export interface ReleasePlanSource {
   isPersisted(): boolean;
   onChange(listener: (plan: ReleasePlan) => void): void;
   close(): Promise<void>;
-}
-
-export interface BrowserPlan extends SignedBrowserPlan {
-  /** Public key in the format that browsers import. */
-  readonly key: string;
-}
-
-interface VerifiedPlan {
-  readonly plan: ReleasePlan;
-  /** Undefined for files from before browsers verified plans. */
-  readonly browser: BrowserPlan | undefined;
-  readonly text: string;
 }
 
 /** Costs one `stat`; developers wait for it after each save. */
@@ -174,31 +159,4 @@ async function markOf(file: string): Promise<string | undefined> {
     // a file that cannot be read counts as changed once: reading it then reports why
     return code === 'ENOENT' ? undefined : `unreadable: ${code}`;
   }
-}
-
-const signedFile = v.pipe(v.string(), v.parseJson(), signedReleaseSetSchema);
-const versionedPayload = v.pipe(v.string(), v.parseJson(), v.object({ version: v.number() }));
-
-/** @throws unless the text is a plan signed by the key, including the form for browsers. */
-function verifyReleasePlan(text: string, publicKey: KeyObject): VerifiedPlan {
-  const { payload, keyId, signature, browser } = v.parse(signedFile, text);
-  if (keyId !== keyIdOf(publicKey)) throw new Error('The release plan is signed with an unknown key.');
-  if (!isSignedBy(payload, signature, publicKey))
-    throw new Error('The signature of the release plan does not match its content.');
-  const plan = parseReleasePlan(payload);
-  return { plan, browser: browser && verifyBrowserPlan(browser, plan, publicKey), text };
-}
-
-function verifyBrowserPlan(
-  { payload, signature }: SignedBrowserPlan,
-  { version }: ReleasePlan,
-  publicKey: KeyObject,
-): BrowserPlan {
-  if (!isSignedBy(`${BROWSER_PLAN_PREFIX}${payload}`, signature, publicKey))
-    throw new Error('The signature of the release plan for browsers does not match its content.');
-  if (v.parse(versionedPayload, payload).version !== version)
-    throw new Error('The release plan for browsers has another version.');
-  const { x } = publicKey.export({ format: 'jwk' });
-  if (x === undefined) throw new Error('The key of the release plan has an unsupported type.');
-  return { payload, signature, key: x };
 }
