@@ -103,8 +103,8 @@ export async function quickDeposits(
   const page = await signedIn(browser, origin);
   const session = await throttled(page, net);
 
-  async function open(isKept: boolean): Promise<void> {
-    if (!isKept) await session.send('Network.clearBrowserCache');
+  async function open(isReused: boolean): Promise<void> {
+    if (!isReused) await session.send('Network.clearBrowserCache');
     await page.goto(`${origin}/en/`, { waitUntil: 'commit', timeout: TIMEOUT_MS });
   }
 

@@ -16,7 +16,7 @@ import { createTestDatabase, START_MS, type TestDatabase } from './testDatabase.
 
 export { createTestDatabase, START_MS, type TestDatabase };
 
-const LOG_LINES_KEPT = 200;
+const MAXIMUM_LOG_LINES = 200;
 const COOL_OFF_HOURS = 24;
 
 // a test of one second on an idle machine can take many on a busy one
@@ -63,7 +63,7 @@ export const PREVIOUS_PAYMENTS_SECRET = 'payments-secret-of-before';
 export async function startTestApi(environment: Readonly<Record<string, string>> = {}): Promise<TestApi> {
   const database = await createTestDatabase();
   const logLines: string[] = [];
-  const log = createLog('api', (line) => void (logLines.push(line) > LOG_LINES_KEPT && logLines.shift()));
+  const log = createLog('api', (line) => void (logLines.push(line) > MAXIMUM_LOG_LINES && logLines.shift()));
   const skew = { milliseconds: 0 };
   const clock = () => Date.now() + skew.milliseconds;
   const home = await mkdtemp(join(tmpdir(), 'foyer-api-home-'));

@@ -13,7 +13,7 @@ function codesIn(folder: string): readonly string[] {
   );
   return files.flatMap((file) =>
     [...readFileSync(path.join(repositoryRoot, file), 'utf8').matchAll(REFUSAL)].map(
-      ([, word, words]) => word ?? words ?? '',
+      ([, word, both]) => word ?? both ?? '',
     ),
   );
 }

@@ -23,10 +23,10 @@ describe('a release without faults', () => {
 const PLANTED = [...CONTRACT_FAULTS, ...CODE_FAULTS, ...OUTCOME_FAULTS];
 
 describe('planted faults', () => {
-  it.each(PLANTED)('reports %s: %s', (rule, says, facts) => {
-    expect(found(facts).filter((text) => text.startsWith(`${rule}: `) && text.includes(says))).toHaveLength(
-      1,
-    );
+  it.each(PLANTED)('reports %s: %s', (rule, expected, facts) => {
+    expect(
+      found(facts).filter((text) => text.startsWith(`${rule}: `) && text.includes(expected)),
+    ).toHaveLength(1);
   });
 
   it('cover every rule', () => {

@@ -79,8 +79,8 @@ export function applyWaivers(
 }
 
 function isWaiver(value: unknown): value is Waiver {
-  const words = Object(value) as Partial<Record<keyof Waiver, unknown>>;
-  return [words.rule, words.about, words.reason, words.until].every((word) => typeof word === 'string');
+  const text = Object(value) as Partial<Record<keyof Waiver, unknown>>;
+  return [text.rule, text.about, text.reason, text.until].every((word) => typeof word === 'string');
 }
 
 /** The problem of a waiver as a sentence; undefined when it is valid. */
@@ -88,7 +88,7 @@ function problemOf(value: unknown, today: string): string | undefined {
   if (!isWaiver(value)) return 'it has a rule, an about, a reason and an until';
   const { rule, about, reason, until } = value;
   if (!ALL_RULES.some(({ id }) => id === rule)) return 'there is no such rule';
-  if ([about, reason].some((words) => words.trim().length < SHORTEST_WORDS))
+  if ([about, reason].some((text) => text.trim().length < SHORTEST_WORDS))
     return `about and reason have at least ${SHORTEST_WORDS} letters`;
   if (!isDay(until)) return 'until is no day';
   if (endsTooLate(until, today)) return `until is more than ${LONGEST_WAIVER_DAYS} days away`;

@@ -8,14 +8,14 @@ import type { Session } from '../session.ts';
 /** Failures that browsers reported, by squad and release, with the line of the source. */
 export async function errors(
   session: Session,
-  asked: { readonly app: string | undefined; readonly since: string; readonly limit: number },
+  filter: { readonly app: string | undefined; readonly since: string; readonly limit: number },
 ): Promise<void> {
-  const since = parseTime(asked.since, Date.now());
-  const all = await reportedFailures(session.home, { app: asked.app, since });
+  const since = parseTime(filter.since, Date.now());
+  const all = await reportedFailures(session.home, { app: filter.app, since });
   const sourceOf = createSourceFrames(session.home);
   const found = await Promise.all(
     all
-      .slice(0, asked.limit)
+      .slice(0, filter.limit)
       .map(async (group) => ({ ...group, source: await Promise.all(group.frames.map(sourceOf)) })),
   );
   const rows = found.map(({ count, owner, app, release, code, brands, last, source, detail }) => [

@@ -70,14 +70,14 @@ export async function revokeKey(
     yes,
   }: { key: string; since: string | undefined; reason: string | undefined; yes: boolean },
 ): Promise<void> {
-  const why = await reasonOf(session, reason);
+  const entered = await reasonOf(session, reason);
   const from = since === undefined ? undefined : parseTime(since, Date.now());
   await confirmByTyping(session.terminal, key, yes);
   const done = await session.client.post(
     '/v1/keys/revoke',
     {
       keyId: key,
-      reason: why,
+      reason: entered,
       ...(from !== undefined && { since: from }),
     },
     revokedKeySchema,
@@ -86,21 +86,21 @@ export async function revokeKey(
   session.printResult(done, revokedText(done));
 }
 
-function revokedText({ keyId, withdrawn, back = [], kept = [] }: RevokedKey): string {
+function revokedText({ keyId, withdrawn, back = [], kept: retained = [] }: RevokedKey): string {
   const head = `${styleText('green', '✓')} Revoked ${keyId}`;
   if (!withdrawn) return head;
-  const gone =
+  const unserved =
     withdrawn.length === 0
       ? 'No release was published with it since then.'
       : `Withdrawn in every environment: ${withdrawn.join(', ')}`;
   const instead = back.map(
     ({ environment, app, release }) => `  ${environment}: ${app} runs ${release} again`,
   );
-  const left = kept.map(
+  const left = retained.map(
     (environment) =>
       `  ${styleText('red', `${environment}: the shell keeps running, because there is no earlier one`)}: publish and promote one`,
   );
-  return [head, gone, ...instead, ...left].join('\n');
+  return [head, unserved, ...instead, ...left].join('\n');
 }
 
 function publicHalf(text: string): string {

@@ -5,8 +5,8 @@ import { repositoryRoot } from '../repositoryRoot.ts';
 import type { Terminal } from '../terminal.ts';
 
 /** Runs a script of the repository with the remaining arguments and returns its exit code. */
-export async function runScript(script: string, words: readonly string[], terminal: Terminal): Promise<void> {
-  const child = spawn(process.execPath, [path.join(repositoryRoot, script), ...words], {
+export async function runScript(script: string, args: readonly string[], terminal: Terminal): Promise<void> {
+  const child = spawn(process.execPath, [path.join(repositoryRoot, script), ...args], {
     stdio: 'inherit',
     cwd: repositoryRoot,
   });

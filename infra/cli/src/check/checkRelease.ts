@@ -96,7 +96,7 @@ function baseline(
     );
   const wanted = (app: string): boolean => (candidate.app === SHELL ? app !== SHELL : app === SHELL);
   const alone = brands.filter(
-    (brand) => !live.some(({ app, brands: met }) => wanted(app) && met.includes(brand)),
+    (brand) => !live.some(({ app, brands: liveBrands }) => wanted(app) && liveBrands.includes(brand)),
   );
   return [
     ...lost,

@@ -80,7 +80,7 @@ it('reads the players of a data home, none without a file, and rejects a malform
   try {
     await mkdir(path.join(home, 'keys'));
     expect(await readGatePlayers(home)).toEqual({});
-    for (const [text, says] of [
+    for (const [text, expectedText] of [
       ['{', /it: /],
       ['{"aurora":{"email":"no address","password":"x"}}', /aurora\.email/],
       ['{"aurora":{"email":"a@b.test"}}', /aurora\.password/],
@@ -88,7 +88,7 @@ it('reads the players of a data home, none without a file, and rejects a malform
       await writeFile(path.join(home, 'keys', 'gate-players.json'), text);
       await expect(readGatePlayers(home)).rejects.toMatchObject({
         code: 'USAGE',
-        message: expect.stringMatching(says),
+        message: expect.stringMatching(expectedText),
       });
     }
     await writeFile(path.join(home, 'keys', 'gate-players.json'), JSON.stringify(PLAYERS));

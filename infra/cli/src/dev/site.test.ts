@@ -4,13 +4,13 @@ import type { AddressInfo } from 'node:net';
 import { openSite } from './site.ts';
 
 let server: Server;
-let says: () => string = () => '';
+let body: () => string = () => '';
 const hosts: (string | undefined)[] = [];
 
 beforeAll(async () => {
   server = createServer((request, response) => {
     hosts.push(request.headers.host);
-    response.end(says());
+    response.end(body());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
@@ -21,7 +21,7 @@ const origin = (host = 'aurora.localhost'): string =>
 
 describe('siteAt', () => {
   it('sends the host name of the site, even if DNS does not resolve it', async () => {
-    says = () => '{"version":7,"apps":[]}';
+    body = () => '{"version":7,"apps":[]}';
     expect(await openSite(`${origin()}/en/games/`).version()).toBe(7);
     expect([hosts.at(-1), openSite(`${origin()}/en/games/`).origin]).toEqual([
       origin().slice('http://'.length),
@@ -31,7 +31,7 @@ describe('siteAt', () => {
 
   it('hasPassed is true when the edge reports a later version', async () => {
     let version = 7;
-    says = () => JSON.stringify({ version: version++ });
+    body = () => JSON.stringify({ version: version++ });
     expect(await openSite(origin()).hasPassed(8)).toBe(true);
   });
 
@@ -40,7 +40,7 @@ describe('siteAt', () => {
     ['a host that does not respond', () => 'http://127.0.0.1:9', 'SITE_UNREACHABLE'],
     ['a site of another product', () => origin(), 'SITE_UNREACHABLE'],
   ])('rejects %s', async (_what, address, code) => {
-    says = () => '<!doctype html>';
+    body = () => '<!doctype html>';
     await expect((async () => openSite(address()).version())()).rejects.toMatchObject({ code });
   });
 });

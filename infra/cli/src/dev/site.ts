@@ -59,9 +59,9 @@ export function openSite(address: string): Site {
 /** Uses node:http, because Node does not resolve `*.localhost` and `fetch` cannot send another host name than the one it connects to. */
 function textOf(url: URL): Promise<string> {
   return new Promise((resolve, reject) => {
-    const ask = url.protocol === 'https:' ? httpsRequest : httpRequest;
+    const send = url.protocol === 'https:' ? httpsRequest : httpRequest;
     const own = url.hostname.endsWith('.localhost') ? { hostname: '127.0.0.1' } : {};
-    const asked = ask(
+    const outgoing = send(
       url,
       { ...own, headers: { host: url.host, accept: 'application/json' }, timeout: DEADLINE_MS },
       (answer) => {
@@ -73,8 +73,8 @@ function textOf(url: URL): Promise<string> {
           .on('error', reject);
       },
     );
-    asked
-      .on('timeout', () => asked.destroy(new Error('no response before the deadline')))
+    outgoing
+      .on('timeout', () => outgoing.destroy(new Error('no response before the deadline')))
       .on('error', reject)
       .end();
   });

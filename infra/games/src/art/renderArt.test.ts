@@ -16,11 +16,11 @@ const RATIOS = Object.keys(ART_RATIOS) as ArtRatio[];
 describe('artwork', () => {
   it('has a complete drawing of every motif that a look names', () => {
     for (const { id, look } of CATALOGUE) {
-      const words: readonly string[] = [
+      const names: readonly string[] = [
         look.subject,
         ...(look.symbols ? Object.values<string>({ ...look.symbols }) : []),
       ];
-      for (const word of words) {
+      for (const word of names) {
         const isWhole = (): boolean => strokesOf(word).every(({ path }) => path.startsWith('M'));
         expect([id, word, isWhole()]).toEqual([id, word, true]);
       }

@@ -36,7 +36,7 @@ export function fakeBank(api: FakeApi): FakeBank {
     language: 'en',
     requests: {},
   };
-  const looks = {
+  const heldStates = {
     open: () => ({ state: 'open', url: BANK_URL }),
     over: () => ({ state: 'over', status: 'cancelled' }),
     held: (proof: unknown) => ({
@@ -63,7 +63,7 @@ export function fakeBank(api: FakeApi): FakeBank {
       return Number(body['amount']) < 1_000
         ? { status: 422, body: { code: 'AMOUNT_TOO_SMALL', bound: 1_000 } }
         : { status: 200, body: { paymentId: 'p', url: BANK_URL } };
-    if (name === 'look') return { status: 200, body: looks[bank.state](body['proof']) };
+    if (name === 'look') return { status: 200, body: heldStates[bank.state](body['proof']) };
     if (name === 'claim') return { status: 200, body: bank.claim };
     if (name === 'person')
       return {

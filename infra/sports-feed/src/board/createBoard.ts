@@ -17,7 +17,7 @@ export const TICK_MS = 1_000;
 /** Interval at which matches are added from and removed to the calendar. */
 const CALENDAR_EVERY_MS = 10_000;
 /** Number of changes stored for clients that reconnect. */
-const CHANGES_KEPT = 60;
+const MAXIMUM_CHANGES = 60;
 
 export interface Board {
   snapshot(): FeedSnapshot;
@@ -105,7 +105,7 @@ export function createBoard({ catalogue, seed, now }: BoardOptions): Board {
         events,
         gone,
       } as const,
-    ].slice(-CHANGES_KEPT);
+    ].slice(-MAXIMUM_CHANGES);
     sequence = number;
     sentAt = at;
   }

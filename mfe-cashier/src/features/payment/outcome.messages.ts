@@ -12,7 +12,7 @@ export const titles = defineMessages<DisplayStatus>({
     id: 'cashier.outcome.cancelAsked.title',
     defaultMessage: 'Cancelling your deposit',
   },
-  GOING_BACK: { id: 'cashier.outcome.goingBack.title', defaultMessage: 'Your deposit is being refunded' },
+  GOING_BACK: { id: 'cashier.outcome.refunding.title', defaultMessage: 'Your deposit is being refunded' },
   SENT_BACK: { id: 'cashier.outcome.sentBack.title', defaultMessage: 'Your deposit was refunded' },
 });
 

@@ -23,8 +23,8 @@ export const outcomeNames = defineMessages<DisplayStatus>({
   REFUSED: { id: 'cashier.outcome.refused', defaultMessage: 'Declined' },
   CANCELLED: { id: 'cashier.outcome.cancelled', defaultMessage: 'Cancelled' },
   REVERSED: { id: 'cashier.outcome.reversed', defaultMessage: 'Reversed' },
-  CANCEL_ASKED: { id: 'cashier.outcome.cancelAsked', defaultMessage: 'Cancelling' },
-  GOING_BACK: { id: 'cashier.outcome.goingBack', defaultMessage: 'Refund in progress' },
+  CANCEL_ASKED: { id: 'cashier.outcome.cancelRequested', defaultMessage: 'Cancelling' },
+  GOING_BACK: { id: 'cashier.outcome.refunding', defaultMessage: 'Refund in progress' },
   SENT_BACK: { id: 'cashier.outcome.sentBack', defaultMessage: 'Refunded' },
 });
 
@@ -63,8 +63,8 @@ export const refundMessages = defineMessages({
     id: 'cashier.refund.afterEnd',
     defaultMessage: 'You were charged after this deposit had ended, so we didn’t credit it.',
   },
-  going: {
-    id: 'cashier.refund.going',
+  pending: {
+    id: 'cashier.refund.pending',
     defaultMessage: 'We’re refunding {account}. It should arrive by {date}.',
     description: 'account: a way to pay, such as Card •••• 4242',
   },

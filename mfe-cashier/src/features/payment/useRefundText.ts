@@ -23,6 +23,9 @@ export function useRefundText(): (
         ? refundMessages.afterEnd
         : (REASONS[refund.block] ?? notCredited.DEPOSITS_BLOCKED);
     const values = { account: nameOf(method, accountLabel), date: dates.date(new Date(refund.expectedBy)) };
-    return [text(reason), text(refund.doneAt === null ? refundMessages.going : refundMessages.sent, values)];
+    return [
+      text(reason),
+      text(refund.doneAt === null ? refundMessages.pending : refundMessages.sent, values),
+    ];
   };
 }

@@ -41,8 +41,8 @@ const ENDS = {
   'came-back': {
     seal: 'negative',
     icon: 'warning',
-    title: messages.cameBack,
-    message: messages.cameBackText,
+    title: messages.returned,
+    message: messages.returnedText,
   },
 } as const;
 

@@ -74,16 +74,16 @@ export const messages = defineMessages({
     defaultMessage:
       'Your withdrawal of {amount} may still go through. We keep checking, so please don’t start another one.',
   },
-  requested: { id: 'cashier.withdrawal.asked', defaultMessage: 'Withdrawal requested' },
+  requested: { id: 'cashier.withdrawal.requested', defaultMessage: 'Withdrawal requested' },
   requestedText: {
-    id: 'cashier.withdrawal.askedText',
+    id: 'cashier.withdrawal.requestedText',
     defaultMessage: 'We’ll notify you when it’s paid.',
   },
   paid: { id: 'cashier.withdrawal.paid', defaultMessage: 'Withdrawal paid' },
   paidText: { id: 'cashier.withdrawal.paidText', defaultMessage: 'The money has reached your account.' },
-  cameBack: { id: 'cashier.withdrawal.cameBack', defaultMessage: 'Your withdrawal failed' },
-  cameBackText: {
-    id: 'cashier.withdrawal.cameBackText',
+  returned: { id: 'cashier.withdrawal.returned', defaultMessage: 'Your withdrawal failed' },
+  returnedText: {
+    id: 'cashier.withdrawal.returnedText',
     defaultMessage:
       'The unpaid amount was returned to your balance. See your withdrawal history for the reason.',
   },

@@ -11,5 +11,8 @@ export const messages = defineMessages({
     defaultMessage: 'You’ve already claimed this reward. It’s in your wallet.',
   },
   expired: { id: 'gamification.claim.expired', defaultMessage: 'This reward has expired.' },
-  gone: { id: 'gamification.claim.gone', defaultMessage: 'This reward is no longer available.' },
+  unavailable: {
+    id: 'gamification.claim.unavailable',
+    defaultMessage: 'This reward is no longer available.',
+  },
 });

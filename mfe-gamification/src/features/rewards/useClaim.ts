@@ -53,7 +53,7 @@ export function useClaim({ dispatch, onBlocked }: ClaimPorts): (entry: RewardEnt
         return dispatch({ type: 'claim-answered', key, status: 'Expired' });
       case 'REMOVED':
       case 'NOT_FOUND':
-        toasts.show('warning', text(messages.gone));
+        toasts.show('warning', text(messages.unavailable));
         return dispatch({ type: 'claim-answered', key, status: 'Removed' });
       case 'NOT_YET':
       case 'NOT_CLAIMABLE':

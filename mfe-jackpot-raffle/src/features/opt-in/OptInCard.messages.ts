@@ -37,17 +37,17 @@ export const messages = defineMessages({
     id: 'jackpot-raffle.opt-in.unchanged-text',
     defaultMessage: 'Nothing has changed. Try again in a moment.',
   },
-  askTitle: { id: 'jackpot-raffle.ask.title', defaultMessage: 'Join the jackpot?' },
-  askPercent: {
-    id: 'jackpot-raffle.ask.percent',
+  confirmTitle: { id: 'jackpot-raffle.confirm.title', defaultMessage: 'Join the jackpot?' },
+  confirmPercent: {
+    id: 'jackpot-raffle.confirm.percent',
     defaultMessage:
       'Each bet adds {share} of your stake to the jackpot, on top of the stake. You can opt out at any time.',
   },
-  askAmount: {
-    id: 'jackpot-raffle.ask.amount',
+  confirmAmount: {
+    id: 'jackpot-raffle.confirm.amount',
     defaultMessage:
       'Each bet adds {amount} to the jackpot on top of your stake. You can opt out at any time.',
   },
-  askYes: { id: 'jackpot-raffle.ask.yes', defaultMessage: 'Opt in' },
-  askNo: { id: 'jackpot-raffle.ask.no', defaultMessage: 'No, thanks' },
+  confirmYes: { id: 'jackpot-raffle.confirm.yes', defaultMessage: 'Opt in' },
+  confirmNo: { id: 'jackpot-raffle.confirm.no', defaultMessage: 'No, thanks' },
 });

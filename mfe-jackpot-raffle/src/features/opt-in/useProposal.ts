@@ -47,10 +47,13 @@ export function useProposal({ settings, state, feed, currency, section }: Propos
     isProposed.current = true;
     void overlays
       .open('confirmation', {
-        title: text(messages.askTitle),
-        body: text(isPercentage ? messages.askPercent : messages.askAmount, contributionValues(contribution)),
-        okLabel: text(messages.askYes),
-        dismissLabel: text(messages.askNo),
+        title: text(messages.confirmTitle),
+        body: text(
+          isPercentage ? messages.confirmPercent : messages.confirmAmount,
+          contributionValues(contribution),
+        ),
+        okLabel: text(messages.confirmYes),
+        dismissLabel: text(messages.confirmNo),
       })
       .then((outcome) => {
         if (outcome === 'ok') {

@@ -18,12 +18,12 @@ export const messages = defineMessages({
     id: 'shell.off.regulationText',
     defaultMessage: 'This part of {site} isn’t available here.',
   },
-  kept: {
-    id: 'shell.off.kept',
+  unaffected: {
+    id: 'shell.off.unaffected',
     defaultMessage: 'Your account, money and limits aren’t affected.',
   },
-  keptCoupon: {
-    id: 'shell.off.keptCoupon',
+  slipSaved: {
+    id: 'shell.off.slipSaved',
     defaultMessage: 'Your bet slip is saved, and the bets you’ve placed remain valid.',
   },
   jackpots: { id: 'shell.off.jackpots', defaultMessage: 'Jackpots and draws' },

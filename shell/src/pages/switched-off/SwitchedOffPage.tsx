@@ -49,7 +49,9 @@ export function SwitchedOffPage({ owner, reason }: SwitchedOffPageProps) {
       </Heading>
       <div className={css.text}>
         <p>{text(texts.text, { site: services.page.siteTitle })}</p>
-        {texts.isExplained && <p>{text(owner === 'sportsbook' ? messages.keptCoupon : messages.kept)}</p>}
+        {texts.isExplained && (
+          <p>{text(owner === 'sportsbook' ? messages.slipSaved : messages.unaffected)}</p>
+        )}
       </div>
       {products.length > 0 && (
         <nav className={css.open} aria-label={text(messages.open)}>

@@ -17,17 +17,17 @@ const TEXTS = {
     done: messages.doneConfirm,
   },
   ask: {
-    title: messages.askTitle,
-    effect: messages.askEffect,
-    word: messages.askWord,
-    done: messages.doneAsk,
+    title: messages.requestTitle,
+    effect: messages.requestEffect,
+    word: messages.requestConfirmation,
+    done: messages.doneRequest,
   },
 } as const;
 
 interface IdentityDialogProps {
   readonly player: IdentityPerson;
   readonly kind: DecisionKind;
-  onDone(texts: string): void;
+  onDone(message: string): void;
   onStale(): void;
   onClose(): void;
 }

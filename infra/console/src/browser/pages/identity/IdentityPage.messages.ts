@@ -30,24 +30,24 @@ export const messages = defineMessages({
   overdue: { id: 'console.identity.overdue', defaultMessage: 'Overdue' },
   since: { id: 'console.identity.since', defaultMessage: 'Since' },
   missing: { id: 'console.identity.missing', defaultMessage: 'Missing' },
-  why: { id: 'console.identity.why', defaultMessage: 'Reason' },
+  reason: { id: 'console.identity.reason', defaultMessage: 'Reason' },
   actions: { id: 'console.identity.actions', defaultMessage: 'Actions' },
   open: { id: 'console.identity.open', defaultMessage: 'Open' },
-  lookUp: { id: 'console.identity.lookUp', defaultMessage: 'Find a player' },
+  searchTitle: { id: 'console.identity.searchTitle', defaultMessage: 'Find a player' },
   who: { id: 'console.identity.who', defaultMessage: 'Email address or player ID' },
-  look: { id: 'console.identity.look', defaultMessage: 'Search' },
+  search: { id: 'console.identity.search', defaultMessage: 'Search' },
   correct: { id: 'console.identity.correct', defaultMessage: 'Check this field' },
   notShown: { id: 'console.identity.notShown', defaultMessage: 'Could not be loaded' },
   unwritten: { id: 'console.identity.unwritten', defaultMessage: 'Not recorded' },
-  whyEver: {
-    id: 'console.identity.whyEver',
+  reasonEver: {
+    id: 'console.identity.reasonEver',
     defaultMessage: '{deposited} deposited in total; required from {threshold}',
   },
-  whyDays: {
-    id: 'console.identity.whyDays',
+  reasonDays: {
+    id: 'console.identity.reasonDays',
     defaultMessage: '{deposited} deposited since {since}; required from {threshold}',
   },
-  whyStaff: { id: 'console.identity.whyStaff', defaultMessage: 'Requested by {staff}: {reason}' },
+  reasonStaff: { id: 'console.identity.reasonStaff', defaultMessage: 'Requested by {staff}: {reason}' },
   identity: { id: 'console.identity.identity', defaultMessage: 'proof of identity' },
   address: { id: 'console.identity.address', defaultMessage: 'proof of address' },
 });

@@ -142,7 +142,7 @@ function PlayerSearch({ onSearch }: { onSearch(question: Question): Promise<void
       }}
     >
       <Heading level={2} size="title2">
-        <Text {...messages.lookUp} />
+        <Text {...messages.searchTitle} />
       </Heading>
       <div className={panel.fields}>
         <Select
@@ -153,7 +153,7 @@ function PlayerSearch({ onSearch }: { onSearch(question: Question): Promise<void
         />
         <TextField label={text(messages.who)} value={who} autoComplete="off" onChange={setWho} />
         <Button type="submit" busy={isBusy} disabled={who.trim() === ''}>
-          <Text {...messages.look} />
+          <Text {...messages.search} />
         </Button>
       </div>
     </Form>

@@ -17,24 +17,24 @@ export const messages = defineMessages({
   happened: { id: 'console.identity.history.what', defaultMessage: 'Event' },
   when: { id: 'console.identity.history.when', defaultMessage: 'Time' },
   about: { id: 'console.identity.history.about', defaultMessage: 'Reason' },
-  asked: { id: 'console.identity.history.asked', defaultMessage: 'Requested automatically' },
+  asked: { id: 'console.identity.history.requested', defaultMessage: 'Requested automatically' },
   confirmed: { id: 'console.identity.history.confirmed', defaultMessage: 'Confirmed' },
-  'asked-again': { id: 'console.identity.history.askedAgain', defaultMessage: 'Requested by staff' },
+  'asked-again': { id: 'console.identity.history.requestedAgain', defaultMessage: 'Requested by staff' },
   confirmedBy: {
     id: 'console.identity.history.confirmedBy',
     defaultMessage: '{documents}; by {staff}: {reason}',
   },
   confirm: { id: 'console.identity.confirm', defaultMessage: 'Confirm' },
-  ask: { id: 'console.identity.ask', defaultMessage: 'Request documents' },
+  ask: { id: 'console.identity.request', defaultMessage: 'Request documents' },
   confirmTitle: { id: 'console.identity.confirmTitle', defaultMessage: 'Confirm the identity of {playerId}' },
-  askTitle: { id: 'console.identity.askTitle', defaultMessage: 'Request documents from {playerId}' },
+  requestTitle: { id: 'console.identity.requestTitle', defaultMessage: 'Request documents from {playerId}' },
   confirmEffect: {
     id: 'console.identity.confirmEffect',
     defaultMessage:
       'Name, date of birth and address in the documents match the account. The player can play, deposit and withdraw again unless other restrictions apply. Withdrawals held for review still need a decision.',
   },
-  askEffect: {
-    id: 'console.identity.askEffect',
+  requestEffect: {
+    id: 'console.identity.requestEffect',
     defaultMessage:
       'The documents are insufficient or must be submitted again. Until confirmation the player is restricted as the licence requires. An existing deadline is kept; otherwise the licence’s period starts now.',
   },
@@ -54,7 +54,7 @@ export const messages = defineMessages({
     defaultMessage: 'Official letter',
   },
   confirmWord: { id: 'console.identity.confirmWord', defaultMessage: 'confirm' },
-  askWord: { id: 'console.identity.askWord', defaultMessage: 'request' },
+  requestConfirmation: { id: 'console.identity.requestConfirmation', defaultMessage: 'request' },
   cancel: { id: 'console.identity.cancel', defaultMessage: 'Cancel' },
   notDone: { id: 'console.identity.notDone', defaultMessage: 'Decision failed' },
   doneConfirm: {
@@ -62,8 +62,8 @@ export const messages = defineMessages({
     defaultMessage:
       '{playerId} is confirmed. The notice on the player’s open pages disappears and the cashier opens at the next visit. No email is sent.',
   },
-  doneAsk: {
-    id: 'console.identity.doneAsk',
+  doneRequest: {
+    id: 'console.identity.doneRequest',
     defaultMessage:
       'Documents requested from {playerId}. The player’s open pages show the request. No email is sent.',
   },

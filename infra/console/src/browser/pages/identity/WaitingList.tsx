@@ -51,7 +51,7 @@ export function WaitingList({ cases, onOpen }: WaitingListProps) {
         },
         {
           id: 'why',
-          label: text(messages.why),
+          label: text(messages.reason),
           cell: ({ checks, currency }) => reasonOf(firstRequest(checks), currency),
         },
         {

@@ -14,13 +14,13 @@ export function useCheckReason(): (
     if (!check) return text(messages.unwritten);
     const { deposited, threshold, since, staff, reason } = check;
     if (deposited === null || threshold === null)
-      return text(messages.whyStaff, { staff: staff ?? '', reason: reason ?? '' });
+      return text(messages.reasonStaff, { staff: staff ?? '', reason: reason ?? '' });
     const sums = {
       deposited: money({ minor: deposited, currency }),
       threshold: money({ minor: threshold, currency }),
     };
     return since === null
-      ? text(messages.whyEver, sums)
-      : text(messages.whyDays, { ...sums, since: utcDate(since) });
+      ? text(messages.reasonEver, sums)
+      : text(messages.reasonDays, { ...sums, since: utcDate(since) });
   };
 }

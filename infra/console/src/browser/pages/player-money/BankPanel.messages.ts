@@ -11,7 +11,7 @@ export const messages = defineMessages({
   since: { id: 'console.playerBanks.since', defaultMessage: 'Connected' },
   until: { id: 'console.playerBanks.until', defaultMessage: 'Disconnected' },
   by: { id: 'console.playerBanks.by', defaultMessage: 'By' },
-  why: { id: 'console.playerBanks.why', defaultMessage: 'Reason' },
+  reason: { id: 'console.playerBanks.reason', defaultMessage: 'Reason' },
   change: { id: 'console.playerBanks.change', defaultMessage: 'Actions' },
   BankPayment: { id: 'console.playerBanks.BankPayment', defaultMessage: 'Bank' },
   OpenBanking: { id: 'console.playerBanks.OpenBanking', defaultMessage: 'Open banking' },
@@ -25,7 +25,10 @@ export const messages = defineMessages({
     defaultMessage:
       'This player has no password, no passkey and no verified email address; without this connection the account would be inaccessible. Ask the player to sign in once with an email code from the sign-in page, then disconnect.',
   },
-  askTitle: { id: 'console.playerBanks.askTitle', defaultMessage: 'Disconnect: {kind}, connected {since}' },
+  disconnectTitle: {
+    id: 'console.playerBanks.disconnectTitle',
+    defaultMessage: 'Disconnect: {kind}, connected {since}',
+  },
   effect: {
     id: 'console.playerBanks.effect',
     defaultMessage:

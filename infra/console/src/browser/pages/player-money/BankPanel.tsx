@@ -154,7 +154,7 @@ function Past({ disconnected }: Pick<PlayerBanks, 'disconnected'>) {
         },
         { id: 'until', label: text(messages.until), cell: ({ at }) => utcDateTime(at) },
         { id: 'by', label: text(messages.by), cell: ({ staff }) => staff },
-        { id: 'why', label: text(messages.why), cell: ({ reason }) => reason },
+        { id: 'why', label: text(messages.reason), cell: ({ reason }) => reason },
       ]}
     />
   );

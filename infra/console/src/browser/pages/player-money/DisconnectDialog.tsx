@@ -37,7 +37,7 @@ export function DisconnectDialog({ owner, connection, onDone, onStale, onClose }
 
   return (
     <TypedConfirmationDialog
-      title={text(messages.askTitle, which)}
+      title={text(messages.disconnectTitle, which)}
       effect={messages.effect}
       word={text(messages.word)}
       action={messages.disconnect}

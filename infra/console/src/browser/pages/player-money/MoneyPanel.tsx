@@ -116,7 +116,7 @@ function Left({
       {mayDecideWithdrawals(person) && (
         <div className={panel.actions}>
           <Button disabled={isBlocked} onPress={() => setDialogOpen(true)}>
-            <Text {...messages.ask} />
+            <Text {...messages.request} />
           </Button>
         </div>
       )}

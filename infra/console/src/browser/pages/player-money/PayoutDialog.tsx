@@ -30,10 +30,10 @@ export function PayoutDialog({ question: { brand, who }, amount, onRequested, on
 
   return (
     <TypedConfirmationDialog
-      title={text(messages.askTitle, { amount: money(amount) })}
-      effect={messages.askEffect}
+      title={text(messages.requestTitle, { amount: money(amount) })}
+      effect={messages.requestEffect}
       word={String(toMajor(amount))}
-      action={messages.ask}
+      action={messages.request}
       cancel={messages.cancel}
       notDone={messages.notDone}
       send={send}

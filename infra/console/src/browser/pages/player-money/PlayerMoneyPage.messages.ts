@@ -17,7 +17,7 @@ export const messages = defineMessages({
   atHelp: { id: 'console.playerMoney.atHelp', defaultMessage: 'Format: 2026-11-22T09:30:00Z' },
   atWrong: { id: 'console.playerMoney.atWrong', defaultMessage: 'Use the format 2026-11-22T09:30:00Z.' },
   correct: { id: 'console.playerMoney.correct', defaultMessage: 'Check this field' },
-  look: { id: 'console.playerMoney.look', defaultMessage: 'Search' },
+  search: { id: 'console.playerMoney.search', defaultMessage: 'Search' },
   player: { id: 'console.playerMoney.player', defaultMessage: 'Player' },
   status: { id: 'console.playerMoney.status', defaultMessage: 'Account' },
   excluded: { id: 'console.playerMoney.excluded', defaultMessage: '{status}, self-excluded' },
@@ -32,10 +32,10 @@ export const messages = defineMessages({
   noPayout: { id: 'console.playerMoney.noPayout', defaultMessage: 'Payout unavailable' },
   account: { id: 'console.playerMoney.account', defaultMessage: 'Account' },
   amount: { id: 'console.playerMoney.amount', defaultMessage: 'Amount' },
-  ask: { id: 'console.playerMoney.ask', defaultMessage: 'Request payout' },
-  askTitle: { id: 'console.playerMoney.askTitle', defaultMessage: 'Request a payout of {amount}' },
-  askEffect: {
-    id: 'console.playerMoney.askEffect',
+  request: { id: 'console.playerMoney.request', defaultMessage: 'Request payout' },
+  requestTitle: { id: 'console.playerMoney.requestTitle', defaultMessage: 'Request a payout of {amount}' },
+  requestEffect: {
+    id: 'console.playerMoney.requestEffect',
     defaultMessage:
       'Outstanding debt is settled and the rest is reserved as a withdrawal. Your request counts as the first approval; another operator must approve it. The player is notified by email now and when the payout is sent.',
   },

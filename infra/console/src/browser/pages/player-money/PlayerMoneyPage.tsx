@@ -83,7 +83,7 @@ export function PlayerMoneyPage() {
             onChange={setAt}
           />
           <Button type="submit" busy={isBusy} disabled={who.trim() === ''}>
-            <Text {...messages.look} />
+            <Text {...messages.search} />
           </Button>
         </div>
       </Form>

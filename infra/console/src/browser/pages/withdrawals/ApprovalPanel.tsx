@@ -67,7 +67,7 @@ export function ApprovalPanel({ withdrawal, onDecided, onStale }: ApprovalPanelP
       <Facts
         items={[
           {
-            label: text(messages.asked),
+            label: text(messages.requested),
             value: `${utcDateTime(requestedAt)} (${dates.ago(Date.parse(requestedAt), now)})`,
           },
           { label: text(messages.reference), value: withdrawal.id },

@@ -24,7 +24,7 @@ export const messages = defineMessages({
   automatic: { id: 'console.withdrawals.automatic', defaultMessage: 'Paid automatically' },
   none: { id: 'console.withdrawals.none', defaultMessage: 'No withdrawals' },
   noneWaiting: { id: 'console.withdrawals.noneWaiting', defaultMessage: 'No withdrawals need a decision.' },
-  asked: { id: 'console.withdrawals.asked', defaultMessage: 'Requested' },
+  requested: { id: 'console.withdrawals.requested', defaultMessage: 'Requested' },
   region: { id: 'console.withdrawals.region', defaultMessage: '{title}, reference {reference}' },
   reference: { id: 'console.withdrawals.reference', defaultMessage: 'Reference' },
   player: { id: 'console.withdrawals.player', defaultMessage: 'Player' },
@@ -45,7 +45,7 @@ export const messages = defineMessages({
   },
   ABOVE_FOUR_EYES: { id: 'console.withdrawals.aboveFourEyes', defaultMessage: 'Needs two approvals' },
   ASKED_BY_STAFF: {
-    id: 'console.withdrawals.askedByStaff',
+    id: 'console.withdrawals.requestedByStaff',
     defaultMessage: 'Requested by staff: needs two approvals',
   },
   HELD_BACK: { id: 'console.withdrawals.heldBack', defaultMessage: 'Held for review' },
