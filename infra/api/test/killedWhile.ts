@@ -77,7 +77,7 @@ async function start(
 ): Promise<{ readonly baseUrl: string; readonly child: ChildProcess }> {
   const child = spawn(
     process.execPath,
-    [SCRIPT, connectionString, '/nowhere', TEST_SECRETS.internal, TEST_SECRETS.games],
+    [SCRIPT, connectionString, '/nonexistent', TEST_SECRETS.internal, TEST_SECRETS.games],
     { stdio: ['ignore', 'pipe', 'inherit'] },
   );
   const port = await Promise.race([

@@ -4,7 +4,7 @@ import { openLedgerPlayer, writeBrandRules } from '@foyer/api/proving';
 import { at, lineOf, measure, type Loop } from './bench/closedLoop.ts';
 import { cpuSecondsOf } from './bench/cpu.ts';
 import { playHistory, readStatements } from './bench/statement.ts';
-import { createWorks } from './bench/works.ts';
+import { createOperations } from './bench/operations.ts';
 import { startProofDatabase } from './database.ts';
 import { startApiWorld } from './kills/world.ts';
 
@@ -39,7 +39,7 @@ try {
   const players = await Promise.all(
     Array.from({ length: clients }, () => openLedgerPlayer(pool, { brand: BRAND, fundsMinor: FUNDS })),
   );
-  const works = createWorks(api, players, clients);
+  const operations = createOperations(api, players, clients);
   console.log(
     `${clients} clients, one api process, durable commits; load of the machine ${loadavg()
       .map((load) => load.toFixed(1))
@@ -47,21 +47,21 @@ try {
   );
   // plans made for empty tables read a player's whole history: measure with statistics, as autovacuum
   // collects them within a minute of the first bets
-  await measure({ ...loop, seconds: 2 }, works.bets);
+  await measure({ ...loop, seconds: 2 }, operations.bets);
   await pool.query('vacuum analyze api.journal, api.wager, api.entry');
-  console.log(lineOf('bets, GraphQL', await measure(loop, works.bets)));
-  console.log(lineOf('balances, GraphQL', await measure(loop, works.reads)));
-  console.log(lineOf('deposits, GraphQL and webhook', await measure(loop, works.deposits)));
+  console.log(lineOf('bets, GraphQL', await measure(loop, operations.bets)));
+  console.log(lineOf('balances, GraphQL', await measure(loop, operations.reads)));
+  console.log(lineOf('deposits, GraphQL and webhook', await measure(loop, operations.deposits)));
   for (const [name, times] of [
-    ['the mutations among them', works.mutationTimes],
-    ['the webhooks among them', works.webhookTimes],
+    ['the mutations among them', operations.mutationTimes],
+    ['the webhooks among them', operations.webhookTimes],
   ] as const) {
     const sorted = [...times].sort((one, other) => one - other);
     console.log(
       `${name.padEnd(34)} p50 ${at(sorted, 0.5)} ms   p99 ${at(sorted, 0.99)} ms of ${sorted.length}`,
     );
   }
-  works.close();
+  operations.close();
   const movements = Number(values.movements);
   if (movements > 0) {
     const reader = await openLedgerPlayer(pool, {

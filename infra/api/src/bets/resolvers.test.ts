@@ -206,7 +206,7 @@ describe('wallet refusal', () => {
   it.each<[string, object, object, object]>([
     ['a stake above the balance', {}, { amount: 90_000_000 }, refusal('INSUFFICIENT_FUNDS')],
     ['a currency other than the wallet’s', { currency: 'USD' }, {}, refusal('CURRENCY_MISMATCH')],
-    ['an unknown player', { playerId: 'nobody' }, {}, refusal('PLAYER_UNKNOWN')],
+    ['an unknown player', { playerId: 'unknown' }, {}, refusal('PLAYER_UNKNOWN')],
     ['a player of another brand', { brand: 'tuli' }, {}, refusal('PLAYER_UNKNOWN')],
     ['an unknown session', { sessionId: 'none' }, {}, refusal('SESSION_ENDED')],
     ['a zero stake', {}, { amount: 0 }, refusal('FIELD_INVALID', { fields: ['amount'] })],
@@ -220,7 +220,7 @@ describe('wallet refusal', () => {
   });
 
   it.each([
-    ['an unknown player', { playerId: 'nobody' }, 'PLAYER_UNKNOWN'],
+    ['an unknown player', { playerId: 'unknown' }, 'PLAYER_UNKNOWN'],
     ['another currency', { currency: 'USD' }, 'CURRENCY_MISMATCH'],
   ])('is returned for a balance query with %s', async (_what, player, code) => {
     const { account } = await launched('aurora-funded');

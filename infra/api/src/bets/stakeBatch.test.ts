@@ -142,8 +142,8 @@ const STATES: readonly State[] = [
   },
   { name: 'another currency', change: { currency: 'XXX' }, isPlain: false },
   { name: 'another brand', change: { brand: 'kawa' }, isPlain: false },
-  { name: 'an unknown player', change: { playerId: 'nobody' }, isPlain: false },
-  { name: 'a provider without an account', change: { provider: 'somebody-new' }, isPlain: false },
+  { name: 'an unknown player', change: { playerId: 'unknown' }, isPlain: false },
+  { name: 'a provider without an account', change: { provider: 'new-provider' }, isPlain: false },
 ];
 
 async function prepared(state: State): Promise<LedgerPlayer> {

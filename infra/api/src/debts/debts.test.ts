@@ -230,7 +230,7 @@ describe('canWithdraw (requirements/entities#player) agrees with the withdrawal 
   });
 
   it('is false for an unknown player', async () => {
-    expect(await readCanWithdraw(database.pool, 'nobody', NOON)).toBe(false);
+    expect(await readCanWithdraw(database.pool, 'unknown', NOON)).toBe(false);
   });
 });
 

@@ -87,7 +87,7 @@ describe('deposit', () => {
     ['the largest safe integer', { amount: Number.MAX_SAFE_INTEGER }, 'AMOUNT_TOO_LARGE'],
     ['another currency', { currency: 'USD' }, 'CURRENCY_MISMATCH'],
     ['an unknown method', { methodId: 'gold' }, 'METHOD_UNKNOWN'],
-    ['an unknown account', { accountId: 'somebody-elses' }, 'ACCOUNT_UNKNOWN'],
+    ['an unknown account', { accountId: 'acc-of-another-player' }, 'ACCOUNT_UNKNOWN'],
     ['a malformed id', { id: '../x' }, 'INVALID'],
     ['an id too long for the suffix of a share', { id: 'a'.repeat(61) }, 'INVALID'],
     ['an id with the suffix of a withdrawal share', { id: `${crypto.randomUUID()}-2` }, 'INVALID'],

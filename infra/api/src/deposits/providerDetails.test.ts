@@ -16,7 +16,7 @@ const MINUTE = 60_000;
 /** Delay of our times behind the provider's. */
 const LATE_MS = 7_000;
 const AMOUNT = 2_000;
-type Word = readonly [status: ProviderPayment['status'], minute: number, more?: Partial<ProviderPayment>];
+type Report = readonly [status: ProviderPayment['status'], minute: number, more?: Partial<ProviderPayment>];
 
 const database = useDatabase(createTestDatabase);
 beforeAll(async () => {
@@ -27,16 +27,16 @@ async function openedDeposit(): Promise<{ readonly player: LedgerPlayer; readonl
   const player = await openLedgerPlayer(database.pool, { at: NOON });
   return { player, id: (await openTestDeposit(database.pool, player, AMOUNT, NOON)).id };
 }
-const there = (minute: number) => NOON + minute * MINUTE;
-const here = (minute: number) => new Date(there(minute) + LATE_MS);
-const hear = (player: LedgerPlayer, id: string, [status, minute, more]: Word) =>
+const providerTime = (minute: number) => NOON + minute * MINUTE;
+const localTime = (minute: number) => new Date(providerTime(minute) + LATE_MS);
+const receive = (player: LedgerPlayer, id: string, [status, minute, more]: Report) =>
   applyTestUpdate(
     database.pool,
-    providerUpdateOf(player, id, AMOUNT, status, there(minute), more),
-    here(minute).getTime(),
+    providerUpdateOf(player, id, AMOUNT, status, providerTime(minute), more),
+    localTime(minute).getTime(),
   );
 
-async function known(id: string): Promise<Readonly<Record<string, unknown>> | undefined> {
+async function readPayment(id: string): Promise<Readonly<Record<string, unknown>> | undefined> {
   const { rows } = await database.pool.query<Record<string, unknown>>(
     'select status, provider_payment_id, provider_status, tx_name, fee, account_id, account_label, account_holder, action, failure, authorised_at, sent_at, processed_at, ended_at from api.payment_transaction where id = $1',
     [id],
@@ -45,7 +45,7 @@ async function known(id: string): Promise<Readonly<Record<string, unknown>> | un
 }
 
 describe('authorisation time of a deposit, in provider time', () => {
-  it.each<[string, readonly Word[], number | null]>([
+  it.each<[string, readonly Report[], number | null]>([
     ['is unknown before the approval', [['created', 1]], null],
     [
       'is the time of the pending update',
@@ -104,11 +104,11 @@ describe('authorisation time of a deposit, in provider time', () => {
       ],
       2,
     ],
-  ])('%s', async (_what, text, minute) => {
+  ])('%s', async (_what, reports, minute) => {
     const { player, id } = await openedDeposit();
-    for (const word of text) await hear(player, id, word);
-    expect(await known(id)).toMatchObject({
-      authorised_at: minute === null ? null : new Date(there(minute)),
+    for (const report of reports) await receive(player, id, report);
+    expect(await readPayment(id)).toMatchObject({
+      authorised_at: minute === null ? null : new Date(providerTime(minute)),
     });
   });
 
@@ -118,19 +118,19 @@ describe('authorisation time of a deposit, in provider time', () => {
       player.playerId,
       new Date(NOON),
     ]);
-    await hear(player, id, ['completed', 5]);
-    expect(await known(id)).toMatchObject({
+    await receive(player, id, ['completed', 5]);
+    expect(await readPayment(id)).toMatchObject({
       status: 'RollbackInitialized',
-      authorised_at: new Date(there(5)),
+      authorised_at: new Date(providerTime(5)),
       processed_at: null,
       ended_at: null,
     });
-    await hear(player, id, ['refunded', 9]);
-    expect(await known(id)).toMatchObject({
+    await receive(player, id, ['refunded', 9]);
+    expect(await readPayment(id)).toMatchObject({
       status: 'RolledBacked',
-      authorised_at: new Date(there(5)),
-      processed_at: here(9),
-      ended_at: here(9),
+      authorised_at: new Date(providerTime(5)),
+      processed_at: localTime(9),
+      ended_at: localTime(9),
     });
   });
 });
@@ -147,7 +147,7 @@ describe('provider details of a deposit', () => {
 
   it('keep values that a later update omits and otherwise have the latest ones', async () => {
     const { player, id } = await openedDeposit();
-    await hear(player, id, [
+    await receive(player, id, [
       'created',
       1,
       { txName: 'CreditcardDeposit', fee: 30, account: card, action: FRAME },
@@ -168,18 +168,18 @@ describe('provider details of a deposit', () => {
       processed_at: null,
       ended_at: null,
     };
-    expect(await known(id)).toEqual(first);
-    await hear(player, id, ['pending', 2, { fee: 30, account: null, action: { ...FRAME, nonce: 'n2' } }]);
+    expect(await readPayment(id)).toEqual(first);
+    await receive(player, id, ['pending', 2, { fee: 30, account: null, action: { ...FRAME, nonce: 'n2' } }]);
     const second = {
       ...first,
       provider_status: 'pending',
       action: { ...FRAME, nonce: 'n2' },
-      authorised_at: new Date(there(2)),
+      authorised_at: new Date(providerTime(2)),
     };
-    expect(await known(id)).toEqual(second);
-    expect(await hear(player, id, ['created', 3, { fee: 99, action: FRAME }])).toBe('STALE');
-    expect(await known(id)).toEqual(second);
-    await hear(player, id, [
+    expect(await readPayment(id)).toEqual(second);
+    expect(await receive(player, id, ['created', 3, { fee: 99, action: FRAME }])).toBe('STALE');
+    expect(await readPayment(id)).toEqual(second);
+    await receive(player, id, [
       'completed',
       5,
       {
@@ -199,58 +199,58 @@ describe('provider details of a deposit', () => {
       account_label: '•••• 2222',
       account_holder: 'A Example',
       action: null,
-      processed_at: here(5),
-      ended_at: here(5),
+      processed_at: localTime(5),
+      ended_at: localTime(5),
     };
-    expect(await known(id)).toEqual(third);
-    await hear(player, id, ['charged_back', 9, { fee: 35 }]);
-    expect(await known(id)).toEqual({
+    expect(await readPayment(id)).toEqual(third);
+    await receive(player, id, ['charged_back', 9, { fee: 35 }]);
+    expect(await readPayment(id)).toEqual({
       ...third,
       status: 'RolledBacked',
       provider_status: 'charged_back',
-      ended_at: here(9),
+      ended_at: localTime(9),
     });
   });
 
   it('have no action once an update clears it, and the failure reason at the end', async () => {
     const { player, id } = await openedDeposit();
-    await hear(player, id, ['created', 1, { action: FRAME }]);
-    await hear(player, id, ['pending', 2, { action: null }]);
-    expect(await known(id)).toMatchObject({ action: null });
-    await hear(player, id, ['failed', 5, { failure: 'declined' }]);
-    expect(await known(id)).toMatchObject({
+    await receive(player, id, ['created', 1, { action: FRAME }]);
+    await receive(player, id, ['pending', 2, { action: null }]);
+    expect(await readPayment(id)).toMatchObject({ action: null });
+    await receive(player, id, ['failed', 5, { failure: 'declined' }]);
+    expect(await readPayment(id)).toMatchObject({
       status: 'Cancelled',
       provider_status: 'failed',
       failure: 'declined',
       processed_at: null,
-      ended_at: here(5),
+      ended_at: localTime(5),
     });
   });
 });
 
-const WHERE: Readonly<Record<string, string>> = {
+const CHANGES: Readonly<Record<string, string>> = {
   'was started': 'select $1::text, $2::text, $3::text, $4::timestamptz',
   'its player cancelled': 'select api.cancel_payment($1, $2, $3, $4)',
-  'was given up': `select api.abandon_payment($3, 'UNKNOWN', $4), $1::text, $2::text`,
+  'was abandoned': `select api.abandon_payment($3, 'UNKNOWN', $4), $1::text, $2::text`,
 };
-const WORDS = ['created', 'pending', 'completed', 'failed', 'cancelled', 'charged_back'] as const;
+const STATUSES = ['created', 'pending', 'completed', 'failed', 'cancelled', 'charged_back'] as const;
 
 describe('provider payment id of a deposit', () => {
-  it.each(Object.keys(WHERE).flatMap((where) => WORDS.map((word) => [where, word] as const)))(
+  it.each(Object.keys(CHANGES).flatMap((change) => STATUSES.map((status) => [change, status] as const)))(
     'of a deposit that %s is set by the first update (%s), and other ids are refused afterwards',
-    async (where, word) => {
+    async (change, status) => {
       const { player, id } = await openedDeposit();
-      await database.pool.query(WHERE[where] ?? '', [player.brand, player.playerId, id, new Date(NOON)]);
-      await hear(player, id, [word, 1]);
-      expect(await known(id)).toMatchObject({ provider_payment_id: `pay-${id}` });
-      expect(await hear(player, id, ['completed', 2, { id: `pay-other-${id}` }])).toBe('MISMATCH');
-      expect(await known(id)).toMatchObject({ provider_payment_id: `pay-${id}` });
+      await database.pool.query(CHANGES[change] ?? '', [player.brand, player.playerId, id, new Date(NOON)]);
+      await receive(player, id, [status, 1]);
+      expect(await readPayment(id)).toMatchObject({ provider_payment_id: `pay-${id}` });
+      expect(await receive(player, id, ['completed', 2, { id: `pay-other-${id}` }])).toBe('MISMATCH');
+      expect(await readPayment(id)).toMatchObject({ provider_payment_id: `pay-${id}` });
     },
   );
 });
 
 describe('provider details of a withdrawal', () => {
-  const out = (more: Partial<ProviderPayment> = {}): Partial<ProviderPayment> => ({
+  const payout = (more: Partial<ProviderPayment> = {}): Partial<ProviderPayment> => ({
     direction: 'payout',
     ...more,
   });
@@ -263,10 +263,10 @@ describe('provider details of a withdrawal', () => {
 
   it('keep values that a later update omits, with the times of the first update, the arrival and the end', async () => {
     const { player, id } = await sent();
-    await hear(player, id, [
+    await receive(player, id, [
       'created',
       2,
-      out({ fee: 15, account: { id: 'acc-card', label: 'Visa ··4242' } }),
+      payout({ fee: 15, account: { id: 'acc-card', label: 'Visa ··4242' } }),
     ]);
     const first = {
       status: 'Initialized',
@@ -275,75 +275,75 @@ describe('provider details of a withdrawal', () => {
       fee: 15,
       account_label: 'Visa ··4242',
       failure: null,
-      sent_at: here(2),
+      sent_at: localTime(2),
       processed_at: null,
       ended_at: null,
     };
-    expect(await known(id)).toMatchObject(first);
-    await hear(player, id, ['pending', 4, out({ fee: 20, account: null })]);
+    expect(await readPayment(id)).toMatchObject(first);
+    await receive(player, id, ['pending', 4, payout({ fee: 20, account: null })]);
     const second = { ...first, provider_status: 'pending', fee: 20 };
-    expect(await known(id)).toMatchObject(second);
-    expect(await hear(player, id, ['created', 5, out({ fee: 99 })])).toBe('STALE');
-    expect(await known(id)).toMatchObject(second);
-    await hear(player, id, ['completed', 6, out({ fee: 20 })]);
+    expect(await readPayment(id)).toMatchObject(second);
+    expect(await receive(player, id, ['created', 5, payout({ fee: 99 })])).toBe('STALE');
+    expect(await readPayment(id)).toMatchObject(second);
+    await receive(player, id, ['completed', 6, payout({ fee: 20 })]);
     const third = {
       ...second,
       status: 'Completed',
       provider_status: 'completed',
-      processed_at: here(6),
-      ended_at: here(6),
+      processed_at: localTime(6),
+      ended_at: localTime(6),
     };
-    expect(await known(id)).toMatchObject(third);
-    await hear(player, id, ['returned', 9, out({ failure: 'account_closed' })]);
-    expect(await known(id)).toMatchObject({
+    expect(await readPayment(id)).toMatchObject(third);
+    await receive(player, id, ['returned', 9, payout({ failure: 'account_closed' })]);
+    expect(await readPayment(id)).toMatchObject({
       ...third,
       status: 'RolledBacked',
       provider_status: 'returned',
       failure: 'account_closed',
-      ended_at: here(9),
+      ended_at: localTime(9),
     });
   });
 
-  it.each<[string, Word, object]>([
+  it.each<[string, Report, object]>([
     [
       'the arrival',
-      ['completed', 6, out()],
+      ['completed', 6, payout()],
       {
         status: 'Completed',
         provider_status: 'completed',
         failure: null,
-        sent_at: here(6),
-        processed_at: here(6),
-        ended_at: here(6),
+        sent_at: localTime(6),
+        processed_at: localTime(6),
+        ended_at: localTime(6),
       },
     ],
     [
       'the return',
-      ['returned', 9, out({ failure: 'account_closed' })],
+      ['returned', 9, payout({ failure: 'account_closed' })],
       {
         status: 'RolledBacked',
         provider_status: 'returned',
         failure: 'account_closed',
-        sent_at: here(9),
-        processed_at: here(9),
-        ended_at: here(9),
+        sent_at: localTime(9),
+        processed_at: localTime(9),
+        ended_at: localTime(9),
       },
     ],
     [
       'the failure',
-      ['failed', 5, out({ failure: 'declined' })],
+      ['failed', 5, payout({ failure: 'declined' })],
       {
         status: 'Cancelled',
         provider_status: 'failed',
         failure: 'declined',
         sent_at: null,
         processed_at: null,
-        ended_at: here(5),
+        ended_at: localTime(5),
       },
     ],
-  ])('are complete if the first update is %s', async (_what, word, expected) => {
+  ])('are complete if the first update is %s', async (_what, report, expected) => {
     const { player, id } = await sent();
-    await hear(player, id, word);
-    expect(await known(id)).toMatchObject({ provider_payment_id: `pay-${id}`, ...expected });
+    await receive(player, id, report);
+    expect(await readPayment(id)).toMatchObject({ provider_payment_id: `pay-${id}`, ...expected });
   });
 });

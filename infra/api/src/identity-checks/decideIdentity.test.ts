@@ -98,9 +98,9 @@ describe('identity queue', () => {
   });
 
   it.each<[string, object, number, string]>([
-    ['', { brand: 'nowhere' }, 422, 'FIELD_INVALID'],
+    ['', { brand: 'unknown' }, 422, 'FIELD_INVALID'],
     ['/player', { brand: 'tuli', who: 'aurora-funded' }, 404, 'UNKNOWN_PLAYER'],
-    ['/player', { brand: 'aurora', who: 'nobody' }, 404, 'UNKNOWN_PLAYER'],
+    ['/player', { brand: 'aurora', who: 'unknown' }, 404, 'UNKNOWN_PLAYER'],
     ['/player', { brand: 'aurora', who: ' ' }, 422, 'FIELD_INVALID'],
     ['/player', { brand: 'aurora', who: ['aurora-funded'] }, 422, 'FIELD_INVALID'],
   ])('finds no player at %s with %j', async (path, body, status, code) => {
@@ -174,8 +174,8 @@ describe('staff decision on identity', () => {
 
   it.each<[string, object, number, string]>([
     ['another brand', { brand: 'tuli' }, 404, 'UNKNOWN_PLAYER'],
-    ['an unknown brand', { brand: 'nowhere' }, 422, 'FIELD_INVALID'],
-    ['an unknown player id', { playerId: 'nobody' }, 404, 'UNKNOWN_PLAYER'],
+    ['an unknown brand', { brand: 'unknown' }, 422, 'FIELD_INVALID'],
+    ['an unknown player id', { playerId: 'unknown' }, 404, 'UNKNOWN_PLAYER'],
     ['no document', { documents: [] }, 422, 'DOCUMENTS_MISSING'],
     ['no proof of address', { documents: ['passport', 'identity-card'] }, 422, 'DOCUMENTS_MISSING'],
     ['no proof of identity', { documents: ['utility-bill'] }, 422, 'DOCUMENTS_MISSING'],

@@ -17,7 +17,7 @@ describe('production constraints', () => {
     ['a balance set by hand', 'update api.account set balance = balance + 1'],
     [
       'an account opened with money',
-      `insert into api.account (kind, brand, holder, currency, balance) values ('player_real', 'aurora', 'nobody', 'EUR', 5)`,
+      `insert into api.account (kind, brand, holder, currency, balance) values ('player_real', 'aurora', 'unknown', 'EUR', 5)`,
     ],
     ['an account deleted', 'delete from api.account'],
     [
@@ -50,7 +50,7 @@ describe('production constraints', () => {
   it.each([
     ['kind', `'player_pending'`],
     ['brand', `'tuli'`],
-    ['holder', `'somebody-else'`],
+    ['holder', `'other-player'`],
     ['currency', `'USD'`],
     ['shard', '(shard + 1)::smallint'],
   ])('never redefines an account: %s', async (column, value) => {

@@ -133,7 +133,7 @@ describe('movements', () => {
   it.each([
     ['another brand', { brand: 'tuli' }, 'UNKNOWN_PLAYER'],
     ['another currency', { currency: 'USD' }, 'CURRENCY_MISMATCH'],
-    ['an unknown game session', { gameSessionId: 'nobody' }, 'SESSION_ENDED'],
+    ['an unknown game session', { gameSessionId: 'unknown' }, 'SESSION_ENDED'],
     ['a session of another game', { gameId: 'other-game' }, 'SESSION_ENDED'],
   ])('refuses a bet with %s', async (_what, change, code) => {
     const player = await openLedgerPlayer(database.pool, { fundsMinor: 500, at: NOON });

@@ -93,7 +93,7 @@ describe('blocks of a player', () => {
     ['no terms', { terms_version: null }, allBut('TERMS_NOT_ACCEPTED')],
     ['an earlier privacy policy', { privacy_version: '2025-01-01' }, allBut('TERMS_NOT_ACCEPTED')],
     ['no privacy policy', { privacy_version: null }, allBut('TERMS_NOT_ACCEPTED')],
-    ['an unknown brand', { brand: 'nowhere' }, { play: null, deposit: null, withdrawal: null, reward: null }],
+    ['an unknown brand', { brand: 'unknown' }, { play: null, deposit: null, withdrawal: null, reward: null }],
     [
       'all restrictions, most severe first',
       {

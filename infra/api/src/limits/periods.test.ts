@@ -87,7 +87,7 @@ describe('sums of play since an instant', () => {
     expect(await sums(player.playerId, whole)).toEqual(times(2));
     expect(await sums(player.playerId, whole + 1)).toEqual(times(1));
     expect(await sums(player.playerId, later + 1)).toEqual(times(0));
-    expect(await sums('nobody', NOON)).toEqual(times(0));
+    expect(await sums('unknown', NOON)).toEqual(times(0));
   });
 
   it('separate real money from bonus money, which adds no room to loss limits', async () => {

@@ -121,7 +121,7 @@ describe('account owner', () => {
     expect(await request(lumi)).toEqual({ status: 200, body: { isSame: true, language: 'fi' } });
     expect((await request()).body).toEqual({ isSame: false });
     expect((await request({ ...lumi, brand: 'tuli' })).body).toEqual({ isSame: false });
-    expect((await request({ ...lumi, playerId: 'nobody' })).body).toEqual({ isSame: false });
+    expect((await request({ ...lumi, playerId: 'unknown' })).body).toEqual({ isSame: false });
   });
 });
 

@@ -108,7 +108,7 @@ describe('provider updates', () => {
     ['another direction', { direction: 'payout' as const }, 'MISMATCH'],
     ['another method', { method: 'bank' }, 'MISMATCH'],
     ['another merchant', { merchant: 'tuli' }, 'UNKNOWN'],
-    ['an unknown reference', { reference: 'nobody-knows' }, 'UNKNOWN'],
+    ['an unknown reference', { reference: 'unknown-payment' }, 'UNKNOWN'],
   ])('have no effect with %s, also when repeated', async (_what, change, outcome) => {
     const player = await openLedgerPlayer(database.pool);
     const { id } = await openTestDeposit(database.pool, player, 2_000, NOON);

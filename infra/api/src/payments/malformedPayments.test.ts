@@ -78,7 +78,7 @@ describe('malformed input', () => {
     ['an unknown method', { methodId: 'gold' }, 'METHOD_UNKNOWN'],
     ['a method that is a path', { methodId: '../../v1/payouts' }, 'INVALID'],
     ['a prototype property as method', { methodId: '__proto__' }, 'METHOD_UNKNOWN'],
-    ['an unknown account', { accountId: 'acc-of-somebody' }, 'ACCOUNT_UNKNOWN'],
+    ['an unknown account', { accountId: 'acc-of-another-player' }, 'ACCOUNT_UNKNOWN'],
     ['an account of another method', { accountId: 'acc-bank' }, 'ACCOUNT_UNKNOWN'],
     ['an account with a line feed', { accountId: 'acc-card\r\nx: y' }, 'INVALID'],
     ['an id that is a path', { id: '../../../etc/passwd' }, 'INVALID'],
@@ -100,7 +100,7 @@ describe('malformed input', () => {
   it.each<[string, Record<string, unknown>, string]>([
     ['an amount above the balance', { amount: 9_000_000 }, 'INSUFFICIENT_FUNDS|AMOUNT_TOO_LARGE'],
     ['another currency', { currency: 'USD' }, 'CURRENCY_MISMATCH'],
-    ['an unknown account', { accountId: 'acc-of-somebody' }, 'ACCOUNT_UNKNOWN'],
+    ['an unknown account', { accountId: 'acc-of-another-player' }, 'ACCOUNT_UNKNOWN'],
   ])('rejects a withdrawal with %s as %s', async (_what, change, kind) =>
     world.expectRefused(
       await world.post(JSON.stringify({ query: WITHDRAWAL, variables: { input: withdrawalInput(change) } })),

@@ -11,7 +11,7 @@ const database = useDatabase(createRuledDatabase, closeWithoutFaults);
 describe('a player unknown to the brand', () => {
   it.each([
     ['a player of another brand', { brand: 'tuli' }],
-    ['an unknown player', { playerId: 'nobody' }],
+    ['an unknown player', { playerId: 'unknown' }],
   ])('%s cannot start or read payments', async (_what, change) => {
     const player = await openLedgerPlayer(database.pool, { fundsMinor: 5_000 });
     const own = [

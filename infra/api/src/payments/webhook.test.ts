@@ -114,7 +114,7 @@ describe('security of the payment webhook', () => {
     ['of another brand', () => signed(completed({ merchant: 'tuli' })), 'UNKNOWN'],
     ['of another direction', () => signed(completed({ direction: 'payout' })), 'MISMATCH'],
     ['of another payment of the provider', () => signed(completed({ id: 'pay-other' })), 'MISMATCH'],
-    ['of an unknown payment', () => signed(completed({ reference: 'nobodys-payment' })), 'UNKNOWN'],
+    ['of an unknown payment', () => signed(completed({ reference: 'unknown-payment' })), 'UNKNOWN'],
     ['of a negative amount', () => signed(completed({ amount: -2_500 })), 'FIELD_INVALID'],
     ['of an unsafe integer amount', () => signed(completed({ amount: 2 ** 53 })), 'FIELD_INVALID'],
     ['with a string amount', () => signed(completed({ amount: '2500' })), 'FIELD_INVALID'],
@@ -177,7 +177,7 @@ describe('payment webhook', () => {
     [
       'of an unknown payment',
       409,
-      (event) => world.webhook({ ...event, payment: { ...event.payment, reference: 'nobodys-payment' } }),
+      (event) => world.webhook({ ...event, payment: { ...event.payment, reference: 'unknown-payment' } }),
     ],
     ['without a payment', 422, (event) => world.webhook({ ...event, payment: null })],
   ])('%s is answered with %d and has no effect', async (_what, status, send) => {

@@ -158,6 +158,6 @@ describe('readBalancesAt', () => {
       version: 1,
       balance: 3_000,
     });
-    expect(await readBalancesAt(database.pool, 'nobody', new Date(NOON))).toEqual(nothing);
+    expect(await readBalancesAt(database.pool, 'unknown', new Date(NOON))).toEqual(nothing);
   });
 });

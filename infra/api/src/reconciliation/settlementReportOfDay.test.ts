@@ -114,14 +114,14 @@ describe('settlement report of a day', () => {
           line(paid, 'captured', 499),
           line(id, 'paid_out', 700, { currency: 'USD' }),
           line(id, 'payout_returned', 700),
-          line('nobody', 'captured', 9),
+          line('unknown', 'captured', 9),
         ])
       ).found,
     ).toEqual(
       expect.arrayContaining([
         { kind: 'AMOUNT', type: 'captured', reference: paid, ours: 500, theirs: 499 },
         { kind: 'CURRENCY', type: 'paid_out', reference: id, ours: 700, theirs: 700 },
-        { kind: 'MISSING_IN_LEDGER', type: 'captured', reference: 'nobody', ours: null, theirs: 9 },
+        { kind: 'MISSING_IN_LEDGER', type: 'captured', reference: 'unknown', ours: null, theirs: 9 },
       ]),
     );
   });

@@ -227,7 +227,7 @@ describe('development endpoint for granting rewards', () => {
   });
 
   it.each([
-    ['an unknown player', { email: 'nobody@zephyra.test' }, 409],
+    ['an unknown player', { email: 'unknown@zephyra.test' }, 409],
     ['an unknown offer', { offer: 'yacht' }, 422],
     ['an unknown brand', { brand: 'atlantis' }, 422],
     ['a fractional number of minutes', { startsInMinutes: 0.5 }, 422],

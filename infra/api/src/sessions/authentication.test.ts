@@ -69,7 +69,7 @@ describe('access tokens', () => {
     ],
     ['a token from ten minutes ahead', () => api.identity.token({ ...claims(), issuedAt: now() + 600 })],
     ['a player of another brand', () => api.identity.token({ ...claims(), playerId: 'tuli-funded' })],
-    ['a player that does not exist', () => api.identity.token({ ...claims(), playerId: 'nobody' })],
+    ['a player that does not exist', () => api.identity.token({ ...claims(), playerId: 'unknown' })],
     ['an unknown key', () => api.identity.token({ ...claims(), kid: 'other' })],
     ['text that is not a token', () => 'abc'],
     ['an oversized token', () => 'a'.repeat(9_000)],

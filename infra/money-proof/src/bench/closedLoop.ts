@@ -1,7 +1,7 @@
 import { startMeter, type Meter } from './cpu.ts';
 
-/** One operation of one client; resolves to false when the answer was wrong. */
-export type Work = (client: number) => Promise<boolean>;
+/** One operation of one client; resolves to false when the response was wrong. */
+export type Operation = (client: number) => Promise<boolean>;
 
 export interface Loop {
   readonly clients: number;
@@ -15,7 +15,7 @@ export interface Measured {
   readonly wrong: number;
   /** The first error of an operation; undefined when none failed. */
   readonly firstError: Error | undefined;
-  /** CPU milliseconds per correct answer, by process. */
+  /** CPU milliseconds per correct response, by process. */
   readonly cpuMs: Readonly<Record<string, number | undefined>>;
 }
 
@@ -23,10 +23,10 @@ export interface Measured {
 const WARM_MS = 3_000;
 
 /**
- * Closed-loop load: each client sends its next request when the previous answer arrives. Only correct
- * answers count.
+ * Closed-loop load: each client sends its next request when the previous response arrives. Only correct
+ * responses count.
  */
-export async function measure({ clients, seconds, meter }: Loop, work: Work): Promise<Measured> {
+export async function measure({ clients, seconds, meter }: Loop, operation: Operation): Promise<Measured> {
   const times: number[] = [];
   let wrong = 0;
   let firstError: Error | undefined;
@@ -38,7 +38,7 @@ export async function measure({ clients, seconds, meter }: Loop, work: Work): Pr
     Array.from({ length: clients }, async (_, client) => {
       while (performance.now() < until) {
         const startedAt = performance.now();
-        const isRight = await work(client).catch((error: Error) => {
+        const isRight = await operation(client).catch((error: Error) => {
           firstError ??= error;
           return false;
         });
@@ -72,7 +72,7 @@ export function at(times: readonly number[], share: number): string {
 /** One line of the console report. */
 export function lineOf(name: string, { perSecond, times, wrong, firstError, cpuMs }: Measured): string {
   const cpu = Object.entries(cpuMs)
-    .map(([who, ms]) => `${who} ${ms === undefined ? 'unknown' : ms.toFixed(2)}`)
+    .map(([process, ms]) => `${process} ${ms === undefined ? 'unknown' : ms.toFixed(2)}`)
     .join(', ');
-  return `${name.padEnd(34)} ${String(Math.round(perSecond)).padStart(6)} a second   p50 ${at(times, 0.5)} ms   p99 ${at(times, 0.99)} ms   most ${at(times, 1)} ms   wrong ${wrong}   processor ms each: ${cpu}${firstError === undefined ? '' : `   first error: ${firstError.message}`}`;
+  return `${name.padEnd(34)} ${String(Math.round(perSecond)).padStart(6)} a second   p50 ${at(times, 0.5)} ms   p99 ${at(times, 0.99)} ms   max ${at(times, 1)} ms   wrong ${wrong}   processor ms each: ${cpu}${firstError === undefined ? '' : `   first error: ${firstError.message}`}`;
 }

@@ -36,14 +36,14 @@ export async function readStatements(
   });
   for (let index = 0; index < count; index += 1) {
     const startedAt = performance.now();
-    const answer = await wire.send(
+    const response = await wire.send(
       'POST',
       '/graphql',
       { brand: player.brand, authorization: `Bearer ${await api.token(player)}` },
       body,
     );
-    if (!answer.body.includes('"STAKE"'))
-      throw new Error(`The statement query failed: ${answer.body.slice(0, 400)}`);
+    if (!response.body.includes('"STAKE"'))
+      throw new Error(`The statement query failed: ${response.body.slice(0, 400)}`);
     times.push(performance.now() - startedAt);
   }
   wire.close();

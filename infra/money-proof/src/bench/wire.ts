@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-export interface WireAnswer {
+export interface WireResponse {
   readonly status: number;
   readonly body: string;
 }
@@ -15,7 +15,7 @@ export interface Wire {
     path: string,
     headers: Readonly<Record<string, string>>,
     body: string,
-  ): Promise<WireAnswer>;
+  ): Promise<WireResponse>;
   close(): void;
 }
 
@@ -26,7 +26,8 @@ export function openWire(port: number): Wire {
   const socket = connect({ port, host: '127.0.0.1', noDelay: true });
   let received: Buffer = Buffer.alloc(0);
   let waiting:
-    { readonly resolve: (answer: WireAnswer) => void; readonly reject: (error: Error) => void } | undefined;
+    | { readonly resolve: (response: WireResponse) => void; readonly reject: (error: Error) => void }
+    | undefined;
 
   function fail(error: Error): void {
     waiting?.reject(error);
@@ -34,17 +35,17 @@ export function openWire(port: number): Wire {
     socket.destroy();
   }
 
-  socket.setTimeout(DEADLINE_MS, () => fail(new Error('The api did not answer before the deadline.')));
+  socket.setTimeout(DEADLINE_MS, () => fail(new Error('The api did not respond before the deadline.')));
   socket.on('error', fail);
   socket.on('close', () => fail(new Error('The api closed the connection.')));
   socket.on('data', (chunk) => {
     received = received.length === 0 ? chunk : Buffer.concat([received, chunk]);
-    const answer = answerIn(received);
-    if (!answer || !waiting) return;
+    const response = parseResponse(received);
+    if (!response || !waiting) return;
     const { resolve } = waiting;
     received = Buffer.alloc(0);
     waiting = undefined;
-    resolve(answer);
+    resolve(response);
   });
 
   return {
@@ -62,8 +63,8 @@ export function openWire(port: number): Wire {
   };
 }
 
-/** Undefined while the answer is incomplete. Every answer of the api has a Content-Length. */
-function answerIn(received: Buffer): WireAnswer | undefined {
+/** Undefined while the response is incomplete. Every response of the api has a Content-Length. */
+function parseResponse(received: Buffer): WireResponse | undefined {
   const end = received.indexOf(HEAD_END);
   if (end < 0) return undefined;
   const head = received.toString('latin1', 0, end);

@@ -65,7 +65,7 @@ export async function startApiWorld(connectionString: string, fellOver: () => vo
       [
         CHILD,
         connectionString,
-        '/nowhere',
+        '/nonexistent',
         JSON.stringify(PROOF_SECRETS),
         identity.baseUrl,
         payments.baseUrl,

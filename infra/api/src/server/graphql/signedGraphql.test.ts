@@ -315,7 +315,7 @@ describe('document at the wallet endpoint', () => {
   });
 
   it('in production must be published with the schema', async () => {
-    const account = { brand: 'aurora', playerId: 'nobody', sessionId: 's', gameId: 'g', currency: 'EUR' };
+    const account = { brand: 'aurora', playerId: 'unknown', sessionId: 's', gameId: 'g', currency: 'EUR' };
     expect(kindOf(await signed(walletBody('balance', account), { at: production }))).toBe('PLAYER_UNKNOWN');
     const round = { account, roundId: 'r', transactionId: 't' };
     expect(kindOf(await signed(walletBody('placeBet', { ...round, amount: 1 }), { at: production }))).toBe(

@@ -87,7 +87,7 @@ describe('player registration', () => {
     ],
     ['a country the brand does not serve', () => person({ country: 'SE' }), 422, 'COUNTRY_NOT_ALLOWED'],
     ['terms not accepted', () => person({ termsAccepted: false }), 422, 'TERMS_REQUIRED'],
-    ['an unknown brand', () => person({ brand: 'nobody' }), 422, 'FIELD_INVALID'],
+    ['an unknown brand', () => person({ brand: 'unknown' }), 422, 'FIELD_INVALID'],
     ['no name', () => person({}, { firstName: ' ' }), 422, 'FIELD_INVALID'],
     ['a name of 101 characters', () => person({}, { lastName: 'x'.repeat(101) }), 422, 'FIELD_INVALID'],
     ['a malformed date of birth', () => person({}, { dateOfBirth: '1990-13-45' }), 422, 'FIELD_INVALID'],
@@ -137,7 +137,7 @@ describe('sign-in check', () => {
       { allowed: false, reason: 'ACCOUNT_CLOSED', cause: 'OperatorDecision', reopenByCustomerAllowed: false },
     ],
     ['tuli', 'aurora-funded', { allowed: false, reason: 'UNKNOWN_PLAYER' }],
-    ['aurora', 'nobody', { allowed: false, reason: 'UNKNOWN_PLAYER' }],
+    ['aurora', 'unknown', { allowed: false, reason: 'UNKNOWN_PLAYER' }],
   ])('for %s %s', async (brand, playerId, expected) => {
     expect(await call('sign-in-check', { brand, playerId })).toEqual({ status: 200, body: expected });
   });

@@ -8,8 +8,8 @@ import {
   walletBody,
 } from '@foyer/api/proving';
 import { PROOF_SECRETS, type ApiWorld } from '../kills/world.ts';
-import type { Work } from './closedLoop.ts';
-import { openWire, type Wire, type WireAnswer } from './wire.ts';
+import type { Operation } from './closedLoop.ts';
+import { openWire, type Wire, type WireResponse } from './wire.ts';
 
 const DEPOSIT =
   'mutation($input: StartDepositInput!) { startDeposit(input: $input) { __typename ... on PaymentRefusal { code } } }';
@@ -18,21 +18,25 @@ const AMOUNT = 2_500;
 const OK = 200;
 
 /** The measured operations, over one keep-alive connection per client. */
-export interface Works {
+export interface Operations {
   /** Signed bets with the persisted-document id, as a game server sends them. */
-  readonly bets: Work;
+  readonly bets: Operation;
   /**
    * A deposit mutation followed by the webhook that completes it. `webhookTimes` and `mutationTimes` record
    * the two parts separately.
    */
-  readonly deposits: Work;
-  readonly reads: Work;
+  readonly deposits: Operation;
+  readonly reads: Operation;
   readonly webhookTimes: number[];
   readonly mutationTimes: number[];
   close(): void;
 }
 
-export function createWorks(api: ApiWorld, players: readonly LedgerPlayer[], clients: number): Works {
+export function createOperations(
+  api: ApiWorld,
+  players: readonly LedgerPlayer[],
+  clients: number,
+): Operations {
   const wires: readonly Wire[] = Array.from({ length: clients }, () => openWire(api.port()));
   const webhookTimes: number[] = [];
   const mutationTimes: number[] = [];
@@ -47,7 +51,7 @@ export function createWorks(api: ApiWorld, players: readonly LedgerPlayer[], cli
     { wire, player }: ReturnType<typeof placeOf>,
     query: string,
     variables: object,
-  ): Promise<WireAnswer> {
+  ): Promise<WireResponse> {
     return wire.send(
       'POST',
       '/graphql',
@@ -79,13 +83,13 @@ export function createWorks(api: ApiWorld, players: readonly LedgerPlayer[], cli
       const body = JSON.stringify(
         walletBody('placeBet', { ...roundInput(player, id), transactionId: id, amount: 1 }),
       );
-      const answer = await wire.send(
+      const response = await wire.send(
         'POST',
         WALLET_PATH,
         signRequest(PROOF_SECRETS.games, { method: 'POST', path: WALLET_PATH, body }, Date.now()),
         body,
       );
-      return answer.status === OK && answer.body.includes('"WalletBalance"');
+      return response.status === OK && response.body.includes('"WalletBalance"');
     },
     async deposits(client) {
       const place = placeOf(client);
