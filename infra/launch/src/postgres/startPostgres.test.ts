@@ -7,6 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { isAlive } from '../processes.ts';
 import { accountToDropTo } from './account.ts';
@@ -16,6 +17,8 @@ const log = createLog('test', () => undefined);
 const HOLDER = join(import.meta.dirname, 'holder.fixture.ts');
 const isRoot = process.getuid?.() === 0;
 const asRoot = isRoot ? it : it.skip;
+const onLinux = process.platform === 'linux' ? it : it.skip;
+const POLL_MS = 10;
 const DEADLINE_MS = 60_000;
 let home: string;
 let port: number;
@@ -69,6 +72,16 @@ async function holder(): Promise<{ child: ChildProcess; connectionString: string
   for await (const line of createInterface({ input: child.stdout }))
     return { child, connectionString: line, exited };
   throw new Error('the holder ended');
+}
+
+/** Whether a client on this machine has a connection to the port, accepted or not. */
+async function isConnectedTo(target: number): Promise<boolean> {
+  const rows = (await readFile('/proc/net/tcp', 'utf8')).split('\n');
+  const ESTABLISHED = '01';
+  return rows.some((row) => {
+    const [, , remote = '', state] = row.trim().split(/\s+/);
+    return state === ESTABLISHED && Number.parseInt(remote.split(':')[1] ?? '', 16) === target;
+  });
 }
 
 async function postmaster(): Promise<number> {
@@ -157,6 +170,24 @@ describe('the embedded database', () => {
       child.kill('SIGKILL');
       await exited;
       const next = await startPostgres({ home, port, log });
+      expect(await query(next.connectionString, 'select n from kept')).toEqual([{ n: 7 }]);
+      await next.stop();
+    },
+    DEADLINE_MS,
+  );
+
+  onLinux(
+    'starts another server when the one that it found is killed before it answers',
+    async () => {
+      const { child, exited } = await holder();
+      const pid = await postmaster();
+      process.kill(pid, 'SIGSTOP');
+      child.kill('SIGKILL');
+      await exited;
+      const starting = startPostgres({ home, port, log });
+      while (!(await isConnectedTo(port))) await wait(POLL_MS);
+      process.kill(pid, 'SIGKILL');
+      const next = await starting;
       expect(await query(next.connectionString, 'select n from kept')).toEqual([{ n: 7 }]);
       await next.stop();
     },

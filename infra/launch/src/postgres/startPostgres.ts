@@ -4,14 +4,13 @@ import { createHash, randomBytes } from 'node:crypto';
 import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import pg from 'pg';
-import { LaunchProblem } from '../launchProblem.ts';
 import { isAlive } from '../processes.ts';
 import { accountToDropTo, isReachableByOthers, type Account } from './account.ts';
 import { findBinaries, refuseForeign } from './binaries.ts';
-import { DATABASE_USER, ensureCluster } from './cluster.ts';
+import { ensureCluster } from './cluster.ts';
+import { connectableServer, DATABASE_NAME, urlOf } from './connectableServer.ts';
 import { giveUpOwnership, isOwnedByAnother, takeOwnership } from './ownership.ts';
-import { findOrStartServer, type FoundServer } from './server.ts';
+import type { FoundServer } from './server.ts';
 
 export interface PostgresOptions {
   /** Absolute path of the data home; created when missing. */
@@ -36,7 +35,6 @@ export interface RunningPostgres {
 }
 
 const SHARED_FOLDER = '/var/tmp';
-const DATABASE_NAME = 'foyer';
 const WATCH_MS = 1_000;
 const STOP_POLL_MS = 10;
 const STOP_DEADLINE_MS = 20_000;
@@ -57,7 +55,7 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
     alwaysCopy: account !== undefined,
   });
   await ensureCluster({ binaries, dataFolder: folders.data, password: folders.password, account });
-  const server = await findOrStartServer({
+  const server = await connectableServer(folders.password, {
     postgres: binaries.postgres,
     dataFolder: folders.data,
     port: options.port,
@@ -68,7 +66,6 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
   const ownerFile = join(options.home, 'pg.owner');
   const borrowed = server.child === undefined && (await isOwnedByAnother(ownerFile));
   if (!borrowed) await takeOwnership(ownerFile);
-  await ensureDatabase(urlOf(server.port, folders.password, 'postgres'));
   options.log.info(server.child ? 'database started' : 'database found running', {
     port: server.port,
     dataFolder: folders.data,
@@ -113,34 +110,6 @@ async function readOrMakePassword(file: string): Promise<string> {
     );
     return (await readFile(file, 'utf8')).trim();
   }
-}
-
-function urlOf(port: number, password: string, database: string): string {
-  return `postgresql://${DATABASE_USER}:${password}@127.0.0.1:${port}/${database}`;
-}
-
-async function ensureDatabase(connectionString: string): Promise<void> {
-  const client = new pg.Client({ connectionString });
-  await client.connect().catch(explainRefusal);
-  try {
-    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [DATABASE_NAME]);
-    if (rowCount === 0) await client.query(`create database ${DATABASE_NAME}`).catch(ignoreDuplicate);
-  } finally {
-    await client.end();
-  }
-}
-
-function explainRefusal(error: Error & { code?: string }): never {
-  if (error.code !== '28P01') throw error;
-  throw new LaunchProblem(
-    'The database rejects the password in the keys folder.',
-    'Restore the old keys folder, or remove the whole data home to start with an empty database.',
-  );
-}
-
-/** Two starts may race for the same server; the second one finds an existing database. */
-function ignoreDuplicate(error: Error & { code?: string }): void {
-  if (error.code !== '42P04' && error.code !== '23505') throw error;
 }
 
 function lifeOf(
