@@ -1,9 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { useDatabase } from '../../test/useDatabase.ts';
-import { closeWithoutBonusFaults } from '../../test/worlds/bonusWorld.ts';
 import { createBonusDatabase } from '../../test/testApi.ts';
 import { settleExpiredBonuses } from './bonusJob.ts';
-import { createBonusPlay } from '../../test/worlds/bonusPlay.ts';
+import { closeWithoutBonusFaults, createBonusPlay } from '../../test/worlds/bonusPlay.ts';
 
 const NOON = Date.UTC(2026, 10, 18, 12);
 const DAY = 86_400_000;

@@ -1,11 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import { closeWithoutBonusFaults } from '../../test/worlds/bonusPlay.ts';
 import { useDatabase } from '../../test/useDatabase.ts';
-import {
-  closeWithoutBonusFaults,
-  openBonusPlayer,
-  playBonusesToEveryEnd,
-  type BonusPlayer,
-} from '../../test/worlds/bonusWorld.ts';
+import { openBonusPlayer, playBonusesToEveryEnd, type BonusPlayer } from '../../test/worlds/bonusWorld.ts';
 import { createBonusDatabase } from '../../test/testApi.ts';
 import { readBonusHistory, readBonusSums, type BonusFilter } from './playerBonuses.ts';
 

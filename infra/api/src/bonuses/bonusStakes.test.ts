@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { useDatabase } from '../../test/useDatabase.ts';
-import { closeWithoutBonusFaults, type BonusGame } from '../../test/worlds/bonusWorld.ts';
+import { type BonusGame } from '../../test/worlds/bonusWorld.ts';
 import { createBonusDatabase } from '../../test/testApi.ts';
 import { readBonuses, readPlayableBonus } from './playerBonuses.ts';
-import { createBonusPlay } from '../../test/worlds/bonusPlay.ts';
+import { closeWithoutBonusFaults, createBonusPlay } from '../../test/worlds/bonusPlay.ts';
 
 const NOON = Date.UTC(2026, 10, 18, 12);
 const DAY = 86_400_000;

@@ -1,3 +1,4 @@
+import { expect } from '@jest/globals';
 import type { Pool } from '@foyer/runtime';
 import { postBonusForfeit } from '../../src/bonuses/forfeitBonus.ts';
 import { readBonus } from '../../src/bonuses/playerBonuses.ts';
@@ -5,6 +6,7 @@ import type { Movement } from '../../src/ledger/movements.ts';
 import { settle, stake, voidStake } from '../../src/ledger/productLedger.ts';
 import { readWallet } from '../../src/ledger/wallet.ts';
 import {
+  bonusFaults,
   giveBonus,
   inGame,
   openBonusPlayer,
@@ -63,4 +65,17 @@ export function createBonusPlay(database: { readonly pool: Pool }, time: number)
       return [bonus?.status, bonus?.end_reason, bonus?.wagered, bonus?.converted];
     },
   };
+}
+
+/**
+ * Closes a test database after all tests of a file.
+ * @throws when ledger and bonuses are inconsistent.
+ */
+export async function closeWithoutBonusFaults(database: {
+  readonly pool: Pool;
+  close(): Promise<unknown>;
+}): Promise<void> {
+  const faults = await bonusFaults(database.pool);
+  await database.close();
+  expect(faults).toEqual([]);
 }

@@ -1,4 +1,3 @@
-import { expect } from '@jest/globals';
 import { inTransaction, type Pool } from '@foyer/runtime';
 import { postBonusForfeit } from '../../src/bonuses/forfeitBonus.ts';
 import { stake, settle } from '../../src/ledger/productLedger.ts';
@@ -131,17 +130,4 @@ export async function bonusFaults(pool: Pool): Promise<readonly unknown[]> {
       'select * from api.bonus_faults() union all select * from api.ledger_faults()',
     )
   ).rows;
-}
-
-/**
- * Closes a test database after all tests of a file.
- * @throws when ledger and bonuses are inconsistent.
- */
-export async function closeWithoutBonusFaults(database: {
-  readonly pool: Pool;
-  close(): Promise<unknown>;
-}): Promise<void> {
-  const faults = await bonusFaults(database.pool);
-  await database.close();
-  expect(faults).toEqual([]);
 }
