@@ -36,6 +36,7 @@ describe('findDialect', () => {
     ['docs', 'Whoever signs out or in clears the cache.', 'Whoever', 'the player, the caller or the client'],
     ['console', 'Could not look at everything', 'look at', 'read, check, inspect or review'],
     ['player-texts', 'Our other houses', 'houses', 'operator or platform'],
+    ['test-titles', 'survives hostile input', 'hostile', 'malformed input, attacker or malicious client'],
     [
       'errors',
       'What the provider charged goes back to the account.',

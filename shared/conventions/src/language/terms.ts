@@ -68,6 +68,7 @@ export const RULES: readonly Rule[] = [
   { pattern: /\bbegun\b/i, better: 'started' },
   { pattern: /\banew\b/i, better: 'again' },
   { pattern: /\bstranger\b/i, better: 'unauthenticated client' },
+  { pattern: /\bhostile\b/i, better: 'malformed input, attacker or malicious client' },
   { pattern: /\blook-back\b/i, better: 'history range' },
   { pattern: /\bon (its|their) way\b/i, better: 'in progress or pending' },
   { pattern: /\bwhat (became|becomes) of\b/i, better: 'outcome or status' },
