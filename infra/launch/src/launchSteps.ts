@@ -88,7 +88,7 @@ export async function serviceSteps(
     opening.done(
       service
         ? undefined
-        : 'does not start: what ran before goes on, and nothing can be changed (foyer doctor)',
+        : 'does not start: the live releases continue, and nothing can be changed (foyer doctor)',
     );
   }
   return services;

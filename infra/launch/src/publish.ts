@@ -48,7 +48,10 @@ export async function publishThroughRegistry(
   } catch (error) {
     // the live releases keep running: the edge has their signed plan
     if (error instanceof RegistryUnreachable)
-      return { promoted: [], refusals: [`${error.message} Nothing was published; what ran before goes on.`] };
+      return {
+        promoted: [],
+        refusals: [`${error.message} Nothing was published; the live releases continue.`],
+      };
     throw error;
   }
 }

@@ -108,7 +108,7 @@ function refuseUpgrade(socket: Duplex, code: RefusalCode, traceId: string): void
     socket.end(plainResponse(statusOf(code), JSON.stringify(refusalBody(code, traceId))));
 }
 
-/** Before the protocol switch, a socket speaks plain HTTP. */
+/** Before the protocol switch, a socket carries plain HTTP. */
 export function plainResponse(status: number, body: string): string {
   const type = body === '' ? [] : ['content-type: application/json; charset=utf-8'];
   return [
