@@ -112,15 +112,13 @@ describe('a decision', () => {
 
   it('survives a restart and replaces a damaged, foreign or expiring plan file', async () => {
     const before = await registry.plan();
-    // the plan renewal would read a half-written file and replace it
+    // a job that reads a file while it is written here would replace it; a build tool renames its file
     await registry.stopBackgroundJobs();
     await writeFile(join(registry.home, 'release-set.json'), '{}');
     await registry.restart();
     expect((await registry.plan()).apps).toEqual(before.apps);
-    // a job that reads the file while it is written here would replace it; a build tool renames its file
     await registry.stopBackgroundJobs();
     const byABuildTool = { ...before, version: before.version + 5, apps: [] };
-    await registry.stopBackgroundJobs();
     await writeFile(
       join(registry.home, 'release-set.json'),
       JSON.stringify(signPlan(byABuildTool, await registry.key('release-set'))),
