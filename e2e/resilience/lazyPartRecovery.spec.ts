@@ -12,6 +12,8 @@ const TAMPERED = '\n;globalThis.__tampered = true; /* not valid as a style eithe
 const LONG_MS = 60_000;
 /** Real time in ms: the test moves the clock of the page. */
 const APPEARS_WITHIN_MS = 15_000;
+/** `importWithRetry` requests a file this many times before it fails. */
+const REQUESTS_OF_ONE_ATTEMPT = 4;
 /** The shell stops its timed retries after this many requests for one file. */
 const REQUESTS_AT_MOST = 40;
 
@@ -85,3 +87,34 @@ for (const file of FILES)
         expect(await page.evaluate(() => '__sameDocument' in globalThis)).toBe(true);
       });
     });
+
+test('the menu opens without a new page when its file answers 503 and recovers', async ({
+  page,
+  request,
+}) => {
+  const home = `${originOf('aurora')}/en/`;
+  await page.setViewportSize({ width: 390, height: 844 });
+  const broken = await breakFile(
+    page,
+    await liveRelease(request, home, 'shell'),
+    'MenuDrawer.js',
+    'answers 503',
+  );
+  await page.clock.install();
+  await page.goto(home);
+  await page.evaluate(() => Object.assign(globalThis, { __sameDocument: true }));
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(async () => {
+    await page.clock.fastForward(LONG_MS);
+    expect(broken.requests()).toBeGreaterThanOrEqual(REQUESTS_OF_ONE_ATTEMPT);
+  }).toPass({ timeout: APPEARS_WITHIN_MS });
+  const menu = page.getByRole('dialog', { name: 'Main menu' });
+  await expect(menu).toHaveCount(0);
+  await broken.heal();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(async () => {
+    await page.clock.fastForward(LONG_MS);
+    await expect(menu).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: APPEARS_WITHIN_MS });
+  expect(await page.evaluate(() => '__sameDocument' in globalThis)).toBe(true);
+});
