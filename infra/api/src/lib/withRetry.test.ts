@@ -15,7 +15,7 @@ function failing(...codes: readonly string[]) {
   return { calls, work };
 }
 
-describe('retried', () => {
+describe('withRetry', () => {
   it.each([['40001'], ['40P01'], ['23505']])(
     'retries a transient error up to three attempts: %s',
     async (code) => {
@@ -50,7 +50,7 @@ it.each<[unknown, string]>([
   expect(sqlState(error)).toBe(state);
 });
 
-describe('isDatabaseAway', () => {
+describe('isConnectionError', () => {
   it.each([
     '57P01',
     '57P02',

@@ -246,7 +246,7 @@ describe('daysToReconcile', () => {
     }
   });
 
-  it('excludes days in the future, by hasBegun', () => {
+  it('excludes days in the future, by hasStarted', () => {
     expect(['2026-11-17', '2026-11-18', '2026-11-19'].map((day) => hasStarted(day, HALF_PAST))).toEqual([
       true,
       true,
@@ -260,7 +260,7 @@ describe('daysToReconcile', () => {
   });
 });
 
-describe('makeUpNights', () => {
+describe('reconcileMissedDays', () => {
   it('reconciles the other brands when the settlement report of one is not available', async () => {
     const later = HALF_PAST + 40 * 86_400_000;
     const broken = deps([], later);

@@ -19,7 +19,7 @@ afterAll(() => new Promise((resolve) => server.close(resolve)));
 const origin = (host = 'aurora.localhost'): string =>
   `http://${host}:${(server.address() as AddressInfo).port}`;
 
-describe('siteAt', () => {
+describe('openSite', () => {
   it('sends the host name of the site, even if DNS does not resolve it', async () => {
     body = () => '{"version":7,"apps":[]}';
     expect(await openSite(`${origin()}/en/games/`).version()).toBe(7);

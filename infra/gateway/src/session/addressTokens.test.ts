@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import fc from 'fast-check';
 import { isCrossSite, isVisit, scrubQuery } from './addressTokens.ts';
 
-describe('scrubTokens', () => {
+describe('scrubQuery', () => {
   const PAIR = { accessToken: 'a.b.c', refreshToken: 'r' };
   it.each<[string, object]>([
     ['', { hasTokens: false, tokens: undefined, rest: '' }],

@@ -62,7 +62,7 @@ describe('the payment pages as received by a browser', () => {
     stop();
   });
 
-  describe('that are unreachable', () => {
+  describe('when they are unreachable', () => {
     const raised = async (): Promise<readonly { kind: string; brands: readonly string[] }[]> =>
       (await watched.operator.get('/v1/audit?environment=registry&limit=3')).entries;
 

@@ -133,7 +133,7 @@ describe('a release that fails', () => {
 
   it.each<[what: string, app: string, kinds: readonly string[], isWithdrawn: boolean, alert: string]>([
     [
-      'is withdrawn without a predecessor',
+      'is withdrawn',
       'mfe-sportsbook',
       ['registry withdraw', 'operator withdraw'],
       true,
@@ -146,7 +146,7 @@ describe('a release that fails', () => {
       false,
       'could not be rolled back and still runs',
     ],
-  ])('promoted without a predecessor that may run, %s', async (_what, app, kinds, isWithdrawn, alert) => {
+  ])('%s, when it was promoted and no predecessor may run', async (_what, app, kinds, isWithdrawn, alert) => {
     const before = app === 'shell' ? 's1' : 'x1';
     if (before === 'x1') await scene.registry.publish(app, before, 1);
     await scene.decide({ kind: 'promote', app, release: before });

@@ -10,7 +10,7 @@ const running: StatusCell = {
   isLocked: false,
 };
 
-describe('healthOf', () => {
+describe('healthOfCell', () => {
   it.each<[loads: number, failures: number, condition: string]>([
     [0, 0, 'unknown'],
     [19, 0, 'unknown'],

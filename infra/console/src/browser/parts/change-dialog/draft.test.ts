@@ -4,7 +4,7 @@ import { ROLLOUT_SCHEDULES } from '@foyer/kernel/rollout-schedule';
 import { ALL_BRANDS } from '../../model/names.ts';
 import type { Change } from '../../model/change.ts';
 
-describe('wordToType', () => {
+describe('requiredConfirmation', () => {
   it.each<[what: string, change: Change, word: string | undefined]>([
     ['off for one brand is its name', { kind: 'off', app: 'a', brands: ['aurora'] }, 'Aurora'],
     ['off for several', { kind: 'off', app: 'a', brands: ['aurora', 'tuli'] }, 'everything'],
