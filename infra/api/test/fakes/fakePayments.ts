@@ -13,7 +13,7 @@ export interface FakePayments {
   /** Orders that had an effect, by path. */
   readonly orders: { readonly path: string; readonly reference: string }[];
   /**
-   * How the provider handles the next requests. `response-lost` executes an order and closes the connection,
+   * Behaviour for the next requests. `response-lost` executes an order and closes the connection,
    * `hangs` executes it and never responds, `refuses` rejects it permanently, `unreachable` closes every
    * connection, and `fails` responds 500 without executing it.
    */

@@ -5,11 +5,7 @@ import type { BankLogin } from '../store/bankLogins.ts';
 import type { Origin } from '../store/events.ts';
 
 /**
-<<<<<<< HEAD
- * Outcome of the deposit. `waits`: held until the player accepts the current terms (ADR 0125). `bank`:
-=======
- * How the deposit ended. `waits`: held until the player accepts the current terms (ADR 0107). `bank`:
->>>>>>> 2d90b08e (docs, payments, cashier: correct ADR references and unclear names)
+ * Outcome of the deposit. `waits`: held until the player accepts the current terms (ADR 0107). `bank`:
  * refused by the bank; every other reason is a rule of the platform.
  */
 export type Settlement =
