@@ -100,6 +100,15 @@ describe('migrate', () => {
     expect(rows).toEqual([{ total: 21 }]);
   });
 
+  it('keeps the functions of a later release when a process of this release restarts', async () => {
+    await migrate(database.pool, 'shop', folder);
+    await database.pool.query(
+      `insert into shop.migration (name, sha256) values ('schema/002-later.sql', 'x')`,
+    );
+    await writeFile(join(folder, 'functions', 'things.sql'), TOTAL.replace('sum(amount)', 'max(amount)'));
+    expect(await migrate(database.pool, 'shop', folder)).toEqual([]);
+  });
+
   it('creates functions that call each other across files, in any order', async () => {
     await writeFile(
       join(folder, 'functions', 'a.sql'),

@@ -17,6 +17,8 @@ const RETRY_MS = 500;
 /** SQLSTATEs lock_not_available and deadlock_detected. */
 const LOCK_ERRORS = new Set(['55P03', '40P01']);
 const SCHEMA_FILE = /^\d{3}-[a-z0-9-]+\.sql$/;
+/** A schema file in the table `migration`. */
+const SCHEMA_NAME = /^(schema\/)?\d{3}-/;
 const FUNCTION_FILE = /^[a-z0-9_]+\.sql$/;
 
 interface SqlFile {
@@ -31,7 +33,8 @@ interface SqlFile {
  * several processes may start at once. Two layouts:
  * - `schema/NNN-subject.sql`: tables, types and indexes. Applied once each, in order, and never changed afterwards.
  *   `functions/subject.sql`: functions and triggers by `create or replace`, one definition each. Applied again
- *   whenever their text changes, with `drop … if exists` first where a signature changed.
+ *   whenever their text changes, with `drop … if exists` first where a signature changed. Not applied when a
+ *   later release has upgraded the database: its functions serve this release, too (ADR 0199).
  * - `NNN-name.sql` directly in the folder: schema files only.
  *
  * @returns the names of the files that were applied, empty when nothing changed.
@@ -74,7 +77,7 @@ async function applyAll(
     );
     const applied = [
       ...(await applySchema(client, schema, schemaFiles)),
-      ...(await applyFunctions(client, functionFiles)),
+      ...(await applyFunctions(client, functionFiles, new Set(schemaFiles.map((file) => file.name)))),
     ];
     await client.query('commit');
     return applied;
@@ -114,8 +117,13 @@ async function applySchema(
   return applied;
 }
 
-async function applyFunctions(client: ClientBase, files: readonly SqlFile[]): Promise<readonly string[]> {
+async function applyFunctions(
+  client: ClientBase,
+  files: readonly SqlFile[],
+  schemaNames: ReadonlySet<string>,
+): Promise<readonly string[]> {
   const known = await appliedFiles(client);
+  if ([...known.keys()].some((name) => SCHEMA_NAME.test(name) && !schemaNames.has(name))) return [];
   const changed = files.filter((file) => known.get(file.name) !== file.sha256);
   // The first pass creates all functions, which may call each other across files; the second checks their bodies.
   for (const bodies of ['off', 'on']) {
