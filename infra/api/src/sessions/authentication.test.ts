@@ -202,13 +202,6 @@ describe('WebSocket sessions', () => {
     ).toBe(401);
   });
 
-  it('close with 4403 when the token expires', async () => {
-    const socket = connect(api, {
-      Authorization: `Bearer ${await api.identity.token({ ...claims(), lifeSeconds: 1 })}`,
-    });
-    expect(await socket.closed).toEqual({ code: 4403, reason: 'Token expired' });
-  });
-
   it('reject an invalid token with 4403', async () => {
     expect(await connect(api, { accessToken: 'wrong' }).closed).toMatchObject({ code: 4403 });
   });

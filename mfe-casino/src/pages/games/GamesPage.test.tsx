@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { answer, fakeServices, renderPage } from '@foyer/platform/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -35,6 +35,9 @@ function servicesAt(path: string) {
   };
   return services;
 }
+
+// a busy machine may need longer to compile this part than a query of the page waits for it
+beforeAll(() => import('../../features/game-browser/FilteredGames.tsx'));
 
 describe('all games', () => {
   it('are unfiltered until a filter is chosen', async () => {

@@ -1,0 +1,52 @@
+import { EventEmitter } from 'node:events';
+import type { IncomingMessage } from 'node:http';
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { createLog } from '@foyer/runtime';
+import type { WebSocket } from 'ws';
+import type { TokenIdentity } from '../../sessions/tokenVerifier.ts';
+import { authenticateSocket } from './socketSession.ts';
+
+const LIFE_MS = 300_000;
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+/** A socket whose client sent a token that is valid for five minutes. */
+async function authenticated() {
+  const socket = Object.assign(new EventEmitter(), { close: jest.fn() });
+  const identity: TokenIdentity = {
+    brand: 'aurora',
+    playerId: 'aino',
+    sid: 's1',
+    expiresAt: Date.now() + LIFE_MS,
+    tokenHash: 'h',
+  };
+  const unsubscribe = jest.fn();
+  const isAccepted = await authenticateSocket(
+    {
+      clock: () => Date.now(),
+      log: createLog('api', () => undefined),
+      verifier: { verify: () => Promise.resolve(identity) },
+      sessions: { isLive: () => Promise.resolve(true), onEnded: () => unsubscribe },
+    },
+    { request: {} as IncomingMessage, socket: socket as unknown as WebSocket }, // only events and close are used
+    { Authorization: 'Bearer token' },
+  );
+  expect(isAccepted).toBe(true);
+  return { socket, unsubscribe };
+}
+
+it('closes with 4403 when the token expires, and not before', async () => {
+  const { socket } = await authenticated();
+  jest.advanceTimersByTime(LIFE_MS - 1);
+  expect(socket.close).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(1);
+  expect(socket.close.mock.calls).toEqual([[4403, 'Token expired']]);
+});
+
+it('leaves no timer and no listener for a closed socket', async () => {
+  const { socket, unsubscribe } = await authenticated();
+  socket.emit('close');
+  expect(unsubscribe).toHaveBeenCalledTimes(1);
+  expect(jest.getTimerCount()).toBe(0);
+});
