@@ -36,10 +36,10 @@ export class WithdrawalScreen {
       this.root.getByRole('heading', { name: this.translations('cashier.withdrawal.confirmTitle') }),
     ).toBeFocused();
     await this.input.press(this.button('cashier.withdrawal.confirm'));
-    await expect(this.heading('asked').or(this.heading('paid')).first()).toBeVisible();
+    await expect(this.heading('requested').or(this.heading('paid')).first()).toBeVisible();
   }
 
-  heading(id: 'asked' | 'paid' | 'running'): Locator {
+  heading(id: 'requested' | 'paid' | 'running'): Locator {
     return this.root.getByRole('heading', { name: this.translations(`cashier.withdrawal.${id}`) });
   }
 

@@ -127,7 +127,8 @@ export async function createGateway(deps: GatewayDependencies): Promise<Service>
     handler: createRequestHandler({
       settings,
       log,
-      health: { gateway: ready, ...deps.checks },
+      // read at each request: the launcher replaces the checks of services that start later
+      health: () => ({ gateway: ready, ...deps.checks }),
       upstreams,
       documents,
       reports,

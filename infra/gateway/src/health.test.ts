@@ -25,6 +25,18 @@ describe('/healthz', () => {
     await gateway.close();
   });
 
+  it('runs the checks of services that start after the gateway', async () => {
+    await releases.publish(releaseSet(1, [releases.shell]));
+    const checks: Record<string, () => Promise<void>> = {
+      api: () => Promise.reject(new Error('waiting for the database')),
+    };
+    const gateway = await serveGateway(releases.home, { checks });
+    expect((await gateway.request('/healthz')).status).toBe(503);
+    checks['api'] = () => Promise.resolve();
+    expect((await gateway.request('/healthz')).status).toBe(200);
+    await gateway.close();
+  });
+
   it('answers 200 when all parts are ready', async () => {
     await releases.publish(releaseSet(1, [releases.shell]));
     const gateway = await serveGateway(releases.home, { checks: { api: () => Promise.resolve() } });

@@ -41,7 +41,7 @@ export interface RequestHandlerParts {
   readonly settings: FoyerSettings;
   readonly log: Log;
   /** Checks of `/healthz`, by reported name. */
-  readonly health: Readonly<Record<string, HealthCheck>>;
+  readonly health: () => Readonly<Record<string, HealthCheck>>;
   readonly upstreams: Upstreams;
   readonly documents: Documents;
   readonly reports: ReportEndpoints;
@@ -71,7 +71,7 @@ export function createRequestHandler({
   releases,
 }: RequestHandlerParts): Service['handler'] {
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (request.url === '/healthz') return answerHealth(response, health, log);
+    if (request.url === '/healthz') return answerHealth(response, health(), log);
     const context = contextOf(request, settings);
     if (!context) return documents.unknownHost(request, response);
     const target = proxyTargetOf(context.path);
