@@ -69,7 +69,7 @@ function installStamp() {
 }
 
 /**
- * Whether node_modules matches the lockfile, for example after a manual `npm ci`. npm writes its own list
+ * True if node_modules matches the lockfile, for example after a manual `npm ci`. npm writes its own list
  * last, so an interrupted installation has none.
  */
 function matchesLockfile() {

@@ -24,7 +24,7 @@ beforeEach(async () => {
 afterEach(() => rm(home, { recursive: true, force: true }));
 
 describe('instance lock', () => {
-  it('holds the home until it is released', async () => {
+  it('locks the home until it is released', async () => {
     const lock = await takeInstanceLock(home, { url: 'http://localhost:1', registry: 'http://127.0.0.1:9' });
     await expect(
       takeInstanceLock(home, { url: 'http://localhost:2', registry: 'http://127.0.0.1:9' }),

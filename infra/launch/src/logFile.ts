@@ -17,7 +17,7 @@ export function openLogFile(path: string, maximumBytes = MAXIMUM_BYTES): LogFile
   let { descriptor, size } = open(path);
   let failures = 0;
   let lastError: unknown;
-  // not through `ignoreError`: its reporter writes to this file
+  // `ignoreError` cannot be used here, because its reporter writes to this file
   const log = createLog('launch', append);
 
   function append(line: string): void {

@@ -188,7 +188,7 @@ describe('publishThroughRegistry', () => {
       promoted: ['mfe-casino'],
       refusals: [
         'mfe-cashier@k2 does not run: production is locked for tuli.',
-        'mfe-account@a1 does not run: Only the squad account publishes mfe-account.',
+        'mfe-account@a1 does not run: Only the squad account may publish mfe-account.',
       ],
     });
   });

@@ -125,7 +125,7 @@ export async function releasesInFile(home: string): Promise<readonly StoredRelea
 }
 
 /**
- * Whether a start or an operator has already decided about this release: a start promoted it last, or an
+ * True if a start or an operator has already decided about this release: a start promoted it last, or an
  * operator named it, for example in a rollout, after the last promotion by a start.
  */
 async function isDecided(

@@ -44,7 +44,7 @@ async function answers(pool: Pool): Promise<void> {
 }
 
 /**
- * Whether the database answers now.
+ * True if the database answers now.
  * @throws errors that are not temporary.
  */
 export async function isDatabaseReachable(pool: Pool): Promise<boolean> {

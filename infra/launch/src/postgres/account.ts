@@ -28,7 +28,7 @@ function readPasswd(): string {
   }
 }
 
-/** Whether other accounts can traverse to the folder. */
+/** True if other accounts can traverse to the folder. */
 export function isReachableByOthers(folder: string): boolean {
   for (let current = folder; ; current = dirname(current)) {
     if ((statSync(current).mode & 0o001) === 0) return false;

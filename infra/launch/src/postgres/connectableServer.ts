@@ -24,7 +24,7 @@ export async function connectableServer(password: string, options: ServerOptions
   }
 }
 
-/** Whether the process ends within a short time. */
+/** True if the process ends within a short time. */
 async function endsSoon(pid: number): Promise<boolean> {
   for (const deadline = Date.now() + ENDING_MS; isAlive(pid); await wait(POLL_MS))
     if (Date.now() > deadline) return false;

@@ -21,7 +21,7 @@ afterAll(async () => {
 
 describe('migrate', () => {
   it(
-    'lets queries pass while a long transaction keeps it from its lock, and applies the files later',
+    'does not block queries while it waits for a lock behind a long transaction, and applies the files later',
     async () => {
       const { pool } = database;
       await writeFile(join(folder, 'schema', '002-bets.sql'), 'alter table bet add column stake bigint;');

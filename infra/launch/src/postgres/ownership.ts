@@ -6,7 +6,7 @@ import { isAlive, startedAt } from '../processes.ts';
 const ownerSchema = v.object({ pid: v.number(), startedAt: v.optional(v.string()) });
 type Owner = v.InferOutput<typeof ownerSchema>;
 
-/** Whether another live process is responsible for stopping the database. */
+/** True if another live process is responsible for stopping the database. */
 export async function isOwnedByAnother(file: string): Promise<boolean> {
   const text = await readFile(file, 'utf8').catch(ifMissing(undefined));
   const read = v.safeParse(v.pipe(v.string(), v.parseJson(), ownerSchema), text);

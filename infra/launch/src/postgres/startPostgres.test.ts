@@ -74,7 +74,7 @@ async function holder(): Promise<{ child: ChildProcess; connectionString: string
   throw new Error('the holder ended');
 }
 
-/** Whether a client on this machine has a connection to the port, accepted or not. */
+/** True if a client on this machine has a connection to the port, accepted or not. */
 async function isConnectedTo(target: number): Promise<boolean> {
   const rows = (await readFile('/proc/net/tcp', 'utf8')).split('\n');
   const ESTABLISHED = '01';
@@ -93,12 +93,12 @@ describe('the embedded database', () => {
     'starts under any path, keeps its data, and stops completely',
     async () => {
       const first = await startPostgres({ home, port, log });
-      await query(first.connectionString, 'create table kept as select 7 as n');
+      await query(first.connectionString, 'create table durable as select 7 as n');
       const pid = await postmaster();
       await first.stop();
       expect(isAlive(pid)).toBe(false);
       const second = await startPostgres({ home, port, log });
-      expect(await query(second.connectionString, 'select n from kept')).toEqual([{ n: 7 }]);
+      expect(await query(second.connectionString, 'select n from durable')).toEqual([{ n: 7 }]);
       await second.stop();
     },
     DEADLINE_MS,
@@ -170,7 +170,7 @@ describe('the embedded database', () => {
       child.kill('SIGKILL');
       await exited;
       const next = await startPostgres({ home, port, log });
-      expect(await query(next.connectionString, 'select n from kept')).toEqual([{ n: 7 }]);
+      expect(await query(next.connectionString, 'select n from durable')).toEqual([{ n: 7 }]);
       await next.stop();
     },
     DEADLINE_MS,
@@ -188,7 +188,7 @@ describe('the embedded database', () => {
       while (!(await isConnectedTo(port))) await wait(POLL_MS);
       process.kill(pid, 'SIGKILL');
       const next = await starting;
-      expect(await query(next.connectionString, 'select n from kept')).toEqual([{ n: 7 }]);
+      expect(await query(next.connectionString, 'select n from durable')).toEqual([{ n: 7 }]);
       await next.stop();
     },
     DEADLINE_MS,

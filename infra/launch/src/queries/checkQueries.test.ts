@@ -105,7 +105,7 @@ describe('checkQueries', () => {
     ]);
   });
 
-  it('rejects another number or type of values than parameters', async () => {
+  it('rejects values whose number or type differs from the parameters', async () => {
     expect(
       await problemsOf(`await pool.query('delete from bet where id = $1', [1, 2]);
         await pool.query('delete from bet where id = $1', ['first']);`),

@@ -95,7 +95,7 @@ function isKnownNotNull(text: string, name: string): boolean {
   return new RegExp(`\\b${name}\\s+is\\s+not\\s+null`, 'i').test(text);
 }
 
-/** Whether the result's rows are used: `const { rows } = …`, or `….rows`. */
+/** True if the result's rows are used: `const { rows } = …`, or `….rows`. */
 function readsRows(call: ts.CallExpression): boolean {
   const outer = ts.findAncestor(
     call.parent,

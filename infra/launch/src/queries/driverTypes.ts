@@ -30,7 +30,7 @@ export function elementOf(type: string): string | undefined {
   return type.startsWith('_') ? type.slice(1) : undefined;
 }
 
-/** Whether a property of type `declared` can hold what the driver returns for a column of type `type`. */
+/** True if a property of type `declared` can hold what the driver returns for a column of type `type`. */
 export function holds(checker: ts.TypeChecker, declared: ts.Type, type: string): boolean {
   const element = elementOf(type);
   return partsOf(checker, declared).every((part) => {
@@ -41,7 +41,7 @@ export function holds(checker: ts.TypeChecker, declared: ts.Type, type: string):
   });
 }
 
-/** Whether a value of type `given` is sent in a form that a parameter of type `type` accepts. */
+/** True if a value of type `given` is sent in a form that a parameter of type `type` accepts. */
 export function accepts(checker: ts.TypeChecker, type: string, given: ts.Type): boolean {
   const element = elementOf(type);
   return partsOf(checker, given).every((part) => {

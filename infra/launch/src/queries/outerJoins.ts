@@ -24,7 +24,7 @@ export function outerJoinedTables(text: string): ReadonlySet<string> {
   return new Set([...optional].filter((name) => !required.has(name)));
 }
 
-/** Whether the relation at `index` comes after `left [outer] join [lateral]`, or the same with `full`. */
+/** True if the relation at `index` comes after `left [outer] join [lateral]`, or the same with `full`. */
 function followsOuterJoin(tokens: readonly string[], index: number): boolean {
   const keywords = tokens
     .slice(Math.max(0, index - 4), index)

@@ -1,5 +1,9 @@
-import { describe, expect, it } from '@jest/globals';
-import { affectedBy } from './changed.ts';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { affectedBy, changedFiles } from './changed.ts';
 import { journeysOf } from './journeysOf.ts';
 
 describe('affectedBy', () => {
@@ -25,6 +29,43 @@ describe('affectedBy', () => {
 
   it('returns nothing for documents', () => {
     expect(affectedBy(['README.md', 'mfe-cashier/README.md'])).toEqual({ scope: 'some', folders: [] });
+  });
+});
+
+describe('changedFiles', () => {
+  const IDENTITY = ['-c', 'user.name=test', '-c', 'user.email=test@foyer.test'];
+  let root: string;
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: root, stdio: 'pipe' });
+  const edit = (file: string) => writeFile(join(root, file), String(Math.random()));
+  async function commit(file: string): Promise<void> {
+    await edit(file);
+    git('add', '.');
+    git(...IDENTITY, 'commit', '--quiet', '--message', file);
+  }
+
+  beforeEach(async () => {
+    root = await mkdtemp(join(tmpdir(), 'foyer-changed-'));
+    git('init', '--quiet', '--initial-branch', 'main');
+    await commit('first.ts');
+    await commit('last.ts');
+  });
+  afterEach(() => rm(root, { recursive: true, force: true }));
+
+  it('returns the last commit on main without uncommitted work', async () => {
+    expect(await changedFiles(root)).toEqual(['last.ts']);
+  });
+
+  it('returns only uncommitted work on main, tracked or not', async () => {
+    await edit('first.ts');
+    await edit('new.ts');
+    expect(await changedFiles(root)).toEqual(['first.ts', 'new.ts']);
+  });
+
+  it('returns the commits of a branch and its uncommitted work', async () => {
+    git('switch', '--quiet', '--create', 'branch');
+    await commit('branch.ts');
+    await edit('new.ts');
+    expect(await changedFiles(root)).toEqual(['branch.ts', 'new.ts']);
   });
 });
 

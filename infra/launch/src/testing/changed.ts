@@ -23,8 +23,8 @@ const TOOLS = [
 ];
 
 /**
- * Packages affected by the commits since the merge base with main and by the working tree; on main itself,
- * by the last commit.
+ * Packages affected by the commits since the merge base with main and by the working tree. On main itself by
+ * the working tree, and by the last commit when nothing is uncommitted.
  * @throws when git does not have the base commit.
  */
 export async function findAffected(root = REPOSITORY_ROOT): Promise<Affected> {
@@ -46,22 +46,26 @@ export function affectedBy(files: readonly string[], root = REPOSITORY_ROOT): Af
     : { scope: 'some', folders: packageDependents([...changed], root) };
 }
 
-async function changedFiles(root: string): Promise<readonly string[]> {
+/** Paths relative to the root; see {@link findAffected}. */
+export async function changedFiles(root: string): Promise<readonly string[]> {
+  const since = async (base: string): Promise<readonly string[]> => [
+    ...(await git(root, 'diff', '--name-only', base)),
+    ...(await git(root, 'ls-files', '--others', '--exclude-standard')),
+  ];
   const base = await baseOf(root);
-  const [tracked, untracked] = await Promise.all([
-    git(root, 'diff', '--name-only', base),
-    git(root, 'ls-files', '--others', '--exclude-standard'),
-  ]);
-  return [...new Set([...tracked, ...untracked])];
+  if (base !== undefined) return since(base);
+  const uncommitted = await since('HEAD');
+  return uncommitted.length > 0 ? uncommitted : since('HEAD~1');
 }
 
-async function baseOf(root: string): Promise<string> {
+/** The merge base with main; undefined on main itself. */
+async function baseOf(root: string): Promise<string | undefined> {
   const [head = ''] = await git(root, 'rev-parse', 'HEAD');
   for (const main of ['origin/main', 'main']) {
     const [base] = await git(root, 'merge-base', 'HEAD', main).catch(() => []);
     if (base !== undefined && base !== head) return base;
   }
-  return 'HEAD~1';
+  return undefined;
 }
 
 async function git(root: string, ...args: string[]): Promise<readonly string[]> {

@@ -28,12 +28,12 @@ export function findChromium(environment: NodeJS.ProcessEnv = process.env): stri
   const given = environment['CHROMIUM_PATH'];
   if (given !== undefined && given !== '') {
     if (existsSync(given)) return given;
-    throw new Error(`CHROMIUM_PATH is ${given}, but there is no such file.`);
+    throw new Error(`CHROMIUM_PATH is ${given}, but this file does not exist.`);
   }
   const found = [...SYSTEM_PATHS, playwrightsOwn()].find((path) => path !== undefined && existsSync(path));
   if (found !== undefined) return found;
   throw new Error(
-    'There is no Chromium. Install it (apt-get install chromium-headless-shell, or npx playwright install chromium), or set CHROMIUM_PATH.',
+    'Chromium was not found. Install it (apt-get install chromium-headless-shell, or npx playwright install chromium), or set CHROMIUM_PATH.',
   );
 }
 

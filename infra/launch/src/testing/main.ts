@@ -92,7 +92,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 
 if (chosen.length === 0) {
-  console.error(`There is no such step. The steps are ${STEPS.map(({ name }) => name).join(', ')}.`);
+  console.error(`Unknown step. The steps are ${STEPS.map(({ name }) => name).join(', ')}.`);
   process.exit(2);
 }
 try {
