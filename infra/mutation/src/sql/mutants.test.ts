@@ -131,7 +131,7 @@ describe('order of mutants', () => {
     seconds: 1,
   });
 
-  it('follows the seed and takes equally many mutants of each group', () => {
+  it('follows the seed and selects the same number of mutants from each group', () => {
     const order = handOut(roundRobin(faults, openResultStore(undefined), wanted));
     expect(order).toEqual(handOut(roundRobin(faults, openResultStore(undefined), wanted)));
     expect(order).not.toEqual(

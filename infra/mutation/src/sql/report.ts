@@ -9,7 +9,7 @@ export const MINIMUM_SCORE = 85;
 export interface Scores {
   /** Console report. */
   readonly text: string;
-  /** Whether every group reaches the minimum score. */
+  /** True if every group reaches the minimum score. */
   readonly isSufficient: boolean;
 }
 

@@ -17,7 +17,7 @@ const { values } = parseArgs({
     record: { type: 'string' },
     only: { type: 'string' },
     again: { type: 'boolean', default: false },
-    files: { type: 'string', default: '12' },
+    files: { type: 'string', default: '40' },
     lanes: { type: 'string', default: '2' },
     port: { type: 'string', default: '4260' },
     score: { type: 'boolean', default: false },
