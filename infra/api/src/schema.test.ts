@@ -42,7 +42,7 @@ describe('the schema of the api', () => {
     expect(rows).toEqual([]);
   });
 
-  it('has the journal kinds that TypeScript lists', async () => {
+  it('has the same journal kinds as TypeScript', async () => {
     const { rows } = await database.pool.query<{ rule: string }>(
       `select pg_get_constraintdef(oid) as rule from pg_constraint where conname = 'journal_kind_check'`,
     );

@@ -16,6 +16,7 @@ import { writeBrandRules } from './players/brandRules.ts';
  * calls them during the upgrade; a schema file of the following release drops them (ADR 0199).
  */
 const REPLACED_FUNCTIONS = [
+  'cancel_payment/4',
   'count_bonus_play/4',
   'count_play/4',
   'decide_identity_check/8',
@@ -24,6 +25,7 @@ const REPLACED_FUNCTIONS = [
   'name_words/1',
   'notify_name_mismatch/0',
   'open_deposit/6',
+  'payment_work/1',
   'post_jackpot_win/8',
   'record_payment_movement/5',
   'replay/3',

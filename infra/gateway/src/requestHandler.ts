@@ -101,7 +101,7 @@ export function createRequestHandler({
     if (await sessions.gate(request, response, context)) return;
     const destination = request.headers['sec-fetch-dest'];
     if (FILE_LIKE.test(context.path) || (typeof destination === 'string' && NOT_A_DOCUMENT.has(destination)))
-      return sendText(response, 404, 'There is no such file.');
+      return sendText(response, 404, 'File not found.');
     return documents.page(request, response, context);
   }
 

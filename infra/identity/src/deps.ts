@@ -30,7 +30,7 @@ export interface IdentityDeps {
   /** Lower values are for tests only. */
   readonly passwordCost?: PasswordCost;
   /**
-   * Whether a sign-in ends the player's other sessions. Default: true, which every current licence
+   * True if a sign-in ends the player's other sessions. Default: true, which every current licence
    * requires.
    */
   readonly singleSession?: (brand: string) => boolean;

@@ -50,7 +50,7 @@ describe('seedIdentity', () => {
   );
 
   it(
-    'creates one account a player kind, brand and staff role in development',
+    'creates one account per player kind, brand and staff role in development',
     () =>
       withStage({}, async (stage) =>
         expect(await countAccounts(stage)).toEqual({

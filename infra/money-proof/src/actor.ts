@@ -131,7 +131,7 @@ export async function openActor(world: ActorWorld, index: number): Promise<Actor
   };
 }
 
-/** Whether the brand requires confirmed documents before any withdrawal. */
+/** True if the brand requires confirmed documents before any withdrawal. */
 export function needsIdentityToWithdraw({ brand }: Pick<Actor, 'brand'>): boolean {
   return IDENTITY_FROM[brand] === undefined;
 }

@@ -1,7 +1,7 @@
 -- Holders of the accounts that players deposit from (ADR 0131). TypeScript compares them with the player's names (isDifferentName
 -- in @foyer/kernel/person-name) and the database stores the result. Without a result, the account counts as a third-party account.
 
--- Whether the institution of a method reports the account holder. The name on a card is typed by the payer.
+-- True if the institution of a method reports the account holder. The name on a card is typed by the payer.
 create or replace function reports_holder(p_method_kind text) returns boolean
 language sql immutable as $$ select p_method_kind in ('INSTANT_BANK', 'OPEN_BANKING', 'WALLET') $$;
 
@@ -64,7 +64,7 @@ end $$;
 create or replace trigger player_renamed after update of first_name, last_name on player for each row
   when ((old.first_name, old.last_name) is distinct from (new.first_name, new.last_name)) execute function forget_holder_comparisons();
 
--- Whether the last deposit from an account reported a holder other than the player, or one that was not compared yet.
+-- True if the last deposit from an account reported a holder other than the player, or one that was not compared yet.
 create or replace function is_third_party_account(p_player_id text, p_account_id text) returns boolean
 language sql stable set search_path = api, pg_temp as $$
   select coalesce((

@@ -27,7 +27,7 @@ begin
   ], null);
 end $$;
 
--- Whether the licence requires a deposit limit that the player has not set.
+-- True if the licence requires a deposit limit that the player has not set.
 create or replace function must_set_deposit_limit(p_player player) returns boolean
 language sql stable set search_path = api, pg_temp as $$
   select exists (
@@ -35,7 +35,7 @@ language sql stable set search_path = api, pg_temp as $$
     where rule.brand = p_player.brand and rule.kind = 'DEPOSIT' and rule.is_required and l.ceiling is null)
 $$;
 
--- Whether the player is still to be offered a deposit limit before the first deposit.
+-- True if the player is still to be offered a deposit limit before the first deposit.
 create or replace function is_limit_offer_open(p_player player) returns boolean
 language sql stable set search_path = api, pg_temp as $$
   select coalesce((select offers_limit_first from brand_rule where brand = p_player.brand), true)

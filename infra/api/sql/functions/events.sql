@@ -20,9 +20,9 @@ $$;
 -- Deletes up to a number of the oldest events from before an instant; returns how many.
 create or replace function delete_events(before timestamptz, most integer) returns integer language sql
   set search_path = api, pg_temp as $$
-  with gone as (
+  with deleted as (
     delete from event where id = any (array (select id from event order by id limit most)) and created_at < before
     returning 1
   )
-  select count(*)::integer from gone;
+  select count(*)::integer from deleted;
 $$;

@@ -127,7 +127,7 @@ begin
   end if;
 end $$;
 
--- Whether the player can cancel: allowed by licence and player setting, and the money cannot have left (requirements/regulation#withdrawal-reversal).
+-- True if the player can cancel: allowed by licence and player setting, and the money cannot have left (requirements/regulation#withdrawal-reversal).
 create or replace function is_cancellable(p_payment payment_transaction) returns boolean
 language sql stable set search_path = api, pg_temp as $$
   select case
@@ -138,8 +138,8 @@ language sql stable set search_path = api, pg_temp as $$
   end
 $$;
 
--- Cancels a payment for its player. YES: cancelled. ASKED: the provider decides. TOO_LATE, or UNKNOWN for another player's.
-create or replace function cancel_payment(p_brand text, p_player_id text, p_id text, p_at timestamptz) returns text
+-- Cancels a payment for its player. CANCELLED. REQUESTED: the provider decides. TOO_LATE. UNKNOWN: also for another player's payment.
+create or replace function request_cancellation(p_brand text, p_player_id text, p_id text, p_at timestamptz) returns text
 language plpgsql set search_path = api, pg_temp as $$
 declare
   v_payment payment_transaction;
@@ -149,18 +149,18 @@ begin
   if not found then
     return 'UNKNOWN';
   elsif v_payment.status in ('CancelInitialized', 'Cancelled') then
-    return case v_payment.status when 'Cancelled' then 'YES' else 'ASKED' end;
+    return case v_payment.status when 'Cancelled' then 'CANCELLED' else 'REQUESTED' end;
   elsif v_payment.direction = 'Withdrawal' then
     if not is_cancellable(v_payment) then
       return 'TOO_LATE';
     end if;
     perform end_payment(p_id, null, p_at);
-    return 'YES';
+    return 'CANCELLED';
   elsif v_payment.status <> 'Initialized' or v_payment.provider_status = 'pending' then
     return 'TOO_LATE';
   end if;
   update payment_transaction set status = 'CancelInitialized', action = null, queried_at = null where id = p_id;
-  return 'ASKED';
+  return 'REQUESTED';
 end $$;
 
 -- Ends a payment that the provider does not know, long after it was submitted; false when it is not in that state.
@@ -178,8 +178,8 @@ begin
   return true;
 end $$;
 
--- Whether the payment job has something to send, to query or to refund. Reads three partial indexes and writes nothing.
-create or replace function payment_work(p_at timestamptz) returns table (sends boolean, asks boolean, returns boolean)
+-- The steps of the payment job that have work: payouts to send, payments to query, refunds to request. Reads three partial indexes.
+create or replace function payment_steps_due(p_at timestamptz) returns table (payouts boolean, queries boolean, refunds boolean)
 language sql stable set search_path = api, pg_temp as $$
   select
     exists (select 1 from payment_transaction c where c.direction = 'Withdrawal' and c.status = 'Initialized' and c.approval in ('automatic', 'approved') and c.provider_payment_id is null

@@ -32,7 +32,7 @@ declare
 begin
   with due as (
     select assignation_id, reward_status(r, p_at) as next from player_reward r
-    where (status = 'Scheduled' and starts_at <= p_at) or (status in ('Scheduled', 'Unclaimed') and ends_at <= p_at)
+    where (status = 'Scheduled' and starts_at <= p_at) or (status = 'Unclaimed' and ends_at <= p_at)
     order by assignation_id limit 500 for update skip locked
   )
   update player_reward r set status = due.next, updated_at = p_at from due where r.assignation_id = due.assignation_id;

@@ -30,7 +30,7 @@ language sql stable set search_path = api, pg_temp as $$
   from payment_transaction t where t.player_id = p_player_id and t.account_id is not null group by t.account_id
 $$;
 
--- Whether a withdrawal pays elsewhere while an account that can receive money is still owed deposits. `p_receivers` lists the
+-- True if a withdrawal pays elsewhere while an account that can receive money is still owed deposits. `p_receivers` lists the
 -- accounts that can receive; null: every account can. Filling an account up to its minimum is allowed.
 create or replace function violates_closed_loop(p_player_id text, p_shares withdrawal_share[], p_receivers payout_receiver[]) returns boolean
 language sql stable set search_path = api, pg_temp as $$
@@ -203,7 +203,7 @@ declare
   v_provider_at constant timestamptz := (p_update->>'updatedAt')::timestamptz;
 begin
   if p_payment.sending_at is null then
-    perform record_anomaly(p_payment.id, p_event_id, 'NOT_ASKED_FOR', p_update, p_at);
+    perform record_anomaly(p_payment.id, p_event_id, 'NOT_REQUESTED', p_update, p_at);
     return 'ANOMALY';
   end if;
   if v_status in ('created', 'pending') then
@@ -340,7 +340,7 @@ begin
   if not v_answer.replayed then
     -- the requester counts as one approval and cannot approve again
     insert into withdrawal_decision (group_id, staff, decision, reason, key, result, at)
-    values (p_request.group_id, p_request.requested_by, 'approve', p_reason, 'asked:' || p_request.group_id, 'SECOND_NEEDED', p_request.at);
+    values (p_request.group_id, p_request.requested_by, 'approve', p_reason, 'requested:' || p_request.group_id, 'SECOND_NEEDED', p_request.at);
     insert into payout_email (player_id, kind, amount, currency, written_at)
     select p_request.player_id, 'payout-asked', sum(amount), p_request.currency, p_request.at from payment_transaction where group_id = p_request.group_id;
   end if;

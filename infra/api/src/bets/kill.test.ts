@@ -39,7 +39,7 @@ async function untilAnswered(api: MortalApi, call: WalletCall, input: object): P
     ).catch(() => undefined);
     if (reply?.answer?.__typename === 'WalletBalance') return;
     if (reply && reply.status !== 503)
-      throw new Error(`The wallet answered ${reply.status}: ${JSON.stringify(reply)}.`);
+      throw new Error(`The wallet responded with ${reply.status}: ${JSON.stringify(reply)}.`);
     await wait(POLL_MS);
   }
   throw new Error(`No answer to a ${call}.`);

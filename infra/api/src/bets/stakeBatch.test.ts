@@ -183,7 +183,7 @@ const shown = (movement: Movement | undefined) =>
 
 describe('stakeBatch', () => {
   it(
-    'has the results of single stakes, and leaves out bets that need one',
+    'has the same results as single stakes, and leaves out bets that must be posted individually',
     async () => {
       const pairs = await Promise.all(
         STATES.map(async (state) => ({ state, one: await prepared(state), other: await prepared(state) })),

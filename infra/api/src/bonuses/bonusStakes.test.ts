@@ -34,6 +34,18 @@ describe('stake with an active bonus', () => {
     ]).toEqual([0, 700]);
   });
 
+  it('keeps the bonus of a round whose next stake comes after its expiry', async () => {
+    const player = await play.open(1_000);
+    const id = await play.give(player);
+    expect(await play.bet(player, 'a', 200, { round: 'round' })).toMatchObject({ ok: true });
+    const later = { round: 'round', at: NOON + 90 * DAY };
+    expect(await play.bet(player, 'b', 100, later)).toMatchObject({ ok: true });
+    const { rows } = await database.pool.query('select bonus_id, stake from api.wager where player_id = $1', [
+      player.playerId,
+    ]);
+    expect(rows).toEqual([{ bonus_id: id, stake: 300 }]);
+  });
+
   it('refuses more than real and bonus money together, also when the key is repeated', async () => {
     const player = await play.open(100);
     await play.give(player, { amount: 200 });
@@ -118,7 +130,7 @@ describe('stake with an active bonus', () => {
     expect(await play.bonus(player, id)).toEqual(['Active', null, counted, 0]);
   });
 
-  it('wagers the bonus that expires first, then the other', async () => {
+  it('wagers the bonus that expires first, then the next', async () => {
     const player = await play.open();
     const [late, soon] = [
       await play.give(player, { amount: 500, at: NOON }),

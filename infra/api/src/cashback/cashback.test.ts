@@ -86,8 +86,8 @@ describe('cashback', () => {
   it('excludes wins, voided stakes and bonus money from the net loss', async () => {
     const who = await open();
     await lose(who, 4_000, MONDAY + HOUR);
-    await stake(database.pool, inGame(who, 'plain', 'gone', 9_000), MONDAY + 2 * HOUR);
-    await voidStake(database.pool, gameVoid(who, 'back', 'gone'), NEXT + HOUR);
+    await stake(database.pool, inGame(who, 'plain', 'voided', 9_000), MONDAY + 2 * HOUR);
+    await voidStake(database.pool, gameVoid(who, 'back', 'voided'), NEXT + HOUR);
     await stake(database.pool, inGame(who, 'plain', 'all', 96_000), MONDAY + 3 * HOUR + 1);
     await settle(
       database.pool,

@@ -76,8 +76,8 @@ async function paid(player: BonusPlayer): Promise<readonly (readonly [number, nu
   return rows.map((row) => [(row.starts_at.getTime() - MONDAY) / WEEK, row.amount]);
 }
 
-describe('cashback of periods that ended while the clock was down', () => {
-  it('is paid once per period when the clock runs again', async () => {
+describe('cashback of periods that ended while the job was not running', () => {
+  it('is paid once per period when the job runs again', async () => {
     const player = await open();
     for (const [week, amount] of [
       [0, 10_000],
@@ -85,7 +85,7 @@ describe('cashback of periods that ended while the clock was down', () => {
       [2, 30_000],
     ] as const)
       await lose(player, amount, MONDAY + week * WEEK + HOUR);
-    // the clock was down for two weeks; three periods have ended
+    // the job did not run for two weeks; three periods have ended
     const back = MONDAY + 3 * WEEK + PAYS_AFTER;
     const counted = await Promise.all([
       payDueCashback(database.pool, back, 100),
@@ -255,5 +255,15 @@ describe('the cashback rule of a period', () => {
     await giveRules();
     const { rows } = await database.pool.query('select valid_to from api.cashback_version');
     expect(rows).toEqual([{ valid_to: null }]);
+  });
+
+  it('replaces a version that is not valid yet', async () => {
+    const start = new Date(Date.now() + DAY);
+    await since(start.getTime());
+    await database.pool.query('update api.cashback_rule set basis_points = 750');
+    const { rows } = await database.pool.query(
+      'select valid_from, valid_to, basis_points from api.cashback_version',
+    );
+    expect(rows).toEqual([{ valid_from: start, valid_to: null, basis_points: 750 }]);
   });
 });

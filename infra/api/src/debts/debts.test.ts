@@ -185,7 +185,7 @@ describe('payout requested by an operator', () => {
 
   it.each([1, 250])('settles a debt of %i first', async (debt) => {
     const { player, chargeBack } = await charged(2_000);
-    await transfer(player, 'gone', -debt);
+    await transfer(player, 'spent', -debt);
     await chargeBack();
     await transfer(player, 'won', 900);
     expect(await owed(player)).toBe(debt);
@@ -239,7 +239,7 @@ describe('an id that already exists', () => {
     ['by another player', false],
     ['by the player', true],
   ])(
-    '%s as a deposit is refused for a share of a withdrawal without a reservation',
+    'is refused for a share of a withdrawal when it is the id of a deposit %s, and reserves nothing',
     async (_whose, isOwn) => {
       const player = await openLedgerPlayer(database.pool, { fundsMinor: 9_000, at: NOON });
       const other = isOwn ? player : await openLedgerPlayer(database.pool, { at: NOON });
@@ -254,7 +254,7 @@ describe('an id that already exists', () => {
     },
   );
 
-  it('as a share is refused for a deposit', async () => {
+  it('is refused for a deposit when it is the id of a withdrawal share', async () => {
     const player = await openLedgerPlayer(database.pool, { fundsMinor: 9_000, at: NOON });
     const { id } = await openTestWithdrawal(database.pool, player, [1_000, 500], NOON);
     expect(await openTestDeposit(database.pool, player, 2_000, NOON, {}, `${id}-2`)).toMatchObject({

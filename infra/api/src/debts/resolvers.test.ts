@@ -20,7 +20,7 @@ beforeAll(async () => {
   api = await startTestApi();
   token = await api.identity.token({ brand: 'aurora', playerId: PLAYER, sid: 'debtor' });
   const { id } = await openPaidDeposit(api.pool, player, 3_000, Date.now());
-  await postHouseTransfer(api.pool, { ...player, key: 'gone', amount: -3_000 }, Date.now());
+  await postHouseTransfer(api.pool, { ...player, key: 'spent', amount: -3_000 }, Date.now());
   await applyTestUpdate(
     api.pool,
     providerUpdateOf(player, id, 3_000, 'charged_back', Date.now()),

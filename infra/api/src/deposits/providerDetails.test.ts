@@ -230,7 +230,7 @@ describe('provider details of a deposit', () => {
 
 const CHANGES: Readonly<Record<string, string>> = {
   'was started': 'select $1::text, $2::text, $3::text, $4::timestamptz',
-  'its player cancelled': 'select api.cancel_payment($1, $2, $3, $4)',
+  'its player cancelled': 'select api.request_cancellation($1, $2, $3, $4)',
   'was abandoned': `select api.abandon_payment($3, 'UNKNOWN', $4), $1::text, $2::text`,
 };
 const STATUSES = ['created', 'pending', 'completed', 'failed', 'cancelled', 'charged_back'] as const;

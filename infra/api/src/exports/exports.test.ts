@@ -57,7 +57,7 @@ describe('GET /exports', () => {
     ['deposits', 9],
     ['withdrawals', 9],
     ['bonuses', 9],
-  ])('exports %s with a heading and the own rows only', async (name, columns) => {
+  ])('exports %s with a heading and only the player’s own rows', async (name, columns) => {
     const other = await api.identity.token({ brand: 'tuli', playerId: 'tuli-funded', sid: 'other' });
     const [mine, theirs] = await Promise.all([
       get(`${name}.csv`),

@@ -35,7 +35,7 @@ export interface LaunchConditions {
 
 const SMALLEST_STAKE = 1;
 
-/** All reasons against opening this game, most severe first; empty when it may be opened. */
+/** All reasons why this game cannot be opened, most severe first; empty when it can. */
 export async function launchRefusal(
   pool: Pool,
   question: LaunchConditions,

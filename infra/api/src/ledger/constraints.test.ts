@@ -205,7 +205,10 @@ const UNSOUND: readonly (readonly [
  */
 const IMPLIED = ['wager_stake_check', 'wager_paid_check'];
 
-const KEPT: readonly (readonly [statement: 'update' | 'delete' | 'truncate', ...tables: MoneyTable[]])[] = [
+const PROTECTED_TABLES: readonly (readonly [
+  statement: 'update' | 'delete' | 'truncate',
+  ...tables: MoneyTable[],
+])[] = [
   [
     'update',
     'journal',
@@ -313,22 +316,22 @@ describe('an invalid row', () => {
 });
 
 describe('an append-only table', () => {
-  it.each(KEPT.flatMap(([statement, ...tables]) => tables.map((table) => [table, statement] as const)))(
-    '%s rejects %s',
-    (table, statement) =>
-      asleep(async (client) => {
-        await client.query(...insertion(table));
-        await client.query('set local session_replication_role = origin');
-        const [column] = Object.keys(SOUND_ROWS[table]);
-        const sql = {
-          update: `update api.${table} set ${column} = ${column}`,
-          delete: `delete from api.${table}`,
-          truncate: `truncate api.${table} cascade`,
-        }[statement];
-        await expect(client.query(sql)).rejects.toMatchObject({
-          code: 'P0403',
-          message: `${table} is append-only`,
-        });
-      }),
+  it.each(
+    PROTECTED_TABLES.flatMap(([statement, ...tables]) => tables.map((table) => [table, statement] as const)),
+  )('%s rejects %s', (table, statement) =>
+    asleep(async (client) => {
+      await client.query(...insertion(table));
+      await client.query('set local session_replication_role = origin');
+      const [column] = Object.keys(SOUND_ROWS[table]);
+      const sql = {
+        update: `update api.${table} set ${column} = ${column}`,
+        delete: `delete from api.${table}`,
+        truncate: `truncate api.${table} cascade`,
+      }[statement];
+      await expect(client.query(sql)).rejects.toMatchObject({
+        code: 'P0403',
+        message: `${table} is append-only`,
+      });
+    }),
   );
 });

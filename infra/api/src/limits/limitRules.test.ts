@@ -78,11 +78,11 @@ describe('a licence with required limits', () => {
 
   it('keeps its cool-off when the deployment configures a shorter one', async () => {
     await writeBrandRules(database.pool, 0.001, { ...licences, cos: SWEDISH });
-    const [strict, house] = [
+    const [strict, standard] = [
       await openLedgerPlayer(database.pool, { brand: 'quetzal', at: NOON }),
       await openLedgerPlayer(database.pool, { at: NOON }),
     ];
-    for (const player of [strict, house]) {
+    for (const player of [strict, standard]) {
       await set(player, DAY_DEPOSIT, 1_000);
       await set(player, DAY_DEPOSIT, 2_000);
       await setLimit(at(NOON), player.playerId, DAY_DEPOSIT, 2_000);
@@ -95,7 +95,7 @@ describe('a licence with required limits', () => {
       ok: true,
       value: { ceiling: 2_000 },
     });
-    expect(await confirmPendingLimit(at(NOON + HOUR), house.playerId, DAY_DEPOSIT)).toMatchObject({
+    expect(await confirmPendingLimit(at(NOON + HOUR), standard.playerId, DAY_DEPOSIT)).toMatchObject({
       ok: true,
     });
     await writeBrandRules(database.pool, 24, { ...licences, cos: SWEDISH });
@@ -184,7 +184,7 @@ describe('a pending raise', () => {
       'its cancellation',
       (player: LedgerPlayer) => cancelPendingLimit(at(NOON), player.playerId, DAY_DEPOSIT),
     ],
-  ])('is dropped by %s', async (_what, change) => {
+  ])('is cancelled by %s', async (_what, change) => {
     const player = await openLedgerPlayer(database.pool, { at: NOON });
     await set(player, DAY_DEPOSIT, 2_000);
     await set(player, DAY_DEPOSIT, 9_000);
@@ -307,10 +307,10 @@ describe('withdrawal cancellation', () => {
     const { id, code } = await openTestWithdrawal(database.pool, player, [1_000], NOON);
     expect(code).toBe('OK');
     const { rows } = await database.pool.query<{ is: boolean; answer: string }>(
-      'select (select api.is_cancellable(t) from api.payment_transaction t where t.id = $3) as is, api.cancel_payment($1, $2, $3, $4) as answer',
+      'select (select api.is_cancellable(t) from api.payment_transaction t where t.id = $3) as is, api.request_cancellation($1, $2, $3, $4) as answer',
       [brand, player.playerId, id, new Date(NOON)],
     );
-    expect(rows[0]).toEqual({ is: isAllowed, answer: isAllowed ? 'YES' : 'TOO_LATE' });
+    expect(rows[0]).toEqual({ is: isAllowed, answer: isAllowed ? 'CANCELLED' : 'TOO_LATE' });
   });
 
   it('is offered by no current licence, and none requires a limit before play', () => {

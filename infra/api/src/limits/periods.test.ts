@@ -58,8 +58,8 @@ async function playAt(player: BonusPlayer, at: number): Promise<void> {
     ok: true,
   });
   await settle(database.pool, { ...inGame(player, 'plain', `win-${at}`, 30, `bet-${at}`), closes: true }, at);
-  await stake(database.pool, inGame(player, 'plain', `gone-${at}`, 10), at);
-  await voidStake(database.pool, { ...rest, key: `back-${at}`, stakeKey: `gone-${at}` }, at + 1);
+  await stake(database.pool, inGame(player, 'plain', `voided-${at}`, 10), at);
+  await voidStake(database.pool, { ...rest, key: `back-${at}`, stakeKey: `voided-${at}` }, at + 1);
   await openPaidDeposit(database.pool, player, 1_000, at);
 }
 const times = (count: number) => ({
@@ -126,6 +126,7 @@ describe('minutes with an open game', () => {
     [string, readonly (readonly [from: number, to: number, closed?: number])[], number, number, number]
   >([
     ['count one game', [[0, 30]], 0, 60, 30],
+    ['count to the minute', [[0, 59]], 0, 60, 59],
     ['ignore partial minutes', [[0, 1.9]], 0, 60, 1],
     [
       'count concurrent games once',

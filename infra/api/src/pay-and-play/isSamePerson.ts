@@ -12,7 +12,7 @@ export interface NamedPerson {
 /** With the player's language for emails. */
 export type FoundPerson = { readonly isSame: true; readonly language: string } | { readonly isSame: false };
 
-/** Whether a bank customer is the owner of an account; false for an unknown player. */
+/** True if a bank customer is the owner of an account; false for an unknown player. */
 export async function findSamePerson(
   pool: Pool,
   { brand, playerId }: { readonly brand: string; readonly playerId: string },
@@ -41,7 +41,7 @@ export async function findLanguage(
 }
 
 /**
- * Whether two persons have the same date of birth and name. National codes must also match when both are
+ * True if two persons have the same date of birth and name. National codes must also match when both are
  * known.
  */
 export function isSamePerson(one: NamedPerson, other: NamedPerson): boolean {

@@ -42,7 +42,7 @@ function order(change: object = {}) {
 /** Starts a deposit and approves it as its payer. */
 async function held(change: object = {}): Promise<string> {
   const request = order(change);
-  expect(await call('begin', request)).toMatchObject({
+  expect(await call('start', request)).toMatchObject({
     status: 200,
     body: { paymentId: `pay-${request.id}`, url: expect.any(String) },
   });
@@ -87,11 +87,11 @@ describe('available pay-and-play flows', () => {
     ['an unknown flow', { flow: 'Sms' }, 422, { code: 'FIELD_INVALID' }],
     ['half a cent', { amount: 10.5 }, 422, { code: 'FIELD_INVALID' }],
   ])('refuse %s', async (_what, change, status, body) => {
-    expect(await call('begin', order(change))).toEqual({ status, body });
+    expect(await call('start', order(change))).toEqual({ status, body });
   });
 
   it('require an internal signature', async () => {
-    for (const path of ['offer', 'begin', 'look', 'claim', 'release', 'language'])
+    for (const path of ['offer', 'start', 'status', 'claim', 'release', 'language'])
       expect((await call(path, order(), 'wrong')).body).toEqual({ code: 'SIGNATURE_INVALID' });
   });
 });
@@ -129,19 +129,28 @@ describe('held deposit', () => {
   it('creates no row, ledger entry or notification before its claim', async () => {
     const id = await held();
     expect(await statusOf(api.pool, id)).toBeUndefined();
-    expect((await call('look', { brand: 'aurora', id })).body).toMatchObject({
+    expect((await call('status', { brand: 'aurora', id })).body).toMatchObject({
       state: 'held',
       heldUntil: expect.any(String),
     });
   });
 
+  it('is started and read on the paths of the previous release', async () => {
+    const request = order();
+    const { body } = await call('begin', request);
+    expect(body).toMatchObject({ paymentId: `pay-${request.id}` });
+    expect((await call('look', { brand: 'aurora', id: request.id })).body).toMatchObject({ state: 'open' });
+  });
+
   it('reveals its payer only for the proof from the payer’s browser', async () => {
     const id = await held();
-    expect((await call('look', { brand: 'aurora', id, proof: 'guessed' })).body).not.toHaveProperty('person');
-    expect((await call('look', { brand: 'aurora', id, proof: `proof-${id}` })).body).toMatchObject({
+    expect((await call('status', { brand: 'aurora', id, proof: 'guessed' })).body).not.toHaveProperty(
+      'person',
+    );
+    expect((await call('status', { brand: 'aurora', id, proof: `proof-${id}` })).body).toMatchObject({
       person: { subject: 'subject-of-the-tests', givenName: 'Uus', birthDate: '1990-01-01' },
     });
-    expect((await call('look', { brand: 'aurora', id: crypto.randomUUID() })).body).toMatchObject({
+    expect((await call('status', { brand: 'aurora', id: crypto.randomUUID() })).body).toMatchObject({
       state: 'over',
     });
   });
@@ -224,7 +233,7 @@ describe('held deposit', () => {
     expect((await call('release', { brand: 'aurora', id })).status).toBe(200);
     expect((await call('release', { brand: 'aurora', id })).status).toBe(200);
     expect((await claim(id)).body).toMatchObject({ kind: 'refused', code: 'GONE' });
-    expect((await call('look', { brand: 'aurora', id })).body).toMatchObject({
+    expect((await call('status', { brand: 'aurora', id })).body).toMatchObject({
       state: 'over',
       status: 'cancelled',
     });
@@ -234,7 +243,7 @@ describe('held deposit', () => {
     const id = await held();
     api.payments.mode = 'unreachable';
     expect((await claim(id)).body).toEqual({ kind: 'later' });
-    expect((await call('look', { brand: 'aurora', id })).status).toBe(503);
+    expect((await call('status', { brand: 'aurora', id })).status).toBe(503);
     expect((await call('release', { brand: 'aurora', id })).status).toBe(503);
   });
 });

@@ -43,19 +43,24 @@ const person = v.object({
  * Calls of the identity server during a sign-up or sign-in by bank; the money stays in the api (ADR 0107).
  */
 export function createPayAndPlayRoutes(deps: PaymentDeps): Routes {
+  const start = checked(startBody, async (call) => {
+    const started = await startHeldDeposit(deps, call);
+    return started.ok ? { status: 200, body: started.value } : { status: 422, body: started.failure };
+  });
+  const status = checked(readBody, async (call) => {
+    const held = await readHeldDeposit(deps, { ...call, proof: call.proof });
+    return held ? { status: 200, body: held } : unavailable();
+  });
   return {
     'POST /internal/pay-and-play/offer': checked(offerBody, async (call) => {
       const flows = await offeredFlows(deps.payments, call.brand, call.country);
       return flows ? { status: 200, body: { flows } } : unavailable();
     }),
-    'POST /internal/pay-and-play/begin': checked(startBody, async (call) => {
-      const started = await startHeldDeposit(deps, call);
-      return started.ok ? { status: 200, body: started.value } : { status: 422, body: started.failure };
-    }),
-    'POST /internal/pay-and-play/look': checked(readBody, async (call) => {
-      const held = await readHeldDeposit(deps, { ...call, proof: call.proof });
-      return held ? { status: 200, body: held } : unavailable();
-    }),
+    'POST /internal/pay-and-play/start': start,
+    'POST /internal/pay-and-play/status': status,
+    // paths that an identity server of the previous release calls during an upgrade
+    'POST /internal/pay-and-play/begin': start,
+    'POST /internal/pay-and-play/look': status,
     'POST /internal/pay-and-play/claim': checked(claimBody, async (call) => ({
       status: 200,
       body: await claimDeposit(deps, call),

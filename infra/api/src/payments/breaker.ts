@@ -8,9 +8,9 @@ const OPEN_MS = 10_000;
  * call after ten seconds.
  */
 export interface Breaker {
-  /** Whether the next call would be admitted; admits none. */
+  /** True if the next call would be admitted; admits none. */
   isClosed(): boolean;
-  /** Whether the caller may call now. Its result must be recorded. */
+  /** True if the caller may call now. Its result must be recorded. */
   admit(): boolean;
   record(succeeded: boolean): void;
 }

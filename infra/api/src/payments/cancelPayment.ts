@@ -16,18 +16,18 @@ export async function cancelPayment(
   who: { readonly brand: string; readonly playerId: string },
   id: string,
 ): Promise<Cancelled> {
-  const { rows } = await deps.pool.query<{ answer: 'YES' | 'ASKED' | 'TOO_LATE' | 'UNKNOWN' }>(
-    'select api.cancel_payment($1, $2, $3, $4) as answer',
+  const { rows } = await deps.pool.query<{ answer: 'CANCELLED' | 'REQUESTED' | 'TOO_LATE' | 'UNKNOWN' }>(
+    'select api.request_cancellation($1, $2, $3, $4) as answer',
     [who.brand, who.playerId, id, new Date(deps.clock())],
   );
   const answer = rows[0]?.answer ?? 'UNKNOWN';
   deps.relay.kick();
-  if (answer === 'ASKED') {
+  if (answer === 'REQUESTED') {
     const payment = await readPayment(deps.pool, who.playerId, id);
     if (payment) await queryPayment(deps, payment);
   }
   return {
-    cancelled: answer === 'YES' || answer === 'ASKED',
+    cancelled: answer === 'CANCELLED' || answer === 'REQUESTED',
     payment: await readPayment(deps.pool, who.playerId, id),
   };
 }

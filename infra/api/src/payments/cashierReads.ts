@@ -72,7 +72,7 @@ export async function readMethodUse(
 }
 
 /**
- * Whether a withdrawal is possible now, from the function that refuses it (requirements/entities#player
+ * True if a withdrawal is possible now, from the function that refuses it (requirements/entities#player
  * `canWithdraw`); false for an unknown player.
  */
 export async function readCanWithdraw(pool: Pool, playerId: string, now: number): Promise<boolean> {

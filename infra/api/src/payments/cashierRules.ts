@@ -13,7 +13,7 @@ export function isCountryAllowed(
 }
 
 /**
- * Whether withdrawals must first return deposits to their source (requirements/access#features-by-licence
+ * True if withdrawals must first return deposits to their source (requirements/access#features-by-licence
  * closedLoopPayments).
  */
 export function isClosedLoop({ brand }: Pick<ApiContext, 'brand'>): boolean {

@@ -8,7 +8,7 @@ import {
   applyTestUpdate,
 } from '../../test/worlds/paymentWorld.ts';
 import { createRuledDatabase } from '../../test/testApi.ts';
-import { WEBHOOKS_KEPT_DAYS, deletePaymentEvents } from './webhookRetentionJob.ts';
+import { WEBHOOK_RETENTION_DAYS, deletePaymentEvents } from './webhookRetentionJob.ts';
 import { stepsDue } from './paymentJob.ts';
 
 const NOON = Date.UTC(2026, 10, 18, 12);
@@ -44,7 +44,7 @@ describe('payment job', () => {
   it.each([
     [0, []],
     [15, []],
-    [16, ['asks']],
+    [16, ['queries']],
   ])('%i s after the start of a deposit has the due steps %j', async (seconds, steps) => {
     const player = await openLedgerPlayer(database.pool);
     await openTestDeposit(database.pool, player, 2_000, NOON);
@@ -61,9 +61,9 @@ describe('payment job', () => {
       ]);
     const hour = NOON + 3_600 * SECOND;
     await setQueriedAt(hour);
-    expect([await due(hour + 300 * SECOND), await due(hour + 301 * SECOND)]).toEqual([[], ['asks']]);
+    expect([await due(hour + 300 * SECOND), await due(hour + 301 * SECOND)]).toEqual([[], ['queries']]);
     await setQueriedAt(NOON + 80 * SECOND);
-    expect([await due(NOON + 91 * SECOND), await due(NOON + 96 * SECOND)]).toEqual([[], ['asks']]);
+    expect([await due(NOON + 91 * SECOND), await due(NOON + 96 * SECOND)]).toEqual([[], ['queries']]);
   });
 
   it('sends approved withdrawals and skips those in manual review', async () => {
@@ -76,9 +76,9 @@ describe('payment job', () => {
       [1_000],
       NOON,
     );
-    expect(await due(NOON)).toEqual(['sends']);
+    expect(await due(NOON)).toEqual(['payouts']);
     await database.pool.query('select api.claim_payouts($1, 10)', [new Date(NOON)]);
-    expect([await due(NOON + 15 * SECOND), await due(NOON + 16 * SECOND)]).toEqual([[], ['sends']]);
+    expect([await due(NOON + 15 * SECOND), await due(NOON + 16 * SECOND)]).toEqual([[], ['payouts']]);
     expect(small.code).toBe('OK');
   });
 
@@ -89,19 +89,19 @@ describe('payment job', () => {
       player.playerId,
     ]);
     await applyTestUpdate(database.pool, providerUpdateOf(player, id, 2_000, 'completed', NOON), NOON);
-    expect(await due(NOON)).toEqual(['returns']);
+    expect(await due(NOON)).toEqual(['refunds']);
     // at least every ten minutes until it is refunded
     const day = NOON + DAY;
     await database.pool.query('update api.payment_refund set queried_at = $2 where payment_id = $1', [
       id,
       new Date(day),
     ]);
-    expect([await due(day + 600 * SECOND), await due(day + 601 * SECOND)]).toEqual([[], ['returns']]);
+    expect([await due(day + 600 * SECOND), await due(day + 601 * SECOND)]).toEqual([[], ['refunds']]);
   });
 });
 
 describe('processed webhooks', () => {
-  it(`are stored for ${WEBHOOKS_KEPT_DAYS} days and then deleted in batches`, async () => {
+  it(`are stored for ${WEBHOOK_RETENTION_DAYS} days and then deleted in batches`, async () => {
     const player = await openLedgerPlayer(database.pool);
     const { id } = await openTestDeposit(database.pool, player, 2_000, NOON);
     const applyUpdate = (event: string, at: number) =>
@@ -113,7 +113,7 @@ describe('processed webhooks', () => {
       );
     for (let event = 0; event < 5; event += 1) await applyUpdate(`old-${event}`, NOON);
     await applyUpdate('young', NOON + 1);
-    const at = NOON + WEBHOOKS_KEPT_DAYS * DAY;
+    const at = NOON + WEBHOOK_RETENTION_DAYS * DAY;
     expect(await deletePaymentEvents(database.pool, at, 2)).toBe(0);
     for (const deleted of [2, 2, 1, 0])
       expect(await deletePaymentEvents(database.pool, at + 1, 2)).toBe(deleted);

@@ -13,7 +13,7 @@ const UNCONFIRMED_MS = 60_000;
 /**
  * Starts the job that completes payments that calls and webhooks left open, for example after a crash: it
  * sends approved withdrawals, queries payments without a final update, refunds deposits that must not be
- * kept, and ends expired ones. Safe to run in every replica.
+ * credited, and ends expired ones. Safe to run in every replica.
  */
 export function startPaymentJob(deps: PaymentDeps): Job<void> {
   const running = new Set<Step>();
@@ -43,9 +43,9 @@ export function startPaymentJob(deps: PaymentDeps): Job<void> {
 
 type Step = (deps: PaymentDeps) => Promise<void>;
 const STEPS = {
-  sends: sendPayouts,
-  asks: queryOpenPayments,
-  returns: sendRefunds,
+  payouts: sendPayouts,
+  queries: queryOpenPayments,
+  refunds: sendRefunds,
 } as const satisfies Readonly<Record<string, Step>>;
 
 /** One query for all steps, so that an idle job costs one small query a tick. */
@@ -53,8 +53,8 @@ export async function stepsDue(
   deps: Pick<PaymentDeps, 'pool' | 'clock'>,
 ): Promise<readonly (keyof typeof STEPS)[]> {
   const { rows } = await deps.pool.query<Readonly<Record<keyof typeof STEPS, boolean>>>({
-    name: 'payment_work',
-    text: 'select * from api.payment_work($1)',
+    name: 'payment_steps_due',
+    text: 'select * from api.payment_steps_due($1)',
     values: [new Date(deps.clock())],
   });
   return (Object.keys(STEPS) as (keyof typeof STEPS)[]).filter((step) => rows[0]?.[step] === true);

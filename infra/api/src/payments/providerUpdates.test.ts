@@ -79,20 +79,18 @@ describe('anomaly of a provider update', () => {
 describe('cancellation by the player', () => {
   const cancel = async ({ brand, playerId }: LedgerPlayer, id: string) =>
     (
-      await database.pool.query<{ answer: string }>('select api.cancel_payment($1, $2, $3, $4) as answer', [
-        brand,
-        playerId,
-        id,
-        new Date(NOON),
-      ])
+      await database.pool.query<{ answer: string }>(
+        'select api.request_cancellation($1, $2, $3, $4) as answer',
+        [brand, playerId, id, new Date(NOON)],
+      )
     ).rows[0]?.answer;
 
   it.each<[string, readonly ProviderPayment['status'][], readonly string[]]>([
-    ['without an update', [], ['ASKED', 'ASKED']],
-    ['that is created', ['created'], ['ASKED', 'ASKED']],
+    ['without an update', [], ['REQUESTED', 'REQUESTED']],
+    ['that is created', ['created'], ['REQUESTED', 'REQUESTED']],
     ['that is pending', ['pending'], ['TOO_LATE', 'TOO_LATE']],
     ['that is completed', ['completed'], ['TOO_LATE', 'TOO_LATE']],
-    ['that has failed', ['failed'], ['YES', 'YES']],
+    ['that has failed', ['failed'], ['CANCELLED', 'CANCELLED']],
     ['that was refunded', ['completed', 'refunded'], ['TOO_LATE', 'TOO_LATE']],
   ])('answers for a deposit %s', async (_what, published, answers) => {
     const { player, id } = await openedDeposit();
@@ -102,11 +100,11 @@ describe('cancellation by the player', () => {
     expect(await cancel(await openLedgerPlayer(database.pool), id)).toBe('UNKNOWN');
   });
 
-  it('answers YES once the provider has confirmed it', async () => {
+  it('answers CANCELLED once the provider has confirmed it', async () => {
     const { player, id } = await openedDeposit();
-    expect(await cancel(player, id)).toBe('ASKED');
+    expect(await cancel(player, id)).toBe('REQUESTED');
     await applyTestUpdate(database.pool, providerUpdateOf(player, id, 2_000, 'cancelled', NOON), NOON);
-    expect(await cancel(player, id)).toBe('YES');
+    expect(await cancel(player, id)).toBe('CANCELLED');
   });
 });
 

@@ -39,7 +39,7 @@ const updates = metricsOf('api').count(
   'Provider updates of payments by outcome and source',
   {
     outcome: OUTCOMES,
-    source: ['webhook', 'asked'],
+    source: ['webhook', 'query'],
   },
 );
 const anomalies = metricsOf('api').count(
@@ -68,7 +68,7 @@ export async function applyProviderUpdate(
   // also after a duplicate: the process may have ended between the update and the comparison
   if (payment.direction === 'deposit' && typeof payment.account?.holder === 'string')
     await compareHoldersOfPayment(deps.pool, payment.merchant, payment.reference);
-  updates.add({ outcome, source: event ? 'webhook' : 'asked' });
+  updates.add({ outcome, source: event ? 'webhook' : 'query' });
   if (outcome === 'APPLIED' || outcome === 'ANOMALY') deps.relay.kick();
   if (outcome === 'ANOMALY' || outcome === 'MISMATCH' || outcome === 'UNKNOWN') {
     anomalies.add({ kind: outcome });

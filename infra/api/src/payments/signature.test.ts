@@ -58,7 +58,7 @@ describe('provider signature', () => {
 
   it('signs with the first secret, and throws without one', () => {
     expect(signText(['secret', 'before'], 'text', AT)).toBe(good);
-    expect(() => signText([], 'text', AT)).toThrow('no secret');
+    expect(() => signText([], 'text', AT)).toThrow('No secret is configured');
   });
 
   it('compares bytes: a different encoding of the same text is rejected', () => {

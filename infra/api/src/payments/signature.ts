@@ -12,12 +12,13 @@ const HEADER = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/;
  * @throws without a secret.
  */
 export function signText([secret]: Secrets, text: string, nowMs: number): string {
-  if (secret === undefined) throw new Error('There is no secret to sign with for the payment provider.');
+  if (secret === undefined)
+    throw new Error('No secret is configured for signing calls to the payment provider.');
   const seconds = String(Math.floor(nowMs / 1000));
   return `t=${seconds},v1=${hmac(secret, seconds, text)}`;
 }
 
-/** Whether the raw body is signed with one of the secrets. */
+/** True if the raw body is signed with one of the secrets. */
 export function isSignedText(
   secrets: Secrets,
   body: string | Buffer,

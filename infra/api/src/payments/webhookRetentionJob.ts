@@ -5,7 +5,7 @@ import { startRetentionJob, type RetentionDeps } from '../lib/startRetentionJob.
  * Retention of processed webhooks: ten times the three days of repetitions (ADR 0100). The ledger's keys
  * are permanent.
  */
-export const WEBHOOKS_KEPT_DAYS = 30;
+export const WEBHOOK_RETENTION_DAYS = 30;
 const DAY_MS = 86_400_000;
 const BATCH = 500;
 
@@ -22,7 +22,7 @@ export function startWebhookRetentionJob(deps: RetentionDeps): Job<number> {
 export async function deletePaymentEvents(pool: Pool, now: number, batch = BATCH): Promise<number> {
   const { rows } = await pool.query<{ deleted: number }>(
     'select api.delete_payment_events($1, $2) as deleted',
-    [new Date(now - WEBHOOKS_KEPT_DAYS * DAY_MS), batch],
+    [new Date(now - WEBHOOK_RETENTION_DAYS * DAY_MS), batch],
   );
   return rows[0]?.deleted ?? 0;
 }

@@ -56,7 +56,7 @@ export interface PlayerRow {
   readonly play_blocks: readonly PlayBlock[];
 }
 
-/** Reasons against play for real money, from the SQL function play_blocks, which the bet uses too. */
+/** Reasons that block play for real money, from the SQL function play_blocks, which the bet uses too. */
 export type PlayBlock =
   | 'ACCOUNT_CLOSED'
   | 'SELF_EXCLUDED'

@@ -170,7 +170,7 @@ describe('notices of seeded players', () => {
     ['break', [{ id: 'Timeout', blocksPlay: true }]],
     ['wealth', [{ id: 'SowRequired', blocksPlay: false }]],
     ['double', [{ id: 'AccountClosed', blocksPlay: true }]],
-  ])('of the player %s', async (kind, notices) => {
+  ])('are those of the account state for %s', async (kind, notices) => {
     expect((await as(kind, '{ viewer { notices { id blocksPlay } } }')).data).toEqual({
       viewer: { notices },
     });

@@ -13,7 +13,7 @@ export type SignInAnswer =
     };
 
 /**
- * Whether a player with a correct password may sign in. Closed and self-excluded players may not. Players
+ * True if a player with a correct password may sign in. Closed and self-excluded players may not. Players
  * on a time-out or with open identity or source-of-wealth checks may, to withdraw and see their history;
  * SQL refuses their play.
  */

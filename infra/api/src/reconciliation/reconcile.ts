@@ -64,7 +64,7 @@ export async function reconcileDay(
   return { brand, day, ...run, difference: run.theirs - run.ours };
 }
 
-/** Whether a day (UTC) has started: before that, it has no settlement report. */
+/** True if a day (UTC) has started: before that, it has no settlement report. */
 export function hasStarted(day: string, now: number): boolean {
   return day <= new Date(now).toISOString().slice(0, 10);
 }

@@ -34,7 +34,7 @@ export interface RewardSelection {
   readonly last: number;
 }
 
-/** Reasons against a claim, from the SQL function reward_blocks, which the claim uses too. */
+/** Reasons that block a claim, from the SQL function reward_blocks, which the claim uses too. */
 export type RewardBlock =
   | 'ACCOUNT_CLOSED'
   | 'SELF_EXCLUDED'

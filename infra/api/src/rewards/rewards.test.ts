@@ -119,6 +119,20 @@ describe('postRewardClaim', () => {
     await expectOneStory();
   });
 
+  it.each([{ claim_type: 'Automatic' }, { kind: 'FreeSpin' }])(
+    'refuses a reward that is not claimed by the player: %j',
+    async (change) => {
+      const player = await open();
+      const assignationId = crypto.randomUUID();
+      await database.pool.query(
+        'insert into api.player_reward select (jsonb_populate_record(r, $2)).* from api.player_reward r where assignation_id = $1',
+        [await give(player), JSON.stringify({ ...change, assignation_id: assignationId })],
+      );
+      expect(await claim(player, assignationId)).toMatchObject({ ok: false, code: 'NOT_CLAIMABLE' });
+      expect(await moneyOf(player)).toEqual([0, 0, 0]);
+    },
+  );
+
   it('refuses a key that was used for another reward', async () => {
     const player = await open();
     const [one, two] = [await give(player), await give(player)];

@@ -36,8 +36,12 @@ function call(name: string, body: object) {
 
 const browser = (held?: string) => ({ brand: 'quetzal', origin: ORIGIN, held });
 const tokenOf = (handle: string, more: object = {}) => call('token', { browser: browser(), handle, ...more });
-const take = (tokens: TokenPair, more: { held?: string; mustAsk?: boolean } = {}) =>
-  call('take', { browser: browser(more.held), tokens, mustAsk: more.mustAsk ?? false });
+const take = (tokens: TokenPair, more: { held?: string; requiresConfirmation?: boolean } = {}) =>
+  call('take', {
+    browser: browser(more.held),
+    tokens,
+    requiresConfirmation: more.requiresConfirmation ?? false,
+  });
 
 async function signIn(player = claims(), held?: string) {
   const proof = {
@@ -246,17 +250,32 @@ describe('tokens from a URL', () => {
   it.each([
     ['no player is signed in and another site sent the visitor', false, true, true],
     ['the same player is signed in', true, true, false],
-  ])('follow the confirmation rule when %s: %#', async (_what, isHeld, mustAsk, isOffered) => {
+  ])('follow the confirmation rule when %s: %#', async (_what, isHeld, requiresConfirmation, isOffered) => {
     const held = isHeld ? (await signIn()).handle : undefined;
     expect(
-      (await take(await api.identity.signIn(claims()), { mustAsk, ...(held === undefined ? {} : { held }) }))
-        .body,
+      (
+        await take(await api.identity.signIn(claims()), {
+          requiresConfirmation,
+          ...(held === undefined ? {} : { held }),
+        })
+      ).body,
     ).toMatchObject({ isOffered });
+  });
+
+  it.each([true, false])('accept the field of a gateway of the previous release: %s', async (isRequired) => {
+    const tokens = await api.identity.signIn(claims());
+    const { body } = await call('take', { browser: browser(), tokens, ['mustAsk']: isRequired });
+    expect(body).toMatchObject({ isOffered: isRequired });
+  });
+
+  it('are refused without the confirmation field', async () => {
+    const tokens = await api.identity.signIn(claims());
+    expect((await call('take', { browser: browser(), tokens })).status).toBe(422);
   });
 
   it('end the session at identity when the player declines', async () => {
     const player = claims();
-    const { body } = await take(await api.identity.signIn(player), { mustAsk: true });
+    const { body } = await take(await api.identity.signIn(player), { requiresConfirmation: true });
     expect((await call('end', { brand: 'quetzal', handle: body['handle'] })).status).toBe(200);
     expect((await call('accept', { browser: browser(), handle: body['handle'] })).status).toBe(401);
     expect(api.identity.ended.at(-1)?.path).toBe(`/internal/sessions/${player.sid}/end`);

@@ -55,7 +55,7 @@ export async function takeTokens(
   deps: BrowserSignInDeps,
   browser: Browser,
   presented: TokenPair,
-  mustAsk: boolean,
+  requiresConfirmation: boolean,
 ): Promise<{ readonly handle: string; readonly isOffered: boolean } | 'refused'> {
   const { brand, origin } = browser;
   const identity = await identityFor(deps, brand, presented.accessToken);
@@ -73,7 +73,7 @@ export async function takeTokens(
     browser.previousHandle === undefined
       ? undefined
       : await deps.browserSessions.find(brand, browser.previousHandle);
-  const isOffered = previous?.playerId !== fresh.playerId && (mustAsk || previous !== undefined);
+  const isOffered = previous?.playerId !== fresh.playerId && (requiresConfirmation || previous !== undefined);
   const handle = await deps.browserSessions.open(fresh, tokens, isOffered);
   if (!isOffered) await endPreviousSession(deps, browser, fresh.sid);
   return { handle, isOffered };

@@ -102,7 +102,7 @@ export async function spendRefreshToken(
     });
     return answer.status === 200 && v.is(spentSchema, answer.body) ? answer.body.refreshToken : undefined;
   } catch (error) {
-    deps.log.warn('spending a token at the identity server failed', { error });
+    deps.log.warn('refresh token exchange at the identity server failed', { error });
     return undefined;
   }
 }

@@ -16,7 +16,7 @@ export type SessionEndReason =
   'SESSION_EXPIRED' | 'JWT_EXPIRED' | 'LOGGED_IN_FROM_ANOTHER_DEVICE' | 'LOGGED_OUT' | 'ACCOUNT_BLOCKED';
 
 export interface SessionRegistry {
-  /** Whether the token's sign-in is live; the first call starts the player's session clock. */
+  /** True if the token's sign-in is live; the first call starts the player's session clock. */
   isLive(identity: TokenIdentity): Promise<boolean>;
   /** Invalidates the cached result for this token, so that the next check reads the database. */
   invalidate(identity: TokenIdentity): void;

@@ -184,7 +184,7 @@ describe('productsOf', () => {
         [
           sum('bet', { game_id: 'slot' }),
           sum('win', { game_id: 'slot' }),
-          sum('win', { game_id: 'gone' }),
+          sum('win', { game_id: 'removed' }),
           sum('win'),
         ],
         rounds,

@@ -15,7 +15,7 @@ const ACCOUNTS = [
   ['fern', 500, 2_500],
   ['bank', 500, 1_000_000],
   ['coins', 100, 1_000_000],
-  ['gone', 500, 1_000_000],
+  ['unsupported', 500, 1_000_000],
 ] as const;
 type AccountId = (typeof ACCOUNTS)[number][0];
 
@@ -42,7 +42,7 @@ function deps() {
         label: id,
         holder: null,
         expiresAt: null,
-        canReceive: id !== 'gone',
+        canReceive: id !== 'unsupported',
       })),
   };
   return {
@@ -138,7 +138,7 @@ describe('withdrawal in a closed loop licence', () => {
         ['bank', 4_500],
       ],
     ],
-    ['skips an account that cannot receive', { gone: 4_000 }, 0, 4_000, 'bank', [['bank', 4_000]]],
+    ['skips an account that cannot receive', { unsupported: 4_000 }, 0, 4_000, 'bank', [['bank', 4_000]]],
   ])('%s', async (_what, paid, won, amount, wished, sent) => {
     expect(await withdraw(await player(paid, won), amount, wished)).toEqual(sent);
   });
@@ -221,7 +221,7 @@ describe('reserve_withdrawal', () => {
     ],
     [
       'an owed account that cannot receive',
-      { gone: 5_000 },
+      { unsupported: 5_000 },
       [share('bank', 2_500)],
       able('fern', 'bank'),
       'OK',

@@ -7,9 +7,17 @@ import * as v from 'valibot';
 
 const sentSchema = v.object({ sent: v.literal(true) });
 
+/** Text keys by the stored kind. `payout-asked` is written until the next release (ADR 0199). */
+const TEXT_KEYS = {
+  'payout-asked': 'payout-requested',
+  'payout-requested': 'payout-requested',
+  'payout-sent': 'payout-sent',
+  'payout-not-sent': 'payout-not-sent',
+} as const;
+
 interface EmailRow {
   readonly id: number;
-  readonly kind: 'payout-asked' | 'payout-sent' | 'payout-not-sent';
+  readonly kind: keyof typeof TEXT_KEYS;
   readonly player_id: string;
   readonly brand: string;
   readonly language: string;
@@ -76,7 +84,7 @@ async function send(
     support: site?.supportEmail ?? '',
   };
   const write = (part: 'subject' | 'body'): string =>
-    (textOf(`email.${kind}.${part}`, language) ?? '').replaceAll(
+    (textOf(`email.${TEXT_KEYS[kind]}.${part}`, language) ?? '').replaceAll(
       /\{(\w+)\}/g,
       (_match, name: string) => values[name] ?? '',
     );

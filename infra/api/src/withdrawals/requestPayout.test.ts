@@ -59,7 +59,7 @@ const request = (player: LedgerPlayer, staff = 'ann@staff.test', id: string = cr
     brand: player.brand,
     who: player.playerId,
     id,
-    reason: 'asked by letter',
+    reason: 'requested by letter',
     staff,
   });
 const decide = (id: string, staff: string, decision = 'approve') =>
@@ -98,6 +98,17 @@ async function emailSubjects(player: LedgerPlayer): Promise<readonly string[]> {
     .filter(({ path }) => path.includes(player.playerId))
     .map(({ subject }) => subject.replaceAll('\u00a0', ' '));
 }
+
+describe('payout email', () => {
+  it.each(['payout-asked', 'payout-requested'])('has the text of a request for the kind %s', async (kind) => {
+    const player = await shutOut(CLOSED);
+    await api.pool.query(
+      `insert into api.payout_email (player_id, kind, amount, currency, written_at) values ($1, $2, 100, 'EUR', now())`,
+      [player.playerId, kind],
+    );
+    expect(await emailSubjects(player)).toEqual([expect.stringMatching(/^Maksamme saldosi sinulle: /)]);
+  });
+});
 
 describe('payout to a player who cannot sign in', () => {
   it.each([
@@ -144,7 +155,7 @@ describe('payout to a player who cannot sign in', () => {
           expect.objectContaining({
             staff: 'ann@staff.test',
             decision: 'approve',
-            reason: 'asked by letter',
+            reason: 'requested by letter',
           }),
         ],
       }),
@@ -202,9 +213,10 @@ describe('payout to a player who cannot sign in', () => {
     // charged back after the money was spent: all of it is a debt
     await api.pool.query('update api.player set self_excluded_at = null where id = $1', [player.playerId]);
     const charged = await openPaidDeposit(api.pool, player, 51_200, clock());
-    await api.pool.query(`select api.post_house_transfer('aurora', $1, 'gone', 'x', -101200, 'EUR', now())`, [
-      player.playerId,
-    ]);
+    await api.pool.query(
+      `select api.post_house_transfer('aurora', $1, 'spent', 'x', -101200, 'EUR', now())`,
+      [player.playerId],
+    );
     await applyTestUpdate(
       api.pool,
       providerUpdateOf(player, charged.id, 51_200, 'charged_back', clock()),

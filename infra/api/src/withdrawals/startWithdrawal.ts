@@ -54,7 +54,7 @@ async function plan(deps: PaymentDeps, request: WithdrawalRequest): Promise<Refu
 }
 
 /**
- * Whether the withdrawal empties the balance: an amount below the operator's minimum would otherwise
+ * True if the withdrawal empties the balance: an amount below the operator's minimum would otherwise
  * require another deposit.
  */
 async function isWholeBalance(

@@ -90,7 +90,7 @@ describe('a withdrawal', () => {
     );
     expect([await statusOf(database.pool, id), await anomaliesOf(database.pool, id)]).toEqual([
       'Initialized',
-      ['NOT_ASKED_FOR'],
+      ['NOT_REQUESTED'],
     ]);
   });
 
@@ -157,7 +157,7 @@ describe('a withdrawal', () => {
   });
 
   it.each([
-    ['licence and player settings allow it', true, false, 'YES'],
+    ['licence and player settings allow it', true, false, 'CANCELLED'],
     ['the licence does not allow it', false, false, 'TOO_LATE'],
     ['the player’s own settings do not allow it', true, true, 'TOO_LATE'],
   ])('answers a cancellation by the player if %s', async (_what, canReverse, isBlocked, answer) => {
@@ -177,7 +177,7 @@ describe('a withdrawal', () => {
     ]);
     const { id } = await openTestWithdrawal(database.pool, player, [5_000], NOON);
     expect(await cancel(player, id)).toBe(answer);
-    expect(await balanceOf(database.pool, player.playerId)).toBe(answer === 'YES' ? 9_000 : 4_000);
+    expect(await balanceOf(database.pool, player.playerId)).toBe(answer === 'CANCELLED' ? 9_000 : 4_000);
     const sent = await openTestWithdrawal(database.pool, player, [1_000], NOON);
     await claim();
     expect(await cancel(player, sent.id)).toBe('TOO_LATE');

@@ -33,7 +33,7 @@ export interface FakeIdentity {
     readonly body: string;
     readonly locale: string;
   }[];
-  /** Whether a request for an email is answered with `sent: true`. */
+  /** True if a request for an email is answered with `sent: true`. */
   sendsEmails: boolean;
   isDown: boolean;
   /** Number of refresh tokens exchanged for a new successor. */

@@ -14,7 +14,7 @@ export async function claimPayouts(pool: Pool, at: number): Promise<readonly str
   return rows.map((row) => row.id);
 }
 
-/** Cancels a payment on behalf of its player. Returns the result of `cancel_payment`. */
+/** Cancels a payment on behalf of its player. Returns the result of `request_cancellation`. */
 export async function cancelTestPayment(
   pool: Pool,
   player: LedgerPlayer,
@@ -22,7 +22,7 @@ export async function cancelTestPayment(
   at: number,
 ): Promise<string | undefined> {
   const { rows } = await pool.query<{ outcome: string }>(
-    'select api.cancel_payment($1, $2, $3, $4) as outcome',
+    'select api.request_cancellation($1, $2, $3, $4) as outcome',
     [player.brand, player.playerId, id, new Date(at)],
   );
   return rows[0]?.outcome;

@@ -25,7 +25,7 @@ export async function serveAsset(
   const [, app = '', release = '', name = ''] = ASSET_PATH.exec(path) ?? [];
   const asset = await store.asset(app, release, name);
   if (!asset) {
-    sendText(response, 404, 'There is no such file.');
+    sendText(response, 404, 'File not found.');
     return;
   }
   const file = { app, release, name };
@@ -69,7 +69,7 @@ export function serveFont(
 ): void {
   const content = fonts.fileAt(path);
   if (!content) {
-    sendText(response, 404, 'There is no such file.');
+    sendText(response, 404, 'File not found.');
     return;
   }
   send(

@@ -17,7 +17,7 @@ export interface EvidenceSenderPorts {
   readonly log: Log;
   /** @throws when the registry did not accept the batch. */
   deliver(batch: EvidenceBatch): Promise<unknown>;
-  /** Whether the registry rejects the batch permanently. */
+  /** True if the registry rejects the batch permanently. */
   isPermanentlyRejected(error: unknown): boolean;
 }
 

@@ -12,7 +12,7 @@ export interface EvidenceVisitor {
 
 /** Limits reports per browser and per address for each release. */
 export interface VisitorQuota {
-  /** Whether the report counts; all kinds are accepted or none. */
+  /** True if the report counts; all kinds are accepted or none. */
   take(visitor: EvidenceVisitor, subject: string, kinds: readonly QuotaKind[]): boolean;
 }
 

@@ -110,7 +110,7 @@ describe('proxied request', () => {
         forwarded: 'for=6.6.6.6',
         'x-real-ip': '6.6.6.6',
         connection: 'close, x-hop',
-        'x-hop': 'gone',
+        'x-hop': 'removed',
         te: 'trailers',
       },
     });

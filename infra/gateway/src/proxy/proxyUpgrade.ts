@@ -73,7 +73,7 @@ export function createSocketProxy(log: Log): SocketProxy {
   return { forward, close: () => open.forEach((socket) => socket.destroy()) };
 }
 
-/** Browsers always send Origin; other clients send none and bring their own token. */
+/** True for pages of this host, and without Origin: browsers always send it, other clients need a token. */
 export function isOwnOrigin(origin: string | undefined, host: string): boolean {
   if (origin === undefined) return true;
   return origin === `http://${host}` || origin === `https://${host}`;

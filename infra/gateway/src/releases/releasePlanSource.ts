@@ -16,7 +16,7 @@ export interface ReleasePlanSource {
   forBrowsers(): BrowserPlan | undefined;
   /** Reads the file now instead of at the next poll. */
   refresh(): Promise<void>;
-  /** Whether the live plan is stored, so that it survives a restart with a damaged file. */
+  /** True if the live plan is stored, so that it survives a restart with a damaged file. */
   isPersisted(): boolean;
   onChange(listener: (plan: ReleasePlan) => void): void;
   close(): Promise<void>;

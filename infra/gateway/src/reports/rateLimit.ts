@@ -1,7 +1,7 @@
 import type { Clock } from '@foyer/runtime';
 
 export interface RateLimit {
-  /** Whether the key may proceed now. */
+  /** True if the key may proceed now. */
   take(key: string): boolean;
 }
 

@@ -59,7 +59,7 @@ describe('tokens in a page address', () => {
         body: {
           browser: { brand: 'quetzal', origin: ORIGIN },
           tokens: { accessToken: 'eyJ.secret.a', refreshToken: 'secret-r' },
-          mustAsk: false,
+          requiresConfirmation: false,
         },
       },
     ]);
@@ -67,7 +67,7 @@ describe('tokens in a page address', () => {
 
   it('report the existing session, and ask for confirmation when coming from another site', async () => {
     await visit(`/?${TOKENS}`, { cookie: 'quetzal_session=held-1', 'sec-fetch-site': 'cross-site' });
-    expect(api.calls[0]?.body).toMatchObject({ browser: { held: 'held-1' }, mustAsk: true });
+    expect(api.calls[0]?.body).toMatchObject({ browser: { held: 'held-1' }, requiresConfirmation: true });
   });
 
   it.each<[string, Record<string, string>, { method?: string; host?: string; path?: string }]>([

@@ -20,7 +20,7 @@ export interface SessionApi {
     context: RequestContext,
     held: string | undefined,
     tokens: AddressTokens,
-    mustAsk: boolean,
+    requiresConfirmation: boolean,
   ): Promise<ApiResult<{ readonly handle: string; readonly isOffered: boolean }>>;
   offer(context: RequestContext, handle: string): Promise<ApiResult<{ readonly initial: string }>>;
   accept(context: RequestContext, held: string | undefined, handle: string): Promise<ApiResult<object>>;
@@ -83,8 +83,8 @@ export function createSessionApi({
       request('sign-in', OPENED, { browser: browserOf(context, held), proof }),
     accessToken: (context, handle, known) =>
       request('token', TOKEN, { browser: browserOf(context), handle, known }),
-    take: (context, held, tokens, mustAsk) =>
-      request('take', TAKEN, { browser: browserOf(context, held), tokens, mustAsk }),
+    take: (context, held, tokens, requiresConfirmation) =>
+      request('take', TAKEN, { browser: browserOf(context, held), tokens, requiresConfirmation }),
     offer: (context, handle) => request('offer', OFFER, { brand: context.brand.id, handle }),
     accept: (context, held, handle) =>
       request('accept', v.object({}), { browser: browserOf(context, held), handle }),

@@ -50,7 +50,7 @@ export function redirectUri({ origin }: RequestContext, locale: Locale): string 
   return `${origin}/${locale}/identity-login-handler/`;
 }
 
-/** Whether the response belongs to the sign-in started by this browser. */
+/** True if the response belongs to the sign-in started by this browser. */
 export function isStateOf(secret: string, state: string): boolean {
   return sameText(derive(secret, 'state'), state);
 }

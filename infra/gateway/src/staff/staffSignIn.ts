@@ -18,7 +18,7 @@ export type StaffPrompt = 'silent' | 'ask' | 'other';
  * The edge as client of the staff realm. It receives a person's identity without permission to act for them.
  */
 export interface StaffSignIn {
-  /** Whether a browser can reach the staff sign-in now. */
+  /** True if a browser can reach the staff sign-in now. */
   isUp(): Promise<boolean>;
   href(
     context: RequestContext,
@@ -154,6 +154,6 @@ async function call(
     ...(body !== undefined && { body }),
     deadlineMs: DEADLINE_MS,
   });
-  if (response.status !== 200) throw new Error(`${path} answered ${response.status}.`);
+  if (response.status !== 200) throw new Error(`${path} responded with ${response.status}.`);
   return JSON.parse(response.body) as unknown;
 }

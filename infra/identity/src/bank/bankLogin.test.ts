@@ -63,7 +63,7 @@ describe('bank login of a new player', () => {
   it('redirects to the bank through a page, and returns to the login handler of the flow', async () => {
     const reply = await scene.visitor.submit('/bank/start', { amount: '50,00', flow: 'BankPayment' });
     expect(reply.text).toContain(`<meta http-equiv="refresh" content="0;url=${BANK_URL}">`);
-    expect(scene.stage.api.calls.find(({ path }) => path.endsWith('/begin'))?.body).toMatchObject({
+    expect(scene.stage.api.calls.find(({ path }) => path.endsWith('/start'))?.body).toMatchObject({
       amount: 5_000,
       flow: 'BankPayment',
       returnUrl: `${scene.visitor.origin}/realms/aurora/bank/return`,

@@ -32,7 +32,8 @@ export async function disconnectBank(
     if (before) return asBefore(before, order);
     const connections = await bankConnections.of(brand, playerId, client);
     const connection = connections.find(({ id }) => id === connectionId);
-    if (!connection) throw new Refusal(NOT_FOUND, 'UNKNOWN_CONNECTION', 'The player has no such connection.');
+    if (!connection)
+      throw new Refusal(NOT_FOUND, 'UNKNOWN_CONNECTION', 'The player has no bank connection with this id.');
     if (connections.length === 1 && !(await bankConnections.hasOtherWayIn(brand, playerId, client)))
       throw new Refusal(CONFLICT, 'NO_OTHER_WAY_IN', 'This connection is the only way to sign in.');
     await bankConnections.remove(client, order, connection);

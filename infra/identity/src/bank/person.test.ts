@@ -75,7 +75,7 @@ describe('readDetails', () => {
       ...more,
     });
 
-  it('takes the facts of the bank over the typed values, and fills in the missing ones', () => {
+  it('prefers the details from the bank to typed values, and adds the missing ones', () => {
     const { values, errors } = readDetails(
       form({ firstName: 'Other', dateOfBirth: '1970-01-01', country: 'NO', street: 'Elsewhere 2' }),
       { ...person, ...address },

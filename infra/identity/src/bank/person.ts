@@ -146,7 +146,7 @@ export function readLimits(typed: Answers, periods: readonly LimitPeriod[], curr
   };
 }
 
-/** Whether the licence requires an offer of limits before the first deposit, which is part of this flow. */
+/** True if the licence requires an offer of limits before the first deposit, which is part of this flow. */
 export function mustOfferLimits(market: Market): boolean {
   return market.has('depositLimitsOnRegistration') || market.licence.limitPrompt === 'first-deposit';
 }

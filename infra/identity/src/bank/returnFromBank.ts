@@ -25,7 +25,7 @@ export async function returnFromBank(visit: RealmVisit): Promise<void> {
   redirect(response, login.returnPath);
 }
 
-/** Finds out who paid: a known player or a new person. A later return must be by the same person. */
+/** Identifies the payer: a known player or a new person. A later return must be by the same person. */
 async function identifyPayer(services: Services, login: BankLogin, proof: string): Promise<void> {
   const held = await services.payAndPlay.read(login, proof);
   if (held.state !== 'held' || !held.person) return;

@@ -53,7 +53,7 @@ export async function signInByBank(visit: Visit, login: BankLogin): Promise<void
   });
 }
 
-/** Whether the payer's own browser brought a recent proof from the bank. */
+/** True if the payer's own browser brought a recent proof from the bank. */
 export function isProved({ services }: Visit, { provedAt }: BankLogin): boolean {
   return provedAt !== null && services.clock() - provedAt.getTime() <= PROOF_MS;
 }
@@ -91,9 +91,9 @@ async function showSettlement(
   const text = isWaiting ? pendingText(visit, login) : returnedText(visit, login, settlement);
   await services.interactionStates.write(scene.brand, interaction.uid, {
     signedIn,
-    asking: isWaiting ? 'deposit-waits' : 'deposit-returned',
+    pendingStep: isWaiting ? 'deposit-waits' : 'deposit-returned',
     isNewPlayer: login.isNewPlayer,
-    told: text,
+    notice: text,
   });
   show(
     visit,
@@ -122,10 +122,11 @@ function returnedText(
 
 /** Continues after the player has read that the deposit is refunded or held. */
 export async function continueWithoutDeposit(visit: Visit): Promise<void> {
-  const { signedIn, asking } = await visit.services.interactionStates.read(
+  const { signedIn, pendingStep } = await visit.services.interactionStates.read(
     visit.scene.brand,
     visit.interaction.uid,
   );
-  if (!signedIn || (asking !== 'deposit-returned' && asking !== 'deposit-waits')) return goTo(visit, '');
+  if (!signedIn || (pendingStep !== 'deposit-returned' && pendingStep !== 'deposit-waits'))
+    return goTo(visit, '');
   await finish(visit, signedIn);
 }

@@ -68,7 +68,7 @@ export async function start(visit: Visit): Promise<void> {
     country: scene.market.country,
     returnPath,
   });
-  const payment = await services.payAndPlay.begin(login, `${site.origin}/realms/${scene.brand}/bank/return`);
+  const payment = await services.payAndPlay.start(login, `${site.origin}/realms/${scene.brand}/bank/return`);
   if ('code' in payment) {
     await services.bankLogins.end(login);
     const bound = payment.bound === undefined ? undefined : moneyText(scene, payment.bound, currency);

@@ -85,8 +85,8 @@ export async function checkCode(visit: Visit): Promise<void> {
 /** Sets a new password or skips it; the player is signed in either way. */
 export async function changePassword(visit: Visit, isSkipped: boolean): Promise<void> {
   const { services, scene, form, from, interaction } = visit;
-  const { signedIn, asking } = await services.interactionStates.read(scene.brand, interaction.uid);
-  if (!signedIn || asking !== 'new-password') return goTo(visit, '');
+  const { signedIn, pendingStep } = await services.interactionStates.read(scene.brand, interaction.uid);
+  if (!signedIn || pendingStep !== 'new-password') return goTo(visit, '');
   if (isSkipped) return finish(visit, signedIn);
   const credential = await services.credentials.byPlayer(scene.brand, signedIn.playerId);
   const password = form.get('password') ?? '';

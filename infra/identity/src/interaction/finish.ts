@@ -99,11 +99,11 @@ async function wantsPasskeyOffer(
 async function remember(
   visit: Visit,
   { playerId, methods, provedAt, isNewPlayer, canHoldPasskey }: Proof,
-  asking: NonNullable<InteractionState['asking']>,
+  pendingStep: NonNullable<InteractionState['pendingStep']>,
 ): Promise<void> {
   await visit.services.interactionStates.write(visit.scene.brand, visit.interaction.uid, {
     signedIn: { playerId, methods, ...(provedAt !== undefined && { provedAt }) },
-    asking,
+    pendingStep,
     isNewPlayer: isNewPlayer === true,
     canHoldPasskey: canHoldPasskey === true,
   });
@@ -150,21 +150,21 @@ export async function cancelInteraction({ interaction, response }: Visit): Promi
 export async function showWaiting(visit: Visit): Promise<boolean> {
   const state = await visit.services.interactionStates.read(visit.scene.brand, visit.interaction.uid);
   if (!state.signedIn) return false;
-  if (state.asking === 'reopen') show(visit, 200, reopenPage(visit.scene, visit.assets));
-  else if (state.asking === 'new-password') show(visit, 200, newPasswordPage(visit.scene, visit.assets));
-  else if (state.asking === 'passkey') show(visit, 200, passkeyOffer(visit, state.isNewPlayer === true));
-  else if (state.asking === 'deposit-returned')
-    show(visit, 200, depositReturnedPage(visit.scene, visit.assets, state.told ?? ''));
-  else if (state.asking === 'deposit-waits')
-    show(visit, 200, depositWaitsPage(visit.scene, visit.assets, state.told ?? ''));
+  if (state.pendingStep === 'reopen') show(visit, 200, reopenPage(visit.scene, visit.assets));
+  else if (state.pendingStep === 'new-password') show(visit, 200, newPasswordPage(visit.scene, visit.assets));
+  else if (state.pendingStep === 'passkey') show(visit, 200, passkeyOffer(visit, state.isNewPlayer === true));
+  else if (state.pendingStep === 'deposit-returned')
+    show(visit, 200, depositReturnedPage(visit.scene, visit.assets, state.notice ?? ''));
+  else if (state.pendingStep === 'deposit-waits')
+    show(visit, 200, depositWaitsPage(visit.scene, visit.assets, state.notice ?? ''));
   else return false;
   return true;
 }
 
 export async function answerReopening(visit: Visit, isConfirmed: boolean): Promise<void> {
   const { services, scene, interaction, from } = visit;
-  const { signedIn, asking } = await services.interactionStates.read(scene.brand, interaction.uid);
-  if (!signedIn || asking !== 'reopen') return goTo(visit, '');
+  const { signedIn, pendingStep } = await services.interactionStates.read(scene.brand, interaction.uid);
+  if (!signedIn || pendingStep !== 'reopen') return goTo(visit, '');
   await services.events.record({
     kind: isConfirmed ? 'REOPEN_ACCOUNT_CONFIRMED' : 'REOPEN_ACCOUNT_DECLINED',
     brand: scene.brand,

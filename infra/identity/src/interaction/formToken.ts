@@ -12,7 +12,7 @@ export function formTokenOf(key: Buffer, brand: string, uid: string): string {
 }
 
 /**
- * Whether a page of this origin made the request: same origin by the browser's headers, and with the token.
+ * True if a page of this origin made the request: same origin by the browser's headers, and with the token.
  */
 export function isOwnRequest(
   request: IncomingMessage,

@@ -77,7 +77,7 @@ export async function registrationOptions(visit: Visit): Promise<void> {
   const { services, scene, site, interaction, response } = visit;
   const state = await services.interactionStates.read(scene.brand, interaction.uid);
   const credential =
-    state.signedIn && state.asking === 'passkey'
+    state.signedIn && state.pendingStep === 'passkey'
       ? await services.credentials.byPlayer(scene.brand, state.signedIn.playerId)
       : undefined;
   if (!credential || site.relyingParty === undefined)
@@ -102,7 +102,7 @@ export async function registrationOptions(visit: Visit): Promise<void> {
 export async function register(visit: Visit): Promise<void> {
   const { services, scene, site, interaction, from } = visit;
   const state = await services.interactionStates.read(scene.brand, interaction.uid);
-  if (!state.signedIn || state.asking !== 'passkey') return goTo(visit, '');
+  if (!state.signedIn || state.pendingStep !== 'passkey') return goTo(visit, '');
   if (!(await storeVerified(visit, state.signedIn.playerId))) {
     return show(
       visit,
@@ -137,10 +137,10 @@ async function storeVerified(visit: Visit, playerId: string): Promise<boolean> {
 }
 
 export async function skipPasskey(visit: Visit): Promise<void> {
-  const { signedIn, asking } = await visit.services.interactionStates.read(
+  const { signedIn, pendingStep } = await visit.services.interactionStates.read(
     visit.scene.brand,
     visit.interaction.uid,
   );
-  if (!signedIn || asking !== 'passkey') return goTo(visit, '');
+  if (!signedIn || pendingStep !== 'passkey') return goTo(visit, '');
   await finish(visit, signedIn);
 }

@@ -18,9 +18,12 @@ const offer = v.object({
 export type OfferedFlow = v.InferOutput<typeof offer>['flows'][number];
 
 const refusal = v.object({ code: v.string(), bound: v.optional(v.number()) });
-const begun = v.union([v.object({ paymentId: v.string(), url: v.pipe(v.string(), v.url()) }), refusal]);
+const startedDeposit = v.union([
+  v.object({ paymentId: v.string(), url: v.pipe(v.string(), v.url()) }),
+  refusal,
+]);
 const url = v.pipe(v.string(), v.url(), v.regex(/^https?:/));
-const held = v.variant('state', [
+const heldDeposit = v.variant('state', [
   v.object({ state: v.literal('open'), url }),
   v.object({
     state: v.literal('held'),
@@ -30,7 +33,7 @@ const held = v.variant('state', [
   }),
   v.object({ state: v.literal('over'), status: v.string() }),
 ]);
-export type HeldState = v.InferOutput<typeof held>;
+export type HeldState = v.InferOutput<typeof heldDeposit>;
 
 const claim = v.variant('kind', [
   v.object({ kind: v.literal('claimed'), status: v.string() }),
@@ -50,7 +53,7 @@ const language = v.object({ language: v.optional(v.string()) });
 export interface PayAndPlayApi {
   /** @throws ApiUnavailable like every method here; the sign-in is then refused. */
   offer(brand: string, country: string): Promise<readonly OfferedFlow[]>;
-  begin(login: BankLogin, returnUrl: string): Promise<v.InferOutput<typeof begun>>;
+  start(login: BankLogin, returnUrl: string): Promise<v.InferOutput<typeof startedDeposit>>;
   read(login: BankLogin, proof?: string): Promise<HeldState>;
   claim(login: BankLogin): Promise<Claim>;
   /** Returns the account if it belongs to the person whom the bank identified. */
@@ -100,10 +103,14 @@ export function createPayAndPlayApi(deps: {
     async offer(brand, country) {
       return (await call('offer', { brand, country }, offer)).flows;
     },
-    begin: ({ brand, reference, playerId, flow, amount, country, locale }, returnUrl) =>
-      call('begin', { brand, id: reference, playerId, flow, amount, country, locale, returnUrl }, begun),
+    start: ({ brand, reference, playerId, flow, amount, country, locale }, returnUrl) =>
+      call(
+        'start',
+        { brand, id: reference, playerId, flow, amount, country, locale, returnUrl },
+        startedDeposit,
+      ),
     read: ({ brand, reference }, proof) =>
-      call('look', { brand, id: reference, ...(proof === undefined ? {} : { proof }) }, held),
+      call('status', { brand, id: reference, ...(proof === undefined ? {} : { proof }) }, heldDeposit),
     claim: ({ brand, reference, playerId, country, locale }) =>
       call('claim', { brand, id: reference, playerId, country, locale }, claim),
     async accountOf({ brand, person: named }, playerId) {

@@ -4,7 +4,7 @@ export function todayIn(timeZone: string, now: number): string {
 }
 
 /**
- * Whether a person born on `dateOfBirth` has reached `age` on `today`, both ISO dates. A person born on 29
+ * True if a person born on `dateOfBirth` has reached `age` on `today`, both ISO dates. A person born on 29
  * February comes of age on 1 March of a common year: the later of the two readings, so that no account is
  * opened a day early.
  */

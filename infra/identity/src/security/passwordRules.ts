@@ -22,7 +22,7 @@ function simplified(text: string): string {
     .replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** Whether all neighbouring characters have consecutive codes: 1234567890, abcdefghij, 0987654321. */
+/** True if all neighbouring characters have consecutive codes: 1234567890, abcdefghij, 0987654321. */
 function isSequence(text: string): boolean {
   const codes = [...text].map((character) => character.codePointAt(0) ?? 0);
   const steps = codes.slice(1).map((code, index) => code - (codes[index] ?? 0));

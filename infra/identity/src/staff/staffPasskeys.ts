@@ -17,7 +17,7 @@ export async function authenticationOptions(visit: StaffVisit): Promise<void> {
   const { services, response } = visit;
   const state = await readState(visit);
   const known =
-    state.signedIn && state.asking === 'second-factor'
+    state.signedIn && state.pendingStep === 'second-factor'
       ? await services.passkeys.ofPlayer(STAFF_REALM, state.signedIn.playerId, services.site.relyingParty)
       : [];
   const options = await generateAuthenticationOptions({
@@ -33,8 +33,8 @@ export async function authenticate(visit: StaffVisit): Promise<void> {
   const { services, scene, from, aim } = visit;
   const atAddress = await services.attempts.take('address', networkOf(from.address), addressLimit(services));
   if (!atAddress.allowed) return showLocked(visit, '', atAddress.lockedUntil);
-  const { signedIn, asking } = await readState(visit);
-  const first = asking === 'second-factor' ? signedIn : undefined;
+  const { signedIn, pendingStep } = await readState(visit);
+  const first = pendingStep === 'second-factor' ? signedIn : undefined;
   const staffId = await provenBy(visit);
   if (staffId === undefined || (first && first.playerId !== staffId)) {
     await services.events.record({
@@ -83,7 +83,7 @@ export async function registrationOptions(visit: StaffVisit): Promise<void> {
   const { services, response } = visit;
   const state = await readState(visit);
   const account =
-    state.signedIn && state.asking === 'passkey'
+    state.signedIn && state.pendingStep === 'passkey'
       ? await services.accounts.byId(state.signedIn.playerId)
       : undefined;
   if (!account) return sendJson(response, 403, { code: 'NOT_SIGNED_IN' });
@@ -101,9 +101,9 @@ export async function registrationOptions(visit: StaffVisit): Promise<void> {
 
 export async function register(visit: StaffVisit): Promise<void> {
   const { services, scene, from } = visit;
-  const { signedIn, asking } = await readState(visit);
+  const { signedIn, pendingStep } = await readState(visit);
   const account =
-    signedIn && asking === 'passkey' ? await services.accounts.byId(signedIn.playerId) : undefined;
+    signedIn && pendingStep === 'passkey' ? await services.accounts.byId(signedIn.playerId) : undefined;
   if (!signedIn || !account) return goTo(visit, '');
   if (!(await stored(visit, account.staffId)))
     return show(
@@ -141,9 +141,9 @@ async function stored({ services, interaction, form }: StaffVisit, staffId: stri
 }
 
 export async function skipPasskey(visit: StaffVisit): Promise<void> {
-  const { signedIn, asking } = await readState(visit);
+  const { signedIn, pendingStep } = await readState(visit);
   const account =
-    signedIn && asking === 'passkey' ? await visit.services.accounts.byId(signedIn.playerId) : undefined;
+    signedIn && pendingStep === 'passkey' ? await visit.services.accounts.byId(signedIn.playerId) : undefined;
   if (!signedIn || !account || mustEnrol(visit.services, account)) return goTo(visit, '');
   await finishStaff(visit, account.staffId, signedIn.methods);
 }

@@ -24,10 +24,10 @@ export function addressLimit({ settings }: StaffServices): AttemptLimit {
 
 /** Shows the current step of the sign-in, also after a reload. */
 export async function showStaffSignIn(visit: StaffVisit): Promise<void> {
-  const { asking, signedIn } = await readState(visit);
+  const { pendingStep, signedIn } = await readState(visit);
   const account = signedIn && (await visit.services.accounts.byId(signedIn.playerId));
-  if (account && asking === 'second-factor') return show(visit, 200, secondFactorPage(visit.scene));
-  if (account && asking === 'passkey')
+  if (account && pendingStep === 'second-factor') return show(visit, 200, secondFactorPage(visit.scene));
+  if (account && pendingStep === 'passkey')
     return show(visit, 200, enrolPage(visit.scene, { mustEnrol: mustEnrol(visit.services, account) }));
   show(visit, 200, staffSignInPage(visit.scene, { aim: visit.aim }));
 }
@@ -86,17 +86,17 @@ async function afterPassword(
   const signedIn = { playerId: account.staffId, methods: ['pwd'] };
   const passkeys = await services.passkeys.ofPlayer(STAFF_REALM, account.staffId, services.site.relyingParty);
   if (passkeys.length > 0) {
-    await writeState(visit, { signedIn, asking: 'second-factor' });
+    await writeState(visit, { signedIn, pendingStep: 'second-factor' });
     return show(visit, 200, secondFactorPage(scene));
   }
   const must = mustEnrol(services, account);
   if (!must && !canHoldPasskey) return finishStaff(visit, account.staffId, signedIn.methods);
-  await writeState(visit, { signedIn, asking: 'passkey' });
+  await writeState(visit, { signedIn, pendingStep: 'passkey' });
   show(visit, 200, enrolPage(scene, { mustEnrol: must }));
 }
 
 /**
- * Whether the account must register a passkey. Not in development, where every new home would require it
+ * True if the account must register a passkey. Not in development, where every new home would require it
  * again.
  */
 export function mustEnrol({ settings }: StaffServices, { roles }: StaffAccount): boolean {

@@ -39,7 +39,7 @@ export interface BankConnections {
   /** Newest first. */
   disconnected(brand: string, playerId: string): Promise<readonly BankDisconnection[]>;
   /**
-   * Whether the player can sign in without a bank: by password, passkey, or a code to a verified email
+   * True if the player can sign in without a bank: by password, passkey, or a code to a verified email
    * address.
    */
   hasOtherWayIn(brand: string, playerId: string, client?: PoolClient): Promise<boolean>;

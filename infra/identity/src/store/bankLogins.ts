@@ -41,7 +41,7 @@ export type BankLoginChange = Partial<
 
 export interface BankLogins {
   /** The secret is for the browser's cookie and is stored only as a hash. */
-  create(begun: NewBankLogin): Promise<{ readonly secret: string; readonly login: BankLogin }>;
+  create(login: NewBankLogin): Promise<{ readonly secret: string; readonly login: BankLogin }>;
   /** The unexpired login of this browser. */
   find(brand: string, secret: string | undefined): Promise<BankLogin | undefined>;
   save(login: BankLogin, change: BankLoginChange): Promise<BankLogin>;

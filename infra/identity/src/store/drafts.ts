@@ -14,7 +14,7 @@ export interface Draft {
 }
 
 export interface Drafts {
-  create(brand: string, begun: Pick<Draft, 'step' | 'answers'>): Promise<Draft>;
+  create(brand: string, draft: Pick<Draft, 'step' | 'answers'>): Promise<Draft>;
   find(brand: string, id: string | undefined): Promise<Draft | undefined>;
   save(brand: string, draft: Draft): Promise<void>;
   /** Deletes the answers, which the account now holds. */

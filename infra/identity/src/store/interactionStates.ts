@@ -10,11 +10,11 @@ export interface InteractionState {
     readonly methods: readonly string[];
     readonly provedAt?: number;
   };
-  /** The pending question to the player who has signed in. */
-  readonly asking?:
+  /** The step that the player who has signed in must complete. */
+  readonly pendingStep?:
     'reopen' | 'passkey' | 'new-password' | 'second-factor' | 'deposit-returned' | 'deposit-waits';
   /** The text shown about a refunded or held deposit. */
-  readonly told?: string;
+  readonly notice?: string;
   readonly isNewPlayer?: boolean;
   readonly canHoldPasskey?: boolean;
   /** WebAuthn, single use. */
@@ -29,6 +29,12 @@ export interface InteractionStates {
   clear(brand: string, uid: string): Promise<void>;
 }
 
+/** Stored names of the previous release, whose processes read them during an upgrade; the next release drops them. */
+const PREVIOUS_NAMES = { pendingStep: 'asking', notice: 'told' } as const;
+type PreviousState = {
+  readonly [Name in keyof typeof PREVIOUS_NAMES as (typeof PREVIOUS_NAMES)[Name]]?: InteractionState[Name];
+};
+
 const LIFE_MS = 60 * 60 * 1_000;
 
 export function createInteractionStates(
@@ -38,17 +44,17 @@ export function createInteractionStates(
 ): InteractionStates {
   return {
     async read(brand, uid) {
-      const { rows } = await pool.query<{ state: InteractionState }>(
+      const { rows } = await pool.query<{ state: InteractionState & PreviousState }>(
         `select state from ${table} where brand = $1 and uid_hash = $2 and expires_at > $3`,
         [brand, sha256(uid), new Date(clock())],
       );
-      return rows[0]?.state ?? {};
+      return rows[0] ? fromStored(rows[0].state) : {};
     },
     async write(brand, uid, state) {
       await pool.query(
         `insert into ${table} (brand, uid_hash, state, expires_at) values ($1, $2, $3, $4)
          on conflict (brand, uid_hash) do update set state = $3, expires_at = $4`,
-        [brand, sha256(uid), JSON.stringify(state), new Date(clock() + LIFE_MS)],
+        [brand, sha256(uid), JSON.stringify(toStored(state)), new Date(clock() + LIFE_MS)],
       );
     },
     async takeChallenge(brand, uid) {
@@ -63,4 +69,13 @@ export function createInteractionStates(
       await pool.query(`delete from ${table} where brand = $1 and uid_hash = $2`, [brand, sha256(uid)]);
     },
   };
+}
+
+function toStored({ pendingStep, notice, ...state }: InteractionState): object {
+  return { ...state, [PREVIOUS_NAMES.pendingStep]: pendingStep, [PREVIOUS_NAMES.notice]: notice };
+}
+
+function fromStored(stored: InteractionState & PreviousState): InteractionState {
+  const { [PREVIOUS_NAMES.pendingStep]: pendingStep, [PREVIOUS_NAMES.notice]: notice, ...state } = stored;
+  return { ...(pendingStep && { pendingStep }), ...(notice !== undefined && { notice }), ...state };
 }

@@ -156,7 +156,7 @@ export function createPlayerSessions(deps: SessionDeps): PlayerSessions {
       const { rows } = await pool.query<Row>(
         `with live as (
            update identity.player_session set last_seen_at = $3 where brand = $1 and sid = $2 and ${LIVE} returning *
-         ), kept as (
+         ), extended as (
            update identity.provider_record r
            set expires_at = least(l.ends_at, $5::timestamptz),
                payload = jsonb_set(r.payload, '{exp}', to_jsonb(floor(extract(epoch from least(l.ends_at, $5::timestamptz)))::bigint))
@@ -214,7 +214,7 @@ export function createPlayerSessions(deps: SessionDeps): PlayerSessions {
 }
 
 /**
- * Whether support disconnected a bank after this proof was given. Sessions do not record which of a
+ * True if support disconnected a bank after this proof was given. Sessions do not record which of a
  * player's banks it was.
  */
 async function wasDisconnected(

@@ -49,7 +49,7 @@ export function disconnect(
     connection,
     key: crypto.randomUUID(),
     staff: 'ann@staff.test',
-    reason: 'Asked by letter',
+    reason: 'Requested by letter',
     ...change,
   });
 }

@@ -7,7 +7,7 @@ export interface FakeBank {
   claim: Record<string, unknown>;
   registration: { status: number; body: unknown };
   verdict: Record<string, unknown>;
-  /** Whether the account belongs to the person whom the bank identified. */
+  /** True if the account belongs to the person whom the bank identified. */
   isSame: boolean;
   /** The language of that account. */
   language: string;
@@ -59,11 +59,11 @@ export function fakeBank(api: FakeApi): FakeBank {
           ],
         },
       };
-    if (name === 'begin')
+    if (name === 'start')
       return Number(body['amount']) < 1_000
         ? { status: 422, body: { code: 'AMOUNT_TOO_SMALL', bound: 1_000 } }
         : { status: 200, body: { paymentId: 'p', url: BANK_URL } };
-    if (name === 'look') return { status: 200, body: heldStates[bank.state](body['proof']) };
+    if (name === 'status') return { status: 200, body: heldStates[bank.state](body['proof']) };
     if (name === 'claim') return { status: 200, body: bank.claim };
     if (name === 'person')
       return {

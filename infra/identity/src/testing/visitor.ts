@@ -61,7 +61,7 @@ export class Visitor {
     const form = formsOf(this.page?.text ?? '').find(({ action }) => action.endsWith(actionEnd));
     if (!form)
       throw new Error(
-        `No form ends in ${actionEnd} on ${this.page?.url.href ?? 'no page'}: ${visibleText(this.page?.text ?? '').slice(0, 400)}`,
+        `No form has an action that ends in ${actionEnd} on ${this.page?.url.href ?? 'no page'}: ${visibleText(this.page?.text ?? '').slice(0, 400)}`,
       );
     return this.post(form.action, { ...form.hidden, ...values }, options);
   }

@@ -12,7 +12,7 @@ export interface PlayRules extends LimitRules {
   jackpotBasisPoints: number;
 }
 
-/** Whether the player may neither play nor pay. */
+/** True if the player may neither play nor pay. */
 export function isPlayBlocked({
   isExcluded,
   isIdentityRequested,

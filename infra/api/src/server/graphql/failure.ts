@@ -33,7 +33,7 @@ const MESSAGES: Readonly<Record<FailureType, string>> = {
   ValidationFailure: 'The input is not valid.',
   PermissionFailure: 'This is not allowed.',
   LimitFailure: 'The limit cannot be changed like this.',
-  NotFoundFailure: 'There is no such thing.',
+  NotFoundFailure: 'The requested item does not exist.',
   ServiceUnavailableFailure: 'A service did not answer.',
   RequestInvalid: 'The request is not valid.',
   RequestTooComplexFailure: 'The request is too complex.',

@@ -16,7 +16,7 @@ const MAXIMUM_URL = 16 * 1024;
  * (requirements/reliability#fault-45).
  */
 export const JSON_TYPE = /^application\/(?:graphql\+)?json(?:;|$)/i;
-const KEPT_HEADERS: readonly string[] = ['content-type', 'allow'];
+const FORWARDED_HEADERS: readonly string[] = ['content-type', 'allow'];
 
 export interface HttpGraphqlDeps extends ContextDeps, TokenDeps {}
 
@@ -166,7 +166,7 @@ async function send(response: ServerResponse, answer: Response): Promise<void> {
     ...Object.fromEntries(
       [...answer.headers]
         .map(([name, value]) => [name.toLowerCase(), value] as const)
-        .filter(([name]) => KEPT_HEADERS.includes(name)),
+        .filter(([name]) => FORWARDED_HEADERS.includes(name)),
     ),
     'content-length': String(body.length),
     ...(answer.status === 503 ? { 'retry-after': '1' } : {}),

@@ -41,7 +41,7 @@ export function checked<Schema extends v.GenericSchema>(
   };
 }
 
-/** As {@link checked}; the result is the body, and the strings are answers without content. */
+/** A {@link checked} route that answers 200 with the result, 401 for `refused` and 503 for `unavailable`. */
 export function withBody<Schema extends v.GenericSchema>(
   schema: Schema,
   act: (body: v.InferOutput<Schema>) => Promise<object | 'refused' | 'unavailable'>,
