@@ -36,7 +36,7 @@ export async function openSession(options: CommonOptions, terminal: Terminal): P
   if (!(await exists(home)))
     throw new CommandFailure(
       'HOME_MISSING',
-      `${home} is not a data home of Foyer. Run npm start once, or set the folder with --home.`,
+      `${home} is not a Foyer data home. Run npm start once, or set the folder with --home.`,
     );
   const file = await keyFile(home, options.key);
   const registry = options.registry ?? (await registryOf(home));

@@ -4,7 +4,7 @@ export interface Terminal {
   out(text: string): void;
   /** Messages for the user, separate from the result. */
   note(text: string): void;
-  /** Whether the terminal is interactive. */
+  /** True if the terminal is interactive. */
   readonly canAsk: boolean;
   exitCode: number;
 }

@@ -3,7 +3,7 @@ import { appOf, ROUTES, type RouteOwner } from '@foyer/links';
 /** Every owner of a page, derived from the routes. */
 export const SQUADS: readonly RouteOwner[] = [...new Set(Object.values(ROUTES).map((route) => route.owner))];
 
-/** The only application that cannot be switched off, because it is the page. */
+/** The only application that cannot be switched off, because every page needs it. */
 export const SHELL = appOf('shell');
 
 /** The squad that owns an application; undefined for an unknown one. */

@@ -82,8 +82,8 @@ describe('size comparison', () => {
 
   it('reports a first release, and a live release that is missing in the store', () => {
     expect(candidateOf(stored('next', 210), [], {}).sizes).toMatchObject([{ live: 'first-release' }]);
-    const missing: LiveRelease = { app: 'mfe-account', release: 'gone', brands: ['aurora'] };
-    expect(candidateOf(stored('next', 210), [missing], { 'mfe-account': 'gone' }).sizes).toMatchObject([
+    const missing: LiveRelease = { app: 'mfe-account', release: 'deleted', brands: ['aurora'] };
+    expect(candidateOf(stored('next', 210), [missing], { 'mfe-account': 'deleted' }).sizes).toMatchObject([
       { live: 'not-weighed' },
     ]);
   });

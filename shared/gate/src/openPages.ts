@@ -20,7 +20,7 @@ function isOpen(id: string): boolean {
 
 const routeOf = (id: string) => Object.entries(ROUTES).find(([name]) => name === id)?.[1];
 
-/** Whether the path has no parameters. */
+/** True if the path has no parameters. */
 function hasPlainPath({ path }: { readonly path: string }): boolean {
   return !/[:*]/.test(path);
 }

@@ -86,14 +86,14 @@ export async function revokeKey(
   session.printResult(done, revokedText(done));
 }
 
-function revokedText({ keyId, withdrawn, back = [], kept: retained = [] }: RevokedKey): string {
+function revokedText({ keyId, withdrawn, restored = [], retained = [] }: RevokedKey): string {
   const head = `${styleText('green', '✓')} Revoked ${keyId}`;
   if (!withdrawn) return head;
   const unserved =
     withdrawn.length === 0
       ? 'No release was published with it since then.'
       : `Withdrawn in every environment: ${withdrawn.join(', ')}`;
-  const instead = back.map(
+  const instead = restored.map(
     ({ environment, app, release }) => `  ${environment}: ${app} runs ${release} again`,
   );
   const left = retained.map(

@@ -64,7 +64,7 @@ export async function explain(session: Session, visitor: Visitor): Promise<void>
     step.layer,
     step.rule ?? '',
     decisionText(step.decision),
-    REASON_TEXTS[step.because],
+    REASON_TEXTS[step.reason],
   ]);
   session.printResult(
     found,

@@ -43,10 +43,10 @@ describe('foyer verify --pages', () => {
   });
 
   it('is incomplete without a browser', async () => {
-    const { code, out } = await verified([], { problem: 'There is no Chromium.' });
+    const { code, out } = await verified([], { problem: 'Chromium was not found.' });
     expect([code, out]).toEqual([
       2,
-      expect.stringContaining('No browser loaded the pages: There is no Chromium.'),
+      expect.stringContaining('No browser loaded the pages: Chromium was not found.'),
     ]);
   });
 

@@ -12,8 +12,8 @@ describe('foyer keys', () => {
       body: {
         keyId: id,
         withdrawn: ['mfe-casino@evil'],
-        back: [{ environment: 'production', app: 'mfe-casino', release: 'c1' }],
-        kept: ['staging'],
+        restored: [{ environment: 'production', app: 'mfe-casino', release: 'c1' }],
+        retained: ['staging'],
       },
     });
     const { code, out } = await foyer('keys', 'revoke', id, '--since', '2h', '--reason', 'Stolen', '--yes');

@@ -36,14 +36,14 @@ describe('foyer', () => {
           {
             layer: 'default',
             taken: true,
-            because: 'is-the-default',
+            reason: 'is-the-default',
             decision: { kind: 'release', release: 'r1' },
           },
           {
             layer: 'rollout',
             rule: 'canary',
             taken: true,
-            because: 'bucket-inside',
+            reason: 'bucket-inside',
             decision: { kind: 'release', release: 'r2' },
           },
         ],

@@ -9,15 +9,15 @@ export interface Site {
   readonly origin: string;
   /**
    * Version of the plan that the site's edge serves.
-   * @throws {@link CommandFailure} when it does not respond or is not an edge of Foyer.
+   * @throws {@link CommandFailure} when it does not respond or is not a Foyer edge.
    */
   version(): Promise<number>;
-  /** Whether the edge serves this or a later plan version within a few seconds. */
+  /** True if the edge serves this or a later plan version within a few seconds. */
   hasPassed(version: number): Promise<boolean>;
 }
 
 const DEADLINE_MS = 5_000;
-const LOOK_EVERY_MS = 50;
+const POLL_MS = 50;
 
 /** @throws {@link CommandFailure} for an invalid address. */
 export function openSite(address: string): Site {
@@ -37,7 +37,7 @@ export function openSite(address: string): Site {
     });
     const found = versionIn(text);
     if (found === undefined)
-      throw new CommandFailure('SITE_UNREACHABLE', `${url.origin} is not a site of Foyer.`);
+      throw new CommandFailure('SITE_UNREACHABLE', `${url.origin} is not a Foyer site.`);
     return found;
   }
 
@@ -45,11 +45,7 @@ export function openSite(address: string): Site {
     origin: url.origin,
     version,
     async hasPassed(before) {
-      for (
-        const until = performance.now() + DEADLINE_MS;
-        performance.now() < until;
-        await pause(LOOK_EVERY_MS)
-      )
+      for (const until = performance.now() + DEADLINE_MS; performance.now() < until; await pause(POLL_MS))
         if ((await version()) > before) return true;
       return false;
     },

@@ -12,7 +12,7 @@ export function shareText(buckets: number): string {
 }
 
 /** Texts of `explain` for the reason why a candidate was or was not selected. */
-export const REASON_TEXTS: Readonly<Record<Step['because'], string>> = {
+export const REASON_TEXTS: Readonly<Record<Step['reason'], string>> = {
   'is-the-default': 'the default of the environment',
   'has-no-default': 'the environment has no default for it',
   'bucket-inside': 'the bucket is inside the rollout',

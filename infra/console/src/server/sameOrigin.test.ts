@@ -8,7 +8,7 @@ const json = { 'content-type': 'application/json' };
 it.each<[what: string, method: string, headers: Record<string, string>, code: string | undefined]>([
   ['our page reads', 'GET', { 'sec-fetch-site': 'same-origin' }, undefined],
   [
-    'somebody follows a link from a chat',
+    'a visitor follows a link from a chat',
     'GET',
     { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' },
     undefined,
@@ -38,7 +38,7 @@ it.each<[what: string, method: string, headers: Record<string, string>, code: st
     { origin: 'https://evil.example', ...json },
     'FOREIGN_REQUEST',
   ],
-  ['nobody says whence it comes', 'POST', json, 'FOREIGN_REQUEST'],
+  ['the request names no origin', 'POST', json, 'FOREIGN_REQUEST'],
   [
     'a form of another site navigates',
     'POST',

@@ -20,7 +20,7 @@ type Step = (state: EnvironmentState, change: Change) => EnvironmentState;
  */
 export function applyChange(state: EnvironmentState, given: Change, at = ''): EnvironmentState {
   if (given.narrower !== undefined && given.kind !== 'rollout')
-    throw new Refusal(400, 'NARROWER_MISPLACED', 'Only a rollout can be narrower.');
+    throw new Refusal(400, 'NARROWER_MISPLACED', '`narrower` is allowed for a rollout only.');
   const change = withScheduleSteps(given);
   const after = withRolloutProgress(state, STEPS[change.kind](state, change), change, at);
   const { app } = change;
@@ -95,7 +95,13 @@ const STEPS: Readonly<Record<ChangeKind, Step>> = {
     );
     const release = change.release ?? usable[0];
     if (release === undefined || !usable.includes(release))
-      throw new Refusal(409, 'NOTHING_BEFORE', `${app} has no such earlier release in this environment.`);
+      throw new Refusal(
+        409,
+        'NOTHING_BEFORE',
+        change.release === undefined
+          ? `${app} has no earlier release in this environment.`
+          : `${releaseName(app, change.release)} is not an earlier release in this environment, or it is withdrawn.`,
+      );
     const before = state.earlier[app] ?? [];
     return {
       ...withDefault(state, app, release),
@@ -115,12 +121,12 @@ const STEPS: Readonly<Record<ChangeKind, Step>> = {
     const app = appOf(change);
     const { publicReason } = change;
     if (app === SHELL)
-      throw new Refusal(409, 'SHELL_STAYS', 'The shell cannot be switched off, because it is the page.');
+      throw new Refusal(409, 'SHELL_STAYS', 'The shell cannot be switched off, because every page needs it.');
     if (publicReason === undefined)
       throw new Refusal(
         400,
         'PUBLIC_REASON_MISSING',
-        'Name the reason shown to players: maintenance, incident or regulation.',
+        'Specify the reason shown to players: maintenance, incident or regulation.',
       );
     return scopesOf(change).reduce(
       (before, scope) => withRule(before, { app, scope, decision: { kind: 'off', reason: publicReason } }),
@@ -150,7 +156,7 @@ const STEPS: Readonly<Record<ChangeKind, Step>> = {
       throw new Refusal(
         409,
         'SHELL_STAYS',
-        'No page would have a shell. Promote another shell, or roll this one back, first.',
+        'Without this release, pages have no shell. Promote another shell or roll this one back first.',
       );
     const name = releaseName(app, release);
     const isServed = change.keepsFiles === true && !isCutOff(state, name);
@@ -179,7 +185,7 @@ function without(names: readonly string[] = [], name: string): readonly string[]
 }
 
 /**
- * Whether the files of a release are no longer served. This is kept when the release is withdrawn again for
+ * True if the files of a release are no longer served. This is kept when the release is withdrawn again for
  * failing, because it is not trusted.
  */
 function isCutOff({ withdrawn, stillServed }: EnvironmentState, name: string): boolean {
@@ -187,7 +193,8 @@ function isCutOff({ withdrawn, stillServed }: EnvironmentState, name: string): b
 }
 
 function appOf({ app }: Change): string {
-  if (app === undefined) throw new Refusal(400, 'APP_MISSING', 'Name the application, for example casino.');
+  if (app === undefined)
+    throw new Refusal(400, 'APP_MISSING', 'Specify the application, for example casino.');
   return app;
 }
 

@@ -149,7 +149,7 @@ async function resolved(client: PoolClient, change: Change): Promise<Change> {
     throw new Refusal(
       400,
       'FROM_MISPLACED',
-      'Only a promotion without a release takes one from another environment.',
+      '`from` is allowed only for a promotion that names an application and no release.',
     );
   const { state } = await readEnvironment(client, change.from);
   const release = state.defaults[change.app];

@@ -106,7 +106,7 @@ describe('a decision', () => {
     expect(await operator.get('/v1/explain?app=mfe-jackpot-raffle&brand=tuli&bucket=7')).toMatchObject({
       decision: { kind: 'release', release: 'j3' },
       layer: 'default',
-      steps: [{ because: 'is-the-default' }],
+      steps: [{ reason: 'is-the-default' }],
     });
   });
 

@@ -57,6 +57,7 @@ export function withoutRules(
     rule.app === app &&
     rule.decision.kind === kind &&
     (scopes === undefined || scopes.includes(canonicalJson(rule.scope)));
-  if (!state.rules.some(matches)) throw new Refusal(409, code, `${app} has no such rule here.`);
+  if (!state.rules.some(matches))
+    throw new Refusal(409, code, `${app} has no rule of this kind in this scope.`);
   return { ...state, rules: state.rules.filter((rule) => !matches(rule)) };
 }

@@ -22,7 +22,7 @@ export function roleForChange(roles: readonly string[], kind: ChangeKind, app: s
   throw new Refusal(
     403,
     'NOT_PERMITTED',
-    app === undefined ? `Your key may not ${kind}.` : `Your key may not ${kind} ${app}.`,
+    `Your key is not permitted to make the change "${kind}"${app === undefined ? '' : ` for ${app}`}.`,
   );
 }
 
@@ -32,9 +32,9 @@ export function roleForChange(roles: readonly string[], kind: ChangeKind, app: s
  */
 export function roleForPublishing(roles: readonly string[], app: string): Role {
   const squad = squadOf(app);
-  if (squad === undefined) throw new Refusal(422, 'APP_UNKNOWN', `${app} is not an application of Foyer.`);
+  if (squad === undefined) throw new Refusal(422, 'APP_UNKNOWN', `${app} is not a Foyer application.`);
   if (!roles.includes(`squad:${squad}`))
-    throw new Refusal(403, 'NOT_PERMITTED', `Only the squad ${squad} publishes ${app}.`);
+    throw new Refusal(403, 'NOT_PERMITTED', `Only the squad ${squad} may publish ${app}.`);
   return `squad:${squad}`;
 }
 
@@ -54,5 +54,5 @@ export function roleForKey(roles: readonly string[], keyRoles: readonly string[]
 /** @throws {@link Refusal} unless the caller has one of the roles. */
 export function requireRole(roles: readonly string[], ...wanted: readonly Role[]): void {
   if (!wanted.some((role) => roles.includes(role)))
-    throw new Refusal(403, 'NOT_PERMITTED', `This needs the role ${wanted.join(' or ')}.`);
+    throw new Refusal(403, 'NOT_PERMITTED', `This requires the role ${wanted.join(' or ')}.`);
 }

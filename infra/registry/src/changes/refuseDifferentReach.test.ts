@@ -36,7 +36,7 @@ function entry(app: string, release: string): [string, ReleaseSetEntry] {
 }
 
 const entries = new Map([entry(APP, 'one'), entry(APP, 'two'), entry('mfe-account', 'a1')]);
-const begun = [
+const startedRollout = [
   ['mfe-account', 'a1'],
   [APP, 'one'],
 ].reduce(
@@ -100,7 +100,7 @@ describe('a rollout that was widened and is rolled back', () => {
           const [small, large] = [Math.min(left, right), Math.max(left, right)];
           const more =
             some && others && BRANDS.filter((brand) => some.includes(brand) || others.includes(brand));
-          const before = rolledOut(begun, { share: small, ...(some && { of: some }) });
+          const before = rolledOut(startedRollout, { share: small, ...(some && { of: some }) });
           fc.pre(small < large || (more ?? BRANDS).length > (some ?? BRANDS).length);
           const wide = rolledOut(before, { share: large, ...(some && { of: more ?? BRANDS }) });
           expect(() => rolledOut(wide, { share: small, of: some ?? BRANDS })).toThrow(
@@ -129,7 +129,7 @@ describe('a rollout that was widened and is rolled back', () => {
   );
 
   it('explains that a visitor who lost the release is outside by bucket or brand and gets the default', () => {
-    const back = rolledOut(rolledOut(begun, { share: 5_000 }), {
+    const back = rolledOut(rolledOut(startedRollout, { share: 5_000 }), {
       share: 1_000,
       of: ['tuli'],
       narrower: true,
@@ -138,12 +138,12 @@ describe('a rollout that was widened and is rolled back', () => {
     for (let bucket = 0; bucket < BUCKETS; bucket += 97) {
       const { bucket: own, decision, layer, steps } = explainRelease(plan, APP, visitorOf('tuli', bucket));
       const isInside = own < 1_000;
-      expect({ decision, layer, because: steps.at(-1)?.because }).toEqual({
+      expect({ decision, layer, reason: steps.at(-1)?.reason }).toEqual({
         decision: { kind: 'release', release: isInside ? 'two' : 'one' },
         layer: isInside ? 'rollout' : 'default',
-        because: isInside ? 'bucket-inside' : 'bucket-outside',
+        reason: isInside ? 'bucket-inside' : 'bucket-outside',
       });
-      expect(explainRelease(plan, APP, visitorOf('aurora', bucket)).steps.at(-1)?.because).toBe(
+      expect(explainRelease(plan, APP, visitorOf('aurora', bucket)).steps.at(-1)?.reason).toBe(
         'brand-not-included',
       );
     }

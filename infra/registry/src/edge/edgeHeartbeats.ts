@@ -43,8 +43,9 @@ export async function storeHeartbeat(
 }
 
 /**
- * Whether a page may be unreachable because its edge is starting: the announced time has not passed, no edge
- * has reported since that it runs, and no other edge was running when it started.
+ * True if a page may be unreachable because its edge is starting: the announced time has not passed, no edge
+ * has reported since that it runs, no edge with another key is running, and the starts of the last hour took
+ * less than {@link MAXIMUM_EDGE_START_SECONDS} together.
  */
 export async function isEdgeStarting({ pool, clock }: Registry): Promise<boolean> {
   const { rows } = await pool.query<{ starts: boolean }>(

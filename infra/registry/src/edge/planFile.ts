@@ -88,7 +88,7 @@ export function createPlanFile(home: string, key: SigningKey): PlanFile {
   };
 }
 
-/** Whether two plans are equal except for version and times of issue. */
+/** True if two plans are equal except for version, time of issue and expiry. */
 export function isSamePlan(left: ReleasePlan, right: ReleasePlan): boolean {
   const content = ({
     version: _version,

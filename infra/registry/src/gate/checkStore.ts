@@ -70,7 +70,7 @@ interface GatedChange {
 }
 
 /**
- * Whether a change reaches all visitors at once. A smaller share is judged by its evidence before it is
+ * True if a change reaches all visitors at once. A smaller share is judged by its evidence before it is
  * widened.
  */
 function reachesAllVisitors({ kind, share = 0, schedule = [] }: GatedChange): boolean {

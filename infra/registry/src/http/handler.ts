@@ -48,7 +48,7 @@ export function createHandler(
       : undefined;
     const found = url ? router.find(request.method, url.pathname) : 'NOT_FOUND';
     if (!url || typeof found === 'string')
-      throw new Refusal(404, 'NOT_FOUND', 'The registry has no such route.');
+      throw new Refusal(404, 'NOT_FOUND', 'The registry has no route for this method and address.');
     const text = await readBody(request, MAXIMUM_BODY_BYTES);
     const caller = await authenticate(registry.pool, registry.clock(), request, text, staffTokens);
     const {

@@ -44,7 +44,12 @@ export const OVERRIDE_ROUTES: Routes<Route> = {
   async 'POST /v1/overrides/revoke'(registry, { caller, body, text }) {
     const { id, reason } = checked(revokeSchema, body);
     const given = await findOverride(registry.pool, id);
-    if (!given) throw new Refusal(404, 'OVERRIDE_UNKNOWN', 'There is no such override.');
+    if (!given)
+      throw new Refusal(
+        404,
+        'OVERRIDE_UNKNOWN',
+        'The override does not exist. List the active ones with foyer override --list.',
+      );
     const { isLate } = await revokeOverride(
       registry,
       given,
@@ -65,7 +70,7 @@ function roleFor(roles: readonly string[], app: string, what: string): string {
   const squad = squadOf(app);
   if (roles.includes('operator')) return 'operator';
   if (squad !== undefined && roles.includes(`squad:${squad}`)) return `squad:${squad}`;
-  throw new Refusal(403, 'NOT_PERMITTED', `You may not ${what} ${app}.`);
+  throw new Refusal(403, 'NOT_PERMITTED', `You are not permitted to ${what} ${app}.`);
 }
 
 /**

@@ -156,7 +156,7 @@ export async function revokeKey(
   });
 }
 
-/** Whether a signature of a document was made with this key. */
+/** True if a signature of a document was made with this key. */
 export function isKeysSignature(key: KnownKey, text: string, signature: string): boolean {
   return isSignedBy(text, signature, key.publicKey);
 }

@@ -135,8 +135,8 @@ describe('a stolen key', () => {
     expect(answer).toEqual({
       keyId,
       withdrawn: ['mfe-casino@evil1', 'mfe-casino@evil2'],
-      back: [{ environment: 'production', app: 'mfe-casino', release: 'c1' }],
-      kept: [],
+      restored: [{ environment: 'production', app: 'mfe-casino', release: 'c1' }],
+      retained: [],
       isLate: false,
     });
     const plan = await registry.plan();

@@ -38,8 +38,8 @@ export async function revokeStolenKey(
         results.push(await withdrawIn(registry, client, environment, { signed, reason, actor }));
       return {
         withdrawn: signed.map(({ app, release }) => releaseName(app, release)),
-        back: results.flatMap(({ back }) => back),
-        kept: results.flatMap(({ kept }) => kept),
+        restored: results.flatMap(({ restored }) => restored),
+        retained: results.flatMap(({ retained }) => retained),
       };
     }),
   );
@@ -70,11 +70,11 @@ async function withdrawIn(
   client: PoolClient,
   name: EnvironmentName,
   { signed, reason, actor }: Stolen,
-): Promise<Pick<Withdrawal, 'back' | 'kept'>> {
+): Promise<Pick<Withdrawal, 'restored' | 'retained'>> {
   await acquireLock(client, name);
   const environment = await readEnvironment(client, name);
   const after = withoutReleases(environment.state, signed);
-  if (environment.version === 0 || signed.length === 0) return { back: [], kept: [] };
+  if (environment.version === 0 || signed.length === 0) return { restored: [], retained: [] };
   const version =
     Math.max(environment.version, name === LOCAL_ENVIRONMENT ? await registry.edge.lastVersion() : 0) + 1;
   const now = registry.clock();
@@ -84,7 +84,7 @@ async function withdrawIn(
   ];
   await storeDecision(client, name, version, after, now);
   await restartRetention(registry, changedReleases(environment.state, after));
-  const back = Object.entries(after.defaults)
+  const restored = Object.entries(after.defaults)
     .filter(([app, release]) => environment.state.defaults[app] !== release)
     .map(([app, release]) => ({ environment: name, app, release }));
   const partOf = ({ defaults, rollouts, withdrawn }: EnvironmentState): object => ({
@@ -103,7 +103,7 @@ async function withdrawIn(
     before: partOf(environment.state),
     after: partOf(after),
   });
-  return { back, kept: isShellRetained(after, signed) ? [name] : [] };
+  return { restored, retained: isShellRetained(after, signed) ? [name] : [] };
 }
 
 /**
@@ -132,12 +132,12 @@ export function withoutReleases(
     earlier[app] = before.slice(before.indexOf(last) + 1);
   }
   // files signed with a stolen key are served to no page, including open ones
-  const kept = withServed(
+  const retained = withServed(
     state,
     (state.stillServed ?? []).filter((name) => !names.has(name)),
   );
   return {
-    ...kept,
+    ...retained,
     defaults,
     earlier,
     withdrawn: [...new Set([...state.withdrawn, ...names])].sort(),

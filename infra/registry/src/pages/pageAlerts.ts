@@ -13,7 +13,7 @@ import { endAlert, raiseAlert } from './raiseAlert.ts';
 const UNVERIFIED_SUBJECT = 'payment-pages-unverified';
 const alerts = metricsOf('registry').count('page_alerts', 'Alerts for changed or unreachable payment pages');
 
-/** Whether the page could not be fetched, so that its content is unknown. */
+/** True if the page could not be fetched, so that its content is unknown. */
 export const isUnreachable = ({ problem }: SiteFinding): boolean =>
   problem === 'unreachable' || problem === 'file-unreachable';
 

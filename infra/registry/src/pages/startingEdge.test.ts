@@ -164,7 +164,7 @@ describe('a starting edge', () => {
     { state: 'starting', seconds: 1.5 },
     { state: 'starting' },
     { state: 'running', seconds: 10 },
-    { state: 'gone' },
+    { state: 'unknown' },
     {},
   ])('rejects the heartbeat %j', async (word) => {
     await expect(edge.post('/v1/edge', word)).rejects.toMatchObject({ code: 'REQUEST_MALFORMED' });

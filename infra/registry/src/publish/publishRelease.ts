@@ -125,7 +125,7 @@ async function checkOwner(
   now: number,
 ): Promise<void> {
   const squad = squadOf(app);
-  if (squad === undefined) throw new Refusal(422, 'APP_UNKNOWN', `${app} is not an application of Foyer.`);
+  if (squad === undefined) throw new Refusal(422, 'APP_UNKNOWN', `${app} is not a Foyer application.`);
   if (owner !== squad) throw new Refusal(422, 'OWNER_WRONG', `${app} belongs to ${squad}, not to ${owner}.`);
   await checkSquadSignatures(pool, app, signed, (key) => keyProblem(key, now));
 }

@@ -15,7 +15,7 @@ export async function checkSquadSignatures(
   problemOf: (key: KnownKey) => KeyProblem | undefined,
 ): Promise<void> {
   const squad = squadOf(app);
-  if (squad === undefined) throw new Refusal(422, 'APP_UNKNOWN', `${app} is not an application of Foyer.`);
+  if (squad === undefined) throw new Refusal(422, 'APP_UNKNOWN', `${app} is not a Foyer application.`);
   const holders = new Set<string>();
   for (const { keyId, signature } of signatures) {
     const key = await findKey(pool, keyId);

@@ -40,7 +40,7 @@ export interface RolloutEvidence {
   /** Name of the baseline release, used in the reason. */
   readonly baseline: string;
   /**
-   * Whether both releases were live at the same time. Otherwise a difference in load times may come from the
+   * True if both releases were live at the same time. Otherwise a difference in load times may come from the
    * time of day.
    */
   readonly isSameTime: boolean;

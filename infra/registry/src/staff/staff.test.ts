@@ -219,13 +219,13 @@ describe('overrides', () => {
     expect(await explain('brand=tuli&override=c2')).toMatchObject({
       decision: { kind: 'off' },
       steps: expect.arrayContaining([
-        expect.objectContaining({ layer: 'override', because: 'release-unknown' }),
+        expect.objectContaining({ layer: 'override', reason: 'release-unknown' }),
       ]) as unknown,
     });
     await operator({ kind: 'on', app: 'mfe-casino' });
     expect(await explain('brand=tuli&without=c1')).toMatchObject({
       decision: { kind: 'off', reason: 'incident' },
-      steps: expect.arrayContaining([expect.objectContaining({ because: 'did-not-run' })]) as unknown,
+      steps: expect.arrayContaining([expect.objectContaining({ reason: 'did-not-run' })]) as unknown,
     });
     expect(await code(explain('brand=tuli&without=c1,/'))).toBe('REQUEST_MALFORMED');
   });

@@ -55,7 +55,7 @@ const STATE = v.object({
   roles: v.optional(v.array(v.string())),
 });
 
-/** Whether a key only acts on behalf of staff members; it has no permissions of its own. */
+/** True if a key only acts on behalf of staff members; it has no permissions of its own. */
 export function actsForStaff(key: KnownKey): boolean {
   return key.roles.includes('console');
 }

@@ -28,7 +28,7 @@ export const contractRules: readonly Rule[] = [
         for (const { remote, shell, first } of pairs(facts, peers))
           yield* described([remote, shell], () =>
             missing(shell.describes?.routes?.[remote.owner] ?? [], pagesOf(remote)).map((route) => ({
-              text: `${nameOf(shell)} sends ${route} to ${nameOf(remote)}, which has no such page.`,
+              text: `${nameOf(shell)} sends ${route} to ${nameOf(remote)}, which does not provide this page.`,
               first: isShell(facts.candidate) ? first : [remote.owner],
             })),
           );

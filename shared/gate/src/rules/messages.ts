@@ -6,7 +6,7 @@ export const messageRules: readonly Rule[] = [
   {
     id: 'messages/locale',
     level: 'error',
-    about: 'Every text exists in all locales of Foyer.',
+    about: 'Every text exists in all locales.',
     toDo: 'Write the missing texts in src/messages and run npm run messages.',
     check: ({ candidate, locales }) =>
       described([candidate], function* (): Faults {

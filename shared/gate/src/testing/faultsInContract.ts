@@ -19,7 +19,7 @@ export const CONTRACT_FAULTS: readonly PlantedFault[] = [
   ],
   [
     'contract/page-missing',
-    'shell@s2 sends profile to mfe-account@a1, which has no such page. [account]',
+    'shell@s2 sends profile to mfe-account@a1, which does not provide this page. [account]',
     shellWith({ describes: { routes: { account: ['profile'], casino: ['lobby'] } } }),
   ],
   [

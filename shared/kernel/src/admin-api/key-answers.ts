@@ -25,9 +25,9 @@ const withdrawalSchema = v.object({
   /** `app@release` of releases that run nowhere any more. */
   withdrawn: listOf(v.string()),
   /** Releases that replace them, by environment. */
-  back: listOf(v.object({ environment: v.picklist(ENVIRONMENTS), app: v.string(), release: v.string() })),
+  restored: listOf(v.object({ environment: v.picklist(ENVIRONMENTS), app: v.string(), release: v.string() })),
   /** Environments whose shell stays, because no earlier one is intact and a page needs a shell. */
-  kept: listOf(v.picklist(ENVIRONMENTS)),
+  retained: listOf(v.picklist(ENVIRONMENTS)),
   /** The decision is stored, but the edge could not be notified. */
   isLate: v.boolean(),
 });

@@ -53,7 +53,7 @@ export interface BrowserPageCheck {
 }
 
 /**
- * Whether a finding needs an alert: the content that browsers receive is unknown, and no operator has marked
+ * True if a finding needs an alert: the content that browsers receive is unknown, and no operator has marked
  * it as expected.
  */
 export function isUnverified({ tries = 0, isAwaited = false }: SiteFinding): boolean {

@@ -64,7 +64,7 @@ export const explanationSchema = v.object({
       layer: layerSchema,
       rule: v.exactOptional(v.string()),
       taken: v.boolean(),
-      because: v.picklist(STEP_REASONS),
+      reason: v.picklist(STEP_REASONS),
       decision: v.exactOptional(decisionSchema),
     }),
   ),

@@ -22,7 +22,7 @@ export interface GameJurisdiction {
   /** Minimum time between the starts of two rounds, in ms. */
   readonly minimumRoundMs: number;
   readonly maximumStakeMinor: number | null;
-  /** Whether sound and motion celebrate a return that is not above the stake. */
+  /** True if sound and motion celebrate a return that is not above the stake. */
   readonly celebrateReturnUpToStake: boolean;
   readonly buyFeature: boolean;
   readonly showRtp: boolean;

@@ -1,5 +1,5 @@
 /**
- * Whether a text is an existing calendar day, `yyyy-mm-dd`. `Date` would accept the 31st of February as a
+ * True if a text is an existing calendar day, `yyyy-mm-dd`. `Date` would accept the 31st of February as a
  * day in March.
  */
 export function isCalendarDay(text: string): boolean {

@@ -19,7 +19,7 @@ describe('ignoreError', () => {
 
   it('passes reason and error to the reporter until it is restored', () => {
     const reported: unknown[] = [];
-    const error = new Error('gone');
+    const error = new Error('unavailable');
     restore = reportIgnoredErrors((reason, cause) => reported.push([reason, cause]));
 
     ignoreError('player left')(error);

@@ -40,7 +40,7 @@ describe('isSameName', () => {
 });
 
 describe('nameKey', () => {
-  it('is equal for spellings and for swapped names', () => {
+  it('is equal for spelling variants and for swapped names', () => {
     const key = nameKey({ given: 'Jörg', family: 'Weiß' });
     expect(nameKey({ given: 'joerg', family: 'WEISS' })).toBe(key);
     expect(nameKey({ given: 'Weiss', family: 'Jorg' })).toBe(key);

@@ -35,7 +35,7 @@ export function nameParts(name: string): readonly string[] {
 }
 
 /**
- * Whether two names match, for linking accounts: equal family names, and all given names of one are among
+ * True if two names match, for linking accounts: equal family names, and all given names of one are among
  * those of the other, because banks know second names that accounts omit. Initials do not match.
  */
 export function isSameName(one: PersonName, other: PersonName): boolean {
@@ -47,7 +47,7 @@ export function isSameName(one: PersonName, other: PersonName): boolean {
 }
 
 /**
- * Whether the account holder that a bank reports is another person, for manual review. The holder must
+ * True if the account holder that a bank reports is another person, for manual review. The holder must
  * contain a word of the family
  * name and a given name or its initial, in any order; other words are ignored.
  * @returns false for a holder without words; true when the player's name is unknown.

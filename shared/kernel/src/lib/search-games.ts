@@ -115,7 +115,7 @@ function closeness(typed: string, word: string): number {
 }
 
 /**
- * Whether some prefix of `word` is within `errors` insertions, deletions, substitutions or transpositions of
+ * True if some prefix of `word` is within `errors` insertions, deletions, substitutions or transpositions of
  * the query word.
  */
 function isWithinErrors(typed: string, word: string, errors: number): boolean {

@@ -67,7 +67,7 @@ function checkOverride({
   require(NAME.test(brand) &&
     NAME.test(subject) &&
     typeof email === 'string' &&
-    !Number.isNaN(Date.parse(expiresAt)), `${name} is for nobody`);
+    !Number.isNaN(Date.parse(expiresAt)), `${name} names no valid recipient`);
   checkEntry(entry);
   require(entry.app === app && entry.release === release, `${name} brings another release`);
 }
@@ -90,7 +90,7 @@ function checkRule({ app, scope, decision }: MarketRule): void {
     parts.every(
       ([part, value]) =>
         ['brand', 'licence', 'operator', 'locale'].includes(part) && typeof value === 'string',
-    ), 'a rule is for nobody');
+    ), 'the scope of a rule is empty or invalid');
   require(isDecision(decision), 'a rule decides nothing');
   require(decision.kind !== 'off' || app !== SHELL_APP, 'the shell cannot be off');
 }

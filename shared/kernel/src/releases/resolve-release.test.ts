@@ -22,7 +22,7 @@ describe('resolveRelease', () => {
     who: Partial<Visitor>,
     decision: string,
     layer: string,
-    because: string | undefined,
+    reason: string | undefined,
   ][] = [
     ['the default', {}, {}, 'r1', 'default', undefined],
     [
@@ -107,7 +107,7 @@ describe('resolveRelease', () => {
       'b',
     ],
     [
-      'half a scope fits nobody',
+      'a partly matching scope does not apply',
       { rules: [rule('b', { brand: 'aurora', locale: 'fi' }, 'r2')] },
       {},
       'r1',
@@ -115,7 +115,7 @@ describe('resolveRelease', () => {
       undefined,
     ],
     [
-      'staff looks at a release',
+      'staff previews a release',
       { rules: [rule('stop', { brand: 'aurora' }, 'off')] },
       { overrides: { 'mfe-sports': 'r2' } },
       'r2',
@@ -123,7 +123,7 @@ describe('resolveRelease', () => {
       undefined,
     ],
     [
-      'staff looks at one that nobody signed',
+      'staff previews an unsigned release',
       {},
       { overrides: { 'mfe-sports': 'nothing' } },
       'r1',

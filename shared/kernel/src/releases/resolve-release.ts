@@ -35,7 +35,7 @@ export interface Step {
   /** Id of the rule; absent for the default and for an override. */
   readonly rule?: string;
   readonly taken: boolean;
-  readonly because: StepReason;
+  readonly reason: StepReason;
   readonly decision?: Decision;
 }
 
@@ -98,7 +98,7 @@ export function bucketFor(app: string, bucket: number): number {
 
 function decide(plan: ReleasePlan, app: string, visitor: Visitor, note: (step: Step) => void): Resolution {
   let result: Resolution | undefined;
-  const offer = (layer: Layer, decision: Decision, because: StepReason, rule?: string): void => {
+  const offer = (layer: Layer, decision: Decision, reason: StepReason, rule?: string): void => {
     const obstacle =
       decision.kind === 'off'
         ? undefined
@@ -106,7 +106,7 @@ function decide(plan: ReleasePlan, app: string, visitor: Visitor, note: (step: S
     note({
       layer,
       taken: !obstacle,
-      because: obstacle ?? because,
+      reason: obstacle ?? reason,
       decision,
       ...(rule !== undefined && { rule }),
     });
@@ -120,13 +120,13 @@ function decide(plan: ReleasePlan, app: string, visitor: Visitor, note: (step: S
 
   const standard = plan.apps.find((entry) => entry.app === app);
   if (standard) offer('default', { kind: 'release', release: standard.release }, 'is-the-default');
-  else note({ layer: 'default', taken: false, because: 'has-no-default' });
+  else note({ layer: 'default', taken: false, reason: 'has-no-default' });
 
   const bucket = bucketFor(app, visitor.bucket);
   for (const rule of plan.rollouts ?? []) {
     if (rule.app !== app) continue;
     const miss = missOf(rule, bucket, visitor.brand);
-    if (miss) note({ layer: 'rollout', rule: rule.id, taken: false, because: miss });
+    if (miss) note({ layer: 'rollout', rule: rule.id, taken: false, reason: miss });
     else offer('rollout', { kind: 'release', release: rule.release }, 'bucket-inside', rule.id);
   }
 
@@ -134,7 +134,7 @@ function decide(plan: ReleasePlan, app: string, visitor: Visitor, note: (step: S
   for (const rule of plan.rules ?? []) {
     if (rule.app !== app) continue;
     if (fits(rule.scope, visitor)) fitting.push(rule);
-    else note({ layer: 'market', rule: rule.id, taken: false, because: 'scope-differs' });
+    else note({ layer: 'market', rule: rule.id, taken: false, reason: 'scope-differs' });
   }
   // a withdrawn release is skipped in favour of the next rule
   const usable = fitting.filter(
@@ -147,7 +147,7 @@ function decide(plan: ReleasePlan, app: string, visitor: Visitor, note: (step: S
       layer: 'market',
       rule: rule.id,
       taken: false,
-      because:
+      reason:
         chosen?.decision.kind === 'off' && rule.decision.kind !== 'off'
           ? 'off-outranks-pins'
           : 'another-rule-is-closer',
@@ -162,7 +162,7 @@ function decide(plan: ReleasePlan, app: string, visitor: Visitor, note: (step: S
   if (override !== undefined) offer('override', { kind: 'release', release: override }, 'staff-preview');
 
   if (result) return result;
-  note({ layer: 'default', taken: true, because: 'nothing-left', decision: NOTHING });
+  note({ layer: 'default', taken: true, reason: 'nothing-left', decision: NOTHING });
   return { layer: 'default', decision: NOTHING };
 }
 

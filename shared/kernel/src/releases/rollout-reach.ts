@@ -4,7 +4,7 @@ import type { RolloutRule } from './release-plan.ts';
 export type RolloutReach = Pick<RolloutRule, 'from' | 'to' | 'brands'>;
 
 /**
- * Whether one rollout includes a visitor whom another excludes: a bucket, or a brand of `all`. Called in
+ * True if one rollout includes a visitor whom another excludes: a bucket, or a brand of `all`. Called in
  * both directions it shows whether a rollout was widened, narrowed, or neither. Pure.
  */
 export function reachesBeyond(one: RolloutReach, other: RolloutReach, all: readonly string[]): boolean {

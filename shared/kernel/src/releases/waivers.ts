@@ -29,7 +29,7 @@ const NOT_A_SQUADS_ALONE = [
   'source/',
 ] as const;
 
-/** Whether waivers of the rule must be granted by the registry. */
+/** True if waivers of the rule must be granted by the registry. */
 export function needsGrant(rule: string): boolean {
   return NOT_A_SQUADS_ALONE.some((prefix) => rule.startsWith(prefix));
 }
@@ -38,7 +38,7 @@ export function needsGrant(rule: string): boolean {
 export const LONGEST_WAIVER_DAYS = 365;
 const DAY_MS = 24 * 3_600_000;
 
-/** Whether a waiver ends after the longest allowed duration. Both days are `2026-12-31`. */
+/** True if a waiver ends after the longest allowed duration. Both days are `2026-12-31`. */
 export function endsTooLate(until: string, today: string): boolean {
   return Date.parse(until) > Date.parse(today) + LONGEST_WAIVER_DAYS * DAY_MS;
 }

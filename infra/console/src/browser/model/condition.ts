@@ -41,7 +41,7 @@ export function conditionOf(loads: number, failures: number): Condition {
 export const FILTERS = ['all', 'off', 'rollout', 'pinned', 'locked', 'unwell'] as const;
 export type Filter = (typeof FILTERS)[number];
 
-/** Whether a cell matches the filter. */
+/** True if a cell matches the filter. */
 export function matchesFilter(filter: Filter, cell: StatusCell, condition: Condition): boolean {
   switch (filter) {
     case 'all':

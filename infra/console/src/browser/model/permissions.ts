@@ -9,7 +9,7 @@ export function squadOf(app: string): string | undefined {
   return SQUADS.find((squad) => appOf(squad) === app);
 }
 
-/** Whether the console offers a decision to this person; the registry enforces permissions. */
+/** True if the console offers a decision to this person; the registry enforces permissions. */
 export function mayDecide({ roles }: Person, kind: ChangeKind, app: string | undefined): boolean {
   if (roles.includes('operator')) return true;
   const squad = app === undefined ? undefined : squadOf(app);
@@ -21,7 +21,7 @@ export function maySeeWithdrawals({ roles }: Person): boolean {
   return roles.includes('operator') || roles.includes('auditor');
 }
 
-/** Whether the person may acknowledge alerts. */
+/** True if the person may acknowledge alerts. */
 export function mayAcknowledge({ roles }: Person): boolean {
   return roles.includes('operator') || roles.includes('auditor');
 }

@@ -31,7 +31,7 @@ export function rolloutsOf({ apps }: Status): readonly RunningRollout[] {
   });
 }
 
-/** Whether some visitors are no longer included. */
+/** True if some visitors are no longer included. */
 export function isNarrowed(before: RolloutReach, after: RolloutReach): boolean {
   return reachesBeyond(before, after, ALL_BRANDS);
 }

@@ -14,7 +14,7 @@ export interface Live extends Omit<LiveState, 'status'> {
 const LiveContext = createContext<Live | undefined>(undefined);
 
 /** Interval of the check for a silent stream. */
-const LOOK_MS = 1_000;
+const TICK_MS = 1_000;
 
 /** Provides live data to all pages through one stream. */
 export function LiveRoot({ children }: { readonly children: ReactNode }) {
@@ -42,7 +42,7 @@ function OfEnvironment({
       }),
     [environment],
   );
-  useEffect(() => every(LOOK_MS, () => dispatch({ type: 'time-passed', now: Date.now() })), []);
+  useEffect(() => every(TICK_MS, () => dispatch({ type: 'time-passed', now: Date.now() })), []);
   const live = useMemo<Live>(() => ({ ...state, environment }), [state, environment]);
   return <LiveContext value={live}>{children}</LiveContext>;
 }

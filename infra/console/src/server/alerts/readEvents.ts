@@ -24,7 +24,7 @@ export function createEventReader({
       secret: settings.internalSecret,
       clock,
     });
-    if (status !== 200) throw new Error(`The api answered ${status} to a read of its events.`);
+    if (status !== 200) throw new Error(`The api responded with ${status} to a request for events.`);
     return v.parse(answer, body).events;
   };
 }

@@ -7,7 +7,7 @@ const OF = { brand: 'aurora', playerId: 'aurora-funded' };
 const ORDER = {
   connection: '7f0c2a52-7f3e-4f0a-9a53-0a4b6f0d3c11',
   key: '0d6f2f5e-2f0b-4b3a-8d53-5f1f0e8f4c22',
-  reason: 'Asked by letter',
+  reason: 'Requested by letter',
 };
 const LIST = 'GET /player/banks';
 const DISCONNECT = 'POST /player/banks/disconnection';

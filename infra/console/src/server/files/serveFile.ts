@@ -37,7 +37,7 @@ export async function serveFile(
         'cache-control': 'no-store',
         'x-content-type-options': 'nosniff',
       })
-      .end('There is no such file.');
+      .end('File not found.');
     return;
   }
   response.writeHead(200, {

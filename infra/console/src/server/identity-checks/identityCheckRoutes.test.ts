@@ -13,7 +13,7 @@ const ORDER = {
 };
 const QUESTION = { brand: 'aurora', who: 'kyc@aurora.test' };
 const WAITING = 'GET /player/identity/waiting';
-const LOOK = 'POST /player/identity';
+const READ = 'POST /player/identity';
 const DECIDE = 'POST /player/identity/decision';
 
 const PERSON: IdentityPerson = {
@@ -48,7 +48,7 @@ describe('identity check routes', () => {
       status: 200,
       body: { cases: [] },
     });
-    expect(await stage.request(LOOK, staff([role]), { body: QUESTION })).toEqual({
+    expect(await stage.request(READ, staff([role]), { body: QUESTION })).toEqual({
       status: 200,
       body: PERSON,
     });
@@ -58,12 +58,12 @@ describe('identity check routes', () => {
     ]);
   });
 
-  it.each([WAITING, LOOK, DECIDE])('reject squads and missing sessions: %s', async (route) => {
+  it.each([WAITING, READ, DECIDE])('reject squads and missing sessions: %s', async (route) => {
     await expect(
-      stage.request(route, staff(['squad:account']), { body: route === LOOK ? QUESTION : ORDER }),
+      stage.request(route, staff(['squad:account']), { body: route === READ ? QUESTION : ORDER }),
     ).rejects.toMatchObject({ status: 403 });
     await expect(
-      stage.request(route, undefined, { body: route === LOOK ? QUESTION : ORDER }),
+      stage.request(route, undefined, { body: route === READ ? QUESTION : ORDER }),
     ).rejects.toMatchObject({
       status: 401,
     });
@@ -101,9 +101,9 @@ describe('identity check routes', () => {
 
   it.each([
     [WAITING, {}, '?brand=../x'],
-    [LOOK, { ...QUESTION, brand: '../x' }, ''],
-    [LOOK, { ...QUESTION, who: ' ' }, ''],
-    [LOOK, { ...QUESTION, at: 'now' }, ''],
+    [READ, { ...QUESTION, brand: '../x' }, ''],
+    [READ, { ...QUESTION, who: ' ' }, ''],
+    [READ, { ...QUESTION, at: 'now' }, ''],
     [DECIDE, { ...ORDER, decision: 'forget' }, ''],
     [DECIDE, { ...ORDER, documents: 'passport' }, ''],
     [DECIDE, { ...ORDER, key: 'press' }, ''],

@@ -55,7 +55,7 @@ export function pollRegistry(
         });
         if (status === 200) return text;
         if (status === 404) return undefined;
-        throw new Error(`The registry answered ${status}.`);
+        throw new Error(`The registry responded with ${status}.`);
       } catch (error) {
         if (!(error instanceof Refusal && error.status === 401)) throw error;
         listeners.delete(listener); // the viewer whose session ended is notified; another's token continues

@@ -39,7 +39,7 @@ export async function createPages(app: BuiltApp): Promise<Pages> {
             'content-type': 'text/plain; charset=utf-8',
             'cache-control': 'no-store',
           })
-          .end('There is no such page.');
+          .end('Page not found.');
       }
       const nonce = randomBytes(NONCE_BYTES).toString('base64');
       const built = await app.current();

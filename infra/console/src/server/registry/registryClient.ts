@@ -110,7 +110,7 @@ export function createRegistryRoute(client: RegistryClient): Route {
     if (!session) throw new Refusal(401, 'SIGNED_OUT', 'Sign in to continue.');
     const { method } = request;
     if ((method !== 'GET' && method !== 'POST') || !/^\/api\/v1\/[a-z0-9/-]+$/.test(url.pathname))
-      throw new Refusal(404, 'NOT_FOUND', 'The registry has no such endpoint.');
+      throw new Refusal(404, 'NOT_FOUND', 'The registry has no route for this method and address.');
     const path = `${url.pathname.slice('/api'.length)}${url.search}`;
     const answer = await client.request(session, {
       method,

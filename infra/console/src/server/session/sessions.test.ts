@@ -31,7 +31,7 @@ beforeEach(() => {
   };
 });
 
-function begun(all: ReturnType<typeof sessions>): StaffSession {
+function startSession(all: ReturnType<typeof sessions>): StaffSession {
   const session = all.of(requestWith(`other=1; foyer_console=${all.begin(PERSON)}`));
   if (!session) throw new Error('The session does not exist.');
   return session;
@@ -40,7 +40,7 @@ function begun(all: ReturnType<typeof sessions>): StaffSession {
 describe('staff session', () => {
   it('is found by its handle only', () => {
     const all = sessions();
-    expect(begun(all).person).toEqual({
+    expect(startSession(all).person).toEqual({
       subject: 's1',
       name: 'Olga',
       email: 'operator@staff.test',
@@ -52,12 +52,12 @@ describe('staff session', () => {
 
   it('is not found by the stored hash', () => {
     const all = sessions();
-    expect(all.of(requestWith(`foyer_console=${begun(all).id}`))).toBeUndefined();
+    expect(all.of(requestWith(`foyer_console=${startSession(all).id}`))).toBeUndefined();
   });
 
   it('reuses a valid token and renews it once for concurrent requests', async () => {
     const all = sessions();
-    const session = begun(all);
+    const session = startSession(all);
     expect(await all.tokenOf(session)).toBe('first');
     now += 271_000;
     expect(await Promise.all([all.tokenOf(session), all.tokenOf(session), all.tokenOf(session)])).toEqual([
@@ -78,7 +78,7 @@ describe('staff session', () => {
 
   it('ends when the realm’s session ends', async () => {
     const all = sessions();
-    const session = begun(all);
+    const session = startSession(all);
     renew = async () => undefined;
     await expect(all.tokenOf(session, { isRefused: true })).rejects.toMatchObject({
       status: 401,
@@ -89,7 +89,7 @@ describe('staff session', () => {
 
   it('survives an unavailable identity service', async () => {
     const all = sessions();
-    const session = begun(all);
+    const session = startSession(all);
     renew = async () => Promise.reject(new Error('away'));
     await expect(all.tokenOf(session, { isRefused: true })).rejects.toMatchObject({
       status: 503,
@@ -103,7 +103,7 @@ describe('staff session', () => {
     const handle = all.begin(PERSON);
     now += 8 * 3_600_000;
     expect(all.of(requestWith(`foyer_console=${handle}`))).toBeUndefined();
-    const session = begun(all);
+    const session = startSession(all);
     expect(all.end(session)).toBe('id');
     expect(all.end(session)).toBeUndefined();
   });

@@ -7,7 +7,7 @@ const PAYOUT = {
   brand: 'aurora',
   who: 'excluded@aurora.test',
   id: '7f0c2a52-7f3e-4f0a-9a53-0a4b6f0d3c11',
-  reason: 'Asked by letter',
+  reason: 'Requested by letter',
 };
 
 const BALANCES: PlayerBalances = {

@@ -116,7 +116,7 @@ function Explanation({ explained: { decision, layer, version, steps } }: { reado
             >
               <strong>{text(layers[step.layer])}</strong>
               <span>{decisionText(step.decision)}</span>
-              <span>{text(reasons[step.because])}</span>
+              <span>{text(reasons[step.reason])}</span>
               {step.taken && (
                 <Badge tone="accent">
                   <Text {...messages.taken} />

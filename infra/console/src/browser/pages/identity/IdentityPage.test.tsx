@@ -8,7 +8,7 @@ import { PersonRoot } from '../../state/PersonRoot.tsx';
 import { IdentityPage } from './IdentityPage.tsx';
 import type { IdentityCheck, IdentityPerson } from '@foyer/market/identity-answers';
 
-const ASKED: IdentityCheck = {
+const REQUESTED: IdentityCheck = {
   kind: 'asked',
   at: '2026-11-18T12:00:00.000Z',
   deposited: 210_000,
@@ -42,7 +42,7 @@ const WAITS: IdentityPerson = {
   accountStatus: 'Active',
   deadline: '2026-11-19T12:00:00.000Z',
   missing: ['identity', 'address'],
-  checks: [ASKED],
+  checks: [REQUESTED],
   person: WHO,
 };
 
@@ -67,7 +67,7 @@ beforeEach(() => {
     if (refusal && (isOrder || path === '/player/identity'))
       return { ok: false, status: refusal.status, json: async () => ({ code: refusal?.code, text: '' }) };
     if (isOrder)
-      player = { ...WAITS, status: 'Done', deadline: null, missing: [], checks: [ASKED, CONFIRMED] };
+      player = { ...WAITS, status: 'Done', deadline: null, missing: [], checks: [REQUESTED, CONFIRMED] };
     return {
       ok: true,
       status: 200,
@@ -168,10 +168,10 @@ describe('identity checks page', () => {
     expect(orders()).toMatchObject([{ decision: 'ask', documents: [] }]);
   });
 
-  it('shows that the brand has no such player', async () => {
+  it('shows a message when the brand has no player with this id', async () => {
     refusal = { status: 404, code: 'UNKNOWN_PLAYER' };
     const user = open();
-    await user.type(screen.getByLabelText('Email address or player ID'), 'nobody');
+    await user.type(screen.getByLabelText('Email address or player ID'), 'unknown');
     await user.click(screen.getByRole('button', { name: 'Search' }));
     expect(await screen.findByText('No player of this brand has this email address or ID.')).toBeTruthy();
   });

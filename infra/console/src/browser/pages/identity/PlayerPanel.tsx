@@ -41,8 +41,8 @@ export function PlayerPanel({ player, onDecided, onStale }: PlayerPanelProps) {
       <Facts
         items={[
           { label: text(messages.name), value: person.name },
-          { label: text(messages.born), value: person.dateOfBirth },
-          { label: text(messages.lives), value: person.address },
+          { label: text(messages.dateOfBirth), value: person.dateOfBirth },
+          { label: text(messages.address), value: person.address },
           { label: text(messages.country), value: person.country },
           { label: text(messages.account), value: accountStatus },
           ...(status === 'Required'
@@ -109,7 +109,7 @@ function History({ player: { checks, currency } }: Pick<PlayerPanelProps, 'playe
       rows={checks}
       rowKey={({ at, kind }) => `${at} ${kind}`}
       columns={[
-        { id: 'what', label: text(messages.happened), cell: ({ kind }) => text(messages[kind]) },
+        { id: 'what', label: text(messages.event), cell: ({ kind }) => text(messages[kind]) },
         { id: 'when', label: text(messages.when), cell: ({ at }) => utcDateTime(at) },
         { id: 'about', label: text(messages.about), cell: about },
       ]}

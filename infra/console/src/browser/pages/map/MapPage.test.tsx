@@ -68,14 +68,14 @@ function open(roles: readonly string[]): void {
 }
 
 describe('overview page', () => {
-  it('says that health could not be loaded', async () => {
+  it('reports that health could not be loaded', async () => {
     isHealthAway = true;
     open(['operator']);
     expect(await screen.findByText('Health could not be loaded')).toBeTruthy();
     expect(screen.getByText(/^The registry is not responding\..*Try again in a moment\.$/)).toBeTruthy();
   });
 
-  it('offers the lock of the brand beside the cards of a phone too', async () => {
+  it('offers the lock of a brand in the card layout of a phone too', async () => {
     open(['operator']);
     expect(await screen.findAllByRole('button', { name: 'Lock Tuli' })).toHaveLength(2);
     expect(screen.queryByText('Health could not be loaded')).toBeNull();

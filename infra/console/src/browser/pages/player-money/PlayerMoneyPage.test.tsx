@@ -150,7 +150,7 @@ describe('player balance page', () => {
     expect(screen.getByText(/restricted to operators and auditors/)).toBeTruthy();
   });
 
-  it('shows that the brand has no such player', async () => {
+  it('shows a message when the brand has no player with this id', async () => {
     refusal = 'UNKNOWN_PLAYER';
     await search(open());
     expect(await screen.findByText(/No player of this brand has this/)).toBeTruthy();

@@ -88,7 +88,7 @@ describe('withdrawals page', () => {
     expect(within(one).getByText('Needs two approvals')).toBeTruthy();
   });
 
-  it('names withdrawals of the same amount apart', async () => {
+  it('distinguishes withdrawals of the same amount', async () => {
     cases = [CASE, { ...CASE, id: 'group-2' }];
     open();
     expect(await screen.findByRole('region', { name: /reference group-1$/ })).toBeTruthy();

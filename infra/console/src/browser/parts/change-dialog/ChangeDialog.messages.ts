@@ -48,7 +48,7 @@ export const messages = defineMessages({
   effectLoading: { id: 'console.change.effectLoading', defaultMessage: 'Calculating the effect …' },
   noVisitors: { id: 'console.change.noVisitors', defaultMessage: 'No visitors affected.' },
   beforeAfter: { id: 'console.change.beforeAfter', defaultMessage: '{before} → {after}' },
-  offBecause: { id: 'console.change.offBecause', defaultMessage: 'off ({reason})' },
+  offReason: { id: 'console.change.offReason', defaultMessage: 'off ({reason})' },
   partly: { id: 'console.change.partly', defaultMessage: '{decided} for {share}' },
   nothing: { id: 'console.change.nothing', defaultMessage: 'nothing' },
   playersRead: {

@@ -74,7 +74,7 @@ function Consequences({ change, preview }: { readonly change: Change; readonly p
       .map(({ decision, share }) => {
         const decided =
           decision.kind === 'off'
-            ? text(messages.offBecause, { reason: text(messages[decision.reason]) })
+            ? text(messages.offReason, { reason: text(messages[decision.reason]) })
             : shortRelease(decision.release);
         return share === WHOLE ? decided : text(messages.partly, { decided, share: shareText(share) });
       })
