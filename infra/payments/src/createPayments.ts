@@ -62,8 +62,8 @@ const BANK = 'Kestrel Bank';
 const WALLET = 'Fernpay';
 
 /**
- * Creates the payment provider with its test bank and wallet. Merchants use signed HTTP; payers use its two
- * own origins.
+ * Creates the payment provider with its test bank and wallet. Merchants call it by signed HTTP; payers open
+ * pages on its two origins.
  */
 export async function createPayments(dependencies: PaymentsDependencies): Promise<Service> {
   const { settings, pool, clock, log } = dependencies;

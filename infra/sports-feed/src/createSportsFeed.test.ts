@@ -55,7 +55,7 @@ describe('createSportsFeed', () => {
   it.each([
     ['/sports-feed/snapshot', 'aurora', 'GET', 200],
     ['/sports-feed/snapshot', 'tuli', 'GET', 404],
-    ['/sports-feed/snapshot', 'nobody', 'GET', 404],
+    ['/sports-feed/snapshot', 'unknown', 'GET', 404],
     ['/sports-feed/snapshot', 'aurora', 'POST', 405],
     ['/elsewhere', 'aurora', 'GET', 404],
     ['/healthz', '', 'GET', 200],

@@ -46,7 +46,7 @@ describe('random numbers', () => {
   });
 
   const seed = Date.now() % 2 ** 31;
-  it(`are given back by a record in the same order (seed ${seed})`, () => {
+  it(`are replayed from a record in the same order (seed ${seed})`, () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 1, max: 2 ** 32 }), { maxLength: 50 }),

@@ -67,6 +67,6 @@ describe('operator calls', () => {
 
   it('treats a wrong signature as an unknown outcome, not as a refusal', async () => {
     answer = { status: 401, body: { code: 'SIGNATURE_INVALID' } };
-    await expect(operator.pay(PAYMENT)).rejects.toThrow('answered 401');
+    await expect(operator.pay(PAYMENT)).rejects.toThrow('responded with 401');
   });
 });

@@ -96,7 +96,7 @@ export function createOperator({
     if (response.status === REFUSED && v.is(refusalSchema, response.body)) return undefined;
     const read = v.safeParse(schema, response.body);
     if (response.status === DONE && read.success) return read.output;
-    throw new Error(`The operator answered ${response.status} to ${path} without a valid body.`);
+    throw new Error(`The operator responded with ${response.status} to ${path}, without a valid body.`);
   }
 
   return {

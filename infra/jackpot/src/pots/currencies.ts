@@ -49,6 +49,6 @@ export function minorOf(cents: number, currency: string): number {
 function rateOf(currency: string): number {
   const rate = PER_EURO[currency];
   if (rate === undefined || !isKnownCurrency(currency))
-    throw new RangeError(`There is no rate for ${currency}.`);
+    throw new RangeError(`No exchange rate is defined for ${currency}.`);
   return rate;
 }

@@ -48,7 +48,7 @@ describe('potModel', () => {
   ])('converts %d euro cents in %s to %d', (cents, currency, minor) =>
     expect(minorOf(cents, currency)).toBe(minor),
   );
-  it('rejects currencies without a rate', () => expect(() => unitsOf(1, 'XXX')).toThrow('no rate'));
+  it('rejects currencies without a rate', () => expect(() => unitsOf(1, 'XXX')).toThrow('No exchange rate'));
 
   // requirements/interfaces#jackpot-provider, per euro
   it.each([
@@ -71,7 +71,9 @@ describe('potModel', () => {
   });
   it.each(['XXX', 'toString', ''])('throws for currency %j', (currency) => {
     expect(isKnownCurrency(currency)).toBe(false);
-    expect(() => minorOf(1, currency)).toThrow(new RangeError(`There is no rate for ${currency}.`));
+    expect(() => minorOf(1, currency)).toThrow(
+      new RangeError(`No exchange rate is defined for ${currency}.`),
+    );
   });
 
   // figures published on the terms page

@@ -120,7 +120,7 @@ describe('pots', () => {
   it('divide the shared pot among contributors of the last 24 hours', async () => {
     const yesterday = '2026-11-21T11:59:59.000Z';
     await apply([
-      contribution(id(1), 100, { playerId: 'gone', at: yesterday }),
+      contribution(id(1), 100, { playerId: 'removed', at: yesterday }),
       contribution(id(2), 100, { playerId: 'two' }),
       contribution(id(3), 40, { playerId: 'back' }),
       contribution(id(4), -40, { playerId: 'back' }),
@@ -141,7 +141,7 @@ describe('pots', () => {
   it('reject a batch that contains an unknown currency', async () => {
     await expect(
       apply([contribution(id(1), 100), contribution(id(2), 100, { currency: 'XXX' })]),
-    ).rejects.toThrow('no rate');
+    ).rejects.toThrow('No exchange rate');
     expect((await readPots(database.pool, instanceId)).mega).toBe(startUnits('mega'));
   });
 

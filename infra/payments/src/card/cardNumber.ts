@@ -41,7 +41,7 @@ export function brandOf(digits: string): CardBrand {
   return BRANDS.find(({ begins }) => begins.test(digits)) ?? ANY;
 }
 
-/** Whether length and check digit (Luhn) are valid and the brand is accepted. */
+/** True if length and check digit (Luhn) are valid and the brand is accepted. */
 export function isCardNumber(digits: string): boolean {
   if (!/^\d+$/.test(digits) || !brandOf(digits).lengths.includes(digits.length)) return false;
   const sum = [...digits].reverse().reduce((total, character, index) => {

@@ -54,10 +54,10 @@ export async function createPayment(client: PoolClient, order: Order, deps: Paym
   if (!account || order.direction === 'deposit')
     return { status: 201, body: { payment: paymentView(payment, deps) } };
   const behaviour = await findBehaviour(client, account.behaviour);
-  const begun = await startSteps(client, payment, behaviour, deps);
+  const started = await startSteps(client, payment, behaviour, deps);
   return {
     status: 201,
-    body: { payment: paymentView(begun, deps) },
+    body: { payment: paymentView(started, deps) },
     delaySeconds: behaviour.answerDelaySeconds,
   };
 }

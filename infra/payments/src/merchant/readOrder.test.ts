@@ -26,7 +26,7 @@ const payout = {
 
 describe('readOrder', () => {
   it('reads a deposit', () => {
-    expect(readOrder({ ...body, more: 'than is asked' }, 'deposit')).toEqual({
+    expect(readOrder({ ...body, unknownField: 'ignored' }, 'deposit')).toEqual({
       ok: true,
       value: {
         direction: 'deposit',

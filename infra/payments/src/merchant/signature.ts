@@ -18,7 +18,7 @@ export function sign([secret]: Secrets, message: string, nowMs: number): string 
   return `t=${seconds},v1=${digest(secret, seconds, message)}`;
 }
 
-/** Whether the raw message is signed with one of the secrets. */
+/** True if the raw message is signed with one of the secrets. */
 export function isSigned(
   secrets: Secrets,
   message: string | Buffer,

@@ -6,7 +6,7 @@ export const FAILED_CARDS_AN_HOUR = 10;
 const HOUR_MS = 3_600_000;
 
 /**
- * Whether a player is card testing. All cards are then declined without asking the bank, so that valid and
+ * True if a player is card testing. All cards are then declined without asking the bank, so that valid and
  * invalid numbers get the same response.
  */
 export async function isCardTesting(

@@ -65,16 +65,16 @@ export async function confirmPayment(
 async function assignAccount(client: PoolClient, payment: Payment, player: string): Promise<void> {
   if (payment.player === player) return;
   const { rows } = await client.query<{ id: string }>(
-    `update payments.account known set removed_at = null from payments.account kept
-     where kept.id = $1 and known.merchant = kept.merchant and known.method_id = kept.method_id and known.fingerprint = kept.fingerprint and known.player = $2 returning known.id`,
+    `update payments.account existing set removed_at = null from payments.account unassigned
+     where unassigned.id = $1 and existing.merchant = unassigned.merchant and existing.method_id = unassigned.method_id and existing.fingerprint = unassigned.fingerprint and existing.player = $2 returning existing.id`,
     [payment.accountId, player],
   );
-  const [known] = rows;
-  if (!known)
+  const [existing] = rows;
+  if (!existing)
     return void (await client.query('update payments.account set player = $2 where id = $1', [
       payment.accountId,
       player,
     ]));
-  await client.query('update payments.payment set account_id = $2 where id = $1', [payment.id, known.id]);
+  await client.query('update payments.payment set account_id = $2 where id = $1', [payment.id, existing.id]);
   await client.query('delete from payments.account where id = $1', [payment.accountId]);
 }

@@ -37,7 +37,9 @@ export async function settleHolder(
   if (!held) return;
   const change = changeOf(payment, to, held.taken);
   if (!(await moveHolderMoney(client, held.number, payment, change, now)))
-    throw new Error(`Account ${held.number} cannot bear ${change} of payment ${payment.id}.`);
+    throw new Error(
+      `Account ${held.number} does not cover the change of ${change} by payment ${payment.id}.`,
+    );
 }
 
 function changeOf(payment: Payment, to: Status, taken: number): number {

@@ -51,7 +51,7 @@ describe('after the payment', () => {
     payments.skew.milliseconds = 0;
   });
 
-  it('pays out to accounts that have paid, some of which return it', async () => {
+  it('pays out only to accounts that can receive, and reports failed and returned payouts', async () => {
     expect(await payOutToCard(payments, 'cannot-receive')).toMatchObject({
       status: 422,
       body: { code: 'ACCOUNT_CANNOT_RECEIVE' },

@@ -13,7 +13,7 @@ const ATTRIBUTES_BY_RAIL: Readonly<Partial<Record<Kind, readonly Attribute[]>>> 
 };
 
 /**
- * Whether the rail's institution identifies its customers, so that a payment may be held until a player
+ * True if the rail's institution identifies its customers, so that a payment may be held until a player
  * account exists.
  */
 export function knowsPerson(kind: Kind): boolean {

@@ -13,7 +13,7 @@ export async function findBehaviour(queries: Queries, id: string): Promise<Behav
     [id],
   );
   const [found] = rows;
-  if (!found) throw new Error(`There is no behaviour ${id}.`);
+  if (!found) throw new Error(`The behaviour ${id} does not exist.`);
   return found;
 }
 

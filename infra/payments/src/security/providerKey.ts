@@ -43,7 +43,7 @@ async function createKey({ pool, shared, log }: OwnKeyDeps): Promise<string | un
   );
   if (before !== undefined)
     log.warn(
-      'provider key taken over from the shared secret: rotate the shared secret (see README of infra/payments)',
+      'provider key copied from the shared secret: rotate the shared secret (see README of infra/payments)',
       {},
     );
   return before;

@@ -77,7 +77,7 @@ async function applyAll(
     );
     const applied = [
       ...(await applySchema(client, schema, schemaFiles)),
-      ...(await applyFunctions(client, functionFiles, new Set(schemaFiles.map((file) => file.name)))),
+      ...(await applyFunctions(client, functionFiles, schemaFiles.at(-1)?.name ?? '')),
     ];
     await client.query('commit');
     return applied;
@@ -120,10 +120,10 @@ async function applySchema(
 async function applyFunctions(
   client: ClientBase,
   files: readonly SqlFile[],
-  schemaNames: ReadonlySet<string>,
+  lastSchemaFile: string,
 ): Promise<readonly string[]> {
   const known = await appliedFiles(client);
-  if ([...known.keys()].some((name) => SCHEMA_NAME.test(name) && !schemaNames.has(name))) return [];
+  if ([...known.keys()].some((name) => SCHEMA_NAME.test(name) && name > lastSchemaFile)) return [];
   const changed = files.filter((file) => known.get(file.name) !== file.sha256);
   // The first pass creates all functions, which may call each other across files; the second checks their bodies.
   for (const bodies of ['off', 'on']) {

@@ -12,7 +12,7 @@ export interface JobOptions<Result> {
   /** Pause after consecutive failed runs in ms; by default the usual pause. */
   readonly retryMs?: (failures: number) => number;
   readonly log: Pick<Log, 'error'>;
-  /** Whether a run left work for another one, which then follows without a pause. */
+  /** True if a run left work for another one, which then follows without a pause. */
   readonly hasMore?: (result: Result) => boolean;
   /** Runs the job once. A rejection ends only this run. */
   run(): Promise<Result>;

@@ -10,7 +10,7 @@ import {
 } from '@opentelemetry/api';
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** Whether spans are recorded. Without an exporter, tracing costs no more than this check. */
+/** True if spans are recorded. Without an exporter, tracing costs no more than this check. */
 let isOn = false;
 
 export function isTracing(): boolean {

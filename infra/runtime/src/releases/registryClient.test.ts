@@ -62,7 +62,7 @@ describe('createRegistryClient', () => {
       name: 'RegistryRefusal',
       status: 502,
       code: 'UNKNOWN',
-      message: 'The registry answered 502.',
+      message: 'The registry responded with 502.',
     });
   });
 

@@ -98,7 +98,7 @@ export function createRegistryClient({
       });
     const { status } = response;
     if (status >= 200 && status < 300) return JSON.parse(response.body) as unknown;
-    const { code, text = `The registry answered ${status}.` } = v.parse(refusalSchema, response.body);
+    const { code, text = `The registry responded with ${status}.` } = v.parse(refusalSchema, response.body);
     throw new RegistryRefusal(status, code, text, baseUrl);
   }
 

@@ -46,7 +46,7 @@ export function createStream(board: Board): Stream {
     }
   }
 
-  function tell(): void {
+  function sendUpdates(): void {
     board.tick();
     clients.forEach(bringUpToDate);
   }
@@ -54,7 +54,7 @@ export function createStream(board: Board): Stream {
   function welcome(socket: WebSocket, after: number | undefined): void {
     const client: StreamClient = { socket, sequence: after ?? -1 };
     clients.add(client);
-    timer ??= setInterval(tell, TICK_MS);
+    timer ??= setInterval(sendUpdates, TICK_MS);
     keepHeartbeat(socket);
     socket.once('close', () => {
       clients.delete(client);

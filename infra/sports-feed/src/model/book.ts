@@ -23,7 +23,7 @@ const BISECTIONS = 40;
 
 export type Chances = readonly (readonly [outcome: FeedOutcomeId, probability: number])[];
 
-/** Whether the market can be priced: not when one outcome is almost certain. */
+/** True if the market can be priced. A market with an almost certain outcome cannot. */
 export function isPriceable(chances: Chances): boolean {
   return chances.every(([, probability]) => probability < NEARLY_CERTAIN && probability > NEARLY_IMPOSSIBLE);
 }

@@ -56,9 +56,9 @@ export function createMatch(fixture: Fixture, chance: Chance): Match {
 
   function marketsAt(now: number, progress: MatchProgress): readonly FeedMarket[] {
     const after = now - fixture.startsAt;
-    const hasBegun = after >= 0;
-    const clock = hasBegun ? Math.floor(after / CLOCK_STEP_MS) * CLOCK_STEP_MS : undefined;
-    const opinionOf = hasBegun ? Math.floor(now / OPINION_STEP_MS) * OPINION_STEP_MS : stepAt(now);
+    const hasStarted = after >= 0;
+    const clock = hasStarted ? Math.floor(after / CLOCK_STEP_MS) * CLOCK_STEP_MS : undefined;
+    const opinionOf = hasStarted ? Math.floor(now / OPINION_STEP_MS) * OPINION_STEP_MS : stepAt(now);
     const key = JSON.stringify([
       rules.kind === 'clocked' ? clock : 0,
       opinionOf,
@@ -71,7 +71,7 @@ export function createMatch(fixture: Fixture, chance: Chance): Match {
         key,
         prices: marketsOf(
           game.prices(
-            hasBegun ? now - fixture.startsAt : undefined,
+            hasStarted ? now - fixture.startsAt : undefined,
             clock ?? 0,
             rules.opinion * opinionAt(chance, fixture.id, opinionOf),
           ),
@@ -91,8 +91,8 @@ export function createMatch(fixture: Fixture, chance: Chance): Match {
     },
     stateAt(now) {
       const after = now - fixture.startsAt;
-      const hasBegun = after >= 0;
-      const progress = hasBegun ? game.course().progress(after) : BEFORE_THE_START;
+      const hasStarted = after >= 0;
+      const progress = hasStarted ? game.course().progress(after) : BEFORE_THE_START;
       const markets = progress.phase === 'ended' ? [] : marketsAt(now, progress);
       const { id, competition, home, away, startsAt } = fixture;
       const { isTense: _, ...shown } = progress;

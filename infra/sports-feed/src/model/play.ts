@@ -1,6 +1,6 @@
 import type { FeedPhase, FeedScore } from '@foyer/kernel/sports-feed';
 
-/** A match at one moment, without knowledge of what follows. */
+/** A match at one moment. It contains nothing that reveals later events. */
 export interface MatchProgress {
   readonly phase: FeedPhase;
   readonly period: number;

@@ -94,7 +94,7 @@ describe('pointsToCome', () => {
   });
 });
 
-it('gives a level basketball match to the next basket', () => {
+it('lets the next basket decide a level basketball match', () => {
   const basketball = RULES.basketball;
   if (basketball.kind !== 'clocked') throw new Error('basketball must have a clock');
   expect(winnerChances(basketball, { home: 45, away: 30 }, { home: 80, away: 80 }, 0)).toEqual([

@@ -79,7 +79,7 @@ export function afterGame(
   return { sets: plus(state.sets, winner, 1), games: NIL, set: state.set + 1, homeServes, endedSet: games };
 }
 
-/** Whether a set to `target` ends with these games. */
+/** True if a set to `target` ends with these games. */
 export function isOver({ cap, winBy }: RaceRules, target: number, home: number, away: number): boolean {
   const most = Math.max(home, away);
   return most === cap || (most >= target && Math.abs(home - away) >= winBy);

@@ -14,7 +14,7 @@ export interface ClockedRules {
   readonly points: readonly (readonly [points: number, share: number])[];
   /** Home advantage in scoring and conceding, as a logarithm. */
   readonly homeAdvantage: number;
-  /** Whether a match may end level; otherwise the next score after time decides it. */
+  /** True if a match may end level; otherwise the next score after time decides it. */
   readonly hasDraws: boolean;
   /** Attacks during which markets are suspended; absent in sports with many scores. */
   readonly attacks?: {

@@ -39,7 +39,7 @@ export function evaluateLine(
   return coins >= asWild.coins ? { coins, symbol: target, length } : asWild;
 }
 
-/** Whether a run from the left can continue after these symbols. */
+/** True if a run from the left can continue after these symbols. */
 export function runsThrough(symbols: readonly SlotSymbol[]): boolean {
   const target = symbols.find((symbol) => symbol !== 'W');
   return target !== 'S' && symbols.every((symbol) => symbol === 'W' || symbol === target);

@@ -4,9 +4,9 @@ import { canPlay, INITIAL_STATE, transition, type FrameEvent, type FrameState } 
 const loaded: FrameEvent = { type: 'loaded' };
 const start: FrameEvent = { type: 'round-started' };
 const end: FrameEvent = { type: 'round-ended' };
-const pause: FrameEvent = { type: 'pause-asked', reason: 'reality-check' };
-const resume: FrameEvent = { type: 'resume-asked' };
-const stop: FrameEvent = { type: 'stop-asked' };
+const pause: FrameEvent = { type: 'pause-requested', reason: 'reality-check' };
+const resume: FrameEvent = { type: 'resume-requested' };
+const stop: FrameEvent = { type: 'stop-requested' };
 const fail: FrameEvent = { type: 'failed', code: 'SESSION_ENDED' };
 
 function after(...events: FrameEvent[]): FrameState {

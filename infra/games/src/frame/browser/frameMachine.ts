@@ -1,6 +1,6 @@
 import type { GameFatalCode, GamePauseReason } from '@foyer/kernel/game-host';
 
-/** Whether a round is in progress, and whether play is paused or ended. */
+/** State of play in the frame: the round in progress, a pause and the end. */
 export interface FrameState {
   readonly phase: 'loading' | 'idle' | 'busy' | 'fatal';
   /** Active pause, during which no round can start. */
@@ -15,9 +15,9 @@ export type FrameEvent =
   | { readonly type: 'loaded' }
   | { readonly type: 'round-started' }
   | { readonly type: 'round-ended' }
-  | { readonly type: 'pause-asked'; readonly reason: GamePauseReason }
-  | { readonly type: 'resume-asked' }
-  | { readonly type: 'stop-asked' }
+  | { readonly type: 'pause-requested'; readonly reason: GamePauseReason }
+  | { readonly type: 'resume-requested' }
+  | { readonly type: 'stop-requested' }
   | { readonly type: 'failed'; readonly code: GameFatalCode };
 
 export const INITIAL_STATE: FrameState = {
@@ -40,13 +40,13 @@ export function transition(state: FrameState, event: FrameEvent): FrameState {
       return state.phase === 'busy'
         ? { ...state, phase: 'idle', pause: state.pendingPause ?? state.pause, pendingPause: null }
         : state;
-    case 'pause-asked':
+    case 'pause-requested':
       return state.phase === 'busy'
         ? { ...state, pendingPause: event.reason }
         : { ...state, pause: event.reason };
-    case 'resume-asked':
+    case 'resume-requested':
       return { ...state, pause: null, pendingPause: null };
-    case 'stop-asked':
+    case 'stop-requested':
       return { ...state, isStopped: true };
     case 'failed':
       return { ...state, phase: 'fatal', fatal: event.code, pendingPause: null };

@@ -35,7 +35,7 @@ describe.each(SLOT_MODELS.map((model) => [model.id, model] as const))('%s', (id,
     expect([coins, multiplied].map((value) => value / model.stakeCoins)).toContain(facts?.topPrize);
   });
 
-  it('simulates to its computed figures', () => {
+  it('matches its computed figures in a simulation', () => {
     const random = createSeededRandom(20_261_121);
     let sum = 0;
     let squares = 0;

@@ -56,7 +56,10 @@ export interface TableLimits {
   readonly maximumStakeMinor: number | null;
 }
 
-/** Limit of a spot: the straight-up limit times the count of covered numbers, as on the server. */
+/**
+ * True if the total is within the limits of table and licence, and each spot within the straight-up limit
+ * times its count of covered numbers, as on the server.
+ */
 function isWithin(
   chips: Readonly<Record<string, number>>,
   { description, maximumStakeMinor }: TableLimits,

@@ -198,15 +198,15 @@ export function createFrame(parts: FrameParts): Frame {
     },
     pause: (reason) => {
       autoplay.stop();
-      send({ type: 'pause-asked', reason });
+      send({ type: 'pause-requested', reason });
     },
-    resume: () => send({ type: 'resume-asked' }),
+    resume: () => send({ type: 'resume-requested' }),
     refreshBalance,
     setMuted: (isMuted) => kit.sound.setMuted(isMuted),
     setNet: (minor) => facts.setNet(minor),
     stop: () => {
       autoplay.stop();
-      send({ type: 'stop-asked' });
+      send({ type: 'stop-requested' });
       kit.setStatus(texts('stopped'));
     },
   };
