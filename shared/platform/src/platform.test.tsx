@@ -91,7 +91,7 @@ describe('a remote mounted through its lifecycles', () => {
   it('loads a page again when prepare is called after a failure', async () => {
     const load = jest.fn<() => Promise<{ Component: () => null }>>();
     load
-      .mockRejectedValueOnce(Object.assign(new Error('gone'), { name: 'ChunkLoadError' }))
+      .mockRejectedValueOnce(Object.assign(new Error('unavailable'), { name: 'ChunkLoadError' }))
       .mockResolvedValueOnce({ Component: () => null });
     const remote = raffleRemote(load);
     const services = fakeServices();

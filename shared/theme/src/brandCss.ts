@@ -75,7 +75,7 @@ export function wordMarkSvg(brand: BrandId): string {
 function faceOf(key: string): FontFace {
   const face = FONT_FACES[key];
   if (face === undefined) {
-    throw new Error(`There is no font face named ${key}`);
+    throw new Error(`No font face is named ${key}`);
   }
   return face;
 }

@@ -24,7 +24,7 @@ describe('safe mode', () => {
     ['=casino', ['shell', 'mfe-jackpot-raffle'], ['mfe-casino']],
     ['=casino,jackpot-raffle', ['shell'], ['mfe-casino', 'mfe-jackpot-raffle']],
     ['=shell', ['shell', 'mfe-casino', 'mfe-jackpot-raffle'], undefined],
-    ['=nobody', ['shell', 'mfe-casino', 'mfe-jackpot-raffle'], undefined],
+    ['=unknown', ['shell', 'mfe-casino', 'mfe-jackpot-raffle'], undefined],
   ])('?safe-mode%s disables the named applications as if they were switched off', (requested, apps, off) => {
     const result = readSafeMode(`?safe-mode${requested}`, sessionStorage)?.setOf(
       set('shell', 'mfe-casino', 'mfe-jackpot-raffle'),
@@ -40,15 +40,15 @@ describe('safe mode', () => {
   );
 
   it('does not read stored data, keeps it, and removes what must be removed', () => {
-    localStorage.setItem('kept', '1');
+    localStorage.setItem('stored', '1');
     localStorage.setItem('withdrawn', '1');
     const storage = unreadStorage(localStorage);
-    expect(storage.getItem('kept')).toBeNull();
-    storage.setItem('kept', '2');
+    expect(storage.getItem('stored')).toBeNull();
+    storage.setItem('stored', '2');
     storage.removeItem('withdrawn');
     expect([
-      storage.getItem('kept'),
-      localStorage.getItem('kept'),
+      storage.getItem('stored'),
+      localStorage.getItem('stored'),
       localStorage.getItem('withdrawn'),
     ]).toEqual(['2', '1', null]);
   });

@@ -5,7 +5,13 @@ import { IntlRoot } from '@foyer/i18n';
 import type { RouteId } from '@foyer/links';
 import { money } from '@foyer/money';
 import { PlatformProvider } from '@foyer/platform';
-import { fakeServices, type FakeServices, type FakeWorld, signedInSession } from '@foyer/platform/testing';
+import {
+  fakeServices,
+  type FakeServices,
+  type FakeWorld,
+  signedInSession,
+  streamingWallet,
+} from '@foyer/platform/testing';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
@@ -59,16 +65,7 @@ function renderLayout(
 function signIn(services: FakeServices): void {
   services.session.canRefresh = () => true;
   services.session.set(signedInSession());
-  services.wallet.set({
-    status: 'STREAMING',
-    balance: money(120_450, 'EUR'),
-    bonusBalance: money(0, 'EUR'),
-    bonusEnabled: false,
-    minimumDeposit: money(0, 'EUR'),
-    minimumWithdrawal: money(0, 'EUR'),
-    version: 1,
-    stale: false,
-  });
+  services.wallet.set(streamingWallet({ balance: 120_450 }));
 }
 
 function item(

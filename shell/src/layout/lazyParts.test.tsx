@@ -2,9 +2,14 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { ApolloProvider } from '@apollo/client/react';
 import { IntlRoot } from '@foyer/i18n';
 import { matchRoute } from '@foyer/links';
-import { money } from '@foyer/money';
 import { PlatformProvider } from '@foyer/platform';
-import { fakeServices, type FakeServices, type FakeWorld, signedInSession } from '@foyer/platform/testing';
+import {
+  fakeServices,
+  type FakeServices,
+  type FakeWorld,
+  signedInSession,
+  streamingWallet,
+} from '@foyer/platform/testing';
 import { act, render, screen } from '@testing-library/react';
 import type { ComponentType, ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
@@ -107,16 +112,7 @@ async function show({ world = {}, isSignedIn, hasOverlay, opensMenu, content }: 
   if (isSignedIn) {
     services.session.canRefresh = () => true;
     services.session.set(signedInSession());
-    services.wallet.set({
-      status: 'STREAMING',
-      balance: money(0, 'EUR'),
-      bonusBalance: money(0, 'EUR'),
-      bonusEnabled: false,
-      minimumDeposit: money(0, 'EUR'),
-      minimumWithdrawal: money(0, 'EUR'),
-      version: 1,
-      stale: false,
-    });
+    services.wallet.set(streamingWallet());
   }
   if (hasOverlay)
     services.overlays.set({

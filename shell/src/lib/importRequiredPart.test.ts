@@ -5,7 +5,7 @@ import { importRequiredPart, onFailedPart } from './importRequiredPart.ts';
 const MINUTE_MS = 60_000;
 const failed = jest.fn<(area: string, error: unknown) => void>();
 let isBroken: boolean;
-const load = jest.fn(() => (isBroken ? Promise.reject(new Error('gone')) : Promise.resolve('part')));
+const load = jest.fn(() => (isBroken ? Promise.reject(new Error('unavailable')) : Promise.resolve('part')));
 const loaded = jest.fn();
 
 function setHidden(hidden: boolean): void {
@@ -36,7 +36,7 @@ describe('importRequiredPart', () => {
     isBroken = false;
     await jest.advanceTimersByTimeAsync(2 * MINUTE_MS);
     expect(loaded).toHaveBeenCalledWith('part');
-    expect(failed.mock.calls).toEqual([['layout.footer', new Error('gone')]]);
+    expect(failed.mock.calls).toEqual([['layout.footer', new Error('unavailable')]]);
   });
 
   it('stops after several failures until the connection is restored', async () => {

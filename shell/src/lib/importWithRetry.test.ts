@@ -4,7 +4,7 @@ import { onRetry, importWithRetry } from './importWithRetry.ts';
 it('requests a fresh address before a retry', async () => {
   const load = jest
     .fn<() => Promise<string>>()
-    .mockRejectedValueOnce(new Error('gone'))
+    .mockRejectedValueOnce(new Error('unavailable'))
     .mockResolvedValue('piece');
   const retry = jest.fn();
   onRetry(retry);

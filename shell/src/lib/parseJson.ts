@@ -9,7 +9,7 @@ export function parseJson(text: string | null | undefined): unknown {
   }
 }
 
-/** Whether a parsed value is an object with unknown fields. */
+/** True if a parsed value is an object with unknown fields. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
 }

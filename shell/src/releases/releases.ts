@@ -10,7 +10,7 @@ export interface ReleaseFile {
   readonly integrity: string | undefined;
 }
 
-/** Whether the shown release of an app stays for now although `set` changes it. */
+/** True if the shown release of an app stays for now although `set` changes it. */
 export type HoldPolicy = (app: string, set: ReleaseSet) => boolean;
 
 /** The releases of this page: the live set, the releases that are held, and the addresses of their files. */

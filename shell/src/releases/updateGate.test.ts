@@ -107,7 +107,7 @@ describe('a release change of a mounted application', () => {
     expect([updates.current(), shownRelease()]).toEqual([false, 'r2']);
   });
 
-  it('withdraws the question when the operator rolls the release back', () => {
+  it('withdraws the offer when the operator rolls the release back', () => {
     const { releases, shownRelease, updates } = setUp('ask');
     releases.apply(set(2, 'r2'));
     releases.apply(set(3, 'r1'));

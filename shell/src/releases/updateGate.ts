@@ -33,7 +33,7 @@ export function transition(state: UpdateState | undefined, event: UpdateEvent): 
   return state === 'postponed' ? 'postponed' : 'offered';
 }
 
-/** Whether an update is offered to the player, and the answers to the offer. */
+/** The update offered to the player: true while the offer is open, with the player's two answers. */
 export interface UpdateOffer extends Store<boolean> {
   update(): void;
   later(): void;

@@ -1,8 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { money } from '@foyer/money';
-import { answer, fakeServices, refuse, renderPage, signedInSession } from '@foyer/platform/testing';
+import {
+  answer,
+  fakeServices,
+  refuse,
+  renderPage,
+  signedInSession,
+  streamingWallet,
+} from '@foyer/platform/testing';
 import {
   SetPlayerLimitDocument,
   type SetPlayerLimitMutation,
@@ -61,17 +67,7 @@ describe('limits step (requirements/access#features-by-licence, depositLimitsOnR
   function newPlayer() {
     const services = fakeServices({ path: '/en/register/?step=limits' });
     services.session.set(signedInSession());
-    const euro = money(0, 'EUR');
-    services.wallet.set({
-      status: 'STREAMING',
-      balance: euro,
-      bonusBalance: euro,
-      bonusEnabled: false,
-      minimumDeposit: euro,
-      minimumWithdrawal: euro,
-      version: 1,
-      stale: false,
-    });
+    services.wallet.set(streamingWallet());
     return services;
   }
   const saved: SetPlayerLimitMutationVariables[] = [];

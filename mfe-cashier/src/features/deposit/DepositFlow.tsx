@@ -110,7 +110,7 @@ interface DepositStartProps {
   readonly container: 'page' | 'overlay';
   readonly refusal: Refusal | undefined;
   /**
-   * Whether the player comes from another step of the same deposit, whose focused control no longer exists.
+   * True if the player comes from another step of the same deposit, whose focused control no longer exists.
    */
   readonly isNext: boolean;
   /** Shown in place of payment methods that could not be loaded. */

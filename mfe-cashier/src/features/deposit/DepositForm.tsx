@@ -24,12 +24,12 @@ export interface DepositFormProps {
   readonly openDeposits: ReactNode;
   readonly refusal: Refusal | undefined;
   /**
-   * Whether the player comes from another step of the same deposit, whose focused control no longer exists.
+   * True if the player comes from another step of the same deposit, whose focused control no longer exists.
    */
   readonly isNext: boolean;
   /** Shown in place of the payment methods. */
   readonly failure: ReactNode;
-  /** Whether the button sticks to the lower edge, for a dialog that is shorter than the list. */
+  /** True if the button sticks to the lower edge, for a dialog that is shorter than the list. */
   readonly isSubmitSticky: boolean;
   onSubmit(amount: Money, option: DepositOption): void;
 }

@@ -30,9 +30,9 @@ const LOOKS: Readonly<Record<DisplayStatus, StatusIconProps>> = {
   REFUSED: { tone: 'negative', icon: 'close' },
   CANCELLED: { tone: 'neutral', icon: 'close' },
   REVERSED: { tone: 'negative', icon: 'warning' },
-  CANCEL_ASKED: { tone: 'waiting', icon: 'clock' },
-  GOING_BACK: { tone: 'waiting', icon: 'clock' },
-  SENT_BACK: { tone: 'neutral', icon: 'check' },
+  CANCEL_REQUESTED: { tone: 'waiting', icon: 'clock' },
+  REFUNDING: { tone: 'waiting', icon: 'clock' },
+  REFUNDED: { tone: 'neutral', icon: 'check' },
 };
 
 /** The outcome of a deposit. An unknown outcome is shown as being processed, never as failed. */
@@ -47,7 +47,7 @@ export function DepositOutcome({ payment, container, onAgain, onDone }: DepositO
   const refusalTexts = displayStatus === 'REFUSED' && failure ? [text(failureTexts[failure])] : [];
   const sentences =
     refundTexts ??
-    (displayStatus === 'GOING_BACK' || displayStatus === 'SENT_BACK'
+    (displayStatus === 'REFUNDING' || displayStatus === 'REFUNDED'
       ? []
       : [...refusalTexts, text(texts[displayStatus])]);
   const isCharged = fee > 0 && displayStatus !== 'REFUSED' && displayStatus !== 'CANCELLED';
@@ -79,7 +79,7 @@ export function DepositOutcome({ payment, container, onAgain, onDone }: DepositO
       <OutcomeActions
         displayStatus={displayStatus}
         block={payment.refund?.block ?? null}
-        asksToContactSupport={
+        suggestsSupport={
           displayStatus === 'REVERSED' || (displayStatus === 'REFUSED' && failure === 'REFUSED_BY_OPERATOR')
         }
         container={container}
@@ -94,17 +94,17 @@ interface OutcomeActionsProps extends Omit<DepositOutcomeProps, 'payment'> {
   readonly displayStatus: DisplayStatus;
   /** The block that prevented the credit, if there was one. */
   readonly block: NonNullable<Payment['refund']>['block'];
-  /** Whether the text asks the player to contact support. */
-  readonly asksToContactSupport: boolean;
+  /** True if the text asks the player to contact support. */
+  readonly suggestsSupport: boolean;
 }
 
 /** Outcomes that ask the player to wait offer no further deposit. */
-const STILL_OPEN: ReadonlySet<DisplayStatus> = new Set(['IN_PROGRESS', 'PENDING', 'CANCEL_ASKED']);
+const STILL_OPEN: ReadonlySet<DisplayStatus> = new Set(['IN_PROGRESS', 'PENDING', 'CANCEL_REQUESTED']);
 
 function OutcomeActions({
   displayStatus,
   block,
-  asksToContactSupport,
+  suggestsSupport,
   container,
   onAgain,
   onDone,
@@ -117,7 +117,7 @@ function OutcomeActions({
   // a player who may not deposit is not offered a deposit or the games
   const mayDeposit = block === null || block === 'LIMIT_REACHED';
   // exactly one of them is the primary action
-  const isFirst = block === null && !asksToContactSupport;
+  const isFirst = block === null && !suggestsSupport;
   const again = mayDeposit && !STILL_OPEN.has(displayStatus) && (
     <Button stretch tone={isUnsuccessful && isFirst ? 'primary' : 'quiet'} onPress={onAgain}>
       {text(isUnsuccessful ? labels.retry : labels.again)}
@@ -130,7 +130,7 @@ function OutcomeActions({
           <BlockActions blockActions={blockActionsOf(block, 'deposit')} hasPrimary />
         </Row>
       )}
-      {asksToContactSupport && (
+      {suggestsSupport && (
         <ButtonLink stretch href={`mailto:${supportEmail}`}>
           {text(actions.support)}
         </ButtonLink>

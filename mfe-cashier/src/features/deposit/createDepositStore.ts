@@ -19,7 +19,7 @@ import { StartDepositDocument } from './StartDeposit.generated.ts';
 
 export interface DepositPorts {
   readonly services: Services;
-  /** Leaves for a page of the payment provider. */
+  /** Navigates to a page of the payment provider. */
   redirect(url: string): void;
   onRefresh(): void;
 }

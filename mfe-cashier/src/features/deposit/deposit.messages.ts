@@ -112,11 +112,11 @@ export const reasons = defineMessages({
   BLOCKED: { id: 'cashier.method.blocked', defaultMessage: 'Blocked for your account' },
   CLOSED_LOOP: {
     id: 'cashier.method.closedLoop',
-    defaultMessage: 'Available after withdrawals to your deposit methods',
+    defaultMessage: 'Withdraw to your deposit methods first',
   },
   PROVIDER_UNAVAILABLE: { id: 'cashier.method.unavailable', defaultMessage: 'Temporarily unavailable' },
   NO_ACCOUNT: {
     id: 'cashier.method.noAccount',
-    defaultMessage: 'Available after your first deposit with it',
+    defaultMessage: 'Available after your first deposit with this method',
   },
 });

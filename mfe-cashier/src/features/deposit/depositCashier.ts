@@ -21,7 +21,7 @@ export async function preloadDepositCashier(services: Services): Promise<void> {
   if (data?.viewer) answeredAt.set(services.apollo, services.now());
 }
 
-/** Whether a recent response is waiting. Apollo itself deduplicates one that is still pending. */
+/** True if a recent response is waiting. Apollo itself deduplicates one that is still pending. */
 function hasPreloadedAnswer({ apollo, now }: Services): boolean {
   const at = answeredAt.get(apollo);
   return at !== undefined && now() - at < ANSWER_LIFE_MS;

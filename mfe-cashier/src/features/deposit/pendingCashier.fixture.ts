@@ -1,7 +1,6 @@
 import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
 import { createCache } from '@foyer/data';
-import { fakeServices, type FakeServices } from '@foyer/platform/testing';
-import { money } from '@foyer/money';
+import { fakeServices, type FakeServices, streamingWallet } from '@foyer/platform/testing';
 import { cashierQuery } from './deposit.fixture.ts';
 import type { DepositCashierQuery } from './DepositCashier.generated.ts';
 
@@ -39,17 +38,7 @@ export function pendingCashier(): PendingCashier {
     { path: '/en/deposit/' },
     { apollo: new ApolloClient({ cache: createCache(), link }), now: () => now },
   );
-  const nothing = money(0, 'EUR');
-  services.wallet.set({
-    status: 'STREAMING',
-    balance: nothing,
-    bonusBalance: nothing,
-    bonusEnabled: false,
-    minimumDeposit: money(2_000, 'EUR'),
-    minimumWithdrawal: nothing,
-    version: 1,
-    stale: false,
-  });
+  services.wallet.set(streamingWallet({ minimumDeposit: 2_000 }));
   return {
     services,
     requestCount: () => requestCount,

@@ -8,16 +8,16 @@ export const titles = defineMessages<DisplayStatus>({
   REFUSED: { id: 'cashier.outcome.refused.title', defaultMessage: 'Deposit declined' },
   CANCELLED: { id: 'cashier.outcome.cancelled.title', defaultMessage: 'Deposit cancelled' },
   REVERSED: { id: 'cashier.outcome.reversed.title', defaultMessage: 'Your deposit was reversed' },
-  CANCEL_ASKED: {
-    id: 'cashier.outcome.cancelAsked.title',
+  CANCEL_REQUESTED: {
+    id: 'cashier.outcome.cancelPending.title',
     defaultMessage: 'Cancelling your deposit',
   },
-  GOING_BACK: { id: 'cashier.outcome.refunding.title', defaultMessage: 'Your deposit is being refunded' },
-  SENT_BACK: { id: 'cashier.outcome.sentBack.title', defaultMessage: 'Your deposit was refunded' },
+  REFUNDING: { id: 'cashier.outcome.refunding.title', defaultMessage: 'Your deposit is being refunded' },
+  REFUNDED: { id: 'cashier.outcome.refunded.title', defaultMessage: 'Your deposit was refunded' },
 });
 
 /** Refunded payments have their own text with the reason. */
-export const texts = defineMessages<Exclude<DisplayStatus, 'GOING_BACK' | 'SENT_BACK'>>({
+export const texts = defineMessages<Exclude<DisplayStatus, 'REFUNDING' | 'REFUNDED'>>({
   IN_PROGRESS: { id: 'cashier.outcome.inProgress.text', defaultMessage: 'One moment, please.' },
   PENDING: {
     id: 'cashier.outcome.pending.text',
@@ -31,8 +31,8 @@ export const texts = defineMessages<Exclude<DisplayStatus, 'GOING_BACK' | 'SENT_
     defaultMessage:
       'Your bank or the payment provider reversed this payment. Contact support if you didn’t expect this.',
   },
-  CANCEL_ASKED: {
-    id: 'cashier.outcome.cancelAsked.text',
+  CANCEL_REQUESTED: {
+    id: 'cashier.outcome.cancelPending.text',
     defaultMessage:
       'The payment provider hasn’t confirmed the cancellation yet. We’ll show the result here. If you’re charged anyway, we’ll refund you automatically.',
   },

@@ -23,9 +23,9 @@ export const outcomeNames = defineMessages<DisplayStatus>({
   REFUSED: { id: 'cashier.outcome.refused', defaultMessage: 'Declined' },
   CANCELLED: { id: 'cashier.outcome.cancelled', defaultMessage: 'Cancelled' },
   REVERSED: { id: 'cashier.outcome.reversed', defaultMessage: 'Reversed' },
-  CANCEL_ASKED: { id: 'cashier.outcome.cancelRequested', defaultMessage: 'Cancelling' },
-  GOING_BACK: { id: 'cashier.outcome.refunding', defaultMessage: 'Refund in progress' },
-  SENT_BACK: { id: 'cashier.outcome.sentBack', defaultMessage: 'Refunded' },
+  CANCEL_REQUESTED: { id: 'cashier.outcome.cancelRequested', defaultMessage: 'Cancelling' },
+  REFUNDING: { id: 'cashier.outcome.refunding', defaultMessage: 'Refund in progress' },
+  REFUNDED: { id: 'cashier.outcome.refunded', defaultMessage: 'Refunded' },
 });
 
 /** Reason why a charged deposit was not credited. Past tense: the player may read it much later. */

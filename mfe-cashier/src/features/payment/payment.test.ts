@@ -16,11 +16,11 @@ it.each<[Partial<Payment>, ReturnType<typeof displayStatusOf>]>([
   [{ outcome: 'SUCCEEDED', status: 'Completed' }, 'SUCCEEDED'],
   [{ outcome: 'PENDING' }, 'PENDING'],
   [{ outcome: 'CANCELLED', status: 'Cancelled' }, 'CANCELLED'],
-  [{ outcome: 'PENDING', status: 'CancelInitialized' }, 'CANCEL_ASKED'],
+  [{ outcome: 'PENDING', status: 'CancelInitialized' }, 'CANCEL_REQUESTED'],
   [{ outcome: 'REVERSED', status: 'RolledBacked' }, 'REVERSED'],
-  [{ outcome: 'REVERSED', status: 'RollbackInitialized', refund: back(null) }, 'GOING_BACK'],
-  [{ outcome: 'REVERSED', status: 'Cancelled', refund: back(null) }, 'GOING_BACK'],
-  [{ outcome: 'REVERSED', status: 'RolledBacked', refund: back('2026-11-21T12:00:00.000Z') }, 'SENT_BACK'],
+  [{ outcome: 'REVERSED', status: 'RollbackInitialized', refund: back(null) }, 'REFUNDING'],
+  [{ outcome: 'REVERSED', status: 'Cancelled', refund: back(null) }, 'REFUNDING'],
+  [{ outcome: 'REVERSED', status: 'RolledBacked', refund: back('2026-11-21T12:00:00.000Z') }, 'REFUNDED'],
 ])('%j is shown as %s', (change, displayStatus) => {
   expect(displayStatusOf(payment(change))).toBe(displayStatus);
 });

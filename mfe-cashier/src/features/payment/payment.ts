@@ -8,7 +8,7 @@ export type Payment = PaymentFieldsFragment;
 export type Refusal = RefusalFieldsFragment;
 
 /** The status shown to the player: the outcome, with details where known. */
-export type DisplayStatus = PaymentOutcome | 'CANCEL_ASKED' | 'GOING_BACK' | 'SENT_BACK';
+export type DisplayStatus = PaymentOutcome | 'CANCEL_REQUESTED' | 'REFUNDING' | 'REFUNDED';
 
 /**
  * A charge that was not credited takes precedence over the outcome; a cancel counts only once the provider
@@ -19,8 +19,8 @@ export function displayStatusOf({
   status,
   refund,
 }: Pick<Payment, 'outcome' | 'status' | 'refund'>): DisplayStatus {
-  if (refund) return refund.doneAt === null ? 'GOING_BACK' : 'SENT_BACK';
-  return status === 'CancelInitialized' ? 'CANCEL_ASKED' : outcome;
+  if (refund) return refund.doneAt === null ? 'REFUNDING' : 'REFUNDED';
+  return status === 'CancelInitialized' ? 'CANCEL_REQUESTED' : outcome;
 }
 
 /**
@@ -35,13 +35,13 @@ export function bankAmountOf({
   return direction === 'Deposit' ? amount + fee : amount - fee;
 }
 
-/** Whether the outcome is final, except for a reversal by the bank. */
+/** True if the outcome is final, except for a reversal by the bank. */
 export function isFinal({ outcome }: Pick<Payment, 'outcome'>): boolean {
   return outcome !== 'IN_PROGRESS' && outcome !== 'PENDING';
 }
 
 /**
- * Whether an update replaces the known state. A final payment can only be reversed. A pending one can
+ * True if an update replaces the known state. A final payment can only be reversed. A pending one can
  * require action again when a provider responds late.
  */
 export function supersedes(

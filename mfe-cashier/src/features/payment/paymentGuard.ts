@@ -2,7 +2,7 @@ import { MONEY_FLOW_GUARD, type Guards } from '@foyer/contract';
 
 let inProgress = 0;
 
-/** Whether a payment is in progress in this page: no release may replace this remote then. */
+/** True if a payment is in progress in this page: no release may replace this remote then. */
 export function isPaymentInProgress(): boolean {
   return inProgress > 0;
 }

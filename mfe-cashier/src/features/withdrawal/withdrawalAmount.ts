@@ -22,7 +22,7 @@ export function problemOf(
     : { kind: 'too-small', bound: minimumWithdrawal };
 }
 
-/** Whether the balance is below the operator's minimum, so that only all of it can be withdrawn. */
+/** True if the balance is below the operator's minimum, so that only all of it can be withdrawn. */
 export function isAllOrNothing({ withdrawable, minimumWithdrawal }: WithdrawalBounds): boolean {
   return withdrawable < minimumWithdrawal;
 }

@@ -6,7 +6,7 @@ import { messages } from './SectionError.messages.ts';
 
 export interface SectionErrorProps {
   readonly busy: boolean;
-  /** Whether the error is the only content of the page: it then provides the page heading. */
+  /** True if the error is the only content of the page: it then provides the page heading. */
   readonly isPage?: boolean;
   onRetry(): void;
 }

@@ -83,7 +83,7 @@ export const frame = style({
   outlineOffset: '-3px',
 });
 
-/** Over the frame until it is ready, and in place of a frame that must not be shown. */
+/** Covers the frame until it is ready, and replaces a frame that must not be shown. */
 export const cover = style({
   position: 'absolute',
   inset: 0,

@@ -317,7 +317,7 @@ describe('failed launch', () => {
     expect(scene.gameFrame.current()).toMatchObject({ status: 'failed', cause: 'LAUNCH_FAILED' });
   });
 
-  it('continues without the session so far', async () => {
+  it('opens the game with a net position of zero when the session cannot be loaded', async () => {
     await launch([LAUNCHED, refuse(PlaySessionDocument, 'ServiceUnavailableFailure')]);
     expect(scene.gameFrame.current()).toMatchObject({ status: 'open', netMinor: 0 });
   });

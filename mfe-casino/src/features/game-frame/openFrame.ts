@@ -13,7 +13,7 @@ export function unchanged(state: GameFrameState): GameFrameStep {
 }
 
 /**
- * Whether the game may be interrupted: no round is in progress, or the round is so overdue that waiting
+ * True if the game may be interrupted: no round is in progress, or the round is so overdue that waiting
  * would delay required content.
  */
 function isInterruptible(state: OpenFrame): boolean {

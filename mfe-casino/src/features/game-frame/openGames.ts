@@ -5,7 +5,7 @@ import type { GameMode } from '@foyer/graphql/main';
 const open: Record<GameMode, number> = { REAL: 0, DEMO: 0 };
 
 /**
- * Whether this remote may be replaced: not while real money is in play; a demo would start again, so the
+ * True if this remote may be replaced: not while real money is in play; a demo would start again, so the
  * player has to confirm it.
  */
 export function gateOfOpenGames(): UpdateGate {

@@ -15,7 +15,7 @@ export function watchServices(
   let overlay = overlays.current();
   let link = connection.current();
   let active = guards.current();
-  /** Whether the game is paused for a reality check that is not shown yet. */
+  /** True if the game is paused for a reality check that is not shown yet. */
   let isHeldForCheck = false;
   const unsubscribe = [
     overlays.subscribe(() => {

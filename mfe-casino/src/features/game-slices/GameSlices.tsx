@@ -9,7 +9,7 @@ import { useScrollEnd } from './useScrollEnd.ts';
 export interface GameSlicesProps {
   readonly slices: GameTile_sliceFragment;
   readonly busy: boolean;
-  /** Whether scrolling loads more pages; otherwise a button does. */
+  /** True if scrolling loads more pages; otherwise a button does. */
   readonly byScrolling: boolean;
   onMore(): void;
 }

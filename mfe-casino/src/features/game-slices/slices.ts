@@ -9,7 +9,7 @@ export interface SliceProgress {
   readonly hasNextPage: boolean;
 }
 
-/** Whether scrolling may load another page; after the second one the player has to select a button. */
+/** True if scrolling may load another page; after the second one the player has to select a button. */
 export function mayLoadByScrolling({ loaded, hasNextPage }: SliceProgress): boolean {
   return hasNextPage && loaded < MAXIMUM_SLICES * SLICE_SIZE;
 }

@@ -12,7 +12,7 @@ const TITLE_LANGUAGE = 'en';
 export interface GameCardProps {
   readonly game: GameTile_gameFragment;
   readonly ratio?: TileRatio;
-  /** Whether the artwork is in the first row of a page and loads at once. */
+  /** True if the artwork is in the first row of a page and loads at once. */
   readonly eager?: boolean;
 }
 

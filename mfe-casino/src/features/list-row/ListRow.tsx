@@ -15,7 +15,7 @@ import { useGamesPerRow } from './useGamesPerRow.ts';
 export interface ListRowProps {
   readonly list: { readonly name: string; readonly slug: string; readonly games: GameTile_sliceFragment };
   readonly ratio?: TileRatio;
-  /** Whether the artwork is on the first screen and loads at once. */
+  /** True if the artwork is on the first screen and loads at once. */
   readonly eager?: boolean;
 }
 

@@ -40,7 +40,7 @@ describe('a studio', () => {
     expect(pageSizes).toEqual([20, 30, 30]);
   });
 
-  it('shows the way to all games when the studio has no games in this market', async () => {
+  it('links to all games when the studio has no games in this market', async () => {
     const empty = { ...STUDIO, gameCount: 0 };
     renderPage(Component, {
       params: { slug: 'saltmarsh' },
@@ -51,7 +51,7 @@ describe('a studio', () => {
     expect(screen.queryByText('0 of 0 games')).toBeNull();
   });
 
-  it('shows a message when there is no such studio', async () => {
+  it('shows a message when the studio does not exist', async () => {
     renderPage(Component, {
       params: { slug: 'unknown-studio' },
       mocks: [answer(GameStudioDocument, personalized({ studio: null, games: aSlice([]) }))],

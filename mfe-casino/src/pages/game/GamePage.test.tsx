@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { money } from '@foyer/money';
 import {
   answer,
   fakeServices,
@@ -8,6 +7,7 @@ import {
   type FakeWorld,
   type GraphqlMock,
   signedInSession,
+  streamingWallet,
 } from '@foyer/platform/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -107,9 +107,9 @@ describe('the page of a game', () => {
     expect(screen.queryByText('Return to player')).toBeNull();
   });
 
-  it('shows a message when there is no such game', async () => {
+  it('shows a message when the game does not exist', async () => {
     renderPage(Component, {
-      params: { slug: 'gone' },
+      params: { slug: 'removed-game' },
       mocks: [answer(GamePageDocument, personalized({ game: null }))],
     });
     expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeTruthy();
@@ -165,18 +165,8 @@ describe('the page of a game', () => {
   it('reports a low balance before the game does', async () => {
     const services = open({ isPlayer: true });
     await screen.findByRole('heading', { level: 1 });
-    const eur = (minor: number) => money(minor, 'EUR');
     act(() =>
-      services.wallet.set({
-        status: 'STREAMING',
-        balance: eur(19),
-        bonusBalance: eur(0),
-        bonusEnabled: false,
-        minimumDeposit: eur(2_000),
-        minimumWithdrawal: eur(2_000),
-        version: 1,
-        stale: false,
-      }),
+      services.wallet.set(streamingWallet({ balance: 19, minimumDeposit: 2_000, minimumWithdrawal: 2_000 })),
     );
     expect(screen.getByText('Your balance is below this game’s minimum stake of €0.20.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Deposit' }).getAttribute('href')).toBe('/en/deposit/');

@@ -1,6 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { money } from '@foyer/money';
-import { answer, fakeServices, refuse, renderPage, signedInSession } from '@foyer/platform/testing';
+import {
+  answer,
+  fakeServices,
+  refuse,
+  renderPage,
+  signedInSession,
+  streamingWallet,
+} from '@foyer/platform/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ListOfGamesSliceDocument } from '../../features/list-row/ListOfGamesSlice.generated.ts';
@@ -225,17 +232,7 @@ describe('the lobby', () => {
 
   it('shows the bonus list to a player with a bonus', async () => {
     const services = fakeServices();
-    const eur = (minor: number) => money(minor, 'EUR');
-    services.wallet.set({
-      status: 'STREAMING',
-      balance: eur(1_000),
-      bonusBalance: eur(500),
-      bonusEnabled: true,
-      minimumDeposit: eur(2_000),
-      minimumWithdrawal: eur(2_000),
-      version: 1,
-      stale: false,
-    });
+    services.wallet.set(streamingWallet({ balance: 1_000, bonusBalance: 500 }));
     renderPage(Component, {
       services,
       mocks: [answer(LobbyPageDocument, lobby([HERO, top('bonus', 'Bonus games')]))],

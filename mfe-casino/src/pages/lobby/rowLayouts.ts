@@ -25,7 +25,7 @@ export function rowLayout(layout: Layout, rowIndex: number): RowLayout {
   return rowIndex === 0 ? first : (others[(rowIndex - 1) % others.length] ?? others[0]);
 }
 
-/** Whether the layout has list rows instead of tiles. */
+/** True if the layout has list rows instead of tiles. */
 export function isListLayout(layout: RowLayout): layout is 'led' | 'dense' {
   return layout === 'led' || layout === 'dense';
 }

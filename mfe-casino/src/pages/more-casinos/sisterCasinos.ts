@@ -8,7 +8,7 @@ export interface SisterCasino {
   readonly licenceNumber: string;
   readonly href: string;
   readonly isHere: boolean;
-  /** Whether the brand's licence allows players of this country. */
+  /** True if the brand's licence allows players of this country. */
   readonly isOffered: boolean;
 }
 

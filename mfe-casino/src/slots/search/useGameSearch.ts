@@ -12,7 +12,7 @@ export interface GameSearch {
   readonly games: readonly GameBrowser_gameFragment[];
   /** No results yet. */
   readonly isSearching: boolean;
-  /** Whether the server could not be reached, so that only the browser's results are shown. */
+  /** True if the server could not be reached, so that only the browser's results are shown. */
   readonly isLocalOnly: boolean;
 }
 

@@ -25,7 +25,7 @@ export function adviceFor(block: RewardBlock): BlockAdvice {
   return ADVICE[block];
 }
 
-/** Whether rewards may be shown at all. */
+/** True if rewards may be shown at all. */
 export function mayShowRewards(blocks: readonly RewardBlock[]): boolean {
   return !blocks.some((block) => HIDES_REWARDS.has(block));
 }

@@ -29,7 +29,7 @@ export type RewardEvent =
   | { readonly type: 'credited-removed' };
 
 /** Claimed rewards stay on the page although the list contains claimable ones only. */
-const KEPT: ReadonlySet<RewardStatus> = new Set(['Processing', 'Credited', 'FailedProcessing']);
+const RETAINED: ReadonlySet<RewardStatus> = new Set(['Processing', 'Credited', 'FailedProcessing']);
 
 /** Reducer for the player's rewards on the page (requirements/states#rewards). */
 export function rewardList(entries: readonly RewardEntry[], event: RewardEvent): readonly RewardEntry[] {
@@ -63,7 +63,7 @@ function listed(entries: readonly RewardEntry[], rewards: readonly ListedReward[
       : { ...item, key: rewardKey(item), loading: before?.loading ?? false, problem: before?.problem };
   });
   const keys = new Set(fresh.map((entry) => entry.key));
-  return sorted([...fresh, ...entries.filter((entry) => KEPT.has(entry.status) && !keys.has(entry.key))]);
+  return sorted([...fresh, ...entries.filter((entry) => RETAINED.has(entry.status) && !keys.has(entry.key))]);
 }
 
 function updated(entries: readonly RewardEntry[], update: ListedReward): readonly RewardEntry[] {

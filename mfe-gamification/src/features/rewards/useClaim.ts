@@ -28,7 +28,7 @@ export function useClaim({ dispatch, onBlocked }: ClaimPorts): (entry: RewardEnt
     return idempotencyKey;
   }
 
-  function tell(entry: RewardEntry, result: ClaimRewardMutation['claimReward']): void {
+  function notify(entry: RewardEntry, result: ClaimRewardMutation['claimReward']): void {
     const { key } = entry;
     if (result.__typename === 'RewardClaim') {
       dispatch({ type: 'claim-answered', key, status: result.status });
@@ -79,7 +79,7 @@ export function useClaim({ dispatch, onBlocked }: ClaimPorts): (entry: RewardEnt
       );
       if (!data) return refuse(entry, 'UNCONFIRMED');
       keys.current.delete(entry.key);
-      tell(entry, data.claimReward);
+      notify(entry, data.claimReward);
     } catch {
       // The outcome is unknown: never show "failed", always offer to repeat
       // (requirements/reliability#idempotency).

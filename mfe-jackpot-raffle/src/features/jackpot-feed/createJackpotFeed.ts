@@ -107,7 +107,7 @@ export function createJackpotFeed({
     });
   }
 
-  function hear(message: Incoming | undefined): void {
+  function receive(message: Incoming | undefined): void {
     if (message?.type === 'JackpotUpdate' && message.data.id === address.instanceId)
       set({ pots: readPots(message.data.pots) ?? current().pots, hasFailed: false });
     if (message?.type === 'PlayerOptInResponse')
@@ -154,7 +154,7 @@ export function createJackpotFeed({
     ports,
     path: () => socketPath(ports, address),
     onState: (next) => queueMicrotask(() => onLink(next)),
-    onMessage: (text) => hear(parseIncoming(text)),
+    onMessage: (text) => receive(parseIncoming(text)),
   });
   void read();
 

@@ -1,7 +1,7 @@
 let pendingRequests = 0;
 
 /**
- * Whether an opt-in request waits for its answer: the remote must not be replaced then, because only its
+ * True if an opt-in request waits for its answer: the remote must not be replaced then, because only its
  * socket receives the answer.
  */
 export function isOptInPending(): boolean {

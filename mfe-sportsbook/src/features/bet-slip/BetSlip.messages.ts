@@ -20,7 +20,7 @@ export const messages = defineMessages({
   worse: { id: 'sportsbook.slip.worse', defaultMessage: 'Price down from {before}' },
   accept: { id: 'sportsbook.slip.accept', defaultMessage: 'Accept {price}' },
   suspended: { id: 'sportsbook.slip.suspended', defaultMessage: 'Suspended' },
-  gone: { id: 'sportsbook.slip.gone', defaultMessage: 'No longer available' },
+  unavailable: { id: 'sportsbook.slip.unavailable', defaultMessage: 'No longer available' },
   unknown: { id: 'sportsbook.slip.unknown', defaultMessage: 'Waiting for the live price' },
   over: { id: 'sportsbook.slip.over', defaultMessage: 'This match has ended' },
   combined: { id: 'sportsbook.slip.combined', defaultMessage: 'Combined odds' },

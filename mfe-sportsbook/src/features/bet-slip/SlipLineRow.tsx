@@ -24,7 +24,7 @@ export function SlipLineRow({ line, sport, onRemove, onAccept }: SlipLineRowProp
     event &&
     `${outcomeNames(text, event)[selection.outcome]}${selection.line === null ? '' : ` ${decimals(selection.line / 10, 1)}`}`;
   // The match is no longer on the board, so no name is available.
-  const choice = named ?? text(status === 'gone' ? messages.over : messages.unknown);
+  const choice = named ?? text(status === 'unavailable' ? messages.over : messages.unknown);
   return (
     <li className={css.line}>
       <div className={css.content}>
@@ -51,7 +51,7 @@ export function SlipLineRow({ line, sport, onRemove, onAccept }: SlipLineRowProp
   );
 }
 
-const QUIET = { suspended: 'lock', gone: 'error', unknown: 'clock' } as const satisfies Readonly<
+const QUIET = { suspended: 'lock', unavailable: 'error', unknown: 'clock' } as const satisfies Readonly<
   Record<string, IconName>
 >;
 
@@ -64,8 +64,8 @@ function News({
 }) {
   const text = useText();
   const { write } = useOdds();
-  if (status === 'same' || (status === 'gone' && event === undefined)) return null;
-  if (status === 'suspended' || status === 'gone' || status === 'unknown') {
+  if (status === 'same' || (status === 'unavailable' && event === undefined)) return null;
+  if (status === 'suspended' || status === 'unavailable' || status === 'unknown') {
     return (
       <div className={css.news}>
         <span className={css.notes.quiet}>

@@ -15,16 +15,16 @@ describe('a selection', () => {
     ['with a better price', boardWith(anEvent('a', { markets: [winner(2_000, 1_800)] })), 'better'],
     ['with a worse price', boardWith(anEvent('a', { markets: [winner(1_700, 2_200)] })), 'worse'],
     ['suspended', boardWith(anEvent('a', { markets: [winner(1_900, 1_900, 'suspended')] })), 'suspended'],
-    ['closed', boardWith(anEvent('a', { markets: [winner(1_900, 1_900, 'closed')] })), 'gone'],
-    ['of a match that has ended', boardWith(anEvent('a', { phase: 'ended', markets: [] })), 'gone'],
-    ['of a match that is no longer on the board', boardWith(), 'gone'],
+    ['closed', boardWith(anEvent('a', { markets: [winner(1_900, 1_900, 'closed')] })), 'unavailable'],
+    ['of a match that has ended', boardWith(anEvent('a', { phase: 'ended', markets: [] })), 'unavailable'],
+    ['of a match that is no longer on the board', boardWith(), 'unavailable'],
     ['while the board is stale', transition(boardWith(anEvent('a')), { type: 'contact-lost' }), 'unknown'],
     ['before the board has loaded', START, 'unknown'],
   ])('%s', (_where, feed, status) => {
     expect(slipOf([CHOSEN], feed)[0]?.status).toBe(status);
   });
 
-  it('is gone when its line is no longer offered', () => {
+  it('is unavailable when its line is no longer offered', () => {
     const total: Selection = { ...CHOSEN, kind: 'total', line: 25, outcome: 'over' };
     const feed = boardWith(
       anEvent('a', {
@@ -41,7 +41,7 @@ describe('a selection', () => {
         ],
       }),
     );
-    expect(slipOf([total], feed)[0]?.status).toBe('gone');
+    expect(slipOf([total], feed)[0]?.status).toBe('unavailable');
   });
 });
 

@@ -3,7 +3,7 @@ import type { BoardEvent, FeedState } from '../sports-feed/feed.machine.ts';
 import { combinedPrice } from '../odds/odds.ts';
 
 /** Status of a selection compared with the board. `unknown`: no data, or it may be outdated. */
-export type SelectionStatus = 'same' | 'better' | 'worse' | 'suspended' | 'gone' | 'unknown';
+export type SelectionStatus = 'same' | 'better' | 'worse' | 'suspended' | 'unavailable' | 'unknown';
 
 export interface SlipLine {
   readonly key: string;
@@ -26,7 +26,7 @@ export function slipOf(coupon: Coupon, state: FeedState): readonly SlipLine[] {
     const line = { key: selectionKey(selection), selection, event };
     if (state.status !== 'live') return { ...line, price: undefined, status: 'unknown' };
     if (market === undefined || price === undefined || market.status === 'closed')
-      return { ...line, price: undefined, status: 'gone' };
+      return { ...line, price: undefined, status: 'unavailable' };
     if (market.status === 'suspended') return { ...line, price: undefined, status: 'suspended' };
     return {
       ...line,

@@ -1,7 +1,7 @@
 import { media, vars } from '@foyer/theme';
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 
-const TELLING = '3200ms';
+const FADE_DURATION = '3200ms';
 
 export const button = style({
   position: 'relative',
@@ -67,7 +67,7 @@ export const price = style({ flex: 'none', marginInlineStart: 'auto', fontWeight
 /** Crossed out while the price may be outdated. */
 export const old = style({ fontWeight: vars.font.weightBody, textDecoration: 'line-through' });
 
-const tell = keyframes({ '0%, 75%': { opacity: 1 }, '100%': { opacity: 0 } });
+const fadeOut = keyframes({ '0%, 75%': { opacity: 1 }, '100%': { opacity: 0 } });
 
 const move = style({
   position: 'absolute',
@@ -76,7 +76,7 @@ const move = style({
   borderRadius: 'inherit',
   pointerEvents: 'none',
   opacity: 0,
-  animation: `${tell} ${TELLING} ${vars.motion.easing}`,
+  animation: `${fadeOut} ${FADE_DURATION} ${vars.motion.easing}`,
   // The arrow shows it too, because colour alone is not enough.
   selectors: {
     '&::after': { content: '', position: 'absolute', insetInlineEnd: '3px', border: '4px solid transparent' },

@@ -14,7 +14,7 @@ export interface PriceButtonProps {
   readonly outcome: FeedOutcome;
   readonly move: Move | undefined;
   readonly selected: boolean;
-  /** Whether the price may be outdated: it is marked and cannot be selected. */
+  /** True if the price may be outdated: it is marked and cannot be selected. */
   readonly stale: boolean;
   onPress(): void;
 }

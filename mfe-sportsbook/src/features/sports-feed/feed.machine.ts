@@ -59,7 +59,7 @@ export function transition(state: FeedState, event: FeedMachineEvent): FeedState
   }
 }
 
-/** Whether the changes do not continue the known state, so that a snapshot is needed. */
+/** True if the changes do not continue the known state, so that a snapshot is needed. */
 export function isGap(state: FeedState, message: FeedMessage): boolean {
   if (message.type === 'snapshot') return false;
   return (

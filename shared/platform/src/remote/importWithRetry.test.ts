@@ -6,8 +6,8 @@ const noWait = async (): Promise<void> => undefined;
 it('imports again after a failure, and calls beforeRetry before each attempt', async () => {
   const load = jest
     .fn<() => Promise<string>>()
-    .mockRejectedValueOnce(new Error('gone'))
-    .mockRejectedValueOnce(new Error('gone'))
+    .mockRejectedValueOnce(new Error('unavailable'))
+    .mockRejectedValueOnce(new Error('unavailable'))
     .mockResolvedValue('piece');
   const beforeRetry = jest.fn();
   await expect(importWithRetry(load, { beforeRetry, wait: noWait })).resolves.toBe('piece');
@@ -15,7 +15,7 @@ it('imports again after a failure, and calls beforeRetry before each attempt', a
 });
 
 it('throws the last error after four attempts', async () => {
-  const load = jest.fn<() => Promise<string>>().mockRejectedValue(new Error('gone'));
-  await expect(importWithRetry(load, { wait: noWait })).rejects.toThrow('gone');
+  const load = jest.fn<() => Promise<string>>().mockRejectedValue(new Error('unavailable'));
+  await expect(importWithRetry(load, { wait: noWait })).rejects.toThrow('unavailable');
   expect(load).toHaveBeenCalledTimes(4);
 });

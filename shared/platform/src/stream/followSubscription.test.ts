@@ -54,7 +54,7 @@ describe('followSubscription', () => {
     });
     streams[0]?.context.onSubscribed?.();
     streams[0]?.next({ data: { counter: 1 } });
-    if (end === 'error') streams[0]?.error(new TypeError('gone'));
+    if (end === 'error') streams[0]?.error(new TypeError('unavailable'));
     else streams[0]?.complete();
     expect(streams).toHaveLength(1);
     expect(events).toEqual(['open', 1, 'lost']);
@@ -69,7 +69,7 @@ describe('followSubscription', () => {
   it('does not reopen when the listener ends it while the stream is lost', () => {
     const { streams, apollo } = server();
     const stop = followSubscription(apollo, QUERY, { onData: jest.fn(), onLost: () => stop() });
-    streams[0]?.error(new TypeError('gone'));
+    streams[0]?.error(new TypeError('unavailable'));
     jest.advanceTimersByTime(LONGEST_MS);
     expect(streams).toHaveLength(1);
   });
@@ -77,7 +77,7 @@ describe('followSubscription', () => {
   it('does not reopen after it was closed', () => {
     const { streams, apollo } = server();
     const stop = followSubscription(apollo, QUERY, { onData: jest.fn() });
-    streams[0]?.error(new TypeError('gone'));
+    streams[0]?.error(new TypeError('unavailable'));
     stop();
     jest.advanceTimersByTime(LONGEST_MS);
     expect(streams).toHaveLength(1);

@@ -7,6 +7,7 @@ export { fakePageData } from './fakePageData.ts';
 export { fakeServices, type FakeServices, type FakeWorld } from './fakeServices.ts';
 export { fakeStore, type FakeStore } from './fakeStore.ts';
 export { signedInSession } from './signedInSession.ts';
+export { streamingWallet } from './streamingWallet.ts';
 export { answer, mockLink, refuse, type GraphqlMock } from './graphqlMocks.ts';
 export {
   renderPage,

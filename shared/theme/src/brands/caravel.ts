@@ -83,7 +83,7 @@ export const caravel: BrandTheme = {
     tile: {
       ...TITLE_BELOW,
       titleGround: 'linear-gradient(var(--fy-color-surface1), var(--fy-color-surface1))',
-      titlePadding: '0.5rem 0.625rem',
+      titlePadding: '0.5rem clamp(0.375rem, 1.5vi, 0.625rem)',
       frame: '0 0 0 1px var(--fy-color-line)',
     },
     elevation: {

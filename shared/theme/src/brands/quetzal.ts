@@ -84,7 +84,7 @@ export const quetzal: BrandTheme = {
       titleGround: 'linear-gradient(var(--fy-color-scrim), var(--fy-color-scrim))',
       titleColor: 'var(--fy-color-scrim-text)',
       titleMuted: 'var(--fy-color-scrim-text)',
-      titlePadding: '0.5rem 0.625rem',
+      titlePadding: '0.5rem clamp(0.375rem, 1.5vi, 0.625rem)',
       titleLines: '2',
       frame: '0 0 0 0 transparent',
     },

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
 export interface ModalOptions {
-  /** Whether Escape, the back gesture and a click on the backdrop close the dialog. */
+  /** True if Escape, the back gesture and a click on the backdrop close the dialog. */
   readonly dismissable: boolean;
   onClose(): void;
 }

@@ -94,8 +94,12 @@ export const title = style({
   fontSize: vars.text.small,
   fontWeight: vars.font.weightStrong,
   lineHeight: '1.35',
-  // Reserves the second line where it may be needed, to prevent a layout shift when the titles load.
-  selectors: { [`${grid} &`]: { '@media': { [phone]: { minBlockSize: '2.7em' } } } },
+  hyphens: 'auto',
+  // Reserves the second line where it may be needed, to prevent a layout shift when the titles load. The
+  // smaller text fits a word like "Grandmother’s" without a break.
+  selectors: {
+    [`${grid} &`]: { '@media': { [phone]: { minBlockSize: '2.7em', fontSize: vars.text.caption } } },
+  },
 });
 
 export const studio = style({

@@ -53,7 +53,7 @@ export function useLobbyMenu(): LobbyMenuState {
   return { status: 'ready', groups: [loose, ...groups].filter((group) => group.entries.length > 0) };
 }
 
-/** Whether an operator has switched off the page of an address. */
+/** True if an operator has switched off the page of an address. */
 export function isOff(href: string, off: ReadonlySet<RouteId>): boolean {
   const route = matchRoute(href.split('?', 1)[0] ?? '');
   return route !== undefined && off.has(route.id);

@@ -2,7 +2,7 @@ import type { OverlayVariant } from '@foyer/contract';
 
 /** The ways in which an overlay may be closed. */
 export interface OverlayRules {
-  /** Whether Escape, the back gesture and a click on the backdrop close it. */
+  /** True if Escape, the back gesture and a click on the backdrop close it. */
   readonly dismissable: boolean;
   /** The buttons that the frame adds below it (requirements/screens#overlays-and-toasts). */
   readonly buttons: 'ok-dismiss' | 'close' | 'own';

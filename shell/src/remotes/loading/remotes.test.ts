@@ -126,10 +126,10 @@ describe('loading a release', () => {
     const { remotes, codes } = setUp([entry('r1')], () => 'ok', {
       async prepare(_services, _target, depth) {
         depths.push(depth);
-        if (isBroken) throw Object.assign(new Error('gone'), { name: 'ChunkLoadError' });
+        if (isBroken) throw Object.assign(new Error('unavailable'), { name: 'ChunkLoadError' });
       },
     });
-    await expect(remotes.prefetch('mfe-casino', TARGET)).rejects.toThrow('gone');
+    await expect(remotes.prefetch('mfe-casino', TARGET)).rejects.toThrow('unavailable');
     expect(codes()).toEqual([]);
     isBroken = false;
     expect(await codeOf(remotes.prepare('mfe-casino', TARGET))).toBe('loaded');

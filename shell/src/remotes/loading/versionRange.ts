@@ -1,7 +1,7 @@
 type Version = readonly [major: number, minor: number, patch: number];
 
 /**
- * Whether `version` is in a package.json range: exact, ^, ~, >=, *, and alternatives with ||. Unknown
+ * True if `version` is in a package.json range: exact, ^, ~, >=, *, and alternatives with ||. Unknown
  * notation never matches.
  */
 export function satisfies(version: string, range: string): boolean {

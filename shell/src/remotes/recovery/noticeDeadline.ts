@@ -8,7 +8,7 @@ import { NOTICE_DEADLINE_MS } from '../loading/deadline.ts';
 export interface NoticeDeadline {
   /** Reason why the content is missing, if known. */
   cause: RemoteFailureCode | undefined;
-  /** Whether the notice is shown while an attempt continues: rendered content replaces the notice. */
+  /** True if the notice is shown while an attempt continues: rendered content replaces the notice. */
   isLate: boolean;
   start(): void;
   stop(): void;

@@ -41,7 +41,7 @@ export function transition(state: MountPointState, event: MountPointEvent): Moun
 }
 
 export interface ReloadSituation {
-  /** Whether a reload for this release was already offered in this browser session. */
+  /** True if a reload for this release was already offered in this browser session. */
   readonly hasReloaded: boolean;
   readonly gate: UpdateGate;
 }

@@ -6,7 +6,7 @@ export function whenIdle(act: () => void): void {
   else setTimeout(act, IDLE_WITHIN_MS / 4);
 }
 
-/** Whether data is expensive or slow for this player; nothing is prefetched then. */
+/** True if data is expensive or slow for this player; nothing is prefetched then. */
 export function isDataExpensive(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } }; // not in every browser, and not in TypeScript's DOM
   return connection?.saveData === true || connection?.effectiveType?.includes('2g') === true;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { money } from '@foyer/money';
-import { fakeServices, type FakeServices, signedInSession } from '@foyer/platform/testing';
+import { fakeServices, type FakeServices, signedInSession, streamingWallet } from '@foyer/platform/testing';
 import { followQuickDepositLinks } from './followQuickDepositLinks.ts';
 import { readQuickDepositLink, withoutLink } from './quickDepositLink.ts';
 
@@ -39,16 +39,7 @@ const LINK = '/en/games/?autoSubmit=1&paymentMethod=card&amount=50&filter=new';
 function player(path: string): FakeServices {
   const services = fakeServices({ path });
   services.session.set(signedInSession());
-  services.wallet.set({
-    status: 'STREAMING',
-    balance: money(0, 'EUR'),
-    bonusBalance: money(0, 'EUR'),
-    bonusEnabled: false,
-    minimumDeposit: money(2_000, 'EUR'),
-    minimumWithdrawal: money(1_000, 'EUR'),
-    version: 1,
-    stale: false,
-  });
+  services.wallet.set(streamingWallet({ minimumDeposit: 2_000, minimumWithdrawal: 1_000 }));
   return services;
 }
 

@@ -1,4 +1,4 @@
-import type { ConsentState, DeviceStorage, KeptValue, Store } from '@foyer/contract';
+import type { ConsentState, DeviceStorage, StoredValue, Store } from '@foyer/contract';
 import type { CookieJar, CookieName } from './adapters/cookies.ts';
 import type { KeyValueStorage } from './adapters/safeStorage.ts';
 import { parseJson } from '../../lib/parseJson.ts';
@@ -15,7 +15,7 @@ const ODDS_FORMAT_NAME = /^[a-z]{1,16}$/;
 const OPEN_PAYMENT = 'openPayment';
 const VALUE_LENGTH = 256;
 
-const COOKIE_OF: Readonly<Record<Exclude<KeptValue, typeof OPEN_PAYMENT>, CookieName>> = {
+const COOKIE_OF: Readonly<Record<Exclude<StoredValue, typeof OPEN_PAYMENT>, CookieName>> = {
   depositDialog: 'displayWantToDepositDialog',
   realityCheck: 'realityCheck',
   sportsCoupon: 'sportsCoupon',
@@ -26,7 +26,10 @@ const COOKIE_OF: Readonly<Record<Exclude<KeptValue, typeof OPEN_PAYMENT>, Cookie
  * Notices that are shown once are remembered (requirements/screens#overlays-and-toasts); without days a
  * cookie ends with the browser session.
  */
-const KEPT_DAYS: Readonly<Partial<Record<KeptValue, number>>> = { depositDialog: 365, welcomeShownAt: 365 };
+const RETENTION_DAYS: Readonly<Partial<Record<StoredValue, number>>> = {
+  depositDialog: 365,
+  welcomeShownAt: 365,
+};
 
 export interface StoragePorts {
   readonly local: KeyValueStorage;
@@ -73,7 +76,7 @@ export function createStorage({ local, cookies, consent }: StoragePorts): Device
     write: (name, value) =>
       name === OPEN_PAYMENT
         ? local.setItem(name, value.slice(0, VALUE_LENGTH))
-        : cookies.write(COOKIE_OF[name], value, KEPT_DAYS[name]),
+        : cookies.write(COOKIE_OF[name], value, RETENTION_DAYS[name]),
   };
 }
 

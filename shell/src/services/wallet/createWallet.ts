@@ -85,7 +85,7 @@ export function createWallet(ports: WalletPorts): ShellWallet {
       closeStream();
       closeStream = undefined;
       clearTimeout(again);
-      send({ type: 'player-gone' });
+      send({ type: 'signed-out' });
     }
   }
 

@@ -3,11 +3,11 @@ export interface FundsSituation {
   readonly balanceMinor: number;
   readonly bonusMinor: number;
   readonly stakeMinor: number;
-  /** Whether bonus money may be staked in this game. */
+  /** True if bonus money may be staked in this game. */
   readonly isBonusGame: boolean;
-  /** Whether the licence allows the dialog. */
+  /** True if the licence allows the dialog. */
   readonly isAllowed: boolean;
-  /** Whether depositDialog=false was stored. */
+  /** True if depositDialog=false was stored. */
   readonly isDismissed: boolean;
   readonly isOverlayOpen: boolean;
   readonly isGuarded: boolean;

@@ -34,8 +34,8 @@ describe('wallet transitions', () => {
     ['ignores a late change', [KNOWN, read(1), changed(3), changed(2)], 300],
     ['ignores a response that is older than a change', [KNOWN, read(1), changed(3), read(2)], 300],
     ['keeps a change that arrives before the first response', [KNOWN, changed(2), read(1)], 200],
-    ['is cleared with the player', [KNOWN, read(1), { type: 'player-gone' }], 'NOT_AVAILABLE'],
-    ['is not restored by a late response', [KNOWN, { type: 'player-gone' }, read(1)], 'NOT_AVAILABLE'],
+    ['is cleared with the player', [KNOWN, read(1), { type: 'signed-out' }], 'NOT_AVAILABLE'],
+    ['is not restored by a late response', [KNOWN, { type: 'signed-out' }, read(1)], 'NOT_AVAILABLE'],
   ])('%s', (_name, events, expected) => {
     expect(balanceOf(...events)).toBe(expected);
   });

@@ -15,7 +15,7 @@ export interface WalletFacts {
 export type WalletChange = Pick<WalletFacts, 'balance' | 'bonusBalance' | 'currency' | 'version'>;
 
 export type WalletEvent =
-  | { readonly type: 'player-gone' }
+  | { readonly type: 'signed-out' }
   | { readonly type: 'player-known' }
   | { readonly type: 'read'; readonly facts: WalletFacts }
   | { readonly type: 'changed'; readonly change: WalletChange }
@@ -29,7 +29,7 @@ export const NO_WALLET: WalletMachine = { shown: { status: 'NOT_AVAILABLE' }, ea
 export function transition(machine: WalletMachine, event: WalletEvent): WalletMachine {
   const { shown, early } = machine;
   switch (event.type) {
-    case 'player-gone':
+    case 'signed-out':
       return NO_WALLET;
     case 'player-known':
       return shown.status === 'NOT_AVAILABLE' ? { shown: { status: 'LOADING' }, early: undefined } : machine;
@@ -52,7 +52,7 @@ export function transition(machine: WalletMachine, event: WalletEvent): WalletMa
   }
 }
 
-/** Whether an event is new: each version counts once, however often and in whatever order it arrives. */
+/** True if an event is new: each version counts once, however often and in whatever order it arrives. */
 export function isNewVersion(machine: WalletMachine, change: WalletChange): boolean {
   return machine.shown.status === 'STREAMING' && change.version > machine.shown.version;
 }

@@ -30,7 +30,7 @@ export async function readSnapshot(): Promise<unknown> {
     headers: { accept: 'application/json' },
     signal: AbortSignal.timeout(SNAPSHOT_DEADLINE_MS),
   });
-  if (!answer.ok) throw new Error(`The sports feed answered ${answer.status}.`);
+  if (!answer.ok) throw new Error(`The sports feed responded with ${answer.status}.`);
   return (await answer.json()) as unknown;
 }
 
@@ -53,7 +53,7 @@ export function keepConnected(ports: FeedConnectionPorts): FeedConnection {
     expectWord();
     next.onmessage = (event: MessageEvent<unknown>) => {
       if (socket !== next) return;
-      if (!ports.onMessage(parsed(event.data))) return connectAnew(next);
+      if (!ports.onMessage(parsed(event.data))) return reconnect(next);
       failures = 0;
       expectWord();
     };
@@ -69,7 +69,7 @@ export function keepConnected(ports: FeedConnectionPorts): FeedConnection {
     socket = undefined;
   }
 
-  function connectAnew(old: WebSocket): void {
+  function reconnect(old: WebSocket): void {
     abandon(old);
     // with a delay: a feed that always sends invalid messages must not cause a request loop
     again();

@@ -11,7 +11,7 @@ globalStyle(':root:has([data-staff-preview])', {
   '@media': { [media.desktop]: { vars: { '--fy-bar-space': 'var(--fy-staff-space, 0px)' } } },
 });
 
-// whatever padding the page uses for bars, its end can be scrolled out from behind the banner
+// reserves the banner's height, so that the end of the page can be scrolled above it
 globalStyle(':root:has([data-staff-preview]) body', { paddingBlockEnd: 'var(--fy-staff-space, 0px)' });
 
 export const banner = style({

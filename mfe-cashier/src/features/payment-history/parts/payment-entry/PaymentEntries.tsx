@@ -18,9 +18,9 @@ const TONES: Readonly<Record<DisplayStatus, NonNullable<BadgeProps['tone']>>> = 
   REFUSED: 'negative',
   CANCELLED: 'neutral',
   REVERSED: 'warning',
-  CANCEL_ASKED: 'info',
-  GOING_BACK: 'info',
-  SENT_BACK: 'neutral',
+  CANCEL_REQUESTED: 'info',
+  REFUNDING: 'info',
+  REFUNDED: 'neutral',
 };
 
 interface PaymentEntriesProps {

@@ -15,7 +15,7 @@ export interface LobbyBlockProps {
   readonly block: LobbyBlock_blockFragment;
   /** Layout of the row, for a row of games. */
   readonly layout: RowLayout;
-  /** Whether the block is on the first screen and loads its images at once. */
+  /** True if the block is on the first screen and loads its images at once. */
   readonly eager: boolean;
 }
 

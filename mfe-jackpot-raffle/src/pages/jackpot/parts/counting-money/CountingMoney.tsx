@@ -8,7 +8,7 @@ export interface CountingMoneyProps {
   readonly minor: number;
   readonly currency: string;
   readonly size: keyof typeof css.sizes;
-  /** Whether the amount may be outdated because the feed is disconnected. */
+  /** True if the amount may be outdated because the feed is disconnected. */
   readonly isStale: boolean;
 }
 

@@ -19,9 +19,9 @@ export function useCount(target: number): { readonly shown: number; readonly isM
       setShown(target);
       return;
     }
-    const begun = performance.now();
+    const startedAt = performance.now();
     let frame = requestAnimationFrame(function move(now) {
-      last.current = countedAt(from, target, now - begun);
+      last.current = countedAt(from, target, now - startedAt);
       setShown(last.current);
       if (last.current !== target) frame = requestAnimationFrame(move);
     });
