@@ -29,8 +29,8 @@ test('a player without identity verification is refused real money with a reason
 test('a wrong password keeps the email address and explains what to do', async ({ page }) => {
   await page.goto(`${originOf('caravel')}/en/`);
   await page.getByRole('link', { name: 'Sign in' }).first().click();
-  await new SignInScreen(page).signIn('nobody@caravel.test', 'not-the-password');
-  await expect(page.getByLabel(/email/i)).toHaveValue('nobody@caravel.test');
+  await new SignInScreen(page).signIn('unknown@caravel.test', 'not-the-password');
+  await expect(page.getByLabel(/email/i)).toHaveValue('unknown@caravel.test');
   await expect(
     page
       .getByRole('alert')

@@ -60,7 +60,7 @@ for (const { brand, country, locale, widths, amount, isKnownFirst } of VISITS) {
       await cashier.open('deposit');
       await cashier.answerLimitPrompt('500');
       await cashier.begin(amount, cashier.cardMethod());
-      await cashier.payWith(CARDS.asked);
+      await cashier.payWith(CARDS.challenged);
       await cashier.answerBank();
     });
     await test.step('Then the page announces the result where a screen reader is, and the balance is credited', async () => {

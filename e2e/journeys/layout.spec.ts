@@ -130,7 +130,7 @@ function layoutShifts(page: Page): Promise<readonly Shift[]> {
   return page.evaluate(() => window.layoutShifts);
 }
 
-/** Whether a tap on the centre of the element reaches it, or content of it. */
+/** True if a tap on the centre of the element reaches it, or content of it. */
 function isHitAtItsCentre(element: Element): boolean {
   const { x, y, width, height } = element.getBoundingClientRect();
   return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));

@@ -27,7 +27,7 @@ export interface RegistryReader {
     release: string,
     withinMs: number,
   ): Promise<{ readonly state: ReleaseState; readonly ms: number }>;
-  /** Whether a promoted release is rolled back within the time. */
+  /** True if a promoted release is rolled back within the time. */
   rolledBackWithin(
     app: string,
     release: string,

@@ -37,7 +37,7 @@ const log = (text: string): void =>
 const ENVIRONMENT = {
   FOYER_ACCESS_TOKEN_SECONDS: '60',
   FOYER_EVIDENCE_SECONDS: '1',
-  FOYER_ROLLOUT_LOOK_SECONDS: '1',
+  FOYER_ROLLOUT_INTERVAL_SECONDS: '1',
   FOYER_EVIDENCE_PER_VISITOR: '1000',
   FOYER_ROLLOUT_MINIMUM_LOADS: '6',
   // all visitors share one address here, and its attempt limit would block fifty registrations in half an hour

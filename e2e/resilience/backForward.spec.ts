@@ -7,7 +7,7 @@ import { expect, test } from '../fixtures/test.ts';
 test.use({ launchOptions: { ...LAUNCH_OPTIONS, ignoreDefaultArgs: ['--disable-back-forward-cache'] } });
 
 interface HeaderObservation {
-  /** Whether any data of the player was painted since the page was restored. */
+  /** True if any data of the player was painted since the page was restored. */
   hasShownPlayer: boolean;
   isFromCache: boolean;
 }

@@ -29,7 +29,7 @@ export interface Visit {
   readonly next: RouteId;
 }
 
-/** Whether a URL belongs to the part of the release that a fault breaks. */
+/** True if a URL belongs to the part of the release that a fault breaks. */
 function isHit(part: Part, release: ReleaseSetEntry, visit: Visit, path: string): boolean {
   if (!path.startsWith(release.base)) return false;
   const file = path.slice(release.base.length);

@@ -30,7 +30,7 @@ export interface Subject {
   readonly next?: SubjectPage;
   /** Query that makes the page render again where there is no second page. */
   readonly again?: string;
-  /** Whether the pages require a signed-in player. One player is signed in for all cases. */
+  /** True if the pages require a signed-in player. One player is signed in for all cases. */
   readonly isPlayers?: true;
   /** A page of another remote, reached without a new document. */
   readonly other: SubjectPage;

@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from '@playwright/test';
 
-/** Who visits the page, and the failure that is simulated. */
+/** The visitor of the page, and the failure that is simulated. */
 export interface PageState {
   readonly isPlayer: boolean;
   readonly context?: BrowserContextOptions;

@@ -51,7 +51,7 @@ export {
   type SignUpOptions,
 } from './session.ts';
 export { SLOT_OWNERS, type SlotName, type Slots } from './slots.ts';
-export { type DeviceStorage, type KeptValue } from './storage.ts';
+export { type DeviceStorage, type StoredValue } from './storage.ts';
 export { type Store } from './store.ts';
 export { type RemoteFailure, type RemoteFailureCode, type RemotePhase, type Telemetry } from './telemetry.ts';
 export { type Toast, type ToastKind, type Toasts } from './toasts.ts';

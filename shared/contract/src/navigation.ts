@@ -27,7 +27,7 @@ export interface Navigation extends Store<NavigationState> {
   /** '{title} | {site title}' (requirements/routes#locales-and-links); the page calls it with its translated title. */
   setTitle(title: string): void;
   /**
-   * Whether the page of a route can be shown now, because its remote is in the release set. Components use
+   * True if the page of a route can be shown now, because its remote is in the release set. Components use
    * `useIsAvailable`, which updates.
    */
   isAvailable(route: RouteId): boolean;

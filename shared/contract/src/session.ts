@@ -45,7 +45,7 @@ export interface SignUpOptions extends SignInOptions {
  * Apollo client.
  */
 export interface Session extends Store<SessionState> {
-  /** Whether the session can be refreshed without input of the player (requirements/routes#layouts). */
+  /** True if the session can be refreshed without input of the player (requirements/routes#layouts). */
   canRefresh(): boolean;
   signIn(options?: SignInOptions): Promise<void>;
   /** The identity server's registrations endpoint (requirements/states#session). */

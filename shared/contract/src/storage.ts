@@ -1,5 +1,6 @@
 /** Values that are stored on the player's device until they are overwritten. */
-export type KeptValue = 'depositDialog' | 'openPayment' | 'realityCheck' | 'sportsCoupon' | 'welcomeShownAt';
+export type StoredValue =
+  'depositDialog' | 'openPayment' | 'realityCheck' | 'sportsCoupon' | 'welcomeShownAt';
 
 /**
  * Client storage (requirements/entities#client-storage). The shell's adapter defines the names and the
@@ -12,7 +13,7 @@ export interface DeviceStorage {
   /** Odds format that the player prefers; stored only with preferences consent. */
   oddsFormat(): string | undefined;
   rememberOddsFormat(format: string): void;
-  read(name: KeptValue): string | undefined;
+  read(name: StoredValue): string | undefined;
   /** Limited to 256 characters. */
-  write(name: KeptValue, value: string): void;
+  write(name: StoredValue, value: string): void;
 }

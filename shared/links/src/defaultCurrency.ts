@@ -1,4 +1,4 @@
-/** Whether a query contains exactly `setDefaultCurrency=true` (requirements/routes#query-parameters). */
+/** True if a query contains exactly `setDefaultCurrency=true` (requirements/routes#query-parameters). */
 export function isDefaultCurrencyForced(query: string): boolean {
   return new URLSearchParams(query).get('setDefaultCurrency') === 'true';
 }

@@ -51,7 +51,7 @@ function isPlainPath(path: string): boolean {
   );
 }
 
-/** Whether a path contains control characters or white space, which are always encoded in our paths. */
+/** True if a path contains control characters or white space, which are always encoded in our paths. */
 function hasControl(text: string): boolean {
   return [...text].some((character) => character <= ' ' || (character >= '\u007f' && character <= '\u00a0'));
 }

@@ -11,7 +11,7 @@ export interface JackpotTerms {
   readonly sourceId: string;
   readonly instanceId: string;
   /**
-   * Whether the options are percentages of the stake; otherwise they are amounts in the wallet's currency
+   * True if the options are percentages of the stake; otherwise they are amounts in the wallet's currency
    * (requirements/access#features-by-operator, jackpotContributionsInPercentage).
    */
   readonly isPercentage: boolean;

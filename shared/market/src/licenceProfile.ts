@@ -13,7 +13,7 @@ export interface LimitRule {
   readonly window: 'calendar' | 'rolling';
   readonly scope: 'account' | 'national';
   /**
-   * Whether a raise also waits for the end of the current period, in addition to the cool-off
+   * True if a raise also waits for the end of the current period, in addition to the cool-off
    * (requirements/regulation#licence-profile `alsoWaitPeriodEnd`); default false.
    */
   readonly raiseAfterPeriod?: boolean;
@@ -72,7 +72,7 @@ export interface LicenceProfile {
     readonly turbo: boolean;
     readonly minimumCycleMs: { readonly slot: number; readonly table: number };
     readonly celebrateLossesDisguisedAsWins: boolean;
-    /** Whether visitors may play demo games. */
+    /** True if visitors may play demo games. */
     readonly demoForVisitors: boolean;
   };
   readonly promotion: {

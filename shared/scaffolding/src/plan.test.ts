@@ -104,7 +104,7 @@ describe('npm run new', () => {
     ['page cashier nowhere', /not a route/],
     ['page casino deposit', /belongs to cashier/],
     ['page cashier deposit', /new remote cashier first/],
-    ['component nowhere thing', /no package nowhere/],
+    ['component nowhere thing', /package nowhere does not exist/],
   ])('explains invalid arguments: %s', (words, reason) => {
     expect(() => order(words)).toThrow(reason);
   });

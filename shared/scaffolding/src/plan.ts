@@ -74,7 +74,7 @@ function check({ kind, owner, name }: NewPart, root: string): void {
     throw new Error(`${name} is not a route: add it to shared/links/src/routes.ts first`);
   if (route && route[1].owner !== owner) throw new Error(`The route ${name} belongs to ${route[1].owner}`);
   if (kind === 'component' && packageFolder(owner, root) === undefined)
-    throw new Error(`There is no package ${owner}`);
+    throw new Error(`The package ${owner} does not exist`);
 }
 
 function packageFolder(owner: string, root: string): string | undefined {
@@ -139,10 +139,10 @@ function addSquad(made: Plan, { owner }: NewPart, root: string): void {
 function addPageToRemote(made: Plan, order: NewPart, root: string): void {
   const file = `mfe-${order.owner}/src/remote.ts`;
   if (!existsSync(path.join(root, file)))
-    throw new Error(`There is no ${file}: npm run new remote ${order.owner} first`);
+    throw new Error(`${file} does not exist: run npm run new remote ${order.owner} first`);
   const source = readFileSync(path.join(root, file), 'utf8');
   const missing = `${propertyName(order.name)}: 'not-available'`;
-  if (!source.includes(missing)) throw new Error(`${file} has a page for ${order.name} already`);
+  if (!source.includes(missing)) throw new Error(`${file} already has a page for ${order.name}`);
   made.set(file, listed(source, missing, order));
 }
 

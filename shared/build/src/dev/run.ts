@@ -22,7 +22,7 @@ const folder = [name, `mfe-${name}`].find(
 );
 
 if (folder === undefined) {
-  console.error(name === '' ? USAGE : `There is no app ${name}.\n${USAGE}`);
+  console.error(name === '' ? USAGE : `Unknown app ${name}.\n${USAGE}`);
   process.exit(1);
 }
 if (!currentReleaseSet(home)) {

@@ -30,7 +30,7 @@ export interface Watching {
 const GATHER_MS = 20;
 
 /** Number of old watch releases that are kept, because a page may still show them. */
-const KEPT_RELEASES = 3;
+const RETAINED_RELEASES = 3;
 
 /** Builds an app on every change, and makes each result current in a running home. */
 export function watchApp({ home, folder, root, onRelease, onProblem }: WatchOptions): Watching {
@@ -87,7 +87,7 @@ export function watchReleases({ home, folder, root, onRelease, onProblem }: Watc
     );
     if (!storedRelease(home, release.app, release.release)) writeRelease(home, release, files);
     if (!made.includes(release.release)) made.push(release.release);
-    for (const old of made.splice(0, made.length - KEPT_RELEASES))
+    for (const old of made.splice(0, made.length - RETAINED_RELEASES))
       rmSync(releaseFolder(home, release.app, old), { recursive: true, force: true });
     announce(release, stats.startTime);
   }

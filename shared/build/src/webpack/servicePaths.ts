@@ -53,7 +53,7 @@ function parametersOf(node: AnyNode): readonly Pattern[] {
 }
 
 /**
- * Whether a parameter has the form `({ apollo, page }) => …`: services under their own names and nothing
+ * True if a parameter has the form `({ apollo, page }) => …`: services under their own names and nothing
  * else.
  */
 function isOfServices(parameter: Pattern, { services }: ContractNames): boolean {

@@ -38,7 +38,7 @@ export function remoteChunks(firstPage: string | undefined): SplitChunks {
   return { chunks: 'async', cacheGroups: { default: false, defaultVendors: false, pages, morePages } };
 }
 
-/** Whether a chunk is loaded for any page, or for the given page. */
+/** True if a chunk is loaded for any page, or for the given page. */
 function isPage(chunk: Chunk, page?: string): boolean {
   const folder = page === undefined ? '/pages/' : `/pages/${page}/`;
   return [...chunk.groupsIterable].some((group) =>

@@ -4,6 +4,7 @@ import tseslint from 'typescript-eslint';
 import { foyerPlugin } from './silentCatch.ts';
 import {
   adapterGlobals,
+  dialectNames,
   noBrandComparison,
   noClassNameProp,
   noDefaultExport,
@@ -80,6 +81,7 @@ export const lintRules: ReturnType<typeof tseslint.config> = tseslint.config(
     plugins: { 'react-hooks': reactHooks },
     rules: {
       'no-restricted-syntax': ['error', ...everywhere],
+      'id-denylist': ['error', ...dialectNames],
       'max-lines': ['error', { max: 400, skipBlankLines: true, skipComments: true }],
       'max-lines-per-function': ['error', { max: 175, skipBlankLines: true, skipComments: true }],
       eqeqeq: ['error', 'always', { null: 'ignore' }],

@@ -92,3 +92,20 @@ export const wrappedPackages = {
     message: 'Do not use single-spa in a remote: @foyer/platform creates the lifecycles from its definition.',
   },
 };
+
+/** Names that the standard terms replace, see `language/terms.ts` for texts. */
+export const dialectNames: readonly string[] = [
+  'anew',
+  'anybody',
+  'begun',
+  'everybody',
+  'hear',
+  'heard',
+  'mustAsk',
+  'nobody',
+  'somebody',
+  'stood',
+  'tell',
+  'told',
+  'whoever',
+];

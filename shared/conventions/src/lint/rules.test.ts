@@ -23,7 +23,9 @@ beforeAll(() => {
 }, TYPED_LINT_MS);
 
 function sentencesOnly(rules: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(rules).filter(([name]) => name.startsWith('no-restricted')));
+  return Object.fromEntries(
+    Object.entries(rules).filter(([name]) => /^(no-restricted|id-denylist)/.test(name)),
+  );
 }
 
 function parserOnly(part: object): object {
@@ -50,6 +52,7 @@ describe('conventions', () => {
       "export function f(l: string) { switch (l) { case 'mga': return 1; default: return 2; } }",
       /Brands and licences are data/,
     ],
+    ['infra/api/src/a.ts', 'export const begun = 1;', /Identifier 'begun' is restricted/],
     ['mfe-casino/src/a.ts', "import { b } from './b'; b();", /Write the extension/],
     ['infra/api/src/a.ts', "import { b } from './b.js'; b();", /Write the extension/],
     ['mfe-casino/src/A.tsx', 'export const A = () => <p>Hello you</p>;', /Texts belong in/],

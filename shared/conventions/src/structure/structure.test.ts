@@ -38,7 +38,7 @@ describe.each(packages.map((item) => [item.folder, item] as const))('%s', (folde
     expect(targets.filter((target) => !existsSync(path.join(repositoryRoot, folder, target)))).toEqual([]);
   });
 
-  it('declares no dependency versions, which belong into the root package.json', () => {
+  it('declares no dependency versions, which belong in the root package.json', () => {
     const { dependencies = {}, devDependencies = {} } = item.manifest;
     expect(
       Object.keys({ ...dependencies, ...devDependencies }).filter((name) => !name.startsWith('@foyer/')),

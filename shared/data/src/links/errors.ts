@@ -20,17 +20,17 @@ const REPORTED: ReadonlySet<AppErrorKind> = new Set<AppErrorKind>([
  */
 export function errorsLink(report: (operationName: string, error: AppError) => void): ApolloLink {
   return new ApolloLink((operation, forward) => {
-    const tell = (error: AppError): void => {
+    const notify = (error: AppError): void => {
       if (REPORTED.has(error.kind)) report(operation.operationName ?? 'anonymous', error);
     };
     return new Observable((observer) =>
       forward(operation).subscribe({
         next: (result) => {
-          for (const error of result.errors ?? []) tell(fromGraphQL(error.extensions, error));
+          for (const error of result.errors ?? []) notify(fromGraphQL(error.extensions, error));
           observer.next(result);
         },
         error: (error: unknown) => {
-          tell(toAppError(error));
+          notify(toAppError(error));
           observer.error(error);
         },
         complete: () => observer.complete(),

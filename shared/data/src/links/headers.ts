@@ -18,8 +18,8 @@ export interface HeaderSource {
 }
 
 /**
- * Sets the headers of requirements/interfaces#main-api. Below authentication recovery and retry, so that
- * each attempt carries the current token.
+ * Sets the headers of requirements/interfaces#main-api. Placed after authentication recovery and retry
+ * in the chain, so that each attempt carries the current token.
  */
 export function headersLink(source: HeaderSource): ApolloLink {
   return new ApolloLink((operation, forward) => {

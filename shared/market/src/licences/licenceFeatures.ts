@@ -70,7 +70,7 @@ const ALL_FEATURES: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Whether a name is a known feature; overrides of unknown features are rejected
+ * True if a name is a known feature; overrides of unknown features are rejected
  * (requirements/validation#feature-flags).
  */
 export function isFeature(name: string): name is Feature {

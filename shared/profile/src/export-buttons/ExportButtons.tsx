@@ -15,7 +15,7 @@ export interface ExportButtonsProps {
   readonly span: { readonly from: string; readonly to: string };
   /** The page's filter by field names of the API, applied to the file as well; null for no filter. */
   readonly only?: Readonly<Partial<Record<'status' | 'method', readonly string[] | null>>>;
-  /** Whether there are no rows to export. */
+  /** True if there are no rows to export. */
   readonly disabled?: boolean;
 }
 
