@@ -1,0 +1,73 @@
+import path from 'node:path';
+import type { TextFile } from '../references/checkReferences.ts';
+
+/** A section of the requirements with the places that implement and prove it. */
+export interface RequirementRow {
+  /** `<page>#<anchor>`. */
+  readonly id: string;
+  readonly title: string;
+  /** Files that refer to the section, sorted; without tests and documents. */
+  readonly code: readonly string[];
+  /** Tests that refer to the section, import a file that does, or name an SQL function of such a file; sorted. */
+  readonly tests: readonly string[];
+}
+
+const PAGE = /^shared\/docs\/requirements\/([a-z-]+)\.md$/;
+const HEADING = /^#{2,6} (.+?) <a id="([a-z0-9-]+)"><\/a>$/gm;
+const REFERENCE = /\brequirements\/([a-z-]+#[a-z0-9-]+)/g;
+const IMPORT = /(?:from|import) '(\.{1,2}\/[^']+)'|import\('(\.{1,2}\/[^']+)'\)/g;
+const SQL_FUNCTION = /create or replace function (?:\w+\.)?(\w+)/g;
+const TEST = /\.(test|spec)\.tsx?$/;
+const DOCUMENT = /\.(md|json)$/;
+
+/** All sections with an explicit anchor, in the order of the pages. */
+export function requirementTable(files: readonly TextFile[]): readonly RequirementRow[] {
+  const tests = files.filter(({ file }) => TEST.test(file));
+  const testsOf = testIndex(tests);
+  const references = new Map<string, string[]>();
+  for (const { file, text } of files)
+    if (!DOCUMENT.test(file))
+      for (const [, id = ''] of text.matchAll(REFERENCE))
+        references.set(id, [...(references.get(id) ?? []), file]);
+
+  const textOf = new Map(files.map(({ file, text }) => [file, text]));
+  return sections(files).map(({ id, title }) => {
+    const referring = [...new Set(references.get(id) ?? [])].sort();
+    const code = referring.filter((file) => !TEST.test(file));
+    const proving = code.flatMap((file) => testsOf(file, textOf.get(file) ?? ''));
+    return {
+      id,
+      title,
+      code,
+      tests: [...new Set([...referring.filter((file) => TEST.test(file)), ...proving])].sort(),
+    };
+  });
+}
+
+function sections(files: readonly TextFile[]): readonly { readonly id: string; readonly title: string }[] {
+  return files.flatMap(({ file, text }) => {
+    const page = PAGE.exec(file)?.[1];
+    if (page === undefined) return [];
+    return [...text.matchAll(HEADING)].map(([, title = '', anchor = '']) => ({
+      id: `${page}#${anchor}`,
+      title,
+    }));
+  });
+}
+
+function testIndex(tests: readonly TextFile[]): (file: string, text: string) => readonly string[] {
+  const importers = new Map<string, string[]>();
+  for (const { file, text } of tests)
+    for (const [, first, second] of text.matchAll(IMPORT)) {
+      const target = path.posix.join(path.posix.dirname(file), first ?? second ?? '');
+      importers.set(target, [...(importers.get(target) ?? []), file]);
+    }
+  return (file, text) => {
+    if (!file.endsWith('.sql')) return importers.get(file) ?? [];
+    const names = [...text.matchAll(SQL_FUNCTION)].map(([, name = '']) => name);
+    const isCalled = new RegExp(`\\bapi\\.(${names.join('|')})\\(`);
+    return names.length === 0
+      ? []
+      : tests.filter((test) => isCalled.test(test.text)).map((test) => test.file);
+  };
+}
