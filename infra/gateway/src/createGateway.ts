@@ -80,6 +80,7 @@ export async function createGateway(deps: GatewayDependencies): Promise<Service>
   });
   const deltas = createDeltas(store, log);
   const firstPictures = createFirstPictures({ api: upstreams.api, log, clock, origins: [gamesOrigin] });
+  const reports = createReportEndpoints({ settings, log, clock, serviceClient, evidence });
   const documents = createDocuments({
     settings,
     clock,
@@ -88,8 +89,8 @@ export async function createGateway(deps: GatewayDependencies): Promise<Service>
     payOrigin,
     releases,
     firstPictures,
+    errorReporting: reports.errorSettings,
   });
-  const reports = createReportEndpoints({ home: settings.home, log, clock, evidence });
   const previews = createPreviews({
     settings,
     clock,

@@ -1,3 +1,4 @@
+import { ERROR_REPORTS_PATH } from '@foyer/kernel/error-envelope';
 import { SILENT_RENEWAL, type FoyerSettings, type Log, type Service } from '@foyer/runtime';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { sendEmpty, sendText } from './answers.ts';
@@ -78,6 +79,7 @@ export function createRequestHandler({
     if (target) return forward(request, response, context, target);
     if (context.path === '/telemetry') return reports.telemetry(request, response, context);
     if (context.path === '/csp-report') return reports.policyReport(request, response, context);
+    if (context.path === ERROR_REPORTS_PATH) return reports.errorReport(request, response, context);
     if (context.path.startsWith('/staff-preview/')) return previews.endpoints(request, response, context);
     if (context.path.startsWith('/session/')) return sessions.endpoints(request, response, context);
     if (request.method !== 'GET' && request.method !== 'HEAD')

@@ -77,7 +77,14 @@ export interface FoyerSettings {
   readonly traceEndpoint?: string | undefined;
   /** Percentage of the traces started here that are sent. */
   readonly tracePercent: number;
+  /** `FOYER_ERROR_REPORTING`: where errors of pages go; undefined reports none. */
+  readonly errorReporting?: ErrorReportingTarget | undefined;
+  /** Name of the environment in error reports (requirements/constants#analytics). */
+  readonly errorReportingEnvironment: string;
 }
+
+/** `local`: the log of the gateway. Otherwise the ingest address of a service that accepts Sentry envelopes. */
+export type ErrorReportingTarget = 'local' | { readonly envelopeUrl: string; readonly key: string };
 
 const DEFAULTS = {
   gatewayPort: 4000,
@@ -110,6 +117,9 @@ const DEFAULTS = {
   tracePercent: 100,
 } as const;
 
+/** requirements/constants#analytics */
+const ERROR_REPORTING_ENVIRONMENT = 'staging';
+
 export type SettingsSource = Readonly<Record<string, string | undefined>>;
 
 /**
@@ -136,6 +146,8 @@ export function readSettings(
     siteAddress: siteSetting(source),
     country: codeSetting(source, 'FOYER_COUNTRY'),
     subDivision: codeSetting(source, 'FOYER_SUB_DIVISION'),
+    errorReporting: errorReportingSetting(source),
+    errorReportingEnvironment: source['FOYER_ERROR_REPORTING_ENVIRONMENT'] ?? ERROR_REPORTING_ENVIRONMENT,
     internalSecret: secrets.internal,
     gamesSecret: secrets.games,
     paymentsSecrets: secrets.payments.split(/\s+/).filter((secret) => secret !== ''),
@@ -160,6 +172,20 @@ function siteSetting(source: SettingsSource): string | undefined {
       `FOYER_SITE_ADDRESS must be an origin with {brand} in it such as https://{brand}.example, not "${text}".`,
     );
   return text;
+}
+
+/** A DSN is `https://<key>@<host>[/<path>]/<project>`. */
+function errorReportingSetting(source: SettingsSource): ErrorReportingTarget | undefined {
+  const text = source['FOYER_ERROR_REPORTING'] ?? '';
+  if (text === '' || text === 'off') return undefined;
+  if (text === 'local') return text;
+  const dsn = URL.canParse(text) ? new URL(text) : undefined;
+  const [, folder = '', project] = /^(.*)\/(\w+)$/.exec(dsn?.pathname ?? '') ?? [];
+  if (!dsn || !/^https?:$/.test(dsn.protocol) || dsn.username === '' || project === undefined)
+    throw new Error(
+      'FOYER_ERROR_REPORTING must be off, local, or a DSN such as https://key@errors.example/7.',
+    );
+  return { envelopeUrl: `${dsn.origin}${folder}/api/${project}/envelope/`, key: dsn.username };
 }
 
 function codeSetting(source: SettingsSource, variable: string): string | undefined {

@@ -228,9 +228,27 @@ describe('telemetry', () => {
     expect(sent.flat().map(({ type, outcome }) => outcome ?? type)).toEqual(expected);
   });
 
+  it('sends no error of a page unless it is evidence about the release', () => {
+    const { telemetry, sent } = setUp(true);
+    for (const area of ['data.Wallet', 'shell.render', 'unknown-script'])
+      telemetry.failed(area, new Error('x'));
+    telemetry.partFailed('layout.footer', new Error('x'));
+    telemetry.flush();
+    expect(sent.flat().map(({ area }) => area)).toEqual(['shell.render', 'unknown-script', 'layout.footer']);
+  });
+
+  it('keeps the first 20 errors until error reporting has started', () => {
+    const { telemetry } = setUp(true);
+    const reported: string[] = [];
+    for (let index = 0; index < 25; index += 1) telemetry.failed('data', new Error(`e${index}`));
+    telemetry.reportTo((_area, error) => reported.push(String(error)));
+    telemetry.failed('data', new Error('later'));
+    expect([reported.length, reported[0], reported.at(-1)]).toEqual([21, 'Error: e0', 'Error: later']);
+  });
+
   it('has an upper bound', () => {
     const { telemetry, sent } = setUp(true);
-    for (let index = 0; index < 1_000; index += 1) telemetry.failed('area', new Error(`e${index}`));
+    for (let index = 0; index < 1_000; index += 1) telemetry.partFailed('area', new Error(`e${index}`));
     telemetry.flush();
     expect(sent.flat()).toHaveLength(300);
     expect(Math.max(...sent.map((batch) => batch.length))).toBeLessThanOrEqual(50);

@@ -71,7 +71,7 @@ export function createPlatform(
     later: (act) => void setTimeout(act, TELEMETRY_AFTER_MS),
   });
   observeIgnoredErrors(telemetry);
-  onFailedPart(telemetry.failed);
+  onFailedPart(telemetry.partFailed);
   const bus = createBus(({ name, error }) => {
     if (error !== undefined) telemetry.failed(`bus.${name}`, error);
   });

@@ -1,5 +1,6 @@
 import { ignoreError } from '@foyer/kernel';
 import { routeOf } from '@foyer/links';
+import { importWithRetry } from '../lib/importWithRetry.ts';
 import { importRequiredPart } from '../lib/importRequiredPart.ts';
 import type { Shell } from './createShell.ts';
 import { isDataExpensive, whenIdle } from '../services/clock/idle.ts';
@@ -27,7 +28,23 @@ export function startLater(shell: Shell): void {
   else whenIdle(startConsent);
   whenIdle(() => void platform.flags.start().catch(report('flags')));
   whenIdle(() => void followReleases(shell).catch(report('live')));
+  if (platform.page.errorReporting)
+    whenIdle(() => void reportErrors(shell).catch(ignoreError('no error reports')));
   if (!platform.safeMode) setTimeout(() => whenIdle(() => preloadRemotes(shell)), PRELOAD_AFTER_MS);
+}
+
+async function reportErrors({ platform, navigation }: Shell): Promise<void> {
+  const { startErrorReporting } = await importWithRetry(
+    () => import('../services/error-reporting/startErrorReporting.ts'),
+  );
+  startErrorReporting({
+    page: platform.page,
+    release: `${__FOYER_APP__}@${__FOYER_RELEASE__}`,
+    telemetry: platform.telemetry,
+    now: platform.clock.now,
+    route: () => navigation.current().match?.id,
+    random: Math.random,
+  });
 }
 
 /** Applies rollbacks and switches to an open page. */

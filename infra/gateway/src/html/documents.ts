@@ -1,3 +1,4 @@
+import type { PageData } from '@foyer/kernel/page-data';
 import type { ReleasePlan } from '@foyer/kernel/release-plan';
 import { matchRoute, routeOf } from '@foyer/links';
 import { BRANDS } from '@foyer/market';
@@ -45,6 +46,7 @@ export interface DocumentsOptions {
     forBrowsers(): { readonly key: string } | undefined;
   };
   readonly firstPictures: FirstPictures;
+  readonly errorReporting: PageData['errorReporting'];
 }
 
 const pages = metricsOf('gateway').count('pages', 'Pages that were composed', { brand: BRANDS });
@@ -98,6 +100,7 @@ export function createDocuments(options: DocumentsOptions): Documents {
           gamesOrigin,
           mode: settings.mode,
           timingsPercent: settings.timingsPercent,
+          errorReporting: options.errorReporting,
           now: clock(),
           releaseKey: releases.staff ? undefined : options.releases.forBrowsers()?.key,
         }),

@@ -18,6 +18,7 @@ export function pageDataOf(
     timingsPercent: number;
     now: number;
     releaseKey: string | undefined;
+    errorReporting: PageData['errorReporting'];
   },
 ): PageData {
   const { brand } = context;
@@ -47,6 +48,7 @@ export function pageDataOf(
     serverTime: page.now,
     mode: page.mode,
     timingsPercent: page.timingsPercent,
+    ...(page.errorReporting && { errorReporting: page.errorReporting }),
     releases,
     ...(page.releaseKey !== undefined && { releaseKey: page.releaseKey }),
   };

@@ -1,4 +1,4 @@
-import { readBody, type Clock, type Log } from '@foyer/runtime';
+import { readBody, type Clock, type FoyerSettings, type Log, type ServiceClient } from '@foyer/runtime';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { sendEmpty } from '../answers.ts';
@@ -6,6 +6,7 @@ import type { RequestContext } from '../context.ts';
 import { countFailures } from '../edgeMetrics.ts';
 import type { Evidence } from '../evidence/createEvidence.ts';
 import { assignedBucketOf } from '../releases/visitorReleases.ts';
+import { createErrorReports, type ErrorReports } from './errorReports.ts';
 import { openLineFile } from './lineFile.ts';
 import { unknownScriptIn } from './unknownScripts.ts';
 import { INTEGRITY_POLICY, readPolicyReports } from './policyReports.ts';
@@ -15,6 +16,9 @@ import { readTelemetryEvents } from './telemetryEvents.ts';
 export interface ReportEndpoints {
   telemetry(request: IncomingMessage, response: ServerResponse, context: RequestContext): Promise<void>;
   policyReport(request: IncomingMessage, response: ServerResponse, context: RequestContext): Promise<void>;
+  errorReport(request: IncomingMessage, response: ServerResponse, context: RequestContext): Promise<void>;
+  /** See {@link ErrorReports}. */
+  readonly errorSettings: ErrorReports['pageSettings'];
   settled(): Promise<void>;
 }
 
@@ -24,9 +28,10 @@ const REPORTS_PER_SECOND = 20;
 
 /** Endpoints for browser reports: bounded in size, rate and storage, answered with a status only. */
 export function createReportEndpoints(options: {
-  home: string;
+  settings: Pick<FoyerSettings, 'home' | 'errorReporting' | 'errorReportingEnvironment'>;
   log: Log;
   clock: Clock;
+  serviceClient: Pick<ServiceClient, 'call'>;
   evidence: Pick<Evidence, 'telemetry' | 'violation'>;
 }): ReportEndpoints {
   const limit = createRateLimit({
@@ -34,7 +39,8 @@ export function createReportEndpoints(options: {
     perSecond: REPORTS_PER_SECOND,
     clock: options.clock,
   });
-  const telemetryFile = openLineFile(join(options.home, 'logs', 'telemetry.jsonl'));
+  const telemetryFile = openLineFile(join(options.settings.home, 'logs', 'telemetry.jsonl'));
+  const errorReports = createErrorReports({ ...options, file: telemetryFile });
 
   async function bodyOf(
     request: IncomingMessage,
@@ -91,6 +97,11 @@ export function createReportEndpoints(options: {
       }
       sendEmpty(response, 204);
     },
+    async errorReport(request, response, context) {
+      const body = await bodyOf(request, response, context);
+      if (body !== undefined) sendEmpty(response, errorReports.accept(body, { brand: context.brand.id }));
+    },
+    errorSettings: errorReports.pageSettings,
     settled: () => telemetryFile.settled(),
   };
 }

@@ -4,7 +4,7 @@ import { createLog } from '@foyer/runtime';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { createReleaseHome, type ReleaseHome } from '../testing/releaseHome.ts';
+import { createReleaseHome, releaseSet, type ReleaseHome } from '../testing/releaseHome.ts';
 import type { RequestContext } from '../context.ts';
 import { portOf, serveGateway, type ServedGateway } from '../testing/servedGateway.ts';
 import { openLineFile } from './lineFile.ts';
@@ -149,6 +149,29 @@ describe('telemetry', () => {
   });
 });
 
+describe('error report', () => {
+  beforeAll(() => releases.publish(releaseSet(1, [releases.shell])));
+
+  it('is not accepted while error reporting is disabled, the default', async () => {
+    const served = await serveGateway(releases.home);
+    const { status } = await served.request('/error-reports', { method: 'POST', body: 'x' });
+    const page = await served.request('/en/');
+    await served.close();
+    expect([status, page.text.includes('errorReporting')]).toEqual([404, false]);
+  });
+
+  it('is accepted for the pages that the settings enable', async () => {
+    const served = await serveGateway(releases.home, { environment: { FOYER_ERROR_REPORTING: 'local' } });
+    const { status } = await served.request('/error-reports', { method: 'POST', body: 'x' });
+    const page = await served.request('/en/');
+    await served.close();
+    expect([
+      status,
+      page.text.includes('"errorReporting":{"sampleRate":0.5,"environment":"staging"}'),
+    ]).toEqual([400, true]);
+  });
+});
+
 describe('unknown script in a page', () => {
   it.each([
     [
@@ -165,9 +188,10 @@ describe('unknown script in a page', () => {
   it('counts as a violation of the brand', async () => {
     const violations: unknown[] = [];
     const reports = createReportEndpoints({
-      home: releases.home,
+      settings: { home: releases.home, errorReportingEnvironment: 'staging' },
       log: createLog('test', () => undefined),
       clock: () => 0,
+      serviceClient: { call: () => Promise.reject(new Error('not used')) },
       evidence: { telemetry: () => undefined, violation: (violation) => void violations.push(violation) },
     });
     const server = createServer(

@@ -43,6 +43,12 @@ export interface PageData {
   readonly mode: 'development' | 'production';
   /** Percentage of pages, among those that may, that report timings. */
   readonly timingsPercent: number;
+  /** Absent while errors of pages are not reported (requirements/errors#error-reporting). */
+  readonly errorReporting?: {
+    /** Share of pages that report, from 0 to 1. */
+    readonly sampleRate: number;
+    readonly environment: string;
+  };
   readonly releases: ReleaseSet;
   /** Public Ed25519 key, base64url; the page accepts only release sets signed with it. */
   readonly releaseKey?: string;

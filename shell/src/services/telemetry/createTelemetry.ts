@@ -19,12 +19,19 @@ export interface TelemetryPorts {
 export interface ShellTelemetry extends Telemetry {
   /** Sends queued events, for example when the page is hidden. */
   flush(): void;
+  /** A file of the shell that failed to load: evidence about its release. */
+  partFailed(area: string, error: unknown): void;
+  /** Forwards errors that are no evidence about a release, including the first of those so far. */
+  reportTo(report: Telemetry['failed']): void;
 }
 
 const BATCH = 50; // the limit of one beacon
 const BODY_BYTES = 16_000;
 const PAGE_AT_MOST = 300;
 const TEXT_AT_MOST = 300;
+const UNREPORTED_AT_MOST = 20;
+/** Failures that decide about the release of the shell, and foreign scripts; they are counted at the gateway. */
+const EVIDENCE: readonly string[] = ['shell.render', 'unknown-script'];
 
 type MountedRelease = Partial<Record<RemotePhase | 'failed', number>>;
 
@@ -41,6 +48,10 @@ export function createTelemetry(ports: TelemetryPorts): ShellTelemetry {
   let total = 0;
   let isPlanned = false;
   let bootedAt = Infinity;
+  const unreported: Parameters<Telemetry['failed']>[] = [];
+  let report: Telemetry['failed'] = (...failure) => {
+    if (unreported.length < UNREPORTED_AT_MOST) unreported.push(failure);
+  };
 
   function plan(): void {
     if (isPlanned) return;
@@ -75,6 +86,12 @@ export function createTelemetry(ports: TelemetryPorts): ShellTelemetry {
     const count = (repeated.get(key) ?? 0) + 1;
     repeated.set(key, count);
     return count === 1 || count === 10 || count === 100;
+  }
+
+  function partFailed(area: string, error: unknown): void {
+    const detail = describe(error).slice(0, TEXT_AT_MOST);
+    if (isReportable(`${area} ${detail}`))
+      add(failures, { type: 'failed', area, detail, release: ports.release, stack: stackOf(error) });
   }
 
   function releaseOf(app: string, release: string | undefined): MountedRelease {
@@ -113,9 +130,13 @@ export function createTelemetry(ports: TelemetryPorts): ShellTelemetry {
       });
     },
     failed(area, error) {
-      const detail = describe(error).slice(0, TEXT_AT_MOST);
-      if (isReportable(`${area} ${detail}`))
-        add(failures, { type: 'failed', area, detail, release: ports.release, stack: stackOf(error) });
+      if (EVIDENCE.includes(area)) partFailed(area, error);
+      else if (isReportable(`${area} ${describe(error)}`)) report(area, error);
+    },
+    partFailed,
+    reportTo(next) {
+      report = next;
+      for (const failure of unreported.splice(0)) report(...failure);
     },
     flush,
   };

@@ -1,0 +1,33 @@
+import { describe, expect, it } from '@jest/globals';
+import { readSettings } from './settings.ts';
+
+const read = (variables: Record<string, string>) =>
+  readSettings(variables, '/home', { internal: 'i', games: 'g', payments: 'p' });
+
+describe('FOYER_ERROR_REPORTING', () => {
+  it.each([
+    ['', undefined],
+    ['off', undefined],
+    ['local', 'local'],
+    ['https://key@errors.test/7', { envelopeUrl: 'https://errors.test/api/7/envelope/', key: 'key' }],
+    ['https://key@errors.test/a/b/7', { envelopeUrl: 'https://errors.test/a/b/api/7/envelope/', key: 'key' }],
+  ])('%s', (value, expected) => {
+    expect(read({ FOYER_ERROR_REPORTING: value }).errorReporting).toEqual(expected);
+  });
+
+  it.each(['on', 'https://errors.test/7', 'ftp://key@errors.test/7', 'https://key@errors.test/'])(
+    'rejects %s',
+    (value) => {
+      expect(() => read({ FOYER_ERROR_REPORTING: value })).toThrow(
+        'FOYER_ERROR_REPORTING must be off, local',
+      );
+    },
+  );
+
+  it('reports the environment staging unless another is set', () => {
+    expect(read({}).errorReportingEnvironment).toBe('staging');
+    expect(read({ FOYER_ERROR_REPORTING_ENVIRONMENT: 'production' }).errorReportingEnvironment).toBe(
+      'production',
+    );
+  });
+});
