@@ -1,5 +1,8 @@
 import type { GraphQLSchema } from 'graphql';
 import type { Job } from '@foyer/runtime';
+import { startAnalyticsForwardingJob } from './analytics/forwardingJob.ts';
+import { startAnalyticsRetentionJob } from './analytics/retentionJob.ts';
+import { createAnalyticsRoutes } from './analytics/routes.ts';
 import { createBetResolvers } from './bets/resolvers.ts';
 import { startBonusJob } from './bonuses/bonusJob.ts';
 import { createBonusResolvers } from './bonuses/resolvers.ts';
@@ -82,6 +85,7 @@ export function createRoutes(components: Components, schemas: Schemas): Routes {
   return {
     ...createSchemaRoutes(schemas),
     ...createSessionRoutes(components),
+    ...createAnalyticsRoutes(components),
     ...createEventRoutes(components),
     ...createIdentityCheckRoutes(components),
     ...createJackpotRoutes(components),
@@ -106,5 +110,7 @@ export function startJobs(components: Components): readonly Job<unknown>[] {
     startPayoutEmailJob(components),
     startWebhookRetentionJob(components),
     startEventLogRetentionJob(components),
+    startAnalyticsForwardingJob(components),
+    startAnalyticsRetentionJob(components),
   ];
 }

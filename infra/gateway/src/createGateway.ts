@@ -6,6 +6,7 @@ import {
   type Log,
   type Service,
 } from '@foyer/runtime';
+import { createAnalyticsEndpoint } from './analytics/analyticsEndpoint.ts';
 import { loadFonts } from './assets/fontStore.ts';
 import { createDeltas } from './assets/deltas.ts';
 import { createReleaseStore } from './assets/releaseStore.ts';
@@ -91,6 +92,7 @@ export async function createGateway(deps: GatewayDependencies): Promise<Service>
     firstPictures,
     errorReporting: reports.errorSettings,
   });
+  const analytics = createAnalyticsEndpoint({ upstream: upstreams.api, settings, clock, serviceClient, log });
   const previews = createPreviews({
     settings,
     clock,
@@ -133,6 +135,7 @@ export async function createGateway(deps: GatewayDependencies): Promise<Service>
       upstreams,
       documents,
       reports,
+      analytics,
       previews,
       sessions,
       proxy,

@@ -1,6 +1,7 @@
 import { ERROR_REPORTS_PATH } from '@foyer/kernel/error-envelope';
 import { SILENT_RENEWAL, type FoyerSettings, type Log, type Service } from '@foyer/runtime';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { AnalyticsEndpoint } from './analytics/analyticsEndpoint.ts';
 import { sendEmpty, sendText } from './answers.ts';
 import { serveAsset, serveFont } from './assets/serveAsset.ts';
 import { contextOf, type RequestContext } from './context.ts';
@@ -46,6 +47,7 @@ export interface RequestHandlerParts {
   readonly upstreams: Upstreams;
   readonly documents: Documents;
   readonly reports: ReportEndpoints;
+  readonly analytics: AnalyticsEndpoint;
   readonly previews: Previews;
   readonly sessions: Sessions;
   readonly proxy: Proxy;
@@ -63,6 +65,7 @@ export function createRequestHandler({
   upstreams,
   documents,
   reports,
+  analytics,
   previews,
   sessions,
   proxy,
@@ -79,6 +82,7 @@ export function createRequestHandler({
     if (target) return forward(request, response, context, target);
     if (context.path === '/telemetry') return reports.telemetry(request, response, context);
     if (context.path === '/csp-report') return reports.policyReport(request, response, context);
+    if (context.path === '/analytics') return analytics(request, response, context);
     if (context.path === ERROR_REPORTS_PATH) return reports.errorReport(request, response, context);
     if (context.path.startsWith('/staff-preview/')) return previews.endpoints(request, response, context);
     if (context.path.startsWith('/session/')) return sessions.endpoints(request, response, context);

@@ -81,6 +81,8 @@ export interface FoyerSettings {
   readonly errorReporting?: ErrorReportingTarget | undefined;
   /** Name of the environment in error reports (requirements/constants#analytics). */
   readonly errorReportingEnvironment: string;
+  /** `FOYER_ANALYTICS_WEBHOOK`: address that receives the analytics events, signed; undefined forwards none. */
+  readonly analyticsWebhook?: string | undefined;
 }
 
 /** `local`: the log of the gateway. Otherwise the ingest address of a service that accepts Sentry envelopes. */
@@ -147,6 +149,7 @@ export function readSettings(
     country: codeSetting(source, 'FOYER_COUNTRY'),
     subDivision: codeSetting(source, 'FOYER_SUB_DIVISION'),
     errorReporting: errorReportingSetting(source),
+    analyticsWebhook: addressSetting(source, 'FOYER_ANALYTICS_WEBHOOK'),
     errorReportingEnvironment: source['FOYER_ERROR_REPORTING_ENVIRONMENT'] ?? ERROR_REPORTING_ENVIRONMENT,
     internalSecret: secrets.internal,
     gamesSecret: secrets.games,
@@ -160,6 +163,14 @@ function originSetting(source: SettingsSource, variable: string): string | undef
   if (text === undefined || text === '') return undefined;
   if (!URL.canParse(text) || new URL(text).origin !== text)
     throw new Error(`${variable} must be an origin such as https://console.example, not "${text}".`);
+  return text;
+}
+
+function addressSetting(source: SettingsSource, variable: string): string | undefined {
+  const text = source[variable];
+  if (text === undefined || text === '') return undefined;
+  if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol))
+    throw new Error(`${variable} must be an address such as https://events.example/foyer, not "${text}".`);
   return text;
 }
 
