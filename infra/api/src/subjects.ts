@@ -1,5 +1,6 @@
 import type { GraphQLSchema } from 'graphql';
 import type { Job } from '@foyer/runtime';
+import { DELIVERED_THEMES } from '@foyer/market/themes';
 import { startAnalyticsForwardingJob } from './analytics/forwardingJob.ts';
 import { startAnalyticsRetentionJob } from './analytics/retentionJob.ts';
 import { createAnalyticsRoutes } from './analytics/routes.ts';
@@ -75,7 +76,9 @@ export function createSchemas(components: Components): Schemas {
       createPlayerResolvers(components),
       createSubscriptionResolvers(components),
     ]),
-    lobby: createLobbySchema([createLobbyResolvers(components)]),
+    lobby: createLobbySchema([
+      createLobbyResolvers({ ...components, themesOf: (brand) => DELIVERED_THEMES[brand] }),
+    ]),
     wallet: createWalletSchema([createBetResolvers(components)]),
   };
 }

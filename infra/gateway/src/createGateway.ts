@@ -16,6 +16,7 @@ import type { HealthCheck } from './health.ts';
 import { createEvidence } from './evidence/createEvidence.ts';
 import { createFirstPictures } from './first-picture/createFirstPictures.ts';
 import { createDocuments } from './html/documents.ts';
+import { createPageThemes, type ThemeSource } from './html/pageThemes.ts';
 import { offeredLocale } from './html/landing.ts';
 import { SHELL_APP } from './html/preloads.ts';
 import { createProxy } from './proxy/proxyRequest.ts';
@@ -43,6 +44,8 @@ export interface GatewayDependencies {
   /** Additional checks of `/healthz`, by reported name. */
   readonly checks?: Readonly<Record<string, HealthCheck>>;
   readonly upstreams?: Upstreams;
+  /** Settings of the brands' themes; the delivered ones by default. */
+  readonly themes?: ThemeSource;
 }
 
 /** The edge: brand by host, pages, released files, and proxies to the services. */
@@ -55,6 +58,7 @@ export async function createGateway(deps: GatewayDependencies): Promise<Service>
   };
   const upstreams = deps.upstreams ?? upstreamsOf(settings);
   const fonts = await loadFonts();
+  const themes = createPageThemes(fonts, deps.themes);
   const serviceClient = createServiceClient();
   const registry = createEdgeClient({ settings, clock, serviceClient });
   const plan = await createReleasePlanSource({ home: settings.home, log, clock, registry });
@@ -85,7 +89,7 @@ export async function createGateway(deps: GatewayDependencies): Promise<Service>
   const documents = createDocuments({
     settings,
     clock,
-    fonts,
+    themes,
     gamesOrigin,
     payOrigin,
     releases,
@@ -109,7 +113,7 @@ export async function createGateway(deps: GatewayDependencies): Promise<Service>
     clock,
     serviceClient,
     log,
-    fonts,
+    themes,
     gamesOrigin,
   });
   const proxy = createProxy(log);
@@ -142,6 +146,7 @@ export async function createGateway(deps: GatewayDependencies): Promise<Service>
       store,
       deltas,
       fonts,
+      themes,
       releases,
     }),
     upgrade(request, socket, head) {

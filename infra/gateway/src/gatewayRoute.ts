@@ -9,6 +9,7 @@ export function gatewayRoute(url: string): string | undefined {
   const file = FILES.exec(path);
   if (file) return `/assets/${file[1]}`;
   if (path.startsWith('/fonts/')) return '/fonts';
+  if (path.startsWith('/themes/')) return '/themes';
   const target = proxyTargetOf(path);
   if (target)
     return target.upstream === 'api' || target.upstream === 'sportsFeed'

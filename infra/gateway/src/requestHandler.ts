@@ -11,6 +11,7 @@ import { proxyTargetOf, type ProxyTarget, type Upstreams } from './proxy/upstrea
 import { answerReleaseSet, answerSignedPlan, type SignedPlanPorts } from './releases/releaseEndpoints.ts';
 import { serveSiteFile } from './siteFiles.ts';
 import type { Documents } from './html/documents.ts';
+import type { PageThemes } from './html/pageThemes.ts';
 import type { ReportEndpoints } from './reports/reportEndpoints.ts';
 import type { Previews } from './staff/previews.ts';
 import type { Sessions } from './session/createSessions.ts';
@@ -54,6 +55,7 @@ export interface RequestHandlerParts {
   readonly store: ReleaseStore;
   readonly deltas: Deltas;
   readonly fonts: FontStore;
+  readonly themes: PageThemes;
   readonly releases: SignedPlanPorts;
 }
 
@@ -72,6 +74,7 @@ export function createRequestHandler({
   store,
   deltas,
   fonts,
+  themes,
   releases,
 }: RequestHandlerParts): Service['handler'] {
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -102,7 +105,7 @@ export function createRequestHandler({
     if (context.path === '/release-set') return answerReleaseSet(request, response, context, releases);
     if (context.path === '/release-set/signed') return answerSignedPlan(request, response, context, releases);
     if (context.path === SILENT_RENEWAL.document) return documents.silentRenew(request, response);
-    if (await serveSiteFile(response, context)) return;
+    if (await serveSiteFile(response, context, themes)) return;
     if (await previews.gate(request, response, context)) return;
     if (await sessions.gate(request, response, context)) return;
     const destination = request.headers['sec-fetch-dest'];

@@ -1,20 +1,36 @@
 import { ROUTE_IDS, routeOf } from '@foyer/links';
-import { brandChrome, faviconSvg } from '@foyer/theme/brand-css';
+import { brandChrome, DRAWN_LOGO, faviconSvg, wordMarkSvg } from '@foyer/theme/brand-css';
 import type { ServerResponse } from 'node:http';
 import { sendText } from './answers.ts';
 import type { RequestContext } from './context.ts';
+import type { PageThemes } from './html/pageThemes.ts';
 import { iconPicture, isIconPath } from './icons/icons.ts';
 
 const A_DAY = 'public, max-age=86400';
+/** A theme's style sheet changes when its settings are published. */
+const NOT_STORED = 'no-cache';
+const THEME_PATH = /^\/themes\/(theme[1-3])\.css$/;
 
 /** Serves files at a site's root. False for other paths. */
-export async function serveSiteFile(response: ServerResponse, context: RequestContext): Promise<boolean> {
+export async function serveSiteFile(
+  response: ServerResponse,
+  context: RequestContext,
+  themes: PageThemes,
+): Promise<boolean> {
   const { brand, path } = context;
   if (isIconPath(path)) {
     send(response, 'image/png', await iconPicture(brand.id, path));
     return true;
   }
+  const theme = THEME_PATH.exec(path)?.[1];
+  if (theme !== undefined) {
+    send(response, 'text/css; charset=utf-8', themes.of(brand.id, theme).css, NOT_STORED);
+    return true;
+  }
   switch (path) {
+    case DRAWN_LOGO:
+      send(response, 'image/svg+xml; charset=utf-8', wordMarkSvg(brand.id));
+      return true;
     case '/favicon.svg':
       send(response, 'image/svg+xml; charset=utf-8', faviconSvg(brand.id));
       return true;
@@ -22,7 +38,7 @@ export async function serveSiteFile(response: ServerResponse, context: RequestCo
       response.writeHead(302, { location: '/favicon-32.png', 'cache-control': A_DAY }).end();
       return true;
     case '/manifest.webmanifest':
-      send(response, 'application/manifest+json; charset=utf-8', JSON.stringify(manifestOf(context)));
+      send(response, 'application/manifest+json; charset=utf-8', JSON.stringify(manifestOf(context, themes)));
       return true;
     case '/robots.txt':
       sendText(response, 200, robotsText(), { 'cache-control': A_DAY });
@@ -32,11 +48,11 @@ export async function serveSiteFile(response: ServerResponse, context: RequestCo
   }
 }
 
-function send(response: ServerResponse, type: string, body: string | Buffer): void {
+function send(response: ServerResponse, type: string, body: string | Buffer, cache = A_DAY): void {
   response.writeHead(200, {
     'content-type': type,
     'content-length': Buffer.byteLength(body),
-    'cache-control': A_DAY,
+    'cache-control': cache,
     'x-content-type-options': 'nosniff',
     'cross-origin-resource-policy': 'same-origin',
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
@@ -44,8 +60,8 @@ function send(response: ServerResponse, type: string, body: string | Buffer): vo
   response.end(body);
 }
 
-function manifestOf({ brand }: RequestContext): unknown {
-  const { themeColor, background } = brandChrome(brand.id);
+function manifestOf({ brand }: RequestContext, themes: PageThemes): unknown {
+  const { themeColor, background } = brandChrome(brand.id, themes.of(brand.id).settings);
   return {
     name: brand.title,
     short_name: brand.title,

@@ -73,11 +73,107 @@ export type AbVariant = {
   weight: Scalars['Float']['output'];
 };
 
+/** Settings of one theme (requirements/entities#theme-settings). Sizes and roundness in CSS pixels, colours as OKLCH or #rrggbb. */
 export type ThemeSettings = {
   __typename?: 'ThemeSettings';
   theme: Scalars['String']['output'];
-  /** The values of requirements/entities#theme-settings by name: fonts, sizes, colours with levels, gradients, roundness, logos {url, width, height}. */
-  values: Scalars['JSON']['output'];
+  favicon16: ThemePicture;
+  favicon32: ThemePicture;
+  appleTouchIcon: ThemePicture;
+  /** Wordmark below 1024 px. */
+  logo: ThemePicture;
+  logoDesktop: ThemePicture;
+  /** Null: fonts are self-hosted, and the content policy allows no font host. */
+  googleFontsUrl?: Maybe<Scalars['String']['output']>;
+  bodyFont: Scalars['String']['output'];
+  bodyFontSizeDesktop: Scalars['Float']['output'];
+  bodyFontSizeMobile: Scalars['Float']['output'];
+  bodyLineHeight: Scalars['Float']['output'];
+  headingFont: Scalars['String']['output'];
+  /** Headings of promotions and heroes, larger than heading 1. */
+  displayFontSizeDesktop: Scalars['Float']['output'];
+  displayFontSizeMobile: Scalars['Float']['output'];
+  heading1FontSizeDesktop: Scalars['Float']['output'];
+  heading1FontSizeMobile: Scalars['Float']['output'];
+  heading2FontSizeDesktop: Scalars['Float']['output'];
+  heading2FontSizeMobile: Scalars['Float']['output'];
+  heading3FontSizeDesktop: Scalars['Float']['output'];
+  heading3FontSizeMobile: Scalars['Float']['output'];
+  heading4FontSizeDesktop: Scalars['Float']['output'];
+  heading4FontSizeMobile: Scalars['Float']['output'];
+  heading5FontSizeDesktop: Scalars['Float']['output'];
+  heading5FontSizeMobile: Scalars['Float']['output'];
+  heading6FontSizeDesktop: Scalars['Float']['output'];
+  heading6FontSizeMobile: Scalars['Float']['output'];
+  heading1FontWeight: Scalars['Int']['output'];
+  heading2FontWeight: Scalars['Int']['output'];
+  heading3FontWeight: Scalars['Int']['output'];
+  heading4FontWeight: Scalars['Int']['output'];
+  heading5FontWeight: Scalars['Int']['output'];
+  heading6FontWeight: Scalars['Int']['output'];
+  /** Header, rail, bottom bar and browser UI. */
+  backgroundColorBase: Scalars['String']['output'];
+  /** The page. */
+  backgroundColor0: Scalars['String']['output'];
+  /** Cards and panels. */
+  backgroundColor30: Scalars['String']['output'];
+  /** Fields, and rows under the pointer. */
+  backgroundColor60: Scalars['String']['output'];
+  backgroundColor80: Scalars['String']['output'];
+  backgroundColor90: Scalars['String']['output'];
+  /** Text. */
+  contrastColor100: Scalars['String']['output'];
+  /** Secondary text. */
+  contrastColor80: Scalars['String']['output'];
+  /** Outlines of controls. */
+  contrastColor60: Scalars['String']['output'];
+  /** Hairlines, which carry no meaning. */
+  contrastColor30: Scalars['String']['output'];
+  /** Filled buttons and selected states. */
+  primaryColor: Scalars['String']['output'];
+  primaryColorHover: Scalars['String']['output'];
+  /** Text on `primaryColor`. */
+  primaryColorContrast: Scalars['String']['output'];
+  /** The primary colour as text on backgrounds: links. */
+  primaryColorText: Scalars['String']['output'];
+  primaryColorSoft: Scalars['String']['output'];
+  /** Badges and second accents. */
+  secondaryColor: Scalars['String']['output'];
+  secondaryColorContrast: Scalars['String']['output'];
+  /** Information: notices and hints. */
+  tertiaryColor: Scalars['String']['output'];
+  tertiaryColorSoft: Scalars['String']['output'];
+  focusColor: Scalars['String']['output'];
+  positiveColor: Scalars['String']['output'];
+  positiveColorSoft: Scalars['String']['output'];
+  negativeColor: Scalars['String']['output'];
+  negativeColorSoft: Scalars['String']['output'];
+  negativeColorFill: Scalars['String']['output'];
+  negativeColorFillContrast: Scalars['String']['output'];
+  warningColor: Scalars['String']['output'];
+  warningColorSoft: Scalars['String']['output'];
+  /** Translucent background of text on artwork. */
+  scrimColor: Scalars['String']['output'];
+  scrimColorContrast: Scalars['String']['output'];
+  /** Covers the page behind a dialog. */
+  backdropColor: Scalars['String']['output'];
+  /** Lines that mark the selected entry and progress. */
+  gradientPrimary: Scalars['String']['output'];
+  /** Drawn on the page background. */
+  gradientBackground: Scalars['String']['output'];
+  /** Line below the header. */
+  gradientHeader: Scalars['String']['output'];
+  /** Corner radius of cards; radii of fields, tiles and sheets keep the brand's proportion to it. */
+  roundness: Scalars['Float']['output'];
+  buttonRoundness: Scalars['Float']['output'];
+};
+
+/** A picture on the brand's own origin, in CSS pixels. */
+export type ThemePicture = {
+  __typename?: 'ThemePicture';
+  url: Scalars['String']['output'];
+  width: Scalars['Float']['output'];
+  height: Scalars['Float']['output'];
 };
 
 export type GameFeed = {

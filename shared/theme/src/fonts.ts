@@ -1,3 +1,5 @@
+import type { FontFamily } from '@foyer/market/theme-settings';
+
 /** A font file and the characters it contains. */
 export interface FontFile {
   /** Package and path, resolvable from the repository root. */
@@ -28,10 +30,13 @@ const LATIN =
   'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD';
 const LATIN_EXT =
   'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF';
+const GOTHIC = "'Hiragino Sans', 'Noto Sans JP', 'Yu Gothic', sans-serif";
+const ROUND_GOTHIC = "'Hiragino Maru Gothic ProN', 'Noto Sans JP', 'Yu Gothic', sans-serif";
+const MINCHO = "'Hiragino Mincho ProN', 'Noto Serif JP', 'Yu Mincho', serif";
 const SANS = ['Arial', 'Liberation Sans', 'Arimo', 'Helvetica Neue', 'Helvetica'];
 const SERIF = ['Times New Roman', 'Liberation Serif', 'Tinos', 'Times'];
 
-/** All font faces, by the key that brands list. */
+/** All font faces, by the key that font families list. */
 export const FONT_FACES: Readonly<Record<string, FontFace>> = {
   inter: variable('Inter', 'inter', 'wght', '100 900', {
     local: SANS,
@@ -90,6 +95,27 @@ export const FONT_FACES: Readonly<Record<string, FontFace>> = {
     descent: 27,
   }),
 };
+
+/** Faces and CSS family list of each family that theme settings may name. */
+export const FONT_FAMILIES: Readonly<
+  Record<FontFamily, { readonly faces: readonly string[]; readonly stack: string }>
+> = {
+  Barlow: { faces: ['barlow-400', 'barlow-600'], stack: stack('Barlow', GOTHIC) },
+  'Barlow Condensed': { faces: ['barlow-condensed-600'], stack: stack('Barlow Condensed', GOTHIC) },
+  Fraunces: { faces: ['fraunces'], stack: stack('Fraunces', MINCHO) },
+  Inter: { faces: ['inter'], stack: stack('Inter', GOTHIC) },
+  Manrope: { faces: ['manrope'], stack: stack('Manrope', GOTHIC) },
+  'Nunito Sans': { faces: ['nunito-sans'], stack: stack('Nunito Sans', ROUND_GOTHIC) },
+  Outfit: { faces: ['outfit'], stack: stack('Outfit', ROUND_GOTHIC) },
+  Sora: { faces: ['sora'], stack: stack('Sora', GOTHIC) },
+  Unbounded: { faces: ['unbounded'], stack: stack('Unbounded', GOTHIC) },
+  'Work Sans': { faces: ['work-sans'], stack: stack('Work Sans', GOTHIC) },
+};
+
+/** Family, its fallback with the same metrics, then Japanese fonts of the same style. */
+function stack(family: FontFamily, japanese: string): string {
+  return `'${family}', '${family} Fallback', ${japanese}`;
+}
 
 function variable(
   family: string,

@@ -14,6 +14,11 @@ export interface ThemeTokens {
     | 'weightBody'
     | 'weightStrong'
     | 'weightHeading'
+    | 'weightHeading2'
+    | 'weightHeading3'
+    | 'weightHeading4'
+    | 'weightHeading5'
+    | 'weightHeading6'
     | 'trackingHeading'
     | 'trackingLabel'
     | 'headingCase'
@@ -87,7 +92,18 @@ export type ColorToken =
   | 'scrimText'
   | 'backdrop';
 
-export type TextToken = 'caption' | 'small' | 'body' | 'lead' | 'title3' | 'title2' | 'title1' | 'display';
+export type TextToken =
+  | 'caption'
+  | 'small'
+  | 'body'
+  | 'lead'
+  | 'title6'
+  | 'title5'
+  | 'title4'
+  | 'title3'
+  | 'title2'
+  | 'title1'
+  | 'display';
 
 /** Spacing steps, named by the number of 4 px units. */
 export type SpaceToken =
@@ -99,13 +115,17 @@ export type BrandId = 'aurora' | 'tuli' | 'caravel' | 'zephyra' | 'quetzal';
 /** The three page layouts of requirements/entities#lobby-settings. */
 export type BrandLayout = 'default' | 'layout1' | 'layout2';
 
+/** Design of a brand that is equal in all its themes; theme settings add the rest of the tokens. */
 export interface BrandTheme {
   readonly id: BrandId;
   /** Name of the brand as written in sentences and titles. */
   readonly name: string;
-  readonly scheme: 'dark' | 'light';
   readonly layout: BrandLayout;
-  readonly tokens: ThemeTokens;
-  /** Keys of {@link FONT_FACES} that this brand loads. */
-  readonly fonts: readonly string[];
+  readonly tokens: Pick<ThemeTokens, 'space' | 'corner' | 'tile' | 'elevation' | 'motion'> & {
+    readonly font: Omit<ThemeTokens['font'], 'body' | 'heading' | `weightHeading${string}`>;
+    readonly leading: Omit<ThemeTokens['leading'], 'body'>;
+    /** Radii at the roundness of `card`; another roundness scales them. */
+    readonly radius: Omit<ThemeTokens['radius'], 'button'>;
+    readonly size: Omit<ThemeTokens['size'], 'logoWidth' | 'logoHeight'>;
+  };
 }

@@ -1,10 +1,14 @@
 import type * as Types from '@foyer/graphql/lobby';
+import type { BrandId } from '@foyer/market';
+import { DEFAULT_THEME, THEME_NAMES, type Themes } from '@foyer/market/theme-settings';
 import type { Clock } from '@foyer/runtime';
 import type { ApiContext } from '../server/graphql/context.ts';
 import { readFeed } from './feed.ts';
 
 export interface LobbyDeps {
   readonly clock: Clock;
+  /** Current settings of the brand's themes. */
+  themesOf(brand: BrandId): Themes;
 }
 
 export function createLobbyResolvers(deps: LobbyDeps) {
@@ -23,8 +27,14 @@ export function createLobbyResolvers(deps: LobbyDeps) {
         title: brand.title,
         automaticAcceptedCookiesCountries: [...brand.automaticAcceptedCookiesCountries],
       }),
-      // theme values are delivered in the HTML of the page only (requirements/platform#composed-html)
-      themeSettings: () => null,
+      themeSettings(
+        _: unknown,
+        { theme }: Types.QuerythemeSettingsArgs,
+        { brand }: ApiContext,
+      ): Types.ThemeSettings | null {
+        const name = THEME_NAMES.find((known) => known === (theme ?? DEFAULT_THEME));
+        return name === undefined ? null : { theme: name, ...deps.themesOf(brand.id)[name] };
+      },
       feed: () => readFeed(deps.clock),
     },
     Subscription: {

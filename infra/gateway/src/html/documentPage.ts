@@ -2,12 +2,12 @@ import { entryForBrowser } from '@foyer/kernel/browser-plan';
 import type { ReleaseSet, ReleaseSetEntry } from '@foyer/kernel/release-set';
 import { PAGE_DATA_ELEMENT_ID } from '@foyer/kernel/page-data';
 import { languageTag, matchRoute, pageTitle, routeOf, type Locale } from '@foyer/links';
-import type { Brand, BrandId } from '@foyer/market';
+import type { Brand } from '@foyer/market';
 import { BOOT_GUARD, escapeHtml, inlineJson } from '@foyer/runtime';
-import { brandChrome } from '@foyer/theme/brand-css';
 import type { FirstPicture } from '../first-picture/firstPicture.ts';
 import { iconTags } from '../icons/icons.ts';
 import { FATAL_CSS, FATAL_PREVIEW_CSS, fatalScreen, NO_SCRIPT_CSS } from './fatalScreen.ts';
+import type { PageTheme } from './pageThemes.ts';
 import { entryOf, preloadsOf, preloadTag, withIntegrity, SHELL_APP } from './preloads.ts';
 import { skeleton, SKELETON_CSS } from './skeleton.ts';
 
@@ -16,8 +16,7 @@ export interface DocumentPage {
   readonly locale: Locale;
   readonly path: string;
   readonly nonce: string;
-  readonly themeCss: (brand: BrandId) => string;
-  readonly fontPreloads: readonly string[];
+  readonly theme: PageTheme;
   readonly releases: ReleaseSet;
   /** Data the shell reads first; contains the release set trimmed by {@link forBrowser}. */
   readonly pageData: unknown;
@@ -41,17 +40,17 @@ export function composeDocument(page: DocumentPage): string {
     page.earlyQuery,
     `<title>${escapeHtml(pageTitle('', brand.title))}</title>`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
-    `<meta name="theme-color" content="${brandChrome(brand.id).themeColor}">`,
+    `<meta name="theme-color" content="${page.theme.themeColor}">`,
     isPrivate(page.path) ? '<meta name="robots" content="noindex">' : '',
-    `${iconTags()}<link rel="manifest" href="/manifest.webmanifest">`,
+    `${iconTags(page.theme.settings)}<link rel="manifest" href="/manifest.webmanifest">`,
     shellTags(shell, nonce),
     ...preloadsOf(releases, page.path, locale).map((file) => preloadTag(file, nonce)),
     // low priority: fallback fonts have the same metrics, the scripts are more urgent
-    ...page.fontPreloads.map(
+    ...page.theme.fontPreloads.map(
       (url) =>
         `<link rel="preload" as="font" type="font/woff2" href="${url}" crossorigin="anonymous" fetchpriority="low">`,
     ),
-    `<style nonce="${nonce}">${page.themeCss(brand.id)}${SKELETON_CSS}${FATAL_CSS}${releases.staff ? FATAL_PREVIEW_CSS : ''}</style>`,
+    `<style nonce="${nonce}">${page.theme.css}${SKELETON_CSS}${FATAL_CSS}${releases.staff ? FATAL_PREVIEW_CSS : ''}</style>`,
     `<noscript><style nonce="${nonce}">${NO_SCRIPT_CSS}</style></noscript>`,
     `<script type="application/json" id="${PAGE_DATA_ELEMENT_ID}">${inlineJson(page.pageData)}</script>`,
     `</head><body><div id="root"></div>${skeleton(brand, page.path, page.firstPicture)}${fatalScreen(brand, locale, releases.staff && { notice: releases.staff, path: page.path })}</body></html>`,

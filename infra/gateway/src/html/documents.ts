@@ -12,7 +12,6 @@ import {
 } from '@foyer/runtime';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { sendEmpty } from '../answers.ts';
-import type { FontStore } from '../assets/fontStore.ts';
 import type { RequestContext } from '../context.ts';
 import { sendDocument } from './compression.ts';
 import { composeDocument, forBrowser } from './documentPage.ts';
@@ -24,7 +23,7 @@ import { SILENT_RENEW } from './silentRenew.ts';
 import { createStaticDocuments, type StaticDocuments } from './staticDocuments.ts';
 import type { FirstPictures } from '../first-picture/createFirstPictures.ts';
 import { earlyQueryOf, earlyQueryScript } from './earlyQuery.ts';
-import { createThemeCss } from './themeCss.ts';
+import type { PageThemes } from './pageThemes.ts';
 import { bucketOf, visitorOf, type EdgeVisitor, type VisitorReleases } from '../releases/visitorReleases.ts';
 import type { ActivePreview } from '../staff/activePreview.ts';
 
@@ -36,7 +35,7 @@ export interface Documents extends Omit<StaticDocuments, 'preparing'> {
 export interface DocumentsOptions {
   readonly settings: FoyerSettings;
   readonly clock: Clock;
-  readonly fonts: FontStore;
+  readonly themes: PageThemes;
   readonly gamesOrigin: string;
   readonly payOrigin: string;
   readonly releases: {
@@ -52,9 +51,11 @@ export interface DocumentsOptions {
 const pages = metricsOf('gateway').count('pages', 'Pages that were composed', { brand: BRANDS });
 
 export function createDocuments(options: DocumentsOptions): Documents {
-  const { settings, clock, fonts, gamesOrigin, payOrigin } = options;
-  const themeCss = createThemeCss(fonts);
-  const { preparing, ...staticDocuments } = createStaticDocuments({ themeCss, gamesOrigin });
+  const { settings, clock, themes, gamesOrigin, payOrigin } = options;
+  const { preparing, ...staticDocuments } = createStaticDocuments({
+    themeCss: (brand) => themes.of(brand).css,
+    gamesOrigin,
+  });
 
   return {
     async page(request, response, context) {
@@ -78,13 +79,20 @@ export function createDocuments(options: DocumentsOptions): Documents {
       const nonce = createNonce();
       const match = matchRoute(context.path);
       const early = earlyQueryOf(releases, context, landing.locale);
+      const pageData = pageDataOf(context, landing.locale, forBrowser(releases), {
+        gamesOrigin,
+        mode: settings.mode,
+        timingsPercent: settings.timingsPercent,
+        errorReporting: options.errorReporting,
+        now: clock(),
+        releaseKey: releases.staff ? undefined : options.releases.forBrowsers()?.key,
+      });
       const html = composeDocument({
         brand: context.brand,
         locale: landing.locale,
         path: context.path,
         nonce,
-        themeCss,
-        fontPreloads: fonts.preloadsOf(context.brand.id),
+        theme: themes.of(context.brand.id, pageData.theme),
         releases,
         firstPicture:
           early &&
@@ -96,14 +104,7 @@ export function createDocuments(options: DocumentsOptions): Documents {
         earlyQuery: early
           ? earlyQueryScript(early, { brand: context.brand.id, locale: landing.locale, nonce })
           : '',
-        pageData: pageDataOf(context, landing.locale, forBrowser(releases), {
-          gamesOrigin,
-          mode: settings.mode,
-          timingsPercent: settings.timingsPercent,
-          errorReporting: options.errorReporting,
-          now: clock(),
-          releaseKey: releases.staff ? undefined : options.releases.forBrowsers()?.key,
-        }),
+        pageData,
       });
       const handler = match !== undefined && routeOf(match.id).layout === 'handler';
       const policy = pagePolicy({

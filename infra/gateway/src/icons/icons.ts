@@ -1,4 +1,6 @@
 import type { BrandId } from '@foyer/market';
+import type { ThemeSettings } from '@foyer/market/theme-settings';
+import { escapeHtml } from '@foyer/runtime';
 import { faviconSvg } from '@foyer/theme/brand-css';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import { readFile } from 'node:fs/promises';
@@ -42,11 +44,18 @@ async function draw(brand: BrandId, path: IconPath): Promise<Buffer> {
   return Buffer.from(image.asPng());
 }
 
-export function iconTags(): string {
-  const [small, medium, apple] = Object.keys(ICON_FILES);
+/** Link elements of a theme's icons. */
+export function iconTags({ favicon16, favicon32, appleTouchIcon }: ThemeSettings): string {
+  // Browsers with SVG support use the last matching link: only the drawn mark has an SVG file.
+  const drawn = isIconPath(favicon16.url) && isIconPath(favicon32.url);
   return [
-    // browsers with SVG support use the last matching link
-    `<link rel="icon" href="${small}" sizes="16x16" type="image/png"><link rel="icon" href="${medium}" sizes="32x32" type="image/png">`,
-    `<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="${apple}" sizes="180x180">`,
+    linkTag('icon', favicon16),
+    linkTag('icon', favicon32),
+    drawn ? '<link rel="icon" href="/favicon.svg" type="image/svg+xml">' : '',
+    linkTag('apple-touch-icon', appleTouchIcon),
   ].join('');
+}
+
+function linkTag(rel: string, { url, width, height }: ThemeSettings['favicon16']): string {
+  return `<link rel="${rel}" href="${escapeHtml(url)}" sizes="${width}x${height}">`;
 }

@@ -1,6 +1,5 @@
 import type { Clock, FoyerSettings, Log, ServiceClient } from '@foyer/runtime';
-import type { FontStore } from '../assets/fontStore.ts';
-import { createThemeCss } from '../html/themeCss.ts';
+import type { PageThemes } from '../html/pageThemes.ts';
 import type { Upstream } from '../proxy/upstreams.ts';
 import { createRateLimit } from '../reports/rateLimit.ts';
 import { createDocumentGate, type DocumentGate } from './documentGate.ts';
@@ -18,7 +17,7 @@ export interface SessionsDeps {
   readonly clock: Clock;
   readonly serviceClient: ServiceClient;
   readonly log: Log;
-  readonly fonts: FontStore;
+  readonly themes: PageThemes;
   readonly gamesOrigin: string;
 }
 
@@ -40,7 +39,7 @@ export function createSessions(deps: SessionsDeps): Sessions {
       api,
       gamesOrigin: deps.gamesOrigin,
       sessionSeconds,
-      brandCss: createThemeCss(deps.fonts),
+      brandCss: (brand) => deps.themes.of(brand).css,
     }),
   };
 }

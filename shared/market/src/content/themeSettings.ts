@@ -26,7 +26,8 @@ export const FONT_FAMILIES = [
 ] as const;
 export type FontFamily = (typeof FONT_FAMILIES)[number];
 
-const COLOR = /^(?:oklch\((?:0|1|0?\.\d+|1\.0+) \d*\.?\d+ \d+(?:\.\d+)?(?: \/ (?:0|1|0?\.\d+))?\)|#[0-9a-f]{6})$/;
+const COLOR =
+  /^(?:oklch\((?:0|1|0?\.\d+|1\.0+) \d*\.?\d+ \d+(?:\.\d+)?(?: \/ (?:0|1|0?\.\d+))?\)|#[0-9a-f]{6})$/;
 const GRADIENTS =
   /^(?:none|(?:repeating-)?(?:linear|radial|conic)-gradient\((?!.*url)[a-z0-9#%.,()/ -]+\)(?:, ?(?:repeating-)?(?:linear|radial|conic)-gradient\([a-z0-9#%.,()/ -]+\))*)$/;
 const OWN_FILE = /^\/(?!\/)[\w./-]+\.(?:svg|png|webp)$/;
@@ -40,11 +41,12 @@ const gradient = v.pipe(
   v.maxLength(1_000),
   v.regex(GRADIENTS, 'must be "none" or CSS gradients without addresses'),
 );
+const pixels = v.pipe(v.number(), v.minValue(1), v.maxValue(1_024));
 const picture = v.strictObject({
   url: v.pipe(v.string(), v.regex(OWN_FILE, 'must be the path of a picture on the brand’s own origin')),
   /** CSS pixels. */
-  width: between(1, 1_024),
-  height: between(1, 1_024),
+  width: pixels,
+  height: pixels,
 });
 const weight = v.pipe(v.number(), v.integer(), v.minValue(100), v.maxValue(900));
 const bodySize = between(14, 20);
@@ -154,14 +156,17 @@ export const themeSettingsSchema = v.strictObject({
 /** One theme of a brand; see {@link themeSettingsSchema} for units. */
 export type ThemeSettings = v.InferOutput<typeof themeSettingsSchema>;
 
-/** Schema of all themes of a brand, by name. */
-export const themesSchema = v.strictObject({
-  theme1: themeSettingsSchema,
-  theme2: themeSettingsSchema,
-  theme3: themeSettingsSchema,
-} satisfies Record<ThemeName, typeof themeSettingsSchema>);
+/** All themes of a brand, by name. */
+export type Themes = Readonly<Record<ThemeName, ThemeSettings>>;
 
-export type Themes = v.InferOutput<typeof themesSchema>;
+/** Schema of published themes of a brand: a theme that is absent keeps its delivered settings. */
+export const publishedThemesSchema = v.strictObject({
+  theme1: v.optional(themeSettingsSchema),
+  theme2: v.optional(themeSettingsSchema),
+  theme3: v.optional(themeSettingsSchema),
+} satisfies Record<ThemeName, unknown>);
+
+export type PublishedThemes = v.InferOutput<typeof publishedThemesSchema>;
 
 function between(least: number, most: number) {
   return v.pipe(v.number(), v.minValue(least), v.maxValue(most));

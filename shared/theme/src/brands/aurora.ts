@@ -1,79 +1,25 @@
-import { auroraSign, auroraWordMark } from '../marks/aurora.ts';
-import { cssImage } from '../marks/svg.ts';
 import type { BrandTheme } from '../tokens.ts';
-import { SIZE, SPACE, textScale, TITLE_BELOW } from './foundation.ts';
+import { SIZE, SPACE, TITLE_BELOW } from './foundation.ts';
 
-/** Theme of Aurora: dark blue surfaces and a green-to-violet gradient. */
+/** Character of Aurora: layered surfaces, round corners, slow motion. */
 export const aurora: BrandTheme = {
   id: 'aurora',
   name: 'Aurora',
-  scheme: 'dark',
   layout: 'default',
-  fonts: ['inter', 'sora'],
   tokens: {
-    color: {
-      surface0: 'oklch(0.168 0.022 262)',
-      surface1: 'oklch(0.208 0.026 263)',
-      surface2: 'oklch(0.247 0.030 264)',
-      surface3: 'oklch(0.296 0.034 265)',
-      surface4: 'oklch(0.352 0.038 266)',
-      text: 'oklch(0.970 0.008 250)',
-      textMuted: 'oklch(0.765 0.026 255)',
-      line: 'oklch(0.318 0.030 264)',
-      lineStrong: 'oklch(0.590 0.036 262)',
-      accent: 'oklch(0.850 0.175 164)',
-      accentHover: 'oklch(0.895 0.155 166)',
-      accentText: 'oklch(0.190 0.045 190)',
-      accentInk: 'oklch(0.850 0.165 164)',
-      accentSoft: 'oklch(0.285 0.055 178)',
-      second: 'oklch(0.715 0.165 300)',
-      secondText: 'oklch(0.170 0.045 290)',
-      positive: 'oklch(0.820 0.165 155)',
-      positiveSoft: 'oklch(0.275 0.050 160)',
-      negative: 'oklch(0.760 0.145 22)',
-      negativeSoft: 'oklch(0.270 0.055 18)',
-      negativeFill: 'oklch(0.700 0.180 22)',
-      negativeFillText: 'oklch(0.180 0.040 20)',
-      warning: 'oklch(0.845 0.140 85)',
-      warningSoft: 'oklch(0.285 0.050 80)',
-      info: 'oklch(0.800 0.115 240)',
-      infoSoft: 'oklch(0.280 0.055 250)',
-      focus: 'oklch(0.900 0.130 190)',
-      frame: 'oklch(0.150 0.020 262)',
-      frameText: 'oklch(0.970 0.008 250)',
-      frameMuted: 'oklch(0.765 0.026 255)',
-      scrim: 'oklch(0.130 0.024 262 / 0.84)',
-      scrimText: 'oklch(0.985 0.005 250)',
-      backdrop: 'oklch(0.090 0.020 262 / 0.72)',
-    },
-    image: {
-      ribbon:
-        'linear-gradient(90deg, oklch(0.850 0.175 164), oklch(0.760 0.130 215) 46%, oklch(0.660 0.190 300))',
-      ground:
-        'radial-gradient(70rem 26rem at 74% -11rem, oklch(0.420 0.105 190 / 0.34), transparent 70%), radial-gradient(46rem 20rem at 22% -10rem, oklch(0.420 0.140 298 / 0.26), transparent 70%)',
-      header:
-        'linear-gradient(90deg, oklch(0.352 0.038 266), oklch(0.850 0.175 164) 24%, oklch(0.760 0.130 215) 44%, oklch(0.660 0.190 300) 62%, oklch(0.352 0.038 266) 86%)',
-      logo: cssImage(auroraWordMark),
-      sign: cssImage(auroraSign),
-    },
     font: {
-      body: "'Inter', 'Inter Fallback', 'Hiragino Sans', 'Noto Sans JP', 'Yu Gothic', sans-serif",
-      heading: "'Sora', 'Sora Fallback', 'Hiragino Sans', 'Noto Sans JP', 'Yu Gothic', sans-serif",
       weightBody: '400',
       weightStrong: '600',
-      weightHeading: '600',
       trackingHeading: '-0.022em',
       trackingLabel: '0',
       headingCase: 'none',
       labelCase: 'none',
     },
-    text: textScale({ title: 1, display: 0.94, body: 0.96875 }),
-    leading: { tight: '1.15', heading: '1.2', body: '1.5' },
+    leading: { tight: '1.15', heading: '1.2' },
     space: SPACE,
     radius: {
       small: '8px',
       field: '12px',
-      button: '12px',
       card: '14px',
       tile: '14px',
       sheet: '20px',
@@ -84,7 +30,7 @@ export const aurora: BrandTheme = {
     elevation: {
       raised: '0 1px 0 oklch(1 0 0 / 0.04) inset, 0 1px 2px oklch(0.08 0.02 262 / 0.5)',
       lifted: '0 12px 28px -8px oklch(0.06 0.02 262 / 0.75)',
-      overlay: '0 28px 72px -12px oklch(0.05 0.02 262 / 0.85), 0 0 0 1px oklch(0.352 0.038 266)',
+      overlay: '0 28px 72px -12px oklch(0.05 0.02 262 / 0.85), 0 0 0 1px var(--fy-color-surface4)',
     },
     motion: {
       fast: '120ms',
@@ -93,6 +39,6 @@ export const aurora: BrandTheme = {
       easing: 'cubic-bezier(0.22, 0.7, 0.24, 1)',
       lift: '-3px',
     },
-    size: { ...SIZE, logoWidth: '8.25rem', logoHeight: '1.75rem' },
+    size: SIZE,
   },
 };

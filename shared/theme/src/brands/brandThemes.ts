@@ -5,7 +5,7 @@ import { quetzal } from './quetzal.ts';
 import { tuli } from './tuli.ts';
 import { zephyra } from './zephyra.ts';
 
-/** Themes by brand. A new brand needs one file and one line here. */
+/** Character by brand. A new brand needs one file and one line here. */
 export const BRAND_THEMES: Readonly<Record<BrandId, BrandTheme>> = {
   aurora,
   tuli,

@@ -1,79 +1,25 @@
-import { caravelSign, caravelWordMark } from '../marks/caravel.ts';
-import { cssImage } from '../marks/svg.ts';
 import type { BrandTheme } from '../tokens.ts';
-import { SIZE, SPACE, textScale, TITLE_BELOW } from './foundation.ts';
+import { SIZE, SPACE, TITLE_BELOW } from './foundation.ts';
 
-/** Theme of Caravel: navy and brass, hairlines, condensed capitals, dense tables, no bouncing motion. */
+/** Character of Caravel: hairlines, capitals, dense tables, no bouncing motion. */
 export const caravel: BrandTheme = {
   id: 'caravel',
   name: 'Caravel',
-  scheme: 'dark',
   layout: 'layout2',
-  fonts: ['barlow-400', 'barlow-600', 'barlow-condensed-600'],
   tokens: {
-    color: {
-      surface0: 'oklch(0.232 0.055 256)',
-      surface1: 'oklch(0.264 0.059 256)',
-      surface2: 'oklch(0.298 0.062 256)',
-      surface3: 'oklch(0.340 0.064 256)',
-      surface4: 'oklch(0.388 0.064 256)',
-      text: 'oklch(0.960 0.014 90)',
-      textMuted: 'oklch(0.795 0.030 240)',
-      line: 'oklch(0.392 0.050 250)',
-      lineStrong: 'oklch(0.665 0.055 90)',
-      accent: 'oklch(0.815 0.118 84)',
-      accentHover: 'oklch(0.865 0.110 87)',
-      accentText: 'oklch(0.225 0.050 256)',
-      accentInk: 'oklch(0.835 0.112 85)',
-      accentSoft: 'oklch(0.345 0.052 90)',
-      second: 'oklch(0.720 0.105 225)',
-      secondText: 'oklch(0.200 0.050 250)',
-      positive: 'oklch(0.830 0.130 155)',
-      positiveSoft: 'oklch(0.340 0.060 165)',
-      negative: 'oklch(0.790 0.115 25)',
-      negativeSoft: 'oklch(0.325 0.072 18)',
-      negativeFill: 'oklch(0.730 0.150 28)',
-      negativeFillText: 'oklch(0.200 0.050 20)',
-      warning: 'oklch(0.850 0.125 75)',
-      warningSoft: 'oklch(0.350 0.055 70)',
-      info: 'oklch(0.820 0.085 230)',
-      infoSoft: 'oklch(0.340 0.066 245)',
-      focus: 'oklch(0.900 0.125 92)',
-      frame: 'oklch(0.196 0.048 257)',
-      frameText: 'oklch(0.960 0.014 90)',
-      frameMuted: 'oklch(0.795 0.030 240)',
-      scrim: 'oklch(0.170 0.045 257 / 0.88)',
-      scrimText: 'oklch(0.975 0.012 90)',
-      backdrop: 'oklch(0.130 0.040 257 / 0.78)',
-    },
-    image: {
-      ribbon: 'linear-gradient(90deg, oklch(0.815 0.118 84), oklch(0.815 0.118 84))',
-      ground:
-        'repeating-linear-gradient(0deg, oklch(0.62 0.06 230 / 0.055) 0 1px, transparent 1px 32px), repeating-linear-gradient(90deg, oklch(0.62 0.06 230 / 0.055) 0 1px, transparent 1px 32px)',
-      header:
-        'linear-gradient(oklch(0.815 0.118 84) 0 1px, transparent 1px 3px, oklch(0.815 0.118 84 / 0.5) 3px 4px)',
-      logo: cssImage(caravelWordMark),
-      sign: cssImage(caravelSign),
-    },
     font: {
-      body: "'Barlow', 'Barlow Fallback', 'Hiragino Sans', 'Noto Sans JP', 'Yu Gothic', sans-serif",
-      heading:
-        "'Barlow Condensed', 'Barlow Condensed Fallback', 'Hiragino Sans', 'Noto Sans JP', 'Yu Gothic', sans-serif",
       weightBody: '400',
       weightStrong: '600',
-      weightHeading: '600',
       trackingHeading: '0.012em',
       trackingLabel: '0.06em',
       headingCase: 'uppercase',
       labelCase: 'uppercase',
     },
-    text: textScale({ title: 1.08, display: 1, body: 0.96875 }),
-    leading: { tight: '1.05', heading: '1.1', body: '1.42' },
+    leading: { tight: '1.05', heading: '1.1' },
     space: SPACE,
     radius: {
       small: '2px',
       field: '2px',
-      button: '2px',
       card: '2px',
       tile: '2px',
       sheet: '2px',
@@ -87,9 +33,9 @@ export const caravel: BrandTheme = {
       frame: '0 0 0 1px var(--fy-color-line)',
     },
     elevation: {
-      raised: '0 0 0 1px oklch(0.392 0.050 250)',
-      lifted: '0 0 0 1px oklch(0.815 0.118 84)',
-      overlay: '0 0 0 1px oklch(0.665 0.055 90), 0 24px 48px oklch(0.10 0.04 257 / 0.7)',
+      raised: '0 0 0 1px var(--fy-color-line)',
+      lifted: '0 0 0 1px var(--fy-color-accent)',
+      overlay: '0 0 0 1px var(--fy-color-line-strong), 0 24px 48px oklch(0.10 0.04 257 / 0.7)',
     },
     motion: {
       fast: '80ms',
@@ -98,6 +44,6 @@ export const caravel: BrandTheme = {
       easing: 'cubic-bezier(0, 0, 0.2, 1)',
       lift: '0px',
     },
-    size: { ...SIZE, logoWidth: '8.75rem', logoHeight: '1.65625rem', headerLine: '4px' },
+    size: { ...SIZE, headerLine: '4px' },
   },
 };

@@ -1,78 +1,25 @@
-import { quetzalSign, quetzalWordMark } from '../marks/quetzal.ts';
-import { cssImage } from '../marks/svg.ts';
 import type { BrandTheme } from '../tokens.ts';
-import { SIZE, SPACE, textScale } from './foundation.ts';
+import { SIZE, SPACE } from './foundation.ts';
 
-/** Theme of Quetzal: flat colours on near-black green, cut corners. */
+/** Character of Quetzal: cut corners, flat shadows. */
 export const quetzal: BrandTheme = {
   id: 'quetzal',
   name: 'Quetzal',
-  scheme: 'dark',
   layout: 'layout1',
-  fonts: ['manrope', 'unbounded'],
   tokens: {
-    color: {
-      surface0: 'oklch(0.195 0.040 158)',
-      surface1: 'oklch(0.235 0.050 157)',
-      surface2: 'oklch(0.275 0.058 156)',
-      surface3: 'oklch(0.325 0.066 155)',
-      surface4: 'oklch(0.382 0.074 154)',
-      text: 'oklch(0.968 0.028 105)',
-      textMuted: 'oklch(0.795 0.050 135)',
-      line: 'oklch(0.352 0.062 156)',
-      lineStrong: 'oklch(0.625 0.090 150)',
-      accent: 'oklch(0.685 0.205 30)',
-      accentHover: 'oklch(0.735 0.180 34)',
-      accentText: 'oklch(0.165 0.035 40)',
-      accentInk: 'oklch(0.775 0.145 36)',
-      accentSoft: 'oklch(0.330 0.085 38)',
-      second: 'oklch(0.835 0.195 128)',
-      secondText: 'oklch(0.205 0.055 140)',
-      positive: 'oklch(0.850 0.180 135)',
-      positiveSoft: 'oklch(0.330 0.080 142)',
-      negative: 'oklch(0.785 0.125 18)',
-      negativeSoft: 'oklch(0.310 0.085 15)',
-      negativeFill: 'oklch(0.715 0.165 10)',
-      negativeFillText: 'oklch(0.170 0.040 10)',
-      warning: 'oklch(0.870 0.165 92)',
-      warningSoft: 'oklch(0.345 0.065 95)',
-      info: 'oklch(0.835 0.105 210)',
-      infoSoft: 'oklch(0.325 0.060 210)',
-      focus: 'oklch(0.920 0.175 108)',
-      frame: 'oklch(0.162 0.034 159)',
-      frameText: 'oklch(0.968 0.028 105)',
-      frameMuted: 'oklch(0.795 0.050 135)',
-      scrim: 'oklch(0.150 0.034 158 / 0.88)',
-      scrimText: 'oklch(0.975 0.025 105)',
-      backdrop: 'oklch(0.110 0.030 158 / 0.78)',
-    },
-    image: {
-      ribbon:
-        'linear-gradient(90deg, oklch(0.685 0.205 30) 0 34%, oklch(0.870 0.175 92) 34% 67%, oklch(0.835 0.195 128) 67%)',
-      ground: 'none',
-      header:
-        'linear-gradient(90deg, oklch(0.685 0.205 30) 0 34%, oklch(0.870 0.175 92) 34% 67%, oklch(0.835 0.195 128) 67%)',
-      logo: cssImage(quetzalWordMark),
-      sign: cssImage(quetzalSign),
-    },
     font: {
-      body: "'Manrope', 'Manrope Fallback', 'Hiragino Sans', 'Noto Sans JP', 'Yu Gothic', sans-serif",
-      heading: "'Unbounded', 'Unbounded Fallback', 'Hiragino Sans', 'Noto Sans JP', 'Yu Gothic', sans-serif",
       weightBody: '500',
       weightStrong: '700',
-      weightHeading: '700',
       trackingHeading: '-0.03em',
       trackingLabel: '0',
       headingCase: 'none',
       labelCase: 'none',
     },
-    text: textScale({ title: 0.86, display: 0.86, body: 1 }),
-    leading: { tight: '1.08', heading: '1.16', body: '1.5' },
+    leading: { tight: '1.08', heading: '1.16' },
     space: SPACE,
     radius: {
       small: '6px',
       field: '8px',
-      button: '8px',
       card: '12px',
       tile: '12px',
       sheet: '16px',
@@ -100,6 +47,6 @@ export const quetzal: BrandTheme = {
       easing: 'cubic-bezier(0.83, 0, 0.17, 1)',
       lift: '-4px',
     },
-    size: { ...SIZE, logoWidth: '9.375rem', logoHeight: '1.75rem', headerLine: '4px' },
+    size: { ...SIZE, headerLine: '4px' },
   },
 };

@@ -1,76 +1,25 @@
-import { cssImage } from '../marks/svg.ts';
-import { tuliSign, tuliWordMark } from '../marks/tuli.ts';
 import type { BrandTheme } from '../tokens.ts';
-import { SIZE, SPACE, textScale, TITLE_BELOW } from './foundation.ts';
+import { SIZE, SPACE, TITLE_BELOW } from './foundation.ts';
 
-/** Theme of Tuli: paper colours with an ember accent, serif headings, large soft corners. */
+/** Character of Tuli: large soft corners, gentle fades. */
 export const tuli: BrandTheme = {
   id: 'tuli',
   name: 'Tuli',
-  scheme: 'light',
   layout: 'layout1',
-  fonts: ['work-sans', 'fraunces'],
   tokens: {
-    color: {
-      surface0: 'oklch(0.958 0.014 78)',
-      surface1: 'oklch(0.984 0.009 82)',
-      surface2: 'oklch(0.934 0.019 76)',
-      surface3: 'oklch(0.902 0.024 74)',
-      surface4: 'oklch(0.862 0.029 72)',
-      text: 'oklch(0.262 0.030 45)',
-      textMuted: 'oklch(0.448 0.032 52)',
-      line: 'oklch(0.872 0.025 74)',
-      lineStrong: 'oklch(0.560 0.040 60)',
-      accent: 'oklch(0.555 0.168 38)',
-      accentHover: 'oklch(0.505 0.160 37)',
-      accentText: 'oklch(0.990 0.008 82)',
-      accentInk: 'oklch(0.480 0.150 37)',
-      accentSoft: 'oklch(0.918 0.042 58)',
-      second: 'oklch(0.400 0.060 165)',
-      secondText: 'oklch(0.975 0.015 120)',
-      positive: 'oklch(0.430 0.095 150)',
-      positiveSoft: 'oklch(0.922 0.040 140)',
-      negative: 'oklch(0.460 0.165 22)',
-      negativeSoft: 'oklch(0.925 0.034 25)',
-      negativeFill: 'oklch(0.490 0.175 22)',
-      negativeFillText: 'oklch(0.990 0.008 60)',
-      warning: 'oklch(0.460 0.095 70)',
-      warningSoft: 'oklch(0.930 0.055 85)',
-      info: 'oklch(0.440 0.085 245)',
-      infoSoft: 'oklch(0.930 0.024 240)',
-      focus: 'oklch(0.430 0.120 250)',
-      frame: 'oklch(0.984 0.009 82)',
-      frameText: 'oklch(0.262 0.030 45)',
-      frameMuted: 'oklch(0.448 0.032 52)',
-      scrim: 'oklch(0.200 0.030 42 / 0.82)',
-      scrimText: 'oklch(0.985 0.010 82)',
-      backdrop: 'oklch(0.280 0.040 45 / 0.48)',
-    },
-    image: {
-      ribbon: 'linear-gradient(90deg, oklch(0.640 0.180 42), oklch(0.640 0.180 42))',
-      ground: 'none',
-      header: 'linear-gradient(oklch(0.872 0.025 74), oklch(0.872 0.025 74))',
-      logo: cssImage(tuliWordMark),
-      sign: cssImage(tuliSign),
-    },
     font: {
-      body: "'Work Sans', 'Work Sans Fallback', 'Hiragino Sans', 'Noto Sans JP', 'Yu Gothic', sans-serif",
-      heading: "'Fraunces', 'Fraunces Fallback', 'Hiragino Mincho ProN', 'Noto Serif JP', 'Yu Mincho', serif",
       weightBody: '400',
       weightStrong: '600',
-      weightHeading: '480',
       trackingHeading: '-0.012em',
       trackingLabel: '0',
       headingCase: 'none',
       labelCase: 'none',
     },
-    text: textScale({ title: 1.12, display: 1.02, body: 1 }),
-    leading: { tight: '1.16', heading: '1.18', body: '1.55' },
+    leading: { tight: '1.16', heading: '1.18' },
     space: SPACE,
     radius: {
       small: '10px',
       field: '14px',
-      button: '999px',
       card: '20px',
       tile: '18px',
       sheet: '28px',
@@ -81,7 +30,7 @@ export const tuli: BrandTheme = {
     elevation: {
       raised: '0 1px 2px oklch(0.50 0.06 55 / 0.10)',
       lifted: '0 14px 30px -14px oklch(0.42 0.08 50 / 0.38)',
-      overlay: '0 30px 80px -20px oklch(0.30 0.06 45 / 0.45), 0 0 0 1px oklch(0.872 0.025 74)',
+      overlay: '0 30px 80px -20px oklch(0.30 0.06 45 / 0.45), 0 0 0 1px var(--fy-color-line)',
     },
     motion: {
       fast: '140ms',
@@ -90,6 +39,6 @@ export const tuli: BrandTheme = {
       easing: 'cubic-bezier(0.4, 0, 0.2, 1)',
       lift: '-2px',
     },
-    size: { ...SIZE, logoWidth: '4.875rem', logoHeight: '2rem' },
+    size: SIZE,
   },
 };

@@ -1,78 +1,25 @@
-import { cssImage } from '../marks/svg.ts';
-import { zephyraSign, zephyraWordMark } from '../marks/zephyra.ts';
 import type { BrandTheme } from '../tokens.ts';
-import { SIZE, SPACE, textScale, TITLE_BELOW } from './foundation.ts';
+import { SIZE, SPACE, TITLE_BELOW } from './foundation.ts';
 
-/** Theme of Zephyra: coral on mint, pill shapes, spring easing. */
+/** Character of Zephyra: pill shapes, spring easing. */
 export const zephyra: BrandTheme = {
   id: 'zephyra',
   name: 'Zephyra',
-  scheme: 'light',
   layout: 'default',
-  fonts: ['nunito-sans', 'outfit'],
   tokens: {
-    color: {
-      surface0: 'oklch(0.952 0.028 182)',
-      surface1: 'oklch(0.990 0.008 180)',
-      surface2: 'oklch(0.928 0.036 186)',
-      surface3: 'oklch(0.894 0.044 190)',
-      surface4: 'oklch(0.850 0.052 194)',
-      text: 'oklch(0.285 0.050 228)',
-      textMuted: 'oklch(0.445 0.050 222)',
-      line: 'oklch(0.870 0.040 190)',
-      lineStrong: 'oklch(0.545 0.060 215)',
-      accent: 'oklch(0.655 0.175 31)',
-      accentHover: 'oklch(0.700 0.160 32)',
-      accentText: 'oklch(0.178 0.055 20)',
-      accentInk: 'oklch(0.475 0.155 25)',
-      accentSoft: 'oklch(0.918 0.048 30)',
-      second: 'oklch(0.820 0.095 292)',
-      secondText: 'oklch(0.270 0.090 292)',
-      positive: 'oklch(0.430 0.100 160)',
-      positiveSoft: 'oklch(0.915 0.065 160)',
-      negative: 'oklch(0.465 0.175 15)',
-      negativeSoft: 'oklch(0.925 0.038 10)',
-      negativeFill: 'oklch(0.500 0.190 15)',
-      negativeFillText: 'oklch(0.990 0.006 20)',
-      warning: 'oklch(0.455 0.095 72)',
-      warningSoft: 'oklch(0.935 0.070 92)',
-      info: 'oklch(0.440 0.110 260)',
-      infoSoft: 'oklch(0.920 0.040 262)',
-      focus: 'oklch(0.440 0.170 275)',
-      frame: 'oklch(0.990 0.008 180)',
-      frameText: 'oklch(0.285 0.050 228)',
-      frameMuted: 'oklch(0.445 0.050 222)',
-      scrim: 'oklch(0.240 0.050 228 / 0.80)',
-      scrimText: 'oklch(0.990 0.010 180)',
-      backdrop: 'oklch(0.400 0.070 210 / 0.46)',
-    },
-    image: {
-      ribbon: 'linear-gradient(90deg, oklch(0.800 0.115 28), oklch(0.830 0.090 292))',
-      ground:
-        'radial-gradient(44rem 24rem at 92% -8rem, oklch(0.905 0.070 300 / 0.75), transparent 70%), radial-gradient(40rem 26rem at -6% 12rem, oklch(0.935 0.075 95 / 0.55), transparent 70%)',
-      header: 'linear-gradient(oklch(0.870 0.040 190), oklch(0.870 0.040 190))',
-      logo: cssImage(zephyraWordMark),
-      sign: cssImage(zephyraSign),
-    },
     font: {
-      body: "'Nunito Sans', 'Nunito Sans Fallback', 'Hiragino Maru Gothic ProN', 'Noto Sans JP', 'Yu Gothic', sans-serif",
-      heading:
-        "'Outfit', 'Outfit Fallback', 'Hiragino Maru Gothic ProN', 'Noto Sans JP', 'Yu Gothic', sans-serif",
       weightBody: '450',
       weightStrong: '700',
-      weightHeading: '600',
       trackingHeading: '-0.018em',
       trackingLabel: '0',
       headingCase: 'none',
       labelCase: 'none',
     },
-    text: textScale({ title: 1.1, display: 1.08, body: 1.03125 }),
-    leading: { tight: '1.12', heading: '1.18', body: '1.55' },
+    leading: { tight: '1.12', heading: '1.18' },
     space: SPACE,
     radius: {
       small: '12px',
       field: '22px',
-      button: '999px',
       card: '28px',
       tile: '26px',
       sheet: '32px',
@@ -81,7 +28,7 @@ export const zephyra: BrandTheme = {
     corner: { shape: 'round' },
     tile: { ...TITLE_BELOW, titlePadding: '0.625rem 0.5rem 0' },
     elevation: {
-      raised: '0 2px 0 oklch(0.870 0.040 190)',
+      raised: '0 2px 0 var(--fy-color-line)',
       lifted: '0 18px 34px -16px oklch(0.52 0.10 205 / 0.48)',
       overlay: '0 34px 80px -24px oklch(0.36 0.08 215 / 0.45)',
     },
@@ -92,6 +39,6 @@ export const zephyra: BrandTheme = {
       easing: 'cubic-bezier(0.34, 1.56, 0.64, 1)',
       lift: '-4px',
     },
-    size: { ...SIZE, logoWidth: '8.5rem', logoHeight: '2rem' },
+    size: SIZE,
   },
 };

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as css from './Heading.css.ts';
 
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
-export type HeadingSize = 'display' | 'title1' | 'title2' | 'title3' | 'label';
+export type HeadingSize = 'display' | 'title1' | 'title2' | 'title3' | 'title4' | 'label' | 'smallLabel';
 
 export interface HeadingProps {
   /** Heading level in the outline; `size` sets the appearance. */
@@ -20,9 +20,9 @@ const SIZE_OF_LEVEL = {
   1: 'title1',
   2: 'title2',
   3: 'title3',
-  4: 'title3',
+  4: 'title4',
   5: 'label',
-  6: 'label',
+  6: 'smallLabel',
 } as const satisfies Record<HeadingLevel, HeadingSize>;
 
 /** A heading. A page has exactly one of level 1. */

@@ -1,0 +1,110 @@
+import type { Themes, ThemeSettings } from '../themeSettings.ts';
+import { headingWeights, pictures, typeScale } from './foundation.ts';
+
+/** Caravel: navy and brass, condensed capitals. */
+const theme1: ThemeSettings = {
+  ...pictures({ width: 140, height: 26.5 }),
+  ...typeScale({ title: 1.08, display: 1, body: 15.5 }),
+  ...headingWeights({ heading: 600, label: 600 }),
+  bodyFont: 'Barlow',
+  bodyLineHeight: 1.42,
+  headingFont: 'Barlow Condensed',
+  backgroundColorBase: 'oklch(0.196 0.048 257)',
+  backgroundColor0: 'oklch(0.232 0.055 256)',
+  backgroundColor30: 'oklch(0.264 0.059 256)',
+  backgroundColor60: 'oklch(0.298 0.062 256)',
+  backgroundColor80: 'oklch(0.340 0.064 256)',
+  backgroundColor90: 'oklch(0.388 0.064 256)',
+  contrastColor100: 'oklch(0.960 0.014 90)',
+  contrastColor80: 'oklch(0.795 0.030 240)',
+  contrastColor60: 'oklch(0.665 0.055 90)',
+  contrastColor30: 'oklch(0.392 0.050 250)',
+  primaryColor: 'oklch(0.815 0.118 84)',
+  primaryColorHover: 'oklch(0.865 0.110 87)',
+  primaryColorContrast: 'oklch(0.225 0.050 256)',
+  primaryColorText: 'oklch(0.835 0.112 85)',
+  primaryColorSoft: 'oklch(0.345 0.052 90)',
+  secondaryColor: 'oklch(0.720 0.105 225)',
+  secondaryColorContrast: 'oklch(0.200 0.050 250)',
+  tertiaryColor: 'oklch(0.820 0.085 230)',
+  tertiaryColorSoft: 'oklch(0.340 0.066 245)',
+  focusColor: 'oklch(0.900 0.125 92)',
+  positiveColor: 'oklch(0.830 0.130 155)',
+  positiveColorSoft: 'oklch(0.340 0.060 165)',
+  negativeColor: 'oklch(0.790 0.115 25)',
+  negativeColorSoft: 'oklch(0.325 0.072 18)',
+  negativeColorFill: 'oklch(0.730 0.150 28)',
+  negativeColorFillContrast: 'oklch(0.200 0.050 20)',
+  warningColor: 'oklch(0.850 0.125 75)',
+  warningColorSoft: 'oklch(0.350 0.055 70)',
+  scrimColor: 'oklch(0.170 0.045 257 / 0.88)',
+  scrimColorContrast: 'oklch(0.975 0.012 90)',
+  backdropColor: 'oklch(0.130 0.040 257 / 0.78)',
+  gradientPrimary: 'linear-gradient(90deg, oklch(0.815 0.118 84), oklch(0.815 0.118 84))',
+  gradientBackground:
+    'repeating-linear-gradient(0deg, oklch(0.62 0.06 230 / 0.055) 0 1px, transparent 1px 32px), repeating-linear-gradient(90deg, oklch(0.62 0.06 230 / 0.055) 0 1px, transparent 1px 32px)',
+  gradientHeader:
+    'linear-gradient(oklch(0.815 0.118 84) 0 1px, transparent 1px 3px, oklch(0.815 0.118 84 / 0.5) 3px 4px)',
+  roundness: 2,
+  buttonRoundness: 2,
+};
+
+/** Verdigris: deep sea green charts, copper instruments. */
+const theme2: ThemeSettings = {
+  ...theme1,
+  backgroundColorBase: 'oklch(0.198 0.036 196)',
+  backgroundColor0: 'oklch(0.234 0.042 196)',
+  backgroundColor30: 'oklch(0.266 0.046 196)',
+  backgroundColor60: 'oklch(0.300 0.049 196)',
+  backgroundColor80: 'oklch(0.340 0.052 196)',
+  backgroundColor90: 'oklch(0.386 0.054 196)',
+  contrastColor80: 'oklch(0.800 0.030 180)',
+  contrastColor60: 'oklch(0.670 0.060 60)',
+  contrastColor30: 'oklch(0.392 0.046 192)',
+  primaryColor: 'oklch(0.760 0.120 52)',
+  primaryColorHover: 'oklch(0.815 0.105 55)',
+  primaryColorContrast: 'oklch(0.220 0.045 40)',
+  primaryColorText: 'oklch(0.810 0.105 56)',
+  primaryColorSoft: 'oklch(0.345 0.055 55)',
+  secondaryColor: 'oklch(0.780 0.100 180)',
+  secondaryColorContrast: 'oklch(0.205 0.045 190)',
+  scrimColor: 'oklch(0.170 0.036 196 / 0.88)',
+  backdropColor: 'oklch(0.130 0.030 196 / 0.78)',
+  gradientPrimary: 'linear-gradient(90deg, oklch(0.760 0.120 52), oklch(0.760 0.120 52))',
+  gradientBackground:
+    'repeating-linear-gradient(0deg, oklch(0.62 0.06 180 / 0.055) 0 1px, transparent 1px 32px), repeating-linear-gradient(90deg, oklch(0.62 0.06 180 / 0.055) 0 1px, transparent 1px 32px)',
+  gradientHeader:
+    'linear-gradient(oklch(0.760 0.120 52) 0 1px, transparent 1px 3px, oklch(0.760 0.120 52 / 0.5) 3px 4px)',
+  roundness: 4,
+  buttonRoundness: 4,
+};
+
+/** Night watch: near-black blue with signal-flag yellow, square corners. */
+const theme3: ThemeSettings = {
+  ...theme1,
+  backgroundColorBase: 'oklch(0.150 0.030 262)',
+  backgroundColor0: 'oklch(0.178 0.034 262)',
+  backgroundColor30: 'oklch(0.212 0.038 262)',
+  backgroundColor60: 'oklch(0.248 0.042 262)',
+  backgroundColor80: 'oklch(0.292 0.046 262)',
+  backgroundColor90: 'oklch(0.342 0.050 262)',
+  contrastColor60: 'oklch(0.630 0.045 250)',
+  contrastColor30: 'oklch(0.345 0.045 258)',
+  primaryColor: 'oklch(0.880 0.165 98)',
+  primaryColorHover: 'oklch(0.920 0.145 100)',
+  primaryColorContrast: 'oklch(0.205 0.045 262)',
+  primaryColorText: 'oklch(0.890 0.150 98)',
+  primaryColorSoft: 'oklch(0.320 0.060 98)',
+  secondaryColor: 'oklch(0.760 0.120 245)',
+  secondaryColorContrast: 'oklch(0.185 0.050 258)',
+  scrimColor: 'oklch(0.140 0.030 262 / 0.88)',
+  backdropColor: 'oklch(0.100 0.026 262 / 0.78)',
+  gradientPrimary: 'linear-gradient(90deg, oklch(0.880 0.165 98), oklch(0.880 0.165 98))',
+  gradientBackground: 'none',
+  gradientHeader: 'linear-gradient(oklch(0.880 0.165 98), oklch(0.880 0.165 98))',
+  roundness: 0,
+  buttonRoundness: 0,
+};
+
+/** Themes of Caravel. */
+export const caravelThemes: Themes = { theme1, theme2, theme3 };

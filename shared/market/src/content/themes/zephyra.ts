@@ -1,0 +1,107 @@
+import type { Themes, ThemeSettings } from '../themeSettings.ts';
+import { headingWeights, pictures, typeScale } from './foundation.ts';
+
+/** Zephyra: coral on mint, pill shapes. */
+const theme1: ThemeSettings = {
+  ...pictures({ width: 136, height: 32 }),
+  ...typeScale({ title: 1.1, display: 1.08, body: 16.5 }),
+  ...headingWeights({ heading: 600, label: 700 }),
+  bodyFont: 'Nunito Sans',
+  bodyLineHeight: 1.55,
+  headingFont: 'Outfit',
+  backgroundColorBase: 'oklch(0.990 0.008 180)',
+  backgroundColor0: 'oklch(0.952 0.028 182)',
+  backgroundColor30: 'oklch(0.990 0.008 180)',
+  backgroundColor60: 'oklch(0.928 0.036 186)',
+  backgroundColor80: 'oklch(0.894 0.044 190)',
+  backgroundColor90: 'oklch(0.850 0.052 194)',
+  contrastColor100: 'oklch(0.285 0.050 228)',
+  contrastColor80: 'oklch(0.445 0.050 222)',
+  contrastColor60: 'oklch(0.545 0.060 215)',
+  contrastColor30: 'oklch(0.870 0.040 190)',
+  primaryColor: 'oklch(0.655 0.175 31)',
+  primaryColorHover: 'oklch(0.700 0.160 32)',
+  primaryColorContrast: 'oklch(0.178 0.055 20)',
+  primaryColorText: 'oklch(0.475 0.155 25)',
+  primaryColorSoft: 'oklch(0.918 0.048 30)',
+  secondaryColor: 'oklch(0.820 0.095 292)',
+  secondaryColorContrast: 'oklch(0.270 0.090 292)',
+  tertiaryColor: 'oklch(0.440 0.110 260)',
+  tertiaryColorSoft: 'oklch(0.920 0.040 262)',
+  focusColor: 'oklch(0.440 0.170 275)',
+  positiveColor: 'oklch(0.430 0.100 160)',
+  positiveColorSoft: 'oklch(0.915 0.065 160)',
+  negativeColor: 'oklch(0.465 0.175 15)',
+  negativeColorSoft: 'oklch(0.925 0.038 10)',
+  negativeColorFill: 'oklch(0.500 0.190 15)',
+  negativeColorFillContrast: 'oklch(0.990 0.006 20)',
+  warningColor: 'oklch(0.455 0.095 72)',
+  warningColorSoft: 'oklch(0.935 0.070 92)',
+  scrimColor: 'oklch(0.240 0.050 228 / 0.80)',
+  scrimColorContrast: 'oklch(0.990 0.010 180)',
+  backdropColor: 'oklch(0.400 0.070 210 / 0.46)',
+  gradientPrimary: 'linear-gradient(90deg, oklch(0.800 0.115 28), oklch(0.830 0.090 292))',
+  gradientBackground:
+    'radial-gradient(44rem 24rem at 92% -8rem, oklch(0.905 0.070 300 / 0.75), transparent 70%), radial-gradient(40rem 26rem at -6% 12rem, oklch(0.935 0.075 95 / 0.55), transparent 70%)',
+  gradientHeader: 'linear-gradient(oklch(0.870 0.040 190), oklch(0.870 0.040 190))',
+  roundness: 28,
+  buttonRoundness: 999,
+};
+
+/** Lavender evening: lilac enamel with a violet accent. */
+const theme2: ThemeSettings = {
+  ...theme1,
+  backgroundColorBase: 'oklch(0.988 0.010 300)',
+  backgroundColor0: 'oklch(0.950 0.026 300)',
+  backgroundColor30: 'oklch(0.988 0.010 300)',
+  backgroundColor60: 'oklch(0.926 0.036 300)',
+  backgroundColor80: 'oklch(0.892 0.046 300)',
+  backgroundColor90: 'oklch(0.850 0.056 300)',
+  contrastColor100: 'oklch(0.285 0.070 292)',
+  contrastColor80: 'oklch(0.440 0.065 292)',
+  contrastColor60: 'oklch(0.540 0.080 294)',
+  contrastColor30: 'oklch(0.868 0.042 300)',
+  primaryColor: 'oklch(0.520 0.190 300)',
+  primaryColorHover: 'oklch(0.465 0.180 300)',
+  primaryColorContrast: 'oklch(0.990 0.008 300)',
+  primaryColorText: 'oklch(0.450 0.180 300)',
+  primaryColorSoft: 'oklch(0.905 0.060 305)',
+  secondaryColor: 'oklch(0.830 0.100 175)',
+  secondaryColorContrast: 'oklch(0.275 0.060 190)',
+  focusColor: 'oklch(0.470 0.130 200)',
+  gradientPrimary: 'linear-gradient(90deg, oklch(0.640 0.170 300), oklch(0.780 0.130 350))',
+  gradientBackground:
+    'radial-gradient(44rem 24rem at 92% -8rem, oklch(0.915 0.060 350 / 0.75), transparent 70%), radial-gradient(40rem 26rem at -6% 12rem, oklch(0.935 0.050 200 / 0.55), transparent 70%)',
+  gradientHeader: 'linear-gradient(oklch(0.868 0.042 300), oklch(0.868 0.042 300))',
+  roundness: 20,
+  buttonRoundness: 16,
+};
+
+/** Lagoon: clear sky blue with a deep teal accent, rounder and bolder. */
+const theme3: ThemeSettings = {
+  ...theme1,
+  ...headingWeights({ heading: 700, label: 700 }),
+  backgroundColorBase: 'oklch(0.990 0.008 230)',
+  backgroundColor0: 'oklch(0.952 0.024 230)',
+  backgroundColor30: 'oklch(0.990 0.008 230)',
+  backgroundColor60: 'oklch(0.928 0.032 232)',
+  backgroundColor80: 'oklch(0.894 0.040 234)',
+  backgroundColor90: 'oklch(0.850 0.048 236)',
+  contrastColor60: 'oklch(0.540 0.070 240)',
+  contrastColor30: 'oklch(0.870 0.036 232)',
+  primaryColor: 'oklch(0.480 0.095 205)',
+  primaryColorHover: 'oklch(0.425 0.085 205)',
+  primaryColorContrast: 'oklch(0.990 0.010 200)',
+  primaryColorText: 'oklch(0.435 0.085 208)',
+  primaryColorSoft: 'oklch(0.905 0.055 205)',
+  secondaryColor: 'oklch(0.860 0.140 95)',
+  secondaryColorContrast: 'oklch(0.290 0.070 85)',
+  gradientPrimary: 'linear-gradient(90deg, oklch(0.620 0.110 205), oklch(0.840 0.140 95))',
+  gradientBackground:
+    'radial-gradient(44rem 24rem at 8% -8rem, oklch(0.930 0.075 95 / 0.60), transparent 70%), radial-gradient(40rem 26rem at 104% 12rem, oklch(0.900 0.060 205 / 0.55), transparent 70%)',
+  gradientHeader: 'linear-gradient(oklch(0.870 0.036 232), oklch(0.870 0.036 232))',
+  roundness: 34,
+};
+
+/** Themes of Zephyra. */
+export const zephyraThemes: Themes = { theme1, theme2, theme3 };
