@@ -6,6 +6,7 @@ import type { Shell } from './createShell.ts';
 import { endStaffPreview } from '../releases/adapters/endStaffPreview.ts';
 import { createUpdateGate } from '../releases/updateGate.ts';
 import { followLiveUpdates, type LiveSocketListener } from '../releases/liveUpdates.ts';
+import { followTheme } from '../services/theme/followTheme.ts';
 import { watchScripts } from '../services/scripts/watchScripts.ts';
 import { SafeModeBanner } from '../layout/banners/safe-mode/SafeModeBanner.tsx';
 import { DegradedBanner } from '../layout/banners/degraded/DegradedBanner.tsx';
@@ -39,6 +40,7 @@ export function startLiveUpdates({ platform, remotes, services, readReleases }: 
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') resume();
   });
+  followTheme({ flags: platform.flags, initial: platform.page.theme, page: document });
   const { releases } = remotes;
   watchScripts({
     document,
