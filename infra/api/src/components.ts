@@ -2,6 +2,7 @@ import { createServiceClient } from '@foyer/runtime';
 import type { TrustedDocuments } from './server/graphql/trustedDocuments.ts';
 import type { BetBatcher } from './bets/betBatcher.ts';
 import { createBetBatcher } from './bets/betBatcher.ts';
+import { createContentReader, type Content } from './content/contentReader.ts';
 import { addressesOf, type ApiDeps } from './apiDeps.ts';
 import { createEventHub, type EventHub } from './events/eventHub.ts';
 import { createOutboxRelay, type OutboxRelay } from './events/outboxRelay.ts';
@@ -23,6 +24,7 @@ import { createTokenVerifier, type TokenVerifier } from './sessions/tokenVerifie
 export interface Components extends ApiDeps, IdentityDeps {
   readonly paymentsSecrets: readonly string[];
   readonly catalogue: CatalogueStore;
+  readonly content: Content;
   readonly sessions: SessionRegistry;
   readonly verifier: TokenVerifier;
   readonly browserSessions: BrowserSessions;
@@ -58,6 +60,7 @@ export async function createComponents(deps: ApiDeps): Promise<Components> {
     ...identity,
     paymentsSecrets,
     catalogue: await createCatalogueStore({ ...games, bus }),
+    content: await createContentReader(deps),
     sessions,
     verifier,
     browserSessions,

@@ -71,6 +71,7 @@ export async function createApi(deps: ApiDeps): Promise<Service> {
       components.events.close();
       await Promise.all([main.socket.close(), lobby.socket.close()]);
       components.catalogue.close();
+      await components.content.close();
       components.sessions.close();
       await components.relay.close();
       await components.serviceClient.close();

@@ -1,6 +1,6 @@
 import type { GraphQLSchema } from 'graphql';
 import type { Job } from '@foyer/runtime';
-import { DELIVERED_THEMES } from '@foyer/market/themes';
+import { themesOf } from '@foyer/market/themes';
 import { startAnalyticsForwardingJob } from './analytics/forwardingJob.ts';
 import { startAnalyticsRetentionJob } from './analytics/retentionJob.ts';
 import { createAnalyticsRoutes } from './analytics/routes.ts';
@@ -10,6 +10,7 @@ import { createBonusResolvers } from './bonuses/resolvers.ts';
 import type { Components } from './components.ts';
 import { createLobbyResolvers } from './content/lobby.ts';
 import { createContentResolvers } from './content/resolvers.ts';
+import { createContentRoutes } from './content/routes.ts';
 import { createDebtResolvers } from './debts/resolvers.ts';
 import { createDepositResolvers } from './deposits/resolvers.ts';
 import { startEventLogRetentionJob } from './events/eventLog.ts';
@@ -77,7 +78,10 @@ export function createSchemas(components: Components): Schemas {
       createSubscriptionResolvers(components),
     ]),
     lobby: createLobbySchema([
-      createLobbyResolvers({ ...components, themesOf: (brand) => DELIVERED_THEMES[brand] }),
+      createLobbyResolvers({
+        ...components,
+        themesOf: (brand) => themesOf(brand, components.content.of(brand).sections.themes),
+      }),
     ]),
     wallet: createWalletSchema([createBetResolvers(components)]),
   };
@@ -87,6 +91,7 @@ export function createSchemas(components: Components): Schemas {
 export function createRoutes(components: Components, schemas: Schemas): Routes {
   return {
     ...createSchemaRoutes(schemas),
+    ...createContentRoutes(components),
     ...createSessionRoutes(components),
     ...createAnalyticsRoutes(components),
     ...createEventRoutes(components),

@@ -95,6 +95,12 @@ export {
   type PasswordHash,
   type Passwords,
 } from './security/passwords.ts';
+export {
+  CONTENT_PREVIEW_HEADER,
+  openContentPreview,
+  sealContentPreview,
+  type ContentPreviewGrant,
+} from './security/contentPreview.ts';
 export { deriveKey, seal, unseal } from './security/sealing.ts';
 export { type Service } from './http/service.ts';
 export { readSettings, type FoyerSettings } from './settings.ts';

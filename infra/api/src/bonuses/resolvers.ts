@@ -11,7 +11,6 @@ import {
   type BonusRow,
 } from './playerBonuses.ts';
 import { postBonusForfeit, type ForfeitRefusalCode } from './forfeitBonus.ts';
-import { textOf } from '../content/texts.ts';
 import type { ApiContext, SignedIn } from '../server/graphql/context.ts';
 import { failure } from '../server/graphql/failure.ts';
 import { offsetConnection, offsetOf } from '../server/graphql/pagination.ts';
@@ -43,16 +42,16 @@ export function createBonusResolvers(deps: BonusResolverDeps) {
       async bonuses(
         { player }: SignedIn,
         { status }: Types.ViewerbonusesArgs,
-        { locale }: ApiContext,
+        context: ApiContext,
       ): Promise<Types.Bonus[]> {
         return (await readBonuses(deps.pool, player.id, status, MAX_BONUSES)).map((row) =>
-          viewBonus(row, locale),
+          viewBonus(row, context),
         );
       },
       async bonusHistory(
         { player, wallet }: SignedIn,
         args: Types.ViewerbonusHistoryArgs,
-        { locale }: ApiContext,
+        context: ApiContext,
       ) {
         const page = offsetOf(args, HISTORY_PAGE);
         const filter: BonusFilter = { statuses: args.status, from: args.from, to: args.to };
@@ -61,7 +60,7 @@ export function createBonusResolvers(deps: BonusResolverDeps) {
           readBonusSums(deps.pool, player.id, filter),
         ]);
         return {
-          ...offsetConnection(rows, page, (row) => viewBonus(row, locale)),
+          ...offsetConnection(rows, page, (row) => viewBonus(row, context)),
           totals: { ...sums, currency: wallet.currency },
         };
       },
@@ -72,7 +71,6 @@ export function createBonusResolvers(deps: BonusResolverDeps) {
         { input }: Types.MutationforfeitBonusArgs,
         context: ApiContext,
       ): Promise<Types.ForfeitBonusResult> {
-        const { locale } = context;
         const { player } = await context.signedIn();
         if (!KEY.test(input.idempotencyKey))
           throw failure('ValidationFailure', { reasons: ['KeyInvalid'], keys: ['idempotencyKey'] });
@@ -90,7 +88,7 @@ export function createBonusResolvers(deps: BonusResolverDeps) {
         if (!ended.ok && ended.code === 'UNKNOWN_PLAYER') throw failure('AuthenticationFailure');
         const row = await readBonus(deps.pool, player.id, input.bonusId);
         return {
-          bonus: row ? viewBonus(row, locale) : null,
+          bonus: row ? viewBonus(row, context) : null,
           refused: ended.ok || ended.code === 'UNKNOWN_PLAYER' ? null : REFUSALS[ended.code],
         };
       },
@@ -98,10 +96,10 @@ export function createBonusResolvers(deps: BonusResolverDeps) {
   };
 }
 
-function viewBonus(row: BonusRow, locale: string): Types.Bonus {
+function viewBonus(row: BonusRow, { content, locale }: Pick<ApiContext, 'content' | 'locale'>): Types.Bonus {
   return {
     id: row.id,
-    name: textOf(row.name, locale) ?? row.name,
+    name: content.textOf(row.name, locale) ?? row.name,
     status: row.status,
     endReason: row.end_reason,
     amount: row.amount,

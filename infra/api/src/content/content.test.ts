@@ -1,38 +1,61 @@
 import { describe, expect, it } from '@jest/globals';
-import { readFileSync } from 'node:fs';
-import { matchRoute, TRANSLATED_LOCALES } from '@foyer/links';
+import { TRANSLATED_LOCALES } from '@foyer/links';
 import { brands, BRANDS, licences } from '@foyer/market';
-import { LOBBY_BLOCKS } from '../../content/brandContent.ts';
-import { LOBBY_MENU, type MenuItemData } from '../../content/lobbyMenu.ts';
+import {
+  CONTENT_SECTIONS,
+  ENGAGEMENT_PROVIDER,
+  parseContent,
+  TRANSLATION_PREFIXES,
+  type ContentBodies,
+  type LobbyMenuEntry,
+} from '@foyer/market/content';
+import { DELIVERED_THEMES } from '@foyer/market/themes';
 import { REWARD_OFFERS } from '../../content/rewards.ts';
 import { GAME_LIST_SLUGS } from '../games/gameLists.ts';
-import { textOf } from './texts.ts';
+import { compiledContent, completeBody } from './compiledContent.ts';
+import { checkContent } from './contentChecks.ts';
+import { createLiveContent } from './liveContent.ts';
+import { compiledTexts } from './texts.ts';
 
-const keysOf = (locale: string) =>
-  Object.keys(
-    JSON.parse(
-      readFileSync(new URL(`../../content/texts/${locale}.json`, import.meta.url), 'utf8'),
-    ) as object,
-  ).sort();
-const flat = (items: readonly MenuItemData[]): readonly MenuItemData[] =>
-  items.flatMap((item) => [item, ...flat(item.items ?? [])]);
-const blocks = BRANDS.flatMap((brand) => LOBBY_BLOCKS[brand]);
+const flat = (items: readonly LobbyMenuEntry[]): readonly LobbyMenuEntry[] =>
+  items.flatMap((item) => [item, ...(item.items ?? [])]);
+const lobbies = BRANDS.map((brand) => compiledContent(brand).lobby);
+const blocks = lobbies.flatMap((lobby) => lobby.blocks);
+const liveOf = (over: Partial<ContentBodies> = {}) =>
+  createLiveContent('aurora', { ...compiledContent('aurora'), ...over }, 'tag');
+const textOf = (key: string, locale: string) => liveOf().textOf(key, locale);
 
-describe('content', () => {
-  it.each(TRANSLATED_LOCALES)('has all keys in %s', (locale) => expect(keysOf(locale)).toEqual(keysOf('en')));
-
-  it.each(flat(LOBBY_MENU).flatMap((item) => (item.path ? [[item.id, item.path]] : [])))(
-    'links menu item %s to an existing page: %s',
-    (_id, path) => {
-      expect(matchRoute(String(path))).toBeDefined();
+describe('compiled content', () => {
+  it.each(BRANDS.flatMap((brand) => CONTENT_SECTIONS.map((section) => [brand, section] as const)))(
+    'of %s is valid: %s',
+    (brand, section) => {
+      expect(checkContent(brand, section, compiledContent(brand)[section])).toEqual({
+        ok: true,
+        body: compiledContent(brand)[section],
+      });
     },
   );
 
-  it('has a text for every label, list, block and reward', () => {
+  it.each(TRANSLATED_LOCALES)('has all keys in %s, each a valid text', (locale) => {
+    expect(Object.keys(compiledTexts(locale)).sort()).toEqual(Object.keys(compiledTexts('en')).sort());
+    expect(parseContent(`texts/${locale}`, compiledTexts(locale))).toMatchObject({ ok: true });
+  });
+
+  it('has texts with every prefix that the specification names', () => {
+    const keys = Object.keys(compiledTexts('en'));
+    expect(TRANSLATION_PREFIXES[0]).toBe(`${ENGAGEMENT_PROVIDER}_`);
+    for (const prefix of TRANSLATION_PREFIXES) expect(keys.some((key) => key.startsWith(prefix))).toBe(true);
+    expect(textOf('ACCOUNT_CLOSED_BY_MULTIPLE_ACCOUNTS', 'en')).toContain('{userLoginMethod}');
+  });
+
+  it('has a text for every label, list, block, funding option and reward', () => {
     const keys = [
-      ...flat(LOBBY_MENU).map((item) => item.label),
+      ...lobbies.flatMap((lobby) => flat(lobby.menu).map((item) => item.label)),
       ...GAME_LIST_SLUGS.map((slug) => `gameList.${slug}`),
       ...Object.values(REWARD_OFFERS).flatMap(({ name, reason }) => [name, reason]),
+      ...compiledContent('aurora').site.fundingOptions.flatMap(({ options }) =>
+        options.flatMap(({ title, tooltip }) => [title, tooltip ?? title]),
+      ),
       ...blocks.flatMap((block) => [
         ...('title' in block && block.title !== undefined ? [block.title] : []),
         ...('text' in block ? [block.text] : []),
@@ -42,27 +65,29 @@ describe('content', () => {
     expect(keys.filter((key) => textOf(key, 'en') === undefined)).toEqual([]);
   });
 
-  it.each(blocks.flatMap((block) => ('path' in block ? [[block.id, block.path]] : [])))(
-    'links block %s to an existing page: %s',
-    (_id, path) => {
-      expect(matchRoute(path)).toBeDefined();
-    },
-  );
-
   it.each(BRANDS)(
     'offers play for fun in the lobby of %s only where the licence allows it to visitors',
     (brand) => {
-      const promises = LOBBY_BLOCKS[brand].some((block) => block.id === 'practice');
+      const promises = compiledContent(brand).lobby.blocks.some((block) => block.id === 'practice');
       expect(!promises || licences[brands[brand].licence].game.demoForVisitors).toBe(true);
     },
   );
 
   it.each(BRANDS)('shows every list once in the lobby of %s', (brand) => {
     expect(
-      LOBBY_BLOCKS[brand].flatMap((block) => (block.type === 'TOP_GAMES' ? [block.list] : [])).sort(),
+      compiledContent(brand)
+        .lobby.blocks.flatMap((block) => (block.type === 'TOP_GAMES' ? [block.list] : []))
+        .sort(),
     ).toEqual([...GAME_LIST_SLUGS].sort());
   });
 
+  it('gives a stored switch that a later release added its compiled value', () => {
+    const { ShowRTP: _, ...stored } = { ...compiledContent('aurora').features, Removed: true };
+    expect(completeBody('aurora', 'features', stored)).toEqual(compiledContent('aurora').features);
+  });
+});
+
+describe('textOf', () => {
   it.each([
     ['ACCOUNT_CLOSED', 'en', 'Your account has been closed indefinitely'], // requirements/errors#closed-account
     ['ACCOUNT_CLOSED', 'fi', 'Tilisi on suljettu toistaiseksi'],
@@ -72,4 +97,122 @@ describe('content', () => {
     ['toString', 'en', undefined],
     ['__proto__', 'en', undefined],
   ])('returns the text of %s in %s', (key, locale, text) => expect(textOf(key, locale)).toBe(text));
+
+  it.each([
+    ['the published text of the locale', 'fi', { 'texts/fi': { 'menu.home': 'Etusivu 2' } }, 'Etusivu 2'],
+    [
+      'the compiled text of the locale before English',
+      'fi',
+      { 'texts/en': { 'menu.home': 'Start' } },
+      'Etusivu',
+    ],
+    [
+      'the published English text of a new key',
+      'fi',
+      { 'texts/en': { 'menu.home2': 'Start' } },
+      'Start',
+      'menu.home2',
+    ],
+  ])('prefers %s', (_what, locale, over, text, key = 'menu.home') => {
+    expect(liveOf(over).textOf(key, locale)).toBe(text);
+  });
+});
+
+describe('the toggles of a brand', () => {
+  it('are those of its content', () => {
+    const features = { ...compiledContent('aurora').features, Sportsbook: false };
+    expect(liveOf({ features }).brand.toggles).not.toContain('Sportsbook');
+    expect(liveOf().brand.toggles).toContain('Sportsbook');
+  });
+});
+
+describe('checkContent', () => {
+  const { site, lobby } = compiledContent('aurora');
+  const jackpot = (over: object) => ({ ...site, jackpotSettings: { ...site.jackpotSettings, ...over } });
+  const image = (url: string) => jackpot({ logo: { url, alt: null } });
+  const menu = (over: object) => ({
+    ...lobby,
+    menu: [{ id: 'one', label: 'menu.home', icon: 'home', ...over }],
+  });
+  it.each([
+    ['a missing toggle', 'features', { QuickMenu: true }],
+    ['an unknown toggle', 'features', { ...compiledContent('aurora').features, Other: true }],
+    ['an unknown variation', 'flags', { ...compiledContent('aurora').flags, menu: 'menu9' }],
+    [
+      'two variants of one name',
+      'experiments',
+      [
+        {
+          name: 'a',
+          variants: [
+            { name: 'x', weight: 1 },
+            { name: 'x', weight: 1 },
+          ],
+        },
+      ],
+    ],
+    ['weights that are all zero', 'experiments', [{ name: 'a', variants: [{ name: 'x', weight: 0 }] }]],
+    ['a negative weight', 'experiments', [{ name: 'a', variants: [{ name: 'x', weight: -1 }] }]],
+    [
+      'a theme without contrast',
+      'themes',
+      {
+        theme2: {
+          ...DELIVERED_THEMES.aurora.theme2,
+          contrastColor100: DELIVERED_THEMES.aurora.theme2.backgroundColor0,
+        },
+      },
+    ],
+    ['a theme that does not exist', 'themes', { theme9: DELIVERED_THEMES.aurora.theme1 }],
+    ['a minimum of zero', 'wallet', { EUR: { minDepositAmount: 0, minWithdrawalAmount: 1 } }],
+    ['a fraction of a minor unit', 'wallet', { EUR: { minDepositAmount: 1.5, minWithdrawalAmount: 1 } }],
+    [
+      'minimums without the brand’s currency',
+      'wallet',
+      { CAD: { minDepositAmount: 1, minWithdrawalAmount: 1 } },
+    ],
+    ['a picture over http', 'site', image('http://pictures.example/one.png')],
+    ['a picture of another host as a path', 'site', image('//pictures.example/one.png')],
+    ['a script as a picture', 'site', image('javascript:alert(1)')],
+    ['a contribution that the jackpot service refuses', 'site', jackpot({ contributionOptions: ['99'] })],
+    ['a first contribution that is not offered', 'site', jackpot({ initialContributionValue: '99' })],
+    [
+      'a country without registration',
+      'site',
+      {
+        ...site,
+        flowSettings: { ...site.flowSettings, registrations: [{ countryCode: 'US', flow: 'Identity' }] },
+      },
+    ],
+    ['a menu path without a page', 'lobby', menu({ path: '/nowhere/at/all/' })],
+    ['a menu list that does not exist', 'lobby', menu({ list: 'other' })],
+    ['two menu items of one id', 'lobby', { ...lobby, menu: [...lobby.menu, ...lobby.menu] }],
+    [
+      'a link over http',
+      'lobby',
+      {
+        ...lobby,
+        blocks: [
+          {
+            type: 'BANNER_EXTERNAL_LINK',
+            id: 'x',
+            title: 'a',
+            text: 'a',
+            action: 'a',
+            url: 'http://a.example',
+          },
+        ],
+      },
+    ],
+    ['a block of an unknown type', 'lobby', { ...lobby, blocks: [{ type: 'HTML', id: 'x' }] }],
+    ['markup in a text', 'texts/en', { 'menu.home': '<img src=x onerror=alert(1)>' }],
+    ['a closing tag in a text', 'texts/en', { 'menu.home': 'a</b>' }],
+    ['a plural in a text', 'texts/en', { 'menu.home': '{count, plural, one {a} other {b}}' }],
+    ['an open brace in a text', 'texts/en', { 'menu.home': 'a {' }],
+    ['an empty text', 'texts/en', { 'menu.home': '' }],
+    ['a key with a space', 'texts/en', { 'menu home': 'a' }],
+    ['a list of texts', 'texts/en', ['a']],
+  ] as const)('refuses %s', (_what, section, body) => {
+    expect(checkContent('aurora', section, body)).toMatchObject({ ok: false });
+  });
 });

@@ -1,10 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
-import type { BlockData } from '../../content/brandContent.ts';
+import type { LobbyBlock } from '@foyer/market/content';
+import { compiledLiveContent } from '../../test/compiledLiveContent.ts';
 import type { CatalogueView } from '../games/gameView.ts';
 import { viewBlock } from './lobbyContent.ts';
 
 // minimal context for blocks without games
-const view = { brand: { id: 'aurora' }, currency: 'EUR', locale: 'fi' } as unknown as CatalogueView;
+const view = {
+  brand: { id: 'aurora' },
+  content: compiledLiveContent('aurora'),
+  currency: 'EUR',
+  locale: 'fi',
+} as unknown as CatalogueView;
 
 const PROMOTION = {
   id: 'practice',
@@ -15,7 +21,7 @@ const PROMOTION = {
 } as const;
 
 describe('content block (requirements/entities#content-blocks)', () => {
-  it.each<[BlockData, object]>([
+  it.each<[LobbyBlock, object]>([
     [
       { type: 'JACKPOT', id: 'pot' },
       { __typename: 'JackpotBlock', id: 'aurora:pot', type: 'JACKPOT', title: null },

@@ -1,23 +1,23 @@
 import type * as Types from '@foyer/graphql/main';
 import { jackpotTermsOf } from '@foyer/market';
-import { LOBBY_BLOCKS, type BlockData, type PromotionData } from '../../content/brandContent.ts';
-import { LOBBY_MENU, type MenuItemData } from '../../content/lobbyMenu.ts';
-import { textOf } from './texts.ts';
+import type { LobbyBlock, LobbyMenuEntry, LobbyPromotion } from '@foyer/market/content';
+import { isGameListSlug } from '../games/gameLists.ts';
+import { brandFeatures } from './features.ts';
 import { isPlayableIn, viewGame, type CatalogueView } from '../games/gameView.ts';
 import { isListEmpty, viewList } from '../games/personalizedGameLists.ts';
 
 /** Blocks of a page in order; blocks without content are omitted. */
 export function viewLobbyBlocks(view: CatalogueView, page: Types.LobbyPage): readonly unknown[] {
   if (page !== 'LOBBY') return [];
-  return LOBBY_BLOCKS[view.brand.id].flatMap((block) => viewBlock(view, block) ?? []);
+  return view.content.sections.lobby.blocks.flatMap((block) => viewBlock(view, block) ?? []);
 }
 
 /** A block for this visitor; undefined when it has no content. */
-export function viewBlock(view: CatalogueView, block: BlockData): object | undefined {
+export function viewBlock(view: CatalogueView, block: LobbyBlock): object | undefined {
   const id = `${view.brand.id}:${block.id}`;
   switch (block.type) {
     case 'TOP_GAMES':
-      return isListEmpty(view, block.list)
+      return !isGameListSlug(block.list) || isListEmpty(view, block.list)
         ? undefined
         : {
             __typename: 'TopGamesBlock',
@@ -51,7 +51,7 @@ export function viewBlock(view: CatalogueView, block: BlockData): object | undef
         __typename: FEATURES[block.type],
         id,
         type: block.type,
-        title: block.title === undefined ? null : textOf(block.title, view.locale),
+        title: block.title === undefined ? null : view.content.textOf(block.title, view.locale),
       };
     case 'PROMOTION':
       return viewPromotion(view, id, block);
@@ -60,7 +60,7 @@ export function viewBlock(view: CatalogueView, block: BlockData): object | undef
         __typename: 'PromotionV2Block',
         id,
         type: block.type,
-        title: textOf(block.title, view.locale),
+        title: view.content.textOf(block.title, view.locale),
         promotions: block.promotions.map((promotion) =>
           viewPromotion(view, `${id}:${promotion.id}`, promotion),
         ),
@@ -87,14 +87,14 @@ const FEATURES = { JACKPOT: 'JackpotBlock', RAFFLE: 'RaffleBlock', TOP_SPORTS: '
 function viewPromotion(
   view: CatalogueView,
   id: string,
-  { title, text, callToActionType, path }: PromotionData,
+  { title, text, callToActionType, path }: LobbyPromotion,
 ): object {
   return {
     __typename: 'PromotionBlock',
     id,
     type: 'PROMOTION',
-    title: textOf(title, view.locale),
-    text: textOf(text, view.locale),
+    title: view.content.textOf(title, view.locale),
+    text: view.content.textOf(text, view.locale),
     image: null,
     callToActionType,
     path,
@@ -106,26 +106,26 @@ function textsOf(
   block: { readonly title: string; readonly text: string; readonly action: string },
 ) {
   return {
-    title: textOf(block.title, view.locale),
-    text: textOf(block.text, view.locale),
-    callToAction: textOf(block.action, view.locale),
+    title: view.content.textOf(block.title, view.locale),
+    text: view.content.textOf(block.text, view.locale),
+    callToAction: view.content.textOf(block.action, view.locale),
   };
 }
 
 export function viewLobbyMenu(view: CatalogueView, menuKey: string): Types.LobbyMenu | null {
   return menuKey === 'lobbyMenu'
-    ? { menuKey, items: LOBBY_MENU.flatMap((item) => viewMenuItem(view, item)) }
+    ? { menuKey, items: view.content.sections.lobby.menu.flatMap((item) => viewMenuItem(view, item)) }
     : null; // requirements/routes#menus-and-live-chat
 }
 
-function viewMenuItem(view: CatalogueView, item: MenuItemData): Types.LobbyMenuItem[] {
-  if (item.toggle && !view.brand.toggles.includes(item.toggle)) return [];
+function viewMenuItem(view: CatalogueView, item: LobbyMenuEntry): Types.LobbyMenuItem[] {
+  if (item.toggle && !brandFeatures(view.brand).has(item.toggle)) return [];
   if (item.needsJackpot && !jackpotTermsOf(view.brand.id)) return [];
-  if (item.list && isListEmpty(view, item.list)) return [];
+  if (item.list && (!isGameListSlug(item.list) || isListEmpty(view, item.list))) return [];
   return [
     {
       id: item.id,
-      label: textOf(item.label, view.locale) ?? item.label,
+      label: view.content.textOf(item.label, view.locale) ?? item.label,
       path: item.path ?? null,
       icon: item.icon,
       needsSignIn: item.needsSignIn ?? false,

@@ -1,12 +1,16 @@
 import type * as Types from '@foyer/graphql/main';
 import { languageTag } from '@foyer/links';
-import { flowsOf } from '../../content/flows.ts';
-import { textOf } from './texts.ts';
 import type { ApiContext } from '../server/graphql/context.ts';
 import { failure } from '../server/graphql/failure.ts';
 import { catalogueViewOf, type GameViewDeps } from '../games/gameView.ts';
 import { viewJackpotSettings } from '../jackpots/jackpotSettings.ts';
 import { viewLobbyBlocks, viewLobbyMenu } from './lobbyContent.ts';
+import {
+  viewFlowSettings,
+  viewFundingOptions,
+  viewGamificationSettings,
+  viewRaffleSettings,
+} from './siteSettings.ts';
 
 const MAX_KEYS = 200;
 const LONGEST_KEY = 120;
@@ -33,16 +37,17 @@ export function createContentResolvers(deps: GameViewDeps) {
         if (keys.length > MAX_KEYS || keys.some((key) => key.length > LONGEST_KEY))
           throw failure('ValidationFailure', { reasons: ['TooMany'], keys: ['keys'] });
         return [...new Set(keys)].flatMap((key) => {
-          const value = textOf(key, locale ?? context.locale);
+          const value = context.content.textOf(key, locale ?? context.locale);
           return value === undefined ? [] : [{ key, value }];
         });
       },
-      flowSettings: (_: unknown, __: unknown, { brand }: ApiContext) => flowsOf(brand.id),
-      // disabled until the engagement and raffle services exist
-      gamificationSettings: (): Types.GamificationSettings => ({ enabled: false, loyaltyPage: null }),
-      fundingOptions: (): Types.FundingOption[] => [],
+      flowSettings: (_: unknown, __: unknown, context: ApiContext) => viewFlowSettings(context),
+      gamificationSettings: (_: unknown, __: unknown, context: ApiContext) =>
+        viewGamificationSettings(context),
+      fundingOptions: (_: unknown, __: unknown, context: ApiContext) => viewFundingOptions(context),
       jackpotSettings: (_: unknown, __: unknown, context: ApiContext) => viewJackpotSettings(context),
-      raffleSettings: (): Types.RaffleSettings => ({ enabled: false, raffles: [] }),
+      raffleSettings: (_: unknown, __: unknown, context: ApiContext) =>
+        viewRaffleSettings(context, catalogueViewOf(deps, context)),
       lobbyMenu: (_: unknown, { menuKey, locale }: Types.RootlobbyMenuArgs, context: ApiContext) =>
         viewLobbyMenu(catalogueViewOf(deps, context, undefined, locale), menuKey),
       lobbyContent: (

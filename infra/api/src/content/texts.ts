@@ -1,11 +1,5 @@
 import { readFileSync } from 'node:fs';
-import {
-  messagesLocale,
-  normaliseLocale,
-  isLocale,
-  TRANSLATED_LOCALES,
-  type TranslatedLocale,
-} from '@foyer/links';
+import { TRANSLATED_LOCALES, type TranslatedLocale } from '@foyer/links';
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -18,16 +12,12 @@ const texts = Object.fromEntries(
   ]),
 ) as Readonly<Record<TranslatedLocale, Texts>>;
 
-/** The text of a key in the locale, else in English; undefined for an unknown key. */
-export function textOf(key: string, locale: string | null | undefined): string | undefined {
-  return own(texts[translatedLocale(locale)], key) ?? own(texts.en, key);
+/** The compiled text of a key; undefined for an unknown key. Readers use the content of the brand instead. */
+export function compiledTextOf(key: string, locale: TranslatedLocale): string | undefined {
+  return Object.hasOwn(texts[locale], key) ? texts[locale][key] : undefined;
 }
 
-function own(of: Texts, key: string): string | undefined {
-  return Object.hasOwn(of, key) ? of[key] : undefined;
-}
-
-function translatedLocale(locale: string | null | undefined): TranslatedLocale {
-  const known = normaliseLocale(locale ?? '');
-  return known !== undefined && isLocale(known) ? messagesLocale(known) : 'en';
+/** All compiled texts of a locale by key. */
+export function compiledTexts(locale: TranslatedLocale): Texts {
+  return texts[locale];
 }

@@ -1,8 +1,8 @@
 import type * as Types from '@foyer/graphql/main';
 import { safeRedirect } from '@foyer/links';
-import { minimumDeposit } from '@foyer/money';
 import { isCountryAllowed } from '../payments/cashierRules.ts';
 import { localeOf, NAME, refusedInput, viewRefusal, viewRefused } from '../payments/paymentInput.ts';
+import { minimumDepositOf } from '../payments/minimums.ts';
 import { readPayments } from '../payments/paymentRow.ts';
 import { viewPayment } from '../payments/paymentView.ts';
 import type { PaymentDeps } from '../payments/payments.ts';
@@ -57,7 +57,7 @@ export function createDepositResolvers(deps: PaymentDeps) {
           locale: localeOf(context, input.locale),
           country: context.country,
           isCountryAllowed: isCountryAllowed(context, player),
-          minimum: minimumDeposit(wallet.currency).minor,
+          minimum: minimumDepositOf(context.content, wallet.currency),
         });
         return started.ok
           ? { __typename: 'StartedPayment', payments: [viewPayment(started.value)] }

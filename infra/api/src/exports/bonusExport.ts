@@ -1,5 +1,4 @@
 import { readBonusSums, type BonusRow } from '../bonuses/playerBonuses.ts';
-import { textOf } from '../content/texts.ts';
 import { currencyColumn, type ExportPart, type ExportRequest, type ExportTexts } from './exportPart.ts';
 import { amount, instant, text, type Cell } from './exportTable.ts';
 import { readBatches } from './readBatches.ts';
@@ -25,7 +24,7 @@ export function bonusExport(request: ExportRequest, texts: ExportTexts): ExportP
     )) {
       yield [
         instant(row.given_at),
-        text(textOf(row.name, request.locale) ?? row.name),
+        text(request.content.textOf(row.name, request.locale) ?? row.name),
         amount(row.amount),
         amount(row.wagered),
         amount(row.wagering_required),

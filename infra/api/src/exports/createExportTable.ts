@@ -1,4 +1,3 @@
-import { textOf } from '../content/texts.ts';
 import { bonusExport } from './bonusExport.ts';
 import type { ExportPart, ExportRequest, ExportTexts } from './exportPart.ts';
 import { text, type Cell, type ExportName, type ExportTable } from './exportTable.ts';
@@ -14,7 +13,7 @@ const PARTS: Readonly<Record<ExportName, (request: ExportRequest, texts: ExportT
 
 /** The table of an export with the rows of one player. */
 export function createExportTable(name: ExportName, request: ExportRequest): ExportTable {
-  const label = (key: string): string => textOf(`export.${key}`, request.locale) ?? key;
+  const label = (key: string): string => request.content.textOf(`export.${key}`, request.locale) ?? key;
   const part = PARTS[name](request, {
     label,
     column: (key, width, isNumber = false) => ({ label: label(`column.${key}`), width, isNumber }),

@@ -1,5 +1,6 @@
 import type { Locale } from '@foyer/links';
 import type { Pool } from '@foyer/runtime';
+import type { LiveContent } from '../content/liveContent.ts';
 import type { Period } from '../statements/readStatement.ts';
 import type { ExportFilter } from './exportFilter.ts';
 import type { Column, ExportTable } from './exportTable.ts';
@@ -9,6 +10,7 @@ export interface ExportRequest extends Period {
   readonly playerId: string;
   readonly currency: string;
   readonly locale: Locale;
+  readonly content: Pick<LiveContent, 'textOf'>;
   readonly filter: ExportFilter;
   /** Maximum number of rows. Newer rows are omitted, and the last row says so. */
   readonly mostRows: number;

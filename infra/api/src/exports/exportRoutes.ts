@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { languageTag } from '@foyer/links';
 import { brands, licences } from '@foyer/market';
 import { sendJson, type Clock } from '@foyer/runtime';
-import { textOf } from '../content/texts.ts';
+import type { Content } from '../content/contentReader.ts';
 import { identityOf, type TokenDeps } from '../sessions/tokenIdentity.ts';
 import { createContext, type ContextDeps, type SignedIn } from '../server/graphql/context.ts';
 import { isFailure } from '../server/graphql/failure.ts';
@@ -23,6 +23,7 @@ const MAX_PER_MINUTE = 10;
 
 export interface ExportDeps extends ContextDeps, TokenDeps {
   readonly catalogue: Pick<CatalogueStore, 'current'>;
+  readonly content: Pick<Content, 'of' | 'preview'>;
 }
 
 /**
@@ -57,6 +58,7 @@ async function send(
   { name, format, from, to, filter, locale }: ExportFile & ExportContent,
 ): Promise<void> {
   const catalogue = deps.catalogue.current();
+  const content = deps.content.of(identity.brand);
   const table = createExportTable(name, {
     pool: deps.pool,
     playerId: player.id,
@@ -65,13 +67,14 @@ async function send(
     to,
     filter,
     locale,
+    content,
     mostRows: MAX_ROWS[format],
     gameName: (id) => catalogue.gameById.get(id)?.name ?? catalogue.withdrawnNames.get(id) ?? id,
     isLive: (id) => catalogue.gameById.get(id)?.kind === 'LIVE',
   });
   const brand = brands[identity.brand];
   const timeZone = licences[brand.licence].timeZone;
-  const label = (key: string): string => textOf(`export.${key}`, locale) ?? key;
+  const label = (key: string): string => content.textOf(`export.${key}`, locale) ?? key;
   const day = new Intl.DateTimeFormat(languageTag(locale), {
     dateStyle: 'medium',
     timeStyle: 'short',
@@ -118,7 +121,7 @@ async function signedInBy(
   const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
   try {
     const identity = token === undefined ? undefined : await identityOf(deps, token);
-    return identity && (await createContext(deps, request.headers, identity).signedIn());
+    return identity && (await (await createContext(deps, request.headers, identity)).signedIn());
   } catch (error) {
     return isFailure(error) && error.extensions['type'] === 'ServiceUnavailableFailure'
       ? 'UNAVAILABLE'

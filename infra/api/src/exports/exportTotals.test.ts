@@ -4,6 +4,7 @@ import { openLedgerPlayer } from '../../test/worlds/ledgerWorld.ts';
 import { providerUpdateOf, openTestDeposit, applyTestUpdate } from '../../test/worlds/paymentWorld.ts';
 import { createRuledDatabase } from '../../test/testApi.ts';
 import type { ExportRequest } from './exportPart.ts';
+import { compiledLiveContent } from '../../test/compiledLiveContent.ts';
 import { createExportTable } from './createExportTable.ts';
 
 const NOON = Date.UTC(2026, 10, 18, 12);
@@ -26,6 +27,7 @@ it.each([1, 2, 3, 50])(
       playerId: player.playerId,
       currency: 'EUR',
       locale: 'en',
+      content: compiledLiveContent('aurora'),
       from: new Date(NOON),
       to: new Date(NOON + 60_000),
       filter: { statuses: undefined, methodKinds: undefined, bonusStatuses: undefined },

@@ -5,7 +5,7 @@ import type { CatalogueGame, CatalogueSnapshot, CatalogueStudio } from './catalo
 import type { CatalogueStore } from './catalogueStore.ts';
 import { isNewGame } from './gameLists.ts';
 import { isDemoAllowed } from './launchRefusals.ts';
-import { textOf } from '../content/texts.ts';
+import type { LiveContent } from '../content/liveContent.ts';
 import type { ApiContext } from '../server/graphql/context.ts';
 import { sliceOf, type Connection, type Page } from '../server/graphql/pagination.ts';
 
@@ -19,6 +19,7 @@ export interface CatalogueView {
   readonly catalogue: CatalogueSnapshot;
   readonly clock: Clock;
   readonly brand: Brand;
+  readonly content: LiveContent;
   readonly isSignedIn: boolean;
   readonly currency: string;
   readonly locale: string;
@@ -29,7 +30,12 @@ const ISO_CURRENCY = /^[A-Z]{3}$/;
 
 export function catalogueViewOf(
   deps: GameViewDeps,
-  { brand, identity, locale: pageLocale }: Pick<ApiContext, 'brand' | 'identity' | 'locale'>,
+  {
+    brand,
+    content,
+    identity,
+    locale: pageLocale,
+  }: Pick<ApiContext, 'brand' | 'content' | 'identity' | 'locale'>,
   currencyCode?: string | null,
   locale?: string | null,
 ): CatalogueView {
@@ -40,6 +46,7 @@ export function catalogueViewOf(
     catalogue: deps.catalogue.current(),
     clock: deps.clock,
     brand,
+    content,
     isSignedIn: identity !== undefined,
     currency,
     locale: locale ?? pageLocale,
@@ -111,7 +118,7 @@ export function viewCategory(view: CatalogueView, slug: string): CategoryParent 
   return {
     id: slug,
     slug,
-    name: textOf(`category.${slug}`, view.locale) ?? titleOf(slug),
+    name: view.content.textOf(`category.${slug}`, view.locale) ?? titleOf(slug),
     gameCount: games.length,
     view,
   };

@@ -1,5 +1,6 @@
 import type { GameJurisdiction } from '@foyer/kernel/game-host';
 import { licences, type Brand } from '@foyer/market';
+import { brandFeatures } from '../content/features.ts';
 import type { CatalogueGame } from './catalogue.ts';
 
 /** Licence requirements for a game and the frame around it. */
@@ -13,7 +14,7 @@ export function jurisdictionOf(brand: Brand, game: CatalogueGame): GameJurisdict
     maximumStakeMinor: null,
     celebrateReturnUpToStake: licence.game.celebrateLossesDisguisedAsWins,
     buyFeature: false,
-    showRtp: brand.toggles.includes('ShowRTP'),
+    showRtp: brandFeatures(brand).has('ShowRTP'),
     showNetPosition: licence.session.netPosition === 'mandatory',
     showSessionClock: licence.session.clock === 'mandatory',
     fullscreen: true,

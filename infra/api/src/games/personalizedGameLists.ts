@@ -1,8 +1,6 @@
 import type * as Types from '@foyer/graphql/main';
 import { gamesOfList, GAME_LIST_SLUGS, isGameListSlug, type GameListSlug } from './gameLists.ts';
 import { searchCatalogue } from './searchCatalogue.ts';
-import { textOf } from '../content/texts.ts';
-import { LOBBY_BLOCKS } from '../../content/brandContent.ts';
 import { failure } from '../server/graphql/failure.ts';
 import { sliceOf } from '../server/graphql/pagination.ts';
 import {
@@ -30,7 +28,7 @@ export interface GameListParent {
 }
 
 export function viewList(view: CatalogueView, slug: GameListSlug): GameListParent {
-  return { id: slug, slug, name: textOf(`gameList.${slug}`, view.locale) ?? slug, view };
+  return { id: slug, slug, name: view.content.textOf(`gameList.${slug}`, view.locale) ?? slug, view };
 }
 
 export function isListEmpty(view: CatalogueView, slug: GameListSlug): boolean {
@@ -38,8 +36,8 @@ export function isListEmpty(view: CatalogueView, slug: GameListSlug): boolean {
 }
 
 function listsInOrder(view: CatalogueView): readonly GameListSlug[] {
-  const ofLobby = LOBBY_BLOCKS[view.brand.id].flatMap((block) =>
-    block.type === 'TOP_GAMES' ? [block.list] : [],
+  const ofLobby = view.content.sections.lobby.blocks.flatMap((block) =>
+    block.type === 'TOP_GAMES' && isGameListSlug(block.list) ? [block.list] : [],
   );
   return [...ofLobby, ...GAME_LIST_SLUGS.filter((slug) => !ofLobby.includes(slug))];
 }

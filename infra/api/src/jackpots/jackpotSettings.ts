@@ -1,22 +1,21 @@
 import type * as Types from '@foyer/graphql/main';
 import { jackpotTermsOf } from '@foyer/market';
-import { textOf } from '../content/texts.ts';
+import { viewImage, viewText } from '../content/contentView.ts';
 import type { ApiContext } from '../server/graphql/context.ts';
 
-const TITLE_ROWS = ['jackpot.title.1', 'jackpot.title.2', 'jackpot.title.3'] as const;
 const PICTURES = { desktop: { width: 1440, height: 640 }, mobile: { width: 780, height: 760 } } as const;
 
 /**
  * Texts and options of the brand's jackpot page; the amounts come from the jackpot provider
  * (requirements/interfaces#jackpot-provider).
  */
-export function viewJackpotSettings({
-  brand,
-  locale,
-  pageOrigin,
-}: Pick<ApiContext, 'brand' | 'locale' | 'pageOrigin'>): Types.JackpotSettings {
+export function viewJackpotSettings(
+  context: Pick<ApiContext, 'brand' | 'content' | 'locale' | 'pageOrigin'>,
+): Types.JackpotSettings {
+  const { brand, content, pageOrigin } = context;
   const terms = jackpotTermsOf(brand.id);
   if (!terms) return { enabled: false, enabledCommunity: false, contributionOptions: [], titleRows: [] };
+  const settings = content.sections.site.jackpotSettings;
   const picture = (shape: keyof typeof PICTURES): Types.Image => ({
     url: `${pageOrigin}/v1/pictures/${shape}.svg`,
     ...PICTURES[shape],
@@ -24,16 +23,19 @@ export function viewJackpotSettings({
   });
   return {
     enabled: true,
-    enabledCommunity: false,
+    enabledCommunity: settings.enabledCommunity,
     sourceId: terms.sourceId,
     instanceId: terms.instanceId,
     operatorId: brand.operator,
-    contributionOptions: [...terms.contributionOptions],
-    initialContributionValue: terms.initialContributionValue,
-    titleRows: TITLE_ROWS.flatMap((key) => textOf(key, locale) ?? []),
-    text: textOf('jackpot.text', locale) ?? null,
-    termsAndConditions: textOf('jackpot.terms', locale) ?? null,
-    desktopImage: picture('desktop'),
-    mobileImage: picture('mobile'),
+    contributionOptions: [...settings.contributionOptions],
+    initialContributionValue: settings.initialContributionValue,
+    winnerNotificationImage: viewImage(context, settings.winnerNotificationImage),
+    colorPalette: settings.colorPalette && { ...settings.colorPalette },
+    logo: viewImage(context, settings.logo),
+    titleRows: settings.titleRows.flatMap((key) => viewText(context, key) ?? []),
+    text: viewText(context, settings.text),
+    termsAndConditions: viewText(context, settings.termsAndConditions),
+    desktopImage: viewImage(context, settings.desktopImage) ?? picture('desktop'),
+    mobileImage: viewImage(context, settings.mobileImage) ?? picture('mobile'),
   };
 }

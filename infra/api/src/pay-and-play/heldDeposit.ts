@@ -1,8 +1,14 @@
 import { fail, succeed, type Result } from '@foyer/kernel';
 import { brands, type BrandId, type PayAndPlayFlow } from '@foyer/market';
+import type { Content } from '../content/contentReader.ts';
 import type { PaymentDeps } from '../payments/payments.ts';
 import type { ProviderPayment, ProviderPerson } from '../payments/provider.ts';
 import { methodOf, offeredFlows } from './kinds.ts';
+
+/** Dependencies of the functions that start a held deposit. */
+export interface HeldDepositDeps extends PaymentDeps {
+  readonly content: Pick<Content, 'of'>;
+}
 
 export interface HeldRequest {
   readonly brand: BrandId;
@@ -26,12 +32,12 @@ export type HeldRefusal =
  * before a claim.
  */
 export async function startHeldDeposit(
-  { payments }: PaymentDeps,
+  { payments, content }: HeldDepositDeps,
   request: HeldRequest,
 ): Promise<Result<{ readonly paymentId: string; readonly url: string }, HeldRefusal>> {
   const { brand, flow, amount, country } = request;
   const { currency } = brands[brand];
-  const flows = await offeredFlows(payments, brand, country);
+  const flows = await offeredFlows({ payments, content }, brand, country);
   if (!flows) return fail({ code: 'PROVIDER_UNAVAILABLE' });
   const offered = flows.find((one) => one.flow === flow);
   const method = methodOf((await payments.offers.methods(brand, country, currency)).methods, flow);

@@ -1,5 +1,6 @@
 import { brands, type BrandId, type PayAndPlayFlow } from '@foyer/market';
-import { minimumDeposit } from '@foyer/money';
+import type { Content } from '../content/contentReader.ts';
+import { minimumDepositOf } from '../payments/minimums.ts';
 import type { Payments } from '../payments/payments.ts';
 import type { ProviderMethod } from '../payments/provider.ts';
 
@@ -23,7 +24,10 @@ export interface OfferedFlow {
 
 /** Flows that a visitor in a country can use now; undefined while the provider does not answer. */
 export async function offeredFlows(
-  { offers, provider }: Payments,
+  {
+    payments: { offers, provider },
+    content,
+  }: { readonly payments: Payments; readonly content: Pick<Content, 'of'> },
   brand: BrandId,
   country: string,
 ): Promise<readonly OfferedFlow[] | undefined> {
@@ -38,7 +42,7 @@ export async function offeredFlows(
           {
             flow,
             methodName: method.name,
-            minimum: Math.max(method.minimum, minimumDeposit(currency).minor),
+            minimum: Math.max(method.minimum, minimumDepositOf(content.of(brand), currency)),
             maximum: method.maximum,
           },
         ]

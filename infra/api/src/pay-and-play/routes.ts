@@ -1,10 +1,14 @@
 import * as v from 'valibot';
 import { isCalendarDay } from '@foyer/kernel/calendar-day';
 import { PAY_AND_PLAY_FLOWS } from '@foyer/market';
-import type { PaymentDeps } from '../payments/payments.ts';
 import { brandSchema as brand, checked, type Answer, type Routes } from '../server/http/route.ts';
 import { claimDeposit } from './claimDeposit.ts';
-import { startHeldDeposit, readHeldDeposit, releaseHeldDeposit } from './heldDeposit.ts';
+import {
+  startHeldDeposit,
+  readHeldDeposit,
+  releaseHeldDeposit,
+  type HeldDepositDeps,
+} from './heldDeposit.ts';
 import { findLanguage, findSamePerson } from './isSamePerson.ts';
 import { offeredFlows } from './kinds.ts';
 
@@ -42,7 +46,7 @@ const person = v.object({
 /**
  * Calls of the identity server during a sign-up or sign-in by bank; the money stays in the api (ADR 0107).
  */
-export function createPayAndPlayRoutes(deps: PaymentDeps): Routes {
+export function createPayAndPlayRoutes(deps: HeldDepositDeps): Routes {
   const start = checked(startBody, async (call) => {
     const started = await startHeldDeposit(deps, call);
     return started.ok ? { status: 200, body: started.value } : { status: 422, body: started.failure };
@@ -53,7 +57,7 @@ export function createPayAndPlayRoutes(deps: PaymentDeps): Routes {
   });
   return {
     'POST /internal/pay-and-play/offer': checked(offerBody, async (call) => {
-      const flows = await offeredFlows(deps.payments, call.brand, call.country);
+      const flows = await offeredFlows(deps, call.brand, call.country);
       return flows ? { status: 200, body: { flows } } : unavailable();
     }),
     'POST /internal/pay-and-play/start': start,

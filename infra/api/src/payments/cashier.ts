@@ -1,7 +1,7 @@
 import type * as Types from '@foyer/graphql/main';
-import { minimumDeposit } from '@foyer/money';
 import { allocate } from '../withdrawals/allocation.ts';
 import { readDepositState, readMethodUse } from './cashierReads.ts';
+import { minimumDepositOf, minimumWithdrawalOf } from './minimums.ts';
 import { feeOf } from './offers.ts';
 import { readOpenDeposits } from './paymentRow.ts';
 import type { PaymentDeps } from './payments.ts';
@@ -29,7 +29,7 @@ export function createCashierResolvers(deps: CashierDeps) {
 /** The cashier of the signed-in player. */
 export function cashierOf(deps: CashierDeps, signedIn: SignedIn, context: ApiContext) {
   const { player, wallet } = signedIn;
-  const minimum = minimumDeposit(wallet.currency).minor;
+  const minimum = minimumDepositOf(context.content, wallet.currency);
   const state = once(() =>
     readDepositState(
       deps.pool,
@@ -51,7 +51,7 @@ export function cashierOf(deps: CashierDeps, signedIn: SignedIn, context: ApiCon
         pendingWithdrawals: pending,
         debt,
         minimumDeposit: minimum,
-        minimumWithdrawal: minimum,
+        minimumWithdrawal: minimumWithdrawalOf(context.content, wallet.currency),
       };
     },
     depositBlocks: async () => (await state()).depositBlocks,

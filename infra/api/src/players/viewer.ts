@@ -1,7 +1,7 @@
 import type * as Types from '@foyer/graphql/main';
-import { minimumDeposit } from '@foyer/money';
 import { readLimits } from '../limits/limitRows.ts';
 import { realityCheckMinutes } from '../limits/realityCheck.ts';
+import { walletMinimums } from '../payments/minimums.ts';
 import { readCanWithdraw } from '../payments/cashierReads.ts';
 import {
   readFunding,
@@ -57,13 +57,12 @@ export function createViewerResolvers(deps: ViewerDeps) {
         isRewardsBlocked: player.rewards_blocked,
         isDepositsBlocked: player.deposits_blocked,
       }),
-      wallet: ({ wallet }: SignedIn): Types.Wallet => ({
+      wallet: ({ wallet }: SignedIn, _: unknown, { content }: ApiContext): Types.Wallet => ({
         id: wallet.playerId,
         balance: wallet.balance,
         bonusBalance: wallet.bonusBalance,
         currency: wallet.currency,
-        minDepositAmount: minimumDeposit(wallet.currency).minor,
-        minWithdrawalAmount: minimumDeposit(wallet.currency).minor,
+        ...walletMinimums(content, wallet.currency),
         version: wallet.version,
       }),
       isBlockedAtEngagement: ({ player }: SignedIn) => player.engagement_blocked,

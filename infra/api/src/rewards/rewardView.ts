@@ -1,10 +1,9 @@
 import type * as Types from '@foyer/graphql/main';
-import { textOf } from '../content/texts.ts';
 import type { GameViewDeps } from '../games/gameView.ts';
 import type { RewardRow } from './playerRewards.ts';
 import type { ApiContext } from '../server/graphql/context.ts';
 
-type LocaleContext = Pick<ApiContext, 'locale'>;
+type LocaleContext = Pick<ApiContext, 'content' | 'locale'>;
 
 export function viewReward(deps: GameViewDeps, row: RewardRow, context: LocaleContext): Types.PlayerReward {
   return {
@@ -61,10 +60,10 @@ function viewType(deps: GameViewDeps, row: RewardRow, context: LocaleContext): T
   }
 }
 
-function nameOf(row: RewardRow, { locale }: LocaleContext): string {
-  return textOf(row.name, locale) ?? row.name;
+function nameOf(row: RewardRow, { content, locale }: LocaleContext): string {
+  return content.textOf(row.name, locale) ?? row.name;
 }
 
-function reasonOf(row: RewardRow, { locale }: LocaleContext): string | null {
-  return row.reason && (textOf(row.reason, locale) ?? row.reason);
+function reasonOf(row: RewardRow, { content, locale }: LocaleContext): string | null {
+  return row.reason && (content.textOf(row.reason, locale) ?? row.reason);
 }

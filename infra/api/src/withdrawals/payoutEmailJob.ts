@@ -1,8 +1,8 @@
-import { brands, isBrandId } from '@foyer/market';
+import { brands, DEFAULT_BRAND, isBrandId } from '@foyer/market';
 import { formatMoney, money } from '@foyer/money';
 import { startJob, type Job, type Pool } from '@foyer/runtime';
 import type { IdentityDeps } from '../sessions/identityCalls.ts';
-import { textOf } from '../content/texts.ts';
+import type { Content } from '../content/contentReader.ts';
 import * as v from 'valibot';
 
 const sentSchema = v.object({ sent: v.literal(true) });
@@ -28,6 +28,7 @@ interface EmailRow {
 
 export interface PayoutEmailDeps extends IdentityDeps {
   readonly pool: Pool;
+  readonly content: Pick<Content, 'of'>;
 }
 
 const TICK_MS = 10_000;
@@ -84,10 +85,11 @@ async function send(
     support: site?.supportEmail ?? '',
   };
   const write = (part: 'subject' | 'body'): string =>
-    (textOf(`email.${TEXT_KEYS[kind]}.${part}`, language) ?? '').replaceAll(
-      /\{(\w+)\}/g,
-      (_match, name: string) => values[name] ?? '',
-    );
+    (
+      deps.content
+        .of(isBrandId(brand) ? brand : DEFAULT_BRAND)
+        .textOf(`email.${TEXT_KEYS[kind]}.${part}`, language) ?? ''
+    ).replaceAll(/\{(\w+)\}/g, (_match, name: string) => values[name] ?? '');
   try {
     const answer = await deps.serviceClient.callSigned({
       baseUrl: deps.identityAddress,

@@ -11,6 +11,7 @@ import {
 import { START_MS, startTestApi, TEST_SECRETS, type TestApi } from '../../test/testApi.ts';
 import { runPayments } from '../payments/paymentJob.ts';
 import { createPayments, type PaymentDeps } from '../payments/payments.ts';
+import { compiledLiveContent } from '../../test/compiledLiveContent.ts';
 import { sendPayoutEmails } from './payoutEmailJob.ts';
 import type { PlayerBalances } from '@foyer/kernel/balance-answers';
 
@@ -91,6 +92,7 @@ async function emailSubjects(player: LedgerPlayer): Promise<readonly string[]> {
     clock,
     serviceClient: testClient,
     log: deps.log,
+    content: { of: compiledLiveContent },
     identityAddress: api.identity.baseUrl,
     internalSecret: api.settings.internalSecret,
   });

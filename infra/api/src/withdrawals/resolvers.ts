@@ -1,7 +1,7 @@
 import type * as Types from '@foyer/graphql/main';
-import { minimumDeposit } from '@foyer/money';
 import { isClosedLoop } from '../payments/cashierRules.ts';
 import { localeOf, refusedInput, viewRefusal, viewRefused } from '../payments/paymentInput.ts';
+import { minimumWithdrawalOf } from '../payments/minimums.ts';
 import { viewPayment } from '../payments/paymentView.ts';
 import type { PaymentDeps } from '../payments/payments.ts';
 import type { ApiContext } from '../server/graphql/context.ts';
@@ -29,7 +29,7 @@ export function createWithdrawalResolvers(deps: PaymentDeps) {
           accountId: input.accountId ?? undefined,
           locale: localeOf(context, input.locale),
           country: context.country,
-          minimum: minimumDeposit(wallet.currency).minor,
+          minimum: minimumWithdrawalOf(context.content, wallet.currency),
           isClosedLoop: isClosedLoop(context),
         });
         return started.ok

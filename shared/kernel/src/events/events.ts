@@ -35,6 +35,12 @@ export const EVENT_SCHEMAS = {
   'api.reward-updated': v.looseObject({ playerId: text, assignationId: text }),
   'api.payment-updated': v.looseObject({ ...player, paymentId: text }),
   'api.jackpot-contributed': v.looseObject({ instanceId: text }),
+  /** Another version of a section of a brand's content is live. */
+  'api.content-changed': v.looseObject({
+    brand: text,
+    section: text,
+    version: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  }),
   'api.alert': v.union([
     /** The provider reported an update that contradicts the payment; `anomaly` is its kind. Null: an unknown payment. */
     v.looseObject({ kind: v.literal('payment-anomaly'), paymentId: v.nullable(text), anomaly: text }),

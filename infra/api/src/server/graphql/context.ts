@@ -1,7 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { FALLBACK_LOCALE, normaliseLocale } from '@foyer/links';
-import { brandOfHost, brands, DEFAULT_BRAND, isBrandId, type Brand, type BrandId } from '@foyer/market';
-import type { Clock, FoyerSettings, Pool } from '@foyer/runtime';
+import { brandOfHost, DEFAULT_BRAND, isBrandId, type Brand, type BrandId } from '@foyer/market';
+import { CONTENT_PREVIEW_HEADER, type Clock, type FoyerSettings, type Pool } from '@foyer/runtime';
+import type { Content } from '../../content/contentReader.ts';
+import type { LiveContent } from '../../content/liveContent.ts';
 import type { WalletState } from '../../ledger/wallet.ts';
 import { readPlayerWithWallet, type PlayerRow } from '../../players/playerRow.ts';
 import type { TokenIdentity } from '../../sessions/tokenVerifier.ts';
@@ -11,11 +13,15 @@ export interface ContextDeps {
   readonly pool: Pool;
   readonly clock: Clock;
   readonly settings: Pick<FoyerSettings, 'apiPort' | 'gatewayPort'>;
+  readonly content: Pick<Content, 'preview'>;
 }
 
 /** Context of a resolver. The player's identity is taken from the access token only. */
 export interface ApiContext {
+  /** With its current toggles and A/B tests. */
   readonly brand: Brand;
+  /** Content of the brand for this request, which may show the drafts of a staff preview. */
+  readonly content: LiveContent;
   readonly identity: TokenIdentity | undefined;
   /** Country of the request as the gateway determined it, ISO 3166. */
   readonly country: string;
@@ -38,16 +44,18 @@ export interface SignedIn {
   readonly wallet: WalletState;
 }
 
-export function createContext(
+export async function createContext(
   deps: ContextDeps,
   headers: IncomingHttpHeaders,
   identity: TokenIdentity | undefined,
-): ApiContext {
+): Promise<ApiContext> {
   const brandId = identity?.brand ?? brandOfHeaders(headers);
-  const brand = brands[brandId];
+  const content = await deps.content.preview(brandId, single(headers[CONTENT_PREVIEW_HEADER]));
+  const { brand } = content;
   let signedIn: Promise<SignedIn> | undefined;
   return {
     brand,
+    content,
     identity,
     country: countryOf(headers, brand),
     subDivision: single(headers['x-sub-division'])?.toUpperCase(),

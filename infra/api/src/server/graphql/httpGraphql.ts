@@ -64,7 +64,7 @@ export function createHttpGraphql(
         );
       const body = request.method === 'POST' ? await readBody(request, MAXIMUM_BODY) : undefined;
       const identity = await identityOfRequest(deps, request);
-      const api = createContext(deps, request.headers, identity);
+      const api = await createContext(deps, request.headers, identity);
       const answer = await yoga.fetch(
         new Request(`http://api${request.url ?? endpoint}`, {
           method: request.method ?? 'GET',

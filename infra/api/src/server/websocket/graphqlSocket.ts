@@ -120,7 +120,7 @@ async function prepareOperation(
     document,
     operationName: payload.operationName ?? null,
     variableValues: payload.variables ?? null,
-    contextValue: createContext(deps, request.headers, identity),
+    contextValue: await createContext(deps, request.headers, identity),
   };
 }
 

@@ -1,0 +1,61 @@
+import { TRANSLATED_LOCALES } from '@foyer/links';
+import { BRANDS, brands, type BrandId } from '@foyer/market';
+import {
+  CONTENT_SECTIONS,
+  compiledFeatures,
+  compiledFlags,
+  isTextSection,
+  type ContentBodies,
+  type ContentSection,
+} from '@foyer/market/content';
+import { minimumDeposit } from '@foyer/money';
+import { LOBBY_BLOCKS } from '../../content/brandContent.ts';
+import { LOBBY_MENU } from '../../content/lobbyMenu.ts';
+import { compiledSite } from '../../content/siteSettings.ts';
+
+/** The content that a brand has without any publication: the seed of the first edit, and the last resort. */
+export function compiledContent(brand: BrandId): ContentBodies {
+  return COMPILED[brand];
+}
+
+/**
+ * A stored body with the keys that a later release added, at their compiled values, and without those that it
+ * removed. Other sections stay as they are stored.
+ */
+export function completeBody(brand: BrandId, section: ContentSection, body: unknown): unknown {
+  if ((section !== 'features' && section !== 'flags') || typeof body !== 'object' || body === null)
+    return body;
+  const stored = body as Readonly<Record<string, unknown>>; // parsed by the caller afterwards
+  return Object.fromEntries(
+    Object.entries(COMPILED[brand][section]).map(([name, value]) => [name, stored[name] ?? value]),
+  );
+}
+
+const COMPILED = Object.fromEntries(BRANDS.map((brand) => [brand, compile(brand)])) as Readonly<
+  Record<BrandId, ContentBodies>
+>; // one entry per brand
+
+function compile(brand: BrandId): ContentBodies {
+  const { currency, abTests } = brands[brand];
+  const minimum = minimumDeposit(currency).minor;
+  return {
+    features: compiledFeatures(brands[brand]),
+    flags: compiledFlags(),
+    experiments: abTests.map(({ name, variants }) => ({
+      name,
+      variants: variants.map((one) => ({ ...one })),
+    })),
+    themes: {},
+    site: compiledSite(brand),
+    wallet: { [currency]: { minDepositAmount: minimum, minWithdrawalAmount: minimum } },
+    lobby: { blocks: LOBBY_BLOCKS[brand], menu: LOBBY_MENU },
+    // the compiled texts apply to every key that is not listed
+    ...(Object.fromEntries(TRANSLATED_LOCALES.map((locale) => [`texts/${locale}`, {}])) as Pick<
+      ContentBodies,
+      Extract<ContentSection, `texts/${string}`>
+    >),
+  };
+}
+
+/** Sections that hold texts. */
+export const TEXT_SECTIONS = CONTENT_SECTIONS.filter(isTextSection);

@@ -1,0 +1,81 @@
+import { brands, jackpotTermsOf, type BrandId } from '@foyer/market';
+import {
+  parseContent,
+  type ContentBodies,
+  type ContentProblem,
+  type ContentSection,
+} from '@foyer/market/content';
+import { checkThemes, type ContrastFinding } from '@foyer/market/check-themes';
+import { isGameListSlug } from '../games/gameLists.ts';
+
+/** Validates a body: its schema, and what it refers to. */
+export function checkContent(
+  brand: BrandId,
+  section: ContentSection,
+  body: unknown,
+):
+  | { readonly ok: true; readonly body: ContentBodies[ContentSection] }
+  | { readonly ok: false; readonly problems: readonly ContentProblem[] } {
+  const read = parseContent(section, body);
+  if (!read.ok) return read;
+  const problems = CHECKS[section]?.(brand, read.body) ?? [];
+  return problems.length === 0 ? read : { ok: false, problems };
+}
+
+type Check = (brand: BrandId, body: ContentBodies[ContentSection]) => readonly ContentProblem[];
+
+const CHECKS: Partial<Record<ContentSection, Check>> = {
+  themes: checkOf<'themes'>((_brand, themes) =>
+    checkThemes(themes).map((finding) => ({ path: [finding.theme], problem: describe(finding) })),
+  ),
+  wallet: checkOf<'wallet'>((brand, minimums) =>
+    Object.hasOwn(minimums, brands[brand].currency)
+      ? []
+      : [{ path: [brands[brand].currency], problem: 'MISSING_CURRENCY' }],
+  ),
+  lobby: checkOf<'lobby'>((_brand, { blocks, menu }) => [
+    ...blocks.flatMap((block, index) =>
+      block.type === 'TOP_GAMES' && !isGameListSlug(block.list)
+        ? [{ path: ['blocks', String(index), 'list'], problem: 'UNKNOWN_LIST' }]
+        : [],
+    ),
+    ...menu.flatMap(({ list, items = [] }, index) => [
+      ...(list !== undefined && !isGameListSlug(list)
+        ? [{ path: ['menu', String(index), 'list'], problem: 'UNKNOWN_LIST' }]
+        : []),
+      ...items.flatMap((item, below) =>
+        item.list !== undefined && !isGameListSlug(item.list)
+          ? [{ path: ['menu', String(index), 'items', String(below), 'list'], problem: 'UNKNOWN_LIST' }]
+          : [],
+      ),
+    ]),
+  ]),
+  site: checkOf<'site'>((brand, { jackpotSettings, flowSettings }) => {
+    const { contributionOptions: options, initialContributionValue: initial } = jackpotSettings;
+    const accepted = jackpotTermsOf(brand)?.contributionOptions ?? [];
+    const countries = flowSettings.registrations.map(({ countryCode }) => countryCode);
+    return [
+      // the jackpot service refuses every other contribution
+      ...(options.every((option) => accepted.includes(option))
+        ? []
+        : [{ path: ['jackpotSettings', 'contributionOptions'], problem: 'UNKNOWN_CONTRIBUTION' }]),
+      ...(initial === null || options.includes(initial)
+        ? []
+        : [{ path: ['jackpotSettings', 'initialContributionValue'], problem: 'UNKNOWN_CONTRIBUTION' }]),
+      // registration from other countries is refused by the identity service
+      ...(countries.every((country) => brands[brand].countries.includes(country))
+        ? []
+        : [{ path: ['flowSettings', 'registrations'], problem: 'UNKNOWN_COUNTRY' }]),
+    ];
+  }),
+};
+
+function checkOf<Section extends ContentSection>(
+  check: (brand: BrandId, body: ContentBodies[Section]) => readonly ContentProblem[],
+): Check {
+  return check as Check; // `CHECKS` names each check by its section
+}
+
+function describe({ foreground, background, ratio, minimum }: ContrastFinding): string {
+  return `CONTRAST ${foreground} on ${background}: ${ratio.toFixed(2)}, minimum ${minimum}`;
+}

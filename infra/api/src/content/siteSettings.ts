@@ -1,0 +1,86 @@
+import type * as Types from '@foyer/graphql/main';
+import { viewStudio, type CatalogueView } from '../games/gameView.ts';
+import type { ApiContext } from '../server/graphql/context.ts';
+import { viewImage, viewText } from './contentView.ts';
+
+/** requirements/entities#site-settings: registration flows by country, and the sign-in flows. */
+export function viewFlowSettings({ content }: ApiContext): Types.FlowSettings {
+  const { registrations, login } = content.sections.site.flowSettings;
+  return { registrations: registrations.map((flow) => ({ ...flow })), login: [...login] };
+}
+
+export function viewFundingOptions(context: ApiContext): Types.FundingOption[] {
+  return context.content.sections.site.fundingOptions.map(({ id, options }) => ({
+    id,
+    options: options.map(({ title, tooltip }) => ({
+      title: viewText(context, title) ?? title,
+      tooltip: viewText(context, tooltip),
+    })),
+  }));
+}
+
+export function viewGamificationSettings(context: ApiContext): Types.GamificationSettings {
+  const { enabled, loyaltyPage: page } = context.content.sections.site.gamificationSettings;
+  const text = (key: string | null) => viewText(context, key);
+  const required = (key: string) => text(key) ?? key;
+  const image = (of: Parameters<typeof viewImage>[1]) => viewImage(context, of);
+  return {
+    enabled,
+    loyaltyPage: page && {
+      backgroundImage: image(page.backgroundImage),
+      backgroundDesktopImage: image(page.backgroundDesktopImage),
+      mainImage: image(page.mainImage),
+      mainDesktopImage: image(page.mainDesktopImage),
+      shopImage: image(page.shopImage),
+      shopDesktopImage: image(page.shopDesktopImage),
+      gamesImage: image(page.gamesImage),
+      description: text(page.description),
+      termsAndConditions: text(page.termsAndConditions),
+      rankCards: page.rankCards.map((card) => ({
+        rank: required(card.rank),
+        subtitle: text(card.subtitle),
+        logo: image(card.logo),
+        color: card.color,
+        benefitsTitle: text(card.benefitsTitle),
+        benefits: card.benefits.map((key) => ({ description: required(key) })),
+      })),
+      rewardCards: page.rewardCards.map((card) => ({
+        title: required(card.title),
+        description: text(card.description),
+        image: image(card.image),
+        color: card.color,
+      })),
+      steps: page.steps.map((step) => ({
+        title: required(step.title),
+        subtitle: text(step.subtitle),
+        description: text(step.description),
+        image: image(step.image),
+      })),
+    },
+  };
+}
+
+/** Studios that the catalogue does not have are omitted. */
+export function viewRaffleSettings(context: ApiContext, view: CatalogueView): Types.RaffleSettings {
+  const settings = context.content.sections.site.raffleSettings;
+  return {
+    enabled: settings.enabled,
+    raffles: settings.raffles.flatMap(({ gameStudio }) => {
+      const studio = view.catalogue.studioBySlug.get(gameStudio.slug);
+      return studio
+        ? [
+            {
+              gameStudio: {
+                ...viewStudio(view, studio),
+                raffleSpotlightImage: viewImage(context, gameStudio.raffleSpotlightImage),
+              },
+            },
+          ]
+        : [];
+    }),
+    pageMobileBackgroundImage: viewImage(context, settings.pageMobileBackgroundImage),
+    pageDesktopBackgroundImage: viewImage(context, settings.pageDesktopBackgroundImage),
+    text: viewText(context, settings.text),
+    termsAndConditions: viewText(context, settings.termsAndConditions),
+  };
+}

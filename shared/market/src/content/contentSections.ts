@@ -1,0 +1,123 @@
+/**
+ * The content of a brand that staff edit without a release: sections, their schemas and types. Not for the
+ * player's pages, which receive the resulting values and no schema library (ADR 0207).
+ * @packageDocumentation
+ */
+import { TRANSLATED_LOCALES, type TranslatedLocale } from '@foyer/links';
+import * as v from 'valibot';
+import { lobbySchema, type LobbyLayout } from './lobbySections.ts';
+import { siteSchema, type SiteSettings } from './siteSettings.ts';
+import {
+  experimentsSchema,
+  featuresSchema,
+  flagsSchema,
+  type BrandFeatures,
+  type BrandFlags,
+  type Experiments,
+} from './switches.ts';
+import { publishedThemesSchema, type PublishedThemes } from './themeSettings.ts';
+import { textsSchema, type ContentTexts } from './translations.ts';
+import { walletSchema, type WalletMinimums } from './walletMinimums.ts';
+
+export type { BrandFeatures, BrandFlags, Experiments } from './switches.ts';
+export { compiledFeatures, compiledFlags } from './switches.ts';
+export { JACKPOT_COLORS, LOGIN_FLOWS, type SiteSettings } from './siteSettings.ts';
+export type { ContentImage } from './contentValues.ts';
+export {
+  MENU_ICONS,
+  type LobbyBlock,
+  type LobbyLayout,
+  type LobbyMenuEntry,
+  type LobbyPromotion,
+} from './lobbySections.ts';
+export { ENGAGEMENT_PROVIDER, TRANSLATION_PREFIXES, type ContentTexts } from './translations.ts';
+export type { WalletMinimums } from './walletMinimums.ts';
+export { PROTECTED_CONTENT, type ProtectedContent } from './protectedContent.ts';
+
+type TextSection = `texts/${TranslatedLocale}`;
+
+/** Sections of a brand's content, each with its own versions. */
+export const CONTENT_SECTIONS = [
+  'features',
+  'flags',
+  'experiments',
+  'themes',
+  'site',
+  'wallet',
+  'lobby',
+  ...TRANSLATED_LOCALES.map((locale): TextSection => `texts/${locale}`),
+] as const;
+export type ContentSection = (typeof CONTENT_SECTIONS)[number];
+
+/** Body of each section. */
+export interface ContentBodies extends Readonly<Record<TextSection, ContentTexts>> {
+  readonly features: BrandFeatures;
+  readonly flags: BrandFlags;
+  readonly experiments: Experiments;
+  /** A theme that is not listed keeps its compiled values. */
+  readonly themes: PublishedThemes;
+  readonly site: SiteSettings;
+  readonly wallet: WalletMinimums;
+  readonly lobby: LobbyLayout;
+}
+
+const SCHEMAS = {
+  features: featuresSchema,
+  flags: flagsSchema,
+  experiments: experimentsSchema,
+  themes: publishedThemesSchema,
+  site: siteSchema,
+  wallet: walletSchema,
+  lobby: lobbySchema,
+} as const satisfies {
+  readonly [Section in Exclude<ContentSection, TextSection>]: v.GenericSchema<
+    unknown,
+    ContentBodies[Section]
+  >;
+};
+
+/** Returns the schema of a section's body. */
+export function contentSchemaOf<Section extends ContentSection>(
+  section: Section,
+): v.GenericSchema<unknown, ContentBodies[Section]> {
+  const name: ContentSection = section;
+  const schema: v.GenericSchema = isTextSection(name) ? textsSchema : SCHEMAS[name];
+  return schema as v.GenericSchema<unknown, ContentBodies[Section]>; // the schema of the named section
+}
+
+export function isContentSection(text: string): text is ContentSection {
+  return (CONTENT_SECTIONS as readonly string[]).includes(text);
+}
+
+export function isTextSection(section: string): section is TextSection {
+  return section.startsWith('texts/');
+}
+
+/** A place in a body that is not valid. */
+export interface ContentProblem {
+  /** Keys and indexes from the body to the place; empty for the body itself. */
+  readonly path: readonly string[];
+  /** A code of the schemas or the message of a check, in English. */
+  readonly problem: string;
+}
+
+const MOST_PROBLEMS = 50;
+
+/** Validates a body against the schema of its section. */
+export function parseContent<Section extends ContentSection>(
+  section: Section,
+  body: unknown,
+):
+  | { readonly ok: true; readonly body: ContentBodies[Section] }
+  | { readonly ok: false; readonly problems: readonly ContentProblem[] } {
+  const read = v.safeParse(contentSchemaOf(section), body);
+  return read.success
+    ? { ok: true, body: read.output }
+    : {
+        ok: false,
+        problems: read.issues.slice(0, MOST_PROBLEMS).map((issue) => ({
+          path: (issue.path ?? []).map(({ key }) => String(key)),
+          problem: issue.message,
+        })),
+      };
+}

@@ -1,0 +1,118 @@
+import { listOf } from '@foyer/kernel/list-schema';
+import * as v from 'valibot';
+import { PAY_AND_PLAY_FLOWS } from '../payAndPlay.ts';
+import { colorSchema, imageSchema, itemIdSchema, textKeySchema } from './contentValues.ts';
+
+/** Login flows of requirements/entities#login-flows. */
+export const LOGIN_FLOWS = ['Identity', 'Sms', ...PAY_AND_PLAY_FLOWS] as const;
+
+const image = v.nullable(imageSchema);
+const text = v.nullable(textKeySchema);
+const few = <const Item extends v.GenericSchema>(item: Item, most: number) =>
+  v.pipe(v.array(item), v.maxLength(most), v.readonly());
+const decimal = v.pipe(v.string(), v.regex(/^\d{1,6}(\.\d{1,2})?$/, 'DECIMAL'));
+
+const loyaltyPageSchema = v.strictObject({
+  backgroundImage: image,
+  backgroundDesktopImage: image,
+  mainImage: image,
+  mainDesktopImage: image,
+  shopImage: image,
+  shopDesktopImage: image,
+  gamesImage: image,
+  description: text,
+  termsAndConditions: text,
+  rankCards: few(
+    v.strictObject({
+      rank: textKeySchema,
+      subtitle: text,
+      logo: image,
+      color: v.nullable(colorSchema),
+      benefitsTitle: text,
+      benefits: few(textKeySchema, 20),
+    }),
+    20,
+  ),
+  rewardCards: few(
+    v.strictObject({ title: textKeySchema, description: text, image, color: v.nullable(colorSchema) }),
+    20,
+  ),
+  steps: few(v.strictObject({ title: textKeySchema, subtitle: text, description: text, image }), 10),
+});
+
+/** Names of the colours of requirements/entities#site-settings, jackpotSettings.colorPalette. */
+export const JACKPOT_COLORS = [
+  'highlight',
+  'background',
+  'darkBackground',
+  'backgroundGradient',
+  'detailsContentBackground',
+  'detailsBackground',
+  'detailsModalBackground',
+  'body',
+  'backgroundContrast',
+  'buttonBackground',
+] as const;
+
+const jackpotSchema = v.strictObject({
+  logo: image,
+  winnerNotificationImage: image,
+  /** Null: the pictures of the jackpot service. */
+  desktopImage: image,
+  mobileImage: image,
+  colorPalette: v.nullable(
+    v.strictObject(
+      // `fromEntries` loses the keys
+      Object.fromEntries(JACKPOT_COLORS.map((name) => [name, colorSchema])) as Record<
+        (typeof JACKPOT_COLORS)[number],
+        typeof colorSchema
+      >,
+    ),
+  ),
+  enabledCommunity: v.boolean(),
+  /** A subset of the options that the jackpot service accepts from the brand. */
+  contributionOptions: few(decimal, 10),
+  initialContributionValue: v.nullable(decimal),
+  titleRows: few(textKeySchema, 10),
+  subtitle: text,
+  text,
+  termsAndConditions: text,
+});
+
+const raffleSchema = v.strictObject({
+  enabled: v.boolean(),
+  raffles: few(
+    v.strictObject({ gameStudio: v.strictObject({ slug: itemIdSchema, raffleSpotlightImage: image }) }),
+    10,
+  ),
+  pageMobileBackgroundImage: image,
+  pageDesktopBackgroundImage: image,
+  text,
+  termsAndConditions: text,
+});
+
+/** Site settings (requirements/entities#site-settings); texts are keys of the translations. */
+export const siteSchema = v.strictObject({
+  flowSettings: v.strictObject({
+    registrations: few(
+      v.strictObject({
+        countryCode: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'COUNTRY')),
+        flow: v.picklist(LOGIN_FLOWS),
+      }),
+      300,
+    ),
+    login: v.pipe(listOf(v.picklist(LOGIN_FLOWS)), v.minLength(1), v.maxLength(LOGIN_FLOWS.length)),
+  }),
+  gamificationSettings: v.strictObject({ enabled: v.boolean(), loyaltyPage: v.nullable(loyaltyPageSchema) }),
+  fundingOptions: few(
+    v.strictObject({
+      id: v.picklist(['Dividends', 'Inheritance', 'Other', 'Salary', 'SaleOfCompany', 'SaleOfProperty']),
+      options: few(v.strictObject({ title: textKeySchema, tooltip: text }), 20),
+    }),
+    6,
+  ),
+  jackpotSettings: jackpotSchema,
+  raffleSettings: raffleSchema,
+});
+
+export type SiteSettings = v.InferOutput<typeof siteSchema>;
