@@ -18,7 +18,7 @@ export function staffCommands<T extends CommonOptions>(
             type: 'array',
             string: true,
             demandOption: true,
-            describe: 'operator, auditor or squad:<name>',
+            describe: 'operator, auditor, support or squad:<name>',
           })
           .option('name', { type: 'string', describe: 'Shown in the console; by default from the email' })
           .option('reason', { type: 'string', describe: 'Reason for the audit log' }),

@@ -45,7 +45,7 @@ describe('emails from other services', () => {
     ['to a player of another brand', 'aurora-excluded', { brand: 'tuli' }],
     ['without a subject', 'aurora-excluded', { subject: ' ' }],
     ['when the body is not a string', 'aurora-excluded', { body: 7 }],
-    ['above the maximum length', 'aurora-excluded', { body: 'x'.repeat(5_001) }],
+    ['above the maximum length', 'aurora-excluded', { body: 'x'.repeat(50_001) }],
   ])('are not sent %s', async (_what, playerId, further) => {
     const before = await emails();
     expect(await send(playerId, further)).toMatchObject({ status: 200, body: { sent: false } });

@@ -2,7 +2,7 @@ import { isBrandId } from '@foyer/market';
 import type { Services } from '../services.ts';
 
 const LONGEST_SUBJECT = 200;
-const LONGEST_BODY = 5_000;
+const LONGEST_BODY = 50_000;
 
 /**
  * Sends an email of another service to the player's address, which only identity stores. False when there

@@ -15,6 +15,7 @@ export const SEEDED_STAFF: readonly {
 }[] = [
   { staffId: 'operator', name: 'Otso Operator', email: 'operator@staff.test', roles: ['operator'] },
   { staffId: 'auditor', name: 'Aino Auditor', email: 'auditor@staff.test', roles: ['auditor'] },
+  { staffId: 'support', name: 'Saana Support', email: 'support@staff.test', roles: ['support'] },
   ...SQUADS.map((squad) => ({
     staffId: `squad-${squad}`,
     name: `Squad ${squad}`,

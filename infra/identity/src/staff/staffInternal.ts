@@ -7,7 +7,9 @@ const INVITATION = v.object({
   email: v.pipe(v.string(), v.trim(), v.email(), v.maxLength(200)),
   name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80)),
   roles: v.pipe(
-    v.array(v.union([v.literal('operator'), v.literal('auditor'), v.custom<`squad:${string}`>(isSquadRole)])),
+    v.array(
+      v.union([v.picklist(['operator', 'auditor', 'support']), v.custom<`squad:${string}`>(isSquadRole)]),
+    ),
     v.minLength(1),
   ),
   invitedBy: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),

@@ -14,7 +14,9 @@ const invitationSchema = v.strictObject({
   email: v.pipe(v.string(), v.trim(), v.email(), v.maxLength(200)),
   name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80)),
   roles: v.pipe(
-    v.array(v.picklist(['operator', 'auditor', ...SQUADS.map((squad) => `squad:${squad}` as const)])),
+    v.array(
+      v.picklist(['operator', 'auditor', 'support', ...SQUADS.map((squad) => `squad:${squad}` as const)]),
+    ),
     v.minLength(1),
   ),
   reason: v.pipe(v.string(), v.trim(), v.minLength(3), v.maxLength(500)),

@@ -43,7 +43,7 @@ const CLAIMS = v.object({
   roles: v.pipe(
     v.array(
       v.custom<StaffRole>(
-        (role) => typeof role === 'string' && /^(?:operator|auditor|squad:[a-z0-9-]+)$/.test(role),
+        (role) => typeof role === 'string' && /^(?:operator|auditor|support|squad:[a-z0-9-]+)$/.test(role),
       ),
     ),
     v.minLength(1),

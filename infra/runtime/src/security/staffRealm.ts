@@ -8,7 +8,7 @@ import type { FoyerSettings } from '../settings.ts';
 export type StaffClient = 'console' | 'preview';
 
 /** Role of a staff member as it appears in a token. */
-export type StaffRole = `squad:${string}` | 'operator' | 'auditor';
+export type StaffRole = `squad:${string}` | 'operator' | 'auditor' | 'support';
 
 /**
  * Origin of the staff console and sign-in, separate from the brands so that their pages cannot access its
