@@ -1,4 +1,4 @@
-import { createServiceClient } from '@foyer/runtime';
+import { createLiveChatTokens, createServiceClient, type LiveChatTokens } from '@foyer/runtime';
 import type { TrustedDocuments } from './server/graphql/trustedDocuments.ts';
 import type { BetBatcher } from './bets/betBatcher.ts';
 import { createBetBatcher } from './bets/betBatcher.ts';
@@ -30,6 +30,7 @@ export interface Components extends ApiDeps, IdentityDeps {
   readonly browserSessions: BrowserSessions;
   readonly browserRenewal: BrowserRenewal;
   readonly spentTokens: SpentTokens;
+  readonly liveChatTokens: LiveChatTokens;
   readonly relay: OutboxRelay;
   readonly bets: BetBatcher;
   readonly events: EventHub;
@@ -66,6 +67,7 @@ export async function createComponents(deps: ApiDeps): Promise<Components> {
     browserSessions,
     browserRenewal: createBrowserRenewal({ ...identity, browserSessions, verifier }),
     spentTokens: createSpentTokens(pool, longestSessionMs),
+    liveChatTokens: createLiveChatTokens(internalSecret, settings.chatTokenSeconds, clock),
     relay: createOutboxRelay(pool, bus, log),
     bets: createBetBatcher(pool, log),
     events: createEventHub(bus, sessions),

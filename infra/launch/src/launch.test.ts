@@ -133,6 +133,7 @@ describe('options', () => {
       FOYER_PAYMENTS_PORT: '5006',
       FOYER_REGISTRY_PORT: '5007',
       FOYER_CONSOLE_PORT: '5008',
+      FOYER_CHAT_PORT: '5009',
       FOYER_DATABASE_PORT: '5032',
     });
   });

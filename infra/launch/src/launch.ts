@@ -73,6 +73,7 @@ export async function launch(
     FOYER_PAYMENTS_PORT: settings.paymentsPort,
     FOYER_REGISTRY_PORT: settings.registryPort,
     FOYER_CONSOLE_PORT: settings.consolePort,
+    FOYER_CHAT_PORT: settings.chatPort,
   });
   const logFile = openLogFile(join(options.home, 'logs', 'foyer.log'));
   cleanUp.add('ignored errors', observeIgnoredErrors(createLog('launch', logFile.write)));

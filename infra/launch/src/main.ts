@@ -60,6 +60,7 @@ function announce({ settings, database, logFile, hasFrontEnd }: Launched, option
     payments: settings.paymentsPort,
     registry: settings.registryPort,
     console: settings.consolePort,
+    chat: settings.chatPort,
   };
   if (options.json) {
     process.stdout.write(

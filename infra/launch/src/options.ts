@@ -83,6 +83,7 @@ export function portSettings(portBase: number | undefined): Record<string, strin
     PAYMENTS: portBase + 6,
     REGISTRY: portBase + 7,
     CONSOLE: portBase + 8,
+    CHAT: portBase + 9,
     DATABASE: portBase + 32,
   };
   return Object.fromEntries(

@@ -33,7 +33,7 @@ export interface ServiceDependencies {
 /** A service as exported by its package. */
 export interface ServiceDefinition {
   readonly name:
-    'api' | 'identity' | 'games' | 'jackpot' | 'registry' | 'sports-feed' | 'console' | 'payments';
+    'api' | 'identity' | 'games' | 'jackpot' | 'registry' | 'sports-feed' | 'console' | 'payments' | 'chat';
   readonly port: (settings: FoyerSettings) => number;
   readonly portVariable: string;
   /** Absent when the service migrates its own schema on creation. */
@@ -50,16 +50,18 @@ export interface RunningService {
 const POOL_SIZE = 8;
 
 export async function loadServices(): Promise<readonly ServiceDefinition[]> {
-  const [api, identity, games, jackpot, registry, sportsFeed, staffConsole, payments] = await Promise.all([
-    import('@foyer/api'),
-    import('@foyer/identity'),
-    import('@foyer/games'),
-    import('@foyer/jackpot'),
-    import('@foyer/registry'),
-    import('@foyer/sports-feed'),
-    import('@foyer/console'),
-    import('@foyer/payments'),
-  ]);
+  const [api, identity, games, jackpot, registry, sportsFeed, staffConsole, payments, chat] =
+    await Promise.all([
+      import('@foyer/api'),
+      import('@foyer/identity'),
+      import('@foyer/games'),
+      import('@foyer/jackpot'),
+      import('@foyer/registry'),
+      import('@foyer/sports-feed'),
+      import('@foyer/console'),
+      import('@foyer/payments'),
+      import('@foyer/chat'),
+    ]);
   return [
     // before the api, whose seeding reads the catalogue and ends sessions
     {
@@ -102,6 +104,13 @@ export async function loadServices(): Promise<readonly ServiceDefinition[]> {
       portVariable: 'FOYER_JACKPOT_PORT',
       migrations: jackpot.JACKPOT_MIGRATIONS,
       create: jackpot.createJackpot,
+    },
+    {
+      name: 'chat',
+      port: (settings) => settings.chatPort,
+      portVariable: 'FOYER_CHAT_PORT',
+      migrations: chat.CHAT_MIGRATIONS,
+      create: chat.createChat,
     },
     {
       name: 'registry',

@@ -22,6 +22,8 @@ export interface FoyerSettings {
   readonly consolePort: number;
   /** Public origin of the staff console; by default `http://console.localhost:<consolePort>`. */
   readonly consoleOrigin?: string | undefined;
+  /** Live chat between players and support agents. */
+  readonly chatPort: number;
   readonly databasePort: number;
   /**
    * Assumed country of every request, ISO 3166; by default the brand's home country. A gateway with geo
@@ -71,6 +73,12 @@ export interface FoyerSettings {
    * front of the gateway; by default the gateway itself.
    */
   readonly siteAddress?: string | undefined;
+  /** Lifetime of a live-chat token; an open chat does not need another one. */
+  readonly chatTokenSeconds: number;
+  /** Days after its end for which a live chat is stored. */
+  readonly chatRetentionDays: number;
+  /** Minutes without a message after which a live chat is ended. */
+  readonly chatIdleMinutes: number;
   /** Percentage of consenting pages that report timings. */
   readonly timingsPercent: number;
   /** `OTEL_EXPORTER_OTLP_ENDPOINT`, the collector of spans; undefined disables tracing. */
@@ -98,6 +106,7 @@ const DEFAULTS = {
   registryPort: 4007,
   sportsFeedPort: 4004,
   consolePort: 4008,
+  chatPort: 4009,
   databasePort: 4032,
   accessTokenSeconds: 300,
   refreshTokenSeconds: 8 * 3600,
@@ -115,6 +124,9 @@ const DEFAULTS = {
   rolloutIntervalSeconds: 5,
   rolloutMinimumLoads: 100,
   pageCheckSeconds: 60,
+  chatTokenSeconds: 60,
+  chatRetentionDays: 365,
+  chatIdleMinutes: 120,
   timingsPercent: 100,
   tracePercent: 100,
 } as const;

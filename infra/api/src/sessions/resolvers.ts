@@ -1,4 +1,5 @@
 import type * as Types from '@foyer/graphql/main';
+import type { LiveChatTokens } from '@foyer/runtime';
 import type { ApiContext } from '../server/graphql/context.ts';
 import { failure } from '../server/graphql/failure.ts';
 import { refreshTokens } from './identityCalls.ts';
@@ -9,6 +10,7 @@ const LONGEST_TOKEN = 8_192;
 
 export interface SessionResolverDeps extends LogOutDeps {
   readonly spentTokens: Pick<SpentTokens, 'isSpent'>;
+  readonly liveChatTokens: LiveChatTokens;
 }
 
 export function createSessionResolvers(deps: SessionResolverDeps) {
@@ -31,9 +33,22 @@ export function createSessionResolvers(deps: SessionResolverDeps) {
         const { identity } = await context.signedIn();
         return { loggedOut: await logOut(deps, identity) };
       },
-      generateLiveChatToken(): Types.LiveChatToken {
-        // fails until the chat service exists, which brings the token signer
-        throw failure('ServiceUnavailableFailure', { reasons: ['ServiceUnavailableFailure', 'chat'] });
+      async generateLiveChatToken(
+        _: unknown,
+        __: unknown,
+        context: ApiContext,
+      ): Promise<Types.LiveChatToken> {
+        const { identity, player } = await context.signedIn();
+        if (!context.brand.toggles.includes('SupportChatWidget'))
+          throw failure('ServiceUnavailableFailure', { reasons: ['ServiceUnavailableFailure', 'chat'] });
+        const { token, expiresAt } = await deps.liveChatTokens.issue({
+          brand: identity.brand,
+          playerId: identity.playerId,
+          sid: identity.sid,
+          locale: context.locale,
+          name: player.first_name,
+        });
+        return { token, expiresAt: expiresAt.toISOString() };
       },
     },
   };

@@ -42,6 +42,7 @@ beforeAll(async () => {
     identity: { ...base.identity, port, deadlineMs: 150, maximumBodyBytes: 1_000 },
     jackpot: { ...base.jackpot, port, deadlineMs: 150, maximumBodyBytes: 1_000 },
     sportsFeed: { ...base.sportsFeed, port },
+    chat: { ...base.chat, port },
   };
   gateway = await serveGateway(releases.home, {
     upstreams,
@@ -70,6 +71,9 @@ describe('proxyTargetOf', () => {
     ['/sports-feed/snapshot', 'sportsFeed /sports-feed/snapshot'],
     ['/sports-feed/stream/', 'sportsFeed /sports-feed/stream'],
     ['/sports-feed', undefined],
+    ['/live-chat/socket', 'chat /live-chat/socket'],
+    ['/live-chat', undefined],
+    ['/internal/chat/queue', undefined],
     ['/realms/aurora/protocol/openid-connect/auth', 'identity /realms/aurora/protocol/openid-connect/auth'],
     ['/v1/currencies', 'jackpot /v1/currencies'],
     ['/v1/events/op-a/aurora', 'jackpot /v1/events/op-a/aurora'],

@@ -1,8 +1,9 @@
+import { LIVE_CHAT_SOCKET } from '@foyer/kernel/live-chat';
 import type { FoyerSettings } from '@foyer/runtime';
 
 /** A service behind the gateway. */
 export interface Upstream {
-  readonly name: 'api' | 'identity' | 'jackpot' | 'sports-feed';
+  readonly name: 'api' | 'identity' | 'jackpot' | 'sports-feed' | 'chat';
   readonly host: string;
   readonly port: number;
   /** Until the first response byte. */
@@ -15,6 +16,7 @@ export interface Upstreams {
   readonly identity: Upstream;
   readonly jackpot: Upstream;
   readonly sportsFeed: Upstream;
+  readonly chat: Upstream;
 }
 
 const API_BODY_BYTES = 256 * 1024;
@@ -51,6 +53,13 @@ export function upstreamsOf(settings: FoyerSettings): Upstreams {
       deadlineMs: 5_000,
       maximumBodyBytes: 0,
     },
+    chat: {
+      name: 'chat',
+      host: '127.0.0.1',
+      port: settings.chatPort,
+      deadlineMs: 5_000,
+      maximumBodyBytes: 0,
+    },
   };
 }
 
@@ -82,6 +91,8 @@ export function proxyTargetOf(path: string): ProxyTarget | undefined {
       return { upstream: 'sportsFeed', path: bare, methods: READ, socket: false };
     case '/sports-feed/stream':
       return { upstream: 'sportsFeed', path: bare, methods: [], socket: true };
+    case LIVE_CHAT_SOCKET:
+      return { upstream: 'chat', path: bare, methods: [], socket: true };
     default: {
       const file = EXPORT.exec(bare)?.[1];
       if (file !== undefined) return { upstream: 'api', path: file, methods: READ, socket: false };

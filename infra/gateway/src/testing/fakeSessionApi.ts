@@ -43,6 +43,7 @@ export async function startFakeSessionApi(): Promise<FakeSessionApi> {
       identity: { ...upstream, name: 'identity' },
       jackpot: { ...upstream, name: 'jackpot' },
       sportsFeed: { ...upstream, name: 'sports-feed' },
+      chat: { ...upstream, name: 'chat' },
     },
     async close() {
       server.closeAllConnections();

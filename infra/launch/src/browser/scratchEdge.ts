@@ -56,6 +56,7 @@ export async function openScratchEdge({ home, plan, candidate, edge }: Compositi
       identity: { ...behind, name: 'identity' },
       jackpot: { ...behind, name: 'jackpot' },
       sportsFeed: { ...behind, name: 'sports-feed' },
+      chat: { ...behind, name: 'chat' },
     },
   });
   const server = createServer(gateway.handler);

@@ -10,7 +10,7 @@ import { connectDescriber } from './describe.ts';
 import { DYNAMIC_QUERIES } from './dynamicQueries.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..', '..');
-const SERVICES = ['api', 'console', 'games', 'identity', 'jackpot', 'payments', 'registry'];
+const SERVICES = ['api', 'chat', 'console', 'games', 'identity', 'jackpot', 'payments', 'registry'];
 const SERVICE_SOURCE = new RegExp(`/infra/(${SERVICES.join('|')})/src/(?!testing/).*(?<!\\.test)\\.ts$`);
 
 const startedAt = performance.now();

@@ -95,6 +95,7 @@ export function observeBus(service: string, bus: Bus): Bus {
       'identity',
       'games',
       'jackpot',
+      'chat',
       'registry',
       'session',
       'wallet',

@@ -52,9 +52,9 @@ describe('error response', () => {
       { type: 'RequestInvalid' },
     ],
     [
-      'the missing chat service',
+      'a live-chat token for a visitor',
       { query: 'mutation { generateLiveChatToken { token } }' },
-      { type: 'ServiceUnavailableFailure', reasons: ['ServiceUnavailableFailure', 'chat'] },
+      { type: 'AuthenticationFailure' },
     ],
   ])('for %s', async (_what, call, expected) => {
     const { errors } = await executeGraphql(api, { ...anonymous, ...call });

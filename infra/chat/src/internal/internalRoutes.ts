@@ -1,0 +1,58 @@
+import { receiveSigned, sendJson, type Route, type Routes } from '@foyer/runtime';
+import * as v from 'valibot';
+import { cannedAnswersOf } from '../canned-answers/cannedAnswers.ts';
+import type { AgentChat } from '../conversations/agentChat.ts';
+import type { ChatParts } from '../deps.ts';
+
+const id = v.pipe(v.string(), v.uuid());
+const agent = v.object({
+  id: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
+  name: v.pipe(v.string(), v.minLength(1), v.maxLength(80)),
+  isSupervisor: v.boolean(),
+});
+const queueSchema = v.object({ agent });
+const viewSchema = v.object({ id });
+const cannedSchema = v.object({ brand: v.string(), locale: v.string() });
+const commandSchema = v.object({
+  agent,
+  id,
+  command: v.variant('type', [
+    v.object({ type: v.picklist(['assign', 'return', 'end', 'transcript']) }),
+    v.object({ type: v.literal('transfer'), to: v.pipe(v.string(), v.maxLength(100)) }),
+    v.object({ type: v.literal('send'), key: id, text: v.string() }),
+  ]),
+});
+
+/** Signed calls of the console, which has checked the role of the agent. */
+export function createInternalRoutes(
+  { settings, clock }: Pick<ChatParts, 'settings' | 'clock'>,
+  agentChat: AgentChat,
+  onTranscript: () => void,
+): Routes<Route> {
+  function signed<Schema extends v.GenericSchema>(
+    schema: Schema,
+    answer: (body: v.InferOutput<Schema>) => Promise<object | undefined>,
+  ): Route {
+    return async ({ request, response }) => {
+      const received = await receiveSigned(request, response, settings.internalSecret, clock);
+      if (!received) return;
+      const read = v.safeParse(schema, received.body);
+      if (!read.success) return sendJson(response, 422, { code: 'FIELD_INVALID' });
+      const result = await answer(read.output);
+      sendJson(response, result ? 200 : 404, result ?? { code: 'CONVERSATION_UNKNOWN' });
+    };
+  }
+
+  return {
+    'POST /internal/chat/queue': signed(queueSchema, (call) => agentChat.queue(call.agent)),
+    'POST /internal/chat/conversation': signed(viewSchema, (call) => agentChat.view(call.id)),
+    'POST /internal/chat/command': signed(commandSchema, async (call) => {
+      const outcome = await agentChat.execute(call.agent, call.id, call.command);
+      if (call.command.type === 'transcript') onTranscript();
+      return outcome;
+    }),
+    'POST /internal/chat/canned-answers': signed(cannedSchema, async (call) => ({
+      answers: cannedAnswersOf(call.brand, call.locale),
+    })),
+  };
+}
