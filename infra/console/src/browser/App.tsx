@@ -47,6 +47,9 @@ const ReconciliationPage = lazy(async () => ({
 const IdentityPage = lazy(async () => ({
   default: (await import('./pages/identity/IdentityPage.tsx')).IdentityPage,
 }));
+const LiveChatPage = lazy(async () => ({
+  default: (await import('./pages/live-chat/LiveChatPage.tsx')).LiveChatPage,
+}));
 const KeysPage = lazy(async () => ({ default: (await import('./pages/keys/KeysPage.tsx')).KeysPage }));
 
 /** English only: staff of all brands share decisions, and the audit log is in one language (ADR 0095). */
@@ -88,6 +91,7 @@ function Entrance() {
               <Route path="player-money" element={<PlayerMoneyPage />} />
               <Route path="reconciliation" element={<ReconciliationPage />} />
               <Route path="identity" element={<IdentityPage />} />
+              <Route path="live-chat" element={<LiveChatPage />} />
               <Route path="keys" element={<KeysPage />} />
               <Route path="*" element={<NotFoundPage />} />
             </Route>

@@ -20,6 +20,8 @@ import { serveFile } from './files/serveFile.ts';
 import { identityCheckRoutes } from './identity-checks/identityCheckRoutes.ts';
 import { createLive } from './live/live.ts';
 import { operationsRoutes } from './operations/operations.ts';
+import { chatRoutes } from './live-chat/chatRoutes.ts';
+import { followChats } from './live-chat/followChats.ts';
 import { createPages } from './page/pages.ts';
 import { createRealmProxy } from './realm/realmProxy.ts';
 import { refuseForeign } from './sameOrigin.ts';
@@ -45,7 +47,8 @@ export async function createConsole(deps: ConsoleDependencies): Promise<Service>
   const app = createBuiltApp(settings.home);
   const pages = await createPages(app);
   const realm = createRealmProxy(settings, log);
-  const live = createLive({ registryClient, sessions, alerts, log, clock: deps.clock });
+  const chats = followChats(deps.bus);
+  const live = createLive({ registryClient, sessions, alerts, chats, log, clock: deps.clock });
   const passOn = createRegistryRoute(registryClient);
   const players = { settings, clock: deps.clock, serviceClient, sessions };
   const router = createRouter<Route>({
@@ -57,6 +60,7 @@ export async function createConsole(deps: ConsoleDependencies): Promise<Service>
     ...reconciliationRoutes(players),
     ...bankConnectionRoutes(players),
     ...identityCheckRoutes(players),
+    ...chatRoutes(players),
   });
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -94,6 +98,7 @@ export async function createConsole(deps: ConsoleDependencies): Promise<Service>
     async close() {
       await alerts.close();
       realm.close();
+      chats.close();
       await live.close();
       await serviceClient.close();
     },

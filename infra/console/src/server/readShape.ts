@@ -2,7 +2,7 @@ import { readBody, Refusal } from '@foyer/runtime';
 import * as v from 'valibot';
 import type { Call } from './route.ts';
 
-const MOST_BODY_BYTES = 4 * 1024;
+const MOST_BODY_BYTES = 32 * 1024;
 
 /**
  * Parses a request body by a schema.

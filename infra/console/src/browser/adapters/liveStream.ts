@@ -13,6 +13,7 @@ const messageSchema = v.variant('event', [
   v.object({ event: v.literal('beat'), ...dated }),
   v.object({ event: v.literal('stale'), ...dated }),
   v.object({ event: v.literal('alert') }),
+  v.object({ event: v.literal('chat') }),
   v.object({ event: v.literal('signed-out') }),
 ]);
 /** An event of the console's server with its data. */
@@ -31,6 +32,7 @@ const EVENTS = [
   'beat',
   'stale',
   'alert',
+  'chat',
   'signed-out',
 ] as const satisfies readonly LiveMessage['event'][];
 const dataSchema = v.pipe(v.string(), v.parseJson(), v.looseObject({}));

@@ -50,6 +50,7 @@ export const messages = defineMessages({
   violations: { id: 'console.frame.violations', defaultMessage: 'Policy violations' },
   check: { id: 'console.frame.check', defaultMessage: 'Integrity check' },
   paymentPages: { id: 'console.frame.paymentPages', defaultMessage: 'Payment pages' },
+  liveChat: { id: 'console.frame.liveChat', defaultMessage: 'Live chat' },
   withdrawals: { id: 'console.frame.withdrawals', defaultMessage: 'Withdrawals' },
   playerMoney: { id: 'console.frame.playerMoney', defaultMessage: 'Player balance' },
   identity: { id: 'console.frame.identity', defaultMessage: 'Identity checks' },

@@ -1,6 +1,6 @@
 import type { Message } from '@foyer/i18n';
 import type { IconName } from '@foyer/ui';
-import { maySeeWithdrawals } from '../model/permissions.ts';
+import { mayChat, maySeeWithdrawals } from '../model/permissions.ts';
 import type { Person } from '@foyer/kernel/console-answers';
 import { messages } from './Frame.messages.ts';
 
@@ -21,6 +21,7 @@ export const PRIMARY_ENTRIES: readonly NavigationEntry[] = [
 ];
 
 export const REST: readonly NavigationEntry[] = [
+  { path: '/live-chat', label: messages.liveChat, icon: 'help', isFor: mayChat },
   { path: '/withdrawals', label: messages.withdrawals, icon: 'cashier', isFor: maySeeWithdrawals },
   { path: '/player-money', label: messages.playerMoney, icon: 'user', isFor: maySeeWithdrawals },
   { path: '/identity', label: messages.identity, icon: 'eye', isFor: maySeeWithdrawals },

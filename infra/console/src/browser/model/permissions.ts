@@ -26,6 +26,11 @@ export function mayAcknowledge({ roles }: Person): boolean {
   return roles.includes('operator') || roles.includes('auditor');
 }
 
+/** True if the person answers players in the live chat. */
+export function mayChat({ roles }: Person): boolean {
+  return roles.includes('support') || roles.includes('operator');
+}
+
 export function mayDecideWithdrawals({ roles }: Person): boolean {
   return roles.includes('operator');
 }

@@ -15,6 +15,8 @@ export interface LiveState {
   readonly mode: 'connecting' | 'live' | 'stale' | 'disconnected' | 'signed-out';
   /** Increments with each alert. */
   readonly alerts: number;
+  /** Increments with each change of a live chat. */
+  readonly chats: number;
   readonly lastMessageAt: number | undefined;
 }
 
@@ -29,6 +31,7 @@ export const INITIAL: LiveState = {
   asOf: undefined,
   mode: 'connecting',
   alerts: 0,
+  chats: 0,
   lastMessageAt: undefined,
 };
 
@@ -59,6 +62,8 @@ export function transition(state: LiveState, event: LiveEvent): LiveState {
       return { ...received, mode: 'stale', asOf: at };
     case 'alert':
       return { ...received, alerts: state.alerts + 1 };
+    case 'chat':
+      return { ...received, chats: state.chats + 1 };
     case 'signed-out':
       return { ...received, mode: 'signed-out' };
   }

@@ -1,7 +1,9 @@
 import { type Clock, type Log, Refusal } from '@foyer/runtime';
 import type { ServerResponse } from 'node:http';
 import type { Alerts } from '../alerts/alerts.ts';
+import type { ChatFeed } from '../live-chat/followChats.ts';
 import type { RegistryClient } from '../registry/registryClient.ts';
+import { AGENT_ROLES, hasRole } from '../session/roles.ts';
 import type { Sessions, StaffSession } from '../session/sessions.ts';
 import { pollRegistry, type RegistryPoll } from './pollRegistry.ts';
 
@@ -16,6 +18,7 @@ export interface LiveParts {
   readonly registryClient: RegistryClient;
   readonly sessions: Sessions;
   readonly alerts: Alerts;
+  readonly chats: Pick<ChatFeed, 'onChange'>;
   readonly log: Log;
   readonly clock: Clock;
 }
@@ -27,9 +30,12 @@ const RETRY_MS = 2_000;
 /** Polls the registry once per environment for all viewers. */
 export function createLive(parts: LiveParts): Live {
   const watches = new Map<string, RegistryPoll>();
-  const streams = new Set<ServerResponse>();
+  const streams = new Map<ServerResponse, StaffSession>();
   const stopAlerts = parts.alerts.onAlert(() => {
-    for (const stream of streams) send(stream, 'alert', {});
+    for (const stream of streams.keys()) send(stream, 'alert', {});
+  });
+  const stopChats = parts.chats.onChange(() => {
+    for (const [stream, { person }] of streams) if (hasRole(person, AGENT_ROLES)) send(stream, 'chat', {});
   });
 
   return {
@@ -47,7 +53,7 @@ export function createLive(parts: LiveParts): Live {
         'x-accel-buffering': 'no',
       });
       response.write(`retry: ${RETRY_MS}\n\n`);
-      streams.add(response);
+      streams.set(response, session);
       const leave = watch.join(session, (event, data) => send(response, event, data));
       response.on('close', () => {
         streams.delete(response);
@@ -58,7 +64,8 @@ export function createLive(parts: LiveParts): Live {
     },
     async close() {
       stopAlerts();
-      for (const stream of streams) stream.end();
+      stopChats();
+      for (const stream of streams.keys()) stream.end();
       await Promise.all([...watches.values()].map((watch) => watch.close()));
     },
   };

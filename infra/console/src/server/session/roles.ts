@@ -1,6 +1,9 @@
 import { Refusal } from '@foyer/runtime';
 import type { StaffSession } from './sessions.ts';
 
+/** Roles that answer players in the live chat. */
+export const AGENT_ROLES: readonly string[] = ['support', 'operator'];
+
 /** Roles with access to player funds and operations; squads have none. */
 export const SUPERVISOR_ROLES: readonly string[] = ['operator', 'auditor'];
 

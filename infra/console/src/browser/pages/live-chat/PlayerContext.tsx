@@ -1,0 +1,40 @@
+import { chatPlayerSchema, type AgentConversation } from '@foyer/kernel/live-chat-agents';
+import { useText } from '@foyer/i18n';
+import { Facts, Heading } from '@foyer/ui';
+import { brandTitle } from '../../model/names.ts';
+import { utcDateTime } from '../../model/times.ts';
+import { AsyncContent } from '../../parts/async-content/AsyncContent.tsx';
+import { useRequest } from '../../state/useRequest.ts';
+import { messages } from './LiveChatPage.messages.ts';
+
+/** Who the agent talks to: the state of the account, and no further personal data. */
+export function PlayerContext({ conversation }: { readonly conversation: AgentConversation }) {
+  const text = useText();
+  const { brand, playerId, locale, waitingSince } = conversation;
+  const player = useRequest(
+    `/chat/player?${new URLSearchParams({ brand, playerId }).toString()}`,
+    chatPlayerSchema,
+  );
+  return (
+    <>
+      <Heading level={3} size="title3">
+        {text(messages.player)}
+      </Heading>
+      <AsyncContent request={player} height="6rem">
+        {({ accountStatus, identityStatus, currency }) => (
+          <Facts
+            items={[
+              { label: text(messages.playerId), value: playerId },
+              { label: text(messages.brand), value: brandTitle(brand) },
+              { label: text(messages.language), value: locale },
+              { label: text(messages.account), value: accountStatus },
+              { label: text(messages.identity), value: identityStatus },
+              { label: text(messages.currency), value: currency },
+              { label: text(messages.since), value: utcDateTime(waitingSince) },
+            ]}
+          />
+        )}
+      </AsyncContent>
+    </>
+  );
+}
