@@ -11,6 +11,7 @@ import { watchScripts } from '../services/scripts/watchScripts.ts';
 import { SafeModeBanner } from '../layout/banners/safe-mode/SafeModeBanner.tsx';
 import { DegradedBanner } from '../layout/banners/degraded/DegradedBanner.tsx';
 import { ReleaseUpdateBanner } from '../layout/banners/release-update/ReleaseUpdateBanner.tsx';
+import { HideOnError } from '../layout/HideOnError.tsx';
 import { parseJson } from '../lib/parseJson.ts';
 import { readNotification } from '../releases/readReleaseSet.ts';
 import { lazyRequired } from '../lib/importRequiredPart.ts';
@@ -18,6 +19,11 @@ import { lazyRequired } from '../lib/importRequiredPart.ts';
 const StaffPreviewBanner = lazyRequired(
   'live.staff-preview',
   async () => (await import('../layout/banners/staff-preview/StaffPreviewBanner.tsx')).StaffPreviewBanner,
+);
+
+const SupportChat = lazyRequired(
+  'live.chat',
+  async () => (await import('../layout/live-chat/SupportChat.tsx')).SupportChat,
 );
 
 /** Follows the live releases from now on; returns the component that informs the player. */
@@ -58,6 +64,11 @@ export function startLiveUpdates({ platform, remotes, services, readReleases }: 
       )}
       <DegradedBanner missing={missing} />
       {platform.safeMode && <SafeModeBanner />}
+      <HideOnError area="live.chat" telemetry={platform.telemetry}>
+        <Suspense>
+          <SupportChat storage={platform.session} />
+        </Suspense>
+      </HideOnError>
     </>
   );
 }

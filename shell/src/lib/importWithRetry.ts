@@ -7,7 +7,13 @@ export function onRetry(act: () => void): void {
   beforeRetry = act;
 }
 
-/** For pieces of the shell itself, which have no fallback: retried a few times before the import fails. */
-export function importWithRetry<Value>(load: () => Promise<Value>): Promise<Value> {
-  return platformImportWithRetry(load, { beforeRetry: () => beforeRetry() });
+/**
+ * For pieces of the shell itself, which have no fallback: retried three times before the import fails.
+ * @param options - `wait` replaces the increasing delays between the attempts.
+ */
+export function importWithRetry<Value>(
+  load: () => Promise<Value>,
+  options?: { wait(ms: number): Promise<void> },
+): Promise<Value> {
+  return platformImportWithRetry(load, { ...options, beforeRetry: () => beforeRetry() });
 }

@@ -1,0 +1,26 @@
+import type { RouteId, RouteLayout } from '@foyer/links';
+
+export interface ChatSituation {
+  /** Undefined for an unknown address. */
+  readonly route: RouteId | undefined;
+  readonly layout: RouteLayout | undefined;
+  /** The feature SupportChatWidget. */
+  readonly isEnabled: boolean;
+  readonly hasActiveGuard: boolean;
+}
+
+/**
+ * requirements/routes#menus-and-live-chat: no button on the sports route. The open second case is the page of a
+ * game, whose controls the button would cover (ADR 0224).
+ */
+const WITHOUT_BUTTON: ReadonlySet<RouteId | undefined> = new Set(['sports', 'game']);
+
+/** False where a chat does not even continue in the background. */
+export function hasChat({ layout, isEnabled }: ChatSituation): boolean {
+  return isEnabled && layout !== 'handler';
+}
+
+/** Hidden while a guard waits for the player, as the quick menu is. */
+export function hasChatButton(situation: ChatSituation): boolean {
+  return hasChat(situation) && !situation.hasActiveGuard && !WITHOUT_BUTTON.has(situation.route);
+}

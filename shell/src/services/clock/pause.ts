@@ -1,0 +1,4 @@
+/** Resolves after a time in ms. */
+export function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
