@@ -1,6 +1,5 @@
 import { CONTRACT_VERSION, defineRemote } from '@foyer/contract';
 import { createRemoteLifecycles } from '@foyer/platform';
-import { isOptInPending } from './features/opt-in/optInPending.ts';
 
 export default createRemoteLifecycles(
   defineRemote({
@@ -13,6 +12,5 @@ export default createRemoteLifecycles(
     },
     slots: {},
     messages: (locale) => import(`./messages/${locale}.json`),
-    updateGate: () => (isOptInPending() ? 'block' : 'allow'),
   }),
 );

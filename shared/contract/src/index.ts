@@ -13,6 +13,15 @@ export {
   type Guards,
   type GuardStatus,
 } from './guards.ts';
+export type {
+  Jackpot,
+  JackpotAction,
+  JackpotLink,
+  JackpotOptIn,
+  JackpotOptInRequest,
+  JackpotPotId,
+  JackpotState,
+} from './jackpot.ts';
 export { type NavigateOptions, type Navigation, type NavigationState } from './navigation.ts';
 export {
   type OverlayContents,
@@ -54,5 +63,5 @@ export { SLOT_OWNERS, type SlotName, type Slots } from './slots.ts';
 export { type DeviceStorage, type StoredValue } from './storage.ts';
 export { type Store } from './store.ts';
 export { type RemoteFailure, type RemoteFailureCode, type RemotePhase, type Telemetry } from './telemetry.ts';
-export { type Toast, type ToastKind, type Toasts } from './toasts.ts';
+export type { PastToast, Toast, ToastKind, Toasts } from './toasts.ts';
 export { type Balances, type Wallet, type WalletState } from './wallet.ts';

@@ -42,7 +42,12 @@ export interface OverlayContents {
   };
   'content-accept': TextOverlay;
   'action-error': TextOverlay;
-  'jackpot-win': { readonly amount: Money; readonly potId: 'mega' | 'major' | 'minor' | 'shared' };
+  'jackpot-win': {
+    readonly amount: Money;
+    readonly potId: 'mega' | 'major' | 'minor' | 'shared';
+    /** Number of players who share the pot; absent or 1 for a single winner. */
+    readonly communityWinners?: number;
+  };
   'raffle-win': { readonly amount: Money; readonly instanceId: string };
   sow: { readonly dueAt?: number };
   'identity-verification-required': TextOverlay;
@@ -62,7 +67,10 @@ export type OverlayState =
 
 /** One overlay at a time; it closes on route change (requirements/screens#overlays-and-toasts). */
 export interface Overlays extends Store<OverlayState> {
-  /** Opens an overlay in place of an open one. Resolves with its outcome. */
+  /**
+   * Opens an overlay, or lets it wait while another is open; a mandatory one opens first. Resolves with its
+   * outcome: `closed` when a route change or a newer request for the same ended it.
+   */
   open<Variant extends OverlayVariant>(
     variant: Variant,
     content: OverlayContents[Variant],

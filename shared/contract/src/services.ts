@@ -7,6 +7,7 @@ import type { Downloads } from './downloads.ts';
 import type { EventBus } from './events.ts';
 import type { Flags } from './flags.ts';
 import type { Guards } from './guards.ts';
+import type { Jackpot } from './jackpot.ts';
 import type { Navigation } from './navigation.ts';
 import type { Overlays } from './overlays.ts';
 import type { Session } from './session.ts';
@@ -33,6 +34,7 @@ export interface Services {
   readonly guards: Guards;
   readonly flags: Flags;
   readonly consent: Consent;
+  readonly jackpot: Jackpot;
   readonly navigation: Navigation;
   readonly connection: Store<ConnectionState>;
   readonly telemetry: Telemetry;

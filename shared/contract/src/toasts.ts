@@ -10,6 +10,16 @@ export interface Toast {
   readonly phase: 'open' | 'closing'; // requirements/states#guards-and-overlays
 }
 
+/** A toast that the notification centre keeps (requirements/experience#accessibility). */
+export interface PastToast {
+  readonly id: string;
+  readonly kind: ToastKind;
+  /** Translated. */
+  readonly text: string;
+  /** Milliseconds since the epoch by the server's clock. */
+  readonly at: number;
+}
+
 export interface Toasts extends Store<readonly Toast[]> {
   show(kind: ToastKind, text: string): string;
   close(id: string): void;
@@ -19,4 +29,6 @@ export interface Toasts extends Store<readonly Toast[]> {
    */
   pause(id: string): void;
   resume(id: string): void;
+  /** Toasts since the page was loaded, the newest first; emptied when the player signs out. */
+  readonly history: Store<readonly PastToast[]>;
 }

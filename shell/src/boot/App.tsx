@@ -10,6 +10,7 @@ import { HideOnError } from '../layout/HideOnError.tsx';
 import { HostSlot } from '../remotes/outlet/HostSlot.tsx';
 import { OutletProvider, type OutletServices } from '../remotes/outlet/outletContext.ts';
 import { CrashBoundary } from '../pages/crash/CrashBoundary.tsx';
+import { PageCrash } from '../pages/crash/PageCrash.tsx';
 import type { ShellPlatform } from './createPlatform.ts';
 import type { Shell } from './createShell.ts';
 import { CurrentPage } from '../pages/CurrentPage.tsx';
@@ -79,7 +80,9 @@ function Root() {
     <>
       <CrashBoundary telemetry={services.telemetry} attempt={pathname}>
         <Layout>
-          <CurrentPage pathname={pathname} />
+          <CrashBoundary telemetry={services.telemetry} attempt={pathname} fallback={<PageCrash />}>
+            <CurrentPage pathname={pathname} />
+          </CrashBoundary>
         </Layout>
       </CrashBoundary>
       <HideOnError area="live" telemetry={services.telemetry}>

@@ -7,11 +7,13 @@ import { shareScope } from '../remotes/federation/shareScope.ts';
 import { offRoutes, type Releases } from '../releases/releases.ts';
 import { createRemotes, type Remotes } from '../remotes/loading/remotes.ts';
 import { createStyles } from '../remotes/styles/styles.ts';
+import { createLazyJackpot, type LazyJackpot } from '../services/jackpot/createLazyJackpot.ts';
 import { createGuards } from '../services/guards/createGuards.ts';
 import { logoutHref } from '../services/navigation/addresses.ts';
 import { createNavigation, type ShellNavigation } from '../services/navigation/createNavigation.ts';
 import { createOverlays, rememberFocus } from '../services/overlays/createOverlays.ts';
 import type { ShellSession } from '../services/session/createSession.ts';
+import { importRequiredPart } from '../lib/importRequiredPart.ts';
 import { importWithRetry } from '../lib/importWithRetry.ts';
 import { createToasts } from '../services/toasts/createToasts.ts';
 import { createLazyWallet } from '../services/wallet/createLazyWallet.ts';
@@ -38,7 +40,10 @@ export interface Shell {
 /** Creates the services and connects them. Only the router starts here. */
 export function createShell(platform: ShellPlatform, releases: Releases, messages: ShellMessages): Shell {
   const { page, locale, market, bus, telemetry, flags, consent, connection, storage, clock } = platform;
-  const toasts = createToasts();
+  const toasts = createToasts({
+    time: clock.now,
+    onSignedOut: (listener) => bus.on('session.signed-out', listener),
+  });
   const guards = createGuards();
   const styles = createStyles(releases, document.head);
   const readReleases = createReleaseReader(page, clock.now, platform.safeMode?.setOf);
@@ -78,8 +83,13 @@ export function createShell(platform: ShellPlatform, releases: Releases, message
     rememberFocus,
     onRouteChange: (listener) => bus.on('navigation.page-changed', listener),
     onSignedOut: (listener) => bus.on('session.signed-out', listener),
+    later: (act) => void setTimeout(act),
   });
   const lazyWallet = createLazyWallet(session);
+  const jackpot: LazyJackpot = createLazyJackpot(async () => {
+    const part = await importRequiredPart('jackpot', () => import('../services/jackpot/browserJackpot.ts'));
+    return part.browserJackpot(services);
+  });
   const services: Services = {
     page,
     locale,
@@ -97,6 +107,7 @@ export function createShell(platform: ShellPlatform, releases: Releases, message
     storage,
     apollo,
     wallet: lazyWallet,
+    jackpot,
     downloads: {
       save: async (path) =>
         (await importWithRetry(() => import('../services/downloads/adapters/download.ts'))).download(path, {
@@ -107,7 +118,7 @@ export function createShell(platform: ShellPlatform, releases: Releases, message
     },
     now: clock.now,
   };
-  followPlayer({ access, platform, services, remotes, lazyWallet, messages });
+  followPlayer({ access, platform, services, remotes, lazyWallet, jackpot, messages });
   return {
     platform,
     services,

@@ -1,6 +1,8 @@
 import type { Services } from '@foyer/contract';
 import { createFormatText } from '@foyer/i18n';
 import { languageTag } from '@foyer/links';
+import { jackpotTermsOf } from '@foyer/market';
+import type { LazyJackpot } from '../services/jackpot/createLazyJackpot.ts';
 import { createPlayer } from '../services/player/createPlayer.ts';
 import { followQuickDepositLinks } from '../services/quick-deposit/followQuickDepositLinks.ts';
 import { createWallet } from '../services/wallet/createWallet.ts';
@@ -19,6 +21,7 @@ export interface PlayerServicesPorts {
   readonly services: Services;
   readonly remotes: Remotes;
   readonly lazyWallet: LazyWallet;
+  readonly jackpot: LazyJackpot;
   readonly messages: ShellMessages;
 }
 
@@ -32,6 +35,7 @@ export function startPlayerServices({
   services,
   remotes,
   lazyWallet,
+  jackpot,
   messages,
 }: PlayerServicesPorts): void {
   const { locale, telemetry, bus, session: sessionStorage } = platform;
@@ -57,6 +61,9 @@ export function startPlayerServices({
     replay: true,
   });
   followQuickDepositLinks(services);
+  // a win is shown on any page; the socket opens for players who have opted in only
+  if (!platform.safeMode && jackpotTermsOf(services.market.brand.id) !== undefined)
+    whenIdle(() => jackpot.start());
   // quick deposit can be opened on any page, so it is prefetched
   if (!platform.safeMode && !isDataExpensive()) whenIdle(() => prefetchQuickDeposit(remotes));
 }

@@ -225,11 +225,11 @@ describe('overlays and notices', () => {
     expect(services.overlays.close).toHaveBeenCalledWith('ok');
   });
 
-  it('pauses the timer of a toast while it is hovered or focused (requirements/constants#toasts, WCAG 2.2.1)', () => {
+  it('pauses the timer of a toast while it is hovered or focused (requirements/constants#toasts, WCAG 2.2.1)', async () => {
     const services = renderLayout({}, (fakes) =>
       fakes.toasts.set([{ id: 't', kind: 'success', text: 'Paid', phase: 'open' }]),
     );
-    const close = screen.getByRole('button', { name: 'Close this message' });
+    const close = await screen.findByRole('button', { name: 'Close this message' });
     fireEvent.focus(close);
     expect(services.toasts.pause).toHaveBeenCalledWith('t');
     fireEvent.blur(close);

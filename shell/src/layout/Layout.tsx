@@ -18,7 +18,6 @@ import { AccountNotices } from './banners/AccountNotices.tsx';
 import { NavigationRail } from './menu/NavigationRail.tsx';
 import { RegulatoryBar } from './banners/regulatory/RegulatoryBar.tsx';
 import { RouteProgress } from './route-progress/RouteProgress.tsx';
-import { ToastRegion } from './toasts/ToastRegion.tsx';
 import { lazyRequired } from '../lib/importRequiredPart.ts';
 
 // only one of the three layouts has the sidebar; the grid reserves its column, so the code may load later
@@ -34,6 +33,12 @@ const MenuDrawer = lazyRequired(
 const Footer = lazyRequired('layout.footer', async () => {
   await new Promise<void>(whenIdle);
   return (await import('./footer/Footer.tsx')).Footer;
+});
+
+// screen readers need the live region before its first text: it loads after the first content, not with a toast
+const ToastRegion = lazyRequired('layout.toasts', async () => {
+  await new Promise<void>(whenIdle);
+  return (await import('./toasts/ToastRegion.tsx')).ToastRegion;
 });
 
 export interface LayoutProps {
@@ -139,7 +144,11 @@ function FrontLayer({ arrangement }: { readonly arrangement: LayoutArrangement }
         </HideOnError>
       )}
       <ConnectionBanner />
-      <ToastRegion />
+      <HideOnError area="layout.toasts" telemetry={services.telemetry}>
+        <Suspense>
+          <ToastRegion />
+        </Suspense>
+      </HideOnError>
       <RouteProgress />
     </>
   );

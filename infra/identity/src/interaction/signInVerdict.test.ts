@@ -8,7 +8,7 @@ const at = signInScene();
 
 describe('sign-in check of the api', () => {
   it.each([
-    ['ACCOUNT_CLOSED', 'Your account has been closed indefinitely.'],
+    ['ACCOUNT_CLOSED', 'Your account has been closed indefinitely'],
     ['SELF_EXCLUDED', 'You’re self-excluded'],
     ['TIMED_OUT', 'You’re on a time-out'],
     ['MAINTENANCE', 'We’re doing maintenance'],

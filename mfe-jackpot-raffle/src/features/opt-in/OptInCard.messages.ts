@@ -15,6 +15,10 @@ export const messages = defineMessages({
     id: 'jackpot-raffle.opt-in.example',
     defaultMessage: 'A {stake} stake then costs {sum}, including {contribution} for the jackpot.',
   },
+  chooseOptsIn: {
+    id: 'jackpot-raffle.opt-in.choose-opts-in',
+    defaultMessage: 'Choosing a contribution opts you in.',
+  },
   limits: {
     id: 'jackpot-raffle.opt-in.limits',
     defaultMessage: 'Contributions count towards your limits. You can opt out at any time.',

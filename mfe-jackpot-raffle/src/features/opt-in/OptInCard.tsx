@@ -2,7 +2,7 @@ import { Text, useText } from '@foyer/i18n';
 import { useNavigationState, useSession, useSessionState } from '@foyer/platform';
 import { Button, Card, ErrorCard, Heading, Paragraph, Skeleton, Stack } from '@foyer/ui';
 import { useId, useRef } from 'react';
-import type { JackpotFeed, JackpotState } from '../jackpot-feed/createJackpotFeed.ts';
+import type { JackpotState } from '@foyer/contract';
 import type { CompleteSettings } from '../../pages/jackpot/completeSettings.ts';
 import * as css from './OptInCard.css.ts';
 import { messages } from './OptInCard.messages.ts';
@@ -12,16 +12,15 @@ import { useProposal } from './useProposal.ts';
 export interface OptInCardProps {
   readonly settings: CompleteSettings;
   readonly state: JackpotState | undefined;
-  readonly feed: JackpotFeed | undefined;
   readonly currency: string;
 }
 
 /** Opt-in with its contribution (requirements/states#jackpot-opt-in). */
-export function OptInCard({ settings, state, feed, currency }: OptInCardProps) {
+export function OptInCard({ settings, state, currency }: OptInCardProps) {
   const session = useSessionState();
   const section = useRef<HTMLElement>(null);
   const heading = useId();
-  useProposal({ settings, state, feed, currency, section });
+  useProposal({ settings, state, currency, section });
   return (
     <section ref={section} className={css.section} aria-labelledby={heading}>
       <Card padding="large">
@@ -32,7 +31,7 @@ export function OptInCard({ settings, state, feed, currency }: OptInCardProps) {
           {session.status === 'LOGGED_OUT' || session.status === 'ERROR' ? (
             <Visitor />
           ) : (
-            <Player settings={settings} state={state} feed={feed} currency={currency} />
+            <Player settings={settings} state={state} currency={currency} />
           )}
           {/* Always in the document, so that changes in it are announced. */}
           <p className={state?.optIn.isJoinShown === true ? css.success : css.silent} role="status">
@@ -61,9 +60,9 @@ function Visitor() {
   );
 }
 
-function Player({ settings, state, feed, currency }: OptInCardProps) {
+function Player({ settings, state, currency }: OptInCardProps) {
   const text = useText();
-  if (!state || !feed || state.optIn.status === 'loading') return <Skeleton shape="block" height="14rem" />;
+  if (!state || state.optIn.status === 'loading') return <Skeleton shape="block" height="14rem" />;
   if (state.optIn.status === 'failed') {
     return (
       <ErrorCard
@@ -80,7 +79,6 @@ function Player({ settings, state, feed, currency }: OptInCardProps) {
       settings={settings}
       optIn={state.optIn}
       canChange={state.link === 'open'}
-      feed={feed}
       currency={currency}
     />
   );

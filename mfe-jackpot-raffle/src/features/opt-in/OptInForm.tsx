@@ -4,9 +4,8 @@ import { add, fromMajor } from '@foyer/money';
 import { useMarket, useServices } from '@foyer/platform';
 import { ButtonLink, Notice, Paragraph } from '@foyer/ui';
 import { RadioGroup, Switch } from '@foyer/ui/forms';
-import type { JackpotFeed } from '../jackpot-feed/createJackpotFeed.ts';
+import type { JackpotOptIn } from '@foyer/contract';
 import { contributionWith, exampleStake } from './contribution.ts';
-import type { OptInState } from './optIn.machine.ts';
 import type { CompleteSettings } from '../../pages/jackpot/completeSettings.ts';
 import { messages } from './OptInCard.messages.ts';
 
@@ -24,14 +23,14 @@ const PASSING: ReadonlySet<string> = new Set([
 
 export interface OptInFormProps {
   readonly settings: CompleteSettings;
-  readonly optIn: OptInState;
+  readonly optIn: JackpotOptIn;
   readonly canChange: boolean;
-  readonly feed: JackpotFeed;
   readonly currency: string;
 }
 
-export function OptInForm({ settings, optIn, canChange, feed, currency }: OptInFormProps) {
+export function OptInForm({ settings, optIn, canChange, currency }: OptInFormProps) {
   const text = useText();
+  const { jackpot } = useServices();
   const isPercentage = useMarket().has('jackpotContributionsInPercentage');
   const describe = useContributionText(currency, isPercentage);
   return (
@@ -41,7 +40,7 @@ export function OptInForm({ settings, optIn, canChange, feed, currency }: OptInF
         value={optIn.status === 'true'}
         disabled={!canChange}
         description={<Example option={optIn.contribution} currency={currency} isPercentage={isPercentage} />}
-        onChange={feed.toggle}
+        onChange={() => jackpot.send({ type: 'toggled' })}
       />
       <RadioGroup
         label={text(messages.contribution)}
@@ -51,8 +50,13 @@ export function OptInForm({ settings, optIn, canChange, feed, currency }: OptInF
           value: option,
           label: text(isPercentage ? messages.percent : messages.amount, describe(option)),
         }))}
-        onChange={feed.choose}
+        onChange={(contribution) => jackpot.send({ type: 'chosen', contribution })}
       />
+      {optIn.status === 'false' && (
+        <Paragraph size="small" tone="muted">
+          <Text {...messages.chooseOptsIn} />
+        </Paragraph>
+      )}
       <Refusal reasons={optIn.reasons} />
       <Paragraph size="small" tone="muted">
         <Text {...messages.limits} />

@@ -1,8 +1,8 @@
 import { useText } from '@foyer/i18n';
 import { useMarket, useServices, useSessionState } from '@foyer/platform';
 import { useEffect, useRef, type RefObject } from 'react';
-import { browserPorts } from '../jackpot-feed/adapters/browserPorts.ts';
-import type { JackpotFeed, JackpotState } from '../jackpot-feed/createJackpotFeed.ts';
+import type { JackpotState } from '@foyer/contract';
+import { after } from './adapters/after.ts';
 import { proposedContribution, withoutCustomJackpot } from './customJackpot.ts';
 import type { CompleteSettings } from '../../pages/jackpot/completeSettings.ts';
 import { messages } from './OptInCard.messages.ts';
@@ -13,7 +13,6 @@ const SCROLL_MS = 2_000; // Scrolls to the jackpot after 2 s (requirements/const
 export interface ProposalOptions {
   readonly settings: CompleteSettings;
   readonly state: JackpotState | undefined;
-  readonly feed: JackpotFeed | undefined;
   readonly currency: string;
   readonly section: RefObject<HTMLElement | null>;
 }
@@ -23,10 +22,10 @@ export interface ProposalOptions {
  * requirements/states#jackpot-opt-in). The player is asked once. A declined proposal of the brand is stored,
  * so that it is not repeated; the parameter is removed from the address in any case.
  */
-export function useProposal({ settings, state, feed, currency, section }: ProposalOptions): void {
+export function useProposal({ settings, state, currency, section }: ProposalOptions): void {
   const text = useText();
   const market = useMarket();
-  const { navigation, overlays } = useServices();
+  const { jackpot, navigation, overlays } = useServices();
   const isPercentage = market.has('jackpotContributionsInPercentage');
   const contributionValues = useContributionText(currency, isPercentage);
   const isProposed = useRef(false);
@@ -37,7 +36,7 @@ export function useProposal({ settings, state, feed, currency, section }: Propos
 
   // Synchronises with the address, which proposes once.
   useEffect(() => {
-    if (!canPropose || !feed || isProposed.current) return;
+    if (!canPropose || isProposed.current) return;
     const { pathname, search } = navigation.current();
     const byAddress = proposedContribution(search, settings.contributionOptions);
     const contribution =
@@ -57,16 +56,16 @@ export function useProposal({ settings, state, feed, currency, section }: Propos
       })
       .then((outcome) => {
         if (outcome === 'ok') {
-          feed.join(contribution);
-          browserPorts.after(SCROLL_MS, () => section.current?.scrollIntoView({ block: 'start' }));
-        } else if (outcome === 'dismissed' && byAddress === undefined) feed.decline();
+          jackpot.send({ type: 'chosen', contribution });
+          after(SCROLL_MS, () => section.current?.scrollIntoView({ block: 'start' }));
+        } else if (outcome === 'dismissed' && byAddress === undefined) jackpot.send({ type: 'declined' });
         if (byAddress !== undefined)
           void navigation.go(`${pathname}${withoutCustomJackpot(search)}`, { replace: true });
       });
   }, [
     canPropose,
     currency,
-    feed,
+    jackpot,
     isPercentage,
     isUndecided,
     market,

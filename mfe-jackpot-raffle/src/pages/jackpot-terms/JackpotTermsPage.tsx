@@ -4,7 +4,7 @@ import { Text, useText } from '@foyer/i18n';
 import { hrefTo } from '@foyer/links';
 import { useBusinessReady, usePageTitle, useServices } from '@foyer/platform';
 import { ButtonLink, Heading, Page, Skeleton, Stack } from '@foyer/ui';
-import { useRate } from '../../features/jackpot-feed/useRate.ts';
+import { useJackpot } from '../../features/jackpot-feed/useJackpot.ts';
 import { JackpotMissing } from '../../components/jackpot-missing/JackpotMissing.tsx';
 import { RichText } from '../../components/rich-text/RichText.tsx';
 import { JackpotTermsPageDocument } from './JackpotTermsPage.generated.ts';
@@ -19,7 +19,7 @@ export function preload({ apollo, market }: Services): Promise<unknown> {
 export function Component(_props: PageProps) {
   const text = useText();
   const { market, locale } = useServices();
-  const { currency, rate } = useRate();
+  const { currency, state } = useJackpot();
   const { data, error, loading, refetch } = useQuery(JackpotTermsPageDocument, {
     variables: { ipCountryCode: market.country },
   });
@@ -39,7 +39,7 @@ export function Component(_props: PageProps) {
         {settings?.termsAndConditions == null ? (
           <Skeleton lines={PLACE_LINES} />
         ) : (
-          <RichText text={settings.termsAndConditions} currency={currency} rate={rate} />
+          <RichText text={settings.termsAndConditions} currency={currency} rate={state?.rate} />
         )}
         <div>
           <ButtonLink href={hrefTo(locale, 'jackpot')} tone="secondary" icon="jackpot">

@@ -1,14 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { Jackpot, JackpotState } from '@foyer/contract';
 import type { PlayerId, SessionId } from '@foyer/kernel';
 import { answer, fakeServices, renderPage, type FakeServices } from '@foyer/platform/testing';
-import {
-  installProvider,
-  potsOf,
-  POTS,
-  type FakeProvider,
-} from '../../features/jackpot-feed/fakeProvider.fixture.ts';
 import * as counting from './parts/counting-money/CountingMoney.css.ts';
 import { Component } from './JackpotPage.tsx';
 import { JackpotPageDocument, type JackpotPageQuery } from './JackpotPage.generated.ts';
@@ -37,25 +32,31 @@ const LOGGED_IN = {
   expiresAt: 0,
   startedAt: 0,
 } as const;
-/** Delay before the socket is reopened (requirements/constants#jackpot). */
-const FIRST_WAIT_MS = 2_000;
-const IN = { opted_in: true, contribution_preferences: { EUR: '5' } };
+const POTS = { total: 5_310_000, mega: 5_000_000, major: 250_000, minor: 10_000, shared: 50_000 } as const;
+const OUT: JackpotState = {
+  link: 'open',
+  pots: POTS,
+  currency: 'EUR',
+  rate: 1,
+  hasFailed: false,
+  optIn: { status: 'false', contribution: '5', reasons: [], isUndecided: true, isJoinShown: false },
+};
+const DECIDED: JackpotState = { ...OUT, optIn: { ...OUT.optIn, isUndecided: false } };
 
-let provider: FakeProvider;
 beforeEach(() => {
-  provider = installProvider();
   // jsdom has no matchMedia; the tests skip the animation.
   Object.assign(globalThis, { matchMedia: () => ({ matches: true }) });
 });
-afterEach(() => provider.restore());
 
 function show(
   settings: Partial<Settings> = {},
   world: { readonly brand?: 'aurora' | 'zephyra'; readonly path?: string; readonly isPlayer?: boolean } = {},
+  state: JackpotState = OUT,
 ): FakeServices {
   const services = fakeServices({ path: world.path ?? '/en/jackpot/', brand: world.brand ?? 'aurora' });
   if (world.isPlayer === true) services.session.set(LOGGED_IN);
   else services.session.set({ status: 'LOGGED_OUT' });
+  services.jackpot.set(state);
   renderPage(Component, {
     services,
     mocks: [
@@ -68,71 +69,48 @@ function show(
   return services;
 }
 
-const optInRequests = () =>
-  provider.sent.filter(({ type }) => type === 'PlayerOptInRequest').map(({ data }) => data);
+const sent = ({ jackpot }: FakeServices) =>
+  jest.mocked<Jackpot['send']>(jackpot.send).mock.calls.map(([action]) => action);
+const optInSwitch = () => screen.findByRole('switch', { name: 'Opt-in' });
 
 describe('jackpot page', () => {
   it('shows a visitor the growing pots without a question', async () => {
     const services = show({}, { brand: 'zephyra', path: '/en/jackpot/?setCustomJackpot=5' });
     expect(await screen.findByText('€53,100.00')).toBeTruthy();
     expect(screen.getByText('EPIC begins at €50,000.00.')).toBeTruthy();
-    await waitFor(() =>
-      expect(provider.sent).toContainEqual({
-        type: 'SubscribeRequest',
-        data: { events: [{ source: 'site-wide-source', event_type: '*' }] },
-      }),
-    );
+    expect(services.jackpot.follow).toHaveBeenCalledTimes(1);
     act(() =>
-      provider.deliver('JackpotUpdate', {
-        id: 'site-wide-1',
-        pots: potsOf({ ...POTS, mega: POTS.mega + 40, total: POTS.total + 40 }),
-      }),
+      services.jackpot.set({ ...OUT, pots: { ...POTS, mega: POTS.mega + 40, total: POTS.total + 40 } }),
     );
     expect(await screen.findByText('€50,000.40')).toBeTruthy();
-    expect(provider.opened[0]).not.toContain('token');
     expect(services.overlays.open).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
     expect(services.session.signIn).toHaveBeenCalledWith({ redir: '/en/jackpot/?setCustomJackpot=5' });
   });
 
-  it('opts a player in with the selected amount and confirms it', async () => {
-    show({}, { isPlayer: true });
-    await userEvent.click(await screen.findByLabelText('10% of each stake'));
-    expect(optInRequests()).toEqual([]);
-    await waitFor(() =>
-      expect(screen.getByRole('switch', { name: 'Opt-in' })).toHaveProperty('disabled', false),
-    );
-    await userEvent.click(screen.getByRole('switch', { name: 'Opt-in' }));
-    expect(optInRequests()).toMatchObject([
-      {
-        instance_id: 'site-wide-1',
-        player_id: 'aino:EUR:aurora',
-        brand_id: 'op-a:aurora',
-        opt_in: true,
-        contribution_value: '10',
-      },
-    ]);
+  it('opts in with the contribution that a player chooses, and says so before (requirements/states#jackpot-opt-in)', async () => {
+    const services = show({}, { isPlayer: true });
+    expect(await screen.findByText('Choosing a contribution opts you in.')).toBeTruthy();
+    await userEvent.click(screen.getByLabelText('10% of each stake'));
+    expect(sent(services)).toEqual([{ type: 'chosen', contribution: '10' }]);
+  });
+
+  it('opts in and out with the switch and confirms it', async () => {
+    const services = show({}, { isPlayer: true }, DECIDED);
+    await userEvent.click(await optInSwitch());
+    expect(sent(services)).toEqual([{ type: 'toggled' }]);
     expect(screen.queryByText("YOU'RE IN THE DRAW!")).toBeNull();
     act(() =>
-      provider.deliver('PlayerOptInResponse', {
-        optin_status: { ...IN, contribution_preferences: { EUR: '10' } },
-        reasons: [],
-      }),
+      services.jackpot.set({ ...DECIDED, optIn: { ...DECIDED.optIn, status: 'true', isJoinShown: true } }),
     );
     expect(await screen.findByText("YOU'RE IN THE DRAW!")).toBeTruthy();
-    expect(screen.getByRole('switch', { name: 'Opt-in' })).toHaveProperty('checked', true);
-    expect(provider.opened[0]).toContain('token=one-use');
+    expect(await optInSwitch()).toHaveProperty('checked', true);
   });
 
   it('explains why a player is not opted in', async () => {
-    show({}, { isPlayer: true });
-    await waitFor(() =>
-      expect(screen.getByRole('switch', { name: 'Opt-in' })).toHaveProperty('disabled', false),
-    );
-    await userEvent.click(screen.getByRole('switch', { name: 'Opt-in' }));
-    act(() => provider.deliver('PlayerOptInResponse', { reasons: ['SELF_EXCLUDED'] }));
+    show({}, { isPlayer: true }, { ...DECIDED, optIn: { ...DECIDED.optIn, reasons: ['SELF_EXCLUDED'] } });
     expect(await screen.findByText('You can’t join right now')).toBeTruthy();
-    expect(screen.getByRole('switch', { name: 'Opt-in' })).toHaveProperty('checked', false);
+    expect(await optInSwitch()).toHaveProperty('checked', false);
   });
 
   it.each([
@@ -153,7 +131,7 @@ describe('jackpot page', () => {
     await waitFor(() =>
       expect(services.overlays.open).toHaveBeenCalledWith('confirmation', expect.objectContaining({ body })),
     );
-    expect(optInRequests()).toEqual([]);
+    expect(sent(services)).toEqual([]);
   });
 
   it('reports a missing or incomplete jackpot', async () => {
@@ -163,35 +141,20 @@ describe('jackpot page', () => {
     expect(await screen.findByText('Jackpot settings are missing')).toBeTruthy();
   });
 
-  it('greys out the pots and disables the opt-in while the feed is down, and recovers with it', async () => {
-    show({}, { isPlayer: true });
+  it('greys out the pots and disables the opt-in while the feed is down', async () => {
+    const services = show({}, { isPlayer: true }, DECIDED);
     const pot = await screen.findByText('€50,000.00');
-    const [optIn, choice] = [
-      screen.getByRole('switch', { name: 'Opt-in' }),
-      screen.getByLabelText('10% of each stake'),
-    ];
-    await waitFor(() =>
-      expect([optIn, choice].map((field) => field.matches(':disabled'))).toEqual([false, false]),
-    );
+    const fields = [await optInSwitch(), screen.getByLabelText('10% of each stake')];
+    expect(fields.map((field) => field.matches(':disabled'))).toEqual([false, false]);
     expect(pot.className.split(' ')).not.toContain(counting.stale);
-    provider.isDown = true;
-    act(() => provider.disconnect());
-    await waitFor(() =>
-      expect([optIn, choice].map((field) => field.matches(':disabled'))).toEqual([true, true]),
-    );
+    act(() => services.jackpot.set({ ...DECIDED, link: 'waiting' }));
+    await waitFor(() => expect(fields.map((field) => field.matches(':disabled'))).toEqual([true, true]));
     expect(pot.className.split(' ')).toContain(counting.stale);
-    await userEvent.click(optIn);
-    expect(optInRequests()).toEqual([]);
-    provider.isDown = false;
-    await waitFor(() => expect(optIn).toHaveProperty('disabled', false), { timeout: FIRST_WAIT_MS * 3 });
-    expect(pot.className.split(' ')).not.toContain(counting.stale);
   });
 
   it('offers a reload when the opt-in status is unknown', async () => {
-    provider.isDown = true;
-    const services = show({}, { isPlayer: true });
+    show({}, { isPlayer: true }, { ...DECIDED, optIn: { ...DECIDED.optIn, status: 'failed' } });
     expect(await screen.findByRole('button', { name: 'Reload' })).toBeTruthy();
     expect(screen.getByText('Error')).toBeTruthy();
-    expect(services.telemetry.failed).toHaveBeenCalledWith('jackpot.status', expect.any(Error));
   });
 });

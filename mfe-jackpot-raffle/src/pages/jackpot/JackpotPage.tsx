@@ -5,7 +5,7 @@ import { hrefTo } from '@foyer/links';
 import { PageLink, useBusinessReady, usePageTitle, useServices } from '@foyer/platform';
 import { ButtonLink, Heading, Page, Row, Skeleton, Stack } from '@foyer/ui';
 import { JackpotMissing } from '../../components/jackpot-missing/JackpotMissing.tsx';
-import { useJackpotFeed } from '../../features/jackpot-feed/useJackpotFeed.ts';
+import { useJackpot } from '../../features/jackpot-feed/useJackpot.ts';
 import { RichText } from '../../components/rich-text/RichText.tsx';
 import { completeSettings, type CompleteSettings } from './completeSettings.ts';
 import * as css from './JackpotPage.css.ts';
@@ -43,14 +43,14 @@ export function Component(_props: PageProps) {
 function Jackpot({ settings }: { readonly settings: CompleteSettings }) {
   const text = useText();
   const { locale } = useServices();
-  const { state, feed, currency } = useJackpotFeed(settings);
+  const { state, jackpot, currency } = useJackpot();
   return (
     <Page>
       <JackpotHero settings={settings} state={state} currency={currency} />
       <PotBoard state={state} currency={currency} />
-      <FeedNotice state={state} onRetry={() => feed?.reload()} />
+      <FeedNotice state={state} onRetry={() => jackpot.send({ type: 'reloaded' })} />
       <div className={css.columns}>
-        <OptInCard settings={settings} state={state} feed={feed} currency={currency} />
+        <OptInCard settings={settings} state={state} currency={currency} />
         <Stack gap="medium">
           <Heading level={2} size="title2">
             <Text {...messages.how} />

@@ -1,5 +1,13 @@
-import type { JackpotTerms } from '../../features/jackpot-feed/useJackpotFeed.ts';
 import type { JackpotPageQuery } from './JackpotPage.generated.ts';
+
+/** Complete jackpot settings from the content. */
+interface JackpotTerms {
+  readonly sourceId: string;
+  readonly instanceId: string;
+  readonly operatorId: string;
+  readonly contributionOptions: readonly string[];
+  readonly initialContributionValue: string;
+}
 
 type Settings = JackpotPageQuery['root']['jackpotSettings'];
 

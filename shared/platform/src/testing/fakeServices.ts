@@ -10,10 +10,13 @@ import type {
   Flags,
   Guard,
   Guards,
+  Jackpot,
+  JackpotState,
   Navigation,
   NavigationState,
   Overlays,
   OverlayState,
+  PastToast,
   Services,
   Session,
   SessionState,
@@ -37,6 +40,7 @@ export interface FakeServices extends Services {
   readonly toasts: Toasts & FakeStore<readonly Toast[]>;
   readonly guards: Guards & FakeStore<readonly Guard[]>;
   readonly flags: Flags & FakeStore<number>;
+  readonly jackpot: Jackpot & FakeStore<JackpotState | undefined>;
   readonly consent: Consent & FakeStore<ConsentState>;
   readonly navigation: Navigation & FakeStore<NavigationState>;
   readonly connection: FakeStore<ConnectionState>;
@@ -78,6 +82,7 @@ export function fakeServices(world: FakeWorld = {}, overrides: Partial<Services>
       close: jest.fn(),
       pause: jest.fn(),
       resume: jest.fn(),
+      history: fakeStore<readonly PastToast[]>([]),
     }),
     guards: Object.assign(fakeStore<readonly Guard[]>([]), {
       register: jest.fn<Guards['register']>(() => () => undefined),
@@ -102,6 +107,10 @@ export function fakeServices(world: FakeWorld = {}, overrides: Partial<Services>
         },
       },
     ),
+    jackpot: Object.assign(fakeStore<JackpotState | undefined>(undefined), {
+      follow: jest.fn<Jackpot['follow']>(() => () => undefined),
+      send: jest.fn<Jackpot['send']>(),
+    }),
     navigation: fakeNavigation(world.path ?? `/${locale}/`),
     connection: fakeStore<ConnectionState>('online'),
     telemetry: {

@@ -2,6 +2,7 @@ import { useText } from '@foyer/i18n';
 import { useServices } from '@foyer/platform';
 import { Icon } from '@foyer/ui';
 import { Menu } from '@foyer/ui/menu';
+import { useNotifications } from '../toasts/useNotifications.tsx';
 import * as css from './Header.css.ts';
 import { messages } from './Header.messages.ts';
 import { useAccountEntries } from './useAccountEntries.ts';
@@ -11,6 +12,7 @@ export function AccountMenu() {
   const { session } = useServices();
   const text = useText();
   const entries = useAccountEntries();
+  const notifications = useNotifications();
   return (
     <Menu
       label={text(messages.account)}
@@ -21,6 +23,7 @@ export function AccountMenu() {
       }
       items={[
         ...entries,
+        notifications,
         {
           id: 'sign-out',
           label: text(messages.signOut),

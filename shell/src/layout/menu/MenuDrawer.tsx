@@ -8,6 +8,7 @@ import { useAccountEntries } from '../header/useAccountEntries.ts';
 import type { LayoutArrangement } from '../arrangeLayout.ts';
 import { LocaleSwitch } from '../footer/LocaleSwitch.tsx';
 import { signInHref } from '../layoutLinks.ts';
+import { useNotifications } from '../toasts/useNotifications.tsx';
 import { MenuLink } from './MenuLink.tsx';
 import * as css from './MainMenu.css.ts';
 import { messages } from './MainMenu.messages.ts';
@@ -47,6 +48,12 @@ function AccountGroup({ onClose }: { onClose(): void }) {
   const { session } = useServices();
   const text = useText();
   const entries = useAccountEntries();
+  const notifications = useNotifications();
+  // the drawer closes first: the overlay opens in front of the page
+  const openNotifications = (): void => {
+    onClose();
+    notifications.onSelect();
+  };
   return (
     <nav className={css.group} aria-label={text(messages.account)}>
       <h2 className={css.heading}>{text(messages.account)}</h2>
@@ -59,6 +66,12 @@ function AccountGroup({ onClose }: { onClose(): void }) {
             </MenuLink>
           </li>
         ))}
+        <li>
+          <button type="button" className={css.entry} onClick={openNotifications}>
+            <Icon name={notifications.icon} />
+            <span className={css.text}>{notifications.label}</span>
+          </button>
+        </li>
       </ul>
       <Button tone="quiet" icon="logout" stretch onPress={() => void session.signOut()}>
         {text(headerMessages.signOut)}

@@ -40,11 +40,19 @@ export const messages = defineMessages({
   checkHistory: { id: 'shell.overlay.checkHistory', defaultMessage: 'View game history' },
   checkLimits: { id: 'shell.overlay.checkLimits', defaultMessage: 'Change limits' },
   win: { id: 'shell.overlay.win', defaultMessage: 'Congratulations!' },
-  winMega: { id: 'shell.overlay.winMega', defaultMessage: 'You scored an Epic win' },
-  winMajor: { id: 'shell.overlay.winMajor', defaultMessage: 'You scored a Super win' },
-  winMinor: { id: 'shell.overlay.winMinor', defaultMessage: 'You scored a Mini win' },
-  winShared: { id: 'shell.overlay.winShared', defaultMessage: 'You scored a share of the jackpot' },
-  winRaffle: { id: 'shell.overlay.winRaffle', defaultMessage: 'Your ticket was drawn' },
-  winCredit: { id: 'shell.overlay.winCredit', defaultMessage: 'We will credit your balance shortly.' },
+  winScored: { id: 'shell.overlay.winScored', defaultMessage: 'You scored an' },
+  winMega: { id: 'shell.overlay.winMega', defaultMessage: 'EPIC jackpot win!' },
+  winMajor: { id: 'shell.overlay.winMajor', defaultMessage: 'amazing SUPER jackpot win!' },
+  winMinor: { id: 'shell.overlay.winMinor', defaultMessage: 'awesome MINI jackpot win!' },
+  winShared: {
+    id: 'shell.overlay.winShared',
+    defaultMessage:
+      '{winners, plural, one {exclusive SHARED jackpot win!} other {equal share of the SHARED jackpot with # winners!}}',
+  },
+  winRaffle: { id: 'shell.overlay.winRaffle', defaultMessage: 'awesome raffle prize!' },
+  winCredit: {
+    id: 'shell.overlay.winCredit',
+    defaultMessage: 'We’ll credit your balance shortly, keep playing for more awesome wins!',
+  },
   winBack: { id: 'shell.overlay.winBack', defaultMessage: 'Back to game' },
 });

@@ -89,7 +89,14 @@ export function OverlayHost({ request }: OverlayHostProps) {
         </LeadOverlay>
       );
     case 'jackpot-win':
-      return <WinOverlay amount={request.content.amount} {...POTS[request.content.potId]} onEnd={onEnd} />;
+      return (
+        <WinOverlay
+          amount={request.content.amount}
+          values={{ winners: request.content.communityWinners ?? 1 }}
+          {...POTS[request.content.potId]}
+          onEnd={onEnd}
+        />
+      );
     case 'raffle-win':
       return (
         <WinOverlay amount={request.content.amount} message={messages.winRaffle} tier="major" onEnd={onEnd} />

@@ -1,24 +1,30 @@
 import type { OverlayOutcome } from '@foyer/contract';
-import { useText, type Message } from '@foyer/i18n';
-import type { Money as Amount } from '@foyer/money';
+import { useMoney, useText, type Message } from '@foyer/i18n';
+import { money, type Money as Amount } from '@foyer/money';
 import { useServices } from '@foyer/platform';
-import { Button, Heading, Money, Paragraph } from '@foyer/ui';
+import { Button, Heading, Money, Paragraph, VisuallyHidden } from '@foyer/ui';
 import { Dialog, DialogAction } from '@foyer/ui/dialog';
 import { emblemSvg, type EmblemTier } from '@foyer/theme/emblems';
+import { Celebration } from './Celebration.tsx';
 import { messages } from './Overlay.messages.ts';
+import { useCountUp } from './useCountUp.ts';
 import * as css from './WinOverlay.css.ts';
 
 export interface WinOverlayProps {
   readonly amount: Amount;
+  /** Continues the sentence 'You scored an'. */
   readonly message: Message;
+  readonly values?: Readonly<Record<string, string | number>>;
   readonly tier: EmblemTier;
   onEnd(outcome: OverlayOutcome): void;
 }
 
-/** A jackpot or raffle win: shown once; the payout does not depend on it. */
-export function WinOverlay({ amount, message, tier, onEnd }: WinOverlayProps) {
+/** A jackpot or raffle win: shown once; the payout does not depend on it (requirements/screens#jackpot). */
+export function WinOverlay({ amount, message, values, tier, onEnd }: WinOverlayProps) {
   const text = useText();
+  const write = useMoney();
   const { market } = useServices();
+  const shown = useCountUp(amount.minor);
   return (
     <Dialog
       size="small"
@@ -33,15 +39,23 @@ export function WinOverlay({ amount, message, tier, onEnd }: WinOverlayProps) {
       }
     >
       <div className={css.win}>
-        <img
-          className={css.emblem}
-          alt=""
-          src={`data:image/svg+xml,${encodeURIComponent(emblemSvg(market.brand.id, tier))}`}
-        />
+        <div className={css.picture}>
+          <Celebration />
+          <img
+            className={css.emblem}
+            alt=""
+            src={`data:image/svg+xml,${encodeURIComponent(emblemSvg(market.brand.id, tier))}`}
+          />
+        </div>
+        <Paragraph tone="muted">{text(messages.winScored)}</Paragraph>
         <Heading level={3} size="title2">
-          {text(message)}
+          {text(message, values)}
         </Heading>
-        <Money amount={amount} size="display" />
+        {/* screen readers read the final amount once instead of each step */}
+        <VisuallyHidden>{write(amount)}</VisuallyHidden>
+        <span aria-hidden="true" className={css.amount}>
+          <Money amount={money(shown, amount.currency)} size="display" />
+        </span>
         <Paragraph tone="muted">{text(messages.winCredit)}</Paragraph>
       </div>
     </Dialog>

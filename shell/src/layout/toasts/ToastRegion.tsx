@@ -1,18 +1,12 @@
-import type { Toast, ToastKind } from '@foyer/contract';
+import type { Toast } from '@foyer/contract';
 import { useText } from '@foyer/i18n';
 import { useServices, useStore } from '@foyer/platform';
-import { Icon, IconButton, type IconName } from '@foyer/ui';
+import { Icon, IconButton } from '@foyer/ui';
 import { createPortal } from 'react-dom';
 import * as css from './ToastRegion.css.ts';
 import { messages } from './ToastRegion.messages.ts';
+import { TOAST_ICONS } from './toastIcons.ts';
 import { useTopDialog } from './useTopDialog.ts';
-
-const ICONS: Readonly<Record<ToastKind, IconName>> = {
-  success: 'checkCircle',
-  error: 'error',
-  info: 'info',
-  warning: 'warning',
-};
 
 /**
  * Toasts. The service owns their timers; hover and focus pause them here
@@ -60,7 +54,7 @@ function ToastCard({ toast }: { readonly toast: Toast }) {
       onBlur={resume}
     >
       <span className={css.marks[toast.kind]}>
-        <Icon name={ICONS[toast.kind]} />
+        <Icon name={TOAST_ICONS[toast.kind]} />
       </span>
       <p className={css.text}>{toast.text}</p>
       <IconButton icon="close" label={text(messages.close)} onPress={() => toasts.close(toast.id)} />

@@ -6,6 +6,8 @@ export interface CrashBoundaryProps {
   readonly telemetry: Telemetry;
   /** A new value retries: the next page that the player opens need not crash too. */
   readonly attempt?: string;
+  /** Shown inside the frame of the shell, which is alive; absent where the shell itself is inside. */
+  readonly fallback?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -15,7 +17,7 @@ interface CrashBoundaryState {
 }
 
 /**
- * Catches failures of the shell itself. Remotes have their own boundaries, so their failures do not reach
+ * Catches failures of the shell itself, or of its page. Remotes have their own boundaries, so their failures do not reach
  * this one.
  */
 export class CrashBoundary extends Component<CrashBoundaryProps, CrashBoundaryState> {
@@ -37,6 +39,7 @@ export class CrashBoundary extends Component<CrashBoundaryProps, CrashBoundarySt
   }
 
   override render(): ReactNode {
+    if (this.state.hasCrashed && this.props.fallback !== undefined) return this.props.fallback;
     return this.state.hasCrashed ? (
       <main>
         <CrashPage onReload={() => location.reload()} onSafeMode={() => location.assign('?safe-mode')} />

@@ -3,9 +3,22 @@ import { createOverlays, rememberFocus } from './createOverlays.ts';
 
 const TEXT = { title: 'title', body: 'body' };
 
+const MONEY = { minor: 0, currency: 'EUR' };
+const CHECK = {
+  elapsedMs: 1,
+  sinceLastMs: 1,
+  wagered: MONEY,
+  won: MONEY,
+  net: MONEY,
+  onLeave: jest.fn(),
+  onHistory: jest.fn(),
+  onLimits: jest.fn(),
+};
+
 function setUp() {
   const listeners: (() => void)[] = [];
   const leavers: (() => void)[] = [];
+  const tasks: (() => void)[] = [];
   const focus: string[] = [];
   const overlays = createOverlays({
     rememberFocus: () => {
@@ -14,12 +27,14 @@ function setUp() {
     },
     onRouteChange: (listener) => void listeners.push(listener),
     onSignedOut: (listener) => void leavers.push(listener),
+    later: (act) => void tasks.push(act),
   });
   return {
     overlays,
     focus,
     changeRoute: () => listeners.forEach((listener) => listener()),
     signOut: () => leavers.forEach((listener) => listener()),
+    nextTask: () => tasks.splice(0).forEach((act) => act()),
   };
 }
 
@@ -34,14 +49,30 @@ describe('overlays', () => {
     await expect(outcome).resolves.toBe('ok');
   });
 
-  it('are shown one at a time: a second ends the first', async () => {
-    const { overlays, focus } = setUp();
+  it('are shown one after the other, each with its own outcome', async () => {
+    const { overlays, focus, nextTask } = setUp();
     const first = overlays.open('search', {});
-    void overlays.open('error', TEXT);
-    await expect(first).resolves.toBe('closed');
+    const second = overlays.open('error', TEXT);
+    overlays.close('ok');
+    await expect(first).resolves.toBe('ok');
+    nextTask();
     expect(overlays.current()).toMatchObject({ request: { variant: 'error' } });
-    overlays.close();
+    overlays.close('dismissed');
+    await expect(second).resolves.toBe('dismissed');
     expect(focus).toEqual(['remembered', 'given back']);
+  });
+
+  it('open the successor of an overlay before a waiting one', async () => {
+    const { overlays, nextTask } = setUp();
+    const question = overlays.open('confirmation', TEXT);
+    void overlays.open('jackpot-win', { amount: MONEY, potId: 'mega' });
+    overlays.close('ok');
+    if ((await question) === 'ok') void overlays.open('quick-deposit', {});
+    nextTask();
+    expect(overlays.current()).toMatchObject({ request: { variant: 'quick-deposit' } });
+    overlays.close();
+    nextTask();
+    expect(overlays.current()).toMatchObject({ request: { variant: 'jackpot-win' } });
   });
 
   it('close when the page changes and restore the focus', async () => {
@@ -52,25 +83,26 @@ describe('overlays', () => {
     expect(focus).toEqual(['remembered', 'given back']);
   });
 
-  it('keep a reality check open when another overlay or page is opened', async () => {
-    const { overlays, changeRoute, signOut } = setUp();
-    const money = { minor: 0, currency: 'EUR' };
-    const content = {
-      elapsedMs: 1,
-      sinceLastMs: 1,
-      wagered: money,
-      won: money,
-      net: money,
-      onLeave: jest.fn(),
-      onHistory: jest.fn(),
-      onLimits: jest.fn(),
-    };
-    void overlays.open('reality-check', content);
-    await expect(overlays.open('jackpot-win', { amount: money, potId: 'mega' })).resolves.toBe('closed');
+  it('keep a win that arrives during a reality check, through the page change that follows it', async () => {
+    const { overlays, changeRoute, nextTask } = setUp();
+    const check = overlays.open('reality-check', CHECK);
+    const win = overlays.open('jackpot-win', { amount: MONEY, potId: 'mega' });
+    overlays.close('dismissed');
+    await expect(check).resolves.toBe('dismissed');
+    nextTask();
     changeRoute();
-    expect(overlays.current()).toMatchObject({ status: 'open', request: { variant: 'reality-check' } });
-    // its figures belong to the signed-out player
+    expect(overlays.current()).toMatchObject({ status: 'open', request: { variant: 'jackpot-win' } });
+    overlays.close('ok');
+    await expect(win).resolves.toBe('ok');
+  });
+
+  it('end with the session, including those that wait', async () => {
+    const { overlays, signOut, nextTask } = setUp();
+    void overlays.open('reality-check', CHECK);
+    const win = overlays.open('jackpot-win', { amount: MONEY, potId: 'mega' });
     signOut();
+    nextTask();
+    await expect(win).resolves.toBe('closed');
     expect(overlays.current()).toEqual({ status: 'closed' });
   });
 });

@@ -7,7 +7,7 @@ import type {
   OverlayState,
   OverlayVariant,
 } from '@foyer/contract';
-import { transition, type OverlayEvent } from './overlays.machine.ts';
+import { NO_OVERLAY, transition, type OverlayEvent, type OverlayQueue } from './overlays.machine.ts';
 
 export interface OverlayPorts {
   /**
@@ -17,45 +17,64 @@ export interface OverlayPorts {
   rememberFocus(): () => void;
   onRouteChange(listener: () => void): void;
   onSignedOut(listener: () => void): void;
+  /**
+   * Runs in a later task: whoever awaited an overlay may open its successor before a waiting one does.
+   */
+  later(act: () => void): void;
 }
 
-export function createOverlays({ rememberFocus, onRouteChange, onSignedOut }: OverlayPorts): Overlays {
+export function createOverlays(ports: OverlayPorts): Overlays {
   const store = createStore<OverlayState>({ status: 'idle' });
-  let resolveOutcome: ((outcome: OverlayOutcome) => void) | undefined;
+  const resolvers = new Map<number, (outcome: OverlayOutcome) => void>();
+  let queue: OverlayQueue = NO_OVERLAY;
   let restoreFocus: (() => void) | undefined;
+  let count = 0;
 
-  function send(event: OverlayEvent, outcome: OverlayOutcome): void {
-    const before = store.current();
-    const after = transition(before, event);
-    if (after === before) return;
-    store.set(after);
-    resolveOutcome?.(outcome);
-    resolveOutcome = undefined;
-    if (after.status === 'open') restoreFocus ??= rememberFocus();
+  function send(event: OverlayEvent, outcome: OverlayOutcome = 'closed'): void {
+    const before = queue;
+    queue = transition(before, event);
+    if (queue === before) return;
+    if (queue.open !== before.open || queue.status !== before.status) store.set(view(queue));
+    resolveEnded(outcome);
+    if (queue.open !== undefined) restoreFocus ??= ports.rememberFocus();
+    else if (queue.waiting.length > 0) ports.later(() => send({ type: 'advanced' }));
     else {
       restoreFocus?.();
       restoreFocus = undefined;
     }
   }
 
-  onRouteChange(() => send({ type: 'route-changed' }, 'closed'));
-  // including overlays that require an answer: their figures belong to the signed-out player
-  onSignedOut(() => send({ type: 'ended' }, 'closed'));
+  function resolveEnded(outcome: OverlayOutcome): void {
+    const kept = new Set([queue.open, ...queue.waiting].map((entry) => entry?.id));
+    for (const [id, resolve] of resolvers) {
+      if (kept.has(id)) continue;
+      resolvers.delete(id);
+      resolve(outcome);
+    }
+  }
+
+  ports.onRouteChange(() => send({ type: 'route-changed' }));
+  ports.onSignedOut(() => send({ type: 'signed-out' }));
 
   return {
     current: store.current,
     subscribe: store.subscribe,
     open<Variant extends OverlayVariant>(variant: Variant, content: OverlayContents[Variant]) {
       const request = { variant, content } as OverlayRequest; // the signature checks the pair
-      const before = store.current();
-      send({ type: 'requested', request }, 'closed');
-      if (store.current() === before) return Promise.resolve<OverlayOutcome>('closed');
-      return new Promise<OverlayOutcome>((resolve) => {
-        resolveOutcome = resolve;
-      });
+      count += 1;
+      const id = count;
+      const { promise, resolve } = Promise.withResolvers<OverlayOutcome>();
+      resolvers.set(id, resolve);
+      send({ type: 'requested', entry: { id, request } });
+      return promise;
     },
     close: (outcome = 'closed') => send({ type: 'ended' }, outcome),
   };
+}
+
+function view({ status, open }: OverlayQueue): OverlayState {
+  if (open !== undefined) return { status: 'open', request: open.request };
+  return status === 'idle' ? { status } : { status: 'closed' };
 }
 
 /**

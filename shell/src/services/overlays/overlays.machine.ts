@@ -1,43 +1,109 @@
-import type { OverlayRequest, OverlayState, OverlayVariant } from '@foyer/contract';
+import type { OverlayRequest, OverlayVariant } from '@foyer/contract';
 
-export type OverlayEvent =
-  | { readonly type: 'requested'; readonly request: OverlayRequest }
-  | { readonly type: 'ended' }
-  | { readonly type: 'route-changed' };
+/** A request with an identity, because the same content may be requested twice. */
+export interface OverlayEntry {
+  readonly id: number;
+  readonly request: OverlayRequest;
+}
 
 /**
- * Overlays that the player must answer first: other overlays do not replace them, and a route change does
- * not close them.
+ * The open overlay and the ones behind it, in the order in which they open. `idle` means that none was ever
+ * opened (requirements/states#guards-and-overlays).
  */
-const PROTECTING: ReadonlySet<OverlayVariant> = new Set<OverlayVariant>([
+export interface OverlayQueue {
+  readonly status: 'idle' | 'closed' | 'open';
+  readonly open: OverlayEntry | undefined;
+  readonly waiting: readonly OverlayEntry[];
+}
+
+export type OverlayEvent =
+  | { readonly type: 'requested'; readonly entry: OverlayEntry }
+  /** The player, or its opener, closed the open overlay. */
+  | { readonly type: 'ended' }
+  /** The page is free again: the next waiting overlay opens. */
+  | { readonly type: 'advanced' }
+  | { readonly type: 'route-changed' }
+  | { readonly type: 'signed-out' };
+
+export const NO_OVERLAY: OverlayQueue = { status: 'idle', open: undefined, waiting: [] };
+
+/** Overlays that the player must answer first (requirements/regulation#safe-forms). */
+const MANDATORY: ReadonlySet<OverlayVariant> = new Set<OverlayVariant>([
   'reality-check',
   'content-accept',
   'identity-verification-required',
 ]);
 
+const WINS: ReadonlySet<OverlayVariant> = new Set<OverlayVariant>(['jackpot-win', 'raffle-win']);
+
+/** Texts differ each time; of every other variant one is enough, with the newest content. */
+const TEXTS: ReadonlySet<OverlayVariant> = new Set<OverlayVariant>([
+  'confirmation',
+  'default',
+  'error',
+  'action-error',
+]);
+
 /**
- * requirements/screens#overlays-and-toasts: a single overlay at a time. Player protection takes precedence
- * (requirements/regulation#safe-forms).
+ * A single overlay at a time (requirements/screens#overlays-and-toasts). A mandatory one interrupts any other,
+ * which opens again afterwards; everything else waits for its turn, so that no overlay is lost (ADR 0218).
  */
-export function mayReplace(open: OverlayVariant, next: OverlayVariant): boolean {
-  return !PROTECTING.has(open) || PROTECTING.has(next);
+export function transition(state: OverlayQueue, event: OverlayEvent): OverlayQueue {
+  switch (event.type) {
+    case 'requested':
+      return requested(state, event.entry);
+    case 'ended':
+      return state.open === undefined ? state : { ...state, status: 'closed', open: undefined };
+    case 'advanced': {
+      const [next, ...waiting] = state.waiting;
+      return state.open !== undefined || next === undefined ? state : { status: 'open', open: next, waiting };
+    }
+    case 'route-changed':
+      return routeChanged(state);
+    case 'signed-out':
+      // including overlays that require an answer: their figures belong to the signed-out player
+      return state.status === 'idle' ? state : { status: 'closed', open: undefined, waiting: [] };
+  }
+}
+
+function requested(state: OverlayQueue, entry: OverlayEntry): OverlayQueue {
+  const { open } = state;
+  if (open !== undefined && isSame(open.request, entry.request)) return { ...state, open: entry };
+  if (state.waiting.some(({ request }) => isSame(request, entry.request)))
+    return {
+      ...state,
+      waiting: state.waiting.map((other) => (isSame(other.request, entry.request) ? entry : other)),
+    };
+  if (open === undefined) return { status: 'open', open: entry, waiting: state.waiting };
+  if (!isMandatory(entry)) return { ...state, waiting: [...state.waiting, entry] };
+  if (!isMandatory(open)) return { status: 'open', open: entry, waiting: [open, ...state.waiting] };
+  const firstOther = state.waiting.findIndex((other) => !isMandatory(other));
+  return {
+    ...state,
+    waiting: state.waiting.toSpliced(firstOther < 0 ? state.waiting.length : firstOther, 0, entry),
+  };
 }
 
 /**
- * requirements/states#guards-and-overlays: idle before the first overlay; `open` sets the content and opens
- * it, `close` closes it.
+ * A route change closes an overlay with those that wait for the same page. A reality check must be
+ * acknowledged, and a win is shown until the player closes it, on whatever page.
  */
-export function transition(state: OverlayState, event: OverlayEvent): OverlayState {
-  switch (event.type) {
-    case 'requested':
-      if (state.status === 'open' && !mayReplace(state.request.variant, event.request.variant)) return state;
-      return { status: 'open', request: event.request };
-    case 'ended':
-      return state.status === 'open' ? { status: 'closed' } : state;
-    case 'route-changed':
-      // requirements/screens#overlays-and-toasts: a route change closes it. A reality check must be acknowledged.
-      return state.status === 'open' && state.request.variant !== 'reality-check'
-        ? { status: 'closed' }
-        : state;
-  }
+function routeChanged(state: OverlayQueue): OverlayQueue {
+  const stays = ({ request }: OverlayEntry): boolean =>
+    request.variant === 'reality-check' || WINS.has(request.variant);
+  const waiting = state.waiting.filter(stays);
+  if (state.open === undefined) return { ...state, waiting };
+  return stays(state.open) ? { ...state, waiting } : { status: 'closed', open: undefined, waiting };
+}
+
+function isMandatory({ request }: OverlayEntry): boolean {
+  return MANDATORY.has(request.variant);
+}
+
+function isSame(one: OverlayRequest, other: OverlayRequest): boolean {
+  if (one.variant !== other.variant || WINS.has(one.variant)) return false;
+  if (!TEXTS.has(one.variant)) return true;
+  return 'title' in one.content && 'title' in other.content
+    ? one.content.title === other.content.title && one.content.body === other.content.body
+    : false;
 }

@@ -1,11 +1,21 @@
 import { createStore } from '@foyer/platform';
-import type { Toasts } from '@foyer/contract';
-import { nextDeadline, transition, type TimedToast, type ToastEvent } from './toasts.machine.ts';
+import type { PastToast, Toast, Toasts } from '@foyer/contract';
+import { nextDeadline, shownToasts, transition, type TimedToast, type ToastEvent } from './toasts.machine.ts';
 
 export interface ToastClock {
   now(): number;
   after(ms: number, act: () => void): () => void;
 }
+
+export interface ToastPorts {
+  /** Server time in ms, for the notification centre. */
+  time(): number;
+  /** The history belongs to the player who signs out. */
+  onSignedOut(listener: () => void): void;
+  readonly clock?: ToastClock;
+}
+
+const HISTORY_AT_MOST = 50;
 
 const BROWSER_CLOCK: ToastClock = {
   now: () => performance.now(),
@@ -15,30 +25,36 @@ const BROWSER_CLOCK: ToastClock = {
   },
 };
 
-export function createToasts(clock: ToastClock = BROWSER_CLOCK): Toasts {
-  const store = createStore<readonly TimedToast[]>([]);
+export function createToasts({ time, onSignedOut, clock = BROWSER_CLOCK }: ToastPorts): Toasts {
+  const store = createStore<readonly Toast[]>([]);
+  const history = createStore<readonly PastToast[]>([]);
+  let toasts: readonly TimedToast[] = [];
   let lastTick = clock.now();
   let stopTimer: (() => void) | undefined;
   let count = 0;
 
   function send(event: ToastEvent): void {
     const now = clock.now();
-    const aged = transition(store.current(), { type: 'time-passed', ms: now - lastTick });
+    const aged = transition(toasts, { type: 'time-passed', ms: now - lastTick });
     lastTick = now;
-    const next = transition(aged, event);
-    store.set(next);
+    toasts = transition(aged, event);
+    store.set(shownToasts(toasts));
     stopTimer?.();
-    const deadline = nextDeadline(next);
+    const deadline = nextDeadline(toasts);
     stopTimer =
       deadline === undefined ? undefined : clock.after(deadline, () => send({ type: 'time-passed', ms: 0 }));
   }
 
+  onSignedOut(() => history.set([]));
+
   return {
     current: store.current,
     subscribe: store.subscribe,
+    history,
     show(kind, text) {
       count += 1;
       const id = `toast-${count}`;
+      history.set([{ id, kind, text, at: time() }, ...history.current()].slice(0, HISTORY_AT_MOST));
       send({ type: 'shown', id, kind, text });
       return id;
     },

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import {
   nextDeadline,
-  TOASTS_AT_MOST,
+  shownToasts,
+  TOASTS_SHOWN,
   transition,
   type TimedToast,
   type ToastEvent,
@@ -47,7 +48,7 @@ describe('toast transitions', () => {
       [shown('a'), { type: 'closed', id: 'a' }, { type: 'paused', id: 'a' }, passed(300)],
       [],
     ],
-    ['stays open when it is an error', [shown('a', 'error'), passed(3_600_000)], ['a open']],
+    ['closes an error after the same time', [shown('a', 'error'), passed(5_000)], ['a closing']],
     [
       'is replaced by one with the same text',
       [shown('a', 'info', 'x'), passed(3_000), shown('b', 'info', 'x')],
@@ -57,13 +58,23 @@ describe('toast transitions', () => {
     expect(phases(...events)).toEqual(expected);
   });
 
-  it('are limited in number', () => {
-    const many = Array.from({ length: 20 }, (_value, index) => shown(`t${index}`, 'error'));
-    expect(run(...many)).toHaveLength(TOASTS_AT_MOST);
+  const many = Array.from({ length: TOASTS_SHOWN + 1 }, (_value, index) => shown(`t${index}`));
+  const visible = (...events: ToastEvent[]) => shownToasts(run(...events)).map(({ id }) => id);
+
+  it('show four at a time; the fifth waits for its full time', () => {
+    expect(visible(...many)).toEqual(['t0', 't1', 't2', 't3']);
+    expect(visible(...many, { type: 'closed', id: 't1' }, passed(300))).toEqual(['t0', 't2', 't3', 't4']);
+    expect(visible(...many, passed(5_000), passed(300), passed(4_999))).toEqual(['t4']);
+    expect(phases(...many, passed(5_000), passed(300), passed(4_999))).toEqual(['t4 open']);
+    expect(phases(...many, passed(5_000), passed(300), passed(5_000))).toEqual(['t4 closing']);
+  });
+
+  it('keep their place when the same text is shown again', () => {
+    expect(visible(...many, shown('again', 'success', 't1'))).toEqual(['t0', 'again', 't2', 't3']);
   });
 
   it('report the time of their next change', () => {
     expect(nextDeadline(run(shown('a'), passed(1_000), shown('b')))).toBe(4_000);
-    expect(nextDeadline(run(shown('a', 'error')))).toBeUndefined();
+    expect(nextDeadline(run(shown('a'), { type: 'paused', id: 'a' }))).toBeUndefined();
   });
 });

@@ -2,15 +2,15 @@ import type { Toast, ToastKind } from '@foyer/contract';
 
 export const TOAST_OPEN_MS = 5_000; // requirements/constants#toasts
 export const TOAST_CLOSING_MS = 300; // requirements/constants#toasts
-/** The oldest toast is removed when there are more. */
-export const TOASTS_AT_MOST = 4;
+/** Further toasts wait until one of these is removed. */
+export const TOASTS_SHOWN = 4;
 
 /**
- * A toast with its timer. Errors have none: they stay until they are closed
- * (requirements/experience#accessibility).
+ * A toast with its timer. Errors close after the same time: the notification centre keeps them (ADR 0219).
+ * The timer of a waiting toast does not run.
  */
 export interface TimedToast extends Toast {
-  readonly remainingMs: number | undefined;
+  readonly remainingMs: number;
   readonly isPaused: boolean;
 }
 
@@ -21,23 +21,28 @@ export type ToastEvent =
   | { readonly type: 'closed'; readonly id: string }
   | { readonly type: 'time-passed'; readonly ms: number };
 
-/** requirements/states#guards-and-overlays: open, then closing, then removed. */
+/** The toasts on the page; the others wait in their order. */
+export function shownToasts(toasts: readonly TimedToast[]): readonly TimedToast[] {
+  return toasts.slice(0, TOASTS_SHOWN);
+}
+
+/** requirements/states#guards-and-overlays: open, then closing, then removed. No toast is dropped. */
 export function transition(toasts: readonly TimedToast[], event: ToastEvent): readonly TimedToast[] {
   switch (event.type) {
     case 'shown': {
-      // a toast with the same text replaces the previous one
-      const others = toasts.filter(
-        (toast) => toast.phase === 'closing' || toast.kind !== event.kind || toast.text !== event.text,
-      );
       const toast: TimedToast = {
         id: event.id,
         kind: event.kind,
         text: event.text,
         phase: 'open',
-        remainingMs: event.kind === 'error' ? undefined : TOAST_OPEN_MS,
+        remainingMs: TOAST_OPEN_MS,
         isPaused: false,
       };
-      return [...others, toast].slice(-TOASTS_AT_MOST);
+      // a toast with the same text replaces the previous one in its place
+      const same = toasts.findIndex(
+        (other) => other.phase === 'open' && other.kind === event.kind && other.text === event.text,
+      );
+      return same < 0 ? [...toasts, toast] : toasts.with(same, toast);
     }
     case 'paused':
     case 'resumed':
@@ -48,12 +53,12 @@ export function transition(toasts: readonly TimedToast[], event: ToastEvent): re
     case 'closed':
       return update(toasts, event.id, (toast) => (toast.phase === 'open' ? closing(toast) : toast));
     case 'time-passed':
-      return toasts.flatMap((toast) => afterTime(toast, event.ms));
+      return toasts.flatMap((toast, index) => (index < TOASTS_SHOWN ? afterTime(toast, event.ms) : [toast]));
   }
 }
 
 function afterTime(toast: TimedToast, ms: number): readonly TimedToast[] {
-  if (toast.remainingMs === undefined || toast.isPaused) return [toast];
+  if (toast.isPaused) return [toast];
   const remainingMs = toast.remainingMs - ms;
   if (remainingMs > 0) return [{ ...toast, remainingMs }];
   return toast.phase === 'open' ? [closing(toast)] : [];
@@ -73,8 +78,6 @@ function update(
 
 /** When the next timed change is due; undefined without one. */
 export function nextDeadline(toasts: readonly TimedToast[]): number | undefined {
-  const running = toasts.flatMap((toast) =>
-    toast.remainingMs === undefined || toast.isPaused ? [] : [toast.remainingMs],
-  );
+  const running = shownToasts(toasts).flatMap((toast) => (toast.isPaused ? [] : [toast.remainingMs]));
   return running.length === 0 ? undefined : Math.min(...running);
 }

@@ -2,7 +2,7 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeServices, renderPage } from '@foyer/platform/testing';
-import type { JackpotState } from '../../../../features/jackpot-feed/createJackpotFeed.ts';
+import type { JackpotState } from '@foyer/contract';
 import { FeedNotice } from './FeedNotice.tsx';
 
 /** Fault 16 of requirements/reliability#faults. */
@@ -11,6 +11,7 @@ function show(link: JackpotState['link'], hasFailed = false): { readonly onRetry
   const state: JackpotState = {
     link,
     pots: undefined,
+    currency: 'EUR',
     rate: undefined,
     hasFailed,
     optIn: { status: 'loading' } as JackpotState['optIn'],

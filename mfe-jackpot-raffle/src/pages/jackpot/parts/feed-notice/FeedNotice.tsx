@@ -1,6 +1,6 @@
 import { Text, useText } from '@foyer/i18n';
 import { Button, Notice } from '@foyer/ui';
-import type { JackpotState } from '../../../../features/jackpot-feed/createJackpotFeed.ts';
+import type { JackpotState } from '@foyer/contract';
 import { messages } from './FeedNotice.messages.ts';
 
 export interface FeedNoticeProps {

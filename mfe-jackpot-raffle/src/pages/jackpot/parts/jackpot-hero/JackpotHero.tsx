@@ -1,7 +1,7 @@
 import { Text } from '@foyer/i18n';
 import { BREAKPOINTS } from '@foyer/theme';
 import { Heading, Paragraph, Skeleton } from '@foyer/ui';
-import type { JackpotState } from '../../../../features/jackpot-feed/createJackpotFeed.ts';
+import type { JackpotState } from '@foyer/contract';
 import { inCurrency } from '../../../../features/jackpot-feed/pots.ts';
 import type { CompleteSettings } from '../../completeSettings.ts';
 import { messages as pageMessages } from '../../JackpotPage.messages.ts';

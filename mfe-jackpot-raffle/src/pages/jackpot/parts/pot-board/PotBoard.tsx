@@ -2,13 +2,13 @@ import { Text, useText } from '@foyer/i18n';
 import { useServices } from '@foyer/platform';
 import { emblemSvg, type EmblemTier } from '@foyer/theme/emblems';
 import { Heading, Icon, Paragraph, Skeleton } from '@foyer/ui';
-import type { JackpotState } from '../../../../features/jackpot-feed/createJackpotFeed.ts';
-import { inCurrency, type PotId } from '../../../../features/jackpot-feed/pots.ts';
+import type { JackpotPotId, JackpotState } from '@foyer/contract';
+import { inCurrency } from '../../../../features/jackpot-feed/pots.ts';
 import { CountingMoney } from '../counting-money/CountingMoney.tsx';
 import * as css from './PotBoard.css.ts';
 import { messages } from './pots.messages.ts';
 
-type CardId = Exclude<PotId, 'total'>;
+type CardId = Exclude<JackpotPotId, 'total'>;
 
 const CARDS: readonly CardId[] = ['mega', 'major', 'minor', 'shared'];
 const TIERS: Readonly<Record<Exclude<CardId, 'shared'>, EmblemTier>> = {

@@ -1,4 +1,4 @@
-import type { OptInStatus } from '../opt-in/optIn.machine.ts';
+import type { OptInStatus } from './optIn.machine.ts';
 import type { ProviderAnswer, ProviderPorts } from './providerPorts.ts';
 
 /** Address and identity used for provider calls. */

@@ -1,8 +1,10 @@
+import type { JackpotAction, JackpotOptIn, JackpotOptInRequest } from '@foyer/contract';
+
 /** Player data from the provider (requirements/entities#jackpot). */
 export interface OptInStatus {
   readonly opted_in: boolean;
-  readonly contribution_preferences?: Readonly<Record<string, string | number>>;
-  readonly preferred_contribution_value?: string | number;
+  readonly contribution_preferences?: Readonly<Record<string, string | number>> | undefined;
+  readonly preferred_contribution_value?: string | number | undefined;
 }
 
 /** Options of the page. */
@@ -13,34 +15,10 @@ export interface OptInTerms {
   readonly initialValue: string;
 }
 
-/** Status that a pending request would lead to. */
-export interface OptInRequest {
-  readonly optIn: boolean;
-  readonly contribution: string;
-}
-
-/** 'loading', then 'true', 'false' or 'failed' (requirements/states#jackpot-opt-in). */
-export interface OptInState {
-  readonly status: 'loading' | 'true' | 'false' | 'failed';
-  readonly contribution: string;
-  /** Sent and not answered yet. */
-  readonly pendingRequest?: OptInRequest;
-  /** Reason why the last request was refused. */
-  readonly reasons: readonly string[];
-  /** The provider has no choice of the player yet. */
-  readonly isUndecided: boolean;
-  /** The player has just opted in: shown for four seconds. */
-  readonly isJoinShown: boolean;
-}
-
 export type OptInEvent =
   | { readonly type: 'status-read'; readonly status: OptInStatus | undefined }
   | { readonly type: 'status-failed' }
-  | { readonly type: 'reloaded' }
-  | { readonly type: 'toggled' }
-  /** The player declined; stored, so that the question is not asked again. */
-  | { readonly type: 'declined' }
-  | { readonly type: 'chosen'; readonly contribution: string }
+  | JackpotAction
   | {
       readonly type: 'answered';
       readonly status: OptInStatus | undefined;
@@ -51,7 +29,7 @@ export type OptInEvent =
 
 export const OPT_IN_SUCCESS_MS = 4_000; // requirements/constants#jackpot
 
-export function initialOptIn(terms: OptInTerms): OptInState {
+export function initialOptIn(terms: OptInTerms): JackpotOptIn {
   return {
     status: 'loading',
     contribution: terms.initialValue,
@@ -65,7 +43,7 @@ export function initialOptIn(terms: OptInTerms): OptInState {
  * Reducer of the jackpot opt-in (requirements/states#jackpot-opt-in). A new `pendingRequest` in the result
  * has to be sent to the provider.
  */
-export function transition(state: OptInState, event: OptInEvent, terms: OptInTerms): OptInState {
+export function transition(state: JackpotOptIn, event: OptInEvent, terms: OptInTerms): JackpotOptIn {
   switch (event.type) {
     case 'status-read':
       return {
@@ -85,10 +63,8 @@ export function transition(state: OptInState, event: OptInEvent, terms: OptInTer
       return withRequest(state, { optIn: false, contribution: state.contribution });
     case 'chosen':
       if (!terms.options.includes(event.contribution)) return state; // requirements/validation#jackpot-contribution
-      // A player who has opted out has selected an amount without sending it: selecting must not opt in.
-      return state.status === 'true'
-        ? withRequest(state, { optIn: true, contribution: event.contribution })
-        : { ...state, contribution: event.contribution };
+      // choosing opts in; the form says so (requirements/states#jackpot-opt-in)
+      return withRequest(state, { optIn: true, contribution: event.contribution });
     case 'answered':
       return answered(state, event.status, event.reasons, terms);
     case 'connection-lost':
@@ -99,11 +75,11 @@ export function transition(state: OptInState, event: OptInEvent, terms: OptInTer
 }
 
 function answered(
-  state: OptInState,
+  state: JackpotOptIn,
   status: OptInStatus | undefined,
   reasons: readonly string[],
   terms: OptInTerms,
-): OptInState {
+): JackpotOptIn {
   if (!status || reasons.length > 0) return { ...settled(state), reasons };
   const hasJoined = status.opted_in && state.status !== 'true';
   return {
@@ -116,12 +92,12 @@ function answered(
 }
 
 /** Starts a request unless one is pending. */
-function withRequest(state: OptInState, pendingRequest: OptInRequest): OptInState {
+function withRequest(state: JackpotOptIn, pendingRequest: JackpotOptInRequest): JackpotOptIn {
   if (state.pendingRequest || (state.status !== 'true' && state.status !== 'false')) return state;
   return { ...state, pendingRequest, reasons: [] };
 }
 
-function settled({ status, contribution, isUndecided, isJoinShown }: OptInState): OptInState {
+function settled({ status, contribution, isUndecided, isJoinShown }: JackpotOptIn): JackpotOptIn {
   return { status, contribution, isUndecided, isJoinShown, reasons: [] };
 }
 

@@ -1,4 +1,4 @@
-import type { OptInStatus } from '../opt-in/optIn.machine.ts';
+import type { OptInStatus } from './optIn.machine.ts';
 
 /** A fake provider behind the page's fetch and WebSocket. */
 export interface FakeProvider {

@@ -1,8 +1,6 @@
+import type { JackpotLink } from '@foyer/contract';
 import { backoffMs } from '@foyer/kernel/backoff';
 import type { ProviderPorts, ProviderSocket } from './providerPorts.ts';
-
-/** `exhausted`: the link gave up after the longest pause; only `retry` connects again (requirements/errors#jackpot). */
-export type LinkState = 'connecting' | 'open' | 'waiting' | 'exhausted';
 
 export interface SocketLink {
   send(message: object): void;
@@ -15,7 +13,7 @@ export interface SocketLinkOptions {
   readonly ports: ProviderPorts;
   /** A new address each time: its ticket opens one socket only. */
   path(): Promise<string>;
-  onState(state: LinkState): void;
+  onState(state: JackpotLink): void;
   onMessage(text: string): void;
 }
 

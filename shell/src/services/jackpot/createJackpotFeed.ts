@@ -1,15 +1,14 @@
-import type { Store } from '@foyer/contract';
+import type { JackpotAction, JackpotLink, JackpotState, Store } from '@foyer/contract';
 import { createStore } from '@foyer/platform';
 import {
   initialOptIn,
   OPT_IN_SUCCESS_MS,
   transition,
   type OptInEvent,
-  type OptInState,
   type OptInTerms,
-} from '../opt-in/optIn.machine.ts';
-import { readPots, type Pots } from './pots.ts';
-import { parseIncoming, type Incoming, type WinEvent } from './incoming.ts';
+} from './optIn.machine.ts';
+import { parseIncoming, type Incoming } from './incoming.ts';
+import { readPots } from './pots.ts';
 import {
   jackpotPlayerId,
   readInstance,
@@ -18,27 +17,15 @@ import {
   type ProviderAddress,
 } from './providerCalls.ts';
 import type { ProviderPorts } from './providerPorts.ts';
-import { createSocketLink, type LinkState } from './socketLink.ts';
-import { startPendingOptIn } from '../opt-in/optInPending.ts';
+import { createSocketLink, type SocketLink } from './socketLink.ts';
+import { ownWin, type Win } from './wins.ts';
 
-export interface JackpotState {
-  readonly link: LinkState;
-  /** Undefined until the first pots have been received. */
-  readonly pots: Pots | undefined;
-  /** Value of one euro in the player's currency; undefined until it is known. */
-  readonly rate: number | undefined;
-  /** No source provided the pots. */
-  readonly hasFailed: boolean;
-  readonly optIn: OptInState;
-}
-
-/** The state of the provider that a page shows. */
+/** The state of the provider for one player or visitor. */
 export interface JackpotFeed extends Store<JackpotState> {
-  toggle(): void;
-  choose(contribution: string): void;
-  join(contribution: string): void;
-  decline(): void;
-  reload(): void;
+  send(action: JackpotAction): void;
+  /** Opens the socket; no effect while it is open. */
+  connect(): void;
+  disconnect(): void;
   close(): void;
 }
 
@@ -46,9 +33,11 @@ export interface JackpotFeedDeps {
   readonly ports: ProviderPorts;
   readonly address: ProviderAddress;
   readonly terms: OptInTerms;
-  onOwnWin(win: WinEvent): void;
+  onOwnWin(win: Win): void;
   onError(error: unknown): void;
 }
+
+const PLAYER_COUNTRY = 'IE'; // requirements/constants#jackpot: the provider ignores it and uses the account's
 
 export function createJackpotFeed({
   ports,
@@ -60,14 +49,15 @@ export function createJackpotFeed({
   const store = createStore<JackpotState>({
     link: 'connecting',
     pots: undefined,
+    currency: address.currency,
     rate: undefined,
     hasFailed: false,
     optIn: initialOptIn(terms),
   });
   const { current } = store;
+  let link: SocketLink | undefined;
   let isClosed = false;
   let stopSuccess = (): void => undefined;
-  let endPendingOptIn = (): void => undefined;
 
   function set(change: Partial<JackpotState>): void {
     store.set({ ...current(), ...change });
@@ -78,11 +68,8 @@ export function createJackpotFeed({
     const before = current().optIn;
     const after = transition(before, event, terms);
     set({ optIn: after });
-    if (before.pendingRequest && !after.pendingRequest) endPendingOptIn();
-    if (after.pendingRequest && !before.pendingRequest) {
-      endPendingOptIn = startPendingOptIn();
+    if (after.pendingRequest && !before.pendingRequest)
       sendWish(after.pendingRequest.optIn, after.pendingRequest.contribution);
-    }
     if (after.isJoinShown && !before.isJoinShown) {
       stopSuccess();
       stopSuccess = ports.after(OPT_IN_SUCCESS_MS, () => step({ type: 'join-shown' }));
@@ -91,16 +78,16 @@ export function createJackpotFeed({
 
   function sendWish(optIn: boolean, contribution: string): void {
     if (current().link !== 'open') return step({ type: 'connection-lost' });
-    const { instanceId, operatorId, brand, country } = address;
+    const { instanceId, operatorId, brand } = address;
     // the provider reads player and brand from the ticket; requirements/interfaces#jackpot-provider requires
     // the fields
-    link.send({
+    link?.send({
       type: 'PlayerOptInRequest',
       data: {
         instance_id: instanceId,
         player_id: jackpotPlayerId(address),
         brand_id: `${operatorId}:${brand}`,
-        player_country: country,
+        player_country: PLAYER_COUNTRY,
         opt_in: optIn,
         contribution_value: contribution,
       },
@@ -108,28 +95,27 @@ export function createJackpotFeed({
   }
 
   function receive(message: Incoming | undefined): void {
-    if (message?.type === 'JackpotUpdate' && message.data.id === address.instanceId)
+    if (message === undefined) return;
+    if (message.type === 'JackpotUpdate' && message.data.id === address.instanceId)
       set({ pots: readPots(message.data.pots) ?? current().pots, hasFailed: false });
-    if (message?.type === 'PlayerOptInResponse')
+    if (message.type === 'PlayerOptInResponse')
       step({ type: 'answered', status: message.data.optin_status, reasons: message.data.reasons });
-    if (
-      message?.type === 'WinEvent' &&
-      message.data.player_id !== null &&
-      message.data.player_id === jackpotPlayerId(address)
-    )
-      onOwnWin(message.data);
+    const playerId = jackpotPlayerId(address);
+    const win = playerId === undefined ? undefined : ownWin(message, playerId, address.currency);
+    if (win) onOwnWin(win);
   }
 
-  function onLink(next: LinkState): void {
+  function onLink(next: JackpotLink): void {
+    if (isClosed) return;
     set({ link: next });
-    if (next === 'open') {
-      link.send({
-        type: 'SubscribeRequest',
-        data: { events: [{ source: address.sourceId, event_type: '*' }] },
-      });
-      if (address.player)
-        link.send({ type: 'Context', data: { player_id: jackpotPlayerId(address), brand: address.brand } });
-    } else step({ type: 'connection-lost' });
+    if (next === 'exhausted') onError(new Error('Maximum retry attempts reached')); // requirements/errors#jackpot
+    if (next !== 'open') return step({ type: 'connection-lost' });
+    link?.send({
+      type: 'SubscribeRequest',
+      data: { events: [{ source: address.sourceId, event_type: '*' }] },
+    });
+    if (address.player)
+      link?.send({ type: 'Context', data: { player_id: jackpotPlayerId(address), brand: address.brand } });
   }
 
   async function read(): Promise<void> {
@@ -150,36 +136,40 @@ export function createJackpotFeed({
     }
   }
 
-  const link = createSocketLink({
-    ports,
-    path: () => socketPath(ports, address),
-    onState: (next) => queueMicrotask(() => onLink(next)),
-    onMessage: (text) => receive(parseIncoming(text)),
-  });
+  function connect(): void {
+    if (isClosed) return;
+    link ??= createSocketLink({
+      ports,
+      path: () => socketPath(ports, address),
+      onState: (next) => queueMicrotask(() => onLink(next)),
+      onMessage: (text) => receive(parseIncoming(text)),
+    });
+  }
+
   void read();
 
   return {
     current,
     subscribe: store.subscribe,
-    toggle: () => step({ type: 'toggled' }),
-    choose: (contribution) => step({ type: 'chosen', contribution }),
-    join(contribution) {
-      step({ type: 'chosen', contribution });
-      if (current().optIn.status === 'false') step({ type: 'toggled' });
-    },
-    decline: () => step({ type: 'declined' }),
-    reload() {
-      step({ type: 'reloaded' });
+    send(action) {
+      step(action);
+      if (action.type !== 'reloaded') return;
       set({ hasFailed: false });
-      link.retry();
+      link?.retry();
       void read();
+    },
+    connect,
+    disconnect() {
+      if (link === undefined) return;
+      link.close();
+      link = undefined;
+      set({ link: 'connecting' });
     },
     close() {
       isClosed = true;
       store.close();
       stopSuccess();
-      endPendingOptIn();
-      link.close();
+      link?.close();
     },
   };
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type { JackpotLink } from '@foyer/contract';
 import type { ProviderPorts, SocketHandlers } from './providerPorts.ts';
-import { createSocketLink, type LinkState, type SocketLink } from './socketLink.ts';
+import { createSocketLink, type SocketLink } from './socketLink.ts';
 
 interface Timer {
   readonly milliseconds: number;
@@ -9,7 +10,7 @@ interface Timer {
 
 let timers: Timer[];
 let sockets: (SocketHandlers & { isClosed: boolean })[];
-let states: LinkState[];
+let states: JackpotLink[];
 let received: string[];
 let isAddressRefused: boolean;
 

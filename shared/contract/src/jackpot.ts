@@ -1,0 +1,58 @@
+import type { Store } from './store.ts';
+
+/** In display order (requirements/entities#jackpot). */
+export type JackpotPotId = 'total' | 'mega' | 'major' | 'minor' | 'shared';
+
+/** A request that the provider has not answered yet. */
+export interface JackpotOptInRequest {
+  readonly optIn: boolean;
+  readonly contribution: string;
+}
+
+/** Opt-in of the player: 'loading', then 'true', 'false' or 'failed' (requirements/states#jackpot-opt-in). */
+export interface JackpotOptIn {
+  readonly status: 'loading' | 'true' | 'false' | 'failed';
+  readonly contribution: string;
+  /** Sent and not answered yet. */
+  readonly pendingRequest?: JackpotOptInRequest;
+  /** Reason why the last request was refused. */
+  readonly reasons: readonly string[];
+  /** The provider has no choice of the player yet. */
+  readonly isUndecided: boolean;
+  /** The player has just opted in: shown for four seconds. */
+  readonly isJoinShown: boolean;
+}
+
+/** `exhausted`: the link gave up after the longest pause; only `reloaded` connects again (requirements/errors#jackpot). */
+export type JackpotLink = 'connecting' | 'open' | 'waiting' | 'exhausted';
+
+export interface JackpotState {
+  readonly link: JackpotLink;
+  /** Euro cents of each pot; undefined until the first have been received. */
+  readonly pots: Readonly<Record<JackpotPotId, number>> | undefined;
+  /** ISO 4217 code: the wallet's currency, for visitors the market's. */
+  readonly currency: string;
+  /** Value of one euro in `currency`; undefined until it is known. */
+  readonly rate: number | undefined;
+  /** No source provided the pots. */
+  readonly hasFailed: boolean;
+  readonly optIn: JackpotOptIn;
+}
+
+export type JackpotAction =
+  | { readonly type: 'toggled' }
+  /** Opts in with a contribution, one of the site settings' options (requirements/states#jackpot-opt-in). */
+  | { readonly type: 'chosen'; readonly contribution: string }
+  /** The player declined; stored, so that the question is not asked again. */
+  | { readonly type: 'declined' }
+  | { readonly type: 'reloaded' };
+
+/**
+ * The connection to the jackpot provider. It opens for players who have opted in, so that a win is shown on
+ * any page, and while a page follows it. Undefined until the visitor or player is known.
+ */
+export interface Jackpot extends Store<JackpotState | undefined> {
+  /** Keeps the connection open; returns the function that ends it. */
+  follow(): () => void;
+  send(action: JackpotAction): void;
+}

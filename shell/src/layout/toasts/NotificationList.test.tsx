@@ -1,0 +1,22 @@
+import { expect, it } from '@jest/globals';
+import { fakeServices, fakeStore, renderPiece } from '@foyer/platform/testing';
+import { screen } from '@testing-library/react';
+import { NotificationList } from './NotificationList.tsx';
+
+it('lists past toasts with their time', () => {
+  const services = fakeServices();
+  const history = fakeStore([{ id: 'a', kind: 'error', text: 'Not saved', at: services.now() }] as const);
+  renderPiece(<NotificationList />, {
+    services: { ...services, toasts: { ...services.toasts, history } },
+    mocks: [],
+  });
+  expect(screen.getByRole('listitem').textContent).toContain('Not saved');
+  expect(screen.getByRole('listitem').querySelector('time')?.dateTime).toBe(
+    new Date(services.now()).toISOString(),
+  );
+});
+
+it('says that there are none', () => {
+  renderPiece(<NotificationList />, { services: fakeServices(), mocks: [] });
+  expect(screen.getByText('You have no notifications.')).toBeTruthy();
+});

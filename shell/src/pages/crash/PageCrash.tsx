@@ -1,0 +1,20 @@
+import { useText } from '@foyer/i18n';
+import { useServices } from '@foyer/platform';
+import { useEffect } from 'react';
+import { CrashPage } from './CrashPage.tsx';
+import { messages } from './CrashPage.messages.ts';
+
+/**
+ * A crash of the page while the shell is alive: the error overlay, and behind it the actions in the place of the
+ * page (requirements/screens#overlays-and-toasts).
+ */
+export function PageCrash() {
+  const { overlays } = useServices();
+  const text = useText();
+  // The overlay is outside React.
+  useEffect(() => {
+    void overlays.open('error', { title: text(messages.title), body: text(messages.text) });
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each crash
+  }, []);
+  return <CrashPage onReload={() => location.reload()} onSafeMode={() => location.assign('?safe-mode')} />;
+}

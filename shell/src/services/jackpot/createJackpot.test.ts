@@ -1,0 +1,202 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { money } from '@foyer/money';
+import { ApolloClient } from '@apollo/client';
+import { createCache } from '@foyer/data';
+import {
+  answer,
+  fakeServices,
+  mockLink,
+  signedInSession,
+  streamingWallet,
+  type FakeServices,
+} from '@foyer/platform/testing';
+import { browserPorts } from './adapters/browserPorts.ts';
+import { createJackpot } from './createJackpot.ts';
+import { createLazyJackpot } from './createLazyJackpot.ts';
+import { installProvider, potsOf, POTS, type FakeProvider } from './fakeProvider.fixture.ts';
+import { JackpotFeedSettingsDocument } from './JackpotFeedSettings.generated.ts';
+
+const IN = { opted_in: true, contribution_preferences: { EUR: '5' } };
+const SETTINGS = {
+  __typename: 'JackpotSettings',
+  enabled: true,
+  sourceId: 'site-wide-source',
+  instanceId: 'site-wide-1',
+  operatorId: 'op-a',
+  contributionOptions: ['2', '5', '10'],
+  initialContributionValue: '5',
+} as const;
+const FIRST_WAIT_MS = 2_000; // requirements/constants#jackpot
+
+let provider: FakeProvider;
+beforeEach(() => {
+  jest.useFakeTimers();
+  provider = installProvider();
+});
+afterEach(() => {
+  provider.restore();
+  jest.useRealTimers();
+});
+
+async function settle(ms = 0): Promise<void> {
+  // a few rounds: each answer starts the next request
+  for (let round = 0; round < 10; round += 1) await jest.advanceTimersByTimeAsync(ms / 10);
+}
+
+async function start({ isPlayer = true, enabled = true } = {}) {
+  const services: FakeServices = fakeServices(
+    {},
+    {
+      apollo: new ApolloClient({
+        cache: createCache(),
+        link: mockLink([
+          answer(JackpotFeedSettingsDocument, {
+            __typename: 'Query',
+            root: { __typename: 'Root', jackpotSettings: { ...SETTINGS, enabled } },
+          }),
+        ]),
+      }),
+    },
+  );
+  if (isPlayer) {
+    services.session.set(signedInSession());
+    services.wallet.set(streamingWallet());
+  }
+  const report = jest.fn();
+  const jackpot = createJackpot({ ...services, provider: browserPorts, report });
+  await settle(100);
+  const own = jackpot.current();
+  return { services, jackpot, report, own };
+}
+
+const types = () => provider.sent.map(({ type }) => type);
+const win = () => {
+  const { data } = provider.sent.find(({ type }) => type === 'Context') ?? { data: { player_id: null } };
+  provider.deliver('WinEvent', {
+    player_id: data['player_id'],
+    win_amount: 250_000,
+    win_currency: 'EUR',
+    win_pot_id: 'major',
+    community_winners: 1,
+  });
+};
+
+describe('the jackpot of the shell', () => {
+  it('connects a player who has opted in, on any page', async () => {
+    provider.status = IN;
+    const { own } = await start();
+    expect(own).toMatchObject({ link: 'open', optIn: { status: 'true', contribution: '5' } });
+    expect(types()).toEqual(['SubscribeRequest', 'Context']);
+    expect(provider.opened[0]).toContain('token=one-use');
+  });
+
+  it.each([
+    ['a player who has opted out', { opted_in: false }, {}],
+    ['a player who has never decided', undefined, {}],
+    ['a visitor', undefined, { isPlayer: false }],
+    ['a brand without the jackpot', IN, { enabled: false }],
+  ])('does not connect %s', async (_name, status, world) => {
+    provider.status = status;
+    await start(world);
+    expect(provider.opened).toEqual([]);
+  });
+
+  it('connects a visitor while a page follows it', async () => {
+    const { jackpot } = await start({ isPlayer: false });
+    const stop = jackpot.follow();
+    await settle(100);
+    expect(jackpot.current()).toMatchObject({ link: 'open', pots: POTS, rate: 1, currency: 'EUR' });
+    provider.deliver('JackpotUpdate', { id: 'site-wide-1', pots: potsOf({ ...POTS, mega: POTS.mega + 40 }) });
+    expect(jackpot.current()?.pots?.mega).toBe(POTS.mega + 40);
+    expect(provider.opened[0]).not.toContain('token');
+    stop();
+    expect(jackpot.current()).toBeUndefined();
+  });
+
+  it('stays connected after the page when the player opted in there', async () => {
+    const { jackpot } = await start();
+    const stop = jackpot.follow();
+    await settle(100);
+    jackpot.send({ type: 'chosen', contribution: '10' });
+    expect(provider.sent.at(-1)).toMatchObject({
+      type: 'PlayerOptInRequest',
+      data: { opt_in: true, contribution_value: '10', player_country: 'IE', instance_id: 'site-wide-1' },
+    });
+    provider.deliver('PlayerOptInResponse', { optin_status: IN, reasons: [] });
+    stop();
+    expect(jackpot.current()).toMatchObject({ link: 'open', optIn: { status: 'true' } });
+  });
+
+  it('disconnects after the page when the player is opted out', async () => {
+    const { jackpot } = await start();
+    const stop = jackpot.follow();
+    await settle(100);
+    stop();
+    win();
+    expect(jackpot.current()?.link).toBe('connecting');
+  });
+
+  it('opens the win overlay for an own win, on any page', async () => {
+    provider.status = IN;
+    const { services } = await start();
+    win();
+    expect(services.overlays.open).toHaveBeenCalledWith('jackpot-win', {
+      amount: money(250_000, 'EUR'),
+      potId: 'major',
+      communityWinners: 1,
+    });
+  });
+
+  it('shows no overlay without preferences consent', async () => {
+    provider.status = IN;
+    const { services } = await start();
+    services.consent.set({ ...services.consent.current(), preferences: false });
+    win();
+    expect(services.overlays.open).not.toHaveBeenCalled();
+  });
+
+  it('reconnects after 2 s, and reports when it gives up', async () => {
+    jest.spyOn(Math, 'random').mockReturnValue(0);
+    provider.status = IN;
+    const { jackpot, report } = await start();
+    provider.isDown = true;
+    provider.disconnect();
+    await settle(0);
+    expect(jackpot.current()?.link).toBe('waiting');
+    provider.isDown = false;
+    await settle(FIRST_WAIT_MS + 100);
+    expect(jackpot.current()?.link).toBe('open');
+    provider.isDown = true;
+    provider.disconnect();
+    await settle(200_000);
+    expect(jackpot.current()?.link).toBe('exhausted');
+    expect(report).toHaveBeenCalledWith(
+      'jackpot.status',
+      expect.objectContaining({ message: 'Maximum retry attempts reached' }),
+    );
+  });
+
+  it('ends with the session', async () => {
+    provider.status = IN;
+    const { services, jackpot } = await start();
+    services.session.set({ status: 'LOGGED_OUT' });
+    expect(jackpot.current()).toBeUndefined();
+  });
+});
+
+describe('the lazy jackpot', () => {
+  it('loads with the first follower and passes actions on', async () => {
+    const { jackpot } = await start();
+    const load = jest.fn(async () => jackpot);
+    const lazy = createLazyJackpot(load);
+    expect(load).not.toHaveBeenCalled();
+    const stop = lazy.follow();
+    await settle(100);
+    expect(lazy.current()).toMatchObject({ link: 'open' });
+    lazy.send({ type: 'toggled' });
+    await settle(0);
+    expect(types().at(-1)).toBe('PlayerOptInRequest');
+    stop();
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+});
