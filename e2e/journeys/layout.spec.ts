@@ -56,6 +56,7 @@ for (const kind of ['funded', 'kyc'] as const satisfies readonly SeededKind[])
     await recordLayoutShifts(page);
     await answerConsent(page, originOf('aurora'));
     await player.signIn(page, 'aurora', kind);
+    if (kind === 'kyc') await page.getByRole('button', { name: 'Later' }).click();
     await page.setViewportSize(PHONE);
     await page.goto(`${originOf('aurora')}/en/deposit/`);
     // the aside follows once the form, or what blocks it, has loaded

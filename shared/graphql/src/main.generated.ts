@@ -70,6 +70,8 @@ export type Mutation = {
   verifyEmail: VerifyEmailResult;
   /** Ours. Sends the email with the link again, a few times an hour at most (LimitFailure, reason TooManyEmails). */
   sendEmailVerification: EmailVerification;
+  /** Ours. Records that the player has dismissed a pop-up; idempotent, unknown ids change nothing. */
+  dismissPopUp: Viewer;
   /** Ours. Credits a reward to the wallet, once. A reason that prevents it is a RewardClaimRefusal, not an error. */
   claimReward: ClaimRewardResult;
   /** Ours. Removes claimed and expired rewards from the list (requirements/states#rewards) and returns their ids. A reward that can still be claimed is not removed. */
@@ -155,6 +157,11 @@ export type MutationacceptLegalTextsArgs = {
 
 export type MutationverifyEmailArgs = {
   token: Scalars['String']['input'];
+};
+
+
+export type MutationdismissPopUpArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2061,6 +2068,13 @@ export type CustomerPopUps = {
 export type AccountNotice = {
   __typename?: 'AccountNotice';
   id: AccountNoticeId;
+  /** Ours. The pop-up to dismiss (dismissPopUp); null for a notice that stays while its condition applies. */
+  popUpId?: Maybe<Scalars['ID']['output']>;
+  /** Ours. Text of the operator in the locale of the page; null for the default text of the notice. */
+  title?: Maybe<Scalars['String']['output']>;
+  text?: Maybe<Scalars['String']['output']>;
+  /** Ours. Locale-free path of the page that the notice links to. */
+  path?: Maybe<Scalars['String']['output']>;
   since?: Maybe<Scalars['DateTime']['output']>;
   /** When the notice ends; null when it has no known end. */
   until?: Maybe<Scalars['DateTime']['output']>;

@@ -4,8 +4,10 @@ import { languageTag } from '@foyer/links';
 import { jackpotTermsOf } from '@foyer/market';
 import type { LazyJackpot } from '../services/jackpot/createLazyJackpot.ts';
 import { createPlayer } from '../services/player/createPlayer.ts';
+import { followAccountOverlays } from '../services/player/followAccountOverlays.ts';
 import { followQuickDepositLinks } from '../services/quick-deposit/followQuickDepositLinks.ts';
 import { createWallet } from '../services/wallet/createWallet.ts';
+import { followBonusPlay } from '../services/wallet/followBonusPlay.ts';
 import { createWalletNotices } from '../services/wallet/createWalletNotices.ts';
 import { prefetchQuickDeposit } from '../layout/overlays/prepareQuickDeposit.ts';
 import type { Remotes } from '../remotes/loading/remotes.ts';
@@ -53,6 +55,12 @@ export function startPlayerServices({
     report,
     session: access.session,
     onSessionDestroyed: access.session.sessionDestroyed,
+    onPlayer: followAccountOverlays({
+      ...services,
+      text,
+      storage: sessionStorage,
+      contactSupport: () => location.assign(`mailto:${services.market.brand.supportEmail}`),
+    }),
   });
   lazyWallet.attach(wallet);
   access.onLinkLost(() => wallet.linkLost());
@@ -61,6 +69,7 @@ export function startPlayerServices({
     replay: true,
   });
   followQuickDepositLinks(services);
+  followBonusPlay(services);
   // a win is shown on any page; the socket opens for players who have opted in only
   if (!platform.safeMode && jackpotTermsOf(services.market.brand.id) !== undefined)
     whenIdle(() => jackpot.start());

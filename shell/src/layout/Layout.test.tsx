@@ -165,6 +165,33 @@ describe('the frame of a brand', () => {
   });
 });
 
+describe('the quick menu in the header (requirements/routes#menus-and-live-chat)', () => {
+  const namesIn = (element: HTMLElement) =>
+    within(element)
+      .queryAllByRole('link')
+      .map((link) => link.textContent);
+
+  it('is shown for a brand without a rail, and links to the lobby in casino mode', () => {
+    renderLayout({ brand: 'tuli' });
+    const quickMenu = within(screen.getByRole('banner')).getByRole('navigation', { name: /Casino/ });
+    expect(within(quickMenu).getByRole('link', { name: 'Casino' }).getAttribute('href')).toBe(
+      '/en/?productMode=casino',
+    );
+  });
+
+  it('is a pair of sections for a brand that puts sports first', () => {
+    renderLayout({ brand: 'caravel' });
+    expect(namesIn(screen.getByRole('banner'))).toEqual(expect.arrayContaining(['Casino', 'Sports']));
+  });
+
+  it.each(['tuli', 'caravel'] as const)('is hidden while a guard is active: %s', (brand) => {
+    renderLayout({ brand }, (services) => services.guards.set([{ id: 'terms', status: 'active' }]));
+    const names = namesIn(screen.getByRole('banner'));
+    expect(names).not.toContain('Casino');
+    expect(names).not.toContain('Sports');
+  });
+});
+
 describe('the frame with products switched off', () => {
   const namesOf = () => [...new Set(screen.getAllByRole('link').map((link) => link.textContent))];
   const switchOff =
@@ -252,8 +279,8 @@ describe('overlays and notices', () => {
     await waitFor(() => expect(dialog.contains(screen.getByText('Paid'))).toBe(true));
   });
 
-  it('reports a lost connection', () => {
+  it('reports a lost connection', async () => {
     renderLayout({}, (fakes) => fakes.connection.set('offline'));
-    expect(screen.getByText(/You’re offline/)).toBeTruthy();
+    expect(await screen.findByText(/You’re offline/)).toBeTruthy();
   });
 });

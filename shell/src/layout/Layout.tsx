@@ -7,7 +7,6 @@ import { IconSprite } from '@foyer/ui/icon-sprite';
 import { Suspense, use, useState, type ReactNode } from 'react';
 import { arrangeLayout, type LayoutArrangement } from './arrangeLayout.ts';
 import { BottomBar } from './bottom-bar/BottomBar.tsx';
-import { ConnectionBanner } from './banners/connection/ConnectionBanner.tsx';
 import * as css from './Layout.css.ts';
 import { messages } from './Layout.messages.ts';
 import { Header } from './header/Header.tsx';
@@ -36,9 +35,9 @@ const Footer = lazyRequired('layout.footer', async () => {
 });
 
 // screen readers need the live region before its first text: it loads after the first content, not with a toast
-const ToastRegion = lazyRequired('layout.toasts', async () => {
+const Messages = lazyRequired('layout.messages', async () => {
   await new Promise<void>(whenIdle);
-  return (await import('./toasts/ToastRegion.tsx')).ToastRegion;
+  return (await import('./Messages.tsx')).Messages;
 });
 
 export interface LayoutProps {
@@ -143,10 +142,9 @@ function FrontLayer({ arrangement }: { readonly arrangement: LayoutArrangement }
           </Suspense>
         </HideOnError>
       )}
-      <ConnectionBanner />
-      <HideOnError area="layout.toasts" telemetry={services.telemetry}>
+      <HideOnError area="layout.messages" telemetry={services.telemetry}>
         <Suspense>
-          <ToastRegion />
+          <Messages />
         </Suspense>
       </HideOnError>
       <RouteProgress />

@@ -17,4 +17,19 @@ begin
   return null;
 end $$;
 
-create or replace trigger customer_pop_up_announced after insert on customer_pop_up for each row execute function announce_pop_up();
+create or replace trigger customer_pop_up_announced after insert on customer_pop_up for each row
+  when (new.seen_at is null) execute function announce_pop_up();
+
+-- Publishes a change of the player when documents are requested or accepted: notices depend on them.
+create or replace function announce_funding() returns trigger
+language plpgsql set search_path = api, pg_temp as $$
+begin
+  insert into outbox (topic, payload)
+  select 'api.player-changed', jsonb_build_object(
+    'brand', p.brand, 'playerId', p.id, 'isShutOut', p.status = 'Closed' or p.self_excluded_at is not null)
+  from player p where p.id = new.player_id;
+  return null;
+end $$;
+
+create or replace trigger source_of_wealth_funding_announced after update of is_requested, completed on source_of_wealth_funding
+  for each row when (old.* is distinct from new.*) execute function announce_funding();

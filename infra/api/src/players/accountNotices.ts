@@ -37,5 +37,14 @@ function notice(
   since: Date | null = null,
   until: Date | null = null,
 ): Types.AccountNotice {
-  return { id, blocksPlay, since: iso(since), until: iso(until) };
+  return {
+    id,
+    blocksPlay,
+    since: iso(since),
+    until: iso(until),
+    popUpId: null,
+    title: null,
+    text: null,
+    path: null,
+  };
 }

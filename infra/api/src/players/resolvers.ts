@@ -1,6 +1,7 @@
 import type * as Types from '@foyer/graphql/main';
 import { sendVerification, verifyEmail, type EmailVerificationDeps } from './emailVerification.ts';
 import { acceptLegalTexts } from './legalTexts.ts';
+import { dismissPopUp } from './noticeCampaigns.ts';
 import { readPlayer } from './playerRow.ts';
 import type { ApiContext } from '../server/graphql/context.ts';
 import { failure } from '../server/graphql/failure.ts';
@@ -50,6 +51,11 @@ export function createPlayerResolvers(deps: EmailVerificationDeps) {
         if (sent === 'unavailable') throw identityUnavailable();
         if (!sent) throw failure('LimitFailure', { reasons: ['TooManyEmails'] });
         return viewEmailVerification(player);
+      },
+      async dismissPopUp(_: unknown, { id }: Types.MutationdismissPopUpArgs, context: ApiContext) {
+        const signedIn = await context.signedIn();
+        await dismissPopUp(deps.pool, signedIn.player.id, id, deps.clock());
+        return signedIn;
       },
     },
   };

@@ -1,4 +1,5 @@
 import type * as Types from '@foyer/graphql/main';
+import { resolveMarket } from '@foyer/market';
 import { readLimits } from '../limits/limitRows.ts';
 import { realityCheckMinutes } from '../limits/realityCheck.ts';
 import { walletMinimums } from '../payments/minimums.ts';
@@ -15,6 +16,7 @@ import { catalogueViewOf, viewGame } from '../games/gameView.ts';
 import { viewLimit } from '../limits/limitView.ts';
 import { viewLegalTexts, viewPlayer } from './playerView.ts';
 import { viewNotices } from './accountNotices.ts';
+import { readCampaigns, viewCampaigns } from './noticeCampaigns.ts';
 import { viewPosition, viewRealityCheck, type RealityCheckDeps } from '../limits/sessionPosition.ts';
 import { roundsOf, type RoundDeps } from '../games/rounds.ts';
 
@@ -95,15 +97,20 @@ export function createViewerResolvers(deps: ViewerDeps) {
           files,
           completed,
         })),
-      notices: async ({ player }: SignedIn) => {
-        const [funding, maintenanceUntil] = await Promise.all([
+      notices: async ({ player }: SignedIn, _: unknown, { brand, locale }: ApiContext) => {
+        const [funding, maintenanceUntil, campaigns] = await Promise.all([
           readFunding(deps.pool, player.id),
           readMaintenance(deps.pool, player.brand, deps.clock()),
+          readCampaigns(deps.pool, player, deps.clock()),
         ]);
         const uploads = funding
           .filter((row) => row.is_requested)
           .map((row) => ({ type: row.type, comment: row.requested_comment }));
-        return viewNotices({ player, uploads, maintenanceUntil, now: deps.clock() });
+        const hasJackpotNotification = resolveMarket({ brand: brand.id }).has('ibJackpotNotification');
+        return [
+          ...viewNotices({ player, uploads, maintenanceUntil, now: deps.clock() }),
+          ...viewCampaigns(campaigns, player, { locale, hasJackpotNotification }),
+        ];
       },
       limits: async ({ player, wallet }: SignedIn) =>
         (await readLimits(deps.pool, player.id, deps.clock())).map((limit) =>

@@ -45,8 +45,10 @@ export const messages = defineMessages({
   },
   review: { id: 'account.legal.review', defaultMessage: 'See what changed' },
   accepted: { id: 'account.legal.accepted', defaultMessage: 'Thank you. We’ve recorded your acceptance.' },
+  failedTitle: { id: 'account.legal.failedTitle', defaultMessage: 'Your acceptance wasn’t recorded' },
+  tryAgain: { id: 'account.legal.tryAgain', defaultMessage: 'Try again' },
   failed: {
     id: 'account.legal.failed',
-    defaultMessage: 'We couldn’t record your acceptance. Try again.',
+    defaultMessage: 'We couldn’t reach our servers. Check your connection and try again.',
   },
 });

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { OverlayContents, OverlayOutcome } from '@foyer/contract';
 import { LEGAL_VERSIONS } from '@foyer/market';
-import { answer, fakeServices, renderPage } from '@foyer/platform/testing';
+import { answer, fakeServices, refuse, renderPage } from '@foyer/platform/testing';
 import { LegalAcceptance } from './LegalAcceptance.tsx';
 import {
   AcceptLegalTextsDocument,
@@ -84,5 +84,18 @@ describe('changed terms', () => {
     const { opened } = visit('/en/terms-and-conditions/', 'dismissed');
     expect(await screen.findByText('Our terms have changed')).toBeTruthy();
     expect(opened).toEqual([]);
+  });
+  it('offers to repeat an acceptance that was not recorded', async () => {
+    const services = fakeServices({ path: '/en/' });
+    const opened: string[] = [];
+    services.overlays.open = (variant) => {
+      opened.push(variant);
+      return Promise.resolve<OverlayOutcome>(opened.length > 2 ? 'dismissed' : 'ok');
+    };
+    renderPage(() => <LegalAcceptance>{CLEAR}</LegalAcceptance>, {
+      services,
+      mocks: [texts, refuse(AcceptLegalTextsDocument, 'ServiceUnavailableFailure')],
+    });
+    await waitFor(() => expect(opened).toEqual(['content-accept', 'action-error', 'content-accept']));
   });
 });

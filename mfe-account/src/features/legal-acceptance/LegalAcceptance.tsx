@@ -49,7 +49,7 @@ export function LegalAcceptance({ children }: LegalAcceptanceProps) {
 
 function OpenTexts({ open }: { readonly open: readonly LegalTextFieldsFragment[] }) {
   const text = useText();
-  const { toasts } = useServices();
+  const { overlays, toasts } = useServices();
   const { match, pathname } = useNavigationState();
   const confirm = useQuestion(open);
   const [accept, { loading }] = useMutation(AcceptLegalTextsDocument);
@@ -68,7 +68,12 @@ function OpenTexts({ open }: { readonly open: readonly LegalTextFieldsFragment[]
       });
       toasts.show('success', text(messages.accepted));
     } catch {
-      toasts.show('error', text(messages.failed));
+      const answer = await overlays.open('action-error', {
+        title: text(messages.failedTitle),
+        body: text(messages.failed),
+        okLabel: text(messages.tryAgain),
+      });
+      if (answer === 'ok') await question();
     }
   }
 

@@ -16,13 +16,11 @@ export const messages = defineMessages({
   },
   KycRequired_hint: {
     id: 'account.notice.kycRequiredHint',
-    defaultMessage:
-      'Contact {email} to find out which document we need. Verification usually takes less than a day.',
+    defaultMessage: 'It usually takes less than a day.',
   },
   KycRequiredUntil: {
     id: 'account.notice.kycRequiredUntil',
-    defaultMessage:
-      'Verify by {until}. Contact {email} to find out which document we need. It usually takes less than a day.',
+    defaultMessage: 'Verify by {until}. It usually takes less than a day.',
   },
   SelfExclusion: {
     id: 'account.notice.selfExclusion',
@@ -57,9 +55,58 @@ export const messages = defineMessages({
     id: 'account.notice.bankingCdd',
     defaultMessage: 'Confirm your bank details before your next deposit.',
   },
-  General: {
-    id: 'account.notice.general',
-    defaultMessage: 'There’s an issue with your account. Contact support at {email}.',
+  SowRequired_hint: {
+    id: 'account.notice.sowRequiredHint',
+    defaultMessage: 'We’re required by law to ask. It takes a few minutes.',
   },
+  SowRequiredUntil: {
+    id: 'account.notice.sowRequiredUntil',
+    defaultMessage: 'Please complete this by {until}.',
+  },
+  GracePeriod: {
+    id: 'account.notice.gracePeriod',
+    defaultMessage: 'You’ll soon need another payment method than instant banking.',
+  },
+  GracePeriodUntil: {
+    id: 'account.notice.gracePeriodUntil',
+    defaultMessage: 'You can use instant banking until {until}.',
+  },
+  GracePeriod_hint: {
+    id: 'account.notice.gracePeriodHint',
+    defaultMessage: 'Choose another payment method after that. Contact support if you have questions.',
+  },
+  GermanyCloseDown: {
+    id: 'account.notice.germanyCloseDown',
+    defaultMessage: 'We’re closing our site for players in Germany.',
+  },
+  GermanyCloseDown_hint: {
+    id: 'account.notice.germanyCloseDownHint',
+    defaultMessage: 'Your balance is yours: withdraw it at any time.',
+  },
+  GermanyCloseDownUntil: {
+    id: 'account.notice.germanyCloseDownUntil',
+    defaultMessage: 'You can play until {until}. Your balance is yours: withdraw it at any time.',
+  },
+  NovemberCampaign: {
+    id: 'account.notice.novemberCampaign',
+    defaultMessage: 'Our November offers are here.',
+  },
+  InstantBankingJackpot: {
+    id: 'account.notice.instantBankingJackpot',
+    defaultMessage: 'Instant banking deposits can win the instant banking jackpot.',
+  },
+  CampaignUntil: { id: 'account.notice.campaignUntil', defaultMessage: 'Ends {until}.' },
+  Content: { id: 'account.notice.content', defaultMessage: 'News' },
   help: { id: 'account.notice.help', defaultMessage: 'Free gambling support: {helpline}' },
+  readMore: { id: 'account.notice.readMore', defaultMessage: 'Read more' },
+  seeDocuments: { id: 'account.notice.seeDocuments', defaultMessage: 'See what’s missing' },
+  answerNow: { id: 'account.notice.answerNow', defaultMessage: 'Answer now' },
+  withdraw: { id: 'account.notice.withdraw', defaultMessage: 'Withdraw' },
+  seeOffers: { id: 'account.notice.seeOffers', defaultMessage: 'See offers' },
+  seeJackpot: { id: 'account.notice.seeJackpot', defaultMessage: 'See the jackpot' },
+  contactSupport: { id: 'account.notice.contactSupport', defaultMessage: 'Contact support' },
+  notDismissed: {
+    id: 'account.notice.notDismissed',
+    defaultMessage: 'We couldn’t save that you closed the notice. It may appear again.',
+  },
 });

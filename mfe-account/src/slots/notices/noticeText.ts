@@ -1,86 +1,121 @@
+import type { AccountNoticeId } from '@foyer/graphql/main';
 import type { Message } from '@foyer/i18n';
+import type { RouteId } from '@foyer/links';
 import { messages } from './Notices.messages.ts';
 
-/** Names of the API (requirements/screens#account-notices). */
-export type NoticeId =
-  | 'AccountClosed'
-  | 'GermanyCloseDown'
-  | 'NovemberCampaign'
-  | 'KycRequired'
-  | 'Maintenance'
-  | 'SelfExclusion'
-  | 'SowRequired'
-  | 'SowUploadRequired'
-  | 'Timeout'
-  | 'Content'
-  | 'BankingCDD'
-  | 'InstantBankingGracePeriod'
-  | 'InstantBankingJackpot';
-
 export interface NoticeInput {
-  readonly supportEmail: string;
-  /**
-   * Login identifier of the player: the email for identity-server logins, the phone for SMS logins
-   * (requirements/states#account-closed).
-   */
+  /** Login identifier of the player (requirements/states#account-closed). */
   readonly login: string;
   readonly isMultipleAccounts: boolean;
   readonly isReopenAllowed: boolean;
 }
 
-export interface NoticeText {
-  readonly title: Message;
-  readonly hint?: Message;
-  readonly values: Readonly<Record<string, string>>;
-  readonly offersHelp: boolean;
+/** The page that resolves a notice; support answers while the page is not available. */
+export interface NoticeLead {
+  readonly route: RouteId;
+  readonly label: Message;
 }
 
-/** Text of a notice; undefined if the conditions of requirements/states#gamification hide it. */
+export interface NoticeText {
+  readonly title: Message;
+  readonly hint?: Message | undefined;
+  readonly values: Readonly<Record<string, string>>;
+  readonly lead?: NoticeLead;
+  readonly help?: 'helpline' | 'support';
+}
+
+/** A text for a notice with an end, and for one without. */
+interface Texts {
+  readonly title: Message;
+  readonly until?: Message;
+  readonly hint?: Message;
+  readonly hintUntil?: Message;
+  readonly lead?: NoticeLead;
+  readonly help?: 'helpline' | 'support';
+}
+
+const documents = { route: 'profile-documents', label: messages.seeDocuments } as const;
+const wealth = { route: 'source-of-wealth', label: messages.answerNow } as const;
+
+const TEXTS: Readonly<Record<Exclude<AccountNoticeId, 'AccountClosed'>, Texts>> = {
+  SelfExclusion: { title: messages.SelfExclusion, until: messages.SelfExclusionUntil, help: 'helpline' },
+  Timeout: { title: messages.Timeout, until: messages.TimeoutUntil, help: 'helpline' },
+  KycRequired: {
+    title: messages.KycRequired,
+    hint: messages.KycRequired_hint,
+    hintUntil: messages.KycRequiredUntil,
+    lead: documents,
+  },
+  SowRequired: {
+    title: messages.SowRequired,
+    hint: messages.SowRequired_hint,
+    hintUntil: messages.SowRequiredUntil,
+    lead: wealth,
+  },
+  SowUploadRequired: {
+    title: messages.SowUploadRequired,
+    hintUntil: messages.SowRequiredUntil,
+    lead: wealth,
+  },
+  BankingCDD: { title: messages.BankingCDD, help: 'support' },
+  Maintenance: { title: messages.Maintenance, hintUntil: messages.MaintenanceUntil },
+  InstantBankingGracePeriod: {
+    title: messages.GracePeriod,
+    until: messages.GracePeriodUntil,
+    hint: messages.GracePeriod_hint,
+    help: 'support',
+  },
+  GermanyCloseDown: {
+    title: messages.GermanyCloseDown,
+    hint: messages.GermanyCloseDown_hint,
+    hintUntil: messages.GermanyCloseDownUntil,
+    lead: { route: 'withdraw', label: messages.withdraw },
+  },
+  NovemberCampaign: {
+    title: messages.NovemberCampaign,
+    hintUntil: messages.CampaignUntil,
+    lead: { route: 'promotions', label: messages.seeOffers },
+  },
+  InstantBankingJackpot: {
+    title: messages.InstantBankingJackpot,
+    hintUntil: messages.CampaignUntil,
+    lead: { route: 'jackpot', label: messages.seeJackpot },
+  },
+  Content: { title: messages.Content },
+};
+
+/** Text of a notice; undefined if the conditions of requirements/states#account-closed hide it. */
 export function noticeText(
-  id: NoticeId,
+  id: AccountNoticeId,
   until: string | undefined,
-  facts: NoticeInput,
+  input: NoticeInput,
 ): NoticeText | undefined {
-  const values = { until: until ?? '', email: facts.supportEmail, userLoginMethod: facts.login };
-  const plain = (title: Message, hint?: Message, offersHelp = false): NoticeText => ({
-    title,
-    ...(hint ? { hint } : {}),
+  const values = { until: until ?? '', userLoginMethod: input.login };
+  if (id === 'AccountClosed')
+    return input.isReopenAllowed
+      ? undefined
+      : {
+          title: input.isMultipleAccounts ? messages.MultipleAccounts : messages.AccountClosed,
+          values,
+          help: 'support',
+        };
+  const { title, until: titleUntil, hint, hintUntil, lead, help } = TEXTS[id];
+  return {
+    title: (until === undefined ? undefined : titleUntil) ?? title,
+    hint: (until === undefined ? undefined : hintUntil) ?? hint,
     values,
-    offersHelp,
-  });
-  switch (id) {
-    case 'AccountClosed':
-      if (facts.isReopenAllowed) return undefined;
-      return plain(
-        facts.isMultipleAccounts ? messages.MultipleAccounts : messages.AccountClosed,
-        messages.General,
-      );
-    case 'SelfExclusion':
-      return plain(
-        until === undefined ? messages.SelfExclusion : messages.SelfExclusionUntil,
-        undefined,
-        true,
-      );
-    case 'Timeout':
-      return plain(until === undefined ? messages.Timeout : messages.TimeoutUntil, undefined, true);
-    case 'KycRequired':
-      return plain(
-        messages.KycRequired,
-        until === undefined ? messages.KycRequired_hint : messages.KycRequiredUntil,
-      );
-    case 'SowRequired':
-      return plain(messages.SowRequired, messages.KycRequired_hint);
-    case 'SowUploadRequired':
-      return plain(messages.SowUploadRequired, messages.KycRequired_hint);
-    case 'Maintenance':
-      return plain(messages.Maintenance, until === undefined ? undefined : messages.MaintenanceUntil);
-    case 'BankingCDD':
-      return plain(messages.BankingCDD, messages.KycRequired_hint);
-    case 'GermanyCloseDown':
-    case 'NovemberCampaign':
-    case 'Content':
-    case 'InstantBankingGracePeriod':
-    case 'InstantBankingJackpot':
-      return plain(messages.General);
-  }
+    ...(lead && { lead }),
+    ...(help && { help }),
+  };
+}
+
+/**
+ * The player's login identifier: the phone number for SMS logins, otherwise the email
+ * (requirements/states#account-closed).
+ */
+export function loginIdentifier(
+  flow: string,
+  { email, phoneNumber }: { readonly email: string | null; readonly phoneNumber: string | null },
+): string {
+  return (flow.toUpperCase() === 'SMS' ? (phoneNumber ?? email) : (email ?? phoneNumber)) ?? '';
 }

@@ -27,6 +27,8 @@ const TYPE_POLICIES: TypePolicies = {
   Personalized: { merge: true },
   // The same game has a different idx in each list.
   GameListItem: { keyFields: false },
+  // several campaigns may have the same notice
+  AccountNotice: { keyFields: false },
 };
 
 /**

@@ -9,6 +9,7 @@ import { HideOnError } from '../HideOnError.tsx';
 import * as css from './Header.css.ts';
 import { messages } from './Header.messages.ts';
 import { Logo } from './Logo.tsx';
+import { QuickMenu } from '../menu/QuickMenu.tsx';
 import { BalanceDisplay } from './BalanceDisplay.tsx';
 import { ProductSections, Sections } from './Sections.tsx';
 import { lazyRequired } from '../../lib/importRequiredPart.ts';
@@ -37,8 +38,15 @@ export function Header({ arrangement }: HeaderProps) {
     <header className={css.header}>
       <div className={css.bars[layout]}>
         <Logo leadsHome={arrangement.logoHome} />
-        {arrangement.navigation && layout === 'layout1' && <Sections />}
-        {arrangement.navigation && layout === 'layout2' && <ProductSections />}
+        {arrangement.quickMenu && layout === 'layout1' && (
+          <div className={css.fromDesktop}>
+            <QuickMenu />
+          </div>
+        )}
+        {arrangement.navigation && layout === 'layout1' && <Sections hasQuickMenu={arrangement.quickMenu} />}
+        {arrangement.navigation && layout === 'layout2' && (
+          <ProductSections hasQuickMenu={arrangement.quickMenu} />
+        )}
         {hasSearch && layout === 'default' && (
           <div className={`${css.fromDesktop} ${css.grow}`}>
             <SearchField />

@@ -11,14 +11,20 @@ import { messages } from './Header.messages.ts';
 
 const MOST = 6;
 
+export interface SectionsProps {
+  /** The quick menu in the header links to casino and sports (requirements/routes#menus-and-live-chat). */
+  readonly hasQuickMenu: boolean;
+}
+
 /** The first menu entries in the header itself, for layouts without a rail. */
-export function Sections() {
-  const { market, navigation } = useServices();
+export function Sections({ hasQuickMenu }: SectionsProps) {
+  const { locale, market, navigation } = useServices();
   const text = useText();
   const { pathname } = useStore(navigation);
   const menu = useLobbyMenu();
   const fallback = useFallbackEntries();
-  const entries = menu.status === 'ready' ? menu.groups.flatMap((group) => group.entries) : fallback;
+  const all = menu.status === 'ready' ? menu.groups.flatMap((group) => group.entries) : fallback;
+  const entries = all.filter(({ href }) => !hasQuickMenu || href !== hrefTo(locale, 'sports'));
   return (
     <nav aria-label={text(messages.sections)} className={`${css.fromDesktop} ${css.sections}`}>
       {entries.slice(0, MOST).map((entry) => (
@@ -36,27 +42,27 @@ export function Sections() {
 }
 
 /** Sports and casino as two equal sections: the header of a brand that puts sports first. */
-export function ProductSections() {
+export function ProductSections({ hasQuickMenu }: SectionsProps) {
   const services = useServices();
   const text = useText();
   const { off, productMode } = useStore(services.navigation);
   const look = css.sectionLooks.layout2;
   return (
     <nav aria-label={text(menuMessages.productMode)} className={`${css.fromDesktop} ${css.sections}`}>
-      {services.market.has('Sportsbook') && !off.has('sports') && (
+      {hasQuickMenu && services.market.has('Sportsbook') && !off.has('sports') && (
         <MenuLink href={hrefTo(services.locale, 'sports')} look={look} current={productMode === 'SPORTS'}>
           {text(menuMessages.sports)}
         </MenuLink>
       )}
+      {hasQuickMenu && !off.has('lobby') && (
+        <MenuLink href={casinoHref(services)} look={look} current={productMode === 'CASINO'}>
+          {text(menuMessages.casino)}
+        </MenuLink>
+      )}
       {!off.has('lobby') && (
-        <>
-          <MenuLink href={casinoHref(services)} look={look} current={productMode === 'CASINO'}>
-            {text(menuMessages.casino)}
-          </MenuLink>
-          <MenuLink href={hrefTo(services.locale, 'game-list', { slug: 'live-casino' })} look={look}>
-            {text(menuMessages.live)}
-          </MenuLink>
-        </>
+        <MenuLink href={hrefTo(services.locale, 'game-list', { slug: 'live-casino' })} look={look}>
+          {text(menuMessages.live)}
+        </MenuLink>
       )}
       {!off.has('promotions') && (
         <MenuLink href={hrefTo(services.locale, 'promotions')} look={look}>

@@ -1,14 +1,14 @@
 import type { OverlayOutcome } from '@foyer/contract';
 import { useText } from '@foyer/i18n';
 import { useServices } from '@foyer/platform';
-import { Button, Paragraph, Stack } from '@foyer/ui';
+import { Button, Stack } from '@foyer/ui';
 import { Dialog, DialogAction } from '@foyer/ui/dialog';
 import type { ReactNode } from 'react';
 import { messages } from './Overlay.messages.ts';
 
 export interface LeadOverlayProps {
   readonly title: string;
-  /** The page it links to, and the link text. */
+  /** The page it links to, or a mail address, and the link text. */
   readonly href: string;
   readonly action: string;
   readonly children: ReactNode;
@@ -24,18 +24,19 @@ export function LeadOverlay({ title, href, action, onEnd, children }: LeadOverla
   const { navigation } = useServices();
   const go = (): void => {
     onEnd('ok');
-    void navigation.go(href);
+    if (href.startsWith('mailto:')) location.assign(href);
+    else void navigation.go(href);
   };
   return (
     <Dialog
       dismissable={false}
       size="small"
       title={title}
-      onClose={() => onEnd('closed')}
+      onClose={() => onEnd('dismissed')}
       footer={
         <>
           <DialogAction>
-            <Button stretch tone="quiet" onPress={() => onEnd('closed')}>
+            <Button stretch tone="quiet" onPress={() => onEnd('dismissed')}>
               {text(messages.close)}
             </Button>
           </DialogAction>
@@ -47,9 +48,7 @@ export function LeadOverlay({ title, href, action, onEnd, children }: LeadOverla
         </>
       }
     >
-      <Stack gap="small">
-        <Paragraph>{children}</Paragraph>
-      </Stack>
+      <Stack gap="small">{children}</Stack>
     </Dialog>
   );
 }

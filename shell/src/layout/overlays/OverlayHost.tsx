@@ -1,15 +1,16 @@
 import type { OverlayContents, OverlayOutcome, OverlayRequest } from '@foyer/contract';
-import { useDates, useText, type Message } from '@foyer/i18n';
+import { useText, type Message } from '@foyer/i18n';
 import { hrefTo } from '@foyer/links';
 import { Slot, useServices } from '@foyer/platform';
 import { ButtonLink, EmptyState, Skeleton, Stack } from '@foyer/ui';
 import { Dialog } from '@foyer/ui/dialog';
 import type { EmblemTier } from '@foyer/theme/emblems';
-import { LeadOverlay } from './LeadOverlay.tsx';
+import { BonusChecker } from './BonusChecker.tsx';
 import { messages } from './Overlay.messages.ts';
 import { OVERLAY_RULES } from './overlayRules.ts';
 import { QuickDeposit } from './QuickDeposit.tsx';
 import { RealityCheck } from './RealityCheck.tsx';
+import { SourceOfWealth } from './SourceOfWealth.tsx';
 import { SlotLoading } from './SlotLoading.tsx';
 import { TextOverlay } from './TextOverlay.tsx';
 import { WinOverlay } from './WinOverlay.tsx';
@@ -29,9 +30,8 @@ const POTS: Readonly<
 
 /** The one open overlay of any variant (requirements/screens#overlays-and-toasts). */
 export function OverlayHost({ request }: OverlayHostProps) {
-  const { overlays, locale } = useServices();
+  const { overlays } = useServices();
   const text = useText();
-  const dates = useDates();
   const onEnd = (outcome: OverlayOutcome): void => overlays.close(outcome);
 
   switch (request.variant) {
@@ -65,29 +65,9 @@ export function OverlayHost({ request }: OverlayHostProps) {
     case 'quick-deposit':
       return <QuickDeposit content={request.content} onEnd={onEnd} />;
     case 'bonus-checker':
-      return (
-        <LeadOverlay
-          title={text(messages.bonus)}
-          href={hrefTo(locale, 'bonus-terms-and-conditions')}
-          action={text(messages.bonusTerms)}
-          onEnd={onEnd}
-        >
-          {text(messages.bonusText)}
-        </LeadOverlay>
-      );
+      return <BonusChecker content={request.content} onEnd={onEnd} />;
     case 'sow':
-      return (
-        <LeadOverlay
-          title={text(messages.sow)}
-          href={hrefTo(locale, 'source-of-wealth')}
-          action={text(messages.sowGo)}
-          onEnd={onEnd}
-        >
-          {text(messages.sowText)}{' '}
-          {request.content.dueAt !== undefined &&
-            text(messages.sowDue, { date: dates.date(request.content.dueAt) })}
-        </LeadOverlay>
-      );
+      return <SourceOfWealth content={request.content} onEnd={onEnd} />;
     case 'jackpot-win':
       return (
         <WinOverlay

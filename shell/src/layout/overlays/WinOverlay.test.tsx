@@ -8,7 +8,11 @@ import { OverlayHost } from './OverlayHost.tsx';
 
 showDialogs();
 
-function show({ isStill = false, winners = 1, potId = 'mega' as 'mega' | 'shared' } = {}) {
+function show({
+  isStill = false,
+  winners = 1,
+  potId = 'mega',
+}: { isStill?: boolean; winners?: number; potId?: 'mega' | 'shared' } = {}) {
   Object.assign(globalThis, { matchMedia: () => ({ matches: isStill }) });
   const services = fakeServices();
   const { container } = renderPiece(

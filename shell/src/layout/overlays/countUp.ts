@@ -1,6 +1,6 @@
 /** About 10 s (requirements/constants#jackpot). */
 export const COUNT_UP_MS = 10_000;
-/** How long the celebration image is shown (requirements/constants#jackpot). */
+/** Display time of the celebration image (requirements/constants#jackpot). */
 export const CELEBRATION_MS = 4_000;
 
 /** Minor units shown at a time in ms since the overlay opened: fast at first, then slowing, exact at the end. */

@@ -147,6 +147,20 @@ describe('the jackpot of the shell', () => {
     });
   });
 
+  it('opens the raffle overlay for an own raffle win', async () => {
+    provider.status = IN;
+    const { services } = await start();
+    const { data } = provider.sent.find(({ type }) => type === 'Context') ?? { data: { player_id: null } };
+    provider.deliver('RaffleWinEvent', {
+      instance_id: 'hourly-1',
+      winners: [{ player_id: data['player_id'], currency: 'EUR', win_amount: 2_500 }],
+    });
+    expect(services.overlays.open).toHaveBeenCalledWith('raffle-win', {
+      amount: money(2_500, 'EUR'),
+      instanceId: 'hourly-1',
+    });
+  });
+
   it('shows no overlay without preferences consent', async () => {
     provider.status = IN;
     const { services } = await start();

@@ -18,7 +18,7 @@ export interface OverlayPorts {
   onRouteChange(listener: () => void): void;
   onSignedOut(listener: () => void): void;
   /**
-   * Runs in a later task: whoever awaited an overlay may open its successor before a waiting one does.
+   * Runs in a later task: the caller that awaited an overlay may open its successor before a waiting one does.
    */
   later(act: () => void): void;
 }

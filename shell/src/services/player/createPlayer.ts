@@ -9,6 +9,7 @@ import {
   PlayerUpdatedDocument,
   SessionDestroyedDocument,
 } from './Player.generated.ts';
+import type { AccountConditions } from './followAccountOverlays.ts';
 import { guardsOf, type PlayerGuard, type PlayerConditions } from './playerGuards.ts';
 
 export interface PlayerPorts {
@@ -17,6 +18,8 @@ export interface PlayerPorts {
   readonly guards: Guards;
   readonly market: Market;
   onSessionDestroyed(sessionId: string): void;
+  /** Called with each new state of the player; undefined while it is unknown. */
+  onPlayer(player: AccountConditions | undefined): void;
   report(error: unknown): void;
 }
 
@@ -38,7 +41,9 @@ export function createPlayer(ports: PlayerPorts): void {
   const readPlayer = oneAtATime(async () => {
     try {
       const { data } = await apollo.query({ query: GetPlayerInfoDocument, fetchPolicy: 'network-only' }); // requirements/interfaces#main-api-operations
-      if (isIn()) applyGuards(data?.viewer?.player);
+      if (!isIn()) return;
+      applyGuards(data?.viewer?.player);
+      ports.onPlayer(data?.viewer?.player);
     } catch (error) {
       ports.report(error);
       if (!isIn()) return;
@@ -75,7 +80,8 @@ export function createPlayer(ports: PlayerPorts): void {
           onOpen: () => void readPlayer(),
         }),
         followSubscription(apollo, CustomerPopUpAddedDocument, {
-          onData: () => void readCustomer(),
+          // a pop-up is shown as a notice of the player
+          onData: () => void Promise.all([readCustomer(), readPlayer()]),
           onOpen: () => void readCustomer(),
         }),
         followSubscription(apollo, SessionDestroyedDocument, {
@@ -87,6 +93,7 @@ export function createPlayer(ports: PlayerPorts): void {
     }
     if (!isIn() && streams.length > 0) {
       clearTimeout(again);
+      ports.onPlayer(undefined);
       for (const close of streams.splice(0)) close();
       for (const remove of registered.values()) remove();
       registered.clear();

@@ -1,0 +1,33 @@
+import type { OverlayContents, OverlayOutcome } from '@foyer/contract';
+import { useDates, useText } from '@foyer/i18n';
+import { hrefTo } from '@foyer/links';
+import { useIsAvailable, useServices } from '@foyer/platform';
+import { Paragraph } from '@foyer/ui';
+import { LeadOverlay } from './LeadOverlay.tsx';
+import { messages } from './Overlay.messages.ts';
+
+export interface SourceOfWealthProps {
+  readonly content: OverlayContents['sow'];
+  onEnd(outcome: OverlayOutcome): void;
+}
+
+/** Asks for the source of wealth: on its page, while that is not available by contacting support. */
+export function SourceOfWealth({ content, onEnd }: SourceOfWealthProps) {
+  const text = useText();
+  const dates = useDates();
+  const { locale, market } = useServices();
+  const hasPage = useIsAvailable('source-of-wealth');
+  return (
+    <LeadOverlay
+      title={text(messages.sow)}
+      href={hasPage ? hrefTo(locale, 'source-of-wealth') : `mailto:${market.brand.supportEmail}`}
+      action={text(hasPage ? messages.sowGo : messages.contactSupport)}
+      onEnd={onEnd}
+    >
+      <Paragraph>
+        {text(messages.sowText)}{' '}
+        {content.dueAt !== undefined && text(messages.sowDue, { date: dates.date(content.dueAt) })}
+      </Paragraph>
+    </LeadOverlay>
+  );
+}

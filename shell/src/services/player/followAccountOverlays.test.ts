@@ -1,0 +1,103 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { fakeServices, signedInSession, type FakeServices } from '@foyer/platform/testing';
+import type { Overlays } from '@foyer/contract';
+import { followAccountOverlays, type AccountConditions } from './followAccountOverlays.ts';
+
+const CLEAR: AccountConditions = {
+  kycCheckStatus: { status: 'Done', deadline: null },
+  sourceOfWealthStatus: { status: 'NotNeed', dueDate: null, dueDateExpired: false },
+};
+const KYC: AccountConditions = { ...CLEAR, kycCheckStatus: { status: 'Required', deadline: null } };
+const SOW: AccountConditions = {
+  ...CLEAR,
+  sourceOfWealthStatus: { status: 'Required', dueDate: '2026-12-01T00:00:00.000Z', dueDateExpired: false },
+};
+
+function setUp({
+  path = '/en/',
+  hasPage = true,
+  outcome = 'dismissed' as const,
+  stored = new Map<string, string>(),
+} = {}) {
+  const services: FakeServices = fakeServices({ path });
+  Object.assign(services.navigation, { isAvailable: () => hasPage });
+  Object.assign(services.flags, { has: () => true });
+  services.session.set(signedInSession());
+  services.overlays.open = jest.fn<Overlays['open']>(async () => outcome);
+  const contactSupport = jest.fn();
+  const onPlayer = followAccountOverlays({
+    ...services,
+    storage: {
+      getItem: (key) => stored.get(key) ?? null,
+      setItem: (key, value) => void stored.set(key, value),
+      removeItem: (key) => void stored.delete(key),
+    },
+    text: ({ defaultMessage }) => defaultMessage,
+    contactSupport,
+  });
+  const opened = () => jest.mocked(services.overlays.open).mock.calls.map(([variant]) => variant);
+  return { services, onPlayer, opened, contactSupport, stored };
+}
+
+describe('account overlays', () => {
+  it('ask a player for an identity check after the sign-in, once a session', async () => {
+    const { services, onPlayer, opened, stored } = setUp();
+    onPlayer(KYC);
+    onPlayer(KYC);
+    services.navigation.set({ ...services.navigation.current() });
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(opened()).toEqual(['identity-verification-required']);
+    const reloaded = setUp({ stored });
+    reloaded.onPlayer(KYC);
+    expect(reloaded.opened()).toEqual([]);
+  });
+
+  it('open the source of wealth with its due date', () => {
+    const { services, onPlayer } = setUp();
+    onPlayer(SOW);
+    expect(services.overlays.open).toHaveBeenCalledWith('sow', { dueAt: Date.UTC(2026, 11, 1) });
+  });
+
+  it('follow a change of the account without a reload', () => {
+    const { onPlayer, opened } = setUp();
+    onPlayer(CLEAR);
+    expect(opened()).toEqual([]);
+    onPlayer(SOW);
+    expect(opened()).toEqual(['sow']);
+  });
+
+  it('wait for the page after the sign-in', async () => {
+    const { services, onPlayer, opened } = setUp({ path: '/en/identity-login-handler/' });
+    onPlayer(KYC);
+    expect(opened()).toEqual([]);
+    services.navigation.set({
+      ...services.navigation.current(),
+      match: { id: 'lobby', params: {} } as never,
+    });
+    await Promise.resolve();
+    expect(opened()).toEqual(['identity-verification-required']);
+  });
+
+  it.each([
+    [true, '/en/profile/documents/', 0],
+    [false, undefined, 1],
+  ])(
+    'lead to the documents when their page is available (%s), otherwise to support',
+    async (hasPage, href, contacts) => {
+      const { services, onPlayer, contactSupport } = setUp({ hasPage, outcome: 'ok' as never });
+      onPlayer(KYC);
+      await new Promise((resolve) => setTimeout(resolve));
+      expect(jest.mocked(services.navigation.go).mock.calls[0]?.[0]).toBe(href);
+      expect(contactSupport).toHaveBeenCalledTimes(contacts);
+    },
+  );
+
+  it('return on the next page when a page change closed them', async () => {
+    const { services, onPlayer, opened } = setUp({ outcome: 'closed' as never });
+    onPlayer(KYC);
+    await new Promise((resolve) => setTimeout(resolve));
+    services.navigation.set({ ...services.navigation.current() });
+    await Promise.resolve();
+    expect(opened()).toEqual(['identity-verification-required', 'identity-verification-required']);
+  });
+});

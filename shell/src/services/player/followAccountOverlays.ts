@@ -1,0 +1,109 @@
+import type { Flags, Navigation, OverlayOutcome, Overlays, Session } from '@foyer/contract';
+import type { FormatText } from '@foyer/i18n';
+import { hrefTo, routeOf, type Locale } from '@foyer/links';
+import type { KeyValueStorage } from '../storage/adapters/safeStorage.ts';
+import { dueOverlay, remembered, type AccountOverlay } from './accountOverlays.machine.ts';
+import { messages } from './player.messages.ts';
+
+/** The player data that account overlays depend on. */
+export interface AccountConditions {
+  readonly kycCheckStatus: { readonly status: string; readonly deadline: string | null };
+  readonly sourceOfWealthStatus: {
+    readonly status: string;
+    readonly dueDate: string | null;
+    readonly dueDateExpired: boolean;
+  };
+}
+
+export interface AccountOverlayPorts {
+  readonly flags: Flags;
+  readonly locale: Locale;
+  readonly navigation: Navigation;
+  readonly overlays: Overlays;
+  readonly session: Session;
+  /** Session storage of the browser. */
+  readonly storage: KeyValueStorage;
+  readonly text: FormatText;
+  contactSupport(): void;
+}
+
+const STORED = 'account-overlays';
+const OVERLAYS: readonly AccountOverlay[] = ['identity-verification-required', 'sow'];
+
+/**
+ * Opens the overlays for a required identity verification and for a source of wealth when the player arrives on
+ * a page. Returns the listener for changed player data.
+ */
+export function followAccountOverlays(
+  ports: AccountOverlayPorts,
+): (player: AccountConditions | undefined) => void {
+  const { flags, locale, navigation, overlays, session, storage, text } = ports;
+  let player: AccountConditions | undefined;
+  let shown = new Set<AccountOverlay>();
+  let readFor: string | undefined;
+
+  function sessionId(): string | undefined {
+    const current = session.current();
+    return current.status === 'LOGGED_IN' ? current.sessionId : undefined;
+  }
+
+  /** Stored as '{session id} {overlay} …': another session shows them again. */
+  function readShown(id: string): void {
+    if (readFor === id) return;
+    readFor = id;
+    const [storedFor, ...stored] = storage.getItem(STORED)?.split(' ') ?? [];
+    shown = new Set(storedFor === id ? OVERLAYS.filter((overlay) => stored.includes(overlay)) : []);
+  }
+
+  function update(): void {
+    const id = sessionId();
+    if (id === undefined || player === undefined) return;
+    readShown(id);
+    const { match } = navigation.current();
+    const { sourceOfWealthStatus: sow, kycCheckStatus: kyc } = player;
+    const due = dueOverlay({
+      kycStatus: kyc.status,
+      isKycRequired: flags.has('kycRequired'),
+      sowStatus: sow.status,
+      isSowOverdue: sow.dueDateExpired,
+      hasSowOverlay: flags.has('OverlaySourceOfWealth'),
+      route: match?.id,
+      layout: match && routeOf(match.id).layout,
+      shown,
+    });
+    if (due === undefined) return;
+    shown.add(due);
+    void show(due, sow.dueDate).then((outcome) => {
+      // a page change closed it before the player answered: the next page shows it again
+      if (outcome === 'closed') shown.delete(due);
+      else
+        storage.setItem(STORED, [id, ...remembered(shown, { isSowOverdue: sow.dueDateExpired })].join(' '));
+      if (outcome !== 'closed') update();
+    });
+  }
+
+  function show(due: AccountOverlay, dueDate: string | null): Promise<OverlayOutcome> {
+    if (due !== 'sow') return askForIdentity();
+    return overlays.open('sow', { ...(dueDate !== null && { dueAt: Date.parse(dueDate) }) });
+  }
+
+  async function askForIdentity(): Promise<OverlayOutcome> {
+    const hasPage = navigation.isAvailable('profile-documents');
+    const outcome = await overlays.open('identity-verification-required', {
+      title: text(messages.identityTitle),
+      body: text(messages.identityText),
+      okLabel: text(hasPage ? messages.identityGo : messages.contactSupport),
+      dismissLabel: text(messages.later),
+    });
+    if (outcome === 'ok' && hasPage) await navigation.go(hrefTo(locale, 'profile-documents'));
+    if (outcome === 'ok' && !hasPage) ports.contactSupport();
+    return outcome;
+  }
+
+  // in a later task: the page change that arrives here closes open overlays first
+  navigation.subscribe(() => queueMicrotask(update));
+  return (current) => {
+    player = current;
+    update();
+  };
+}
