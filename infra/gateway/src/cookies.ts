@@ -6,8 +6,10 @@ import type { RequestContext } from './context.ts';
  * `session`: handle of the player's session. `offer`: handle of a session the player has not accepted yet.
  * `sign-in`: sign-in in progress. `bucket`: rollout bucket of the browser. `preview`: staff sign-in in
  * progress. `activePreview`: active staff preview.
+ * `contentPreview`: drafts of the content that staff preview.
  */
-export type EdgeCookie = 'session' | 'offer' | 'sign-in' | 'bucket' | 'preview' | 'activePreview';
+export type EdgeCookie =
+  'session' | 'offer' | 'sign-in' | 'bucket' | 'preview' | 'activePreview' | 'contentPreview';
 
 const NAMES: Readonly<Record<EdgeCookie, string>> = {
   session: 'session',
@@ -16,9 +18,10 @@ const NAMES: Readonly<Record<EdgeCookie, string>> = {
   bucket: 'bucket',
   preview: 'staff_preview',
   activePreview: 'active_preview',
+  contentPreview: 'content_preview',
 };
 /** Our values are shorter; anything else is ignored. */
-const VALUE = /^[\w.-]{1,200}$/;
+const VALUE = /^[\w.-]{1,600}$/;
 
 /**
  * `__Host-` where possible, so that no sibling host can set it; includes the brand, because cookies ignore
@@ -30,7 +33,7 @@ function nameOf(cookie: EdgeCookie, { brand, scheme }: RequestContext): string {
 
 /** Undefined also for duplicates, because one of them was planted. */
 export function readCookie(
-  request: IncomingMessage,
+  request: Pick<IncomingMessage, 'headers'>,
   context: RequestContext,
   cookie: EdgeCookie,
 ): string | undefined {

@@ -1,3 +1,5 @@
+import { isBrandId } from '@foyer/market';
+import { themesOf } from '@foyer/market/themes';
 import {
   createServiceClient,
   frameOrigins,
@@ -10,6 +12,8 @@ import { createAnalyticsEndpoint } from './analytics/analyticsEndpoint.ts';
 import { loadFonts } from './assets/fontStore.ts';
 import { createDeltas } from './assets/deltas.ts';
 import { createReleaseStore } from './assets/releaseStore.ts';
+import { createContentPreviews } from './content/contentPreviews.ts';
+import { createContentSource } from './content/contentSource.ts';
 import { contextOf } from './context.ts';
 import { createEdgeClient } from './edgeClient.ts';
 import type { HealthCheck } from './health.ts';
@@ -44,7 +48,7 @@ export interface GatewayDependencies {
   /** Additional checks of `/healthz`, by reported name. */
   readonly checks?: Readonly<Record<string, HealthCheck>>;
   readonly upstreams?: Upstreams;
-  /** Settings of the brands' themes; the delivered ones by default. */
+  /** Settings of the brands' themes; those of the content by default. */
   readonly themes?: ThemeSource;
 }
 
@@ -58,7 +62,6 @@ export async function createGateway(deps: GatewayDependencies): Promise<Service>
   };
   const upstreams = deps.upstreams ?? upstreamsOf(settings);
   const fonts = await loadFonts();
-  const themes = createPageThemes(fonts, deps.themes);
   const serviceClient = createServiceClient();
   const registry = createEdgeClient({ settings, clock, serviceClient });
   const plan = await createReleasePlanSource({ home: settings.home, log, clock, registry });
@@ -69,9 +72,27 @@ export async function createGateway(deps: GatewayDependencies): Promise<Service>
     resolve: createVisitorReleases(clock),
     activePreviewOf: previewCookies.of,
   };
+  const content = await createContentSource({
+    home: settings.home,
+    api: upstreams.api,
+    log,
+    clock,
+    serviceClient,
+    internalSecret: settings.internalSecret,
+  });
+  const themes = createPageThemes(
+    fonts,
+    deps.themes ?? ((brand) => themesOf(brand, content.of(brand).themes)),
+  );
+  const contentPreviews = createContentPreviews({ settings, clock });
   const missing = createDegradedServices(deps.checks ?? {}, clock);
-  const live = createLiveReleases({ ...releases, missing });
+  const live = createLiveReleases({
+    ...releases,
+    missing,
+    contentTagOf: ({ brand }) => (isBrandId(brand) ? content.of(brand).tag : undefined),
+  });
   plan.onChange(live.announce);
+  content.onChange(live.announceContent);
   const evidence = createEvidence({ settings, log, clock, registry });
   const first = plan.current();
   if (first) evidence.registerReleases(first);
@@ -95,6 +116,8 @@ export async function createGateway(deps: GatewayDependencies): Promise<Service>
     releases,
     firstPictures,
     errorReporting: reports.errorSettings,
+    content,
+    contentPreviews,
   });
   const analytics = createAnalyticsEndpoint({ upstream: upstreams.api, settings, clock, serviceClient, log });
   const previews = createPreviews({
@@ -148,6 +171,8 @@ export async function createGateway(deps: GatewayDependencies): Promise<Service>
       fonts,
       themes,
       releases,
+      content,
+      contentPreviews,
     }),
     upgrade(request, socket, head) {
       const context = contextOf(request, settings);
@@ -158,6 +183,7 @@ export async function createGateway(deps: GatewayDependencies): Promise<Service>
           head,
           context,
           offeredLocale(context.brand, new URLSearchParams(context.query).get('locale')),
+          contentPreviews.tokenOf(request, context) === undefined,
         );
       const target = context && proxyTargetOf(context.path);
       if (!context || !target?.socket) socket.end(plainResponse(404, ''));
@@ -169,7 +195,7 @@ export async function createGateway(deps: GatewayDependencies): Promise<Service>
       sockets.close();
       proxy.close();
       await reports.settled();
-      await Promise.all([plan.close(), evidence.close()]);
+      await Promise.all([plan.close(), evidence.close(), content.close()]);
       await serviceClient.close();
     },
   };

@@ -5,6 +5,9 @@ import type { AnalyticsEndpoint } from './analytics/analyticsEndpoint.ts';
 import { sendEmpty, sendText } from './answers.ts';
 import { serveAsset, serveFont } from './assets/serveAsset.ts';
 import { contextOf, type RequestContext } from './context.ts';
+import type { ContentPreviews } from './content/contentPreviews.ts';
+import type { ContentSource } from './content/contentSource.ts';
+import { answerPageSettings } from './content/pageSettings.ts';
 import { answerHealth, type HealthCheck } from './health.ts';
 import { statusOf } from './proxy/refusals.ts';
 import { proxyTargetOf, type ProxyTarget, type Upstreams } from './proxy/upstreams.ts';
@@ -57,6 +60,8 @@ export interface RequestHandlerParts {
   readonly fonts: FontStore;
   readonly themes: PageThemes;
   readonly releases: SignedPlanPorts;
+  readonly content: Pick<ContentSource, 'of' | 'preview'>;
+  readonly contentPreviews: ContentPreviews;
 }
 
 /** Decides by host, path and method which part of the edge answers a request. */
@@ -76,6 +81,8 @@ export function createRequestHandler({
   fonts,
   themes,
   releases,
+  content,
+  contentPreviews,
 }: RequestHandlerParts): Service['handler'] {
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (request.url === '/healthz') return answerHealth(response, health(), log);
@@ -104,8 +111,11 @@ export function createRequestHandler({
     if (context.path.startsWith('/fonts/')) return serveFont(request, response, context.path, fonts);
     if (context.path === '/release-set') return answerReleaseSet(request, response, context, releases);
     if (context.path === '/release-set/signed') return answerSignedPlan(request, response, context, releases);
+    if (context.path === '/page-settings')
+      return answerPageSettings(request, response, context, { content, contentPreviews });
     if (context.path === SILENT_RENEWAL.document) return documents.silentRenew(request, response);
     if (await serveSiteFile(response, context, themes)) return;
+    if (contentPreviews.gate(response, context)) return;
     if (await previews.gate(request, response, context)) return;
     if (await sessions.gate(request, response, context)) return;
     const destination = request.headers['sec-fetch-dest'];

@@ -21,6 +21,8 @@ import { entryOf, SHELL_APP } from './preloads.ts';
 import { createNonce } from './textPagePolicy.ts';
 import { SILENT_RENEW } from './silentRenew.ts';
 import { createStaticDocuments, type StaticDocuments } from './staticDocuments.ts';
+import type { ContentPreviews } from '../content/contentPreviews.ts';
+import type { ContentSource } from '../content/contentSource.ts';
 import type { FirstPictures } from '../first-picture/createFirstPictures.ts';
 import { earlyQueryOf, earlyQueryScript } from './earlyQuery.ts';
 import type { PageThemes } from './pageThemes.ts';
@@ -46,6 +48,8 @@ export interface DocumentsOptions {
   };
   readonly firstPictures: FirstPictures;
   readonly errorReporting: PageData['errorReporting'];
+  readonly content: Pick<ContentSource, 'of' | 'preview'>;
+  readonly contentPreviews: Pick<ContentPreviews, 'tokenOf'>;
 }
 
 const pages = metricsOf('gateway').count('pages', 'Pages that were composed', { brand: BRANDS });
@@ -76,6 +80,11 @@ export function createDocuments(options: DocumentsOptions): Documents {
         return preparing(request, response, context);
       }
       pages.add({ brand: context.brand.id });
+      const token = options.contentPreviews.tokenOf(request, context);
+      const content =
+        token === undefined
+          ? options.content.of(context.brand.id)
+          : await options.content.preview(context.brand.id, token);
       const nonce = createNonce();
       const match = matchRoute(context.path);
       const early = earlyQueryOf(releases, context, landing.locale);
@@ -85,6 +94,7 @@ export function createDocuments(options: DocumentsOptions): Documents {
         timingsPercent: settings.timingsPercent,
         errorReporting: options.errorReporting,
         now: clock(),
+        content,
         releaseKey: releases.staff ? undefined : options.releases.forBrowsers()?.key,
       });
       const html = composeDocument({
@@ -92,7 +102,10 @@ export function createDocuments(options: DocumentsOptions): Documents {
         locale: landing.locale,
         path: context.path,
         nonce,
-        theme: themes.of(context.brand.id, pageData.theme),
+        theme:
+          token === undefined
+            ? themes.of(context.brand.id, pageData.theme)
+            : themes.draft(context.brand.id, pageData.theme, content.themes),
         releases,
         firstPicture:
           early &&

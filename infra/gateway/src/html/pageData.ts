@@ -1,10 +1,11 @@
-import type { PageData } from '@foyer/kernel/page-data';
+import type { PageData, PageSettings } from '@foyer/kernel/page-data';
 import type { ReleaseSet } from '@foyer/kernel/release-set';
 import { languageTag, type Locale } from '@foyer/links';
+import type { PublicContent } from '@foyer/market/public-content';
 import type { FoyerSettings } from '@foyer/runtime';
 import type { RequestContext } from '../context.ts';
 
-const THEME = 'theme1'; // requirements/entities#theme-settings Theme settings
+const DEFAULT_THEME = 'theme1'; // requirements/entities#theme-settings Theme settings
 const CLIENT_ID = 'app'; // requirements/interfaces#identity-server
 
 /** Contains nothing of a player: identical for all requests with the same brand, locale and country. */
@@ -18,6 +19,7 @@ export function pageDataOf(
     timingsPercent: number;
     now: number;
     releaseKey: string | undefined;
+    content: PublicContent;
     errorReporting: PageData['errorReporting'];
   },
 ): PageData {
@@ -28,8 +30,7 @@ export function pageDataOf(
     license: brand.licence,
     operator: brand.operator,
     layout: brand.layout,
-    theme: THEME,
-    abTests: brand.abTests,
+    ...pageSettingsOf(page.content),
     automaticAcceptedCookiesCountries: brand.automaticAcceptedCookiesCountries,
     locale,
     locales: brand.locales.map((setting) => ({
@@ -51,6 +52,19 @@ export function pageDataOf(
     ...(page.errorReporting && { errorReporting: page.errorReporting }),
     releases,
     ...(page.releaseKey !== undefined && { releaseKey: page.releaseKey }),
+  };
+}
+
+/** The part of the page data that follows the content of the brand while the page is open. */
+export function pageSettingsOf({ features, flags, abTests, tag }: PublicContent): PageSettings {
+  return {
+    theme: flags['theme'] ?? DEFAULT_THEME,
+    abTests,
+    features: {
+      toggles: Object.keys(features).filter((toggle) => features[toggle]),
+      variations: flags,
+    },
+    contentTag: tag,
   };
 }
 

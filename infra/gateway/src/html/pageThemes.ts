@@ -1,5 +1,11 @@
-import { DEFAULT_THEME, type ThemeName, type Themes, type ThemeSettings } from '@foyer/market/theme-settings';
-import { DELIVERED_THEMES } from '@foyer/market/themes';
+import {
+  DEFAULT_THEME,
+  type PublishedThemes,
+  type ThemeName,
+  type Themes,
+  type ThemeSettings,
+} from '@foyer/market/theme-settings';
+import { DELIVERED_THEMES, themesOf } from '@foyer/market/themes';
 import { localVariation, type BrandId } from '@foyer/market';
 import { brandChrome, brandFonts, themeCss } from '@foyer/theme/brand-css';
 import type { FontStore } from '../assets/fontStore.ts';
@@ -18,6 +24,8 @@ export interface PageTheme {
 export interface PageThemes {
   /** Returns a theme of the brand; the first one for an unknown name. */
   of(brand: BrandId, name?: string): PageTheme;
+  /** Returns a theme of the brand with settings that are not published. */
+  draft(brand: BrandId, name: string, drafts: PublishedThemes): PageTheme;
 }
 
 /** Returns the current themes of a brand; a changed theme is a new object. */
@@ -40,6 +48,8 @@ export function createPageThemes(
       composed.set(key, page);
       return page;
     },
+    draft: (brand, name, drafts) =>
+      compose(brand, themesOf(brand, drafts)[localVariation('theme', name)], fonts),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { traceHeaders } from '@foyer/runtime';
+import { CONTENT_PREVIEW_HEADER, traceHeaders } from '@foyer/runtime';
 import type { RequestContext } from '../context.ts';
+import { readCookie } from '../cookies.ts';
 
 /** Hop-by-hop headers (RFC 9110 §7.6.1). */
 const HOP_BY_HOP = new Set([
@@ -38,8 +39,11 @@ export function forwardedHeaders(
     if (value === undefined || HOP_BY_HOP.has(name) || named.has(name) || EDGE_ONLY.test(name)) continue;
     result[name] = value;
   }
+  // the api verifies the token
+  const preview = readCookie({ headers }, context, 'contentPreview');
   return {
     ...result,
+    ...(preview !== undefined && { [CONTENT_PREVIEW_HEADER]: preview }),
     ...(options.upgrade === true ? { connection: 'Upgrade', upgrade: 'websocket' } : {}),
     host: context.host,
     brand: context.brand.id,

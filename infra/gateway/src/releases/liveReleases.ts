@@ -17,9 +17,13 @@ export interface LiveReleases {
     head: Buffer,
     context: RequestContext,
     locale: Locale,
+    /** False for a page with a content preview, whose drafts stay. */
+    followsContent?: boolean,
   ): void;
   /** Called with each plan that becomes live. */
   announce(plan: ReleasePlan): void;
+  /** Called when the content of a brand changed. */
+  announceContent(): void;
   close(): void;
 }
 
@@ -31,12 +35,16 @@ export interface LiveReleasesPorts {
   readonly pingMs?: number;
   /** Unavailable services, sent with every heartbeat. */
   missing?(): readonly string[];
+  /** Tag of the content that a visitor's page follows; undefined for one with a content preview. */
+  contentTagOf?(visitor: EdgeVisitor): string | undefined;
 }
 
 interface Reader {
   readonly visitor: EdgeVisitor;
   /** Tag of the last message. */
   tag: string;
+  /** Undefined while the page follows no content. */
+  contentTag: string | undefined;
   lastVersion: number | undefined;
 }
 
@@ -51,6 +59,7 @@ export function createLiveReleases({
   resolve,
   activePreviewOf,
   missing: missingNow = () => [],
+  contentTagOf = () => undefined,
   pingMs = PING_MS,
 }: LiveReleasesPorts): LiveReleases {
   const readers = new Map<WebSocket, Reader>();
@@ -60,16 +69,23 @@ export function createLiveReleases({
     perMessageDeflate: false,
   });
 
-  function sendVersion(socket: WebSocket, version: number): void {
+  function sendVersion(socket: WebSocket, { contentTag }: Pick<Reader, 'contentTag'>, version: number): void {
     const missing = missingNow();
-    socket.send(JSON.stringify({ version, ...(missing.length > 0 && { missing }) }));
+    socket.send(
+      JSON.stringify({
+        version,
+        ...(missing.length > 0 && { missing }),
+        ...(contentTag !== undefined && { content: contentTag }),
+      }),
+    );
   }
 
-  function open(socket: WebSocket, visitor: EdgeVisitor): void {
+  function open(socket: WebSocket, visitor: EdgeVisitor, followsContent: boolean): void {
     const plan = current();
     const reader: Reader = {
       visitor,
       tag: plan ? resolve(plan, visitor).tag : '',
+      contentTag: followsContent ? contentTagOf(visitor) : undefined,
       lastVersion: plan?.version,
     };
     readers.set(socket, reader);
@@ -77,15 +93,15 @@ export function createLiveReleases({
       everyMs: pingMs,
       // a heartbeat proves the connection and that no message was missed
       onBeat() {
-        if (reader.lastVersion !== undefined) sendVersion(socket, reader.lastVersion);
+        if (reader.lastVersion !== undefined) sendVersion(socket, reader, reader.lastVersion);
       },
     });
     socket.on('close', () => readers.delete(socket));
-    if (plan) sendVersion(socket, plan.version);
+    if (plan) sendVersion(socket, reader, plan.version);
   }
 
   return {
-    upgrade(request, socket, head, context, locale) {
+    upgrade(request, socket, head, context, locale, followsContent = true) {
       socket.on('error', () => socket.destroy());
       if (!isOwnOrigin(request.headers.origin, context.host)) return void socket.end(plainResponse(403, ''));
       if (readers.size >= MAXIMUM_READERS) return void socket.end(plainResponse(503, ''));
@@ -95,7 +111,7 @@ export function createLiveReleases({
         bucketOf(request, context).bucket,
         activePreviewOf(request, context),
       );
-      server.handleUpgrade(request, socket, head, (accepted) => open(accepted, visitor));
+      server.handleUpgrade(request, socket, head, (accepted) => open(accepted, visitor, followsContent));
     },
     announce(plan) {
       for (const [socket, reader] of readers) {
@@ -103,7 +119,16 @@ export function createLiveReleases({
         if (tag === reader.tag) continue; // the change affects another brand or other visitors
         reader.tag = tag;
         reader.lastVersion = plan.version;
-        sendVersion(socket, plan.version);
+        sendVersion(socket, reader, plan.version);
+      }
+    },
+    announceContent() {
+      for (const [socket, reader] of readers) {
+        if (reader.contentTag === undefined) continue;
+        const tag = contentTagOf(reader.visitor);
+        if (tag === reader.contentTag) continue; // another brand
+        reader.contentTag = tag;
+        if (reader.lastVersion !== undefined) sendVersion(socket, reader, reader.lastVersion);
       }
     },
     close() {

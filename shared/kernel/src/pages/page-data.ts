@@ -1,21 +1,33 @@
 import type { ReleaseSet } from '../releases/release-set.ts';
 
+/** Settings of the brand that staff may publish while the page is open; `/page-settings` has the current ones. */
+export interface PageSettings {
+  /** Name of the brand's theme. */
+  readonly theme: string;
+  readonly abTests: readonly {
+    readonly name: string;
+    readonly variants: readonly { readonly name: string; readonly weight: number }[];
+  }[];
+  /** Toggles that are on and variations of local flags; absent from a gateway that does not deliver them. */
+  readonly features?: {
+    readonly toggles: readonly string[];
+    readonly variations: Readonly<Record<string, string>>;
+  };
+  /** Changes with every publication of the brand's content; absent in pages of an older gateway. */
+  readonly contentTag?: string;
+}
+
 /**
  * Page settings that the gateway resolves per request and inlines as `<script type="application/json"
  * id="foyer-page">`.
  */
-export interface PageData {
+export interface PageData extends PageSettings {
   readonly brand: string;
   readonly siteTitle: string;
   /** requirements/entities#lobby-settings Lobby settings. */
   readonly license: string;
   readonly operator: string;
   readonly layout: 'default' | 'layout1' | 'layout2';
-  readonly theme: string;
-  readonly abTests: readonly {
-    readonly name: string;
-    readonly variants: readonly { readonly name: string; readonly weight: number }[];
-  }[];
   /**
    * ISO 3166 codes of countries in which every cookie category is accepted automatically
    * (requirements/entities#lobby-settings).
