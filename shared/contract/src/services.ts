@@ -14,6 +14,7 @@ import type { Session } from './session.ts';
 import type { DeviceStorage } from './storage.ts';
 import type { Store } from './store.ts';
 import type { Telemetry } from './telemetry.ts';
+import type { PublishedTexts } from './texts.ts';
 import type { Toasts } from './toasts.ts';
 import type { Wallet } from './wallet.ts';
 
@@ -38,6 +39,8 @@ export interface Services {
   readonly navigation: Navigation;
   readonly connection: Store<ConnectionState>;
   readonly telemetry: Telemetry;
+  /** Absent in a shell of an earlier release. */
+  readonly texts?: PublishedTexts;
   readonly bus: EventBus;
   readonly storage: DeviceStorage;
   readonly downloads: Downloads;

@@ -9,6 +9,8 @@ export interface IntlRootProps {
    * otherwise to its id.
    */
   readonly messages: Readonly<Record<string, unknown>>;
+  /** Changes when texts in `messages` were replaced in place. */
+  readonly version?: unknown;
   /** Called once for each missing message. */
   onMissing?(id: string): void;
   readonly children: ReactNode;
@@ -17,7 +19,7 @@ export interface IntlRootProps {
 const cache = createIntlCache();
 
 /** Provides the language and its messages. The shell renders it once; remotes read it from React context. */
-export function IntlRoot({ language, messages, onMissing, children }: IntlRootProps) {
+export function IntlRoot({ language, messages, version, onMissing, children }: IntlRootProps) {
   const intl = useMemo(
     () =>
       createIntl(
@@ -34,7 +36,8 @@ export function IntlRoot({ language, messages, onMissing, children }: IntlRootPr
         },
         cache,
       ),
-    [language, messages, onMissing],
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `version` stands for the content of `messages`
+    [language, messages, version, onMissing],
   );
 
   return <RawIntlProvider value={intl}>{children}</RawIntlProvider>;

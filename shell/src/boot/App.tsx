@@ -114,9 +114,9 @@ function ConsentQuestion({ consent }: Pick<ShellPlatform, 'consent'>) {
 }
 
 function Texts({ shell, children }: { readonly shell: Shell; readonly children: ReactNode }) {
-  const { platform, messages } = shell;
+  const { platform, messages, texts } = shell;
   return (
-    <IntlRoot language={languageTag(platform.locale)} messages={messages}>
+    <IntlRoot language={languageTag(platform.locale)} messages={messages} version={useStore(texts)}>
       {children}
     </IntlRoot>
   );

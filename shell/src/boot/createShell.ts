@@ -8,6 +8,7 @@ import { offRoutes, type Releases } from '../releases/releases.ts';
 import { createRemotes, type Remotes } from '../remotes/loading/remotes.ts';
 import { createStyles } from '../remotes/styles/styles.ts';
 import { createLazyJackpot, type LazyJackpot } from '../services/jackpot/createLazyJackpot.ts';
+import { createTexts, type ShellTexts } from '../services/content/createTexts.ts';
 import { createGuards } from '../services/guards/createGuards.ts';
 import { logoutHref } from '../services/navigation/addresses.ts';
 import { createNavigation, type ShellNavigation } from '../services/navigation/createNavigation.ts';
@@ -32,6 +33,7 @@ export interface Shell {
   readonly navigation: ShellNavigation;
   readonly remotes: Remotes;
   readonly messages: ShellMessages;
+  readonly texts: ShellTexts;
   readonly readReleases: ReleaseReader;
   /** Notices and prompts about changes by the operator, available after the page is rendered. */
   readonly operatorNotices: MutableStore<ComponentType | undefined>;
@@ -40,6 +42,7 @@ export interface Shell {
 /** Creates the services and connects them. Only the router starts here. */
 export function createShell(platform: ShellPlatform, releases: Releases, messages: ShellMessages): Shell {
   const { page, locale, market, bus, telemetry, flags, consent, connection, storage, clock } = platform;
+  const texts = createTexts(messages);
   const toasts = createToasts({
     time: clock.now,
     onSignedOut: (listener) => bus.on('session.signed-out', listener),
@@ -103,6 +106,7 @@ export function createShell(platform: ShellPlatform, releases: Releases, message
     navigation,
     connection,
     telemetry,
+    texts,
     bus,
     storage,
     apollo,
@@ -126,6 +130,7 @@ export function createShell(platform: ShellPlatform, releases: Releases, message
     navigation,
     remotes,
     messages,
+    texts,
     readReleases,
     operatorNotices: createStore<ComponentType | undefined>(undefined),
   };

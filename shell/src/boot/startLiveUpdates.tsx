@@ -6,7 +6,11 @@ import type { Shell } from './createShell.ts';
 import { endStaffPreview } from '../releases/adapters/endStaffPreview.ts';
 import { createUpdateGate } from '../releases/updateGate.ts';
 import { followLiveUpdates, type LiveSocketListener } from '../releases/liveUpdates.ts';
-import { followTheme } from '../services/theme/followTheme.ts';
+import { readPageSettings } from '../services/content/adapters/readPageSettings.ts';
+import { refetchContent } from '../services/content/refetchContent.ts';
+import { createContentUpdates, type ContentUpdates } from '../services/content/contentUpdates.ts';
+import { followPublishedTexts } from '../services/content/publishedTexts.ts';
+import { followTheme, type ThemeFollower } from '../services/theme/followTheme.ts';
 import { watchScripts } from '../services/scripts/watchScripts.ts';
 import { SafeModeBanner } from '../layout/banners/safe-mode/SafeModeBanner.tsx';
 import { DegradedBanner } from '../layout/banners/degraded/DegradedBanner.tsx';
@@ -27,13 +31,19 @@ const SupportChat = lazyRequired(
 );
 
 /** Follows the live releases from now on; returns the component that informs the player. */
-export function startLiveUpdates({ platform, remotes, services, readReleases }: Shell): ComponentType {
+export function startLiveUpdates(shell: Shell): ComponentType {
+  const { platform, remotes, services, readReleases } = shell;
+  const theme = followTheme({ flags: platform.flags, initial: platform.page.theme, page: document });
+  const content = followContent(shell, theme);
   const missing = createStore<readonly string[]>([]);
   const updateOffer = createUpdateGate({ remotes, services, after });
   const resume = followLiveUpdates({
     version: remotes.releases.current().version,
-    connect: (listener) => connect(services.locale, listener, missing.set),
-    read: readReleases,
+    connect: (listener) => connect(services.locale, listener, missing.set, content.notified),
+    read() {
+      content.check(); // without a socket, a publication is found by polling
+      return readReleases();
+    },
     apply: remotes.releases.apply,
     after,
     random: Math.random,
@@ -46,7 +56,6 @@ export function startLiveUpdates({ platform, remotes, services, readReleases }: 
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') resume();
   });
-  followTheme({ flags: platform.flags, initial: platform.page.theme, page: document });
   const { releases } = remotes;
   watchScripts({
     document,
@@ -77,15 +86,39 @@ function connect(
   locale: Locale,
   { opened, notified, closed }: LiveSocketListener,
   miss: (parts: readonly string[]) => void,
+  notifyContent: (tag: string | undefined) => void,
 ): void {
   const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/release-set/live?locale=${locale}`);
   socket.onopen = opened;
   socket.onclose = closed;
   socket.onmessage = ({ data }: MessageEvent<string>) => {
-    const { version, missing = [] } = readNotification(parseJson(data));
+    const { version, missing = [], content } = readNotification(parseJson(data));
     notified(version);
     miss(missing);
+    notifyContent(content);
   };
+}
+
+/** Applies publications of the brand's content to the open page. */
+function followContent({ platform, services, texts, messages }: Shell, theme: ThemeFollower): ContentUpdates {
+  const refreshTexts = followPublishedTexts({
+    apollo: services.apollo,
+    locale: services.locale,
+    texts,
+    messages,
+    failed: ignoreError('published texts not read, compiled messages stay'),
+  });
+  return createContentUpdates({
+    tag: platform.page.contentTag,
+    read: readPageSettings,
+    apply(settings) {
+      theme.reload(settings.contentTag ?? '');
+      return Promise.all([refetchContent(services.apollo), refreshTexts()]);
+    },
+    after,
+    random: Math.random,
+    failed: ignoreError('page settings not applied, the next publication repeats it'),
+  });
 }
 
 function after(ms: number, act: () => void): () => void {

@@ -37,6 +37,8 @@ export function readSignedPlan(value: unknown): SignedBrowserPlan {
 export interface ReleaseNotification {
   readonly version: number;
   readonly missing?: readonly string[];
+  /** Tag of the brand's content; absent from an older edge, and in a content preview. */
+  readonly content?: string;
 }
 
 /** @throws MalformedResponseError */

@@ -1,8 +1,9 @@
-import { use, type ComponentType } from 'react';
+import { use, useEffect, useMemo, type ComponentType } from 'react';
 import type { RemoteHost, RemoteTarget, RemoteViewProps } from '@foyer/contract';
 import { IntlRoot } from '@foyer/i18n';
 import { languageTag } from '@foyer/links';
 import { PlatformProvider } from './platformContext.tsx';
+import { useStore } from '../hooks/useStore.ts';
 import { messagesFor, type RemoteParts } from './remoteParts.ts';
 
 /**
@@ -11,12 +12,15 @@ import { messagesFor, type RemoteParts } from './remoteParts.ts';
  * @internal
  */
 export function createRemoteView(parts: RemoteParts, host: RemoteHost): ComponentType<RemoteViewProps> {
-  const { locale } = host.services;
+  const { locale, texts } = host.services;
 
   function RemoteView({ target }: RemoteViewProps) {
     const messages = use(messagesFor(parts, target).load(locale));
+    const published = useStore(texts ?? NO_TEXTS);
+    useEffect(() => texts?.want(messages), [messages]);
+    const current = useMemo(() => ({ ...messages, ...published }), [messages, published]);
     return (
-      <IntlRoot language={languageTag(locale)} messages={messages} onMissing={onMissing}>
+      <IntlRoot language={languageTag(locale)} messages={current} onMissing={onMissing}>
         <PlatformProvider host={host}>
           <Target target={target} />
         </PlatformProvider>
@@ -49,3 +53,7 @@ export function createRemoteView(parts: RemoteParts, host: RemoteHost): Componen
 
   return RemoteView;
 }
+
+const NONE = {};
+/** For a shell of an earlier release. */
+const NO_TEXTS = { current: () => NONE, subscribe: () => () => undefined };
