@@ -4,6 +4,7 @@ import { parseEvent } from '@foyer/kernel/events';
 import { BUS_RECONNECTED, sendJson, type Service } from '@foyer/runtime';
 import type { ApiDeps } from './apiDeps.ts';
 import { createComponents, type Components } from './components.ts';
+import { writeContentRules } from './content/contentRules.ts';
 import { readFeed } from './content/feed.ts';
 import { createExportHandler } from './exports/exportRoutes.ts';
 import { endGamesOfSession } from './games/gameSessions.ts';
@@ -29,6 +30,7 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<v
  */
 export async function createApi(deps: ApiDeps): Promise<Service> {
   await writeBrandRules(deps.pool, deps.settings.limitIncreaseCoolOffHours);
+  await writeContentRules(deps.pool);
   const components = await createComponents(deps);
   const schemas = createSchemas(components);
   const isProduction = deps.settings.mode === 'production';

@@ -1,7 +1,6 @@
 import { brands, LEGAL_VERSIONS, licences } from '@foyer/market';
 import { inTransaction, type Pool } from '@foyer/runtime';
 import { writeBonusRules } from '../bonuses/bonusRules.ts';
-import { writeContentRules } from '../content/contentRules.ts';
 import { writePaymentRules, type LicenceProfiles } from '../payments/paymentRules.ts';
 
 /**
@@ -57,6 +56,5 @@ export async function writeBrandRules(
       await writeBonusRules(client, brand);
     }
     await writePaymentRules(client, profiles);
-    await writeContentRules(client);
   });
 }
