@@ -12,6 +12,7 @@ import { doctor } from './actions/doctor.ts';
 import { listKeys } from './actions/keys.ts';
 import { explain, status } from './actions/status.ts';
 import { runScript } from './actions/script.ts';
+import { contentCommands } from './commands/contentCommands.ts';
 import { decisionCommands, restrictionCommands } from './commands/decisionCommands.ts';
 import { CommandFailure } from './failure.ts';
 import { keyCommands } from './commands/keyCommands.ts';
@@ -84,6 +85,12 @@ function parserOf(args: readonly string[], context: CommandContext) {
       'staff',
       'Invite staff',
       (y) => staffCommands(y, open),
+      () => undefined,
+    )
+    .command(
+      'content',
+      'Export, import and audit the content of brands',
+      (y) => contentCommands(y, open),
       () => undefined,
     )
     .command(

@@ -12,6 +12,7 @@ import { OVERRIDE_ROUTES } from './http/overrideRoutes.ts';
 import { PAGE_ROUTES } from './http/pageRoutes.ts';
 import { planRoutes } from './http/planRoutes.ts';
 import { RELEASE_ROUTES } from './http/releaseRoutes.ts';
+import { CONTENT_ROUTES } from './http/contentRoutes.ts';
 import { STAFF_ROUTES } from './http/staffRoutes.ts';
 import { measureRegistry } from './measureRegistry.ts';
 import { createMutex, type Registry } from './registry.ts';
@@ -58,6 +59,7 @@ export async function createRegistry(dependencies: RegistryDependencies): Promis
         ...planRoutes(planKey),
         ...RELEASE_ROUTES,
         ...STAFF_ROUTES,
+        ...CONTENT_ROUTES,
       },
       createStaffTokens(registry),
     ),

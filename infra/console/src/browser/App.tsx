@@ -50,6 +50,9 @@ const IdentityPage = lazy(async () => ({
 const LiveChatPage = lazy(async () => ({
   default: (await import('./pages/live-chat/LiveChatPage.tsx')).LiveChatPage,
 }));
+const ContentPage = lazy(async () => ({
+  default: (await import('./pages/content/ContentPage.tsx')).ContentPage,
+}));
 const KeysPage = lazy(async () => ({ default: (await import('./pages/keys/KeysPage.tsx')).KeysPage }));
 
 /** English only: staff of all brands share decisions, and the audit log is in one language (ADR 0095). */
@@ -92,6 +95,7 @@ function Entrance() {
               <Route path="reconciliation" element={<ReconciliationPage />} />
               <Route path="identity" element={<IdentityPage />} />
               <Route path="live-chat" element={<LiveChatPage />} />
+              <Route path="content" element={<ContentPage />} />
               <Route path="keys" element={<KeysPage />} />
               <Route path="*" element={<NotFoundPage />} />
             </Route>

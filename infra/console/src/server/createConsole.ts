@@ -15,6 +15,7 @@ import { alertRoutes } from './alerts/alertRoutes.ts';
 import { bankConnectionRoutes } from './bank-connections/bankConnectionRoutes.ts';
 import type { ConsoleDependencies } from './deps.ts';
 import { createRegistryClient, createRegistryRoute } from './registry/registryClient.ts';
+import { contentRoutes } from './content/contentRoutes.ts';
 import { createBuiltApp } from './files/builtApp.ts';
 import { serveFile } from './files/serveFile.ts';
 import { identityCheckRoutes } from './identity-checks/identityCheckRoutes.ts';
@@ -48,7 +49,15 @@ export async function createConsole(deps: ConsoleDependencies): Promise<Service>
   const pages = await createPages(app);
   const realm = createRealmProxy(settings, log);
   const chats = followChats(deps.bus);
-  const live = createLive({ registryClient, sessions, alerts, chats, log, clock: deps.clock });
+  const live = createLive({
+    registryClient,
+    sessions,
+    alerts,
+    chats,
+    bus: deps.bus,
+    log,
+    clock: deps.clock,
+  });
   const passOn = createRegistryRoute(registryClient);
   const players = { settings, clock: deps.clock, serviceClient, sessions };
   const router = createRouter<Route>({
@@ -61,6 +70,7 @@ export async function createConsole(deps: ConsoleDependencies): Promise<Service>
     ...bankConnectionRoutes(players),
     ...identityCheckRoutes(players),
     ...chatRoutes(players),
+    ...contentRoutes(players),
   });
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -14,6 +14,7 @@ export const SEEDED_STAFF: readonly {
   readonly roles: readonly StaffRole[];
 }[] = [
   { staffId: 'operator', name: 'Otso Operator', email: 'operator@staff.test', roles: ['operator'] },
+  { staffId: 'operator-2', name: 'Olga Operator', email: 'operator2@staff.test', roles: ['operator'] },
   { staffId: 'auditor', name: 'Aino Auditor', email: 'auditor@staff.test', roles: ['auditor'] },
   { staffId: 'support', name: 'Saana Support', email: 'support@staff.test', roles: ['support'] },
   ...SQUADS.map((squad) => ({

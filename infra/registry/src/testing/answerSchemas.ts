@@ -1,3 +1,8 @@
+import {
+  contentBundleSchema,
+  contentHistorySchema,
+  contentImportedSchema,
+} from '@foyer/market/content-answers';
 import { changePreviewSchema, decidedSchema } from '@foyer/kernel/change-answers';
 import { healthSchema, violationsSchema } from '@foyer/kernel/health-answers';
 import { checkResultSchema, lastCheckSchema } from '@foyer/kernel/integrity-answers';
@@ -45,6 +50,9 @@ export const ANSWER_SCHEMAS = {
   'GET /v1/page-check': lastPageCheckSchema,
   'POST /v1/page-check': pageCheckResultSchema,
   'POST /v1/staff/invitations': staffInvitationSchema,
+  'GET /v1/content/export': contentBundleSchema,
+  'GET /v1/content/history': contentHistorySchema,
+  'POST /v1/content/import': contentImportedSchema,
   // read by no program
   'POST /v1/releases/files': v.object({ app: v.string(), release: v.string(), files: v.number() }),
   'GET /v1/checks': v.object({ reports: v.array(v.looseObject({ reportedBy: v.string() })) }),

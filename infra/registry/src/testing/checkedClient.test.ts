@@ -5,6 +5,7 @@ import { RELEASE_ROUTES } from '../http/releaseRoutes.ts';
 import { GATE_ROUTES } from '../http/gateRoutes.ts';
 import { OVERRIDE_ROUTES } from '../http/overrideRoutes.ts';
 import { PAGE_ROUTES } from '../http/pageRoutes.ts';
+import { CONTENT_ROUTES } from '../http/contentRoutes.ts';
 import { STAFF_ROUTES } from '../http/staffRoutes.ts';
 import { ANSWER_SCHEMAS } from './answerSchemas.ts';
 import { checkedAnswer } from './checkedClient.ts';
@@ -42,6 +43,7 @@ describe('ANSWER_SCHEMAS', () => {
       ...PAGE_ROUTES,
       ...RELEASE_ROUTES,
       ...STAFF_ROUTES,
+      ...CONTENT_ROUTES,
     }),
   )('has a schema for the answer of %s', (route) => {
     expect(Object.keys(ANSWER_SCHEMAS)).toContain(route);

@@ -14,6 +14,7 @@ const messageSchema = v.variant('event', [
   v.object({ event: v.literal('stale'), ...dated }),
   v.object({ event: v.literal('alert') }),
   v.object({ event: v.literal('chat') }),
+  v.object({ event: v.literal('content') }),
   v.object({ event: v.literal('signed-out') }),
 ]);
 /** An event of the console's server with its data. */
@@ -33,6 +34,7 @@ const EVENTS = [
   'stale',
   'alert',
   'chat',
+  'content',
   'signed-out',
 ] as const satisfies readonly LiveMessage['event'][];
 const dataSchema = v.pipe(v.string(), v.parseJson(), v.looseObject({}));

@@ -5,12 +5,15 @@ import * as v from 'valibot';
 export class RequestFailure extends Error {
   readonly status: number;
   readonly code: string;
+  /** The response as the server sent it; undefined without one. */
+  readonly answer: unknown;
 
-  constructor(status: number, code: string, text: string) {
+  constructor(status: number, code: string, text: string, answer?: unknown) {
     super(text);
     this.name = 'RequestFailure';
     this.status = status;
     this.code = code;
+    this.answer = answer;
   }
 }
 
@@ -44,7 +47,7 @@ export async function sendRequest<Schema extends v.GenericSchema>(
   const value: unknown = await answer.json().catch(ignoreError('answer of the console server is not JSON'));
   if (!answer.ok) {
     const { code, text } = v.parse(refusalSchema, value);
-    throw new RequestFailure(answer.status, code, text);
+    throw new RequestFailure(answer.status, code, text, value);
   }
   const { success, output } = v.safeParse(schema, value);
   if (success) return output;

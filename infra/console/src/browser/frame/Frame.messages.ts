@@ -55,6 +55,7 @@ export const messages = defineMessages({
   playerMoney: { id: 'console.frame.playerMoney', defaultMessage: 'Player balance' },
   identity: { id: 'console.frame.identity', defaultMessage: 'Identity checks' },
   reconciliation: { id: 'console.frame.reconciliation', defaultMessage: 'Reconciliation' },
+  content: { id: 'console.frame.content', defaultMessage: 'Content' },
   keys: { id: 'console.frame.keys', defaultMessage: 'Signing keys' },
   unseen: {
     id: 'console.frame.unseen',

@@ -26,6 +26,7 @@ export const REST: readonly NavigationEntry[] = [
   { path: '/player-money', label: messages.playerMoney, icon: 'user', isFor: maySeeWithdrawals },
   { path: '/identity', label: messages.identity, icon: 'eye', isFor: maySeeWithdrawals },
   { path: '/reconciliation', label: messages.reconciliation, icon: 'document', isFor: maySeeWithdrawals },
+  { path: '/content', label: messages.content, icon: 'settings', isFor: maySeeWithdrawals },
   { path: '/explain', label: messages.explain, icon: 'help' },
   { path: '/releases', label: messages.releases, icon: 'document' },
   { path: '/violations', label: messages.violations, icon: 'warning' },

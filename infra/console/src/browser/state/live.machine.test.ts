@@ -55,6 +55,11 @@ describe('live state', () => {
     expect(state.asOf).toBe(Date.parse('2026-11-22T10:00:00.000Z'));
   });
 
+  it('counts publications of content', () => {
+    const content = received({ event: 'content' }, 2_000);
+    expect([status, content, content].reduce(transition, INITIAL).content).toBe(2);
+  });
+
   it('counts alerts', () => {
     expect([status, alert(2), alert(3)].reduce(transition, INITIAL).alerts).toBe(2);
   });

@@ -17,6 +17,8 @@ export interface LiveState {
   readonly alerts: number;
   /** Increments with each change of a live chat. */
   readonly chats: number;
+  /** Increments with each publication of content. */
+  readonly content: number;
   readonly lastMessageAt: number | undefined;
 }
 
@@ -32,6 +34,7 @@ export const INITIAL: LiveState = {
   mode: 'connecting',
   alerts: 0,
   chats: 0,
+  content: 0,
   lastMessageAt: undefined,
 };
 
@@ -64,6 +67,8 @@ export function transition(state: LiveState, event: LiveEvent): LiveState {
       return { ...received, alerts: state.alerts + 1 };
     case 'chat':
       return { ...received, chats: state.chats + 1 };
+    case 'content':
+      return { ...received, content: state.content + 1 };
     case 'signed-out':
       return { ...received, mode: 'signed-out' };
   }

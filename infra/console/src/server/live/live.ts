@@ -1,4 +1,5 @@
-import { type Clock, type Log, Refusal } from '@foyer/runtime';
+import { parseEvent } from '@foyer/kernel/events';
+import { BUS_RECONNECTED, type Bus, type Clock, type Log, Refusal } from '@foyer/runtime';
 import type { ServerResponse } from 'node:http';
 import type { Alerts } from '../alerts/alerts.ts';
 import type { ChatFeed } from '../live-chat/followChats.ts';
@@ -19,6 +20,7 @@ export interface LiveParts {
   readonly sessions: Sessions;
   readonly alerts: Alerts;
   readonly chats: Pick<ChatFeed, 'onChange'>;
+  readonly bus: Pick<Bus, 'subscribe'>;
   readonly log: Log;
   readonly clock: Clock;
 }
@@ -37,6 +39,17 @@ export function createLive(parts: LiveParts): Live {
   const stopChats = parts.chats.onChange(() => {
     for (const [stream, { person }] of streams) if (hasRole(person, AGENT_ROLES)) send(stream, 'chat', {});
   });
+
+  const sendContent = (): void => {
+    for (const stream of streams.keys()) send(stream, 'content', {});
+  };
+  const stopContent = [
+    parts.bus.subscribe('api.content-changed', (what) => {
+      if (parseEvent('api.content-changed', what)) sendContent();
+    }),
+    // publications during the interruption were not announced
+    parts.bus.subscribe(BUS_RECONNECTED, sendContent),
+  ];
 
   return {
     open(response, session, query) {
@@ -65,6 +78,7 @@ export function createLive(parts: LiveParts): Live {
     async close() {
       stopAlerts();
       stopChats();
+      for (const stop of stopContent) stop();
       for (const stream of streams.keys()) stream.end();
       await Promise.all([...watches.values()].map((watch) => watch.close()));
     },

@@ -199,6 +199,11 @@ export const messages = defineMessages({
     defaultMessage:
       'This is the player’s only sign-in method. Ask the player to sign in once with an email code from the sign-in page, which verifies the email address. Then disconnect.',
   },
+  contentAway: {
+    id: 'console.failure.contentAway',
+    defaultMessage:
+      'The content service is not responding. Retrying is safe: the decision takes effect once.',
+  },
   playersAway: {
     id: 'console.failure.playersAway',
     defaultMessage: 'The player service is not responding. Retrying is safe: the decision takes effect once.',
@@ -237,6 +242,10 @@ export const readMessages = defineMessages({
   paymentsAway: {
     id: 'console.failure.read.paymentsAway',
     defaultMessage: 'The payment service is not responding. Try again in a moment.',
+  },
+  contentAway: {
+    id: 'console.failure.read.contentAway',
+    defaultMessage: 'The content service is not responding. Try again in a moment.',
   },
   playersAway: {
     id: 'console.failure.read.playersAway',

@@ -32,6 +32,10 @@ export const messages = defineMessages({
   keyAdded: { id: 'console.decision.keyAdded', defaultMessage: 'Key added' },
   keyRevoked: { id: 'console.decision.keyRevoked', defaultMessage: 'Key revoked' },
   staffInvited: { id: 'console.decision.staffInvited', defaultMessage: 'Staff member invited' },
+  contentImported: {
+    id: 'console.decision.contentImported',
+    defaultMessage: 'Content of {brands} imported as drafts',
+  },
   pageChanged: {
     id: 'console.decision.pageChanged',
     defaultMessage: 'Payment page does not match the signed releases',

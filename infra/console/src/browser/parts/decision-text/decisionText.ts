@@ -27,6 +27,7 @@ const BY_KIND = {
   'key-added': messages.keyAdded,
   'key-revoked': messages.keyRevoked,
   'staff-invited': messages.staffInvited,
+  'content-imported': messages.contentImported,
   'page-changed': messages.pageChanged,
   'page-unverified': messages.pageUnverified,
   'page-verified': messages.pageVerified,
@@ -35,13 +36,17 @@ const BY_KIND = {
   'edge-current': messages.edgeCurrent,
 } as const;
 
+function brandsOf(brands: readonly string[] | undefined): string {
+  return brands === undefined ? 'all' : brandTitles(brands);
+}
+
 /** Describes an audit entry as a sentence. */
 export function useDecisionText(): DecisionText {
   const text = useText();
   const named = (release: string | null | undefined): string =>
     release == null ? text(messages.nothing) : shortRelease(release);
   return {
-    summary({ kind, app = '', release, before, after, isUnreadable }) {
+    summary({ kind, app = '', brands, release, before, after, isUnreadable }) {
       if (isUnreadable) return text(messages.unreadable, { app: appTitle(app), kind }).trim();
       const [was] = before?.rollouts ?? [];
       const [running] = (kind === 'rollout-stop' ? before : after)?.rollouts ?? [];
@@ -57,7 +62,7 @@ export function useDecisionText(): DecisionText {
         before: named(isRollout ? running?.release : before?.default),
         after: named(isRollout ? running?.release : after?.default),
         share: shareText(running ? running.to - running.from : 0),
-        brands: running?.brands ? brandTitles(running.brands) : 'all',
+        brands: brandsOf(running?.brands ?? (kind === 'content-imported' ? brands : undefined)),
       }).trim();
     },
   };

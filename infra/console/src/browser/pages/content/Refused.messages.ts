@@ -1,0 +1,30 @@
+import { defineMessages } from '@foyer/i18n';
+
+export const messages = defineMessages({
+  CONTENT_INVALID: {
+    id: 'console.content.refused.invalid',
+    defaultMessage: '{count, plural, one {# place is not valid:} other {# places are not valid:}}',
+  },
+  CONTENT_CONFLICT: {
+    id: 'console.content.refused.conflict',
+    defaultMessage:
+      'Another operator was faster: version {version} is the newest now. Your input is kept; open the newest version and apply your change to it.',
+  },
+  APPROVAL_REQUIRED: {
+    id: 'console.content.refused.approval',
+    defaultMessage:
+      'A second operator must publish this version, because it changes protected values ({places}) and you wrote it.',
+  },
+  UNKNOWN_VERSION: {
+    id: 'console.content.refused.unknownVersion',
+    defaultMessage: 'This version does not exist. Reload the page.',
+  },
+  KEY_REUSED: {
+    id: 'console.content.refused.keyReused',
+    defaultMessage: 'This order was sent before with other content. Reload the page and try again.',
+  },
+  ALREADY_LIVE: {
+    id: 'console.content.refused.alreadyLive',
+    defaultMessage: 'This version is already live.',
+  },
+});

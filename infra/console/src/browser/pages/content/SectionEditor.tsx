@@ -1,0 +1,160 @@
+import { Text, useText } from '@foyer/i18n';
+import type { BrandId } from '@foyer/market';
+import type { ContentSection } from '@foyer/market/content';
+import {
+  contentDraftSchema,
+  contentVersionSchema,
+  type ContentVersion,
+  type ContentVersionSummary,
+} from '@foyer/market/content-answers';
+import { Button, Heading, Notice } from '@foyer/ui';
+import { useState } from 'react';
+import { sendRequest } from '../../adapters/sendRequest.ts';
+import { AsyncContent } from '../../parts/async-content/AsyncContent.tsx';
+import { useReadFailureText } from '../../parts/change-dialog/failureText.ts';
+import { ReasonField } from '../../parts/decision-fields/DecisionFields.tsx';
+import { useOrder } from '../../parts/decision-fields/useOrder.ts';
+import * as panel from '../../parts/page-head/panel.css.ts';
+import { useRequest } from '../../state/useRequest.ts';
+import { Changes } from './Changes.tsx';
+import { BodyEditor } from './editors/BodyEditor.tsx';
+import { INVALID, type Edited } from './editors/editor.ts';
+import { Problems } from './Problems.tsx';
+import { Refused } from './Refused.tsx';
+import { messages } from './SectionEditor.messages.ts';
+import type { EditBase } from './sectionState.ts';
+import { useValidation } from './useValidation.ts';
+
+interface SectionEditorProps {
+  readonly brand: BrandId;
+  readonly section: ContentSection;
+  readonly live: ContentVersion;
+  readonly base: EditBase;
+  /** The newest version, which a colleague may have saved after `base`. */
+  readonly newest: ContentVersionSummary | null;
+  readonly mayEdit: boolean;
+  onSaved(version: number): void;
+  /** Drops the input and starts from the newest version. */
+  onNewest(): void;
+}
+
+/** Edits a section: findings and effect are shown before the version is saved. */
+export function SectionEditor(props: SectionEditorProps) {
+  const {
+    brand,
+    section,
+    base: { start },
+  } = props;
+  const version = useRequest(
+    `/content/version?brand=${brand}&section=${encodeURIComponent(section)}${start === 0 ? '' : `&number=${start}`}`,
+    contentVersionSchema,
+  );
+  return (
+    <AsyncContent request={version} height="24rem">
+      {(found) => <Editor {...props} version={found} />}
+    </AsyncContent>
+  );
+}
+
+function Editor({
+  brand,
+  section,
+  live,
+  base,
+  newest,
+  mayEdit,
+  onSaved,
+  onNewest,
+  version,
+}: SectionEditorProps & { readonly version: ContentVersion }) {
+  const text = useText();
+  const failureText = useReadFailureText();
+  const [edited, setEdited] = useState<Edited>();
+  const [round, setRound] = useState(0);
+  const body = edited === undefined ? version.body : edited;
+  const isInvalid = body === INVALID;
+  const { validation, failure } = useValidation(
+    brand,
+    section,
+    edited === undefined || isInvalid ? undefined : body,
+  );
+  const order = useOrder(async (decision) => {
+    const { number } = await sendRequest('/content/draft', contentDraftSchema, {
+      brand,
+      section,
+      body,
+      basedOn: base.head,
+      ...decision,
+    });
+    onSaved(number);
+  });
+  /** Also resets what the editors hold, such as incomplete JSON. */
+  function discard(): void {
+    setEdited(undefined);
+    setRound(round + 1);
+  }
+
+  const problems = isInvalid ? [{ path: [], problem: 'JSON' }] : (validation?.problems ?? []);
+  const places = validation?.protectedChanges ?? [];
+  return (
+    <div className={panel.panels}>
+      <BodyEditor
+        key={round}
+        brand={brand}
+        section={section}
+        version={version}
+        value={body}
+        disabled={!mayEdit}
+        onChange={setEdited}
+      />
+      {newest !== null && newest.number > base.head && (
+        <Notice
+          tone="warning"
+          live
+          action={
+            <Button tone="quiet" size="small" onPress={onNewest}>
+              <Text {...messages.openNewest} />
+            </Button>
+          }
+        >
+          {text(messages.outdated, { version: newest.number, staff: newest.author })}
+        </Notice>
+      )}
+      {edited !== undefined && (
+        <section className={panel.panel} aria-labelledby="content-effect">
+          <Heading level={3} size="title3" id="content-effect">
+            <Text {...messages.effect} />
+          </Heading>
+          {failure !== undefined && (
+            <Notice tone="negative" live>
+              {failureText(failure)}
+            </Notice>
+          )}
+          {problems.length > 0 && (
+            <Notice tone="negative" live title={text(messages.problems, { count: problems.length })}>
+              <Problems problems={problems} />
+            </Notice>
+          )}
+          {!isInvalid && <Changes before={live.body} after={body} />}
+          {places.length > 0 && (
+            <Notice tone="warning">{text(messages.fourEyes, { places: places.join(', ') })}</Notice>
+          )}
+          <ReasonField value={order.reason} onChange={order.setReason} />
+          {order.failure !== undefined && <Refused title={text(messages.notSaved)} failure={order.failure} />}
+          <div className={panel.actions}>
+            <Button
+              busy={order.isBusy}
+              disabled={!order.isReady || validation === undefined || problems.length > 0}
+              onPress={() => void order.confirm()}
+            >
+              <Text {...messages.save} />
+            </Button>
+            <Button tone="quiet" onPress={discard}>
+              <Text {...messages.discard} />
+            </Button>
+          </div>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { defineMessages } from '@foyer/i18n';
+
+export const messages = defineMessages({
+  themes: {
+    id: 'console.content.editor.themes',
+    defaultMessage:
+      'Themes without settings here keep the delivered ones. Copy a theme to edit it; contrast is checked before it can be saved.',
+  },
+  copyTheme: { id: 'console.content.editor.copyTheme', defaultMessage: 'Copy {theme} to edit it' },
+  restoreTheme: {
+    id: 'console.content.editor.restoreTheme',
+    defaultMessage: 'Restore the delivered {theme}',
+  },
+  json: { id: 'console.content.editor.json', defaultMessage: 'Content as JSON' },
+  search: { id: 'console.content.editor.search', defaultMessage: 'Search keys and texts' },
+  found: {
+    id: 'console.content.editor.found',
+    defaultMessage:
+      '{count, plural, one {# text} other {# texts}}{isCut, select, true {, the first {shown} are shown} other {}}',
+  },
+  onlyEdited: { id: 'console.content.editor.onlyEdited', defaultMessage: 'Edited texts only' },
+  english: { id: 'console.content.editor.english', defaultMessage: 'English: {text}' },
+  noEnglish: { id: 'console.content.editor.noEnglish', defaultMessage: 'No English text' },
+  delivered: { id: 'console.content.editor.delivered', defaultMessage: 'Delivered: {text}' },
+  useDelivered: {
+    id: 'console.content.editor.useDelivered',
+    defaultMessage: 'Use the delivered text of {key}',
+  },
+  newKey: { id: 'console.content.editor.newKey', defaultMessage: 'Key of another text' },
+  newKeyHelp: {
+    id: 'console.content.editor.newKeyHelp',
+    defaultMessage: 'Message id of an application, such as casino.lobby.title.',
+  },
+  addKey: { id: 'console.content.editor.addKey', defaultMessage: 'Add text' },
+  deposit: { id: 'console.content.editor.deposit', defaultMessage: 'Minimum deposit, {currency}' },
+  withdrawal: { id: 'console.content.editor.withdrawal', defaultMessage: 'Minimum withdrawal, {currency}' },
+  removeCurrency: { id: 'console.content.editor.removeCurrency', defaultMessage: 'Remove {currency}' },
+  currency: { id: 'console.content.editor.currency', defaultMessage: 'Another currency' },
+  currencyHelp: { id: 'console.content.editor.currencyHelp', defaultMessage: 'Three letters, such as SEK.' },
+  addCurrency: { id: 'console.content.editor.addCurrency', defaultMessage: 'Add currency' },
+});

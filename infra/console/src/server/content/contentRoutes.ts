@@ -1,0 +1,123 @@
+import { Refusal, sendJson, type FoyerSettings, type Routes } from '@foyer/runtime';
+import {
+  contentBundleSchema,
+  contentDraftSchema,
+  contentHistorySchema,
+  contentImportedSchema,
+  contentPreviewSchema,
+  contentPublishedSchema,
+  contentSectionsSchema,
+  contentValidationSchema,
+  contentVersionSchema,
+} from '@foyer/market/content-answers';
+import * as v from 'valibot';
+import { createInternalClient, type InternalClientParts } from '../internalClient.ts';
+import { readShape } from '../readShape.ts';
+import type { Route } from '../route.ts';
+import { allowed, SUPERVISOR_ROLES } from '../session/roles.ts';
+import {
+  bodyQuestion,
+  brandQuestion,
+  draftOrder,
+  importOrder,
+  previewOrder,
+  publicationOrder,
+  sectionQuestion,
+  versionQuestion,
+} from './contentOrders.ts';
+
+/** Texts of a locale are the largest bodies, and a bundle contains all locales. */
+const MOST_BODY_BYTES = 1024 * 1024;
+const MOST_BUNDLE_BYTES = 8 * 1024 * 1024;
+
+/** Content of the brands: operators and auditors read, operators edit and publish in their own name. */
+export function contentRoutes(parts: InternalClientParts): Routes<Route> {
+  const service = { port: parts.settings.apiPort, code: 'CONTENT_AWAY' };
+  const readFailureText = 'The content service is not responding.';
+  const reader = createInternalClient(parts, {
+    ...service,
+    readFailureText,
+    unknownOutcomeText: readFailureText,
+  });
+  const writer = createInternalClient(parts, {
+    ...service,
+    readFailureText,
+    unknownOutcomeText:
+      'The content service is not responding, so the outcome is unknown. Retrying is safe: the decision takes effect once.',
+  });
+
+  const read =
+    <Question extends v.GenericSchema<unknown, object>, Answer extends object>(
+      question: Question,
+      path: string,
+      answer: v.GenericSchema<unknown, Answer>,
+    ): Route =>
+    async ({ response, url, session }) => {
+      allowed(session, SUPERVISOR_ROLES);
+      const asked = v.safeParse(question, Object.fromEntries(url.searchParams));
+      if (!asked.success) throw new Refusal(400, 'REQUEST_MALFORMED', 'Specify a brand and a section.');
+      const { status, body } = await reader.request(answer, 'POST', path, asked.output);
+      sendJson(response, status, body);
+    };
+
+  const write =
+    <Order extends v.GenericSchema<unknown, object>, Answer extends object>(
+      order: Order,
+      path: string,
+      answer: v.GenericSchema<unknown, Answer>,
+      view: (answer: Answer, order: v.InferOutput<Order>) => object = (found) => found,
+      mostBytes = MOST_BODY_BYTES,
+    ): Route =>
+    async (call) => {
+      const { person } = await writer.operatorNow(call);
+      const wanted = await readShape(call.request, order, 'Specify the content and a reason.', mostBytes);
+      const { status, body } = await writer.request(answer, 'POST', path, { ...wanted, staff: person.email });
+      const found = v.safeParse(answer, body);
+      sendJson(call.response, status, status === 200 && found.success ? view(found.output, wanted) : body);
+    };
+
+  return {
+    'GET /content/sections': read(brandQuestion, '/internal/content/sections', contentSectionsSchema),
+    'GET /content/version': read(versionQuestion, '/internal/content/version', contentVersionSchema),
+    'GET /content/history': read(sectionQuestion, '/internal/content/history', contentHistorySchema),
+    'GET /content/export': read(brandQuestion, '/internal/content/export', contentBundleSchema),
+    // POST, because a body has no place in an address; it changes nothing
+    async 'POST /content/validation'({ request, response, session }) {
+      allowed(session, SUPERVISOR_ROLES);
+      const { status, body } = await reader.request(
+        contentValidationSchema,
+        'POST',
+        '/internal/content/validate',
+        await readShape(
+          request,
+          bodyQuestion,
+          'Specify a brand, a section and its content.',
+          MOST_BODY_BYTES,
+        ),
+      );
+      sendJson(response, status, body);
+    },
+    'POST /content/draft': write(draftOrder, '/internal/content/draft', contentDraftSchema),
+    'POST /content/publication': write(publicationOrder, '/internal/content/publish', contentPublishedSchema),
+    'POST /content/preview': write(
+      previewOrder,
+      '/internal/content/preview',
+      contentPreviewSchema,
+      ({ token, expiresAt }, { brand }) => ({
+        address: previewAddress(parts.settings, brand, token),
+        expiresAt,
+      }),
+    ),
+    'POST /content/import': write(
+      importOrder,
+      '/internal/content/import',
+      contentImportedSchema,
+      undefined,
+      MOST_BUNDLE_BYTES,
+    ),
+  };
+}
+
+function previewAddress({ gatewayPort }: FoyerSettings, brand: string, token: string): string {
+  return `http://${brand}.localhost:${gatewayPort}/?foyer-content=${token}`;
+}
