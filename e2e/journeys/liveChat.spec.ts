@@ -3,6 +3,8 @@ import { violationsOnArrival } from '../fixtures/axe.ts';
 import { SEEDED_PASSWORD, seededEmail } from '../fixtures/brands.ts';
 import { expect, test } from '../fixtures/test.ts';
 
+/** Without a reality check, which this product shows every six seconds. */
+const BRAND = 'zephyra';
 const CONSOLE_PORT_OFFSET = 8;
 /** A start of the whole product. */
 const RESTART_MS = 60_000;
@@ -34,7 +36,7 @@ test('a player and an agent chat through a crash of all services: nothing is los
   const agentLog = agentPage.getByRole('log', { name: 'Messages' });
 
   await test.step('Given a player who waits in the queue', async () => {
-    await player.signIn(page, 'aurora', 'funded', '/en/', ownProduct);
+    await player.signIn(page, BRAND, 'funded', '/en/', ownProduct);
     await page.getByRole('button', { name: 'Live chat' }).click();
     await write(page, 'Your message', 'Where is my withdrawal?');
     await expect(page.getByText('You’re next in line.')).toBeVisible();
@@ -44,7 +46,7 @@ test('a player and an agent chat through a crash of all services: nothing is los
     await signInAgent(agentPage, consoleOrigin);
     await agentPage
       .getByRole('listitem')
-      .getByRole('button', { name: /Aurora/ })
+      .getByRole('button', { name: /Zephyra/ })
       .click();
     await agentPage.getByRole('button', { name: 'Accept' }).click();
     await write(agentPage, 'Reply', 'It was sent this morning.');
@@ -62,7 +64,7 @@ test('a player and an agent chat through a crash of all services: nothing is los
     await expect(playerLog.getByText('Sending…')).toHaveCount(0, { timeout: RESTART_MS });
     await agentPage.goto(`${consoleOrigin}/live-chat`);
     const signIn = agentPage.getByRole('button', { name: 'Sign in' });
-    const conversation = agentPage.getByRole('listitem').getByRole('button', { name: /Aurora/ });
+    const conversation = agentPage.getByRole('listitem').getByRole('button', { name: /Zephyra/ });
     await expect(signIn.or(conversation)).toBeVisible();
     if (await signIn.isVisible()) await signIn.click();
     await conversation.click();
@@ -72,7 +74,7 @@ test('a player and an agent chat through a crash of all services: nothing is los
     for (const text of ['Where is my withdrawal?', 'It was sent this morning.', 'Thank you!'])
       await expect(playerLog.getByText(text)).toHaveCount(1);
     const rows = await ownProduct.rows<{ seq: number }>(
-      `select m.seq::int from chat.message m join chat.conversation c on c.id = m.conversation_id where c.player_id = 'aurora-funded' order by m.seq`,
+      `select m.seq::int from chat.message m join chat.conversation c on c.id = m.conversation_id where c.player_id = 'zephyra-funded' order by m.seq`,
     );
     expect(rows.map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5, 6]);
   });
@@ -82,11 +84,11 @@ test('a player and an agent chat through a crash of all services: nothing is los
     await page.getByRole('button', { name: 'Email me a copy' }).click();
     await expect(page.getByText('We’re emailing a copy')).toBeVisible();
     await expect(agentPage.getByText('Rated 5 of 5 by the player.')).toBeVisible();
-    const mailbox = `http://aurora.localhost:${ownProduct.gatewayPort}/realms/aurora/development/mailbox`;
+    const mailbox = `http://zephyra.localhost:${ownProduct.gatewayPort}/realms/zephyra/development/mailbox`;
     await expect
       .poll(async () => (await page.request.get(mailbox)).text())
-      .toContain('Aurora: transcript of your chat');
-    expect(await (await page.request.get(mailbox)).text()).toContain(seededEmail('funded', 'aurora'));
+      .toContain('Zephyra: transcript of your chat');
+    expect(await (await page.request.get(mailbox)).text()).toContain(seededEmail('funded', BRAND));
   });
   await test.step('When the player minimizes the window, the button takes the focus', async () => {
     await page.keyboard.press('Escape');

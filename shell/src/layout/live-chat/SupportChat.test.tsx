@@ -172,6 +172,15 @@ describe('the live chat', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('reserves space below the toasts while its button is shown', () => {
+    const space = () => document.documentElement.style.getPropertyValue('--fy-chat-space');
+    show();
+    expect(space()).toBe('4rem');
+    cleanup();
+    show({ world: { path: '/en/sports/' } });
+    expect(space()).toBe('');
+  });
+
   it('continues after a reload of the tab while a chat is open, and not after its end', async () => {
     stored.set(OPEN_CHAT, 'open');
     show();

@@ -2,7 +2,7 @@ import { useText } from '@foyer/i18n';
 import { routeOf } from '@foyer/links';
 import { useServices, useStore } from '@foyer/platform';
 import { VisuallyHidden } from '@foyer/ui';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { KeyValueStorage } from '../../services/storage/adapters/safeStorage.ts';
 import { ChatUnavailable } from './ChatUnavailable.tsx';
 import { hasChat, hasChatButton } from './chatRules.ts';
@@ -29,7 +29,9 @@ export function SupportChat({ storage }: SupportChatProps) {
   const button = useRef<HTMLButtonElement>(null);
   const isNeeded = isOpen || (isPlayer && storage.getItem(OPEN_CHAT) !== null);
   const { widget, hasFailed, retry } = useWidget(isNeeded);
-  const isShown = isOpen && hasChatButton(situation);
+  const hasButton = hasChatButton(situation);
+  const isShown = isOpen && hasButton;
+  useReservedSpace(hasButton);
 
   function close(): void {
     setOpen(false);
@@ -39,7 +41,7 @@ export function SupportChat({ storage }: SupportChatProps) {
   if (!hasChat(situation)) return null;
   return (
     <>
-      {hasChatButton(situation) && (
+      {hasButton && (
         <button
           ref={button}
           type="button"
@@ -76,7 +78,7 @@ export function SupportChat({ storage }: SupportChatProps) {
         <Suspense>
           <widget.ChatWidget
             isShown={isShown}
-            hasButton={hasChatButton(situation)}
+            hasButton={hasButton}
             isPlayer={isPlayer}
             onClose={close}
             onUnread={setUnread}
@@ -88,6 +90,16 @@ export function SupportChat({ storage }: SupportChatProps) {
       )}
     </>
   );
+}
+
+/** Toasts end above the button: a style property of the page reserves its space. */
+function useReservedSpace(hasButton: boolean): void {
+  useLayoutEffect(() => {
+    if (!hasButton) return undefined;
+    const { style } = document.documentElement;
+    style.setProperty('--fy-chat-space', '4rem');
+    return () => void style.removeProperty('--fy-chat-space');
+  }, [hasButton]);
 }
 
 function useSituation() {

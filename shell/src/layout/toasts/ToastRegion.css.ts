@@ -2,14 +2,14 @@ import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { media, vars } from '@foyer/theme';
 
 const CLOSING = '300ms'; // requirements/constants#toasts
-/** Height of the consent banner while it is shown: its buttons stay uncovered. */
-const CONSENT_BANNER = 'var(--fy-notice-space, 0px)';
+/** Heights of the consent banner and the live-chat button while they are shown: they stay uncovered. */
+const RESERVED = 'var(--fy-notice-space, 0px) + var(--fy-chat-space, 0px)';
 
 export const region = style({
   position: 'fixed',
   zIndex: 60,
   insetInline: vars.space.x3,
-  insetBlockEnd: `calc(var(--fy-bar-space) + ${CONSENT_BANNER} + ${vars.space.x3})`,
+  insetBlockEnd: `calc(var(--fy-bar-space) + ${RESERVED} + ${vars.space.x3})`,
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.x2,
@@ -18,7 +18,7 @@ export const region = style({
     [media.tablet]: {
       insetInline: 'auto',
       insetInlineEnd: vars.space.x6,
-      insetBlockEnd: `calc(var(--fy-bar-space) + ${CONSENT_BANNER} + ${vars.space.x6})`,
+      insetBlockEnd: `calc(var(--fy-bar-space) + ${RESERVED} + ${vars.space.x6})`,
       inlineSize: '24rem',
     },
   },
