@@ -22,7 +22,7 @@ export default createRemoteLifecycles(
       'enter-code': 'not-available',
       'resend-code': 'not-available',
       'quick-deposit-sign-in': 'not-available',
-      'phone-verification': 'not-available',
+      'phone-verification': () => import('./pages/phone-verification/PhoneVerificationPage.tsx'),
       'payment-gateway-login': () => import('./pages/bank-payment-login/BankLoginPage.tsx'),
       'open-banking-login': () => import('./pages/bank-payment-login/BankLoginPage.tsx'),
       'bank-payment-login': () => import('./pages/bank-payment-login/BankLoginPage.tsx'),

@@ -34,6 +34,8 @@ const FIRST_NAMES: Readonly<Record<SeedKind, string>> = {
   gate: 'Vera',
 };
 const DATE_OF_BIRTH = '1990-04-12';
+/** Reserved for fiction by the numbering plan of the United Kingdom. */
+const PHONE_NUMBER = '+447700900123';
 const FUNDS_MINOR = 100_000; // 1,000.00 (issue 2 §6)
 const DAY_MS = 86_400_000;
 const EXCLUSION_DAYS = 182;
@@ -137,11 +139,11 @@ async function putInState(
     break: ['timeout_ends_at = $2', after(TIME_OUT_DAYS)],
     wealth: [`sow_status = 'Required', sow_due_at = $2`, after(WEALTH_DAYS)],
   };
-  // all but one have confirmed identity, so that each shows only its own state on every licence
-  await pool.query(`update api.player set kyc_status = 'Done', kyc_done = $2 where id = $1`, [
-    playerId,
-    VERIFICATIONS,
-  ]);
+  // all but one have confirmed identity and phone number, so that each shows only its own state on every licence
+  await pool.query(
+    `update api.player set kyc_status = 'Done', kyc_done = $2, phone_number = $3, is_phone_number_verified = $4 where id = $1`,
+    [playerId, VERIFICATIONS, PHONE_NUMBER, kind !== 'unconfirmed'],
+  );
   const [changes, ...values] = states[kind] ?? [];
   if (changes !== undefined)
     await pool.query(`update api.player set ${changes} where id = $1`, [playerId, ...values]);

@@ -28,6 +28,7 @@ import { createCashierResolvers } from './payments/cashier.ts';
 import { startWebhookRetentionJob } from './payments/webhookRetentionJob.ts';
 import { startPaymentJob } from './payments/paymentJob.ts';
 import { createPaymentResolvers } from './payments/resolvers.ts';
+import { createPhoneVerificationResolvers } from './phone-verifications/resolvers.ts';
 import { createPlayerBalanceRoutes } from './player-balances/routes.ts';
 import { createCountryResolvers } from './players/country.ts';
 import { createPlayerResolvers } from './players/resolvers.ts';
@@ -75,6 +76,7 @@ export function createSchemas(components: Components): Schemas {
       createSessionResolvers(components),
       createLimitResolvers(components),
       createPlayerResolvers(components),
+      createPhoneVerificationResolvers(components),
       createSubscriptionResolvers(components),
     ]),
     lobby: createLobbySchema([

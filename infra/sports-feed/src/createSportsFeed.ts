@@ -1,4 +1,4 @@
-import { isBrandId, resolveMarket } from '@foyer/market';
+import { decideFeatures, isBrandId } from '@foyer/market';
 import {
   deriveKey,
   metricsOf,
@@ -76,7 +76,7 @@ export async function createSportsFeed({
 /** The brand comes from the gateway's header; brands without a sportsbook have no feed. */
 function isOffered(request: IncomingMessage): boolean {
   const brand = request.headers['brand'];
-  return typeof brand === 'string' && isBrandId(brand) && resolveMarket({ brand }).has('Sportsbook');
+  return typeof brand === 'string' && isBrandId(brand) && decideFeatures(brand).has('Sportsbook');
 }
 
 function pathOf(request: IncomingMessage): string {

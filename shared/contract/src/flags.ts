@@ -1,10 +1,16 @@
-import type { BrandToggle, LicenceFeature, LocalFlag, LocalVariation } from '@foyer/market';
+import type { ExperimentName, Feature, LocalFlag, LocalVariation } from '@foyer/market';
 import type { Store } from './store.ts';
 
-/** Feature decisions through OpenFeature. Requirements of a licence fail closed: no override removes them. */
+/**
+ * The only way for product code to ask for a feature, a flag or an A/B test; decisions come from OpenFeature.
+ * Requirements of a licence fail closed: no override removes them. The state of the store is the number of
+ * changes, so that open pages follow a decision that changes.
+ */
 export interface Flags extends Store<number> {
-  has(feature: BrandToggle | LicenceFeature): boolean;
+  has(feature: Feature): boolean;
   variation<Flag extends LocalFlag>(flag: Flag): LocalVariation<Flag>;
-  /** A/B test choice of requirements/states#ab-tests; the first variant when the test is unknown. */
-  experiment(name: string): string | undefined;
+  /** The visitor's variant of an A/B test (requirements/states#ab-tests); undefined where the test does not run. */
+  experiment(name: ExperimentName): string | undefined;
+  /** Reports once per page load that the visitor has seen the variant. */
+  exposed(name: ExperimentName): void;
 }

@@ -2,6 +2,7 @@
  * The contract between the shell and its remotes: services, events, slots, and the shape of a remote.
  * @packageDocumentation
  */
+export { type Analytics } from './analytics.ts';
 export { CONSENT_CATEGORIES, type Consent, type ConsentCategory, type ConsentState } from './consent.ts';
 export { type Downloads } from './downloads.ts';
 export { type EventBus, type FoyerEventName, type FoyerEvents } from './events.ts';

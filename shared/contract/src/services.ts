@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import type { PageData } from '@foyer/kernel/page-data';
 import type { Locale } from '@foyer/links';
 import type { Market } from '@foyer/market';
+import type { Analytics } from './analytics.ts';
 import type { Consent } from './consent.ts';
 import type { Downloads } from './downloads.ts';
 import type { EventBus } from './events.ts';
@@ -34,6 +35,7 @@ export interface Services {
   readonly toasts: Toasts;
   readonly guards: Guards;
   readonly flags: Flags;
+  readonly analytics: Analytics;
   readonly consent: Consent;
   readonly jackpot: Jackpot;
   readonly navigation: Navigation;

@@ -72,6 +72,10 @@ export type Mutation = {
   sendEmailVerification: EmailVerification;
   /** Ours. Records that the player has dismissed a pop-up; idempotent, unknown ids change nothing. */
   dismissPopUp: Viewer;
+  /** Ours. Sends a code to the player's phone number, a few times an hour at most (LimitFailure, reason TooManyCodes). Refused where the brand does not verify numbers (PermissionFailure, reason PhoneVerificationOff). */
+  sendPhoneVerification: PhoneVerification;
+  /** Ours. Verifies the phone number with the code that was sent last. */
+  verifyPhoneNumber: VerifyPhoneNumberResult;
   /** Ours. Credits a reward to the wallet, once. A reason that prevents it is a RewardClaimRefusal, not an error. */
   claimReward: ClaimRewardResult;
   /** Ours. Removes claimed and expired rewards from the list (requirements/states#rewards) and returns their ids. A reward that can still be claimed is not removed. */
@@ -162,6 +166,11 @@ export type MutationverifyEmailArgs = {
 
 export type MutationdismissPopUpArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationverifyPhoneNumberArgs = {
+  code: Scalars['String']['input'];
 };
 
 
@@ -2006,6 +2015,22 @@ export type EmailVerificationOutcome =
   | 'EXPIRED'
   | 'UNKNOWN';
 
+export type PhoneVerification = {
+  __typename?: 'PhoneVerification';
+  isVerified: Scalars['Boolean']['output'];
+};
+
+export type VerifyPhoneNumberResult = {
+  __typename?: 'VerifyPhoneNumberResult';
+  outcome: PhoneCodeOutcome;
+};
+
+/** Ours. EXPIRED: there is no valid code for the current number. */
+export type PhoneCodeOutcome =
+  | 'VERIFIED'
+  | 'WRONG'
+  | 'EXPIRED';
+
 export type VerificationStatus =
   | 'Done'
   | 'NotRequired'
@@ -2259,7 +2284,8 @@ export type RewardBlock =
   | 'KYC_REQUIRED'
   | 'SOURCE_OF_WEALTH_EXPIRED'
   | 'TERMS_NOT_ACCEPTED'
-  | 'REWARDS_BLOCKED';
+  | 'REWARDS_BLOCKED'
+  | 'PHONE_NOT_VERIFIED';
 
 /** Ours. FAILED: crediting failed for an internal reason; the reward can be claimed again after support has fixed it. */
 export type RewardClaimRefusalCode =

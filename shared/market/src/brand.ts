@@ -1,5 +1,6 @@
 import type { Locale } from '@foyer/links';
 import type { BrandToggle, LicenceId } from './licences/licenceFeatures.ts';
+import type { LocalFlag } from './localFlags.ts';
 import type { PayAndPlayFlow } from './payAndPlay.ts';
 import type { OperatorId } from './operators/operators.ts';
 
@@ -32,6 +33,8 @@ export interface Brand {
    */
   readonly payAndPlay: readonly PayAndPlayFlow[];
   readonly toggles: readonly BrandToggle[];
+  /** Variations of local flags that differ from the first one. */
+  readonly variations?: Readonly<Partial<Record<LocalFlag, string>>>;
   readonly abTests: readonly {
     readonly name: string;
     readonly variants: readonly { readonly name: string; readonly weight: number }[];

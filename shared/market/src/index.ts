@@ -34,7 +34,23 @@ export {
   type LimitPeriod,
   type LimitRule,
 } from './licenceProfile.ts';
-export { LOCAL_FLAGS, localVariation, type LocalFlag, type LocalVariation } from './localFlags.ts';
+export {
+  decideFeatures,
+  featureSettingsOf,
+  type BrandFeatures,
+  type FeatureSettings,
+} from './brandFeatures.ts';
+export { EXPERIMENTS, type ExperimentName } from './experiments.ts';
+export { mayPreselectConsent } from './licences/marketingConsent.ts';
+export { SGA_LINKS } from './sgaLinks.ts';
+export {
+  LOCAL_FLAGS,
+  localVariation,
+  localVariations,
+  type LocalFlag,
+  type LocalVariation,
+  type LocalVariations,
+} from './localFlags.ts';
 export { OPERATORS, operators, type Operator, type OperatorId } from './operators/operators.ts';
 export {
   isPayAndPlayFlow,

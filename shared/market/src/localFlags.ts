@@ -21,3 +21,13 @@ export function localVariation<Flag extends LocalFlag>(flag: Flag, value: unknow
   const found = variations.find((variation) => variation === value);
   return found ?? LOCAL_FLAGS[flag][0];
 }
+
+/** A valid variation of every flag. */
+export type LocalVariations = { readonly [Flag in LocalFlag]: LocalVariation<Flag> };
+
+/** Decides every flag by a brand's settings. */
+export function localVariations(settings: Readonly<Partial<Record<LocalFlag, string>>>): LocalVariations {
+  return Object.fromEntries(
+    (Object.keys(LOCAL_FLAGS) as LocalFlag[]).map((flag) => [flag, localVariation(flag, settings[flag])]),
+  ) as LocalVariations;
+}

@@ -47,6 +47,8 @@ export interface MarketInput {
   readonly brand: BrandId;
   readonly country?: string | undefined;
   readonly subDivision?: string | undefined;
+  /** Toggles that are on, when they differ from the brand's data; features that a licence requires stay on. */
+  readonly toggles?: readonly string[] | undefined;
   /** Features switched off for this page, by any authority; features that a licence requires stay on. */
   readonly disabled?: readonly BrandToggle[];
   /** `setDefaultCurrency=true` in the address (requirements/routes#query-parameters). */
@@ -64,7 +66,7 @@ export function resolveMarket(input: MarketInput): Market {
   const disabled = new Set<string>(input.disabled ?? []);
   const on = new Set<string>([
     ...licenceFeatures(brand.licence),
-    ...brand.toggles.filter((toggle) => !disabled.has(toggle)),
+    ...(input.toggles ?? brand.toggles).filter((toggle) => !disabled.has(toggle)),
     ...operator.features,
   ]);
   const defaultCurrency = on.has('defaultUSDCurrency') ? 'USD' : 'EUR'; // requirements/constants#default-currency

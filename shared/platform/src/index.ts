@@ -10,6 +10,8 @@ export { importWithRetry, type RetryOptions } from './remote/importWithRetry.ts'
 export { createResource, type Resource } from './remote/resource.ts';
 export {
   useConnectionState,
+  useExperiment,
+  useFeature,
   useFlags,
   useMarket,
   useNavigation,
@@ -19,6 +21,7 @@ export {
   useSession,
   useSessionState,
   useToasts,
+  useVariation,
   useWallet,
   useWalletState,
 } from './hooks/useServices.ts';

@@ -1,10 +1,10 @@
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import type { ReleaseSet } from '@foyer/kernel/release-set';
 import { resolveMarket } from '@foyer/market';
 import { createReleases } from '../releases/releases.ts';
 import { createClock } from '../services/clock/createClock.ts';
-import { createExperiments, pickWeighted } from '../services/experiments/chooseVariant.ts';
-import { decideFeature, decideVariation, parseOverrides } from '../services/flags/flags.machine.ts';
+import { pickWeighted } from '../services/experiments/pickWeighted.ts';
+import { decideFeature, parseOverrides } from '../services/flags/flags.machine.ts';
 import { guardsOf } from '../services/player/playerGuards.ts';
 import { createTelemetry } from '../services/telemetry/createTelemetry.ts';
 import { scrubAddress } from './scrubAddress.ts';
@@ -89,11 +89,6 @@ describe('flags', () => {
   ] as const)('with %s, %s is %s', (overrides, feature, expected) => {
     expect(decideFeature(aurora, parseOverrides(overrides), feature)).toBe(expected);
   });
-
-  it('fall back to the first variation', () => {
-    expect(decideVariation(parseOverrides('{"menu":"menu9"}'), 'menu')).toBe('menu1');
-    expect(decideVariation(parseOverrides('{"menu":"menu2"}'), 'menu')).toBe('menu2');
-  });
 });
 
 describe('experiments', () => {
@@ -106,7 +101,6 @@ describe('experiments', () => {
       ],
     },
   ];
-  const jar = (stored?: string) => ({ read: () => stored, write: jest.fn(), remove: jest.fn() });
 
   it.each([
     [0, 'a'],
@@ -115,19 +109,6 @@ describe('experiments', () => {
     [0.999, 'b'],
   ])('at %s the choice is %s', (at, expected) => {
     expect(pickWeighted(tests[0]?.variants ?? [], at)).toBe(expected);
-  });
-
-  it('keep an earlier choice and store it only with consent', () => {
-    const earlier = jar('a');
-    expect(
-      createExperiments({ tests, cookies: earlier, mayRemember: () => false, random: () => 0.9 })('hero'),
-    ).toBe('a');
-    expect(earlier.write).not.toHaveBeenCalled();
-    const visitor = jar();
-    expect(
-      createExperiments({ tests, cookies: visitor, mayRemember: () => true, random: () => 0.9 })('hero'),
-    ).toBe('b');
-    expect(visitor.write).toHaveBeenCalledWith('ab_hero', 'b', 30);
   });
 });
 

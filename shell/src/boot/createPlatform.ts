@@ -5,7 +5,8 @@ import { createBus, type ShellBus } from '../services/bus/createBus.ts';
 import { createClock, type ServerClock } from '../services/clock/createClock.ts';
 import { createConnection, type Connection } from '../services/connection/createConnection.ts';
 import { createConsent, type ShellConsent } from '../services/consent/createConsent.ts';
-import { createExperiments } from '../services/experiments/chooseVariant.ts';
+import type { browserAnalytics } from '../services/analytics/adapters/browserAnalytics.ts';
+import { createExperiments } from '../services/experiments/createExperiments.ts';
 import { createFlags, type ShellFlags } from '../services/flags/createFlags.ts';
 import { NO_OVERRIDES, parseOverrides } from '../services/flags/flags.machine.ts';
 import { countryOverride } from '../services/player/addressOverrides.ts';
@@ -18,11 +19,12 @@ import { importWithRetry } from '../lib/importWithRetry.ts';
 import { observeIgnoredErrors } from '../services/telemetry/observeIgnoredErrors.ts';
 import { createTelemetry, type ShellTelemetry } from '../services/telemetry/createTelemetry.ts';
 import { unreadStorage, type SafeMode } from './safeMode.ts';
-import type { DeviceStorage } from '@foyer/contract';
+import type { Analytics, DeviceStorage } from '@foyer/contract';
 import type { Market } from '@foyer/market';
 
 /** The base services: no network, no React, no player. */
 export interface ShellPlatform {
+  readonly analytics: Analytics;
   readonly safeMode: SafeMode | undefined;
   readonly page: PageData;
   readonly locale: Locale;
@@ -86,6 +88,16 @@ export function createPlatform(
     announce: (detail) => void window.dispatchEvent(new CustomEvent('consent-updated', { detail })),
   });
   void consent.settled().then(() => (hasAnswered = true));
+  const clock = createClock({
+    serverTime: page.serverTime,
+    receivedAt: receivedAt(),
+    monotonic: () => performance.now(),
+  });
+  // loaded with the first event
+  const withAnalytics = (act: (analytics: ReturnType<typeof browserAnalytics>) => void): void =>
+    void importWithRetry(() => import('../services/analytics/adapters/browserAnalytics.ts'))
+      .then((part) => act(part.browserAnalytics({ consent, cookies, now: clock.now })))
+      .catch(ignoreError('analytics not loaded'));
   return {
     safeMode,
     page,
@@ -97,27 +109,25 @@ export function createPlatform(
     session,
     telemetry,
     consent,
-    clock: createClock({
-      serverTime: page.serverTime,
-      receivedAt: receivedAt(),
-      monotonic: () => performance.now(),
-    }),
+    clock,
     connection: createConnection(),
+    analytics: { track: (...event) => withAnalytics((analytics) => analytics.track(...event)) },
     flags: createFlags({
       market,
+      variations: page.features?.variations ?? {},
       // removed from release builds, with the override names
       overrides: __FOYER_PRODUCTION__
         ? NO_OVERRIDES
         : parseOverrides(local.getItem('__@feature_flags'), session.getItem('features')),
-      load: async (...decided) =>
+      load: async (rules) =>
         (await importWithRetry(() => import('../services/flags/adapters/openFeature.ts'))).openFeatureSource(
-          ...decided,
+          rules,
         ),
-      experiment: createExperiments({
+      ...createExperiments({
         tests: page.abTests,
         cookies,
-        mayRemember: () => consent.current().preferences,
         random: Math.random,
+        onExposed: (...seen) => withAnalytics((analytics) => analytics.exposed(...seen)),
       }),
     }),
     storage: createStorage({ local, cookies, consent }),

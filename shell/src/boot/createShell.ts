@@ -41,7 +41,8 @@ export interface Shell {
 
 /** Creates the services and connects them. Only the router starts here. */
 export function createShell(platform: ShellPlatform, releases: Releases, messages: ShellMessages): Shell {
-  const { page, locale, market, bus, telemetry, flags, consent, connection, storage, clock } = platform;
+  const { page, locale, market, bus, telemetry, analytics, flags, consent, connection, storage, clock } =
+    platform;
   const texts = createTexts(messages);
   const toasts = createToasts({
     time: clock.now,
@@ -102,6 +103,7 @@ export function createShell(platform: ShellPlatform, releases: Releases, message
     toasts,
     guards,
     flags,
+    analytics,
     consent,
     navigation,
     connection,

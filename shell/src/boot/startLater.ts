@@ -33,18 +33,8 @@ export function startLater(shell: Shell): void {
   if (!platform.safeMode) setTimeout(() => whenIdle(() => preloadRemotes(shell)), PRELOAD_AFTER_MS);
 }
 
-async function reportErrors({ platform, navigation }: Shell): Promise<void> {
-  const { startErrorReporting } = await importWithRetry(
-    () => import('../services/error-reporting/startErrorReporting.ts'),
-  );
-  startErrorReporting({
-    page: platform.page,
-    release: `${__FOYER_APP__}@${__FOYER_RELEASE__}`,
-    telemetry: platform.telemetry,
-    now: platform.clock.now,
-    route: () => navigation.current().match?.id,
-    random: Math.random,
-  });
+async function reportErrors(shell: Shell): Promise<void> {
+  (await importWithRetry(() => import('./reportErrors.ts'))).reportErrors(shell);
 }
 
 /** Applies rollbacks and switches to an open page. */

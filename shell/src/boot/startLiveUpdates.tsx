@@ -112,6 +112,7 @@ function followContent({ platform, services, texts, messages }: Shell, theme: Th
     tag: platform.page.contentTag,
     read: readPageSettings,
     apply(settings) {
+      if (settings.features) platform.flags.update(settings.features);
       theme.reload(settings.contentTag ?? '');
       return Promise.all([refetchContent(services.apollo), refreshTexts()]);
     },

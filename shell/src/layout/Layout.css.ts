@@ -2,6 +2,9 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { media, vars } from '@foyer/theme';
 
 /** Sticky while the page scrolls: navigation, balance and safer-gambling controls. */
+/** Space of the regulatory bar while it loads; the theme's --fy-frame-top depends on it. */
+export const regulatory = style({ blockSize: '2.25rem' });
+
 export const top = style({ position: 'sticky', insetBlockStart: 0, zIndex: 40 });
 
 const body = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignItems: 'start' });

@@ -89,6 +89,39 @@ const MENU = {
   },
 } as const;
 
+describe('the registration of a visitor', () => {
+  it('opens in a frame of the identity server in the variation `iframe`', async () => {
+    const services = renderLayout({ variations: { landing_registration: 'iframe' } });
+    await userEvent.click(screen.getByRole('link', { name: 'Join' }));
+    await waitFor(() => expect(services.overlays.open).toHaveBeenCalled());
+    expect(services.overlays.open).toHaveBeenCalledWith(
+      'default',
+      expect.objectContaining({ title: 'Join' }),
+    );
+  });
+
+  it('is a link to the page otherwise', () => {
+    renderLayout();
+    const link = screen.getByRole('link', { name: 'Join' });
+    expect([link.getAttribute('href'), link.getAttribute('aria-haspopup')]).toEqual(['/en/register/', null]);
+  });
+});
+
+describe('buttons of the Swedish authority', () => {
+  it('lead to limits, self-exclusion and self-test from the top of the page', async () => {
+    renderLayout({ variations: { sga: 'enabled' } });
+    const linkOf = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href');
+    expect(await linkOf('Self-exclusion')).toBe('https://www.spelpaus.se/');
+    expect(await linkOf('Self-test')).toBe('https://www.stodlinjen.se/');
+    expect(await linkOf('Limits')).toBe('/en/profile/limits/');
+  });
+
+  it('are absent while the flag is disabled', () => {
+    renderLayout({ variations: { sga: 'disabled' } });
+    expect(screen.queryByRole('link', { name: 'Self-test' })).toBeNull();
+  });
+});
+
 describe('the frame for a visitor', () => {
   it('links to sign-in with autoSignIn=1 and shows no money (requirements/routes#layouts)', () => {
     renderLayout();
@@ -138,9 +171,9 @@ describe('the frame for a player', () => {
     expect(screen.getByText('€1,202.50')).toBeTruthy();
   });
 
-  it('shows the session clock once where the licence requires it', () => {
+  it('shows the session clock once where the licence requires it', async () => {
     renderLayout({}, signIn);
-    expect(screen.getAllByText('account.session-clock')).toHaveLength(1);
+    expect(await screen.findAllByText('account.session-clock')).toHaveLength(1);
   });
 
   it('mounts the account notices once', () => {
@@ -154,9 +187,11 @@ describe('the frame of a brand', () => {
     ['aurora', true],
     ['tuli', true],
     ['caravel', false],
-  ] as const)('%s shows the regulatory bar to visitors: %s', (brand, has) => {
+  ] as const)('%s shows the regulatory bar to visitors: %s', async (brand, has) => {
     renderLayout({ brand });
-    expect(screen.queryAllByRole('region', { name: 'Session time and limits' })).toHaveLength(has ? 1 : 0);
+    await waitFor(() =>
+      expect(screen.queryAllByRole('region', { name: 'Session time and limits' })).toHaveLength(has ? 1 : 0),
+    );
   });
 
   it('shows sports only if the brand has them (requirements/routes#menus-and-live-chat)', () => {

@@ -1,7 +1,7 @@
 import type { OverlayRequest } from '@foyer/contract';
 import { useText } from '@foyer/i18n';
 import { routeOf } from '@foyer/links';
-import { Slot, useServices, useStore } from '@foyer/platform';
+import { Slot, useFeature, useServices, useStore, useVariation } from '@foyer/platform';
 import { SkipLink } from '@foyer/ui';
 import { IconSprite } from '@foyer/ui/icon-sprite';
 import { Suspense, use, useState, type ReactNode } from 'react';
@@ -15,7 +15,6 @@ import { HideOnError } from './HideOnError.tsx';
 import { whenIdle } from '../services/clock/idle.ts';
 import { AccountNotices } from './banners/AccountNotices.tsx';
 import { NavigationRail } from './menu/NavigationRail.tsx';
-import { RegulatoryBar } from './banners/regulatory/RegulatoryBar.tsx';
 import { RouteProgress } from './route-progress/RouteProgress.tsx';
 import { lazyRequired } from '../lib/importRequiredPart.ts';
 
@@ -23,6 +22,11 @@ import { lazyRequired } from '../lib/importRequiredPart.ts';
 const AccountSidebar = lazyRequired(
   'layout.sidebar',
   async () => (await import('./sidebar/AccountSidebar.tsx')).AccountSidebar,
+);
+// some licences demand it; its space is reserved, and loading is repeated until it succeeds
+const RegulatoryBar = lazyRequired(
+  'layout.regulatory',
+  async () => (await import('./banners/regulatory/RegulatoryBar.tsx')).RegulatoryBar,
 );
 const MenuDrawer = lazyRequired(
   'layout.menu',
@@ -57,6 +61,7 @@ export function Layout({ children }: LayoutProps) {
   const text = useText();
   const arrangement = useArrangement();
   const isTimed = market.licence.session.clock === 'mandatory';
+  const hasSgaButtons = useVariation('sga') === 'enabled';
   const sessionClock = arrangement.player ? (
     <Slot name="account.session-clock" props={{ compact: true }} />
   ) : undefined;
@@ -66,7 +71,11 @@ export function Layout({ children }: LayoutProps) {
       <SkipLink target={MAIN}>{text(messages.skipToContent)}</SkipLink>
       {arrangement.footer && <SkipLink target={FOOTER}>{text(messages.skipToFooter)}</SkipLink>}
       <div className={css.top}>
-        {isTimed && <RegulatoryBar sessionClock={sessionClock} />}
+        {(isTimed || hasSgaButtons) && (
+          <Suspense fallback={<div className={css.regulatory} data-regulatory-bar="" />}>
+            <RegulatoryBar sessionClock={isTimed ? sessionClock : undefined} hasButtons={hasSgaButtons} />
+          </Suspense>
+        )}
         <Header arrangement={arrangement} />
       </div>
       <Columns arrangement={arrangement} sessionClock={isTimed ? undefined : sessionClock}>
@@ -158,7 +167,8 @@ function Overlay({ request }: { readonly request: OverlayRequest }) {
 }
 
 function useArrangement(): LayoutArrangement {
-  const { navigation, session, guards, market } = useServices();
+  const { navigation, session, guards } = useServices();
+  const hasQuickMenu = useFeature('QuickMenu');
   const { match } = useStore(navigation);
   const { status } = useStore(session);
   const registered = useStore(guards);
@@ -168,6 +178,6 @@ function useArrangement(): LayoutArrangement {
     session: status,
     canRefresh: session.canRefresh(),
     hasActiveGuard: registered.some((guard) => guard.status === 'active'),
-    hasQuickMenu: market.has('QuickMenu'),
+    hasQuickMenu,
   });
 }

@@ -1,3 +1,13 @@
+-- Stores the opt-in that a new player consented to in the registration. Unlike choose_jackpot it does not ask whether the player may play
+-- yet: the consent is kept, and bets are refused until then.
+create or replace function record_jackpot_consent(p_brand text, p_player_id text, p_instance_id text, p_share_basis_points integer, p_amount bigint, p_at timestamptz) returns void
+language sql set search_path = api, pg_temp as $$
+  insert into jackpot_choice (player_id, brand, instance_id, opted_in, share_basis_points, amount, changed_at)
+  values (p_player_id, p_brand, p_instance_id, true, p_share_basis_points, p_amount, p_at);
+  insert into jackpot_choice_change (player_id, brand, instance_id, opted_in, share_basis_points, amount, at)
+  values (p_player_id, p_brand, p_instance_id, true, p_share_basis_points, p_amount, p_at);
+$$;
+
 -- Records a jackpot opt-in or opt-out and returns the reasons that prevent it, none when it is recorded. Opting in requires a
 -- player who may play; opting out is always possible.
 create or replace function choose_jackpot(p_brand text, p_player_id text, p_instance_id text, p_opted_in boolean, p_share_basis_points integer, p_amount bigint, p_at timestamptz) returns text[]

@@ -2,10 +2,12 @@ import type * as Types from '@foyer/graphql/main';
 import { viewStudio, type CatalogueView } from '../games/gameView.ts';
 import type { ApiContext } from '../server/graphql/context.ts';
 import { viewImage, viewText } from './contentView.ts';
+import { brandFeatures } from './features.ts';
+import { offeredFlows } from './offeredFlows.ts';
 
 /** requirements/entities#site-settings: registration flows by country, and the sign-in flows. */
-export function viewFlowSettings({ content }: ApiContext): Types.FlowSettings {
-  const { registrations, login } = content.sections.site.flowSettings;
+export function viewFlowSettings({ brand, content }: ApiContext): Types.FlowSettings {
+  const { registrations, login } = offeredFlows(content.sections.site.flowSettings, brandFeatures(brand));
   return { registrations: registrations.map((flow) => ({ ...flow })), login: [...login] };
 }
 

@@ -6,6 +6,7 @@ import { minimumDepositOf } from '../payments/minimums.ts';
 import { readPayments } from '../payments/paymentRow.ts';
 import { viewPayment } from '../payments/paymentView.ts';
 import type { PaymentDeps } from '../payments/payments.ts';
+import { brandFeatures } from '../content/features.ts';
 import type { ApiContext, SignedIn } from '../server/graphql/context.ts';
 import { startDeposit } from './startDeposit.ts';
 import { fullName } from '../players/names.ts';
@@ -43,6 +44,8 @@ export function createDepositResolvers(deps: PaymentDeps) {
         const returnUrl = returnUrlOf(context, input.returnPath);
         if (refused || returnUrl === undefined || !NAME.test(input.methodId))
           return viewRefusal(refused ?? 'INVALID');
+        if (input.accountId && !brandFeatures(context.brand).has('QuickDepositLastUsedAccount'))
+          return viewRefusal('ACCOUNT_UNKNOWN');
         const started = await startDeposit(deps, {
           id: input.id,
           brand: player.brand,

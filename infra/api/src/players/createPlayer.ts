@@ -4,6 +4,7 @@ import { fail, succeed, type Result } from '@foyer/kernel';
 import { inTransaction, type Clock, type Pool, type PoolClient } from '@foyer/runtime';
 import { sqlState } from '../lib/withRetry.ts';
 import { declineDepositLimit } from '../limits/limitOffer.ts';
+import { recordJackpotConsent } from '../jackpots/registrationConsent.ts';
 import { recordAcceptance } from './legalTexts.ts';
 import { newPlayer, registrationRefusal, type NewPlayer, type NewPlayerRefusal } from './newPlayer.ts';
 
@@ -107,5 +108,6 @@ async function insert(
   }
   if (player.limits && !player.limits.some(({ kind }) => kind === 'DEPOSIT'))
     await declineDepositLimit({ pool: client, clock: () => now }, playerId);
+  if (player.jackpotOptIn) await recordJackpotConsent(client, brands[player.brand as BrandId], playerId, now);
   return succeed({ playerId, isNew: true });
 }

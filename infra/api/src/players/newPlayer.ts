@@ -35,6 +35,8 @@ export const newPlayer = v.object({
     phone: false,
     webPush: false,
   }),
+  /** Consent to contribute to the jackpot; ignored where the brand does not offer it in the registration. */
+  jackpotOptIn: flag,
   /** Set, possibly empty, by a registration that offered limits. */
   limits: v.optional(
     v.array(

@@ -1,9 +1,12 @@
 import type * as Types from '@foyer/graphql/main';
+import type { Brand } from '@foyer/market';
 import type { Pool } from '@foyer/runtime';
 import type { OutboxRelay } from '../events/outboxRelay.ts';
 import type { GameViewDeps } from '../games/gameView.ts';
 import { postRewardClaim, removeRewards, type ClaimRefusalCode } from './claimReward.ts';
 import { readReward, readRewardBlocks, readRewards } from './playerRewards.ts';
+import { brandFeatures } from '../content/features.ts';
+import { needsPhoneForRewards } from '../phone-verifications/phoneRule.ts';
 import type { ApiContext, SignedIn } from '../server/graphql/context.ts';
 import { failure } from '../server/graphql/failure.ts';
 import { unpagedConnection } from '../server/graphql/pagination.ts';
@@ -54,7 +57,10 @@ export function createRewardResolvers(deps: RewardResolverDeps) {
           (row) => viewReward(deps, row, context),
         );
       },
-      rewardBlocks: ({ player }: SignedIn) => readRewardBlocks(deps.pool, player.id, deps.clock()),
+      rewardBlocks: async ({ player }: SignedIn, _: unknown, { brand }: ApiContext) => [
+        ...(await readRewardBlocks(deps.pool, player.id, deps.clock())),
+        ...phoneBlocks(brand, player),
+      ],
     },
     Mutation: {
       async claimReward(
@@ -66,6 +72,10 @@ export function createRewardResolvers(deps: RewardResolverDeps) {
         const { assignationId, idempotencyKey } = input;
         if (!KEY.test(idempotencyKey))
           throw failure('ValidationFailure', { reasons: ['KeyInvalid'], keys: ['idempotencyKey'] });
+        const blocks = phoneBlocks(context.brand, player);
+        // a repeated call about a claimed reward gets its stored answer
+        if (blocks.length > 0 && !(await isClaimed(deps, player.id, assignationId)))
+          return { __typename: 'RewardClaimRefusal', code: 'PLAYER_BLOCKED', blocks: [...blocks] };
         const moved = await postRewardClaim(
           deps.pool,
           { brand: player.brand, playerId: player.id, key: `reward:${idempotencyKey}`, assignationId },
@@ -113,4 +123,18 @@ export function createRewardResolvers(deps: RewardResolverDeps) {
       __resolveType: (result: { readonly __typename?: string }) => result.__typename,
     },
   };
+}
+
+/** The least severe block, so it is last (requirements/entities#feature-toggles). */
+function phoneBlocks(brand: Brand, player: SignedIn['player']): readonly Types.RewardBlock[] {
+  return needsPhoneForRewards(brandFeatures(brand), player) ? ['PHONE_NOT_VERIFIED'] : [];
+}
+
+async function isClaimed(
+  deps: RewardResolverDeps,
+  playerId: string,
+  assignationId: string,
+): Promise<boolean> {
+  const reward = await readReward(deps.pool, playerId, assignationId, deps.clock());
+  return reward?.claimed_at != null;
 }

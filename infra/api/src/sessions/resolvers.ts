@@ -1,5 +1,6 @@
 import type * as Types from '@foyer/graphql/main';
 import type { LiveChatTokens } from '@foyer/runtime';
+import { brandFeatures } from '../content/features.ts';
 import type { ApiContext } from '../server/graphql/context.ts';
 import { failure } from '../server/graphql/failure.ts';
 import { refreshTokens } from './identityCalls.ts';
@@ -39,7 +40,7 @@ export function createSessionResolvers(deps: SessionResolverDeps) {
         context: ApiContext,
       ): Promise<Types.LiveChatToken> {
         const { identity, player } = await context.signedIn();
-        if (!context.brand.toggles.includes('SupportChatWidget'))
+        if (!brandFeatures(context.brand).has('SupportChatWidget'))
           throw failure('ServiceUnavailableFailure', { reasons: ['ServiceUnavailableFailure', 'chat'] });
         const { token, expiresAt } = await deps.liveChatTokens.issue({
           brand: identity.brand,

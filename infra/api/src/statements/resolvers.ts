@@ -3,7 +3,8 @@ import type { Clock, Pool } from '@foyer/runtime';
 import type { CatalogueStore } from '../games/catalogueStore.ts';
 import { readCashback, readCashbackPayouts } from '../cashback/playerCashback.ts';
 import { readStatement } from './readStatement.ts';
-import type { SignedIn } from '../server/graphql/context.ts';
+import { brandFeatures } from '../content/features.ts';
+import type { ApiContext, SignedIn } from '../server/graphql/context.ts';
 import { failure } from '../server/graphql/failure.ts';
 import { pageSize } from '../server/graphql/pagination.ts';
 
@@ -22,7 +23,10 @@ export function createStatementResolvers(deps: StatementResolverDeps) {
       async statement(
         { player, wallet }: SignedIn,
         args: Types.ViewerstatementArgs,
+        { brand }: ApiContext,
       ): Promise<Types.Statement> {
+        if (!brandFeatures(brand).has('EnableFinancialHistory'))
+          throw failure('PermissionFailure', { reasons: ['FinancialHistoryOff'] });
         const period = { from: new Date(args.from), to: new Date(args.to) };
         if (period.from >= period.to)
           throw failure('ValidationFailure', { reasons: ['PeriodInvalid'], keys: ['from', 'to'] });

@@ -1,7 +1,7 @@
 import { cookieHeader, readCookie } from '@foyer/runtime';
 import { bankLoginOf } from '../bank/cookie.ts';
 import { INPUT_MAXIMUM_LENGTH, type FieldErrors } from '../pages/fields.ts';
-import { registrationPage } from '../pages/registrationPages.ts';
+import { registrationPage, singleRegistrationPage } from '../pages/registrationPages.ts';
 import { todayIn } from '../registration/age.ts';
 import { completeRegistration } from '../registration/completeRegistration.ts';
 import { reachableStep, stepAfter, STEPS, type Step } from '../registration/steps.ts';
@@ -43,6 +43,15 @@ export async function showRegistration(visit: Visit): Promise<void> {
     typeof hint === 'string' && answers['email'] === undefined
       ? { ...answers, email: hint.slice(0, INPUT_MAXIMUM_LENGTH) }
       : answers;
+  if (visit.scene.features.variation('registration_form') === 'single')
+    return show(
+      visit,
+      200,
+      singleRegistrationPage(visit.scene, visit.assets, {
+        answers: known,
+        unfinished: await bankLoginOf(visit),
+      }),
+    );
   show(
     visit,
     200,
@@ -86,7 +95,7 @@ export async function takeStep(visit: Visit, step: Step): Promise<void> {
  * Runs the checks that need the server. Each check counts as an attempt, so that the form cannot be used to
  * enumerate addresses.
  */
-async function validate(
+export async function validate(
   visit: Visit,
   step: Step,
   draft: Draft,
@@ -108,7 +117,7 @@ async function validate(
     : {};
 }
 
-async function complete(visit: Visit, draft: Draft): Promise<void> {
+export async function complete(visit: Visit, draft: Draft): Promise<void> {
   const { services, scene, from, form, response } = visit;
   const completion = await completeRegistration(services, scene, draft, from, visit.site.origin);
   if (completion.kind === 'email-taken') {
@@ -136,7 +145,7 @@ async function complete(visit: Visit, draft: Draft): Promise<void> {
   });
 }
 
-function draftOf(visit: Visit): Promise<Draft | undefined> {
+export function draftOf(visit: Visit): Promise<Draft | undefined> {
   return visit.services.drafts.find(visit.scene.brand, readCookie(visit.request, cookieName(visit)));
 }
 
@@ -151,7 +160,7 @@ function firstAnswers({ interaction, scene }: Visit): Pick<Draft, 'step' | 'answ
   return { step: country === 'CA' ? FIRST : 'account', answers: { country } };
 }
 
-async function startDraft(visit: Visit): Promise<Draft> {
+export async function startDraft(visit: Visit): Promise<Draft> {
   const draft = await visit.services.drafts.create(visit.scene.brand, firstAnswers(visit));
   visit.response.setHeader('set-cookie', draftCookie(visit, draft.id, DRAFT_SECONDS));
   return draft;

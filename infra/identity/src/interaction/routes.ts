@@ -16,6 +16,7 @@ import {
   skipPasskey,
 } from './passkeys.ts';
 import { beginRegistration, showRegistration, takeStep } from './registration.ts';
+import { takeSinglePage } from './singleRegistration.ts';
 import { showSignIn, signIn } from './signIn.ts';
 import { goTo, showNotice, type Visit } from './visit.ts';
 
@@ -36,6 +37,7 @@ const PAGES: Readonly<Record<string, Action>> = {
 const ACTIONS: Readonly<Record<string, Action>> = {
   '/sign-in': signIn,
   '/cancel': cancelInteraction,
+  '/register/single': takeSinglePage,
   '/code': requestCode,
   '/code/check': checkCode,
   '/new-password': (visit) => changePassword(visit, false),
@@ -65,7 +67,12 @@ export const SCRIPT_ADDRESSES: readonly string[] = [
 const GUARDED =
   /^(?:|\/sign-in|\/code|\/register|\/register\/\w+|\/bank|\/bank\/(?:start|details|limits|link)|\/passkey\/authenticate)$/;
 
+/** Sign-in and registration by the identity server's own means, not by a bank. */
+const OWN_SIGN_IN = /^\/(?:sign-in|code(?:\/.*)?|register(?:\/.*)?|passkey\/authenticate(?:\/.*)?)$/;
+
 export async function route(visit: Visit, method: string, path: string): Promise<void> {
+  if (OWN_SIGN_IN.test(path) && !visit.scene.features.has('IdentityServer'))
+    return showNotice(visit, 403, 'sign-in-not-offered');
   if (GUARDED.test(path) && (await isVisitorRefused(visit))) return;
   const step = /^\/register\/(\w+)$/.exec(path)?.[1];
   if (method === 'POST' && isStep(step)) return takeStep(visit, step);

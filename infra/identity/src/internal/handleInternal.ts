@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isBrandId } from '@foyer/market';
 import { createRouter, receiveSigned, Refusal, sendJson } from '@foyer/runtime';
 import { relayEmail } from '../emails/relayEmail.ts';
+import { relayTextMessage } from '../emails/relayTextMessage.ts';
 import type { Services } from '../services.ts';
 import { findStaff, inviteStaff, staffSessionState } from '../staff/staffInternal.ts';
 import { redeemVerification, resendVerification } from '../verification/answerVerification.ts';
@@ -49,6 +50,9 @@ const router = createRouter<InternalRoute>({
   ),
   [`POST /internal/players/${ID}/emails/send`]: ofBrand((services, { brand, id, body }) =>
     relayEmail(services, brand, id, body),
+  ),
+  'POST /internal/text-messages/send': ofBrand((services, { brand, body }) =>
+    relayTextMessage(services, brand, body),
   ),
   [`POST /internal/players/${ID}/bank-connections`]: ofBrand(listBankConnections),
   [`POST /internal/players/${ID}/bank-connections/disconnect`]: ofBrand(orderDisconnection),

@@ -7,6 +7,7 @@ import {
   limitField,
   type KnownPerson,
 } from '../bank/person.ts';
+import { isMarketingTicked } from '../registration/marketing.ts';
 import { callingCode } from '../registration/phone.ts';
 import type { Answers } from '../registration/steps.ts';
 import { PROVINCES } from '../registration/validation.ts';
@@ -90,7 +91,7 @@ ${form(
 ${tick({ name: 'terms', label: withLink(scene.t('identity.register.terms'), hrefTo(scene.locale, 'terms-and-conditions')), isTicked: answers['terms'] === 'yes', isRequired: true, error: text('terms') })}
 ${tick({ name: 'privacy', label: withLink(scene.t('identity.register.privacy'), hrefTo(scene.locale, 'privacy-policy')), isTicked: answers['privacy'] === 'yes', isRequired: true, error: text('privacy') })}
 <fieldset class="group"><legend>${scene.t('identity.register.marketing')}</legend><p class="hint">${scene.t('identity.register.marketingHint')}</p>
-${(['Email', 'Sms', 'Phone'] as const).map((way) => tick({ name: `marketing${way}`, label: scene.t(`identity.register.marketing${way}`), isTicked: answers[`marketing${way}`] === 'yes' }))}</fieldset>
+${(['Email', 'Sms', 'Phone'] as const).map((way) => tick({ name: `marketing${way}`, label: scene.t(`identity.register.marketing${way}`), isTicked: isMarketingTicked(scene, { country: person.country, ...answers }, `marketing${way}`) }))}</fieldset>
 <button class="button" type="submit">${scene.t(mustOfferLimits(scene.market) ? 'identity.register.next' : 'identity.register.submit')}</button>`,
 )}
 <div class="divided"><p>${scene.t('identity.bank.linkOffer')}</p><a class="button quiet" href="${scene.interaction?.path ?? ''}/bank/link">${providerText(scene, login, 'identity.bank.linkTitle')}</a></div>

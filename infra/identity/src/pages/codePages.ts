@@ -39,7 +39,7 @@ ${form(
   scene,
   `${path}/code/check`,
   html`
-${field(scene, { name: 'code', label: scene.t('identity.code.field'), inputmode: 'numeric', autocomplete: 'one-time-code', hint: scene.t('identity.code.hint'), error: error && scene.t(error), hasFocus: state.errors === undefined })}
+${field(scene, { name: 'code', label: scene.t('identity.code.field'), inputmode: 'numeric', autocomplete: 'one-time-code', hint: scene.t('identity.code.hint'), segmented: !scene.features.has('BasicEnterCode'), error: error && scene.t(error), hasFocus: state.errors === undefined })}
 <button class="button" type="submit">${scene.t('identity.signIn.submit')}</button>`,
 )}
 <p class="links"><a href="${path}/code">${scene.t('identity.code.again')}</a><a href="${path}/sign-in">${scene.t('identity.code.backToPassword')}</a></p>`;

@@ -34,6 +34,8 @@ export interface FieldProps {
   readonly inputmode?: 'numeric' | 'decimal' | 'email' | 'tel' | 'text';
   readonly isRequired?: boolean;
   readonly hasFocus?: boolean;
+  /** Draws the input as boxes for single characters. */
+  readonly segmented?: boolean;
 }
 
 /** A label, its field and its error, associated for screen readers. */
@@ -50,6 +52,7 @@ export function field(scene: FormScene, props: FieldProps): Html {
   const input = html`<input${attributes({
     id: props.name,
     name: props.name,
+    class: props.segmented === true ? 'segmented' : undefined,
     type,
     value: type === 'password' ? undefined : props.value,
     maxlength: INPUT_MAXIMUM_LENGTH,

@@ -22,6 +22,7 @@ export type Notice =
   | 'not-found'
   | 'registration-refused'
   | 'under-age'
+  | 'sign-in-not-offered'
   | 'signed-out'
   | 'bank-country'
   | 'bank-elsewhere'
@@ -108,6 +109,12 @@ const NOTICES: Readonly<Record<Notice, NoticeTexts>> = {
     title: 'identity.refused.title',
     text: 'identity.refused.text',
     next: 'identity.refused.next',
+    withSupport: true,
+  },
+  'sign-in-not-offered': {
+    title: 'identity.signInOff.title',
+    text: 'identity.signInOff.text',
+    next: 'identity.signInOff.next',
     withSupport: true,
   },
   'under-age': {

@@ -1,5 +1,6 @@
 import { hrefTo } from '@foyer/links';
 import { callingCode } from '../registration/phone.ts';
+import { isMarketingTicked, offersJackpot } from '../registration/marketing.ts';
 import { stepBefore, STEPS, type Answers, type Step } from '../registration/steps.ts';
 import { PROVINCES } from '../registration/validation.ts';
 import type { BankLogin } from '../store/bankLogins.ts';
@@ -60,6 +61,40 @@ ${cancel(scene)}`;
     body,
     withScript: true,
     withPasskeys: step === 'terms' && scene.relyingParty !== undefined,
+  });
+}
+
+/** All questions on one page (requirements/entities#local-flags, `registration_form` `single`). */
+export function singleRegistrationPage(
+  scene: Scene,
+  assets: BrandAssets,
+  state: Omit<StepState, 'step'>,
+): Html {
+  const { answers } = state;
+  const errors = state.errors ?? {};
+  const path = scene.interaction?.path ?? '';
+  const fields: StepFields = {
+    answers,
+    error: (name) => (errors[name] === undefined ? undefined : scene.t(errors[name])),
+  };
+  const title = scene.t('identity.register.singleTitle');
+  const body = html`<h1>${title}</h1>
+<p class="lead">${scene.t('identity.register.singleLead', { age: scene.market.licence.minimumAge.casino })}</p>
+${unfinishedNote(scene, state.unfinished)}
+${errorSummary(scene, errors, state.problem)}
+${form(
+  scene,
+  `${path}/register/single`,
+  html`${STEPS.map((step) => html`<h2>${scene.t(`identity.register.${step}Title`)}</h2>${FIELDS[step](scene, fields)}`)}
+<button class="button" type="submit">${scene.t('identity.register.submit')}</button>`,
+)}
+<div class="divided"><p>${scene.t('identity.register.known')}</p><a class="button quiet" href="${path}/sign-in">${scene.t('identity.signIn.title')}</a></div>
+${cancel(scene)}`;
+  return layout(scene, assets, {
+    title,
+    body,
+    withScript: true,
+    withPasskeys: scene.relyingParty !== undefined,
   });
 }
 
@@ -187,9 +222,13 @@ ${field(scene, { name: 'city', label: scene.t('identity.field.city'), autocomple
       error: error('privacy'),
     }),
     html`<fieldset class="group"><legend>${scene.t('identity.register.marketing')}</legend><p class="hint">${scene.t('identity.register.marketingHint')}</p>
-${tick({ name: 'marketingEmail', label: scene.t('identity.register.marketingEmail'), isTicked: answers['marketingEmail'] === 'yes' })}
-${tick({ name: 'marketingSms', label: scene.t('identity.register.marketingSms'), isTicked: answers['marketingSms'] === 'yes' })}
-${tick({ name: 'marketingPhone', label: scene.t('identity.register.marketingPhone'), isTicked: answers['marketingPhone'] === 'yes' })}</fieldset>`,
+${tick({ name: 'marketingEmail', label: scene.t('identity.register.marketingEmail'), isTicked: isMarketingTicked(scene, answers, 'marketingEmail') })}
+${tick({ name: 'marketingSms', label: scene.t('identity.register.marketingSms'), isTicked: isMarketingTicked(scene, answers, 'marketingSms') })}
+${tick({ name: 'marketingPhone', label: scene.t('identity.register.marketingPhone'), isTicked: isMarketingTicked(scene, answers, 'marketingPhone') })}</fieldset>`,
+    offersJackpot(scene)
+      ? html`<fieldset class="group"><legend>${scene.t('identity.register.jackpot')}</legend><p class="hint">${scene.t('identity.register.jackpotHint')}</p>
+${tick({ name: 'jackpot', label: scene.t('identity.register.jackpotJoin'), isTicked: answers['jackpot'] === 'yes' })}</fieldset>`
+      : undefined,
     html`<input type="hidden" name="can_hold_passkey" value="">`,
   ],
 };

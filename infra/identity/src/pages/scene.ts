@@ -1,6 +1,7 @@
 import { languageTag, type TranslatedLocale } from '@foyer/links';
-import { resolveMarket, type BrandId, type Market } from '@foyer/market';
+import { resolveMarket, type BrandFeatures, type BrandId, type Market } from '@foyer/market';
 import type { TextValues } from '@foyer/runtime';
+import { brandFeatures } from '../features/features.ts';
 import { translate, type MessageId } from './messages.ts';
 
 /** The data that forms and fields need of their page. */
@@ -15,6 +16,7 @@ export interface FormScene {
 export interface Scene extends FormScene {
   readonly brand: BrandId;
   readonly market: Market;
+  readonly features: BrandFeatures;
   readonly locale: TranslatedLocale;
   /** BCP 47, for `lang` and Intl. */
   readonly language: string;
@@ -40,6 +42,7 @@ export function createScene(input: SceneInput): Scene {
   return {
     brand: input.brand,
     market,
+    features: brandFeatures(input.brand),
     locale: input.locale,
     language: languageTag(input.locale),
     base: `/realms/${input.brand}`,

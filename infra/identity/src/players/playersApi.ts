@@ -41,6 +41,8 @@ export interface NewPlayer {
     readonly phone: boolean;
     readonly webPush: boolean;
   };
+  /** The player agreed to contribute to the jackpot with each bet. */
+  readonly jackpotOptIn?: boolean;
 }
 
 export type CreationAnswer = { readonly created: true } | { readonly created: false; readonly code: string };

@@ -6,6 +6,7 @@ import { createNonce, setSecurityHeaders } from '../pages/respond.ts';
 import type { Services } from '../services.ts';
 import { originOf } from './origins.ts';
 import type { Providers } from './providers.ts';
+import { LANDING_PATH, showLanding } from './showLanding.ts';
 import { showMailbox } from './showMailbox.ts';
 import { createRealmVisit } from './realmVisit.ts';
 import { rotateBefore } from './refresh.ts';
@@ -36,13 +37,19 @@ export async function handleRealm(
 
   const nonce = createNonce();
   const isSilent = url.searchParams.get('prompt') === 'none';
-  setSecurityHeaders(response, nonce, { framedBySelf: isSilent }, site.origin.startsWith('https:'));
+  setSecurityHeaders(
+    response,
+    nonce,
+    { framedBySelf: isSilent || path === LANDING_PATH },
+    site.origin.startsWith('https:'),
+  );
   const visit = createRealmVisit({ request, response, services, site, query: url.searchParams, nonce });
   if (path.startsWith('/assets/')) {
     if (!services.assets.serve(request, response, path.slice('/assets/'.length)))
       sendJson(response, 404, { code: 'NOT_FOUND' });
     return;
   }
+  if (path === LANDING_PATH && request.method === 'GET') return showLanding(visit);
   if (path === '/development/mailbox' && services.mailbox) return showMailbox(visit, services.mailbox);
   if (path === '/bank/return' && request.method === 'GET') return returnFromBank(visit);
   const providers = deps.providers();

@@ -4,6 +4,7 @@ import type { CreationAnswer, NewPlayer } from '../players/playersApi.ts';
 import type { Services } from '../services.ts';
 import { sendVerification } from '../verification/sendVerification.ts';
 import type { Scene } from '../pages/scene.ts';
+import { offersJackpot } from './marketing.ts';
 import type { Draft } from '../store/drafts.ts';
 import type { Origin } from '../store/events.ts';
 import type { Answers } from './steps.ts';
@@ -74,7 +75,8 @@ export async function completeRegistration(
   return { kind: 'done' };
 }
 
-function newPlayer({ brand, locale }: Scene, { playerId, answers }: Draft): NewPlayer {
+function newPlayer(scene: Scene, { playerId, answers }: Draft): NewPlayer {
+  const { brand, locale } = scene;
   const text = (name: string): string => answers[name] ?? '';
   const state = text('state');
   return {
@@ -103,6 +105,7 @@ function newPlayer({ brand, locale }: Scene, { playerId, answers }: Draft): NewP
       phone: text('marketingPhone') === 'yes',
       webPush: false,
     },
+    ...(offersJackpot(scene) && text('jackpot') === 'yes' && { jackpotOptIn: true }),
   };
 }
 

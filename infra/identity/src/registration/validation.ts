@@ -148,7 +148,7 @@ const VALIDATORS: Readonly<
   terms: (text) => {
     const ticked = (name: string): string => (text(name) === 'yes' ? 'yes' : '');
     const values = Object.fromEntries(
-      ['terms', 'privacy', 'marketingEmail', 'marketingSms', 'marketingPhone'].map((name) => [
+      ['terms', 'privacy', 'marketingEmail', 'marketingSms', 'marketingPhone', 'jackpot'].map((name) => [
         name,
         ticked(name),
       ]),

@@ -1,7 +1,8 @@
+import type { Flags } from '@foyer/contract';
 import { Text, useDates, useText, type Message } from '@foyer/i18n';
 import { hrefTo } from '@foyer/links';
 import type { Market } from '@foyer/market';
-import { useBusinessReady, useMarket, usePageTitle, useServices } from '@foyer/platform';
+import { useBusinessReady, useFlags, useMarket, usePageTitle, useServices } from '@foyer/platform';
 import { Heading, Page, Paragraph, Stack, TabLinks } from '@foyer/ui';
 import { messages } from './LegalPage.messages.ts';
 
@@ -9,7 +10,7 @@ export interface LegalSection {
   readonly heading: Message;
   readonly text: Message;
   /** All brands if absent. */
-  readonly isForMarket?: (market: Market) => boolean;
+  readonly isForMarket?: (market: Market, flags: Pick<Flags, 'has'>) => boolean;
 }
 
 type LegalRoute = 'terms-and-conditions' | 'bonus-terms-and-conditions' | 'privacy-policy';
@@ -34,6 +35,7 @@ export function LegalPage({ current, title, version, sections }: LegalPageProps)
   const dates = useDates();
   const { locale } = useServices();
   const market = useMarket();
+  const flags = useFlags();
   const { brand, licence, operator } = market;
   usePageTitle(text(title));
   useBusinessReady();
@@ -69,7 +71,7 @@ export function LegalPage({ current, title, version, sections }: LegalPageProps)
           }))}
         />
         {sections
-          .filter(({ isForMarket }) => isForMarket?.(market) ?? true)
+          .filter(({ isForMarket }) => isForMarket?.(market, flags) ?? true)
           .map(({ heading, text: body }) => (
             <Stack key={heading.id} gap="small">
               <Heading level={2} size="title3">

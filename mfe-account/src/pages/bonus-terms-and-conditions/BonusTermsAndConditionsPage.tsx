@@ -29,7 +29,7 @@ const SECTIONS: readonly LegalSection[] = [
   {
     heading: messages.missions,
     text: messages.missionsText,
-    isForMarket: (market) => market.has('fullTermsLinkInChallenges'),
+    isForMarket: (_market, flags) => flags.has('fullTermsLinkInChallenges'),
   },
   { heading: messages.misuse, text: messages.misuseText },
   { heading: messages.complaints, text: messages.complaintsText },

@@ -4,6 +4,7 @@ import { Text, useText, type Message } from '@foyer/i18n';
 import { hrefTo, withQuery } from '@foyer/links';
 import {
   useBusinessReady,
+  useFeature,
   useNavigationState,
   usePageTitle,
   useServices,
@@ -25,6 +26,7 @@ export function Component(_props: PageProps) {
   const text = useText();
   const { locale, session: sessionService, navigation } = useServices();
   const session = useSessionState();
+  const hasOwnSignIn = useFeature('IdentityServer');
   const { search } = useNavigationState();
   const request = signInRequest(search);
   const [phase, setPhase] = useState<'idle' | 'opening' | 'failed'>('idle');
@@ -47,7 +49,7 @@ export function Component(_props: PageProps) {
       void navigation.go(withQuery(request.redir ?? hrefTo(locale, 'lobby'), request.carry), {
         replace: true,
       });
-    else if (isSettled && request.automatic) leave(() => sessionService.signIn(options));
+    else if (isSettled && request.automatic && hasOwnSignIn) leave(() => sessionService.signIn(options));
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the request is read from the address once per arrival
   }, [isSignedIn, isSettled, request.automatic]);
 
@@ -83,17 +85,25 @@ export function Component(_props: PageProps) {
               <Paragraph tone="muted">
                 <Text {...messages.intro} />
               </Paragraph>
-              <Button size="large" stretch onPress={() => leave(() => sessionService.signIn(options))}>
-                <Text {...messages.signIn} />
-              </Button>
-              <ButtonLink
-                size="large"
-                tone="secondary"
-                stretch
-                href={withQuery(hrefTo(locale, 'register'), { ...request.carry, redir: request.redir })}
-              >
-                <Text {...messages.create} />
-              </ButtonLink>
+              {hasOwnSignIn ? (
+                <>
+                  <Button size="large" stretch onPress={() => leave(() => sessionService.signIn(options))}>
+                    <Text {...messages.signIn} />
+                  </Button>
+                  <ButtonLink
+                    size="large"
+                    tone="secondary"
+                    stretch
+                    href={withQuery(hrefTo(locale, 'register'), { ...request.carry, redir: request.redir })}
+                  >
+                    <Text {...messages.create} />
+                  </ButtonLink>
+                </>
+              ) : (
+                <Notice tone="info">
+                  <Text {...messages.notOffered} />
+                </Notice>
+              )}
               <BankLoginLink request={request} />
               {request.redir !== undefined && (
                 <Paragraph size="small" tone="muted">

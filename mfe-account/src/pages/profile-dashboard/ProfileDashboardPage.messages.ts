@@ -30,6 +30,11 @@ export const messages = defineMessages({
     defaultMessage: 'We sent a link to {email}. Open it to confirm your address.',
   },
   phone: { id: 'account.dashboard.phone', defaultMessage: 'Phone' },
+  phoneUnverified: {
+    id: 'account.dashboard.phoneUnverified',
+    defaultMessage: 'Your phone number {phone} isn’t verified yet.',
+  },
+  verifyPhone: { id: 'account.dashboard.verifyPhone', defaultMessage: 'Verify phone number' },
   country: { id: 'account.dashboard.country', defaultMessage: 'Country' },
   none: { id: 'account.dashboard.none', defaultMessage: 'Not provided' },
   identity: { id: 'account.dashboard.identity', defaultMessage: 'Identity verification' },

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import type { PageProps } from '@foyer/contract';
 import { Text, useText } from '@foyer/i18n';
-import { Slot, useBusinessReady, usePageTitle, useServices } from '@foyer/platform';
+import { Slot, useBusinessReady, useFeature, usePageTitle, useServices } from '@foyer/platform';
 import { Button, ErrorCard, Paragraph, Pending, Row, Stack } from '@foyer/ui';
 import { ProfileFrame } from '@foyer/profile';
 import { AccountDashboardDocument } from './Dashboard.generated.ts';
@@ -18,6 +18,7 @@ const RECENT_GAMES = 5; // requirements/constants#recently-played: recently play
 export function Component(_props: PageProps) {
   const text = useText();
   const { session } = useServices();
+  const hasStatement = useFeature('EnableFinancialHistory');
   const { data, error, refetch } = useQuery(AccountDashboardDocument, { fetchPolicy: 'cache-and-network' });
   usePageTitle(text(messages.title));
   const viewer = data?.viewer;
@@ -56,7 +57,7 @@ export function Component(_props: PageProps) {
             </>
           )}
         </div>
-        {!isFailed && <StatementCard />}
+        {!isFailed && hasStatement && <StatementCard />}
         <div className={styles.recent}>
           <Slot name="casino.recent-games" props={{ maximum: RECENT_GAMES }} />
         </div>

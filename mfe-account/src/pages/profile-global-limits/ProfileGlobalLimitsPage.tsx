@@ -3,7 +3,14 @@ import type { PageProps } from '@foyer/contract';
 import { Text, useText } from '@foyer/i18n';
 import { ignoreError } from '@foyer/kernel';
 import { hrefTo } from '@foyer/links';
-import { PageLink, useBusinessReady, useMarket, usePageTitle, useServices } from '@foyer/platform';
+import {
+  PageLink,
+  useBusinessReady,
+  useFeature,
+  useMarket,
+  usePageTitle,
+  useServices,
+} from '@foyer/platform';
 import { ButtonLink, EmptyState, ErrorCard, Paragraph, Skeleton, Stack } from '@foyer/ui';
 import { LimitGroup } from '../../features/limits/parts/limit-group/LimitGroup.tsx';
 import { PlayerLimitsDocument } from '../../features/limits/PlayerLimits.generated.ts';
@@ -14,11 +21,11 @@ import { messages } from './ProfileGlobalLimitsPage.messages.ts';
 /** Total loss limits across brands (requirements/access#features-by-licence, globalLossLimits). */
 export function Component(_props: PageProps) {
   const text = useText();
-  const market = useMarket();
+  const hasGlobalLimits = useFeature('globalLossLimits');
   usePageTitle(text(messages.title));
   return (
     <ProfileFrame current="profile-global-limits" title={text(messages.title)}>
-      {market.has('globalLossLimits') ? <GlobalLimits /> : <None />}
+      {hasGlobalLimits ? <GlobalLimits /> : <None />}
     </ProfileFrame>
   );
 }

@@ -2,7 +2,7 @@ import type { PageProps } from '@foyer/contract';
 import { useText } from '@foyer/i18n';
 import {
   useBusinessReady,
-  useMarket,
+  useFlags,
   useNavigationState,
   usePageTitle,
   useSessionState,
@@ -17,7 +17,7 @@ export function Component(_props: PageProps) {
   const text = useText();
   const session = useSessionState();
   const { search } = useNavigationState();
-  const step = registrationStep(search, useMarket(), session.status === 'LOGGED_IN');
+  const step = registrationStep(search, useFlags(), session.status === 'LOGGED_IN');
   useBusinessReady();
   usePageTitle(text(step === 'limits' ? messages.limitsTitle : messages.title));
 

@@ -1,5 +1,5 @@
+import type { Flags } from '@foyer/contract';
 import { hrefTo, withQuery, type Locale } from '@foyer/links';
-import type { Market } from '@foyer/market';
 
 /** Flow names of the site settings (requirements/entities#site-settings). */
 export type RegistrationFlow = 'Identity' | 'PaymentGateway' | 'Sms' | 'OpenBanking' | 'BankPayment';
@@ -16,20 +16,20 @@ export type RegistrationStep = 'country' | 'limits';
  */
 export function registrationStep(
   search: string,
-  market: Pick<Market, 'has'>,
+  flags: Pick<Flags, 'has'>,
   isSignedIn: boolean,
 ): RegistrationStep {
   const step = new URLSearchParams(search).get('step');
-  return step === 'limits' && isSignedIn && market.has('depositLimitsOnRegistration') ? 'limits' : 'country';
+  return step === 'limits' && isSignedIn && flags.has('depositLimitsOnRegistration') ? 'limits' : 'country';
 }
 
 /** First page of a new player: limits where the licence asks for them, then the requested page. */
 export function afterRegistration(
-  market: Pick<Market, 'has'>,
+  flags: Pick<Flags, 'has'>,
   locale: Locale,
   redir: string | undefined,
 ): string | undefined {
-  return market.has('depositLimitsOnRegistration')
+  return flags.has('depositLimitsOnRegistration')
     ? withQuery(hrefTo(locale, 'register'), { step: 'limits', redir })
     : redir;
 }

@@ -1,5 +1,6 @@
 import { Heading, Page } from '@foyer/ui';
 import type { ReactNode } from 'react';
+import { CashierSurface } from '../cashier-surface/CashierSurface.tsx';
 import * as css from './CashierLayout.css.ts';
 
 export interface CashierLayoutProps {
@@ -13,15 +14,17 @@ export interface CashierLayoutProps {
 export function CashierLayout({ title, aside, children }: CashierLayoutProps) {
   return (
     <Page>
-      <div className={css.columns}>
-        <div className={css.heading}>
-          <Heading level={1} size="title1">
-            {title}
-          </Heading>
+      <CashierSurface>
+        <div className={css.columns}>
+          <div className={css.heading}>
+            <Heading level={1} size="title1">
+              {title}
+            </Heading>
+          </div>
+          <div className={css.main}>{children}</div>
+          <aside className={css.aside}>{aside}</aside>
         </div>
-        <div className={css.main}>{children}</div>
-        <aside className={css.aside}>{aside}</aside>
-      </div>
+      </CashierSurface>
     </Page>
   );
 }

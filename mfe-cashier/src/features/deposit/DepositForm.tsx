@@ -1,6 +1,6 @@
 import { useMoney, useText, useZonedDates } from '@foyer/i18n';
 import { money, type Money } from '@foyer/money';
-import { useConnectionState, useMarket } from '@foyer/platform';
+import { useConnectionState, useFeature, useMarket } from '@foyer/platform';
 import { Button, EmptyState, Icon, Notice, Stack } from '@foyer/ui';
 import { Form, MoneyField, type FormError } from '@foyer/ui/forms';
 import { useState, type ReactNode } from 'react';
@@ -142,6 +142,7 @@ function MethodsAndSubmit({
   const text = useText();
   const write = useMoney();
   const market = useMarket();
+  const isClosedLoop = useFeature('closedLoopPayments');
   const choices = useDepositMethods(options, amount, minimum);
   return (
     <>
@@ -169,7 +170,7 @@ function MethodsAndSubmit({
         </Stack>
       </div>
       <p className={css.note}>
-        {market.has('closedLoopPayments')
+        {isClosedLoop
           ? text(messages.loop, { regulator: market.licence.regulator })
           : text(messages.payoutAccounts)}
       </p>

@@ -1,6 +1,6 @@
 import { useMoney, useText } from '@foyer/i18n';
 import { money, type Money } from '@foyer/money';
-import { useMarket } from '@foyer/platform';
+import { useFlags } from '@foyer/platform';
 import type { FormError } from '@foyer/ui/forms';
 import { useState } from 'react';
 import {
@@ -42,7 +42,7 @@ export function useDepositForm(
   smallestDeposit: Money,
   prefill: DepositPrefill,
 ) {
-  const market = useMarket();
+  const flags = useFlags();
   const text = useText();
   const write = useMoney();
   const { currency } = smallestDeposit;
@@ -50,7 +50,7 @@ export function useDepositForm(
     ? depositOptions({
         methods: cashier.methods,
         accounts: cashier.accounts,
-        withAccounts: market.has('QuickDepositLastUsedAccount'),
+        withAccounts: flags.has('QuickDepositLastUsedAccount'),
       })
     : [];
   const first =

@@ -1,6 +1,6 @@
 import { useMoney, useText } from '@foyer/i18n';
 import { money } from '@foyer/money';
-import { useMarket } from '@foyer/platform';
+import { useFeature } from '@foyer/platform';
 import type { MethodListItem } from '../../components/method-list/MethodList.tsx';
 import { reasons } from '../deposit/deposit.messages.ts';
 import { useProcessingTime } from '../payment/useProcessingTime.ts';
@@ -27,7 +27,7 @@ export function usePayoutDestinations({
   const write = useMoney();
   const estimate = useProcessingTime();
   const partsOf = useAccountParts();
-  const isClosedLoop = useMarket().has('closedLoopPayments');
+  const isClosedLoop = useFeature('closedLoopPayments');
   const factsOf = (
     { unavailableReason, estimatedSeconds }: CashierOfWithdrawals['methods'][number],
     bound: readonly string[] = [],

@@ -1,8 +1,8 @@
 import type { PageProps, Services } from '@foyer/contract';
 import { useMoney, useText } from '@foyer/i18n';
 import { hrefTo } from '@foyer/links';
-import { usePageTitle, useServices, useWalletState } from '@foyer/platform';
-import { ButtonLink, Card, Heading, Paragraph, Skeleton, Stack, Stat } from '@foyer/ui';
+import { useFeature, usePageTitle, useServices, useWalletState } from '@foyer/platform';
+import { Button, ButtonLink, Card, Heading, Notice, Paragraph, Skeleton, Stack, Stat } from '@foyer/ui';
 import { CashierLayout } from '../../components/cashier-layout/CashierLayout.tsx';
 import { DepositFlow } from '../../features/deposit/DepositFlow.tsx';
 import { preloadDepositCashier } from '../../features/deposit/depositCashier.ts';
@@ -17,12 +17,29 @@ export function preload(services: Services): Promise<void> {
 
 export function Component(_props: PageProps) {
   const text = useText();
+  const { locale } = useServices();
+  const announcesAward = useFeature('EnableCashierIBAwardAnnouncement');
   usePageTitle(text(messages.title));
   return (
     <CashierLayout title={text(messages.title)} aside={<GoodToKnow />}>
-      <Card padding="large">
-        <DepositFlow container="page" prefill={{}} />
-      </Card>
+      <Stack gap="medium">
+        {announcesAward && (
+          <Notice
+            tone="positive"
+            title={text(messages.awardTitle)}
+            action={
+              <ButtonLink tone="secondary" size="small" href={hrefTo(locale, 'rewards')}>
+                {text(messages.awardRewards)}
+              </ButtonLink>
+            }
+          >
+            {text(messages.awardText)}
+          </Notice>
+        )}
+        <Card padding="large">
+          <DepositFlow container="page" prefill={{}} />
+        </Card>
+      </Stack>
     </CashierLayout>
   );
 }
@@ -31,7 +48,8 @@ function GoodToKnow() {
   const text = useText();
   const write = useMoney();
   const wallet = useWalletState();
-  const { locale } = useServices();
+  const { locale, overlays } = useServices();
+  const hasBonusChecker = useFeature('BonusChecker');
   return (
     <>
       <Card>
@@ -58,6 +76,16 @@ function GoodToKnow() {
         </Paragraph>
       </Stack>
       <Stack gap="small" align="start">
+        {hasBonusChecker && (
+          <Button
+            size="small"
+            tone="quiet"
+            icon="gift"
+            onPress={() => void overlays.open('bonus-checker', {})}
+          >
+            {text(messages.bonus)}
+          </Button>
+        )}
         <ButtonLink size="small" tone="secondary" icon="limit" href={hrefTo(locale, 'profile-limits')}>
           {text(messages.limits)}
         </ButtonLink>

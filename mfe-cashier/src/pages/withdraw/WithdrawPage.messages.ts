@@ -12,6 +12,11 @@ export const messages = defineMessages({
     id: 'cashier.withdrawPage.goodAccounts',
     defaultMessage: 'You can withdraw to any account you’ve used for deposits.',
   },
+  goodWeekend: {
+    id: 'cashier.withdrawPage.goodWeekend',
+    defaultMessage:
+      'Banks don’t process payments at weekends. A withdrawal that you request on a Saturday or Sunday usually arrives on the next working day or later.',
+  },
   goodOwn: {
     id: 'cashier.withdrawPage.goodOwn',
     defaultMessage: 'We only pay to accounts in your name.',

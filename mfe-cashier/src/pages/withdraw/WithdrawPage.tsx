@@ -1,7 +1,7 @@
 import type { PageProps, Services } from '@foyer/contract';
 import { useText } from '@foyer/i18n';
 import { hrefTo } from '@foyer/links';
-import { usePageTitle, useServices } from '@foyer/platform';
+import { useFeature, usePageTitle, useServices } from '@foyer/platform';
 import { ButtonLink, Heading, Paragraph, Stack } from '@foyer/ui';
 import { CashierLayout } from '../../components/cashier-layout/CashierLayout.tsx';
 import { WithdrawalFlow } from '../../features/withdrawal/WithdrawalFlow.tsx';
@@ -25,6 +25,8 @@ export function Component(_props: PageProps) {
 function GoodToKnow() {
   const text = useText();
   const { locale, market } = useServices();
+  const isClosedLoop = useFeature('closedLoopPayments');
+  const tellsWeekend = !useFeature('DisableWeekendWithdrawalMessages');
   return (
     <>
       <Stack gap="small">
@@ -32,10 +34,15 @@ function GoodToKnow() {
           {text(messages.goodTitle)}
         </Heading>
         <Paragraph size="small" tone="muted">
-          {market.has('closedLoopPayments')
+          {isClosedLoop
             ? text(messages.goodLoop, { regulator: market.licence.regulator })
             : text(messages.goodAccounts)}
         </Paragraph>
+        {tellsWeekend && (
+          <Paragraph size="small" tone="muted">
+            {text(messages.goodWeekend)}
+          </Paragraph>
+        )}
         <Paragraph size="small" tone="muted">
           {text(messages.goodOwn)}
         </Paragraph>

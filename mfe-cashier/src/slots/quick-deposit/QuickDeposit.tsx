@@ -1,7 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import type { Services, Slots } from '@foyer/contract';
-import { useMarket } from '@foyer/platform';
+import { useFeature } from '@foyer/platform';
 import { useEffect } from 'react';
+import { CashierSurface } from '../../components/cashier-surface/CashierSurface.tsx';
 import { DepositFlow } from '../../features/deposit/DepositFlow.tsx';
 import { preloadDepositCashier } from '../../features/deposit/depositCashier.ts';
 import { LastCompletedDepositDocument } from '../../features/deposit/LastCompletedDeposit.generated.ts';
@@ -16,12 +17,14 @@ export function preload(services: Services): Promise<void> {
  * See requirements/routes#query-parameters, requirements/screens#quick-deposit.
  */
 export function Component({ amount, paymentMethod, onDone, onCardStyle }: Slots['cashier.quick-deposit']) {
-  const market = useMarket();
+  const usesLastAccount = useFeature('QuickDepositLastUsedAccount');
   const { data } = useQuery(LastCompletedDepositDocument, { fetchPolicy: 'network-only' }); // requirements/interfaces#main-api-operations
-  const isCard =
-    market.has('QuickDepositLastUsedAccount') &&
-    isCardStyle(readLastDeposit(data?.viewer?.lastCompletedDeposit?.payload));
+  const isCard = usesLastAccount && isCardStyle(readLastDeposit(data?.viewer?.lastCompletedDeposit?.payload));
   // the backdrop belongs to the shell
   useEffect(() => onCardStyle(isCard), [isCard, onCardStyle]);
-  return <DepositFlow container="overlay" prefill={{ amount, methodId: paymentMethod }} onDone={onDone} />;
+  return (
+    <CashierSurface>
+      <DepositFlow container="overlay" prefill={{ amount, methodId: paymentMethod }} onDone={onDone} />
+    </CashierSurface>
+  );
 }

@@ -1,5 +1,5 @@
 import { Text, useNumbers, useText, type Message } from '@foyer/i18n';
-import { useServices } from '@foyer/platform';
+import { useFeature } from '@foyer/platform';
 import { Button, FilterChip } from '@foyer/ui';
 import { Select, TextField } from '@foyer/ui/forms';
 import type { ReactNode } from 'react';
@@ -80,7 +80,7 @@ export function FilterPanel({ games, filters, onChange }: FilterPanelProps) {
 function FilterFields({ filters, onChange }: Omit<FilterPanelProps, 'games'>): ReactNode {
   const text = useText();
   const numbers = useNumbers();
-  const { market } = useServices();
+  const hasRtp = useFeature('ShowRTP');
   const steps = RTP_STEPS.map((step) => ({
     value: String(step),
     label: numbers.exactPercent(step / BASIS_POINTS),
@@ -101,7 +101,7 @@ function FilterFields({ filters, onChange }: Omit<FilterPanelProps, 'games'>): R
           onChange({ ...filters, sort: SORTS.find((sort) => sort === value) ?? 'popular' })
         }
       />
-      {market.has('ShowRTP') && (
+      {hasRtp && (
         <Select
           label={text(messages.rtp)}
           value={String(filters.minimumRtp ?? 0)}

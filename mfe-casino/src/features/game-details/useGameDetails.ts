@@ -1,6 +1,6 @@
 import { useDates, useMoney, useNumbers, useText } from '@foyer/i18n';
 import { money } from '@foyer/money';
-import { useMarket } from '@foyer/platform';
+import { useFeature } from '@foyer/platform';
 import { useGameTerms } from '../game-terms/useGameTerms.ts';
 import type { GameDetails_gameFragment } from './GameDetails.generated.ts';
 import { messages } from './gameDetails.messages.ts';
@@ -21,9 +21,9 @@ export function useGameDetails(game: GameDetails_gameFragment): readonly GameDet
   const dates = useDates();
   const write = useMoney();
   const terms = useGameTerms();
-  const market = useMarket();
+  const hasRtp = useFeature('ShowRTP');
   const facts: (GameDetail | false)[] = [
-    market.has('ShowRTP') && {
+    hasRtp && {
       label: text(messages.rtp),
       value: rtpText(game, numbers.exactPercent, (values) => text(messages.rtpFraction, values)),
     },

@@ -1,5 +1,5 @@
 import { useLanguage, useNumbers, useText } from '@foyer/i18n';
-import { useServices } from '@foyer/platform';
+import { useFeature, useServices } from '@foyer/platform';
 import { GameTile, type TileRatio } from '@foyer/ui';
 import { gameHref } from '../catalogue/gameAddress.ts';
 import type { GameTile_gameFragment } from './GameTile.generated.ts';
@@ -47,9 +47,9 @@ export function GameCard({ game, ratio = 'portrait', eager = false }: GameCardPr
 function useTileDetails(game: GameTile_gameFragment): readonly string[] {
   const text = useText();
   const numbers = useNumbers();
-  const { market } = useServices();
+  const hasRtp = useFeature('ShowRTP');
   const facts: string[] = [];
-  if (market.has('ShowRTP'))
+  if (hasRtp)
     facts.push(text(messages.rtp, { rtp: numbers.exactPercent(game.rtp.basisPoints / BASIS_POINTS) }));
   if (game.lines !== null) facts.push(text(messages.lines, { lines: game.lines }));
   else if (game.ways !== null) facts.push(text(messages.ways, { ways: game.ways }));

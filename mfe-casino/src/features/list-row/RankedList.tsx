@@ -1,6 +1,6 @@
 import { useNumbers, useText } from '@foyer/i18n';
 import { hrefTo } from '@foyer/links';
-import { useServices } from '@foyer/platform';
+import { useFeature, useServices } from '@foyer/platform';
 import { Section } from '@foyer/ui';
 import { SLICE_SIZE } from '../game-slices/slices.ts';
 import { GameLine } from '../../components/game-line/GameLine.tsx';
@@ -20,7 +20,8 @@ const BASIS_POINTS = 10_000;
 export function RankedList({ list, layout, eager = false }: RankedListProps) {
   const text = useText();
   const numbers = useNumbers();
-  const { locale, market } = useServices();
+  const { locale } = useServices();
+  const hasRtp = useFeature('ShowRTP');
   const games = list.games.edges.slice(0, SLICE_SIZE).map((edge) => edge.node.game);
   const [first] = games;
   const isLed = layout === 'led' && first !== undefined;
@@ -39,7 +40,7 @@ export function RankedList({ list, layout, eager = false }: RankedListProps) {
                 game={game}
                 rank={index + (isLed ? 2 : 1)}
                 figure={
-                  market.has('ShowRTP')
+                  hasRtp
                     ? text(tileMessages.rtp, {
                         rtp: numbers.exactPercent(game.rtp.basisPoints / BASIS_POINTS),
                       })

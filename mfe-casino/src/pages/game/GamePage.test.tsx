@@ -96,11 +96,9 @@ describe('the page of a game', () => {
   });
 
   it('hides the return to player where the brand hides it', async () => {
-    const services = fakeServices();
-    const market = { ...services.market, has: () => false };
     renderPage(Component, {
       params: { slug: 'lemon-pier' },
-      services: { ...services, market },
+      services: fakeServices({ features: { ShowRTP: false } }),
       mocks: [answer(GamePageDocument, personalized({ game: aGame('Lemon Pier') })), MORE],
     });
     await screen.findByRole('heading', { level: 1 });

@@ -5,7 +5,9 @@ import { lazyPart, useBusinessReady, usePageTitle, useServices } from '@foyer/pl
 import { CarouselSkeleton, Facts, Page, Paragraph, Section } from '@foyer/ui';
 import { Suspense } from 'react';
 import { GamesNotFound } from '../../components/games-not-found/GamesNotFound.tsx';
+import { BonusCheckButton } from '../../features/bonus-checker/BonusCheckButton.tsx';
 import { useGameDetails } from '../../features/game-details/useGameDetails.ts';
+import { GameInformation } from '../../features/game-information/GameInformation.tsx';
 import type { StageGame } from '../../features/game-frame/useGameFrame.ts';
 import { NearView } from '../../components/near-view/NearView.tsx';
 import { useRecentGamesSync } from '../../features/recent-games/useRecentGamesSync.ts';
@@ -70,6 +72,8 @@ function OneGame({ game }: { readonly game: StageGame }) {
           />
         </Suspense>
       )}
+      <BonusCheckButton gameSlug={game.slug} />
+      <GameInformation />
       <Section title={text(messages.facts)}>
         <Facts items={play.mode === undefined ? facts.slice(KEY_FACTS) : facts} />
         <Paragraph size="small" tone="muted">

@@ -80,6 +80,38 @@ describe('the lobby', () => {
     );
   });
 
+  it.each([
+    [undefined, false],
+    ['below-banner', false],
+    ['above-banner', true],
+  ])(
+    'in the variant %s of the test lobby_shortcuts has its shortcuts first: %s',
+    async (variant, isFirst) => {
+      const { services } = renderPage(Component, {
+        services: fakeServices({ experiments: variant === undefined ? {} : { lobby_shortcuts: variant } }),
+        mocks: [answer(LobbyPageDocument, lobby([HERO]))],
+      });
+      const hero = await screen.findByRole('heading', { name: 'A night at sea' });
+      const shortcut = screen.getByRole('link', { name: 'All games' });
+      const order = shortcut.compareDocumentPosition(hero);
+      expect((order & Node.DOCUMENT_POSITION_FOLLOWING) !== 0).toBe(isFirst);
+      expect(services.flags.exposed).toHaveBeenCalledWith('lobby_shortcuts');
+    },
+  );
+
+  it('shows its banner with the button of the flag button_variant', async () => {
+    const lookOf = async (variation: string): Promise<string> => {
+      const { unmount } = renderPage(Component, {
+        services: fakeServices({ variations: { button_variant: variation } }),
+        mocks: [answer(LobbyPageDocument, lobby([HERO]))],
+      });
+      const look = (await screen.findByRole('link', { name: 'Play it' })).className;
+      unmount();
+      return look;
+    };
+    expect(await lookOf('secondary')).not.toBe(await lookOf('primary'));
+  });
+
   it('has a component for every type of block', async () => {
     const promotion = {
       __typename: 'PromotionBlock',

@@ -1,7 +1,14 @@
 import { useQuery } from '@apollo/client/react';
 import type { PageProps, Services } from '@foyer/contract';
 import { useText } from '@foyer/i18n';
-import { useBusinessReady, useMarket, usePageTitle, useServices, useWalletState } from '@foyer/platform';
+import {
+  useBusinessReady,
+  useExperiment,
+  useMarket,
+  usePageTitle,
+  useServices,
+  useWalletState,
+} from '@foyer/platform';
 import { CarouselSkeleton, Heading, Page, VisuallyHidden } from '@foyer/ui';
 import { useState } from 'react';
 import { GameLinks } from '../../features/game-tile/GameLinks.tsx';
@@ -66,6 +73,7 @@ function LobbyContent({ data }: { readonly data: LobbyPageQuery }) {
   const isBonusEnabled = wallet.status === 'STREAMING' && wallet.bonusEnabled;
   // Decided once: a row that appears later must not move content that is being read.
   const [recentsFirst] = useState(() => storage.recentlyPlayedGames().length > 0);
+  const areShortcutsFirst = useExperiment('lobby_shortcuts') === 'above-banner';
   const { lobbyContent, personalized } = data.root;
   const { hero, sections } = composeLobby(lobbyContent, personalized.listsOfGames, isBonusEnabled);
   if (hero === undefined && sections.length === 0) return <EmptyGames scope="catalogue" />;
@@ -77,10 +85,12 @@ function LobbyContent({ data }: { readonly data: LobbyPageQuery }) {
       rowIndex={rowIndexOf(sections, index)}
     />
   ));
+  const shortcuts = <QuickChips lists={visibleLists(personalized.listsOfGames, isBonusEnabled)} />;
   return (
     <GameLinks>
+      {areShortcutsFirst && shortcuts}
       {hero !== undefined && isBanner(hero) && <Hero content={bannerContent(hero, locale)} />}
-      <QuickChips lists={visibleLists(personalized.listsOfGames, isBonusEnabled)} />
+      {areShortcutsFirst || shortcuts}
       {recentsFirst && <RecentGamesBlock />}
       {rows.slice(0, FIRST_SCREEN_SECTIONS)}
       {!recentsFirst && <RecentGamesBlock />}

@@ -1,7 +1,7 @@
 import type { RewardBlock } from '@foyer/graphql/main';
 
 /** Actions for a blocked player; the notice contains their texts. */
-export type BlockAction = 'verify' | 'terms' | 'support' | 'helpline';
+export type BlockAction = 'verify' | 'phone' | 'terms' | 'support' | 'helpline';
 
 export interface BlockAdvice {
   readonly tone: 'info' | 'warning';
@@ -16,6 +16,7 @@ const ADVICE: Readonly<Record<RewardBlock, BlockAdvice>> = {
   SOURCE_OF_WEALTH_EXPIRED: { tone: 'warning', actions: ['verify', 'support'] },
   TERMS_NOT_ACCEPTED: { tone: 'info', actions: ['terms'] },
   REWARDS_BLOCKED: { tone: 'warning', actions: ['support'] },
+  PHONE_NOT_VERIFIED: { tone: 'info', actions: ['phone'] },
 };
 
 /** Self-excluded or closed accounts: rewards must not be shown to them. */

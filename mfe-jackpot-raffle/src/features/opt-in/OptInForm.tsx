@@ -1,7 +1,7 @@
 import { Text, useMoney, useNumbers, useText } from '@foyer/i18n';
 import { hrefTo } from '@foyer/links';
 import { add, fromMajor } from '@foyer/money';
-import { useMarket, useServices } from '@foyer/platform';
+import { useFeature, useServices } from '@foyer/platform';
 import { ButtonLink, Notice, Paragraph } from '@foyer/ui';
 import { RadioGroup, Switch } from '@foyer/ui/forms';
 import type { JackpotOptIn } from '@foyer/contract';
@@ -31,7 +31,7 @@ export interface OptInFormProps {
 export function OptInForm({ settings, optIn, canChange, currency }: OptInFormProps) {
   const text = useText();
   const { jackpot } = useServices();
-  const isPercentage = useMarket().has('jackpotContributionsInPercentage');
+  const isPercentage = useFeature('jackpotContributionsInPercentage');
   const describe = useContributionText(currency, isPercentage);
   return (
     <>

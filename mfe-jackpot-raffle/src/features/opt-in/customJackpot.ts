@@ -17,3 +17,15 @@ export function withoutCustomJackpot(search: string): string {
   const rest = parameters.toString();
   return rest === '' ? '' : `?${rest}`;
 }
+
+/**
+ * The contribution that a brand with the toggle JackpotAutoOptIn proposes to a player who has never decided:
+ * the smallest (requirements/states#jackpot-opt-in).
+ */
+export function brandProposal(
+  isProposedByBrand: boolean,
+  isUndecided: boolean,
+  options: readonly string[],
+): string | undefined {
+  return isProposedByBrand && isUndecided ? options[0] : undefined;
+}

@@ -1,9 +1,9 @@
 import { useText } from '@foyer/i18n';
-import { useMarket, useServices, useSessionState } from '@foyer/platform';
+import { useFeature, useServices, useSessionState } from '@foyer/platform';
 import { useEffect, useRef, type RefObject } from 'react';
 import type { JackpotState } from '@foyer/contract';
 import { after } from './adapters/after.ts';
-import { proposedContribution, withoutCustomJackpot } from './customJackpot.ts';
+import { brandProposal, proposedContribution, withoutCustomJackpot } from './customJackpot.ts';
 import type { CompleteSettings } from '../../pages/jackpot/completeSettings.ts';
 import { messages } from './OptInCard.messages.ts';
 import { useContributionText } from './OptInForm.tsx';
@@ -24,9 +24,9 @@ export interface ProposalOptions {
  */
 export function useProposal({ settings, state, currency, section }: ProposalOptions): void {
   const text = useText();
-  const market = useMarket();
+  const isProposedByBrand = useFeature('JackpotAutoOptIn');
   const { jackpot, navigation, overlays } = useServices();
-  const isPercentage = market.has('jackpotContributionsInPercentage');
+  const isPercentage = useFeature('jackpotContributionsInPercentage');
   const contributionValues = useContributionText(currency, isPercentage);
   const isProposed = useRef(false);
   // Visitors are not opted in either, but must not be asked: the proposal is kept through sign-in.
@@ -40,8 +40,7 @@ export function useProposal({ settings, state, currency, section }: ProposalOpti
     const { pathname, search } = navigation.current();
     const byAddress = proposedContribution(search, settings.contributionOptions);
     const contribution =
-      byAddress ??
-      (market.has('JackpotAutoOptIn') && isUndecided ? settings.contributionOptions[0] : undefined);
+      byAddress ?? brandProposal(isProposedByBrand, isUndecided, settings.contributionOptions);
     if (contribution === undefined) return;
     isProposed.current = true;
     void overlays
@@ -68,7 +67,7 @@ export function useProposal({ settings, state, currency, section }: ProposalOpti
     jackpot,
     isPercentage,
     isUndecided,
-    market,
+    isProposedByBrand,
     navigation,
     overlays,
     section,

@@ -1,7 +1,14 @@
 import type { PageProps, Services } from '@foyer/contract';
 import { useNumbers, useText } from '@foyer/i18n';
 import { hrefTo } from '@foyer/links';
-import { useBusinessReady, useMarket, useNavigationState, usePageTitle, useServices } from '@foyer/platform';
+import {
+  useBusinessReady,
+  useFeature,
+  useMarket,
+  useNavigationState,
+  usePageTitle,
+  useServices,
+} from '@foyer/platform';
 import { Button, ButtonLink, EmptyState, Heading, Notice, Page, Paragraph } from '@foyer/ui';
 import { SlipAnnouncements } from '../../features/bet-slip/BetSlip.tsx';
 import { SlipBar, SlipPanel } from '../../features/bet-slip/SlipPanel.tsx';
@@ -16,13 +23,13 @@ import * as css from './SportsPage.css.ts';
 import { messages } from './SportsPage.messages.ts';
 
 export function preload(services: Services): Promise<unknown> {
-  return services.market.has('Sportsbook') ? sportsFeedOf(services).preload() : Promise.resolve();
+  return services.flags.has('Sportsbook') ? sportsFeedOf(services).preload() : Promise.resolve();
 }
 
 export function Component(_props: PageProps) {
   const text = useText();
   usePageTitle(text(messages.title));
-  return useMarket().has('Sportsbook') ? <Sportsbook /> : <NoSportsbook />;
+  return useFeature('Sportsbook') ? <Sportsbook /> : <NoSportsbook />;
 }
 
 function Sportsbook() {

@@ -9,6 +9,8 @@ import {
   noClassNameProp,
   noDefaultExport,
   noDirectCookie,
+  noDirectFeature,
+  noExperiment,
   noExportAll,
   noLiteralText,
   wrappedPackages,
@@ -36,6 +38,15 @@ const ADAPTERS = [
   'shared/platform/src/**',
 ];
 
+/** Protection of players: limits, reality check, exclusion, session clock, regulatory displays, notices. */
+const RESPONSIBLE_GAMING = [
+  'mfe-account/src/features/{limits,reality-check}/**/*.{ts,tsx}',
+  'mfe-account/src/slots/{session-clock,notices}/**/*.{ts,tsx}',
+  'mfe-account/src/pages/profile-{limits,global-limits,self-exclusion}/**/*.{ts,tsx}',
+  'shell/src/layout/banners/regulatory/**/*.{ts,tsx}',
+  'shell/src/layout/overlays/RealityCheck.tsx',
+];
+
 /** Rows of data and generated text have no length limit. */
 const DATA = [
   '**/*.generated.ts',
@@ -45,8 +56,8 @@ const DATA = [
   'infra/api/content/**',
 ];
 
-const everywhere = [noExportAll, noDefaultExport, noBrandComparison, realExtensions];
-const inBrowser = [...everywhere, noDirectCookie];
+const everywhere = [noExportAll, noDefaultExport, noBrandComparison, noDirectFeature.brand, realExtensions];
+const inBrowser = [...everywhere, noDirectCookie, noDirectFeature.market];
 const inComponents = [...inBrowser, ...noLiteralText, noClassNameProp];
 
 const rules: ReturnType<typeof tseslint.config> = tseslint.config(
@@ -129,6 +140,22 @@ const rules: ReturnType<typeof tseslint.config> = tseslint.config(
       'shared/{ui,platform,i18n}/**/*.tsx',
     ],
     rules: { 'no-restricted-syntax': ['error', ...inComponents] },
+  },
+  {
+    files: RESPONSIBLE_GAMING,
+    rules: { 'no-restricted-syntax': ['error', ...inComponents, noExperiment] },
+  },
+  // the doors themselves
+  {
+    files: ['infra/*/src/**/features.ts'],
+    rules: {
+      'no-restricted-syntax': ['error', noExportAll, noDefaultExport, noBrandComparison, realExtensions],
+    },
+  },
+  // the flag service reads the market that its decisions start from
+  {
+    files: ['shell/src/services/flags/**'],
+    rules: { 'no-restricted-syntax': ['error', ...everywhere, noDirectCookie] },
   },
   // services own their deadlines; storage, cookies and calls belong to adapters
   {

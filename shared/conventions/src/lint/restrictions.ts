@@ -52,6 +52,29 @@ export const noDirectCookie = {
   message: 'Only an adapter of a shell service (consent, session) accesses cookies: use the service.',
 };
 
+/** Feature decisions have one door per part of the product; settings are read only behind it. */
+export const noDirectFeature = {
+  market: {
+    selector:
+      'CallExpression[callee.property.name="has"][callee.object.name="market"], CallExpression[callee.property.name="has"][callee.object.property.name="market"]',
+    message:
+      'Ask the flag service: `useFeature(…)` or `services.flags.has(…)`, which follow overrides and changes.',
+  },
+  brand: {
+    selector:
+      'MemberExpression[object.name=/[bB]rand$/][property.name=/^(toggles|variations)$/], MemberExpression[object.property.name="brand"][property.name=/^(toggles|variations)$/]',
+    message:
+      'Ask the door of feature decisions: the flag service in browsers, `brandFeatures(brand)` in services.',
+  },
+};
+
+/** Responsible-gaming components are never part of an A/B test. */
+export const noExperiment = {
+  selector:
+    'CallExpression[callee.name="useExperiment"], CallExpression[callee.property.name=/^(experiment|exposed)$/]',
+  message: 'Protection of players is never part of an A/B test: use the same behaviour for everyone.',
+};
+
 /** Browser globals that only adapters may use. */
 export const adapterGlobals = [
   {

@@ -69,6 +69,26 @@ describe('conventions', () => {
     ],
     ['shared/ui/src/a.ts', 'export const x = () => setTimeout(() => {}, 1);', /Timers belong in a service/],
     ['shell/src/layout/a.ts', 'export const x = () => document.cookie;', /accesses cookies/],
+    [
+      'mfe-casino/src/a.ts',
+      "export const x = (market: M) => market.has('QuickMenu');",
+      /Ask the flag service/,
+    ],
+    [
+      'mfe-casino/src/A.tsx',
+      "export const A = () => { const services = useServices(); return services.market.has('QuickMenu'); };",
+      /Ask the flag service/,
+    ],
+    [
+      'infra/api/src/a.ts',
+      "export const x = (brand: Brand) => brand.toggles.includes('QuickMenu');",
+      /Ask the door of feature decisions/,
+    ],
+    [
+      'mfe-account/src/features/limits/A.tsx',
+      "export const A = () => useExperiment('lobby_shortcuts');",
+      /never part of an A\/B test/,
+    ],
     ['mfe-casino/src/a.ts', "import { useIntl } from 'react-intl'; useIntl();", /Use @foyer\/i18n/],
     [
       'mfe-casino/src/a.ts',

@@ -8,7 +8,7 @@ export interface PageSettings {
     readonly name: string;
     readonly variants: readonly { readonly name: string; readonly weight: number }[];
   }[];
-  /** Toggles that are on and variations of local flags; absent from a gateway that does not deliver them. */
+  /** Toggles that are on and the decided variation of every local flag; absent from a gateway that does not deliver them. */
   readonly features?: {
     readonly toggles: readonly string[];
     readonly variations: Readonly<Record<string, string>>;

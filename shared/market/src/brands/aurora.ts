@@ -39,7 +39,15 @@ export const aurora: Brand = {
     'SupportChatWidget',
     'QuickDepositLastUsedAccount',
   ],
-  abTests: [],
+  abTests: [
+    {
+      name: 'lobby_shortcuts',
+      variants: [
+        { name: 'below-banner', weight: 1 },
+        { name: 'above-banner', weight: 1 },
+      ],
+    },
+  ],
   automaticAcceptedCookiesCountries: [],
   supportEmail: 'care@aurora.test',
 };

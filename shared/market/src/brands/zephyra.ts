@@ -24,6 +24,7 @@ export const zephyra: Brand = {
     'QuickMenu',
     'ShowRTP',
     'IdentityServer',
+    'EnableFinancialHistory',
     'JackpotAutoOptIn',
     'EnableGamesInformationMessage',
     'SupportChatWidget',

@@ -11,7 +11,8 @@ import type {
   Wallet,
   WalletState,
 } from '@foyer/contract';
-import type { Market } from '@foyer/market';
+import type { ExperimentName, Feature, LocalFlag, LocalVariation, Market } from '@foyer/market';
+import { useEffect } from 'react';
 import { usePlatform } from '../remote/platformContext.tsx';
 import { useStore } from './useStore.ts';
 
@@ -46,6 +47,26 @@ export function useFlags(): Flags {
   const { flags } = useServices();
   useStore(flags);
   return flags;
+}
+
+/** Returns a decision about a feature. The component renders again when it changes. */
+export function useFeature(feature: Feature): boolean {
+  return useFlags().has(feature);
+}
+
+/** Returns the variation of a local flag. The component renders again when it changes. */
+export function useVariation<Flag extends LocalFlag>(flag: Flag): LocalVariation<Flag> {
+  return useFlags().variation(flag);
+}
+
+/**
+ * Returns the visitor's variant of an A/B test, undefined where the test does not run, and reports that the
+ * visitor has seen it. Not for responsible-gaming components (a lint rule).
+ */
+export function useExperiment(name: ExperimentName): string | undefined {
+  const { flags } = useServices();
+  useEffect(() => flags.exposed(name), [flags, name]);
+  return flags.experiment(name);
 }
 
 export function useToasts(): Toasts {

@@ -1,6 +1,7 @@
 import { ApolloClient, ApolloLink } from '@apollo/client';
 import { jest } from '@jest/globals';
 import type {
+  Analytics,
   ConnectionState,
   Consent,
   ConsentState,
@@ -28,7 +29,15 @@ import type {
 } from '@foyer/contract';
 import { createCache } from '@foyer/data';
 import { isLocale, matchRoute } from '@foyer/links';
-import { isBrandId, localVariation, resolveMarket, type BrandId, type LocalFlag } from '@foyer/market';
+import {
+  isBrandId,
+  localVariation,
+  resolveMarket,
+  type BrandId,
+  type ExperimentName,
+  type Feature,
+  type LocalFlag,
+} from '@foyer/market';
 import { fakePageData } from './fakePageData.ts';
 import { fakeStore, type FakeStore } from './fakeStore.ts';
 
@@ -53,6 +62,10 @@ export interface FakeWorld {
   readonly locale?: string;
   readonly path?: string;
   readonly now?: number;
+  /** Decisions that differ from the brand's data. */
+  readonly features?: Readonly<Partial<Record<Feature, boolean>>>;
+  readonly variations?: Readonly<Partial<Record<LocalFlag, string>>>;
+  readonly experiments?: Readonly<Partial<Record<ExperimentName, string>>>;
 }
 
 const NOW = Date.UTC(2026, 10, 21, 12);
@@ -65,6 +78,7 @@ export function fakeServices(world: FakeWorld = {}, overrides: Partial<Services>
     brand: isBrandId(page.brand) ? page.brand : 'aurora',
     country: world.country,
   });
+  const { has } = market;
   const services: FakeServices = {
     page,
     locale,
@@ -88,10 +102,12 @@ export function fakeServices(world: FakeWorld = {}, overrides: Partial<Services>
       register: jest.fn<Guards['register']>(() => () => undefined),
     }),
     flags: Object.assign(fakeStore(0), {
-      has: (feature: Parameters<Flags['has']>[0]) => market.has(feature),
-      variation: <Flag extends LocalFlag>(flag: Flag) => localVariation(flag, undefined),
-      experiment: () => undefined,
+      has: (feature: Feature) => world.features?.[feature] ?? has(feature),
+      variation: <Flag extends LocalFlag>(flag: Flag) => localVariation(flag, world.variations?.[flag]),
+      experiment: (name: ExperimentName) => world.experiments?.[name],
+      exposed: jest.fn<Flags['exposed']>(),
     }),
+    analytics: { track: jest.fn<Analytics['track']>() },
     consent: Object.assign(
       fakeStore<ConsentState>({
         necessary: true,

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import type { Flags } from '@foyer/contract';
 import { useText, type Message } from '@foyer/i18n';
 import { hrefTo, type RouteId } from '@foyer/links';
-import type { Market } from '@foyer/market';
 import { Heading, Page, Stack, TabLinks } from '@foyer/ui';
-import { useMarket, useNavigationState, useServices } from '@foyer/platform';
+import { useFlags, useNavigationState, useServices } from '@foyer/platform';
 import { messages } from './ProfileFrame.messages.ts';
 
 const PROFILE_ROUTES = [
@@ -40,11 +40,11 @@ export interface ProfileFrameProps {
 export function ProfileFrame({ current, title, children }: ProfileFrameProps) {
   const text = useText();
   const { locale, navigation } = useServices();
-  const market = useMarket();
+  const flags = useFlags();
   const { off } = useNavigationState();
   const routes = PROFILE_ROUTES.filter(
     (route) =>
-      route === current || (isOffered(route, market) && !off.has(route) && navigation.isAvailable(route)),
+      route === current || (isOffered(route, flags) && !off.has(route) && navigation.isAvailable(route)),
   );
   return (
     <Page>
@@ -67,6 +67,6 @@ export function ProfileFrame({ current, title, children }: ProfileFrameProps) {
 }
 
 /** requirements/access#features-by-licence: only some licences have global limits. */
-function isOffered(route: ProfileRoute, market: Market): boolean {
-  return route !== 'profile-global-limits' || market.has('globalLossLimits');
+function isOffered(route: ProfileRoute, flags: Pick<Flags, 'has'>): boolean {
+  return route !== 'profile-global-limits' || flags.has('globalLossLimits');
 }

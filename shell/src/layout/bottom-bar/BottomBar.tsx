@@ -1,6 +1,6 @@
 import { useText } from '@foyer/i18n';
 import { hrefTo } from '@foyer/links';
-import { useServices, useStore } from '@foyer/platform';
+import { useFlags, useServices, useStore } from '@foyer/platform';
 import { Icon } from '@foyer/ui';
 import { MenuLink } from '../menu/MenuLink.tsx';
 import * as css from './BottomBar.css.ts';
@@ -22,7 +22,8 @@ const LINKS = {
  * operator has switched off are left out.
  */
 export function BottomBar({ isMenuOpen, onMenu }: BottomBarProps) {
-  const { locale, market, navigation, overlays } = useServices();
+  const { locale, navigation, overlays } = useServices();
+  const flags = useFlags();
   const text = useText();
   const { match, off } = useStore(navigation);
   const link = ({ route, icon, message }: (typeof LINKS)[keyof typeof LINKS]) =>
@@ -46,7 +47,7 @@ export function BottomBar({ isMenuOpen, onMenu }: BottomBarProps) {
             </button>
           </li>
         )}
-        {market.has('Sportsbook') && link(LINKS.sports)}
+        {flags.has('Sportsbook') && link(LINKS.sports)}
         {link(LINKS.cashier)}
         <li>
           <button type="button" className={css.item} aria-expanded={isMenuOpen} onClick={onMenu}>

@@ -1,6 +1,6 @@
 import { useText } from '@foyer/i18n';
 import { hrefTo } from '@foyer/links';
-import { useServices, useStore } from '@foyer/platform';
+import { useServices, useStore, useVariation } from '@foyer/platform';
 import { ButtonLink, Icon, IconButton } from '@foyer/ui';
 import { Suspense } from 'react';
 import type { LayoutArrangement } from '../arrangeLayout.ts';
@@ -12,7 +12,7 @@ import { Logo } from './Logo.tsx';
 import { QuickMenu } from '../menu/QuickMenu.tsx';
 import { BalanceDisplay } from './BalanceDisplay.tsx';
 import { ProductSections, Sections } from './Sections.tsx';
-import { lazyRequired } from '../../lib/importRequiredPart.ts';
+import { importRequiredPart, lazyRequired } from '../../lib/importRequiredPart.ts';
 
 // visitors never see it, so it is not part of the first load
 const AccountMenu = lazyRequired(
@@ -113,13 +113,25 @@ function VisitorTools() {
   const services = useServices();
   const text = useText();
   const { match } = useStore(services.navigation);
+  const mainTone = useVariation('button_variant');
+  const isFramed = useVariation('landing_registration') === 'iframe';
+  const openFrame = (): void =>
+    void importRequiredPart('layout.landing', () => import('../landing/LandingRegistration.tsx')).then(
+      ({ openLandingRegistration }) => openLandingRegistration(services, text),
+    );
+  const otherTone = useVariation('button_variant2') === 'secondary2' ? 'secondary' : 'quiet';
   return (
     <>
-      <ButtonLink tone="quiet" size="adaptive" href={signInHref(services)}>
+      <ButtonLink tone={otherTone} size="adaptive" href={signInHref(services)}>
         {text(messages.signIn)}
       </ButtonLink>
       {match?.id !== 'register' && (
-        <ButtonLink size="adaptive" href={hrefTo(services.locale, 'register')}>
+        <ButtonLink
+          tone={mainTone}
+          size="adaptive"
+          href={hrefTo(services.locale, 'register')}
+          onPress={isFramed ? openFrame : undefined}
+        >
           {text(messages.register)}
         </ButtonLink>
       )}

@@ -1,6 +1,6 @@
 import { useText } from '@foyer/i18n';
 import { hrefTo } from '@foyer/links';
-import { useServices, useStore } from '@foyer/platform';
+import { useFeature, useServices, useStore } from '@foyer/platform';
 import { casinoHref } from '../layoutLinks.ts';
 import { MenuLink } from '../menu/MenuLink.tsx';
 import { messages as menuMessages } from '../menu/MainMenu.messages.ts';
@@ -46,10 +46,11 @@ export function ProductSections({ hasQuickMenu }: SectionsProps) {
   const services = useServices();
   const text = useText();
   const { off, productMode } = useStore(services.navigation);
+  const hasSports = useFeature('Sportsbook');
   const look = css.sectionLooks.layout2;
   return (
     <nav aria-label={text(menuMessages.productMode)} className={`${css.fromDesktop} ${css.sections}`}>
-      {hasQuickMenu && services.market.has('Sportsbook') && !off.has('sports') && (
+      {hasQuickMenu && hasSports && !off.has('sports') && (
         <MenuLink href={hrefTo(services.locale, 'sports')} look={look} current={productMode === 'SPORTS'}>
           {text(menuMessages.sports)}
         </MenuLink>

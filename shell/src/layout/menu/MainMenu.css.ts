@@ -1,7 +1,17 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from '@foyer/theme';
 
-export const list = style({ display: 'flex', flexDirection: 'column', gap: '0.125rem' });
+/** Entries as tiles in two columns (requirements/entities#local-flags, `menu3`). */
+export const tiled = style({});
+
+export const list = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '0.125rem',
+  selectors: {
+    [`${tiled} &`]: { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: vars.space.x1 },
+  },
+});
 
 export const group = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x1 });
 

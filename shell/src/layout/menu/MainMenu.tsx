@@ -1,6 +1,6 @@
 import { useText } from '@foyer/i18n';
 import { hrefTo } from '@foyer/links';
-import { useServices, useStore } from '@foyer/platform';
+import { useServices, useStore, useVariation } from '@foyer/platform';
 import { Icon, Skeleton } from '@foyer/ui';
 import { MenuLink } from './MenuLink.tsx';
 import * as css from './MainMenu.css.ts';
@@ -23,14 +23,20 @@ export function MainMenu({ isNarrow = false, without = [], onLeave }: MainMenuPr
   const text = useText();
   const menu = useLobbyMenu();
   const fallback = useFallbackGroups();
-  const groups = (menu.status === 'ready' ? menu.groups : fallback)
+  const variation = useVariation('menu');
+  const found = (menu.status === 'ready' ? menu.groups : fallback)
     .map((group) => ({ ...group, entries: group.entries.filter((entry) => !without.includes(entry.href)) }))
     .filter((group) => group.entries.length > 0);
+  // requirements/entities#local-flags: one list without headings
+  const groups =
+    variation === 'menu2'
+      ? [{ id: variation, label: undefined, entries: found.flatMap(({ entries }) => entries) }]
+      : found;
   return (
     <nav
       aria-label={text(messages.label)}
       aria-busy={menu.status === 'loading'}
-      className={isNarrow ? `${css.groups} ${css.narrow}` : css.groups}
+      className={`${css.groups} ${isNarrow ? css.narrow : variation === 'menu3' ? css.tiled : ''}`}
     >
       {menu.status === 'loading' ? (
         <MenuSkeleton />

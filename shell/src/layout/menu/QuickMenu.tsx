@@ -1,6 +1,6 @@
 import { useText } from '@foyer/i18n';
 import { hrefTo } from '@foyer/links';
-import { useServices, useStore } from '@foyer/platform';
+import { useFeature, useServices, useStore } from '@foyer/platform';
 import { Icon } from '@foyer/ui';
 import { casinoHref } from '../layoutLinks.ts';
 import { MenuLink } from './MenuLink.tsx';
@@ -17,6 +17,7 @@ export interface QuickMenuProps {
  */
 export function QuickMenu({ onLeave }: QuickMenuProps) {
   const services = useServices();
+  const hasSports = useFeature('Sportsbook');
   const text = useText();
   const { off, productMode } = useStore(services.navigation);
   const casino = {
@@ -31,10 +32,7 @@ export function QuickMenu({ onLeave }: QuickMenuProps) {
     icon: 'sports',
     label: text(messages.sports),
   } as const;
-  const links = [
-    ...(off.has('lobby') ? [] : [casino]),
-    ...(services.market.has('Sportsbook') && !off.has('sports') ? [sports] : []),
-  ];
+  const links = [...(off.has('lobby') ? [] : [casino]), ...(hasSports && !off.has('sports') ? [sports] : [])];
   const [only] = links;
   if (only === undefined) return null;
   // A single entry is not a choice: it is shown like the other entries.

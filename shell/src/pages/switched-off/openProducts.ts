@@ -35,8 +35,8 @@ export function productName(owner: RouteOwner): Message | undefined {
 
 /** Links to products that are available in this brand and to this visitor. */
 export function openProducts(services: Services): readonly OpenProduct[] {
-  const { locale, market, navigation, session } = services;
-  const hasSports = market.has('Sportsbook') && navigation.isAvailable('sports');
+  const { locale, flags, navigation, session } = services;
+  const hasSports = flags.has('Sportsbook') && navigation.isAvailable('sports');
   const isPlayer = session.current().status === 'LOGGED_IN';
   return [
     ...(navigation.isAvailable('lobby')

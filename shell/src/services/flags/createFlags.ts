@@ -1,38 +1,53 @@
 import { createStore } from '@foyer/platform';
 import type { Flags } from '@foyer/contract';
-import { LICENCE_FEATURES, localVariation, type Market } from '@foyer/market';
+import type { PageSettings } from '@foyer/kernel/page-data';
+import { LICENCE_FEATURES, resolveMarket, type LocalVariation, type Market } from '@foyer/market';
 import type { FlagSource } from './adapters/openFeature.ts';
-import { decideFeature, decideVariation, type FlagOverrides } from './flags.machine.ts';
+import { decideFeature, type FlagOverrides } from './flags.machine.ts';
 
 export interface ShellFlags extends Flags {
   /** Switches to decisions from OpenFeature; called once the page has been painted. */
   start(): Promise<void>;
+  /** Replaces the brand's settings; open pages follow. Requirements of the licence stay on. */
+  update(settings: NonNullable<PageSettings['features']>): void;
 }
 
-export interface FlagPorts {
+export interface FlagPorts extends Pick<Flags, 'experiment' | 'exposed'> {
   readonly market: Market;
+  /** Decided by the gateway. */
+  readonly variations: Readonly<Record<string, string>>;
   readonly overrides: FlagOverrides;
-  load(market: Market, overrides: FlagOverrides): Promise<FlagSource>;
-  experiment(name: string): string | undefined;
+  /** Loads OpenFeature with the built-in decisions as its provider. */
+  load(rules: FlagSource): Promise<FlagSource>;
 }
 
-export function createFlags({ market, overrides, load, experiment }: FlagPorts): ShellFlags {
+export function createFlags({ overrides, load, experiment, exposed, ...page }: FlagPorts): ShellFlags {
   const version = createStore(0);
-  let source: FlagSource = {
+  let { market, variations } = page;
+  const rules: FlagSource = {
     feature: (name) => decideFeature(market, overrides, name),
-    variation: (name) => decideVariation(overrides, name),
+    // all are delivered decided; a page of a gateway without them behaves as by the first variation
+    variation: (name) => (overrides.variations[name] ?? variations[name]) as LocalVariation<typeof name>,
   };
+  let source = rules;
+  const changed = (): void => version.set(version.current() + 1);
 
   return {
     current: version.current,
     subscribe: version.subscribe,
     // a regulatory requirement stays on whatever the flag service answers
     has: (feature) => (feature in LICENCE_FEATURES && market.has(feature)) || source.feature(feature),
-    variation: (flag) => localVariation(flag, source.variation(flag)),
+    variation: (flag) => source.variation(flag),
     experiment,
+    exposed,
     async start() {
-      source = await load(market, overrides);
-      version.set(version.current() + 1);
+      source = await load(rules);
+      changed();
+    },
+    update(settings) {
+      market = resolveMarket({ brand: market.brand.id, toggles: settings.toggles });
+      variations = settings.variations;
+      changed();
     },
   };
 }

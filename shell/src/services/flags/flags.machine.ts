@@ -3,11 +3,8 @@ import {
   LICENCE_FEATURES,
   LOCAL_FLAGS,
   localVariation,
-  type BrandToggle,
   type Feature,
-  type LicenceFeature,
   type LocalFlag,
-  type LocalVariation,
   type Market,
 } from '@foyer/market';
 import { isRecord, parseJson } from '../../lib/parseJson.ts';
@@ -27,18 +24,7 @@ export const NO_OVERRIDES: FlagOverrides = { features: {}, variations: {} };
 export function decideFeature(market: Market, overrides: FlagOverrides, feature: Feature): boolean {
   const decided = market.has(feature);
   if (feature in LICENCE_FEATURES && decided) return true;
-  return (isFeature(feature) ? overrides.features[feature] : undefined) ?? decided;
-}
-
-/**
- * requirements/validation#feature-flags: a value that is not a variation of the flag falls back to the
- * first.
- */
-export function decideVariation<Flag extends LocalFlag>(
-  overrides: FlagOverrides,
-  flag: Flag,
-): LocalVariation<Flag> {
-  return localVariation(flag, overrides.variations[flag]);
+  return overrides.features[feature] ?? decided;
 }
 
 export function isLocalFlag(name: string): name is LocalFlag {
@@ -51,7 +37,7 @@ export function parseOverrides(...texts: readonly (string | null)[]): FlagOverri
   const variations: Record<string, string> = {};
   for (const [name, value] of texts.flatMap(entriesOf)) {
     if (typeof value === 'boolean' && isFeature(name)) features[name] = value;
-    if (typeof value === 'string' && isLocalFlag(name)) variations[name] = value;
+    if (typeof value === 'string' && isLocalFlag(name)) variations[name] = localVariation(name, value);
   }
   return { features, variations };
 }
@@ -60,5 +46,3 @@ function entriesOf(text: string | null): readonly [string, unknown][] {
   const value = parseJson(text);
   return isRecord(value) ? Object.entries(value) : [];
 }
-
-export type ContractFeature = BrandToggle | LicenceFeature;

@@ -1,7 +1,6 @@
 import { followSubscription, oneAtATime } from '@foyer/platform';
 import type { ApolloClient } from '@apollo/client';
-import type { Guards, Session } from '@foyer/contract';
-import type { Market } from '@foyer/market';
+import type { Flags, Guards, Session } from '@foyer/contract';
 import {
   CustomerPopUpAddedDocument,
   GetCustomerInfoDocument,
@@ -16,7 +15,7 @@ export interface PlayerPorts {
   readonly apollo: ApolloClient;
   readonly session: Session;
   readonly guards: Guards;
-  readonly market: Market;
+  readonly flags: Flags;
   onSessionDestroyed(sessionId: string): void;
   /** Called with each new state of the player; undefined while it is unknown. */
   onPlayer(player: AccountConditions | undefined): void;
@@ -58,7 +57,7 @@ export function createPlayer(ports: PlayerPorts): void {
   );
 
   function applyGuards(conditions: PlayerConditions | undefined): void {
-    const wanted = guardsOf(conditions, ports.market);
+    const wanted = guardsOf(conditions, ports.flags);
     for (const [id, remove] of registered) {
       if (wanted[id] !== undefined) continue;
       remove();

@@ -10,6 +10,7 @@ export function marketOfPage(page: PageData, search: string, country: string | u
   return resolveMarket({
     brand: isBrandId(page.brand) ? page.brand : DEFAULT_BRAND,
     country: country ?? page.ipCountry,
+    toggles: page.features?.toggles,
     subDivision: page.subDivision ?? undefined,
     isDefaultCurrencyForced: isDefaultCurrencyForced(search),
   });

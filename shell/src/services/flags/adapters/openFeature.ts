@@ -1,39 +1,33 @@
 import { OpenFeature, type Provider } from '@openfeature/web-sdk';
-import type { Feature, LocalFlag, Market } from '@foyer/market';
-import { isFeature } from '@foyer/market';
-import { decideFeature, decideVariation, isLocalFlag, type FlagOverrides } from '../flags.machine.ts';
+import { localVariation, type Feature, type LocalFlag, type LocalVariation } from '@foyer/market';
 
 /** Source of feature flag decisions, independent of the vendor. */
 export interface FlagSource {
   feature(name: Feature): boolean;
-  variation(name: LocalFlag): string;
+  variation<Flag extends LocalFlag>(name: Flag): LocalVariation<Flag>;
 }
 
 /**
  * The built-in rules as an OpenFeature provider: another vendor is another provider, without further
  * changes.
  */
-export async function openFeatureSource(market: Market, overrides: FlagOverrides): Promise<FlagSource> {
-  await OpenFeature.setProviderAndWait(marketProvider(market, overrides));
+export async function openFeatureSource(rules: FlagSource): Promise<FlagSource> {
+  await OpenFeature.setProviderAndWait(providerOf(rules));
   const client = OpenFeature.getClient('foyer');
   return {
     feature: (name) => client.getBooleanValue(name, false),
-    variation: (name) => client.getStringValue(name, decideVariation(overrides, name)),
+    // requirements/validation#feature-flags: the first variation in place of an unknown value
+    variation: (name) => localVariation(name, client.getStringValue(name, rules.variation(name))),
   };
 }
 
-function marketProvider(market: Market, overrides: FlagOverrides): Provider {
+/** Only our client asks this provider, with the names of its types. */
+function providerOf(rules: FlagSource): Provider {
   return {
     metadata: { name: 'foyer-market' },
     runsOn: 'client',
-    resolveBooleanEvaluation: (name, otherwise) =>
-      isFeature(name)
-        ? { value: decideFeature(market, overrides, name), reason: 'STATIC' }
-        : { value: otherwise, reason: 'DEFAULT' },
-    resolveStringEvaluation: (name, otherwise) =>
-      isLocalFlag(name)
-        ? { value: decideVariation(overrides, name), reason: 'STATIC' }
-        : { value: otherwise, reason: 'DEFAULT' },
+    resolveBooleanEvaluation: (name) => ({ value: rules.feature(name as Feature), reason: 'STATIC' }),
+    resolveStringEvaluation: (name) => ({ value: rules.variation(name as LocalFlag), reason: 'STATIC' }),
     resolveNumberEvaluation: (_name, otherwise) => ({ value: otherwise, reason: 'DEFAULT' }),
     resolveObjectEvaluation: (_name, otherwise) => ({ value: otherwise, reason: 'DEFAULT' }),
   };

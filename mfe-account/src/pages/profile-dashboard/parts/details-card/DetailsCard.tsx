@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { Text, useLanguage, useText } from '@foyer/i18n';
-import { Card, Facts, Heading, Notice, Pending, Stack } from '@foyer/ui';
+import { hrefTo } from '@foyer/links';
+import { useFeature, useServices } from '@foyer/platform';
+import { ButtonLink, Card, Facts, Heading, Notice, Pending, Stack } from '@foyer/ui';
 import { SendLinkButton } from '../../../../features/email-verification/SendLinkButton.tsx';
 import { messages } from '../../ProfileDashboardPage.messages.ts';
 import type { AccountDashboardQuery } from '../../Dashboard.generated.ts';
@@ -12,6 +14,8 @@ interface DetailsCardProps {
 
 export function DetailsCard({ player }: DetailsCardProps) {
   const text = useText();
+  const { locale } = useServices();
+  const asksForPhone = useFeature('EnablePhoneVerification');
   const countries = new Intl.DisplayNames([useLanguage()], { type: 'region' });
   const name = [player?.personalInfo.firstName, player?.personalInfo.lastName].filter(Boolean).join(' ');
   const value = (known: string | null | undefined): ReactNode =>
@@ -40,6 +44,18 @@ export function DetailsCard({ player }: DetailsCardProps) {
         {player?.email != null && player.emailVerification.status === 'Required' && (
           <Notice tone="info" action={<SendLinkButton />}>
             <Text {...messages.emailUnconfirmed} values={{ email: player.email }} />
+          </Notice>
+        )}
+        {asksForPhone && player?.phoneNumber != null && !player.isPhoneNumberVerified && (
+          <Notice
+            tone="info"
+            action={
+              <ButtonLink tone="secondary" size="small" href={hrefTo(locale, 'phone-verification')}>
+                <Text {...messages.verifyPhone} />
+              </ButtonLink>
+            }
+          >
+            <Text {...messages.phoneUnverified} values={{ phone: player.phoneNumber }} />
           </Notice>
         )}
       </Stack>

@@ -21,11 +21,13 @@ interface CountryStepProps {
  */
 export function CountryStep({ search }: CountryStepProps) {
   const text = useText();
-  const { locale, session } = useServices();
+  const { flags, locale, session } = useServices();
   const market = useMarket();
   const names = new Intl.DisplayNames([useLanguage()], { type: 'region' });
   const { data, error, refetch } = useQuery(RegistrationCountriesDocument);
-  const [chosen, setChosen] = useState<string>();
+  const [chosen, setChosen] = useState<string | undefined>(
+    () => new URLSearchParams(search).get('country') ?? undefined,
+  );
   const [phase, setPhase] = useState<'idle' | 'opening' | 'failed'>('idle');
 
   if (error && !data) {
@@ -47,7 +49,7 @@ export function CountryStep({ search }: CountryStepProps) {
 
   function start(): void {
     const request = signInRequest(search);
-    const redir = afterRegistration(market, locale, request.redir);
+    const redir = afterRegistration(flags, locale, request.redir);
     setPhase('opening');
     session
       .signUp({

@@ -1,4 +1,4 @@
-import { useMarket } from '@foyer/platform';
+import { useMarket, useVariation } from '@foyer/platform';
 import { ButtonLink, Heading, Paragraph } from '@foyer/ui';
 import type { BannerContent } from '../../bannerContent.ts';
 import * as css from './Hero.css.ts';
@@ -10,6 +10,7 @@ export interface HeroProps {
 /** The hero banner in the brand's layout. Its image is the largest contentful paint, so it is never lazy. */
 export function Hero({ content }: HeroProps) {
   const { layout } = useMarket().brand;
+  const tone = useVariation('button_variant');
   const { title, text, picture, link } = content;
   return (
     <article className={css.heroes[layout]}>
@@ -40,6 +41,7 @@ export function Hero({ content }: HeroProps) {
         {link !== undefined && (
           <div className={css.action}>
             <ButtonLink
+              tone={tone}
               href={link.href}
               external={link.isExternal}
               size={layout === 'layout2' ? 'regular' : 'large'}

@@ -1,4 +1,4 @@
-import { lazyPart, useServices } from '@foyer/platform';
+import { lazyPart, useFeature, useServices } from '@foyer/platform';
 import { CarouselSkeleton, Skeleton } from '@foyer/ui';
 import { ListRow } from '../../../../features/list-row/ListRow.tsx';
 import { RankedRow } from '../../../../features/list-row/RankedRow.tsx';
@@ -21,7 +21,8 @@ export interface LobbyBlockProps {
 
 /** Every type of content block has a component (requirements/entities#content-blocks). */
 export function LobbyBlock({ block, layout, eager }: LobbyBlockProps) {
-  const { locale, market } = useServices();
+  const { locale } = useServices();
+  const hasSports = useFeature('Sportsbook');
   switch (block.__typename) {
     case 'BannerGameBlock':
     case 'BannerManualBlock':
@@ -58,7 +59,7 @@ export function LobbyBlock({ block, layout, eager }: LobbyBlockProps) {
         </OptionalPart>
       );
     case 'TopSportsBlock':
-      return market.has('Sportsbook') ? (
+      return hasSports ? (
         <OptionalPart area="casino.lobby.sports" placeholder={<FeatureSkeleton />}>
           <FeatureCard feature="sports" title={block.title} />
         </OptionalPart>

@@ -19,6 +19,10 @@ export const titles = defineMessages<RewardBlock>({
     id: 'gamification.blocked.rewards',
     defaultMessage: 'Rewards are turned off for your account',
   },
+  PHONE_NOT_VERIFIED: {
+    id: 'gamification.blocked.phone',
+    defaultMessage: 'Verify your phone number to claim rewards',
+  },
 });
 
 export const texts = defineMessages<RewardBlock>({
@@ -52,9 +56,14 @@ export const texts = defineMessages<RewardBlock>({
     id: 'gamification.blocked.rewardsText',
     defaultMessage: 'Contact support to find out why.',
   },
+  PHONE_NOT_VERIFIED: {
+    id: 'gamification.blocked.phoneText',
+    defaultMessage: 'We text you a code. It takes less than a minute.',
+  },
 });
 
 export const actions = defineMessages<BlockAction>({
+  phone: { id: 'gamification.blocked.verifyPhone', defaultMessage: 'Verify phone number' },
   verify: { id: 'gamification.blocked.verify', defaultMessage: 'Verify identity' },
   terms: { id: 'gamification.blocked.readTerms', defaultMessage: 'Read the terms' },
   support: { id: 'gamification.blocked.support', defaultMessage: 'Contact support' },

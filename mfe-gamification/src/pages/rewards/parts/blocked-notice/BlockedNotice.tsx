@@ -19,6 +19,7 @@ export function BlockedNotice({ blocks }: BlockedNoticeProps) {
   const { tone, actions: offered } = adviceFor(block);
   const hrefs: Readonly<Record<BlockAction, string>> = {
     verify: hrefTo(locale, 'profile-dashboard'),
+    phone: hrefTo(locale, 'phone-verification'),
     terms: hrefTo(locale, 'terms-and-conditions'),
     support: `mailto:${market.brand.supportEmail}`,
     helpline: market.licence.helpline.url,

@@ -1,6 +1,6 @@
 import { Text, useMoney, useNumbers } from '@foyer/i18n';
 import { fractionOf, money, shareOf } from '@foyer/money';
-import { PageLink, useMarket } from '@foyer/platform';
+import { PageLink, useFeature } from '@foyer/platform';
 import { Icon, Paragraph } from '@foyer/ui';
 import type { RewardItemFieldsFragment } from '../../../../features/rewards/RewardFields.generated.ts';
 import * as css from './BonusTerms.css.ts';
@@ -20,7 +20,7 @@ interface BonusTermsProps {
 export function BonusTerms({ bonus }: BonusTermsProps) {
   const write = useMoney();
   const { number } = useNumbers();
-  const market = useMarket();
+  const hasFullTerms = useFeature('fullTermsLinkInChallenges');
   const { bonusAmount, currency, wageringRequirementFactor: factor, maxPayout } = bonus;
   // Rounded like the ledger.
   const total = write(money(shareOf(bonusAmount, fractionOf(factor), 'down'), currency));
@@ -42,7 +42,7 @@ export function BonusTerms({ bonus }: BonusTermsProps) {
           <Text {...messages.order} />
         </li>
       </ul>
-      {market.has('fullTermsLinkInChallenges') && (
+      {hasFullTerms && (
         <Paragraph size="small">
           <PageLink to="bonus-terms-and-conditions">
             <Text {...messages.full} />

@@ -1,0 +1,16 @@
+import type { BrandFeatureReader } from './features.ts';
+
+interface Flows {
+  readonly registrations: readonly { readonly countryCode: string; readonly flow: string }[];
+  readonly login: readonly string[];
+}
+
+/** The flows that a brand offers: without the toggle IdentityServer none of the identity server's own. */
+export function offeredFlows<Offered extends Flows>(flows: Offered, features: BrandFeatureReader): Offered {
+  if (features.has('IdentityServer')) return flows;
+  return {
+    ...flows,
+    registrations: flows.registrations.filter(({ flow }) => flow !== 'Identity'),
+    login: flows.login.filter((flow) => flow !== 'Identity'),
+  };
+}

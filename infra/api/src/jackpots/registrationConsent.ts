@@ -1,0 +1,29 @@
+import { JACKPOT_INSTANCE, jackpotTermsOf, type Brand } from '@foyer/market';
+import { fromMajor } from '@foyer/money';
+import type { PoolClient } from '@foyer/runtime';
+import { brandFeatures } from '../content/features.ts';
+
+const BASIS_POINTS_PER_PERCENT = 100;
+
+/**
+ * Stores the consent that a player gave in the registration, with the initial contribution. Consent for a
+ * brand that does not ask for it there is ignored.
+ */
+export async function recordJackpotConsent(
+  client: PoolClient,
+  brand: Brand,
+  playerId: string,
+  now: number,
+): Promise<void> {
+  const terms = jackpotTermsOf(brand.id);
+  if (!terms || !brandFeatures(brand).has('JackpotInRegistrationFlow')) return;
+  const initial = Number(terms.initialContributionValue);
+  await client.query('select api.record_jackpot_consent($1, $2, $3, $4, $5, $6)', [
+    brand.id,
+    playerId,
+    JACKPOT_INSTANCE,
+    terms.isPercentage ? initial * BASIS_POINTS_PER_PERCENT : null,
+    terms.isPercentage ? null : fromMajor(initial, brand.currency).minor,
+    new Date(now),
+  ]);
+}

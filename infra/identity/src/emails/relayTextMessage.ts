@@ -1,0 +1,24 @@
+import type { Services } from '../services.ts';
+
+const PHONE_NUMBER = /^\+\d{6,15}$/;
+const LONGEST_TEXT = 320;
+/** Shown in the development mailbox, where text messages are read beside emails. */
+const SUBJECT = 'SMS';
+
+/** Sends a text message of another service. False for an invalid number or text. */
+export async function relayTextMessage(
+  { mail }: Services,
+  brand: string,
+  { locale, phoneNumber, text }: Readonly<Record<string, unknown>>,
+): Promise<{ sent: boolean }> {
+  if (typeof phoneNumber !== 'string' || !PHONE_NUMBER.test(phoneNumber)) return { sent: false };
+  if (typeof text !== 'string' || text.trim() === '' || text.length > LONGEST_TEXT) return { sent: false };
+  await mail.send({
+    brand,
+    recipient: phoneNumber,
+    locale: typeof locale === 'string' ? locale : 'en',
+    subject: SUBJECT,
+    body: text,
+  });
+  return { sent: true };
+}

@@ -1,0 +1,34 @@
+import { describe } from '@jest/globals';
+import { cleanup, screen } from '@testing-library/react';
+import { fakeServices, renderPage, signedInSession } from '@foyer/platform/testing';
+import { probeToggle } from '@foyer/testing/toggles';
+import type { BrandToggle } from '@foyer/market';
+import { Component as Dashboard } from './pages/profile-dashboard/ProfileDashboardPage.tsx';
+import { Component as Login } from './pages/login/LoginPage.tsx';
+import { Component as PhoneVerification } from './pages/phone-verification/PhoneVerificationPage.tsx';
+
+const playerOf = (toggle: BrandToggle, isOn: boolean, path = '/en/') => {
+  const services = fakeServices({ path, features: { [toggle]: isOn } });
+  services.session.set(signedInSession());
+  return services;
+};
+
+describe('toggles of the account', () => {
+  probeToggle('EnablePhoneVerification', 'the page of the phone verification', (isOn) => {
+    cleanup();
+    renderPage(PhoneVerification, { services: playerOf('EnablePhoneVerification', isOn) });
+    return screen.queryByRole('heading', { name: 'No verification needed' }) !== null;
+  });
+
+  probeToggle('EnableFinancialHistory', 'the statement of the profile', (isOn) => {
+    cleanup();
+    renderPage(Dashboard, { services: playerOf('EnableFinancialHistory', isOn) });
+    return screen.queryByRole('heading', { name: 'Statement' }) !== null;
+  });
+
+  probeToggle('IdentityServer', 'the ways to sign in', (isOn) => {
+    cleanup();
+    renderPage(Login, { services: fakeServices({ path: '/en/login/', features: { IdentityServer: isOn } }) });
+    return screen.queryByRole('link', { name: 'Create an account' }) !== null;
+  });
+});

@@ -1,0 +1,79 @@
+import { describe } from '@jest/globals';
+import { cleanup, screen } from '@testing-library/react';
+import type { BrandToggle } from '@foyer/market';
+import {
+  fakeServices,
+  renderPage,
+  renderPiece,
+  signedInSession,
+  streamingWallet,
+} from '@foyer/platform/testing';
+import { probeToggle } from '@foyer/testing/toggles';
+import { money } from '@foyer/money';
+import { CashierLayout } from './components/cashier-layout/CashierLayout.tsx';
+import { useDepositForm } from './features/deposit/useDepositForm.ts';
+import { cashierQuery } from './features/deposit/deposit.fixture.ts';
+import { Component as Deposit } from './pages/deposit/DepositPage.tsx';
+import { Component as Withdraw } from './pages/withdraw/WithdrawPage.tsx';
+
+const playerOf = (toggle: BrandToggle, isOn: boolean) => {
+  const services = fakeServices({ features: { [toggle]: isOn } });
+  services.session.set(signedInSession());
+  services.wallet.set(streamingWallet());
+  return services;
+};
+
+const VISA = {
+  __typename: 'PaymentAccount',
+  id: 'visa',
+  methodId: 'card',
+  kind: 'CARD',
+  label: 'Visa ··1111',
+  holder: null,
+  expiresAt: null,
+  lastUsedAt: '2026-11-20T12:00:00.000Z',
+  closedLoopRemaining: 0,
+} as const;
+
+function FirstOption() {
+  const cashier = cashierQuery({ accounts: [VISA] }).viewer?.cashier;
+  const form = useDepositForm(cashier, money(2_000, 'EUR'), {});
+  return <p>{form.options[0]?.key}</p>;
+}
+
+describe('toggles of the cashier', () => {
+  probeToggle('DarkCashierLayout', 'the surfaces of its pages', (isOn) => {
+    cleanup();
+    const { container } = renderPiece(
+      <CashierLayout title="Deposit" aside={null}>
+        {null}
+      </CashierLayout>,
+      { services: playerOf('DarkCashierLayout', isOn) },
+    );
+    return container.querySelector('[data-cashier-surface="dark"]') !== null;
+  });
+
+  probeToggle('DisableWeekendWithdrawalMessages', 'the note about weekends', (isOn) => {
+    cleanup();
+    renderPage(Withdraw, { services: playerOf('DisableWeekendWithdrawalMessages', isOn) });
+    return screen.queryByText(/don’t process payments at weekends/) !== null;
+  });
+
+  probeToggle('EnableCashierIBAwardAnnouncement', 'the announcement of the award', (isOn) => {
+    cleanup();
+    renderPage(Deposit, { services: playerOf('EnableCashierIBAwardAnnouncement', isOn) });
+    return screen.queryByText('Awards for instant bank payments') !== null;
+  });
+
+  probeToggle('BonusChecker', 'the button of the deposit page', (isOn) => {
+    cleanup();
+    renderPage(Deposit, { services: playerOf('BonusChecker', isOn) });
+    return screen.queryByRole('button', { name: 'Check your bonus' }) !== null;
+  });
+
+  probeToggle('QuickDepositLastUsedAccount', 'the first way to pay', (isOn) => {
+    cleanup();
+    renderPiece(<FirstOption />, { services: playerOf('QuickDepositLastUsedAccount', isOn) });
+    return screen.queryByText('visa') !== null;
+  });
+});

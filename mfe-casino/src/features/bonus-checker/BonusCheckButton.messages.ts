@@ -1,0 +1,5 @@
+import { defineMessages } from '@foyer/i18n';
+
+export const messages = defineMessages({
+  check: { id: 'casino.game.bonus', defaultMessage: 'Check your bonus' },
+});
