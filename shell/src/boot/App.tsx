@@ -10,7 +10,6 @@ import { HideOnError } from '../layout/HideOnError.tsx';
 import { HostSlot } from '../remotes/outlet/HostSlot.tsx';
 import { OutletProvider, type OutletServices } from '../remotes/outlet/outletContext.ts';
 import { CrashBoundary } from '../pages/crash/CrashBoundary.tsx';
-import { PageCrash } from '../pages/crash/PageCrash.tsx';
 import type { ShellPlatform } from './createPlatform.ts';
 import type { Shell } from './createShell.ts';
 import { CurrentPage } from '../pages/CurrentPage.tsx';
@@ -80,7 +79,7 @@ function Root() {
     <>
       <CrashBoundary telemetry={services.telemetry} attempt={pathname}>
         <Layout>
-          <CrashBoundary telemetry={services.telemetry} attempt={pathname} fallback={<PageCrash />}>
+          <CrashBoundary telemetry={services.telemetry} attempt={pathname} fallback={<Crash />}>
             <CurrentPage pathname={pathname} />
           </CrashBoundary>
         </Layout>
@@ -90,6 +89,19 @@ function Root() {
       </HideOnError>
       <ConsentQuestion {...platform} />
     </>
+  );
+}
+
+const PageCrash = lazyRequired(
+  'page.crash',
+  async () => (await import('../pages/crash/PageCrash.tsx')).PageCrash,
+);
+
+function Crash() {
+  return (
+    <Suspense>
+      <PageCrash />
+    </Suspense>
   );
 }
 

@@ -15,7 +15,6 @@ import { HideOnError } from './HideOnError.tsx';
 import { whenIdle } from '../services/clock/idle.ts';
 import { AccountNotices } from './banners/AccountNotices.tsx';
 import { NavigationRail } from './menu/NavigationRail.tsx';
-import { RouteProgress } from './route-progress/RouteProgress.tsx';
 import { lazyRequired } from '../lib/importRequiredPart.ts';
 
 // only one of the three layouts has the sidebar; the grid reserves its column, so the code may load later
@@ -156,7 +155,6 @@ function FrontLayer({ arrangement }: { readonly arrangement: LayoutArrangement }
           <Messages />
         </Suspense>
       </HideOnError>
-      <RouteProgress />
     </>
   );
 }
