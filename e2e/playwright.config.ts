@@ -17,7 +17,6 @@ const OPERATORS = [
 
 /** Specs that restart, kill or configure a product of their own; one at a time, so that only one is started. */
 const OWN_PRODUCT = [
-  'journeys/liveChat.spec.ts',
   'journeys/jackpotWin.spec.ts',
   'journeys/liveEvents.spec.ts',
   'journeys/realityCheck.spec.ts',
