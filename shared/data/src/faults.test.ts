@@ -78,7 +78,7 @@ describe('fault 10: 30 % of all requests fail with', () => {
     [500, 'internal'],
     [503, 'unavailable'],
   ])(
-    '%i: each of 300 queries returns data or the error %s after at most three attempts, and no payment without a key is repeated',
+    '%i: each of 300 queries returns data or the error %s after at most two attempts, and no payment without a key is repeated',
     async (status, kind) => {
       // One request per query; a fixed pseudo-random sequence gives the same failures in every run.
       let randomState = 7;
@@ -104,8 +104,8 @@ describe('fault 10: 30 % of all requests fail with', () => {
       );
       const all = await within(2 * MINUTE_MS, Promise.all([...ends, ...pays]));
       expect(new Set(all)).toEqual(new Set(['answered', kind]));
-      // 0.3³ of the calls: they would be 0.3² with a single retry
-      expect(all.slice(0, 300).filter((end) => end === kind).length).toBeLessThan(25);
+      // 0.3² of the calls: they would be 0.3 without the second attempt
+      expect(all.slice(0, 300).filter((end) => end === kind).length).toBeLessThan(45);
       const counts = new Map<string, number>();
       for (const { operationName, body } of sent)
         if (operationName === 'Pay') counts.set(body, (counts.get(body) ?? 0) + 1);

@@ -3,9 +3,12 @@ import { RetryLink } from '@apollo/client/link/retry';
 import { toAppError } from '../errors/toAppError.ts';
 import { contextOf, isMutation, isSubscription } from './operationContext.ts';
 
-const INITIAL_DELAY_MS = 1_000; // requirements/interfaces#main-api-retries
-const LONGEST_DELAY_MS = 15_000; // requirements/interfaces#main-api-retries
-const RETRIES = 2; // requirements/interfaces#main-api-retries
+/** Wait before the second attempt. */
+const INITIAL_DELAY_MS = 1_000; // requirements/constants#sockets
+/** Longest wait, also with more attempts. */
+const LONGEST_DELAY_MS = 15_000; // requirements/constants#sockets
+/** Attempts in all, with the first request. */
+const ATTEMPTS = 2; // requirements/constants#sockets
 /**
  * HTTP status that counts as a transport failure (requirements/reliability#fault-10). GraphQL-shaped
  * responses never reach this link.
@@ -13,14 +16,15 @@ const RETRIES = 2; // requirements/interfaces#main-api-retries
 const BROKEN = 500;
 
 /**
- * Retries after network errors and responses that are not GraphQL
- * (requirements/interfaces#main-api-retries). Mutations are retried only with an idempotency key.
+ * Sends a request a second time after a network error or a response that is not GraphQL
+ * (requirements/interfaces#main-api-retries). Mutations are repeated only with an idempotency key.
  */
 export function retryLink(): RetryLink {
   return new RetryLink({
-    delay: { initial: INITIAL_DELAY_MS, max: LONGEST_DELAY_MS, jitter: true },
+    // without jitter: Apollo's jitter starts at 0, and the second attempt waits for the whole first delay
+    delay: { initial: INITIAL_DELAY_MS, max: LONGEST_DELAY_MS, jitter: false },
     attempts: {
-      max: RETRIES + 1,
+      max: ATTEMPTS,
       retryIf: (error, operation) => {
         if (isSubscription(operation)) return false; // a WebSocket has its own backoff
         if (isMutation(operation) && contextOf(operation).idempotencyKey === undefined) return false;
