@@ -6,8 +6,6 @@ export interface NumberFormats {
   decimals(value: number, count: number): string;
   /** 0.5 → 50 %, no decimals (requirements/constants#formats). */
   percent(value: number): string;
-  /** Percentage with two decimals, for legally required figures such as RTP: 0.9612 → 96.12 %. */
-  exactPercent(value: number): string;
   /** Duration in milliseconds as text: 90 000 → "1 minute". */
   minutes(milliseconds: number): string;
 }
@@ -20,8 +18,6 @@ export function useNumbers(): NumberFormats {
     decimals: (value, count) =>
       intl.formatNumber(value, { minimumFractionDigits: count, maximumFractionDigits: count }),
     percent: (value) => intl.formatNumber(value, { style: 'percent', maximumFractionDigits: 0 }),
-    exactPercent: (value) =>
-      intl.formatNumber(value, { style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 2 }),
     minutes: (milliseconds) =>
       intl.formatNumber(Math.floor(milliseconds / 60_000), {
         style: 'unit',

@@ -83,7 +83,7 @@ function FilterFields({ filters, onChange }: Omit<FilterPanelProps, 'games'>): R
   const hasRtp = useFeature('ShowRTP');
   const steps = RTP_STEPS.map((step) => ({
     value: String(step),
-    label: numbers.exactPercent(step / BASIS_POINTS),
+    label: numbers.percent(step / BASIS_POINTS),
   }));
   return (
     <div className={css.fields}>

@@ -25,7 +25,7 @@ export function useGameDetails(game: GameDetails_gameFragment): readonly GameDet
   const facts: (GameDetail | false)[] = [
     hasRtp && {
       label: text(messages.rtp),
-      value: rtpText(game, numbers.exactPercent, (values) => text(messages.rtpFraction, values)),
+      value: rtpText(game, numbers.percent, (values) => text(messages.rtpFraction, values)),
     },
     game.volatility !== null && {
       label: text(messages.volatility),
@@ -34,7 +34,7 @@ export function useGameDetails(game: GameDetails_gameFragment): readonly GameDet
     { label: text(messages.maximumWin), value: text(messages.timesStake, { times: game.maxWinMultiple }) },
     game.hitRateBasisPoints !== null && {
       label: text(messages.hitRate),
-      value: numbers.exactPercent(game.hitRateBasisPoints / BASIS_POINTS),
+      value: numbers.percent(game.hitRateBasisPoints / BASIS_POINTS),
     },
     {
       label: text(messages.stakes),

@@ -50,7 +50,7 @@ function useTileDetails(game: GameTile_gameFragment): readonly string[] {
   const hasRtp = useFeature('ShowRTP');
   const facts: string[] = [];
   if (hasRtp)
-    facts.push(text(messages.rtp, { rtp: numbers.exactPercent(game.rtp.basisPoints / BASIS_POINTS) }));
+    facts.push(text(messages.rtp, { rtp: numbers.percent(game.rtp.basisPoints / BASIS_POINTS) }));
   if (game.lines !== null) facts.push(text(messages.lines, { lines: game.lines }));
   else if (game.ways !== null) facts.push(text(messages.ways, { ways: game.ways }));
   return facts;

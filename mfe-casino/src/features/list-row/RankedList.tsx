@@ -2,7 +2,7 @@ import { useNumbers, useText } from '@foyer/i18n';
 import { hrefTo } from '@foyer/links';
 import { useFeature, useServices } from '@foyer/platform';
 import { Section } from '@foyer/ui';
-import { SLICE_SIZE } from '../game-slices/slices.ts';
+import { GAME_SLICE_SIZE } from '@foyer/market/constants';
 import { GameLine } from '../../components/game-line/GameLine.tsx';
 import { messages as tileMessages } from '../game-tile/GameCard.messages.ts';
 import { GameCard } from '../game-tile/GameCard.tsx';
@@ -42,7 +42,7 @@ export function RankedList({ list, layout, eager = false }: RankedListProps) {
                 figure={
                   hasRtp
                     ? text(tileMessages.rtp, {
-                        rtp: numbers.exactPercent(game.rtp.basisPoints / BASIS_POINTS),
+                        rtp: numbers.percent(game.rtp.basisPoints / BASIS_POINTS),
                       })
                     : undefined
                 }

@@ -88,8 +88,8 @@ describe('the page of a game', () => {
     expect(screen.getByRole('link', { name: 'By Saltmarsh' }).getAttribute('href')).toBe(
       '/en/game-studio/saltmarsh/',
     );
-    expect(fact('Return to player')).toBe('97.30% (exactly 36/37)');
-    expect(fact('Hit rate')).toBe('28.40%');
+    expect(fact('Return to player')).toBe('97% (exactly 36/37)');
+    expect(fact('Hit rate')).toBe('28%');
     expect(fact('Maximum win')).toBe('5,000× the stake');
     expect(fact('Stake per round')).toBe('€0.20 to €100.00');
     expect(fact('Features')).toBe('Wild symbols, Free spins');

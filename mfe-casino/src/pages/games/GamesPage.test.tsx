@@ -68,6 +68,6 @@ describe('all games', () => {
     expect(await screen.findByText('1 game')).toBeTruthy();
     expect(names()).toEqual(['Old Wheel']);
     const rtp = screen.getByRole('combobox', { name: 'Minimum return to player (RTP)' });
-    expect(within(rtp).getByRole('option', { name: '97.00%', selected: true })).toBeTruthy();
+    expect(within(rtp).getByRole('option', { name: '97%', selected: true })).toBeTruthy();
   });
 });
