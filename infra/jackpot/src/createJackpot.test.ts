@@ -182,6 +182,19 @@ describe('events socket', () => {
     await expect(jackpot.listen(`${EVENTS}?token=aino:${SID}`)).rejects.toThrow('401');
   });
 
+  it.each([
+    ['a player', 'aino:EUR:aurora', () => listen()],
+    ['a player who names another', 'mart:EUR:aurora', () => listen()],
+    ['a visitor', undefined, () => jackpot.listen(EVENTS)],
+  ])('lists no raffle tickets for %s while no raffle runs, and stays open', async (_who, player_id, open) => {
+    const listening = await open();
+    listening.reply({ type: 'PlayerRaffleTicketsRequest', data: { player_id, brand_id: 'op-a:aurora' } });
+    expect(await listening.next('PlayerRaffleTicketsListResponse')).toEqual({ instance_tickets: [] });
+    listening.reply(SUBSCRIBE);
+    expect(await listening.next('JackpotUpdate')).toMatchObject({ id: 'site-wide-1' });
+    listening.close();
+  });
+
   it('closes when the session is destroyed', async () => {
     const listening = await listen();
     await jackpot.publish('identity.session-destroyed', {

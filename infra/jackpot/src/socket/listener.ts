@@ -6,6 +6,7 @@ import type { Caller } from '../http/callers.ts';
 import type { Operator } from '../operator/operatorCalls.ts';
 import { outgoing, parseIncoming, type Incoming, type OptInRequest, type OutgoingType } from './messages.ts';
 import { optIn, type OptInResponse } from './optIn.ts';
+import { ticketsOf } from './raffleTickets.ts';
 
 export interface ListenerDeps {
   readonly operator: Operator;
@@ -61,6 +62,8 @@ export function createListener(ws: WebSocket, caller: Caller | undefined, deps: 
   async function handle(message: Incoming): Promise<void> {
     // `Context` repeats what the ticket proved
     if (message.type === 'PlayerOptInRequest') await answerOptIn(message.data);
+    if (message.type === 'PlayerRaffleTicketsRequest')
+      reply('PlayerRaffleTicketsListResponse', { instance_tickets: ticketsOf(caller) });
     if (message.type !== 'SubscribeRequest') return;
     wantsPots = message.data.events.some(({ source }) => source === JACKPOT_SOURCE);
     if (wantsPots) send(await deps.potsNow());

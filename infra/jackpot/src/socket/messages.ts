@@ -28,6 +28,10 @@ const incoming = v.variant('type', [
       contribution_value: v.pipe(v.union([name, v.number()]), v.transform(String)),
     }),
   }),
+  v.object({
+    type: v.literal('PlayerRaffleTicketsRequest'),
+    data: v.object({ player_id: v.optional(name), brand_id: v.optional(name) }),
+  }),
 ]);
 
 export type Incoming = v.InferOutput<typeof incoming>;
@@ -42,7 +46,8 @@ export function parseIncoming(text: string): Incoming | undefined {
 /**
  * Message types that the provider sends; the opt-in response is our extension, the others are requirements/interfaces#jackpot-provider.
  */
-export type OutgoingType = 'JackpotUpdate' | 'WinEvent' | 'PlayerOptInResponse';
+export type OutgoingType =
+  'JackpotUpdate' | 'WinEvent' | 'PlayerOptInResponse' | 'PlayerRaffleTicketsListResponse';
 
 export function outgoing(type: OutgoingType, data: object): string {
   return JSON.stringify({ type, data });
