@@ -6,7 +6,8 @@ export interface Amounts {
   /** Formats an amount in its shortest form, for chips: 2, 0.50, 1K. */
   short(minor: number): string;
   number(value: number): string;
-  percent(share: number, digits?: number): string;
+  /** Without decimals (requirements/constants#formats). */
+  percent(share: number): string;
 }
 
 export function createAmounts(locale: string, currency: string): Amounts {
@@ -32,11 +33,7 @@ export function createAmounts(locale: string, currency: string): Amounts {
       return (Number.isInteger(major(minor)) ? plain : exact).format(major(minor));
     },
     number: (value) => plain.format(value),
-    percent: (share, decimals = 2) =>
-      new Intl.NumberFormat(tag, {
-        style: 'percent',
-        minimumFractionDigits: decimals,
-        maximumFractionDigits: decimals,
-      }).format(share),
+    percent: (share) =>
+      new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 0 }).format(share),
   };
 }
