@@ -1,3 +1,4 @@
+import { RECENTLY_PLAYED_MAXIMUM } from '@foyer/market/constants';
 import { useQuery } from '@apollo/client/react';
 import type { PageProps } from '@foyer/contract';
 import { Text, useText } from '@foyer/i18n';
@@ -12,8 +13,6 @@ import { StatementCard } from './parts/statement-card/StatementCard.tsx';
 import { VisitCard } from './parts/visit-card/VisitCard.tsx';
 import * as styles from './ProfileDashboardPage.css.ts';
 import { messages } from './ProfileDashboardPage.messages.ts';
-
-const RECENT_GAMES = 5; // requirements/constants#recently-played: recently played max 5
 
 export function Component(_props: PageProps) {
   const text = useText();
@@ -59,7 +58,7 @@ export function Component(_props: PageProps) {
         </div>
         {!isFailed && hasStatement && <StatementCard />}
         <div className={styles.recent}>
-          <Slot name="casino.recent-games" props={{ maximum: RECENT_GAMES }} />
+          <Slot name="casino.recent-games" props={{ maximum: RECENTLY_PLAYED_MAXIMUM }} />
         </div>
       </Stack>
     </ProfileFrame>

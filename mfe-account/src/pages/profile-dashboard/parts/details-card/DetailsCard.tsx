@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Text, useLanguage, useText } from '@foyer/i18n';
+import { Text, useLanguage, useNumbers, useText, useZonedDates } from '@foyer/i18n';
 import { hrefTo } from '@foyer/links';
 import { useFeature, useServices } from '@foyer/platform';
 import { ButtonLink, Card, Facts, Heading, Notice, Pending, Stack } from '@foyer/ui';
@@ -7,9 +7,26 @@ import { SendLinkButton } from '../../../../features/email-verification/SendLink
 import { messages } from '../../ProfileDashboardPage.messages.ts';
 import type { AccountDashboardQuery } from '../../Dashboard.generated.ts';
 
+type Player = NonNullable<AccountDashboardQuery['viewer']>['player'];
+
+const CHANNELS = [
+  ['isEmailMarketingAccepted', messages.email],
+  ['isSmsMarketingAccepted', messages.sms],
+  ['isPhoneMarketingAccepted', messages.phone],
+  ['isWebPushMarketingAccepted', messages.push],
+] as const;
+
+function addressOf({ street, zipCode, city, state }: Player['personalInfo']): string {
+  const place = [zipCode, city].filter(Boolean).join(' ');
+  return [street, place, state].filter(Boolean).join(', ');
+}
+
+/** `fr_CA` as a BCP 47 tag. */
+const tagOf = (language: string): string => language.replace('_', '-');
+
 interface DetailsCardProps {
   /** Undefined while loading. */
-  readonly player: NonNullable<AccountDashboardQuery['viewer']>['player'] | undefined;
+  readonly player: Player | undefined;
 }
 
 export function DetailsCard({ player }: DetailsCardProps) {
@@ -18,6 +35,17 @@ export function DetailsCard({ player }: DetailsCardProps) {
   const asksForPhone = useFeature('EnablePhoneVerification');
   const countries = new Intl.DisplayNames([useLanguage()], { type: 'region' });
   const name = [player?.personalInfo.firstName, player?.personalInfo.lastName].filter(Boolean).join(' ');
+  const languages = new Intl.DisplayNames([useLanguage()], { type: 'language' });
+  const numbers = useNumbers();
+  // a date of birth has no time zone
+  const dates = useZonedDates('UTC');
+  const bornOn = player?.personalInfo.dateOfBirth;
+  const marketing = (known: Player): string => {
+    const channels = known.marketingPreferences.marketingBlocked
+      ? []
+      : CHANNELS.filter(([field]) => known[field]).map(([, message]) => text(message));
+    return channels.length > 0 ? channels.join(', ') : text(messages.noMarketing);
+  };
   const value = (known: string | null | undefined): ReactNode =>
     player ? known || text(messages.none) : <Pending />;
   return (
@@ -35,6 +63,11 @@ export function DetailsCard({ player }: DetailsCardProps) {
               label: text(messages.country),
               value: value(player && (countries.of(player.country.code) ?? player.country.code)),
             },
+            { label: text(messages.dateOfBirth), value: value(bornOn && dates.date(Date.parse(bornOn))) },
+            { label: text(messages.address), value: value(player && addressOf(player.personalInfo)) },
+            { label: text(messages.language), value: value(player && languages.of(tagOf(player.language))) },
+            { label: text(messages.marketing), value: value(player && marketing(player)) },
+            { label: text(messages.deposits), value: value(player && numbers.number(player.numberOfDeposits)) },
             {
               label: text(messages.identity),
               value: value(player && text(messages[player.kycCheckStatus.status])),
