@@ -1,3 +1,4 @@
+import type { RewardDepositCondition, RewardKind } from '@foyer/graphql/main';
 import { brands, type BrandId } from '@foyer/market';
 
 /** A reward that an operator can assign, with the same id on every brand; amounts in major units of the brand's currency. */
@@ -9,6 +10,10 @@ export interface RewardOffer {
   readonly amount: number;
   readonly wageringFactor?: number;
   readonly maxPayout?: number;
+  /** Default: Incentive. */
+  readonly rewardKind?: RewardKind;
+  /** Default: ALWAYS. */
+  readonly depositCondition?: RewardDepositCondition;
   /** Hours from its start in which it can be claimed. */
   readonly lastsHours: number;
 }
@@ -51,6 +56,25 @@ export const REWARD_OFFERS = {
     reason: 'reward.reason.loyalty',
     amount: 5,
     lastsHours: 24,
+  },
+  'first-deposit': {
+    kind: 'BonusMoneyDrop',
+    name: 'reward.first-deposit',
+    reason: 'reward.reason.first-deposit',
+    amount: 10,
+    wageringFactor: 10,
+    maxPayout: 100,
+    depositCondition: 'FIRST_TIME_DEPOSIT',
+    lastsHours: 7 * 24,
+  },
+  'money-back': {
+    kind: 'MoneyDrop',
+    name: 'reward.money-back',
+    reason: 'reward.reason.money-back',
+    amount: 5,
+    rewardKind: 'Cashback',
+    depositCondition: 'EXISTING_DEPOSITS',
+    lastsHours: 7 * 24,
   },
 } as const satisfies Readonly<Record<string, RewardOffer>>;
 

@@ -8,13 +8,14 @@ export interface ApiDeps {
   readonly log: Log;
   readonly clock: Clock;
   /** Base addresses of called services; default 127.0.0.1 with the ports of the settings. */
-  readonly addresses?: { readonly identity?: string; readonly games?: string; readonly payments?: string };
+  readonly addresses?: Partial<Addresses>;
 }
 
 export interface Addresses {
   readonly identity: string;
   readonly games: string;
   readonly payments: string;
+  readonly jackpot: string;
 }
 
 export function addressesOf(deps: ApiDeps): Addresses {
@@ -22,5 +23,6 @@ export function addressesOf(deps: ApiDeps): Addresses {
     identity: deps.addresses?.identity ?? `http://127.0.0.1:${deps.settings.identityPort}`,
     games: deps.addresses?.games ?? `http://127.0.0.1:${deps.settings.gamesPort}`,
     payments: deps.addresses?.payments ?? `http://127.0.0.1:${deps.settings.paymentsPort}`,
+    jackpot: deps.addresses?.jackpot ?? `http://127.0.0.1:${deps.settings.jackpotPort}`,
   };
 }

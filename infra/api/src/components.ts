@@ -6,6 +6,7 @@ import { createContentReader, type Content } from './content/contentReader.ts';
 import { addressesOf, type ApiDeps } from './apiDeps.ts';
 import { createEventHub, type EventHub } from './events/eventHub.ts';
 import { createOutboxRelay, type OutboxRelay } from './events/outboxRelay.ts';
+import { createPotSource, type PotSource } from './feed/potSource.ts';
 import { createCatalogueStore, type CatalogueStore } from './games/catalogueStore.ts';
 import type { GameSessionDeps } from './games/gameSessions.ts';
 import { createPayments, type Payments } from './payments/payments.ts';
@@ -25,6 +26,7 @@ export interface Components extends ApiDeps, IdentityDeps {
   readonly paymentsSecrets: readonly string[];
   readonly catalogue: CatalogueStore;
   readonly content: Content;
+  readonly pots: PotSource;
   readonly sessions: SessionRegistry;
   readonly verifier: TokenVerifier;
   readonly browserSessions: BrowserSessions;
@@ -62,6 +64,7 @@ export async function createComponents(deps: ApiDeps): Promise<Components> {
     paymentsSecrets,
     catalogue: await createCatalogueStore({ ...games, bus }),
     content: await createContentReader(deps),
+    pots: createPotSource({ ...identity, bus, jackpotAddress: addresses.jackpot }),
     sessions,
     verifier,
     browserSessions,

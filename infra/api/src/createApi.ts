@@ -5,8 +5,8 @@ import { BUS_RECONNECTED, sendJson, type Service } from '@foyer/runtime';
 import type { ApiDeps } from './apiDeps.ts';
 import { createComponents, type Components } from './components.ts';
 import { writeContentRules } from './content/contentRules.ts';
-import { readFeed } from './content/feed.ts';
 import { createExportHandler } from './exports/exportRoutes.ts';
+import { sendFeed } from './feed/feedRoute.ts';
 import { endGamesOfSession } from './games/gameSessions.ts';
 import { handlePaymentWebhook } from './payments/providerUpdates.ts';
 import { writeBrandRules } from './players/brandRules.ts';
@@ -74,6 +74,7 @@ export async function createApi(deps: ApiDeps): Promise<Service> {
       await Promise.all([main.socket.close(), lobby.socket.close()]);
       components.catalogue.close();
       await components.content.close();
+      components.pots.close();
       components.sessions.close();
       await components.relay.close();
       await components.serviceClient.close();
@@ -131,8 +132,7 @@ function createHandler(components: Components, handlers: Handlers): Handler {
       return handlers.main(request, response);
     }
     if (path === '/lobby-graphql') return handlers.lobby(request, response);
-    if (path === '/api/feed' && request.method === 'GET')
-      return sendJson(response, 200, readFeed(components.clock), { 'cache-control': 'public, max-age=1' });
+    if (path === '/api/feed' && request.method === 'GET') return sendFeed(components, request, response);
     if (path.startsWith('/exports/')) return handlers.exports(request, response);
     if (path === '/wallet-graphql') return handlers.wallet(request, response);
     if (path === '/webhooks/payments') return handlePaymentWebhook(components, request, response);

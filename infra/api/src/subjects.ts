@@ -16,6 +16,7 @@ import { createDepositResolvers } from './deposits/resolvers.ts';
 import { startEventLogRetentionJob } from './events/eventLog.ts';
 import { createSubscriptionResolvers } from './events/resolvers.ts';
 import { createEventRoutes } from './events/routes.ts';
+import { createFeedResolvers } from './feed/resolvers.ts';
 import { personalizedResolvers } from './games/personalizedGameLists.ts';
 import { createGameResolvers } from './games/resolvers.ts';
 import { createIdentityCheckRoutes } from './identity-checks/routes.ts';
@@ -84,6 +85,7 @@ export function createSchemas(components: Components): Schemas {
         ...components,
         themesOf: (brand) => themesOf(brand, components.content.of(brand).sections.themes),
       }),
+      createFeedResolvers(components),
     ]),
     wallet: createWalletSchema([createBetResolvers(components)]),
   };

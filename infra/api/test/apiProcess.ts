@@ -12,7 +12,7 @@ const service = await createApi({
   bus: await createBus(connectionString, log),
   log,
   clock: systemClock,
-  addresses: { identity: unreachable, games: unreachable, payments: unreachable },
+  addresses: { identity: unreachable, games: unreachable, payments: unreachable, jackpot: unreachable },
 });
 const server = createServer((request, response) => service.handler(request, response));
 server.listen(0, '127.0.0.1', () => {

@@ -10,6 +10,7 @@ import { writeBrandRules } from '../src/players/brandRules.ts';
 import { writeBonusGames } from './worlds/bonusWorld.ts';
 import { startFakeGames, type FakeGames } from './fakes/fakeGames.ts';
 import { startFakePayments, type FakePayments } from './fakes/fakePayments.ts';
+import { startFakeJackpot, type FakeJackpot } from './fakes/fakeJackpot.ts';
 import { startFakeIdentity, type FakeIdentity } from './fakes/fakeIdentity.ts';
 import { closeServer, listen } from './fakes/listen.ts';
 import { createTestDatabase, START_MS, type TestDatabase } from './testDatabase.ts';
@@ -45,6 +46,7 @@ export interface TestApi {
   readonly identity: FakeIdentity;
   readonly games: FakeGames;
   readonly payments: FakePayments;
+  readonly jackpot: FakeJackpot;
   readonly baseUrl: string;
   readonly logLines: readonly string[];
   /** Milliseconds by which the API clock is ahead of real time. */
@@ -75,6 +77,7 @@ export async function startTestApi(environment: Readonly<Record<string, string>>
   const identity = await startFakeIdentity({ secret: TEST_SECRETS.internal, clock });
   const games = await startFakeGames({ secret: TEST_SECRETS.games, clock });
   const payments = await startFakePayments({ secret: TEST_SECRETS.payments, clock });
+  const jackpot = await startFakeJackpot();
   const bus = await createBus(database.connectionString, log);
   const deps = {
     settings,
@@ -82,7 +85,12 @@ export async function startTestApi(environment: Readonly<Record<string, string>>
     bus,
     log,
     clock,
-    addresses: { identity: identity.baseUrl, games: games.baseUrl, payments: payments.baseUrl },
+    addresses: {
+      identity: identity.baseUrl,
+      games: games.baseUrl,
+      payments: payments.baseUrl,
+      jackpot: jackpot.baseUrl,
+    },
   };
   // tests of production mode use seeded players too
   await seedBrands(deps);
@@ -105,6 +113,7 @@ export async function startTestApi(environment: Readonly<Record<string, string>>
     identity,
     games,
     payments,
+    jackpot,
     baseUrl,
     logLines,
     skew,
@@ -112,7 +121,7 @@ export async function startTestApi(environment: Readonly<Record<string, string>>
       await service.close();
       await closeServer(server);
       await bus.close();
-      await Promise.all([identity.close(), games.close(), payments.close()]);
+      await Promise.all([identity.close(), games.close(), payments.close(), jackpot.close()]);
       await database.close();
       await rm(home, { recursive: true, force: true });
     },

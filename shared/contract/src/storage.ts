@@ -10,6 +10,14 @@ export interface DeviceStorage {
   /** Up to 5 ids, stored only with preferences consent (requirements/screens#games). */
   recentlyPlayedGames(): readonly string[];
   rememberPlayedGame(gameId: string, isLive: boolean): void;
+  /**
+   * Counts a change of the balance. The count survives page loads of the same tab
+   * (requirements/constants#recently-played).
+   */
+  countBalanceChange(): number;
+  /** Slugs of the game lists that were opened on this page, latest first; only with preferences consent. */
+  openedGameLists(): readonly string[];
+  rememberGameList(slug: string): void;
   /** Odds format that the player prefers; stored only with preferences consent. */
   oddsFormat(): string | undefined;
   rememberOddsFormat(format: string): void;

@@ -20,7 +20,7 @@ export type Query = {
   lobbySettings: LobbySettings;
   /** Theme settings (requirements/entities#theme-settings); null when the brand has no such theme. */
   themeSettings?: Maybe<ThemeSettings>;
-  /** The same document as GET /api/feed. */
+  /** The same document as GET /api/feed. `operator` must be the brand's; amounts are in `currency`, by default the brand's. */
   feed: GameFeed;
 };
 
@@ -179,8 +179,8 @@ export type ThemePicture = {
 export type GameFeed = {
   __typename?: 'GameFeed';
   lastUpdated: Scalars['DateTime']['output'];
-  /** By game id: {amountMinor, currency}. Empty without a running jackpot. */
+  /** By pot id (mega, major, minor, shared, total): {amountMinor, currency}. Empty without a running jackpot. */
   jackpots: Scalars['JSON']['output'];
-  /** By game id: {isOpen, players, seats, dealer, minStakeMinor, maxStakeMinor, currency, lastResults}. Empty without an open table. */
+  /** By game id: {minStakeMinor, maxStakeMinor, currency} of the live tables in the catalogue. Seats, dealers and results come with the live casino. */
   liveCasino: Scalars['JSON']['output'];
 };

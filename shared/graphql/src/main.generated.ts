@@ -29,6 +29,14 @@ export type Query = {
 };
 
 
+export type QueryrootArgs = {
+  countryCode?: InputMaybe<Scalars['String']['input']>;
+  playerCountryCode?: InputMaybe<Scalars['String']['input']>;
+  ipCountryCode?: InputMaybe<Scalars['String']['input']>;
+  havePlayerCountryCode?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
 export type QuerycountryContextArgs = {
   setCustomVPN?: InputMaybe<Scalars['String']['input']>;
   setDefaultCurrency?: InputMaybe<Scalars['Boolean']['input']>;
@@ -66,6 +74,8 @@ export type Mutation = {
   cancelPayment: CancelPaymentResult;
   /** Ours. Records the accepted legal texts, in the versions that the page showed. Fails for a version that is no longer in force (ValidationFailure, reason VersionNotInForce). */
   acceptLegalTexts: Array<LegalText>;
+  /** Ours. Closes the player's own account and ends every session. Refused while money is left or a withdrawal runs. The player may reopen the account by signing in. */
+  closeAccount: CloseAccountResult;
   /** Ours. Confirms the email address that received the link. Needs no access token, because the email may be opened on another device. */
   verifyEmail: VerifyEmailResult;
   /** Ours. Sends the email with the link again, a few times an hour at most (LimitFailure, reason TooManyEmails). */
@@ -159,6 +169,11 @@ export type MutationacceptLegalTextsArgs = {
 };
 
 
+export type MutationcloseAccountArgs = {
+  reason: AccountClosureReason;
+};
+
+
 export type MutationverifyEmailArgs = {
   token: Scalars['String']['input'];
 };
@@ -245,6 +260,8 @@ export type Viewer = {
   playerRewards: PlayerRewardConnection;
   /** Ours. Why rewards cannot be claimed now, most severe first; empty when they can (requirements/states#gamification, requirements/access#player-restrictions isRewardsBlocked). */
   rewardBlocks: Array<RewardBlock>;
+  /** Provider of the sign-in of the session of the access token (its `flow` claim). */
+  identityProvider: IdentityProvider;
   /** Ours. All movements between two instants, from the ledger, with the balances before and after them and the totals of each product. */
   statement: Statement;
   wallet: Wallet;
@@ -704,6 +721,7 @@ export type Root = {
   localeSettings: Array<LocaleSetting>;
   /** Texts by key, at most 200. A key without a text in the locale falls back to en; unknown keys are left out. */
   ts: Array<Translation>;
+  /** Registration flows by country, that of the root's country first. */
   flowSettings: FlowSettings;
   fundingOptions: Array<FundingOption>;
   /** Ours in its shape. Null for an unknown key (requirements/routes#menus-and-live-chat: menuKey 'lobbyMenu'). */
@@ -1053,6 +1071,7 @@ export type LoyaltyStep = {
   image?: Maybe<Image>;
 };
 
+/** Labels of a mission. No field has them before missions are built (issue 16). */
 export type MissionStatus =
   | 'going'
   | 'locked'
@@ -1906,6 +1925,12 @@ export type Player = {
   email?: Maybe<Scalars['String']['output']>;
   isPhoneNumberVerified: Scalars['Boolean']['output'];
   phoneNumber?: Maybe<Scalars['String']['output']>;
+  /** Valid: confirmed by the player. Risky: not confirmed yet. Invalid: no mail server could accept it. */
+  emailValidity: Validity;
+  /** Null without a phone number. */
+  phoneNumberValidity?: Maybe<Validity>;
+  /** Form or bank login that opened the account. */
+  registrationMethod: RegistrationMethod;
   /** Minutes between reality checks; null when neither the licence nor the player set an interval. */
   realityCheckPeriod?: Maybe<Scalars['Int']['output']>;
   personalInfo: PersonalInfo;
@@ -1942,6 +1967,8 @@ export type AccountStatus = {
   __typename?: 'AccountStatus';
   status: AccountStatusValue;
   cause?: Maybe<AccountStatusCause>;
+  /** The player's reason for closing the account; null for other causes. */
+  closureReason?: Maybe<AccountClosureReason>;
   reopenByCustomerAllowed: Scalars['Boolean']['output'];
 };
 
@@ -1996,6 +2023,18 @@ export type PersonalInfo = {
   ssn?: Maybe<Scalars['String']['output']>;
   state?: Maybe<Scalars['String']['output']>;
 };
+
+/** Ours. */
+export type CloseAccountResult = {
+  __typename?: 'CloseAccountResult';
+  closed: Scalars['Boolean']['output'];
+  refusal?: Maybe<CloseAccountRefusal>;
+};
+
+/** Ours. */
+export type CloseAccountRefusal =
+  | 'BALANCE_LEFT'
+  | 'WITHDRAWAL_RUNNING';
 
 export type EmailVerification = {
   __typename?: 'EmailVerification';
@@ -2147,6 +2186,7 @@ export type AcceptLegalTextsInput = {
   privacyPolicy?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Status of a referred friend. No field has it before referrals are built (issue 16). */
 export type ReferralStatus =
   | 'INITIAL'
   | 'PROVISIONAL'
@@ -2187,6 +2227,9 @@ export type RewardItem = {
   endsAt?: Maybe<Scalars['DateTime']['output']>;
   claimType: RewardClaimType;
   rewardReason?: Maybe<Scalars['String']['output']>;
+  rewardKind: RewardKind;
+  /** Deposits that the player needs before the reward can be claimed. FIRST_TIME_DEPOSIT: exactly one. */
+  depositCondition: RewardDepositCondition;
   rewardType: RewardType;
 };
 
@@ -2239,6 +2282,8 @@ export type RewardClaimRefusal = {
   code: RewardClaimRefusalCode;
   /** Most severe first; only with PLAYER_BLOCKED. */
   blocks: Array<RewardBlock>;
+  /** Action of the player that makes the claim possible; null without one. */
+  action?: Maybe<ActionType>;
 };
 
 export type RewardUpdate = {
@@ -2296,6 +2341,7 @@ export type RewardClaimRefusalCode =
   | 'REMOVED'
   | 'NOT_CLAIMABLE'
   | 'PLAYER_BLOCKED'
+  | 'DEPOSIT_REQUIRED'
   | 'FAILED';
 
 export type RefreshedTokens = {

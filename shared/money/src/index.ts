@@ -2,6 +2,7 @@
  * Money in integer minor units: arithmetic, parsing of typed amounts, and formatting.
  * @packageDocumentation
  */
+export { convertMinor, exchangeFactor, isRatedCurrency, RATED_CURRENCIES, ratePerEuro } from './exchange.ts';
 export { formatMoney } from './format.ts';
 export { effectiveMinimumDeposit, minimumDeposit } from './minimumDeposit.ts';
 export {

@@ -2,6 +2,7 @@ import { ignoreError } from '@foyer/kernel';
 import type { ApolloClient } from '@apollo/client';
 import type { Client } from 'graphql-ws';
 import type { LogoutReason } from '@foyer/contract';
+import type { ProductMode } from '@foyer/links';
 import { createDataClient } from '@foyer/data';
 import { createSession, type ShellSession } from '../services/session/createSession.ts';
 import { createTabs } from '../services/session/adapters/tabs.ts';
@@ -25,6 +26,7 @@ const SESSION_HINT_DAYS = 8 / 24; // matches the session lifetime at the identit
 export function createAccess(
   platform: ShellPlatform,
   leave: (reason: LogoutReason | undefined) => void,
+  productMode: () => ProductMode,
 ): Access {
   const { page, locale, cookies, telemetry, storage } = platform;
   const lost = new Set<() => void>();
@@ -69,7 +71,11 @@ export function createAccess(
       locale,
       brand: page.brand,
       accessToken: () => session.accessToken(),
-      hints: () => ({ ranks: '', context: '', recentlyPlayedGames: storage.recentlyPlayedGames().join(',') }),
+      hints: () => ({
+        ranks: storage.openedGameLists().join(),
+        context: `mode=${productMode()}`,
+        recentlyPlayedGames: storage.recentlyPlayedGames().join(),
+      }),
     },
     reauthenticate: (refused) => session.reauthenticate(refused),
     report: (operation, error) => telemetry.failed(`data.${operation}`, error),

@@ -130,7 +130,7 @@ export function createPlatform(
         onExposed: (...seen) => withAnalytics((analytics) => analytics.exposed(...seen)),
       }),
     }),
-    storage: createStorage({ local, cookies, consent }),
+    storage: createStorage({ local, session, cookies, consent }),
   };
 }
 

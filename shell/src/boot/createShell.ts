@@ -63,10 +63,14 @@ export function createShell(platform: ShellPlatform, releases: Releases, message
     readReleases,
     now: () => performance.now(),
   });
-  const access = createAccess(platform, (reason: LogoutReason | undefined) => {
-    const { productMode, search } = navigation.current();
-    void navigation.go(logoutHref(locale, productMode, search, reason), { replace: true });
-  });
+  const access = createAccess(
+    platform,
+    (reason: LogoutReason | undefined) => {
+      const { productMode, search } = navigation.current();
+      void navigation.go(logoutHref(locale, productMode, search, reason), { replace: true });
+    },
+    () => navigation.current().productMode,
+  );
   const { apollo, session } = access;
   const navigation: ShellNavigation = createNavigation({
     locale,

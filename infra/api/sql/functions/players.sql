@@ -9,6 +9,23 @@ end $$;
 
 create or replace trigger player_announced after update on player for each row when (old.* is distinct from new.*) execute function announce_player();
 
+-- Closes the account of a player who asks for it, once. Refused while the wallet holds money or a withdrawal runs: it could not be
+-- paid out afterwards. The player may reopen the account by signing in.
+create or replace function close_account(p_brand text, p_player_id text, p_reason text, p_at timestamptz) returns text
+language plpgsql set search_path = api, pg_temp as $$
+declare
+  v_wallet wallet := locked_wallet(p_brand, p_player_id);
+begin
+  if exists (select 1 from account where id in (v_wallet.real_account_id, v_wallet.bonus_account_id) and balance <> 0) then
+    return 'BALANCE_LEFT';
+  elsif exists (select 1 from payment_transaction where player_id = p_player_id and direction = 'Withdrawal' and ended_at is null) then
+    return 'WITHDRAWAL_RUNNING';
+  end if;
+  update player set status = 'Closed', status_cause = 'PlayerRequest', closure_reason = p_reason, reopen_by_customer_allowed = true, updated_at = p_at
+    where id = p_player_id and brand = p_brand and status = 'Active';
+  return null;
+end $$;
+
 -- Publishes a new pop-up of a player.
 create or replace function announce_pop_up() returns trigger
 language plpgsql set search_path = api, pg_temp as $$

@@ -40,6 +40,18 @@ begin
   return v_settled;
 end $$;
 
+-- Whether the player's completed deposits satisfy the condition of a reward. A first-time deposit is the only completed one.
+create or replace function is_deposit_condition_met(p_player_id text, p_condition text) returns boolean
+language sql stable set search_path = api, pg_temp as $$
+  select case p_condition
+    when 'ALWAYS' then true
+    when 'EXISTING_DEPOSITS' then d.deposits > 0
+    when 'FIRST_TIME_DEPOSIT' then d.deposits = 1
+    else false
+  end
+  from (select count(*) as deposits from payment_transaction where player_id = p_player_id and direction = 'Deposit' and status = 'Completed') d
+$$;
+
 -- Pays a reward once, from the operator's account `rewards` to the real or bonus balance. A refusal writes nothing, except that a
 -- reward which cannot be paid records its failure for support.
 create or replace function post_reward_claim(p_brand text, p_player_id text, p_key text, p_fingerprint text, p_assignation_id text, p_at timestamptz) returns movement
@@ -77,6 +89,8 @@ begin
   v_blocks := reward_blocks(v_player, p_at);
   if v_blocks is null or cardinality(v_blocks) > 0 then
     return refused('PLAYER_BLOCKED', coalesce(v_blocks, '{}'));
+  elsif not is_deposit_condition_met(p_player_id, v_reward.deposit_condition) then
+    return refused('DEPOSIT_REQUIRED');
   end if;
 
   if v_reward.status = 'Scheduled' then

@@ -6,9 +6,7 @@ import { DELIVERED_THEMES } from '@foyer/market/themes';
 import { createLobbySchema } from '../server/graphql/schemas.ts';
 import { createLobbyResolvers } from './lobby.ts';
 
-const schema = createLobbySchema([
-  createLobbyResolvers({ clock: () => 0, themesOf: (brand) => DELIVERED_THEMES[brand] }),
-]);
+const schema = createLobbySchema([createLobbyResolvers({ themesOf: (brand) => DELIVERED_THEMES[brand] })]);
 
 /** Every field of a type, with the fields of its objects. */
 function selectionOf(name: string): string {

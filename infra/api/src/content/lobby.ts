@@ -1,12 +1,9 @@
 import type * as Types from '@foyer/graphql/lobby';
 import type { BrandId } from '@foyer/market';
 import { DEFAULT_THEME, THEME_NAMES, type Themes } from '@foyer/market/theme-settings';
-import type { Clock } from '@foyer/runtime';
 import type { ApiContext } from '../server/graphql/context.ts';
-import { readFeed } from './feed.ts';
 
 export interface LobbyDeps {
-  readonly clock: Clock;
   /** Current settings of the brand's themes. */
   themesOf(brand: BrandId): Themes;
 }
@@ -34,15 +31,6 @@ export function createLobbyResolvers(deps: LobbyDeps) {
       ): Types.ThemeSettings | null {
         const name = THEME_NAMES.find((known) => known === (theme ?? DEFAULT_THEME));
         return name === undefined ? null : { theme: name, ...deps.themesOf(brand.id)[name] };
-      },
-      feed: () => readFeed(deps.clock),
-    },
-    Subscription: {
-      feedUpdated: {
-        async *subscribe() {
-          yield readFeed(deps.clock);
-        },
-        resolve: (feed: Types.GameFeed) => feed,
       },
     },
   };

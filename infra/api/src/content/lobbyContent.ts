@@ -114,8 +114,15 @@ function textsOf(
 
 export function viewLobbyMenu(view: CatalogueView, menuKey: string): Types.LobbyMenu | null {
   return menuKey === 'lobbyMenu'
-    ? { menuKey, items: view.content.sections.lobby.menu.flatMap((item) => viewMenuItem(view, item)) }
+    ? { menuKey, items: menuOf(view).flatMap((item) => viewMenuItem(view, item)) }
     : null; // requirements/routes#menus-and-live-chat
+}
+
+/** In the sports product the sports item comes first. */
+function menuOf({ content, hints }: CatalogueView): readonly LobbyMenuEntry[] {
+  const { menu } = content.sections.lobby;
+  const isSports = (item: LobbyMenuEntry): boolean => hints.productMode === 'SPORTS' && item.icon === 'sport';
+  return [...menu.filter(isSports), ...menu.filter((item) => !isSports(item))];
 }
 
 function viewMenuItem(view: CatalogueView, item: LobbyMenuEntry): Types.LobbyMenuItem[] {

@@ -4,6 +4,8 @@ import type { ApiContext } from '../server/graphql/context.ts';
 import { failure } from '../server/graphql/failure.ts';
 import { catalogueViewOf, type GameViewDeps } from '../games/gameView.ts';
 import { viewJackpotSettings } from '../jackpots/jackpotSettings.ts';
+import { rootParent, type RootParent } from './rootCountry.ts';
+import { contentTerritories, type ContentArguments } from '../games/territories.ts';
 import { viewLobbyBlocks, viewLobbyMenu } from './lobbyContent.ts';
 import {
   viewFlowSettings,
@@ -18,7 +20,7 @@ const LONGEST_KEY = 120;
 export function createContentResolvers(deps: GameViewDeps) {
   return {
     Query: {
-      root: () => ({}),
+      root: (_: unknown, args: Types.QueryrootArgs) => rootParent(args),
       public: () => ({}),
     },
     Root: {
@@ -41,24 +43,31 @@ export function createContentResolvers(deps: GameViewDeps) {
           return value === undefined ? [] : [{ key, value }];
         });
       },
-      flowSettings: (_: unknown, __: unknown, context: ApiContext) => viewFlowSettings(context),
+      flowSettings: ({ country }: RootParent, _: unknown, context: ApiContext) =>
+        viewFlowSettings(context, country),
       gamificationSettings: (_: unknown, __: unknown, context: ApiContext) =>
         viewGamificationSettings(context),
       fundingOptions: (_: unknown, __: unknown, context: ApiContext) => viewFundingOptions(context),
-      jackpotSettings: (_: unknown, __: unknown, context: ApiContext) => viewJackpotSettings(context),
-      raffleSettings: (_: unknown, __: unknown, context: ApiContext) =>
-        viewRaffleSettings(context, catalogueViewOf(deps, context)),
+      jackpotSettings: (root: RootParent, args: Types.RootjackpotSettingsArgs, context: ApiContext) =>
+        viewJackpotSettings(context, contentTerritories(context, inCountry(root, args))),
+      raffleSettings: (root: RootParent, args: Types.RootraffleSettingsArgs, context: ApiContext) =>
+        viewRaffleSettings(context, catalogueViewOf(deps, context, inCountry(root, args))),
       lobbyMenu: (_: unknown, { menuKey, locale }: Types.RootlobbyMenuArgs, context: ApiContext) =>
-        viewLobbyMenu(catalogueViewOf(deps, context, undefined, locale), menuKey),
+        viewLobbyMenu(catalogueViewOf(deps, context, { locale }), menuKey),
       lobbyContent: (
         _: unknown,
         { page, locale, currencyCode }: Types.RootlobbyContentArgs,
         context: ApiContext,
-      ) => viewLobbyBlocks(catalogueViewOf(deps, context, currencyCode, locale), page ?? 'LOBBY'),
-      personalized: (_: unknown, { currencyCode, locale }: Types.RootpersonalizedArgs, context: ApiContext) =>
-        catalogueViewOf(deps, context, currencyCode, locale),
+      ) => viewLobbyBlocks(catalogueViewOf(deps, context, { currencyCode, locale }), page ?? 'LOBBY'),
+      personalized: (root: RootParent, args: Types.RootpersonalizedArgs, context: ApiContext) =>
+        catalogueViewOf(deps, context, inCountry(root, args)),
     },
   };
+}
+
+/** The field's own country, or else that of the root. */
+function inCountry<Args extends ContentArguments>({ country }: RootParent, args: Args): Args {
+  return args.ipCountryCode ? args : { ...args, ipCountryCode: country };
 }
 
 function nameOf(tag: string): string {

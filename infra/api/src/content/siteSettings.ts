@@ -5,10 +5,16 @@ import { viewImage, viewText } from './contentView.ts';
 import { brandFeatures } from './features.ts';
 import { offeredFlows } from './offeredFlows.ts';
 
-/** requirements/entities#site-settings: registration flows by country, and the sign-in flows. */
-export function viewFlowSettings({ brand, content }: ApiContext): Types.FlowSettings {
+/** requirements/entities#site-settings: registration flows by country, that of `first` first, and the sign-in flows. */
+export function viewFlowSettings({ brand, content }: ApiContext, first?: string): Types.FlowSettings {
   const { registrations, login } = offeredFlows(content.sections.site.flowSettings, brandFeatures(brand));
-  return { registrations: registrations.map((flow) => ({ ...flow })), login: [...login] };
+  const isFirst = ({ countryCode }: { readonly countryCode: string }): boolean => countryCode === first;
+  return {
+    registrations: [...registrations.filter(isFirst), ...registrations.filter((flow) => !isFirst(flow))].map(
+      (flow) => ({ ...flow }),
+    ),
+    login: [...login],
+  };
 }
 
 export function viewFundingOptions(context: ApiContext): Types.FundingOption[] {
@@ -62,11 +68,11 @@ export function viewGamificationSettings(context: ApiContext): Types.Gamificatio
   };
 }
 
-/** Studios that the catalogue does not have are omitted. */
+/** Studios that the catalogue does not have are omitted; not enabled where the brand offers no play. */
 export function viewRaffleSettings(context: ApiContext, view: CatalogueView): Types.RaffleSettings {
   const settings = context.content.sections.site.raffleSettings;
   return {
-    enabled: settings.enabled,
+    enabled: settings.enabled && view.isPlayAllowed,
     raffles: settings.raffles.flatMap(({ gameStudio }) => {
       const studio = view.catalogue.studioBySlug.get(gameStudio.slug);
       return studio

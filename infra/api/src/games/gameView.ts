@@ -6,7 +6,10 @@ import type { CatalogueStore } from './catalogueStore.ts';
 import { isNewGame } from './gameLists.ts';
 import { isDemoAllowed } from './launchRefusals.ts';
 import type { LiveContent } from '../content/liveContent.ts';
+import { catalogueIn, contentTerritories, emptyCatalogue, type ContentArguments } from './territories.ts';
 import type { ApiContext } from '../server/graphql/context.ts';
+import type { ClientHints } from '../server/graphql/hints.ts';
+import { failure } from '../server/graphql/failure.ts';
 import { sliceOf, type Connection, type Page } from '../server/graphql/pagination.ts';
 
 export interface GameViewDeps {
@@ -21,35 +24,51 @@ export interface CatalogueView {
   readonly brand: Brand;
   readonly content: LiveContent;
   readonly isSignedIn: boolean;
+  /** Whether the brand offers play where the visitor is. */
+  readonly isPlayAllowed: boolean;
   readonly currency: string;
   readonly locale: string;
+  readonly hints: ClientHints;
 }
 
 const VOLATILITIES = ['VERY_LOW', 'LOW', 'MEDIUM', 'HIGH', 'VERY_HIGH'] as const;
 const ISO_CURRENCY = /^[A-Z]{3}$/;
 
+/** Arguments of a client that select what the catalogue shows. */
+export interface CatalogueArguments extends ContentArguments {
+  readonly currencyCode?: string | null | undefined;
+  readonly locale?: string | null | undefined;
+}
+
+/** @throws ValidationFailure for malformed arguments. */
 export function catalogueViewOf(
   deps: GameViewDeps,
-  {
-    brand,
-    content,
-    identity,
-    locale: pageLocale,
-  }: Pick<ApiContext, 'brand' | 'content' | 'identity' | 'locale'>,
-  currencyCode?: string | null,
-  locale?: string | null,
+  context: Pick<
+    ApiContext,
+    'brand' | 'content' | 'identity' | 'locale' | 'country' | 'subDivision' | 'hints'
+  >,
+  args: CatalogueArguments = {},
 ): CatalogueView {
+  const { brand, content, identity, locale: pageLocale } = context;
+  const { currencyCode, license, locale } = args;
+  if (currencyCode && !ISO_CURRENCY.test(currencyCode))
+    throw failure('ValidationFailure', { reasons: ['CurrencyInvalid'], keys: ['currencyCode'] });
   // signed-in players use the currency of the wallet, which is the brand's
-  const currency =
-    identity === undefined && currencyCode && ISO_CURRENCY.test(currencyCode) ? currencyCode : brand.currency;
+  const currency = identity === undefined && currencyCode ? currencyCode : brand.currency;
+  const territories = contentTerritories(context, args);
+  const snapshot = deps.catalogue.current();
   return {
-    catalogue: deps.catalogue.current(),
+    // a brand has one licence: for another one there is nothing to offer
+    catalogue:
+      license && license !== brand.licence ? emptyCatalogue(snapshot) : catalogueIn(snapshot, territories),
+    isPlayAllowed: territories.every(({ country }) => brand.countries.includes(country)),
     clock: deps.clock,
     brand,
     content,
     isSignedIn: identity !== undefined,
     currency,
     locale: locale ?? pageLocale,
+    hints: context.hints,
   };
 }
 
@@ -92,7 +111,7 @@ export function viewGame(view: CatalogueView, game: CatalogueGame): Types.Game {
     isJackpotGame: game.features.includes('jackpot'),
     isNew: isNewGame(game, view.clock()),
     releasedAt: `${game.releasedOn}T00:00:00.000Z`,
-    isDemoAllowed: isDemoAllowed(view.brand.id, game, view.isSignedIn),
+    isDemoAllowed: view.isPlayAllowed && isDemoAllowed(view.brand.id, game, view.isSignedIn),
   };
 }
 

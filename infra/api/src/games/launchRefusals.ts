@@ -2,6 +2,7 @@ import { brands, licences, type BrandId } from '@foyer/market';
 import type { Pool } from '@foyer/runtime';
 import { blockedUntil, type PlayerRow } from '../players/playerRow.ts';
 import type { CatalogueGame } from './catalogue.ts';
+import { isCertifiedIn } from './territories.ts';
 
 export type LaunchRefusalReason =
   | 'SIGN_IN_REQUIRED'
@@ -30,6 +31,7 @@ export interface LaunchConditions {
   readonly mode: 'REAL' | 'DEMO';
   readonly player: PlayerRow | undefined;
   readonly country: string;
+  readonly subDivision: string | undefined;
   readonly currency: string;
 }
 
@@ -43,10 +45,22 @@ export async function launchRefusal(
 ): Promise<LaunchRefusal | undefined> {
   const reasons = question.mode === 'REAL' ? await realReasons(pool, question, now) : demoReasons(question);
   if (!question.game) reasons.push('GAME_NOT_FOUND');
-  else if (!question.game.stakes[question.currency]) reasons.push('GAME_UNAVAILABLE');
+  else if (!isOffered(question.game, question)) reasons.push('GAME_UNAVAILABLE');
   return reasons.length === 0
     ? undefined
     : { reasons, until: question.player ? blockedUntil(question.player) : undefined };
+}
+
+/** Whether the game can be played in the currency and is certified where the visitor is and is registered. */
+function isOffered(
+  game: CatalogueGame,
+  { currency, country, subDivision, player }: LaunchConditions,
+): boolean {
+  return (
+    game.stakes[currency] !== undefined &&
+    isCertifiedIn(game, { country, subDivision }) &&
+    (!player || isCertifiedIn(game, { country: player.country, subDivision: player.state }))
+  );
 }
 
 async function realReasons(

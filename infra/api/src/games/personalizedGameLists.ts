@@ -1,4 +1,6 @@
 import type * as Types from '@foyer/graphql/main';
+import { GAME_SLICE_SIZE, STUDIO_FIRST_PAGE } from '@foyer/market/constants';
+import { INPUT_MAXIMUM_LENGTH } from '@foyer/money';
 import { gamesOfList, GAME_LIST_SLUGS, isGameListSlug, type GameListSlug } from './gameLists.ts';
 import { searchCatalogue } from './searchCatalogue.ts';
 import { failure } from '../server/graphql/failure.ts';
@@ -13,11 +15,8 @@ import {
   type CatalogueView,
 } from './gameView.ts';
 
-const SLICE = 10; // requirements/constants#game-lists: games, slice size
-const STUDIO_PAGE = 20; // requirements/constants#game-lists: studio 20 first
 const STUDIOS_PAGE = 30;
 const SEARCH_PAGE = 20;
-const LONGEST_QUERY = 100; // requirements/validation#inputs
 const MAX_IDS = 20;
 
 export interface GameListParent {
@@ -35,7 +34,27 @@ export function isListEmpty(view: CatalogueView, slug: GameListSlug): boolean {
   return gamesOfList(view.catalogue, slug, view.currency, view.clock).length === 0;
 }
 
+/**
+ * The lists that the visitor opened come first, then those with most of the games that the visitor played, then
+ * the order of the brand's lobby.
+ */
 function listsInOrder(view: CatalogueView): readonly GameListSlug[] {
+  const { ranks, recentlyPlayed } = view.hints;
+  const played = (slug: GameListSlug): number =>
+    gamesOfList(view.catalogue, slug, view.currency, view.clock).filter(({ id }) =>
+      recentlyPlayed.includes(id),
+    ).length;
+  const lists = brandLists(view).map((slug) => ({
+    slug,
+    rank: ranks.includes(slug) ? ranks.indexOf(slug) : ranks.length,
+    played: recentlyPlayed.length > 0 ? played(slug) : 0,
+  }));
+  return lists
+    .toSorted((left, right) => left.rank - right.rank || right.played - left.played)
+    .map(({ slug }) => slug);
+}
+
+function brandLists(view: CatalogueView): readonly GameListSlug[] {
   const ofLobby = view.content.sections.lobby.blocks.flatMap((block) =>
     block.type === 'TOP_GAMES' && isGameListSlug(block.list) ? [block.list] : [],
   );
@@ -56,7 +75,7 @@ export const personalizedResolvers = {
       let games = args.slug ? (catalogue.gamesOfStudio.get(studio?.id ?? '') ?? []) : catalogue.games;
       if (args.categorySlug)
         games = games.filter((game) => game.categories.includes(args.categorySlug ?? ''));
-      return viewGames(view, games, args, STUDIO_PAGE);
+      return viewGames(view, games, args, STUDIO_FIRST_PAGE);
     },
     game(view: CatalogueView, { slug }: Types.PersonalizedgameArgs) {
       const game = view.catalogue.gameBySlug.get(slug);
@@ -71,7 +90,7 @@ export const personalizedResolvers = {
     },
     searchGames(view: CatalogueView, args: Types.PersonalizedsearchGamesArgs) {
       const query = args.query.trim();
-      if (query === '' || query.length > LONGEST_QUERY)
+      if (query === '' || query.length > INPUT_MAXIMUM_LENGTH)
         throw failure('ValidationFailure', { reasons: ['LengthInvalid'], keys: ['query'] });
       return viewGames(
         view,
@@ -101,10 +120,10 @@ export const personalizedResolvers = {
   },
   GameList: {
     games: ({ slug, view }: GameListParent, args: Types.GameListgamesArgs) =>
-      viewGames(view, gamesOfList(view.catalogue, slug, view.currency, view.clock), args, SLICE),
+      viewGames(view, gamesOfList(view.catalogue, slug, view.currency, view.clock), args, GAME_SLICE_SIZE),
   },
   GameCategory: {
     games: ({ slug, view }: CategoryParent, args: Types.GameCategorygamesArgs) =>
-      viewGames(view, view.catalogue.gamesOfCategory.get(slug) ?? [], args, SLICE),
+      viewGames(view, view.catalogue.gamesOfCategory.get(slug) ?? [], args, GAME_SLICE_SIZE),
   },
 };

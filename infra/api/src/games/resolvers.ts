@@ -44,7 +44,15 @@ async function launch(
   const game = deps.catalogue.current().gameBySlug.get(input.slug);
   const refusal = await launchRefusal(
     deps.pool,
-    { brand: brand.id, game, mode: input.mode, player: signedIn?.player, country, currency: view.currency },
+    {
+      brand: brand.id,
+      game,
+      mode: input.mode,
+      player: signedIn?.player,
+      country,
+      subDivision: context.subDivision,
+      currency: view.currency,
+    },
     deps.clock(),
   );
   if (refusal || !game)

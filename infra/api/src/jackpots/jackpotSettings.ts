@@ -1,6 +1,7 @@
 import type * as Types from '@foyer/graphql/main';
 import { jackpotTermsOf } from '@foyer/market';
 import { viewImage, viewText } from '../content/contentView.ts';
+import type { Territory } from '../games/territories.ts';
 import type { ApiContext } from '../server/graphql/context.ts';
 
 const PICTURES = { desktop: { width: 1440, height: 640 }, mobile: { width: 780, height: 760 } } as const;
@@ -11,10 +12,13 @@ const PICTURES = { desktop: { width: 1440, height: 640 }, mobile: { width: 780, 
  */
 export function viewJackpotSettings(
   context: Pick<ApiContext, 'brand' | 'content' | 'locale' | 'pageOrigin'>,
+  territories: readonly Territory[],
 ): Types.JackpotSettings {
   const { brand, content, pageOrigin } = context;
   const terms = jackpotTermsOf(brand.id);
-  if (!terms) return { enabled: false, enabledCommunity: false, contributionOptions: [], titleRows: [] };
+  const isOffered = territories.every(({ country }) => brand.countries.includes(country));
+  if (!terms || !isOffered)
+    return { enabled: false, enabledCommunity: false, contributionOptions: [], titleRows: [] };
   const settings = content.sections.site.jackpotSettings;
   const picture = (shape: keyof typeof PICTURES): Types.Image => ({
     url: `${pageOrigin}/v1/pictures/${shape}.svg`,

@@ -1,12 +1,13 @@
 import type * as Types from '@foyer/graphql/main';
+import { isBrandId, jackpotTermsOf } from '@foyer/market';
+import { LEADERBOARD_SIZE, RAFFLE_WINNERS } from '@foyer/market/constants';
+import { convertMinor, isRatedCurrency } from '@foyer/money';
 import type { Pool } from '@foyer/runtime';
 import type { ApiContext } from '../server/graphql/context.ts';
-import { unpagedConnection } from '../server/graphql/pagination.ts';
-import { initialsOf, type NameColumns } from '../players/names.ts';
-
-/** Data of services that do not exist yet: the tables exist, empty ones yield empty lists. */
-
-const WINNERS = 15; // requirements/constants#raffle: winners last 15
+import { failure } from '../server/graphql/failure.ts';
+import { backwardConnection, backwardPage, LARGEST_PAGE } from '../server/graphql/pagination.ts';
+import { initialsOf } from '../players/names.ts';
+import { readDraws, readLeaderboard } from './draws.ts';
 
 export interface JackpotResolverDeps {
   readonly pool: Pool;
@@ -16,21 +17,18 @@ export function createJackpotResolvers(deps: JackpotResolverDeps) {
   return {
     Public: {
       async raffleWinners(_: unknown, args: Types.PublicraffleWinnersArgs) {
-        const last = Math.min(Math.max(0, args.last ?? WINNERS), 100);
-        const { rows } = await deps.pool.query<{
-          instance_id: string;
-          jackpot_name: string;
-          at: Date;
-          winners: Types.RaffleWinner[];
-        }>('select * from api.raffle_draw order by at desc limit $1', [last]);
-        return unpagedConnection(
-          rows.toReversed(),
+        requireRate(args.baseCurrency, 'baseCurrency');
+        const page = backwardPage(args, { fallbackSize: RAFFLE_WINNERS, largest: LARGEST_PAGE });
+        const rows = await readDraws(deps.pool, page);
+        return backwardConnection(
+          rows,
+          page,
           (row) => row.instance_id,
-          (row) => ({
+          (row): Types.RaffleDrawResult => ({
             instanceId: row.instance_id,
             jackpotName: row.jackpot_name,
             timestamp: row.at.toISOString(),
-            winners: row.winners,
+            winners: row.winners.map((winner) => inCurrency(winner, args.baseCurrency)),
           }),
         );
       },
@@ -39,21 +37,26 @@ export function createJackpotResolvers(deps: JackpotResolverDeps) {
         args: Types.PublicjackpotLeaderboardArgs,
         { identity }: ApiContext,
       ): Promise<Types.JackpotLeaderboard> {
-        const size = Math.min(Math.max(0, args.size ?? 100), 100); // requirements/constants#leaderboard: leaderboard size 100
-        const { rows } = await deps.pool.query<LeaderboardRow>(
-          `select c.*, p.first_name, p.last_name from api.jackpot_contributor c join api.player p on p.id = c.player_id
-         where c.instance_id = $1 and c.pot_id = $2 order by c.position limit $3`,
-          [args.jackpotInstanceId, args.jackpotPotId, size],
-        );
-        // the player's own position comes from the token; playerUUID is client input
-        const own = rows.find((row) => row.player_id === identity?.playerId);
+        if (!isBrandId(args.brand))
+          throw failure('ValidationFailure', { reasons: ['BrandInvalid'], keys: ['brand'] });
+        requireRate(args.currency, 'currency');
+        const size = Math.min(Math.max(0, args.size ?? LEADERBOARD_SIZE), LEADERBOARD_SIZE);
+        // a brand without this jackpot has no leaderboard of it
+        const rows =
+          jackpotTermsOf(args.brand)?.instanceId === args.jackpotInstanceId
+            ? await readLeaderboard(deps.pool, args.jackpotInstanceId, args.jackpotPotId, size)
+            : [];
+        // the token decides whose position it is; brand and playerUUID can only withhold it
+        const isOwn =
+          identity?.brand === args.brand && (args.playerUUID ?? identity.playerId) === identity.playerId;
+        const own = isOwn ? rows.find((row) => row.player_id === identity.playerId) : undefined;
         return {
           playerPosition: own?.position ?? -1,
           playerRank: own?.rank_name ?? null,
           playerRankImageUrl: own?.rank_image_url ?? null,
           leaderboard: rows.map((row) => ({
             brand: row.brand,
-            expectedPrize: row.expected_prize,
+            expectedPrize: convertMinor(row.expected_prize, row.currency, args.currency),
             initials: initialsOf(row),
             rankImageUrl: row.rank_image_url,
             rankName: row.rank_name,
@@ -64,11 +67,17 @@ export function createJackpotResolvers(deps: JackpotResolverDeps) {
   };
 }
 
-interface LeaderboardRow extends NameColumns {
-  readonly player_id: string;
-  readonly brand: string;
-  readonly position: number;
-  readonly expected_prize: number;
-  readonly rank_name: string | null;
-  readonly rank_image_url: string | null;
+function requireRate(currency: string, argument: string): void {
+  if (!isRatedCurrency(currency))
+    throw failure('ValidationFailure', { reasons: ['CurrencyInvalid'], keys: [argument] });
+}
+
+/** A win in another currency, for comparison; unchanged without a rate for its own currency. */
+function inCurrency(winner: Types.RaffleWinner, currency: string): Types.RaffleWinner {
+  if (!isRatedCurrency(winner.winCurrency)) return winner;
+  return {
+    ...winner,
+    winAmount: convertMinor(winner.winAmount, winner.winCurrency, currency),
+    winCurrency: currency,
+  };
 }

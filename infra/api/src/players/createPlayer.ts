@@ -86,6 +86,12 @@ async function insert(
       player.marketing.webPush,
     ],
   );
+  // the usual method is the default of the column
+  if (player.registrationMethod !== 'IDENTITY_FORM')
+    await client.query('update api.player set registration_method = $2 where id = $1', [
+      playerId,
+      player.registrationMethod,
+    ]);
   for (const kind of LEGAL_TEXTS) await recordAcceptance(client, playerId, kind, new Date(now));
   await client.query('select api.open_wallet($1, $2, $3)', [
     playerId,

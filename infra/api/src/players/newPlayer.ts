@@ -1,10 +1,11 @@
 import { isCalendarDay } from '@foyer/kernel/calendar-day';
 import { brands, isBrandId, licences, type BrandId } from '@foyer/market';
+import { INPUT_MAXIMUM_LENGTH } from '@foyer/money';
 import * as v from 'valibot';
 import { ageAt } from './age.ts';
 
-const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(100)); // requirements/constants#inputs: at most 100 characters
-const optional = v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(100))));
+const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(INPUT_MAXIMUM_LENGTH));
+const optional = v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(INPUT_MAXIMUM_LENGTH))));
 const flag = v.optional(v.boolean(), false);
 
 /** The body of a registration by identity. */
@@ -29,6 +30,10 @@ export const newPlayer = v.object({
   termsAccepted: v.boolean(),
   privacyPolicyAccepted: v.boolean(),
   emailVerified: flag,
+  registrationMethod: v.optional(
+    v.picklist(['SSN', 'OPEN_BANKING', 'BANK_PAYMENT', 'IDENTITY_FORM', 'EMBEDDED_FORM']),
+    'IDENTITY_FORM',
+  ),
   marketing: v.optional(v.object({ sms: flag, email: flag, phone: flag, webPush: flag }), {
     sms: false,
     email: false,

@@ -1,3 +1,4 @@
+import type { AccountClosureReason, RegistrationMethod } from '@foyer/graphql/main';
 import type { Pool } from '@foyer/runtime';
 import type { WalletState } from '../ledger/wallet.ts';
 
@@ -33,6 +34,8 @@ export interface PlayerRow {
   readonly is_suppressed: boolean;
   readonly status: 'Active' | 'Closed';
   readonly status_cause: 'MultipleAccounts' | 'PlayerRequest' | 'OperatorDecision' | null;
+  readonly closure_reason: AccountClosureReason | null;
+  readonly registration_method: RegistrationMethod;
   readonly reopen_by_customer_allowed: boolean;
   readonly self_excluded_at: Date | null;
   readonly self_exclusion_ends_at: Date | null;

@@ -1,6 +1,7 @@
 import type * as Types from '@foyer/graphql/main';
 import { LEGAL_VERSIONS, type Brand, type LegalTextKind } from '@foyer/market';
 import type { PlayerRow } from './playerRow.ts';
+import { emailValidity, phoneNumberValidity } from './contactValidity.ts';
 import { viewCountry } from './country.ts';
 
 /** Payment totals that fields of the player use. */
@@ -39,6 +40,7 @@ export function viewPlayer({
     accountStatus: {
       status: player.status,
       cause: player.status_cause,
+      closureReason: player.status === 'Closed' ? player.closure_reason : null,
       reopenByCustomerAllowed: player.reopen_by_customer_allowed,
     },
     country: viewCountry(player.country, brand),
@@ -47,6 +49,9 @@ export function viewPlayer({
     email: player.email,
     isPhoneNumberVerified: player.is_phone_number_verified,
     phoneNumber: player.phone_number,
+    emailValidity: emailValidity(player),
+    phoneNumberValidity: phoneNumberValidity(player),
+    registrationMethod: player.registration_method,
     realityCheckPeriod: realityCheckMinutes === null ? null : Math.ceil(realityCheckMinutes),
     personalInfo: viewPersonalInfo(player),
     emailVerified: player.email_verified,

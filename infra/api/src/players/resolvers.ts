@@ -2,6 +2,7 @@ import type * as Types from '@foyer/graphql/main';
 import { sendVerification, verifyEmail, type EmailVerificationDeps } from './emailVerification.ts';
 import { acceptLegalTexts } from './legalTexts.ts';
 import { dismissPopUp } from './noticeCampaigns.ts';
+import { closeAccount } from './closeAccount.ts';
 import { readPlayer } from './playerRow.ts';
 import type { ApiContext } from '../server/graphql/context.ts';
 import { failure } from '../server/graphql/failure.ts';
@@ -29,6 +30,16 @@ export function createPlayerResolvers(deps: EmailVerificationDeps) {
           throw failure('ValidationFailure', { reasons: ['VersionNotInForce'], keys: Object.keys(input) });
         deps.relay.kick();
         return viewLegalTexts((await readPlayer(deps.pool, player.brand, player.id, deps.clock())) ?? player);
+      },
+      async closeAccount(
+        _: unknown,
+        { reason }: Types.MutationcloseAccountArgs,
+        context: ApiContext,
+      ): Promise<Types.CloseAccountResult> {
+        const { player } = await context.signedIn();
+        const refusal = await closeAccount(deps, player, reason);
+        deps.relay.kick();
+        return { closed: refusal === null, refusal };
       },
       async verifyEmail(
         _: unknown,

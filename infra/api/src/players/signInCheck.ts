@@ -56,7 +56,7 @@ export async function reopenAccount(
   playerId: string,
 ): Promise<boolean> {
   const { rowCount } = await deps.pool.query(
-    `update api.player set status = 'Active', status_cause = null, reopen_by_customer_allowed = false, updated_at = now()
+    `update api.player set status = 'Active', status_cause = null, closure_reason = null, reopen_by_customer_allowed = false, updated_at = now()
      where id = $1 and brand = $2 and status = 'Closed' and reopen_by_customer_allowed`,
     [playerId, brand],
   );

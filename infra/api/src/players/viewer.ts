@@ -1,5 +1,6 @@
 import type * as Types from '@foyer/graphql/main';
 import { resolveMarket } from '@foyer/market';
+import { RECENTLY_PLAYED_MAXIMUM } from '@foyer/market/constants';
 import { readLimits } from '../limits/limitRows.ts';
 import { realityCheckMinutes } from '../limits/realityCheck.ts';
 import { walletMinimums } from '../payments/minimums.ts';
@@ -18,9 +19,8 @@ import { viewLegalTexts, viewPlayer } from './playerView.ts';
 import { viewNotices } from './accountNotices.ts';
 import { readCampaigns, viewCampaigns } from './noticeCampaigns.ts';
 import { viewPosition, viewRealityCheck, type RealityCheckDeps } from '../limits/sessionPosition.ts';
+import { identityProviderOf } from '../sessions/identityProvider.ts';
 import { roundsOf, type RoundDeps } from '../games/rounds.ts';
-
-const MAX_RECENT = 5; // requirements/constants#recently-played: recently played max 5
 
 export interface ViewerDeps extends RoundDeps, RealityCheckDeps {}
 
@@ -32,6 +32,7 @@ export function createViewerResolvers(deps: ViewerDeps) {
     },
     Viewer: {
       id: ({ player }: SignedIn) => player.id,
+      identityProvider: ({ identity }: SignedIn) => identityProviderOf(identity.flow),
       player: async ({ player }: SignedIn, _: unknown, { brand }: ApiContext) => {
         const [payments, funding, canWithdraw] = await Promise.all([
           readPaymentSummary(deps.pool, player.id),
@@ -75,7 +76,7 @@ export function createViewerResolvers(deps: ViewerDeps) {
         context: ApiContext,
       ) {
         const view = catalogueViewOf(deps, context);
-        const most = Math.min(Math.max(0, maxResults ?? MAX_RECENT), MAX_RECENT);
+        const most = Math.min(Math.max(0, maxResults ?? RECENTLY_PLAYED_MAXIMUM), RECENTLY_PLAYED_MAXIMUM);
         const rows = await readRecentlyPlayed(deps.pool, player.id, most);
         return rows.flatMap(({ gameId, playedAt }) => {
           const game = deps.catalogue.current().gameById.get(gameId);

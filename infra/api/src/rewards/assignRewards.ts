@@ -23,9 +23,9 @@ export async function assignRewards(
 ): Promise<readonly string[]> {
   const { rows } = await pool.query<{ assignation_id: string }>(
     `insert into api.player_reward (assignation_id, player_id, definition_id, kind, name, reason, claim_type, amount, currency, wagering_factor, max_payout, game_id, spin_value, bet_level,
-       starts_at, ends_at, status, assigned_at, updated_at)
+       reward_kind, deposit_condition, starts_at, ends_at, status, assigned_at, updated_at)
      select o.assignation_id, p.id, d.id, d.kind, d.name, d.reason, d.claim_type, d.amount, d.currency, d.wagering_factor, d.max_payout, d.game_id, d.spin_value, d.bet_level,
-       t.starts_at, t.starts_at + coalesce(make_interval(mins => o.lasts), d.lasts), case when t.starts_at > $3 then 'Scheduled' else 'Unclaimed' end, $3, $3
+       d.reward_kind, d.deposit_condition, t.starts_at, t.starts_at + coalesce(make_interval(mins => o.lasts), d.lasts), case when t.starts_at > $3 then 'Scheduled' else 'Unclaimed' end, $3, $3
      from unnest($4::text[], $5::text[], $6::integer[], $7::integer[]) as o (assignation_id, definition_id, starts_in, lasts)
        join api.player p on p.id = $1 and p.brand = $2
        join api.reward_definition d on d.id = o.definition_id and d.brand = p.brand,

@@ -11,6 +11,7 @@ export type ClaimRefusalCode =
   | 'REWARD_NOT_YET'
   | 'NOT_CLAIMABLE'
   | 'PLAYER_BLOCKED'
+  | 'DEPOSIT_REQUIRED'
   | 'CURRENCY_MISMATCH';
 
 export interface RewardClaim extends Keyed {

@@ -1,4 +1,4 @@
-import type { RewardSortField, RewardStatus } from '@foyer/graphql/main';
+import type { RewardDepositCondition, RewardKind, RewardSortField, RewardStatus } from '@foyer/graphql/main';
 import type { Pool } from '@foyer/runtime';
 
 /** An assigned reward with its current status. */
@@ -10,6 +10,8 @@ export interface RewardRow {
   readonly name: string;
   readonly reason: string | null;
   readonly claim_type: 'Manual' | 'Automatic';
+  readonly reward_kind: RewardKind;
+  readonly deposit_condition: RewardDepositCondition;
   readonly amount: number;
   readonly currency: string;
   readonly wagering: number | null;
@@ -30,8 +32,10 @@ export interface RewardSelection {
   readonly statuses?: readonly RewardStatus[] | null | undefined;
   readonly sortBy: RewardSortField;
   readonly isDescending: boolean;
-  /** Number of rewards from the end of the order. */
-  readonly last: number;
+  /** Number of rewards from the end of the order, or from the reward `beforeKey`. */
+  readonly size: number;
+  /** Assignation id of the reward before which the page ends. */
+  readonly beforeKey: string | undefined;
 }
 
 /** Reasons that block a claim, from the SQL function reward_blocks, which the claim uses too. */
@@ -46,23 +50,28 @@ export type RewardBlock =
 
 const COLUMNS = 'r.*, r.wagering_factor::float8 as wagering, api.reward_status(r, $2) as status_now';
 const ORDER = {
-  assignedAt: 'assigned_at',
-  rewardId: 'definition_id',
+  assignedAt: 'r.assigned_at',
+  rewardId: 'r.definition_id',
   status: 'api.reward_status(r, $2)',
-  updatedAt: 'updated_at',
+  updatedAt: 'r.updated_at',
 } as const satisfies Record<RewardSortField, string>;
 
+/** The last rewards of the order, and one more when there are earlier ones. */
 export async function readRewards(
   pool: Pool,
   playerId: string,
-  { statuses, sortBy, isDescending, last }: RewardSelection,
+  { statuses, sortBy, isDescending, size, beforeKey }: RewardSelection,
   now: number,
 ): Promise<readonly RewardRow[]> {
   // reads backwards and reverses, to return the last rewards in the requested order
   const far = isDescending ? 'asc' : 'desc';
+  const precedes = isDescending ? '>' : '<';
+  const key = `${ORDER[sortBy]}, r.assignation_id`;
   const { rows } = await pool.query<RewardRow>(
-    `select ${COLUMNS} from api.player_reward r where r.player_id = $1 and ($3::text[] is null or api.reward_status(r, $2) = any($3)) order by ${ORDER[sortBy]} ${far}, r.assignation_id ${far} limit $4`,
-    [playerId, new Date(now), statuses ?? null, last],
+    `select ${COLUMNS} from api.player_reward r where r.player_id = $1 and ($3::text[] is null or api.reward_status(r, $2) = any($3))
+       and ($5::text is null or (${key}) ${precedes} (select ${key} from api.player_reward r where r.player_id = $1 and r.assignation_id = $5))
+     order by ${ORDER[sortBy]} ${far}, r.assignation_id ${far} limit $4`,
+    [playerId, new Date(now), statuses ?? null, size + 1, beforeKey ?? null],
   );
   return rows.toReversed();
 }

@@ -55,6 +55,63 @@ function give(body: object) {
   });
 }
 
+describe('pages of rewards', () => {
+  const PAGE = `query($before: String, $desc: Boolean, $sortBy: RewardSortField) { viewer { playerRewards(last: 2, before: $before, desc: $desc, sortBy: $sortBy) {
+    edges { node { assignationId } } pageInfo { hasNextPage hasPreviousPage startCursor } } } }`;
+  interface Page {
+    readonly edges: readonly { readonly node: { readonly assignationId: string } }[];
+    readonly pageInfo: {
+      readonly hasNextPage: boolean;
+      readonly hasPreviousPage: boolean;
+      readonly startCursor: string | null;
+    };
+  }
+
+  it.each([
+    { desc: false, sortBy: 'assignedAt' },
+    { desc: true, sortBy: 'assignedAt' },
+    { desc: false, sortBy: 'status' },
+    { desc: true, sortBy: 'rewardId' },
+    { desc: false, sortBy: 'updatedAt' },
+  ])('are read backwards without gaps or repeats: %j', async (order) => {
+    const token = await tokenOf('quetzal-funded');
+    const pages: Page[] = [];
+    for (let before: string | null | undefined; before !== null && pages.length < 10;) {
+      const { data } = await executeGraphql(api, {
+        token,
+        query: PAGE,
+        variables: { ...order, ...(before !== undefined && { before }) },
+      });
+      const page = (data as { viewer: { playerRewards: Page } }).viewer.playerRewards;
+      pages.push(page);
+      before = page.pageInfo.hasPreviousPage ? page.pageInfo.startCursor : null;
+    }
+    const { data } = await executeGraphql(api, {
+      token,
+      query: PAGE.replace('last: 2', 'last: 500'),
+      variables: order,
+    });
+    const whole = (data as { viewer: { playerRewards: Page } }).viewer.playerRewards;
+    const ids = ({ edges }: Page) => edges.map(({ node }) => node.assignationId);
+    expect(pages.toReversed().flatMap(ids)).toEqual(ids(whole));
+    expect(pages.length).toBeGreaterThan(1);
+    expect(pages.map(({ pageInfo }) => pageInfo.hasNextPage)).toEqual(pages.map((_, index) => index > 0));
+    expect(whole.pageInfo).toMatchObject({ hasPreviousPage: false, hasNextPage: false });
+  });
+
+  it.each([
+    ['before', 'no cursor'],
+    ['before', 'W10'],
+  ])('refuse a malformed %s', async (_argument, before) => {
+    const answer = await executeGraphql(api, {
+      token: await tokenOf('quetzal-funded'),
+      query: PAGE,
+      variables: { before },
+    });
+    expect(answer.errors[0]?.extensions).toMatchObject({ reasons: ['CursorInvalid'], keys: ['before'] });
+  });
+});
+
 describe('rewards of a seeded player', () => {
   it('include one of each kind, one ending soon, one starting later and one finished', async () => {
     const token = await tokenOf('caravel-funded');

@@ -1,5 +1,6 @@
 import type * as Types from '@foyer/graphql/main';
 import type { Brand } from '@foyer/market';
+import { REWARDS_MAXIMUM } from '@foyer/market/constants';
 import type { Pool } from '@foyer/runtime';
 import type { OutboxRelay } from '../events/outboxRelay.ts';
 import type { GameViewDeps } from '../games/gameView.ts';
@@ -9,10 +10,9 @@ import { brandFeatures } from '../content/features.ts';
 import { needsPhoneForRewards } from '../phone-verifications/phoneRule.ts';
 import type { ApiContext, SignedIn } from '../server/graphql/context.ts';
 import { failure } from '../server/graphql/failure.ts';
-import { unpagedConnection } from '../server/graphql/pagination.ts';
+import { backwardConnection, backwardPage } from '../server/graphql/pagination.ts';
 import { viewReward } from './rewardView.ts';
 
-const MAX_REWARDS = 500; // requirements/constants#rewards
 const KEY = /^[A-Za-z0-9_-]{8,64}$/;
 
 type PlayerRefusal = Exclude<ClaimRefusalCode, 'UNKNOWN_PLAYER' | 'KEY_REUSED'>;
@@ -25,8 +25,14 @@ const REFUSALS: Readonly<Record<PlayerRefusal, Types.RewardClaimRefusalCode>> = 
   REWARD_NOT_YET: 'NOT_YET',
   NOT_CLAIMABLE: 'NOT_CLAIMABLE',
   PLAYER_BLOCKED: 'PLAYER_BLOCKED',
+  DEPOSIT_REQUIRED: 'DEPOSIT_REQUIRED',
   CURRENCY_MISMATCH: 'FAILED',
 };
+
+function actionOf(code: PlayerRefusal, blocks: readonly string[]): Types.ActionType | null {
+  if (code === 'DEPOSIT_REQUIRED') return 'Deposit';
+  return blocks.includes('SOURCE_OF_WEALTH_EXPIRED') ? 'CompleteSoW' : null;
+}
 
 export interface RewardResolverDeps extends GameViewDeps {
   readonly pool: Pool;
@@ -41,18 +47,17 @@ export function createRewardResolvers(deps: RewardResolverDeps) {
   return {
     Viewer: {
       async playerRewards({ player }: SignedIn, args: Types.ViewerplayerRewardsArgs, context: ApiContext) {
-        const last = args.last ?? MAX_REWARDS;
-        if (last < 0 || last > MAX_REWARDS)
-          throw failure('ValidationFailure', { reasons: ['PageSizeInvalid'], keys: ['last'] });
+        const page = backwardPage(args, { fallbackSize: REWARDS_MAXIMUM, largest: REWARDS_MAXIMUM });
         const selection = {
           statuses: args.rewardStatusList,
           sortBy: args.sortBy ?? 'assignedAt',
           isDescending: args.desc ?? false,
-          last,
+          ...page,
         };
         const rows = await readRewards(deps.pool, player.id, selection, deps.clock());
-        return unpagedConnection(
+        return backwardConnection(
           rows,
+          page,
           (row) => row.assignation_id,
           (row) => viewReward(deps, row, context),
         );
@@ -101,6 +106,7 @@ export function createRewardResolvers(deps: RewardResolverDeps) {
           __typename: 'RewardClaimRefusal',
           code: REFUSALS[code],
           blocks: moved.reasons as Types.RewardBlock[],
+          action: actionOf(code, moved.reasons),
         };
       },
       async removeRewards(
@@ -109,7 +115,7 @@ export function createRewardResolvers(deps: RewardResolverDeps) {
         context: ApiContext,
       ): Promise<string[]> {
         const { player } = await context.signedIn();
-        if (assignationIds.length > MAX_REWARDS)
+        if (assignationIds.length > REWARDS_MAXIMUM)
           throw failure('ValidationFailure', { reasons: ['TooMany'], keys: ['assignationIds'] });
         const removed = await removeRewards(deps.pool, player.id, assignationIds, deps.clock());
         deps.relay.kick();

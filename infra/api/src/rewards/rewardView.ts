@@ -26,6 +26,8 @@ export function viewRewardItem(deps: GameViewDeps, row: RewardRow, context: Loca
     endsAt: row.ends_at?.toISOString() ?? null,
     claimType: row.claim_type,
     rewardReason: reasonOf(row, context),
+    rewardKind: row.reward_kind,
+    depositCondition: row.deposit_condition,
     rewardType: viewType(deps, row, context),
   };
 }

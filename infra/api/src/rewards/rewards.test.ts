@@ -3,6 +3,7 @@ import { useDatabase } from '../../test/useDatabase.ts';
 import { brands, type BrandId } from '@foyer/market';
 import type { RewardOfferId } from '../../content/rewards.ts';
 import { ledgerFaults, openLedgerPlayer, type LedgerPlayer } from '../../test/worlds/ledgerWorld.ts';
+import { openPaidDeposit, openTestDeposit } from '../../test/worlds/paymentWorld.ts';
 import { createRuledDatabase } from '../../test/testApi.ts';
 import { readWallet } from '../ledger/wallet.ts';
 import { assignRewards } from './assignRewards.ts';
@@ -159,6 +160,23 @@ describe('postRewardClaim', () => {
     const answer = await claim(player, drop, 'key', NOON + minute * MINUTE);
     expect(answer.ok || answer.code).toBe(expected);
     await expectOneStory();
+  });
+
+  it.each<[RewardOfferId, number, string | true]>([
+    ['first-deposit', 0, 'DEPOSIT_REQUIRED'],
+    ['first-deposit', 1, true],
+    ['first-deposit', 2, 'DEPOSIT_REQUIRED'],
+    ['money-back', 0, 'DEPOSIT_REQUIRED'],
+    ['money-back', 1, true],
+    ['money-back', 2, true],
+    ['thank-you', 0, true],
+  ])('%s after %d completed deposits', async (offer, deposits, expected) => {
+    const player = await open();
+    for (let index = 0; index < deposits; index += 1)
+      await openPaidDeposit(database.pool, player, 2_000, NOON - (deposits - index) * MINUTE);
+    await openTestDeposit(database.pool, player, 2_000, NOON); // it is not completed
+    const answer = await claim(player, await give(player, { offer }));
+    expect(answer.ok || answer.code).toBe(expected);
   });
 
   it('refuses a currency other than the wallet’s and keeps the reward for support', async () => {

@@ -19,10 +19,10 @@ export async function writeRewardDefinitions(pool: Pool, brand: Brand): Promise<
     const minor = (major: number | undefined): number | null =>
       major === undefined ? null : fromMajor(major, brand.currency).minor;
     await pool.query(
-      `insert into api.reward_definition (id, brand, kind, name, reason, claim_type, amount, currency, wagering_factor, max_payout, lasts)
-       values ($1, $2, $3, $4, $5, 'Manual', $6, $7, $8, $9, make_interval(hours => $10))
+      `insert into api.reward_definition (id, brand, kind, name, reason, claim_type, amount, currency, wagering_factor, max_payout, lasts, reward_kind, deposit_condition)
+       values ($1, $2, $3, $4, $5, 'Manual', $6, $7, $8, $9, make_interval(hours => $10), $11, $12)
        on conflict (id) do update set kind = excluded.kind, name = excluded.name, reason = excluded.reason, amount = excluded.amount, currency = excluded.currency,
-         wagering_factor = excluded.wagering_factor, max_payout = excluded.max_payout, lasts = excluded.lasts`,
+         wagering_factor = excluded.wagering_factor, max_payout = excluded.max_payout, lasts = excluded.lasts, reward_kind = excluded.reward_kind, deposit_condition = excluded.deposit_condition`,
       [
         definitionId(brand.id, id),
         brand.id,
@@ -34,6 +34,8 @@ export async function writeRewardDefinitions(pool: Pool, brand: Brand): Promise<
         offer.wageringFactor ?? null,
         minor(offer.maxPayout),
         offer.lastsHours,
+        offer.rewardKind ?? 'Incentive',
+        offer.depositCondition ?? 'ALWAYS',
       ],
     );
   }

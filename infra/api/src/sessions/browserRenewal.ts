@@ -1,11 +1,10 @@
+import { TOKEN_RENEWAL_BEFORE_EXPIRY_MS } from '@foyer/market/constants';
 import type { BrandId } from '@foyer/market';
 import type { Clock } from '@foyer/runtime';
 import type { BrowserSession, BrowserSessions } from './browserSessions.ts';
 import { hashOf } from './handles.ts';
 import { refreshTokens, type IdentityDeps } from './identityCalls.ts';
 import type { TokenVerifier } from './tokenVerifier.ts';
-
-const RENEW_BEFORE_EXPIRY_MS = 30_000; // requirements/constants#session
 
 export interface AccessTokenCall {
   readonly brand: BrandId;
@@ -42,7 +41,8 @@ export function createBrowserRenewal(deps: BrowserRenewalDeps): BrowserRenewal {
   }
 
   const isFresh = (session: BrowserSession, { known }: AccessTokenCall): boolean =>
-    session.tokens.accessToken !== known && session.accessEndsAt > deps.clock() + RENEW_BEFORE_EXPIRY_MS;
+    session.tokens.accessToken !== known &&
+    session.accessEndsAt > deps.clock() + TOKEN_RENEWAL_BEFORE_EXPIRY_MS;
 
   async function renew(call: AccessTokenCall): Promise<AccessTokenAnswer> {
     // read again: a concurrent renewal may have finished since the first read

@@ -1,3 +1,4 @@
+import { CLOCK_SKEW_SECONDS } from '@foyer/market/constants';
 import * as v from 'valibot';
 import { errors, jwtVerify, type JSONWebKeySet, type JWTPayload } from 'jose';
 import { brandOfHost, isBrandId, type BrandId } from '@foyer/market';
@@ -11,6 +12,8 @@ export interface TokenIdentity {
   readonly playerId: string;
   readonly sid: string;
   /** Milliseconds since the epoch. */
+  /** Login flow of the session (requirements/entities#login-flows). */
+  readonly flow?: string;
   readonly expiresAt: number;
   /** Identifies this token among those of its session; useless as a credential. */
   readonly tokenHash: string;
@@ -33,7 +36,6 @@ export interface TokenVerifierDeps {
 const ALGORITHMS = ['ES256', 'RS256', 'PS256', 'EdDSA'];
 const AUDIENCE = 'app';
 const ACCESS_TOKEN_TYPE = 'at+jwt';
-const CLOCK_SKEW_SECONDS = 300; // requirements/constants#session
 const DEADLINE_MS = 5_000;
 const MAXIMUM_LENGTH = 8_192;
 /** Maximum number of verified tokens in the cache, so that a signature is not checked on every call. */
@@ -128,11 +130,18 @@ function identityOf(
   payload: JWTPayload,
   { brand, tokenHash, now }: { readonly brand: BrandId; readonly tokenHash: string; readonly now: number },
 ): TokenIdentity | undefined {
-  const { player_id: playerId, sid, exp = 0, iat = 0 } = payload;
+  const { player_id: playerId, sid, flow, exp = 0, iat = 0 } = payload;
   if (exp * 1000 <= now || iat * 1000 > now + CLOCK_SKEW_SECONDS * 1000) return undefined;
   if (typeof playerId !== 'string' || typeof sid !== 'string' || playerId === '' || sid === '')
     return undefined;
-  return { brand, playerId, sid, expiresAt: exp * 1000, tokenHash };
+  return {
+    brand,
+    playerId,
+    sid,
+    ...(typeof flow === 'string' && { flow }),
+    expiresAt: exp * 1000,
+    tokenHash,
+  };
 }
 
 const headerSchema = v.object({ kid: v.optional(v.string()) });

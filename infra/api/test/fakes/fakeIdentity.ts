@@ -8,6 +8,7 @@ export interface TokenClaims {
   readonly brand: string;
   readonly playerId: string;
   readonly sid: string;
+  readonly flow?: string;
   readonly lifeSeconds?: number;
   readonly issuedAt?: number;
   readonly audience?: string;
@@ -181,7 +182,7 @@ export async function startFakeIdentity(deps: {
         player_id: claims.playerId,
         sid: claims.sid,
         passwordless: false,
-        flow: 'Identity',
+        flow: claims.flow ?? 'Identity',
         jti: crypto.randomUUID(),
       })
         .setProtectedHeader({ alg: 'ES256', kid: claims.kid ?? KEY_ID, typ: claims.type ?? 'at+jwt' })

@@ -1,3 +1,4 @@
+import { STALE_SIGN_IN_SECONDS } from '@foyer/market/constants';
 import { isLocale, type Locale } from '@foyer/links';
 import { sendJson, type Clock } from '@foyer/runtime';
 import { randomUUID } from 'node:crypto';
@@ -17,7 +18,6 @@ import {
   isStateOf,
   redirectUri,
   sameText,
-  SIGN_IN_SECONDS,
   verifierOf,
 } from './signInAttempt.ts';
 
@@ -82,7 +82,7 @@ export function createSessionEndpoints({
     signIn: v.InferOutput<typeof SIGN_IN>,
   ): Promise<void> {
     const secret = createSignInSecret();
-    response.setHeader('set-cookie', cookieHeader(context, 'sign-in', secret, SIGN_IN_SECONDS));
+    response.setHeader('set-cookie', cookieHeader(context, 'sign-in', secret, STALE_SIGN_IN_SECONDS));
     sendJson(response, 200, {
       location: authorisationHref(context, secret, {
         ...signIn,

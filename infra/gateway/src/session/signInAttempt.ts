@@ -4,8 +4,6 @@ import type { RequestContext } from '../context.ts';
 
 const SECRET_BYTES = 32;
 const CLIENT_ID = 'app'; // requirements/interfaces#identity-server
-/** Time limit of a sign-in. requirements/constants#session */
-export const SIGN_IN_SECONDS = 900; // requirements/constants#session: stale sign-in state
 
 export interface SignInRequest {
   readonly locale: Locale;

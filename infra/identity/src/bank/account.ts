@@ -89,7 +89,10 @@ async function open(visit: Visit, login: BankLogin, limits: NewPlayer['limits'])
     answers: login.answers,
     password: undefined,
   };
-  const completion = await completeRegistration(services, scene, draft, from, visit.site.origin, limits);
+  const completion = await completeRegistration(services, scene, draft, from, visit.site.origin, {
+    ...(limits && { limits }),
+    flow: login.flow,
+  });
   if (completion.kind === 'email-taken' && isKnown(login.person)) {
     const again = await services.bankLogins.save(login, { state: 'details' });
     return show(

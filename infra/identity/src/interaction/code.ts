@@ -1,4 +1,4 @@
-import { INPUT_MAXIMUM_LENGTH } from '../pages/fields.ts';
+import { INPUT_MAXIMUM_LENGTH } from '@foyer/money';
 import { codeEntryPage, codeRequestPage, newPasswordPage } from '../pages/codePages.ts';
 import { emailError, passwordError } from '../registration/validation.ts';
 import { emailKey } from '../store/credentials.ts';

@@ -1,4 +1,5 @@
-import { INPUT_MAXIMUM_LENGTH, type FieldErrors } from '../pages/fields.ts';
+import { INPUT_MAXIMUM_LENGTH } from '@foyer/money';
+import type { FieldErrors } from '../pages/fields.ts';
 import type { Html, Piece } from '@foyer/runtime';
 import { timeOfDay } from '../pages/formats.ts';
 import { emailError } from '../registration/validation.ts';

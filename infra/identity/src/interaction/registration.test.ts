@@ -89,6 +89,7 @@ describe('registration', () => {
       termsAccepted: true,
       privacyPolicyAccepted: true,
       emailVerified: false,
+      registrationMethod: 'IDENTITY_FORM',
       marketing: { sms: true, email: false, phone: false, webPush: false },
     });
     expect(visitor.cookies.has('aurora_registration')).toBe(false);

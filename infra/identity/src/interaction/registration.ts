@@ -1,6 +1,7 @@
 import { cookieHeader, readCookie } from '@foyer/runtime';
 import { bankLoginOf } from '../bank/cookie.ts';
-import { INPUT_MAXIMUM_LENGTH, type FieldErrors } from '../pages/fields.ts';
+import { INPUT_MAXIMUM_LENGTH } from '@foyer/money';
+import type { FieldErrors } from '../pages/fields.ts';
 import { registrationPage, singleRegistrationPage } from '../pages/registrationPages.ts';
 import { todayIn } from '../registration/age.ts';
 import { completeRegistration } from '../registration/completeRegistration.ts';

@@ -1,5 +1,5 @@
 import { bankLoginOf } from '../bank/cookie.ts';
-import { INPUT_MAXIMUM_LENGTH } from '../pages/fields.ts';
+import { INPUT_MAXIMUM_LENGTH } from '@foyer/money';
 import { signInPage } from '../pages/signInPage.ts';
 import { proceed } from './finish.ts';
 import { provePassword, showLockedOn, type PasswordPage } from './provePassword.ts';

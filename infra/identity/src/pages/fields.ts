@@ -1,9 +1,8 @@
+import { INPUT_MAXIMUM_LENGTH } from '@foyer/money';
 import { html, type Html, type Piece } from '@foyer/runtime';
 import { attributes } from './html.ts';
 import type { MessageId } from './messages.ts';
 import type { FormScene } from './scene.ts';
-
-export const INPUT_MAXIMUM_LENGTH = 100; // requirements/constants#inputs
 
 const FIELD_LABELS: Readonly<Record<string, MessageId>> = {
   email: 'identity.field.email',

@@ -26,6 +26,7 @@ export interface NewPlayer {
   readonly termsAccepted: boolean;
   readonly privacyPolicyAccepted: boolean;
   readonly emailVerified: boolean;
+  readonly registrationMethod: 'SSN' | 'OPEN_BANKING' | 'BANK_PAYMENT' | 'IDENTITY_FORM' | 'EMBEDDED_FORM';
   /**
    * Limits offered before the first deposit, where the licence requires it; empty when the player skipped
    * them.

@@ -1,3 +1,4 @@
+import type { PayAndPlayFlow } from '@foyer/market';
 import { nameKey } from '@foyer/kernel/person-name';
 import { keyedHash } from '../security/keys.ts';
 import type { CreationAnswer, NewPlayer } from '../players/playersApi.ts';
@@ -8,6 +9,12 @@ import { offersJackpot } from './marketing.ts';
 import type { Draft } from '../store/drafts.ts';
 import type { Origin } from '../store/events.ts';
 import type { Answers } from './steps.ts';
+
+/** Facts that a bank login adds to a registration. */
+export interface RegistrationOrigin {
+  readonly limits?: NewPlayer['limits'];
+  readonly flow?: PayAndPlayFlow;
+}
 
 export type Completion =
   | { readonly kind: 'done' }
@@ -27,7 +34,7 @@ export async function completeRegistration(
   draft: Draft,
   from: Origin,
   origin: string,
-  limits?: NewPlayer['limits'],
+  { limits, flow }: RegistrationOrigin = {},
 ): Promise<Completion> {
   const { brand } = scene;
   const email = draft.answers['email'] ?? '';
@@ -42,7 +49,7 @@ export async function completeRegistration(
   const answer: CreationAnswer =
     claim === 'person-taken'
       ? { created: false, code: 'DUPLICATE_PERSON' }
-      : await services.players.create({ ...newPlayer(scene, draft), ...(limits && { limits }) });
+      : await services.players.create({ ...newPlayer(scene, draft, flow), ...(limits && { limits }) });
   if (!answer.created) {
     await services.events.record({
       kind: 'REGISTRATION_REFUSED',
@@ -75,9 +82,17 @@ export async function completeRegistration(
   return { kind: 'done' };
 }
 
-function newPlayer(scene: Scene, { playerId, answers }: Draft): NewPlayer {
+/** The payment gateway shows its own registration form. */
+const METHOD_OF_FLOW = {
+  OpenBanking: 'OPEN_BANKING',
+  BankPayment: 'BANK_PAYMENT',
+  PaymentGateway: 'EMBEDDED_FORM',
+} as const satisfies Readonly<Record<PayAndPlayFlow, NewPlayer['registrationMethod']>>;
+
+function newPlayer(scene: Scene, { playerId, answers }: Draft, flow: PayAndPlayFlow | undefined): NewPlayer {
   const { brand, locale } = scene;
   const text = (name: string): string => answers[name] ?? '';
+  const ownMethod = text('personalCode') === '' ? 'IDENTITY_FORM' : 'SSN';
   const state = text('state');
   return {
     brand,
@@ -99,6 +114,7 @@ function newPlayer(scene: Scene, { playerId, answers }: Draft): NewPlayer {
     termsAccepted: text('terms') === 'yes',
     privacyPolicyAccepted: text('privacy') === 'yes',
     emailVerified: false,
+    registrationMethod: flow ? METHOD_OF_FLOW[flow] : ownMethod,
     marketing: {
       sms: text('marketingSms') === 'yes',
       email: text('marketingEmail') === 'yes',

@@ -1,6 +1,7 @@
 import { isCalendarDay } from '@foyer/kernel/calendar-day';
 import type { Market } from '@foyer/market';
-import { INPUT_MAXIMUM_LENGTH, type FieldErrors } from '../pages/fields.ts';
+import { INPUT_MAXIMUM_LENGTH } from '@foyer/money';
+import type { FieldErrors } from '../pages/fields.ts';
 import type { MessageId } from '../pages/messages.ts';
 import { passwordProblem, type PasswordProblem } from '../security/passwordRules.ts';
 import { hasReachedAge } from './age.ts';

@@ -1,4 +1,5 @@
-import { INPUT_MAXIMUM_LENGTH, type FieldErrors } from '../pages/fields.ts';
+import { INPUT_MAXIMUM_LENGTH } from '@foyer/money';
+import type { FieldErrors } from '../pages/fields.ts';
 import { redirect } from '../pages/respond.ts';
 import { emailError } from '../registration/validation.ts';
 import { networkOf } from '../security/network.ts';

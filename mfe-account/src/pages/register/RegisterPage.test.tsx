@@ -14,10 +14,14 @@ import {
   type SetPlayerLimitMutation,
   type SetPlayerLimitMutationVariables,
 } from '../../features/limits/SetPlayerLimit.generated.ts';
-import { RegistrationCountriesDocument } from './RegistrationCountries.generated.ts';
+import { CountryContextQueryDocument, RootQueryContextDocument } from './Registration.generated.ts';
 import { Component } from './RegisterPage.tsx';
 
-const countries = answer(RegistrationCountriesDocument, {
+const country = answer(CountryContextQueryDocument, {
+  __typename: 'Query',
+  countryContext: { __typename: 'CountryContext', countryCode: 'FI' },
+});
+const flows = answer(RootQueryContextDocument, {
   __typename: 'Query',
   root: {
     __typename: 'Root',
@@ -30,13 +34,12 @@ const countries = answer(RegistrationCountriesDocument, {
       ],
     },
   },
-  countryContext: { __typename: 'CountryContext', countryCode: 'FI' },
 });
 
 describe('country step', () => {
   it('starts with the visitor’s own country and continues to the registration endpoint', async () => {
     const services = fakeServices({ path: '/en/register/?redir=/en/games/x/' });
-    renderPage(Component, { services, mocks: [countries] });
+    renderPage(Component, { services, mocks: [country, flows] });
     expect((await screen.findByLabelText<HTMLSelectElement>(/Country of residence/)).value).toBe('FI');
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
     expect(services.session.signUp).toHaveBeenCalledWith({
@@ -46,7 +49,7 @@ describe('country step', () => {
     });
   });
   it('explains an unavailable flow instead of failing', async () => {
-    renderPage(Component, { services: fakeServices({ path: '/en/register/' }), mocks: [countries] });
+    renderPage(Component, { services: fakeServices({ path: '/en/register/' }), mocks: [country, flows] });
     await userEvent.selectOptions(await screen.findByLabelText(/Country of residence/), 'NO');
     expect(screen.getByText(/isn’t available yet/)).toBeTruthy();
     expect(
@@ -57,7 +60,7 @@ describe('country step', () => {
   it('offers a retry when the countries fail to load', async () => {
     renderPage(Component, {
       services: fakeServices({ path: '/en/register/' }),
-      mocks: [refuse(RegistrationCountriesDocument, 'ServiceUnavailableFailure')],
+      mocks: [country, refuse(RootQueryContextDocument, 'ServiceUnavailableFailure')],
     });
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
   });

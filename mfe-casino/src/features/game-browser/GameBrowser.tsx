@@ -3,7 +3,8 @@ import { lazyPart, useNavigationState } from '@foyer/platform';
 import { Button, Stack } from '@foyer/ui';
 import { Suspense, useState } from 'react';
 import { hasFilters } from './filterNames.ts';
-import { mayLoadByScrolling, SLICE_SIZE, STUDIO_FIRST } from '../game-slices/slices.ts';
+import { GAME_SLICE_SIZE, STUDIO_FIRST_PAGE } from '@foyer/market/constants';
+import { mayLoadByScrolling } from '../game-slices/slices.ts';
 import { GameGridSkeleton, GameSlices } from '../game-slices/GameSlices.tsx';
 import { useMore } from '../game-slices/useMore.ts';
 import { EmptyGames } from '../../components/empty-games/EmptyGames.tsx';
@@ -25,7 +26,7 @@ export interface GameBrowserProps {
 export function GameBrowser({ source }: GameBrowserProps) {
   const isFiltered = hasFilters(useNavigationState().search);
   const [isOpen, setOpen] = useState(isFiltered);
-  const skeleton = <GameGridSkeleton count={source.kind === 'list' ? SLICE_SIZE : STUDIO_FIRST} />;
+  const skeleton = <GameGridSkeleton count={source.kind === 'list' ? GAME_SLICE_SIZE : STUDIO_FIRST_PAGE} />;
   return (
     <Stack gap="large">
       <div>
@@ -49,7 +50,7 @@ function SlicedGames({ source }: GameBrowserProps) {
   const { busy, more } = useMore(fetchMore);
   if (failed) return <SectionError busy={loading} onRetry={retry} />;
   if (slices === undefined)
-    return <GameGridSkeleton count={source.kind === 'list' ? SLICE_SIZE : STUDIO_FIRST} />;
+    return <GameGridSkeleton count={source.kind === 'list' ? GAME_SLICE_SIZE : STUDIO_FIRST_PAGE} />;
   if (slices.edges.length === 0) return <EmptyGames scope={source.kind === 'all' ? 'catalogue' : 'page'} />;
   const byScrolling =
     source.kind === 'list' &&

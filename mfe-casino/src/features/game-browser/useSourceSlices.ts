@@ -2,7 +2,7 @@ import { skipToken, useQuery } from '@apollo/client/react';
 import type { Services } from '@foyer/contract';
 import { useServices } from '@foyer/platform';
 import { contentVariables } from '../catalogue/contentVariables.ts';
-import { SLICE_SIZE, STUDIO_FIRST, STUDIO_MORE } from '../game-slices/slices.ts';
+import { GAME_SLICE_SIZE, STUDIO_FIRST_PAGE, STUDIO_NEXT_PAGE } from '@foyer/market/constants';
 import { ListOfGamesSliceDocument } from '../list-row/ListOfGamesSlice.generated.ts';
 import { GamesSliceDocument } from '../game-slices/GamesSlice.generated.ts';
 import type { GameTile_sliceFragment } from '../game-tile/GameTile.generated.ts';
@@ -17,11 +17,11 @@ export interface SourceSlices {
 }
 
 function listVariables(services: Services, slug: string) {
-  return { ...contentVariables(services), listOfGamesSlug: slug, first: SLICE_SIZE };
+  return { ...contentVariables(services), listOfGamesSlug: slug, first: GAME_SLICE_SIZE };
 }
 
 function gamesVariables(services: Services, categorySlug: string | null) {
-  return { ...contentVariables(services), categorySlug, first: STUDIO_FIRST };
+  return { ...contentVariables(services), categorySlug, first: STUDIO_FIRST_PAGE };
 }
 
 /** Preloads the queries of {@link useSourceSlices}. */
@@ -66,11 +66,11 @@ export function useSourceSlices(source: GameSource): SourceSlices {
         ? list.fetchMore({
             variables: {
               after,
-              first: SLICE_SIZE,
+              first: GAME_SLICE_SIZE,
               lastShownGameId: slices?.edges.at(-1)?.node.lookupId ?? null,
             },
           })
-        : games.fetchMore({ variables: { after, first: STUDIO_MORE } }),
+        : games.fetchMore({ variables: { after, first: STUDIO_NEXT_PAGE } }),
     retry: () => void (isList ? list : games).refetch(),
   };
 }

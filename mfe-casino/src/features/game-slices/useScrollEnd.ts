@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { LOAD_THRESHOLD_PX } from './slices.ts';
+import { LOAD_THRESHOLD_PX } from '@foyer/market/constants';
 
 /** Unbounded upwards: a player who jumps far below the end of the list is also past it. */
 const MARGIN = `1000000px 0px ${LOAD_THRESHOLD_PX}px`;

@@ -49,8 +49,7 @@ function useTileDetails(game: GameTile_gameFragment): readonly string[] {
   const numbers = useNumbers();
   const hasRtp = useFeature('ShowRTP');
   const facts: string[] = [];
-  if (hasRtp)
-    facts.push(text(messages.rtp, { rtp: numbers.percent(game.rtp.basisPoints / BASIS_POINTS) }));
+  if (hasRtp) facts.push(text(messages.rtp, { rtp: numbers.percent(game.rtp.basisPoints / BASIS_POINTS) }));
   if (game.lines !== null) facts.push(text(messages.lines, { lines: game.lines }));
   else if (game.ways !== null) facts.push(text(messages.ways, { ways: game.ways }));
   return facts;

@@ -4,7 +4,8 @@ import { useServices } from '@foyer/platform';
 import { Carousel, type TileRatio } from '@foyer/ui';
 import { useRef } from 'react';
 import { contentVariables } from '../catalogue/contentVariables.ts';
-import { mayLoadByScrolling, SLICE_SIZE } from '../game-slices/slices.ts';
+import { GAME_SLICE_SIZE } from '@foyer/market/constants';
+import { mayLoadByScrolling } from '../game-slices/slices.ts';
 import { GameCard } from '../game-tile/GameCard.tsx';
 import type { GameTile_sliceFragment } from '../game-tile/GameTile.generated.ts';
 import { ListOfGamesSliceDocument } from './ListOfGamesSlice.generated.ts';
@@ -71,7 +72,7 @@ function useNextSlice(list: ListRowProps['list'], maximum: number): () => void {
         variables: {
           ...contentVariables(services),
           listOfGamesSlug: list.slug,
-          first: SLICE_SIZE,
+          first: GAME_SLICE_SIZE,
           after: pageInfo.endCursor,
           lastShownGameId: edges.at(-1)?.node.lookupId ?? null,
         },

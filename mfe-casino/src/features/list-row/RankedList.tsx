@@ -22,7 +22,7 @@ export function RankedList({ list, layout, eager = false }: RankedListProps) {
   const numbers = useNumbers();
   const { locale } = useServices();
   const hasRtp = useFeature('ShowRTP');
-  const games = list.games.edges.slice(0, SLICE_SIZE).map((edge) => edge.node.game);
+  const games = list.games.edges.slice(0, GAME_SLICE_SIZE).map((edge) => edge.node.game);
   const [first] = games;
   const isLed = layout === 'led' && first !== undefined;
   const rest = isLed ? games.slice(1) : games;

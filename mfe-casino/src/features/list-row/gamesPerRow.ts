@@ -6,7 +6,7 @@ interface Step {
   readonly games: number;
 }
 
-// requirements/constants#product-modes
+// requirements/constants#games-per-row
 const STEPS: Readonly<Record<RowWidth, readonly Step[]>> = {
   default: [
     { below: 768, games: 8 },

@@ -1,4 +1,5 @@
-export const RECENT_GAMES_MAXIMUM = 5; // requirements/constants#recently-played
+import { RECENTLY_PLAYED_MAXIMUM } from '@foyer/market/constants';
+
 const BALANCE_CHANGES_BETWEEN_SYNCS = 3; // requirements/constants#recently-played
 
 /** Refetched on every third balance change (requirements/states#wallet). */
@@ -12,7 +13,7 @@ export function shouldSyncRecentGames(balanceChanges: number): boolean {
  */
 export function rememberedGames(
   ids: readonly string[],
-  maximum: number = RECENT_GAMES_MAXIMUM,
+  maximum: number = RECENTLY_PLAYED_MAXIMUM,
 ): readonly string[] {
   return [...new Set(ids.filter((id) => id !== ''))].slice(0, maximum);
 }

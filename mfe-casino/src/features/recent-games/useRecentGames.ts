@@ -1,7 +1,8 @@
+import { RECENTLY_PLAYED_MAXIMUM } from '@foyer/market/constants';
 import { skipToken, useQuery } from '@apollo/client/react';
 import { useServices, useSessionState } from '@foyer/platform';
 import { contentVariables } from '../catalogue/contentVariables.ts';
-import { inRememberedOrder, RECENT_GAMES_MAXIMUM, rememberedGames } from './recentGames.ts';
+import { inRememberedOrder, rememberedGames } from './recentGames.ts';
 import type { GameTile_gameFragment } from '../game-tile/GameTile.generated.ts';
 import { RememberedGamesDocument, SyncRecentlyPlayedGamesDocument } from './RecentGames.generated.ts';
 
@@ -22,7 +23,7 @@ export function useRecentGames(maximum: number): RecentGames {
 
   const synced = useQuery(
     SyncRecentlyPlayedGamesDocument,
-    isPlayer ? { variables: { maxRecentlyPlayedGames: RECENT_GAMES_MAXIMUM } } : skipToken,
+    isPlayer ? { variables: { maxRecentlyPlayedGames: RECENTLY_PLAYED_MAXIMUM } } : skipToken,
   );
   const remembered = useQuery(
     RememberedGamesDocument,

@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import type { PageProps, Services } from '@foyer/contract';
 import { useBusinessReady, usePageTitle, useServices, useWalletState } from '@foyer/platform';
 import { Page, Skeleton } from '@foyer/ui';
+import { useEffect } from 'react';
 import { GamesNotFound } from '../../components/games-not-found/GamesNotFound.tsx';
 import { GameBrowser } from '../../features/game-browser/GameBrowser.tsx';
 import { preloadSource } from '../../features/game-browser/useSourceSlices.ts';
@@ -9,7 +10,7 @@ import { ListOfGamesSliceDocument } from '../../features/list-row/ListOfGamesSli
 import { PageHeader } from '../../components/page-header/PageHeader.tsx';
 import { SectionError } from '../../components/section-error/SectionError.tsx';
 import { contentVariables } from '../../features/catalogue/contentVariables.ts';
-import { SLICE_SIZE } from '../../features/game-slices/slices.ts';
+import { GAME_SLICE_SIZE } from '@foyer/market/constants';
 import { visibleLists } from '../../features/catalogue/visibleLists.ts';
 
 export function preload(services: Services, { params }: PageProps): Promise<unknown> {
@@ -21,10 +22,13 @@ export function Component({ params }: PageProps) {
   const services = useServices();
   const wallet = useWalletState();
   const { data, error, loading, refetch } = useQuery(ListOfGamesSliceDocument, {
-    variables: { ...contentVariables(services), listOfGamesSlug: slug, first: SLICE_SIZE },
+    variables: { ...contentVariables(services), listOfGamesSlug: slug, first: GAME_SLICE_SIZE },
   });
   const list = data?.root.personalized.listOfGames;
   usePageTitle(list?.name ?? '');
+  useEffect(() => {
+    if (list) services.storage.rememberGameList(list.slug); // a hint of which lists come first
+  }, [list, services]);
   useBusinessReady(data !== undefined);
   const isBonusKnown = wallet.status !== 'LOADING';
   const isHidden =

@@ -9,13 +9,14 @@ import { GameGridSkeleton, GameSlices } from '../../features/game-slices/GameSli
 import { useMore } from '../../features/game-slices/useMore.ts';
 import { SectionError } from '../../components/section-error/SectionError.tsx';
 import { contentVariables } from '../../features/catalogue/contentVariables.ts';
-import { STUDIO_FIRST, studioSlice } from '../../features/game-slices/slices.ts';
+import { STUDIO_FIRST_PAGE } from '@foyer/market/constants';
+import { studioSlice } from '../../features/game-slices/slices.ts';
 import * as css from './GameStudioPage.css.ts';
 import { GameStudioDocument, type GameStudioQuery } from './GameStudioPage.generated.ts';
 import { messages } from './GameStudioPage.messages.ts';
 
 function variables(services: Services, slug: string) {
-  return { ...contentVariables(services), slug, first: STUDIO_FIRST };
+  return { ...contentVariables(services), slug, first: STUDIO_FIRST_PAGE };
 }
 
 export function preload(services: Services, { params }: PageProps): Promise<unknown> {
@@ -50,7 +51,7 @@ export function Component({ params }: PageProps) {
   return (
     <Page>
       <StudioHead studio={studio} />
-      {games === undefined && <GameGridSkeleton count={STUDIO_FIRST} />}
+      {games === undefined && <GameGridSkeleton count={STUDIO_FIRST_PAGE} />}
       {games?.edges.length === 0 && <EmptyGames scope="page" />}
       {games !== undefined && games.edges.length > 0 && (
         <GameSlices slices={games} busy={busy} byScrolling={false} onMore={more} />

@@ -10,6 +10,7 @@ import {
 } from '@foyer/platform/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { FollowGameFeedDocument } from '../../features/jackpot-amount/JackpotAmount.generated.ts';
 import { ListOfGamesSliceDocument } from '../../features/list-row/ListOfGamesSlice.generated.ts';
 import {
   RememberedGamesDocument,
@@ -37,6 +38,17 @@ const top = (slug: string, name: string, games = aSlice(someGames(3))): Block =>
   title: name,
   list: aList(slug, name, games),
 });
+
+/** A feed of the lobby with this amount in the largest pot, in cents; without one, no jackpot runs. */
+const feed = (amountMinor: number | undefined) =>
+  answer(FollowGameFeedDocument, {
+    __typename: 'Subscription',
+    feedUpdated: {
+      __typename: 'GameFeed',
+      lastUpdated: '2026-11-25T12:00:00.000Z',
+      jackpots: amountMinor === undefined ? {} : { mega: { amountMinor, currency: 'EUR' } },
+    },
+  });
 
 function lobby(
   blocks: readonly Block[],
@@ -158,7 +170,7 @@ describe('the lobby', () => {
       },
       top('new', 'New games'),
     ];
-    renderPage(Component, { mocks: [answer(LobbyPageDocument, lobby(blocks))] });
+    renderPage(Component, { mocks: [answer(LobbyPageDocument, lobby(blocks)), feed(5_310_000)] });
     const names = [
       'A night at sea',
       'Your limits',
@@ -176,6 +188,7 @@ describe('the lobby', () => {
     expect(href('See them')).toBe('/en/profile/limits/');
     expect(href('Read')).toBe('https://blog.example/');
     expect(href('See the jackpot')).toBe('/en/jackpot/');
+    expect(await screen.findByText('Biggest pot now: €53,100.00')).toBeTruthy();
     expect(href('See the draws')).toBe('/en/raffle/');
     expect(href('Go to sports')).toBe('/en/sports/');
     expect(href('Deposit')).toBe('/en/deposit/');
@@ -189,7 +202,10 @@ describe('the lobby', () => {
       { __typename: 'RaffleBlock', id: 'raffle', type: 'RAFFLE', title: 'Draws' },
       { __typename: 'TopSportsBlock', id: 'sports', type: 'TOP_SPORTS', title: null },
     ];
-    renderPage(Component, { services, mocks: [answer(LobbyPageDocument, lobby([HERO, ...blocks]))] });
+    renderPage(Component, {
+      services,
+      mocks: [answer(LobbyPageDocument, lobby([HERO, ...blocks])), feed(undefined)],
+    });
     for (const name of ['Jackpot', 'Draws', 'Sports']) {
       const card = await screen.findByRole('complementary', { name }, { timeout: 5_000 });
       expect(within(card).getByText('Not available')).toBeTruthy();

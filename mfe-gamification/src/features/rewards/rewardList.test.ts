@@ -29,6 +29,8 @@ function given(
       endsAt,
       claimType,
       rewardReason: null,
+      rewardKind: 'Incentive',
+      depositCondition: 'ALWAYS',
       rewardType: { __typename: 'MoneyDropReward', moneyDropAmount: 500, currency: 'EUR' },
     },
   };

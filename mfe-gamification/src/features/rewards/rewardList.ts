@@ -3,13 +3,18 @@ import type { RewardItemFieldsFragment } from './RewardFields.generated.ts';
 
 /** Reason for a failed claim, as shown on the card: refused, or no answer. */
 export type ClaimProblem =
-  Extract<RewardClaimRefusalCode, 'NOT_YET' | 'NOT_CLAIMABLE' | 'FAILED'> | 'UNCONFIRMED';
+  | Extract<RewardClaimRefusalCode, 'NOT_YET' | 'NOT_CLAIMABLE' | 'DEPOSIT_REQUIRED' | 'FAILED'>
+  | 'UNCONFIRMED';
 
 /** Reward as listed or announced by the server. */
 export interface ListedReward {
   readonly assignationId: string;
   readonly status: RewardStatus;
   readonly reward: RewardItemFieldsFragment;
+  /** Known for listed rewards only: an announcement has neither times nor a reason. */
+  readonly assignedAt?: string;
+  readonly updatedAt?: string;
+  readonly reason?: string | null;
 }
 
 export interface RewardEntry extends ListedReward {

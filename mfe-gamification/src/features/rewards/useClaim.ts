@@ -57,6 +57,7 @@ export function useClaim({ dispatch, onBlocked }: ClaimPorts): (entry: RewardEnt
         return dispatch({ type: 'claim-answered', key, status: 'Removed' });
       case 'NOT_YET':
       case 'NOT_CLAIMABLE':
+      case 'DEPOSIT_REQUIRED':
       case 'FAILED':
         return refuse(entry, result.code);
     }

@@ -36,6 +36,9 @@ function drop(assignationId: string, status: RewardStatus = 'Unclaimed', startsA
     __typename: 'PlayerReward',
     assignationId,
     status,
+    assignedAt: at(-2),
+    updatedAt: at(-1),
+    reason: null,
     reward: {
       __typename: 'RewardItem',
       rewardId: 'drop',
@@ -44,6 +47,8 @@ function drop(assignationId: string, status: RewardStatus = 'Unclaimed', startsA
       endsAt: at(30),
       claimType: 'Manual',
       rewardReason: null,
+      rewardKind: 'Incentive',
+      depositCondition: 'ALWAYS',
       rewardType: { __typename: 'MoneyDropReward', moneyDropAmount: 500, currency: 'EUR' },
     },
   };
@@ -150,6 +155,7 @@ describe('rewards page', () => {
     [{ __typename: 'RewardClaimRefusal', code: 'EXPIRED', blocks: [] }, /This reward has expired/],
     [{ __typename: 'RewardClaimRefusal', code: 'FAILED', blocks: [] }, /still yours.*with reference a/],
     [{ __typename: 'RewardClaimRefusal', code: 'NOT_YET', blocks: [] }, /isn’t available yet/],
+    [{ __typename: 'RewardClaimRefusal', code: 'DEPOSIT_REQUIRED', blocks: [] }, /Make the deposit.*Deposit/],
     [
       { __typename: 'RewardClaimRefusal', code: 'PLAYER_BLOCKED', blocks: ['KYC_REQUIRED'] },
       /Verify your identity to claim rewards.*until your identity is verified/,
@@ -163,6 +169,27 @@ describe('rewards page', () => {
   it('offers a retry after a failure', async () => {
     open([refuse(PlayerRewardsDocument, 'ServiceUnavailableFailure'), quiet]);
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
+  });
+
+  it('shows why and when the reward was given, its kind and its deposit condition', async () => {
+    const cashback: Node = {
+      ...drop('a'),
+      assignedAt: at(-50),
+      reason: 'Money back on your play',
+      reward: { ...drop('a').reward, rewardKind: 'Cashback', depositCondition: 'EXISTING_DEPOSITS' },
+    };
+    open([listOf([cashback, { ...drop('b'), updatedAt: at(-2) }]), quiet]);
+    const card = await screen.findByRole('article', { name: 'Drop a' });
+    for (const text of [
+      'Money back on your play',
+      'Received 11/19/26, updated 11/21/26',
+      'Cashback',
+      'You can claim it once you’ve made a deposit.',
+    ])
+      expect(within(card).getByText(text)).toBeTruthy();
+    expect(
+      within(screen.getByRole('article', { name: 'Drop b' })).getByText('Received 11/21/26'),
+    ).toBeTruthy();
   });
 
   it('explains an empty list', async () => {

@@ -78,12 +78,6 @@ const rules: ReturnType<typeof tseslint.config> = tseslint.config(
       'coverage/**',
     ],
   },
-  // Generated files have no code to lint. They are not ignored: naming an ignored file is a warning, and a change
-  // may name its generated files.
-  {
-    files: ['**/*.generated.ts'],
-    processor: { preprocess: () => [], postprocess: () => [] },
-  },
   ...tseslint.configs.recommendedTypeChecked,
   {
     files: ['**/*.{ts,tsx}'],

@@ -3,7 +3,8 @@ import { print, type DocumentNode } from 'graphql';
 import { createClient, type Client } from 'graphql-ws';
 
 const ACKNOWLEDGE_WAIT_MS = 30_000; // requirements/interfaces#main-api-subscriptions: connect timeout
-const BACKOFF = { firstMs: 1_000, longestMs: 30_000, jitter: 0.5 }; // requirements/interfaces#main-api-subscriptions
+/** The jitter is that of `backoffMs`, 0.5 (requirements/interfaces#main-api-subscriptions). */
+const BACKOFF = { firstMs: 1_000, longestMs: 30_000 };
 const PING_EVERY_MS = 10_000;
 /**
  * With the ping's own 10 s a dead connection is detected within 15 s (requirements/reliability#dead-links).

@@ -1,3 +1,6 @@
+/** Random share of a pause, also of the sockets (requirements/constants#sockets). */
+const JITTER = 0.5;
+
 export interface Backoff {
   /** Pause after the first failure in ms. */
   readonly firstMs: number;
@@ -16,7 +19,7 @@ export interface Backoff {
  */
 export function backoffMs(
   failures: number,
-  { firstMs, longestMs, jitter = 0.5 }: Backoff,
+  { firstMs, longestMs, jitter = JITTER }: Backoff,
   random: () => number = Math.random,
 ): number {
   return Math.round(Math.min(firstMs * 2 ** (failures - 1), longestMs) * (1 - jitter * random()));

@@ -1,7 +1,8 @@
-import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
+import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { backoffMs } from '@foyer/kernel/backoff';
 
-const RETRY = { firstMs: 1_000, longestMs: 30_000, jitter: 0.5 }; // requirements/constants#sockets
+/** The jitter is that of `backoffMs`, 0.5 (requirements/constants#sockets). */
+const RETRY = { firstMs: 1_000, longestMs: 30_000 };
 
 export interface SubscriptionListener<Data> {
   onData(data: Data): void;
@@ -14,15 +15,23 @@ export interface SubscriptionListener<Data> {
   onOpen?(): void;
 }
 
+/** Variables and API of a followed subscription. */
+export interface FollowedOperation<Variables> {
+  readonly variables?: Variables;
+  /** API that executes the operation; main by default. */
+  readonly api?: 'main' | 'lobby';
+}
+
 /**
- * Subscribes to an operation without variables. Reopens the subscription with increasing delays when it fails
+ * Subscribes to an operation. Reopens the subscription with increasing delays when it fails
  * or ends.
  * @returns a function that unsubscribes.
  */
-export function followSubscription<Data>(
+export function followSubscription<Data, Variables extends OperationVariables>(
   apollo: ApolloClient,
-  query: TypedDocumentNode<Data, Record<string, never>>,
+  query: TypedDocumentNode<Data, Variables>,
   { onData, onLost, onOpen }: SubscriptionListener<Data>,
+  { variables, api }: FollowedOperation<Variables> = {},
 ): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let current: { unsubscribe(): void } | undefined;
@@ -41,8 +50,9 @@ export function followSubscription<Data>(
   }
 
   function open(): void {
-    const context = { onSubscribed: opened };
-    current = apollo.subscribe<Data, Record<string, never>>({ query, context }).subscribe({
+    const context = { onSubscribed: opened, ...(api && { api }) };
+    const options = { query, context, variables } as ApolloClient.SubscribeOptions<Data, Variables>;
+    current = apollo.subscribe<Data, Variables>(options).subscribe({
       next: ({ data }) => {
         if (!data) return;
         // not at the confirmation: a stream that ends right after it is opened with increasing delays, too

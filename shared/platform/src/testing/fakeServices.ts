@@ -1,3 +1,4 @@
+import { RECENTLY_PLAYED_MAXIMUM } from '@foyer/market/constants';
 import { ApolloClient, ApolloLink } from '@apollo/client';
 import { jest } from '@jest/globals';
 import type {
@@ -189,13 +190,18 @@ function fakeStorage(): DeviceStorage {
   const values = new Map<string, string>();
   let recent: readonly string[] = [];
   let oddsFormat: string | undefined;
+  let balanceChanges = 0;
+  let gameLists: readonly string[] = [];
   return {
     oddsFormat: () => oddsFormat,
     rememberOddsFormat: (format) => void (oddsFormat = format),
     recentlyPlayedGames: () => recent,
     rememberPlayedGame: (gameId) => {
-      recent = [gameId, ...recent.filter((id) => id !== gameId)].slice(0, 5); // requirements/constants#recently-played
+      recent = [gameId, ...recent.filter((id) => id !== gameId)].slice(0, RECENTLY_PLAYED_MAXIMUM);
     },
+    countBalanceChange: () => (balanceChanges += 1),
+    openedGameLists: () => gameLists,
+    rememberGameList: (slug) => void (gameLists = [slug, ...gameLists]),
     read: (name) => values.get(name),
     write: (name, value) => void values.set(name, value),
   };

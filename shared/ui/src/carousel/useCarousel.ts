@@ -1,7 +1,7 @@
+import { LOAD_THRESHOLD_PX } from '@foyer/market/constants';
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 
 const STEP_DIVISOR = 1.5; // requirements/screens#games
-const NEAR_END_PX = 200; // requirements/screens#games
 
 export interface CarouselState {
   readonly track: RefObject<HTMLUListElement | null>;
@@ -29,7 +29,7 @@ export function useCarousel(count: number, onNearEnd?: () => void): CarouselStat
           ? before
           : { canGoBack: left > 1, canGoOn: right > 1 },
       );
-      if (left > 1 && right < NEAR_END_PX) nearEnd.current?.();
+      if (left > 1 && right < LOAD_THRESHOLD_PX) nearEnd.current?.();
     };
     element.addEventListener('scroll', measure, { passive: true });
     // The observer reports once after layout; measuring here would force a layout for every row of the page.

@@ -1,3 +1,4 @@
+import { RECENTLY_PLAYED_MAXIMUM } from '@foyer/market/constants';
 import { Text, useText } from '@foyer/i18n';
 import { hrefTo } from '@foyer/links';
 import { Slot, useServices, useStore } from '@foyer/platform';
@@ -13,8 +14,6 @@ export interface AccountSidebarProps {
   readonly isPlayer: boolean;
   readonly sessionClock: ReactNode;
 }
-
-const RECENT_GAMES = 5; // requirements/constants#recently-played
 
 /** The third column of layout2: balance, session time and recently played games. */
 export function AccountSidebar({ isPlayer, sessionClock }: AccountSidebarProps) {
@@ -65,7 +64,7 @@ function PlayerCards({ sessionClock }: Omit<AccountSidebarProps, 'isPlayer'>) {
           </Stack>
         </Card>
       )}
-      <Slot name="casino.recent-games" props={{ maximum: RECENT_GAMES }} />
+      <Slot name="casino.recent-games" props={{ maximum: RECENTLY_PLAYED_MAXIMUM }} />
     </>
   );
 }

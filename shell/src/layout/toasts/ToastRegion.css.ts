@@ -1,7 +1,8 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { media, vars } from '@foyer/theme';
+import { TOAST_CLOSING_MS } from '../../services/toasts/toasts.machine.ts';
 
-const CLOSING = '300ms'; // requirements/constants#toasts
+const CLOSING = `${TOAST_CLOSING_MS}ms`;
 /** Heights of the consent banner and the live-chat button while they are shown: they stay uncovered. */
 const RESERVED = 'var(--fy-notice-space, 0px) + var(--fy-chat-space, 0px)';
 

@@ -20,12 +20,6 @@ import type { ProviderPorts } from './providerPorts.ts';
 import { createSocketLink, type SocketLink } from './socketLink.ts';
 import { ownWin, type Win } from './wins.ts';
 
-/**
- * Country of every opt-in request (requirements/constants#jackpot). The provider does not use it: the api knows
- * the player's country and refuses by it.
- */
-const PLAYER_COUNTRY = 'IE';
-
 /** The state of the provider for one player or visitor. */
 export interface JackpotFeed extends Store<JackpotState> {
   send(action: JackpotAction): void;

@@ -1,8 +1,8 @@
+import { TOKEN_RENEWAL_BEFORE_EXPIRY_MS } from '@foyer/market/constants';
 import type { LogoutReason, SessionState } from '@foyer/contract';
 import type { SessionId } from '@foyer/kernel';
 import type { Tokens } from './tokens.ts';
 
-export const RENEW_BEFORE_EXPIRY_MS = 30_000; // requirements/constants#session
 export const RETRY_AFTER_MS = 5_000; // requirements/constants#session: a timed-out silent renew
 
 export type SessionMachine =
@@ -142,7 +142,7 @@ function adopt(state: Extract<SessionMachine, { status: 'signed-in' }>, tokens: 
 }
 
 function renewalTime(tokens: Tokens): number {
-  return tokens.claims.expiresAt - RENEW_BEFORE_EXPIRY_MS;
+  return tokens.claims.expiresAt - TOKEN_RENEWAL_BEFORE_EXPIRY_MS;
 }
 
 function renewalFailed(state: SessionMachine, failure: RenewalFailure, now: number): Step {

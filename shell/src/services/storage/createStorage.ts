@@ -1,3 +1,4 @@
+import { RECENTLY_PLAYED_MAXIMUM } from '@foyer/market/constants';
 import type { ConsentState, DeviceStorage, StoredValue, Store } from '@foyer/contract';
 import type { CookieJar, CookieName } from './adapters/cookies.ts';
 import type { KeyValueStorage } from './adapters/safeStorage.ts';
@@ -5,7 +6,10 @@ import { parseJson } from '../../lib/parseJson.ts';
 
 const RECENTLY_PLAYED = 'recently-played-games'; // requirements/entities#client-storage
 const LAST_IS_LIVE = 'is-last-played-game-live'; // requirements/entities#client-storage
-const RECENTLY_PLAYED_AT_MOST = 5; // requirements/constants#recently-played
+/** A count without a content of its own: it needs no consent and ends with the tab. */
+const BALANCE_CHANGES = 'balance-changes';
+/** More would say nothing about what the visitor prefers. */
+const GAME_LISTS_MAXIMUM = 5;
 const GAME_ID = /^[A-Za-z0-9_-]{1,64}$/;
 
 const ODDS_FORMAT = 'odds-format';
@@ -33,6 +37,7 @@ const RETENTION_DAYS: Readonly<Partial<Record<StoredValue, number>>> = {
 
 export interface StoragePorts {
   readonly local: KeyValueStorage;
+  readonly session: KeyValueStorage;
   readonly cookies: CookieJar;
   readonly consent: Store<ConsentState>;
 }
@@ -41,13 +46,15 @@ export interface StoragePorts {
  * requirements/entities#client-storage Client-stored values. Optional values are stored only with consent
  * and removed with it (requirements/reliability#fault-34).
  */
-export function createStorage({ local, cookies, consent }: StoragePorts): DeviceStorage {
+export function createStorage({ local, session, cookies, consent }: StoragePorts): DeviceStorage {
+  let gameLists: readonly string[] = [];
   const mayRemember = (): boolean => consent.current().preferences;
   consent.subscribe(() => {
     if (mayRemember()) return;
     local.removeItem(RECENTLY_PLAYED);
     local.removeItem(LAST_IS_LIVE);
     local.removeItem(ODDS_FORMAT);
+    gameLists = [];
   });
 
   const recentlyPlayedGames = (): readonly string[] =>
@@ -59,10 +66,20 @@ export function createStorage({ local, cookies, consent }: StoragePorts): Device
       if (!mayRemember() || !GAME_ID.test(gameId)) return;
       const ids = [gameId, ...recentlyPlayedGames().filter((id) => id !== gameId)].slice(
         0,
-        RECENTLY_PLAYED_AT_MOST,
+        RECENTLY_PLAYED_MAXIMUM,
       );
       local.setItem(RECENTLY_PLAYED, JSON.stringify(ids));
       local.setItem(LAST_IS_LIVE, String(isLive));
+    },
+    countBalanceChange() {
+      const count = (Number(session.getItem(BALANCE_CHANGES)) || 0) + 1;
+      session.setItem(BALANCE_CHANGES, String(count));
+      return count;
+    },
+    openedGameLists: () => gameLists,
+    rememberGameList(slug) {
+      if (mayRemember())
+        gameLists = [slug, ...gameLists.filter((known) => known !== slug)].slice(0, GAME_LISTS_MAXIMUM);
     },
     oddsFormat() {
       const format = mayRemember() ? local.getItem(ODDS_FORMAT) : null;
@@ -85,6 +102,6 @@ function parseIds(text: string | null): readonly string[] {
   return Array.isArray(value)
     ? value
         .filter((id): id is string => typeof id === 'string' && GAME_ID.test(id))
-        .slice(0, RECENTLY_PLAYED_AT_MOST)
+        .slice(0, RECENTLY_PLAYED_MAXIMUM)
     : [];
 }

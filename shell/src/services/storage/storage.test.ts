@@ -19,15 +19,41 @@ const blocked = (): KeyValueStorage => {
   throw new DOMException('The operation is insecure.', 'SecurityError');
 };
 
-function setUp(local: KeyValueStorage = memory(), preferences = true) {
+function setUp(local: KeyValueStorage = memory(), preferences = true, session: KeyValueStorage = memory()) {
   const consent = createStore({ ...NOTHING_OPTIONAL, preferences });
   const storage = createStorage({
     local,
+    session,
     cookies: createCookieJar('aurora.localhost', { cookie: '' }),
     consent,
   });
   return { storage, consent, local };
 }
+
+describe('changes of the balance', () => {
+  it('are counted across page loads of a tab, also without consent', () => {
+    const session = memory();
+    const counted = [1, 2, 3, 4].map(() => setUp(memory(), false, session).storage.countBalanceChange());
+    expect(counted).toEqual([1, 2, 3, 4]);
+  });
+
+  it('are counted from 1 after nonsense in the storage', () => {
+    const session = memory();
+    session.setItem('balance-changes', 'nonsense');
+    expect(setUp(memory(), true, session).storage.countBalanceChange()).toBe(1);
+  });
+});
+
+describe('opened game lists', () => {
+  it('are the last five, latest first, and only with consent', () => {
+    const { storage, consent } = setUp();
+    for (const slug of ['a', 'b', 'a', 'c', 'd', 'e', 'f']) storage.rememberGameList(slug);
+    expect(storage.openedGameLists()).toEqual(['f', 'e', 'd', 'c', 'a']);
+    consent.set(NOTHING_OPTIONAL);
+    storage.rememberGameList('g');
+    expect(storage.openedGameLists()).toEqual([]);
+  });
+});
 
 describe('recently played games', () => {
   it('are the last five without duplicates, newest first', () => {

@@ -16,6 +16,8 @@ export interface FundsSituation {
 }
 
 const TIMES_AT_MOST = 2; // requirements/regulation#baseline
+/** The dialog is offered when the money left is at most this many stakes. */
+const STAKES_LEFT = 2; // requirements/constants#running-out-of-funds
 
 /**
  * requirements/constants#running-out-of-funds: after a CasinoBet only when the remaining balance is at most
@@ -30,6 +32,6 @@ export function mayOfferDeposit(situation: FundsSituation): boolean {
     !situation.isGuarded &&
     !situation.isSportsPage &&
     situation.timesShown < TIMES_AT_MOST &&
-    left <= 2 * situation.stakeMinor
+    left <= STAKES_LEFT * situation.stakeMinor
   );
 }

@@ -8,6 +8,7 @@ import type { WalletState } from '../../ledger/wallet.ts';
 import { readPlayerWithWallet, type PlayerRow } from '../../players/playerRow.ts';
 import type { TokenIdentity } from '../../sessions/tokenVerifier.ts';
 import { failure } from './failure.ts';
+import { hintsOf, type ClientHints } from './hints.ts';
 
 export interface ContextDeps {
   readonly pool: Pool;
@@ -28,6 +29,7 @@ export interface ApiContext {
   readonly subDivision: string | undefined;
   /** From the request header (requirements/interfaces#main-api), else the brand's default. */
   readonly locale: string;
+  readonly hints: ClientHints;
   /** Origin of the requesting page. */
   readonly pageOrigin: string;
   readonly traceId: string;
@@ -60,6 +62,7 @@ export async function createContext(
     country: countryOf(headers, brand),
     subDivision: single(headers['x-sub-division'])?.toUpperCase(),
     locale: localeOf(headers, brand),
+    hints: hintsOf(headers),
     pageOrigin: pageOriginOf(deps, headers, brandId),
     traceId: traceIdOf(headers),
     signedIn: () => (signedIn ??= readSignedIn(deps, identity)),

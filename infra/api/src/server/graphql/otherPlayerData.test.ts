@@ -204,10 +204,10 @@ describe('data of another player', () => {
 
   it('jackpotLeaderboard ignores the id of the victim and uses the token', async () => {
     await api.pool.query(
-      `insert into api.jackpot_contributor values ('i', 'mega', 'aurora', $1, 3, 5, 'EUR', 'Gold', null)`,
+      `insert into api.jackpot_contributor values ('site-wide-1', 'mega', 'aurora', $1, 3, 5, 'EUR', 'Gold', null)`,
       [VICTIM],
     );
-    const query = `{ public { jackpotLeaderboard(brand: "aurora", jackpotInstanceId: "i", jackpotPotId: "mega", currency: "EUR", playerUUID: "${VICTIM}", size: 100) { playerPosition playerRank leaderboard { initials } } } }`;
+    const query = `{ public { jackpotLeaderboard(brand: "aurora", jackpotInstanceId: "site-wide-1", jackpotPotId: "mega", currency: "EUR", playerUUID: "${VICTIM}", size: 100) { playerPosition playerRank leaderboard { initials } } } }`;
     const thief = await executeGraphql(api, {
       query,
       token: await api.identity.token({ brand: 'aurora', playerId: THIEF, sid: 'thief' }),

@@ -37,10 +37,14 @@ export function encodeCursor(...parts: readonly (string | number)[]): string {
 }
 
 /** @throws ValidationFailure for a malformed cursor. */
-export function decodeCursor(cursor: string, length: number): readonly (string | number)[] {
+export function decodeCursor(
+  cursor: string,
+  length: number,
+  argument = 'after',
+): readonly (string | number)[] {
   const parts = v.safeParse(cursorSchema, Buffer.from(cursor, 'base64url').toString('utf8'));
   if (!parts.success || parts.output.length !== length)
-    throw failure('ValidationFailure', { reasons: ['CursorInvalid'], keys: ['after'] });
+    throw failure('ValidationFailure', { reasons: ['CursorInvalid'], keys: [argument] });
   return parts.output;
 }
 
@@ -127,18 +131,50 @@ function startAfter<Item>(items: readonly Item[], slice: Slice<Item>, after: str
   return Math.max(0, Number(index) + 1 || 0);
 }
 
-/** A connection that holds all rows in one page. */
-export function unpagedConnection<Row, Node>(
+/** The end of an order, or the part of it that precedes a cursor. */
+export interface BackwardPage {
+  readonly size: number;
+  /** Key of the row before which the page ends; undefined at the end of the order. */
+  readonly beforeKey: string | undefined;
+}
+
+/**
+ * Parses the arguments `last` and `before`.
+ * @throws ValidationFailure for an invalid size or cursor.
+ */
+export function backwardPage(
+  {
+    last,
+    before,
+  }: { readonly last?: number | null | undefined; readonly before?: string | null | undefined },
+  { fallbackSize, largest }: { readonly fallbackSize: number; readonly largest: number },
+): BackwardPage {
+  const size = last ?? fallbackSize;
+  if (!Number.isInteger(size) || size < 0 || size > largest)
+    throw failure('ValidationFailure', { reasons: ['PageSizeInvalid'], keys: ['last'] });
+  const [key] = before ? decodeCursor(before, 1, 'before') : [];
+  return { size, beforeKey: key === undefined ? undefined : String(key) };
+}
+
+/**
+ * A page that was read from the end of an order. `rows` are in that order and start with one row more than
+ * the page when an earlier page exists.
+ */
+export function backwardConnection<Row, Node>(
   rows: readonly Row[],
+  { size, beforeKey }: BackwardPage,
   keyOf: (row: Row) => string,
   view: (row: Row) => Node,
 ): Omit<Connection<Node>, 'totalCount'> {
-  const edges = rows.map((row) => ({ cursor: encodeCursor(keyOf(row)), node: view(row) }));
+  const hasPreviousPage = rows.length > size;
+  const edges = rows
+    .slice(hasPreviousPage ? rows.length - size : 0)
+    .map((row) => ({ cursor: encodeCursor(keyOf(row)), node: view(row) }));
   return {
     edges,
     pageInfo: {
-      hasNextPage: false,
-      hasPreviousPage: false,
+      hasNextPage: beforeKey !== undefined,
+      hasPreviousPage,
       startCursor: edges[0]?.cursor ?? null,
       endCursor: edges.at(-1)?.cursor ?? null,
     },

@@ -5,8 +5,7 @@ import { Heading, Skeleton, Stack } from '@foyer/ui';
 import { ListOfGamesSliceDocument } from '../../../features/list-row/ListOfGamesSlice.generated.ts';
 import { useRecentGames } from '../../../features/recent-games/useRecentGames.ts';
 import { contentVariables } from '../../../features/catalogue/contentVariables.ts';
-import { RECENT_GAMES_MAXIMUM } from '../../../features/recent-games/recentGames.ts';
-import { SLICE_SIZE } from '../../../features/game-slices/slices.ts';
+import { GAME_SLICE_SIZE, RECENTLY_PLAYED_MAXIMUM } from '@foyer/market/constants';
 import { messages } from '../GameSearch.messages.ts';
 import { ResultList } from './ResultList.tsx';
 
@@ -20,12 +19,12 @@ export interface SearchStartProps {
 export function SearchStart({ onLeave }: SearchStartProps) {
   const text = useText();
   const services = useServices();
-  const recent = useRecentGames(RECENT_GAMES_MAXIMUM);
+  const recent = useRecentGames(RECENTLY_PLAYED_MAXIMUM);
   const popular = useQuery(ListOfGamesSliceDocument, {
-    variables: { ...contentVariables(services), listOfGamesSlug: POPULAR_LIST, first: SLICE_SIZE },
+    variables: { ...contentVariables(services), listOfGamesSlug: POPULAR_LIST, first: GAME_SLICE_SIZE },
   });
   const games = (popular.data?.root.personalized.listOfGames?.games.edges ?? [])
-    .slice(0, SLICE_SIZE)
+    .slice(0, GAME_SLICE_SIZE)
     .map((edge) => edge.node.game);
   return (
     <Stack gap="large">

@@ -1,3 +1,4 @@
+import { STALE_SIGN_IN_SECONDS } from '@foyer/market/constants';
 import {
   ErrorResponse,
   ErrorTimeout,
@@ -13,7 +14,6 @@ import { IdentityFailure, type IdentityProvider, type Journey } from './identity
 import { loginPath } from './loginPath.ts';
 
 const SILENT_TIMEOUT_SECONDS = 10; // requirements/constants#session
-const STALE_STATE_SECONDS = 900; // requirements/constants#session
 
 /** requirements/errors#identity-server: an anonymous session, not an error. */
 const ANONYMOUS: ReadonlySet<string> = new Set([
@@ -126,7 +126,7 @@ function settingsOf({ origin, authority, clientId, locale }: OidcOptions): UserM
     monitorSession: false,
     silentRequestTimeoutInSeconds: SILENT_TIMEOUT_SECONDS,
     requestTimeoutInSeconds: SILENT_TIMEOUT_SECONDS,
-    staleStateAgeInSeconds: STALE_STATE_SECONDS,
+    staleStateAgeInSeconds: STALE_SIGN_IN_SECONDS,
     validateSubOnSilentRenew: true,
   };
 }

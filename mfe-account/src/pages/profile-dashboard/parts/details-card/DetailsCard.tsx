@@ -67,7 +67,10 @@ export function DetailsCard({ player }: DetailsCardProps) {
             { label: text(messages.address), value: value(player && addressOf(player.personalInfo)) },
             { label: text(messages.language), value: value(player && languages.of(tagOf(player.language))) },
             { label: text(messages.marketing), value: value(player && marketing(player)) },
-            { label: text(messages.deposits), value: value(player && numbers.number(player.numberOfDeposits)) },
+            {
+              label: text(messages.deposits),
+              value: value(player && numbers.number(player.numberOfDeposits)),
+            },
             {
               label: text(messages.identity),
               value: value(player && text(messages[player.kycCheckStatus.status])),

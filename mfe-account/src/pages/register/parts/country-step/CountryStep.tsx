@@ -9,7 +9,7 @@ import { BankLoginLink } from '../../../../features/sign-in/BankLoginLink.tsx';
 import { afterRegistration, selectableCountries } from '../../registrationFlow.ts';
 import { signInRequest } from '../../../../features/sign-in/signInRequest.ts';
 import { messages } from '../../RegisterPage.messages.ts';
-import { RegistrationCountriesDocument } from '../../RegistrationCountries.generated.ts';
+import { CountryContextQueryDocument, RootQueryContextDocument } from '../../Registration.generated.ts';
 
 interface CountryStepProps {
   readonly search: string;
@@ -24,26 +24,29 @@ export function CountryStep({ search }: CountryStepProps) {
   const { flags, locale, session } = useServices();
   const market = useMarket();
   const names = new Intl.DisplayNames([useLanguage()], { type: 'region' });
-  const { data, error, refetch } = useQuery(RegistrationCountriesDocument);
+  const visitor = useQuery(CountryContextQueryDocument);
+  const settings = useQuery(RootQueryContextDocument, {
+    variables: { countryCode: market.country, ipCountryCode: market.country, havePlayerCountryCode: false },
+  });
   const [chosen, setChosen] = useState<string | undefined>(
     () => new URLSearchParams(search).get('country') ?? undefined,
   );
   const [phase, setPhase] = useState<'idle' | 'opening' | 'failed'>('idle');
 
-  if (error && !data) {
+  if ((visitor.error && !visitor.data) || (settings.error && !settings.data)) {
     return (
       <ErrorCard
         title={text(messages.loadFailed)}
         retryLabel={text(messages.retry)}
-        onRetry={() => void refetch()}
+        onRetry={() => void Promise.all([visitor.refetch(), settings.refetch()])}
       />
     );
   }
-  if (!data) return <Skeleton shape="block" height="22rem" />;
+  if (!visitor.data || !settings.data) return <Skeleton shape="block" height="22rem" />;
 
-  const own = data.countryContext.countryCode;
+  const own = visitor.data.countryContext.countryCode;
   const nameOf = (code: string) => names.of(code) ?? code;
-  const countries = selectableCountries(data.root.flowSettings.registrations, own, nameOf);
+  const countries = selectableCountries(settings.data.root.flowSettings.registrations, own, nameOf);
   const selected = countries.find((country) => country.countryCode === (chosen ?? own)) ?? countries[0];
   const canRegisterHere = selected?.flow === 'Identity';
 

@@ -3,6 +3,8 @@ import { hrefTo } from '@foyer/links';
 import { useIsAvailable, useServices } from '@foyer/platform';
 import { emblemSvg, type EmblemTier } from '@foyer/theme/emblems';
 import { Badge, ButtonLink, Heading, Icon, Paragraph } from '@foyer/ui';
+import { NearView } from '../../../../components/near-view/NearView.tsx';
+import { JackpotAmount } from '../../../../features/jackpot-amount/JackpotAmount.tsx';
 import * as css from './FeatureCard.css.ts';
 import { messages } from './FeatureCard.messages.ts';
 
@@ -40,6 +42,7 @@ export function FeatureCard({ feature, title }: FeatureCardProps) {
           {name}
         </Heading>
         <Paragraph tone="muted">{text(texts.text)}</Paragraph>
+        {feature === 'jackpot' && <Amount />}
         <div className={css.action}>
           {isAvailable ? (
             <ButtonLink href={hrefTo(locale, feature)} tone="secondary">
@@ -62,6 +65,17 @@ export function FeatureCard({ feature, title }: FeatureCardProps) {
         )}
       </div>
     </aside>
+  );
+}
+
+const EMPTY_LINE = <Paragraph>{'\u00a0'}</Paragraph>;
+
+/** The socket of the feed opens when the card is near the viewport. */
+function Amount() {
+  return (
+    <NearView placeholder={EMPTY_LINE}>
+      <JackpotAmount />
+    </NearView>
   );
 }
 

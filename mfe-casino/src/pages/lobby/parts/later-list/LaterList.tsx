@@ -5,7 +5,7 @@ import { ListRow } from '../../../../features/list-row/ListRow.tsx';
 import { ListOfGamesSliceDocument } from '../../../../features/list-row/ListOfGamesSlice.generated.ts';
 import { SectionError } from '../../../../components/section-error/SectionError.tsx';
 import { contentVariables } from '../../../../features/catalogue/contentVariables.ts';
-import { SLICE_SIZE } from '../../../../features/game-slices/slices.ts';
+import { GAME_SLICE_SIZE } from '@foyer/market/constants';
 
 export interface LaterListProps {
   readonly slug: string;
@@ -16,7 +16,7 @@ export interface LaterListProps {
 export function LaterList({ slug, ratio }: LaterListProps) {
   const services = useServices();
   const { data, error, loading, refetch } = useQuery(ListOfGamesSliceDocument, {
-    variables: { ...contentVariables(services), listOfGamesSlug: slug, first: SLICE_SIZE },
+    variables: { ...contentVariables(services), listOfGamesSlug: slug, first: GAME_SLICE_SIZE },
   });
   const list = data?.root.personalized.listOfGames;
   if (list) return <ListRow list={list} ratio={ratio} />;

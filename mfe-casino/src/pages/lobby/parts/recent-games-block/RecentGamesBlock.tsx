@@ -1,7 +1,7 @@
+import { RECENTLY_PLAYED_MAXIMUM } from '@foyer/market/constants';
 import { lazyPart, useServices, useSessionState } from '@foyer/platform';
 import { CarouselSkeleton } from '@foyer/ui';
 import { OptionalPart } from '../../../../components/optional-part/OptionalPart.tsx';
-import { RECENT_GAMES_MAXIMUM } from '../../../../features/recent-games/recentGames.ts';
 
 const RecentRow = lazyPart(
   async () => (await import('../../../../features/recent-games/RecentRow.tsx')).RecentRow,
@@ -15,7 +15,7 @@ export function RecentGamesBlock() {
   return (
     <OptionalPart
       area="casino.lobby.recent"
-      placeholder={<CarouselSkeleton item="wide" count={RECENT_GAMES_MAXIMUM} />}
+      placeholder={<CarouselSkeleton item="wide" count={RECENTLY_PLAYED_MAXIMUM} />}
     >
       <RecentRow />
     </OptionalPart>

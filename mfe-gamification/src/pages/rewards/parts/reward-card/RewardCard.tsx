@@ -1,5 +1,5 @@
 import { memo, useId } from 'react';
-import { Text } from '@foyer/i18n';
+import { Text, useDates } from '@foyer/i18n';
 import { Heading, Money, Paragraph } from '@foyer/ui';
 import { RewardArt } from '../../../../components/reward-art/RewardArt.tsx';
 import type { RewardEntry } from '../../../../features/rewards/rewardList.ts';
@@ -22,6 +22,7 @@ export const RewardCard = memo(function RewardCard({ entry, isBlocked, onClaim }
   const { rewardType } = reward;
   const kind = rewardType.__typename;
   const money = rewardMoney(reward);
+  const reason = entry.reason ?? reward.rewardReason;
   return (
     <li className={css.item}>
       <article className={css.card} aria-labelledby={id}>
@@ -33,11 +34,12 @@ export const RewardCard = memo(function RewardCard({ entry, isBlocked, onClaim }
             <Heading id={id} level={3} size="title3">
               {reward.name}
             </Heading>
-            {reward.rewardReason !== null && (
+            {reason !== null && (
               <Paragraph size="small" tone="muted">
-                {reward.rewardReason}
+                {reason}
               </Paragraph>
             )}
+            <Dates entry={entry} />
           </div>
           <p className={css.amount}>
             {money ? (
@@ -48,12 +50,17 @@ export const RewardCard = memo(function RewardCard({ entry, isBlocked, onClaim }
               )
             )}
             <span className={css.kind}>
-              <Text {...messages[kind]} />
+              <Text {...(reward.rewardKind === 'Cashback' ? messages.cashback : messages[kind])} />
             </span>
           </p>
           <Paragraph size="small">
             <Text {...messages[`${kind}_means`]} />
           </Paragraph>
+          {reward.depositCondition !== 'ALWAYS' && (
+            <Paragraph size="small">
+              <Text {...messages[reward.depositCondition]} />
+            </Paragraph>
+          )}
           {rewardType.__typename === 'BonusMoneyDropReward' && <BonusTerms bonus={rewardType} />}
         </div>
         <RewardStub entry={entry} describedBy={id} isBlocked={isBlocked} onClaim={onClaim} />
@@ -61,6 +68,21 @@ export const RewardCard = memo(function RewardCard({ entry, isBlocked, onClaim }
     </li>
   );
 });
+
+/** The day on which the reward was given, and the day of its last change when that is another one. */
+function Dates({ entry: { assignedAt, updatedAt } }: { readonly entry: RewardEntry }) {
+  const dates = useDates();
+  if (assignedAt === undefined) return null;
+  const [given, changed] = [assignedAt, updatedAt ?? assignedAt].map((at) => dates.date(Date.parse(at)));
+  return (
+    <Paragraph size="small" tone="muted">
+      <Text
+        {...(given === changed ? messages.given : messages.givenAndUpdated)}
+        values={{ given, changed }}
+      />
+    </Paragraph>
+  );
+}
 
 function artState(status: RewardEntry['status']): keyof typeof css.arts {
   if (status === 'Credited') return 'claimed';

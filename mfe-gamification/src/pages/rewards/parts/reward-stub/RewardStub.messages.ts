@@ -14,6 +14,7 @@ export const messages = defineMessages({
     id: 'gamification.stub.blocked',
     defaultMessage: 'You can’t claim this right now. See the reason above.',
   },
+  deposit: { id: 'gamification.stub.deposit', defaultMessage: 'Deposit' },
   support: {
     id: 'gamification.stub.support',
     defaultMessage: 'Contact {email} with reference {number}',
@@ -32,6 +33,10 @@ export const problems = defineMessages<ClaimProblem>({
   NOT_YET: {
     id: 'gamification.stub.notYet',
     defaultMessage: 'This reward isn’t available yet. Try again in a moment.',
+  },
+  DEPOSIT_REQUIRED: {
+    id: 'gamification.stub.depositRequired',
+    defaultMessage: 'Make the deposit this reward requires, then claim it.',
   },
   NOT_CLAIMABLE: {
     id: 'gamification.stub.notClaimable',

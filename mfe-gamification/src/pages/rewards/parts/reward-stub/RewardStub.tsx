@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { Text, useMoney } from '@foyer/i18n';
+import { hrefTo } from '@foyer/links';
 import { useServices } from '@foyer/platform';
-import { Button, Icon, Notice, Paragraph } from '@foyer/ui';
+import { Button, ButtonLink, Icon, Notice, Paragraph } from '@foyer/ui';
 import type { RewardEntry } from '../../../../features/rewards/rewardList.ts';
 import { rewardMoney } from '../../../../features/rewards/rewardMoney.ts';
 import * as card from '../reward-card/RewardCard.css.ts';
@@ -102,10 +103,15 @@ function Problem({
   readonly problem: NonNullable<RewardEntry['problem']>;
   readonly assignationId: string;
 }) {
-  const { market } = useServices();
+  const { locale, market } = useServices();
   return (
     <Notice tone={problem === 'UNCONFIRMED' || problem === 'FAILED' ? 'warning' : 'info'} live>
       <Text {...problems[problem]} />
+      {problem === 'DEPOSIT_REQUIRED' && (
+        <ButtonLink href={hrefTo(locale, 'deposit')} tone="secondary">
+          <Text {...messages.deposit} />
+        </ButtonLink>
+      )}
       {problem === 'FAILED' && (
         <Paragraph size="small">
           <Text {...messages.support} values={{ email: market.brand.supportEmail, number: assignationId }} />
