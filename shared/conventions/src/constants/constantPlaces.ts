@@ -244,7 +244,7 @@ export const PLACED: readonly PlacedConstant[] = [
   {
     anchor: 'cookies',
     what: 'A/B choices 30 days',
-    file: 'shell/src/services/experiments/chooseVariant.ts',
+    file: 'shell/src/services/experiments/rememberChoices.ts',
     definition: 'CHOICE_DAYS = 30;',
     second: /CHOICE_DAYS = 30\b/,
   },
