@@ -10,6 +10,8 @@ import { readPageSettings } from '../services/content/adapters/readPageSettings.
 import { refetchContent } from '../services/content/refetchContent.ts';
 import { createContentUpdates, type ContentUpdates } from '../services/content/contentUpdates.ts';
 import { followPublishedTexts } from '../services/content/publishedTexts.ts';
+import { identifyPlayerBy } from '../services/analytics/adapters/browserAnalytics.ts';
+import { trackBusEvents } from '../services/analytics/trackBusEvents.ts';
 import { followTheme, type ThemeFollower } from '../services/theme/followTheme.ts';
 import { watchScripts } from '../services/scripts/watchScripts.ts';
 import { SafeModeBanner } from '../layout/banners/safe-mode/SafeModeBanner.tsx';
@@ -62,6 +64,7 @@ export function startLiveUpdates(shell: Shell): ComponentType {
     isReleaseFile: (url) => releases.fileOf(url) !== undefined,
     report: (what) => platform.telemetry.failed('unknown-script', what),
   });
+  startAnalytics(shell);
   const isOfStaff = remotes.releases.current().staff !== undefined;
   return () => (
     <>
@@ -80,6 +83,17 @@ export function startLiveUpdates(shell: Shell): ComponentType {
       </HideOnError>
     </>
   );
+}
+
+/** The events of this page from here on; the last ones before it are replayed by the bus. */
+function startAnalytics({ platform, session }: Shell): void {
+  identifyPlayerBy(() => session.accessToken());
+  trackBusEvents({
+    bus: platform.bus,
+    analytics: platform.analytics,
+    isVisible: () => document.visibilityState === 'visible',
+    every: (ms, act) => void setInterval(act, ms),
+  });
 }
 
 function connect(

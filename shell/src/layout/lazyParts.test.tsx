@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { ApolloProvider } from '@apollo/client/react';
 import { IntlRoot } from '@foyer/i18n';
 import { matchRoute } from '@foyer/links';
-import { PlatformProvider } from '@foyer/platform';
+import { createStore, PlatformProvider } from '@foyer/platform';
 import {
   fakeServices,
   type FakeServices,
@@ -63,7 +63,9 @@ const staffReleases = createReleases(
 
 function staffPreview(services: FakeServices): ComponentType {
   return startLiveUpdates({
-    platform: { telemetry: services.telemetry, safeMode: undefined },
+    platform: { ...services, safeMode: undefined, session: sessionStorage },
+    session: services.session,
+    texts: { wanted: createStore<readonly string[]>([]) },
     remotes: { ...outletWith(() => Promise.reject(new Error('unused'))).remotes, releases: staffReleases },
     services,
     readReleases: () => new Promise(() => undefined),

@@ -16,6 +16,12 @@ interface BrowserAnalytics extends Analytics {
 }
 
 let analytics: BrowserAnalytics | undefined;
+let accessToken = (): Promise<string | undefined> => Promise.resolve(undefined);
+
+/** From now on events are sent with the player's access token, from which the api takes the player id. */
+export function identifyPlayerBy(read: () => Promise<string | undefined>): void {
+  accessToken = read;
+}
 
 /** The analytics of this page; created with the first event. */
 export function browserAnalytics({ consent, cookies, now }: BrowserAnalyticsPorts): BrowserAnalytics {
@@ -25,10 +31,7 @@ export function browserAnalytics({ consent, cookies, now }: BrowserAnalyticsPort
     consent,
     now,
     id: () => crypto.randomUUID(),
-    send: (body) =>
-      void fetch('/analytics', { method: 'POST', body, keepalive: true }).catch(
-        ignoreError('analytics not sent'),
-      ),
+    send: (body) => void send(body).catch(ignoreError('analytics not sent')),
   });
   analytics = {
     track: port.track,
@@ -38,4 +41,10 @@ export function browserAnalytics({ consent, cookies, now }: BrowserAnalyticsPort
     },
   };
   return analytics;
+}
+
+async function send(body: string): Promise<void> {
+  const token = await accessToken();
+  const headers = { ...(token !== undefined && { authorization: `Bearer ${token}` }) };
+  await fetch('/analytics', { method: 'POST', body, headers, keepalive: true });
 }

@@ -1,0 +1,36 @@
+import type { Analytics, EventBus } from '@foyer/contract';
+
+/** requirements/constants#analytics */
+export const HEARTBEAT_MS = 600_000;
+
+export interface TrackingPorts {
+  readonly bus: EventBus;
+  readonly analytics: Analytics;
+  isVisible(): boolean;
+  /** Runs a function repeatedly, with the pause in ms. */
+  every(ms: number, act: () => void): void;
+}
+
+/** Reports the events of the bus that the catalogue contains (shared/docs/analytics-events.md), and heartbeats. */
+export function trackBusEvents({ bus, analytics, isVisible, every }: TrackingPorts): void {
+  const replay = { replay: true };
+  bus.on('session.signed-in', () => analytics.track('login', {}), replay);
+  bus.on('session.signed-out', ({ reason }) =>
+    analytics.track('logout', reason === undefined ? {} : { reason }),
+  );
+  bus.on(
+    'navigation.page-changed',
+    ({ route }) => analytics.track('page_viewed', { route: route ?? 'not-found' }),
+    replay,
+  );
+  bus.on('game.launched', ({ slug, mode }) => analytics.track('game_launched', { game: slug, mode }), replay);
+  bus.on('remote.failed', ({ app, code }) => analytics.track('remote_failed', { app, code }), replay);
+  bus.on('consent.updated', ({ consent: { preferences, analytics: measures, marketing } }) =>
+    analytics.track('consent_changed', { preferences, analytics: measures, marketing }),
+  );
+  let beats = 0;
+  every(HEARTBEAT_MS, () => {
+    beats += 1;
+    if (isVisible()) analytics.track('heartbeat', { minutes: (beats * HEARTBEAT_MS) / 60_000 });
+  });
+}
