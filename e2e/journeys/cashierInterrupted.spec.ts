@@ -14,7 +14,7 @@ import { WithdrawalScreen } from '../screens/WithdrawalScreen.ts';
 
 const BRAND = 'aurora';
 const JOURNEY_MS = 240_000;
-const LINK = '/en/games/?autoSubmit=1&paymentMethod=fernpay&amount=35&productMode=casino';
+const LINK = '/en/games/?autoSubmit=1&paymentMethod=fernpay&amount=35&filter=new';
 /** The GraphQL link retries a request before it counts as lost; the third failure is shown. */
 const LOST_MS = 40_000;
 /** Amount above which the brand requires a manual approval. */
@@ -53,7 +53,7 @@ test('a link never pays, an interruption never pays twice, and a withdrawal that
     await axeFindsNothing('quick deposit');
     await dialog.root.getByRole('button', { name: 'Close' }).click();
     await expect(dialog.root).toHaveCount(0);
-    await page.waitForURL((url) => url.search === '?productMode=casino');
+    await page.waitForURL((url) => url.search === '?filter=new');
     expect(started.keys).toEqual([]);
   });
   await test.step('When they click the header button, the dialog opens on the same page, with the provider’s fields in it', async () => {

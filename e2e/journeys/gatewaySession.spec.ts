@@ -85,9 +85,9 @@ test('tokens in an address sign in once, and never replace another player’s se
   page,
   browser,
 }) => {
-  const link = `${originOf(BRAND)}/en/games/?amount=20&${await tokensOf(browser, 'funded')}`;
+  const link = `${originOf(BRAND)}/en/games/?filter=new&${await tokensOf(browser, 'funded')}`;
   await page.goto(link);
-  expect(new URL(page.url()).search).toBe('?amount=20');
+  expect(new URL(page.url()).search).toBe('?filter=new');
   await expect(balance(page)).toBeVisible();
   const before = await headerBalance(page);
 

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { cookieHeader as hostCookie } from '@foyer/runtime';
+import { clientCookieName } from '@foyer/links';
 import type { RequestContext } from './context.ts';
 
 /**
@@ -37,7 +38,15 @@ export function readCookie(
   context: RequestContext,
   cookie: EdgeCookie,
 ): string | undefined {
-  const name = nameOf(cookie, context);
+  return onlyValue(request, nameOf(cookie, context));
+}
+
+/** The locale that the visitor's browser has stored (requirements/entities#client-storage). */
+export function storedLocale(request: IncomingMessage, { host }: RequestContext): string | undefined {
+  return onlyValue(request, clientCookieName('locale', host.replace(/:\d+$/, '')));
+}
+
+function onlyValue(request: Pick<IncomingMessage, 'headers'>, name: string): string | undefined {
   const found = (request.headers.cookie ?? '')
     .split(';')
     .map((pair) => pair.trim())

@@ -2,10 +2,23 @@ import type { PlayerId, SessionId } from '@foyer/kernel';
 import type { PayAndPlayFlow } from '@foyer/market';
 import type { Store } from './store.ts';
 
-/** requirements/errors#logout-reasons: the values of the logoutReason query parameter. */
-export type LogoutReason = 'SESSION_EXPIRED' | 'JWT_EXPIRED' | 'LOGGED_IN_FROM_ANOTHER_DEVICE';
+/**
+ * requirements/errors#logout-reasons: the values of the logoutReason query parameter, those of
+ * `SessionEndReason` of the API.
+ */
+export type LogoutReason =
+  | 'SESSION_EXPIRED'
+  | 'JWT_EXPIRED'
+  | 'LOGGED_IN_FROM_ANOTHER_DEVICE'
+  /** The player signed out. */
+  | 'LOGGED_OUT'
+  /** The account was closed, excluded or blocked. */
+  | 'ACCOUNT_BLOCKED';
 
-/** The session states of requirements/states#session, each with its data. */
+/**
+ * The session states of requirements/states#session, each with its data: LOADING until the player of the
+ * tokens is read, ERROR when that fails.
+ */
 export type SessionState =
   | { readonly status: 'LOADING' }
   | { readonly status: 'LOGGED_OUT'; readonly reason?: LogoutReason }
@@ -50,5 +63,6 @@ export interface Session extends Store<SessionState> {
   signIn(options?: SignInOptions): Promise<void>;
   /** The identity server's registrations endpoint (requirements/states#session). */
   signUp(options?: SignUpOptions): Promise<void>;
+  /** Without a reason the player has signed out; the identity server ends the session as well. */
   signOut(reason?: LogoutReason): Promise<void>;
 }

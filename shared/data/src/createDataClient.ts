@@ -21,6 +21,8 @@ export interface DataClientOptions {
   readonly report: (operationName: string, error: AppError) => void;
   /** Returns the WebSocket client of an API, opened on first use. */
   readonly openSocket: (api: 'main' | 'lobby') => Promise<Client>;
+  /** Replaces the path of the lobby API, for tests. */
+  readonly lobbyPath?: string | undefined;
   readonly printDocument: PrintDocument;
   readonly fetch?: typeof fetch;
 }
@@ -59,7 +61,11 @@ export function createLink(options: DataClientOptions): ApolloLink {
       ),
       ApolloLink.split(
         isLobby,
-        httpLink({ path: LOBBY_PATH, fetch: send, print }),
+        httpLink({
+          path: __FOYER_PRODUCTION__ ? LOBBY_PATH : (options.lobbyPath ?? LOBBY_PATH),
+          fetch: send,
+          print,
+        }),
         httpLink({ path: MAIN_PATH, fetch: send, print }),
       ),
     ),

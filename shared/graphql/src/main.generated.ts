@@ -2369,7 +2369,7 @@ export type DestroyedSession = {
   reason: SessionEndReason;
 };
 
-/** Ours. The first three are the logout reasons of requirements/errors#logout-reasons. */
+/** Ours: the logout reasons of requirements/errors#logout-reasons. */
 export type SessionEndReason =
   | 'SESSION_EXPIRED'
   | 'JWT_EXPIRED'

@@ -1,6 +1,6 @@
 import type { Locale } from './locales.ts';
 import { localisedHref } from './paths.ts';
-import { ROUTES, type RouteId } from './routes.ts';
+import { ROUTES, type ProductMode, type RouteId } from './routes.ts';
 
 type ParameterNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | ParameterNames<Rest>
@@ -37,6 +37,11 @@ export function hrefTo<Id extends RouteId>(
     })
     .join('/');
   return localisedHref(locale, `/${path}`);
+}
+
+/** The home page: the lobby in CASINO mode, the sportsbook in SPORTS mode (requirements/routes#route-list). */
+export function homeHref(locale: Locale, mode: ProductMode): string {
+  return hrefTo(locale, mode === 'SPORTS' ? 'sports' : 'lobby');
 }
 
 /** Adds a query after the trailing slash; undefined values are omitted. */

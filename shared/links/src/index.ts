@@ -3,7 +3,7 @@
  * @packageDocumentation
  */
 export { isDefaultCurrencyForced } from './defaultCurrency.ts';
-export { hrefTo, withQuery, type RouteParameters } from './hrefTo.ts';
+export { homeHref, hrefTo, withQuery, type RouteParameters } from './hrefTo.ts';
 export {
   FALLBACK_LOCALE,
   isLocale,
@@ -20,6 +20,7 @@ export {
 export { matchRoute, type RouteMatch } from './matchRoute.ts';
 export {
   bareHostName,
+  clientCookieName,
   landingHref,
   localisedHref,
   normalisePath,

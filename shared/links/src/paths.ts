@@ -50,6 +50,15 @@ export function bareHostName(hostName: string): string {
   return hostName.toLowerCase().replace(/^(?:(?:lobby|www|proxy)\.)+/, '');
 }
 
+/**
+ * Returns the name of a cookie of the product: `<name>__<host part>`, the first label of the host name without
+ * its prefixes (requirements/entities#client-storage).
+ */
+export function clientCookieName(name: string, hostName: string): string {
+  const host = bareHostName(hostName);
+  return `${name}__${host.split('.')[0] ?? host}`;
+}
+
 /** Returns '{title} | {site title}' (requirements/routes#locales-and-links). */
 export function pageTitle(title: string, siteTitle: string): string {
   return title === '' ? siteTitle : `${title} | ${siteTitle}`;

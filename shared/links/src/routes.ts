@@ -187,8 +187,20 @@ export const ROUTES = {
     layout: 'logged-in',
     productMode: 'CASINO',
   },
-  'game-categories': { path: 'game-category', owner: 'casino', access: 'public', layout: 'logged-in' },
-  'game-category': { path: 'game-category/:slug', owner: 'casino', access: 'public', layout: 'logged-in' },
+  'game-categories': {
+    path: 'game-category',
+    owner: 'casino',
+    access: 'public',
+    layout: 'logged-in',
+    productMode: 'CASINO',
+  },
+  'game-category': {
+    path: 'game-category/:slug',
+    owner: 'casino',
+    access: 'public',
+    layout: 'logged-in',
+    productMode: 'CASINO',
+  },
   'game-lists': {
     path: 'game-list',
     owner: 'casino',

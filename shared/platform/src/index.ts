@@ -14,6 +14,7 @@ export {
   useFeature,
   useFlags,
   useMarket,
+  useHomeHref,
   useNavigation,
   useNavigationState,
   useOverlays,

@@ -7,6 +7,7 @@ import { createDataClient } from '@foyer/data';
 import { createSession, type ShellSession } from '../services/session/createSession.ts';
 import { createTabs } from '../services/session/adapters/tabs.ts';
 import type { IdentityProvider } from '../services/session/adapters/identityProvider.ts';
+import { lobbyEndpointOverride } from '../services/player/addressOverrides.ts';
 import { loadProvider } from './loadProvider.ts';
 import { importWithRetry } from '../lib/importWithRetry.ts';
 import type { ShellPlatform } from './createPlatform.ts';
@@ -23,21 +24,26 @@ export interface Access {
 
 const SESSION_HINT_DAYS = 8 / 24; // matches the session lifetime at the identity server
 
-export function createAccess(
-  platform: ShellPlatform,
-  leave: (reason: LogoutReason | undefined) => void,
-  productMode: () => ProductMode,
-): Access {
+export interface Departure {
+  /** requirements/routes#product-mode: the page after a logout. */
+  signedOutHref(reason: LogoutReason | undefined): string;
+  go(href: string): void;
+  productMode(): ProductMode;
+}
+
+export function createAccess(platform: ShellPlatform, { signedOutHref, go, productMode }: Departure): Access {
   const { page, locale, cookies, telemetry, storage } = platform;
   const lost = new Set<() => void>();
   const sockets = new Map<string, Promise<Client>>();
   let provider: Promise<IdentityProvider> | undefined;
+  // removed from release builds, like the other overrides
+  const lobbyPath = __FOYER_PRODUCTION__ ? undefined : lobbyEndpointOverride(page.mode, platform.session);
 
   const session = createSession({
     tabs: createTabs(),
     bus: platform.bus,
     provider: () => {
-      provider ??= loadProvider(platform, () => leave(undefined));
+      provider ??= loadProvider(platform, { apollo: () => apollo, leave: go });
       provider.catch(() => (provider = undefined));
       return provider;
     },
@@ -62,7 +68,8 @@ export function createAccess(
       // queries in flight belong to the previous player and end in an AbortError
       await apollo.resetStore().catch(ignoreError('queries aborted'));
     },
-    leave,
+    leave: (reason) => go(signedOutHref(reason)),
+    signedOutHref,
     report: (error) => telemetry.failed('session', error),
   });
 
@@ -73,10 +80,11 @@ export function createAccess(
       accessToken: () => session.accessToken(),
       hints: () => ({
         ranks: storage.openedGameLists().join(),
-        context: `mode=${productMode()}`,
+        context: `mode=${productMode()}${platform.hints.context}`,
         recentlyPlayedGames: storage.recentlyPlayedGames().join(),
       }),
     },
+    ...(__FOYER_PRODUCTION__ ? {} : { lobbyPath }),
     reauthenticate: (refused) => session.reauthenticate(refused),
     report: (operation, error) => telemetry.failed(`data.${operation}`, error),
     printDocument: async (document) => (await realtime()).printDocument(document),
@@ -91,7 +99,7 @@ export function createAccess(
   async function openSocket(api: 'main' | 'lobby'): Promise<Client> {
     const { createGraphqlSocketClient } = await realtime();
     return createGraphqlSocketClient({
-      url: `${location.origin.replace(/^http/, 'ws')}${api === 'main' ? '/api/graphql' : '/lobby-graphql'}`,
+      url: `${location.origin.replace(/^http/, 'ws')}${api === 'main' ? '/api/graphql' : (lobbyPath ?? '/lobby-graphql')}`,
       accessToken: () => session.accessToken(),
       onSessionDestroyed: () => session.socketEndedSession(),
       onState(state) {

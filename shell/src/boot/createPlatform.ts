@@ -9,7 +9,7 @@ import type { browserAnalytics } from '../services/analytics/adapters/browserAna
 import { createExperiments } from '../services/experiments/createExperiments.ts';
 import { createFlags, type ShellFlags } from '../services/flags/createFlags.ts';
 import { NO_OVERRIDES, parseOverrides } from '../services/flags/flags.machine.ts';
-import { countryOverride } from '../services/player/addressOverrides.ts';
+import { countryOverride, currencyOverride } from '../services/player/addressOverrides.ts';
 import { marketOfPage } from '../services/player/marketOfPage.ts';
 import { createCookieJar, type CookieJar } from '../services/storage/adapters/cookies.ts';
 import { safeStorage, type KeyValueStorage } from '../services/storage/adapters/safeStorage.ts';
@@ -35,6 +35,8 @@ export interface ShellPlatform {
   readonly consent: ShellConsent;
   readonly cookies: CookieJar;
   readonly flags: ShellFlags;
+  /** Sent with each request; filled after the first content. */
+  readonly hints: { context: string };
   readonly local: KeyValueStorage;
   readonly session: KeyValueStorage;
   readonly storage: DeviceStorage;
@@ -52,7 +54,12 @@ export function createPlatform(
   const market = marketOfPage(
     page,
     location.search,
-    __FOYER_PRODUCTION__ ? undefined : countryOverride(location.search, page.mode),
+    __FOYER_PRODUCTION__
+      ? {}
+      : {
+          country: countryOverride(location.search, page.mode, session),
+          currency: currencyOverride(page.mode, session),
+        },
   );
   const cookies = createCookieJar(location.hostname, document);
   const stored = safeStorage(() => window.localStorage);
@@ -109,6 +116,7 @@ export function createPlatform(
     session,
     telemetry,
     consent,
+    hints: { context: '' },
     clock,
     connection: createConnection(),
     analytics: { track: (...event) => withAnalytics((analytics) => analytics.track(...event)) },

@@ -1,7 +1,7 @@
 import { createStore, type MutableStore } from '@foyer/platform';
 import { ignoreError } from '@foyer/kernel';
 import type { ComponentType } from 'react';
-import type { LogoutReason, Services } from '@foyer/contract';
+import type { Services } from '@foyer/contract';
 import { appOf, routeOf, type RouteMatch } from '@foyer/links';
 import { shareScope } from '../remotes/federation/shareScope.ts';
 import { offRoutes, type Releases } from '../releases/releases.ts';
@@ -63,22 +63,22 @@ export function createShell(platform: ShellPlatform, releases: Releases, message
     readReleases,
     now: () => performance.now(),
   });
-  const access = createAccess(
-    platform,
-    (reason: LogoutReason | undefined) => {
+  const access = createAccess(platform, {
+    signedOutHref(reason) {
       const { productMode, search } = navigation.current();
-      void navigation.go(logoutHref(locale, productMode, search, reason), { replace: true });
+      return logoutHref(locale, productMode, search, reason);
     },
-    () => navigation.current().productMode,
-  );
+    go: (href) => void navigation.go(href, { replace: true }),
+    productMode: () => navigation.current().productMode,
+  });
   const { apollo, session } = access;
   const navigation: ShellNavigation = createNavigation({
     locale,
     bus,
-    consent,
     locales: page.locales.map((setting) => setting.locale),
     siteTitle: page.siteTitle,
     cookies: platform.cookies,
+    hasSports: flags.has('Sportsbook'),
     prepare: (match) => prepare(remotes, match),
     releases,
     offRoutes: () => offRoutes(releases.current()),

@@ -3,9 +3,12 @@ import { createFormatText } from '@foyer/i18n';
 import { languageTag } from '@foyer/links';
 import { jackpotTermsOf } from '@foyer/market';
 import type { LazyJackpot } from '../services/jackpot/createLazyJackpot.ts';
+import { rememberPlayer } from '../services/preferences/rememberPlayer.ts';
 import { createPlayer } from '../services/player/createPlayer.ts';
 import { followAccountOverlays } from '../services/player/followAccountOverlays.ts';
+import { explainGuard } from '../services/quick-deposit/explainGuard.ts';
 import { followQuickDepositLinks } from '../services/quick-deposit/followQuickDepositLinks.ts';
+import { followToastLinks } from '../services/wallet/followToastLinks.ts';
 import { createWallet } from '../services/wallet/createWallet.ts';
 import { followBonusPlay } from '../services/wallet/followBonusPlay.ts';
 import { createWalletNotices } from '../services/wallet/createWalletNotices.ts';
@@ -50,11 +53,12 @@ export function startPlayerServices({
     session: sessionStorage,
   });
   const wallet = createWallet({ ...services, session: access.session, onChange: notices.notify, report });
+  const memory = rememberPlayer({ ...services, cookies: platform.cookies });
   createPlayer({
     ...services,
+    onRead: memory.playerRead,
     report,
     session: access.session,
-    onSessionDestroyed: access.session.sessionDestroyed,
     onPlayer: followAccountOverlays({
       ...services,
       text,
@@ -64,11 +68,10 @@ export function startPlayerServices({
   });
   lazyWallet.attach(wallet);
   access.onLinkLost(() => wallet.linkLost());
-  const isToastRequested = new URLSearchParams(location.search).get('showToast') === 'InitWithdrawal'; // requirements/routes#query-parameters
-  bus.on('session.signed-in', () => void notices.notifyAfterReload(isToastRequested).catch(report), {
-    replay: true,
-  });
-  followQuickDepositLinks(services);
+  const notify = (isRequested: boolean): void => void notices.notifyAfterReload(isRequested).catch(report);
+  bus.on('session.signed-in', () => notify(false), { replay: true });
+  followToastLinks({ ...services, notify: () => notify(true) });
+  followQuickDepositLinks({ ...services, explainGuard: () => explainGuard(services.toasts, text) });
   followBonusPlay(services);
   // a win is shown on any page; the socket opens for players who have opted in only
   if (!platform.safeMode && jackpotTermsOf(services.market.brand.id) !== undefined)

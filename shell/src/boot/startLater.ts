@@ -1,7 +1,7 @@
 import { ignoreError } from '@foyer/kernel';
 import { routeOf } from '@foyer/links';
-import { importWithRetry } from '../lib/importWithRetry.ts';
 import { importRequiredPart } from '../lib/importRequiredPart.ts';
+import { importWithRetry } from '../lib/importWithRetry.ts';
 import type { Shell } from './createShell.ts';
 import { isDataExpensive, whenIdle } from '../services/clock/idle.ts';
 
@@ -37,9 +37,13 @@ async function reportErrors(shell: Shell): Promise<void> {
   (await importWithRetry(() => import('./reportErrors.ts'))).reportErrors(shell);
 }
 
-/** Applies rollbacks and switches to an open page. */
+/** Applies rollbacks and switches to an open page, and follows its address. */
 async function followReleases(shell: Shell): Promise<void> {
-  const { startLiveUpdates } = await importRequiredPart('live', () => import('./startLiveUpdates.tsx'));
+  const { startAddress, startLiveUpdates } = await importRequiredPart(
+    'live',
+    () => import('./startLiveUpdates.tsx'),
+  );
+  startAddress(shell);
   shell.operatorNotices.set(startLiveUpdates(shell));
 }
 

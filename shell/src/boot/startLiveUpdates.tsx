@@ -22,6 +22,8 @@ import { parseJson } from '../lib/parseJson.ts';
 import { readNotification } from '../releases/readReleaseSet.ts';
 import { lazyRequired } from '../lib/importRequiredPart.ts';
 
+export { startAddress } from './startAddress.ts'; // the same file: each costs an entry of the first load
+
 const StaffPreviewBanner = lazyRequired(
   'live.staff-preview',
   async () => (await import('../layout/banners/staff-preview/StaffPreviewBanner.tsx')).StaffPreviewBanner,

@@ -84,7 +84,11 @@ const MENU = {
     lobbyMenu: {
       __typename: 'LobbyMenu',
       menuKey: 'lobbyMenu',
-      items: [item('1', 'Slots', '/game-list/slots/'), item('2', 'Rewards', '/rewards/', true)],
+      items: [
+        item('0', 'Home', '/'),
+        item('1', 'Slots', '/game-list/slots/'),
+        item('2', 'Rewards', '/rewards/', true),
+      ],
     },
   },
 } as const;
@@ -224,6 +228,30 @@ describe('the quick menu in the header (requirements/routes#menus-and-live-chat)
     const names = namesIn(screen.getByRole('banner'));
     expect(names).not.toContain('Casino');
     expect(names).not.toContain('Sports');
+  });
+});
+
+describe('the frame in SPORTS mode, whose home page is the sportsbook (requirements/routes#route-list)', () => {
+  const sports = (services: FakeServices) =>
+    services.navigation.set({ ...services.navigation.current(), productMode: 'SPORTS' });
+  const hrefsOf = (name: string | RegExp) =>
+    new Set(screen.getAllByRole('link', { name }).map((link) => link.getAttribute('href')));
+
+  it('leads there from the logo, for visitors too', () => {
+    renderLayout({}, sports);
+    expect(hrefsOf(/home page/i)).toEqual(new Set(['/en/sports/']));
+  });
+
+  it.each(['aurora', 'caravel'] as const)('leads there from each entry "Home" of %s', (brand) => {
+    renderLayout({ brand }, sports);
+    expect(hrefsOf('Home')).toEqual(new Set(['/en/sports/']));
+  });
+
+  it('offers the casino where CASINO mode offers sports', () => {
+    renderLayout({}, sports);
+    const bar = within(screen.getByRole('navigation', { name: 'Quick links' }));
+    expect(bar.getByRole('link', { name: 'Casino' }).getAttribute('href')).toBe('/en/?productMode=casino');
+    expect(bar.queryByRole('link', { name: 'Sports' })).toBeNull();
   });
 });
 

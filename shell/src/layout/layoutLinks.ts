@@ -1,5 +1,5 @@
 import type { Services } from '@foyer/contract';
-import { hrefTo, landingHref, safeRedirect, withQuery } from '@foyer/links';
+import { homeHref, hrefTo, landingHref, safeRedirect, withQuery, type ProductMode } from '@foyer/links';
 
 /**
  * The sign-in page that the header's button opens, with the current page as the return address.
@@ -15,12 +15,13 @@ export function signInHref({ locale, navigation }: Services): string {
 }
 
 /**
- * Home when the session can be refreshed, otherwise the landing page of the locale.
- * See requirements/routes#layouts.
+ * Home when the session can be refreshed, otherwise the landing page of the locale, which opens the same home
+ * page; in SPORTS mode the address itself names the sportsbook.
+ * See requirements/routes#layouts, requirements/routes#route-list.
  */
-export function logoHref({ locale, page }: Services, isHome: boolean): string {
+export function logoHref({ locale, page }: Services, isHome: boolean, mode: ProductMode): string {
   const setting = page.locales.find((candidate) => candidate.locale === locale);
-  return isHome || setting === undefined ? hrefTo(locale, 'lobby') : landingHref(setting);
+  return isHome || setting === undefined || mode === 'SPORTS' ? homeHref(locale, mode) : landingHref(setting);
 }
 
 /** The lobby in casino mode (requirements/routes#menus-and-live-chat). */

@@ -4,7 +4,7 @@ import { matchRoute, routeOf, type RouteMatch } from '@foyer/links';
 import { useServices, useSessionState } from '@foyer/platform';
 import { RemoteLoading } from '../remotes/loading/RemoteLoading.tsx';
 import { RemoteOutlet } from '../remotes/outlet/RemoteOutlet.tsx';
-import { NotFoundPage } from './not-found/NotFoundPage.tsx';
+import { LazyNotFoundPage } from './not-found/LazyNotFoundPage.tsx';
 import { signInHref } from '../services/navigation/addresses.ts';
 import { lazyRequired } from '../lib/importRequiredPart.ts';
 
@@ -18,7 +18,7 @@ export interface CurrentPageProps {
 export function CurrentPage({ pathname }: CurrentPageProps) {
   const match = matchRoute(pathname);
   useFocusOnArrival(pathname);
-  if (!match) return <NotFoundPage reason="not-found" />;
+  if (!match) return <LazyNotFoundPage reason="not-found" />;
   const { owner, access } = routeOf(match.id);
   if (owner === 'shell')
     return (
@@ -31,10 +31,12 @@ export function CurrentPage({ pathname }: CurrentPageProps) {
 
 /** The player signs in first and then returns to the requested page. */
 function PlayersOnly({ match }: { readonly match: RouteMatch }) {
-  const { locale } = useServices();
+  const { locale, session } = useServices();
   const { status } = useSessionState();
   const { pathname, search } = useLocation();
-  if (status === 'LOADING') return <RemoteLoading route={match.id} />;
+  // a player who cannot be read yet is requested again; signing in again would not help
+  if (status === 'LOADING' || (status === 'ERROR' && session.canRefresh()))
+    return <RemoteLoading route={match.id} />;
   if (status !== 'LOGGED_IN') return <Navigate to={signInHref(locale, pathname, search)} replace />;
   return <RemoteOutlet match={match} />;
 }

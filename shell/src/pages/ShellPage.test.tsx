@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import type { SessionState } from '@foyer/contract';
 import type { PlayerId, SessionId } from '@foyer/kernel';
+import type { RouteId } from '@foyer/links';
 import { fakeServices, renderPiece } from '@foyer/platform/testing';
 import { screen, waitFor } from '@testing-library/react';
 import type { Journey } from '../services/session/adapters/identityProvider.ts';
@@ -25,24 +26,27 @@ const JOURNEY: Journey = {
 const CARRIED = '/en/games/x/?amount=35&currency=EUR&paymentMethod=fernpay&autoSubmit=1';
 const CODE = '?code=c&state=s';
 
-function arrive(
-  route: 'identity-login-handler' | 'login-handler',
-  search: string,
-  state: SessionState,
-  finish: () => Promise<Journey>,
-) {
+function arrive(route: RouteId, search: string, state: SessionState, finish: () => Promise<Journey>) {
   const services = fakeServices({ path: `/en/${route}/` });
   services.session.set(state);
   const finishSignIn = jest.fn<ShellSession['finishSignIn']>(finish);
+  // a fresh load knows nothing of the session until it is restored
+  let isKnown = false;
+  const restore = jest.fn(async () => void (isKnown = state.status === 'LOGGED_IN'));
+  const heldSession = () => (isKnown ? ('s' as SessionId) : undefined);
+
   history.replaceState(null, '', `/en/${route}/${search}`);
-  const shell = { services, session: Object.assign(services.session, { finishSignIn }) } as unknown as Shell; // services that a handler page uses
+  const shell = {
+    services,
+    session: Object.assign(services.session, { finishSignIn, heldSession, restore }),
+  } as unknown as Shell; // services that a handler page uses
   renderPiece(
     <ShellProvider value={shell}>
       <ShellPage route={route} />
     </ShellProvider>,
     { services },
   );
-  return { go: services.navigation.go, finishSignIn };
+  return { go: services.navigation.go, finishSignIn, signIn: services.session.signIn };
 }
 
 const refused = (): Promise<Journey> => Promise.reject(new Error('used'));
@@ -72,6 +76,30 @@ describe('the end of a sign-in', () => {
       refused,
     );
     await waitFor(() => expect(go).toHaveBeenCalledWith('/en/rewards/?amount=20', { replace: true }));
+  });
+
+  it('continues to `redir` on a fresh load without a response, when the player is signed in', async () => {
+    const { go } = arrive('identity-login-handler', '?redir=/en/games/', IN, refused);
+    await waitFor(() => expect(go).toHaveBeenCalledWith('/en/games/', { replace: true }));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it.each([
+    ['payment-gateway-login-handler', 'PaymentGateway'],
+    ['open-banking-login-handler', 'OpenBanking'],
+    ['bank-payment-login-handler', 'BankPayment'],
+  ] as const)('%s carries the parameters of requirements/routes#layouts', async (route, flow) => {
+    const carry = {
+      amount: '35',
+      currency: 'EUR',
+      paymentMethod: 'fernpay',
+      autoSubmit: '1',
+      setCustomJackpot: '5',
+    };
+    const query = new URLSearchParams({ redir: '/en/games/', ...carry });
+    const { signIn } = arrive(route, `?${query}`, { status: 'LOGGED_OUT' }, refused);
+    await waitFor(() => expect(signIn).toHaveBeenCalledTimes(1));
+    expect(signIn).toHaveBeenCalledWith({ redir: '/en/games/', flow, carry: expect.objectContaining(carry) });
   });
 
   it('shows an error and does not navigate when the sign-in response is invalid', async () => {

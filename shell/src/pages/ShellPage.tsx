@@ -3,12 +3,15 @@ import type { RouteId } from '@foyer/links';
 import { safeRedirect } from '@foyer/links';
 import { payAndPlayFlowOf } from '@foyer/market';
 import { useServices } from '@foyer/platform';
+import { InternalPage } from './internal/InternalPage.tsx';
 import { InternalCookiePage } from './internal-cookie/InternalCookiePage.tsx';
 import { LoginCallbackPage } from './login-callback/LoginCallbackPage.tsx';
 import { NotFoundPage } from './not-found/NotFoundPage.tsx';
 import type { Journey } from '../services/session/adapters/identityProvider.ts';
 import { continueJourney } from '../services/session/journey.ts';
 import { useShell } from '../boot/shellContext.ts';
+
+export { NotFoundPage } from './not-found/NotFoundPage.tsx';
 
 const CONSENT_PROVIDER = 'CookieConsent';
 
@@ -26,8 +29,10 @@ export function ShellPage({ route }: { readonly route: RouteId }) {
       return <BankHandler route={route} />;
     case 'internal-cookie':
       return <InternalCookie />;
+    case 'internal':
+      return <InternalPage />;
     default:
-      return <NotFoundPage reason="not-found" />; // internal/*: this product has none of these pages
+      return <NotFoundPage reason="not-found" />;
   }
 }
 
@@ -42,9 +47,10 @@ function IdentityHandler() {
   // synchronises with the identity server: its code can be used once
   useEffect(() => {
     // also when another tab has already signed in: only this response knows the destination of the player
-    finishOnce(() => session.finishSignIn(location.href)).then(leave, () => {
-      // the player returned to an earlier address: its code has been used
-      if (session.current().status === 'LOGGED_IN') leave(ofAddress());
+    finishOnce(() => session.finishSignIn(location.href)).then(leave, async () => {
+      // without a response, or with one that was used before: a player who is signed in continues
+      if (session.heldSession() === undefined) await session.restore();
+      if (session.heldSession() !== undefined) leave(ofAddress());
       else setFailed(true);
     });
   }, [leave, session]);
@@ -78,16 +84,12 @@ function BankHandler({ route }: { readonly route: RouteId }) {
   const { session } = useShell();
   const [failed, setFailed] = useState(false);
   const [start] = useState(() => () => {
-    const { redir, setCustomJackpot } = Object.fromEntries(new URLSearchParams(location.search));
+    const { redir, carry } = ofAddress();
     const flow = payAndPlayFlowOf(route);
     setFailed(false);
-    // the amount has been paid: carrying it on would request a second deposit
+    // the parameters pre-fill the deposit; the player confirms each payment
     session
-      .signIn({
-        ...(redir && { redir }),
-        ...(setCustomJackpot && { carry: { setCustomJackpot } }),
-        ...(flow && { flow }),
-      })
+      .signIn({ ...(redir !== undefined && { redir }), ...(carry && { carry }), ...(flow && { flow }) })
       .catch(() => setFailed(true));
   });
   // redirects to the identity server, once

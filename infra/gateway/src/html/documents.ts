@@ -12,6 +12,7 @@ import {
 } from '@foyer/runtime';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { sendEmpty } from '../answers.ts';
+import { storedLocale } from '../cookies.ts';
 import type { RequestContext } from '../context.ts';
 import { sendDocument } from './compression.ts';
 import { composeDocument, forBrowser } from './documentPage.ts';
@@ -65,7 +66,7 @@ export function createDocuments(options: DocumentsOptions): Documents {
     async page(request, response, context) {
       if (request.method !== 'GET' && request.method !== 'HEAD')
         return sendEmpty(response, 405, { allow: 'GET, HEAD' });
-      const landing = landingOf(context.brand, context.path, context.query);
+      const landing = landingOf(context.brand, context.path, context.query, storedLocale(request, context));
       if (landing.kind === 'redirect')
         return sendEmpty(response, 302, { location: landing.to, 'referrer-policy': 'no-referrer' });
       const plan = options.releases.current();

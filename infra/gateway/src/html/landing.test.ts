@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { brands } from '@foyer/market';
 import fc from 'fast-check';
-import { landingOf } from './landing.ts';
+import { defaultLocale, landingOf } from './landing.ts';
 
 const { aurora, tuli } = brands;
 
@@ -18,6 +18,20 @@ describe('landing rules of requirements/routes#locales-and-links', () => {
   ];
   it.each(pages)('%s%s is a page in %s', (path, query, locale) => {
     expect(landingOf(aurora, path, query)).toEqual({ kind: 'page', locale });
+  });
+
+  it.each([
+    ['/', '', 'fi', 'fi'],
+    ['/games/', '', 'fi', 'fi'],
+    ['/', '?locale=fr_CA', 'fi', 'fr_CA'],
+    ['/en/games/', '', 'fi', 'en'],
+    ['/', '', 'nonsense', 'en'],
+  ])('%s%s with the locale %s stored is a page in %s', (path, query, stored, locale) => {
+    expect(landingOf(aurora, path, query, stored)).toEqual({ kind: 'page', locale });
+  });
+
+  it('ignores a stored locale that the brand does not offer', () => {
+    expect(landingOf(tuli, '/', '', 'ja')).toEqual({ kind: 'page', locale: defaultLocale(tuli) });
   });
 
   const redirects: readonly [from: string, query: string, to: string][] = [

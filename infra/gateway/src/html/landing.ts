@@ -20,9 +20,10 @@ const LOCALE_LIKE = /^[a-z]{2}(?:$|[_-])/i;
 
 /**
  * requirements/routes#locales-and-links: the page's locale, or a redirect. Redirects contain only our own
- * paths.
+ * paths. `stored` is the locale that the visitor chose earlier; a value that the brand does not offer is
+ * ignored.
  */
-export function landingOf(brand: Brand, path: string, query: string): Landing {
+export function landingOf(brand: Brand, path: string, query: string, stored?: string): Landing {
   if (path.length > LONGEST_PATH || SUSPICIOUS.test(path)) return { kind: 'redirect', to: '/' };
   const normal = normalisePath(path);
   const first = normal.split('/')[1] ?? '';
@@ -38,7 +39,7 @@ export function landingOf(brand: Brand, path: string, query: string): Landing {
   const locale = resolveLocale({
     path: normal,
     query: new URLSearchParams(query),
-    stored: undefined,
+    stored: stored !== undefined && isOffered(brand, stored) ? stored : undefined,
     defaultLocale: defaultLocale(brand),
   });
   return { kind: 'page', locale: isOffered(brand, locale) ? locale : defaultLocale(brand) };

@@ -6,7 +6,7 @@ import { sendDocument } from '../html/compression.ts';
 import { landingOf } from '../html/landing.ts';
 import { createNonce, textPagePolicy } from '../html/textPagePolicy.ts';
 import { isCrossSite, isVisit, scrubQuery, type AddressTokens } from './addressTokens.ts';
-import { clearedCookie, cookieHeader, readCookie } from '../cookies.ts';
+import { clearedCookie, cookieHeader, readCookie, storedLocale } from '../cookies.ts';
 import { offerCookie, readOffer } from './offerCookie.ts';
 import { composeOfferPage } from './offerPage.ts';
 import type { SessionApi } from './sessionApi.ts';
@@ -71,7 +71,7 @@ export function createDocumentGate(deps: DocumentGateDeps): DocumentGate {
     const address = `${context.path}${context.query}`;
     const handle = request.method === 'GET' ? readOffer(request, context, address) : undefined;
     if (handle === undefined) return false;
-    const landing = landingOf(context.brand, context.path, context.query);
+    const landing = landingOf(context.brand, context.path, context.query, storedLocale(request, context));
     const offer = await api.offer(context, handle);
     if (offer === 'refused') response.setHeader('set-cookie', clearedCookie(context, 'offer'));
     if (typeof offer === 'string' || landing.kind === 'redirect') return false;

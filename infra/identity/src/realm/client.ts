@@ -2,12 +2,13 @@ import type { ClientMetadata } from 'oidc-provider';
 import { LOCALES } from '@foyer/links';
 
 export const CLIENT_ID = 'app'; // requirements/interfaces#identity-server
-const LOGOUT_REASONS = ['SESSION_EXPIRED', 'JWT_EXPIRED', 'LOGGED_IN_FROM_ANOTHER_DEVICE'] as const; // requirements/errors#logout-reasons
 
-/** The client as registered for one origin: with the addresses of that origin only, compared exactly. */
+/**
+ * The client as registered for one origin: with the addresses of that origin only, compared exactly. The query
+ * of an address after sign-out is free (`isPostLogoutAllowed`).
+ */
 export function clientOf(origin: string): ClientMetadata {
   const localised = ['', ...LOCALES.map((locale) => `${locale}/`)].map((prefix) => `${origin}/${prefix}`);
-  const landings = localised.flatMap((base) => [base, `${base}login/`]);
   return {
     client_id: CLIENT_ID,
     token_endpoint_auth_method: 'none',
@@ -18,9 +19,17 @@ export function clientOf(origin: string): ClientMetadata {
       ...localised.map((base) => `${base}identity-login-handler/`),
       `${origin}/silent-renew.html`,
     ],
-    post_logout_redirect_uris: landings.flatMap((landing) => [
-      landing,
-      ...LOGOUT_REASONS.map((reason) => `${landing}?logoutReason=${reason}`),
-    ]),
+    // requirements/routes#product-mode: the login page, or the sportsbook in SPORTS mode
+    post_logout_redirect_uris: localised.flatMap((base) => [base, `${base}login/`, `${base}sports/`]),
   };
+}
+
+/**
+ * True if an address after sign-out is registered, apart from its query: a sign-out keeps the query of the page
+ * and adds the reason (requirements/routes#product-mode).
+ */
+export function isPostLogoutAllowed(registered: readonly string[], address: string): boolean {
+  if (address.includes('#') || !URL.canParse(address)) return false;
+  const [path = ''] = address.split('?', 1);
+  return registered.includes(path);
 }

@@ -198,11 +198,13 @@ describe('realm as seen by openid-client', () => {
   it('signs out with a hint without confirmation, and redirects to registered addresses only', async () => {
     const tokens = await signedIn(newVisitor(), config, FUNDED);
     const sid = String(decodeJwt(tokens.access_token)['sid']);
-    const target = `${visitor.origin}/en/login/?logoutReason=SESSION_EXPIRED`;
+    const target = `${visitor.origin}/en/sports/?filter=live&logoutReason=LOGGED_OUT`;
     const wrong = oidc.buildEndSessionUrl(config, {
       post_logout_redirect_uri: 'http://evil.example/',
       id_token_hint: tokens.id_token ?? '',
     });
+    expect((await visitor.open(wrong.href)).status).toBe(400);
+    wrong.searchParams.set('post_logout_redirect_uri', `${visitor.origin}/en/games/?logoutReason=LOGGED_OUT`);
     expect((await visitor.open(wrong.href)).status).toBe(400);
     const url = oidc.buildEndSessionUrl(config, {
       post_logout_redirect_uri: target,

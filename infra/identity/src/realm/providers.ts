@@ -1,6 +1,7 @@
 import Provider, { type KoaContextWithOIDC } from 'oidc-provider';
 import type { JWK } from 'jose';
 import type { Services } from '../services.ts';
+import { isPostLogoutAllowed } from './client.ts';
 import { realmConfiguration } from './configuration.ts';
 import type { PublicOrigin } from './origins.ts';
 import { createRealmPages } from './realmPages.ts';
@@ -36,6 +37,10 @@ function createProvider(services: Services, site: PublicOrigin, keys: readonly J
   );
   // the gateway sets the scheme; the host has been checked against the allow-list before
   provider.proxy = true;
+  // the staff realm keeps the exact comparison of the library
+  provider.Client.prototype.postLogoutRedirectUriAllowed = function allowed(address) {
+    return isPostLogoutAllowed(this.postLogoutRedirectUris ?? [], address);
+  };
   provider.use(async (ctx: KoaContextWithOIDC, next) => {
     await next();
     // "" would be sent as text/plain, which oidc-client-ts rejects

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { useEffect, useReducer, useRef } from 'react';
-import { hrefTo } from '@foyer/links';
+import { homeHref, hrefTo } from '@foyer/links';
 import { useServerTime, useServices } from '@foyer/platform';
 import { REALITY_CHECK_GUARD } from '@foyer/contract';
 import { ROUND_WAIT_MAXIMUM_MS, transition } from './realityCheck.machine.ts';
@@ -97,7 +97,7 @@ export function RealityCheck() {
       wagered: amount(sinceLast.staked),
       won: amount(sinceLast.returned),
       net: amount(sinceLast.net),
-      onLeave: () => leaveTo(hrefTo(locale, 'lobby')),
+      onLeave: () => leaveTo(homeHref(locale, navigation.current().productMode)),
       onHistory: () => leaveTo(hrefTo(locale, 'profile-game-history')),
       onLimits: () => leaveTo(hrefTo(locale, 'profile-limits')),
     });

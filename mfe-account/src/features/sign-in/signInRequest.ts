@@ -8,7 +8,9 @@ const LOGOUT_REASONS: readonly LogoutReason[] = [
   'SESSION_EXPIRED',
   'JWT_EXPIRED',
   'LOGGED_IN_FROM_ANOTHER_DEVICE',
-]; // requirements/errors#tracking-cases
+  'LOGGED_OUT',
+  'ACCOUNT_BLOCKED',
+]; // requirements/errors#logout-reasons
 
 export interface SignInRequest {
   /** The header button's link starts sign-in automatically (requirements/routes#layouts). */

@@ -11,9 +11,21 @@ import {
   useServices,
   useSessionState,
 } from '@foyer/platform';
-import { Button, ButtonLink, Card, Heading, Notice, Page, Paragraph, Spinner, Stack } from '@foyer/ui';
+import {
+  Button,
+  ButtonLink,
+  Card,
+  Heading,
+  Notice,
+  Page,
+  Paragraph,
+  Spinner,
+  Stack,
+  VisuallyHidden,
+} from '@foyer/ui';
 import { messages as entrance } from '../../features/sign-in/BankLoginLink.messages.ts';
 import { signInRequest } from '../../features/sign-in/signInRequest.ts';
+import { useAutoSignIn } from '../../features/sign-in/useAutoSignIn.ts';
 import { messages as loginMessages } from '../login/LoginPage.messages.ts';
 import * as styles from './BankLoginPage.css.ts';
 import { messages } from './BankLoginPage.messages.ts';
@@ -34,6 +46,7 @@ export function Component(_props: PageProps) {
   const isOffered = flow !== undefined && brand.payAndPlay.includes(flow);
   const isSignedIn = session.status === 'LOGGED_IN';
   const isSettled = session.status !== 'LOADING';
+  const isQuiet = useAutoSignIn(isSettled);
   usePageTitle(text(entrance.title));
   useBusinessReady(isSettled);
 
@@ -60,7 +73,11 @@ export function Component(_props: PageProps) {
     return (
       <Page width="form">
         <div className={styles.panel}>
-          <Spinner label={text(loginMessages.opening)} size="large" />
+          {isQuiet ? (
+            <VisuallyHidden>{text(loginMessages.opening)}</VisuallyHidden>
+          ) : (
+            <Spinner label={text(loginMessages.opening)} size="large" />
+          )}
         </div>
       </Page>
     );

@@ -29,6 +29,12 @@ export const messages = defineMessages({
     defaultMessage:
       'You were signed out here because your account was opened on another device. If that was not you, sign in and change your password.',
   },
+  signedOut: { id: 'account.login.signedOut', defaultMessage: 'Sign in again whenever you like.' },
+  blocked: {
+    id: 'account.login.blocked',
+    defaultMessage:
+      'You were signed out because your account can’t be used right now. Contact support if you have questions.',
+  },
   reasonTitle: { id: 'account.login.reasonTitle', defaultMessage: 'You’ve been signed out' },
   returns: { id: 'account.login.returns', defaultMessage: 'We’ll return you to the page you came from.' },
 });

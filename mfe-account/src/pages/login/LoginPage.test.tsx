@@ -19,12 +19,26 @@ describe('sign-in page', () => {
   it('starts automatically after the header’s button was selected (requirements/routes#layouts)', async () => {
     const { services } = visit('?autoSignIn=1');
     await waitFor(() => expect(services.session.signIn).toHaveBeenCalledTimes(1));
+    expect(services.navigation.go).toHaveBeenCalledWith('/en/login/', { replace: true });
+    expect(screen.getByText('Opening the sign-in page…')).toBeTruthy();
+    expect(screen.queryByRole('status')).toBeNull(); // no spinner
   });
   it('shows first why the player was signed out', () => {
     const { services } = visit('?autoSignIn=1&logoutReason=LOGGED_IN_FROM_ANOTHER_DEVICE');
     expect(screen.getByText(/opened on another device/)).toBeTruthy();
     expect(services.session.signIn).not.toHaveBeenCalled();
   });
+  it.each([
+    ['LOGGED_OUT', /Sign in again whenever you like/],
+    ['ACCOUNT_BLOCKED', /your account can’t be used right now/],
+  ])(
+    'explains the logout reason %s truthfully (requirements/errors#logout-reasons)',
+    (reason, explanation) => {
+      visit(`?logoutReason=${reason}`);
+      expect(screen.getByText(explanation)).toBeTruthy();
+      expect(screen.queryByText(/another device/)).toBeNull();
+    },
+  );
   it('reports a failed redirect and lets the player try again', async () => {
     const { services } = visit('');
     services.session.signIn = () => Promise.reject(new Error('offline'));

@@ -5,14 +5,27 @@ import { hrefTo, withQuery } from '@foyer/links';
 import {
   useBusinessReady,
   useFeature,
+  useHomeHref,
   useNavigationState,
   usePageTitle,
   useServices,
   useSessionState,
 } from '@foyer/platform';
-import { Button, ButtonLink, Card, Heading, Notice, Page, Paragraph, Spinner, Stack } from '@foyer/ui';
+import {
+  Button,
+  ButtonLink,
+  Card,
+  Heading,
+  Notice,
+  Page,
+  Paragraph,
+  Spinner,
+  Stack,
+  VisuallyHidden,
+} from '@foyer/ui';
 import { BankLoginLink } from '../../features/sign-in/BankLoginLink.tsx';
 import { signInRequest } from '../../features/sign-in/signInRequest.ts';
+import { useAutoSignIn } from '../../features/sign-in/useAutoSignIn.ts';
 import * as styles from './LoginPage.css.ts';
 import { messages } from './LoginPage.messages.ts';
 
@@ -20,6 +33,8 @@ const REASON_TEXT: Readonly<Record<LogoutReason, Message>> = {
   SESSION_EXPIRED: messages.expired,
   JWT_EXPIRED: messages.expired,
   LOGGED_IN_FROM_ANOTHER_DEVICE: messages.anotherDevice,
+  LOGGED_OUT: messages.signedOut,
+  ACCOUNT_BLOCKED: messages.blocked,
 };
 
 export function Component(_props: PageProps) {
@@ -28,6 +43,7 @@ export function Component(_props: PageProps) {
   const session = useSessionState();
   const hasOwnSignIn = useFeature('IdentityServer');
   const { search } = useNavigationState();
+  const home = useHomeHref();
   const request = signInRequest(search);
   const [phase, setPhase] = useState<'idle' | 'opening' | 'failed'>('idle');
   usePageTitle(text(messages.title));
@@ -42,11 +58,12 @@ export function Component(_props: PageProps) {
 
   const isSignedIn = session.status === 'LOGGED_IN';
   const isSettled = session.status !== 'LOADING';
+  const isQuiet = useAutoSignIn(isSettled);
 
   useEffect(() => {
     // The identity server and the address bar are outside React; each redirect happens at most once.
     if (isSignedIn)
-      void navigation.go(withQuery(request.redir ?? hrefTo(locale, 'lobby'), request.carry), {
+      void navigation.go(withQuery(request.redir ?? home, request.carry), {
         replace: true,
       });
     else if (isSettled && request.automatic && hasOwnSignIn) leave(() => sessionService.signIn(options));
@@ -57,7 +74,11 @@ export function Component(_props: PageProps) {
     return (
       <Page width="form">
         <div className={styles.panel}>
-          <Spinner label={text(messages.opening)} size="large" />
+          {isQuiet ? (
+            <VisuallyHidden>{text(messages.opening)}</VisuallyHidden>
+          ) : (
+            <Spinner label={text(messages.opening)} size="large" />
+          )}
         </div>
       </Page>
     );
@@ -112,7 +133,7 @@ export function Component(_props: PageProps) {
               )}
             </Stack>
           </Card>
-          <ButtonLink tone="quiet" stretch href={hrefTo(locale, 'lobby')}>
+          <ButtonLink tone="quiet" stretch href={home}>
             <Text {...messages.browse} />
           </ButtonLink>
         </Stack>

@@ -6,6 +6,7 @@ import { ignoreError } from '@foyer/kernel';
 import { hrefTo, withQuery } from '@foyer/links';
 import {
   useBusinessReady,
+  useHomeHref,
   useNavigationState,
   usePageTitle,
   useServices,
@@ -87,6 +88,7 @@ function outcomeOf(
 
 function NextStep({ outcome, onRetry }: { readonly outcome: Outcome; onRetry(): void }) {
   const { locale } = useServices();
+  const home = useHomeHref();
   const isSignedIn = useSessionState().status === 'LOGGED_IN';
   if (outcome === 'FAILED')
     return (
@@ -96,7 +98,7 @@ function NextStep({ outcome, onRetry }: { readonly outcome: Outcome; onRetry(): 
     );
   if (outcome === 'VERIFIED' || outcome === 'ALREADY_VERIFIED')
     return (
-      <ButtonLink href={hrefTo(locale, 'lobby')}>
+      <ButtonLink href={home}>
         <Text {...messages.goOn} />
       </ButtonLink>
     );

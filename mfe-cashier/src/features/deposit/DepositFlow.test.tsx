@@ -41,18 +41,32 @@ describe('amount field while the payment methods load', () => {
   });
 
   it.each([
-    ['clamps a requested amount', undefined, '20'],
-    ['keeps the player’s own input', '7', '7'],
-  ] as const)('%s when the rules arrive', async (_what, written, expected) => {
+    ['a requested amount', undefined, '5', true],
+    ['the player’s own input', '7', '7', false],
+  ] as const)(
+    'keeps %s below the minimum when the rules arrive (requirements/validation#minimum-deposit)',
+    async (_what, written, expected, isExplained) => {
+      const cashier = pendingCashier();
+      open(cashier, { amount: money(500, 'EUR') });
+      if (written !== undefined) {
+        await userEvent.clear(field());
+        await userEvent.type(field(), written);
+      }
+      await runStep(() => cashier.answer());
+      expect(field().value).toBe(expected);
+      expect(field().getAttribute('aria-invalid') === 'true').toBe(isExplained);
+    },
+  );
+
+  it('explains an amount in another currency until the player enters their own', async () => {
     const cashier = pendingCashier();
-    open(cashier, { amount: money(500, 'EUR') });
-    expect(field().value).toBe('5');
-    if (written !== undefined) {
-      await userEvent.clear(field());
-      await userEvent.type(field(), written);
-    }
+    open(cashier, { amount: money(5_000, 'JPY') });
     await runStep(() => cashier.answer());
-    expect(field().value).toBe(expected);
+    expect(field().value).toBe('');
+    const explanation = /Your link was for ¥5,000, but your account uses EUR/;
+    expect(screen.getByText(explanation)).toBeTruthy();
+    await userEvent.type(field(), '30');
+    expect(screen.queryByText(explanation)).toBeNull();
   });
 
   it('keeps its value through a failure and a block', async () => {

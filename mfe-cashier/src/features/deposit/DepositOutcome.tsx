@@ -1,7 +1,7 @@
 import { useMoney, useText } from '@foyer/i18n';
 import { hrefTo } from '@foyer/links';
 import { money } from '@foyer/money';
-import { useMarket, useServices } from '@foyer/platform';
+import { useHomeHref, useMarket, useServices } from '@foyer/platform';
 import { Button, ButtonLink, Facts, Heading, Paragraph, Row } from '@foyer/ui';
 import { bankAmountOf, displayStatusOf, type Payment, type DisplayStatus } from '../payment/payment.ts';
 import { useFocusOnChange } from '../../components/focus/useFocusOnChange.ts';
@@ -111,6 +111,7 @@ function OutcomeActions({
 }: OutcomeActionsProps) {
   const text = useText();
   const { locale } = useServices();
+  const home = useHomeHref();
   const { supportEmail } = useMarket().brand;
   const blockActionsOf = useBlockActions();
   const isUnsuccessful = displayStatus === 'REFUSED' || displayStatus === 'CANCELLED';
@@ -142,7 +143,7 @@ function OutcomeActions({
         </Button>
       )}
       {!isUnsuccessful && mayDeposit && container === 'page' && (
-        <ButtonLink stretch tone={isFirst ? 'primary' : 'quiet'} href={hrefTo(locale, 'lobby')}>
+        <ButtonLink stretch tone={isFirst ? 'primary' : 'quiet'} href={home}>
           {text(labels.play)}
         </ButtonLink>
       )}

@@ -10,6 +10,11 @@ export const messages = defineMessages({
     id: 'cashier.deposit.overLimit',
     defaultMessage: 'You can deposit up to {amount} within your limit.',
   },
+  otherCurrency: {
+    id: 'cashier.deposit.otherCurrency',
+    defaultMessage:
+      'Your link was for {amount}, but your account uses {currency}. Enter an amount in {currency}.',
+  },
   methodEmpty: { id: 'cashier.deposit.methodEmpty', defaultMessage: 'Choose a payment method.' },
   errors: { id: 'cashier.deposit.errors', defaultMessage: 'Check the following' },
   quick: { id: 'cashier.deposit.quick', defaultMessage: 'Suggested amounts' },

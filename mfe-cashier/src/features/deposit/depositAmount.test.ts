@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { clampAmount, effectiveMinimum, problemOf, type AmountBounds } from './depositAmount.ts';
+import { effectiveMinimum, problemOf, type AmountBounds } from './depositAmount.ts';
 import { feeOf } from './depositOptions.ts';
 
 describe('deposit amount', () => {
@@ -39,18 +39,6 @@ describe('deposit amount', () => {
     ],
   ])('%s', (_what, amount, against, problem) => {
     expect(problemOf(amount, against)).toEqual(problem);
-  });
-
-  it.each<[string, number, AmountBounds, number | undefined]>([
-    ['no method and no limit', 7_777, { ...bounds, method: undefined }, 7_777],
-    ['below the minimum, no method', 1, { ...bounds, method: undefined }, 2_000],
-    ['above the maximum of the method', 200_000, bounds, 100_000],
-    ['above the remaining limit', 200_000, { ...bounds, headroom: 5_000 }, 5_000],
-    ['below the minimum of the method', 1, { ...bounds, method: { minimum: 3_000, maximum: 9_000 } }, 3_000],
-    ['only one allowed amount', 50_000, { ...bounds, headroom: 2_000 }, 2_000],
-    ['no allowed amount', 50_000, { ...bounds, headroom: 1_999 }, undefined],
-  ])('clamps the amount of a link: %s', (_what, amount, against, given) => {
-    expect(clampAmount(amount, against)).toBe(given);
   });
 
   it('is never below the currency’s own minimum (requirements/constants#minimum-deposit)', () =>

@@ -33,13 +33,3 @@ export function problemOf(
   if (method && amount > method.maximum) return { kind: 'too-large', bound: method.maximum };
   return undefined;
 }
-
-/** Clamps the amount of a link to the allowed range; undefined when no amount is allowed. */
-export function clampAmount(amount: number, bounds: AmountBounds): number | undefined {
-  const least = Math.max(bounds.minimum, bounds.method?.minimum ?? 0);
-  const most = Math.min(
-    bounds.headroom ?? Number.MAX_SAFE_INTEGER,
-    bounds.method?.maximum ?? Number.MAX_SAFE_INTEGER,
-  );
-  return least > most ? undefined : Math.min(Math.max(amount, least), most);
-}

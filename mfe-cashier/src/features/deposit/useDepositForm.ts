@@ -4,7 +4,6 @@ import { useFlags } from '@foyer/platform';
 import type { FormError } from '@foyer/ui/forms';
 import { useState } from 'react';
 import {
-  clampAmount,
   effectiveMinimum,
   problemOf,
   type AmountBounds,
@@ -70,22 +69,22 @@ export function useDepositForm(
   const [chosen, setChosen] = useState<string>();
   // quick repeat: only the initially selected account is shown
   const [known, setKnown] = useState<string>();
-  const [isPrefillClamped, setPrefillClamped] = useState(false);
+  const [isInitialised, setInitialised] = useState(false);
   const [hasTriedToSubmit, setTriedToSubmit] = useState(false);
 
-  // when the rules arrive, a requested amount is clamped once; the player's own input is not
-  if (cashier && !isPrefillClamped) {
-    setPrefillClamped(true);
+  if (cashier && !isInitialised) {
+    setInitialised(true);
     setChosen(first?.key);
     setKnown(first?.account && first.key);
-    const fitting = amount && clampAmount(amount.minor, boundsOf(first));
-    if (!isTouched) setAmount(fitting === undefined ? undefined : money(fitting, currency));
   }
 
   const option = options.find(({ key, method }) => key === chosen && method.isAvailable) ?? first;
   const problem = cashier && amount && problemOf(amount.minor, boundsOf(option));
-  // shown while typing only if further digits cannot fix it; an amount that is too small may still grow
-  const isProblemShown = problem !== undefined && (hasTriedToSubmit || problem.kind !== 'too-small');
+  // shown while typing only if further digits cannot fix it; an amount that is too small may still grow, but
+  // not one that a link has requested: it is never replaced by another
+  const isProblemShown =
+    problem !== undefined && (hasTriedToSubmit || !isTouched || problem.kind !== 'too-small');
+  const foreign = prefill.amount?.currency === currency ? undefined : prefill.amount;
   const problemText = ({ kind, bound }: DepositAmountProblem): string =>
     text(PROBLEM_TEXTS[kind], { amount: write(money(bound, currency)) });
 
@@ -111,6 +110,10 @@ export function useDepositForm(
       setAmount(written);
     },
     fee: option && amount ? money(feeOf(option.method, amount.minor), currency) : money(0, currency),
-    error: isProblemShown ? problemText(problem) : undefined,
+    error: isProblemShown
+      ? problemText(problem)
+      : foreign && !isTouched
+        ? text(messages.otherCurrency, { amount: write(foreign), currency })
+        : undefined,
   };
 }

@@ -4,7 +4,7 @@ import type {
   MethodFieldsFragment as PaymentMethod,
 } from '../deposit/DepositCashier.generated.ts';
 import { accountName, accountParts } from './accountName.ts';
-import { clampAmount, effectiveMinimum, problemOf, type AmountBounds } from '../deposit/depositAmount.ts';
+import { effectiveMinimum, problemOf, type AmountBounds } from '../deposit/depositAmount.ts';
 import { isCardStyle, readLastDeposit } from '../deposit/lastDeposit.ts';
 import { payment } from './payment.fixture.ts';
 import { readIntent, writeIntent, type PaymentIntent } from './paymentIntent.ts';
@@ -69,16 +69,6 @@ describe('amounts (requirements/validation#numbers, requirements/constants#minim
     expect(
       problemOf(2_500, { ...bounds, headroom: undefined, method: { minimum: 3_000, maximum: 9_000 } }),
     ).toEqual({ kind: 'too-small', bound: 3_000 });
-  });
-  it.each([
-    [100, 2_000],
-    [5_000, 5_000],
-    [999_999, 7_500],
-  ])('clamps the amount %d of a link to %d', (requested, expected) => {
-    expect(clampAmount(requested, bounds)).toBe(expected);
-  });
-  it('ignores the amount of a link when no amount is allowed', () => {
-    expect(clampAmount(5_000, { ...bounds, headroom: 100 })).toBeUndefined();
   });
   it.each([
     [500, 'EUR', 2_000],

@@ -1,4 +1,5 @@
 import type { Services } from '@foyer/contract';
+import { apiDeviceOf, deviceOf } from '@foyer/kernel/device';
 import { toAppError } from '@foyer/data';
 import type { GameMode } from '@foyer/graphql/main';
 import { LaunchGameDocument, PlaySessionDocument } from './GameFrame.generated.ts';
@@ -18,7 +19,7 @@ export async function launchGame(
       services.apollo.mutate({
         mutation: LaunchGameDocument,
         variables: {
-          input: { slug, mode, locale: services.locale, device: isHandheld() ? 'Mobile' : 'Desktop' },
+          input: { slug, mode, locale: services.locale, device: apiDeviceOf(deviceOf(navigator.userAgent)) },
         },
         fetchPolicy: 'no-cache',
       }),
@@ -64,8 +65,4 @@ async function readPosition(services: Needs): Promise<Position> {
     services.telemetry.failed('casino.session-position', error);
     return fallback;
   }
-}
-
-function isHandheld(): boolean {
-  return typeof matchMedia === 'function' && matchMedia('(pointer: coarse)').matches;
 }

@@ -1,6 +1,5 @@
 import { Text, useText } from '@foyer/i18n';
-import { hrefTo } from '@foyer/links';
-import { useServices } from '@foyer/platform';
+import { useHomeHref } from '@foyer/platform';
 import { ButtonLink, EmptyState, ErrorCard, Page } from '@foyer/ui';
 import { messages } from './JackpotMissing.messages.ts';
 
@@ -11,7 +10,7 @@ export type JackpotMissingProps =
 /** A jackpot page that cannot be shown: the reason, and where to go. */
 export function JackpotMissing(props: JackpotMissingProps) {
   const text = useText();
-  const { locale } = useServices();
+  const home = useHomeHref();
   if (props.reason === 'failed') {
     return (
       <Page>
@@ -35,7 +34,7 @@ export function JackpotMissing(props: JackpotMissingProps) {
         level={1}
         title={text(isDisabled ? messages.disabled : messages.settings)}
         action={
-          <ButtonLink href={hrefTo(locale, 'lobby')}>
+          <ButtonLink href={home}>
             <Text {...messages.home} />
           </ButtonLink>
         }

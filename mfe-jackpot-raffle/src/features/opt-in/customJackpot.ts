@@ -10,6 +10,11 @@ export function proposedContribution(search: string, options: readonly string[])
   return options.find((option) => option === contribution);
 }
 
+/** True if a query proposes a contribution, valid or not. */
+export function hasCustomJackpot(search: string): boolean {
+  return new URLSearchParams(search).has(CUSTOM_JACKPOT);
+}
+
 /** The same query without the parameter, which is removed after use. */
 export function withoutCustomJackpot(search: string): string {
   const parameters = new URLSearchParams(search);

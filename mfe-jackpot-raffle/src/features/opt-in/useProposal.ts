@@ -3,7 +3,12 @@ import { useFeature, useServices, useSessionState } from '@foyer/platform';
 import { useEffect, useRef, type RefObject } from 'react';
 import type { JackpotState } from '@foyer/contract';
 import { after } from './adapters/after.ts';
-import { brandProposal, proposedContribution, withoutCustomJackpot } from './customJackpot.ts';
+import {
+  brandProposal,
+  hasCustomJackpot,
+  proposedContribution,
+  withoutCustomJackpot,
+} from './customJackpot.ts';
 import type { CompleteSettings } from '../../pages/jackpot/completeSettings.ts';
 import { messages } from './OptInCard.messages.ts';
 import { useContributionText } from './OptInForm.tsx';
@@ -33,6 +38,17 @@ export function useProposal({ settings, state, currency, section }: ProposalOpti
   const isPlayer = useSessionState().status === 'LOGGED_IN';
   const canPropose = isPlayer && state?.link === 'open' && state.optIn.status === 'false';
   const isUndecided = state?.optIn.isUndecided === true;
+
+  const isKnown = isPlayer && state?.link === 'open';
+  const isOptedIn = state?.optIn.status === 'true';
+
+  // Synchronises with the address: a proposal that is invalid or has no effect is removed (ADR 0217).
+  useEffect(() => {
+    const { pathname, search } = navigation.current();
+    if (!isKnown || !hasCustomJackpot(search)) return;
+    if (isOptedIn || proposedContribution(search, settings.contributionOptions) === undefined)
+      void navigation.go(`${pathname}${withoutCustomJackpot(search)}`, { replace: true });
+  }, [isKnown, isOptedIn, navigation, settings.contributionOptions]);
 
   // Synchronises with the address, which proposes once.
   useEffect(() => {

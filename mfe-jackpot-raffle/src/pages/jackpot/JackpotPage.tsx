@@ -1,8 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import type { PageProps, Services } from '@foyer/contract';
 import { Text, useText } from '@foyer/i18n';
-import { hrefTo } from '@foyer/links';
-import { PageLink, useBusinessReady, usePageTitle, useServices } from '@foyer/platform';
+import { PageLink, useBusinessReady, useHomeHref, usePageTitle, useServices } from '@foyer/platform';
 import { ButtonLink, Heading, Page, Row, Skeleton, Stack } from '@foyer/ui';
 import { JackpotMissing } from '../../components/jackpot-missing/JackpotMissing.tsx';
 import { useJackpot } from '../../features/jackpot-feed/useJackpot.ts';
@@ -42,7 +41,7 @@ export function Component(_props: PageProps) {
 
 function Jackpot({ settings }: { readonly settings: CompleteSettings }) {
   const text = useText();
-  const { locale } = useServices();
+  const home = useHomeHref();
   const { state, jackpot, currency } = useJackpot();
   return (
     <Page>
@@ -58,7 +57,7 @@ function Jackpot({ settings }: { readonly settings: CompleteSettings }) {
           {settings.text !== null && <RichText text={settings.text} currency={currency} rate={state?.rate} />}
           <Row gap="large" wrap>
             <PageLink to="jackpot-terms">{text(messages.terms)}</PageLink>
-            <ButtonLink href={hrefTo(locale, 'lobby')} tone="secondary" icon="home">
+            <ButtonLink href={home} tone="secondary" icon="home">
               {text(messages.home)}
             </ButtonLink>
           </Row>

@@ -11,6 +11,7 @@ import type {
   Wallet,
   WalletState,
 } from '@foyer/contract';
+import { homeHref } from '@foyer/links';
 import type { ExperimentName, Feature, LocalFlag, LocalVariation, Market } from '@foyer/market';
 import { useEffect } from 'react';
 import { usePlatform } from '../remote/platformContext.tsx';
@@ -83,6 +84,12 @@ export function useNavigation(): Navigation {
 
 export function useNavigationState(): NavigationState {
   return useStore(useServices().navigation);
+}
+
+/** The address of the home page of the current product mode (requirements/routes#route-list). */
+export function useHomeHref(): string {
+  const { locale, navigation } = useServices();
+  return homeHref(locale, useStore(navigation).productMode);
 }
 
 export function useConnectionState(): ConnectionState {

@@ -17,6 +17,8 @@ export interface DialogProps {
   readonly tall?: boolean;
   /** Keeps the header in place while the content changes, so that an input in it does not move. */
   readonly anchored?: boolean;
+  /** Lets the page behind scroll while the dialog is open. */
+  readonly scrollsPage?: boolean;
   /** `alertdialog` is for confirmations and errors that interrupt the player. */
   readonly role?: 'dialog' | 'alertdialog';
   /** Buttons; on a phone they share one row at the bottom. */
@@ -33,6 +35,7 @@ export function Dialog({
   backdrop = 'dim',
   tall = false,
   anchored = false,
+  scrollsPage = false,
   role = 'dialog',
   footer,
   onClose,
@@ -52,6 +55,7 @@ export function Dialog({
         backdrop === 'bare' && css.bareBackdrop,
       )}
       role={role}
+      data-scrolls-page={scrollsPage || undefined}
       aria-labelledby={`${id}-title`}
       aria-describedby={role === 'alertdialog' ? `${id}-body` : undefined}
     >

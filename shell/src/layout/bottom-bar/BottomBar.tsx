@@ -1,7 +1,9 @@
-import { useText } from '@foyer/i18n';
+import { useText, type Message } from '@foyer/i18n';
 import { hrefTo } from '@foyer/links';
 import { useFlags, useServices, useStore } from '@foyer/platform';
-import { Icon } from '@foyer/ui';
+import { Icon, type IconName } from '@foyer/ui';
+import { casinoHref } from '../layoutLinks.ts';
+import { messages as menuMessages } from '../menu/MainMenu.messages.ts';
 import { MenuLink } from '../menu/MenuLink.tsx';
 import * as css from './BottomBar.css.ts';
 import { messages } from './BottomBar.messages.ts';
@@ -11,25 +13,34 @@ export interface BottomBarProps {
   onMenu(): void;
 }
 
+interface BarLink {
+  readonly route: 'lobby' | 'sports' | 'deposit';
+  readonly icon: IconName;
+  readonly message: Message;
+}
+
 const LINKS = {
   home: { route: 'lobby', icon: 'home', message: messages.home },
   sports: { route: 'sports', icon: 'sports', message: messages.sports },
+  casino: { route: 'lobby', icon: 'dice', message: menuMessages.casino },
   cashier: { route: 'deposit', icon: 'cashier', message: messages.cashier },
-} as const;
+} as const satisfies Readonly<Record<string, BarLink>>;
 
 /**
- * The five entries on phones: home, search, sports where available, cashier, menu. Products that an
- * operator has switched off are left out.
+ * The five entries on phones: home, search, the other product where the brand has sports, cashier, menu.
+ * Products that an operator has switched off are left out.
  */
 export function BottomBar({ isMenuOpen, onMenu }: BottomBarProps) {
-  const { locale, navigation, overlays } = useServices();
+  const services = useServices();
+  const { locale, navigation, overlays } = services;
   const flags = useFlags();
   const text = useText();
-  const { match, off } = useStore(navigation);
-  const link = ({ route, icon, message }: (typeof LINKS)[keyof typeof LINKS]) =>
+  const { match, off, productMode } = useStore(navigation);
+  const isSports = productMode === 'SPORTS';
+  const link = ({ route, icon, message }: BarLink, href = hrefTo(locale, route)) =>
     !off.has(route) && (
       <li key={route}>
-        <MenuLink href={hrefTo(locale, route)} look={css.item} current={match?.id === route}>
+        <MenuLink href={href} look={css.item} current={match?.id === route}>
           <Icon name={icon} />
           <span className={css.label}>{text(message)}</span>
         </MenuLink>
@@ -38,7 +49,7 @@ export function BottomBar({ isMenuOpen, onMenu }: BottomBarProps) {
   return (
     <nav className={css.bar} aria-label={text(messages.label)}>
       <ul className={css.list}>
-        {link(LINKS.home)}
+        {link(isSports ? { ...LINKS.home, route: 'sports' } : LINKS.home)}
         {!off.has('games') && (
           <li>
             <button type="button" className={css.item} onClick={() => void overlays.open('search', {})}>
@@ -47,7 +58,7 @@ export function BottomBar({ isMenuOpen, onMenu }: BottomBarProps) {
             </button>
           </li>
         )}
-        {flags.has('Sportsbook') && link(LINKS.sports)}
+        {isSports ? link(LINKS.casino, casinoHref(services)) : flags.has('Sportsbook') && link(LINKS.sports)}
         {link(LINKS.cashier)}
         <li>
           <button type="button" className={css.item} aria-expanded={isMenuOpen} onClick={onMenu}>

@@ -4,7 +4,7 @@ import { Icon } from '@foyer/ui';
 import { Menu } from '@foyer/ui/menu';
 import { useNotifications } from '../toasts/useNotifications.tsx';
 import * as css from './Header.css.ts';
-import { messages } from './Header.messages.ts';
+import { messages } from './AccountMenu.messages.ts';
 import { useAccountEntries } from './useAccountEntries.ts';
 
 /** Links to the player's account pages, and sign-out. */

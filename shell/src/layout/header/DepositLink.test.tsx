@@ -45,6 +45,15 @@ describe('the deposit link', () => {
     expect(address()).toBe('/en/games/');
   });
 
+  it.each(['/en/deposit/', '/en/withdraw/'])(
+    'opens quick deposit on %s too, which leads to the home page (requirements/screens#quick-deposit)',
+    (path) => {
+      const { services, link } = show(path);
+      fireEvent.click(link);
+      expect(services.overlays.open).toHaveBeenCalledWith('quick-deposit', {});
+    },
+  );
+
   it.each(['ctrlKey', 'metaKey', 'shiftKey'] as const)(
     'is a link to the cashier page for another tab (%s)',
     (key) => {
@@ -56,7 +65,6 @@ describe('the deposit link', () => {
   );
 
   it.each<[string, string, (services: FakeServices) => void]>([
-    ['on the withdrawal page', '/en/withdraw/', () => undefined],
     ['while the session is unknown', '/en/games/', (services) => services.session.set({ status: 'LOADING' })],
     [
       'while a guard is active',

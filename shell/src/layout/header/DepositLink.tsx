@@ -6,21 +6,18 @@ import { useOutlet } from '../../remotes/outlet/outletContext.ts';
 import { prepareQuickDeposit } from '../overlays/prepareQuickDeposit.ts';
 import { messages } from './Header.messages.ts';
 
-const CASHIER: ReadonlySet<string | undefined> = new Set(['deposit', 'withdraw']);
-
 /**
- * Opens quick deposit over the current page. On the cashier's own pages, and while a guard is active or the
- * player is unknown, it is a plain link.
+ * Opens quick deposit over the current page; on the cashier's own pages over the home page. While a guard is
+ * registered or the player is unknown, it is a plain link to the page, which explains.
  * See requirements/screens#quick-deposit, requirements/states#guards-and-overlays.
  */
 export function DepositLink(look: Pick<ButtonLinkProps, 'size' | 'stretch'>) {
-  const { guards, locale, navigation, overlays, session } = useServices();
+  const { guards, locale, overlays, session } = useServices();
   const { remotes } = useOutlet();
   const text = useText();
-  const { match } = useStore(navigation);
   const { status } = useStore(session);
   const isGuarded = useStore(guards).length > 0;
-  const opensHere = status === 'LOGGED_IN' && !isGuarded && !CASHIER.has(match?.id);
+  const opensHere = status === 'LOGGED_IN' && !isGuarded;
 
   const prepare = (): void => prepareQuickDeposit(remotes);
   function open(): void {

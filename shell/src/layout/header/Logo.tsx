@@ -1,5 +1,5 @@
 import { useText } from '@foyer/i18n';
-import { useServices } from '@foyer/platform';
+import { useServices, useStore } from '@foyer/platform';
 import { MenuLink } from '../menu/MenuLink.tsx';
 import { logoHref } from '../layoutLinks.ts';
 import * as css from './Logo.css.ts';
@@ -14,9 +14,10 @@ export interface LogoProps {
 export function Logo({ leadsHome }: LogoProps) {
   const services = useServices();
   const text = useText();
+  const { productMode } = useStore(services.navigation);
   return (
     <MenuLink
-      href={logoHref(services, leadsHome)}
+      href={logoHref(services, leadsHome, productMode)}
       look={css.logo}
       label={text(messages.home, { site: services.page.siteTitle })}
     >

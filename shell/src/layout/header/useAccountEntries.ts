@@ -2,7 +2,7 @@ import { useText } from '@foyer/i18n';
 import { hrefTo, type RouteId } from '@foyer/links';
 import { useServices, useStore } from '@foyer/platform';
 import type { IconName } from '@foyer/ui';
-import { messages } from './Header.messages.ts';
+import { messages } from './AccountMenu.messages.ts';
 
 type AccountRoute =
   | 'profile-dashboard'

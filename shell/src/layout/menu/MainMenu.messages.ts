@@ -11,5 +11,4 @@ export const messages = defineMessages({
   live: { id: 'shell.menu.live', defaultMessage: 'Live casino' },
   promotions: { id: 'shell.menu.promotions', defaultMessage: 'Promotions' },
   sports: { id: 'shell.menu.sports', defaultMessage: 'Sports' },
-  account: { id: 'shell.menu.account', defaultMessage: 'Your account' },
 });

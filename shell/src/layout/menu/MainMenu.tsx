@@ -1,5 +1,5 @@
 import { useText } from '@foyer/i18n';
-import { hrefTo } from '@foyer/links';
+import { homeHref, hrefTo } from '@foyer/links';
 import { useServices, useStore, useVariation } from '@foyer/platform';
 import { Icon, Skeleton } from '@foyer/ui';
 import { MenuLink } from './MenuLink.tsx';
@@ -17,6 +17,8 @@ export interface MainMenuProps {
 }
 
 const SKELETON_LINES = 9;
+/** Never left out: in SPORTS mode it has the address of an entry beside the menu. */
+const HOME = 'home';
 
 /** The lobby menu as a list. When it cannot be loaded, the links to the home page and the games remain. */
 export function MainMenu({ isNarrow = false, without = [], onLeave }: MainMenuProps) {
@@ -25,7 +27,10 @@ export function MainMenu({ isNarrow = false, without = [], onLeave }: MainMenuPr
   const fallback = useFallbackGroups();
   const variation = useVariation('menu');
   const found = (menu.status === 'ready' ? menu.groups : fallback)
-    .map((group) => ({ ...group, entries: group.entries.filter((entry) => !without.includes(entry.href)) }))
+    .map((group) => ({
+      ...group,
+      entries: group.entries.filter((entry) => entry.id === HOME || !without.includes(entry.href)),
+    }))
     .filter((group) => group.entries.length > 0);
   // requirements/entities#local-flags: one list without headings
   const groups =
@@ -83,11 +88,16 @@ function Group({
 /** The two entries that need no server response. */
 export function useFallbackEntries(): readonly MenuEntry[] {
   const { locale, navigation } = useServices();
-  const { off } = useStore(navigation);
+  const { off, productMode } = useStore(navigation);
   const text = useText();
   if (off.has('lobby')) return [];
   return [
-    { id: 'home', label: text(messages.home), href: hrefTo(locale, 'lobby'), icon: 'home' },
+    {
+      id: HOME,
+      label: text(messages.home),
+      href: homeHref(locale, productMode),
+      icon: 'home',
+    },
     { id: 'games', label: text(messages.games), href: hrefTo(locale, 'games'), icon: 'grid' },
   ];
 }

@@ -3,6 +3,7 @@ import { hrefTo } from '@foyer/links';
 import { useServices } from '@foyer/platform';
 import { Button, ButtonLink, Icon } from '@foyer/ui';
 import { Dialog } from '@foyer/ui/dialog';
+import { messages as accountMessages } from '../header/AccountMenu.messages.ts';
 import { messages as headerMessages } from '../header/Header.messages.ts';
 import { useAccountEntries } from '../header/useAccountEntries.ts';
 import type { LayoutArrangement } from '../arrangeLayout.ts';
@@ -55,8 +56,8 @@ function AccountGroup({ onClose }: { onClose(): void }) {
     notifications.onSelect();
   };
   return (
-    <nav className={css.group} aria-label={text(messages.account)}>
-      <h2 className={css.heading}>{text(messages.account)}</h2>
+    <nav className={css.group} aria-label={text(accountMessages.account)}>
+      <h2 className={css.heading}>{text(accountMessages.account)}</h2>
       <ul className={css.list}>
         {entries.map((entry) => (
           <li key={entry.id}>
@@ -74,7 +75,7 @@ function AccountGroup({ onClose }: { onClose(): void }) {
         </li>
       </ul>
       <Button tone="quiet" icon="logout" stretch onPress={() => void session.signOut()}>
-        {text(headerMessages.signOut)}
+        {text(accountMessages.signOut)}
       </Button>
     </nav>
   );

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { localisedHref, matchRoute, type RouteId } from '@foyer/links';
+import { homeHref, hrefTo, localisedHref, matchRoute, type RouteId } from '@foyer/links';
 import { useServices, useStore } from '@foyer/platform';
 import type { IconName } from '@foyer/ui';
 import { LobbyMenuDocument, type MenuItemFragment } from './MainMenu.generated.ts';
@@ -29,7 +29,7 @@ export type LobbyMenuState =
 /** The lobby menu of this brand and locale; without a player, entries that need one are left out. */
 export function useLobbyMenu(): LobbyMenuState {
   const { locale, navigation, session } = useServices();
-  const { off } = useStore(navigation);
+  const { off, productMode } = useStore(navigation);
   const isPlayer = useStore(session).status === 'LOGGED_IN';
   const { data, error } = useQuery(LobbyMenuDocument, { variables: { menuKey: MENU_KEY, locale } });
   const items = data?.root.lobbyMenu?.items;
@@ -39,7 +39,8 @@ export function useLobbyMenu(): LobbyMenuState {
   const entriesOf = (list: readonly MenuItemFragment[]): readonly MenuEntry[] =>
     list.flatMap((item) => {
       if (item.path === null || item.path === undefined || (item.needsSignIn && !isPlayer)) return [];
-      const href = localisedHref(locale, item.path);
+      const path = localisedHref(locale, item.path);
+      const href = path === hrefTo(locale, 'lobby') ? homeHref(locale, productMode) : path;
       return isOff(href, off) ? [] : [{ id: item.id, label: item.label, href, icon: MENU_ICON[item.icon] }];
     });
   const groups = items

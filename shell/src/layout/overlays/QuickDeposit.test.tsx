@@ -65,17 +65,20 @@ describe('quick deposit', () => {
     },
   );
 
-  it.each(['/en/games/', '/en/deposit/'])(
-    'over %s navigates to the cashier page while a guard is active (requirements/states#guards-and-overlays)',
+  it.each(['/en/games/', '/en/deposit/', '/en/withdraw/'])(
+    'does not open over %s while a guard is registered, and explains why (requirements/states#guards-and-overlays)',
     async (path) => {
-      const { services, view, arrive } = openOver(path);
-      services.guards.set([{ id: 'kyc', status: 'active' }]);
+      const { services, view } = openOver(path);
+      services.guards.set([{ id: 'kyc', status: 'pending' }]);
       view();
+      expect(screen.queryByRole('dialog')).toBeNull();
       expect(services.overlays.close).toHaveBeenCalledTimes(1);
-      expect(services.navigation.go).toHaveBeenCalledWith('/en/deposit/');
-      await arrive();
+      expect(services.toasts.show).toHaveBeenCalledWith('info', expect.stringMatching(/can’t deposit yet/));
       await jest.advanceTimersByTimeAsync(10 * REOPEN_AFTER_MS);
-      expect(services.overlays.open).not.toHaveBeenCalled();
+      expect([
+        jest.mocked(services.navigation.go).mock.calls,
+        jest.mocked(services.overlays.open).mock.calls,
+      ]).toEqual([[], []]);
     },
   );
 });

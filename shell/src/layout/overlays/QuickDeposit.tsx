@@ -1,10 +1,11 @@
 import type { OverlayContents, OverlayOutcome } from '@foyer/contract';
 import { useText } from '@foyer/i18n';
-import { hrefTo } from '@foyer/links';
+import { homeHref, hrefTo } from '@foyer/links';
 import { Slot, useServices } from '@foyer/platform';
 import { Button, ButtonLink, EmptyState, Skeleton, Stack } from '@foyer/ui';
 import { Dialog, DialogAction } from '@foyer/ui/dialog';
 import { useEffect, useState } from 'react';
+import { explainGuard } from '../../services/quick-deposit/explainGuard.ts';
 import { reopenLater } from '../../services/quick-deposit/reopenLater.ts';
 import { messages } from './Overlay.messages.ts';
 import { SlotLoading } from './SlotLoading.tsx';
@@ -22,28 +23,30 @@ const CASHIER: ReadonlySet<string | undefined> = new Set(['deposit', 'withdraw']
  */
 export function QuickDeposit({ content, onEnd }: QuickDepositProps) {
   const text = useText();
-  const { guards, navigation, overlays, locale } = useServices();
+  const { guards, navigation, overlays, toasts, locale } = useServices();
   // decided once: the address changes while the home page opens
   const [way] = useState(() =>
-    guards.current().length > 0 ? 'page' : CASHIER.has(navigation.current().match?.id) ? 'home' : 'here',
+    guards.current().length > 0 ? 'none' : CASHIER.has(navigation.current().match?.id) ? 'home' : 'here',
   );
   const [isCardStyle, setCardStyle] = useState(false);
 
   useEffect(() => {
     if (way === 'here') return;
-    // requirements/states#guards-and-overlays: not available while a guard is active; the page explains why and
-    // what to do
-    if (way === 'page') overlays.close();
-    if (way === 'page') return void navigation.go(hrefTo(locale, 'deposit'));
+    // requirements/states#guards-and-overlays: it does not open while a guard is registered
+    if (way === 'none') explainGuard(toasts, text);
+    if (way === 'none') return overlays.close();
     // requirements/screens#quick-deposit: the cashier page closes first; the page change closes this overlay
-    void navigation.go(hrefTo(locale, 'lobby')).then(() => reopenLater(overlays, content));
-  }, [way, navigation, overlays, locale, content]);
+    const home = homeHref(locale, navigation.current().productMode);
+    void navigation.go(home).then(() => reopenLater(overlays, content));
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- decided and done once
+  }, [way]);
 
   if (way !== 'here') return null;
   return (
     <Dialog
       dismissable={false}
       anchored
+      scrollsPage
       size="medium"
       backdrop={isCardStyle ? 'bare' : 'dim'}
       title={text(messages.deposit)}

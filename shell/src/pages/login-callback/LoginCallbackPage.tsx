@@ -1,6 +1,5 @@
 import { useText } from '@foyer/i18n';
-import { hrefTo } from '@foyer/links';
-import { usePageTitle, useServices } from '@foyer/platform';
+import { useHomeHref, usePageTitle } from '@foyer/platform';
 import { Button, ButtonLink, Spinner } from '@foyer/ui';
 import { StatusPage } from '../status-page/StatusPage.tsx';
 import { messages } from './LoginCallbackPage.messages.ts';
@@ -15,7 +14,7 @@ export interface LoginCallbackPageProps {
  * See requirements/routes#layouts, requirements/errors#identity-server.
  */
 export function LoginCallbackPage({ failed, onRetry }: LoginCallbackPageProps) {
-  const { locale } = useServices();
+  const home = useHomeHref();
   const text = useText();
   usePageTitle(text(failed ? messages.failedTitle : messages.title));
   if (!failed) {
@@ -34,7 +33,7 @@ export function LoginCallbackPage({ failed, onRetry }: LoginCallbackPageProps) {
       actions={
         <>
           <Button onPress={onRetry}>{text(messages.again)}</Button>
-          <ButtonLink href={hrefTo(locale, 'lobby')} tone="quiet">
+          <ButtonLink href={home} tone="quiet">
             {text(messages.home)}
           </ButtonLink>
         </>

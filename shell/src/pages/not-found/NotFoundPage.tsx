@@ -1,6 +1,6 @@
 import { useText } from '@foyer/i18n';
 import { hrefTo } from '@foyer/links';
-import { usePageTitle, useServices } from '@foyer/platform';
+import { useHomeHref, usePageTitle, useServices } from '@foyer/platform';
 import { ButtonLink } from '@foyer/ui';
 import { StatusPage } from '../status-page/StatusPage.tsx';
 import { messages } from './NotFoundPage.messages.ts';
@@ -21,6 +21,7 @@ const TEXTS = {
 /** The page for an address without content, with links to other pages (requirements/routes#layouts). */
 export function NotFoundPage({ reason }: NotFoundPageProps) {
   const { locale, page } = useServices();
+  const home = useHomeHref();
   const text = useText();
   const texts = TEXTS[reason];
   usePageTitle(text(texts.title));
@@ -29,7 +30,7 @@ export function NotFoundPage({ reason }: NotFoundPageProps) {
       title={text(texts.title)}
       actions={
         <>
-          <ButtonLink href={hrefTo(locale, 'lobby')}>{text(messages.home)}</ButtonLink>
+          <ButtonLink href={home}>{text(messages.home)}</ButtonLink>
           <ButtonLink href={hrefTo(locale, 'games')} tone="quiet">
             {text(messages.games)}
           </ButtonLink>

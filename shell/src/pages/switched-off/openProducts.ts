@@ -2,6 +2,7 @@ import type { Services } from '@foyer/contract';
 import type { Message } from '@foyer/i18n';
 import { hrefTo, type RouteOwner } from '@foyer/links';
 import type { IconName } from '@foyer/ui';
+import { messages as accountMessages } from '../../layout/header/AccountMenu.messages.ts';
 import { messages as barMessages } from '../../layout/bottom-bar/BottomBar.messages.ts';
 import { casinoHref } from '../../layout/layoutLinks.ts';
 import { messages as menuMessages } from '../../layout/menu/MainMenu.messages.ts';
@@ -24,7 +25,7 @@ const PRODUCT_NAMES = {
   sportsbook: menuMessages.sports,
   cashier: barMessages.cashier,
   'jackpot-raffle': messages.jackpots,
-  account: menuMessages.account,
+  account: accountMessages.account,
   gamification: menuMessages.promotions,
 } as const satisfies Partial<Record<RouteOwner, Message>>;
 

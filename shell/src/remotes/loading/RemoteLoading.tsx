@@ -1,5 +1,6 @@
 import { useText } from '@foyer/i18n';
 import type { RouteId } from '@foyer/links';
+import { useNavigationState } from '@foyer/platform';
 import { CarouselSkeleton, GameGrid, GameTileSkeleton, Page, Skeleton, VisuallyHidden } from '@foyer/ui';
 import * as css from './RemoteLoading.css.ts';
 import { messages } from './RemoteLoading.messages.ts';
@@ -36,13 +37,17 @@ const GRIDS: readonly (RouteId | undefined)[] = [
 /** A skeleton in the rough shape of the page that is loading, to avoid layout shifts. */
 export function RemoteLoading({ route }: RemoteLoadingProps) {
   const text = useText();
+  // requirements/routes#layouts: nothing moves while `autoSignIn` opens the sign-in
+  const isQuiet = useNavigationState().search.includes('autoSignIn=');
   const shape = shapeOf(route);
   return (
     <div className={css.tall} role="status" aria-busy="true">
       <VisuallyHidden>{text(messages.loading)}</VisuallyHidden>
-      <Page width={shape === 'form' ? 'form' : 'full'}>
-        <Body shape={shape} />
-      </Page>
+      {!isQuiet && (
+        <Page width={shape === 'form' ? 'form' : 'full'}>
+          <Body shape={shape} />
+        </Page>
+      )}
     </div>
   );
 }

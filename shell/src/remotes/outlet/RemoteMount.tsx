@@ -10,7 +10,7 @@ import {
 import { createPortal, flushSync } from 'react-dom';
 import type { RemoteTarget } from '@foyer/contract';
 import { useStore } from '@foyer/platform';
-import { NotFoundPage } from '../../pages/not-found/NotFoundPage.tsx';
+import { LazyNotFoundPage } from '../../pages/not-found/LazyNotFoundPage.tsx';
 import { createMountPoint } from './createMountPoint.ts';
 import { mountRemote } from './mountRemote.ts';
 import { useOutlet } from './outletContext.ts';
@@ -123,7 +123,7 @@ function NotAvailableHere() {
   const { ShellTexts } = useOutlet();
   return (
     <ShellTexts>
-      <NotFoundPage reason="not-available" />
+      <LazyNotFoundPage reason="not-available" />
     </ShellTexts>
   );
 }

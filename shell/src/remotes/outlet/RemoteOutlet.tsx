@@ -4,7 +4,7 @@ import { appOf, routeOf, type RouteMatch } from '@foyer/links';
 import { useStore } from '@foyer/platform';
 import { RemoteFailed } from '../recovery/RemoteFailed.tsx';
 import { RemoteLoading } from '../loading/RemoteLoading.tsx';
-import { NotFoundPage } from '../../pages/not-found/NotFoundPage.tsx';
+import { LazyNotFoundPage } from '../../pages/not-found/LazyNotFoundPage.tsx';
 import { lazyRequired } from '../../lib/importRequiredPart.ts';
 import { useOutlet, type OutletServices } from './outletContext.ts';
 import { mayOfferReload, type MountPointState } from '../recovery/recovery.machine.ts';
@@ -36,7 +36,7 @@ export function RemoteOutlet({ match }: RemoteOutletProps) {
 
   if (!isOpen) {
     const reason = off?.find((item) => item.app === app)?.reason;
-    if (reason === undefined) return <NotFoundPage reason="not-available" />;
+    if (reason === undefined) return <LazyNotFoundPage reason="not-available" />;
     return (
       <Suspense fallback={<RemoteLoading route={undefined} />}>
         <SwitchedOffPage owner={owner} reason={reason} />

@@ -1,4 +1,5 @@
 import {
+  homeHref,
   hrefTo,
   isLocale,
   localisedHref,
@@ -11,8 +12,18 @@ import {
   type ProductMode,
 } from '@foyer/links';
 import type { LogoutReason } from '@foyer/contract';
+import { requestedMode } from './productMode.ts';
 
 const OLD_VERIFY_EMAIL = '/verifyEmail/'; // requirements/routes#layouts
+
+export interface AddressRules {
+  /** Locale of the page, for paths without one. */
+  readonly locale: Locale;
+  /** Locales of the brand. */
+  readonly locales: readonly string[];
+  /** The mode whose home page `/` opens. */
+  readonly homeMode: ProductMode;
+}
 
 /**
  * The canonical form of an address of this site; undefined when it already is canonical. Paths without a
@@ -22,21 +33,23 @@ const OLD_VERIFY_EMAIL = '/verifyEmail/'; // requirements/routes#layouts
 export function canonicalHref(
   pathname: string,
   search: string,
-  locale: Locale,
-  locales: readonly string[],
+  { locale, locales, homeMode }: AddressRules,
 ): string | undefined {
   const path = normalisePath(pathname);
+  // requirements/routes#layouts: internal pages are matched without a locale
+  if (path.startsWith('/internal/')) return path === pathname ? undefined : `${path}${search}`;
   if (path === OLD_VERIFY_EMAIL) return `${hrefTo(locale, 'verify-email')}${search}`;
   const first = path.split('/')[1] ?? '';
   const asLocale = /^[a-z]{2}(?:[_-][a-z]{2})?$/i.test(first) ? normaliseLocale(first) : undefined;
   // requirements/routes#locales-and-links: a locale that is not in the settings redirects to '/', the
   // localised home page
   if (asLocale !== undefined && !(isLocale(asLocale) && locales.includes(asLocale)))
-    return hrefTo(locale, 'lobby');
-  const canonical =
-    asLocale !== undefined && isLocale(asLocale)
-      ? localisedHref(asLocale, path.slice(first.length + 1))
-      : localisedHref(locale, path);
+    return homeHref(locale, homeMode);
+  const rest = asLocale === undefined ? path : path.slice(first.length + 1);
+  // the lobby is the home page of CASINO mode only
+  const isHome = rest === '/' && (asLocale === undefined || requestedMode(search) === 'SPORTS');
+  const own = asLocale ?? locale;
+  const canonical = isHome ? homeHref(own, homeMode) : localisedHref(own, rest);
   return canonical === pathname ? undefined : `${canonical}${search}`;
 }
 

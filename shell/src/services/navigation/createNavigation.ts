@@ -1,10 +1,18 @@
 import { createStore } from '@foyer/platform';
 import { NavigationType } from 'react-router-dom';
-import type { ConsentState, EventBus, Navigation, NavigationState, Store } from '@foyer/contract';
-import { matchRoute, pageTitle, type Locale, type RouteId, type RouteMatch } from '@foyer/links';
+import type { EventBus, Navigation, NavigationState, Store } from '@foyer/contract';
+import {
+  matchRoute,
+  pageTitle,
+  routeOf,
+  type Locale,
+  type ProductMode,
+  type RouteId,
+  type RouteMatch,
+} from '@foyer/links';
 import type { CookieJar } from '../storage/adapters/cookies.ts';
 import { canonicalHref, routeOfHref } from './addresses.ts';
-import { PRODUCT_MODE_DAYS, productModeOf } from './productMode.ts';
+import { parseMode, requestedMode, selectedMode } from './productMode.ts';
 import { createRouter, type Router } from './createRouter.ts';
 import { createScrolling } from './scrolling.ts';
 
@@ -18,6 +26,11 @@ const FIRST_HOLD_MS = 150;
 
 export interface ShellNavigation extends Navigation {
   readonly router: Router;
+  /**
+   * The last mode that a page or a query has selected since the page was loaded; the preference that may be
+   * stored (requirements/routes#product-mode).
+   */
+  selectedMode(): ProductMode | undefined;
 }
 
 export interface NavigationPorts {
@@ -25,8 +38,9 @@ export interface NavigationPorts {
   readonly locales: readonly string[];
   readonly siteTitle: string;
   readonly bus: EventBus;
-  readonly cookies: CookieJar;
-  readonly consent: Store<ConsentState>;
+  readonly cookies: Pick<CookieJar, 'read'>;
+  /** False where the brand has no sportsbook: the mode is always CASINO. */
+  readonly hasSports: boolean;
   /** Notifies of release changes, which change the available pages. */
   readonly releases: Pick<Store<unknown>, 'subscribe'>;
   offRoutes(): ReadonlySet<RouteId>;
@@ -40,9 +54,18 @@ export function createNavigation(ports: NavigationPorts): ShellNavigation {
   const { locale, locales } = ports;
   let hold = FIRST_HOLD_MS;
   let off = ports.offRoutes();
+  let selected: ProductMode | undefined;
+  /** The mode that a query requested for a path; it holds there after the parameter has left the address. */
+  let request: { readonly pathname: string; readonly mode: ProductMode } | undefined;
+
+  const modeOf = (mode: ProductMode | undefined): ProductMode =>
+    off.has('sports') || !ports.hasSports
+      ? 'CASINO'
+      : (mode ?? selected ?? parseMode(ports.cookies.read('productMode')) ?? 'CASINO');
 
   const router = createRouter({
-    redirect: (pathname, search) => canonicalHref(pathname, search, locale, locales),
+    redirect: (pathname, search) =>
+      canonicalHref(pathname, search, { locale, locales, homeMode: modeOf(requestedMode(search)) }),
     async prepare(pathname) {
       const match = matchRoute(pathname);
       if (match) await Promise.race([ports.prepare(match), wait(hold)]);
@@ -54,12 +77,17 @@ export function createNavigation(ports: NavigationPorts): ShellNavigation {
     const { location, isPending } = router.current();
     const { pathname, search } = location;
     const match = matchRoute(pathname);
-    const stored = ports.cookies.read('productMode');
+    const requested = requestedMode(search);
+    if (requested) request = { pathname, mode: requested };
+    if (request?.pathname !== pathname) request = undefined;
+    const mode = selectedMode(match && routeOf(match.id).productMode, request?.mode);
+    const productMode = modeOf(mode);
+    selected = mode ?? selected;
     return {
       match,
       pathname,
       search,
-      productMode: productModeOf(match, search, stored, off.has('sports')),
+      productMode,
       pending: isPending,
       off,
     };
@@ -72,7 +100,6 @@ export function createNavigation(ports: NavigationPorts): ShellNavigation {
   });
   history.scrollRestoration = 'manual';
 
-  // no product mode is stored here: the change is not the player's choice
   ports.releases.subscribe(() => {
     off = ports.offRoutes();
     store.set(read());
@@ -90,13 +117,11 @@ export function createNavigation(ports: NavigationPorts): ShellNavigation {
       ports.bus.emit('navigation.page-changed', { route: next.match?.id, pathname: next.pathname });
     }
     key = location.key;
-    // requirements/routes#product-mode: stored only with preferences consent
-    if (before.productMode !== next.productMode && ports.consent.current().preferences)
-      ports.cookies.write('productMode', next.productMode, PRODUCT_MODE_DAYS);
   });
 
   return {
     router,
+    selectedMode: () => selected,
     current: store.current,
     subscribe: store.subscribe,
     go: async (href, options = {}) => {

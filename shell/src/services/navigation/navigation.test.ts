@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { matchRoute } from '@foyer/links';
+import { matchRoute, routeOf, type ProductMode } from '@foyer/links';
 import { destination, startJourney } from '../session/journey.ts';
 import { canonicalHref, logoutHref, signInHref } from './addresses.ts';
-import { productModeOf } from './productMode.ts';
+import { parseMode, requestedMode, selectedMode } from './productMode.ts';
 import { createScrolling } from './scrolling.ts';
 
 const LOCALES = ['en', 'fi', 'fr_CA'];
@@ -15,33 +15,57 @@ describe('canonical addresses', () => {
     ['/fi/games', '', '/fi/games/'],
     ['/fi//games/', '', '/fi/games/'],
     ['/fr-ca/games/', '', '/fr_CA/games/'],
+    ['/internal/device/', '', undefined],
+    ['/internal/device', '?a=1', '/internal/device/?a=1'],
     ['/verifyEmail', '?token=1', '/en/verify-email/?token=1'],
     ['/de/games/', '', '/en/'], // requirements/routes#locales-and-links: not in the settings of the brand
     ['/xx/games/', '', '/en/'],
   ])('%s%s', (pathname, search, expected) => {
-    expect(canonicalHref(pathname, search, 'en', LOCALES)).toBe(expected);
+    expect(canonicalHref(pathname, search, { locale: 'en', locales: LOCALES, homeMode: 'CASINO' })).toBe(
+      expected,
+    );
+  });
+
+  it.each<[string, string, string | undefined]>([
+    ['/', '', '/en/sports/'],
+    ['/', '?a=1', '/en/sports/?a=1'],
+    ['/de/games/', '', '/en/sports/'],
+    ['/en/', '', undefined], // a link to the lobby itself
+    ['/en/', '?productMode=sports', '/en/sports/?productMode=sports'],
+    ['/fi/', '?productMode=SPORTS', '/fi/sports/?productMode=SPORTS'],
+    ['/en/games/', '?productMode=sports', undefined],
+  ])('%s%s in SPORTS mode, whose home page is the sportsbook', (pathname, search, expected) => {
+    expect(canonicalHref(pathname, search, { locale: 'en', locales: LOCALES, homeMode: 'SPORTS' })).toBe(
+      expected,
+    );
   });
 });
 
 describe('the product mode', () => {
   // requirements/routes#product-mode
-  it.each([
-    ['/en/sports/', '?productMode=casino', 'CASINO', 'SPORTS'],
-    ['/en/game-list/slots/', '?productMode=sports', 'SPORTS', 'CASINO'],
-    ['/en/', '?productMode=sports', 'CASINO', 'SPORTS'],
-    ['/en/', '?productMode=poker', 'SPORTS', 'SPORTS'],
-    ['/en/', '', 'poker', 'CASINO'],
-    ['/en/', '', undefined, 'CASINO'],
-  ])('of %s%s with %s stored', (path, search, stored, expected) => {
-    expect(productModeOf(matchRoute(path), search, stored)).toBe(expected);
+  it.each<[string, string, ProductMode | undefined]>([
+    ['/en/sports/', '?productMode=casino', 'SPORTS'],
+    ['/en/games/', '?productMode=sports', 'SPORTS'],
+    ['/en/game-list/slots/', '', 'CASINO'],
+    ['/en/game-category/', '', 'CASINO'],
+    ['/en/game-category/classics/', '', 'CASINO'],
+    ['/en/game-studio/', '', 'CASINO'],
+    ['/en/promotions/', '?productMode=sports', 'SPORTS'],
+    ['/en/promotions/', '?productMode=casino', 'CASINO'],
+    ['/en/promotions/', '?productMode=poker', undefined],
+    ['/en/', '', undefined],
+  ])('selected by %s%s is %s', (path, search, expected) => {
+    const match = matchRoute(path);
+    expect(selectedMode(match && routeOf(match.id).productMode, requestedMode(search))).toBe(expected);
   });
 
   it.each([
-    ['/en/sports/', '', undefined],
-    ['/en/', '?productMode=sports', undefined],
-    ['/en/', '', 'SPORTS'],
-  ])('of %s%s with %s stored is casino while sports are switched off', (path, search, stored) => {
-    expect(productModeOf(matchRoute(path), search, stored, true)).toBe('CASINO');
+    ['SPORTS', 'SPORTS'],
+    ['CASINO', 'CASINO'],
+    ['poker', undefined],
+    [undefined, undefined],
+  ])('stored as %s is %s', (stored, expected) => {
+    expect(parseMode(stored)).toBe(expected);
   });
 });
 
@@ -60,8 +84,8 @@ describe('signing in and out', () => {
     ['https://evil.test'],
     ['/\\evil'],
   ])('never returns to %s', (redir) => {
-    expect(destination('en', startJourney({ redir }))).toBe('/en/');
-    expect(destination('en', { redir })).toBe('/en/');
+    expect(destination('en', startJourney({ redir }), 'CASINO')).toBe('/en/');
+    expect(destination('en', { redir }, 'SPORTS')).toBe('/en/sports/');
   });
 
   it('carries only the parameters of requirements/routes#layouts', () => {
@@ -69,7 +93,7 @@ describe('signing in and out', () => {
       redir: '/en/games/',
       carry: { amount: '20', currency: 'EUR', paymentMethod: 'card', accessToken: 'x', autoSubmit: '1' },
     });
-    expect(destination('en', journey)).toBe(
+    expect(destination('en', journey, 'CASINO')).toBe(
       '/en/games/?amount=20&currency=EUR&paymentMethod=card&autoSubmit=1',
     );
   });

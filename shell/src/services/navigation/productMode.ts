@@ -1,21 +1,24 @@
-import { routeOf, type ProductMode, type RouteMatch } from '@foyer/links';
+import type { ProductMode } from '@foyer/links';
 
 export const PRODUCT_MODE_DAYS = 7; // requirements/constants#cookies
 
-/** requirements/routes#product-mode: the page, then the query, then the stored preference, then casino; always casino while sports are switched off. */
-export function productModeOf(
-  match: RouteMatch | undefined,
-  search: string,
-  stored: string | undefined,
-  isSportsOff = false,
-): ProductMode {
-  if (isSportsOff) return 'CASINO';
-  const byPage = match && routeOf(match.id).productMode;
-  if (byPage) return byPage;
-  const requested = new URLSearchParams(search).get('productMode')?.toUpperCase();
-  return parse(requested) ?? parse(stored) ?? 'CASINO';
+/** The mode that a query requests; undefined for other values. */
+export function requestedMode(search: string): ProductMode | undefined {
+  return parseMode(new URLSearchParams(search).get('productMode')?.toUpperCase());
 }
 
-function parse(value: string | undefined): ProductMode | undefined {
+/**
+ * The mode that a page and its query select; undefined where neither does. SPORTS takes precedence: the
+ * sportsbook page or the query, then the casino pages or the query (requirements/routes#product-mode).
+ */
+export function selectedMode(
+  page: ProductMode | undefined,
+  requested: ProductMode | undefined,
+): ProductMode | undefined {
+  return requested === 'SPORTS' ? requested : (page ?? requested);
+}
+
+/** A stored mode; undefined when it is not valid. */
+export function parseMode(value: string | undefined): ProductMode | undefined {
   return value === 'CASINO' || value === 'SPORTS' ? value : undefined;
 }

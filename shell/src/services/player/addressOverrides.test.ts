@@ -1,8 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { brands } from '@foyer/market';
 import { fakePageData } from '@foyer/platform/testing';
-import { countryOverride } from './addressOverrides.ts';
+import { countryOverride, currencyOverride, lobbyEndpointOverride } from './addressOverrides.ts';
 import { marketOfPage } from './marketOfPage.ts';
+
+const NOTHING = { getItem: () => null };
 
 // requirements/routes#query-parameters
 describe('the market of a page', () => {
@@ -14,7 +16,7 @@ describe('the market of a page', () => {
     ['?setDefaultCurrency', 'CAD'],
     ['', 'CAD'],
   ])('opened with "%s" shows %s', (search, currency) => {
-    expect(marketOfPage(fakePageData('caravel', 'en'), search, undefined).currency).toBe(currency);
+    expect(marketOfPage(fakePageData('caravel', 'en'), search, {}).currency).toBe(currency);
   });
 
   it.each([
@@ -24,10 +26,47 @@ describe('the market of a page', () => {
     ['', 'development', undefined],
     ['?setCustomVPN=SE', 'production', undefined],
   ] as const)('opened with "%s" in %s uses the country %s', (search, mode, expected) => {
-    const country = countryOverride(search, mode);
+    const country = countryOverride(search, mode, NOTHING);
     expect(country).toBe(expected);
-    expect(marketOfPage(fakePageData('caravel', 'en'), search, country).country).toBe(
+    expect(marketOfPage(fakePageData('caravel', 'en'), search, { country }).country).toBe(
       expected ?? brands.caravel.homeCountry,
     );
+  });
+});
+
+// requirements/entities#client-storage
+describe('test overrides in the session storage', () => {
+  const stored = (values: Readonly<Record<string, string>>) => ({
+    getItem: (key: string) => values[key] ?? null,
+  });
+
+  it.each([
+    ['SE', '', 'SE'],
+    ['SE', '?setCustomVPN=NO', 'NO'],
+    ['Sweden', '', undefined],
+  ])('the country %s with the query "%s" gives %s', (country, search, expected) => {
+    expect(countryOverride(search, 'development', stored({ country }))).toBe(expected);
+    expect(countryOverride(search, 'production', stored({ country }))).toBeUndefined();
+  });
+
+  it.each([
+    ['sek', 'SEK'],
+    ['kronor', undefined],
+  ])('the currency %s gives %s', (currency, expected) => {
+    const override = currencyOverride('development', stored({ currency }));
+    expect(override).toBe(expected);
+    expect(marketOfPage(fakePageData('caravel', 'en'), '', { currency: override }).currency).toBe(
+      expected ?? 'CAD',
+    );
+    expect(currencyOverride('production', stored({ currency }))).toBeUndefined();
+  });
+
+  it.each([
+    ['/lobby-graphql/next', '/lobby-graphql/next'],
+    ['https://evil.test/', undefined],
+    ['//evil.test', undefined],
+  ])('the lobby endpoint %s gives %s', (lobbyEndpoint, expected) => {
+    expect(lobbyEndpointOverride('development', stored({ lobbyEndpoint }))).toBe(expected);
+    expect(lobbyEndpointOverride('production', stored({ lobbyEndpoint }))).toBeUndefined();
   });
 });

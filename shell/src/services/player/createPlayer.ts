@@ -1,6 +1,7 @@
 import { followSubscription, oneAtATime } from '@foyer/platform';
 import type { ApolloClient } from '@apollo/client';
-import type { Flags, Guards, Session } from '@foyer/contract';
+import type { Flags, Guards } from '@foyer/contract';
+import type { ShellSession } from '../session/createSession.ts';
 import {
   CustomerPopUpAddedDocument,
   GetCustomerInfoDocument,
@@ -13,12 +14,13 @@ import { guardsOf, type PlayerGuard, type PlayerConditions } from './playerGuard
 
 export interface PlayerPorts {
   readonly apollo: ApolloClient;
-  readonly session: Session;
+  readonly session: Pick<ShellSession, 'heldSession' | 'playerRead' | 'sessionDestroyed' | 'subscribe'>;
   readonly guards: Guards;
   readonly flags: Flags;
-  onSessionDestroyed(sessionId: string): void;
   /** Called with each new state of the player; undefined while it is unknown. */
   onPlayer(player: AccountConditions | undefined): void;
+  /** Called with each answer for the player. */
+  onRead(player: { readonly email: string | null }): void;
   report(error: unknown): void;
 }
 
@@ -35,18 +37,24 @@ export function createPlayer(ports: PlayerPorts): void {
   let streams: (() => void)[] = [];
   let again: ReturnType<typeof setTimeout> | undefined;
 
-  const isIn = (): boolean => session.current().status === 'LOGGED_IN';
+  let followed: string | undefined;
 
   const readPlayer = oneAtATime(async () => {
+    const held = session.heldSession();
+    if (held === undefined) return;
     try {
       const { data } = await apollo.query({ query: GetPlayerInfoDocument, fetchPolicy: 'network-only' }); // requirements/interfaces#main-api-operations
-      if (!isIn()) return;
-      applyGuards(data?.viewer?.player);
-      ports.onPlayer(data?.viewer?.player);
+      if (session.heldSession() !== held) return;
+      const player = data?.viewer?.player;
+      applyGuards(player);
+      ports.onPlayer(player);
+      if (player) ports.onRead(player);
+      session.playerRead(held, player !== undefined);
     } catch (error) {
       ports.report(error);
-      if (!isIn()) return;
+      if (session.heldSession() !== held) return;
       applyGuards(undefined);
+      session.playerRead(held, false);
       clearTimeout(again);
       again = setTimeout(() => void readPlayer(), AGAIN_AFTER_MS);
     }
@@ -70,33 +78,39 @@ export function createPlayer(ports: PlayerPorts): void {
     }
   }
 
+  function openStreams(): (() => void)[] {
+    return [
+      followSubscription(apollo, PlayerUpdatedDocument, {
+        onData: () => void readPlayer(),
+        onOpen: () => void readPlayer(),
+      }),
+      followSubscription(apollo, CustomerPopUpAddedDocument, {
+        // a pop-up is shown as a notice of the player
+        onData: () => void Promise.all([readCustomer(), readPlayer()]),
+        onOpen: () => void readCustomer(),
+      }),
+      followSubscription(apollo, SessionDestroyedDocument, {
+        onData: ({ sessionDestroyed: { sessionId, reason } }) => session.sessionDestroyed(sessionId, reason),
+      }),
+    ];
+  }
+
   function follow(): void {
-    if (isIn() && streams.length === 0) {
-      applyGuards(undefined);
-      streams = [
-        followSubscription(apollo, PlayerUpdatedDocument, {
-          onData: () => void readPlayer(),
-          onOpen: () => void readPlayer(),
-        }),
-        followSubscription(apollo, CustomerPopUpAddedDocument, {
-          // a pop-up is shown as a notice of the player
-          onData: () => void Promise.all([readCustomer(), readPlayer()]),
-          onOpen: () => void readCustomer(),
-        }),
-        followSubscription(apollo, SessionDestroyedDocument, {
-          onData: (data) => ports.onSessionDestroyed(data.sessionDestroyed.sessionId),
-        }),
-      ];
-      void readPlayer();
-      void readCustomer();
-    }
-    if (!isIn() && streams.length > 0) {
+    const held = session.heldSession();
+    if (held === followed) return;
+    followed = held;
+    if (held === undefined) {
       clearTimeout(again);
       ports.onPlayer(undefined);
       for (const close of streams.splice(0)) close();
       for (const remove of registered.values()) remove();
       registered.clear();
+      return;
     }
+    applyGuards(undefined);
+    if (streams.length === 0) streams = openStreams();
+    void readPlayer();
+    void readCustomer();
   }
 
   session.subscribe(follow);

@@ -4,14 +4,19 @@ import { DEFAULT_BRAND, isBrandId, resolveMarket, type Market } from '@foyer/mar
 
 /**
  * Resolved once for the life of the page, including its address (requirements/routes#query-parameters).
- * `country` replaces the visitor's own.
+ * The overrides replace the visitor's country and currency.
  */
-export function marketOfPage(page: PageData, search: string, country: string | undefined): Market {
-  return resolveMarket({
+export function marketOfPage(
+  page: PageData,
+  search: string,
+  { country, currency }: { readonly country?: string | undefined; readonly currency?: string | undefined },
+): Market {
+  const market = resolveMarket({
     brand: isBrandId(page.brand) ? page.brand : DEFAULT_BRAND,
     country: country ?? page.ipCountry,
     toggles: page.features?.toggles,
     subDivision: page.subDivision ?? undefined,
     isDefaultCurrencyForced: isDefaultCurrencyForced(search),
   });
+  return currency === undefined ? market : Object.freeze({ ...market, currency });
 }

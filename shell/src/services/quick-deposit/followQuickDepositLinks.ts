@@ -1,4 +1,5 @@
 import type { Navigation, OverlayVariant, Overlays, Guards, Session, Wallet } from '@foyer/contract';
+import { carriesParameters } from '../navigation/addressParameters.ts';
 import { readQuickDepositLink, withoutLink } from './quickDepositLink.ts';
 
 export interface QuickDepositPorts {
@@ -7,7 +8,12 @@ export interface QuickDepositPorts {
   readonly overlays: Overlays;
   readonly session: Session;
   readonly wallet: Wallet;
+  /** Called when a guard refuses the deposit, to explain it to the player. */
+  explainGuard(): void;
 }
+
+/** Guards that wait for data; whether the link may open is known when they are gone. */
+const LOADING_GUARDS: ReadonlySet<string> = new Set(['player-services', 'account']);
 
 /** Overlays that a link does not replace (requirements/routes#query-parameters). */
 const NOT_REPLACED: ReadonlySet<OverlayVariant> = new Set<OverlayVariant>(['quick-deposit', 'error']);
@@ -27,27 +33,28 @@ export function followQuickDepositLinks({
   overlays,
   session,
   wallet,
+  explainGuard,
 }: QuickDepositPorts): void {
   let opened: string | undefined;
   let shown: OverlayVariant | undefined;
 
   function openForLink(): void {
-    const { pathname, search } = navigation.current();
+    const { match, pathname, search } = navigation.current();
     const balances = wallet.current();
-    const overlay = overlays.current();
-    if (
-      session.current().status !== 'LOGGED_IN' ||
-      balances.status !== 'STREAMING' ||
-      guards.current().length > 0
-    )
-      return;
-    if (overlay.status === 'open' && NOT_REPLACED.has(overlay.request.variant)) return;
+    const registered = guards.current();
+    if (session.current().status !== 'LOGGED_IN' || balances.status !== 'STREAMING') return;
+    // a sign-in page opens the page of the link itself
+    if (carriesParameters(match?.id) || registered.some(({ id }) => LOADING_GUARDS.has(id))) return;
     const address = `${pathname}${search}`;
     const link = readQuickDepositLink(search, balances.balance.currency);
     // a closed overlay stays closed until the address has changed
     if (!link) opened = undefined;
     if (!link || opened === address) return;
     opened = address;
+    const overlay = overlays.current();
+    const isCovered = overlay.status === 'open' && NOT_REPLACED.has(overlay.request.variant);
+    if (registered.length > 0) explainGuard();
+    if (registered.length > 0 || isCovered) return removeParameters();
     void overlays.open('quick-deposit', {
       ...(link.amount && { amount: link.amount }),
       paymentMethod: link.paymentMethod,
@@ -55,14 +62,18 @@ export function followQuickDepositLinks({
     });
   }
 
+  function removeParameters(): void {
+    const { pathname, search } = navigation.current();
+    const rest = withoutLink(pathname, search);
+    if (rest !== undefined) void navigation.go(rest, { replace: true });
+  }
+
   function removeParametersAfterClose(): void {
     const overlay = overlays.current();
     const before = shown;
     shown = overlay.status === 'open' ? overlay.request.variant : undefined;
     if (before === undefined || !REMOVES_PARAMETERS.has(before) || shown === before) return;
-    const { pathname, search } = navigation.current();
-    const rest = withoutLink(pathname, search);
-    if (rest !== undefined) void navigation.go(rest, { replace: true });
+    removeParameters();
   }
 
   overlays.subscribe(removeParametersAfterClose);

@@ -1,4 +1,5 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
+import { matchRoute } from '@foyer/links';
 import { money } from '@foyer/money';
 import { fakeServices, type FakeServices, signedInSession, streamingWallet } from '@foyer/platform/testing';
 import { followQuickDepositLinks } from './followQuickDepositLinks.ts';
@@ -11,7 +12,14 @@ describe('a link to quick deposit (requirements/routes#query-parameters)', () =>
       '?autoSubmit=true&paymentMethod=card&amount=50,25&currency=EUR',
       { amount: money(5_025, 'EUR'), paymentMethod: 'card' },
     ],
-    ['?autoSubmit=1&paymentMethod=card&amount=50&currency=JPY', { amount: undefined, paymentMethod: 'card' }],
+    [
+      '?autoSubmit=1&paymentMethod=card&amount=50&currency=JPY',
+      { amount: money(50, 'JPY'), paymentMethod: 'card' },
+    ],
+    [
+      '?autoSubmit=1&paymentMethod=card&amount=50&currency=euro',
+      { amount: undefined, paymentMethod: 'card' },
+    ],
     ['?autoSubmit=1&paymentMethod=card&amount=-50', { amount: undefined, paymentMethod: 'card' }],
     ['?autoSubmit=1&paymentMethod=card&amount=NaN', { amount: undefined, paymentMethod: 'card' }],
     ['?paymentMethod=card&amount=50', undefined],
@@ -43,10 +51,18 @@ function player(path: string): FakeServices {
   return services;
 }
 
+function follow(services: FakeServices) {
+  const explainGuard = jest.fn();
+  followQuickDepositLinks({ ...services, explainGuard });
+  return explainGuard;
+}
+
+const CLEAN = ['/en/games/?filter=new', { replace: true }] as const;
+
 describe('quick deposit', () => {
   it('opens once for a link, pre-filled', () => {
     const services = player(LINK);
-    followQuickDepositLinks(services);
+    follow(services);
     services.wallet.set(services.wallet.current());
     expect(services.overlays.open).toHaveBeenCalledTimes(1);
     expect(services.overlays.open).toHaveBeenCalledWith('quick-deposit', {
@@ -58,6 +74,7 @@ describe('quick deposit', () => {
 
   it.each<[string, (services: FakeServices) => void]>([
     ['a guard', (services) => services.guards.set([{ id: 'kyc', status: 'pending' }])],
+    ['an unread player', (services) => services.guards.set([{ id: 'account', status: 'pending' }])],
     [
       'an open quick deposit',
       (services) =>
@@ -76,23 +93,54 @@ describe('quick deposit', () => {
   ])('does not open over %s', (_what, arrange) => {
     const services = player(LINK);
     arrange(services);
-    followQuickDepositLinks(services);
+    follow(services);
     expect(services.overlays.open).not.toHaveBeenCalled();
   });
 
-  it('opens when the guard is lifted', () => {
+  it('is refused by a guard: explained, and removed from the address', () => {
+    const services = player(LINK);
+    services.guards.set([{ id: 'kyc', status: 'pending' }]);
+    const explainGuard = follow(services);
+    expect(explainGuard).toHaveBeenCalledTimes(1);
+    expect(services.navigation.go).toHaveBeenCalledWith(...CLEAN);
+    services.guards.set([]);
+    expect(services.overlays.open).not.toHaveBeenCalled();
+  });
+
+  it('has no effect under an error, and is removed from the address', () => {
+    const services = player(LINK);
+    services.overlays.set({
+      status: 'open',
+      request: { variant: 'error', content: { title: '', body: '' } },
+    });
+    follow(services);
+    expect(services.navigation.go).toHaveBeenCalledWith(...CLEAN);
+  });
+
+  it('does not open on a sign-in page, which carries the link on', () => {
+    const services = player(LINK.replace('/games/', '/login/'));
+    follow(services);
+    expect(services.overlays.open).not.toHaveBeenCalled();
+  });
+
+  it('opens when the player has been read', () => {
     const services = player(LINK);
     services.guards.set([{ id: 'player-services', status: 'pending' }]);
-    followQuickDepositLinks(services);
+    follow(services);
     services.guards.set([]);
     expect(services.overlays.open).toHaveBeenCalledTimes(1);
   });
 
   it('opens on the page after a sign-in, once the page change has closed other overlays (requirements/routes#layouts, requirements/screens#overlays-and-toasts)', async () => {
     const services = player('/en/identity-login-handler/');
-    followQuickDepositLinks(services);
+    follow(services);
     const [pathname = '', search = ''] = LINK.split('?');
-    services.navigation.set({ ...services.navigation.current(), pathname, search: `?${search}` });
+    services.navigation.set({
+      ...services.navigation.current(),
+      match: matchRoute(pathname),
+      pathname,
+      search: `?${search}`,
+    });
     // in the same task as the router's notification
     services.overlays.close();
     expect(services.overlays.open).not.toHaveBeenCalled();
@@ -105,7 +153,7 @@ describe('quick deposit', () => {
     '%s removes its parameters from the address when it closes, and stays closed',
     (variant) => {
       const services = player(LINK);
-      followQuickDepositLinks(services);
+      follow(services);
       services.overlays.set({ status: 'open', request: { variant, content: {} } });
       services.overlays.set({ status: 'closed' });
       services.wallet.set(services.wallet.current());

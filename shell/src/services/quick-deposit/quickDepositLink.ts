@@ -19,11 +19,12 @@ const REMOVED_PARAMETERS = [
   'autoSignIn',
   'locale',
 ] as const;
+const CURRENCY = /^[A-Z]{3}$/;
 const METHOD = /^[A-Za-z0-9_-]{1,64}$/;
 
 /**
- * requirements/routes#query-parameters: requires autoSubmit, paymentMethod and amount. An amount in a
- * currency other than the wallet's pre-fills nothing.
+ * requirements/routes#query-parameters: requires autoSubmit, paymentMethod and amount. An amount keeps its
+ * currency: the form explains one that is not the wallet's.
  */
 export function readQuickDepositLink(search: string, walletCurrency: string): QuickDepositLink | undefined {
   const query = new URLSearchParams(search);
@@ -31,10 +32,10 @@ export function readQuickDepositLink(search: string, walletCurrency: string): Qu
   const paymentMethod = query.get('paymentMethod');
   if (!query.has('autoSubmit') || paymentMethod === null || amount === null || !METHOD.test(paymentMethod))
     return undefined;
-  const isWalletCurrency = (query.get('currency') ?? walletCurrency) === walletCurrency;
-  const read = parseAmount(amount, walletCurrency);
+  const currency = query.get('currency') ?? walletCurrency;
+  const read = CURRENCY.test(currency) ? parseAmount(amount, currency) : undefined;
   return {
-    amount: isWalletCurrency && read.ok && read.value.minor > 0 ? read.value : undefined,
+    amount: read?.ok === true && read.value.minor > 0 ? read.value : undefined,
     paymentMethod,
   };
 }

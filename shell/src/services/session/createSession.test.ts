@@ -95,7 +95,7 @@ function createServer(): Server {
 }
 
 function openTab(tabs: Tabs, server: Server, overrides: Partial<SessionPorts> = {}): ShellSession {
-  return createSession({
+  const session = createSession({
     tabs,
     bus: createBus(() => undefined),
     provider: async () => server.provider,
@@ -109,9 +109,16 @@ function openTab(tabs: Tabs, server: Server, overrides: Partial<SessionPorts> = 
     hint: { exists: () => false, set: () => undefined, clear: () => undefined },
     clearPlayerData: async () => undefined,
     leave: () => undefined,
+    signedOutHref: (reason) => `/en/login/?logoutReason=${reason}`,
     report: () => undefined,
     ...overrides,
   });
+  // the player services answer with the player
+  session.subscribe(() => {
+    const held = session.heldSession();
+    if (held) session.playerRead(held, true);
+  });
+  return session;
 }
 
 beforeEach(() => void jest.useFakeTimers({ now: Date.UTC(2026, 10, 21) }));
@@ -154,6 +161,52 @@ describe('ten tabs', () => {
     await tabs[3]?.signOut();
     await jest.advanceTimersByTimeAsync(5_000);
     expect(tabs.map((tab) => tab.current().status)).toEqual(Array(10).fill('LOGGED_OUT'));
+  });
+});
+
+describe('a sign-in', () => {
+  it('carries the parameters that an earlier page has left (requirements/routes#layouts)', async () => {
+    const server = createServer();
+    const signIn = jest.fn<IdentityProvider['signIn']>(async () => undefined);
+    const session = openTab(createBrowser().openTab(), server, {
+      provider: async () => ({ ...server.provider, signIn }),
+    });
+    session.carry({ amount: '50', paymentMethod: 'card' });
+    await session.signIn({ redir: '/en/games/', carry: { amount: '20' } });
+    expect(signIn).toHaveBeenCalledWith({
+      redir: '/en/games/',
+      carry: { amount: '20', paymentMethod: 'card' },
+    });
+  });
+});
+
+describe('a sign-out by the player (requirements/states#session, requirements/routes#product-mode)', () => {
+  it('ends at the provider with the address of the page that follows', async () => {
+    const server = createServer();
+    const signOut = jest.fn<IdentityProvider['signOut']>(async () => undefined);
+    const session = openTab(createBrowser().openTab(), server, {
+      provider: async () => ({ ...server.provider, signOut }),
+      signedOutHref: (reason) => `/en/sports/?a=1&logoutReason=${reason}`,
+    });
+    void session.restore();
+    await jest.advanceTimersByTimeAsync(1_000);
+    await session.signOut();
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(signOut).toHaveBeenCalledWith(expect.anything(), '/en/sports/?a=1&logoutReason=LOGGED_OUT');
+  });
+
+  it('leaves with the reason when the provider does not answer', async () => {
+    const server = createServer();
+    const leave = jest.fn();
+    const session = openTab(createBrowser().openTab(), server, {
+      provider: async () => ({ ...server.provider, signOut: () => Promise.reject(new Error('down')) }),
+      leave,
+    });
+    void session.restore();
+    await jest.advanceTimersByTimeAsync(1_000);
+    await session.signOut();
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(leave).toHaveBeenCalledWith('LOGGED_OUT');
   });
 });
 

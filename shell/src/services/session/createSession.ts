@@ -1,3 +1,4 @@
+import type { SessionId } from '@foyer/kernel';
 import { createStore } from '@foyer/platform';
 import type {
   EventBus,
@@ -10,7 +11,6 @@ import type {
 import type { IdentityProvider, Journey } from './adapters/identityProvider.ts';
 import { IdentityFailure } from './adapters/identityProvider.ts';
 import type { Tabs } from './adapters/tabs.ts';
-import { startJourney } from './journey.ts';
 import { createRenewal } from './renewal.ts';
 import {
   publicState,
@@ -30,7 +30,13 @@ export interface ShellSession extends Session {
   /** requirements/errors#authentication: AuthenticationFailure or 401. */
   reauthenticate(refused: string): Promise<string | undefined>;
   finishSignIn(href: string): Promise<Journey>;
-  sessionDestroyed(sessionId: string): void;
+  /** The session of the tokens, which exists before its player is read. */
+  heldSession(): SessionId | undefined;
+  /** Called with the answer for the player of a session; `isPresent` is false when it failed. */
+  playerRead(sessionId: SessionId, isPresent: boolean): void;
+  /** Parameters that the next sign-in carries on (requirements/routes#layouts). */
+  carry(values: Readonly<Record<string, string>>): void;
+  sessionDestroyed(sessionId: string, reason: LogoutReason): void;
   socketEndedSession(): void;
   /** Called when the page returns from the back/forward cache (requirements/reliability#fault-37). */
   resume(): void;
@@ -49,11 +55,14 @@ export interface SessionPorts {
   readonly hint: { exists(): boolean; set(expiresAt: number): void; clear(): void };
   clearPlayerData(): Promise<void>;
   leave(reason: LogoutReason | undefined): void;
+  /** The address that a signed-out player is sent to (requirements/routes#product-mode). */
+  signedOutHref(reason: LogoutReason): string;
   report(error: unknown): void;
 }
 
 export function createSession(ports: SessionPorts): ShellSession {
   let machine: SessionMachine = { status: 'restoring' };
+  let carried: Readonly<Record<string, string>> = {};
   let stopTimer: (() => void) | undefined;
   const store = createStore<SessionState>(publicState(machine));
   const tokens = (): Tokens | undefined => (machine.status === 'signed-in' ? machine.tokens : undefined);
@@ -88,8 +97,9 @@ export function createSession(ports: SessionPorts): ShellSession {
         return void restore();
       case 'clear-player-data':
         return void ports.clearPlayerData().catch(ports.report);
+      case 'store-hint':
+        return ports.hint.set(effect.tokens.claims.expiresAt);
       case 'announce-signed-in':
-        ports.hint.set(effect.tokens.claims.expiresAt);
         return ports.bus.emit('session.signed-in', { playerId: effect.tokens.claims.playerId });
       case 'announce-refreshed':
         return ports.bus.emit('session.refreshed', { expiresAt: effect.tokens.claims.expiresAt });
@@ -103,7 +113,7 @@ export function createSession(ports: SessionPorts): ShellSession {
       case 'leave':
         return ports.leave(effect.reason);
       case 'end-at-provider':
-        return void endAtProvider(effect.tokens);
+        return void endAtProvider(effect.tokens, effect.reason);
     }
   }
 
@@ -142,24 +152,29 @@ export function createSession(ports: SessionPorts): ShellSession {
     }
   }
 
-  async function endAtProvider(ended: Tokens): Promise<void> {
+  async function endAtProvider(ended: Tokens, reason: LogoutReason): Promise<void> {
     try {
       const provider = await ports.provider();
-      await provider.signOut(ended);
+      await provider.signOut(ended, ports.signedOutHref(reason));
     } catch (error) {
       ports.report(error);
-      ports.leave(undefined);
+      ports.leave(reason);
     }
   }
 
+  const withCarried = (options: SignInOptions): SignInOptions => ({
+    ...options,
+    carry: { ...carried, ...options.carry },
+  });
+
   async function signIn(options: SignInOptions = {}): Promise<void> {
     const provider = await ports.provider();
-    await provider.signIn(startJourney(options));
+    await provider.signIn(withCarried(options));
   }
 
   async function signUp(options: SignUpOptions = {}): Promise<void> {
     const provider = await ports.provider();
-    await provider.signUp(startJourney(options), options.country);
+    await provider.signUp(withCarried(options), options.country);
   }
 
   ports.tabs.listen((message) => {
@@ -201,7 +216,10 @@ export function createSession(ports: SessionPorts): ShellSession {
       send({ type: 'signed-in', tokens: issued, isHere: true });
       return journey;
     },
-    sessionDestroyed: (sessionId) => send({ type: 'session-destroyed', sessionId }),
+    carry: (values) => void (carried = { ...carried, ...values }),
+    heldSession: () => tokens()?.claims.sessionId,
+    playerRead: (sessionId, isPresent) => send({ type: 'player-read', sessionId, isPresent }),
+    sessionDestroyed: (sessionId, reason) => send({ type: 'session-destroyed', sessionId, reason }),
     socketEndedSession: () => send({ type: 'socket-ended-session' }),
     resume: () => send({ type: 'resumed' }),
   };

@@ -1,5 +1,5 @@
 import type { Services } from '@foyer/contract';
-import { hrefTo, safeRedirect, withQuery, type Locale } from '@foyer/links';
+import { homeHref, safeRedirect, withQuery, type Locale, type ProductMode } from '@foyer/links';
 import type { Journey } from './adapters/identityProvider.ts';
 
 const CARRIED = ['amount', 'currency', 'paymentMethod', 'setCustomJackpot', 'autoSubmit'] as const; // requirements/routes#layouts
@@ -18,8 +18,8 @@ export function startJourney({ redir, carry = {}, flow }: Journey): Journey {
  * The destination of the login handler: 'redir' or home, with the carried parameters. Validated again,
  * because the state was in the browser's storage.
  */
-export function destination(locale: Locale, { redir, carry = {} }: Journey): string {
-  const path = (redir === undefined ? undefined : safeRedirect(redir)) ?? hrefTo(locale, 'lobby');
+export function destination(locale: Locale, { redir, carry = {} }: Journey, mode: ProductMode): string {
+  const path = (redir === undefined ? undefined : safeRedirect(redir)) ?? homeHref(locale, mode);
   return withQuery(path, carriedOf(carry));
 }
 
@@ -38,6 +38,6 @@ export function continueJourney(
   { locale, navigation }: Pick<Services, 'locale' | 'navigation'>,
   journey: Journey,
 ): void {
-  const href = destination(locale, journey);
+  const href = destination(locale, journey, navigation.current().productMode);
   setTimeout(() => void navigation.go(href, { replace: true }), NAVIGATE_AFTER_MS);
 }

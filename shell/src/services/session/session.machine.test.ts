@@ -41,7 +41,10 @@ function run(events: readonly SessionEvent[], start: SessionMachine = START) {
   return { state: publicState(state), effects };
 }
 
-const IN: readonly SessionEvent[] = [{ type: 'restored', tokens: FIRST }];
+const HELD: readonly SessionEvent[] = [{ type: 'restored', tokens: FIRST }];
+const READ: SessionEvent = { type: 'player-read', sessionId: 's1', isPresent: true };
+const IN: readonly SessionEvent[] = [...HELD, READ];
+const IN_EFFECTS = 3;
 
 describe('session transitions', () => {
   it.each<[string, readonly SessionEvent[], string, string | undefined, readonly string[]]>([
@@ -60,20 +63,56 @@ describe('session transitions', () => {
       undefined,
       ['retry-restore'],
     ],
-    ['a session is restored', IN, 'LOGGED_IN', undefined, ['plan-renewal', 'announce-signed-in']],
+    // requirements/states#session: LOGGED_IN when a player is present
+    ['tokens are restored', HELD, 'LOADING', undefined, ['plan-renewal', 'store-hint']],
+    [
+      'the player of the tokens is present',
+      IN,
+      'LOGGED_IN',
+      undefined,
+      ['plan-renewal', 'store-hint', 'announce-signed-in'],
+    ],
+    [
+      'the player cannot be read',
+      [...HELD, { ...READ, isPresent: false }],
+      'ERROR',
+      undefined,
+      ['plan-renewal', 'store-hint'],
+    ],
+    [
+      'the player is read at the second attempt',
+      [...HELD, { ...READ, isPresent: false }, READ],
+      'LOGGED_IN',
+      undefined,
+      ['plan-renewal', 'store-hint', 'announce-signed-in'],
+    ],
+    [
+      'a later request for the player fails',
+      [...IN, { ...READ, isPresent: false }],
+      'LOGGED_IN',
+      undefined,
+      ['plan-renewal', 'store-hint', 'announce-signed-in'],
+    ],
+    [
+      'the answer is for the player of another session',
+      [...HELD, { ...READ, sessionId: 'another' }],
+      'LOADING',
+      undefined,
+      ['plan-renewal', 'store-hint'],
+    ],
     [
       'signing in here notifies the other tabs',
       [{ type: 'nothing-restored' }, { type: 'signed-in', tokens: FIRST, isHere: true }],
-      'LOGGED_IN',
+      'LOADING',
       undefined,
-      ['share-tokens-with-tabs', 'plan-renewal', 'announce-signed-in'],
+      ['share-tokens-with-tabs', 'plan-renewal', 'store-hint'],
     ],
     [
       'signing in elsewhere is not sent to the tabs again',
       [{ type: 'nothing-restored' }, { type: 'signed-in', tokens: FIRST, isHere: false }],
-      'LOGGED_IN',
+      'LOADING',
       undefined,
-      ['plan-renewal', 'announce-signed-in'],
+      ['plan-renewal', 'store-hint'],
     ],
   ])('%s', (_name, events, status, reason, effects) => {
     const result = run(events);
@@ -96,7 +135,16 @@ describe('session transitions', () => {
       { type: 'renewal-failed', failure: 'unreachable', now: 300_000 },
       'JWT_EXPIRED',
     ],
-    ['it was destroyed', { type: 'session-destroyed', sessionId: 's1' }, 'LOGGED_IN_FROM_ANOTHER_DEVICE'],
+    [
+      'it was destroyed by a sign-in on another device',
+      { type: 'session-destroyed', sessionId: 's1', reason: 'LOGGED_IN_FROM_ANOTHER_DEVICE' },
+      'LOGGED_IN_FROM_ANOTHER_DEVICE',
+    ],
+    [
+      'it was destroyed because the account is blocked',
+      { type: 'session-destroyed', sessionId: 's1', reason: 'ACCOUNT_BLOCKED' },
+      'ACCOUNT_BLOCKED',
+    ],
     ['the socket reports it', { type: 'socket-ended-session' }, 'SESSION_EXPIRED'],
     [
       'another tab signed out for a reason',
@@ -106,7 +154,7 @@ describe('session transitions', () => {
   ])('ends when %s', (_name, event, reason) => {
     const { state, effects } = run([...IN, event]);
     expect(state).toEqual({ status: 'LOGGED_OUT', reason });
-    expect(effects.slice(2)).toEqual(
+    expect(effects.slice(IN_EFFECTS)).toEqual(
       expect.arrayContaining(['clear-player-data', `announce-signed-out ${reason}`, `leave ${reason}`]),
     );
   });
@@ -119,17 +167,17 @@ describe('session transitions', () => {
 
   it('ends at the identity server and in every tab when the player signs out', () => {
     const { state, effects } = run([...IN, { type: 'sign-out-requested', reason: undefined }]);
-    expect(state).toEqual({ status: 'LOGGED_OUT' });
-    expect(effects.slice(2)).toEqual([
+    expect(state).toEqual({ status: 'LOGGED_OUT', reason: 'LOGGED_OUT' });
+    expect(effects.slice(IN_EFFECTS)).toEqual([
       'clear-player-data',
-      'announce-signed-out',
-      'sign-out-tabs',
-      'end-at-provider',
+      'announce-signed-out LOGGED_OUT',
+      'sign-out-tabs LOGGED_OUT',
+      'end-at-provider LOGGED_OUT',
     ]);
   });
 
   it.each<[SessionEvent]>([
-    [{ type: 'session-destroyed', sessionId: 'another' }],
+    [{ type: 'session-destroyed', sessionId: 'another', reason: 'ACCOUNT_BLOCKED' }],
     [{ type: 'signed-out-elsewhere', sessionId: 'another', reason: 'LOGGED_IN_FROM_ANOTHER_DEVICE' }],
   ])('does not end for an event of another session: %j', (event) => {
     expect(run([...IN, event]).state.status).toBe('LOGGED_IN');
@@ -141,20 +189,21 @@ describe('session transitions', () => {
       { type: 'renewed', tokens: tokens('second', { expiresAt: 600_000 }) },
     ]);
     expect(state).toMatchObject({ status: 'LOGGED_IN', expiresAt: 600_000 });
-    expect(effects.slice(2)).toEqual(['plan-renewal', 'announce-refreshed']);
+    expect(effects.slice(IN_EFFECTS)).toEqual(['plan-renewal', 'store-hint', 'announce-refreshed']);
   });
 
   it('clears everything when another player signs in in another tab', () => {
     const other = tokens('other', { player: 'eero', session: 's2', startedAt: 10 });
     const { state, effects } = run([...IN, { type: 'signed-in', tokens: other, isHere: false }]);
-    expect(state).toMatchObject({ playerId: 'eero' });
-    expect(effects.slice(2)).toEqual(['clear-player-data', 'plan-renewal', 'announce-signed-in']);
+    expect(state).toEqual({ status: 'LOADING' });
+    expect(effects.slice(IN_EFFECTS)).toEqual(['clear-player-data', 'plan-renewal', 'store-hint']);
   });
 
   it('keeps the newer session when a tab still shares the previous one', () => {
     const now = tokens('now', { session: 's2', startedAt: 10 });
     const { state } = run([
       { type: 'restored', tokens: now },
+      { ...READ, sessionId: 's2' },
       { type: 'signed-in', tokens: FIRST, isHere: false },
     ]);
     expect(state).toMatchObject({ sessionId: 's2' });
@@ -163,6 +212,6 @@ describe('session transitions', () => {
   it('shows nothing personal after the back/forward cache until the session is known', () => {
     const { state, effects } = run([...IN, { type: 'resumed' }]);
     expect(state.status).toBe('LOADING');
-    expect(effects.slice(2)).toEqual(['clear-player-data', 'restore']);
+    expect(effects.slice(IN_EFFECTS)).toEqual(['clear-player-data', 'restore']);
   });
 });

@@ -7,7 +7,12 @@ export const RETRY_AFTER_MS = 5_000; // requirements/constants#session: a timed-
 
 export type SessionMachine =
   | { readonly status: 'restoring' }
-  | { readonly status: 'signed-in'; readonly tokens: Tokens }
+  | {
+      readonly status: 'signed-in';
+      readonly tokens: Tokens;
+      /** The player of the tokens: `unknown` until read, `failed` when there was no answer or no player. */
+      readonly player: 'unknown' | 'known' | 'failed';
+    }
   | { readonly status: 'anonymous'; readonly reason?: LogoutReason }
   /** The identity server cannot be reached; the page treats the person as a visitor. */
   | { readonly status: 'unreachable' };
@@ -26,7 +31,9 @@ export type SessionEvent =
   | { readonly type: 'signed-in'; readonly tokens: Tokens; readonly isHere: boolean }
   | { readonly type: 'renewed'; readonly tokens: Tokens }
   | { readonly type: 'renewal-failed'; readonly failure: RenewalFailure; readonly now: number }
-  | { readonly type: 'session-destroyed'; readonly sessionId: string }
+  /** The answer for the player of a session; without a player when it failed. */
+  | { readonly type: 'player-read'; readonly sessionId: string; readonly isPresent: boolean }
+  | { readonly type: 'session-destroyed'; readonly sessionId: string; readonly reason: LogoutReason }
   | { readonly type: 'socket-ended-session' }
   | { readonly type: 'sign-out-requested'; readonly reason: LogoutReason | undefined }
   | {
@@ -42,6 +49,9 @@ export type SessionEffect =
   | { readonly type: 'restore' }
   /** Removes all data of the player from the page: cache, sockets, wallet. */
   | { readonly type: 'clear-player-data' }
+  /** Remembers that a session exists, without any secret of it. */
+  | { readonly type: 'store-hint'; readonly tokens: Tokens }
+  /** The player is present. */
   | { readonly type: 'announce-signed-in'; readonly tokens: Tokens }
   | { readonly type: 'announce-refreshed'; readonly tokens: Tokens }
   | { readonly type: 'announce-signed-out'; readonly reason: LogoutReason | undefined }
@@ -54,7 +64,7 @@ export type SessionEffect =
   /** requirements/routes#product-mode: to the sign-in page with the reason. */
   | { readonly type: 'leave'; readonly reason: LogoutReason | undefined }
   /** requirements/states#session: the identity server ends the session and sends the player back. */
-  | { readonly type: 'end-at-provider'; readonly tokens: Tokens };
+  | { readonly type: 'end-at-provider'; readonly tokens: Tokens; readonly reason: LogoutReason };
 
 export interface Step {
   readonly state: SessionMachine;
@@ -92,9 +102,13 @@ export function transition(state: SessionMachine, event: SessionEvent): Step {
       return state.status === 'signed-in' ? adopt(state, event.tokens) : unchanged(state);
     case 'renewal-failed':
       return renewalFailed(state, event.failure, event.now);
+    case 'player-read':
+      return state.status === 'signed-in' && state.tokens.claims.sessionId === event.sessionId
+        ? playerRead(state, event.isPresent)
+        : unchanged(state);
     case 'session-destroyed':
       return state.status === 'signed-in' && state.tokens.claims.sessionId === event.sessionId
-        ? end(state.tokens, 'LOGGED_IN_FROM_ANOTHER_DEVICE')
+        ? end(state.tokens, event.reason)
         : unchanged(state);
     case 'socket-ended-session':
       return state.status === 'signed-in' ? end(state.tokens, 'SESSION_EXPIRED') : unchanged(state);
@@ -114,12 +128,18 @@ function unchanged(state: SessionMachine): Step {
 
 function enter(tokens: Tokens, first: readonly SessionEffect[]): Step {
   return {
-    state: { status: 'signed-in', tokens },
-    effects: [
-      ...first,
-      { type: 'plan-renewal', at: renewalTime(tokens) },
-      { type: 'announce-signed-in', tokens },
-    ],
+    state: { status: 'signed-in', tokens, player: 'unknown' },
+    effects: [...first, { type: 'plan-renewal', at: renewalTime(tokens) }, { type: 'store-hint', tokens }],
+  };
+}
+
+/** A player who was read once stays: a later failure does not end the session. */
+function playerRead(state: Extract<SessionMachine, { status: 'signed-in' }>, isPresent: boolean): Step {
+  const player = isPresent ? 'known' : 'failed';
+  if (state.player === 'known' || state.player === player) return unchanged(state);
+  return {
+    state: { ...state, player },
+    effects: isPresent ? [{ type: 'announce-signed-in', tokens: state.tokens }] : [],
   };
 }
 
@@ -133,9 +153,10 @@ function adopt(state: Extract<SessionMachine, { status: 'signed-in' }>, tokens: 
   }
   if (tokens.claims.expiresAt <= claims.expiresAt) return unchanged(state);
   return {
-    state: { status: 'signed-in', tokens },
+    state: { ...state, tokens },
     effects: [
       { type: 'plan-renewal', at: renewalTime(tokens) },
+      { type: 'store-hint', tokens },
       { type: 'announce-refreshed', tokens },
     ],
   };
@@ -163,9 +184,9 @@ function end({ claims }: Tokens, reason: LogoutReason): Step {
 function signOut(tokens: Tokens, reason: LogoutReason | undefined): Step {
   // An expired session needs no sign-out; only the player's own request is sent to the identity server.
   if (reason !== undefined) return end(tokens, reason);
-  return signedOut(undefined, [
-    { type: 'sign-out-tabs', sessionId: tokens.claims.sessionId, reason: undefined },
-    { type: 'end-at-provider', tokens },
+  return signedOut('LOGGED_OUT', [
+    { type: 'sign-out-tabs', sessionId: tokens.claims.sessionId, reason: 'LOGGED_OUT' },
+    { type: 'end-at-provider', tokens, reason: 'LOGGED_OUT' },
   ]);
 }
 
@@ -188,6 +209,7 @@ export function publicState(state: SessionMachine): SessionState {
     case 'unreachable':
       return { status: 'ERROR' };
     case 'signed-in': {
+      if (state.player !== 'known') return { status: state.player === 'failed' ? 'ERROR' : 'LOADING' };
       const { playerId, sessionId, passwordless, flow, expiresAt, startedAt } = state.tokens.claims;
       return { status: 'LOGGED_IN', playerId, sessionId, passwordless, flow, expiresAt, startedAt };
     }

@@ -18,7 +18,8 @@ const RANKS_MAXIMUM = 5;
 /** Longer headers are ignored: the page does not send them. */
 const MAXIMUM_LENGTH = 1_024;
 const NAME = /^[A-Za-z0-9_-]{1,64}$/;
-const CONTEXT = /^mode=(CASINO|SPORTS)$/;
+const CONTEXT =
+  /^mode=(CASINO|SPORTS)(?:;device=(?:mobile|tablet|desktop);os=(?:iOS|Android|Windows Phone|other))?$/;
 
 /** Malformed and surplus values are ignored: hints are optional. */
 export function hintsOf(headers: IncomingHttpHeaders): ClientHints {

@@ -20,9 +20,14 @@ function setUp(reply: (path: string) => Response | Error) {
   const stored = new Map<string, string>();
   const depart = jest.fn();
   const leave = jest.fn();
+  const logOut = jest.fn(async (token: string) => {
+    requests.push({ path: 'Logout', body: token });
+    return true;
+  });
   const provider = createCustom({
     locale: 'fi',
     depart,
+    logOut,
     leave,
     storage: {
       getItem: (key) => stored.get(key) ?? null,
@@ -36,7 +41,7 @@ function setUp(reply: (path: string) => Response | Error) {
       return response;
     },
   });
-  return { provider, requests, stored, depart, leave };
+  return { provider, requests, stored, depart, logOut, leave };
 }
 
 describe("the product's own token system", () => {
@@ -121,14 +126,29 @@ describe("the product's own token system", () => {
     },
   );
 
-  it('ends the session before it opens the login page', async () => {
+  it('sends the mutation Logout, ends the session of the browser, then opens the page (requirements/states#session)', async () => {
     const good = setUp(() => answer(200, { loggedOut: true }));
     const held = { accessToken: 'a', refreshToken: undefined, idToken: undefined, claims: {} as never };
-    await good.provider.signOut(held);
-    expect(good.requests).toEqual([{ path: '/session/end', body: {} }]);
-    expect(good.leave).toHaveBeenCalledTimes(1);
+    await good.provider.signOut(held, '/fi/login/?logoutReason=LOGGED_OUT');
+    expect(good.requests).toEqual([
+      { path: 'Logout', body: 'a' },
+      { path: '/session/end', body: {} },
+    ]);
+    expect(good.leave).toHaveBeenCalledWith('/fi/login/?logoutReason=LOGGED_OUT');
     const bad = setUp(() => answer(503));
-    await expect(bad.provider.signOut(held)).rejects.toMatchObject({ failure: 'unreachable' });
+    await expect(bad.provider.signOut(held, '/fi/')).rejects.toMatchObject({ failure: 'unreachable' });
     expect(bad.leave).not.toHaveBeenCalled();
+  });
+
+  it.each<[string, () => Promise<boolean>]>([
+    ['fails', () => Promise.reject(new Error('offline'))],
+    ['does not log out', async () => false],
+  ])('ends the session of the browser also when the mutation Logout %s', async (_what, result) => {
+    const { provider, requests, logOut, leave } = setUp(() => answer(200, { loggedOut: true }));
+    logOut.mockImplementation(result);
+    const held = { accessToken: 'a', refreshToken: undefined, idToken: undefined, claims: {} as never };
+    await expect(provider.signOut(held, '/fi/')).rejects.toBeDefined();
+    expect(requests).toEqual([{ path: '/session/end', body: {} }]);
+    expect(leave).not.toHaveBeenCalled();
   });
 });

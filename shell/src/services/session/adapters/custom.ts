@@ -1,9 +1,12 @@
 import { ignoreError } from '@foyer/kernel';
 import type { Locale } from '@foyer/links';
+import { startJourney } from '../journey.ts';
 import { readClaims, type Tokens } from '../tokens.ts';
 import { IdentityFailure, type IdentityProvider, type Journey } from './identityProvider.ts';
 import { loginPath } from './loginPath.ts';
 import { isRecord, parseJson } from '../../../lib/parseJson.ts';
+
+export { logOut } from './logOut.ts';
 
 /**
  * In ms. The identity server has its own deadlines; a hanging gateway must not hold a page longer
@@ -26,15 +29,24 @@ export interface CustomOptions {
   send(path: string, request: RequestInit): Promise<Response>;
   /** Redirects the page to an address of the identity server. */
   depart(href: string): void;
-  /** requirements/states#session: opens the login page after the session has ended. */
-  leave(): void;
+  /** requirements/states#session: the mutation Logout with this access token; true when it has logged out. */
+  logOut(accessToken: string): Promise<boolean>;
+  /** Opens an address of this site after the session has ended. */
+  leave(href: string): void;
 }
 
 /**
  * The product's own token system: the gateway stores the session of this browser and issues access tokens for
  * five minutes.
  */
-export function createCustom({ locale, storage, send, depart, leave }: CustomOptions): IdentityProvider {
+export function createCustom({
+  locale,
+  storage,
+  send,
+  depart,
+  logOut,
+  leave,
+}: CustomOptions): IdentityProvider {
   async function call(path: string, body: object): Promise<Response> {
     try {
       return await send(`/session/${path}`, {
@@ -50,7 +62,8 @@ export function createCustom({ locale, storage, send, depart, leave }: CustomOpt
     }
   }
 
-  async function begin(journey: Journey, isSignUp: boolean, country?: string): Promise<void> {
+  async function begin(requested: Journey, isSignUp: boolean, country?: string): Promise<void> {
+    const journey = startJourney(requested);
     storage.setItem(JOURNEY_KEY, JSON.stringify(journey));
     const { location } = (await contentOf(
       await call('sign-in', { locale, isSignUp, country, loginPath: loginPath(locale, journey) }),
@@ -78,9 +91,14 @@ export function createCustom({ locale, storage, send, depart, leave }: CustomOpt
       storage.removeItem(JOURNEY_KEY);
       return { tokens, journey };
     },
-    async signOut() {
-      await contentOf(await call('end', {}));
-      leave();
+    async signOut({ accessToken }, href) {
+      try {
+        if (!(await logOut(accessToken))) throw new IdentityFailure('broken', 'not logged out');
+      } finally {
+        // the handle of this browser ends whatever the mutation answers; after it, because it ends the token too
+        await contentOf(await call('end', {}));
+      }
+      leave(href);
     },
   };
 }

@@ -18,6 +18,7 @@ export interface IdentityProvider {
    */
   restore(): Promise<Tokens | undefined>;
   renew(tokens: Tokens): Promise<Tokens>;
+  /** Only internal paths and the parameters of requirements/routes#layouts are kept of the journey. */
   signIn(journey: Journey): Promise<void>;
   /**
    * `country`, ISO 3166: the residence that the player already selected, so that the form does not ask
@@ -25,7 +26,8 @@ export interface IdentityProvider {
    */
   signUp(journey: Journey, country?: string): Promise<void>;
   finishSignIn(href: string): Promise<{ readonly tokens: Tokens; readonly journey: Journey }>;
-  signOut(tokens: Tokens): Promise<void>;
+  /** Ends the session and sends the player to `href`, an address of this site. */
+  signOut(tokens: Tokens, href: string): Promise<void>;
 }
 
 /** Reason why a session could not be renewed or restored. */

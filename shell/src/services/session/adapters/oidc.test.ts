@@ -13,6 +13,7 @@ const provider = () =>
     authority: 'http://aurora.localhost:4000/realms/aurora',
     clientId: 'app',
     locale: 'en',
+    loginHint: () => 'aino@aurora.test',
   });
 
 afterEach(() => void jest.restoreAllMocks());
@@ -26,6 +27,27 @@ describe('fault 21: a silent sign-in', () => {
       expect(silentSignIn).toHaveBeenCalledTimes(1);
     },
   );
+});
+
+describe('a sign-in', () => {
+  it('pre-fills the email that an expired session has left (requirements/reliability#safe-forms)', async () => {
+    const redirect = jest.spyOn(UserManager.prototype, 'signinRedirect').mockResolvedValue();
+    await provider().signIn({ redir: '/en/games/' });
+    expect(redirect).toHaveBeenCalledWith(expect.objectContaining({ login_hint: 'aino@aurora.test' }));
+  });
+});
+
+describe('a sign-out by the player', () => {
+  it('returns to the given page with its query, in the language of the page (requirements/interfaces#identity-server)', async () => {
+    const redirect = jest.spyOn(UserManager.prototype, 'signoutRedirect').mockResolvedValue();
+    const tokens = { accessToken: 'a', refreshToken: undefined, idToken: 'id', claims: {} as never };
+    await provider().signOut(tokens, '/en/sports/?a=1&logoutReason=LOGGED_OUT');
+    expect(redirect).toHaveBeenCalledWith({
+      id_token_hint: 'id',
+      post_logout_redirect_uri: 'http://aurora.localhost:4000/en/sports/?a=1&logoutReason=LOGGED_OUT',
+      extraQueryParams: { ui_locales: 'en' },
+    });
+  });
 });
 
 describe('fault 20: the identity server', () => {

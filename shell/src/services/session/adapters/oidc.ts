@@ -9,6 +9,7 @@ import {
   type UserManagerSettings,
 } from 'oidc-client-ts';
 import { hrefTo, languageTag, withQuery, type Locale } from '@foyer/links';
+import { startJourney } from '../journey.ts';
 import { readClaims, type Tokens } from '../tokens.ts';
 import { IdentityFailure, type IdentityProvider, type Journey } from './identityProvider.ts';
 import { loginPath } from './loginPath.ts';
@@ -28,6 +29,8 @@ export interface OidcOptions {
   readonly authority: string;
   readonly clientId: string;
   readonly locale: Locale;
+  /** The email that an expired session left, to pre-fill the sign-in. */
+  loginHint(): string | undefined;
 }
 
 /** The identity server by OpenID Connect: authorization code with PKCE, users in memory (requirements/interfaces#identity-server). */
@@ -69,10 +72,12 @@ export function createOidc(options: OidcOptions): IdentityProvider {
         return restored;
       }
     },
-    signIn: (journey) =>
-      manager.signinRedirect({
+    async signIn(requested) {
+      const journey = startJourney(requested);
+      await manager.signinRedirect({
         state: journey,
         ui_locales: options.locale,
+        ...hintOf(options.loginHint()),
         // a user without an account first answers the licence questions on the site's registration page
         extraQueryParams: {
           registration_path: withQuery(hrefTo(options.locale, 'register'), {
@@ -81,8 +86,10 @@ export function createOidc(options: OidcOptions): IdentityProvider {
           }),
           ...bankLogin(journey),
         },
-      }),
-    async signUp(journey, country) {
+      });
+    },
+    async signUp(requested, country) {
+      const journey = startJourney(requested);
       const metadata = await manager.metadataService.getMetadata();
       // requirements/states#session: the registrations endpoint instead of the auth endpoint
       const registrations = (metadata.authorization_endpoint ?? '').replace(/\/auth$/, '/registrations');
@@ -99,15 +106,19 @@ export function createOidc(options: OidcOptions): IdentityProvider {
       const user = await manager.signinRedirectCallback(href);
       return { tokens: tokensOf(user), journey: user.state ?? {} }; // it comes from this adapter's own state store
     },
-    async signOut(tokens) {
+    async signOut(tokens, href) {
       await manager.removeUser();
       await manager.signoutRedirect({
         ...(tokens.idToken !== undefined && { id_token_hint: tokens.idToken }),
-        post_logout_redirect_uri: `${options.origin}/${options.locale}/login/`,
+        post_logout_redirect_uri: `${options.origin}${href}`,
         extraQueryParams: { ui_locales: language }, // requirements/states#session: the language part of the locale
       });
     },
   };
+}
+
+function hintOf(email: string | undefined): { readonly login_hint?: string } {
+  return email === undefined ? {} : { login_hint: email };
 }
 
 function settingsOf({ origin, authority, clientId, locale }: OidcOptions): UserManagerSettings {

@@ -1,5 +1,5 @@
 import { ignoreError } from '@foyer/kernel';
-import { bareHostName } from '@foyer/links';
+import { bareHostName, clientCookieName } from '@foyer/links';
 
 const ignoreBlocked = ignoreError('storage blocked');
 
@@ -15,6 +15,10 @@ export type CookieName =
   | 'realityCheck'
   | 'sessionInfo'
   | 'sportsCoupon'
+  | 'gameInit'
+  | 'userEmail'
+  | 'aff'
+  | 'internalTrackingId'
   | `ab_${string}`;
 
 export interface CookieJar {
@@ -32,12 +36,14 @@ const SECONDS_A_DAY = 86_400;
 const LONGEST_VALUE = 256;
 
 /** requirements/entities#client-storage: '<name>__<host part>', path '/', same-site lax, secure, on the parent domain. Blocked cookies fall back to memory. */
-export function createCookieJar(hostName: string, page: CookieDocument): CookieJar {
-  const host = bareHostName(hostName);
-  const part = host.split('.')[0] ?? host;
+export function createCookieJar(
+  hostName: string,
+  page: CookieDocument,
+  domain: string | undefined = parentDomain(hostName),
+): CookieJar {
   const memory = new Map<string, string>();
-  const attributes = `; path=/; samesite=lax; secure${isDomain(host) ? `; domain=${host}` : ''}`;
-  const full = (name: string): string => `${name}__${part}`;
+  const attributes = `; path=/; samesite=lax; secure${domain === undefined ? '' : `; domain=${domain}`}`;
+  const full = (name: string): string => clientCookieName(name, hostName);
 
   function write(name: CookieName, value: string, maximumAge: string): void {
     try {
@@ -72,9 +78,10 @@ function cookiesOf(page: CookieDocument): readonly string[] {
   }
 }
 
-/** Addresses and single labels have no parent domain. */
-function isDomain(host: string): boolean {
-  return host.includes('.') && !/^[\d.]+$/.test(host);
+/** The host name without its prefixes; undefined for addresses and single labels, which have no domain. */
+export function parentDomain(hostName: string): string | undefined {
+  const host = bareHostName(hostName);
+  return host.includes('.') && !/^[\d.]+$/.test(host) ? host : undefined;
 }
 
 function decode(value: string): string | undefined {

@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { Text, useText, type Message } from '@foyer/i18n';
 import { ignoreError } from '@foyer/kernel';
-import { hrefTo, safeRedirect } from '@foyer/links';
+import { homeHref, safeRedirect } from '@foyer/links';
 import { LIMIT_PERIODS, type LimitPeriod } from '@foyer/market';
 import { useMarket, useServices, useWalletState } from '@foyer/platform';
 import { Button, Card, Heading, Notice, Paragraph, Skeleton, Stack } from '@foyer/ui';
@@ -45,7 +45,8 @@ export function LimitsStep({ search }: LimitsStepProps) {
   const given = read.filter(({ value }) => value !== '');
 
   function leave(): void {
-    void navigation.go(safeRedirect(new URLSearchParams(search).get('redir')) ?? hrefTo(locale, 'lobby'), {
+    const home = homeHref(locale, navigation.current().productMode);
+    void navigation.go(safeRedirect(new URLSearchParams(search).get('redir')) ?? home, {
       replace: true,
     });
   }

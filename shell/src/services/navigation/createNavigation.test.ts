@@ -1,0 +1,75 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { fakeServices, fakeStore } from '@foyer/platform/testing';
+import { createNavigation } from './createNavigation.ts';
+
+function open(address: string, { stored, hasSports = true }: { stored?: string; hasSports?: boolean } = {}) {
+  history.replaceState(null, '', address);
+  const off = new Set<'sports'>();
+  const releases = fakeStore(0);
+  const navigation = createNavigation({
+    locale: 'en',
+    locales: ['en'],
+    siteTitle: 'Aurora',
+    bus: fakeServices().bus,
+    cookies: { read: (name) => (name === 'productMode' ? stored : undefined) },
+    hasSports,
+    releases,
+    offRoutes: () => off,
+    prepare: () => Promise.resolve(),
+    isAvailable: () => true,
+  });
+  const modes = () => [navigation.current().productMode, navigation.selectedMode()];
+  return { navigation, modes, off, releases };
+}
+
+describe('the product mode of a page (requirements/routes#product-mode)', () => {
+  beforeEach(() => history.replaceState(null, '', '/'));
+
+  it.each([
+    ['SPORTS', 'SPORTS'],
+    ['poker', 'CASINO'],
+    [undefined, 'CASINO'],
+  ])('with %s stored is %s where neither page nor query selects one', async (stored, expected) => {
+    const { navigation, modes } = open('/en/promotions/', stored === undefined ? {} : { stored });
+    await navigation.router.ready;
+    expect(modes()).toEqual([expected, undefined]);
+  });
+
+  it('selected by a page is kept on pages that select none', async () => {
+    const { navigation, modes } = open('/en/sports/');
+    await navigation.router.ready;
+    await navigation.go('/en/promotions/');
+    expect(modes()).toEqual(['SPORTS', 'SPORTS']);
+    await navigation.go('/en/games/');
+    expect(modes()).toEqual(['CASINO', 'CASINO']);
+  });
+
+  it('requested by a query stays on its page after the parameter has left the address', async () => {
+    const { navigation, modes } = open('/en/games/?productMode=sports');
+    await navigation.router.ready;
+    await navigation.go('/en/games/', { replace: true });
+    expect(modes()).toEqual(['SPORTS', 'SPORTS']);
+    await navigation.go('/en/game-list/slots/');
+    expect(modes()).toEqual(['CASINO', 'CASINO']);
+  });
+
+  it('is CASINO without a sportsbook, whatever is stored or requested', async () => {
+    const { navigation, modes } = open('/?productMode=sports', { stored: 'SPORTS', hasSports: false });
+    await navigation.router.ready;
+    expect([navigation.current().pathname, modes()[0]]).toEqual(['/en/', 'CASINO']);
+  });
+
+  it('is CASINO while sports are switched off', async () => {
+    const { navigation, modes, off, releases } = open('/en/promotions/', { stored: 'SPORTS' });
+    await navigation.router.ready;
+    off.add('sports');
+    releases.set(1);
+    expect(modes()[0]).toBe('CASINO');
+  });
+
+  it('leads the empty path to the sportsbook in SPORTS mode (requirements/routes#route-list)', async () => {
+    const { navigation } = open('/', { stored: 'SPORTS' });
+    await navigation.router.ready;
+    expect(navigation.current().pathname).toBe('/en/sports/');
+  });
+});

@@ -1,0 +1,8 @@
+import { defineMessages } from '@foyer/i18n';
+
+export const messages = defineMessages({
+  guarded: {
+    id: 'shell.quickDeposit.guarded',
+    defaultMessage: 'You can’t deposit yet. Complete the open step on your account first.',
+  },
+});

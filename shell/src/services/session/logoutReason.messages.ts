@@ -1,0 +1,19 @@
+import { defineMessages } from '@foyer/i18n';
+
+export const messages = defineMessages({
+  expired: {
+    id: 'shell.logoutReason.expired',
+    defaultMessage: 'You were signed out because your session expired.',
+  },
+  anotherDevice: {
+    id: 'shell.logoutReason.anotherDevice',
+    defaultMessage:
+      'You were signed out here because your account was opened on another device. If that was not you, sign in and change your password.',
+  },
+  signedOut: { id: 'shell.logoutReason.signedOut', defaultMessage: 'You’ve signed out.' },
+  blocked: {
+    id: 'shell.logoutReason.blocked',
+    defaultMessage:
+      'You were signed out because your account can’t be used right now. Contact support if you have questions.',
+  },
+});
