@@ -20,6 +20,7 @@ const OWN_PRODUCT = [
   'journeys/jackpotWin.spec.ts',
   'journeys/liveEvents.spec.ts',
   'journeys/realityCheck.spec.ts',
+  'journeys/strictProtection.spec.ts',
   'resilience/databaseDown.spec.ts',
   'resilience/processKill.spec.ts',
   'resilience/sessionRenewal.spec.ts',

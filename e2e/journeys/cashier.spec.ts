@@ -25,18 +25,44 @@ interface Visit {
   readonly amount: string;
   /** The licence requires a confirmed identity before the first withdrawal. */
   readonly isKnownFirst: boolean;
+  /** The licence has deposit limits (requirements/access#features-by-licence). */
+  readonly hasDepositLimits: boolean;
 }
 
 const VISITS: readonly Visit[] = [
-  { brand: 'aurora', country: 'FI', locale: 'en', widths: [1440, 390], amount: '25.50', isKnownFirst: false },
-  { brand: 'tuli', country: 'EE', locale: 'et_EE', widths: [390, 1440], amount: '25,50', isKnownFirst: true },
-  { brand: 'zephyra', country: 'IE', locale: 'ja', widths: [390, 1440], amount: '25.50', isKnownFirst: true },
+  {
+    brand: 'aurora',
+    country: 'FI',
+    locale: 'en',
+    widths: [1440, 390],
+    amount: '25.50',
+    isKnownFirst: false,
+    hasDepositLimits: true,
+  },
+  {
+    brand: 'tuli',
+    country: 'EE',
+    locale: 'et_EE',
+    widths: [390, 1440],
+    amount: '25,50',
+    isKnownFirst: true,
+    hasDepositLimits: false,
+  },
+  {
+    brand: 'zephyra',
+    country: 'IE',
+    locale: 'ja',
+    widths: [390, 1440],
+    amount: '25.50',
+    isKnownFirst: true,
+    hasDepositLimits: true,
+  },
 ];
 const HEIGHT = 900;
 const JOURNEY_MS = 240_000;
 const BANK = 'Kestrel Bank';
 
-for (const { brand, country, locale, widths, amount, isKnownFirst } of VISITS) {
+for (const { brand, country, locale, widths, amount, isKnownFirst, hasDepositLimits } of VISITS) {
   test(`a new player's first deposits and withdrawal on ${brand} in ${locale}, by keyboard alone: with the bank's code, a declined card, a bank whose tab is killed, a limit, and a payout to the card`, async ({
     page,
     context,
@@ -58,7 +84,6 @@ for (const { brand, country, locale, widths, amount, isKnownFirst } of VISITS) {
     });
     await test.step('When they pay with a card and the bank asks for its code', async () => {
       await cashier.open('deposit');
-      await cashier.answerLimitPrompt('500');
       await cashier.begin(amount, cashier.cardMethod());
       await cashier.payWith(CARDS.challenged);
       await cashier.answerBank();
@@ -95,11 +120,17 @@ for (const { brand, country, locale, widths, amount, isKnownFirst } of VISITS) {
     await test.step('Then the cashier finds the result without a reload', () =>
       cashier.expectOutcome('succeeded'));
 
-    await test.step('When they set a limit of their own', async () => {
+    if (!hasDepositLimits)
+      await test.step('Then no deposit limit can be set', async () => {
+        await cashier.open('profile/limits');
+        await limits.expectNoDepositLimit();
+      });
+    const offered = hasDepositLimits ? test.step : test.step.skip;
+    await offered('When they set a limit of their own', async () => {
       await cashier.open('profile/limits');
       await limits.setDepositLimit('70');
     });
-    await test.step('Then the form shows the remaining limit before a deposit is started', async () => {
+    await offered('Then the form shows the remaining limit before a deposit is started', async () => {
       await cashier.open('deposit');
       await expect(
         cashier.text('cashier.deposit.headroomDay', { amount: euros(locale, 2_450) }),
@@ -107,16 +138,19 @@ for (const { brand, country, locale, widths, amount, isKnownFirst } of VISITS) {
       await input.fill(cashier.amount(), '30');
       await expect(cashier.text('cashier.deposit.overLimit', { amount: euros(locale, 2_450) })).toBeVisible();
     });
-    await test.step('And once the remaining limit is below the minimum deposit, the form says so and offers an alternative', async () => {
-      await cashier.open('profile/limits');
-      await limits.setDepositLimit('60');
-      await cashier.open('deposit');
-      await expect(cashier.text('cashier.block.limit.title')).toBeVisible();
-      await expect(
-        cashier.root.getByRole('link', { name: translations('cashier.block.action.limits') }),
-      ).toBeVisible();
-      await expect(cashier.amount()).toHaveCount(0);
-    });
+    await offered(
+      'And once the remaining limit is below the minimum deposit, the form says so and offers an alternative',
+      async () => {
+        await cashier.open('profile/limits');
+        await limits.setDepositLimit('60');
+        await cashier.open('deposit');
+        await expect(cashier.text('cashier.block.limit.title')).toBeVisible();
+        await expect(
+          cashier.root.getByRole('link', { name: translations('cashier.block.action.limits') }),
+        ).toBeVisible();
+        await expect(cashier.amount()).toHaveCount(0);
+      },
+    );
 
     await test.step('When they withdraw money, on the other screen size', async () => {
       await page.setViewportSize({ width: widths[1], height: HEIGHT });

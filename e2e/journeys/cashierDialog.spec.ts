@@ -6,7 +6,6 @@ import { holdResponses } from '../fixtures/heldResponses.ts';
 import { newRegistration } from '../fixtures/registrationData.ts';
 import { translationsOf } from '../fixtures/translations.ts';
 import { CashierScreen } from '../screens/CashierScreen.ts';
-import { tabTo } from '../screens/keyboard.ts';
 import { LimitsScreen } from '../screens/LimitsScreen.ts';
 import { RegistrationScreen } from '../screens/RegistrationScreen.ts';
 
@@ -16,9 +15,7 @@ const PHONE = { width: 390, height: 844 };
 /** Shorter than the request timeout, so that the notice is proved not to wait for a failure. */
 const UNCONFIRMED_MS = 10_000;
 
-test('quick deposit offers a limit first, explains each wait, and has no axe violations in any state', async ({
-  page,
-}) => {
+test('quick deposit explains each wait, and has no axe violations in any state', async ({ page }) => {
   test.setTimeout(JOURNEY_MS);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const origin = originOf(BRAND);
@@ -30,21 +27,14 @@ test('quick deposit offers a limit first, explains each wait, and has no axe vio
   await new RegistrationScreen(page).register(origin, newRegistration('IE'));
   await page.setViewportSize(PHONE);
 
-  await test.step('Given a licence that offers a limit before the first deposit, the dialog asks, and has no amount field yet (requirements/regulation#limits-before-deposit)', async () => {
+  await test.step('When the dialog opens, it shows the form', async () => {
     const releaseResponses = await holdResponses(page, 'DepositCashier');
     await page.goto(`${origin}/en/games/`);
     await cashier.openDialog();
     await expect(dialog.root.getByRole('heading', { level: 2 })).toBeVisible();
     await axeFindsNothing('the dialog while its form is on the way');
     releaseResponses();
-    await expect(dialog.heading('cashier.deposit.limitOfferTitle')).toBeVisible();
-    await expect(dialog.amount()).toHaveCount(0);
-    await axeFindsNothing('the offer of a limit');
-  });
-  await test.step('When they continue without a limit by keyboard, the amount field has the focus', async () => {
-    await tabTo(page, dialog.button('cashier.deposit.limitNone'));
-    await page.keyboard.press('Enter');
-    await expect(dialog.amount()).toBeFocused();
+    await expect(dialog.amount()).toBeVisible();
     await axeFindsNothing('the form');
   });
   await test.step('When the response to a deposit is delayed, the dialog first says that no money is lost, and then that the result is unknown', async () => {

@@ -80,20 +80,35 @@ test('a player who is running out of funds is asked once, with the text of the r
   });
 });
 
-test('the dialog does not appear under a licence that disables it', async ({ page }) => {
+test('Escape closes the dialog without an answer, so that it appears after the next bet', async ({
+  page,
+  context,
+}) => {
   test.setTimeout(120_000);
   const origin = originOf('aurora');
   const person = newRegistration('FI');
   const game = new GameScreen(page);
+  const dialog = page.getByRole('alertdialog', { name: TITLE });
   await new RegistrationScreen(page).register(origin, person);
   await page.goto(`${origin}${gamePath}`);
   await game.playForMoney();
   const stake = await game.stake();
-  await creditBalance(sharedInstance(), 'aurora', person.email, written(stake));
-  await expectBalance(page, stake);
+  await creditBalance(sharedInstance(), 'aurora', person.email, written(2 * stake));
+  await expectBalance(page, 2 * stake);
   await page.reload();
   await game.playForMoney();
-  const round = await game.spin();
-  await expectBalance(page, round.returnMinor);
-  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+
+  let left = 2 * stake;
+  for (let round = 0; round < 2; round += 1) {
+    const played = await game.spinOnly();
+    left += played.returnMinor - played.stakeMinor;
+    await expectBalance(page, left);
+    await expect(dialog).toBeVisible({ visible: left <= 2 * stake });
+    if (left > 2 * stake) return; // a win: the condition no longer holds
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    const names = (await context.cookies(origin)).map(({ name }) => name);
+    expect(names.filter((name) => name.startsWith('displayWantToDepositDialog'))).toEqual([]);
+    if (left < stake) return;
+  }
 });

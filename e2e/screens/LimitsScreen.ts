@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { Translations } from '../fixtures/translations.ts';
 import { withMouse, type InputMethod } from './inputMethod.ts';
 
@@ -12,6 +12,14 @@ export class LimitsScreen {
     this.page = page;
     this.input = input;
     this.translations = translations;
+  }
+
+  /** The page without a group of deposit limits; groups of other kinds show that it has loaded. */
+  async expectNoDepositLimit(): Promise<void> {
+    const heading = (kind: 'deposit' | 'loss'): Locator =>
+      this.page.getByRole('heading', { name: this.translations(`account.limits.kind.${kind}`) });
+    await expect(heading('loss')).toBeVisible();
+    await expect(heading('deposit')).toHaveCount(0);
   }
 
   /** Sets the limit of the first period, the day; a first or a lower limit takes effect at once. */

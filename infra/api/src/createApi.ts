@@ -29,7 +29,7 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<v
  * on one port.
  */
 export async function createApi(deps: ApiDeps): Promise<Service> {
-  await writeBrandRules(deps.pool, deps.settings.limitIncreaseCoolOffHours);
+  await writeBrandRules(deps.pool, deps.settings.limitIncreaseCoolOffHours, deps.settings);
   await writeContentRules(deps.pool);
   const components = await createComponents(deps);
   const schemas = createSchemas(components);

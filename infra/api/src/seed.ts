@@ -64,7 +64,7 @@ export async function seedApi(deps: SeedDeps): Promise<void> {
 
 /** Writes what a brand needs before its first player registers. Idempotent. */
 export async function seedBrands({ pool, settings }: SeedDeps): Promise<void> {
-  await writeBrandRules(pool, settings.limitIncreaseCoolOffHours);
+  await writeBrandRules(pool, settings.limitIncreaseCoolOffHours, settings);
   for (const brand of Object.values(brands)) await writeRewardDefinitions(pool, brand);
 }
 

@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createBus, createLog, readSettings, type Bus, type FoyerSettings, type Pool } from '@foyer/runtime';
+import type { ProtectionMode } from '@foyer/market';
 import { createApi } from '../src/index.ts';
 import { seedBrands, seedPlayers } from '../src/seed.ts';
 import { writeBrandRules } from '../src/players/brandRules.ts';
@@ -24,10 +25,22 @@ const MOST_SEED_EVENTS = 10_000;
 // a test of one second on an idle machine can take many on a busy one
 jest.setTimeout(START_MS);
 
-/** A database with the rules of all brands. */
+/**
+ * A database with the rules of all brands under operators in strict mode, in which every rule of protection
+ * applies to every brand.
+ */
 export async function createRuledDatabase(): Promise<TestDatabase> {
+  return databaseInMode('strict');
+}
+
+/** A database with the rules of the brands' own operators: the table of features by licence. */
+export async function createSpecificationDatabase(): Promise<TestDatabase> {
+  return databaseInMode('specification');
+}
+
+async function databaseInMode(protectionMode: ProtectionMode): Promise<TestDatabase> {
   const database = await createTestDatabase();
-  await writeBrandRules(database.pool, COOL_OFF_HOURS);
+  await writeBrandRules(database.pool, COOL_OFF_HOURS, { protectionMode });
   return database;
 }
 
@@ -62,7 +75,10 @@ export const TEST_SECRETS = {
 /** Accepted in addition to the signing secret, as during a secret rotation. */
 export const PREVIOUS_PAYMENTS_SECRET = 'payments-secret-of-before';
 
-/** The whole API on free ports, with a fake identity service and a fake game provider. */
+/**
+ * The whole API on free ports, with a fake identity service and a fake game provider, in strict mode unless
+ * the environment says otherwise.
+ */
 export async function startTestApi(environment: Readonly<Record<string, string>> = {}): Promise<TestApi> {
   const database = await createTestDatabase();
   const logLines: string[] = [];
@@ -70,7 +86,7 @@ export async function startTestApi(environment: Readonly<Record<string, string>>
   const skew = { milliseconds: 0 };
   const clock = () => Date.now() + skew.milliseconds;
   const home = await mkdtemp(join(tmpdir(), 'foyer-api-home-'));
-  const settings = readSettings(environment, home, {
+  const settings = readSettings({ FOYER_PROTECTION_MODE: 'strict', ...environment }, home, {
     ...TEST_SECRETS,
     payments: `${TEST_SECRETS.payments}\n${PREVIOUS_PAYMENTS_SECRET}`,
   });

@@ -49,6 +49,11 @@ export interface FoyerSettings {
   readonly refreshGraceSeconds: number;
   readonly authorizationCodeSeconds: number;
   readonly realityCheckMinutes: number;
+  /**
+   * Mode of player protection that every operator of this instance has at least; by default each operator's
+   * own.
+   */
+  readonly protectionMode?: (typeof PROTECTION_MODES)[number] | undefined;
   /** Cool-off before a raised limit may be confirmed. */
   readonly limitIncreaseCoolOffHours: number;
   readonly loginAttemptsBeforeLock: number;
@@ -95,6 +100,9 @@ export interface FoyerSettings {
 
 /** `local`: the log of the gateway. Otherwise the ingest address of a service that accepts Sentry envelopes. */
 export type ErrorReportingTarget = 'local' | { readonly envelopeUrl: string; readonly key: string };
+
+/** Same values as in the market data, which this package does not know. */
+const PROTECTION_MODES = ['specification', 'strict'] as const;
 
 const DEFAULTS = {
   gatewayPort: 4000,
@@ -158,6 +166,7 @@ export function readSettings(
     traceEndpoint: source['OTEL_EXPORTER_OTLP_ENDPOINT'],
     consoleOrigin: originSetting(source, 'FOYER_CONSOLE_ORIGIN'),
     siteAddress: siteSetting(source),
+    protectionMode: protectionSetting(source),
     country: codeSetting(source, 'FOYER_COUNTRY'),
     subDivision: codeSetting(source, 'FOYER_SUB_DIVISION'),
     errorReporting: errorReportingSetting(source),
@@ -209,6 +218,15 @@ function errorReportingSetting(source: SettingsSource): ErrorReportingTarget | u
       'FOYER_ERROR_REPORTING must be off, local, or a DSN such as https://key@errors.example/7.',
     );
   return { envelopeUrl: `${dsn.origin}${folder}/api/${project}/envelope/`, key: dsn.username };
+}
+
+function protectionSetting(source: SettingsSource): FoyerSettings['protectionMode'] {
+  const text = source['FOYER_PROTECTION_MODE'];
+  if (text === undefined || text === '') return undefined;
+  const mode = PROTECTION_MODES.find((known) => known === text);
+  if (mode === undefined)
+    throw new Error(`FOYER_PROTECTION_MODE must be specification or strict, not "${text}".`);
+  return mode;
 }
 
 function codeSetting(source: SettingsSource, variable: string): string | undefined {

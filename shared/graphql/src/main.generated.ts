@@ -238,7 +238,7 @@ export type Viewer = {
   gameRounds: GameRoundConnection;
   /** Progress of the source-of-wealth form: one entry per funding type that the player has started. */
   sourceOfWealth: Array<SourceOfWealthFunding>;
-  /** Ours. Every limit that the licence offers, with or without a value. */
+  /** Ours. Every limit that licence and operator offer, with or without a value, and those that the player has set. */
   limits: Array<PlayerLimit>;
   /** Ours. */
   realityCheck: RealityCheck;
@@ -1636,6 +1636,8 @@ export type PlayerLimit = {
   periodStartsAt: Scalars['DateTime']['output'];
   /** Calendar: start of the next period. Rolling: when nothing of what is used now is in the window any more; the current time when nothing is used. */
   periodEndsAt: Scalars['DateTime']['output'];
+  /** Ours. False for a limit that the player set before and that is not offered any more: it can be changed and removed, not set again. */
+  isOffered: Scalars['Boolean']['output'];
   /** Whether the licence requires it before play. */
   isRequired: Scalars['Boolean']['output'];
   /** A pending raise or removal; null without one. */
@@ -1691,7 +1693,7 @@ export type RealityCheck = {
   isMandatory: Scalars['Boolean']['output'];
   /** Minutes; null when switched off (only if not mandatory). */
   periodMinutes?: Maybe<Scalars['Int']['output']>;
-  /** Intervals that the player may choose, in minutes. */
+  /** Intervals that the player may choose, in minutes; empty when reality checks are neither mandatory nor chosen before. */
   choices: Array<Scalars['Int']['output']>;
   /** By the server's clock; the sign-in counts as an acknowledgement. */
   lastAcknowledgedAt?: Maybe<Scalars['DateTime']['output']>;

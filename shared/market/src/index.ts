@@ -8,6 +8,7 @@ export {
   BRAND_TOGGLES,
   isFeature,
   LICENCE_FEATURES,
+  licenceFeatures,
   LICENCES,
   type BrandToggle,
   type Feature,
@@ -27,12 +28,12 @@ export {
 export { JACKPOT_INSTANCE, JACKPOT_SOURCE, jackpotTermsOf, type JackpotTerms } from './jackpot.ts';
 export { LEGAL_TEXTS, LEGAL_VERSIONS, type LegalTextKind } from './legalTexts.ts';
 export {
-  LIMIT_PERIODS,
+  LIMIT_KINDS,
   type IdentityThreshold,
   type LicenceProfile,
   type LimitKind,
-  type LimitPeriod,
   type LimitRule,
+  type ProtectionRules,
 } from './licenceProfile.ts';
 export {
   decideFeatures,
@@ -51,6 +52,7 @@ export {
   type LocalVariation,
   type LocalVariations,
 } from './localFlags.ts';
+export { LIMIT_PERIODS, type LimitPeriod } from './limitPeriods.ts';
 export { OPERATORS, operators, type Operator, type OperatorId } from './operators/operators.ts';
 export {
   isPayAndPlayFlow,
@@ -59,12 +61,14 @@ export {
   payAndPlayFlowOf,
   type PayAndPlayFlow,
 } from './payAndPlay.ts';
+export { effectiveProtection, type Protection } from './protection/effectiveProtection.ts';
+export { PROTECTION_MODES, stricterMode, type ProtectionMode } from './protection/protectionMode.ts';
 export {
   brandOfHost,
   brands,
   isBrandId,
-  licenceFeatures,
   licences,
+  protectionOf,
   resolveMarket,
   type Market,
   type MarketInput,

@@ -1,11 +1,15 @@
-import type { LicenceId } from './licences/licenceFeatures.ts';
+import type { LicenceFeature, LicenceId } from './licences/licenceFeatures.ts';
+import type { LimitPeriod } from './limitPeriods.ts';
 
-export type LimitKind = 'deposit' | 'loss' | 'wager' | 'session';
-export const LIMIT_PERIODS = ['Day', 'Week', 'Month'] as const; // requirements/entities#limit-period Limit period
-export type LimitPeriod = (typeof LIMIT_PERIODS)[number];
+export const LIMIT_KINDS = ['deposit', 'loss', 'wager', 'session'] as const;
+export type LimitKind = (typeof LIMIT_KINDS)[number];
 
 export interface LimitRule {
   readonly kind: LimitKind;
+  /**
+   * Periods for which the limit is offered. Without any, no player can set the limit, and the rule counts the
+   * limits that players have set before: those stay in force.
+   */
   readonly periods: readonly LimitPeriod[];
   /** Play is refused until the player has set this limit. */
   readonly required: boolean;
@@ -30,40 +34,60 @@ export interface IdentityThreshold {
   readonly days?: number;
 }
 
-/**
- * Requirements of a regulator as data (requirements/regulation#licence-profile). Decreases always apply
- * immediately and limit amounts are free, so neither is a field. The server enforces the profile; the
- * browser explains it. Absent fields have the baseline's values.
- */
-export interface LicenceProfile {
-  readonly id: LicenceId;
-  readonly regulator: string;
-  readonly licenceNumber: string;
-  /** IANA time zone of the licence's calendar days. */
-  readonly timeZone: string;
-  readonly minimumAge: { readonly casino: number; readonly sports: number };
+/** When a deposit limit is offered, from the most permissive to the strictest. */
+export const LIMIT_PROMPTS = ['none', 'first-deposit', 'registration'] as const;
+
+/** Rules of player protection that a licence or an operator sets; the strictest value applies per field. */
+export interface ProtectionRules {
+  readonly features: readonly LicenceFeature[];
+  /** One rule of each kind. */
   readonly limits: readonly LimitRule[];
   readonly limitIncrease: { readonly coolOffHours: number; readonly reconfirm: boolean };
   /**
    * When a deposit limit is offered: at registration, or before the first deposit, which the api refuses
    * until the player has answered.
    */
-  readonly limitPrompt: 'registration' | 'first-deposit';
+  readonly limitPrompt: (typeof LIMIT_PROMPTS)[number];
   readonly realityCheck: {
+    /** Where it is not mandatory, only players who chose an interval before have it. */
     readonly mandatory: boolean;
+    /**
+     * True for the buttons Dismiss and OK (requirements/screens#overlays-and-toasts); false for "Stop playing"
+     * and "Keep playing", without Escape (requirements/regulation#reality-check).
+     */
+    readonly dismissible: boolean;
     readonly defaultMinutes: number;
     readonly choicesMinutes: readonly number[];
   };
-  /**
-   * Displays in and around the game. On for every licence (requirements/regulation#baseline), mandatory for
-   * some.
-   */
+  /** Displays in and around the game: offered everywhere, mandatory for some licences. */
   readonly session: {
     readonly clock: 'offered' | 'mandatory';
     readonly netPosition: 'offered' | 'mandatory';
     readonly inactivityLogoutMinutes: number;
   };
+  readonly promotion: {
+    readonly runOutOfFundsDialog: boolean;
+    readonly reverseWithdrawal: boolean;
+    readonly urgencyTexts: boolean;
+    readonly maximumWageringFactor: number | undefined;
+  };
+  readonly kyc: { readonly when: readonly ('registration' | 'before-play' | 'before-withdrawal')[] };
+}
+
+/**
+ * Requirements of a regulator as data (requirements/regulation#licence-profile). Decreases always apply
+ * immediately and limit amounts are free, so neither is a field. The server enforces the profile; the
+ * browser explains it. Absent fields have the baseline's values.
+ */
+export interface LicenceProfile extends ProtectionRules {
+  readonly id: LicenceId;
+  readonly regulator: string;
+  readonly licenceNumber: string;
+  /** IANA time zone of the licence's calendar days. */
+  readonly timeZone: string;
+  readonly minimumAge: { readonly casino: number; readonly sports: number };
   readonly timeOuts: readonly string[];
+  /** Lengths of self-exclusion; empty where the player cannot choose one. */
   readonly exclusions: readonly string[];
   /** National exclusion register that must be queried before play. */
   readonly register: string | undefined;
@@ -75,14 +99,7 @@ export interface LicenceProfile {
     /** True if visitors may play demo games. */
     readonly demoForVisitors: boolean;
   };
-  readonly promotion: {
-    readonly runOutOfFundsDialog: boolean;
-    readonly reverseWithdrawal: boolean;
-    readonly urgencyTexts: boolean;
-    readonly maximumWageringFactor: number | undefined;
-  };
-  readonly kyc: {
-    readonly when: readonly ('registration' | 'before-play' | 'before-withdrawal')[];
+  readonly kyc: ProtectionRules['kyc'] & {
     /** Additional trigger: the sum of deposits. */
     readonly threshold?: IdentityThreshold;
     /** Days from the request until the check must be complete. */

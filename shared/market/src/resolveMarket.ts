@@ -6,13 +6,7 @@ import { caravel } from './brands/caravel.ts';
 import { quetzal } from './brands/quetzal.ts';
 import { tuli } from './brands/tuli.ts';
 import { zephyra } from './brands/zephyra.ts';
-import {
-  LICENCE_FEATURES,
-  type BrandToggle,
-  type Feature,
-  type LicenceFeature,
-  type LicenceId,
-} from './licences/licenceFeatures.ts';
+import type { BrandToggle, Feature, LicenceId } from './licences/licenceFeatures.ts';
 import type { LicenceProfile } from './licenceProfile.ts';
 import { anj } from './licences/anj.ts';
 import { cos } from './licences/cos.ts';
@@ -20,6 +14,8 @@ import { crc } from './licences/crc.ts';
 import { est } from './licences/est.ts';
 import { mga } from './licences/mga.ts';
 import { operators, type Operator } from './operators/operators.ts';
+import { effectiveProtection, type Protection } from './protection/effectiveProtection.ts';
+import type { ProtectionMode } from './protection/protectionMode.ts';
 
 export const brands: Readonly<Record<BrandId, Brand>> = { aurora, tuli, caravel, zephyra, quetzal };
 export const licences: Readonly<Record<LicenceId, LicenceProfile>> = { anj, cos, crc, est, mga };
@@ -27,6 +23,7 @@ export const licences: Readonly<Record<LicenceId, LicenceProfile>> = { anj, cos,
 /** Brand, licence, operator and country of a page view: resolved once, then frozen. */
 export interface Market {
   readonly brand: Brand;
+  /** The licence with the demands of the operator: the strictest value of both per field. */
   readonly licence: LicenceProfile;
   readonly operator: Operator;
   /** ISO 3166, upper case. */
@@ -53,19 +50,21 @@ export interface MarketInput {
   readonly disabled?: readonly BrandToggle[];
   /** `setDefaultCurrency=true` in the address (requirements/routes#query-parameters). */
   readonly isDefaultCurrencyForced?: boolean;
+  /** Mode of player protection that the instance demands at least. */
+  readonly protectionMode?: ProtectionMode | undefined;
 }
 
 const COUNTRY = /^[A-Z]{2}$/;
 
 export function resolveMarket(input: MarketInput): Market {
   const brand = brands[input.brand];
-  const licence = licences[brand.licence];
   const operator = operators[brand.operator];
+  const { licence, features } = protectionOf(brand, input.protectionMode);
   const country =
     input.country !== undefined && COUNTRY.test(input.country) ? input.country : brand.homeCountry;
   const disabled = new Set<string>(input.disabled ?? []);
   const on = new Set<string>([
-    ...licenceFeatures(brand.licence),
+    ...features,
     ...(input.toggles ?? brand.toggles).filter((toggle) => !disabled.has(toggle)),
     ...operator.features,
   ]);
@@ -82,10 +81,12 @@ export function resolveMarket(input: MarketInput): Market {
   });
 }
 
-export function licenceFeatures(licence: LicenceId): readonly LicenceFeature[] {
-  return (Object.keys(LICENCE_FEATURES) as LicenceFeature[]).filter((feature) =>
-    (LICENCE_FEATURES[feature] as readonly LicenceId[]).includes(licence),
-  );
+/**
+ * Effective protection of a brand's players (requirements/regulation#protection-modes). `minimum` is the
+ * mode that the instance demands at least.
+ */
+export function protectionOf(brand: Brand, minimum?: ProtectionMode): Protection {
+  return effectiveProtection(licences[brand.licence], operators[brand.operator], minimum);
 }
 
 export function isBrandId(text: string): text is BrandId {

@@ -176,7 +176,7 @@ describe('the frame for a player', () => {
   });
 
   it('shows the session clock once where the licence requires it', async () => {
-    renderLayout({}, signIn);
+    renderLayout({ brand: 'tuli' }, signIn);
     expect(await screen.findAllByText('account.session-clock')).toHaveLength(1);
   });
 
@@ -188,11 +188,13 @@ describe('the frame for a player', () => {
 
 describe('the frame of a brand', () => {
   it.each([
-    ['aurora', true],
-    ['tuli', true],
-    ['caravel', false],
-  ] as const)('%s shows the regulatory bar to visitors: %s', async (brand, has) => {
-    renderLayout({ brand });
+    ['aurora', 'specification', false],
+    ['tuli', 'specification', true],
+    ['caravel', 'specification', false],
+    ['aurora', 'strict', true],
+    ['caravel', 'strict', true],
+  ] as const)('%s in %s mode shows the regulatory bar to visitors: %s', async (brand, protectionMode, has) => {
+    renderLayout({ brand, protectionMode });
     await waitFor(() =>
       expect(screen.queryAllByRole('region', { name: 'Session time and limits' })).toHaveLength(has ? 1 : 0),
     );

@@ -1,11 +1,14 @@
 import type { GameJurisdiction } from '@foyer/kernel/game-host';
-import { licences, type Brand } from '@foyer/market';
+import type { Brand, LicenceProfile } from '@foyer/market';
 import { brandFeatures } from '../content/features.ts';
 import type { CatalogueGame } from './catalogue.ts';
 
 /** Licence requirements for a game and the frame around it. */
-export function jurisdictionOf(brand: Brand, game: CatalogueGame): GameJurisdiction {
-  const licence = licences[brand.licence];
+export function jurisdictionOf(
+  brand: Brand,
+  licence: Pick<LicenceProfile, 'game' | 'session'>,
+  game: CatalogueGame,
+): GameJurisdiction {
   return {
     autoplay: licence.game.autoplay,
     turbo: licence.game.turbo,

@@ -60,7 +60,7 @@ async function launch(
       reasons: [...(refusal?.reasons ?? ['GAME_NOT_FOUND' as const])],
       until: refusal?.until?.toISOString() ?? null,
     };
-  const jurisdiction = jurisdictionOf(brand, game);
+  const jurisdiction = jurisdictionOf(brand, context.protection.licence, game);
   const opened = await openGameSession(deps.games, {
     brand: brand.id,
     playerId: signedIn?.player.id,

@@ -88,14 +88,14 @@ describe('deposit limit offer', () => {
     await database.pool.query('update api.brand_rule set offers_limit_first = true');
     expect(await deposit(depositor)).toMatchObject({ code: 'OK' });
     for (const player of [beginner, winner]) expect(await deposit(player)).toMatchObject(OFFERED);
-    await writeBrandRules(database.pool, 24);
+    await writeBrandRules(database.pool, 24, { protectionMode: 'strict' });
   });
 
   it('is required when the brand’s rule is unknown', async () => {
     await database.pool.query('update api.brand_rule set offers_limit_first = default');
     const player = await newcomer('aurora');
     expect(await deposit(player)).toMatchObject(OFFERED);
-    await writeBrandRules(database.pool, 24);
+    await writeBrandRules(database.pool, 24, { protectionMode: 'strict' });
     expect(await deposit(player)).toMatchObject({ code: 'OK' });
   });
 });

@@ -9,11 +9,13 @@ export interface LimitKey {
   readonly period: LimitPeriod;
 }
 
-/** A limit that the licence offers, with the player's ceiling and usage. */
+/** A limit that is offered or that the player has set, with the player's ceiling and usage. */
 export interface LimitView extends LimitKey, LimitState {
   readonly used: number;
   readonly startsAt: Date;
   readonly endsAt: Date;
+  /** False for a limit that the player set before and that is not offered any more. */
+  readonly isOffered: boolean;
   readonly isRequired: boolean;
   readonly isRolling: boolean;
 }
@@ -21,6 +23,7 @@ export interface LimitView extends LimitKey, LimitState {
 export interface LimitRow {
   readonly kind: LimitKind;
   readonly period: LimitPeriod;
+  readonly is_offered: boolean;
   readonly is_required: boolean;
   readonly is_rolling: boolean;
   readonly starts_at: Date;
@@ -39,7 +42,7 @@ export interface LimitRow {
 // the displayed usage comes from the functions that refuse bets: losses count real money, stakes count real
 // and bonus money
 const SELECT = `
-  select r.kind, r.period, r.is_required, span.starts_at, r.is_rolling,
+  select r.kind, r.period, r.is_offered, r.is_required, span.starts_at, r.is_rolling,
     case when r.is_rolling then coalesce(case r.kind
         when 'DEPOSIT' then (select max(t.processed_at) from api.payment_transaction t where t.player_id = p.id and t.direction = 'Deposit' and t.status = 'Completed' and t.processed_at >= span.starts_at)
         else (select j.effective_at from api.journal j where j.player_id = p.id and j.effective_at >= span.starts_at and j.kind in ('bet', 'win', 'rollback') order by j.effective_at desc limit 1)
@@ -56,7 +59,7 @@ const SELECT = `
 
 export async function readLimits(pool: Pool, playerId: string, now: number): Promise<readonly LimitView[]> {
   const { rows } = await pool.query<LimitRow>(
-    `${SELECT} order by array_position(array['DEPOSIT','LOSS','WAGER','SESSION'], r.kind), array_position(array['Day','Week','Month'], r.period)`,
+    `${SELECT} and (r.is_offered or l.ceiling is not null) order by array_position(array['DEPOSIT','LOSS','WAGER','SESSION'], r.kind), array_position(array['Day','Week','Month'], r.period)`,
     [playerId, new Date(now)],
   );
   return rows.map((row) => limitViewOf(row, now));
@@ -144,6 +147,7 @@ export function limitViewOf(row: LimitRow, now: number): LimitView {
     used: row.used,
     startsAt: row.starts_at,
     endsAt: row.ends_at,
+    isOffered: row.is_offered,
     isRequired: row.is_required,
     isRolling: row.is_rolling,
   };

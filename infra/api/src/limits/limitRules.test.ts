@@ -36,9 +36,11 @@ const SWEDISH: LicenceProfile = {
   promotion: { ...licences.cos.promotion, reverseWithdrawal: true },
 };
 
+const STRICT = { profiles: { ...licences, cos: SWEDISH }, protectionMode: 'strict' } as const;
+
 const database = useDatabase(createTestDatabase);
 beforeAll(async () => {
-  await writeBrandRules(database.pool, 24, { ...licences, cos: SWEDISH });
+  await writeBrandRules(database.pool, 24, STRICT);
   await writeBonusGames(database.pool);
 });
 
@@ -77,7 +79,7 @@ describe('a licence with required limits', () => {
   });
 
   it('keeps its cool-off when the deployment configures a shorter one', async () => {
-    await writeBrandRules(database.pool, 0.001, { ...licences, cos: SWEDISH });
+    await writeBrandRules(database.pool, 0.001, STRICT);
     const [strict, standard] = [
       await openLedgerPlayer(database.pool, { brand: 'quetzal', at: NOON }),
       await openLedgerPlayer(database.pool, { at: NOON }),
@@ -98,7 +100,7 @@ describe('a licence with required limits', () => {
     expect(await confirmPendingLimit(at(NOON + HOUR), standard.playerId, DAY_DEPOSIT)).toMatchObject({
       ok: true,
     });
-    await writeBrandRules(database.pool, 24, { ...licences, cos: SWEDISH });
+    await writeBrandRules(database.pool, 24, STRICT);
   });
 
   it.each<[string, string, LimitKey, number, number]>([
@@ -288,6 +290,9 @@ describe('displayed limit usage', () => {
 });
 
 describe('withdrawal cancellation', () => {
+  // operators in strict mode forbid it, whatever the licence
+  beforeAll(() => writeBrandRules(database.pool, 24, { profiles: STRICT.profiles }));
+
   it.each<[string, string, boolean]>([
     ['aurora', 'mga: not allowed, and a marker of harm (requirements/regulation#mga)', false],
     ['tuli', 'est', false],

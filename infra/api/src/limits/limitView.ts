@@ -14,6 +14,7 @@ export function viewLimit(
     kind: limit.kind,
     period: limit.period,
     currency,
+    isOffered: limit.isOffered,
     isRequired: limit.isRequired,
     isRolling: limit.isRolling,
     ...(isTime

@@ -62,7 +62,8 @@ async function change(
     // takes the wallet lock: a running bet is counted before the new ceiling applies, and later bets under it
     await client.query('select 1 from api.wallet where player_id = $1 for update', [playerId]);
     const row = await readLimit(client, playerId, key, now);
-    if (!row) return fail('LIMIT_NOT_OFFERED');
+    // a limit that the player has set can be changed and removed, also where it is not offered any more
+    if (!row || !(row.is_offered || row.ceiling !== null)) return fail('LIMIT_NOT_OFFERED');
     const decision = decide(row, now);
     if (!decision.ok) return decision;
     await writeLimit(client, playerId, key, decision.value, now);

@@ -1,21 +1,39 @@
-import { licences, type Brand } from '@foyer/market';
+import type { LicenceProfile } from '@foyer/market';
 import type { Pool } from '@foyer/runtime';
 import type { PlayerRow } from '../players/playerRow.ts';
 
-/**
- * Minutes between reality checks: the player's choice, else the default where the licence requires them.
- */
-export function realityCheckMinutes(brand: Brand, player: PlayerRow, defaultMinutes: number): number | null {
-  return (
-    player.reality_check_minutes ?? (licences[brand.licence].realityCheck.mandatory ? defaultMinutes : null)
-  );
+/** Rules and defaults that decide the reality checks of a player. */
+export interface RealityCheckRules {
+  readonly licence: Pick<LicenceProfile, 'realityCheck'>;
+  /** Configured interval; tests and deployments may shorten it. */
+  readonly defaultMinutes: number;
 }
 
-/** The licence's choices, plus the configured default of tests or deployments that shorten it. */
-export function realityCheckChoices(brand: Brand, defaultMinutes: number): readonly number[] {
-  return [
-    ...new Set([...licences[brand.licence].realityCheck.choicesMinutes, Math.ceil(defaultMinutes)]),
-  ].sort((left, right) => left - right);
+type Chooser = Pick<PlayerRow, 'reality_check_minutes'>;
+
+/**
+ * Minutes between reality checks: the player's choice, else the default where they are mandatory. A choice
+ * stays in force, whatever the rules become.
+ */
+export function realityCheckMinutes(
+  { licence, defaultMinutes }: RealityCheckRules,
+  player: Chooser,
+): number | null {
+  return player.reality_check_minutes ?? (licence.realityCheck.mandatory ? defaultMinutes : null);
+}
+
+/**
+ * The intervals that the player may choose, with the configured default; none without a mandatory or a
+ * chosen check.
+ */
+export function realityCheckChoices(
+  { licence, defaultMinutes }: RealityCheckRules,
+  player: Chooser,
+): readonly number[] {
+  if (!licence.realityCheck.mandatory && player.reality_check_minutes === null) return [];
+  return [...new Set([...licence.realityCheck.choicesMinutes, Math.ceil(defaultMinutes)])].sort(
+    (left, right) => left - right,
+  );
 }
 
 export async function chooseRealityCheck(

@@ -24,11 +24,15 @@ export function createLimitResolvers(deps: LimitResolverDeps) {
         context: ApiContext,
       ) {
         const { player } = await context.signedIn();
-        if (!realityCheckChoices(context.brand, deps.settings.realityCheckMinutes).includes(minutes)) {
+        const rules = {
+          licence: context.protection.licence,
+          defaultMinutes: deps.settings.realityCheckMinutes,
+        };
+        if (!realityCheckChoices(rules, player).includes(minutes)) {
           throw failure('ValidationFailure', { reasons: ['NotAChoice'], keys: ['minutes'] });
         }
         await chooseRealityCheck(deps.pool, player.id, minutes, deps.clock());
-        return viewRealityCheck(deps, context.brand, {
+        return viewRealityCheck(deps, context.protection, {
           ...(await context.signedIn()),
           player: { ...player, reality_check_minutes: minutes },
         });
@@ -46,7 +50,7 @@ export function createLimitResolvers(deps: LimitResolverDeps) {
           input.choice,
           deps.clock(),
         );
-        return viewRealityCheck(deps, context.brand, signedIn);
+        return viewRealityCheck(deps, context.protection, signedIn);
       },
       setPlayerLimit: (_: unknown, { input }: Types.MutationsetPlayerLimitArgs, context: ApiContext) =>
         changed(deps, context, (playerId) =>

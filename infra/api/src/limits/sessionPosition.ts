@@ -1,5 +1,5 @@
 import type * as Types from '@foyer/graphql/main';
-import { licences, type Brand } from '@foyer/market';
+import type { Protection } from '@foyer/market';
 import type { Clock, FoyerSettings, Pool } from '@foyer/runtime';
 import type { SignedIn } from '../server/graphql/context.ts';
 import { failure } from '../server/graphql/failure.ts';
@@ -46,16 +46,17 @@ async function positionSince(
 
 export async function viewRealityCheck(
   deps: RealityCheckDeps,
-  brand: Brand,
+  { licence }: Protection,
   signedIn: SignedIn,
 ): Promise<Types.RealityCheck> {
   const times = await timesOf(deps, signedIn);
   const since = times.realityCheckedAt ?? times.startedAt;
-  const periodMinutes = realityCheckMinutes(brand, signedIn.player, deps.settings.realityCheckMinutes);
+  const rules = { licence, defaultMinutes: deps.settings.realityCheckMinutes };
+  const periodMinutes = realityCheckMinutes(rules, signedIn.player);
   return {
-    isMandatory: licences[brand.licence].realityCheck.mandatory,
+    isMandatory: licence.realityCheck.mandatory,
     periodMinutes: periodMinutes === null ? null : Math.ceil(periodMinutes),
-    choices: [...realityCheckChoices(brand, deps.settings.realityCheckMinutes)],
+    choices: [...realityCheckChoices(rules, signedIn.player)],
     lastAcknowledgedAt: times.realityCheckedAt?.toISOString() ?? null,
     nextDueAt:
       periodMinutes === null ? null : new Date(since.getTime() + periodMinutes * 60_000).toISOString(),

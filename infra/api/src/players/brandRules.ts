@@ -1,5 +1,15 @@
-import { brands, LEGAL_VERSIONS, licences } from '@foyer/market';
-import { inTransaction, type Pool } from '@foyer/runtime';
+import {
+  brands,
+  effectiveProtection,
+  LEGAL_VERSIONS,
+  licences,
+  LIMIT_PERIODS,
+  operators,
+  type Brand,
+  type LimitRule,
+  type ProtectionMode,
+} from '@foyer/market';
+import { inTransaction, type Pool, type PoolClient } from '@foyer/runtime';
 import { writeBonusRules } from '../bonuses/bonusRules.ts';
 import { writePaymentRules, type LicenceProfiles } from '../payments/paymentRules.ts';
 
@@ -9,25 +19,38 @@ import { writePaymentRules, type LicenceProfiles } from '../payments/paymentRule
  */
 const OPERATOR_COOL_OFF_HOURS = 24;
 
+export interface BrandRuleOptions {
+  /** Licences in place of those of the market data. */
+  readonly profiles?: LicenceProfiles;
+  /** Mode of player protection that the instance demands at least. */
+  readonly protectionMode?: ProtectionMode | undefined;
+}
+
 /**
- * Writes each brand's licence rules for the money functions. The market package defines them; the database
- * holds a copy.
+ * Writes each brand's effective protection for the money functions. The market package defines it; the
+ * database holds a copy.
  */
 export async function writeBrandRules(
   pool: Pool,
   configuredCoolOffHours: number,
-  profiles: LicenceProfiles = licences,
+  { profiles = licences, protectionMode }: BrandRuleOptions = {},
 ): Promise<void> {
   await inTransaction(pool, async (client) => {
     for (const brand of Object.values(brands)) {
-      const licence = profiles[brand.licence];
+      const protection = effectiveProtection(
+        profiles[brand.licence],
+        operators[brand.operator],
+        protectionMode,
+      );
+      const { licence } = protection;
       const { coolOffHours } = licence.limitIncrease;
       const coolOffSeconds =
         (coolOffHours > OPERATOR_COOL_OFF_HOURS ? coolOffHours : configuredCoolOffHours) * 3600;
       await client.query(
-        `insert into api.brand_rule (brand, currency, time_zone, kyc_before_play, limit_increase_cool_off, terms_version, privacy_version) values ($1, $2, $3, $4, make_interval(secs => $5), $6, $7)
+        `insert into api.brand_rule (brand, currency, time_zone, kyc_before_play, limit_increase_cool_off, terms_version, privacy_version, protection_mode) values ($1, $2, $3, $4, make_interval(secs => $5), $6, $7, $8)
          on conflict (brand) do update set currency = excluded.currency, time_zone = excluded.time_zone, kyc_before_play = excluded.kyc_before_play,
-           limit_increase_cool_off = excluded.limit_increase_cool_off, terms_version = excluded.terms_version, privacy_version = excluded.privacy_version, updated_at = now()`,
+           limit_increase_cool_off = excluded.limit_increase_cool_off, terms_version = excluded.terms_version, privacy_version = excluded.privacy_version,
+           protection_mode = excluded.protection_mode, updated_at = now()`,
         [
           brand.id,
           brand.currency,
@@ -36,25 +59,42 @@ export async function writeBrandRules(
           coolOffSeconds,
           LEGAL_VERSIONS.TERMS,
           LEGAL_VERSIONS.PRIVACY_POLICY,
+          protection.mode,
         ],
       );
-      const rules = licence.limits.flatMap((rule) =>
-        rule.periods.map((period) => ({
-          kind: rule.kind.toUpperCase(),
-          period,
-          isRolling: rule.window === 'rolling',
-          isRequired: rule.required,
-          raiseAfterPeriod: rule.raiseAfterPeriod === true,
-        })),
-      );
-      await client.query('delete from api.limit_rule where brand = $1', [brand.id]);
-      await client.query(
-        `insert into api.limit_rule (brand, kind, period, is_rolling, is_required, raise_after_period)
-         select $1, r->>'kind', r->>'period', (r->>'isRolling')::boolean, (r->>'isRequired')::boolean, (r->>'raiseAfterPeriod')::boolean from jsonb_array_elements($2::jsonb) r`,
-        [brand.id, JSON.stringify(rules)],
-      );
+      await writeLimitRules(client, brand, licence.limits);
+      await writePaymentRules(client, brand, protection);
       await writeBonusRules(client, brand);
     }
-    await writePaymentRules(client, profiles);
   });
+}
+
+/**
+ * Rules of every kind and period: limits that players set before stay in force when they are not offered any
+ * more.
+ */
+async function writeLimitRules(
+  client: PoolClient,
+  brand: Brand,
+  limits: readonly LimitRule[],
+): Promise<void> {
+  const rules = limits.flatMap((rule) =>
+    LIMIT_PERIODS.map((period) => {
+      const isOffered = rule.periods.includes(period);
+      return {
+        kind: rule.kind.toUpperCase(),
+        period,
+        isRolling: rule.window === 'rolling',
+        isOffered,
+        isRequired: rule.required && isOffered,
+        raiseAfterPeriod: rule.raiseAfterPeriod === true,
+      };
+    }),
+  );
+  await client.query('delete from api.limit_rule where brand = $1', [brand.id]);
+  await client.query(
+    `insert into api.limit_rule (brand, kind, period, is_rolling, is_offered, is_required, raise_after_period)
+     select $1, r->>'kind', r->>'period', (r->>'isRolling')::boolean, (r->>'isOffered')::boolean, (r->>'isRequired')::boolean, (r->>'raiseAfterPeriod')::boolean from jsonb_array_elements($2::jsonb) r`,
+    [brand.id, JSON.stringify(rules)],
+  );
 }

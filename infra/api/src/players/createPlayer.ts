@@ -100,7 +100,7 @@ async function insert(
   ]);
   for (const limit of player.limits ?? []) {
     await client.query(
-      `insert into api.player_limit (player_id, kind, period, ceiling, set_at) select $1, r.kind, r.period, $4, $5 from api.limit_rule r where r.brand = $6 and r.kind = $2 and r.period = $3
+      `insert into api.player_limit (player_id, kind, period, ceiling, set_at) select $1, r.kind, r.period, $4, $5 from api.limit_rule r where r.brand = $6 and r.is_offered and r.kind = $2 and r.period = $3
        on conflict do nothing`,
       [
         playerId,

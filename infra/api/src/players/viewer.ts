@@ -33,7 +33,7 @@ export function createViewerResolvers(deps: ViewerDeps) {
     Viewer: {
       id: ({ player }: SignedIn) => player.id,
       identityProvider: ({ identity }: SignedIn) => identityProviderOf(identity.flow),
-      player: async ({ player }: SignedIn, _: unknown, { brand }: ApiContext) => {
+      player: async ({ player }: SignedIn, _: unknown, { brand, protection }: ApiContext) => {
         const [payments, funding, canWithdraw] = await Promise.all([
           readPaymentSummary(deps.pool, player.id),
           readFunding(deps.pool, player.id),
@@ -47,7 +47,10 @@ export function createViewerResolvers(deps: ViewerDeps) {
           brand,
           payments,
           uploads,
-          realityCheckMinutes: realityCheckMinutes(brand, player, deps.settings.realityCheckMinutes),
+          realityCheckMinutes: realityCheckMinutes(
+            { licence: protection.licence, defaultMinutes: deps.settings.realityCheckMinutes },
+            player,
+          ),
           canWithdraw,
           now: deps.clock(),
         });
@@ -119,7 +122,7 @@ export function createViewerResolvers(deps: ViewerDeps) {
         ),
       legalTexts: ({ player }: SignedIn) => viewLegalTexts(player),
       realityCheck: (signedIn: SignedIn, _: unknown, context: ApiContext) =>
-        viewRealityCheck(deps, context.brand, signedIn),
+        viewRealityCheck(deps, context.protection, signedIn),
       sessionPosition: (signedIn: SignedIn) => viewPosition(deps, signedIn),
       gameRounds: ({ player, wallet }: SignedIn, args: Types.ViewergameRoundsArgs, context: ApiContext) =>
         roundsOf(deps, context, player.id, wallet.currency, args),

@@ -1,6 +1,6 @@
 import { entryForBrowser } from '@foyer/kernel/browser-plan';
 import type { ReleaseSet, ReleaseSetEntry } from '@foyer/kernel/release-set';
-import { PAGE_DATA_ELEMENT_ID } from '@foyer/kernel/page-data';
+import { PAGE_DATA_ELEMENT_ID, type PageData } from '@foyer/kernel/page-data';
 import { languageTag, matchRoute, pageTitle, routeOf, type Locale } from '@foyer/links';
 import type { Brand } from '@foyer/market';
 import { BOOT_GUARD, escapeHtml, inlineJson } from '@foyer/runtime';
@@ -19,7 +19,7 @@ export interface DocumentPage {
   readonly theme: PageTheme;
   readonly releases: ReleaseSet;
   /** Data the shell reads first; contains the release set trimmed by {@link forBrowser}. */
-  readonly pageData: unknown;
+  readonly pageData: PageData;
   /** Script that sends the page's first query; empty without one. */
   readonly earlyQuery: string;
   readonly firstPicture: FirstPicture | undefined;
@@ -53,7 +53,7 @@ export function composeDocument(page: DocumentPage): string {
     `<style nonce="${nonce}">${page.theme.css}${SKELETON_CSS}${FATAL_CSS}${releases.staff ? FATAL_PREVIEW_CSS : ''}</style>`,
     `<noscript><style nonce="${nonce}">${NO_SCRIPT_CSS}</style></noscript>`,
     `<script type="application/json" id="${PAGE_DATA_ELEMENT_ID}">${inlineJson(page.pageData)}</script>`,
-    `</head><body><div id="root"></div>${skeleton(brand, page.path, page.firstPicture)}${fatalScreen(brand, locale, releases.staff && { notice: releases.staff, path: page.path })}</body></html>`,
+    `</head><body><div id="root"></div>${skeleton(brand, page.path, { picture: page.firstPicture, protectionMode: page.pageData.protectionMode })}${fatalScreen(brand, locale, releases.staff && { notice: releases.staff, path: page.path })}</body></html>`,
   ].join('');
 }
 

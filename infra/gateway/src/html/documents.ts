@@ -93,6 +93,7 @@ export function createDocuments(options: DocumentsOptions): Documents {
         gamesOrigin,
         mode: settings.mode,
         timingsPercent: settings.timingsPercent,
+        protectionMode: settings.protectionMode,
         errorReporting: options.errorReporting,
         now: clock(),
         content,

@@ -17,6 +17,7 @@ export function pageDataOf(
     gamesOrigin: string;
     mode: FoyerSettings['mode'];
     timingsPercent: number;
+    protectionMode: FoyerSettings['protectionMode'];
     now: number;
     releaseKey: string | undefined;
     content: PublicContent;
@@ -50,6 +51,7 @@ export function pageDataOf(
     mode: page.mode,
     timingsPercent: page.timingsPercent,
     ...(page.errorReporting && { errorReporting: page.errorReporting }),
+    ...(page.protectionMode !== undefined && { protectionMode: page.protectionMode }),
     releases,
     ...(page.releaseKey !== undefined && { releaseKey: page.releaseKey }),
   };

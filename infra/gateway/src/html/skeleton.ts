@@ -1,25 +1,37 @@
 import { matchRoute, routeOf } from '@foyer/links';
-import { licences, type Brand } from '@foyer/market';
+import { protectionOf, stricterMode, type Brand } from '@foyer/market';
 import type { FirstPicture } from '../first-picture/firstPicture.ts';
 import { escapeHtml } from '@foyer/runtime';
 
 const ROWS = `<div class="sk-chips">${'<i></i>'.repeat(8)}</div>${row()}${row()}`;
 const PARAGRAPH = '<div class="sk-line"></div><div class="sk-block"></div>';
 
+export interface SkeletonOptions {
+  readonly picture?: FirstPicture | undefined;
+  /** Mode of player protection that the instance demands at least. */
+  readonly protectionMode?: string | undefined;
+}
+
 /**
  * First paint before any script: layout and placeholders as the shell will render them, without text, so
  * that the shell's first render shifts nothing. Contains the opening picture, which is the largest
  * contentful paint.
  */
-export function skeleton(brand: Brand, path: string, picture?: FirstPicture): string {
+export function skeleton(
+  brand: Brand,
+  path: string,
+  { picture, protectionMode }: SkeletonOptions = {},
+): string {
   const match = matchRoute(path);
   const route = match && routeOf(match.id);
   const hasMenu = route?.layout === 'logged-in' || route?.layout === 'session'; // requirements/routes#layouts
   // game pages consist of rows of tiles, other pages start with a heading
   const hasRows = route?.owner === 'casino' && match?.id !== 'game';
+  const { licence } = protectionOf(brand, stricterMode(protectionMode));
+  const hasClock = licence.session.clock === 'mandatory';
   return [
     `<div id="skeleton" aria-hidden="true"${hasMenu ? ' data-menu' : ''}>`,
-    licences[brand.licence].session.clock === 'mandatory' ? '<div class="sk-bar"></div>' : '',
+    hasClock ? '<div class="sk-bar"></div>' : '',
     '<div class="sk-head"><div class="fatal-logo"></div></div>',
     `<div class="sk-columns"><div class="sk-rail">${'<i></i>'.repeat(8)}</div><div class="sk-body">${hasRows ? hero(picture) + ROWS : PARAGRAPH}</div><div class="sk-desk"></div></div></div>`,
   ].join('');

@@ -5,6 +5,7 @@ import { bankRequest, handlerPath } from './returnPath.ts';
 const scene = createScene({
   brand: 'aurora',
   country: 'FI',
+  protectionMode: undefined,
   locale: 'en',
   nonce: '',
   relyingParty: undefined,

@@ -104,6 +104,7 @@ function sceneOf(visit: RealmVisit, interaction: Interaction, formToken: string)
   return createScene({
     brand: site.brand,
     country: market.country,
+    protectionMode: visit.services.settings.protectionMode,
     locale: chooseLocale(
       [typeof requested === 'string' ? requested : undefined, visit.request.headers['accept-language']],
       visit.defaultLocale,
@@ -127,6 +128,7 @@ export function sendNotice(visit: RealmVisit, status: number, notice: Notice): v
   const scene = createScene({
     brand: site.brand,
     country: visit.market.country,
+    protectionMode: services.settings.protectionMode,
     locale,
     nonce: visit.nonce,
     relyingParty: site.relyingParty,

@@ -1,5 +1,11 @@
 import { languageTag, type TranslatedLocale } from '@foyer/links';
-import { resolveMarket, type BrandFeatures, type BrandId, type Market } from '@foyer/market';
+import {
+  resolveMarket,
+  type BrandFeatures,
+  type BrandId,
+  type Market,
+  type ProtectionMode,
+} from '@foyer/market';
 import type { TextValues } from '@foyer/runtime';
 import { brandFeatures } from '../features/features.ts';
 import { translate, type MessageId } from './messages.ts';
@@ -31,6 +37,8 @@ export interface Scene extends FormScene {
 export interface SceneInput {
   readonly brand: BrandId;
   readonly country: string | undefined;
+  /** Mode of player protection that the instance demands at least. */
+  readonly protectionMode: ProtectionMode | undefined;
   readonly locale: TranslatedLocale;
   readonly nonce: string;
   readonly relyingParty: string | undefined;
@@ -38,7 +46,11 @@ export interface SceneInput {
 }
 
 export function createScene(input: SceneInput): Scene {
-  const market = resolveMarket({ brand: input.brand, country: input.country });
+  const market = resolveMarket({
+    brand: input.brand,
+    country: input.country,
+    protectionMode: input.protectionMode,
+  });
   return {
     brand: input.brand,
     market,

@@ -27,6 +27,7 @@ export function createRealmPages(services: Services, site: PublicOrigin): RealmP
     return createScene({
       brand: site.brand,
       country: countryOf(ctx.req, site.brand),
+      protectionMode: services.settings.protectionMode,
       locale: chooseLocale(
         [typeof requested === 'string' ? requested : undefined, ctx.get('accept-language')],
         defaultLocaleOf(site.brand),

@@ -22,7 +22,11 @@ export function createRealmVisit(input: Omit<RealmVisit, 'market' | 'defaultLoca
   const { brand } = input.site;
   return {
     ...input,
-    market: resolveMarket({ brand, country: countryOf(input.request, brand) }),
+    market: resolveMarket({
+      brand,
+      country: countryOf(input.request, brand),
+      protectionMode: input.services.settings.protectionMode,
+    }),
     defaultLocale: defaultLocaleOf(brand),
   };
 }

@@ -15,6 +15,7 @@ export async function showMailbox(visit: RealmVisit, mailbox: Mailbox): Promise<
   const scene = createScene({
     brand: site.brand,
     country: market.country,
+    protectionMode: services.settings.protectionMode,
     locale,
     nonce,
     relyingParty: site.relyingParty,

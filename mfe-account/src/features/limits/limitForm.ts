@@ -38,3 +38,16 @@ export function readLimit(state: LimitState, text: string): Result<LimitChange, 
     effect: state.ceiling === null || ceiling < state.ceiling ? 'at-once' : 'after-cool-off',
   });
 }
+
+/** True for a limit that the player has set, or can set: one that is not offered any more ends when it is removed. */
+export function isShownLimit({
+  isOffered,
+  amount,
+  minutes,
+}: {
+  readonly isOffered: boolean;
+  readonly amount: number | null;
+  readonly minutes: number | null;
+}): boolean {
+  return isOffered || amount !== null || minutes !== null;
+}

@@ -21,6 +21,7 @@ const limit = (kind: 'LOSS' | 'DEPOSIT'): PlayerLimitFieldsFragment => ({
   remaining: 7_500,
   remainingMinutes: null,
   periodEndsAt: '2026-11-22T00:00:00.000Z',
+  isOffered: true,
   isRequired: false,
   pending: null,
 });

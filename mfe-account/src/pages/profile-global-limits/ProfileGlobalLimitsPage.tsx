@@ -12,6 +12,7 @@ import {
   useServices,
 } from '@foyer/platform';
 import { ButtonLink, EmptyState, ErrorCard, Paragraph, Skeleton, Stack } from '@foyer/ui';
+import { isShownLimit } from '../../features/limits/limitForm.ts';
 import { LimitGroup } from '../../features/limits/parts/limit-group/LimitGroup.tsx';
 import { PlayerLimitsDocument } from '../../features/limits/PlayerLimits.generated.ts';
 import { ProfileFrame } from '@foyer/profile';
@@ -38,7 +39,7 @@ function GlobalLimits() {
     notifyOnNetworkStatusChange: true,
   });
   useBusinessReady(data != null);
-  const limits = data?.viewer?.limits.filter(({ kind }) => kind === 'LOSS');
+  const limits = data?.viewer?.limits.filter((limit) => limit.kind === 'LOSS' && isShownLimit(limit));
   return (
     <Stack gap="large">
       <Paragraph tone="muted">

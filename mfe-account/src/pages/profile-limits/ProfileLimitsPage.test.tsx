@@ -26,6 +26,7 @@ const limit: PlayerLimitFieldsFragment = {
   remaining: 7500,
   remainingMinutes: null,
   periodEndsAt: '2026-11-22T00:00:00.000Z',
+  isOffered: true,
   isRequired: false,
   pending: null,
 };
@@ -100,5 +101,27 @@ describe('limits page', () => {
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Change' }));
     expect(within(document.body).queryByRole('button', { name: 'Remove this limit' })).toBeNull();
+  });
+  it('shows a limit that is not offered any more while it is set, and no control once it is removed', async () => {
+    renderPage(Component, {
+      services: fakeServices({ brand: 'quetzal', path: '/en/profile/limits/' }),
+      mocks: [
+        load([
+          { ...limit, isOffered: false },
+          { ...limit, id: 'p:LOSS:Day', kind: 'LOSS', isOffered: false, amount: null, remaining: null },
+        ]),
+      ],
+    });
+    expect(await screen.findByRole('heading', { name: 'Deposit limit' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Change' })).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: 'Loss limit' })).toBeNull();
+  });
+  it('explains that no limit can be set where none is offered', async () => {
+    renderPage(Component, {
+      services: fakeServices({ brand: 'quetzal', path: '/en/profile/limits/' }),
+      mocks: [load([])],
+    });
+    expect(await screen.findByText('No limits available')).toBeTruthy();
+    expect(screen.queryByText(/Lowering a limit/)).toBeNull();
   });
 });

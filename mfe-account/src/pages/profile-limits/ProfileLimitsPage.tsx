@@ -2,7 +2,8 @@ import { useQuery } from '@apollo/client/react';
 import type { PageProps } from '@foyer/contract';
 import { Text, useText } from '@foyer/i18n';
 import { useBusinessReady, useMarket, usePageTitle } from '@foyer/platform';
-import { ErrorCard, Paragraph, Skeleton, Stack } from '@foyer/ui';
+import { EmptyState, ErrorCard, Paragraph, Skeleton, Stack } from '@foyer/ui';
+import { isShownLimit } from '../../features/limits/limitForm.ts';
 import { LimitGroup } from '../../features/limits/parts/limit-group/LimitGroup.tsx';
 import { PlayerLimitsDocument } from '../../features/limits/PlayerLimits.generated.ts';
 import { ProfileFrame } from '@foyer/profile';
@@ -21,13 +22,16 @@ export function Component(_props: PageProps) {
   const { data, error, refetch } = useQuery(PlayerLimitsDocument, { fetchPolicy: 'cache-and-network' });
   usePageTitle(text(messages.title));
   useBusinessReady(data != null);
+  const limits = data?.viewer?.limits.filter(isShownLimit);
 
   return (
     <ProfileFrame current="profile-limits" title={text(messages.title)}>
       <Stack gap="large">
-        <Paragraph tone="muted">
-          <Text {...messages.intro} values={{ hours: licence.limitIncrease.coolOffHours }} />
-        </Paragraph>
+        {limits?.length !== 0 && (
+          <Paragraph tone="muted">
+            <Text {...messages.intro} values={{ hours: licence.limitIncrease.coolOffHours }} />
+          </Paragraph>
+        )}
         {error && !data && (
           <ErrorCard
             title={text(messages.failed)}
@@ -37,14 +41,20 @@ export function Component(_props: PageProps) {
         )}
         {!data &&
           !error &&
-          licence.limits.map(({ kind, periods }) => (
-            <Skeleton key={kind} shape="block" height={`${HEADING_REM + periods.length * ROW_REM}rem`} />
-          ))}
-        {data?.viewer &&
-          KINDS.map((kind) => {
-            const limits = data.viewer?.limits.filter((limit) => limit.kind === kind) ?? [];
-            return limits.length === 0 ? null : <LimitGroup key={kind} kind={kind} limits={limits} />;
-          })}
+          licence.limits
+            .filter(({ periods }) => periods.length > 0)
+            .map(({ kind, periods }) => (
+              <Skeleton key={kind} shape="block" height={`${HEADING_REM + periods.length * ROW_REM}rem`} />
+            ))}
+        {KINDS.map((kind) => {
+          const ofKind = limits?.filter((limit) => limit.kind === kind) ?? [];
+          return ofKind.length === 0 ? null : <LimitGroup key={kind} kind={kind} limits={ofKind} />;
+        })}
+        {limits?.length === 0 && (
+          <EmptyState icon="limit" title={text(messages.none)}>
+            {text(messages.noneText)}
+          </EmptyState>
+        )}
       </Stack>
     </ProfileFrame>
   );

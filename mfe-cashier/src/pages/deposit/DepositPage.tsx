@@ -48,8 +48,11 @@ function GoodToKnow() {
   const text = useText();
   const write = useMoney();
   const wallet = useWalletState();
-  const { locale, overlays } = useServices();
+  const { locale, market, overlays } = useServices();
   const hasBonusChecker = useFeature('BonusChecker');
+  const hasDepositLimits = market.licence.limits.some(
+    ({ kind, periods }) => kind === 'deposit' && periods.length > 0,
+  );
   return (
     <>
       <Card>
@@ -86,9 +89,11 @@ function GoodToKnow() {
             {text(messages.bonus)}
           </Button>
         )}
-        <ButtonLink size="small" tone="secondary" icon="limit" href={hrefTo(locale, 'profile-limits')}>
-          {text(messages.limits)}
-        </ButtonLink>
+        {hasDepositLimits && (
+          <ButtonLink size="small" tone="secondary" icon="limit" href={hrefTo(locale, 'profile-limits')}>
+            {text(messages.limits)}
+          </ButtonLink>
+        )}
         <ButtonLink size="small" tone="quiet" icon="history" href={hrefTo(locale, 'profile-deposit-history')}>
           {text(messages.history)}
         </ButtonLink>

@@ -61,6 +61,8 @@ export interface PageData extends PageSettings {
     readonly sampleRate: number;
     readonly environment: string;
   };
+  /** Mode of player protection that the instance demands at least (requirements/regulation#protection-modes). */
+  readonly protectionMode?: string | undefined;
   readonly releases: ReleaseSet;
   /** Public Ed25519 key, base64url; the page accepts only release sets signed with it. */
   readonly releaseKey?: string;

@@ -1,28 +1,35 @@
-import type { LicenceProfile } from '../licenceProfile.ts';
+import { LIMIT_KINDS, type LicenceProfile, type LimitKind, type LimitRule } from '../licenceProfile.ts';
+import type { LimitPeriod } from '../limitPeriods.ts';
+
+/**
+ * One rule of each kind of limit: offered for the given periods, counted in rolling windows (time: in
+ * calendar days) unless `counting` says otherwise.
+ */
+export function limitRules(
+  offered: Readonly<Partial<Record<LimitKind, readonly LimitPeriod[]>>>,
+  counting: Partial<LimitRule> = {},
+): readonly LimitRule[] {
+  return LIMIT_KINDS.map((kind) => ({
+    kind,
+    periods: offered[kind] ?? [],
+    required: false,
+    window: kind === 'session' ? 'calendar' : 'rolling',
+    scope: 'account',
+    ...counting,
+  }));
+}
 
 /** Baseline rules of requirements/regulation#baseline, used where a licence defines none. */
 export const BASELINE = {
-  limits: [
-    {
-      kind: 'deposit',
-      periods: ['Day', 'Week', 'Month'],
-      required: false,
-      window: 'rolling',
-      scope: 'account',
-    },
-    { kind: 'loss', periods: ['Day', 'Week', 'Month'], required: false, window: 'rolling', scope: 'account' },
-    {
-      kind: 'wager',
-      periods: ['Day', 'Week', 'Month'],
-      required: false,
-      window: 'rolling',
-      scope: 'account',
-    },
-    { kind: 'session', periods: ['Day'], required: false, window: 'calendar', scope: 'account' },
-  ],
+  limits: limitRules({}),
   limitIncrease: { coolOffHours: 24, reconfirm: true },
-  limitPrompt: 'first-deposit',
-  realityCheck: { mandatory: false, defaultMinutes: 60, choicesMinutes: [10, 15, 30, 60, 120] },
+  limitPrompt: 'none',
+  realityCheck: {
+    mandatory: false,
+    dismissible: true,
+    defaultMinutes: 60,
+    choicesMinutes: [10, 15, 30, 60, 120],
+  },
   session: { clock: 'offered', netPosition: 'offered', inactivityLogoutMinutes: 30 },
   timeOuts: ['PT24H', 'P7D', 'P30D'],
   exclusions: ['P6M', 'P1Y', 'P5Y', 'indefinite'],
@@ -40,6 +47,6 @@ export const BASELINE = {
     urgencyTexts: true,
     maximumWageringFactor: undefined,
   },
-  kyc: { when: ['before-withdrawal'], graceDays: 30 },
+  kyc: { when: [], graceDays: 30 },
   historyMonths: 24,
 } as const satisfies Partial<LicenceProfile>;

@@ -1,15 +1,17 @@
 import type { LicenceProfile } from '../licenceProfile.ts';
-import { BASELINE } from './baseline.ts';
+import { BASELINE, limitRules } from './baseline.ts';
+import { licenceFeatures } from './licenceFeatures.ts';
 
 /** Curaçao under the LOK and the CGA policy of April 2025 (requirements/regulation#crc). */
 export const crc: LicenceProfile = {
   ...BASELINE,
   id: 'crc',
+  features: licenceFeatures('crc'),
   regulator: 'Curaçao Gaming Authority',
   licenceNumber: 'OGL/2026/900/0042',
   timeZone: 'America/Curacao',
   minimumAge: { casino: 18, sports: 18 },
-  realityCheck: { mandatory: true, defaultMinutes: 60, choicesMinutes: [10, 15, 30, 60, 120] },
+  limits: limitRules({ deposit: ['Day'] }),
   exclusions: ['P1Y', 'P3Y', 'P5Y', 'indefinite'],
   helpline: { name: 'Gambling Therapy', url: 'https://www.gamblingtherapy.org/', telephone: undefined },
 };

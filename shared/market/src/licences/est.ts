@@ -1,5 +1,7 @@
 import type { LicenceProfile } from '../licenceProfile.ts';
-import { BASELINE } from './baseline.ts';
+import { LIMIT_PERIODS } from '../limitPeriods.ts';
+import { BASELINE, limitRules } from './baseline.ts';
+import { licenceFeatures } from './licenceFeatures.ts';
 
 /**
  * Estonia (requirements/regulation#est): minimum age 21 for games of chance, calendar-day loss limits that
@@ -8,45 +10,18 @@ import { BASELINE } from './baseline.ts';
 export const est: LicenceProfile = {
   ...BASELINE,
   id: 'est',
+  features: licenceFeatures('est'),
   regulator: 'Maksu- ja Tolliamet',
   licenceNumber: 'HKT000090',
   timeZone: 'Europe/Tallinn',
   minimumAge: { casino: 21, sports: 18 },
-  limits: [
-    {
-      kind: 'loss',
-      periods: ['Day', 'Week', 'Month'],
-      required: false,
-      window: 'calendar',
-      scope: 'account',
-      raiseAfterPeriod: true,
-    },
-    {
-      kind: 'deposit',
-      periods: ['Day', 'Week', 'Month'],
-      required: false,
-      window: 'calendar',
-      scope: 'account',
-    },
-    {
-      kind: 'wager',
-      periods: ['Day', 'Week', 'Month'],
-      required: false,
-      window: 'calendar',
-      scope: 'account',
-    },
-    { kind: 'session', periods: ['Day'], required: false, window: 'calendar', scope: 'account' },
-  ],
-  session: { clock: 'mandatory', netPosition: 'mandatory', inactivityLogoutMinutes: 30 },
+  limits: limitRules({ loss: LIMIT_PERIODS }, { window: 'calendar' }).map((rule) =>
+    rule.kind === 'loss' ? { ...rule, raiseAfterPeriod: true } : rule,
+  ),
+  session: { ...BASELINE.session, clock: 'mandatory' },
   exclusions: ['P6M', 'P12M', 'P24M', 'P36M'],
   register: 'HAMPI',
   game: { ...BASELINE.game, demoForVisitors: false },
-  promotion: {
-    runOutOfFundsDialog: false,
-    reverseWithdrawal: false,
-    urgencyTexts: false,
-    maximumWageringFactor: undefined,
-  },
   kyc: { when: ['registration', 'before-play', 'before-withdrawal'], graceDays: 0 },
   helpline: {
     name: 'Hasartmängusõltuvuse nõustamiskeskus',

@@ -29,6 +29,13 @@ export const LICENCE_FEATURES = {
 
 export type LicenceFeature = keyof typeof LICENCE_FEATURES;
 
+/** The features of a licence, by the table. */
+export function licenceFeatures(licence: LicenceId): readonly LicenceFeature[] {
+  return (Object.keys(LICENCE_FEATURES) as LicenceFeature[]).filter((feature) =>
+    (LICENCE_FEATURES[feature] as readonly LicenceId[]).includes(licence),
+  );
+}
+
 /**
  * Brand feature toggles of requirements/entities#feature-toggles; the last three replace toggles whose names
  * contain a provider's name.

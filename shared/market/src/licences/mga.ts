@@ -1,5 +1,7 @@
 import type { LicenceProfile } from '../licenceProfile.ts';
-import { BASELINE } from './baseline.ts';
+import { LIMIT_PERIODS } from '../limitPeriods.ts';
+import { BASELINE, limitRules } from './baseline.ts';
+import { licenceFeatures } from './licenceFeatures.ts';
 
 /**
  * Malta Gaming Authority (requirements/regulation#mga): identity check at 2,000 EUR deposited within 180
@@ -8,22 +10,17 @@ import { BASELINE } from './baseline.ts';
 export const mga: LicenceProfile = {
   ...BASELINE,
   id: 'mga',
+  features: licenceFeatures('mga'),
   regulator: 'Malta Gaming Authority',
   licenceNumber: 'MGA/B2C/900/2026',
   timeZone: 'Europe/Malta',
   minimumAge: { casino: 18, sports: 18 },
+  limits: limitRules({ deposit: LIMIT_PERIODS, session: ['Day'] }),
   limitPrompt: 'registration',
-  realityCheck: { mandatory: true, defaultMinutes: 60, choicesMinutes: [10, 15, 30, 60, 120] },
-  session: { clock: 'mandatory', netPosition: 'mandatory', inactivityLogoutMinutes: 30 },
+  realityCheck: { ...BASELINE.realityCheck, mandatory: true },
   // time-outs of more than 24 hours and at most 30 days
   timeOuts: ['PT48H', 'P7D', 'P30D'],
   exclusions: ['P6M', 'P1Y', 'P5Y', 'indefinite'],
-  promotion: {
-    runOutOfFundsDialog: false,
-    reverseWithdrawal: false,
-    urgencyTexts: false,
-    maximumWageringFactor: undefined,
-  },
   kyc: { when: ['before-play'], threshold: { amounts: { EUR: 2_000 }, days: 180 }, graceDays: 30 },
   helpline: { name: 'Responsible Gaming Foundation', url: 'https://www.rgf.org.mt/', telephone: '1777' },
 };

@@ -38,6 +38,7 @@ import {
   type ExperimentName,
   type Feature,
   type LocalFlag,
+  type ProtectionMode,
 } from '@foyer/market';
 import { fakePageData } from './fakePageData.ts';
 import { fakeStore, type FakeStore } from './fakeStore.ts';
@@ -60,6 +61,8 @@ export interface FakeServices extends Services {
 export interface FakeWorld {
   readonly brand?: BrandId;
   readonly country?: string;
+  /** Mode that the instance demands at least; by default the operator's own. */
+  readonly protectionMode?: ProtectionMode;
   readonly locale?: string;
   readonly path?: string;
   readonly now?: number;
@@ -78,6 +81,7 @@ export function fakeServices(world: FakeWorld = {}, overrides: Partial<Services>
   const market = resolveMarket({
     brand: isBrandId(page.brand) ? page.brand : 'aurora',
     country: world.country,
+    protectionMode: world.protectionMode,
   });
   const { has } = market;
   const services: FakeServices = {

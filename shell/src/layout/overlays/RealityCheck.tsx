@@ -1,5 +1,6 @@
 import type { OverlayContents, OverlayOutcome } from '@foyer/contract';
 import { clockTime, useText } from '@foyer/i18n';
+import { useMarket } from '@foyer/platform';
 import { Button, Money, Paragraph, Stack } from '@foyer/ui';
 import { Dialog, DialogAction } from '@foyer/ui/dialog';
 import type { ReactNode } from 'react';
@@ -12,11 +13,13 @@ export interface RealityCheckProps {
 }
 
 /**
- * Time and money so far, with two buttons of equal weight. It must be acknowledged; Escape does not close
- * it.
+ * Time and money so far, with two buttons of equal weight: Dismiss and OK
+ * (requirements/screens#overlays-and-toasts), or, where it is not dismissible, a choice that Escape does not
+ * make (requirements/regulation#reality-check). Any answer acknowledges it.
  */
 export function RealityCheck({ content, onEnd }: RealityCheckProps) {
   const text = useText();
+  const { dismissible } = useMarket().licence.realityCheck;
   const leave = (act: () => void): void => {
     onEnd('dismissed');
     act();
@@ -25,13 +28,17 @@ export function RealityCheck({ content, onEnd }: RealityCheckProps) {
   const footer = (
     <>
       <DialogAction>
-        <Button stretch tone="secondary" onPress={() => leave(content.onLeave)}>
-          {text(messages.checkLeave)}
+        <Button
+          stretch
+          tone="secondary"
+          onPress={dismissible ? () => onEnd('dismissed') : () => leave(content.onLeave)}
+        >
+          {text(dismissible ? messages.dismiss : messages.checkLeave)}
         </Button>
       </DialogAction>
       <DialogAction>
         <Button stretch tone="secondary" onPress={() => onEnd('ok')}>
-          {text(messages.checkGoOn)}
+          {text(dismissible ? messages.ok : messages.checkGoOn)}
         </Button>
       </DialogAction>
     </>
@@ -39,11 +46,11 @@ export function RealityCheck({ content, onEnd }: RealityCheckProps) {
   return (
     <Dialog
       role="alertdialog"
-      dismissable={false}
+      dismissable={dismissible}
       size="small"
       title={text(messages.check)}
       footer={footer}
-      onClose={() => onEnd('ok')}
+      onClose={() => onEnd('dismissed')}
     >
       <Stack>
         <Paragraph>{text(messages.checkText, { time: clockTime(content.elapsedMs) })}</Paragraph>

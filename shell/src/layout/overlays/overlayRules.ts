@@ -1,9 +1,11 @@
-import type { OverlayVariant } from '@foyer/contract';
+import type { OverlayOutcome, OverlayVariant } from '@foyer/contract';
 
 /** The ways in which an overlay may be closed. */
 export interface OverlayRules {
   /** True if Escape, the back gesture and a click on the backdrop close it. */
   readonly dismissable: boolean;
+  /** Outcome of Escape, the back gesture and the backdrop; by default `dismissed`. */
+  readonly escape?: OverlayOutcome;
   /** The buttons that the frame adds below it (requirements/screens#overlays-and-toasts). */
   readonly buttons: 'ok-dismiss' | 'close' | 'own';
 }
@@ -11,11 +13,11 @@ export interface OverlayRules {
 /**
  * requirements/screens#overlays-and-toasts: Escape closes all but quick-deposit, sow and bonus-checker;
  * confirmation, content-accept and action-error have Dismiss and OK; default and error have Close.
- * Departure: a reality check must be acknowledged and Escape does not close it
- * (requirements/regulation#reality-check, requirements/regulation#safe-forms).
+ * A reality check decides by licence and operator (requirements/regulation#reality-check).
  */
 export const OVERLAY_RULES: Readonly<Record<OverlayVariant, OverlayRules>> = {
-  confirmation: { dismissable: true, buttons: 'ok-dismiss' },
+  // closed without an answer: only its button declines
+  confirmation: { dismissable: true, escape: 'closed', buttons: 'ok-dismiss' },
   'content-accept': { dismissable: true, buttons: 'ok-dismiss' },
   'action-error': { dismissable: true, buttons: 'ok-dismiss' },
   'identity-verification-required': { dismissable: true, buttons: 'ok-dismiss' },

@@ -1,6 +1,6 @@
 import type { PageData } from '@foyer/kernel/page-data';
 import { isDefaultCurrencyForced } from '@foyer/links';
-import { DEFAULT_BRAND, isBrandId, resolveMarket, type Market } from '@foyer/market';
+import { DEFAULT_BRAND, isBrandId, resolveMarket, stricterMode, type Market } from '@foyer/market';
 
 /**
  * Resolved once for the life of the page, including its address (requirements/routes#query-parameters).
@@ -16,6 +16,7 @@ export function marketOfPage(
     country: country ?? page.ipCountry,
     toggles: page.features?.toggles,
     subDivision: page.subDivision ?? undefined,
+    protectionMode: stricterMode(page.protectionMode),
     isDefaultCurrencyForced: isDefaultCurrencyForced(search),
   });
   return currency === undefined ? market : Object.freeze({ ...market, currency });

@@ -1,14 +1,14 @@
 import { ApolloClient } from '@apollo/client';
-import { describe, expect, it } from '@jest/globals';
-import type { Balances, ToastKind } from '@foyer/contract';
+import { describe, expect, it, jest } from '@jest/globals';
+import type { Balances, OverlayOutcome, Overlays, ToastKind } from '@foyer/contract';
 import { createCache } from '@foyer/data';
-import type { PaymentOutcome } from '@foyer/graphql/main';
+import type { CashierBlock, PaymentOutcome } from '@foyer/graphql/main';
 import { createFormatText } from '@foyer/i18n';
 import { money } from '@foyer/money';
 import { answer, fakeServices, mockLink, refuse } from '@foyer/platform/testing';
 import type { BalanceUpdate } from './createWallet.ts';
 import { createWalletNotices } from './createWalletNotices.ts';
-import { RecentWithdrawalDocument } from './Wallet.generated.ts';
+import { DepositAvailabilityDocument, RecentWithdrawalDocument } from './Wallet.generated.ts';
 
 const NOW = Date.UTC(2026, 10, 22, 12);
 const MINUTE = 60_000;
@@ -189,5 +189,127 @@ describe('a withdrawal after a reload (requirements/states#wallet, requirements/
     recover();
     await notices.notifyAfterReload(false);
     expect(toasts.show).toHaveBeenCalledTimes(1);
+  });
+});
+
+interface FundsWorld {
+  readonly brand?: 'aurora' | 'tuli' | 'caravel' | 'zephyra' | 'quetzal';
+  readonly protectionMode?: 'strict';
+  readonly blocks?: readonly CashierBlock[];
+  readonly isServerAway?: boolean;
+  readonly outcome?: OverlayOutcome;
+  readonly path?: string;
+}
+
+/** A player who bets; the server reports the blocks of deposits. */
+function playLow({ blocks = [], isServerAway = false, outcome = 'closed', ...world }: FundsWorld = {}) {
+  const services = fakeServices({ now: NOW, ...world });
+  services.overlays.open = jest.fn<Overlays['open']>(async () => outcome);
+  const stored = new Map<string, string>();
+  const apollo = new ApolloClient({
+    cache: createCache(),
+    link: mockLink([
+      isServerAway
+        ? refuse(DepositAvailabilityDocument, 'ServiceUnavailableFailure')
+        : answer(DepositAvailabilityDocument, {
+            __typename: 'Query',
+            viewer: {
+              __typename: 'Viewer',
+              id: 'p',
+              cashier: { __typename: 'Cashier', id: 'p', depositBlocks: [...blocks] },
+            },
+          }),
+    ]),
+  });
+  const notices = createWalletNotices({
+    ...services,
+    text: createFormatText('en', {}),
+    language: 'en',
+    apollo,
+    session: { getItem: () => null, setItem: () => undefined, removeItem: () => undefined },
+    storage: {
+      ...services.storage,
+      read: (name) => stored.get(name),
+      write: (name, value) => void stored.set(name, value),
+    },
+  });
+  return {
+    services,
+    stored,
+    async bet(left = 200, stakeMinor = 100) {
+      notices.notify(moved('CasinoBet', stakeMinor), { ...BALANCES, balance: money(left, 'EUR') });
+      await new Promise((resolve) => setTimeout(resolve));
+    },
+  };
+}
+
+const FUNDS_DIALOG = {
+  title: 'Would you like to deposit?',
+  body: 'You are running out of funds.',
+  okLabel: 'Yes',
+  dismissLabel: 'Go back',
+};
+
+describe('the dialog when funds run out (requirements/constants#running-out-of-funds)', () => {
+  it.each(['aurora', 'tuli', 'caravel', 'zephyra', 'quetzal'] as const)(
+    'appears on %s in specification mode, and not in strict mode',
+    async (brand) => {
+      const ordinary = playLow({ brand });
+      await ordinary.bet();
+      expect(ordinary.services.overlays.open).toHaveBeenCalledWith('confirmation', FUNDS_DIALOG);
+      const strict = playLow({ brand, protectionMode: 'strict' });
+      await strict.bet();
+      expect(strict.services.overlays.open).not.toHaveBeenCalled();
+    },
+  );
+
+  it.each<CashierBlock>(['LIMIT_REACHED', 'LIMIT_REQUIRED', 'SELF_EXCLUDED', 'TIMED_OUT', 'KYC_REQUIRED'])(
+    'does not appear while the server refuses deposits: %s',
+    async (block) => {
+      const { services, bet } = playLow({ blocks: [block] });
+      await bet();
+      expect(services.overlays.open).not.toHaveBeenCalled();
+    },
+  );
+
+  it('does not appear while the server is unavailable', async () => {
+    const { services, bet } = playLow({ isServerAway: true });
+    await bet();
+    expect(services.overlays.open).not.toHaveBeenCalled();
+  });
+
+  it('opens quick deposit with Yes', async () => {
+    const { services, bet } = playLow({ outcome: 'ok' });
+    await bet();
+    expect(services.overlays.open).toHaveBeenLastCalledWith('quick-deposit', {});
+  });
+
+  it('is not shown again after Go back, which is stored', async () => {
+    const { services, stored, bet } = playLow({ outcome: 'dismissed' });
+    await bet();
+    await bet();
+    expect(stored.get('depositDialog')).toBe('false');
+    expect(services.overlays.open).toHaveBeenCalledTimes(1);
+  });
+
+  it('is shown again after Escape, as often as its condition holds', async () => {
+    const { services, stored, bet } = playLow({ outcome: 'closed' });
+    for (let round = 0; round < 3; round += 1) await bet();
+    expect(services.overlays.open).toHaveBeenCalledTimes(3);
+    expect(stored.has('depositDialog')).toBe(false);
+  });
+
+  it('does not appear when an overlay opens before the server answers', async () => {
+    const { services, bet } = playLow();
+    const decided = bet();
+    services.overlays.set({ status: 'open', request: { variant: 'search', content: {} } });
+    await decided;
+    expect(services.overlays.open).not.toHaveBeenCalled();
+  });
+
+  it('does not appear on sports pages', async () => {
+    const { services, bet } = playLow({ path: '/en/sports/' });
+    await bet();
+    expect(services.overlays.open).not.toHaveBeenCalled();
   });
 });

@@ -1,14 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
-import type {
-  Balances,
-  DeviceStorage,
-  EventBus,
-  Guards,
-  Navigation,
-  Overlays,
-  Toasts,
-} from '@foyer/contract';
+import type { Balances, DeviceStorage, EventBus, Navigation, Overlays, Toasts } from '@foyer/contract';
 import type { FormatText } from '@foyer/i18n';
+import { ignoreError } from '@foyer/kernel';
 import type { Market } from '@foyer/market';
 import { formatMoney, money, type Money } from '@foyer/money';
 import type { KeyValueStorage } from '../storage/adapters/safeStorage.ts';
@@ -16,12 +9,15 @@ import type { BalanceUpdate } from './createWallet.ts';
 import { mayOfferDeposit } from './fundsDialog.machine.ts';
 import { newestWithdrawal, sumsOf, unreported } from './recentWithdrawal.ts';
 import { messages } from './wallet.messages.ts';
-import { BonusPlayFragmentDoc, RecentWithdrawalDocument } from './Wallet.generated.ts';
+import {
+  BonusPlayFragmentDoc,
+  DepositAvailabilityDocument,
+  RecentWithdrawalDocument,
+} from './Wallet.generated.ts';
 
 export interface WalletNoticesPorts {
   readonly apollo: ApolloClient;
   readonly bus: EventBus;
-  readonly guards: Guards;
   readonly language: string;
   readonly market: Market;
   readonly navigation: Navigation;
@@ -43,6 +39,12 @@ export interface WalletNotices {
   notifyAfterReload(isRequestedByQuery: boolean): Promise<void>;
 }
 
+/** A bet and the balances after it. */
+interface Bet {
+  readonly update: BalanceUpdate;
+  readonly balances: Balances;
+}
+
 /**
  * Set by InitWithdrawal, reported once after the reload; holds the amounts that were reported as paid
  * since.
@@ -55,15 +57,19 @@ const WITHDRAWAL_FLAG = 'initiated-withdrawal';
  */
 export function createWalletNotices(ports: WalletNoticesPorts): WalletNotices {
   const { toasts, text, storage } = ports;
-  let timesShown = 0;
   let openRounds = 0;
-  let waiting: { readonly update: BalanceUpdate; balances: Balances } | undefined;
+  let waiting: Bet | undefined;
 
   const formatted = (amount: Money): { amount: string } => ({ amount: formatMoney(amount, ports.language) });
 
-  function offerDepositWhenLow({ update, balances }: { update: BalanceUpdate; balances: Balances }): void {
+  function offerDepositWhenLow({ update, balances }: Bet): void {
     const isBonusGame = isBonusEnabled(ports.apollo, update.gameId);
-    const isOffered = mayOfferDeposit({
+    const isDue = (): boolean => isOfferDue({ update, balances }, isBonusGame);
+    if (isDue()) void offerDeposit(isBonusGame, isDue).catch(ignoreError('the offer is optional'));
+  }
+
+  function isOfferDue({ update, balances }: Bet, isBonusGame: boolean): boolean {
+    return mayOfferDeposit({
       balanceMinor: balances.balance.minor,
       bonusMinor: balances.bonusBalance.minor,
       stakeMinor: update.amount,
@@ -71,22 +77,26 @@ export function createWalletNotices(ports: WalletNoticesPorts): WalletNotices {
       isAllowed: ports.market.licence.promotion.runOutOfFundsDialog,
       isDismissed: storage.read('depositDialog') === 'false',
       isOverlayOpen: ports.overlays.current().status === 'open',
-      isGuarded: ports.guards.current().length > 0,
       isSportsPage: ports.navigation.current().match?.id === 'sports',
-      timesShown,
     });
-    if (isOffered) void offerDeposit(isBonusGame);
   }
 
-  async function offerDeposit(isBonusGame: boolean): Promise<void> {
-    timesShown += 1;
+  /** Asks the server first: a limit, an exclusion or a check may block deposits. */
+  async function offerDeposit(isBonusGame: boolean, isDue: () => boolean): Promise<void> {
+    const { data } = await ports.apollo.query({
+      query: DepositAvailabilityDocument,
+      fetchPolicy: 'network-only',
+    });
+    // meanwhile the player may have opened an overlay, changed the page or started a round
+    if (data?.viewer?.cashier.depositBlocks.length !== 0 || openRounds > 0 || !isDue()) return;
     const outcome = await ports.overlays.open('confirmation', {
       title: text(messages.fundsTitle),
       body: text(isBonusGame ? messages.fundsBonusText : messages.fundsText),
       okLabel: text(messages.fundsYes),
       dismissLabel: text(messages.fundsBack),
     });
-    if (outcome === 'dismissed') storage.write('depositDialog', 'false'); // requirements/screens#overlays-and-toasts
+    // the button only: Escape closes the dialog without an answer (requirements/screens#overlays-and-toasts)
+    if (outcome === 'dismissed') storage.write('depositDialog', 'false');
     if (outcome === 'ok') void ports.overlays.open('quick-deposit', {});
   }
 
@@ -112,7 +122,7 @@ export function createWalletNotices(ports: WalletNoticesPorts): WalletNotices {
   return {
     notify(update, balances) {
       const amount = money(update.amount, update.currency);
-      if (waiting) waiting.balances = balances; // the return of the round counts
+      if (waiting) waiting = { ...waiting, balances }; // the return of the round counts
       switch (update.moneyType) {
         case 'Deposit':
           return void toasts.show('success', text(messages.deposited, formatted(amount)));

@@ -5,17 +5,14 @@ export interface FundsSituation {
   readonly stakeMinor: number;
   /** True if bonus money may be staked in this game. */
   readonly isBonusGame: boolean;
-  /** True if the licence allows the dialog. */
+  /** True if licence and operator allow the dialog. */
   readonly isAllowed: boolean;
   /** True if depositDialog=false was stored. */
   readonly isDismissed: boolean;
   readonly isOverlayOpen: boolean;
-  readonly isGuarded: boolean;
   readonly isSportsPage: boolean;
-  readonly timesShown: number;
 }
 
-const TIMES_AT_MOST = 2; // requirements/regulation#baseline
 /** The dialog is offered when the money left is at most this many stakes. */
 const STAKES_LEFT = 2; // requirements/constants#running-out-of-funds
 
@@ -29,9 +26,7 @@ export function mayOfferDeposit(situation: FundsSituation): boolean {
     situation.isAllowed &&
     !situation.isDismissed &&
     !situation.isOverlayOpen &&
-    !situation.isGuarded &&
     !situation.isSportsPage &&
-    situation.timesShown < TIMES_AT_MOST &&
     left <= STAKES_LEFT * situation.stakeMinor
   );
 }

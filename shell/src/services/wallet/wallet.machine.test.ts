@@ -191,9 +191,7 @@ describe('the offer to deposit', () => {
     isAllowed: true,
     isDismissed: false,
     isOverlayOpen: false,
-    isGuarded: false,
     isSportsPage: false,
-    timesShown: 0,
   };
 
   // requirements/constants#running-out-of-funds
@@ -201,12 +199,10 @@ describe('the offer to deposit', () => {
     ['is made when twice the bet is left', {}, true],
     ['is not made when more is left', { balanceMinor: 201 }, false],
     ['counts bonus money in a bonus game', { isBonusGame: true }, false],
-    ['is not made when the licence has no such dialog', { isAllowed: false }, false],
+    ['is not made where licence or operator forbids it', { isAllowed: false }, false],
     ['is not made when it was declined before', { isDismissed: true }, false],
     ['waits for other overlays', { isOverlayOpen: true }, false],
-    ['waits for guards', { isGuarded: true }, false],
     ['is not made for sports', { isSportsPage: true }, false],
-    ['is not made a third time', { timesShown: 2 }, false],
   ])('%s', (_name, change, expected) => {
     expect(mayOfferDeposit({ ...poor, ...change })).toBe(expected);
   });

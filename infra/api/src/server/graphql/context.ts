@@ -1,6 +1,14 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { FALLBACK_LOCALE, normaliseLocale } from '@foyer/links';
-import { brandOfHost, DEFAULT_BRAND, isBrandId, type Brand, type BrandId } from '@foyer/market';
+import {
+  brandOfHost,
+  DEFAULT_BRAND,
+  isBrandId,
+  protectionOf,
+  type Brand,
+  type BrandId,
+  type Protection,
+} from '@foyer/market';
 import { CONTENT_PREVIEW_HEADER, type Clock, type FoyerSettings, type Pool } from '@foyer/runtime';
 import type { Content } from '../../content/contentReader.ts';
 import type { LiveContent } from '../../content/liveContent.ts';
@@ -13,7 +21,7 @@ import { hintsOf, type ClientHints } from './hints.ts';
 export interface ContextDeps {
   readonly pool: Pool;
   readonly clock: Clock;
-  readonly settings: Pick<FoyerSettings, 'apiPort' | 'gatewayPort'>;
+  readonly settings: Pick<FoyerSettings, 'apiPort' | 'gatewayPort' | 'protectionMode'>;
   readonly content: Pick<Content, 'preview'>;
 }
 
@@ -23,6 +31,7 @@ export interface ApiContext {
   readonly brand: Brand;
   /** Content of the brand for this request, which may show the drafts of a staff preview. */
   readonly content: LiveContent;
+  readonly protection: Protection;
   readonly identity: TokenIdentity | undefined;
   /** Country of the request as the gateway determined it, ISO 3166. */
   readonly country: string;
@@ -58,6 +67,7 @@ export async function createContext(
   return {
     brand,
     content,
+    protection: protectionOf(brand, deps.settings.protectionMode),
     identity,
     country: countryOf(headers, brand),
     subDivision: single(headers['x-sub-division'])?.toUpperCase(),

@@ -2,6 +2,7 @@ import { Text, useText } from '@foyer/i18n';
 import { hrefTo } from '@foyer/links';
 import { useServices } from '@foyer/platform';
 import { ButtonLink, Card, Heading, Link, Paragraph, Pending, ProgressBar, Row, Stack } from '@foyer/ui';
+import { isShownLimit } from '../../../../features/limits/limitForm.ts';
 import { limitKindText, limitPeriodText } from '../../../../features/limits/limitTexts.ts';
 import type { PlayerLimitFieldsFragment } from '../../../../features/limits/PlayerLimits.generated.ts';
 import { useLimitValue } from '../../../../features/limits/useLimitValue.ts';
@@ -17,6 +18,8 @@ export function LimitsCard({ limits }: LimitsCardProps) {
   const text = useText();
   const write = useLimitValue();
   const { locale } = useServices();
+  // nothing is set and nothing can be set
+  if (limits && !limits.some(isShownLimit)) return null;
   const set = (limits ?? []).flatMap((limit) => {
     const ceiling = limit.kind === 'SESSION' ? limit.minutes : limit.amount;
     const left = (limit.kind === 'SESSION' ? limit.remainingMinutes : limit.remaining) ?? 0;

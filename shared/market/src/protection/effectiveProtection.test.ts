@@ -1,0 +1,252 @@
+import { describe, expect, it } from '@jest/globals';
+import {
+  BRANDS,
+  brands,
+  LICENCES,
+  LIMIT_PERIODS,
+  licences,
+  operators,
+  protectionOf,
+  resolveMarket,
+  stricterMode,
+  type BrandId,
+  type LicenceId,
+  type LicenceProfile,
+  type LimitKind,
+} from '../index.ts';
+import { effectiveProtection } from './effectiveProtection.ts';
+import { MODE_RULES } from './modeRules.ts';
+
+const ALL = LIMIT_PERIODS;
+
+/** The specification's table of features by licence, as the rules that it means. */
+const SPECIFICATION: Readonly<Record<LicenceId, object>> = {
+  mga: {
+    limits: { deposit: ALL, loss: [], wager: [], session: ['Day'] },
+    prompt: 'registration',
+    hasRealityCheck: true,
+    hasSessionClock: false,
+    exclusions: ['P6M', 'P1Y', 'P5Y', 'indefinite'],
+    kyc: ['before-play'],
+  },
+  est: {
+    limits: { deposit: [], loss: ALL, wager: [], session: [] },
+    prompt: 'none',
+    hasRealityCheck: false,
+    hasSessionClock: true,
+    exclusions: [],
+    kyc: ['registration', 'before-play', 'before-withdrawal'],
+  },
+  crc: {
+    limits: { deposit: ['Day'], loss: [], wager: [], session: [] },
+    prompt: 'none',
+    hasRealityCheck: false,
+    hasSessionClock: false,
+    exclusions: ['indefinite'],
+    kyc: [],
+  },
+  anj: {
+    limits: { deposit: ALL, loss: [], wager: [], session: [] },
+    prompt: 'none',
+    hasRealityCheck: false,
+    hasSessionClock: false,
+    exclusions: [],
+    kyc: ['before-play', 'before-withdrawal'],
+  },
+  cos: {
+    limits: { deposit: [], loss: [], wager: [], session: [] },
+    prompt: 'none',
+    hasRealityCheck: false,
+    hasSessionClock: false,
+    exclusions: [],
+    kyc: [],
+  },
+};
+
+/** The table as features: which licences have each. */
+const FEATURES: Readonly<Record<string, readonly LicenceId[]>> = {
+  globalLossLimits: ['est'],
+  lossLimits: ['est'],
+  sessionClock: ['est'],
+  closedLoopPayments: ['est'],
+  ssnOnRegistration: ['est'],
+  sessionLimits: ['mga'],
+  realityCheck: ['mga'],
+  depositLimitsOnRegistration: ['mga'],
+  selfExclusionMultipleOptions: ['mga'],
+  depositLimits: ['mga', 'crc', 'anj'],
+  depositLimitsWeekly: ['mga', 'anj'],
+  depositLimitsMonthly: ['mga', 'anj'],
+  selfExclusion: ['mga', 'crc'],
+  fullTermsLinkInChallenges: ['mga', 'est'],
+  ibJackpotNotification: ['mga', 'est'],
+  defaultUSDCurrency: ['cos'],
+  kycRequired: ['mga', 'anj', 'est'],
+  kycRequiredForWithdrawal: ['est', 'anj'],
+};
+
+/** Features that `strict` adds on every brand; all others follow the table. */
+const STRICT_FEATURES: readonly string[] = [
+  'lossLimits',
+  'sessionClock',
+  'sessionLimits',
+  'realityCheck',
+  'selfExclusionMultipleOptions',
+  'depositLimits',
+  'depositLimitsWeekly',
+  'depositLimitsMonthly',
+  'selfExclusion',
+  'kycRequiredForWithdrawal',
+];
+
+const periodsOf = (licence: LicenceProfile, kind: LimitKind) =>
+  licence.limits.find((rule) => rule.kind === kind)?.periods;
+
+const limitsOf = (licence: LicenceProfile) => ({
+  deposit: periodsOf(licence, 'deposit'),
+  loss: periodsOf(licence, 'loss'),
+  wager: periodsOf(licence, 'wager'),
+  session: periodsOf(licence, 'session'),
+});
+
+const cases = BRANDS.flatMap((brand) =>
+  Object.entries(FEATURES).map(([feature, holders]) => [brand, feature, holders] as const),
+);
+
+describe('an operator in specification mode', () => {
+  it.each(cases)('%s has %s exactly as in the table', (brand, feature, holders) => {
+    expect(resolveMarket({ brand }).has(feature as 'lossLimits')).toBe(holders.includes(brands[brand].licence));
+  });
+  it.each(BRANDS)('%s has the rules of the table', (brand) => {
+    const { licence } = resolveMarket({ brand });
+    expect({
+      limits: limitsOf(licence),
+      prompt: licence.limitPrompt,
+      hasRealityCheck: licence.realityCheck.mandatory,
+      hasSessionClock: licence.session.clock === 'mandatory',
+      exclusions: licence.exclusions,
+      kyc: licence.kyc.when,
+    }).toEqual(SPECIFICATION[brands[brand].licence]);
+    expect(licence.promotion).toMatchObject({ runOutOfFundsDialog: true, reverseWithdrawal: false });
+    expect(licence.realityCheck.dismissible).toBe(true);
+  });
+  it('is the mode of every operator', () => {
+    expect(Object.values(operators).map(({ protection }) => protection)).toEqual(
+      Object.keys(operators).map(() => 'specification'),
+    );
+  });
+});
+
+describe('an operator in strict mode', () => {
+  const strict = (brand: BrandId) => resolveMarket({ brand, protectionMode: 'strict' });
+
+  it.each(cases)('%s has %s by the table or by the mode', (brand, feature, holders) => {
+    expect(strict(brand).has(feature as 'lossLimits')).toBe(
+      holders.includes(brands[brand].licence) || STRICT_FEATURES.includes(feature),
+    );
+  });
+  it.each(BRANDS)('%s offers every kind of limit to every player', (brand) => {
+    expect(limitsOf(strict(brand).licence)).toEqual({
+      deposit: ALL,
+      loss: ALL,
+      wager: ALL,
+      session: ['Day'],
+    });
+  });
+  it.each(BRANDS)('%s has a mandatory reality check, a clock, no promotion of deposits', (brand) => {
+    expect(strict(brand).licence).toMatchObject({
+      realityCheck: { mandatory: true, dismissible: false, defaultMinutes: 60 },
+      session: { clock: 'mandatory', netPosition: 'mandatory' },
+      promotion: { runOutOfFundsDialog: false, reverseWithdrawal: false, urgencyTexts: false },
+    });
+  });
+  it.each([
+    ['aurora', 'registration', ['before-play', 'before-withdrawal']],
+    ['tuli', 'first-deposit', ['registration', 'before-play', 'before-withdrawal']],
+    ['caravel', 'first-deposit', ['before-withdrawal']],
+    ['zephyra', 'first-deposit', ['before-play', 'before-withdrawal']],
+    ['quetzal', 'first-deposit', ['before-withdrawal']],
+  ] as const)('%s offers limits at %s and requires identity %j', (brand, prompt, when) => {
+    const { licence } = strict(brand);
+    expect([licence.limitPrompt, licence.kyc.when]).toEqual([prompt, when]);
+  });
+  it.each(LICENCES)('keeps how %s counts and names itself', (id) => {
+    const before = licences[id];
+    const { licence } = effectiveProtection(before, { protection: 'strict' });
+    expect(licence.limits.map(({ window }) => window)).toEqual(before.limits.map(({ window }) => window));
+    expect([licence.id, licence.timeOuts, licence.minimumAge, licence.exclusions]).toEqual([
+      before.id,
+      before.timeOuts,
+      before.minimumAge,
+      before.exclusions,
+    ]);
+  });
+});
+
+describe('effectiveProtection', () => {
+  const severe: LicenceProfile = {
+    ...licences.cos,
+    limits: licences.cos.limits.map((rule) =>
+      rule.kind === 'deposit' ? { ...rule, periods: ['Month'], required: true, raiseAfterPeriod: true } : rule,
+    ),
+    limitIncrease: { coolOffHours: 72, reconfirm: true },
+    realityCheck: { mandatory: true, dismissible: false, defaultMinutes: 15, choicesMinutes: [5, 10, 15] },
+    session: { clock: 'mandatory', netPosition: 'mandatory', inactivityLogoutMinutes: 10 },
+    promotion: { ...licences.cos.promotion, runOutOfFundsDialog: false, maximumWageringFactor: 10 },
+  };
+
+  it('keeps the stricter values of a licence under an operator that demands nothing', () => {
+    const { licence, mode } = effectiveProtection(severe, { protection: 'specification' });
+    expect(mode).toBe('specification');
+    expect(licence).toMatchObject({
+      limitIncrease: { coolOffHours: 72 },
+      realityCheck: { mandatory: true, dismissible: false, defaultMinutes: 15, choicesMinutes: [10, 15] },
+      session: { clock: 'mandatory', inactivityLogoutMinutes: 10 },
+      promotion: { runOutOfFundsDialog: false, urgencyTexts: true, maximumWageringFactor: 10 },
+    });
+    expect(licence.limits[0]).toMatchObject({ periods: ['Month'], required: true, raiseAfterPeriod: true });
+  });
+  it('takes every duty, common permissions, the lowest cap and the longest cool-off of both', () => {
+    const { licence } = effectiveProtection(severe, { protection: 'strict' });
+    expect(licence).toMatchObject({
+      limitIncrease: { coolOffHours: 72 },
+      realityCheck: { mandatory: true, dismissible: false, defaultMinutes: 15 },
+      session: { inactivityLogoutMinutes: 10 },
+      promotion: { runOutOfFundsDialog: false, urgencyTexts: false, maximumWageringFactor: 10 },
+    });
+    expect(new Set(periodsOf(licence, 'deposit'))).toEqual(new Set(ALL));
+  });
+  it.each(LICENCES)('never weakens %s', (id) => {
+    for (const mode of ['specification', 'strict'] as const) {
+      const { licence, features } = effectiveProtection(licences[id], { protection: mode });
+      expect(features).toEqual(expect.arrayContaining([...licences[id].features]));
+      expect(licence.kyc.when).toEqual(expect.arrayContaining([...licences[id].kyc.when]));
+      expect(licence.kyc.graceDays).toBe(licences[id].kyc.graceDays);
+      expect(licence.limitIncrease.coolOffHours).toBeGreaterThanOrEqual(
+        licences[id].limitIncrease.coolOffHours,
+      );
+    }
+  });
+  it('has a neutral operator: its rules change nothing but what the licence leaves open', () => {
+    expect(MODE_RULES.specification).toMatchObject({ features: [], kyc: { when: [] }, limitPrompt: 'none' });
+  });
+});
+
+describe('the mode of an instance', () => {
+  it('raises the mode of an operator and never lowers it', () => {
+    expect(protectionOf(brands.aurora, 'strict').mode).toBe('strict');
+    const strict = effectiveProtection(licences.cos, { protection: 'strict' }, 'specification');
+    expect(strict.mode).toBe('strict');
+  });
+  it.each([
+    [['specification'], 'specification'],
+    [['specification', undefined], 'specification'],
+    [['specification', null], 'specification'],
+    [['specification', 'strict'], 'strict'],
+    [['strict', 'specification'], 'strict'],
+    [['specification', 'lenient'], 'strict'],
+    [['', undefined], 'strict'],
+  ])('%j is %s', (modes, expected) => {
+    expect(stricterMode(...modes)).toBe(expected);
+  });
+});

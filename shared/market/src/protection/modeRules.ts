@@ -1,0 +1,50 @@
+import type { ProtectionRules } from '../licenceProfile.ts';
+import { BASELINE, limitRules } from '../licences/baseline.ts';
+import { LIMIT_PERIODS } from '../limitPeriods.ts';
+import type { ProtectionMode } from './protectionMode.ts';
+
+/** Demands nothing: merging it with a licence leaves the licence as it is. */
+const SPECIFICATION: ProtectionRules = {
+  ...BASELINE,
+  features: [],
+  promotion: {
+    runOutOfFundsDialog: true,
+    reverseWithdrawal: true,
+    urgencyTexts: true,
+    maximumWageringFactor: undefined,
+  },
+  kyc: { when: [] },
+};
+
+const STRICT: ProtectionRules = {
+  ...SPECIFICATION,
+  features: [
+    'lossLimits',
+    'sessionLimits',
+    'depositLimits',
+    'depositLimitsWeekly',
+    'depositLimitsMonthly',
+    'sessionClock',
+    'realityCheck',
+    'selfExclusion',
+    'selfExclusionMultipleOptions',
+    'kycRequiredForWithdrawal',
+  ],
+  limits: limitRules({
+    deposit: LIMIT_PERIODS,
+    loss: LIMIT_PERIODS,
+    wager: LIMIT_PERIODS,
+    session: ['Day'],
+  }),
+  limitPrompt: 'first-deposit',
+  realityCheck: { ...BASELINE.realityCheck, mandatory: true, dismissible: false },
+  session: { ...BASELINE.session, clock: 'mandatory', netPosition: 'mandatory' },
+  promotion: { ...BASELINE.promotion, runOutOfFundsDialog: false, urgencyTexts: false },
+  kyc: { when: ['before-withdrawal'] },
+};
+
+/** Rules that an operator adds to its licences, by its mode (requirements/regulation#protection-modes). */
+export const MODE_RULES: Readonly<Record<ProtectionMode, ProtectionRules>> = {
+  specification: SPECIFICATION,
+  strict: STRICT,
+};

@@ -1,0 +1,12 @@
+/**
+ * How much an operator demands beyond its licences: `specification` nothing
+ * (requirements/access#features-by-licence decides), `strict` the strictest known practice for every player
+ * (requirements/regulation#protection-modes).
+ */
+export const PROTECTION_MODES = ['specification', 'strict'] as const;
+export type ProtectionMode = (typeof PROTECTION_MODES)[number];
+
+/** The stricter of two modes. Absent modes demand nothing; an unknown mode is `strict` (fails closed). */
+export function stricterMode(...modes: readonly unknown[]): ProtectionMode {
+  return modes.every((mode) => mode == null || mode === 'specification') ? 'specification' : 'strict';
+}
