@@ -21,6 +21,7 @@ const OWN_PRODUCT = [
   'journeys/liveEvents.spec.ts',
   'journeys/realityCheck.spec.ts',
   'journeys/strictProtection.spec.ts',
+  'journeys/strictRealityCheck.spec.ts',
   'resilience/databaseDown.spec.ts',
   'resilience/processKill.spec.ts',
   'resilience/sessionRenewal.spec.ts',

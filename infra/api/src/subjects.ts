@@ -36,6 +36,7 @@ import { createPlayerResolvers } from './players/resolvers.ts';
 import { createPlayerRoutes } from './players/routes.ts';
 import { createViewerResolvers } from './players/viewer.ts';
 import { startReconciliationJob } from './reconciliation/reconciliationJob.ts';
+import { createProtectionRoutes } from './protection/routes.ts';
 import { createReconciliationRoutes } from './reconciliation/routes.ts';
 import { createRewardResolvers } from './rewards/resolvers.ts';
 import { startRewardJob } from './rewards/rewardJob.ts';
@@ -104,6 +105,7 @@ export function createRoutes(components: Components, schemas: Schemas): Routes {
     ...createPayAndPlayRoutes(components),
     ...createPlayerBalanceRoutes(components),
     ...createPlayerRoutes(components),
+    ...createProtectionRoutes(components),
     ...createReconciliationRoutes(components),
     ...createWithdrawalRoutes(components),
     ...(components.settings.mode === 'development'

@@ -25,17 +25,14 @@ const MOST_SEED_EVENTS = 10_000;
 // a test of one second on an idle machine can take many on a busy one
 jest.setTimeout(START_MS);
 
-/**
- * A database with the rules of all brands under operators in strict mode, in which every rule of protection
- * applies to every brand.
- */
+/** A database with the rules of all brands. */
 export async function createRuledDatabase(): Promise<TestDatabase> {
-  return databaseInMode('strict');
+  return databaseInMode('specification');
 }
 
-/** A database with the rules of the brands' own operators: the table of features by licence. */
-export async function createSpecificationDatabase(): Promise<TestDatabase> {
-  return databaseInMode('specification');
+/** A database with the rules of all brands under operators in strict mode. */
+export async function createStrictDatabase(): Promise<TestDatabase> {
+  return databaseInMode('strict');
 }
 
 async function databaseInMode(protectionMode: ProtectionMode): Promise<TestDatabase> {
@@ -75,10 +72,7 @@ export const TEST_SECRETS = {
 /** Accepted in addition to the signing secret, as during a secret rotation. */
 export const PREVIOUS_PAYMENTS_SECRET = 'payments-secret-of-before';
 
-/**
- * The whole API on free ports, with a fake identity service and a fake game provider, in strict mode unless
- * the environment says otherwise.
- */
+/** The whole API on free ports, with a fake identity service and a fake game provider. */
 export async function startTestApi(environment: Readonly<Record<string, string>> = {}): Promise<TestApi> {
   const database = await createTestDatabase();
   const logLines: string[] = [];
@@ -86,7 +80,7 @@ export async function startTestApi(environment: Readonly<Record<string, string>>
   const skew = { milliseconds: 0 };
   const clock = () => Date.now() + skew.milliseconds;
   const home = await mkdtemp(join(tmpdir(), 'foyer-api-home-'));
-  const settings = readSettings({ FOYER_PROTECTION_MODE: 'strict', ...environment }, home, {
+  const settings = readSettings(environment, home, {
     ...TEST_SECRETS,
     payments: `${TEST_SECRETS.payments}\n${PREVIOUS_PAYMENTS_SECRET}`,
   });

@@ -23,7 +23,7 @@ const BRAND = 'quetzal';
 
 const database = await startProofDatabase(Number(values.port));
 const { connectionString, pool } = await database.create('bench', true);
-await writeBrandRules(pool, 24, { protectionMode: 'strict' });
+await writeBrandRules(pool, 24);
 const api = await startApiWorld(connectionString, () => console.error('the api exited unexpectedly'));
 const postmaster = await database.pid();
 const loop: Loop = {

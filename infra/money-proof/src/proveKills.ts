@@ -50,7 +50,7 @@ export async function proveKills({
   until,
   progress,
 }: KillProof): Promise<Killed> {
-  await writeBrandRules(pool, 24, { protectionMode: 'strict' });
+  await writeBrandRules(pool, 24);
   const api = await startApiWorld(connectionString, () =>
     tally.recordFault('api crashes', 'the api exited unexpectedly'),
   );

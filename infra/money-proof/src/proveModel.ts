@@ -50,7 +50,7 @@ export async function proveModel({
   until,
   progress,
 }: ModelProof): Promise<number> {
-  await writeBrandRules(pool, COOL_OFF_HOURS, { protectionMode: 'strict' });
+  await writeBrandRules(pool, COOL_OFF_HOURS);
   for (const brand of Object.values(brands)) await writeRewardDefinitions(pool, brand);
   await writeBonusGames(pool);
   const provider = createFakeProvider();

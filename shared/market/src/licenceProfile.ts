@@ -49,7 +49,7 @@ export interface ProtectionRules {
    */
   readonly limitPrompt: (typeof LIMIT_PROMPTS)[number];
   readonly realityCheck: {
-    /** Where it is not mandatory, only players who chose an interval before have it. */
+    /** If false, only players who chose an interval before have reality checks. */
     readonly mandatory: boolean;
     /**
      * True for the buttons Dismiss and OK (requirements/screens#overlays-and-toasts); false for "Stop playing"

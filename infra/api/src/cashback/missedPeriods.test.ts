@@ -33,7 +33,7 @@ beforeEach(async () => {
 
 /** Writes the rule as every start of the api does; other brands are outside of this test. */
 async function giveRules(): Promise<void> {
-  await writeBrandRules(database.pool, 24, { protectionMode: 'strict' });
+  await writeBrandRules(database.pool, 24);
   await database.pool.query(`delete from api.cashback_rule where brand <> 'aurora'`);
   await database.pool.query(`delete from api.cashback_version where brand <> 'aurora'`);
 }

@@ -15,7 +15,7 @@ import { decideWithdrawal } from '../withdrawals/decideWithdrawal.ts';
 const NOON = Date.UTC(2026, 10, 18, 12);
 const database = useDatabase(createTestDatabase);
 beforeAll(async () => {
-  await writeBrandRules(database.pool, 24, { protectionMode: 'strict' });
+  await writeBrandRules(database.pool, 24);
   await database.pool.query(
     `update api.brand_rule set automatic_withdrawal_up_to = 100000, four_eyes_from = 200000, has_closed_loop = false`,
   );

@@ -20,7 +20,7 @@ type Report = readonly [status: ProviderPayment['status'], minute: number, more?
 
 const database = useDatabase(createTestDatabase);
 beforeAll(async () => {
-  await writeBrandRules(database.pool, 24, { protectionMode: 'strict' });
+  await writeBrandRules(database.pool, 24);
 });
 
 async function openedDeposit(): Promise<{ readonly player: LedgerPlayer; readonly id: string }> {

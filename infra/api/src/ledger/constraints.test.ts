@@ -70,6 +70,7 @@ const UNSOUND: readonly (readonly [
   ['brand_rule', 'brand_rule_kyc_grace_check', { kyc_grace: '-1 second' }],
   ['brand_rule', 'brand_rule_kyc_threshold_check', { kyc_threshold: 0 }],
   ['brand_rule', 'brand_rule_kyc_window_check', { kyc_window: '0' }],
+  ['brand_rule', 'brand_rule_protection_mode_check', { protection_mode: 'lenient' }],
   [
     'payment_transaction',
     'payment_transaction_id_check',

@@ -23,7 +23,7 @@ afterAll(() => database.close());
 
 async function prepare({ pool }: TestDatabase): Promise<void> {
   const { writeBrandRules } = await import('../players/brandRules.ts');
-  await writeBrandRules(pool, 24, { protectionMode: 'strict' });
+  await writeBrandRules(pool, 24);
 }
 
 type Operation =

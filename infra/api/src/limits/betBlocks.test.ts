@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { useDatabase } from '../../test/useDatabase.ts';
-import { createRuledDatabase } from '../../test/testApi.ts';
+import { createStrictDatabase } from '../../test/testApi.ts';
 import { gameMovement, openLedgerPlayer } from '../../test/worlds/ledgerWorld.ts';
 import { stake } from '../ledger/productLedger.ts';
 import { closeWithoutFaults } from '../../test/worlds/paymentWorld.ts';
 
 const NOON = Date.UTC(2026, 10, 18, 12); // a Wednesday
 
-const database = useDatabase(createRuledDatabase, closeWithoutFaults);
+const database = useDatabase(createStrictDatabase, closeWithoutFaults);
 
 describe('account status checks of a bet', () => {
   const future = `timestamptz '2027-01-01'`;

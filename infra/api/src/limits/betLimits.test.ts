@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { useDatabase } from '../../test/useDatabase.ts';
-import { createRuledDatabase } from '../../test/testApi.ts';
+import { createStrictDatabase } from '../../test/testApi.ts';
 import { gameMovement, openLedgerPlayer, gameVoid } from '../../test/worlds/ledgerWorld.ts';
 import { stake, voidStake, settle } from '../ledger/productLedger.ts';
 import { closeWithoutFaults } from '../../test/worlds/paymentWorld.ts';
@@ -9,7 +9,7 @@ const HOUR = 3_600_000;
 
 const NOON = Date.UTC(2026, 10, 18, 12); // a Wednesday
 
-const database = useDatabase(createRuledDatabase, closeWithoutFaults);
+const database = useDatabase(createStrictDatabase, closeWithoutFaults);
 
 describe('limit checks of a bet', () => {
   async function withLimit(brand: string, kind: string, period: string, ceiling: number) {

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { useDatabase } from '../../test/useDatabase.ts';
 import { openLedgerPlayer, type LedgerPlayer } from '../../test/worlds/ledgerWorld.ts';
-import { createRuledDatabase } from '../../test/testApi.ts';
+import { createStrictDatabase } from '../../test/testApi.ts';
 
 const NOON = Date.UTC(2026, 10, 18, 12);
 const NOW = new Date(NOON).toISOString();
@@ -10,7 +10,7 @@ const NEXT = new Date(NOON + 1).toISOString();
 /** A licence without identity requirements, so that each requirement is tested separately. */
 const LENIENT = { kyc_before_play: false, kyc_before_deposit: false, kyc_before_withdrawal: false };
 
-const database = useDatabase(createRuledDatabase);
+const database = useDatabase(createStrictDatabase);
 let player: LedgerPlayer;
 beforeAll(async () => {
   player = await openLedgerPlayer(database.pool, { at: NOON });

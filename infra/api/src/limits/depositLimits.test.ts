@@ -9,13 +9,13 @@ import {
   setDepositLimit,
   openPaidDeposit,
 } from '../../test/worlds/paymentWorld.ts';
-import { createRuledDatabase } from '../../test/testApi.ts';
+import { createStrictDatabase } from '../../test/testApi.ts';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 const NOON = Date.UTC(2026, 10, 18, 12); // a Wednesday
 
-const database = useDatabase(createRuledDatabase, closeWithoutFaults);
+const database = useDatabase(createStrictDatabase, closeWithoutFaults);
 
 const setLimit = (playerId: string, period: string, ceiling: number): Promise<void> =>
   setDepositLimit(database.pool, playerId, period, ceiling, NOON);

@@ -8,14 +8,14 @@ import {
   openTestWithdrawal,
   applyTestUpdate,
 } from '../../test/worlds/paymentWorld.ts';
-import { createRuledDatabase } from '../../test/testApi.ts';
+import { createStrictDatabase } from '../../test/testApi.ts';
 import { declineDepositLimit } from './limitOffer.ts';
 import { setLimit } from './playerLimits.ts';
 
 const NOON = Date.UTC(2026, 10, 22, 12);
 const OFFERED = { code: 'BLOCKED', reasons: ['LIMIT_OFFERED'] };
 
-const database = useDatabase(createRuledDatabase);
+const database = useDatabase(createStrictDatabase);
 
 const deps = () => ({ pool: database.pool, clock: () => NOON });
 const deposit = (player: LedgerPlayer) => openTestDeposit(database.pool, player, 2_000, NOON);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { BRANDS, LIMIT_PERIODS, type BrandId } from '@foyer/market';
-import { createRuledDatabase, createSpecificationDatabase } from '../../test/testApi.ts';
+import { createRuledDatabase, createStrictDatabase } from '../../test/testApi.ts';
 import { useDatabase } from '../../test/useDatabase.ts';
 import { gameMovement, openLedgerPlayer, type LedgerPlayer } from '../../test/worlds/ledgerWorld.ts';
 import { openTestDeposit, openTestWithdrawal } from '../../test/worlds/paymentWorld.ts';
@@ -12,8 +12,8 @@ import { readLimits, type LimitKey, type LimitKind } from './limitRows.ts';
 const NOON = Date.UTC(2026, 10, 18, 12);
 const DAY = 86_400_000;
 
-const specification = useDatabase(createSpecificationDatabase);
-const strict = useDatabase(createRuledDatabase);
+const specification = useDatabase(createRuledDatabase);
+const strict = useDatabase(createStrictDatabase);
 
 const KINDS: readonly LimitKind[] = ['DEPOSIT', 'LOSS', 'WAGER', 'SESSION'];
 const KEYS = KINDS.flatMap((kind) => LIMIT_PERIODS.map((period): LimitKey => ({ kind, period })));

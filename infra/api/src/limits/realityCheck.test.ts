@@ -4,7 +4,7 @@ import { START_MS, startTestApi, type TestApi } from '../../test/testApi.ts';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startTestApi();
+  api = await startTestApi({ FOYER_PROTECTION_MODE: 'strict' });
 }, START_MS);
 afterAll(() => api.close());
 

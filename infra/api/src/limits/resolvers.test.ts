@@ -5,7 +5,7 @@ import { LAUNCH_GAME } from '../../test/launchGame.ts';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startTestApi();
+  api = await startTestApi({ FOYER_PROTECTION_MODE: 'strict' });
 }, START_MS);
 afterAll(() => api.close());
 

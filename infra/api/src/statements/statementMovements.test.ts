@@ -34,7 +34,7 @@ const database = useDatabase(createTestDatabase);
 let player: BonusPlayer;
 let last: number;
 beforeAll(async () => {
-  await writeBrandRules(database.pool, 24, { protectionMode: 'strict' });
+  await writeBrandRules(database.pool, 24);
   await writeBonusGames(database.pool);
   player = await openBonusPlayer(database.pool, { at: NOON, fundsMinor: 1_000 });
   await live();

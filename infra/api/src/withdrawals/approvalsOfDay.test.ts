@@ -25,7 +25,7 @@ const NOON = Date.UTC(2026, 10, 18, 12);
 const HOUR = 3_600_000;
 const database = useDatabase(createTestDatabase, closeWithoutFaults);
 beforeAll(async () => {
-  await writeBrandRules(database.pool, 24, { protectionMode: 'strict' });
+  await writeBrandRules(database.pool, 24);
   await database.pool.query(
     `update api.brand_rule set automatic_withdrawal_up_to = 5000, four_eyes_from = 20000 where brand = 'aurora'`,
   );

@@ -115,7 +115,9 @@ const cases = BRANDS.flatMap((brand) =>
 
 describe('an operator in specification mode', () => {
   it.each(cases)('%s has %s exactly as in the table', (brand, feature, holders) => {
-    expect(resolveMarket({ brand }).has(feature as 'lossLimits')).toBe(holders.includes(brands[brand].licence));
+    expect(resolveMarket({ brand }).has(feature as 'lossLimits')).toBe(
+      holders.includes(brands[brand].licence),
+    );
   });
   it.each(BRANDS)('%s has the rules of the table', (brand) => {
     const { licence } = resolveMarket({ brand });
@@ -187,7 +189,9 @@ describe('effectiveProtection', () => {
   const severe: LicenceProfile = {
     ...licences.cos,
     limits: licences.cos.limits.map((rule) =>
-      rule.kind === 'deposit' ? { ...rule, periods: ['Month'], required: true, raiseAfterPeriod: true } : rule,
+      rule.kind === 'deposit'
+        ? { ...rule, periods: ['Month'], required: true, raiseAfterPeriod: true }
+        : rule,
     ),
     limitIncrease: { coolOffHours: 72, reconfirm: true },
     realityCheck: { mandatory: true, dismissible: false, defaultMinutes: 15, choicesMinutes: [5, 10, 15] },

@@ -1,7 +1,7 @@
 /**
- * How much an operator demands beyond its licences: `specification` nothing
- * (requirements/access#features-by-licence decides), `strict` the strictest known practice for every player
- * (requirements/regulation#protection-modes).
+ * Demands of an operator beyond its licences: `specification` adds nothing
+ * (requirements/access#features-by-licence decides), `strict` adds the strictest known practice for every
+ * player (requirements/regulation#protection-modes).
  */
 export const PROTECTION_MODES = ['specification', 'strict'] as const;
 export type ProtectionMode = (typeof PROTECTION_MODES)[number];

@@ -29,7 +29,10 @@ export function strictestRules(licence: ProtectionRules, other: ProtectionRules)
     session: {
       clock: mandatoryIfEither(session.clock, otherSession.clock),
       netPosition: mandatoryIfEither(session.netPosition, otherSession.netPosition),
-      inactivityLogoutMinutes: Math.min(session.inactivityLogoutMinutes, otherSession.inactivityLogoutMinutes),
+      inactivityLogoutMinutes: Math.min(
+        session.inactivityLogoutMinutes,
+        otherSession.inactivityLogoutMinutes,
+      ),
     },
     promotion: {
       runOutOfFundsDialog: promotion.runOutOfFundsDialog && otherPromotion.runOutOfFundsDialog,
@@ -58,8 +61,7 @@ const union = <Value>(left: readonly Value[], right: readonly Value[]): readonly
 ];
 
 type Display = ProtectionRules['session']['clock'];
-const mandatoryIfEither = (left: Display, right: Display): Display =>
-  left === 'mandatory' ? left : right;
+const mandatoryIfEither = (left: Display, right: Display): Display => (left === 'mandatory' ? left : right);
 
 const lowest = (left: number | undefined, right: number | undefined): number | undefined =>
   left === undefined || right === undefined ? (left ?? right) : Math.min(left, right);

@@ -1,0 +1,33 @@
+import { describe, expect, it } from '@jest/globals';
+import { BRANDS, brands, protectionOf, type BrandId, type ProtectionMode } from '@foyer/market';
+import { realityCheckChoices, realityCheckMinutes } from './realityCheck.ts';
+
+const rulesOf = (brand: BrandId, mode: ProtectionMode) => ({
+  licence: protectionOf(brands[brand], mode).licence,
+  defaultMinutes: 60,
+});
+const undecided = { reality_check_minutes: null };
+const CHOICES = [10, 15, 30, 60, 120];
+
+describe('reality checks of a player', () => {
+  // the specification's table: realityCheck mga
+  it.each(BRANDS)('on %s follow the table in specification mode', (brand) => {
+    const rules = rulesOf(brand, 'specification');
+    const has = brand === 'aurora';
+    expect(realityCheckMinutes(rules, undecided)).toBe(has ? 60 : null);
+    expect(realityCheckChoices(rules, undecided)).toEqual(has ? CHOICES : []);
+  });
+
+  it.each(BRANDS)('on %s are mandatory in strict mode', (brand) => {
+    const rules = rulesOf(brand, 'strict');
+    expect(realityCheckMinutes(rules, undecided)).toBe(60);
+    expect(realityCheckChoices(rules, undecided)).toEqual(CHOICES);
+  });
+
+  it.each(BRANDS)('on %s keep an interval that the player has chosen', (brand) => {
+    const rules = rulesOf(brand, 'specification');
+    const player = { reality_check_minutes: 15 };
+    expect(realityCheckMinutes(rules, player)).toBe(15);
+    expect(realityCheckChoices(rules, player)).toEqual(CHOICES);
+  });
+});
