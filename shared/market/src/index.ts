@@ -61,13 +61,15 @@ export {
   payAndPlayFlowOf,
   type PayAndPlayFlow,
 } from './payAndPlay.ts';
-export { effectiveProtection, type Protection } from './protection/effectiveProtection.ts';
+export { effectiveProtection } from './protection/effectiveProtection.ts';
+export type { Protection } from './protection/protection.ts';
 export { PROTECTION_MODES, stricterMode, type ProtectionMode } from './protection/protectionMode.ts';
 export {
   brandOfHost,
   brands,
   isBrandId,
   licences,
+  marketOfPage,
   protectionOf,
   resolveMarket,
   type Market,

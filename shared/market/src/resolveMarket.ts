@@ -14,7 +14,8 @@ import { crc } from './licences/crc.ts';
 import { est } from './licences/est.ts';
 import { mga } from './licences/mga.ts';
 import { operators, type Operator } from './operators/operators.ts';
-import { effectiveProtection, type Protection } from './protection/effectiveProtection.ts';
+import { effectiveProtection } from './protection/effectiveProtection.ts';
+import { licenceProtection, type Protection } from './protection/protection.ts';
 import type { ProtectionMode } from './protection/protectionMode.ts';
 
 export const brands: Readonly<Record<BrandId, Brand>> = { aurora, tuli, caravel, zephyra, quetzal };
@@ -56,10 +57,22 @@ export interface MarketInput {
 
 const COUNTRY = /^[A-Z]{2}$/;
 
+/** Resolves a market with the effective protection of its players. Runs on servers and in tests. */
 export function resolveMarket(input: MarketInput): Market {
+  return marketUnder(protectionOf(brands[input.brand], input.protectionMode), input);
+}
+
+/**
+ * Resolves the market of a page. `protection` is the one that the gateway sent, which it does where the
+ * operator demands more than the licence.
+ */
+export function marketOfPage(input: MarketInput, protection: Protection | undefined): Market {
+  return marketUnder(protection ?? licenceProtection(licences[brands[input.brand].licence]), input);
+}
+
+function marketUnder({ licence, features }: Protection, input: MarketInput): Market {
   const brand = brands[input.brand];
   const operator = operators[brand.operator];
-  const { licence, features } = protectionOf(brand, input.protectionMode);
   const country =
     input.country !== undefined && COUNTRY.test(input.country) ? input.country : brand.homeCountry;
   const disabled = new Set<string>(input.disabled ?? []);

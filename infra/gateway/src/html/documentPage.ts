@@ -23,6 +23,8 @@ export interface DocumentPage {
   /** Script that sends the page's first query; empty without one. */
   readonly earlyQuery: string;
   readonly firstPicture: FirstPicture | undefined;
+  /** True for a bar with the session clock above the header. */
+  readonly hasClockBar: boolean;
 }
 
 /**
@@ -53,7 +55,7 @@ export function composeDocument(page: DocumentPage): string {
     `<style nonce="${nonce}">${page.theme.css}${SKELETON_CSS}${FATAL_CSS}${releases.staff ? FATAL_PREVIEW_CSS : ''}</style>`,
     `<noscript><style nonce="${nonce}">${NO_SCRIPT_CSS}</style></noscript>`,
     `<script type="application/json" id="${PAGE_DATA_ELEMENT_ID}">${inlineJson(page.pageData)}</script>`,
-    `</head><body><div id="root"></div>${skeleton(brand, page.path, { picture: page.firstPicture, protectionMode: page.pageData.protectionMode })}${fatalScreen(brand, locale, releases.staff && { notice: releases.staff, path: page.path })}</body></html>`,
+    `</head><body><div id="root"></div>${skeleton(page)}${fatalScreen(brand, locale, releases.staff && { notice: releases.staff, path: page.path })}</body></html>`,
   ].join('');
 }
 

@@ -1,7 +1,7 @@
 import type { PageData } from '@foyer/kernel/page-data';
 import type { ReleasePlan } from '@foyer/kernel/release-plan';
 import { matchRoute, routeOf } from '@foyer/links';
-import { BRANDS } from '@foyer/market';
+import { BRANDS, protectionOf } from '@foyer/market';
 import {
   documentHeaders,
   metricsOf,
@@ -89,11 +89,12 @@ export function createDocuments(options: DocumentsOptions): Documents {
       const nonce = createNonce();
       const match = matchRoute(context.path);
       const early = earlyQueryOf(releases, context, landing.locale);
+      const protection = protectionOf(context.brand, settings.protectionMode);
       const pageData = pageDataOf(context, landing.locale, forBrowser(releases), {
         gamesOrigin,
         mode: settings.mode,
         timingsPercent: settings.timingsPercent,
-        protectionMode: settings.protectionMode,
+        protection: protection.mode === 'specification' ? undefined : protection,
         errorReporting: options.errorReporting,
         now: clock(),
         content,
@@ -101,6 +102,7 @@ export function createDocuments(options: DocumentsOptions): Documents {
       });
       const html = composeDocument({
         brand: context.brand,
+        hasClockBar: protection.licence.session.clock === 'mandatory',
         locale: landing.locale,
         path: context.path,
         nonce,

@@ -17,7 +17,7 @@ export function pageDataOf(
     gamesOrigin: string;
     mode: FoyerSettings['mode'];
     timingsPercent: number;
-    protectionMode: FoyerSettings['protectionMode'];
+    protection: PageData['protection'];
     now: number;
     releaseKey: string | undefined;
     content: PublicContent;
@@ -51,7 +51,7 @@ export function pageDataOf(
     mode: page.mode,
     timingsPercent: page.timingsPercent,
     ...(page.errorReporting && { errorReporting: page.errorReporting }),
-    ...(page.protectionMode !== undefined && { protectionMode: page.protectionMode }),
+    ...(page.protection && { protection: page.protection }),
     releases,
     ...(page.releaseKey !== undefined && { releaseKey: page.releaseKey }),
   };

@@ -1,15 +1,14 @@
 import { matchRoute, routeOf } from '@foyer/links';
-import { protectionOf, stricterMode, type Brand } from '@foyer/market';
 import type { FirstPicture } from '../first-picture/firstPicture.ts';
 import { escapeHtml } from '@foyer/runtime';
 
 const ROWS = `<div class="sk-chips">${'<i></i>'.repeat(8)}</div>${row()}${row()}`;
 const PARAGRAPH = '<div class="sk-line"></div><div class="sk-block"></div>';
 
-export interface SkeletonOptions {
-  readonly picture?: FirstPicture | undefined;
-  /** Mode of player protection that the instance demands at least. */
-  readonly protectionMode?: string | undefined;
+export interface Skeleton {
+  readonly path: string;
+  readonly firstPicture: FirstPicture | undefined;
+  readonly hasClockBar: boolean;
 }
 
 /**
@@ -17,21 +16,15 @@ export interface SkeletonOptions {
  * that the shell's first render shifts nothing. Contains the opening picture, which is the largest
  * contentful paint.
  */
-export function skeleton(
-  brand: Brand,
-  path: string,
-  { picture, protectionMode }: SkeletonOptions = {},
-): string {
+export function skeleton({ path, firstPicture: picture, hasClockBar }: Skeleton): string {
   const match = matchRoute(path);
   const route = match && routeOf(match.id);
   const hasMenu = route?.layout === 'logged-in' || route?.layout === 'session'; // requirements/routes#layouts
   // game pages consist of rows of tiles, other pages start with a heading
   const hasRows = route?.owner === 'casino' && match?.id !== 'game';
-  const { licence } = protectionOf(brand, stricterMode(protectionMode));
-  const hasClock = licence.session.clock === 'mandatory';
   return [
     `<div id="skeleton" aria-hidden="true"${hasMenu ? ' data-menu' : ''}>`,
-    hasClock ? '<div class="sk-bar"></div>' : '',
+    hasClockBar ? '<div class="sk-bar"></div>' : '',
     '<div class="sk-head"><div class="fatal-logo"></div></div>',
     `<div class="sk-columns"><div class="sk-rail">${'<i></i>'.repeat(8)}</div><div class="sk-body">${hasRows ? hero(picture) + ROWS : PARAGRAPH}</div><div class="sk-desk"></div></div></div>`,
   ].join('');

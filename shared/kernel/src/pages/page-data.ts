@@ -61,8 +61,11 @@ export interface PageData extends PageSettings {
     readonly sampleRate: number;
     readonly environment: string;
   };
-  /** Mode of player protection that the instance demands at least (requirements/regulation#protection-modes). */
-  readonly protectionMode?: string | undefined;
+  /**
+   * Effective protection (`Protection` of shared/market) where the operator demands more than the licence
+   * (requirements/regulation#protection-modes).
+   */
+  readonly protection?: { readonly licence: object; readonly features: readonly string[] };
   readonly releases: ReleaseSet;
   /** Public Ed25519 key, base64url; the page accepts only release sets signed with it. */
   readonly releaseKey?: string;

@@ -5,6 +5,7 @@ import {
   LICENCES,
   LIMIT_PERIODS,
   licences,
+  marketOfPage,
   operators,
   protectionOf,
   resolveMarket,
@@ -13,9 +14,9 @@ import {
   type LicenceId,
   type LicenceProfile,
   type LimitKind,
+  type Protection,
 } from '../index.ts';
 import { effectiveProtection } from './effectiveProtection.ts';
-import { MODE_RULES } from './modeRules.ts';
 
 const ALL = LIMIT_PERIODS;
 
@@ -231,8 +232,19 @@ describe('effectiveProtection', () => {
       );
     }
   });
-  it('has a neutral operator: its rules change nothing but what the licence leaves open', () => {
-    expect(MODE_RULES.specification).toMatchObject({ features: [], kyc: { when: [] }, limitPrompt: 'none' });
+  it.each(BRANDS)('changes nothing of %s in specification mode, so that its pages need no merge', (brand) => {
+    const onPage = marketOfPage({ brand }, undefined);
+    const onServer = resolveMarket({ brand });
+    expect(onPage.licence).toEqual(onServer.licence);
+    for (const feature of Object.keys(FEATURES))
+      expect(onPage.has(feature as 'lossLimits')).toBe(onServer.has(feature as 'lossLimits'));
+  });
+  it.each(BRANDS)('of %s in strict mode reaches a page as JSON', (brand) => {
+    const sent = JSON.parse(JSON.stringify(protectionOf(brands[brand], 'strict'))) as Protection;
+    const onPage = marketOfPage({ brand }, sent);
+    const onServer = resolveMarket({ brand, protectionMode: 'strict' });
+    expect(onPage.licence).toEqual(onServer.licence);
+    expect(onPage.has('realityCheck')).toBe(true);
   });
 });
 

@@ -52,7 +52,7 @@ function strictestLimit(rule: LimitRule, others: readonly LimitRule[]): LimitRul
         ...rule,
         periods: union(rule.periods, other.periods),
         required: rule.required || other.required,
-        raiseAfterPeriod: rule.raiseAfterPeriod === true || other.raiseAfterPeriod === true,
+        ...(other.raiseAfterPeriod === true && { raiseAfterPeriod: true }),
       };
 }
 
