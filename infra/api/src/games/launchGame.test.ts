@@ -69,8 +69,8 @@ describe('game launch', () => {
         turbo: false,
         minimumRoundMs: 5_000,
         celebrateReturnUpToStake: false,
-        showNetPosition: true,
-        showSessionClock: true,
+        showNetPosition: false,
+        showSessionClock: false,
       },
     });
     await executeGraphql(api, { query: LAUNCH_GAME, variables: { slug: 'slot-2', mode: 'DEMO' } });

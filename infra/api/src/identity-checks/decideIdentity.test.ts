@@ -140,7 +140,7 @@ describe('staff decision on identity', () => {
     expect((await stateOf(player)).checks.filter(({ kind }) => kind === 'confirmed')).toHaveLength(1);
   });
 
-  it.each(['tuli', 'caravel', 'zephyra', 'quetzal'])(
+  it.each(['tuli', 'zephyra'])(
     'is required before a withdrawal on %s, even without a request',
     async (brand) => {
       const player = await openLedgerPlayer(api.pool, { brand, fundsMinor: 5_000, at: NOW });

@@ -62,7 +62,7 @@ describe('deposit and withdrawal blocks', () => {
     ['aurora', 'KYC (mga)', `kyc_status = 'Required'`, {}, ['KYC_REQUIRED'], ['KYC_REQUIRED']],
     ['tuli', 'KYC (est)', `kyc_status = 'Required'`, {}, ['KYC_REQUIRED'], ['KYC_REQUIRED']],
     ['zephyra', 'KYC (anj)', `kyc_status = 'Required'`, {}, ['KYC_REQUIRED'], ['KYC_REQUIRED']],
-    ['caravel', 'KYC (crc: before withdrawal only)', `kyc_status = 'Required'`, {}, [], ['KYC_REQUIRED']],
+    ['caravel', 'KYC, which crc requires nowhere', `kyc_status = 'Required'`, {}, [], []],
     [
       'aurora',
       'source of wealth overdue',

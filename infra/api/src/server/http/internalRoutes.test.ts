@@ -44,7 +44,7 @@ describe('player registration', () => {
     const body = person({
       brand: 'caravel',
       country: 'CA',
-      limits: [{ kind: 'LOSS', period: 'Week', amountMinor: 5_000 }],
+      limits: [{ kind: 'DEPOSIT', period: 'Day', amountMinor: 5_000 }],
     });
     expect(await call('players', body)).toEqual({ status: 201, body: { playerId: body.playerId } });
     expect(await call('players', body)).toEqual({ status: 200, body: { playerId: body.playerId } });
