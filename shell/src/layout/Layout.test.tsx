@@ -193,12 +193,17 @@ describe('the frame of a brand', () => {
     ['caravel', 'specification', false],
     ['aurora', 'strict', true],
     ['caravel', 'strict', true],
-  ] as const)('%s in %s mode shows the regulatory bar to visitors: %s', async (brand, protectionMode, has) => {
-    renderLayout({ brand, protectionMode });
-    await waitFor(() =>
-      expect(screen.queryAllByRole('region', { name: 'Session time and limits' })).toHaveLength(has ? 1 : 0),
-    );
-  });
+  ] as const)(
+    '%s in %s mode shows the regulatory bar to visitors: %s',
+    async (brand, protectionMode, has) => {
+      renderLayout({ brand, protectionMode });
+      await waitFor(() =>
+        expect(screen.queryAllByRole('region', { name: 'Session time and limits' })).toHaveLength(
+          has ? 1 : 0,
+        ),
+      );
+    },
+  );
 
   it('shows sports only if the brand has them (requirements/routes#menus-and-live-chat)', () => {
     renderLayout({ brand: 'aurora' });
