@@ -1,5 +1,5 @@
 import { describe } from '@jest/globals';
-import { brands, type BrandToggle } from '@foyer/market';
+import { brands, protectionOf, type BrandToggle } from '@foyer/market';
 import { probeToggle } from '@foyer/testing/toggles';
 import { jurisdictionOf } from '../games/jurisdiction.ts';
 import { needsPhoneForRewards } from '../phone-verifications/phoneRule.ts';
@@ -67,6 +67,6 @@ describe('toggles of the api', () => {
 
   probeToggle('ShowRTP', 'the frame of a game', (isOn) => {
     const brand = brandWith(isOn ? ['ShowRTP'] : []);
-    return jurisdictionOf(brand, { kind: 'SLOT' } as never).showRtp;
+    return jurisdictionOf(brand, protectionOf(brand).licence, { kind: 'SLOT' } as never).showRtp;
   });
 });

@@ -20,6 +20,7 @@ const sceneOf = (brand: BrandId, country = 'NZ') =>
   createScene({
     brand,
     country,
+    protectionMode: undefined,
     locale: 'en',
     nonce: 'n',
     relyingParty: undefined,

@@ -12,6 +12,7 @@ export function showLanding(visit: RealmVisit): void {
   const scene = createScene({
     brand: site.brand,
     country: market.country,
+    protectionMode: services.settings.protectionMode,
     locale: chooseLocale(
       [query.get('ui_locales') ?? undefined, request.headers['accept-language']],
       defaultLocale,
