@@ -1,10 +1,8 @@
 import { TRANSLATED_LOCALES } from '@foyer/links';
 import { BRANDS, brands, type BrandId } from '@foyer/market';
 import {
-  CONTENT_SECTIONS,
   compiledFeatures,
   compiledFlags,
-  isTextSection,
   type ContentBodies,
   type ContentSection,
 } from '@foyer/market/content';
@@ -56,6 +54,3 @@ function compile(brand: BrandId): ContentBodies {
     >),
   };
 }
-
-/** Sections that hold texts. */
-export const TEXT_SECTIONS = CONTENT_SECTIONS.filter(isTextSection);

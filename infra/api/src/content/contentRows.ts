@@ -135,8 +135,8 @@ export async function readProtectedChanges(
 export interface DraftOrder {
   readonly brand: BrandId;
   readonly section: ContentSection;
-  readonly body: unknown;
-  readonly compiled: unknown;
+  readonly body: object;
+  readonly compiled: object;
   readonly author: string;
   readonly reason: string;
   readonly based_on: number;

@@ -146,6 +146,8 @@ const UNSOUND: readonly (readonly [
   ],
   ['player_reward', 'player_reward_status_check', { status: 'Lost' }],
   ['player_reward', 'player_reward_valid_period', { ends_at: AT }],
+  ['player_reward', 'player_reward_reward_kind_check', { reward_kind: 'Gift' }],
+  ['player_reward', 'player_reward_deposit_condition_check', { deposit_condition: 'NEVER' }],
   [
     'player_reward',
     'player_reward_credited_by_ledger',

@@ -31,12 +31,12 @@ export async function sendPhoneCode(
   locale: string,
 ): Promise<'sent' | 'limited' | 'unavailable'> {
   const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
-  const { rows } = await deps.pool.query<{ issued: boolean; phone_number: string }>(
+  const { rows } = await deps.pool.query<{ issued: boolean; phone_number: string | null }>(
     `select api.issue_phone_code($1, $2, make_interval(mins => $3), $4, interval '1 hour', $5) as issued, phone_number from api.player where id = $1`,
     [player.id, hashOf(deps, player.id, code), CODE_MINUTES, CODES_PER_HOUR, new Date(deps.clock())],
   );
   const row = rows[0];
-  if (!row?.issued) return 'limited';
+  if (!row?.issued || row.phone_number === null) return 'limited';
   const content = isBrandId(player.brand) ? deps.content.of(player.brand) : undefined;
   const text = (content?.textOf('textMessage.phone-code', locale) ?? '')
     .replace('{code}', code)

@@ -65,12 +65,13 @@ export async function readRewards(
 ): Promise<readonly RewardRow[]> {
   // reads backwards and reverses, to return the last rewards in the requested order
   const far = isDescending ? 'asc' : 'desc';
-  const precedes = isDescending ? '>' : '<';
-  const key = `${ORDER[sortBy]}, r.assignation_id`;
   const { rows } = await pool.query<RewardRow>(
-    `select ${COLUMNS} from api.player_reward r where r.player_id = $1 and ($3::text[] is null or api.reward_status(r, $2) = any($3))
-       and ($5::text is null or (${key}) ${precedes} (select ${key} from api.player_reward r where r.player_id = $1 and r.assignation_id = $5))
-     order by ${ORDER[sortBy]} ${far}, r.assignation_id ${far} limit $4`,
+    `with ordered as (
+       select ${COLUMNS}, row_number() over (order by ${ORDER[sortBy]} ${far}, r.assignation_id ${far}) as position
+       from api.player_reward r where r.player_id = $1
+         and ($3::text[] is null or api.reward_status(r, $2) = any($3) or r.assignation_id = $5))
+     select * from ordered
+     where $5::text is null or position > (select position from ordered where assignation_id = $5) order by position limit $4`,
     [playerId, new Date(now), statuses ?? null, size + 1, beforeKey ?? null],
   );
   return rows.toReversed();

@@ -3,7 +3,7 @@
  * units, times ISO 8601 in UTC.
  */
 import * as v from 'valibot';
-import { listOf } from './list.ts';
+import { listOf } from '../lib/list-schema.ts';
 
 const payoutPlanSchema = v.object({
   amount: v.number(),

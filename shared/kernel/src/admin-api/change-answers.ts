@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { MarketRule, OffReason } from '../releases/release-plan.ts';
 import type { RolloutStep } from '../releases/rollout-schedule.ts';
 import type { EnvironmentName } from './environments.ts';
-import { listOf } from './list.ts';
+import { listOf } from '../lib/list-schema.ts';
 import { decisionSchema, layerSchema } from './release-rules.ts';
 import { timelineEntrySchema } from './timeline-answers.ts';
 

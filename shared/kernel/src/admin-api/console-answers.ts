@@ -1,6 +1,6 @@
 /** Answers of the console's server about itself and the signed-in person. Times are ISO 8601 in UTC. */
 import * as v from 'valibot';
-import { listOf } from './list.ts';
+import { listOf } from '../lib/list-schema.ts';
 
 /** `GET /session` */
 export const personSchema = v.object({

@@ -1,7 +1,7 @@
 /** Answers of the registry about evidence from browsers. Times are ISO 8601 in UTC, durations milliseconds. */
 import * as v from 'valibot';
 import { ENVIRONMENTS } from './environments.ts';
-import { listOf } from './list.ts';
+import { listOf } from '../lib/list-schema.ts';
 
 const figures = {
   /** Page loads that requested the release. */

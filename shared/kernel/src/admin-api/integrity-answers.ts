@@ -1,6 +1,6 @@
 /** Answers of the registry about the integrity check of released files. Times are ISO 8601 in UTC. */
 import * as v from 'valibot';
-import { listOf } from './list.ts';
+import { listOf } from '../lib/list-schema.ts';
 
 const checkFaultSchema = v.object({
   app: v.string(),

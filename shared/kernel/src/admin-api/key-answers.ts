@@ -1,7 +1,7 @@
 /** Answers of the registry about its key ring. Times are ISO 8601 in UTC. */
 import * as v from 'valibot';
 import { ENVIRONMENTS } from './environments.ts';
-import { listOf } from './list.ts';
+import { listOf } from '../lib/list-schema.ts';
 
 const listedKeySchema = v.object({
   id: v.string(),

@@ -1,7 +1,7 @@
 /** Answers of the registry about overrides: releases that one staff member sees. Times are ISO 8601 in UTC. */
 import * as v from 'valibot';
 import { ENVIRONMENTS } from './environments.ts';
-import { listOf } from './list.ts';
+import { listOf } from '../lib/list-schema.ts';
 
 /** `override`: a developer's own change on a deployed page. `preview`: a release for another staff member. */
 export const OVERRIDE_KINDS = ['override', 'preview'] as const;

@@ -1,6 +1,6 @@
 /** Answers of the registry about payment pages. Times are ISO 8601 in UTC. */
 import * as v from 'valibot';
-import { listOf } from './list.ts';
+import { listOf } from '../lib/list-schema.ts';
 
 /**
  * Consecutive checks without a payment page before an alert is raised: two may be a restart; after three the

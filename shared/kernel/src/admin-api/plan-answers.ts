@@ -5,7 +5,7 @@ import type { ReleasePlan } from '../releases/release-plan.ts';
 import { signedReleaseSetSchema } from '../releases/signed-release-set.ts';
 import type { GrantedWaiver } from '../releases/waivers.ts';
 import { ENVIRONMENTS } from './environments.ts';
-import { listOf } from './list.ts';
+import { listOf } from '../lib/list-schema.ts';
 import { releaseSchema } from './release-document.ts';
 import { rolloutRuleSchema } from './release-rules.ts';
 

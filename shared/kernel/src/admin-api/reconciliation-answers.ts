@@ -3,7 +3,7 @@
  * Amounts are integer minor units, times ISO 8601 in UTC, days `yyyy-mm-dd` in UTC.
  */
 import * as v from 'valibot';
-import { listOf } from './list.ts';
+import { listOf } from '../lib/list-schema.ts';
 
 const breakSchema = v.object({
   kind: v.picklist(['MISSING_IN_LEDGER', 'MISSING_IN_FILE', 'AMOUNT', 'CURRENCY']),

@@ -1,7 +1,7 @@
 /** Answers of the registry about published releases. Times are ISO 8601 in UTC. */
 import * as v from 'valibot';
 import { ENVIRONMENTS } from './environments.ts';
-import { listOf } from './list.ts';
+import { listOf } from '../lib/list-schema.ts';
 
 const checkSummarySchema = v.object({
   at: v.string(),

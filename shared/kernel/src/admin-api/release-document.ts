@@ -1,6 +1,6 @@
 /** The document that a squad signs to publish a release. */
 import * as v from 'valibot';
-import { listOf } from './list.ts';
+import { listOf } from '../lib/list-schema.ts';
 
 /**
  * Values that end up in HTML, in a path or in a policy are validated here: edges reject the whole plan for

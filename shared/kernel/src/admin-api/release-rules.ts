@@ -9,7 +9,7 @@ import {
   type RolloutRule,
 } from '../releases/release-plan.ts';
 import type { RolloutStep } from '../releases/rollout-schedule.ts';
-import { listOf } from './list.ts';
+import { listOf } from '../lib/list-schema.ts';
 
 export const decisionSchema = v.variant('kind', [
   v.object({ kind: v.literal('release'), release: v.string() }),

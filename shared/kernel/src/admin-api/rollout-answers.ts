@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { ENVIRONMENTS } from './environments.ts';
 import { figuresSchema } from './health-answers.ts';
-import { listOf } from './list.ts';
+import { listOf } from '../lib/list-schema.ts';
 import { rolloutStepSchema } from './release-rules.ts';
 
 const evaluatedRolloutSchema = v.object({

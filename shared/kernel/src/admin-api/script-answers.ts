@@ -1,6 +1,6 @@
 /** `GET /v1/scripts`: the scripts and styles that payment pages may contain (PCI DSS 6.4.3). */
 import * as v from 'valibot';
-import { listOf } from './list.ts';
+import { listOf } from '../lib/list-schema.ts';
 
 const inventoryFileSchema = v.object({
   kind: v.picklist(['script', 'style']),

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import type { StepReason } from '../releases/resolve-release.ts';
 import { ENVIRONMENTS } from './environments.ts';
-import { listOf } from './list.ts';
+import { listOf } from '../lib/list-schema.ts';
 import { decisionSchema, layerSchema, lockSchema } from './release-rules.ts';
 
 const statusCellSchema = v.object({

@@ -1,7 +1,7 @@
 /** Answers of the registry about the audit log. Times are ISO 8601 in UTC. */
 import * as v from 'valibot';
 import { ENVIRONMENTS } from './environments.ts';
-import { listOf } from './list.ts';
+import { listOf } from '../lib/list-schema.ts';
 import { lockSchema, marketRuleSchema, rolloutRuleSchema, rolloutStepSchema } from './release-rules.ts';
 
 /** Entries about keys, checks, publications and overrides have other members, which are shown as they are. */

@@ -3,9 +3,9 @@
  * player's pages, which receive the resulting values and no schema library (ADR 0207).
  * @packageDocumentation
  */
-import { TRANSLATED_LOCALES, type TranslatedLocale } from '@foyer/links';
 import * as v from 'valibot';
 import { lobbySchema, type LobbyLayout } from './lobbySections.ts';
+import { CONTENT_SECTIONS, type ContentSection, type TextSection } from './sectionNames.ts';
 import { siteSchema, type SiteSettings } from './siteSettings.ts';
 import {
   experimentsSchema,
@@ -32,22 +32,8 @@ export {
 } from './lobbySections.ts';
 export { ENGAGEMENT_PROVIDER, TRANSLATION_PREFIXES, type ContentTexts } from './translations.ts';
 export type { WalletMinimums } from './walletMinimums.ts';
+export { CONTENT_SECTIONS, type ContentSection } from './sectionNames.ts';
 export { PROTECTED_CONTENT, type ProtectedContent } from './protectedContent.ts';
-
-type TextSection = `texts/${TranslatedLocale}`;
-
-/** Sections of a brand's content, each with its own versions. */
-export const CONTENT_SECTIONS = [
-  'features',
-  'flags',
-  'experiments',
-  'themes',
-  'site',
-  'wallet',
-  'lobby',
-  ...TRANSLATED_LOCALES.map((locale): TextSection => `texts/${locale}`),
-] as const;
-export type ContentSection = (typeof CONTENT_SECTIONS)[number];
 
 /** Body of each section. */
 export interface ContentBodies extends Readonly<Record<TextSection, ContentTexts>> {

@@ -1,4 +1,4 @@
-import type { ContentSection } from './contentSections.ts';
+import type { ContentSection } from './sectionNames.ts';
 
 /** Values that a licence or a player's protection depends on: a change needs a second member of staff. */
 export interface ProtectedContent {

@@ -3,7 +3,7 @@ import { Text, useText } from '@foyer/i18n';
 import { useServices } from '@foyer/platform';
 import { Button } from '@foyer/ui';
 import { useEffect, useId, useState, type DragEvent, type KeyboardEvent, type SyntheticEvent } from 'react';
-import type { ConversationProps } from './Conversation.tsx';
+import type { ConversationProps } from './conversationProps.ts';
 import * as css from './Conversation.css.ts';
 import { messages } from './LiveChat.messages.ts';
 

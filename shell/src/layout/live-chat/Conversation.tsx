@@ -1,19 +1,13 @@
 import { Text, useText } from '@foyer/i18n';
 import { Button, EmptyState } from '@foyer/ui';
 import { useEffect } from 'react';
-import type { LiveChat } from '../../services/live-chat/createLiveChat.ts';
-import type { LiveChatState } from '../../services/live-chat/liveChat.machine.ts';
+import type { ConversationProps } from './conversationProps.ts';
 import { Composer } from './Composer.tsx';
 import * as css from './Conversation.css.ts';
 import { EndedChat } from './EndedChat.tsx';
 import { messages } from './LiveChat.messages.ts';
 import { MessageLog } from './MessageLog.tsx';
 import { SaferGambling } from './SaferGambling.tsx';
-
-export interface ConversationProps {
-  readonly chat: LiveChat;
-  readonly state: LiveChatState;
-}
 
 /** State line, messages, and the input or the actions after the end. */
 export function Conversation({ chat, state }: ConversationProps) {

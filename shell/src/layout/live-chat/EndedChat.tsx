@@ -1,7 +1,7 @@
 import { LIVE_CHAT_RATINGS } from '@foyer/kernel/live-chat';
 import { Text, useText } from '@foyer/i18n';
 import { Button } from '@foyer/ui';
-import type { ConversationProps } from './Conversation.tsx';
+import type { ConversationProps } from './conversationProps.ts';
 import * as css from './Conversation.css.ts';
 import { messages } from './LiveChat.messages.ts';
 

@@ -1,0 +1,8 @@
+import type { LiveChat } from '../../services/live-chat/createLiveChat.ts';
+import type { LiveChatState } from '../../services/live-chat/liveChat.machine.ts';
+
+/** Props of the parts of an open conversation. */
+export interface ConversationProps {
+  readonly chat: LiveChat;
+  readonly state: LiveChatState;
+}
