@@ -13,6 +13,7 @@ const received: unknown[] = [];
 beforeAll(async () => {
   home = await createReleaseHome();
   api = createServer((request, response) => {
+    if (request.url !== '/internal/analytics') return void response.writeHead(503).end();
     void readBody(request, 100_000).then((body) => {
       received.push({ path: request.url, body: JSON.parse(body) as unknown });
       response.writeHead(200, { 'content-type': 'application/json' }).end('{"stored":1,"rejected":0}');
