@@ -32,6 +32,6 @@ describe('toggles of the casino', () => {
     const { container } = renderPiece(<GameCard game={aGame('Ember')} ratio="portrait" />, {
       services: playerOf('ShowRTP', isOn),
     });
-    return container.textContent?.includes('96.12');
+    return container.textContent?.includes('96%');
   });
 });

@@ -1,11 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { JackpotOptIn } from '@foyer/contract';
-import {
-  initialOptIn,
-  transition,
-  type OptInEvent,
-  type OptInTerms,
-} from './optIn.machine.ts';
+import { initialOptIn, transition, type OptInEvent, type OptInTerms } from './optIn.machine.ts';
 
 const terms: OptInTerms = { currency: 'EUR', options: ['2', '5', '10'], initialValue: '5' };
 const run = (events: readonly OptInEvent[], start = initialOptIn(terms)): JackpotOptIn =>
