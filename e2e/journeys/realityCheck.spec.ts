@@ -32,6 +32,8 @@ test('the reality check has Dismiss and OK, counts each answer, and Escape dismi
   await page.goto(`${originOf('aurora', ownProduct.gatewayPort)}${gamePath}`);
   await necessary.click();
   await player.signIn(page, 'aurora', 'funded', gamePath, ownProduct);
+  // another journey of the same product may have answered checks of this player
+  const before = await acknowledged();
   for (const [index, [name, answer]] of answers.entries()) {
     await test.step(`A check ends with ${name} and is counted`, async () => {
       await expect(check).toBeVisible({ timeout: 20_000 });
@@ -39,7 +41,7 @@ test('the reality check has Dismiss and OK, counts each answer, and Escape dismi
       await expect(check.getByRole('button', { name: 'Stop playing' })).toHaveCount(0);
       await answer();
       await expect(check).toHaveCount(0);
-      await expect.poll(acknowledged).toBe(index + 1);
+      await expect.poll(acknowledged).toBe(before + index + 1);
       expect(new URL(page.url()).pathname).toBe(gamePath);
     });
   }
