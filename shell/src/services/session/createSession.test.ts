@@ -195,6 +195,18 @@ describe('a sign-out by the player (requirements/states#session, requirements/ro
     expect(signOut).toHaveBeenCalledWith(expect.anything(), '/en/sports/?a=1&logoutReason=LOGGED_OUT');
   });
 
+  it('that comes before the session is restored ends it afterwards', async () => {
+    const server = createServer();
+    const signOut = jest.fn<IdentityProvider['signOut']>(async () => undefined);
+    const session = openTab(createBrowser().openTab(), server, {
+      provider: async () => ({ ...server.provider, signOut }),
+    });
+    void session.signOut();
+    void session.restore();
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(signOut).toHaveBeenCalledTimes(1);
+  });
+
   it('leaves with the reason when the provider does not answer', async () => {
     const server = createServer();
     const leave = jest.fn();

@@ -152,6 +152,16 @@ export function createSession(ports: SessionPorts): ShellSession {
     }
   }
 
+  function settled(): Promise<void> {
+    return new Promise((resolve) => {
+      const stop = store.subscribe(() => {
+        if (machine.status === 'restoring') return;
+        stop();
+        resolve();
+      });
+    });
+  }
+
   async function endAtProvider(ended: Tokens, reason: LogoutReason): Promise<void> {
     try {
       const provider = await ports.provider();
@@ -208,7 +218,11 @@ export function createSession(ports: SessionPorts): ShellSession {
     },
     signIn,
     signUp,
-    signOut: async (reason) => send({ type: 'sign-out-requested', reason }),
+    async signOut(reason) {
+      // the account menu is offered before the session is restored
+      if (machine.status === 'restoring') await settled();
+      send({ type: 'sign-out-requested', reason });
+    },
     async finishSignIn(href) {
       const provider = await ports.provider();
       const { tokens: issued, journey } = await provider.finishSignIn(href);
