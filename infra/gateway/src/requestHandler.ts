@@ -1,3 +1,4 @@
+import { ANALYTICS_PATH } from '@foyer/kernel/analytics-delivery';
 import { ERROR_REPORTS_PATH } from '@foyer/kernel/error-envelope';
 import { SILENT_RENEWAL, type FoyerSettings, type Log, type Service } from '@foyer/runtime';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -92,7 +93,7 @@ export function createRequestHandler({
     if (target) return forward(request, response, context, target);
     if (context.path === '/telemetry') return reports.telemetry(request, response, context);
     if (context.path === '/csp-report') return reports.policyReport(request, response, context);
-    if (context.path === '/analytics') return analytics(request, response, context);
+    if (context.path === ANALYTICS_PATH) return analytics(request, response, context);
     if (context.path === ERROR_REPORTS_PATH) return reports.errorReport(request, response, context);
     if (context.path.startsWith('/staff-preview/')) return previews.endpoints(request, response, context);
     if (context.path.startsWith('/session/')) return sessions.endpoints(request, response, context);

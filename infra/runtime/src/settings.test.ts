@@ -4,6 +4,12 @@ import { readSettings } from './settings.ts';
 const read = (variables: Record<string, string>) =>
   readSettings(variables, '/home', { internal: 'i', games: 'g', payments: 'p' });
 
+it('signs analytics with the first secret of the file, also during a rotation', () => {
+  const secretOf = (analytics: string) =>
+    readSettings({}, '/home', { internal: 'i', games: 'g', payments: 'p', analytics }).analyticsSecret;
+  expect([secretOf('new\nold\n'), secretOf('one'), secretOf('')]).toEqual(['new', 'one', '']);
+});
+
 describe('FOYER_ERROR_REPORTING', () => {
   it.each([
     ['', undefined],

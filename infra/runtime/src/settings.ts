@@ -96,6 +96,8 @@ export interface FoyerSettings {
   readonly errorReportingEnvironment: string;
   /** `FOYER_ANALYTICS_WEBHOOK`: address that receives the analytics events, signed; undefined forwards none. */
   readonly analyticsWebhook?: string | undefined;
+  /** Secret between the operator and the receiver of the webhook; nothing else is signed with it. */
+  readonly analyticsSecret: string;
 }
 
 /** `local`: the log of the gateway. Otherwise the ingest address of a service that accepts Sentry envelopes. */
@@ -145,13 +147,13 @@ const ERROR_REPORTING_ENVIRONMENT = 'staging';
 export type SettingsSource = Readonly<Record<string, string | undefined>>;
 
 /**
- * @throws with a one-line message for an invalid value. `payments` holds one secret per line; the first one
- * signs.
+ * @throws with a one-line message for an invalid value. `payments` and `analytics` hold one secret per line; the
+ * first one signs.
  */
 export function readSettings(
   source: SettingsSource,
   home: string,
-  secrets: { internal: string; games: string; payments: string },
+  secrets: { internal: string; games: string; payments: string; analytics?: string },
 ): FoyerSettings {
   const numbers = Object.fromEntries(
     Object.entries(DEFAULTS).map(([name, fallback]) => [name, numberSetting(source, name, fallback)]),
@@ -174,9 +176,14 @@ export function readSettings(
     errorReportingEnvironment: source['FOYER_ERROR_REPORTING_ENVIRONMENT'] ?? ERROR_REPORTING_ENVIRONMENT,
     internalSecret: secrets.internal,
     gamesSecret: secrets.games,
-    paymentsSecrets: secrets.payments.split(/\s+/).filter((secret) => secret !== ''),
+    paymentsSecrets: linesOf(secrets.payments),
+    analyticsSecret: linesOf(secrets.analytics ?? '')[0] ?? '',
     ...numbers,
   };
+}
+
+function linesOf(secrets: string): readonly string[] {
+  return secrets.split(/\s+/).filter((secret) => secret !== '');
 }
 
 function originSetting(source: SettingsSource, variable: string): string | undefined {

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { createLog, type ServiceCall } from '@foyer/runtime';
+import { ANALYTICS_BATCH_SIZE } from '@foyer/kernel/analytics-delivery';
+import { createLog, verifyRequest, type ServiceCall } from '@foyer/runtime';
 import { callTyped } from '@foyer/runtime/service-calls';
 import { START_MS, startTestApi, TEST_SECRETS, type TestApi } from '../../test/testApi.ts';
-import { forwardAnalytics } from './forwardingJob.ts';
+import { forwardAnalytics, startAnalyticsForwardingJob } from './forwardingJob.ts';
 import { ANALYTICS_RETENTION_DAYS, deleteAnalyticsEvents } from './retentionJob.ts';
 
+const SECRET = 'secret-of-the-webhook';
 const NOW = Date.UTC(2026, 10, 25, 12);
 const MINUTE = 60_000;
 const DAY = 86_400_000;
@@ -74,8 +76,10 @@ describe('delivery of analytics events', () => {
     expect((await deliver([bad, event('login', {})])).body).toEqual({ stored: 1, rejected: 1 });
   });
 
-  it('rejects more than 50 events', async () => {
-    expect((await deliver(Array.from({ length: 51 }, () => event('login', {})))).status).toBe(422);
+  it(`rejects more than ${ANALYTICS_BATCH_SIZE} events`, async () => {
+    const events = Array.from({ length: ANALYTICS_BATCH_SIZE + 1 }, () => event('login', {}));
+    expect((await deliver(events)).status).toBe(422);
+    expect((await deliver(events.slice(1))).body).toMatchObject({ stored: ANALYTICS_BATCH_SIZE });
   });
 
   it.each([
@@ -98,7 +102,7 @@ describe('forwarding of analytics events', () => {
         pool: api.pool,
         clock: () => now,
         log: createLog('test', () => undefined),
-        settings: { analyticsWebhook: 'https://events.test/foyer', internalSecret: 'secret' },
+        settings: { analyticsWebhook: 'https://events.test/foyer', analyticsSecret: SECRET },
         serviceClient: {
           call: (call) => {
             const answer = answers[calls.push(call) - 1] ?? 200;
@@ -147,11 +151,25 @@ describe('forwarding of analytics events', () => {
     expect([await forward(NOW + MINUTE - 1), await forward(NOW + MINUTE)]).toEqual([0, 1]);
   });
 
-  it('signs the body', async () => {
+  it('signs the body with the secret of the webhook', async () => {
     await store('login', NOW - MINUTE);
     const { forward, calls } = webhook([]);
     await forward();
-    expect(calls[0]?.headers).toMatchObject({ 'x-foyer-signature': expect.stringMatching(/^[0-9a-f]{64}$/) });
+    const { path = '', body = '', headers } = calls[0] ?? {};
+    const isSignedWith = (secret: string) =>
+      verifyRequest(secret, { method: 'POST', path, body }, headers as Record<string, string>, NOW);
+    expect([isSignedWith(SECRET), isSignedWith(TEST_SECRETS.internal)]).toEqual([true, false]);
+  });
+
+  it('does not start unsigned', () => {
+    const deps = {
+      pool: api.pool,
+      clock: () => NOW,
+      log: createLog('test', () => undefined),
+      settings: { analyticsWebhook: 'https://events.test/foyer', analyticsSecret: '' },
+      serviceClient: { call: () => Promise.reject(new Error('not expected')) },
+    };
+    expect(() => startAnalyticsForwardingJob(deps)).toThrow('keys/analytics-secret');
   });
 
   it('sends nothing without a webhook', async () => {
@@ -161,7 +179,7 @@ describe('forwarding of analytics events', () => {
         pool: api.pool,
         clock: () => NOW,
         log: createLog('test', () => undefined),
-        settings: { internalSecret: 'secret' },
+        settings: { analyticsSecret: SECRET },
         serviceClient: { call: () => Promise.reject(new Error('not expected')) },
       }),
     ).toBe(0);

@@ -14,7 +14,7 @@ export interface ForwardingDeps {
   readonly clock: Clock;
   readonly log: Log;
   readonly serviceClient: Pick<ServiceClient, 'call'>;
-  readonly settings: Pick<FoyerSettings, 'analyticsWebhook' | 'internalSecret'>;
+  readonly settings: Pick<FoyerSettings, 'analyticsWebhook' | 'analyticsSecret'>;
 }
 
 interface EventRow {
@@ -34,8 +34,13 @@ const DEADLINE_MS = 10_000;
 /** Events of transactions that are still open have lower ids than committed ones; they are committed by then. */
 const SETTLED_AFTER_MS = 10_000;
 
-/** Starts the job that forwards stored events to the configured webhook. */
+/**
+ * Starts the job that forwards stored events to the configured webhook.
+ * @throws when there is a webhook and no secret to sign with.
+ */
 export function startAnalyticsForwardingJob(deps: ForwardingDeps): Job<number> {
+  if (deps.settings.analyticsWebhook !== undefined && deps.settings.analyticsSecret === '')
+    throw new Error('FOYER_ANALYTICS_WEBHOOK needs a secret in keys/analytics-secret.');
   return startJob({
     name: 'analytics forwarding',
     everyMs: EVERY_MS,
@@ -83,7 +88,7 @@ async function send(deps: ForwardingDeps, webhook: string, rows: readonly EventR
       method: 'POST',
       headers: {
         'content-type': 'application/json',
-        ...signRequest(deps.settings.internalSecret, { method: 'POST', path, body }, deps.clock()),
+        ...signRequest(deps.settings.analyticsSecret, { method: 'POST', path, body }, deps.clock()),
       },
       body,
       deadlineMs: DEADLINE_MS,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ANALYTICS_BATCH_SIZE } from '@foyer/kernel/analytics-delivery';
 import { parseAnalyticsEvent, type AnalyticsEvent } from '@foyer/kernel/analytics-events';
 import type { Clock, Pool } from '@foyer/runtime';
 import { brandSchema as brand, checked, type Routes } from '../server/http/route.ts';
@@ -9,14 +10,11 @@ export interface AnalyticsDeps extends TokenDeps {
   readonly clock: Clock;
 }
 
-/** Most events of one delivery; the gateway rejects longer ones. */
-export const MOST_EVENTS = 50;
-
 const delivery = v.object({
   brand,
   visit: v.pipe(v.string(), v.uuid()),
   accessToken: v.optional(v.pipe(v.string(), v.maxLength(4_096))),
-  events: v.pipe(v.array(v.unknown()), v.maxLength(MOST_EVENTS)),
+  events: v.pipe(v.array(v.unknown()), v.maxLength(ANALYTICS_BATCH_SIZE)),
 });
 
 /** Stores the events of a page. The player comes from the access token, never from the events. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createServer, type Server } from 'node:http';
+import { ANALYTICS_BATCH_SIZE } from '@foyer/kernel/analytics-delivery';
 import { upstreamsOf } from '../proxy/upstreams.ts';
 import { createReleaseHome, type ReleaseHome } from '../testing/releaseHome.ts';
 import { portOf, serveGateway, type ServedGateway } from '../testing/servedGateway.ts';
@@ -55,7 +56,11 @@ describe('/analytics', () => {
     ['another method', () => gateway.request('/analytics'), 405],
     ['a body that is no JSON', () => post('x'), 400],
     ['no event', () => post(JSON.stringify({ visit: VISIT, events: [] })), 400],
-    ['too many events', () => post(JSON.stringify({ visit: VISIT, events: Array(51).fill({}) })), 400],
+    [
+      'too many events',
+      () => post(JSON.stringify({ visit: VISIT, events: Array(ANALYTICS_BATCH_SIZE + 1).fill({}) })),
+      400,
+    ],
     ['a long body', () => post('x'.repeat(17_000)), 413],
   ])('rejects %s', async (_what, send, status) => {
     expect((await send()).status).toBe(status);

@@ -1,4 +1,5 @@
 import { ignoreError } from '@foyer/kernel';
+import { ANALYTICS_BATCH_SIZE } from '@foyer/kernel/analytics-delivery';
 import { readBody, type Clock, type FoyerSettings, type Log, type ServiceClient } from '@foyer/runtime';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import * as v from 'valibot';
@@ -22,7 +23,6 @@ export interface AnalyticsDeps {
 }
 
 const MAXIMUM_BODY_BYTES = 16 * 1024;
-const MOST_EVENTS = 50;
 // many players may share an address
 const DELIVERIES_AT_ONCE = 300;
 const DELIVERIES_PER_SECOND = 20;
@@ -33,7 +33,7 @@ const delivery = v.pipe(
   v.parseJson(),
   v.object({
     visit: v.pipe(v.string(), v.uuid()),
-    events: v.pipe(v.array(v.unknown()), v.minLength(1), v.maxLength(MOST_EVENTS)),
+    events: v.pipe(v.array(v.unknown()), v.minLength(1), v.maxLength(ANALYTICS_BATCH_SIZE)),
   }),
 );
 

@@ -1,27 +1,27 @@
 import * as v from 'valibot';
-import type { ErrorEvent } from '@foyer/kernel/error-envelope';
+import { ERROR_EVENT_LIMITS, type ErrorEvent } from '@foyer/kernel/error-envelope';
 
-const MAX_FRAMES = 8;
-const text = (longest: number) => v.pipe(v.string(), v.maxLength(longest));
+const text = (field: Exclude<keyof typeof ERROR_EVENT_LIMITS, 'frames'>) =>
+  v.pipe(v.string(), v.maxLength(ERROR_EVENT_LIMITS[field]));
 
 const eventSchema = v.object({
   event_id: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/)),
   timestamp: v.number(),
   platform: v.literal('javascript'),
   level: v.literal('error'),
-  environment: text(40),
-  release: text(80),
-  tags: v.object({ area: text(80), brand: text(40), locale: text(10), route: text(60) }),
+  environment: text('environment'),
+  release: text('release'),
+  tags: v.object({ area: text('area'), brand: text('brand'), locale: text('locale'), route: text('route') }),
   exception: v.object({
     values: v.pipe(
       v.array(
         v.object({
-          type: text(80),
-          value: text(300),
+          type: text('type'),
+          value: text('value'),
           stacktrace: v.object({
             frames: v.pipe(
-              v.array(v.object({ filename: text(160), lineno: v.number(), colno: v.number() })),
-              v.maxLength(MAX_FRAMES),
+              v.array(v.object({ filename: text('filename'), lineno: v.number(), colno: v.number() })),
+              v.maxLength(ERROR_EVENT_LIMITS.frames),
             ),
           }),
         }),

@@ -1,5 +1,19 @@
 /** Path of the gateway that accepts error envelopes. */
 export const ERROR_REPORTS_PATH = '/error-reports';
+/** Longest texts of an error event in characters, and its most stack frames. The page shortens, the gateway rejects. */
+export const ERROR_EVENT_LIMITS = {
+  environment: 40,
+  release: 80,
+  area: 80,
+  brand: 40,
+  locale: 10,
+  route: 60,
+  type: 80,
+  value: 300,
+  filename: 160,
+  frames: 8,
+} as const;
+
 /** One error of a page as an event of the Sentry envelope format; it contains no personal data. */
 export interface ErrorEvent {
   /** 32 hexadecimal digits. */

@@ -1,4 +1,5 @@
 import {
+  ERROR_EVENT_LIMITS,
   ERROR_REPORTS_PATH,
   errorEnvelope,
   withoutPersonalData,
@@ -7,7 +8,6 @@ import {
 import type { PageData } from '@foyer/kernel/page-data';
 import { stackOf } from '../telemetry/stackOf.ts';
 
-const TEXT_AT_MOST = 300;
 const FRAME = /^(.*):(\d+):(\d+)$/;
 
 /** The error as an event without personal data. */
@@ -34,16 +34,16 @@ export function errorEventOf(
     environment: context.environment,
     release: context.release,
     tags: {
-      area: area.slice(0, 80),
+      area: area.slice(0, ERROR_EVENT_LIMITS.area),
       brand: context.page.brand,
       locale: context.page.locale,
-      route: context.route,
+      route: context.route.slice(0, ERROR_EVENT_LIMITS.route),
     },
     exception: {
       values: [
         {
-          type: name.slice(0, 80),
-          value: withoutPersonalData(message).slice(0, TEXT_AT_MOST),
+          type: name.slice(0, ERROR_EVENT_LIMITS.type),
+          value: withoutPersonalData(message).slice(0, ERROR_EVENT_LIMITS.value),
           stacktrace: { frames: framesOf(error) },
         },
       ],
@@ -56,8 +56,11 @@ function framesOf(error: unknown): ErrorEvent['exception']['values'][number]['st
     .split(' ')
     .flatMap((frame) => {
       const [, filename, line, column] = FRAME.exec(frame) ?? [];
-      return filename === undefined ? [] : [{ filename, lineno: Number(line), colno: Number(column) }];
+      return filename === undefined || filename.length > ERROR_EVENT_LIMITS.filename
+        ? []
+        : [{ filename, lineno: Number(line), colno: Number(column) }];
     })
+    .slice(0, ERROR_EVENT_LIMITS.frames)
     .reverse();
 }
 

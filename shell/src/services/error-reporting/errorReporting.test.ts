@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { ERROR_EVENT_LIMITS } from '@foyer/kernel/error-envelope';
 import { errorEventOf } from './errorEvent.ts';
 import { startErrorReporting } from './startErrorReporting.ts';
 
@@ -40,6 +41,24 @@ describe('errorEventOf', () => {
         ],
       },
     });
+  });
+
+  it('shortens every text to what the gateway accepts', () => {
+    const long = 'x'.repeat(500);
+    const error = Object.assign(new Error(long), {
+      name: long,
+      stack: `${long}\n at a (https://a.test/assets/shell/s1/${long}.js:1:20)`,
+    });
+    const event = errorEventOf(long, error, { ...CONTEXT, route: long });
+    const [value] = event.exception.values;
+    const { area, route, type, value: text } = ERROR_EVENT_LIMITS;
+    expect([event.tags.area, event.tags.route, value?.type, value?.value].map((one) => one?.length)).toEqual([
+      area,
+      route,
+      type,
+      text,
+    ]);
+    expect(value?.stacktrace.frames).toEqual([]); // a shortened name leads to no file
   });
 
   it('reports a thrown text as a message', () => {

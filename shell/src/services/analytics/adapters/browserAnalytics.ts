@@ -1,5 +1,6 @@
 import type { Analytics, Consent } from '@foyer/contract';
 import { ignoreError } from '@foyer/kernel';
+import { ANALYTICS_PATH } from '@foyer/kernel/analytics-delivery';
 import { rememberChoices } from '../../experiments/rememberChoices.ts';
 import type { CookieJar } from '../../storage/adapters/cookies.ts';
 import { createAnalytics } from '../createAnalytics.ts';
@@ -17,6 +18,8 @@ interface BrowserAnalytics extends Analytics {
 
 let analytics: BrowserAnalytics | undefined;
 let accessToken = (): Promise<string | undefined> => Promise.resolve(undefined);
+/** Read with each event, because a page that is being left has no time to wait for it. */
+let token: string | undefined;
 
 /** From now on events are sent with the player's access token, from which the api takes the player id. */
 export function identifyPlayerBy(read: () => Promise<string | undefined>): void {
@@ -31,20 +34,35 @@ export function browserAnalytics({ consent, cookies, now }: BrowserAnalyticsPort
     consent,
     now,
     id: () => crypto.randomUUID(),
-    send: (body) => void send(body).catch(ignoreError('analytics not sent')),
+    send: (body) => send(body).catch(notSent),
+    after: (ms, act) => void setTimeout(act, ms),
   });
+  addEventListener('pagehide', port.flush);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') port.flush();
+  });
+  const track: Analytics['track'] = (name, properties) => {
+    port.track(name, properties);
+    void accessToken().then((read) => (token = read), ignoreError('access token of analytics not read'));
+  };
   analytics = {
-    track: port.track,
+    track,
     exposed(test, variant) {
       remember(test, variant);
-      port.track('experiment_exposed', { test, variant });
+      track('experiment_exposed', { test, variant });
     },
   };
   return analytics;
 }
 
-async function send(body: string): Promise<void> {
-  const token = await accessToken();
+/** `keepalive`: the delivery continues after the page was left. */
+async function send(body: string): Promise<boolean> {
   const headers = { ...(token !== undefined && { authorization: `Bearer ${token}` }) };
-  await fetch('/analytics', { method: 'POST', body, headers, keepalive: true });
+  const { status } = await fetch(ANALYTICS_PATH, { method: 'POST', body, headers, keepalive: true });
+  return status !== 429 && status < 500;
+}
+
+function notSent(error: unknown): boolean {
+  ignoreError('analytics not sent, repeated with the next event')(error);
+  return false;
 }
