@@ -1,13 +1,6 @@
 import { vars } from '@foyer/theme';
 import { style } from '@vanilla-extract/css';
 
-export const panel = style({
-  marginInline: 'auto',
-  inlineSize: '100%',
-  maxInlineSize: '28rem',
-  paddingBlock: vars.space.x10,
-});
-
 export const steps = style({
   display: 'grid',
   gap: vars.space.x3,

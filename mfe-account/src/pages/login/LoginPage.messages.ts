@@ -14,11 +14,6 @@ export const messages = defineMessages({
   signIn: { id: 'account.login.signIn', defaultMessage: 'Sign in' },
   create: { id: 'account.login.create', defaultMessage: 'Create an account' },
   browse: { id: 'account.login.browse', defaultMessage: 'Browse first' },
-  opening: { id: 'account.login.opening', defaultMessage: 'Opening the sign-in page…' },
-  failed: {
-    id: 'account.login.failed',
-    defaultMessage: 'We couldn’t open the sign-in page. Check your connection and try again.',
-  },
   expired: {
     id: 'account.login.expired',
     defaultMessage:

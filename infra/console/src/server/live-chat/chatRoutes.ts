@@ -54,6 +54,19 @@ export function chatRoutes(parts: InternalClientParts): Routes<Route> {
     return { id: person.subject, name: person.name, isSupervisor: hasRole(person, ['operator']) };
   }
 
+  /** Passes a query to the chat service and its answer back. */
+  function readFromChat(
+    query: v.GenericSchema<unknown, object>,
+    answer: v.GenericSchema<unknown, object>,
+    path: string,
+  ): Route {
+    return async ({ response, url, session }) => {
+      allowed(session, AGENT_ROLES);
+      const { status, body } = await chat.request(answer, 'POST', path, readQuery(query, url));
+      sendJson(response, status, body);
+    };
+  }
+
   return {
     async 'GET /chat/queue'(call) {
       const agent = await agentOf(call);
@@ -62,26 +75,12 @@ export function chatRoutes(parts: InternalClientParts): Routes<Route> {
       });
       sendJson(call.response, status, body);
     },
-    async 'GET /chat/conversation'({ response, url, session }) {
-      allowed(session, AGENT_ROLES);
-      const { status, body } = await chat.request(
-        agentViewSchema,
-        'POST',
-        '/internal/chat/conversation',
-        readQuery(viewQuery, url),
-      );
-      sendJson(response, status, body);
-    },
-    async 'GET /chat/canned-answers'({ response, url, session }) {
-      allowed(session, AGENT_ROLES);
-      const { status, body } = await chat.request(
-        cannedAnswersSchema,
-        'POST',
-        '/internal/chat/canned-answers',
-        readQuery(cannedQuery, url),
-      );
-      sendJson(response, status, body);
-    },
+    'GET /chat/conversation': readFromChat(viewQuery, agentViewSchema, '/internal/chat/conversation'),
+    'GET /chat/canned-answers': readFromChat(
+      cannedQuery,
+      cannedAnswersSchema,
+      '/internal/chat/canned-answers',
+    ),
     async 'GET /chat/player'({ response, url, session }) {
       allowed(session, AGENT_ROLES);
       const query = readQuery(playerQuery, url);

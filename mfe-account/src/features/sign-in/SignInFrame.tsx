@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Text, useText } from '@foyer/i18n';
+import { Notice, Page, Spinner, VisuallyHidden } from '@foyer/ui';
+import * as styles from './SignInFrame.css.ts';
+import { messages } from './SignInFrame.messages.ts';
+import type { SignInStart } from './useSignInStart.ts';
+
+export interface SignInFrameProps extends Pick<SignInStart, 'phase' | 'isQuiet'> {
+  readonly children: ReactNode;
+}
+
+/** The page of a sign-in: its content, or that the identity server opens. */
+export function SignInFrame({ phase, isQuiet, children }: SignInFrameProps) {
+  const text = useText();
+  const opening = isQuiet ? (
+    <VisuallyHidden>{text(messages.opening)}</VisuallyHidden>
+  ) : (
+    <Spinner label={text(messages.opening)} size="large" />
+  );
+  return (
+    <Page width="form">
+      <div className={styles.panel}>{phase === 'opening' ? opening : children}</div>
+    </Page>
+  );
+}
+
+/** Says that the identity server could not be opened. */
+export function SignInFailure({ phase }: Pick<SignInStart, 'phase'>) {
+  return phase === 'failed' ? (
+    <Notice tone="negative" live>
+      <Text {...messages.failed} />
+    </Notice>
+  ) : null;
+}
