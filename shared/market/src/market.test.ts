@@ -47,7 +47,7 @@ describe('features by licence (requirements/access#features-by-licence)', () => 
 });
 
 describe('market', () => {
-  it('has a brand for every licence', () => {
+  it('has a brand for every licence (requirements/regulation#licences, requirements/platform#brands)', () => {
     expect(BRANDS.map((brand) => brands[brand].licence).sort()).toEqual([...LICENCES].sort());
   });
   it('has four operators with percentages (requirements/access#features-by-operator)', () => {

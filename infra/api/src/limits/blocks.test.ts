@@ -54,7 +54,7 @@ const allBut = (block: string): typeof NONE | object => ({
   reward: [block],
 });
 
-describe('blocks of a player', () => {
+describe('blocks of a player (requirements/access#player-restrictions)', () => {
   it.each<[string, object, object]>([
     ['no restrictions', {}, NONE],
     ['a closed account', { status: 'Closed' }, allBut('ACCOUNT_CLOSED')],

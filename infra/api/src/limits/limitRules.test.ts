@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { useDatabase } from '../../test/useDatabase.ts';
 import { licences, type LicenceProfile, type LimitKind as MarketKind } from '@foyer/market';
+import { PROOF_PROFILES } from '@foyer/market/proof-profiles';
 import { stake, settle } from '../ledger/productLedger.ts';
 import { writeBrandRules } from '../players/brandRules.ts';
 import { giveBonus, inGame, openBonusPlayer, writeBonusGames } from '../../test/worlds/bonusWorld.ts';
@@ -16,23 +17,12 @@ const DAY = 24 * HOUR;
 const NOON = Date.UTC(2026, 10, 18, 12);
 
 /**
- * requirements/regulation#sga, Sweden: daily, weekly and monthly deposit limits are required for play; a
- * raise waits 72 h and until the running period ends. No current brand has this licence.
+ * requirements/regulation#sga, Sweden, in the time zone of the brand that the tests play on. Reversals of a
+ * withdrawal are allowed to test what no licence of the product allows.
  */
 const SWEDISH: LicenceProfile = {
-  ...licences.cos,
-  limits: [
-    {
-      kind: 'deposit',
-      periods: ['Day', 'Week', 'Month'],
-      required: true,
-      window: 'calendar',
-      scope: 'account',
-      raiseAfterPeriod: true,
-    },
-    ...licences.cos.limits.filter(({ kind }) => kind !== 'deposit'),
-  ],
-  limitIncrease: { coolOffHours: 72, reconfirm: true },
+  ...PROOF_PROFILES.sga,
+  timeZone: licences.cos.timeZone,
   promotion: { ...licences.cos.promotion, reverseWithdrawal: true },
 };
 

@@ -11,7 +11,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const database = useDatabase(createBonusDatabase);
 
-describe('limit period (requirements/regulation#licence-profile)', () => {
+describe('limit period (requirements/regulation#licence-profile, requirements/entities#limit-period)', () => {
   it.each([
     ['Day', true, 'UTC', '2026-11-18T12:34:56Z', '2026-11-17T12:34:56Z', '2026-11-19T12:34:56Z'],
     ['Week', true, 'UTC', '2026-11-18T12:34:56Z', '2026-11-11T12:34:56Z', '2026-11-25T12:34:56Z'],

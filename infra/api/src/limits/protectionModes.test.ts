@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { BRANDS, LIMIT_PERIODS, type BrandId } from '@foyer/market';
+import { BRANDS, licences, LIMIT_PERIODS, type BrandId } from '@foyer/market';
+import { PROOF_PROFILES } from '@foyer/market/proof-profiles';
 import { createRuledDatabase, createStrictDatabase } from '../../test/testApi.ts';
 import { useDatabase } from '../../test/useDatabase.ts';
 import { gameMovement, openLedgerPlayer, type LedgerPlayer } from '../../test/worlds/ledgerWorld.ts';
@@ -180,6 +181,28 @@ describe.each([
           ? { code: 'BLOCKED', reasons: ['KYC_REQUIRED'] }
           : { code: 'OK' },
       );
+    },
+  );
+});
+
+describe.each([
+  ['specification', ['ggl']],
+  ['strict', Object.keys(PROOF_PROFILES)],
+] as const)('a proof profile in %s mode', (protectionMode, checked: readonly string[]) => {
+  it.each(Object.entries(PROOF_PROFILES))(
+    'of %s requires identity before a withdrawal where profile or mode says so',
+    async (name, profile) => {
+      const profiles = { ...licences, cos: profile };
+      await writeBrandRules(specification.pool, 24, { profiles, protectionMode });
+      const player = await openLedgerPlayer(specification.pool, {
+        brand: 'quetzal',
+        at: NOON,
+        fundsMinor: 9_000,
+      });
+      expect(await openTestWithdrawal(specification.pool, player, [1_000], NOON)).toMatchObject(
+        checked.includes(name) ? { code: 'BLOCKED', reasons: ['KYC_REQUIRED'] } : { code: 'OK' },
+      );
+      await writeBrandRules(specification.pool, 24);
     },
   );
 });

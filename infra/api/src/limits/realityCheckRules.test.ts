@@ -1,5 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import { BRANDS, brands, protectionOf, type BrandId, type ProtectionMode } from '@foyer/market';
+import {
+  BRANDS,
+  brands,
+  effectiveProtection,
+  protectionOf,
+  type BrandId,
+  type ProtectionMode,
+} from '@foyer/market';
+import { PROOF_PROFILES } from '@foyer/market/proof-profiles';
 import { realityCheckChoices, realityCheckMinutes } from './realityCheck.ts';
 
 const rulesOf = (brand: BrandId, mode: ProtectionMode) => ({
@@ -30,4 +38,17 @@ describe('reality checks of a player', () => {
     expect(realityCheckMinutes(rules, player)).toBe(15);
     expect(realityCheckChoices(rules, player)).toEqual(CHOICES);
   });
+
+  it.each(Object.entries(PROOF_PROFILES))(
+    'under the profile %s are mandatory in strict mode only',
+    (_name, profile) => {
+      for (const [protection, minutes] of [
+        ['specification', null],
+        ['strict', 60],
+      ] as const) {
+        const { licence } = effectiveProtection(profile, { protection });
+        expect(realityCheckMinutes({ licence, defaultMinutes: 60 }, undecided)).toBe(minutes);
+      }
+    },
+  );
 });

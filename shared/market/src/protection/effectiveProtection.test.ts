@@ -16,11 +16,15 @@ import {
   type LimitKind,
   type Protection,
 } from '../index.ts';
+import { PROOF_PROFILES, type ProofProfile } from '../licences/proofProfiles.fixture.ts';
 import { effectiveProtection } from './effectiveProtection.ts';
 
 const ALL = LIMIT_PERIODS;
 
-/** The specification's table of features by licence, as the rules that it means. */
+/**
+ * The specification's table of features by licence, as the rules that it means
+ * (requirements/regulation#crc, requirements/regulation#anj, requirements/regulation#cos).
+ */
 const SPECIFICATION: Readonly<Record<LicenceId, object>> = {
   mga: {
     limits: { deposit: ALL, loss: [], wager: [], session: ['Day'] },
@@ -114,7 +118,7 @@ const cases = BRANDS.flatMap((brand) =>
   Object.entries(FEATURES).map(([feature, holders]) => [brand, feature, holders] as const),
 );
 
-describe('an operator in specification mode', () => {
+describe('an operator in specification mode (requirements/regulation#protection-modes)', () => {
   it.each(cases)('%s has %s exactly as in the table', (brand, feature, holders) => {
     expect(resolveMarket({ brand }).has(feature as 'lossLimits')).toBe(
       holders.includes(brands[brand].licence),
@@ -183,6 +187,50 @@ describe('an operator in strict mode', () => {
       before.minimumAge,
       before.exclusions,
     ]);
+  });
+});
+
+describe('a proof profile (requirements/regulation#licences)', () => {
+  const rules = (name: ProofProfile, protection: 'specification' | 'strict') => {
+    const { licence } = effectiveProtection(PROOF_PROFILES[name], { protection });
+    return {
+      realityCheck: [licence.realityCheck.mandatory, licence.realityCheck.dismissible],
+      fundsDialog: licence.promotion.runOutOfFundsDialog,
+      kyc: licence.kyc.when,
+      prompt: licence.limitPrompt,
+    };
+  };
+  const names = Object.keys(PROOF_PROFILES) as readonly ProofProfile[];
+
+  it.each([
+    ['ukgc', false, [], 'registration'],
+    ['sga', true, [], 'none'],
+    ['ggl', true, ['before-play', 'before-withdrawal'], 'none'],
+    ['agco', true, [], 'registration'],
+    ['fr', true, [], 'first-deposit'],
+  ] as const)('%s keeps its own rules in specification mode', (name, fundsDialog, kyc, prompt) => {
+    expect(rules(name, 'specification')).toEqual({ realityCheck: [false, true], fundsDialog, kyc, prompt });
+  });
+  it.each(names)(
+    '%s has a reality check, identity before a withdrawal, no funds dialog in strict mode',
+    (name) => {
+      const { prompt, ...strict } = rules(name, 'strict');
+      expect(strict).toEqual({
+        realityCheck: [true, false],
+        fundsDialog: false,
+        kyc: expect.arrayContaining(['before-withdrawal']),
+      });
+      expect(prompt).toBe(['ukgc', 'agco'].includes(name) ? 'registration' : 'first-deposit');
+    },
+  );
+  it.each(names)('%s requires its own limits in both modes', (name) => {
+    const required = (licence: LicenceProfile) => licence.limits.filter((rule) => rule.required);
+    for (const protection of ['specification', 'strict'] as const) {
+      const { licence } = effectiveProtection(PROOF_PROFILES[name], { protection });
+      expect(required(licence).map(({ kind }) => kind)).toEqual(
+        required(PROOF_PROFILES[name]).map(({ kind }) => kind),
+      );
+    }
   });
 });
 
