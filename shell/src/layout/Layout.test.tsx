@@ -12,7 +12,8 @@ import {
   signedInSession,
   streamingWallet,
 } from '@foyer/platform/testing';
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { probeToggle } from '@foyer/testing/toggles';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { showDialogs } from '@foyer/ui/testing';
@@ -223,6 +224,18 @@ describe('the quick menu in the header (requirements/routes#menus-and-live-chat)
     expect(within(quickMenu).getByRole('link', { name: 'Casino' }).getAttribute('href')).toBe(
       '/en/?productMode=casino',
     );
+  });
+
+  probeToggle('QuickMenu', 'the header of a brand without a rail', (isOn) => {
+    cleanup();
+    renderLayout({ brand: 'tuli', features: { QuickMenu: isOn } });
+    return namesIn(screen.getByRole('banner')).includes('Casino');
+  });
+
+  probeToggle('Sportsbook', 'the quick menu', (isOn) => {
+    cleanup();
+    renderLayout({ brand: 'aurora', features: { Sportsbook: isOn } });
+    return screen.queryByRole('navigation', { name: 'Casino or sports' }) !== null;
   });
 
   it('is a pair of sections for a brand that puts sports first', () => {

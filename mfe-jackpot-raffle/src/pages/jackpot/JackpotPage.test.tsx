@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Jackpot, JackpotState } from '@foyer/contract';
 import type { PlayerId, SessionId } from '@foyer/kernel';
-import { answer, fakeServices, renderPage, type FakeServices } from '@foyer/platform/testing';
+import { answer, fakeServices, renderPage, type FakeServices, type FakeWorld } from '@foyer/platform/testing';
+import { probeToggle } from '@foyer/testing/toggles';
 import * as counting from './parts/counting-money/CountingMoney.css.ts';
 import { Component } from './JackpotPage.tsx';
 import { JackpotPageDocument, type JackpotPageQuery } from './JackpotPage.generated.ts';
@@ -50,10 +51,17 @@ beforeEach(() => {
 
 function show(
   settings: Partial<Settings> = {},
-  world: { readonly brand?: 'aurora' | 'zephyra'; readonly path?: string; readonly isPlayer?: boolean } = {},
+  world: Pick<FakeWorld, 'path' | 'features'> & {
+    readonly brand?: 'aurora' | 'zephyra';
+    readonly isPlayer?: boolean;
+  } = {},
   state: JackpotState = OUT,
 ): FakeServices {
-  const services = fakeServices({ path: world.path ?? '/en/jackpot/', brand: world.brand ?? 'aurora' });
+  const services = fakeServices({
+    path: world.path ?? '/en/jackpot/',
+    brand: world.brand ?? 'aurora',
+    ...(world.features && { features: world.features }),
+  });
   if (world.isPlayer === true) services.session.set(LOGGED_IN);
   else services.session.set({ status: 'LOGGED_OUT' });
   services.jackpot.set(state);
@@ -93,6 +101,13 @@ describe('jackpot page', () => {
     expect(await screen.findByText('Choosing a contribution opts you in.')).toBeTruthy();
     await userEvent.click(screen.getByLabelText('10% of each stake'));
     expect(sent(services)).toEqual([{ type: 'chosen', contribution: '10' }]);
+  });
+
+  probeToggle('JackpotAutoOptIn', 'the page of an undecided player', async (isOn) => {
+    cleanup();
+    const services = show({}, { isPlayer: true, features: { JackpotAutoOptIn: isOn } });
+    await optInSwitch();
+    return jest.mocked(services.overlays.open).mock.calls.length;
   });
 
   it('opts in and out with the switch and confirms it', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { fakeServices, signedInSession, type FakeServices } from '@foyer/platform/testing';
+import { probeToggle } from '@foyer/testing/toggles';
 import type { Overlays } from '@foyer/contract';
 import { followAccountOverlays, type AccountConditions } from './followAccountOverlays.ts';
 
@@ -17,11 +18,12 @@ function setUp({
   path = '/en/',
   hasPage = true,
   outcome = 'dismissed' as const,
+  has = (_feature: string): boolean => true,
   stored = new Map<string, string>(),
 } = {}) {
   const services: FakeServices = fakeServices({ path });
   Object.assign(services.navigation, { isAvailable: () => hasPage });
-  Object.assign(services.flags, { has: () => true });
+  Object.assign(services.flags, { has });
   services.session.set(signedInSession());
   services.overlays.open = jest.fn<Overlays['open']>(async () => outcome);
   const contactSupport = jest.fn();
@@ -99,5 +101,11 @@ describe('account overlays', () => {
     services.navigation.set({ ...services.navigation.current() });
     await Promise.resolve();
     expect(opened()).toEqual(['identity-verification-required', 'identity-verification-required']);
+  });
+
+  probeToggle('OverlaySourceOfWealth', 'the overlay of a player without a declaration', (isOn) => {
+    const { onPlayer, opened } = setUp({ has: (feature) => feature !== 'OverlaySourceOfWealth' || isOn });
+    onPlayer(SOW);
+    return opened();
   });
 });

@@ -1,0 +1,16 @@
+import { expect, it } from '@jest/globals';
+import { fakeServices, renderPiece } from '@foyer/platform/testing';
+import { screen } from '@testing-library/react';
+import { RemoteLoading } from './RemoteLoading.tsx';
+
+it.each([
+  ['/en/login/', 2],
+  ['/en/login/?autoSignIn=1', 1],
+])(
+  'shows a skeleton on %s unless the address starts the sign-in (requirements/routes#layouts)',
+  (path, parts) => {
+    renderPiece(<RemoteLoading route="login" />, { services: fakeServices({ path }) });
+    // the announcement for screen readers is always the first part
+    expect(screen.getByRole('status').children).toHaveLength(parts);
+  },
+);
