@@ -44,7 +44,7 @@ export class BankLoginScreen {
   async giveDetails(email: string): Promise<void> {
     await this.page.getByLabel('Email address').fill(email);
     await this.page.getByLabel('Mobile number').fill('040 123 4567');
-    await this.page.getByLabel('Street and house number').fill('Harbour Street 1');
+    await this.page.getByLabel('Street address').fill('Harbour Street 1');
     await this.page.getByLabel('Postal code').fill('00100');
     await this.page.getByLabel('Town or city').fill('Harbour');
     await this.page.getByLabel(/I accept the/).check();
