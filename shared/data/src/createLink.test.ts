@@ -140,7 +140,7 @@ describe('link chain', () => {
     });
   });
 
-  it('sends lobby operations to the lobby API', async () => {
+  it('sends lobby operations to the lobby API (requirements/interfaces#lobby-api)', async () => {
     const { run, sent } = setUp([]);
     await run(PUBLIC, { api: 'lobby' });
     expect(sent[0]?.path).toBe('/lobby-graphql');
@@ -211,7 +211,7 @@ describe('link chain', () => {
   });
 });
 
-describe('a failing network', () => {
+describe('a failing network (requirements/interfaces#main-api-retries)', () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
 

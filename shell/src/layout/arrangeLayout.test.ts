@@ -51,7 +51,7 @@ describe('the quick menu (requirements/routes#menus-and-live-chat)', () => {
   });
 });
 
-describe('other parts', () => {
+describe('other parts (requirements/access#layouts)', () => {
   it('shows a player balance and deposit on legal pages too, but never on a handler', () => {
     expect(arrangeLayout({ ...player, layout: 'basic-sign-in-if-expired' }).player).toBe(true);
     expect(arrangeLayout({ ...player, layout: 'handler' }).player).toBe(false);

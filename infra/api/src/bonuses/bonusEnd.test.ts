@@ -10,7 +10,7 @@ const DAY = 86_400_000;
 const database = useDatabase(createBonusDatabase, closeWithoutBonusFaults);
 const play = createBonusPlay(database, NOON);
 
-describe('the end of a bonus', () => {
+describe('the end of a bonus (requirements/states#bonuses)', () => {
   it.each<[string, number | undefined, number, number]>([
     ['all', undefined, 1_500, 1_500],
     ['at most the maximum payout', 700, 700, 700],

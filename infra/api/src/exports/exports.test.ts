@@ -31,7 +31,7 @@ const get = (
 /** Lines of the table, without the totals below it. */
 const linesOf = (file: string): readonly string[] => (file.split('\r\n\r\n')[0] ?? '').split('\r\n');
 
-describe('GET /exports', () => {
+describe('GET /exports (requirements/experience#profile)', () => {
   it('returns the statement with its movements in the requested language', async () => {
     const response = await get('statement.csv', { ...SPAN, locale: 'fi' });
     expect([

@@ -20,7 +20,7 @@ async function get(query = '', brand = 'aurora') {
   return { status: response.status, body: (await response.json()) as Record<string, unknown> };
 }
 
-describe('GET /api/feed', () => {
+describe('GET /api/feed (requirements/interfaces#game-feed)', () => {
   it.each([
     ['the brand’s currency', '', 'aurora', { mega: { amountMinor: 5_000_000, currency: 'EUR' } }],
     [

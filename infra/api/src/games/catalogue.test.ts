@@ -58,7 +58,7 @@ async function importing(catalogue: unknown): Promise<void> {
   await imported;
 }
 
-describe('lists of games', () => {
+describe('lists of games (requirements/entities#games)', () => {
   it('paginate by ten without gaps or repeats', async () => {
     const first = await list('slots');
     const second = await list('slots', { after: first?.pageInfo.endCursor ?? '' });

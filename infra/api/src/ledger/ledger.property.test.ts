@@ -105,7 +105,7 @@ function run({ pool }: TestDatabase, players: readonly LedgerPlayer[], step: Ope
   }
 }
 
-describe('ledger under random interleavings', () => {
+describe('ledger under random interleavings (requirements/reliability#money)', () => {
   it(
     `stays balanced, never negative, and every balance is the fold of its entries (seed ${testSeed})`,
     async () => {

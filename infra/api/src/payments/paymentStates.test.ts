@@ -32,7 +32,7 @@ const PAIRS = Object.keys(STATES).flatMap((from) =>
     .map((to) => [from, to] as const),
 );
 
-describe('status transitions (requirements/states#payments)', () => {
+describe('status transitions (requirements/states#payments, requirements/entities#payment-status)', () => {
   it.each(PAIRS)('%s to %s', async (from, to) => {
     const client = await database.pool.connect();
     try {

@@ -57,7 +57,7 @@ describe('closeAccount', () => {
   });
 });
 
-describe('fields of the player', () => {
+describe('fields of the player (requirements/entities#enumerations)', () => {
   it('report closure, registration, contact validity and the provider of the sign-in', async () => {
     await api.pool.query(
       `update api.player set registration_method = 'OPEN_BANKING', phone_number = '+358401234567' where id = 'aurora-unconfirmed'`,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { emailValidity, phoneNumberValidity } from './contactValidity.ts';
 
-describe('emailValidity', () => {
+describe('emailValidity (requirements/entities#verification)', () => {
   it.each([
     ['aino@aurora.test', true, 'Valid'],
     ['aino@aurora.test', false, 'Risky'],

@@ -44,7 +44,7 @@ async function notices(kind = 'funded', headers: Readonly<Record<string, string>
   return (data as { viewer: { notices: { id: string; title: string | null }[] } }).viewer.notices;
 }
 
-describe('notices of campaigns', () => {
+describe('notices of campaigns (requirements/entities#customer)', () => {
   it('carry the texts of the operator in the locale of the page', async () => {
     await plan();
     expect(await notices()).toEqual([

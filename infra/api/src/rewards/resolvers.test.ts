@@ -55,7 +55,7 @@ function give(body: object) {
   });
 }
 
-describe('pages of rewards', () => {
+describe('pages of rewards (requirements/constants#rewards)', () => {
   const PAGE = `query($before: String, $desc: Boolean, $sortBy: RewardSortField) { viewer { playerRewards(last: 2, before: $before, desc: $desc, sortBy: $sortBy) {
     edges { node { assignationId } } pageInfo { hasNextPage hasPreviousPage startCursor } } } }`;
   interface Page {

@@ -37,7 +37,7 @@ describe('lineOf', () => {
   it('assigns a jackpot stake to JACKPOT', () => expect(lineOf('bet', true)).toBe('JACKPOT'));
 });
 
-describe('linesOf', () => {
+describe('linesOf (requirements/regulation#statements)', () => {
   it('returns each kind once in statement order, with the sums of all games', () => {
     expect(
       linesOf([

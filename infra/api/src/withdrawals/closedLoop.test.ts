@@ -45,7 +45,7 @@ const loop = async ({ playerId }: LedgerPlayer) =>
   (await database.pool.query('select * from api.closed_loop($1) order by account_id', [playerId]))
     .rows as object[];
 
-describe('closed_loop', () => {
+describe('closed_loop (requirements/regulation#closed-loop)', () => {
   it('sums deposits per account with the latest method and label', async () => {
     const player = await openLedgerPlayer(database.pool, { at: NOON, fundsMinor: 50_000 });
     await deposit(player, 1_000, NOON, { id: 'acc-card', label: 'old' });

@@ -87,7 +87,7 @@ describe('page', () => {
     for (const tag of tags) expect(tag).toContain(`nonce="${nonces[0]}"`);
   });
 
-  it('has a policy without unsafe sources', async () => {
+  it('has a policy without unsafe sources (requirements/reliability#browser-policies)', async () => {
     const { headers } = await gateway.request('/', { host: 'tuli.localhost:4000' });
     const [policy = new Map<string, string>(), files] = policiesOf(headers['content-security-policy']);
     expect(String(headers['content-security-policy'])).not.toMatch(/unsafe-|https?:(?:\s|;|$)|\*/);
@@ -176,7 +176,7 @@ describe('page', () => {
     );
   });
 
-  it('lists scripts and styles with integrity, and preloads what the route needs with matching attributes', async () => {
+  it('lists scripts and styles with integrity, and preloads what the route needs with matching attributes (requirements/platform#composed-html, requirements/platform#preloads)', async () => {
     const { text } = await gateway.request('/games/ember-hollow/');
     for (const tag of text.match(
       /<(?:script[^>]* src|link rel="(?:stylesheet|preload" as="(?:script|style))")[^>]*>/g,

@@ -107,7 +107,7 @@ describe('lockout after wrong passwords', () => {
   });
 });
 
-describe('sign-in code by email', () => {
+describe('sign-in code by email (requirements/experience#screens)', () => {
   async function requestPage(email: string): Promise<string | undefined> {
     await at.visitor.open(`${at.visitor.page?.url.pathname}/code`);
     await at.visitor.submit('/code', { email });

@@ -35,7 +35,7 @@ async function failure(work: Promise<unknown>): Promise<string> {
 
 const FUNDED = 'funded@aurora.test';
 
-describe('realm as seen by openid-client', () => {
+describe('realm as seen by openid-client (requirements/platform#openid-provider)', () => {
   it('supports code with S256 only, and no implicit flow', () => {
     const metadata = config.serverMetadata();
     expect(metadata).toMatchObject({
@@ -253,7 +253,7 @@ describe('realm as seen by openid-client', () => {
   });
 });
 
-describe('browser session', () => {
+describe('browser session (requirements/reliability#sign-in)', () => {
   const silent = async (): Promise<string | null> =>
     (
       await visitor.open((await authorisation(config, visitor.origin, { prompt: 'none' })).url.href)

@@ -56,7 +56,7 @@ async function endReason(tokens: Tokens): Promise<string | null | undefined> {
   return rows[0]?.end_reason;
 }
 
-describe('refresh tokens', () => {
+describe('refresh tokens (requirements/reliability#sign-in)', () => {
   it('rotate at every use and keep the session', async () => {
     const second = await refresh(first.refresh_token);
     const third = await refresh(second.refresh_token);

@@ -147,7 +147,7 @@ describe('the embedded database', () => {
   );
 
   it(
-    'survives a killed launcher, and the next launcher stops it',
+    'survives a killed launcher, and the next launcher stops it (requirements/reliability#database-process)',
     async () => {
       const { child, exited } = await holder();
       const pid = await postmaster();

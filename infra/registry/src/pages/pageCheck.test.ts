@@ -19,7 +19,7 @@ it('checks nothing before the first shell is live', async () => {
   await empty.close();
 });
 
-describe('the payment pages as received by a browser', () => {
+describe('the payment pages as received by a browser (requirements/reliability#payment-pages)', () => {
   it('match what was signed, in every brand', async () => {
     expect(await watched.check()).toMatchObject({ cause: 'demand', pages: 21, files: 6, findings: [] });
     expect(await watched.operator.get('/v1/page-check')).toMatchObject({ last: { findings: [] } });

@@ -36,7 +36,7 @@ const flows = answer(RootQueryContextDocument, {
   },
 });
 
-describe('country step', () => {
+describe('country step (requirements/experience#registration)', () => {
   it('starts with the visitor’s own country and continues to the registration endpoint', async () => {
     const services = fakeServices({ path: '/en/register/?redir=/en/games/x/' });
     renderPage(Component, { services, mocks: [country, flows] });

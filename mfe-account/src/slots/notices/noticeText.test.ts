@@ -45,7 +45,7 @@ describe('noticeText (requirements/states#account-closed)', () => {
       values: { until: until ?? '' },
     });
   });
-  it('has a text of its own for each notice', () => {
+  it('has a text of its own for each notice (requirements/screens#account-notices)', () => {
     const ids: readonly AccountNoticeId[] = [
       'AccountClosed',
       'GermanyCloseDown',

@@ -31,7 +31,7 @@ const open = (cashback: RunningCashback | null) => {
   });
 };
 
-describe('cashback', () => {
+describe('cashback (requirements/experience#cashback)', () => {
   it('explains the calculation with the player’s own figures', async () => {
     open(running);
     expect(await screen.findByText('Cashback rate: 10%')).toBeTruthy();

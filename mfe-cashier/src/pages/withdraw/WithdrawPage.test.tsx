@@ -88,7 +88,7 @@ const paymentUpdate = (news: Payment): GraphqlMock =>
 
 const player = (brand?: BrandId): FakeServices => signedInPlayer('/en/withdraw/', brand);
 
-describe('withdrawal page', () => {
+describe('withdrawal page (requirements/experience#cashier)', () => {
   it.each([
     ['aurora', 'About 1 minute', 'You can withdraw to any account you’ve used for deposits.'],
     [

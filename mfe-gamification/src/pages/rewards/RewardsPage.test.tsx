@@ -100,7 +100,7 @@ function open(mocks: readonly GraphqlMock[], world: FakeWorld = {}) {
 
 const cardOf = (name: string) => within(screen.getByRole('article', { name }));
 
-describe('rewards page', () => {
+describe('rewards page (requirements/experience#rewards)', () => {
   it('lists available and upcoming rewards, and claims into the wallet while focus stays on the card', async () => {
     const sent: ClaimRewardMutationVariables[] = [];
     const claim = answer(ClaimRewardDocument, (variables): ClaimRewardMutation => {

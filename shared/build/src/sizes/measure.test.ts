@@ -58,7 +58,7 @@ function set(lobbyBytes: number): ReleaseSet {
   return { version: 1, issuedAt: '', apps: [casino, shell] };
 }
 
-describe('measure', () => {
+describe('measure (requirements/platform#bundle-sizes)', () => {
   it('counts the compressed size of the files that a first visit downloads', () => {
     expect(measure(home, set(100), budgets).map(({ name, actual }) => [name, actual])).toEqual([
       ['mfe-casino', { js: 150, css: 10 }],

@@ -22,7 +22,7 @@ const tests = sources.filter(isTest);
 const filesWith = (of: readonly Source[], pattern: RegExp): readonly string[] =>
   of.filter(({ text }) => pattern.test(text)).map(({ file }) => file);
 
-describe('brand toggles (requirements/entities#feature-toggles)', () => {
+describe('brand toggles (requirements/entities#feature-toggles, requirements/access#feature-flags)', () => {
   it.each(BRAND_TOGGLES)('%s is read by product code', (toggle) => {
     const reader = new RegExp(`(?:useFeature\\(|\\.has\\(|toggle: )'${toggle}'`);
     expect(filesWith(product, reader)).not.toEqual([]);

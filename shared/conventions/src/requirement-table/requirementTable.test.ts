@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { requirementTable } from './requirementTable.ts';
+import { repositoryFiles } from '../repositoryFiles.ts';
+import { requirementTable, unprovenRows } from './requirementTable.ts';
 
 const PAGE = {
   file: 'shared/docs/requirements/limits.md',
@@ -12,8 +13,8 @@ const rows = (...files: readonly (readonly [file: string, text: string])[]) =>
 describe('requirementTable', () => {
   it('lists every explicit anchor, also without code', () => {
     expect(rows()).toEqual([
-      { id: 'limits#daily', title: 'Daily limits', code: [], tests: [] },
-      { id: 'limits#raises', title: 'Raises', code: [], tests: [] },
+      { id: 'limits#daily', title: 'Daily limits', mark: undefined, code: [], tests: [] },
+      { id: 'limits#raises', title: 'Raises', mark: undefined, code: [], tests: [] },
     ]);
   });
 
@@ -46,5 +47,22 @@ describe('requirementTable', () => {
 
   it('ignores references in documents', () => {
     expect(rows(['README.md', 'requirements/limits#daily'])[0]).toMatchObject({ code: [], tests: [] });
+  });
+
+  it.each([
+    ['*Planned:* with the limits page.\n', 'planned'],
+    ['Limits per day.\n\n*Background:* sources of the rule.\n', 'background'],
+    ['Planned: later.\n', undefined],
+    ['\n## Other <a id="other"></a>\n\n*Planned:* later.\n', undefined],
+  ])('reads the mark of a section with the text %j as %s', (text, mark) => {
+    const page = { ...PAGE, text: `# Limits\n\n## Daily limits <a id="daily"></a>\n\n${text}` };
+    expect(requirementTable([page])[0]?.mark).toBe(mark);
+  });
+});
+
+describe('the requirements of this repository', () => {
+  it('are proven by a test, or marked as planned or as background', () => {
+    const files = repositoryFiles(/package-lock\.json$|^shared\/conventions\/src\/requirement-table\//);
+    expect(unprovenRows(requirementTable(files)).map(({ id }) => id)).toEqual([]);
   });
 });

@@ -38,7 +38,7 @@ const fromHost: PaymentHostMessage[] = [
   { ...envelope, type: 'cancel' },
 ];
 
-describe('the payment frame protocol', () => {
+describe('the payment frame protocol (requirements/interfaces#payment-frame)', () => {
   it.each(fromFrame)('parses $type from the frame and drops unknown fields', (message) => {
     expect(parsePaymentFrameMessage({ ...message, number: '4111111111111111' })).toEqual(message);
     expect(parsePaymentHostMessage(message)).toBeUndefined();

@@ -65,7 +65,7 @@ describe('Form', () => {
 });
 
 describe('fields', () => {
-  it('limits a text to 100 characters even if maxLength is larger (requirements/validation#inputs)', () => {
+  it('limits a text to 100 characters even if maxLength is larger (requirements/validation#inputs, requirements/constants#inputs)', () => {
     renderInKit(<TextField label="Name" value="" maximumLength={500} onChange={() => undefined} />);
     expect(screen.getByRole<HTMLInputElement>('textbox').maxLength).toBe(100);
   });

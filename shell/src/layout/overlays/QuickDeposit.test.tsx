@@ -43,7 +43,7 @@ describe('quick deposit', () => {
     },
   );
 
-  it('reopens after the page change has closed it', async () => {
+  it('reopens after the page change has closed it (requirements/constants#quick-deposit)', async () => {
     const { services, view, arrive } = openOver('/en/withdraw/');
     view().unmount();
     await arrive();
@@ -56,7 +56,7 @@ describe('quick deposit', () => {
     async (path) => {
       const { services, view } = openOver(path);
       view();
-      expect(screen.getByRole('dialog')).toBeTruthy();
+      expect(screen.getByRole('dialog').hasAttribute('data-scrolls-page')).toBe(true);
       await jest.advanceTimersByTimeAsync(10 * REOPEN_AFTER_MS);
       expect([
         jest.mocked(services.navigation.go).mock.calls,

@@ -11,7 +11,7 @@ function Broken(): never {
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined)); // React reports the error
 afterEach(() => void jest.restoreAllMocks());
 
-it('opens the error overlay when a page of the shell crashes', () => {
+it('opens the error overlay when a page of the shell crashes (requirements/errors#crash)', () => {
   const services = fakeServices();
   renderPiece(
     <CrashBoundary telemetry={services.telemetry} fallback={<PageCrash />}>

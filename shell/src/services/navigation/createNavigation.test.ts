@@ -22,7 +22,7 @@ function open(address: string, { stored, hasSports = true }: { stored?: string; 
   return { navigation, modes, off, releases };
 }
 
-describe('the product mode of a page (requirements/routes#product-mode)', () => {
+describe('the product mode of a page (requirements/routes#product-mode, requirements/constants#product-modes)', () => {
   beforeEach(() => history.replaceState(null, '', '/'));
 
   it.each([

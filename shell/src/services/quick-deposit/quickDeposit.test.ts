@@ -5,7 +5,7 @@ import { fakeServices, type FakeServices, signedInSession, streamingWallet } fro
 import { followQuickDepositLinks } from './followQuickDepositLinks.ts';
 import { readQuickDepositLink, withoutLink } from './quickDepositLink.ts';
 
-describe('a link to quick deposit (requirements/routes#query-parameters)', () => {
+describe('a link to quick deposit (requirements/routes#query-parameters, requirements/validation#quick-deposit)', () => {
   it.each([
     ['?autoSubmit=1&paymentMethod=card&amount=50', { amount: money(5_000, 'EUR'), paymentMethod: 'card' }],
     [

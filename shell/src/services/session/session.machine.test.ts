@@ -46,7 +46,7 @@ const READ: SessionEvent = { type: 'player-read', sessionId: 's1', isPresent: tr
 const IN: readonly SessionEvent[] = [...HELD, READ];
 const IN_EFFECTS = 3;
 
-describe('session transitions', () => {
+describe('session transitions (requirements/states#session, requirements/access#roles)', () => {
   it.each<[string, readonly SessionEvent[], string, string | undefined, readonly string[]]>([
     ['no session is restored', [{ type: 'nothing-restored' }], 'LOGGED_OUT', undefined, []],
     [

@@ -36,7 +36,7 @@ const spread = Array.from(
   (_, index) => `fragment F${index} on Root { ...F${index + 1} ...F${index + 1} }`,
 ).join(' ');
 
-describe('document limits on HTTP and WebSocket', () => {
+describe('document limits on HTTP and WebSocket (requirements/platform#documents)', () => {
   it.each([
     ['depth 30', deep(28)],
     ['aliases', `{ ${Array.from({ length: 1000 }, (_, index) => `a${index}: __typename`).join(' ')} }`],
