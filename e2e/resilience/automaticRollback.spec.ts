@@ -8,6 +8,7 @@ import { originOf } from '../fixtures/brands.ts';
 import { publishBroken } from '../fixtures/brokenRelease.ts';
 import { change, operator } from '../fixtures/operator.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { hide } from './matrixPage.ts';
 import { liveRelease } from './releases.ts';
 
 const APP = 'mfe-jackpot-raffle';
@@ -86,12 +87,8 @@ test(
           .or(page.getByRole('heading', { level: 1, name: 'This part isn’t available right now' }))
           .first(),
       ).toBeVisible();
-      await page.evaluate(() => {
-        Object.assign(globalThis, { __sameDocument: true });
-        Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
-        document.dispatchEvent(new Event('visibilitychange'));
-        Reflect.deleteProperty(document, 'visibilityState');
-      });
+      await page.evaluate(() => Object.assign(globalThis, { __sameDocument: true }));
+      await hide(page);
       expect((await reported).postData()).toContain('"outcome":"failed"');
     });
     await test.step('it is rolled back without an operator, and the audit has the reason', async () => {

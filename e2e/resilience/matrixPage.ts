@@ -61,7 +61,7 @@ export async function go(page: Page, href: string): Promise<void> {
 export async function hide(page: Page): Promise<void> {
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
-    document.dispatchEvent(new Event('visibilitychange'));
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
     Reflect.deleteProperty(document, 'visibilityState');
   });
 }
