@@ -14,7 +14,7 @@ import { startFakePayments, type FakePayments } from './fakes/fakePayments.ts';
 import { startFakeJackpot, type FakeJackpot } from './fakes/fakeJackpot.ts';
 import { startFakeIdentity, type FakeIdentity } from './fakes/fakeIdentity.ts';
 import { closeServer, listen } from './fakes/listen.ts';
-import { createTestDatabase, START_MS, type TestDatabase } from './testDatabase.ts';
+import { createTestDatabase, START_MS, type TestContent, type TestDatabase } from './testDatabase.ts';
 
 export { createTestDatabase, START_MS, type TestDatabase };
 
@@ -35,10 +35,25 @@ export async function createStrictDatabase(): Promise<TestDatabase> {
   return databaseInMode('strict');
 }
 
-async function databaseInMode(protectionMode: ProtectionMode): Promise<TestDatabase> {
-  const database = await createTestDatabase();
-  await writeBrandRules(database.pool, COOL_OFF_HOURS, { protectionMode });
-  return database;
+function databaseInMode(protectionMode: ProtectionMode): Promise<TestDatabase> {
+  return createTestDatabase({
+    name: `brand rules, ${protectionMode}`,
+    write: (pool) => writeBrandRules(pool, COOL_OFF_HOURS, { protectionMode }),
+  });
+}
+
+/** The brands and players of a development instance with these settings. */
+function seedOf(settings: FoyerSettings): TestContent {
+  return {
+    name: `seed, ${settings.protectionMode ?? 'mode of each operator'}, ${settings.limitIncreaseCoolOffHours} h`,
+    async write(pool) {
+      await seedBrands({ pool, settings, clock: Date.now });
+      // tests of production mode use seeded players too
+      await seedPlayers({ pool, clock: Date.now });
+      // on a busy machine the relay would announce the events of the seed to subscribers of the first test
+      await pool.query('select from api.relay_events($1)', [MOST_SEED_EVENTS]);
+    },
+  };
 }
 
 /** A database that also contains the games for bonus play. */
@@ -74,7 +89,6 @@ export const PREVIOUS_PAYMENTS_SECRET = 'payments-secret-of-before';
 
 /** The whole API on free ports, with a fake identity service and a fake game provider. */
 export async function startTestApi(environment: Readonly<Record<string, string>> = {}): Promise<TestApi> {
-  const database = await createTestDatabase();
   const logLines: string[] = [];
   const log = createLog('api', (line) => void (logLines.push(line) > MAXIMUM_LOG_LINES && logLines.shift()));
   const skew = { milliseconds: 0 };
@@ -84,6 +98,7 @@ export async function startTestApi(environment: Readonly<Record<string, string>>
     ...TEST_SECRETS,
     payments: `${TEST_SECRETS.payments}\n${PREVIOUS_PAYMENTS_SECRET}`,
   });
+  const database = await createTestDatabase(seedOf(settings));
   const identity = await startFakeIdentity({ secret: TEST_SECRETS.internal, clock });
   const games = await startFakeGames({ secret: TEST_SECRETS.games, clock });
   const payments = await startFakePayments({ secret: TEST_SECRETS.payments, clock });
@@ -102,11 +117,6 @@ export async function startTestApi(environment: Readonly<Record<string, string>>
       jackpot: jackpot.baseUrl,
     },
   };
-  // tests of production mode use seeded players too
-  await seedBrands(deps);
-  await seedPlayers(deps);
-  // on a busy machine the relay would announce the events of the seed to subscribers of the first test
-  await database.pool.query('select from api.relay_events($1)', [MOST_SEED_EVENTS]);
   const imported = new Promise<void>(
     (resolve) => void bus.subscribe('api.catalogue-changed', () => resolve()),
   );

@@ -40,7 +40,7 @@ describe('catalogue', () => {
     for (const { id } of CATALOGUE) {
       for (const ratio of ['portrait', 'wide', 'square']) {
         const picture = first.picture(`${id}/${ratio}.svg`);
-        expect(picture?.svg.length).toBeLessThanOrEqual(20 * 1024);
+        expect(picture?.file.body.length).toBeLessThanOrEqual(20 * 1024);
         expect(second.picture(`${id}/${ratio}.svg`)?.version).toBe(picture?.version);
         versions.add(picture?.version ?? '');
       }
@@ -51,7 +51,7 @@ describe('catalogue', () => {
   it('has a picture of every symbol of a slot, and no other', () => {
     const art = createArtStore();
     for (const symbol of SYMBOL_IDS)
-      expect(art.picture(`ember-hollow/symbols/${symbol}.svg`)?.svg.length).toBeGreaterThan(100);
+      expect(art.picture(`ember-hollow/symbols/${symbol}.svg`)?.file.body.length).toBeGreaterThan(100);
     for (const path of [
       'unknown-game/wide.svg',
       'ember-hollow/tall.svg',

@@ -16,6 +16,7 @@ export {
 export { migrate } from './db/migrate.ts';
 export { SQL_STATES } from './db/sqlStates.ts';
 export { ifMissing } from './files.ts';
+export { compressible, IMMUTABLE, sendCompressible, type Compressible } from './http/compressible.ts';
 export { fontAddress } from './http/fontAddress.ts';
 export { createTexts, type Texts, type TextValues } from './i18n/createTexts.ts';
 export { startHeartbeat as keepHeartbeat, type Heartbeat } from './jobs/heartbeat.ts';

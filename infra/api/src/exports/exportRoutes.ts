@@ -12,7 +12,6 @@ import type { CatalogueStore } from '../games/catalogueStore.ts';
 import { csvOf } from './csv.ts';
 import { filterName, filterSummary } from './exportFilter.ts';
 import { createExportTable } from './createExportTable.ts';
-import { pdfOf } from './pdf.ts';
 import { fullName } from '../players/names.ts';
 import { exportContentOf, exportFileOf, type ExportContent, type ExportFile } from './exportRequest.ts';
 
@@ -83,7 +82,8 @@ async function send(
   const body =
     format === 'csv'
       ? Readable.from(csvOf(table))
-      : pdfOf(table, {
+      : // loading the PDF library takes long, and most processes never need it
+        (await import('./pdf.ts')).pdfOf(table, {
           brand: brand.title,
           locale,
           timeZone,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { brotliCompressSync, constants } from 'node:zlib';
+import { compressible, type Compressible } from '@foyer/runtime';
 import { CATALOGUE } from '../../catalogue/catalogue.ts';
 import { STUDIOS, type StudioId } from '../../catalogue/studios.ts';
 import {
@@ -11,17 +11,18 @@ import {
   type ArtRatio,
 } from './renderArt.ts';
 
+/** Quality of brotli: a page requests dozens of pictures for the first time. */
+const COMPRESSION = 9;
+
 export interface Picture {
   readonly version: string;
-  readonly svg: Buffer;
+  readonly file: Compressible;
 }
 
 /** Artwork, rendered on first use and cached; the same row always produces the same bytes. */
 export interface ArtStore {
   /** `<gameId>/<ratio>.svg`, `<gameId>/symbols/<symbol>.svg` or `studio/<studioId>.svg`. */
   picture(path: string): Picture | undefined;
-  /** Compressed on first request: all pictures are rendered at start, but few are requested at once. */
-  compressed(path: string): Buffer | undefined;
   urlsOf(
     origin: string,
     gameId: string,
@@ -40,7 +41,6 @@ export interface ArtStore {
 export function createArtStore(): ArtStore {
   const games = new Map(CATALOGUE.map((game) => [game.id, game]));
   const drawn = new Map<string, Picture>();
-  const packed = new Map<string, Buffer>();
 
   function draw(path: string): string | undefined {
     const [, owner = '', rest = ''] = /^([a-z0-9-]{1,48})\/([a-z0-9/-]{1,60})\.svg$/.exec(path) ?? [];
@@ -61,26 +61,16 @@ export function createArtStore(): ArtStore {
     if (text === undefined) return undefined;
     const svg = Buffer.from(text);
     const made = {
-      svg,
+      file: compressible('image/svg+xml', svg, COMPRESSION),
       version: createHash('sha256').update(svg).digest('hex').slice(0, 12),
     };
     drawn.set(path, made);
     return made;
   }
 
-  function compressed(path: string): Buffer | undefined {
-    const known = packed.get(path);
-    const found = known ? undefined : picture(path);
-    if (!found) return known;
-    const made = brotliCompressSync(found.svg, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
-    packed.set(path, made);
-    return made;
-  }
-
   const versioned = (path: string): string => `/art/${path}?v=${picture(path)?.version ?? ''}`;
   return {
     picture,
-    compressed,
     urlsOf(origin, gameId) {
       const [portraitUrl, wideUrl, squareUrl] = (['portrait', 'wide', 'square'] as const).map(
         (ratio) => origin + versioned(`${gameId}/${ratio}.svg`),

@@ -1,18 +1,12 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
 import { build } from 'esbuild';
+import { compressible, type Compressible } from '@foyer/runtime';
 import type { GameType } from '../../catalogue/row.ts';
-
-export interface Asset {
-  readonly type: string;
-  readonly body: Buffer;
-  readonly brotli: Buffer;
-}
 
 export interface FrameAssets {
   /** By file name, below /assets/. */
-  readonly files: ReadonlyMap<string, Asset>;
+  readonly files: ReadonlyMap<string, Compressible>;
   readonly scriptOf: Readonly<Record<GameType, string>>;
   readonly style: string;
   /** The font file that every text of a Latin locale needs. */
@@ -46,7 +40,7 @@ export async function buildFrameAssets(): Promise<FrameAssets> {
     legalComments: 'none',
     logLevel: 'silent',
   });
-  const files = new Map<string, Asset>();
+  const files = new Map<string, Compressible>();
   const names = new Map<string, string>();
   for (const output of result.outputFiles) {
     const file = output.path.replace(/^.*[\\/]/, '');
@@ -58,11 +52,7 @@ export async function buildFrameAssets(): Promise<FrameAssets> {
         ? file
         : `${base}-${createHash('sha256').update(body).digest('hex').slice(0, 16)}.${ending}`;
     names.set(file, name);
-    files.set(name, {
-      type: TYPES[ending] ?? 'application/octet-stream',
-      body,
-      brotli: brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
-    });
+    files.set(name, compressible(TYPES[ending] ?? 'application/octet-stream', body));
   }
   const nameOf = (file: string): string => names.get(file) ?? '';
   return {

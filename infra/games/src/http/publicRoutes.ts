@@ -1,4 +1,12 @@
-import { sendJson, type Clock, type Route, type RouteCall, type Routes } from '@foyer/runtime';
+import {
+  IMMUTABLE,
+  sendCompressible,
+  sendJson,
+  type Clock,
+  type Route,
+  type RouteCall,
+  type Routes,
+} from '@foyer/runtime';
 import { CATALOGUE } from '../../catalogue/catalogue.ts';
 import type { ArtStore } from '../art/artStore.ts';
 import { frameMessages } from '../frame/frameMessages.ts';
@@ -16,7 +24,6 @@ export interface PublicParts {
   readonly ready: () => Promise<void>;
 }
 
-const IMMUTABLE = 'public, max-age=31536000, immutable';
 const PICTURE = /^[a-z0-9/-]{1,100}\.svg$/;
 const SHORT = 'public, max-age=300';
 
@@ -61,7 +68,7 @@ async function playPage(parts: PublicParts, { response, params: { token = '' } }
 function asset(assets: FrameAssets, call: RouteCall): void {
   const file = assets.files.get(call.params['file'] ?? '');
   if (!file) return sendJson(call.response, 404, { code: 'NOT_FOUND' });
-  sendCompressed(call, file.type, file.body, file.brotli, {
+  sendCompressible(call, file, {
     'cache-control': IMMUTABLE,
     'cross-origin-resource-policy': 'same-origin',
   });
@@ -83,25 +90,5 @@ function picture(art: ArtStore, call: RouteCall): void {
     call.response.writeHead(304, headers).end();
     return;
   }
-  sendCompressed(call, 'image/svg+xml', found.svg, art.compressed(path) ?? found.svg, headers);
-}
-
-function sendCompressed(
-  { request, response }: RouteCall,
-  type: string,
-  plain: Buffer,
-  brotli: Buffer,
-  headers: Record<string, string>,
-): void {
-  const isBrotli = /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));
-  const body = isBrotli ? brotli : plain;
-  response.writeHead(200, {
-    'content-type': type,
-    'content-length': String(body.length),
-    vary: 'accept-encoding',
-    'x-content-type-options': 'nosniff',
-    ...(isBrotli ? { 'content-encoding': 'br' } : {}),
-    ...headers,
-  });
-  response.end(request.method === 'HEAD' ? undefined : body);
+  sendCompressible(call, found.file, headers);
 }

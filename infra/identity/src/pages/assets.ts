@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { brotliCompressSync } from 'node:zlib';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { BASE_CSS, brandFonts, faviconSvg, themeCss, wordMarkSvg } from '@foyer/theme/brand-css';
 import { BRANDS, type BrandId } from '@foyer/market';
-import { fontAddress } from '@foyer/runtime';
+import { compressible, fontAddress, IMMUTABLE, sendCompressible, type Compressible } from '@foyer/runtime';
 
 export interface Asset {
   /** Below `/realms/{brand}/assets/`, with a hash of the content in the name. */
@@ -33,23 +32,16 @@ export interface Assets {
   serve(request: IncomingMessage, response: ServerResponse, path: string): boolean;
 }
 
-interface StoredFile {
-  readonly type: string;
-  readonly body: Buffer;
-  readonly compressed: Buffer;
-}
-
 const require = createRequire(import.meta.url);
-const YEAR_SECONDS = 31_536_000;
 
 /** All files of the pages, read and hashed once at start; each address is immutable. */
 export function createAssets(): Assets {
-  const files = new Map<string, StoredFile>();
+  const files = new Map<string, Compressible>();
 
   function add(name: string, extension: string, type: string, body: Buffer): Asset {
     const hash = createHash('sha256').update(body).digest('base64url').slice(0, 16);
     const path = `${name}.${hash}.${extension}`;
-    if (!files.has(path)) files.set(path, { type, body, compressed: brotliCompressSync(body) });
+    if (!files.has(path)) files.set(path, compressible(type, body));
     return { path, integrity: `sha384-${createHash('sha384').update(body).digest('base64')}` };
   }
 
@@ -98,17 +90,10 @@ export function createAssets(): Assets {
     serve(request, response, path) {
       const file = files.get(path);
       if (!file || (request.method !== 'GET' && request.method !== 'HEAD')) return false;
-      const isCompressed = /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));
-      const body = isCompressed ? file.compressed : file.body;
-      response.writeHead(200, {
-        'content-type': file.type,
-        'content-length': String(body.length),
-        'cache-control': `public, max-age=${YEAR_SECONDS}, immutable`,
+      sendCompressible({ request, response }, file, {
+        'cache-control': IMMUTABLE,
         'cross-origin-resource-policy': 'same-origin',
-        vary: 'accept-encoding',
-        ...(isCompressed ? { 'content-encoding': 'br' } : {}),
       });
-      response.end(request.method === 'HEAD' ? undefined : body);
       return true;
     },
   };

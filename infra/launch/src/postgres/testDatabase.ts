@@ -1,9 +1,9 @@
 import { createPool, type Pool } from '@foyer/runtime';
 import pg from 'pg';
-import { ensureTemplate, type TestSchema } from './testTemplate.ts';
+import { ensureTemplate, type TestContent, type TestSchema } from './testTemplate.ts';
 import { startTestServer, type TestServer } from './testServer.ts';
 
-export type { TestSchema };
+export type { TestContent, TestSchema };
 
 /** Time limit for hooks that create a database: a hook that fails earlier leaves its database behind. */
 export const DATABASE_START_MS = 60_000;
@@ -26,8 +26,8 @@ let server: Promise<TestServer> | undefined;
 let users = 0;
 
 /**
- * Creates a database for one test file with the tables of `schemas`: a copy of a template that is migrated
- * once per run. Uses the server of `FOYER_TEST_DATABASE_URL`, else that of the Jest run, else a server for
+ * Creates a database for one test file with the tables and content of `schemas`: a copy of a template that is
+ * migrated and filled once per run. Uses the server of `FOYER_TEST_DATABASE_URL`, else that of the Jest run, else a server for
  * this file.
  */
 export async function createTestDatabase(...schemas: readonly TestSchema[]): Promise<TestDatabase> {
@@ -38,6 +38,7 @@ export async function createTestDatabase(...schemas: readonly TestSchema[]): Pro
   await administrate(address, `create database ${name} template ${template}`);
   const connectionString = `${withDatabase(address, name)}${NO_COMMIT_WAIT}`;
   const pool = createPool(connectionString);
+  if (TEMPLATE !== undefined) for (const { content } of schemas) await content?.write(pool);
   return {
     connectionString,
     pool,

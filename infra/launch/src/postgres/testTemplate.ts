@@ -1,4 +1,4 @@
-import { createPool, migrate } from '@foyer/runtime';
+import { createPool, migrate, type Pool } from '@foyer/runtime';
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -8,6 +8,14 @@ import pg from 'pg';
 export interface TestSchema {
   readonly schema: string;
   readonly migrations: string;
+  /** Rows of every copy; written once per run instead of once per test file. */
+  readonly content?: TestContent;
+}
+
+export interface TestContent {
+  /** Names the rows: contents of the same schema with the same name are one template. */
+  readonly name: string;
+  write(pool: Pool): Promise<void>;
 }
 
 /** Without schemas, PostgreSQL's own empty template is copied. */
@@ -40,6 +48,7 @@ async function makeTemplate(address: string, name: string, schemas: readonly Tes
     const pool = createPool(withDatabase(address, unfinished), 1);
     try {
       for (const { schema, migrations } of schemas) await migrate(pool, schema, migrations);
+      for (const { content } of schemas) await content?.write(pool);
     } finally {
       await pool.end();
     }
@@ -52,8 +61,8 @@ async function makeTemplate(address: string, name: string, schemas: readonly Tes
 
 async function hashOf(schemas: readonly TestSchema[]): Promise<string> {
   const hash = createHash('sha256');
-  for (const { schema, migrations } of schemas) {
-    hash.update(`${schema}\n`);
+  for (const { schema, migrations, content } of schemas) {
+    hash.update(`${schema}\n${content?.name ?? ''}\n`);
     const entries = await readdir(migrations, { recursive: true, withFileTypes: true });
     const files = entries
       .filter((entry) => entry.isFile())

@@ -1,15 +1,19 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';
-import { sendJson, type Route } from '@foyer/runtime';
+import {
+  compressible,
+  IMMUTABLE,
+  sendCompressible,
+  sendJson,
+  type Compressible,
+  type Route,
+} from '@foyer/runtime';
 
 export interface Asset {
   readonly path: string;
   readonly integrity: string;
-  readonly type: string;
-  readonly body: Buffer;
-  readonly brotli: Buffer;
+  readonly file: Compressible;
 }
 
 export interface Assets {
@@ -49,9 +53,7 @@ export async function buildAssets(): Promise<Assets> {
     return {
       path: `/assets/${base}-${createHash('sha256').update(body).digest('hex').slice(0, 16)}.${ending}`,
       integrity: `sha384-${createHash('sha384').update(body).digest('base64')}`,
-      type: TYPES[ending] ?? 'application/octet-stream',
-      body,
-      brotli: brotliCompressSync(body),
+      file: compressible(TYPES[ending] ?? 'application/octet-stream', body),
     };
   };
   return { frameScript: built('frame.js'), frameStyle: built('look.css'), pageStyle: built('page.css') };
@@ -65,17 +67,9 @@ export function assetRoute(assets: Assets): Route {
   return ({ request, response, url }) => {
     const asset = files.get(url.pathname);
     if (!asset) return sendJson(response, 404, { code: 'NOT_FOUND' });
-    const isBrotli = /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));
-    const body = isBrotli ? asset.brotli : asset.body;
-    response.writeHead(200, {
-      'content-type': asset.type,
-      'content-length': String(body.length),
-      vary: 'accept-encoding',
-      'x-content-type-options': 'nosniff',
-      ...(isBrotli ? { 'content-encoding': 'br' } : {}),
-      'cache-control': 'public, max-age=31536000, immutable',
+    sendCompressible({ request, response }, asset.file, {
+      'cache-control': IMMUTABLE,
       'cross-origin-resource-policy': 'same-origin',
     });
-    response.end(request.method === 'HEAD' ? undefined : body);
   };
 }
