@@ -37,3 +37,19 @@ describe('FOYER_ERROR_REPORTING', () => {
     );
   });
 });
+
+describe('FOYER_PROTECTION_MODE', () => {
+  it.each([
+    ['', undefined],
+    ['specification', 'specification'],
+    ['strict', 'strict'],
+  ])('%s', (value, mode) => {
+    expect(read({ FOYER_PROTECTION_MODE: value }).protectionMode).toBe(mode);
+  });
+
+  it.each(['lenient', 'STRICT', ' strict', 'off'])('rejects "%s"', (value) => {
+    expect(() => read({ FOYER_PROTECTION_MODE: value })).toThrow(
+      `FOYER_PROTECTION_MODE must be specification or strict, not "${value}".`,
+    );
+  });
+});

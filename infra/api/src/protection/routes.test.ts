@@ -1,39 +1,67 @@
 import { describe, expect, it } from '@jest/globals';
 import * as v from 'valibot';
-import { BRANDS } from '@foyer/market';
-import { protectionAnswerSchema, type ProtectionAnswer } from '@foyer/market/protection-answers';
+import { BRANDS, operators } from '@foyer/market';
+import {
+  protectionAnswerSchema,
+  type ProtectionAnswer,
+  type ProtectionRuleName,
+} from '@foyer/market/protection-answers';
 import { createProtectionRoutes } from './routes.ts';
 
-async function read(protectionMode?: 'strict'): Promise<ProtectionAnswer> {
+async function read(protectionMode?: 'specification' | 'strict'): Promise<ProtectionAnswer> {
   const route = createProtectionRoutes({ settings: { protectionMode } })['GET /internal/protection'];
   const answer = await route?.({ body: undefined, params: {}, query: new URLSearchParams() });
   return v.parse(protectionAnswerSchema, answer?.body);
 }
 
+/** The values of a rule as `value (source)`. */
+function valuesOf({ brands }: ProtectionAnswer, brand: string, rule: ProtectionRuleName): string[] {
+  const found = brands.find((one) => one.brand === brand)?.rules.find((one) => one.rule === rule);
+  return (found?.values ?? []).map(({ value, source }) => `${value} (${source})`);
+}
+
 describe('GET /internal/protection', () => {
-  it('returns the mode of each operator and the effective values of each brand', async () => {
+  it('names operator and licence of each brand with their modes', async () => {
     const { instanceMode, brands } = await read();
     expect([instanceMode, brands.map(({ brand }) => brand)]).toEqual([null, [...BRANDS]]);
-    expect(brands.find(({ brand }) => brand === 'caravel')).toMatchObject({
-      licence: 'crc',
+    expect(brands.find(({ brand }) => brand === 'aurora')).toMatchObject({
+      licence: 'mga',
+      regulator: 'Malta Gaming Authority',
+      company: operators['op-a'].company,
       operatorMode: 'specification',
       mode: 'specification',
-      limits: expect.arrayContaining([{ kind: 'deposit', periods: ['Day'] }]),
-      hasRealityCheck: false,
-      hasFundsDialog: true,
-      identityRequired: [],
     });
+  });
+
+  it.each<[brand: string, rule: ProtectionRuleName, own: readonly string[], strict: readonly string[]]>([
+    ['caravel', 'depositLimit', ['Day (licence)'], ['Day (licence)', 'Week (instance)', 'Month (instance)']],
+    ['quetzal', 'wagerLimit', [], ['Day (instance)', 'Week (instance)', 'Month (instance)']],
+    [
+      'aurora',
+      'realityCheck',
+      ['mandatory (licence)'],
+      ['mandatory (licence)', 'not-dismissible (instance)'],
+    ],
+    ['tuli', 'sessionClock', ['mandatory (licence)'], ['mandatory (licence)']],
+    ['zephyra', 'fundsDialog', [], ['not-shown (instance)']],
+    [
+      'aurora',
+      'identityCheck',
+      ['before-play (licence)'],
+      ['before-play (licence)', 'before-withdrawal (instance)'],
+    ],
+    ['aurora', 'limitPrompt', ['registration (licence)'], ['registration (licence)']],
+    ['quetzal', 'limitCoolOff', ['PT24H (licence)'], ['PT24H (licence)']],
+  ])('names the authority of each value: %s, %s', async (brand, rule, own, strict) => {
+    expect(valuesOf(await read(), brand, rule)).toEqual(own);
+    expect(valuesOf(await read('specification'), brand, rule)).toEqual(own);
+    expect(valuesOf(await read('strict'), brand, rule)).toEqual(strict);
   });
 
   it('shows a mode that the instance has raised beside that of the operator', async () => {
     const { instanceMode, brands } = await read('strict');
     expect(instanceMode).toBe('strict');
     for (const brand of brands)
-      expect(brand).toMatchObject({
-        operatorMode: 'specification',
-        mode: 'strict',
-        hasRealityCheck: true,
-        hasFundsDialog: false,
-      });
+      expect(brand).toMatchObject({ operatorMode: 'specification', mode: 'strict' });
   });
 });

@@ -53,6 +53,9 @@ const LiveChatPage = lazy(async () => ({
 const ContentPage = lazy(async () => ({
   default: (await import('./pages/content/ContentPage.tsx')).ContentPage,
 }));
+const ProtectionPage = lazy(async () => ({
+  default: (await import('./pages/protection/ProtectionPage.tsx')).ProtectionPage,
+}));
 const KeysPage = lazy(async () => ({ default: (await import('./pages/keys/KeysPage.tsx')).KeysPage }));
 
 /** English only: staff of all brands share decisions, and the audit log is in one language (ADR 0095). */
@@ -96,6 +99,7 @@ function Entrance() {
               <Route path="identity" element={<IdentityPage />} />
               <Route path="live-chat" element={<LiveChatPage />} />
               <Route path="content" element={<ContentPage />} />
+              <Route path="protection" element={<ProtectionPage />} />
               <Route path="keys" element={<KeysPage />} />
               <Route path="*" element={<NotFoundPage />} />
             </Route>

@@ -24,6 +24,7 @@ import { operationsRoutes } from './operations/operations.ts';
 import { chatRoutes } from './live-chat/chatRoutes.ts';
 import { followChats } from './live-chat/followChats.ts';
 import { createPages } from './page/pages.ts';
+import { protectionRoutes } from './protection/protectionRoutes.ts';
 import { createRealmProxy } from './realm/realmProxy.ts';
 import { refuseForeign } from './sameOrigin.ts';
 import { createIdentityProvider } from './session/identityProvider.ts';
@@ -71,6 +72,7 @@ export async function createConsole(deps: ConsoleDependencies): Promise<Service>
     ...identityCheckRoutes(players),
     ...chatRoutes(players),
     ...contentRoutes(players),
+    ...protectionRoutes(players),
   });
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -1,35 +1,61 @@
 /** Response of the api about the player protection of each brand, parsed by the console. */
 import { listOf } from '@foyer/kernel/list-schema';
 import * as v from 'valibot';
-import { LIMIT_PERIODS } from '../limitPeriods.ts';
-import { LIMIT_KINDS } from '../licenceProfile.ts';
 import { PROTECTION_MODES } from '../protection/protectionMode.ts';
 
+/** Rules of a brand's protection, in the order in which they are shown. */
+export const PROTECTION_RULE_NAMES = [
+  'depositLimit',
+  'lossLimit',
+  'wagerLimit',
+  'sessionLimit',
+  'limitPrompt',
+  'limitCoolOff',
+  'realityCheck',
+  'sessionClock',
+  'netPosition',
+  'selfExclusion',
+  'timeOut',
+  'identityCheck',
+  'fundsDialog',
+  'urgencyTexts',
+] as const;
+export type ProtectionRuleName = (typeof PROTECTION_RULE_NAMES)[number];
+
+/**
+ * Who demands a value: the licence, the operator by its own mode, or this instance by
+ * `FOYER_PROTECTION_MODE`.
+ */
+export const PROTECTION_SOURCES = ['licence', 'operator', 'instance'] as const;
+export type ProtectionSource = (typeof PROTECTION_SOURCES)[number];
+
 const mode = v.picklist(PROTECTION_MODES);
+const ruleSchema = v.object({
+  rule: v.picklist(PROTECTION_RULE_NAMES),
+  /** Codes such as `Day`, `mandatory`, `before-play` or `P6M`; empty where nobody demands anything. */
+  values: listOf(v.object({ value: v.string(), source: v.picklist(PROTECTION_SOURCES) })),
+});
+
+/** One rule with its effective values. */
+export type ProtectionRule = v.InferOutput<typeof ruleSchema>;
 
 const brandProtectionSchema = v.object({
   brand: v.string(),
   licence: v.string(),
+  regulator: v.string(),
+  licenceNumber: v.string(),
   operator: v.string(),
+  company: v.string(),
   /** Mode of the operator, and the effective one, which the instance may have raised. */
   operatorMode: mode,
   mode,
-  features: listOf(v.string()),
-  limits: listOf(v.object({ kind: v.picklist(LIMIT_KINDS), periods: listOf(v.picklist(LIMIT_PERIODS)) })),
-  limitPrompt: v.picklist(['none', 'first-deposit', 'registration']),
-  limitCoolOffHours: v.number(),
-  hasRealityCheck: v.boolean(),
-  hasSessionClock: v.boolean(),
-  hasFundsDialog: v.boolean(),
-  identityRequired: listOf(v.picklist(['registration', 'before-play', 'before-withdrawal'])),
-  /** ISO 8601 durations, or `indefinite`. */
-  exclusions: listOf(v.string()),
-  timeOuts: listOf(v.string()),
+  rules: listOf(ruleSchema),
 });
 
 /** Effective player protection of one brand. */
 export type BrandProtection = v.InferOutput<typeof brandProtectionSchema>;
 
+/** `GET /internal/protection` of the api. */
 export const protectionAnswerSchema = v.object({
   /** Mode that the instance demands at least; null when every operator's own applies. */
   instanceMode: v.nullable(mode),

@@ -56,6 +56,7 @@ export const messages = defineMessages({
   identity: { id: 'console.frame.identity', defaultMessage: 'Identity checks' },
   reconciliation: { id: 'console.frame.reconciliation', defaultMessage: 'Reconciliation' },
   content: { id: 'console.frame.content', defaultMessage: 'Content' },
+  protection: { id: 'console.frame.protection', defaultMessage: 'Player protection' },
   keys: { id: 'console.frame.keys', defaultMessage: 'Signing keys' },
   unseen: {
     id: 'console.frame.unseen',

@@ -27,10 +27,11 @@ export const REST: readonly NavigationEntry[] = [
   { path: '/identity', label: messages.identity, icon: 'eye', isFor: maySeeWithdrawals },
   { path: '/reconciliation', label: messages.reconciliation, icon: 'document', isFor: maySeeWithdrawals },
   { path: '/content', label: messages.content, icon: 'settings', isFor: maySeeWithdrawals },
+  { path: '/protection', label: messages.protection, icon: 'shield', isFor: maySeeWithdrawals },
   { path: '/explain', label: messages.explain, icon: 'help' },
   { path: '/releases', label: messages.releases, icon: 'document' },
   { path: '/violations', label: messages.violations, icon: 'warning' },
-  { path: '/check', label: messages.check, icon: 'shield' },
+  { path: '/check', label: messages.check, icon: 'checkCircle' },
   { path: '/payment-pages', label: messages.paymentPages, icon: 'lock' },
   { path: '/keys', label: messages.keys, icon: 'passkey' },
 ];

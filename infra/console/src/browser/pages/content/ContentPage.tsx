@@ -1,14 +1,13 @@
-import { Text, useText } from '@foyer/i18n';
+import { useText } from '@foyer/i18n';
 import { isContentSection } from '@foyer/market/content';
 import { contentSectionsSchema } from '@foyer/market/content-answers';
-import { Notice } from '@foyer/ui';
 import { Select } from '@foyer/ui/forms';
 import { useSearchParams } from 'react-router-dom';
 import { ALL_BRANDS, brandTitle } from '../../model/names.ts';
 import { maySeeWithdrawals } from '../../model/permissions.ts';
 import { AsyncContent } from '../../parts/async-content/AsyncContent.tsx';
 import * as panel from '../../parts/page-head/panel.css.ts';
-import { PageHead } from '../../parts/page-head/PageHead.tsx';
+import { RestrictedPage } from '../../parts/restricted-page/RestrictedPage.tsx';
 import { useLive } from '../../state/LiveRoot.tsx';
 import { usePerson } from '../../state/PersonRoot.tsx';
 import { useRequest } from '../../state/useRequest.ts';
@@ -43,22 +42,14 @@ export function ContentPage() {
     });
   }
 
-  if (!mayRead)
-    return (
-      <>
-        <PageHead title={text(messages.title)} />
-        <Notice>
-          <Text {...messages.notFor} />
-        </Notice>
-      </>
-    );
   return (
-    <>
-      <PageHead
-        title={text(messages.title)}
-        intro={text(messages.intro)}
-        tools={<BundleTools key={brand} brand={brand} onImported={sections.reload} />}
-      />
+    <RestrictedPage
+      title={text(messages.title)}
+      intro={text(messages.intro)}
+      tools={<BundleTools key={brand} brand={brand} onImported={sections.reload} />}
+      isAllowed={mayRead}
+      restriction={text(messages.notFor)}
+    >
       <div className={panel.panels}>
         <div className={panel.fields}>
           <Select
@@ -84,6 +75,6 @@ export function ContentPage() {
           }}
         </AsyncContent>
       </div>
-    </>
+    </RestrictedPage>
   );
 }

@@ -38,7 +38,7 @@ export function DraftPanel({
     `/content/version?brand=${brand}&section=${encodeURIComponent(section)}&number=${draft.number}`,
     contentVersionSchema,
   );
-  const { validation } = useValidation(brand, section, version.data?.body);
+  const { data: validation } = useValidation(brand, section, version.data?.body);
   const places = validation?.protectedChanges ?? [];
   const needsOther = places.length > 0 && draft.author === person.email;
   return (

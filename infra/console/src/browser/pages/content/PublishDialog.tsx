@@ -50,7 +50,7 @@ export function PublishDialog({
     `/content/version?brand=${brand}&section=${encodeURIComponent(section)}&number=${version}`,
     contentVersionSchema,
   );
-  const { validation } = useValidation(brand, section, wanted.data?.body);
+  const { data: validation } = useValidation(brand, section, wanted.data?.body);
   const places = validation?.protectedChanges ?? [];
   const author = wanted.data?.summary?.author;
   const needsOther = places.length > 0 && author === email;

@@ -73,7 +73,7 @@ function Editor({
   const [round, setRound] = useState(0);
   const body = edited === undefined ? version.body : edited;
   const isInvalid = body === INVALID;
-  const { validation, failure } = useValidation(
+  const { data: validation, failure } = useValidation(
     brand,
     section,
     edited === undefined || isInvalid ? undefined : body,

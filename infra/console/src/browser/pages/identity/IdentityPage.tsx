@@ -13,7 +13,7 @@ import { mayDecideWithdrawals, maySeeWithdrawals } from '../../model/permissions
 import { AsyncContent } from '../../parts/async-content/AsyncContent.tsx';
 import { useReadFailureText } from '../../parts/change-dialog/failureText.ts';
 import * as panel from '../../parts/page-head/panel.css.ts';
-import { PageHead } from '../../parts/page-head/PageHead.tsx';
+import { RestrictedPage } from '../../parts/restricted-page/RestrictedPage.tsx';
 import { usePerson } from '../../state/PersonRoot.tsx';
 import { useRequest } from '../../state/useRequest.ts';
 import { messages } from './IdentityPage.messages.ts';
@@ -65,18 +65,13 @@ export function IdentityPage() {
     return load(question);
   }
 
-  if (!mayReview)
-    return (
-      <>
-        <PageHead title={text(messages.title)} />
-        <Notice>
-          <Text {...messages.notFor} />
-        </Notice>
-      </>
-    );
   return (
-    <>
-      <PageHead title={text(messages.title)} intro={text(messages.intro)} />
+    <RestrictedPage
+      title={text(messages.title)}
+      intro={text(messages.intro)}
+      isAllowed={mayReview}
+      restriction={text(messages.notFor)}
+    >
       <div className={panel.panels}>
         {!mayDecideWithdrawals(person) && (
           <Notice>
@@ -122,7 +117,7 @@ export function IdentityPage() {
           {({ cases }) => <WaitingList cases={cases} onOpen={(question) => void open(question)} />}
         </AsyncContent>
       </div>
-    </>
+    </RestrictedPage>
   );
 }
 

@@ -1,11 +1,11 @@
 import { agentQueueSchema } from '@foyer/kernel/live-chat-agents';
 import { Text, useText } from '@foyer/i18n';
-import { Button, EmptyState, Notice } from '@foyer/ui';
+import { Button, EmptyState } from '@foyer/ui';
 import { useState } from 'react';
 import { mayChat } from '../../model/permissions.ts';
 import { AsyncContent } from '../../parts/async-content/AsyncContent.tsx';
 import * as panel from '../../parts/page-head/panel.css.ts';
-import { PageHead } from '../../parts/page-head/PageHead.tsx';
+import { RestrictedPage } from '../../parts/restricted-page/RestrictedPage.tsx';
 import { useLive } from '../../state/LiveRoot.tsx';
 import { usePerson } from '../../state/PersonRoot.tsx';
 import { useRequest } from '../../state/useRequest.ts';
@@ -27,18 +27,13 @@ export function LiveChatPage() {
     version: chats,
     everyMs: EVERY_MS,
   });
-  if (!mayAnswer)
-    return (
-      <>
-        <PageHead title={text(messages.title)} />
-        <Notice>
-          <Text {...messages.notFor} />
-        </Notice>
-      </>
-    );
   return (
-    <>
-      <PageHead title={text(messages.title)} intro={text(messages.intro)} />
+    <RestrictedPage
+      title={text(messages.title)}
+      intro={text(messages.intro)}
+      isAllowed={mayAnswer}
+      restriction={text(messages.notFor)}
+    >
       <AsyncContent request={queue} height="24rem">
         {({ self, conversations, agents }) => (
           <div className={css.columns}>
@@ -75,6 +70,6 @@ export function LiveChatPage() {
           </div>
         )}
       </AsyncContent>
-    </>
+    </RestrictedPage>
   );
 }

@@ -8,7 +8,7 @@ import { ALL_BRANDS, brandTitle } from '../../model/names.ts';
 import { maySeeWithdrawals } from '../../model/permissions.ts';
 import { useReadFailureText } from '../../parts/change-dialog/failureText.ts';
 import * as panel from '../../parts/page-head/panel.css.ts';
-import { PageHead } from '../../parts/page-head/PageHead.tsx';
+import { RestrictedPage } from '../../parts/restricted-page/RestrictedPage.tsx';
 import { usePerson } from '../../state/PersonRoot.tsx';
 import { BankPanel } from './BankPanel.tsx';
 import { MoneyPanel } from './MoneyPanel.tsx';
@@ -47,18 +47,13 @@ export function PlayerMoneyPage() {
     }
   }
 
-  if (!maySeeWithdrawals(person))
-    return (
-      <>
-        <PageHead title={text(messages.title)} />
-        <Notice>
-          <Text {...messages.notFor} />
-        </Notice>
-      </>
-    );
   return (
-    <>
-      <PageHead title={text(messages.title)} intro={text(messages.intro)} />
+    <RestrictedPage
+      title={text(messages.title)}
+      intro={text(messages.intro)}
+      isAllowed={maySeeWithdrawals(person)}
+      restriction={text(messages.notFor)}
+    >
       <Form
         errorTitle={text(messages.correct)}
         onSubmit={() => {
@@ -116,6 +111,6 @@ export function PlayerMoneyPage() {
           />
         )}
       </div>
-    </>
+    </RestrictedPage>
   );
 }

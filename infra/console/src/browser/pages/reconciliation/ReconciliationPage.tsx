@@ -6,7 +6,7 @@ import { brandTitle } from '../../model/names.ts';
 import { maySeeWithdrawals } from '../../model/permissions.ts';
 import { AsyncContent } from '../../parts/async-content/AsyncContent.tsx';
 import * as panel from '../../parts/page-head/panel.css.ts';
-import { PageHead } from '../../parts/page-head/PageHead.tsx';
+import { RestrictedPage } from '../../parts/restricted-page/RestrictedPage.tsx';
 import { usePerson } from '../../state/PersonRoot.tsx';
 import { useRequest } from '../../state/useRequest.ts';
 import { DifferentDay } from './DifferentDay.tsx';
@@ -28,18 +28,13 @@ export function ReconciliationPage() {
   );
   const [result, setResult] = useState<{ readonly isEqual: boolean; readonly message: string }>();
 
-  if (!maySeeWithdrawals(person))
-    return (
-      <>
-        <PageHead title={text(messages.title)} />
-        <Notice>
-          <Text {...messages.notFor} />
-        </Notice>
-      </>
-    );
   return (
-    <>
-      <PageHead title={text(messages.title)} intro={text(messages.intro)} />
+    <RestrictedPage
+      title={text(messages.title)}
+      intro={text(messages.intro)}
+      isAllowed={maySeeWithdrawals(person)}
+      restriction={text(messages.notFor)}
+    >
       <div className={panel.panels}>
         {result !== undefined && (
           <Notice tone={result.isEqual ? 'positive' : 'warning'} live onDismiss={() => setResult(undefined)}>
@@ -89,6 +84,6 @@ export function ReconciliationPage() {
           )}
         </AsyncContent>
       </div>
-    </>
+    </RestrictedPage>
   );
 }

@@ -8,7 +8,7 @@ import { ALL_BRANDS, brandTitle } from '../../model/names.ts';
 import { mayDecideWithdrawals, maySeeWithdrawals } from '../../model/permissions.ts';
 import { AsyncContent } from '../../parts/async-content/AsyncContent.tsx';
 import * as panel from '../../parts/page-head/panel.css.ts';
-import { PageHead } from '../../parts/page-head/PageHead.tsx';
+import { RestrictedPage } from '../../parts/restricted-page/RestrictedPage.tsx';
 import { usePerson } from '../../state/PersonRoot.tsx';
 import { useRequest } from '../../state/useRequest.ts';
 import { ApprovalPanel } from './ApprovalPanel.tsx';
@@ -41,18 +41,13 @@ export function WithdrawalsPage() {
     setSearch(next, { replace: true });
   }
 
-  if (!maySeeWithdrawals(person))
-    return (
-      <>
-        <PageHead title={text(messages.title)} />
-        <Notice>
-          <Text {...messages.notFor} />
-        </Notice>
-      </>
-    );
   return (
-    <>
-      <PageHead title={text(messages.title)} intro={text(messages.intro)} />
+    <RestrictedPage
+      title={text(messages.title)}
+      intro={text(messages.intro)}
+      isAllowed={maySeeWithdrawals(person)}
+      restriction={text(messages.notFor)}
+    >
       <div className={panel.fields}>
         <Select
           label={text(messages.state)}
@@ -105,6 +100,6 @@ export function WithdrawalsPage() {
           }
         </AsyncContent>
       </div>
-    </>
+    </RestrictedPage>
   );
 }

@@ -37,12 +37,12 @@ export function ChangeDialog({ draft, environment, onDone, onClose }: ChangeDial
   const wanted = requiredConfirmation(change);
   const word = wanted === 'everything' ? text(messages.allBrands) : wanted;
   const isReady =
-    previewed.preview !== undefined &&
+    previewed.data !== undefined &&
     reason.trim().length >= MINIMUM_REASON_LENGTH &&
     (word === undefined || isTyped(typed, word));
 
   async function confirm(): Promise<void> {
-    if (!isReady || isBusy || !previewed.preview) return;
+    if (!isReady || isBusy || !previewed.data) return;
     setBusy(true);
     setFailure(undefined);
     try {
@@ -50,7 +50,7 @@ export function ChangeDialog({ draft, environment, onDone, onClose }: ChangeDial
         ...change,
         environment,
         reason: reason.trim(),
-        expectedVersion: previewed.preview.version,
+        expectedVersion: previewed.data.version,
       });
       onDone(decided);
     } catch (error) {

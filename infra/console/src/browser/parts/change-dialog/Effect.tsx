@@ -7,7 +7,7 @@ import type { Change } from '../../model/change.ts';
 import { useRequest } from '../../state/useRequest.ts';
 import * as css from './ChangeDialog.css.ts';
 import { messages, playerTexts } from './ChangeDialog.messages.ts';
-import type { Previewed } from './usePreview.ts';
+import type { DebouncedRequest } from '../../state/useDebouncedRequest.ts';
 import { useReadFailureText } from './failureText.ts';
 
 const WHOLE = 10_000;
@@ -16,11 +16,11 @@ const REACH_MINUTES = 15;
 export interface EffectProps {
   readonly change: Change;
   readonly environment: EnvironmentName;
-  readonly previewed: Previewed;
+  readonly previewed: DebouncedRequest<ChangePreview>;
 }
 
 /** The effect before confirmation: releases, players' notice, open pages. */
-export function Effect({ change, environment, previewed: { preview, failure } }: EffectProps) {
+export function Effect({ change, environment, previewed: { data: preview, failure } }: EffectProps) {
   const failureText = useReadFailureText();
   return (
     <section className={css.effect} aria-live="polite">
