@@ -74,8 +74,8 @@ export interface FoyerSettings {
    */
   readonly pageCheckSeconds: number;
   /**
-   * Address of a brand's site for these page checks, with the placeholder `{brand}`, through any proxy in
-   * front of the gateway; by default the gateway itself.
+   * Address of a brand's site for these page checks and for previews of content, with the placeholder
+   * `{brand}`, through any proxy in front of the gateway; by default the gateway itself.
    */
   readonly siteAddress?: string | undefined;
   /** Lifetime of a live-chat token; an open chat does not need another one. */

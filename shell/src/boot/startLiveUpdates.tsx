@@ -29,6 +29,11 @@ const StaffPreviewBanner = lazyRequired(
   async () => (await import('../layout/banners/staff-preview/StaffPreviewBanner.tsx')).StaffPreviewBanner,
 );
 
+const ContentPreviewBanner = lazyRequired(
+  'live.content-preview',
+  async () => (await import('../layout/banners/staff-preview/ContentPreviewBanner.tsx')).ContentPreviewBanner,
+);
+
 const SupportChat = lazyRequired(
   'live.chat',
   async () => (await import('../layout/live-chat/SupportChat.tsx')).SupportChat,
@@ -74,6 +79,14 @@ export function startLiveUpdates(shell: Shell): ComponentType {
       {isOfStaff && (
         <Suspense>
           <StaffPreviewBanner leave={() => endStaffPreview().then(() => location.reload())} />
+        </Suspense>
+      )}
+      {platform.page.contentPreview && (
+        <Suspense>
+          <ContentPreviewBanner
+            {...platform.page.contentPreview}
+            leave={() => location.assign(`${location.pathname}?foyer-content=off`)}
+          />
         </Suspense>
       )}
       <DegradedBanner missing={missing} />
@@ -128,7 +141,7 @@ function followContent({ platform, services, texts, messages }: Shell, theme: Th
     tag: platform.page.contentTag,
     read: readPageSettings,
     apply(settings) {
-      if (settings.features) platform.flags.update(settings.features);
+      platform.flags.update(settings);
       theme.reload(settings.contentTag ?? '');
       return Promise.all([refetchContent(services.apollo), refreshTexts()]);
     },

@@ -10,6 +10,11 @@ const LINK = 'foyer-content';
 
 /** Previews of the brand's content (ADR 0207), each in the browser that opened its link. */
 export interface ContentPreviews {
+  /** The valid token of this browser with its end, in ms since the epoch. */
+  of(
+    request: Pick<IncomingMessage, 'headers'>,
+    context: RequestContext,
+  ): { readonly token: string; readonly expiresAt: number } | undefined;
   /** The valid token of this browser. */
   tokenOf(request: Pick<IncomingMessage, 'headers'>, context: RequestContext): string | undefined;
   /** True when it has answered: the address was a preview link. */
@@ -27,11 +32,14 @@ export function createContentPreviews({
     const grant = openContentPreview(internalSecret, token, clock());
     return grant?.brand === brand.id ? grant : undefined;
   };
+  const previewOf: ContentPreviews['of'] = (request, context) => {
+    const token = readCookie(request, context, 'contentPreview');
+    const grant = token === undefined ? undefined : grantOf(context, token);
+    return token === undefined || !grant ? undefined : { token, expiresAt: grant.expiresAt };
+  };
   return {
-    tokenOf(request, context) {
-      const token = readCookie(request, context, 'contentPreview');
-      return token !== undefined && grantOf(context, token) ? token : undefined;
-    },
+    of: previewOf,
+    tokenOf: (request, context) => previewOf(request, context)?.token,
     gate(response, context) {
       const query = new URLSearchParams(context.query);
       const token = query.get(LINK);

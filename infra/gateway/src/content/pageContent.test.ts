@@ -119,7 +119,9 @@ describe('a content preview', () => {
     expect(await pageData(mine)).toMatchObject({
       contentTag: 'draft-aurora',
       features: { variations: { menu: 'menu3' } },
+      contentPreview: { until: new Date(NOW + 60_000).toISOString() },
     });
+    expect(await pageData()).not.toHaveProperty('contentPreview');
     expect((await pageData()).contentTag).not.toBe('draft-aurora');
     const asked = { headers: { ...mine, 'content-type': 'application/json' }, method: 'POST', body: '{}' };
     expect(JSON.parse((await gateway.request('/graphql', asked)).text)).toEqual({ preview: token });

@@ -23,7 +23,7 @@ import { createNonce } from './textPagePolicy.ts';
 import { SILENT_RENEW } from './silentRenew.ts';
 import { createStaticDocuments, type StaticDocuments } from './staticDocuments.ts';
 import type { ContentPreviews } from '../content/contentPreviews.ts';
-import type { ContentSource } from '../content/contentSource.ts';
+import type { ContentSource } from '@foyer/runtime/content';
 import type { FirstPictures } from '../first-picture/createFirstPictures.ts';
 import { earlyQueryOf, earlyQueryScript } from './earlyQuery.ts';
 import type { PageThemes } from './pageThemes.ts';
@@ -50,7 +50,7 @@ export interface DocumentsOptions {
   readonly firstPictures: FirstPictures;
   readonly errorReporting: PageData['errorReporting'];
   readonly content: Pick<ContentSource, 'of' | 'preview'>;
-  readonly contentPreviews: Pick<ContentPreviews, 'tokenOf'>;
+  readonly contentPreviews: Pick<ContentPreviews, 'of'>;
 }
 
 const pages = metricsOf('gateway').count('pages', 'Pages that were composed', { brand: BRANDS });
@@ -81,11 +81,11 @@ export function createDocuments(options: DocumentsOptions): Documents {
         return preparing(request, response, context);
       }
       pages.add({ brand: context.brand.id });
-      const token = options.contentPreviews.tokenOf(request, context);
+      const preview = options.contentPreviews.of(request, context);
       const content =
-        token === undefined
+        preview === undefined
           ? options.content.of(context.brand.id)
-          : await options.content.preview(context.brand.id, token);
+          : await options.content.preview(context.brand.id, preview.token);
       const nonce = createNonce();
       const match = matchRoute(context.path);
       const early = earlyQueryOf(releases, context, landing.locale);
@@ -98,6 +98,7 @@ export function createDocuments(options: DocumentsOptions): Documents {
         errorReporting: options.errorReporting,
         now: clock(),
         content,
+        contentPreviewUntil: preview?.expiresAt,
         releaseKey: releases.staff ? undefined : options.releases.forBrowsers()?.key,
       });
       const html = composeDocument({
@@ -107,7 +108,7 @@ export function createDocuments(options: DocumentsOptions): Documents {
         path: context.path,
         nonce,
         theme:
-          token === undefined
+          preview === undefined
             ? themes.of(context.brand.id, pageData.theme)
             : themes.draft(context.brand.id, pageData.theme, content.themes),
         releases,

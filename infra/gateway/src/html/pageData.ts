@@ -21,6 +21,7 @@ export function pageDataOf(
     now: number;
     releaseKey: string | undefined;
     content: PublicContent;
+    contentPreviewUntil: number | undefined;
     errorReporting: PageData['errorReporting'];
   },
 ): PageData {
@@ -51,6 +52,9 @@ export function pageDataOf(
     mode: page.mode,
     timingsPercent: page.timingsPercent,
     ...(page.errorReporting && { errorReporting: page.errorReporting }),
+    ...(page.contentPreviewUntil !== undefined && {
+      contentPreview: { until: new Date(page.contentPreviewUntil).toISOString() },
+    }),
     ...(page.protection && { protection: page.protection }),
     releases,
     ...(page.releaseKey !== undefined && { releaseKey: page.releaseKey }),

@@ -66,6 +66,8 @@ export interface PageData extends PageSettings {
    * (requirements/regulation#protection-modes).
    */
   readonly protection?: { readonly licence: object; readonly features: readonly string[] };
+  /** Present in the browser of staff who preview unpublished content; `until` is ISO 8601. */
+  readonly contentPreview?: { readonly until: string };
   readonly releases: ReleaseSet;
   /** Public Ed25519 key, base64url; the page accepts only release sets signed with it. */
   readonly releaseKey?: string;

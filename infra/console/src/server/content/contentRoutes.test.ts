@@ -103,6 +103,14 @@ describe('content routes', () => {
     ]);
   });
 
+  it('link a preview to the configured site of the brand', async () => {
+    const { body } = await stage.request('POST /content/preview', staff(['operator']), {
+      body: PREVIEW,
+      environment: { FOYER_SITE_ADDRESS: 'https://{brand}.example' },
+    });
+    expect(body).toMatchObject({ address: 'https://tuli.example/?foyer-content=sealed' });
+  });
+
   it('return a refusal with its details', async () => {
     expect(
       await stage.request('POST /content/publication', staff(['operator']), { body: PUBLICATION }),

@@ -118,6 +118,12 @@ export function contentRoutes(parts: InternalClientParts): Routes<Route> {
   };
 }
 
-function previewAddress({ gatewayPort }: FoyerSettings, brand: string, token: string): string {
-  return `http://${brand}.localhost:${gatewayPort}/?foyer-content=${token}`;
+/** The token may be in the address: the gateway replaces it by a cookie and redirects. */
+function previewAddress(
+  { siteAddress, gatewayPort }: Pick<FoyerSettings, 'siteAddress' | 'gatewayPort'>,
+  brand: string,
+  token: string,
+): string {
+  const site = new URL((siteAddress ?? `http://{brand}.localhost:${gatewayPort}`).replace('{brand}', brand));
+  return `${site.origin}/?foyer-content=${encodeURIComponent(token)}`;
 }

@@ -44,11 +44,16 @@ export interface RouteStage {
   rolesNow: readonly string[];
   /** Restores roles and recordings before a test. */
   reset(): void;
-  /** Calls a route as our own page does. `port`: of the service behind it. */
+  /** Calls a route as our own page does. `port`: of the service behind it; `environment`: further settings. */
   request(
     route: string,
     session: StaffSession | undefined,
-    options?: { readonly body?: object; readonly search?: string; readonly port?: number },
+    options?: {
+      readonly body?: object;
+      readonly search?: string;
+      readonly port?: number;
+      readonly environment?: Readonly<Record<string, string>>;
+    },
   ): Promise<{ readonly status: number; readonly body: object }>;
   close(): void;
 }
@@ -90,9 +95,9 @@ export async function startRouteStage(options: RouteStageOptions): Promise<Route
       renewals = 0;
       stage.rolesNow = ['operator'];
     },
-    async request(route, session, { body, search = '', port = servicePort } = {}) {
+    async request(route, session, { body, search = '', port = servicePort, environment } = {}) {
       const routes = options.routes({
-        settings: readSettings({ [options.portSetting]: String(port) }, '/nowhere', SECRETS),
+        settings: readSettings({ ...environment, [options.portSetting]: String(port) }, '/nowhere', SECRETS),
         clock: Date.now,
         serviceClient: testClient,
         sessions: {

@@ -7,6 +7,7 @@ import { fakeServices } from '@foyer/platform/testing';
 import { act, render, screen } from '@testing-library/react';
 import { OutletProvider, type OutletServices } from '../../../remotes/outlet/outletContext.ts';
 import { createReleases } from '../../../releases/releases.ts';
+import { ContentPreviewBanner } from './ContentPreviewBanner.tsx';
 import { StaffPreviewBanner } from './StaffPreviewBanner.tsx';
 
 const entry = (release: string): ReleaseSetEntry => ({
@@ -107,4 +108,20 @@ describe('the banner of a staff preview', () => {
     await act(async () => screen.getByRole('button', { name: 'Exit preview' }).click());
     expect(leave).toHaveBeenCalledTimes(1);
   });
+});
+
+it.each([
+  ['2026-11-22T10:30:00Z', /Showing unpublished content until .+\. Players do not see it\./],
+  ['2026-11-22T09:59:00Z', /The content preview has expired/],
+])('informs about previewed content until %s, and leaves it', (until, message) => {
+  const services = { ...fakeServices({ path: '/en/' }), now: () => Date.now() };
+  const leave = jest.fn();
+  render(
+    <PlatformProvider host={{ app: 'shell', release: 'test', services, Slot: () => null }}>
+      <ContentPreviewBanner until={until} leave={leave} />
+    </PlatformProvider>,
+  );
+  expect(screen.getByRole('complementary', { name: 'Staff preview' }).textContent).toMatch(message);
+  act(() => screen.getByRole('button', { name: 'Exit preview' }).click());
+  expect(leave).toHaveBeenCalledTimes(1);
 });
