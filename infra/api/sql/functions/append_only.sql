@@ -15,6 +15,14 @@ create or replace trigger cashback_payout_append_only before update or delete on
   for each row execute function refuse_change();
 create or replace trigger cashback_payout_no_truncate before truncate on cashback_payout
   execute function refuse_change();
+create or replace trigger content_publication_append_only before update or delete on content_publication
+  for each row execute function refuse_change();
+create or replace trigger content_publication_no_truncate before truncate on content_publication
+  execute function refuse_change();
+create or replace trigger content_version_append_only before update or delete on content_version
+  for each row execute function refuse_change();
+create or replace trigger content_version_no_truncate before truncate on content_version
+  execute function refuse_change();
 create or replace trigger entry_append_only before update or delete on entry
   for each row execute function refuse_change();
 create or replace trigger entry_no_truncate before truncate on entry execute function refuse_change();

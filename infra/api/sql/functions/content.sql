@@ -1,14 +1,5 @@
 -- Versions and publications of the brands' content.
 
-create or replace trigger content_version_append_only before update or delete on content_version
-  for each row execute function refuse_change();
-create or replace trigger content_version_no_truncate before truncate on content_version
-  execute function refuse_change();
-create or replace trigger content_publication_append_only before update or delete on content_publication
-  for each row execute function refuse_change();
-create or replace trigger content_publication_no_truncate before truncate on content_publication
-  execute function refuse_change();
-
 -- The version of a section that is live; null while its compiled values are.
 create or replace function live_content_version(p_brand text, p_section text) returns integer language sql stable
   set search_path = api, pg_temp as $$

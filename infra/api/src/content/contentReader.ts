@@ -17,8 +17,9 @@ import {
   type Pool,
 } from '@foyer/runtime';
 import { compiledContent, completeBody } from './compiledContent.ts';
-import { readBody, readLastPublication, readLive, type LiveRow } from './contentRows.ts';
 import { createLiveContent, type LiveContent } from './liveContent.ts';
+import { readLastPublication, readLive, type LiveRow } from './versions/publicationRows.ts';
+import { readBody } from './versions/versionRows.ts';
 
 /** The content of all brands in memory. Never fails: without a database the last good content stays. */
 export interface Content {

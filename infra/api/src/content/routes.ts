@@ -4,22 +4,20 @@ import { contentBundleSchema } from '@foyer/market/content-answers';
 import { sealContentPreview, type FoyerSettings, type Log } from '@foyer/runtime';
 import * as v from 'valibot';
 import { brandSchema as brand, checked, invalid, type Answer, type Routes } from '../server/http/route.ts';
-import {
-  exportBundle,
-  importBundle,
-  listSections,
-  publish,
-  readContentVersion,
-  saveDraft,
-  validateContent,
-  viewPublication,
-  viewVersion,
-  type ContentOrderDeps,
-  type RefusedOrder,
-} from './contentOrders.ts';
-import { readPublications, readVersions } from './contentRows.ts';
 import type { Content } from './contentReader.ts';
 import { publicContentOf } from './publicContent.ts';
+import { exportBundle, importBundle } from './versions/contentBundles.ts';
+import type { ContentOrderDeps, RefusedOrder } from './versions/contentOrder.ts';
+import { readPublications } from './versions/publicationRows.ts';
+import { publish } from './versions/publishVersion.ts';
+import {
+  listSections,
+  readContentVersion,
+  viewPublication,
+  viewVersion,
+} from './versions/readContentVersion.ts';
+import { saveDraft, validateContent } from './versions/saveDraft.ts';
+import { readVersions } from './versions/versionRows.ts';
 
 const section = v.picklist(CONTENT_SECTIONS);
 const number = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000));

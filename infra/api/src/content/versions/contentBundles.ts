@@ -1,0 +1,78 @@
+import type { BrandId } from '@foyer/market';
+import { isContentSection } from '@foyer/market/content';
+import type { ContentBundle } from '@foyer/market/content-answers';
+import { completeBody } from '../compiledContent.ts';
+import { checkContent } from '../contentChecks.ts';
+import { invalidContent, type ContentOrderDeps, type RefusedOrder } from './contentOrder.ts';
+import { readContentVersion } from './readContentVersion.ts';
+import { saveDraft } from './saveDraft.ts';
+import { readHeads } from './versionRows.ts';
+
+/** The live content of a brand as a file. */
+export function exportBundle(deps: ContentOrderDeps, brand: BrandId): ContentBundle {
+  return {
+    format: 'foyer-content',
+    schemaVersion: 1,
+    brand,
+    exportedAt: new Date(deps.clock()).toISOString(),
+    sections: { ...deps.content.of(brand).sections },
+  };
+}
+
+export interface Import {
+  readonly brand: BrandId;
+  readonly bundle: Pick<ContentBundle, 'sections'>;
+  readonly staff: string;
+  readonly reason: string;
+  readonly key: string;
+}
+
+/**
+ * Saves each section of a bundle that differs from the newest version as a draft. Nothing is saved when a
+ * section is invalid.
+ */
+export async function importBundle(
+  deps: ContentOrderDeps,
+  { brand, bundle, staff, reason, key }: Import,
+): Promise<{ readonly drafts: Readonly<Record<string, number>> } | RefusedOrder> {
+  const sections = Object.entries(bundle.sections);
+  const problems = sections.flatMap(([section, body]) => {
+    if (!isContentSection(section)) return [{ path: [section], problem: 'UNKNOWN_SECTION' }];
+    const checked = checkContent(brand, section, completeBody(brand, section, body));
+    return checked.ok ? [] : checked.problems.map((found) => ({ ...found, path: [section, ...found.path] }));
+  });
+  if (problems.length > 0) return invalidContent(problems);
+  const heads = await readHeads(deps.pool, brand);
+  const drafts: Record<string, number> = {};
+  for (const [section, body] of sections) {
+    if (!isContentSection(section)) continue;
+    const complete = completeBody(brand, section, body);
+    const basedOn = heads.find((row) => row.section === section)?.number ?? 0;
+    const newest = await readContentVersion(deps, brand, section, basedOn);
+    if (isEqual(newest?.body, complete)) continue;
+    const saved = await saveDraft(deps, {
+      brand,
+      section,
+      body: complete,
+      basedOn,
+      staff,
+      reason,
+      key: `${key}/${section}`,
+    });
+    if (!('number' in saved)) return saved;
+    drafts[section] = saved.number;
+  }
+  return { drafts };
+}
+
+function isEqual(left: unknown, right: unknown): boolean {
+  return canonical(left) === canonical(right);
+}
+
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_key, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1)))
+      : part,
+  );
+}

@@ -1,0 +1,67 @@
+import type { BrandId } from '@foyer/market';
+import type { ContentSection } from '@foyer/market/content';
+import type { ContentValidation } from '@foyer/market/content-answers';
+import { compiledContent } from '../compiledContent.ts';
+import { checkContent } from '../contentChecks.ts';
+import { invalidContent, type ContentOrderDeps, type RefusedOrder } from './contentOrder.ts';
+import { readProtectedChanges } from './publicationRows.ts';
+import { readContentVersion } from './readContentVersion.ts';
+import { saveContent } from './versionRows.ts';
+
+/** Findings about a body, and its places under four eyes against the live version. */
+export async function validateContent(
+  deps: ContentOrderDeps,
+  brand: BrandId,
+  section: ContentSection,
+  body: unknown,
+): Promise<ContentValidation> {
+  const checked = checkContent(brand, section, body);
+  return {
+    problems: checked.ok ? [] : checked.problems,
+    protectedChanges: await readProtectedChanges(
+      deps.pool,
+      section,
+      await liveBody(deps, brand, section),
+      body ?? null,
+    ),
+  };
+}
+
+export interface Draft {
+  readonly brand: BrandId;
+  readonly section: ContentSection;
+  readonly body: unknown;
+  /** The newest version that the author knows; 0 without one. */
+  readonly basedOn: number;
+  readonly staff: string;
+  readonly reason: string;
+  readonly key: string;
+}
+
+/** Saves a valid body as the newest version. */
+export async function saveDraft(
+  deps: ContentOrderDeps,
+  { brand, section, body, basedOn, staff, reason, key }: Draft,
+): Promise<{ readonly number: number } | RefusedOrder> {
+  const checked = checkContent(brand, section, body);
+  if (!checked.ok) return invalidContent(checked.problems);
+  const { outcome, number } = await saveContent(deps.pool, {
+    brand,
+    section,
+    body: checked.body,
+    compiled: compiledContent(brand)[section],
+    author: staff,
+    reason,
+    based_on: basedOn,
+    key,
+    at: new Date(deps.clock()),
+  });
+  if (outcome === 'SAVED' && number !== null) return { number };
+  return outcome === 'KEY_REUSED'
+    ? { status: 409, body: { code: 'KEY_REUSED' } }
+    : { status: 409, body: { code: 'CONTENT_CONFLICT', current: number } };
+}
+
+async function liveBody(deps: ContentOrderDeps, brand: BrandId, section: ContentSection): Promise<unknown> {
+  return (await readContentVersion(deps, brand, section, undefined))?.body ?? compiledContent(brand)[section];
+}
