@@ -1,4 +1,4 @@
-import { describe } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { cleanup, screen } from '@testing-library/react';
 import type { BrandToggle } from '@foyer/market';
 import {
@@ -16,8 +16,11 @@ import { cashierQuery } from './features/deposit/deposit.fixture.ts';
 import { Component as Deposit } from './pages/deposit/DepositPage.tsx';
 import { Component as Withdraw } from './pages/withdraw/WithdrawPage.tsx';
 
-const playerOf = (toggle: BrandToggle, isOn: boolean) => {
-  const services = fakeServices({ features: { [toggle]: isOn } });
+const THURSDAY = Date.parse('2026-11-26T12:00:00Z');
+const SATURDAY = Date.parse('2026-11-28T12:00:00Z');
+
+const playerOf = (toggle: BrandToggle, isOn: boolean, now = THURSDAY) => {
+  const services = fakeServices({ features: { [toggle]: isOn }, now });
   services.session.set(signedInSession());
   services.wallet.set(streamingWallet());
   return services;
@@ -55,8 +58,13 @@ describe('toggles of the cashier', () => {
 
   probeToggle('DisableWeekendWithdrawalMessages', 'the note about weekends', (isOn) => {
     cleanup();
-    renderPage(Withdraw, { services: playerOf('DisableWeekendWithdrawalMessages', isOn) });
+    renderPage(Withdraw, { services: playerOf('DisableWeekendWithdrawalMessages', isOn, SATURDAY) });
     return screen.queryByText(/don’t process payments at weekends/) !== null;
+  });
+
+  it('says nothing about weekends on a working day', () => {
+    renderPage(Withdraw, { services: playerOf('DisableWeekendWithdrawalMessages', false) });
+    expect(screen.queryByText(/at weekends/)).toBeNull();
   });
 
   probeToggle('EnableCashierIBAwardAnnouncement', 'the announcement of the award', (isOn) => {

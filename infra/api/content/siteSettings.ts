@@ -7,7 +7,7 @@ export function compiledSite(brand: BrandId): SiteSettings {
   return {
     flowSettings: {
       registrations: brands[brand].countries.map((countryCode) => ({ countryCode, flow: 'Identity' })),
-      login: ['Identity', ...brands[brand].payAndPlay],
+      login: 'Identity',
     },
     // disabled until the engagement and raffle services exist
     gamificationSettings: { enabled: false, loyaltyPage: null },

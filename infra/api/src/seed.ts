@@ -1,5 +1,6 @@
 import { brands, licences, VERIFICATIONS, type Brand } from '@foyer/market';
 import type { ApiDeps } from './apiDeps.ts';
+import { compiledLiveContent } from './content/liveContent.ts';
 import { transferFromHouse } from './ledger/developmentTransfer.ts';
 import { writeBrandRules } from './players/brandRules.ts';
 import { createPlayer } from './players/createPlayer.ts';
@@ -82,24 +83,27 @@ async function seedPlayer(
 ): Promise<void> {
   const playerId = `${brand.id}-${kind}`;
   const email = `${kind}@${brand.id}.test`;
-  const created = await createPlayer(deps, {
-    brand: brand.id,
-    playerId,
-    email,
-    language: brand.locales.find((locale) => locale.isDefault)?.locale,
-    country: brand.homeCountry,
-    personalInfo: {
-      firstName: FIRST_NAMES[kind],
-      lastName: brand.title,
-      dateOfBirth: DATE_OF_BIRTH,
-      street: 'Harbour Street 1',
-      city: 'Harbour',
-      zipCode: '00100',
+  const created = await createPlayer(
+    { ...deps, content: { of: compiledLiveContent } },
+    {
+      brand: brand.id,
+      playerId,
+      email,
+      language: brand.locales.find((locale) => locale.isDefault)?.locale,
+      country: brand.homeCountry,
+      personalInfo: {
+        firstName: FIRST_NAMES[kind],
+        lastName: brand.title,
+        dateOfBirth: DATE_OF_BIRTH,
+        street: 'Harbour Street 1',
+        city: 'Harbour',
+        zipCode: '00100',
+      },
+      termsAccepted: true,
+      privacyPolicyAccepted: true,
+      emailVerified: kind !== 'unconfirmed',
     },
-    termsAccepted: true,
-    privacyPolicyAccepted: true,
-    emailVerified: kind !== 'unconfirmed',
-  });
+  );
   if (!created.ok)
     throw new Error(
       `The seeded player ${playerId} was refused: ${created.failure.code} ${created.failure.keys.join(', ')}`,

@@ -13,7 +13,7 @@ import { loadFonts } from './assets/fontStore.ts';
 import { createDeltas } from './assets/deltas.ts';
 import { createReleaseStore } from './assets/releaseStore.ts';
 import { createContentPreviews } from './content/contentPreviews.ts';
-import { createContentSource } from './content/contentSource.ts';
+import { createContentSource } from '@foyer/runtime/content';
 import { contextOf } from './context.ts';
 import { createEdgeClient } from './edgeClient.ts';
 import type { HealthCheck } from './health.ts';
@@ -74,6 +74,7 @@ export async function createGateway(deps: GatewayDependencies): Promise<Service>
   };
   const content = await createContentSource({
     home: settings.home,
+    file: 'content.last-good.json',
     api: upstreams.api,
     log,
     clock,

@@ -7,7 +7,7 @@ import { sendEmpty, sendText } from './answers.ts';
 import { serveAsset, serveFont } from './assets/serveAsset.ts';
 import { contextOf, type RequestContext } from './context.ts';
 import type { ContentPreviews } from './content/contentPreviews.ts';
-import type { ContentSource } from './content/contentSource.ts';
+import type { ContentSource } from '@foyer/runtime/content';
 import { answerPageSettings } from './content/pageSettings.ts';
 import { answerHealth, type HealthCheck } from './health.ts';
 import { statusOf } from './proxy/refusals.ts';

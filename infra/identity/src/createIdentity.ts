@@ -6,6 +6,7 @@ import { BUS_RECONNECTED, sendJson, startJob, type Job, type Service } from '@fo
 import { sendDeferredEmails } from './bank/disconnectBank.ts';
 import { settleDeferred } from './bank/settleHeldDeposit.ts';
 import type { IdentityDeps } from './deps.ts';
+import { followPublishedFeatures } from './features/followPublishedFeatures.ts';
 import { handleInternal, KEYS_ROTATED } from './internal/handleInternal.ts';
 import { createProviders } from './realm/providers.ts';
 import { handleRealm } from './realm/handleRealm.ts';
@@ -35,6 +36,16 @@ export async function createIdentity(deps: IdentityDeps): Promise<Service> {
   const services = createServices(deps);
   let providers = createProviders(services, await services.signingKeys.load());
   let staff = createStaffProvider(services.staff, await services.staff.signingKeys.load());
+
+  const { settings } = deps;
+  const features = await followPublishedFeatures({
+    home: settings.home,
+    api: { host: '127.0.0.1', port: settings.apiPort },
+    log: deps.log,
+    clock: deps.clock,
+    serviceClient: services.serviceClient,
+    internalSecret: settings.internalSecret,
+  });
 
   async function reloadKeys(): Promise<void> {
     const keys = await services.signingKeys.load();
@@ -85,7 +96,7 @@ export async function createIdentity(deps: IdentityDeps): Promise<Service> {
     },
     async close() {
       for (const unsubscribe of unsubscribes) unsubscribe();
-      await Promise.all(jobs.map((job) => job.stop()));
+      await Promise.all([...jobs.map((job) => job.stop()), features.close()]);
       await services.serviceClient.close();
     },
   };

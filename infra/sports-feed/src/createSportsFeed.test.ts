@@ -1,17 +1,31 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { parseFeedMessage, type FeedMessage } from '@foyer/kernel/sports-feed';
-import { createLog, readSettings, type Service } from '@foyer/runtime';
+import { brands } from '@foyer/market';
+import { compiledFeatures, compiledFlags } from '@foyer/market/content';
+import { createLog, readSettings, sendJson, type Service } from '@foyer/runtime';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { WebSocket } from 'ws';
 import { createSportsFeed } from './createSportsFeed.ts';
 
 let service: Service;
 let server: Server;
 let port: number;
+let home: string;
+let api: Server;
+/** Answer of the api about the content of the brands. */
+let published: object = { tag: '', brands: null };
 
 beforeAll(async () => {
-  const settings = readSettings({}, '/nowhere', {
+  home = await mkdtemp(join(tmpdir(), 'foyer-sports-feed-'));
+  api = createServer((_request, response) => sendJson(response, 200, published));
+  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
+  const apiPort = String((api.address() as AddressInfo).port);
+  const settings = readSettings({ FOYER_API_PORT: apiPort }, home, {
     internal: 'a secret that only tests know',
     games: '',
     payments: '',
@@ -29,7 +43,9 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await service.close();
-  await new Promise<void>((resolve) => server.close(() => resolve()).closeAllConnections());
+  for (const one of [server, api])
+    await new Promise<void>((resolve) => one.close(() => resolve()).closeAllConnections());
+  await rm(home, { recursive: true, force: true });
 });
 
 const request = (path: string, brand: string, method = 'GET') =>
@@ -85,5 +101,28 @@ describe('createSportsFeed', () => {
 
   it('answers 404 for a brand without a sportsbook', async () => {
     expect(await listen('', 'tuli', 1)).toMatch(/404/);
+  });
+
+  it('follows the published toggle and ends open streams', async () => {
+    const publish = (tag: string, Sportsbook: boolean): void => {
+      const content = {
+        brand: 'caravel',
+        tag,
+        features: { ...compiledFeatures(brands.caravel), Sportsbook },
+        flags: compiledFlags(),
+        abTests: [],
+        themes: {},
+      };
+      published = { tag, brands: { caravel: content } };
+    };
+    const socket = new WebSocket(`ws://127.0.0.1:${port}/sports-feed/stream`, {
+      headers: { brand: 'caravel' },
+    });
+    await once(socket, 'message');
+    publish('off', false);
+    await once(socket, 'close');
+    expect(await listen('', 'caravel', 1)).toMatch(/404/);
+    expect((await request('/sports-feed/snapshot', 'caravel')).status).toBe(404);
+    expect((await request('/sports-feed/snapshot', 'aurora')).status).toBe(200);
   });
 });

@@ -1,5 +1,7 @@
-import { decideFeatures, isBrandId } from '@foyer/market';
+import { decideFeatures, isBrandId, type BrandId } from '@foyer/market';
+import { publishedFeatureSettings } from '@foyer/market/public-content';
 import {
+  createServiceClient,
   deriveKey,
   metricsOf,
   sendJson,
@@ -8,6 +10,7 @@ import {
   type Log,
   type Service,
 } from '@foyer/runtime';
+import { createContentSource } from '@foyer/runtime/content';
 import type { IncomingMessage } from 'node:http';
 import { CATALOGUE } from '../catalogue/catalogue.ts';
 import { createBoard } from './board/createBoard.ts';
@@ -39,6 +42,25 @@ export async function createSportsFeed({
     now: clock,
   });
   const stream = createStream(board);
+  const serviceClient = createServiceClient();
+  const content = await createContentSource({
+    home: settings.home,
+    file: 'content.sports-feed.json',
+    api: { host: '127.0.0.1', port: settings.apiPort },
+    log,
+    clock,
+    serviceClient,
+    internalSecret: settings.internalSecret,
+  });
+  const isOffered = (request: IncomingMessage): boolean => {
+    const brand = brandOf(request);
+    return (
+      brand !== undefined &&
+      decideFeatures(brand, publishedFeatureSettings(content.of(brand))).has('Sportsbook')
+    );
+  };
+  // an open page of a brand that was switched off must not show prices
+  content.onChange(() => stream.disconnect((request) => !isOffered(request)));
   // build the first board before the first client connects
   board.tick();
   metricsOf('sports-feed').gauge(
@@ -69,14 +91,16 @@ export async function createSportsFeed({
       else socket.end('HTTP/1.1 404 Not Found\r\nconnection: close\r\ncontent-length: 0\r\n\r\n');
     },
     ready: () => Promise.resolve(),
-    close: () => stream.close(),
+    async close() {
+      await Promise.all([stream.close(), content.close()]);
+      await serviceClient.close();
+    },
   };
 }
 
-/** The brand comes from the gateway's header; brands without a sportsbook have no feed. */
-function isOffered(request: IncomingMessage): boolean {
-  const brand = request.headers['brand'];
-  return typeof brand === 'string' && isBrandId(brand) && decideFeatures(brand).has('Sportsbook');
+/** The brand comes from the gateway's header. */
+function brandOf({ headers: { brand } }: IncomingMessage): BrandId | undefined {
+  return typeof brand === 'string' && isBrandId(brand) ? brand : undefined;
 }
 
 function pathOf(request: IncomingMessage): string {

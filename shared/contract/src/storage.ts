@@ -1,6 +1,11 @@
 /** Values that are stored on the player's device until they are overwritten. */
 export type StoredValue =
-  'depositDialog' | 'openPayment' | 'realityCheck' | 'sportsCoupon' | 'welcomeShownAt';
+  | 'depositDialog'
+  | 'openPayment'
+  | 'realityCheck'
+  | 'skipOptionalPhoneNumberVerification'
+  | 'sportsCoupon'
+  | 'welcomeShownAt';
 
 /**
  * Client storage (requirements/entities#client-storage). The shell's adapter defines the names and the

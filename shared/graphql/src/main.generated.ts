@@ -723,6 +723,7 @@ export type Root = {
   ts: Array<Translation>;
   /** Registration flows by country, that of the root's country first. */
   flowSettings: FlowSettings;
+  /** Documents that are accepted from players of the country; without one, from those of the root's country. */
   fundingOptions: Array<FundingOption>;
   /** Ours in its shape. Null for an unknown key (requirements/routes#menus-and-live-chat: menuKey 'lobbyMenu'). */
   lobbyMenu?: Maybe<LobbyMenu>;
@@ -808,7 +809,8 @@ export type Translation = {
 export type FlowSettings = {
   __typename?: 'FlowSettings';
   registrations: Array<RegistrationFlow>;
-  login: Array<LoginFlow>;
+  /** Null while the brand's flow is switched off. */
+  login?: Maybe<LoginFlow>;
 };
 
 export type RegistrationFlow = {
@@ -1530,6 +1532,7 @@ export type JackpotSettings = {
   desktopImage?: Maybe<Image>;
   mobileImage?: Maybe<Image>;
   titleRows: Array<Scalars['String']['output']>;
+  subtitle?: Maybe<Scalars['String']['output']>;
   /** Rich text. */
   text?: Maybe<Scalars['String']['output']>;
   /** Rich text. */

@@ -7,6 +7,7 @@ import {
   type ContentSection,
 } from '@foyer/market/content';
 import { minimumDeposit } from '@foyer/money';
+import * as v from 'valibot';
 import { LOBBY_BLOCKS } from '../../content/brandContent.ts';
 import { LOBBY_MENU } from '../../content/lobbyMenu.ts';
 import { compiledSite } from '../../content/siteSettings.ts';
@@ -18,15 +19,28 @@ export function compiledContent(brand: BrandId): ContentBodies {
 
 /**
  * A stored body with the keys that a later release added, at their compiled values, and without those that it
- * removed. Other sections stay as they are stored.
+ * removed. Site settings of an earlier release had a list of login flows. Other sections stay as they are
+ * stored.
  */
 export function completeBody(brand: BrandId, section: ContentSection, body: unknown): unknown {
+  if (section === 'site') return withSingleLoginFlow(body);
   if ((section !== 'features' && section !== 'flags') || typeof body !== 'object' || body === null)
     return body;
   const stored = body as Readonly<Record<string, unknown>>; // parsed by the caller afterwards
   return Object.fromEntries(
     Object.entries(COMPILED[brand][section]).map(([name, value]) => [name, stored[name] ?? value]),
   );
+}
+
+const earlierSite = v.looseObject({
+  flowSettings: v.looseObject({ login: v.pipe(v.array(v.string()), v.minLength(1)) }),
+});
+
+function withSingleLoginFlow(body: unknown): unknown {
+  const read = v.safeParse(earlierSite, body);
+  if (!read.success) return body;
+  const { flowSettings, ...rest } = read.output;
+  return { ...rest, flowSettings: { ...flowSettings, login: flowSettings.login[0] } };
 }
 
 const COMPILED = Object.fromEntries(BRANDS.map((brand) => [brand, compile(brand)])) as Readonly<

@@ -8,13 +8,17 @@ import {
   TRANSLATION_PREFIXES,
   type ContentBodies,
   type LobbyMenuEntry,
+  type SiteSettings,
 } from '@foyer/market/content';
 import { DELIVERED_THEMES } from '@foyer/market/themes';
 import { REWARD_OFFERS } from '../../content/rewards.ts';
 import { GAME_LIST_SLUGS } from '../games/gameLists.ts';
 import { compiledContent, completeBody } from './compiledContent.ts';
+import { viewJackpotSettings } from '../jackpots/jackpotSettings.ts';
+import type { ApiContext } from '../server/graphql/context.ts';
 import { checkContent } from './contentChecks.ts';
 import { createLiveContent } from './liveContent.ts';
+import { viewFlowSettings, viewFundingOptions } from './siteSettings.ts';
 import { compiledTexts } from './texts.ts';
 
 const flat = (items: readonly LobbyMenuEntry[]): readonly LobbyMenuEntry[] =>
@@ -84,6 +88,16 @@ describe('compiled content', () => {
   it('gives a stored switch that a later release added its compiled value', () => {
     const { ShowRTP: _, ...stored } = { ...compiledContent('aurora').features, Removed: true };
     expect(completeBody('aurora', 'features', stored)).toEqual(compiledContent('aurora').features);
+  });
+
+  it('gives stored site settings with a list of login flows the first one', () => {
+    const { site } = compiledContent('aurora');
+    const stored = { ...site, flowSettings: { ...site.flowSettings, login: ['Sms', 'Identity'] } };
+    expect(completeBody('aurora', 'site', stored)).toEqual({
+      ...site,
+      flowSettings: { ...site.flowSettings, login: 'Sms' },
+    });
+    expect(completeBody('aurora', 'site', site)).toEqual(site);
   });
 });
 
@@ -214,5 +228,57 @@ describe('checkContent', () => {
     ['a list of texts', 'texts/en', ['a']],
   ] as const)('refuses %s', (_what, section, body) => {
     expect(checkContent('aurora', section, body)).toMatchObject({ ok: false });
+  });
+});
+
+describe('site settings', () => {
+  const { site, ...others } = compiledContent('aurora');
+  const contextOf = (changes: Partial<SiteSettings>) =>
+    ({
+      brand: brands.aurora,
+      locale: 'en',
+      pageOrigin: 'http://aurora.localhost',
+      content: createLiveContent('aurora', { ...others, site: { ...site, ...changes } }, 'test'),
+    }) as ApiContext; // the views read nothing else
+
+  it.each([
+    ['FI', ['Salary: payslips for Finland, contract', 'Other: statement']],
+    ['EE', ['Salary: contract', 'Other: statement', 'Inheritance: will']],
+    [undefined, ['Salary: payslips for Finland, contract', 'Other: statement', 'Inheritance: will']],
+  ])('list the documents of funding types for %s', (country, expected) => {
+    const context = contextOf({
+      fundingOptions: [
+        {
+          id: 'Salary',
+          options: [
+            { title: 'payslips for Finland', tooltip: null, countries: ['FI'] },
+            { title: 'contract', tooltip: null },
+          ],
+        },
+        { id: 'Other', options: [{ title: 'statement', tooltip: null, countries: ['EE', 'FI'] }] },
+        { id: 'Inheritance', options: [{ title: 'will', tooltip: null, countries: ['EE'] }] },
+      ],
+    });
+    expect(
+      viewFundingOptions(context, country).map(
+        ({ id, options }) => `${id}: ${options.map(({ title }) => title).join(', ')}`,
+      ),
+    ).toEqual(expected);
+  });
+
+  it('have one login flow, and none while the identity server is switched off', () => {
+    const context = contextOf({});
+    expect(viewFlowSettings(context).login).toBe('Identity');
+    const without = {
+      ...brands.aurora,
+      toggles: brands.aurora.toggles.filter((one) => one !== 'IdentityServer'),
+    };
+    expect(viewFlowSettings({ ...context, brand: without }).login).toBeNull();
+  });
+
+  it('show the published subtitle of the jackpot', () => {
+    const context = contextOf({ jackpotSettings: { ...site.jackpotSettings, subtitle: 'menu.home' } });
+    expect(viewJackpotSettings(context, []).subtitle).toBe('Home');
+    expect(viewJackpotSettings(contextOf({}), []).subtitle).toBeNull();
   });
 });

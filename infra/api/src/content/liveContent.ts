@@ -1,6 +1,7 @@
 import { isLocale, messagesLocale, normaliseLocale, type TranslatedLocale } from '@foyer/links';
 import { BRAND_TOGGLES, brands, type Brand, type BrandId } from '@foyer/market';
 import type { ContentBodies } from '@foyer/market/content';
+import { compiledContent } from './compiledContent.ts';
 import { compiledTextOf } from './texts.ts';
 
 /** The content of a brand as one reader sees it: live, or with the drafts of a staff preview. */
@@ -43,6 +44,11 @@ export function createLiveContent(id: BrandId, sections: ContentBodies, tag: str
     },
     publishedTextOf: (key, locale) => published(key, translatedLocale(locale)),
   };
+}
+
+/** The content of a brand that never published any. */
+export function compiledLiveContent(brand: BrandId): LiveContent {
+  return createLiveContent(brand, compiledContent(brand), 'compiled');
 }
 
 function translatedLocale(locale: string | null | undefined): TranslatedLocale {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { LobbyBlock } from '@foyer/market/content';
-import { compiledLiveContent } from '../../test/compiledLiveContent.ts';
+import { compiledLiveContent } from './liveContent.ts';
 import type { CatalogueView } from '../games/gameView.ts';
 import { viewBlock } from './lobbyContent.ts';
 

@@ -2,15 +2,18 @@ import type { BrandFeatureReader } from './features.ts';
 
 interface Flows {
   readonly registrations: readonly { readonly countryCode: string; readonly flow: string }[];
-  readonly login: readonly string[];
+  readonly login: string;
 }
 
 /** The flows that a brand offers: without the toggle IdentityServer none of the identity server's own. */
-export function offeredFlows<Offered extends Flows>(flows: Offered, features: BrandFeatureReader): Offered {
+export function offeredFlows<Offered extends Flows>(
+  flows: Offered,
+  features: BrandFeatureReader,
+): Omit<Offered, 'login'> & { readonly login: Offered['login'] | null } {
   if (features.has('IdentityServer')) return flows;
   return {
     ...flows,
     registrations: flows.registrations.filter(({ flow }) => flow !== 'Identity'),
-    login: flows.login.filter((flow) => flow !== 'Identity'),
+    login: flows.login === 'Identity' ? null : flows.login,
   };
 }

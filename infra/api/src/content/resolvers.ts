@@ -47,7 +47,8 @@ export function createContentResolvers(deps: GameViewDeps) {
         viewFlowSettings(context, country),
       gamificationSettings: (_: unknown, __: unknown, context: ApiContext) =>
         viewGamificationSettings(context),
-      fundingOptions: (_: unknown, __: unknown, context: ApiContext) => viewFundingOptions(context),
+      fundingOptions: ({ country }: RootParent, args: Types.RootfundingOptionsArgs, context: ApiContext) =>
+        viewFundingOptions(context, rootParent({ countryCode: args.countryCode ?? null }).country ?? country),
       jackpotSettings: (root: RootParent, args: Types.RootjackpotSettingsArgs, context: ApiContext) =>
         viewJackpotSettings(context, contentTerritories(context, inCountry(root, args))),
       raffleSettings: (root: RootParent, args: Types.RootraffleSettingsArgs, context: ApiContext) =>

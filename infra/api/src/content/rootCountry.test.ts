@@ -53,3 +53,10 @@ describe('RootQueryContext', () => {
     expect(await settings(variables)).toEqual(refusal);
   });
 });
+
+it('refuses funding options of a malformed country', async () => {
+  const query = `query ($countryCode: String) { root { fundingOptions(countryCode: $countryCode) { id } } }`;
+  const ask = (countryCode: string) => executeGraphql(api, { query, variables: { countryCode } });
+  expect((await ask('Norway')).errors[0]?.extensions.reasons).toEqual(['CountryInvalid']);
+  expect((await ask('NO')).errors).toEqual([]);
+});

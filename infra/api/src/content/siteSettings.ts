@@ -5,7 +5,7 @@ import { viewImage, viewText } from './contentView.ts';
 import { brandFeatures } from './features.ts';
 import { offeredFlows } from './offeredFlows.ts';
 
-/** requirements/entities#site-settings: registration flows by country, that of `first` first, and the sign-in flows. */
+/** requirements/entities#site-settings: registration flows by country, that of `first` first, and the sign-in flow. */
 export function viewFlowSettings({ brand, content }: ApiContext, first?: string): Types.FlowSettings {
   const { registrations, login } = offeredFlows(content.sections.site.flowSettings, brandFeatures(brand));
   const isFirst = ({ countryCode }: { readonly countryCode: string }): boolean => countryCode === first;
@@ -13,18 +13,28 @@ export function viewFlowSettings({ brand, content }: ApiContext, first?: string)
     registrations: [...registrations.filter(isFirst), ...registrations.filter((flow) => !isFirst(flow))].map(
       (flow) => ({ ...flow }),
     ),
-    login: [...login],
+    login,
   };
 }
 
-export function viewFundingOptions(context: ApiContext): Types.FundingOption[] {
-  return context.content.sections.site.fundingOptions.map(({ id, options }) => ({
-    id,
-    options: options.map(({ title, tooltip }) => ({
-      title: viewText(context, title) ?? title,
-      tooltip: viewText(context, tooltip),
-    })),
-  }));
+/** Documents by funding type; of all countries without one. A type without a document for the country is omitted. */
+export function viewFundingOptions(context: ApiContext, country: string | undefined): Types.FundingOption[] {
+  return context.content.sections.site.fundingOptions.flatMap(({ id, options }) => {
+    const offered = options.filter(
+      ({ countries }) => country === undefined || countries === undefined || countries.includes(country),
+    );
+    return offered.length === 0
+      ? []
+      : [
+          {
+            id,
+            options: offered.map(({ title, tooltip }) => ({
+              title: viewText(context, title) ?? title,
+              tooltip: viewText(context, tooltip),
+            })),
+          },
+        ];
+  });
 }
 
 export function viewGamificationSettings(context: ApiContext): Types.GamificationSettings {

@@ -49,7 +49,7 @@ describe('toggles of the api', () => {
 
   probeToggle('IdentityServer', 'the flows of the site settings', (isOn) =>
     offeredFlows(
-      { registrations: [{ countryCode: 'FI', flow: 'Identity' }], login: ['Identity', 'BankPayment'] },
+      { registrations: [{ countryCode: 'FI', flow: 'Identity' }], login: 'Identity' },
       brandFeatures({ toggles: isOn ? ['IdentityServer'] : [] }),
     ),
   );

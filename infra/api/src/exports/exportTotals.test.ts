@@ -4,7 +4,7 @@ import { openLedgerPlayer } from '../../test/worlds/ledgerWorld.ts';
 import { providerUpdateOf, openTestDeposit, applyTestUpdate } from '../../test/worlds/paymentWorld.ts';
 import { createRuledDatabase } from '../../test/testApi.ts';
 import type { ExportRequest } from './exportPart.ts';
-import { compiledLiveContent } from '../../test/compiledLiveContent.ts';
+import { compiledLiveContent } from '../content/liveContent.ts';
 import { createExportTable } from './createExportTable.ts';
 
 const NOON = Date.UTC(2026, 10, 18, 12);

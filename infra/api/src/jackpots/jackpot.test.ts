@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { PROPERTY_RUNS, PROPERTY_TIMEOUT_MS } from '@foyer/testing/effort';
+import { inTransaction } from '@foyer/runtime';
 import { testSeed } from '../../test/seed.ts';
 import { postHouseTransfer, postJackpotWin } from '../ledger/movements.ts';
 import { stake, voidStake } from '../ledger/productLedger.ts';
@@ -13,6 +14,9 @@ import {
   type LedgerPlayer,
 } from '../../test/worlds/ledgerWorld.ts';
 import { createRuledDatabase, START_MS, type TestDatabase } from '../../test/testApi.ts';
+import { compiledContent } from '../content/compiledContent.ts';
+import { createLiveContent, type LiveContent } from '../content/liveContent.ts';
+import { recordJackpotConsent } from './registrationConsent.ts';
 import { choose, liveCurrency, readChoice, type JackpotChoice } from './choices.ts';
 import { takeContributions } from './contributions.ts';
 
@@ -290,4 +294,36 @@ describe('jackpot ledger under random interleavings', () => {
     },
     PROPERTY_TIMEOUT_MS,
   );
+});
+
+describe('consent of the registration', () => {
+  const contentWith = (isAsked: boolean, initial: string | null): LiveContent => {
+    const { features, site, ...others } = compiledContent('aurora');
+    const sections = {
+      ...others,
+      features: { ...features, JackpotInRegistrationFlow: isAsked },
+      site: { ...site, jackpotSettings: { ...site.jackpotSettings, initialContributionValue: initial } },
+    };
+    return createLiveContent('aurora', sections, 'published');
+  };
+
+  it.each([
+    ['the published initial contribution', true, '10', [{ opted_in: true, share_basis_points: 1_000 }]],
+    ['the compiled one where none is published', true, null, [{ opted_in: true, share_basis_points: 500 }]],
+    ['nothing while the published toggle is off', false, '10', []],
+  ])('stores %s with its change', async (_what, isAsked, initial, stored) => {
+    const { playerId } = await openLedgerPlayer(database.pool, { brand: 'aurora', at: NOON });
+    await inTransaction(database.pool, (client) =>
+      recordJackpotConsent(client, contentWith(isAsked, initial), playerId, NOON),
+    );
+    for (const table of ['jackpot_choice', 'jackpot_choice_change'])
+      expect(
+        (
+          await database.pool.query(
+            `select opted_in, share_basis_points from api.${table} where player_id = $1`,
+            [playerId],
+          )
+        ).rows,
+      ).toEqual(stored);
+  });
 });

@@ -37,6 +37,7 @@ export function viewJackpotSettings(
     colorPalette: settings.colorPalette && { ...settings.colorPalette },
     logo: viewImage(context, settings.logo),
     titleRows: settings.titleRows.flatMap((key) => viewText(context, key) ?? []),
+    subtitle: viewText(context, settings.subtitle),
     text: viewText(context, settings.text),
     termsAndConditions: viewText(context, settings.termsAndConditions),
     desktopImage: viewImage(context, settings.desktopImage) ?? picture('desktop'),

@@ -2,18 +2,25 @@ import * as v from 'valibot';
 import { brands, LEGAL_TEXTS, LEGAL_VERSIONS, type BrandId } from '@foyer/market';
 import { fail, succeed, type Result } from '@foyer/kernel';
 import { inTransaction, type Clock, type Pool, type PoolClient } from '@foyer/runtime';
+import type { Content } from '../content/contentReader.ts';
 import { sqlState } from '../lib/withRetry.ts';
 import { declineDepositLimit } from '../limits/limitOffer.ts';
 import { recordJackpotConsent } from '../jackpots/registrationConsent.ts';
 import { recordAcceptance } from './legalTexts.ts';
 import { newPlayer, registrationRefusal, type NewPlayer, type NewPlayerRefusal } from './newPlayer.ts';
 
+export interface PlayerCreationDeps {
+  readonly pool: Pool;
+  readonly clock: Clock;
+  readonly content: Pick<Content, 'of'>;
+}
+
 /**
  * Creates the player with an empty wallet, or returns why it is refused. Idempotent by id, because identity
  * may repeat the call.
  */
 export async function createPlayer(
-  deps: { readonly pool: Pool; readonly clock: Clock },
+  deps: PlayerCreationDeps,
   body: unknown,
 ): Promise<Result<{ playerId: string; isNew: boolean }, NewPlayerRefusal>> {
   const parsed = v.safeParse(newPlayer, body);
@@ -24,7 +31,7 @@ export async function createPlayer(
   if (refusal) return fail(refusal);
   const playerId = player.playerId ?? crypto.randomUUID();
   try {
-    return await inTransaction(deps.pool, (client) => insert(client, { ...player, playerId }, deps.clock()));
+    return await inTransaction(deps.pool, (client) => insert(deps, client, { ...player, playerId }));
   } catch (error) {
     if (sqlState(error) === '23505') return fail({ code: 'DUPLICATE_EMAIL', keys: ['email'] });
     throw error;
@@ -32,10 +39,11 @@ export async function createPlayer(
 }
 
 async function insert(
+  { clock, content }: PlayerCreationDeps,
   client: PoolClient,
   player: NewPlayer & { readonly playerId: string },
-  now: number,
 ): Promise<Result<{ playerId: string; isNew: boolean }, NewPlayerRefusal>> {
+  const now = clock();
   const { playerId, personalInfo: person } = player;
   const before = await client.query<{ brand: string }>('select brand from api.player where id = $1', [
     playerId,
@@ -114,6 +122,7 @@ async function insert(
   }
   if (player.limits && !player.limits.some(({ kind }) => kind === 'DEPOSIT'))
     await declineDepositLimit({ pool: client, clock: () => now }, playerId);
-  if (player.jackpotOptIn) await recordJackpotConsent(client, brands[player.brand as BrandId], playerId, now);
+  if (player.jackpotOptIn)
+    await recordJackpotConsent(client, content.of(player.brand as BrandId), playerId, now);
   return succeed({ playerId, isNew: true });
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Clock, Pool } from '@foyer/runtime';
+import type { Content } from '../content/contentReader.ts';
 import type { OutboxRelay } from '../events/outboxRelay.ts';
 import { checked, type Routes } from '../server/http/route.ts';
 import { createPlayer } from './createPlayer.ts';
@@ -13,6 +14,7 @@ const playerOfBrand = v.object({
 export interface PlayerRouteDeps {
   readonly pool: Pool;
   readonly clock: Clock;
+  readonly content: Pick<Content, 'of'>;
   readonly relay: Pick<OutboxRelay, 'kick'>;
 }
 

@@ -11,7 +11,7 @@ import {
 import { START_MS, startTestApi, TEST_SECRETS, type TestApi } from '../../test/testApi.ts';
 import { runPayments } from '../payments/paymentJob.ts';
 import { createPayments, type PaymentDeps } from '../payments/payments.ts';
-import { compiledLiveContent } from '../../test/compiledLiveContent.ts';
+import { compiledLiveContent } from '../content/liveContent.ts';
 import { sendPayoutEmails } from './payoutEmailJob.ts';
 import type { PlayerBalances } from '@foyer/kernel/balance-answers';
 

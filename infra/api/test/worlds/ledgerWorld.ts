@@ -1,6 +1,7 @@
 import type { Pool } from '@foyer/runtime';
 import { postHouseTransfer } from '../../src/ledger/movements.ts';
 import type { Stake, StakeVoid } from '../../src/ledger/productLedger.ts';
+import { compiledLiveContent } from '../../src/content/liveContent.ts';
 import { createPlayer } from '../../src/players/createPlayer.ts';
 import type { NewPlayer } from '../../src/players/newPlayer.ts';
 
@@ -45,7 +46,7 @@ export async function openLedgerPlayer(pool: Pool, options: LedgerPlayerOptions 
   const at = options.at ?? Date.now();
   const id = crypto.randomUUID();
   const created = await createPlayer(
-    { pool, clock: () => at },
+    { pool, clock: () => at, content: { of: compiledLiveContent } },
     {
       brand,
       playerId: id,

@@ -4,7 +4,7 @@ import { sendEmpty } from '../answers.ts';
 import type { RequestContext } from '../context.ts';
 import { pageSettingsOf } from '../html/pageData.ts';
 import type { ContentPreviews } from './contentPreviews.ts';
-import type { ContentSource } from './contentSource.ts';
+import type { ContentSource } from '@foyer/runtime/content';
 
 /** The settings of the brand for an open page: requested after an announcement, and without a connection. */
 export async function answerPageSettings(

@@ -2,12 +2,13 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { BRANDS, brands } from '@foyer/market';
 import { compiledFeatures, compiledFlags } from '@foyer/market/content';
 import type { PublicContents } from '@foyer/market/public-content';
-import { createLog } from '@foyer/runtime';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createLog } from '../observability/log.ts';
 import { createContentSource, type ContentSource } from './contentSource.ts';
 
+const FILE = 'content.last-good.json';
 let home: string;
 const sources: ContentSource[] = [];
 beforeEach(async () => {
@@ -47,6 +48,7 @@ async function createWorld(answer: unknown) {
   const logged: string[] = [];
   const source = await createContentSource({
     home,
+    file: FILE,
     api: { host: '127.0.0.1', port: 1 },
     log: createLog('gateway', (line) => void logged.push(line)),
     clock: () => 0,
@@ -111,7 +113,7 @@ describe('content source', () => {
     ['a damaged file', '{"tag":"one","brands":{'],
     ['a file of another shape', '{"tag":"one","brands":{"aurora":{}}}'],
   ])('starts with the compiled content from %s', async (_what, text) => {
-    if (text !== undefined) await writeFile(join(home, 'content.last-good.json'), text);
+    if (text !== undefined) await writeFile(join(home, FILE), text);
     const { source } = await createWorld(undefined);
     expect(source.of('aurora')).toMatchObject({
       tag: 'compiled',
@@ -122,8 +124,6 @@ describe('content source', () => {
 
   it('stores the last answer whole', async () => {
     await createWorld(contents('one', true));
-    expect(JSON.parse(await readFile(join(home, 'content.last-good.json'), 'utf8'))).toEqual(
-      contents('one', true),
-    );
+    expect(JSON.parse(await readFile(join(home, FILE), 'utf8'))).toEqual(contents('one', true));
   });
 });

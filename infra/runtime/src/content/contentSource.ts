@@ -1,13 +1,19 @@
 import { BRANDS, brands, type BrandId } from '@foyer/market';
 import { compiledFeatures, compiledFlags } from '@foyer/market/content';
 import { publicContentSchema, publicContentsSchema, type PublicContent } from '@foyer/market/public-content';
-import { ifMissing, startJob, type Clock, type Log, type ServiceClient } from '@foyer/runtime';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import type { Upstream } from '../proxy/upstreams.ts';
+import { ifMissing } from '../files.ts';
+import type { ServiceClient } from '../http/serviceClient.ts';
+import type { Clock } from '../jobs/clock.ts';
+import { startJob } from '../jobs/startJob.ts';
+import type { Log } from '../observability/log.ts';
 
-/** The public settings of the brands: those of the api, else the last good ones, else the compiled ones. */
+/**
+ * The public settings of the brands: those of the api, else the last good ones, else the compiled ones
+ * (ADR 0208).
+ */
 export interface ContentSource {
   of(brand: BrandId): PublicContent;
   /** The settings with the drafts of a preview token; the live ones when the api does not answer. */
@@ -20,7 +26,9 @@ export interface ContentSource {
 
 export interface ContentSourceOptions {
   readonly home: string;
-  readonly api: Pick<Upstream, 'host' | 'port'>;
+  /** Name of the file with the last good content in `home`, which several services may share. */
+  readonly file: string;
+  readonly api: { readonly host: string; readonly port: number };
   readonly log: Log;
   readonly clock: Clock;
   readonly serviceClient: Pick<ServiceClient, 'callSigned'>;
@@ -37,7 +45,7 @@ const fileSchema = v.pipe(v.string(), v.parseJson(), publicContentsSchema);
 
 export async function createContentSource(options: ContentSourceOptions): Promise<ContentSource> {
   const { log, pollMs = POLL_MS } = options;
-  const file = join(options.home, 'content.last-good.json');
+  const file = join(options.home, options.file);
   const listeners: (() => void)[] = [];
   let isReachable = true;
   let { tag, contents } = await readLastGood(file, log);

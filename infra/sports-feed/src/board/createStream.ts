@@ -15,10 +15,13 @@ export interface Stream {
    * old.
    */
   join(request: IncomingMessage, socket: Duplex, head: Buffer, after: number | undefined): void;
+  /** Ends the connections whose request matches. */
+  disconnect(isEnded: (request: IncomingMessage) => boolean): void;
   close(): Promise<void>;
 }
 
 interface StreamClient {
+  readonly request: IncomingMessage;
   readonly socket: WebSocket;
   /** Sequence number of the last message sent to this client. */
   sequence: number;
@@ -51,8 +54,8 @@ export function createStream(board: Board): Stream {
     clients.forEach(bringUpToDate);
   }
 
-  function welcome(socket: WebSocket, after: number | undefined): void {
-    const client: StreamClient = { socket, sequence: after ?? -1 };
+  function welcome(request: IncomingMessage, socket: WebSocket, after: number | undefined): void {
+    const client: StreamClient = { request, socket, sequence: after ?? -1 };
     clients.add(client);
     timer ??= setInterval(sendUpdates, TICK_MS);
     keepHeartbeat(socket);
@@ -68,7 +71,10 @@ export function createStream(board: Board): Stream {
 
   return {
     join: (request, socket, head, after) =>
-      server.handleUpgrade(request, socket, head, (joined) => welcome(joined, after)),
+      server.handleUpgrade(request, socket, head, (joined) => welcome(request, joined, after)),
+    disconnect(isEnded) {
+      for (const { request, socket } of clients) if (isEnded(request)) socket.terminate();
+    },
     async close() {
       clearInterval(timer);
       for (const { socket } of clients) socket.terminate();

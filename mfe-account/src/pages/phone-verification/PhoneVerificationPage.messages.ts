@@ -38,5 +38,6 @@ export const messages = defineMessages({
     defaultMessage: 'We don’t ask players of {site} to verify a phone number.',
   },
   overview: { id: 'account.phone.overview', defaultMessage: 'Go to your profile' },
+  skip: { id: 'account.phone.skip', defaultMessage: 'Not now' },
   retry: { id: 'account.phone.retry', defaultMessage: 'Try again' },
 });

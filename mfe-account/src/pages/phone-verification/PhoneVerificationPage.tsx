@@ -4,6 +4,7 @@ import { Text, useText } from '@foyer/i18n';
 import { hrefTo } from '@foyer/links';
 import { useBusinessReady, useFeature, useMarket, usePageTitle, useServices } from '@foyer/platform';
 import { ButtonLink, Card, EmptyState, ErrorCard, Page, Skeleton } from '@foyer/ui';
+import { usePhoneSkip } from '../../features/phone-verification/usePhoneSkip.ts';
 import { PhoneVerificationDocument } from './PhoneVerification.generated.ts';
 import { messages } from './PhoneVerificationPage.messages.ts';
 import { CodeForm } from './parts/code-form/CodeForm.tsx';
@@ -36,6 +37,7 @@ function Verification() {
   const text = useText();
   const { locale } = useServices();
   const { supportEmail } = useMarket().brand;
+  const { skip } = usePhoneSkip();
   const { data, error, loading, refetch } = useQuery(PhoneVerificationDocument, {
     fetchPolicy: 'cache-and-network',
   });
@@ -76,7 +78,7 @@ function Verification() {
           </EmptyState>
         </div>
       ) : (
-        <CodeForm phone={phone} onVerified={() => void refetch()} />
+        <CodeForm phone={phone} onVerified={() => void refetch()} {...(skip && { onSkip: skip })} />
       )}
     </Card>
   );

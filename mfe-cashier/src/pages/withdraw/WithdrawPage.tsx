@@ -4,6 +4,7 @@ import { hrefTo } from '@foyer/links';
 import { useFeature, usePageTitle, useServices } from '@foyer/platform';
 import { ButtonLink, Heading, Paragraph, Stack } from '@foyer/ui';
 import { CashierLayout } from '../../components/cashier-layout/CashierLayout.tsx';
+import { isBankWeekend } from '../../features/withdrawal/isBankWeekend.ts';
 import { WithdrawalFlow } from '../../features/withdrawal/WithdrawalFlow.tsx';
 import { WithdrawalCashierDocument } from '../../features/withdrawal/WithdrawalCashier.generated.ts';
 import { messages } from './WithdrawPage.messages.ts';
@@ -24,9 +25,10 @@ export function Component(_props: PageProps) {
 
 function GoodToKnow() {
   const text = useText();
-  const { locale, market } = useServices();
+  const { locale, market, now } = useServices();
   const isClosedLoop = useFeature('closedLoopPayments');
-  const tellsWeekend = !useFeature('DisableWeekendWithdrawalMessages');
+  const hasWeekendNote =
+    !useFeature('DisableWeekendWithdrawalMessages') && isBankWeekend(now(), market.licence.timeZone);
   return (
     <>
       <Stack gap="small">
@@ -38,7 +40,7 @@ function GoodToKnow() {
             ? text(messages.goodLoop, { regulator: market.licence.regulator })
             : text(messages.goodAccounts)}
         </Paragraph>
-        {tellsWeekend && (
+        {hasWeekendNote && (
           <Paragraph size="small" tone="muted">
             {text(messages.goodWeekend)}
           </Paragraph>

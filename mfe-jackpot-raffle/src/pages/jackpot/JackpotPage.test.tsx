@@ -20,6 +20,7 @@ const SETTINGS: Settings = {
   contributionOptions: ['2', '5', '10'],
   initialContributionValue: '5',
   titleRows: ['One', 'Two', 'Three'],
+  subtitle: 'Below the rows',
   text: 'EPIC begins at [EUR 50000].',
   desktopImage: null,
   mobileImage: null,
@@ -86,6 +87,7 @@ describe('jackpot page', () => {
     const services = show({}, { brand: 'zephyra', path: '/en/jackpot/?setCustomJackpot=5' });
     expect(await screen.findByText('€53,100.00')).toBeTruthy();
     expect(screen.getByText('EPIC begins at €50,000.00.')).toBeTruthy();
+    expect(screen.getByText('Below the rows')).toBeTruthy();
     expect(services.jackpot.follow).toHaveBeenCalledTimes(1);
     act(() =>
       services.jackpot.set({ ...OUT, pots: { ...POTS, mega: POTS.mega + 40, total: POTS.total + 40 } }),

@@ -4,6 +4,8 @@
  */
 import * as v from 'valibot';
 import { BRANDS } from '../brand.ts';
+import type { FeatureSettings } from '../brandFeatures.ts';
+import { BRAND_TOGGLES } from '../licences/licenceFeatures.ts';
 import { publishedThemesSchema } from './themeSettings.ts';
 import { experimentsSchema } from './switches.ts';
 
@@ -26,3 +28,11 @@ export const publicContentsSchema = v.object({
   brands: v.nullable(v.record(v.picklist(BRANDS), publicContentSchema)),
 });
 export type PublicContents = v.InferOutput<typeof publicContentsSchema>;
+
+/** The settings that decide the features of a brand; toggles that this release does not know are omitted. */
+export function publishedFeatureSettings({
+  features,
+  flags,
+}: Pick<PublicContent, 'features' | 'flags'>): FeatureSettings {
+  return { toggles: BRAND_TOGGLES.filter((toggle) => features[toggle] === true), variations: flags };
+}

@@ -1,4 +1,3 @@
-import { listOf } from '@foyer/kernel/list-schema';
 import * as v from 'valibot';
 import { PAY_AND_PLAY_FLOWS } from '../payAndPlay.ts';
 import { colorSchema, imageSchema, itemIdSchema, textKeySchema } from './contentValues.ts';
@@ -10,6 +9,7 @@ const image = v.nullable(imageSchema);
 const text = v.nullable(textKeySchema);
 const few = <const Item extends v.GenericSchema>(item: Item, most: number) =>
   v.pipe(v.array(item), v.maxLength(most), v.readonly());
+const country = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'COUNTRY'));
 const decimal = v.pipe(v.string(), v.regex(/^\d{1,6}(\.\d{1,2})?$/, 'DECIMAL'));
 
 const loyaltyPageSchema = v.strictObject({
@@ -96,18 +96,26 @@ export const siteSchema = v.strictObject({
   flowSettings: v.strictObject({
     registrations: few(
       v.strictObject({
-        countryCode: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'COUNTRY')),
+        countryCode: country,
         flow: v.picklist(LOGIN_FLOWS),
       }),
       300,
     ),
-    login: v.pipe(listOf(v.picklist(LOGIN_FLOWS)), v.minLength(1), v.maxLength(LOGIN_FLOWS.length)),
+    login: v.picklist(LOGIN_FLOWS),
   }),
   gamificationSettings: v.strictObject({ enabled: v.boolean(), loyaltyPage: v.nullable(loyaltyPageSchema) }),
   fundingOptions: few(
     v.strictObject({
       id: v.picklist(['Dividends', 'Inheritance', 'Other', 'Salary', 'SaleOfCompany', 'SaleOfProperty']),
-      options: few(v.strictObject({ title: textKeySchema, tooltip: text }), 20),
+      options: few(
+        v.strictObject({
+          title: textKeySchema,
+          tooltip: text,
+          /** Restricts the option to players of these countries; offered to all without them. */
+          countries: v.optional(few(country, 300)),
+        }),
+        20,
+      ),
     }),
     6,
   ),

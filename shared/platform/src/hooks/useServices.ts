@@ -62,12 +62,13 @@ export function useVariation<Flag extends LocalFlag>(flag: Flag): LocalVariation
 
 /**
  * Returns the visitor's variant of an A/B test, undefined where the test does not run, and reports that the
- * visitor has seen it. Not for responsible-gaming components (a lint rule).
+ * visitor has seen it. The component renders again when a changed test decides otherwise. Not for responsible-gaming components (a lint rule).
  */
 export function useExperiment(name: ExperimentName): string | undefined {
-  const { flags } = useServices();
-  useEffect(() => flags.exposed(name), [flags, name]);
-  return flags.experiment(name);
+  const flags = useFlags();
+  const variant = flags.experiment(name);
+  useEffect(() => flags.exposed(name), [flags, name, variant]);
+  return variant;
 }
 
 export function useToasts(): Toasts {

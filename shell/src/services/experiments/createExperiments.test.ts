@@ -104,4 +104,38 @@ describe('A/B test', () => {
     exposed('lobby_shortcuts');
     expect([experiment('lobby_shortcuts'), onExposed.mock.calls]).toEqual([undefined, []]);
   });
+
+  it.each([
+    ['keeps the choice under other weights', [1, 0], 'above-banner'],
+    ['chooses again without the variant of the choice', [1], 'below-banner'],
+    ['ends with the test', [], undefined],
+  ])('of an open page changes: %s', (_what, weights, variant) => {
+    const { experiment, exposed, updateTests, onExposed } = setUp({ preferences: true, at: 0.5 });
+    exposed('lobby_shortcuts');
+    expect(experiment('lobby_shortcuts')).toBe('above-banner');
+    updateTests(
+      weights.length === 0
+        ? []
+        : [
+            {
+              name: 'lobby_shortcuts',
+              variants: weights.map((weight, index) => ({
+                name: index === 0 ? 'below-banner' : 'above-banner',
+                weight,
+              })),
+            },
+          ],
+    );
+    expect(experiment('lobby_shortcuts')).toBe(variant);
+    exposed('lobby_shortcuts');
+    expect(onExposed.mock.lastCall).toEqual(['lobby_shortcuts', variant ?? 'above-banner']);
+  });
+
+  it('stores another variant of a changed test', () => {
+    const { exposed, updateTests, cookies } = setUp({ preferences: true });
+    exposed('lobby_shortcuts');
+    updateTests([{ name: 'lobby_shortcuts', variants: [{ name: 'below-banner', weight: 1 }] }]);
+    exposed('lobby_shortcuts');
+    expect(cookies.write).toHaveBeenLastCalledWith('ab_lobby_shortcuts', 'below-banner', 30);
+  });
 });

@@ -11,13 +11,17 @@ export interface ExperimentPorts {
   onExposed(test: string, variant: string): void;
 }
 
-/** requirements/states#ab-tests: weighted at random, an earlier choice is kept. */
-export function createExperiments({
-  tests,
-  cookies,
-  random,
-  onExposed,
-}: ExperimentPorts): Pick<Flags, 'experiment' | 'exposed'> {
+export interface Experiments extends Pick<Flags, 'experiment' | 'exposed'> {
+  /** Replaces the tests of an open page (ADR 0228). */
+  updateTests(tests: PageData['abTests']): void;
+}
+
+/**
+ * requirements/states#ab-tests: weighted at random. An earlier choice is kept while the test has its variant,
+ * so new weights concern visitors without a choice only.
+ */
+export function createExperiments({ cookies, random, onExposed, ...page }: ExperimentPorts): Experiments {
+  let { tests } = page;
   const chosen = new Map<string, string>();
 
   const experiment: Flags['experiment'] = (name) => {
@@ -32,6 +36,9 @@ export function createExperiments({
 
   return {
     experiment,
+    updateTests(next) {
+      tests = next;
+    },
     exposed(test) {
       const variant = experiment(test);
       if (variant !== undefined) onExposed(test, variant);

@@ -17,7 +17,7 @@ export function rememberChoices({ cookies, consent }: ChoicePorts): (test: strin
     chosen.forEach(mayStore() ? store : (_variant, test) => cookies.remove(`ab_${test}`)),
   );
   return (test, variant) => {
-    if (chosen.has(test)) return;
+    if (chosen.get(test) === variant) return;
     chosen.set(test, variant);
     if (mayStore()) store(variant, test);
   };

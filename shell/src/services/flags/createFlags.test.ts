@@ -1,10 +1,14 @@
 import { describe, expect, it, jest } from '@jest/globals';
+import type { PageData } from '@foyer/kernel/page-data';
 import { resolveMarket } from '@foyer/market';
 import { openFeatureSource } from './adapters/openFeature.ts';
 import { createFlags } from './createFlags.ts';
 import { NO_OVERRIDES, parseOverrides } from './flags.machine.ts';
 
-function setUp(overrides = NO_OVERRIDES) {
+function setUp(
+  overrides = NO_OVERRIDES,
+  updateTests: (tests: PageData['abTests']) => void = () => undefined,
+) {
   return createFlags({
     market: resolveMarket({ brand: 'aurora' }),
     variations: { menu: 'menu2' },
@@ -12,6 +16,7 @@ function setUp(overrides = NO_OVERRIDES) {
     load: openFeatureSource,
     experiment: () => undefined,
     exposed: () => undefined,
+    updateTests,
   });
 }
 
@@ -34,7 +39,10 @@ describe('flag service', () => {
     await flags.start();
     const listener = jest.fn();
     flags.subscribe(listener);
-    flags.update({ toggles: ['DarkCashierLayout'], variations: { menu: 'menu3' } });
+    flags.update({
+      features: { toggles: ['DarkCashierLayout'], variations: { menu: 'menu3' } },
+      abTests: [],
+    });
     expect([flags.has('BonusChecker'), flags.has('DarkCashierLayout'), flags.variation('menu')]).toEqual([
       false,
       true,
@@ -43,10 +51,20 @@ describe('flag service', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
+  it('replaces the A/B tests before open pages render again', () => {
+    const order: unknown[] = [];
+    const flags = setUp(NO_OVERRIDES, (tests) => void order.push(tests));
+    flags.subscribe(() => void order.push('notified'));
+    const abTests = [{ name: 'lobby_shortcuts', variants: [{ name: 'above-banner', weight: 1 }] }];
+    flags.update({ abTests });
+    expect(order).toEqual([abTests, 'notified']);
+    expect(flags.variation('menu')).toBe('menu2');
+  });
+
   it('keeps requirements of the licence whatever the settings and overrides are', async () => {
     const flags = setUp(parseOverrides('{"realityCheck":false}'));
     await flags.start();
-    flags.update({ toggles: [], variations: {} });
+    flags.update({ features: { toggles: [], variations: {} }, abTests: [] });
     expect(flags.has('realityCheck')).toBe(true);
   });
 

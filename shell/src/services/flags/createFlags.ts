@@ -2,17 +2,18 @@ import { createStore } from '@foyer/platform';
 import type { Flags } from '@foyer/contract';
 import type { PageSettings } from '@foyer/kernel/page-data';
 import { LICENCE_FEATURES, resolveMarket, type LocalVariation, type Market } from '@foyer/market';
+import type { Experiments } from '../experiments/createExperiments.ts';
 import type { FlagSource } from './adapters/openFeature.ts';
 import { decideFeature, type FlagOverrides } from './flags.machine.ts';
 
 export interface ShellFlags extends Flags {
   /** Switches to decisions from OpenFeature; called once the page has been painted. */
   start(): Promise<void>;
-  /** Replaces the brand's settings; open pages follow. Requirements of the licence stay on. */
-  update(settings: NonNullable<PageSettings['features']>): void;
+  /** Replaces the brand's settings and A/B tests; open pages follow. Requirements of the licence stay on. */
+  update(settings: Pick<PageSettings, 'features' | 'abTests'>): void;
 }
 
-export interface FlagPorts extends Pick<Flags, 'experiment' | 'exposed'> {
+export interface FlagPorts extends Experiments {
   readonly market: Market;
   /** Decided by the gateway. */
   readonly variations: Readonly<Record<string, string>>;
@@ -21,7 +22,14 @@ export interface FlagPorts extends Pick<Flags, 'experiment' | 'exposed'> {
   load(rules: FlagSource): Promise<FlagSource>;
 }
 
-export function createFlags({ overrides, load, experiment, exposed, ...page }: FlagPorts): ShellFlags {
+export function createFlags({
+  overrides,
+  load,
+  experiment,
+  exposed,
+  updateTests,
+  ...page
+}: FlagPorts): ShellFlags {
   const version = createStore(0);
   let { market, variations } = page;
   const rules: FlagSource = {
@@ -44,9 +52,13 @@ export function createFlags({ overrides, load, experiment, exposed, ...page }: F
       source = await load(rules);
       changed();
     },
-    update(settings) {
-      market = resolveMarket({ brand: market.brand.id, toggles: settings.toggles });
-      variations = settings.variations;
+    update({ features, abTests }) {
+      updateTests(abTests);
+      // an older gateway sends none
+      if (features) {
+        market = resolveMarket({ brand: market.brand.id, toggles: features.toggles });
+        variations = features.variations;
+      }
       changed();
     },
   };

@@ -22,6 +22,7 @@ const VALUE_LENGTH = 256;
 const COOKIE_OF: Readonly<Record<Exclude<StoredValue, typeof OPEN_PAYMENT>, CookieName>> = {
   depositDialog: 'displayWantToDepositDialog',
   realityCheck: 'realityCheck',
+  skipOptionalPhoneNumberVerification: 'skipOptionalPhoneNumberVerification',
   sportsCoupon: 'sportsCoupon',
   welcomeShownAt: 'welcomeShownAt',
 };

@@ -14,6 +14,7 @@ export type CookieName =
   | 'displayWantToDepositDialog'
   | 'realityCheck'
   | 'sessionInfo'
+  | 'skipOptionalPhoneNumberVerification'
   | 'sportsCoupon'
   | 'gameInit'
   | 'userEmail'

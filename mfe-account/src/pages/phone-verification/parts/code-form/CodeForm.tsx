@@ -13,12 +13,14 @@ import { messages } from '../../PhoneVerificationPage.messages.ts';
 interface CodeFormProps {
   readonly phone: string;
   onVerified(): void;
+  /** Absent where the verification is required. */
+  onSkip?(): void;
 }
 
 const CODE_LENGTH = 6;
 
 /** Requests a code and enters it. */
-export function CodeForm({ phone, onVerified }: CodeFormProps) {
+export function CodeForm({ phone, onVerified, onSkip }: CodeFormProps) {
   const text = useText();
   const [send, sending] = useMutation(SendPhoneVerificationDocument);
   const [verify, verifying] = useMutation(VerifyPhoneNumberDocument);
@@ -97,6 +99,11 @@ export function CodeForm({ phone, onVerified }: CodeFormProps) {
       >
         {text(isSent ? messages.again : messages.send)}
       </Button>
+      {onSkip && (
+        <Button size="large" stretch tone="quiet" onPress={onSkip}>
+          {text(messages.skip)}
+        </Button>
+      )}
     </Stack>
   );
 }

@@ -4,6 +4,7 @@ import { hrefTo } from '@foyer/links';
 import { useFeature, useServices } from '@foyer/platform';
 import { ButtonLink, Card, Facts, Heading, Notice, Pending, Stack } from '@foyer/ui';
 import { SendLinkButton } from '../../../../features/email-verification/SendLinkButton.tsx';
+import { usePhoneSkip } from '../../../../features/phone-verification/usePhoneSkip.ts';
 import { messages } from '../../ProfileDashboardPage.messages.ts';
 import type { AccountDashboardQuery } from '../../Dashboard.generated.ts';
 
@@ -32,7 +33,8 @@ interface DetailsCardProps {
 export function DetailsCard({ player }: DetailsCardProps) {
   const text = useText();
   const { locale } = useServices();
-  const asksForPhone = useFeature('EnablePhoneVerification');
+  const { isSkipped } = usePhoneSkip();
+  const asksForPhone = useFeature('EnablePhoneVerification') && !isSkipped;
   const countries = new Intl.DisplayNames([useLanguage()], { type: 'region' });
   const name = [player?.personalInfo.firstName, player?.personalInfo.lastName].filter(Boolean).join(' ');
   const languages = new Intl.DisplayNames([useLanguage()], { type: 'language' });

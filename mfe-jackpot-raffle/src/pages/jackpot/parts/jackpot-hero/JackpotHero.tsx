@@ -19,7 +19,7 @@ export interface JackpotHeroProps {
 
 /** Picture, brand text and the total amount. */
 export function JackpotHero({
-  settings: { titleRows, desktopImage, mobileImage },
+  settings: { titleRows, subtitle, desktopImage, mobileImage },
   state,
   currency,
 }: JackpotHeroProps) {
@@ -56,6 +56,7 @@ export function JackpotHero({
             {row}
           </Paragraph>
         ))}
+        {subtitle != null && <Paragraph tone="muted">{subtitle}</Paragraph>}
         <div className={css.total}>
           <Heading level={2} size="label">
             <Text {...potMessages.total} />
