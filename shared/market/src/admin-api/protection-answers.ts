@@ -32,7 +32,7 @@ export type ProtectionSource = (typeof PROTECTION_SOURCES)[number];
 const mode = v.picklist(PROTECTION_MODES);
 const ruleSchema = v.object({
   rule: v.picklist(PROTECTION_RULE_NAMES),
-  /** Codes such as `Day`, `mandatory`, `before-play` or `P6M`; empty where nobody demands anything. */
+  /** Codes such as `Day`, `mandatory`, `before-play` or `P6M`; empty where the rule demands nothing. */
   values: listOf(v.object({ value: v.string(), source: v.picklist(PROTECTION_SOURCES) })),
 });
 
