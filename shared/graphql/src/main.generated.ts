@@ -524,7 +524,7 @@ export type Cashier = {
 
 /** Ours. */
 export type CashiermethodsArgs = {
-  direction: PaymentDirection;
+  direction: PaymentMethodDirection;
 };
 
 
@@ -707,6 +707,11 @@ export type PaymentRefusalCode =
 export type ActionType =
   | 'CompleteSoW'
   | 'Deposit';
+
+/** Direction in which a method can be used (requirements/entities#enumerations). */
+export type PaymentMethodDirection =
+  | 'Deposit'
+  | 'Withdrawal';
 
 export type Root = {
   __typename?: 'Root';

@@ -62,7 +62,7 @@ export async function readDepositState(
 export async function readMethodUse(
   pool: Pool,
   playerId: string,
-  direction: Types.PaymentDirection,
+  direction: Types.PaymentMethodDirection,
 ): Promise<ReadonlyMap<string, Date>> {
   const { rows } = await pool.query<{ method_id: string; at: Date }>(
     `select method_id, max(processed_at) as at from api.payment_transaction where player_id = $1 and direction = $2 and status = 'Completed' group by method_id`,
