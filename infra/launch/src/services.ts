@@ -15,7 +15,7 @@ import {
   type Service,
 } from '@foyer/runtime';
 import type { CleanUp } from './cleanUp.ts';
-import { listen } from './listeners.ts';
+import { listen, type Listener } from './listeners.ts';
 import type { LogFile } from './logFile.ts';
 
 /**
@@ -152,15 +152,20 @@ export async function connect(
 export async function open({ definition, deps }: RunningService, cleanUp: CleanUp): Promise<Service> {
   await definition.seed?.(deps);
   const service = await definition.create(deps);
-  cleanUp.add(definition.name, () => service.close());
-  const listener = await listen(
-    observe(service, { pool: deps.pool }),
-    definition.port(deps.settings),
-    definition.portVariable,
-  );
-  cleanUp.add(`${definition.name} port`, () => listener.close());
+  const served = observe(service, { pool: deps.pool });
+  let listener: Listener | undefined;
+  cleanUp.add(definition.name, () => closeServed(service, listener));
+  listener = await listen(served, definition.port(deps.settings), definition.portVariable);
   await service.ready();
   return service;
+}
+
+/**
+ * Stops listening and closes the service. A port is closed only when its WebSockets are, which the service closes:
+ * one after the other, the port would wait for its deadline.
+ */
+async function closeServed(service: Service, listener: Listener | undefined): Promise<void> {
+  await Promise.all([listener?.close(), service.close()]);
 }
 
 /** Opens a service that pages do not need; a failure is logged, and the service is left out. */
@@ -185,12 +190,9 @@ export async function openGateway(
     clock: systemClock,
     checks,
   });
-  around.cleanUp.add('gateway', () => gateway.close());
-  const listener = await listen(
-    observe(gateway, { isEdge: true, routeOf: gatewayRoute }),
-    settings.gatewayPort,
-    'FOYER_GATEWAY_PORT',
-  );
-  around.cleanUp.add('gateway port', () => listener.close());
+  const served = observe(gateway, { isEdge: true, routeOf: gatewayRoute });
+  let listener: Listener | undefined;
+  around.cleanUp.add('gateway', () => closeServed(gateway, listener));
+  listener = await listen(served, settings.gatewayPort, 'FOYER_GATEWAY_PORT');
   return gateway;
 }
