@@ -387,7 +387,8 @@ describe('the transcript', () => {
     const sent = async () => stage.emails.filter(({ playerId }) => playerId === player.playerId);
     while ((await sent()).length === 0) await new Promise((resolve) => setImmediate(resolve));
     const [email] = await sent();
-    expect(email?.subject).toBe('Aurora: keskustelusi chatissa');
+    expect(email?.subject).toBe('Keskustelusi: Aurora-asiakaspalvelu');
+    expect(email?.body).toMatch(/Kellonajat: Keski-Euroopan (?:normaali|kesä)aika\./);
     expect(email?.body).toMatch(/Sinä: Hello\n.*Ann liittyi keskusteluun\n.*Ann: How can I help\?/);
     client.close();
   });

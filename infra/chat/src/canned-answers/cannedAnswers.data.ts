@@ -25,9 +25,9 @@ export const COMMON_ANSWERS: readonly CannedAnswer[] = [
     id: 'checking',
     title: 'Checking, one moment',
     texts: {
-      en: 'Let me check this for you. It takes a minute or two.',
-      fi: 'Tarkistan asian. Tässä menee minuutti tai kaksi.',
-      et_EE: 'Kontrollin selle üle. Selleks kulub minut või kaks.',
+      en: 'Let me check that for you. It’ll take a minute or two.',
+      fi: 'Tarkistan asian. Siihen menee minuutti tai kaksi.',
+      et_EE: 'Kohe kontrollin. Selleks kulub minut või kaks.',
       fr_CA: 'Je vérifie pour vous. Cela prendra une minute ou deux.',
       ja: '確認いたします。1、2分ほどお待ちください。',
     },
@@ -36,7 +36,7 @@ export const COMMON_ANSWERS: readonly CannedAnswer[] = [
     id: 'withdrawal',
     title: 'Withdrawal in progress',
     texts: {
-      en: 'Your withdrawal is being processed. You can follow it under Cashier, Transaction history. We email you when it is sent.',
+      en: 'Your withdrawal is being processed. You can follow it under Cashier, Transaction history. We’ll email you once it’s been sent.',
       fi: 'Kotiutustasi käsitellään. Voit seurata sitä kassan tapahtumahistoriassa. Saat sähköpostin, kun kotiutus on lähetetty.',
       et_EE:
         'Sinu väljamakset töödeldakse. Selle olekut näed kassas tehingute ajaloos. Kui makse on saadetud, anname e-kirjaga teada.',
@@ -63,9 +63,9 @@ export const COMMON_ANSWERS: readonly CannedAnswer[] = [
     title: 'Safer gambling tools',
     texts: {
       en: 'You can set deposit limits, take a time-out or exclude yourself at any time under Responsible gaming. A time-out takes effect immediately.',
-      fi: 'Voit milloin tahansa asettaa talletusrajan, pitää peliajan tauon tai sulkea itsesi pelaamisesta kohdassa Vastuullinen pelaaminen. Peliajan tauko tulee voimaan heti.',
+      fi: 'Voit milloin tahansa asettaa talletusrajan, pitää pelitauon tai asettaa itsellesi pelieston kohdassa Vastuullinen pelaaminen. Pelitauko tulee voimaan heti.',
       et_EE:
-        'Saad igal ajal seada sissemaksete piirangu, teha mängupausi või end mängimisest välistada jaotises Vastutustundlik mängimine. Mängupaus hakkab kehtima kohe.',
+        'Saad igal ajal seada sissemaksete piirangu, teha mängupausi või seada endale mängukeelu jaotises Vastutustundlik mängimine. Mängupaus hakkab kehtima kohe.',
       fr_CA:
         'Vous pouvez en tout temps fixer des limites de dépôt, prendre une pause ou vous autoexclure dans la section Jeu responsable. Une pause prend effet immédiatement.',
       ja: '入金限度額、休止期間、自己排除は「責任あるゲーミング」からいつでも設定いただけます。休止期間の設定は直ちに有効になります。',
@@ -75,7 +75,7 @@ export const COMMON_ANSWERS: readonly CannedAnswer[] = [
     id: 'closing',
     title: 'Anything else?',
     texts: {
-      en: 'Is there anything else I can help with?',
+      en: 'Is there anything else I can help you with?',
       fi: 'Voinko auttaa vielä jossakin muussa?',
       et_EE: 'Kas saan veel millegagi aidata?',
       fr_CA: 'Puis-je vous aider avec autre chose?',

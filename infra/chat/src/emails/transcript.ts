@@ -52,6 +52,9 @@ export function transcriptEmails(
   const parts = split(
     messages.map((message) => `${time.format(new Date(message.at))} ${lineOf(message, locale)}`),
   );
+  const zoneName = format({ timeZoneName: 'long' })
+    .formatToParts(new Date(messages[0]?.at ?? 0))
+    .find(({ type }) => type === 'timeZoneName')?.value;
   const date = format({ dateStyle: 'long' }).format(new Date(messages[0]?.at ?? 0));
   return parts.map((lines, index) => ({
     subject: TEXTS.format(locale, parts.length === 1 ? 'chat.mail.subject' : 'chat.mail.subjectPart', {
@@ -60,7 +63,7 @@ export function transcriptEmails(
       parts: parts.length,
     }),
     body: [
-      TEXTS.format(locale, 'chat.mail.intro', { brand: brand.title, date, zone }),
+      TEXTS.format(locale, 'chat.mail.intro', { brand: brand.title, date, zone: zoneName ?? zone }),
       lines.join('\n'),
       TEXTS.format(locale, 'chat.mail.outro', { support: brand.supportEmail }),
     ].join('\n\n'),

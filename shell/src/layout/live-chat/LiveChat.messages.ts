@@ -18,7 +18,7 @@ export const messages = defineMessages({
   connecting: { id: 'shell.chat.connecting', defaultMessage: 'Connecting…' },
   offline: {
     id: 'shell.chat.offline',
-    defaultMessage: 'Connection lost. We’re reconnecting; messages you write are sent then.',
+    defaultMessage: 'Connection lost. We’re reconnecting, and your messages will be sent once you’re back online.',
   },
   signedOutTitle: { id: 'shell.chat.signedOutTitle', defaultMessage: 'Sign in to chat with us' },
   signedOutText: { id: 'shell.chat.signedOutText', defaultMessage: 'Or email us at {email}.' },
@@ -26,7 +26,7 @@ export const messages = defineMessages({
   emptyTitle: { id: 'shell.chat.emptyTitle', defaultMessage: 'Hi! How can we help?' },
   emptyText: {
     id: 'shell.chat.emptyText',
-    defaultMessage: 'Write your question and a support agent will reply here.',
+    defaultMessage: 'Send us your question and a support agent will reply here.',
   },
   saferGambling: {
     id: 'shell.chat.saferGambling',
@@ -42,7 +42,7 @@ export const messages = defineMessages({
   ended: { id: 'shell.chat.ended', defaultMessage: 'This chat has ended.' },
   endedIdle: {
     id: 'shell.chat.endedIdle',
-    defaultMessage: 'This chat has ended because no one wrote for a while.',
+    defaultMessage: 'This chat ended after a period of inactivity.',
   },
   log: { id: 'shell.chat.log', defaultMessage: 'Messages' },
   you: { id: 'shell.chat.you', defaultMessage: 'You' },
@@ -50,7 +50,7 @@ export const messages = defineMessages({
   transferred: { id: 'shell.chat.transferred', defaultMessage: 'You’re now chatting with {name}' },
   returned: {
     id: 'shell.chat.returned',
-    defaultMessage: 'Another agent will continue this chat. You’re at the front of the line.',
+    defaultMessage: 'Another agent will take over this chat. You’re at the front of the line.',
   },
   sending: { id: 'shell.chat.sending', defaultMessage: 'Sending…' },
   message: { id: 'shell.chat.message', defaultMessage: 'Your message' },
@@ -67,7 +67,7 @@ export const messages = defineMessages({
   MESSAGE_EMPTY: { id: 'shell.chat.messageEmpty', defaultMessage: 'Enter a message.' },
   RATE_LIMITED: {
     id: 'shell.chat.rateLimited',
-    defaultMessage: 'That was a lot at once. Wait a minute, then try again.',
+    defaultMessage: 'You’ve sent a lot of messages. Wait a minute, then try again.',
   },
   CONVERSATION_ENDED: {
     id: 'shell.chat.conversationEnded',
@@ -88,7 +88,7 @@ export const messages = defineMessages({
     defaultMessage: 'We’re emailing a copy to the address of your account.',
   },
   startAgain: { id: 'shell.chat.startAgain', defaultMessage: 'Start a new chat' },
-  rate: { id: 'shell.chat.rate', defaultMessage: 'How was this chat?' },
+  rate: { id: 'shell.chat.rate', defaultMessage: 'How was your chat?' },
   stars: {
     id: 'shell.chat.stars',
     defaultMessage: '{count, plural, one {# star} other {# stars}}',

@@ -26,7 +26,7 @@ export const messages = defineMessages({
   select: { id: 'console.liveChat.select', defaultMessage: 'Select a conversation' },
   selectText: {
     id: 'console.liveChat.selectText',
-    defaultMessage: 'Read it first; accept it to reply.',
+    defaultMessage: 'You can read it before you accept it.',
   },
   back: { id: 'console.liveChat.back', defaultMessage: 'All conversations' },
   with: { id: 'console.liveChat.with', defaultMessage: '{name}, {brand}' },
@@ -48,9 +48,9 @@ export const messages = defineMessages({
   end: { id: 'console.liveChat.end', defaultMessage: 'End conversation' },
   reply: { id: 'console.liveChat.reply', defaultMessage: 'Reply' },
   send: { id: 'console.liveChat.send', defaultMessage: 'Send' },
-  canned: { id: 'console.liveChat.canned', defaultMessage: 'Canned answer' },
-  chooseCanned: { id: 'console.liveChat.chooseCanned', defaultMessage: 'Select an answer' },
-  notDone: { id: 'console.liveChat.notDone', defaultMessage: 'Not done' },
+  canned: { id: 'console.liveChat.canned', defaultMessage: 'Canned response' },
+  chooseCanned: { id: 'console.liveChat.chooseCanned', defaultMessage: 'Select a response' },
+  notDone: { id: 'console.liveChat.notDone', defaultMessage: 'Action not completed' },
   player: { id: 'console.liveChat.player', defaultMessage: 'Player' },
   playerId: { id: 'console.liveChat.playerId', defaultMessage: 'Player ID' },
   brand: { id: 'console.liveChat.brand', defaultMessage: 'Brand' },
@@ -58,7 +58,7 @@ export const messages = defineMessages({
   account: { id: 'console.liveChat.account', defaultMessage: 'Account' },
   identity: { id: 'console.liveChat.identity', defaultMessage: 'Identity check' },
   currency: { id: 'console.liveChat.currency', defaultMessage: 'Currency' },
-  since: { id: 'console.liveChat.since', defaultMessage: 'Waiting since' },
+  since: { id: 'console.liveChat.since', defaultMessage: 'Queued at' },
   eventQueued: { id: 'console.liveChat.eventQueued', defaultMessage: 'Conversation started' },
   eventJoined: { id: 'console.liveChat.eventJoined', defaultMessage: '{name} accepted' },
   eventTransferred: {
@@ -91,7 +91,7 @@ export const messages = defineMessages({
   },
   MESSAGE_TOO_LONG: {
     id: 'console.liveChat.messageTooLong',
-    defaultMessage: 'A message has at most 2,000 characters.',
+    defaultMessage: 'Messages can have up to 2,000 characters.',
   },
   MESSAGE_EMPTY: { id: 'console.liveChat.messageEmpty', defaultMessage: 'Enter a message.' },
 });

@@ -117,7 +117,7 @@ describe('live chat page', () => {
     await select(user);
     await screen.findByLabelText('Reply');
     await screen.findByRole('option', { name: 'Greeting' });
-    await user.selectOptions(screen.getByLabelText('Canned answer'), 'greeting');
+    await user.selectOptions(screen.getByLabelText('Canned response'), 'greeting');
     await user.type(screen.getByLabelText('Reply'), ' Hetki.{Enter}');
     await waitFor(() => expect(commands).toMatchObject([{ type: 'send', text: 'Hei! Hetki.' }]));
     expect(screen.getByLabelText<HTMLTextAreaElement>('Reply').value).toBe('');
