@@ -71,6 +71,13 @@ const command = async (service: ChatProcess, agent: object, id: string, value: o
   ((await service.call('/internal/chat/command', { agent, id, command: value })).body as AgentOutcome)
     .refusal;
 const queue = async (agent = ANN) => (await first.call('/internal/chat/queue', { agent })).body as AgentQueue;
+const transcriptsOf = async (id: string, condition = 'true') =>
+  (
+    await stage.database.pool.query(
+      `select 1 from chat.transcript where conversation_id = $1 and ${condition}`,
+      [id],
+    )
+  ).rowCount ?? 0;
 const say = (text: string) => ({ type: 'send', key: crypto.randomUUID(), text });
 
 describe('a conversation', () => {
@@ -177,6 +184,94 @@ describe('a conversation', () => {
     expect((other.answers[0] as Update).conversation?.readSeq).toBe(2);
     client.close();
     other.close();
+  });
+});
+
+describe('a conversation of another player', () => {
+  it.each<[what: string, request: (id: string) => object]>([
+    ['is not written to', (id) => newMessage('Intruder', id)],
+    ['is not ended', (id) => ({ type: 'end', conversation: id })],
+    ['is not sent by email', (id) => ({ type: 'transcript', conversation: id })],
+  ])('%s', async (_what, request) => {
+    const { client, id } = await startChat();
+    const other = await signIn(second, newPlayer());
+    other.send(request(id));
+    await other.until(refusedWith('CONVERSATION_UNKNOWN'));
+    const view = (await first.call('/internal/chat/conversation', { id })).body as AgentView;
+    expect(view.conversation).toMatchObject({ status: 'queued', lastSeq: 2 });
+    expect(await transcriptsOf(id)).toBe(0);
+    client.close();
+    other.close();
+  });
+
+  it('is neither shown, marked as read nor rated', async () => {
+    const { client, id } = await startChat();
+    const other = await signIn(second, newPlayer(), { conversation: id, after: 0 });
+    expect(other.answers).toEqual([{ type: 'update', conversation: null, messages: [] }]);
+    other.send({ type: 'read', conversation: id, seq: 2 });
+    client.send({ type: 'end', conversation: id });
+    await client.until(inState('ended'));
+    other.send({ type: 'rate', conversation: id, rating: 1 });
+    other.send(newMessage('Mine'));
+    await other.until(withText('Mine'));
+    const { rows } = await stage.database.pool.query(
+      'select read_seq::int, rating from chat.conversation where id = $1',
+      [id],
+    );
+    expect(rows).toEqual([{ read_seq: 0, rating: null }]);
+    client.close();
+    other.close();
+  });
+});
+
+describe('agents', () => {
+  it('see the longest wait first, and who waits for a reply', async () => {
+    const earlier = await startChat();
+    stage.skew.milliseconds = MINUTE_MS / 2;
+    const later = await startChat();
+    await command(first, ANN, earlier.id, { type: 'assign' });
+    await command(first, ANN, earlier.id, say('Hello'));
+    expect((await queue()).conversations.map(({ id, needsReply }) => [id, needsReply])).toEqual([
+      [earlier.id, false],
+      [later.id, true],
+    ]);
+    earlier.client.close();
+    later.client.close();
+  });
+
+  it('receive a transfer only while their page is open', async () => {
+    const { client, id } = await startChat();
+    await queue(BEN);
+    await command(first, ANN, id, { type: 'assign' });
+    stage.skew.milliseconds = 74_000;
+    expect((await queue()).agents.map((agent) => agent.id)).toContain('ben');
+    stage.skew.milliseconds = 76_000;
+    expect((await queue()).agents.map((agent) => agent.id)).not.toContain('ben');
+    expect(await command(first, ANN, id, { type: 'transfer', to: 'ben' })).toBe('AGENT_UNKNOWN');
+    client.close();
+  });
+
+  it('return only their own conversations, unless they are operators', async () => {
+    const { client, id } = await startChat();
+    await command(first, ANN, id, { type: 'assign' });
+    expect(await command(first, BEN, id, { type: 'return' })).toBe('ASSIGNED_TO_ANOTHER');
+    expect(await command(first, { ...BEN, isSupervisor: true }, id, { type: 'return' })).toBeNull();
+    expect((await queue()).conversations).toMatchObject([{ id, status: 'queued', agent: null }]);
+    client.close();
+  });
+
+  it('send a repeated reply once', async () => {
+    const { client, id } = await startChat();
+    await command(first, ANN, id, { type: 'assign' });
+    const reply = say('Hello');
+    expect(await Promise.all([first, second].map((process) => command(process, ANN, id, reply)))).toEqual([
+      null,
+      null,
+    ]);
+    await client.until(withText('Hello'));
+    const view = (await first.call('/internal/chat/conversation', { id })).body as AgentView;
+    expect(view.conversation.lastSeq).toBe(4);
+    client.close();
   });
 });
 
@@ -300,6 +395,59 @@ describe('limits', () => {
     other.close();
   });
 
+  it('refuse the 11th conversation within an hour, and accept it later', async () => {
+    const { client, player } = await startChat();
+    await stage.database.pool.query(
+      `insert into chat.conversation (id, brand, player_id, player_name, locale, status, waiting_since, started_at, last_message_at, ended_at)
+       select gen_random_uuid(), 'aurora', $1, 'Aino', 'fi', 'ended', now(), now(), now(), now() from generate_series(1, 9)`,
+      [player.playerId],
+    );
+    const end = (await client.until(inState('queued'))) as Update;
+    client.send({ type: 'end', conversation: end.conversation?.id });
+    await client.until(inState('ended'));
+    client.send(newMessage('Number 11'));
+    await client.until(refusedWith('RATE_LIMITED'));
+    stage.skew.milliseconds = 61 * MINUTE_MS;
+    client.send(newMessage('An hour later'));
+    await client.until(withText('An hour later'));
+    client.close();
+  });
+
+  it('refuse the fourth transcript of a conversation', async () => {
+    const { client, id } = await startChat();
+    await stage.database.pool.query(
+      `insert into chat.transcript (conversation_id, requested_by, up_to_seq, requested_at, sent_at)
+       select $1, 'player', 2, now(), now() from generate_series(1, 2)`,
+      [id],
+    );
+    client.send({ type: 'transcript', conversation: id });
+    while ((await transcriptsOf(id, 'sent_at is not null')) < 3)
+      await new Promise((resolve) => setImmediate(resolve));
+    client.send({ type: 'transcript', conversation: id });
+    await client.until(refusedWith('RATE_LIMITED'));
+    client.close();
+  });
+
+  it('send a long history completely', async () => {
+    const { client, id, player } = await startChat();
+    await stage.database.pool.query(
+      `with added as (
+         insert into chat.message (conversation_id, seq, key, author, text, at)
+         select $1, n, gen_random_uuid(), 'player', 'Old ' || n, now() - interval '1 hour' from generate_series(3, 1200) n returning 1)
+       update chat.conversation set last_seq = 1200 where id = $1 and exists (select 1 from added)`,
+      [id],
+    );
+    const other = await signIn(second, player);
+    await other.until(withText('Old 1200'));
+    expect(other.messages().map(({ seq }) => seq)).toEqual(
+      Array.from({ length: 1200 }, (_, index) => index + 1),
+    );
+    const view = (await first.call('/internal/chat/conversation', { id })).body as AgentView;
+    expect([view.messages[0]?.seq, view.messages.length]).toEqual([701, 500]);
+    client.close();
+    other.close();
+  });
+
   it.each<[what: string, change: (id: string) => { sql: string; values: unknown[] }]>([
     [
       'the text of a message is changed',
@@ -344,6 +492,7 @@ describe('unattended and expired conversations', () => {
   it('return to the front of the queue when their agent leaves', async () => {
     const { client, id } = await startChat();
     await command(first, ANN, id, { type: 'assign' });
+    const later = await startChat();
     stage.skew.milliseconds = 4 * MINUTE_MS;
     expect(await releaseUnattended(parts())).toBe(0);
     stage.skew.milliseconds = 6 * MINUTE_MS;
@@ -353,7 +502,31 @@ describe('unattended and expired conversations', () => {
         isUpdate(answer) &&
         answer.messages.some((one) => one.author === 'system' && one.event === 'returned'),
     )) as Update;
-    expect(back.conversation).toMatchObject({ status: 'queued', agent: null });
+    expect(back.conversation).toMatchObject({ status: 'queued', agent: null, position: 1 });
+    later.client.close();
+    client.close();
+  });
+
+  it('stay with the agent who received them before the first one left', async () => {
+    const { client, id } = await startChat();
+    await command(first, ANN, id, { type: 'assign' });
+    await queue(BEN);
+    await command(first, ANN, id, { type: 'transfer', to: 'ben' });
+    stage.skew.milliseconds = 6 * MINUTE_MS;
+    await queue(BEN);
+    expect(await releaseUnattended(parts())).toBe(0);
+    expect((await queue(BEN)).conversations).toMatchObject([{ id, agent: { id: 'ben' } }]);
+    client.close();
+  });
+
+  it('count every message as activity', async () => {
+    const { client, id } = await startChat();
+    await command(first, ANN, id, { type: 'assign' });
+    stage.skew.milliseconds = 100 * MINUTE_MS;
+    await command(first, ANN, id, say('Still there?'));
+    stage.skew.milliseconds = 200 * MINUTE_MS;
+    await queue();
+    expect(await releaseUnattended(parts())).toBe(0);
     client.close();
   });
 
