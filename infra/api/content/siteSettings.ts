@@ -18,6 +18,7 @@ export function compiledSite(brand: BrandId): SiteSettings {
         tooltip: `fundingOption.${id}.${option}.tooltip`,
       })),
     })),
+    liveChat: { visitors: false },
     jackpotSettings: {
       logo: null,
       winnerNotificationImage: null,

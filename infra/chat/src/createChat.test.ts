@@ -51,7 +51,7 @@ function newPlayer() {
 
 async function signIn(
   service: ChatProcess,
-  player: ReturnType<typeof newPlayer>,
+  player: { readonly playerId: string; readonly sid: string | null },
   resume: { conversation: string | null; after: number } = { conversation: null, after: 0 },
 ): Promise<ChatSocketClient> {
   const client = await service.connect();
@@ -221,6 +221,54 @@ describe('a conversation of another player', () => {
     expect(rows).toEqual([{ read_seq: 0, rating: null }]);
     client.close();
     other.close();
+  });
+});
+
+describe('a visitor', () => {
+  const newVisitor = () => ({ playerId: `visitor:${crypto.randomUUID()}`, sid: null, name: '' });
+
+  it('chats without a session, and continues on another process', async () => {
+    const visitor = newVisitor();
+    stage.identity.isDown = true;
+    const client = await signIn(first, visitor);
+    client.send(newMessage('Do you have poker?'));
+    await client.until(withText('Do you have poker?'));
+    const other = await signIn(second, visitor);
+    expect(other.messages()).toEqual(client.messages());
+    client.close();
+    other.close();
+  });
+
+  it('is admitted with a token of a visitor only', async () => {
+    const client = await first.connect();
+    const token = await stage.token({ ...newPlayer(), sid: null });
+    client.send({ type: 'hello', token, conversation: null, after: 0 });
+    expect(await client.closed).toBe(4401);
+  });
+
+  it('receives no transcript, whoever requests it', async () => {
+    const client = await signIn(first, newVisitor());
+    client.send(newMessage('Hello'));
+    const update = (await client.until(withText('Hello'))) as Update;
+    const id = update.conversation?.id ?? '';
+    client.send({ type: 'transcript', conversation: id });
+    await client.until(refusedWith('NO_EMAIL'));
+    expect(await command(first, ANN, id, { type: 'transcript' })).toBe('NO_EMAIL');
+    expect(await transcriptsOf(id)).toBe(0);
+    client.close();
+  });
+
+  it('is refused while 30 visitors of the brand wait; players are not', async () => {
+    await stage.database.pool.query(
+      `insert into chat.conversation (id, brand, player_id, player_name, locale, waiting_since, started_at, last_message_at)
+       select gen_random_uuid(), 'aurora', 'visitor:' || gen_random_uuid(), '', 'fi', now(), now(), now() from generate_series(1, 30)`,
+    );
+    const client = await signIn(first, newVisitor());
+    client.send(newMessage('Hello'));
+    await client.until(refusedWith('QUEUE_FULL'));
+    const { client: playerClient } = await startChat();
+    client.close();
+    playerClient.close();
   });
 });
 

@@ -94,7 +94,7 @@ export type Mutation = {
   refreshAccessToken: RefreshedTokens;
   /** Ends the session of the token at the identity service; other tabs receive sessionDestroyed. */
   logout: LogoutResult;
-  /** A token that signs the player in at the live-chat provider (requirements/routes#menus-and-live-chat). */
+  /** A token that signs the player in at the live-chat provider (requirements/routes#menus-and-live-chat). Visitors receive one where the brand's site settings allow it; visitorId continues their chat. */
   generateLiveChatToken: LiveChatToken;
 };
 
@@ -201,6 +201,11 @@ export type MutationremoveRewardsArgs = {
 
 export type MutationrefreshAccessTokenArgs = {
   refreshToken: Scalars['String']['input'];
+};
+
+
+export type MutationgenerateLiveChatTokenArgs = {
+  visitorId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 export type Subscription = {
@@ -2369,6 +2374,8 @@ export type LiveChatToken = {
   __typename?: 'LiveChatToken';
   token: Scalars['String']['output'];
   expiresAt: Scalars['DateTime']['output'];
+  /** Ours: the id under which a visitor chats, a secret of the page; null for players. */
+  visitorId?: Maybe<Scalars['ID']['output']>;
 };
 
 export type DestroyedSession = {

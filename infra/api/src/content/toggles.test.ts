@@ -60,9 +60,10 @@ describe('toggles of the api', () => {
     } as never).Mutation;
     const context = {
       brand: brandWith(isOn ? ['SupportChatWidget'] : []),
+      identity: {},
       signedIn: async () => ({ identity: {}, player: {} }),
     } as unknown as ApiContext;
-    return reasonsOf(() => generateLiveChatToken(undefined, undefined, context));
+    return reasonsOf(() => generateLiveChatToken(undefined, {}, context));
   });
 
   probeToggle('ShowRTP', 'the frame of a game', (isOn) => {

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createLiveChatTokens } from '@foyer/runtime';
+import type { ApiContext } from '../server/graphql/context.ts';
+import { createSessionResolvers } from './resolvers.ts';
 import { executeGraphql } from '../../test/graphqlClient.ts';
 import { START_MS, startTestApi, TEST_SECRETS, type TestApi } from '../../test/testApi.ts';
 
@@ -37,6 +39,38 @@ describe('generateLiveChatToken', () => {
     expect(await late.verify(token, 'aurora')).toBeUndefined();
     const foreign = createLiveChatTokens('another secret', 60, () => Date.now());
     expect(await foreign.verify(token, 'aurora')).toBeUndefined();
+  });
+
+  it('is refused to visitors, as long as the brand does not allow it', async () => {
+    const { errors } = await executeGraphql(api, { query: MUTATION, brand: 'aurora' });
+    expect(errors[0]?.extensions).toMatchObject({ type: 'AuthenticationFailure' });
+  });
+
+  it.each([
+    ['of an earlier answer', '0f8fad5b-d9cb-469f-a165-70867728950e', true],
+    ['of another form', 'aurora-funded', false],
+    ['', null, false],
+  ])('signs a visitor under the id %s', async (_what, visitorId, isKept) => {
+    const generate = createSessionResolvers({
+      liveChatTokens: createLiveChatTokens(TEST_SECRETS.internal, 60, () => Date.now()),
+    } as never).Mutation.generateLiveChatToken;
+    const context = {
+      brand: { id: 'aurora', toggles: ['SupportChatWidget'] },
+      content: { sections: { site: { liveChat: { visitors: true } } } },
+      locale: 'fi',
+      signedIn: () => Promise.reject(new Error('not expected')),
+    } as unknown as ApiContext;
+    const answer = await generate(undefined, { visitorId }, context);
+    expect(answer.visitorId).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+    expect(answer.visitorId === visitorId).toBe(isKept);
+    const tokens = createLiveChatTokens(TEST_SECRETS.internal, 60, () => Date.now());
+    expect(await tokens.verify(answer.token, 'aurora')).toEqual({
+      brand: 'aurora',
+      playerId: `visitor:${answer.visitorId}`,
+      sid: null,
+      locale: 'fi',
+      name: '',
+    });
   });
 
   it('is refused on a brand without live chat', async () => {

@@ -1,4 +1,4 @@
-import { LIVE_CHAT_MESSAGE_LENGTH } from '@foyer/kernel/live-chat';
+import { isChatVisitor, LIVE_CHAT_MESSAGE_LENGTH } from '@foyer/kernel/live-chat';
 import type { AgentOutcome, AgentQueue, AgentView } from '@foyer/kernel/live-chat-agents';
 import { applyCommand, type StoreParts } from './conversationStore.ts';
 import type { Command } from './conversation.machine.ts';
@@ -91,6 +91,7 @@ export function createAgentChat(parts: StoreParts): AgentChat {
     async execute(agent, id, command) {
       await markSeen(agent);
       if (command.type === 'transcript') {
+        if (await isOfVisitor(id)) return { refusal: 'NO_EMAIL' };
         await addTranscript(parts, id, agent.id);
         return { refusal: null };
       }
@@ -105,6 +106,14 @@ export function createAgentChat(parts: StoreParts): AgentChat {
       return { refusal: refusal ?? null };
     },
   };
+
+  async function isOfVisitor(id: string): Promise<boolean> {
+    const { rows } = await pool.query<{ player_id: string }>(
+      'select player_id from chat.conversation where id = $1',
+      [id],
+    );
+    return isChatVisitor(rows[0]?.player_id ?? '');
+  }
 
   async function isKnown(id: string): Promise<boolean> {
     const { rowCount } = await pool.query('select 1 from chat.agent where id = $1 and last_seen_at > $2', [

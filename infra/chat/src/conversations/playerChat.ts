@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { LIVE_CHAT_MESSAGE_LENGTH, type LiveChatRefusal } from '@foyer/kernel/live-chat';
+import {
+  chatVisitor,
+  isChatVisitor,
+  LIVE_CHAT_MESSAGE_LENGTH,
+  type LiveChatRefusal,
+} from '@foyer/kernel/live-chat';
 import { inTransaction, type LiveChatCaller, type PoolClient } from '@foyer/runtime';
 import {
   addEvent,
@@ -16,6 +21,8 @@ const MINUTE_MS = 60_000;
 const CONVERSATIONS_PER_HOUR = 10;
 const HOUR_MS = 60 * MINUTE_MS;
 const TRANSCRIPTS_PER_CONVERSATION = 3;
+/** Visitors of a brand who wait at most. A visitor can always become another one, so that limits of one are not enough. */
+export const WAITING_VISITORS = 30;
 
 type Player = Pick<LiveChatCaller, 'brand' | 'playerId'>;
 
@@ -75,7 +82,7 @@ export function createPlayerChat(parts: StoreParts): PlayerChat {
         const row = await lock(client, caller, conversation);
         if (!row && conversation !== null) return 'CONVERSATION_UNKNOWN';
         const found = row ?? (await start(client, caller, now));
-        if (found === 'RATE_LIMITED') return found;
+        if (typeof found === 'string') return found;
         const refusal = await applyTo(
           client,
           found,
@@ -121,6 +128,7 @@ export function createPlayerChat(parts: StoreParts): PlayerChat {
     },
     async requestTranscript(player, id) {
       if (!(await owns(player, id))) return 'CONVERSATION_UNKNOWN';
+      if (isChatVisitor(player.playerId)) return 'NO_EMAIL';
       const { rows } = await pool.query<{ count: number }>(
         'select count(*) from chat.transcript where conversation_id = $1 and sent_at is not null',
         [id],
@@ -177,11 +185,21 @@ async function lock(
   return rows[0];
 }
 
+async function waitingVisitors(client: PoolClient, brand: string): Promise<number> {
+  const { rows } = await client.query<{ count: number }>(
+    `select count(*) from chat.conversation where status = 'queued' and brand = $1 and starts_with(player_id, $2)`,
+    [brand, chatVisitor('')],
+  );
+  return rows[0]?.count ?? 0;
+}
+
 async function start(
   client: PoolClient,
   { brand, playerId, name, locale }: LiveChatCaller,
   now: Date,
-): Promise<ConversationRow | 'RATE_LIMITED'> {
+): Promise<ConversationRow | 'RATE_LIMITED' | 'QUEUE_FULL'> {
+  if (isChatVisitor(playerId) && (await waitingVisitors(client, brand)) >= WAITING_VISITORS)
+    return 'QUEUE_FULL';
   const { rows } = await client.query<{ count: number }>(
     'select count(*) from chat.conversation where brand = $1 and player_id = $2 and started_at > $3',
     [brand, playerId, new Date(now.getTime() - HOUR_MS)],

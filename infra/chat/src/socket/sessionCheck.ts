@@ -1,3 +1,4 @@
+import { isChatVisitor } from '@foyer/kernel/live-chat';
 import type { LiveChatCaller } from '@foyer/runtime';
 import * as v from 'valibot';
 import type { ChatParts } from '../deps.ts';
@@ -5,13 +6,14 @@ import type { ChatParts } from '../deps.ts';
 const stateSchema = v.object({ active: v.boolean(), playerId: v.optional(v.string()) });
 
 /**
- * True if the sign-in of a caller is live at the identity service.
+ * True if the sign-in of a caller is live at the identity service, and for visitors, whom the api has admitted.
  * @throws when the identity service does not answer: no player is admitted unchecked.
  */
 export async function isSessionLive(
   { serviceClient, identityUrl, settings, clock }: ChatParts,
   { brand, playerId, sid }: LiveChatCaller,
 ): Promise<boolean> {
+  if (sid === null) return isChatVisitor(playerId);
   const answer = await serviceClient.callSigned({
     baseUrl: identityUrl,
     path: `/internal/sessions/${encodeURIComponent(sid)}/state`,

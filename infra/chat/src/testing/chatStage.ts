@@ -140,7 +140,8 @@ export async function createChatStage(environment: Record<string, string> = {}):
         name: 'Aino',
         ...caller,
       };
-      if (!sessions.has(whole.sid)) sessions.set(whole.sid, { brand: whole.brand, playerId: whole.playerId });
+      if (whole.sid !== null && !sessions.has(whole.sid))
+        sessions.set(whole.sid, { brand: whole.brand, playerId: whole.playerId });
       return (await tokens.issue(whole)).token;
     },
     async close() {

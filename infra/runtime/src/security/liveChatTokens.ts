@@ -4,14 +4,14 @@ import * as v from 'valibot';
 import type { Clock } from '../jobs/clock.ts';
 import { deriveKey } from './sealing.ts';
 
-/** The player that a live-chat token signs in. */
+/** The player or visitor that a live-chat token signs in. */
 export interface LiveChatCaller {
   readonly brand: string;
   readonly playerId: string;
-  /** The sign-in; the chat ends with it. */
-  readonly sid: string;
+  /** The sign-in, with which the chat ends; null for a visitor. */
+  readonly sid: string | null;
   readonly locale: string;
-  /** First name, which the agent sees. */
+  /** First name, which the agent sees; empty for a visitor. */
   readonly name: string;
 }
 
@@ -30,7 +30,7 @@ const AUDIENCE = 'chat';
 const claimsSchema = v.object({
   brand: v.string(),
   sub: v.string(),
-  sid: v.string(),
+  sid: v.nullable(v.string()),
   locale: v.string(),
   name: v.string(),
 });

@@ -7,7 +7,7 @@ export const agentConversationSchema = v.object({
   brand: v.string(),
   locale: v.string(),
   playerId: v.string(),
-  /** First name of the player. */
+  /** First name of the player; empty for a visitor. */
   name: v.string(),
   status: liveChatStatusSchema,
   agent: v.nullable(v.object({ id: v.string(), name: v.string() })),
@@ -45,6 +45,7 @@ export const agentOutcomeSchema = v.object({
       'AGENT_UNKNOWN',
       'MESSAGE_TOO_LONG',
       'MESSAGE_EMPTY',
+      'NO_EMAIL',
     ]),
   ),
 });

@@ -8,6 +8,18 @@ export const LIVE_CHAT_RATINGS = [1, 2, 3, 4, 5] as const;
 /** Close code of a socket whose session has ended or whose token is invalid. */
 export const LIVE_CHAT_SESSION_OVER = 4401;
 
+const VISITOR_PREFIX = 'visitor:';
+
+/** The id under which a visitor chats, instead of that of a player. */
+export function chatVisitor(visitorId: string): string {
+  return `${VISITOR_PREFIX}${visitorId}`;
+}
+
+/** True for a chat without an account, and so without an email address. */
+export function isChatVisitor(playerId: string): boolean {
+  return playerId.startsWith(VISITOR_PREFIX);
+}
+
 const id = v.pipe(v.string(), v.uuid());
 const seq = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
@@ -60,6 +72,8 @@ export const LIVE_CHAT_REFUSALS = [
   'CONVERSATION_ENDED',
   'CONVERSATION_UNKNOWN',
   'FILES_NOT_ACCEPTED',
+  'QUEUE_FULL',
+  'NO_EMAIL',
 ] as const;
 export type LiveChatRefusal = (typeof LIVE_CHAT_REFUSALS)[number];
 

@@ -121,6 +121,8 @@ export const siteSchema = v.strictObject({
   ),
   jackpotSettings: jackpotSchema,
   raffleSettings: raffleSchema,
+  /** `visitors`: also visitors who are not signed in may chat. Absent from versions before this setting. */
+  liveChat: v.optional(v.strictObject({ visitors: v.boolean() }), { visitors: false }),
 });
 
 export type SiteSettings = v.InferOutput<typeof siteSchema>;

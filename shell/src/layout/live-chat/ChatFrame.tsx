@@ -27,7 +27,13 @@ export function ChatFrame({ onClose, children }: ChatFrameProps) {
   const text = useText();
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
+  const focused = useRef<HTMLElement>(null);
   useEffect(() => title.current?.focus(), []);
+  useEffect(() => {
+    // a button that disappears after its click would take the focus out of the window, and Escape with it
+    if (focused.current?.isConnected === false && document.activeElement === document.body)
+      title.current?.focus();
+  });
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key !== 'Escape') return;
@@ -54,7 +60,13 @@ export function ChatFrame({ onClose, children }: ChatFrameProps) {
       </Sheet>
     );
   return (
-    <div role="dialog" aria-labelledby={titleId} className={css.frame} onKeyDown={onKeyDown}>
+    <div
+      role="dialog"
+      aria-labelledby={titleId}
+      className={css.frame}
+      onKeyDown={onKeyDown}
+      onFocus={(event) => (focused.current = event.target)}
+    >
       {content}
     </div>
   );

@@ -1,9 +1,12 @@
 import { useText } from '@foyer/i18n';
 import { useServices } from '@foyer/platform';
+import { Spinner } from '@foyer/ui';
 import { useEffect, useRef, useState } from 'react';
 import { chatSocket } from '../../services/live-chat/adapters/chatSocket.ts';
+import type { KeyValueStorage } from '../../services/storage/adapters/safeStorage.ts';
 import { createLiveChat, type LiveChat } from '../../services/live-chat/createLiveChat.ts';
 import { INITIAL, unreadCount, type LiveChatState } from '../../services/live-chat/liveChat.machine.ts';
+import { CHAT_VISITOR } from './chatStorage.ts';
 import { ChatFrame } from './ChatFrame.tsx';
 import { Conversation } from './Conversation.tsx';
 import { messages } from './LiveChat.messages.ts';
@@ -13,31 +16,48 @@ export interface ChatWidgetProps {
   readonly isShown: boolean;
   /** False where the button is hidden: a toast announces replies instead. */
   readonly hasButton: boolean;
-  readonly isPlayer: boolean;
+  /** Undefined until the session is known. */
+  readonly who: 'player' | 'visitor' | undefined;
+  /** Storage of the tab: keeps the id of a visitor's chat. */
+  readonly storage: KeyValueStorage;
   onClose(): void;
   onUnread(count: number): void;
   /** A conversation is open or not: an open one continues after a reload of the page. */
   onActive(isActive: boolean): void;
 }
 
-/** Keeps the player's chat connected, and shows it in its window. */
-export function ChatWidget({ isShown, hasButton, isPlayer, onClose, onUnread, onActive }: ChatWidgetProps) {
-  const { chat, state } = useLiveChat(isPlayer);
+/** Keeps the chat connected, and shows it in its window. */
+export function ChatWidget({
+  isShown,
+  hasButton,
+  who,
+  storage,
+  onClose,
+  onUnread,
+  onActive,
+}: ChatWidgetProps) {
+  const text = useText();
+  const { chat, state } = useLiveChat(who, storage);
   useNotices({ state, isShown, hasButton, onUnread, onActive });
   if (!isShown) return null;
   return (
     <ChatFrame onClose={onClose}>
-      {chat && state.connection !== 'signed-out' ? (
-        <Conversation chat={chat} state={state} />
-      ) : (
+      {state.connection === 'signed-out' ? (
         <VisitorHelp />
+      ) : !chat || (who === 'visitor' && state.connection === 'connecting') ? (
+        <Spinner label={text(messages.connecting)} />
+      ) : (
+        <Conversation chat={chat} state={state} hasEmail={who === 'player'} />
       )}
     </ChatFrame>
   );
 }
 
-/** The chat of the signed-in player; undefined for visitors. Closed at sign-out. */
-function useLiveChat(isPlayer: boolean): {
+/** The chat of the player or visitor. Closed at sign-in and sign-out. */
+function useLiveChat(
+  who: ChatWidgetProps['who'],
+  storage: KeyValueStorage,
+): {
   readonly chat: LiveChat | undefined;
   readonly state: LiveChatState;
 } {
@@ -46,12 +66,16 @@ function useLiveChat(isPlayer: boolean): {
   const [state, setState] = useState<LiveChatState>(INITIAL);
   // the connection is an external system
   useEffect(() => {
-    if (!isPlayer) return undefined;
+    if (who === undefined) return undefined;
     const opened = createLiveChat({
       apollo,
       session,
       provider: chatSocket,
       newKey: () => crypto.randomUUID(),
+      visitor: {
+        read: () => storage.getItem(CHAT_VISITOR),
+        write: (id) => storage.setItem(CHAT_VISITOR, id),
+      },
     });
     const stop = opened.subscribe(() => setState(opened.current()));
     setChat(opened);
@@ -61,7 +85,7 @@ function useLiveChat(isPlayer: boolean): {
       setChat(undefined);
       setState(INITIAL);
     };
-  }, [isPlayer, apollo, session]);
+  }, [who, storage, apollo, session]);
   return { chat, state };
 }
 

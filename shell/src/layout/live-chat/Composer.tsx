@@ -11,7 +11,7 @@ import { messages } from './LiveChat.messages.ts';
 const COUNTED_FROM = LIVE_CHAT_MESSAGE_LENGTH - 200;
 
 /** Input of a message: Enter sends, Shift and Enter starts a line. */
-export function Composer({ chat, state }: ConversationProps) {
+export function Composer({ chat, state }: Omit<ConversationProps, 'hasEmail'>) {
   const { market } = useServices();
   const text = useText();
   const id = useId();

@@ -10,7 +10,7 @@ import { MessageLog } from './MessageLog.tsx';
 import { SaferGambling } from './SaferGambling.tsx';
 
 /** State line, messages, and the input or the actions after the end. */
-export function Conversation({ chat, state }: ConversationProps) {
+export function Conversation({ chat, state, hasEmail }: ConversationProps) {
   const text = useText();
   const { conversation } = state;
   const lastSeq = state.messages.at(-1)?.seq ?? 0;
@@ -37,7 +37,7 @@ export function Conversation({ chat, state }: ConversationProps) {
         <MessageLog state={state} />
       )}
       {conversation?.status === 'ended' ? (
-        <EndedChat chat={chat} state={state} />
+        <EndedChat chat={chat} state={state} hasEmail={hasEmail} />
       ) : (
         <Composer chat={chat} state={state} />
       )}

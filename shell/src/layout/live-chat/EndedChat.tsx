@@ -6,7 +6,7 @@ import * as css from './Conversation.css.ts';
 import { messages } from './LiveChat.messages.ts';
 
 /** After the end: rating, transcript, another chat. */
-export function EndedChat({ chat, state }: ConversationProps) {
+export function EndedChat({ chat, state, hasEmail }: ConversationProps) {
   const text = useText();
   const rating = state.conversation?.rating ?? 0;
   return (
@@ -38,7 +38,7 @@ export function EndedChat({ chat, state }: ConversationProps) {
         <Button size="small" onPress={chat.startAgain}>
           {text(messages.startAgain)}
         </Button>
-        {!state.isTranscriptRequested && (
+        {hasEmail && !state.isTranscriptRequested && (
           <Button tone="quiet" size="small" onPress={chat.requestTranscript}>
             {text(messages.transcript)}
           </Button>

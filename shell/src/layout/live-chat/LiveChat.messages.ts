@@ -18,7 +18,8 @@ export const messages = defineMessages({
   connecting: { id: 'shell.chat.connecting', defaultMessage: 'Connecting…' },
   offline: {
     id: 'shell.chat.offline',
-    defaultMessage: 'Connection lost. We’re reconnecting, and your messages will be sent once you’re back online.',
+    defaultMessage:
+      'Connection lost. We’re reconnecting, and your messages will be sent once you’re back online.',
   },
   signedOutTitle: { id: 'shell.chat.signedOutTitle', defaultMessage: 'Sign in to chat with us' },
   signedOutText: { id: 'shell.chat.signedOutText', defaultMessage: 'Or email us at {email}.' },
@@ -80,6 +81,14 @@ export const messages = defineMessages({
   FILES_NOT_ACCEPTED: {
     id: 'shell.chat.filesNotAccepted',
     defaultMessage: 'Files can’t be sent in this chat. Email documents to {email}.',
+  },
+  QUEUE_FULL: {
+    id: 'shell.chat.queueFull',
+    defaultMessage: 'All our agents are busy right now. Try again in a few minutes, or email {email}.',
+  },
+  NO_EMAIL: {
+    id: 'shell.chat.noEmail',
+    defaultMessage: 'We can only email a copy of the chat to signed-in players.',
   },
   end: { id: 'shell.chat.end', defaultMessage: 'End chat' },
   transcript: { id: 'shell.chat.transcript', defaultMessage: 'Email me a copy' },

@@ -4,13 +4,22 @@ import { IntlRoot } from '@foyer/i18n';
 import { createCache } from '@foyer/data';
 import { LIVE_CHAT_SESSION_OVER, type LiveChatAnswer, type LiveChatRequest } from '@foyer/kernel/live-chat';
 import { PlatformProvider } from '@foyer/platform';
-import { answer, fakeServices, mockLink, signedInSession, type FakeWorld } from '@foyer/platform/testing';
+import {
+  answer,
+  fakeServices,
+  mockLink,
+  refuse,
+  signedInSession,
+  type FakeWorld,
+} from '@foyer/platform/testing';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { GenerateLiveChatTokenDocument } from '../../services/live-chat/LiveChat.generated.ts';
-import { OPEN_CHAT, SupportChat } from './SupportChat.tsx';
+import { CHAT_VISITOR, OPEN_CHAT } from './chatStorage.ts';
+import { SupportChat } from './SupportChat.tsx';
 
 const ID = '00000000-0000-4000-8000-000000000001';
+const VISITOR = '00000000-0000-4000-8000-000000000002';
 const at = '2026-11-25T21:00:00.000Z';
 const uuid = (seq: number): string => `00000000-0000-4000-8000-${String(100 + seq).padStart(12, '0')}`;
 
@@ -56,14 +65,27 @@ afterEach(() => {
   globalThis.WebSocket = realSocket;
 });
 
-function show({ isPlayer = true, world = {} }: { isPlayer?: boolean; world?: FakeWorld } = {}) {
+interface Setup {
+  readonly isPlayer?: boolean;
+  /** The brand's site setting. */
+  readonly mayVisitorsChat?: boolean;
+  readonly world?: FakeWorld;
+}
+
+function show({ isPlayer = true, mayVisitorsChat = false, world = {} }: Setup = {}) {
   const apollo = new ApolloClient({
     cache: createCache(),
     link: mockLink([
-      answer(GenerateLiveChatTokenDocument, {
-        __typename: 'Mutation',
-        generateLiveChatToken: { __typename: 'LiveChatToken', token: 'granted' },
-      }),
+      isPlayer || mayVisitorsChat
+        ? answer(GenerateLiveChatTokenDocument, {
+            __typename: 'Mutation',
+            generateLiveChatToken: {
+              __typename: 'LiveChatToken',
+              token: 'granted',
+              visitorId: isPlayer ? null : VISITOR,
+            },
+          })
+        : refuse(GenerateLiveChatTokenDocument, 'AuthenticationFailure'),
     ]),
   });
   const services = fakeServices({ path: '/en/', ...world }, { apollo });
@@ -107,6 +129,27 @@ const update = (
   messages,
 });
 const reply = { author: 'agent', seq: 1, key: uuid(1), at, text: 'How can I help?', name: 'Ann' } as const;
+
+describe('the live chat of visitors', () => {
+  it('continues under an id of the tab where the brand allows it, without a transcript by email', async () => {
+    show({ isPlayer: false, mayVisitorsChat: true });
+    await userEvent.click(button());
+    const socket = await service();
+    await says(socket, update({}, [reply]));
+    expect(await screen.findByText('How can I help?')).toBeTruthy();
+    expect([stored.get(CHAT_VISITOR), stored.get(OPEN_CHAT)]).toEqual([VISITOR, 'open']);
+    await says(socket, update({ status: 'ended' }));
+    expect(await screen.findByRole('button', { name: '5 stars' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Email me a copy' })).toBeNull();
+  });
+
+  it('connects again after a reload', async () => {
+    stored.set(OPEN_CHAT, 'open');
+    stored.set(CHAT_VISITOR, VISITOR);
+    show({ isPlayer: false, mayVisitorsChat: true });
+    expect((await service()).requests).toMatchObject([{ type: 'hello', token: 'granted' }]);
+  });
+});
 
 describe('the live chat', () => {
   it('offers visitors the brand’s email address and the sign-in, without a connection', async () => {
@@ -242,6 +285,19 @@ describe('the live chat', () => {
     await waitFor(() => expect(FakeSocket.opened).toHaveLength(2));
   });
 
+  it('keeps the focus when a button disappears, so that Escape minimizes the window', async () => {
+    show();
+    await userEvent.click(button());
+    const socket = await service();
+    await says(socket, update({ status: 'ended' }, [reply]));
+    await userEvent.click(await screen.findByRole('button', { name: 'Email me a copy' }));
+    await says(socket, { type: 'transcript-requested' });
+    expect(screen.queryByRole('button', { name: 'Email me a copy' })).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement).toBe(button());
+  });
+
   it('ends with the session', async () => {
     const services = show();
     await userEvent.click(button());
@@ -251,8 +307,10 @@ describe('the live chat', () => {
       services.session.set({ status: 'LOGGED_OUT' });
       socket.onclose?.({ code: LIVE_CHAT_SESSION_OVER });
     });
-    expect(await screen.findByText('Sign in to chat with us')).toBeTruthy();
     expect(screen.queryByText('How can I help?')).toBeNull();
+    // as for any visitor, the service decides whether another chat may start
+    await waitFor(() => expect(FakeSocket.opened).toHaveLength(2));
+    expect((await service()).requests).toMatchObject([{ conversation: null, after: 0 }]);
   });
 
   it.each<[what: string, world: FakeWorld]>([

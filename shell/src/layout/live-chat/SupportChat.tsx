@@ -1,3 +1,4 @@
+import type { SessionState } from '@foyer/contract';
 import { useText } from '@foyer/i18n';
 import { routeOf } from '@foyer/links';
 import { useServices, useStore } from '@foyer/platform';
@@ -6,6 +7,8 @@ import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { KeyValueStorage } from '../../services/storage/adapters/safeStorage.ts';
 import { ChatUnavailable } from './ChatUnavailable.tsx';
 import { hasChat, hasChatButton } from './chatRules.ts';
+import { CHAT_VISITOR, OPEN_CHAT } from './chatStorage.ts';
+import type { ChatWidgetProps } from './ChatWidget.tsx';
 import { messages } from './LiveChat.messages.ts';
 import { loadChatWidget, type LoadedWidget } from './loadChatWidget.ts';
 import * as css from './SupportChat.css.ts';
@@ -15,19 +18,19 @@ export interface SupportChatProps {
   readonly storage: KeyValueStorage;
 }
 
-/** Key in the tab's storage; its value is `open`. */
-export const OPEN_CHAT = 'live-chat';
-
 /** The button of the live chat and, once it is needed, its window. */
 export function SupportChat({ storage }: SupportChatProps) {
   const { session } = useServices();
   const text = useText();
   const situation = useSituation();
-  const isPlayer = useStore(session).status === 'LOGGED_IN';
+  const who = callerOf(useStore(session).status);
   const [isOpen, setOpen] = useState(false);
   const [unread, setUnread] = useState(0);
   const button = useRef<HTMLButtonElement>(null);
-  const isNeeded = isOpen || (isPlayer && storage.getItem(OPEN_CHAT) !== null);
+  const isOngoing =
+    storage.getItem(OPEN_CHAT) !== null &&
+    (who === 'player' || (who === 'visitor' && storage.getItem(CHAT_VISITOR) !== null));
+  const isNeeded = isOpen || isOngoing;
   const { widget, hasFailed, retry } = useWidget(isNeeded);
   const hasButton = hasChatButton(situation);
   const isShown = isOpen && hasButton;
@@ -79,7 +82,8 @@ export function SupportChat({ storage }: SupportChatProps) {
           <widget.ChatWidget
             isShown={isShown}
             hasButton={hasButton}
-            isPlayer={isPlayer}
+            who={who}
+            storage={storage}
             onClose={close}
             onUnread={setUnread}
             onActive={(isActive) =>
@@ -90,6 +94,11 @@ export function SupportChat({ storage }: SupportChatProps) {
       )}
     </>
   );
+}
+
+function callerOf(status: SessionState['status']): ChatWidgetProps['who'] {
+  if (status === 'LOADING') return undefined;
+  return status === 'LOGGED_IN' ? 'player' : 'visitor';
 }
 
 /** Toasts end above the button: a style property of the page reserves its space. */

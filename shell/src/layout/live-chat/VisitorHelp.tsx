@@ -5,7 +5,7 @@ import * as css from './Conversation.css.ts';
 import { messages } from './LiveChat.messages.ts';
 import { SaferGambling } from './SaferGambling.tsx';
 
-/** Visitors cannot chat: sign-in, and the brand's email address. */
+/** For visitors of a brand that chats with players only: sign-in, and the brand's email address. */
 export function VisitorHelp() {
   const { market, session, navigation } = useServices();
   const text = useText();

@@ -5,4 +5,6 @@ import type { LiveChatState } from '../../services/live-chat/liveChat.machine.ts
 export interface ConversationProps {
   readonly chat: LiveChat;
   readonly state: LiveChatState;
+  /** False for visitors, to whom no transcript can be sent. */
+  readonly hasEmail: boolean;
 }

@@ -17,12 +17,13 @@ function open({ isRefused = false } = {}) {
     ? refuse(GenerateLiveChatTokenDocument, 'AuthenticationFailure')
     : answer(GenerateLiveChatTokenDocument, {
         __typename: 'Mutation',
-        generateLiveChatToken: { __typename: 'LiveChatToken', token: 'granted' },
+        generateLiveChatToken: { __typename: 'LiveChatToken', token: 'granted', visitorId: null },
       });
   chat = createLiveChat({
     apollo: new ApolloClient({ cache: createCache(), link: mockLink([mock]) }),
     session: services.session,
     newKey: () => '00000000-0000-4000-8000-000000000001',
+    visitor: { read: () => null, write: () => undefined },
     provider: {
       connect(listener) {
         const requests: LiveChatRequest[] = [];

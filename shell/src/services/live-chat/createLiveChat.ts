@@ -1,3 +1,4 @@
+import { toAppError } from '@foyer/data';
 import { ignoreError } from '@foyer/kernel';
 import { backoffMs } from '@foyer/kernel/backoff';
 import { runMachine } from '@foyer/platform';
@@ -12,7 +13,7 @@ import {
   type LiveChatState,
 } from './liveChat.machine.ts';
 
-/** The live chat of the signed-in player. */
+/** The live chat of the signed-in player, or of a visitor where the brand allows it. */
 export interface LiveChat extends Store<LiveChatState> {
   send(text: string): void;
   refuseFile(): void;
@@ -31,6 +32,8 @@ export interface LiveChat extends Store<LiveChatState> {
 export interface LiveChatPorts extends Pick<Services, 'apollo' | 'session'> {
   readonly provider: ChatProvider;
   newKey(): string;
+  /** The id of a visitor's chat, kept by the tab. */
+  readonly visitor: { read(): string | null; write(id: string): void };
 }
 
 const RECONNECT = { firstMs: 1_000, longestMs: 20_000 };
@@ -38,7 +41,7 @@ const RECONNECT = { firstMs: 1_000, longestMs: 20_000 };
 const REFUSED_TOKENS = 3;
 
 /** Starts the chat: signs in with a token of the api, and connects again with back-off until it is closed. */
-export function createLiveChat({ apollo, session, provider, newKey }: LiveChatPorts): LiveChat {
+export function createLiveChat({ apollo, session, provider, newKey, visitor }: LiveChatPorts): LiveChat {
   let connection: ChatConnection | undefined;
   let failures = 0;
   let refusals = 0;
@@ -52,8 +55,16 @@ export function createLiveChat({ apollo, session, provider, newKey }: LiveChatPo
     perform: ({ request }) => connection?.send(request),
   });
 
+  const isVisitor = (): boolean => session.current().status === 'LOGGED_OUT';
+  const wasVisitor = isVisitor();
+
   async function token(): Promise<string | undefined> {
-    const { data } = await apollo.mutate({ mutation: GenerateLiveChatTokenDocument });
+    const { data } = await apollo.mutate({
+      mutation: GenerateLiveChatTokenDocument,
+      variables: { visitorId: isVisitor() ? visitor.read() : null },
+    });
+    const visitorId = data?.generateLiveChatToken.visitorId;
+    if (typeof visitorId === 'string') visitor.write(visitorId);
     return data?.generateLiveChatToken.token;
   }
 
@@ -76,8 +87,10 @@ export function createLiveChat({ apollo, session, provider, newKey }: LiveChatPo
         onClose: lost,
       });
     } catch (error) {
+      if (isClosed || own !== attempt) return;
+      if (isVisitor() && toAppError(error).kind === 'authentication') return signedOut();
       ignoreError('chat token')(error); // requested again with the next attempt
-      if (own === attempt) lost(false);
+      lost(false);
     }
   }
 
@@ -86,7 +99,7 @@ export function createLiveChat({ apollo, session, provider, newKey }: LiveChatPo
     connection = undefined;
     failures += 1;
     if (isRefused) refusals += 1;
-    if (refusals >= REFUSED_TOKENS || session.current().status === 'LOGGED_OUT') return signedOut();
+    if (refusals >= REFUSED_TOKENS || (!wasVisitor && isVisitor())) return signedOut();
     machine.send({ type: 'lost' });
     timer = setTimeout(() => void connect(), backoffMs(failures, RECONNECT));
   }

@@ -37,7 +37,8 @@ export function AgentLog({ view: { messages: history, conversation } }: { readon
         ) : (
           <div key={message.key} className={css.bubbles[message.author]}>
             <span className={css.meta}>
-              {message.author === 'agent' ? message.name : conversation.name} · {utcTime(message.at)}
+              {message.author === 'agent' ? message.name : conversation.name || text(messages.visitor)} ·{' '}
+              {utcTime(message.at)}
             </span>
             {message.text}
           </div>

@@ -1,3 +1,4 @@
+import { isChatVisitor } from '@foyer/kernel/live-chat';
 import { agentViewSchema, type AgentQueue, type AgentView } from '@foyer/kernel/live-chat-agents';
 import { Text, useText } from '@foyer/i18n';
 import { Badge, Button, Heading, Notice, Paragraph } from '@foyer/ui';
@@ -60,7 +61,10 @@ function Loaded({ view, self, agents, commands }: LoadedProps) {
         <Heading level={2} size="title2">
           <Text
             {...messages.with}
-            values={{ name: conversation.name, brand: brandTitle(conversation.brand) }}
+            values={{
+              name: conversation.name || text(messages.visitor),
+              brand: brandTitle(conversation.brand),
+            }}
           />
         </Heading>
         <Assignment view={view} isMine={isMine} />
@@ -94,16 +98,18 @@ function Loaded({ view, self, agents, commands }: LoadedProps) {
             <Text {...messages.return} />
           </Button>
         )}
-        <Button
-          tone="secondary"
-          onPress={() =>
-            void commands
-              .execute({ type: 'transcript' })
-              .then((isDone) => isDone && setDone(text(messages.transcriptDone)))
-          }
-        >
-          <Text {...messages.transcript} />
-        </Button>
+        {!isChatVisitor(conversation.playerId) && (
+          <Button
+            tone="secondary"
+            onPress={() =>
+              void commands
+                .execute({ type: 'transcript' })
+                .then((isDone) => isDone && setDone(text(messages.transcriptDone)))
+            }
+          >
+            <Text {...messages.transcript} />
+          </Button>
+        )}
         {isMine && (
           <Button tone="critical" onPress={() => void commands.execute({ type: 'end' })}>
             <Text {...messages.end} />

@@ -93,5 +93,11 @@ export const messages = defineMessages({
     id: 'console.liveChat.messageTooLong',
     defaultMessage: 'Messages can have up to 2,000 characters.',
   },
+  NO_EMAIL: {
+    id: 'console.liveChat.noEmail',
+    defaultMessage: 'A visitor has no email address. Transcripts go to players only.',
+  },
+  visitor: { id: 'console.liveChat.visitor', defaultMessage: 'Visitor' },
+  notSignedIn: { id: 'console.liveChat.notSignedIn', defaultMessage: 'Not signed in: no account data.' },
   MESSAGE_EMPTY: { id: 'console.liveChat.messageEmpty', defaultMessage: 'Enter a message.' },
 });

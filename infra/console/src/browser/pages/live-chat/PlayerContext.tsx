@@ -1,6 +1,7 @@
+import { isChatVisitor } from '@foyer/kernel/live-chat';
 import { chatPlayerSchema, type AgentConversation } from '@foyer/kernel/live-chat-agents';
-import { useText } from '@foyer/i18n';
-import { Facts, Heading } from '@foyer/ui';
+import { Text, useText } from '@foyer/i18n';
+import { Facts, Heading, Paragraph } from '@foyer/ui';
 import { brandTitle } from '../../model/names.ts';
 import { utcDateTime } from '../../model/times.ts';
 import { AsyncContent } from '../../parts/async-content/AsyncContent.tsx';
@@ -12,9 +13,17 @@ export function PlayerContext({ conversation }: { readonly conversation: AgentCo
   const text = useText();
   const { brand, playerId, locale, waitingSince } = conversation;
   const player = useRequest(
-    `/chat/player?${new URLSearchParams({ brand, playerId }).toString()}`,
+    isChatVisitor(playerId)
+      ? undefined
+      : `/chat/player?${new URLSearchParams({ brand, playerId }).toString()}`,
     chatPlayerSchema,
   );
+  if (isChatVisitor(playerId))
+    return (
+      <Paragraph tone="muted">
+        <Text {...messages.notSignedIn} />
+      </Paragraph>
+    );
   return (
     <>
       <Heading level={3} size="title3">

@@ -44,7 +44,10 @@ export function QueueList({ self, conversations, selected, onSelect }: QueueList
             >
               <span className={css.itemHead}>
                 <span className={css.name}>
-                  <Text {...messages.with} values={{ name: one.name, brand: brandTitle(one.brand) }} />
+                  <Text
+                    {...messages.with}
+                    values={{ name: one.name || text(messages.visitor), brand: brandTitle(one.brand) }}
+                  />
                 </span>
                 <State conversation={one} isMine={one.agent?.id === self} />
               </span>
