@@ -111,6 +111,19 @@ describe('a conversation', () => {
     other.close();
   });
 
+  it('is resumed after the last message of the page, and from its start for a page of another one', async () => {
+    const { client, id, player } = await startChat();
+    const seqsOf = async (conversation: string, after: number) => {
+      const tab = await signIn(second, player, { conversation, after });
+      const update = tab.answers[0] as Update;
+      tab.close();
+      return [update.conversation?.id, update.messages.map(({ seq }) => seq)];
+    };
+    expect(await seqsOf(id, 1)).toEqual([id, [2]]);
+    expect(await seqsOf(crypto.randomUUID(), 1)).toEqual([id, [1, 2]]);
+    client.close();
+  });
+
   it('moves up in the queue when an earlier one is assigned', async () => {
     const earlier = await startChat();
     const later = await startChat();

@@ -1,4 +1,5 @@
 import { createGateway, gatewayRoute, type HealthCheck } from '@foyer/gateway';
+import { ignoreError } from '@foyer/kernel';
 import {
   createBus,
   createLog,
@@ -153,9 +154,9 @@ export async function open({ definition, deps }: RunningService, cleanUp: CleanU
   await definition.seed?.(deps);
   const service = await definition.create(deps);
   const served = observe(service, { pool: deps.pool });
-  let listener: Listener | undefined;
-  cleanUp.add(definition.name, () => closeServed(service, listener));
-  listener = await listen(served, definition.port(deps.settings), definition.portVariable);
+  const listening = listen(served, definition.port(deps.settings), definition.portVariable);
+  cleanUp.add(definition.name, () => closeServed(service, listening));
+  await listening;
   await service.ready();
   return service;
 }
@@ -164,7 +165,8 @@ export async function open({ definition, deps }: RunningService, cleanUp: CleanU
  * Stops listening and closes the service. A port is closed only when its WebSockets are, which the service closes:
  * one after the other, the port would wait for its deadline.
  */
-async function closeServed(service: Service, listener: Listener | undefined): Promise<void> {
+async function closeServed(service: Service, listening: Promise<Listener>): Promise<void> {
+  const listener = await listening.catch(ignoreError('the port was not opened, reported by the start'));
   await Promise.all([listener?.close(), service.close()]);
 }
 
@@ -191,8 +193,8 @@ export async function openGateway(
     checks,
   });
   const served = observe(gateway, { isEdge: true, routeOf: gatewayRoute });
-  let listener: Listener | undefined;
-  around.cleanUp.add('gateway', () => closeServed(gateway, listener));
-  listener = await listen(served, settings.gatewayPort, 'FOYER_GATEWAY_PORT');
+  const listening = listen(served, settings.gatewayPort, 'FOYER_GATEWAY_PORT');
+  around.cleanUp.add('gateway', () => closeServed(gateway, listening));
+  await listening;
   return gateway;
 }
