@@ -259,7 +259,7 @@ describe('a visitor', () => {
     expect(await client.closed).toBe(4401);
   });
 
-  it('receives no transcript, whoever requests it', async () => {
+  it('receives no transcript, requested by the page or by an agent', async () => {
     const client = await signIn(first, newVisitor());
     client.send(newMessage('Hello'));
     const update = (await client.until(withText('Hello'))) as Update;

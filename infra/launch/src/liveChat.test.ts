@@ -29,7 +29,7 @@ const PLAYER = { brand: 'aurora', playerId: 'aino', sid: 'sid', locale: 'en', na
 let home: string;
 let settings: FoyerSettings;
 let chat: RunningService;
-/** Of the running chat service only. */
+/** Steps that stop only the chat service. */
 let chatCleanUp: CleanUp;
 let gateways: readonly number[];
 const cleanUp = createCleanUp();
