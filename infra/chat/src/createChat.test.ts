@@ -3,7 +3,6 @@ import { DATABASE_START_MS } from '@foyer/launch/test-database';
 import type { LiveChatAnswer } from '@foyer/kernel/live-chat';
 import type { AgentOutcome, AgentQueue, AgentView } from '@foyer/kernel/live-chat-agents';
 import { deleteExpired } from './retention/retentionJob.ts';
-import { sendTranscripts } from './emails/transcriptJob.ts';
 import { releaseUnattended } from './conversations/unattendedJob.ts';
 import {
   createChatStage,
@@ -428,11 +427,7 @@ describe('limits', () => {
     ['an empty message', newMessage('  \n '), 'MESSAGE_EMPTY'],
     ['a message above 2000 characters', newMessage('x'.repeat(2_001)), 'MESSAGE_TOO_LONG'],
     ['a file', { type: 'file' }, 'FILES_NOT_ACCEPTED'],
-    [
-      'a message to the conversation of another player',
-      newMessage('Hello', '00000000-0000-4000-8000-000000000000'),
-      'CONVERSATION_UNKNOWN',
-    ],
+    ['an unknown conversation', newMessage('Hello', crypto.randomUUID()), 'CONVERSATION_UNKNOWN'],
   ])('refuse %s', async (_what, request, reason) => {
     const client = await signIn(first, newPlayer());
     client.send(request);
@@ -635,70 +630,6 @@ describe('the transcript', () => {
     expect(email?.subject).toBe('Keskustelusi: Aurora-asiakaspalvelu');
     expect(email?.body).toMatch(/Kellonajat: Keski-Euroopan (?:normaali|kesä)aika\./);
     expect(email?.body).toMatch(/Sinä: Hello\n.*Ann liittyi keskusteluun\n.*Ann: How can I help\?/);
-    client.close();
-  });
-});
-
-describe('a requested transcript', () => {
-  /** Requested now, so that the jobs of the running processes leave it to the test for a minute. */
-  async function request(id: string, upTo: number, nextPart = 0): Promise<void> {
-    await stage.database.pool.query(
-      `insert into chat.transcript (conversation_id, requested_by, up_to_seq, next_part, requested_at, attempted_at) values ($1, 'player', $2, $3, now(), now())`,
-      [id, upTo, nextPart],
-    );
-  }
-
-  async function send(afterMs: number) {
-    const emails: { subject: string; body: string }[] = [];
-    await sendTranscripts({
-      pool: stage.database.pool,
-      clock: () => Date.now() + afterMs,
-      settings: { internalSecret: '' } as never,
-      log: { warn: () => undefined } as never,
-      identityUrl: 'http://identity.test',
-      serviceClient: {
-        callSigned: async ({ body }: { body: { subject: string; body: string } }) => {
-          emails.push(body);
-          return { status: 200, body: { sent: true } };
-        },
-      } as never,
-    });
-    return emails;
-  }
-
-  it('is attempted again after a minute', async () => {
-    const { client, id } = await startChat();
-    await request(id, 2);
-    expect(await send(30_000)).toEqual([]);
-    expect(await send(61_000)).toHaveLength(1);
-    expect(await send(200_000)).toEqual([]);
-    client.close();
-  });
-
-  it('ends with the message before the request', async () => {
-    const { client, id } = await startChat();
-    await request(id, 2);
-    client.send(newMessage('Written later'));
-    await client.until(withText('Written later'));
-    const [email] = await send(61_000);
-    expect(email?.body).toContain('Hello');
-    expect(email?.body).not.toContain('Written later');
-    client.close();
-  });
-
-  it('continues with the first part that was not accepted', async () => {
-    const { client, id } = await startChat();
-    await stage.database.pool.query(
-      `with added as (
-         insert into chat.message (conversation_id, seq, key, author, text, at)
-         select $1, n, gen_random_uuid(), 'player', repeat('x', 2000), now() from generate_series(3, 27) n returning 1)
-       update chat.conversation set last_seq = 27 where id = $1 and exists (select 1 from added)`,
-      [id],
-    );
-    await request(id, 27, 1);
-    expect((await send(61_000)).map(({ subject }) => subject)).toEqual([
-      'Keskustelusi: Aurora-asiakaspalvelu (2/2)',
-    ]);
     client.close();
   });
 });

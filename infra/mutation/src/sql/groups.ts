@@ -58,6 +58,7 @@ export const FUNCTIONS: Readonly<Record<Group, readonly string[]>> = {
     'withdrawal_blocks',
     'reward_blocks',
     'choose_jackpot',
+    'record_jackpot_consent',
     'require_identity_check',
     'decide_identity_check',
   ],
@@ -84,6 +85,7 @@ export const FUNCTIONS: Readonly<Record<Group, readonly string[]>> = {
     'abandon_payment',
     'payment_refusal',
     'reserve_withdrawal',
+    'is_deposit_condition_met',
     'reports_holder',
     'uncompared_holders',
     'record_holder_comparison',
@@ -155,6 +157,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   lease_analytics_forwarding: 'forwards analytics events and moves nothing',
   finish_analytics_forwarding: 'forwards analytics events and moves nothing',
   delete_analytics_events: 'deletes old analytics events',
+  announce_funding: 'publishes an event and moves nothing',
   announce_player: 'publishes an event and moves nothing',
   announce_pop_up: 'publishes an event and moves nothing',
   announce_reward: 'publishes an event and moves nothing',
@@ -162,6 +165,14 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   announce_payment: 'publishes an event and moves nothing',
   write_payout_email: 'queues an email and moves nothing',
   notify_payment_anomaly: 'publishes an event and moves nothing',
+  issue_phone_code: 'stores a code for a telephone number and moves nothing',
+  check_phone_code: 'checks a code for a telephone number and moves nothing',
+  close_account: 'closes an account and moves nothing',
+  live_content: 'reads published content',
+  live_content_version: 'reads published content',
+  protected_content_changes: 'reads content that needs a second operator',
+  save_content: 'stores a version of content and moves nothing',
+  publish_content: 'publishes a version of content and moves nothing',
 };
 
 /** Tables whose check constraints and triggers are mutated, by the group they protect. */
