@@ -82,6 +82,8 @@ export type Mutation = {
   sendEmailVerification: EmailVerification;
   /** Ours. Records that the player has dismissed a pop-up; idempotent, unknown ids change nothing. */
   dismissPopUp: Viewer;
+  /** Ours. Changes the player's consent to marketing; each change is stored with its time. Channels that are not named stay unchanged. Refused while marketing is blocked, except a withdrawal (PermissionFailure, reason MarketingBlocked). */
+  setMarketingConsent: Viewer;
   /** Ours. Sends a code to the player's phone number, a few times an hour at most (LimitFailure, reason TooManyCodes). Refused where the brand does not verify numbers (PermissionFailure, reason PhoneVerificationOff). */
   sendPhoneVerification: PhoneVerification;
   /** Ours. Verifies the phone number with the code that was sent last. */
@@ -181,6 +183,11 @@ export type MutationverifyEmailArgs = {
 
 export type MutationdismissPopUpArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationsetMarketingConsentArgs = {
+  input: MarketingConsentInput;
 };
 
 
@@ -2037,6 +2044,14 @@ export type PersonalInfo = {
   /** Always masked, except the last four characters (requirements/reliability#safe-forms). */
   ssn?: Maybe<Scalars['String']['output']>;
   state?: Maybe<Scalars['String']['output']>;
+};
+
+/** Ours. */
+export type MarketingConsentInput = {
+  email?: InputMaybe<Scalars['Boolean']['input']>;
+  sms?: InputMaybe<Scalars['Boolean']['input']>;
+  phone?: InputMaybe<Scalars['Boolean']['input']>;
+  webPush?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** Ours. */

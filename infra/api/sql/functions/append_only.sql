@@ -41,6 +41,10 @@ create or replace trigger legal_acceptance_append_only before update or delete o
   for each row execute function refuse_change();
 create or replace trigger legal_acceptance_no_truncate before truncate on legal_acceptance
   execute function refuse_change();
+create or replace trigger marketing_consent_append_only before update or delete on marketing_consent
+  for each row execute function refuse_change();
+create or replace trigger marketing_consent_no_truncate before truncate on marketing_consent
+  execute function refuse_change();
 create or replace trigger payment_anomaly_append_only before update or delete on payment_anomaly
   for each row execute function refuse_change();
 create or replace trigger payment_anomaly_no_truncate before truncate on payment_anomaly

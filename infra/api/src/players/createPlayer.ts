@@ -6,6 +6,7 @@ import type { Content } from '../content/contentReader.ts';
 import { sqlState } from '../lib/withRetry.ts';
 import { declineDepositLimit } from '../limits/limitOffer.ts';
 import { recordJackpotConsent } from '../jackpots/registrationConsent.ts';
+import { recordMarketingConsent } from './marketingConsent.ts';
 import { recordAcceptance } from './legalTexts.ts';
 import { newPlayer, registrationRefusal, type NewPlayer, type NewPlayerRefusal } from './newPlayer.ts';
 
@@ -101,6 +102,7 @@ async function insert(
       player.registrationMethod,
     ]);
   for (const kind of LEGAL_TEXTS) await recordAcceptance(client, playerId, kind, new Date(now));
+  await recordMarketingConsent(client, playerId, player.marketing, new Date(now));
   await client.query('select api.open_wallet($1, $2, $3)', [
     playerId,
     player.brand,

@@ -57,7 +57,7 @@ export function viewPlayer({
     emailVerified: player.email_verified,
     emailVerification: viewEmailVerification(player),
     marketingPreferences: {
-      marketingBlocked: player.play_blocks.includes('SELF_EXCLUDED') || player.status === 'Closed',
+      marketingBlocked: isMarketingBlocked(player),
     },
     isSuppressedInAnyCommunicationGroup: player.is_suppressed,
     isSmsMarketingAccepted: player.sms_marketing,
@@ -149,4 +149,9 @@ function legalText(
 
 export function iso(date: Date | null): string | null {
   return date && date.toISOString();
+}
+
+/** True while the player may not receive marketing, whatever the consent. */
+export function isMarketingBlocked(player: Pick<PlayerRow, 'play_blocks' | 'status'>): boolean {
+  return player.play_blocks.includes('SELF_EXCLUDED') || player.status === 'Closed';
 }

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { LEGAL_VERSIONS } from '@foyer/market';
 import { executeGraphql } from '../../test/graphqlClient.ts';
 import { START_MS, startTestApi, type TestApi } from '../../test/testApi.ts';
+import { compiledLiveContent } from '../content/liveContent.ts';
+import { createPlayer } from './createPlayer.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -79,6 +81,63 @@ describe('updated legal texts', () => {
     expect((await as('funded', TEXTS)).data).toMatchObject({
       viewer: { player: { termsAccepted: true, privacyPolicyAccepted: true } },
     });
+  });
+});
+
+describe('marketing consent', () => {
+  const FIELDS =
+    'isEmailMarketingAccepted isSmsMarketingAccepted isPhoneMarketingAccepted isWebPushMarketingAccepted';
+  const SET = `mutation($input: MarketingConsentInput!) { setMarketingConsent(input: $input) { player { ${FIELDS} } } }`;
+  const changes = async (player: string) =>
+    (
+      await api.pool.query<{ channel: string; is_accepted: boolean }>(
+        'select channel, is_accepted from api.marketing_consent where player_id = $1 order by id',
+        [`aurora-${player}`],
+      )
+    ).rows.map(({ channel, is_accepted }) => `${channel} ${is_accepted}`);
+
+  it('is changed by channel, with a lasting proof of each change', async () => {
+    const first = await as('empty', SET, { input: { email: true, sms: true } });
+    expect(first.data).toEqual({
+      setMarketingConsent: {
+        player: {
+          isEmailMarketingAccepted: true,
+          isSmsMarketingAccepted: true,
+          isPhoneMarketingAccepted: false,
+          isWebPushMarketingAccepted: false,
+        },
+      },
+    });
+    // repeated, and withdrawn by one channel
+    await as('empty', SET, { input: { email: true, sms: false, phone: null } });
+    expect(await changes('empty')).toEqual(['email true', 'sms true', 'sms false']);
+    await expect(api.pool.query('delete from api.marketing_consent')).rejects.toThrow('append-only');
+  });
+
+  it('of a registration has a proof of each accepted channel', async () => {
+    const created = await createPlayer(
+      { pool: api.pool, clock: Date.now, content: { of: compiledLiveContent } },
+      {
+        brand: 'aurora',
+        playerId: 'aurora-consent',
+        email: 'consent@aurora.test',
+        country: 'FI',
+        personalInfo: { firstName: 'Consent', lastName: 'Given', dateOfBirth: '1985-02-03' },
+        termsAccepted: true,
+        privacyPolicyAccepted: true,
+        marketing: { email: true, sms: false, phone: true, webPush: false },
+      },
+    );
+    expect([created.ok, await changes('consent')]).toEqual([true, ['email true', 'phone true']]);
+  });
+
+  it('is not given while marketing is blocked, and can be withdrawn', async () => {
+    await api.pool.query(`update api.player set sms_marketing = true where id = 'aurora-excluded'`);
+    const given = await as('excluded', SET, { input: { phone: true } });
+    expect(given.errors?.[0]?.extensions?.['reasons']).toEqual(['MarketingBlocked']);
+    const withdrawn = await as('excluded', SET, { input: { sms: false } });
+    expect(withdrawn.errors).toEqual([]);
+    expect(await changes('excluded')).toEqual(['sms false']);
   });
 });
 

@@ -3,10 +3,11 @@ import { sendVerification, verifyEmail, type EmailVerificationDeps } from './ema
 import { acceptLegalTexts } from './legalTexts.ts';
 import { dismissPopUp } from './noticeCampaigns.ts';
 import { closeAccount } from './closeAccount.ts';
+import { setMarketingConsent } from './marketingConsent.ts';
 import { readPlayer } from './playerRow.ts';
 import type { ApiContext } from '../server/graphql/context.ts';
 import { failure } from '../server/graphql/failure.ts';
-import { viewEmailVerification, viewLegalTexts } from './playerView.ts';
+import { isMarketingBlocked, viewEmailVerification, viewLegalTexts } from './playerView.ts';
 
 const LONGEST_TOKEN = 200;
 const identityUnavailable = () =>
@@ -67,6 +68,22 @@ export function createPlayerResolvers(deps: EmailVerificationDeps) {
         const signedIn = await context.signedIn();
         await dismissPopUp(deps.pool, signedIn.player.id, id, deps.clock());
         return signedIn;
+      },
+      async setMarketingConsent(
+        _: unknown,
+        { input }: Types.MutationsetMarketingConsentArgs,
+        context: ApiContext,
+      ) {
+        const signedIn = await context.signedIn();
+        const { player } = signedIn;
+        if (isMarketingBlocked(player) && Object.values(input).includes(true))
+          throw failure('PermissionFailure', { reasons: ['MarketingBlocked'] });
+        await setMarketingConsent(deps, player.id, input);
+        deps.relay.kick();
+        return {
+          ...signedIn,
+          player: (await readPlayer(deps.pool, player.brand, player.id, deps.clock())) ?? player,
+        };
       },
     },
   };

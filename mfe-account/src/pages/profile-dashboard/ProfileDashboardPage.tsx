@@ -8,6 +8,7 @@ import { ProfileFrame } from '@foyer/profile';
 import { AccountDashboardDocument } from './Dashboard.generated.ts';
 import { DetailsCard } from './parts/details-card/DetailsCard.tsx';
 import { LimitsCard } from './parts/limits-card/LimitsCard.tsx';
+import { MarketingCard } from './parts/marketing-card/MarketingCard.tsx';
 import { MoneyCard } from './parts/money-card/MoneyCard.tsx';
 import { StatementCard } from './parts/statement-card/StatementCard.tsx';
 import { VisitCard } from './parts/visit-card/VisitCard.tsx';
@@ -53,6 +54,7 @@ export function Component(_props: PageProps) {
               <VisitCard position={viewer?.sessionPosition} />
               <LimitsCard limits={viewer?.limits} />
               <DetailsCard player={viewer?.player} />
+              <MarketingCard player={viewer?.player} />
             </>
           )}
         </div>

@@ -10,13 +10,6 @@ import type { AccountDashboardQuery } from '../../Dashboard.generated.ts';
 
 type Player = NonNullable<AccountDashboardQuery['viewer']>['player'];
 
-const CHANNELS = [
-  ['isEmailMarketingAccepted', messages.email],
-  ['isSmsMarketingAccepted', messages.sms],
-  ['isPhoneMarketingAccepted', messages.phone],
-  ['isWebPushMarketingAccepted', messages.push],
-] as const;
-
 function addressOf({ street, zipCode, city, state }: Player['personalInfo']): string {
   const place = [zipCode, city].filter(Boolean).join(' ');
   return [street, place, state].filter(Boolean).join(', ');
@@ -42,12 +35,6 @@ export function DetailsCard({ player }: DetailsCardProps) {
   // a date of birth has no time zone
   const dates = useZonedDates('UTC');
   const bornOn = player?.personalInfo.dateOfBirth;
-  const marketing = (known: Player): string => {
-    const channels = known.marketingPreferences.marketingBlocked
-      ? []
-      : CHANNELS.filter(([field]) => known[field]).map(([, message]) => text(message));
-    return channels.length > 0 ? channels.join(', ') : text(messages.noMarketing);
-  };
   const value = (known: string | null | undefined): ReactNode =>
     player ? known || text(messages.none) : <Pending />;
   return (
@@ -68,7 +55,6 @@ export function DetailsCard({ player }: DetailsCardProps) {
             { label: text(messages.dateOfBirth), value: value(bornOn && dates.date(Date.parse(bornOn))) },
             { label: text(messages.address), value: value(player && addressOf(player.personalInfo)) },
             { label: text(messages.language), value: value(player && languages.of(tagOf(player.language))) },
-            { label: text(messages.marketing), value: value(player && marketing(player)) },
             {
               label: text(messages.deposits),
               value: value(player && numbers.number(player.numberOfDeposits)),
