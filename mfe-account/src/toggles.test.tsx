@@ -26,7 +26,7 @@ describe('toggles of the account', () => {
     return screen.queryByRole('heading', { name: 'Statement' }) !== null;
   });
 
-  probeToggle('IdentityServer', 'the ways to sign in', (isOn) => {
+  probeToggle('IdentityServer', 'the sign-in methods', (isOn) => {
     cleanup();
     renderPage(Login, { services: fakeServices({ path: '/en/login/', features: { IdentityServer: isOn } }) });
     return screen.queryByRole('link', { name: 'Create an account' }) !== null;

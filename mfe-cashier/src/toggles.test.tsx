@@ -79,7 +79,7 @@ describe('toggles of the cashier', () => {
     return screen.queryByRole('button', { name: 'Check your bonus' }) !== null;
   });
 
-  probeToggle('QuickDepositLastUsedAccount', 'the first way to pay', (isOn) => {
+  probeToggle('QuickDepositLastUsedAccount', 'the first payment method', (isOn) => {
     cleanup();
     renderPiece(<FirstOption />, { services: playerOf('QuickDepositLastUsedAccount', isOn) });
     return screen.queryByText('visa') !== null;

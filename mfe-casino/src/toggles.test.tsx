@@ -31,7 +31,7 @@ describe('toggles of the casino', () => {
     return screen.queryByText(/Results are random/) !== null;
   });
 
-  probeToggle('ShowRTP', 'the facts of a game tile', (isOn) => {
+  probeToggle('ShowRTP', 'the details on a game tile', (isOn) => {
     cleanup();
     const { container } = renderPiece(<GameCard game={aGame('Ember')} ratio="portrait" />, {
       services: playerOf('ShowRTP', isOn),

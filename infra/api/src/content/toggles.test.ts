@@ -29,7 +29,7 @@ describe('toggles of the api', () => {
     return reasonsOf(() => statement({} as never, period, context));
   });
 
-  probeToggle('DisablePhoneVerificationForRewards', 'who may claim rewards', (isOn) =>
+  probeToggle('DisablePhoneVerificationForRewards', 'the players who can claim rewards', (isOn) =>
     needsPhoneForRewards(
       brandFeatures({
         toggles: [
@@ -41,7 +41,7 @@ describe('toggles of the api', () => {
     ),
   );
 
-  probeToggle('EnablePhoneVerification', 'who may claim rewards', (isOn) =>
+  probeToggle('EnablePhoneVerification', 'the players who can claim rewards', (isOn) =>
     needsPhoneForRewards(brandFeatures({ toggles: isOn ? ['EnablePhoneVerification'] : [] }), {
       is_phone_number_verified: false,
     }),
@@ -54,7 +54,7 @@ describe('toggles of the api', () => {
     ),
   );
 
-  probeToggle('SupportChatWidget', 'the answer to the live chat', (isOn) => {
+  probeToggle('SupportChatWidget', 'the response to a chat token request', (isOn) => {
     const { generateLiveChatToken } = createSessionResolvers({
       liveChatTokens: { issue: async () => ({ token: 'token', expiresAt: new Date(0) }) },
     } as never).Mutation;
