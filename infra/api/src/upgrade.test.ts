@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { START_MS } from '../test/testApi.ts';
 import { balanceOf, gameMovement, ledgerFaults, openLedgerPlayer } from '../test/worlds/ledgerWorld.ts';
 import { API_MIGRATIONS } from './index.ts';
-import { postHouseTransfer } from './ledger/movements.ts';
+import { postHouseTransfer } from './ledger/houseTransfers.ts';
 import { settle, stake } from './ledger/productLedger.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { closeWithoutBonusFaults } from '../../test/worlds/bonusPlay.ts';
 import { useDatabase } from '../../test/useDatabase.ts';
-import { postHouseTransfer } from '../ledger/movements.ts';
+import { postHouseTransfer } from '../ledger/houseTransfers.ts';
 import { stake, settle } from '../ledger/productLedger.ts';
 import {
   BONUS_GAMES,

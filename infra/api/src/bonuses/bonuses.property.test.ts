@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { useDatabase } from '../../test/useDatabase.ts';
 import fc from 'fast-check';
 import { PROPERTY_RUNS, PROPERTY_TIMEOUT_MS } from '@foyer/testing/effort';
-import { postHouseTransfer } from '../ledger/movements.ts';
+import { postHouseTransfer } from '../ledger/houseTransfers.ts';
 import { stake, voidStake, settle } from '../ledger/productLedger.ts';
 import { readStatement } from '../statements/readStatement.ts';
 import {

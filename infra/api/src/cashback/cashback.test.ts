@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { postJackpotWin } from '../ledger/movements.ts';
+import { postJackpotWin } from '../ledger/houseTransfers.ts';
 import { stake, voidStake, settle } from '../ledger/productLedger.ts';
 import { readWallet } from '../ledger/wallet.ts';
 import { readStatement } from '../statements/readStatement.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { LobbyBlock } from '@foyer/market/content';
 import { compiledLiveContent } from './liveContent.ts';
-import type { CatalogueView } from '../games/gameView.ts';
+import type { CatalogueView } from '../games/catalogueView.ts';
 import { viewBlock } from './lobbyContent.ts';
 
 // minimal context for blocks without games

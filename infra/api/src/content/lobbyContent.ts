@@ -3,7 +3,8 @@ import { jackpotTermsOf } from '@foyer/market';
 import type { LobbyBlock, LobbyMenuEntry, LobbyPromotion } from '@foyer/market/content';
 import { isGameListSlug } from '../games/gameLists.ts';
 import { brandFeatures } from './features.ts';
-import { isPlayableIn, viewGame, type CatalogueView } from '../games/gameView.ts';
+import { isPlayableIn, type CatalogueView } from '../games/catalogueView.ts';
+import { viewGame } from '../games/gameView.ts';
 import { isListEmpty, viewList } from '../games/personalizedGameLists.ts';
 
 /** Blocks of a page in order; blocks without content are omitted. */

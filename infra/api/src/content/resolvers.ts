@@ -2,7 +2,7 @@ import type * as Types from '@foyer/graphql/main';
 import { languageTag } from '@foyer/links';
 import type { ApiContext } from '../server/graphql/context.ts';
 import { failure } from '../server/graphql/failure.ts';
-import { catalogueViewOf, type GameViewDeps } from '../games/gameView.ts';
+import { catalogueViewOf, type GameViewDeps } from '../games/catalogueView.ts';
 import { viewJackpotSettings } from '../jackpots/jackpotSettings.ts';
 import { rootParent, type RootParent } from './rootCountry.ts';
 import { contentTerritories, type ContentArguments } from '../games/territories.ts';

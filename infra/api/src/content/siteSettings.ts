@@ -1,5 +1,6 @@
 import type * as Types from '@foyer/graphql/main';
-import { viewStudio, type CatalogueView } from '../games/gameView.ts';
+import type { CatalogueView } from '../games/catalogueView.ts';
+import { viewStudio } from '../games/gameView.ts';
 import type { ApiContext } from '../server/graphql/context.ts';
 import { viewImage, viewText } from './contentView.ts';
 import { brandFeatures } from './features.ts';

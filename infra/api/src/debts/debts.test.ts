@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { decideTestWithdrawal } from '../../test/worlds/withdrawalWorld.ts';
-import { postHouseTransfer } from '../ledger/movements.ts';
+import { postHouseTransfer } from '../ledger/houseTransfers.ts';
 import { stake } from '../ledger/productLedger.ts';
 import {
   balanceOf,

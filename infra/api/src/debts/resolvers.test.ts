@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { postHouseTransfer } from '../ledger/movements.ts';
+import { postHouseTransfer } from '../ledger/houseTransfers.ts';
 import { executeGraphql } from '../../test/graphqlClient.ts';
 import {
   providerUpdateOf,

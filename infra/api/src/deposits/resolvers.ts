@@ -3,7 +3,7 @@ import { safeRedirect } from '@foyer/links';
 import { isCountryAllowed } from '../payments/cashierRules.ts';
 import { localeOf, NAME, refusedInput, viewRefusal, viewRefused } from '../payments/paymentInput.ts';
 import { minimumDepositOf } from '../payments/minimums.ts';
-import { readPayments } from '../payments/paymentRow.ts';
+import { readPayments } from '../payments/paymentList.ts';
 import { viewPayment } from '../payments/paymentView.ts';
 import type { PaymentDeps } from '../payments/payments.ts';
 import { brandFeatures } from '../content/features.ts';

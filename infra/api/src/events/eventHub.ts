@@ -1,7 +1,8 @@
 import { parseEvent, type EventTopic } from '@foyer/kernel/events';
 import type { MoneyType } from '@foyer/graphql/main';
 import { BUS_RECONNECTED, type Bus } from '@foyer/runtime';
-import type { SessionEnded, SessionRegistry } from '../sessions/sessionRegistry.ts';
+import type { SessionEnded } from '../sessions/sessionEnd.ts';
+import type { SessionRegistry } from '../sessions/sessionRegistry.ts';
 
 export interface WalletChanged {
   readonly playerId: string;

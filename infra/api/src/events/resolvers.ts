@@ -1,6 +1,6 @@
 import type * as Types from '@foyer/graphql/main';
 import type { Pool } from '@foyer/runtime';
-import type { GameViewDeps } from '../games/gameView.ts';
+import type { GameViewDeps } from '../games/catalogueView.ts';
 import { readWageringProgress } from '../bonuses/playerBonuses.ts';
 import { readPayment } from '../payments/paymentRow.ts';
 import { readPlayer } from '../players/playerRow.ts';

@@ -1,4 +1,4 @@
-import { readPaymentSums } from '../payments/paymentRow.ts';
+import { readPaymentSums } from '../payments/paymentList.ts';
 import { currencyColumn, type ExportPart, type ExportRequest, type ExportTexts } from './exportPart.ts';
 import { amount, instant, text, type Cell } from './exportTable.ts';
 import { readBatches } from './readBatches.ts';

@@ -4,16 +4,9 @@ import { INPUT_MAXIMUM_LENGTH } from '@foyer/money';
 import { gamesOfList, GAME_LIST_SLUGS, isGameListSlug, type GameListSlug } from './gameLists.ts';
 import { searchCatalogue } from './searchCatalogue.ts';
 import { failure } from '../server/graphql/failure.ts';
-import { sliceOf } from '../server/graphql/pagination.ts';
-import {
-  isPlayableIn,
-  viewCategory,
-  viewGame,
-  viewGames,
-  viewStudio,
-  type CategoryParent,
-  type CatalogueView,
-} from './gameView.ts';
+import { sliceOf } from '../server/graphql/listSlices.ts';
+import { isPlayableIn, type CatalogueView } from './catalogueView.ts';
+import { viewCategory, viewGame, viewGames, viewStudio, type CategoryParent } from './gameView.ts';
 
 const STUDIOS_PAGE = 30;
 const SEARCH_PAGE = 20;

@@ -3,7 +3,8 @@ import type { Pool } from '@foyer/runtime';
 import { viewPosition } from '../limits/sessionPosition.ts';
 import type { ApiContext } from '../server/graphql/context.ts';
 import { closeGameSession, openGameSession, type GameSessionDeps } from './gameSessions.ts';
-import { catalogueViewOf, viewGame, type GameViewDeps } from './gameView.ts';
+import { catalogueViewOf, type GameViewDeps } from './catalogueView.ts';
+import { viewGame } from './gameView.ts';
 import { jurisdictionOf } from './jurisdiction.ts';
 import { launchRefusal } from './launchRefusals.ts';
 

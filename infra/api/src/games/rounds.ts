@@ -10,7 +10,8 @@ import {
 import type { ApiContext } from '../server/graphql/context.ts';
 import { failure } from '../server/graphql/failure.ts';
 import { decodeCursor, encodeCursor, pageSize } from '../server/graphql/pagination.ts';
-import { catalogueViewOf, viewGame, type GameViewDeps } from './gameView.ts';
+import { catalogueViewOf, type GameViewDeps } from './catalogueView.ts';
+import { viewGame } from './gameView.ts';
 
 export interface RoundDeps extends GameViewDeps {
   readonly pool: Pool;

@@ -1,7 +1,7 @@
 import type { RaffleWinner } from '@foyer/graphql/main';
 import type { Pool } from '@foyer/runtime';
 import type { NameColumns } from '../players/names.ts';
-import type { BackwardPage } from '../server/graphql/pagination.ts';
+import type { BackwardPage } from '../server/graphql/backwardPages.ts';
 
 /** A finished raffle. */
 export interface DrawRow {

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { PROPERTY_RUNS, PROPERTY_TIMEOUT_MS } from '@foyer/testing/effort';
 import { inTransaction } from '@foyer/runtime';
 import { testSeed } from '../../test/seed.ts';
-import { postHouseTransfer, postJackpotWin } from '../ledger/movements.ts';
+import { postHouseTransfer, postJackpotWin } from '../ledger/houseTransfers.ts';
 import { stake, voidStake } from '../ledger/productLedger.ts';
 import {
   balanceOf,

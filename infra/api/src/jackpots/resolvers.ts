@@ -5,7 +5,8 @@ import { convertMinor, isRatedCurrency } from '@foyer/money';
 import type { Pool } from '@foyer/runtime';
 import type { ApiContext } from '../server/graphql/context.ts';
 import { failure } from '../server/graphql/failure.ts';
-import { backwardConnection, backwardPage, LARGEST_PAGE } from '../server/graphql/pagination.ts';
+import { backwardConnection, backwardPage } from '../server/graphql/backwardPages.ts';
+import { LARGEST_PAGE } from '../server/graphql/pagination.ts';
 import { initialsOf } from '../players/names.ts';
 import { readDraws, readLeaderboard } from './draws.ts';
 

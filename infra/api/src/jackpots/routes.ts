@@ -3,7 +3,7 @@ import type { Clock, Pool } from '@foyer/runtime';
 import type { OutboxRelay } from '../events/outboxRelay.ts';
 import { choose, liveCurrency, readChoice, type JackpotChoice } from './choices.ts';
 import { takeContributions } from './contributions.ts';
-import { postJackpotWin } from '../ledger/movements.ts';
+import { postJackpotWin } from '../ledger/houseTransfers.ts';
 import { withBody, type Routes } from '../server/http/route.ts';
 
 const LARGEST_AMOUNT = 1_000_000_000_000;

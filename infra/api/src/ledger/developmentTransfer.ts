@@ -1,6 +1,6 @@
 import { fail, type Result, succeed } from '@foyer/kernel';
 import type { Clock, Pool } from '@foyer/runtime';
-import { postHouseTransfer } from './movements.ts';
+import { postHouseTransfer } from './houseTransfers.ts';
 
 export interface DevelopmentTransfer {
   readonly brand: string;

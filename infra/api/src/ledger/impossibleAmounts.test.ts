@@ -7,7 +7,7 @@ import {
   type LedgerPlayer,
 } from '../../test/worlds/ledgerWorld.ts';
 import { createRuledDatabase } from '../../test/testApi.ts';
-import { postJackpotWin } from './movements.ts';
+import { postJackpotWin } from './houseTransfers.ts';
 import { stake, settle } from './productLedger.ts';
 
 const NOON = Date.UTC(2026, 10, 18, 12);

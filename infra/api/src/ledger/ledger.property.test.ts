@@ -10,7 +10,8 @@ import {
   type LedgerPlayer,
 } from '../../test/worlds/ledgerWorld.ts';
 import { testSeed } from '../../test/seed.ts';
-import { postHouseTransfer, type Movement } from './movements.ts';
+import { postHouseTransfer } from './houseTransfers.ts';
+import type { Movement } from './movements.ts';
 import { stake, voidStake, settle } from './productLedger.ts';
 
 let database: TestDatabase;

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { useDatabase } from '../../test/useDatabase.ts';
 import { createRuledDatabase } from '../../test/testApi.ts';
 import { balanceOf, gameMovement, openLedgerPlayer, gameVoid } from '../../test/worlds/ledgerWorld.ts';
-import { postHouseTransfer } from './movements.ts';
+import { postHouseTransfer } from './houseTransfers.ts';
 import { stake, voidStake, settle } from './productLedger.ts';
 import { closeWithoutFaults } from '../../test/worlds/paymentWorld.ts';
 

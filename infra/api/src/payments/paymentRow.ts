@@ -58,12 +58,13 @@ export type StoredPayment = Omit<
   'is_cancellable' | 'refund_reason' | 'refund_requested_at' | 'refund_done_at'
 >;
 
-const SELECT = `select t.*, api.is_cancellable(t) as is_cancellable, r.reason as refund_reason, r.requested_at as refund_requested_at, r.done_at as refund_done_at
+/** Reads payments as `t`, with their derived columns. */
+export const SELECT_PAYMENTS = `select t.*, api.is_cancellable(t) as is_cancellable, r.reason as refund_reason, r.requested_at as refund_requested_at, r.done_at as refund_done_at
   from api.payment_transaction t left join api.payment_refund r on r.payment_id = t.id`;
 
 /** Undefined when the player has no such payment. */
 export async function readPayment(pool: Pool, playerId: string, id: string): Promise<PaymentRow | undefined> {
-  const { rows } = await pool.query<PaymentRow>(`${SELECT} where t.id = $2 and t.player_id = $1`, [
+  const { rows } = await pool.query<PaymentRow>(`${SELECT_PAYMENTS} where t.id = $2 and t.player_id = $1`, [
     playerId,
     id,
   ]);
@@ -77,7 +78,7 @@ export async function readPaymentGroup(
   groupId: string,
 ): Promise<readonly PaymentRow[]> {
   const { rows } = await pool.query<PaymentRow>(
-    `${SELECT} where t.group_id = $2 and t.player_id = $1 order by t.id`,
+    `${SELECT_PAYMENTS} where t.group_id = $2 and t.player_id = $1 order by t.id`,
     [playerId, groupId],
   );
   return rows;
@@ -86,70 +87,8 @@ export async function readPaymentGroup(
 /** Deposits that the player can continue, newest first. */
 export async function readOpenDeposits(pool: Pool, playerId: string): Promise<readonly PaymentRow[]> {
   const { rows } = await pool.query<PaymentRow>(
-    `${SELECT} where t.player_id = $1 and t.direction = 'Deposit' and t.status = 'Initialized' order by t.created_at desc limit 10`,
+    `${SELECT_PAYMENTS} where t.player_id = $1 and t.direction = 'Deposit' and t.status = 'Initialized' order by t.created_at desc limit 10`,
     [playerId],
   );
   return rows;
-}
-
-export interface PaymentFilter {
-  readonly direction?: Types.PaymentDirection | null | undefined;
-  readonly statuses?: readonly Types.PaymentTransactionStatus[] | null | undefined;
-  readonly methodKinds?: readonly Types.PaymentMethodKind[] | null | undefined;
-  /** ISO 8601 bounds of createdAt; from inclusive, to exclusive. */
-  readonly from?: string | null | undefined;
-  readonly to?: string | null | undefined;
-}
-
-const FILTER = `t.player_id = $1 and ($2::text is null or t.direction = $2) and ($3::text[] is null or t.status = any($3)) and ($4::text[] is null or t.method_kind = any($4))
-  and ($5::timestamptz is null or t.created_at >= $5) and ($6::timestamptz is null or t.created_at < $6)`;
-
-function valuesOf(playerId: string, filter: PaymentFilter): readonly unknown[] {
-  return [
-    playerId,
-    filter.direction ?? null,
-    filter.statuses ?? null,
-    filter.methodKinds ?? null,
-    filter.from ?? null,
-    filter.to ?? null,
-  ];
-}
-
-/** One page of a player's payments, newest first. */
-export async function readPayments(
-  pool: Pool,
-  playerId: string,
-  filter: PaymentFilter,
-  page: { readonly sortBy: 'created_at' | 'processed_at'; readonly limit: number; readonly offset: number },
-): Promise<readonly PaymentRow[]> {
-  const { rows } = await pool.query<PaymentRow>(
-    `${SELECT} where ${FILTER} order by t.${page.sortBy} desc nulls last, t.id limit $7 offset $8`,
-    [...valuesOf(playerId, filter), page.limit, page.offset],
-  );
-  return rows;
-}
-
-export interface PaymentSums {
-  readonly count: number;
-  readonly deposited: number;
-  readonly withdrawn: number;
-  readonly lifetime: number;
-}
-
-/** Sums over the whole filter; lifetime net deposits are independent of the filter. */
-export async function readPaymentSums(
-  pool: Pool,
-  playerId: string,
-  filter: PaymentFilter,
-): Promise<PaymentSums> {
-  const { rows } = await pool.query<PaymentSums>(
-    `select count(*) as count, coalesce(sum(t.amount) filter (where t.direction = 'Deposit' and t.status = 'Completed'), 0)::bigint as deposited,
-       coalesce(sum(t.amount) filter (where t.direction = 'Withdrawal' and t.status = 'Completed'), 0)::bigint as withdrawn,
-       (select coalesce(sum(case direction when 'Deposit' then amount else -amount end), 0)::bigint from api.payment_transaction where player_id = $1 and status = 'Completed') as lifetime
-     from api.payment_transaction t where ${FILTER}`,
-    [...valuesOf(playerId, filter)],
-  );
-  const [sums] = rows;
-  if (!sums) throw new Error('The payment sums query returned no row.');
-  return sums;
 }

@@ -13,7 +13,8 @@ import {
   readRecentlyPlayed,
 } from './playerExtras.ts';
 import type { ApiContext, SignedIn } from '../server/graphql/context.ts';
-import { catalogueViewOf, viewGame } from '../games/gameView.ts';
+import { catalogueViewOf } from '../games/catalogueView.ts';
+import { viewGame } from '../games/gameView.ts';
 import { viewLimit } from '../limits/limitView.ts';
 import { viewLegalTexts, viewPlayer } from './playerView.ts';
 import { viewNotices } from './accountNotices.ts';

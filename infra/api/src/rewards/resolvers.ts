@@ -3,14 +3,14 @@ import type { Brand } from '@foyer/market';
 import { REWARDS_MAXIMUM } from '@foyer/market/constants';
 import type { Pool } from '@foyer/runtime';
 import type { OutboxRelay } from '../events/outboxRelay.ts';
-import type { GameViewDeps } from '../games/gameView.ts';
+import type { GameViewDeps } from '../games/catalogueView.ts';
 import { postRewardClaim, removeRewards, type ClaimRefusalCode } from './claimReward.ts';
 import { readReward, readRewardBlocks, readRewards } from './playerRewards.ts';
 import { brandFeatures } from '../content/features.ts';
 import { needsPhoneForRewards } from '../phone-verifications/phoneRule.ts';
 import type { ApiContext, SignedIn } from '../server/graphql/context.ts';
 import { failure } from '../server/graphql/failure.ts';
-import { backwardConnection, backwardPage } from '../server/graphql/pagination.ts';
+import { backwardConnection, backwardPage } from '../server/graphql/backwardPages.ts';
 import { viewReward } from './rewardView.ts';
 
 const KEY = /^[A-Za-z0-9_-]{8,64}$/;

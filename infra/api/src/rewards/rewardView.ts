@@ -1,5 +1,5 @@
 import type * as Types from '@foyer/graphql/main';
-import type { GameViewDeps } from '../games/gameView.ts';
+import type { GameViewDeps } from '../games/catalogueView.ts';
 import type { RewardRow } from './playerRewards.ts';
 import type { ApiContext } from '../server/graphql/context.ts';
 

@@ -1,19 +1,9 @@
 import type { Bus, Clock, Log, Pool, ServiceClient } from '@foyer/runtime';
 import type { TokenIdentity } from './tokenVerifier.ts';
+import { endReasonOf, parseEnded, type SessionEnded } from './sessionEnd.ts';
 import * as v from 'valibot';
 
 const endedSchema = v.object({ active: v.literal(false), reason: v.optional(v.string()) });
-
-export interface SessionEnded {
-  readonly sid: string;
-  readonly brand: string;
-  readonly playerId: string;
-  readonly reason: SessionEndReason;
-}
-
-/** Values of the schema's SessionEndReason. */
-export type SessionEndReason =
-  'SESSION_EXPIRED' | 'JWT_EXPIRED' | 'LOGGED_IN_FROM_ANOTHER_DEVICE' | 'LOGGED_OUT' | 'ACCOUNT_BLOCKED';
 
 export interface SessionRegistry {
   /** True if the token's sign-in is live; the first call starts the player's session clock. */
@@ -45,17 +35,6 @@ export interface SessionRegistryDeps {
 /** Milliseconds for which a check of a token is cached. */
 const CACHED_MS = 3_000;
 const MAX_CACHED = 20_000;
-const REASONS: Readonly<Record<string, SessionEndReason>> = {
-  LOGGED_IN_FROM_ANOTHER_DEVICE: 'LOGGED_IN_FROM_ANOTHER_DEVICE',
-  SIGNED_OUT: 'LOGGED_OUT',
-  LOGGED_OUT: 'LOGGED_OUT',
-  OTHER_PLAYER_SIGNED_IN: 'LOGGED_OUT',
-  SESSION_EXPIRED: 'SESSION_EXPIRED',
-  JWT_EXPIRED: 'JWT_EXPIRED',
-  REFRESH_TOKEN_REUSED: 'SESSION_EXPIRED',
-  ACCOUNT_BLOCKED: 'ACCOUNT_BLOCKED',
-  EXCLUDED: 'ACCOUNT_BLOCKED',
-};
 
 export function createSessionRegistry(deps: SessionRegistryDeps): SessionRegistry {
   const checkedTokens = new Map<string, number>();
@@ -138,7 +117,7 @@ export function createSessionRegistry(deps: SessionRegistryDeps): SessionRegistr
           sid: row.sid,
           brand: row.brand,
           playerId: row.player_id,
-          reason: REASONS[state.output.reason ?? ''] ?? 'SESSION_EXPIRED',
+          reason: endReasonOf(state.output.reason),
         });
       }
     }
@@ -155,10 +134,4 @@ export function createSessionRegistry(deps: SessionRegistryDeps): SessionRegistr
     reconcile,
     close: unsubscribe,
   };
-}
-
-function parseEnded(payload: unknown): SessionEnded | undefined {
-  const { brand, playerId, sid, reason } = (payload ?? {}) as Record<string, unknown>;
-  if (typeof sid !== 'string' || typeof brand !== 'string' || typeof playerId !== 'string') return undefined;
-  return { sid, brand, playerId, reason: REASONS[String(reason)] ?? 'SESSION_EXPIRED' };
 }

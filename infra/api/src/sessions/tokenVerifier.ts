@@ -1,9 +1,10 @@
 import { CLOCK_SKEW_SECONDS } from '@foyer/market/constants';
 import * as v from 'valibot';
 import { errors, jwtVerify, type JSONWebKeySet, type JWTPayload } from 'jose';
-import { brandOfHost, isBrandId, type BrandId } from '@foyer/market';
+import type { BrandId } from '@foyer/market';
 import type { Clock, ServiceClient } from '@foyer/runtime';
 import { hashOf } from './handles.ts';
+import { brandOfToken, keyIdOf } from './unverifiedToken.ts';
 import { createKeyStore, type FindKey, type KeyStore } from './keyStore.ts';
 
 /** Verified claims of an access token (requirements/entities#access-token). */
@@ -11,9 +12,9 @@ export interface TokenIdentity {
   readonly brand: BrandId;
   readonly playerId: string;
   readonly sid: string;
-  /** Milliseconds since the epoch. */
   /** Login flow of the session (requirements/entities#login-flows). */
   readonly flow?: string;
+  /** Milliseconds since the epoch. */
   readonly expiresAt: number;
   /** Identifies this token among those of its session; useless as a credential. */
   readonly tokenHash: string;
@@ -50,7 +51,7 @@ export function createTokenVerifier(deps: TokenVerifierDeps): TokenVerifier {
     if (!brand) return undefined;
     const store = stores.get(brand) ?? createKeyStore(() => fetchCertificates(deps, brand), deps.clock);
     stores.set(brand, store);
-    const keys = await store.keysFor(readPart(token, 0, headerSchema)?.kid);
+    const keys = await store.keysFor(keyIdOf(token));
     return keys && verified({ token, tokenHash }, keys, brand, deps.clock());
   }
 
@@ -142,25 +143,4 @@ function identityOf(
     expiresAt: exp * 1000,
     tokenHash,
   };
-}
-
-const headerSchema = v.object({ kid: v.optional(v.string()) });
-const issuerSchema = v.object({ iss: v.string() });
-
-/** The brand of the issuer's origin; the signature is then verified with the keys of that brand's realm. */
-function brandOfToken(token: string): BrandId | undefined {
-  const issuer = URL.parse(readPart(token, 1, issuerSchema)?.iss ?? '');
-  const realm = /^\/realms\/([a-z0-9-]+)$/.exec(issuer?.pathname ?? '')?.[1] ?? '';
-  return isBrandId(realm) && brandOfHost(issuer?.host ?? '') === realm ? realm : undefined;
-}
-
-/** The header (0) or the claims (1) of a token whose signature is not verified yet. */
-function readPart<Schema extends v.GenericSchema>(
-  token: string,
-  index: 0 | 1,
-  schema: Schema,
-): v.InferOutput<Schema> | undefined {
-  const text = Buffer.from(token.split('.')[index] ?? '', 'base64url').toString('utf8');
-  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), text);
-  return parsed.success ? parsed.output : undefined;
 }

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { useDatabase } from '../../test/useDatabase.ts';
 import { choose } from '../jackpots/choices.ts';
-import { postJackpotWin } from '../ledger/movements.ts';
+import { postJackpotWin } from '../ledger/houseTransfers.ts';
 import { stake, voidStake, settle } from '../ledger/productLedger.ts';
 import { writeBrandRules } from '../players/brandRules.ts';
 import {

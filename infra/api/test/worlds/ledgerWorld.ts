@@ -1,5 +1,5 @@
 import type { Pool } from '@foyer/runtime';
-import { postHouseTransfer } from '../../src/ledger/movements.ts';
+import { postHouseTransfer } from '../../src/ledger/houseTransfers.ts';
 import type { Stake, StakeVoid } from '../../src/ledger/productLedger.ts';
 import { compiledLiveContent } from '../../src/content/liveContent.ts';
 import { createPlayer } from '../../src/players/createPlayer.ts';

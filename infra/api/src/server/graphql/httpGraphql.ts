@@ -1,13 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { createYoga, useExecutionCancellation, type Plugin } from 'graphql-yoga';
-import { GraphQLError, getOperationAST, type ExecutionArgs, type GraphQLSchema } from 'graphql';
-import { BodyTooLarge, readBody, type Log } from '@foyer/runtime';
+import { createYoga, useExecutionCancellation } from 'graphql-yoga';
+import { GraphQLError, type GraphQLSchema } from 'graphql';
+import { BodyTooLarge, readBody } from '@foyer/runtime';
 import { isConnectionError } from '../../lib/withRetry.ts';
 import { identityOf, type TokenDeps } from '../../sessions/tokenIdentity.ts';
 import type { TokenIdentity } from '../../sessions/tokenVerifier.ts';
 import { createContext, single, type ApiContext, type ContextDeps } from './context.ts';
-import { failure, maskError, sendFailure } from './failure.ts';
+import { failure, sendFailure } from './failure.ts';
 import type { DocumentGate } from './prepareDocument.ts';
+import { applyDocumentGate, maskErrors, type HttpContext } from './yogaPlugins.ts';
 
 const MAXIMUM_BODY = 128 * 1024;
 const MAXIMUM_URL = 16 * 1024;
@@ -19,10 +20,6 @@ export const JSON_TYPE = /^application\/(?:graphql\+)?json(?:;|$)/i;
 const FORWARDED_HEADERS: readonly string[] = ['content-type', 'allow'];
 
 export interface HttpGraphqlDeps extends ContextDeps, TokenDeps {}
-
-interface HttpContext {
-  readonly api: ApiContext;
-}
 
 /** GraphQL over HTTP (graphql-http): POST and GET queries; no uploads, batches or subscriptions. */
 export function createHttpGraphql(
@@ -101,54 +98,6 @@ async function identityOfRequest(
   const identity = token === undefined ? undefined : await identityOf(deps, token);
   if (!identity) throw failure('AuthenticationFailure', { httpStatus: 401 });
   return identity;
-}
-
-/** Applies the document gate that the WebSocket uses too: text or trusted id, limits, validation. */
-function applyDocumentGate(gate: DocumentGate): Plugin<ApiContext> {
-  return {
-    async onParams({ request, params, setParams }) {
-      const { query, variables, operationName, extensions, ...rest } = params as Readonly<
-        Record<string, unknown>
-      >;
-      const documentId =
-        rest['documentId'] ?? new URL(request.url).searchParams.get('documentId') ?? undefined;
-      const wantsTrusted =
-        typeof documentId === 'string' || (query === undefined && extensions !== undefined);
-      // yoga rejects an absent or malformed query with the errors of the protocol
-      if (!wantsTrusted && typeof query !== 'string') return;
-      setParams({
-        query: await gate.text({ query, documentId, extensions }),
-        variables,
-        operationName,
-        extensions,
-      } as typeof params);
-    },
-    onParse: ({ params, setParseFn }) => setParseFn(() => gate.parse(String(params.source))),
-    onValidate: ({ setValidationFn }) =>
-      setValidationFn((_schema: unknown, document: Parameters<DocumentGate['validate']>[0]) => [
-        ...gate.validate(document),
-      ]),
-    onExecute({ args, setResultAndStopExecution }) {
-      const { document, operationName } = args as ExecutionArgs; // envelop does not type its arguments
-      if (getOperationAST(document, operationName)?.operation === 'subscription')
-        setResultAndStopExecution(onlyOverSocket());
-    },
-    onSubscribe: ({ setResultAndStopExecution }) => setResultAndStopExecution(onlyOverSocket()),
-  };
-}
-
-function onlyOverSocket() {
-  return { errors: [failure('RequestInvalid', { reasons: ['SubscriptionOverHttp'], httpStatus: 400 })] };
-}
-
-function maskErrors(log: Log): Plugin<ApiContext> {
-  return {
-    onResultProcess({ result, setResult, serverContext }) {
-      if (Array.isArray(result) || !('errors' in result) || !result.errors) return;
-      const { traceId } = (serverContext as unknown as HttpContext).api; // server context that handle() passed to yoga.fetch
-      setResult({ ...result, errors: result.errors.map((error) => maskError(error, traceId, log)) });
-    },
-  };
 }
 
 function headersOf(request: IncomingMessage): Headers {
