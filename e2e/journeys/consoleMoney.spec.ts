@@ -46,6 +46,7 @@ test('the money pages of the console have no axe violations on a phone or on a d
       '/payment-pages',
       '/withdrawals',
       '/reconciliation',
+      '/protection',
       '/status',
       '/identity',
       '/player-money',

@@ -30,6 +30,7 @@ export const messages = defineMessages({
   value: { id: 'console.protection.value', defaultMessage: 'Value' },
   source: { id: 'console.protection.source', defaultMessage: 'Required by' },
   none: { id: 'console.protection.none', defaultMessage: 'Not required' },
+  allowed: { id: 'console.protection.allowed', defaultMessage: 'Allowed' },
 });
 
 /** Names of the rules. */
@@ -41,7 +42,7 @@ export const ruleNames = defineMessages({
   limitPrompt: { id: 'console.protection.rule.limitPrompt', defaultMessage: 'Deposit limit offered' },
   limitCoolOff: {
     id: 'console.protection.rule.limitCoolOff',
-    defaultMessage: 'Cool-off before a limit rises',
+    defaultMessage: 'Cool-off before a limit increase',
   },
   realityCheck: { id: 'console.protection.rule.realityCheck', defaultMessage: 'Reality check' },
   sessionClock: { id: 'console.protection.rule.sessionClock', defaultMessage: 'Session clock' },

@@ -25,6 +25,7 @@ const AURORA: BrandProtection = {
       ],
     },
     { rule: 'wagerLimit', values: [] },
+    { rule: 'fundsDialog', values: [] },
     { rule: 'timeOut', values: [{ value: 'PT48H', source: 'licence' }] },
   ],
 };
@@ -111,6 +112,7 @@ describe('protection page', () => {
       }),
     ).toBeTruthy();
     expect(within(aurora).getByRole('row', { name: 'Wager limits Not required –' })).toBeTruthy();
+    expect(within(aurora).getByRole('row', { name: 'Dialog when funds run out Allowed –' })).toBeTruthy();
     expect(within(aurora).getByRole('row', { name: /Time-outs 48 hours Licence/ })).toBeTruthy();
 
     await user.selectOptions(screen.getByRole('combobox', { name: 'Brand' }), 'caravel');

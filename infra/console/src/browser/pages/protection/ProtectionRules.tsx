@@ -6,6 +6,9 @@ import * as panel from '../../parts/page-head/panel.css.ts';
 import { messages, ruleNames, sources } from './ProtectionPage.messages.ts';
 import { useProtectionValue } from './useProtectionValue.ts';
 
+/** Rules that forbid something; the others demand something. */
+const PROHIBITIONS: ReadonlySet<ProtectionRule['rule']> = new Set(['fundsDialog', 'urgencyTexts']);
+
 /** Rules of one brand, each value with the authority that demands it. */
 export function ProtectionRules({ protection }: { readonly protection: BrandProtection }) {
   const text = useText();
@@ -27,8 +30,10 @@ export function ProtectionRules({ protection }: { readonly protection: BrandProt
           {
             id: 'value',
             label: text(messages.value),
-            cell: ({ values }) =>
-              values.length === 0 ? text(messages.none) : values.map(valueText).join(', '),
+            cell: ({ rule, values }) =>
+              values.length === 0
+                ? text(PROHIBITIONS.has(rule) ? messages.allowed : messages.none)
+                : values.map(valueText).join(', '),
           },
           {
             id: 'source',
