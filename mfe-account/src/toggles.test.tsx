@@ -1,9 +1,10 @@
 import { describe } from '@jest/globals';
 import { cleanup, screen } from '@testing-library/react';
-import { fakeServices, renderPage, signedInSession } from '@foyer/platform/testing';
+import { fakeServices, renderPage, renderPiece, signedInSession } from '@foyer/platform/testing';
 import { probeToggle } from '@foyer/testing/toggles';
 import type { BrandToggle } from '@foyer/market';
 import { Component as Dashboard } from './pages/profile-dashboard/ProfileDashboardPage.tsx';
+import { DetailsCard } from './pages/profile-dashboard/parts/details-card/DetailsCard.tsx';
 import { Component as Login } from './pages/login/LoginPage.tsx';
 import { Component as PhoneVerification } from './pages/phone-verification/PhoneVerificationPage.tsx';
 
@@ -30,5 +31,22 @@ describe('toggles of the account', () => {
     cleanup();
     renderPage(Login, { services: fakeServices({ path: '/en/login/', features: { IdentityServer: isOn } }) });
     return screen.queryByRole('link', { name: 'Create an account' }) !== null;
+  });
+
+  probeToggle('EnablePhoneVerification', 'the notice about an unverified number', (isOn) => {
+    cleanup();
+    const player = {
+      phoneNumber: '+358401234567',
+      isPhoneNumberVerified: false,
+      country: { code: 'FI' },
+      language: 'en',
+      emailVerification: { status: 'Done' },
+      personalInfo: {},
+      kycCheckStatus: { status: 'Done' },
+    };
+    renderPiece(<DetailsCard player={player as never} />, {
+      services: playerOf('EnablePhoneVerification', isOn),
+    });
+    return screen.queryByRole('link', { name: 'Verify phone number' }) !== null;
   });
 });

@@ -7,6 +7,8 @@ import { money } from '@foyer/money';
 import { PlatformProvider } from '@foyer/platform';
 import {
   fakeServices,
+  refuse,
+  renderPiece,
   type FakeServices,
   type FakeWorld,
   signedInSession,
@@ -20,6 +22,7 @@ import { showDialogs } from '@foyer/ui/testing';
 import { OutletProvider, type OutletServices } from '../remotes/outlet/outletContext.ts';
 import { Layout } from './Layout.tsx';
 import { loadOverlayHost } from './overlays/loadOverlayHost.ts';
+import { MainMenu } from './menu/MainMenu.tsx';
 import { LobbyMenuDocument, type MenuItemFragment } from './menu/MainMenu.generated.ts';
 
 showDialogs();
@@ -265,6 +268,16 @@ describe('the frame in SPORTS mode, whose home page is the sportsbook (requireme
   it.each(['aurora', 'caravel'] as const)('leads there from each entry "Home" of %s', (brand) => {
     renderLayout({ brand }, sports);
     expect(hrefsOf('Home')).toEqual(new Set(['/en/sports/']));
+  });
+
+  it('leads there from the entry "Home" of a menu that could not be loaded', async () => {
+    const services = fakeServices();
+    sports(services);
+    renderPiece(<MainMenu />, {
+      services,
+      mocks: [refuse(LobbyMenuDocument, 'ServiceUnavailableFailure')],
+    });
+    expect((await screen.findByRole('link', { name: 'Home' })).getAttribute('href')).toBe('/en/sports/');
   });
 
   it('offers the casino where CASINO mode offers sports', () => {
