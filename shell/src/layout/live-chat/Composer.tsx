@@ -82,7 +82,7 @@ export function Composer({ chat, state }: Omit<ConversationProps, 'hasEmail'>) {
             <Text {...messages.hint} />
           )}
         </span>
-        <span className={css.row}>
+        <span className={css.actions}>
           {conversation && (
             <Button tone="quiet" size="small" onPress={chat.end}>
               {text(messages.end)}

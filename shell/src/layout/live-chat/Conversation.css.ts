@@ -54,6 +54,7 @@ export const foot = style({
   borderBlockStart: `1px solid ${vars.color.line}`,
 });
 export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.x2 });
+export const actions = style([row, { marginInlineStart: 'auto' }]);
 export const spread = style([row, { justifyContent: 'space-between' }]);
 export const input = style({
   inlineSize: '100%',

@@ -1,5 +1,5 @@
 import { Text, useText } from '@foyer/i18n';
-import { Button, EmptyState } from '@foyer/ui';
+import { Button, Heading, Paragraph } from '@foyer/ui';
 import { useEffect } from 'react';
 import type { ConversationProps } from './conversationProps.ts';
 import { Composer } from './Composer.tsx';
@@ -28,9 +28,12 @@ export function Conversation({ chat, state, hasEmail }: ConversationProps) {
       </p>
       {isEmpty ? (
         <div className={css.log}>
-          <EmptyState icon="help" level={3} title={text(messages.emptyTitle)}>
+          <Heading level={3} size="title3">
+            <Text {...messages.emptyTitle} />
+          </Heading>
+          <Paragraph>
             <Text {...messages.emptyText} />
-          </EmptyState>
+          </Paragraph>
           <SaferGambling />
         </div>
       ) : (

@@ -77,6 +77,19 @@ describe('createLiveChat', () => {
     expect(connections).toHaveLength(10);
   });
 
+  it('is offline as soon as the browser is, and connects when the network returns', async () => {
+    open();
+    await pass(0);
+    latest()?.listener.onAnswer(EMPTY);
+    dispatchEvent(new Event('offline'));
+    expect(chat.current().connection).toBe('offline');
+    dispatchEvent(new Event('online'));
+    await pass(0);
+    expect(connections).toHaveLength(2);
+    await pass(30_000);
+    expect(connections).toHaveLength(2); // the attempt of the back-off was replaced
+  });
+
   it('requests another token when one is refused, and counts as signed out after three refusals', async () => {
     open();
     await pass(0);

@@ -113,7 +113,15 @@ export function createLiveChat({ apollo, session, provider, newKey, visitor }: L
     if (machine.current().connection === 'offline') void connect();
   }
 
+  /** Says so at once: a socket notices a lost network only after minutes. */
+  function goOffline(): void {
+    if (machine.current().connection !== 'online') return;
+    connection?.close();
+    lost(false);
+  }
+
   addEventListener('online', retry);
+  addEventListener('offline', goOffline);
   void connect();
   return {
     current: machine.current,
@@ -134,6 +142,7 @@ export function createLiveChat({ apollo, session, provider, newKey, visitor }: L
       isClosed = true;
       clearTimeout(timer);
       removeEventListener('online', retry);
+      removeEventListener('offline', goOffline);
       connection?.close();
       machine.close();
     },
