@@ -1,5 +1,6 @@
 import { brands, jackpotTermsOf, type BrandId } from '@foyer/market';
 import type { SiteSettings } from '@foyer/market/content';
+import { JACKPOT_PALETTES } from './jackpotPalettes.ts';
 
 /** Compiled site settings of a brand (requirements/entities#site-settings), until staff publish others. */
 export function compiledSite(brand: BrandId): SiteSettings {
@@ -24,7 +25,7 @@ export function compiledSite(brand: BrandId): SiteSettings {
       winnerNotificationImage: null,
       desktopImage: null,
       mobileImage: null,
-      colorPalette: null,
+      colorPalette: JACKPOT_PALETTES[brand] ?? null,
       enabledCommunity: false,
       contributionOptions: [...(terms?.contributionOptions ?? [])],
       initialContributionValue: terms?.initialContributionValue ?? null,

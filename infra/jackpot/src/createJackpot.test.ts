@@ -62,6 +62,17 @@ describe('HTTP endpoints', () => {
     });
   });
 
+  it.each([
+    ['desktop', '0 0 1440 640'],
+    ['mobile', '0 0 780 760'],
+    ['logo', '0 0 160 160'],
+    ['winner', '0 0 480 360'],
+    ['portrait', undefined],
+  ])('draws the picture %s in a box of %s', async (shape, box) => {
+    const { status, body } = await jackpot.request(`/v1/pictures/${shape}.svg`);
+    expect([status, /viewBox="([^"]+)"/.exec(String(body['text']))?.[1]]).toEqual([box ? 200 : 404, box]);
+  });
+
   it.each<[what: string, path: string, bearer: string | undefined, brand: string, status: number]>([
     ['a player without a bearer', `${INSTANCE}?player_id=aino:EUR:aurora`, undefined, 'aurora', 401],
     ['a bearer of another session', INSTANCE, 'aino:another-session-id-0', 'aurora', 401],

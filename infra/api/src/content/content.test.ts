@@ -148,7 +148,16 @@ describe('checkContent', () => {
     ...lobby,
     menu: [{ id: 'one', label: 'menu.home', icon: 'home', ...over }],
   });
+  const colors = (over: object) =>
+    jackpot({ colorPalette: { ...site.jackpotSettings.colorPalette, ...over } });
   it.each([
+    ['a jackpot text without contrast', 'site', colors({ body: '#1a2650' })],
+    [
+      'a jackpot text without contrast on an end of a gradient',
+      'site',
+      colors({ backgroundGradient: 'linear-gradient(#0a1020, #f2f6ff)' }),
+    ],
+    ['a jackpot colour whose contrast cannot be measured', 'site', colors({ body: 'rgb(1 2 3)' })],
     ['a missing toggle', 'features', { QuickMenu: true }],
     ['an unknown toggle', 'features', { ...compiledContent('aurora').features, Other: true }],
     ['an unknown variation', 'flags', { ...compiledContent('aurora').flags, menu: 'menu9' }],
@@ -274,6 +283,20 @@ describe('site settings', () => {
       toggles: brands.aurora.toggles.filter((one) => one !== 'IdentityServer'),
     };
     expect(viewFlowSettings({ ...context, brand: without }).login).toBeNull();
+  });
+
+  it('has a jackpot logo and a picture of winners without published ones', () => {
+    const { logo, winnerNotificationImage, colorPalette } = viewJackpotSettings(contextOf({}), []);
+    expect([logo?.url, winnerNotificationImage?.url]).toEqual([
+      'http://aurora.localhost/v1/pictures/logo.svg',
+      'http://aurora.localhost/v1/pictures/winner.svg',
+    ]);
+    expect(colorPalette).toEqual(site.jackpotSettings.colorPalette);
+    const own = { url: '/content/own.svg', alt: null };
+    expect(
+      viewJackpotSettings(contextOf({ jackpotSettings: { ...site.jackpotSettings, logo: own } }), []).logo
+        ?.url,
+    ).toContain('own.svg');
   });
 
   it('show the published subtitle of the jackpot', () => {

@@ -1,5 +1,6 @@
 import { brands, jackpotTermsOf, type BrandId } from '@foyer/market';
 import {
+  checkJackpotPalette,
   parseContent,
   type ContentBodies,
   type ContentProblem,
@@ -51,7 +52,11 @@ const CHECKS: Partial<Record<ContentSection, Check>> = {
     ]),
   ]),
   site: checkOf<'site'>((brand, { jackpotSettings, flowSettings }) => {
-    const { contributionOptions: options, initialContributionValue: initial } = jackpotSettings;
+    const {
+      contributionOptions: options,
+      initialContributionValue: initial,
+      colorPalette: palette,
+    } = jackpotSettings;
     const accepted = jackpotTermsOf(brand)?.contributionOptions ?? [];
     const countries = flowSettings.registrations.map(({ countryCode }) => countryCode);
     return [
@@ -66,6 +71,10 @@ const CHECKS: Partial<Record<ContentSection, Check>> = {
       ...(countries.every((country) => brands[brand].countries.includes(country))
         ? []
         : [{ path: ['flowSettings', 'registrations'], problem: 'UNKNOWN_COUNTRY' }]),
+      ...(palette === null ? [] : checkJackpotPalette(palette)).map(({ name, problem }) => ({
+        path: ['jackpotSettings', 'colorPalette', name],
+        problem,
+      })),
     ];
   }),
 };

@@ -4,7 +4,13 @@ import { viewImage, viewText } from '../content/contentView.ts';
 import type { Territory } from '../games/territories.ts';
 import type { ApiContext } from '../server/graphql/context.ts';
 
-const PICTURES = { desktop: { width: 1440, height: 640 }, mobile: { width: 780, height: 760 } } as const;
+/** Pictures that the jackpot service draws for each brand (infra/jackpot, `drawPicture`). */
+const PICTURES = {
+  desktop: { width: 1440, height: 640 },
+  mobile: { width: 780, height: 760 },
+  logo: { width: 160, height: 160 },
+  winner: { width: 480, height: 360 },
+} as const;
 
 /**
  * Texts and options of the brand's jackpot page; the amounts come from the jackpot provider
@@ -33,9 +39,9 @@ export function viewJackpotSettings(
     operatorId: brand.operator,
     contributionOptions: [...settings.contributionOptions],
     initialContributionValue: settings.initialContributionValue,
-    winnerNotificationImage: viewImage(context, settings.winnerNotificationImage),
+    winnerNotificationImage: viewImage(context, settings.winnerNotificationImage) ?? picture('winner'),
     colorPalette: settings.colorPalette && { ...settings.colorPalette },
-    logo: viewImage(context, settings.logo),
+    logo: viewImage(context, settings.logo) ?? picture('logo'),
     titleRows: settings.titleRows.flatMap((key) => viewText(context, key) ?? []),
     subtitle: viewText(context, settings.subtitle),
     text: viewText(context, settings.text),

@@ -1,7 +1,9 @@
 import type { BrandId } from '@foyer/market';
 import { PICTURE_COLORS, type PictureColors } from './pictureColors.ts';
 
-export type PictureShape = 'desktop' | 'mobile';
+/** `desktop` and `mobile` are backgrounds of the page, `logo` is beside its title, `winner` above a win. */
+export type PictureShape = (typeof PICTURE_SHAPES)[number];
+export const PICTURE_SHAPES = ['desktop', 'mobile', 'logo', 'winner'] as const;
 
 interface Stage {
   readonly width: number;
@@ -15,6 +17,8 @@ interface Stage {
 const STAGES: Readonly<Record<PictureShape, Stage>> = {
   desktop: { width: 1440, height: 640, x: 1030, y: 320, size: 190 },
   mobile: { width: 780, height: 760, x: 390, y: 360, size: 168 },
+  logo: { width: 160, height: 160, x: 80, y: 80, size: 62 },
+  winner: { width: 480, height: 360, x: 240, y: 180, size: 92 },
 };
 
 const RAYS = 40;
@@ -39,7 +43,15 @@ const FLATNESS = 0.4;
 export function drawPicture(brand: BrandId, shape: PictureShape): string {
   const stage = STAGES[shape];
   const colors = PICTURE_COLORS[brand];
-  const parts = [
+  // transparent, for pages of any colour
+  if (shape === 'logo' || shape === 'winner')
+    return svg(stage, [
+      defs(colors),
+      ...(shape === 'winner' ? [rays(stage, colors), gems(stage, colors), sparks(stage, colors)] : []),
+      stone(stage.x, stage.y, stage.size, colors.gems[0], colors.core),
+      glow(stage, colors),
+    ]);
+  return svg(stage, [
     defs(colors),
     ground(stage),
     rays(stage, colors),
@@ -48,8 +60,11 @@ export function drawPicture(brand: BrandId, shape: PictureShape): string {
     glow(stage, colors),
     gems(stage, colors),
     sparks(stage, colors),
-  ];
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${stage.width} ${stage.height}" preserveAspectRatio="xMidYMid slice">${parts.join('')}</svg>`;
+  ]);
+}
+
+function svg({ width, height }: Stage, parts: readonly string[]): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice">${parts.join('')}</svg>`;
 }
 
 function defs({ ground: [dark, light], core, gems: [mega] }: PictureColors): string {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isBrandId, jackpotTermsOf } from '@foyer/market';
 import { sendJson, type Log, type Pool } from '@foyer/runtime';
-import { drawPicture } from '../art/drawPicture.ts';
+import { drawPicture, PICTURE_SHAPES, type PictureShape } from '../art/drawPicture.ts';
 import { statusOf } from '../contributionValues.ts';
 import type { Operator } from '../operator/operatorCalls.ts';
 import { multipliers } from '../pots/currencies.ts';
@@ -21,7 +21,7 @@ export interface RouteDeps {
 /** requirements/interfaces#jackpot-provider; the provider calls the collection `pots`. */
 const INSTANCE =
   /^\/v1\/pots\/instances\/source\/([a-z0-9-]{1,64})\/brand\/[A-Za-z0-9-]{1,64}:([a-z0-9-]{1,64})$/;
-const PICTURE = /^\/v1\/pictures\/(desktop|mobile)\.svg$/;
+const PICTURE = /^\/v1\/pictures\/([a-z]{1,10})\.svg$/;
 const HOUR = 'public, max-age=3600';
 
 /** HTTP API of the provider. 404 for an unknown or foreign resource, 401 without a valid session. */
@@ -33,7 +33,7 @@ export async function answer(
   const url = new URL(request.url ?? '/', 'http://jackpot');
   const reads = request.method === 'GET' || request.method === 'HEAD';
   const instance = INSTANCE.exec(url.pathname);
-  const picture = PICTURE.exec(url.pathname);
+  const picture = PICTURE_SHAPES.find((shape) => shape === PICTURE.exec(url.pathname)?.[1]);
   if (url.pathname === '/v1/tickets' && request.method === 'POST')
     return issueTicket(deps, request, response);
   if (!reads) return notFound(response);
@@ -45,7 +45,7 @@ export async function answer(
       brand: instance[2] ?? '',
       playerId: url.searchParams.get('player_id'),
     });
-  if (picture) return sendPicture(request, response, picture[1] === 'mobile' ? 'mobile' : 'desktop');
+  if (picture) return sendPicture(request, response, picture);
   notFound(response);
 }
 
@@ -84,7 +84,7 @@ async function issueTicket(
   sendJson(response, 200, { ticket: await deps.tickets.issue(caller) });
 }
 
-function sendPicture(request: IncomingMessage, response: ServerResponse, shape: 'desktop' | 'mobile'): void {
+function sendPicture(request: IncomingMessage, response: ServerResponse, shape: PictureShape): void {
   const brand = brandOf(request);
   if (!isBrandId(brand) || !jackpotTermsOf(brand)) return notFound(response);
   const body = drawPicture(brand, shape);

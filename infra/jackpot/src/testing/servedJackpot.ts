@@ -90,7 +90,12 @@ export async function serveJackpot(): Promise<ServedJackpot> {
         method,
         headers: { brand, ...(bearer === undefined ? {} : { authorization: `Bearer ${bearer}` }) },
       });
-      return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+      const isJson = response.headers.get('content-type')?.startsWith('application/json') === true;
+      const text = await response.text();
+      return {
+        status: response.status,
+        body: isJson ? (JSON.parse(text) as Record<string, unknown>) : { text },
+      };
     },
     listen: (path, brand = 'aurora') => openListener(`ws://${host}${path}`, brand),
     publish: (topic, payload) => bus.publish(topic, payload),

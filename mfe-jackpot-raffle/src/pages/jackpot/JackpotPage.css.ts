@@ -1,6 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from '@foyer/theme';
 
+/** The part in the published colours of the jackpot. */
+export const colored = style({ display: 'grid', gap: 'inherit' });
+
 export const columns = style({
   display: 'grid',
   gap: vars.space.x8,

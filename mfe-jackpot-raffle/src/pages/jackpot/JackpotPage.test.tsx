@@ -22,6 +22,8 @@ const SETTINGS: Settings = {
   titleRows: ['One', 'Two', 'Three'],
   subtitle: 'Below the rows',
   text: 'EPIC begins at [EUR 50000].',
+  logo: null,
+  colorPalette: null,
   desktopImage: null,
   mobileImage: null,
 };
@@ -96,6 +98,29 @@ describe('jackpot page', () => {
     expect(services.overlays.open).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
     expect(services.session.signIn).toHaveBeenCalledWith({ redir: '/en/jackpot/?setCustomJackpot=5' });
+  });
+
+  it('shows the logo and the colours that are published', async () => {
+    const colors = {
+      __typename: 'JackpotColorPalette',
+      highlight: '#3ff0b4',
+      background: '#111a36',
+      darkBackground: '#0a1020',
+      body: '#f2f6ff',
+      backgroundContrast: null,
+    } as const;
+    const logo = { __typename: 'Image', url: '/logo.svg', width: 160, height: 160 } as const;
+    show({ colorPalette: colors, logo });
+    const title = await screen.findByRole('heading', { level: 1 });
+    expect(title.previousElementSibling?.getAttribute('src')).toBe('/logo.svg');
+    const colored = title.closest('[style]');
+    expect(colored?.getAttribute('style')?.match(/#[0-9a-f]{6}/g)).toEqual([
+      '#0a1020',
+      '#111a36',
+      '#f2f6ff',
+      '#3ff0b4',
+    ]);
+    expect(colored?.contains(screen.getByRole('region', { name: 'Jackpots' }))).toBe(true);
   });
 
   it('opts in with the contribution that a player chooses, and says so before (requirements/states#jackpot-opt-in)', async () => {

@@ -12,6 +12,7 @@ import { JackpotPageDocument } from './JackpotPage.generated.ts';
 import { messages } from './JackpotPage.messages.ts';
 import { FeedNotice } from './parts/feed-notice/FeedNotice.tsx';
 import { JackpotHero } from './parts/jackpot-hero/JackpotHero.tsx';
+import { paletteStyle } from './paletteStyle.ts';
 import { OptInCard } from '../../features/opt-in/OptInCard.tsx';
 import { PotBoard } from './parts/pot-board/PotBoard.tsx';
 
@@ -45,8 +46,10 @@ function Jackpot({ settings }: { readonly settings: CompleteSettings }) {
   const { state, jackpot, currency } = useJackpot();
   return (
     <Page>
-      <JackpotHero settings={settings} state={state} currency={currency} />
-      <PotBoard state={state} currency={currency} />
+      <div className={css.colored} style={paletteStyle(settings.colorPalette)}>
+        <JackpotHero settings={settings} state={state} currency={currency} />
+        <PotBoard state={state} currency={currency} />
+      </div>
       <FeedNotice state={state} onRetry={() => jackpot.send({ type: 'reloaded' })} />
       <div className={css.columns}>
         <OptInCard settings={settings} state={state} currency={currency} />

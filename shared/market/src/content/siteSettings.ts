@@ -55,11 +55,12 @@ export const JACKPOT_COLORS = [
 ] as const;
 
 const jackpotSchema = v.strictObject({
+  /** Null: the pictures of the jackpot service. */
   logo: image,
   winnerNotificationImage: image,
-  /** Null: the pictures of the jackpot service. */
   desktopImage: image,
   mobileImage: image,
+  /** Null: the colours of the theme. */
   colorPalette: v.nullable(
     v.strictObject(
       // `fromEntries` loses the keys
@@ -126,3 +127,5 @@ export const siteSchema = v.strictObject({
 });
 
 export type SiteSettings = v.InferOutput<typeof siteSchema>;
+/** Colours of the jackpot's page and widget. */
+export type JackpotPalette = NonNullable<SiteSettings['jackpotSettings']['colorPalette']>;

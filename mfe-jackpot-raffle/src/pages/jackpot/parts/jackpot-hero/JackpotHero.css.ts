@@ -57,6 +57,10 @@ export const content = style({
   },
 });
 
+export const title = style({ display: 'flex', alignItems: 'center', gap: vars.space.x3 });
+
+export const logo = style({ inlineSize: '2.75rem', blockSize: '2.75rem', objectFit: 'contain' });
+
 export const largeRow = style({
   margin: 0,
   fontFamily: vars.font.heading,

@@ -19,7 +19,7 @@ export interface JackpotHeroProps {
 
 /** Picture, brand text and the total amount. */
 export function JackpotHero({
-  settings: { titleRows, subtitle, desktopImage, mobileImage },
+  settings: { titleRows, subtitle, logo, desktopImage, mobileImage },
   state,
   currency,
 }: JackpotHeroProps) {
@@ -41,9 +41,21 @@ export function JackpotHero({
       )}
       <div className={css.seam} />
       <div className={css.content}>
-        <Heading level={1} size="label">
-          <Text {...pageMessages.title} />
-        </Heading>
+        <div className={css.title}>
+          {logo && (
+            <img
+              className={css.logo}
+              src={logo.url}
+              width={logo.width ?? undefined}
+              height={logo.height ?? undefined}
+              alt=""
+              decoding="async"
+            />
+          )}
+          <Heading level={1} size="label">
+            <Text {...pageMessages.title} />
+          </Heading>
+        </div>
         <div>
           {titleRows.slice(0, LARGER_ROWS).map((row) => (
             <p key={row} className={css.largeRow}>
