@@ -9,6 +9,10 @@ export type BrandId = (typeof BRANDS)[number];
 
 export const DEFAULT_BRAND: BrandId = 'aurora';
 
+export function isBrandId(text: string): text is BrandId {
+  return (BRANDS as readonly string[]).includes(text);
+}
+
 /** A brand as in requirements/entities#lobby-settings, with properties that only the market data has. */
 export interface Brand {
   readonly id: BrandId;

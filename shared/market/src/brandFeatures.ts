@@ -1,4 +1,5 @@
-import { brands, resolveMarket } from './resolveMarket.ts';
+import { brands } from './brands/brands.ts';
+import { resolveMarket } from './resolveMarket.ts';
 import type { BrandId } from './brand.ts';
 import type { BrandToggle, Feature } from './licences/licenceFeatures.ts';
 import { localVariation, type LocalFlag, type LocalVariation } from './localFlags.ts';

@@ -3,7 +3,8 @@
  * it.
  * @packageDocumentation
  */
-export { BRANDS, DEFAULT_BRAND, type Brand, type BrandId } from './brand.ts';
+export { BRANDS, DEFAULT_BRAND, isBrandId, type Brand, type BrandId } from './brand.ts';
+export { brands } from './brands/brands.ts';
 export {
   BRAND_TOGGLES,
   isFeature,
@@ -53,6 +54,7 @@ export {
   type LocalVariations,
 } from './localFlags.ts';
 export { LIMIT_PERIODS, type LimitPeriod } from './limitPeriods.ts';
+export { marketOf, type Market, type MarketData } from './market.ts';
 export { OPERATORS, operators, type Operator, type OperatorId } from './operators/operators.ts';
 export {
   isPayAndPlayFlow,
@@ -66,12 +68,9 @@ export type { Protection } from './protection/protection.ts';
 export { PROTECTION_MODES, stricterMode, type ProtectionMode } from './protection/protectionMode.ts';
 export {
   brandOfHost,
-  brands,
-  isBrandId,
   licences,
-  marketOfPage,
+  marketDataOf,
   protectionOf,
   resolveMarket,
-  type Market,
-  type MarketInput,
+  type BrandMarketInput as MarketInput,
 } from './resolveMarket.ts';

@@ -1,6 +1,6 @@
 import { BRANDS, type BrandId } from './brand.ts';
+import { brands } from './brands/brands.ts';
 import { operators } from './operators/operators.ts';
-import { brands } from './resolveMarket.ts';
 
 export const JACKPOT_SOURCE = 'site-wide-source'; // requirements/interfaces#jackpot-provider
 /** Id of the pot group that all participating brands share. */

@@ -20,7 +20,7 @@ import { observeIgnoredErrors } from '../services/telemetry/observeIgnoredErrors
 import { createTelemetry, type ShellTelemetry } from '../services/telemetry/createTelemetry.ts';
 import { unreadStorage, type SafeMode } from './safeMode.ts';
 import type { Analytics, DeviceStorage } from '@foyer/contract';
-import type { Market } from '@foyer/market';
+import type { Market, MarketData } from '@foyer/market';
 
 /** The base services: no network, no React, no player. */
 export interface ShellPlatform {
@@ -43,24 +43,30 @@ export interface ShellPlatform {
   readonly telemetry: ShellTelemetry;
 }
 
+export interface PlatformInput {
+  readonly session: KeyValueStorage;
+  readonly safeMode?: SafeMode | undefined;
+  readonly marketData: MarketData;
+}
+
 const TELEMETRY_AFTER_MS = 4_000;
 
 export function createPlatform(
   page: PageData,
   locale: Locale,
-  { session, safeMode }: { session: KeyValueStorage; safeMode?: SafeMode | undefined },
+  { session, safeMode, marketData }: PlatformInput,
 ): ShellPlatform {
   // removed from release builds, like the other overrides
-  const market = marketOfPage(
-    page,
-    location.search,
-    __FOYER_PRODUCTION__
-      ? {}
-      : {
-          country: countryOverride(location.search, page.mode, session),
-          currency: currencyOverride(page.mode, session),
-        },
-  );
+  const overrides = __FOYER_PRODUCTION__
+    ? {}
+    : {
+        country: countryOverride(location.search, page.mode, session),
+        currency: currencyOverride(page.mode, session),
+      };
+  const { search } = location;
+  const marketWith = (features: PageData['features']): Market =>
+    marketOfPage({ ...page, ...(features && { features }) }, marketData, search, overrides);
+  const market = marketWith(page.features);
   const cookies = createCookieJar(location.hostname, document);
   const stored = safeStorage(() => window.localStorage);
   const local = safeMode ? unreadStorage(stored) : stored;
@@ -122,6 +128,7 @@ export function createPlatform(
     analytics: { track: (...event) => withAnalytics((analytics) => analytics.track(...event)) },
     flags: createFlags({
       market,
+      marketWith,
       variations: page.features?.variations ?? {},
       // removed from release builds, with the override names
       overrides: __FOYER_PRODUCTION__

@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { FALLBACK_LOCALE, isLocale } from '@foyer/links';
 import { createReleases } from '../releases/releases.ts';
+import { marketDataOfPage } from '../services/player/marketOfPage.ts';
 import { safeStorage } from '../services/storage/adapters/safeStorage.ts';
 import { App } from './App.tsx';
 import { createPlatform } from './createPlatform.ts';
@@ -28,7 +29,8 @@ async function boot(): Promise<void> {
   trustScripts(releases, window); // before the first script is requested
   retryShellFiles(releases);
   const texts = loadTexts(locale);
-  const platform = createPlatform(page, locale, { session, safeMode });
+  const marketData = await marketDataOfPage(page);
+  const platform = createPlatform(page, locale, { session, safeMode, marketData });
   const shell = createShell(platform, releases, await texts);
   registerStyleLoader(shell);
   // Rendering earlier would show a React skeleton for at least 300 ms (requirements/platform#mounting); the

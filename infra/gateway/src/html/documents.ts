@@ -94,7 +94,7 @@ export function createDocuments(options: DocumentsOptions): Documents {
         gamesOrigin,
         mode: settings.mode,
         timingsPercent: settings.timingsPercent,
-        protection: protection.mode === 'specification' ? undefined : protection,
+        protection,
         errorReporting: options.errorReporting,
         now: clock(),
         content,

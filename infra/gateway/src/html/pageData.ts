@@ -1,6 +1,7 @@
 import type { PageData, PageSettings } from '@foyer/kernel/page-data';
 import type { ReleaseSet } from '@foyer/kernel/release-set';
 import { languageTag, type Locale } from '@foyer/links';
+import { operators } from '@foyer/market';
 import type { PublicContent } from '@foyer/market/public-content';
 import type { FoyerSettings } from '@foyer/runtime';
 import type { RequestContext } from '../context.ts';
@@ -17,7 +18,7 @@ export function pageDataOf(
     gamesOrigin: string;
     mode: FoyerSettings['mode'];
     timingsPercent: number;
-    protection: PageData['protection'];
+    protection: NonNullable<PageData['protection']>;
     now: number;
     releaseKey: string | undefined;
     content: PublicContent;
@@ -55,7 +56,8 @@ export function pageDataOf(
     ...(page.contentPreviewUntil !== undefined && {
       contentPreview: { until: new Date(page.contentPreviewUntil).toISOString() },
     }),
-    ...(page.protection && { protection: page.protection }),
+    protection: page.protection,
+    market: { brand, operator: operators[brand.operator] },
     releases,
     ...(page.releaseKey !== undefined && { releaseKey: page.releaseKey }),
   };

@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import type { PageProps, Services } from '@foyer/contract';
 import { useText } from '@foyer/i18n';
 import {
+  lazyPart,
   useBusinessReady,
   useExperiment,
   useMarket,
@@ -10,11 +11,10 @@ import {
   useWalletState,
 } from '@foyer/platform';
 import { CarouselSkeleton, Heading, Page, VisuallyHidden } from '@foyer/ui';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { GameLinks } from '../../features/game-tile/GameLinks.tsx';
 import { loadRankedList } from '../../features/list-row/RankedRow.tsx';
 import { NearView } from '../../components/near-view/NearView.tsx';
-import { EmptyGames } from '../../components/empty-games/EmptyGames.tsx';
 import { SectionError } from '../../components/section-error/SectionError.tsx';
 import { composeLobby, type LobbySection } from './composeLobby.ts';
 import { contentVariables } from '../../features/catalogue/contentVariables.ts';
@@ -64,6 +64,10 @@ export function Component(_props: PageProps) {
   );
 }
 
+const EmptyGames = lazyPart(
+  async () => (await import('../../components/empty-games/EmptyGames.tsx')).EmptyGames,
+);
+
 /** Sections rendered at once; the others render near the viewport. */
 const FIRST_SCREEN_SECTIONS = 2;
 
@@ -76,7 +80,12 @@ function LobbyContent({ data }: { readonly data: LobbyPageQuery }) {
   const areShortcutsFirst = useExperiment('lobby_shortcuts') === 'above-banner';
   const { lobbyContent, personalized } = data.root;
   const { hero, sections } = composeLobby(lobbyContent, personalized.listsOfGames, isBonusEnabled);
-  if (hero === undefined && sections.length === 0) return <EmptyGames scope="catalogue" />;
+  if (hero === undefined && sections.length === 0)
+    return (
+      <Suspense>
+        <EmptyGames scope="catalogue" />
+      </Suspense>
+    );
   const rows = sections.map((section, index) => (
     <LazyLobbySection
       key={keyOf(section)}

@@ -62,12 +62,14 @@ export interface PageData extends PageSettings {
     readonly environment: string;
   };
   /**
-   * Effective protection (`Protection` of shared/market) where the operator demands more than the licence
-   * (requirements/regulation#protection-modes).
+   * Effective protection of the players, `Protection` of shared/market
+   * (requirements/regulation#protection-modes). Gateways before ADR 0226 send it for strict operators only.
    */
   readonly protection?: { readonly licence: object; readonly features: readonly string[] };
   /** Present in the browser of staff who preview unpublished content; `until` is ISO 8601. */
   readonly contentPreview?: { readonly until: string };
+  /** `Brand` and `Operator` of shared/market; absent in pages of gateways before ADR 0226. */
+  readonly market?: { readonly brand: object; readonly operator: object };
   readonly releases: ReleaseSet;
   /** Public Ed25519 key, base64url; the page accepts only release sets signed with it. */
   readonly releaseKey?: string;

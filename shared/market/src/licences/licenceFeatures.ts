@@ -70,16 +70,16 @@ export type OperatorFeature = 'jackpotContributionsInPercentage';
 
 export type Feature = LicenceFeature | BrandToggle | OperatorFeature;
 
-const ALL_FEATURES: ReadonlySet<string> = new Set([
-  ...Object.keys(LICENCE_FEATURES),
-  ...BRAND_TOGGLES,
-  'jackpotContributionsInPercentage',
-]);
+const OPERATOR_FEATURE: OperatorFeature = 'jackpotContributionsInPercentage';
 
 /**
  * True if a name is a known feature; overrides of unknown features are rejected
  * (requirements/validation#feature-flags).
  */
 export function isFeature(name: string): name is Feature {
-  return ALL_FEATURES.has(name);
+  return (
+    Object.hasOwn(LICENCE_FEATURES, name) ||
+    (BRAND_TOGGLES as readonly string[]).includes(name) ||
+    name === OPERATOR_FEATURE
+  );
 }

@@ -5,8 +5,10 @@ import {
   LICENCES,
   LIMIT_PERIODS,
   licences,
-  marketOfPage,
+  marketDataOf,
+  marketOf,
   operators,
+  PROTECTION_MODES,
   protectionOf,
   resolveMarket,
   stricterMode,
@@ -14,7 +16,7 @@ import {
   type LicenceId,
   type LicenceProfile,
   type LimitKind,
-  type Protection,
+  type MarketData,
 } from '../index.ts';
 import { PROOF_PROFILES, type ProofProfile } from '../licences/proofProfiles.fixture.ts';
 import { effectiveProtection } from './effectiveProtection.ts';
@@ -280,20 +282,19 @@ describe('effectiveProtection', () => {
       );
     }
   });
-  it.each(BRANDS)('changes nothing of %s in specification mode, so that its pages need no merge', (brand) => {
-    const onPage = marketOfPage({ brand }, undefined);
-    const onServer = resolveMarket({ brand });
-    expect(onPage.licence).toEqual(onServer.licence);
-    for (const feature of Object.keys(FEATURES))
-      expect(onPage.has(feature as 'lossLimits')).toBe(onServer.has(feature as 'lossLimits'));
-  });
-  it.each(BRANDS)('of %s in strict mode reaches a page as JSON', (brand) => {
-    const sent = JSON.parse(JSON.stringify(protectionOf(brands[brand], 'strict'))) as Protection;
-    const onPage = marketOfPage({ brand }, sent);
-    const onServer = resolveMarket({ brand, protectionMode: 'strict' });
-    expect(onPage.licence).toEqual(onServer.licence);
-    expect(onPage.has('realityCheck')).toBe(true);
-  });
+  it.each(BRANDS.flatMap((brand) => PROTECTION_MODES.map((mode) => [brand, mode] as const)))(
+    'of %s in %s mode reaches a page as JSON',
+    (brand, mode) => {
+      const sent = JSON.parse(JSON.stringify(marketDataOf(brand, mode))) as MarketData;
+      const onPage = marketOf(sent);
+      const onServer = resolveMarket({ brand, protectionMode: mode });
+      expect(onPage).toEqual({ ...onServer, has: expect.any(Function), requires: expect.any(Function) });
+      for (const feature of Object.keys(FEATURES) as 'lossLimits'[]) {
+        expect(onPage.has(feature)).toBe(onServer.has(feature));
+        expect(onPage.requires(feature)).toBe(onServer.has(feature));
+      }
+    },
+  );
 });
 
 describe('the mode of an instance', () => {

@@ -1,16 +1,22 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import type { PageData } from '@foyer/kernel/page-data';
-import { resolveMarket } from '@foyer/market';
+import { resolveMarket, type Market, type ProtectionMode } from '@foyer/market';
 import { openFeatureSource } from './adapters/openFeature.ts';
 import { createFlags } from './createFlags.ts';
 import { NO_OVERRIDES, parseOverrides } from './flags.machine.ts';
 
 function setUp(
   overrides = NO_OVERRIDES,
-  updateTests: (tests: PageData['abTests']) => void = () => undefined,
+  {
+    protectionMode = 'specification' as ProtectionMode,
+    updateTests = (_tests: PageData['abTests']): void => undefined,
+  } = {},
 ) {
+  const marketWith = (settings?: { readonly toggles: readonly string[] }): Market =>
+    resolveMarket({ brand: 'aurora', protectionMode, toggles: settings?.toggles });
   return createFlags({
-    market: resolveMarket({ brand: 'aurora' }),
+    market: marketWith(),
+    marketWith,
     variations: { menu: 'menu2' },
     overrides,
     load: openFeatureSource,
@@ -53,7 +59,7 @@ describe('flag service', () => {
 
   it('replaces the A/B tests before open pages render again', () => {
     const order: unknown[] = [];
-    const flags = setUp(NO_OVERRIDES, (tests) => void order.push(tests));
+    const flags = setUp(NO_OVERRIDES, { updateTests: (tests) => void order.push(tests) });
     flags.subscribe(() => void order.push('notified'));
     const abTests = [{ name: 'lobby_shortcuts', variants: [{ name: 'above-banner', weight: 1 }] }];
     flags.update({ abTests });
@@ -61,12 +67,18 @@ describe('flag service', () => {
     expect(flags.variation('menu')).toBe('menu2');
   });
 
-  it('keeps requirements of the licence whatever the settings and overrides are', async () => {
-    const flags = setUp(parseOverrides('{"realityCheck":false}'));
-    await flags.start();
-    flags.update({ features: { toggles: [], variations: {} }, abTests: [] });
-    expect(flags.has('realityCheck')).toBe(true);
-  });
+  it.each([
+    ['licence', 'specification', 'realityCheck'],
+    ['strict operator', 'strict', 'lossLimits'],
+  ] as const)(
+    'keeps requirements of the %s whatever the settings and overrides are',
+    async (_by, protectionMode, feature) => {
+      const flags = setUp(parseOverrides(JSON.stringify({ [feature]: false })), { protectionMode });
+      await flags.start();
+      flags.update({ features: { toggles: [], variations: {} }, abTests: [] });
+      expect(flags.has(feature)).toBe(true);
+    },
+  );
 
   it('prefers an override to the settings, and the first variation to an unknown value', async () => {
     const flags = setUp(parseOverrides('{"menu":"menu9","BonusChecker":false}'));

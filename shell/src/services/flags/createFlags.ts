@@ -1,7 +1,7 @@
 import { createStore } from '@foyer/platform';
 import type { Flags } from '@foyer/contract';
 import type { PageSettings } from '@foyer/kernel/page-data';
-import { LICENCE_FEATURES, resolveMarket, type LocalVariation, type Market } from '@foyer/market';
+import type { LocalVariation, Market } from '@foyer/market';
 import type { Experiments } from '../experiments/createExperiments.ts';
 import type { FlagSource } from './adapters/openFeature.ts';
 import { decideFeature, type FlagOverrides } from './flags.machine.ts';
@@ -15,6 +15,8 @@ export interface ShellFlags extends Flags {
 
 export interface FlagPorts extends Experiments {
   readonly market: Market;
+  /** The same market with other settings of the brand. */
+  marketWith(settings: NonNullable<PageSettings['features']>): Market;
   /** Decided by the gateway. */
   readonly variations: Readonly<Record<string, string>>;
   readonly overrides: FlagOverrides;
@@ -25,6 +27,7 @@ export interface FlagPorts extends Experiments {
 export function createFlags({
   overrides,
   load,
+  marketWith,
   experiment,
   exposed,
   updateTests,
@@ -44,7 +47,7 @@ export function createFlags({
     current: version.current,
     subscribe: version.subscribe,
     // a regulatory requirement stays on whatever the flag service answers
-    has: (feature) => (feature in LICENCE_FEATURES && market.has(feature)) || source.feature(feature),
+    has: (feature) => market.requires(feature) || source.feature(feature),
     variation: (flag) => source.variation(flag),
     experiment,
     exposed,
@@ -56,7 +59,7 @@ export function createFlags({
       updateTests(abTests);
       // an older gateway sends none
       if (features) {
-        market = resolveMarket({ brand: market.brand.id, toggles: features.toggles });
+        market = marketWith(features);
         variations = features.variations;
       }
       changed();

@@ -1,6 +1,5 @@
 import {
   isFeature,
-  LICENCE_FEATURES,
   LOCAL_FLAGS,
   localVariation,
   type Feature,
@@ -22,9 +21,7 @@ export const NO_OVERRIDES: FlagOverrides = { features: {}, variations: {} };
  * requirement cannot be overridden.
  */
 export function decideFeature(market: Market, overrides: FlagOverrides, feature: Feature): boolean {
-  const decided = market.has(feature);
-  if (feature in LICENCE_FEATURES && decided) return true;
-  return overrides.features[feature] ?? decided;
+  return market.requires(feature) || (overrides.features[feature] ?? market.has(feature));
 }
 
 export function isLocalFlag(name: string): name is LocalFlag {

@@ -1,9 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { brands } from '@foyer/market';
+import { brands, marketDataOf } from '@foyer/market';
 import { fakePageData } from '@foyer/platform/testing';
 import { countryOverride, currencyOverride, lobbyEndpointOverride } from './addressOverrides.ts';
-import { marketOfPage } from './marketOfPage.ts';
+import { marketDataOfPage, marketOfPage } from './marketOfPage.ts';
 
+const PAGE = fakePageData('caravel', 'en');
+const DATA = marketDataOf('caravel');
 const NOTHING = { getItem: () => null };
 
 // requirements/routes#query-parameters
@@ -16,7 +18,7 @@ describe('the market of a page', () => {
     ['?setDefaultCurrency', 'CAD'],
     ['', 'CAD'],
   ])('opened with "%s" shows %s', (search, currency) => {
-    expect(marketOfPage(fakePageData('caravel', 'en'), search, {}).currency).toBe(currency);
+    expect(marketOfPage(PAGE, DATA, search, {}).currency).toBe(currency);
   });
 
   it.each([
@@ -28,10 +30,24 @@ describe('the market of a page', () => {
   ] as const)('opened with "%s" in %s uses the country %s', (search, mode, expected) => {
     const country = countryOverride(search, mode, NOTHING);
     expect(country).toBe(expected);
-    expect(marketOfPage(fakePageData('caravel', 'en'), search, { country }).country).toBe(
+    expect(marketOfPage(PAGE, DATA, search, { country }).country).toBe(
       expected ?? brands.caravel.homeCountry,
     );
   });
+
+  it.each(['specification', 'strict'] as const)('is that of the gateway: %s', async (mode) => {
+    const { protection, ...market } = marketDataOf('caravel', mode);
+    expect(await marketDataOfPage({ ...PAGE, market, protection })).toEqual({ ...market, protection });
+  });
+
+  it.each(['specification', 'strict'] as const)(
+    'is that of the shell on pages of an older gateway: %s',
+    async (mode) => {
+      const { protection } = marketDataOf('caravel', mode);
+      const page = mode === 'strict' ? { ...PAGE, protection } : PAGE;
+      expect(await marketDataOfPage(page)).toEqual({ ...DATA, protection });
+    },
+  );
 });
 
 // requirements/entities#client-storage
@@ -55,9 +71,7 @@ describe('test overrides in the session storage', () => {
   ])('the currency %s gives %s', (currency, expected) => {
     const override = currencyOverride('development', stored({ currency }));
     expect(override).toBe(expected);
-    expect(marketOfPage(fakePageData('caravel', 'en'), '', { currency: override }).currency).toBe(
-      expected ?? 'CAD',
-    );
+    expect(marketOfPage(PAGE, DATA, '', { currency: override }).currency).toBe(expected ?? 'CAD');
     expect(currencyOverride('production', stored({ currency }))).toBeUndefined();
   });
 
