@@ -206,6 +206,82 @@ describe('events socket', () => {
     listening.close();
   });
 
+  describe('win that no page has shown', () => {
+    const CONTEXT = { type: 'Context', data: { player_id: 'aino:EUR:aurora', unseen_wins: true } };
+
+    async function store({ playerId = 'aino', isPaid = true } = {}): Promise<string> {
+      const { rows } = await jackpot.pool.query<{ id: string }>(
+        `with staked as (insert into jackpot.contribution (id, instance_id, player_id, brand, amount, currency, value, at)
+           values ((select coalesce(max(id), 0) + 1 from jackpot.contribution), 'other', $1, 'aurora', 1, 'EUR', 1, now())
+           returning id),
+         won as (insert into jackpot.win (id, instance_id, pot_id, contribution_id, value, drawn, out_of, at)
+           select gen_random_uuid(), 'site-wide-1', 'minor', id, 12300000, 0, 10, now() from staked returning id)
+         insert into jackpot.payment (id, win_id, player_id, brand, amount, currency, paid_at)
+           select gen_random_uuid(), id, $1, 'aurora', 1230, 'EUR', case when $2 then now() end from won returning id`,
+        [playerId, isPaid],
+      );
+      return rows[0]?.id ?? '';
+    }
+
+    /** The wins that a new socket receives before the next answer. */
+    async function winsOf(open: () => Promise<Listening>, context: object = CONTEXT) {
+      const listening = await open();
+      listening.reply(context);
+      listening.reply(SUBSCRIBE);
+      await listening.next('JackpotUpdate');
+      const wins = listening.received.flatMap(({ type, data }) =>
+        type === 'WinEvent' ? [data['win_id']] : [],
+      );
+      return { listening, wins };
+    }
+
+    it('is sent on each connection until a page confirms it', async () => {
+      const id = await store();
+      const first = await winsOf(listen);
+      expect(first.wins).toEqual([id]);
+      expect(first.listening.received.find(({ type }) => type === 'WinEvent')?.data).toMatchObject({
+        player_id: 'aino:EUR:aurora',
+        win_pot_id: 'minor',
+        win_amount: 1_230,
+        win_currency: 'EUR',
+        community_winners: 1,
+      });
+      first.listening.close();
+      const second = await winsOf(listen);
+      expect(second.wins).toEqual([id]);
+      second.listening.reply({ type: 'WinSeen', data: { win_id: id } });
+      second.listening.reply(SUBSCRIBE);
+      await second.listening.next('JackpotUpdate');
+      second.listening.close();
+      expect((await winsOf(listen)).wins).toEqual([]);
+    });
+
+    it.each<
+      [what: string, win: Parameters<typeof store>[0], open: () => Promise<Listening>, context: object]
+    >([
+      ['of another player', { playerId: 'mart' }, listen, CONTEXT],
+      ['before it is paid', { isPaid: false }, listen, CONTEXT],
+      ['to a visitor', {}, () => jackpot.listen(EVENTS), CONTEXT],
+      ['to a page that does not confirm wins', {}, listen, { type: 'Context', data: {} }],
+    ])('is not sent %s', async (_what, win, open, context) => {
+      const id = await store(win);
+      const { listening, wins } = await winsOf(open, context);
+      expect(wins).not.toContain(id);
+      listening.close();
+    });
+
+    it('is not confirmed by another player', async () => {
+      const id = await store({ playerId: 'mart' });
+      const { listening } = await winsOf(listen);
+      listening.reply({ type: 'WinSeen', data: { win_id: id } });
+      listening.reply(SUBSCRIBE);
+      await listening.next('JackpotUpdate');
+      const { rows } = await jackpot.pool.query('select seen_at from jackpot.payment where id = $1', [id]);
+      expect(rows).toEqual([{ seen_at: null }]);
+      listening.close();
+    });
+  });
+
   it('closes when the session is destroyed', async () => {
     const listening = await listen();
     await jackpot.publish('identity.session-destroyed', {

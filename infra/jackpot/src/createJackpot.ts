@@ -1,4 +1,4 @@
-import { JACKPOT_INSTANCE } from '@foyer/market';
+import { isBrandId, JACKPOT_INSTANCE, type BrandId } from '@foyer/market';
 import {
   createServiceClient,
   sendJson,
@@ -15,9 +15,11 @@ import { createOperator } from './operator/operatorCalls.ts';
 import { createCollector } from './pots/collector.ts';
 import { systemDraw, type Draw } from './pots/draw.ts';
 import { openPots } from './pots/potStore.ts';
+import { markSeen, readUnseenWins } from './pots/unseenWins.ts';
 import { createBroadcast, potsMessage } from './socket/broadcast.ts';
 import { createChoiceBroadcast } from './socket/choiceBroadcast.ts';
 import { createEventSocket } from './socket/eventSocket.ts';
+import { winMessages } from './socket/winMessages.ts';
 
 export interface JackpotDependencies {
   readonly settings: FoyerSettings;
@@ -52,6 +54,13 @@ export async function createJackpot(dependencies: JackpotDependencies): Promise<
     bus,
     log,
     potsNow: () => potsMessage(pool, instanceId),
+    unseenWins: async (caller) =>
+      isBrandId(caller.brand)
+        ? (await readUnseenWins(pool, caller)).map(
+            (win) => winMessages(caller.brand as BrandId, caller.playerId, win).own,
+          )
+        : [],
+    onWinSeen: (caller, winId) => markSeen(pool, caller, winId),
     onChoice: choices.publish,
   });
   const broadcast = createBroadcast({ pool, bus, log, instanceId }, socket.listeners);

@@ -6,6 +6,7 @@ import type { PotId } from './potModel.ts';
 export const WON = 'jackpot.won';
 
 export interface Won {
+  readonly paymentId: string;
   readonly instanceId: string;
   readonly potId: PotId;
   readonly playerId: string;
@@ -68,6 +69,7 @@ export async function payOutstanding({
     );
     if (rowCount === 0) continue;
     const won: Won = {
+      paymentId: row.id,
       instanceId,
       potId: row.pot_id,
       playerId: row.player_id,

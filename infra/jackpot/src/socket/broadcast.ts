@@ -1,12 +1,12 @@
-import { brands, isBrandId, jackpotTermsOf } from '@foyer/market';
+import { isBrandId, jackpotTermsOf } from '@foyer/market';
 import { BUS_RECONNECTED, type Bus, type Log, type Pool } from '@foyer/runtime';
-import { multipliers } from '../pots/currencies.ts';
 import { POTS_CHANGED } from '../pots/collector.ts';
 import { WON, type Won } from '../pots/payOutstanding.ts';
 import { shownPots } from '../pots/potModel.ts';
 import { readPots } from '../pots/potStore.ts';
 import type { Listener } from './listener.ts';
 import { outgoing } from './messages.ts';
+import { winMessages } from './winMessages.ts';
 
 export interface BroadcastDeps {
   readonly pool: Pool;
@@ -63,16 +63,7 @@ export function createBroadcast(deps: BroadcastDeps, listeners: ReadonlySet<List
 /** The winner receives the player id with the win; other subscribers receive it without. */
 function announce(listeners: ReadonlySet<Listener>, won: Won): void {
   if (!isBrandId(won.brand) || !jackpotTermsOf(won.brand)) return;
-  const win = {
-    win_pot_id: won.potId,
-    win_amount: won.amountMinor,
-    win_currency: won.currency,
-    brand_id: `${brands[won.brand].operator}:${won.brand}`,
-    community_winners: won.winners,
-    currency_multipliers: multipliers(),
-  };
-  const own = outgoing('WinEvent', { ...win, player_id: `${won.playerId}:${won.currency}:${won.brand}` });
-  const others = outgoing('WinEvent', { ...win, player_id: null });
+  const { own, others } = winMessages(won.brand, won.playerId, won);
   for (const listener of listeners) {
     if (listener.wantsPots) listener.send(listener.caller?.playerId === won.playerId ? own : others);
   }

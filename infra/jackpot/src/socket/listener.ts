@@ -13,6 +13,9 @@ export interface ListenerDeps {
   readonly log: Log;
   /** Current pots as a message, for a new subscriber. */
   potsNow(): Promise<string>;
+  /** Wins of the player as messages that no page has confirmed. */
+  unseenWins(caller: Caller): Promise<readonly string[]>;
+  onWinSeen(caller: Caller, winId: string): Promise<void>;
   /** Called after an opt-in choice on this socket, to notify the player's other sockets. */
   onChoice(caller: Caller, response: OptInResponse, listenerId: string): void;
 }
@@ -36,6 +39,8 @@ export function createListener(ws: WebSocket, caller: Caller | undefined, deps: 
   const id = randomUUID();
   let wantsPots = false;
   let messageCount = 0;
+  /** Messages are handled in their order. */
+  let handled = Promise.resolve();
   const minute = setInterval(() => (messageCount = 0), MINUTE_MS);
 
   function send(message: string): void {
@@ -61,6 +66,9 @@ export function createListener(ws: WebSocket, caller: Caller | undefined, deps: 
 
   async function handle(message: Incoming): Promise<void> {
     // `Context` repeats what the ticket proved
+    if (message.type === 'Context' && message.data.unseen_wins === true && caller)
+      for (const win of await deps.unseenWins(caller)) send(win);
+    if (message.type === 'WinSeen' && caller) await deps.onWinSeen(caller, message.data.win_id);
     if (message.type === 'PlayerOptInRequest') await answerOptIn(message.data);
     if (message.type === 'PlayerRaffleTicketsRequest')
       reply('PlayerRaffleTicketsListResponse', { instance_tickets: ticketsOf(caller) });
@@ -74,10 +82,12 @@ export function createListener(ws: WebSocket, caller: Caller | undefined, deps: 
     messageCount += 1;
     const message = isBinary ? undefined : parseIncoming(data.toString('utf8'));
     if (messageCount > MESSAGES_PER_MINUTE || !message) return ws.close(1008, 'Not understood');
-    handle(message).catch((error: unknown) => {
-      deps.log.warn('message handling failed', { type: message.type, error });
-      ws.close(1011, 'Try again');
-    });
+    handled = handled
+      .then(() => handle(message))
+      .catch((error: unknown) => {
+        deps.log.warn('message handling failed', { type: message.type, error });
+        ws.close(1011, 'Try again');
+      });
   });
   ws.once('close', () => {
     clearInterval(minute);

@@ -15,7 +15,12 @@ const incoming = v.variant('type', [
   }),
   v.object({
     type: v.literal('Context'),
-    data: v.object({ player_id: v.optional(name), brand: v.optional(name) }),
+    // unseen_wins is our extension: pages of earlier releases do not confirm wins
+    data: v.object({
+      player_id: v.optional(name),
+      brand: v.optional(name),
+      unseen_wins: v.optional(v.boolean()),
+    }),
   }),
   v.object({
     type: v.literal('PlayerOptInRequest'),
@@ -31,6 +36,11 @@ const incoming = v.variant('type', [
   v.object({
     type: v.literal('PlayerRaffleTicketsRequest'),
     data: v.object({ player_id: v.optional(name), brand_id: v.optional(name) }),
+  }),
+  // our extension
+  v.object({
+    type: v.literal('WinSeen'),
+    data: v.object({ win_id: v.pipe(v.string(), v.uuid()) }),
   }),
 ]);
 

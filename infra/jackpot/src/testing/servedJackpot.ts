@@ -2,7 +2,15 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { WebSocket } from 'ws';
 import { createTestDatabase } from '@foyer/launch/test-database';
-import { createBus, createLog, readSettings, receiveSigned, sendJson, systemClock } from '@foyer/runtime';
+import {
+  createBus,
+  createLog,
+  readSettings,
+  receiveSigned,
+  sendJson,
+  systemClock,
+  type Pool,
+} from '@foyer/runtime';
 import { createJackpot } from '../createJackpot.ts';
 import { JACKPOT_MIGRATIONS } from '../index.ts';
 import { createFakeOperator, type FakeOperator } from './fakeOperator.ts';
@@ -17,6 +25,7 @@ export interface ServedJackpot {
   /** Resolves when the socket is open; rejects with the status of the refusal. */
   listen(path: string, brand?: string): Promise<Listening>;
   publish(topic: string, payload: object): Promise<void>;
+  readonly pool: Pool;
   close(): Promise<void>;
 }
 
@@ -98,6 +107,7 @@ export async function serveJackpot(): Promise<ServedJackpot> {
       };
     },
     listen: (path, brand = 'aurora') => openListener(`ws://${host}${path}`, brand),
+    pool: database.pool,
     publish: (topic, payload) => bus.publish(topic, payload),
     async close() {
       await service.close();

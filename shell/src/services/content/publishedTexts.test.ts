@@ -95,11 +95,15 @@ describe('published texts', () => {
     expect(texts.current()['casino.title']).toEqual(compiled('All games'));
   });
 
-  it('of a key of the specification apply to its message', async () => {
-    const { texts } = createWorld({ ACCOUNT_CLOSED: 'Closed' });
-    texts.want({ 'account.notice.accountClosed': compiled('Your account is closed') });
+  it.each([
+    ['ACCOUNT_CLOSED', 'account.notice.accountClosed'],
+    ['JACKPOT_WIN_TITLE', 'shell.overlay.win'],
+    ['JACKPOT_WIN_CREDIT', 'shell.overlay.winCredit'],
+  ])('of the key %s of the specification apply to %s', async (key, id) => {
+    const { texts } = createWorld({ [key]: 'Published' });
+    texts.want({ [id]: compiled('Compiled') });
     await turn();
-    expect(texts.current()['account.notice.accountClosed']).toEqual(compiled('Closed'));
+    expect(texts.current()[id]).toEqual(compiled('Published'));
   });
 
   it('are requested in batches that the api allows', async () => {

@@ -15,6 +15,8 @@ const CONTENT_KEYS: Readonly<Record<string, string>> = {
   'account.notice.multipleAccounts': 'ACCOUNT_CLOSED_BY_MULTIPLE_ACCOUNTS',
   'jackpot-raffle.missing.settings': 'JACKPOT_SETTINGS_MISSING',
   'jackpot-raffle.opt-in.toggle': 'JACKPOT_OPT_IN',
+  'shell.overlay.win': 'JACKPOT_WIN_TITLE',
+  'shell.overlay.winCredit': 'JACKPOT_WIN_CREDIT',
 };
 
 export interface PublishedTextsPorts {

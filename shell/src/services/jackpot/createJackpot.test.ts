@@ -70,7 +70,7 @@ async function start({ isPlayer = true, enabled = true } = {}) {
 }
 
 const types = () => provider.sent.map(({ type }) => type);
-const win = () => {
+const win = (winId?: string) => {
   const { data } = provider.sent.find(({ type }) => type === 'Context') ?? { data: { player_id: null } };
   provider.deliver('WinEvent', {
     player_id: data['player_id'],
@@ -78,6 +78,7 @@ const win = () => {
     win_currency: 'EUR',
     win_pot_id: 'major',
     community_winners: 1,
+    ...(winId !== undefined && { win_id: winId }),
   });
 };
 
@@ -161,12 +162,38 @@ describe('the jackpot of the shell', () => {
     });
   });
 
-  it('shows no overlay without preferences consent', async () => {
+  it('shows a win that was paid while the connection was lost, once, and confirms it when it is closed', async () => {
+    provider.status = IN;
+    const { services } = await start();
+    let close = (): void => undefined;
+    services.overlays.open = jest.fn(
+      () => new Promise<'ok'>((resolve) => (close = () => resolve('ok'))),
+    ) as never; // one variant is enough
+    provider.disconnect();
+    await settle(FIRST_WAIT_MS + 100);
+    expect(provider.sent.findLast(({ type }) => type === 'Context')?.data).toMatchObject({
+      unseen_wins: true,
+    });
+    win('win-1');
+    win('win-1');
+    await settle();
+    expect(services.overlays.open).toHaveBeenCalledTimes(1);
+    expect(types()).not.toContain('WinSeen');
+    close();
+    await settle();
+    expect(provider.sent.at(-1)).toEqual({ type: 'WinSeen', data: { win_id: 'win-1' } });
+  });
+
+  it('shows no overlay without preferences consent, and the win when it is sent again after consent', async () => {
     provider.status = IN;
     const { services } = await start();
     services.consent.set({ ...services.consent.current(), preferences: false });
-    win();
+    win('win-1');
     expect(services.overlays.open).not.toHaveBeenCalled();
+    expect(types()).not.toContain('WinSeen');
+    services.consent.set({ ...services.consent.current(), preferences: true });
+    win('win-1');
+    expect(services.overlays.open).toHaveBeenCalledTimes(1);
   });
 
   it('reconnects after 2 s, and reports when it gives up', async () => {

@@ -116,10 +116,16 @@ export function createJackpot(ports: JackpotPorts): Jackpot {
   }
 
   /** The balance grows in any case; the overlay needs preferences consent (requirements/access#consent). */
-  function announce(win: Win): void {
-    if (!ports.consent.current().preferences) return;
-    if (win.variant === 'jackpot-win') void ports.overlays.open(win.variant, win.content);
-    else void ports.overlays.open(win.variant, win.content);
+  function announce(win: Win, confirm: () => void): boolean {
+    if (!ports.consent.current().preferences) return false;
+    void show(win).then(confirm, (error: unknown) => ports.report('jackpot.win', error));
+    return true;
+  }
+
+  /** Resolves when the player has closed it: a page that ends before shows the win again. */
+  async function show(win: Win): Promise<void> {
+    if (win.variant === 'jackpot-win') await ports.overlays.open(win.variant, win.content);
+    else await ports.overlays.open(win.variant, win.content);
   }
 
   session.subscribe(update);

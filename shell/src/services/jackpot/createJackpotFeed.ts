@@ -33,7 +33,11 @@ export interface JackpotFeedDeps {
   readonly ports: ProviderPorts;
   readonly address: ProviderAddress;
   readonly terms: OptInTerms;
-  onOwnWin(win: Win): void;
+  /**
+   * Called for each win, also for one of before the connection. True when it is shown: it is not announced again.
+   * `confirm` ends its repetition on other pages.
+   */
+  onOwnWin(win: Win, confirm: () => void): boolean;
   onError(error: unknown): void;
 }
 
@@ -57,6 +61,7 @@ export function createJackpotFeed({
   const { current } = store;
   let link: SocketLink | undefined;
   let isClosed = false;
+  const announced = new Set<string>();
   let stopSuccess = (): void => undefined;
 
   function set(change: Partial<JackpotState>): void {
@@ -102,7 +107,12 @@ export function createJackpotFeed({
       step({ type: 'answered', status: message.data.optin_status, reasons: message.data.reasons });
     const playerId = jackpotPlayerId(address);
     const win = playerId === undefined ? undefined : ownWin(message, playerId, address.currency);
-    if (win) onOwnWin(win);
+    const id = message.type === 'WinEvent' ? message.data.win_id : undefined;
+    if (!win || (id !== undefined && announced.has(id))) return;
+    const isShown = onOwnWin(win, () => {
+      if (id !== undefined) link?.send({ type: 'WinSeen', data: { win_id: id } });
+    });
+    if (isShown && id !== undefined) announced.add(id);
   }
 
   function onLink(next: JackpotLink): void {
@@ -115,7 +125,10 @@ export function createJackpotFeed({
       data: { events: [{ source: address.sourceId, event_type: '*' }] },
     });
     if (address.player)
-      link?.send({ type: 'Context', data: { player_id: jackpotPlayerId(address), brand: address.brand } });
+      link?.send({
+        type: 'Context',
+        data: { player_id: jackpotPlayerId(address), brand: address.brand, unseen_wins: true },
+      });
   }
 
   async function read(): Promise<void> {

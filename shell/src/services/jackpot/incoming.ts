@@ -15,6 +15,8 @@ const winEvent = v.object({
   /** Minor units of `win_currency`, of this winner. */
   win_amount: amount,
   win_currency: v.string(),
+  /** Confirmed with `WinSeen` once the win was shown; absent in messages about others. */
+  win_id: v.optional(v.string()),
   win_pot_id: v.picklist(['mega', 'major', 'minor', 'shared']),
   community_winners: v.optional(amount, 1),
   /** Currency units per euro. */
