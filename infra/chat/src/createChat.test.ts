@@ -140,7 +140,7 @@ describe('a conversation', () => {
     expect(await command(first, ANN, id, { type: 'assign' })).toBeNull();
     expect(await command(second, BEN, id, { type: 'assign' })).toBe('ASSIGNED_TO_ANOTHER');
     expect(await command(second, BEN, id, say('Me too'))).toBe('ASSIGNED_TO_ANOTHER');
-    expect(await command(first, ANN, id, { type: 'transfer', to: 'nobody' })).toBe('AGENT_UNKNOWN');
+    expect(await command(first, ANN, id, { type: 'transfer', to: 'unknown-agent' })).toBe('AGENT_UNKNOWN');
     expect(await command(first, ANN, id, { type: 'transfer', to: 'ben' })).toBeNull();
     expect(await command(second, BEN, id, say('I take over'))).toBeNull();
     await client.until(withText('I take over'));

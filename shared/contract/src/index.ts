@@ -63,6 +63,7 @@ export {
 export { SLOT_OWNERS, type SlotName, type Slots } from './slots.ts';
 export { type DeviceStorage, type StoredValue } from './storage.ts';
 export { type Store } from './store.ts';
+export { type Support } from './support.ts';
 export type { PublishedTexts } from './texts.ts';
 export { type RemoteFailure, type RemoteFailureCode, type RemotePhase, type Telemetry } from './telemetry.ts';
 export type { PastToast, Toast, ToastKind, Toasts } from './toasts.ts';

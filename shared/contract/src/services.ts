@@ -14,6 +14,7 @@ import type { Overlays } from './overlays.ts';
 import type { Session } from './session.ts';
 import type { DeviceStorage } from './storage.ts';
 import type { Store } from './store.ts';
+import type { Support } from './support.ts';
 import type { Telemetry } from './telemetry.ts';
 import type { PublishedTexts } from './texts.ts';
 import type { Toasts } from './toasts.ts';
@@ -43,6 +44,8 @@ export interface Services {
   readonly telemetry: Telemetry;
   /** Absent in a shell of an earlier release. */
   readonly texts?: PublishedTexts;
+  /** Absent in a shell of an earlier release: support is contacted by email. */
+  readonly support?: Support;
   readonly bus: EventBus;
   readonly storage: DeviceStorage;
   readonly downloads: Downloads;

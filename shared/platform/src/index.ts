@@ -26,6 +26,7 @@ export {
   useWallet,
   useWalletState,
 } from './hooks/useServices.ts';
+export { useContactSupport, type SupportLink } from './hooks/useContactSupport.ts';
 export { useIsAvailable } from './hooks/useIsAvailable.ts';
 export { useServerTime } from './hooks/useServerTime.ts';
 export { useStore } from './hooks/useStore.ts';

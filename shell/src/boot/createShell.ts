@@ -118,6 +118,12 @@ export function createShell(platform: ShellPlatform, releases: Releases, message
     apollo,
     wallet: lazyWallet,
     jackpot,
+    support: {
+      contact: () =>
+        void importWithRetry(() => import('../services/live-chat/contactSupport.ts'))
+          .then((part) => part.contactSupport(services))
+          .catch((error: unknown) => telemetry.failed('support', error)),
+    },
     downloads: {
       save: async (path) =>
         (await importWithRetry(() => import('../services/downloads/adapters/download.ts'))).download(path, {

@@ -63,7 +63,6 @@ export function startPlayerServices({
       ...services,
       text,
       storage: sessionStorage,
-      contactSupport: () => location.assign(`mailto:${services.market.brand.supportEmail}`),
     }),
   });
   lazyWallet.attach(wallet);

@@ -42,7 +42,7 @@ describe('GET /api/feed (requirements/interfaces#game-feed)', () => {
 
   it.each([
     ['?brand=tuli', 'BrandInvalid', 'brand'],
-    ['?brand=nobody', 'BrandInvalid', 'brand'],
+    ['?brand=unknown', 'BrandInvalid', 'brand'],
     ['?operator=op-b', 'OperatorInvalid', 'operator'],
     ['?currency=SEK', 'CurrencyInvalid', 'currency'],
     ['?currency=euro', 'CurrencyInvalid', 'currency'],

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import type { PageProps } from '@foyer/contract';
 import { Text, useText } from '@foyer/i18n';
 import { hrefTo } from '@foyer/links';
-import { useBusinessReady, useFeature, useMarket, usePageTitle, useServices } from '@foyer/platform';
+import { useBusinessReady, useContactSupport, useFeature, usePageTitle, useServices } from '@foyer/platform';
 import { ButtonLink, Card, EmptyState, ErrorCard, Page, Skeleton } from '@foyer/ui';
 import { usePhoneSkip } from '../../features/phone-verification/usePhoneSkip.ts';
 import { PhoneVerificationDocument } from './PhoneVerification.generated.ts';
@@ -36,7 +36,7 @@ function NotOffered() {
 function Verification() {
   const text = useText();
   const { locale } = useServices();
-  const { supportEmail } = useMarket().brand;
+  const support = useContactSupport();
   const { skip } = usePhoneSkip();
   const { data, error, loading, refetch } = useQuery(PhoneVerificationDocument, {
     fetchPolicy: 'cache-and-network',
@@ -62,7 +62,7 @@ function Verification() {
           level={1}
           icon="help"
           title={text(messages.noNumber)}
-          action={<ButtonLink href={`mailto:${supportEmail}`}>{text(messages.support)}</ButtonLink>}
+          action={<ButtonLink {...support}>{text(messages.support)}</ButtonLink>}
         >
           <Text {...messages.noNumberText} />
         </EmptyState>

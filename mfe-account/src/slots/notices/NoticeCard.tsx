@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { Text, useDates, useText } from '@foyer/i18n';
 import { hrefTo, localisedHref, type RouteId } from '@foyer/links';
-import { useIsAvailable, useMarket, useServices } from '@foyer/platform';
+import { useContactSupport, useIsAvailable, useMarket, useServices } from '@foyer/platform';
 import { ButtonLink, Link, Notice } from '@foyer/ui';
 import { DismissPopUpDocument, type NoticeFieldsFragment } from './AccountNotices.generated.ts';
 import { noticeText, type NoticeInput, type NoticeLead } from './noticeText.ts';
@@ -82,10 +82,10 @@ function Lead({ route, label }: NoticeLead & { readonly route: RouteId }) {
 }
 
 function ContactSupport() {
-  const { brand } = useMarket();
+  const support = useContactSupport();
   return (
     <div>
-      <ButtonLink size="small" tone="secondary" href={`mailto:${brand.supportEmail}`}>
+      <ButtonLink size="small" tone="secondary" {...support}>
         <Text {...messages.contactSupport} />
       </ButtonLink>
     </div>

@@ -1,7 +1,13 @@
 import type { CashierBlock } from '@foyer/graphql/main';
 import { useText } from '@foyer/i18n';
 import { hrefTo, type RouteId } from '@foyer/links';
-import { useMarket, useNavigationState, useServices } from '@foyer/platform';
+import {
+  useContactSupport,
+  useMarket,
+  useNavigationState,
+  useServices,
+  type SupportLink,
+} from '@foyer/platform';
 import { ButtonLink } from '@foyer/ui';
 import * as css from './BlockNotice.css.ts';
 import { actions } from './BlockNotice.messages.ts';
@@ -58,17 +64,18 @@ export interface BlockActionsProps {
 export function BlockActions({ blockActions, hasPrimary }: BlockActionsProps) {
   const text = useText();
   const { locale } = useServices();
-  const { brand, licence } = useMarket();
-  const hrefOf = (action: BlockAction): string => {
-    if (action === 'helpline') return licence.helpline.url;
-    return action === 'support' ? `mailto:${brand.supportEmail}` : hrefTo(locale, ROUTES[action]);
+  const { licence } = useMarket();
+  const support = useContactSupport();
+  const linkOf = (action: BlockAction): SupportLink => {
+    if (action === 'helpline') return { href: licence.helpline.url };
+    return action === 'support' ? support : { href: hrefTo(locale, ROUTES[action]) };
   };
   return blockActions.map((action, index) => (
     <ButtonLink
       key={action}
       size="small"
       tone={index === 0 && hasPrimary ? 'primary' : 'quiet'}
-      href={hrefOf(action)}
+      {...linkOf(action)}
       external={action === 'helpline'}
     >
       <span className={css.content}>{text(actions[action], { helpline: licence.helpline.name })}</span>

@@ -111,6 +111,7 @@ export const actions = defineMessages({
   support: { id: 'cashier.block.action.support', defaultMessage: 'Contact support' },
   helpline: { id: 'cashier.block.action.helpline', defaultMessage: 'Talk to {helpline}' },
   withdraw: { id: 'cashier.block.action.withdraw', defaultMessage: 'Withdraw' },
+  later: { id: 'cashier.block.action.later', defaultMessage: 'Later' },
   verify: { id: 'cashier.block.action.verify', defaultMessage: 'See what is missing' },
   sow: { id: 'cashier.block.action.sow', defaultMessage: 'Answer now' },
   terms: { id: 'cashier.block.action.terms', defaultMessage: 'Read the terms' },

@@ -1,7 +1,7 @@
 import { useMoney, useText } from '@foyer/i18n';
 import { hrefTo } from '@foyer/links';
 import { money } from '@foyer/money';
-import { useHomeHref, useMarket, useServices } from '@foyer/platform';
+import { useContactSupport, useHomeHref, useServices } from '@foyer/platform';
 import { Button, ButtonLink, Facts, Heading, Paragraph, Row } from '@foyer/ui';
 import { bankAmountOf, displayStatusOf, type Payment, type DisplayStatus } from '../payment/payment.ts';
 import { useFocusOnChange } from '../../components/focus/useFocusOnChange.ts';
@@ -112,7 +112,7 @@ function OutcomeActions({
   const text = useText();
   const { locale } = useServices();
   const home = useHomeHref();
-  const { supportEmail } = useMarket().brand;
+  const support = useContactSupport();
   const blockActionsOf = useBlockActions();
   const isUnsuccessful = displayStatus === 'REFUSED' || displayStatus === 'CANCELLED';
   // a player who may not deposit is not offered a deposit or the games
@@ -132,7 +132,7 @@ function OutcomeActions({
         </Row>
       )}
       {suggestsSupport && (
-        <ButtonLink stretch href={`mailto:${supportEmail}`}>
+        <ButtonLink stretch {...support}>
           {text(actions.support)}
         </ButtonLink>
       )}

@@ -4,7 +4,7 @@ import { useMoney, useText } from '@foyer/i18n';
 import { ignoreError } from '@foyer/kernel';
 import { hrefTo } from '@foyer/links';
 import { money, type Money as Amount } from '@foyer/money';
-import { useBusinessReady, useMachine, useMarket, useServices } from '@foyer/platform';
+import { useBusinessReady, useContactSupport, useMachine, useServices } from '@foyer/platform';
 import { ButtonLink, Card, EmptyState, ErrorCard, Money, Row, Skeleton, Stack, Stat } from '@foyer/ui';
 import { CHOOSING } from './withdrawal.machine.ts';
 import { outOfReach } from './withdrawalAmount.ts';
@@ -15,6 +15,7 @@ import { WithdrawalProgress } from './WithdrawalProgress.tsx';
 import { PendingWithdrawals } from './PendingWithdrawals.tsx';
 import type { CashierOfWithdrawals, PayoutDestination } from './usePayoutDestinations.ts';
 import { WithdrawalForm } from './WithdrawalForm.tsx';
+import { useIdentityOverlay } from './useIdentityOverlay.ts';
 import { messages } from './withdrawal.messages.ts';
 import { WithdrawalCashierDocument } from './WithdrawalCashier.generated.ts';
 
@@ -72,8 +73,9 @@ function Choosing({ cashier, ...form }: Parameters<typeof WithdrawalForm>[0]) {
   const text = useText();
   const { locale } = useServices();
   const write = useMoney();
-  const { supportEmail } = useMarket().brand;
+  const contact = useContactSupport();
   const { withdrawalBlocks, amounts, currency, accounts, methods } = cashier;
+  useIdentityOverlay(withdrawalBlocks.includes('KYC_REQUIRED'));
   if (withdrawalBlocks.length > 0)
     return (
       <Stack gap="small">
@@ -98,7 +100,7 @@ function Choosing({ cashier, ...form }: Parameters<typeof WithdrawalForm>[0]) {
   }
   const least = outOfReach(methods, amounts.withdrawable);
   if (least !== undefined) {
-    const support = <ButtonLink href={`mailto:${supportEmail}`}>{text(actions.support)}</ButtonLink>;
+    const support = <ButtonLink {...contact}>{text(actions.support)}</ButtonLink>;
     return (
       <EmptyState icon="cashier" title={text(messages.tooLittle)} action={support}>
         {text(messages.tooLittleText, {

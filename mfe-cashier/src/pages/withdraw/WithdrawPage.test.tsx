@@ -1,5 +1,6 @@
-import { describe, expect, it } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { describe, expect, it, jest } from '@jest/globals';
+import type { OverlayOutcome, Overlays } from '@foyer/contract';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { BrandId } from '@foyer/market';
 import { answer, renderPage, type FakeServices, type GraphqlMock } from '@foyer/platform/testing';
@@ -145,6 +146,31 @@ describe('withdrawal page (requirements/experience#cashier)', () => {
     expect(await screen.findByText('Verify your identity')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Contact support' }).getAttribute('href')).toMatch(/^mailto:/);
     expect(screen.queryByLabelText('Amount')).toBeNull();
+  });
+
+  it.each<[string, OverlayOutcome, boolean]>([
+    ['opens the documents', 'ok', true],
+    ['contacts support where there is no such page', 'ok', false],
+    ['does nothing when dismissed', 'dismissed', true],
+  ])('opens the identity check, which %s', async (_what, outcome, hasPage) => {
+    const services = player('aurora');
+    Object.assign(services.navigation, { isAvailable: () => hasPage });
+    services.overlays.open = jest.fn<Overlays['open']>(async () => outcome);
+    renderPage(Component, {
+      services,
+      mocks: [cashierQuery(10_000, ['KYC_REQUIRED']), shares, paymentUpdate(payment({ id: 'elsewhere' }))],
+    });
+    await screen.findByText('Verify your identity');
+    expect(services.overlays.open).toHaveBeenCalledTimes(1);
+    expect(services.overlays.open).toHaveBeenCalledWith(
+      'identity-verification-required',
+      expect.objectContaining({ title: 'Verify your identity' }),
+    );
+    await waitFor(() => {
+      const goes = jest.mocked(services.navigation.go).mock.calls.map(([href]) => href);
+      expect(goes).toEqual(outcome === 'ok' && hasPage ? ['/en/profile/documents/'] : []);
+      expect(services.support?.contact).toHaveBeenCalledTimes(outcome === 'ok' && !hasPage ? 1 : 0);
+    });
   });
 
   it('allows a balance below the minimum to be withdrawn completely only', async () => {

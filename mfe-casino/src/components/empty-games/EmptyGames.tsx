@@ -1,6 +1,6 @@
 import { Text, useText } from '@foyer/i18n';
 import { hrefTo } from '@foyer/links';
-import { useServices } from '@foyer/platform';
+import { useContactSupport, useServices } from '@foyer/platform';
 import { ButtonLink, EmptyState } from '@foyer/ui';
 import { messages } from './EmptyGames.messages.ts';
 
@@ -14,14 +14,15 @@ export interface EmptyGamesProps {
 /** Replaces the games of a page that has none, with the next step. */
 export function EmptyGames({ scope, title }: EmptyGamesProps) {
   const text = useText();
-  const { locale, market } = useServices();
+  const { locale } = useServices();
+  const support = useContactSupport();
   if (scope === 'catalogue')
     return (
       <EmptyState
         icon="dice"
         title={text(messages.catalogue)}
         action={
-          <ButtonLink href={`mailto:${market.brand.supportEmail}`}>
+          <ButtonLink {...support}>
             <Text {...messages.support} />
           </ButtonLink>
         }

@@ -1,6 +1,6 @@
 import { useText } from '@foyer/i18n';
 import { useFeature, useServices, useSessionState } from '@foyer/platform';
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import type { JackpotState } from '@foyer/contract';
 import { after } from './adapters/after.ts';
 import {
@@ -12,6 +12,7 @@ import {
 import type { CompleteSettings } from '../../pages/jackpot/completeSettings.ts';
 import { messages } from './OptInCard.messages.ts';
 import { useContributionText } from './OptInForm.tsx';
+import { useOptInRetries } from './useOptInRetries.ts';
 
 const SCROLL_MS = 2_000; // Scrolls to the jackpot after 2 s (requirements/constants#jackpot).
 
@@ -33,6 +34,7 @@ export function useProposal({ settings, state, currency, section }: ProposalOpti
   const { jackpot, navigation, overlays } = useServices();
   const isPercentage = useFeature('jackpotContributionsInPercentage');
   const contributionValues = useContributionText(currency, isPercentage);
+  const optIn = useEffectEvent(useOptInRetries(state));
   const isProposed = useRef(false);
   // Visitors are not opted in either, but must not be asked: the proposal is kept through sign-in.
   const isPlayer = useSessionState().status === 'LOGGED_IN';
@@ -71,7 +73,7 @@ export function useProposal({ settings, state, currency, section }: ProposalOpti
       })
       .then((outcome) => {
         if (outcome === 'ok') {
-          jackpot.send({ type: 'chosen', contribution });
+          optIn(contribution);
           after(SCROLL_MS, () => section.current?.scrollIntoView({ block: 'start' }));
         } else if (outcome === 'dismissed' && byAddress === undefined) jackpot.send({ type: 'declined' });
         if (byAddress !== undefined)

@@ -14,7 +14,7 @@ export interface PlacedConstant {
 export interface LaterConstant {
   readonly anchor: string;
   readonly what: string;
-  readonly later: `later issue ${number}` | 'parallel part of issue 14';
+  readonly later: `later issue ${number}`;
 }
 
 const MARKET = 'shared/market/src/constants.ts';
@@ -39,7 +39,7 @@ export const PLACED: readonly PlacedConstant[] = [
   {
     anchor: 'default-currency',
     what: 'EUR, or USD with defaultUSDCurrency',
-    file: 'shared/market/src/resolveMarket.ts',
+    file: 'shared/market/src/market.ts',
     definition: "on.has('defaultUSDCurrency') ? 'USD' : 'EUR'",
     second: /defaultUSDCurrency'\) \?/,
   },
@@ -345,21 +345,75 @@ export const PLACED: readonly PlacedConstant[] = [
     definition: "ProductMode = 'CASINO' | 'SPORTS';",
     second: /type ProductMode = /,
   },
+  {
+    anchor: 'quick-deposit',
+    what: 'the login handler navigates after 1 ms',
+    file: `${SESSION}/journey.ts`,
+    definition: 'NAVIGATE_AFTER_MS = 1;',
+    second: /NAVIGATE_AFTER\w* = 1\b/,
+  },
+  {
+    anchor: 'jackpot',
+    what: 'automatic opt-in 3 retries',
+    file: 'mfe-jackpot-raffle/src/features/opt-in/useOptInRetries.ts',
+    definition: 'OPT_IN_RETRIES = 3;',
+    second: /OPT_IN_RETRIES = 3\b/,
+  },
+  {
+    anchor: 'jackpot',
+    what: 'count-up of a win about 10 s',
+    file: 'shell/src/layout/overlays/countUp.ts',
+    definition: 'COUNT_UP_MS = 10_000;',
+    second: /COUNT_UP\w* = 10_000\b/,
+  },
+  {
+    anchor: 'jackpot',
+    what: 'celebration 4 s',
+    file: 'shell/src/layout/overlays/countUp.ts',
+    definition: 'CELEBRATION_MS = 4_000;',
+    second: /CELEBRATION\w* = 4_000\b/,
+  },
+  {
+    anchor: 'live-chat',
+    what: '3 retries',
+    file: 'shared/platform/src/remote/importWithRetry.ts',
+    definition: /DELAYS_MS = \[[\d_]+, [\d_]+, [\d_]+\]/,
+  },
+  {
+    anchor: 'live-chat',
+    what: 'retries every 500 ms',
+    file: 'shell/src/layout/live-chat/loadChatWidget.ts',
+    definition: 'CHAT_LOAD_RETRY_MS = 500;',
+    second: /CHAT_LOAD\w* = 500\b/,
+  },
+  {
+    anchor: 'analytics',
+    what: 'heartbeat every 10 minutes',
+    file: 'shell/src/services/analytics/trackBusEvents.ts',
+    definition: 'HEARTBEAT_MS = 600_000;',
+    second: /HEARTBEAT\w* = 600_000\b/,
+  },
+  {
+    anchor: 'analytics',
+    what: 'trace sample rate 0.5',
+    file: 'infra/gateway/src/reports/errorReports.ts',
+    definition: 'ERROR_SAMPLE_RATE = 0.5;',
+    second: /SAMPLE_RATE = 0\.5\b/,
+  },
+  {
+    anchor: 'cookies',
+    what: 'aff 7 days',
+    file: 'shell/src/services/preferences/rememberVisit.ts',
+    definition: 'AFFILIATE_DAYS = 7;',
+    second: /AFFILIATE_DAYS = 7\b/,
+  },
 ];
 
 /** A page of a later issue defines these once, and moves its line to `PLACED`. */
 export const LATER: readonly LaterConstant[] = [
-  {
-    anchor: 'quick-deposit',
-    what: 'the login handler navigates after 1 ms',
-    later: 'parallel part of issue 14',
-  },
-  { anchor: 'jackpot', what: 'automatic opt-in 3 retries', later: 'later issue 16' },
   { anchor: 'jackpot', what: 'winner notification 6 s', later: 'later issue 16' },
   { anchor: 'jackpot', what: 'rotation of the pot title 3 s', later: 'later issue 16' },
   { anchor: 'jackpot', what: 'animation of the widget 400 ms', later: 'later issue 16' },
-  { anchor: 'jackpot', what: 'count-up of a win about 10 s', later: 'parallel part of issue 14' },
-  { anchor: 'jackpot', what: 'celebration 4 s', later: 'parallel part of issue 14' },
   {
     anchor: 'leaderboard',
     what: 'top 50, 10 rows on mobile, 11 to 12 on desktop, 10 more',
@@ -375,13 +429,6 @@ export const LATER: readonly LaterConstant[] = [
     what: '3 retries every 2 s, refetch after 2 s, 5 attempts of the widget',
     later: 'later issue 16',
   },
-  { anchor: 'live-chat', what: '3 retries, every 500 ms', later: 'parallel part of issue 14' },
-  {
-    anchor: 'analytics',
-    what: 'heartbeat every 10 minutes, trace sample rate 0.5',
-    later: 'parallel part of issue 14',
-  },
-  { anchor: 'cookies', what: 'aff 7 days', later: 'parallel part of issue 14' },
   { anchor: 'game-lists', what: 'first 10 as spotlight, next 10 as list', later: 'later issue 16' },
   { anchor: 'artwork', what: 'round icon 17 px', later: 'later issue 16' },
 ];

@@ -35,13 +35,6 @@ export function Anchor({
     'aria-label': label,
     'aria-current': current ? ('page' as const) : undefined,
   };
-  if (external || !href.startsWith('/')) {
-    return (
-      <a href={href} {...shared} {...(external && { target: '_blank', rel: 'noopener noreferrer' })}>
-        {children}
-      </a>
-    );
-  }
   const press =
     onPress &&
     ((event: MouseEvent): void => {
@@ -49,12 +42,25 @@ export function Anchor({
       event.preventDefault();
       onPress();
     });
+  const opens = press && { onClick: press, 'aria-haspopup': 'dialog' as const };
+  if (external || !href.startsWith('/')) {
+    return (
+      <a
+        href={href}
+        {...shared}
+        {...opens}
+        {...(external && { target: '_blank', rel: 'noopener noreferrer' })}
+      >
+        {children}
+      </a>
+    );
+  }
   return (
     <RouterLink
       to={href}
       replace={replace}
       {...shared}
-      {...(press && { onClick: press, 'aria-haspopup': 'dialog' as const })}
+      {...opens}
       {...(onReach && { onPointerEnter: onReach, onFocus: onReach })}
     >
       {children}

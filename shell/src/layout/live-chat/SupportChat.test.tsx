@@ -15,6 +15,7 @@ import {
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { GenerateLiveChatTokenDocument } from '../../services/live-chat/LiveChat.generated.ts';
+import { contactSupport } from '../../services/live-chat/contactSupport.ts';
 import { CHAT_VISITOR, OPEN_CHAT } from './chatStorage.ts';
 import { SupportChat } from './SupportChat.tsx';
 
@@ -152,6 +153,12 @@ describe('the live chat of visitors', () => {
 });
 
 describe('the live chat', () => {
+  it('opens when a page contacts support', async () => {
+    const services = show();
+    act(() => contactSupport(services));
+    await waitFor(() => expect(button().getAttribute('aria-expanded')).toBe('true'));
+  });
+
   it('offers visitors the brand’s email address and the sign-in, without a connection', async () => {
     const services = show({ isPlayer: false });
     await userEvent.click(button());

@@ -5,6 +5,7 @@ import { useServices, useStore } from '@foyer/platform';
 import { VisuallyHidden } from '@foyer/ui';
 import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { KeyValueStorage } from '../../services/storage/adapters/safeStorage.ts';
+import { chatRequested } from '../../services/live-chat/contactSupport.ts';
 import { ChatUnavailable } from './ChatUnavailable.tsx';
 import { hasChat, hasChatButton } from './chatRules.ts';
 import { CHAT_VISITOR, OPEN_CHAT } from './chatStorage.ts';
@@ -34,6 +35,13 @@ export function SupportChat({ storage }: SupportChatProps) {
   const { widget, hasFailed, retry } = useWidget(isNeeded);
   const hasButton = hasChatButton(situation);
   const isShown = isOpen && hasButton;
+  const isRequested = useStore(chatRequested);
+  // Synchronises with the requests of pages.
+  useEffect(() => {
+    if (!isRequested) return;
+    setOpen(true);
+    chatRequested.set(false);
+  }, [isRequested]);
   useReservedSpace(hasButton);
 
   function close(): void {

@@ -10,6 +10,8 @@ export interface LeadOverlayProps {
   readonly title: string;
   /** The page it links to, or a mail address, and the link text. */
   readonly href: string;
+  /** Replaces the link, for example to open the live chat. */
+  readonly onPress?: (() => void) | undefined;
   readonly action: string;
   readonly children: ReactNode;
   onEnd(outcome: OverlayOutcome): void;
@@ -19,12 +21,13 @@ export interface LeadOverlayProps {
  * Explains why, and links to the page where the player can act. Has a Close button because Escape does not
  * close it (requirements/screens#overlays-and-toasts).
  */
-export function LeadOverlay({ title, href, action, onEnd, children }: LeadOverlayProps) {
+export function LeadOverlay({ title, href, onPress, action, onEnd, children }: LeadOverlayProps) {
   const text = useText();
   const { navigation } = useServices();
   const go = (): void => {
     onEnd('ok');
-    if (href.startsWith('mailto:')) location.assign(href);
+    if (onPress) onPress();
+    else if (href.startsWith('mailto:')) location.assign(href);
     else void navigation.go(href);
   };
   return (

@@ -1,7 +1,7 @@
 import type { OverlayContents, OverlayOutcome } from '@foyer/contract';
 import { useDates, useText } from '@foyer/i18n';
 import { hrefTo } from '@foyer/links';
-import { useIsAvailable, useServices } from '@foyer/platform';
+import { useContactSupport, useIsAvailable, useServices } from '@foyer/platform';
 import { Paragraph } from '@foyer/ui';
 import { LeadOverlay } from './LeadOverlay.tsx';
 import { messages } from './Overlay.messages.ts';
@@ -15,12 +15,13 @@ export interface SourceOfWealthProps {
 export function SourceOfWealth({ content, onEnd }: SourceOfWealthProps) {
   const text = useText();
   const dates = useDates();
-  const { locale, market } = useServices();
+  const { locale } = useServices();
+  const support = useContactSupport();
   const hasPage = useIsAvailable('source-of-wealth');
   return (
     <LeadOverlay
       title={text(messages.sow)}
-      href={hasPage ? hrefTo(locale, 'source-of-wealth') : `mailto:${market.brand.supportEmail}`}
+      {...(hasPage ? { href: hrefTo(locale, 'source-of-wealth') } : support)}
       action={text(hasPage ? messages.sowGo : messages.contactSupport)}
       onEnd={onEnd}
     >

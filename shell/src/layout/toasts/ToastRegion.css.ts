@@ -6,7 +6,7 @@ const CLOSING = `${TOAST_CLOSING_MS}ms`;
 /** Heights of the consent banner and the live-chat button while they are shown: they stay uncovered. */
 const RESERVED = 'var(--fy-notice-space, 0px) + var(--fy-chat-space, 0px)';
 
-export const region = style({
+const region = style({
   position: 'fixed',
   zIndex: 60,
   insetInline: vars.space.x3,
@@ -23,6 +23,21 @@ export const region = style({
       inlineSize: '24rem',
     },
   },
+});
+
+/** Above the bar, the banner and the button at the bottom of the page. */
+const above = (space: string) => `calc(var(--fy-bar-space) + ${RESERVED} + ${space})`;
+
+export const regions = styleVariants({
+  page: [region],
+  // on a phone a dialog is a bottom sheet with its buttons at the bottom, which toasts must not cover
+  dialog: [
+    region,
+    {
+      insetBlock: `calc(${vars.space.x2} + env(safe-area-inset-top)) auto`,
+      '@media': { [media.tablet]: { insetBlock: `auto ${above(vars.space.x6)}` } },
+    },
+  ],
 });
 
 export const group = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x2 });

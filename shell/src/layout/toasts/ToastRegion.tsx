@@ -20,7 +20,7 @@ export function ToastRegion() {
   // Always in the page: screen readers often skip a live region that is inserted together with its first
   // text.
   return createPortal(
-    <section aria-label={text(messages.label)} className={css.region}>
+    <section aria-label={text(messages.label)} className={css.regions[dialog ? 'dialog' : 'page']}>
       <div role="status" className={css.group}>
         {shown
           .filter((toast) => toast.kind !== 'error')

@@ -20,6 +20,8 @@ describe('the account overlay that is due (requirements/screens#overlays-and-toa
     ['none for a verified player', clear, undefined],
     ['the identity request after the sign-in', kyc, IDENTITY],
     ['none where the licence asks for no identity', { ...kyc, isKycRequired: false }, undefined],
+    ['none on the page of withdrawals, which opens its own', { ...kyc, route: 'withdraw' }, undefined],
+    ['the source of wealth on the page of withdrawals', { ...sow, route: 'withdraw' }, 'sow'],
     ['none on the page of the documents', { ...kyc, route: 'profile-documents' }, undefined],
     [
       'none while the sign-in is in progress',

@@ -35,7 +35,7 @@ function setUp({
       removeItem: (key) => void stored.delete(key),
     },
     text: ({ defaultMessage }) => defaultMessage,
-    contactSupport,
+    support: { contact: contactSupport },
   });
   const opened = () => jest.mocked(services.overlays.open).mock.calls.map(([variant]) => variant);
   return { services, onPlayer, opened, contactSupport, stored };

@@ -1,4 +1,4 @@
-import type { Flags, Navigation, OverlayOutcome, Overlays, Session } from '@foyer/contract';
+import type { Flags, Navigation, OverlayOutcome, Overlays, Session, Support } from '@foyer/contract';
 import type { FormatText } from '@foyer/i18n';
 import { hrefTo, routeOf, type Locale } from '@foyer/links';
 import type { KeyValueStorage } from '../storage/adapters/safeStorage.ts';
@@ -24,7 +24,7 @@ export interface AccountOverlayPorts {
   /** Session storage of the browser. */
   readonly storage: KeyValueStorage;
   readonly text: FormatText;
-  contactSupport(): void;
+  readonly support?: Support;
 }
 
 const STORED = 'account-overlays';
@@ -96,7 +96,7 @@ export function followAccountOverlays(
       dismissLabel: text(messages.later),
     });
     if (outcome === 'ok' && hasPage) await navigation.go(hrefTo(locale, 'profile-documents'));
-    if (outcome === 'ok' && !hasPage) ports.contactSupport();
+    if (outcome === 'ok' && !hasPage) ports.support?.contact();
     return outcome;
   }
 

@@ -152,7 +152,7 @@ export function createSession(ports: SessionPorts): ShellSession {
     }
   }
 
-  function settled(): Promise<void> {
+  function restorationEnded(): Promise<void> {
     return new Promise((resolve) => {
       const stop = store.subscribe(() => {
         if (machine.status === 'restoring') return;
@@ -220,7 +220,7 @@ export function createSession(ports: SessionPorts): ShellSession {
     signUp,
     async signOut(reason) {
       // the account menu is offered before the session is restored
-      if (machine.status === 'restoring') await settled();
+      if (machine.status === 'restoring') await restorationEnded();
       send({ type: 'sign-out-requested', reason });
     },
     async finishSignIn(href) {

@@ -1,6 +1,6 @@
 import { Text } from '@foyer/i18n';
 import { hrefTo } from '@foyer/links';
-import { useServices } from '@foyer/platform';
+import { useContactSupport, useServices } from '@foyer/platform';
 import { Button, ButtonLink } from '@foyer/ui';
 import { gameHref } from '../../catalogue/gameAddress.ts';
 import type { RefusalAction } from '../launchRefusal.ts';
@@ -18,6 +18,7 @@ export interface RefusalButtonProps {
 /** An action for a refusal, as a button or a link. */
 export function RefusalButton({ action, game, isFirst, onDemo, onRetry }: RefusalButtonProps) {
   const { locale, market, session } = useServices();
+  const support = useContactSupport();
   const tone = isFirst ? 'primary' : 'secondary';
   const presses: Partial<Record<RefusalAction, () => void>> = {
     'sign-in': () => void session.signIn({ redir: gameHref(locale, game.slug, 'ready') }),
@@ -28,7 +29,6 @@ export function RefusalButton({ action, game, isFirst, onDemo, onRetry }: Refusa
     limits: hrefTo(locale, 'profile-limits'),
     verify: hrefTo(locale, 'profile-dashboard'),
     terms: hrefTo(locale, 'terms-and-conditions'),
-    support: `mailto:${market.brand.supportEmail}`,
     'other-games': hrefTo(locale, 'games'),
     helpline: market.licence.helpline.url,
   };
@@ -40,8 +40,9 @@ export function RefusalButton({ action, game, isFirst, onDemo, onRetry }: Refusa
         {label}
       </Button>
     );
+  const link = action === 'support' ? support : { href: hrefs[action] ?? hrefTo(locale, 'games') };
   return (
-    <ButtonLink href={hrefs[action] ?? hrefTo(locale, 'games')} tone={tone} external={action === 'helpline'}>
+    <ButtonLink {...link} tone={tone} external={action === 'helpline'}>
       {label}
     </ButtonLink>
   );

@@ -1,7 +1,7 @@
 import { Text, useText } from '@foyer/i18n';
 import type { RewardBlock } from '@foyer/graphql/main';
 import { hrefTo } from '@foyer/links';
-import { useServices } from '@foyer/platform';
+import { useContactSupport, useServices, type SupportLink } from '@foyer/platform';
 import { ButtonLink, Notice, Row } from '@foyer/ui';
 import { adviceFor, type BlockAction } from '../../../../features/rewards/rewardAdvice.ts';
 import { actions, texts, titles } from './BlockedNotice.messages.ts';
@@ -14,15 +14,16 @@ interface BlockedNoticeProps {
 export function BlockedNotice({ blocks }: BlockedNoticeProps) {
   const text = useText();
   const { locale, market } = useServices();
+  const support = useContactSupport();
   const [block] = blocks;
   if (block === undefined) return null;
   const { tone, actions: offered } = adviceFor(block);
-  const hrefs: Readonly<Record<BlockAction, string>> = {
-    verify: hrefTo(locale, 'profile-dashboard'),
-    phone: hrefTo(locale, 'phone-verification'),
-    terms: hrefTo(locale, 'terms-and-conditions'),
-    support: `mailto:${market.brand.supportEmail}`,
-    helpline: market.licence.helpline.url,
+  const links: Readonly<Record<BlockAction, SupportLink>> = {
+    verify: { href: hrefTo(locale, 'profile-dashboard') },
+    phone: { href: hrefTo(locale, 'phone-verification') },
+    terms: { href: hrefTo(locale, 'terms-and-conditions') },
+    support,
+    helpline: { href: market.licence.helpline.url },
   };
   const buttons = (
     <Row gap="small" wrap>
@@ -31,7 +32,7 @@ export function BlockedNotice({ blocks }: BlockedNoticeProps) {
           key={action}
           tone="secondary"
           size="small"
-          href={hrefs[action]}
+          {...links[action]}
           external={action === 'helpline'}
         >
           <Text {...actions[action]} values={{ helpline: market.licence.helpline.name }} />

@@ -66,7 +66,7 @@ export const bodies = styleVariants({
   ],
 });
 
-const stub = style({
+const action = style({
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'center',
@@ -91,7 +91,7 @@ const stub = style({
 });
 
 /** The same height before and after a claim, so that the perforations of a row align. */
-export const stubs = styleVariants({ pressed: [stub, { minBlockSize: '8.5rem' }], waiting: [stub] });
+export const actions = styleVariants({ pressed: [action, { minBlockSize: '8.5rem' }], waiting: [action] });
 
 const settle = keyframes({ from: { translate: '0 -0.75rem', opacity: 0 } });
 const drop = keyframes({

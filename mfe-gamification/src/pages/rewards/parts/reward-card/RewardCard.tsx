@@ -5,7 +5,7 @@ import { RewardArt } from '../../../../components/reward-art/RewardArt.tsx';
 import type { RewardEntry } from '../../../../features/rewards/rewardList.ts';
 import { rewardMoney } from '../../../../features/rewards/rewardMoney.ts';
 import { BonusTerms } from '../bonus-terms/BonusTerms.tsx';
-import { RewardStub } from '../reward-stub/RewardStub.tsx';
+import { RewardAction } from '../reward-action/RewardAction.tsx';
 import * as css from './RewardCard.css.ts';
 import { messages } from './RewardCard.messages.ts';
 
@@ -63,7 +63,7 @@ export const RewardCard = memo(function RewardCard({ entry, isBlocked, onClaim }
           )}
           {rewardType.__typename === 'BonusMoneyDropReward' && <BonusTerms bonus={rewardType} />}
         </div>
-        <RewardStub entry={entry} describedBy={id} isBlocked={isBlocked} onClaim={onClaim} />
+        <RewardAction entry={entry} describedBy={id} isBlocked={isBlocked} onClaim={onClaim} />
       </article>
     </li>
   );

@@ -7,10 +7,10 @@ import type { RewardEntry } from '../../../../features/rewards/rewardList.ts';
 import { rewardMoney } from '../../../../features/rewards/rewardMoney.ts';
 import * as card from '../reward-card/RewardCard.css.ts';
 import { OpensAt, TimeLeft } from '../time-left/TimeLeft.tsx';
-import * as css from './RewardStub.css.ts';
-import { messages, problems } from './RewardStub.messages.ts';
+import * as css from './RewardAction.css.ts';
+import { messages, problems } from './RewardAction.messages.ts';
 
-interface RewardStubProps {
+interface RewardActionProps {
   readonly entry: RewardEntry;
   readonly describedBy: string;
   readonly isBlocked: boolean;
@@ -18,7 +18,7 @@ interface RewardStubProps {
 }
 
 /** Below the perforation: remaining time and button; afterwards the result. */
-export function RewardStub({ entry, describedBy, isBlocked, onClaim }: RewardStubProps) {
+export function RewardAction({ entry, describedBy, isBlocked, onClaim }: RewardActionProps) {
   const write = useMoney();
   const { reward, status, loading, problem } = entry;
   const money = rewardMoney(reward);
@@ -32,19 +32,19 @@ export function RewardStub({ entry, describedBy, isBlocked, onClaim }: RewardStu
   switch (status) {
     case 'Credited':
       return (
-        <div className={card.stubs.pressed}>
+        <div className={card.actions.pressed}>
           <Credited isBonus={money?.isBonus ?? false} takesFocus={isPressedHere} />
         </div>
       );
     case 'Scheduled':
       return (
-        <div className={card.stubs.waiting}>
+        <div className={card.actions.waiting}>
           {reward.startsAt !== null && <OpensAt at={reward.startsAt} />}
         </div>
       );
     case 'Processing':
       return (
-        <div className={card.stubs.pressed}>
+        <div className={card.actions.pressed}>
           <Paragraph size="small" tone="muted">
             <Text {...messages.processing} />
           </Paragraph>
@@ -53,7 +53,7 @@ export function RewardStub({ entry, describedBy, isBlocked, onClaim }: RewardStu
     case 'Expired':
     case 'Removed':
       return (
-        <div className={card.stubs.pressed}>
+        <div className={card.actions.pressed}>
           <Paragraph size="small" tone="muted">
             <Text {...messages.expired} />
           </Paragraph>
@@ -62,7 +62,7 @@ export function RewardStub({ entry, describedBy, isBlocked, onClaim }: RewardStu
     case 'Unclaimed':
     case 'FailedProcessing':
       return (
-        <div className={card.stubs.pressed}>
+        <div className={card.actions.pressed}>
           {problem !== undefined && <Problem problem={problem} assignationId={entry.assignationId} />}
           {reward.endsAt !== null && status === 'Unclaimed' && <TimeLeft at={reward.endsAt} />}
           {isBlocked && (
