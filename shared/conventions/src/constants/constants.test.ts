@@ -3,7 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { repositoryRoot } from '@foyer/workspace';
-import { LATER, PLACED } from './constantPlaces.ts';
+import { PLACED } from './constantPlaces.ts';
+import { LATER } from './laterConstants.ts';
 
 /** The console is staff's own product; tests and fixtures repeat values on purpose. */
 const SOURCE = /\.(ts|tsx)$/;

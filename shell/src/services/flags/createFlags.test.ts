@@ -5,12 +5,14 @@ import { openFeatureSource } from './adapters/openFeature.ts';
 import { createFlags } from './createFlags.ts';
 import { NO_OVERRIDES, parseOverrides } from './flags.machine.ts';
 
+interface SetUp {
+  readonly protectionMode?: ProtectionMode;
+  updateTests?(tests: PageData['abTests']): void;
+}
+
 function setUp(
   overrides = NO_OVERRIDES,
-  {
-    protectionMode = 'specification' as ProtectionMode,
-    updateTests = (_tests: PageData['abTests']): void => undefined,
-  } = {},
+  { protectionMode = 'specification', updateTests = () => undefined }: SetUp = {},
 ) {
   const marketWith = (settings?: { readonly toggles: readonly string[] }): Market =>
     resolveMarket({ brand: 'aurora', protectionMode, toggles: settings?.toggles });

@@ -166,9 +166,7 @@ describe('the jackpot of the shell', () => {
     provider.status = IN;
     const { services } = await start();
     let close = (): void => undefined;
-    services.overlays.open = jest.fn(
-      () => new Promise<'ok'>((resolve) => (close = () => resolve('ok'))),
-    ) as never; // one variant is enough
+    services.overlays.open = jest.fn(() => new Promise<'ok'>((resolve) => (close = () => resolve('ok'))));
     provider.disconnect();
     await settle(FIRST_WAIT_MS + 100);
     expect(provider.sent.findLast(({ type }) => type === 'Context')?.data).toMatchObject({
