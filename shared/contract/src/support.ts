@@ -1,4 +1,4 @@
-/** How players reach the support of the brand. */
+/** Contact with the brand's support. */
 export interface Support {
   /**
    * Opens the live chat, closing an open overlay; by email where the page has no chat. Called for brands with the

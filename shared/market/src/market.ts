@@ -26,7 +26,7 @@ export interface Market {
   readonly currency: string;
 }
 
-/** What a market is resolved from; pages receive theirs from the gateway, so that they carry no data of other brands. */
+/** Data of one brand. Pages receive theirs from the gateway, so that they carry no data of other brands. */
 export interface MarketData {
   readonly brand: Brand;
   readonly operator: Operator;
