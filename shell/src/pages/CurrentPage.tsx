@@ -1,11 +1,11 @@
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { matchRoute, routeOf, type RouteMatch } from '@foyer/links';
 import { useServices, useSessionState } from '@foyer/platform';
 import { RemoteLoading } from '../remotes/loading/RemoteLoading.tsx';
 import { RemoteOutlet } from '../remotes/outlet/RemoteOutlet.tsx';
 import { LazyNotFoundPage } from './not-found/LazyNotFoundPage.tsx';
-import { signInHref } from '../services/navigation/addresses.ts';
+import { logoutHref, signInHref } from '../services/navigation/addresses.ts';
 import { lazyRequired } from '../lib/importRequiredPart.ts';
 
 const ShellPage = lazyRequired('shell.page', async () => (await import('./ShellPage.tsx')).ShellPage);
@@ -31,12 +31,22 @@ export function CurrentPage({ pathname }: CurrentPageProps) {
 
 /** The player signs in first and then returns to the requested page. */
 function PlayersOnly({ match }: { readonly match: RouteMatch }) {
-  const { locale, session } = useServices();
-  const { status } = useSessionState();
+  const { locale, navigation, session } = useServices();
+  const state = useSessionState();
+  const [arrival] = useState(state);
   const { pathname, search } = useLocation();
+  const { status } = state;
   // a player who cannot be read yet is requested again; signing in again would not help
   if (status === 'LOADING' || (status === 'ERROR' && session.canRefresh()))
     return <RemoteLoading route={match.id} />;
+  // a session that ended on this page keeps its reason; an earlier one does not explain this page
+  if (status === 'LOGGED_OUT' && state.reason && state !== arrival)
+    return (
+      <Navigate
+        to={logoutHref(locale, navigation.current().productMode, search, state.reason)}
+        replace
+      />
+    );
   if (status !== 'LOGGED_IN') return <Navigate to={signInHref(locale, pathname, search)} replace />;
   return <RemoteOutlet match={match} />;
 }

@@ -38,7 +38,12 @@ function arrive(route: RouteId, search: string, state: SessionState, finish: () 
   history.replaceState(null, '', `/en/${route}/${search}`);
   const shell = {
     services,
-    session: Object.assign(services.session, { finishSignIn, heldSession, restore }),
+    session: Object.assign(services.session, {
+      finishSignIn,
+      heldSession,
+      restore,
+      accessToken: async () => undefined,
+    }),
   } as unknown as Shell; // services that a handler page uses
   renderPiece(
     <ShellProvider value={shell}>
@@ -46,7 +51,8 @@ function arrive(route: RouteId, search: string, state: SessionState, finish: () 
     </ShellProvider>,
     { services },
   );
-  return { go: services.navigation.go, finishSignIn, signIn: services.session.signIn };
+  const { track } = services.analytics;
+  return { go: services.navigation.go, finishSignIn, signIn: services.session.signIn, track };
 }
 
 const refused = (): Promise<Journey> => Promise.reject(new Error('used'));
@@ -67,6 +73,15 @@ describe('the end of a sign-in', () => {
       expect(finishSignIn).toHaveBeenCalledTimes(1);
     },
   );
+
+  it.each([
+    ['a completed sign-in once', () => Promise.resolve(JOURNEY), [['login', {}]]],
+    ['no sign-in for a response that was already used', refused, []],
+  ] as const)('reports %s (requirements/routes#layouts)', async (_what, finish, events) => {
+    const { go, track } = arrive('identity-login-handler', CODE, IN, finish);
+    await waitFor(() => expect(go).toHaveBeenCalledTimes(1));
+    expect(jest.mocked(track).mock.calls).toEqual(events);
+  });
 
   it('uses the address when the player returns to a sign-in response that was already used', async () => {
     const { go } = arrive(

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { Analytics } from '@foyer/contract';
 import type { RouteId } from '@foyer/links';
 import { safeRedirect } from '@foyer/links';
 import { payAndPlayFlowOf } from '@foyer/market';
@@ -7,6 +8,8 @@ import { InternalPage } from './internal/InternalPage.tsx';
 import { InternalCookiePage } from './internal-cookie/InternalCookiePage.tsx';
 import { LoginCallbackPage } from './login-callback/LoginCallbackPage.tsx';
 import { NotFoundPage } from './not-found/NotFoundPage.tsx';
+import { identifyPlayerBy } from '../services/analytics/adapters/browserAnalytics.ts';
+import type { ShellSession } from '../services/session/createSession.ts';
 import type { Journey } from '../services/session/adapters/identityProvider.ts';
 import { continueJourney } from '../services/session/journey.ts';
 import { useShell } from '../boot/shellContext.ts';
@@ -41,22 +44,30 @@ export function ShellPage({ route }: { readonly route: RouteId }) {
  * requested.
  */
 function IdentityHandler() {
-  const { session } = useShell();
+  const { session, services } = useShell();
   const leave = useLeave();
   const [failed, setFailed] = useState(false);
   // synchronises with the identity server: its code can be used once
   useEffect(() => {
     // also when another tab has already signed in: only this response knows the destination of the player
-    finishOnce(() => session.finishSignIn(location.href)).then(leave, async () => {
+    finishOnce(() => finishSignIn(session, services.analytics)).then(leave, async () => {
       // without a response, or with one that was used before: a player who is signed in continues
       if (session.heldSession() === undefined) await session.restore();
       if (session.heldSession() !== undefined) leave(ofAddress());
       else setFailed(true);
     });
-  }, [leave, session]);
+  }, [leave, services, session]);
   return (
     <LoginCallbackPage failed={failed} onRetry={() => void session.signIn().catch(() => setFailed(true))} />
   );
+}
+
+/** Reports the sign-in once, with the new token: restoring a session on a later page is none (requirements/routes#layouts). */
+async function finishSignIn(session: ShellSession, analytics: Analytics): Promise<Journey> {
+  const journey = await session.finishSignIn(location.href);
+  identifyPlayerBy(() => session.accessToken());
+  analytics.track('login', {});
+  return journey;
 }
 
 let finishing: Promise<Journey> | undefined;

@@ -4,7 +4,7 @@ const name = v.pipe(v.string(), v.minLength(1), v.maxLength(80));
 
 /** Properties of the analytics events by name (shared/docs/analytics-events.md); none contains personal data. */
 const PROPERTIES = {
-  /** The player signed in; the api adds the player id from the access token (requirements/routes#layouts). */
+  /** One per sign-in; the api adds the player id from the access token (requirements/routes#layouts). */
   login: v.strictObject({}),
   logout: v.strictObject({ reason: v.optional(name) }),
   /** `route` is the id of the page, never its address. */

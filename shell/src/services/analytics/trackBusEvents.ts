@@ -14,7 +14,6 @@ export interface TrackingPorts {
 /** Reports the events of the bus that the catalogue contains (shared/docs/analytics-events.md), and heartbeats. */
 export function trackBusEvents({ bus, analytics, isVisible, every }: TrackingPorts): void {
   const replay = { replay: true };
-  bus.on('session.signed-in', () => analytics.track('login', {}), replay);
   bus.on('session.signed-out', ({ reason }) =>
     analytics.track('logout', reason === undefined ? {} : { reason }),
   );
