@@ -1,10 +1,8 @@
 import type { ComponentType } from 'react';
 import { importWithRetry } from '../../lib/importWithRetry.ts';
 import { pause } from '../../services/clock/pause.ts';
+import { CHAT_LOAD_RETRY_MS } from '../../services/live-chat/retryLoad.ts';
 import type { ChatWidgetProps } from './ChatWidget.tsx';
-
-/** Delay before each of the three retries, in ms: requirements/constants#live-chat. */
-export const CHAT_LOAD_RETRY_MS = 500;
 
 export interface LoadedWidget {
   readonly ChatWidget: ComponentType<ChatWidgetProps>;

@@ -77,23 +77,35 @@ function bearerOf({ player }: ProviderAddress): string | undefined {
   return player && `${player.playerId}:${player.sessionId}`;
 }
 
-/** Retries while the provider is unavailable; a definite refusal is not retried. */
+/**
+ * Retries while the provider is unavailable; a definite refusal is not retried. Logs each failure
+ * (requirements/errors#requests) without the query, which names the player.
+ */
 async function readRetried(
   ports: ProviderPorts,
   path: string,
   bearer: string | undefined,
   isOver: () => boolean,
 ): Promise<unknown> {
+  const url = path.split('?', 1)[0] ?? path;
   for (let attempt = 0; ; attempt += 1) {
     const answer = await ports.call('GET', path, bearer).catch((error: unknown) => error);
     if (isAnswer(answer) && answer.status === OK) return answer.body;
-    // requirements/errors#jackpot
-    if (isAnswer(answer) && answer.status < SERVER_ERROR)
-      throw new Error(`Could not fetch: ${path}. Message: ${answer.status}`);
-    if (attempt === RETRIES || isOver())
-      throw new Error(`Failed to fetch ${path} after max retries.`, { cause: answer });
+    const failure = `Could not fetch: ${url}. Message: ${messageOf(answer)}`;
+    ports.log(failure);
+    if (isAnswer(answer) && answer.status < SERVER_ERROR) throw new Error(failure);
+    if (attempt === RETRIES || isOver()) {
+      const failed = new Error(`Failed to fetch ${url} after max retries.`, { cause: answer });
+      if (attempt === RETRIES) ports.log(failed.message);
+      throw failed;
+    }
     await new Promise<void>((resolve) => void ports.after(RETRY_MS, resolve));
   }
+}
+
+function messageOf(failure: unknown): string {
+  if (isAnswer(failure)) return failure.statusText || String(failure.status);
+  return failure instanceof Error ? failure.message : String(failure);
 }
 
 function isAnswer(value: unknown): value is ProviderAnswer {

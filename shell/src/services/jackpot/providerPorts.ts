@@ -1,5 +1,7 @@
 export interface ProviderAnswer {
   readonly status: number;
+  /** Empty in HTTP/2. */
+  readonly statusText?: string;
   readonly body: unknown;
 }
 
@@ -19,6 +21,8 @@ export interface ProviderPorts {
   /** Rejects when there is no answer. */
   call(method: 'GET' | 'POST', path: string, bearer: string | undefined): Promise<ProviderAnswer>;
   openSocket(path: string, handlers: SocketHandlers): ProviderSocket;
+  /** Writes a warning to the console; it contains no personal data. */
+  log(message: string): void;
   /** Returns a function that stops it. */
   after(milliseconds: number, act: () => void): () => void;
 }

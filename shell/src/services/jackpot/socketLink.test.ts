@@ -13,6 +13,7 @@ let sockets: (SocketHandlers & { isClosed: boolean })[];
 let states: JackpotLink[];
 let received: string[];
 let isAddressRefused: boolean;
+let logged: string[];
 
 const ports: ProviderPorts = {
   call: async () => ({ status: 200, body: {} }),
@@ -21,6 +22,7 @@ const ports: ProviderPorts = {
     sockets.push(socket);
     return { send: () => undefined, close: () => (socket.isClosed = true) };
   },
+  log: (message) => void logged.push(message),
   after(milliseconds, act) {
     const timer = { milliseconds, act };
     timers.push(timer);
@@ -30,7 +32,8 @@ const ports: ProviderPorts = {
 
 beforeEach(() => {
   [timers, sockets, states, received, isAddressRefused] = [[], [], [], [], false];
-  jest.spyOn(Math, 'random').mockReturnValue(0); // the longest pauses
+  logged = [];
+  jest.spyOn(Math, 'random').mockReturnValue(0.5); // the pauses have no jitter
 });
 afterEach(() => void jest.restoreAllMocks());
 
@@ -68,19 +71,12 @@ describe('the socket', () => {
     last()?.onClose();
     expect(waits).toEqual([2_000, 4_000, 8_000, 16_000, 32_000, 60_000]); // requirements/constants#jackpot
     expect(states.at(-1)).toBe('exhausted');
+    expect(logged).toEqual(['Maximum retry attempts reached']); // requirements/errors#jackpot
     expect(timers).toEqual([]);
     own.retry();
     await flushTasks();
     last()?.onOpen();
     expect(states.slice(-2)).toEqual(['connecting', 'open']);
-  });
-
-  it('shortens its pauses by a random part, so that pages do not reconnect in step', async () => {
-    jest.spyOn(Math, 'random').mockReturnValue(0.5);
-    link();
-    await flushTasks();
-    last()?.onClose();
-    expect(timers.map(({ milliseconds }) => milliseconds)).toEqual([1_500]);
   });
 
   it('starts again at 2 s after it was open', async () => {

@@ -18,12 +18,13 @@ export interface SocketLinkOptions {
 }
 
 const OPEN_WAIT_MS = 10_000; // requirements/constants#jackpot
-const PAUSE = { firstMs: 2_000, longestMs: 60_000 }; // requirements/constants#jackpot
+/** Without jitter, which only the GraphQL socket has. */
+const PAUSE = { firstMs: 2_000, longestMs: 60_000, jitter: 0 }; // requirements/constants#jackpot
 const MAX_RETRIES = 6; // the last one follows the longest pause
 
 /**
- * One reconnecting socket: at most 2 s after it closed, then doubling to 60 s, then it gives up
- * (requirements/constants#jackpot). Each pause is shortened by a random part.
+ * One reconnecting socket: 2 s after it closed, then doubling to 60 s, then it gives up
+ * (requirements/constants#jackpot).
  */
 export function createSocketLink({ ports, path, onState, onMessage }: SocketLinkOptions): SocketLink {
   let socket: ProviderSocket | undefined;
@@ -59,7 +60,10 @@ export function createSocketLink({ ports, path, onState, onMessage }: SocketLink
     if (own !== generation) return;
     drop();
     failures += 1;
-    if (failures > MAX_RETRIES) return onState('exhausted');
+    if (failures > MAX_RETRIES) {
+      ports.log('Maximum retry attempts reached'); // requirements/errors#jackpot
+      return onState('exhausted');
+    }
     onState('waiting');
     stopTimer = ports.after(backoffMs(failures, PAUSE), connect);
   }

@@ -19,8 +19,10 @@ function open({ isRefused = false } = {}) {
         __typename: 'Mutation',
         generateLiveChatToken: { __typename: 'LiveChatToken', token: 'granted', visitorId: null },
       });
+  const client = new ApolloClient({ cache: createCache(), link: mockLink([mock]) });
+  const mutate = jest.spyOn(client, 'mutate');
   chat = createLiveChat({
-    apollo: new ApolloClient({ cache: createCache(), link: mockLink([mock]) }),
+    apollo: client,
     session: services.session,
     newKey: () => '00000000-0000-4000-8000-000000000001',
     visitor: { read: () => null, write: () => undefined },
@@ -32,7 +34,7 @@ function open({ isRefused = false } = {}) {
       },
     },
   });
-  return services;
+  return { session: services.session, mutate };
 }
 
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
@@ -102,17 +104,23 @@ describe('createLiveChat', () => {
   });
 
   it('is signed out when the session has ended', async () => {
-    const services = open();
+    const { session } = open();
     await pass(0);
-    services.session.set({ status: 'LOGGED_OUT' });
+    session.set({ status: 'LOGGED_OUT' });
     latest()?.listener.onClose(true);
     expect(chat.current().connection).toBe('signed-out');
   });
 
-  it('tries again while the api issues no token', async () => {
-    open({ isRefused: true });
-    await pass(0);
-    expect(chat.current().connection).toBe('offline');
+  it('requests a token again three times, every 500 ms, before it counts as offline (requirements/constants#live-chat)', async () => {
+    const { mutate } = open({ isRefused: true });
+    for (const requests of [1, 2, 3, 4]) {
+      await pass(0);
+      expect([mutate.mock.calls.length, chat.current().connection]).toEqual([
+        requests,
+        requests === 4 ? 'offline' : 'connecting',
+      ]);
+      await pass(500);
+    }
     expect(connections).toEqual([]);
   });
 });

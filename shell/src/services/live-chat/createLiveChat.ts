@@ -4,6 +4,7 @@ import { backoffMs } from '@foyer/kernel/backoff';
 import { runMachine } from '@foyer/platform';
 import type { Services, Store } from '@foyer/contract';
 import { GenerateLiveChatTokenDocument } from './LiveChat.generated.ts';
+import { retryLoad } from './retryLoad.ts';
 import type { ChatConnection, ChatProvider } from './chatProvider.ts';
 import {
   INITIAL,
@@ -74,7 +75,7 @@ export function createLiveChat({ apollo, session, provider, newKey, visitor }: L
     attempt += 1;
     const own = attempt;
     try {
-      const granted = await token();
+      const granted = await retryLoad(token, () => !isClosed && own === attempt);
       if (isClosed || own !== attempt) return;
       if (granted === undefined) throw new Error('The api issued no live-chat token.');
       connection = provider.connect({

@@ -1,6 +1,7 @@
 import type { ProviderPorts } from '../providerPorts.ts';
 
 const DEADLINE_MS = 10_000;
+const OK = 200;
 
 /** The page's own origin proxies the jackpot provider (requirements/interfaces#jackpot-provider). */
 export const browserPorts: ProviderPorts = {
@@ -15,7 +16,9 @@ export const browserPorts: ProviderPorts = {
       cache: 'no-store',
       signal: AbortSignal.timeout(DEADLINE_MS),
     });
-    return { status: response.status, body: (await response.json()) as unknown };
+    const { status, statusText } = response;
+    // an error of the proxy has no JSON
+    return { status, statusText, body: status === OK ? ((await response.json()) as unknown) : undefined };
   },
   openSocket(path, { onOpen, onMessage, onClose }) {
     const socket = new WebSocket(
@@ -33,6 +36,7 @@ export const browserPorts: ProviderPorts = {
       },
     };
   },
+  log: (message) => console.warn(message),
   after(milliseconds, act) {
     const timer = setTimeout(act, milliseconds);
     return () => clearTimeout(timer);
