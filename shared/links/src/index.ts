@@ -7,6 +7,7 @@ export { homeHref, hrefTo, withQuery, type RouteParameters } from './hrefTo.ts';
 export {
   FALLBACK_LOCALE,
   isLocale,
+  formattingTag,
   languageTag,
   LOCALES,
   messagesLocale,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import {
   bareHostName,
+  formattingTag,
   hrefTo,
   isLocale,
   landingHref,
@@ -43,6 +44,16 @@ describe('locale rules (requirements/routes#locales-and-links)', () => {
     ['en_US<script>', undefined],
   ])('normalises %s', (text, expected) => {
     expect(normaliseLocale(text)).toBe(expected);
+  });
+  it.each([
+    ['en', 'FI', 'en-GB'],
+    ['en', 'CA', 'en-CA'],
+    ['en', 'NZ', 'en-NZ'],
+    ['en_IN', 'FI', 'en-IN'],
+    ['et_EE', 'EE', 'et-EE'],
+    ['fi', 'FI', 'fi'],
+  ] as const)('formats dates of %s on a brand of %s as %s', (locale, country, expected) => {
+    expect(formattingTag(locale, country)).toBe(expected);
   });
   it('resolves the locale from path, query, stored value and default, in this order', () => {
     const sources = {

@@ -41,6 +41,18 @@ export function languageTag(locale: Locale): string {
 }
 
 /**
+ * BCP 47 tag for the dates and numbers of a page. English without a region follows the home country of the brand
+ * where the product has its English, and is British elsewhere: Intl takes plain `en` for American.
+ *
+ * @param country - ISO 3166 code of the brand's home country.
+ */
+export function formattingTag(locale: Locale, country: string): string {
+  if (locale !== 'en') return languageTag(locale);
+  const regional = `en_${country}`;
+  return isLocale(regional) ? languageTag(regional) : 'en-GB';
+}
+
+/**
  * Returns a lower-case language and upper-case region joined by an underscore
  * (requirements/routes#locales-and-links); undefined for other shapes.
  */

@@ -3,7 +3,7 @@ import { Suspense, useMemo, type ReactNode } from 'react';
 import { Router, useLocation } from 'react-router-dom';
 import type { SlotElementProps } from '@foyer/contract';
 import { IntlRoot } from '@foyer/i18n';
-import { languageTag } from '@foyer/links';
+import { formattingTag } from '@foyer/links';
 import { PlatformProvider, useStore } from '@foyer/platform';
 import { Layout } from '../layout/Layout.tsx';
 import { HideOnError } from '../layout/HideOnError.tsx';
@@ -127,8 +127,9 @@ function ConsentQuestion({ consent }: Pick<ShellPlatform, 'consent'>) {
 
 function Texts({ shell, children }: { readonly shell: Shell; readonly children: ReactNode }) {
   const { platform, messages, texts } = shell;
+  const language = formattingTag(platform.locale, platform.market.brand.homeCountry);
   return (
-    <IntlRoot language={languageTag(platform.locale)} messages={messages} version={useStore(texts)}>
+    <IntlRoot language={language} messages={messages} version={useStore(texts)}>
       {children}
     </IntlRoot>
   );

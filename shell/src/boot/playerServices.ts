@@ -1,6 +1,6 @@
 import type { Services } from '@foyer/contract';
 import { createFormatText } from '@foyer/i18n';
-import { languageTag } from '@foyer/links';
+import { formattingTag } from '@foyer/links';
 import { jackpotTermsOf } from '@foyer/market';
 import type { LazyJackpot } from '../services/jackpot/createLazyJackpot.ts';
 import { rememberPlayer } from '../services/preferences/rememberPlayer.ts';
@@ -44,12 +44,13 @@ export function startPlayerServices({
   messages,
 }: PlayerServicesPorts): void {
   const { locale, telemetry, bus, session: sessionStorage } = platform;
-  const text = createFormatText(languageTag(locale), messages);
+  const language = formattingTag(locale, services.market.brand.homeCountry);
+  const text = createFormatText(language, messages);
   const report = (error: unknown): void => telemetry.failed('player', error);
   const notices = createWalletNotices({
     ...services,
     text,
-    language: languageTag(locale),
+    language,
     session: sessionStorage,
   });
   const wallet = createWallet({ ...services, session: access.session, onChange: notices.notify, report });

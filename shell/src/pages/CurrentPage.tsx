@@ -42,10 +42,7 @@ function PlayersOnly({ match }: { readonly match: RouteMatch }) {
   // a session that ended on this page keeps its reason; an earlier one does not explain this page
   if (status === 'LOGGED_OUT' && state.reason && state !== arrival)
     return (
-      <Navigate
-        to={logoutHref(locale, navigation.current().productMode, search, state.reason)}
-        replace
-      />
+      <Navigate to={logoutHref(locale, navigation.current().productMode, search, state.reason)} replace />
     );
   if (status !== 'LOGGED_IN') return <Navigate to={signInHref(locale, pathname, search)} replace />;
   return <RemoteOutlet match={match} />;

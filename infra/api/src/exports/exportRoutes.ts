@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { languageTag } from '@foyer/links';
+import { formattingTag } from '@foyer/links';
 import { brands, licences } from '@foyer/market';
 import { sendJson, type Clock } from '@foyer/runtime';
 import type { Content } from '../content/contentReader.ts';
@@ -74,7 +74,8 @@ async function send(
   const brand = brands[identity.brand];
   const timeZone = licences[brand.licence].timeZone;
   const label = (key: string): string => content.textOf(`export.${key}`, locale) ?? key;
-  const day = new Intl.DateTimeFormat(languageTag(locale), {
+  const language = formattingTag(locale, brand.homeCountry);
+  const day = new Intl.DateTimeFormat(language, {
     dateStyle: 'medium',
     timeStyle: 'short',
     timeZone,
@@ -85,7 +86,7 @@ async function send(
       : // loading the PDF library takes long, and most processes never need it
         (await import('./pdf.ts')).pdfOf(table, {
           brand: brand.title,
-          locale,
+          language,
           timeZone,
           pageText: label('page'),
           facts: [

@@ -1,5 +1,4 @@
 import PDFDocument from 'pdfkit';
-import { languageTag } from '@foyer/links';
 import type { ExportTable } from './exportTable.ts';
 import {
   BOLD,
@@ -25,7 +24,7 @@ export function pdfOf(
     margin: MARGIN,
     bufferPages: true,
     font: REGULAR,
-    lang: languageTag(frame.locale),
+    lang: frame.language,
     displayTitle: true,
     info: { Title: table.title, Author: frame.brand },
   });

@@ -1,5 +1,4 @@
 import { createRequire } from 'node:module';
-import type { Locale } from '@foyer/links';
 
 const require = createRequire(import.meta.url);
 /** One font family for all languages of the product, including Japanese. */
@@ -17,7 +16,8 @@ export const RULE = '#d9d9e2';
 /** Content around the table on every page. */
 export interface PdfFrame {
   readonly brand: string;
-  readonly locale: Locale;
+  /** BCP 47. */
+  readonly language: string;
   readonly timeZone: string;
   /** Label and value, such as the player and the period. */
   readonly facts: readonly (readonly [label: string, value: string])[];

@@ -1,4 +1,3 @@
-import { languageTag } from '@foyer/links';
 import { formatMoney, money } from '@foyer/money';
 import type { Cell, Column, ExportTable } from './exportTable.ts';
 import {
@@ -27,9 +26,8 @@ export interface PdfTable {
 export function createPdfTable(
   document: PDFKit.PDFDocument,
   table: Pick<ExportTable, 'columns' | 'currency'>,
-  { locale, timeZone }: Pick<PdfFrame, 'locale' | 'timeZone'>,
+  { language, timeZone }: Pick<PdfFrame, 'language' | 'timeZone'>,
 ): PdfTable {
-  const language = languageTag(locale);
   const width = contentWidth(document);
   const instants = new Intl.DateTimeFormat(language, {
     dateStyle: 'short',

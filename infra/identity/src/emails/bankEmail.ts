@@ -1,4 +1,4 @@
-import { hrefTo, languageTag } from '@foyer/links';
+import { formattingTag, hrefTo } from '@foyer/links';
 import type { Market, PayAndPlayFlow } from '@foyer/market';
 import { chooseLocale, translate } from '../pages/messages.ts';
 import type { Services } from '../services.ts';
@@ -28,13 +28,13 @@ export async function sendBankEmail(
   { mail }: Pick<Services, 'mail'>,
   { about, market, flow, email, language, origin, at }: BankEmail,
 ): Promise<void> {
-  const { id: brand, title, supportEmail } = market.brand;
+  const { id: brand, title, homeCountry, supportEmail } = market.brand;
   const locale = localeOfBrand(brand, chooseLocale([language], 'en'));
   const kind = flow === 'PaymentGateway' ? '.wallet' : '';
   const values = {
     brand: title,
     // with the time zone, because the reader may be in another one
-    at: new Intl.DateTimeFormat(languageTag(locale), {
+    at: new Intl.DateTimeFormat(formattingTag(locale, homeCountry), {
       dateStyle: 'long',
       timeStyle: 'long',
       timeZone: market.licence.timeZone,

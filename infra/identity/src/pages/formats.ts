@@ -1,3 +1,4 @@
+import { formattingTag } from '@foyer/links';
 import { formatMoney, money } from '@foyer/money';
 import type { Scene } from './scene.ts';
 
@@ -8,7 +9,7 @@ export function moneyText(scene: Pick<Scene, 'language'>, minor: number, currenc
 
 /** Date and local time in the time zone of the licence. */
 export function dateAndTime(scene: Scene, at: number): string {
-  return new Intl.DateTimeFormat(scene.language, {
+  return new Intl.DateTimeFormat(formattingTag(scene.locale, scene.market.brand.homeCountry), {
     dateStyle: 'long',
     timeStyle: 'short',
     timeZone: scene.market.licence.timeZone,
@@ -17,7 +18,7 @@ export function dateAndTime(scene: Scene, at: number): string {
 
 /** Local time in the time zone of the licence, for example "14:35". */
 export function timeOfDay(scene: Scene, at: number): string {
-  return new Intl.DateTimeFormat(scene.language, {
+  return new Intl.DateTimeFormat(formattingTag(scene.locale, scene.market.brand.homeCountry), {
     timeStyle: 'short',
     timeZone: scene.market.licence.timeZone,
   }).format(at);

@@ -1,7 +1,7 @@
 import { use, useEffect, useMemo, type ComponentType } from 'react';
 import type { RemoteHost, RemoteTarget, RemoteViewProps } from '@foyer/contract';
 import { IntlRoot } from '@foyer/i18n';
-import { languageTag } from '@foyer/links';
+import { formattingTag } from '@foyer/links';
 import { PlatformProvider } from './platformContext.tsx';
 import { useStore } from '../hooks/useStore.ts';
 import { messagesFor, type RemoteParts } from './remoteParts.ts';
@@ -12,7 +12,8 @@ import { messagesFor, type RemoteParts } from './remoteParts.ts';
  * @internal
  */
 export function createRemoteView(parts: RemoteParts, host: RemoteHost): ComponentType<RemoteViewProps> {
-  const { locale, texts } = host.services;
+  const { locale, market, texts } = host.services;
+  const language = formattingTag(locale, market.brand.homeCountry);
 
   function RemoteView({ target }: RemoteViewProps) {
     const messages = use(messagesFor(parts, target).load(locale));
@@ -20,7 +21,7 @@ export function createRemoteView(parts: RemoteParts, host: RemoteHost): Componen
     useEffect(() => texts?.want(messages), [messages]);
     const current = useMemo(() => ({ ...messages, ...published }), [messages, published]);
     return (
-      <IntlRoot language={languageTag(locale)} messages={current} onMissing={onMissing}>
+      <IntlRoot language={language} messages={current} onMissing={onMissing}>
         <PlatformProvider host={host}>
           <Target target={target} />
         </PlatformProvider>

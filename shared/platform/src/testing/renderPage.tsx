@@ -6,7 +6,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { PageProps, SlotElementProps } from '@foyer/contract';
 import { createCache } from '@foyer/data';
 import { IntlRoot } from '@foyer/i18n';
-import { languageTag } from '@foyer/links';
+import { formattingTag } from '@foyer/links';
 import { PlatformProvider } from '../remote/platformContext.tsx';
 import { fakeServices, type FakeServices, type FakeWorld } from './fakeServices.ts';
 import { mockLink, type GraphqlMock } from './graphqlMocks.ts';
@@ -62,7 +62,10 @@ function Wrapped({
   readonly piece: ReactElement;
 }) {
   return (
-    <IntlRoot language={languageTag(services.locale)} messages={messages}>
+    <IntlRoot
+      language={formattingTag(services.locale, services.market.brand.homeCountry)}
+      messages={messages}
+    >
       <ApolloProvider client={services.apollo}>
         <PlatformProvider host={{ app: 'test', release: 'test', services, Slot: SlotMark }}>
           <Suspense fallback={null}>{piece}</Suspense>

@@ -27,9 +27,7 @@ describe('trackBusEvents', () => {
     bus.emit('session.signed-in', { playerId: 'player' as never });
     bus.emit('navigation.page-changed', { route: 'lobby', pathname: '/en/' });
     start();
-    expect(track.mock.calls).toEqual([
-      ['page_viewed', { route: 'lobby' }],
-    ]);
+    expect(track.mock.calls).toEqual([['page_viewed', { route: 'lobby' }]]);
   });
 
   it('reports a page without a route as not found, never its address', () => {

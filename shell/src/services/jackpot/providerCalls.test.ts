@@ -31,24 +31,31 @@ describe('a call of the jackpot provider (requirements/errors#requests)', () => 
 
   it.each<[string, ProviderPorts['call'], string]>([
     ['the message of an error', () => Promise.reject(new TypeError('fetch failed')), 'fetch failed'],
-    ['the status text', async () => ({ status: 503, statusText: 'Service Unavailable', body: undefined }), 'Service Unavailable'],
+    [
+      'the status text',
+      async () => ({ status: 503, statusText: 'Service Unavailable', body: undefined }),
+      'Service Unavailable',
+    ],
     ['the status without a text', async () => ({ status: 502, statusText: '', body: undefined }), '502'],
-  ])('logs each attempt with %s and the end of the retries, without the player', async (_what, call, message) => {
-    const ports = portsThat(call);
-    const path = '/v1/pots/instances/source/site-wide-source/brand/op-a:aurora';
-    const address = {
-      sourceId: 'site-wide-source',
-      instanceId: 'i',
-      operatorId: 'op-a',
-      brand: 'aurora',
-      country: 'FI',
-      currency: 'EUR',
-      player: { playerId: 'secret', sessionId: 's' },
-    };
-    await expect(readInstance(ports, address, () => false)).rejects.toThrow('after max retries');
-    expect(ports.log.mock.calls.map(([text]) => text)).toEqual([
-      ...Array.from({ length: 11 }, () => `Could not fetch: ${path}. Message: ${message}`),
-      `Failed to fetch ${path} after max retries.`,
-    ]);
-  });
+  ])(
+    'logs each attempt with %s and the end of the retries, without the player',
+    async (_what, call, message) => {
+      const ports = portsThat(call);
+      const path = '/v1/pots/instances/source/site-wide-source/brand/op-a:aurora';
+      const address = {
+        sourceId: 'site-wide-source',
+        instanceId: 'i',
+        operatorId: 'op-a',
+        brand: 'aurora',
+        country: 'FI',
+        currency: 'EUR',
+        player: { playerId: 'secret', sessionId: 's' },
+      };
+      await expect(readInstance(ports, address, () => false)).rejects.toThrow('after max retries');
+      expect(ports.log.mock.calls.map(([text]) => text)).toEqual([
+        ...Array.from({ length: 11 }, () => `Could not fetch: ${path}. Message: ${message}`),
+        `Failed to fetch ${path} after max retries.`,
+      ]);
+    },
+  );
 });

@@ -58,6 +58,8 @@ export function createLiveChat({ apollo, session, provider, newKey, visitor }: L
 
   const isVisitor = (): boolean => session.current().status === 'LOGGED_OUT';
   const wasVisitor = isVisitor();
+  const isRefusedVisitor = (error: unknown): boolean =>
+    isVisitor() && toAppError(error).kind === 'authentication';
 
   async function token(): Promise<string | undefined> {
     const { data } = await apollo.mutate({
@@ -75,7 +77,10 @@ export function createLiveChat({ apollo, session, provider, newKey, visitor }: L
     attempt += 1;
     const own = attempt;
     try {
-      const granted = await retryLoad(token, () => !isClosed && own === attempt);
+      const granted = await retryLoad(
+        token,
+        (error) => !isClosed && own === attempt && !isRefusedVisitor(error),
+      );
       if (isClosed || own !== attempt) return;
       if (granted === undefined) throw new Error('The api issued no live-chat token.');
       connection = provider.connect({
@@ -89,7 +94,7 @@ export function createLiveChat({ apollo, session, provider, newKey, visitor }: L
       });
     } catch (error) {
       if (isClosed || own !== attempt) return;
-      if (isVisitor() && toAppError(error).kind === 'authentication') return signedOut();
+      if (isRefusedVisitor(error)) return signedOut();
       ignoreError('chat token')(error); // requested again with the next attempt
       lost(false);
     }

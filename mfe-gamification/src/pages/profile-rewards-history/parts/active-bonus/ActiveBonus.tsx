@@ -83,9 +83,9 @@ function Terms({
           { label: text(messages.maximumPayout), value: bound(maximumPayout) },
           {
             label: text(messages.expires),
-            value: expiresAt === null ? text(messages.never) : dates.dateTime(new Date(expiresAt)),
+            value: expiresAt === null ? text(messages.never) : dates.dateAndHour(new Date(expiresAt)),
           },
-          { label: text(messages.given), value: dates.dateTime(new Date(givenAt)) },
+          { label: text(messages.given), value: dates.dateAndHour(new Date(givenAt)) },
         ]}
       />
       {contributions.length > 0 && (

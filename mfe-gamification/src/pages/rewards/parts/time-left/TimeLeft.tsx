@@ -31,7 +31,7 @@ export function TimeLeft({ at }: InstantProps) {
         )}
       </span>
       <time className={css.when} dateTime={at}>
-        <Text {...messages.until} values={{ when: dates.dateTime(until) }} />
+        <Text {...messages.until} values={{ when: dates.dateAndHour(until) }} />
       </time>
     </Line>
   );
@@ -43,7 +43,7 @@ export function OpensAt({ at }: InstantProps) {
   return (
     <Line icon="calendar">
       <time className={css.strong} dateTime={at}>
-        <Text {...messages.from} values={{ when: dates.dateTime(Date.parse(at)) }} />
+        <Text {...messages.from} values={{ when: dates.dateAndHour(Date.parse(at)) }} />
       </time>
     </Line>
   );
