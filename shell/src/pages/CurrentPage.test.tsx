@@ -45,15 +45,15 @@ describe('a page for players only', () => {
     ['LOGGED_IN_FROM_ANOTHER_DEVICE', ended('LOGGED_IN_FROM_ANOTHER_DEVICE')],
     ['SESSION_EXPIRED', ended('SESSION_EXPIRED')],
     ['JWT_EXPIRED', ended('JWT_EXPIRED')],
-  ])('keeps the query and names the reason %s when the session ends there', async (reason, state) => {
+  ])('keeps the query and names the reason %s when the session ends there', (reason, state) => {
     const page = open({ status: 'LOADING' });
-    await page.set(state);
+    page.set(state);
     expect(page.address()).toBe(`/en/login/?foo=1&logoutReason=${reason}`);
   });
 
-  it('returns a visitor to the page after the sign-in', async () => {
+  it('returns a visitor to the page after the sign-in', () => {
     const page = open({ status: 'LOADING' });
-    await page.set(ended());
+    page.set(ended());
     expect(page.address()).toBe(SIGN_IN);
   });
 
