@@ -62,7 +62,7 @@ function IdentityHandler() {
   );
 }
 
-/** Reports the sign-in once, with the new token: restoring a session on a later page is none (requirements/routes#layouts). */
+/** Reports a sign-in with its token (requirements/routes#layouts); a session that a later page restores is not reported. */
 async function finishSignIn(session: ShellSession, analytics: Analytics): Promise<Journey> {
   const journey = await session.finishSignIn(location.href);
   identifyPlayerBy(() => session.accessToken());
