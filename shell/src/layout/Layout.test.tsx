@@ -116,12 +116,17 @@ describe('the registration of a visitor', () => {
 });
 
 describe('buttons of the Swedish authority', () => {
+  // loaded before, because a busy machine may take longer than `findBy` waits
+  beforeAll(async () => void (await import('./banners/regulatory/RegulatoryBar.tsx')));
+
   it('lead to limits, self-exclusion and self-test from the top of the page', async () => {
     renderLayout({ variations: { sga: 'enabled' } });
-    const linkOf = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href');
-    expect(await linkOf('Self-exclusion')).toBe('https://www.spelpaus.se/');
-    expect(await linkOf('Self-test')).toBe('https://www.stodlinjen.se/');
-    expect(await linkOf('Limits')).toBe('/en/profile/limits/');
+    // by text, because the roles of the whole frame take long to compute
+    await screen.findByText('Self-test');
+    const linkOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(linkOf('Self-exclusion')).toBe('https://www.spelpaus.se/');
+    expect(linkOf('Self-test')).toBe('https://www.stodlinjen.se/');
+    expect(linkOf('Limits')).toBe('/en/profile/limits/');
   });
 
   it('are absent while the flag is disabled', () => {
