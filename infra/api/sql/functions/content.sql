@@ -65,7 +65,7 @@ begin
 end $$;
 
 -- Makes a version live: a new one, or an earlier one to roll back. A change of a protected value needs a publisher who is not the
--- version's author. Idempotent by key. Returns PUBLISHED, ALREADY_LIVE, APPROVAL_REQUIRED with the protected changes, CONFLICT with the
+-- version's author. Idempotent by key. Returns PUBLISHED, ALREADY_LIVE, APPROVAL_REQUIRED or AUTHOR_UNKNOWN with the protected changes, CONFLICT with the
 -- live version when another one was published meanwhile, UNKNOWN_VERSION or KEY_REUSED.
 create or replace function publish_content(p_release content_release, out outcome text, out live integer, out approved_by text, out protected_changes text[])
 language plpgsql set search_path = api, pg_temp as $$
@@ -104,6 +104,11 @@ begin
   if cardinality(protected_changes) > 0 then
     if lower(v_version.author) = lower(p_release.staff) then
       outcome := 'APPROVAL_REQUIRED';
+      return;
+    end if;
+    -- a name is no staff account: its person could be the publisher (ADR 0229). Version 0 holds the values of the release
+    if v_version.number > 0 and v_version.author not like '%@%' then
+      outcome := 'AUTHOR_UNKNOWN';
       return;
     end if;
     approved_by := p_release.staff;

@@ -287,6 +287,53 @@ describe('an export', () => {
     expect(await stateOf('aurora', 'flags')).toMatchObject({ live: before.live });
   });
 
+  it.each([
+    ['by its own importer', 'ShowRTP', 'ann', true, 200, 'APPROVAL_REQUIRED'],
+    ['by a person of unknown account', 'IdentityServer', 'operator', false, 409, undefined],
+  ] as const)(
+    'of a protected value is not approved %s',
+    async (_who, toggle, name, hasStaffAccount, status, code) => {
+      const features = compiledContent('zephyra').features;
+      const { body: bundle } = await call('export', { brand: 'zephyra' });
+      const sections = { features: { ...features, [toggle]: !features[toggle] } };
+      const order = { ...by('ann'), ...(!hasStaffAccount && { staff: name }), hasStaffAccount };
+      const before = await stateOf('zephyra', 'features');
+      const answer = await call('import', {
+        brand: 'zephyra',
+        bundle: { ...(bundle as object), sections },
+        ...order,
+      });
+      expect(answer.status).toBe(status);
+      if (code === undefined) {
+        expect(answer.body).toEqual({ code: 'AUTHOR_UNKNOWN', protectedChanges: [`features.${toggle}`] });
+        expect(await stateOf('zephyra', 'features')).toEqual(before);
+      } else
+        expect(await publish('zephyra', 'features', before.head + 1, 'ann')).toMatchObject({
+          body: { code },
+        });
+    },
+  );
+
+  it('by a key without an account saves content that is not protected', async () => {
+    const { body: bundle } = await call('export', { brand: 'tuli' });
+    const sections = { flags: { ...compiledContent('tuli').flags, menu: 'menu3' } };
+    const order = { ...by('ann'), staff: 'operator', hasStaffAccount: false };
+    expect(
+      await call('import', { brand: 'tuli', bundle: { ...(bundle as object), sections }, ...order }),
+    ).toMatchObject({ status: 200 });
+  });
+
+  it('that was saved by a name without an account is never published where it is protected', async () => {
+    const { features } = compiledContent('caravel');
+    const { number } = (
+      await save('caravel', 'features', { ...features, ShowRTP: !features.ShowRTP }, 'ann', { staff: 'ann' })
+    ).body;
+    expect(await publish('caravel', 'features', number, 'bob')).toEqual({
+      status: 409,
+      body: { code: 'AUTHOR_UNKNOWN', protectedChanges: ['ShowRTP'] },
+    });
+  });
+
   it('with one invalid section is refused whole', async () => {
     const { body: bundle } = await call('export', { brand: 'aurora' });
     const sections = { 'texts/ja': { one: '一' }, other: {}, flags: { menu: 'menu9' } };

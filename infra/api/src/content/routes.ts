@@ -38,7 +38,12 @@ const previewBody = v.object({
   minutes: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(480)), 60),
   staff: decision.staff,
 });
-const importBody = v.object({ brand, bundle: contentBundleSchema, ...decision });
+const importBody = v.object({
+  brand,
+  bundle: contentBundleSchema,
+  hasStaffAccount: v.optional(v.boolean(), true),
+  ...decision,
+});
 const known = v.pipe(v.string(), v.maxLength(100));
 
 const HISTORY = 200;

@@ -12,16 +12,17 @@ import type { Session } from '../session.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Lists the signing keys with holder, roles and expiry. */
+/** Lists the signing keys with holder, email, roles and expiry. */
 export async function listKeys(session: Session): Promise<void> {
   const { keys } = await session.client.get('/v1/keys', keysSchema);
-  const rows = keys.map(({ id, holder, roles, notAfter, revokedAt }) => [
+  const rows = keys.map(({ id, holder, email, roles, notAfter, revokedAt }) => [
     id,
     holder,
+    email ?? '–',
     roles.join(', '),
     revokedAt === null ? notAfter.slice(0, 10) : styleText('red', `revoked ${revokedAt.slice(0, 10)}`),
   ]);
-  session.printResult(keys, table(['Key', 'Holder', 'Roles', 'Expires'], rows));
+  session.printResult(keys, table(['Key', 'Holder', 'Email', 'Roles', 'Expires'], rows));
 }
 
 /** Adds a public key to the keyring. The file may contain the private key; only the public key is sent. */
@@ -30,6 +31,7 @@ export async function addKey(
   wanted: {
     holder: string;
     file: string;
+    email: string | undefined;
     roles: readonly string[];
     days: number;
     reason: string | undefined;
@@ -46,6 +48,7 @@ export async function addKey(
     '/v1/keys',
     {
       holder: wanted.holder,
+      ...(wanted.email !== undefined && { email: wanted.email }),
       roles: wanted.roles,
       publicKey: publicHalf(text),
       notBefore: new Date(now).toISOString(),

@@ -70,6 +70,17 @@ describe('foyer content import', () => {
     expect(result.error).toContain('features.ShowRTP: x');
   });
 
+  it('prints how to import protected content with a key that has no email', async () => {
+    answers.set('/v1/content/import', {
+      status: 409,
+      body: { code: 'AUTHOR_UNKNOWN', text: 'Nothing was imported. Add a new key with --email <email>.' },
+    });
+    const result = await foyer('content', 'import', 'tuli', await bundleFile(), '--reason', 'Spring');
+    expect(result.code).toBe(1);
+    expect(result.error).toContain('--email <email>');
+    expect(result.error).toContain('AUTHOR_UNKNOWN');
+  });
+
   it('names a missing file', async () => {
     const result = await foyer('content', 'import', 'tuli', '/nowhere/bundle.json', '--reason', 'Spring');
     expect(result.error).toContain('FILE_MISSING');

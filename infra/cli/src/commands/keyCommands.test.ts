@@ -43,6 +43,33 @@ describe('foyer keys', () => {
     });
   });
 
+  it('sends the staff email of the holder and lists it', async () => {
+    answers.set('/v1/keys', { status: 201, body: { keyId: id } });
+    const file = path.join(home(), 'keys', 'staff', 'operator.pem');
+    const options = ['--role', 'operator', '--email', 'ann@staff.test', '--reason', 'Content'];
+    await foyer('keys', 'add', 'ann', file, ...options);
+    expect(calls[0]?.body).toMatchObject({ holder: 'ann', email: 'ann@staff.test' });
+    const key = {
+      id,
+      roles: ['operator'],
+      publicKey: '',
+      notBefore: '',
+      notAfter: '2028-01-01',
+      revokedAt: null,
+    };
+    answers.set('/v1/keys', {
+      body: {
+        keys: [
+          { ...key, holder: 'ann', email: 'ann@staff.test' },
+          { ...key, holder: 'launcher' },
+        ],
+      },
+    });
+    const { out } = await foyer('keys');
+    expect(out).toMatch(/ann +ann@staff\.test +operator/);
+    expect(out).toMatch(/launcher +– +operator/);
+  });
+
   it('changes nothing without a confirmation', async () => {
     const { code, error } = await foyer('keys', 'revoke', id, '--reason', 'Stolen');
     expect([code, calls]).toEqual([2, []]);

@@ -23,6 +23,10 @@ export function keyCommands<T extends CommonOptions>(
             demandOption: true,
             describe: 'squad:<name>, operator or auditor',
           })
+          .option('email', {
+            type: 'string',
+            describe: 'Email of the holder’s console account; required to import protected content',
+          })
           .option('days', { type: 'number', default: YEAR_DAYS, describe: 'Validity in days' })
           .option('reason', { type: 'string', describe: 'Reason for the audit log' }),
       async (options) => addKey(await open(options), { ...options, roles: options.role }),

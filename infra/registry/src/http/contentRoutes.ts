@@ -45,7 +45,11 @@ export const CONTENT_ROUTES: Routes<Route> = {
     const imported = await askApi(
       registry,
       '/internal/content/import',
-      { ...order, staff: caller.key.holder },
+      {
+        ...order,
+        staff: caller.key.email ?? caller.key.holder,
+        hasStaffAccount: caller.key.email !== undefined,
+      },
       contentImportedSchema,
     );
     await inTransaction(registry.pool, async (client) => {
@@ -97,7 +101,14 @@ async function askApi<Answer>(
   );
 }
 
-function textOf({ problems = [], current }: v.InferOutput<typeof contentRefusalSchema>): string {
+function textOf({
+  code,
+  problems = [],
+  current,
+  protectedChanges = [],
+}: v.InferOutput<typeof contentRefusalSchema>): string {
+  if (code === 'AUTHOR_UNKNOWN')
+    return `Nothing was imported: ${protectedChanges.join(', ')} need a second person, and your key has no staff email to compare with. Add a new key with the email of your console account (foyer keys add <holder> <file> --role operator --email <email>) and import with it.`;
   if (problems.length === 0)
     return current === undefined
       ? 'The api refused the content.'

@@ -19,8 +19,9 @@ export const KEY_ROUTES: Routes<Route> = {
     const keys = await allKeys(pool);
     return {
       value: {
-        keys: keys.map(({ publicKey, notBefore, notAfter, revokedAt, ...rest }) => ({
+        keys: keys.map(({ email, publicKey, notBefore, notAfter, revokedAt, ...rest }) => ({
           ...rest,
+          email: email ?? null,
           publicKey: publicKey.export({ type: 'spki', format: 'pem' }),
           notBefore: new Date(notBefore).toISOString(),
           notAfter: new Date(notAfter).toISOString(),

@@ -8,6 +8,8 @@ import { SQUADS } from '../squads.ts';
 export interface KnownKey {
   readonly id: string;
   readonly holder: string;
+  /** Email of the holder's staff account, in lower case; undefined when the key has none. */
+  readonly email: string | undefined;
   readonly roles: readonly string[];
   readonly publicKey: KeyObject;
   readonly notBefore: number;
@@ -18,6 +20,7 @@ export interface KnownKey {
 interface KeyRow {
   readonly id: string;
   readonly holder: string;
+  readonly email: string | null;
   readonly roles: string[];
   readonly public_key: string;
   readonly not_before: Date;
@@ -35,6 +38,7 @@ export interface Actor {
 export const keySchema = v.pipe(
   v.strictObject({
     holder: v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9 .-]{0,63}$/)),
+    email: v.optional(v.pipe(v.string(), v.trim(), v.toLowerCase(), v.email(), v.maxLength(254))),
     roles: v.pipe(
       v.array(
         v.picklist([
@@ -104,7 +108,7 @@ export async function addKey(client: PoolClient, key: NewKey, actor: Actor, now:
   const id = keyIdOf(publicKey);
   await acquireLock(client, 'registry');
   const inserted = await client.query(
-    'insert into registry.key (id, holder, roles, public_key, not_before, not_after) values ($1, $2, $3, $4, $5, $6) on conflict (id) do nothing',
+    'insert into registry.key (id, holder, roles, public_key, not_before, not_after, email) values ($1, $2, $3, $4, $5, $6, $7) on conflict (id) do nothing',
     [
       id,
       key.holder,
@@ -112,6 +116,7 @@ export async function addKey(client: PoolClient, key: NewKey, actor: Actor, now:
       publicKey.export({ type: 'spki', format: 'pem' }).toString(),
       key.notBefore,
       key.notAfter,
+      key.email ?? null,
     ],
   );
   if (inserted.rowCount === 0)
@@ -179,6 +184,7 @@ function known(row: KeyRow): KnownKey {
   return {
     id: row.id,
     holder: row.holder,
+    email: row.email ?? undefined,
     roles: row.roles,
     publicKey: createPublicKey(row.public_key),
     notBefore: row.not_before.getTime(),

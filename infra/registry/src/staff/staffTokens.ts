@@ -67,7 +67,7 @@ export function callerFor(
 ): { readonly key: KnownKey; readonly proof: RequestProof; readonly staff: StaffMember } {
   const { subject, email, session, tokenId } = staff;
   return {
-    key: { ...key, holder: email, roles: staff.roles },
+    key: { ...key, holder: email, email: email.toLowerCase(), roles: staff.roles },
     proof: { ...proof, staff: { subject, email, session, tokenId } },
     staff,
   };

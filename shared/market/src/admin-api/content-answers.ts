@@ -117,7 +117,7 @@ export const contentImportedSchema = v.object({ drafts: v.record(v.string(), num
 /**
  * A refusal of the api: `CONTENT_INVALID` with the problems (422), `CONTENT_CONFLICT` with the newest version
  * (409), `APPROVAL_REQUIRED` with the protected changes (409), `UNKNOWN_VERSION` (404), `KEY_REUSED` (409),
- * `ALREADY_LIVE` (409).
+ * `ALREADY_LIVE` (409), `AUTHOR_UNKNOWN` with the protected changes of an author without a staff account (409).
  */
 export const contentRefusalSchema = v.object({
   code: v.picklist([
@@ -127,6 +127,7 @@ export const contentRefusalSchema = v.object({
     'UNKNOWN_VERSION',
     'KEY_REUSED',
     'ALREADY_LIVE',
+    'AUTHOR_UNKNOWN',
   ]),
   problems: v.optional(listOf(problemSchema)),
   /** Conflict of a save: the newest version. Conflict of a publication: the live version. */

@@ -1,11 +1,11 @@
 import type { BrandId } from '@foyer/market';
-import { isContentSection } from '@foyer/market/content';
+import { isContentSection, type ContentSection } from '@foyer/market/content';
 import type { ContentBundle } from '@foyer/market/content-answers';
 import { completeBody } from '../compiledContent.ts';
 import { checkContent } from '../contentChecks.ts';
 import { invalidContent, type ContentOrderDeps, type RefusedOrder } from './contentOrder.ts';
 import { readContentVersion } from './readContentVersion.ts';
-import { saveDraft } from './saveDraft.ts';
+import { protectedChangesOf, saveDraft } from './saveDraft.ts';
 import { readHeads } from './versionRows.ts';
 
 /** The live content of a brand as a file. */
@@ -23,17 +23,19 @@ export interface Import {
   readonly brand: BrandId;
   readonly bundle: Pick<ContentBundle, 'sections'>;
   readonly staff: string;
+  /** False for a key without a staff email: its holder cannot be compared with a publisher. */
+  readonly hasStaffAccount: boolean;
   readonly reason: string;
   readonly key: string;
 }
 
 /**
  * Saves each section of a bundle that differs from the newest version as a draft. Nothing is saved when a
- * section is invalid.
+ * section is invalid, or when an author without a staff account changes a protected value.
  */
 export async function importBundle(
   deps: ContentOrderDeps,
-  { brand, bundle, staff, reason, key }: Import,
+  { brand, bundle, staff, hasStaffAccount, reason, key }: Import,
 ): Promise<{ readonly drafts: Readonly<Record<string, number>> } | RefusedOrder> {
   const sections = Object.entries(bundle.sections);
   const problems = sections.flatMap(([section, body]) => {
@@ -43,13 +45,21 @@ export async function importBundle(
   });
   if (problems.length > 0) return invalidContent(problems);
   const heads = await readHeads(deps.pool, brand);
-  const drafts: Record<string, number> = {};
+  const changed: { section: ContentSection; complete: unknown; basedOn: number }[] = [];
   for (const [section, body] of sections) {
     if (!isContentSection(section)) continue;
     const complete = completeBody(brand, section, body);
     const basedOn = heads.find((row) => row.section === section)?.number ?? 0;
     const newest = await readContentVersion(deps, brand, section, basedOn);
-    if (isEqual(newest?.body, complete)) continue;
+    if (!isEqual(newest?.body, complete)) changed.push({ section, complete, basedOn });
+  }
+  if (!hasStaffAccount) {
+    const protectedChanges = await protectedPlaces(deps, brand, changed);
+    if (protectedChanges.length > 0)
+      return { status: 409, body: { code: 'AUTHOR_UNKNOWN', protectedChanges } };
+  }
+  const drafts: Record<string, number> = {};
+  for (const { section, complete, basedOn } of changed) {
     const saved = await saveDraft(deps, {
       brand,
       section,
@@ -63,6 +73,19 @@ export async function importBundle(
     drafts[section] = saved.number;
   }
   return { drafts };
+}
+
+async function protectedPlaces(
+  deps: ContentOrderDeps,
+  brand: BrandId,
+  changed: readonly { readonly section: ContentSection; readonly complete: unknown }[],
+): Promise<string[]> {
+  const found = await Promise.all(
+    changed.map(async ({ section, complete }) =>
+      (await protectedChangesOf(deps, brand, section, complete)).map((place) => `${section}.${place}`),
+    ),
+  );
+  return found.flat();
 }
 
 function isEqual(left: unknown, right: unknown): boolean {

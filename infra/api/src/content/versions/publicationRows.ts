@@ -85,7 +85,13 @@ export interface ReleaseOrder {
 
 export interface ReleaseOutcome {
   readonly outcome:
-    'PUBLISHED' | 'ALREADY_LIVE' | 'APPROVAL_REQUIRED' | 'CONFLICT' | 'UNKNOWN_VERSION' | 'KEY_REUSED';
+    | 'PUBLISHED'
+    | 'ALREADY_LIVE'
+    | 'APPROVAL_REQUIRED'
+    | 'AUTHOR_UNKNOWN'
+    | 'CONFLICT'
+    | 'UNKNOWN_VERSION'
+    | 'KEY_REUSED';
   readonly live: number | null;
   readonly approved_by: string | null;
   readonly protected_changes: readonly string[];

@@ -36,9 +36,10 @@ export async function publish(
     case 'CONFLICT':
       return { status: 409, body: { code: 'CONTENT_CONFLICT', current: released.live } };
     case 'APPROVAL_REQUIRED':
+    case 'AUTHOR_UNKNOWN':
       return {
         status: 409,
-        body: { code: 'APPROVAL_REQUIRED', protectedChanges: [...released.protected_changes] },
+        body: { code: released.outcome, protectedChanges: [...released.protected_changes] },
       };
     case 'UNKNOWN_VERSION':
       return { status: 404, body: { code: 'UNKNOWN_VERSION' } };

@@ -18,13 +18,18 @@ export async function validateContent(
   const checked = checkContent(brand, section, body);
   return {
     problems: checked.ok ? [] : checked.problems,
-    protectedChanges: await readProtectedChanges(
-      deps.pool,
-      section,
-      await liveBody(deps, brand, section),
-      body ?? null,
-    ),
+    protectedChanges: await protectedChangesOf(deps, brand, section, body),
   };
+}
+
+/** Places under four eyes in which a body differs from the live one. */
+export async function protectedChangesOf(
+  deps: ContentOrderDeps,
+  brand: BrandId,
+  section: ContentSection,
+  body: unknown,
+): Promise<readonly string[]> {
+  return readProtectedChanges(deps.pool, section, await liveBody(deps, brand, section), body ?? null);
 }
 
 export interface Draft {

@@ -27,4 +27,9 @@ export const messages = defineMessages({
     id: 'console.content.refused.alreadyLive',
     defaultMessage: 'This version is already live.',
   },
+  AUTHOR_UNKNOWN: {
+    id: 'console.content.refused.authorUnknown',
+    defaultMessage:
+      'This version changes protected values ({places}) and was imported with a key without a staff email, so its author cannot be compared with you. Save the content again as a draft and ask a second operator to publish it.',
+  },
 });

@@ -8,6 +8,7 @@ export const messages = defineMessages({
       'Keys whose signatures are accepted. Adding and revoking keys requires a key and the command line, so a stolen browser session cannot add one.',
   },
   holder: { id: 'console.keys.holder', defaultMessage: 'Holder' },
+  email: { id: 'console.keys.email', defaultMessage: 'Staff email' },
   roles: { id: 'console.keys.roles', defaultMessage: 'Roles' },
   id: { id: 'console.keys.id', defaultMessage: 'Key' },
   until: { id: 'console.keys.until', defaultMessage: 'Valid until' },

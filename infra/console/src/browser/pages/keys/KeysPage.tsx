@@ -30,6 +30,7 @@ export function KeysPage() {
                 rowKey={({ id }) => id}
                 columns={[
                   { id: 'holder', label: text(messages.holder), cell: ({ holder }) => holder },
+                  { id: 'email', label: text(messages.email), cell: ({ email }) => email ?? '–' },
                   { id: 'roles', label: text(messages.roles), cell: ({ roles }) => roles.join(', ') },
                   { id: 'id', label: text(messages.id), cell: ({ id }) => <ReleaseName release={id} /> },
                   {
