@@ -3,6 +3,7 @@ import type { SessionState } from '@foyer/contract';
 import { fakeServices, signedInSession } from '@foyer/platform/testing';
 import { followToastLinks } from '../wallet/followToastLinks.ts';
 import { withoutParameters } from './addressParameters.ts';
+import { destination } from '../session/journey.ts';
 import { removeSpentParameters } from './removeSpentParameters.ts';
 
 const VISITOR: SessionState = { status: 'LOGGED_OUT' };
@@ -48,6 +49,16 @@ describe('the parameters of an address', () => {
     ['/en/games/?setCustomJackpot=', '/en/games/'],
   ])('%s of a player: %s', (path, expected) => {
     expect(open(path).href).toBe(expected);
+  });
+
+  it.each([
+    ['another page', '/en/games/', { href: '/en/games/?amount=50', later: '/en/jackpot/?setCustomJackpot=5' }],
+    ['the jackpot page', '/en/jackpot/', { href: '/en/jackpot/?amount=50&setCustomJackpot=5', later: undefined }],
+    ['home', undefined, { href: '/en/?amount=50&setCustomJackpot=5', later: undefined }],
+  ])('propose a jackpot contribution after a sign-in to %s: once, on the jackpot page', (_what, redir, expected) => {
+    const href = destination('en', { redir, carry: { amount: '50', setCustomJackpot: '5' } }, 'CASINO');
+    expect({ href, later: open('/en/jackpot/').href }).toEqual(expected);
+    expect(open('/en/jackpot/').href).toBeUndefined();
   });
 
   it('wait until the session is known', () => {

@@ -1,5 +1,6 @@
 import type { Services } from '@foyer/contract';
 import { hrefTo, withQuery } from '@foyer/links';
+import { takeJackpotProposal } from './jackpotProposal.ts';
 import type { ShellSession } from '../session/createSession.ts';
 import {
   carriesParameters,
@@ -19,7 +20,11 @@ export interface ParameterPorts extends Pick<Services, 'locale' | 'navigation'> 
 export function removeSpentParameters({ locale, navigation, session }: ParameterPorts): void {
   function clean(): void {
     const { match, pathname, search, pending } = navigation.current();
-    if (pending || search === '') return;
+    if (pending) return;
+    const proposal = match?.id === 'jackpot' ? takeJackpotProposal() : undefined;
+    if (proposal !== undefined)
+      return void navigation.go(withQuery(`${pathname}${search}`, { setCustomJackpot: proposal }), { replace: true });
+    if (search === '') return;
     const { status } = session.current();
     const isVisitor = status === 'LOGGED_OUT' || (status === 'ERROR' && !session.canRefresh());
     const spent = spentParameters(match?.id, search, isVisitor);

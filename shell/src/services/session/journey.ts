@@ -1,5 +1,6 @@
 import type { Services } from '@foyer/contract';
 import { homeHref, safeRedirect, withQuery, type Locale, type ProductMode } from '@foyer/links';
+import { keepJackpotProposal } from '../navigation/jackpotProposal.ts';
 import type { Journey } from './adapters/identityProvider.ts';
 
 const CARRIED = ['amount', 'currency', 'paymentMethod', 'setCustomJackpot', 'autoSubmit'] as const; // requirements/routes#layouts
@@ -20,7 +21,7 @@ export function startJourney({ redir, carry = {}, flow }: Journey): Journey {
  */
 export function destination(locale: Locale, { redir, carry = {} }: Journey, mode: ProductMode): string {
   const path = (redir === undefined ? undefined : safeRedirect(redir)) ?? homeHref(locale, mode);
-  return withQuery(path, carriedOf(carry));
+  return withQuery(path, keepJackpotProposal(carriedOf(carry), redir && safeRedirect(redir)));
 }
 
 function carriedOf(values: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
