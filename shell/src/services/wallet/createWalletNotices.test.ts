@@ -7,7 +7,7 @@ import { createFormatText } from '@foyer/i18n';
 import { money } from '@foyer/money';
 import { answer, fakeServices, mockLink, refuse } from '@foyer/platform/testing';
 import type { BalanceUpdate } from './createWallet.ts';
-import { createWalletNotices } from './createWalletNotices.ts';
+import { createWalletNotices, type WalletNotices } from './createWalletNotices.ts';
 import { DepositAvailabilityDocument, RecentWithdrawalDocument } from './Wallet.generated.ts';
 
 const NOW = Date.UTC(2026, 10, 22, 12);
@@ -106,6 +106,25 @@ describe('a withdrawal after a reload (requirements/states#wallet, requirements/
     const recent = arrive('PENDING', { minutesAgo: 9 });
     await recent.notices.notifyAfterReload(true);
     expect(recent.toasts.show).toHaveBeenCalledTimes(1);
+  });
+
+  it.each<[string, PaymentOutcome, (notices: WalletNotices) => void | Promise<void>]>([
+    ['after a live update of a withdrawal from before the page', 'SUCCEEDED', (notices) => notices.notify(moved('Withdrawal'), BALANCES)],
+    ['after an earlier reload', 'SUCCEEDED', (notices) => notices.notifyAfterReload(true)],
+    ['while it is being processed', 'PENDING', (notices) => notices.notifyAfterReload(true)],
+  ])('is shown once: %s', async (_when, outcome, before) => {
+    const { notices, toasts } = arrive(outcome);
+    await before(notices);
+    await notices.notifyAfterReload(true);
+    expect(toasts.show).toHaveBeenCalledTimes(1);
+  });
+
+  it('is shown once when its start is announced after its report', async () => {
+    const { notices, toasts } = arrive('SUCCEEDED');
+    await notices.notifyAfterReload(true);
+    notices.notify(moved('InitWithdrawal'), BALANCES);
+    await notices.notifyAfterReload(false);
+    expect(toasts.show).toHaveBeenCalledTimes(1);
   });
 
   it('is not shown again when its payment was already reported', async () => {

@@ -7,7 +7,7 @@ import { formatMoney, money, type Money } from '@foyer/money';
 import type { KeyValueStorage } from '../storage/adapters/safeStorage.ts';
 import type { BalanceUpdate } from './createWallet.ts';
 import { mayOfferDeposit } from './fundsDialog.machine.ts';
-import { newestWithdrawal, sumsOf, unreported } from './recentWithdrawal.ts';
+import { newestWithdrawal, reportedPayments, sumsOf, unreported } from './recentWithdrawal.ts';
 import { messages } from './wallet.messages.ts';
 import {
   BonusPlayFragmentDoc,
@@ -45,11 +45,12 @@ interface Bet {
   readonly balances: Balances;
 }
 
-/**
- * Set by InitWithdrawal, reported once after the reload; holds the amounts that were reported as paid
- * since.
- */
+/** Set by InitWithdrawal, removed with the report after the reload. */
 const WITHDRAWAL_FLAG = 'initiated-withdrawal';
+/** The amounts that were reported as paid since the last InitWithdrawal. */
+const PAID_AMOUNTS = 'paid-withdrawals';
+/** What was reported after a reload: id and outcome of each payment. */
+const REPORTED = 'reported-withdrawals';
 
 /**
  * Wallet notices for the player: toasts and the running-out-of-funds dialog (requirements/states#wallet,
@@ -105,9 +106,8 @@ export function createWalletNotices(ports: WalletNoticesPorts): WalletNotices {
    * newest.
    */
   function rememberReported(amount: number): void {
-    const reported = ports.session.getItem(WITHDRAWAL_FLAG);
-    if (reported !== null)
-      ports.session.setItem(WITHDRAWAL_FLAG, reported === '' ? String(amount) : `${reported},${amount}`);
+    const reported = ports.session.getItem(PAID_AMOUNTS);
+    ports.session.setItem(PAID_AMOUNTS, reported === null ? String(amount) : `${reported},${amount}`);
   }
 
   ports.bus.on('game.round-started', () => (openRounds += 1));
@@ -130,6 +130,7 @@ export function createWalletNotices(ports: WalletNoticesPorts): WalletNotices {
           rememberReported(update.amount);
           return void toasts.show('success', text(messages.withdrawn, formatted(amount)));
         case 'InitWithdrawal':
+          ports.session.removeItem(PAID_AMOUNTS);
           return ports.session.setItem(WITHDRAWAL_FLAG, '');
         case 'CasinoBet':
           // a round must not be interrupted (requirements/interfaces#game-frame)
@@ -146,13 +147,18 @@ export function createWalletNotices(ports: WalletNoticesPorts): WalletNotices {
         query: RecentWithdrawalDocument,
         fetchPolicy: 'network-only',
       });
-      const reported = ports.session.getItem(WITHDRAWAL_FLAG);
+      const reported = {
+        amounts: ports.session.getItem(PAID_AMOUNTS),
+        payments: ports.session.getItem(REPORTED),
+      };
       ports.session.removeItem(WITHDRAWAL_FLAG); // after the request only: a failed request is repeated after the next reload
       const shares = newestWithdrawal(
         data?.viewer?.paymentTransactions.edges.map(({ node }) => node) ?? [],
         ports.now(),
       );
-      for (const [{ kind, message }, amount] of sumsOf(unreported(shares, reported)))
+      const news = unreported(shares, reported);
+      ports.session.setItem(REPORTED, reportedPayments(news, reported.payments));
+      for (const [{ kind, message }, amount] of sumsOf(news))
         toasts.show(kind, text(message, formatted(amount)));
     },
   };

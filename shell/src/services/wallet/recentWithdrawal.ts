@@ -34,17 +34,37 @@ export function newestWithdrawal(payments: readonly Share[], now: number): reado
   return payments.filter(({ groupId }) => groupId === latest.groupId);
 }
 
-/**
- * The shares that were not reported before the reload. `reported` contains the reported amounts in minor units,
- * comma-separated; null without any.
- */
-export function unreported(shares: readonly Share[], reported: string | null): readonly Share[] {
-  const amounts = reported?.split(',') ?? [];
-  return shares.filter(({ amount, outcome }) => {
+/** Comma-separated lists in the storage of the tab; null without any. */
+export interface ReportedShares {
+  /** Amounts that were reported as paid by live updates, which have no id; minor units. */
+  readonly amounts: string | null;
+  /** Payments that were reported after a reload, see {@link reportedPayments}. */
+  readonly payments: string | null;
+}
+
+/** The shares whose outcome was not reported yet. */
+export function unreported(shares: readonly Share[], reported: ReportedShares): readonly Share[] {
+  const amounts = reported.amounts?.split(',') ?? [];
+  const payments = new Set(reported.payments?.split(','));
+  return shares.filter((share) => {
+    const { amount, outcome } = share;
+    if (payments.has(keyOf(share))) return false;
     const index = outcome === 'SUCCEEDED' ? amounts.indexOf(String(amount)) : -1;
     if (index >= 0) amounts.splice(index, 1);
     return index < 0;
   });
+}
+
+const MOST_PAYMENTS = 40;
+
+/** The list of reported payments with these shares, the newest last. */
+export function reportedPayments(shares: readonly Share[], before: string | null): string {
+  return [...(before?.split(',') ?? []), ...shares.map(keyOf)].slice(-MOST_PAYMENTS).join(',');
+}
+
+/** Payment and notice: outcomes with the same text are one. */
+function keyOf({ id, outcome }: Share): string {
+  return `${id}:${TOAST_OF[outcome].message.id}`;
 }
 
 /** The sum of the shares for each notice, because shares may have different outcomes. */
