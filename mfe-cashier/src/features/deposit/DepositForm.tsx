@@ -55,7 +55,10 @@ export function DepositForm({
   function submit(): void {
     if (!cashier) return; // submitted with Enter before the validation rules have loaded
     const found = form.check();
-    setErrors(found);
+    // the field itself explains its amount
+    setErrors(found.filter(({ field }) => field === undefined || !amount));
+    if (found.some(({ field }) => field === 'amount') && amount)
+      arrival.current?.querySelector('input')?.focus();
     if (found.length === 0 && amount && option && !isOffline) onSubmit(amount, option);
   }
 
@@ -79,10 +82,13 @@ export function DepositForm({
             <MoneyField
               name="amount"
               label={text(messages.amount)}
-              description={text(messages.amountHelp, { amount: write(minimum) })}
+              description={
+                form.isMinimumExplained ? undefined : text(messages.amountHelp, { amount: write(minimum) })
+              }
               currency={minimum.currency}
               value={amount}
               onChange={form.setAmount}
+              onLeave={form.leaveAmount}
               error={form.error}
             />
             {cashier ? (
@@ -135,7 +141,7 @@ function Headroom({
 
 /** Payment methods, button and messages. */
 function MethodsAndSubmit({
-  form: { options, option, known, amount, minimum, fee, setChosen },
+  form: { options, option, known, payable: amount, minimum, fee, setChosen, isMethodUnknown },
   isOffline,
   isSubmitSticky,
 }: Pick<DepositFormProps, 'form' | 'isSubmitSticky'> & { readonly isOffline: boolean }) {
@@ -146,6 +152,7 @@ function MethodsAndSubmit({
   const choices = useDepositMethods(options, amount, minimum);
   return (
     <>
+      {isMethodUnknown && <Notice tone="warning">{text(messages.methodUnknown)}</Notice>}
       <MethodList
         label={text(messages.methods)}
         value={option?.key}

@@ -15,6 +15,14 @@ export const messages = defineMessages({
     defaultMessage:
       'Your link was for {amount}, but your account uses {currency}. Enter an amount in {currency}.',
   },
+  amountUnreadable: {
+    id: 'cashier.deposit.amountUnreadable',
+    defaultMessage: 'We couldn’t read the amount in your link. Enter an amount.',
+  },
+  methodUnknown: {
+    id: 'cashier.deposit.methodUnknown',
+    defaultMessage: 'The payment method in your link isn’t available. Choose another one.',
+  },
   methodEmpty: { id: 'cashier.deposit.methodEmpty', defaultMessage: 'Choose a payment method.' },
   errors: { id: 'cashier.deposit.errors', defaultMessage: 'Check the following' },
   quick: { id: 'cashier.deposit.quick', defaultMessage: 'Suggested amounts' },

@@ -71,6 +71,7 @@ export function useDepositForm(
   const [known, setKnown] = useState<string>();
   const [isInitialised, setInitialised] = useState(false);
   const [hasTriedToSubmit, setTriedToSubmit] = useState(false);
+  const [hasLeft, setLeft] = useState(false);
 
   if (cashier && !isInitialised) {
     setInitialised(true);
@@ -80,10 +81,14 @@ export function useDepositForm(
 
   const option = options.find(({ key, method }) => key === chosen && method.isAvailable) ?? first;
   const problem = cashier && amount && problemOf(amount.minor, boundsOf(option));
-  // shown while typing only if further digits cannot fix it; an amount that is too small may still grow, but
-  // not one that a link has requested: it is never replaced by another
-  const isProblemShown =
-    problem !== undefined && (hasTriedToSubmit || !isTouched || problem.kind !== 'too-small');
+  // an amount that is too small may still grow while it is typed for the first time; further digits do not fix
+  // a negative one, and one that a link has requested is never replaced by another
+  const mayGrow =
+    isTouched && !hasLeft && !hasTriedToSubmit && problem?.kind === 'too-small' && amount !== undefined && amount.minor >= 0;
+  const isProblemShown = problem !== undefined && !mayGrow;
+  const payable = amount && amount.minor > 0 ? amount : undefined;
+  // only a link requests a method
+  const isLink = prefill.methodId !== undefined;
   const foreign = prefill.amount?.currency === currency ? undefined : prefill.amount;
   const problemText = ({ kind, bound }: DepositAmountProblem): string =>
     text(PROBLEM_TEXTS[kind], { amount: write(money(bound, currency)) });
@@ -102,6 +107,8 @@ export function useDepositForm(
     option,
     known,
     amount,
+    /** The amount that the button names; undefined unless positive. */
+    payable,
     minimum: money(minimum, currency),
     setChosen,
     check,
@@ -109,11 +116,21 @@ export function useDepositForm(
       setTouched(true);
       setAmount(written);
     },
-    fee: option && amount ? money(feeOf(option.method, amount.minor), currency) : money(0, currency),
+    leaveAmount: () => setLeft(true),
+    fee: option && payable ? money(feeOf(option.method, payable.minor), currency) : money(0, currency),
+    /** The link's method does not exist or is not available to the player. */
+    isMethodUnknown:
+      isLink &&
+      cashier !== undefined &&
+      !options.some(({ method }) => method.id === prefill.methodId && method.isAvailable),
+    /** The error repeats the minimum of the help text. */
+    isMinimumExplained: isProblemShown && problem.kind === 'too-small',
     error: isProblemShown
       ? problemText(problem)
       : foreign && !isTouched
         ? text(messages.otherCurrency, { amount: write(foreign), currency })
-        : undefined,
+        : isLink && !prefill.amount && !isTouched
+          ? text(messages.amountUnreadable)
+          : undefined,
   };
 }

@@ -3,7 +3,7 @@ import { money, type Money } from '@foyer/money';
 import { useConnectionState } from '@foyer/platform';
 import { Button, Notice, Stack } from '@foyer/ui';
 import { Form, MoneyField, type FormError } from '@foyer/ui/forms';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Refusal } from '../payment/payment.ts';
 import { isAllOrNothing, problemOf, type WithdrawalAmountProblem } from './withdrawalAmount.ts';
 import { MethodList } from '../../components/method-list/MethodList.tsx';
@@ -35,9 +35,11 @@ export function WithdrawalForm({ cashier, refusal, onReview }: WithdrawalFormPro
   const write = useMoney();
   const isOffline = useConnectionState() === 'offline';
   const { currency, amounts } = cashier;
+  const amountField = useRef<HTMLDivElement>(null);
   const places = usePayoutDestinations(cashier);
   const [chosen, setChosen] = useState<string>();
   const [hasTriedToSubmit, setTriedToSubmit] = useState(false);
+  const [hasLeft, setLeft] = useState(false);
   const [errors, setErrors] = useState<readonly FormError[]>([]);
   const destination =
     places.find(({ choice }) => choice.value === chosen && choice.isAvailable) ??
@@ -49,6 +51,9 @@ export function WithdrawalForm({ cashier, refusal, onReview }: WithdrawalFormPro
   const problem = amount && problemOf(amount.minor, amounts);
   const problemText =
     problem && text(PROBLEMS[problem.kind], { amount: write(money(problem.bound, currency)) });
+  // a positive amount below the minimum may still grow while it is typed for the first time
+  const mayGrow = problem?.kind !== 'too-large' && !hasTriedToSubmit && !hasLeft && (amount?.minor ?? 0) >= 0;
+  const error = mayGrow ? undefined : problemText;
   const shares = useAllocation(amount && !problem ? amount.minor : undefined, destination?.accountId);
 
   function submit(): void {
@@ -57,7 +62,9 @@ export function WithdrawalForm({ cashier, refusal, onReview }: WithdrawalFormPro
     if (!amount) found.push({ field: 'amount', message: text(messages.amountEmpty) });
     else if (problemText !== undefined) found.push({ field: 'amount', message: problemText });
     if (!destination) found.push({ message: text(messages.whereEmpty) });
-    setErrors(found);
+    // the field itself explains its amount
+    setErrors(found.filter(({ field }) => field === undefined || !amount));
+    if (amount && problem) amountField.current?.querySelector('input')?.focus();
     if (found.length === 0 && amount && !isOffline) onReview(amount, destination);
   }
 
@@ -70,23 +77,30 @@ export function WithdrawalForm({ cashier, refusal, onReview }: WithdrawalFormPro
             {text(messages.offline)}
           </Notice>
         )}
+        <div ref={amountField}>
         <Stack gap="small">
           <MoneyField
             name="amount"
             label={text(messages.amount)}
-            description={text(isAll ? messages.allHelp : messages.amountHelp, {
-              least: write(least),
-              most: write(most),
-            })}
+            description={
+              error !== undefined && problem?.kind === 'too-small'
+                ? undefined
+                : text(isAll ? messages.allHelp : messages.amountHelp, {
+                    least: write(least),
+                    most: write(most),
+                  })
+            }
             currency={currency}
             value={amount}
             onChange={setAmount}
-            error={problem?.kind === 'too-large' || hasTriedToSubmit ? problemText : undefined}
+            onLeave={() => setLeft(true)}
+            error={error}
           />
           <Button tone="quiet" onPress={() => setAmount(most)}>
             {text(messages.all, { amount: write(most) })}
           </Button>
         </Stack>
+        </div>
         <MethodList
           label={text(messages.where)}
           value={destination?.choice.value}
@@ -99,7 +113,7 @@ export function WithdrawalForm({ cashier, refusal, onReview }: WithdrawalFormPro
           </div>
         )}
         <Button type="submit" size="large" stretch disabled={isOffline}>
-          {amount ? text(messages.review, { amount: write(amount) }) : text(messages.reviewEmpty)}
+          {amount && amount.minor > 0 ? text(messages.review, { amount: write(amount) }) : text(messages.reviewEmpty)}
         </Button>
       </Stack>
     </Form>

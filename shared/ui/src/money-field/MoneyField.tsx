@@ -18,6 +18,8 @@ export interface MoneyFieldProps extends FieldProps {
   /** Undefined while the input is empty or invalid. */
   readonly value: Money | undefined;
   onChange(value: Money | undefined): void;
+  /** Called when the focus leaves the input. */
+  onLeave?(): void;
 }
 
 const PROBLEMS: Readonly<Record<AmountProblem, Message | undefined>> = {
@@ -30,7 +32,15 @@ const PROBLEMS: Readonly<Record<AmountProblem, Message | undefined>> = {
 };
 
 /** Amount input. Never rounds: an amount with too many decimals is an error. */
-export function MoneyField({ name, currency, value, onChange, error, ...field }: MoneyFieldProps) {
+export function MoneyField({
+  name,
+  currency,
+  value,
+  onChange,
+  onLeave,
+  error,
+  ...field
+}: MoneyFieldProps) {
   const text = useText();
   const write = useMoney();
   const { symbol, separator } = useHabits(currency);
@@ -55,7 +65,10 @@ export function MoneyField({ name, currency, value, onChange, error, ...field }:
         const result = parseAmount(next, currency);
         onChange(result.ok ? result.value : undefined);
       }}
-      onLeave={() => setLeft(true)}
+      onLeave={() => {
+        setLeft(true);
+        onLeave?.();
+      }}
     />
   );
 }

@@ -20,18 +20,20 @@ const REMOVED_PARAMETERS = [
   'locale',
 ] as const;
 const CURRENCY = /^[A-Z]{3}$/;
+/** Values with which a link does not request the dialog. */
+const NOT_REQUESTED: readonly (string | null)[] = [null, '', '0', 'false'];
 const METHOD = /^[A-Za-z0-9_-]{1,64}$/;
 
 /**
  * requirements/routes#query-parameters: requires autoSubmit, paymentMethod and amount. An amount keeps its
- * currency: the form explains one that is not the wallet's.
+ * currency: the form explains one that is not the wallet's, an unreadable amount and an unknown method.
  */
 export function readQuickDepositLink(search: string, walletCurrency: string): QuickDepositLink | undefined {
   const query = new URLSearchParams(search);
   const amount = query.get('amount');
   const paymentMethod = query.get('paymentMethod');
-  if (!query.has('autoSubmit') || paymentMethod === null || amount === null || !METHOD.test(paymentMethod))
-    return undefined;
+  if (NOT_REQUESTED.includes(query.get('autoSubmit'))) return undefined;
+  if (paymentMethod === null || amount === null || !METHOD.test(paymentMethod)) return undefined;
   const currency = query.get('currency') ?? walletCurrency;
   const read = CURRENCY.test(currency) ? parseAmount(amount, currency) : undefined;
   return {
