@@ -72,18 +72,21 @@ describe('amount field while the payment methods load', () => {
   it.each([
     ['-25', 'Deposit', false],
     ['5', 'Deposit €5.00', true],
-  ])('refuses %s once, with the minimum, and never offers a negative deposit', async (typed, button, mayGrow) => {
-    const cashier = pendingCashier();
-    open(cashier);
-    await runStep(() => cashier.answer());
-    await userEvent.type(field(), typed);
-    expect(field().getAttribute('aria-invalid')).toBe(mayGrow ? null : 'true');
-    expect(screen.getAllByText('Minimum €20.00')).toHaveLength(1);
-    await userEvent.click(screen.getByRole('button', { name: button }));
-    expect(field().getAttribute('aria-invalid')).toBe('true');
-    expect(screen.getAllByText('Minimum €20.00')).toHaveLength(1);
-    expect(document.activeElement).toBe(field());
-  });
+  ])(
+    'refuses %s once, with the minimum, and never offers a negative deposit',
+    async (typed, button, mayGrow) => {
+      const cashier = pendingCashier();
+      open(cashier);
+      await runStep(() => cashier.answer());
+      await userEvent.type(field(), typed);
+      expect(field().getAttribute('aria-invalid')).toBe(mayGrow ? null : 'true');
+      expect(screen.getAllByText('Minimum €20.00')).toHaveLength(1);
+      await userEvent.click(screen.getByRole('button', { name: button }));
+      expect(field().getAttribute('aria-invalid')).toBe('true');
+      expect(screen.getAllByText('Minimum €20.00')).toHaveLength(1);
+      expect(document.activeElement).toBe(field());
+    },
+  );
 
   it('explains an amount below the minimum while typing, once the focus has left it', async () => {
     const cashier = pendingCashier();
@@ -103,7 +106,9 @@ describe('amount field while the payment methods load', () => {
     open(cashier, { methodId: 'nope' });
     await runStep(() => cashier.answer());
     expect(screen.getByText('We couldn’t read the amount in your link. Enter an amount.')).toBeTruthy();
-    expect(screen.getByText('The payment method in your link isn’t available. Choose another one.')).toBeTruthy();
+    expect(
+      screen.getByText('The payment method in your link isn’t available. Choose another one.'),
+    ).toBeTruthy();
   });
 
   it('keeps its value through a failure and a block', async () => {

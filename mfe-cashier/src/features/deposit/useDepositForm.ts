@@ -84,7 +84,12 @@ export function useDepositForm(
   // an amount that is too small may still grow while it is typed for the first time; further digits do not fix
   // a negative one, and one that a link has requested is never replaced by another
   const mayGrow =
-    isTouched && !hasLeft && !hasTriedToSubmit && problem?.kind === 'too-small' && amount !== undefined && amount.minor >= 0;
+    isTouched &&
+    !hasLeft &&
+    !hasTriedToSubmit &&
+    problem?.kind === 'too-small' &&
+    amount !== undefined &&
+    amount.minor >= 0;
   const isProblemShown = problem !== undefined && !mayGrow;
   const payable = amount && amount.minor > 0 ? amount : undefined;
   // only a link requests a method

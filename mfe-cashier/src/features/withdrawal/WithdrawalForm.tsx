@@ -78,28 +78,28 @@ export function WithdrawalForm({ cashier, refusal, onReview }: WithdrawalFormPro
           </Notice>
         )}
         <div ref={amountField}>
-        <Stack gap="small">
-          <MoneyField
-            name="amount"
-            label={text(messages.amount)}
-            description={
-              error !== undefined && problem?.kind === 'too-small'
-                ? undefined
-                : text(isAll ? messages.allHelp : messages.amountHelp, {
-                    least: write(least),
-                    most: write(most),
-                  })
-            }
-            currency={currency}
-            value={amount}
-            onChange={setAmount}
-            onLeave={() => setLeft(true)}
-            error={error}
-          />
-          <Button tone="quiet" onPress={() => setAmount(most)}>
-            {text(messages.all, { amount: write(most) })}
-          </Button>
-        </Stack>
+          <Stack gap="small">
+            <MoneyField
+              name="amount"
+              label={text(messages.amount)}
+              description={
+                error !== undefined && problem?.kind === 'too-small'
+                  ? undefined
+                  : text(isAll ? messages.allHelp : messages.amountHelp, {
+                      least: write(least),
+                      most: write(most),
+                    })
+              }
+              currency={currency}
+              value={amount}
+              onChange={setAmount}
+              onLeave={() => setLeft(true)}
+              error={error}
+            />
+            <Button tone="quiet" onPress={() => setAmount(most)}>
+              {text(messages.all, { amount: write(most) })}
+            </Button>
+          </Stack>
         </div>
         <MethodList
           label={text(messages.where)}
@@ -113,7 +113,9 @@ export function WithdrawalForm({ cashier, refusal, onReview }: WithdrawalFormPro
           </div>
         )}
         <Button type="submit" size="large" stretch disabled={isOffline}>
-          {amount && amount.minor > 0 ? text(messages.review, { amount: write(amount) }) : text(messages.reviewEmpty)}
+          {amount && amount.minor > 0
+            ? text(messages.review, { amount: write(amount) })
+            : text(messages.reviewEmpty)}
         </Button>
       </Stack>
     </Form>

@@ -32,15 +32,7 @@ const PROBLEMS: Readonly<Record<AmountProblem, Message | undefined>> = {
 };
 
 /** Amount input. Never rounds: an amount with too many decimals is an error. */
-export function MoneyField({
-  name,
-  currency,
-  value,
-  onChange,
-  onLeave,
-  error,
-  ...field
-}: MoneyFieldProps) {
+export function MoneyField({ name, currency, value, onChange, onLeave, error, ...field }: MoneyFieldProps) {
   const text = useText();
   const write = useMoney();
   const { symbol, separator } = useHabits(currency);

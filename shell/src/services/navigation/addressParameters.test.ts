@@ -52,14 +52,25 @@ describe('the parameters of an address', () => {
   });
 
   it.each([
-    ['another page', '/en/games/', { href: '/en/games/?amount=50', later: '/en/jackpot/?setCustomJackpot=5' }],
-    ['the jackpot page', '/en/jackpot/', { href: '/en/jackpot/?amount=50&setCustomJackpot=5', later: undefined }],
+    [
+      'another page',
+      '/en/games/',
+      { href: '/en/games/?amount=50', later: '/en/jackpot/?setCustomJackpot=5' },
+    ],
+    [
+      'the jackpot page',
+      '/en/jackpot/',
+      { href: '/en/jackpot/?amount=50&setCustomJackpot=5', later: undefined },
+    ],
     ['home', undefined, { href: '/en/?amount=50&setCustomJackpot=5', later: undefined }],
-  ])('propose a jackpot contribution after a sign-in to %s: once, on the jackpot page', (_what, redir, expected) => {
-    const href = destination('en', { redir, carry: { amount: '50', setCustomJackpot: '5' } }, 'CASINO');
-    expect({ href, later: open('/en/jackpot/').href }).toEqual(expected);
-    expect(open('/en/jackpot/').href).toBeUndefined();
-  });
+  ])(
+    'propose a jackpot contribution after a sign-in to %s: once, on the jackpot page',
+    (_what, redir, expected) => {
+      const href = destination('en', { redir, carry: { amount: '50', setCustomJackpot: '5' } }, 'CASINO');
+      expect({ href, later: open('/en/jackpot/').href }).toEqual(expected);
+      expect(open('/en/jackpot/').href).toBeUndefined();
+    },
+  );
 
   it('wait until the session is known', () => {
     const { services, href } = open(`/en/?${LINK}`, { status: 'LOADING' });

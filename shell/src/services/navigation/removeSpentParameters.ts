@@ -23,7 +23,9 @@ export function removeSpentParameters({ locale, navigation, session }: Parameter
     if (pending) return;
     const proposal = match?.id === 'jackpot' ? takeJackpotProposal() : undefined;
     if (proposal !== undefined)
-      return void navigation.go(withQuery(`${pathname}${search}`, { setCustomJackpot: proposal }), { replace: true });
+      return void navigation.go(withQuery(`${pathname}${search}`, { setCustomJackpot: proposal }), {
+        replace: true,
+      });
     if (search === '') return;
     const { status } = session.current();
     const isVisitor = status === 'LOGGED_OUT' || (status === 'ERROR' && !session.canRefresh());

@@ -109,7 +109,11 @@ describe('a withdrawal after a reload (requirements/states#wallet, requirements/
   });
 
   it.each<[string, PaymentOutcome, (notices: WalletNotices) => void | Promise<void>]>([
-    ['after a live update of a withdrawal from before the page', 'SUCCEEDED', (notices) => notices.notify(moved('Withdrawal'), BALANCES)],
+    [
+      'after a live update of a withdrawal from before the page',
+      'SUCCEEDED',
+      (notices) => notices.notify(moved('Withdrawal'), BALANCES),
+    ],
     ['after an earlier reload', 'SUCCEEDED', (notices) => notices.notifyAfterReload(true)],
     ['while it is being processed', 'PENDING', (notices) => notices.notifyAfterReload(true)],
   ])('is shown once: %s', async (_when, outcome, before) => {
