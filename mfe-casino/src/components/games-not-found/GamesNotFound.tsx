@@ -1,6 +1,6 @@
 import { Text, useText } from '@foyer/i18n';
 import { hrefTo } from '@foyer/links';
-import { useServices } from '@foyer/platform';
+import { usePageTitle, useServices } from '@foyer/platform';
 import { ButtonLink, EmptyState, Page } from '@foyer/ui';
 import { messages } from './GamesNotFound.messages.ts';
 
@@ -8,6 +8,7 @@ import { messages } from './GamesNotFound.messages.ts';
 export function GamesNotFound() {
   const text = useText();
   const { locale } = useServices();
+  usePageTitle(text(messages.title));
   return (
     <Page>
       <EmptyState

@@ -25,7 +25,6 @@ export function Component({ params }: PageProps) {
     variables: { ...contentVariables(services), listOfGamesSlug: slug, first: GAME_SLICE_SIZE },
   });
   const list = data?.root.personalized.listOfGames;
-  usePageTitle(list?.name ?? '');
   useEffect(() => {
     if (list) services.storage.rememberGameList(list.slug); // a hint of which lists come first
   }, [list, services]);
@@ -36,6 +35,7 @@ export function Component({ params }: PageProps) {
     (list !== undefined &&
       isBonusKnown &&
       isBonusList(list, wallet.status === 'STREAMING' && wallet.bonusEnabled));
+  usePageTitle(isHidden ? undefined : (list?.name ?? ''));
   if (isHidden) return <GamesNotFound />;
   if (error && data === undefined)
     return (

@@ -52,11 +52,12 @@ describe('a studio', () => {
   });
 
   it('shows a message when the studio does not exist', async () => {
-    renderPage(Component, {
+    const { services } = renderPage(Component, {
       params: { slug: 'unknown-studio' },
       mocks: [answer(GameStudioDocument, personalized({ studio: null, games: aSlice([]) }))],
     });
     expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeTruthy();
+    expect(services.navigation.setTitle).toHaveBeenLastCalledWith('Page not found');
     expect(screen.getByRole('link', { name: 'See all games' }).getAttribute('href')).toBe('/en/games/');
   });
 });

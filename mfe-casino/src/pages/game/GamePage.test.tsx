@@ -106,11 +106,12 @@ describe('the page of a game', () => {
   });
 
   it('shows a message when the game does not exist', async () => {
-    renderPage(Component, {
+    const { services } = renderPage(Component, {
       params: { slug: 'removed-game' },
       mocks: [answer(GamePageDocument, personalized({ game: null }))],
     });
     expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeTruthy();
+    expect(services.navigation.setTitle).toHaveBeenLastCalledWith('Page not found');
   });
 
   it('lets a visitor play the demo where the licence allows it', async () => {

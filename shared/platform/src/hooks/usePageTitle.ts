@@ -3,10 +3,14 @@ import { useServices } from './useServices.ts';
 
 /**
  * Sets `document.title` to '{title} | {site title}' while the component is mounted
- * (requirements/routes#locales-and-links). `title` is translated.
+ * (requirements/routes#locales-and-links).
+ *
+ * @param title - translated; undefined while another component of the page sets the title.
  */
-export function usePageTitle(title: string): void {
+export function usePageTitle(title: string | undefined): void {
   const { navigation } = useServices();
   // synchronises with document.title
-  useEffect(() => navigation.setTitle(title), [navigation, title]);
+  useEffect(() => {
+    if (title !== undefined) navigation.setTitle(title);
+  }, [navigation, title]);
 }
