@@ -17,7 +17,8 @@ export interface Balances {
 /** requirements/states#wallet. */
 export type WalletState =
   | { readonly status: 'NOT_AVAILABLE' }
-  | { readonly status: 'LOADING' }
+  /** `hasFailed`: the last request failed; it is repeated. */
+  | { readonly status: 'LOADING'; readonly hasFailed?: boolean }
   | ({ readonly status: 'STREAMING' } & Balances);
 
 export interface Wallet extends Store<WalletState> {

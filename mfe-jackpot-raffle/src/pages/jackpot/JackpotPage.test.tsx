@@ -194,6 +194,12 @@ describe('jackpot page', () => {
     expect(pot.className.split(' ')).toContain(counting.stale);
   });
 
+  it('shows a dash for every amount that could not be loaded', async () => {
+    show({}, {}, { ...OUT, pots: undefined, rate: undefined, hasFailed: true });
+    await screen.findByText('EPIC');
+    expect(screen.getAllByText('Amount unavailable')).toHaveLength(5);
+  });
+
   it('offers a reload when the opt-in status is unknown', async () => {
     show({}, { isPlayer: true }, { ...DECIDED, optIn: { ...DECIDED.optIn, status: 'failed' } });
     expect(await screen.findByRole('button', { name: 'Reload' })).toBeTruthy();

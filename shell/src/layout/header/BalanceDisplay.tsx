@@ -1,9 +1,16 @@
 import { MoneyText, Text, useText } from '@foyer/i18n';
 import { useServices, useStore } from '@foyer/platform';
+import { Suspense } from 'react';
 import { Money, Skeleton, VisuallyHidden } from '@foyer/ui';
 import { DepositLink } from './DepositLink.tsx';
+import { lazyRequired } from '../../lib/importRequiredPart.ts';
 import * as css from './BalanceDisplay.css.ts';
 import { messages } from './Header.messages.ts';
+
+const BalanceUnavailable = lazyRequired(
+  'header.balance',
+  async () => (await import('./BalanceUnavailable.tsx')).BalanceUnavailable,
+);
 
 /** The live balance with the deposit link, visible on every page. */
 export function BalanceDisplay() {
@@ -36,7 +43,13 @@ export function BalanceDisplay() {
             )}
           </>
         ) : (
-          <Skeleton width="4.5rem" />
+          <Suspense fallback={<Skeleton width="4.5rem" />}>
+            {state.status === 'LOADING' && state.hasFailed ? (
+              <BalanceUnavailable />
+            ) : (
+              <Skeleton width="4.5rem" />
+            )}
+          </Suspense>
         )}
       </div>
       {!off.has('deposit') && <DepositLink />}

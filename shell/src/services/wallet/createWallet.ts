@@ -48,7 +48,7 @@ export function createWallet(ports: WalletPorts): ShellWallet {
       if (facts) send({ type: 'read', facts });
     } catch (error) {
       ports.report(error);
-      send({ type: 'link-lost' });
+      send({ type: 'read-failed' });
       clearTimeout(again);
       again = setTimeout(() => void refresh(), AGAIN_AFTER_MS);
     }

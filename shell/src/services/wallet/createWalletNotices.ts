@@ -49,7 +49,7 @@ interface Bet {
 const WITHDRAWAL_FLAG = 'initiated-withdrawal';
 /** The amounts that were reported as paid since the last InitWithdrawal. */
 const PAID_AMOUNTS = 'paid-withdrawals';
-/** What was reported after a reload: id and outcome of each payment. */
+/** Ids and outcomes of the payments that were reported after a reload. */
 const REPORTED = 'reported-withdrawals';
 
 /**

@@ -40,6 +40,32 @@ describe('wallet transitions', () => {
     expect(balanceOf(...events)).toBe(expected);
   });
 
+  it.each<[string, WalletEvent[], object]>([
+    [
+      'reports that the first reading failed',
+      [KNOWN, { type: 'read-failed' }],
+      { status: 'LOADING', hasFailed: true },
+    ],
+    [
+      'keeps waiting without the connection for updates',
+      [KNOWN, { type: 'link-lost' }],
+      { status: 'LOADING' },
+    ],
+    [
+      'streams once a repeated reading succeeds',
+      [KNOWN, { type: 'read-failed' }, read(1)],
+      { status: 'STREAMING' },
+    ],
+    [
+      'keeps a balance when a later reading fails',
+      [KNOWN, read(1), { type: 'read-failed' }],
+      { status: 'STREAMING', stale: true },
+    ],
+    ['stays unavailable without a player', [{ type: 'read-failed' }], { status: 'NOT_AVAILABLE' }],
+  ])('%s', (_name, events, expected) => {
+    expect(run(...events).shown).toMatchObject(expected);
+  });
+
   it('is marked stale while disconnected, until fresh data arrives', () => {
     expect(run(KNOWN, read(1), { type: 'link-lost' }).shown).toMatchObject({ stale: true });
     expect(run(KNOWN, read(1), { type: 'link-lost' }, read(1)).shown).toMatchObject({ stale: false });

@@ -19,6 +19,7 @@ export type WalletEvent =
   | { readonly type: 'player-known' }
   | { readonly type: 'read'; readonly facts: WalletFacts }
   | { readonly type: 'changed'; readonly change: WalletChange }
+  | { readonly type: 'read-failed' }
   | { readonly type: 'link-lost' };
 
 /** requirements/states#wallet; a change that arrives before the first reading is kept until then. */
@@ -47,6 +48,9 @@ export function transition(machine: WalletMachine, event: WalletEvent): WalletMa
         return { shown, early: early && early.version >= event.change.version ? early : event.change };
       if (shown.status !== 'STREAMING' || event.change.version <= shown.version) return machine;
       return { shown: { ...shown, ...amounts(event.change), stale: false }, early: undefined };
+    case 'read-failed':
+      if (shown.status === 'LOADING') return { shown: { status: 'LOADING', hasFailed: true }, early };
+      return shown.status === 'STREAMING' ? { shown: { ...shown, stale: true }, early } : machine;
     case 'link-lost':
       return shown.status === 'STREAMING' ? { shown: { ...shown, stale: true }, early } : machine;
   }

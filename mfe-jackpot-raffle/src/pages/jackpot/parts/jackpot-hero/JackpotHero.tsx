@@ -6,6 +6,7 @@ import { inCurrency } from '../../../../features/jackpot-feed/pots.ts';
 import type { CompleteSettings } from '../../completeSettings.ts';
 import { messages as pageMessages } from '../../JackpotPage.messages.ts';
 import { CountingMoney } from '../counting-money/CountingMoney.tsx';
+import { MissingAmount } from '../missing-amount/MissingAmount.tsx';
 import { messages as potMessages } from '../pot-board/pots.messages.ts';
 import * as css from './JackpotHero.css.ts';
 
@@ -81,7 +82,9 @@ export function JackpotHero({
               isStale={state.link !== 'open'}
             />
           ) : (
-            <Skeleton width="min(100%, 22rem)" height="4rem" />
+            <MissingAmount hasFailed={state?.hasFailed === true}>
+              <Skeleton width="min(100%, 22rem)" height="4rem" />
+            </MissingAmount>
           )}
         </div>
       </div>

@@ -4,6 +4,7 @@ import { emblemSvg, type EmblemTier } from '@foyer/theme/emblems';
 import { Heading, Icon, Paragraph, Skeleton } from '@foyer/ui';
 import type { JackpotPotId, JackpotState } from '@foyer/contract';
 import { inCurrency } from '../../../../features/jackpot-feed/pots.ts';
+import { MissingAmount } from '../missing-amount/MissingAmount.tsx';
 import { CountingMoney } from '../counting-money/CountingMoney.tsx';
 import * as css from './PotBoard.css.ts';
 import { messages } from './pots.messages.ts';
@@ -45,7 +46,9 @@ export function PotBoard({ state, currency }: PotBoardProps) {
                   isStale={state.link !== 'open'}
                 />
               ) : (
-                <Skeleton width="8rem" height="1.9rem" />
+                <MissingAmount hasFailed={state?.hasFailed === true}>
+                  <Skeleton width="8rem" height="1.9rem" />
+                </MissingAmount>
               )}
               {id === 'shared' && (
                 <Paragraph size="small" tone="muted">

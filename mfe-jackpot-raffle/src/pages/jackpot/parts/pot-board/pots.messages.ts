@@ -11,5 +11,6 @@ export const messages = defineMessages({
     id: 'jackpot-raffle.pot.shared-note',
     defaultMessage: 'Shared among all players who contributed in the last 24 hours',
   },
+  unavailable: { id: 'jackpot-raffle.pot.unavailable', defaultMessage: 'Amount unavailable' },
   pots: { id: 'jackpot-raffle.pot.pots', defaultMessage: 'Jackpots' },
 });
