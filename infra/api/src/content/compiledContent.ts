@@ -61,6 +61,7 @@ function compile(brand: BrandId): ContentBodies {
     site: compiledSite(brand),
     wallet: { [currency]: { minDepositAmount: minimum, minWithdrawalAmount: minimum } },
     lobby: { blocks: LOBBY_BLOCKS[brand], menu: LOBBY_MENU },
+    notices: [],
     // the compiled texts apply to every key that is not listed
     ...(Object.fromEntries(TRANSLATED_LOCALES.map((locale) => [`texts/${locale}`, {}])) as Pick<
       ContentBodies,

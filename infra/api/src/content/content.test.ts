@@ -143,6 +143,23 @@ describe('the toggles of a brand', () => {
 describe('checkContent', () => {
   const { site, lobby } = compiledContent('aurora');
   const jackpot = (over: object) => ({ ...site, jackpotSettings: { ...site.jackpotSettings, ...over } });
+  const campaign = (over: object) => [
+    {
+      id: 'spring',
+      notice: 'Content',
+      countries: null,
+      audience: 'all',
+      title: 'menu.home',
+      text: null,
+      path: null,
+      startsAt: '2026-12-01T00:00:00Z',
+      endsAt: null,
+      ...over,
+    },
+  ];
+  it('accepts a notice campaign', () => {
+    expect(checkContent('aurora', 'notices', campaign({}))).toMatchObject({ ok: true });
+  });
   const image = (url: string) => jackpot({ logo: { url, alt: null } });
   const menu = (over: object) => ({
     ...lobby,
@@ -228,6 +245,14 @@ describe('checkContent', () => {
       },
     ],
     ['a block of an unknown type', 'lobby', { ...lobby, blocks: [{ type: 'HTML', id: 'x' }] }],
+    ['a campaign that ends before it starts', 'notices', campaign({ endsAt: '2026-11-30T00:00:00Z' })],
+    ['a campaign without a time zone', 'notices', campaign({ startsAt: '2026-12-01T00:00:00' })],
+    ['a date that does not exist', 'notices', campaign({ startsAt: '2026-13-01T00:00:00Z' })],
+    ['a campaign with own content and no title', 'notices', campaign({ title: null })],
+    ['a campaign for no country', 'notices', campaign({ countries: [] })],
+    ['a campaign with a link to no page', 'notices', campaign({ path: '/nowhere/at/all/' })],
+    ['an unknown notice', 'notices', campaign({ notice: 'Timeout' })],
+    ['two campaigns of one id', 'notices', [...campaign({}), ...campaign({})]],
     ['markup in a text', 'texts/en', { 'menu.home': '<img src=x onerror=alert(1)>' }],
     ['a closing tag in a text', 'texts/en', { 'menu.home': 'a</b>' }],
     ['a plural in a text', 'texts/en', { 'menu.home': '{count, plural, one {a} other {b}}' }],

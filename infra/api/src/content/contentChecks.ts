@@ -1,3 +1,4 @@
+import { matchRoute } from '@foyer/links';
 import { brands, jackpotTermsOf, type BrandId } from '@foyer/market';
 import {
   checkJackpotPalette,
@@ -51,6 +52,13 @@ const CHECKS: Partial<Record<ContentSection, Check>> = {
       ),
     ]),
   ]),
+  notices: checkOf<'notices'>((_brand, campaigns) =>
+    campaigns.flatMap(({ path }, index) =>
+      path !== null && matchRoute(path.split('?')[0] ?? path) === undefined
+        ? [{ path: [String(index), 'path'], problem: 'NO_SUCH_PAGE' }]
+        : [],
+    ),
+  ),
   site: checkOf<'site'>((brand, { jackpotSettings, flowSettings }) => {
     const {
       contributionOptions: options,

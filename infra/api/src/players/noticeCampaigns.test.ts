@@ -1,38 +1,94 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { BRANDS, type BrandId } from '@foyer/market';
+import { parseContent, type ContentSection, type NoticeCampaign } from '@foyer/market/content';
+import { contentSectionsSchema } from '@foyer/market/content-answers';
+import { callTyped } from '@foyer/runtime/service-calls';
+import * as v from 'valibot';
 import { executeGraphql, tokenOf } from '../../test/graphqlClient.ts';
-import { START_MS, startTestApi, type TestApi } from '../../test/testApi.ts';
+import { START_MS, startTestApi, TEST_SECRETS, type TestApi } from '../../test/testApi.ts';
 
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
+  for (const locale of ['en', 'fi'] as const) await publish('aurora', `texts/${locale}`, TEXTS[locale]);
 }, START_MS);
 afterAll(() => api.close());
 afterEach(async () => {
   await api.pool.query('delete from api.customer_pop_up');
-  await api.pool.query('delete from api.notice_campaign');
 });
 
 const DAY_MS = 86_400_000;
-const TEXTS = { en: { title: 'Hello', text: 'News' }, fi: { title: 'Hei', text: 'Uutisia' } };
+const TEXTS = {
+  en: { 'notice.spring.title': 'Hello', 'notice.spring.text': 'News' },
+  fi: { 'notice.spring.title': 'Hei', 'notice.spring.text': 'Uutisia' },
+};
+const at = (ms: number): string => new Date(Date.now() + ms).toISOString().replace(/\.\d+/, '');
 
-interface Campaign {
-  readonly notice?: string;
-  readonly brand?: string | null;
-  readonly countries?: readonly string[] | null;
-  readonly audience?: 'all' | 'chosen';
+interface Campaign extends Partial<Omit<NoticeCampaign, 'startsAt' | 'endsAt'>> {
+  readonly brand?: BrandId;
   readonly startsInMs?: number;
   readonly endsInMs?: number;
 }
 
-async function plan(campaign: Campaign = {}): Promise<void> {
-  const { notice = 'Content', brand = null, countries = null, audience = 'all' } = campaign;
-  const { startsInMs = -DAY_MS, endsInMs = DAY_MS } = campaign;
-  const at = (ms: number): Date => new Date(Date.now() + ms);
-  await api.pool.query(
-    `insert into api.notice_campaign (id, notice, brand, countries, audience, texts, path, starts_at, ends_at)
-     values ('spring', $1, $2, $3, $4, $5, '/promotions/', $6, $7)`,
-    [notice, brand, countries, audience, JSON.stringify(TEXTS), at(startsInMs), at(endsInMs)],
-  );
+/** Publishes a section through the routes of the console. */
+async function publish(brand: BrandId, section: ContentSection, body: unknown): Promise<void> {
+  const call = async <Body = { number: number }>(path: string, order: object): Promise<Body> =>
+    (
+      await callTyped<Body & object>({
+        baseUrl: api.baseUrl,
+        path: `/internal/content/${path}`,
+        method: 'POST',
+        body: order,
+        secret: TEST_SECRETS.internal,
+        clock: Date.now,
+      })
+    ).body;
+  const by = { brand, section, staff: 'ann@staff.test', reason: 'Test' };
+  const { sections } = v.parse(contentSectionsSchema, await call('sections', { brand }));
+  const state = sections.find((one) => one.section === section);
+  const { number } = await call('draft', {
+    ...by,
+    body,
+    basedOn: state?.head?.number ?? 0,
+    key: crypto.randomUUID(),
+  });
+  await call('publish', {
+    ...by,
+    version: number,
+    live: state?.live?.version ?? null,
+    key: crypto.randomUUID(),
+  });
+}
+
+async function plan({
+  brand = 'aurora',
+  startsInMs = -DAY_MS,
+  endsInMs = DAY_MS,
+  ...campaign
+}: Campaign = {}) {
+  for (const other of BRANDS.filter((one) => one === 'aurora' || one === 'tuli'))
+    await publish(
+      other,
+      'notices',
+      other === brand
+        ? [
+            {
+              id: 'spring',
+              notice: 'Content',
+              countries: null,
+              audience: 'all',
+              title: 'notice.spring.title',
+              text: 'notice.spring.text',
+              path: '/promotions/',
+              startsAt: at(startsInMs),
+              endsAt: at(endsInMs),
+              ...campaign,
+            },
+          ]
+        : [],
+    );
 }
 
 async function notices(kind = 'funded', headers: Readonly<Record<string, string>> = {}) {
@@ -65,8 +121,9 @@ describe('notices of campaigns (requirements/entities#customer)', () => {
     ['of the brand', { brand: 'aurora' }, 'funded', true],
     ['of another brand', { brand: 'tuli' }, 'funded', false],
     ['of another country', { countries: ['DE'], notice: 'GermanyCloseDown' }, 'funded', false],
+    ['without a text under its key', { title: 'notice.winter.title' }, 'funded', false],
     ['before their start', { startsInMs: DAY_MS / 2 }, 'funded', false],
-    ['after their end', { endsInMs: -1 }, 'funded', false],
+    ['after their end', { endsInMs: -5_000 }, 'funded', false],
     ['for chosen players only', { audience: 'chosen' }, 'funded', false],
     ['with a promotion', { notice: 'NovemberCampaign' }, 'funded', true],
     ['with a promotion, for a self-excluded player', { notice: 'NovemberCampaign' }, 'excluded', false],
@@ -114,5 +171,44 @@ describe('notices of campaigns (requirements/entities#customer)', () => {
       token: await tokenOf(api, 'funded'),
     });
     expect(await notices()).toMatchObject([{ id: 'GermanyCloseDown', popUpId: null }]);
+  });
+});
+
+describe('campaigns of the table', () => {
+  it('become published content with the texts under keys', async () => {
+    const migration = await readFile(
+      join(import.meta.dirname, '../../sql/schema/022-notice-campaign-content.sql'),
+      'utf8',
+    );
+    const client = await api.pool.connect();
+    try {
+      await client.query('begin; set local search_path = api');
+      await client.query(
+        `insert into notice_campaign (id, notice, brand, countries, texts, path, starts_at, ends_at) values
+           ('closing', 'GermanyCloseDown', null, '{DE}', null, null, '2026-11-01T00:00:00Z', null),
+           ('autumn', 'Content', 'caravel', null, $1, '/promotions/', '2026-11-02T00:00:00Z', '2026-12-01T00:00:00Z')`,
+        [{ en: { title: 'Hello', text: 'News' }, 'fr-CA': { title: 'Bonjour' } }],
+      );
+      await client.query(migration);
+      const { rows } = await client.query<{ brand: string; section: ContentSection; body: unknown }>(
+        `select brand, section, body from live_content() where brand in ('caravel', 'zephyra') order by brand, section`,
+      );
+      expect(rows.map(({ brand, section }) => `${brand} ${section}`)).toEqual([
+        'caravel notices',
+        'caravel texts/en',
+        'caravel texts/fr_CA',
+        'zephyra notices',
+      ]);
+      for (const { section, body } of rows)
+        expect(parseContent(section, body)).toEqual({ ok: true, body: body });
+      expect(rows[1]?.body).toEqual({ 'notice.autumn.title': 'Hello', 'notice.autumn.text': 'News' });
+      expect(rows[0]?.body).toMatchObject([
+        { id: 'autumn', title: 'notice.autumn.title', endsAt: '2026-12-01T00:00:00Z' },
+        { id: 'closing', countries: ['DE'], title: null, startsAt: '2026-11-01T00:00:00Z', endsAt: null },
+      ]);
+    } finally {
+      await client.query('rollback');
+      client.release();
+    }
   });
 });

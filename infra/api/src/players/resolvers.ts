@@ -66,7 +66,8 @@ export function createPlayerResolvers(deps: EmailVerificationDeps) {
       },
       async dismissPopUp(_: unknown, { id }: Types.MutationdismissPopUpArgs, context: ApiContext) {
         const signedIn = await context.signedIn();
-        await dismissPopUp(deps.pool, signedIn.player.id, id, deps.clock());
+        const campaigns = context.content.sections.notices;
+        await dismissPopUp(deps.pool, campaigns, signedIn.player.id, id, deps.clock());
         return signedIn;
       },
       async setMarketingConsent(

@@ -18,7 +18,7 @@ import { viewGame } from '../games/gameView.ts';
 import { viewLimit } from '../limits/limitView.ts';
 import { viewLegalTexts, viewPlayer } from './playerView.ts';
 import { viewNotices } from './accountNotices.ts';
-import { readCampaigns, viewCampaigns } from './noticeCampaigns.ts';
+import { readPopUpStates, viewCampaigns } from './noticeCampaigns.ts';
 import { viewPosition, viewRealityCheck, type RealityCheckDeps } from '../limits/sessionPosition.ts';
 import { identityProviderOf } from '../sessions/identityProvider.ts';
 import { roundsOf, type RoundDeps } from '../games/rounds.ts';
@@ -102,11 +102,11 @@ export function createViewerResolvers(deps: ViewerDeps) {
           files,
           completed,
         })),
-      notices: async ({ player }: SignedIn, _: unknown, { brand, locale }: ApiContext) => {
-        const [funding, maintenanceUntil, campaigns] = await Promise.all([
+      notices: async ({ player }: SignedIn, _: unknown, { brand, content, locale }: ApiContext) => {
+        const [funding, maintenanceUntil, popUps] = await Promise.all([
           readFunding(deps.pool, player.id),
           readMaintenance(deps.pool, player.brand, deps.clock()),
-          readCampaigns(deps.pool, player, deps.clock()),
+          readPopUpStates(deps.pool, player.id),
         ]);
         const uploads = funding
           .filter((row) => row.is_requested)
@@ -114,7 +114,7 @@ export function createViewerResolvers(deps: ViewerDeps) {
         const hasJackpotNotification = resolveMarket({ brand: brand.id }).has('ibJackpotNotification');
         return [
           ...viewNotices({ player, uploads, maintenanceUntil, now: deps.clock() }),
-          ...viewCampaigns(campaigns, player, { locale, hasJackpotNotification }),
+          ...viewCampaigns(player, popUps, { content, locale, hasJackpotNotification, now: deps.clock() }),
         ];
       },
       limits: async ({ player, wallet }: SignedIn) =>

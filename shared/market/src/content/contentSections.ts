@@ -6,6 +6,7 @@
 import * as v from 'valibot';
 import { lobbySchema, type LobbyLayout } from './lobbySections.ts';
 import { CONTENT_SECTIONS, type ContentSection, type TextSection } from './sectionNames.ts';
+import { noticesSchema, type NoticeCampaign } from './noticeCampaigns.ts';
 import { siteSchema, type SiteSettings } from './siteSettings.ts';
 import {
   experimentsSchema,
@@ -32,6 +33,7 @@ export {
   type LobbyPromotion,
 } from './lobbySections.ts';
 export { ENGAGEMENT_PROVIDER, TRANSLATION_PREFIXES, type ContentTexts } from './translations.ts';
+export { CAMPAIGN_AUDIENCES, CAMPAIGN_NOTICES, type NoticeCampaign } from './noticeCampaigns.ts';
 export type { WalletMinimums } from './walletMinimums.ts';
 export { CONTENT_SECTIONS, type ContentSection } from './sectionNames.ts';
 export { PROTECTED_CONTENT, type ProtectedContent } from './protectedContent.ts';
@@ -46,6 +48,7 @@ export interface ContentBodies extends Readonly<Record<TextSection, ContentTexts
   readonly site: SiteSettings;
   readonly wallet: WalletMinimums;
   readonly lobby: LobbyLayout;
+  readonly notices: readonly NoticeCampaign[];
 }
 
 const SCHEMAS = {
@@ -56,6 +59,7 @@ const SCHEMAS = {
   site: siteSchema,
   wallet: walletSchema,
   lobby: lobbySchema,
+  notices: noticesSchema,
 } as const satisfies {
   readonly [Section in Exclude<ContentSection, TextSection>]: v.GenericSchema<
     unknown,

@@ -12,6 +12,7 @@ export const CONTENT_SECTIONS = [
   'site',
   'wallet',
   'lobby',
+  'notices',
   ...TRANSLATED_LOCALES.map((locale): TextSection => `texts/${locale}`),
 ] as const;
 export type ContentSection = (typeof CONTENT_SECTIONS)[number];

@@ -60,6 +60,38 @@ export const messages = defineMessages({
     id: 'console.content.problem.unknownSection',
     defaultMessage: 'This section does not exist.',
   },
+  TIME: {
+    id: 'console.content.problem.time',
+    defaultMessage: 'Enter a date and a time in UTC.',
+  },
+  PERIOD: {
+    id: 'console.content.problem.period',
+    defaultMessage: 'The end must be after the start.',
+  },
+  TITLE_MISSING: {
+    id: 'console.content.problem.titleMissing',
+    defaultMessage: 'A notice of this kind needs the key of a title.',
+  },
+  COUNTRY: {
+    id: 'console.content.problem.country',
+    defaultMessage: 'A country has two capital letters, such as FI.',
+  },
+  UNKNOWN_COUNTRY: {
+    id: 'console.content.problem.unknownCountry',
+    defaultMessage: 'The brand has no registration in one of these countries.',
+  },
+  UNKNOWN_CONTRIBUTION: {
+    id: 'console.content.problem.unknownContribution',
+    defaultMessage: 'The jackpot service does not accept one of these contributions.',
+  },
+  DECIMAL: {
+    id: 'console.content.problem.decimal',
+    defaultMessage: 'Enter an amount such as 0.10.',
+  },
+  UNKNOWN_LIST: {
+    id: 'console.content.problem.unknownList',
+    defaultMessage: 'No list of games has this name.',
+  },
   JSON: {
     id: 'console.content.problem.json',
     defaultMessage: 'Is not valid JSON: check commas, quotes and brackets.',

@@ -8,5 +8,6 @@ export const messages = defineMessages({
   site: { id: 'console.content.section.site', defaultMessage: 'Site settings' },
   wallet: { id: 'console.content.section.wallet', defaultMessage: 'Wallet minimums' },
   lobby: { id: 'console.content.section.lobby', defaultMessage: 'Lobby and menu' },
+  notices: { id: 'console.content.section.notices', defaultMessage: 'Notice campaigns' },
   texts: { id: 'console.content.section.texts', defaultMessage: 'Texts: {language}' },
 });
