@@ -53,6 +53,18 @@ describe('country context', () => {
     await production.close();
   });
 
+  it.each(['XX', 'ZZ', 'EU', 'S', 'Sweden'])(
+    'ignores the country override %s, which is no country',
+    async (code) => {
+      const answer = await executeGraphql(api, {
+        query: 'query($code: String) { countryContext(setCustomVPN: $code) { ipCountryCode countryCode } }',
+        variables: { code },
+        headers: { 'x-country': 'CA' },
+      });
+      expect(answer.data).toEqual({ countryContext: { ipCountryCode: 'CA', countryCode: 'CA' } });
+    },
+  );
+
   it('limits a country override to the countryContext query that sets it', async () => {
     const answer = await executeGraphql(api, {
       query: '{ countryContext(setCustomVPN: "SE") { ipCountryCode } }',

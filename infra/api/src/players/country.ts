@@ -77,11 +77,19 @@ export function createCountryResolvers(deps: CountryDeps) {
 
 /**
  * requirements/reliability#safe-forms: in development only, the override selects content; licence, limits
- * and money never read it.
+ * and money never read it. An unknown code has no effect.
  */
 function contentCountry(deps: CountryDeps, context: ApiContext, override: string | null | undefined): string {
   const code = override?.toUpperCase();
-  return deps.settings.mode === 'development' && code !== undefined && /^[A-Z]{2}$/.test(code)
+  return deps.settings.mode === 'development' && code !== undefined && isCountry(code)
     ? code
     : context.country;
+}
+
+/** Codes that Intl names and that are no countries. */
+const OTHER_REGIONS: ReadonlySet<string> = new Set(['EU', 'EZ', 'QO', 'UN', 'XA', 'XB', 'ZZ']);
+
+function isCountry(code: string): boolean {
+  if (!/^[A-Z]{2}$/.test(code) || OTHER_REGIONS.has(code)) return false;
+  return new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' }).of(code) !== undefined;
 }
