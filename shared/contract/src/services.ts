@@ -29,6 +29,8 @@ export type ConnectionState = 'online' | 'reconnecting' | 'offline';
 export interface Services {
   readonly page: PageData;
   readonly locale: Locale;
+  /** BCP 47 tag for texts, dates and numbers. Absent in a shell of an earlier release. */
+  readonly language?: string;
   readonly market: Market;
   readonly session: Session;
   readonly wallet: Wallet;

@@ -6,8 +6,6 @@ export interface DateFormats {
   date(at: number | Date): string;
   /** Short date, medium time (requirements/constants#formats). */
   dateTime(at: number | Date): string;
-  /** Short date, hours and minutes. */
-  dateAndHour(at: number | Date): string;
   /** Hours and minutes. */
   time(at: number | Date): string;
   /** "5 minutes ago", in the units of requirements/constants#formats. */
@@ -20,7 +18,6 @@ export function useDates(): DateFormats {
   return {
     date: (at) => intl.formatDate(at, { dateStyle: 'short' }),
     dateTime: (at) => intl.formatDate(at, { dateStyle: 'short', timeStyle: 'medium' }),
-    dateAndHour: (at) => intl.formatDate(at, { dateStyle: 'short', timeStyle: 'short' }),
     time: (at) => intl.formatTime(at, { timeStyle: 'short' }),
     ago: (at, now) => {
       const { value, unit } = elapsedSince(at, now);

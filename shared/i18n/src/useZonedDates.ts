@@ -23,12 +23,6 @@ export function useZonedDates(timeZone: string): DateFormats {
         dates.dateTime(at),
         at,
       ),
-    dateAndHour: (at) =>
-      named(
-        intl.formatDate(at, { dateStyle: 'short', timeStyle: 'short', timeZone }),
-        dates.dateAndHour(at),
-        at,
-      ),
     time: (at) => named(intl.formatTime(at, { timeStyle: 'short', timeZone }), dates.time(at), at),
     ago: dates.ago,
   };

@@ -5,6 +5,7 @@ import {
   hrefTo,
   isLocale,
   landingHref,
+  LOCALES,
   localisedHref,
   matchRoute,
   normaliseLocale,
@@ -55,6 +56,13 @@ describe('locale rules (requirements/routes#locales-and-links)', () => {
   ] as const)('formats dates of %s on a brand of %s as %s', (locale, country, expected) => {
     expect(formattingTag(locale, country)).toBe(expected);
   });
+  it.each(LOCALES.filter((locale) => locale.startsWith('en_')))(
+    'formats plain English as %s in its country',
+    (locale) => {
+      const [, country = ''] = locale.split('_');
+      expect(formattingTag('en', country)).toBe(`en-${country}`);
+    },
+  );
   it('resolves the locale from path, query, stored value and default, in this order', () => {
     const sources = {
       path: '/fi/games/',

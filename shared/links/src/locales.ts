@@ -40,6 +40,9 @@ export function languageTag(locale: Locale): string {
   return locale.replace('_', '-');
 }
 
+/** The countries of `en_*` in `LOCALES`; spelled out, because every remote contains this rule. */
+const REGIONAL_ENGLISH = /^(?:CA|IN|NZ|ZA)$/;
+
 /**
  * BCP 47 tag for the dates and numbers of a page. English without a region follows the home country of the brand
  * where the product has its English, and is British elsewhere: Intl takes plain `en` for American.
@@ -48,8 +51,7 @@ export function languageTag(locale: Locale): string {
  */
 export function formattingTag(locale: Locale, country: string): string {
   if (locale !== 'en') return languageTag(locale);
-  const regional = `en_${country}`;
-  return isLocale(regional) ? languageTag(regional) : 'en-GB';
+  return REGIONAL_ENGLISH.test(country) ? `en-${country}` : 'en-GB';
 }
 
 /**

@@ -3,7 +3,6 @@ import { Suspense, useMemo, type ReactNode } from 'react';
 import { Router, useLocation } from 'react-router-dom';
 import type { SlotElementProps } from '@foyer/contract';
 import { IntlRoot } from '@foyer/i18n';
-import { formattingTag } from '@foyer/links';
 import { PlatformProvider, useStore } from '@foyer/platform';
 import { Layout } from '../layout/Layout.tsx';
 import { HideOnError } from '../layout/HideOnError.tsx';
@@ -126,10 +125,9 @@ function ConsentQuestion({ consent }: Pick<ShellPlatform, 'consent'>) {
 }
 
 function Texts({ shell, children }: { readonly shell: Shell; readonly children: ReactNode }) {
-  const { platform, messages, texts } = shell;
-  const language = formattingTag(platform.locale, platform.market.brand.homeCountry);
+  const { platform, services, messages, texts } = shell;
   return (
-    <IntlRoot language={language} messages={messages} version={useStore(texts)}>
+    <IntlRoot language={services.language ?? platform.locale} messages={messages} version={useStore(texts)}>
       {children}
     </IntlRoot>
   );

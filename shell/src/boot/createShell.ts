@@ -2,7 +2,7 @@ import { createStore, type MutableStore } from '@foyer/platform';
 import { ignoreError } from '@foyer/kernel';
 import type { ComponentType } from 'react';
 import type { Services } from '@foyer/contract';
-import { appOf, routeOf, type RouteMatch } from '@foyer/links';
+import { appOf, formattingTag, routeOf, type RouteMatch } from '@foyer/links';
 import { shareScope } from '../remotes/federation/shareScope.ts';
 import { offRoutes, type Releases } from '../releases/releases.ts';
 import { createRemotes, type Remotes } from '../remotes/loading/remotes.ts';
@@ -101,6 +101,7 @@ export function createShell(platform: ShellPlatform, releases: Releases, message
   const services: Services = {
     page,
     locale,
+    language: formattingTag(locale, market.brand.homeCountry),
     market,
     session,
     overlays,

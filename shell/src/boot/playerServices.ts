@@ -1,6 +1,5 @@
 import type { Services } from '@foyer/contract';
 import { createFormatText } from '@foyer/i18n';
-import { formattingTag } from '@foyer/links';
 import { jackpotTermsOf } from '@foyer/market';
 import type { LazyJackpot } from '../services/jackpot/createLazyJackpot.ts';
 import { rememberPlayer } from '../services/preferences/rememberPlayer.ts';
@@ -44,7 +43,7 @@ export function startPlayerServices({
   messages,
 }: PlayerServicesPorts): void {
   const { locale, telemetry, bus, session: sessionStorage } = platform;
-  const language = formattingTag(locale, services.market.brand.homeCountry);
+  const { language = locale } = services;
   const text = createFormatText(language, messages);
   const report = (error: unknown): void => telemetry.failed('player', error);
   const notices = createWalletNotices({

@@ -28,7 +28,7 @@ export function Component({ params }: PageProps) {
     variables: { ...contentVariables(services), slug },
   });
   const category = data?.root.personalized.gameCategory;
-  usePageTitle(category === null ? undefined : (category?.name ?? ''));
+  usePageTitle(category?.name);
   useBusinessReady(data !== undefined);
   if (category === null) return <GamesNotFound />;
   if (error && data === undefined)

@@ -35,7 +35,7 @@ export function Component({ params }: PageProps) {
     (list !== undefined &&
       isBonusKnown &&
       isBonusList(list, wallet.status === 'STREAMING' && wallet.bonusEnabled));
-  usePageTitle(isHidden ? undefined : (list?.name ?? ''));
+  usePageTitle(isHidden ? undefined : list?.name);
   if (isHidden) return <GamesNotFound />;
   if (error && data === undefined)
     return (

@@ -39,7 +39,7 @@ export function Component({ params }: PageProps) {
       variables: { after: games?.pageInfo.endCursor ?? null, first: studioSlice(games?.edges.length ?? 0) },
     }),
   );
-  usePageTitle(studio === null ? undefined : (studio?.name ?? ''));
+  usePageTitle(studio?.name);
   useBusinessReady(data !== undefined);
   if (studio === null) return <GamesNotFound />;
   if (error && data === undefined)

@@ -32,11 +32,11 @@ export const content = style({
   minInlineSize: 0,
 });
 
+/** One button per line at every width: the label changes when the session is known, and must not wrap the row. */
 export const buttons = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.x3,
-  '@media': { [media.wide]: { flexDirection: 'row', flexWrap: 'wrap' } },
 });
 
 /** The three facts that matter most for choosing a game. */

@@ -35,7 +35,7 @@ export function Component({ params }: PageProps) {
     variables: { ...contentVariables(services), slug: params['slug'] ?? '' },
   });
   const game = data?.root.personalized.game;
-  usePageTitle(game === null ? undefined : (game?.name ?? ''));
+  usePageTitle(game?.name);
   useBusinessReady(data !== undefined);
   if (game === null) return <GamesNotFound />;
   return (

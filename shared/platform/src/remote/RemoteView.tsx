@@ -1,7 +1,7 @@
 import { use, useEffect, useMemo, type ComponentType } from 'react';
 import type { RemoteHost, RemoteTarget, RemoteViewProps } from '@foyer/contract';
 import { IntlRoot } from '@foyer/i18n';
-import { formattingTag } from '@foyer/links';
+import { languageTag } from '@foyer/links';
 import { PlatformProvider } from './platformContext.tsx';
 import { useStore } from '../hooks/useStore.ts';
 import { messagesFor, type RemoteParts } from './remoteParts.ts';
@@ -12,8 +12,7 @@ import { messagesFor, type RemoteParts } from './remoteParts.ts';
  * @internal
  */
 export function createRemoteView(parts: RemoteParts, host: RemoteHost): ComponentType<RemoteViewProps> {
-  const { locale, market, texts } = host.services;
-  const language = formattingTag(locale, market.brand.homeCountry);
+  const { locale, language = languageTag(locale), texts } = host.services;
 
   function RemoteView({ target }: RemoteViewProps) {
     const messages = use(messagesFor(parts, target).load(locale));

@@ -30,7 +30,7 @@ import type {
   WalletState,
 } from '@foyer/contract';
 import { createCache } from '@foyer/data';
-import { isLocale, matchRoute } from '@foyer/links';
+import { formattingTag, isLocale, matchRoute } from '@foyer/links';
 import {
   isBrandId,
   localVariation,
@@ -88,6 +88,7 @@ export function fakeServices(world: FakeWorld = {}, overrides: Partial<Services>
   const services: FakeServices = {
     page,
     locale,
+    language: formattingTag(locale, market.brand.homeCountry),
     market,
     session: fakeSession(),
     wallet: Object.assign(fakeStore<WalletState>({ status: 'NOT_AVAILABLE' }), {

@@ -6,7 +6,6 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { PageProps, SlotElementProps } from '@foyer/contract';
 import { createCache } from '@foyer/data';
 import { IntlRoot } from '@foyer/i18n';
-import { formattingTag } from '@foyer/links';
 import { PlatformProvider } from '../remote/platformContext.tsx';
 import { fakeServices, type FakeServices, type FakeWorld } from './fakeServices.ts';
 import { mockLink, type GraphqlMock } from './graphqlMocks.ts';
@@ -62,10 +61,7 @@ function Wrapped({
   readonly piece: ReactElement;
 }) {
   return (
-    <IntlRoot
-      language={formattingTag(services.locale, services.market.brand.homeCountry)}
-      messages={messages}
-    >
+    <IntlRoot language={services.language ?? services.locale} messages={messages}>
       <ApolloProvider client={services.apollo}>
         <PlatformProvider host={{ app: 'test', release: 'test', services, Slot: SlotMark }}>
           <Suspense fallback={null}>{piece}</Suspense>

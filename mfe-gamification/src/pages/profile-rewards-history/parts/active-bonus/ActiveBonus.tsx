@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { Text, useDates, useMoney, useNumbers, useText } from '@foyer/i18n';
+import { Text, useDeadlines, useMoney, useNumbers, useText } from '@foyer/i18n';
 import { money } from '@foyer/money';
 import {
   Button,
@@ -70,7 +70,7 @@ function Terms({
   readonly bonus: BonusFieldsFragment;
 }) {
   const text = useText();
-  const dates = useDates();
+  const deadline = useDeadlines();
   const write = useMoney();
   const { percent } = useNumbers();
   const bound = (minor: number | null): string =>
@@ -83,9 +83,9 @@ function Terms({
           { label: text(messages.maximumPayout), value: bound(maximumPayout) },
           {
             label: text(messages.expires),
-            value: expiresAt === null ? text(messages.never) : dates.dateAndHour(new Date(expiresAt)),
+            value: expiresAt === null ? text(messages.never) : deadline(new Date(expiresAt)),
           },
-          { label: text(messages.given), value: dates.dateAndHour(new Date(givenAt)) },
+          { label: text(messages.given), value: deadline(new Date(givenAt)) },
         ]}
       />
       {contributions.length > 0 && (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Text, useDates } from '@foyer/i18n';
+import { Text, useDeadlines } from '@foyer/i18n';
 import { useMarket, useServerTime } from '@foyer/platform';
 import { Icon } from '@foyer/ui';
 import { timeLeft } from '../../../../features/rewards/timeLeft.ts';
@@ -13,7 +13,7 @@ interface InstantProps {
 
 /** Remaining time to claim a reward, and the deadline. */
 export function TimeLeft({ at }: InstantProps) {
-  const dates = useDates();
+  const write = useDeadlines();
   const { licence } = useMarket();
   const until = Date.parse(at);
   const left = timeLeft(until, useServerTime(), !licence.promotion.urgencyTexts);
@@ -31,7 +31,7 @@ export function TimeLeft({ at }: InstantProps) {
         )}
       </span>
       <time className={css.when} dateTime={at}>
-        <Text {...messages.until} values={{ when: dates.dateAndHour(until) }} />
+        <Text {...messages.until} values={{ when: write(until) }} />
       </time>
     </Line>
   );
@@ -39,11 +39,11 @@ export function TimeLeft({ at }: InstantProps) {
 
 /** Start time of a reward. */
 export function OpensAt({ at }: InstantProps) {
-  const dates = useDates();
+  const write = useDeadlines();
   return (
     <Line icon="calendar">
       <time className={css.strong} dateTime={at}>
-        <Text {...messages.from} values={{ when: dates.dateAndHour(Date.parse(at)) }} />
+        <Text {...messages.from} values={{ when: write(Date.parse(at)) }} />
       </time>
     </Line>
   );
