@@ -102,7 +102,7 @@ export function startLiveUpdates(shell: Shell): ComponentType {
 
 /** The events of this page from here on; the last ones before it are replayed by the bus. */
 function startAnalytics({ platform, session }: Shell): void {
-  identifyPlayerBy(() => session.accessToken());
+  void identifyPlayerBy(() => session.accessToken());
   trackBusEvents({
     bus: platform.bus,
     analytics: platform.analytics,

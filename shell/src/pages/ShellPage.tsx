@@ -65,7 +65,7 @@ function IdentityHandler() {
 /** Reports a sign-in with its token (requirements/routes#layouts); a session that a later page restores is not reported. */
 async function finishSignIn(session: ShellSession, analytics: Analytics): Promise<Journey> {
   const journey = await session.finishSignIn(location.href);
-  identifyPlayerBy(() => session.accessToken());
+  await identifyPlayerBy(() => session.accessToken());
   analytics.track('login', {});
   return journey;
 }

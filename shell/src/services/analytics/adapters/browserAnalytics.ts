@@ -21,9 +21,17 @@ let accessToken = (): Promise<string | undefined> => Promise.resolve(undefined);
 /** Read with each event, because a page that is being left has no time to wait for it. */
 let token: string | undefined;
 
-/** From now on events are sent with the player's access token, from which the api takes the player id. */
-export function identifyPlayerBy(read: () => Promise<string | undefined>): void {
+/**
+ * From now on events are sent with the player's access token, from which the api takes the player id. Resolves
+ * when the token of the next event is known.
+ */
+export function identifyPlayerBy(read: () => Promise<string | undefined>): Promise<void> {
   accessToken = read;
+  return readToken();
+}
+
+async function readToken(): Promise<void> {
+  await accessToken().then((read) => (token = read), ignoreError('access token of analytics not read'));
 }
 
 /** The analytics of this page; created with the first event. */
@@ -43,7 +51,7 @@ export function browserAnalytics({ consent, cookies, now }: BrowserAnalyticsPort
   });
   const track: Analytics['track'] = (name, properties) => {
     port.track(name, properties);
-    void accessToken().then((read) => (token = read), ignoreError('access token of analytics not read'));
+    void readToken();
   };
   analytics = {
     track,
