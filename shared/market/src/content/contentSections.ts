@@ -22,7 +22,13 @@ import { walletSchema, type WalletMinimums } from './walletMinimums.ts';
 
 export type { BrandFeatures, BrandFlags, Experiments } from './switches.ts';
 export { compiledFeatures, compiledFlags } from './switches.ts';
-export { JACKPOT_COLORS, LOGIN_FLOWS, type JackpotPalette, type SiteSettings } from './siteSettings.ts';
+export {
+  FUNDING_TYPES,
+  JACKPOT_COLORS,
+  LOGIN_FLOWS,
+  type JackpotPalette,
+  type SiteSettings,
+} from './siteSettings.ts';
 export { checkJackpotPalette } from './jackpotPalette.ts';
 export type { ContentImage } from './contentValues.ts';
 export {

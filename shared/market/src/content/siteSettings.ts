@@ -5,6 +5,16 @@ import { colorSchema, imageSchema, itemIdSchema, textKeySchema } from './content
 /** Login flows of requirements/entities#login-flows. */
 export const LOGIN_FLOWS = ['Identity', 'Sms', ...PAY_AND_PLAY_FLOWS] as const;
 
+/** Sources of wealth (requirements/entities#source-of-wealth). */
+export const FUNDING_TYPES = [
+  'Dividends',
+  'Inheritance',
+  'Other',
+  'Salary',
+  'SaleOfCompany',
+  'SaleOfProperty',
+] as const;
+
 const image = v.nullable(imageSchema);
 const text = v.nullable(textKeySchema);
 const few = <const Item extends v.GenericSchema>(item: Item, most: number) =>
@@ -107,7 +117,7 @@ export const siteSchema = v.strictObject({
   gamificationSettings: v.strictObject({ enabled: v.boolean(), loyaltyPage: v.nullable(loyaltyPageSchema) }),
   fundingOptions: few(
     v.strictObject({
-      id: v.picklist(['Dividends', 'Inheritance', 'Other', 'Salary', 'SaleOfCompany', 'SaleOfProperty']),
+      id: v.picklist(FUNDING_TYPES),
       options: few(
         v.strictObject({
           title: textKeySchema,

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { IntlRoot } from '@foyer/i18n';
 import { BRAND_TOGGLES, LOCAL_FLAGS } from '@foyer/market';
 import { showDialogs } from '@foyer/ui/testing';
-import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { LiveRoot } from '../../state/LiveRoot.tsx';
@@ -12,6 +12,38 @@ import { createContentServer, type ContentServer } from './contentServer.fixture
 
 const features = Object.fromEntries(BRAND_TOGGLES.map((toggle) => [toggle, false]));
 const flags = Object.fromEntries(Object.entries(LOCAL_FLAGS).map(([flag, [first]]) => [flag, first]));
+
+const SITE = {
+  flowSettings: { registrations: [{ countryCode: 'FI', flow: 'Identity' }], login: 'Identity' },
+  gamificationSettings: { enabled: false, loyaltyPage: null },
+  fundingOptions: [
+    { id: 'Salary', options: [{ title: 'funding.payslips', tooltip: null }] },
+    { id: 'Other', options: [{ title: 'funding.other', tooltip: null, countries: ['FI'] }] },
+  ],
+  jackpotSettings: {
+    logo: null,
+    winnerNotificationImage: null,
+    desktopImage: null,
+    mobileImage: null,
+    colorPalette: null,
+    enabledCommunity: false,
+    contributionOptions: [] as string[],
+    initialContributionValue: null,
+    titleRows: [],
+    subtitle: null,
+    text: null,
+    termsAndConditions: null,
+  },
+  raffleSettings: {
+    enabled: false,
+    raffles: [],
+    pageMobileBackgroundImage: null,
+    pageDesktopBackgroundImage: null,
+    text: null,
+    termsAndConditions: null,
+  },
+  liveChat: { visitors: false },
+};
 
 /** Validation is debounced, and a busy machine renders slowly. */
 const PATIENT_MS = 10_000;
@@ -46,6 +78,8 @@ beforeEach(() => {
     wallet: { EUR: { minDepositAmount: 1_000, minWithdrawalAmount: 2_000 } },
     site: { title: 'Aurora' },
     themes: {},
+    experiments: [{ name: 'hero', variants: [{ name: 'control', weight: 1 }] }],
+    notices: [],
     'texts/en': {},
     'texts/fi': { JACKPOT_OPT_IN: 'Liity' },
   });
@@ -215,6 +249,115 @@ describe('editor of a section', () => {
     expect(server.orders[0]?.body).toMatchObject({
       body: { JACKPOT_OPT_IN: 'Liity', 'casino.title': 'Pelit' },
     });
+  });
+
+  it('edits the variants of an A/B test by fields, and shows a finding at its field', async () => {
+    server.problems = [{ path: ['0', 'variants', '1', 'name'], problem: 'ID' }];
+    const user = open('/content?brand=aurora&section=experiments');
+    const group = within(await screen.findByRole('group', { name: 'hero' }));
+    await user.click(group.getByRole('button', { name: 'Add variant' }));
+    const added = within(await group.findByRole('group', { name: 'Item 2' }));
+    await user.type(added.getByRole('textbox', { name: 'Name of the variant' }), 'big picture');
+    const weight = within(group.getByRole('group', { name: 'big picture' })).getByRole('textbox', {
+      name: 'Weight',
+    });
+    await user.clear(weight);
+    await user.type(weight, '3');
+    expect(screen.getByText('75 % of new visitors')).toBeTruthy();
+    const name = await screen.findByRole('textbox', {
+      name: 'Name of the variant',
+      description: /lower-case/,
+    });
+    expect(name.getAttribute('aria-invalid')).toBe('true');
+    await user.click(group.getByRole('button', { name: 'Remove control' }));
+    expect(screen.getByText('100 % of new visitors')).toBeTruthy();
+    await user.click(screen.getByText('Advanced: edit as JSON'));
+    const json = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Content as JSON' });
+    expect(JSON.parse(json.value)).toEqual([
+      { name: 'hero', variants: [{ name: 'big picture', weight: 3 }] },
+    ]);
+  });
+
+  it('plans a notice campaign by fields, with its period in UTC', async () => {
+    const user = open('/content?brand=aurora&section=notices');
+    await press(user, 'Add campaign');
+    await user.type(screen.getByRole('textbox', { name: 'Campaign id' }), 'spring');
+    await user.type(screen.getByRole('textbox', { name: /Key of the title/ }), 'notice.spring.title');
+    await user.type(screen.getByRole('textbox', { name: 'Countries' }), 'fi, ee');
+    fireEvent.change(screen.getByLabelText('Start (UTC)'), { target: { value: '2026-12-01T08:00' } });
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Audience' }), 'Selected players');
+    await user.type(screen.getByRole('textbox', { name: /Reason/ }), 'Spring campaign');
+    await press(user, 'Save draft');
+    await waitFor(() => expect(server.orders).toHaveLength(1));
+    expect(server.orders[0]?.body).toMatchObject({
+      section: 'notices',
+      body: [
+        {
+          id: 'spring',
+          notice: 'Content',
+          countries: ['FI', 'EE'],
+          audience: 'chosen',
+          title: 'notice.spring.title',
+          text: null,
+          path: null,
+          startsAt: '2026-12-01T08:00:00Z',
+          endsAt: null,
+        },
+      ],
+    });
+  });
+
+  it('edits site settings by fields and leaves the others as they are', async () => {
+    server = createContentServer({ site: SITE });
+    Object.assign(globalThis, { fetch: server.fetch });
+    server.problems = [{ path: ['jackpotSettings', 'colorPalette', 'body'], problem: 'COLOR' }];
+    const user = open('/content?brand=aurora&section=site');
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Login flow' }), 'Sms');
+    await press(user, 'Add country');
+    await user.type(
+      within(screen.getByRole('group', { name: 'Item 2' })).getByRole('textbox', { name: 'Country' }),
+      'ee',
+    );
+    expect(screen.getByRole('group', { name: 'Estonia' })).toBeTruthy();
+    await user.click(screen.getByText('Documents for source of wealth'));
+    await user.click(screen.getByText('Jackpot'));
+    const options = screen.getByRole('textbox', { name: 'Contribution options' });
+    await user.clear(options);
+    await user.type(options, '0.10, 0.50');
+    await user.type(screen.getByRole('textbox', { name: /^Logo/ }), '/content/logo.svg');
+    await user.click(screen.getByRole('switch', { name: 'Own colours' }));
+    expect(
+      await screen.findByRole('textbox', { name: 'Text', description: 'Is not a colour.' }),
+    ).toBeTruthy();
+    await user.click(screen.getByRole('switch', { name: 'Own colours' }));
+    await user.click(screen.getByText('Advanced: edit as JSON'));
+    const json = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Content as JSON' });
+    expect(JSON.parse(json.value)).toEqual({
+      ...SITE,
+      flowSettings: {
+        login: 'Sms',
+        registrations: [...SITE.flowSettings.registrations, { countryCode: 'EE', flow: 'Identity' }],
+      },
+      jackpotSettings: {
+        ...SITE.jackpotSettings,
+        contributionOptions: ['0.10', '0.50'],
+        logo: { alt: null, url: '/content/logo.svg' },
+      },
+    });
+  });
+
+  it('moves a source of wealth by its buttons, and the focus follows it', async () => {
+    server = createContentServer({ site: SITE });
+    Object.assign(globalThis, { fetch: server.fetch });
+    const user = open('/content?brand=aurora&section=site');
+    await user.click(await screen.findByText('Documents for source of wealth'));
+    screen.getByRole('button', { name: 'Move Salary down' }).focus();
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('button', { name: 'Move Salary up' })).toBe(document.activeElement);
+    expect(screen.getByText('Salary: position 2 of 2')).toBeTruthy();
+    expect(
+      within(screen.getByRole('region', { name: 'Your changes' })).getAllByText(/fundingOptions/).length,
+    ).toBeGreaterThan(0);
   });
 
   it('offers auditors no change', async () => {

@@ -18,6 +18,7 @@ import * as panel from '../../parts/page-head/panel.css.ts';
 import { useRequest } from '../../state/useRequest.ts';
 import { Changes } from './Changes.tsx';
 import { BodyEditor } from './editors/BodyEditor.tsx';
+import { FieldProblems } from './editors/fields/fieldProblems.ts';
 import { INVALID, type Edited } from './editors/editor.ts';
 import { Problems } from './Problems.tsx';
 import { Refused } from './Refused.tsx';
@@ -98,15 +99,17 @@ function Editor({
   const places = validation?.protectedChanges ?? [];
   return (
     <div className={panel.panels}>
-      <BodyEditor
-        key={round}
-        brand={brand}
-        section={section}
-        version={version}
-        value={body}
-        disabled={!mayEdit}
-        onChange={setEdited}
-      />
+      <FieldProblems value={problems}>
+        <BodyEditor
+          key={round}
+          brand={brand}
+          section={section}
+          version={version}
+          value={body}
+          disabled={!mayEdit}
+          onChange={setEdited}
+        />
+      </FieldProblems>
       {newest !== null && newest.number > base.head && (
         <Notice
           tone="warning"

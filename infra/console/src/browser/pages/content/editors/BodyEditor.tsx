@@ -1,3 +1,4 @@
+import { useText } from '@foyer/i18n';
 import type { BrandId } from '@foyer/market';
 import {
   contentSchemaOf,
@@ -6,14 +7,21 @@ import {
   type ContentSection,
 } from '@foyer/market/content';
 import type { ContentVersion } from '@foyer/market/content-answers';
+import { Disclosure } from '@foyer/ui';
+import { useState } from 'react';
 import * as v from 'valibot';
+import { messages } from './editors.messages.ts';
+import { ExperimentsEditor } from './ExperimentsEditor.tsx';
 import { FeaturesEditor } from './FeaturesEditor.tsx';
 import { FlagsEditor } from './FlagsEditor.tsx';
 import { JsonEditor } from './JsonEditor.tsx';
+import { SiteEditor } from './site/SiteEditor.tsx';
 import { TextsEditor } from './TextsEditor.tsx';
 import { ThemesEditor } from './ThemesEditor.tsx';
 import { WalletEditor } from './WalletEditor.tsx';
 import type { EditorProps } from './editor.ts';
+import { isEditable } from './isEditable.ts';
+import { NoticesEditor } from './notices/NoticesEditor.tsx';
 
 interface BodyEditorProps extends EditorProps<unknown> {
   readonly brand: BrandId;
@@ -22,7 +30,7 @@ interface BodyEditorProps extends EditorProps<unknown> {
   readonly version: ContentVersion;
 }
 
-/** The form of a section, or its JSON where a form would not be simpler. */
+/** The form of a section, with its JSON for what the form does not show. */
 export function BodyEditor({ brand, section, version, value, disabled, onChange }: BodyEditorProps) {
   const common = { disabled, onChange };
   if (isTextSection(section) && isOf(section, value))
@@ -41,7 +49,33 @@ export function BodyEditor({ brand, section, version, value, disabled, onChange 
   if (section === 'wallet' && isOf(section, value)) return <WalletEditor {...common} value={value} />;
   if (section === 'themes')
     return <ThemesEditor {...common} key={version.number} brand={brand} value={value} />;
-  return <JsonEditor key={version.number} {...common} value={value} />;
+  return (
+    <>
+      <BodyForm {...common} section={section} version={version} value={value} />
+      <AdvancedJson key={version.number} {...common} section={section} value={value} />
+    </>
+  );
+}
+
+function BodyForm({ section, version, value, ...common }: Omit<BodyEditorProps, 'brand'>) {
+  if (section === 'experiments' && isEditable(section, value))
+    return <ExperimentsEditor {...common} value={value} />;
+  if (section === 'notices' && isEditable(section, value)) return <NoticesEditor {...common} value={value} />;
+  if (section === 'site' && isEditable(section, value))
+    return <SiteEditor {...common} delivered={version.compiled} value={value} />;
+  return null;
+}
+
+/** The JSON of a section; open where no form can show the body. */
+function AdvancedJson({ section, ...editor }: EditorProps<unknown> & { readonly section: ContentSection }) {
+  const text = useText();
+  // fixed: the JSON stays open while its input is incomplete and complete again
+  const [startsOpen] = useState(!isEditable(section, editor.value));
+  return (
+    <Disclosure title={text(messages.advanced)} startsOpen={startsOpen}>
+      <JsonEditor {...editor} />
+    </Disclosure>
+  );
 }
 
 /** A body that another release saved may have another shape; its JSON can still be edited. */

@@ -10,7 +10,9 @@ import { messages } from './editors.messages.ts';
 export function JsonEditor({ value, disabled, onChange }: EditorProps<unknown>) {
   const id = useId();
   const [written, setWritten] = useState<string>();
-  const shown = written !== undefined && value !== undefined ? written : JSON.stringify(value, null, 2);
+  // a form beside the JSON may have changed the body
+  const isOwn = value === INVALID || JSON.stringify(read(written ?? '')) === JSON.stringify(value);
+  const shown = written !== undefined && isOwn ? written : JSON.stringify(value, null, 2);
 
   function write(next: string): void {
     setWritten(next);

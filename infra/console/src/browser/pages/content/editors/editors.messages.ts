@@ -11,6 +11,7 @@ export const messages = defineMessages({
     id: 'console.content.editor.restoreTheme',
     defaultMessage: 'Restore the delivered {theme}',
   },
+  advanced: { id: 'console.content.editor.advanced', defaultMessage: 'Advanced: edit as JSON' },
   json: { id: 'console.content.editor.json', defaultMessage: 'Content as JSON' },
   search: { id: 'console.content.editor.search', defaultMessage: 'Search keys and texts' },
   found: {

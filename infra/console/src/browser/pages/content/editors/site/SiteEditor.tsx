@@ -1,0 +1,56 @@
+import { useText } from '@foyer/i18n';
+import type { SiteSettings } from '@foyer/market/content';
+import { Disclosure } from '@foyer/ui';
+import { Switch } from '@foyer/ui/forms';
+import * as panel from '../../../../parts/page-head/panel.css.ts';
+import type { EditorProps } from '../editor.ts';
+import { FlowFields } from './FlowFields.tsx';
+import { FundingFields } from './FundingFields.tsx';
+import { JackpotFields } from './JackpotFields.tsx';
+import { messages } from './SiteEditor.messages.ts';
+
+interface SiteEditorProps extends EditorProps<SiteSettings> {
+  /** The delivered settings. */
+  readonly delivered: unknown;
+}
+
+/** Site settings by subject; loyalty cards and raffles are edited as JSON. */
+export function SiteEditor({ value, delivered, disabled, onChange }: SiteEditorProps) {
+  const text = useText();
+  // versions before this setting have none
+  const { flowSettings, fundingOptions, jackpotSettings, liveChat = { visitors: false } } = value;
+  return (
+    <section className={panel.panel}>
+      <p className={panel.muted}>{text(messages.intro)}</p>
+      <Disclosure title={text(messages.flows)} startsOpen>
+        <FlowFields
+          value={flowSettings}
+          disabled={disabled}
+          onChange={(next) => onChange({ ...value, flowSettings: next })}
+        />
+      </Disclosure>
+      <Disclosure title={text(messages.funding)}>
+        <FundingFields
+          value={fundingOptions}
+          disabled={disabled}
+          onChange={(next) => onChange({ ...value, fundingOptions: next })}
+        />
+      </Disclosure>
+      <Disclosure title={text(messages.jackpot)}>
+        <JackpotFields
+          value={jackpotSettings}
+          delivered={delivered}
+          disabled={disabled}
+          onChange={(next) => onChange({ ...value, jackpotSettings: next })}
+        />
+      </Disclosure>
+      <Switch
+        label={text(messages.chat)}
+        description={text(messages.chatHelp)}
+        value={liveChat.visitors}
+        disabled={disabled}
+        onChange={(visitors) => onChange({ ...value, liveChat: { ...liveChat, visitors } })}
+      />
+    </section>
+  );
+}
