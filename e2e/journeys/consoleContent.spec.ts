@@ -153,7 +153,16 @@ test('the content page has no axe violations at any width and works by keyboard'
   await signInToConsole(page, 'operator', `/content?brand=${BRAND}`, 'Content');
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
-    for (const name of [undefined, 'features', 'flags', 'wallet', 'themes', 'texts/fi']) {
+    for (const name of [
+      undefined,
+      'features',
+      'experiments',
+      'wallet',
+      'site',
+      'lobby',
+      'notices',
+      'texts/fi',
+    ]) {
       await page.goto(name === undefined ? `${consoleOrigin()}/content?brand=${BRAND}` : section(name));
       await expect(page.getByRole('main').getByText('Loading')).toHaveCount(0);
       expect.soft(await violationsOnArrival(page), `${name ?? 'list'} at ${width}`).toEqual([]);

@@ -14,8 +14,10 @@ export const CAMPAIGN_AUDIENCES = ['all', 'chosen'] as const;
 /** `2026-12-01T00:00:00Z`: UTC, to the second. */
 const instantSchema = v.pipe(
   v.string(),
-  v.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/, 'TIME'),
-  v.check((text) => !Number.isNaN(Date.parse(text)), 'TIME'),
+  v.check(
+    (text) => /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/.test(text) && !Number.isNaN(Date.parse(text)),
+    'TIME',
+  ),
 );
 
 const campaignSchema = v.pipe(

@@ -31,13 +31,13 @@ function Change({ change: { path, before, after } }: { readonly change: ContentC
       <div className={css.columns}>
         <div>
           <Text {...messages.before} />
-          <div className={css.before}>
+          <div className={css.before} role="group" aria-label={text(messages.before)} tabIndex={0}>
             <Value value={before} />
           </div>
         </div>
         <div>
           <Text {...messages.after} />
-          <div className={css.after}>
+          <div className={css.after} role="group" aria-label={text(messages.after)} tabIndex={0}>
             <Value value={after} />
           </div>
         </div>

@@ -45,6 +45,14 @@ const SITE = {
   liveChat: { visitors: false },
 };
 
+const LOBBY = {
+  blocks: [
+    { type: 'BANNER_MANUAL', id: 'hero', title: 'a.title', text: 'a.text', action: 'a.action', path: '/' },
+    { type: 'TOP_GAMES', id: 'hot', list: 'hot-games' },
+  ],
+  menu: [{ id: 'home', label: 'menu.home', path: '/', icon: 'home' }],
+};
+
 /** Validation is debounced, and a busy machine renders slowly. */
 const PATIENT_MS = 10_000;
 jest.setTimeout(6 * PATIENT_MS);
@@ -358,6 +366,36 @@ describe('editor of a section', () => {
     expect(
       within(screen.getByRole('region', { name: 'Your changes' })).getAllByText(/fundingOptions/).length,
     ).toBeGreaterThan(0);
+  });
+
+  it('edits, moves and adds blocks of the lobby and entries of the menu', async () => {
+    server = createContentServer({ lobby: LOBBY });
+    Object.assign(globalThis, { fetch: server.fetch });
+    server.problems = [{ path: ['blocks', '2', 'list'], problem: 'UNKNOWN_LIST' }];
+    const user = open('/content?brand=aurora&section=lobby');
+    await press(user, 'Move hero down');
+    await press(user, 'Add block');
+    const added = within(screen.getByRole('group', { name: 'Item 3' }));
+    await user.type(added.getByRole('textbox', { name: 'List of games' }), 'x');
+    expect(
+      await screen.findByRole('textbox', { name: 'List of games', description: /No list of games/ }),
+    ).toBeTruthy();
+    await user.selectOptions(added.getByRole('combobox', { name: 'Type' }), 'Jackpot');
+    await user.type(added.getByRole('textbox', { name: 'Id' }), 'pot');
+    await user.click(screen.getByText('Menu'));
+    await press(user, 'Add entry below home');
+    await user.type(
+      within(screen.getByRole('group', { name: 'Item 1' })).getByRole('textbox', {
+        name: 'Key of the label',
+      }),
+      'menu.new',
+    );
+    await user.click(screen.getByText('Advanced: edit as JSON'));
+    const json = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Content as JSON' });
+    expect(JSON.parse(json.value)).toEqual({
+      blocks: [LOBBY.blocks[1], LOBBY.blocks[0], { type: 'JACKPOT', id: 'pot' }],
+      menu: [{ ...LOBBY.menu[0], items: [{ id: '', label: 'menu.new', icon: 'star' }] }],
+    });
   });
 
   it('offers auditors no change', async () => {

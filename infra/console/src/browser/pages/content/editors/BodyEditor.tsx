@@ -21,6 +21,7 @@ import { ThemesEditor } from './ThemesEditor.tsx';
 import { WalletEditor } from './WalletEditor.tsx';
 import type { EditorProps } from './editor.ts';
 import { isEditable } from './isEditable.ts';
+import { LobbyEditor } from './lobby/LobbyEditor.tsx';
 import { NoticesEditor } from './notices/NoticesEditor.tsx';
 
 interface BodyEditorProps extends EditorProps<unknown> {
@@ -61,6 +62,7 @@ function BodyForm({ section, version, value, ...common }: Omit<BodyEditorProps, 
   if (section === 'experiments' && isEditable(section, value))
     return <ExperimentsEditor {...common} value={value} />;
   if (section === 'notices' && isEditable(section, value)) return <NoticesEditor {...common} value={value} />;
+  if (section === 'lobby' && isEditable(section, value)) return <LobbyEditor {...common} value={value} />;
   if (section === 'site' && isEditable(section, value))
     return <SiteEditor {...common} delivered={version.compiled} value={value} />;
   return null;
