@@ -64,7 +64,7 @@ const staffReleases = createReleases(
 function staffPreview(services: FakeServices): ComponentType {
   return startLiveUpdates({
     platform: { ...services, safeMode: undefined, session: sessionStorage },
-    session: services.session,
+    session: { ...services.session, accessToken: () => Promise.resolve(undefined) },
     texts: { wanted: createStore<readonly string[]>([]) },
     remotes: { ...outletWith(() => Promise.reject(new Error('unused'))).remotes, releases: staffReleases },
     services,

@@ -23,7 +23,7 @@ describe('sign-in check of the api', () => {
     const reply = await at.attempt(EMAIL, SEEDED_PASSWORD);
     expect(reply.status).toBe(403);
     expect(visibleText(reply.text)).toContain(text);
-    expect(visibleText(reply.text)).toContain('Until March 1, 2027');
+    expect(visibleText(reply.text)).toContain('Until 1 March 2027');
   });
 
   it('names the address of an account that is closed as a duplicate (requirements/states#account-closed)', async () => {

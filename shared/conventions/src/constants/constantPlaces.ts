@@ -197,7 +197,7 @@ export const PLACED: readonly PlacedConstant[] = [
     anchor: 'jackpot',
     what: 'reconnect of the socket from 2 s to 60 s',
     file: `${JACKPOT}/socketLink.ts`,
-    definition: '{ firstMs: 2_000, longestMs: 60_000 }',
+    definition: '{ firstMs: 2_000, longestMs: 60_000, jitter: 0 }',
     second: /firstMs: 2_000, longestMs: 60_000/,
   },
   {
@@ -375,7 +375,7 @@ export const PLACED: readonly PlacedConstant[] = [
   {
     anchor: 'live-chat',
     what: 'retries every 500 ms',
-    file: 'shell/src/layout/live-chat/loadChatWidget.ts',
+    file: 'shell/src/services/live-chat/retryLoad.ts',
     definition: 'CHAT_LOAD_RETRY_MS = 500;',
     second: /CHAT_LOAD\w* = 500\b/,
   },

@@ -5,7 +5,10 @@ export const messages = defineMessages({
   claim: { id: 'gamification.rewardAction.claim', defaultMessage: 'Claim {amount}' },
   processing: { id: 'gamification.rewardAction.processing', defaultMessage: 'Adding to your wallet' },
   credited: { id: 'gamification.rewardAction.credited', defaultMessage: 'Added to your wallet' },
-  bonusCredited: { id: 'gamification.rewardAction.bonusCredited', defaultMessage: 'Added to your bonus balance' },
+  bonusCredited: {
+    id: 'gamification.rewardAction.bonusCredited',
+    defaultMessage: 'Added to your bonus balance',
+  },
   expired: {
     id: 'gamification.rewardAction.expired',
     defaultMessage: 'This reward has expired.',
