@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { BRANDS } from '@foyer/market';
 import { readSettings } from '@foyer/runtime';
 import { seedApi } from './seed.ts';
-import { createTestDatabase, START_MS, TEST_SECRETS, type TestDatabase } from '../test/testApi.ts';
+import { TEST_SECRETS } from '../test/testApi.ts';
+import { createTestDatabase, START_MS, type TestDatabase } from '../test/testDatabase.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import { LEGAL_VERSIONS } from '@foyer/market';
 import { migrate, type Pool } from '@foyer/runtime';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { START_MS } from '../test/testApi.ts';
+import { START_MS } from '../test/testDatabase.ts';
 import { balanceOf, gameMovement, ledgerFaults, openLedgerPlayer } from '../test/worlds/ledgerWorld.ts';
 import { API_MIGRATIONS } from './index.ts';
 import { postHouseTransfer } from './ledger/houseTransfers.ts';

@@ -4,11 +4,8 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createBus, createLog, readSettings, type Bus, type FoyerSettings, type Pool } from '@foyer/runtime';
-import type { ProtectionMode } from '@foyer/market';
 import { createApi } from '../src/index.ts';
 import { seedBrands, seedPlayers } from '../src/seed.ts';
-import { writeBrandRules } from '../src/players/brandRules.ts';
-import { writeBonusGames } from './worlds/bonusWorld.ts';
 import { startFakeGames, type FakeGames } from './fakes/fakeGames.ts';
 import { startFakePayments, type FakePayments } from './fakes/fakePayments.ts';
 import { startFakeJackpot, type FakeJackpot } from './fakes/fakeJackpot.ts';
@@ -16,31 +13,11 @@ import { startFakeIdentity, type FakeIdentity } from './fakes/fakeIdentity.ts';
 import { closeServer, listen } from './fakes/listen.ts';
 import { createTestDatabase, START_MS, type TestContent, type TestDatabase } from './testDatabase.ts';
 
-export { createTestDatabase, START_MS, type TestDatabase };
-
 const MAXIMUM_LOG_LINES = 200;
-const COOL_OFF_HOURS = 24;
 const MOST_SEED_EVENTS = 10_000;
 
 // a test of one second on an idle machine can take many on a busy one
 jest.setTimeout(START_MS);
-
-/** A database with the rules of all brands. */
-export async function createRuledDatabase(): Promise<TestDatabase> {
-  return databaseInMode('specification');
-}
-
-/** A database with the rules of all brands under operators in strict mode. */
-export async function createStrictDatabase(): Promise<TestDatabase> {
-  return databaseInMode('strict');
-}
-
-function databaseInMode(protectionMode: ProtectionMode): Promise<TestDatabase> {
-  return createTestDatabase({
-    name: `brand rules, ${protectionMode}`,
-    write: (pool) => writeBrandRules(pool, COOL_OFF_HOURS, { protectionMode }),
-  });
-}
 
 /** The brands and players of a development instance with these settings. */
 function seedOf(settings: FoyerSettings): TestContent {
@@ -54,13 +31,6 @@ function seedOf(settings: FoyerSettings): TestContent {
       await pool.query('select from api.relay_events($1)', [MOST_SEED_EVENTS]);
     },
   };
-}
-
-/** A database that also contains the games for bonus play. */
-export async function createBonusDatabase(): Promise<TestDatabase> {
-  const database = await createRuledDatabase();
-  await writeBonusGames(database.pool);
-  return database;
 }
 
 export interface TestApi {

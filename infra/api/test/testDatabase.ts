@@ -3,7 +3,7 @@ import {
   type TestContent,
   type TestDatabase,
 } from '@foyer/launch/test-database';
-import { API_MIGRATIONS } from '../src/index.ts';
+import { API_MIGRATIONS } from '../src/migrations.ts';
 
 export {
   DATABASE_START_MS as START_MS,

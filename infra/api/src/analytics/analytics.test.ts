@@ -2,7 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { ANALYTICS_BATCH_SIZE } from '@foyer/kernel/analytics-delivery';
 import { createLog, verifyRequest, type ServiceCall } from '@foyer/runtime';
 import { callTyped } from '@foyer/runtime/service-calls';
-import { START_MS, startTestApi, TEST_SECRETS, type TestApi } from '../../test/testApi.ts';
+import { startTestApi, TEST_SECRETS, type TestApi } from '../../test/testApi.ts';
+import { START_MS } from '../../test/testDatabase.ts';
 import { forwardAnalytics, startAnalyticsForwardingJob } from './forwardingJob.ts';
 import { ANALYTICS_RETENTION_DAYS, deleteAnalyticsEvents } from './retentionJob.ts';
 

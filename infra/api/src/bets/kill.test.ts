@@ -11,7 +11,9 @@ import {
   type LedgerPlayer,
 } from '../../test/worlds/ledgerWorld.ts';
 import { testSeed } from '../../test/seed.ts';
-import { createRuledDatabase, START_MS, TEST_SECRETS } from '../../test/testApi.ts';
+import { createRuledDatabase } from '../../test/ruledDatabase.ts';
+import { TEST_SECRETS } from '../../test/testApi.ts';
+import { START_MS } from '../../test/testDatabase.ts';
 import { callWallet, walletBody, type WalletCall } from '../../test/walletClient.ts';
 
 const KILLS = effort({ smoke: 1, full: 4 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { useDatabase } from '../../test/useDatabase.ts';
 import { gameMovement, openLedgerPlayer, TEST_GAME } from '../../test/worlds/ledgerWorld.ts';
-import { createBonusDatabase } from '../../test/testApi.ts';
+import { createBonusDatabase } from '../../test/ruledDatabase.ts';
 import { stake } from '../ledger/productLedger.ts';
 
 const NOON = Date.UTC(2026, 10, 18, 12);

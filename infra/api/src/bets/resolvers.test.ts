@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { executeGraphql, connect, listenTo } from '../../test/graphqlClient.ts';
-import { START_MS, startTestApi, TEST_SECRETS, type TestApi } from '../../test/testApi.ts';
+import { startTestApi, TEST_SECRETS, type TestApi } from '../../test/testApi.ts';
+import { START_MS } from '../../test/testDatabase.ts';
 import { callWallet, walletBody, type WalletCall, type WalletReply } from '../../test/walletClient.ts';
 
 let api: TestApi;

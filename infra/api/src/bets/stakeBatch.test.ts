@@ -8,7 +8,8 @@ import {
   openLedgerPlayer,
   type LedgerPlayer,
 } from '../../test/worlds/ledgerWorld.ts';
-import { START_MS, createBonusDatabase, type TestDatabase } from '../../test/testApi.ts';
+import { createBonusDatabase } from '../../test/ruledDatabase.ts';
+import { START_MS, type TestDatabase } from '../../test/testDatabase.ts';
 import type { Movement } from '../ledger/movements.ts';
 import { stake, stakeBatch, voidStake, settle, type Stake } from '../ledger/productLedger.ts';
 

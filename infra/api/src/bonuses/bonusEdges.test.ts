@@ -10,7 +10,7 @@ import {
   openBonusPlayer,
   type BonusPlayer,
 } from '../../test/worlds/bonusWorld.ts';
-import { createBonusDatabase } from '../../test/testApi.ts';
+import { createBonusDatabase } from '../../test/ruledDatabase.ts';
 import { settleExpiredBonuses } from './bonusJob.ts';
 import { postBonusForfeit } from './forfeitBonus.ts';
 import { readBonus } from './playerBonuses.ts';

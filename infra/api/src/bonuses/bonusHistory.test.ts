@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { closeWithoutBonusFaults } from '../../test/worlds/bonusPlay.ts';
 import { useDatabase } from '../../test/useDatabase.ts';
 import { openBonusPlayer, playBonusesToEveryEnd, type BonusPlayer } from '../../test/worlds/bonusWorld.ts';
-import { createBonusDatabase } from '../../test/testApi.ts';
+import { createBonusDatabase } from '../../test/ruledDatabase.ts';
 import { readBonusHistory, readBonusSums, type BonusFilter } from './playerBonuses.ts';
 
 const NOON = Date.UTC(2026, 10, 18, 12);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { useDatabase } from '../../test/useDatabase.ts';
-import { createBonusDatabase } from '../../test/testApi.ts';
+import { createBonusDatabase } from '../../test/ruledDatabase.ts';
 import { closeWithoutBonusFaults, createBonusPlay } from '../../test/worlds/bonusPlay.ts';
 
 const NOON = Date.UTC(2026, 10, 18, 12);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { useDatabase } from '../../test/useDatabase.ts';
 import { type BonusGame } from '../../test/worlds/bonusWorld.ts';
-import { createBonusDatabase } from '../../test/testApi.ts';
+import { createBonusDatabase } from '../../test/ruledDatabase.ts';
 import { readBonuses, readPlayableBonus } from './playerBonuses.ts';
 import { closeWithoutBonusFaults, createBonusPlay } from '../../test/worlds/bonusPlay.ts';
 

@@ -13,7 +13,7 @@ import {
   type BonusGame,
   type BonusPlayer,
 } from '../../test/worlds/bonusWorld.ts';
-import { createBonusDatabase } from '../../test/testApi.ts';
+import { createBonusDatabase } from '../../test/ruledDatabase.ts';
 import { testSeed } from '../../test/seed.ts';
 import { settleExpiredBonuses } from './bonusJob.ts';
 import { postBonusForfeit } from './forfeitBonus.ts';

@@ -11,7 +11,8 @@ import {
   writeBonusGames,
   type BonusPlayer,
 } from '../../test/worlds/bonusWorld.ts';
-import { createRuledDatabase, START_MS, type TestDatabase } from '../../test/testApi.ts';
+import { createRuledDatabase } from '../../test/ruledDatabase.ts';
+import { START_MS, type TestDatabase } from '../../test/testDatabase.ts';
 import { payDueCashback, postCashback } from './payCashback.ts';
 import { readCashback, readCashbackPayouts } from './playerCashback.ts';
 import { gameVoid } from '../../test/worlds/ledgerWorld.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { createTestDatabase, START_MS, type TestDatabase } from '../../test/testApi.ts';
+import { createTestDatabase, START_MS, type TestDatabase } from '../../test/testDatabase.ts';
 
 let database: TestDatabase;
 beforeAll(async () => void (database = await createTestDatabase()), START_MS);

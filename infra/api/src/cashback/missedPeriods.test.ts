@@ -2,7 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { stake, settle } from '../ledger/productLedger.ts';
 import { writeBrandRules } from '../players/brandRules.ts';
 import { bonusFaults, inGame, openBonusPlayer, type BonusPlayer } from '../../test/worlds/bonusWorld.ts';
-import { createBonusDatabase, START_MS, type TestDatabase } from '../../test/testApi.ts';
+import { createBonusDatabase } from '../../test/ruledDatabase.ts';
+import { START_MS, type TestDatabase } from '../../test/testDatabase.ts';
 import { payDueCashback } from './payCashback.ts';
 import { readCashback } from './playerCashback.ts';
 

@@ -12,7 +12,8 @@ import { publicContentsSchema, type PublicContents } from '@foyer/market/public-
 import { callTyped } from '@foyer/runtime/service-calls';
 import * as v from 'valibot';
 import { executeGraphql } from '../../test/graphqlClient.ts';
-import { START_MS, startTestApi, TEST_SECRETS, type TestApi } from '../../test/testApi.ts';
+import { startTestApi, TEST_SECRETS, type TestApi } from '../../test/testApi.ts';
+import { START_MS } from '../../test/testDatabase.ts';
 import { compiledContent } from './compiledContent.ts';
 
 let api: TestApi;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { executeGraphql } from '../../test/graphqlClient.ts';
-import { START_MS, startTestApi, type TestApi } from '../../test/testApi.ts';
+import { startTestApi, type TestApi } from '../../test/testApi.ts';
+import { START_MS } from '../../test/testDatabase.ts';
 
 let api: TestApi;
 beforeAll(async () => {

@@ -17,7 +17,8 @@ import {
   openPaidDeposit,
 } from '../../test/worlds/paymentWorld.ts';
 import { reservePayout } from '../withdrawals/reserveWithdrawal.ts';
-import { createRuledDatabase, START_MS, type TestDatabase } from '../../test/testApi.ts';
+import { createRuledDatabase } from '../../test/ruledDatabase.ts';
+import { START_MS, type TestDatabase } from '../../test/testDatabase.ts';
 import { readCanWithdraw } from '../payments/cashierReads.ts';
 import { readSettled, settleDebt } from './settleDebt.ts';
 

@@ -7,7 +7,8 @@ import {
   applyTestUpdate,
   openPaidDeposit,
 } from '../../test/worlds/paymentWorld.ts';
-import { START_MS, startTestApi, type TestApi } from '../../test/testApi.ts';
+import { startTestApi, type TestApi } from '../../test/testApi.ts';
+import { START_MS } from '../../test/testDatabase.ts';
 
 const PLAYER = 'aurora-empty';
 const SETTLE =

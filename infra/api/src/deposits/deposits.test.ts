@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { executeGraphql, connect, listenTo } from '../../test/graphqlClient.ts';
 import { balanceOf } from '../../test/worlds/ledgerWorld.ts';
 import { anomaliesOf, statusOf } from '../../test/worlds/paymentWorld.ts';
-import { START_MS } from '../../test/testApi.ts';
+import { START_MS } from '../../test/testDatabase.ts';
 import { depositInput } from '../../test/paymentInputs.ts';
 import { PAYER, startPayer, type Payer } from '../../test/worlds/payerWorld.ts';
 

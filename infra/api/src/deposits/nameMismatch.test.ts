@@ -8,7 +8,7 @@ import {
   openTestWithdrawal,
   applyTestUpdate,
 } from '../../test/worlds/paymentWorld.ts';
-import { createTestDatabase } from '../../test/testApi.ts';
+import { createTestDatabase } from '../../test/testDatabase.ts';
 import { readCases } from '../withdrawals/withdrawalCases.ts';
 import { decideWithdrawal } from '../withdrawals/decideWithdrawal.ts';
 

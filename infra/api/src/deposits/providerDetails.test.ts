@@ -8,7 +8,7 @@ import {
   openTestWithdrawal,
   applyTestUpdate,
 } from '../../test/worlds/paymentWorld.ts';
-import { createTestDatabase } from '../../test/testApi.ts';
+import { createTestDatabase } from '../../test/testDatabase.ts';
 import type { ProviderPayment } from '../payments/provider.ts';
 
 const NOON = Date.UTC(2026, 10, 18, 12);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { BUS_RECONNECTED, createBus, createLog, createPool, inTransaction, type Bus } from '@foyer/runtime';
 import { startTcpProxy, throughProxy, type TcpProxy } from '@foyer/runtime/tcp-proxy';
-import { createTestDatabase, START_MS, type TestDatabase } from '../../test/testApi.ts';
+import { createTestDatabase, START_MS, type TestDatabase } from '../../test/testDatabase.ts';
 import { createOutboxRelay } from './outboxRelay.ts';
 
 /** Maximum time until events arrive again. */

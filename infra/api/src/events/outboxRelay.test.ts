@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { useDatabase } from '../../test/useDatabase.ts';
 import { createLog, type Bus } from '@foyer/runtime';
-import { createTestDatabase } from '../../test/testApi.ts';
+import { createTestDatabase } from '../../test/testDatabase.ts';
 import { deleteOldEvents, EVENT_LOG_DAYS, readEventsAfter } from './eventLog.ts';
 import { createOutboxRelay } from './outboxRelay.ts';
 

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { useDatabase } from '../../test/useDatabase.ts';
 import { openLedgerPlayer } from '../../test/worlds/ledgerWorld.ts';
 import { providerUpdateOf, openTestDeposit, applyTestUpdate } from '../../test/worlds/paymentWorld.ts';
-import { createRuledDatabase } from '../../test/testApi.ts';
+import { createRuledDatabase } from '../../test/ruledDatabase.ts';
 import type { ExportRequest } from './exportPart.ts';
 import { compiledLiveContent } from '../content/liveContent.ts';
 import { createExportTable } from './createExportTable.ts';

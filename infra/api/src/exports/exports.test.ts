@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { giveBonus, playBonusesToEveryEnd, writeBonusGames } from '../../test/worlds/bonusWorld.ts';
 import { openLedgerPlayer } from '../../test/worlds/ledgerWorld.ts';
 import { openTestDeposit } from '../../test/worlds/paymentWorld.ts';
-import { START_MS, startTestApi, type TestApi } from '../../test/testApi.ts';
+import { startTestApi, type TestApi } from '../../test/testApi.ts';
+import { START_MS } from '../../test/testDatabase.ts';
 
 let api: TestApi;
 let token: string;

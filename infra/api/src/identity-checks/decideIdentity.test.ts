@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { callTyped } from '@foyer/runtime/service-calls';
 import { openLedgerPlayer, type LedgerPlayer } from '../../test/worlds/ledgerWorld.ts';
 import { openTestWithdrawal, openPaidDeposit } from '../../test/worlds/paymentWorld.ts';
-import { START_MS, startTestApi, TEST_SECRETS, type TestApi } from '../../test/testApi.ts';
+import { startTestApi, TEST_SECRETS, type TestApi } from '../../test/testApi.ts';
+import { START_MS } from '../../test/testDatabase.ts';
 import type { IdentityCase, IdentityPerson } from '@foyer/market/identity-answers';
 
 const NOW = Date.UTC(2026, 10, 18, 12);

@@ -13,7 +13,8 @@ import {
   openLedgerPlayer,
   type LedgerPlayer,
 } from '../../test/worlds/ledgerWorld.ts';
-import { createRuledDatabase, START_MS, type TestDatabase } from '../../test/testApi.ts';
+import { createRuledDatabase } from '../../test/ruledDatabase.ts';
+import { START_MS, type TestDatabase } from '../../test/testDatabase.ts';
 import { compiledContent } from '../content/compiledContent.ts';
 import { createLiveContent, type LiveContent } from '../content/liveContent.ts';
 import { recordJackpotConsent } from './registrationConsent.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { PoolClient } from '@foyer/runtime';
 import { CONFIRMED, insertion, OVER, SOUND_ROWS, type MoneyTable } from '../../test/validRows.ts';
-import { createTestDatabase, START_MS, type TestDatabase } from '../../test/testApi.ts';
+import { createTestDatabase, START_MS, type TestDatabase } from '../../test/testDatabase.ts';
 
 /** Constraints of the database itself, with rows that none of our functions writes. */
 const LONG = 'k'.repeat(256);

@@ -6,7 +6,7 @@ import {
   openLedgerPlayer,
   type LedgerPlayer,
 } from '../../test/worlds/ledgerWorld.ts';
-import { createRuledDatabase } from '../../test/testApi.ts';
+import { createRuledDatabase } from '../../test/ruledDatabase.ts';
 import { postJackpotWin } from './houseTransfers.ts';
 import { stake, settle } from './productLedger.ts';
 

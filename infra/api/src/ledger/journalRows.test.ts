@@ -8,7 +8,7 @@ import {
   type LedgerPlayer,
 } from '../../test/worlds/ledgerWorld.ts';
 import { closeWithoutFaults, openTestWithdrawal } from '../../test/worlds/paymentWorld.ts';
-import { createRuledDatabase } from '../../test/testApi.ts';
+import { createRuledDatabase } from '../../test/ruledDatabase.ts';
 import { settle, settlePartially, stake, voidStake } from './productLedger.ts';
 
 const NOON = Date.UTC(2026, 10, 18, 12);

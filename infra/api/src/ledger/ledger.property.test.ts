@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { PROPERTY_RUNS, PROPERTY_TIMEOUT_MS } from '@foyer/testing/effort';
-import { START_MS, createTestDatabase, type TestDatabase } from '../../test/testApi.ts';
+import { START_MS, createTestDatabase, type TestDatabase } from '../../test/testDatabase.ts';
 import {
   balanceOf,
   gameMovement,

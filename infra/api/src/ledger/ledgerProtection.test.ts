@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { useDatabase } from '../../test/useDatabase.ts';
-import { createRuledDatabase } from '../../test/testApi.ts';
+import { createRuledDatabase } from '../../test/ruledDatabase.ts';
 import { ledgerFaults, openLedgerPlayer } from '../../test/worlds/ledgerWorld.ts';
 import { closeWithoutFaults } from '../../test/worlds/paymentWorld.ts';
 

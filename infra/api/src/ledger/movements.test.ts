@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { useDatabase } from '../../test/useDatabase.ts';
-import { createRuledDatabase } from '../../test/testApi.ts';
+import { createRuledDatabase } from '../../test/ruledDatabase.ts';
 import { balanceOf, gameMovement, openLedgerPlayer, gameVoid } from '../../test/worlds/ledgerWorld.ts';
 import { postHouseTransfer } from './houseTransfers.ts';
 import { stake, voidStake, settle } from './productLedger.ts';

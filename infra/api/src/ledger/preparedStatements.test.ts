@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { useDatabase } from '../../test/useDatabase.ts';
 import { inTransaction } from '@foyer/runtime';
-import { createTestDatabase } from '../../test/testApi.ts';
+import { createTestDatabase } from '../../test/testDatabase.ts';
 
 const database = useDatabase(createTestDatabase);
 beforeAll(async () => {

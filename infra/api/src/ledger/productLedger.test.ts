@@ -5,7 +5,8 @@ import { readRounds } from '../games/roundHistory.ts';
 import { linesOf, productsOf, type StatementSum } from '../statements/statementLines.ts';
 import { balanceOf, openLedgerPlayer, type LedgerPlayer } from '../../test/worlds/ledgerWorld.ts';
 import { testSeed } from '../../test/seed.ts';
-import { createRuledDatabase, START_MS, type TestDatabase } from '../../test/testApi.ts';
+import { createRuledDatabase } from '../../test/ruledDatabase.ts';
+import { START_MS, type TestDatabase } from '../../test/testDatabase.ts';
 import type { Movement } from './movements.ts';
 import {
   resettle,

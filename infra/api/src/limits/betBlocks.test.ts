@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { useDatabase } from '../../test/useDatabase.ts';
-import { createStrictDatabase } from '../../test/testApi.ts';
+import { createStrictDatabase } from '../../test/ruledDatabase.ts';
 import { gameMovement, openLedgerPlayer } from '../../test/worlds/ledgerWorld.ts';
 import { stake } from '../ledger/productLedger.ts';
 import { closeWithoutFaults } from '../../test/worlds/paymentWorld.ts';

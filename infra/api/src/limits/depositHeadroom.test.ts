@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { useDatabase } from '../../test/useDatabase.ts';
 import { openLedgerPlayer, type LedgerPlayer } from '../../test/worlds/ledgerWorld.ts';
 import { openTestDeposit, openTestWithdrawal, openPaidDeposit } from '../../test/worlds/paymentWorld.ts';
-import { createStrictDatabase } from '../../test/testApi.ts';
+import { createStrictDatabase } from '../../test/ruledDatabase.ts';
 
 const NOON = Date.UTC(2026, 10, 18, 12);
 const HOUR = 3_600_000;

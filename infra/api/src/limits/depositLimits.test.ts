@@ -9,7 +9,7 @@ import {
   setDepositLimit,
   openPaidDeposit,
 } from '../../test/worlds/paymentWorld.ts';
-import { createStrictDatabase } from '../../test/testApi.ts';
+import { createStrictDatabase } from '../../test/ruledDatabase.ts';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 

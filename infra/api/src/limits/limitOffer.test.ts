@@ -8,7 +8,7 @@ import {
   openTestWithdrawal,
   applyTestUpdate,
 } from '../../test/worlds/paymentWorld.ts';
-import { createStrictDatabase } from '../../test/testApi.ts';
+import { createStrictDatabase } from '../../test/ruledDatabase.ts';
 import { declineDepositLimit } from './limitOffer.ts';
 import { setLimit } from './playerLimits.ts';
 

@@ -7,7 +7,7 @@ import { writeBrandRules } from '../players/brandRules.ts';
 import { giveBonus, inGame, openBonusPlayer, writeBonusGames } from '../../test/worlds/bonusWorld.ts';
 import { gameMovement, openLedgerPlayer, type LedgerPlayer } from '../../test/worlds/ledgerWorld.ts';
 import { openTestDeposit, openTestWithdrawal, openPaidDeposit } from '../../test/worlds/paymentWorld.ts';
-import { createTestDatabase } from '../../test/testApi.ts';
+import { createTestDatabase } from '../../test/testDatabase.ts';
 import { cancelPendingLimit, confirmPendingLimit, setLimit } from './playerLimits.ts';
 import { readLimits, type LimitKey } from './limitRows.ts';
 

@@ -4,7 +4,7 @@ import { stake, voidStake, settle } from '../ledger/productLedger.ts';
 import { giveBonus, inGame, openBonusPlayer, type BonusPlayer } from '../../test/worlds/bonusWorld.ts';
 import { openLedgerPlayer } from '../../test/worlds/ledgerWorld.ts';
 import { openPaidDeposit } from '../../test/worlds/paymentWorld.ts';
-import { createBonusDatabase } from '../../test/testApi.ts';
+import { createBonusDatabase } from '../../test/ruledDatabase.ts';
 
 const NOON = Date.UTC(2026, 10, 18, 12);
 const MINUTE = 60_000;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { BRANDS, licences, LIMIT_PERIODS, type BrandId } from '@foyer/market';
 import { PROOF_PROFILES } from '@foyer/market/proof-profiles';
-import { createRuledDatabase, createStrictDatabase } from '../../test/testApi.ts';
+import { createRuledDatabase, createStrictDatabase } from '../../test/ruledDatabase.ts';
 import { useDatabase } from '../../test/useDatabase.ts';
 import { gameMovement, openLedgerPlayer, type LedgerPlayer } from '../../test/worlds/ledgerWorld.ts';
 import { openTestDeposit, openTestWithdrawal } from '../../test/worlds/paymentWorld.ts';

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { useDatabase } from '../../test/useDatabase.ts';
 import { openLedgerPlayer, type LedgerPlayer } from '../../test/worlds/ledgerWorld.ts';
 import { openTestDeposit, openTestWithdrawal, providerUpdateOf } from '../../test/worlds/paymentWorld.ts';
-import { createRuledDatabase } from '../../test/testApi.ts';
+import { createRuledDatabase } from '../../test/ruledDatabase.ts';
 import { startWithdrawal } from '../withdrawals/startWithdrawal.ts';
 import { compareHoldersOfPlayer } from './accountHolders.ts';
 import { runPayments } from './paymentJob.ts';

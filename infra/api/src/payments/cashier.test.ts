@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { executeGraphql } from '../../test/graphqlClient.ts';
-import { START_MS } from '../../test/testApi.ts';
+import { START_MS } from '../../test/testDatabase.ts';
 import { PAYER, startPayer, type Payer } from '../../test/worlds/payerWorld.ts';
 
 let payer: Payer;

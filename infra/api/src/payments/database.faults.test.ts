@@ -19,7 +19,8 @@ import {
   statusOf,
   applyTestUpdate,
 } from '../../test/worlds/paymentWorld.ts';
-import { START_MS, startTestApi, TEST_SECRETS, type TestApi } from '../../test/testApi.ts';
+import { startTestApi, TEST_SECRETS, type TestApi } from '../../test/testApi.ts';
+import { START_MS } from '../../test/testDatabase.ts';
 
 /** Faults 28 to 31 of requirements/reliability#faults, on a real database. */
 const PLAYER = 'aurora-empty';

@@ -11,7 +11,7 @@ import {
   setDepositLimit,
   openPaidDeposit,
 } from '../../test/worlds/paymentWorld.ts';
-import { createRuledDatabase } from '../../test/testApi.ts';
+import { createRuledDatabase } from '../../test/ruledDatabase.ts';
 import { stake } from '../ledger/productLedger.ts';
 import type { ProviderPayment } from './provider.ts';
 

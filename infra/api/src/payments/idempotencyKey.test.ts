@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { closeWithoutFaults } from '../../test/worlds/paymentWorld.ts';
-import { START_MS } from '../../test/testApi.ts';
+import { START_MS } from '../../test/testDatabase.ts';
 import { depositInput, withdrawalInput } from '../../test/paymentInputs.ts';
 import { DEPOSIT, startAttackWorld, WITHDRAWAL, type AttackWorld } from '../../test/worlds/attackWorld.ts';
 

@@ -7,7 +7,9 @@ import { killedWhile, POLL_MS, type MortalApi } from '../../test/killedWhile.ts'
 import { balanceOf, openLedgerPlayer, type LedgerPlayer } from '../../test/worlds/ledgerWorld.ts';
 import { providerUpdateOf, moneyFaults, openTestDeposit } from '../../test/worlds/paymentWorld.ts';
 import { testSeed } from '../../test/seed.ts';
-import { createRuledDatabase, START_MS, TEST_SECRETS } from '../../test/testApi.ts';
+import { createRuledDatabase } from '../../test/ruledDatabase.ts';
+import { TEST_SECRETS } from '../../test/testApi.ts';
+import { START_MS } from '../../test/testDatabase.ts';
 
 const KILLS = effort({ smoke: 1, full: 4 });
 const PLAYERS = 4;

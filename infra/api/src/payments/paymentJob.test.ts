@@ -7,7 +7,7 @@ import {
   openTestWithdrawal,
   applyTestUpdate,
 } from '../../test/worlds/paymentWorld.ts';
-import { createRuledDatabase } from '../../test/testApi.ts';
+import { createRuledDatabase } from '../../test/ruledDatabase.ts';
 import { WEBHOOK_RETENTION_DAYS, deletePaymentEvents } from './webhookRetentionJob.ts';
 import { stepsDue } from './paymentJob.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { useDatabase } from '../../test/useDatabase.ts';
 import { openLedgerPlayer } from '../../test/worlds/ledgerWorld.ts';
 import { openTestDeposit, closeWithoutFaults } from '../../test/worlds/paymentWorld.ts';
-import { createRuledDatabase } from '../../test/testApi.ts';
+import { createRuledDatabase } from '../../test/ruledDatabase.ts';
 
 const NOON = Date.UTC(2026, 10, 18, 12); // a Wednesday
 

@@ -13,7 +13,7 @@ import {
   closeWithoutFaults,
 } from '../../test/worlds/paymentWorld.ts';
 import { testSeed } from '../../test/seed.ts';
-import { createRuledDatabase } from '../../test/testApi.ts';
+import { createRuledDatabase } from '../../test/ruledDatabase.ts';
 import type { ProviderPayment } from './provider.ts';
 import { cancelTestPayment, claimPayouts } from '../../test/worlds/withdrawalWorld.ts';
 

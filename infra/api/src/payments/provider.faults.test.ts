@@ -7,7 +7,8 @@ import { executeGraphql, type GraphqlAnswer } from '../../test/graphqlClient.ts'
 import { depositInput } from '../../test/paymentInputs.ts';
 import { balanceOf } from '../../test/worlds/ledgerWorld.ts';
 import { moneyFaults, SILENT, statusOf } from '../../test/worlds/paymentWorld.ts';
-import { START_MS, startTestApi, TEST_SECRETS, type TestApi } from '../../test/testApi.ts';
+import { startTestApi, TEST_SECRETS, type TestApi } from '../../test/testApi.ts';
+import { START_MS } from '../../test/testDatabase.ts';
 
 /** Faults 10, 17, 20, 22 and 27 of requirements/reliability#faults for payments. */
 const PLAYER = 'aurora-empty';

@@ -10,7 +10,7 @@ import {
   applyTestUpdate,
   openPaidDeposit,
 } from '../../test/worlds/paymentWorld.ts';
-import { createBonusDatabase } from '../../test/testApi.ts';
+import { createBonusDatabase } from '../../test/ruledDatabase.ts';
 import type { ProviderPayment } from './provider.ts';
 
 const NOON = Date.UTC(2026, 10, 18, 12);

@@ -6,7 +6,8 @@ import { executeGraphql } from '../../test/graphqlClient.ts';
 import { depositInput } from '../../test/paymentInputs.ts';
 import { balanceOf } from '../../test/worlds/ledgerWorld.ts';
 import { closeWithoutFaults, statusOf } from '../../test/worlds/paymentWorld.ts';
-import { START_MS, PREVIOUS_PAYMENTS_SECRET, TEST_SECRETS } from '../../test/testApi.ts';
+import { PREVIOUS_PAYMENTS_SECRET, TEST_SECRETS } from '../../test/testApi.ts';
+import { START_MS } from '../../test/testDatabase.ts';
 import {
   DEPOSIT,
   VICTIM,

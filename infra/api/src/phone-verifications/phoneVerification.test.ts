@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { BrandToggle } from '@foyer/market';
 import { executeGraphql, tokenOf } from '../../test/graphqlClient.ts';
-import { START_MS, startTestApi, type TestApi } from '../../test/testApi.ts';
+import { startTestApi, type TestApi } from '../../test/testApi.ts';
+import { START_MS } from '../../test/testDatabase.ts';
 import { brandFeatures } from '../content/features.ts';
 import { needsPhoneForRewards } from './phoneRule.ts';
 import { confirmPhoneCode, sendPhoneCode, type PhoneVerificationDeps } from './phoneVerification.ts';

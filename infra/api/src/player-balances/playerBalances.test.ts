@@ -11,7 +11,7 @@ import {
   applyTestUpdate,
 } from '../../test/worlds/paymentWorld.ts';
 import { testSeed } from '../../test/seed.ts';
-import { createBonusDatabase } from '../../test/testApi.ts';
+import { createBonusDatabase } from '../../test/ruledDatabase.ts';
 import { readBalancesAt } from './playerBalances.ts';
 import { settleDebt } from '../debts/settleDebt.ts';
 

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { executeGraphql, tokenOf } from '../../test/graphqlClient.ts';
-import { START_MS, startTestApi, type TestApi } from '../../test/testApi.ts';
+import { startTestApi, type TestApi } from '../../test/testApi.ts';
+import { START_MS } from '../../test/testDatabase.ts';
 
 let api: TestApi;
 beforeAll(async () => {

@@ -7,7 +7,8 @@ import { contentSectionsSchema } from '@foyer/market/content-answers';
 import { callTyped } from '@foyer/runtime/service-calls';
 import * as v from 'valibot';
 import { executeGraphql, tokenOf } from '../../test/graphqlClient.ts';
-import { START_MS, startTestApi, TEST_SECRETS, type TestApi } from '../../test/testApi.ts';
+import { startTestApi, TEST_SECRETS, type TestApi } from '../../test/testApi.ts';
+import { START_MS } from '../../test/testDatabase.ts';
 
 let api: TestApi;
 beforeAll(async () => {

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { LEGAL_VERSIONS } from '@foyer/market';
 import { executeGraphql } from '../../test/graphqlClient.ts';
-import { START_MS, startTestApi, type TestApi } from '../../test/testApi.ts';
+import { startTestApi, type TestApi } from '../../test/testApi.ts';
+import { START_MS } from '../../test/testDatabase.ts';
 import { compiledLiveContent } from '../content/liveContent.ts';
 import { createPlayer } from './createPlayer.ts';
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { useDatabase } from '../../test/useDatabase.ts';
-import { createRuledDatabase } from '../../test/testApi.ts';
+import { createRuledDatabase } from '../../test/ruledDatabase.ts';
 import type { PaymentProvider } from '../payments/provider.ts';
 import { daysToReconcile, hasStarted, reconcileDay, readReconciledDays } from './reconcile.ts';
 import { reconcileMissedDays } from './reconciliationJob.ts';

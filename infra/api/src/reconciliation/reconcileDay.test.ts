@@ -3,7 +3,7 @@ import { reconcileDay } from './reconcile.ts';
 import { runPayments } from '../payments/paymentJob.ts';
 import { depositInput, withdrawalInput } from '../../test/paymentInputs.ts';
 import { statusOf } from '../../test/worlds/paymentWorld.ts';
-import { START_MS } from '../../test/testApi.ts';
+import { START_MS } from '../../test/testDatabase.ts';
 import { startPayer, type Payer } from '../../test/worlds/payerWorld.ts';
 
 let payer: Payer;

@@ -7,7 +7,7 @@ import {
   applyTestUpdate,
   openPaidDeposit,
 } from '../../test/worlds/paymentWorld.ts';
-import { createRuledDatabase } from '../../test/testApi.ts';
+import { createRuledDatabase } from '../../test/ruledDatabase.ts';
 
 const MIDNIGHT = Date.UTC(2026, 10, 18);
 const DAY = 86_400_000;

@@ -4,7 +4,7 @@ import { brands, type BrandId } from '@foyer/market';
 import type { RewardOfferId } from '../../content/rewards.ts';
 import { ledgerFaults, openLedgerPlayer, type LedgerPlayer } from '../../test/worlds/ledgerWorld.ts';
 import { openPaidDeposit, openTestDeposit } from '../../test/worlds/paymentWorld.ts';
-import { createRuledDatabase } from '../../test/testApi.ts';
+import { createRuledDatabase } from '../../test/ruledDatabase.ts';
 import { readWallet } from '../ledger/wallet.ts';
 import { assignRewards } from './assignRewards.ts';
 import { postRewardClaim, removeRewards } from './claimReward.ts';

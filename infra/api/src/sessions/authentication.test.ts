@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { executeGraphql, connect, listenTo } from '../../test/graphqlClient.ts';
-import { START_MS, startTestApi, type TestApi } from '../../test/testApi.ts';
+import { startTestApi, type TestApi } from '../../test/testApi.ts';
+import { START_MS } from '../../test/testDatabase.ts';
 
 let api: TestApi;
 beforeAll(async () => {

@@ -3,7 +3,8 @@ import { createLiveChatTokens } from '@foyer/runtime';
 import type { ApiContext } from '../server/graphql/context.ts';
 import { createSessionResolvers } from './resolvers.ts';
 import { executeGraphql } from '../../test/graphqlClient.ts';
-import { START_MS, startTestApi, TEST_SECRETS, type TestApi } from '../../test/testApi.ts';
+import { startTestApi, TEST_SECRETS, type TestApi } from '../../test/testApi.ts';
+import { START_MS } from '../../test/testDatabase.ts';
 
 let api: TestApi;
 beforeAll(async () => {

@@ -18,7 +18,7 @@ import {
   applyTestUpdate,
   openPaidDeposit,
 } from '../../test/worlds/paymentWorld.ts';
-import { createTestDatabase } from '../../test/testApi.ts';
+import { createTestDatabase } from '../../test/testDatabase.ts';
 import type { StatementSum } from './statementLines.ts';
 import { gameVoid } from '../../test/worlds/ledgerWorld.ts';
 

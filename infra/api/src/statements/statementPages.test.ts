@@ -7,7 +7,7 @@ import {
   type LedgerPlayer,
 } from '../../test/worlds/ledgerWorld.ts';
 import { testSeed } from '../../test/seed.ts';
-import { createRuledDatabase } from '../../test/testApi.ts';
+import { createRuledDatabase } from '../../test/ruledDatabase.ts';
 
 const PAGE = 2_000;
 /** Two full pages and a part of a third: the initial transfer and two movements per round. */

@@ -17,7 +17,7 @@ import {
   applyTestUpdate,
   openPaidDeposit,
 } from '../../test/worlds/paymentWorld.ts';
-import { createTestDatabase } from '../../test/testApi.ts';
+import { createTestDatabase } from '../../test/testDatabase.ts';
 import { readCases } from './withdrawalCases.ts';
 import { type DecisionOutcome } from './decideWithdrawal.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { useDatabase } from '../../test/useDatabase.ts';
 import { balanceOf, openLedgerPlayer, type LedgerPlayer } from '../../test/worlds/ledgerWorld.ts';
 import { openTestWithdrawal, statusOf, closeWithoutFaults } from '../../test/worlds/paymentWorld.ts';
-import { createRuledDatabase } from '../../test/testApi.ts';
+import { createRuledDatabase } from '../../test/ruledDatabase.ts';
 import { readCases } from './withdrawalCases.ts';
 import { claimPayouts, decideTestWithdrawal } from '../../test/worlds/withdrawalWorld.ts';
 

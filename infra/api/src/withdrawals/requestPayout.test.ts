@@ -8,7 +8,8 @@ import {
   applyTestUpdate,
   openPaidDeposit,
 } from '../../test/worlds/paymentWorld.ts';
-import { START_MS, startTestApi, TEST_SECRETS, type TestApi } from '../../test/testApi.ts';
+import { startTestApi, TEST_SECRETS, type TestApi } from '../../test/testApi.ts';
+import { START_MS } from '../../test/testDatabase.ts';
 import { runPayments } from '../payments/paymentJob.ts';
 import { createPayments, type PaymentDeps } from '../payments/payments.ts';
 import { compiledLiveContent } from '../content/liveContent.ts';

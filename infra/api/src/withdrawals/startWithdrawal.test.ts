@@ -4,7 +4,8 @@ import { runPayments } from '../payments/paymentJob.ts';
 import { executeGraphql } from '../../test/graphqlClient.ts';
 import { balanceOf } from '../../test/worlds/ledgerWorld.ts';
 import { statusOf } from '../../test/worlds/paymentWorld.ts';
-import { START_MS, TEST_SECRETS } from '../../test/testApi.ts';
+import { TEST_SECRETS } from '../../test/testApi.ts';
+import { START_MS } from '../../test/testDatabase.ts';
 import { PAYER, startPayer, type Payer } from '../../test/worlds/payerWorld.ts';
 
 let payer: Payer;

@@ -16,7 +16,7 @@ import {
   closeWithoutFaults,
   openPaidDeposit,
 } from '../../test/worlds/paymentWorld.ts';
-import { createRuledDatabase } from '../../test/testApi.ts';
+import { createRuledDatabase } from '../../test/ruledDatabase.ts';
 import type { ProviderPayment } from '../payments/provider.ts';
 import { cancelTestPayment, claimPayouts } from '../../test/worlds/withdrawalWorld.ts';
 

@@ -1,4 +1,4 @@
-import { Agent, type Dispatcher } from 'undici';
+import type { Agent, Dispatcher } from 'undici';
 import * as v from 'valibot';
 import type { Clock } from '../jobs/clock.ts';
 import { inSpan, traceHeaders } from '../observability/tracing.ts';
@@ -78,14 +78,20 @@ export function createServiceClient({
   maxAnswerBytes = 32 * 1024 * 1024,
   closeGraceMs = 3_000,
 }: ServiceClientOptions = {}): ServiceClient {
-  const agent = new Agent({
-    connections,
-    pipelining: 1,
-    connect: { timeout: CONNECT_MS },
-    headersTimeout: IDLE_ANSWER_MS,
-    bodyTimeout: IDLE_ANSWER_MS,
-    maxResponseSize: maxAnswerBytes,
-  });
+  let agent: Promise<Agent> | undefined;
+  /** Loaded with the first call: half of the code that every service and every test would load. */
+  const openAgent = (): Promise<Agent> =>
+    (agent ??= import('undici').then(
+      (undici) =>
+        new undici.Agent({
+          connections,
+          pipelining: 1,
+          connect: { timeout: CONNECT_MS },
+          headersTimeout: IDLE_ANSWER_MS,
+          bodyTimeout: IDLE_ANSWER_MS,
+          maxResponseSize: maxAnswerBytes,
+        }),
+    ));
 
   const running = new Set<AbortController>();
   let closing: Promise<void> | undefined;
@@ -94,8 +100,10 @@ export function createServiceClient({
     { baseUrl, path, method, headers, body, isIdempotent = method === 'GET' }: ServiceCall,
     signal: AbortSignal,
   ): Promise<ServiceAnswer> {
+    if (closing !== undefined) throw new Error('The service is shutting down.');
+    const opened = await openAgent();
     const attempt = (): Promise<Dispatcher.ResponseData> =>
-      agent.request({
+      opened.request({
         origin: baseUrl,
         path,
         method,
@@ -133,7 +141,9 @@ export function createServiceClient({
     const timer = setTimeout(() => {
       for (const abort of running) abort.abort(new Error('The service is shutting down.'));
     }, closeGraceMs);
-    await agent.close().finally(() => clearTimeout(timer));
+    await Promise.resolve(agent)
+      .then((opened) => opened?.close())
+      .finally(() => clearTimeout(timer));
   }
 
   return {

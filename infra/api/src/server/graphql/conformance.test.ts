@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { serverAudits } from 'graphql-http';
 import { signRequest } from '@foyer/runtime';
-import { START_MS, startTestApi, TEST_SECRETS, type TestApi } from '../../../test/testApi.ts';
+import { startTestApi, TEST_SECRETS, type TestApi } from '../../../test/testApi.ts';
+import { START_MS } from '../../../test/testDatabase.ts';
 import { WALLET_PATH } from '../../../test/walletClient.ts';
 
 let api: TestApi;

@@ -17,7 +17,8 @@ import {
 import { schemaText } from '@foyer/graphql/schema-text';
 import { executeGraphql } from '../../../test/graphqlClient.ts';
 import { balanceOf } from '../../../test/worlds/ledgerWorld.ts';
-import { START_MS, startTestApi, type TestApi } from '../../../test/testApi.ts';
+import { startTestApi, type TestApi } from '../../../test/testApi.ts';
+import { START_MS } from '../../../test/testDatabase.ts';
 
 const schema = buildSchema(schemaText('main'));
 const VICTIM = 'aurora-funded';

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { signRequest } from '@foyer/runtime';
 import { PAYMENTS_SIGNATURE, signText } from '../../payments/signature.ts';
 import { openLedgerPlayer, roundInput, type LedgerPlayer } from '../../../test/worlds/ledgerWorld.ts';
-import { START_MS, startTestApi, TEST_SECRETS, type TestApi } from '../../../test/testApi.ts';
+import { startTestApi, TEST_SECRETS, type TestApi } from '../../../test/testApi.ts';
+import { START_MS } from '../../../test/testDatabase.ts';
 import { WALLET_PATH, walletBody } from '../../../test/walletClient.ts';
 
 const FIVE_MINUTES_MS = 300_000;
