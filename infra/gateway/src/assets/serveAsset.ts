@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { IMMUTABLE } from '@foyer/runtime';
 import { sendText } from '../answers.ts';
 import { DELTA_ENCODING, dictionaryHeader, type Deltas } from './deltas.ts';
 import { acceptedEncodings } from './encodings.ts';
 import type { FontStore } from './fontStore.ts';
 import type { Asset, ReleaseStore } from './releaseStore.ts';
 
-const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** File types that change little between releases. */
 const DICTIONARY_KINDS = /\.(?:js|css)$/;
 const ASSET_PATH = /^\/assets\/([^/]+)\/([^/]+)\/(.+)$/;

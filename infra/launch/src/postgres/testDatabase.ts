@@ -27,8 +27,8 @@ let users = 0;
 
 /**
  * Creates a database for one test file with the tables and content of `schemas`: a copy of a template that is
- * migrated and filled once per run. Uses the server of `FOYER_TEST_DATABASE_URL`, else that of the Jest run, else a server for
- * this file.
+ * migrated and filled once per run. Uses the server of `FOYER_TEST_DATABASE_URL`, else that of the Jest run,
+ * else a server for this file.
  */
 export async function createTestDatabase(...schemas: readonly TestSchema[]): Promise<TestDatabase> {
   users += 1;

@@ -1,21 +1,11 @@
-import type { BrandId } from '@foyer/market';
-import type { ContentSection } from '@foyer/market/content';
 import { completeBody } from '../compiledContent.ts';
 import { checkContent } from '../contentChecks.ts';
 import { invalidContent, type ContentOrderDeps, type RefusedOrder } from './contentOrder.ts';
-import { publishContent } from './publicationRows.ts';
+import { publishContent, type ReleaseOrder } from './publicationRows.ts';
 import { readBody } from './versionRows.ts';
 
-export interface Publication {
-  readonly brand: BrandId;
-  readonly section: ContentSection;
-  readonly version: number;
-  /** The version that the publisher saw live; null without one. */
-  readonly live: number | null;
-  readonly staff: string;
-  readonly reason: string;
-  readonly key: string;
-}
+/** `live` is the version that the publisher saw live; null without one. */
+export type Publication = Omit<ReleaseOrder, 'at'>;
 
 /** Makes a version live, also an earlier one. Validated again: this release may refuse what another one saved. */
 export async function publish(

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname } from 'node:path';
+import { IMMUTABLE } from '@foyer/runtime';
 import type { BuiltApp, Encoding } from './builtApp.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -43,7 +44,7 @@ export async function serveFile(
   response.writeHead(200, {
     'content-type': TYPES[extname(path)] ?? 'application/octet-stream',
     'content-length': found.content.length,
-    'cache-control': 'public, max-age=31536000, immutable',
+    'cache-control': IMMUTABLE,
     vary: 'accept-encoding',
     'x-content-type-options': 'nosniff',
     'cross-origin-resource-policy': 'same-origin',
