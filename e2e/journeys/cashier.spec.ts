@@ -156,6 +156,7 @@ for (const { brand, country, locale, widths, amount, isKnownFirst, hasDepositLim
       await page.setViewportSize({ width: widths[1], height: HEIGHT });
       await cashier.open('withdraw');
       if (isKnownFirst) {
+        await cashier.closeIdentityDialog();
         await expect(cashier.text('cashier.block.kyc.title')).toBeVisible();
         await expect(
           cashier.root.getByRole('link', { name: translations('cashier.block.action.support') }),

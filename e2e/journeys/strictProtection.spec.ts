@@ -65,6 +65,7 @@ test('a strict operator offers a limit before the first deposit, every kind of l
   });
   await test.step('And a withdrawal waits for the identity check', async () => {
     await cashier.open('withdraw');
+    await cashier.closeIdentityDialog();
     await expect(cashier.text('cashier.block.kyc.title')).toBeVisible();
   });
 });

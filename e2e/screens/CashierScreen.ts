@@ -55,6 +55,15 @@ export class CashierScreen {
     await this.input.press(button);
   }
 
+  /** Closes the dialog that asks for an identity check when the withdrawal needs one. */
+  async closeIdentityDialog(): Promise<void> {
+    await this.input.press(
+      this.page
+        .getByRole('alertdialog', { name: this.translations('cashier.block.kyc.title') })
+        .getByRole('button', { name: this.translations('cashier.block.action.later') }),
+    );
+  }
+
   button(id: string): Locator {
     return this.root.getByRole('button', { name: this.translations(id) });
   }

@@ -264,7 +264,7 @@ export type Viewer = {
   payment?: Maybe<PaymentTransaction>;
   player: Player;
   customer: Customer;
-  /** Ours. The player's current notices (requirements/screens#account-notices), most severe first. */
+  /** Ours. The player's current notices in the order of requirements/screens#account-notices, most severe first. */
   notices: Array<AccountNotice>;
   /** Ours. The terms and the privacy policy in force, and the accepted versions. Until both are accepted, real-money play is refused (TERMS_NOT_ACCEPTED). */
   legalTexts: Array<LegalText>;
@@ -2174,7 +2174,15 @@ export type AccountNotice = {
   until?: Maybe<Scalars['DateTime']['output']>;
   /** Whether real-money play is refused because of it. */
   blocksPlay: Scalars['Boolean']['output'];
+  /** Ours. What the server refuses because of it, from the functions that refuse. */
+  blocks: Array<NoticeBlock>;
 };
+
+/** Ours. */
+export type NoticeBlock =
+  | 'PLAY'
+  | 'DEPOSITS'
+  | 'WITHDRAWALS';
 
 /** Account notices (requirements/screens#account-notices). */
 export type AccountNoticeId =

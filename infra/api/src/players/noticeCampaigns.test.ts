@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { BRANDS, type BrandId } from '@foyer/market';
@@ -172,6 +172,113 @@ describe('notices of campaigns (requirements/entities#customer)', () => {
       token: await tokenOf(api, 'funded'),
     });
     expect(await notices()).toMatchObject([{ id: 'GermanyCloseDown', popUpId: null }]);
+  });
+});
+
+describe('all notices (requirements/screens#account-notices)', () => {
+  const FUNDED = `update api.player set %s where id = 'aurora-funded'`;
+  const state = (changes: string): (() => Promise<unknown>) => {
+    return () => api.pool.query(FUNDED.replace('%s', changes));
+  };
+  const campaign = (notice: NoticeCampaign['notice']) => () => plan({ notice });
+  const PLAY_AND_DEPOSITS = ['PLAY', 'DEPOSITS'];
+  const EVERYTHING = [...PLAY_AND_DEPOSITS, 'WITHDRAWALS'];
+  const CASES: readonly [string, readonly string[], () => Promise<unknown>][] = [
+    ['AccountClosed', PLAY_AND_DEPOSITS, state(`status = 'Closed'`)],
+    ['SelfExclusion', PLAY_AND_DEPOSITS, state(`self_excluded_at = now()`)],
+    ['Timeout', PLAY_AND_DEPOSITS, state(`timeout_ends_at = now() + interval '1 hour'`)],
+    ['GermanyCloseDown', [], campaign('GermanyCloseDown')],
+    ['KycRequired', EVERYTHING, state(`kyc_status = 'Required'`)],
+    ['SowRequired', EVERYTHING, state(`sow_status = 'Required', sow_due_at = now() - interval '1 second'`)],
+    [
+      'SowUploadRequired',
+      [],
+      () =>
+        api.pool.query(
+          `insert into api.source_of_wealth_funding (player_id, type, is_requested) values ('aurora-funded', 'Salary', true)`,
+        ),
+    ],
+    [
+      'Maintenance',
+      [],
+      () =>
+        api.pool.query(
+          `insert into api.maintenance (brand, starts_at, ends_at) values ('aurora', now() - interval '1 hour', now() + interval '1 hour')`,
+        ),
+    ],
+    ['BankingCDD', [], state('banking_cdd = true')],
+    ['InstantBankingGracePeriod', [], state(`instant_banking_blocked_from = now() + interval '1 day'`)],
+    ['Content', [], campaign('Content')],
+    ['InstantBankingJackpot', [], campaign('InstantBankingJackpot')],
+    ['NovemberCampaign', [], campaign('NovemberCampaign')],
+  ];
+
+  async function reset(): Promise<void> {
+    await state(
+      `status = 'Active', self_excluded_at = null, timeout_ends_at = null, kyc_status = 'Done', sow_status = 'NotNeed', sow_due_at = null,
+       banking_cdd = false, instant_banking_blocked_from = null`,
+    )();
+    await api.pool.query('delete from api.source_of_wealth_funding');
+    await api.pool.query('delete from api.maintenance');
+    await plan({ brand: 'caravel' });
+  }
+  beforeEach(reset);
+  afterAll(reset);
+  const shown = async (kind = 'funded', brand: BrandId = 'aurora') => {
+    const { data } = await executeGraphql(api, {
+      query: '{ viewer { notices { id blocks blocksPlay until } } }',
+      token: await tokenOf(api, kind, brand),
+      brand,
+    });
+    return (data as { viewer: { notices: { id: string; blocks: string[]; until: string | null }[] } }).viewer
+      .notices;
+  };
+
+  it.each(CASES)('%s is shown and names what is refused: %j', async (id, blocks, arrange) => {
+    await arrange();
+    expect(await shown()).toMatchObject([{ id, blocks, blocksPlay: blocks.includes('PLAY') }]);
+  });
+
+  it('appear most severe first, whatever caused them first', async () => {
+    for (const [id, , arrange] of CASES.toReversed())
+      if (id !== 'AccountClosed' && !['Content', 'InstantBankingJackpot', 'NovemberCampaign'].includes(id))
+        await arrange();
+    expect((await shown()).map(({ id }) => id)).toEqual([
+      'SelfExclusion',
+      'Timeout',
+      'GermanyCloseDown',
+      'KycRequired',
+      'SowRequired',
+      'SowUploadRequired',
+      'Maintenance',
+      'BankingCDD',
+      'InstantBankingGracePeriod',
+    ]);
+  });
+
+  it('ask nothing of a player whose account is closed', async () => {
+    await state(`status = 'Closed', kyc_status = 'Required', banking_cdd = true`)();
+    expect((await shown()).map(({ id }) => id)).toEqual(['AccountClosed']);
+  });
+
+  it('hide a closed account that its player may reopen', async () => {
+    await state(`status = 'Closed', reopen_by_customer_allowed = true`)();
+    expect(await shown()).toEqual([]);
+    await state('reopen_by_customer_allowed = false')();
+  });
+
+  it.each<[BrandId, readonly string[]]>([
+    ['aurora', EVERYTHING],
+    ['tuli', EVERYTHING],
+    ['zephyra', EVERYTHING],
+    ['caravel', []],
+    ['quetzal', []],
+  ])('name what a required identity check refuses on %s: %j', async (brand, blocks) => {
+    expect((await shown('kyc', brand)).find(({ id }) => id === 'KycRequired')).toMatchObject({ blocks });
+  });
+
+  it('name no deadline that has passed', async () => {
+    expect((await shown('kyc', 'tuli')).map(({ until }) => until)).toEqual([null]);
   });
 });
 

@@ -62,6 +62,7 @@ export function viewCampaigns(
         since: new Date(startsAt).toISOString(),
         until: endsAt === null ? null : new Date(endsAt).toISOString(),
         blocksPlay: false,
+        blocks: [],
       };
     });
 

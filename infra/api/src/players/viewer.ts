@@ -17,7 +17,7 @@ import { catalogueViewOf } from '../games/catalogueView.ts';
 import { viewGame } from '../games/gameView.ts';
 import { viewLimit } from '../limits/limitView.ts';
 import { viewLegalTexts, viewPlayer } from './playerView.ts';
-import { viewNotices } from './accountNotices.ts';
+import { orderNotices, readMoneyBlocks, viewNotices } from './accountNotices.ts';
 import { readPopUpStates, viewCampaigns } from './noticeCampaigns.ts';
 import { viewPosition, viewRealityCheck, type RealityCheckDeps } from '../limits/sessionPosition.ts';
 import { identityProviderOf } from '../sessions/identityProvider.ts';
@@ -103,19 +103,21 @@ export function createViewerResolvers(deps: ViewerDeps) {
           completed,
         })),
       notices: async ({ player }: SignedIn, _: unknown, { brand, content, locale }: ApiContext) => {
-        const [funding, maintenanceUntil, popUps] = await Promise.all([
+        const now = deps.clock();
+        const [funding, maintenanceUntil, popUps, blocks] = await Promise.all([
           readFunding(deps.pool, player.id),
-          readMaintenance(deps.pool, player.brand, deps.clock()),
+          readMaintenance(deps.pool, player.brand, now),
           readPopUpStates(deps.pool, player.id),
+          readMoneyBlocks(deps.pool, player, now),
         ]);
         const uploads = funding
           .filter((row) => row.is_requested)
           .map((row) => ({ type: row.type, comment: row.requested_comment }));
         const hasJackpotNotification = resolveMarket({ brand: brand.id }).has('ibJackpotNotification');
-        return [
-          ...viewNotices({ player, uploads, maintenanceUntil, now: deps.clock() }),
-          ...viewCampaigns(player, popUps, { content, locale, hasJackpotNotification, now: deps.clock() }),
-        ];
+        return orderNotices([
+          ...viewNotices({ player, blocks, uploads, maintenanceUntil, now }),
+          ...viewCampaigns(player, popUps, { content, locale, hasJackpotNotification, now }),
+        ]);
       },
       limits: async ({ player, wallet }: SignedIn) =>
         (await readLimits(deps.pool, player.id, deps.clock())).map((limit) =>

@@ -1,19 +1,32 @@
 import { expect, it, jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answer, fakeServices, renderPiece, type GraphqlMock } from '@foyer/platform/testing';
 import {
+  answer,
+  fakeServices,
+  refuse,
+  renderPiece,
+  signedInSession,
+  type GraphqlMock,
+} from '@foyer/platform/testing';
+import type { AccountNoticeId } from '@foyer/graphql/main';
+import { LegalTextsDocument } from '../../features/legal-acceptance/LegalTexts.generated.ts';
+import { RealityCheckScheduleDocument } from '../../features/reality-check/RealityCheckSchedule.generated.ts';
+import {
+  AccountNoticesDocument,
   DismissPopUpDocument,
   type DismissPopUpMutation,
   type NoticeFieldsFragment,
 } from './AccountNotices.generated.ts';
 import { NoticeCard } from './NoticeCard.tsx';
+import { Component as Notices } from './Notices.tsx';
 
 const NOTICE: NoticeFieldsFragment = {
   __typename: 'AccountNotice',
   id: 'KycRequired',
   until: null,
   blocksPlay: true,
+  blocks: ['PLAY'],
   popUpId: null,
   title: null,
   text: null,
@@ -33,13 +46,111 @@ function show(
 
 const href = (name: string): string | null => screen.getByRole('link', { name }).getAttribute('href');
 
+/** Renders the slot above a page. */
+function showSlot(
+  notices: readonly Partial<NoticeFieldsFragment>[],
+  path = '/en/',
+  cause: 'MultipleAccounts' | null = null,
+) {
+  const services = fakeServices({ path });
+  services.session.set(signedInSession());
+  Object.assign(services.navigation, { isAvailable: () => true });
+  const viewer = {
+    __typename: 'Viewer' as const,
+    id: 'p',
+    notices: notices.map((notice) => ({ ...NOTICE, blocks: [], ...notice })),
+    player: {
+      __typename: 'Player' as const,
+      id: 'p',
+      email: 'a@b.test',
+      phoneNumber: null,
+      personalInfo: { __typename: 'PersonalInfo' as const, firstName: 'Aino' },
+      accountStatus: {
+        __typename: 'AccountStatus' as const,
+        status: cause === null ? ('Active' as const) : ('Closed' as const),
+        cause,
+        reopenByCustomerAllowed: false,
+      },
+    },
+  };
+  renderPiece(<Notices />, {
+    services,
+    mocks: [
+      answer(AccountNoticesDocument, { __typename: 'Query', viewer }),
+      refuse(LegalTextsDocument, 'ServiceUnavailableFailure'),
+      refuse(RealityCheckScheduleDocument, 'ServiceUnavailableFailure'),
+    ],
+  });
+}
+
+const IDENTITY = 'Verify your identity to play for real money.';
+
+it.each<[AccountNoticeId, string, [label: string, href: RegExp] | undefined]>([
+  ['AccountClosed', 'Your account has been closed indefinitely', ['Contact support', /^mailto:/]],
+  ['SelfExclusion', 'You’re self-excluded.', [/Free gambling support/.source, /^https:/]],
+  ['Timeout', 'You’re on a time-out.', [/Free gambling support/.source, /^https:/]],
+  ['GermanyCloseDown', 'We’re closing our site for players in Germany.', ['Withdraw', /^\/en\/withdraw\/$/]],
+  ['KycRequired', IDENTITY, ['See what’s missing', /^\/en\/profile\/documents\/$/]],
+  [
+    'SowRequired',
+    'We need information about your source of wealth.',
+    ['Answer now', /^\/en\/source-of-wealth\/$/],
+  ],
+  [
+    'SowUploadRequired',
+    'We’re waiting for a document about your source of wealth.',
+    ['Answer now', /^\/en\/source-of-wealth\/$/],
+  ],
+  ['Maintenance', 'We’re doing maintenance on part of the site. Your money and rounds are safe.', undefined],
+  ['BankingCDD', 'Confirm your bank details before your next deposit.', ['Contact support', /^mailto:/]],
+  [
+    'InstantBankingGracePeriod',
+    'You’ll soon need another payment method than instant banking.',
+    ['Contact support', /^mailto:/],
+  ],
+  ['Content', 'News', undefined],
+  [
+    'InstantBankingJackpot',
+    'Instant banking deposits can win the instant banking jackpot.',
+    ['See the jackpot', /^\/en\/jackpot\/$/],
+  ],
+  ['NovemberCampaign', 'Our November offers are here.', ['See offers', /^\/en\/promotions\/$/]],
+])('the slot shows %s with its text and the way on', async (id, title, way) => {
+  showSlot([{ id, blocks: id === 'KycRequired' ? ['PLAY'] : [] }]);
+  expect(await screen.findByText(title)).toBeTruthy();
+  const links = screen.queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(links).toEqual(way ? [[expect.stringMatching(way[0]), expect.stringMatching(way[1])]] : []);
+});
+
+it('names the login identifier of a closed second account', async () => {
+  showSlot([{ id: 'AccountClosed' }], '/en/', 'MultipleAccounts');
+  expect(await screen.findByText(/We closed the account of a@b\.test/)).toBeTruthy();
+});
+
 it.each([
-  ['KycRequired', 'See what’s missing', '/en/profile/documents/'],
-  ['SowRequired', 'Answer now', '/en/source-of-wealth/'],
-  ['SowUploadRequired', 'Answer now', '/en/source-of-wealth/'],
-] as const)('%s leads to its page', (id, label, path) => {
-  show({ id }, true);
-  expect(href(label)).toBe(path);
+  ['/en/', true],
+  ['/en/withdraw/', false],
+  ['/en/deposit/', true],
+  ['/en/profile/documents/', false],
+] as const)('a required identity check on %s is shown: %s', async (path, isShown) => {
+  showSlot([{ id: 'KycRequired', blocks: ['PLAY', 'WITHDRAWALS'] }, { id: 'BankingCDD' }], path);
+  await screen.findByText('Confirm your bank details before your next deposit.');
+  expect(screen.queryByText(IDENTITY) !== null).toBe(isShown);
+});
+
+it('shows the three most severe notices, and the others on request', async () => {
+  showSlot([
+    { id: 'KycRequired', blocks: ['PLAY'] },
+    { id: 'Maintenance' },
+    { id: 'BankingCDD' },
+    { id: 'Content', popUpId: 'one', title: 'First news' },
+    { id: 'Content', popUpId: 'two', title: 'Second news' },
+  ]);
+  await screen.findByText(IDENTITY);
+  expect(screen.queryByText('First news')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Show 2 more notices' }));
+  expect(screen.getByText('First news')).toBeTruthy();
+  expect(screen.getByText('Second news')).toBeTruthy();
 });
 
 it.each(['KycRequired', 'SowRequired', 'SowUploadRequired'] as const)(

@@ -19,7 +19,7 @@ export function NoticeCard({ notice, input }: NoticeCardProps) {
   const { toasts } = useServices();
   const [dismiss] = useMutation(DismissPopUpDocument);
   const until = notice.until === null ? undefined : dates.dateTime(new Date(notice.until));
-  const shown = noticeText(notice.id, until, input);
+  const shown = noticeText({ id: notice.id, until, blocks: notice.blocks }, input);
   if (shown === undefined) return null;
   const { popUpId } = notice;
   return (

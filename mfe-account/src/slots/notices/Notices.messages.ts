@@ -16,11 +16,26 @@ export const messages = defineMessages({
   },
   KycRequired_hint: {
     id: 'account.notice.kycRequiredHint',
-    defaultMessage: 'It usually takes less than a day.',
+    defaultMessage: 'It usually takes less than a day. No face scan needed: documents are enough.',
   },
   KycRequiredUntil: {
     id: 'account.notice.kycRequiredUntil',
-    defaultMessage: 'Verify by {until}. It usually takes less than a day.',
+    defaultMessage:
+      'Verify by {until}. It usually takes less than a day. No face scan needed: documents are enough.',
+  },
+  KycToWithdraw: {
+    id: 'account.notice.kycToWithdraw',
+    defaultMessage: 'Verify your identity to withdraw.',
+  },
+  KycAsked: { id: 'account.notice.kycAsked', defaultMessage: 'Please verify your identity.' },
+  KycAsked_hint: {
+    id: 'account.notice.kycAskedHint',
+    defaultMessage: 'You can still play, deposit and withdraw. Rewards are on hold until it’s done.',
+  },
+  KycAskedUntil: {
+    id: 'account.notice.kycAskedUntil',
+    defaultMessage:
+      'Please do it by {until}. You can still play, deposit and withdraw. Rewards are on hold until it’s done.',
   },
   SelfExclusion: {
     id: 'account.notice.selfExclusion',
@@ -58,6 +73,10 @@ export const messages = defineMessages({
   SowRequired_hint: {
     id: 'account.notice.sowRequiredHint',
     defaultMessage: 'We’re required by law to ask. It takes a few minutes.',
+  },
+  SowOverdue: {
+    id: 'account.notice.sowOverdue',
+    defaultMessage: 'The deadline has passed. You can’t play, deposit or withdraw until we have it.',
   },
   SowRequiredUntil: {
     id: 'account.notice.sowRequiredUntil',
@@ -105,6 +124,10 @@ export const messages = defineMessages({
   seeOffers: { id: 'account.notice.seeOffers', defaultMessage: 'See offers' },
   seeJackpot: { id: 'account.notice.seeJackpot', defaultMessage: 'See the jackpot' },
   contactSupport: { id: 'account.notice.contactSupport', defaultMessage: 'Contact support' },
+  showMore: {
+    id: 'account.notice.showMore',
+    defaultMessage: '{count, plural, one {Show # more notice} other {Show # more notices}}',
+  },
   notDismissed: {
     id: 'account.notice.notDismissed',
     defaultMessage: 'We couldn’t save that you closed the notice. It may appear again.',

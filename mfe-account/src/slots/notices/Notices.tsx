@@ -1,14 +1,18 @@
 import { useQuery } from '@apollo/client/react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { Text } from '@foyer/i18n';
 import { ignoreError } from '@foyer/kernel';
-import { useServices, useSessionState } from '@foyer/platform';
+import { useNavigationState, useServices, useSessionState } from '@foyer/platform';
+import { Button } from '@foyer/ui';
 import { LegalAcceptance } from '../../features/legal-acceptance/LegalAcceptance.tsx';
 import { RealityCheck } from '../../features/reality-check/RealityCheck.tsx';
 import { Welcome } from '../../features/welcome/Welcome.tsx';
 import { loginIdentifier, type NoticeInput } from './noticeText.ts';
 import { AccountNoticesDocument } from './AccountNotices.generated.ts';
 import { NoticeCard } from './NoticeCard.tsx';
+import { messages } from './Notices.messages.ts';
 import * as styles from './Notices.css.ts';
+import { MOST_NOTICES, visibleNotices } from './visibleNotices.ts';
 
 /** Account notices on every page, and the reality check. */
 export function Component() {
@@ -18,6 +22,8 @@ export function Component() {
 
 function PlayerNotices({ flow }: { readonly flow: string }) {
   const { bus } = useServices();
+  const { match } = useNavigationState();
+  const [isExpanded, setExpanded] = useState(false);
   const { data, refetch } = useQuery(AccountNoticesDocument, { fetchPolicy: 'cache-and-network' });
 
   useEffect(
@@ -30,6 +36,8 @@ function PlayerNotices({ flow }: { readonly flow: string }) {
   );
 
   const viewer = data?.viewer;
+  const notices = visibleNotices(viewer?.notices ?? [], match?.id);
+  const hidden = isExpanded ? 0 : Math.max(0, notices.length - MOST_NOTICES);
   const input: NoticeInput = {
     login: viewer ? loginIdentifier(flow, viewer.player) : '',
     isMultipleAccounts: viewer?.player.accountStatus.cause === 'MultipleAccounts',
@@ -42,9 +50,14 @@ function PlayerNotices({ flow }: { readonly flow: string }) {
         <LegalAcceptance>
           <Welcome name={viewer?.player.personalInfo.firstName ?? undefined} />
         </LegalAcceptance>
-        {viewer?.notices.map((notice) => (
+        {notices.slice(0, notices.length - hidden).map((notice) => (
           <NoticeCard key={`${notice.id}:${notice.popUpId ?? ''}`} notice={notice} input={input} />
         ))}
+        {hidden > 0 && (
+          <Button tone="quiet" size="small" onPress={() => setExpanded(true)}>
+            <Text {...messages.showMore} values={{ count: hidden }} />
+          </Button>
+        )}
       </div>
     </>
   );

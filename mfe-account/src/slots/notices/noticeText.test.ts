@@ -1,21 +1,21 @@
 import { describe, expect, it } from '@jest/globals';
-import type { AccountNoticeId } from '@foyer/graphql/main';
+import type { AccountNoticeId, NoticeBlock } from '@foyer/graphql/main';
 import { loginIdentifier, noticeText, type NoticeInput } from './noticeText.ts';
 
 const input: NoticeInput = { login: 'a@b.test', isMultipleAccounts: false, isReopenAllowed: false };
 
 describe('noticeText (requirements/states#account-closed)', () => {
   it('returns nothing for a closed account that the player may reopen', () => {
-    expect(noticeText('AccountClosed', undefined, { ...input, isReopenAllowed: true })).toBeUndefined();
+    expect(noticeText({ id: 'AccountClosed' }, { ...input, isReopenAllowed: true })).toBeUndefined();
   });
   it('uses the default text of the specification, and nothing else', () => {
-    expect(noticeText('AccountClosed', undefined, input)).toMatchObject({
+    expect(noticeText({ id: 'AccountClosed' }, input)).toMatchObject({
       title: { defaultMessage: 'Your account has been closed indefinitely' },
     });
-    expect(noticeText('AccountClosed', undefined, input)?.hint).toBeUndefined();
+    expect(noticeText({ id: 'AccountClosed' }, input)?.hint).toBeUndefined();
   });
   it('includes the login identifier when there are several accounts', () => {
-    const shown = noticeText('AccountClosed', undefined, { ...input, isMultipleAccounts: true });
+    const shown = noticeText({ id: 'AccountClosed' }, { ...input, isMultipleAccounts: true });
     expect(shown?.title.id).toBe('account.notice.multipleAccounts');
     expect(shown?.values['userLoginMethod']).toBe('a@b.test');
   });
@@ -24,7 +24,7 @@ describe('noticeText (requirements/states#account-closed)', () => {
     ['SelfExclusion', '1.1.', 'account.notice.selfExclusionUntil'],
     ['Timeout', '1.1.', 'account.notice.timeoutUntil'],
   ] as const)('%s until %s', (id, until, messageId) => {
-    expect(noticeText(id, until, input)).toMatchObject({ title: { id: messageId }, help: 'helpline' });
+    expect(noticeText({ id, until }, input)).toMatchObject({ title: { id: messageId }, help: 'helpline' });
   });
   it.each([
     ['KycRequired', 'profile-documents'],
@@ -34,16 +34,32 @@ describe('noticeText (requirements/states#account-closed)', () => {
     ['NovemberCampaign', 'promotions'],
     ['InstantBankingJackpot', 'jackpot'],
   ] as const)('%s leads to the page %s', (id, route) => {
-    expect(noticeText(id, undefined, input)?.lead?.route).toBe(route);
+    expect(noticeText({ id }, input)?.lead?.route).toBe(route);
   });
   it.each([
     [undefined, 'account.notice.kycRequiredHint'],
     ['1.1.', 'account.notice.kycRequiredUntil'],
   ])('includes the deadline for identity verification: %s', (until, messageId) => {
-    expect(noticeText('KycRequired', until, input)).toMatchObject({
+    expect(noticeText({ id: 'KycRequired', until, blocks: ['PLAY'] }, input)).toMatchObject({
       hint: { id: messageId },
       values: { until: until ?? '' },
     });
+  });
+  it.each<[AccountNoticeId, readonly NoticeBlock[], string | undefined, string, string | undefined]>([
+    ['KycRequired', ['PLAY', 'DEPOSITS', 'WITHDRAWALS'], undefined, 'kycRequired', 'kycRequiredHint'],
+    ['KycRequired', ['PLAY'], '1.1.', 'kycRequired', 'kycRequiredUntil'],
+    ['KycRequired', ['WITHDRAWALS'], undefined, 'kycToWithdraw', 'kycRequiredHint'],
+    ['KycRequired', [], undefined, 'kycAsked', 'kycAskedHint'],
+    ['KycRequired', [], '1.1.', 'kycAsked', 'kycAskedUntil'],
+    ['SowRequired', [], '1.1.', 'sowRequired', 'sowRequiredUntil'],
+    ['SowRequired', ['PLAY'], undefined, 'sowRequired', 'sowOverdue'],
+    ['SowUploadRequired', ['PLAY'], undefined, 'sowUploadRequired', 'sowOverdue'],
+    ['SowUploadRequired', [], undefined, 'sowUploadRequired', undefined],
+  ])('%s that refuses %j until %s says so: %s, %s', (id, blocks, until, title, hint) => {
+    const shown = noticeText({ id, blocks, until }, input);
+    expect([shown?.title.id, shown?.hint?.id]).toEqual(
+      [title, hint].map((name) => name && `account.notice.${name}`),
+    );
   });
   it('has a text of its own for each notice (requirements/screens#account-notices)', () => {
     const ids: readonly AccountNoticeId[] = [
@@ -61,7 +77,7 @@ describe('noticeText (requirements/states#account-closed)', () => {
       'InstantBankingGracePeriod',
       'InstantBankingJackpot',
     ];
-    expect(new Set(ids.map((id) => noticeText(id, undefined, input)?.title.id)).size).toBe(ids.length);
+    expect(new Set(ids.map((id) => noticeText({ id }, input)?.title.id)).size).toBe(ids.length);
   });
 });
 

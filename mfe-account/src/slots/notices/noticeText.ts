@@ -1,4 +1,4 @@
-import type { AccountNoticeId } from '@foyer/graphql/main';
+import type { AccountNoticeId, NoticeBlock } from '@foyer/graphql/main';
 import type { Message } from '@foyer/i18n';
 import type { RouteId } from '@foyer/links';
 import { messages } from './Notices.messages.ts';
@@ -8,6 +8,13 @@ export interface NoticeInput {
   readonly login: string;
   readonly isMultipleAccounts: boolean;
   readonly isReopenAllowed: boolean;
+}
+
+/** A notice with its end in the player's language, and with what the server refuses because of it. */
+export interface NoticeState {
+  readonly id: AccountNoticeId;
+  readonly until?: string | undefined;
+  readonly blocks?: readonly NoticeBlock[];
 }
 
 /** The page that resolves a notice; support answers while the page is not available. */
@@ -84,10 +91,27 @@ const TEXTS: Readonly<Record<Exclude<AccountNoticeId, 'AccountClosed'>, Texts>> 
   Content: { title: messages.Content },
 };
 
+/** An identity check that does not refuse play: what it refuses depends on the licence. */
+function identityTexts(blocks: readonly NoticeBlock[]): Texts {
+  if (blocks.includes('PLAY')) return TEXTS.KycRequired;
+  if (blocks.includes('WITHDRAWALS')) return { ...TEXTS.KycRequired, title: messages.KycToWithdraw };
+  return {
+    title: messages.KycAsked,
+    hint: messages.KycAsked_hint,
+    hintUntil: messages.KycAskedUntil,
+    lead: documents,
+  };
+}
+
+function textsOf(id: Exclude<AccountNoticeId, 'AccountClosed'>, blocks: readonly NoticeBlock[]): Texts {
+  if (id === 'KycRequired') return identityTexts(blocks);
+  const isOverdue = (id === 'SowRequired' || id === 'SowUploadRequired') && blocks.length > 0;
+  return isOverdue ? { ...TEXTS[id], hint: messages.SowOverdue } : TEXTS[id];
+}
+
 /** Text of a notice; undefined if the conditions of requirements/states#account-closed hide it. */
 export function noticeText(
-  id: AccountNoticeId,
-  until: string | undefined,
+  { id, until, blocks = [] }: NoticeState,
   input: NoticeInput,
 ): NoticeText | undefined {
   const values = { until: until ?? '', userLoginMethod: input.login };
@@ -99,7 +123,7 @@ export function noticeText(
           values,
           help: 'support',
         };
-  const { title, until: titleUntil, hint, hintUntil, lead, help } = TEXTS[id];
+  const { title, until: titleUntil, hint, hintUntil, lead, help } = textsOf(id, blocks);
   return {
     title: (until === undefined ? undefined : titleUntil) ?? title,
     hint: (until === undefined ? undefined : hintUntil) ?? hint,

@@ -58,7 +58,7 @@ export const texts = defineMessages({
   KYC_REQUIRED: {
     id: 'cashier.block.kyc.text',
     defaultMessage:
-      'We’re required to verify your identity. Your profile shows what’s missing. It takes a few minutes.',
+      'We’re required to verify your identity. Your profile shows what’s missing. It takes a few minutes, and you don’t need a face scan: documents are enough.',
   },
   SOURCE_OF_WEALTH_EXPIRED: {
     id: 'cashier.block.sow.text',
@@ -98,7 +98,7 @@ export const byLetter = defineMessages({
   KYC_REQUIRED: {
     id: 'cashier.block.kyc.byLetter',
     defaultMessage:
-      'We’re required to verify your identity. Contact support to find out which documents we need and how to send them safely.',
+      'We’re required to verify your identity. Contact support to find out which documents we need and how to send them safely. You don’t need a face scan.',
   },
   SOURCE_OF_WEALTH_EXPIRED: {
     id: 'cashier.block.sow.byLetter',

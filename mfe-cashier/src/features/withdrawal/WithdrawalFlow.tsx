@@ -75,13 +75,15 @@ function Choosing({ cashier, ...form }: Parameters<typeof WithdrawalForm>[0]) {
   const write = useMoney();
   const contact = useContactSupport();
   const { withdrawalBlocks, amounts, currency, accounts, methods } = cashier;
-  useIdentityOverlay(withdrawalBlocks.includes('KYC_REQUIRED'));
+  const isOverlayOpen = useIdentityOverlay(withdrawalBlocks.includes('KYC_REQUIRED'));
   if (withdrawalBlocks.length > 0)
     return (
       <Stack gap="small">
-        {withdrawalBlocks.map((block) => (
-          <BlockNotice key={block} block={block} until={cashier.blockedUntil} page="withdraw" />
-        ))}
+        {withdrawalBlocks
+          .filter((block) => block !== 'KYC_REQUIRED' || !isOverlayOpen)
+          .map((block) => (
+            <BlockNotice key={block} block={block} until={cashier.blockedUntil} page="withdraw" />
+          ))}
       </Stack>
     );
   if (amounts.withdrawable === 0)

@@ -1,18 +1,20 @@
 import { useText } from '@foyer/i18n';
 import { hrefTo } from '@foyer/links';
 import { useContactSupport, useIsAvailable, useServices } from '@foyer/platform';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { actions, byLetter, texts, titles } from '../block-notice/BlockNotice.messages.ts';
 
 /**
  * Opens the identity check when it prevents a withdrawal (requirements/screens#overlays-and-toasts), once for
- * each visit of the page: the notice on the page stays.
+ * each visit of the page.
+ * @returns true while the overlay is open: the page then shows no second request.
  */
-export function useIdentityOverlay(isBlocked: boolean): void {
+export function useIdentityOverlay(isBlocked: boolean): boolean {
   const { locale, navigation, overlays } = useServices();
   const text = useText();
   const hasPage = useIsAvailable('profile-documents');
   const support = useContactSupport();
+  const [isAnswered, setAnswered] = useState(false);
 
   const open = useEffectEvent(async () => {
     const outcome = await overlays.open('identity-verification-required', {
@@ -21,6 +23,7 @@ export function useIdentityOverlay(isBlocked: boolean): void {
       okLabel: text(hasPage ? actions.verify : actions.support),
       dismissLabel: text(actions.later),
     });
+    setAnswered(true);
     if (outcome !== 'ok') return;
     if (hasPage) await navigation.go(hrefTo(locale, 'profile-documents'));
     else if (support.onPress) support.onPress();
@@ -31,4 +34,6 @@ export function useIdentityOverlay(isBlocked: boolean): void {
   useEffect(() => {
     if (isBlocked) void open();
   }, [isBlocked]);
+
+  return isBlocked && !isAnswered;
 }

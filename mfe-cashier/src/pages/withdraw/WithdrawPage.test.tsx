@@ -155,13 +155,16 @@ describe('withdrawal page (requirements/experience#cashier)', () => {
   ])('opens the identity check, which %s', async (_what, outcome, hasPage) => {
     const services = player('aurora');
     Object.assign(services.navigation, { isAvailable: () => hasPage });
-    services.overlays.open = jest.fn<Overlays['open']>(async () => outcome);
+    const answered = Promise.withResolvers<OverlayOutcome>();
+    services.overlays.open = jest.fn<Overlays['open']>(() => answered.promise);
     renderPage(Component, {
       services,
       mocks: [cashierQuery(10_000, ['KYC_REQUIRED']), shares, paymentUpdate(payment({ id: 'elsewhere' }))],
     });
+    await waitFor(() => expect(services.overlays.open).toHaveBeenCalledTimes(1));
+    expect(screen.queryByText('Verify your identity')).toBeNull();
+    answered.resolve(outcome);
     await screen.findByText('Verify your identity');
-    expect(services.overlays.open).toHaveBeenCalledTimes(1);
     expect(services.overlays.open).toHaveBeenCalledWith(
       'identity-verification-required',
       expect.objectContaining({ title: 'Verify your identity' }),

@@ -5,7 +5,7 @@ export const messages = defineMessages({
   identityText: {
     id: 'shell.player.identityText',
     defaultMessage:
-      'We’re required to verify who you are before you play for real money or withdraw. It usually takes less than a day.',
+      'We’re required to verify who you are before you play for real money or withdraw. It usually takes less than a day, and you don’t need a face scan: documents are enough.',
   },
   identityGo: { id: 'shell.player.identityGo', defaultMessage: 'See what’s missing' },
   contactSupport: { id: 'shell.player.contactSupport', defaultMessage: 'Contact support' },

@@ -1,0 +1,36 @@
+import type { AccountNoticeId, NoticeBlock } from '@foyer/graphql/main';
+import type { RouteId } from '@foyer/links';
+
+interface VisibleNotice {
+  readonly id: AccountNoticeId;
+  readonly blocks: readonly NoticeBlock[];
+}
+
+/** Most notices above a page; the less severe ones are shown on request. */
+export const MOST_NOTICES = 3;
+
+/** The pages that resolve a notice. */
+const RESOLVED_ON: Readonly<Partial<Record<AccountNoticeId, RouteId>>> = {
+  KycRequired: 'profile-documents',
+  SowRequired: 'source-of-wealth',
+  SowUploadRequired: 'source-of-wealth',
+};
+
+/** The pages of the cashier, which explain these notices where they refuse the page's purpose. */
+const EXPLAINED_ON: Readonly<Partial<Record<RouteId, NoticeBlock>>> = {
+  deposit: 'DEPOSITS',
+  withdraw: 'WITHDRAWALS',
+};
+
+/** The notices that the current page does not show itself. */
+export function visibleNotices<Notice extends VisibleNotice>(
+  notices: readonly Notice[],
+  route: RouteId | undefined,
+): readonly Notice[] {
+  const refused = route && EXPLAINED_ON[route];
+  return notices.filter(({ id, blocks }) => {
+    const resolvedOn = RESOLVED_ON[id];
+    if (resolvedOn === undefined) return true;
+    return resolvedOn !== route && !(refused && blocks.includes(refused));
+  });
+}
