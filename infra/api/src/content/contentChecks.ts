@@ -28,7 +28,10 @@ type Check = (brand: BrandId, body: ContentBodies[ContentSection]) => readonly C
 
 const CHECKS: Partial<Record<ContentSection, Check>> = {
   themes: checkOf<'themes'>((_brand, themes) =>
-    checkThemes(themes).map((finding) => ({ path: [finding.theme], problem: describe(finding) })),
+    checkThemes(themes).map((finding) => ({
+      path: [finding.theme, finding.foreground],
+      problem: describe(finding),
+    })),
   ),
   wallet: checkOf<'wallet'>((brand, minimums) =>
     Object.hasOwn(minimums, brands[brand].currency)

@@ -5,15 +5,19 @@
 import { THEME_NAMES, type PublishedThemes, type ThemeName, type ThemeSettings } from '../themeSettings.ts';
 import { blend, contrastRatio, parseColor, type Rgb } from './color.ts';
 
-/** A pair of colours below its minimum contrast. */
-export interface ContrastFinding {
-  readonly theme: ThemeName;
+/** Contrast of one pair of colours of a theme. */
+export interface ContrastMeasure {
   /** Names of the settings; `scrimColor` is measured over white and over black artwork. */
   readonly foreground: ColorSetting;
   readonly background: ColorSetting | 'gradientBackground';
   /** WCAG contrast ratio, 1 to 21. */
   readonly ratio: number;
   readonly minimum: number;
+}
+
+/** A pair of colours below its minimum contrast. */
+export interface ContrastFinding extends ContrastMeasure {
+  readonly theme: ThemeName;
 }
 
 export type ColorSetting = Extract<keyof ThemeSettings, `${string}Color${string}`>;
@@ -75,35 +79,43 @@ const ARTWORK = [parseColor('#ffffff'), parseColor('#000000')];
 export function checkThemes(themes: PublishedThemes): readonly ContrastFinding[] {
   return THEME_NAMES.flatMap((theme) => {
     const settings = themes[theme];
-    return settings === undefined ? [] : checkTheme(theme, settings);
+    return settings === undefined
+      ? []
+      : measureTheme(settings)
+          .filter(({ ratio, minimum }) => ratio < minimum)
+          .map((measure) => ({ theme, ...measure }));
   });
 }
 
-function checkTheme(theme: ThemeName, settings: ThemeSettings): readonly ContrastFinding[] {
+/**
+ * Returns the contrast of every pair of a theme, the least where a background has several colours.
+ * @throws for a colour that `themeSettingsSchema` rejects.
+ */
+export function measureTheme(settings: ThemeSettings): readonly ContrastMeasure[] {
   const page = parseColor(settings.backgroundColor0);
   const measure = (
     foreground: ColorSetting,
-    background: ContrastFinding['background'],
+    background: ContrastMeasure['background'],
     behind: readonly Rgb[],
     minimum: number,
-  ): readonly ContrastFinding[] => {
+  ): ContrastMeasure => {
     const text = parseColor(settings[foreground]);
     const ratio = Math.min(...behind.map((rgb) => contrastRatio(text, rgb)));
-    return ratio < minimum ? [{ theme, foreground, background, ratio, minimum }] : [];
+    return { foreground, background, ratio, minimum };
   };
   const drawn = (settings.gradientBackground.match(COLORS_OF_GRADIENT) ?? []).map((color) =>
     blend(parseColor(color), page),
   );
   const scrim = ARTWORK.map((artwork) => blend(parseColor(settings.scrimColor), artwork));
   return [
-    ...CONTRAST_PAIRS.flatMap(([foreground, background, minimum]) =>
+    ...CONTRAST_PAIRS.map(([foreground, background, minimum]) =>
       measure(foreground, background, [blend(parseColor(settings[background]), page)], minimum),
     ),
     ...(drawn.length === 0
       ? []
-      : (['contrastColor100', 'contrastColor80', 'primaryColorText'] as const).flatMap((foreground) =>
+      : (['contrastColor100', 'contrastColor80', 'primaryColorText'] as const).map((foreground) =>
           measure(foreground, 'gradientBackground', drawn, TEXT),
         )),
-    ...measure('scrimColorContrast', 'scrimColor', scrim, TEXT),
+    measure('scrimColorContrast', 'scrimColor', scrim, TEXT),
   ];
 }

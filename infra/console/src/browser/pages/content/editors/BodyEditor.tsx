@@ -17,12 +17,12 @@ import { FlagsEditor } from './FlagsEditor.tsx';
 import { JsonEditor } from './JsonEditor.tsx';
 import { SiteEditor } from './site/SiteEditor.tsx';
 import { TextsEditor } from './TextsEditor.tsx';
-import { ThemesEditor } from './ThemesEditor.tsx';
 import { WalletEditor } from './WalletEditor.tsx';
 import type { EditorProps } from './editor.ts';
 import { isEditable } from './isEditable.ts';
 import { LobbyEditor } from './lobby/LobbyEditor.tsx';
 import { NoticesEditor } from './notices/NoticesEditor.tsx';
+import { ThemesEditor } from './themes/ThemesEditor.tsx';
 
 interface BodyEditorProps extends EditorProps<unknown> {
   readonly brand: BrandId;
@@ -48,20 +48,20 @@ export function BodyEditor({ brand, section, version, value, disabled, onChange 
   if (section === 'features' && isOf(section, value)) return <FeaturesEditor {...common} value={value} />;
   if (section === 'flags' && isOf(section, value)) return <FlagsEditor {...common} value={value} />;
   if (section === 'wallet' && isOf(section, value)) return <WalletEditor {...common} value={value} />;
-  if (section === 'themes')
-    return <ThemesEditor {...common} key={version.number} brand={brand} value={value} />;
   return (
     <>
-      <BodyForm {...common} section={section} version={version} value={value} />
+      <BodyForm {...common} brand={brand} section={section} version={version} value={value} />
       <AdvancedJson key={version.number} {...common} section={section} value={value} />
     </>
   );
 }
 
-function BodyForm({ section, version, value, ...common }: Omit<BodyEditorProps, 'brand'>) {
+function BodyForm({ brand, section, version, value, ...common }: BodyEditorProps) {
   if (section === 'experiments' && isEditable(section, value))
     return <ExperimentsEditor {...common} value={value} />;
   if (section === 'notices' && isEditable(section, value)) return <NoticesEditor {...common} value={value} />;
+  if (section === 'themes' && isEditable(section, value))
+    return <ThemesEditor {...common} brand={brand} value={value} />;
   if (section === 'lobby' && isEditable(section, value)) return <LobbyEditor {...common} value={value} />;
   if (section === 'site' && isEditable(section, value))
     return <SiteEditor {...common} delivered={version.compiled} value={value} />;

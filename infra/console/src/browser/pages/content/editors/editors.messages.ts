@@ -1,16 +1,6 @@
 import { defineMessages } from '@foyer/i18n';
 
 export const messages = defineMessages({
-  themes: {
-    id: 'console.content.editor.themes',
-    defaultMessage:
-      'Themes without settings here keep the delivered ones. Copy a theme to edit it; contrast is checked before it can be saved.',
-  },
-  copyTheme: { id: 'console.content.editor.copyTheme', defaultMessage: 'Copy {theme} to edit it' },
-  restoreTheme: {
-    id: 'console.content.editor.restoreTheme',
-    defaultMessage: 'Restore the delivered {theme}',
-  },
   advanced: { id: 'console.content.editor.advanced', defaultMessage: 'Advanced: edit as JSON' },
   json: { id: 'console.content.editor.json', defaultMessage: 'Content as JSON' },
   search: { id: 'console.content.editor.search', defaultMessage: 'Search keys and texts' },

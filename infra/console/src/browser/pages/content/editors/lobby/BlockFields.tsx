@@ -18,6 +18,8 @@ interface PlacedProps<Value> extends EditorProps<Value> {
   readonly path: readonly (string | number)[];
 }
 
+type PromotionBlock = Extract<LobbyBlock, { readonly type: 'PROMOTION' }>;
+
 /** Fields of a block: its id and type, and those of the type. */
 export function BlockFields({ path, value, disabled, onChange }: PlacedProps<LobbyBlock>) {
   const text = useText();
@@ -25,14 +27,7 @@ export function BlockFields({ path, value, disabled, onChange }: PlacedProps<Lob
   return (
     <>
       <div className={css.grid}>
-        <TextField
-          label={text(messages.id)}
-          value={value.id}
-          disabled={disabled}
-          autoComplete="off"
-          error={problemAt(...path, 'id')}
-          onChange={(id) => onChange({ ...value, id })}
-        />
+        <IdField path={path} value={value} disabled={disabled} onChange={onChange} />
         <Select
           label={text(messages.type)}
           value={value.type}
@@ -41,14 +36,15 @@ export function BlockFields({ path, value, disabled, onChange }: PlacedProps<Lob
           error={problemAt(...path, 'type')}
           onChange={(type) => onChange(withType(value, type))}
         />
-        <TextFields path={path} value={value} disabled={disabled} onChange={onChange} />
-        {value.type === 'PROMOTION' && (
-          <CallToAction
+        {value.type === 'PROMOTION' ? (
+          <PromotionFields<PromotionBlock>
             path={path}
-            value={value.callToActionType}
+            value={value}
             disabled={disabled}
-            onChange={(callToActionType) => onChange({ ...value, callToActionType })}
+            onChange={onChange}
           />
+        ) : (
+          <TextFields path={path} value={value} disabled={disabled} onChange={onChange} />
         )}
       </div>
       {value.type === 'PROMOTION_V2' && (
@@ -62,28 +58,59 @@ export function BlockFields({ path, value, disabled, onChange }: PlacedProps<Lob
           onChange={(promotions) => onChange({ ...value, promotions })}
         >
           {(promotion, index, change) => {
-            const common = { path: [...path, 'promotions', index], value: promotion, disabled };
+            const common = { path: [...path, 'promotions', index], disabled, onChange: change };
             return (
               <div className={css.grid}>
-                <TextField
-                  label={text(messages.id)}
-                  value={promotion.id}
-                  disabled={disabled}
-                  autoComplete="off"
-                  error={problemAt(...common.path, 'id')}
-                  onChange={(id) => change({ ...promotion, id })}
-                />
-                <TextFields {...common} onChange={change} />
-                <CallToAction
-                  {...common}
-                  value={promotion.callToActionType}
-                  onChange={(callToActionType) => change({ ...promotion, callToActionType })}
-                />
+                <IdField {...common} value={promotion} />
+                <PromotionFields {...common} value={promotion} />
               </div>
             );
           }}
         </ItemList>
       )}
+    </>
+  );
+}
+
+function IdField<Value extends LobbyBlock | LobbyPromotion>({
+  path,
+  value,
+  disabled,
+  onChange,
+}: PlacedProps<Value>) {
+  const text = useText();
+  const problemAt = useProblemAt();
+  return (
+    <TextField
+      label={text(messages.id)}
+      value={value.id}
+      disabled={disabled}
+      autoComplete="off"
+      error={problemAt(...path, 'id')}
+      onChange={(id) => onChange({ ...value, id })}
+    />
+  );
+}
+
+/** Texts and button of a promotion, as a block of its own or in a group. */
+function PromotionFields<Value extends PromotionBlock | LobbyPromotion>(props: PlacedProps<Value>) {
+  const text = useText();
+  const problemAt = useProblemAt();
+  const { path, value, disabled, onChange } = props;
+  return (
+    <>
+      <TextFields {...props} />
+      <Select
+        label={text(messages.callToAction)}
+        value={value.callToActionType}
+        disabled={disabled}
+        options={[
+          { value: 'DEPOSIT', label: text(messages.DEPOSIT) },
+          { value: 'PAGE_LINK', label: text(messages.PAGE_LINK) },
+        ]}
+        error={problemAt(...path, 'callToActionType')}
+        onChange={(callToActionType) => onChange({ ...value, callToActionType })}
+      />
     </>
   );
 }
@@ -115,22 +142,4 @@ function TextFields<Value extends LobbyBlock | LobbyPromotion>({
       }}
     />
   ));
-}
-
-function CallToAction({ path, value, disabled, onChange }: PlacedProps<LobbyPromotion['callToActionType']>) {
-  const text = useText();
-  const problemAt = useProblemAt();
-  return (
-    <Select
-      label={text(messages.callToAction)}
-      value={value}
-      disabled={disabled}
-      options={[
-        { value: 'DEPOSIT', label: text(messages.DEPOSIT) },
-        { value: 'PAGE_LINK', label: text(messages.PAGE_LINK) },
-      ]}
-      error={problemAt(...path, 'callToActionType')}
-      onChange={onChange}
-    />
-  );
 }

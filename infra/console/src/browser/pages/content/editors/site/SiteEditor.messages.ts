@@ -3,12 +3,13 @@ import { defineMessages } from '@foyer/i18n';
 export const messages = defineMessages({
   intro: {
     id: 'console.content.site.intro',
-    defaultMessage:
-      'Changes of sign-in, registration, funding and contributions need a second operator. Loyalty pages and raffles are edited as JSON.',
+    defaultMessage: 'Changes of sign-in, registration, funding and contributions need a second operator.',
   },
   flows: { id: 'console.content.site.flows', defaultMessage: 'Sign-in and registration' },
   funding: { id: 'console.content.site.funding', defaultMessage: 'Documents for source of wealth' },
   jackpot: { id: 'console.content.site.jackpot', defaultMessage: 'Jackpot' },
+  loyalty: { id: 'console.content.site.loyalty', defaultMessage: 'Loyalty' },
+  raffles: { id: 'console.content.site.raffles', defaultMessage: 'Raffles' },
   chat: { id: 'console.content.site.chat', defaultMessage: 'Live chat for visitors' },
   chatHelp: {
     id: 'console.content.site.chatHelp',

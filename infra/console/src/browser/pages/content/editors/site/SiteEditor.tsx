@@ -7,6 +7,8 @@ import type { EditorProps } from '../editor.ts';
 import { FlowFields } from './FlowFields.tsx';
 import { FundingFields } from './FundingFields.tsx';
 import { JackpotFields } from './JackpotFields.tsx';
+import { LoyaltyFields } from './LoyaltyFields.tsx';
+import { RaffleFields } from './RaffleFields.tsx';
 import { messages } from './SiteEditor.messages.ts';
 
 interface SiteEditorProps extends EditorProps<SiteSettings> {
@@ -14,7 +16,7 @@ interface SiteEditorProps extends EditorProps<SiteSettings> {
   readonly delivered: unknown;
 }
 
-/** Site settings by subject; loyalty cards and raffles are edited as JSON. */
+/** Site settings by subject. */
 export function SiteEditor({ value, delivered, disabled, onChange }: SiteEditorProps) {
   const text = useText();
   // versions before this setting have none
@@ -42,6 +44,20 @@ export function SiteEditor({ value, delivered, disabled, onChange }: SiteEditorP
           delivered={delivered}
           disabled={disabled}
           onChange={(next) => onChange({ ...value, jackpotSettings: next })}
+        />
+      </Disclosure>
+      <Disclosure title={text(messages.loyalty)}>
+        <LoyaltyFields
+          value={value.gamificationSettings}
+          disabled={disabled}
+          onChange={(gamificationSettings) => onChange({ ...value, gamificationSettings })}
+        />
+      </Disclosure>
+      <Disclosure title={text(messages.raffles)}>
+        <RaffleFields
+          value={value.raffleSettings}
+          disabled={disabled}
+          onChange={(raffleSettings) => onChange({ ...value, raffleSettings })}
         />
       </Disclosure>
       <Switch
