@@ -19,6 +19,7 @@ export interface FakeSessionApi {
 }
 
 const SECRET = 'internal'; // servedGateway.ts
+const SESSIONS = '/internal/browser-sessions/';
 
 export async function startFakeSessionApi(): Promise<FakeSessionApi> {
   const server = createServer((request, response) => {
@@ -26,7 +27,9 @@ export async function startFakeSessionApi(): Promise<FakeSessionApi> {
       if (fake.isDown) return request.socket.destroy();
       const received = await receiveSigned(request, response, SECRET, () => NOW);
       if (!received) return;
-      const name = (request.url ?? '').replace('/internal/browser-sessions/', '');
+      const name = (request.url ?? '').replace(SESSIONS, '');
+      // the gateway polls published content at the same address
+      if (name === request.url) return sendJson(response, 404, {});
       fake.calls.push({ name, body: received.body as SessionCall['body'] });
       const { status, body = {} } = fake.answers.get(name) ?? { status: 401 };
       sendJson(response, status, body);

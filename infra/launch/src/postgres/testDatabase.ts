@@ -35,7 +35,7 @@ export async function createTestDatabase(...schemas: readonly TestSchema[]): Pro
   const { connectionString: address, stop } = await (server ??= findServer());
   const template = TEMPLATE ?? (await ensureTemplate(address, schemas));
   const name = `${TEMPLATE ?? 'test'}_${crypto.randomUUID().replaceAll('-', '')}`;
-  await administrate(address, `create database ${name} template ${template}`);
+  await administrate(address, `create database ${name} template ${template} strategy file_copy`);
   const connectionString = `${withDatabase(address, name)}${NO_COMMIT_WAIT}`;
   const pool = createPool(connectionString);
   if (TEMPLATE !== undefined) for (const { content } of schemas) await content?.write(pool);

@@ -1,7 +1,7 @@
 import { createLog } from '@foyer/runtime';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { temporaryFolder } from '../testing/temporaryFolder.ts';
 import { startPostgres } from './startPostgres.ts';
 
 /** The first port to try; parallel runs on the same machine use the next free ones. */
@@ -16,7 +16,7 @@ const SETTINGS = {
   wal_level: 'minimal',
   max_wal_senders: '0',
   max_connections: '300',
-  max_wal_size: '4GB',
+  max_wal_size: '512MB',
 };
 
 export interface TestServer {
@@ -27,7 +27,7 @@ export interface TestServer {
 
 /** A PostgreSQL for tests in a temporary folder, without durability. */
 export async function startTestServer(): Promise<TestServer> {
-  const home = await mkdtemp(join(tmpdir(), 'foyer-test-database-'));
+  const home = await mkdtemp(join(temporaryFolder(), 'foyer-test-database-'));
   const started = await startPostgres({
     home,
     port: FIRST_PORT,

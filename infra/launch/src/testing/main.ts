@@ -1,5 +1,4 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findAffected } from './changed.ts';
@@ -8,6 +7,7 @@ import { ONE_FAILURE, sum } from './counts.ts';
 import { stopRunning } from './run.ts';
 import { REPORTS, type RunContext, type StepResult } from './runners.ts';
 import { MAX_CONCURRENT_STEPS, STEPS, type StepGroup, type TestStep } from './steps.ts';
+import { temporaryFolder } from './temporaryFolder.ts';
 import { timingsOf, timingTable, writeTimings, type StepTiming } from './timings.ts';
 
 const USAGE = `
@@ -27,7 +27,9 @@ if (values.help) {
 const startedAt = new Date();
 const wanted = (values.only ?? []).flatMap((names) => names.split(','));
 const chosen = STEPS.filter(isWanted);
-const home = await mkdtemp(join(tmpdir(), 'foyer-test-'));
+// for the data home and for all that the steps create
+process.env['TMPDIR'] = temporaryFolder();
+const home = await mkdtemp(join(process.env['TMPDIR'], 'foyer-test-'));
 const context: RunContext = {
   home,
   all: values.all,

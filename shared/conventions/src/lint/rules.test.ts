@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { repositoryRoot } from '@foyer/workspace';
 import { lintRules } from './config.ts';
 
-const TYPED_LINT_MS = 60_000;
+const LINT_START_MS = 60_000;
 
 let eslint: ESLint;
 
@@ -20,7 +20,7 @@ beforeAll(() => {
       : part,
   );
   eslint = new ESLint({ cwd: repositoryRoot, overrideConfigFile: true, overrideConfig: untyped as never });
-}, TYPED_LINT_MS);
+}, LINT_START_MS);
 
 function sentencesOnly(rules: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(

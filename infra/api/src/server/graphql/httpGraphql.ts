@@ -127,7 +127,6 @@ async function send(response: ServerResponse, answer: Response): Promise<void> {
 }
 
 function statusOf(error: unknown): number {
-  const http =
-    error instanceof GraphQLError ? (error.extensions['http'] as { status?: number } | undefined) : undefined;
+  const http = error instanceof GraphQLError ? error.extensions.http : undefined;
   return http?.status ?? (isConnectionError(error) ? 503 : 500);
 }

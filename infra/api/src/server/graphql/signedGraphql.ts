@@ -115,7 +115,7 @@ export function createSignedGraphql(
 function statusOf(errors: readonly GraphQLError[], type: string): number {
   const stated = errors.map(
     ({ extensions }) =>
-      (extensions['http'] as { readonly status?: number } | undefined)?.status ??
+      extensions.http?.status ??
       (extensions['type'] === 'InternalFailure' ? 500 : 0),
   );
   const worst = Math.max(...stated);
