@@ -114,9 +114,7 @@ export function createSignedGraphql(
  */
 function statusOf(errors: readonly GraphQLError[], type: string): number {
   const stated = errors.map(
-    ({ extensions }) =>
-      extensions.http?.status ??
-      (extensions['type'] === 'InternalFailure' ? 500 : 0),
+    ({ extensions }) => extensions.http?.status ?? (extensions['type'] === 'InternalFailure' ? 500 : 0),
   );
   const worst = Math.max(...stated);
   if (worst > 0) return worst;
