@@ -28,6 +28,9 @@ const OWN_PRODUCT = [
   'resilience/sessionRenewal.spec.ts',
 ];
 
+// the seed chooses among variants of a test, so that all processes have to have the same
+process.env['FOYER_SEED'] ??= String(Math.floor(Math.random() * 2_147_483_647));
+
 export default defineConfig({
   testDir: '.',
   testMatch: ['journeys/**/*.spec.ts', 'resilience/**/*.spec.ts'],

@@ -1,4 +1,5 @@
 import type { BrandId } from '@foyer/market';
+import { variants } from '@foyer/testing/effort';
 import { confirmIdentity } from '../fixtures/approval.ts';
 import { originOf, sharedInstance } from '../fixtures/brands.ts';
 import { CARDS } from '../fixtures/cards.ts';
@@ -62,7 +63,7 @@ const HEIGHT = 900;
 const JOURNEY_MS = 240_000;
 const BANK = 'Kestrel Bank';
 
-for (const { brand, country, locale, widths, amount, isKnownFirst, hasDepositLimits } of VISITS) {
+for (const { brand, country, locale, widths, amount, isKnownFirst, hasDepositLimits } of variants(VISITS)) {
   test(`a new player's first deposits and withdrawal on ${brand} in ${locale}, by keyboard alone: with the bank's code, a declined card, a bank whose tab is killed, a limit, and a payout to the card`, async ({
     page,
     context,

@@ -1,3 +1,8 @@
+/** Seed of random cases; `FOYER_SEED` repeats a run. Tests with random cases include it in their names. */
+export const TEST_SEED: number = Number(
+  process.env['FOYER_SEED'] ?? Math.floor(Math.random() * 2_147_483_647),
+);
+
 /** True for `npm test -- --all`, which runs long property tests in full (`FOYER_TEST_ALL=1`). */
 export const isFullRun: boolean = process.env['FOYER_TEST_ALL'] === '1';
 
@@ -6,13 +11,17 @@ export function effort<Value>({ smoke, full }: { readonly smoke: Value; readonly
   return isFullRun ? full : smoke;
 }
 
+/**
+ * All variants with `npm test -- --all`, otherwise the one that the seed chooses: each commit tests one of
+ * them, and the following commits the others.
+ */
+export function variants<Variant>(all: readonly Variant[]): readonly Variant[] {
+  const first = TEST_SEED % all.length;
+  return isFullRun ? all : all.slice(first, first + 1);
+}
+
 /** Number of random cases of a property test that uses a database. */
 export const PROPERTY_RUNS: number = effort({ smoke: 20, full: 1_000 });
 
 /** Time limit, in milliseconds, of a property test with `PROPERTY_RUNS` cases. */
 export const PROPERTY_TIMEOUT_MS: number = effort({ smoke: 120_000, full: 1_800_000 });
-
-/** Seed of random cases; `FOYER_SEED` repeats a run. Tests with random cases include it in their names. */
-export const TEST_SEED: number = Number(
-  process.env['FOYER_SEED'] ?? Math.floor(Math.random() * 2_147_483_647),
-);

@@ -59,7 +59,15 @@ export async function script(file: string, args: readonly string[]): Promise<Ste
   return { counts: code === 0 ? ONE_PASS : ONE_FAILURE, output };
 }
 
-/** All Jest tests. `FOYER_SEED`, by default the seed of the commit, decides what random tests draw. */
+/** `FOYER_SEED`, by default the seed of the commit, decides what random tests draw. */
+async function seedOfRun(): Promise<Readonly<Record<string, string>>> {
+  const seed = process.env['FOYER_SEED'] ?? (await seedOfTree(REPOSITORY_ROOT));
+  if (seed === undefined) return {};
+  console.log(`  random tests: FOYER_SEED=${seed}`);
+  return { FOYER_SEED: seed };
+}
+
+/** All Jest tests. */
 export async function unitTests({ all, affected }: RunContext): Promise<StepResult> {
   const folders = affected?.scope === 'some' ? affected.folders : undefined;
   if (folders?.length === 0) return NOTHING_TO_DO;
@@ -67,15 +75,10 @@ export async function unitTests({ all, affected }: RunContext): Promise<StepResu
     ? [...folders.map((folder) => join(REPOSITORY_ROOT, folder, '/')), ...REPOSITORY_TESTS]
     : [];
   const report = freshReport('unit.json');
-  const seed = process.env['FOYER_SEED'] ?? (await seedOfTree(REPOSITORY_ROOT));
-  if (seed !== undefined) console.log(`  random tests: FOYER_SEED=${seed}`);
   const { code } = await run(process.execPath, [...JEST, '--json', `--outputFile=${report}`, ...patterns], {
     cwd: REPOSITORY_ROOT,
     output: 'stream',
-    environment: {
-      ...(seed === undefined ? {} : { FOYER_SEED: seed }),
-      ...(all ? { FOYER_TEST_ALL: '1' } : {}),
-    },
+    environment: { ...(await seedOfRun()), ...(all ? { FOYER_TEST_ALL: '1' } : {}) },
   });
   return { counts: consistent(jestCounts(report), code), output: '' };
 }
@@ -126,6 +129,7 @@ async function playwright(
       environment: {
         CHROMIUM_PATH: chromium,
         FOYER_E2E_HOME: home,
+        ...(await seedOfRun()),
         ...(all ? { FOYER_TEST_ALL: '1' } : {}),
         ...(affected?.scope === 'some' ? { FOYER_E2E_CHANGED: affected.folders.join(',') } : {}),
       },
