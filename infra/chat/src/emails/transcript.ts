@@ -1,5 +1,5 @@
 import type { LiveChatMessage } from '@foyer/kernel/live-chat';
-import { languageTag, type TranslatedLocale } from '@foyer/links';
+import { formattingTag, type TranslatedLocale } from '@foyer/links';
 import { resolveMarket, type BrandId } from '@foyer/market';
 import { createTexts } from '@foyer/runtime';
 import en from '../messages/en.json' with { type: 'json' };
@@ -47,7 +47,7 @@ export function transcriptEmails(
   const { brand, licence } = resolveMarket({ brand: brandId });
   const zone = licence.timeZone;
   const format = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
-    new Intl.DateTimeFormat(languageTag(locale), { ...options, timeZone: zone });
+    new Intl.DateTimeFormat(formattingTag(locale, brand.homeCountry), { ...options, timeZone: zone });
   const time = format({ hour: '2-digit', minute: '2-digit' });
   const parts = split(
     messages.map((message) => `${time.format(new Date(message.at))} ${lineOf(message, locale)}`),

@@ -16,12 +16,12 @@ beforeEach(async () => {
 });
 
 /** A chat with messages of the player, of which a transcript is requested at `NOW`. */
-async function request(texts: readonly string[], { upTo = texts.length, nextPart = 0 } = {}): Promise<void> {
+async function request(texts: readonly string[], { upTo = texts.length, nextPart = 0, locale = 'fi' } = {}): Promise<void> {
   const { pool } = database;
   await pool.query(
     `insert into chat.conversation (id, brand, player_id, player_name, locale, waiting_since, started_at, last_message_at, last_seq)
-     values ($1, 'aurora', 'aino', 'Aino', 'fi', $2, $2, $2, $3)`,
-    [ID, new Date(NOW), texts.length],
+     values ($1, 'aurora', 'aino', 'Aino', $4, $2, $2, $2, $3)`,
+    [ID, new Date(NOW), texts.length, locale],
   );
   await pool.query(
     `insert into chat.message (conversation_id, seq, key, author, text, at)
@@ -67,6 +67,11 @@ describe('sendTranscripts', () => {
     const [email] = await send(NOW);
     expect(email?.body).toContain('Hello');
     expect(email?.body).not.toContain('Written later');
+  });
+
+  it('writes English dates in the English of the brand', async () => {
+    await request(['Hello'], { locale: 'en' });
+    expect((await send(NOW))[0]?.body).toContain('26 November 2026');
   });
 
   it('continues with the first part that was not accepted', async () => {

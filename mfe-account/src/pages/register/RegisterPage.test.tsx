@@ -48,6 +48,16 @@ describe('country step (requirements/experience#registration)', () => {
       country: 'FI',
     });
   });
+  it.each([
+    ['/en/register/', '/en/'],
+    ['/en/register/?redir=/en/games/x/&amount=20', '/en/games/x/?amount=20'],
+  ])('sends a signed-in player on from %s to %s', async (path, href) => {
+    const services = fakeServices({ path });
+    services.session.set(signedInSession());
+    renderPage(Component, { services, mocks: [country, flows] });
+    await waitFor(() => expect(services.navigation.go).toHaveBeenCalledWith(href, { replace: true }));
+    expect(screen.queryByLabelText(/Country of residence/)).toBeNull();
+  });
   it('explains an unavailable flow instead of failing', async () => {
     renderPage(Component, { services: fakeServices({ path: '/en/register/' }), mocks: [country, flows] });
     await userEvent.selectOptions(await screen.findByLabelText(/Country of residence/), 'NO');

@@ -153,6 +153,11 @@ it('shows the three most severe notices, and the others on request', async () =>
   expect(screen.getByText('Second news')).toBeTruthy();
 });
 
+it('shows a due date without seconds', () => {
+  show({ until: '2026-12-26T03:10:34.000Z' }, true);
+  expect(screen.getByText(/26\/12\/2026, \d{2}:\d{2}\b(?!:)/)).toBeTruthy();
+});
+
 it.each(['KycRequired', 'SowRequired', 'SowUploadRequired'] as const)(
   '%s leads to support while its page is not available',
   (id) => {

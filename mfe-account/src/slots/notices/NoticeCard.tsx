@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import { Text, useDates, useText } from '@foyer/i18n';
+import { Text, useDeadlines, useText } from '@foyer/i18n';
 import { hrefTo, localisedHref, type RouteId } from '@foyer/links';
 import { useContactSupport, useIsAvailable, useMarket, useServices } from '@foyer/platform';
 import { ButtonLink, Link, Notice } from '@foyer/ui';
@@ -15,10 +15,10 @@ export interface NoticeCardProps {
 /** One notice: its text, the page or contact that resolves it, and for pop-ups a close button. */
 export function NoticeCard({ notice, input }: NoticeCardProps) {
   const text = useText();
-  const dates = useDates();
+  const deadline = useDeadlines();
   const { toasts } = useServices();
   const [dismiss] = useMutation(DismissPopUpDocument);
-  const until = notice.until === null ? undefined : dates.dateTime(new Date(notice.until));
+  const until = notice.until === null ? undefined : deadline(new Date(notice.until));
   const shown = noticeText({ id: notice.id, until, blocks: notice.blocks }, input);
   if (shown === undefined) return null;
   const { popUpId } = notice;
