@@ -29,7 +29,7 @@ export default createRemoteLifecycles(
       'source-of-wealth': 'not-available',
       'profile-documents': 'not-available',
       'profile-self-exclusion': 'not-available',
-      'profile-session-history': 'not-available',
+      'profile-session-history': () => import('./pages/profile-session-history/SessionHistoryPage.tsx'),
     },
     slots: {
       'account.session-clock': () => import('./slots/session-clock/SessionClock.tsx'),

@@ -44,6 +44,7 @@ import { createRewardRoutes } from './rewards/routes.ts';
 import { createLobbySchema, createMainSchema, createWalletSchema } from './server/graphql/schemas.ts';
 import type { Routes } from './server/http/route.ts';
 import { createSchemaRoutes } from './server/http/schemaRoutes.ts';
+import { createAccountSecurityResolvers } from './sessions/accountSecurityResolvers.ts';
 import { createSessionResolvers } from './sessions/resolvers.ts';
 import { createSessionRoutes } from './sessions/routes.ts';
 import { createStatementResolvers } from './statements/resolvers.ts';
@@ -76,6 +77,7 @@ export function createSchemas(components: Components): Schemas {
       createStatementResolvers(components),
       createGameResolvers(components),
       createSessionResolvers(components),
+      createAccountSecurityResolvers(components),
       createLimitResolvers(components),
       createPlayerResolvers(components),
       createPhoneVerificationResolvers(components),

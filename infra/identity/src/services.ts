@@ -26,8 +26,10 @@ import { createInteractionStates, type InteractionStates } from './store/interac
 import { createLoginCodes, type LoginCodes } from './store/loginCodes.ts';
 import { createMailbox, createStoredMail, type Mailbox } from './store/storedMail.ts';
 import { createPasskeys, type Passkeys } from './store/passkeys.ts';
+import { createPasskeyManagement, type PasskeyManagement } from './store/passkeyManagement.ts';
 import { createPlayerSessions, type PlayerSessions } from './store/playerSessions.ts';
 import { createRefreshTokens, type RefreshTokens } from './store/refreshTokens.ts';
+import { createSessionHistory, type SessionHistory } from './store/sessionHistory.ts';
 import { createSigningKeys, type SigningKeys } from './store/signingKeys.ts';
 import { createStaffServices, type StaffServices } from './staff/staffServices.ts';
 
@@ -53,6 +55,9 @@ export interface Services {
   readonly events: Events;
   readonly drafts: Drafts;
   readonly passkeys: Passkeys;
+  /** The player's own list of passkeys. */
+  readonly ownPasskeys: PasskeyManagement;
+  readonly sessionHistory: SessionHistory;
   readonly loginCodes: LoginCodes;
   readonly interactionStates: InteractionStates;
   readonly emailVerifications: EmailVerifications;
@@ -107,6 +112,8 @@ export function createServices(deps: IdentityDeps): Services {
     attempts: createAttempts(pool, clock, keyFor(secret, 'attempts')),
     drafts: createDrafts(pool, clock),
     passkeys: createPasskeys(pool, clock),
+    ownPasskeys: createPasskeyManagement(pool),
+    sessionHistory: createSessionHistory(pool, clock, settings),
     loginCodes: createLoginCodes(pool, clock, keyFor(secret, 'login-codes')),
     interactionStates: createInteractionStates(pool, clock),
     emailVerifications: createEmailVerifications(pool, clock),

@@ -98,6 +98,18 @@ export type Mutation = {
   logout: LogoutResult;
   /** A token that signs the player in at the live-chat provider (requirements/routes#menus-and-live-chat). Visitors receive one where the brand's site settings allow it; visitorId continues their chat. */
   generateLiveChatToken: LiveChatToken;
+  /** Ours: ends a running session of the player; its tabs sign out. Answers with the sessions that have ended. */
+  endPlayerSession: EndedSessions;
+  /** Ours: ends every running session of the player but that of the token. */
+  endOtherPlayerSessions: EndedSessions;
+  /** Ours: options for creating a passkey on this page; valid once, for the session of the token. */
+  createPasskeyOptions: PasskeyOptions;
+  /** Ours: stores a created passkey. Fails with type ValidationFailure and reason PASSKEY_INVALID when the device answered another challenge. */
+  addPasskey: Passkey;
+  /** Ours. */
+  renamePasskey: Passkey;
+  /** Ours. */
+  removePasskey: RemovedPasskey;
 };
 
 
@@ -215,6 +227,26 @@ export type MutationgenerateLiveChatTokenArgs = {
   visitorId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+
+export type MutationendPlayerSessionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationaddPasskeyArgs = {
+  input: AddPasskeyInput;
+};
+
+
+export type MutationrenamePasskeyArgs = {
+  input: RenamePasskeyInput;
+};
+
+
+export type MutationremovePasskeyArgs = {
+  id: Scalars['ID']['input'];
+};
+
 export type Subscription = {
   __typename?: 'Subscription';
   /** Ours. The status or a step of a payment changed. */
@@ -274,6 +306,10 @@ export type Viewer = {
   rewardBlocks: Array<RewardBlock>;
   /** Provider of the sign-in of the session of the access token (its `flow` claim). */
   identityProvider: IdentityProvider;
+  /** Ours: the sign-ins of the player, newest first, as long as the records are kept; 100 at most. */
+  sessions: Array<PlayerSession>;
+  /** Ours: the passkeys of the player at this brand. */
+  passkeys: Array<Passkey>;
   /** Ours. All movements between two instants, from the ledger, with the balances before and after them and the totals of each product. */
   statement: Statement;
   wallet: Wallet;
@@ -2438,6 +2474,94 @@ export type RegistrationMethod =
   | 'BANK_PAYMENT'
   | 'IDENTITY_FORM'
   | 'EMBEDDED_FORM';
+
+/** Ours: one sign-in of the player. */
+export type PlayerSession = {
+  __typename?: 'PlayerSession';
+  /** The `sid` claim of its access tokens. */
+  id: Scalars['ID']['output'];
+  /** True for the session of the access token. */
+  isCurrent: Scalars['Boolean']['output'];
+  method: SignInMethod;
+  device: SessionDevice;
+  /** Country of the sign-in, ISO 3166; null when it was not recorded. */
+  country?: Maybe<Scalars['String']['output']>;
+  startedAt: Scalars['DateTime']['output'];
+  lastSeenAt: Scalars['DateTime']['output'];
+  /** Null for a running session. */
+  endedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Null for a running session. */
+  endReason?: Maybe<SessionEndReason>;
+};
+
+/** Ours: a device as its user agent describes it; null for unknown names. */
+export type SessionDevice = {
+  __typename?: 'SessionDevice';
+  kind: DeviceKind;
+  browser?: Maybe<Scalars['String']['output']>;
+  system?: Maybe<Scalars['String']['output']>;
+};
+
+/** Ours. */
+export type DeviceKind =
+  | 'PHONE'
+  | 'TABLET'
+  | 'COMPUTER';
+
+/** Ours: method with which a session was started. */
+export type SignInMethod =
+  | 'PASSWORD'
+  | 'PASSKEY'
+  | 'EMAIL_CODE'
+  | 'SMS_CODE'
+  | 'E_ID'
+  | 'BANK_PAYMENT'
+  | 'OPEN_BANKING'
+  | 'PAYMENT_GATEWAY';
+
+/** Ours. */
+export type EndedSessions = {
+  __typename?: 'EndedSessions';
+  ids: Array<Scalars['ID']['output']>;
+};
+
+/** Ours. */
+export type Passkey = {
+  __typename?: 'Passkey';
+  id: Scalars['ID']['output'];
+  /** Null until the player names it. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** Host name that it signs in to. */
+  site: Scalars['String']['output'];
+  /** True when the device keeps a copy elsewhere, for example in a password manager. */
+  isSynced: Scalars['Boolean']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** Ours: JSON text for PublicKeyCredential.parseCreationOptionsFromJSON. */
+export type PasskeyOptions = {
+  __typename?: 'PasskeyOptions';
+  options: Scalars['String']['output'];
+};
+
+/** Ours: the credential as JSON text, as PublicKeyCredential.toJSON writes it. */
+export type AddPasskeyInput = {
+  name: Scalars['String']['input'];
+  credential: Scalars['String']['input'];
+};
+
+/** Ours. */
+export type RenamePasskeyInput = {
+  id: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+};
+
+/** Ours. */
+export type RemovedPasskey = {
+  __typename?: 'RemovedPasskey';
+  id: Scalars['ID']['output'];
+};
 
 /** Ours. */
 export type Statement = {

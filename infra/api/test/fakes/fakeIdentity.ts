@@ -34,6 +34,10 @@ export interface FakeIdentity {
     readonly body: string;
     readonly locale: string;
   }[];
+  /** Answers to signed calls by path; each other call counts as the end of a session. */
+  readonly answers: Map<string, { readonly status: number; readonly body: object }>;
+  /** Signed calls with an entry in `answers`. */
+  readonly calls: { readonly path: string; readonly body: unknown }[];
   /** True if a request for an email is answered with `sent: true`. */
   sendsEmails: boolean;
   isDown: boolean;
@@ -72,6 +76,8 @@ export async function startFakeIdentity(deps: {
   const hosts: string[] = [];
   const emailLinks = new Map<string, object>();
   const emails: FakeIdentity['emails'] = [];
+  const answers: FakeIdentity['answers'] = new Map();
+  const calls: FakeIdentity['calls'] = [];
 
   const rotations = { count: 0 };
   const links = new Map<string, Link>();
@@ -133,6 +139,11 @@ export async function startFakeIdentity(deps: {
         )
       )
         return sendJson(response, 401, {});
+      const prepared = answers.get(url);
+      if (prepared) {
+        calls.push({ path: url, body: JSON.parse(body) as unknown });
+        return sendJson(response, prepared.status, prepared.body);
+      }
       if (url.endsWith('/state')) return sendJson(response, 200, { active: true });
       if (url.endsWith('/refresh-tokens/spend'))
         return sendJson(response, 200, {
@@ -169,6 +180,8 @@ export async function startFakeIdentity(deps: {
     rotations,
     emailLinks,
     emails,
+    answers,
+    calls,
     sendsEmails: true,
     isDown: false,
     async signIn(claims, proof) {

@@ -16,7 +16,10 @@ beforeEach(async () => {
 });
 
 /** A chat with messages of the player, of which a transcript is requested at `NOW`. */
-async function request(texts: readonly string[], { upTo = texts.length, nextPart = 0, locale = 'fi' } = {}): Promise<void> {
+async function request(
+  texts: readonly string[],
+  { upTo = texts.length, nextPart = 0, locale = 'fi' } = {},
+): Promise<void> {
   const { pool } = database;
   await pool.query(
     `insert into chat.conversation (id, brand, player_id, player_name, locale, waiting_since, started_at, last_message_at, last_seq)

@@ -6,6 +6,7 @@ import { passkeyOfferPage, reopenPage } from '../pages/confirmationPages.ts';
 import { newPasswordPage } from '../pages/codePages.ts';
 import { redirect } from '../pages/respond.ts';
 import { CREATE_PROMPT } from '../realm/policy.ts';
+import { warnOfUnusualSignIn } from './unusualSignIn.ts';
 import { goTo, show, showNotice, type Visit } from './visit.ts';
 
 export interface Proof {
@@ -115,6 +116,7 @@ export async function finish(
   { playerId, methods, provedAt = visit.services.clock() }: Proof,
 ): Promise<void> {
   const { services, scene, provider, interaction, request, response } = visit;
+  await warnOfUnusualSignIn(visit, playerId);
   await services.events.record({
     kind: 'SIGN_IN_SUCCEEDED',
     brand: scene.brand,

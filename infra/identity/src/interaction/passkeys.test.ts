@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type * as oidc from 'openid-client';
 import { decodeJwt } from 'jose';
+import { testClient } from '@foyer/runtime/service-calls';
 import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
@@ -122,6 +123,69 @@ describe('passkeys', () => {
     expect((await usePasskey()).url.searchParams.get('code')).toEqual(expect.any(String));
     await start('localhost');
     expect((await usePasskey()).status).toBe(422);
+  });
+
+  describe('on a page of the product', () => {
+    const from = { address: '203.0.113.7', country: 'FI', userAgent: 'X (Windows NT 10.0) Chrome/142.0' };
+    const call = (path: string, body: object = {}, playerId = 'aurora-funded') =>
+      testClient.callSigned({
+        baseUrl: `http://127.0.0.1:${stage.port}`,
+        path: `/internal/players/${playerId}/passkeys${path}`,
+        body: { brand: 'aurora', ...body },
+        secret: stage.settings.internalSecret,
+        clock: () => Date.now(),
+      });
+    const page = (sid = 's1') => ({ sid, origin: `http://aurora.localhost:${stage.port}` });
+    const created = async (sid = 's1') => {
+      const { body } = await call('/options', page(sid));
+      const { options: given } = body as { options: PublicKeyCredentialCreationOptionsJSON };
+      return device.register(given, page().origin);
+    };
+    const emails = async (): Promise<readonly string[]> =>
+      (
+        await stage.pool.query<{ subject: string }>(
+          `select subject from identity.outgoing_mail where subject like '%passkey%' order by id`,
+        )
+      ).rows.map(({ subject }) => subject);
+
+    it('are added once for the challenge of the session, and sign the player in', async () => {
+      const credential = await created();
+      const add = () => call('/add', { ...page(), from, name: 'Laptop', credential });
+      expect(await add()).toMatchObject({ status: 200, body: { passkey: { name: 'Laptop' } } });
+      expect(await add()).toMatchObject({ status: 409, body: { code: 'PASSKEY_INVALID' } });
+      await start();
+      expect((await usePasskey()).url.searchParams.get('code')).toEqual(expect.any(String));
+      expect((await emails()).at(-1)).toBe('A passkey was added to your Aurora account');
+    });
+
+    it('are refused for the challenge of another session', async () => {
+      const credential = await created('s1');
+      expect(await call('/add', { ...page('s2'), from, name: 'Laptop', credential })).toMatchObject({
+        body: { code: 'PASSKEY_INVALID' },
+      });
+    });
+
+    it.each([
+      ['http://tuli.localhost', 409],
+      ['http://127.0.0.1', 409],
+      [7, 422],
+    ])('have no options at %s', async (host, status) => {
+      const origin = typeof host === 'string' ? `${host}:${stage.port}` : host;
+      expect((await call('/options', { sid: 's1', origin })).status).toBe(status);
+    });
+
+    it('are renamed and removed by their player only', async () => {
+      await call('/add', { ...page(), from, name: 'Laptop', credential: await created() });
+      const id = device.credentialId.toString('base64url');
+      const unknown = { status: 404, body: { code: 'UNKNOWN_PASSKEY' } };
+      expect(await call('/rename', { passkey: id, name: 'Stolen' }, 'aurora-empty')).toEqual(unknown);
+      expect(await call('/remove', { passkey: id, from }, 'aurora-empty')).toEqual(unknown);
+      await call('/rename', { passkey: id, name: 'Desk' });
+      expect(await call('')).toMatchObject({ body: { passkeys: [{ id, name: 'Desk' }] } });
+      expect(await call('/remove', { passkey: id, from })).toMatchObject({ body: { removed: true } });
+      expect(await call('')).toMatchObject({ body: { passkeys: [] } });
+      expect((await emails()).at(-1)).toBe('A passkey was removed from your Aurora account');
+    });
   });
 
   it('are not offered where the host is an IP address', async () => {

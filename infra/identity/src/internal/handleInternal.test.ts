@@ -68,6 +68,62 @@ describe('internal calls of other services', () => {
     });
   });
 
+  it('list the sign-ins of one player, newest first, with device, country, method and reason', async () => {
+    const phone = new Visitor(stage.port);
+    Object.assign(phone.headers, {
+      'x-country': 'FI',
+      'user-agent': 'X (Linux; Android 15) Firefox/145.0 Mobile',
+    });
+    await signedIn(phone, config, 'kyc@aurora.test');
+    const computer = new Visitor(stage.port);
+    Object.assign(computer.headers, { 'x-country': 'MT', 'user-agent': 'X (Windows NT 10.0) Chrome/142.0' });
+    await signedIn(computer, config, 'kyc@aurora.test');
+    const { body } = await call('/internal/players/aurora-kyc/sessions', { brand: 'aurora' });
+    const { sessions } = body as { sessions: readonly { device: { browser?: string } }[] };
+    expect(sessions.filter(({ device }) => device.browser !== undefined)).toMatchObject([
+      {
+        method: 'PASSWORD',
+        country: 'MT',
+        device: { kind: 'COMPUTER', browser: 'Chrome', system: 'Windows' },
+        endedAt: null,
+        endReason: null,
+      },
+      {
+        method: 'PASSWORD',
+        country: 'FI',
+        device: { kind: 'PHONE', browser: 'Firefox', system: 'Android' },
+        endedAt: expect.any(String),
+        endReason: 'LOGGED_IN_FROM_ANOTHER_DEVICE',
+      },
+    ]);
+    expect(await call('/internal/players/aurora-kyc/sessions', { brand: 'tuli' })).toMatchObject({
+      body: { sessions: [] },
+    });
+  });
+
+  it('send an email about a sign-in from a new device or country, and none about a known one', async () => {
+    const from = async (country: string, agent: string): Promise<number> => {
+      const visitor = new Visitor(stage.port);
+      Object.assign(visitor.headers, { 'x-country': country, 'user-agent': agent });
+      await signedIn(visitor, config, 'wealth@aurora.test');
+      const { rowCount } = await stage.pool.query(
+        `select 1 from identity.outgoing_mail where recipient = 'wealth@aurora.test' and subject like 'New sign-in%'`,
+      );
+      return rowCount ?? 0;
+    };
+    const laptop = 'X (Windows NT 10.0) Chrome/142.0';
+    expect(await from('FI', laptop)).toBe(0);
+    expect(await from('FI', laptop.replace('142', '143'))).toBe(0);
+    expect(await from('FI', 'X (iPhone) Version/19.0 Mobile Safari/604.1')).toBe(1);
+    expect(await from('MT', laptop)).toBe(2);
+    expect(await from('MT', laptop)).toBe(2);
+    const { rows } = await stage.pool.query<{ body: string }>(
+      `select body from identity.outgoing_mail where recipient = 'wealth@aurora.test' order by id desc limit 1`,
+    );
+    expect(rows[0]?.body).toContain('Chrome · Windows, Malta');
+    expect(rows[0]?.body).toContain('/en/profile/session-history/');
+  });
+
   it('exchange a leaked refresh token: no grace period for it, the usual one for its successor', async () => {
     const tokens = await signedIn(new Visitor(stage.port), config, 'kyc@aurora.test');
     const spend = () =>

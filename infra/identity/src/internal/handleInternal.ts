@@ -7,6 +7,8 @@ import type { Services } from '../services.ts';
 import { findStaff, inviteStaff, staffSessionState } from '../staff/staffInternal.ts';
 import { redeemVerification, resendVerification } from '../verification/answerVerification.ts';
 import { listBankConnections, orderDisconnection } from './bankConnectionCalls.ts';
+import { addPasskey, listPasskeys, passkeyOptions, removePasskey, renamePasskey } from './passkeyCalls.ts';
+import { listSignIns } from './sessionHistoryCalls.ts';
 
 const LONGEST_REASON = 60;
 const ID = ':id([\\w.-]{1,128})';
@@ -39,6 +41,12 @@ const router = createRouter<InternalRoute>({
   [`POST /internal/players/${ID}/sessions/end`]: ofBrand(async ({ sessions }, { brand, id, reason }) => ({
     ended: await sessions.endAll(brand, id, reason),
   })),
+  [`POST /internal/players/${ID}/sessions`]: ofBrand(listSignIns),
+  [`POST /internal/players/${ID}/passkeys`]: ofBrand(listPasskeys),
+  [`POST /internal/players/${ID}/passkeys/options`]: ofBrand(passkeyOptions),
+  [`POST /internal/players/${ID}/passkeys/add`]: ofBrand(addPasskey),
+  [`POST /internal/players/${ID}/passkeys/rename`]: ofBrand(renamePasskey),
+  [`POST /internal/players/${ID}/passkeys/remove`]: ofBrand(removePasskey),
   'POST /internal/refresh-tokens/spend': ofBrand(async ({ refreshTokens }, { brand, refreshToken }) => ({
     refreshToken: (await refreshTokens.spend(brand, refreshToken)) ?? null,
   })),

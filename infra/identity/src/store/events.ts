@@ -28,6 +28,7 @@ export type EventKind =
   | 'BANK_DEPOSIT_LANDED'
   | 'BANK_DEPOSIT_RETURNED'
   | 'PASSKEY_ADDED'
+  | 'PASSKEY_REMOVED'
   | 'PASSWORD_CHANGED'
   | 'FORGED_REQUEST_REFUSED'
   | 'SIGNING_KEY_ROTATED'
@@ -51,6 +52,11 @@ export interface SignificantEvent {
 
 export interface Events {
   record(event: SignificantEvent, client?: PoolClient): Promise<void>;
+  /** Countries and user agents of all successful sign-ins of a player. */
+  signInsOf(
+    brand: string,
+    playerId: string,
+  ): Promise<readonly { readonly country: string | null; readonly userAgent: string | null }[]>;
 }
 
 const SIGN_INS: Partial<Record<EventKind, string>> = {
@@ -66,6 +72,13 @@ const signIns = metricsOf('identity').count('sign_ins', 'Attempts to sign in by 
 /** Append-only: the table rejects changes. */
 export function createEvents(pool: Pool, clock: Clock, table = PLAYER_TABLES.event): Events {
   return {
+    async signInsOf(brand, playerId) {
+      const { rows } = await pool.query<{ country: string | null; user_agent: string | null }>(
+        `select distinct country, user_agent from ${table} where brand = $1 and player_id = $2 and kind = 'SIGN_IN_SUCCEEDED'`,
+        [brand, playerId],
+      );
+      return rows.map(({ country, user_agent: userAgent }) => ({ country, userAgent }));
+    },
     async record({ kind, brand, playerId, from, details }, client) {
       const outcome = SIGN_INS[kind];
       if (outcome !== undefined) signIns.add({ outcome });

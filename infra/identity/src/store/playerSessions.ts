@@ -116,8 +116,8 @@ export function createPlayerSessions(deps: SessionDeps): PlayerSessions {
         return undefined;
       const startedAt = now();
       const { rowCount } = await client.query(
-        `insert into identity.player_session (brand, sid, player_id, methods, flow, passwordless, origin, address, user_agent, started_at, last_seen_at, ends_at)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10, $11) on conflict do nothing`,
+        `insert into identity.player_session (brand, sid, player_id, methods, flow, passwordless, origin, address, user_agent, started_at, last_seen_at, ends_at, country)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10, $11, $12) on conflict do nothing`,
         [
           brand,
           sid,
@@ -130,6 +130,7 @@ export function createPlayerSessions(deps: SessionDeps): PlayerSessions {
           from.userAgent,
           startedAt,
           new Date(startedAt.getTime() + settings.refreshTokenSeconds * SECOND),
+          from.country,
         ],
       );
       if (rowCount === 0 || !deps.singleSession(brand)) return [];

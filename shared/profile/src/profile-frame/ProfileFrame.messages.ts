@@ -9,4 +9,5 @@ export const messages = defineMessages({
   rewards: { id: 'profile.frame.rewards', defaultMessage: 'Rewards and bonuses' },
   limits: { id: 'profile.frame.limits', defaultMessage: 'Limits' },
   globalLimits: { id: 'profile.frame.globalLimits', defaultMessage: 'Global limits' },
+  sessions: { id: 'profile.frame.sessions', defaultMessage: 'Sign-ins and devices' },
 });

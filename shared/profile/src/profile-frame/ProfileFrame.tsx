@@ -14,6 +14,7 @@ const PROFILE_ROUTES = [
   'profile-rewards-history',
   'profile-limits',
   'profile-global-limits',
+  'profile-session-history',
 ] as const satisfies readonly RouteId[];
 
 /** A page of the player's account. */
@@ -27,6 +28,7 @@ const NAMES: Readonly<Record<ProfileRoute, Message>> = {
   'profile-rewards-history': messages.rewards,
   'profile-limits': messages.limits,
   'profile-global-limits': messages.globalLimits,
+  'profile-session-history': messages.sessions,
 };
 
 export interface ProfileFrameProps {

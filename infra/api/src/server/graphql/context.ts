@@ -18,6 +18,9 @@ import type { TokenIdentity } from '../../sessions/tokenVerifier.ts';
 import { failure } from './failure.ts';
 import { hintsOf, type ClientHints } from './hints.ts';
 
+const LONGEST_ADDRESS = 60;
+const LONGEST_AGENT = 300;
+
 export interface ContextDeps {
   readonly pool: Pool;
   readonly clock: Clock;
@@ -41,12 +44,20 @@ export interface ApiContext {
   readonly hints: ClientHints;
   /** Origin of the requesting page. */
   readonly pageOrigin: string;
+  readonly visitor: Visitor;
   readonly traceId: string;
   /**
    * Cached per request.
    * @throws AuthenticationFailure for visitors.
    */
   signedIn(): Promise<SignedIn>;
+}
+
+/** The connection of a request as the gateway reports it. */
+export interface Visitor {
+  readonly from: { readonly address: string; readonly country: string; readonly userAgent: string };
+  /** True for a connection through an anonymous network. */
+  readonly isUnsafe: boolean;
 }
 
 export interface SignedIn {
@@ -74,6 +85,7 @@ export async function createContext(
     locale: localeOf(headers, brand),
     hints: hintsOf(headers),
     pageOrigin: pageOriginOf(deps, headers, brandId),
+    visitor: visitorOf(headers, countryOf(headers, brand)),
     traceId: traceIdOf(headers),
     signedIn: () => (signedIn ??= readSignedIn(deps, identity)),
   };
@@ -103,6 +115,18 @@ function localeOf(headers: IncomingHttpHeaders, brand: Brand): string {
     brand.locales.find((setting) => setting.locale === requested) ??
     brand.locales.find((setting) => setting.isDefault);
   return known?.locale ?? FALLBACK_LOCALE;
+}
+
+function visitorOf(headers: IncomingHttpHeaders, country: string): Visitor {
+  const address = single(headers['x-forwarded-for'])?.split(',', 1)[0]?.trim();
+  return {
+    from: {
+      address: (address || 'unknown').slice(0, LONGEST_ADDRESS),
+      country,
+      userAgent: (single(headers['user-agent']) ?? '').slice(0, LONGEST_AGENT),
+    },
+    isUnsafe: single(headers['x-connection-risk']) === 'unsafe',
+  };
 }
 
 /** Request id assigned by the gateway, so that one id finds the request in all logs. */

@@ -54,6 +54,36 @@ async function plantSecrets(): Promise<void> {
     `insert into api.wager (brand, player_id, product, reference, game_id, status, stake, currency, balance_after, opened_at) values ('aurora', $1, 'casino', 'SECRET', 'slot-7', 'CLOSED', 0, 'EUR', 987654, now())`,
   ];
   for (const statement of statements) await api.pool.query(statement, [VICTIM]);
+  plantSignIns(VICTIM, 'SECRET');
+  plantSignIns(THIEF, 'own');
+}
+
+/** Identity answers for each player separately, and knows no passkey of the thief. */
+function plantSignIns(playerId: string, name: string): void {
+  const at = '2026-11-26T08:00:00.000Z';
+  const { answers } = api.identity;
+  const answer = (path: string, status: number, body: object): unknown =>
+    answers.set(`/internal/players/${playerId}/${path}`, { status, body });
+  answer('sessions', 200, {
+    sessions: [
+      {
+        sid: name,
+        method: 'PASSWORD',
+        device: { kind: 'PHONE', browser: name },
+        country: 'MT',
+        startedAt: at,
+        lastSeenAt: at,
+        endedAt: null,
+        endReason: null,
+      },
+    ],
+  });
+  answer('passkeys', 200, {
+    passkeys: [{ id: name, name, relyingParty: 'a.test', isSynced: false, createdAt: at, lastUsedAt: null }],
+  });
+  answer('passkeys/options', 200, { options: {} });
+  for (const change of ['add', 'rename', 'remove'])
+    answer(`passkeys/${change}`, 404, { code: 'UNKNOWN_PASSKEY' });
 }
 
 /** Argument values of an attacker: every id argument is the victim's. */
@@ -155,6 +185,8 @@ describe('data of another player', () => {
       'sourceOfWealth',
       'recentlyPlayedGamesV2',
       'gameRounds',
+      'sessions',
+      'passkeys',
     ]) {
       const field = viewerFields.find((candidate) => candidate.name === name);
       if (!field) throw new Error(`viewer has no field ${name}`);

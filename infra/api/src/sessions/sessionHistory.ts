@@ -1,0 +1,68 @@
+import type * as Types from '@foyer/graphql/main';
+import * as v from 'valibot';
+import { endReasonOf } from './sessionEnd.ts';
+import { logOut, type LogOutDeps } from './logOut.ts';
+import { callIdentity, contentOf } from './playerIdentityCalls.ts';
+import type { TokenIdentity } from './tokenVerifier.ts';
+
+const METHODS = {
+  PASSWORD: 'PASSWORD',
+  PASSKEY: 'PASSKEY',
+  EMAIL_CODE: 'EMAIL_CODE',
+  SMS_CODE: 'SMS_CODE',
+  E_ID: 'E_ID',
+  BankPayment: 'BANK_PAYMENT',
+  OpenBanking: 'OPEN_BANKING',
+  PaymentGateway: 'PAYMENT_GATEWAY',
+} as const satisfies Readonly<Record<string, Types.SignInMethod>>;
+
+const session = v.object({
+  sid: v.string(),
+  method: v.picklist(Object.keys(METHODS) as (keyof typeof METHODS)[]),
+  device: v.object({
+    kind: v.picklist(['PHONE', 'TABLET', 'COMPUTER']),
+    browser: v.optional(v.string()),
+    system: v.optional(v.string()),
+  }),
+  country: v.nullable(v.string()),
+  startedAt: v.string(),
+  lastSeenAt: v.string(),
+  endedAt: v.nullable(v.string()),
+  endReason: v.nullable(v.string()),
+});
+const answer = v.object({ sessions: v.array(session) });
+
+/** The player's sign-ins as identity records them, newest first. */
+export async function readPlayerSessions(
+  deps: LogOutDeps,
+  identity: TokenIdentity,
+): Promise<Types.PlayerSession[]> {
+  const { sessions } = contentOf(await callIdentity(deps, identity, 'sessions', answer), 'NotFoundFailure');
+  return sessions.map(({ sid, method, device, endReason, ...rest }) => ({
+    ...rest,
+    id: sid,
+    method: METHODS[method],
+    isCurrent: sid === identity.sid,
+    device: { kind: device.kind, browser: device.browser ?? null, system: device.system ?? null },
+    endReason: endReason === null ? null : endReasonOf(endReason),
+  }));
+}
+
+/**
+ * Ends running sessions of the player, here and at identity; the tabs of those devices sign out.
+ *
+ * @param isMeant - selects among the player's own running sessions, so that no call ends one of another player.
+ * @returns the sessions that have ended.
+ */
+export async function endSessions(
+  deps: LogOutDeps,
+  identity: TokenIdentity,
+  isMeant: (session: Types.PlayerSession) => boolean,
+): Promise<readonly string[]> {
+  const { brand, playerId } = identity;
+  const meant = (await readPlayerSessions(deps, identity)).filter(
+    (candidate) => candidate.endedAt === null && isMeant(candidate),
+  );
+  for (const { id } of meant) await logOut(deps, { brand, playerId, sid: id });
+  return meant.map(({ id }) => id);
+}

@@ -1,0 +1,210 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answer, fakeServices, refuse, renderPage, type GraphqlMock } from '@foyer/platform/testing';
+import { showDialogs } from '@foyer/ui/testing';
+import {
+  AddPasskeyDocument,
+  CreatePasskeyOptionsDocument,
+  EndOtherPlayerSessionsDocument,
+  EndPlayerSessionDocument,
+  RemovePasskeyDocument,
+  RenamePasskeyDocument,
+  SessionHistoryDocument,
+  type AddPasskeyMutation,
+  type EndPlayerSessionMutation,
+  type RemovePasskeyMutation,
+  type RenamePasskeyMutation,
+  type PasskeyFieldsFragment,
+  type PlayerSessionFieldsFragment,
+} from './SessionHistory.generated.ts';
+import { Component } from './SessionHistoryPage.tsx';
+
+showDialogs();
+
+function session(more: Partial<PlayerSessionFieldsFragment>): PlayerSessionFieldsFragment {
+  return {
+    __typename: 'PlayerSession',
+    id: 'here',
+    isCurrent: true,
+    method: 'PASSWORD',
+    device: { __typename: 'SessionDevice', kind: 'PHONE', browser: 'Chrome', system: 'Android' },
+    country: 'FI',
+    startedAt: '2026-11-26T08:00:00.000Z',
+    lastSeenAt: '2026-11-26T08:10:00.000Z',
+    endedAt: null,
+    endReason: null,
+    ...more,
+  };
+}
+
+const PASSKEY: PasskeyFieldsFragment = {
+  __typename: 'Passkey',
+  id: 'key-1',
+  name: 'My phone',
+  site: 'aurora.localhost',
+  isSynced: true,
+  createdAt: '2026-11-01T08:00:00.000Z',
+  lastUsedAt: null,
+};
+const tablet: PlayerSessionFieldsFragment = session({
+  id: 'there',
+  isCurrent: false,
+  method: 'SMS_CODE',
+  device: { __typename: 'SessionDevice', kind: 'TABLET', browser: null, system: null },
+  country: null,
+});
+const ended = session({
+  id: 'past',
+  isCurrent: false,
+  method: 'EMAIL_CODE',
+  endedAt: '2026-11-25T08:00:00.000Z',
+  endReason: 'LOGGED_IN_FROM_ANOTHER_DEVICE',
+});
+
+function history(
+  sessions: readonly PlayerSessionFieldsFragment[],
+  passkeys: readonly PasskeyFieldsFragment[] = [PASSKEY],
+) {
+  return answer(SessionHistoryDocument, {
+    __typename: 'Query',
+    viewer: { __typename: 'Viewer', id: 'v', sessions: [...sessions], passkeys: [...passkeys] },
+  });
+}
+
+function open(mocks: readonly GraphqlMock[]) {
+  return renderPage(Component, {
+    services: fakeServices({ path: '/en/profile/session-history/' }),
+    mocks: [...mocks],
+  });
+}
+
+describe('session history', () => {
+  it('lists running and ended sessions with device, country, method and reason', async () => {
+    open([history([session({}), tablet, ended])]);
+    expect(await screen.findByRole('heading', { name: 'Chrome · Android' })).toBeTruthy();
+    expect(screen.getByText('This device')).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Tablet' })).toBeTruthy();
+    expect(screen.getByText('Code by text message')).toBeTruthy();
+    expect(screen.getByText('Unknown')).toBeTruthy();
+    const past = within(screen.getByRole('table'));
+    expect(past.getByText('Finland')).toBeTruthy();
+    expect(past.getByText('Code by email')).toBeTruthy();
+    expect(past.getByText('Signed in on another device')).toBeTruthy();
+  });
+
+  it('signs out one device, and never offers it for this one', async () => {
+    const ids: string[] = [];
+    const { services } = open([
+      history([session({}), tablet]),
+      answer(EndPlayerSessionDocument, ({ id }): EndPlayerSessionMutation => {
+        ids.push(id);
+        return { __typename: 'Mutation', endPlayerSession: { __typename: 'EndedSessions', ids: [id] } };
+      }),
+    ]);
+    await userEvent.click(await screen.findByRole('button', { name: /^Sign out ?: Tablet/ }));
+    await waitFor(() => expect(services.toasts.show).toHaveBeenCalledWith('success', '1 device signed out'));
+    expect(ids).toEqual(['there']);
+    expect(screen.queryByRole('button', { name: /Chrome/ })).toBeNull();
+  });
+
+  it('signs out all other devices only where there are some', async () => {
+    const { services } = open([
+      history([session({}), tablet]),
+      answer(EndOtherPlayerSessionsDocument, {
+        __typename: 'Mutation',
+        endOtherPlayerSessions: { __typename: 'EndedSessions', ids: ['there', 'elsewhere'] },
+      }),
+    ]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign out of all other devices' }));
+    await waitFor(() => expect(services.toasts.show).toHaveBeenCalledWith('success', '2 devices signed out'));
+  });
+
+  it('offers no sign-out of other devices to a player with one session', async () => {
+    open([history([session({})])]);
+    await screen.findByText('This device');
+    expect(screen.queryByRole('button', { name: /Sign out/ })).toBeNull();
+  });
+
+  it('offers a retry when the history fails to load', async () => {
+    open([refuse(SessionHistoryDocument, 'ServiceUnavailableFailure')]);
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
+  });
+});
+
+describe('passkeys', () => {
+  const created: unknown[] = [];
+
+  beforeEach(() => {
+    created.length = 0;
+    class FakeCredential {
+      static readonly parseCreationOptionsFromJSON = (options: unknown): unknown => options;
+      readonly toJSON = () => ({ id: 'new' });
+    }
+    Object.assign(globalThis, { PublicKeyCredential: FakeCredential });
+    Object.defineProperty(navigator, 'credentials', {
+      configurable: true,
+      value: {
+        create: jest.fn((options: unknown) => {
+          created.push(options);
+          return Promise.resolve(new FakeCredential());
+        }),
+      },
+    });
+  });
+  afterEach(() => {
+    Reflect.deleteProperty(globalThis, 'PublicKeyCredential');
+    Reflect.deleteProperty(navigator, 'credentials');
+  });
+
+  it('adds a passkey under the player’s name for it', async () => {
+    const added: object[] = [];
+    const { services } = open([
+      history([session({})], []),
+      answer(CreatePasskeyOptionsDocument, {
+        __typename: 'Mutation',
+        createPasskeyOptions: { __typename: 'PasskeyOptions', options: '{"challenge":"abc"}' },
+      }),
+      answer(AddPasskeyDocument, ({ input }): AddPasskeyMutation => {
+        added.push(input);
+        return { __typename: 'Mutation', addPasskey: { ...PASSKEY, name: input.name } };
+      }),
+    ]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Add a passkey' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(screen.getAllByText('Enter a name.').length).toBeGreaterThan(0);
+    await userEvent.type(screen.getByLabelText(/Name of the passkey/), 'Laptop');
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(services.toasts.show).toHaveBeenCalledWith('success', 'Passkey added'));
+    expect(created).toEqual([{ publicKey: { challenge: 'abc' } }]);
+    expect(added).toEqual([{ name: 'Laptop', credential: '{"id":"new"}' }]);
+  });
+
+  it('renames and removes a passkey', async () => {
+    const { services } = open([
+      history([session({})]),
+      answer(RenamePasskeyDocument, ({ input }): RenamePasskeyMutation => ({
+        __typename: 'Mutation',
+        renamePasskey: { ...PASSKEY, name: input.name },
+      })),
+      answer(RemovePasskeyDocument, ({ id }): RemovePasskeyMutation => ({
+        __typename: 'Mutation',
+        removePasskey: { __typename: 'RemovedPasskey', id },
+      })),
+    ]);
+    await userEvent.click(await screen.findByRole('button', { name: /^Rename ?: My phone/ }));
+    await userEvent.type(screen.getByLabelText(/Name of the passkey/), ' 2');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(services.toasts.show).toHaveBeenCalledWith('success', 'Name saved'));
+    await userEvent.click(screen.getByRole('button', { name: /^Remove ?:/ }));
+    await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(services.toasts.show).toHaveBeenCalledWith('success', 'Passkey removed'));
+  });
+
+  it('explains that this browser cannot create passkeys', async () => {
+    Reflect.deleteProperty(globalThis, 'PublicKeyCredential');
+    open([history([session({})], [])]);
+    expect(await screen.findByText(/can’t create passkeys/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Add a passkey' })).toBeNull();
+  });
+});

@@ -1,0 +1,54 @@
+import { Text, useText, useZonedDates } from '@foyer/i18n';
+import { useMarket } from '@foyer/platform';
+import { Badge, Button, Card, Facts, Heading, Row, Stack, VisuallyHidden } from '@foyer/ui';
+import type { PasskeyFieldsFragment } from '../../SessionHistory.generated.ts';
+import { messages } from './Passkeys.messages.ts';
+
+interface PasskeyCardProps {
+  readonly passkey: PasskeyFieldsFragment;
+  /** The player's name for it, or a default. */
+  readonly name: string;
+  onRename(): void;
+  onRemove(): void;
+}
+
+export function PasskeyCard({ passkey, name, onRename, onRemove }: PasskeyCardProps) {
+  const text = useText();
+  const dates = useZonedDates(useMarket().licence.timeZone);
+  return (
+    <Card padding="medium">
+      <Stack gap="medium">
+        <Row gap="small">
+          <Heading level={3} size="title3">
+            {name}
+          </Heading>
+          {passkey.isSynced && (
+            <Badge>
+              <Text {...messages.synced} />
+            </Badge>
+          )}
+        </Row>
+        <Facts
+          items={[
+            { label: text(messages.created), value: dates.date(new Date(passkey.createdAt)) },
+            {
+              label: text(messages.lastUsed),
+              value:
+                passkey.lastUsedAt === null ? text(messages.never) : dates.date(new Date(passkey.lastUsedAt)),
+            },
+          ]}
+        />
+        <Row gap="small">
+          <Button size="small" tone="secondary" onPress={onRename}>
+            <Text {...messages.rename} />
+            <VisuallyHidden>: {name}</VisuallyHidden>
+          </Button>
+          <Button size="small" tone="quiet" onPress={onRemove}>
+            <Text {...messages.remove} />
+            <VisuallyHidden>: {name}</VisuallyHidden>
+          </Button>
+        </Row>
+      </Stack>
+    </Card>
+  );
+}

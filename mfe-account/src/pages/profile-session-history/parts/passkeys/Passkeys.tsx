@@ -1,0 +1,101 @@
+import { Text, useText } from '@foyer/i18n';
+import { Button, Notice, Paragraph, Section, Stack } from '@foyer/ui';
+import { AlertDialog } from '@foyer/ui/dialog';
+import { useState } from 'react';
+import { canCreatePasskey } from '../../createPasskey.ts';
+import type { PasskeyFieldsFragment } from '../../SessionHistory.generated.ts';
+import { PasskeyForm } from '../passkey-form/PasskeyForm.tsx';
+import { PasskeyCard } from './PasskeyCard.tsx';
+import { messages } from './Passkeys.messages.ts';
+import { usePasskeyActions } from './usePasskeyActions.ts';
+
+interface PasskeysProps {
+  readonly passkeys: readonly PasskeyFieldsFragment[];
+  onChanged(): void;
+}
+
+type Step =
+  | { readonly kind: 'list' }
+  | { readonly kind: 'add' }
+  | { readonly kind: 'rename' | 'remove'; readonly id: string };
+
+/** The player's passkeys, with their changes. */
+export function Passkeys({ passkeys, onChanged }: PasskeysProps) {
+  const text = useText();
+  const [step, setStep] = useState<Step>({ kind: 'list' });
+  const toList = (): void => setStep({ kind: 'list' });
+  const { isBusy, add, rename, remove } = usePasskeyActions(() => {
+    toList();
+    onChanged();
+  });
+  const nameOf = ({ name, site }: PasskeyFieldsFragment): string => name ?? text(messages.unnamed, { site });
+  const chosen = 'id' in step ? passkeys.find(({ id }) => id === step.id) : undefined;
+
+  return (
+    <Section title={text(messages.title)}>
+      <Stack gap="medium">
+        <Paragraph tone="muted">
+          <Text {...messages.intro} />
+        </Paragraph>
+        {passkeys.length === 0 && (
+          <Paragraph>
+            <Text {...messages.none} />
+          </Paragraph>
+        )}
+        {passkeys.map((passkey) =>
+          step.kind === 'rename' && step.id === passkey.id ? (
+            <PasskeyForm
+              key={passkey.id}
+              name={passkey.name ?? ''}
+              submitLabel={text(messages.save)}
+              isBusy={isBusy}
+              onSubmit={(name) => rename(passkey.id, name)}
+              onCancel={toList}
+            />
+          ) : (
+            <PasskeyCard
+              key={passkey.id}
+              passkey={passkey}
+              name={nameOf(passkey)}
+              onRename={() => setStep({ kind: 'rename', id: passkey.id })}
+              onRemove={() => setStep({ kind: 'remove', id: passkey.id })}
+            />
+          ),
+        )}
+        {step.kind === 'add' ? (
+          <PasskeyForm
+            name=""
+            submitLabel={text(messages.continue)}
+            isBusy={isBusy}
+            onSubmit={add}
+            onCancel={toList}
+          />
+        ) : canCreatePasskey() ? (
+          <div>
+            <Button tone="secondary" onPress={() => setStep({ kind: 'add' })}>
+              <Text {...messages.add} />
+            </Button>
+          </div>
+        ) : (
+          <Notice tone="info">
+            <Text {...messages.unsupported} />
+          </Notice>
+        )}
+      </Stack>
+      {step.kind === 'remove' && chosen && (
+        <AlertDialog
+          title={text(messages.removeTitle, { name: nameOf(chosen) })}
+          confirmLabel={text(messages.remove)}
+          cancelLabel={text(messages.keep)}
+          busy={isBusy}
+          onConfirm={() => remove(chosen.id)}
+          onCancel={toList}
+        >
+          <Paragraph>
+            <Text {...messages.removeText} />
+          </Paragraph>
+        </AlertDialog>
+      )}
+    </Section>
+  );
+}

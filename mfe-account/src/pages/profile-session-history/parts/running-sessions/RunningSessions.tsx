@@ -1,0 +1,122 @@
+import { useMutation } from '@apollo/client/react';
+import { Text, useText, useZonedDates } from '@foyer/i18n';
+import { useMarket, useServices } from '@foyer/platform';
+import {
+  Badge,
+  Button,
+  Card,
+  Facts,
+  Heading,
+  Paragraph,
+  Row,
+  Section,
+  Stack,
+  VisuallyHidden,
+} from '@foyer/ui';
+import {
+  EndOtherPlayerSessionsDocument,
+  EndPlayerSessionDocument,
+  type PlayerSessionFieldsFragment,
+} from '../../SessionHistory.generated.ts';
+import { messages, methods } from '../../SessionHistoryPage.messages.ts';
+import { useSessionNames } from '../../useSessionNames.ts';
+
+interface RunningSessionsProps {
+  readonly sessions: readonly PlayerSessionFieldsFragment[];
+  onEnded(): void;
+}
+
+/** The devices that are signed in; each but this one can be signed out. */
+export function RunningSessions({ sessions, onEnded }: RunningSessionsProps) {
+  const text = useText();
+  const { toasts } = useServices();
+  const [endOne, ending] = useMutation(EndPlayerSessionDocument);
+  const [endOthers, endingOthers] = useMutation(EndOtherPlayerSessionsDocument);
+  const isBusy = ending.loading || endingOthers.loading;
+
+  async function end(run: () => Promise<number | undefined>): Promise<void> {
+    try {
+      toasts.show('success', text(messages.signedOut, { count: (await run()) ?? 0 }));
+      onEnded();
+    } catch {
+      toasts.show('error', text(messages.notSignedOut));
+    }
+  }
+
+  return (
+    <Section title={text(messages.running)}>
+      <Stack gap="medium">
+        <Paragraph tone="muted">
+          <Text {...messages.runningText} />
+        </Paragraph>
+        {sessions.map((session) => (
+          <RunningSession
+            key={session.id}
+            session={session}
+            isBusy={isBusy}
+            onEnd={() =>
+              void end(async () => {
+                const { data } = await endOne({ variables: { id: session.id } });
+                return data?.endPlayerSession.ids.length;
+              })
+            }
+          />
+        ))}
+        {sessions.some(({ isCurrent }) => !isCurrent) && (
+          <Button
+            tone="secondary"
+            busy={isBusy}
+            onPress={() => void end(async () => (await endOthers()).data?.endOtherPlayerSessions.ids.length)}
+          >
+            <Text {...messages.signOutOthers} />
+          </Button>
+        )}
+      </Stack>
+    </Section>
+  );
+}
+
+interface RunningSessionProps {
+  readonly session: PlayerSessionFieldsFragment;
+  readonly isBusy: boolean;
+  onEnd(): void;
+}
+
+function RunningSession({ session, isBusy, onEnd }: RunningSessionProps) {
+  const text = useText();
+  const names = useSessionNames();
+  const dates = useZonedDates(useMarket().licence.timeZone);
+  const device = names.device(session);
+  return (
+    <Card padding="medium">
+      <Stack gap="medium">
+        <Row gap="small">
+          <Heading level={3} size="title3">
+            {device}
+          </Heading>
+          {session.isCurrent && (
+            <Badge tone="positive">
+              <Text {...messages.thisDevice} />
+            </Badge>
+          )}
+        </Row>
+        <Facts
+          items={[
+            { label: text(messages.place), value: names.country(session) },
+            { label: text(messages.method), value: text(methods[session.method]) },
+            { label: text(messages.started), value: dates.dateTime(new Date(session.startedAt)) },
+            { label: text(messages.lastSeen), value: dates.dateTime(new Date(session.lastSeenAt)) },
+          ]}
+        />
+        {!session.isCurrent && (
+          <div>
+            <Button size="small" tone="secondary" busy={isBusy} onPress={onEnd}>
+              <Text {...messages.signOut} />
+              <VisuallyHidden>: {device}</VisuallyHidden>
+            </Button>
+          </div>
+        )}
+      </Stack>
+    </Card>
+  );
+}
