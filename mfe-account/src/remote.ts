@@ -13,6 +13,7 @@ export default createRemoteLifecycles(
       'profile-game-history': () => import('./pages/profile-game-history/ProfileGameHistoryPage.tsx'),
       'profile-limits': () => import('./pages/profile-limits/ProfileLimitsPage.tsx'),
       'profile-global-limits': () => import('./pages/profile-global-limits/ProfileGlobalLimitsPage.tsx'),
+      'profile-self-exclusion': () => import('./pages/profile-self-exclusion/ProfileSelfExclusionPage.tsx'),
       'terms-and-conditions': () => import('./pages/terms-and-conditions/TermsAndConditionsPage.tsx'),
       'privacy-policy': () => import('./pages/privacy-policy/PrivacyPolicyPage.tsx'),
       'verify-email': () => import('./pages/verify-email/VerifyEmailPage.tsx'),
@@ -28,7 +29,6 @@ export default createRemoteLifecycles(
       'bank-payment-login': () => import('./pages/bank-payment-login/BankLoginPage.tsx'),
       'source-of-wealth': 'not-available',
       'profile-documents': 'not-available',
-      'profile-self-exclusion': 'not-available',
       'profile-session-history': () => import('./pages/profile-session-history/SessionHistoryPage.tsx'),
     },
     slots: {

@@ -105,7 +105,12 @@ function subscribe(components: Components): () => void {
     bus.subscribe('api.player-changed', (payload) => {
       const event = parseEvent('api.player-changed', payload);
       if (event?.isShutOut !== true) return;
-      void endAllSessions(components, event.brand, event.playerId, 'ACCOUNT_BLOCKED').catch(report);
+      void endAllSessions(
+        components,
+        event.brand,
+        event.playerId,
+        event.isBreak === true ? 'BREAK_STARTED' : 'ACCOUNT_BLOCKED',
+      ).catch(report);
     }),
   ];
   const timer = setTimeout(() => void sessions.reconcile().catch(report), RECONCILE_AFTER_MS);

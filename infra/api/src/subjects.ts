@@ -16,6 +16,8 @@ import { createDepositResolvers } from './deposits/resolvers.ts';
 import { startEventLogRetentionJob } from './events/eventLog.ts';
 import { createSubscriptionResolvers } from './events/resolvers.ts';
 import { createEventRoutes } from './events/routes.ts';
+import { startBreakEmailJob } from './exclusions/breakEmailJob.ts';
+import { createExclusionResolvers } from './exclusions/resolvers.ts';
 import { createFeedResolvers } from './feed/resolvers.ts';
 import { personalizedResolvers } from './games/personalizedGameLists.ts';
 import { createGameResolvers } from './games/resolvers.ts';
@@ -79,6 +81,7 @@ export function createSchemas(components: Components): Schemas {
       createSessionResolvers(components),
       createAccountSecurityResolvers(components),
       createLimitResolvers(components),
+      createExclusionResolvers(components),
       createPlayerResolvers(components),
       createPhoneVerificationResolvers(components),
       createSubscriptionResolvers(components),
@@ -124,6 +127,7 @@ export function startJobs(components: Components): readonly Job<unknown>[] {
     startPaymentJob(components),
     startReconciliationJob(components),
     startPayoutEmailJob(components),
+    startBreakEmailJob(components),
     startWebhookRetentionJob(components),
     startEventLogRetentionJob(components),
     startAnalyticsForwardingJob(components),

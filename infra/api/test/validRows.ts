@@ -71,6 +71,17 @@ export const SOUND_ROWS = {
     kyc_before_play: true,
     limit_increase_cool_off: '1 day',
   },
+  exclusion: {
+    player_id: 'p',
+    kind: 'EXCLUSION',
+    origin: 'player',
+    length: 'P6M',
+    scope: 'brand',
+    starts_at: AT,
+    ends_at: LATER,
+    key: 'k',
+  },
+  exclusion_return: { exclusion_id: 1, kind: 'requested', reason: 'r', key: 'k', at: AT },
   responsible_gaming_event: { player_id: 'p', kind: 'k', details: '{}', at: AT },
   payment_transaction: {
     id: 'payment-1',

@@ -13,7 +13,9 @@ export type LogoutReason =
   /** The player signed out. */
   | 'LOGGED_OUT'
   /** The account was closed, excluded or blocked. */
-  | 'ACCOUNT_BLOCKED';
+  | 'ACCOUNT_BLOCKED'
+  /** Ours. The player started a time-out or an exclusion. */
+  | 'BREAK_STARTED';
 
 /**
  * The session states of requirements/states#session, each with its data: LOADING until the player of the

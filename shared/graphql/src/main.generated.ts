@@ -54,6 +54,10 @@ export type Mutation = {
   settleDebt: SettleDebtResult;
   /** Ours. Removes an account that is stored for one-click payments. Fails while withdrawals must return deposits to it (PermissionFailure, reason AccountIsOwed). */
   removePaymentAccount: Array<PaymentAccount>;
+  /** Ours. Starts a time-out or an exclusion, at once: it ends every session, game and marketing consent of the player. The length must be one of the licence (ValidationFailure, reason NotAChoice). A repetition with the same key has no effect. */
+  takeBreak: Break;
+  /** Ours. Starts the break of the licence's permanent button, without a confirmation (PermissionFailure, reason NoBreakButton, where the licence has none). */
+  takeButtonBreak: Break;
   /** Ours. Opens a game for real money (signed in) or as a demo (all visitors, where the licence allows it). */
   launchGame: LaunchGameResult;
   /** Ours. Ends a game session; the provider can still settle open rounds. */
@@ -135,6 +139,16 @@ export type MutationsettleDebtArgs = {
 
 export type MutationremovePaymentAccountArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationtakeBreakArgs = {
+  input: TakeBreakInput;
+};
+
+
+export type MutationtakeButtonBreakArgs = {
+  key: Scalars['ID']['input'];
 };
 
 
@@ -276,6 +290,8 @@ export type Viewer = {
   /** Blocked at the engagement provider (requirements/entities#gamification). */
   isBlockedAtEngagement: Scalars['Boolean']['output'];
   playerGamificationDetails: PlayerGamificationDetails;
+  /** Ours. What a break would affect, and the breaks that apply now. */
+  breakEffects: BreakEffects;
   /** Newest first, at most 5 (requirements/constants#recently-played). Contains launches of real-money games. */
   recentlyPlayedGamesV2: Array<RecentlyPlayedGame>;
   /** Ours. Real-money rounds from the ledger, newest first, at most 100 a page. */
@@ -1134,6 +1150,59 @@ export type MissionStatus =
   | 'claim'
   | 'completed';
 
+/** Ours. */
+export type BreakEffects = {
+  __typename?: 'BreakEffects';
+  /** Stable: '{playerId}:breaks'. */
+  id: Scalars['ID']['output'];
+  /** Casino rounds that are settled after the break has started. */
+  openRounds: Scalars['Int']['output'];
+  /** Sports bets that are settled after the break has started. */
+  openBets: Scalars['Int']['output'];
+  /** Withdrawals that are still paid out. */
+  runningWithdrawals: Scalars['Int']['output'];
+  /** Titles of the operator's other brands, which a break can cover. */
+  otherBrands: Array<Scalars['String']['output']>;
+  /** Groups of games that the player is excluded from. */
+  excludedGroups: Array<GameGroup>;
+};
+
+/** Ours. */
+export type TakeBreakInput = {
+  /** Generated once for each decision of the player. */
+  key: Scalars['ID']['input'];
+  kind: BreakKind;
+  /** ISO 8601, for example P6M, or 'indefinite'. */
+  length: Scalars['String']['input'];
+  /** Groups of games that an exclusion covers, where the licence lets the player choose; empty: everything. */
+  groups: Array<GameGroup>;
+  /** For all brands of the operator. Always so where the licence does not let the player choose. */
+  allBrands: Scalars['Boolean']['input'];
+};
+
+/** Ours. */
+export type BreakKind =
+  | 'TIME_OUT'
+  | 'EXCLUSION';
+
+/** Ours. Games of chance, and sports betting. */
+export type GameGroup =
+  | 'casino'
+  | 'sports';
+
+/** Ours. */
+export type Break = {
+  __typename?: 'Break';
+  kind: BreakKind;
+  length: Scalars['String']['output'];
+  groups: Array<GameGroup>;
+  startsAt: Scalars['DateTime']['output'];
+  /** Null without an end. An exclusion never ends without a request of the player. */
+  endsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Number of brands that it covers. */
+  brands: Scalars['Int']['output'];
+};
+
 export type Personalized = {
   __typename?: 'Personalized';
   /** Null for an unknown slug. */
@@ -1445,6 +1514,9 @@ export type GameLaunchRefusalReason =
   | 'SOURCE_OF_WEALTH_EXPIRED'
   | 'TERMS_NOT_ACCEPTED'
   | 'COUNTRY_NOT_ALLOWED'
+  | 'PRODUCT_EXCLUDED'
+  | 'UNDER_AGE'
+  | 'REGISTER_UNAVAILABLE'
   | 'LIMIT_REQUIRED'
   | 'LIMIT_REACHED'
   | 'GAME_NOT_FOUND'
@@ -2451,7 +2523,8 @@ export type SessionEndReason =
   | 'JWT_EXPIRED'
   | 'LOGGED_IN_FROM_ANOTHER_DEVICE'
   | 'LOGGED_OUT'
-  | 'ACCOUNT_BLOCKED';
+  | 'ACCOUNT_BLOCKED'
+  | 'BREAK_STARTED';
 
 export type IdentityProvider =
   | 'IDENTITY'

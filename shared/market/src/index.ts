@@ -26,6 +26,7 @@ export {
   type IdentityDocument,
   type Verification,
 } from './identityCheck.ts';
+export type { BreakKind, ExclusionRegister, GameGroup } from './exclusionRules.ts';
 export { JACKPOT_INSTANCE, JACKPOT_SOURCE, jackpotTermsOf, type JackpotTerms } from './jackpot.ts';
 export { LEGAL_TEXTS, LEGAL_VERSIONS, type LegalTextKind } from './legalTexts.ts';
 export {

@@ -1,4 +1,5 @@
 import type { LicenceFeature, LicenceId } from './licences/licenceFeatures.ts';
+import type { BreakRules, ExclusionRegister, GameGroup } from './exclusionRules.ts';
 import type { LimitPeriod } from './limitPeriods.ts';
 
 export const LIMIT_KINDS = ['deposit', 'loss', 'wager', 'session'] as const;
@@ -85,12 +86,13 @@ export interface LicenceProfile extends ProtectionRules {
   readonly licenceNumber: string;
   /** IANA time zone of the licence's calendar days. */
   readonly timeZone: string;
-  readonly minimumAge: { readonly casino: number; readonly sports: number };
+  /** Full years from which a player may play each group of games. */
+  readonly minimumAge: Readonly<Record<GameGroup, number>>;
   readonly timeOuts: readonly string[];
   /** Lengths of self-exclusion; empty where the player cannot choose one. */
   readonly exclusions: readonly string[];
-  /** National exclusion register that must be queried before play. */
-  readonly register: string | undefined;
+  readonly register: ExclusionRegister | undefined;
+  readonly breaks: BreakRules;
   readonly game: {
     readonly autoplay: boolean;
     readonly turbo: boolean;

@@ -26,6 +26,14 @@ create or replace trigger content_version_no_truncate before truncate on content
 create or replace trigger entry_append_only before update or delete on entry
   for each row execute function refuse_change();
 create or replace trigger entry_no_truncate before truncate on entry execute function refuse_change();
+create or replace trigger exclusion_append_only before update or delete on exclusion
+  for each row execute function refuse_change();
+create or replace trigger exclusion_no_truncate before truncate on exclusion
+  execute function refuse_change();
+create or replace trigger exclusion_return_append_only before update or delete on exclusion_return
+  for each row execute function refuse_change();
+create or replace trigger exclusion_return_no_truncate before truncate on exclusion_return
+  execute function refuse_change();
 create or replace trigger identity_check_append_only before update or delete on identity_check
   for each row execute function refuse_change();
 create or replace trigger identity_check_no_truncate before truncate on identity_check

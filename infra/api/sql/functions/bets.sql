@@ -115,6 +115,10 @@ begin
   if v_blocks is null or cardinality(v_blocks) > 0 then
     return refused('PLAYER_BLOCKED', coalesce(v_blocks, '{}'));
   end if;
+  v_blocks := product_blocks(v_player, p_request.product, p_request.at);
+  if v_blocks is null or cardinality(v_blocks) > 0 then
+    return refused('PLAYER_BLOCKED', coalesce(v_blocks, '{}'));
+  end if;
   select p_request.product <> 'casino' or exists (
       select 1 from game_session s
       where s.id = p_request.game_session_id and s.player_id = v_player.id and s.mode = 'REAL' and s.game_id = p_request.game_id and s.closed_at is null and s.expires_at > p_request.at

@@ -23,7 +23,7 @@ begin
   end if;
   if p_opted_in then
     select * into v_player from player where id = p_player_id for share;
-    v_blocks := coalesce(play_blocks(v_player, p_at), array['UNKNOWN_PLAYER']);
+    v_blocks := coalesce(play_blocks(v_player, p_at), array['UNKNOWN_PLAYER']) || product_blocks(v_player, 'casino', p_at);
     if cardinality(v_blocks) > 0 then
       return v_blocks;
     end if;

@@ -110,6 +110,16 @@ export async function closeGameSession(
   return row !== undefined;
 }
 
+/** Informs the provider that a player's games have ended, wherever they are open. Stakes are refused before. */
+export async function endGamesOfPlayer(deps: GameSessionDeps, playerId: string): Promise<void> {
+  const { rows } = await deps.pool.query<{ id: string; brand: string }>(
+    `select id, brand from api.game_session where player_id = $1 and mode = 'REAL' and expires_at > $2`,
+    [playerId, new Date(deps.clock())],
+  );
+  for (const row of rows)
+    notifySessionEnd(deps, { brand: row.brand, playerId, sessionId: row.id, reason: 'OPERATOR' });
+}
+
 /**
  * Closes every game of an ended sign-in. Bets are refused from the same moment, even when the call to the
  * provider fails.

@@ -12,6 +12,9 @@ export type LaunchRefusalReason =
   | 'KYC_REQUIRED'
   | 'SOURCE_OF_WEALTH_EXPIRED'
   | 'TERMS_NOT_ACCEPTED'
+  | 'PRODUCT_EXCLUDED'
+  | 'UNDER_AGE'
+  | 'REGISTER_UNAVAILABLE'
   | 'COUNTRY_NOT_ALLOWED'
   | 'LIMIT_REQUIRED'
   | 'LIMIT_REACHED'
@@ -72,10 +75,14 @@ async function realReasons(
   const reasons: LaunchRefusalReason[] = [...player.play_blocks];
   if (!isCountryAllowed(brand, country) || !isCountryAllowed(brand, player.country))
     reasons.push('COUNTRY_NOT_ALLOWED');
-  const { rows } = await pool.query<{ refusal: 'LIMIT_REQUIRED' | 'LIMIT_REACHED' | null }>(
-    'select api.limit_refusal(p, $2, $3) as refusal from api.player p where p.id = $1',
+  const { rows } = await pool.query<{
+    refusal: 'LIMIT_REQUIRED' | 'LIMIT_REACHED' | null;
+    blocks: readonly ('PRODUCT_EXCLUDED' | 'UNDER_AGE')[];
+  }>(
+    `select api.limit_refusal(p, $2, $3) as refusal, api.product_blocks(p, 'casino', $3) as blocks from api.player p where p.id = $1`,
     [player.id, SMALLEST_STAKE, new Date(now)],
   );
+  reasons.push(...(rows[0]?.blocks ?? []));
   const refusal = rows[0]?.refusal;
   if (refusal) reasons.push(refusal);
   return reasons;

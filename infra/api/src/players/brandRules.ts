@@ -47,10 +47,10 @@ export async function writeBrandRules(
       const coolOffSeconds =
         (coolOffHours > OPERATOR_COOL_OFF_HOURS ? coolOffHours : configuredCoolOffHours) * 3600;
       await client.query(
-        `insert into api.brand_rule (brand, currency, time_zone, kyc_before_play, limit_increase_cool_off, terms_version, privacy_version, protection_mode) values ($1, $2, $3, $4, make_interval(secs => $5), $6, $7, $8)
+        `insert into api.brand_rule (brand, currency, time_zone, kyc_before_play, limit_increase_cool_off, terms_version, privacy_version, protection_mode, operator, casino_age, sports_age) values ($1, $2, $3, $4, make_interval(secs => $5), $6, $7, $8, $9, $10, $11)
          on conflict (brand) do update set currency = excluded.currency, time_zone = excluded.time_zone, kyc_before_play = excluded.kyc_before_play,
            limit_increase_cool_off = excluded.limit_increase_cool_off, terms_version = excluded.terms_version, privacy_version = excluded.privacy_version,
-           protection_mode = excluded.protection_mode, updated_at = now()`,
+           protection_mode = excluded.protection_mode, operator = excluded.operator, casino_age = excluded.casino_age, sports_age = excluded.sports_age, updated_at = now()`,
         [
           brand.id,
           brand.currency,
@@ -60,6 +60,9 @@ export async function writeBrandRules(
           LEGAL_VERSIONS.TERMS,
           LEGAL_VERSIONS.PRIVACY_POLICY,
           protection.mode,
+          brand.operator,
+          licence.minimumAge.casino,
+          licence.minimumAge.sports,
         ],
       );
       await writeLimitRules(client, brand, licence.limits);

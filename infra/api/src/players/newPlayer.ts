@@ -60,6 +60,7 @@ export type NewPlayerRefusal = {
   readonly code:
     | 'DUPLICATE_EMAIL'
     | 'DUPLICATE_PERSON'
+    | 'PERSON_EXCLUDED'
     | 'UNDER_AGE'
     | 'COUNTRY_NOT_ALLOWED'
     | 'TERMS_REQUIRED'

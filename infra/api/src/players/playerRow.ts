@@ -1,4 +1,5 @@
 import type { AccountClosureReason, RegistrationMethod } from '@foyer/graphql/main';
+import type { GameGroup } from '@foyer/market';
 import type { Pool } from '@foyer/runtime';
 import type { WalletState } from '../ledger/wallet.ts';
 
@@ -40,6 +41,8 @@ export interface PlayerRow {
   readonly self_excluded_at: Date | null;
   readonly self_exclusion_ends_at: Date | null;
   readonly timeout_ends_at: Date | null;
+  /** Groups of games that the player is excluded from while others stay open. */
+  readonly excluded_groups: readonly GameGroup[];
   readonly kyc_status: 'Done' | 'NotRequired' | 'Required';
   readonly kyc_deadline: Date | null;
   readonly kyc_done: readonly string[];

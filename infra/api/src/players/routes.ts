@@ -3,7 +3,7 @@ import type { Clock, Pool } from '@foyer/runtime';
 import type { Content } from '../content/contentReader.ts';
 import type { OutboxRelay } from '../events/outboxRelay.ts';
 import { checked, type Routes } from '../server/http/route.ts';
-import { createPlayer } from './createPlayer.ts';
+import { registerPlayer } from './registerPlayer.ts';
 import { checkSignIn, reopenAccount } from './signInCheck.ts';
 
 const playerOfBrand = v.object({
@@ -22,7 +22,7 @@ export interface PlayerRouteDeps {
 export function createPlayerRoutes(deps: PlayerRouteDeps): Routes {
   return {
     async 'POST /internal/players'({ body }) {
-      const result = await createPlayer(deps, body);
+      const result = await registerPlayer(deps, body);
       if (result.ok)
         return { status: result.value.isNew ? 201 : 200, body: { playerId: result.value.playerId } };
       return { status: result.failure.code.startsWith('DUPLICATE') ? 409 : 422, body: result.failure };

@@ -7,7 +7,12 @@ export interface SessionEnded {
 
 /** Values of the schema's SessionEndReason. */
 export type SessionEndReason =
-  'SESSION_EXPIRED' | 'JWT_EXPIRED' | 'LOGGED_IN_FROM_ANOTHER_DEVICE' | 'LOGGED_OUT' | 'ACCOUNT_BLOCKED';
+  | 'SESSION_EXPIRED'
+  | 'JWT_EXPIRED'
+  | 'LOGGED_IN_FROM_ANOTHER_DEVICE'
+  | 'LOGGED_OUT'
+  | 'ACCOUNT_BLOCKED'
+  | 'BREAK_STARTED';
 
 const REASONS: Readonly<Record<string, SessionEndReason>> = {
   LOGGED_IN_FROM_ANOTHER_DEVICE: 'LOGGED_IN_FROM_ANOTHER_DEVICE',
@@ -19,6 +24,7 @@ const REASONS: Readonly<Record<string, SessionEndReason>> = {
   REFRESH_TOKEN_REUSED: 'SESSION_EXPIRED',
   ACCOUNT_BLOCKED: 'ACCOUNT_BLOCKED',
   EXCLUDED: 'ACCOUNT_BLOCKED',
+  BREAK_STARTED: 'BREAK_STARTED',
 };
 
 /** The reason for players of what the identity server names; unknown ones are an expired session. */

@@ -10,6 +10,7 @@ const LOGOUT_REASONS: readonly LogoutReason[] = [
   'LOGGED_IN_FROM_ANOTHER_DEVICE',
   'LOGGED_OUT',
   'ACCOUNT_BLOCKED',
+  'BREAK_STARTED',
 ]; // requirements/errors#logout-reasons
 
 export interface SignInRequest {

@@ -30,6 +30,12 @@ export const messages = defineMessages({
     defaultMessage:
       'You were signed out because your account can’t be used right now. Contact support if you have questions.',
   },
+  breakTitle: { id: 'account.login.breakTitle', defaultMessage: 'Your break has started' },
+  breakStarted: {
+    id: 'account.login.breakStarted',
+    defaultMessage:
+      'You’ve been signed out on all your devices, and we’ve emailed you a confirmation. To withdraw your balance, sign in: playing and depositing stay blocked.',
+  },
   reasonTitle: { id: 'account.login.reasonTitle', defaultMessage: 'You’ve been signed out' },
   returns: { id: 'account.login.returns', defaultMessage: 'We’ll return you to the page you came from.' },
 });

@@ -15,6 +15,7 @@ const REASON_TEXT: Readonly<Record<LogoutReason, Message>> = {
   LOGGED_IN_FROM_ANOTHER_DEVICE: messages.anotherDevice,
   LOGGED_OUT: messages.signedOut,
   ACCOUNT_BLOCKED: messages.blocked,
+  BREAK_STARTED: messages.breakStarted,
 };
 
 export function Component(_props: PageProps) {
@@ -37,7 +38,10 @@ export function Component(_props: PageProps) {
     <SignInFrame phase={phase} isQuiet={isQuiet}>
       <Stack gap="large">
         {request.reason !== undefined && (
-          <Notice tone="info" title={text(messages.reasonTitle)}>
+          <Notice
+            tone="info"
+            title={text(request.reason === 'BREAK_STARTED' ? messages.breakTitle : messages.reasonTitle)}
+          >
             <Text {...REASON_TEXT[request.reason]} />
           </Notice>
         )}

@@ -70,4 +70,5 @@ export const reasons = defineMessages({
   },
   LOGGED_OUT: { id: 'account.sessions.reason.loggedOut', defaultMessage: 'Signed out by you' },
   ACCOUNT_BLOCKED: { id: 'account.sessions.reason.blocked', defaultMessage: 'Account couldn’t be used' },
+  BREAK_STARTED: { id: 'account.sessions.reason.breakStarted', defaultMessage: 'You started a break' },
 });

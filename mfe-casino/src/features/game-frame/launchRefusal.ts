@@ -16,6 +16,9 @@ const ADVICE: Readonly<Record<GameLaunchRefusalReason, Omit<RefusalAdvice, 'reas
   // A self-excluded player is not offered another game.
   SELF_EXCLUDED: { tone: 'warning', actions: ['helpline'] },
   TIMED_OUT: { tone: 'warning', actions: ['helpline'] },
+  PRODUCT_EXCLUDED: { tone: 'warning', actions: ['helpline'] },
+  UNDER_AGE: { tone: 'warning', actions: ['support'] },
+  REGISTER_UNAVAILABLE: { tone: 'warning', actions: ['retry'] },
   KYC_REQUIRED: { tone: 'warning', actions: ['verify', 'demo'] },
   SOURCE_OF_WEALTH_EXPIRED: { tone: 'warning', actions: ['verify', 'support'] },
   TERMS_NOT_ACCEPTED: { tone: 'info', actions: ['terms'] },

@@ -30,7 +30,12 @@ export const EVENT_SCHEMAS = {
     product: v.nullish(text),
     reference: v.nullish(text),
   }),
-  'api.player-changed': v.looseObject({ ...player, isShutOut: v.boolean() }),
+  /** `isShutOut` ends every session of the player; `isBreak`: because a time-out or exclusion has started. */
+  'api.player-changed': v.looseObject({
+    ...player,
+    isShutOut: v.boolean(),
+    isBreak: v.optional(v.boolean()),
+  }),
   'api.pop-up-added': v.looseObject({ playerId: text, id: text }),
   'api.reward-updated': v.looseObject({ playerId: text, assignationId: text }),
   'api.payment-updated': v.looseObject({ ...player, paymentId: text }),

@@ -34,6 +34,18 @@ export const BASELINE = {
   timeOuts: ['PT24H', 'P7D', 'P30D'],
   exclusions: ['P6M', 'P1Y', 'P5Y', 'indefinite'],
   register: undefined,
+  breaks: {
+    confirmation: true,
+    button: undefined,
+    scope: 'operator',
+    return: {
+      early: false,
+      indefinite: true,
+      coolOffHours: { definite: 24, indefinite: 168 },
+      fourEyes: false,
+      answerDays: 7,
+    },
+  },
   game: {
     autoplay: false,
     turbo: false,

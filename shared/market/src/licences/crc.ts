@@ -13,5 +13,10 @@ export const crc: LicenceProfile = {
   minimumAge: { casino: 18, sports: 18 },
   limits: limitRules({ deposit: ['Day'] }),
   exclusions: ['P1Y', 'P3Y', 'P5Y', 'indefinite'],
+  // an exclusion without an end is for life
+  breaks: {
+    ...BASELINE.breaks,
+    return: { ...BASELINE.breaks.return, indefinite: false, fourEyes: true },
+  },
   helpline: { name: 'Gambling Therapy', url: 'https://www.gamblingtherapy.org/', telephone: undefined },
 };

@@ -19,8 +19,8 @@ export const est: LicenceProfile = {
     rule.kind === 'loss' ? { ...rule, raiseAfterPeriod: true } : rule,
   ),
   session: { ...BASELINE.session, clock: 'mandatory' },
-  exclusions: ['P6M', 'P12M', 'P24M', 'P36M'],
-  register: 'HAMPI',
+  exclusions: [],
+  register: { name: 'HAMPI', exclusions: ['P6M', 'P12M', 'P24M', 'P36M'], groups: ['casino', 'sports'] },
   game: { ...BASELINE.game, demoForVisitors: false },
   kyc: { when: ['registration', 'before-play', 'before-withdrawal'], graceDays: 0 },
   helpline: {

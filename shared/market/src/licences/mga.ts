@@ -21,6 +21,7 @@ export const mga: LicenceProfile = {
   // time-outs of more than 24 hours and at most 30 days
   timeOuts: ['PT48H', 'P7D', 'P30D'],
   exclusions: ['P6M', 'P1Y', 'P5Y', 'indefinite'],
+  breaks: { ...BASELINE.breaks, scope: 'ask', return: { ...BASELINE.breaks.return, early: true } },
   kyc: { when: ['before-play'], threshold: { amounts: { EUR: 2_000 }, days: 180 }, graceDays: 30 },
   helpline: { name: 'Responsible Gaming Foundation', url: 'https://www.rgf.org.mt/', telephone: '1777' },
 };

@@ -39,7 +39,8 @@ const ggl = profile({
     rule.kind === 'deposit' ? { ...rule, required: true, scope: 'national' } : rule,
   ),
   timeOuts: ['PT24H'],
-  register: 'OASIS',
+  register: { name: 'OASIS', exclusions: [], groups: [] },
+  breaks: { ...BASELINE.breaks, confirmation: false, button: 'PT24H' },
   game: { ...BASELINE.game, minimumCycleMs: { slot: 5_000, table: 5_000 } },
   kyc: { when: ['before-play', 'before-withdrawal'], graceDays: 3 },
 });

@@ -15,6 +15,7 @@ const PROFILE_ROUTES = [
   'profile-limits',
   'profile-global-limits',
   'profile-session-history',
+  'profile-self-exclusion',
 ] as const satisfies readonly RouteId[];
 
 /** A page of the player's account. */
@@ -29,6 +30,7 @@ const NAMES: Readonly<Record<ProfileRoute, Message>> = {
   'profile-limits': messages.limits,
   'profile-global-limits': messages.globalLimits,
   'profile-session-history': messages.sessions,
+  'profile-self-exclusion': messages.selfExclusion,
 };
 
 export interface ProfileFrameProps {

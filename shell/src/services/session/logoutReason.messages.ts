@@ -16,4 +16,8 @@ export const messages = defineMessages({
     defaultMessage:
       'You were signed out because your account can’t be used right now. Contact support if you have questions.',
   },
+  breakStarted: {
+    id: 'shell.logoutReason.breakStarted',
+    defaultMessage: 'Your break has started. You’ve been signed out on all your devices.',
+  },
 });

@@ -8,6 +8,7 @@ const TEXT_OF: Readonly<Record<LogoutReason, Message>> = {
   LOGGED_IN_FROM_ANOTHER_DEVICE: messages.anotherDevice,
   LOGGED_OUT: messages.signedOut,
   ACCOUNT_BLOCKED: messages.blocked,
+  BREAK_STARTED: messages.breakStarted,
 };
 
 /** The reason in an address; undefined for unknown values (requirements/errors#logout-reasons). */

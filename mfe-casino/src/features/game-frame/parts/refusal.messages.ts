@@ -5,6 +5,15 @@ export const titles = defineMessages({
   ACCOUNT_CLOSED: { id: 'casino.refusal.closed.title', defaultMessage: 'Your account is closed' },
   SELF_EXCLUDED: { id: 'casino.refusal.excluded.title', defaultMessage: 'You’re self-excluded' },
   TIMED_OUT: { id: 'casino.refusal.time-out.title', defaultMessage: 'You’re on a time-out' },
+  PRODUCT_EXCLUDED: {
+    id: 'casino.refusal.product.title',
+    defaultMessage: 'You’re excluded from games of chance',
+  },
+  UNDER_AGE: { id: 'casino.refusal.age.title', defaultMessage: 'You’re too young for this game' },
+  REGISTER_UNAVAILABLE: {
+    id: 'casino.refusal.register.title',
+    defaultMessage: 'The exclusion register isn’t responding',
+  },
   KYC_REQUIRED: { id: 'casino.refusal.kyc.title', defaultMessage: 'Verify your identity first' },
   SOURCE_OF_WEALTH_EXPIRED: {
     id: 'casino.refusal.sow.title',
@@ -48,6 +57,18 @@ export const texts = defineMessages({
   TIMED_OUT: {
     id: 'casino.refusal.time-out.text',
     defaultMessage: 'You can’t play for real money until your time-out ends.',
+  },
+  PRODUCT_EXCLUDED: {
+    id: 'casino.refusal.product.text',
+    defaultMessage: 'Casino games stay blocked for you. You can still withdraw your balance.',
+  },
+  UNDER_AGE: {
+    id: 'casino.refusal.age.text',
+    defaultMessage: 'By law, games of chance have a higher minimum age than sports betting.',
+  },
+  REGISTER_UNAVAILABLE: {
+    id: 'casino.refusal.register.text',
+    defaultMessage: 'By law, we have to check it before every game. Try again in a moment.',
   },
   KYC_REQUIRED: {
     id: 'casino.refusal.kyc.text',

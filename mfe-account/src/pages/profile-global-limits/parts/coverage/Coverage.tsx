@@ -16,7 +16,7 @@ export function Coverage() {
           <li><Text {...messages.coversProducts} /></li>
           <li><Text {...messages.coversPeriods} /></li>
           <li><Text {...messages.coversServer} /></li>
-          <li>{register === undefined ? text(messages.notCoversPlain, { site }) : text(messages.notCovers, { site, register })}</li>
+          <li>{register === undefined ? text(messages.notCoversPlain, { site }) : text(messages.notCovers, { site, register: register.name })}</li>
         </ul>
       </Stack>
     </Card>

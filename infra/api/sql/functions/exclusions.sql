@@ -1,0 +1,149 @@
+-- Time-outs and exclusions
+-- ------------------------
+
+-- The group of games of a product, by which ages and exclusions differ.
+create or replace function game_group(p_product text) returns text
+language sql immutable as $$
+  select case p_product when 'sportsbook' then 'sports' else 'casino' end
+$$;
+
+-- Reasons why a player may not play a product that others may be played beside: excluded from its group, or too young for it. A
+-- birthday on 29 February counts from 1 March.
+create or replace function product_blocks(p_player player, p_product text, p_at timestamptz) returns text[]
+language sql stable set search_path = api, pg_temp as $$
+  select array_remove(array[
+    case when game_group(p_product) = any(p_player.excluded_groups) then 'PRODUCT_EXCLUDED' end,
+    case when p_player.date_of_birth > (p_at at time zone r.time_zone)::date - make_interval(years => case game_group(p_product) when 'sports' then r.sports_age else r.casino_age end)
+      then 'UNDER_AGE' end
+  ], null)
+  from brand_rule r where r.brand = p_player.brand
+$$;
+
+-- Accounts of other brands of the operator that belong to the same person, by personal code or by name, birthday and country.
+create or replace function accounts_of_person(p_brand text, p_ssn text, p_first_name text, p_last_name text, p_date_of_birth date, p_country text) returns setof player
+language sql stable set search_path = api, pg_temp as $$
+  select p.* from player p join brand_rule theirs on theirs.brand = p.brand join brand_rule own on own.brand = p_brand
+  where theirs.brand <> own.brand and theirs.operator = own.operator and own.operator <> '' and p.country = p_country
+    and ((lower(p.last_name) = lower(p_last_name) and lower(p.first_name) = lower(p_first_name) and p.date_of_birth = p_date_of_birth) or p.ssn = nullif(p_ssn, ''))
+$$;
+
+-- True while a person is excluded or on a time-out from all brands of the operator: no account is opened at another brand.
+create or replace function is_person_excluded(p_brand text, p_ssn text, p_first_name text, p_last_name text, p_date_of_birth date, p_country text, p_at timestamptz) returns boolean
+language sql stable set search_path = api, pg_temp as $$
+  select exists (
+    select 1 from accounts_of_person(p_brand, p_ssn, p_first_name, p_last_name, p_date_of_birth, p_country) p join exclusion e on e.player_id = p.id
+    where e.scope = 'operator' and e.groups = '{}' and case e.kind when 'TIME_OUT' then e.ends_at > p_at else p.self_excluded_at is not null and not is_lifted(e.id) end)
+$$;
+
+create or replace function is_lifted(p_exclusion_id bigint) returns boolean
+language sql stable set search_path = api, pg_temp as $$
+  select exists (select 1 from exclusion_return where exclusion_id = p_exclusion_id and kind = 'lifted')
+$$;
+
+-- Writes the row of an exclusion that only the player's row knows, such as one that an operator has set.
+create or replace function adopt_exclusion(p_player_id text) returns void
+language sql set search_path = api, pg_temp as $$
+  insert into exclusion (player_id, kind, origin, length, scope, starts_at, ends_at, key)
+  select p.id, 'EXCLUSION', 'operator', 'indefinite', 'brand', p.self_excluded_at, p.self_exclusion_ends_at, 'adopted:' || p.self_excluded_at
+  from player p
+  where p.id = p_player_id and p.self_excluded_at is not null
+    and not exists (select 1 from exclusion e where e.player_id = p.id and e.kind = 'EXCLUSION' and not is_lifted(e.id))
+  on conflict (player_id, key) do nothing
+$$;
+
+-- Derives the state of the player's row from the exclusions that were not lifted. The caller holds the lock of the row. Exclusions
+-- from every group of games are one from everything.
+create or replace function apply_exclusions(p_player_id text, p_at timestamptz) returns void
+language sql set search_path = api, pg_temp as $$
+  with active as (
+    select e.kind, e.starts_at, e.ends_at, case when e.groups = '{}' then '{casino,sports}' else e.groups end as groups
+    from exclusion e where e.player_id = p_player_id and not is_lifted(e.id)
+  ), by_group as (
+    select g.name, min(a.starts_at) as since, max(coalesce(a.ends_at, 'infinity')) as ends_at
+    from (values ('casino'), ('sports')) g (name) join active a on a.kind = 'EXCLUSION' and g.name = any(a.groups) group by g.name
+  ), state as (
+    select count(*) = 2 as is_full, max(since) as since, min(ends_at) as ends_at, coalesce(array_agg(name order by name), '{}') as groups from by_group
+  )
+  update player p set
+    timeout_ends_at = greatest(p.timeout_ends_at, (select max(ends_at) from active where kind = 'TIME_OUT')),
+    self_excluded_at = case when s.is_full then coalesce(p.self_excluded_at, s.since) end,
+    self_exclusion_ends_at = case when s.is_full then nullif(s.ends_at, 'infinity') end,
+    excluded_groups = case when s.is_full then '{}' else s.groups end,
+    updated_at = p_at
+  from state s where p.id = p_player_id
+$$;
+
+-- Withdraws every consent to marketing, with its proof, and forgets what the player has played last.
+create or replace function stop_marketing(p_player_id text, p_at timestamptz) returns void
+language sql set search_path = api, pg_temp as $$
+  insert into marketing_consent (player_id, channel, is_accepted, changed_at)
+  select p.id, c.channel, false, p_at
+  from player p cross join lateral (values ('email', p.email_marketing), ('sms', p.sms_marketing), ('phone', p.phone_marketing), ('webPush', p.web_push_marketing)) c (channel, is_accepted)
+  where p.id = p_player_id and c.is_accepted;
+  update player set email_marketing = false, sms_marketing = false, phone_marketing = false, web_push_marketing = false where id = p_player_id;
+  delete from recently_played where player_id = p_player_id;
+$$;
+
+-- Starts a time-out or an exclusion for a player and, for all brands of the operator, for the same person there: once per key, and
+-- effective for every later bet, deposit and claim, because those lock the player's row. Returns the accounts that are covered.
+create or replace function start_break(
+  p_brand text, p_player_id text, p_kind text, p_groups text[], p_length text, p_ends_at timestamptz, p_scope text, p_origin text, p_is_reported boolean, p_key text, p_at timestamptz
+) returns table (player_id text, brand text, is_new boolean)
+language plpgsql set search_path = api, pg_temp as $$
+#variable_conflict use_column
+declare
+  v_player player;
+  v_account player;
+  v_id bigint;
+begin
+  select * into v_player from player p where p.id = p_player_id and p.brand = p_brand;
+  if not found then
+    return;
+  end if;
+  for v_account in
+    select p.* from player p
+    where p.id = p_player_id or (p_scope = 'operator' and p.id in (
+      select a.id from accounts_of_person(p_brand, v_player.ssn, v_player.first_name, v_player.last_name, v_player.date_of_birth, v_player.country) a))
+    order by p.id for update
+  loop
+    perform adopt_exclusion(v_account.id);
+    insert into exclusion (player_id, kind, origin, groups, length, scope, starts_at, ends_at, key)
+    values (v_account.id, p_kind, p_origin, p_groups, p_length, p_scope, p_at, p_ends_at, p_key)
+    on conflict (player_id, key) do nothing returning id into v_id;
+    if v_id is not null then
+      insert into exclusion_email (exclusion_id) values (v_id);
+      if p_is_reported and v_account.id = p_player_id then
+        insert into exclusion_report (exclusion_id) values (v_id);
+      end if;
+      -- before the change that ends the sessions, whose event names the break as their reason
+      perform stop_marketing(v_account.id, p_at);
+      perform apply_exclusions(v_account.id, p_at);
+      -- stakes are refused from here on; an open round is still settled
+      update game_session s set closed_at = p_at where s.player_id = v_account.id and s.closed_at is null and (p_groups = '{}' or 'casino' = any(p_groups));
+      insert into responsible_gaming_event (player_id, kind, details, at)
+      values (v_account.id, 'break-started', jsonb_build_object('kind', p_kind, 'length', p_length, 'groups', p_groups, 'scope', p_scope, 'origin', p_origin), p_at);
+    end if;
+    player_id := v_account.id;
+    brand := v_account.brand;
+    is_new := v_id is not null;
+    v_id := null;
+    return next;
+  end loop;
+end $$;
+
+-- Ends an exclusion after its procedure; once. False if it has ended before.
+create or replace function lift_exclusion(p_exclusion_id bigint, p_key text, p_at timestamptz) returns boolean
+language plpgsql set search_path = api, pg_temp as $$
+declare
+  v_player_id text;
+begin
+  select player_id into v_player_id from exclusion where id = p_exclusion_id;
+  perform 1 from player where id = v_player_id for update;
+  if not found or is_lifted(p_exclusion_id) then
+    return false;
+  end if;
+  insert into exclusion_return (exclusion_id, kind, key, at) values (p_exclusion_id, 'lifted', p_key, p_at);
+  perform apply_exclusions(v_player_id, p_at);
+  insert into responsible_gaming_event (player_id, kind, details, at) values (v_player_id, 'exclusion-lifted', jsonb_build_object('exclusion', p_exclusion_id), p_at);
+  return true;
+end $$;

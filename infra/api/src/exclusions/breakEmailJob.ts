@@ -1,0 +1,109 @@
+import { brands, DEFAULT_BRAND, isBrandId, licences } from '@foyer/market';
+import { startJob, type Job, type Pool } from '@foyer/runtime';
+import * as v from 'valibot';
+import type { Content } from '../content/contentReader.ts';
+import type { IdentityDeps } from '../sessions/identityCalls.ts';
+
+const sentSchema = v.object({ sent: v.literal(true) });
+
+interface EmailRow {
+  readonly exclusion_id: number;
+  readonly player_id: string;
+  readonly brand: string;
+  readonly language: string;
+  readonly time_zone: string;
+  readonly kind: 'TIME_OUT' | 'EXCLUSION';
+  readonly starts_at: Date;
+  readonly ends_at: Date | null;
+}
+
+export interface BreakEmailDeps extends IdentityDeps {
+  readonly pool: Pool;
+  readonly content: Pick<Content, 'of'>;
+}
+
+const TICK_MS = 5_000;
+const MAX_PER_TICK = 20;
+
+/** Starts the job that sends the proof of each break to its player, through identity: at least once each. */
+export function startBreakEmailJob(deps: BreakEmailDeps): Job<number> {
+  return startJob({
+    name: 'break emails',
+    everyMs: TICK_MS,
+    jitter: 0.1,
+    log: deps.log,
+    run: () => sendBreakEmails(deps),
+  });
+}
+
+/**
+ * Sends one batch and returns how many emails identity accepted. An email is claimed before the call; without
+ * an answer it is sent again after a minute.
+ */
+export async function sendBreakEmails(deps: BreakEmailDeps): Promise<number> {
+  const { rows } = await deps.pool.query<EmailRow>(
+    `with due as (
+       update api.exclusion_email set attempted_at = $1::timestamptz where exclusion_id in (
+         select exclusion_id from api.exclusion_email where sent_at is null and (attempted_at is null or attempted_at < $1::timestamptz - interval '1 minute') order by exclusion_id limit $2 for update skip locked)
+       returning exclusion_id)
+     select e.id as exclusion_id, e.player_id, p.brand, p.language, r.time_zone, e.kind, e.starts_at, e.ends_at
+     from due join api.exclusion e on e.id = due.exclusion_id join api.player p on p.id = e.player_id join api.brand_rule r on r.brand = p.brand order by e.id`,
+    [new Date(deps.clock()), MAX_PER_TICK],
+  );
+  let sent = 0;
+  for (const row of rows) {
+    if (!(await send(deps, row))) continue;
+    await deps.pool.query('update api.exclusion_email set sent_at = $2 where exclusion_id = $1', [
+      row.exclusion_id,
+      new Date(deps.clock()),
+    ]);
+    sent += 1;
+  }
+  return sent;
+}
+
+async function send(deps: BreakEmailDeps, row: EmailRow): Promise<boolean> {
+  const brand = brands[isBrandId(row.brand) ? row.brand : DEFAULT_BRAND];
+  const content = deps.content.of(brand.id);
+  const ending =
+    row.kind === 'TIME_OUT' ? 'time-out' : row.ends_at === null ? 'exclusion-without-end' : 'exclusion';
+  const values: Readonly<Record<string, string>> = {
+    brand: brand.title,
+    support: brand.supportEmail,
+    helpline: licences[brand.licence].helpline.url,
+    start: writeDate(row.starts_at, row),
+    end: row.ends_at === null ? '' : writeDate(row.ends_at, row),
+    number: String(row.exclusion_id),
+  };
+  const write = (part: string): string =>
+    (content.textOf(`email.break-started.${part}`, row.language) ?? '').replaceAll(
+      /\{(\w+)\}/g,
+      (_match, name: string) => values[name] ?? '',
+    );
+  try {
+    const answer = await deps.serviceClient.callSigned({
+      baseUrl: deps.identityAddress,
+      path: `/internal/players/${encodeURIComponent(row.player_id)}/emails/send`,
+      body: {
+        brand: row.brand,
+        locale: row.language,
+        subject: write('subject'),
+        body: write('body').replace('[ending]', write(ending)),
+      },
+      secret: deps.internalSecret,
+      clock: deps.clock,
+    });
+    return answer.status === 200 && v.is(sentSchema, answer.body);
+  } catch (error) {
+    deps.log.warn('break email not accepted', { error });
+    return false;
+  }
+}
+
+function writeDate(date: Date, { language, time_zone: timeZone }: EmailRow): string {
+  return new Intl.DateTimeFormat(language.replace('_', '-'), {
+    dateStyle: 'long',
+    timeStyle: 'long',
+    timeZone,
+  }).format(date);
+}

@@ -1,0 +1,287 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { executeGraphql } from '../../test/graphqlClient.ts';
+import { LAUNCH_GAME } from '../../test/launchGame.ts';
+import { startTestApi, TEST_SECRETS, type TestApi } from '../../test/testApi.ts';
+import { START_MS } from '../../test/testDatabase.ts';
+import { gameMovement, openLedgerPlayer, type LedgerPlayer } from '../../test/worlds/ledgerWorld.ts';
+import { testClient } from '@foyer/runtime/service-calls';
+import { compiledLiveContent } from '../content/liveContent.ts';
+import { stake } from '../ledger/productLedger.ts';
+import { registerPlayer } from '../players/registerPlayer.ts';
+import { sendBreakEmails } from './breakEmailJob.ts';
+
+let api: TestApi;
+const clock = () => Date.now() + api.skew.milliseconds;
+beforeAll(async () => {
+  api = await startTestApi();
+}, START_MS);
+afterAll(() => api.close());
+
+const TAKE =
+  'mutation($input: TakeBreakInput!) { takeBreak(input: $input) { kind length groups endsAt brands } }';
+
+const tokenFor = ({ brand, playerId, sid }: LedgerPlayer) => api.identity.token({ brand, playerId, sid });
+const open = (brand: string) =>
+  openLedgerPlayer(api.pool, { brand, at: clock(), fundsMinor: 10_000, isKnown: true });
+
+interface Choice {
+  readonly kind: 'TIME_OUT' | 'EXCLUSION';
+  readonly length: string;
+  readonly groups?: readonly string[];
+  readonly allBrands?: boolean;
+  readonly key?: string;
+}
+async function take(player: LedgerPlayer, choice: Choice) {
+  const input = { key: crypto.randomUUID(), groups: [], allBrands: true, ...choice };
+  return executeGraphql(api, {
+    query: TAKE,
+    variables: { input },
+    token: await tokenFor(player),
+    brand: player.brand,
+  });
+}
+
+const bet = (player: LedgerPlayer, product: 'casino' | 'sportsbook' = 'casino') => {
+  const movement = gameMovement(player, crypto.randomUUID(), 100);
+  const { gameId: _game, gameSessionId: _session, ...slip } = movement;
+  return stake(
+    api.pool,
+    product === 'casino' ? movement : { ...slip, product, provider: 'foyer-sports' },
+    clock(),
+  );
+};
+const rowOf = async ({ playerId }: LedgerPlayer) =>
+  (
+    await api.pool.query<Record<string, unknown>>(
+      `select self_excluded_at is not null as is_excluded, timeout_ends_at, excluded_groups, email_marketing,
+         (select count(*)::int from api.exclusion e where e.player_id = p.id) as breaks,
+         (select array_agg(channel) from api.marketing_consent c where c.player_id = p.id and not is_accepted) as withdrawn
+       from api.player p where id = $1`,
+      [playerId],
+    )
+  ).rows[0];
+/** Calls that end the sessions of a player at identity. */
+const endsOf = ({ playerId }: LedgerPlayer) =>
+  api.identity.ended.filter(({ path }) => path.includes(playerId)).map(({ body }) => body);
+async function untilEnded(player: LedgerPlayer): Promise<unknown> {
+  while (endsOf(player).length === 0) await new Promise((resolve) => setImmediate(resolve));
+  return endsOf(player)[0];
+}
+
+describe('takeBreak', () => {
+  it('refuses play and deposits at once, ends the sessions and withdraws marketing consent', async () => {
+    const player = await open('aurora');
+    await api.pool.query('update api.player set email_marketing = true where id = $1', [player.playerId]);
+    await api.pool.query(
+      `insert into api.recently_played (player_id, game_id, played_at) values ($1, 'ember-hollow', now())`,
+      [player.playerId],
+    );
+    expect(await bet(player)).toMatchObject({ ok: true });
+    const token = await tokenFor(player);
+    const answer = await take(player, { kind: 'EXCLUSION', length: 'P6M' });
+    expect(answer.data?.['takeBreak']).toMatchObject({ kind: 'EXCLUSION', length: 'P6M', brands: 1 });
+    expect(await bet(player)).toMatchObject({
+      ok: false,
+      code: 'PLAYER_BLOCKED',
+      reasons: ['SELF_EXCLUDED'],
+    });
+    expect(await rowOf(player)).toMatchObject({
+      is_excluded: true,
+      email_marketing: false,
+      withdrawn: ['email'],
+    });
+    expect(await untilEnded(player)).toEqual({ brand: 'aurora', reason: 'BREAK_STARTED' });
+    const { rowCount } = await api.pool.query('select 1 from api.recently_played where player_id = $1', [
+      player.playerId,
+    ]);
+    expect(rowCount).toBe(0);
+    const launched = await executeGraphql(api, {
+      query: LAUNCH_GAME,
+      variables: { slug: 'slot-1', mode: 'REAL' },
+      token,
+    });
+    expect(launched.data?.['launchGame'] ?? launched.errors[0]?.extensions.type).toEqual({
+      reasons: ['SELF_EXCLUDED'],
+    });
+  });
+
+  it('starts one break for a repeated key', async () => {
+    const player = await open('aurora');
+    const key = crypto.randomUUID();
+    const choice = { kind: 'TIME_OUT', length: 'P7D', key } as const;
+    await Promise.all([take(player, choice), take(player, choice)]);
+    expect(await rowOf(player)).toMatchObject({ is_excluded: false, breaks: 1 });
+    expect(await bet(player)).toMatchObject({ code: 'PLAYER_BLOCKED', reasons: ['TIMED_OUT'] });
+  });
+
+  it('keeps the later end of two time-outs', async () => {
+    const player = await open('aurora');
+    await take(player, { kind: 'TIME_OUT', length: 'P30D' });
+    const until = (await rowOf(player))?.['timeout_ends_at'];
+    await take(player, { kind: 'TIME_OUT', length: 'PT48H' });
+    expect((await rowOf(player))?.['timeout_ends_at']).toEqual(until);
+  });
+
+  it.each([
+    ['a length that the licence does not offer', { kind: 'TIME_OUT', length: 'PT24H' }, ['length']],
+    [
+      'groups that the licence does not offer',
+      { kind: 'EXCLUSION', length: 'P6M', groups: ['casino'] },
+      ['groups'],
+    ],
+    ['a malformed key', { kind: 'TIME_OUT', length: 'P7D', key: 'x' }, ['key']],
+  ] as const)('refuses %s and changes nothing', async (_name, choice, keys) => {
+    const player = await open('aurora');
+    const { errors } = await take(player, choice);
+    expect(errors[0]?.extensions).toMatchObject({ type: 'ValidationFailure', keys });
+    expect(await rowOf(player)).toMatchObject({ is_excluded: false, timeout_ends_at: null, breaks: 0 });
+  });
+
+  it.each([
+    ['identity is required', `kyc_status = 'Required'`],
+    ['terms are not accepted', 'terms_version = null'],
+  ])('is possible while %s', async (_name, change) => {
+    const player = await open('aurora');
+    await api.pool.query(`update api.player set ${change} where id = $1`, [player.playerId]);
+    expect((await take(player, { kind: 'EXCLUSION', length: 'indefinite' })).errors).toEqual([]);
+    expect(await rowOf(player)).toMatchObject({ is_excluded: true });
+  });
+
+  it('is refused for a visitor, and the button where the licence has none', async () => {
+    const visitor = await executeGraphql(api, {
+      query: TAKE,
+      variables: {
+        input: { key: 'visitor-1', kind: 'TIME_OUT', length: 'P7D', groups: [], allBrands: true },
+      },
+    });
+    expect(visitor.errors[0]?.extensions.type).toBe('AuthenticationFailure');
+    const player = await open('aurora');
+    const pressed = await executeGraphql(api, {
+      query: 'mutation { takeButtonBreak(key: "button-01") { kind } }',
+      token: await tokenFor(player),
+    });
+    expect(pressed.errors[0]?.extensions).toMatchObject({ reasons: ['NoBreakButton'] });
+  });
+});
+
+describe('an exclusion from one group of games (requirements/regulation#est)', () => {
+  it('blocks the stakes of that group only, and both groups are everything', async () => {
+    const player = await open('tuli');
+    await take(player, { kind: 'EXCLUSION', length: 'P6M', groups: ['casino'] });
+    expect(await bet(player)).toMatchObject({ code: 'PLAYER_BLOCKED', reasons: ['PRODUCT_EXCLUDED'] });
+    expect(await bet(player, 'sportsbook')).toMatchObject({ ok: true });
+    expect(await rowOf(player)).toMatchObject({ is_excluded: false, excluded_groups: ['casino'] });
+    await take(player, { kind: 'EXCLUSION', length: 'P12M', groups: ['sports'] });
+    expect(await rowOf(player)).toMatchObject({ is_excluded: true });
+    expect(await bet(player, 'sportsbook')).toMatchObject({
+      code: 'PLAYER_BLOCKED',
+      reasons: ['SELF_EXCLUDED'],
+    });
+  });
+});
+
+describe('the minimum age of a group of games', () => {
+  const born = (years: number) => {
+    const date = new Date(clock());
+    date.setUTCFullYear(date.getUTCFullYear() - years);
+    return date.toISOString().slice(0, 10);
+  };
+  it.each([
+    ['tuli', 20, ['UNDER_AGE'], []],
+    ['tuli', 22, [], []],
+    ['aurora', 17, ['UNDER_AGE'], ['UNDER_AGE']],
+    ['aurora', 19, [], []],
+  ] as const)('at %s, aged %i: casino %j, sports %j', async (brand, years, casino, sports) => {
+    const player = await open(brand);
+    await api.pool.query('update api.player set date_of_birth = $2 where id = $1', [
+      player.playerId,
+      born(years),
+    ]);
+    for (const [product, reasons] of [
+      ['casino', casino],
+      ['sportsbook', sports],
+    ] as const)
+      expect(await bet(player, product)).toMatchObject(
+        reasons.length === 0 ? { ok: true } : { code: 'PLAYER_BLOCKED', reasons },
+      );
+  });
+});
+
+describe('brands of one operator', () => {
+  const person = (player: LedgerPlayer) => ({
+    firstName: 'Ada',
+    lastName: player.playerId,
+    dateOfBirth: '1985-02-03',
+  });
+  async function twoBrands(): Promise<readonly [LedgerPlayer, LedgerPlayer]> {
+    await api.pool.query(`update api.brand_rule set operator = 'op-a' where brand = 'zephyra'`);
+    const first = await open('aurora');
+    const second = await open('zephyra');
+    for (const { playerId } of [first, second])
+      await api.pool.query(`update api.player set first_name = 'Ada', last_name = $2 where id = $1`, [
+        playerId,
+        first.playerId,
+      ]);
+    return [first, second];
+  }
+  const register = (player: LedgerPlayer, brand: string, country: string) =>
+    registerPlayer(
+      { pool: api.pool, clock, content: { of: compiledLiveContent } },
+      {
+        brand,
+        email: `${crypto.randomUUID()}@ledger.test`,
+        country,
+        personalInfo: person(player),
+        termsAccepted: true,
+        privacyPolicyAccepted: true,
+      },
+    );
+
+  it('are all covered by an exclusion from all brands, each with its sessions and its proof', async () => {
+    const [first, second] = await twoBrands();
+    const { data } = await take(first, { kind: 'EXCLUSION', length: 'P1Y' });
+    expect(data?.['takeBreak']).toMatchObject({ brands: 2 });
+    expect(await bet(second)).toMatchObject({ code: 'PLAYER_BLOCKED', reasons: ['SELF_EXCLUDED'] });
+    expect(await untilEnded(second)).toMatchObject({ brand: 'zephyra' });
+  });
+  it('stay open when the player chose one brand', async () => {
+    const [first, second] = await twoBrands();
+    await take(first, { kind: 'EXCLUSION', length: 'P1Y', allBrands: false });
+    expect(await bet(second)).toMatchObject({ ok: true });
+  });
+  it('refuse a new account of the excluded person, and other operators do not', async () => {
+    const first = await open('aurora');
+    await api.pool.query(`update api.brand_rule set operator = 'op-a' where brand = 'zephyra'`);
+    await api.pool.query(`update api.player set first_name = 'Ada', last_name = $1 where id = $1`, [
+      first.playerId,
+    ]);
+    await take(first, { kind: 'EXCLUSION', length: 'P1Y' });
+    expect(await register(first, 'zephyra', 'FI')).toMatchObject({ failure: { code: 'PERSON_EXCLUDED' } });
+    expect(await register(first, 'quetzal', 'NZ')).toMatchObject({ ok: true });
+  });
+});
+
+describe('the proof of a break', () => {
+  it('is sent once in the player’s language, with its end in the time zone of the licence', async () => {
+    const player = await open('tuli');
+    await api.pool.query(`update api.player set language = 'et_EE' where id = $1`, [player.playerId]);
+    await take(player, { kind: 'TIME_OUT', length: 'P7D' });
+    const deps = {
+      pool: api.pool,
+      clock,
+      content: { of: compiledLiveContent },
+      log: { info: () => undefined, warn: () => undefined, error: () => undefined, debug: () => undefined },
+      identityAddress: api.identity.baseUrl,
+      internalSecret: TEST_SECRETS.internal,
+      serviceClient: testClient,
+    };
+    while ((await sendBreakEmails(deps)) > 0);
+    const mine = api.identity.emails.filter(({ path }) => path.includes(player.playerId));
+    expect(mine).toHaveLength(1);
+    expect(mine[0]).toMatchObject({
+      locale: 'et_EE',
+      subject: expect.stringContaining('Sinu paus on alanud'),
+    });
+    expect(mine[0]?.body).not.toMatch(/[[{]/);
+  });
+});
