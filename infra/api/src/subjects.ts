@@ -21,6 +21,8 @@ import { createExclusionResolvers } from './exclusions/resolvers.ts';
 import { createFeedResolvers } from './feed/resolvers.ts';
 import { personalizedResolvers } from './games/personalizedGameLists.ts';
 import { createGameResolvers } from './games/resolvers.ts';
+import { startHarmJob } from './harm/harmJob.ts';
+import { createHarmRoutes } from './harm/routes.ts';
 import { createIdentityCheckRoutes } from './identity-checks/routes.ts';
 import { createJackpotResolvers } from './jackpots/resolvers.ts';
 import { createJackpotRoutes } from './jackpots/routes.ts';
@@ -32,6 +34,7 @@ import { startWebhookRetentionJob } from './payments/webhookRetentionJob.ts';
 import { startPaymentJob } from './payments/paymentJob.ts';
 import { createPaymentResolvers } from './payments/resolvers.ts';
 import { createPhoneVerificationResolvers } from './phone-verifications/resolvers.ts';
+import { startPlayerEmailJob } from './player-emails/playerEmailJob.ts';
 import { createPlayerBalanceRoutes } from './player-balances/routes.ts';
 import { createCountryResolvers } from './players/country.ts';
 import { createPlayerResolvers } from './players/resolvers.ts';
@@ -49,7 +52,9 @@ import { createSchemaRoutes } from './server/http/schemaRoutes.ts';
 import { createAccountSecurityResolvers } from './sessions/accountSecurityResolvers.ts';
 import { createSessionResolvers } from './sessions/resolvers.ts';
 import { createSessionRoutes } from './sessions/routes.ts';
+import { createSelfTestResolvers } from './self-tests/resolvers.ts';
 import { createStatementResolvers } from './statements/resolvers.ts';
+import { startStatementEmailJob } from './statements/statementEmailJob.ts';
 import { startPayoutEmailJob } from './withdrawals/payoutEmailJob.ts';
 import { createWithdrawalResolvers } from './withdrawals/resolvers.ts';
 import { createWithdrawalRoutes } from './withdrawals/routes.ts';
@@ -76,6 +81,7 @@ export function createSchemas(components: Components): Schemas {
       createCashierResolvers(components),
       createRewardResolvers(components),
       createBonusResolvers(components),
+      createSelfTestResolvers(components),
       createStatementResolvers(components),
       createGameResolvers(components),
       createSessionResolvers(components),
@@ -105,6 +111,7 @@ export function createRoutes(components: Components, schemas: Schemas): Routes {
     ...createSessionRoutes(components),
     ...createAnalyticsRoutes(components),
     ...createEventRoutes(components),
+    ...createHarmRoutes(components),
     ...createIdentityCheckRoutes(components),
     ...createJackpotRoutes(components),
     ...createPayAndPlayRoutes(components),
@@ -128,6 +135,9 @@ export function startJobs(components: Components): readonly Job<unknown>[] {
     startReconciliationJob(components),
     startPayoutEmailJob(components),
     startBreakEmailJob(components),
+    startHarmJob(components),
+    startPlayerEmailJob(components),
+    startStatementEmailJob(components),
     startWebhookRetentionJob(components),
     startEventLogRetentionJob(components),
     startAnalyticsForwardingJob(components),
