@@ -96,7 +96,7 @@ export type Mutation = {
   claimReward: ClaimRewardResult;
   /** Ours. Removes claimed and expired rewards from the list (requirements/states#rewards) and returns their ids. A reward that can still be claimed is not removed. */
   removeRewards: Array<Scalars['ID']['output']>;
-  /** Ours. Stores the result of a self-test for the player: nine answers from 0 to 3. The answers are not stored, and nobody else sees the result. */
+  /** Ours. Stores the result of a self-test for the player: nine answers from 0 to 3. The answers are not stored, and staff cannot read the result. */
   saveSelfTest: Viewer;
   /** Ours. Deletes all stored results of the player. */
   deleteSelfTests: Viewer;
@@ -346,7 +346,7 @@ export type Viewer = {
   passkeys: Array<Passkey>;
   /** Ours. All movements between two instants, from the ledger, with the balances before and after them and the totals of each product. */
   statement: Statement;
-  /** Ours. Money and time of each month of a calendar year in the licence's time zone; months that have not begun are absent. */
+  /** Ours. Money and time of each month of a calendar year in the licence's time zone; future months are absent. */
   activity: Activity;
   /** Ours. */
   statementEmail: StatementEmail;

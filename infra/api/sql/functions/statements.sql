@@ -38,7 +38,7 @@ language sql stable set search_path = api, pg_temp as $$
   where j.player_id = p_player_id and j.version > p_after and j.version <= p_to
 $$;
 
--- The months of a calendar year of a time zone that have begun.
+-- The months of a calendar year of a time zone that have started.
 create or replace function activity_months(p_year integer, p_time_zone text, p_at timestamptz) returns table (month integer, starts_at timestamptz, ends_at timestamptz)
 language sql stable set search_path = api, pg_temp as $$
   select m, make_timestamptz(p_year, m, 1, 0, 0, 0, p_time_zone), make_timestamptz(p_year + m / 12, m % 12 + 1, 1, 0, 0, 0, p_time_zone)

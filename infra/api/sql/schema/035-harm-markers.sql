@@ -17,7 +17,7 @@ create table harm_marker (
 );
 create index harm_marker_at on harm_marker (at);
 
--- What staff did for a player, in their own name. Append-only.
+-- Actions of staff for a player, in their own name. Append-only.
 create table harm_action (
   id bigint generated always as identity primary key,
   player_id text not null references player,
@@ -57,7 +57,7 @@ create index self_test_player on self_test (player_id, taken_at);
 
 -- Parameters of the functions, passed as JSON with these keys (009-parameters.sql).
 
--- How the events of markers are recognised.
+-- Parameters that recognise the events of markers.
 create type harm_measures as (
   chase_minutes integer,
   chase_balance_percent integer,

@@ -37,7 +37,7 @@ describe('harmFindings', () => {
     expect(harmFindings(events('chasing', 20, -1), NOW)).toEqual([]);
   });
 
-  it('counts each marker by itself', () => {
+  it('counts the events of each marker separately', () => {
     const few = HARM_MARKERS.flatMap((marker) => events(marker, HARM_RULES[marker].thresholds[0] - 1));
     expect(harmFindings(few, NOW)).toEqual([]);
   });

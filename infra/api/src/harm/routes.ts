@@ -19,7 +19,7 @@ const actionBody = v.object({
   playerId: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
   action: v.picklist(HARM_ACTIONS),
   limit: v.optional(limit),
-  /** Of a call. */
+  /** Required for a call. */
   isReached: v.optional(v.boolean()),
   reason: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(500)),
   staff: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),

@@ -22,7 +22,7 @@ export interface ActivityYear {
 }
 
 /**
- * Money and time of each month of a year that has begun. The money of a month is that of its statement, from
+ * Money and time of each month of a year up to an instant. The money of a month is that of its statement, from
  * the same sums.
  */
 export async function readActivity(

@@ -96,7 +96,7 @@ describe(`activity of a year (seed ${testSeed})`, () => {
     expect(total('deposits') - total('withdrawals') + total('net')).toBe(rows[0]?.change);
   });
 
-  it('leaves out months that have not begun, and counts overlapping games once', async () => {
+  it('leaves out future months, and counts overlapping games once', async () => {
     const { gameSessionId, playerId } = player;
     await database.pool.query(
       `update api.game_session set opened_at = '2026-02-27T23:00:00Z', last_activity_at = '2026-03-01T01:00:00Z' where id = $1`,

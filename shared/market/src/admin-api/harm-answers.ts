@@ -27,7 +27,7 @@ const actionSchema = v.object({
   at: v.string(),
 });
 
-/** What a member of staff did for a player; immutable. */
+/** An action of a member of staff for a player; immutable. */
 export type HarmActionView = v.InferOutput<typeof actionSchema>;
 
 const caseSchema = v.object({

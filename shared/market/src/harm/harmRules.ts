@@ -32,7 +32,7 @@ export const HARM_RULES: Readonly<Record<HarmMarker, HarmRule>> = {
   'payment-methods': { windowDays: 30, thresholds: [3, 5, 7] },
 };
 
-/** How the events of the markers are recognised. */
+/** Values that recognise the events of the markers. */
 export const HARM_MEASURES = {
   /** A deposit counts as chasing within this time after play … */
   chaseMinutes: 60,
@@ -49,6 +49,6 @@ export const LONGEST_HARM_WINDOW_DAYS = Math.max(
   ...Object.values(HARM_RULES).map(({ windowDays }) => windowDays),
 );
 
-/** What staff can do, from the mildest to the strictest; `release` ends a block and the exclusion from marketing. */
+/** Actions of staff, from the mildest to the strictest; `release` ends a block and the exclusion from marketing. */
 export const HARM_ACTIONS = ['message', 'call', 'limit', 'block', 'release'] as const;
 export type HarmAction = (typeof HARM_ACTIONS)[number];

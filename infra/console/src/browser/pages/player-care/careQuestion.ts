@@ -1,4 +1,4 @@
-/** Which player to show. */
+/** The player to show. */
 export interface CareQuestion {
   readonly brand: string;
   /** Player ID or email address. */
