@@ -2,11 +2,9 @@ import type { Page } from '@playwright/test';
 import { originOf, type SeededKind } from '../fixtures/brands.ts';
 import { slotGame } from '../fixtures/content.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { translationsOf } from '../fixtures/translations.ts';
 import { answerConsent } from '../screens/ConsentBanner.ts';
 import { GameScreen } from '../screens/GameScreen.ts';
 
-const translations = translationsOf('en');
 const PHONE = { width: 390, height: 844 };
 /** Per page view; search engines rate 0.1 as good. */
 const MAXIMUM_LAYOUT_SHIFT = 0.02;
@@ -62,9 +60,6 @@ for (const kind of ['funded', 'kyc'] as const satisfies readonly SeededKind[])
     // the aside follows once the form, or what blocks it, has loaded
     await expect(page.getByRole('complementary').getByText('Your balance')).toBeVisible();
     await expect(page.locator('[data-loading]')).toHaveCount(0);
-    // the account notice is inserted above the page by another remote
-    if (kind === 'kyc')
-      await expect(page.getByText(translations('account.notice.kycRequired'))).toBeVisible();
     const shifts = await layoutShifts(page);
     expect(
       shifts.reduce((sum, { value }) => sum + value, 0),
